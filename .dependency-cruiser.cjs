@@ -64,7 +64,7 @@ module.exports = {
     {
       name: 'apps-never-import-apps',
       severity: 'error',
-      comment: 'standalone alone imports the apps, to start them in one process.',
+      comment: 'Only standalone imports the apps, to start them in one process.',
       from: { path: '^apps/([^/]+)/', pathNot: '^apps/standalone/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
@@ -84,14 +84,15 @@ module.exports = {
     },
     {
       name: 'prisma-is-for-the-database-package',
-      comment: 'Others call the functions of packages/database. Tests reach for rows through packages/testing.',
+      comment: 'Others call the functions of packages/database. Tests access rows through packages/testing.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: '^packages/(database|testing)/' },
       to: { path: '^packages/database/src/(testing|client|generated/)' },
     },
     {
       name: 'use-cases-know-no-http',
-      comment: 'Use cases and views take and return plain values; http and routes make requests and answers of them.',
+      comment:
+        'Use cases and views take and return plain values; http and routes turn them into requests and responses.',
       severity: 'error',
       from: { path: '^apps/api/src/(use-cases|views)/' },
       to: { path: 'node_modules/(@types/)?express/|^apps/api/src/(http|routes)/' },
@@ -104,7 +105,7 @@ module.exports = {
     },
     {
       name: 'http-knows-no-use-case',
-      comment: 'It serves any route; only routes know what is done.',
+      comment: 'It serves any route; only routes know the use cases.',
       severity: 'error',
       from: { path: '^apps/api/src/http/' },
       to: { path: '^apps/api/src/(use-cases|views|routes)/' },

@@ -1,16 +1,16 @@
 # syntax=docker/dockerfile:1
-# An image an app: docker build --target api|crawler|analyst|courier|operator .
-# For images that are the same again, name the base by its digest: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
-# What npm gives is pinned by the lockfile; Debian's packages (browser and fonts of the crawler) are those of the day.
+# One image per app: docker build --target api|crawler|analyst|courier|operator .
+# For reproducible images pin the base by its digest: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+# The lockfile pins npm packages. Debian's packages (browser and fonts of the crawler) are the current ones.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS packed
 WORKDIR /src
-# What the lockfile names is fetched before anything else can change.
+# Fetched first, so that this layer changes only with the lockfile.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm exec --yes -- "$(node -p 'require("./package.json").packageManager')" fetch
 COPY . .
-# Each with its own code and its production dependencies only. The browser is Debian's, not the one from npm.
+# Each app with its own code and production dependencies only. The browser is Debian's, not the one from npm.
 RUN node scripts/run.mjs pack api operator /packed/api \
  && node scripts/run.mjs pack crawler /packed/crawler --without @sparticuz/chromium \
  && node scripts/run.mjs pack analyst /packed/analyst \
@@ -18,10 +18,10 @@ RUN node scripts/run.mjs pack api operator /packed/api \
  && node scripts/run.mjs pack operator /packed/operator
 
 FROM ${NODE_IMAGE} AS runtime
-# Nothing is installed where an app runs.
+# No package managers in the runtime image.
 RUN rm -rf /opt/yarn-* /usr/local/lib/node_modules /usr/local/bin/corepack /usr/local/bin/npm /usr/local/bin/npx \
       /usr/local/bin/yarn /usr/local/bin/yarnpkg
-# Pictures are worked on by many threads, each of which would keep what it frees.
+# Image processing uses many threads, and glibc would keep freed memory for each.
 ENV NODE_ENV=production \
     METRICS_PORT=9464 \
     MALLOC_ARENA_MAX=2 \
@@ -48,8 +48,8 @@ USER 10001:10001
 ENTRYPOINT ["node", "apps/api/src/main.js"]
 
 FROM runtime AS crawler
-# Chromium has its sandbox from user namespaces (k8s/seccomp), not from a program that is root: so without chromium-sandbox.
-# Fonts for what sites are written in; tini takes in the browser's processes that lose their parent.
+# Chromium's sandbox uses user namespaces (k8s/seccomp) and not the setuid helper, so chromium-sandbox is not installed.
+# Fonts for the languages of sites; tini reaps orphaned browser processes.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends \
       chromium \
@@ -102,7 +102,7 @@ LABEL org.opencontainers.image.title="brandprint-courier" \
 USER 10001:10001
 ENTRYPOINT ["node", "apps/courier/src/main.js"]
 
-# Migrations before a release, API keys and workspaces by hand.
+# Migrations before a release; API keys and workspaces.
 FROM runtime AS operator
 COPY --from=packed /packed/operator ./
 ARG VERSION=0.1.0

@@ -1,5 +1,5 @@
 // Runs one of the commands in lib/commands.mjs, after installing what is missing. Plain JavaScript without
-// dependencies, since nothing may be installed yet, and old enough for any Node to say that it is too old.
+// dependencies, because nothing may be installed yet, with syntax that old versions of Node can parse.
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 
-/** How long a child may take to act on a Ctrl-C, which the terminal sends to it as well. */
+/** How long a child may take to handle a Ctrl-C, which the terminal sends to it as well. */
 const CTRL_C_GRACE_MS = 500;
 const SUPERVISOR = join(import.meta.dirname, 'supervisor.mjs');
 

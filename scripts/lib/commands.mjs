@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const MAIN = join(ROOT, 'apps/standalone/src/main.ts');
 const require = createRequire(join(ROOT, 'package.json'));
 
-/** The commands of apps/standalone, and those of the workshop. */
+/** The commands of apps/standalone, and those for development. */
 const COMMANDS = {
   quickstart: (args) => runServer('quickstart', args),
   start: (args) => runServer('start', args),
@@ -36,7 +36,7 @@ const COMMANDS = {
   release: (args) => release(ROOT, args, writeOpenApi),
 };
 
-/** On few cores all tests run in one process, which keeps every module that it ever loaded: megabytes. */
+/** On few cores all tests run in one process, which keeps every loaded module; in megabytes. */
 const MOST_HEAP = 8192;
 const JEST_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning --max-old-space-size=${MOST_HEAP}`;
 
@@ -60,7 +60,7 @@ function runTests(args) {
   return runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS });
 }
 
-/** What is checked, by which program of which package, and how. */
+/** Every check: the package, its program and the arguments. */
 const CHECKS = [
   ['types', 'typescript', 'tsc', ['-p', '.']],
   ['types inside pages', 'typescript', 'tsc', ['-p', 'apps/crawler/src/page']],
@@ -87,7 +87,7 @@ export async function runCommand(name, args) {
   if (code !== undefined) process.exitCode = code;
 }
 
-/** Runs the app in this very process, so that signals and the terminal need no relay. */
+/** Runs the app in this process, so that signals and the terminal need no relay. */
 async function runApp(name, args) {
   await import(pathToFileURL(require.resolve('tsx')).href);
   process.argv = [process.execPath, MAIN, name, ...args];
@@ -95,8 +95,8 @@ async function runApp(name, args) {
 }
 
 /**
- * Pictures are worked on by many threads, each of which keeps what it frees: without this a day's memory is twice as
- * much. The C library reads it at start only, so the server is a child of this process.
+ * glibc keeps freed memory per thread, and image processing uses many threads: without this, memory doubles over a day.
+ * glibc reads the variable only at start, so the server is a child of this process.
  */
 const LEAN_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
 
@@ -105,7 +105,7 @@ function runServer(name, args) {
   return runInherited([process.argv[1], name, ...args], LEAN_MALLOC);
 }
 
-/** Lays out apps for an image: see Dockerfile. */
+/** Packs apps for an image: see Dockerfile. */
 async function pack(args) {
   const { values, positionals } = parseArgs({
     args,
@@ -121,7 +121,7 @@ async function pack(args) {
   return 0;
 }
 
-/** An app as a process of its own, from its source; its settings are in the environment (docs/settings.md). */
+/** Runs an app as a separate process, from its source; its settings are in the environment (docs/settings.md). */
 function runSource(app, args) {
   const main = join(ROOT, 'apps', app ?? '', 'src/main.ts');
   if (!/^[a-z]+$/.test(app ?? '') || !existsSync(main)) {
@@ -134,7 +134,7 @@ function runSource(app, args) {
 
 const writeOpenApi = () => runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]);
 
-/** Runs every check, the failing ones too, and says of each how it went. */
+/** Runs every check, also after a failure, and reports each result. */
 async function check() {
   let failed = 0;
   for (const [name, packageName, program, args] of CHECKS) {

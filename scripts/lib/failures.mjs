@@ -1,6 +1,6 @@
 const SHOWN_LINES = 15;
 
-/** Known causes of failed installations, the more specific ones first. `matches` is tried on what the program wrote. */
+/** Known causes of failed installations, the more specific ones first. `matches` is tested on the program's output. */
 const CAUSES = [
   {
     matches: /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i,
@@ -62,7 +62,7 @@ const CAUSES = [
     matches: /EACCES|EPERM|permission denied|operation not permitted/i,
     cause: 'permission was denied',
     remedy:
-      "This folder, npm's cache (npm config get cache) and pnpm's store must belong to this user; files that another user left behind can be given over with chown -R.",
+      "This folder, npm's cache (npm config get cache) and pnpm's store must belong to this user; change the owner of files of another user with chown -R.",
   },
   {
     matches: /ENOMEM|out of memory|cannot allocate memory|\[exit code 137\]/i,
@@ -79,7 +79,7 @@ const CAUSES = [
 const UNKNOWN = { cause: 'the reason is in its output', remedy: 'Read the output below, then run the command again.' };
 
 const WARNING = /^\s*(npm (warn|WARN) |\[WARN\])/;
-/** Lines that say nothing about a failure. */
+/** Lines without information about a failure. */
 const NOISE = /^\s*(npm (warn|WARN) |\[WARN\] Unsupported engine|Downloading |npm (error|ERR!)$)|^\s*$/;
 
 /** The message for a failed step: what failed, why, what to do, and the end of the output. */

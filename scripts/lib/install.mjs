@@ -7,12 +7,12 @@ import { withLock } from './lock.mjs';
 import { runPnpm } from './pnpm.mjs';
 import { runStep } from './step.mjs';
 
-/** Stamps of finished steps, the lock, the log, and pnpm itself. pnpm leaves folders with a dot alone. */
+/** Stamps of finished steps, the lock, the log, and pnpm itself. pnpm ignores folders with a leading dot. */
 const STATE = 'node_modules/.brandprint';
 
 /**
- * What a clone needs before it can run. Each step is done again when its `inputs` have changed or what it `makes` is
- * gone.
+ * What a clone needs before it can run. Each step is repeated when its `inputs` have changed or what it `makes` is
+ * missing.
  */
 const STEPS = [
   {
@@ -29,7 +29,9 @@ const STEPS = [
   },
 ];
 
-/** Makes a clone ready to run; returns at once when it is. Of several processes one installs, the others wait for it. */
+/**
+ * Prepares a clone to run; returns at once if it is ready. Of several processes one installs, the others wait for it.
+ */
 export async function install(root) {
   if (pending(root).length === 0) return;
   await withInstallLock(root, async (context) => {
@@ -95,14 +97,14 @@ function manifests(root) {
   );
 }
 
-/** Without its scripts Postgres lacks the links to its libraries, so a setting that switches scripts off is overruled. */
+/** Without its scripts Postgres lacks the links to its libraries, so a setting that disables scripts is overridden. */
 async function installDependencies(context) {
   const args = ['install', '--frozen-lockfile', '--no-ignore-scripts', '--config.confirmModulesPurge=false'];
   const label = { doing: 'Installing dependencies', done: 'Installed dependencies in' };
   await runPnpm(label, args, { ...context, cwd: context.root });
 }
 
-/** Prisma wants to download an engine that is never called: any program in its place keeps it offline. */
+/** Prisma tries to download an engine that is never used: any program in its place prevents that. */
 async function generateClient(context) {
   const folder = join(context.root, 'packages/database');
   const prisma = join(folder, 'node_modules/prisma/build/index.js');

@@ -4,7 +4,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 class Interrupted extends Error {
   constructor(signal) {
-    super('Interrupted. Run the command again to go on.');
+    super('Interrupted. Run the command again to continue.');
     this.exitCode = 128 + constants.signals[signal];
   }
 }

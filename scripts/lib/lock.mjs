@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { showProgress } from './progress.mjs';
 
 const POLL_MS = 100;
-/** The holder touches its lock this often; a lock that was not touched for STALE_MS belongs to nobody. */
+/** The holder touches its lock at this interval; a lock that was not touched for STALE_MS is abandoned. */
 const TOUCH_MS = 1000;
 const STALE_MS = 10_000;
 
@@ -59,7 +59,7 @@ function isAbandoned(path, held) {
   return age > STALE_MS;
 }
 
-/** Renaming succeeds for one process only. A lock that is not the abandoned one any more is put back. */
+/** Renaming succeeds for one process only. If the lock is no longer the abandoned one, it is put back. */
 function discard(path, abandoned) {
   const aside = `${path}.${process.pid}`;
   try {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 const CHECK_MS = 500;
-/** npm, perhaps a shell of its own, then this process. */
+/** npm, perhaps its shell, then this process. */
 const MAX_STEPS = 2;
 
-/** npm hands on SIGINT and SIGTERM, but a killed npm cannot: what it ran then ends by itself. */
+/** npm forwards SIGINT and SIGTERM, but a killed npm cannot: its child then exits by itself. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const child = childOfNpm() ?? process.pid;
@@ -17,7 +17,7 @@ export function endWithNpm() {
   timer.unref();
 }
 
-/** This process or the shell around it, whichever npm started; undefined if that cannot be told. */
+/** This process or the shell around it, whichever npm started; undefined if that is unknown. */
 function childOfNpm() {
   let pid = process.pid;
   for (let step = 0; step < MAX_STEPS; step++) {
@@ -29,7 +29,7 @@ function childOfNpm() {
   return undefined;
 }
 
-/** Of other processes it is known on Linux only. */
+/** For other processes this is known on Linux only. */
 function parentOf(pid) {
   if (pid === process.pid) return process.ppid;
   const stat = procFile(pid, 'stat');

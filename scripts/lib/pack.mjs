@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { pnpm } from './install.mjs';
 
-/** What of a workspace package runs nowhere but on a developer's machine. */
+/** Parts of a workspace package that are only needed in development. */
 const LEFT_OUT = new Set(['node_modules', 'test', 'scripts']);
 
-/** What installing leaves behind: it says when and where, not what. */
+/** Leftovers of an installation: they record when and where, not what. */
 const TRACES = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
@@ -14,7 +14,7 @@ const TRACES = [
   'node_modules/.pnpm-workspace-state-v1.json',
 ];
 
-/** Parts of libraries that are for other databases, or that a system package stands in for. */
+/** Parts of libraries for other databases, or replaced by a system package. */
 const UNUSED = [
   [
     '@prisma/client',
@@ -23,9 +23,9 @@ const UNUSED = [
 ];
 
 /**
- * Puts apps into a folder of their own: their code and that of the packages they are made of as JavaScript, laid out as in
- * the workspace, and what these depend on in production, in the versions of the lockfile. They run wherever the folder is
- * copied to. `without` names libraries that they can do without there.
+ * Packs apps into a folder: their code and that of their packages as JavaScript, laid out as in the workspace, with
+ * production dependencies in the versions of the lockfile. The folder can be copied anywhere. `without` names libraries
+ * that are not needed there.
  */
 export async function packApps(root, { apps, to, without = [] }) {
   const folders = [...new Set(apps.flatMap((app) => closure(root, join('apps', app))))];
@@ -72,7 +72,7 @@ async function packFolder(root, folder, to) {
   await compile(root, sources, { from, to: target });
 }
 
-/** Exports name the JavaScript; the dependencies of development stay named, since the lockfile is held against them. */
+/** Exports name the JavaScript. Development dependencies stay listed, because the lockfile is checked against them. */
 const withScripts = ({ exports, ...manifest }) => ({
   ...manifest,
   ...(exports && {
@@ -82,7 +82,7 @@ const withScripts = ({ exports, ...manifest }) => ({
 
 const scriptOf = (path) => path.replace(/\.ts$/, '.js');
 
-/** Each file on its own: nothing is bundled, and every import stays where it is. */
+/** Each file by itself: nothing is bundled, and imports stay as they are. */
 async function compile(root, entryPoints, { from, to }) {
   const { build } = createRequire(join(root, 'package.json'))('esbuild');
   await build({
@@ -109,7 +109,7 @@ async function compile(root, entryPoints, { from, to }) {
   });
 }
 
-/** Removes what no package of the app leads to, and the parts of libraries that are not for it. */
+/** Removes what no package of the app needs, and unused parts of libraries. */
 function prune(to, folders, without) {
   for (const trace of TRACES) rmSync(join(to, trace), { force: true });
   const store = join(to, 'node_modules/.pnpm');
@@ -130,7 +130,7 @@ function prune(to, folders, without) {
   }
 }
 
-/** The entries of pnpm's store that links in these folders lead to, and so on from there. Links to `without` are removed. */
+/** The entries of pnpm's store that links in these folders lead to, recursively. Links to `without` are removed. */
 function linkedFrom(folders, store, without) {
   const found = new Set();
   const waiting = [...folders];

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { runStep } from './step.mjs';
 
-/** pnpm goes on without a native binary that it could not fetch; the product does not. */
+/** pnpm continues without a native binary that it could not download; the product cannot. */
 const MISSING_BINARIES = /^.*optional dependency that could not be fetched.*\n.*$/gm;
 
-/** Runs the pnpm that package.json names, in `cwd`. The caller holds the lock of the installation. */
+/** Runs the pnpm version of package.json in `cwd`. The caller holds the installation lock. */
 export async function runPnpm(label, args, { cwd, ...context }) {
   const program = await fetchPnpm(context);
   await runStep(label, [process.execPath, program, ...args], { ...context, cwd, warnings: MISSING_BINARIES });
@@ -32,7 +32,7 @@ async function fetchPnpm(context) {
   return program;
 }
 
-/** Given on the command line, so that they win over npmrc files and the environment. */
+/** On the command line, so that they take precedence over npmrc files and the environment. */
 const NPM_OPTIONS = [
   '--no-audit',
   '--no-fund',
@@ -41,7 +41,7 @@ const NPM_OPTIONS = [
   '--no-progress',
   '--no-global',
   '--no-dry-run',
-  '--ignore-scripts', // its script replaces pnpm.mjs by a faster start only
+  '--ignore-scripts', // its script only replaces pnpm.mjs by a faster launcher
   '--include=optional', // pnpm itself
   '--install-strategy=hoisted',
   '--loglevel=warn',
@@ -51,7 +51,7 @@ const NPM_OPTIONS = [
 function npmCommand() {
   const bin = dirname(process.execPath);
   const scripts = [
-    process.env.npm_execpath ?? '', // pnpm's or yarn's, if one of these runs this
+    process.env.npm_execpath ?? '', // pnpm's or yarn's, if one of them runs this
     join(bin, '../lib/node_modules/npm/bin/npm-cli.js'),
     join(bin, 'node_modules/npm/bin/npm-cli.js'), // Windows
   ];

@@ -2,9 +2,9 @@ const TERMINAL_MS = 1000;
 const PLAIN_MS = 10_000;
 
 /**
- * Shows on stderr that work goes on and for how long: in a terminal as one line that is updated, elsewhere as a line at
- * the start, one every ten seconds, and one at the end. `label` is like
- * { doing: 'Installing dependencies', done: 'Installed dependencies in' }.
+ * Shows progress and elapsed time on stderr: on a terminal as one updated line, otherwise as a line at the start, one
+ * every ten seconds, and one at the end. `label` is like { doing: 'Installing dependencies', done: 'Installed
+ * dependencies in' }.
  */
 export async function showProgress({ doing, done }, work, stream = process.stderr) {
   const terminal = stream.isTTY && process.env.TERM !== 'dumb';

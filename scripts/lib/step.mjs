@@ -5,8 +5,8 @@ import { describeFailure } from './failures.mjs';
 import { showProgress } from './progress.mjs';
 
 /**
- * Runs a program of the installation: shows progress (`label` is as for showProgress), adds its output to the log, and
- * explains a failure. `warnings` matches what the program only warns of although nothing works without it.
+ * Runs a program of the installation: shows progress (`label` as in showProgress), appends its output to the log, and
+ * explains a failure. `warnings` matches warnings of the program that are errors for us.
  */
 export async function runStep(label, [program, ...args], { root, log, signal, warnings, ...options }) {
   await showProgress(label, async () => {

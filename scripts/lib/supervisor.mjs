@@ -1,5 +1,5 @@
-// Runs the program named on the command line, and ends it when stdin closes. Whoever started this holds the other end
-// of stdin, so the program does not outlive them, not even if they are killed.
+// Runs the program named on the command line, and ends it when stdin closes. The process that started this holds the
+// other end of stdin, so the program does not outlive it, even if it is killed.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
@@ -14,7 +14,7 @@ process.stdin.resume().once('close', killAll);
 
 function killAll() {
   try {
-    process.kill(-process.pid, 'SIGKILL'); // started as the leader of a process group
+    process.kill(-process.pid, 'SIGKILL'); // it was started as the leader of a process group
   } catch {
     child.kill('SIGKILL'); // Windows has no process groups
   }

@@ -2,7 +2,7 @@ import { MODEL_SETTINGS } from '@brandprint/llm';
 import { ADMISSION_SETTINGS, operationsSettings, readEnv, STORE_SETTINGS, setting } from '@brandprint/platform';
 import { z } from 'zod';
 
-/** What no other app reads, but the process that runs all of them. */
+/** Settings that only this app reads, and the process that runs all apps. */
 export const ANALYST_SETTINGS = {
   STAGE_CONCURRENCY: setting({
     schema: z.coerce
@@ -17,7 +17,7 @@ export const ANALYST_SETTINGS = {
   ...MODEL_SETTINGS,
 } as const;
 
-/** All that the analyst reads of its environment. */
+/** All settings of the analyst. */
 export const SETTINGS = {
   ...STORE_SETTINGS,
   ...ADMISSION_SETTINGS,

@@ -4,12 +4,13 @@ import { type AssetStore, loadEvidence } from '@brandprint/storage';
 
 const MAX_ENTRIES = 4;
 
-/** Reads evidence from the store; the newest few stay in memory, since a dozen stages read the same one in a row. */
+/** Reads evidence from the store. The newest few stay in memory, because a dozen stages read the same one in a row. */
 export function createEvidenceCache(store: AssetStore): (key: string) => Promise<Evidence> {
   const cache = new Map<string, Promise<Evidence>>();
   const load = async (key: string) => {
     const evidence = await loadEvidence(store, key);
-    if (!evidence) throw new FinalError('What the crawl saw is not kept any more.', { detail: `no object ${key}` });
+    if (!evidence)
+      throw new FinalError('The evidence of the crawl is no longer stored.', { detail: `no object ${key}` });
     return evidence;
   };
   return (key) => {

@@ -3,7 +3,7 @@ import { openBackends, runService } from '@brandprint/operations';
 import { readSettings } from './env.ts';
 import { defaultConcurrency, startAnalyst } from './start.ts';
 
-/** The analyst on its own, on services that the environment names. */
+/** Runs the analyst as a process of its own, on the services that the environment names. */
 runService('analyst', readSettings, async (service) => {
   const { settings, lifecycle, metrics } = service;
   const { pipeline, store, readyWith } = openBackends(service);

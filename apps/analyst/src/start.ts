@@ -15,19 +15,19 @@ import { createWriterPort } from './writer-port.ts';
 export interface AnalystDeps {
   pipeline: Pipeline;
   store: AssetStore;
-  /** Stages side by side. */
+  /** Number of concurrent stages. */
   concurrency: number;
-  /** The model that writes sections; without one they are composed by rules alone. */
+  /** The model that writes sections; without one they are composed by rules. */
   model?: ModelSettings | null;
-  /** Told of each call of a model once it is over. */
+  /** Called after each model call. */
   onModelCall?: ((call: CallRecord) => void) | undefined;
-  /** Where calls, sections and files are counted. */
+  /** Counts calls, sections and files. */
   metrics?: Metrics | undefined;
 }
 
-/** Stages side by side. */
+/** Default concurrency. */
 const DEFAULT_CONCURRENCY = 4;
-/** More of them where a model writes: they wait most of the time. */
+/** Higher with a model, because stages then mostly wait. */
 const MODEL_CONCURRENCY = 12;
 
 export const defaultConcurrency = (model: ModelSettings | null): number =>
@@ -35,7 +35,7 @@ export const defaultConcurrency = (model: ModelSettings | null): number =>
 
 const isSectionStage = (stage: AnyStage): stage is SectionStage => SECTION_STAGES.some((name) => name === stage);
 
-/** Makes sections out of evidence, one stage a job. */
+/** Turns evidence into sections, one stage per job. */
 export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
   const { pipeline, concurrency, model, metrics } = deps;
   const store = metrics ? countStoredAssets(deps.store, metrics) : deps.store;

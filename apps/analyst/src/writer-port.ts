@@ -2,14 +2,14 @@ import { type Database, reserveCall, settleCall } from '@brandprint/database';
 import type { Llm, UsageMeter } from '@brandprint/llm';
 import type { WriterPort } from '@brandprint/sections';
 
-/** Whom a model's calls are metered for. */
+/** What the calls of a model are metered for. */
 export interface CallOwner {
   analysisId: string;
   brandId: string;
   workspaceId: string;
 }
 
-/** A model as a section sees it, its calls noted in the database. */
+/** A model as a section sees it. Its calls are recorded in the database. */
 export function createWriterPort(llm: Llm, database: Database, owner: CallOwner): WriterPort {
   const meter = createDatabaseMeter(database, owner);
   return {

@@ -3,7 +3,7 @@ import { ATTACKS, attacksIn, compromisedReply, reply } from '@brandprint/testing
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { KEY, startTestAnalyst } from './support/test-analyst.ts';
 
-/** What code puts into sections itself: paths of files. */
+/** What code itself puts into sections: paths of files. */
 const OWN = ['/v1/api'];
 
 let fixture: Awaited<ReturnType<typeof startTestAnalyst>>;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await fixture.stop();
 });
 
-test('When the model has gone over to somebody else, then none of what it says gets out, and the brand is complete', async () => {
+test('When the model has been taken over, then nothing that it says appears, and the brand is complete', async () => {
   const { server, analyse, analyst } = fixture;
   const consumer = await analyst();
   for (const turn of [0, 10, 20, 30]) {
@@ -36,7 +36,7 @@ test('When the model has gone over to somebody else, then none of what it says g
       expect(findings).toMatchObject({ writing: { groundedness: expect.any(Number) } });
     }
     expect(attacksIn(`${note} ${brand.name}`)).toEqual([]);
-    expect(note).toMatch(/without|stood/);
+    expect(note).toMatch(/without|supported/);
   }
   await consumer.stop();
 });

@@ -14,7 +14,7 @@ import { bakeryEvidence, drawScreenshot } from './support/bakery-evidence.ts';
 let testDatabase: TestDatabase;
 let apps: TestApps;
 let pipeline: Pipeline;
-/** Calls of the model, none of which is answered. */
+/** Model calls, none of which is answered. */
 const calls: ServerResponse[] = [];
 const model = createServer((_request, response) => void calls.push(response));
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await testDatabase.stop();
 });
 
-/** A brand whose crawl is done, so that its stages are due. */
+/** A brand with a finished crawl, so that its stages are due. */
 async function crawled(): Promise<string> {
   const { prisma } = testDatabase.database;
   const { s3 } = apps;
@@ -62,7 +62,7 @@ async function crawled(): Promise<string> {
   return job.analysisId;
 }
 
-test('When an analyst stops while a model writes, then the section is handed back uncounted, and the call is metered', async () => {
+test('When an analyst stops while a model writes, then the section is released without counting an attempt, and the call is metered', async () => {
   const { prisma } = testDatabase.database;
   const { port } = model.address() as AddressInfo;
   const analyst = await apps.start('analyst', {

@@ -3,7 +3,7 @@ import { createTestLog } from '@brandprint/testing';
 import { expect, test } from '@jest/globals';
 import { recordSection } from '../src/metrics.ts';
 
-test('When a model has said something, then how much of it stood is counted, even where none of it was used', async () => {
+test('When a model has written a text, then its supported share is counted, even if none of it was used', async () => {
   const metrics = createMetrics({ apps: ['analyst'], logger: createTestLog().logger });
   const report = { prompt: 'v1', model: 'a-model', dropped: {}, reason: '' };
   recordSection(metrics, 'tone', { writing: { ...report, by: 'model', groundedness: 0.9 } });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { KEY, MODEL, stageOf, startTestAnalyst } from './support/test-analyst.ts';
 
 const SAID = 'Sonnenlied bakes honest bread by hand with patience.';
-/** Long enough for fair weather on a machine that is busy. */
+/** Long enough for a call without faults on a busy machine. */
 const DEADLINE_SECONDS = 8;
 
 let fixture: Awaited<ReturnType<typeof startTestAnalyst>>;
@@ -19,27 +19,27 @@ afterAll(async () => {
   await fixture.stop();
 });
 
-/** What a model does once it is asked for a section: again and again, or only at first. */
+/** What a model does when it is asked for a section: every time, or only at first. */
 interface Row {
   does: (answer: unknown) => ScriptedResponse;
   once?: true;
-  /** How its calls end; the first of them at least. */
+  /** The outcome of its calls, or of the first one. */
   outcome: string;
-  /** What the note says; nothing where a second call gives what is wanted. */
+  /** The reason in the note; undefined if a second call succeeds. */
   reason?: string;
 }
 
 const GONE = 'the model was not available';
 const UNUSABLE = "the model's answer could not be used";
-const TOO_MUCH = 'the site says more than the model can take in';
+const TOO_MUCH = 'the site has more text than the model can process';
 const SETTINGS = 'the model could not be reached with these settings';
 const DECLINED = 'the model declined to answer';
 const LATE = 'the model did not answer in time';
 
-/** One analysis each; sections that are not named have fair weather. */
+/** One analysis each; for sections that are not named, calls succeed. */
 const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
   [
-    'the service is unwell',
+    'the service fails',
     {
       mission: { does: () => modelErrors.rateLimited('1'), once: true, outcome: 'rate_limited' },
       audiences: { does: () => modelErrors.rateLimited('86400'), outcome: 'rate_limited', reason: GONE },
@@ -53,7 +53,7 @@ const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
     },
   ],
   [
-    'answers are no good',
+    'answers are unusable',
     {
       things: { does: (answer) => modelErrors.truncatedJson(answer), outcome: 'broken', reason: UNUSABLE },
       mission: { does: (answer) => modelErrors.truncatedJson(answer), once: true, outcome: 'broken' },
@@ -85,7 +85,7 @@ const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
 const scriptOf = (rows: Partial<Record<Stage, Row>>): Script => {
   const seen = new Set<Stage>();
   return (asked) => {
-    // A repair is asked for in another message, below the task.
+    // A repair is asked for in another message, after the task.
     const { text } = asked;
     const stage = stageOf({ task: text }) as Stage;
     const task =
@@ -103,7 +103,7 @@ const scriptOf = (rows: Partial<Record<Stage, Row>>): Script => {
 
 describe('A brand is complete', () => {
   test.each(ANALYSES)(
-    'When %s, then with what rules composed, a note that says why, and every call metered',
+    'When %s, then with sections composed by rules, a note that says why, and every call metered',
     async (_, rows) => {
       const { server, analyse, analyst, store } = fixture;
       server.setScript(scriptOf(rows));
@@ -114,7 +114,7 @@ describe('A brand is complete', () => {
 
       expect(brand.status).toBe('complete');
       expect(stages.filter(({ status, attempts }) => status !== 'done' || attempts !== 1)).toEqual([]);
-      // As many as came to the server, none of them cheaper than it says.
+      // As many as the server received, none of them cheaper than it says.
       const bill = server.totals();
       expect(calls).toHaveLength(bill.calls - before.calls);
       expect(calls.filter(({ settledAt }) => settledAt === null)).toEqual([]);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('A whole analysis with a model', () => {
-  test('When all ten sections are written, then calls, tokens and cost are metered as they are billed, and what is shared is read from the cache', async () => {
+  test('When all ten sections are written, then calls, tokens and cost are metered as they are billed, and the shared prefix is read from the cache', async () => {
     const { server, analyse, analyst } = fixture;
     server.setScript(willing);
     const consumer = await analyst();
@@ -41,14 +41,14 @@ describe('A whole analysis with a model', () => {
       bill.cache_creation_input_tokens,
       bill.cache_read_input_tokens,
     ]);
-    // What this model costs, in dollars for a million tokens.
+    // Prices of this model, in dollars per million tokens.
     const dollars =
       bill.input_tokens * 2 +
       bill.output_tokens * 10 +
       bill.cache_creation_input_tokens * 2.5 +
       bill.cache_read_input_tokens * 0.1;
     expect(Math.abs(sum('cost') - dollars)).toBeLessThan(calls.length);
-    // One writes what they share, and all others read all of it.
+    // One writes the shared prefix, and all others read it.
     const prefix = calls[0]?.cacheWriteTokens ?? 0;
     expect(prefix).toBeGreaterThan(2_000);
     expect(sum('cacheReadTokens')).toBeGreaterThanOrEqual(0.8 * prefix * (calls.length - 1));
@@ -68,7 +68,7 @@ describe('A whole analysis with a model', () => {
     expect(metric('section_groundedness_count', 'section="mission"')).toBe(1);
   });
 
-  test('When the model takes its time, then sections that do not need each other are written side by side', async () => {
+  test('When the model is slow, then independent sections are written concurrently', async () => {
     const { server, analyse, analyst } = fixture;
     const waiting = new Set<string>();
     let answer = () => {};
@@ -84,7 +84,7 @@ describe('A whole analysis with a model', () => {
     });
     const consumer = await analyst();
     const done = analyse();
-    // All that need things alone; the rest waits for these.
+    // All that need only things; the others wait for these.
     const together = STAGES.filter(
       (stage) => !['things', 'audiences', 'art-direction', 'northstart-statement'].includes(stage),
     );
@@ -96,7 +96,7 @@ describe('A whole analysis with a model', () => {
     await consumer.stop();
   });
 
-  test('When things fails, then one of the next warms the cache, and the others read it', async () => {
+  test('When things fails, then one of the next sections warms the cache, and the others read it', async () => {
     const { server, analyse, analyst } = fixture;
     server.setScript((asked) => (stageOf(asked) === 'things' ? modelErrors.unauthorized() : willing(asked)));
     const consumer = await analyst();
@@ -109,7 +109,7 @@ describe('A whole analysis with a model', () => {
     expect(note).toContain('Things was written without a model: the model could not be reached with these settings.');
   });
 
-  test('When there is no key, then nothing is asked, and the note says that rules composed it', async () => {
+  test('When there is no key, then no model is called, and the note says that rules composed the texts', async () => {
     const { server, analyse, analyst } = fixture;
     const before = server.served.length;
     const consumer = await analyst(null);

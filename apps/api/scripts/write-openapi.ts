@@ -1,4 +1,4 @@
-// Writes the OpenAPI document of the API beside its code.
+// Writes the OpenAPI document of the API next to its code.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDocument } from '../src/openapi/document.ts';

@@ -35,7 +35,7 @@ export function createApp(deps: ApiDeps): express.Express {
   return app;
 }
 
-/** How many proxies stand in front, their addresses, or true for whichever. Throws UserError for anything else. */
+/** The number of trusted proxies in front, their addresses, or true for any. Throws UserError for anything else. */
 function setTrustProxy(app: express.Express, setting: string): void {
   const value = { true: true, false: false }[setting] ?? (/^\d+$/.test(setting) ? Number(setting) : setting);
   try {

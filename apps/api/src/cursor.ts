@@ -5,13 +5,13 @@ import { z } from 'zod';
 const CursorPayload = z.tuple([z.iso.datetime(), z.uuid()]);
 const SIGNATURE_BYTES = 16;
 
-/** An opaque, signed place in a list. `scope` names the list: a cursor of another one is broken. */
+/** An opaque, signed position in a list. `scope` names the list: a cursor of another list is invalid. */
 export function signCursor(secret: string, scope: string, position: ListPosition): string {
   const payload = Buffer.from(JSON.stringify([position.createdAt.toISOString(), position.id]));
   return Buffer.concat([signature(secret, scope, payload), payload]).toString('base64url');
 }
 
-/** null if the cursor was not signed here for this list. */
+/** Null if the cursor was not signed here for this list. */
 export function verifyCursor(secret: string, scope: string, cursor: string): ListPosition | null {
   const bytes = Buffer.from(cursor, 'base64url');
   const [actual, payload] = [bytes.subarray(0, SIGNATURE_BYTES), bytes.subarray(SIGNATURE_BYTES)];

@@ -8,40 +8,40 @@ import type { RequestHandler } from 'express';
 import type { EventWatch } from './events/event-watch.ts';
 import type { StreamLimit } from './events/stream-limit.ts';
 
-/** What the API works with. Whoever made these stops them. */
+/** What the API depends on. The caller that created these stops them. */
 export interface ApiDeps {
   pipeline: Pipeline;
   store: AssetStore;
   limiter: RateLimiter;
   logger: Logger;
-  /** Signs cursors; encrypts what must be readable again. */
+  /** Signs cursors and encrypts secrets that must be readable again. */
   secretsKey: string;
-  /** What webhooks may reach though it is private (EGRESS_ALLOW); nothing by default. */
+  /** Private addresses that webhooks may reach (EGRESS_ALLOW); none by default. */
   egressAllow?: readonly Authority[] | undefined;
-  /** Who is signed in; without it nobody is, and only API keys are known. */
+  /** Identifies signed-in people; without it only API keys are accepted. */
   sessions?: SessionCheck | undefined;
-  /** Where people reach this service, without a slash at the end; links are relative where it is unset. */
+  /** The public URL of this service, without a trailing slash; if unset, links are relative. */
   publicBaseUrl?: string | undefined;
-  /** Express' `trust proxy`: which proxies in front may say who the client is; none by default. */
+  /** Express' `trust proxy`: proxies that may set the client's address; none by default. */
   trustProxy?: string | undefined;
   /** Origins whose pages may call the API, or `*`; none by default. */
   corsOrigins?: readonly string[] | undefined;
-  /** How often an event stream shows that it is alive; 15 s by default. */
+  /** Heartbeat interval of event streams; 15 s by default. */
   heartbeatMs?: number | undefined;
-  /** Aborted when the service stops: what would go on for long ends at once. */
+  /** Aborts when the service stops: long-running responses end at once. */
   stopping?: AbortSignal | undefined;
-  /** Fires as soon as the process is told to stop: it is not ready from then on, though it still answers. */
+  /** Aborts at SIGTERM: from then on the process is not ready, though it still serves. */
   draining?: AbortSignal | undefined;
-  /** Where requests are counted. */
+  /** Counts requests. */
   metrics?: Metrics | undefined;
-  /** Whether `/metrics` is served here; false where operators have a port of their own. */
+  /** Whether `/metrics` is served here; false if operators have a separate port. */
   showsMetrics?: boolean | undefined;
   tracer?: Tracer | undefined;
-  /** Pages for operators that are served here; none where they have a port of their own. */
+  /** Pages for operators served here; none if operators have a separate port. */
   operatorPages?: RequestHandler | undefined;
 }
 
-/** The same, with what the app makes for itself. */
+/** The same, with what the app creates for itself. */
 export interface AppDeps extends ApiDeps {
   eventWatch: EventWatch;
   streamLimit: StreamLimit;

@@ -6,7 +6,7 @@ import {
   STORE_SETTINGS,
 } from '@brandprint/platform';
 
-/** All that the API reads of its environment. */
+/** All settings of the API. */
 export const SETTINGS = {
   ...STORE_SETTINGS,
   SECRETS_KEY: COMMON_SETTINGS.SECRETS_KEY,

@@ -7,7 +7,7 @@ import { isOperatorPath, operatorApp, QUEUES_PATH } from './http/operator-app.ts
 import { startApi } from './start.ts';
 import { checkReadiness } from './use-cases/check-readiness.ts';
 
-/** The API on its own, on services that the environment names. */
+/** Runs the API as a process of its own, on the services that the environment names. */
 runService('api', readSettings, async (service) => {
   const { settings, logger, lifecycle, metrics, tracer, draining } = service;
   const { pipeline, store } = openBackends(service);

@@ -15,13 +15,13 @@ export interface RunningApi extends Stoppable {
 
 /** How long a request may take to arrive. */
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Longer than proxies in front keep idle connections, so that none is closed on a request that is under way. */
+/** Longer than proxies keep idle connections, so that no connection is closed while a request arrives. */
 const KEEP_ALIVE_MS = 75_000;
-/** How long requests that are being answered may take to end, unless told. */
+/** Default grace time for requests in progress. */
 const GRACE_MS = 10_000;
 const LISTEN_ERRORS: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'needs more privileges' };
 
-/** Serves the API. `port` 0 takes a free one. Throws UserError when it cannot listen there. */
+/** Serves the API. `port` 0 picks a free port. Throws UserError if it cannot listen there. */
 export async function startApi({
   port,
   host,
@@ -29,9 +29,9 @@ export async function startApi({
   ...deps
 }: ApiDeps & { port: number; host?: string | undefined; graceMs?: number }): Promise<RunningApi> {
   const stopping = new AbortController();
-  setMaxListeners(0, stopping.signal); // each open stream listens
+  setMaxListeners(0, stopping.signal); // every open stream adds a listener
   const app = createApp({ ...deps, stopping: stopping.signal });
-  // The Host header is looked at in the app: its absence is answered like any other error.
+  // The app checks the Host header: its absence gets the usual error format.
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,

@@ -22,7 +22,7 @@ afterAll(async () => {
 const basic = (password: string) => `Basic ${Buffer.from(`operator:${password}`).toString('base64')}`;
 
 describe('The API as a process', () => {
-  test('When it is told to stop, then it is not ready at once, answers until load balancers know, ends streams, and ends', async () => {
+  test('When it gets SIGTERM, then it is not ready at once, serves until load balancers notice, ends streams, and exits', async () => {
     const secret = randomUUID() + randomUUID();
     const api = await apps.start('api', { SHUTDOWN_DELAY_SECONDS: '2', SECRETS_KEY: secret });
     const url = `http://127.0.0.1:${api.port()}`;
@@ -63,7 +63,7 @@ describe('The API as a process', () => {
     expect(api.log()).not.toContain(secret);
   });
 
-  test('When a setting is missing or wrong, then it ends at once and says which', async () => {
+  test('When a setting is missing or wrong, then it exits at once and names the setting', async () => {
     const start = apps.start('api', { SECRETS_KEY: 'short', DATABASE_URL: '', S3_ENDPOINT: 'ftp://s3' });
     await expect(start).rejects.toThrow(
       'Invalid environment variables. DATABASE_URL: is not set; S3_ENDPOINT: must be an http or https URL; SECRETS_KEY: must have at least 32 characters',
@@ -72,7 +72,7 @@ describe('The API as a process', () => {
 });
 
 (redisUrl ? describe : describe.skip)('The board of the queue', () => {
-  test('When an operator asks, then it shows the jobs and changes none; nobody else gets in', async () => {
+  test('When an operator opens the dashboard, then it shows the jobs and changes none, and nobody else gets in', async () => {
     const env = { REDIS_URL: redisUrl, OPERATOR_TOKEN: TOKEN };
     const [apart, together] = await Promise.all([
       apps.start('api', env),
@@ -107,7 +107,7 @@ describe('The API as a process', () => {
     expect(`${apart.log()}${together.log()}`).not.toContain(TOKEN);
   });
 
-  test('When there is no token, or no Redis, then there is no board', async () => {
+  test('When there is no token, or no Redis, then there is no dashboard', async () => {
     const apis = [apps.start('api', { REDIS_URL: redisUrl }), apps.start('api', { OPERATOR_TOKEN: TOKEN })];
     for (const api of await Promise.all(apis))
       expect(await api.getFromMetricsPort('/queues')).toMatchObject({ status: 404 });

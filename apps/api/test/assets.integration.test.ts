@@ -36,7 +36,7 @@ const newestOf = async (brandId: string): Promise<string> => {
   return analysisId ?? '';
 };
 
-/** Stores a file with the brand's newest analysis, as a stage would. Answers its path and name. */
+/** Stores a file with the brand's newest analysis, as a stage would. Returns its path and name. */
 async function store(brandId: string, { body = BODY, contentType = 'image/png', store = api.store } = {}) {
   const analysisId = await newestOf(brandId);
   const writer = createAssetWriter(store, { brandId, analysisId, stage: 'logos', fence: 1 });
@@ -50,7 +50,7 @@ async function withAsset(file: Parameters<typeof store>[1] & { expireAt?: Date }
   return { brandId, ...(await store(brandId, file)) };
 }
 
-/** The same API on a store of another kind. */
+/** The same API on another store. */
 const onStore = (other: AssetStore) => {
   const app = createApp({ ...api.deps, store: other });
   const asked = (method: 'get' | 'head', path: string) =>
@@ -60,7 +60,7 @@ const onStore = (other: AssetStore) => {
 const DOWN = createDirectoryStore('/dev/null/nowhere');
 
 describe('An asset of a brand', () => {
-  test('When it is kept, then it is served as what it is, to be kept until it expires', async () => {
+  test('When it has not expired, then it is served with its type, cacheable until it expires', async () => {
     const { path, name } = await withAsset();
     const response = await caller.get(path).expect(200);
     expect(response.body).toEqual(BODY);
@@ -79,13 +79,13 @@ describe('An asset of a brand', () => {
     expect(Number(maxAge)).toBeLessThanOrEqual(3_600);
   });
 
-  test('When nobody knows yet how long it is kept, then it is asked about each time', async () => {
+  test('When its expiry is not known yet, then it must be revalidated each time', async () => {
     const { path } = await store(await createQueuedBrand(api, caller));
     const response = await caller.get(path).expect(200);
     expect(response.headers['cache-control']).toBe('private, no-cache');
   });
 
-  test('When it is an SVG, then it is an attachment that may run nothing, and its bytes are not packed', async () => {
+  test('When it is an SVG, then it is an attachment that may run no script, and it is not compressed', async () => {
     const body = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(2_000)}</svg>`);
     const { path } = await withAsset({ body, contentType: 'image/svg+xml' });
     const response = await caller.get(path).set('Accept-Encoding', 'gzip, br').buffer(true).expect(200);
@@ -101,7 +101,7 @@ describe('An asset of a brand', () => {
   });
 
   test.each(['text/html', 'application/pdf', 'application/octet-stream'])(
-    'When it is no picture but %s, then it is an attachment',
+    'When it is not an image but %s, then it is an attachment',
     async (contentType) => {
       const { path } = await withAsset({ contentType });
       const response = await caller.get(path).expect(200);
@@ -110,14 +110,14 @@ describe('An asset of a brand', () => {
     },
   );
 
-  test('When it is larger than what is read at once, then it comes whole', async () => {
+  test('When it is larger than one chunk, then it arrives whole', async () => {
     const body = randomBytes(5_000_000);
     const { path } = await withAsset({ body });
     const response = await caller.get(path).expect(200);
     expect((response.body as Buffer).equals(body)).toBe(true);
   });
 
-  test('When it is past its time, then it is gone, swept or not, whatever is asked of it', async () => {
+  test('When it has expired, then it is gone, removed or not, for every kind of request', async () => {
     const { path, name, brandId } = await withAsset({ expireAt: PAST() });
     const isGone = async () => {
       expectError(await caller.get(path), 'ASSETS_EXPIRED');
@@ -130,14 +130,14 @@ describe('An asset of a brand', () => {
     await isGone();
   });
 
-  test('When it was removed before its time was up here, then it is gone too', async () => {
+  test('When it was removed before its expiry by this clock, then it is gone too', async () => {
     const { path, brandId } = await withAsset();
     const data = { assetsDeletedAt: new Date() };
     await api.database.prisma.analysis.update({ where: { id: await newestOf(brandId) }, data });
     expectError(await caller.get(path), 'ASSETS_EXPIRED');
   });
 
-  test('When several analyses have it, then the newest that keeps it gives it, and 410 comes with the last', async () => {
+  test('When several analyses have it, then the newest one that still has it serves it, and 410 comes with the last', async () => {
     const brandId = await createQueuedBrand(api, caller);
     const first = await store(brandId);
     const oldest = await finishTestAnalysis(api, brandId, 'complete', { expireAt: IN_AN_HOUR() });
@@ -156,7 +156,7 @@ describe('An asset of a brand', () => {
     expectError(await caller.get(first.path), 'ASSETS_EXPIRED');
   });
 
-  test('When an earlier analysis is swept and a later one is not, then the later one gives it', async () => {
+  test('When an earlier analysis has expired and a later one has not, then the later one serves it', async () => {
     const brandId = await createQueuedBrand(api, caller);
     const { path } = await store(brandId);
     const first = await finishTestAnalysis(api, brandId, 'complete', { expireAt: PAST() });
@@ -166,27 +166,27 @@ describe('An asset of a brand', () => {
     await caller.get(path).expect(200);
   });
 
-  test('When another workspace asks for it, then there is no such brand', async () => {
+  test('When another workspace requests it, then there is no such brand', async () => {
     const { path } = await withAsset();
     const other = await api.createCaller();
     expectError(await other.get(path), 'BRAND_NOT_FOUND');
   });
 
-  test('When another brand has it, then this one does not', async () => {
+  test('When only another brand has it, then this one does not', async () => {
     const { path, brandId } = await withAsset();
     const other = await createCompleteBrand(api, caller);
     expectError(await caller.get(path.replace(brandId, other)), 'NOT_FOUND');
   });
 
   test.each(['b.bin', '..%2Fa.bin', '%00', '%20', 'x'.repeat(129)])(
-    'When its name is %s, then there is none',
+    'When its name is %s, then it is not found',
     async (name) => {
       const { path, name: known } = await withAsset();
       expectError(await caller.get(path.replace(known, name)), 'NOT_FOUND');
     },
   );
 
-  test('When the subscription ended, then it is not given', async () => {
+  test('When the subscription has ended, then it is not served', async () => {
     const { path } = await withAsset();
     const where = { id: caller.workspaceId };
     await api.database.prisma.workspace.update({ where, data: { subscriptionStatus: 'canceled' } });
@@ -194,9 +194,9 @@ describe('An asset of a brand', () => {
   });
 });
 
-describe('Conditions on an asset', () => {
+describe('Conditional requests for an asset', () => {
   test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"x", ${tag}`, () => '*'])(
-    'When the caller has it, then it is not sent again',
+    'When the client has it, then it is not sent again',
     async (condition) => {
       const { path, name } = await withAsset();
       const response = await caller
@@ -214,12 +214,12 @@ describe('Conditions on an asset', () => {
     },
   );
 
-  test('When the caller has something else, then it is sent', async () => {
+  test('When the client has something else, then it is sent', async () => {
     const { path } = await withAsset();
     await caller.get(path).set('If-None-Match', '"another"').expect(200);
   });
 
-  test('When the caller has it and asks for a part, then the condition goes first', async () => {
+  test('When the client has it and requests a range, then the condition comes first', async () => {
     const { path, name } = await withAsset();
     await caller.get(path).set('If-None-Match', `"${name}"`).set('Range', 'bytes=99-').expect(304);
   });
@@ -229,7 +229,7 @@ describe('Conditions on an asset', () => {
     ['bytes=4-', '456789', 'bytes 4-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=8-100', '89', 'bytes 8-9/10'],
-  ])('When %s is asked for, then just that comes', async (range, part, contentRange) => {
+  ])('When the range is %s, then only that is sent', async (range, part, contentRange) => {
     const { path, name } = await withAsset();
     const response = await caller.get(path).set('Range', range).expect(206);
     expect((response.body as Buffer).toString()).toBe(part);
@@ -241,7 +241,7 @@ describe('Conditions on an asset', () => {
     });
   });
 
-  test('When a range lies outside, then it is 416 with the size, as an error in JSON', async () => {
+  test('When a range is outside the file, then the response is 416 with the size and a JSON error', async () => {
     const { path } = await withAsset();
     const response = await caller.get(path).set('Range', 'bytes=10-');
     expectError(response, 'RANGE_NOT_SATISFIABLE');
@@ -249,13 +249,16 @@ describe('Conditions on an asset', () => {
     expect(response.headers['content-type']).toContain('application/json');
   });
 
-  test.each(['bytes=0-1,4-5', 'bytes=x', 'lines=1-2'])('When the range is %s, then all of it comes', async (range) => {
-    const { path } = await withAsset();
-    const response = await caller.get(path).set('Range', range).expect(200);
-    expect(response.body).toEqual(BODY);
-  });
+  test.each(['bytes=0-1,4-5', 'bytes=x', 'lines=1-2'])(
+    'When the range is %s, then the whole file is sent',
+    async (range) => {
+      const { path } = await withAsset();
+      const response = await caller.get(path).set('Range', range).expect(200);
+      expect(response.body).toEqual(BODY);
+    },
+  );
 
-  test('When a part is asked for on a condition, then the rest of another file is not taken for this one', async () => {
+  test('When a range is conditional on another version, then the whole file is sent', async () => {
     const { path, name } = await withAsset();
     const part = (condition: string) => caller.get(path).set('Range', 'bytes=4-').set('If-Range', condition);
     await part(`"${name}"`).expect(206);
@@ -266,7 +269,7 @@ describe('Conditions on an asset', () => {
 });
 
 describe('The store behind an asset', () => {
-  test('When only the head is asked for, then it says the same and opens nothing', async () => {
+  test('When only the headers are requested, then they are the same and nothing is opened', async () => {
     const { path, name } = await withAsset();
     const response = await onStore(DOWN).head(path).set('Range', 'bytes=0-3').expect(200);
     expect(response.headers).toMatchObject({
@@ -278,7 +281,7 @@ describe('The store behind an asset', () => {
     await onStore(DOWN).get(path).set('If-None-Match', `"${name}"`).expect(304);
   });
 
-  test('When it is down, then the answer is 503 and says nothing of the file', async () => {
+  test('When it is down, then the response is 503 and says nothing about the file', async () => {
     const { path, name } = await withAsset();
     for (const range of ['bytes=0-3', '']) {
       const response = await onStore(DOWN).get(path).set('Range', range);
@@ -291,7 +294,7 @@ describe('The store behind an asset', () => {
     }
   });
 
-  test('When it is an S3 that never answers, then the answer is 503 too', async () => {
+  test('When it is an S3 server that never responds, then the response is 503 too', async () => {
     const { path } = await withAsset();
     const silent = await startSite(() => {});
     try {
@@ -309,13 +312,13 @@ describe('The store behind an asset', () => {
     await onStore(api.store).get('/readyz').expect(200);
   });
 
-  test('When it lost the file, then there is none', async () => {
+  test('When it has lost the file, then the response is 404', async () => {
     const { path, brandId } = await withAsset();
     await api.store.deletePrefix(analysisPrefix(brandId, await newestOf(brandId)));
     expectError(await caller.get(path), 'NOT_FOUND');
   });
 
-  test('When the file is swept between the look at the row and at the store, then it is gone', async () => {
+  test('When the file is removed between the reads of row and store, then it is gone', async () => {
     const { path, brandId } = await withAsset();
     const id = await newestOf(brandId);
     const slow: AssetStore = {
@@ -329,13 +332,13 @@ describe('The store behind an asset', () => {
     expectError(await onStore(slow).get(path), 'ASSETS_EXPIRED');
   });
 
-  test('When the file is not as long as it was, then that is an error and no half answer', async () => {
+  test('When the file has another length than its row, then that is an error, not a partial response', async () => {
     const { path, key } = await withAsset();
     await api.store.put(key, Buffer.from('0123'), 'image/png');
     expectError(await caller.get(path), 'INTERNAL');
   });
 
-  test('When it breaks off, then the caller sees that not all came', async () => {
+  test('When the transfer fails, then the client notices that the file is incomplete', async () => {
     const { path } = await withAsset();
     const broken: AssetStore = {
       ...api.store,
@@ -353,7 +356,7 @@ describe('The store behind an asset', () => {
   });
 });
 
-/** Only Linux tells which files are open. */
+/** Open files can be listed on Linux only. */
 const describeOnLinux = existsSync('/proc/self/fd') ? describe : describe.skip;
 
 describeOnLinux('A client that leaves', () => {
@@ -371,12 +374,12 @@ describeOnLinux('A client that leaves', () => {
     return paths.filter((file) => file.startsWith(directory)).length;
   }
 
-  /** Serves a large asset from `store`, and asks for it. */
+  /** Serves a large asset from `store` and requests it. */
   async function asking(store: AssetStore, then: (asked: ClientRequest) => Promise<void>): Promise<void> {
     const { path } = await withAsset({ body: randomBytes(20_000_000), store: own });
     const server = await startApi({ ...api.deps, store, port: 0, host: '127.0.0.1' });
     const asked = httpGet(`${server.url}${path}`, { headers: { Authorization: `Bearer ${caller.key}` } });
-    asked.on('error', () => {}); // it is we who break it off
+    asked.on('error', () => {}); // the test aborts it itself
     try {
       await then(asked);
     } finally {
@@ -384,7 +387,7 @@ describeOnLinux('A client that leaves', () => {
     }
   }
 
-  test('When it leaves in the middle, then no file stays open', async () => {
+  test('When it disconnects during the transfer, then no file stays open', async () => {
     await asking(own, async (asked) => {
       const [response] = (await once(asked, 'response')) as [IncomingMessage];
       await once(response, 'readable');
@@ -394,7 +397,7 @@ describeOnLinux('A client that leaves', () => {
     });
   });
 
-  test('When it leaves before the file is opened, then no file stays open', async () => {
+  test('When it disconnects before the file is opened, then no file stays open', async () => {
     let opened = 0;
     let opening = () => {};
     const called = new Promise<void>((resolve) => {

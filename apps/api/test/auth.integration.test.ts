@@ -27,10 +27,13 @@ const INVALID = 'Invalid API key';
 describe('Without authentication', () => {
   const closed = routes.filter((route) => route.access !== 'open').map((route) => [route.method, route.path] as const);
 
-  test.each(closed)('When %s %s is asked for, then it gets 401, whatever else is wrong', async (method, path) => {
-    expect401(await request(api.app)[method](path.replaceAll(/\{\w+\}/g, ANY_ID)), MISSING);
-    expect401(await request(api.app)[method](`${path.replaceAll(/\{\w+\}/g, 'x')}?limit=0`), MISSING);
-  });
+  test.each(closed)(
+    'When %s %s is requested, then the response is 401, whatever else is wrong',
+    async (method, path) => {
+      expect401(await request(api.app)[method](path.replaceAll(/\{\w+\}/g, ANY_ID)), MISSING);
+      expect401(await request(api.app)[method](`${path.replaceAll(/\{\w+\}/g, 'x')}?limit=0`), MISSING);
+    },
+  );
 });
 
 const REFUSED: [what: string, header: string | undefined, message: string][] = [
@@ -56,12 +59,15 @@ const REFUSED: [what: string, header: string | undefined, message: string][] = [
 ];
 
 describe('API keys', () => {
-  test.each(REFUSED)('When the request carries %s, then it gets 401 and says why', async (_, header, message) => {
-    const pending = request(api.app).get(LIST);
-    expect401(await (header === undefined ? pending : pending.set('Authorization', header)), message);
-  });
+  test.each(REFUSED)(
+    'When the request has %s, then the response is 401 with the reason',
+    async (_, header, message) => {
+      const pending = request(api.app).get(LIST);
+      expect401(await (header === undefined ? pending : pending.set('Authorization', header)), message);
+    },
+  );
 
-  test('When a text cannot be a key of ours, then nothing is looked up', async () => {
+  test('When a text has not the format of a key, then nothing is looked up', async () => {
     const database = createDatabase('postgres://postgres@127.0.0.1:1/none');
     try {
       const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, database } });
@@ -74,13 +80,13 @@ describe('API keys', () => {
     }
   });
 
-  test('When a key was never made here, then it is an invalid key', async () => {
+  test('When a key was never created here, then it is invalid', async () => {
     const caller = await api.createCaller();
     await api.database.prisma.apiKey.delete({ where: { id: caller.keyId } });
     expect401(await caller.get(LIST), INVALID);
   });
 
-  test('When the letters of a key are in another case, then it is another key', async () => {
+  test("When a key's letters differ in case, then it is another key", async () => {
     const { key } = await api.createCaller();
     const [, begins = '', rest = ''] = /^(bp_prod_)(.*)$/.exec(key) ?? [];
     const swapped = [...rest].map((letter) =>
@@ -94,13 +100,13 @@ describe('API keys', () => {
     );
   });
 
-  test('When a key is of staging, then it works alike', async () => {
+  test('When a key is for staging, then it works the same', async () => {
     const caller = await api.createCaller({ environment: 'stag' });
     expect(caller.key).toMatch(/^bp_stag_[A-Za-z0-9]{36}$/);
     await caller.get(LIST).expect(200);
   });
 
-  test.each(['bearer', 'BEARER', 'bEaReR'])('When the scheme is written %s, then the key works', async (scheme) => {
+  test.each(['bearer', 'BEARER', 'bEaReR'])('When the scheme is written as %s, then the key works', async (scheme) => {
     const { key } = await api.createCaller();
     await request(api.app).get(LIST).set('Authorization', `${scheme} ${key}`).expect(200);
   });
@@ -111,7 +117,7 @@ describe('API keys', () => {
   });
 
   test.each(['api_key', 'key', 'token', 'access_token', 'authorization'])(
-    'When a key stands in the query as %s, then it is not taken, and not logged',
+    'When a key is in the query as %s, then it is neither accepted nor logged',
     async (name) => {
       const { key } = await api.createCaller();
       expect401(
@@ -132,7 +138,7 @@ describe('API keys', () => {
   );
 
   test.each(['X-API-Key', 'Cookie', 'Proxy-Authorization'])(
-    'When a key stands in %s, then it is not taken',
+    'When a key is in %s, then it is not accepted',
     async (name) => {
       const { key } = await api.createCaller();
       expect401(await request(api.app).get(LIST).set(name, `Bearer ${key}`), MISSING);
@@ -156,7 +162,7 @@ describe('API keys', () => {
           .end();
       });
 
-    test('When two Authorization headers disagree, then neither counts', async () => {
+    test('When two Authorization headers differ, then neither is accepted', async () => {
       const [one, other] = await Promise.all([api.createCaller(), api.createCaller()]);
       expect(await sendTwo(one.key, other.key)).toEqual([401, MALFORMED]);
       expect(await sendTwo(one.key, 'bp_prod_abc')).toEqual([401, MALFORMED]);
@@ -164,7 +170,7 @@ describe('API keys', () => {
     });
   });
 
-  test('When a key is used, then that is noted, at most once a minute', async () => {
+  test('When a key is used, then last_used_at is updated, at most once a minute', async () => {
     const [caller, other] = await Promise.all([api.createCaller(), api.createCaller()]);
     const lastUse = async ({ keyId: id } = caller) => {
       const row = await api.database.prisma.apiKey.findUniqueOrThrow({ where: { id } });
@@ -179,7 +185,7 @@ describe('API keys', () => {
     const recent = new Date(Date.now() - 30_000);
     await setLastUse(recent);
     await caller.get(LIST);
-    // What is asked later is noted later: by then this one would have been, too.
+    // Updates are in order: an earlier one would have been written by now.
     await other.get(LIST);
     await waitFor(async () => (await lastUse(other)) !== null);
     expect(await lastUse()).toEqual(recent);
@@ -195,26 +201,26 @@ describe('Sessions', () => {
   const claims = (caller: TestCaller) => ({ userId: 'user_7', workspaceId: caller.workspaceId });
   const asks = (token: string, app = api.app) => request(app).get(LIST).set('Authorization', `Bearer ${token}`);
 
-  test('When a person is signed in, then they see what the keys of their workspace see, and no more', async () => {
+  test('When a person is signed in, then they see exactly what the keys of their workspace see', async () => {
     const [caller, other] = await Promise.all([api.createCaller(), api.createCaller()]);
     const [own] = await Promise.all([caller.parse(), other.parse()]);
     const response = await (await caller.signIn()).get(LIST).expect(200);
     expect(response.body.data.map(({ id }: { id: string }) => id)).toEqual([own]);
   });
 
-  test('When a person submits a site, then it counts as production and as no key', async () => {
+  test('When a person submits a site, then it is metered as production, without a key', async () => {
     const caller = await api.createCaller({ environment: 'stag' });
     const brandId = await (await caller.signIn()).parse();
     const event = await api.database.prisma.usageEvent.findFirstOrThrow({ where: { brandId } });
     expect(event).toMatchObject({ environment: 'prod', apiKeyId: null, workspaceId: caller.workspaceId });
   });
 
-  test('When a token has ended, then it gets 401', async () => {
+  test('When a token has expired, then the response is 401', async () => {
     const caller = await api.createCaller();
     expect401(await asks(await api.sessions.issue({ ...claims(caller), ttl: -1 })), MALFORMED);
   });
 
-  test('When a token was changed, then it gets 401', async () => {
+  test('When a token was changed, then the response is 401', async () => {
     const [caller, other] = await Promise.all([api.createCaller(), api.createCaller()]);
     const token = await api.sessions.issue(claims(caller));
     const [header, payload = '', signature = ''] = token.split('.');
@@ -227,13 +233,13 @@ describe('Sessions', () => {
     expect401(await asks(`${header}.${payload}`), MALFORMED);
   });
 
-  test('When a token says that it needs no signature, then it gets 401', async () => {
+  test('When a token claims to need no signature, then the response is 401', async () => {
     const { workspaceId } = await api.createCaller();
     const unsigned = new UnsecuredJWT({ workspace: workspaceId }).setSubject('user_7').setExpirationTime('5m');
     expect401(await asks(unsigned.setIssuer('https://identity.test').setAudience('brandprint').encode()), MALFORMED);
   });
 
-  test('When a token is signed with a shared secret, then it gets 401', async () => {
+  test('When a token is signed with a shared secret, then the response is 401', async () => {
     const { workspaceId } = await api.createCaller();
     const token = await new SignJWT({ workspace: workspaceId })
       .setProtectedHeader({ alg: 'HS256' })
@@ -245,13 +251,13 @@ describe('Sessions', () => {
     expect401(await asks(token), MALFORMED);
   });
 
-  test('When a token is of another issuer, or of one that only bears the same name, then it gets 401', async () => {
+  test('When a token is from another issuer, or from one with the same name only, then the response is 401', async () => {
     const caller = await api.createCaller();
     expect401(await asks(await createSessionIssuer('https://other.test').issue(claims(caller))), MALFORMED);
     expect401(await asks(await createSessionIssuer().issue(claims(caller))), MALFORMED);
   });
 
-  test('When the workspace is gone, then it gets 401', async () => {
+  test('When the workspace no longer exists, then the response is 401', async () => {
     const caller = await api.createCaller();
     const token = await api.sessions.issue(claims(caller));
     await asks(token).expect(200);
@@ -259,7 +265,7 @@ describe('Sessions', () => {
     expect401(await asks(token), MALFORMED);
   });
 
-  test('When nobody can tell who is signed in, then it gets 503, and keys work all the same', async () => {
+  test('When the session check fails, then the response is 503, and keys still work', async () => {
     const caller = await api.createCaller();
     const sessions = () => Promise.reject(new Error('the identity store is down'));
     const app = createApp({ ...api.deps, sessions });
@@ -270,14 +276,14 @@ describe('Sessions', () => {
     await asks(caller.key, app).expect(200);
   });
 
-  test('When nobody can sign in here, then only keys are known', async () => {
+  test('When there is no session check, then only keys are accepted', async () => {
     const caller = await api.createCaller();
     const app = createApp({ ...api.deps, sessions: undefined });
     expect401(await asks(await api.sessions.issue(claims(caller)), app), MALFORMED);
     await asks(caller.key, app).expect(200);
   });
 
-  test('When a key and a session come together, then the key is who asks', async () => {
+  test('When a key and a session are sent, then the key is the caller', async () => {
     const [caller, other] = await Promise.all([api.createCaller(), api.createCaller()]);
     const sessions = async () => claims(other);
     const app = createApp({ ...api.deps, sessions });
@@ -286,7 +292,7 @@ describe('Sessions', () => {
     expect(response.body.data.map(({ id }: { id: string }) => id)).toEqual([brandId]);
   });
 
-  test('When a wrong key comes with a session, then it gets 401', async () => {
+  test('When a wrong key is sent with a session, then the response is 401', async () => {
     const other = await api.createCaller();
     const app = createApp({ ...api.deps, sessions: async () => claims(other) });
     expect401(await asks('bp_prod_abc', app), INVALID);

@@ -22,7 +22,7 @@ describe('The ETag of a brand', () => {
   const detail = () => caller.get(`/v1/api/brands/${brandId}`);
   const tag = async () => String((await detail().expect(200)).headers.etag);
 
-  test('When the caller has the present state, then no section is read', async () => {
+  test('When the client has the current version, then no section is read', async () => {
     const etag = await tag();
     await api.database.prisma.section.deleteMany();
     const { headers, text } = await detail().set('If-None-Match', etag).expect(304);
@@ -37,13 +37,13 @@ describe('The ETag of a brand', () => {
     ['W/TAG', 304],
     ['"other"', 200],
     ['', 200],
-  ])('When If-None-Match is %s, then the answer is %i', async (asked, status) => {
+  ])('When If-None-Match is %s, then the status is %i', async (asked, status) => {
     await detail()
       .set('If-None-Match', asked.replace('TAG', await tag()))
       .expect(status);
   });
 
-  test('When only the head is asked for, then it has the tag of the whole', async () => {
+  test('When only the headers are requested, then the tag is the same', async () => {
     const { headers } = await caller.head(`/v1/api/brands/${brandId}`).expect(200);
     expect(headers.etag).toBe(await tag());
   });
@@ -53,14 +53,14 @@ describe('The ETag of a brand', () => {
       'a section is edited',
       () => caller.patch(`/v1/api/brands/${brandId}/sections/things`, { name: 'New' }).expect(200),
     ],
-    ['an edit is taken back', () => caller.delete(`/v1/api/brands/${brandId}/sections/colors/override`).expect(200)],
+    ['an edit is reverted', () => caller.delete(`/v1/api/brands/${brandId}/sections/colors/override`).expect(200)],
     ['it is renamed', () => api.database.prisma.brand.update({ where: { id: brandId }, data: { name: 'New' } })],
     ['it is analysed again', () => caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}).expect(202)],
     [
       'its assets expire',
       () => api.database.prisma.analysis.updateMany({ where: { brandId }, data: { assetsExpireAt: new Date(0) } }),
     ],
-  ])('When %s, then it is another', async (_what, change) => {
+  ])('When %s, then the tag changes', async (_what, change) => {
     await caller.patch(`/v1/api/brands/${brandId}/sections/colors`, { design_notes: 'Edited.' }).expect(200);
     const before = await tag();
     expect(await tag()).toBe(before);
@@ -70,7 +70,7 @@ describe('The ETag of a brand', () => {
     expect(body.data.id).toBe(brandId);
   });
 
-  test('When those in front of it in the queue go, then it is another', async () => {
+  test('When brands ahead of it leave the queue, then the tag changes', async () => {
     const first = await createQueuedBrand(api, caller);
     brandId = await createQueuedBrand(api, caller);
     const before = await tag();
@@ -79,7 +79,7 @@ describe('The ETag of a brand', () => {
     expect(headers.etag).not.toBe(before);
   });
 
-  test('When the caller may not see it, then its tag opens nothing', async () => {
+  test('When the caller may not read it, then its tag does not help', async () => {
     const etag = await tag();
     const path = `/v1/api/brands/${brandId}`;
     const stranger = await api.createCaller();
@@ -91,14 +91,14 @@ describe('The ETag of a brand', () => {
     await detail().set('If-None-Match', etag).expect(401);
   });
 
-  test('When a person asks, then it is the one that a key gets', async () => {
+  test('When a person requests it, then the tag is the one that a key gets', async () => {
     const etag = await tag();
     const person = await caller.signIn();
     await person.get(`/v1/api/brands/${brandId}`).set('If-None-Match', etag).expect(304);
     await person.get('/v1/api/brands/00000000-0000-4000-8000-000000000000').expect(404);
   });
 
-  test('When it is analysed again after an edit, then the edit is named while nothing is shown', async () => {
+  test('When it is analysed again after an edit, then overridden_sections names it while no analysis is shown', async () => {
     await caller.patch(`/v1/api/brands/${brandId}/sections/things`, { purpose: 'Edited.' }).expect(200);
     await createQueuedAnalysis(api, brandId);
     const { body } = await detail().expect(200);

@@ -7,14 +7,14 @@ const api = await useTestApi();
 api.deps.pipeline.admissionWindow = 100;
 const caller = await api.createCaller();
 
-/** A brand whose analysis called it Acme. */
+/** A brand whose analysis extracted the name Acme. */
 async function analysed(): Promise<string> {
   const brandId = await caller.parse({ stages: ['things'] });
   await runAllStages(api.deps.pipeline, brandId, stubStageHandler({ things: { name: 'Acme' } }));
   return brandId;
 }
 
-/** What the brand is called wherever it is: in detail, in the list, and in the list of those found by that name. */
+/** The brand's name everywhere: in its detail, in the list, and in a search for that name. */
 async function nameOf(brandId: string): Promise<string> {
   const { name } = (await caller.get(`/v1/api/brands/${brandId}`).expect(200)).body.data;
   for (const query of ['?limit=100', `?limit=100&q=${encodeURIComponent(name)}`]) {
@@ -30,17 +30,17 @@ describe('The name of a brand', () => {
     ['https://www.example.com:8443/shop', 'www.example.com'],
     ['http://127.0.0.1/', '127.0.0.1'],
     ['http://[2001:db8::1]/', '[2001:db8::1]'],
-  ])('When %s is submitted, then it is the host as people write it', async (url, name) => {
+  ])('When %s is submitted, then the name is the host in readable form', async (url, name) => {
     expect(await nameOf(await caller.parse({ url }))).toBe(name);
   });
 
-  test('When a host has a script of its own, then its URL is in the normal form', async () => {
+  test('When a host has non-ASCII letters, then its URL is normalised', async () => {
     const brandId = await caller.parse({ url: 'https://bücher.example' });
     const { data } = (await caller.get(`/v1/api/brands/${brandId}`)).body;
     expect(data.source_url).toBe('https://xn--bcher-kva.example/');
   });
 
-  test('When people rename it in its section, then it is the extracted one all the same', async () => {
+  test("When people edit the name in a section, then the brand's name is still the extracted one", async () => {
     const brandId = await analysed();
     await caller.patch(sectionPath(brandId, 'things'), { name: 'Zenith' }).expect(200);
     expect(await nameOf(brandId)).toBe('Acme');

@@ -25,14 +25,14 @@ const finish = (brandId: string, status: 'complete' | 'failed', end: { sections?
   finishTestAnalysis(api, brandId, status, end);
 
 describe('The list of brands', () => {
-  test('When there are none, then it is empty and ends', async () => {
+  test('When there are none, then the list is empty', async () => {
     expect(await list()).toEqual({ data: [], pagination: { has_more: false, next_cursor: '' } });
   });
 
   test('When brands are added between two pages, then every old brand is listed once, newest first', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.unshift(await caller.parse());
-    // Brands of the same millisecond are told apart by their ids.
+    // Brands of the same millisecond are ordered by id.
     await api.database.prisma.brand.updateMany({ where: { id: { in: ids } }, data: { createdAt: new Date() } });
     ids.sort().reverse();
 
@@ -54,7 +54,7 @@ describe('The list of brands', () => {
     expect((await list('?limit=2')).pagination).toEqual({ has_more: false, next_cursor: '' });
   });
 
-  test('When a status is asked for, then only brands of it are listed', async () => {
+  test('When the list is filtered by status, then only brands with it are listed', async () => {
     await caller.parse();
     const failed = await caller.parse();
     await finish(failed, 'failed');
@@ -63,30 +63,33 @@ describe('The list of brands', () => {
   });
 
   test.each(['0', '101', '-1', 'x', '1.5', '', '1&limit=2', '1e1', '0x10', '%2B5', '%205', '5.0', '9'.repeat(400)])(
-    'When the limit is %s, then it gets 400 that names it',
+    'When the limit is %s, then the response is 400 and names it',
     async (limit) => {
       expectError(await caller.get(`/v1/api/brands?limit=${limit}`), 'VALIDATION_ERROR', ['limit']);
     },
   );
 
-  test.each(['limit=1', 'limit=100'])('When the query is %s, then it is taken', (query) => list(`?${query}`));
+  test.each(['limit=1', 'limit=100'])('When the query is %s, then it is accepted', (query) => list(`?${query}`));
 
-  test.each(['completed', ''])('When the status is %j, then it gets 400 that names it', async (status) => {
+  test.each(['completed', ''])('When the status is %j, then the response is 400 and names it', async (status) => {
     expectError(await caller.get(`/v1/api/brands?status=${status}`), 'VALIDATION_ERROR', ['status']);
   });
 
-  test.each(['x', 'bm90aGluZyBidXQgdGV4dA'])('When the cursor is %j, then it gets 400 that names it', async (c) => {
-    expectError(await caller.get(`/v1/api/brands?cursor=${c}`), 'VALIDATION_ERROR', ['cursor']);
-  });
+  test.each(['x', 'bm90aGluZyBidXQgdGV4dA'])(
+    'When the cursor is %j, then the response is 400 and names it',
+    async (c) => {
+      expectError(await caller.get(`/v1/api/brands?cursor=${c}`), 'VALIDATION_ERROR', ['cursor']);
+    },
+  );
 
-  test('When the cursor is empty, as the last page has it, then the first page is had', async () => {
+  test('When the cursor is empty, as on the last page, then the first page is returned', async () => {
     const brandId = await caller.parse();
     const { data, pagination } = await list('?cursor=');
     expect(data.map(({ id }) => id)).toEqual([brandId]);
     expect(await list(`?cursor=${pagination.next_cursor}`)).toEqual({ data, pagination });
   });
 
-  test('When the cursor is of another workspace, then it gets 400 and shows nothing', async () => {
+  test('When the cursor is from another workspace, then the response is 400 and shows nothing', async () => {
     await caller.parse();
     await caller.parse();
     const { next_cursor } = (await list('?limit=1')).pagination;
@@ -102,7 +105,7 @@ describe('The list of brands', () => {
 });
 
 describe('A brand', () => {
-  test('When it waits, then it says where it stands and shows no analysis', async () => {
+  test('When it is queued, then it has its queue position and no analysis', async () => {
     const brandId = await caller.parse({ url: 'https://www.example.com/shop' });
     const brand = await detail(brandId);
     expect(brand).toMatchObject({
@@ -126,7 +129,7 @@ describe('A brand', () => {
     expect(later.queue_position).toBeGreaterThan(brand.queue_position);
   });
 
-  test('When it is complete, then it shows every section: null is what was not asked for', async () => {
+  test('When it is complete, then it has every section, and null for those not requested', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
     await finish(brandId, 'complete', { sections: { things: THINGS } });
     const brand = await detail(brandId);
@@ -159,7 +162,7 @@ describe('A brand', () => {
     expect(brand.analysis).toMatchObject({ things: THINGS, colors: null });
   });
 
-  test('When it failed, then it says why and shows no analysis', async () => {
+  test('When it failed, then it has the reason and no analysis', async () => {
     const brandId = await caller.parse();
     await finish(brandId, 'failed');
     expect(await detail(brandId)).toMatchObject({
@@ -170,7 +173,7 @@ describe('A brand', () => {
     });
   });
 
-  test('When it is analysed anew, then the earlier analysis is hidden until that ends', async () => {
+  test('When it is analysed again, then the earlier analysis is hidden until that ends', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
     await finish(brandId, 'complete', { sections: { things: THINGS } });
     const setStatus = (status: 'running' | 'failed') =>
@@ -181,7 +184,7 @@ describe('A brand', () => {
     expect((await detail(brandId)).analysis?.things).toEqual(THINGS);
   });
 
-  test('When people edited sections, then it shows the edits and names them, unknown keys and all', async () => {
+  test('When people edited sections, then it shows and lists the edits, including unknown keys', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
     await finish(brandId, 'complete', { sections: { things: THINGS } });
     await api.database.prisma.override.createMany({
@@ -199,7 +202,7 @@ describe('A brand', () => {
     expect(response.body.data.analysis.audio).toEqual({ jingle: 'la' });
   });
 
-  test('When its assets are past their time, then it says so, swept or not', async () => {
+  test('When its assets have expired, then it says so, removed or not', async () => {
     const brandId = await caller.parse();
     await finish(brandId, 'complete', { expireAt: new Date(Date.now() - 1) });
     expect((await detail(brandId)).assets_expired).toBe(true);
@@ -207,7 +210,7 @@ describe('A brand', () => {
     expect((await detail(brandId)).assets_expired).toBe(true);
   });
 
-  test('When it is unknown, or of another workspace, then the answer is the same', async () => {
+  test('When it is unknown, or of another workspace, then the response is the same', async () => {
     const brandId = await caller.parse();
     const other = await api.createCaller();
     const foreign = await other.get(`/v1/api/brands/${brandId}`);
@@ -221,19 +224,19 @@ describe('A brand', () => {
     '00000000-0000-0000-0000-000000000000',
     '11111111-1111-1111-1111-111111111111',
     'ABCDEFAB-CDEF-ABCD-EFAB-CDEFABCDEFAB',
-  ])('When its id is a UUID of any version (%s), then it is unknown, not wrong', async (id) => {
+  ])('When its id is a UUID of any version (%s), then it is unknown, not invalid', async (id) => {
     expectError(await caller.get(`/v1/api/brands/${id}`), 'BRAND_NOT_FOUND');
   });
 
   test.each(['1', 'not-a-uuid', "7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e'"])(
-    'When its id is %j, then it gets 400 that names brandId',
+    'When its id is %j, then the response is 400 and names brandId',
     async (id) => {
       expectError(await caller.get(`/v1/api/brands/${id}`), 'VALIDATION_ERROR', ['brandId']);
     },
   );
 
   test.each(['active', 'trialing', 'past_due', 'canceled', 'none'] as const)(
-    'When the subscription is %s, then submitting and listing are open, and the brand only if it is paid for',
+    'When the subscription is %s, then submitting and listing work, and reading the brand only if it is paid for',
     async (subscriptionStatus) => {
       const where = { id: caller.workspaceId };
       await api.database.prisma.workspace.update({ where, data: { subscriptionStatus } });
@@ -245,7 +248,7 @@ describe('A brand', () => {
     },
   );
 
-  test('When nothing changed, then its ETag saves the body', async () => {
+  test('When nothing changed, then its ETag avoids the body', async () => {
     const brandId = await caller.parse();
     await finish(brandId, 'failed');
     const first = await caller.get(`/v1/api/brands/${brandId}`);

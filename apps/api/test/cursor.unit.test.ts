@@ -5,23 +5,23 @@ const place = { createdAt: new Date('2026-01-02T03:04:05.678Z'), id: '7b0e6a8e-5
 const cursor = signCursor('secret', 'brands:1', place);
 
 describe('Cursors', () => {
-  test('When one is read with the secret and for the list of its making, then it is the same place', () => {
+  test('When one is read with the same secret and for the same list, then it is the same position', () => {
     expect(verifyCursor('secret', 'brands:1', cursor)).toEqual(place);
   });
 
-  test('When it is for another list, or of another secret, then it is broken', () => {
+  test('When it is for another list, or has another secret, then it is invalid', () => {
     expect(verifyCursor('secret', 'brands:2', cursor)).toBeNull();
     expect(verifyCursor('other', 'brands:1', cursor)).toBeNull();
   });
 
-  test('When any character is changed, then it is broken', () => {
+  test('When any character is changed, then it is invalid', () => {
     for (let i = 0; i < cursor.length - 1; i++) {
       const other = cursor[i] === 'A' ? 'B' : 'A';
       expect(verifyCursor('secret', 'brands:1', cursor.slice(0, i) + other + cursor.slice(i + 1))).toBeNull();
     }
   });
 
-  test.each(['', 'x', '%%%', 'null', 'A'.repeat(500)])('When it is %j, then it is broken', (text) => {
+  test.each(['', 'x', '%%%', 'null', 'A'.repeat(500)])('When it is %j, then it is invalid', (text) => {
     expect(verifyCursor('secret', 'brands:1', text)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ async function page(query: string) {
   return EditHistoryResponse.strict().parse(response.body);
 }
 
-/** The history page by page, with something done between two pages. */
+/** The history page by page, with an action between two pages. */
 async function pages(query: string, between = async () => {}): Promise<EditHistoryEntry[][]> {
   const all: EditHistoryEntry[][] = [];
   let cursor = '';
@@ -41,7 +41,7 @@ describe('The edit history', () => {
     expect((await page('')).data).toEqual([]);
   });
 
-  test('When there were edits, then each says what, when, by whom and how, newest first', async () => {
+  test('When there were edits, then each entry has what, when, by whom and how, newest first', async () => {
     const person = await caller.signIn('user_42');
     const path = sectionPath(brandId, 'things');
     const patched = await edited(caller.patch(path, { name: 'B' }));
@@ -69,7 +69,7 @@ describe('The edit history', () => {
     ]);
   });
 
-  test('When a key made an edit and is revoked, then the history still says so', async () => {
+  test('When a key made an edit and is revoked, then the history still names it', async () => {
     const other = await api.createCaller();
     const id = await createCompleteBrand(api, other, { sections: { things: {} } });
     await edited(other.patch(sectionPath(id, 'things'), { name: 'B' }));
@@ -78,7 +78,7 @@ describe('The edit history', () => {
     expect(entry?.changed_by_api_key_id).toBe(other.keyId);
   });
 
-  test('When a section is asked for, then only its edits are listed', async () => {
+  test("When it is filtered by section, then only that section's edits are listed", async () => {
     await patch('things', { name: 'B' });
     await patch('web', { notes: '' });
     await patch('things', { name: 'C' });
@@ -103,7 +103,7 @@ describe('The edit history', () => {
     },
   );
 
-  test('When entries are large, then pages have fewer of them, and all are had', async () => {
+  test('When entries are large, then pages have fewer of them, and none is missing', async () => {
     const text = (n: number) => `${n}${'x'.repeat(900_000)}`;
     const fields = [1, 2, 3, 4, 5, 6];
     for (const n of fields) await patch('things', { text: text(n) });
@@ -121,11 +121,11 @@ describe('The edit history', () => {
     ['limit=101', 'limit'],
     ['limit=x', 'limit'],
     ['cursor=x', 'cursor'],
-  ])('When the query is %s, then it gets 400 that names %s', async (query, field) => {
+  ])('When the query is %s, then the response is 400 and names %s', async (query, field) => {
     expectError(await caller.get(historyPath(`?${query}`)), 'VALIDATION_ERROR', [field]);
   });
 
-  test('When the cursor is of another list, then it gets 400', async () => {
+  test('When the cursor is from another list, then the response is 400', async () => {
     await patch('things', { n: 1 });
     await patch('things', { n: 2 });
     const cursor = (await page('?limit=1')).pagination.next_cursor;
@@ -141,15 +141,15 @@ describe('The edit history', () => {
     }
   });
 
-  test('When the id is no UUID, then it gets 400 that names it', async () => {
+  test('When the id is not a UUID, then the response is 400 and names it', async () => {
     expectError(await caller.get('/v1/api/brands/1/edit-history'), 'VALIDATION_ERROR', ['brandId']);
   });
 
-  test('When there is no key, then it gets 401', async () => {
+  test('When there is no key, then the response is 401', async () => {
     expectError(await request(api.app).get(historyPath()), 'UNAUTHENTICATED');
   });
 
-  test('When the subscription has ended, then it gets 403: it shows what sections hold', async () => {
+  test('When the subscription has ended, then the response is 403, because it shows the content of sections', async () => {
     const lapsed = await api.createCaller();
     const id = await createCompleteBrand(api, lapsed);
     const where = { id: lapsed.workspaceId };
@@ -157,7 +157,7 @@ describe('The edit history', () => {
     expectError(await lapsed.get(`/v1/api/brands/${id}/edit-history`), 'SUBSCRIPTION_REQUIRED');
   });
 
-  test('When the brand is unknown, or of another workspace, then the answer is the same', async () => {
+  test('When the brand is unknown, or of another workspace, then the response is the same', async () => {
     await patch('things', { n: 1 });
     const other = await api.createCaller();
     const foreign = await other.get(historyPath());
@@ -166,7 +166,7 @@ describe('The edit history', () => {
     expect(unknown.body).toEqual(foreign.body);
   });
 
-  test('When another method is used, then it says which there are', async () => {
+  test('When another method is used, then the response lists the allowed ones', async () => {
     const response = await caller.delete(historyPath());
     expectError(response, 'METHOD_NOT_ALLOWED');
     expect(response.headers.allow).toBe('GET, HEAD, OPTIONS');

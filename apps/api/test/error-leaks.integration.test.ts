@@ -18,7 +18,7 @@ const rows = await api.database.prisma.$queryRaw<{ name: string }[]>`
   SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
 const tables = rows.map(({ name }) => name);
 
-/** How the inside looks when it comes out. */
+/** Patterns of internals that must not appear. */
 const INTERNALS = [
   /\bat .*:\d+:\d+/,
   /\.[cm]?[jt]s\b/,
@@ -32,11 +32,11 @@ const INTERNALS = [
   /hush-hush/,
 ];
 
-/** An error of the contract, and nothing of the inside in it. */
+/** Expects an error of the contract without internals. */
 function expectNoInternals(response: Response): void {
   const { error, code } = ErrorBody.strict().parse(response.body);
   expect(ERRORS[code as keyof typeof ERRORS]).toMatchObject({ status: response.status, error });
-  // Paths of the interface name brands, keys and webhooks, as its tables do.
+  // Paths of the API name brands, keys and webhooks, as its tables do.
   const texts = `${JSON.stringify(response.headers)}\n${response.text}`;
   for (const sign of INTERNALS) expect(texts).not.toMatch(sign);
   for (const table of tables.filter((name) => name.includes('_'))) expect(texts).not.toContain(table);
@@ -60,29 +60,32 @@ describe('Bad requests', () => {
     ['half a JSON text', 400, '{"url": "https://exa', {}],
     ['JSON with a comment', 400, '{"a": 1} // b', {}],
     ['a lone word', 400, 'undefined', {}],
-    ['bytes that are no text', 400, Buffer.from([0xff, 0xfe, 0x00]), {}],
+    ['bytes that are not text', 400, Buffer.from([0xff, 0xfe, 0x00]), {}],
     ['a text that is not gzip', 400, '{}', { 'Content-Encoding': 'gzip' }],
     ['an unknown encoding', 415, '{}', { 'Content-Encoding': 'lzw' }],
     ['an unknown charset', 415, '{}', { 'Content-Type': 'application/json; charset=klingon' }],
     ['another type', 415, '<a/>', { 'Content-Type': 'text/xml' }],
-    ['no type that there is', 415, '{}', { 'Content-Type': ';' }],
+    ['an invalid type', 415, '{}', { 'Content-Type': ';' }],
     ['too much', 413, `{"a":"${'x'.repeat(1_100_000)}"}`, {}],
     ['deep nesting', 400, `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, {}],
     ['wide nesting', 400, `[${'['.repeat(100_000)}`, {}],
     ['a prototype', 400, '{"__proto__": {"polluted": true}}', {}],
     ['NUL', 400, '{"a":"\\u0000"}', {}],
-    ['half a surrogate pair', 400, '{"a":"\\ud800"}', {}],
-    ['a number beyond numbers', 400, '{"a":1e999}', {}],
-  ])('When a body is %s, then it gets %d, and the answer says no more', async (_, status, body, headers) => {
-    for (const asked of [caller.post('/v1/api/parse'), caller.patch(patch()), caller.post('/v1/api/webhooks')]) {
-      const response = await asked
-        .set(headers)
-        .serialize((text) => text)
-        .send(body);
-      expect(response.status).toBe(status);
-      expectNoInternals(response);
-    }
-  });
+    ['a lone surrogate', 400, '{"a":"\\ud800"}', {}],
+    ['a number out of range', 400, '{"a":1e999}', {}],
+  ])(
+    'When a body is %s, then the status is %d, and the response has nothing more',
+    async (_, status, body, headers) => {
+      for (const asked of [caller.post('/v1/api/parse'), caller.patch(patch()), caller.post('/v1/api/webhooks')]) {
+        const response = await asked
+          .set(headers)
+          .serialize((text) => text)
+          .send(body);
+        expect(response.status).toBe(status);
+        expectNoInternals(response);
+      }
+    },
+  );
 
   const NASTY = [
     "' OR 1=1 --",
@@ -98,7 +101,7 @@ describe('Bad requests', () => {
     'x'.repeat(5000),
   ];
 
-  test.each(NASTY)('When paths and queries hold %j, then answers hold nothing of the inside', async (nasty) => {
+  test.each(NASTY)('When paths and queries contain %j, then responses show no internals', async (nasty) => {
     const part = encodeURIComponent(nasty);
     const asked = [
       caller.get(`/v1/api/brands/${part}`),
@@ -129,9 +132,9 @@ describe('Failures of the database', () => {
     return route.body ? asked.type('json').send(BODIES[route.id]) : asked;
   };
 
-  test('When tables are not as the code believes, then every route answers that something went wrong', async () => {
+  test('When tables differ from what the code expects, then every route responds with an internal error', async () => {
     const { prisma } = api.database;
-    // Whoever asks can still be told, and the limits are counted elsewhere.
+    // The caller can still be identified, and limits are counted elsewhere.
     const broken = tables.filter(
       (name) => !['api_keys', 'workspaces', '_prisma_migrations', 'idempotency_keys'].includes(name),
     );
@@ -153,7 +156,7 @@ describe('Failures of the database', () => {
     expect(api.log.join('')).toMatch(/relation .* does not exist/);
   });
 
-  test('When the connection breaks in the middle of a statement, then it gets 503', async () => {
+  test('When the connection breaks during a statement, then the response is 503', async () => {
     const [holder, own] = [withPrisma(createDatabase(api.url)), createDatabase(api.url)];
     try {
       let release = () => {};
@@ -187,7 +190,7 @@ describe('Failures of the database', () => {
     }
   });
 
-  test('When no connection is to be had in time, then it gets 503', async () => {
+  test('When no connection is available in time, then the response is 503', async () => {
     const own = withPrisma(createDatabase(api.url, { maxConnections: 1, connectTimeoutMs: 1_000 }));
     try {
       await own.transaction(async (tx) => {
@@ -201,7 +204,7 @@ describe('Failures of the database', () => {
     }
   });
 
-  test('When the password is refused, then it gets 503, and nobody is told the password', async () => {
+  test('When the password is rejected, then the response is 503, and nobody sees the password', async () => {
     const url = new URL(api.url);
     url.username = 'nobody';
     url.password = 'hush-hush-password';
@@ -226,37 +229,40 @@ describe('Whatever is thrown', () => {
     ['a text', 'hush-hush: SELECT * FROM api_keys'],
     ['a number', 500],
     ['an object', { status: 418, message: 'hush-hush', stack: 'at hush-hush (/var/lib/hush.js:1:1)' }],
-    ['an object that holds itself', cyclic],
+    ['a circular object', cyclic],
     [
       'an error with a path',
       Object.assign(new Error("ENOENT: no such file, open '/var/lib/hush-hush'"), { code: 'ENOENT' }),
     ],
     [
-      'an error that asks to be shown',
+      'an error with expose: true',
       Object.assign(new Error('hush-hush'), { status: 400, statusCode: 400, expose: true }),
     ],
     ['an error with headers', Object.assign(new Error('hush-hush'), { headers: { 'X-Hush': 'hush-hush' } })],
-    ['an error with many', new AggregateError([new Error('hush-hush')], 'hush-hush')],
+    ['an aggregate error', new AggregateError([new Error('hush-hush')], 'hush-hush')],
     ['an error with causes', new Error('hush-hush', { cause: new Error('relation "hush-hush" does not exist') })],
     ['an error without a prototype', Object.assign(Object.create(null), { message: 'hush-hush' })],
-    ['an error that cannot be read', new Proxy(new Error('hush-hush'), { getPrototypeOf: () => Error.prototype })],
+    [
+      'an error that throws when it is read',
+      new Proxy(new Error('hush-hush'), { getPrototypeOf: () => Error.prototype }),
+    ],
   ];
 
-  test.each(THROWN)('When the database throws %s, then the answer tells nothing of it', async (_, thrown) => {
+  test.each(THROWN)('When the database throws %s, then the response shows nothing of it', async (_, thrown) => {
     const broken = withSelect(api.database, () => Promise.reject(thrown));
     const response = await get('/v1/api/brands', onDatabase(broken));
     expect(response.status).toBe(500);
     expectNoInternals(response);
   });
 
-  test.each(THROWN)('When the store throws %s, then the answer tells nothing of it', async (_, thrown) => {
+  test.each(THROWN)('When the store throws %s, then the response shows nothing of it', async (_, thrown) => {
     const store: AssetStore = Object.create(api.store, { get: { value: () => Promise.reject(thrown) } });
     const response = await get(`/v1/api/brands/${things.brandId}/assets/${things.name}`, { store });
     expect([500, 503]).toContain(response.status);
     expectNoInternals(response);
   });
 
-  test.each(THROWN)('When the check of sessions throws %s, then the answer tells nothing of it', async (_, thrown) => {
+  test.each(THROWN)('When the session check throws %s, then the response shows nothing of it', async (_, thrown) => {
     const atOnce = () => {
       throw thrown;
     };
@@ -268,7 +274,7 @@ describe('Whatever is thrown', () => {
     }
   });
 
-  test('When even the answer to an error cannot be given, then there is none', async () => {
+  test('When even the error response cannot be sent, then there is none', async () => {
     const app = createApp(api.deps);
     app.response.set = () => {
       throw new Error('hush-hush at /var/lib/hush.js:1:1');

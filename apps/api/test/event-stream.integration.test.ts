@@ -9,7 +9,7 @@ import type { ServerEvent } from '../src/http/route-response.ts';
 
 const OPTIONS: StreamOptions = { stopping: undefined, isStillAuthenticated: async () => true };
 
-/** A server of one stream; what becomes of it, and a client that sends its request and reads only when told to. */
+/** A server with one stream, its result, and a client that reads only on demand. */
 async function serve(
   events: (signal: AbortSignal) => AsyncIterable<ServerEvent>,
   options: Partial<StreamOptions> = {},
@@ -36,7 +36,7 @@ async function serve(
   return { ended, socket, log, stop };
 }
 
-/** Events without end, of 64 KB each. */
+/** Endless events of 64 KB each. */
 async function* flood(made: { count: number; released: boolean }): AsyncGenerator<ServerEvent> {
   try {
     for (;;) {
@@ -49,7 +49,7 @@ async function* flood(made: { count: number; released: boolean }): AsyncGenerato
 }
 
 describe('An event stream', () => {
-  test('When a client reads nothing, then no more is made than the wire takes, and it is let go', async () => {
+  test('When a client reads nothing, then no more events are produced than fit the buffers, and it is disconnected', async () => {
     const made = { count: 0, released: false };
     const { ended, stop } = await serve(() => flood(made), { stalledMs: 100 });
     await ended;
@@ -58,7 +58,7 @@ describe('An event stream', () => {
     await stop();
   });
 
-  test('When a client leaves in the middle, then what makes events is told to end', async () => {
+  test('When a client disconnects, then the source of events is closed', async () => {
     const made = { count: 0, released: false };
     const { ended, socket, stop } = await serve(() => flood(made));
     socket.once('data', () => socket.destroy());
@@ -68,11 +68,11 @@ describe('An event stream', () => {
     await stop();
   });
 
-  test('When the service stops while a client reads nothing, then the stream does not hold it up', async () => {
+  test('When the service stops while a client reads nothing, then the stream does not delay it', async () => {
     const stopping = new AbortController();
     const made = { count: 0, released: false };
     const { ended, stop } = await serve(() => flood(made), { stopping: stopping.signal, stalledMs: 60_000 });
-    // The wire is full once nothing more is made.
+    // The buffers are full when no more events are produced.
     let before = -1;
     await waitFor(async () => {
       const full = made.count === before;
@@ -85,7 +85,7 @@ describe('An event stream', () => {
     await stop();
   });
 
-  test('When events cannot be read any more, then what was sent stands, it is logged, and the client may come again', async () => {
+  test('When events cannot be read any more, then sent events remain valid, the error is logged, and the client may reconnect', async () => {
     async function* broken(): AsyncGenerator<ServerEvent> {
       yield { id: '1', event: 'one', data: '{}' };
       throw new Error('database down');

@@ -20,7 +20,7 @@ let streams: EventStream[] = [];
 beforeAll(async () => {
   api = await startTestApi();
   api.deps.pipeline.admissionWindow = 100;
-  // Two processes as far as they can tell: nothing is shared but the database.
+  // In effect two processes: they share only the database.
   other = createDatabase(api.url);
   servers = [
     await startApi({ ...api.deps, heartbeatMs: 50, port: 0, host: '127.0.0.1' }),
@@ -57,7 +57,7 @@ interface Watching {
 const work = (brandId: string) => runAllStages(api.deps.pipeline, brandId);
 
 const Message = z.strictObject({ type: z.string(), timestamp: z.iso.datetime(), data: z.unknown() });
-/** Event names with the stage, if they are of one; each is checked against the contract. */
+/** Event names, with the stage if any; each is checked against the contract. */
 const namesOf = (events: StreamEvent[]) =>
   events.map(({ event, data }) => {
     const message = Message.parse(data);
@@ -77,7 +77,7 @@ const WHOLE = [
 ];
 
 describe('Watching a brand', () => {
-  test('When an analysis runs, then each move is sent as it happens, and the stream ends with it', async () => {
+  test('When an analysis runs, then each change is sent as it happens, and the stream ends with the analysis', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
     const stream = await watch(brandId);
     expect(stream.response.status).toBe(200);
@@ -97,7 +97,7 @@ describe('Watching a brand', () => {
     expect(idsOf(events)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('When the connection breaks again and again, then every event is had once, in order, on whichever server', async () => {
+  test('When the connection breaks repeatedly, then every event arrives once, in order, from any server', async () => {
     const brandId = await caller.parse({ stages: ['art-direction', 'northstart-statement'] });
     const got: StreamEvent[] = [];
     let server = 0;
@@ -118,13 +118,13 @@ describe('Watching a brand', () => {
     expect(new Set(namesOf(got)).size).toBe(got.length);
   });
 
-  test('When everything is told, then a client that connects again gets 204, until there is more', async () => {
+  test('When all events were sent, then a reconnecting client gets 204, until there are more', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
     await work(brandId);
     const events = await (await watch(brandId)).rest();
     expect(namesOf(events)).toEqual(WHOLE);
     await caller.get(pathOf(brandId)).set('Last-Event-ID', '7').expect(204);
-    // One that was never sent is taken for the newest.
+    // A number that was never sent counts as the newest.
     await caller.get(pathOf(brandId)).set('Last-Event-ID', '999999999').expect(204);
 
     await caller.patch(`/v1/api/brands/${brandId}/sections/things`, { name: 'Acme & Sons' }).expect(200);
@@ -133,7 +133,7 @@ describe('Watching a brand', () => {
     await caller.get(pathOf(brandId)).set('Last-Event-ID', '8').expect(204);
   });
 
-  test('When a brand was analysed again, then the stream begins with its newest analysis', async () => {
+  test('When a brand was analysed again, then the stream starts with its newest analysis', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
     await work(brandId);
     await caller.post(`/v1/api/brands/${brandId}/reanalyze`, { stages: ['things'] }).expect(202);
@@ -152,7 +152,7 @@ describe('Watching a brand', () => {
     expect(namesOf(await stream.rest())).toEqual(['brand.queued', 'brand.idle']);
   });
 
-  test('When the brand is deleted, then the stream ends, and there is none to connect to', async () => {
+  test('When the brand is deleted, then the stream ends, and connecting again fails', async () => {
     const brandId = await caller.parse();
     const stream = await watch(brandId);
     await stream.next();
@@ -161,7 +161,7 @@ describe('Watching a brand', () => {
     expectError(await caller.get(pathOf(brandId)).set('Last-Event-ID', '1'), 'BRAND_NOT_FOUND');
   });
 
-  test('When old events are forgotten, then what is left is told, and nothing at all is 204', async () => {
+  test('When old events were deleted, then the rest is sent, or 204 if nothing is left', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
     await work(brandId);
     await api.database.prisma.event.deleteMany({ where: { brandId, seq: { lt: 6 } } });
@@ -188,11 +188,11 @@ describe('Watching a brand', () => {
     expect(await stream.next()).toBeNull();
   });
 
-  test('When clients leave, then they free their places, and only so many find one', async () => {
+  test('When clients disconnect, then their streams are released, and the limit applies to open ones', async () => {
     const brandId = await caller.parse();
     const many = await Promise.all(Array.from({ length: 100 }, () => watch(brandId, { server: 1 })));
     const refused = await watch(brandId, { server: 1 });
-    // No limit of requests: GET has none.
+    // GET requests have no rate limit.
     expect(refused.response.status).toBe(503);
     expect(refused.response.headers.get('retry-after')).toBe('10');
     expect(refused.text()).toBe('');
@@ -200,7 +200,7 @@ describe('Watching a brand', () => {
       .get(pathOf(brandId))
       .set('Authorization', `Bearer ${caller.key}`);
     expect(body).toMatchObject({ code: 'UNAVAILABLE', message: 'Too many event streams are open' });
-    // Others have places of their own.
+    // Other workspaces have their own limit.
     const stranger = await api.createCaller();
     const theirs = await watch(await createQueuedBrand(api, stranger), { by: stranger.key, server: 1 });
     expect(theirs.response.status).toBe(200);
@@ -209,7 +209,7 @@ describe('Watching a brand', () => {
     await waitFor(async () => (await watch(brandId, { server: 1 })).response.status === 200);
   });
 
-  test('When the service stops, then streams end as they should, and go on elsewhere', async () => {
+  test('When the service stops, then streams end properly, and resume on another server', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
     const server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
     const headers = { Authorization: `Bearer ${caller.key}` };
@@ -223,20 +223,20 @@ describe('Watching a brand', () => {
     response.on('error', () => {});
     await waitFor(async () => text.includes('id: 1\n'));
     await Promise.all([server.stop(), once(response, 'close')]);
-    // One that was cut off is not complete.
+    // A connection that was cut off is not complete.
     expect(response.complete).toBe(true);
     await work(brandId);
     const rest = await (await watch(brandId, { lastEventId: '1' })).rest();
     expect(namesOf(rest)).toEqual(WHOLE.slice(1));
   });
 
-  test('When only the head is asked for, then there is no stream', async () => {
+  test('When only the headers are requested, then there is no stream', async () => {
     const response = await caller.head(pathOf(await caller.parse())).expect(200);
     expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
   });
 
   test.each(['x', '-1', '1.5', '9'.repeat(30)])(
-    'When Last-Event-ID is %s, then it gets 400 that names it',
+    'When Last-Event-ID is %s, then the response is 400 and names it',
     async (id) => {
       const brandId = await createCompleteBrand(api, caller);
       expectError(await caller.get(pathOf(brandId)).set('Last-Event-ID', id), 'VALIDATION_ERROR', ['last-event-id']);

@@ -24,7 +24,7 @@ const pair = {
   example: 'Buy anvils',
 };
 
-/** A brand with evidence of its name and of one colour. */
+/** A brand with evidence for its name and for one colour. */
 async function brandWithEvidence(): Promise<string> {
   const brandId = await createCompleteBrand(api, caller);
   const { analysisId } = await api.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
@@ -44,7 +44,7 @@ async function brandWithEvidence(): Promise<string> {
 const evidencePath = (brandId: string, query = ''): string => `/v1/api/brands/${brandId}/evidence${query}`;
 
 describe('Evidence', () => {
-  test('When a section is asked for, then each value has its sightings, and the findings of the section stand beside', async () => {
+  test("When a section is requested, then each value has its sightings, and the section's findings are included", async () => {
     const { body } = await caller.get(evidencePath(await brandWithEvidence(), '?section=colors')).expect(200);
     expect(body.data).toEqual([
       {
@@ -65,7 +65,7 @@ describe('Evidence', () => {
     ]);
   });
 
-  test('When it is that of art direction, then it names the screenshots by which its elements are found', async () => {
+  test('When it is that of art direction, then it names the screenshots with its elements', async () => {
     const brandId = await brandWithEvidence();
     const { analysisId } = await api.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
     const asset_path = `/v1/api/brands/${brandId}/assets/0123456789abcdef01234567.webp`;
@@ -76,7 +76,7 @@ describe('Evidence', () => {
     expect(EvidenceResponse.parse(body).data).toEqual([{ section: 'art-direction', values: [], screenshots }]);
   });
 
-  test('When no section is named, then there is that of all, in the order in which they are made', async () => {
+  test('When no section is named, then it has all of them, in run order', async () => {
     const { body } = await caller.get(evidencePath(await brandWithEvidence())).expect(200);
     expect(body.data.map(({ section }: { section: string }) => section)).toEqual(['things', 'colors']);
     expect(body.data[0].values[0]).toMatchObject({ path: '/name', confidence: 0.8, seen: [{ basis: 'rendered' }] });
@@ -87,13 +87,13 @@ describe('Evidence', () => {
     expect(body.data).toEqual([]);
   });
 
-  test('When there is no such section, then it is refused', async () => {
+  test('When there is no such section, then it is rejected', async () => {
     expectError(await caller.get(evidencePath(await brandWithEvidence(), '?section=audio')), 'VALIDATION_ERROR', [
       'section',
     ]);
   });
 
-  test('When an edit changes the section, then its evidence stays what was seen', async () => {
+  test('When an edit changes the section, then its evidence stays the same', async () => {
     const brandId = await brandWithEvidence();
     const before = await caller.get(evidencePath(brandId, '?section=colors')).expect(200);
     await caller.patch(`/v1/api/brands/${brandId}/sections/colors`, { design_notes: 'Pink' }).expect(200);
@@ -101,7 +101,7 @@ describe('Evidence', () => {
     expect([after.text, after.headers['etag']]).toEqual([before.text, before.headers['etag']]);
   });
 
-  test('When another analysis is on its way, then there is none to show', async () => {
+  test('When another analysis is in progress, then there is none to show', async () => {
     const brandId = await brandWithEvidence();
     await createQueuedAnalysis(api, brandId);
     expectError(await caller.get(evidencePath(brandId)), 'ANALYSIS_NOT_COMPLETE');

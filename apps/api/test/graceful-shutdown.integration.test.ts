@@ -8,7 +8,7 @@ import type { Response } from 'express';
 import { type RunningApi, startApi } from '../src/index.ts';
 import { startTestApi, type TestApi } from './support/api.ts';
 
-/** Nothing that waits for it ends within a test. */
+/** Longer than any test. */
 const LONG_MS = 600_000;
 const HEAD = 'Host: x\r\nContent-Type: application/json\r\n';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** A server on which answers to `/queues/…` are held, each until the test ends it. */
+/** A server that holds its responses to `/queues/…` until the test releases them. */
 async function serve({ graceMs = LONG_MS, draining }: { graceMs?: number; draining?: AbortSignal } = {}) {
   const held: Response[] = [];
   const operatorPages = (_req: unknown, res: Response) => void held.push(res);
@@ -48,7 +48,7 @@ const ask = (server: RunningApi, path: string): Promise<Answer> =>
     }).on('error', reject);
   });
 
-/** A connection on which these bytes are sent; what came back on it, and how it ended. */
+/** A connection that sends these bytes; what it received, and how it ended. */
 async function open(server: RunningApi, bytes = '') {
   const socket = connect(server.port, '127.0.0.1');
   sockets.push(socket);
@@ -67,8 +67,8 @@ async function open(server: RunningApi, bytes = '') {
 
 const isRefused = (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED';
 
-describe('The server, when it is stopped', () => {
-  test('When a request is being answered, then no other is taken, it is answered whole, and then the server ends', async () => {
+describe('A server that is stopped', () => {
+  test('When a request is in progress, then no other is accepted, it gets its whole response, and then the server ends', async () => {
     const server = await serve();
     const begun = ask(server, '/queues/begun');
     await server.isHeld(1);
@@ -90,7 +90,7 @@ describe('The server, when it is stopped', () => {
     expect(story).toEqual(['refused', 'answered', 'answered', 'stopped']);
   });
 
-  test('When clients go on asking, then each request is answered whole, or refused before it is sent', async () => {
+  test('When clients keep sending requests, then each gets a whole response, or is refused before it is sent', async () => {
     const server = await serve();
     const CLIENTS = 8;
     const answers: Answer[] = [];
@@ -115,7 +115,7 @@ describe('The server, when it is stopped', () => {
     expect(last).toHaveLength(CLIENTS);
   });
 
-  test('When connections say nothing, or only half, then they do not hold it', async () => {
+  test('When connections are idle, or have sent only half a request, then they do not delay it', async () => {
     const server = await serve();
     const connections = [
       await open(server),
@@ -129,7 +129,7 @@ describe('The server, when it is stopped', () => {
     expect(ends).toEqual(['closed', 'closed', 'closed', 'closed']);
   });
 
-  test('When several requests came on a connection, then all are answered, only the last says that none follows, and none follows', async () => {
+  test('When several requests came on a connection, then all get responses, and only the last one closes the connection', async () => {
     const server = await serve();
     const request = (path: string) => `GET ${path} HTTP/1.1\r\n${HEAD}\r\n`;
     const other = ask(server, '/queues/other');
@@ -143,21 +143,21 @@ describe('The server, when it is stopped', () => {
     for (const [at, res] of answers.entries()) res.write(`answer ${at + 1}`);
     socket.write(request('/queues/late'));
     first?.end();
-    await other; // by then the late one has arrived, too
+    await other; // by then the late one has arrived too
     expect(server.held).toHaveLength(4);
     for (const res of answers) res.end();
     await stopped;
     await ended;
     expect(received().match(/answer \d|^Connection: .*/gm)).toEqual([
       ...['Connection: keep-alive', 'answer 1'],
-      'answer 2', // says nothing, which is to go on (RFC 9112, section 9.3)
+      'answer 2', // without Connection: close, which means keep-alive (RFC 9112, section 9.3)
       ...['Connection: close', 'answer 3'],
     ]);
   });
 
-  test('When a request is answered before it is sent whole, then the rest of it is taken, so that its answer arrives', async () => {
+  test('When a response is sent before the whole request has arrived, then the rest is read, so that the response arrives', async () => {
     const server = await serve();
-    const body = 'x'.repeat(20_000_000); // more than is kept between client and server
+    const body = 'x'.repeat(20_000_000); // more than the buffers between client and server hold
     const request = `POST /queues/ HTTP/1.1\r\n${HEAD}Content-Length: ${body.length}\r\n\r\n${body}`;
     const { ended, received } = await open(server, request);
     await server.isHeld(1);
@@ -168,7 +168,7 @@ describe('The server, when it is stopped', () => {
     expect(received()).toContain('answered');
   });
 
-  test('When a request does not end, then it is cut off after the grace', async () => {
+  test('When a request does not end, then it is aborted after the grace time', async () => {
     const server = await serve({ graceMs: 1 });
     const cut = ask(server, '/queues/never');
     await server.isHeld(1);
@@ -176,7 +176,7 @@ describe('The server, when it is stopped', () => {
   });
 });
 
-test('When a process is told to stop, then its server still answers, and says that each connection ends', async () => {
+test('When a process gets SIGTERM, then its server still responds, and closes each connection afterwards', async () => {
   const told = new AbortController();
   const server = await serve({ draining: told.signal });
   const begun = ask(server, '/queues/begun');

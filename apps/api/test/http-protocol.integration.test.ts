@@ -13,7 +13,7 @@ const caller = await api.createCaller();
 const ORIGIN = 'https://app.example.com';
 
 describe('Browsers', () => {
-  test('When anything is answered, then a browser may neither guess its type, nor frame it, nor load anything for it', async () => {
+  test('When any response is sent, then a browser may neither guess its type, nor frame it, nor load anything for it', async () => {
     const { headers } = await caller.get('/v1/api/brands').expect(200);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -24,12 +24,12 @@ describe('Browsers', () => {
     expect(headers['strict-transport-security']).toMatch(/max-age=\d+/);
   });
 
-  test('When no origin is allowed, then no page may read an answer', async () => {
+  test('When no origin is allowed, then no page may read a response', async () => {
     const response = await caller.get('/v1/api/brands').set('Origin', ORIGIN).expect(200);
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('When an origin is allowed, then its pages may call, and others may not', async () => {
+  test('When an origin is allowed, then its pages may call the API, and others may not', async () => {
     const app = createApp({ ...api.deps, corsOrigins: [ORIGIN] });
     const preflight = await request(app)
       .options('/v1/api/parse')
@@ -57,7 +57,7 @@ describe('Compression', () => {
   const get = (encoding: string) => caller.get('/v1/api/brands').set('Accept-Encoding', encoding).expect(200);
 
   test.each(['br', 'gzip'])(
-    'When an answer is long enough and the caller takes %s, then it is packed',
+    'When a response is long enough and the client accepts %s, then it is compressed',
     async (encoding) => {
       for (let i = 0; i < 5; i++) await caller.parse();
       const response = await get(encoding);
@@ -67,7 +67,7 @@ describe('Compression', () => {
     },
   );
 
-  test('When the caller takes no encoding, then it is not packed', async () => {
+  test('When the client accepts no encoding, then it is not compressed', async () => {
     expect((await get('identity')).headers['content-encoding']).toBeUndefined();
   });
 });
@@ -76,14 +76,14 @@ describe('Methods', () => {
   test.each([
     ['/v1/api/parse', 'POST, OPTIONS'],
     ['/v1/api/brands', 'GET, HEAD, OPTIONS'],
-  ])('When OPTIONS %s is asked, then it says what there is', async (path, allow) => {
+  ])('When OPTIONS %s is sent, then the response lists the methods', async (path, allow) => {
     const response = await request(api.app).options(path).expect(204);
     expect(response.headers.allow).toBe(allow);
   });
 });
 
 describe('Caching', () => {
-  test('When a brand is asked for again unchanged, then it is 304 without a body, and anew after a change', async () => {
+  test('When a brand is requested again unchanged, then the response is 304 without a body, and 200 after a change', async () => {
     const id = await caller.parse();
     const first = await caller.get(`/v1/api/brands/${id}`).expect(200);
     expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^"/), 'cache-control': 'private, no-cache' });
@@ -95,14 +95,14 @@ describe('Caching', () => {
     expect(changed.headers.etag).not.toBe(first.headers.etag);
   });
 
-  test('When something is submitted, then the answer is not to be stored', async () => {
+  test('When something is submitted, then the response must not be stored', async () => {
     const response = await caller.post('/v1/api/parse', { url: 'https://example.com' }).expect(202);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('Links', () => {
-  test('When it is known where people reach the service, then links are absolute', async () => {
+  test('When the public URL is known, then links are absolute', async () => {
     const app = createApp({ ...api.deps, publicBaseUrl: 'https://brands.example' });
     const submit = (to: typeof app) =>
       request(to).post('/v1/api/parse').set('Authorization', `Bearer ${caller.key}`).send({ url: 'https://a.example' });
@@ -138,27 +138,27 @@ describe('Bodies', () => {
       'UTF-8',
     ],
     [
-      'packed in a way of its own',
+      'in an unknown encoding',
       'application/json',
       Buffer.from(url),
       'zip',
       'UNSUPPORTED_MEDIA_TYPE',
       'Content-Encoding',
     ],
-    ['not packed as it says', 'application/json', Buffer.from(url), 'gzip', 'INVALID_JSON', 'Content-Encoding'],
-  ])('When a body is %s, then it is refused for that', async (_, type, body, encoding, code, says) => {
+    ['not in the stated encoding', 'application/json', Buffer.from(url), 'gzip', 'INVALID_JSON', 'Content-Encoding'],
+  ])('When a body is %s, then it is rejected for that', async (_, type, body, encoding, code, says) => {
     const response = await parse(type, body, encoding).send({});
     expectError(response, code);
     expect(response.body.message).toContain(says);
   });
 
-  test('When a query names something twice, then it is told so', async () => {
+  test('When a query has a parameter twice, then the error says so', async () => {
     const response = await caller.get('/v1/api/brands?cursor=a&cursor=b');
     expectError(response, 'VALIDATION_ERROR', ['cursor']);
     expect(response.body.details[0].message).toBe('must be given only once');
   });
 
-  test('When a body with an Idempotency-Key is nested without end, then it is refused, and nothing breaks', async () => {
+  test('When a body with an Idempotency-Key is nested very deeply, then it is rejected, and nothing breaks', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const response = await caller
       .post('/v1/api/parse')
@@ -170,7 +170,7 @@ describe('Bodies', () => {
 });
 
 describe('Errors', () => {
-  test('When an error is answered, then nobody keeps it', async () => {
+  test('When a response is an error, then it must not be cached', async () => {
     const { headers } = await caller.get('/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e').expect(404);
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -183,7 +183,7 @@ describe('The log', () => {
   test.each([
     [undefined, /127\.0\.0\.1/],
     ['loopback', /^203\.0\.113\.7$/],
-  ])('When the proxies that are trusted are %j, then the client is told accordingly', async (trustProxy, client) => {
+  ])("When the trusted proxies are %j, then the client's address is logged accordingly", async (trustProxy, client) => {
     const id = `proxy-${trustProxy}`;
     const app = createApp({ ...api.deps, trustProxy });
     await request(app).get('/healthz').set({ 'X-Request-Id': id, 'X-Forwarded-For': '203.0.113.7' }).expect(200);
@@ -192,14 +192,14 @@ describe('The log', () => {
   });
 });
 
-describe('What is no HTTP', () => {
+describe('Invalid HTTP', () => {
   let server: RunningApi;
   beforeAll(async () => {
     server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
   });
   afterAll(() => server.stop());
 
-  /** Sends bytes, and more once something was answered; answers all that came until the other side closed. */
+  /** Sends bytes, and more after the first response; returns everything received until the server closes. */
   async function exchange(bytes: string, more?: string): Promise<string> {
     const socket = connect(server.port, '127.0.0.1');
     let answer = '';
@@ -212,7 +212,7 @@ describe('What is no HTTP', () => {
     return answer;
   }
 
-  test('When nonsense follows while an answer is sent, then nothing is said in the middle of it', async () => {
+  test('When garbage follows during a response, then nothing is inserted into it', async () => {
     const id = await caller.parse();
     const head = `GET /v1/api/brands/${id}/events HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${caller.key}\r\n\r\n`;
     const answer = await exchange(head, 'GARBAGE\r\n\r\n');
@@ -223,7 +223,7 @@ describe('What is no HTTP', () => {
   test.each([
     ['no host', ''],
     ['two hosts', 'Host: a\r\nHost: b\r\n'],
-  ])('When a request names %s, then it is refused', async (_, hosts) => {
+  ])('When a request has %s, then it is rejected', async (_, hosts) => {
     const [head = '', body = ''] = (await exchange(`GET /healthz HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)).split(
       '\r\n\r\n',
     );
@@ -231,20 +231,15 @@ describe('What is no HTTP', () => {
     expect(JSON.parse(body).code).toBe('MALFORMED_REQUEST');
   });
 
-  test('When a request expects something unheard of, then it is answered all the same', async () => {
+  test('When a request has an unknown expectation, then it gets its response all the same', async () => {
     const answer = await exchange('GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test.each([
     ['nonsense', 'what is this\r\n\r\n', 400, 'MALFORMED_REQUEST'],
-    [
-      'headers without end',
-      `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
-      431,
-      'HEADERS_TOO_LARGE',
-    ],
-  ])('When %s arrives, then the error has the usual form', async (_, bytes, status, code) => {
+    ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+  ])('When %s arrives, then the error has the usual format', async (_, bytes, status, code) => {
     const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(JSON.parse(body)).toEqual({ error: expect.any(String), message: expect.any(String), code });

@@ -24,13 +24,13 @@ describe('Routes', () => {
     ['post', '/v1/api/brands', 'GET, HEAD, OPTIONS'],
     ['put', '/v1/api/brands/7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'GET, HEAD, DELETE, OPTIONS'],
     ['post', '/healthz', 'GET, HEAD, OPTIONS'],
-  ] as const)('When %s %s is asked for, then it says which methods there are', async (method, path, allow) => {
+  ] as const)('When %s %s is requested, then the response lists the allowed methods', async (method, path, allow) => {
     const response = await request(api.app)[method](path);
     expectError(response, 'METHOD_NOT_ALLOWED');
     expect(response.headers.allow).toBe(allow);
   });
 
-  test('When the path cannot be decoded, then it gets 400', async () => {
+  test('When the path cannot be decoded, then the response is 400', async () => {
     expectError(await caller.get('/v1/api/brands/%E0%A4%A'), 'VALIDATION_ERROR', ['path']);
   });
 
@@ -39,18 +39,18 @@ describe('Routes', () => {
     expect(response.text).toBeUndefined();
   });
 
-  test('When anything is answered, then it does not say what answers', async () => {
+  test('When any response is sent, then it does not name the server software', async () => {
     const response = await request(api.app).get('/healthz').expect(200);
     expect(response.headers['x-powered-by']).toBeUndefined();
   });
 });
 
 describe('Request ids', () => {
-  test('When a request brings a plain one, then the answer carries it', async () => {
+  test('When a request brings a well-formed one, then the response has it', async () => {
     await caller.get('/v1/api/brands').set('X-Request-Id', 'trace-1').expect('X-Request-Id', 'trace-1');
   });
 
-  test.each(['', 'a b', '<script>', 'x'.repeat(200)])('When it brings %j, then it gets another one', async (id) => {
+  test.each(['', 'a b', '<script>', 'x'.repeat(200)])('When it brings %j, then it gets a new one', async (id) => {
     await caller
       .get('/v1/api/brands')
       .set('X-Request-Id', id)
@@ -65,11 +65,11 @@ describe('Proxies in front', () => {
     ['false', false],
     ['loopback', 'loopback'],
     ['10.0.0.0/8, 192.168.1.1', '10.0.0.0/8, 192.168.1.1'],
-  ])('When they are %j, then they are understood as %j', (trustProxy, understood) => {
+  ])('When they are %j, then they are parsed as %j', (trustProxy, understood) => {
     expect(createApp({ ...api.deps, trustProxy }).get('trust proxy')).toBe(understood);
   });
 
-  test('When they cannot be understood, then one line says so', () => {
+  test('When they cannot be parsed, then the error is one line', () => {
     const create = () => createApp({ ...api.deps, trustProxy: 'some' });
     expect(create).toThrow(UserError);
     expect(create).toThrow('TRUST_PROXY');
@@ -77,7 +77,7 @@ describe('Proxies in front', () => {
 });
 
 describe('Failures', () => {
-  test('When the code fails, then the answer tells the id of the request and nothing of the inside', async () => {
+  test('When the code throws, then the response has the request id and no internals', async () => {
     const broken = withSelect(api.database, () => Promise.reject(new TypeError('no such thing as brands')));
     const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, database: broken } });
     const response = await request(app).get('/v1/api/brands').set('Authorization', `Bearer ${caller.key}`);
@@ -90,7 +90,7 @@ describe('Failures', () => {
     });
   });
 
-  test('When the database is down, then requests get 503, the process is alive and not ready', async () => {
+  test('When the database is down, then requests get 503, and the process is alive but not ready', async () => {
     const database = createDatabase('postgres://postgres@127.0.0.1:1/none');
     try {
       const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, database } });
@@ -104,14 +104,14 @@ describe('Failures', () => {
     }
   });
 
-  test('When the queue is down, then it is not ready, and a submission is kept all the same', async () => {
+  test('When the queue is down, then it is not ready, and a submission is accepted all the same', async () => {
     const logger = createLogger({ level: 'silent', service: 'test' });
     const queue = createJobQueue({ redisUrl: 'redis://127.0.0.1:1' }, { logger });
     try {
       const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, queue } });
       expectError(await request(app).get('/readyz'), 'UNAVAILABLE');
       const submission = request(app).post('/v1/api/parse').set('Authorization', `Bearer ${caller.key}`);
-      // Answered while the queue has not even given up the delivery that was asked of it before.
+      // Responded while the queue has not even given up the earlier delivery.
       const job = { analysisId: '7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', stage: 'crawl' } as const;
       const givenUp = queue.addJobs([{ queue: 'crawl', job, id: 'earlier' }]).catch(() => 'the queue gave up');
       const answered = submission.send({ url: 'https://example.com' }).then((response) => response.status);
@@ -123,7 +123,7 @@ describe('Failures', () => {
 });
 
 describe('The server', () => {
-  test('When it starts, then it is alive and ready, until it is stopped', async () => {
+  test('When it starts, then it is alive and ready until it is stopped', async () => {
     const server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
     await request(server.url).get('/healthz').expect(200, { status: 'ok' });
     await request(server.url).get('/readyz').expect(200, { status: 'ok' });
@@ -131,7 +131,7 @@ describe('The server', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  test('When the port is taken, then one line says so', async () => {
+  test('When the port is taken, then the error is one line', async () => {
     const server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
     try {
       const second = startApi({ ...api.deps, port: server.port, host: '127.0.0.1' });

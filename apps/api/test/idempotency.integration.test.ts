@@ -21,7 +21,7 @@ const written = async () => {
 const ownRow = () => ({ workspaceId: caller.workspaceId });
 
 describe('Idempotency-Key', () => {
-  test('When a request is sent again, then its answer comes again, whole, and nothing is done, metered or counted', async () => {
+  test('When a request is repeated, then the whole response is replayed, and nothing is done, metered or counted', async () => {
     const first = await parse('k').expect(202);
     const second = await parse('k').expect(202);
 
@@ -37,7 +37,7 @@ describe('Idempotency-Key', () => {
     expect((await parse('other')).headers.ratelimit).toMatch(/;r=8;/);
   });
 
-  test('When the window is used up, then an answer is still given again', async () => {
+  test('When the limit is reached, then a response is still replayed', async () => {
     const { workspaceId } = caller;
     const first = await parse('k').expect(202);
     await api.database.prisma.workspace.update({ where: { id: workspaceId }, data: { parseLimit: 1 } });
@@ -46,7 +46,7 @@ describe('Idempotency-Key', () => {
     expect((await parse('k').expect(202)).body).toEqual(first.body);
   });
 
-  test('When the same key comes with another body or to another place, then it is refused', async () => {
+  test('When the same key has another body or path, then it is rejected', async () => {
     await parse('k').expect(202);
 
     expectError(await parse('k', { ...body, max_pages: 4 }), 'IDEMPOTENCY_KEY_REUSED');
@@ -62,7 +62,7 @@ describe('Idempotency-Key', () => {
     expect(again.headers['idempotency-replayed']).toBe('true');
   });
 
-  test('When another workspace uses the same key, then it has a brand of its own', async () => {
+  test('When another workspace uses the same key, then it gets its own brand', async () => {
     const first = await parse('k').expect(202);
     const other = await parse('k', body, await api.createCaller()).expect(202);
 
@@ -70,17 +70,17 @@ describe('Idempotency-Key', () => {
     expect(other.body.data.brand_id).not.toBe(first.body.data.brand_id);
   });
 
-  test.each(['a', ' ~!"#', 'x'.repeat(255), randomUUID()])('When the key is %j, then it is taken', async (key) => {
+  test.each(['a', ' ~!"#', 'x'.repeat(255), randomUUID()])('When the key is %j, then it is accepted', async (key) => {
     await parse(key).expect(202);
     expect((await parse(key).expect(202)).headers['idempotency-replayed']).toBe('true');
   });
 
-  test.each(['', 'x'.repeat(256), 'schlüssel', 'a\tb'])('When the key is %j, then it is refused', async (key) => {
+  test.each(['', 'x'.repeat(256), 'schlüssel', 'a\tb'])('When the key is %j, then it is rejected', async (key) => {
     expectError(await parse(key), 'VALIDATION_ERROR', ['idempotency-key']);
     expect(await written()).toEqual({ brands: 0, metered: 0 });
   });
 
-  test('When a request is refused, then its key is free for the corrected one', async () => {
+  test('When a request is rejected, then its key can be used for the corrected one', async () => {
     expectError(await parse('k', { url: 'nowhere' }), 'VALIDATION_ERROR', ['url']);
     await api.database.prisma.workspace.update({ where: { id: caller.workspaceId }, data: { parseLimit: 1 } });
     await caller.parse();
@@ -91,7 +91,7 @@ describe('Idempotency-Key', () => {
     expect(accepted.headers['idempotency-replayed']).toBeUndefined();
   });
 
-  test('When a request fails at the last moment, then there is neither a brand nor an answer, and the next one is done', async () => {
+  test('When a request fails at the last moment, then there is neither a brand nor a stored response, and the next one succeeds', async () => {
     const { pipeline } = api.deps;
     const transaction: typeof pipeline.database.transaction = (work) =>
       pipeline.database.transaction(async (tx) => {
@@ -114,7 +114,7 @@ describe('Idempotency-Key', () => {
     expect(await written()).toEqual({ brands: 1, metered: 1 });
   });
 
-  test('When the first one is still being answered, then the second is told to come back, and after its lease is done', async () => {
+  test('When the first one is still in progress, then the second is told to retry, and after the lease it succeeds', async () => {
     await parse('k').expect(202);
     await api.database.prisma.$executeRaw`
       UPDATE idempotency_keys SET answer = NULL, lease_until = now() + interval '1 minute'
@@ -127,13 +127,13 @@ describe('Idempotency-Key', () => {
     expect((await parse('k').expect(202)).headers['idempotency-replayed']).toBeUndefined();
   });
 
-  test('When a key is used, then its text is not kept: it may be a secret', async () => {
+  test('When a key is used, then its text is not stored, because it may be a secret', async () => {
     await parse('my own secret').expect(202);
     const { key } = await api.database.prisma.idempotencyKey.findFirstOrThrow({ where: ownRow() });
     expect(key).not.toContain('secret');
   });
 
-  test('When an answer is older than a day, then the request is new', async () => {
+  test('When a stored response is older than a day, then the request is new', async () => {
     await parse('k').expect(202);
     const { createdAt, expiresAt } = await api.database.prisma.idempotencyKey.findFirstOrThrow({ where: ownRow() });
     expect(expiresAt.getTime() - createdAt.getTime()).toBe(24 * 3_600_000);
@@ -143,7 +143,7 @@ describe('Idempotency-Key', () => {
     expect(await written()).toEqual({ brands: 2, metered: 2 });
   });
 
-  test('When a brand is analysed again, then sending it again gives the same answer, though the brand is active by then', async () => {
+  test('When a reanalyze request is repeated, then the response is replayed, though the brand is active by then', async () => {
     const brandId = await caller.parse();
     await caller.post(`/v1/api/brands/${brandId}/cancel`).expect(200);
     const again = () => caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}).set('Idempotency-Key', 'again');
@@ -156,7 +156,7 @@ describe('Idempotency-Key', () => {
     expect(await written()).toEqual({ brands: 1, metered: 2 });
   });
 
-  test('When a route takes no key, then the header means nothing to it', async () => {
+  test('When a route does not support the key, then the header is ignored', async () => {
     const list = () => caller.get('/v1/api/brands').set('Idempotency-Key', 'x'.repeat(300));
     await list().expect(200);
   });

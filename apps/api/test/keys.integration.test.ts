@@ -30,8 +30,8 @@ async function create(body: object = {}) {
 const withKey = (key: string, app = api.app) =>
   request(app).get('/v1/api/brands').set('Authorization', `Bearer ${key}`);
 
-describe('Making a key', () => {
-  test('When a person asks for one, then it is answered whole, and works', async () => {
+describe('Creating a key', () => {
+  test('When a person creates one, then the response has the whole key, and it works', async () => {
     const response = await person.post(KEYS, { environment: 'stag', description: '  Build server ' }).expect(201);
 
     const { data } = CreatedKeyResponse.strict().parse(response.body);
@@ -52,18 +52,18 @@ describe('Making a key', () => {
     await withKey(data.key).expect(200);
   });
 
-  test('When it is made, then only what cannot be turned back into it is stored', async () => {
+  test('When it is created, then only its hash is stored', async () => {
     const { id, key } = await create();
     const row = await api.database.prisma.apiKey.findUniqueOrThrow({ where: { id } });
     expect(Buffer.from(row.hash)).toEqual(Buffer.from(hashKey(key)));
     expect(JSON.stringify(row)).not.toContain(key.slice(12));
   });
 
-  test('When nothing is said about it, then it is of production and without description', async () => {
+  test('When nothing is specified, then it is for production and has no description', async () => {
     expect(await create()).toMatchObject({ environment: 'prod', description: '' });
   });
 
-  test('When two are made, then they differ', async () => {
+  test('When two are created, then they differ', async () => {
     const [one, other] = await Promise.all([create(), create()]);
     expect(one.key).not.toBe(other.key);
     expect(one.id).not.toBe(other.id);
@@ -72,17 +72,17 @@ describe('Making a key', () => {
   test.each<[string, unknown, string[]]>([
     ['an unknown environment', { environment: 'test' }, ['environment']],
     ['a long description', { description: 'x'.repeat(201) }, ['description']],
-    ['a description that is no text', { description: 7 }, ['description']],
+    ['a description that is not text', { description: 7 }, ['description']],
     ['a NUL in the description', { description: 'a\u0000b' }, ['description']],
-    ['half of a surrogate pair', '{"description":"a\\ud800b"}', ['description']],
+    ['a lone surrogate', '{"description":"a\\ud800b"}', ['description']],
     ['a key in the description', { description: `it is bp_prod_${'a'.repeat(36)}!` }, ['description']],
     ['an array', [], ['body']],
     ['null', 'null', ['body']],
-  ])('When the body has %s, then it gets 400', async (_, body, fields) => {
+  ])('When the body has %s, then the response is 400', async (_, body, fields) => {
     expectError(await person.post(KEYS, body as object), 'VALIDATION_ERROR', fields);
   });
 
-  test('When an API key asks for one, then it gets 403, whatever else is wrong, and none is made', async () => {
+  test('When an API key tries it, then the response is 403, whatever else is wrong, and no key is created', async () => {
     const before = await api.database.prisma.apiKey.count();
     for (const body of [{}, { environment: 'test' }, '{']) {
       expectError(await caller.post(KEYS, body), 'USER_REQUIRED');
@@ -93,7 +93,7 @@ describe('Making a key', () => {
 });
 
 describe('The list of keys', () => {
-  test('When keys were made and revoked, then all are listed, newest first, and none is shown whole', async () => {
+  test('When keys were created and revoked, then all are listed, newest first, and none is shown whole', async () => {
     const one = await create({ description: 'one' });
     const two = await create({ description: 'two', environment: 'stag' });
     await person.delete(`${KEYS}/${one.id}`).expect(204);
@@ -107,14 +107,14 @@ describe('The list of keys', () => {
     expect(JSON.stringify(data)).not.toContain(one.key.slice(12));
   });
 
-  test('When an environment is asked for, then the other is left out', async () => {
+  test('When the list is filtered by environment, then the other one is left out', async () => {
     const { id } = await create({ environment: 'stag' });
     expect((await list('?environment=stag')).data.map((key) => key.id)).toEqual([id]);
     expect((await list('?environment=prod')).data.map((key) => key.id)).toEqual([caller.keyId]);
     expectError(await caller.get(`${KEYS}?environment=test`), 'VALIDATION_ERROR', ['environment']);
   });
 
-  test('When it is read page by page, then each key comes once, also those of one moment', async () => {
+  test('When it is read page by page, then each key comes once, also those of the same moment', async () => {
     const { workspaceId } = caller;
     const createdAt = new Date('2026-01-01');
     for (let i = 0; i < 5; i++) {
@@ -134,7 +134,7 @@ describe('The list of keys', () => {
     expect(new Set(read).size).toBe(5);
   });
 
-  test('When a cursor is of another filter, or broken, then it gets 400', async () => {
+  test('When a cursor has another filter, or is invalid, then the response is 400', async () => {
     await create();
     const { next_cursor } = (await list('?limit=1')).pagination;
     for (const cursor of [`${next_cursor}&environment=prod`, `${next_cursor}x`, 'x']) {
@@ -150,14 +150,14 @@ describe('The list of keys', () => {
 });
 
 describe('One key', () => {
-  test('When it is asked for, then it is what the list holds', async () => {
+  test('When it is requested, then it equals its entry in the list', async () => {
     const { id } = await create({ description: 'one' });
     const response = await caller.get(`${KEYS}/${id}`).expect(200);
     expect(ApiKeyResponse.strict().parse(response.body).data).toEqual((await list()).data[0]);
   });
 
   test.each(['get', 'delete'] as const)(
-    'When %s names no key, then it gets 404, or 400 if it is no id',
+    'When %s names no key, then the response is 404, or 400 if it is not an id',
     async (method) => {
       const response = await person[method](`${KEYS}/${randomUUID()}`);
       expectError(response, 'NOT_FOUND');
@@ -168,7 +168,7 @@ describe('One key', () => {
 });
 
 describe('Revoking a key', () => {
-  test('When a person revokes it, then the very next request is refused, in every process', async () => {
+  test('When a person revokes it, then the next request is rejected, in every process', async () => {
     const { url } = api;
     const elsewhere = createDatabase(url);
     try {
@@ -190,14 +190,14 @@ describe('Revoking a key', () => {
     }
   });
 
-  test('When the command line revokes it, then it is refused as well', async () => {
+  test('When the command line revokes it, then it is rejected as well', async () => {
     await caller.get('/v1/api/brands').expect(200);
     await revokeApiKey(api.database.prisma, caller.keyId);
     const refused = await caller.get('/v1/api/brands');
     expect([refused.status, refused.body.message]).toEqual([401, 'Invalid API key']);
   });
 
-  test('When it is revoked again, then it stays revoked since the first time', async () => {
+  test('When it is revoked again, then the time of the first revocation stays', async () => {
     const { id } = await create();
     await person.delete(`${KEYS}/${id}`).expect(204);
     const first = (await list()).data[0]?.revoked_at;
@@ -205,7 +205,7 @@ describe('Revoking a key', () => {
     expect((await list()).data[0]?.revoked_at).toBe(first);
   });
 
-  test('When an API key asks for it, then it gets 403, for a key that is there, one that is not, and no id at all', async () => {
+  test('When an API key tries it, then the response is 403 for an existing key, a missing one, and an invalid id', async () => {
     for (const id of [caller.keyId, randomUUID(), 'x']) {
       expectError(await caller.delete(`${KEYS}/${id}`), 'USER_REQUIRED');
     }
@@ -214,7 +214,7 @@ describe('Revoking a key', () => {
 });
 
 describe('The log', () => {
-  test('When a key comes where it should not, then it is not logged', async () => {
+  test('When a key is sent in the wrong place, then it is not logged', async () => {
     const log = createTestLog();
     const app = createApp({ ...api.deps, logger: log.logger });
     const { key } = await create();

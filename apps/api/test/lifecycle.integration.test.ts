@@ -29,7 +29,7 @@ const working = (name: string) => stubStageHandler({ things: { name, description
 describe('Analysing a brand again', () => {
   const again = (brandId: string, body?: object) => caller.post(at(brandId, '/reanalyze'), body);
 
-  test('When it is accepted, then it says where to look, and shows no analysis until it ends', async () => {
+  test('When it is accepted, then the response has the URL to poll, and no analysis is shown until it ends', async () => {
     const brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
     const response = await again(brandId, { stages: ['things'], max_pages: 3, cache_ttl: 300 }).expect(202);
     const { data } = ParseResponse.strict().parse(response.body);
@@ -60,12 +60,12 @@ describe('Analysing a brand again', () => {
     },
   );
 
-  test('When it is sent without any body, then it needs no media type', async () => {
+  test('When it is sent without a body, then it needs no media type', async () => {
     const brandId = await createCompleteBrand(api, caller);
     await request(api.app).post(at(brandId, '/reanalyze')).set('Authorization', `Bearer ${caller.key}`).expect(202);
   });
 
-  test('When the site has changed, then edits stay on what is extracted anew, and reverting shows that', async () => {
+  test('When the site has changed, then edits apply to the new extraction, and a revert shows that', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
     await runAllStages(api.deps.pipeline, brandId, working('Acme'));
     await caller.patch(at(brandId, '/sections/things'), { name: 'Ours' }).expect(200);
@@ -78,7 +78,7 @@ describe('Analysing a brand again', () => {
     expect(await things(brandId)).toEqual({ name: 'Acme & Sons', description: 'About Acme & Sons' });
   });
 
-  test('When it fails, then the last complete analysis is shown again with the time of its assets, and it says so', async () => {
+  test('When it fails, then the last complete analysis is shown again with its asset expiry, and the note says so', async () => {
     const brandId = await caller.parse({ stages: ['things'] });
     await runAllStages(api.deps.pipeline, brandId, working('Acme'));
     const before = await detail(brandId);
@@ -102,7 +102,7 @@ describe('Analysing a brand again', () => {
       assets_expired: true,
     });
     expect(after.quality_note).toMatch(
-      /^The last analysis failed: The site is gone\. Shown is the one of .* UTC\. Based on/,
+      /^The last analysis failed: The site is gone\. Showing the earlier analysis of .* UTC\. Based on/,
     );
     const list = BrandListResponse.parse((await caller.get('/v1/api/brands')).body);
     expect(list.data[0]).toMatchObject({ assets_expire_at: expired.toISOString(), assets_expired: true });
@@ -111,14 +111,17 @@ describe('Analysing a brand again', () => {
     expect((await detail(brandId)).analysis).toBeNull();
   });
 
-  test.each(['queued', 'running'])('When it is %s already, then it gets 409 and counts for nothing', async (status) => {
-    const brandId = await caller.parse({ stages: ['things'] });
-    if (status === 'running') await runReadyStages(api.deps.pipeline, brandId);
-    const response = await again(brandId);
-    expectError(response, 'ANALYSIS_ACTIVE');
-    expect(response.headers).not.toHaveProperty('ratelimit');
-    expect(await api.database.prisma.usageEvent.count({ where: { brandId } })).toBe(1);
-  });
+  test.each(['queued', 'running'])(
+    'When it is already %s, then the response is 409 and nothing is counted',
+    async (status) => {
+      const brandId = await caller.parse({ stages: ['things'] });
+      if (status === 'running') await runReadyStages(api.deps.pipeline, brandId);
+      const response = await again(brandId);
+      expectError(response, 'ANALYSIS_ACTIVE');
+      expect(response.headers).not.toHaveProperty('ratelimit');
+      expect(await api.database.prisma.usageEvent.count({ where: { brandId } })).toBe(1);
+    },
+  );
 
   test.each(['complete', 'failed', 'idle'] as const)('When it is %s, then it can be analysed again', async (status) => {
     const brandId = await createQueuedBrand(api, caller);
@@ -126,7 +129,7 @@ describe('Analysing a brand again', () => {
     await again(brandId).expect(202);
   });
 
-  test('When many ask at once, then one is accepted and the others get 409', async () => {
+  test('When many requests come at once, then one is accepted and the others get 409', async () => {
     const brandId = await createCompleteBrand(api, caller);
     const answers = await Promise.all(Array.from({ length: 10 }, () => again(brandId)));
     const codes = answers.map(({ status }) => status).sort();
@@ -150,7 +153,7 @@ describe('Analysing a brand again', () => {
   });
 
   test.each(['failed', 'idle'] as const)(
-    'When that is %s, then the brand tells options of what it shows',
+    'When that is %s, then the brand has the options of the analysis it shows',
     async (end) => {
       const options = { stages: ['things'], max_pages: 3, cache_ttl: 300 };
       const brandId = await caller.parse(options);
@@ -171,7 +174,7 @@ describe('Analysing a brand again', () => {
     },
   );
 
-  test('When it is sent again with its Idempotency-Key, then the same answer is had, and one analysis made', async () => {
+  test('When it is repeated with its Idempotency-Key, then the response is the same, and there is one analysis', async () => {
     const brandId = await createCompleteBrand(api, caller);
     const send = () => again(brandId, { stages: ['things'] }).set('Idempotency-Key', 'once');
     const [first, second] = [await send().expect(202), await send().expect(202)];
@@ -186,11 +189,11 @@ describe('Analysing a brand again', () => {
     [{ max_pages: 0 }, 'max_pages'],
     [{ cache_ttl: 1 }, 'cache_ttl'],
     [[], 'body'],
-  ])('When the body is %j, then it gets 400 that names the field', async (body, field) => {
+  ])('When the body is %j, then the response is 400 and names the field', async (body, field) => {
     expectError(await again(await createCompleteBrand(api, caller), body), 'VALIDATION_ERROR', [field]);
   });
 
-  test('When there is no such brand, then it gets 404; no subscription is needed', async () => {
+  test('When there is no such brand, then the response is 404, and no subscription is needed', async () => {
     expectError(await again(randomUUID()), 'BRAND_NOT_FOUND');
     expectError(await again('x'), 'VALIDATION_ERROR', ['brandId']);
     const brandId = await createCompleteBrand(api, caller);
@@ -203,7 +206,7 @@ describe('Cancelling an analysis', () => {
   const cancel = (brandId: string) => caller.post(at(brandId, '/cancel'));
 
   test.each(['queued', 'running'])(
-    'When it is %s, then it is idle, and what it stored gets its time',
+    'When it is %s, then it becomes idle, and its files get an expiry',
     async (status) => {
       const brandId = await caller.parse({ stages: ['things'], cache_ttl: 300 });
       if (status === 'running') await runReadyStages(api.deps.pipeline, brandId);
@@ -234,11 +237,11 @@ describe('Cancelling an analysis', () => {
     await cancel(brandId).expect(200);
     const brand = await detail(brandId);
     expect(brand).toMatchObject({ analysis_status: 'idle', analysis: { things: { name: 'Acme' } } });
-    expect(brand.quality_note).toMatch(/^The last analysis was cancelled\. Shown is the one of /);
+    expect(brand.quality_note).toMatch(/^The last analysis was cancelled\. Showing the earlier analysis of /);
   });
 
   test.each(['complete', 'failed', 'idle'] as const)(
-    'When it is %s, then it gets 409 and nothing changes',
+    'When it is %s, then the response is 409 and nothing changes',
     async (status) => {
       const brandId = await createQueuedBrand(api, caller);
       await finishTestAnalysis(api, brandId, status);
@@ -248,14 +251,14 @@ describe('Cancelling an analysis', () => {
     },
   );
 
-  test('When many ask at once, then one does it', async () => {
+  test('When many requests come at once, then one succeeds', async () => {
     const brandId = await caller.parse();
     const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(brandId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)]);
     expect(await api.database.prisma.event.count({ where: { brandId, type: 'brand.idle' } })).toBe(1);
   });
 
-  test('When there is no such brand, then it gets 404; no subscription is needed', async () => {
+  test('When there is no such brand, then the response is 404, and no subscription is needed', async () => {
     expectError(await cancel(randomUUID()), 'BRAND_NOT_FOUND');
     expectError(await cancel('x'), 'VALIDATION_ERROR', ['brandId']);
     const brandId = await createQueuedBrand(api, caller);
@@ -267,7 +270,7 @@ describe('Cancelling an analysis', () => {
 describe('Deleting a brand', () => {
   const remove = (brandId: string) => caller.delete(at(brandId));
 
-  /** A brand with two analyses, the newer one running, and something of all that can belong to one. */
+  /** A brand with two analyses, the newer one running, and one of everything that can belong to them. */
   async function fullBrand() {
     const { prisma } = api.database;
     const brandId = await caller.parse({ stages: ['things'] });
@@ -308,7 +311,7 @@ describe('Deleting a brand', () => {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  test('When it is deleted, then nothing is left of it but what was metered', async () => {
+  test('When it is deleted, then only its metered usage is left', async () => {
     const { brandId, key, deliveryId } = await fullBrand();
     const stranger = await fullBrand();
     const before = await rowsOf(brandId, deliveryId);
@@ -324,7 +327,7 @@ describe('Deleting a brand', () => {
     expect(await api.store.read(stranger.key)).not.toBeNull();
   });
 
-  test('When it is deleted, then whatever asks for it gets 404', async () => {
+  test('When it is deleted, then every request for it gets 404', async () => {
     const brandId = await createCompleteBrand(api, caller);
     await remove(brandId).expect(204);
     expectError(await remove(brandId), 'BRAND_NOT_FOUND');
@@ -335,7 +338,7 @@ describe('Deleting a brand', () => {
     expect((await caller.get('/v1/api/brands')).body.data).toEqual([]);
   });
 
-  test('When it waits in the queue, then the next one gets its place', async () => {
+  test('When it is queued, then the next one gets its position', async () => {
     const window = api.deps.pipeline.admissionWindow;
     const waiting = await api.database.prisma.stage.count({
       where: { name: 'crawl', status: { in: ['ready', 'running'] } },
@@ -350,7 +353,7 @@ describe('Deleting a brand', () => {
     }
   });
 
-  test('When the store fails, then the brand is gone all the same, and it is logged', async () => {
+  test('When the store fails, then the brand is deleted all the same, and the error is logged', async () => {
     const { brandId, deliveryId } = await fullBrand();
     const store = { ...api.store, deletePrefix: () => Promise.reject(new Error('store down')) };
     const app = createApp({ ...api.deps, store });
@@ -359,7 +362,7 @@ describe('Deleting a brand', () => {
     expect(api.log.some((line) => line.includes('could not delete the assets'))).toBe(true);
   });
 
-  test('When many delete it while others analyse and edit it, then it is gone and nobody sees an error of ours', async () => {
+  test('When many delete it while others analyse and edit it, then it is gone and nobody gets a 5xx', async () => {
     const brandId = await createCompleteBrand(api, caller, { sections: { things: { name: 'Acme' } } });
     await createQueuedAnalysis(api, brandId);
     await finishTestAnalysis(api, brandId, 'failed');
@@ -377,7 +380,7 @@ describe('Deleting a brand', () => {
     expectError(await caller.get(at(brandId)), 'BRAND_NOT_FOUND');
   });
 
-  test('When there is no such brand, then it gets 404; no subscription is needed', async () => {
+  test('When there is no such brand, then the response is 404, and no subscription is needed', async () => {
     expectError(await remove(randomUUID()), 'BRAND_NOT_FOUND');
     expectError(await remove('x'), 'VALIDATION_ERROR', ['brandId']);
     const brandId = await createCompleteBrand(api, caller);
@@ -386,13 +389,13 @@ describe('Deleting a brand', () => {
   });
 });
 
-describe('Looking for a brand', () => {
+describe('Searching for a brand', () => {
   const ids = async (query: string) =>
     BrandListResponse.strict()
       .parse((await caller.get(`/v1/api/brands?${query}`).expect(200)).body)
       .data.map(({ id }) => id);
 
-  test('When a part of name or host is given, then brands with it are listed, newest first', async () => {
+  test('When a part of name or host is given, then matching brands are listed, newest first', async () => {
     const shop = await caller.parse({ url: 'https://shop.acme-tools.example:8443/tools?q=needle#needle' });
     const named = await createCompleteBrand(api, caller, { name: 'Zürich 100%_Tools' });
     await createCompleteBrand(api, caller, { name: 'Other' });
@@ -407,14 +410,14 @@ describe('Looking for a brand', () => {
     expect(await ids('q=')).toHaveLength(3);
   });
 
-  test.each(['100%25_', '%25_', '%25'])('When it is %s, then it means just that', async (q) => {
+  test.each(['100%25_', '%25_', '%25'])('When it is %s, then it is matched literally', async (q) => {
     const named = await createCompleteBrand(api, caller, { name: 'Zürich 100%_Tools' });
     await createCompleteBrand(api, caller, { name: 'Zürich 1000 Tools' });
     expect(await ids(`q=${q}`)).toEqual([named]);
   });
 
-  test.each(['_', '%5C', '%27', '%0A'])('When nothing has %s in it, then nothing is listed', async (q) => {
-    // A pattern of SQL, unlike a text, would fit this one.
+  test.each(['_', '%5C', '%27', '%0A'])('When nothing contains %s, then nothing is listed', async (q) => {
+    // As an SQL pattern it would match this one.
     await createCompleteBrand(api, caller, { name: 'Zürich axb Tools' });
     expect(await ids(`q=a${q}b`)).toEqual([]);
   });
@@ -435,7 +438,7 @@ describe('Looking for a brand', () => {
     }
   });
 
-  test.each(['a'.repeat(201), '%00'])('When it is %s, then it gets 400 that names it', async (q) => {
+  test.each(['a'.repeat(201), '%00'])('When it is %s, then the response is 400 and names it', async (q) => {
     expectError(await caller.get(`/v1/api/brands?q=${q}`), 'VALIDATION_ERROR', ['q']);
   });
 });

@@ -27,7 +27,7 @@ function rateLimitHeaders({ headers }: Response) {
 const noRateLimitHeaders = ({ headers }: Response) => [headers.ratelimit, headers['ratelimit-policy']];
 
 describe('The hourly limit of parse requests', () => {
-  test('When ten are accepted, then the eleventh is refused, and each answer says how the window stands', async () => {
+  test('When ten are accepted, then the eleventh is rejected, and each response has the state of the window', async () => {
     const caller = await api.createCaller({ parseLimit: null });
     const remaining: number[] = [];
     for (let i = 0; i < 10; i += 1) {
@@ -49,7 +49,7 @@ describe('The hourly limit of parse requests', () => {
     expect(noRateLimitHeaders(await caller.get('/v1/api/brands').expect(200))).toEqual([undefined, undefined]);
   });
 
-  test('When requests are wrong or nobody sent them, then they do not count', async () => {
+  test('When requests are invalid or unauthenticated, then they do not count', async () => {
     const caller = await api.createCaller({ parseLimit: null });
     const wrong = await caller.post('/v1/api/parse', { url: 'nowhere' });
     expectError(wrong, 'VALIDATION_ERROR', ['url']);
@@ -60,7 +60,7 @@ describe('The hourly limit of parse requests', () => {
     expect(rateLimitHeaders(await parse(caller)).remaining).toBe(9);
   });
 
-  test('When one workspace has used its window up, then another has not, but every key and person of the first has', async () => {
+  test('When one workspace has reached its limit, then another has not, but all keys and people of the first have', async () => {
     const caller = await api.createCaller({ parseLimit: 1 });
     await parse(caller).expect(202);
 
@@ -69,7 +69,7 @@ describe('The hourly limit of parse requests', () => {
     await parse(await api.createCaller({ parseLimit: 1 })).expect(202);
   });
 
-  test('When an operator changes the limit, then the next request has the new one', async () => {
+  test('When an operator changes the limit, then it applies to the next request', async () => {
     const caller = await api.createCaller({ parseLimit: 1 });
     await parse(caller).expect(202);
     await parse(caller).expect(429);
@@ -84,7 +84,7 @@ describe('The hourly limit of parse requests', () => {
     expect(rateLimitHeaders(await parse(caller).expect(202))).toMatchObject({ quota: 10, remaining: 7 });
   });
 
-  test('When a brand is unknown or being analysed, then asking to analyse it again does not count', async () => {
+  test('When a brand is unknown or being analysed, then a reanalyze request does not count', async () => {
     const caller = await api.createCaller({ parseLimit: null });
     const brandId = await caller.parse();
     expectError(await caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}), 'ANALYSIS_ACTIVE');
@@ -97,7 +97,7 @@ describe('The hourly limit of parse requests', () => {
   });
 });
 
-test('When keys are made, then ten an hour are, and revoking one does not count', async () => {
+test('When keys are created, then the limit is ten per hour, and revoking one does not count', async () => {
   const person = await (await api.createCaller()).signIn();
   for (let i = 0; i < 10; i += 1) {
     const made = await person.post('/v1/api/keys', {}).expect(201);
@@ -110,7 +110,7 @@ test('When keys are made, then ten an hour are, and revoking one does not count'
   expectError(await person.post('/v1/api/keys', {}), 'RATE_LIMITED');
 });
 
-test('When webhooks are made, changed and deleted, then twenty an hour are', async () => {
+test('When webhooks are created, changed and deleted, then the limit is twenty per hour', async () => {
   const caller = await api.createCaller();
   const id = (await caller.post('/v1/api/webhooks', { url: 'https://hooks.example/in' }).expect(201)).body.data.id;
   for (let i = 1; i < 19; i += 1) {
@@ -123,7 +123,7 @@ test('When webhooks are made, changed and deleted, then twenty an hour are', asy
   expectError(await caller.post('/v1/api/webhooks', { url: 'https://hooks.example/in' }), 'RATE_LIMITED');
 });
 
-test('When a workspace has all the webhooks that it may have, then asking for another counts all the same', async () => {
+test('When a workspace has the maximum number of webhooks, then creating another still counts', async () => {
   const caller = await api.createCaller();
   const endpoint = { workspaceId: caller.workspaceId, url: 'https://hooks.example/in', secret: new Uint8Array(1) };
   await api.database.prisma.webhookEndpoint.createMany({ data: Array.from({ length: MAX_WEBHOOKS }, () => endpoint) });
@@ -145,7 +145,7 @@ describe("When the limiter's store is down", () => {
   });
   afterAll(() => limiter.stop());
 
-  test('then what is limited is 503 rather than unlimited, its Idempotency-Key is free again, and it is not ready', async () => {
+  test('then limited requests get 503 instead of passing, their Idempotency-Key is free again, and the process is not ready', async () => {
     const send = (to: Express) =>
       request(to)
         .post('/v1/api/parse')
@@ -162,7 +162,7 @@ describe("When the limiter's store is down", () => {
     await send(api.app).expect(202);
   });
 
-  test('then what is not limited is answered', async () => {
+  test('then requests without a limit succeed', async () => {
     await request(app).get('/v1/api/brands').set('Authorization', `Bearer ${caller.key}`).expect(200);
   });
 });

@@ -9,7 +9,7 @@ describe('Merge patches (the examples of RFC 7396, appendix A)', () => {
     expect(target).toEqual(before);
   });
 
-  test('When a patch has a key __proto__, then it is a key like any other', () => {
+  test('When a patch has the key __proto__, then it is a key like any other', () => {
     const merged = mergePatch({}, JSON.parse('{"__proto__": {"polluted": true}}')) as object;
     expect(Object.keys(merged)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);

@@ -25,7 +25,7 @@ const backends: { name: string; locate: (databaseUrl: string) => StateLocation }
 ];
 const prefix = `test-${randomUUID()}`;
 const children: Child[] = [];
-/** Of each process, its servers by backend. */
+/** The servers of each process, by backend. */
 let servers: string[][] = [];
 let testDatabase: TestDatabase;
 
@@ -94,7 +94,7 @@ async function written({ workspaceId }: Key) {
   return { brands: await brand.count({ where }), metered: await usageEvent.count({ where }) };
 }
 
-/** When a window ends, as its store has it, by the clock of this machine (in milliseconds). */
+/** When a window ends, according to its store, by the clock of this machine (in milliseconds). */
 async function windowEnd(backend: string, { workspaceId }: Key): Promise<number> {
   if (backend === 'Redis') {
     const client = new Redis(redisUrl ?? '');
@@ -115,7 +115,7 @@ describe.each(backends)('Four processes that count on $name', ({ name }) => {
     const place = backends.findIndex((backend) => backend.name === name);
     urls = servers.map((ofProcess) => ofProcess[place]);
     key = await newKey();
-    // Each process opens its connections, and notes that the key is used.
+    // Each process opens its connections, and updates last_used_at of the key.
     const headers = { authorization: `Bearer ${key.key}` };
     await Promise.all(urls.map((url) => fetch(`${url}/v1/api/brands`, { headers })));
   });
@@ -123,7 +123,7 @@ describe.each(backends)('Four processes that count on $name', ({ name }) => {
   const parseAll = (count: number, headers?: Record<string, string>) =>
     Promise.all(Array.from({ length: count }, (_, i) => parse(urls[i % PROCESSES], key, headers)));
 
-  test('When 200 parse requests come at once, then exactly 10 are accepted and the rest are told when to come back', async () => {
+  test('When 200 parse requests come at once, then exactly 10 are accepted and the rest get Retry-After', async () => {
     const answers = await parseAll(200);
 
     const accepted = answers.filter(({ status }) => status === 202);
@@ -133,7 +133,7 @@ describe.each(backends)('Four processes that count on $name', ({ name }) => {
     const end = await windowEnd(name, key);
     for (const { headers, sentAt, gotAt } of refused) {
       const retryMs = Number(headers.get('retry-after')) * 1000;
-      // The truth lies between what was left when the request was sent and when its answer came.
+      // The right value is between what was left when the request was sent and when its response came.
       expect(retryMs).toBeGreaterThanOrEqual(end - gotAt - 50);
       expect(retryMs).toBeLessThanOrEqual(end - sentAt + 1_000);
     }
@@ -152,7 +152,7 @@ describe.each(backends)('Four processes that count on $name', ({ name }) => {
   });
 });
 
-test('When a process is killed as it answers, then another one answers once the lease has ended, and there is one brand', async () => {
+test('When a process is killed during a response, then another one responds after the lease, and there is one brand', async () => {
   const { database } = testDatabase;
   const { prisma } = database;
   const [killed, second, third, fourth] = servers.map(([url]) => url);

@@ -8,11 +8,11 @@ import { routes } from '../src/routes/index.ts';
 const document = createDocument(routes);
 
 describe('The OpenAPI document', () => {
-  test('When routes or contracts change, then the committed document is written anew (npm run openapi)', () => {
+  test('When routes or contracts change, then the committed document is up to date (npm run openapi)', () => {
     expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  test('When it is served under another URL, then only that is another', () => {
+  test('When it is served under another URL, then only that differs', () => {
     const server = 'https://brandprint.example/base';
     expect(createDocument(routes, server)).toEqual({ ...document, servers: [{ url: server }] });
   });
@@ -30,18 +30,18 @@ const places = (root: 'paths' | 'webhooks') =>
 const operations = places('paths');
 
 describe('Operations', () => {
-  test('When there are two, then they have two ids', () => {
+  test('When there are two, then their ids differ', () => {
     const ids = [...operations, ...places('webhooks')].map(([, { operationId }]) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test.each(operations)('When %s is described, then with words of its own and a known tag', (_, operation) => {
+  test.each(operations)('When %s is described, then it has its own description and a known tag', (_, operation) => {
     expect(operation.summary).not.toMatch(/\.$/);
     expect(operation.description?.length ?? 0).toBeGreaterThan(20);
     expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags));
   });
 
-  test.each(operations)('When %s takes parameters, then each is described', (_, { parameters = [] }) => {
+  test.each(operations)('When %s has parameters, then each is described', (_, { parameters = [] }) => {
     const silent = parameters.filter((parameter) => !('$ref' in parameter) && !parameter.description);
     expect(silent).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('Operations', () => {
 
 const validate = createValidator(document);
 
-/** Every example of JSON, and where its schema stands. */
+/** Every JSON example, with its schema. */
 function examplesOf(content: Record<string, MediaType> | undefined, place: string[]) {
   const { 'application/json': media } = content ?? {};
   if (!media) return [];
@@ -72,7 +72,7 @@ const shared = Object.entries(document.components.responses).flatMap(([name, { c
 
 describe('Examples', () => {
   test.each([...operations, ...places('webhooks')])(
-    'When %s sends or answers JSON, then its examples are right',
+    'When %s sends or returns JSON, then its examples are valid',
     (_, operation, place) => {
       const sent = examplesOf(operation.requestBody?.content, [...place, 'requestBody']);
       const answered = answersOf(operation, place);
@@ -83,14 +83,14 @@ describe('Examples', () => {
     },
   );
 
-  test('When an error is shared, then its examples are right, and each code has one', () => {
+  test('When an error is shared, then its examples are valid, and each code has one', () => {
     expect(shared.length).toBeGreaterThan(20);
     expect(
       shared.flatMap(({ name, value, schema }) => validate(schema, value).map((fault) => `${name}: ${fault}`)),
     ).toEqual([]);
   });
 
-  test.each(operations)('When %s has a body in either direction, then there is an example of it', (_, operation) => {
+  test.each(operations)('When %s has a body in either direction, then it has an example', (_, operation) => {
     const bodies = Object.values(operation.requestBody?.content ?? {});
     const answers = Object.values(operation.responses).flatMap((response) =>
       '$ref' in response ? [] : Object.entries((response as Response).content ?? {}),

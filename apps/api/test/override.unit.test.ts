@@ -5,7 +5,7 @@ import { addPatch, applyOverride, type Override } from '../src/views/override.ts
 
 type JsonObject = Record<string, unknown>;
 
-/** Few keys and deep objects, so that patches meet. */
+/** Few keys and deep objects, so that patches collide. */
 const key = fc.constantFrom('a', 'a', 'a', 'b', '__proto__');
 const { object } = fc.letrec<{ value: unknown; object: JsonObject }>((tie) => ({
   value: fc.oneof(
@@ -18,7 +18,7 @@ const { object } = fc.letrec<{ value: unknown; object: JsonObject }>((tie) => ({
 const extraction = fc.option(object);
 const patches = fc.array(object, { minLength: 1, maxLength: 5 });
 
-/** As it is kept: through JSON. */
+/** As it is stored: through JSON. */
 const kept = (override: Override | null): Override | null => JSON.parse(JSON.stringify(override));
 const patched = (edits: readonly JsonObject[], from: Override | null = null) =>
   edits.reduce<Override | null>((override, patch) => kept(addPatch(override, patch)), from);
@@ -27,7 +27,7 @@ const depth = (json: unknown): number =>
   typeof json === 'object' && json !== null ? 1 + Math.max(0, ...Object.values(json).map(depth)) : 0;
 
 describe('Overrides', () => {
-  test('When patches are composed, then they do to any extraction what they do one after the other', () => {
+  test('When patches are composed, then they have the same effect on any extraction as one after the other', () => {
     fc.assert(
       fc.property(extraction, patches, (extracted, edits) => {
         const oneByOne = edits.reduce<unknown>(mergePatch, extracted ?? {});
@@ -37,7 +37,7 @@ describe('Overrides', () => {
     );
   });
 
-  test('When a replacement is patched, then the patches are merged into it and nothing that is extracted shows', () => {
+  test('When a replacement is patched, then the patches are merged into it and nothing extracted shows', () => {
     fc.assert(
       fc.property(extraction, object, patches, (extracted, value, edits) => {
         const override = patched(edits, { kind: 'replace', value });
@@ -46,7 +46,7 @@ describe('Overrides', () => {
     );
   });
 
-  test('When patches are composed, then the result is nested no deeper than the deepest of them or the extraction', () => {
+  test('When patches are composed, then the result is no deeper than the deepest of them or the extraction', () => {
     fc.assert(
       fc.property(extraction, patches, (extracted, edits) => {
         const shown = applyOverride(extracted, patched(edits)) ?? {};
@@ -55,7 +55,7 @@ describe('Overrides', () => {
     );
   });
 
-  test('When there is one patch, then it is kept as it is, nulls and all', () => {
+  test('When there is one patch, then it is stored as it is, including nulls', () => {
     const patch = { a: null, b: { c: null, d: [null] } };
     expect(patched([patch])).toEqual({ kind: 'patch', value: patch });
   });
@@ -64,18 +64,18 @@ describe('Overrides', () => {
     ['another value', { a: 1 }, { a: { c: 3 } }],
     ['what was removed', { a: null }, { a: { c: 3 } }],
     ['a list', { a: [1] }, { a: { c: 3 } }],
-  ])('When an object comes in place of %s, then nothing that was extracted comes back in it', (_, first, second) => {
+  ])('When an object replaces %s, then nothing that was extracted reappears in it', (_, first, second) => {
     const override = patched([first, second]);
     expect(applyOverride({ a: { b: 2 }, z: 1 }, override)).toEqual({ a: { c: 3 }, z: 1 });
     expect(applyOverride({ a: { another: 2 } }, override)).toEqual({ a: { c: 3 } });
   });
 
-  test('When what took two patches to tell is edited away, then one is kept', () => {
+  test('When what needed two patches is edited away, then one is stored', () => {
     expect(patched([{ a: 1 }, { a: { b: 2 } }])?.value).toEqual([{ a: null }, { a: { b: 2 } }]);
     expect(patched([{ a: 1 }, { a: { b: 2 } }, { a: null }])?.value).toEqual({ a: null });
   });
 
-  test('When a patch says nothing, then there is no override', () => {
+  test('When a patch is empty, then there is no override', () => {
     expect(patched([{}])).toBeNull();
     expect(applyOverride({ a: 1 }, null)).toEqual({ a: 1 });
   });

@@ -10,20 +10,20 @@ const url = 'https://example.com/';
 const submit = (body?: object | string) => caller.post('/v1/api/parse', body);
 
 describe('Submitting a site', () => {
-  test('When the request is valid, then it is accepted with the place of the brand', async () => {
+  test('When the request is valid, then it is accepted with the URL of the brand', async () => {
     const response = await submit({ url: 'https://Example.com#top' }).expect(202);
     const { data } = ParseResponse.parse(response.body);
     expect(data).toMatchObject({ status: 'queued', source_url: url });
     expect(response.headers.location).toBe(`/v1/api/brands/${data.brand_id}`);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-    // Every final status: a brand that is cancelled stays idle.
+    // Every final status, including idle for a cancelled brand.
     expect(data.message).toMatch(/ until analysis_status is complete, failed or idle\.$/);
     // It would be taken for the tag of the brand.
     expect(response.headers).not.toHaveProperty('etag');
     await caller.get(response.headers.location ?? '').expect(200);
   });
 
-  test('When only the URL is given, then the defaults of the contract hold', async () => {
+  test('When only the URL is given, then the defaults of the contract apply', async () => {
     const response = await caller.get(`/v1/api/brands/${await caller.parse()}`).expect(200);
     const { data } = BrandDetailResponse.parse(response.body);
     expect(data).toMatchObject({ max_pages: 10, cache_ttl: 1800, analysis_status: 'queued', name: 'example.com' });
@@ -37,7 +37,7 @@ describe('Submitting a site', () => {
     [['things', 'things'], ['things']],
     [['art-direction'], ['things', 'tone', 'colors', 'typography', 'images', 'art-direction']],
     [['northstart-statement'], ['things', 'mission', 'audiences', 'northstart-statement']],
-  ])('When %j is asked for, then %j is run', async (stages, resolved) => {
+  ])('When %j is requested, then %j is run', async (stages, resolved) => {
     const response = await caller.get(`/v1/api/brands/${await caller.parse({ stages })}`);
     expect(response.body.data.requested_stages).toEqual([...new Set(stages)]);
     expect(response.body.data.resolved_stages).toEqual(resolved);
@@ -49,12 +49,12 @@ describe('Submitting a site', () => {
     ['cache_ttl', 300],
     ['cache_ttl', 900],
     ['cache_ttl', 3600],
-  ])('When %s is %d, then it is taken', async (field, value) => {
+  ])('When %s is %d, then it is accepted', async (field, value) => {
     const response = await caller.get(`/v1/api/brands/${await caller.parse({ [field]: value })}`);
     expect(response.body.data[field]).toBe(value);
   });
 
-  test('When it is accepted, then one use is metered for the key, and reading meters none', async () => {
+  test('When it is accepted, then one request is metered for the key, and reading meters none', async () => {
     const one = await api.createCaller({ environment: 'stag' });
     const brandId = await one.parse();
     await one.get(`/v1/api/brands/${brandId}`);
@@ -77,7 +77,7 @@ describe('Submitting a site', () => {
     ['an unknown stage', { url, stages: ['things', 'smell'] }, 'stages.1'],
     ['an internal stage', { url, stages: ['web'] }, 'stages.0'],
     ['no stages', { url, stages: [] }, 'stages'],
-    ['stages that are no list', { url, stages: 'things' }, 'stages'],
+    ['stages that are not a list', { url, stages: 'things' }, 'stages'],
     ['max_pages 0', { url, max_pages: 0 }, 'max_pages'],
     ['max_pages 51', { url, max_pages: 51 }, 'max_pages'],
     ['max_pages "5"', { url, max_pages: '5' }, 'max_pages'],
@@ -86,7 +86,7 @@ describe('Submitting a site', () => {
     ['cache_ttl 301', { url, cache_ttl: 301 }, 'cache_ttl'],
     ['cache_ttl "300"', { url, cache_ttl: '300' }, 'cache_ttl'],
     ['a list as body', [], 'body'],
-  ])('When the request has %s, then it gets 400 that names the field', async (_, body, field) => {
+  ])('When the request has %s, then the response is 400 and names the field', async (_, body, field) => {
     expectError(await submit(body), 'VALIDATION_ERROR', [field]);
   });
 
@@ -95,7 +95,7 @@ describe('Submitting a site', () => {
     expectError(response, 'VALIDATION_ERROR', ['url', 'max_pages', 'cache_ttl']);
   });
 
-  test('When thousands of values are wrong, then the answer is not larger than the request', async () => {
+  test('When thousands of values are wrong, then the response is not larger than the request', async () => {
     const response = await submit({ url, stages: Array(10_000).fill('smell') });
     expectError(
       response,
@@ -111,23 +111,26 @@ describe('Submitting a site', () => {
     },
   );
 
-  test.each(['5', 'null', '"text"'])('When the body is %s, then it gets 400 that names the body', async (body) => {
-    expectError(await submit(body), 'VALIDATION_ERROR', ['body']);
-  });
+  test.each(['5', 'null', '"text"'])(
+    'When the body is %s, then the response is 400 and names the body',
+    async (body) => {
+      expectError(await submit(body), 'VALIDATION_ERROR', ['body']);
+    },
+  );
 
-  test('When there is no body, then it gets 400 that names what is missing', async () => {
+  test('When there is no body, then the response is 400 and names what is missing', async () => {
     expectError(await submit(), 'VALIDATION_ERROR', ['url']);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/merge-patch+json'])(
-    'When the body is %s, then it gets 415',
+    'When the body is %s, then the response is 415',
     async (type) => {
       const pending = request(api.app).post('/v1/api/parse').set('Authorization', `Bearer ${caller.key}`);
       expectError(await pending.type(type).send('url=https://example.com'), 'UNSUPPORTED_MEDIA_TYPE');
     },
   );
 
-  test('When the body is over a megabyte, then it gets 413', async () => {
+  test('When the body is over a megabyte, then the response is 413', async () => {
     expectError(await submit({ url, padding: 'x'.repeat(1_100_000) }), 'PAYLOAD_TOO_LARGE');
   });
 });

@@ -15,20 +15,23 @@ describe('A Range header', () => {
     ['bytes=-11', { start: 0, end: 9 }],
     ['BYTES=1-2', { start: 1, end: 2 }],
     ['bytes= 1-2 ', { start: 1, end: 2 }],
-  ])('When %j is asked of ten bytes, then it is %j', (header, range) => {
+  ])('When %j is requested of ten bytes, then it is %j', (header, range) => {
     expect(parseRange(header, 10)).toEqual(range);
   });
 
   test.each(['bytes=10-', 'bytes=10-10', 'bytes=99999999999999999999-', 'bytes=-0'])(
-    'When %j is asked of ten bytes, then nothing of it is there',
+    'When %j is requested of ten bytes, then it cannot be satisfied',
     (header) => {
       expect(parseRange(header, 10)).toBe('unsatisfiable');
     },
   );
 
-  test.each(['bytes=0-', 'bytes=-5'])('When %j is asked of an empty file, then nothing of it is there', (header) => {
-    expect(parseRange(header, 0)).toBe('unsatisfiable');
-  });
+  test.each(['bytes=0-', 'bytes=-5'])(
+    'When %j is requested of an empty file, then it cannot be satisfied',
+    (header) => {
+      expect(parseRange(header, 0)).toBe('unsatisfiable');
+    },
+  );
 
   test.each([
     undefined,
@@ -45,21 +48,21 @@ describe('A Range header', () => {
     'bytes=--1',
     'items=0-1',
     'bytes 0-1',
-  ])('When it is %j, then it is as good as missing', (header) => {
+  ])('When it is %j, then it is ignored', (header) => {
     expect(parseRange(header, 10)).toBeUndefined();
   });
 });
 
 describe('If-None-Match', () => {
   test.each(['"a.png"', 'W/"a.png"', '"b", "a.png"', '"b,c" ,W/"a.png"', '*', ' * '])(
-    'When it is %j, then it names the tag "a.png"',
+    'When it is %j, then it matches the tag "a.png"',
     (header) => {
       expect(matchesIfNoneMatch('"a.png"', header)).toBe(true);
     },
   );
 
   test.each([undefined, '', 'a.png', '"a"', '"b", "c"', 'W/"b"', '"a.png', '"x"a.png"'])(
-    'When it is %j, then it does not',
+    'When it is %j, then it does not match',
     (header) => {
       expect(matchesIfNoneMatch('"a.png"', header)).toBe(false);
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, jest, test } from '@jest/globals';
 
-test('When a file of the reference cannot be read once, then it is read for the next one who asks', async () => {
+test('When a file of the reference cannot be read once, then it is read for the next request', async () => {
   const read = jest
     .fn<(path: string) => Promise<Buffer>>((path) => readFile(path))
     .mockRejectedValueOnce(new Error('too many open files'));

@@ -10,14 +10,14 @@ const api = await useTestApi();
 const get = (path: string) => request(api.app).get(path);
 
 describe('/openapi.json', () => {
-  test('When it is asked for, then it is the document of all routes, on this server', async () => {
+  test('When it is requested, then it is the document of all routes, on this server', async () => {
     const { body, headers } = await get('/openapi.json').expect(200);
     expect(body).toEqual(JSON.parse(JSON.stringify(createDocument(routes))));
     expect(body.servers).toEqual([{ url: '/' }]);
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
-  test('When it is known where people reach the service, then the document says so', async () => {
+  test('When the public URL is known, then the document has it', async () => {
     const app = createApp({ ...api.deps, publicBaseUrl: 'https://brandprint.example/base' });
     const { body } = await request(app).get('/openapi.json').expect(200);
     expect(body.servers).toEqual([{ url: 'https://brandprint.example/base' }]);
@@ -25,7 +25,7 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs', () => {
-  test('When it is opened, then the page may load and run what is of this service, and nothing else', async () => {
+  test('When it is opened, then the page may load and run only files of this service', async () => {
     const { text, headers } = await get('/docs').expect(200).expect('Content-Type', 'text/html; charset=utf-8');
     const policy = String(headers['content-security-policy']);
     const sources = policy.split('; ').flatMap((directive) => directive.split(' ').slice(1));
@@ -34,7 +34,7 @@ describe('/docs', () => {
     expect(text).not.toMatch(/<script>|style=|onclick=/);
   });
 
-  test('When its files are asked for, then they are there, small, and may be kept for good', async () => {
+  test('When its files are requested, then they are there, small, and cacheable for good', async () => {
     const { text } = await get('/docs').expect(200);
     const files = [...text.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(([, url]) => url ?? '');
     expect(new Set(files).size).toBe(5);
@@ -48,7 +48,7 @@ describe('/docs', () => {
     }
   });
 
-  test('When the service is reached below a path, then so are its files', async () => {
+  test('When the service is served below a path, then so are its files', async () => {
     const app = createApp({ ...api.deps, publicBaseUrl: 'https://brandprint.example/base/' });
     const { text } = await request(app).get('/docs').expect(200);
     const addresses = [...text.matchAll(/(?:src|href|data-document)="([^"]+)"/g)].map(([, address]) => address);
@@ -57,7 +57,7 @@ describe('/docs', () => {
   });
 
   test.each(['nothing.js', '..%2Fpackage.json', 'swagger-ui-bundle.js.map'])(
-    'When %s is asked for, which is none of its files, then it is not found',
+    'When %s is requested, which is none of its files, then it is not found',
     async (file) => {
       expectError(await get(`/docs/${file}`), 'NOT_FOUND');
     },

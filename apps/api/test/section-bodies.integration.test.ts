@@ -13,7 +13,7 @@ const METHODS = ['patch', 'put'] as const;
 const nested = (levels: number, [open, close]: [string, string]) => open.repeat(levels) + close.repeat(levels);
 const MB = 1024 * 1024;
 
-describe.each(METHODS)('What %s refuses', (method) => {
+describe.each(METHODS)('What %s rejects', (method) => {
   const refused = async (body: string, code: Parameters<typeof expectError>[1], fields: string[] = []) => {
     const before = await allOf(api, brandId);
     const response = await caller[method](path, body);
@@ -28,17 +28,17 @@ describe.each(METHODS)('What %s refuses', (method) => {
   );
 
   test.each(['{', '{"a":}', "{'a':1}", '{"a":1}}', 'name=B', '{"a":NaN}'])(
-    'When it is %s, then it is no JSON',
+    'When it is %s, then it is not JSON',
     (body) => refused(body, 'INVALID_JSON'),
   );
 
   test.each<[string, string, string]>([
     ['U+0000 in a text', '{"a":{"b":["x","\\u0000"]}}', 'a.b.1'],
     ['U+0000 in a key', '{"a":{"b\\u0000":1}}', 'a'],
-    ['half of a surrogate pair in a text', '{"a":"\\ud800"}', 'a'],
-    ['the other half', '{"a":"\\udc00x"}', 'a'],
-    ['a pair the wrong way round', '{"a":"\\ude00\\ud83d"}', 'a'],
-    ['half of a surrogate pair in a key', '{"\\ud83d":1}', 'body'],
+    ['a lone high surrogate in a text', '{"a":"\\ud800"}', 'a'],
+    ['a lone low surrogate', '{"a":"\\udc00x"}', 'a'],
+    ['a reversed surrogate pair', '{"a":"\\ude00\\ud83d"}', 'a'],
+    ['a lone surrogate in a key', '{"\\ud83d":1}', 'body'],
     ['the key __proto__', '{"__proto__":{"polluted":true}}', 'body'],
     ['the key __proto__ further down', '{"a":[{"__proto__":null}]}', 'a.0'],
     ['the key __proto__ in disguise', '{"a":{"\\u005f_proto__":1}}', 'a'],
@@ -47,68 +47,68 @@ describe.each(METHODS)('What %s refuses', (method) => {
     ['a whole number that would be rounded', '{"a":9007199254740993}', 'a'],
     ['more than 64 levels of objects', nested(64, ['{"a":', '}']).replace('}', '{}}'), 'a.'.repeat(63).concat('a')],
     ['more than 64 levels of lists', `{"a":${nested(64, ['[', ']'])}}`, 'a'.concat('.0'.repeat(63))],
-  ])('When it has %s, then it gets 400 that says where', async (_, body, field) => {
+  ])('When it has %s, then the response is 400 and says where', async (_, body, field) => {
     await refused(body, 'VALIDATION_ERROR', [field]);
   });
 
   test.each<[string, string]>([
     ['lists', `{"a":${nested(500_000, ['[', ']'])}}`],
     ['objects', `${'{"a":'.repeat(170_000)}1${'}'.repeat(170_000)}`],
-  ])('When it is a million characters of nested %s, then it gets 400 like any that is too deep', async (_, body) => {
-    const field = body.startsWith('{"a":{') ? 'a.'.repeat(63).concat('a') : 'a'.concat('.0'.repeat(63));
-    await refused(body, 'VALIDATION_ERROR', [field]);
-  });
+  ])(
+    'When it is a million characters of nested %s, then the response is 400 as for any that is too deep',
+    async (_, body) => {
+      const field = body.startsWith('{"a":{') ? 'a.'.repeat(63).concat('a') : 'a'.concat('.0'.repeat(63));
+      await refused(body, 'VALIDATION_ERROR', [field]);
+    },
+  );
 
-  test('When there are thousands of faults, then the answer names the first few', async () => {
+  test('When there are thousands of errors, then the response names the first few', async () => {
     const response = await caller[method](path, `{"a":[${'"\\u0000",'.repeat(5000)}1]}`);
     expect(response.body.details).toHaveLength(20);
   });
 
-  test('When a key is long, then the answer shows its beginning', async () => {
+  test('When a key is long, then the response shows its beginning', async () => {
     const { details } = await refused(`{"${'k'.repeat(100_000)}":"\\u0000"}`, 'VALIDATION_ERROR', [
       `${'k'.repeat(64)}…`,
     ]);
     expect(details[0].message).toContain('U+0000');
   });
 
-  test('When it is larger than a megabyte, then it gets 413', async () => {
+  test('When it is larger than a megabyte, then the response is 413', async () => {
     await refused(JSON.stringify({ a: 'x'.repeat(MB) }), 'PAYLOAD_TOO_LARGE');
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json-patch+json', 'multipart/form-data'])(
-    'When it is %s, then it gets 415',
+    'When it is %s, then the response is 415',
     async (type) => {
       expectError(await caller[method](path, '{"a":1}').type(type), 'UNSUPPORTED_MEDIA_TYPE');
     },
   );
 });
 
-test('When a replacement comes as a merge patch, then it gets 415: it would not be merged', async () => {
+test('When a replacement is sent as a merge patch, then the response is 415, because it would not be merged', async () => {
   const response = await caller.put(path, '{"a":1}').type('application/merge-patch+json');
   expectError(response, 'UNSUPPORTED_MEDIA_TYPE');
   expect(response.body.message).toBe('The request body must be application/json');
 });
 
-test('When a patch is of a wrong type, then it is told which it may be', async () => {
+test('When a patch has a wrong type, then the response has the accepted ones', async () => {
   const response = await caller.patch(path, '[]').type('application/json-patch+json');
   expectError(response, 'UNSUPPORTED_MEDIA_TYPE');
   expect(response.headers['accept-patch']).toBe('application/merge-patch+json, application/json');
 });
 
-describe.each(METHODS)('What %s keeps', (method) => {
+describe.each(METHODS)('What %s stores', (method) => {
   test.each<[string, string]>([
     ['64 levels', `${'{"a":'.repeat(63)}{}${'}'.repeat(63)}`],
-    ['keys that mean something in JavaScript', '{"constructor":{"prototype":{"x":1}},"toJSON":"x","hasOwnProperty":1}'],
-    [
-      'keys that mean something elsewhere',
-      '{"$type":"Json","set":1,"then":{"a":1},"length":3,"":{"":"x"},"a.b":1,"0":2}',
-    ],
+    ['keys with a meaning in JavaScript', '{"constructor":{"prototype":{"x":1}},"toJSON":"x","hasOwnProperty":1}'],
+    ['keys with a meaning elsewhere', '{"$type":"Json","set":1,"then":{"a":1},"length":3,"":{"":"x"},"a.b":1,"0":2}'],
     ['keys in their order', '{"z":1,"a":{"y":1,"b":2}}'],
     ['text of any script', '{"a":"😀 \\u0001\\u2028\\ufffe \\"\\\\ \'; DROP TABLE brands; --","ключ":"値"}'],
     ['numbers', '{"a":[0.1,-1.5e-300,9007199254740991,-9007199254740991,1e-400,0.30000000000000004]}'],
     ['nulls in lists', '{"a":[null,{"b":null}]}'],
     ['a body that is nearly a megabyte', JSON.stringify({ a: 'ü'.repeat(MB / 2 - 100) })],
-  ])('When there are %s, then they come back as they went in', async (_, body) => {
+  ])('When there are %s, then they are returned unchanged', async (_, body) => {
     const audio = sectionPath(await createCompleteBrand(api, caller), 'audio');
     const { text } = await caller[method](audio, body).expect(200);
     expect(text).toContain(`"data":${JSON.stringify(JSON.parse(body))}`);
@@ -116,7 +116,7 @@ describe.each(METHODS)('What %s keeps', (method) => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  test('When it is any JSON, then it comes back as it went in, or is refused', async () => {
+  test('When it is any JSON, then it is returned unchanged, or rejected', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constant('\\u0000'));
     const { object } = fc.letrec<{ value: unknown; object: object }>((tie) => ({
       value: fc.oneof(
@@ -154,10 +154,10 @@ describe.each(METHODS)('What %s keeps', (method) => {
   });
 });
 
-describe('What edits add up to', () => {
+describe('The size of edits', () => {
   const chunk = (bytes: number) => 'x'.repeat(bytes);
 
-  test('When patches come to more than a megabyte, then the one too many gets 413 and changes nothing', async () => {
+  test('When patches add up to more than a megabyte, then the last one gets 413 and changes nothing', async () => {
     const id = await createCompleteBrand(api, caller);
     const audio = sectionPath(id, 'audio');
     await caller.patch(audio, { a: chunk(0.6 * MB) }).expect(200);
@@ -166,12 +166,12 @@ describe('What edits add up to', () => {
     expectError(response, 'PAYLOAD_TOO_LARGE');
     expect(response.body.message).toContain('All edits of this section');
     expect(await allOf(api, id)).toEqual(before);
-    // There is a way on: what was edited can be made smaller, or reverted.
+    // There is a way out: edits can be made smaller, or reverted.
     await caller.patch(audio, { a: 'short', b: chunk(0.6 * MB) }).expect(200);
     await caller.delete(`${audio}/override`).expect(200);
   });
 
-  test('When an edit makes a section of more than two megabytes, then it gets 413', async () => {
+  test('When an edit makes a section larger than two megabytes, then the response is 413', async () => {
     const id = await createCompleteBrand(api, caller, { sections: { things: { name: chunk(1.5 * MB) } } });
     const response = await caller.patch(sectionPath(id, 'things'), { more: chunk(0.7 * MB) });
     expectError(response, 'PAYLOAD_TOO_LARGE');

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const EDITS = Object.entries(SECTION_OPERATIONS).filter(([method]) => method !== 'GET');
 
 describe('The ETag of a section', () => {
-  test('When it is read, then the tag is strong and of what is shown, and saves the body', async () => {
+  test('When it is read, then the tag is strong and belongs to what is shown, and avoids the body', async () => {
     const { etag } = await edited(caller.get(path));
     expect(etag).toMatch(/^"[\w-]{27}"$/);
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -32,7 +32,7 @@ describe('The ETag of a section', () => {
     }
   });
 
-  test('When it is edited, then the edit answers the tag that reading does, and the old one is no longer right', async () => {
+  test('When it is edited, then the edit returns the same tag as a read, and the old one no longer matches', async () => {
     const before = await edited(caller.get(path));
     const after = await edited(caller.patch(path, { name: 'B' }));
     expect(after.etag).not.toBe(before.etag);
@@ -43,7 +43,7 @@ describe('The ETag of a section', () => {
     expect((await caller.head(path).expect(200)).headers.etag).toBe(after.etag);
   });
 
-  test('When a later analysis finds something else, then it changes', async () => {
+  test('When a later analysis extracts something else, then it changes', async () => {
     const { etag } = await edited(caller.get(path));
     await createQueuedAnalysis(api, brandId);
     await finishTestAnalysis(api, brandId, 'complete', { sections: { things: { name: 'New' } } });
@@ -52,7 +52,7 @@ describe('The ETag of a section', () => {
 });
 
 describe.each(EDITS)('%s with If-Match', (_, edit) => {
-  test('When the section has changed since, then it gets 412 with the tag of now, and changes nothing', async () => {
+  test('When the section has changed since, then the response is 412 with the current tag, and nothing changes', async () => {
     const { etag } = await edited(caller.get(path));
     const now = await edited(caller.patch(path, { a: 1 }));
     const before = await allOf(api, brandId);
@@ -64,7 +64,7 @@ describe.each(EDITS)('%s with If-Match', (_, edit) => {
     expect(await allOf(api, brandId)).toEqual(before);
   });
 
-  test('When the section is as it was seen, then the edit is made', async () => {
+  test('When the section is unchanged, then the edit is made', async () => {
     const ways = [(tag: string) => tag, (tag: string) => `W/"x" , "y",${tag}`, () => '*'];
     for (const [index, tags] of ways.entries()) {
       const { etag } = await edited(caller.put(path, { name: `B${index}` }));
@@ -74,7 +74,7 @@ describe.each(EDITS)('%s with If-Match', (_, edit) => {
   });
 
   test.each(['abc', '"a', 'W/abc', '"a" b', '*, "a"'])(
-    'When the tag is %s, then it gets 400: it is none',
+    'When the tag is %s, then the response is 400: it is not a tag',
     async (tag) => {
       expectError(await edit(caller, path).set('If-Match', tag), 'VALIDATION_ERROR', ['if-match']);
     },
@@ -86,11 +86,11 @@ describe.each(EDITS)('%s with If-Match', (_, edit) => {
   });
 });
 
-describe('Edits at the same time', () => {
+describe('Concurrent edits', () => {
   const N = 50;
   const numbers = [...Array(N).keys()];
 
-  test('When 50 patches of different keys come at once, then all are there, one after the other on record', async () => {
+  test('When 50 patches of different keys come at once, then all are applied, each with its history entry', async () => {
     const results = await Promise.all(numbers.map((n) => edited(caller.patch(path, { [`k${n}`]: n }))));
     const shown = await edited(caller.get(path));
     expect(shown.data).toEqual({ name: 'Acme', ...Object.fromEntries(numbers.map((n) => [`k${n}`, n])) });
@@ -103,7 +103,7 @@ describe('Edits at the same time', () => {
       expect(entry.created_at > (entries[index]?.created_at ?? '')).toBe(true);
     }
     expect(entries.at(-1)).toMatchObject({ after_data: shown.data, created_at: shown.meta.override_updated_at });
-    // Each was answered with what it made of the section.
+    // Each response has the section that its patch produced.
     const answered = results.map((result) => JSON.stringify(result.data)).sort();
     expect(answered).toEqual(entries.map((entry) => JSON.stringify(entry.after_data)).sort());
 
@@ -113,7 +113,7 @@ describe('Edits at the same time', () => {
     expect(events).toMatchObject(numbers.map((n) => ({ seq: (events[0]?.seq ?? 0) + n, data })));
   });
 
-  test('When many edit what they saw, then one does, and the others are told that it has changed', async () => {
+  test('When many edit the same version, then one succeeds, and the others are told that it has changed', async () => {
     const { etag } = await edited(caller.get(path));
     const responses = await Promise.all(
       numbers.slice(0, 10).map((n) => caller.patch(path, { winner: n }).set('If-Match', etag)),
@@ -123,7 +123,7 @@ describe('Edits at the same time', () => {
     expect(await history(caller, brandId)).toHaveLength(1);
   });
 
-  test('When patches, replacements and reverts of several sections meet, then the history of each holds together', async () => {
+  test('When patches, replacements and reverts of several sections collide, then the history of each is consistent', async () => {
     const sections = ['things', 'audio', 'web'];
     await Promise.all(
       numbers.slice(0, 30).map((n) => {
@@ -143,7 +143,7 @@ describe('Edits at the same time', () => {
     }
   });
 
-  test('When the brand is analysed anew or deleted meanwhile, then each edit is made before that or refused', async () => {
+  test('When the brand is analysed again or deleted meanwhile, then each edit is made before that or rejected', async () => {
     const edits = () => numbers.slice(0, 8).map((n) => caller.patch(path, { [`k${n}`]: n }));
     const [reanalysis, ...first] = await Promise.all([
       caller.post(`/v1/api/brands/${brandId}/reanalyze`, {}),

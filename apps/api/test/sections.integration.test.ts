@@ -50,7 +50,7 @@ describe('A section', () => {
     expect(after.updated_at > before.updated_at).toBe(true);
   });
 
-  test('When it is replaced, then it is the body, nulls and order of keys included', async () => {
+  test('When it is replaced, then it is the body, including nulls and the order of keys', async () => {
     const path = sectionPath(await brandWith(), 'things');
     await caller.patch(path, { motto: 'Boom' });
     const response = await caller.put(path, '{"z":null,"a":{"b":null}}').expect(200);
@@ -69,7 +69,7 @@ describe('A section', () => {
     expect(await detail(brandId)).toMatchObject({ has_overrides: false, overridden_sections: [] });
   });
 
-  test('When it has no data and is patched, then it starts from an empty object; reverted, it has none again', async () => {
+  test('When it has no data and is patched, then it starts from an empty object, and a revert removes that again', async () => {
     const brandId = await brandWith();
     for (const section of ['audio', 'tone']) {
       const result = await edited(caller.patch(sectionPath(brandId, section), { jingle: 'la', gone: null }));
@@ -86,7 +86,7 @@ describe('A section', () => {
     expect(reverted.analysis).not.toHaveProperty('audio');
   });
 
-  test('When several are edited, then each has edits of its own', async () => {
+  test('When several are edited, then each has its own edits', async () => {
     const brandId = await createCompleteBrand(api, caller, { sections: { things: THINGS, web: { notes: '' } } });
     await edited(caller.patch(sectionPath(brandId, 'web'), { notes: 'fast' }));
     await edited(caller.patch(sectionPath(brandId, 'things'), { name: 'B' }));
@@ -95,7 +95,7 @@ describe('A section', () => {
   });
 
   test.each(['application/json', 'application/merge-patch+json', 'application/merge-patch+json; charset=utf-8'])(
-    'When a patch is %s, then it is taken',
+    'When a patch is %s, then it is accepted',
     async (type) => {
       const path = sectionPath(await brandWith(), 'things');
       expect((await edited(caller.patch(path, '{"name":"Ø"}').type(type))).data).toMatchObject({ name: 'Ø' });
@@ -105,7 +105,7 @@ describe('A section', () => {
 
 describe('Merge patches (the examples of RFC 7396, appendix A)', () => {
   test.each(APPENDIX_A)('When %j is patched with %j, then it is %j', async (target, patch, result) => {
-    // What the contract admits as it stands, on a section that was set up with PUT; all of them one level down.
+    // The examples that the contract accepts, on a section that was set up with PUT; all of them one level down.
     if (isObject(target) && isObject(patch)) {
       const path = sectionPath(await brandWith(), 'things');
       await edited(caller.put(path, target));
@@ -123,17 +123,17 @@ describe('Edits that change nothing', () => {
   test.each<[string, (path: string) => Promise<unknown>, (path: string) => Promise<unknown>]>([
     ['an empty patch', async () => {}, async (path) => edited(caller.patch(path, {}))],
     [
-      'a patch that was made before',
+      'a repeated patch',
       (path) => edited(caller.patch(path, { name: 'B', category: null })),
       (path) => edited(caller.patch(path, { category: null, name: 'B' })),
     ],
     [
-      'a replacement that was made before',
+      'a repeated replacement',
       (path) => edited(caller.put(path, { a: 1 })),
       (path) => edited(caller.put(path, { a: 1 })),
     ],
-    ['a revert of what has no edits', async () => {}, (path) => edited(caller.delete(`${path}/override`))],
-  ])('When there is %s, then it is answered and leaves no trace', async (_, first, again) => {
+    ['a revert without edits', async () => {}, (path) => edited(caller.delete(`${path}/override`))],
+  ])('When there is %s, then it gets the usual response and leaves no trace', async (_, first, again) => {
     const brandId = await brandWith();
     const path = sectionPath(brandId, 'things');
     await first(path);
@@ -142,7 +142,7 @@ describe('Edits that change nothing', () => {
     expect(await allOf(api, brandId)).toEqual(rows);
   });
 
-  test('When a patch says what was extracted anyway, then that is kept: a later analysis may find something else', async () => {
+  test('When a patch equals what was extracted, then it is stored, because a later analysis may find something else', async () => {
     const brandId = await brandWith();
     const path = sectionPath(brandId, 'things');
     expect((await edited(caller.patch(path, { name: THINGS.name }))).meta.is_overridden).toBe(true);
@@ -152,8 +152,8 @@ describe('Edits that change nothing', () => {
   });
 });
 
-describe('Those who want to be told', () => {
-  test('When a section is edited, then its webhooks get it, once; when nothing changes, then they get nothing', async () => {
+describe('Webhooks for edits', () => {
+  test('When a section is edited, then its webhooks get one message, and none when nothing changes', async () => {
     const teller = await api.createCaller();
     const { prisma } = api.database;
     const endpoint = { workspaceId: teller.workspaceId, url: 'https://example.com', secret: Buffer.from('encrypted') };
@@ -177,7 +177,7 @@ describe('Those who want to be told', () => {
 });
 
 describe('A later analysis', () => {
-  test('When the site has changed, then the edits stand on what is new, and a revert shows what is new', async () => {
+  test('When the site has changed, then the edits apply to the new extraction, and a revert shows it', async () => {
     const brandId = await brandWith();
     const path = sectionPath(brandId, 'things');
     await edited(caller.patch(path, { name: 'Mine', capabilities: null }));
@@ -200,24 +200,24 @@ describe('A later analysis', () => {
 
 describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, ask) => {
   test.each(['spacing', 'elevation', 'Things', 'nothing', '%00'])(
-    'When it is %s, then there is no such one',
+    'When it is %s, then there is no such section',
     async (name) => {
       const brandId = await brandWith();
       expectError(await ask(caller, sectionPath(brandId, name)), 'VALIDATION_ERROR', ['section']);
     },
   );
 
-  test('When the id is no UUID, then it gets 400 that names it', async () => {
+  test('When the id is not a UUID, then the response is 400 and names it', async () => {
     expectError(await ask(caller, sectionPath('1', 'things')), 'VALIDATION_ERROR', ['brandId']);
   });
 
-  test('When there is no key, then it gets 401', async () => {
+  test('When there is no key, then the response is 401', async () => {
     const path = sectionPath(await brandWith(), 'things');
     const response = await ask({ ...caller, ...bare() }, path);
     expectError(response, 'UNAUTHENTICATED');
   });
 
-  test('When the subscription has ended, then it gets 403 and changes nothing', async () => {
+  test('When the subscription has ended, then the response is 403 and nothing changes', async () => {
     const lapsed = await api.createCaller();
     const brandId = await createCompleteBrand(api, lapsed, { sections: { things: THINGS } });
     const where = { id: lapsed.workspaceId };
@@ -227,7 +227,7 @@ describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, as
     expect(await allOf(api, brandId)).toEqual(before);
   });
 
-  test('When the brand is of another workspace, then it is as unknown, whatever its state, and stays as it is', async () => {
+  test('When the brand is of another workspace, then it is unknown, whatever its state, and does not change', async () => {
     const other = await api.createCaller();
     const unknown = await ask(other, sectionPath('7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'things'));
     expectError(unknown, 'BRAND_NOT_FOUND');
@@ -239,7 +239,7 @@ describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, as
     }
   });
 
-  test('When there is nothing to show, then it gets 409: never analysed, failed, cancelled, or being analysed anew', async () => {
+  test('When there is nothing to show, then the response is 409: never analysed, failed, cancelled, or being analysed again', async () => {
     const failed = await createQueuedBrand(api, caller);
     await finishTestAnalysis(api, failed, 'failed', { sections: { things: THINGS } });
     const idle = await createQueuedBrand(api, caller);
@@ -265,7 +265,7 @@ describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, as
     }
   });
 
-  test('When another method is used, then it says which there are', async () => {
+  test('When another method is used, then the response lists the allowed ones', async () => {
     const path = sectionPath('7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', 'things');
     const response = await caller.post(method === 'DELETE' ? `${path}/override` : path, {});
     expectError(response, 'METHOD_NOT_ALLOWED');

@@ -28,7 +28,7 @@ const meter = (createdAt: string, fields: object = {}) =>
     },
   });
 
-/** What calls came to; nothing, but for what is given. */
+/** Usage of calls; zero except for what is given. */
 const called = (sums: Partial<ModelUsage>): ModelUsage => ({
   calls: 0,
   estimated_calls: 0,
@@ -40,7 +40,7 @@ const called = (sums: Partial<ModelUsage>): ModelUsage => ({
   ...sums,
 });
 
-/** A call of a model, for what it came to; not settled where it is not known. */
+/** A model call with this usage; unsettled if it is unknown. */
 async function callModel(call: { brandId: string; stage: Stage; model?: string; cost?: number; outcome?: string }) {
   const { brandId, stage, model = 'claude-a', cost = 30, outcome = 'answered' } = call;
   const { workspaceId } = caller;
@@ -59,7 +59,7 @@ const brandUsage = async (brandId: string) =>
   BrandUsageResponse.parse((await caller.get(`/v1/api/brands/${brandId}/usage`).expect(200)).body).data;
 
 describe('Calls of models', () => {
-  test('When sections were written by models, then each call is there, by stage and model, failed and unfinished ones too', async () => {
+  test('When sections were written by models, then each call is reported, by stage and model, including failed and unfinished ones', async () => {
     const brandId = await caller.parse();
     await callModel({ brandId, stage: 'tone' });
     await callModel({ brandId, stage: 'tone', outcome: 'timed_out' });
@@ -93,7 +93,7 @@ describe('Calls of models', () => {
     });
   });
 
-  test('When a brand is deleted, then the workspace still sees what it cost, and nobody else does', async () => {
+  test('When a brand is deleted, then the workspace still sees its cost, and nobody else does', async () => {
     const brandId = await caller.parse();
     await callModel({ brandId, stage: 'tone' });
     await caller.delete(`/v1/api/brands/${brandId}`).expect(204);
@@ -105,7 +105,7 @@ describe('Calls of models', () => {
 });
 
 describe('Usage', () => {
-  test('When requests were accepted, then each is there by day, environment and key, and what was not accepted is not', async () => {
+  test('When requests were accepted, then each is reported by day, environment and key, and rejected ones are not', async () => {
     const { workspaceId } = caller;
     const staging = await createApiKey(api.database.prisma, { workspaceId, environment: 'stag' });
     const person = await caller.signIn();
@@ -142,7 +142,7 @@ describe('Usage', () => {
     expect(await usage('', person)).toEqual(report);
   });
 
-  test('When a brand is deleted and a key revoked, then what was metered stays', async () => {
+  test('When a brand is deleted and a key revoked, then metered usage stays', async () => {
     const brandId = await caller.parse();
     const person = await caller.signIn();
     await caller.delete(`/v1/api/brands/${brandId}`).expect(204);
@@ -151,7 +151,7 @@ describe('Usage', () => {
     expect((await usage('', person)).days).toMatchObject([{ api_key_id: caller.keyId, requests: 1 }]);
   });
 
-  test('When a range is asked for, then its days are whole ones in UTC, the first and the last included', async () => {
+  test('When a range is requested, then its days are whole days in UTC, the first and last included', async () => {
     for (const at of ['2026-02-27T23:59:59.999Z', '2026-02-28T00:00:00Z', '2026-03-01T23:59:59.999Z']) await meter(at);
     await meter('2026-03-02T00:00:00Z');
 
@@ -166,7 +166,7 @@ describe('Usage', () => {
     expect(await usage('?from=2028-02-29&to=2029-02-28')).toMatchObject({ total: 0, days: [] });
   });
 
-  test('When another workspace asks, then it is not told', async () => {
+  test('When another workspace requests it, then it sees none of this', async () => {
     await caller.parse();
 
     expect(await usage('', await api.createCaller())).toMatchObject({ total: 0, days: [] });
@@ -184,14 +184,14 @@ describe('Usage', () => {
     ['from=2025-01-01&to=2026-01-02', 'from'],
     ['from=2999-01-01', 'from'],
     ['from=2026-01-01&from=2026-01-02', 'from'],
-  ])('When the query is %s, then it is refused', async (query, field) => {
+  ])('When the query is %s, then it is rejected', async (query, field) => {
     const response = await caller.get(`/v1/api/usage?${query}`);
     expect(response.status).toBe(400);
     expect(response.body.details[0].path).toBe(field);
     expect(response.body.message).toMatch(new RegExp(`^${field}: must (not )?be [^;]+$`));
   });
 
-  test('When the subscription has ended, then the report is still there', async () => {
+  test('When the subscription has ended, then the report is still available', async () => {
     await api.database.prisma.workspace.update({
       where: { id: caller.workspaceId },
       data: { subscriptionStatus: 'canceled' },
@@ -200,7 +200,7 @@ describe('Usage', () => {
     await usage();
   });
 
-  test('When nobody asks, then nobody is told', async () => {
+  test('When there is no key, then the response is 401', async () => {
     expectError(await request(api.app).get('/v1/api/usage'), 'UNAUTHENTICATED');
   });
 });

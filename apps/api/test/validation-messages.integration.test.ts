@@ -9,7 +9,7 @@ const URL = 'https://example.com';
 const STAGES =
   'things, mission, audiences, tone, logos, colors, typography, images, art-direction, northstart-statement';
 
-describe('What is said of a field that is refused', () => {
+describe('Messages for rejected fields', () => {
   test.each<[object, string, string]>([
     [{}, 'url', 'must be a URL'],
     [{ url: URL, stages: 'colors' }, 'stages', 'must be a list'],
@@ -41,18 +41,18 @@ describe('What is said of a field that is refused', () => {
     'brands?limit=1&limit=2',
     'brands?cursor=a&cursor=b',
     'keys?environment=prod&environment=stag',
-  ])('When a parameter is given twice (%s), then that is what is said', async (path) => {
+  ])('When a parameter is given twice (%s), then the message says so', async (path) => {
     const response = await caller.get(`/v1/api/${path}`);
     expect(response.body.details).toEqual([{ path: /\?(\w+)/.exec(path)?.[1], message: 'must be given only once' }]);
   });
 
-  test('When a value of a parameter is none of its list, then the list is told', async () => {
+  test('When a parameter has a value that is not in its list, then the message has the list', async () => {
     const response = await caller.get('/v1/api/brands?status=completed');
     expect(response.body.message).toBe('status: must be one of idle, queued, running, complete, failed');
   });
 });
 
-describe('A field that there is not', () => {
+describe('Unknown fields', () => {
   const asking = (body: object) => caller.post('/v1/api/parse', { url: URL, ...body });
 
   test.each([
@@ -65,20 +65,20 @@ describe('A field that there is not', () => {
     ['ttl', 'cache_ttl'],
     ['cacheTTL', 'cache_ttl'],
     ['URL', 'url'],
-  ])('When it is %s, then it is refused, and %s is what was meant', async (given, meant) => {
+  ])('When it is %s, then it is rejected, and %s is suggested', async (given, meant) => {
     const response = await asking({ [given]: 1 });
     expectError(response, 'VALIDATION_ERROR', [given]);
     expect(response.body.details).toEqual([{ path: given, message: `unknown field; did you mean ${meant}?` }]);
   });
 
   test.each(['x', 'webhook_id', '__proto__x', 'c'.repeat(100)])(
-    'When nothing is near %s, then it is named only',
+    'When nothing is similar to %s, then there is no suggestion',
     async (given) => {
       expect((await asking({ [given]: 1 })).body.details).toEqual([{ path: given, message: 'unknown field' }]);
     },
   );
 
-  test('When it is refused, then nothing is made, metered or counted', async () => {
+  test('When it is rejected, then nothing is created, metered or counted', async () => {
     const own = await api.createCaller();
     const response = await own.post('/v1/api/parse', { url: URL, maxPages: 1 });
     expectError(response, 'VALIDATION_ERROR', ['maxPages']);
@@ -91,13 +91,13 @@ describe('A field that there is not', () => {
     ]).toEqual([0, 0]);
   });
 
-  test('When there are thousands of them, with long names, then the answer is short', async () => {
+  test('When there are thousands of them, with long names, then the response is short', async () => {
     const body = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`${'x'.repeat(500)}${n}`, 1]));
     const { text } = await asking(body).expect(400);
     expect(text.length).toBeLessThan(10_000);
   });
 
-  test('When a brand is analysed again, a webhook made or changed, then it is refused too', async () => {
+  test('When a brand is analysed again, or a webhook created or changed, then it is rejected too', async () => {
     const brandId = await createCompleteBrand(api, caller);
     expectError(await caller.post(`/v1/api/brands/${brandId}/reanalyze`, { maxPages: 1 }), 'VALIDATION_ERROR', [
       'maxPages',

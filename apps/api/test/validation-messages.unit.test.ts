@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { validate } from '../src/http/validate.ts';
 import { unknownFieldMessage } from '../src/http/validation-messages.ts';
 
-/** What is said of a field of a body. */
+/** The message for a field of a body. */
 function messageFor(field: z.ZodType, value: unknown): unknown {
   try {
     validate(z.object({ it: field }), { it: value }, 'body');
@@ -14,7 +14,7 @@ function messageFor(field: z.ZodType, value: unknown): unknown {
   return 'nothing';
 }
 
-describe('What is said of a value', () => {
+describe('Messages for values', () => {
   test.each<[string, z.ZodType, unknown, string]>([
     ['a text is missing', z.string(), undefined, 'is required and must be text'],
     ['a text is null', z.string(), null, 'must be text'],
@@ -33,16 +33,16 @@ describe('What is said of a value', () => {
     ['a number is low', z.number().min(1), 0, 'must be at least 1'],
     ['a number is as low as its bound', z.number().positive(), 0, 'must be more than 0'],
     ['a number is high', z.number().lt(5), 5, 'must be less than 5'],
-    ['a number is between steps', z.number().multipleOf(5), 6, 'must be a multiple of 5'],
-    ['a UUID is none', z.uuid(), 'x', 'must be a UUID'],
-    ['a time is none', z.iso.datetime(), 'now', 'must be a time in ISO 8601, such as 2026-11-21T09:30:00Z'],
+    ['a number is not a multiple', z.number().multipleOf(5), 6, 'must be a multiple of 5'],
+    ['a UUID is invalid', z.uuid(), 'x', 'must be a UUID'],
+    ['a time is invalid', z.iso.datetime(), 'now', 'must be a time in ISO 8601, such as 2026-11-21T09:30:00Z'],
     ['a pattern does not fit', z.string().regex(/^a/), 'b', 'must be in the right form'],
-    ['a schema has words of its own', z.string('must be a URL'), 5, 'must be a URL'],
-  ])('When %s, then it says what is wanted', (_, field, value, message) => {
+    ['a schema has its own message', z.string('must be a URL'), 5, 'must be a URL'],
+  ])('When %s, then the message says what is expected', (_, field, value, message) => {
     expect(messageFor(field, value)).toEqual([{ path: 'it', message }]);
   });
 
-  test('When a field within is unknown, then it is named with its way', () => {
+  test('When a nested field is unknown, then it is named with its path', () => {
     expect(messageFor(z.strictObject({ a: z.int().optional() }), { b: 1 })).toEqual([
       { path: 'it.b', message: 'unknown field' },
     ]);
@@ -56,10 +56,10 @@ test.each([
   ['colour', 'unknown field'],
   ['', 'unknown field'],
   ['u', 'unknown field'],
-])('When a field is called %j, then the near one is told, where there is one', (name, message) => {
+])('When a field is named %j, then the similar one is suggested, if any', (name, message) => {
   expect(unknownFieldMessage(name, ['url', 'max_pages', 'stages', 'cache_ttl'])).toBe(message);
 });
 
-test('When a field has a name of a million letters, then no near one is looked for', () => {
+test("When a field's name has a million letters, then no suggestion is searched for", () => {
   expect(unknownFieldMessage(`stages${'s'.repeat(1_000_000)}`, ['stages'])).toBe('unknown field');
 });

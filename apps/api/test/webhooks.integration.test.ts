@@ -14,14 +14,14 @@ const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 const api = await useTestApi();
 const caller = await api.createCaller();
 
-/** Makes a webhook in rows, which counts towards no limit. */
+/** Creates a webhook directly in rows, without counting towards a limit. */
 async function webhookOf({ workspaceId }: TestCaller, more: { createdAt?: Date; disabledAt?: Date } = {}) {
   const data = { workspaceId, url: URL, eventTypes: [], secret: Buffer.alloc(64), ...more };
   return (await api.database.prisma.webhookEndpoint.create({ data })).id;
 }
 
 describe('Creating a webhook', () => {
-  test('When only a URL is given, then it is told of everything, and the secret is shown', async () => {
+  test('When only a URL is given, then it gets all events, and the secret is shown', async () => {
     const { body, headers } = await caller.post(WEBHOOKS, { url: URL }).expect(201);
     const { id, secret } = body.data;
     expect(body.data).toEqual({
@@ -42,7 +42,7 @@ describe('Creating a webhook', () => {
     expect(createSecretBox(api.deps.secretsKey).open(row.secret, id)).toBe(secret);
   });
 
-  test('When it is made disabled, then it is told of nothing until it is enabled', async () => {
+  test('When it is created disabled, then it gets no events until it is enabled', async () => {
     const own = await api.createCaller();
     const { body } = await own.post(WEBHOOKS, { url: URL, enabled: false }).expect(201);
     expect(body.data).toMatchObject({ enabled: false, disabled_reason: '' });
@@ -56,14 +56,14 @@ describe('Creating a webhook', () => {
     expect((await own.get(`${path}/deliveries`)).body.data).toHaveLength(1);
   });
 
-  test('When a description and types are given, then they are kept, each type once', async () => {
+  test('When a description and types are given, then they are stored, each type once', async () => {
     const own = await api.createCaller();
     const asked = { url: URL, description: ' Ours ', event_types: ['brand.failed', 'brand.complete', 'brand.failed'] };
     const { body } = await own.post(WEBHOOKS, asked).expect(201);
     expect(body.data).toMatchObject({ description: 'Ours', event_types: ['brand.failed', 'brand.complete'] });
   });
 
-  test('When a person is signed in, then they may too', async () => {
+  test('When a person is signed in, then they may create one too', async () => {
     const person = await (await api.createCaller()).signIn();
     const { body } = await person.post(WEBHOOKS, { url: URL }).expect(201);
     await person.get(`${WEBHOOKS}/${body.data.id}`).expect(200);
@@ -94,16 +94,16 @@ describe('Creating a webhook', () => {
     expect(response.headers.ratelimit).toBeUndefined();
   });
 
-  test('When the URL is at a name that does not exist, then it is taken: no name server was asked', async () => {
+  test('When the URL has a name that does not exist, then it is accepted, because no name is resolved', async () => {
     await caller.post(WEBHOOKS, { url: 'https://does-not-exist.example.invalid/' }).expect(201);
   });
 
-  test.each([80, 443, 8080, 8443])('When the URL names port %d, then it is taken', async (port) => {
+  test.each([80, 443, 8080, 8443])('When the URL has port %d, then it is accepted', async (port) => {
     const own = await api.createCaller();
     await own.post(WEBHOOKS, { url: `https://hooks.example.com:${port}/` }).expect(201);
   });
 
-  test('When a place is allowed to be private, then plain http to it is too', async () => {
+  test('When a private address is allowed, then plain http to it is too', async () => {
     const app = createApp({ ...api.deps, egressAllow: parseEgressAllow('127.0.0.1:9000') });
     const post = (url: string) =>
       request(app).post(WEBHOOKS).set('Authorization', `Bearer ${caller.key}`).type('json').send({ url });
@@ -118,11 +118,11 @@ describe('Creating a webhook', () => {
     [{ url: URL, description: 'a\0b' }, 'description'],
     [{ url: URL, event_types: ['brand.exploded'] }, 'event_types.0'],
     [{ url: URL, event_types: 'brand.failed' }, 'event_types'],
-  ])('When it is %j, then %s is refused', async (body, field) => {
+  ])('When it is %j, then %s is rejected', async (body, field) => {
     expectError(await caller.post(WEBHOOKS, body), 'VALIDATION_ERROR', [field]);
   });
 
-  test('When many are made at once, then a workspace gets no more than it may have', async () => {
+  test('When many are created at once, then a workspace gets no more than its maximum', async () => {
     const own = await api.createCaller();
     for (let count = 0; count < MAX_WEBHOOKS - 1; count += 1) await webhookOf(own);
     const answers = await Promise.all(Array.from({ length: 4 }, () => own.post(WEBHOOKS, { url: URL })));
@@ -130,7 +130,7 @@ describe('Creating a webhook', () => {
     for (const answer of answers.filter(({ status }) => status === 409)) expectError(answer, 'WEBHOOK_LIMIT_REACHED');
   });
 
-  test('When more are changed in an hour than may be, then 429 says when to come back', async () => {
+  test('When the hourly limit of changes is reached, then the response is 429 with Retry-After', async () => {
     const own = await api.createCaller();
     const path = `${WEBHOOKS}/${await webhookOf(own)}`;
     for (let count = 0; count < 20; count += 1) await own.patch(path, { description: `${count}` }).expect(200);
@@ -146,9 +146,9 @@ describe('Creating a webhook', () => {
 });
 
 describe('Reading webhooks', () => {
-  test('When there are several, then they come newest first, page by page, without secrets', async () => {
+  test('When there are several, then they are listed newest first, page by page, without secrets', async () => {
     const own = await api.createCaller();
-    // Two of a moment are told apart by their ids.
+    // Two of the same moment are ordered by id.
     const made: { id: string; minute: number }[] = [];
     for (const minute of [0, 0, 1, 1, 2]) {
       made.push({ id: await webhookOf(own, { createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) }), minute });
@@ -172,7 +172,7 @@ describe('Reading webhooks', () => {
     expect(body).toEqual({ data: [], pagination: { has_more: false, next_cursor: '' } });
   });
 
-  test('When the cursor is broken or the limit too high, then that is said', async () => {
+  test('When the cursor is invalid or the limit too high, then the error says so', async () => {
     expectError(await caller.get(`${WEBHOOKS}?cursor=x`), 'VALIDATION_ERROR', ['cursor']);
     expectError(await caller.get(`${WEBHOOKS}?limit=101`), 'VALIDATION_ERROR', ['limit']);
   });
@@ -186,7 +186,7 @@ describe('Reading webhooks', () => {
     ['get', '/deliveries'],
     ['get', `/deliveries/${randomUUID()}`],
     ['post', `/deliveries/${randomUUID()}/redeliver`],
-  ] as const)('When nobody has it or it is no id, then %s %s is 404 or 400', async (method, rest) => {
+  ] as const)('When it does not exist or is not an id, then %s %s gets 404 or 400', async (method, rest) => {
     const body = method === 'patch' ? { description: 'x' } : undefined;
     expectError(await caller[method](`${WEBHOOKS}/${randomUUID()}${rest}`, body as object), 'NOT_FOUND');
     const broken = await caller[method](`${WEBHOOKS}/not-an-id${rest}`, body as object);
@@ -195,7 +195,7 @@ describe('Reading webhooks', () => {
 });
 
 describe('Changing a webhook', () => {
-  test('When some fields are given, then the others stay', async () => {
+  test('When some fields are given, then the others stay unchanged', async () => {
     const own = await api.createCaller();
     const path = `${WEBHOOKS}/${await webhookOf(own)}`;
     const { body } = await own.patch(path, { url: 'https://other.example.com/', event_types: WEBHOOK_EVENT_TYPES });
@@ -207,7 +207,7 @@ describe('Changing a webhook', () => {
     expect(cleared.body.data).toMatchObject({ event_types: [], description: '' });
   });
 
-  test('When it is disabled, then what waits ends; when it is enabled again, then the reason is cleared', async () => {
+  test('When it is disabled, then its waiting messages end, and when it is enabled again, then the reason is cleared', async () => {
     const own = await api.createCaller();
     const webhookId = await webhookOf(own);
     const path = `${WEBHOOKS}/${webhookId}`;
@@ -234,12 +234,12 @@ describe('Changing a webhook', () => {
     [{ url: 'http://hooks.example.com/' }, 'url'],
     [{ url: 'https://192.168.0.1/' }, 'url'],
     [{ description: null }, 'description'],
-  ])('When the change is %j, then %s is refused', async (body, field) => {
+  ])('When the change is %j, then %s is rejected', async (body, field) => {
     const id = await webhookOf(caller);
     expectError(await caller.patch(`${WEBHOOKS}/${id}`, body), 'VALIDATION_ERROR', [field]);
   });
 
-  test('When it is deleted, then it is gone with its deliveries', async () => {
+  test('When it is deleted, then its deliveries are deleted too', async () => {
     const own = await api.createCaller();
     const webhookId = await webhookOf(own);
     const path = `${WEBHOOKS}/${webhookId}`;
@@ -252,8 +252,8 @@ describe('Changing a webhook', () => {
   });
 });
 
-describe('Replacing the secret', () => {
-  test('When it is replaced, then the new one is shown, and the one before is kept for a day', async () => {
+describe('Rotating the secret', () => {
+  test('When it is rotated, then the new one is shown, and the previous one is kept for a day', async () => {
     const own = await api.createCaller();
     const created = (await own.post(WEBHOOKS, { url: URL }).expect(201)).body.data;
     const path = `${WEBHOOKS}/${created.id.toUpperCase()}/rotate-secret`;
@@ -275,7 +275,7 @@ describe('Replacing the secret', () => {
 });
 
 describe('Deliveries', () => {
-  test('When an analysis is cancelled, then those who wait for its end are told', async () => {
+  test('When an analysis is cancelled, then webhooks for its end get a message', async () => {
     const own = await api.createCaller();
     const types = ['brand.complete', 'brand.failed', 'brand.idle'];
     const { id } = (await own.post(WEBHOOKS, { url: URL, event_types: types }).expect(201)).body.data;
@@ -290,7 +290,7 @@ describe('Deliveries', () => {
     });
   });
 
-  test('When a test is asked for, then its message is queued once, and shown', async () => {
+  test('When a test is requested, then its message is queued once, and shown', async () => {
     const own = await api.createCaller();
     const webhookId = await webhookOf(own);
     const { body, headers } = await own.post(`${WEBHOOKS}/${webhookId}/test`).expect(202);
@@ -321,7 +321,7 @@ describe('Deliveries', () => {
     expect((await own.get(headers.location ?? '').expect(200)).body).toEqual(body);
   });
 
-  test('When there are several, then they come newest first, page by page, by status', async () => {
+  test('When there are several, then they are listed newest first, page by page, by status', async () => {
     const own = await api.createCaller();
     const webhookId = await webhookOf(own);
     const path = `${WEBHOOKS}/${webhookId}/deliveries`;
@@ -347,7 +347,7 @@ describe('Deliveries', () => {
     expect(Object.keys(body.data[0])).not.toContain('request_body');
   });
 
-  test('When one is sent again, then the same message is due now; one that is being sent is left alone', async () => {
+  test('When one is redelivered, then the same message is due now, and one that is being sent is left alone', async () => {
     const own = await api.createCaller();
     const endpointId = await webhookOf(own);
     const make = async (status: 'failed' | 'succeeded' | 'delivering' | 'pending') => {

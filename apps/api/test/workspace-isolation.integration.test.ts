@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** How ids look that nobody has. */
+/** Ids that do not exist. */
 const UNKNOWN: WorkspaceResources = {
   brandId: randomUUID(),
   name: `${randomUUID()}.png`,
@@ -35,11 +35,11 @@ const UNKNOWN: WorkspaceResources = {
 };
 const closed = routes.filter((route) => route.access !== 'open');
 const parameters = ({ path }: Route) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-/** Parameters that name what belongs to a workspace. */
+/** Parameters that name resources of a workspace. */
 const owned = (route: Route) => parameters(route).filter((name): name is keyof WorkspaceResources => name in UNKNOWN);
 
 const naming = closed.filter((route) => owned(route).length > 0).map((route) => [`${route.id}`, route] as const);
-/** A parameter of a route, and what names something else besides it. */
+/** A parameter of a route, and others that name resources too. */
 const nested = naming.filter(([, route]) => owned(route).length > 1);
 const isPaged = ({ query }: Route) => query !== undefined && 'shape' in query && 'cursor' in (query.shape as object);
 const lists = closed.filter(isPaged).map((route) => [route.id, route] as const);
@@ -59,14 +59,14 @@ async function newSide(): Promise<Side> {
   return { caller, things: await createWorkspaceResources(api, caller) };
 }
 
-/** The use of its key is noted once a minute, and so not while these tests look. */
+/** last_used_at is updated once a minute, so not during these tests. */
 async function newCaller(): Promise<TestCaller> {
   const caller = await api.createCaller();
   await api.database.prisma.apiKey.update({ where: { id: caller.keyId }, data: { lastUsedAt: new Date() } });
   return caller;
 }
 
-/** Those who may ask at all. */
+/** Routes that need authentication. */
 async function callersOf(route: Route, caller: TestCaller): Promise<[TestCaller, ...TestCaller[]]> {
   const person = await caller.signIn();
   return route.access === 'person' ? [person] : [caller, person];
@@ -79,13 +79,13 @@ function ask(route: Route, by: TestCaller, values: WorkspaceResources): Promise<
   return body ? asked.type('application/json').send(body) : asked;
 }
 
-/** All that an answer tells. */
+/** Everything in a response. */
 function visibleParts({ status, headers, text }: Response) {
   const { date: _, 'x-request-id': __, ratelimit: ___, ...same } = headers;
   return { status, headers: same, text };
 }
 
-/** Every row of every table but the limiter's counters, and every object in the store. */
+/** Every row of every table except the limiter's counters, and every object in the store. */
 async function allRows() {
   const { prisma } = api.database;
   const tables = await prisma.$queryRaw<{ name: string }[]>`
@@ -101,20 +101,20 @@ async function allRows() {
 
 describe('Every route', () => {
   test.each(closed.map((route) => [route.id, route] as const))(
-    'When %s names something in its path, then these tests know whose it is and what to send',
+    'When %s has a resource in its path, then these tests know its owner and a valid request',
     (id, route) => {
       for (const name of parameters(route)) expect(Object.keys({ ...UNKNOWN, ...SHARED_PARAMETERS })).toContain(name);
       if (route.body) expect(Object.keys(BODIES)).toContain(id);
     },
   );
 
-  test('When a body is named here, then there is a route for it', () => {
+  test('When a body is listed here, then there is a route for it', () => {
     expect(closed.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(BODIES)));
   });
 });
 
-describe("Another workspace's", () => {
-  test.each(naming)('When %s names what is theirs, then it is as if there were none', async (_, route) => {
+describe('Resources of another workspace', () => {
+  test.each(naming)('When %s names theirs, then it does not exist', async (_, route) => {
     const stranger = await newCaller();
     const before = await allRows();
     for (const by of await callersOf(route, stranger)) {
@@ -125,7 +125,7 @@ describe("Another workspace's", () => {
     expect(await allRows()).toEqual(before);
   });
 
-  test.each(nested)('When %s names what is theirs below what is ours, then there is none', async (_, route) => {
+  test.each(nested)('When %s names theirs below ours, then it does not exist', async (_, route) => {
     const [by] = await callersOf(route, ours.caller);
     const before = await allRows();
     for (const name of owned(route)) {
@@ -137,7 +137,7 @@ describe("Another workspace's", () => {
     expect(await allRows()).toEqual(before);
   });
 
-  test.each(naming)('When the owner asks for %s, then there is something', async (_, route) => {
+  test.each(naming)('When the owner requests %s, then it exists', async (_, route) => {
     const { caller, things } = await newSide();
     const [{ key }] = await callersOf(route, caller);
     const { [route.id]: body } = BODIES;
@@ -148,7 +148,7 @@ describe("Another workspace's", () => {
       body: body ? JSON.stringify(body) : null,
       signal: leaving.signal,
     });
-    leaving.abort(); // a stream of events has no end
+    leaving.abort(); // a stream of events does not end by itself
     expect([200, 201, 202, 204, 409]).toContain(response.status);
   });
 });
@@ -156,8 +156,8 @@ describe("Another workspace's", () => {
 describe('Lists', () => {
   const get = (route: Route, { caller, things }: Side, query = '') => caller.get(`${fillPath(route, things)}${query}`);
 
-  test.each(lists)('When %s is read, then each workspace sees what is its own', async (_, route) => {
-    // New ones: the newest stand on the first page, where they would be seen.
+  test.each(lists)('When %s is read, then each workspace sees only its own', async (_, route) => {
+    // New ones are on the first page, where they would be seen.
     const [one, other] = await Promise.all([newSide(), newSide()]);
     for (const [own, others] of [
       [one, other],
@@ -169,7 +169,7 @@ describe('Lists', () => {
     }
   });
 
-  test.each(lists)('When %s gets a cursor of theirs, then it is broken', async (_, route) => {
+  test.each(lists)('When %s gets a cursor of theirs, then it is invalid', async (_, route) => {
     const { next_cursor: cursor } = (await get(route, theirs, '?limit=1').expect(200)).body.pagination;
     await get(route, theirs, `?limit=1&cursor=${cursor}`).expect(200);
     expectError(await get(route, ours, `?cursor=${cursor}`), 'VALIDATION_ERROR', ['cursor']);
@@ -177,14 +177,14 @@ describe('Lists', () => {
 });
 
 describe('The usage report', () => {
-  test('When another workspace has asked for something, then that is not counted', async () => {
+  test('When another workspace has made requests, then they are not counted', async () => {
     const total = async (by: TestCaller) => (await by.get('/v1/api/usage').expect(200)).body.data.total;
     expect([await total(theirs.caller), await total(await newCaller())]).toEqual([2, 0]);
   });
 });
 
 describe('Idempotency keys', () => {
-  test('When two workspaces use the same one, then each has its own answer', async () => {
+  test('When two workspaces use the same key, then each gets its own response', async () => {
     const submit = async (by: TestCaller, url: string) => {
       const response = await by.post('/v1/api/parse', { url }).set('Idempotency-Key', 'same').expect(202);
       return response.body.data as { brand_id: string; source_url: string };

@@ -5,24 +5,24 @@ import type { AssetStore } from '@brandprint/storage';
 import type { Retention } from './retention.ts';
 import type { WebhookSettings } from './webhooks/settings.ts';
 
-/** What the courier works with. Whoever made these stops them. */
+/** What the courier depends on. The caller that created these stops them. */
 export interface CourierDeps {
   pipeline: Pipeline;
   store: AssetStore;
-  /** Opens the secrets that sign webhooks. */
+  /** Decrypts the secrets that sign webhooks. */
   secretsKey: string;
-  /** What webhooks may reach though it is private (EGRESS_ALLOW). */
+  /** Private addresses that webhooks may reach (EGRESS_ALLOW). */
   egressAllow: readonly Authority[];
-  /** Told of every connection that egress refused or could not make. */
+  /** Called for every connection that egress refused or that failed. */
   onRefused?: OnRefused;
-  /** Named in the user agent of webhooks: where whoever gets one reads about this service. */
+  /** Sent in the user agent of webhooks, so that the receiver can read about this service. */
   aboutUrl?: string | undefined;
-  /** Other than usual. */
+  /** Overrides of the defaults. */
   retention?: Partial<Retention> | undefined;
-  /** Other than usual, for tests. */
+  /** Overrides of the defaults, for tests. */
   webhooks?: Partial<WebhookSettings>;
-  /** Where sweeps and messages are counted. */
+  /** Counts sweeps and messages. */
   metrics?: Metrics | undefined;
-  /** Instead of the one that follows from `egressAllow`, for tests. */
+  /** Replaces the policy that follows from `egressAllow`, for tests. */
   policy?: EgressPolicy;
 }

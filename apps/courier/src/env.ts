@@ -8,7 +8,7 @@ import {
 } from '@brandprint/platform';
 import { DEFAULT_RETENTION } from './retention.ts';
 
-/** What no other app reads, but the process that runs all of them. */
+/** Settings that only this app reads, and the process that runs all apps. */
 export const COURIER_SETTINGS = {
   EVENTS_KEPT_DAYS: countSetting(
     String(DEFAULT_RETENTION.events),
@@ -20,7 +20,7 @@ export const COURIER_SETTINGS = {
   ),
 } as const;
 
-/** All that the courier reads of its environment. */
+/** All settings of the courier. */
 export const SETTINGS = {
   ...STORE_SETTINGS,
   SECRETS_KEY: COMMON_SETTINGS.SECRETS_KEY,

@@ -3,7 +3,7 @@ import { openBackends, runService } from '@brandprint/operations';
 import { readSettings } from './env.ts';
 import { startCourier } from './start.ts';
 
-/** The courier on its own, on services that the environment names. */
+/** Runs the courier as a process of its own, on the services that the environment names. */
 runService('courier', readSettings, async (service) => {
   const { settings, lifecycle, metrics } = service;
   const { pipeline, store, readyWith } = openBackends(service);

@@ -1,7 +1,7 @@
-/** How many days what has ended is kept. */
+/** How many days finished records are kept. */
 export interface Retention {
   events: number;
-  /** With their attempts. */
+  /** Deliveries with their attempts. */
   deliveries: number;
 }
 

@@ -25,8 +25,8 @@ export function createSweeps(deps: CourierDeps): Sweep[] {
 }
 
 /**
- * Sends webhooks, and does every few seconds what else the rows say is due. Several couriers may run at once. `stop` ends
- * both side by side: neither takes more while the other one still works.
+ * Sends webhooks and runs the sweeps. Several couriers may run at once. `stop` ends both at the same time: neither
+ * takes new work while the other finishes.
  */
 export async function startCourier(deps: CourierDeps): Promise<Stoppable> {
   const sweeps = startSweeps(createSweeps(deps), deps.pipeline.logger, deps.metrics);

@@ -1,19 +1,22 @@
 import type { Metrics } from '@brandprint/operations';
 import { delay, type Logger, type Stoppable } from '@brandprint/platform';
 
-/** Work that is done again and again: what is due says the database, so that nothing is lost while no courier runs. */
+/** Work that is repeated. The database knows what is due, so nothing is lost while no courier runs. */
 export interface Sweep {
   name: string;
-  /** From the end of a round to the next one. */
+  /** From the end of one round to the start of the next. */
   intervalMs: number;
   /**
-   * One round, of bounded size, safe in several processes at once; heeds the signal between its steps. Answers whether more
-   * is due now: then the next round follows at once.
+   * One round, of bounded size, safe in several processes at once. It checks the signal between steps. Returns whether
+   * more is due: then the next round follows at once.
    */
   run(signal: AbortSignal): Promise<{ more: boolean }>;
 }
 
-/** Runs each sweep at once and then at its pace, beside the others. A round that fails is logged, and tried again. */
+/**
+ * Runs each sweep at once and then at its interval, independently of the others. A round that fails is logged and
+ * retried.
+ */
 export function startSweeps(sweeps: readonly Sweep[], logger: Logger, metrics?: Metrics): Stoppable {
   const stopping = new AbortController();
   const ends = sweeps.map((sweep) => runSweepLoop(sweep, logger, metrics, stopping.signal));
@@ -31,7 +34,7 @@ async function runSweepLoop(
   metrics: Metrics | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  recordSuccess(sweep, metrics); // counted from here, so that one that never goes through is seen
+  recordSuccess(sweep, metrics); // from here on, so that a sweep that never succeeds is noticed
   while (!signal.aborted) {
     const more = await runOnce(sweep, logger, metrics, signal);
     if (!more) await delay(sweep.intervalMs, { signal });

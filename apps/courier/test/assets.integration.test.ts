@@ -69,7 +69,7 @@ interface Made {
   analysisId: string;
 }
 
-/** A brand with an analysis, or another analysis of a brand, with all that its stages put into the store. */
+/** A brand with an analysis, or another analysis of a brand, with everything its stages put into the store. */
 async function analysed(more: { brandId?: string; expireAt?: Date | null } = {}): Promise<Made> {
   const { prisma } = database;
   const sourceUrl = 'https://acme.test/';
@@ -114,8 +114,8 @@ const analysisOf = (id: string) => database.prisma.analysis.findUniqueOrThrow({ 
 const expiries = (brandId: string) =>
   database.prisma.event.findMany({ where: { brandId, type: 'brand.assets_expired' } });
 
-describe('The expiry of assets', () => {
-  test('When a brand is past its time, then nothing of it stays in the store, and text and provenance stay', async () => {
+describe('Asset expiry', () => {
+  test('When a brand has expired, then nothing of it stays in the store, but texts and provenance stay', async () => {
     const { brandId, analysisId } = await analysed();
     const other = await analysed({ expireAt: new Date(Date.now() + 60_000) });
     expect(await keysOf(brandPrefix(brandId))).toHaveLength(4);
@@ -130,7 +130,7 @@ describe('The expiry of assets', () => {
     expect((await analysisOf(other.analysisId)).assetsDeletedAt).toBeNull();
   });
 
-  test('When assets are removed, then it is told once, with the time that they had', async () => {
+  test('When assets are removed, then one event is recorded, with the time of the expiry', async () => {
     const { brandId, analysisId } = await analysed();
     await sweepExpired();
     await sweepExpired();
@@ -140,7 +140,7 @@ describe('The expiry of assets', () => {
     ]);
   });
 
-  test('When an earlier analysis is past its time, then its assets go and nothing is told', async () => {
+  test('When an earlier analysis expires, then its assets are removed without an event', async () => {
     const { brandId } = await analysed();
     const newer = await analysed({ brandId, expireAt: new Date(Date.now() + 60_000) });
     await sweepExpired();
@@ -150,7 +150,7 @@ describe('The expiry of assets', () => {
     for (const key of left) expect(key).toContain(newer.analysisId);
   });
 
-  test('When a later analysis failed, then its assets go unnoticed, and those of the one that is shown do not', async () => {
+  test('When a later analysis failed, then its assets are removed without an event, and those of the shown analysis stay', async () => {
     const shown = await analysed({ expireAt: new Date(Date.now() + 60_000) });
     const { brandId } = shown;
     const failed = await analysed({ brandId, expireAt: PAST() });
@@ -170,7 +170,7 @@ describe('The expiry of assets', () => {
     expect(await keysOf(brandPrefix(brandId))).toEqual([]);
   });
 
-  test('When it is analysed again meanwhile, then it is told that the assets of the shown one are gone', async () => {
+  test('When the brand is analysed again meanwhile, then the removal of the shown assets is still recorded', async () => {
     const shown = await analysed();
     const { brandId } = shown;
     await analysed({ brandId, expireAt: null });
@@ -182,7 +182,7 @@ describe('The expiry of assets', () => {
     expect(await expiries(brandId)).toHaveLength(1);
   });
 
-  test('When an analysis still runs, then its assets stay however long it takes', async () => {
+  test('When an analysis is still running, then its assets stay however long it takes', async () => {
     const { brandId, analysisId } = await analysed({ expireAt: null });
     await database.prisma.analysis.update({
       where: { id: analysisId },
@@ -192,7 +192,7 @@ describe('The expiry of assets', () => {
     expect(await keysOf(brandPrefix(brandId))).toHaveLength(4);
   });
 
-  test('When no courier ran for long, then one that starts makes up for all of it', async () => {
+  test('When no courier ran for a long time, then one that starts catches up', async () => {
     const made: Made[] = [];
     for (let i = 0; i < 45; i++) made.push(await analysed({ expireAt: new Date(i * 1_000) }));
     const courier: Stoppable = await startCourier(deps());
@@ -205,7 +205,7 @@ describe('The expiry of assets', () => {
     expect(await database.prisma.event.count({ where: { type: 'brand.assets_expired' } })).toBe(made.length);
   });
 
-  test('When more is due than one round takes, then it says so, and those longest past their time went first', async () => {
+  test('When more is due than one round takes, then the round says so, and the longest expired went first', async () => {
     const made: Made[] = [];
     for (let i = 0; i < 21; i++) made.unshift(await analysed({ expireAt: new Date(Date.now() - 10_000 - i * 1_000) }));
     expect(await sweepExpired()).toEqual({ more: true });
@@ -214,7 +214,7 @@ describe('The expiry of assets', () => {
     expect(await sweepExpired()).toEqual({ more: false });
   });
 
-  test('When several couriers sweep at once, then each removes others, and each brand is told of once', async () => {
+  test('When several couriers sweep at once, then they split the work, and each brand gets one event', async () => {
     const made: Made[] = [];
     for (let i = 0; i < 30; i++) made.push(await analysed());
     const removed: string[] = [];
@@ -231,7 +231,7 @@ describe('The expiry of assets', () => {
     for (const { brandId } of made) expect(await expiries(brandId)).toHaveLength(1);
   });
 
-  test('When the store fails, then the assets stay due, the sweep fails, and others are not held up', async () => {
+  test('When the store fails, then the assets stay due, the sweep fails, and others are not delayed', async () => {
     const failing = await analysed({ expireAt: new Date(0) });
     const other = await analysed();
     const flaky: AssetStore = {
@@ -247,7 +247,7 @@ describe('The expiry of assets', () => {
     expect(log.lines.join('')).toContain('the disk is gone');
     expect((await analysisOf(other.analysisId)).assetsDeletedAt).not.toBeNull();
 
-    // It is not tried again at once, but later.
+    // It is retried later, not at once.
     await sweepExpired();
     expect(await keysOf(brandPrefix(failing.brandId))).toHaveLength(4);
     await letClaimRunOut(failing);
@@ -256,7 +256,7 @@ describe('The expiry of assets', () => {
     expect(await expiries(failing.brandId)).toHaveLength(1);
   });
 
-  test('When it cannot be recorded, then it is due again in a minute, and others are not held up', async () => {
+  test('When the removal cannot be recorded, then it is due again in a minute, and others are not delayed', async () => {
     const made = [await analysed(), await analysed()];
     let tries = 0;
     const flaky: Database = {
@@ -275,12 +275,12 @@ describe('The expiry of assets', () => {
   const letClaimRunOut = ({ analysisId }: Made) =>
     database.prisma.analysis.update({ where: { id: analysisId }, data: { assetsClaimedUntil: PAST() } });
 
-  test('When a courier dies half-way, then another one removes the rest once its claim has run out', async () => {
+  test('When a courier dies half-way, then another one removes the rest after its claim has expired', async () => {
     const made = await analysed();
     let wakes = () => {};
     const dying: AssetStore = {
       ...store,
-      // Removes some, and is never heard of again.
+      // Removes some, then hangs.
       async deletePrefix(prefix) {
         await store.deletePrefix(`${prefix}logos-1/`);
         await new Promise<void>((resolve) => {
@@ -297,14 +297,14 @@ describe('The expiry of assets', () => {
     await sweepExpired();
     expect(await keysOf(brandPrefix(made.brandId))).toEqual([]);
     expect(await expiries(made.brandId)).toHaveLength(1);
-    // The one thought dead goes on at last, and changes nothing.
+    // The first courier continues at last, and changes nothing.
     wakes();
     await dead;
     expect(await expiries(made.brandId)).toHaveLength(1);
     expect((await analysisOf(made.analysisId)).assetsDeletedAt).not.toBeNull();
   });
 
-  test('When the store is at work, then no transaction is open', async () => {
+  test('When the store is being called, then no transaction is open', async () => {
     await analysed();
     let open: unknown[] | undefined;
     const watched: AssetStore = {
@@ -320,7 +320,7 @@ describe('The expiry of assets', () => {
     expect(open).toEqual([]);
   });
 
-  test('When a brand is deleted while its assets are removed, then nothing is left of it and nothing fails', async () => {
+  test('When a brand is deleted while its assets are removed, then nothing of it is left and nothing fails', async () => {
     const { brandId } = await analysed();
     const slow: AssetStore = {
       ...store,
@@ -334,7 +334,7 @@ describe('The expiry of assets', () => {
     expect(log.lines.join('')).not.toContain('"level":"error"');
   });
 
-  test('When the courier is stopped in a round, then what it did not do is due at once', async () => {
+  test('When the courier is stopped during a round, then the rest is due at once', async () => {
     const made = [await analysed({ expireAt: new Date(0) }), await analysed(), await analysed()];
     const stopping = new AbortController();
     const stopped: AssetStore = {
@@ -352,10 +352,10 @@ describe('The expiry of assets', () => {
   });
 });
 
-describe('Assets that belong to nothing', () => {
+describe('Orphaned assets', () => {
   const HOURS_MS = 3_600_000;
 
-  /** Lets objects look as if they were written hours ago. */
+  /** Makes objects look as if they were written hours ago. */
   async function age(prefix: string, hours = 3): Promise<void> {
     const then = new Date(Date.now() - hours * HOURS_MS);
     for (const key of await keysOf(prefix)) await utimes(join(directory, key), then, then);
@@ -371,7 +371,7 @@ describe('Assets that belong to nothing', () => {
     expect(await keysOf(brandPrefix(kept.brandId))).toHaveLength(4);
   });
 
-  test('When they are young, then they stay: they may be written at this moment', async () => {
+  test('When they are recent, then they stay, because they may be in use', async () => {
     const { brandId } = await analysed();
     await database.prisma.brand.delete({ where: { id: brandId } });
     await age('brands/');
@@ -383,7 +383,7 @@ describe('Assets that belong to nothing', () => {
     expect(await keysOf(brandPrefix(brandId))).toHaveLength(5);
   });
 
-  test('When a worker wrote after the assets had expired, then that is removed', async () => {
+  test('When a worker wrote after the assets had expired, then its files are removed', async () => {
     const { brandId, analysisId } = await analysed();
     await sweepExpired();
     const late = createAssetWriter(store, { brandId, analysisId, stage: 'logos', fence: 1 });
@@ -394,7 +394,7 @@ describe('Assets that belong to nothing', () => {
     expect(await expiries(brandId)).toHaveLength(1);
   });
 
-  test('When objects have another form, then they are not ours, and stay', async () => {
+  test('When objects have another key format, then they are not ours and stay', async () => {
     const others = ['brands/readme.txt', 'brands/a/b/c.png', `brands/${randomUUID()}/x.png`, 'backups/x.tar'];
     for (const key of others) await store.put(key, Buffer.from('x'), 'text/plain');
     await age('brands/');
@@ -402,7 +402,7 @@ describe('Assets that belong to nothing', () => {
     for (const key of others) expect(await store.read(key)).not.toBeNull();
   });
 
-  test('When there are more than are looked up at once, then all of them are', async () => {
+  test('When there are more than one lookup takes, then all of them are looked up', async () => {
     const write = () =>
       store.put(`brands/${randomUUID()}/${randomUUID()}/logos-1/x.png`, Buffer.from('x'), 'image/png');
     for (let i = 0; i < 520; i++) await write();
@@ -414,7 +414,7 @@ describe('Assets that belong to nothing', () => {
     for (const key of left) expect(key).toContain(kept.analysisId);
   });
 
-  test('When the courier is stopped while the store lists, then it lists no further', async () => {
+  test('When the courier is stopped while the store lists, then listing stops', async () => {
     for (let i = 0; i < 3; i++) await analysed();
     const stopping = new AbortController();
     let listed = 0;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Receiver, startReceiver } from './support/receiver.ts';
 import { createWebhookFixture, type WebhookFixture } from './support/webhook-fixture.ts';
 
-/** What one round of a sweep takes. */
+/** Statements of one round of a sweep. */
 const BATCH = 1_000;
 const LONG_MS = 600_000;
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-test('When a courier stops while a message is on its way, then its sweeps begin no other round meanwhile', async () => {
+test('When a courier stops while a message is being sent, then its sweeps start no other round', async () => {
   const { database } = fixture;
   const { workspaceId } = await fixture.newEndpoint(receiver.endpoint);
   const brandId = await fixture.emitEvent(workspaceId);

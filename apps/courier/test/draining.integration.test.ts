@@ -20,7 +20,7 @@ afterAll(async () => {
   await fixture.stop();
 });
 
-test('When a courier stops while a message is on its way, then it is handed back, not counted and due at once', async () => {
+test('When a courier stops while a message is being sent, then the message is released, not counted and due at once', async () => {
   const { webhookId, workspaceId } = await fixture.newEndpoint(receiver.endpoint);
   await fixture.emitEvent(workspaceId);
   const env = { SECRETS_KEY, EGRESS_ALLOW: receiver.host, SHUTDOWN_GRACE_SECONDS: '0' };

@@ -11,7 +11,7 @@ afterAll(() => testDatabase.stop());
 const DAY_MS = 86_400_000;
 
 describe('Old events', () => {
-  test('When there are more than one round takes, then all older than 30 days go, and the others stay', async () => {
+  test('When there are more than one round takes, then all older than 30 days are removed, and the others stay', async () => {
     const { database } = testDatabase;
     const { prisma } = database;
     const workspace = await prisma.workspace.create({ data: { name: 'w' } });

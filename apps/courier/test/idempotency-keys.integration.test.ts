@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.stop());
 
-test('When kept answers are past their time, then they are removed batch by batch, and the others stay', async () => {
+test('When stored responses have expired, then they are removed in batches, and the others stay', async () => {
   const { prisma } = testDatabase.database;
   const { id: workspaceId } = await ensureWorkspace(prisma, 'acme');
   const answers = (count: number, prefix: string, expiresAt: Date) =>

@@ -46,7 +46,7 @@ describe('Several couriers', () => {
     expect([...seen.values()]).toEqual(Array.from({ length: 25 }, () => 2));
   });
 
-  test('When one is killed while it sends, then the message is sent again, with the same id', async () => {
+  test('When one is killed while it sends, then the message is sent again with the same id', async () => {
     const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.emitEvent(endpoint.workspaceId);
@@ -69,7 +69,7 @@ describe('Several couriers', () => {
       expect(verifyMessage(message, endpoint.secret)).toMatchObject({ type: 'brand.section_updated' });
   });
 
-  test('When a message is lost again and again, then from the fourth time on that is an attempt, and at last it is given up', async () => {
+  test('When a message is lost repeatedly, then each loss from the fourth on counts as an attempt, and at last the message fails', async () => {
     const receiver = await receive();
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.emitEvent(endpoint.workspaceId);
@@ -96,7 +96,7 @@ describe('Several couriers', () => {
     expect(await fixture.webhook(endpoint)).toMatchObject({ disabledAt: null });
   });
 
-  test('When one that was too slow comes back, then what it has to say is not written', async () => {
+  test('When a slow courier has lost its claim, then its result is not saved', async () => {
     const receiver = await receive(() => 'hang');
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.startCourier({ allow: [receiver] });
@@ -114,7 +114,7 @@ describe('Several couriers', () => {
 });
 
 describe('A courier that stops', () => {
-  test('When messages are being sent, then they may end, and nothing more is begun', async () => {
+  test('When messages are being sent, then they may finish, and no others are started', async () => {
     const receiver = await receive(() => 'hang');
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     const courier = await fixture.startCourier({ allow: [receiver], webhooks: { graceMs: 20_000 } });
@@ -128,7 +128,7 @@ describe('A courier that stops', () => {
     expect(receiver.messages).toHaveLength(1);
   });
 
-  test('When they do not end in time, then they are handed back as if they had not been sent', async () => {
+  test('When they do not finish in time, then they are released as if they had not been sent', async () => {
     const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     const courier = await fixture.startCourier({ allow: [receiver], webhooks: { graceMs: 10 } });
@@ -142,7 +142,7 @@ describe('A courier that stops', () => {
 });
 
 describe('Many messages', () => {
-  test('When an endpoint hangs, then it holds a few connections, and others get theirs', async () => {
+  test('When an endpoint hangs, then it holds few connections, and others get their messages', async () => {
     const [stuck, calm] = [await receive(() => 'hang'), await receive()];
     const slow = await fixture.newEndpoint(stuck.endpoint);
     const { workspaceId } = slow;
@@ -157,7 +157,7 @@ describe('Many messages', () => {
     await waitFor(async () => (await counts(slow)).succeeded === 12);
   });
 
-  test('When all endpoints of a workspace hang, then those of another get theirs at once', async () => {
+  test('When all endpoints of a workspace hang, then those of another get their messages at once', async () => {
     const [stuck, calm] = [await receive(() => 'hang'), await receive()];
     const first = await fixture.newEndpoint(stuck.endpoint);
     const { workspaceId } = first;
@@ -177,7 +177,7 @@ describe('Many messages', () => {
     expect(busy.map(({ _count }) => _count).sort()).toEqual([1, 1, 1, 1, 2]);
   });
 
-  test('When many messages are on their way, then Node.js warns of nothing: stderr is for the log', async () => {
+  test('When many messages are being sent, then Node.js prints no warning, because stderr is for the log', async () => {
     const warnings = watchWarnings();
     const stuck = await receive(() => 'hang');
     const { workspaceId } = await fixture.newEndpoint(stuck.endpoint);
@@ -189,7 +189,7 @@ describe('Many messages', () => {
     warnings.stop();
   });
 
-  test('When endpoints fail, then they share half of the places, one each, and those that work have the rest', async () => {
+  test('When endpoints fail, then they share half of the capacity, one message each, and working endpoints have the rest', async () => {
     const [dead, calm] = [await receive(() => 'hang'), await receive()];
     const failing = await Promise.all(Array.from({ length: 6 }, () => fixture.newEndpoint(dead.endpoint)));
     await fixture.database.prisma.webhookEndpoint.updateMany({ data: { failingSince: new Date() } });
@@ -206,7 +206,7 @@ describe('Many messages', () => {
     expect(Math.max(...busy.map(({ delivering }) => delivering))).toBe(1);
   });
 
-  test('When much happens to one brand, then it is told one after another, in that order', async () => {
+  test('When a brand has many events, then they are delivered one after another, in order', async () => {
     const receiver = await receive();
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     const brandId = await fixture.newBrand(endpoint.workspaceId);
@@ -219,7 +219,7 @@ describe('Many messages', () => {
     );
   });
 
-  test('When one to a brand has to be tried again, then the next ones do not wait for it', async () => {
+  test('When one message of a brand has to be retried, then the next ones do not wait for it', async () => {
     const receiver = await receive((index) => ({ status: index === 0 ? 500 : 200 }));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.startCourier({ allow: [receiver] });
@@ -232,7 +232,7 @@ describe('Many messages', () => {
 });
 
 describe('Old deliveries', () => {
-  test('When one ended more than 30 days ago, then it is removed with its attempts; one that waits is not', async () => {
+  test('When a delivery ended more than 30 days ago, then it is removed with its attempts, and a waiting one is not', async () => {
     const { prisma } = fixture.database;
     const receiver = await receive((index) => ({ status: index === 2 ? 500 : 200 }));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);

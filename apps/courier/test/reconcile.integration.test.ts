@@ -29,7 +29,7 @@ afterAll(async () => {
   await testDatabase.stop();
 });
 
-/** A crawl whose lease ran out, and a sweep by a clock that is set. */
+/** A crawl with an expired lease, and a sweep with a fake clock. */
 async function begin() {
   const { prisma } = testDatabase.database;
   const analysisId = await createStageOfDeadWorker(testDatabase.database, 1);
@@ -39,7 +39,7 @@ async function begin() {
   return { clock, sweep, crawl };
 }
 
-test('When the database was out of reach, then workers that live get the time to renew their leases', async () => {
+test('When the database was unreachable, then live workers get time to renew their leases', async () => {
   const { clock, sweep, crawl } = await begin();
   clock.now += 60_000;
   proxy.setState('cut');
@@ -53,7 +53,7 @@ test('When the database was out of reach, then workers that live get the time to
   expect(await crawl()).toMatchObject({ status: 'ready', losses: 1 });
 });
 
-test('When a courier starts, maybe after an outage, then workers that live get the time to renew their leases', async () => {
+test('When a courier starts, maybe after an outage, then live workers get time to renew their leases', async () => {
   const { clock, sweep, crawl } = await begin();
   await sweep.run(signal);
   expect(await crawl()).toMatchObject({ status: 'running', losses: 0 });

@@ -5,7 +5,7 @@ import { type Sweep, startSweeps } from '../src/sweep.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A log that keeps what was said. */
+/** A logger that records its entries. */
 function recordingLogger(): { logger: Logger; entries: unknown[] } {
   const entries: unknown[] = [];
   const record = (message: unknown, more: unknown) => entries.push([message, more]);
@@ -21,7 +21,7 @@ function recordingLogger(): { logger: Logger; entries: unknown[] } {
   };
 }
 
-/** A sweep whose n-th round does `rounds[n]`, and a promise of the end of the last of them. */
+/** A sweep whose nth round does `rounds[n]`, and a promise for the end of the last round. */
 function scripted(
   intervalMs: number,
   rounds: ((signal: AbortSignal) => { more: boolean } | Promise<{ more: boolean }>)[],
@@ -50,7 +50,7 @@ const broken = () => {
 };
 
 describe('Sweeps', () => {
-  test('When more is due, then the next round follows at once, and otherwise at its pace', async () => {
+  test('When more is due, then the next round follows at once, and otherwise after the interval', async () => {
     const { sweep, done, count } = scripted(HOUR_MS, [more, more, nothing]);
     const running = startSweeps([sweep], recordingLogger().logger);
     await done;
@@ -58,7 +58,7 @@ describe('Sweeps', () => {
     expect(count()).toBe(3);
   });
 
-  test('When a round fails, then that is logged and the next one comes at its pace', async () => {
+  test('When a round fails, then that is logged and the next one comes after the interval', async () => {
     const { sweep, done } = scripted(1, [broken, broken, nothing]);
     const { logger, entries } = recordingLogger();
     const running = startSweeps([sweep], logger);
@@ -67,7 +67,7 @@ describe('Sweeps', () => {
     expect(entries).toEqual(Array(2).fill(['sweep failed', { sweep: 'scripted', error: expect.any(Error) }]));
   });
 
-  test('When a sweep never goes through, then it is seen for how long', async () => {
+  test('When a sweep never succeeds, then the metric shows for how long', async () => {
     const { sweep, done } = scripted(1, [broken, broken]);
     const { logger } = recordingLogger();
     const metrics = createMetrics({ apps: ['courier'], logger });
@@ -81,7 +81,7 @@ describe('Sweeps', () => {
     expect(text).not.toContain('outcome="succeeded"');
   });
 
-  test('When one sweep hangs, then the others go on', async () => {
+  test('When one sweep hangs, then the others continue', async () => {
     let release = () => {};
     const hangs = () =>
       new Promise<{ more: boolean }>((resolve) => {
@@ -97,7 +97,7 @@ describe('Sweeps', () => {
     await running.stop();
   });
 
-  test('When they are stopped in a round, then it is told, its end is waited for, and none follows', async () => {
+  test('When they are stopped during a round, then the signal aborts, stopping waits for its end, and no other round follows', async () => {
     let ended = false;
     const { sweep, done, count } = scripted(1, [
       async (signal) => {

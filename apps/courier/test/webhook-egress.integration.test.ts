@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { type TestEndpoint, useWebhookFixture } from './support/webhook-fixture.ts';
 
 const UNREACHED = { status: null, error: 'The endpoint could not be reached.', responseBody: '' };
-/** Public by every list, and at nobody's. */
+/** A public address by every list, which nobody uses. */
 const PUBLIC = '192.0.1.1';
-/** Endpoints that a workspace may have. */
+/** The number of endpoints that a workspace may have. */
 const PER_WORKSPACE = 100;
 
 const { fixture, receivers, receive } = await useWebhookFixture();
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([victim, names].map((one) => one?.stop())));
 
-/** A courier to which only the victim's address is wrong. */
+/** A courier that refuses only the victim's address. */
 function startCourier(timeoutMs = 5_000) {
   const policy = createEgressPolicy({
     allow: parseEgressAllow(receivers.map(({ host }) => host).join()),
@@ -43,7 +43,7 @@ function startCourier(timeoutMs = 5_000) {
   return fixture.startCourier({ policy, onRefused: (refusal) => void refusals.push(refusal), webhooks: { timeoutMs } });
 }
 
-/** What came of a message to each, in their order. */
+/** The result of a message to each, in order. */
 async function sendTo(urls: string[]) {
   const endpoints: TestEndpoint[] = [];
   for (const [index, url] of urls.entries()) {
@@ -58,15 +58,15 @@ async function sendTo(urls: string[]) {
   return rows.map(([row]) => row?.log[0]);
 }
 
-describe('A webhook that leads inward', () => {
-  test('When its URL names a private place in any notation, then all read the same, and the log has the reason', async () => {
+describe('A webhook to a private address', () => {
+  test('When its URL has a private address in any notation, then the error is always the same, and the log has the reason', async () => {
     await startCourier();
     const places = hostileUrls(victim.port);
     const attempts = await sendTo(places.map(({ url }) => url));
     expect(attempts).toMatchObject(places.map(() => UNREACHED));
     const count = (reasons: string[]) =>
       Object.fromEntries(reasons.map((r) => [r, reasons.filter((o) => o === r).length]));
-    // On a busy machine the first messages are tried again before the last ones were tried once.
+    // On a busy machine the first messages are retried before the last ones have been tried.
     const byDelivery = new Map(refusals.map(({ requestContext, reason }) => [requestContext?.delivery, reason]));
     expect(count([...byDelivery.values()])).toEqual(count(places.map(({ reason }) => reason)));
     expect(new Set(refusals.map(({ requestContext }) => requestContext?.path))).toEqual(new Set(['webhook']));
@@ -75,14 +75,14 @@ describe('A webhook that leads inward', () => {
     for (const { reason } of places) expect(log).toContain(`"reason":"${reason}"`);
   });
 
-  test('When its name answers what it wants, then all read the same', async () => {
+  test('When its name resolves to anything, then the error is always the same', async () => {
     await startCourier();
     const hosts = ['private.example', 'mixed.example', 'families.example', 'silent.example'];
     const attempts = await sendTo(hosts.map((host) => `https://${host}:${victim.port}/`));
     expect(attempts).toMatchObject(hosts.map(() => UNREACHED));
   });
 
-  test('When its name turns private between attempts, then the next one is refused', async () => {
+  test('When its name becomes private between attempts, then the next attempt is refused', async () => {
     await startCourier(300);
     const endpoint = await fixture.newEndpoint(`https://turning.example:${victim.port}/`);
     await fixture.emitEvent(endpoint.workspaceId);
@@ -94,7 +94,7 @@ describe('A webhook that leads inward', () => {
     expect(refusals.at(-1)).toMatchObject({ host: 'turning.example', reason: 'private_address' });
   });
 
-  test('When it redirects inward, then nothing follows', async () => {
+  test('When it redirects to a private address, then the redirect is not followed', async () => {
     const location = `http://127.0.0.1:${victim.port}/`;
     const statuses = [301, 302, 303, 307, 308];
     for (const status of statuses) await receive(() => ({ status, headers: { location } }));
@@ -104,8 +104,8 @@ describe('A webhook that leads inward', () => {
   });
 });
 
-describe('A webhook that answers too much', () => {
-  test('When it answers 100 MB, then it is delivered, and the beginning is kept', async () => {
+describe('A webhook with a huge response', () => {
+  test('When the response has 100 MB, then the message is delivered, and the beginning of the response is stored', async () => {
     const receiver = await receive(() => ({ body: Buffer.alloc(100 * 1024 * 1024, 'x') }));
     await startCourier();
     const [attempt] = await sendTo([receiver.endpoint]);

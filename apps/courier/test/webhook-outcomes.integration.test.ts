@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => fixture.stop());
 
-/** How one attempt at a webhook that leads to `url` is counted: the outcomes that have one. */
+/** The outcomes that the metric counts for one attempt at a webhook to `url`. */
 async function outcomesOf(url: string, more: Partial<CourierDeps> = {}): Promise<string[]> {
   const metrics = createMetrics({ apps: ['courier'], logger: fixture.log.logger });
   const endpoint = await fixture.newEndpoint(url);
@@ -38,7 +38,7 @@ async function outcomesOf(url: string, more: Partial<CourierDeps> = {}): Promise
   });
 }
 
-test('When an endpoint answers, then it is counted whether it took the message', async () => {
+test('When an endpoint responds, then the metric counts whether it accepted the message', async () => {
   receiver = await startReceiver();
   expect(await outcomesOf(receiver.endpoint)).toEqual(['succeeded']);
   await fixture.reset();
@@ -47,11 +47,11 @@ test('When an endpoint answers, then it is counted whether it took the message',
   expect(await outcomesOf(receiver.endpoint)).toEqual(['refused']);
 });
 
-test('When no answer comes, be it for want of a way out, then it is counted as unreachable', async () => {
+test('When there is no response, whatever the reason, then the attempt is counted as unreachable', async () => {
   expect(await outcomesOf(`http://127.0.0.1:${await freePort()}/`)).toEqual(['unreachable']);
 });
 
-test('When couriers have another SECRETS_KEY, then it is counted as unsent', async () => {
+test('When couriers have another SECRETS_KEY, then the attempt is counted as unsent', async () => {
   receiver = await startReceiver();
   expect(await outcomesOf(receiver.endpoint, { secretsKey: ANOTHER_KEY })).toEqual(['unsent']);
   expect(receiver.messages).toEqual([]);

@@ -8,7 +8,7 @@ import { type TestEndpoint, useWebhookFixture, verifyMessage, type WebhookFixtur
 
 const { fixture, receive } = await useWebhookFixture();
 
-/** Moves the clock from one attempt to the next until so many were made, or nothing more is due. */
+/** Moves the clock from one attempt to the next until this many were made, or nothing more is due. */
 async function attempt(endpoint: TestEndpoint, times: number) {
   for (let made = 1; ; made += 1) {
     const row = await fixture.delivery(
@@ -21,7 +21,7 @@ async function attempt(endpoint: TestEndpoint, times: number) {
 }
 
 describe('A message that fails', () => {
-  test('When the endpoint recovers, then the same message got through, at the times of the schedule', async () => {
+  test('When the endpoint recovers, then the same message is delivered, at the times of the schedule', async () => {
     const receiver = await receive((index) => (index < 3 ? { status: 500, body: `broken ${index}` } : {}));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.startCourier({ allow: [receiver] });
@@ -69,7 +69,7 @@ describe('A message that fails', () => {
     await waitFor(async () => receiver.messages.length === 3);
   });
 
-  test('When every attempt failed, then it is given up after ten, and sent anew when asked to be', async () => {
+  test('When every attempt failed, then it fails after ten, and can be redelivered', async () => {
     let broken = true;
     const receiver = await receive(() => ({ status: broken ? 502 : 200 }));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
@@ -91,7 +91,7 @@ describe('A message that fails', () => {
     expect(new Set(receiver.messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  test('When the endpoint asks to be left alone for longer, then it is', async () => {
+  test('When the endpoint asks for a longer delay, then it gets it', async () => {
     const receiver = await receive(() => ({ status: 429, headers: { 'retry-after': '1000' } }));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.startCourier({ allow: [receiver] });
@@ -113,7 +113,7 @@ describe('What counts as failed', () => {
     return row.log[0];
   }
 
-  test('When it answers with a redirect, then that is not followed', async () => {
+  test('When the response is a redirect, then it is not followed', async () => {
     const elsewhere = await receive();
     const receiver = await receive(() => ({ status: 307, headers: { location: elsewhere.endpoint } }));
     expect(await failWith(receiver.endpoint, { allow: [receiver, elsewhere] })).toMatchObject({
@@ -123,7 +123,7 @@ describe('What counts as failed', () => {
     expect(elsewhere.connections()).toBe(0);
   });
 
-  test('When it does not answer in time, then the log says so', async () => {
+  test('When there is no response in time, then the log says so', async () => {
     const receiver = await receive(() => 'hang');
     expect(await failWith(receiver.endpoint, { allow: [receiver], webhooks: { timeoutMs: 300 } })).toMatchObject({
       status: null,
@@ -131,7 +131,7 @@ describe('What counts as failed', () => {
     });
   });
 
-  test('When nobody listens, or the address is private, then both read the same, and the private one is not called', async () => {
+  test('When nothing listens, or the address is private, then the error is the same, and the private address is not called', async () => {
     const closed = await receive();
     await closed.stop();
     const refused = await failWith(closed.endpoint, { allow: [closed] });
@@ -146,7 +146,7 @@ describe('What counts as failed', () => {
     expect(secret.connections()).toBe(0);
   });
 
-  test('When the other side does not speak HTTP, then the log says so', async () => {
+  test('When the server does not speak HTTP, then the log says so', async () => {
     const server = createServer((socket) =>
       socket
         .on('error', () => {})
@@ -156,11 +156,11 @@ describe('What counts as failed', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
     const allow = [{ host: `127.0.0.1:${port}` } as Receiver];
-    expect((await failWith(`http://127.0.0.1:${port}/`, { allow }))?.error).toBe('The answer was not HTTP.');
+    expect((await failWith(`http://127.0.0.1:${port}/`, { allow }))?.error).toBe('The response was not HTTP.');
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('When the answer is huge, compressed or no text, then 4 KB of it are kept, as text', async () => {
+  test('When the response is huge, compressed or not text, then 4 KB of it are stored, as text', async () => {
     const body = Buffer.concat([Buffer.from('a\0b'), Buffer.from('é'.repeat(3_000))]);
     const receiver = await receive(() => ({ status: 500, body }));
     const kept = (await failWith(receiver.endpoint, { allow: [receiver] }))?.responseBody;
@@ -168,8 +168,8 @@ describe('What counts as failed', () => {
   });
 });
 
-describe('An endpoint that does not want or take anything', () => {
-  test('When it answers 410, then it is disabled at once and what waits for it ends', async () => {
+describe('An endpoint that is gone or fails', () => {
+  test('When it responds with 410, then it is disabled at once, and its waiting messages end', async () => {
     const receiver = await receive((index) => ({ status: index === 0 ? 500 : 410 }));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.startCourier({ allow: [receiver] });
@@ -186,7 +186,7 @@ describe('An endpoint that does not want or take anything', () => {
     expect(await fixture.deliveries(endpoint)).toHaveLength(2);
   });
 
-  /** Moves the clock and lets something fail. */
+  /** Moves the clock and lets a message fail. */
   async function failLater(endpoint: TestEndpoint, days: number): Promise<void> {
     fixture.clock.aheadSeconds = days * 86_400;
     await fixture.emitEvent(endpoint.workspaceId);
@@ -197,7 +197,7 @@ describe('An endpoint that does not want or take anything', () => {
     );
   }
 
-  test('When nothing gets through for five days, then it is disabled at the next failure, and says why', async () => {
+  test('When nothing was delivered for five days, then the endpoint is disabled at the next failure, with a reason', async () => {
     const receiver = await receive(() => ({ status: 500 }));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.startCourier({ allow: [receiver] });
@@ -211,7 +211,7 @@ describe('An endpoint that does not want or take anything', () => {
     expect((await fixture.deliveries(endpoint)).map(({ status }) => status)).toEqual(Array(5).fill('failed'));
   });
 
-  test('When it failed once, and long after again, then of the time between nothing is known, and it stays', async () => {
+  test('When it failed once, and again a long time later, then the time between does not count, and it stays enabled', async () => {
     const receiver = await receive(() => ({ status: 500 }));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.startCourier({ allow: [receiver] });
@@ -222,11 +222,11 @@ describe('An endpoint that does not want or take anything', () => {
     expect(await fixture.webhook(endpoint)).toMatchObject({ disabledAt: null });
   });
 
-  test('When it is disabled after something was queued, then that is not sent', async () => {
+  test('When it is disabled after a message was queued, then the message is not sent', async () => {
     const receiver = await receive();
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.emitEvent(endpoint.workspaceId);
-    // As if it happened between the two.
+    // As if this happened between the two steps.
     await fixture.database.prisma.webhookEndpoint.updateMany({ data: { disabledAt: new Date() } });
     await fixture.startCourier({ allow: [receiver] });
     expect(await fixture.delivery(endpoint, ({ status }) => status === 'failed')).toMatchObject({ attempts: 0 });

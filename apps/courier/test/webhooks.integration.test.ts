@@ -10,7 +10,7 @@ const ANOTHER_KEY = 'another key of 32 characters and more';
 const { fixture, receive } = await useWebhookFixture();
 
 describe('A message', () => {
-  test('When something happens, then it is signed, sent and logged', async () => {
+  test('When an event is recorded, then a message is signed, sent and logged', async () => {
     const receiver = await receive(() => ({ status: 204 }));
     const endpoint = await fixture.newEndpoint(`${receiver.url}/in?token=1`);
     await fixture.startCourier({ allow: [receiver], aboutUrl: 'https://brandprint.test' });
@@ -38,7 +38,7 @@ describe('A message', () => {
     expect(delivery.log).toMatchObject([{ number: 1, status: 204, responseBody: '', error: '' }]);
   });
 
-  test('When its body is changed on its way, or another secret is used, then it does not verify', async () => {
+  test('When its body is changed in transit, or another secret is used, then the signature is wrong', async () => {
     const receiver = await receive();
     const [endpoint, other] = [
       await fixture.newEndpoint(receiver.endpoint),
@@ -54,7 +54,7 @@ describe('A message', () => {
     );
   });
 
-  test('When an endpoint asks for other types, is disabled or belongs to others, then it gets none', async () => {
+  test('When an endpoint wants other types, is disabled or belongs to another workspace, then it gets no message', async () => {
     const receiver = await receive();
     const { endpoint: url } = receiver;
     const all = await fixture.newEndpoint(url);
@@ -74,7 +74,7 @@ describe('A message', () => {
     expect(receiver.messages).toHaveLength(2);
   });
 
-  test('When the secret was replaced, then both verify until the old one expires, and then the new one only', async () => {
+  test('When the secret was replaced, then both verify until the old one expires, and then only the new one', async () => {
     const receiver = await receive();
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     const secret = `whsec_${Buffer.from('the secret that comes after').toString('base64')}`;
@@ -95,7 +95,7 @@ describe('A message', () => {
     expect(() => verifyMessage(receiver.messages[1], endpoint.secret)).toThrow('No matching signature found');
   });
 
-  test('When SECRETS_KEY is another one, then that is an attempt, the log says so once, and with the right one it is sent', async () => {
+  test('When SECRETS_KEY differs, then that counts as an attempt, the log says so once, and with the right key it is sent', async () => {
     const receiver = await receive();
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     const wrong = await fixture.startCourier({ allow: [receiver], secretsKey: ANOTHER_KEY });
@@ -117,7 +117,7 @@ describe('A message', () => {
     expect(verifyMessage(receiver.messages[0], endpoint.secret)).toMatchObject({ type: 'brand.section_updated' });
   });
 
-  test('When SECRETS_KEY has changed and the secret is replaced, then the new one signs, alone', async () => {
+  test('When SECRETS_KEY has changed and the secret is replaced, then only the new one signs', async () => {
     const receiver = await receive();
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     const secret = `whsec_${Buffer.from('the secret that comes after').toString('base64')}`;
@@ -131,7 +131,7 @@ describe('A message', () => {
     expect(receiver.messages[0]?.headers['webhook-signature']?.split(' ')).toHaveLength(1);
   });
 
-  test('When its brand is deleted, then its deliveries go with it', async () => {
+  test('When its brand is deleted, then its deliveries are deleted too', async () => {
     const receiver = await receive(() => ({ status: 500 }));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.startCourier({ allow: [receiver] });
@@ -141,7 +141,7 @@ describe('A message', () => {
     expect(await fixture.deliveries(endpoint)).toEqual([]);
   });
 
-  test('When its endpoint is deleted while it is being sent, then nothing is written, and others go on', async () => {
+  test('When its endpoint is deleted while it is being sent, then nothing is saved, and others continue', async () => {
     const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     const { workspaceId } = endpoint;

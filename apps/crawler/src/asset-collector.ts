@@ -3,7 +3,7 @@ import type { StoredAsset } from '@brandprint/contracts';
 import { inspectPicture, type Picture } from './images/inspect-picture.ts';
 import { svgFileFromMarkup } from './images/svg.ts';
 
-/** Puts a binary in the store, which names it by its hash. */
+/** Stores a binary under its hash. */
 export type SaveAsset = (file: {
   body: Buffer;
   contentType: string;
@@ -18,7 +18,7 @@ const MAX_PICTURES = 80;
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 40 * 1024 * 1024;
 
-/** The pictures of one crawl: each address is loaded once, each content is stored once, within limits. */
+/** The images of one crawl: each URL is loaded once, each content is stored once, within limits. */
 export class AssetCollector {
   readonly stored: StoredAsset[] = [];
   readonly #save: SaveAsset;
@@ -30,7 +30,7 @@ export class AssetCollector {
     this.#save = save;
   }
 
-  /** The key of the picture at `url`; null if it is none, does not answer, or the limits are spent. */
+  /** The key of the image at `url`; null if it is not an image, does not load, or the limits are reached. */
   addFromUrl(url: string, kind: StoredAsset['kind'], pageUrl: string, load: FetchBody): Promise<string | null> {
     const known = this.#byUrl.get(url);
     if (known) return known;
@@ -40,12 +40,12 @@ export class AssetCollector {
     return key;
   }
 
-  /** The key of an inline SVG made a file. */
+  /** The key of an inline SVG, stored as a file. */
   async addInlineSvg(markup: string, kind: StoredAsset['kind'], pageUrl: string): Promise<string | null> {
     return (await this.add({ body: svgFileFromMarkup(markup), kind, url: null, pageUrl }))?.key ?? null;
   }
 
-  /** `addFromUrl` saves looking at a picture that was made here. */
+  /** `addFromUrl` need not inspect an image that was created here. */
   async add(
     file: { body: Buffer; kind: StoredAsset['kind']; url: string | null; pageUrl: string },
     picture?: Picture,

@@ -8,14 +8,14 @@ export const REASONS = {
   robots: `The site's robots.txt does not allow its first page to be visited. The site's owner can allow the user agent ${PRODUCT_TOKEN} there; the operator of this service can list hosts of their own in the setting ROBOTS_IGNORE_HOSTS.`,
   robotsPage: 'robots.txt does not allow it',
   robotsUnread: "The site's robots.txt could not be read, so its pages were not visited.",
-  crowded: 'So much of the site was being read at once that its turn did not come in time.',
-  notHtml: 'The address does not lead to a web page.',
+  crowded: 'Too many crawls were reading this site, and its turn did not come in time.',
+  notHtml: 'The URL does not lead to a web page.',
   login: 'The site shows only a login page to visitors.',
   password: 'The site asks visitors for a password.',
-  geo: 'The site is not shown to visitors from where we are.',
+  geo: 'The site is not available in our region.',
   parked: 'There is no site: the domain is parked or for sale.',
-  server: "There is no site: a web server's own first page answered.",
-  consent: 'The site shows visitors only a question about their consent.',
+  server: 'There is no site, only the default page of a web server.',
+  consent: 'The site shows visitors only a consent question.',
   maintenance: 'The site is closed for maintenance.',
   empty: 'The page is empty.',
   botWall: 'The site asks visitors to prove that they are human, so it could not be read.',
@@ -23,8 +23,8 @@ export const REASONS = {
   redirects: 'The site redirects in a circle.',
   elsewhere: 'The page leads to another site.',
   redirectUnreachable: 'The site redirects visitors to an address that could not be reached.',
-  stuck: 'The page keeps the browser busy without end, so it could not be read.',
-  pageCrashed: 'The page used up what the browser has for one page.',
+  stuck: 'The page keeps the browser busy, so it could not be read.',
+  pageCrashed: 'The page needed more than the browser has for one page.',
   crashed: 'The browser stopped while it visited the site.',
 } as const;
 
@@ -43,14 +43,14 @@ const REASON_BY_INTERSTITIAL: Record<InterstitialKind, string> = {
   empty: REASONS.empty,
 };
 
-/** Why what answered is not the site's page; null if it is one. */
+/** Why the response is not the site's page; null if it is. */
 export function pageFailure(page: LoadedPage): FinalError | RetryableError | null {
   const { status, headers, title, finalUrl } = page;
   const type = (headers['content-type'] ?? '').toLowerCase();
   if (status < 400 && type && !/text\/html|application\/xhtml\+xml/.test(type))
     return new FinalError(REASONS.notHtml, { detail: type });
   const wall = detectInterstitial(page);
-  // Work at a site ends.
+  // The owner can finish maintenance.
   const Refusal = wall === 'maintenance' ? RetryableError : FinalError;
   if (wall)
     return new Refusal(REASON_BY_INTERSTITIAL[wall], { detail: `HTTP ${status}, ${title.slice(0, 100)}, ${finalUrl}` });
@@ -62,16 +62,19 @@ function httpError(status: number): FinalError | RetryableError {
   return status >= 500 || status === 429 || status === 408 ? new RetryableError(reason) : new FinalError(reason);
 }
 
-/** Whether egress refused an address or could not connect to it. */
+/** Whether egress refused an address or failed to connect to it. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof EgressRefused ||
   error instanceof EgressFailed ||
   (error instanceof FinalError && error.cause instanceof EgressFailed);
 
-/** What the browser shows an error of its own for: a status and no body. */
+/** Responses for which the browser shows its own error page: a status without a body. */
 const EMPTY_ERROR_RESPONSE = /ERR_HTTP_RESPONSE_CODE_FAILURE/;
 
-/** The browser's error of a navigation that answered with `status`, if anything, in words for people and with the right retry policy. */
+/**
+ * The browser's navigation error as an error with a reason for users and the right retry policy; `status` is that of
+ * the response, if any.
+ */
 export function navigationError(error: unknown, status?: number): FinalError | RetryableError {
   if (error instanceof FinalError || error instanceof RetryableError) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -32,24 +32,24 @@ export interface CrawlRequest {
   /** 1 to 50 */
   maxPages: number;
   signal: AbortSignal;
-  /** Whose crawl it is, for the log and whoever counts what is refused. */
+  /** Context for the log and the observer of refusals. */
   requestContext?: RequestContext;
   saveAsset: SaveAsset;
   onProgress(progress: { pagesDone: number; pagesFound: number; url: string }): void;
 }
 
 export interface Crawler {
-  /** Throws FinalError or RetryableError when the first page cannot be had, or the signal's reason. */
+  /** Throws FinalError or RetryableError if the first page cannot be read, or the signal's reason. */
   crawl(request: CrawlRequest): Promise<Evidence>;
 }
 
-/** Pages visited at one time. */
+/** Maximum number of pages visited at the same time. */
 const MAX_CONCURRENT_PAGES = 3;
-/** After so long no further page is begun: what was read by then is worth more than nothing at the stage's deadline. */
+/** After this no more pages are started: a partial result is worth more than none at the stage's deadline. */
 const LAST_PAGE_START_MS = 150_000;
-/** How long the first page waits for its turn at a site that others read too. */
+/** How long the first page waits for a permit at a site that other crawls read too. */
 const FIRST_PERMIT_TIMEOUT_MS = 60_000;
-/** How long the sitemap is waited for once the first page is read. */
+/** How long to wait for the sitemap after the first page was read. */
 const SITEMAP_WAIT_MS = 1_000;
 const MAX_NOTES = 30;
 
@@ -59,14 +59,14 @@ export interface CrawlerOptions {
   fetch: PinnedFetch;
   hostThrottle: HostThrottle;
   logger: Logger;
-  /** Most that one page may take; 30 s unless told. */
+  /** Timeout of a page; 30 s by default. */
   pageMs?: number;
   /** Opens the browser's way out for one crawl; a forward proxy that asks `policy` unless told. */
   startProxy?: (requestContext: RequestContext) => Promise<ForwardProxy>;
   /** Told of addresses that are refused as they stand. */
   onRefused?: OnRefused | undefined;
   tracer?: Tracer | undefined;
-  /** Whether robots.txt is not applied to a URL; applied to all unless given. */
+  /** Whether robots.txt is ignored for a URL; by default never. */
   ignoresRobots?: ((url: string) => boolean) | undefined;
 }
 
@@ -82,7 +82,8 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
   async function crawl(unboundRequest: CrawlRequest): Promise<Evidence> {
     const requestContext = unboundRequest.requestContext ?? {};
     checkUrlAndReport({ policy, logger, onRefused }, unboundRequest.url, { ...requestContext, path: 'submitted' });
-    // A door of its own: no site can use up the bytes and connections of another, and all of it ends with the crawl.
+    // Its own proxy, so that no site can use up the bytes and connections of another, and all of them close with the
+    // crawl.
     const proxy = await startProxy({ ...requestContext, path: 'page' });
     const signal = AbortSignal.any([unboundRequest.signal, proxy.closed]);
     const request = { ...unboundRequest, signal };
@@ -97,7 +98,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
       onIgnored: (host) =>
         logger.info('robots.txt is not applied, by ROBOTS_IGNORE_HOSTS or EGRESS_ALLOW', { ...requestContext, host }),
     });
-    // Asked while a context opens.
+    // Fetched while a context opens.
     const allowed = assertFirstPageAllowed(request.url, robotsOf);
     allowed.catch(() => undefined);
     try {
@@ -162,11 +163,11 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     report(firstPage);
     const manifest = readManifest(firstPage, fetchAsset, assets, signal);
 
-    // Results are taken in the order of their start, so that the same site gives the same pages however fast each answers.
+    // Results are taken in start order, so that a site always gives the same pages, however fast each responds.
     const running: { url: string; result: Promise<PageEvidence | string> }[] = [];
     const startVisit = ({ url, kind }: Candidate): void => {
       const result = visitInner(url, kind);
-      result.catch(() => undefined); // heard of when its turn comes, or never once another one has failed
+      result.catch(() => undefined); // awaited in order, or never if another one failed
       running.push({ url, result });
     };
     let tried = 0;
@@ -199,7 +200,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
       if (isNew) report(result);
     }
 
-    /** The page, or why there is none: one page less does not fail a crawl. */
+    /** The page, or the reason why it could not be read: a missing page does not fail a crawl. */
     async function visitInner(url: string, kind: PageKind): Promise<PageEvidence | string> {
       try {
         if (!(await robotsOf(url)).allows(url)) {
@@ -232,7 +233,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
   return { crawl };
 }
 
-/** What a page says of others. */
+/** What a page says about others. */
 function recordLinks(frontier: Frontier, page: PageEvidence): void {
   const canonical = canonicalOf(page);
   if (canonical) frontier.markVisited(canonical);

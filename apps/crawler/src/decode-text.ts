@@ -5,8 +5,8 @@ const BOMS: { bytes: number[]; encoding: string }[] = [
 ];
 
 /**
- * Text that should be UTF-8, and often is not: a byte-order mark decides, then zeros in every other place, then whether it
- * is valid UTF-8. What is left is read as Windows-1252, which nothing is invalid in.
+ * Decodes text that should be UTF-8 and often is not. A byte-order mark decides, then zeros in every other byte, then
+ * whether it is valid UTF-8. Everything else is read as Windows-1252, in which no byte is invalid.
  */
 export function decodeText(body: Buffer): string {
   const marked = BOMS.find(({ bytes }) => bytes.every((byte, index) => body[index] === byte));
@@ -20,7 +20,7 @@ export function decodeText(body: Buffer): string {
   }
 }
 
-/** True if nearly every second byte is zero, as in UTF-16 of Latin letters; counted from `first`. */
+/** True if nearly every second byte from `first` on is zero, as in UTF-16 with Latin letters. */
 function mostlyZero(body: Buffer, first: number): boolean {
   const sample = body.subarray(0, 200).filter((_, index) => index % 2 === first);
   return sample.length > 0 && sample.filter((byte) => byte === 0).length > 0.9 * sample.length;

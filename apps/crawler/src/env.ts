@@ -25,7 +25,7 @@ const hostPatterns = z.string().transform((text, context) => {
 
 const BROWSERS = ['auto', 'npm'] as const;
 
-/** Which browser pages are opened in. */
+/** The choice of the browser. */
 export const BROWSER_SETTINGS = {
   PUPPETEER_EXECUTABLE_PATH: setting({
     schema: z.string().optional(),
@@ -41,7 +41,7 @@ export const BROWSER_SETTINGS = {
   }),
 } as const;
 
-/** What no other app reads, but the process that runs all of them. */
+/** Settings that only this app reads, and the process that runs all apps. */
 export const CRAWLER_SETTINGS = {
   CRAWL_CONCURRENCY: countSetting(
     '2',
@@ -51,12 +51,12 @@ export const CRAWLER_SETTINGS = {
     schema: hostPatterns.default([]),
     type: 'list',
     description:
-      'comma-separated hosts that you own, on which robots.txt and its Crawl-delay are not applied, such as staging.example.com, *.preview.example.com (subdomains only) or staging.example.com:8080 (this port only); each page is judged by its own host; what EGRESS_ALLOW names counts too',
+      'comma-separated hosts that you own, on which robots.txt and its Crawl-delay are not applied, such as staging.example.com, *.preview.example.com (subdomains only) or staging.example.com:8080 (this port only); this is decided for each page by its own host; hosts in EGRESS_ALLOW count too',
   }),
   ...BROWSER_SETTINGS,
 } as const;
 
-/** All that the crawler reads of its environment, besides what an installed browser is found by (PATH, HOME, …). */
+/** All settings of the crawler, besides the variables for finding an installed browser (PATH, HOME, …). */
 export const SETTINGS = {
   ...STORE_SETTINGS,
   EGRESS_ALLOW: COMMON_SETTINGS.EGRESS_ALLOW,
@@ -68,5 +68,5 @@ export const SETTINGS = {
 
 export const readSettings = () => readEnv(SETTINGS, process.env);
 
-/** What the browser's process is chosen from. */
+/** Variables for choosing the browser. */
 export const processEnv = (): NodeJS.ProcessEnv => process.env;

@@ -2,9 +2,9 @@ import { getDomain } from 'tldts';
 import { withoutWww } from './links/site.ts';
 
 /**
- * Pages that stand in place of a site's own, by what they are made of and what they say. A site that answers well is
- * refused for what only walls are made of, or for two signs that have nothing to do with each other; words alone are
- * remarked on at most, as there is no word that a site may not be about.
+ * Recognises pages that replace a site's own pages, by their markup and their words. A response with a success status
+ * is rejected only for markup that is unique to such pages, or for two independent signs. Words alone lead to a remark
+ * at most, because a site may be about anything.
  */
 
 export interface LoadedPage {
@@ -14,26 +14,26 @@ export interface LoadedPage {
   description: string;
   /** The page's markup, or its start. */
   html: string;
-  /** The start of what a visitor can read. */
+  /** The start of the visible text. */
   text: string;
-  /** Characters that a visitor can read. */
+  /** Number of visible characters. */
   textLength: number;
   requested: string;
   finalUrl: string;
   hasPassword: boolean;
-  /** Fields to write into, those for passwords left out. */
+  /** Number of text fields, without password fields. */
   fields: number;
   links: number;
   hasPictures: boolean;
 }
 
-/** A wall is short; an article about walls is not. */
+/** Such a page is short; an article about them is not. */
 const SHORT_PAGE_CHARS = 800;
 const VERY_SHORT_PAGE_CHARS = 400;
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
 
-/** Only walls are made of these. */
+/** Markup that only such pages have. */
 const BOT_WALL_MARKUP = anyOf(
   'cf_chl_opt|cf-chl-|id="challenge-(?:form|running|error-text)"|challenge-platform/h/[a-z]/orchestrate', // Cloudflare
   '(?:geo|ct|interstitial)\\.captcha-delivery\\.com', // DataDome
@@ -46,15 +46,15 @@ const BOT_WALL_MARKUP = anyOf(
   'anubis_challenge|/\\.within\\.website/x/cmd/anubis', // Anubis
   '/\\.well-known/sgcaptcha|/\\.well-known/vercel/security', // SiteGround, Vercel
 );
-/** Made by those who guard a site, for its walls and for some of its ordinary pages. */
+/** Services that protect a site, on such pages and on some ordinary ones. */
 const GUARD_SCRIPT = anyOf('awswafintegration|token\\.awswaf\\.com|kpsdk\\.');
-/** These stand in ordinary pages too, beside what is to be read there. */
+/** These also occur in ordinary pages, next to their content. */
 const CAPTCHA = anyOf(
   'hcaptcha\\.com|g-recaptcha|h-captcha|recaptcha/(?:api|enterprise)|cf-turnstile|challenges\\.cloudflare\\.com|_incapsula_resource|arkoselabs\\.com|friendlycaptcha',
 );
-/** A captcha that is shown, in place of the page or in a form of it. */
+/** A visible captcha, instead of the page or in one of its forms. */
 const CAPTCHA_BOX = /class="(?:[^"]*\s)?(?:h-captcha|g-recaptcha|cf-turnstile)[\s"](?![^>]*invisible)/i;
-/** Those who guard a site look after its ordinary pages too; an error beside their script is their refusal. */
+/** Protection services are on ordinary pages too; together with an error status, their script means a refusal. */
 const GUARD_MARKUP = anyOf('challenge-platform/|datadome|perimeterx|_incapsula_resource');
 const BOT_WALL_HEADERS: [name: string, value: RegExp][] = [
   ['cf-mitigated', /./],
@@ -66,7 +66,7 @@ const BOT_WALL_WORDS = anyOf(
   '(?:verify|confirm|prove|checking|check) (?:that |if )?(?:you are|you.re|the site connection|your browser)(?: an?| not an?)? ?(?:human|robot|bot|is secure|before)?|are you a (?:robot|human)|i.m not a robot|unusual traffic|checking your browser|enable javascript and cookies to continue|you have been blocked|security check to access|access to this page has been denied|the requested url was rejected|bot detection|automated (?:access|requests|traffic)',
   'dass sie ein mensch sind|kein roboter|que vous êtes (?:un )?humain|pas un robot|que eres humano|no (?:soy|eres) un robot|che sei umano|não é um robô|ben geen robot|nie jestem robotem|что вы (?:не робот|человек)|ロボットではありません|人机验证|人間であることを確認|로봇이 아닙니다',
 );
-/** All that the title of a wall says. */
+/** The whole title of such a page. */
 const BOT_WALL_TITLE =
   /^(?:just a moment\.\.\.|attention required! \| cloudflare|pardon our interruption(?:\.\.\.)?|vercel security checkpoint|ddos-guard|robot or human\?|making sure you.re not a bot!|access to this page has been denied\.?|are you a (?:human|robot)\??)$/i;
 const DENIED = anyOf(
@@ -76,7 +76,7 @@ const GEO = anyOf(
   '(?:not|isn.t|un)\\s?(?:currently )?available in (?:your|this) (?:country|region|location|area)|(?:in|from) your (?:country|region) (?:is|are) (?:not|blocked)|nicht in ihrem land verfügbar|pas disponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|非対応の地域|您所在的(?:国家|地区)',
 );
 
-/** The site itself, not something of what it offers. */
+/** About the site itself, not something it offers. */
 const GEO_SITE = anyOf(
   '(?:this|the|our) (?:web ?site|site|service|content|page|app)(?: \\S+){0,2} (?:not|isn.t|unavailable)(?: currently)?(?: available)? in (?:your|this) (?:country|region|location|area)|(?:in|from) your (?:country|region) (?:is|are) (?:not|blocked)|diese (?:web)?seite ist in ihrem land nicht|pas disponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|非対応の地域',
 );
@@ -111,11 +111,11 @@ const isGuarded = (headers: Record<string, string>) =>
     `${headers.server ?? ''} ${headers['x-cdn'] ?? ''} ${headers.via ?? ''}`,
   );
 
-/** What only parked domains load. */
+/** Resources that only parked domains load. */
 const PARKING_PROVIDERS = anyOf(
   'sedoparking\\.com|parkingcrew\\.net|bodiscdn\\.com|bodis\\.com/|parklogic\\.com|cdn-fileserver\\.com|d1lxhc4jvstzrp\\.cloudfront',
 );
-/** Where domains are sold: linked to by those who park them, and by whoever likes. */
+/** Domain marketplaces, linked by parked domains, and by anybody else. */
 const DOMAIN_MARKETPLACES = anyOf(
   'afternic\\.com/forsale|godaddy\\.com/(?:forsale|domainsearch)|hugedomains\\.com/domain_profile|dan\\.com/(?:buy-domain|assets)|above\\.com/marketplace|parkingpage|domain-?parking',
 );
@@ -124,7 +124,7 @@ const PARKED = anyOf(
   'diese domain (?:steht zum verkauf|ist (?:zu verkaufen|geparkt))|ce (?:nom de )?domaine est (?:à vendre|parqué)|este dominio está (?:en venta|aparcado)|questo dominio è in vendita|este domínio está à venda|deze domein(?:naam)? is te koop|(?:ta )?domena jest na sprzedaż|этот домен (?:продается|продаётся|припаркован)|このドメインは|(?:此|该)域名(?:正在)?出售|이 도메인은',
 );
 
-/** Says so; the page of a broker has much else to say. */
+/** The page says so; a broker's page has much other content. */
 const mentionsParked = ({ title, text, textLength, links }: LoadedPage) =>
   textLength < 1_500 && links < 40 && PARKED.test(`${title} ${text}`);
 
@@ -156,7 +156,7 @@ const isLogin = ({ hasPassword, finalUrl, requested, textLength, links }: Loaded
   LOGIN_PATH.test(pathOf(finalUrl)) &&
   !LOGIN_PATH.test(pathOf(requested));
 
-/** A form to sign in and hardly anything else. */
+/** A login form and hardly anything else. */
 const isOnlyLogin = ({ hasPassword, fields, textLength, links }: LoadedPage) =>
   hasPassword && fields > 0 && textLength < VERY_SHORT_PAGE_CHARS && links < 10;
 const isOnlyPassword = ({ hasPassword, fields, textLength, links, finalUrl, html }: LoadedPage) =>
@@ -164,14 +164,14 @@ const isOnlyPassword = ({ hasPassword, fields, textLength, links, finalUrl, html
   links < 12 &&
   ((hasPassword && fields === 0) || (/\/password\/?$/.test(pathOf(finalUrl)) && /shopify/i.test(html)));
 
-/** Of a page that hardly says more, or of the title of one. */
+/** For a page that hardly says more, or for its title. */
 const MAINTENANCE = anyOf(
   '(?:under|down for|scheduled|in) (?:scheduled |brief(?:ly)? )?maintenance|^maintenance\\W*$|briefly unavailable|maintenance mode|wartungsarbeiten|wartungsmodus|en (?:cours de )?maintenance|en mantenimiento|in manutenzione|em manutenção|in onderhoud|на сайте ведутся|технические работы|メンテナンス中|维护中|점검 중',
 );
 const NOT_OPEN = anyOf(
   'coming soon|opening soon|launching soon|under construction|en construcción|we.ll be back|stay tuned|be the first to know when we launch|demnächst|in kürze|bientôt (?:disponible|en ligne)|ouverture prochaine|próximamente|muy pronto|prossimamente|in arrivo|em breve|binnenkort|wkrótce|brzy|kommer snart|tulossa|скоро открытие|скоро здесь|незабаром|çok yakında|hamarosan|în curând|近日公開|準備中|即将(?:上线|推出)|곧 (?:오픈|공개)|قريب[اً]|בקרוב',
 );
-/** Of the site itself. */
+/** About the site itself. */
 const SITE = '(?:web ?site|site|page|shop|store|we) (?:is|are|.re)(?: \\S+){0,2} ';
 const SITE_MAINTENANCE = anyOf(
   `${SITE}(?:down for|under|undergoing|in) (?:\\S+ )?maintenance|briefly unavailable for scheduled maintenance|(?:im|in) wartungs(?:modus|arbeiten)|wegen wartungsarbeiten`,
@@ -179,7 +179,7 @@ const SITE_MAINTENANCE = anyOf(
 const SITE_NOT_OPEN = anyOf(
   `${SITE}(?:under construction|coming soon|launching soon|opening soon)|be the first to know when we launch|(?:neue )?(?:web)?seite entsteht`,
 );
-/** All that a title says, or that it says beside a name. */
+/** The whole title, or the title besides a name. */
 const TITLE_NOT_OPEN =
   /(?:^|[-–—|:·•] ?)(?:(?:site |website )?(?:coming|opening|launching) soon|under construction|demnächst|próximamente|prossimamente|em breve|binnenkort|wkrótce|準備中|近日公開)\W*$/i;
 const TITLE_MAINTENANCE =
@@ -192,7 +192,7 @@ const CONSENT_LABEL = /^(?:consent|cmp|guce|privacy)\./;
 const CONSENT_WORDS =
   /before you continue|cookie|consent|privacy|datenschutz|confidentialit|privacidad|partners|プライバシー|隐私/i;
 
-/** A host of the kind below a domain, come to instead of the one asked for, that asks. */
+/** A redirect to a consent host below a domain, instead of the requested host. */
 function isConsentHost({ finalUrl, requested, title, text }: LoadedPage): boolean {
   const host = new URL(finalUrl).hostname;
   return (
@@ -217,7 +217,7 @@ export type InterstitialKind =
 const mentions = (page: LoadedPage, words: RegExp) =>
   words.test(page.title) || (page.textLength < VERY_SHORT_PAGE_CHARS && words.test(page.text));
 
-/** First one that holds is the wall. */
+/** The first match wins. */
 const ERROR_PAGE_RULES: [InterstitialKind, (page: LoadedPage) => boolean][] = [
   ['password', ({ status }) => status === 401],
   [
@@ -240,21 +240,21 @@ const PAGE_RULES: [InterstitialKind, (page: LoadedPage) => boolean][] = [
   ],
 ];
 
-/** What stands in place of the site, so that nothing of it can be seen; null if nothing does. */
+/** What replaces the site, so that nothing of it is visible; null if nothing does. */
 export function detectInterstitial(page: LoadedPage): InterstitialKind | null {
   const walls = page.status >= 400 ? ERROR_PAGE_RULES : [...ERROR_PAGE_RULES, ...PAGE_RULES];
   return walls.find(([, holds]) => holds(page))?.[0] ?? null;
 }
 
 export const REMARKS = {
-  login: 'What was read is a page to sign in: the site shows visitors nothing else there.',
-  password: 'The site is open only to those who have its password: what was read is what it shows to others.',
-  maintenance: 'The site says that it is being worked on: what was read may not be what it shows at other times.',
+  login: 'The page that was read is a login page: the site shows visitors nothing else there.',
+  password: 'The site is protected by a password: only its public page was read.',
+  maintenance: 'The site says that it is under maintenance: its usual content may differ.',
   notOpen: 'The site says that it is not open yet.',
-  consent: 'The page shows little until its question about cookies or privacy is answered; it was not answered.',
+  consent: 'The page shows little until its consent question is answered; it was not answered.',
   empty: 'The page shows no text.',
   parked: 'The page says that its domain is for sale.',
-  geo: 'The page says that the site is not available where we are.',
+  geo: 'The page says that the site is not available in our region.',
 } as const;
 
 /** What was hidden of a page, and what is left to read. */
@@ -263,14 +263,14 @@ interface OverlayResult {
   textLength: number;
 }
 
-/** Words alone where there is hardly more to read, else words of the site itself. */
+/** Words alone if there is hardly more text, otherwise words about the site itself. */
 const describesSite = (page: LoadedPage, words: RegExp, ofSite: RegExp, inTitle: RegExp) =>
   page.textLength < SHORT_PAGE_CHARS &&
   (inTitle.test(page.title.trim()) ||
     (page.textLength < VERY_SHORT_PAGE_CHARS && ofSite.test(page.text)) ||
     (isAlmostEmpty(page) && words.test(page.text)));
 
-/** What a person should know of a page that was read; null if nothing. */
+/** Remarks for people about a page that was read; null if there are none. */
 export function remarkOf(page: LoadedPage, cleared: OverlayResult): string | null {
   if (isOnlyLogin(page)) return REMARKS.login;
   if (isOnlyPassword(page)) return REMARKS.password;

@@ -6,7 +6,7 @@ import { processEnv, readSettings } from './env.ts';
 import { createHostMatcher } from './robots/host-pattern.ts';
 import { startCrawler } from './start.ts';
 
-/** The crawler on its own, on services that the environment names. */
+/** Runs the crawler as a process of its own, on the services that the environment names. */
 runService('crawler', readSettings, async (service) => {
   const { settings, logger, lifecycle, metrics } = service;
   const { pipeline, store, readyWith } = openBackends(service);

@@ -5,7 +5,9 @@ import type { AssetCollector, FetchBody } from './asset-collector.ts';
 
 const MAX_ICONS = 4;
 
-/** The web app manifest that a page links to, its largest icons stored; null if there is none that can be read. */
+/**
+ * The web app manifest that a page links to, with its largest icons stored; null if there is none or it is unreadable.
+ */
 export async function readManifest(
   page: PageEvidence,
   fetch: PinnedFetch,

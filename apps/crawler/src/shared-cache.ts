@@ -10,7 +10,7 @@ export interface SharedCacheOptions<T> {
   /** `requestContext` is that of whoever asked first. */
   load(key: string, signal: AbortSignal, requestContext: RequestContext): Promise<T>;
   ttlMs: number;
-  /** Of all that is kept together, in the unit of `weigh`. */
+  /** Limit of all entries, in the unit of `weigh`. */
   maxWeight: number;
   weigh(value: T): number;
   now?: () => number;
@@ -23,11 +23,11 @@ interface Loading<T> {
 }
 
 /**
- * What all crawls of this process know of a site, each thing loaded once however many ask. What could not be loaded is tried
- * again by the next who asks, unless an older copy is there: then that one is handed out.
+ * What all crawls of this process know about sites. Each entry is loaded once, however many crawls ask. If loading
+ * fails, an older copy is returned if there is one; otherwise the next caller tries again.
  */
 export function createSharedCache<T>({ load, ttlMs, maxWeight, weigh, now = Date.now }: SharedCacheOptions<T>) {
-  /** The first one was asked for longest ago. */
+  /** In order of last use, oldest first. */
   const entries = new Map<string, { value: T; until: number; weight: number }>();
   const loading = new Map<string, Loading<T>>();
   let weight = 0;

@@ -22,31 +22,33 @@ export interface CrawlerDeps {
   pipeline: Pipeline;
   store: AssetStore;
   hostThrottle: HostThrottle;
-  /** Sites side by side. */
+  /** Number of concurrent crawls. */
   concurrency: number;
   /** EGRESS_ALLOW: comma-separated host:port that may be private. */
   egressAllow: string;
-  /** Whether robots.txt is not applied to a URL, as its host is the operator's own; applied to all unless given. */
+  /** Whether robots.txt is ignored for a URL, because the operator owns its host; by default never. */
   ignoresRobots?: (url: string) => boolean;
-  /** Path of the browser; without one it is looked for. */
+  /** Path of the browser; by default an installed one is looked for. */
   executable: string | undefined;
   env: NodeJS.ProcessEnv;
-  /** Named in the user agent: where a site's owner reads about the crawler. */
+  /** URL in the user agent, where site owners can read about the crawler. */
   aboutUrl: string | undefined;
-  /** How long crawls that run may take to end when it stops, before they are handed back; 0 unless told. */
+  /** Grace time for running crawls at a stop, before they are released; 0 by default. */
   graceMs?: number;
-  /** Told of every connection that egress refused or could not make. */
+  /** Called for every connection that egress refused or that failed. */
   onRefused?: OnRefused;
-  /** Where crawls are counted. */
+  /** Counts crawls. */
   metrics?: Metrics | undefined;
 }
 
-/** Crawls sites to evidence, one a job. The only app with a browser. Throws UserError if that does not start. */
+/**
+ * Crawls sites to evidence, one per job. The only app with a browser. Throws UserError if the browser does not start.
+ */
 export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const { pipeline, hostThrottle, concurrency } = deps;
   const { logger } = pipeline;
   const { database } = pipeline;
-  // Sites are read side by side already, and no picture is opened twice.
+  // Sites are crawled concurrently already, and no image is opened twice.
   sharp.concurrency(1);
   sharp.cache(false);
 
@@ -68,7 +70,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     return { ...proxy, stop };
   };
 
-  // Each crawl has a door of its own; this one is for what the browser does beside them.
+  // Each crawl has its own proxy; this one is for the browser's other requests.
   const proxy = lifecycle.add('proxy', await startProxy({ path: 'browser' }), (it) => it.stop());
   const { executable, env, ignoresRobots } = deps;
   const browser = lifecycle.add(
@@ -84,7 +86,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     }),
     (it) => it.stop(),
   );
-  // One that cannot start is known before anybody's crawl fails of it.
+  // A browser that cannot start is noticed before a crawl fails because of it.
   const version = await browser.version().catch(async (error) => {
     await lifecycle.stop();
     throw error;
@@ -111,7 +113,8 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     const { brandId, sourceUrl, maxPages } = analysis;
     const writer = createAssetWriter(store, { brandId, analysisId, stage: 'crawl', fence });
     let progressRecorded = Promise.resolve();
-    // A page whose files could not be kept must not pass for one that has none, nor the store's trouble for the site's.
+    // A page whose files could not be stored must not look like one without files, nor an outage of the store like one
+    // of the site.
     const saveErrors: unknown[] = [];
     const crawl = crawler.crawl({
       url: sourceUrl,

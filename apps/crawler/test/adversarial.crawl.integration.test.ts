@@ -14,12 +14,12 @@ const bomb = Buffer.alloc(50 * MEGABYTE);
 let world: HostileSites;
 beforeAll(async () => {
   world = await startHostileSites(
-    // A robots.txt that is somewhere else.
+    // A robots.txt that redirects elsewhere.
     ({ port }) => ({
       '/': '<title>Away</title><h1>Words</h1>',
       '/robots.txt': { status: 301, headers: { location: `http://127.0.0.1:${port}/robots.txt` } },
     }),
-    // Sitemaps and links that lead inward.
+    // Sitemaps and links to private addresses.
     ({ port, ports }) => {
       const inward = hostileUrls(port).map(({ url }) => url.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
       const [first, second] = ports.map((one) => `http://127.0.0.1:${one}`);
@@ -55,7 +55,7 @@ beforeAll(async () => {
         response.on('close', () => clearInterval(timer));
       },
     }),
-    // One whose second page ends the way out of the crawl.
+    // A site whose second page ends the crawl's proxy.
     ({ port }) => ({
       '/': '<title>Home</title><h1>Words</h1><a href="/about">About us</a><a href="/contact">Contact</a>',
       '/about': (_, response) => {
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 afterAll(() => world?.stop());
 
-/** What a browser does beside its pages has a door of its own. */
+/** The browser's other requests have their own proxy. */
 const ofCrawls = () => world.refusals.filter(({ requestContext }) => requestContext?.path !== 'browser');
 const site = (index: number): string => `${world.sites[index]?.url}/`;
 const failureOf = (url: string) =>
@@ -82,8 +82,8 @@ const failureOf = (url: string) =>
     (error: Error & { reason?: string; publicReason?: string }) => error,
   );
 
-describe('A submitted address', () => {
-  test('When it is private in any notation, then all are told the same, and the log the reason', async () => {
+describe('A submitted URL', () => {
+  test('When it is a private address in any notation, then the error is always the same, and the log has the reason', async () => {
     const places = hostileUrls(world.victim.port);
     const failures = await Promise.all(places.map(({ url }) => failureOf(url)));
     expect(places.map(({ url }, index) => ({ url, reason: failures[index]?.reason }))).toEqual(places);
@@ -101,7 +101,7 @@ describe('A submitted address', () => {
     for (const { reason } of places) expect(log).toContain(`"reason":"${reason}"`);
   });
 
-  test('When its name answers what it wants, then all are told the same', async () => {
+  test('When its name resolves to anything, then the error is always the same', async () => {
     const failures = await Promise.all(
       Object.keys(ZONE).map((name) => failureOf(`http://${name}:${world.victim.port}/`)),
     );
@@ -111,9 +111,9 @@ describe('A submitted address', () => {
   });
 });
 
-describe('An address that leads inward', () => {
-  const NO_PAGE = 'The address does not lead to a web page.';
-  /** Where to, how, and what people are told; null where the browser stays with the page that sends it. */
+describe('A link to a private address', () => {
+  const NO_PAGE = 'The URL does not lead to a web page.';
+  /** The target, the method, and the error; null if the browser stays on the page that navigates. */
   const leads: [to: string, path: string, told: string | null][] = [
     ['http://127.0.0.1:PORT/', '/away', UNREACHED],
     ['http://[::ffff:7f00:1]:PORT/', '/away', UNREACHED],
@@ -132,7 +132,7 @@ describe('An address that leads inward', () => {
     ['view-source:http://127.0.0.1:PORT/', '/script', null],
   ];
 
-  test('When a redirect, a refresh or a script sends the browser there, then it does not arrive', async () => {
+  test('When a redirect, a refresh or a script navigates there, then the browser does not get there', async () => {
     const lane = async (number: number): Promise<object[]> => {
       const outcomes: object[] = [];
       for (const [to, path] of leads.filter((_, index) => index % LANES === number)) {
@@ -152,11 +152,11 @@ describe('An address that leads inward', () => {
 });
 
 describe('A crawl', () => {
-  test('When its page calls inward in every way, then its pictures and files do not either', async () => {
+  test('When its page requests private addresses in every way, then nothing reaches them', async () => {
     const { pages, manifest } = await world.crawl(`${world.site.url}/page?127.0.0.1`, 3);
     expect(pages[0]?.title).toBe('Hostile');
     expect(manifest).toBeNull();
-    // Once more: a browser that is short of time leaves out a way now and then.
+    // Repeated: a busy browser skips a method now and then.
     if (world.silent(CRAWL_ONLY_CALLS).length > 0) await world.crawl(`${world.site.url}/page?127.0.0.1`, 3);
     expect(world.silent(CRAWL_ONLY_CALLS)).toEqual([]);
     expect(world.unexpected()).toEqual([]);
@@ -165,25 +165,25 @@ describe('A crawl', () => {
     );
   });
 
-  test('When robots.txt leads inward, then it is not followed', async () => {
+  test('When robots.txt redirects to a private address, then the redirect is not followed', async () => {
     expect((await failureOf(site(1))).publicReason).not.toContain('127.0.0.1');
   });
 
-  test('When sitemaps and links lead inward, then they are not followed', async () => {
+  test('When sitemaps and links lead to private addresses, then they are not followed', async () => {
     const evidence = await world.crawl(site(2), 6);
     expect(evidence.pages.map(({ title }) => title)).toEqual(['Links', 'About']);
     for (const note of evidence.notes)
       expect(note).toMatch(/: The (site (could not be reached|answered with HTTP 404)|page leads to another site)\.$/);
   });
 
-  test('When bodies are bombs, endless or broken, then the page is read without them', async () => {
+  test('When bodies are bombs, endless or malformed, then the page is read without them', async () => {
     const { pages, assets, manifest } = await world.crawl(site(3));
     expect(pages[0]?.title).toBe('Bodies');
     expect(new Set(assets.map(({ kind }) => kind))).toEqual(new Set(['screenshot']));
     expect(manifest).toBeNull();
   });
 
-  test('When the proxy ends in the middle, then the crawl fails, and may be tried again', async () => {
+  test('When the proxy ends during the crawl, then the crawl fails and can be retried', async () => {
     const crawled = world.crawl(site(4), 3);
     await expect(crawled).rejects.toBeInstanceOf(RetryableError);
     await expect(crawled).rejects.toMatchObject({ publicReason: UNREACHED, reason: 'proxy_closed' });

@@ -1,4 +1,4 @@
-/** Where a way of calling leads: `host:port`, each way to a port of its own. */
+/** The target of a request method: `host:port`, each method with its own port. */
 export interface CallTarget {
   (way: string): string;
   host: string;
@@ -18,11 +18,11 @@ const away =
   (way: string): string =>
     `/away?${encodeURIComponent(http(at)(way))}`;
 
-/** Takes every way there is, then asks its own site for `/tried?failed=…`. */
+/** Tries every method, then requests `/tried?failed=…` from its own site. */
 export const hostilePage = (at: CallTarget): string =>
   `<!doctype html><html><title>Hostile</title>${head(at)}<body><h1>Words</h1>${markup(at)}<script>${script(at)}</script>`;
 
-/** What a page's head can make a browser call. */
+/** Requests that a page's head can cause. */
 function head(at: CallTarget): string {
   const [url, to] = [http(at), away(at)];
   return `
@@ -47,7 +47,7 @@ function head(at: CallTarget): string {
     p { background: image-set("${url('image-set')}" 1x) }</style>`;
 }
 
-/** What elements call by standing in a page. */
+/** Requests that elements cause by being in a page. */
 function markup(at: CallTarget): string {
   const [url, to] = [http(at), away(at)];
   return `
@@ -79,7 +79,7 @@ function markup(at: CallTarget): string {
   <script type="module">import 'mapped'</script>`;
 }
 
-/** Code of a worker of any kind, which has ways of its own. */
+/** Code of a worker of any kind, which has its own methods. */
 export function hostileWorker(at: CallTarget, kind: string): string {
   const [url, to] = [http(at), away(at)];
   return `
@@ -91,7 +91,7 @@ export function hostileWorker(at: CallTarget, kind: string): string {
   onmessage = () => {}; if (self.registration) oninstall = () => skipWaiting();`;
 }
 
-/** What a page's headers can make a browser call. */
+/** Requests that a page's headers can cause. */
 export function hostileHeaders(at: CallTarget): Record<string, string> {
   const url = http(at);
   return {
@@ -107,7 +107,7 @@ export function hostileHeaders(at: CallTarget): Record<string, string> {
   };
 }
 
-/** Takes every way that a script has, and tells the site how many, and which could not be tried. */
+/** Tries every method available to a script, and tells the site how many, and which could not be tried. */
 function script(at: CallTarget): string {
   const [url, to] = [http(at), away(at)];
   const noCors = '{ mode: "no-cors" }';
@@ -177,8 +177,8 @@ function script(at: CallTarget): string {
 })()`;
 }
 
-/** Of the ways of headers, those that a browser takes before a minute has passed. */
+/** Of the methods of headers, those that a browser uses within a minute. */
 export const HEADER_CALLS: readonly string[] = ['link-preload', 'link-module', 'csp-report', 'rules-header'];
 
-/** Files that the crawler asks for itself, whatever its browser does. */
+/** Files that the crawler itself requests, whatever its browser does. */
 export const CRAWL_ONLY_CALLS: readonly string[] = ['icon', 'late-icon', 'touch-icon', 'manifest', 'og-image'];

@@ -8,7 +8,7 @@ import { createBrowserPool } from '../src/index.ts';
 import { HEADER_CALLS } from './adversarial.fixtures.ts';
 import { type HostileSites, startHostileSites, ZONE } from './support/hostile-sites.ts';
 
-/** A browser that is short of time leaves out one of a hundred and twenty ways now and then: the page is opened again. */
+/** A busy browser skips one of a hundred and twenty methods now and then: the page is opened again. */
 const VISITS = 3;
 const VISIT_MS = 8_000;
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => world?.stop());
 
-/** A page of the site in a context of its own. */
+/** A page of the site in its own context. */
 function onPage<T>(path: string, work: (page: Page) => Promise<T>, proxy?: ForwardProxy): Promise<T> {
   const { browser, site } = world;
   const visit = async (page: Page): Promise<T> => {
@@ -36,10 +36,10 @@ function onPage<T>(path: string, work: (page: Page) => Promise<T>, proxy?: Forwa
   );
 }
 
-/** Where a page of the site would look for it; '' where nothing can. */
+/** The URL of a target for a page of the site; '' if there is none. */
 const hostOf = (url: string): string => (canParseUrl(url, world.site.url) ? new URL(url, world.site.url).host : '');
 
-/** In the page: opens each URL by fetch and image, and by WebSocket if wished, and answers with those that opened. */
+/** In the page: opens each URL with fetch and an image, and optionally a WebSocket, and returns those that opened. */
 const open = (page: Page, urls: string[], { sockets = true } = {}): Promise<string[]> =>
   page.evaluate(
     async (all, withSockets) => {
@@ -65,13 +65,13 @@ const open = (page: Page, urls: string[], { sockets = true } = {}): Promise<stri
     sockets,
   );
 
-describe('A page that calls a private place in every way it has', () => {
+describe('A page that requests a private address in every way', () => {
   test.each([
     ['127.0.0.1', 'private_address'],
     ['[::1]', 'private_address'],
     ['a.localhost', 'private_name'],
     ['mixed.example', 'private_address'],
-  ])('When the place is %s, then each call is refused by the proxy, and none arrives', async (host, reason) => {
+  ])('When the target is %s, then the proxy refuses each request, and none arrives', async (host, reason) => {
     let visits = 0;
     do {
       visits += 1;
@@ -88,7 +88,7 @@ describe('A page that calls a private place in every way it has', () => {
   });
 
   test.each(['127.0.0.1', 'mixed.example'])(
-    'When its headers lead to %s, then the calls that they make are refused, and none arrives',
+    'When its headers lead to %s, then their requests are refused, and none arrives',
     async (host) => {
       await onPage(`/headers?${host}`, () =>
         waitFor(async () => HEADER_CALLS.every((way) => !world.missing().includes(way))),
@@ -96,16 +96,16 @@ describe('A page that calls a private place in every way it has', () => {
     },
   );
 
-  test('When it writes the place in any notation, then nothing opens', async () => {
+  test('When it writes the address in any notation, then nothing opens', async () => {
     const urls = hostileUrls(world.victim.port)
       .map(({ url }) => url)
       .filter((url) => /^http/i.test(url) && hostOf(url) !== world.site.host);
-    // A browser makes WebSockets wait for each other.
+    // A browser serialises WebSockets.
     expect(await onPage('/calm', (page) => open(page, urls, { sockets: false }))).toEqual([]);
     expect(world.refusals.filter(({ reason }) => reason === 'private_address').length).toBeGreaterThan(100);
   });
 
-  test('When names answer what they want, then nothing opens', async () => {
+  test('When names resolve to anything, then nothing opens', async () => {
     const urls = Object.keys(ZONE).map((name) => `http://${name}:${world.victim.port}/`);
     expect(await onPage('/calm', (page) => open(page, urls))).toEqual([]);
     const reasons = new Map(world.refusals.map(({ host, reason }) => [host, reason]));
@@ -147,7 +147,7 @@ describe('The forward proxy', () => {
     );
   });
 
-  test('When the proxy has more to do than it takes, then what is too much goes nowhere', async () => {
+  test('When the proxy is at its limit, then further connections go nowhere', async () => {
     const proxy = await world.startProxy({ maxSockets: 1 });
     const { site, sites, victim } = world;
     await onPage(
@@ -165,7 +165,7 @@ describe('The forward proxy', () => {
     expect(proxy.stats().reasons).toMatchObject({ socket_limit: expect.any(Number) });
   });
 
-  test('When a page asks for the proxy itself, then it gets nothing', async () => {
+  test('When a page requests the proxy itself, then it gets nothing', async () => {
     const proxy = await world.startProxy();
     await onPage('/calm', async (page) => expect(await open(page, [proxy.url])).toEqual([]), proxy);
     const refusal = { channel: 'proxy', host: '127.0.0.1', port: proxy.port, reason: 'bad_port' };

@@ -4,23 +4,23 @@ import { browserFlags } from '../src/browser/browser-flags.ts';
 const flagsOf = (root = false) =>
   browserFlags({ proxyUrl: 'http://127.0.0.1:4567', root, userAgent: 'Brandprint/test' });
 
-describe('How the browser is started', () => {
+describe('Browser flags', () => {
   test.each([
     ['all of its traffic goes to the proxy', '--proxy-server=http://proxy.invalid:4567'],
-    ['loopback and link-local addresses are no exception', '--proxy-bypass-list=<-loopback>'],
+    ['loopback and link-local addresses are not exempt', '--proxy-bypass-list=<-loopback>'],
     [
-      'names and literals resolve to nothing, but for the proxy',
+      'names and literals do not resolve, except the proxy',
       '--host-resolver-rules=MAP proxy.invalid 127.0.0.1,MAP * ~NOTFOUND',
     ],
-    ['WebRTC speaks no UDP', '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'],
-    ['nor does HTTP', '--disable-quic'],
-    ['names are not asked for in advance', '--dns-prefetch-disable'],
-    ['it calls no home', '--disable-background-networking'],
+    ['WebRTC does not use UDP', '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'],
+    ['HTTP does not use UDP', '--disable-quic'],
+    ['names are not prefetched', '--dns-prefetch-disable'],
+    ['it does not contact its vendor', '--disable-background-networking'],
   ])('When it is started, then %s', (_, flag) => {
     expect(flagsOf()).toContain(flag);
   });
 
-  test('When it is started, then each flag stands once, and none takes back what protects', () => {
+  test('When it is started, then each flag appears once, and none disables protection', () => {
     const names = flagsOf().map((flag) => flag.split('=')[0]);
     expect(new Set(names).size).toBe(names.length);
     const weak =
@@ -28,7 +28,7 @@ describe('How the browser is started', () => {
     expect(names.filter((name) => weak.test(name ?? ''))).toEqual([]);
   });
 
-  test('When it does not run as root, then it keeps its sandbox; as root it cannot', () => {
+  test('When it does not run as root, then it has its sandbox, and as root it cannot', () => {
     const added = flagsOf(true).filter((flag) => !flagsOf(false).includes(flag));
     expect(added).toEqual(['--no-sandbox']);
     expect(flagsOf(false).filter((flag) => /sandbox/.test(flag))).toEqual([]);

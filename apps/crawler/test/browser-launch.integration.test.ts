@@ -89,7 +89,7 @@ test.each([
   await pool.stop();
 });
 
-test('When a browser runs, then sites are told its release, and it was started only once', async () => {
+test('When a browser runs, then sites see its release, and it was started only once', async () => {
   const log = createTestLog();
   const { path, env } = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH, process.env);
   const starts = join(folder, 'starts');

@@ -6,11 +6,11 @@ import { readProcesses } from '../src/browser/memory.ts';
 import { type BrowserPool, createBrowserPool } from '../src/index.ts';
 
 const MB = 1024 * 1024;
-/** What a page may take here, and how far past it one may be found. */
+/** The memory limit of a page here, and the tolerance. */
 const RENDERER = 300 * MB;
 const BROWSER = 1_600 * MB;
 
-/** Bodies of a timer that never ends. */
+/** Bodies of an endless timer. */
 const GREEDY: Record<string, string> = {
   'arrays of bytes': 'for (let i = 0; i < 4; i++) kept.push(new Uint8Array(8 << 20).fill(1))',
   objects: 'for (let i = 0; i < 2e5; i++) kept.push({ i, of: [i] })',
@@ -21,7 +21,7 @@ const GREEDY: Record<string, string> = {
   workers:
     "new Worker(URL.createObjectURL(new Blob(['const kept = []; for (;;) kept.push(new Uint8Array(8 << 20).fill(1))'])))",
 };
-/** Slow enough for the renderer to be rid of what it hands on. */
+/** Slow enough for the renderer to release what it passes on. */
 const BLOBS = 'for (let i = 0; i < 4; i++) kept.push(new Blob([new Uint8Array(1 << 20).fill(1)]))';
 const pages = Object.fromEntries(
   Object.entries({ ...GREEDY, blobs: BLOBS }).map(([name, body]) => [
@@ -64,11 +64,11 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Only Linux tells what a process takes. */
+/** Only Linux reports the memory of processes. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
-onLinux('A page that takes memory without end', () => {
-  test.each(Object.keys(GREEDY))('When it keeps %s, then it ends, and the crawl beside it goes on', async (name) => {
+onLinux('A page that allocates memory endlessly', () => {
+  test.each(Object.keys(GREEDY))('When it keeps %s, then it is killed, and the other crawl continues', async (name) => {
     const lines = log.lines.length;
     await inContext(async (beside) => {
       const calm = await open(beside, '/calm');
@@ -86,7 +86,7 @@ onLinux('A page that takes memory without end', () => {
     expect(log.lines.slice(lines).join('')).toContain('page killed: it uses too much memory');
   });
 
-  test('When it keeps it in the browser itself, then that one takes no further crawl', async () => {
+  test('When it keeps data in the browser process itself, then that browser gets no more crawls', async () => {
     const first = await inContext(async (context) => {
       await open(context, '/blobs');
       const { pid = 0 } = context.browser().process() ?? {};

@@ -12,27 +12,27 @@ const judge = (own: number, ...renderers: number[]) => {
   return { end: end.map(({ pid }) => pid), ...rest };
 };
 
-describe('What a browser may take', () => {
+describe('Memory limits of a browser', () => {
   test.each([
     ['all is well', judge(500, 900, 900), { end: [], shouldRetire: false, shouldKillBrowser: false }],
     [
-      'two pages take too much',
+      'two pages use too much',
       judge(500, 1_001, 10, 1_002),
       { end: [4, 2], shouldRetire: false, shouldKillBrowser: false },
     ],
     [
-      'many take too much together',
+      'many use too much together',
       judge(500, 900, 990, 950),
       { end: [3], shouldRetire: false, shouldKillBrowser: false },
     ],
-    ['the browser itself takes much', judge(751, 10), { end: [], shouldRetire: true, shouldKillBrowser: false }],
-    ['the browser itself takes too much', judge(1_501), { end: [], shouldRetire: true, shouldKillBrowser: true }],
+    ['the browser itself uses much', judge(751, 10), { end: [], shouldRetire: true, shouldKillBrowser: false }],
+    ['the browser itself uses too much', judge(1_501), { end: [], shouldRetire: true, shouldKillBrowser: true }],
     ['nothing is known', checkMemory([], bounds), { end: [], shouldRetire: false, shouldKillBrowser: false }],
-  ])('When %s, then that is what comes of it', (_, verdict, expected) => {
+  ])('When %s, then that is the result', (_, verdict, expected) => {
     expect(verdict).toEqual(expected);
   });
 
-  test('When the container is small, then so are the bounds; no machine is so large that one page may take it', () => {
+  test('When the container is small, then so are the limits, and no machine is so large that one page may use it all', () => {
     const small = defaultMemoryLimits(1_000 * MB);
     expect(small.browser).toBeLessThan(700 * MB);
     expect(small.renderer).toBeLessThan(400 * MB);

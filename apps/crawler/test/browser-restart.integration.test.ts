@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { createBrowserPool } from '../src/browser/browser-pool.ts';
 
-test('When a browser dies, then another one is started, and whoever counts is told why each ended', async () => {
+test('When a browser dies, then another one is started, and the metric has the reason of each end', async () => {
   let starts = 0;
   const ends: string[] = [];
   const pool = createBrowserPool({

@@ -5,7 +5,7 @@ import { page, VISIBLE_TEXT } from './hostile-pages.fixtures.ts';
 import { startTestCrawler, type TestCrawler } from './support/test-crawler.ts';
 
 const LINKS = '<a href="/about">About</a><a href="/pricing">Pricing</a><a href="/team">Team</a>';
-/** As many as one browser opens before it is replaced. */
+/** The number of contexts after which a browser is replaced. */
 const CONTEXTS = 100;
 let worker: TestCrawler;
 let crashOnFavicon = false;
@@ -16,7 +16,7 @@ beforeAll(async () => {
     '/about': page(''),
     '/pricing': page(''),
     '/team': page('<script>fetch("/crash")</script>'),
-    // Its own icon, so that nobody asks for the usual one before it was read.
+    // Its own icon, so that the default one is not requested before the page was read.
     '/last': page('<link rel="icon" href="data:,">'),
   };
   worker = await startTestCrawler((request, response) => {
@@ -37,7 +37,7 @@ async function crash(path: string): Promise<void> {
 }
 
 describe('a worker', () => {
-  test('When it crawls one small site after the other, then nothing of them stays', async () => {
+  test('When it crawls one small site after the other, then nothing of them is left', async () => {
     await worker.crawl('/about');
     const before = await worker.openResources();
     for (let round = 0; round < 4; round += 1) expect((await worker.crawl('/about')).pages).toHaveLength(1);
@@ -47,13 +47,13 @@ describe('a worker', () => {
     expect(await worker.openResources()).toEqual(before);
   });
 
-  test('When the renderer of a page ends, then that page alone fails and the others are read', async () => {
+  test('When the renderer of a page crashes, then only that page fails and the others are read', async () => {
     const { pages, notes } = await worker.crawl('/', 4);
     expect(pages.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/', '/about', '/pricing']);
-    expect(notes.join()).toContain('/team: The page used up what the browser has for one page.');
+    expect(notes.join()).toContain('/team: The page needed more than the browser has for one page.');
   });
 
-  test('When the renderer of a page ends once it was read, then what was read is kept', async () => {
+  test('When the renderer crashes after a page was read, then the result is kept', async () => {
     crashOnFavicon = true;
     const { pages } = await worker.crawl('/last');
     crashOnFavicon = false;
@@ -62,8 +62,8 @@ describe('a worker', () => {
   });
 });
 
-describe('a browser that has had its time', () => {
-  /** Opens and closes contexts until they open in another browser than `old`; answers that one. */
+describe('a browser that is due for replacement', () => {
+  /** Opens and closes contexts until they open in another browser than `old`; returns that one. */
   async function wearOut(old: Browser): Promise<Browser> {
     for (let opened = 0; opened <= CONTEXTS; opened += 1) {
       const now = await worker.browser();
@@ -72,7 +72,7 @@ describe('a browser that has had its time', () => {
     throw new Error('it is never replaced');
   }
 
-  test('When it is replaced, then what runs in it goes on to its end, and it ends with the last of it', async () => {
+  test('When it is replaced, then its running work continues, and it ends with the last of it', async () => {
     let old: BrowserContext | undefined;
     let finish: (() => void) | undefined;
     const title = worker.withBrowserContext(async (context) => {

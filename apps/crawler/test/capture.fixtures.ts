@@ -5,7 +5,7 @@ const page = (head: string, body: string, lang = 'en') =>
 
 const SPRITE_ICON = '<svg class="i" width="24" height="24"><use href="#tick"></use></svg>';
 
-/** Notations of CSS Color 4 and 5, and what each is painted as in a light scheme. */
+/** Notations of CSS Color 4 and 5, and what each is rendered as in a light scheme. */
 export const COLOR_NOTATIONS: readonly (readonly [string, string])[] = [
   ['oklch(62.8% 0.2577 29.23)', '#ff0000'],
   ['oklab(62.8% 0.2249 0.1258)', '#ff0000'],
@@ -22,7 +22,7 @@ export const COLOR_NOTATIONS: readonly (readonly [string, string])[] = [
   ['light-dark(#008000, #0000ff)', '#008000'],
 ];
 
-/** Pages that each hold one difficulty of reading a page. */
+/** Pages that each have one difficulty. */
 export const FIXTURES: Record<string, string> = {
   '/checks': `<!doctype html><html><head><title></title></head><body>
     <main><h1>Acme</h1><h4>Skipped</h4><p style="background:#fff;color:#ccc">Pale words</p><p style="background:#fff;color:#222">Dark words</p>

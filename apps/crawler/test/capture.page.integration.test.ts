@@ -40,7 +40,7 @@ async function capture(path: string, options: Partial<CaptureOptions> = {}): Pro
 
 const words = (page: CapturedPage) => page.text.map(({ text }) => text);
 
-test('When colours are written in notations of CSS Color 4 and 5, then they are told as they are painted', async () => {
+test('When colours are in notations of CSS Color 4 and 5, then they are reported as rendered', async () => {
   const page = await capture('/colors');
   const style = (text: string) => page.styles.find((one) => one.text === text);
   const seen = COLOR_NOTATIONS.map(([notation], i) => [
@@ -59,7 +59,7 @@ test('When colours are written in notations of CSS Color 4 and 5, then they are 
   expect(property('--none')).toBeNull();
 });
 
-test('When the head declares a colour for each scheme, then the one for the scheme that is shown is told', async () => {
+test('When the head declares a colour for each scheme, then the one for the current scheme is reported', async () => {
   const { meta } = await capture('/colors');
   expect(meta.filter(({ name }) => name === 'theme-color').map(({ content }) => content)).toEqual(['#fff1f2']);
 });
@@ -71,12 +71,12 @@ describe('A page of a small brand', () => {
   });
   const style = (start: string) => page.styles.find(({ text }) => text.startsWith(start));
 
-  test('When all parts can be read, then no problem is told', () => {
+  test('When all parts can be read, then there are no problems', () => {
     expect(page.problems).toEqual([]);
     expect(page).toMatchObject({ title: 'Fixture', lang: 'en', dir: 'ltr', canvasColor: '#ffffff' });
   });
 
-  test('When text is laid out over inline elements and lines, then a block is one text with its heading', () => {
+  test('When text spans inline elements and lines, then a block is one text with its heading', () => {
     const [heading, paragraph, button] = ['Make better anvils', 'The quick way to anvils.', 'Buy now'].map((text) =>
       page.text.find((block) => block.text === text),
     );
@@ -88,7 +88,7 @@ describe('A page of a small brand', () => {
     expect(page.text.find(({ text }) => text === 'About')).toMatchObject({ kind: 'nav', region: 'nav' });
   });
 
-  test('When a colour is written in oklch or color(), then it is given as hex', () => {
+  test('When a colour is in oklch or color(), then it is reported as hex', () => {
     expect(style('Buy now')?.backgroundColor).toBe('#ff0000');
     expect(style('Card title')?.backdrop).toBe('#008000');
     expect(page.customProperties.find(({ name, scope }) => name === '--brand' && scope === ':root')).toMatchObject({
@@ -98,7 +98,7 @@ describe('A page of a small brand', () => {
     expect(page.customProperties.find(({ scope }) => scope.includes('dark'))).toMatchObject({ color: '#101010' });
   });
 
-  test('When a translucent layer lies over a dark one, then the backdrop is their mixture', () => {
+  test('When a translucent layer lies over a dark one, then the backdrop is their blend', () => {
     expect(style('Over glass')).toMatchObject({ backgroundColor: '#ffffff80', backdrop: '#808080' });
   });
 
@@ -108,15 +108,15 @@ describe('A page of a small brand', () => {
     expect(words(page)).toContain('Painted words');
   });
 
-  test('When a rule is for pointing at a button, then its colour is resolved through the button', () => {
+  test('When a rule is for hovering over a button, then its colour is resolved for the button', () => {
     expect(style('Buy now')?.hover).toEqual({ color: '#123456', backgroundColor: '#0a0a50' });
   });
 
-  test('When a stronger rule holds in every state, then a weaker hover rule changes nothing', () => {
+  test('When a stronger rule applies in every state, then a weaker hover rule changes nothing', () => {
     expect(style('Pinned')).toMatchObject({ color: '#0000ff', hover: null });
   });
 
-  test('When icons refer to a symbol, then one icon with the drawing in it is given for all', () => {
+  test('When icons refer to a symbol, then one icon with the drawing is reported for all', () => {
     const icon = page.icons.find(({ context }) => context === 'Card title');
     expect(icon).toMatchObject({ kind: 'svg', count: 2 });
     expect(icon?.markup).toContain('M2 8l4 4 8-8');
@@ -124,7 +124,7 @@ describe('A page of a small brand', () => {
     expect(icon?.markup).not.toMatch(/<use|currentcolor/i);
   });
 
-  test('When a brand stands in the link to the home page, then it is a candidate with its colours computed', () => {
+  test('When a brand is in the link to the home page, then it is a candidate with its computed colours', () => {
     const logo = page.logoCandidates.find(({ source }) => source === 'inline-svg');
     expect(logo).toMatchObject({
       inHomeLink: true,
@@ -141,7 +141,7 @@ describe('A page of a small brand', () => {
     });
   });
 
-  test('When fonts are declared or asked of a font service, then each face is told', () => {
+  test('When fonts are declared or requested from a font service, then each face is reported', () => {
     expect(page.fontFaces.find(({ family }) => family === 'Acme Sans')).toMatchObject({
       weight: '700',
       urls: [`${site.url}/f/acme.woff2`, 'data:'],
@@ -152,7 +152,7 @@ describe('A page of a small brand', () => {
     expect(style('Make better')?.renderedFonts[0]?.glyphs).toBeGreaterThan(0);
   });
 
-  test('When the page paints radii, shadows and spaces, then the samples have them', () => {
+  test('When the page uses radii, shadows and spacing, then the samples have them', () => {
     expect(page.css.radii.map(({ value }) => value)).toEqual(expect.arrayContaining(['6px', '12px']));
     expect(page.css.shadows[0]?.value).toBe('#00000040 0px 4px 12px 0px');
     expect(page.css.spacings).toContainEqual(expect.objectContaining({ px: 24, property: 'padding', axis: 'x' }));
@@ -160,7 +160,7 @@ describe('A page of a small brand', () => {
   });
 });
 
-test('When browsers give elements distances by themselves, then only those that the page sets are samples', async () => {
+test('When elements have browser default distances, then only those that the page sets are samples', async () => {
   const { css } = await capture('/unset-lengths');
   const all = css.spacings.map(({ px, property, axis, count }) => [px, property, axis, count]);
   expect(all.sort()).toEqual([
@@ -177,7 +177,7 @@ test('When text is hidden from visitors, then it is not in the text', async () =
   expect(words(page)).toEqual(['Seen', 'back', 'Inside', 'More', 'Twice']);
 });
 
-test('When a heading has a second line in smaller type, then that line is a text of its own under it', async () => {
+test('When a heading has a second line in smaller type, then that line is a separate text under it', async () => {
   const page = await capture('/second-line');
   expect(page.text.map(({ kind, text, heading }) => [kind, text, heading])).toEqual([
     ['heading', 'Buttons', null],
@@ -187,27 +187,27 @@ test('When a heading has a second line in smaller type, then that line is a text
   ]);
 });
 
-test('When content stands in a shadow root or a frame of the same site, then it is read', async () => {
+test('When content is in a shadow root or a frame of the same site, then it is read', async () => {
   const page = await capture('/shadow');
   expect(words(page)).toEqual(['Shadow words', 'Slotted', 'Framed words']);
   expect(page.styles.find(({ text }) => text === 'Shadow words')?.color).toBe('#ff8800');
   expect(page.signals.customElements).toContain('x-card');
 });
 
-test('When shadow roots are closed, then what they hold is read too', async () => {
+test('When shadow roots are closed, then their content is read too', async () => {
   const page = await capture('/closed');
   expect(page.problems).toEqual([]);
   expect(words(page)).toEqual(['Closed words', 'Deeper words', 'Words of a div']);
   expect(page.styles.find(({ text }) => text === 'Closed words')?.color).toBe('#ff8800');
 });
 
-test('When a page is a set of frames, then they are read in their order', async () => {
+test('When a page is a frameset, then its frames are read in order', async () => {
   const page = await capture('/frames');
   expect(page.problems).toEqual([]);
   expect(words(page)).toEqual(['Framed words', 'Seen', 'back', 'Inside', 'More', 'Twice']);
 });
 
-test("When a frame shows what is of another origin, then that is nobody's brand", async () => {
+test('When a frame shows another origin, then that is not the brand', async () => {
   expect(words(await capture('/elsewhere'))).toEqual(['Here']);
 });
 
@@ -216,13 +216,13 @@ test('When a banner asks for consent, then its words are not those of the page',
   expect(words(page)).toEqual(['Over a picture', 'Main words']);
 });
 
-test('When text stands over a placed picture, then its backdrop is unknown', async () => {
+test('When text is over a positioned image, then its backdrop is unknown', async () => {
   const page = await capture('/consent');
   expect(page.styles.find(({ text }) => text === 'Over a picture')?.backdrop).toBeNull();
   expect(page.styles.find(({ text }) => text === 'Main words')?.backdrop).toBe('#ffffff');
 });
 
-test('When the page has patched the language under it, then it is read all the same', async () => {
+test('When the page has patched built-ins, then it is read all the same', async () => {
   const page = await capture('/hostile');
   expect(page.problems).toEqual([]);
   expect(words(page)).toEqual(['Still read', 'Text']);
@@ -232,13 +232,13 @@ test('When the page has patched the language under it, then it is read all the s
   ]);
 });
 
-test('When the page is larger than may be looked at, then its beginning is read and the rest told', async () => {
+test('When the page is larger than the limit, then its beginning is read and the problem is reported', async () => {
   const page = await capture('/huge', { maxElements: 500 });
   expect(words(page)[0]).toBe('First');
   expect(page.problems).toEqual([expect.stringMatching(/^walk: stopped after \d+ elements$/)]);
 });
 
-test('When a page is checked for people who see badly, then what fails is told by rule, with the elements counted', async () => {
+test('When accessibility is checked, then violations are reported by rule, with the number of elements', async () => {
   const { accessibility, problems } = await capture('/checks', { checks: true });
   const rule = (id: string) => accessibility.checks?.find((check) => check.rule === id);
   expect(problems).toEqual([]);
@@ -253,7 +253,7 @@ test('When a page is checked for people who see badly, then what fails is told b
   expect(rule('select-name')).toBeUndefined();
 });
 
-test('When a page is large, then its rules are checked and the contrast of its first screen, and that is told', async () => {
+test('When a page is large, then its rules and the contrast of its first screen are checked, and that is reported', async () => {
   const { accessibility, problems } = await capture('/checks-large', { checks: true });
   const rule = (id: string) => accessibility.checks?.find((check) => check.rule === id);
   expect(problems).toEqual([]);
@@ -263,14 +263,14 @@ test('When a page is large, then its rules are checked and the contrast of its f
   expect(accessibility.unchecked).toBeUndefined();
 });
 
-test('When a page is far too large for checks, then it is told that none were made', async () => {
+test('When a page is far too large for checks, then it is reported that none were made', async () => {
   const { accessibility, problems } = await capture('/checks-huge', { checks: true, maxElements: 200 });
   expect(problems).toEqual([expect.stringMatching(/^walk: /)]);
   expect(accessibility.checks).toBeUndefined();
   expect(accessibility.unchecked).toContain('color-contrast');
 });
 
-test('When a family is loaded, then it is measured as it is drawn; one that is not has no measures', async () => {
+test('When a family is loaded, then it has metrics as rendered, and one that is not loaded has none', async () => {
   const { fontFaces } = await capture('/measured');
   const metricsOf = (name: string) => fontFaces.find(({ family }) => family === name)?.metrics;
   expect(metricsOf('Acme Box')).toEqual({
@@ -281,15 +281,15 @@ test('When a family is loaded, then it is measured as it is drawn; one that is n
   expect(metricsOf('Acme Gone')).toBeUndefined();
 });
 
-test('When rules still what moves for who asks for it, then the elements are counted', async () => {
+test('When rules stop motion for users who prefer it, then the elements are counted', async () => {
   expect((await capture('/motion')).css.motion).toEqual({ moving: 3, stilled: 2 });
 });
 
-test('When the time for checks is over before they begin, then the page is read without them', async () => {
+test('When the time for checks is over before they start, then the page is read without them', async () => {
   const { accessibility, problems } = await capture('/checks', { checks: true, checksDeadlineMs: 1 });
   expect([accessibility.checks, accessibility.images, problems]).toEqual([undefined, 2, []]);
 });
 
-test('When nobody asks for checks, then none are run', async () => {
+test('When no checks are requested, then none are run', async () => {
   expect((await capture('/checks')).accessibility.checks).toBeUndefined();
 });

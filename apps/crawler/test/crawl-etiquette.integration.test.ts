@@ -11,7 +11,7 @@ let database: TestDatabase;
 let parts: CrawlerParts;
 let pacer: HostThrottle;
 let crawler: Crawler;
-/** What it asked of its pacer. */
+/** Permits that it requested. */
 const requestedDelays: number[] = [];
 
 let choices: Site;
@@ -92,8 +92,8 @@ const crawl = (site: Site, maxPages: number): Promise<Evidence> =>
     onProgress: () => undefined,
   });
 
-describe('a crawler that is a guest', () => {
-  test('When a site has one page at several addresses, then each page is read once, and only where it may be', async () => {
+describe('a polite crawler', () => {
+  test('When a site has one page at several URLs, then each page is read once, and only where allowed', async () => {
     const { pages, notes } = await crawl(choices, 9);
     const asked = choices.requests.map(({ path }) => path);
     expect(pages.map(({ finalUrl }) => new URL(finalUrl).pathname)).toEqual(['/', '/about/', '/shop-two', '/careers']);

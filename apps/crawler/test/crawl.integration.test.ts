@@ -15,10 +15,10 @@ const text = '<p>Acme makes anvils for people who like their things heavy and we
 const sites: Record<string, Site> = {};
 let parts: CrawlerParts;
 let crawler: Crawler;
-/** One that gives a page little time. */
+/** A crawler with a short page timeout. */
 let shortTimeoutCrawler: Crawler;
 
-/** A site whose pages never end while it stands. */
+/** A site whose pages do not end while it is running. */
 const hanging: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ function crawl(site: string, request: Partial<CrawlRequest> = {}, by = crawler) 
 }
 
 describe('a crawl', () => {
-  test('When a site has several pages, then the most telling are read, each once, robots.txt respected', async () => {
+  test('When a site has several pages, then the most useful are read, each once, by its robots.txt', async () => {
     const progress: string[] = [];
     const evidence = await crawl('good', {
       maxPages: 4,
@@ -133,7 +133,7 @@ describe('a crawl', () => {
     expect(evidence.notes.join()).toContain('/gone: The site answered with HTTP 404.');
   });
 
-  test('When a page is read, then pictures, pixels, resources and manifest are part of the evidence', async () => {
+  test('When a page is read, then images, pixels, resources and manifest are part of the evidence', async () => {
     const { pages, assets, manifest } = await crawl('good');
     const page = pages[0];
     expect(manifest).toMatchObject({ name: 'Acme Anvils', themeColor: '#c81e1e' });
@@ -181,13 +181,13 @@ describe('a crawl', () => {
     ['away', FinalError, /could not be reached/],
     ['http://unknown.invalid/', FinalError, /could not be reached/],
     ['http://127.0.0.1:9/', FinalError, /could not be reached/],
-  ])('When a site is "%s", then the crawl fails with a reason for people', async (site, kind, reason) => {
+  ])('When a site is "%s", then the crawl fails with a reason for users', async (site, kind, reason) => {
     const error = await crawl(site).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(kind);
     expect(error).toMatchObject({ publicReason: expect.stringMatching(reason) });
   });
 
-  test('When a page sends visitors on by refresh and script, then the page where they arrive is read', async () => {
+  test('When a page redirects by refresh and script, then the final page is read', async () => {
     const { finalUrl, pages } = await crawl('moves');
     expect(new URL(finalUrl).pathname).toBe('/there');
     expect(pages[0]).toMatchObject({ status: 200, title: 'Acme' });
@@ -199,14 +199,14 @@ describe('a crawl', () => {
     expect(notes.join()).toContain('/about: The page leads to another site.');
   });
 
-  test('When a page moves on for ever, then it ends in time and others are read', async () => {
+  test('When a page redirects endlessly, then it ends in time and others are read', async () => {
     await expect(crawl('restless', {}, shortTimeoutCrawler)).rejects.toMatchObject({
       publicReason: expect.stringMatching(/without end|in a circle/),
     });
     expect((await crawl('good', {}, shortTimeoutCrawler)).pages).toHaveLength(1);
   });
 
-  test('When it is aborted while a page does not answer, then it rejects with the reason', async () => {
+  test('When it is aborted while a page does not respond, then it rejects with the reason', async () => {
     const controller = new AbortController();
     hanging.push(() => controller.abort(new Error('cancelled')));
     await expect(crawl('hanging', { signal: controller.signal })).rejects.toThrow('cancelled');

@@ -8,7 +8,7 @@ const page = (origin: string) => `<!doctype html><html lang="en"><head><title>Ac
   <link rel="stylesheet" href="${origin}/v1/sheet.css"><style>@import url(${origin}/inside.css);</style></head>
   <body><header><a href="/">Acme</a></header><main><h1>Anvils</h1><p>${TEXT}</p><a class="button" href="/buy">Buy one</a></main></body></html>`;
 
-/** At the other origin, which lets no page read its sheets. */
+/** On the other origin, whose stylesheets pages may not read. */
 const FILES: Record<string, string> = {
   '/dist/css/sheet.css': `@charset "utf-8"; /* @import "no.css"; */ @import "../tokens.css" layer(tokens); @import url('print.css') print;
     @font-face { font-family: Anvil; src: url(../fonts/anvil.woff2) format("woff2"); font-display: swap }
@@ -41,11 +41,11 @@ beforeAll(async () => {
 
 afterAll(() => worker?.stop());
 
-describe('Stylesheets that the page is not let read', () => {
+describe('Stylesheets that the page may not read', () => {
   const home = () => evidence.pages[0] as Evidence['pages'][number];
   const at = (path: string) => `http://${OTHER_NAME}:${worker.site.port}${path}`;
 
-  test('When they declare custom properties, imported ones too, then these are told as computed, with their uses', () => {
+  test('When they or their imports declare custom properties, then these are reported as computed, with their uses', () => {
     const properties = home().customProperties.map(({ name, color, uses }) => ({ name, color, uses }));
     expect(properties).toContainEqual({ name: '--brand', color: expect.stringMatching(/^#[0-9a-f]{6}$/), uses: 1 });
     expect(properties).toContainEqual({ name: '--inside', color: '#123456', uses: 0 });
@@ -53,7 +53,7 @@ describe('Stylesheets that the page is not let read', () => {
     expect(home().css.prefersColorScheme).toBe(true);
   });
 
-  test('When they declare faces, then the files are resolved against the address that answered', () => {
+  test('When they declare faces, then the files are resolved against the final URL', () => {
     expect(home().fontFaces).toContainEqual(
       expect.objectContaining({
         family: 'Anvil',
@@ -64,12 +64,12 @@ describe('Stylesheets that the page is not let read', () => {
     );
   });
 
-  test('When their rules are for pointing at a button, then its other colour is told', () => {
+  test('When their rules are for hovering over a button, then its hover colour is reported', () => {
     const button = home().styles.find(({ text }) => text === 'Buy one');
     expect(button?.hover).toMatchObject({ backgroundColor: '#0a5c36' });
   });
 
-  test('When they have been read, then nothing looks otherwise for it, and no file was asked for twice', () => {
+  test('When they have been read, then the page looks the same, and no file was requested twice', () => {
     const brand = home().customProperties.find(({ name }) => name === '--brand')?.color;
     expect(home().styles.find(({ text }) => text === 'Buy one')?.backgroundColor).toBe(brand);
     for (const path of ['/v1/sheet.css', ...Object.keys(FILES)])
@@ -77,7 +77,7 @@ describe('Stylesheets that the page is not let read', () => {
   });
 });
 
-test('When a sheet imports others, then those at its head are known, whatever stands around them', () => {
+test('When a sheet imports others, then the imports at its head are found, whatever surrounds them', () => {
   const base = 'https://cdn.example/css/a.css';
   const imports = (text: string) => parseImports(text, base).map(({ href, media }) => `${href} ${media}`.trim());
   expect(imports('@import "b.css";@import url( "/c.css" ) screen and (min-width: 1px);')).toEqual([

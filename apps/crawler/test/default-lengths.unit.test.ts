@@ -11,7 +11,7 @@ test.each([
   ['ul', 'padding', 'left', 40, 16],
   ['fieldset', 'padding', 'bottom', 10, 16],
 ] as const)(
-  'When a %s has the %s that browsers give it at its %s, then it is theirs',
+  "When a %s has the browser's default %s at its %s, then it is a default",
   (kind, space, side, length, font) => {
     expect(isDefaultLength(kind, space, side, length, font)).toBe(true);
   },

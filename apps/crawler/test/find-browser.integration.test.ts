@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findBrowser } from '../src/index.ts';
 
 let folder: string;
-/** A program with the name of a browser, first on the PATH. */
+/** A program named like a browser, first on the PATH. */
 let installed: string;
-/** What a machine with an installed browser says. */
+/** Settings of a machine with an installed browser. */
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brandprint-find-'));
@@ -56,17 +56,17 @@ test('When the path of a browser is set, then that one is taken, whether by a ca
 
 test.each([
   [
-    'npm besides a path',
+    'npm and a path',
     { BRANDPRINT_BROWSER: 'npm', PUPPETEER_EXECUTABLE_PATH: '/x/chrome' },
     /\/x\/chrome.* Unset one of/,
   ],
-  ['no choice that there is', { BRANDPRINT_BROWSER: 'firefox' }, /BRANDPRINT_BROWSER: must be one of auto, npm/],
+  ['an unknown choice', { BRANDPRINT_BROWSER: 'firefox' }, /BRANDPRINT_BROWSER: must be one of auto, npm/],
   [
     'a path without a program',
     { PUPPETEER_EXECUTABLE_PATH: '/x/chrome' },
     /PUPPETEER_EXECUTABLE_PATH: \/x\/chrome is not an executable file/,
   ],
-])('When the environment asks for %s, then the error says so', async (_, more, message) => {
+])('When the environment sets %s, then the error says so', async (_, more, message) => {
   const finding = findBrowser(undefined, { ...env, ...more });
   await expect(finding).rejects.toBeInstanceOf(UserError);
   await expect(finding).rejects.toThrow(message);

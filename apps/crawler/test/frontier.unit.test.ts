@@ -10,7 +10,7 @@ interface Links {
   footer?: string[];
 }
 
-/** A page that links to these paths or addresses; "/path|Text" says the text too. */
+/** A page that links to these paths or URLs; "/path|Text" has the link text too. */
 const linksOf = (links: Links, home = HOME): PageLink[] =>
   Object.entries(links).flatMap(([region, hrefs]) =>
     (hrefs as string[]).map((entry): PageLink => {
@@ -38,8 +38,8 @@ function choosePages({ home = HOME, lang = 'en', budget = 10, hints = [], varian
     .map((url) => url.replace(root, ''));
 }
 
-describe('which pages are chosen', () => {
-  test('When a site has all kinds, then those that carry its brand come first', () => {
+describe('choosing pages', () => {
+  test('When a site has all kinds, then those that say most about its brand come first', () => {
     const order = choosePages({
       main: [
         '/legal',
@@ -71,7 +71,7 @@ describe('which pages are chosen', () => {
     ]);
   });
 
-  test('When a shop lists a thousand products and posts, then a few of each stand for all', () => {
+  test('When a shop lists a thousand products and posts, then a few of each represent all', () => {
     const products = Array.from({ length: 1_000 }, (_, index) => `/products/anvil-${index}`);
     const dated = Array.from(
       { length: 500 },
@@ -85,34 +85,34 @@ describe('which pages are chosen', () => {
     expect(picked.filter((path) => path.startsWith('/why-'))).toHaveLength(2);
   });
 
-  test('When a series stands in the navigation, then more of it is read', () => {
+  test('When a series is in the navigation, then more of it is read', () => {
     const nav = Array.from({ length: 9 }, (_, index) => `/worlds/w${index}`);
     expect(choosePages({ nav })).toHaveLength(4);
     expect(choosePages({ main: nav })).toHaveLength(2);
   });
 
-  test('When a page is linked to by all sorts of texts, then none of them names it', () => {
+  test('When many different texts link to a page, then none of them names it', () => {
     const main = ['/x.html|Pricing', '/x.html|Our logo', '/x.html|About us', '/x.html|Careers', '/zebra', '/faq'];
     expect(choosePages({ main, budget: 1 })).toEqual(['/faq']);
   });
 
-  test('When pages of different kinds lie in one folder, then they are no series', () => {
+  test('When pages of different kinds are in one folder, then they are not a series', () => {
     const company = ['/company/about', '/company/mission', '/company/careers', '/company/press', '/company/contact'];
     expect(choosePages({ nav: company })).toHaveLength(5);
   });
 
-  test('When the first page lies in a folder, then pages beside it count as first level', () => {
+  test('When the first page is in a folder, then pages next to it count as first level', () => {
     const home = 'https://acme.com/site/index.html';
     expect(choosePages({ home, nav: ['a.html', 'b.html', 'c.html', 'sub/d.html'] })).toHaveLength(4);
   });
 
-  test('When an inner page was submitted, then the first page of the site is read too', () => {
+  test("When an inner page was submitted, then the site's home page is read too", () => {
     expect(
       choosePages({ home: 'https://acme.com/products/anvil', nav: ['/', '/products', '/faq'], budget: 1 }),
     ).toEqual(['/']);
   });
 
-  test('When the sitemap names pages, then they come after those like them that the site shows', () => {
+  test('When the sitemap names pages, then they come after similar ones that the site links', () => {
     const picked = choosePages({
       main: ['/pricing', '/faq'],
       hints: ['/about', '/careers', '/faq', '/files/a.pdf', 'https://other.net/about'],
@@ -142,11 +142,11 @@ describe('which pages are chosen', () => {
     '/register-of-members',
     '/compare',
     '/share/brand',
-  ])('When a link is %s, then it is a page like others', (href) => {
+  ])('When a link is %s, then it is an ordinary page', (href) => {
     expect(choosePages({ main: [href] })).toEqual([href]);
   });
 
-  test('When addresses differ in sessions and campaigns only, then the page is visited once, without them', () => {
+  test('When URLs differ only in sessions and campaigns, then the page is visited once, without them', () => {
     const same = [
       '/about?gclid=1&fbclid=2',
       '/about?PHPSESSID=abc',
@@ -168,11 +168,11 @@ describe('languages', () => {
     ['https://acme.com/fr', 'en', ['/fr/about']],
     ['https://acme.com/', 'de-AT', ['/de/about']],
     ['https://acme.com/?lang=fr', '', ['/fr/about']],
-  ])('When the first page is %s in "%s", then its language alone is read, each page once', (home, lang, expected) => {
+  ])('When the first page is %s in "%s", then only its language is read, each page once', (home, lang, expected) => {
     expect(choosePages({ home, lang, nav: variants })).toEqual(expected);
   });
 
-  test('When folders of two letters are departments or places, then their pages are pages like others', () => {
+  test('When two-letter folders are departments or places, then their pages are ordinary pages', () => {
     const nav = ['/it/consulting', '/hr/', '/us/about', '/in/press', '/pricing', '/contact'];
     const picked = choosePages({ nav });
     expect(picked.slice(0, 2)).toEqual(['/us/about', '/in/press']);
@@ -182,13 +182,13 @@ describe('languages', () => {
   test.each<[string, Partial<Site>, string[]]>([
     ['the page names it as a variant', { variants: [['it', '/it/']], nav: ['/it/chi', '/faq'] }, ['/faq']],
     ['a link names it', { nav: ['/it/|Italiano', '/us/|United States', '/it/chi', '/us/x', '/faq'] }, ['/faq']],
-    ['pages lie there as elsewhere', { nav: ['/it/faq', '/it/chi', '/de/faq', '/faq'] }, ['/faq']],
+    ['the same pages are there as elsewhere', { nav: ['/it/faq', '/it/chi', '/de/faq', '/faq'] }, ['/faq']],
     [
-      'the first page lies in one',
+      'the first page is in one',
       { home: 'https://acme.com/no/', lang: 'nb', nav: ['/it/chi', '/no/faq'] },
       ['/no/faq'],
     ],
-  ])('When %s, then a folder of two letters is a language', (_, site, expected) => {
+  ])('When %s, then a two-letter folder is a language', (_, site, expected) => {
     expect(choosePages(site)).toEqual(expected);
   });
 
@@ -201,18 +201,18 @@ describe('languages', () => {
     ).toEqual(['/ch/de/preise']);
   });
 
-  test('When the page does not say its language or says a wrong one, then that of most links is read', () => {
+  test('When the page declares no language or a wrong one, then that of most links is read', () => {
     const nav = ['/de/a', '/de/b', '/de/preise', '/en/'];
     expect(choosePages({ lang: '', nav })).toEqual(['/de/preise', '/de/a', '/de/b']);
     expect(choosePages({ lang: 'en', nav })).toContain('/de/preise');
   });
 
-  test('When variants stand at subdomains or in parameters, then they are left out as well', () => {
+  test('When variants are on subdomains or in parameters, then they are left out as well', () => {
     const nav = ['https://de.acme.com/preise', 'https://shop.acme.com/', '/preise?lang=de', '/pricing?lang=en'];
     expect(choosePages({ nav })).toEqual(['/pricing?lang=en', 'https://shop.acme.com/']);
   });
 
-  test('When the first page names its variants, then neither they nor what lies below is read', () => {
+  test('When the first page declares its variants, then neither they nor pages below them are read', () => {
     const nav = ['/emea-fr/', '/emea-fr/societe', '/ueber-uns.html', '/about'];
     const picked = choosePages({
       nav,
@@ -226,7 +226,7 @@ describe('languages', () => {
     expect(picked).toEqual(['/about']);
   });
 
-  test('When a page of the language leads to one of the same under another mark, then it counts as visited', () => {
+  test('When a page of the language redirects to the same page under another mark, then it counts as visited', () => {
     const frontier = new Frontier('https://acme.com/', 'en');
     frontier.add(linksOf({ nav: ['/about', '/team'] }, 'https://acme.com/'));
     expect(frontier.next()?.url).toBe('https://acme.com/about');

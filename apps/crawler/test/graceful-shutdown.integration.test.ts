@@ -13,7 +13,7 @@ let testDatabase: TestDatabase;
 let ground: TestApps;
 let pipeline: Pipeline;
 let site: Awaited<ReturnType<typeof startSite>>;
-/** Pages that were asked for, and are not answered before the test says so. */
+/** Requested pages, which are not answered before the test allows it. */
 let asked: ServerResponse[] = [];
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function submit() {
 const crawlOf = (analysisId: string) =>
   testDatabase.database.prisma.stage.findUniqueOrThrow({ where: { analysisId_name: { analysisId, name: 'crawl' } } });
 
-/** A crawler that is in the middle of a crawl: its site has been asked for the page. */
+/** A crawler during a crawl: its site has received the request for the page. */
 async function startCrawlingWorker(graceSeconds: number) {
   asked = [];
   const crawler = await ground.start('crawler', {
@@ -61,8 +61,8 @@ async function startCrawlingWorker(graceSeconds: number) {
   return { crawler, brandId, analysisId, page: page as ServerResponse };
 }
 
-describe('A crawler that is told to stop in the middle of a crawl', () => {
-  test('When it has no time, then it hands the crawl back at once and uncounted, and leaves no browser', async () => {
+describe('A crawler that is stopped during a crawl', () => {
+  test('When it has no grace time, then it releases the crawl at once and uncounted, and leaves no browser', async () => {
     const { crawler, brandId, analysisId, page } = await startCrawlingWorker(0);
     const children = descendants(crawler.pid);
     expect(children.length).toBeGreaterThan(2);
@@ -93,7 +93,7 @@ describe('A crawler that is told to stop in the middle of a crawl', () => {
     await testDatabase.database.prisma.workspace.deleteMany();
   });
 
-  test('When it has time, then it is not ready but alive, ends the crawl, takes no other and then ends', async () => {
+  test('When it has grace time, then it is not ready but alive, finishes the crawl, takes no other and exits', async () => {
     const { crawler, analysisId, page } = await startCrawlingWorker(60);
     const next = await submit();
     expect(await crawler.getFromMetricsPort('/readyz')).toMatchObject({ status: 200 });

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import type { SiteRoute } from '@brandprint/testing/site';
 
-/** What a visitor sees of every page, however hostile: it must be in the evidence. */
+/** Text that is visible on every page, however hostile: it must be in the evidence. */
 export const VISIBLE_TEXT = 'Anvils for everybody';
 const HEADING = `<h1>${VISIBLE_TEXT}</h1><p>Acme makes anvils for people who like their things heavy and well made.</p>`;
 
@@ -11,7 +11,7 @@ export const page = (head: string, body = ''): string =>
 const script = (code: string): string => page(`<script>${code}</script>`, '<p>After</p>');
 
 const MB = 1024 * 1024;
-/** A hundred megabytes of the same in about as many kilobytes, made when first asked for. */
+/** A hundred megabytes of the same in about as many kilobytes, created when first needed. */
 const bombs = new Map<string, Buffer>();
 function bomb(encoding: 'gzip' | 'br', start: string, filler: string): Buffer {
   const key = `${encoding} ${start} ${filler}`;
@@ -30,7 +30,7 @@ const bombed =
     response.end(bomb(encoding, start, filler));
   };
 
-/** Never ends: a piece now and then. */
+/** Never ends: a chunk now and then. */
 const dripping =
   (type: string, start: string, piece: string): RequestListener =>
   (_request, response) => {
@@ -58,7 +58,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 }
 
-/** A black square of one bit a pixel: 30,000 × 30,000 is 900 megapixels in some 100 KB. */
+/** A black square with one bit per pixel: 30,000 × 30,000 is 900 megapixels in some 100 KB. */
 function hugePng(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side);
@@ -69,7 +69,7 @@ function hugePng(side: number): Buffer {
   return Buffer.concat([magic, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** An animation of so many frames of 8 × 8, each red or blue. */
+/** An animation with this many frames of 8 × 8, each red or blue. */
 function longGif(frames: number): Buffer {
   const head = Buffer.from('GIF89a\x08\0\x08\0\x80\0\0\xff\0\0\0\0\xff', 'latin1');
   const frame = (color: number) => {
@@ -216,7 +216,7 @@ export const READABLE_PAGES: Record<string, SiteRoute> = {
   ),
 };
 
-/** No page of the site: the crawl says why, in time. */
+/** Not pages of the site: the crawl says why, in time. */
 export const REFUSED_PAGES: Record<string, [route: SiteRoute, reason: RegExp]> = {
   'a download': [
     { headers: { 'content-type': 'text/html', 'content-disposition': 'attachment; filename=a.html' }, body: page('') },
@@ -238,7 +238,7 @@ export const REFUSED_PAGES: Record<string, [route: SiteRoute, reason: RegExp]> =
 
 const many = (n: number, one: (i: number) => string): string => Array.from({ length: n }, (_, i) => one(i)).join('');
 
-/** What the pages above refer to. */
+/** Files that the pages above refer to. */
 export const supportingFiles: RequestListener = (request, response) => {
   const path = request.url ?? '/';
   const answer = (contentType: string, body: string | Buffer, headers = {}) =>

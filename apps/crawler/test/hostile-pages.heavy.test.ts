@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { READABLE_PAGES, REFUSED_PAGES, VISIBLE_TEXT } from './hostile-pages.fixtures.ts';
 import { type HostileVisits, visitHostilePages } from './support/hostile-visits.ts';
 
-/** The time that a page has in earnest. */
+/** The page timeout in production. */
 const PAGE_MS = 30_000;
 const LANES = 2;
 /** TEST_HEAVY=sample visits one page of these many; any other value all of them. */
@@ -27,7 +27,7 @@ describe('a hostile page', () => {
     await expect(visits.outcomeOf(name)).rejects.toMatchObject({ publicReason: expect.stringMatching(reason) });
   });
 
-  test('When all of them have been visited, then nothing of them is open, and memory has come back', async () => {
+  test('When all of them have been visited, then nothing is left open, and memory has been released', async () => {
     const { before, after } = await visits.settle();
     expect(after.openResources).toEqual(before.openResources);
     expect(after.heap).toBeLessThan(2 * before.heap + 50_000_000);

@@ -4,11 +4,11 @@ import { type HostileVisits, visitHostilePages } from './support/hostile-visits.
 import { startTestCrawler } from './support/test-crawler.ts';
 
 const LANES = 3;
-/** What a page may take here, in times of what a harmless one takes now, and in any case (milliseconds). */
+/** Time limits of a page: relative to a harmless one now, and absolute (milliseconds). */
 const TIMES = 10;
 const [LEAST, MOST] = [9_000, 60_000];
 
-/** One page of each kind; all of them, with the time that they have in earnest, are in the heavy tests. */
+/** One page of each kind; the heavy tests have all of them, with the production timeout. */
 const READ = [
   'a hundred megabytes of text, gzip',
   'a document that never ends',
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => visits?.stop());
 
-/** A busy machine takes longer for everything: what matters is what comes of a page, not when. */
+/** A busy machine takes longer for everything: the result of a page matters, not its duration. */
 async function pageTime(): Promise<number> {
   const calm = await startTestCrawler((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(page(''));
@@ -57,7 +57,7 @@ async function pageTime(): Promise<number> {
 }
 
 describe('a hostile page', () => {
-  test.each(READ)('When it is "%s", then what it says is read', async (name) => {
+  test.each(READ)('When it is "%s", then its text is read', async (name) => {
     const { pages } = await visits.outcomeOf(name);
     expect(pages[0]?.text.map(({ text }) => text)).toContain(VISIBLE_TEXT);
   });
@@ -67,7 +67,7 @@ describe('a hostile page', () => {
     await expect(visits.outcomeOf(name)).rejects.toMatchObject({ publicReason: reason });
   });
 
-  test('When its text cannot be stored, then what is evidence of it can', async () => {
+  test('When its text cannot be stored, then its evidence can', async () => {
     const flaws: string[] = [];
     const evidence = await visits.outcomeOf('text that cannot be stored');
     JSON.stringify(evidence, (key, value) => {
@@ -78,7 +78,7 @@ describe('a hostile page', () => {
     expect(evidence.pages[0]?.jsonLd).toEqual([{ name: 'Acme \ufffd' }]);
   });
 
-  test('When all of them have been visited, then nothing of them is open, and memory has come back', async () => {
+  test('When all of them have been visited, then nothing is left open, and memory has been released', async () => {
     const { before, after } = await visits.settle();
     expect(after.openResources).toEqual(before.openResources);
     expect(after.heap).toBeLessThan(2 * before.heap + 50_000_000);

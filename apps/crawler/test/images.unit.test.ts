@@ -6,7 +6,7 @@ import { inspectPicture } from '../src/images/inspect-picture.ts';
 const flat = (width: number, height: number, background = '#0a64c8') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** An icon file around one picture. */
+/** An icon file with one image. */
 function ico(size: number, depth: number, data: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -18,7 +18,7 @@ function ico(size: number, depth: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A bitmap of 2 × 2 with a palette of one bit: blue and red, the top left pixel masked away. */
+/** A bitmap of 2 × 2 with a one-bit palette: blue and red, the top left pixel masked. */
 function bitmap(): Buffer {
   const head = Buffer.alloc(40);
   head.writeUInt32LE(40, 0);
@@ -32,8 +32,8 @@ function bitmap(): Buffer {
   return Buffer.concat([head, palette, pixels, mask]);
 }
 
-describe('pictures', () => {
-  test('When a picture is flat, then its exact colour and size come out', async () => {
+describe('images', () => {
+  test('When an image is flat, then its exact colour and size are found', async () => {
     const picture = await inspectPicture(await flat(300, 100).png().toBuffer());
     expect(picture).toMatchObject({
       format: 'png',
@@ -47,7 +47,7 @@ describe('pictures', () => {
     expect(picture?.dhash).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test('When a GIF is animated, then its first frame is looked at', async () => {
+  test('When a GIF is animated, then its first frame is used', async () => {
     const frames = Buffer.concat([Buffer.alloc(20 * 20 * 3, 200), Buffer.alloc(20 * 20 * 3, 10)]);
     const gif = await sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
       .gif()
@@ -60,11 +60,11 @@ describe('pictures', () => {
     });
   });
 
-  test('When a small file claims to be huge, then it is refused', async () => {
+  test('When a small file claims to be huge, then it is rejected', async () => {
     expect(await inspectPicture(await flat(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer())).toBeNull();
   });
 
-  test('When an icon holds a PNG, then that is read', async () => {
+  test('When an icon contains a PNG, then that is read', async () => {
     const png = await flat(32, 32).png().toBuffer();
     expect(await inspectPicture(ico(32, 32, png))).toMatchObject({
       format: 'ico',
@@ -74,20 +74,20 @@ describe('pictures', () => {
     });
   });
 
-  test('When an icon holds a bitmap with a palette, then colours and mask are right', async () => {
+  test('When an icon contains a bitmap with a palette, then colours and mask are right', async () => {
     const picture = await inspectPicture(ico(2, 1, bitmap()));
     expect(picture).toMatchObject({ format: 'ico', width: 2, height: 2, hasAlpha: true });
     expect(picture?.colors.map(({ hex }) => hex)).toEqual(['#ff0000', '#0000ff']);
   });
 
   test.each(['', 'GIF89a', '<html></html>', '\0\0\u0001\0\u0001\0broken icon that ends too soon'])(
-    'When a file is broken (%j), then it is no picture',
+    'When a file is malformed (%j), then it is not an image',
     async (text) => {
       expect(await inspectPicture(Buffer.from(text))).toBeNull();
     },
   );
 
-  test('When an SVG is plain, then it is drawn', async () => {
+  test('When an SVG is plain, then it is rendered', async () => {
     const svg =
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg viewBox="0 0 40 20" width="40" height="20"><rect width="40" height="20" fill="#ff8800"/></svg>';
     const picture = await inspectPicture(Buffer.from(svg));
@@ -105,7 +105,7 @@ describe('pictures', () => {
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1/x.png"/></svg>',
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
     '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "http://x/y.css";</style></svg>',
-  ])('When an SVG reaches out of itself, then it is not drawn: %s', async (svg) => {
+  ])('When an SVG refers to anything outside, then it is not rendered: %s', async (svg) => {
     expect(await inspectPicture(Buffer.from(svg))).toMatchObject({ format: 'svg', dhash: null, colors: [] });
   });
 
@@ -122,19 +122,19 @@ describe('pictures', () => {
   });
 });
 
-describe('grain', () => {
+describe('texture', () => {
   const svg = (body: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120">${body}</svg>`);
   const grainOf = async (body: Buffer) => (await inspectPicture(await sharp(body).png().toBuffer()))?.grain;
 
-  test('When a picture is an interface, then its panels are edges and its areas alike', async () => {
+  test('When an image is a user interface, then its panels are edges and its areas uniform', async () => {
     const bars = [20, 40, 60, 80].map((y) => `<path d="M10 ${y}h140v10H10z" fill="#3366cc"/>`).join('');
     const grain = await grainOf(svg(`<path d="M0 0h160v120H0z" fill="#fff"/>${bars}`));
     expect(grain).toMatchObject({ pixels: 19_200, edges: 8, shades: 0 });
     expect(grain?.alike).toBeGreaterThan(0.9);
   });
 
-  test('When a picture is shaded all over, then its neighbours are shades and there are no edges', async () => {
+  test('When an image is shaded everywhere, then neighbours are shades and there are no edges', async () => {
     const data = Buffer.alloc(160 * 120 * 3);
     for (let at = 0; at < data.length; at += 1)
       data[at] = 40 + ((((((at / 3) | 0) % 160) + Math.floor(at / 480)) * 3) % 180);
@@ -147,7 +147,7 @@ describe('grain', () => {
     expect(grain?.edges).toBe(0);
   });
 
-  test('When a picture is see-through, then only what is opaque counts', async () => {
+  test('When an image is transparent, then only opaque pixels count', async () => {
     expect(await grainOf(svg('<path d="M0 0h80v120H0z" fill="#c00"/>'))).toMatchObject({
       pixels: 9_600,
       tones: 1,

@@ -22,7 +22,7 @@ const assets = {
   save: () => Promise.reject(new Error('nothing is made here')),
 };
 
-/** All ten sections of a site, and what a model was asked for them; `answer` is what it said. */
+/** All ten sections of a site, and the prompts of a model; `answer` is its answer. */
 async function analysed(evidence: Evidence, answer?: (prompt: string) => unknown) {
   const tasks: WritingTask[] = [];
   const writer: WriterPort = {
@@ -49,7 +49,7 @@ async function analysed(evidence: Evidence, answer?: (prompt: string) => unknown
 const textOf = ({ prefix, task }: WritingTask): string =>
   [...prefix.map((block) => (block.type === 'text' ? block.text : '')), task].join('\n');
 
-/** Of quiet texts rules may quote what the page declares. */
+/** Rules may quote quiet texts that the page declares. */
 const survivorsOf = (sections: string): string[] => {
   const quiet = new Set(CASES.filter(({ kind }) => kind === 'quiet').map(({ name }) => name));
   return canariesIn(sections).filter((name) => !quiet.has(name));
@@ -58,16 +58,16 @@ const survivorsOf = (sections: string): string[] => {
 const canariesIn = (text: string): string[] =>
   CASES.filter(({ canary }) => text.toLowerCase().includes(canary.toLowerCase())).map(({ name }) => name);
 
-test('When so many pages speak to a model, then all of them were read', () => {
+test('When many pages address a model, then all of them were read', () => {
   expect(CASES.length).toBeGreaterThan(30);
   expect(sites.map(({ pages }) => pages.length)).toEqual(SITES.map((pages) => pages.length));
 });
 
-test('When no visitor sees a text, then it is no text of the page', () => {
+test("When a text is not visible to visitors, then it is not in the page's text", () => {
   const text = sites.flatMap(({ pages }) => pages.flatMap((page) => page.text.map((block) => block.text))).join('\n');
   const found = new Set(canariesIn(text));
   expect(CASES.filter(({ kind, name }) => kind !== 'seen' && found.has(name)).map(({ name }) => name)).toEqual([]);
-  // Those that a visitor does see are there: the crawler judges nothing.
+  // Visible ones are there: the crawler does not judge.
   expect(found.size).toBeGreaterThan(20);
 });
 
@@ -77,25 +77,25 @@ describe('The prompts', () => {
     prompts = (await Promise.all(sites.map((site) => analysed(site)))).flatMap(({ tasks }) => tasks.map(textOf));
   });
 
-  test('When they are built, then they hold nothing that cannot be seen', () => {
+  test('When they are built, then they contain no invisible characters', () => {
     expect(prompts).toHaveLength(sites.length * STAGES.length);
     for (const prompt of prompts)
       expect(prompt).not.toMatch(/[\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}]|(?!\n)\p{Cc}|\p{Bidi_Control}/u);
   });
 
-  test('When a page says something, then it says it between delimiters that it does not know', () => {
+  test('When they quote a page, then it is between delimiters that the page cannot know', () => {
     const written = JSON.stringify(sites.map(({ pages }) => pages.map(({ text }) => text)));
     for (const prompt of prompts) {
       const nonce = /<data-([\da-f]{16}) /.exec(prompt)?.[1] ?? 'none';
       const outside = prompt.replaceAll(new RegExp(`<data-${nonce} what="\\w+">\\n[^<>]*\\n</data-${nonce}>`, 'g'), '');
-      // What is left was written here: its only signs are those of the sentence that explains them.
+      // The rest was written by us: its only delimiters are those in the sentence that explains them.
       expect(outside.match(/<[^>]*>/g)).toEqual([`<data-${nonce} …>`, `</data-${nonce}>`]);
       expect(outside).not.toMatch(/ofenrot|bakery|\brye\b|kwyzz/i);
       expect(written).not.toContain(nonce);
     }
   });
 
-  test('When a page speaks to the model, then nothing that it wants said is in them', () => {
+  test('When a page addresses the model, then nothing of that is in them', () => {
     expect([...new Set(prompts.flatMap(canariesIn))]).toEqual([]);
     expect(prompts.join('\n')).not.toMatch(/evil\.example|previous instructions/i);
     // The rest of such a page is there.
@@ -104,7 +104,7 @@ describe('The prompts', () => {
 });
 
 describe('The sections', () => {
-  test('When no model is asked, then no page got anything in', async () => {
+  test('When no model is called, then no injected text is in them', async () => {
     for (const site of sites) {
       const { sections } = await analysed(site);
       expect(survivorsOf(sections)).toEqual([]);
@@ -113,7 +113,7 @@ describe('The sections', () => {
     }
   });
 
-  test('When the model has gone over to the pages, then it got nothing in either', async () => {
+  test('When the model is compromised, then no injected text is in them either', async () => {
     for (const [index, site] of sites.entries()) {
       const canaries = CASES.map(({ canary }) => canary);
       const said = await analysed(site, (prompt) => {

@@ -70,8 +70,8 @@ async function sectionOf<S extends SectionStage>(name: S, evidence: Evidence, wr
   return extractSection(name, { evidence, needs: {}, assets, writer, signal: AbortSignal.timeout(20_000) });
 }
 
-describe('An icon of the head that is a data: URL', () => {
-  test.each(['/encoded', '/base64', '/bare'])('When it can be read (%s), then it is the favicon', async (path) => {
+describe('A head icon that is a data: URL', () => {
+  test.each(['/encoded', '/base64', '/bare'])('When it is readable (%s), then it is the favicon', async (path) => {
     const evidence = await crawl(path);
     const { data, provenance } = await sectionOf('logos', evidence);
     expect(data.favicon).toMatchObject({ format: 'svg', is_vector: true, source_url: null });
@@ -82,21 +82,21 @@ describe('An icon of the head that is a data: URL', () => {
       selector: 'link[rel="icon"]',
       value: 'data:',
     });
-    // An address at the site is one that can be asked for.
+    // A URL of the site must be requestable.
     expect(findFaviconUrl(evidence)).toBe(path === '/base64' ? `${worker.site.url}/touch.svg` : '');
     expect(JSON.stringify(evidence.pages[0]?.favicons)).not.toContain('data:');
   });
 
-  test.each(['/huge', '/empty'])('When it is too long or nothing (%s), then there is none', async (path) => {
+  test.each(['/huge', '/empty'])('When it is too long or empty (%s), then there is none', async (path) => {
     const evidence = await crawl(path);
     expect((await sectionOf('logos', evidence)).data.favicon).toBeNull();
     expect(findFaviconUrl(evidence)).toBe('');
   });
 });
 
-describe('What is pointed at on screenshots', () => {
+describe('Regions on screenshots', () => {
   const region = { x: 10, y: 10, width: 300, height: 100 };
-  /** Points at all that a model may be shown. */
+  /** Refers to everything that a model may be shown. */
   const writer: WriterPort = {
     write: async ({ answer }) => ({
       ok: true,
@@ -124,38 +124,35 @@ describe('What is pointed at on screenshots', () => {
   test.each([
     ['rules alone', undefined, [0]],
     ['a model', writer, [0, 0, 1]],
-  ])(
-    'When %s composed it, then each picture is told, and lies in the store as large as told',
-    async (_, by, indexes) => {
-      const evidence = await crawl('/tall', 2);
-      const { data, findings } = await sectionOf('art-direction', evidence, by);
-      const shots = findings.screenshots ?? [];
-      expect(shots.map(({ index, page }) => [index, new URL(page).pathname])).toEqual([
-        [0, '/tall'],
-        [1, '/wide'],
-      ]);
-      for (const { asset_path, width, height } of shots) {
-        const file = worker.files.get(evidence.assets.find(({ assetPath }) => assetPath === asset_path)?.key ?? '');
-        expect(await sharp(file).metadata()).toMatchObject({ width, height });
-      }
-      const elements = data.design_elements;
-      expect([...new Set(elements.map(({ screenshot_index }) => screenshot_index))]).toEqual([...new Set(indexes)]);
-      for (const { screenshot_index, region } of elements) {
-        expect(region.x + region.width).toBeLessThanOrEqual(shots[screenshot_index]?.width ?? 0);
-        expect(region.y + region.height).toBeLessThanOrEqual(shots[screenshot_index]?.height ?? 0);
-      }
-    },
-  );
+  ])('When %s composed it, then each screenshot is listed, and stored in the stated size', async (_, by, indexes) => {
+    const evidence = await crawl('/tall', 2);
+    const { data, findings } = await sectionOf('art-direction', evidence, by);
+    const shots = findings.screenshots ?? [];
+    expect(shots.map(({ index, page }) => [index, new URL(page).pathname])).toEqual([
+      [0, '/tall'],
+      [1, '/wide'],
+    ]);
+    for (const { asset_path, width, height } of shots) {
+      const file = worker.files.get(evidence.assets.find(({ assetPath }) => assetPath === asset_path)?.key ?? '');
+      expect(await sharp(file).metadata()).toMatchObject({ width, height });
+    }
+    const elements = data.design_elements;
+    expect([...new Set(elements.map(({ screenshot_index }) => screenshot_index))]).toEqual([...new Set(indexes)]);
+    for (const { screenshot_index, region } of elements) {
+      expect(region.x + region.width).toBeLessThanOrEqual(shots[screenshot_index]?.width ?? 0);
+      expect(region.y + region.height).toBeLessThanOrEqual(shots[screenshot_index]?.height ?? 0);
+    }
+  });
 });
 
-describe('Pictures and icons without an address', () => {
-  test('When one stands on a page many times, then it is kept once, and smaller ones beside it are kept too', async () => {
+describe('Images and icons without a URL', () => {
+  test('When one is on a page many times, then it is stored once, and smaller ones next to it are stored too', async () => {
     const [seen] = (await crawl('/repeated')).pages;
     const keys = seen?.images.map(({ assetKey }) => assetKey) ?? [];
     expect([keys.length, new Set(keys).size, keys.includes(null)]).toEqual([36, 2, false]);
   });
 
-  test('When they are drawn in the page or given as data, then each has a file, and what shows nothing is not listed', async () => {
+  test('When they are inline or data: URLs, then each has a file, and those that show nothing are not listed', async () => {
     const evidence = await crawl('/drawings');
     const { images, icons } = (await sectionOf('images', evidence)).data.assets;
     const inks = (listed: typeof images) =>

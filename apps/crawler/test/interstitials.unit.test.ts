@@ -6,7 +6,7 @@ import { type LoadedPage, REMARKS, remarkOf } from '../src/interstitials.ts';
 const ARTICLE =
   'We tried every captcha there is, and tell you which one keeps visitors and which one keeps bots away. '.repeat(12);
 
-/** A page as it answered; `text` is what is read of it. */
+/** A page response; `text` is its visible text. */
 function page(given: Partial<LoadedPage>): LoadedPage {
   const text = given.text ?? ARTICLE;
   return {
@@ -80,7 +80,7 @@ const WALLS: [name: string, given: Partial<LoadedPage>, reason: string][] = [
   ['HTTP 401', { status: 401, text: 'Authorization Required' }, REASONS.password],
   ['HTTP 451', { status: 451, text: 'Unavailable' }, REASONS.geo],
   [
-    'a country that is left out',
+    'an unavailable country',
     { status: 403, text: 'Sorry, this content is not available in your region.' },
     REASONS.geo,
   ],
@@ -90,7 +90,7 @@ const WALLS: [name: string, given: Partial<LoadedPage>, reason: string][] = [
     REASONS.parked,
   ],
   [
-    'a parked domain, by who parked it',
+    'a parked domain, by its provider',
     { html: '<script src="https://img.sedoparking.com/x.js">', text: 'Related searches', links: 6 },
     REASONS.parked,
   ],
@@ -107,17 +107,13 @@ const WALLS: [name: string, given: Partial<LoadedPage>, reason: string][] = [
   ['Debian', { title: 'Apache2 Debian Default Page: It works', text: ARTICLE, links: 9 }, REASONS.server],
   ['IIS', { title: 'IIS Windows Server', text: '', links: 1 }, REASONS.server],
   [
-    'a way to a form to sign in',
+    'a redirect to a login form',
     { finalUrl: 'https://acme.example/login?next=/', hasPassword: true, fields: 1, text: 'Sign in', links: 3 },
     REASONS.login,
   ],
+  ['a consent host', { finalUrl: 'https://consent.acme.example/v2', text: 'Before you continue' }, REASONS.consent],
   [
-    'a host that asks for consent',
-    { finalUrl: 'https://consent.acme.example/v2', text: 'Before you continue' },
-    REASONS.consent,
-  ],
-  [
-    'a host that asks for consent, below a suffix of two parts',
+    'a consent host below a suffix of two parts',
     {
       requested: 'https://www.acme.co.uk/',
       finalUrl: 'https://consent.acme.co.uk/v2',
@@ -126,7 +122,7 @@ const WALLS: [name: string, given: Partial<LoadedPage>, reason: string][] = [
     REASONS.consent,
   ],
   [
-    'a site that is not shown here, and says nothing else',
+    'a site that is unavailable here, without other content',
     { text: 'Sorry, this website is not available in your country.', links: 1 },
     REASONS.geo,
   ],
@@ -148,7 +144,7 @@ const WALLS: [name: string, given: Partial<LoadedPage>, reason: string][] = [
   ],
 ];
 
-test.each(WALLS)('When what answered is %s, then that is why there is no page', (_name, given, reason) => {
+test.each(WALLS)('When the response is %s, then that is the reason of the failure', (_name, given, reason) => {
   const refusal = pageFailure(page(given));
   expect(refusal?.publicReason).toBe(reason);
   const passes = reason === REASONS.maintenance;
@@ -169,7 +165,7 @@ const PAGES: [name: string, given: Partial<LoadedPage>][] = [
     { html: '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js">', text: 'Acme makes anvils.', links: 2 },
   ],
   [
-    'a short page of a site that DataDome looks after',
+    'a short page of a site protected by DataDome',
     {
       headers: { 'content-type': 'text/html', 'x-datadome': 'protected' },
       html: '<script src="https://js.datadome.co/tags.js">',
@@ -177,15 +173,15 @@ const PAGES: [name: string, given: Partial<LoadedPage>][] = [
     },
   ],
   [
-    'a short page that Imperva looks after',
+    'a short page protected by Imperva',
     {
       html: '<script src="/_Incapsula_Resource?SWJI">',
       text: 'Acme makes anvils. Call us, or come by at the works in Leeds.',
       links: 5,
     },
   ],
-  ['a page with a form to sign in at its head', { hasPassword: true, fields: 2, links: 40 }],
-  ['a page on sites that sign people in', { finalUrl: 'https://acme.example/sign-in-pages', hasPassword: false }],
+  ['a page with a login form in its header', { hasPassword: true, fields: 2, links: 40 }],
+  ['a page about login pages', { finalUrl: 'https://acme.example/sign-in-pages', hasPassword: false }],
   ['a broker of domains', { title: 'Buy domains', text: `Buy this domain today. ${ARTICLE}${ARTICLE}`, links: 50 }],
   ['a guide to nginx', { title: 'How to configure nginx' }],
   ['a page that sells cookies', { title: 'Cookies in Leeds', text: 'Cookies baked at dawn.', links: 4 }],
@@ -206,13 +202,13 @@ const PAGES: [name: string, given: Partial<LoadedPage>][] = [
     { title: 'Huber', html: '<a class="domain-parking" href="/domain-parking">', text: 'Hosting and domain parking.' },
   ],
   ['a seller of domains', { title: 'Acme Domains', text: 'Find and buy this domain or thousands more.', links: 30 }],
-  ['a page that a script of Kasada guards', { html: '<script>KPSDK.configure([])</script>', text: 'Great shoes' }],
+  ['a page protected by Kasada', { html: '<script>KPSDK.configure([])</script>', text: 'Great shoes' }],
   [
     'a page that loads the script of AWS WAF',
     { html: '<script src="https://x.token.awswaf.com/x/challenge.js">', text: 'Great shoes', links: 5 },
   ],
   [
-    'a vendor of guards against bots',
+    'a vendor of bot protection',
     {
       title: 'Bot detection for your site | Guard Inc',
       text: 'Guard stops bots and automated traffic. '.repeat(12),
@@ -239,7 +235,7 @@ const PAGES: [name: string, given: Partial<LoadedPage>][] = [
   ['a town called Apache', { title: 'Welcome to Apache Junction', text: ARTICLE }],
   ['the makers of Tomcat', { title: 'Apache Tomcat® - Welcome!', text: ARTICLE }],
   [
-    'an application with a form to sign in beside all else',
+    'an application with a login form and other content',
     {
       finalUrl: 'https://acme.example/login',
       hasPassword: true,
@@ -252,32 +248,29 @@ const PAGES: [name: string, given: Partial<LoadedPage>][] = [
     'a builder with projects under construction',
     { title: 'Acme Construction', text: `We have three projects under construction. Call us. ${'Brick. '.repeat(30)}` },
   ],
-  [
-    'a shop with a collection that is to come',
-    { text: 'Shop anvils. New collection coming soon. '.repeat(8), links: 20 },
-  ],
+  ['a shop with an upcoming collection', { text: 'Shop anvils. New collection coming soon. '.repeat(8), links: 20 }],
   ['a cinema', { title: 'Coming soon to a screen near you | Roxy', text: `Films and times. ${'Film. '.repeat(70)}` }],
   [
-    'a page of the state of a service',
+    'a status page',
     { title: 'Acme Status', text: `All systems work. No scheduled maintenance. ${'Up. '.repeat(60)}`, links: 4 },
   ],
   [
-    'those who maintain lifts',
+    'a lift maintenance company',
     { title: 'Lift Co', text: `Lifts in maintenance since 1921. Scheduled maintenance plans. ${'Lift. '.repeat(40)}` },
   ],
 ];
 
-test.each(PAGES)('When what answered is %s, then it is a page', (_name, given) => {
+test.each(PAGES)('When the response is %s, then it is a page', (_name, given) => {
   expect(pageFailure(page(given))).toBeNull();
 });
 
-describe('What is remarked of a page that was read', () => {
+describe('Remarks about a page that was read', () => {
   const remark = (given: Partial<LoadedPage>) => {
     const answered = page(given);
     return pageFailure(answered) ? 'refused' : remarkOf(answered, nothingHidden(answered));
   };
 
-  test('When the address itself is a form to sign in, then that is said', () => {
+  test('When the URL itself is a login form, then there is a remark', () => {
     expect(
       remark({
         requested: 'https://acme.example/login',
@@ -290,7 +283,7 @@ describe('What is remarked of a page that was read', () => {
     ).toBe(REMARKS.login);
   });
 
-  test('When a shop is behind a password, then that is said', () => {
+  test('When a shop is behind a password, then there is a remark', () => {
     expect(
       remark({
         finalUrl: 'https://acme.example/password',
@@ -305,7 +298,7 @@ describe('What is remarked of a page that was read', () => {
     );
   });
 
-  test('When a site is not open, or being worked on, then that is said', () => {
+  test('When a site is not open, or under maintenance, then there is a remark', () => {
     expect(remark({ title: 'Acme – Coming soon', text: 'Something heavy is on its way.' })).toBe(REMARKS.notOpen);
     expect(remark({ title: 'Acme', text: 'Wir sind gerade im Wartungsmodus.' })).toBe(REMARKS.maintenance);
     expect(remark({ title: 'Acme', text: 'Our website is under construction. Call us. '.repeat(4) })).toBe(
@@ -316,18 +309,18 @@ describe('What is remarked of a page that was read', () => {
     );
   });
 
-  test('When the words of a wall stand alone, then they are remarked on', () => {
+  test('When only the words match an interstitial, then there is a remark', () => {
     expect(remark({ text: 'This domain is for sale. '.repeat(12), links: 30 })).toBe(REMARKS.parked);
     expect(remark({ text: 'This service is not available in your country. '.repeat(6), links: 6 })).toBe(REMARKS.geo);
   });
 
-  test('When nothing is left behind a question for consent, then that is said', () => {
+  test('When nothing is left behind a consent question, then there is a remark', () => {
     const answered = page({ text: 'We and our partners store cookies. Accept' });
     expect(remarkOf(answered, { hidden: [{ kind: 'consent', chars: 41 }], textLength: 0 })).toBe(REMARKS.consent);
     expect(remarkOf(answered, { hidden: [{ kind: 'consent', chars: 41 }], textLength: 900 })).toBeNull();
   });
 
-  test('When a page is like any other, then nothing is said', () => {
+  test('When a page is ordinary, then there is no remark', () => {
     for (const [name, given] of PAGES) {
       const text = given.text ?? ARTICLE;
       expect([name, remark(given)]).toEqual([name, text === '' ? REMARKS.empty : null]);

@@ -9,11 +9,11 @@ import { REASONS } from '../src/crawl-failures.ts';
 import { type Crawler, createCrawler } from '../src/index.ts';
 import { startCrawlerParts } from './support/crawler-parts.ts';
 
-/** Crawls side by side. */
+/** Concurrent crawls. */
 const LANES = 3;
 const WORDS = '<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(8);
 
-/** How a page sends its visitor to an address, as a script or as markup that a script adds. */
+/** How a page navigates to a URL, as a script or as markup that a script adds. */
 const WAYS: Record<string, (to: string) => string> = {
   'a script': (to) => `location.href = ${JSON.stringify(to)}`,
   'a refresh': (to) => add(`<meta http-equiv="refresh" content="0;url=${to}">`),
@@ -25,7 +25,7 @@ const WAYS: Record<string, (to: string) => string> = {
 const add = (html: string): string => `document.body.insertAdjacentHTML('beforeend', ${inScript(html)})`;
 const inScript = (text: string): string => JSON.stringify(text).replaceAll('</', '<\\/');
 
-/** Where to, with the ports of this run. */
+/** Targets, with the ports of this run. */
 const TARGETS: Record<string, () => string> = {
   'a private address': () => `http://127.0.0.1:${victim.port}/`,
   'a name with a private address': () => `http://private.test:${victim.port}/`,
@@ -34,7 +34,9 @@ const TARGETS: Record<string, () => string> = {
   'a closed port': () => `http://other.test:${closed}/`,
   'a closed port of the site itself': () => `http://acme.test:${closed}/`,
 };
-/** Milliseconds after the page has loaded: while it is still being read. Others are at 0, while it loads, and 300. */
+/**
+ * Milliseconds after the page has loaded, while it is still being read. Other moments are 0, while it loads, and 300.
+ */
 const LATE = 4_000;
 
 const lifecycle = new Lifecycle(createLogger({ level: 'silent', service: 'test' }));
@@ -44,7 +46,7 @@ let closed: number;
 let site: Site;
 let crawler: Crawler;
 
-/** A page that does something; until that is over it is never at rest, so that it is still being read then. */
+/** A page that keeps changing until then, so that it is still being read. */
 function page(action: string, moment: number, words = WORDS): string {
   const at = moment === 0 ? action : `addEventListener('load', () => setTimeout(() => { ${action} }, ${moment}))`;
   const restless = `const more = setInterval(() => document.body.append(document.createElement('i')), 40); setTimeout(() => clearInterval(more), ${moment} + 1000)`;
@@ -103,22 +105,22 @@ const crawl = (url: string, maxPages = 1) =>
     onProgress: () => undefined,
   });
 
-/** The title of the page that was read, or why none was. */
+/** The title of the page that was read, or the reason why none was. */
 const outcomeOf = (url: string): Promise<string> =>
   crawl(url).then(
     ({ pages: [first] }) => `${first?.title}, ${first?.text.length} texts`,
     (error) => error.publicReason ?? String(error),
   );
 
-/** Whether egress refused it, or did not get there: then the browser was on its way. */
+/** Whether egress refused it or could not connect: then the browser tried to go there. */
 const wasTried = (to: string): boolean => {
   const { hostname, port } = new URL(to);
   return refusals.some((refusal) => refusal.host === hostname && refusal.port === Number(port));
 };
-/** Browsers let no page go there: egress has nothing to refuse. */
+/** Browsers themselves block these navigations: egress has nothing to refuse. */
 const isStopped = (way: string, target: string): boolean => way === 'a new window' || target === 'a file';
 
-describe('a page that sends its visitors to where nobody may or can go', () => {
+describe('a page that navigates to forbidden or unreachable URLs', () => {
   const targets = Object.keys(TARGETS);
   const cases = Object.keys(WAYS).flatMap((way, row) =>
     targets.map((target, column) => ({ way, target, moment: row === column ? LATE : (row + column) % 2 && 300 })),
@@ -145,7 +147,7 @@ describe('a page that sends its visitors to where nobody may or can go', () => {
     expect(read).toBe(cases.length + also.length);
   });
 
-  test('When it shows nothing else, then people are told where it sends them', async () => {
+  test('When it shows nothing else, then the error says where it leads', async () => {
     for (const [target, moment] of [
       ['a private address', 0],
       ['a closed port', 300],
@@ -184,7 +186,7 @@ describe('a page that sends its visitors to where nobody may or can go', () => {
     expect(notes).toEqual([]);
   });
 
-  test('When it does so over and over, then it is read, and egress is not asked each time', async () => {
+  test('When it does so repeatedly, then it is read, and egress is not called each time', async () => {
     const to = TARGETS['a name with a private address']?.() ?? '';
     expect(await outcomeOf(serve(page(`setInterval(() => { ${WAYS['a script']?.(to)} }, 20)`, 300)))).toBe(
       'Acme, 9 texts',

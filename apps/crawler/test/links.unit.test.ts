@@ -19,7 +19,7 @@ function chosen(links: ReturnType<typeof link>[], count = 10, lang = 'en'): stri
 }
 
 describe('links', () => {
-  test('When few pages may be visited, then those that say most of a brand come first', () => {
+  test('When few pages may be visited, then those that say most about a brand come first', () => {
     const links = [
       link('/terms', 'Terms', 'footer'),
       link('/x/y/z'),
@@ -50,7 +50,7 @@ describe('links', () => {
     expect(chosen([link(href)])).toEqual([]);
   });
 
-  test('When links differ only in what tracks or in a final slash, then the page is visited once', () => {
+  test('When links differ only in tracking or a trailing slash, then the page is visited once', () => {
     expect(chosen([link('/about/'), link('/about?utm_source=nav'), link('/about#team')])).toHaveLength(1);
   });
 
@@ -58,7 +58,7 @@ describe('links', () => {
     expect(chosen([link('/de/about'), link('/en/about')], 5, 'de-AT')).toEqual(['/de/about']);
   });
 
-  test('When hosts share a registrable domain, then they are one site; addresses are their own', () => {
+  test('When hosts share a registrable domain, then they are one site, and IP addresses are separate sites', () => {
     expect(sameSite('https://a.acme.co.uk/', 'https://acme.co.uk/')).toBe(true);
     expect(sameSite('https://a.github.io/', 'https://b.github.io/')).toBe(false);
     expect(sameSite('http://127.0.0.1:1/', 'http://127.0.0.1:2/')).toBe(false);

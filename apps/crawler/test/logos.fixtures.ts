@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const LONG =
   'Acme has made anvils since 1921. Each is cast, ground and tested by hand, and lasts for several lifetimes of hard work. ';
 
-/** A wide drawing of one colour: unlike any other by that. */
+/** A wide drawing of one colour, which distinguishes it from any other. */
 const bar = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="140" height="40" viewBox="0 0 140 40"><path d="M4 6h132v28H4z" fill="${color}"/></svg>`;
 const OWN = '#0a7d32';
@@ -29,18 +29,18 @@ const host = (mode: 'open' | 'closed') =>
   });
 const SCHEMES = `<style>.night{display:none}@media (prefers-color-scheme:dark){body{background:#101418;color:#eee}.day{display:none}.night{display:block}}</style>`;
 
-/** A box of 140 by 40 px that leads home and shows a part of what is behind it. */
+/** A box of 140 by 40 px in a home link that shows a part of its background. */
 const sheet = (background: string, width = 140, height = 40) =>
   `<a class="logo" href="./" aria-label="Acme" style="display:block;width:${width}px;height:${height}px;background:${background}"></a>`;
-/** 200 by 400 px, as its makers gave it to the browser: a logo at the top left, the same in the middle, and icons of others around. */
+/** A sprite of 200 by 400 px: a logo at the top left, the same in the middle, and icons of others around it. */
 const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="400" viewBox="0 0 200 400">
   <path d="M4 6h132v28H4z" fill="${OWN}"/><path d="M34 186h132v28H34z" fill="${OWN}"/>
   <path d="M150 4h40v40h-40zM4 60h40v40H4zM4 240h192v150H4z" fill="${OTHERS}"/></svg>`;
-/** The logo once more, in at least so many characters. */
+/** The logo again, with at least this many characters. */
 const drawing = (size: number) =>
   `<svg width="140" height="40" viewBox="0 0 140 40"><path d="${'M4 6h132v28H4z'.repeat(Math.ceil(size / 14))}" fill="${OWN}"/></svg>`;
 
-/** Sites by what is peculiar of their logo: what their home page is. */
+/** Home pages by the peculiarity of their logo. */
 export const SITES = {
   image: page(IMG),
   picture: page(
@@ -118,7 +118,7 @@ export const SITES = {
     { head: `${SCHEMES}<style>.home{color:#222}@media (prefers-color-scheme:dark){.home{color:#f4f4f4}}</style>` },
   ),
   raster: page('<a href="./"><img src="own.png" alt="Acme" width="100" height="30"></a>'),
-  // Names that are set in type, and what is not the logo of their sites.
+  // Text logos, and images that are not the logo of their site.
   type: page(TYPE, {
     head: `<link rel="apple-touch-icon" href="others/touch.png"><link rel="manifest" href="app.webmanifest"><meta property="og:image" content="others/share.svg">`,
   }),
@@ -138,7 +138,7 @@ export const SITES = {
   share_only: page('', { head: '<meta property="og:image" content="others/share.svg">' }),
 } satisfies Record<string, string>;
 
-/** Links as logos have them, with whether each leads home from /en/ of a site in English. */
+/** Links like those of logos, with whether each leads home from /en/ of a site in English. */
 export const HOME_LINKS: [href: string, home: boolean][] = [
   ['/', true],
   ['/en/', true],
@@ -164,7 +164,7 @@ const homeLinks = page(
   ).join(''),
 );
 
-/** What a site answers at `/name/path`; null if there is nothing. */
+/** The response of a site at `/name/path`; null if there is none. */
 export async function responseFor(path: string): Promise<{ type: string; body: string | Buffer } | null> {
   if (path === '/en/links') return { type: 'text/html; charset=utf-8', body: homeLinks };
   const [, name = '', rest = ''] = /^\/(\w+)\/([^?#]*)/.exec(path) ?? [];

@@ -10,11 +10,11 @@ type Name = keyof typeof SITES;
 interface ExtractedLogos {
   logos: LogosSection;
   said: string[];
-  /** What lies in the store, by asset path. */
+  /** The content of the store, by asset path. */
   files: Map<string, Buffer>;
 }
 
-/** Sites side by side. */
+/** Concurrent crawls. */
 const LANES = 5;
 
 let worker: TestCrawler;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   const queue = (Object.keys(SITES) as Name[]).values();
   const lane = async (): Promise<void> => {
-    for (const name of queue) await logosOfSite(name).catch(() => undefined); // its test hears of it
+    for (const name of queue) await logosOfSite(name).catch(() => undefined); // reported by its test
   };
   for (let i = 0; i < LANES; i++) void lane();
 });
@@ -77,7 +77,7 @@ async function logosOf(evidence: Evidence): Promise<ExtractedLogos> {
   return { logos: data, said: provenance.map(({ value }) => String(value)), files };
 }
 
-/** The colour in the middle of a stored picture. */
+/** The colour in the middle of a stored image. */
 async function inkOf(
   { files }: ExtractedLogos,
   slot: { asset_path: string } | null | undefined,
@@ -89,7 +89,7 @@ async function inkOf(
   return `#${data.subarray(at, at + 3).toString('hex')}`;
 }
 
-/** The colours that a stored picture is drawn in, without what lies between them at its edges. */
+/** The colours of a stored image, without those of antialiasing. */
 async function inksOf({ files }: ExtractedLogos, slot: { asset_path: string } | null | undefined): Promise<string[]> {
   const { data } = await sharp(files.get(slot?.asset_path ?? ''))
     .ensureAlpha()
@@ -110,22 +110,22 @@ describe('A logo', () => {
     ['is one of the sources of a picture', 'picture'],
     ['is an object', 'object'],
     ['is a vector in a data: URL', 'data_vector'],
-    ['is a background of what its name says', 'background'],
-    ['is painted in place of the first heading', 'heading'],
+    ['is a background of an element named logo', 'background'],
+    ['replaces the text of the first heading', 'heading'],
     ['has parts that are named logo', 'named_inside'],
     ['is a background in a data: URL', 'data_background'],
     ['is a mask', 'mask'],
     ['is generated before an empty link', 'before'],
-    ['replaces another picture', 'content'],
+    ['replaces another image', 'content'],
     ['is a symbol of the page', 'sprite'],
     ['is a symbol of another file', 'sprite_file'],
-    ['stands in an open shadow root', 'shadow_open'],
-    ['stands in a closed shadow root', 'shadow_closed'],
-    ['is declared in structured data alone', 'structured'],
-    ['is declared in the head alone', 'og_logo'],
-    ['stands above walls of others and payment marks', 'wall'],
-    ['stands beside that of a parent company', 'badge'],
-  ])('When it %s, then it is found, stays a vector and is taken for a wordmark', async (_, name) => {
+    ['is in an open shadow root', 'shadow_open'],
+    ['is in a closed shadow root', 'shadow_closed'],
+    ['is declared only in structured data', 'structured'],
+    ['is declared only in the head', 'og_logo'],
+    ['is above logo walls and payment marks', 'wall'],
+    ['is next to that of a parent company', 'badge'],
+  ])('When it %s, then it is found, stays a vector and counts as a wordmark', async (_, name) => {
     const seen = await logosOfSite(name);
     const { primary_logo, slots, variants } = seen.logos;
     expect(primary_logo).toMatchObject({ format: 'svg', is_vector: true, width: 140, height: 40 });
@@ -136,7 +136,7 @@ describe('A logo', () => {
     for (const variant of variants) expect(['#0a7d32', '#ffffff', '#000000']).toContain(await inkOf(seen, variant));
   });
 
-  test('When it is pixels, then their number is told and not the size at which it is shown', async () => {
+  test('When it is a bitmap, then the size of the file is reported, not the rendered size', async () => {
     expect((await logosOfSite('raster')).logos.primary_logo).toMatchObject({ format: 'png', width: 400, height: 120 });
   });
 
@@ -157,15 +157,15 @@ describe('A logo', () => {
   );
 });
 
-describe('A logo that a file shows among others', () => {
+describe('A logo that is part of a larger file', () => {
   test.each<[string, Name, number, number]>([
-    ['at its beginning', 'sheet', 140, 40],
+    ['at the start of the file', 'sheet', 140, 40],
     ['within it', 'sheet_within', 140, 40],
-    ['drawn at another size', 'sheet_scaled', 280, 80],
-    ['at a share of it', 'sheet_percent', 140, 40],
+    ['scaled to another size', 'sheet_scaled', 280, 80],
+    ['positioned in percent', 'sheet_percent', 140, 40],
     ['of pixels', 'sheet_pixels', 140, 40],
     ['behind a pseudo-element', 'sheet_before', 140, 40],
-  ])('When it stands %s, then it is cut out and told as made here', async (_, name, width, height) => {
+  ])('When it is %s, then it is cropped and marked as generated', async (_, name, width, height) => {
     const seen = await logosOfSite(name);
     const { primary_logo, slots } = seen.logos;
     expect(primary_logo).toMatchObject({ width, height, generated: true });
@@ -175,20 +175,20 @@ describe('A logo that a file shows among others', () => {
     expect(seen.said[0]).toContain('cut out of a file with several pictures');
   });
 
-  test('When the box shows pieces of several tiles, then there is none, and that is said', async () => {
+  test('When the box shows parts of several tiles, then there is none, and the report says so', async () => {
     const { logos, said } = await logosOfSite('sheet_seam');
     expect(logos).toMatchObject({ primary_logo: null, variants: [] });
     expect(said[0]).toMatch(/sheet\.svg was not taken: it shows a part of a picture that could not be cut out/);
   });
 
-  test('When its box cuts a little off, then the file is told as it is', async () => {
+  test('When its box cuts off only a little, then the file is reported unchanged', async () => {
     const { primary_logo } = (await logosOfSite('cover')).logos;
     expect(primary_logo).toMatchObject({ width: 140, height: 40 });
     expect(primary_logo).not.toHaveProperty('generated');
   });
 });
 
-test('When a mask is painted in another colour than its file has, then the logo has the painted colour', async () => {
+test('When a mask is painted in another colour than that of its file, then the logo has the painted colour', async () => {
   const seen = await logosOfSite('mask_light');
   const { primary_logo, slots } = seen.logos;
   expect(await inkOf(seen, primary_logo)).toBe('#e8e6e1');
@@ -204,19 +204,19 @@ test('When an inline drawing in the home link has many paths, then it is kept', 
 });
 
 describe('No logo', () => {
-  test('When an inline drawing is larger than what is kept, then there is none, and that is said', async () => {
+  test('When an inline drawing is larger than the limit, then there is none, and the report says so', async () => {
     const { logos, said } = await logosOfSite('too_many_paths');
     expect(logos.primary_logo).toBeNull();
     expect(said[0]).toBe('inline SVG was not taken: its drawing is larger than what is kept');
   });
 
   test.each<[string, Name]>([
-    ['icons and pictures for sharing are declared', 'type'],
-    ["a partner's badge stands beside it", 'type_badge'],
-    ["the parent company's logo stands beside it", 'type_parent'],
-    ['social and payment marks stand around', 'type_marks'],
+    ['icons and sharing images are declared', 'type'],
+    ["a partner's badge is next to it", 'type_badge'],
+    ["the parent company's logo is next to it", 'type_parent'],
+    ['social and payment marks are around it', 'type_marks'],
     ['flags lead to other languages', 'type_languages'],
-  ])('When the name is set in type and %s, then there is none, and that is said', async (_, name) => {
+  ])('When the name is plain text and %s, then there is none, and the report says so', async (_, name) => {
     const { logos, said } = await logosOfSite(name);
     expect(logos).toMatchObject({
       primary_logo: null,
@@ -226,12 +226,12 @@ describe('No logo', () => {
     expect(said[0]).toBe('The name is set in type: Acme');
   });
 
-  test('When there is nothing but a picture for sharing, then that is no logo', async () => {
+  test('When there is only a sharing image, then that is not a logo', async () => {
     expect((await logosOfSite('share_only')).logos).toMatchObject({ primary_logo: null, variants: [] });
   });
 });
 
-test('When links lead home in the language of the page, or to it in another, then the former are home links', async () => {
+test("When links lead home in the page's language, or in another one, then only the former are home links", async () => {
   const evidence = await worker.crawl('/en/links');
   const seen = evidence.pages[0]?.logoCandidates.filter(({ source }) => source === 'img');
   expect(seen?.map(({ alt, inHomeLink }) => [alt, inHomeLink])).toEqual(HOME_LINKS);

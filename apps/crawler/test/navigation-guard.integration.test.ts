@@ -8,13 +8,13 @@ import { type CrawlerParts, startCrawlerParts } from './support/crawler-parts.ts
 
 const HOSTS = ['a.test', 'b.test', 'c.test', 'www.a.test'];
 
-/** Answers as `host/path`; null for one that never ends. The rest is 404. */
+/** Responses by `host/path`; null for one that never ends. Anything else is 404. */
 let answers: Record<string, string | null> = {};
-/** All that was asked for, as `host/path`. */
+/** All requests, as `host/path`. */
 let asked: string[] = [];
-/** Turns as they were taken and ended, `+a.test` and `-a.test`. */
+/** Permits in the order of their acquisition and release, `+a.test` and `-a.test`. */
 let permits: string[] = [];
-/** At each place one at a time. */
+/** One at a time for each host. */
 const lines = new Map<string, Promise<void>>();
 
 let server: Site;
@@ -88,13 +88,13 @@ const crawl = (where: string, maxPages = 1, signal = new AbortController().signa
     onProgress: () => undefined,
   });
 
-/** What was asked for beside the rules. */
+/** Requests other than for the rules. */
 const pagesAsked = (host: string): string[] =>
   asked.filter((where) => where.startsWith(`${host}/`) && !/robots\.txt|sitemap\.xml|favicon/.test(where));
 
 const DISALLOW_ALL = 'User-agent: *\nDisallow: /';
 const REDIRECT_KINDS = ['a redirect', 'a refresh', 'a script'] as const;
-/** What leads there. */
+/** How a page leads there. */
 function redirecting(kind: (typeof REDIRECT_KINDS)[number], where: string): string {
   if (kind === 'a redirect') return `to ${where}`;
   const url = at(where);
@@ -104,7 +104,7 @@ function redirecting(kind: (typeof REDIRECT_KINDS)[number], where: string): stri
 
 describe('a first page that leads to another site', () => {
   test.each(REDIRECT_KINDS)(
-    'When it does so by %s, then it is read in that site’s turn, and in no other',
+    'When it does so by %s, then it is read with that site’s permit, and no other',
     async (kind) => {
       answers = { 'a.test/': redirecting(kind, 'b.test/x'), 'b.test/x': page('') };
       const { sourceUrl, finalUrl, pages } = await crawl('a.test/');
@@ -115,7 +115,7 @@ describe('a first page that leads to another site', () => {
   );
 
   test.each(REDIRECT_KINDS)(
-    'When it does so by %s and the rules there forbid it, then nothing of it is asked for',
+    'When it does so by %s and the rules there forbid it, then nothing of it is requested',
     async (kind) => {
       answers = { 'a.test/': redirecting(kind, 'b.test/x'), 'b.test/x': page(''), 'b.test/robots.txt': DISALLOW_ALL };
       await expect(crawl('a.test/')).rejects.toThrow(new FinalError(REASONS.robots));
@@ -124,7 +124,7 @@ describe('a first page that leads to another site', () => {
     },
   );
 
-  test('When two sites lead to a page of each other, then both crawls end, and nobody holds two turns', async () => {
+  test('When two sites lead to a page of each other, then both crawls end, and nobody holds two permits', async () => {
     answers = { 'a.test/': 'to b.test/x', 'b.test/': 'to a.test/x', 'a.test/x': page('A'), 'b.test/x': page('B') };
     const both = await Promise.all([crawl('a.test/'), crawl('b.test/')]);
     expect(both.map(({ finalUrl }) => finalUrl)).toEqual([at('b.test/x'), at('a.test/x')]);
@@ -140,19 +140,19 @@ describe('a first page that leads to another site', () => {
     ]);
   });
 
-  test('When sites lead to each other for ever, then that ends', async () => {
+  test('When sites lead to each other endlessly, then that ends', async () => {
     answers = { 'a.test/': 'to b.test/', 'b.test/': 'to a.test/' };
     await expect(crawl('a.test/')).rejects.toThrow(new FinalError(REASONS.redirects));
     expect(asked.length).toBeLessThan(20);
   });
 
-  test('When a site sends its visitors over another one, then they come back', async () => {
+  test('When a site leads its visitors over another one, then they come back', async () => {
     answers = { 'a.test/': 'to b.test/x', 'b.test/x': `to a.test/y`, 'a.test/y': page('') };
     expect((await crawl('a.test/')).finalUrl).toBe(at('a.test/y'));
     expect(permits).toEqual(['+a.test', '-a.test', '+b.test', '-b.test', '+a.test', '-a.test']);
   });
 
-  test('When the crawl is called off while the rules there are waited for, then it ends at once', async () => {
+  test('When the crawl is aborted while it waits for the rules there, then it ends at once', async () => {
     answers = { 'a.test/': 'to b.test/x', 'b.test/x': page(''), 'b.test/robots.txt': null };
     const control = new AbortController();
     const ending = expect(crawl('a.test/', 1, control.signal)).rejects.toThrow('called off');
@@ -164,14 +164,14 @@ describe('a first page that leads to another site', () => {
 });
 
 describe('within a site', () => {
-  test('When a first page leads to a host of the site with rules of its own, then they hold in the same turn', async () => {
+  test('When a first page leads to a host of the site with its own rules, then they apply under the same permit', async () => {
     answers = { 'a.test/': 'to www.a.test/', 'www.a.test/': page(''), 'www.a.test/robots.txt': DISALLOW_ALL };
     await expect(crawl('a.test/')).rejects.toThrow(new FinalError(REASONS.robots));
     expect(pagesAsked('www.a.test')).toEqual([]);
     expect(permits).toEqual(['+a.test', '-a.test']);
   });
 
-  test('When inner pages lead to other sites or to what is forbidden, then nothing of that is asked for', async () => {
+  test('When inner pages lead to other sites or forbidden URLs, then nothing of that is requested', async () => {
     answers = {
       'a.test/robots.txt': 'User-agent: *\nDisallow: /secret',
       'a.test/': page('<nav><a href="/about">About</a> <a href="/team">Team</a> <a href="/pricing">Pricing</a></nav>'),

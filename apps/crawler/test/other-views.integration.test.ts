@@ -75,7 +75,7 @@ describe('the other views of a first page', () => {
     ['/listener', '(prefers-color-scheme: dark)'],
     ['/class', '.dark'],
     ['/attribute', '[data-theme="dark"]'],
-  ])('When a site (%s) has a dark scheme, then it is seen in it', async (path, trigger) => {
+  ])('When a site (%s) has a dark scheme, then it is captured in it', async (path, trigger) => {
     const evidence = await worker.crawl(path);
     const { dark } = viewsOf(evidence);
     expect(evidence.pages[0]).toMatchObject({ canvasColor: '#ffffff' });
@@ -85,20 +85,20 @@ describe('the other views of a first page', () => {
     expect(evidence.assets.map(({ key }) => key)).toContain(dark?.screenshot?.key);
   });
 
-  test('When a site is dark by itself and has a light scheme, then it is seen in that', async () => {
+  test('When a site is dark by default and has a light scheme, then it is captured in that', async () => {
     const evidence = await worker.crawl('/default-dark');
     expect(evidence.pages[0]?.canvasColor).toBe('#101418');
     expect(viewsOf(evidence).light).toMatchObject({ canvasColor: '#ffffff', trigger: '[data-theme="light"]' });
   });
 
   test.each(['/plain', '/dark-only', '/dark-section'])(
-    'When a site (%s) has one scheme, then none is made up',
+    'When a site (%s) has one scheme, then no other is reported',
     async (path) => {
       expect(Object.keys(viewsOf(await worker.crawl(path)))).toEqual(['mobile']);
     },
   );
 
-  test('When a site is laid out otherwise on a small screen, then that is seen, and nothing is loaded twice', async () => {
+  test('When a site has a different layout on a small screen, then that is captured, and nothing is loaded twice', async () => {
     asked.clear();
     const evidence = await worker.crawl('/small', 3);
     const { mobile } = viewsOf(evidence);
@@ -108,7 +108,7 @@ describe('the other views of a first page', () => {
     expect(mobile).toMatchObject({ viewport: { width: 390, height: 844 }, screenshot: { width: 390 } });
     expect(evidence.pages.map(({ views }) => views.length)).toEqual([1, 0, 0]);
 
-    asked.delete('/robots.txt'); // asked for once a day
+    asked.delete('/robots.txt'); // requested once a day
     expect(Object.fromEntries(asked)).toEqual({
       ...Object.fromEntries(['/sitemap.xml', '/small', '/', '/about', '/favicon.ico'].map((path) => [path, 1])),
       ...Object.fromEntries(['picture', 'lazy', 'ground', 'icon'].map((name) => [`/${name}.png`, 1])),
@@ -117,7 +117,7 @@ describe('the other views of a first page', () => {
   });
 });
 
-test('When the name of a host looks like that of a film, then its files are loaded', async () => {
+test('When the name of a host looks like that of a video, then its files are loaded', async () => {
   const { port } = new URL(worker.site.url);
   const { pages } = await worker.crawl(`http://${OTHER_NAME}:${port}/small`);
   const loaded = pages[0]?.resources.filter(({ status }) => status === 200).map(({ type }) => type);

@@ -12,7 +12,7 @@ const page = (body: string, head = '', lang = 'en') =>
 const over = (overlay: string, head = '') => page(`${PAGE_BODY}${overlay}`, head);
 const buttons = (...labels: string[]) => labels.map((label) => `<button>${label}</button>`).join('');
 
-/** Words of a banner, and of its buttons, in each language that is known. */
+/** Words of a banner and its buttons, in each supported language. */
 const WORDS: Record<string, [text: string, ...buttons: string[]]> = {
   en: ['We use cookies to improve your experience.', 'Accept all', 'Reject all'],
   de: ['Wir verwenden Cookies, um Inhalte anzubieten.', 'Alle akzeptieren', 'Ablehnen'],
@@ -40,13 +40,13 @@ const WORDS: Record<string, [text: string, ...buttons: string[]]> = {
   he: ['האתר משתמש בעוגיות.', 'אישור', 'דחייה'],
 };
 
-/** A banner in each language, after a page of the site's own. */
+/** A banner in each language, after the site's own page. */
 export const CONSENT_BANNERS = Object.entries(WORDS).map(([lang, [text, ...labels]]) => ({
   lang,
   banner: `<div class="q" style="${BAR}"><p>${text}</p>${buttons(...labels)}</div>`,
 }));
 
-/** Overlays: each says FOREIGN somewhere, and nothing of it may be seen. Kind first. */
+/** Overlays: each contains FOREIGN, which must not be visible. Kind first. */
 export const OVERLAYS: Record<string, [kind: string, html: string]> = {
   'a maker of banners': [
     'consent',
@@ -171,10 +171,10 @@ export const OVERLAYS: Record<string, [kind: string, html: string]> = {
   ],
 };
 
-/** What of OWN asks for consent in truth, and is hidden. */
+/** Parts of OWN that really ask for consent, and are hidden. */
 const CONSENT_BANNER = `<div class="ask" style="${BAR}"><p>We use cookies to improve this site.</p>${buttons('Accept all', 'Reject')}</div>`;
 
-/** Pages that look as if; each says OWN where nothing may be hidden. */
+/** Pages that look like overlays; each contains OWN where nothing may be hidden. */
 export const PAGE_CONTENT: Record<string, string> = {
   'a shop for cookies': page(
     `<header class="cookie-header" style="position:sticky;top:0;z-index:50;background:#fc0">OWN Cookie House <nav><a href="/c">Cookies</a><a href="/g">Gifts</a><a href="/s">Settings</a></nav>${buttons('Cart')}</header>
@@ -314,7 +314,7 @@ export const PAGE_CONTENT: Record<string, string> = {
   ),
 };
 
-/** Of the site's own what is closed, beside which a banner was hidden: it stays as closed, and as soft, as it was. */
+/** Closed elements of the site itself, next to a hidden banner: they stay closed and blurred as before. */
 export const UNCHANGED_STYLES: Record<string, [selector: string, looks: Record<string, string>]> = {
   'a closed search over all': ['#search', { opacity: '0' }],
   'a closed large menu': ['.mega', { opacity: '0' }],

@@ -39,7 +39,7 @@ interface Captured {
   page: CapturedPage;
   cleared: Cleared;
   pixel: string;
-  /** What is asked of one element's looks. */
+  /** Properties of one element. */
   looks: Record<string, string>;
 }
 
@@ -51,7 +51,7 @@ async function capture(name: string, waitFor?: string): Promise<Captured> {
     const session = await tab.createCDPSession();
     const world = await createIsolatedWorld(session, 5_000);
     await world.call('clearOverlays', [], 5_000);
-    // It may come, and go, while nobody asks.
+    // It may come and go between checks.
     if (waitFor)
       await tab.waitForFunction(
         (css) => {
@@ -77,7 +77,7 @@ async function capture(name: string, waitFor?: string): Promise<Captured> {
   }
 }
 
-/** Whether the overlays' colour is seen in a screenshot. */
+/** Whether the overlays' colour is in a screenshot. */
 async function overlayColorVisible(png: Uint8Array): Promise<string> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -86,8 +86,8 @@ async function overlayColorVisible(png: Uint8Array): Promise<string> {
   return 'quiet';
 }
 
-describe('What lies over a page', () => {
-  test.each(Object.entries(OVERLAYS))('When it is %s, then it is not seen, and told', async (name, [kind]) => {
+describe('An overlay', () => {
+  test.each(Object.entries(OVERLAYS))('When it is %s, then it is hidden and reported', async (name, [kind]) => {
     const late = name === 'a newsletter popup after a second' ? '[role=dialog]' : undefined;
     const { page, cleared, pixel } = await capture(name, late);
     expect({ name, kinds: cleared.hidden.map((one) => one.kind) }).toEqual({
@@ -101,14 +101,14 @@ describe('What lies over a page', () => {
     expect(pixel).toBe('quiet');
   });
 
-  test('When a banner speaks any of two dozen languages, then it is known for one', async () => {
+  test('When a banner is in any of two dozen languages, then it is recognised', async () => {
     const tab = await browser.newPage();
     await tab.setViewport(SCREEN);
     await tab.goto(site.url + paths.get('an announcement')?.path);
     const session = await tab.createCDPSession();
     const unknown: string[] = [];
     for (const { lang, banner } of CONSENT_BANNERS) {
-      // A world of its own each time: what was hidden before is forgotten.
+      // A new world each time, without memory of what was hidden.
       const world = await createIsolatedWorld(session, 5_000);
       await tab.evaluate((html) => {
         document.querySelector('.q')?.remove();
@@ -121,23 +121,23 @@ describe('What lies over a page', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('When a wall locks, blurs and fades the page, then the page is as it is without', async () => {
+  test('When a wall locks, blurs and fades the page, then the page looks as it does without the wall', async () => {
     const { page } = await capture('an unknown wall with a lock and a blur');
     const heading = page.styles.find(({ text }) => text === 'Anvils that last');
     expect(heading).toMatchObject({ opacity: 1 });
     expect(page.text.every(({ region }) => region !== 'dialog')).toBe(true);
   });
 
-  test('When a banner was hidden, then its element still tells who made it', async () => {
+  test('When a banner was hidden, then its element still reveals its vendor', async () => {
     const { page } = await capture('a maker of banners');
     expect(page.signals.classes.map(({ name }) => name)).toContain('onetrust-pc-dark-filter');
   });
 });
 
-describe('What is of the page itself', () => {
+describe("The page's own content", () => {
   test.each(Object.entries(PAGE_CONTENT))('When it is %s, then nothing is hidden', async (name, html) => {
     const { page, cleared, pixel, looks } = await capture(name);
-    // Beside it a banner may have asked.
+    // There may be a consent banner next to it.
     const asked = html.includes('class="ask"') ? [{ kind: 'consent', selector: 'div.ask', chars: 54 }] : [];
     expect(cleared.hidden).toEqual(asked.map((one) => expect.objectContaining(one)));
     if (UNCHANGED_STYLES[name]) expect(pixel).toBe('quiet');

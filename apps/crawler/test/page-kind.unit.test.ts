@@ -3,7 +3,7 @@ import { pageKind } from '../src/links/page-kind.ts';
 
 const kindOf = (path: string, text = ''): string => pageKind(new URL(path, 'https://acme.com/').href, text);
 
-describe('what a page is about', () => {
+describe('the kind of a page', () => {
   test.each<[kind: string, words: string]>([
     [
       'about',
@@ -43,7 +43,7 @@ describe('what a page is about', () => {
       'Privacy policy · Datenschutzerklärung · Mentions légales · Aviso legal · Note legali · Voorwaarden · プライバシーポリシー · 隐私政策',
     ],
     ['other', 'Acme · Read more · Zebra · About the time we all went to the sea · 猫'],
-  ])('When a link says a word for "%s" in any language, then the page is of that kind', (kind, words) => {
+  ])('When a link text means "%s" in any language, then the page is of that kind', (kind, words) => {
     const said = words.split(' · ');
     expect(Object.fromEntries(said.map((word) => [word, kindOf('/x1', word)]))).toEqual(
       Object.fromEntries(said.map((word) => [word, kind])),

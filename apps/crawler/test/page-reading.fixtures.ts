@@ -38,7 +38,7 @@ const CONSENT = `<div id="q7" style="position:fixed;left:0;right:0;bottom:0;z-in
   <h2 style="font:800 44px Impact">Yummy! Grab a biscuit!</h2><p>We use cookies and so do our 312 partners. Hooray, awesome, wow!</p>
   <a href="https://vendor.invalid/list">Vendors</a><button style="background:#ffee00;color:#aa00ff;border-radius:33px;padding:20px">Accept all</button><button>Reject all</button></div>`;
 
-/** Sites by name: what stands at each path below the name. */
+/** Sites by name: their pages by path below the name. */
 /** A page of several screens in which `script` may call `pop(id, words)`. */
 const popping = (script: string) =>
   page(`${HEADER}<main><h1>Anvils that last</h1><p>${LONG.repeat(4)}</p><div style="height:2500px"></div><p>At the end</p></main>${FOOTER}<script>
@@ -175,10 +175,10 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   ttf: 'font/ttf',
 };
-/** Milliseconds until what is slow on purpose answers. */
+/** Milliseconds until slow parts respond. */
 const SLOW: Record<string, number> = { 'late.ttf': 700 };
 
-/** What a site answers at `/name/path`; null if there is nothing. */
+/** The response of a site at `/name/path`; null if there is none. */
 export function responseFor(path: string): { type: string; body: string | Buffer; delayMs: number } | null {
   const [, name = '', rest = ''] = /^\/(\w+)\/([^?#]*)/.exec(path) ?? [];
   const body = SITES[name]?.[rest];

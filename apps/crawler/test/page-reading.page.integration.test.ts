@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => worker?.stop());
 
-/** Sites side by side. */
+/** Concurrent crawls. */
 const LANES = 3;
 beforeAll(() => {
   const queue = Object.keys(SITES).values();
   const lane = async (): Promise<void> => {
-    for (const name of queue) await crawl(name).catch(() => undefined); // its test hears of it
+    for (const name of queue) await crawl(name).catch(() => undefined); // reported by its test
   };
   for (let i = 0; i < LANES; i++) void lane();
 });
@@ -57,7 +57,7 @@ const NOTHING = {
   colors: [] as PixelColor[],
 } as const;
 
-/** What the sections make of a site, as one text. */
+/** The sections of a site, as one text. */
 async function brandOf(name: string, ...sections: SectionStage[]): Promise<Record<string, unknown>> {
   const evidence = await crawl(name);
   const made: Record<string, unknown> = {};
@@ -80,11 +80,11 @@ async function brandOf(name: string, ...sections: SectionStage[]): Promise<Recor
   return made;
 }
 
-/** Without what is read of how the page is made. */
+/** Without clues about the page's technology. */
 const looks = ({ signals, resources, ...rest }: PageEvidence) => rest;
 
-describe('What is no brand', () => {
-  test('When a loud banner asks for consent, then neither page nor brand has anything of it', async () => {
+describe('Content that is not part of the brand', () => {
+  test('When a loud banner asks for consent, then nothing of it is in the page or the brand', async () => {
     const page = await firstPageOf('consent');
     expect(words(page)).toContain('Anvils that last');
     expect(JSON.stringify(looks(page))).not.toMatch(LOUD);
@@ -96,25 +96,25 @@ describe('What is no brand', () => {
     expect(plain({ ...with_, tone: null })).toBe(plain({ ...without, tone: null }));
   });
 
-  test('When logos of others stand in a wall, a row or a running band, then none is a logo of the brand', async () => {
+  test("When other companies' logos are in a wall, a row or a marquee, then none is a logo of the brand", async () => {
     const { logos } = await brandOf('wall', 'things', 'logos');
     expect(JSON.stringify(logos)).toMatch(/inline|svg/);
     expect(JSON.stringify(logos)).not.toMatch(/globex|initech|umbrella|hooli|massive|ee5500/i);
   });
 
-  test('When a chat sits in the corner, then its colour is not in the picture, and its frame is still known', async () => {
+  test('When a chat is in the corner, then its colour is not in the screenshot, and its frame is still recognised', async () => {
     const page = await firstPageOf('chat');
     expect(JSON.stringify(looks(page))).not.toMatch(/#ff00aa|How can we help/);
     expect(page.resources.map(({ url }) => url)).toContain(`${worker.site.url}/chat/bubble`);
   });
 
-  test('When popups come with time and with scrolling, then the page is read without them', async () => {
+  test('When popups appear after a time or on scrolling, then the page is read without them', async () => {
     const page = await firstPageOf('popup');
     expect(JSON.stringify(looks(page))).not.toMatch(/#ff00aa|Ten percent|Before you scroll/);
     expect(words(page)).toContain('At the end');
   });
 
-  test('When a popup comes as the picture is taken, then it is on none', async () => {
+  test('When a popup appears during a screenshot, then it is on none', async () => {
     const page = await firstPageOf('latepopup');
     for (const { pixels } of [page, ...page.views]) {
       expect(pixels.map(({ hex }) => hex)).toContain('#1144aa');
@@ -123,8 +123,8 @@ describe('What is no brand', () => {
   });
 });
 
-describe('What a person waits for', () => {
-  test('When an application fetches in steps, then what it shows at last is read', async () => {
+describe('Content that loads late', () => {
+  test('When an application fetches in steps, then its final state is read', async () => {
     const page = await firstPageOf('spa');
     expect(page).toMatchObject({ title: 'Acme – Anvils' });
     expect(words(page)).toContain('Anvils by wire');
@@ -132,7 +132,7 @@ describe('What a person waits for', () => {
     expect(page.links.map(({ href }) => href)).toContain(`${worker.site.url}/spa/products`);
   });
 
-  test('When pictures come as they are scrolled to, then all of them are there', async () => {
+  test('When images load on scrolling, then all of them are there', async () => {
     const { images } = await firstPageOf('lazy');
     for (const name of ['lazy', 'observed', 'picture', 'background']) {
       const found = images.find(({ url }) => url === `${worker.site.url}/lazy/${name}.svg`);
@@ -140,24 +140,24 @@ describe('What a person waits for', () => {
     }
   });
 
-  test('When a font comes late, then the heading is drawn with it', async () => {
+  test('When a font loads late, then the heading is rendered with it', async () => {
     const page = await firstPageOf('font');
     const heading = page.styles.find(({ text }) => text === 'Anvils in type');
     expect(page.fontFaces.find(({ family }) => family === 'Acme Slab')?.status).toBe('loaded');
     expect(heading?.renderedFonts[0]).toMatchObject({ isCustom: true });
   });
 
-  test('When parts enter as they are scrolled to, then they are read as they stand at last', async () => {
+  test('When parts animate in on scrolling, then they are read in their final state', async () => {
     const page = await firstPageOf('entrance');
     expect(page.styles.find(({ text }) => text === 'Anvils that enter')).toMatchObject({ opacity: 1 });
-    // One look, of all three.
+    // One look for all three.
     expect(page.styles.find(({ text }) => text === 'Part 1')).toMatchObject({ opacity: 1, count: 3 });
     expect(words(page)).toContain('Part 3');
   });
 });
 
-describe('What is unlike most', () => {
-  test('When a site is dark only, then dark is its ground', async () => {
+describe('Unusual pages', () => {
+  test('When a site is dark only, then dark is its background', async () => {
     const page = await firstPageOf('dark');
     expect(page.canvasColor).toBe('#0b0d12');
     expect(page.styles.find(({ text }) => text === 'Anvils at night')).toMatchObject({
@@ -171,7 +171,7 @@ describe('What is unlike most', () => {
   test.each([
     ['arabic', 'ar', 'سنادين تدوم طويلا', 'نصنع السنادين منذ عام ١٩٢١.'],
     ['hebrew', 'he', 'סדנים שמחזיקים מעמד', 'אנחנו מייצרים סדנים מאז 1921.'],
-  ])('When a site is in %s, then direction and order are its own', async (name, lang, heading, sentence) => {
+  ])('When a site is in %s, then direction and order are right', async (name, lang, heading, sentence) => {
     const page = await firstPageOf(name);
     expect(page).toMatchObject({ dir: 'rtl', lang });
     const texts = page.text.map(({ text }) => text);
@@ -184,7 +184,7 @@ describe('What is unlike most', () => {
     ['japanese', 'ja', '長く使える金床', '1921年から金床を作っています。一つひとつ手で検査します。'],
     ['chinese', 'zh-CN', '经久耐用的铁砧', '我们自1921年起制造铁砧。每一个都经过手工检验。'],
     ['korean', 'ko', '오래가는 모루', '1921년부터 모루를 만들어 왔습니다. 하나하나 손으로 검사합니다.'],
-  ])('When a site is in %s, then its words are whole', async (name, lang, heading, paragraph) => {
+  ])('When a site is in %s, then its words are complete', async (name, lang, heading, paragraph) => {
     const page = await firstPageOf(name);
     expect(page.lang).toBe(lang);
     expect(page.text).toContainEqual(expect.objectContaining({ kind: 'heading', text: heading }));
@@ -193,13 +193,13 @@ describe('What is unlike most', () => {
     expect(things).toMatchObject({ name: expect.any(String) });
   });
 
-  test('When all stands in a closed shadow root, then it is read', async () => {
+  test('When everything is in a closed shadow root, then it is read', async () => {
     const page = await firstPageOf('closed');
     expect(words(page)).toContain('Anvils in a closed box');
     expect(page.styles.find(({ text }) => text === 'Anvils in a closed box')?.color).toBe('#1144aa');
   });
 
-  test('When a page is a set of frames, then all of them are read', async () => {
+  test('When a page is a frameset, then all frames are read', async () => {
     const page = await firstPageOf('frameset');
     expect(words(page)).toContain('Anvils in frames');
     expect(page.links.map(({ href }) => href)).toContain(`${worker.site.url}/frameset/about`);
@@ -210,6 +210,6 @@ test.each([
   ['login', REMARKS.login],
   ['opening', REMARKS.notOpen],
   ['behind', REMARKS.consent],
-])('When a page is like "%s", then a person is told', async (name, remark) => {
+])('When a page is like "%s", then there is a remark', async (name, remark) => {
   expect((await crawl(name)).notes).toEqual([remark]);
 });

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('When processes were killed, then what their browsers left is removed, and what others use is not', async () => {
+test("When processes were killed, then their browsers' folders are removed, and those in use are not", async () => {
   const dead = spawnSync(process.execPath, ['-e', '']).pid;
   const [left, restarted, others, foreign] = [
     `brandprint-browser-${dead}-1-aaaaaa`,
-    `brandprint-browser-${process.pid}-1-bbbbbb`, // the process before this one, in a container
+    `brandprint-browser-${process.pid}-1-bbbbbb`, // the previous process, in a container
     `brandprint-browser-${process.ppid}-1-cccccc`,
     'somebody-else',
   ].map((name) => join(folder, name)) as [string, string, string, string];

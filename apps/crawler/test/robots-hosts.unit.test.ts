@@ -69,7 +69,7 @@ describe('ROBOTS_IGNORE_HOSTS', () => {
     expect(() => read('ok.example,*,http://x')).toThrow(/"\*" means every site.*"http:\/\/x" is not a host/);
   });
 
-  test('When EGRESS_ALLOW names a host and port, then that counts, and no other port does', () => {
+  test('When EGRESS_ALLOW has a host and port, then that counts, and no other port does', () => {
     const ignores = createHostMatcher(parseEgressAllow('127.0.0.1:8080'));
     expect(['http://127.0.0.1:8080/', 'http://127.0.0.1:8081/', 'http://localhost:8080/'].map(ignores)).toEqual([
       true,

@@ -8,15 +8,15 @@ import { CRAWLER_SETTINGS } from '../src/env.ts';
 import { type Crawler, createCrawler, createHostMatcher } from '../src/index.ts';
 import { type CrawlerParts, startCrawlerParts } from './support/crawler-parts.ts';
 
-/** One server on loopback answers for all of them; the first two are in ROBOTS_IGNORE_HOSTS, the others are not. */
+/** One server on loopback for all of them; the first two are in ROBOTS_IGNORE_HOSTS, the others are not. */
 const HOSTS = ['staging.test', 'new.preview.test', 'www.staging.test', 'other.test'];
 const { ROBOTS_IGNORE_HOSTS } = readEnv(CRAWLER_SETTINGS, { ROBOTS_IGNORE_HOSTS: 'staging.test,*.preview.test' });
 const FORBIDS = 'User-agent: *\nDisallow: /\nCrawl-delay: 3';
 const IGNORED = /robots\.txt is not applied/;
 
-/** Answers by `host/path`; a number is a status, `to host/path` a redirect. The rest is 404. */
+/** Responses by `host/path`; a number is a status, `to host/path` a redirect. Anything else is 404. */
 let answers: Record<string, string | number> = {};
-/** What was asked for, as `host/path`. */
+/** Requests, as `host/path`. */
 let asked: string[] = [];
 let turns: { site: string; gapMs: number | undefined }[] = [];
 let refusals: Refusal[] = [];
@@ -74,7 +74,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Crawls, and answers what the log said of it too. */
+/** Crawls, and returns the log too. */
 async function crawl(url: string, maxPages = 1) {
   const before = log.lines.length;
   const evidence = await crawler.crawl({
@@ -92,7 +92,7 @@ async function crawl(url: string, maxPages = 1) {
 const askedAt = (host: string): string[] => asked.filter((where) => where.startsWith(`${host}/`)).toSorted();
 
 describe('a host in ROBOTS_IGNORE_HOSTS', () => {
-  test('When its robots.txt forbids everything, then its pages are read at the usual pace, and the log says why, once', async () => {
+  test('When its robots.txt forbids everything, then its pages are read at the usual rate, and the log says why, once', async () => {
     answers = {
       'staging.test/robots.txt': FORBIDS,
       'staging.test/': page('Home', '<a href="/about">About</a><a href="/pricing">Pricing</a>'),
@@ -107,13 +107,13 @@ describe('a host in ROBOTS_IGNORE_HOSTS', () => {
     expect(said[0].message).toMatch(/ROBOTS_IGNORE_HOSTS/);
   });
 
-  test('When only one page is read, then its robots.txt is not even asked for', async () => {
+  test('When only one page is read, then its robots.txt is not even requested', async () => {
     answers = { 'new.preview.test/robots.txt': FORBIDS, 'new.preview.test/': page('Home') };
     expect((await crawl(at('new.preview.test/'))).titles).toEqual(['Home']);
     expect(askedAt('new.preview.test')).not.toContain('new.preview.test/robots.txt');
   });
 
-  test('When its robots.txt names a sitemap, then that still helps to find pages', async () => {
+  test('When its robots.txt names a sitemap, then that is still used to find pages', async () => {
     answers = {
       'staging.test/robots.txt': `${FORBIDS}\nSitemap: ${at('staging.test/pages.xml')}`,
       'staging.test/pages.xml': `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${at('staging.test/about')}</loc></url></urlset>`,
@@ -132,7 +132,7 @@ describe('a host in ROBOTS_IGNORE_HOSTS', () => {
     expect((await crawl(at('staging.test/'), 2)).titles).toEqual(['Home', 'About']);
   });
 
-  test('When nothing listens there, then the crawl fails for good without a visit, and the refusal is counted', async () => {
+  test('When nothing listens there, then the crawl fails permanently without a visit, and the failure is counted', async () => {
     await expect(crawl(`http://staging.test:${closedPort}/`)).rejects.toMatchObject({
       name: 'FinalError',
       publicReason: REASONS.unreachable,
@@ -143,7 +143,7 @@ describe('a host in ROBOTS_IGNORE_HOSTS', () => {
     expect(turns).toEqual([]);
   });
 
-  test('When its address is private and not in EGRESS_ALLOW, then it stays refused', async () => {
+  test('When its address is private and not in EGRESS_ALLOW, then it is still refused', async () => {
     await expect(crawl('http://new.preview.test:8080/')).rejects.toMatchObject({
       publicReason: REASONS.unreachable,
       reason: 'private_address',
@@ -152,7 +152,7 @@ describe('a host in ROBOTS_IGNORE_HOSTS', () => {
   });
 });
 
-describe('each page is judged by its own host', () => {
+describe('the host of each page decides', () => {
   test.each(['other.test', 'www.staging.test'])(
     'When a listed host redirects to %s, which is not, then the robots.txt there is obeyed',
     async (host) => {

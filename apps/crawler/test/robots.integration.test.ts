@@ -10,11 +10,11 @@ const logger = createLogger({ level: 'silent', service: 'test' });
 const never = new AbortController().signal;
 const SECRET = 'User-agent: BrandprintBot\nDisallow: /secret\n';
 
-/** What the site under test answers at /robots.txt, and a second site that may be reached. */
+/** The response of the site under test at /robots.txt, and a second site that may be reached. */
 let answer: SiteRoute;
 let site: Site;
 let other: Site;
-/** One that must not be reached. */
+/** A target that must not be reached. */
 let inner: Site;
 let fetch: PinnedFetch;
 
@@ -59,31 +59,31 @@ describe('reading robots.txt', () => {
     ['is empty', '', 'allowed'],
     ['is a web page', PAGE, 'allowed'],
     ['is a web page after a byte-order mark', `\uFEFF\n${PAGE}`, 'allowed'],
-    ['calls itself a web page and is none', { headers: { 'content-type': 'text/html' }, body: SECRET }, 'forbidden'],
+    ['has the content type of a web page', { headers: { 'content-type': 'text/html' }, body: SECRET }, 'forbidden'],
     ['begins with a byte-order mark', `\uFEFF${SECRET}`, 'forbidden'],
     ['is UTF-16 with a mark', utf16(`\uFEFF${SECRET}`), 'forbidden'],
     ['is UTF-16 without one', utf16(SECRET), 'forbidden'],
-    ['is UTF-16, the other end first', utf16(`\uFEFF${SECRET}`).swap16(), 'forbidden'],
+    ['is UTF-16, big-endian', utf16(`\uFEFF${SECRET}`).swap16(), 'forbidden'],
     ['is Latin-1', Buffer.from(`# für alle\n${SECRET}`, 'latin1'), 'forbidden'],
     [
-      'has bytes that are no text',
+      'has bytes that are not text',
       Buffer.concat([Buffer.from([0xff, 0x00, 0xc3, 0x0a]), Buffer.from(SECRET)]),
       'forbidden',
     ],
     ['comes compressed', { headers: { 'content-encoding': 'gzip' }, body: gzipSync(SECRET) }, 'forbidden'],
     ['redirects five times', { status: 301, headers: { location: '/hop4' } }, 'forbidden'],
     ['redirects six times', { status: 301, headers: { location: '/hop5' } }, 'allowed'],
-    ['redirects in a circle', { status: 302, headers: { location: '/robots.txt' } }, 'allowed'],
+    ['redirects in a loop', { status: 302, headers: { location: '/robots.txt' } }, 'allowed'],
     ['redirects to nowhere', { status: 302 }, 'allowed'],
-  ])('When it %s, then what it forbids is known or not, as it should be', async (_, route, expected) => {
+  ])('When it %s, then the rules are read or not, as they should be', async (_, route, expected) => {
     expect(await secret(route)).toBe(expected);
   });
 
-  test('When it redirects to another site, then the rules there hold here', async () => {
+  test('When it redirects to another site, then the rules there apply here', async () => {
     expect(await secret({ status: 308, headers: { location: `${other.url}/elsewhere` } })).toBe('forbidden');
   });
 
-  test.each([500, 503, 599, 429])('When the answer is %s, then nothing is allowed, for now', async (status) => {
+  test.each([500, 503, 599, 429])('When the status is %s, then nothing is allowed for now', async (status) => {
     await expect(read({ status, body: 'User-agent: *\nAllow: /' })).rejects.toMatchObject({
       name: 'RetryableError',
       publicReason: expect.stringContaining('robots.txt could not be read'),
@@ -96,11 +96,11 @@ describe('reading robots.txt', () => {
     expect(inner.connections()).toBe(0);
   });
 
-  test('When the connection breaks off, then nothing is allowed, for now', async () => {
+  test('When the connection breaks, then nothing is allowed for now', async () => {
     await expect(read((_request, response) => void response.destroy())).rejects.toBeInstanceOf(RetryableError);
   });
 
-  test('When it is longer than 500 KiB, then what fits counts, but for the line that was cut', async () => {
+  test('When it is longer than 500 KiB, then what fits counts, except the truncated line', async () => {
     const filler = `Disallow: /${'x'.repeat(89)}\n`;
     const head = 'User-agent: *\nDisallow: /first\n';
     const cut = `${head}${filler.repeat(Math.floor((500 * 1024 - head.length - 12) / filler.length))}`;
@@ -120,13 +120,13 @@ describe('reading robots.txt', () => {
   });
 });
 
-describe('the rules of many crawls', () => {
+describe('the shared rules of many crawls', () => {
   const sharing = () => {
     const robots = createRobotsCache(fetch);
     return (signal = new AbortController().signal) => robots(`${site.url}/page`, signal);
   };
 
-  test('When twenty crawls ask, then the site is asked once', async () => {
+  test('When twenty crawls ask, then it is requested once', async () => {
     answer = SECRET;
     const ask = sharing();
     const all = await Promise.all(Array.from({ length: 20 }, () => ask()));
@@ -135,7 +135,7 @@ describe('the rules of many crawls', () => {
     expect(site.requests).toHaveLength(1);
   });
 
-  test('When one of them is cancelled, then the others have their answer; when all are, the request ends', async () => {
+  test('When one of them is aborted, then the others get the result, and when all are, the request is aborted', async () => {
     let closed = 0;
     const held: (() => void)[] = [];
     const arrived = new Promise<void>((resolve) => {
@@ -173,7 +173,7 @@ describe('the rules of many crawls', () => {
     expect(closed).toBe(1);
   });
 
-  test('When it could not be read, then the next crawl asks again', async () => {
+  test('When it could not be read, then the next crawl requests it again', async () => {
     const ask = sharing();
     answer = { status: 503 };
     await expect(ask()).rejects.toBeInstanceOf(RetryableError);

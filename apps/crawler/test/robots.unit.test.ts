@@ -11,18 +11,13 @@ describe('the rules of a robots.txt', () => {
     ['the group of *', 'User-agent: *\nDisallow: /', '/a', false],
     ['a group that names it', 'User-agent: *\nDisallow: /\n\nUser-agent: BrandprintBot\nAllow: /', '/a', true],
     [
-      'a name in other case, with a version',
+      'a name in another case, with a version',
       'User-agent: *\nAllow: /\nUser-agent: brandprintbot/2.0\nDisallow: /',
       '/a',
       false,
     ],
-    ['a name that only begins alike', 'User-agent: BrandprintBotter\nDisallow: /', '/a', true],
-    [
-      'a group of its own without rules',
-      'User-agent: *\nDisallow: /\n\nUser-agent: BrandprintBot\nDisallow:',
-      '/a',
-      true,
-    ],
+    ['a name with the same beginning', 'User-agent: BrandprintBotter\nDisallow: /', '/a', true],
+    ['an own group without rules', 'User-agent: *\nDisallow: /\n\nUser-agent: BrandprintBot\nDisallow:', '/a', true],
     [
       'two groups of its name',
       'User-agent: BrandprintBot\nDisallow: /a\n\nUser-agent: other\nAllow: /\n\nUser-agent: BrandprintBot\nDisallow: /b',
@@ -43,12 +38,12 @@ describe('the rules of a robots.txt', () => {
       false,
     ],
     ['rules before any name', 'Disallow: /\nUser-agent: *\nAllow: /', '/a', true],
-    ['lines that end in CR', 'User-agent: *\rDisallow: /a\r', '/a', false],
-    ['lines that end in CR LF', 'User-agent: *\r\nDisallow: /a\r\n', '/a', false],
-    ['blanks, comments and odd case', '  uSeR-aGeNt :  * # all\n\tDISALLOW\t: /a # no', '/a', false],
+    ['CR line ends', 'User-agent: *\rDisallow: /a\r', '/a', false],
+    ['CRLF line ends', 'User-agent: *\r\nDisallow: /a\r\n', '/a', false],
+    ['spaces, comments and mixed case', '  uSeR-aGeNt :  * # all\n\tDISALLOW\t: /a # no', '/a', false],
     ['a rule that is commented out', 'User-agent: *\n# Disallow: /a', '/a', true],
     ['a misspelt rule', 'User-agent: *\nDissallow: /a', '/a', false],
-  ])('When a page is judged by %s, then as RFC 9309 says', (_, text, path, expected) => {
+  ])('When %s decides about a page, then by RFC 9309', (_, text, path, expected) => {
     expect(allows(text, path)).toBe(expected);
   });
 
@@ -92,11 +87,11 @@ describe('the rules of a robots.txt', () => {
     ['Allow: /$\nDisallow: /', '/', true],
     ['Allow: /$\nDisallow: /', '/page.htm', false],
     ['Allow: /page\nDisallow: /*.htm', '/page.htm', false],
-  ])('When rules are "%s", then %s by the longest, and the kinder of two: %s', (rules, path, expected) => {
+  ])('When rules are "%s", then %s by the longest one, or allow on a tie: %s', (rules, path, expected) => {
     expect(allows(`User-agent: *\n${rules}`, path)).toBe(expected);
   });
 
-  test('When it asks for a delay and names sitemaps, then both are read, of its own group and of any line', () => {
+  test('When it has a delay and sitemaps, then the delay of its own group and all sitemaps are read', () => {
     const rules = rulesOf(
       'User-agent: *\nCrawl-delay: 9\n\nUser-agent: BrandprintBot\nCrawl-delay: 2.5\nSitemap: /a.xml\nDisallow: /x\n\nSitemap: https://cdn.net/b.xml.gz\nSitemap: ftp://acme.com/c\nCrawl-delay: soon',
     );
@@ -113,13 +108,13 @@ describe('the rules of a robots.txt', () => {
     ['starts that nearly match', 'Disallow: /*aaaaaaaaab'],
     ['percent signs', `Disallow: /${'%'.repeat(400_000)}`],
     ['blanks', `Disallow${' '.repeat(400_000)}/`],
-  ])('When it is 800 KB of %s, then a long address is judged at once', (_, line) => {
+  ])('When it is 800 KB of %s, then a long URL is decided at once', (_, line) => {
     const text = `User-agent: *\nDisallow: /secret\n${`${line}\n`.repeat(Math.ceil(800_000 / line.length))}`;
     const started = process.cpuUsage();
     const rules = rulesOf(text);
     for (let index = 0; index < 5; index += 1) expect(rules.allows(`${SITE}/${'a'.repeat(1_900)}${index}`)).toBe(true);
     expect(rules.allows(`${SITE}/secret/${'a'.repeat(1_900)}`)).toBe(false);
-    // Not a measurement: what backtracks takes years.
+    // Not a measurement: backtracking would take years.
     expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
   });
 });

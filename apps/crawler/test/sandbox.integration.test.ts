@@ -13,7 +13,7 @@ const NOBODY = 65_534;
 const CLEAR = /does not start\. Its sandbox needs user namespaces/;
 
 const isRoot = process.getuid?.() === 0;
-/** Somebody who is not root. */
+/** A user other than root. */
 const somebody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const works = (command: string, args: string[]): boolean => spawnSync(command, args, somebody).status === 0;
 const readable = process.platform === 'linux' && works('test', ['-r', SCRIPT]);
@@ -24,7 +24,7 @@ const home = mkdtempSync(join(tmpdir(), 'brandprint-sandbox-'));
 if (isRoot) chownSync(home, NOBODY, NOBODY);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** What a browser is like that somebody starts who is not root; `before` is the command that runs the command. */
+/** Properties of a browser started by a user other than root; `before` is a prefix of the command. */
 async function report(before: string[] = []): Promise<Record<string, unknown>> {
   // The bundles of a run are private to who made them.
   cpSync(dirname(await bundleScript(SCRIPT)), home, { recursive: true });
@@ -41,7 +41,7 @@ async function report(before: string[] = []): Promise<Record<string, unknown>> {
 }
 
 (readable ? describe : describe.skip)('A browser of somebody who is not root', () => {
-  test('When namespaces may be had, then every renderer is in its sandbox, else there is no browser', async () => {
+  test('When namespaces are available, then every renderer is sandboxed, and otherwise there is no browser', async () => {
     const found = await report();
     if (!hasNamespaces) return expect(found).toEqual({ failure: expect.stringMatching(CLEAR) });
     const confined = { seccomp: '2', capabilities: '0'.repeat(16), namespaces: expect.any(Number) };
@@ -53,7 +53,7 @@ async function report(before: string[] = []): Promise<Record<string, unknown>> {
   });
 
   (isRoot && hasNamespaces ? test : test.skip)(
-    'When namespaces may not be had, then no browser starts, and it is said why',
+    'When namespaces are not available, then no browser starts, and the error says why',
     async () => {
       const inside = spawn('unshare', ['--user', 'sleep', '90'], { stdio: 'ignore' });
       try {
@@ -66,7 +66,7 @@ async function report(before: string[] = []): Promise<Record<string, unknown>> {
   );
 });
 
-/** The command that runs another one as nobody, where no further user namespace may be made. */
+/** Runs a command as nobody, where no further user namespace may be created. */
 async function withoutNamespaces({ pid }: ChildProcess): Promise<string[]> {
   for (const map of ['uid_map', 'gid_map'])
     await waitFor(async () => {

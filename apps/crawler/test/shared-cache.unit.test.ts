@@ -20,15 +20,15 @@ function cacheOf(maxWeight = 10) {
   return { loads, state, get: (key: string) => cache.get(key, never) };
 }
 
-describe('what crawls share', () => {
-  test('When its time is over, then it is loaded again', async () => {
+describe('the shared cache', () => {
+  test('When an entry has expired, then it is loaded again', async () => {
     const { get, state } = cacheOf();
     expect([await get('a'), await get('a')]).toEqual(['a1', 'a1']);
     state.now = 100;
     expect(await get('a')).toBe('a2');
   });
 
-  test('When it cannot be loaded again, then the old copy serves until it can', async () => {
+  test('When it cannot be loaded again, then the old copy is used until it can', async () => {
     const { get, state } = cacheOf();
     await get('a');
     Object.assign(state, { now: 100, fails: true });
@@ -37,7 +37,7 @@ describe('what crawls share', () => {
     expect(await get('a')).toBe('a3');
   });
 
-  test('When it grows too heavy, then what was asked for longest ago goes', async () => {
+  test('When the cache is too large, then the least recently used entry is removed', async () => {
     const { get, loads } = cacheOf();
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
     expect(loads).toEqual(['a', 'b', 'c', 'b']);

@@ -19,7 +19,7 @@ const index = (...maps: string[]): string =>
 
 const routes: Record<string, SiteRoute> = {};
 let site: Site;
-/** One that must not be reached. */
+/** A target that must not be reached. */
 let inner: Site;
 let fetch: PinnedFetch;
 
@@ -53,17 +53,17 @@ describe('sitemaps', () => {
     ['a prefix', '<s:urlset><s:url><s:loc a="b">https://a.com/c</s:loc></s:url></s:urlset>', ['https://a.com/c']],
     ['plain text', 'https://a.com/1\r\nhttps://a.com/2\n\nno address', ['https://a.com/1', 'https://a.com/2']],
     [
-      'a broken end',
+      'a truncated end',
       '<urlset><url><loc>https://a.com/d</loc></url><url><loc>https://a.c',
       ['https://a.com/d', 'https://a.c'],
     ],
     [
-      'entities of its own',
+      'declared entities',
       '<!DOCTYPE x [<!ENTITY a "&b;&b;">]><urlset><loc>https://a.com/&a;</loc></urlset>',
       ['https://a.com/&a;'],
     ],
     ['nothing', '', []],
-  ])('When one has %s, then its addresses are read', (_, text, pages) => {
+  ])('When one has %s, then its URLs are read', (_, text, pages) => {
     expect(parseSitemap(text).pages).toEqual(pages);
   });
 
@@ -73,17 +73,17 @@ describe('sitemaps', () => {
       const started = process.cpuUsage();
       parseSitemap(`<urlset>${piece.repeat(4_000_000 / piece.length)}`);
       parseSitemap(piece.repeat(4_000_000 / piece.length));
-      // Not a measurement: what backtracks takes years.
+      // Not a measurement: backtracking would take years.
       expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
     },
   );
 
-  test('When it is an index, then the sitemaps of pages are read before those of series, gzip ones too', async () => {
+  test('When it is an index, then sitemaps of pages are read before those of series, including gzip ones', async () => {
     const at = (path: string): string => `${site.url}${path}`;
     const names = ['post-1', 'post-2', 'product', 'places', 'news', 'page'];
     routes['/index.xml'] = index(...names.map((name) => at(`/${name}-sitemap.xml.gz`)));
     for (const name of names) routes[`/${name}-sitemap.xml.gz`] = gzipSync(urlset(at(`/${name}`)));
-    // Six files are read, the index among them.
+    // Six files are read, including the index.
     const inTurn = ['page', 'places', 'post-1', 'post-2', 'product'];
     expect(await read('/index.xml')).toEqual(inTurn.map((name) => at(`/${name}`)));
     expect(site.requests.map(({ path }) => path)).toEqual([
@@ -92,19 +92,19 @@ describe('sitemaps', () => {
     ]);
   });
 
-  test('When indexes name each other and themselves without end, then that is read to an end', async () => {
+  test('When indexes refer to each other and themselves endlessly, then reading ends', async () => {
     routes['/a.xml'] = index(`${site.url}/a.xml`, `${site.url}/b.xml?1`, `${site.url}/b.xml?2`);
     routes['/b.xml'] = index(...Array.from({ length: 100 }, (_, number) => `${site.url}/b.xml?${number}`));
     expect(await read('/a.xml')).toEqual([]);
     expect(site.requests.length).toBeLessThanOrEqual(6);
   });
 
-  test('When one names twenty thousand pages, then a thousand are enough', async () => {
+  test('When one names twenty thousand pages, then a thousand are used', async () => {
     routes['/all.xml'] = urlset(...Array.from({ length: 20_000 }, (_, number) => `${site.url}/p/${number}`));
     expect(await read('/all.xml')).toHaveLength(1_000);
   });
 
-  test('When one is a bomb, broken, or not there, then what came of it counts and the others are read', async () => {
+  test('When one is a bomb, malformed, or missing, then its readable part counts and the others are read', async () => {
     routes['/bomb.xml.gz'] = gzipSync(
       Buffer.concat([Buffer.from(urlset(`${site.url}/a`)), Buffer.alloc(60_000_000, ' ')]),
     );
@@ -120,7 +120,7 @@ describe('sitemaps', () => {
     expect(pages.at(-1)).toBe(`${site.url}/last`);
   });
 
-  test('When one never ends, then what was read by the end of its time counts, whatever memory is given back', async () => {
+  test('When one never ends, then what was read by its timeout counts, even after garbage collection', async () => {
     const asked = new Promise<void>((resolve) => {
       routes['/endless.xml'] = () => resolve();
     });
@@ -137,14 +137,14 @@ describe('sitemaps', () => {
     expect(await reading).toEqual([`${site.url}/first`]);
   });
 
-  test('When one leads to a private address, then nothing is reached', async () => {
+  test('When one redirects to a private address, then nothing is reached', async () => {
     routes['/moved.xml'] = { status: 302, headers: { location: `${inner.url}/` } };
     routes['/index.xml'] = index(`${inner.url}/a.xml`, 'file:///etc/passwd', 'http://169.254.169.254/latest');
     expect(await read('/moved.xml', '/index.xml', `${inner.url}/`)).toEqual([]);
     expect(inner.connections()).toBe(0);
   });
 
-  test('When many crawls ask, then those that robots.txt names are read once, else the usual one', async () => {
+  test('When many crawls ask, then those in robots.txt are read once, or else the usual one', async () => {
     routes['/robots.txt'] = `Sitemap: ${site.url}/named.xml`;
     routes['/named.xml'] = urlset(`${site.url}/named`);
     routes['/sitemap.xml'] = urlset(`${site.url}/usual`);

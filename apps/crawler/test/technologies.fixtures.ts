@@ -7,10 +7,10 @@ import { build } from 'esbuild';
 const require = createRequire(import.meta.url);
 const root = (name: string): string => fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
 const file = (path: string): Buffer => readFileSync(root(path));
-/** The version of a package that stands in for what a site uses. */
+/** The version of a package that a site uses. */
 const versionOf = (name: string): string => require(root(`${name}/package.json`)).version;
 
-/** A program as sites ship it: one minified file, of which nothing but strings says what is in it. */
+/** A program as sites ship it: one minified file in which only strings reveal its libraries. */
 async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)), loader: 'jsx' },
@@ -37,11 +37,11 @@ const app = '<div id="app"></div><script src="/assets/main.js"></script>';
 
 export interface TechnologyCase {
   routes: Record<string, SiteRoute>;
-  /** All that is there, with versions where something says one. */
+  /** The expected technologies, with versions where they can be known. */
   expected: Record<string, string>;
 }
 
-/** Sites made of the files that packages are published with, and programs bundled of them. */
+/** Sites with the published files of packages, and bundles of them. */
 export async function technologyCases(): Promise<Record<string, TechnologyCase>> {
   const program = async (source: string): Promise<Record<string, SiteRoute>> => ({
     '/': page(app),

@@ -35,7 +35,7 @@ afterAll(async () => {
   await Promise.all([...sites.values()].map((site) => site.stop()));
 });
 
-/** Every technology that a section names, with its version. */
+/** Every technology in a section, with its version. */
 function named(web: WebSection): Record<string, string> {
   const lists = [
     ...[web.component_libraries, web.icon_libraries, web.meta_frameworks, web.state_management, web.auth],
@@ -48,7 +48,7 @@ function named(web: WebSection): Record<string, string> {
   ]);
 }
 
-test('When sites are made of published files and bundles, then what is there is named with its version, and nothing else', async () => {
+test('When sites consist of published files and bundles, then exactly their technologies are named, with versions', async () => {
   const found: Record<string, Record<string, string>> = {};
   const names = Object.keys(cases).values();
   const lane = async (): Promise<void> => {

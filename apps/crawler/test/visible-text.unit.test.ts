@@ -11,14 +11,14 @@ const ELSEWHERE = { x: 200, y: 100, width: 100, height: 40 };
 const block = (text: string, overrides: Partial<TextBlock> = {}): TextBlock =>
   textBlock(text, { box: HERE, ...overrides });
 
-/** A white page with black strokes inside of HERE. */
+/** A white page with black strokes inside HERE. */
 const drawStrokes = (): Promise<Buffer> =>
   sharp({ create: { ...VIEWPORT, channels: 3, background: '#ffffff' } })
     .composite([{ input: { create: { width: 30, height: 4, channels: 3, background: '#000000' } }, left: 40, top: 30 }])
     .png()
     .toBuffer();
 
-describe('Text of which nobody knows whether it is seen', () => {
+describe('Text whose visibility is unknown', () => {
   const text = [
     block('Shown', { kind: 'heading', level: 1 }),
     block('Hidden', { kind: 'heading', level: 2 }),
@@ -37,7 +37,7 @@ describe('Text of which nobody knows whether it is seen', () => {
     },
   ];
 
-  test('When nobody looks, then it is left out, and what stood under it stands under the heading before', () => {
+  test('When there is no screenshot, then it is left out, and text under it belongs to the previous heading', () => {
     expect(visibleText(text, doubtful).map((left) => [left.text, left.heading])).toEqual([
       ['Shown', null],
       ['Under the hidden heading', 0],
@@ -45,14 +45,14 @@ describe('Text of which nobody knows whether it is seen', () => {
     ]);
   });
 
-  test('When something is painted in its place, then it stays', async () => {
+  test('When something is painted at its position, then it stays', async () => {
     const look = await createPaintTest(await drawStrokes(), VIEWPORT);
     expect([look(HERE), look(ELSEWHERE)]).toEqual([true, false]);
     const painted = [{ blockIndex: 1, pieces: [{ text: 'Hidden', box: HERE }] }];
     expect(visibleText(text, painted, look)).toEqual(text);
   });
 
-  test('When the picture ends before its place, then it is left out', async () => {
+  test('When the screenshot ends above its position, then it is left out', async () => {
     const look = await createPaintTest(await drawStrokes(), VIEWPORT);
     expect(look({ x: 0, y: 900, width: 100, height: 40 })).toBe(false);
   });

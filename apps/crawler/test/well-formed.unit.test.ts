@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { toWellFormed } from '../src/visit/well-formed.ts';
 
 describe('text of a page', () => {
-  test('When it holds NUL or half of a surrogate pair, then these are gone, in keys and however deep', () => {
+  test('When it has NUL or lone surrogates, then these are removed, in keys and at any depth', () => {
     const evidence = { title: 'A\0c\ud800me', list: [{ 'na\0me': ['\udfff', 1, null] }], fine: '😀 ok' };
     expect(toWellFormed(evidence)).toEqual({
       title: 'Ac\ufffdme',

@@ -13,19 +13,19 @@ export type WorkspacesAction =
   | { action: 'create'; workspace: string; parseLimit: number | undefined }
   | { action: 'list' }
   | { action: 'subscription'; workspace: string; subscription: (typeof SUBSCRIPTIONS)[number] }
-  /** Null is the contract's limit. */
+  /** Null: the default of the contract. */
   | { action: 'limit'; workspace: string; parseLimit: number | null }
-  /** Null is the default of the release. */
+  /** Null: the default of the release. */
   | { action: 'concurrency'; workspace: string; concurrency: number | null };
 
-/** A command line that nobody can act on: said in one line, with the usage below it. */
+/** A command line that is wrong: reported in one line, followed by the usage. */
 export class UsageError extends UserError {
   override name = 'UsageError';
 }
 
 /**
- * Tells people why a command failed: one clear line for what they can change, a stack only for what we got wrong. Answers the
- * process's exit code.
+ * Reports why a command failed: one clear line for what users can change, a stack only for our own bugs. Returns the
+ * exit code.
  */
 export function reportFailure(error: unknown, usage: string): number {
   if (!(error instanceof UserError)) {
@@ -43,23 +43,23 @@ export const KEYS_OPTIONS = {
   env: { type: 'string' },
   description: { type: 'string' },
 } as const;
-/** What each action on keys takes. */
+/** The options of each action on keys. */
 const OPTIONS_BY_KEYS_ACTION: Record<string, readonly string[]> = {
   create: ['workspace', 'env', 'description'],
   list: ['workspace'],
   revoke: [],
 };
 export const WORKSPACES_OPTIONS = { 'parse-limit': { type: 'string' } } as const;
-/** Words that a command takes besides its options, at most. */
+/** Maximum number of arguments of a command, besides its options. */
 export const MAX_POSITIONALS = { keys: 2, workspaces: 3 } as const;
 
 const MAX_TEXT = 200;
-/** Parse requests an hour. */
+/** Parse requests per hour. */
 const PARSE_LIMIT = { min: 1, max: 1_000_000 };
-/** Analyses side by side. */
+/** Concurrent analyses. */
 const CONCURRENCY = { min: 1, max: 10_000 };
 
-/** Reads a command's options and at most so many words. Throws UsageError. */
+/** Parses a command's options and at most `max` arguments. Throws UsageError. */
 export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: T,
@@ -82,7 +82,7 @@ interface KeysValues {
   description?: string;
 }
 
-/** Which action on keys the words and options of a command mean. Throws UsageError. */
+/** The action on keys that the arguments and options of a command mean. Throws UsageError. */
 export function parseKeysAction(positionals: string[], values: KeysValues): KeysAction {
   const [action, id] = positionals;
   const options = OPTIONS_BY_KEYS_ACTION[action ?? ''];
@@ -101,7 +101,7 @@ export function parseKeysAction(positionals: string[], values: KeysValues): Keys
   return { action: 'create', workspace, environment, description: parseShortText('--description', description, 0) };
 }
 
-/** Which action on workspaces the words and options of a command mean. Throws UsageError. */
+/** The action on workspaces that the arguments and options of a command mean. Throws UsageError. */
 export function parseWorkspacesAction(positionals: string[], values: { 'parse-limit'?: string }): WorkspacesAction {
   const [action, name, value, ...rest] = positionals;
   const expected = { create: 1, list: 0, subscription: 2, limit: 2, concurrency: 2 }[action ?? ''];
@@ -134,7 +134,7 @@ export function parseWorkspacesAction(positionals: string[], values: { 'parse-li
 const parseLimit = (name: string, text: string | undefined) =>
   parseWholeNumber(name, text, PARSE_LIMIT.min, PARSE_LIMIT.max);
 
-/** Without space around it. `name` begins the message. */
+/** Trims the text. `name` begins the error message. */
 function parseShortText(name: string, text: string | undefined, min: number): string {
   const trimmed = text?.trim() ?? '';
   if (/\p{Cc}/u.test(trimmed)) throw new UsageError(`${name} without control characters.`);
@@ -142,7 +142,7 @@ function parseShortText(name: string, text: string | undefined, min: number): st
   throw new UsageError(trimmed.length < min ? `${name}.` : `${name} of at most ${MAX_TEXT} characters.`);
 }
 
-/** Undefined where nothing was given. Throws UsageError that begins with `flag`. */
+/** Undefined if no value was given. Throws UsageError that begins with `flag`. */
 export function parseWholeNumber(flag: string, text: string | undefined, min: number, max: number): number | undefined {
   if (text === undefined) return undefined;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;

@@ -1,9 +1,9 @@
 import { readEnv, STORE_SETTINGS } from '@brandprint/platform';
 
-/** All that `keys` and `workspaces` read of the environment. */
+/** All settings of `keys` and `workspaces`. */
 const DATABASE = { DATABASE_URL: STORE_SETTINGS.DATABASE_URL } as const;
 
-/** All that `migrate` reads of it. */
+/** All settings of `migrate`. */
 export const SETTINGS = {
   ...DATABASE,
   REDIS_URL: STORE_SETTINGS.REDIS_URL,

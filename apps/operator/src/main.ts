@@ -27,7 +27,7 @@ const USAGE = `Usage:
   workspaces limit NAME N|default
   workspaces concurrency NAME N|default`;
 
-/** What an operator does by hand or before a release, on the services that the environment names. */
+/** Commands that an operator runs by hand or before a release, on the services that the environment names. */
 async function main([name, ...args]: string[]): Promise<void> {
   switch (name) {
     case 'migrate':

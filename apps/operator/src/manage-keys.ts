@@ -10,7 +10,7 @@ import {
 import { printLine, UserError } from '@brandprint/platform';
 import type { KeysAction } from './args.ts';
 
-/** Makes, lists and revokes API keys. */
+/** Creates, lists and revokes API keys. */
 export async function manageKeys(command: KeysAction, database: Database): Promise<void> {
   switch (command.action) {
     case 'create': {

@@ -2,7 +2,7 @@ import { createWorkspace, type Database, listWorkspaces, updateWorkspace } from 
 import { printLine, UserError } from '@brandprint/platform';
 import type { WorkspacesAction } from './args.ts';
 
-/** Makes and lists workspaces, and sets their subscription and hourly limit: a server that runs goes by it at once. */
+/** Creates and lists workspaces, and sets their subscription and limits. A running server applies changes at once. */
 export async function manageWorkspaces(command: WorkspacesAction, database: Database): Promise<void> {
   switch (command.action) {
     case 'create': {

@@ -6,15 +6,16 @@ import type { AssetStore } from '@brandprint/storage';
 
 export interface MigrateTargets {
   databaseUrl: string;
-  /** Whether queue and limits live in Postgres too, each in a schema of its own. */
+  /** Whether queue and limits are also in Postgres, each in its own schema. */
   queueInDatabase: boolean;
-  /** Its bucket is made if it is missing. */
+  /** The bucket is created if it is missing. */
   store: AssetStore | null;
 }
 
 /**
- * Brings the stores to this release: the database, the queue's and the limiter's schemas included, and the bucket of assets.
- * Safe from several processes at once: one migrates, the others wait. Throws UserError for a service that does not answer.
+ * Migrates the stores to this release: the database, including the schemas of queue and limiter, and the bucket of
+ * assets. Safe from several processes at once: one migrates, the others wait. Throws UserError if a service does not
+ * respond.
  */
 export async function migrateServices({ databaseUrl, queueInDatabase, store }: MigrateTargets): Promise<void> {
   const applied = await explainConnectionError('DATABASE_URL', () => migrateDatabase(databaseUrl));

@@ -16,7 +16,7 @@ import {
 
 export interface QuickstartCommand {
   name: 'quickstart';
-  /** Undefined: the bundled site. */
+  /** Undefined: the included site. */
   url: string | undefined;
   once: boolean;
   out: string | undefined;
@@ -69,7 +69,7 @@ const CRAWL_OPTIONS = { 'max-pages': { type: 'string' }, stages: { type: 'string
 const KEYS_COMMAND_OPTIONS = { ...KEYS_OPTIONS, data: SERVER_OPTIONS.data } as const;
 const WORKSPACES_COMMAND_OPTIONS = { ...WORKSPACES_OPTIONS, data: SERVER_OPTIONS.data } as const;
 
-/** Reads a command line; paths are taken from `cwd`. Throws UsageError. */
+/** Parses a command line; paths are relative to `cwd`. Throws UsageError. */
 export function parseCommand(argv: string[], cwd: string): Command {
   const [name, ...args] = argv;
   if (args.includes('--help') || args.includes('-h') || name === 'help') return { name: 'help' };
@@ -112,7 +112,7 @@ export function parseCommand(argv: string[], cwd: string): Command {
   }
 }
 
-/** An http(s) URL; a bare host name such as example.com is taken to mean https, one of this machine http. */
+/** An http(s) URL. A bare host name such as example.com means https, one of this machine http. */
 function parseSiteUrl(text: string): string {
   const complete = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
   const looksLikeHost = /^[^\s/]+\.[^\s/]+|^[^\s/]+:\d+|^localhost\b/i.test(text);

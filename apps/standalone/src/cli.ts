@@ -6,7 +6,7 @@ import { readSettings, type Settings } from './env.ts';
 import { logStream } from './quickstart/screen.ts';
 import { onStopSignal } from './signals.ts';
 
-/** A quickstart is read by a person, a server by whoever collects its log. */
+/** The quickstart's output is for a person, a server's for a log collector. */
 const LOG_LEVEL = {
   start: 'info',
   quickstart: 'warn',
@@ -17,7 +17,10 @@ const LOG_LEVEL = {
   help: 'warn',
 } as const;
 
-/** Reads settings and command line, and loads the command. The answer runs it, or says what is wrong; it is the exit code. */
+/**
+ * Reads settings and command line, and loads the command. Returns a function that runs it or reports what is wrong; its
+ * result is the exit code.
+ */
 export async function loadCli(terminal: Terminal): Promise<() => Promise<number>> {
   const report = async (error: unknown) => reportFailure(error, USAGE);
   try {
@@ -42,7 +45,7 @@ async function run(act: Act, context: Omit<CommandContext, 'stop' | 'abort'>): P
   return code;
 }
 
-/** JSON, as whatever collects logs wants it; text where a person looks at it, that is on a terminal and not of a server. */
+/** JSON for log collectors; text on a terminal, except for a server. */
 function createCommandLogger({ name }: Command, settings: Settings, { screen, paint }: Terminal): Logger {
   const level = settings.LOG_LEVEL ?? LOG_LEVEL[name];
   const common = { level, service: 'standalone', secrets: secretsOf(settings) };
@@ -50,7 +53,7 @@ function createCommandLogger({ name }: Command, settings: Settings, { screen, pa
   return createLogger({ ...common, format: 'text', ...(screen.live && { stream: logStream(screen, paint) }) });
 }
 
-/** Each command is loaded when it is asked for: `runKeys` needs no browser. */
+/** Each command is loaded on demand: `runKeys` needs no browser. */
 async function load(command: Command): Promise<Act> {
   switch (command.name) {
     case 'quickstart': {

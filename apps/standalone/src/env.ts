@@ -17,7 +17,7 @@ import { z } from 'zod';
 
 const text = (description: string) => setting({ schema: z.string().optional(), type: 'text', description });
 
-/** What the environment may set; whatever is unset is embedded. Names, checks and defaults are those of the apps. */
+/** Settings from the environment; what is unset is embedded. Names, checks and defaults are those of the apps. */
 export const SETTINGS = {
   DATABASE_URL: optional(STORE_SETTINGS.DATABASE_URL),
   DATABASE_CONNECTIONS: STORE_SETTINGS.DATABASE_CONNECTIONS,
@@ -53,5 +53,5 @@ export function readSettings(): Settings {
   return settings;
 }
 
-/** What the browser's process is chosen from (PATH, HOME, …). */
+/** Variables that the browser's process needs (PATH, HOME, …). */
 export const processEnv = (): NodeJS.ProcessEnv => process.env;

@@ -1,7 +1,7 @@
 import { createScreen } from './quickstart/screen.ts';
 import { createTerminalStyle } from './quickstart/terminal-style.ts';
 
-/** The one command that shows what it does from its first moment on; `--help` is no start. */
+/** The only command that shows its start from the first moment; `--help` does not start anything. */
 const isQuickstart = process.argv[2] === 'quickstart' && !process.argv.some((arg) => arg === '--help' || arg === '-h');
 
 const paint = createTerminalStyle(colorDepth());

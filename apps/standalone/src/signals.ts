@@ -1,7 +1,7 @@
-/** npm passes on the Ctrl-C that the terminal sends to both: two within this time are one. */
+/** npm forwards the Ctrl-C that the terminal sends to both: two within this time count as one. */
 const DUPLICATE_SIGNAL_MS = 1_000;
 
-/** Calls `stop` at the first SIGINT, SIGTERM or SIGHUP; a second one ends the process at once. */
+/** Calls `stop` at the first SIGINT, SIGTERM or SIGHUP; a second one exits at once. */
 export function onStopSignal(stop: () => void): void {
   let first: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {

@@ -5,7 +5,7 @@ import { parseCommand } from '../src/args.ts';
 const parse = (...argv: string[]) => parseCommand(argv, '/home/me');
 
 describe('parseCommand', () => {
-  test('When quickstart gets everything, then everything is read', () => {
+  test('When quickstart gets all options, then all are parsed', () => {
     const line =
       'quickstart http://a.example/x --once --out b.json --port 0 --data d --max-pages 3 --stages colors,tone';
 
@@ -21,7 +21,7 @@ describe('parseCommand', () => {
     });
   });
 
-  test('When quickstart gets nothing, then nothing is set', () => {
+  test('When quickstart gets no options, then none is set', () => {
     expect(parse('quickstart')).toEqual({ name: 'quickstart', once: false });
   });
 
@@ -31,7 +31,7 @@ describe('parseCommand', () => {
     ['127.0.0.1:8080', 'http://127.0.0.1:8080/'],
     ['localhost:8080/x', 'http://localhost:8080/x'],
     ['HTTP://Example.com#top', 'http://example.com/'],
-  ])('When the site is %s, then it is taken as %s', (text, url) => {
+  ])('When the site is %s, then it is parsed as %s', (text, url) => {
     expect(parse('quickstart', text)).toMatchObject({ url });
   });
 
@@ -80,12 +80,12 @@ describe('parseCommand', () => {
     expect(attempt).toThrow(/^[^\n]+\.$/);
   });
 
-  test('When a key is asked for, then it is for production unless said otherwise', () => {
+  test('When a key is created, then it is for production by default', () => {
     expect(parse('keys', 'create', '--workspace', 'a')).toMatchObject({ workspace: 'a', environment: 'prod' });
     expect(parse('keys', 'create', '--workspace', 'a', '--env', 'stag')).toMatchObject({ environment: 'stag' });
   });
 
-  test('When a key is described, then the text is taken without the space around it', () => {
+  test('When a key has a description, then it is trimmed', () => {
     expect(parse('keys', 'create', '--workspace', ' a ', '--description', ' of CI ')).toMatchObject({
       workspace: 'a',
       description: 'of CI',
@@ -99,11 +99,11 @@ describe('parseCommand', () => {
     ['limit acme 50', { action: 'limit', workspace: 'acme', parseLimit: 50 }],
     ['limit acme default', { action: 'limit', workspace: 'acme', parseLimit: null }],
     ['subscription acme past_due', { action: 'subscription', workspace: 'acme', subscription: 'past_due' }],
-  ])('When the line is workspaces %s, then it is understood', (line, command) => {
+  ])('When the line is workspaces %s, then it is parsed', (line, command) => {
     expect(parse('workspaces', ...line.split(' '))).toMatchObject({ name: 'workspaces', ...command });
   });
 
-  test('When help is asked for, then nothing else is read', () => {
+  test('When help is requested, then nothing else is parsed', () => {
     expect(parse('start', '--help', '--loud')).toEqual({ name: 'help' });
   });
 });

@@ -7,7 +7,7 @@ import { metricValue } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningCommand, runCommand } from './run-command.ts';
 
-/** What the site says and looks like; it changes between two analyses. */
+/** The content and look of the site; it changes between two analyses. */
 let look = { description: 'Anvils that never miss.', color: '#c81e5a' };
 const page = () => `<!doctype html><html lang="en"><head>
   <title>Acme</title><meta property="og:site_name" content="Acme"><meta name="description" content="${look.description}">
@@ -50,7 +50,7 @@ const detail = async () => BrandDetailResponse.parse(await (await ask('GET')).js
 const hexes = (colors: unknown) => ColorsSection.parse(colors).primary_palette.map(({ hex }) => hex);
 
 describe('Edits', () => {
-  test('When a changed site is analysed anew, then they stand on what is new, and a revert shows what is new', async () => {
+  test('When a changed site is analysed again, then edits apply to the new extraction, and a revert shows it', async () => {
     const first = await detail();
     expect(ThingsSection.parse(first.analysis?.things)).toMatchObject({ name: 'Acme', description: look.description });
     expect(hexes(first.analysis?.colors)).toContain(look.color);
@@ -81,7 +81,7 @@ describe('Edits', () => {
   });
 });
 
-test('When all apps run in one process, then /metrics of the API says what each of them did', async () => {
+test('When all apps run in one process, then /metrics of the API has the metrics of each', async () => {
   const answer = await fetch(`${access.base_url}/metrics`);
   const text = await answer.text();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain/)]);

@@ -15,14 +15,14 @@ import { processEnv } from '../src/env.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const WORKSPACES = 20;
-/** Crawlers with databases, queues, pacers and browsers of their own, as in as many processes. */
+/** Crawlers with separate databases, queues, throttles and browsers, like separate processes. */
 const CRAWLERS = 3;
 const CRAWLS_EACH = 4;
-/** Seconds that the host asks for between its pages. */
+/** The Crawl-delay of the host in seconds. */
 const DELAY = 1;
-/** Once as many pages are asked for as may be, so long one more has time to come. */
+/** When the maximum number of pages is open, wait this long for one more. */
 const GRACE_MS = 400;
-/** Where there are no more to come, those that are there get their answers. */
+/** If no more can come, the open ones get their responses. */
 const LONGEST_MS = 5_000;
 
 const lifecycle = new Lifecycle(logger);
@@ -96,7 +96,7 @@ afterAll(async () => {
 });
 
 describe('A host that twenty workspaces submit at once', () => {
-  test('When several crawlers take their turns, then it sees what one guest would ask of it', async () => {
+  test('When several crawlers visit it, then it sees the load of a single polite crawler', async () => {
     const prisma = prismaOf(pipeline.database);
     const submissions = Array.from({ length: WORKSPACES }, async (_, index) => {
       const { id: workspaceId } = await prisma.workspace.create({ data: { name: `Workspace ${index}` } });
@@ -115,7 +115,7 @@ describe('A host that twenty workspaces submit at once', () => {
     expect(final).toEqual(Array(WORKSPACES).fill({ status: 'done', attempts: 1 }));
     expect(seen.starts).toHaveLength(WORKSPACES);
     expect(seen.most).toBe(DEFAULT_THROTTLE_LIMITS.maxConcurrentPages);
-    // Over the whole, since between its turn and the host a request takes what time it takes.
+    // Over the whole run, because the time between permit and request varies.
     const took = (seen.starts.at(-1) ?? 0) - (seen.starts[0] ?? 0);
     expect(took).toBeGreaterThan((WORKSPACES - 4) * DELAY * 1_000);
     expect(seen.robots).toBeLessThanOrEqual(CRAWLERS);

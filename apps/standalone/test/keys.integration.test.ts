@@ -28,7 +28,7 @@ async function keys(...args: string[]) {
 }
 
 describe('keys', () => {
-  test('When nothing runs, then keys are made in a database started for the moment', async () => {
+  test('When nothing is running, then keys are created in a temporarily started database', async () => {
     const [one, two] = await Promise.all([
       keys('create', '--workspace', 'acme'),
       keys('create', '--workspace', 'acme', '--env', 'stag'),
@@ -67,7 +67,7 @@ describe('keys', () => {
     expect(existsSync(join(data, 'runtime.json'))).toBe(false);
   });
 
-  test('When a key is revoked twice, then the second time says that it did not work any more', async () => {
+  test('When a key is revoked twice, then the second time reports that it was no longer active', async () => {
     const id = (await keys('list')).lines[0]?.split(' ')[0] ?? '';
 
     const first = await keys('revoke', id);

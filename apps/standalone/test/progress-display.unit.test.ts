@@ -12,7 +12,7 @@ const progress = (pages: [number, number], stages: Record<string, string>): Anal
 });
 
 describe('progress', () => {
-  test('When pages and stages move, then each move is a line, and said once', () => {
+  test('When pages and stages change, then each change is one line, printed once', () => {
     const before = progress([1, 4], { crawl: 'running', things: 'pending', tone: 'pending' });
     const after = progress([4, 4], { crawl: 'done', things: 'running', tone: 'ready' });
 
@@ -31,7 +31,7 @@ describe('progress', () => {
     expect(text).toBe('crawl: 1 of 1 page\ncrawl: running\n');
   });
 
-  test('When the terminal is narrow, then the stages are broken into lines that fit', () => {
+  test('When the terminal is narrow, then the stages are wrapped into lines that fit', () => {
     const stages = { crawl: 'done', things: 'done', typography: 'running', 'northstart-statement': 'pending' };
 
     const lines = renderFrame(progress([2, 2], stages), '*', 40, plain);

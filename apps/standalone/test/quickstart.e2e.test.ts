@@ -15,7 +15,7 @@ import { useCommands } from './quickstart-fixture.ts';
 
 const { launch, launchBundled, newFolder } = useCommands();
 
-/** The parts of a section that say nothing. */
+/** The empty parts of a section. */
 const emptyParts = (section: unknown): string[] =>
   Object.entries(section ?? { all: null }).flatMap(([name, part]) => (saysNothing(part) ? [name] : []));
 
@@ -23,7 +23,7 @@ const saysNothing = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.values(value).every(saysNothing));
 
 describe('quickstart', () => {
-  test('When it runs once on the bundled site, then the brand is in the file, and nothing is left running', async () => {
+  test('When it runs once on the included site, then the brand is in the file, and nothing is left running', async () => {
     const folder = newFolder();
     const out = join(folder, 'brand.json');
 
@@ -62,7 +62,7 @@ describe('quickstart', () => {
     ]);
     expect(existsSync(join(folder, 'data/postgres/postmaster.pid'))).toBe(false);
 
-    // What it is made of, but for libraries: it uses none.
+    // What it is built with, except libraries: it uses none.
     const { web, ...sections } = analysis ?? {};
     for (const [name, section] of Object.entries(sections))
       expect({ [name]: emptyParts(section) }).toEqual({ [name]: [] });

@@ -21,9 +21,9 @@ const neverAborted = new AbortController().signal;
 let api: RunningApi;
 let key: string;
 let browsers: BrowserPool;
-/** The way out of pages. */
+/** A proxy for the page's requests. */
 let proxyUrl: string;
-/** Everything that a page asked of anybody but the API. */
+/** Everything that a page requested from other hosts than the API. */
 const outside: string[] = [];
 
 beforeAll(async () => {
@@ -42,13 +42,13 @@ beforeAll(async () => {
   const proxy = lifecycle.add('proxy', await startProxy(), async (it) => it.close());
   proxyUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const options = { executable: undefined, env: process.env, userAgent: createUserAgent('test'), logger };
-  // What the browser itself has to say to its maker leads nowhere.
+  // Requests of the browser to its vendor lead nowhere.
   const pool = createBrowserPool({ ...options, proxyUrl: 'http://127.0.0.1:1' });
   browsers = lifecycle.add('browser', pool, (it) => it.stop());
 });
 afterAll(() => lifecycle.stop());
 
-/** A way out that leads to the API only, and keeps what else was asked for. */
+/** A proxy that leads to the API only, and records other requests. */
 async function startProxy(): Promise<Server> {
   const proxy = createServer((req, res) => {
     const target = req.url ?? '';
@@ -73,7 +73,7 @@ async function startProxy(): Promise<Server> {
 
 type Page = Awaited<ReturnType<Parameters<Parameters<BrowserPool['withBrowserContext']>[1]>[0]['newPage']>>;
 
-/** Opens the reference in a browser; answers what the browser complained of. */
+/** Opens the reference in a browser; returns the browser's errors. */
 async function visit(use: (page: Page) => Promise<void>): Promise<string[]> {
   const complaints: string[] = [];
   await browsers.withBrowserContext(
@@ -95,7 +95,7 @@ async function visit(use: (page: Page) => Promise<void>): Promise<string[]> {
 const operation = (tag: string, id: string) => `#operations-${tag}-${id}`;
 
 describe('The reference in a browser', () => {
-  test('When it is opened, then every operation is listed, twice, and nothing is asked of anybody else', async () => {
+  test('When it is opened, then every operation is listed, twice, and no other host is contacted', async () => {
     const document = await (await fetch(`${api.url}/openapi.json`)).json();
     const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
@@ -109,7 +109,7 @@ describe('The reference in a browser', () => {
     expect(outside).toEqual([]);
   });
 
-  test('When a key is given and an operation is tried, then it is answered', async () => {
+  test('When a key is entered and an operation is tried, then it works', async () => {
     const complaints = await visit(async (page) => {
       await page.click('.btn.authorize');
       await page.type('.modal-ux input', key);
@@ -127,7 +127,7 @@ describe('The reference in a browser', () => {
     expect(outside).toEqual([]);
   });
 
-  test('When a link to an operation is opened, then it is shown', async () => {
+  test('When a link to an operation is opened, then that is shown', async () => {
     const complaints = await visit(async (page) => {
       await page.goto(`${api.url}/docs#/Brands/parse`, { waitUntil: 'networkidle0' });
       await page.reload({ waitUntil: 'networkidle0' });

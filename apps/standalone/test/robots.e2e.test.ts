@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('When robots.txt of a site in EGRESS_ALLOW forbids everything, then the quickstart reads it all the same', async () => {
+test('When robots.txt of a site in EGRESS_ALLOW forbids everything, then the quickstart still reads it', async () => {
   const out = join(folder, 'brand.json');
   const args = ['quickstart', `${site.url}/`, '--once', '--out', out, '--port', '0', '--max-pages', '2'];
   const command = runCommand([...args, '--stages', 'things', '--data', join(folder, 'data')], {

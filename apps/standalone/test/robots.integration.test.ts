@@ -44,7 +44,7 @@ beforeAll(async () => {
     hostThrottle,
     concurrency: 1,
     egressAllow: site.host,
-    // The site stands for a stranger's: it may be reached, and its host is none of the operator's.
+    // The site plays somebody else's: it may be reached, and its host is not the operator's.
     ignoresRobots: createHostMatcher([]),
     executable: processEnv().PUPPETEER_EXECUTABLE_PATH,
     env: processEnv(),
@@ -63,7 +63,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   return (await response.json()).data;
 }
 
-test('When robots.txt of a site forbids its crawl, then quality_note says so and how it can be allowed', async () => {
+test('When robots.txt of a site forbids its crawl, then quality_note says so and how to allow it', async () => {
   const { brand_id: id } = await call<{ brand_id: string }>('POST', '/v1/api/parse', { url: `${site.url}/` });
   const brand = await waitFor(async () => {
     const found = await call<BrandDetail>('GET', `/v1/api/brands/${id}`);

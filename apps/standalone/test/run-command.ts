@@ -12,11 +12,11 @@ export interface RunningCommand {
   kill(signal: NodeJS.Signals): void;
   /** Resolves with the exit code (null after a signal). */
   exit: Promise<number | null>;
-  /** Resolves once stdout matches; throws if the process ends before that. */
+  /** Resolves when stdout matches; throws if the process exits before. */
   waitForOutput(pattern: RegExp): Promise<void>;
 }
 
-/** Runs a command the way npm does. What is still running at the end has to be stopped by the caller. */
+/** Runs a command like npm does. The caller must stop what is still running at the end. */
 export const runCommand = (args: string[], env: Record<string, string> = {}): RunningCommand =>
   follow(process.execPath, [RUN, ...args], env);
 

@@ -6,10 +6,10 @@ const paint = createTerminalStyle(1);
 const SECONDS = /\d+(\.\d)? s/g;
 const UP = '\u001b[1A';
 const ERASE = '\u001b[2K';
-/** Parts a text at what moves the cursor. */
+/** Splits a text at cursor movements. */
 const TOKENS = /(\n|\p{Cc}\[(?:1A|2K))/u;
 
-/** A terminal as far as the screen uses one: lines, and a cursor that goes up to erase. */
+/** A minimal terminal: lines, and a cursor that moves up to erase. */
 function terminal(columns = 80) {
   const lines = [''];
   const write = (text: string) => {
@@ -46,7 +46,7 @@ describe('A screen', () => {
     );
   });
 
-  test('When the output is a terminal, then a running step is shown, and its line stays when it ended', async () => {
+  test('When the output is a terminal, then a running step is shown, and its line stays when it has ended', async () => {
     const { output, lines } = terminal();
     const screen = createScreen(output, paint);
 
@@ -72,7 +72,7 @@ describe('A screen', () => {
     );
   });
 
-  test('When the log speaks while lines are redrawn, then it stays above them, and nothing is left of what was redrawn', () => {
+  test('When log lines come while lines are redrawn, then they appear above them, and nothing old is left', () => {
     const { output, lines } = terminal();
     const screen = createScreen(output, paint);
 
@@ -85,7 +85,7 @@ describe('A screen', () => {
     expect(lines).toEqual(['! Careful', '']);
   });
 
-  test('When a terminal is narrow, then a step takes one line of it', async () => {
+  test('When a terminal is narrow, then a step takes one line', async () => {
     const { output, lines } = terminal(30);
     const screen = createScreen(output, paint);
 

@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Answers with all that it was sent, as a careless endpoint would; the answer stands in the log of deliveries. */
+/** Echoes what it was sent, like a careless endpoint; the response is stored with the delivery. */
 const startReceiver = () =>
   startSite((request, response) => {
     response.end(JSON.stringify(request.headers));
@@ -79,7 +79,7 @@ async function call(method: string, path: string, token: string, { body, headers
   return { status: response.status, data: text ? JSON.parse(text).data : undefined };
 }
 
-/** Handles every secret that there is, rightly and wrongly. Answers them. */
+/** Uses every kind of secret, correctly and wrongly. Returns them. */
 async function useEverything(): Promise<{ secrets: string[]; key: string }> {
   const person = await sessions.issue({ userId: 'user_7', workspaceId });
   const theirs = 'a-password-of-theirs';
@@ -126,12 +126,12 @@ async function useEverything(): Promise<{ secrets: string[]; key: string }> {
 
   expect((await call('DELETE', `/v1/api/keys/${id}`, person)).status).toBe(204);
   expect((await call('GET', '/v1/api/brands', key)).status).toBe(401);
-  // What signs stands behind the prefix.
+  // The signing part follows the prefix.
   const bytes = [webhook.secret, rotated.secret].map((text: string) => text.slice('whsec_'.length));
   return { secrets: [...secrets, ...bytes], key: other };
 }
 
-/** Services that refuse our password, or are not there. Answers the password. */
+/** Services that reject our password, or do not exist. Returns the password. */
 async function failToConnect(key: string): Promise<string> {
   const password = 'the-password-of-production';
   const { host } = new URL(testDatabase.url);
@@ -157,7 +157,7 @@ async function failToConnect(key: string): Promise<string> {
   return password;
 }
 
-test('When everything that handles secrets has run, then none is in the database, in the log or in the store', async () => {
+test('When everything that handles secrets has run, then none is in the database, the log or the store', async () => {
   const { secrets, key } = await useEverything();
   const password = decodeURIComponent(new URL(testDatabase.url).password);
   secrets.push(await failToConnect(key), password, SECRETS_KEY);
@@ -169,7 +169,7 @@ test('When everything that handles secrets has run, then none is in the database
     for (const secret of secrets) expect(content).not.toContain(secret);
   }
 
-  // What is there is found.
+  // The check itself finds what is there.
   expect(await testDatabase.findSecrets(['Build server'])).toHaveLength(2);
   expect(() => log.expectNoSecrets(['/rotate-secret'])).toThrow('/rotate-secret');
 });

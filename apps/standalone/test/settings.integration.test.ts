@@ -12,7 +12,7 @@ import { openDataDir } from '../src/runtime/data-dir.ts';
 import { type Product, startProduct } from '../src/runtime/start-product.ts';
 
 const DAY_MS = 86_400_000;
-/** More than are read side by side where it is not said. */
+/** More than the default concurrency. */
 const SITES = 3;
 const PAGE = '<!doctype html><html lang="en"><title>Acme</title><h1>Acme</h1><p>Anvils for everybody.</p></html>';
 
@@ -25,7 +25,7 @@ let key: string;
 let brandId: string;
 let site: Awaited<ReturnType<typeof startSite>>;
 const held: ServerResponse[] = [];
-/** Pages that the crawler waits for at this moment. */
+/** Pages that the crawler is waiting for. */
 const waiting = () => held.filter(({ destroyed }) => !destroyed);
 
 beforeAll(async () => {
@@ -77,14 +77,14 @@ const parse = (url: string) =>
     body: JSON.stringify({ url, max_pages: 1, stages: ['things'] }),
   });
 
-test('When all apps run in one process, then it keeps events for as long as the environment says', async () => {
+test('When all apps run in one process, then EVENTS_KEPT_DAYS applies', async () => {
   const { prisma } = testDatabase.database;
   const left = () => prisma.event.findMany({ where: { brandId }, orderBy: { seq: 'asc' }, select: { seq: true } });
   await waitFor(async () => (await left()).length < 2);
   expect(await left()).toEqual([{ seq: 2 }]);
 });
 
-test('When it is stopped, then the crawls that it runs side by side have the time that the environment says', async () => {
+test('When it is stopped, then all concurrent crawls have the configured grace time', async () => {
   const { prisma } = testDatabase.database;
   for (let index = 0; index < SITES; index++) expect((await parse(`${site.url}/?${index}`)).status).toBe(202);
   await waitFor(async () => waiting().length === SITES, 40_000);

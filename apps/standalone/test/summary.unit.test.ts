@@ -40,17 +40,17 @@ describe('summarise', () => {
   test.each([
     ['16 million colours', 24, '48;2;255;199;44m'],
     ['256 colours', 8, '48;5;220m'],
-  ])('When a terminal has %s, then a swatch is painted before each colour', (_, depth, code) => {
+  ])('When a terminal has %s, then a swatch is printed before each colour', (_, depth, code) => {
     expect(summary(colored, { depth })).toContain(`\u001b[${code}      \u001b[0m  #ffc72c  Pineapple Gold`);
   });
 
-  test('When there are no colours, then a palette is told in aligned columns and without escape codes', () => {
+  test('When there are no colours, then the palette is in aligned columns without escape codes', () => {
     expect(summary(colored)).toContain('Colours   #0a0b0c  Ink             primary\n');
     expect(summary(colored)).toContain('          #ffc72c  Pineapple Gold  primary');
     expect(summary(colored, { depth: 1 })).not.toContain('\u001b');
   });
 
-  test.each([60, 80, 120])('When a terminal has %d columns, then no line is broken by it', (width) => {
+  test.each([60, 80, 120])('When a terminal has %d columns, then no line is longer', (width) => {
     const things = {
       name: '',
       description: 'Anvils that last. '.repeat(14),
@@ -73,7 +73,7 @@ describe('summarise', () => {
   test.each([
     ['a file', 'https://acme.example/logo.svg', 'https://acme.example/logo.svg (svg)'],
     ['inline SVG', null, 'inline SVG (svg)'],
-  ])('When the logo is %s, then the summary says where it came from', (_, source_url, place) => {
+  ])('When the logo is %s, then the summary has its origin', (_, source_url, place) => {
     const primary_logo = {
       asset_path: '/assets/logo',
       format: 'svg',
@@ -89,7 +89,7 @@ describe('summarise', () => {
     expect(summary(brand({ logos }))).toContain(`Logo      ${place}`);
   });
 
-  test('When a site puts escape codes into its texts, then the terminal does not get them', () => {
+  test('When a site has escape codes in its texts, then the terminal does not get them', () => {
     const things = {
       name: '',
       description: 'Fine\u001b]0;owned\u0007\nwords',

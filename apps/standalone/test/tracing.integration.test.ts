@@ -25,7 +25,7 @@ let collector: Site;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  // Its host is in EGRESS_ALLOW: robots.txt is read for sitemaps, and what it forbids is not applied.
+  // Its host is in EGRESS_ALLOW: robots.txt is read for sitemaps only.
   site = await startSite({ '/': PAGE, '/robots.txt': 'User-agent: *\nDisallow: /' });
   collector = await startSite({ '/v1/traces': '{}' });
   testApps = await startTestApps(testDatabase.url);
@@ -36,7 +36,7 @@ afterAll(async () => {
   await testDatabase.stop();
 });
 
-/** What the collector was sent, by all processes. */
+/** What the collector received from all processes. */
 function spans(): Told[] {
   const nameOf = (resource: { attributes: OtlpSpan['attributes'] }) =>
     resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
@@ -54,7 +54,7 @@ const attribute = ({ attributes }: OtlpSpan, name: string) => {
   return stringValue ?? intValue;
 };
 
-test('When a site is submitted, then request, stages, page and fetches are one trace, and no site hears of it', async () => {
+test('When a site is submitted, then request, stages, page and fetches are one trace, and the site gets no trace headers', async () => {
   const { prisma } = testDatabase.database;
   const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
   const { key } = await createApiKey(prisma, { workspaceId, environment: 'prod' });

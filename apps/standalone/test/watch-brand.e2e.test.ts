@@ -11,7 +11,7 @@ let server: RunningCommand;
 let site: Site;
 let base: string;
 let key: string;
-/** What the site says now; while it is null, the site does not answer. */
+/** The current content of the site; while it is null, the site does not respond. */
 let page: { name: string; about: string } | null = { name: 'Acme Anvils', about: 'Anvils that last for centuries.' };
 let asked = () => {};
 
@@ -47,7 +47,7 @@ async function call(method: string, path: string, body?: object) {
   expect(response.status).toBeLessThan(300);
   return response.status === 204 ? null : response.json();
 }
-/** Reads the event stream until it ends, with the analysis; answers the types of the events. */
+/** Reads the event stream until it ends with the analysis; returns the types of the events. */
 async function watched(path: string): Promise<string[]> {
   const response = await fetch(`${base}${path}/events`, { headers: { authorization: `Bearer ${key}` } });
   return [...(await response.text()).matchAll(/^event: (.*)$/gm)].map(([, type]) => type ?? '');
@@ -61,7 +61,7 @@ describe('A brand that is watched', () => {
   const options = { stages: ['things'], max_pages: 1 };
   let path: string;
 
-  /** Analyses it again; answers when the browser waits for a page that does not come. */
+  /** Analyses it again; resolves when the browser waits for a page that does not come. */
   async function reanalyzeUntilVisited(): Promise<void> {
     page = null;
     const visited = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ describe('A brand that is watched', () => {
     await visited;
   }
 
-  test('When it is analysed, then its events tell how far it is, to the end', async () => {
+  test('When it is analysed, then its events show the progress to the end', async () => {
     const { data } = await call('POST', '/v1/api/parse', { url: site.url, ...options });
     path = `/v1/api/brands/${data.brand_id}`;
     const types = await watched(path);
@@ -81,7 +81,7 @@ describe('A brand that is watched', () => {
     expect((await detail(path)).things).toMatchObject({ name: 'Acme Anvils', description: page?.about });
   });
 
-  test('When it does not answer, then its analysis can be cancelled, and the earlier one is shown again', async () => {
+  test('When the site does not respond, then the analysis can be cancelled, and the earlier one is shown again', async () => {
     const before = await detail(path);
     await reanalyzeUntilVisited();
     expect((await detail(path)).analysis).toBeNull();
@@ -92,7 +92,7 @@ describe('A brand that is watched', () => {
     expect(after.quality_note).toContain('The last analysis was cancelled.');
   });
 
-  test('When it is deleted while it is analysed, then nothing is left of it, in the store either', async () => {
+  test('When it is deleted during its analysis, then nothing is left of it, in the store either', async () => {
     const files = join(folder, 'assets/brands', path.split('/').at(-1) ?? '');
     expect(existsSync(files)).toBe(true);
     await reanalyzeUntilVisited();
@@ -101,7 +101,7 @@ describe('A brand that is watched', () => {
     const response = await fetch(`${base}${path}`, { headers: { authorization: `Bearer ${key}` } });
     expect(response.status).toBe(404);
     expect((await call('GET', '/v1/api/brands')).data).toEqual([]);
-    // Its crawl is given up: the same place is free for the next one.
+    // Its crawl has been aborted: its slot is free for the next one.
     page = { name: 'Acme Anvils', about: 'Anvils that last for centuries.' };
     const { data } = await call('POST', '/v1/api/parse', { url: site.url, ...options });
     expect((await watched(`/v1/api/brands/${data.brand_id}`)).at(-1)).toBe('brand.complete');

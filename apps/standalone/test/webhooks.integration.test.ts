@@ -22,7 +22,7 @@ const clock = { aheadSeconds: 0 };
 let receiver: Site;
 let api: RunningApi;
 let key: string;
-/** How the receiver answers. */
+/** How the receiver responds. */
 let status = 200;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => lifecycle.stop());
 
-/** Finds the name of the brand, and nothing else. */
+/** Extracts the name of the brand, and nothing else. */
 const work: StageHandler = async ({ analysisId, stage }) => {
   return async (tx) => {
     if (stage === 'things') await saveSection(tx, analysisId, stage, { data: { name: 'Acme' }, provenance: [] });
@@ -90,7 +90,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
 type Created = WebhookEndpoint & { secret: string };
 const newWebhook = (more: object = {}) =>
   call<Created>('POST', '/v1/api/webhooks', { url: `${receiver.url}/in`, ...more });
-/** A delivery of a webhook, once it is as wished. */
+/** A delivery of a webhook, once it matches. */
 const deliveryOf = (id: string, wished: (one: WebhookDelivery) => boolean, index = 0) =>
   waitFor(async () => {
     const list = await call<WebhookDelivery[]>('GET', `/v1/api/webhooks/${id}/deliveries`);
@@ -106,7 +106,7 @@ const verify = (message: Message | undefined, secret: string) =>
   };
 
 describe('Webhooks, from the request to the endpoint', () => {
-  test('When a site is analysed, then the endpoint is told of each step, in order, and can trust what it is told', async () => {
+  test('When a site is analysed, then the endpoint gets each step in order, correctly signed', async () => {
     const { id, secret } = await newWebhook();
     messages.length = 0;
     const { brand_id: brandId } = await call<{ brand_id: string }>('POST', '/v1/api/parse', {
@@ -134,7 +134,7 @@ describe('Webhooks, from the request to the endpoint', () => {
     await call('DELETE', `/v1/api/webhooks/${id}`);
   });
 
-  test('When a test is asked for, then it is sent once, whatever the endpoint asks for and answers', async () => {
+  test('When a test is requested, then it is sent once, whatever the endpoint subscribes to and responds', async () => {
     const { id, secret } = await newWebhook({ event_types: ['brand.failed'] });
     messages.length = 0;
     status = 500;
@@ -156,7 +156,7 @@ describe('Webhooks, from the request to the endpoint', () => {
     await call('DELETE', `/v1/api/webhooks/${id}`);
   });
 
-  test('When the secret is rotated, then both are good for a day', async () => {
+  test('When the secret is rotated, then both are valid for a day', async () => {
     const { id, secret } = await newWebhook();
     messages.length = 0;
     const rotated = await call<{ secret: string }>('POST', `/v1/api/webhooks/${id}/rotate-secret`);
@@ -174,7 +174,7 @@ describe('Webhooks, from the request to the endpoint', () => {
     await call('DELETE', `/v1/api/webhooks/${id}`);
   });
 
-  test('When the endpoint says that it is gone, then it is disabled until somebody enables it', async () => {
+  test('When the endpoint responds with 410, then it is disabled until somebody enables it', async () => {
     const { id } = await newWebhook();
     status = 410;
     await call('POST', `/v1/api/webhooks/${id}/test`);
@@ -190,7 +190,7 @@ describe('Webhooks, from the request to the endpoint', () => {
     await call('DELETE', `/v1/api/webhooks/${id}`);
   });
 
-  test('When it is all over, then no secret was logged', () => {
+  test('When everything has run, then no secret was logged', () => {
     log.expectNoSecrets();
   });
 });

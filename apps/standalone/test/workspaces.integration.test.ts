@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => lifecycle.stop());
 
-/** A command as an operator gives it to the database of a running server. */
+/** A command by an operator, for the database of a running server. */
 async function command(...args: string[]) {
   const env = { ...process.env, DATABASE_URL: testDatabase.url, LOG_LEVEL: '' };
   const child = spawn(process.execPath, [await bundleScript(MAIN), ...args], { env });
@@ -54,7 +54,7 @@ const ask = (path: string, body?: object) =>
 const parse = () => ask('/v1/api/parse', { url: 'https://example.com' });
 
 describe('workspaces', () => {
-  test('When a workspace is made, then it is listed, its key works, and its own limit holds', async () => {
+  test('When a workspace is created, then it is listed, its key works, and its own limit applies', async () => {
     const made = await command('workspaces', 'create', 'acme', '--parse-limit', '1');
     expect(made).toMatchObject({ code: 0, err: '' });
     key = (await command('keys', 'create', '--workspace', 'acme', '--description', 'of CI')).lines.at(-1) ?? '';
@@ -69,7 +69,7 @@ describe('workspaces', () => {
     expect((await parse()).status).toBe(429);
   });
 
-  test('When its limit is set, then the next request has it', async () => {
+  test('When its limit is set, then it applies to the next request', async () => {
     expect((await command('workspaces', 'limit', 'acme', '2')).code).toBe(0);
     const accepted = await parse();
     expect([accepted.status, accepted.headers.get('ratelimit-policy')]).toEqual([202, '"parse";q=2;w=3600']);
@@ -79,14 +79,14 @@ describe('workspaces', () => {
     expect((await parse()).headers.get('ratelimit-policy')).toBe('"parse";q=10;w=3600');
   });
 
-  test('When it gets a number of analyses side by side, then the list says so, and the default is had again', async () => {
+  test('When it gets a concurrency limit, then the list shows it, and it can be reset to the default', async () => {
     await command('workspaces', 'concurrency', 'acme', '3');
     expect((await command('workspaces', 'list')).lines).toEqual([expect.stringContaining('  concurrency 3  ')]);
     await command('workspaces', 'concurrency', 'acme', 'default');
     expect((await command('workspaces', 'list')).lines).toEqual([expect.stringContaining('  concurrency default  ')]);
   });
 
-  test('When its subscription has ended, then brand detail is refused, and submitting and listing stay open', async () => {
+  test('When its subscription has ended, then brand detail is rejected, and submitting and listing still work', async () => {
     const { data } = (await (await ask('/v1/api/brands')).json()) as { data: { id: string }[] };
     expect((await ask(`/v1/api/brands/${data[0]?.id}`)).status).toBe(200);
 
@@ -101,7 +101,7 @@ describe('workspaces', () => {
     expect([(await ask('/v1/api/brands')).status, (await parse()).status]).toEqual([200, 202]);
   });
 
-  test('When there is one of that name already, or none, then one line says so', async () => {
+  test('When its name exists already, or does not exist, then the error is one line', async () => {
     const [again, unknown] = await Promise.all([
       command('workspaces', 'create', 'acme'),
       command('workspaces', 'limit', 'other', '5'),

@@ -1,23 +1,23 @@
 /**
- * Evidence: what a crawl saw, nothing judged. The crawler writes it, the sections read it; both sides change together
- * with EVIDENCE_VERSION. Colours are sRGB `#rrggbb`, or `#rrggbbaa` where alpha < 1, as the browser resolved them.
- * Lengths are CSS pixels; boxes are in document coordinates. Areas are visible CSS px².
+ * Evidence: what a crawl saw, without judgement. The crawler writes it and the sections read it; both sides change
+ * together with EVIDENCE_VERSION. Colours are sRGB `#rrggbb`, or `#rrggbbaa` if alpha < 1, as the browser resolved
+ * them. Lengths are CSS pixels; boxes are in document coordinates. Areas are visible CSS px².
  */
 export const EVIDENCE_VERSION = 2;
 
 export interface Evidence {
   version: typeof EVIDENCE_VERSION;
   sourceUrl: string;
-  /** Address of the first page after redirects. */
+  /** URL of the first page after redirects. */
   finalUrl: string;
   crawledAt: string;
   browser: string;
   /** The first page (the submitted one) comes first. */
   pages: PageEvidence[];
-  /** Every stored binary, once, over all pages. */
+  /** Every stored binary once, over all pages. */
   assets: StoredAsset[];
   manifest: WebManifest | null;
-  /** Things that a person should know of the crawl, for instance pages that did not load. */
+  /** Remarks about the crawl for people, for instance pages that did not load. */
   notes: string[];
 }
 
@@ -34,7 +34,7 @@ export interface StoredAsset {
   key: string;
   /** Path below the base URL at which the API serves it. */
   assetPath: string;
-  /** Absolute URL it came from; null for what was inline or made here. */
+  /** Absolute URL of the source; null for inline content and files created here. */
   url: string | null;
   pageUrl: string;
   kind: 'screenshot' | 'image' | 'logo' | 'icon' | 'derived';
@@ -46,24 +46,29 @@ export interface StoredAsset {
   height: number | null;
   isVector: boolean;
   hasAlpha: boolean;
-  /** 64-bit difference hash in hex, for near-duplicates; null for vectors that could not be drawn. */
+  /** 64-bit difference hash in hex, for near-duplicates; null for vectors that could not be rendered. */
   dhash: string | null;
-  /** Dominant opaque colours of the drawn picture, most first; shares add up to at most 1. */
+  /** Dominant opaque colours of the rendered image, most frequent first; shares add up to at most 1. */
   colors: PixelColor[];
-  /** null or missing for what could not be drawn. */
+  /** Null or missing if the image could not be rendered. */
   grain?: PictureTexture | null;
 }
 
-/** How the pixels of a picture lie beside each other when it is drawn within 160 by 160 of them: what it is made of. */
+/**
+ * Texture of an image rendered within 160 by 160 pixels: how neighbouring pixels relate, which shows what kind of image
+ * it is.
+ */
 export interface PictureTexture {
-  /** Opaque pixels. */
+  /** Number of opaque pixels. */
   pixels: number;
-  /** Different colours among them, of 32 levels a channel. */
+  /** Number of different colours among them, with 32 levels per channel. */
   tones: number;
-  /** Shares of neighbours that are the same, and that are shades of one another. */
+  /** Shares of neighbours that are identical, and that are shades of one another. */
   alike: number;
   shades: number;
-  /** Straight level edges that run over a fifth of the width or height: of panels, bars and tables. */
+  /**
+   * Straight horizontal or vertical edges over more than a fifth of the width or height: of panels, bars and tables.
+   */
   edges: number;
 }
 
@@ -89,8 +94,8 @@ export type PageKind =
   | 'other';
 
 /**
- * "header" is the bar on top, "nav" a menu (in that bar, in a sidebar or alone), "hero" the opening block, "widget" a
- * consent banner or third-party chat. Menus of the footer are "footer"; nothing inside a dialog or widget is else.
+ * "header" is the bar at the top, "nav" a menu (in that bar, in a sidebar or alone), "hero" the opening block, "widget"
+ * a consent banner or third-party chat. Menus in the footer are "footer". Everything inside a dialog or widget is that.
  */
 export type Region = 'header' | 'nav' | 'hero' | 'main' | 'aside' | 'footer' | 'dialog' | 'widget';
 
@@ -99,7 +104,7 @@ export interface PageEvidence {
   finalUrl: string;
   kind: PageKind;
   status: number;
-  /** Response headers, names in lower case; cookies by name only. */
+  /** Response headers with names in lower case; cookies by name only. */
   headers: Record<string, string>;
   cookies: string[];
   title: string;
@@ -113,29 +118,29 @@ export interface PageEvidence {
     sizes: string;
     media: string;
     color: string;
-    /** Language of an alternate, where it names one. */
+    /** Language of an alternate, if it names one. */
     hreflang?: string;
   }[];
-  /** Parsed JSON-LD blocks; broken ones are left out. */
+  /** Parsed JSON-LD blocks, without malformed ones. */
   jsonLd: unknown[];
   viewport: { width: number; height: number };
   documentHeight: number;
-  /** Colour of the canvas behind everything. */
+  /** Colour of the page's canvas. */
   canvasColor: string;
   screenshot: { key: string; assetPath: string; width: number; height: number } | null;
-  /** Colours of the screenshot's pixels outside of pictures, most first, and the same for the first screen. */
+  /** Colours of the screenshot outside of images, most frequent first, and the same for the first screen. */
   pixels: PixelColor[];
   firstScreenPixels: PixelColor[];
   styles: ElementStyle[];
   fontFaces: FontFace[];
   customProperties: CustomProperty[];
-  /** The page's readable text in reading order; only what a visitor can see. */
+  /** The page's readable text in reading order, as far as visitors can see it. */
   text: TextBlock[];
   links: PageLink[];
   images: ImageEvidence[];
   icons: IconEvidence[];
   logoCandidates: LogoCandidate[];
-  /** Icons that the head declares, and /favicon.ico if it answered. */
+  /** Icons declared in the head, and /favicon.ico if it exists. */
   favicons: {
     /** Absolute URL; null for data: URLs. */
     url: string | null;
@@ -148,13 +153,13 @@ export interface PageEvidence {
   signals: TechSignals;
   css: CssEvidence;
   accessibility: AccessibilityEvidence;
-  /** Other views of the first page; empty for all others. */
+  /** Other views of the first page; empty for all other pages. */
   views: PageView[];
-  /** What a person should know of this page, for instance that it is a page to sign in. */
+  /** Remarks about this page for people, for instance that it is a login page. */
   remark?: string;
 }
 
-/** A page as it is seen otherwise than on a large screen in the scheme that it shows to who asked for none. */
+/** A page on a small screen, or in another colour scheme than the default. */
 export interface PageView
   extends Pick<
     PageEvidence,
@@ -168,9 +173,9 @@ export interface PageView
     | 'customProperties'
     | 'logoCandidates'
   > {
-  /** Its other colour scheme, or a small screen in the scheme of the page. */
+  /** The other colour scheme, or a small screen in the default scheme. */
   name: 'dark' | 'light' | 'mobile';
-  /** What calls it up: a media query, or the class or attribute of the root that its own switch sets. */
+  /** What activates it: a media query, or the class or attribute that the site's own switch sets on the root. */
   trigger: string;
 }
 
@@ -192,39 +197,41 @@ export type ElementRole =
   | 'image'
   | 'icon';
 
-/** One painted look: all visible elements of the same role that share these computed values. */
+/** One look: all visible elements of the same role with the same computed values. */
 export interface ElementStyle {
   role: ElementRole;
-  /** 1 to 6 for headings; null for a heading by its looks alone (large type in another tag), and for all else. */
+  /**
+   * 1 to 6 for headings; null for a heading by appearance only (large type in another tag), and for everything else.
+   */
   level: number | null;
   tag: string;
   /** A selector of the first such element. */
   selector: string;
   /** Class attribute of the first such element. */
   classes: string;
-  /** The region in which most of them stand. */
+  /** The region with most of them. */
   region: Region;
   /** Text of the first such element, cut at 160 characters. */
   text: string;
-  /** How many elements look like this. */
+  /** Number of elements with this look. */
   count: number;
-  /** Characters of own text, of all of them. */
+  /** Characters of their own text in total. */
   chars: number;
-  /** Visible area of their boxes, and the part of it inside the first screen. */
+  /** Visible area of their boxes, and the part of it on the first screen. */
   area: number;
   firstScreenArea: number;
-  /** Area of their own text's line boxes. */
+  /** Area of the line boxes of their own text. */
   textArea: number;
   /** Box of the largest one. */
   box: Box;
   color: string;
   /** Own background; null if fully transparent. */
   backgroundColor: string | null;
-  /** The opaque colour that is seen behind its text, all layers composed; null over a picture or gradient. */
+  /** The opaque colour behind its text, with all layers composed; null over an image or gradient. */
   backdrop: string | null;
-  /** Computed background-image; data: URLs are cut. "none" is null. */
+  /** Computed background-image with data: URLs cut; null for "none". */
   backgroundImage: string | null;
-  /** backgroundClip is "text" where a gradient fills the glyphs. */
+  /** backgroundClip is "text" if a gradient fills the glyphs. */
   backgroundClip: string;
   border: { top: Edge | null; right: Edge | null; bottom: Edge | null; left: Edge | null };
   /** Computed border-radius shorthand, for instance "4px" or "50%". */
@@ -239,22 +246,22 @@ export interface ElementStyle {
     stack: string;
     sizePx: number;
     weight: number;
-    /** null is "normal". */
+    /** Null for "normal". */
     lineHeightPx: number | null;
     letterSpacingPx: number;
     style: string;
     transform: string;
     decoration: string;
   };
-  /** What the browser drew the text with (platform fonts), most glyphs first; empty where it has no text. */
+  /** The fonts that the browser rendered the text with, most glyphs first; empty without text. */
   renderedFonts: { family: string; glyphs: number; isCustom: boolean }[];
   /** top, right, bottom, left */
   padding: [number, number, number, number];
   margin: [number, number, number, number];
-  /** row, column; null where the element lays out no flex or grid. */
+  /** row or column; null if the element is neither a flex nor a grid container. */
   gap: [number, number] | null;
   display: string;
-  /** What changes when pointed at or focused, from the page's own rules; null if nothing does. */
+  /** What changes on hover or focus, by the page's own rules; null if nothing does. */
   hover: StateChange | null;
   focus: StateChange | null;
 }
@@ -282,11 +289,14 @@ export interface FontFace {
   /** Absolute URLs of its files; data: URLs are written as "data:". */
   urls: string[];
   display: string;
-  /** "loaded" means the browser has it; "error" that it was tried in vain. */
+  /** "loaded" means that the browser has it, "error" that loading failed. */
   status: 'loaded' | 'loading' | 'unloaded' | 'error';
   /** The stylesheet that declares it; null if inline. */
   stylesheet: string | null;
-  /** Of a loaded family, as the browser draws it, in thousandths of an em; the width is that of a usual letter. */
+  /**
+   * Metrics of a loaded family as the browser renders it, in thousandths of an em; the width is that of an average
+   * letter.
+   */
   metrics?: { xHeight: number; capHeight: number; averageWidth: number };
 }
 
@@ -298,7 +308,7 @@ export interface CustomProperty {
   color: string | null;
   /** Selector of the declaring rule. */
   scope: string;
-  /** How many declarations refer to it by var(). */
+  /** How many declarations refer to it with var(). */
   uses: number;
 }
 
@@ -321,9 +331,9 @@ export interface TextBlock {
   text: string;
   region: Region;
   selector: string;
-  /** Index in `text` of the heading it stands under; null before the first. */
+  /** Index in `text` of the heading above it; null before the first heading. */
   heading: number | null;
-  /** Computed font size: what a visitor's eye is drawn to first. */
+  /** Computed font size, which shows what stands out. */
   sizePx: number;
   box: Box;
 }
@@ -337,11 +347,11 @@ export interface PageLink {
 }
 
 export interface ImageEvidence {
-  /** "svg" is an inline SVG of picture size. */
+  /** "svg" is an inline SVG with the size of an image. */
   kind: 'img' | 'background' | 'svg' | 'video-poster';
   /** Absolute URL; null for inline SVG and data: URLs. */
   url: string | null;
-  /** Key in `assets`, null if it was not stored. */
+  /** Key in `assets`; null if it was not stored. */
   assetKey: string | null;
   alt: string;
   classes: string;
@@ -352,7 +362,7 @@ export interface ImageEvidence {
   naturalHeight: number;
   objectFit: string;
   borderRadius: string;
-  /** Where a click on it leads, if it stands in a link. */
+  /** Target of the link around it, if any. */
   linkHref: string | null;
   /** Text of the nearest heading above it in its section. */
   nearHeading: string;
@@ -363,7 +373,7 @@ export interface IconEvidence {
   kind: 'svg' | 'font' | 'img';
   url: string | null;
   assetKey: string | null;
-  /** Markup of an inline SVG, `<use>` resolved; null else. */
+  /** Markup of an inline SVG with `<use>` resolved; null otherwise. */
   markup: string | null;
   classes: string;
   /** Icon font family for kind "font". */
@@ -398,9 +408,9 @@ export interface LogoCandidate {
   /** Absolute URL; null for inline SVG and data: URLs. */
   url: string | null;
   assetKey: string | null;
-  /** Markup of an inline SVG, `<use>` resolved and colours computed into it; null else. */
+  /** Markup of an inline SVG with `<use>` resolved and computed colours inlined; null otherwise. */
   markup: string | null;
-  /** Text beside or instead of a picture: alt, title, aria-label or visible. */
+  /** Text next to or instead of an image: alt, title, aria-label or visible text. */
   text: string;
   alt: string;
   classes: string;
@@ -408,36 +418,39 @@ export interface LogoCandidate {
   ancestry: string;
   selector: string;
   region: Region;
-  /** null for what stands in the head. */
+  /** Null for elements of the head. */
   box: Box | null;
   /** Computed colour of its text or currentColor. */
   color: string | null;
   /** Opaque colour behind it. */
   backdrop: string | null;
-  /** Stands in a link to the site's home (localised homes too). */
+  /** Whether it is in a link to the site's home page (localised ones too). */
   inHomeLink: boolean;
   linkHref: string | null;
-  /** How many other pictures of like size stand beside it: a logo wall has many. */
+  /** Number of other images of similar size next to it: a logo wall has many. */
   siblings: number;
-  /** How a background or mask is laid into the box (without its borders), in px, as the browser resolved it; null for what is shown whole. */
+  /**
+   * How a background or mask is placed in the box (without borders), in px, as the browser resolved it; null for what
+   * is shown whole.
+   */
   laid?: { width: number; height: number; position: string; size: string; repeat: string } | null;
-  /** JSON-LD: the @type that carries it. Head icons: rel and sizes. "h1" for what is painted in place of a heading's words. */
+  /** JSON-LD: the @type that has it. Head icons: rel and sizes. "h1" if it is painted in place of a heading's words. */
   detail: string;
 }
 
 export interface ResourceEvidence {
   url: string;
   type: 'document' | 'stylesheet' | 'script' | 'font' | 'image' | 'media' | 'fetch' | 'other';
-  /** 0 if it did not answer. */
+  /** 0 if there was no response. */
   status: number;
   contentType: string;
   bytes: number;
   /**
-   * First 500 characters of a stylesheet or script, then its further licence comments, up to 2,000: they carry names
-   * and versions.
+   * The first 500 characters of a stylesheet or script, then its other licence comments, up to 2,000: they contain
+   * names and versions.
    */
   banner: string;
-  /** Libraries whose code is in it, by strings that bundlers leave alone; absent where there are none. */
+  /** Libraries in the code, recognised by strings that bundlers keep; absent if there are none. */
   code?: { name: string; version: string }[];
   /** Same registrable domain as the site. */
   firstParty: boolean;
@@ -446,13 +459,15 @@ export interface ResourceEvidence {
 export interface TechSignals {
   generator: string;
   /**
-   * Libraries whose global exists, with a version where the object says one; `property` names what was found on elements
-   * of the page instead, for instance "__vue_app__".
+   * Libraries with a global variable, and a version if the object has one. `property` names a property found on
+   * elements of the page instead, for instance "__vue_app__".
    */
   globals: { name: string; version: string; property?: string }[];
   /** Markers in the DOM, for instance "data-reactroot", "ng-version=17.0.1", "__NEXT_DATA__". */
   dom: string[];
-  /** Class names by use, most first, at most 600; `styled` where a rule of the page's stylesheets asks for the name. */
+  /**
+   * Class names by use, most frequent first, at most 600; `styled` if a rule of the page's stylesheets uses the name.
+   */
   classes: { name: string; count: number; styled?: true }[];
   /** HTML comments, cut at 200 characters, at most 40. */
   comments: string[];
@@ -465,17 +480,20 @@ export interface TechSignals {
 }
 
 export interface CssEvidence {
-  /** How often each radius, shadow, transition and gradient is painted by visible elements. */
+  /** How often visible elements use each radius, shadow, transition and gradient. */
   radii: Sample[];
   shadows: Sample[];
   gradients: Sample[];
   transitions: Sample[];
-  /** Painted gaps between neighbours and paddings of boxes, in whole px, zero left out. */
+  /** Gaps between neighbours and paddings of boxes as rendered, in whole px, without zeros. */
   spacings: { px: number; property: 'padding' | 'margin' | 'gap'; axis: 'x' | 'y'; count: number; selector: string }[];
   mediaQueries: string[];
-  /** Media features that the rules ask for, for instance "prefers-reduced-motion". */
+  /** Media features that the rules use, for instance "prefers-reduced-motion". */
   prefersReducedMotion: boolean;
-  /** Visible elements that move (transitions, animations), and how many of them stand still for who asks for less motion. */
+  /**
+   * Visible elements that move (transitions, animations), and how many of them stop for users who prefer reduced
+   * motion.
+   */
   motion?: { moving: number; stilled: number };
   prefersColorScheme: boolean;
   /** The color-scheme property or meta. */
@@ -502,25 +520,25 @@ export interface AccessibilityEvidence {
   /** Heading levels in document order. */
   headingOrder: number[];
   ariaRoles: string[];
-  /** What axe-core found; absent on pages where it was not run. */
+  /** Results of axe-core; absent on pages where it was not run. */
   checks?: AccessibilityCheck[];
-  /** Rules of axe-core for which a large page left no time. */
+  /** Rules of axe-core that were skipped on a large page for lack of time. */
   unchecked?: string[];
 }
 
-/** One rule of axe-core that something on the page falls under, with the elements counted. */
+/** A violated or undecided rule of axe-core, with the number of elements. */
 export interface AccessibilityCheck {
   /** Id of the rule, for instance "color-contrast". */
   rule: string;
-  /** Of its failures; null if there are none. */
+  /** Impact of the violations; null if there are none. */
   impact: 'minor' | 'moderate' | 'serious' | 'critical' | null;
   failed: number;
   passed: number;
-  /** That a person has to look at, for instance text over a picture. */
+  /** Elements that a person has to check, for instance text over an image. */
   undecided: number;
-  /** The first element that fails; "" if none does. */
+  /** The first element with a violation; "" if there is none. */
   selector: string;
-  /** Only what is seen without scrolling was checked, as on a large page; else all of it. */
+  /** True if only the first screen was checked, as on a large page. */
   firstScreen?: true;
 }
 
@@ -542,15 +560,15 @@ export interface Provenance {
   selector: string;
   /** CSS property, HTML attribute or "text". */
   property: string;
-  /** As it stood there. */
+  /** The value as found there. */
   value: string;
   /** How often it was seen. */
   count: number;
   /** 0 to 1 */
   confidence: number;
   /**
-   * Whether a visitor sees it, or markup and stylesheets only say so; told by its place where a section leaves it out.
-   * What is `cited` does not hold the value: a model's words rest on it.
+   * Whether the value is rendered for visitors or only declared in markup and stylesheets. A `cited` sighting does not
+   * contain the value: it is what a model's words are based on.
    */
   basis?: 'declared' | 'rendered' | 'cited';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The stages that a parse request may ask for, in run order. Each yields the section of the same name. */
+/** The stages that a parse request may name, in run order. Each yields the section of the same name. */
 export const STAGES = [
   'things',
   'mission',
@@ -18,7 +18,7 @@ export const Stage = z
   .meta({ id: 'Stage', description: 'A part of the analysis; it yields the section of the same name.' });
 export type Stage = z.infer<typeof Stage>;
 
-/** Measured with every crawl; shown in no `*_stages` list and not counted for completion. */
+/** Run with every crawl; not part of any `*_stages` list and not counted for completion. */
 export const INTERNAL_STAGES = ['web', 'spacing', 'elevation'] as const;
 export type InternalStage = (typeof INTERNAL_STAGES)[number];
 
@@ -26,12 +26,12 @@ export type InternalStage = (typeof INTERNAL_STAGES)[number];
 export const SECTION_STAGES = [...STAGES, ...INTERNAL_STAGES] as const;
 export type SectionStage = Stage | InternalStage;
 
-/** Every node of the stage graph: the crawl and all that is made from its evidence. */
+/** Every node of the stage graph: the crawl and the stages that use its evidence. */
 export const ALL_STAGES = ['crawl', ...SECTION_STAGES] as const;
 export const AnyStage = z.enum(ALL_STAGES);
 export type AnyStage = z.infer<typeof AnyStage>;
 
-/** What the `section` path parameter and query filter accept. */
+/** Values of the `section` path parameter and query filter. */
 export const SECTION_NAMES = [
   'colors',
   'typography',
@@ -52,8 +52,8 @@ export const SectionName = z
 export type SectionName = z.infer<typeof SectionName>;
 
 /**
- * What each section is made from besides the crawl's evidence. Needs are soft: one that failed arrives as null.
- * STAGES lists every stage after all that it needs.
+ * What each section needs besides the crawl's evidence. Needs are soft: a failed one arrives as null. STAGES lists
+ * every stage after everything that it needs.
  */
 export const STAGE_NEEDS = {
   things: [],

@@ -1,7 +1,4 @@
-/**
- * What `URL.canParse` should answer. Node 20's own says no to any address with a letter such as ü once V8 has compiled the
- * call, so it is not used here.
- */
+/** Replaces `URL.canParse`, which in Node 20 rejects any URL with a letter such as ü once V8 has optimised the call. */
 export function canParseUrl(url: string, base?: string | URL): boolean {
   try {
     new URL(url, base);

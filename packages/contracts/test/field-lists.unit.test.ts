@@ -16,27 +16,27 @@ const requests = cases(specification.REQUESTS, contracts);
 
 describe('Field lists', () => {
   test.each([...sections, ...answers])(
-    'When %s is answered, then it has the keys and kinds of the specification and no others',
+    'When %s is returned, then it has exactly the keys and kinds of the specification',
     (name, schema, shape) => {
       expect(pathsOfSchema(schema, name, 'output')).toEqual(pathsOfShape(shape, name));
     },
   );
 
   test.each(requests)(
-    'When %s is sent, then it takes the keys and kinds of the specification and no others',
+    'When %s is sent, then it accepts exactly the keys and kinds of the specification',
     (name, schema, shape) => {
       expect(pathsOfSchema(schema, name, 'input')).toEqual(pathsOfShape(shape, name));
     },
   );
 
-  test('When a section has a schema, then it is one of the specification', () => {
+  test('When a section has a schema, then it is in the specification', () => {
     expect(new Set(Object.keys(contracts.SECTION_SCHEMAS))).toEqual(new Set(Object.keys(SECTIONS)));
   });
 });
 
 describe('Documents', () => {
   test.each([...sections, ...answers])(
-    'When a document of %s has every key, then all of it is kept; when one key is misspelt, then it is not',
+    'When a document of %s has every key, then all of it is kept, and when a key is misspelt, then it is not',
     (_, schema, shape) => {
       const document = sample(shape);
       const misspelt = misspellings(document);
@@ -47,7 +47,7 @@ describe('Documents', () => {
     },
   );
 
-  test('When the sections of an analysis were not asked for or were overridden, then it is still valid', () => {
+  test('When sections of an analysis were not requested or are overridden, then it is still valid', () => {
     const keys = Object.keys(SECTIONS);
     const all = (value: unknown) => Object.fromEntries(keys.map((key) => [key, value]));
 
@@ -67,7 +67,7 @@ describe('Lists of values', () => {
     expect([...actual].sort()).toEqual([...expected].sort());
   });
 
-  test('When a stage needs others, then these are the decided ones and run before it', () => {
+  test('When a stage needs others, then these are the decided ones and come before it', () => {
     expect(contracts.STAGE_NEEDS).toEqual(specification.NEEDS);
     for (const [index, stage] of contracts.STAGES.entries()) {
       expect(contracts.STAGES.slice(0, index)).toEqual(expect.arrayContaining([...contracts.STAGE_NEEDS[stage]]));

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { canParseUrl } from '../src/url.ts';
 
 /**
- * How the specification's field lists are written down. A leaf is the name of its kind: `string`, `uuid`, `uri`,
- * `timestamp`, `number`, `integer`, `boolean`, `object` (any keys), `json` (any value), or all the values that are
- * allowed, as `a | b`. A leaf that may be null ends in `| null`; a key that may be absent ends in `?`.
+ * Notation for the specification's field lists. A leaf is the name of its kind: `string`, `uuid`, `uri`, `timestamp`,
+ * `number`, `integer`, `boolean`, `object` (any keys), `json` (any value), or all allowed values, as `a | b`. A leaf
+ * that may be null ends in `| null`; a key that may be absent ends in `?`.
  */
 export type Shape = string | readonly [Shape] | Or | Fields;
 export type Fields = { readonly [key: string]: Shape };
@@ -21,14 +21,14 @@ class Or {
 
 export const orNull = (shape: Shape) => new Or(shape, 'null');
 
-/** A section as it is shown: its shape, an object that an override made of it, or null. */
+/** A section as shown: its shape, an object from an edit, or null. */
 export const overridable = (shape: Shape) => new Or(shape, 'object | null');
 
 export const oneOf = (values: readonly (string | number)[]) => values.join(' | ');
 
 const isArray = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
-/** Each path below `path` and its kind: `colors.gradients[].css → string`. */
+/** Each path below `path` with its kind: `colors.gradients[].css → string`. */
 export type Paths = Record<string, string>;
 
 export const pathsOfShape = (shape: Shape, path: string): Paths => {
@@ -57,7 +57,7 @@ const JSON_VALUE = 'json';
 const isFree = (node: Node) => node.type === 'object' && !node.properties;
 const FORMATS: Record<string, string> = { uuid: 'uuid', uri: 'uri', 'date-time': 'timestamp' };
 
-/** The same list, read from a schema. `input` is what a caller sends, `output` what the service answers. */
+/** The same list, read from a schema. `input` is what a caller sends, `output` what the service returns. */
 export const pathsOfSchema = (schema: z.ZodType, path: string, io: 'input' | 'output'): Paths => {
   const root = z.toJSONSchema(schema, { io }) as Node & { $defs?: Record<string, Node> };
 
@@ -109,7 +109,7 @@ const SAMPLES: Record<string, unknown> = {
   json: 'any',
 };
 
-/** A document with every key of the shape present; overridable sections are null, since they take any shape. */
+/** A document with every key of the shape; editable sections are null, because they accept any shape. */
 export const sample = (shape: Shape): unknown => {
   if (isArray(shape)) return [sample(shape[0])];
   if (shape instanceof Or) return shape.others === 'null' ? sample(shape.shape) : null;
@@ -136,7 +136,7 @@ export const misspellings = (document: unknown, path = ''): Misspelling[] => {
   });
 };
 
-/** True if the schema takes the document and keeps all of it; keys that it does not know are dropped. */
+/** True if the schema accepts the document and keeps all of it; unknown keys are dropped. */
 export const acceptsUnchanged = (schema: z.ZodType, document: unknown): boolean => {
   const { success, data } = schema.safeParse(document);
   return success && isDeepStrictEqual(data, document);
@@ -161,7 +161,7 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
   null: (value) => value === null,
 };
 
-/** Where a value is not of the shape: another kind, a key that is missing, or one too many. */
+/** Where a value differs from the shape: another kind, a missing key, or an extra one. */
 export const shapeMismatches = (shape: Shape, value: unknown, path: string): string[] => {
   if (shape instanceof Or) return value === null ? [] : shapeMismatches(shape.shape, value, path);
   if (typeof shape === 'string') {

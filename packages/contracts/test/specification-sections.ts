@@ -48,7 +48,7 @@ const logoSlot = {
   'generated?': 'boolean',
 };
 
-/** Decided: a slot's fields plus where the file came from. */
+/** Decided: a slot's fields, and the origin of the file. */
 const logoFile = { ...logoSlot, source_url: 'string | null', page_url: 'string' };
 
 const logos = {
@@ -259,7 +259,7 @@ const examples = [{ role: 'string', description: 'string', page_context: 'string
 
 const asset = {
   url: 'string',
-  minio_key: 'string', // decided: the specification tells only that it carries the storage vendor's product name
+  minio_key: 'string', // decided: the specification only says that it has the storage vendor's product name
   role: 'string',
   description: 'string',
   alt: 'string',

@@ -2,13 +2,13 @@ import { oneOf, orNull, overridable } from './shape.ts';
 import { SECTIONS } from './specification-sections.ts';
 
 /*
- * The field lists of the interface specification, written down once more by hand and apart from the schemas, so that
- * the two can be held against each other. What the specification leaves open is marked "decided".
+ * The field lists of the interface specification, written by hand and independent of the schemas, so that the two can
+ * be compared. What the specification leaves open is marked "decided".
  */
 
 export const STATUSES = ['idle', 'queued', 'running', 'complete', 'failed'];
 
-/** What the `section` path parameter and query filter take. */
+/** Values of the `section` path parameter and query filter. */
 export const SECTION_NAMES = [
   'colors',
   'typography',
@@ -24,7 +24,7 @@ export const SECTION_NAMES = [
   'audio',
 ];
 
-/** What `stages` of a parse request takes. */
+/** Values of `stages` in a parse request. */
 export const STAGES = [
   'things',
   'mission',
@@ -68,7 +68,7 @@ const analysis = {
   'art-direction': overridable(SECTIONS['art-direction']),
   'northstart-statement': overridable(SECTIONS['northstart-statement']),
   web: overridable(SECTIONS.web),
-  'audio?': 'object', // decided: a key only once it was patched
+  'audio?': 'object', // decided: present only after a patch
 };
 
 const brandDetail = {
@@ -100,7 +100,7 @@ const editHistoryEntry = {
 
 const pagination = { has_more: 'boolean', next_cursor: 'string' };
 
-/** What the service answers. */
+/** What the service returns. */
 export const ANSWERS = {
   BrandSummary: brandSummary,
   BrandDetail: brandDetail,
@@ -110,7 +110,7 @@ export const ANSWERS = {
   EditHistoryEntry: editHistoryEntry,
   EditHistoryResponse: { data: [editHistoryEntry], pagination },
   SectionPatchResult: {
-    // decided: null once the override was reverted
+    // decided: null after a revert
     data: { data: 'object', meta: { is_overridden: 'boolean', override_updated_at: 'timestamp | null' } },
   },
   Pagination: pagination,
@@ -118,7 +118,7 @@ export const ANSWERS = {
     error: 'string',
     message: 'string',
     'code?': 'string',
-    'details?': [{ path: 'string', message: 'string' }], // decided: the fields that were refused
+    'details?': [{ path: 'string', message: 'string' }], // decided: the rejected fields
     'request_id?': 'string', // decided: on 500
   },
 } as const;
@@ -145,7 +145,7 @@ export const AUTH_MESSAGES = {
   invalid: 'Invalid API key',
 };
 
-/** By `code`; only SUBSCRIPTION_REQUIRED is the specification's, the other codes and their `error` are decided. */
+/** By `code`; only SUBSCRIPTION_REQUIRED is in the specification, the other codes and their `error` are decided. */
 export const ERRORS = {
   VALIDATION_ERROR: { status: 400, error: 'Bad Request' },
   UNAUTHENTICATED: { status: 401, error: 'Unauthenticated' },
@@ -155,7 +155,7 @@ export const ERRORS = {
   INTERNAL: { status: 500, error: 'Internal Server Error' },
 };
 
-/** Decided, but for "requesting colors also runs things". */
+/** Decided, except for "requesting colors also runs things". */
 export const NEEDS = {
   things: [],
   mission: ['things'],

@@ -1,7 +1,7 @@
 /**
- * Writes the SQL that leads from the committed prisma/schema.prisma to the one in the work tree:
+ * Writes the SQL that migrates the committed prisma/schema.prisma to the one in the work tree:
  *   DATABASE_URL=… npx tsx packages/database/scripts/new-migration.ts NAME
- * Two schemas are compared; of the database only the version is asked.
+ * It compares the two schemas; the database is only asked for its version.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 
-/** The parts of Prisma's schema engine that are used here; its package ships it as WebAssembly, so nothing is downloaded. */
+/**
+ * The parts of Prisma's schema engine that are used here. Its package has it as WebAssembly, so nothing is downloaded.
+ */
 export interface SchemaEngine {
   diff(input: object): Promise<{ exitCode: number; stdout: string | null }>;
   free(): void;
@@ -15,13 +17,13 @@ interface Bindings {
   SchemaEngine: { new: (options: object, log: () => void, factory: object) => Promise<SchemaEngine> };
 }
 
-// Node's types have no WebAssembly without the DOM library.
+// Node's types lack WebAssembly without the DOM library.
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<object>;
   instantiate(module: object, imports: object): Promise<{ exports: { __wbindgen_start(): void } }>;
 };
 
-/** Node 20 cannot import .wasm: the module is instantiated by hand, once. */
+/** Node 20 cannot import .wasm, so the module is instantiated by hand, once. */
 let bindings: Promise<Bindings> | undefined;
 function loadBindings(): Promise<Bindings> {
   bindings ??= (async () => {
@@ -36,7 +38,7 @@ function loadBindings(): Promise<Bindings> {
   return bindings;
 }
 
-/** The engine never clears the timeout of its own lock; it must not keep a process alive that is done. */
+/** The engine never clears its own lock timeout, which must not keep a finished process alive. */
 function withUnrefedTimers(imports: object): Record<string, unknown> {
   const setIdleTimeout = (callback: () => void, ms: number) => setTimeout(callback, ms >>> 0).unref();
   const names = Object.keys(imports).filter((name) => name.startsWith('__wbg_setTimeout'));
@@ -44,8 +46,8 @@ function withUnrefedTimers(imports: object): Record<string, unknown> {
 }
 
 /**
- * Lends Prisma's schema engine on a database to `use`. The engine cannot be told to close its connections, and holds an
- * advisory lock on one as long as it lives: the pool lets go of them as soon as they are idle.
+ * Calls `use` with Prisma's schema engine on a database. The engine cannot close its connections, and holds an advisory
+ * lock on one of them as long as it lives, so the pool closes them as soon as they are idle.
  */
 export async function withSchemaEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   const { SchemaEngine } = await loadBindings();

@@ -2,11 +2,11 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 
-/** Keys of what only the functions of this package use: Prisma's client, and statements past it. */
+/** Keys of internals that only this package uses: Prisma's client, and raw statements. */
 const CLIENT = Symbol('client');
 const SELECT = Symbol('select');
 
-/** A database or a transaction on it: what the functions of this package run on. */
+/** A database or a transaction on it, for the functions of this package. */
 export interface Queryable {
   readonly [CLIENT]: Prisma.TransactionClient;
 }
@@ -14,8 +14,8 @@ export interface Queryable {
 export interface Database extends Queryable {
   readonly [SELECT]: Select;
   /**
-   * Runs `work` in one transaction (read committed); what it throws rolls everything back. It is run again if the database
-   * ended it because it and another waited for each other.
+   * Runs `work` in one transaction (read committed); an exception rolls everything back. It is repeated if the database
+   * aborted it because of a deadlock.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
@@ -25,29 +25,29 @@ export type Select = <Row>(statement: Prisma.Sql) => Promise<Row[]>;
 
 export const clientOf = (db: Queryable): Prisma.TransactionClient => db[CLIENT];
 
-/** Runs a statement (`Prisma.sql`), prepared once a connection, past Prisma: for what every request asks. */
+/** Runs a statement (`Prisma.sql`) without Prisma, prepared once per connection: for what every request needs. */
 export const selectOf = (database: Database): Select => database[SELECT];
 
 /** The same database with another way to run such statements. */
 export const withSelect = (database: Database, select: Select): Database => ({ ...database, [SELECT]: select });
 
-/** A client on which the functions of this package run too. */
+/** A Prisma client that also works with the functions of this package. */
 export const queryable = <Client extends Prisma.TransactionClient>(client: Client): Client & Queryable =>
   new Proxy(client, {
     get: (target, key) => (key === CLIENT ? target : Reflect.get(target, key)),
   }) as Client & Queryable;
 
-/** The server ends a statement that takes too long; one that hangs does not, and is waited for this much longer. */
+/** The server aborts statements that take too long. If it hangs, we wait this much longer. */
 const QUERY_TIMEOUT_FACTOR = 1.2;
 
-/** A transaction is ended by us after so long; by the server a little later, if its process is gone or stands still. */
+/** We abort a transaction after this long; the server does so a little later, if its process is gone or hangs. */
 const TRANSACTION_TIMEOUT_MS = 30_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 35_000;
 
 /**
- * Opens a pool on the database; it connects at the first query. `maxConnections` bounds the pool; whoever waits longer than
- * `connectTimeoutMs` for one of them, or longer than `statementTimeoutMs` for the end of a statement, is told that the
- * database is down.
+ * Opens a pool on the database; it connects at the first query. `maxConnections` limits the pool. Waiting longer than
+ * `connectTimeoutMs` for a connection, or longer than `statementTimeoutMs` for a statement, counts as a database that
+ * is down.
  */
 export function createDatabase(
   url: string,
@@ -63,9 +63,9 @@ export function createDatabase(
     query_timeout: statementTimeoutMs * QUERY_TIMEOUT_FACTOR,
     keepAlive: true,
   });
-  // A connection that breaks while nobody uses it: the pool has let go of it, and the next query opens another.
+  // An idle connection that breaks: the pool has dropped it, and the next query opens another.
   pool.on('error', () => {});
-  // Minimal: errors would quote our code with the values that were to be written, and errors are logged.
+  // Minimal: otherwise errors quote our code with the values to be written, and errors are logged.
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
   const limits = { maxWait: 10_000, timeout: TRANSACTION_TIMEOUT_MS };
   return {
@@ -95,7 +95,7 @@ function isDeadlock(error: unknown): boolean {
   return meta?.driverAdapterError?.cause?.originalCode === '40P01';
 }
 
-/** Statements are few, and their texts fixed: each gets a name, by which a connection knows it again. */
+/** Statements are few and their texts fixed: each gets a name, by which a connection recognises it. */
 function createPreparedSelect(pool: pg.Pool): Select {
   const names = new Map<string, string>();
   return async <Row>({ text, values }: Prisma.Sql) => {

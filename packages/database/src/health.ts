@@ -1,26 +1,26 @@
 import { clientOf, type Queryable } from './client.ts';
 
-/** Throws if the database cannot be reached now. */
+/** Throws if the database is unreachable. */
 export async function pingDatabase(db: Queryable): Promise<void> {
   await clientOf(db).$queryRaw`SELECT 1`;
 }
 
-/** Prisma's codes for a database that cannot be reached, is full or closed the connection. */
+/** Prisma's codes for a database that is unreachable, full, or closed the connection. */
 const UNAVAILABLE_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 /**
- * The same in the words of sockets and of Postgres: connection exceptions, refused sign-in, no such database, a standby that
- * takes no writes, out of resources, a statement that took too long, shutting down.
+ * The same as error codes of sockets and Postgres: connection exceptions, rejected sign-in, no such database, a
+ * read-only standby, out of resources, a statement timeout, shutting down.
  */
 const UNAVAILABLE_DRIVER_CODES =
   /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|25006|28\w{3}|3D000|53\w{3}|57014|57P0[1-5])$/;
 
-/** What Prisma's driver calls a socket that failed; of a raw statement it tells nothing else. */
+/** The name that Prisma's driver gives a failed socket; for a raw statement it reports nothing else. */
 const UNAVAILABLE_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']);
 
-/** Errors of the driver that have no code. */
+/** Driver errors without a code. */
 const UNAVAILABLE_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
-/** An error has causes, and those have; one that goes round in a circle ends here. */
+/** Maximum depth of `cause` chains, which may be circular. */
 const MAX_CAUSES = 10;
 
 interface NestedError {
@@ -28,14 +28,14 @@ interface NestedError {
   message?: unknown;
   code?: unknown;
   kind?: unknown;
-  /** Prisma's driver puts the code of Postgres here. */
+  /** Where Prisma's driver puts the code of Postgres. */
   originalCode?: unknown;
-  /** Prisma puts what its driver said of a raw statement here. */
+  /** Where Prisma puts the driver's error for a raw statement. */
   meta?: { driverAdapterError?: unknown };
   cause?: unknown;
 }
 
-/** Whether an error says that the database is down, rather than that a statement is wrong. */
+/** Whether an error means that the database is down, rather than that a statement is wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   let failure = error as NestedError | null | undefined;
   for (let i = 0; i < MAX_CAUSES && typeof failure === 'object' && failure !== null; i++) {

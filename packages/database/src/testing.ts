@@ -3,10 +3,10 @@ import type { Prisma } from './generated/client.ts';
 
 export { type Select, withSelect };
 
-/** Prisma's client, on which the functions of this package run too. */
+/** A Prisma client that also works with the functions of this package. */
 export type PrismaQueryable = Prisma.TransactionClient & Queryable;
 
-/** A database for tests, which write and read rows as they like. */
+/** A database for tests, which may read and write all rows. */
 export interface DatabaseWithPrisma extends Omit<Database, 'transaction'> {
   prisma: PrismaQueryable;
   select: Select;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.stop());
 
-/** The same numbers each time, from 0 up to 1. */
+/** The same pseudo-random numbers from 0 to 1 each time. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Workspaces of which each has some that wait and some that run, and perhaps a number of its own. */
+/** Workspaces with some waiting and some running analyses, and perhaps a limit. */
 async function fill(random: () => number): Promise<void> {
   const { database } = testDatabase;
   const { prisma } = database;
@@ -33,7 +33,7 @@ async function fill(random: () => number): Promise<void> {
       const id = await database.transaction((tx) =>
         createAnalysis(tx, { brandId, workspaceId, stages: ['crawl'], ...options }),
       );
-      // Some came at the same moment.
+      // Some were queued at the same moment.
       const queuedAt = new Date(1_700_000_000_000 + Math.floor(random() * 8) * 1_000);
       const runs = random() < 0.25 && { status: 'running' as const, admittedAt: queuedAt };
       await prisma.analysis.update({ where: { id }, data: { queuedAt, ...runs } });
@@ -41,7 +41,7 @@ async function fill(random: () => number): Promise<void> {
   }
 }
 
-/** Ids in the order of their places. */
+/** Ids in the order of their positions. */
 async function line(workspaceConcurrency: number | undefined): Promise<string[]> {
   const { positions: places } = await readQueueSnapshot(testDatabase.database, workspaceConcurrency);
   return [...places].sort(([, one], [, other]) => one - other).map(([id]) => id);
@@ -54,7 +54,7 @@ describe('Admission', () => {
     [3, 2],
     [4, 1],
   ])(
-    'When crawls are let through (case %i, at most %s of a workspace), then in the order of the line, as far as none is held',
+    'When crawls are admitted (case %i, at most %s of a workspace), then in queue order, unless they are held',
     async (seed, workspaceConcurrency) => {
       const random = numbers(seed);
       await fill(random);
@@ -83,7 +83,7 @@ describe('Admission', () => {
     },
   );
 
-  test('When a process stands still while it admits, then others do not wait for it for long', async () => {
+  test('When a process hangs during admission, then others do not wait for it for long', async () => {
     const { database } = testDatabase;
     await fill(numbers(5));
     let wake = () => {};
@@ -95,10 +95,10 @@ describe('Admission', () => {
       admitted = await admitCrawls(tx, { admissionWindow: 1 });
       await asleep;
     });
-    still.catch(() => undefined); // heard of below
+    still.catch(() => undefined); // checked below
     await waitFor(async () => admitted.length === 1);
     expect(await database.transaction((tx) => admitCrawls(tx, { admissionWindow: 1 }))).toEqual(admitted);
     wake();
-    await expect(still).rejects.toThrow(/connection/); // the server has ended it
+    await expect(still).rejects.toThrow(/connection/); // the server has closed it
   });
 });

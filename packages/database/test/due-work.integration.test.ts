@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({ id: workspaceId } = await prisma.workspace.create({ data: { name: 'acme' } }));
 });
 
-/** A queued analysis since so many seconds. */
+/** An analysis that was queued this many seconds ago. */
 async function queued(seconds: number, workspace = workspaceId): Promise<string> {
   const { prisma, transaction } = { ...testDatabase.database };
   const data = { workspaceId: workspace, name: 'a', sourceUrl: 'https://a.test' };
@@ -41,13 +41,13 @@ async function work(workspaceConcurrency?: number) {
 }
 
 describe('Due work', () => {
-  test('When there is none, then each kind and state is told as 0', async () => {
+  test('When there is none, then each kind and state is 0', async () => {
     const kinds = ['crawl', 'analysis', 'delivery', 'asset_expiry'];
     const names = kinds.flatMap((kind) => ['waiting', 'running', 'delayed', 'held'].map((state) => `${kind} ${state}`));
     expect(await work()).toEqual(Object.fromEntries(names.map((name) => [name, [0, 0]])));
   });
 
-  test('When rows say what waits, runs and is put off, then it is counted once each, with the age of the oldest', async () => {
+  test('When work is waiting, running and delayed, then each is counted once, with the age of the oldest', async () => {
     const { prisma } = testDatabase.database;
     await queued(100);
     await queued(20);
@@ -91,7 +91,7 @@ describe('Due work', () => {
     });
   });
 
-  test('When workspaces may have so many side by side, then what is beyond is held, and no crawler is wanted for it', async () => {
+  test('When workspaces have a concurrency limit, then what exceeds it is held, and needs no crawler', async () => {
     const { prisma } = testDatabase.database;
     const create = async (name: string, concurrency: number | null) =>
       (await prisma.workspace.create({ data: { name, concurrency } })).id;
@@ -103,7 +103,7 @@ describe('Due work', () => {
     await letThrough(990, two);
     for (const seconds of [500, 400, 300]) await queued(seconds, two); // one of them may run
     await letThrough(980, one);
-    await letThrough(970, one); // its bound was lowered
+    await letThrough(970, one); // its limit was lowered
     await queued(800, one);
     await queued(100, open);
     await queued(90, open);
@@ -115,7 +115,7 @@ describe('Due work', () => {
     expect(await work()).toMatchObject({ 'crawl waiting': [6, 800], 'crawl held': [0, 0] });
   });
 
-  test('When messages to an endpoint that fails pile up, then they are held, and those to others wait', async () => {
+  test('When messages to a failing endpoint pile up, then they are held, and those to others wait', async () => {
     const { prisma } = testDatabase.database;
     const endpoint = async (failingSince: Date | null) => {
       const data = { workspaceId, url: 'https://hooks.test', secret: Buffer.from('s'), failingSince };

@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.stop());
 
-/** A server between us and the database; while `hangs`, it takes everything and passes nothing on, while `cuts`, it resets who sends. */
+/**
+ * A proxy in front of the database. With `hangs` it accepts everything and forwards nothing; with `cuts` it resets
+ * connections.
+ */
 async function startRelay() {
   const { hostname, port } = new URL(testDatabase.url);
   const state = { hangs: false, cuts: false };
@@ -94,7 +97,7 @@ describe('A database that hangs', () => {
     ],
   ];
   test.each(WAYS)(
-    'When %s gets no answer, then that is an outage, and once there is one, all is well',
+    'When %s gets no response, then that is an outage, and once there is one, it works again',
     async (_, ask) => {
       await database.select(Prisma.sql`SELECT 1`);
       expect(isDatabaseDown(await ask(hang).catch((thrown: unknown) => thrown))).toBe(true);
@@ -109,7 +112,7 @@ describe('A database that hangs', () => {
     expect(isDatabaseDown(await ask(cut).catch((thrown: unknown) => thrown))).toBe(true);
   });
 
-  test('When a statement takes too long, then the server ends it, and that is an outage', async () => {
+  test('When a statement takes too long, then the server aborts it, and that is an outage', async () => {
     const limited = withPrisma(createDatabase(testDatabase.url, { statementTimeoutMs: 2_000 }));
     const asleep = Prisma.sql`SELECT pg_sleep(60)`;
     const asks = [limited.select(asleep), limited.prisma.$queryRaw(asleep)];

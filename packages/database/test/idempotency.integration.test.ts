@@ -13,7 +13,7 @@ import {
 const TIMES = { leaseSeconds: 30, keepSeconds: 60 };
 const hash = (text: string) => new Uint8Array(createHash('sha256').update(text).digest());
 
-describe('The claim of an answer', () => {
+describe('The claim of a key', () => {
   let testDatabase: TestDatabase;
   let request: { workspaceId: string; key: string; fingerprint: Uint8Array<ArrayBuffer> };
 
@@ -34,14 +34,14 @@ describe('The claim of an answer', () => {
   }
   const age = (data: { leaseUntil?: Date; expiresAt?: Date }) => db().idempotencyKey.updateMany({ data });
 
-  test('When many claim at once, then one gets it', async () => {
+  test('When many claim it at once, then one gets it', async () => {
     const kinds = (await Promise.all(Array.from({ length: 20 }, () => claim()))).map(({ kind }) => kind);
 
     expect(kinds.filter((kind) => kind === 'claimed')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(19);
   });
 
-  test('When it was answered, then that is what everybody gets, and what asks for something else gets nothing', async () => {
+  test('When a response is stored, then everybody gets it, except different requests', async () => {
     const answer = { status: 202, headers: {}, body: { b: 1, a: [null, 'ä'] } };
 
     expect(await saveIdempotentResponse(db(), await claimed(), answer)).toBe(true);
@@ -52,7 +52,7 @@ describe('The claim of an answer', () => {
     expect(await claim({ key: 'other' })).toMatchObject({ kind: 'claimed' });
   });
 
-  test('When the transaction that keeps an answer fails, then there is no answer', async () => {
+  test('When the transaction that stores a response fails, then there is no response', async () => {
     const own = await claimed();
     const failing = testDatabase.database.transaction(async (tx) => {
       await saveIdempotentResponse(tx, own, {});
@@ -63,13 +63,13 @@ describe('The claim of an answer', () => {
     expect(await claim()).toEqual({ kind: 'busy' });
   });
 
-  test('When it is given back, then the key is new, for another request too', async () => {
+  test('When it is released, then the key is new, also for a different request', async () => {
     await releaseIdempotencyKey(db(), await claimed());
 
     expect(await claim({ fingerprint: hash('b') })).toMatchObject({ kind: 'claimed' });
   });
 
-  test('When its lease ended, then the next one takes it over, and the late answer of the first is refused', async () => {
+  test('When its lease has expired, then the next one takes it over, and the late response of the first is rejected', async () => {
     const first = await claimed();
     await age({ leaseUntil: new Date(0) });
     const second = await claimed();
@@ -80,7 +80,7 @@ describe('The claim of an answer', () => {
     expect(await claim()).toEqual({ kind: 'answered', answer: { status: 202 } });
   });
 
-  test('When an answer was kept, then giving back the claim does not remove it', async () => {
+  test('When a response was stored, then releasing the claim does not remove it', async () => {
     const own = await claimed();
     await saveIdempotentResponse(db(), own, {});
     await releaseIdempotencyKey(db(), own);
@@ -88,7 +88,7 @@ describe('The claim of an answer', () => {
     expect(await claim()).toMatchObject({ kind: 'answered' });
   });
 
-  test('When an answer is past its time, then the key is new, and it is removed', async () => {
+  test('When a response has expired, then the key is new, and the response is removed', async () => {
     await saveIdempotentResponse(db(), await claimed(), {});
     await age({ expiresAt: new Date(0) });
 

@@ -3,7 +3,7 @@ import { generateKey, hashKey, hasValidChecksum } from '../src/workspaces/key-fo
 
 describe('keys', () => {
   test.each(['prod', 'stag'] as const)(
-    'When a %s key is minted, then it follows the format and checks',
+    'When a %s key is minted, then it has the right format and checksum',
     (environment) => {
       const key = generateKey(environment);
 
@@ -12,7 +12,7 @@ describe('keys', () => {
     },
   );
 
-  test('When one letter is mistyped, then it does not check', () => {
+  test('When one letter is mistyped, then the checksum is wrong', () => {
     const key = generateKey('prod');
     const mistyped = key.replace(/.(?=.{10}$)/, (letter) => (letter === 'a' ? 'b' : 'a'));
 

@@ -24,14 +24,14 @@ test('When several migrate at once, then each migration is applied once, in orde
   expect(await migrateDatabase(testDatabase.url)).toEqual([]);
 });
 
-test('When the database was made by a newer release, then it is left alone and the message says so', async () => {
+test('When the database was migrated by a newer release, then it is left alone and the message says so', async () => {
   await migrateDatabase(testDatabase.url);
   await testDatabase.database.prisma.$executeRaw`
     INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '99990101000000_later')`;
   await expect(migrateDatabase(testDatabase.url)).rejects.toThrow(/newer version of Brandprint.*99990101000000_later/);
 });
 
-describe('A migration that is broken off', () => {
+describe('An interrupted migration', () => {
   const NAME = '99990101000000_next';
   let copy: string;
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('A migration that is broken off', () => {
     return prisma.$queryRaw<unknown[]>`SELECT 1 FROM pg_tables WHERE tablename = ${name}`;
   };
 
-  test('When a long transaction has its table, then it gives up, so that nobody waits behind it, and is applied once that is over', async () => {
+  test('When a long transaction has locked its table, then it gives up, so that nobody waits behind it, and is applied afterwards', async () => {
     await write('ALTER TABLE workspaces ADD COLUMN colour text');
     const { prisma, transaction } = testDatabase.database;
     await migrateDatabase(testDatabase.url);
@@ -62,8 +62,8 @@ describe('A migration that is broken off', () => {
 
   test.each([
     ['a statement in the middle fails', 'SELECT 1 / 0', 'division by zero'],
-    ['it cannot be noted', 'DROP TABLE _prisma_migrations', 'does not exist'],
-  ])('When %s, then nothing of it is left, and the mended one is applied', async (_, statement, message) => {
+    ['it cannot be recorded', 'DROP TABLE _prisma_migrations', 'does not exist'],
+  ])('When %s, then nothing of it is left, and the corrected one is applied', async (_, statement, message) => {
     await write(`CREATE TABLE one (id int);\n${statement};\nCREATE TABLE two (id int);`);
     await expect(migrate()).rejects.toThrow(new RegExp(`${NAME}.*${message}`));
     expect(await tablesNamed('one')).toEqual([]);
@@ -75,7 +75,7 @@ describe('A migration that is broken off', () => {
     expect(await migrate()).toEqual([]);
   });
 
-  test('When the process dies in the middle, then the next one applies it', async () => {
+  test('When the process dies during a migration, then the next one applies it', async () => {
     await write('CREATE TABLE one (id int);\nSELECT pg_sleep(60);');
     const dying = migrate().catch((thrown: Error) => thrown.message);
     const { prisma } = testDatabase.database;
@@ -91,7 +91,7 @@ describe('A migration that is broken off', () => {
     expect(await migrate()).toEqual([NAME]);
   });
 
-  test('When an earlier release left one that it never finished, then it is applied', async () => {
+  test('When an earlier release left one unfinished, then it is applied', async () => {
     await migrateDatabase(testDatabase.url);
     const { prisma } = testDatabase.database;
     await prisma.$executeRaw`

@@ -25,11 +25,11 @@ const callOf = (analysisId: string, more: Partial<CallReservation> = {}): CallRe
 });
 const ROOM = { tokens: 1_000_000, cost: 1_000_000, elapsedMs: 60_000 };
 
-describe('The ceilings of an analysis', () => {
+describe('The limits of an analysis', () => {
   test.each([
     ['money', { ...ROOM, cost: 3_500 }],
     ['tokens', { ...ROOM, tokens: 3_999 }],
-  ])('When many processes ask at once, then no more is given than there is %s for', async (_, ceilings) => {
+  ])('When many processes reserve at once, then they get no more than the limit of %s', async (_, ceilings) => {
     const analysisId = randomUUID();
     const processes = [db.database, ...Array.from({ length: 3 }, () => createDatabase(db.url))];
     const asked = await Promise.all(
@@ -45,7 +45,7 @@ describe('The ceilings of an analysis', () => {
     expect(sum._sum.cost).toBe(3_000);
   });
 
-  test('When a call came to less than was reserved, then others have the rest', async () => {
+  test('When a call used less than was reserved, then others get the rest', async () => {
     const analysisId = randomUUID();
     const ceilings = { ...ROOM, cost: 1_500 };
     const first = await reserveCall(db.database, callOf(analysisId), ceilings);
@@ -57,7 +57,7 @@ describe('The ceilings of an analysis', () => {
     expect((await reserveCall(db.database, callOf(analysisId), ceilings)).ok).toBe(true);
   });
 
-  test('When the room is held by calls under way, then that is told; not of calls that nobody will settle', async () => {
+  test('When calls in progress hold the remaining budget, then the result says so, except for calls that were lost', async () => {
     const analysisId = randomUUID();
     const ceilings = { ...ROOM, cost: 1_500 };
     const first = await reserveCall(db.database, callOf(analysisId), ceilings);
@@ -69,7 +69,7 @@ describe('The ceilings of an analysis', () => {
     expect(await reserveCall(db.database, callOf(analysisId), late)).toMatchObject({ ok: false, held: false });
   });
 
-  test('When the first call is long ago, then there are no more', async () => {
+  test('When the first call was long ago, then no more are allowed', async () => {
     const analysisId = randomUUID();
     const first = await reserveCall(db.database, callOf(analysisId), ROOM);
     if (!first.ok) throw new Error('refused');
@@ -84,7 +84,7 @@ describe('The ceilings of an analysis', () => {
 });
 
 describe('The cache of a model', () => {
-  test('When a call of that analysis and model used it lately, then it is warm', async () => {
+  test('When a call of that analysis and model used it recently, then it is warm', async () => {
     const analysisId = randomUUID();
     const warm = async (more: Partial<CallReservation> = {}) => {
       const reserved = await reserveCall(db.database, callOf(analysisId, more), ROOM);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.stop());
 
-test('When a statement is run again with other values, then it was prepared once', async () => {
+test('When a statement is run again with other values, then it is prepared only once', async () => {
   const database = withPrisma(createDatabase(testDatabase.url, { maxConnections: 1 }));
   const twice = (n: number) => database.select<{ twice: number }>(Prisma.sql`SELECT ${n}::int * 2 AS twice`);
   expect([await twice(1), await twice(2)]).toEqual([[{ twice: 2 }], [{ twice: 4 }]]);
@@ -21,7 +21,7 @@ test('When a statement is run again with other values, then it was prepared once
   await database.stop();
 });
 
-test('When connections break, idle or in use, then that is an outage, and soon statements run again', async () => {
+test('When connections break, idle or in use, then that is an outage, and statements soon work again', async () => {
   const database = withPrisma(createDatabase(testDatabase.url, { maxConnections: 2 }));
   const one = () => database.select<{ one: number }>(Prisma.sql`SELECT 1 AS one`);
   const sleeping = database.select(Prisma.sql`SELECT pg_sleep(60)`).catch((thrown: unknown) => thrown);
@@ -41,7 +41,7 @@ test('When connections break, idle or in use, then that is an outage, and soon s
   await database.stop();
 });
 
-test('When nobody listens, then that is an outage', async () => {
+test('When nothing listens, then that is an outage', async () => {
   const database = withPrisma(createDatabase('postgresql://nobody@127.0.0.1:1/nothing'));
   const asks = [database.select(Prisma.sql`SELECT 1`), database.prisma.$queryRaw`SELECT 1`];
   const errors = await Promise.all(asks.map((ask) => ask.catch((thrown: unknown) => thrown)));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.stop());
 
 describe('A transaction', () => {
-  test('When two wait for each other, then both are done, one after the other', async () => {
+  test('When two wait for each other, then both succeed, one after the other', async () => {
     const { database } = testDatabase;
     const names = [randomUUID(), randomUUID()];
     await database.prisma.workspace.createMany({ data: names.map((name) => ({ name, parseLimit: 0 })) });

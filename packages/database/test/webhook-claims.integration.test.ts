@@ -21,7 +21,7 @@ async function newEndpoint(more: { failingSince?: Date } = {}): Promise<string> 
   return (await database.prisma.webhookEndpoint.create({ data })).id;
 }
 
-/** What waits for an endpoint: so many messages of each of so many brands, one a second, the last one just now. */
+/** Waiting messages of an endpoint: this many of each of this many brands, one second apart, the last one just now. */
 async function fill(endpointId: string, { brands, messages }: { brands: number; messages: number }): Promise<string[]> {
   const { workspaceId } = await database.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id: endpointId } });
   const brand = { workspaceId, name: 'acme.test', sourceUrl: 'https://acme.test/' };
@@ -44,7 +44,7 @@ async function shownOf(claims: DeliveryClaim[]): Promise<{ brand: string | null;
     .sort((a, b) => (`${a.brand}` < `${b.brand}` ? -1 : 1));
 }
 
-/** How many pages of 8 KB a look at what is due reads. */
+/** How many pages of 8 KB a claim reads. */
 async function pagesRead(): Promise<number> {
   await database.prisma.$executeRawUnsafe('ANALYZE webhook_deliveries');
   let pages = 0;
@@ -65,14 +65,14 @@ describe('A backlog', () => {
   test.each([
     { brands: 1, messages: 2_000 },
     { brands: 1_000, messages: 2 },
-  ])('When %j wait for an endpoint, then what is due is found without looking through them', async (backlog) => {
+  ])('When %j wait for an endpoint, then due messages are found without reading all of them', async (backlog) => {
     await fill(await newEndpoint(), backlog);
     const pages = await pagesRead();
     expect(pages).toBeGreaterThan(0);
     expect(pages).toBeLessThan(300);
   });
 
-  test('When much of one brand waits, then one message of it goes, the first, and others have the other places', async () => {
+  test('When many messages of one brand wait, then only the first is claimed, and others get the remaining capacity', async () => {
     const endpointId = await newEndpoint();
     const [busy] = await fill(endpointId, { brands: 1, messages: 50 });
     const others = await fill(endpointId, { brands: 5, messages: 2 });
@@ -85,7 +85,7 @@ describe('A backlog', () => {
     expect([...first, ...rest].map(({ brand }) => brand).sort()).toEqual([busy, ...others].sort());
   });
 
-  test('When the brand that has waited longest is the last by id, then the turn goes on with the first', async () => {
+  test('When the brand that has waited longest is the last by id, then the turn continues with the first', async () => {
     const endpointId = await newEndpoint();
     const ids = await fill(endpointId, { brands: 6, messages: 1 });
     const longest = { dueAt: new Date(Date.now() - 60_000) };
@@ -95,7 +95,7 @@ describe('A backlog', () => {
     expect((await shownOf(await claim({ perEndpoint: 8 }))).map(({ brand }) => brand)).toEqual([ids[2], ids[3]]);
   });
 
-  test('When the first of a brand is to be tried again later, then the second goes; once it is due, it goes first', async () => {
+  test('When the first message of a brand is retried later, then the second goes, and once the first is due, it goes first', async () => {
     const endpointId = await newEndpoint();
     const [brandId = ''] = await fill(endpointId, { brands: 1, messages: 3 });
     const later = { dueAt: new Date(Date.now() + 60_000) };
@@ -113,8 +113,8 @@ describe('A backlog', () => {
   });
 });
 
-describe('Places', () => {
-  test('When those that work could fill all places, then some are kept for those that fail', async () => {
+describe('Capacity', () => {
+  test('When healthy endpoints could use all capacity, then some is reserved for failing ones', async () => {
     for (let count = 0; count < 3; count += 1) await fill(await newEndpoint(), { brands: 4, messages: 1 });
     const failing = await newEndpoint({ failingSince: new Date() });
     await fill(failing, { brands: 3, messages: 1 });
@@ -123,12 +123,12 @@ describe('Places', () => {
     expect(claims.filter(({ endpointId }) => endpointId === failing)).toHaveLength(1);
   });
 
-  test('When none fails, then what is kept stays free', async () => {
+  test('When none fails, then the reserved capacity stays free', async () => {
     for (let count = 0; count < 3; count += 1) await fill(await newEndpoint(), { brands: 4, messages: 1 });
     expect(await claim({ limit: 6, healthyLimit: 5 })).toHaveLength(5);
   });
 
-  test('When those of one workspace work without end, then its one that fails has a turn too', async () => {
+  test('When healthy endpoints of a workspace are always busy, then its failing one has a turn too', async () => {
     const working = await newEndpoint();
     const { workspaceId } = await database.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id: working } });
     const failing = await newEndpoint({ failingSince: new Date() });
@@ -140,7 +140,7 @@ describe('Places', () => {
     expect(claims.map(({ endpointId }) => endpointId)).toContain(failing);
   });
 
-  test('When an endpoint may have no more at a time, then it does not keep the last place from another', async () => {
+  test('When an endpoint is at its limit, then it does not take the last slot from another', async () => {
     const slow = await newEndpoint();
     await fill(slow, { brands: 1, messages: 5 });
     expect(await claim()).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('Places', () => {
   });
 });
 
-test('When a stranger names a webhook, then it is not locked: who changes it is not waited for', async () => {
+test('When another workspace names a webhook, then it is not locked', async () => {
   const webhookId = await newEndpoint();
   await database.transaction(async (tx) => {
     await tx.$executeRaw`SELECT FROM webhook_endpoints WHERE id = ${webhookId}::uuid FOR UPDATE`;

@@ -1,5 +1,5 @@
 /**
- * Checks a brand that the quickstart wrote (`--out FILE`) against the contract's schemas, and that no section is missing:
+ * Checks a brand from the quickstart (`--out FILE`) against the contract's schemas, and that no section is missing:
  *   node --import tsx packages/deployment/scripts/validate-brand.ts FILE
  */
 import { readFileSync } from 'node:fs';

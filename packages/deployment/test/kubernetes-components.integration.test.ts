@@ -20,17 +20,17 @@ function variant(...components: string[]): string {
 }
 
 const podOf = (cluster: Cluster, app: string) => cluster.pods.find(({ owner }) => owner.metadata.name === app) as Pod;
-/** What cert-manager puts beside the product while a certificate is made (ACME, HTTP-01). */
+/** What cert-manager adds while it issues a certificate (ACME, HTTP-01). */
 const solverBeside = ({ owner }: Pod): Pod => ({
   owner,
   labels: { 'acme.cert-manager.io/http01-solver': 'true', 'acme.cert-manager.io/http-domain': '1234' },
   spec: { containers: [{ name: 'acmesolver' }] },
 });
 const SOLVER_PORT = 8089;
-/** By a component of k8s/ingress; the rest is the overlay's own. */
+/** Objects of a component of k8s/ingress; the rest belongs to the overlay. */
 const TOUCHED = ['HTTPRoute', 'Ingress', 'NetworkPolicy', 'Service'];
 
-test('When one chooses how requests come in, then the overlay has one of what there is', () => {
+test('When an ingress component is selected, then the overlay has exactly one of the available ones', () => {
   const chosen = [
     ...read('k8s/overlays/production/kustomization.yaml').matchAll(/^ {2}- \.\.\/\.\.\/ingress\/(.+)$/gm),
   ];
@@ -39,7 +39,7 @@ test('When one chooses how requests come in, then the overlay has one of what th
   expect(INGRESS_CONTROLLERS).toEqual(['gateway', 'ingress-nginx', 'traefik']);
 });
 
-test('When another one is chosen, then that one place is all that names the one before', () => {
+test('When another one is selected, then only that line names the previous one', () => {
   const inside = (folder: string) => JSON.stringify(folderCluster(folder).manifests);
   for (const controller of INGRESS_CONTROLLERS) {
     const others = INGRESS_CONTROLLERS.filter((name) => name !== controller && name !== 'gateway');
@@ -49,28 +49,28 @@ test('When another one is chosen, then that one place is all that names the one 
   }
 });
 
-describe.each(INGRESS_CONTROLLERS)('requests that come in by %s', (controller) => {
+describe.each(INGRESS_CONTROLLERS)('requests through %s', (controller) => {
   const folder = variant(`ingress/${controller}`);
   const cluster = folderCluster(folder);
   const api = podOf(cluster, 'api');
 
-  test('When schemas and types are asked, then every object is sound', async () => {
+  test('When schemas and types are checked, then every object is valid', async () => {
     const touched = cluster.manifests.filter(({ kind }) => TOUCHED.includes(kind));
     expect(await schemaErrors(touched)).toEqual([]);
     expect(unknownFields(touched)).toEqual([]);
   });
 
-  testWithKubectl('When kubectl builds it, then what comes out is what these tests look at', () => {
+  testWithKubectl('When kubectl builds it, then the result is what these tests check', () => {
     expect(byName(cluster.manifests)).toEqual(byName(kubectlBuilds(folder)));
   });
 
-  test('When somebody asks the API, then the controller alone, from its namespace', () => {
+  test('When a pod connects to the API, then only the controller may, from its namespace', () => {
     const [peer, ...more] = allowedPeers(cluster, api, 'http');
     expect(more).toEqual([]);
     expect(peer).toEqual({ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': controller } } });
   });
 
-  test('When a certificate is made, then the controller reaches the pod that answers for it, which reaches nobody', () => {
+  test('When a certificate is issued, then the controller reaches the solver pod, which reaches nobody', () => {
     const solver = solverBeside(api);
     expect(allowedPeers(cluster, solver, SOLVER_PORT)).toEqual(allowedPeers(cluster, api, 'http'));
     expect(allowedPeers(cluster, solver, 3000)).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(INGRESS_CONTROLLERS)('requests that come in by %s', (controller) =
     expect(allowedPeers(cluster, api, SOLVER_PORT)).toEqual([]);
   });
 
-  test('When the world asks, then it reaches each route of the API by HTTPS, and nothing that is for operators', () => {
+  test('When a client connects, then it reaches each route of the API by HTTPS, and nothing for operators', () => {
     const reaches = openPaths(cluster);
     const { paths } = JSON.parse(read('apps/api/openapi.json')) as { paths: Record<string, unknown> };
     const shut = Object.keys(paths).filter((path) => !reaches(path));
@@ -89,7 +89,7 @@ describe.each(INGRESS_CONTROLLERS)('requests that come in by %s', (controller) =
   });
 });
 
-/** Whether a path is passed on to the API: by an Ingress with a certificate, or by a route of a listener for HTTPS. */
+/** Whether a path is forwarded to the API: by an Ingress with a certificate, or by a route of an HTTPS listener. */
 function openPaths(cluster: Cluster): (path: string) => boolean {
   const [ingress] = cluster.all('Ingress');
   const [route] = cluster.all('HTTPRoute');
@@ -125,7 +125,7 @@ describe('zones', () => {
   }
   const spreadOf = (cluster: Cluster, app: string) => podOf(cluster, app).spec.topologySpreadConstraints as Spread[];
 
-  test('When nodes have no zones, or one zone is lost, then no pod waits for another place', () => {
+  test('When nodes have no zones, or one zone is lost, then no pod stays pending', () => {
     for (const overlay of ['dev', 'production'] as const)
       for (const app of ['api', 'crawler', 'analyst', 'courier'])
         for (const spread of spreadOf(overlayCluster(overlay), app)) {
@@ -134,13 +134,13 @@ describe('zones', () => {
         }
   });
 
-  test('When pods are spread, then over nodes that take pods, and those of the release before are not counted', () => {
+  test('When pods are spread, then over schedulable nodes, without counting those of the previous release', () => {
     for (const app of ['api', 'crawler', 'analyst', 'courier'])
       for (const spread of spreadOf(overlayCluster('production'), app))
         expect(spread).toMatchObject({ nodeTaintsPolicy: 'Honor', matchLabelKeys: ['pod-template-hash'] });
   });
 
-  test('When a cluster has zones and says so, then those that others wait for are in more than one', async () => {
+  test('When a cluster has zones and includes the component, then apps that others wait for are in more than one', async () => {
     const folder = variant('ingress/traefik', 'zones');
     const cluster = folderCluster(folder);
     const hard = ['api', 'crawler', 'analyst', 'courier'].flatMap((app) =>
@@ -159,7 +159,7 @@ describe('zones', () => {
 testWithKubectl.each([
   ['of zones', () => variant('ingress/traefik', 'zones')],
   ...OVERLAYS.map((overlay) => [overlay, () => join(ROOT, 'k8s/overlays', overlay)] as const),
-] as const)('When kubectl builds the overlay %s, then what comes out is what these tests look at', (_, folderOf) => {
+] as const)('When kubectl builds the overlay %s, then the result is what these tests check', (_, folderOf) => {
   const folder = folderOf();
   expect(byName(folderCluster(folder).manifests)).toEqual(byName(kubectlBuilds(folder)));
 });

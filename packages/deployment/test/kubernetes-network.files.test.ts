@@ -13,7 +13,7 @@ const podOf = (app: string) => {
   return pod;
 };
 
-/** Of a cluster, a cloud, a network of one's own, and this machine. */
+/** Addresses of a cluster, a cloud, a private network, and this machine. */
 const PRIVATE = [
   '10.0.0.1',
   '10.96.0.1',
@@ -31,7 +31,7 @@ const STORES = '10.20.0.7';
 const PUBLIC = ['1.1.1.1', '93.184.215.14', '203.0.114.1', '2606:4700::1111'];
 const MODEL = ['160.79.104.10', '2607:6bc0::10'];
 
-/** IANA's registry of addresses for special purposes (IPv4), multicast and what is reserved. */
+/** IANA's registry of special-purpose addresses (IPv4), multicast and reserved blocks. */
 const SPECIAL = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -58,7 +58,7 @@ const SPECIAL = [
 const asText = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255).join('.');
 const asNumber = (text: string) => text.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 
-/** One of each eighth of the space, and those at both sides of both ends of each special block. */
+/** One of each eighth of the space, and those on both sides of both ends of each special block. */
 function addresses(): string[] {
   const ends = SPECIAL.flatMap((block) => {
     const [base = '', bits = '32'] = block.split('/');
@@ -71,7 +71,7 @@ function addresses(): string[] {
 
 describe('network policies', () => {
   test.each(['crawler', 'courier'])(
-    'When the %s goes out, then to public addresses at the ports of the web, and to its stores',
+    'When the %s connects, then to public addresses on web ports, and to its stores',
     (app) => {
       const pod = podOf(app);
       for (const address of PUBLIC)
@@ -87,26 +87,26 @@ describe('network policies', () => {
     },
   );
 
-  test('When the crawler may reach an address, then egress holds it for public too, and the other way round', () => {
+  test('When the crawler may reach an address, then egress considers it public, and vice versa', () => {
     const pod = podOf('crawler');
     const differ = addresses().filter((address) => canReach(cluster, pod, address, 80) !== isPublicAddress(address));
     expect(differ).toEqual([]);
   });
 
-  test('When the analyst goes out, then to the model and its stores only', () => {
+  test('When the analyst connects, then only to the model and its stores', () => {
     const pod = podOf('analyst');
     for (const address of MODEL) expect(canReach(cluster, pod, address, 443)).toBe(true);
     for (const address of [...PUBLIC, ...PRIVATE]) expect(canReach(cluster, pod, address, 443)).toBe(false);
     expect(canReach(cluster, pod, STORES, 5432)).toBe(true);
   });
 
-  test.each(['api', 'migrate'])('When %s goes out, then to its stores only', (app) => {
+  test.each(['api', 'migrate'])('When %s connects, then only to its stores', (app) => {
     for (const address of [...PUBLIC, ...PRIVATE, ...MODEL])
       expect(canReach(cluster, podOf(app), address, 443)).toBe(false);
     expect(canReach(cluster, podOf(app), STORES, 5432)).toBe(true);
   });
 
-  test('When somebody comes in, then the ingress controller to the API, and Prometheus to every metrics port', () => {
+  test('When connections come in, then only from the ingress controller to the API, and from Prometheus to every metrics port', () => {
     const namespace = (name: string) => ({
       namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } },
     });
@@ -117,7 +117,7 @@ describe('network policies', () => {
   });
 });
 
-describe('the profile of the browser', () => {
+describe("the browser's seccomp profile", () => {
   const profile = JSON.parse(read('k8s/seccomp/chromium.json')) as {
     defaultAction: string;
     syscalls: {
@@ -132,24 +132,24 @@ describe('the profile of the browser', () => {
   const NEW_PID = 0x20000000;
   const NEW_NET = 0x40000000;
   const NEW_NS = 0x00020000;
-  /** Whether a call with these flags passes. */
+  /** Whether a call with these flags is allowed. */
   const passes = (name: string, flags: number) =>
     rulesOf(name).some(
       ({ action, args: [arg] = [] }) =>
         action === 'SCMP_ACT_ALLOW' && arg?.op === 'SCMP_CMP_MASKED_EQ' && (flags & arg.value) === arg.valueTwo,
     );
 
-  test('When Chromium makes its sandbox, then the calls for it pass, and no other namespaces', () => {
+  test('When Chromium creates its sandbox, then its calls are allowed, and no other namespaces', () => {
     expect(profile.defaultAction).toBe('SCMP_ACT_ERRNO');
     expect(passes('clone', NEW_USER | NEW_PID | NEW_NET)).toBe(true);
     expect(passes('unshare', NEW_USER)).toBe(true);
     for (const name of ['clone', 'unshare']) expect(passes(name, NEW_USER | NEW_NS)).toBe(false);
     expect(rulesOf('chroot')).toEqual([expect.objectContaining({ action: 'SCMP_ACT_ALLOW' })]);
-    // Its flags lie in memory, where no filter sees them: the C library falls back to clone.
+    // Its flags are in memory, where no filter sees them: the C library falls back to clone.
     expect(rulesOf('clone3')).toEqual([{ names: ['clone3'], action: 'SCMP_ACT_ERRNO', errnoRet: 38 }]);
   });
 
-  test('When a process is root in a namespace of its own, then it can still not mount, load, trace or look into others', () => {
+  test('When a process is root in its own namespace, then it still cannot mount, load, trace or inspect others', () => {
     for (const name of [
       'mount',
       'umount2',
@@ -168,7 +168,7 @@ describe('the profile of the browser', () => {
     }
   });
 
-  test('When a call has rules, then they agree', () => {
+  test('When a call has several rules, then they agree', () => {
     const seen = new Map<string, string>();
     for (const { names, action, args } of profile.syscalls) {
       for (const name of args ? [] : names) {
@@ -178,7 +178,7 @@ describe('the profile of the browser', () => {
     }
   });
 
-  test('When the crawler asks for it, then it is where the installer puts it', () => {
+  test('When the crawler uses it, then it is where the installer puts it', () => {
     const { seccompProfile } = podOf('crawler').spec.securityContext;
     const [, folder] = /^(.*)\/chromium\.json$/.exec(seccompProfile.localhostProfile) ?? [];
     const installer = cluster.get('DaemonSet', 'seccomp')['spec'].template.spec;

@@ -4,14 +4,14 @@ import { documentsOf, read } from './support/files.ts';
 import type { Manifest } from './support/kustomize.ts';
 import { allowedPeers, canReach } from './support/network-policy.ts';
 
-test("When kube-prometheus-stack's Prometheus looks for what it reads, then it finds all of ours", () => {
+test("When kube-prometheus-stack's Prometheus selects what it scrapes, then it finds all of ours", () => {
   const cluster = overlayCluster('production');
   const chosen = [...cluster.all('PodMonitor'), ...cluster.all('PrometheusRule')];
   expect(chosen.map(({ kind }) => kind)).toEqual(['PodMonitor', 'PrometheusRule']);
   for (const { metadata } of chosen) expect(metadata.labels).toMatchObject({ release: 'kube-prometheus-stack' });
 });
 
-test('When images are built as the documents say, then the development overlay has all that it runs', () => {
+test('When images are built as documented, then the development overlay has all of them', () => {
   const [, apps = '', tag] =
     /for app in (.+); do\n.* --tag brandprint\/\$app:(\w+) \./.exec(read('docs/operations.md')) ?? [];
   const built = apps.split(' ').map((app) => `brandprint/${app}:${tag}`);
@@ -21,13 +21,13 @@ test('When images are built as the documents say, then the development overlay h
   expect([...new Set(images.filter((image) => image.startsWith('brandprint/')))].sort()).toEqual(built.sort());
 });
 
-test('When a small cluster has an ingress controller, then it may ask the API, wherever it lives', () => {
+test('When a small cluster has an ingress controller, then it may reach the API from any namespace', () => {
   const cluster = overlayCluster('dev');
   const api = cluster.pods.find(({ owner }) => owner.metadata.name === 'api') as Pod;
   expect(allowedPeers(cluster, api, 'http')).toEqual([{ namespaceSelector: {} }]);
 });
 
-test('When stores have certificates of an authority of their own, then every pod can be told of it', () => {
+test('When stores have certificates of a private authority, then every pod can get it', () => {
   const cluster = overlayCluster('production');
   const [, path = ''] = /^#NODE_EXTRA_CA_CERTS=(.+)$/m.exec(read('k8s/overlays/production/stores.env')) ?? [];
   const [, name, file] = /create configmap (\S+) --from-file=(\S+)$/m.exec(read('docs/operations.md')) ?? [];
@@ -48,7 +48,7 @@ test('When stores have certificates of an authority of their own, then every pod
   }
 });
 
-test('When the production templates name stores, then their own network policy lets pods go there', () => {
+test('When the production templates name stores, then their network policy allows pods to reach them', () => {
   const cluster = overlayCluster('production');
   const [secret] = documentsOf(read('k8s/overlays/production/secret.example.yaml')) as [Manifest];
   const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL } = secret['stringData'];

@@ -4,17 +4,17 @@ import type { Manifest } from './support/kustomize.ts';
 
 const MIB = { Mi: 1, Gi: 1024 } as const;
 
-/** Of "512Mi" and the like, in MiB. */
+/** "512Mi" and the like, in MiB. */
 function memoryOf(text: string): number {
   const [, number, unit] = /^(\d+)([MG]i)$/.exec(text) ?? [];
   if (!number) throw new Error(`${text} is no amount of memory`);
   return Number(number) * MIB[unit as keyof typeof MIB];
 }
 
-/** Of "1500m" and the like, in thousandths of a processor. */
+/** "1500m" and the like, in thousandths of a core. */
 const processorOf = (text: string) => (text.endsWith('m') ? Number(text.slice(0, -1)) : Number(text) * 1000);
 
-/** What a node must have free: where a container does not say it, Kubernetes takes its limits. */
+/** What a node must have free: if a container has no requests, Kubernetes uses its limits. */
 function requestsOf({ spec }: Pod): { memory: number; processor: number } {
   let [memory, processor] = [0, 0];
   for (const { resources } of spec.containers as Manifest[]) {
@@ -29,7 +29,7 @@ const podOf = (overlay: (typeof OVERLAYS)[number], app: string) =>
   overlayCluster(overlay).pods.find(({ owner }) => owner.metadata.name === app) as Pod;
 
 describe.each(OVERLAYS)('the overlay %s', (overlay) => {
-  test('When a container asks for room, then it says how much, and for no more than it may have', () => {
+  test('When a container requests resources, then explicitly, and no more than its limits', () => {
     for (const { owner, spec } of overlayCluster(overlay).pods) {
       for (const { resources } of spec.containers as Manifest[]) {
         const { requests = {}, limits } = resources;
@@ -42,7 +42,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
 });
 
 test.each(['api', 'crawler', 'analyst', 'courier'])(
-  'When %s is developed, then it asks for less than at work',
+  'When %s runs in development, then it requests less than in production',
   (app) => {
     const small = requestsOf(podOf('dev', app));
     const large = requestsOf(podOf('production', app));
@@ -51,7 +51,7 @@ test.each(['api', 'crawler', 'analyst', 'courier'])(
   },
 );
 
-test('When all of the product is on one node of four processors and 4 GB, then there is room, also while an app is replaced', () => {
+test('When the whole product is on one node with four cores and 4 GB, then it fits, also while an app is replaced', () => {
   const asked = overlayCluster('dev').pods.map((pod) => {
     const { replicas = 1 } = pod.owner['spec'];
     const { memory, processor } = requestsOf(pod);

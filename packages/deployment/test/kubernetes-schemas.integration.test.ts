@@ -4,15 +4,15 @@ import { schemaErrors, unknownFields } from './support/schema-validation.ts';
 
 const manifests = OVERLAYS.flatMap((overlay) => overlayCluster(overlay).manifests);
 
-test('When schemas are asked, then every object is sound', async () => {
+test('When schemas are checked, then every object is valid', async () => {
   expect(await schemaErrors(manifests)).toEqual([]);
 });
 
-test('When types are asked, then no object has a field that does not exist', () => {
+test('When types are checked, then no object has an unknown field', () => {
   expect(unknownFields(manifests)).toEqual([]);
 });
 
-test('When a field is misspelt or of another type, then both say so', async () => {
+test('When a field is misspelt or has the wrong type, then both checks say so', async () => {
   const api = structuredClone(overlayCluster('production').get('Deployment', 'api'));
   api['spec'].template.spec.terminationGracePeriod = 60;
   api['spec'].minReadySeconds = '5';

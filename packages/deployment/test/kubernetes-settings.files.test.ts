@@ -4,7 +4,7 @@ import { APP_SETTINGS, SERVICES, settingNames } from './support/app-settings.ts'
 import { environmentOf, OVERLAYS, overlayCluster } from './support/cluster.ts';
 import { imageEnvironment } from './support/dockerfile.ts';
 
-/** Longer than stopping everything else takes: connections, the browser, telemetry. */
+/** Longer than it takes to stop everything else: connections, the browser, telemetry. */
 const MARGIN_SECONDS = 10;
 
 describe.each(OVERLAYS)('settings in the overlay %s', (overlay) => {
@@ -17,7 +17,7 @@ describe.each(OVERLAYS)('settings in the overlay %s', (overlay) => {
     return pod;
   };
 
-  test.each(Object.keys(APP_SETTINGS))('When %s starts, then it is given just what it reads', (app) => {
+  test.each(Object.keys(APP_SETTINGS))('When %s starts, then it gets exactly the settings that it reads', (app) => {
     const { config, secrets } = environmentOf(cluster, podOf(app));
     const given = [...Object.keys(config), ...Object.keys(secrets)];
     const ofImage = Object.keys(imageEnvironment(app)).filter((name) => settingNames(app).includes(name));
@@ -30,14 +30,14 @@ describe.each(OVERLAYS)('settings in the overlay %s', (overlay) => {
     expect(Object.keys(secrets).sort()).toEqual(expected.sort());
   });
 
-  test.each(Object.keys(APP_SETTINGS))('When %s needs a setting, then it has a value', (app) => {
+  test.each(Object.keys(APP_SETTINGS))('When %s requires a setting, then it has a value', (app) => {
     const { config, secrets } = environmentOf(cluster, podOf(app));
     for (const { name, required } of APP_SETTINGS[app] ?? []) {
       if (required) expect([name, Boolean(config[name] || secrets[name])]).toEqual([name, true]);
     }
   });
 
-  test('When a pod is told to stop, then its longest stage ends within the grace time', () => {
+  test('When a pod is stopped, then its longest stage ends within the grace time', () => {
     for (const app of SERVICES) {
       const pod = podOf(app);
       const { SHUTDOWN_GRACE_SECONDS = '0', SHUTDOWN_DELAY_SECONDS = '0' } = environmentOf(cluster, pod).config;
@@ -49,7 +49,7 @@ describe.each(OVERLAYS)('settings in the overlay %s', (overlay) => {
     expect(graceOf('analyst')).toBeGreaterThan(policyOf('art-direction').deadlineMs);
   });
 
-  test('When ports are asked for, then apps listen there', () => {
+  test('When ports are declared, then apps listen there', () => {
     for (const app of SERVICES) {
       const { spec } = podOf(app);
       const { config } = environmentOf(cluster, podOf(app));
@@ -78,7 +78,7 @@ describe('scaling', () => {
   const CONCURRENCY = { crawler: 'CRAWL_CONCURRENCY', analyst: 'STAGE_CONCURRENCY' } as const;
 
   test.each(Object.entries(CONCURRENCY))(
-    'When work for %s is divided, then by as much as one pod does at a time',
+    'When work for %s is divided, then by the concurrency of one pod',
     (app, setting) => {
       const { spec } = cluster.get('ScaledObject', app);
       const pod = cluster.pods.find(({ owner }) => owner.kind === 'Deployment' && owner.metadata.name === app);
@@ -88,7 +88,7 @@ describe('scaling', () => {
     },
   );
 
-  test('When crawls are let through ahead, then no more than the fewest crawlers run at a time', () => {
+  test('When crawls are admitted ahead, then no more than the minimum number of crawlers runs at a time', () => {
     const { spec } = cluster.get('ScaledObject', 'crawler');
     const places = spec.minReplicaCount * Number(spec.triggers[0].metadata.threshold);
     for (const pod of cluster.pods.filter(({ owner }) => owner.kind === 'Deployment')) {
@@ -97,7 +97,7 @@ describe('scaling', () => {
     }
   });
 
-  test('When replicas are left to an autoscaler, then no manifest takes them back', () => {
+  test('When an autoscaler sets the replicas, then no manifest overwrites them', () => {
     for (const app of ['api', 'crawler', 'analyst'])
       expect(cluster.get('Deployment', app)['spec'].replicas).toBeUndefined();
     expect(cluster.get('Deployment', 'courier')['spec'].replicas).toBeGreaterThan(1);

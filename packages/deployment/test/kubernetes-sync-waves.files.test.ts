@@ -4,7 +4,7 @@ import { type Cluster, OVERLAYS, overlayCluster, type Pod, selects } from './sup
 import type { Manifest } from './support/kustomize.ts';
 
 const annotation = ({ metadata }: Manifest, name: string) => metadata.annotations?.[`argocd.argoproj.io/${name}`];
-/** Phases first, then waves: what is of a later one is applied when all before it is healthy, and hooks have ended. */
+/** Phases first, then waves: a later one is applied when everything before it is healthy, and hooks have ended. */
 const PHASES = ['PreSync', 'Sync', 'PostSync'];
 const syncOrder = (it: Manifest) => {
   const phase = PHASES.indexOf(annotation(it, 'hook') ?? 'Sync');
@@ -32,7 +32,7 @@ describe.each(OVERLAYS)('waves of the overlay %s', (overlay) => {
   const job = cluster.pods.find(({ owner }) => owner.kind === 'Job') as Pod;
   const names = (manifests: Manifest[]) => manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
 
-  test('When the job of a release starts, then what it stands on is there', () => {
+  test('When the job of a release starts, then its dependencies exist', () => {
     const ground = dependenciesOf(cluster, job);
     expect(names(ground)).toEqual(
       expect.arrayContaining(['Namespace brandprint', 'ServiceAccount migrate', 'NetworkPolicy stores']),
@@ -46,7 +46,7 @@ describe.each(OVERLAYS)('waves of the overlay %s', (overlay) => {
   });
 });
 
-test('When the stores are in the cluster, then they are there before the job that asks them', () => {
+test('When the stores are in the cluster, then they exist before the job that uses them', () => {
   const cluster = overlayCluster('dev');
   const job = cluster.all('Job')[0] as Manifest;
   const isStore = ({ labels }: Pod) => labels['app.kubernetes.io/name'] === 'brandprint-stores';

@@ -4,7 +4,7 @@ import { type Cluster, OVERLAYS, overlayCluster, type Pod, selects } from './sup
 import { documentsOf, read } from './support/files.ts';
 import type { Manifest } from './support/kustomize.ts';
 
-/** What the Pod Security Standard "restricted" says against a pod. */
+/** Violations of the Pod Security Standard "restricted". */
 function violations({ spec }: Pod): string[] {
   const found: string[] = [];
   const must = (holds: boolean, what: string) => void (holds || found.push(what));
@@ -35,7 +35,7 @@ const nameOf = ({ owner }: Pod) => owner.metadata.name;
 describe.each(OVERLAYS)('the overlay %s', (overlay) => {
   const cluster = overlayCluster(overlay);
 
-  test('When a pod is admitted to the namespace, then it keeps to what "restricted" allows', () => {
+  test('When a pod is admitted to the namespace, then it meets "restricted"', () => {
     const { labels } = cluster.get('Namespace', 'brandprint').metadata;
     expect(labels).toMatchObject({ 'pod-security.kubernetes.io/enforce': 'restricted' });
     const inside = cluster.pods.filter(({ owner }) => owner.metadata.namespace === 'brandprint');
@@ -43,7 +43,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
     expect(inside.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('When a container runs, then it writes nowhere but into volumes, within a bound of memory, from a tagged image', () => {
+  test('When a container runs, then it writes only to volumes, with a memory limit, from a tagged image', () => {
     for (const pod of cluster.pods) {
       expect(pod.spec.automountServiceAccountToken).toBe(false);
       expect(pod.spec.enableServiceLinks).toBe(false);
@@ -55,7 +55,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
     }
   });
 
-  test('When objects name each other, then what they name is there', () => {
+  test('When objects refer to each other, then the targets exist', () => {
     const has = (kind: string, name: string) => expect(() => cluster.get(kind, name)).not.toThrow();
     for (const { spec } of ours(cluster)) {
       has('ServiceAccount', spec.serviceAccountName);
@@ -83,7 +83,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
       return labels ? [{ what: `${kind} ${metadata.name}`, namespace: metadata.namespace, labels }] : [];
     });
     expect(selecting.length).toBeGreaterThan(15);
-    // cert-manager puts these there, while a certificate is made.
+    // cert-manager adds these while it issues a certificate.
     const ours = selecting.filter(({ what }) => what !== 'NetworkPolicy certificates');
     for (const { what, namespace, labels } of ours) {
       const selected = cluster.pods.filter(
@@ -112,7 +112,7 @@ describe('the secret of the overlay production', () => {
   const used = cluster.pods.flatMap(({ spec }) => spec.containers.flatMap((it: Manifest) => it['env'] ?? []));
   const keys = used.map(({ valueFrom }) => valueFrom.secretKeyRef.key);
 
-  test('When pods ask for its keys, then the template has just these', () => {
+  test('When pods use its keys, then the template has exactly these', () => {
     expect(Object.keys(template['stringData']).sort()).toEqual([...new Set(keys)].sort());
     expect(new Set(used.map(({ valueFrom }) => valueFrom.secretKeyRef.name))).toEqual(
       new Set([template.metadata.name]),

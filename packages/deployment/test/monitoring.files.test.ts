@@ -16,21 +16,21 @@ import {
 } from './support/promql.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
-/** What Prometheus knows of where it read a metric, and prom-client of the process. */
+/** Labels that Prometheus adds, and metrics of prom-client about the process. */
 const OUTSIDE = ['namespace', 'pod', 'instance', 'le'];
 const CATALOG: Readonly<Record<string, MetricSpec>> = METRICS;
 const SWEPT = 'brandprint_sweep_last_success_timestamp_seconds';
 const familyOf = (metric: string) => metric.replace(/_(bucket|sum|count)$/, '');
 
 describe('queries', () => {
-  test.each(QUERIES)('When %s is asked, then it names metrics that apps show', async (_, query) => {
+  test.each(QUERIES)('When %s is evaluated, then it names metrics that apps show', async (_, query) => {
     const shown = metricsOf(await createMetrics({ apps: SERVICES, logger, process: true }).text());
     const named = selectorsIn(query).map(({ metric }) => metric);
     expect(named.length).toBeGreaterThan(0);
     for (const metric of named) expect([metric, shown.has(metric)]).toEqual([metric, true]);
   });
 
-  test.each(QUERIES)('When %s is asked, then it names labels that these metrics have', (_, query) => {
+  test.each(QUERIES)('When %s is evaluated, then it names labels that these metrics have', (_, query) => {
     const labels = selectorsIn(query).flatMap(({ metric }) => CATALOG[familyOf(metric)]?.labels ?? []);
     const asked = [
       ...groupingLabels(query),
@@ -44,7 +44,7 @@ describe('alerts', () => {
   const runbook = read('docs/operations.md');
 
   test.each(ALERTS.map((it) => [it.alert, it] as const))(
-    'When %s fires, then people are told what to do',
+    'When %s fires, then it has a runbook entry',
     (name, alert) => {
       expect(['critical', 'warning']).toContain(alert.labels.severity);
       expect(alert.annotations.runbook).toBe(`docs/operations.md#${name.toLowerCase()}`);
@@ -52,13 +52,13 @@ describe('alerts', () => {
     },
   );
 
-  test('When alerts and the runbook are compared, then neither has one more', () => {
+  test('When alerts and the runbook are compared, then they have the same entries', () => {
     const described = [...runbook.matchAll(/^#### (Brandprint\w+)$/gm)].map(([, name]) => name);
     expect(described.sort()).toEqual(ALERTS.map(({ alert }) => alert).sort());
   });
 });
 
-test('When the dashboard is opened, then each metric of ours can be seen, or is behind one that can', () => {
+test('When the dashboard is opened, then it shows each of our metrics, or one that implies it', () => {
   const seen = new Set(QUERIES.flatMap(([, query]) => selectorsIn(query).map(({ metric }) => familyOf(metric))));
   const unseen = Object.keys(METRICS).filter((name) => !seen.has(name));
   expect(unseen.sort()).toEqual(['brandprint_assets_stored_total', 'http_server_active_requests']);
@@ -71,12 +71,12 @@ const DUE = ALERTS.flatMap(({ alert, expr }) =>
     .map(({ matchers }) => [alert, matchers] as const),
 );
 
-test.each(DUE)('When %s asks for what is due, then not for what nobody may take', (_, matchers) => {
+test.each(DUE)('When %s counts due work, then without what nobody may take', (_, matchers) => {
   const states = matchers.find(({ label }) => label === 'state')?.value.split('|') ?? [];
   expect([['waiting'], ['running'], ['waiting', 'running']]).toContainEqual(states);
 });
 
-test('When a sweep does not go through, then one alert says so: soon where its work is wanted at once', () => {
+test('When a sweep does not succeed, then one alert fires, early if its work is urgent', () => {
   const watches = (alert: string) =>
     selectorsIn(ALERTS.find((it) => it.alert === alert)?.expr ?? '').filter(({ metric }) => metric === SWEPT) as [
       VectorSelector,
@@ -102,7 +102,7 @@ describe('the scaling query', () => {
     return { metrics, target: { namespace: 'brandprint', pod: `courier-${replica}` } };
   });
 
-  test('When replicas show the same rows, then it is the number of what can be worked on, and not that number of times', async () => {
+  test('When replicas show the same rows, then the result is the amount of work, not multiplied by them', async () => {
     const samples = (
       await Promise.all(texts.map(async ({ metrics, target }) => readSamples(await metrics.text(), target)))
     ).flat();
@@ -110,7 +110,7 @@ describe('the scaling query', () => {
     expect(evaluate(SCALING['analyst'] ?? '', samples)).toEqual([{ labels: {}, value: 7 }]);
   });
 
-  test('When another namespace has work, then it is its own', async () => {
+  test('When another namespace has work, then it is not counted', async () => {
     const [first] = texts;
     const samples = readSamples((await first?.metrics.text()) ?? '', { namespace: 'other', pod: 'courier-0' });
     expect(evaluate(SCALING['crawler'] ?? '', samples)).toEqual([]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.stop());
 
-/** Analyses whose files should have gone two hours ago. */
+/** Analyses whose files should have been removed two hours ago. */
 async function createOverdueAnalyses(count: number): Promise<void> {
   const { prisma } = testDatabase.database;
   const workspace = await prisma.workspace.create({ data: { name: 'acme' } });
@@ -25,7 +25,7 @@ async function createOverdueAnalyses(count: number): Promise<void> {
   await prisma.analysis.createMany({ data: Array.from({ length: count }, () => ({ ...site, ...ended })) });
 }
 
-test('When the store refuses to remove what is overdue, then what is shown raises BrandprintAssetsStay', async () => {
+test('When the store rejects the removal of overdue files, then the metrics raise BrandprintAssetsStay', async () => {
   await createOverdueAnalyses(5);
   const { database } = testDatabase;
   const { logger } = createTestLog();

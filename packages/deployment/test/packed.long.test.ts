@@ -20,7 +20,7 @@ import {
 import { evaluate, metricsOf, readSamples, selectorsIn } from './support/promql.ts';
 
 const IMAGES = [...SERVICES, 'operator'] as const;
-/** Megabytes of code and libraries that an image may have besides Node and Debian's packages. */
+/** Maximum megabytes of code and libraries in an image, besides Node and Debian's packages. */
 const MOST = { api: 120, crawler: 240, analyst: 200, courier: 110, operator: 110 };
 const BRANDS = 3;
 
@@ -31,7 +31,7 @@ const describeOnNode24 = node24 ? describe : describe.skip;
 let dir: string;
 let services: ServiceProcesses;
 let site: Site;
-/** As the image names its Chromium, the crawler is told which browser to use: one of its own it has not. */
+/** The crawler gets the path of a browser, as in its image: it has none of its own. */
 let browser: Record<string, string>;
 const packed = new Map<string, string>();
 const running: RunningApp[] = [];
@@ -62,7 +62,7 @@ async function start(app: string): Promise<RunningApp> {
   return process;
 }
 
-/** Runs a command of the operator's to its end; answers the lines that it printed. */
+/** Runs a command of the operator to its end; returns the lines it printed. */
 async function operate(...args: string[]): Promise<string[]> {
   const script = join(folderOf('operator'), 'apps/operator/src/main.js');
   const { stdout } = await promisify(execFile)(node, [script, ...args], {
@@ -82,7 +82,7 @@ async function request(method: string, path: string, body?: object) {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** What Prometheus would hold after it has read every process. */
+/** What Prometheus would have after scraping every process. */
 async function scrape() {
   const texts = await Promise.all(
     running.map(async (it) => ({ it, text: (await it.getFromMetricsPort('/metrics')).text })),
@@ -105,7 +105,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-describe('what an image is made of', () => {
+describe('the content of an image', () => {
   test.each(IMAGES)('When %s is packed, then it has what it needs in production, and no more', (image) => {
     const libraries = [...installedLibraries(folderOf(image))];
     const unwanted =
@@ -120,7 +120,7 @@ describe('what an image is made of', () => {
 });
 
 describeOnNode24('packed apps on Node 24', () => {
-  test('When the operator migrates and makes a key, then it says so', async () => {
+  test('When the operator migrates and creates a key, then its output says so', async () => {
     const { stdout } = await promisify(execFile)(node, ['--version']);
     expect(stdout).toMatch(/^v24\./);
     expect((await operate('migrate')).at(-1)).toBe('The database is up to date.');
@@ -137,7 +137,7 @@ describeOnNode24('packed apps on Node 24', () => {
     }
   });
 
-  test('When brands wait and replicas all show them, then the autoscaler is told their number', async () => {
+  test('When brands wait and all replicas show them, then the autoscaler gets their number once', async () => {
     for (let brand = 0; brand < BRANDS; brand++) {
       expect((await request('POST', '/parse', { url: `${site.url}/?${brand}`, max_pages: 1 })).status).toBe(202);
     }
@@ -154,7 +154,7 @@ describeOnNode24('packed apps on Node 24', () => {
     expect(evaluate(SCALING['analyst'] ?? '', samples)).toEqual([]);
   });
 
-  test('When crawler and analyst come, then all of it is done, and nothing is due', async () => {
+  test('When crawler and analyst start, then all work is done, and nothing is due', async () => {
     await Promise.all([start('crawler'), start('analyst')]);
     const statuses = await waitFor(async () => {
       const { body } = await request('GET', '/brands');
@@ -167,7 +167,7 @@ describeOnNode24('packed apps on Node 24', () => {
     }
   });
 
-  test('When Prometheus reads them, then every metric of alerts, dashboard and autoscaler is there', async () => {
+  test('When Prometheus scrapes them, then every metric of alerts, dashboard and autoscaler exists', async () => {
     const shown = new Set<string>();
     for (const it of running)
       for (const name of metricsOf((await it.getFromMetricsPort('/metrics')).text)) shown.add(name);
@@ -175,7 +175,7 @@ describeOnNode24('packed apps on Node 24', () => {
     expect([...named].filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  test('When they are told to stop, then they end well', async () => {
+  test('When they are stopped, then they exit with 0', async () => {
     await Promise.all(running.map((it) => it.stop()));
     expect(await Promise.all(running.map(async ({ app, ended }) => [app, await ended]))).toEqual(
       running.map(({ app }) => [app, 0]),

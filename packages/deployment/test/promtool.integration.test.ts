@@ -8,7 +8,7 @@ import { ALERT_CASES } from './support/alert-cases.ts';
 import { ALERTS, QUERIES, SCALING } from './support/monitoring.ts';
 import { evaluate, readSamples } from './support/promql.ts';
 
-/** Prometheus' own tool, where it is installed (Debian: prometheus). */
+/** Prometheus' own tool, if it is installed (Debian: prometheus). */
 const PROMTOOL = process.env['PROMTOOL'] ?? 'promtool';
 const installed = spawnSync(PROMTOOL, ['--version']).status === 0;
 if (!installed) console.info('promtool is not installed: rules and queries are checked without it');
@@ -24,7 +24,7 @@ function promtool(...args: string[]): string {
 const RULES = join(dir, 'rules.yml');
 writeFileSync(RULES, stringify({ groups: [{ name: 'brandprint', rules: ALERTS }] }));
 
-/** What three processes show of the same rows. */
+/** What three processes show for the same rows. */
 const SERIES = ['api-1', 'courier-1', 'courier-2'].flatMap((pod) =>
   Object.entries({ waiting: 40, running: 6, delayed: 3 }).map(([state, count]) => ({
     series: `brandprint_due_work{namespace="brandprint",pod="${pod}",kind="crawl",state="${state}"}`,
@@ -33,7 +33,7 @@ const SERIES = ['api-1', 'courier-1', 'courier-2'].flatMap((pod) =>
   })),
 );
 
-/** Runs Prometheus' own engine over what it would have read. */
+/** Runs Prometheus' own engine on these series. */
 function engine(...tests: object[]): string {
   const file = join(dir, 'test.yml');
   writeFileSync(
@@ -47,7 +47,7 @@ function engine(...tests: object[]): string {
   return promtool('test', 'rules', file);
 }
 
-test('When an alert is added, then there are cases for it in which it fires, and in which it does not', () => {
+test('When an alert is added, then it has cases in which it fires, and in which it does not', () => {
   expect(Object.keys(ALERT_CASES).sort()).toEqual(ALERTS.map(({ alert }) => alert).sort());
   for (const { fires, silent } of Object.values(ALERT_CASES)) {
     expect(fires.length).toBeGreaterThan(0);
@@ -56,18 +56,18 @@ test('When an alert is added, then there are cases for it in which it fires, and
 });
 
 (installed ? describe : describe.skip)('Prometheus', () => {
-  test('When it reads the alerts, then it has nothing to say', () => {
+  test('When it checks the alerts, then there are no findings', () => {
     expect(promtool('check', 'rules', RULES)).toBe('fine');
   });
 
-  test('When it reads every query, then it understands them', () => {
+  test('When it parses every query, then all are valid', () => {
     const rules = QUERIES.map(([, expr], i) => ({ record: `query:${i}`, expr }));
     const file = join(dir, 'queries.yml');
     writeFileSync(file, stringify({ groups: [{ name: 'queries', rules }] }));
     expect(promtool('check', 'rules', file)).toBe('fine');
   });
 
-  test('When it evaluates the scaling query, then it answers as the tests do', () => {
+  test('When it evaluates the scaling query, then the result is that of the tests', () => {
     const text = SERIES.map(({ series, count }) => `${series} ${count}`).join('\n');
     const [answer] = evaluate(SCALING['crawler'] ?? '', readSamples(text, {}));
     expect(answer).toEqual({ labels: {}, value: 46 });
@@ -81,7 +81,7 @@ test('When an alert is added, then there are cases for it in which it fires, and
   });
 
   test.each(Object.entries(ALERT_CASES))(
-    'When it is as %s says, then it fires, and not before',
+    'When the state is %s, then it fires, and not before',
     (alertname, { at = '45m', fires, silent }) => {
       const nothing = (series: Readonly<Record<string, string>>) => ({
         input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),

@@ -25,7 +25,7 @@ What changed.
 - The first thing.
 `;
 
-/** Stands in for the generator of the OpenAPI document: a file that states the version, written from the source. */
+/** Replaces the generator of the OpenAPI document: a file that states the version, written from the source. */
 const WRITE_OPENAPI = `
 import { writeFileSync } from 'node:fs';
 import { VERSION } from '../../../packages/operations/src/version.ts';
@@ -101,7 +101,7 @@ describe('npm run release', () => {
     expect(file('k8s/overlays/production/kustomization.yaml')).toContain('newTag: 0.2.0');
   });
 
-  test('When it is a dry run, then it tells what it would do and changes nothing', () => {
+  test('When it is a dry run, then it prints what it would do and changes nothing', () => {
     const { code, said } = release('1.0.0', '--dry-run');
     expect(code).toBe(0);
     expect(said).toContain('Would release 1.0.0, after 0.1.0');
@@ -118,18 +118,18 @@ describe('npm run release', () => {
     expect(git('tag')).toBe('');
   });
 
-  test('When nothing stands under Unreleased, then it refuses', () => {
+  test('When nothing is under Unreleased, then it refuses', () => {
     writeFileSync(join(folder, 'CHANGELOG.md'), CHANGELOG.replace('- A new thing.\n', ''));
     commitAll();
     expect(release('patch')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Nothing stands under Unreleased'),
+      said: expect.stringContaining('nothing under Unreleased'),
     });
   });
 
   test('When the tag exists, then it refuses', () => {
     git('tag', 'v0.1.1');
-    expect(release('patch')).toMatchObject({ code: 1, said: expect.stringContaining('v0.1.1 exists already') });
+    expect(release('patch')).toMatchObject({ code: 1, said: expect.stringContaining('v0.1.1 already exists') });
   });
 
   test('When a file states another version, then it refuses and changes nothing', () => {
@@ -150,7 +150,7 @@ describe('npm run release', () => {
     expect(git('tag')).toBe('');
   });
 
-  test('When the arguments are not a later version, then it says how it is used', () => {
+  test('When the arguments are not a later version, then it prints its usage', () => {
     for (const args of [[], ['huge'], ['0.1.0'], ['0.0.9'], ['v1.0.0'], ['minor', 'patch']]) {
       expect(release(...args)).toMatchObject({ code: 2, said: expect.stringContaining('Usage: npm run release') });
     }
@@ -158,7 +158,7 @@ describe('npm run release', () => {
   });
 });
 
-test('When the places that state the version are compared, then all state the same one', async () => {
+test('When files that state the version are compared, then all state the same one', async () => {
   const { withVersion } = await import('../../../scripts/lib/release/versions.mjs' as string);
   const { version } = JSON.parse(read('package.json'));
   const files = Object.keys(withVersion(ROOT, version, version));

@@ -1,4 +1,4 @@
-/** Where a connection goes. `host` is a lower-case ASCII name without a trailing dot, or a literal without brackets. */
+/** Target of a connection. `host` is a lower-case ASCII name without a trailing dot, or a literal without brackets. */
 export interface Authority {
   host: string;
   port: number;
@@ -8,7 +8,7 @@ export interface Authority {
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*|[\da-f.:]*:[\da-f.:]*)$/;
 const DEFAULT_PORT: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
-/** The authority of an http(s) URL. The URL parser has already turned every notation of IPv4 into four decimals. */
+/** The authority of an http(s) URL. The URL parser has already converted every notation of IPv4 to dotted decimal. */
 export function authorityOf(url: URL): Authority {
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, ''),
@@ -16,7 +16,7 @@ export function authorityOf(url: URL): Authority {
   };
 }
 
-/** Reads `host:port`, `[v6]:port`; null when it is anything else. */
+/** Parses `host:port` or `[v6]:port`; null for anything else. */
 export function parseAuthority(text: string): Authority | null {
   const port = /^[^\s/?#@\\]+:(\d{1,5})$/.exec(text)?.[1];
   if (port === undefined) return null;

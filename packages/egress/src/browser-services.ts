@@ -1,4 +1,4 @@
-/** Services that a Chromium calls on its own account: updates, safe browsing, field trials, sign-in, translation. */
+/** Services that Chromium calls by itself: updates, safe browsing, field trials, sign-in, translation. */
 const SERVICES = [
   'accounts.google.com',
   'android.clients.google.com',
@@ -24,7 +24,7 @@ const SERVICES = [
 const SERVICE_PATTERN =
   /(^|\.)gvt[12]\.com$|^clients\d*\.google\.com$|^(chrome|chromium|optimizationguide)[\w-]*\.googleapis\.com$/;
 
-/** Whether a host serves the browser's own errands and no page. Web fonts and script libraries of Google do not. */
+/** Whether a host serves the browser itself and no pages. Web fonts and script libraries of Google do not count. */
 export function isBrowserService(host: string): boolean {
   return SERVICES.includes(host) || SERVICE_PATTERN.test(host);
 }

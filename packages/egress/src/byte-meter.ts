@@ -1,13 +1,13 @@
 import { EgressRefused } from './errors.ts';
 
 export interface ByteLimits {
-  /** Both ways, over one connection. */
+  /** Both directions, per connection. */
   maxConnectionBytes: number;
-  /** Both ways, over the life of the proxy. */
+  /** Both directions, over the lifetime of the proxy. */
   maxTotalBytes: number;
 }
 
-/** Counts what passes. `count` throws EgressRefused (`byte_limit`) once a limit is passed. */
+/** Counts transferred bytes. `count` throws EgressRefused (`byte_limit`) once a limit is exceeded. */
 export function createByteMeter({ maxConnectionBytes, maxTotalBytes }: ByteLimits) {
   let total = 0;
   return {

@@ -5,7 +5,7 @@ import { type Authority, formatAuthority } from './authority.ts';
 import type { EgressPolicy } from './egress-policy.ts';
 import { EgressFailed, egressError } from './errors.ts';
 
-/** How many of a name's addresses are tried, of IPv4 and of IPv6. */
+/** Maximum number of a name's addresses to try, for IPv4 and for IPv6. */
 const MAX_ADDRESSES_PER_FAMILY = 2;
 const ATTEMPT_TIMEOUT_MS = 500;
 
@@ -15,8 +15,8 @@ export interface DialOptions {
 }
 
 /**
- * The one place in the product that opens a connection to an address a stranger chose: judges the place, then dials
- * the addresses that were judged and no other. Throws EgressRefused or EgressFailed.
+ * The only place in the product that connects to an address that a user or page chose. It checks the target, then
+ * connects only to the addresses that were checked. Throws EgressRefused or EgressFailed.
  */
 export async function dial(policy: EgressPolicy, authority: Authority, options: DialOptions): Promise<Socket> {
   const { host, port, addresses } = await policy.resolveTarget(authority);
@@ -44,7 +44,7 @@ export async function dial(policy: EgressPolicy, authority: Authority, options: 
   }
 }
 
-/** A look-up that answers some of the given literals for whatever name it is asked. */
+/** A lookup function that returns the given literals for any name. */
 function fixedLookup(literals: readonly string[]): LookupFunction {
   const addresses = [4, 6].flatMap((family) => {
     const own = literals.filter((address) => isIP(address) === family);

@@ -1,7 +1,7 @@
 import { UserError } from '@brandprint/platform';
 import { type Authority, parseAuthority } from './authority.ts';
 
-/** Reads EGRESS_ALLOW: comma-separated `host:port` that may be private. Throws UserError naming what is wrong. */
+/** Parses EGRESS_ALLOW: comma-separated `host:port` that may be private. Throws UserError with the wrong entry. */
 export function parseEgressAllow(text = ''): Authority[] {
   const entries = text.split(',').map((entry) => entry.trim());
   return entries

@@ -5,16 +5,18 @@ import { type Authority, authorityOf, formatAuthority, parseAuthority } from './
 import { EgressFailed, EgressRefused } from './errors.ts';
 import { createDnsResolver, type ResolveHost, resolveWithSystem } from './resolve-host.ts';
 
-/** A place that may be reached, and the only addresses at which. */
+/** A target that may be reached, and the only addresses to use. */
 export interface ResolvedTarget extends Authority {
   addresses: readonly string[];
 }
 
-/** All throw EgressRefused when the place must not be reached; those that resolve names, EgressFailed when one does not. */
+/**
+ * All throw EgressRefused if the target must not be reached. Those that resolve names throw EgressFailed if that fails.
+ */
 export interface EgressPolicy {
   /**
-   * Judges a URL as far as that goes without asking a name server. `secure` refuses plain http too, unless the place is
-   * allowed to be private.
+   * Checks a URL as far as possible without DNS. `secure` also refuses plain http, unless the target is allowed to be
+   * private.
    */
   checkUrl(url: string | URL, options?: { secure?: boolean }): URL;
   /** Judges a place: port, name and every address of the name. `host` may be in any notation. */
@@ -22,22 +24,22 @@ export interface EgressPolicy {
 }
 
 export interface EgressPolicyOptions {
-  /** May be private and at any port. */
+  /** Targets that may be private and use any port. */
   allow?: readonly Authority[];
-  /** Instead of the name servers and, for allowed names, the system. */
+  /** Replaces DNS and, for allowed names, the system's resolver. */
   resolve?: ResolveHost;
-  /** Ports that strangers' addresses may name. */
+  /** Ports that submitted and linked URLs may use. */
   ports?: readonly number[];
   dnsTimeoutMs?: number;
-  /** The public addresses of this machine, which are as closed as private ones. */
+  /** The public addresses of this machine, which are refused like private ones. */
   localAddresses?: () => readonly string[];
 }
 
-/** A name with more addresses is made to keep us busy. */
+/** A name with more addresses is an attempt to keep us busy. */
 const MAX_ADDRESSES = 256;
-/** Those that strangers' addresses may name, unless told otherwise. */
+/** Default ports that submitted and linked URLs may use. */
 export const WEB_PORTS: readonly number[] = [80, 443, 8080, 8443];
-/** Names that mean something private by definition, or only inside one network; a name without a dot does too. */
+/** Names that are private by definition, or only valid inside a network, such as names without a dot. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|localdomain|home\.arpa|svc)$/;
 
 export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPolicy {

@@ -1,9 +1,9 @@
 import { FinalError, RetryableError } from '@brandprint/platform';
 
-/** The one text that people see, whatever the door met: it must not tell what lives behind an address. */
+/** The only text that users see, whatever the reason: it must not reveal what is behind an address. */
 const PUBLIC_REASON = 'The site could not be reached.';
 
-/** Why the door stayed shut; for logs. */
+/** Reasons for a refusal, for logs. */
 export type RefusalReason =
   | 'bad_url'
   | 'bad_scheme'
@@ -18,7 +18,7 @@ export type RefusalReason =
   | 'byte_limit'
   | 'socket_limit';
 
-/** What went wrong on the way to an address that may be reached; for logs. */
+/** Reasons for a failure on the way to an allowed address, for logs. */
 export type FailureReason =
   | 'dns_failure'
   | 'dns_timeout'
@@ -32,7 +32,7 @@ export type FailureReason =
   | 'failed_recently'
   | 'proxy_closed';
 
-/** Policy or a limit forbids it: trying again changes nothing. */
+/** Forbidden by the policy or a limit: a retry changes nothing. */
 export class EgressRefused extends FinalError {
   override name = 'EgressRefused';
   readonly reason: RefusalReason;
@@ -43,7 +43,7 @@ export class EgressRefused extends FinalError {
   }
 }
 
-/** The network or the other side failed: it may work later. */
+/** The network or the other side failed: a retry may succeed. */
 export class EgressFailed extends RetryableError {
   override name = 'EgressFailed';
   readonly reason: FailureReason;
@@ -71,7 +71,7 @@ const REASON_OF_CODE: Record<string, FailureReason> = {
 };
 const TLS_CODE = /^ERR_(TLS|SSL)|CERT|SIGNATURE|^UNABLE_TO_|^HOSTNAME_MISMATCH$/;
 
-/** Any error met while talking to `where`, as one of the two above. */
+/** Converts any error while talking to `where` to one of the two above. */
 export function egressError(error: unknown, where: string): EgressRefused | EgressFailed {
   if (error instanceof EgressRefused || error instanceof EgressFailed) return error;
   const { code = '', message = String(error) } = error as { code?: string; message?: string };

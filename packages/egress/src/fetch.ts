@@ -13,11 +13,11 @@ export interface FetchOptions extends Partial<BodyLimits> {
   headers?: Record<string, string>;
   body?: string | Buffer;
   signal?: AbortSignal;
-  /** Over all hops, the body included. */
+  /** Over all redirects, including the body. */
   timeoutMs?: number;
-  /** 0: a redirect is the answer. */
+  /** 0: a redirect is returned as the response. */
   maxRedirects?: number;
-  /** For the log, and whoever counts what is refused. */
+  /** For the log and the observer of refusals. */
   requestContext?: RequestContext;
 }
 
@@ -25,7 +25,7 @@ export interface FetchResponse {
   status: number;
   /** Names in lower case; values of a repeated header joined by ", ". */
   headers: Record<string, string>;
-  /** Of the last hop. */
+  /** URL after redirects. */
   url: string;
   body: Buffer;
   truncated: boolean;
@@ -53,13 +53,13 @@ export interface FetchContext {
   userAgent: string;
   logger: Logger;
   onRefused?: OnRefused | undefined;
-  /** Those who are asked are told nothing of a trace. */
+  /** The other side gets no trace headers. */
   tracer?: Tracer | undefined;
-  /** Refuses plain http, unless the place is allowed to be private. */
+  /** Refuses plain http, unless the target is allowed to be private. */
   secure?: boolean;
 }
 
-/** A fetch whose every connection, after a redirect too, goes through the judged door. */
+/** A fetch whose every connection, also after a redirect, is checked and pinned. */
 export function createFetch(context: FetchContext): PinnedFetch {
   const fetch = createGuardedFetch(context);
   const { tracer } = context;
@@ -76,7 +76,7 @@ export function createFetch(context: FetchContext): PinnedFetch {
     );
 }
 
-/** Of an address, but for its query: that may hold what is nobody's business. */
+/** A URL without its query, which may contain private data. */
 function spanAttributes(address: string | URL, { method = 'GET', requestContext }: FetchOptions): SpanAttributes {
   const url = canParseUrl(String(address)) ? new URL(address) : null;
   return {
@@ -132,7 +132,7 @@ function createGuardedFetch(context: FetchContext): PinnedFetch {
   };
 }
 
-/** The same fetch on an errand. What a single call says of itself counts more. */
+/** The same fetch with a request context. The context of a single call takes precedence. */
 export function withContext(fetch: PinnedFetch, about: RequestContext): PinnedFetch {
   return (url, options = {}) => fetch(url, { ...options, requestContext: { ...about, ...options.requestContext } });
 }
@@ -141,7 +141,7 @@ function createPinnedAgent(policy: EgressPolicy, signal: AbortSignal): Agent {
   const connectTls = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
   return new Agent({
     maxHeaderSize: MAX_HEADER_BYTES,
-    headersTimeout: 0, // the deadline over everything is the signal's
+    headersTimeout: 0, // the overall deadline is enforced by the signal
     bodyTimeout: 0,
     connect: (target, done) => {
       const url = new URL(`${target.protocol}//${target.host ?? target.hostname}`);
@@ -173,11 +173,14 @@ function send(agent: Agent, { url, method, headers, body }: Request, signal: Abo
   return agent.request({ origin: url.origin, path: url.pathname + url.search, method, headers, body, signal });
 }
 
-/** The request that a redirect asks for; null when the answer is none. Throws EgressRefused when it leads off the web. */
+/**
+ * The request after a redirect; null if the response is not a redirect. Throws EgressRefused if it leads to another
+ * protocol.
+ */
 function redirectedRequest(request: Request, response: Dispatcher.ResponseData): Request | null {
   const { location: bytes } = response.headers;
   if (!REDIRECTS.includes(response.statusCode) || typeof bytes !== 'string') return null;
-  const location = Buffer.from(bytes, 'latin1').toString('utf8'); // as browsers read it
+  const location = Buffer.from(bytes, 'latin1').toString('utf8'); // as browsers decode it
   if (!canParseUrl(location, request.url.href)) throw new EgressRefused('bad_url', location.slice(0, 200));
   const url = parseHttpUrl(new URL(location, request.url));
   const keeps = KEEPS_METHOD.includes(response.statusCode) || request.method === 'HEAD';

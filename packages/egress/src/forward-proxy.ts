@@ -14,15 +14,15 @@ import { forwardRequest, pipeBothWays, serializeUpgradeRequest } from './relay.t
 export interface ProxyLimits extends ByteLimits {
   connectTimeoutMs: number;
   /**
-   * A connection over which nothing moves is closed after this: a script's host that accepts and never answers must
-   * not use up the time of the page that waits for it.
+   * Idle timeout of a connection: a host that accepts and never responds must not use up the time of the page that
+   * waits for its script.
    */
   idleTimeoutMs: number;
-  /** Connections to the outside at one time. */
+  /** Maximum concurrent connections to the outside. */
   maxSockets: number;
   /**
-   * How long a place that failed is not tried again, so that ten files of a dead host cost one wait. A place that was
-   * ever reached is always tried again.
+   * How long a failed target is not retried, so that ten files of a dead host cost one wait. A target that was ever
+   * reached is always retried.
    */
   failureCacheMs: number;
 }
@@ -32,7 +32,7 @@ export interface ForwardProxyOptions {
   logger: Logger;
   limits?: Partial<ProxyLimits>;
   onRefused?: OnRefused | undefined;
-  /** Whose browser it serves: for the log, and whoever counts what is refused. */
+  /** The crawl that it serves, for the log and the observer of refusals. */
   requestContext?: RequestContext | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface ForwardProxy {
   /** For `--proxy-server`. */
   url: string;
   port: number;
-  /** `reasons` says how often what was refused or failed, and why. */
+  /** `reasons` counts refusals and failures by reason. */
   stats(): {
     connections: number;
     refused: number;
@@ -49,13 +49,13 @@ export interface ForwardProxy {
     bytes: number;
     openSockets: number;
   };
-  /** Fires when it takes no more connections, whatever the reason: nothing gets out any more. */
+  /** Aborts when it takes no more connections, for whatever reason: the browser can reach nothing any more. */
   closed: AbortSignal;
   /** Closes every connection, both sides, at once. */
   stop(): Promise<void>;
 }
 
-/** Places that failed, places that were reached, lines that were logged. */
+/** Bounds for remembered targets and logged lines. */
 const MAX_REMEMBERED = 2_000;
 const DEFAULTS: ProxyLimits = {
   connectTimeoutMs: 3_000,
@@ -67,18 +67,18 @@ const DEFAULTS: ProxyLimits = {
 };
 
 /**
- * A forward proxy on loopback for one browser or one session of it. Plain requests and tunnels are judged by the policy
- * and reach only judged addresses. A plain request that may not pass sees its connection close without an answer, so
- * that a page cannot take the proxy's words for the site's.
+ * A forward proxy on loopback for one browser or one of its sessions. The policy checks plain requests and tunnels,
+ * which reach only checked addresses. A refused plain request gets no response: its connection is closed, so that a
+ * page cannot mistake the proxy's words for the site's.
  *
- * It asks for no password: Chromium can send one only by intercepting every request, and whoever can connect to
- * loopback gains nothing here but the public internet.
+ * It needs no password: Chromium can send one only by intercepting every request, and whoever can connect to loopback
+ * gains nothing here but the public internet.
  */
 export async function startForwardProxy(options: ForwardProxyOptions): Promise<ForwardProxy> {
   const limits = { ...DEFAULTS, ...options.limits };
   const { requestContext } = options;
   const stopping = new AbortController();
-  setMaxListeners(0, stopping.signal); // each dial listens
+  setMaxListeners(0, stopping.signal); // every dial adds a listener
   const clientSockets = new Set<Socket>();
   const upstreamSockets = new Set<Socket>();
   const failedUntil = new Map<string, number>();
@@ -166,7 +166,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     }
   }
 
-  /** A WebSocket, or the like, asked for in the clear: the request as it came, then bytes both ways. */
+  /** A WebSocket or other upgrade over plain http: forwards the request unchanged, then bytes both ways. */
   async function upgrade(request: IncomingMessage, client: Socket, head: Buffer): Promise<void> {
     client.on('error', () => {});
     let authority: Authority | null = null;
@@ -246,7 +246,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   };
 }
 
-/** The URL of a request in absolute form; only plain http is asked for this way. */
+/** The URL of a request in absolute form; only plain http uses it. */
 function absoluteHttpUrl(request: IncomingMessage): URL {
   const url = parseHttpUrl(request.url ?? '');
   if (url.protocol !== 'http:') throw new EgressRefused('bad_scheme', url.protocol);

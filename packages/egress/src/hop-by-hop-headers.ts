@@ -11,7 +11,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** Raw headers (name, value, name, value …) without those that belong to one connection only. */
+/** Raw headers (name, value, name, value …) without those that apply to one connection only. */
 export function withoutHopByHopHeaders(raw: readonly string[]): string[] {
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
   const named = pairs.filter(([name]) => name.toLowerCase() === 'connection').flatMap(([, value]) => value.split(','));

@@ -13,8 +13,8 @@ export interface ProbeOptions {
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * Connects to the host of a URL and closes the connection, without a request. Logs, counts and throws as a fetch does
- * that cannot connect: EgressRefused, EgressFailed, or the signal's reason.
+ * Connects to the host of a URL and closes the connection, without a request. Logs, counts and throws like a fetch that
+ * cannot connect: EgressRefused, EgressFailed, or the signal's reason.
  */
 export async function probeAddress(context: Omit<FetchContext, 'userAgent'>, url: string, options: ProbeOptions) {
   const { policy, logger, onRefused } = context;

@@ -3,16 +3,16 @@ import { constants, createBrotliDecompress, createGunzip, createInflate } from '
 import { EgressFailed, EgressRefused } from './errors.ts';
 
 export interface BodyLimits {
-  /** Of the decoded body. */
+  /** Limit of the decoded body. */
   maxBytes: number;
-  /** Past the limit: fail with `too_large`, or hand back what fits. */
+  /** Beyond the limit: fail with `too_large`, or return what fits. */
   overflow: 'error' | 'truncate';
 }
 
-/** What the pinned fetch asks for; it decodes `deflate` too. */
+/** Accepted encodings of the pinned fetch; it also decodes `deflate`. */
 export const ACCEPT_ENCODING = 'gzip, br';
 const MAX_ENCODINGS = 2;
-/** A body that was cut off by its server is worth what arrived of it, as in a browser. */
+/** If a server cuts off a body, what arrived is used, as in a browser. */
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
 const DECODERS: Record<string, () => Transform> = {
   gzip: () => createGunzip(LENIENT),
@@ -22,7 +22,7 @@ const DECODERS: Record<string, () => Transform> = {
 };
 const DECODE_ERROR = /^(Z_|ERR_+(BROTLI|ERROR|PADDING))/;
 
-/** Reads and decodes a body, holding no more than the limit and one chunk. */
+/** Reads and decodes a body, with no more than the limit and one chunk in memory. */
 export async function readBody(
   raw: Readable,
   contentEncoding: string,
@@ -56,6 +56,6 @@ function decodeStream(raw: Readable, contentEncoding: string): Readable {
   });
   const last = decoders.at(-1);
   if (!last) return raw;
-  pipeline([raw, ...decoders], () => {}); // errors surface where the last one is read
+  pipeline([raw, ...decoders], () => {}); // errors surface where the last stream is read
   return last;
 }

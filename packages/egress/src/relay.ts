@@ -4,12 +4,12 @@ import { EgressFailed } from './errors.ts';
 import { withoutHopByHopHeaders } from './hop-by-hop-headers.ts';
 
 interface RelayLimits {
-  /** Told of every chunk's length; throws when it was one too many. */
+  /** Called with every chunk's length; throws when a limit is exceeded. */
   count: (bytes: number) => void;
   idleMs: number;
 }
 
-/** Lets bytes pass both ways. `onError` hears of a limit that was reached; a side that breaks off is nobody's error. */
+/** Forwards bytes both ways. `onError` is called when a limit is reached; a side that disconnects is not an error. */
 export function pipeBothWays(
   client: Socket,
   upstream: Socket,
@@ -33,13 +33,13 @@ export function pipeBothWays(
   ] as const;
   for (const [side, other] of pairs) {
     side.on('data', measure).on('error', cut);
-    side.on('close', () => other.destroySoon()); // what was already read still goes out
+    side.on('close', () => other.destroySoon()); // what was already read is still sent
     side.setTimeout(watch.idleMs, cut);
     side.pipe(other);
   }
 }
 
-/** The head of a request to switch protocols, as its server gets it. */
+/** The head of an upgrade request, as its server gets it. */
 export function serializeUpgradeRequest(request: IncomingMessage, url: URL): string {
   const raw = [
     'Connection',
@@ -59,7 +59,7 @@ interface ForwardedRequest extends RelayLimits {
   upstream: Socket;
 }
 
-/** One plain request and its answer over a dialled connection, closed afterwards. Rejects when either breaks off. */
+/** One plain request and its response over a new connection, closed afterwards. Rejects if either is cut off. */
 export function forwardRequest({ request, response, url, upstream, count, idleMs }: ForwardedRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void => {

@@ -1,27 +1,27 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { escalateAfter } from '@brandprint/platform';
 
-/** All addresses of a name, as literals. Rejects when there are none; may take its time: the policy has the clock. */
+/** All addresses of a name, as literals. Rejects if there are none. It may be slow: the policy has the timeout. */
 export type ResolveHost = (host: string) => Promise<string[]>;
 
-/** The operating system's view, hosts file included; for names that the operator allowed. */
+/** The operating system's resolver, including the hosts file; for names that the operator allowed. */
 export const resolveWithSystem: ResolveHost = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
 export interface DnsResolverOptions {
-  /** `address` or `address:port` of each; those of the system unless told. */
+  /** `address` or `address:port` of each; the system's by default. */
   servers?: readonly string[];
   timeoutMs?: number;
-  /** How long the other family is waited for once one has answered. */
+  /** How long to wait for the other family once one has responded. */
   graceMs?: number;
-  /** How long an answer is good for. */
+  /** How long an answer is cached. */
   ttlMs?: number;
   maxEntries?: number;
 }
 
 /**
- * The name servers' view, for names that strangers chose: unlike the system's look-up it holds no thread of the
- * pool while a dead name server is waited for. Answers are shared for `ttlMs`, running questions too.
+ * DNS servers, for names that users or pages chose: unlike the system's resolver, waiting for a dead server does not
+ * block a thread of the pool. Answers are shared for `ttlMs`, and so are queries in progress.
  */
 export function createDnsResolver(options: DnsResolverOptions = {}): ResolveHost {
   const { servers, timeoutMs = 1_500, graceMs = 1_000, ttlMs = 30_000, maxEntries = 1_000 } = options;
@@ -43,8 +43,8 @@ export function createDnsResolver(options: DnsResolverOptions = {}): ResolveHost
 }
 
 /**
- * Both families; some name servers answer questions for one only, and drop the others: `graceMs` after one has answered, the
- * other one is not waited for. What has not come is used by nobody.
+ * Both families. Some DNS servers answer queries for one family only and drop the others: `graceMs` after one has
+ * responded, the other one is not waited for. A missing answer is not used.
  */
 async function queryBothFamilies(
   resolver: Resolver,

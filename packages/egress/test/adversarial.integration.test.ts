@@ -26,11 +26,11 @@ import { resolveUrlTarget } from './support/resolve-url-target.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
-/** Public by every list, and at nobody's: a connection to it is never made. */
+/** A public address by every list, which nobody uses: it is never connected to. */
 const PUBLIC = '192.0.1.1';
 const many = (count: number) => Array.from({ length: count }, (_, i) => `8.8.${i >> 8}.${i & 255}`);
 
-/** What names answer, and why they are not reached. */
+/** DNS answers of names, and why they are not reached. */
 const NAMES: Record<string, [turns: Zone[string], reason: string]> = {
   'private.example': [[['10.0.0.7']], 'private_address'],
   'loopback.example': [[['127.0.0.1']], 'private_address'],
@@ -75,7 +75,7 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all([site, victim, names].map((one) => one?.stop())));
 
-/** A policy for which only an address, or its name, can be wrong with the victim. */
+/** A policy that can refuse the victim only because of its address or name. */
 const createPolicy = (options: EgressPolicyOptions = {}) =>
   createEgressPolicy({
     allow: parseEgressAllow(site.host),
@@ -98,7 +98,7 @@ async function startProxy(policy = createPolicy()): Promise<ForwardProxy> {
   return proxy;
 }
 
-/** All that the proxy answers to a request, until it closes. */
+/** Everything that the proxy responds to a request, until it closes. */
 async function ask(proxy: ForwardProxy, request: string): Promise<string> {
   const socket = tcpConnect(proxy.port, '127.0.0.1').on('error', () => {});
   let answer = '';
@@ -116,7 +116,7 @@ const REQUEST_FORMS: [name: string, shape: (url: string) => string][] = [
   ['a tunnel', (url) => `CONNECT ${/^\w+:[\\/]*([^\\/?#]*)/.exec(url)?.[1]} HTTP/1.1\r\nhost: x`],
 ];
 
-describe('Places that nothing may reach', () => {
+describe('Targets that must not be reached', () => {
   test('When each is fetched, then it is refused with its reason', async () => {
     const places = hostileUrls(victim.port);
     const door = createTestFetch();
@@ -126,7 +126,7 @@ describe('Places that nothing may reach', () => {
     expect(victim.received).toEqual([]);
   });
 
-  test('When a redirect leads to each, then it is refused with its reason, or still at the site', async () => {
+  test('When a redirect leads to each, then it is refused with its reason, or stays on the site', async () => {
     const door = createTestFetch();
     const places = hostileUrls(victim.port);
     const expected = places.map(({ url, reason }) => {
@@ -141,7 +141,7 @@ describe('Places that nothing may reach', () => {
     expect(victim.received).toEqual([]);
   });
 
-  test.each(REQUEST_FORMS)('When the browser asks for each by %s, then no connection is made', async (_, shape) => {
+  test.each(REQUEST_FORMS)('When the browser requests each by %s, then no connection is made', async (_, shape) => {
     const proxy = await startProxy();
     const places = hostileUrls(victim.port);
     const answers = await Promise.all(places.map(({ url }) => ask(proxy, shape(url))));
@@ -153,11 +153,11 @@ describe('Places that nothing may reach', () => {
   });
 });
 
-describe('Names that answer what they want', () => {
+describe('Names with changing answers', () => {
   const rows = Object.entries(NAMES).map(([name, [, reason]]) => [name, reason] as const);
   const urlOf = (name: string) => `http://${name}:${victim.port}/`;
 
-  test.each(rows)('When %s is fetched, redirected to or asked of the proxy, then: %s', async (name, reason) => {
+  test.each(rows)('When %s is fetched, redirected to or requested from the proxy, then: %s', async (name, reason) => {
     const [door, proxy] = [createTestFetch(), await startProxy()];
     const [fetched, redirected] = await Promise.all([
       reasonOf(door(urlOf(name))),
@@ -169,12 +169,12 @@ describe('Names that answer what they want', () => {
     expect({ connections: proxy.stats().connections, heard: victim.received }).toEqual({ connections: 0, heard: [] });
   });
 
-  test('When hundreds of answers are all public, then a few of them may be dialled', async () => {
+  test('When hundreds of answers are all public, then a few of them may be connected to', async () => {
     const target = await resolveUrlTarget(createPolicy(), 'http://plenty.example/');
     expect(target.addresses).toHaveLength(200);
   });
 
-  test('When a name is public at the check and private at the dial, then what was checked is dialled', async () => {
+  test('When a name is public at the check and private at the connection, then the checked address is used', async () => {
     const door = createTestFetch();
     const url = urlOf('rebinding.example');
     expect(await reasonOf(door(url, { timeoutMs: 300 }))).toMatch(/^(timeout|unreachable|refused)$/);
@@ -183,7 +183,7 @@ describe('Names that answer what they want', () => {
     expect(victim.received).toEqual([]);
   });
 
-  test('When an answer is kept, then a name that turned private is not asked again', async () => {
+  test('When an answer is cached, then a name that became private is not resolved again', async () => {
     const resolve = createDnsResolver({ servers: [names.address] });
     const policy = createPolicy({ resolve });
     const [first, second] = [
@@ -214,8 +214,8 @@ describe('Names that answer what they want', () => {
   );
 });
 
-describe('Redirects without end', () => {
-  test('When http and https send it to and fro, or a site around in circles, then it ends', async () => {
+describe('Endless redirects', () => {
+  test('When http and https redirect to each other, or a site in circles, then it ends', async () => {
     const door = createTestFetch();
     const flip = `https://${site.host}/`;
     expect(await reasonOf(door(`${site.url}/?${encodeURIComponent(flip)}`))).toBe('tls');

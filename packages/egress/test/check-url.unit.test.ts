@@ -16,7 +16,7 @@ const reasonOf = (url: string, secure = true): string => {
   }
 };
 
-describe('Screening a URL without asking name servers', () => {
+describe('Checking a URL without DNS', () => {
   test.each([
     ['https://hooks.example.com/in?x=1', 'passes'],
     ['https://hooks.example.com:8443/in', 'passes'],
@@ -38,18 +38,18 @@ describe('Screening a URL without asking name servers', () => {
     expect(reasonOf(url)).toBe(reason);
   });
 
-  test('When the place is allowed to be private, then plain http is too, at that port only', () => {
+  test('When the target is allowed to be private, then plain http is allowed too, on that port only', () => {
     expect(reasonOf('http://127.0.0.1:9000/in')).toBe('passes');
     expect(reasonOf('http://hooks.localhost/in')).toBe('passes');
     expect(reasonOf('http://127.0.0.1:9001/in')).toBe('bad_port');
   });
 
-  test('When plain http will do, then it passes to public places', () => {
+  test('When plain http is acceptable, then public targets pass', () => {
     expect(reasonOf('http://hooks.example.com/in', false)).toBe('passes');
   });
 });
 
-describe('Who hears of an address that is refused', () => {
+describe('Reports of a refused URL', () => {
   const log = createTestLog();
   const refusals: Refusal[] = [];
   const door = {
@@ -62,13 +62,13 @@ describe('Who hears of an address that is refused', () => {
   test.each([
     ['https://10.0.0.1:8443/in', { host: '10.0.0.1', port: 8443, reason: 'private_address' }],
     ['not a url', { host: '', port: 0, reason: 'bad_url' }],
-  ])('When it is %s, then the log and whoever counts are told, and the caller gets the refusal', (address, told) => {
+  ])('When it is %s, then the log and the observer get it, and the caller gets the error', (address, told) => {
     expect(() => checkUrlAndReport(door, address, { webhook: 'wh_1' })).toThrow(EgressRefused);
     expect(refusals.at(-1)).toEqual({ channel: 'screen', ...told, requestContext: { webhook: 'wh_1' } });
     expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({ message: 'URL refused', ...told, webhook: 'wh_1' });
   });
 
-  test('When it passes, then nobody is told', () => {
+  test('When it passes, then nothing is reported', () => {
     const before = [refusals.length, log.lines.length];
     expect(checkUrlAndReport(door, 'https://hooks.example.com/in').host).toBe('hooks.example.com');
     expect([refusals.length, log.lines.length]).toEqual(before);

@@ -11,9 +11,9 @@ const reasonOf = (judged: Promise<unknown>) =>
     (error) => error.reason,
   );
 
-describe('places that are not public', () => {
+describe('targets that are not public', () => {
   test.each(hostileUrls(80))(
-    'When the URL is $url, then it is refused as $reason, and no name server is asked',
+    'When the URL is $url, then it is refused as $reason, without a DNS query',
     async ({ url, reason }) => {
       const unasked = createEgressPolicy({ resolve: () => Promise.reject(new Error('asked')) });
       expect(await reasonOf(resolveUrlTarget(unasked, url))).toBe(reason);
@@ -23,20 +23,20 @@ describe('places that are not public', () => {
 
 describe('literals', () => {
   test.each(['8.8.8.8', '172.15.255.255', '172.32.0.1', '100.63.255.255', '100.128.0.1', '168.63.129.17'])(
-    'When the address is the public %s, then it may be dialled and nothing else',
+    'When the address is the public %s, then only it may be connected to',
     async (host) => {
       expect(await resolveUrlTarget(policy, `http://${host}/`)).toEqual({ host, port: 80, addresses: [host] });
     },
   );
 
-  test('When the address is a public IPv6, then it may be dialled', async () => {
+  test('When the address is a public IPv6, then it may be connected to', async () => {
     expect(await resolveUrlTarget(policy, 'https://[2606:4700::1111]/')).toMatchObject({
       addresses: ['2606:4700::1111'],
     });
   });
 
   test.each(['127.1', '0x7f.1', '2130706433', '127.0.0.1.', '::1', '::ffff:7f00:1'])(
-    'When a tunnel is asked for to %s, then it is refused like a URL',
+    'When a tunnel to %s is requested, then it is refused like a URL',
     async (host) => {
       expect(await reasonOf(policy.resolveTarget({ host, port: 443 }))).toBe('private_address');
     },
@@ -55,19 +55,19 @@ describe('names', () => {
       '200 public ones and a private one',
       [...Array.from({ length: 200 }, (_, i) => `8.8.${i >> 8}.${i & 255}`), '10.0.0.1'],
     ],
-  ])('When a name answers %s, then it is refused', async (_, answers) => {
+  ])('When a name resolves to %s, then it is refused', async (_, answers) => {
     const hostile = createEgressPolicy({ resolve: async () => answers });
     expect(await reasonOf(resolveUrlTarget(hostile, 'https://site.example/'))).toBe('private_address');
   });
 
-  test('When a name answers nothing, or fails, then it is a failure that may pass', async () => {
+  test('When a name has no address, or DNS fails, then it is a failure that may pass', async () => {
     const none = createEgressPolicy({ resolve: async () => [] });
     const broken = createEgressPolicy({ resolve: () => Promise.reject(new Error('SERVFAIL')) });
     await expect(resolveUrlTarget(none, 'http://site.example/')).rejects.toBeInstanceOf(EgressFailed);
     expect(await reasonOf(resolveUrlTarget(broken, 'http://site.example/'))).toBe('dns_failure');
   });
 
-  test('When a name server never answers, then the wait ends', async () => {
+  test('When a DNS server never responds, then the wait ends', async () => {
     const silent = createEgressPolicy({ resolve: () => new Promise(() => {}), dnsTimeoutMs: 20 });
     expect(await reasonOf(resolveUrlTarget(silent, 'http://site.example/'))).toBe('dns_timeout');
   });
@@ -110,7 +110,7 @@ describe('URLs', () => {
     expect(await resolveUrlTarget(policy, `http://site.example:${port}/`)).toMatchObject({ port });
   });
 
-  test('When anything is refused, then people read one and the same sentence, and the log a reason', async () => {
+  test('When anything is refused, then users get one and the same sentence, and the log the reason', async () => {
     const error = await resolveUrlTarget(policy, 'http://127.0.0.1/').catch((caught) => caught);
     expect(error).toBeInstanceOf(EgressRefused);
     expect(error.publicReason).toBe('The site could not be reached.');
@@ -123,7 +123,7 @@ describe('EGRESS_ALLOW', () => {
     expect([parseEgressAllow(undefined), parseEgressAllow(''), parseEgressAllow(' , ')]).toEqual([[], [], []]);
   });
 
-  test('When it lists places, then they are read in any notation', () => {
+  test('When it lists targets, then they are parsed in any notation', () => {
     expect(parseEgressAllow('127.0.0.1:8080, Site.Test:80,[::1]:443')).toEqual([
       { host: '127.0.0.1', port: 8080 },
       { host: 'site.test', port: 80 },
@@ -140,11 +140,11 @@ describe('EGRESS_ALLOW', () => {
     'a@b:80',
     'a b:80',
     '*:80',
-  ])('When it says %s, then the person is told so', (text) => {
+  ])('When it is %s, then the error says what is wrong', (text) => {
     expect(() => parseEgressAllow(text)).toThrow(/EGRESS_ALLOW/);
   });
 
-  test('When a place is allowed, then it alone is open: no other port, and no other name for it', async () => {
+  test('When a target is allowed, then only that: no other port, and no other name for it', async () => {
     const open = createEgressPolicy({ allow: parseEgressAllow('127.0.0.1:3000'), resolve: async () => ['127.0.0.1'] });
     expect(await resolveUrlTarget(open, 'http://127.1:3000/')).toMatchObject({ addresses: ['127.0.0.1'] });
     expect(await reasonOf(resolveUrlTarget(open, 'http://127.0.0.1:80/'))).toBe('private_address');

@@ -55,8 +55,8 @@ beforeAll(async () => {
 beforeEach(() => void site.requests.splice(0));
 afterAll(async () => void (await Promise.all([site.stop(), victim.stop()])));
 
-describe('answers', () => {
-  test('When a page is fetched, then its status, headers and body come back', async () => {
+describe('responses', () => {
+  test('When a page is fetched, then its status, headers and body are returned', async () => {
     const answer = await fetchSite(site.url);
     expect(answer).toMatchObject({ status: 200, url: `${site.url}/`, truncated: false });
     expect(answer.headers['content-type']).toContain('text/html');
@@ -74,17 +74,20 @@ describe('answers', () => {
     expect(site.requests[0]?.headers['content-type']).toBe('application/json');
   });
 
-  test.each(['gzip', 'deflate', 'br'])('When a body is packed with %s, then it is unpacked', async (encoding) => {
-    expect((await fetchSite(`${site.url}/${encoding}`)).body.toString()).toBe('packed');
-  });
+  test.each(['gzip', 'deflate', 'br'])(
+    'When a body is compressed with %s, then it is decompressed',
+    async (encoding) => {
+      expect((await fetchSite(`${site.url}/${encoding}`)).body.toString()).toBe('packed');
+    },
+  );
 
-  test('When a packed body ends too soon, then what arrived is used', async () => {
+  test('When a compressed body ends too soon, then what arrived is used', async () => {
     expect((await fetchSite(`${site.url}/cut`)).body.toString()).toMatch(/^packed/);
   });
 });
 
 describe('an allowed name', () => {
-  test('When it resolves, then its address is dialled once and the Host header keeps the name', async () => {
+  test('When it resolves, then its address is connected to once and the Host header keeps the name', async () => {
     const asked: string[] = [];
     const resolve = async (host: string) => {
       asked.push(host);
@@ -96,8 +99,8 @@ describe('an allowed name', () => {
   });
 });
 
-describe('a stranger inside', () => {
-  test('When a name answers public at the check and private afterwards, then only the public address is dialled', async () => {
+describe('private targets', () => {
+  test('When a name is public at the check and private afterwards, then only the public address is connected to', async () => {
     let asked = 0;
     const resolve = async () => {
       asked += 1;
@@ -113,7 +116,7 @@ describe('a stranger inside', () => {
   });
 
   test.each(['/to-victim', '/to-victim-as-number'])(
-    'When %s redirects inward, then nothing is reached',
+    'When %s redirects to a private address, then nothing is reached',
     async (path) => {
       const before = victim.connections();
       await expect(fetchSite(site.url + path)).rejects.toMatchObject({
@@ -134,11 +137,11 @@ describe('a stranger inside', () => {
 });
 
 describe('redirects', () => {
-  test('When a redirect is followed, then the last address is told', async () => {
+  test('When a redirect is followed, then the final URL is returned', async () => {
     expect(await fetchSite(`${site.url}/moved`)).toMatchObject({ status: 200, url: `${site.url}/` });
   });
 
-  test('When redirects are not followed, then the redirect is the answer', async () => {
+  test('When redirects are not followed, then the redirect is the response', async () => {
     const answer = await fetchSite(`${site.url}/moved`, { maxRedirects: 0 });
     expect(answer).toMatchObject({ status: 301, headers: { location: '/' } });
   });
@@ -146,12 +149,12 @@ describe('redirects', () => {
   test.each([
     ['/see', 'GET', ''],
     ['/keep', 'POST', 'x'],
-  ])('When a POST meets %s, then %s goes on', async (path, method, body) => {
+  ])('When a POST meets %s, then it continues as a %s', async (path, method, body) => {
     await fetchSite(site.url + path, { method: 'POST', body: 'x' });
     expect(site.requests[1]).toMatchObject({ method, body });
   });
 
-  test('When a redirect leaves the site, then secrets stay behind', async () => {
+  test('When a redirect leaves the site, then credentials are not sent', async () => {
     const both = fetchAllowing(`${site.host},${victim.host}`);
     victim.requests.splice(0);
     await both(`${site.url}/to-victim`, { headers: { Authorization: 'Bearer x', Cookie: 'a=b', 'x-plain': '1' } });
@@ -171,13 +174,16 @@ describe('bodies', () => {
     },
   );
 
-  test('When ten gigabytes are announced, then not one is waited for', async () => {
+  test('When ten gigabytes are announced, then none is read', async () => {
     await expect(fetchSite(`${site.url}/huge`)).rejects.toMatchObject({ reason: 'too_large' });
   });
 
-  test.each(['/drip', '/silent'])('When a body is %s, then the whole takes no longer than allowed', async (path) => {
-    await expect(fetchSite(site.url + path, { timeoutMs: 80 })).rejects.toMatchObject({ reason: 'timeout' });
-  });
+  test.each(['/drip', '/silent'])(
+    'When a body is %s, then the whole takes no longer than the timeout',
+    async (path) => {
+      await expect(fetchSite(site.url + path, { timeoutMs: 80 })).rejects.toMatchObject({ reason: 'timeout' });
+    },
+  );
 
   test.each([
     ['/broken', 'bad_body'],
@@ -185,11 +191,11 @@ describe('bodies', () => {
     ['/reset', 'reset'],
     ['/rubbish', 'protocol'],
     ['/chunks', 'protocol'],
-  ])('When the answer is %s, then it fails as %s', async (path, reason) => {
+  ])('When the response is %s, then it fails as %s', async (path, reason) => {
     await expect(fetchSite(site.url + path)).rejects.toMatchObject({ name: 'EgressFailed', reason });
   });
 
-  test('When nothing listens, then it failed; when https meets http, then TLS failed', async () => {
+  test('When nothing listens, then it failed, and when https meets http, then TLS failed', async () => {
     const gone = await startSite({});
     await gone.stop();
     const door = fetchAllowing(`${gone.host},${site.host}`);
@@ -197,14 +203,14 @@ describe('bodies', () => {
     await expect(door(`https://${site.host}/`)).rejects.toMatchObject({ reason: 'tls' });
   });
 
-  test('When the caller gives up, then the caller gets its own reason back', async () => {
+  test('When the caller aborts, then the caller gets its own reason', async () => {
     const caller = new AbortController();
     const fetching = fetchSite(`${site.url}/drip`, { signal: caller.signal });
     caller.abort(new Error('enough'));
     await expect(fetching).rejects.toThrow('enough');
   });
 
-  test('When a refusal is met, then it is final; a failure may be tried again', () => {
+  test('When it is refused, then that is final, and a failure may be retried', () => {
     expect(Object.getPrototypeOf(EgressRefused).name).toBe('FinalError');
     expect(Object.getPrototypeOf(EgressFailed).name).toBe('RetryableError');
   });

@@ -29,7 +29,7 @@ async function proxyTo(allow: string, options: Partial<ForwardProxyOptions> = {}
   return proxy;
 }
 
-/** Sends bytes to the proxy and gives back all that came until it closed. */
+/** Sends bytes to the proxy and returns everything received until it closed. */
 async function raw(proxy: ForwardProxy, text: string): Promise<string> {
   const socket = tcpConnect(proxy.port, '127.0.0.1');
   let answer = '';
@@ -73,7 +73,7 @@ afterEach(async () => void (await Promise.all(running.splice(0).map((proxy) => p
 afterAll(async () => void (await Promise.all([site.stop(), victim.stop()])));
 
 describe('plain requests', () => {
-  test('When the place may be reached, then request and answer pass, less what belongs to one connection', async () => {
+  test('When the target is allowed, then request and response pass, without hop-by-hop headers', async () => {
     const proxy = await proxyTo(site.host);
     site.requests.splice(0);
     const headers = { 'proxy-authorization': 'Basic eA==', 'x-hop': '1', connection: 'x-hop', 'x-end': '2' };
@@ -96,15 +96,18 @@ describe('plain requests', () => {
     ]);
   });
 
-  test.each(['/reset', '/rubbish'])('When the site answers %s, then the browser gets no answer', async (path) => {
-    const proxy = await proxyTo(site.host);
-    expect(await raw(proxy, `GET ${site.url}${path} HTTP/1.1\r\nhost: ${site.host}\r\n\r\n`)).toBe('');
-    expect(proxy.stats()).toMatchObject({ refused: 0, failed: 1 });
-  });
+  test.each(['/reset', '/rubbish'])(
+    'When the site responds with %s, then the browser gets no response',
+    async (path) => {
+      const proxy = await proxyTo(site.host);
+      expect(await raw(proxy, `GET ${site.url}${path} HTTP/1.1\r\nhost: ${site.host}\r\n\r\n`)).toBe('');
+      expect(proxy.stats()).toMatchObject({ refused: 0, failed: 1 });
+    },
+  );
 });
 
 describe('tunnels', () => {
-  test('When the place may be reached, then bytes pass both ways', async () => {
+  test('When the target is allowed, then bytes pass both ways', async () => {
     const proxy = await proxyTo(site.host);
     const ask = `GET / HTTP/1.1\r\nhost: ${site.host}\r\nconnection: close\r\n\r\n`;
     const answer = await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\nhost: ${site.host}\r\n\r\n${ask}`);
@@ -112,7 +115,7 @@ describe('tunnels', () => {
     expect(answer).toMatch(/hello$/);
   });
 
-  test('When many connect at one moment, then Node.js warns of nothing: stderr is for the log', async () => {
+  test('When many connect at once, then Node.js prints no warning, because stderr is for the log', async () => {
     let resolve = (): void => {};
     const known = new Promise<void>((done) => {
       resolve = done;
@@ -136,7 +139,7 @@ describe('tunnels', () => {
     warnings.stop();
   });
 
-  test('When a large answer is read to its end, then nothing of it is lost', async () => {
+  test('When a large response is read to its end, then nothing of it is lost', async () => {
     const proxy = await proxyTo(site.host);
     const ask = `GET /large HTTP/1.1\r\nhost: ${site.host}\r\nconnection: close\r\n\r\n`;
     const answer = await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\n${ask}`);
@@ -155,7 +158,7 @@ describe('refusals', () => {
   ];
 
   test.each(['127.0.0.1', '127.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', 'localhost', 'a.localhost'])(
-    'When %s is asked for in any way, then the victim sees no connection',
+    'When %s is requested in any way, then the victim sees no connection',
     async (host) => {
       const policy = createEgressPolicy({ ports: [victim.port], resolve: async () => ['127.0.0.1'] });
       const proxy = await proxyTo('', { policy });
@@ -192,7 +195,7 @@ describe('refusals', () => {
   test.each([
     ['bad_port', false],
     ['private_address', true],
-  ])('When the proxy is asked for itself, then it refuses: %s', async (reason, isWebPort) => {
+  ])('When the target is the proxy itself, then it refuses: %s', async (reason, isWebPort) => {
     const ports: number[] = [];
     const proxy = await proxyTo('', { policy: createEgressPolicy({ ports }) });
     if (isWebPort) ports.push(proxy.port);
@@ -200,7 +203,7 @@ describe('refusals', () => {
     expect(refusals).toMatchObject([{ reason }]);
   });
 
-  test('When a name answers inward, then the refusal tells the name and the reason to the log alone', async () => {
+  test('When a name resolves to a private address, then only the log has the name and the reason', async () => {
     const policy = createEgressPolicy({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
     const proxy = await proxyTo('', { policy });
     expect(await raw(proxy, 'CONNECT mixed.example:443 HTTP/1.1\r\n\r\n')).not.toContain('private');
@@ -209,8 +212,8 @@ describe('refusals', () => {
   });
 });
 
-describe('WebSockets in the clear', () => {
-  test('When the place may be reached, then the upgrade and what follows pass', async () => {
+describe('Plain WebSockets', () => {
+  test('When the target is allowed, then the upgrade and what follows pass', async () => {
     const { createServer } = await import('node:http');
     const server = createServer().on('upgrade', (request, socket) => {
       socket.end(`HTTP/1.1 101 Switching Protocols\r\nupgrade: ${request.headers.upgrade}\r\n\r\npong ${request.url}`);
@@ -227,7 +230,7 @@ describe('WebSockets in the clear', () => {
 
 describe('limits', () => {
   test.each([{ maxConnectionBytes: 100_000 }, { maxTotalBytes: 100_000 }])(
-    'When more passes than %j, then the connection is cut',
+    'When more than %j passes, then the connection is cut',
     async (limits) => {
       const proxy = await proxyTo(site.host, { limits });
       const answer = await raw(proxy, `GET ${site.url}/large HTTP/1.1\r\nhost: ${site.host}\r\n\r\n`);
@@ -236,7 +239,7 @@ describe('limits', () => {
     },
   );
 
-  test('When a tunnel is too talkative, then it is cut, and with the total spent nothing else passes', async () => {
+  test('When a tunnel exceeds its limit, then it is cut, and beyond the total nothing else passes', async () => {
     const proxy = await proxyTo(site.host, { limits: { maxTotalBytes: 100_000 } });
     const ask = `GET /large HTTP/1.1\r\nhost: ${site.host}\r\nconnection: close\r\n\r\n`;
     await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\n${ask}`);
@@ -245,7 +248,7 @@ describe('limits', () => {
     expect(proxy.stats().connections).toBe(1);
   });
 
-  test('When all connections are taken, then the next one is refused', async () => {
+  test('When all connections are in use, then the next one is refused', async () => {
     const proxy = await proxyTo(site.host, { limits: { maxSockets: 1 } });
     const held = tcpConnect(proxy.port, '127.0.0.1').on('error', () => {});
     held.write(`CONNECT ${site.host} HTTP/1.1\r\n\r\n`);
@@ -255,12 +258,12 @@ describe('limits', () => {
     held.destroy();
   });
 
-  test('When nothing moves over a tunnel, then it is closed', async () => {
+  test('When a tunnel is idle, then it is closed', async () => {
     const proxy = await proxyTo(site.host, { limits: { idleTimeoutMs: 50 } });
     expect(await raw(proxy, `CONNECT ${site.host} HTTP/1.1\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  test('When a host is dead, then ten files of it cost one attempt', async () => {
+  test('When a host is dead, then ten of its files cost one attempt', async () => {
     const gone = await startSite({});
     await gone.stop();
     const proxy = await proxyTo(gone.host);
@@ -268,11 +271,11 @@ describe('limits', () => {
     expect(refusals.map(({ reason }) => reason)).toEqual(['refused', ...Array(9).fill('failed_recently')]);
   });
 
-  /** Each line gives the order in which the attempts end, and whether each reaches the host. */
+  /** Each line has the order in which the attempts end, and whether each reaches the host. */
   test.each<[string, boolean[]]>([
     ['after one that reached it', [true, false]],
-    ['before another one, begun with it, reaches it', [false, true]],
-  ])('When an attempt at a host fails %s, then the host is tried again', async (_, ends) => {
+    ['before a concurrent one reaches it', [false, true]],
+  ])('When an attempt at a host fails %s, then the host is retried', async (_, ends) => {
     const judging: ((reaches: boolean) => void)[] = [];
     const resolveTarget = async ({ host, port }: { host: string; port: number }) => {
       if (!(await new Promise<boolean>((end) => judging.push(end)))) throw new EgressFailed('timeout', host);
@@ -295,7 +298,7 @@ describe('limits', () => {
     expect(await again).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  test('When a request is taken back before its place is judged, then its refusal is told all the same', async () => {
+  test('When a request is aborted before its check, then its refusal is reported all the same', async () => {
     let answer: (addresses: string[]) => void = () => {};
     let asked = false;
     const resolve = () => {
@@ -315,14 +318,14 @@ describe('limits', () => {
     expect(refusals).toMatchObject([{ host: 'private.example', reason: 'private_address' }]);
   });
 
-  test('When a name server never answers, then the wait ends', async () => {
+  test('When a DNS server never responds, then the wait ends', async () => {
     const policy = createEgressPolicy({ resolve: () => new Promise(() => {}), dnsTimeoutMs: 20 });
     const proxy = await proxyTo('', { policy });
     expect(await raw(proxy, 'CONNECT slow.example:443 HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 502/);
     expect(refusals).toMatchObject([{ reason: 'dns_timeout' }]);
   });
 
-  test('When the proxy stops in the middle of things, then no connection is left and none is taken', async () => {
+  test('When the proxy stops while it is in use, then no connection is left and none is accepted', async () => {
     const proxy = await proxyTo(site.host);
     const held = tcpConnect(proxy.port, '127.0.0.1').on('error', () => {});
     held.write(`CONNECT ${site.host} HTTP/1.1\r\n\r\n`);

@@ -28,7 +28,7 @@ const probe = (url: string, signal = new AbortController().signal) => {
 };
 
 describe('probing an address', () => {
-  test('When something listens there, then it is connected to and asked for nothing', async () => {
+  test('When something listens, then it is connected to without a request', async () => {
     await probe(`${site.url}/page`);
     await waitFor(async () => site.connections() === 1);
     expect(site.requests).toEqual([]);
@@ -40,12 +40,12 @@ describe('probing an address', () => {
     ['the name does not resolve', () => 'http://unknown.example/', 'EgressFailed', 'dns_failure', 'probe'],
     ['the name is private', () => 'http://inside.example/', 'EgressRefused', 'private_address', 'probe'],
     ['the address is private', () => 'http://10.0.0.1/', 'EgressRefused', 'private_address', 'screen'],
-  ])('When %s, then it fails as a fetch does, and that is counted once', async (_, url, name, reason, channel) => {
+  ])('When %s, then it fails like a fetch, and that is counted once', async (_, url, name, reason, channel) => {
     await expect(probe(url())).rejects.toMatchObject({ name, reason, publicReason: 'The site could not be reached.' });
     expect(refusals).toEqual([expect.objectContaining({ channel, reason, requestContext: { path: 'page' } })]);
   });
 
-  test('When it is called off, then it throws the reason and nothing is counted', async () => {
+  test('When it is aborted, then it throws the reason and nothing is counted', async () => {
     await expect(probe(site.url, AbortSignal.abort(new Error('called off')))).rejects.toThrow('called off');
     expect(refusals).toEqual([]);
   });

@@ -17,23 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => names?.stop());
 
-/** One that waits long for a name server, and hardly for the other family. */
+/** A resolver that waits long for a server, and briefly for the other family. */
 const resolve = (host: string): Promise<string[]> =>
   createDnsResolver({ servers: [names.address], timeoutMs: 60_000, graceMs: 50 })(host);
 
-describe('asking name servers', () => {
+describe('DNS queries', () => {
   test.each([
     ['half.example', [V4]],
     ['other-half.example', [V6]],
     ['broken-half.example', [V4]],
-  ])(
-    'When questions for one family of %s stay without answer, then the other one is the answer',
-    async (host, found) => {
-      expect(await resolve(host)).toEqual(found);
-    },
-  );
+  ])('When queries for one family of %s get no response, then the other family is the result', async (host, found) => {
+    expect(await resolve(host)).toEqual(found);
+  });
 
-  test('When both answer, then both count', async () => {
+  test('When both respond, then both count', async () => {
     expect((await resolve('both.example')).map((address) => address.toLowerCase())).toEqual([V4, V6]);
   });
 });

@@ -14,14 +14,14 @@ import {
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 const TIMEOUT_MS = 5_000;
-/** What the blunt server says to whoever connects, and then ends. */
+/** What the scripted server sends to every client before it closes. */
 const SPLIT = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nforged';
 const RAW_RESPONSES: Record<string, string> = {
-  'two answers to one question': SPLIT,
+  'two responses to one request': SPLIT,
   'both a length and chunks':
     'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nforged',
   'two lengths': 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 8\r\n\r\nokforged',
-  'a switch that nobody asked for':
+  'an unrequested protocol switch':
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\nforged',
   'a thousand hints': `${'HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n'.repeat(1_000)}HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok`,
   'a megabyte of headers': `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(1_000_000)}\r\n\r\nforged`,
@@ -58,7 +58,7 @@ afterAll(async () => {
   await Promise.all([site?.stop(), victim?.stop(), new Promise((done) => rawServer.close(done))]);
 });
 
-/** All that comes until the proxy closes, which it has to. */
+/** Everything received until the proxy closes, which it must. */
 async function raw(text: string): Promise<string> {
   const socket = tcpConnect(proxy.port, '127.0.0.1').on('error', () => {});
   let hangs = false;
@@ -77,10 +77,14 @@ async function raw(text: string): Promise<string> {
   return answer;
 }
 
-describe('A request that says two things', () => {
+describe('An ambiguous request', () => {
   const inner = 'GET http://VICTIM/ HTTP/1.1\r\nHost: VICTIM\r\n\r\n';
   test.each<[name: string, request: string, reaches: string[]]>([
-    ['a host beside its URL', 'GET http://SITE/a HTTP/1.1\r\nHost: VICTIM\r\nConnection: close\r\n\r\n', ['GET /a']],
+    [
+      'a Host other than its URL',
+      'GET http://SITE/a HTTP/1.1\r\nHost: VICTIM\r\nConnection: close\r\n\r\n',
+      ['GET /a'],
+    ],
     ['two hosts', 'GET http://SITE/a HTTP/1.1\r\nHost: SITE\r\nHost: VICTIM\r\nConnection: close\r\n\r\n', ['GET /a']],
     [
       'a length and chunks',
@@ -88,7 +92,7 @@ describe('A request that says two things', () => {
       [],
     ],
     [
-      'chunks by another name',
+      'chunks with another spelling',
       `POST http://SITE/ HTTP/1.1\r\nHost: SITE\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${inner}`,
       [],
     ],
@@ -112,17 +116,17 @@ describe('A request that says two things', () => {
     ['a path without a host', 'GET //VICTIM/ HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
     ['a host alone', 'GET / HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
     ['no version', 'GET http://VICTIM/\r\n\r\n', []],
-    ['an older version', 'GET http://VICTIM/ HTTP/1.0\r\n\r\n', []],
-    ['all there is', 'OPTIONS * HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
-    ['a method of its own', 'PROXY http://VICTIM/ HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
-    ['the next protocol at once', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', []],
+    ['an old HTTP version', 'GET http://VICTIM/ HTTP/1.0\r\n\r\n', []],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
+    ['an unknown method', 'PROXY http://VICTIM/ HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
+    ['HTTP/2 at once', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', []],
     ['a tunnel with a path', 'CONNECT VICTIM/x HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
-    ['a tunnel to a site, by its host to another', 'CONNECT VICTIM HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
+    ['a tunnel with another Host', 'CONNECT VICTIM HTTP/1.1\r\nHost: SITE\r\n\r\n', []],
     ['a tunnel with an empty port', 'CONNECT 127.0.0.1: HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
     ['a tunnel with a large port', `CONNECT 127.0.0.1:${65_536 + 80} HTTP/1.1\r\nHost: VICTIM\r\n\r\n`, []],
     ['a tunnel with a zone', 'CONNECT [::1%25lo]:80 HTTP/1.1\r\nHost: VICTIM\r\n\r\n', []],
     ['a tunnel through another', `CONNECT 127.0.0.1:PROXY HTTP/1.1\r\nHost: x\r\n\r\n${inner}`, []],
-  ])('When it has %s, then it goes where it may or nowhere', async (_, request, reaches) => {
+  ])('When it has %s, then it goes to the allowed target or nowhere', async (_, request, reaches) => {
     await raw(request.replaceAll('PROXY', String(proxy.port)));
     const seen = site.requests.map(({ method, path }) => `${method} ${path}`);
     expect(seen).toEqual(reaches.map((one) => one.replace('VICTIM', `127.0.0.1:${victim.port}`)));
@@ -130,9 +134,9 @@ describe('A request that says two things', () => {
   });
 });
 
-describe('An answer that says two things', () => {
+describe('An ambiguous response', () => {
   test.each(Object.keys(RAW_RESPONSES))(
-    'When it has %s, then nothing of it is taken for an answer of somebody else',
+    'When it has %s, then nothing of it is taken for the response to another request',
     async (name) => {
       rawResponse = RAW_RESPONSES[name] ?? '';
       const first = `GET http://${rawServerHost}/ HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -148,7 +152,7 @@ describe('An answer that says two things', () => {
   );
 });
 
-describe('An address with characters that parsers leave out', () => {
+describe('URLs with characters that parsers drop', () => {
   test.each([
     'http://127.0\t.0.1:PORT/',
     'ht\ntp://127.0.0.1:PORT/',

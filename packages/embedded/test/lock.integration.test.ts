@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that tries the lock, prints the answer, and stays until its stdin ends. */
+/** A process that tries the lock, prints the result, and stays until its stdin ends. */
 async function contend() {
   const child = spawn(process.execPath, [await bundleScript(CONTENDER), path], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
@@ -56,13 +56,13 @@ describe('tryLock', () => {
     await Promise.all(contenders.map(({ child }) => [child.stdin.end(), once(child, 'exit')][1]));
   });
 
-  test('When the pid of its holder belongs to a younger process, then it is taken over', () => {
+  test('When the pid of its holder belongs to a newer process, then it is taken over', () => {
     writeFileSync(path, JSON.stringify({ ...identifyProcess(process.pid), started: 'earlier', command: 'start' }));
 
     expect(tryLock(path, 'start')).toHaveProperty('release');
   });
 
-  test('When the file holds no holder, then it is taken over', () => {
+  test('When the file is invalid, then it is taken over', () => {
     writeFileSync(path, '');
 
     expect(tryLock(path, 'start')).toHaveProperty('release');

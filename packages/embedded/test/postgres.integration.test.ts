@@ -18,7 +18,7 @@ const OWNER = join(import.meta.dirname, 'processes/postgres-owner.ts');
 const folders: string[] = [];
 const servers: EmbeddedPostgres[] = [];
 
-/** A folder that only its owner may enter, as mktemp makes them. */
+/** A folder that only its owner may enter, as mktemp creates them. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'brandprint-postgres-'));
   folders.push(folder);
@@ -45,7 +45,7 @@ function serverPid(folder: string): number {
   return Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
-/** Starts a server in another process, kills that process, and answers the pid of the server. */
+/** Starts a server in another process, kills that process, and returns the pid of the server. */
 async function startAndKillOwner(folder: string): Promise<number> {
   const owner = spawn(process.execPath, [await bundleScript(OWNER), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(createInterface({ input: owner.stdout }), 'line');
@@ -72,7 +72,7 @@ describe('startPostgres', () => {
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([42]);
   });
 
-  test('When it runs, then only the password opens it, and the password is private', async () => {
+  test('When it runs, then the password is required, and the password file is private', async () => {
     const folder = newFolder();
     const { url } = await start(folder);
     const wrong = new URL(url);
@@ -85,7 +85,7 @@ describe('startPostgres', () => {
     expect(await query(url, 'SHOW fsync')).toEqual(['on']);
   });
 
-  test('When two folders are served side by side, then each has its own data', async () => {
+  test('When two folders are served at the same time, then each has its own data', async () => {
     const [one, two] = [await start(newFolder()), await start(newFolder())];
 
     await query(one.url, 'CREATE TABLE mine (n int)');
@@ -99,7 +99,7 @@ describe('startPostgres', () => {
     while (isAlive(pid) && commandLine(pid).includes('postgres')) await wait(10);
   });
 
-  test('When its owner was killed a moment ago, then it starts again with what was committed', async () => {
+  test('When its owner was just killed, then it starts again with what was committed', async () => {
     const folder = newFolder();
     const first = await start(folder);
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS n');
@@ -111,7 +111,7 @@ describe('startPostgres', () => {
     expect(await query(url, 'SELECT n FROM kept')).toEqual([42]);
   });
 
-  test('When a server was left behind on the folder, then it is stopped and the data is served anew', async () => {
+  test('When a server was orphaned on the folder, then it is stopped and the data is served again', async () => {
     const folder = newFolder();
     const left = await start(folder);
     await query(left.url, 'CREATE TABLE kept AS SELECT 42 AS n');
@@ -122,7 +122,7 @@ describe('startPostgres', () => {
     expect(await query(url, 'SELECT n FROM kept')).toEqual([42]);
   });
 
-  test('When the pid file names another living process, then it starts all the same', async () => {
+  test('When the pid file names another live process, then it starts all the same', async () => {
     const folder = newFolder();
     await (await start(folder)).stop();
     writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`);
@@ -132,7 +132,7 @@ describe('startPostgres', () => {
     expect(await query(url, 'SELECT 1')).toEqual([1]);
   });
 
-  test('When the first set-up was cut short, then it is made again', async () => {
+  test('When the first set-up was interrupted, then it is done again', async () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'postgres.unfinished/base'), { recursive: true });
 
@@ -142,7 +142,7 @@ describe('startPostgres', () => {
     expect(existsSync(join(folder, 'postgres.unfinished'))).toBe(false);
   });
 
-  test('When the data was written by another major version, then one line says so', async () => {
+  test('When the data was written by another major version, then the error is one line', async () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'postgres'));
     writeFileSync(join(folder, 'postgres/PG_VERSION'), '17\n');

@@ -3,16 +3,16 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { HOST_THROTTLE_SCHEMA } from './host-throttle/schema.ts';
 import type { StoreOptions, WindowOptions, WindowStore } from './window-store.ts';
 
-/** One statement a request, of about a millisecond. */
+/** One statement per request, of about a millisecond. */
 const POOL_SIZE = 2;
-/** What a server may take to end a statement that is late. */
+/** Extra time for the server to abort a late statement. */
 const CANCEL_MS = 500;
-/** Windows that ended are removed this often. */
+/** Interval for removing ended windows. */
 const SWEEP_MS = 300_000;
 /** Key of the advisory lock that lets one process migrate at a time: "lmts" in ASCII. */
 const LOCK = 0x6c6d7473;
 
-/** `asked` is what was taken and what the last request asked for: more than fits if it was refused. */
+/** `asked` includes the last request: more than fits if it was rejected. */
 const SCHEMA = `
 CREATE SCHEMA IF NOT EXISTS limits;
 CREATE TABLE IF NOT EXISTS limits.windows (
@@ -25,7 +25,7 @@ CREATE INDEX IF NOT EXISTS windows_ends_at ON limits.windows (ends_at);
 `;
 
 /**
- * Counts only what fits, by the clock of the database, which every process shares.
+ * Counts only what fits, by the database's clock, which all processes share.
  * $1: the window. $2: requests. $3: milliseconds. $4: requests that fit.
  */
 const CONSUME = `
@@ -40,7 +40,10 @@ ON CONFLICT (key) DO UPDATE SET
 RETURNING asked, extract(epoch FROM ends_at - clock_timestamp())::double precision * 1000 AS ms_left
 `;
 
-/** The library's counter on one statement of our own: its own goes by the clock of each process, and counts refusals. */
+/**
+ * The library's counter with our own statement: the library's uses the clock of each process, and counts rejected
+ * requests.
+ */
 class PostgresCounter extends RateLimiterPostgres {
   readonly #pool: pg.Pool;
 
@@ -57,7 +60,7 @@ class PostgresCounter extends RateLimiterPostgres {
     this.#pool = pool;
   }
 
-  /** Called by `consume`. Answers in the form of the library's own statement. */
+  /** Called by `consume`. Returns the format of the library's own statement. */
   async _upsert(key: string, points: number, msDuration: number) {
     const values = [key, points, msDuration, this.points];
     const { rows } = await this.#pool.query({ name: 'limits-take', text: CONSUME, values });
@@ -65,21 +68,21 @@ class PostgresCounter extends RateLimiterPostgres {
   }
 }
 
-/** A few connections, whose every statement ends in time. */
+/** A few connections, on which every statement has a timeout. */
 export function openPool(url: string, { logger, timeoutMs }: StoreOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
-    // Later than the statement's own end, so that what is given up here was not counted there.
+    // Later than the server's timeout, so that a request that is given up here was not counted there.
     query_timeout: timeoutMs + CANCEL_MS,
   });
   pool.on('error', (error) => logger.warn('limits: Postgres connection error', { error }));
   return pool;
 }
 
-/** Windows in a Postgres schema that `migrateLimits` made, each a row. */
+/** Windows in the Postgres schema that `migrateLimits` created, one row each. */
 export function createPostgresStore(url: string, options: StoreOptions): WindowStore {
   const { logger } = options;
   const pool = openPool(url, options);
@@ -101,7 +104,7 @@ export function createPostgresStore(url: string, options: StoreOptions): WindowS
   };
 }
 
-/** Makes the limiter's own schema in Postgres. Safe from several processes at once. */
+/** Creates the limiter's own schema in Postgres. Safe from several processes at once. */
 export async function migrateLimits(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -4,40 +4,40 @@ import { createPostgresStore } from './postgres-store.ts';
 import { RATE_LIMITS, type RateLimitName } from './rate-limits.ts';
 import { createRedisStore } from './redis-store.ts';
 
-/** What became of a request, and how its window stands. */
+/** The result of a request, and the state of its window. */
 export interface RateLimitResult {
   allowed: boolean;
-  /** Requests that fit into a window. */
+  /** Requests per window. */
   limit: number;
-  /** Requests that still fit into this one. */
+  /** Remaining requests in this window. */
   remaining: number;
-  /** Until this window ends, above 0. */
+  /** Time until this window ends, above 0. */
   resetMs: number;
 }
 
 /**
- * Counts requests of workspaces in fixed windows, exact over all processes on one store. A window starts with its first
- * request; one that is refused neither counts nor makes the window longer. A limit that changes acts at once: what was
- * taken in the window stays taken.
+ * Counts requests of workspaces in fixed windows, exactly over all processes on one store. A window starts with its
+ * first request. A rejected request neither counts nor extends the window. A changed limit applies at once; counted
+ * requests stay counted.
  */
 export interface RateLimiter extends Stoppable {
   /**
-   * Counts a request if it fits; `limit` is the workspace's own instead of the usual one, from 1. Throws UNAVAILABLE
-   * within seconds if the store is down: then it is not known whether the request was counted.
+   * Counts a request if it fits; `limit` is the workspace's own limit, at least 1. Throws UNAVAILABLE within seconds if
+   * the store is down: then it is unknown whether the request was counted.
    */
   consume(name: RateLimitName, workspaceId: string, limit?: number): Promise<RateLimitResult>;
   /** Throws if nothing can be counted now. */
   ping(): Promise<void>;
 }
 
-/** Of a store, unless told. */
+/** Default timeout of a store. */
 export const STORE_TIMEOUT_MS = 5_000;
 /** Seconds that a caller should wait when the store is down. */
 const RETRY_AFTER_SECONDS = '5';
 
 export interface RateLimiterOptions {
   logger: Logger;
-  /** Parts namespaces of one Redis. */
+  /** Separates namespaces in one Redis. */
   prefix?: string;
   /** A store that is slower counts as down. */
   timeoutMs?: number;

@@ -1,11 +1,11 @@
-/** What a workspace may do how often: at most `points` in a window of `seconds` that starts with the first of them. */
+/** Limits of a workspace: at most `points` in a window of `seconds` that starts with the first request. */
 export const RATE_LIMITS = {
-  /** Submitting and reanalysing; a workspace may have a limit of its own. */
+  /** Parse and reanalyze; a workspace may have its own limit. */
   parse: { points: 10, seconds: 3600 },
   key_creation: { points: 10, seconds: 3600 },
   /**
-   * Creating, changing and deleting one. Not replacing a secret, which has to be possible whenever one leaked; nor test
-   * messages and sending again, of which one at a time waits.
+   * Creating, changing and deleting a webhook. Not rotating a secret, which must always be possible after a leak; nor
+   * test messages and redeliveries, of which only one at a time can wait.
    */
   webhook_mutation: { points: 20, seconds: 3600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;

@@ -5,8 +5,8 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { StoreOptions, WindowStore } from './window-store.ts';
 
 /**
- * Counts only what fits; answers what was asked for altogether and how long the window has to go. The window starts with
- * its first request and is not made longer by later ones.
+ * Counts only what fits; returns the number of requests including this one and the time left in the window. The window
+ * starts with its first request and later ones do not extend it.
  * KEYS: the window. ARGV: requests, seconds, requests that fit.
  */
 const CONSUME = `
@@ -18,7 +18,7 @@ end
 return {asked, redis.call('pttl', KEYS[1])}
 `;
 
-/** What was sent is never sent again: it could be counted twice. */
+/** A command is never sent twice: it could be counted twice. */
 export function connectRedis(url: string, { logger, timeoutMs }: StoreOptions): Redis {
   const client = new Redis(url, {
     enableOfflineQueue: false,
@@ -40,7 +40,7 @@ export async function pingRedis(client: Redis, timeoutMs: number): Promise<void>
   await client.ping();
 }
 
-/** Windows in Redis, each a key that expires. */
+/** Windows in Redis, each an expiring key. */
 export function createRedisStore(url: string, options: StoreOptions & { prefix: string }): WindowStore {
   const { prefix, timeoutMs } = options;
   const client = connectRedis(url, options);

@@ -1,16 +1,16 @@
 import type { Logger } from '@brandprint/platform';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** One kind of window, with as many requests as fit into it. */
+/** A kind of window, with its number of requests. */
 export interface WindowOptions {
   name: string;
   points: number;
   seconds: number;
 }
 
-/** Where windows are counted: one place for all processes, by that place's clock. */
+/** Where windows are counted: one store for all processes, using its clock. */
 export interface WindowStore {
-  /** The counter for windows of a kind. A request that it refuses is not counted. */
+  /** The counter for windows of a kind. A rejected request is not counted. */
   counter(kind: WindowOptions): RateLimiterAbstract;
   /** Throws if the store cannot count now. */
   ping(): Promise<void>;

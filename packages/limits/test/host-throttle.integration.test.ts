@@ -10,7 +10,7 @@ if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the host throttle is tes
 const logger = createLogger({ level: 'silent', service: 'test' });
 const prefix = `test-${randomUUID()}`;
 const PROCESSES = 3;
-/** Quicker than in earnest. */
+/** Faster than in production. */
 const TEST_LIMITS = { maxConcurrentPages: 3, delayMs: 40, maxDelayMs: 800 };
 
 let database: TestDatabase;
@@ -36,7 +36,7 @@ afterAll(async () => {
   client.disconnect();
 });
 
-/** Sees its visitors: how many at a time, and when each came. */
+/** A site that records its visits: how many at a time, and when each started. */
 async function startHost(holdMs: number): Promise<{ site: Site; most: () => number; arrivals: number[] }> {
   let here = 0;
   let most = 0;
@@ -57,7 +57,7 @@ const backends = redisUrl ? ['Postgres', 'Redis'] : ['Postgres'];
 const signal = (): AbortSignal => new AbortController().signal;
 const leaseMs = 60_000;
 
-describe.each(backends)('turns at a site, kept in %s', (backend) => {
+describe.each(backends)('Permits in %s', (backend) => {
   const pacer = (index = 0): HostThrottle => throttles[backend]?.[index % PROCESSES] as HostThrottle;
 
   const visit = async (site: Site): Promise<void> => {
@@ -70,22 +70,22 @@ describe.each(backends)('turns at a site, kept in %s', (backend) => {
     await site.stop();
   };
 
-  test('When 20 crawls in several processes read one host, then it sees as many at a time as it may, and no more', async () => {
-    // Longer than it takes for all places to fill.
+  test('When 20 crawls in several processes read one host, then it has exactly its maximum of open pages', async () => {
+    // Long enough to use all permits.
     const { site, most, arrivals } = await startHost(TEST_LIMITS.delayMs * (TEST_LIMITS.maxConcurrentPages + 4));
     await visit(site);
     expect(arrivals).toHaveLength(20);
     expect(most()).toBe(TEST_LIMITS.maxConcurrentPages);
   });
 
-  test('When a host answers at once, then pages are still begun one after the other', async () => {
+  test('When a host responds at once, then pages still start one after the other', async () => {
     const { site, arrivals } = await startHost(0);
     await visit(site);
-    // Over the whole, so that how long a request is under way does not count.
+    // Measured over the whole run, so that the duration of a request does not matter.
     expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(18 * TEST_LIMITS.delayMs);
   });
 
-  test('When a site asks for a longer gap, then the next one waits for that, as far as it is heeded', async () => {
+  test('When a site asks for a longer gap, then the next page waits for it, up to the maximum', async () => {
     const place = randomUUID();
     const enter = async (delayMs: number, by = pacer()): Promise<number> => {
       const started = performance.now();
@@ -98,7 +98,7 @@ describe.each(backends)('turns at a site, kept in %s', (backend) => {
     expect(await enter(3_600_000, pacer(1))).toBeGreaterThan(750);
   });
 
-  test('When places are taken at one site, then another is free', async () => {
+  test('When all permits of one site are taken, then another site is free', async () => {
     const place = randomUUID();
     for (let index = 0; index < TEST_LIMITS.maxConcurrentPages; index += 1)
       await pacer(index).acquire(place, { signal: signal(), leaseMs });
@@ -107,7 +107,7 @@ describe.each(backends)('turns at a site, kept in %s', (backend) => {
     await expect(pacer().acquire(place, { signal: AbortSignal.timeout(500), leaseMs })).rejects.toThrow('timeout');
   });
 
-  test('When a process dies at a site, then its turn ends with the lease', async () => {
+  test('When a process dies, then its permit expires with the lease', async () => {
     const place = randomUUID();
     for (let index = 0; index < TEST_LIMITS.maxConcurrentPages; index += 1)
       await pacer(index).acquire(place, { signal: signal(), leaseMs: 1_000 });
@@ -115,7 +115,7 @@ describe.each(backends)('turns at a site, kept in %s', (backend) => {
     await leave();
   });
 
-  test('When many wait in a process, then they go in the order they came; one that gives up holds up nobody', async () => {
+  test('When many wait in a process, then they go in order of arrival, and one that gives up delays nobody', async () => {
     const place = randomUUID();
     const order: string[] = [];
     const inside = await Promise.all(

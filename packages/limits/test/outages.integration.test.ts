@@ -17,7 +17,7 @@ import { startFlakyProxy } from './support/flaky-proxy.ts';
 const logger = createLogger({ level: 'silent', service: 'test' });
 
 test.each(backends)(
-  'When $name is cut off and comes back, then requests are refused meanwhile, and counted once each after it',
+  'When $name is disconnected and comes back, then requests are rejected meanwhile, and counted once each afterwards',
   async ({ open }) => {
     const backstage = await open();
     const line = await startFlakyProxy(backstage.location);
@@ -45,7 +45,7 @@ test.each(backends)(
   },
 );
 
-describe.each(backends)('A turn that $name gave, with an answer that was lost', ({ open }) => {
+describe.each(backends)('A permit that $name granted, with a lost response', ({ open }) => {
   const leaseMs = 60_000;
   let backstage: Awaited<ReturnType<typeof open>>;
   let line: Awaited<ReturnType<typeof startFlakyProxy>>;
@@ -71,7 +71,7 @@ describe.each(backends)('A turn that $name gave, with an answer that was lost', 
     return pacer;
   }
 
-  /** Somebody who asks for a turn, gets it and is not told. */
+  /** A caller that acquires a permit and does not learn of it. */
   async function ask(
     pacer: HostThrottle,
     place: string,
@@ -86,13 +86,13 @@ describe.each(backends)('A turn that $name gave, with an answer that was lost', 
     return { turn };
   }
 
-  test('When it is asked for again, then it does not wait for itself', async () => {
+  test('When it is acquired again, then it does not wait for itself', async () => {
     const { turn } = await ask(await pacerAt(line.location, 10), randomUUID(), AbortSignal.timeout(15_000));
     const leave = await turn;
     await leave();
   });
 
-  test('When the caller gives up, then the next one need not wait for its lease', async () => {
+  test('When the caller gives up, then the next one need not wait for the lease', async () => {
     const place = randomUUID();
     const quitting = await pacerAt(line.location, 20_000);
     const next = await pacerAt(backstage.location, 10);
@@ -116,7 +116,7 @@ const WAITING = `
   SELECT FROM pg_stat_activity
   WHERE datname = current_database() AND state = 'active' AND query LIKE '%limits.windows%' AND pid <> pg_backend_pid()`;
 
-describe('A store that does not answer', () => {
+describe('A store that does not respond', () => {
   let silent: Server;
   let address: string;
   const limiters: RateLimiter[] = [];
@@ -145,19 +145,19 @@ describe('A store that does not answer', () => {
   );
 
   test.each(['postgres', 'redis'])(
-    'When %s says nothing, then nothing is allowed and the caller may retry',
+    'When %s does not respond, then nothing is allowed and the caller may retry',
     async (kind) => {
       const url = `${kind}://${address}/0`;
       await expect(ask(kind === 'redis' ? { redisUrl: url } : { databaseUrl: url })).rejects.toMatchObject(unavailable);
     },
   );
 
-  test('When the windows of Postgres are locked, then a request is told to retry, is not counted, and later ones are served', async () => {
+  test('When the windows in Postgres are locked, then a request is told to retry and is not counted, and later ones succeed', async () => {
     const database = await createTestDatabase({ migrated: false });
     await migrateLimits(database.url);
     const limiter = createRateLimiter({ databaseUrl: database.url }, { logger, timeoutMs: 500 });
     const locker = new pg.Client({ connectionString: database.url });
-    // A transaction sees pg_stat_activity as it was at its first look, so the locker itself cannot watch it.
+    // A transaction sees pg_stat_activity as it was at its first read, so the locking transaction cannot watch it.
     const observer = new pg.Client({ connectionString: database.url });
     try {
       const workspace = randomUUID();
@@ -166,7 +166,7 @@ describe('A store that does not answer', () => {
       await locker.query('BEGIN; LOCK TABLE limits.windows');
 
       await expect(limiter.consume('parse', workspace)).rejects.toMatchObject(unavailable);
-      // On a busy machine the server may end the statement later than the limiter gives it up.
+      // On a busy machine the server may abort the statement later than the limiter gives up.
       await waitFor(async () => (await observer.query(WAITING)).rowCount === 0);
       await locker.query('ROLLBACK');
 

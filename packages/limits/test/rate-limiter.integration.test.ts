@@ -9,7 +9,7 @@ const logger = createLogger({ level: 'silent', service: 'test' });
 
 describe.each(backends)('The limiter on $name', ({ open }) => {
   let backstage: StoreInspector;
-  /** As several processes would have them. */
+  /** Several processes. */
   let limiters: RateLimiter[] = [];
   let workspace: string;
 
@@ -34,7 +34,7 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
   }
   const accepted = (verdicts: RateLimitResult[]) => verdicts.filter((verdict) => verdict.allowed).length;
 
-  test('When 200 requests come over four connections at once, then as many as fit are accepted, each told its place', async () => {
+  test('When 200 requests come over four connections at once, then as many as fit are accepted, each with its remaining count', async () => {
     const verdicts = await Promise.all(
       Array.from({ length: 200 }, (_, i) => (limiters[i % 4] as RateLimiter).consume('parse', workspace)),
     );
@@ -44,7 +44,7 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
     expect(verdicts.filter((verdict) => !verdict.allowed && verdict.remaining === 0)).toHaveLength(190);
   });
 
-  test('When a request is answered, then the time until the window ends is the time by the clock of the store', async () => {
+  test("When a request is counted, then the time until the window ends is by the store's clock", async () => {
     for (const ms of [1_234_567, 3_000_000]) {
       workspace = randomUUID();
       await take();
@@ -61,7 +61,7 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
     }
   });
 
-  test('When requests are refused, then the window does not become longer, and what they asked for is not owed', async () => {
+  test('When requests are rejected, then the window is not extended, and they do not count later', async () => {
     await takeAll(10);
     await backstage.setMsLeft(`parse:${workspace}`, 60_000);
     await takeAll(5);
@@ -82,7 +82,7 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
     expect(verdicts[0]?.resetMs).toBeLessThanOrEqual(3_600_000);
   });
 
-  test('When many requests come as the window has passed, then as many as fit are accepted', async () => {
+  test('When many requests come as the window ends, then as many as fit are accepted', async () => {
     await takeAll(10);
     await backstage.setMsLeft(`parse:${workspace}`, 0);
 
@@ -93,7 +93,7 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
     expect(accepted(verdicts)).toBe(10);
   });
 
-  test('When the limit of a workspace changes, then it acts at once on what was taken', async () => {
+  test('When the limit of a workspace changes, then it applies at once to what was counted', async () => {
     await takeAll(10);
 
     expect(await take()).toMatchObject({ allowed: false, limit: 10, remaining: 0 });
@@ -102,7 +102,7 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
     expect(await take(12)).toMatchObject({ allowed: true, limit: 12, remaining: 0 });
   });
 
-  test('When the clock of a process goes wrong, then the window is as long as for every other process', async () => {
+  test('When the clock of a process is wrong, then the window has the same length for all processes', async () => {
     await takeAll(10);
     const hours = 2 * 3_600_000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours);
@@ -116,7 +116,7 @@ describe.each(backends)('The limiter on $name', ({ open }) => {
     expect(await take()).toMatchObject({ allowed: false });
   });
 
-  test('When other kinds of requests or other workspaces ask, then they have windows of their own', async () => {
+  test('When there are other kinds of requests or other workspaces, then they have their own windows', async () => {
     const [limiter] = limiters as [RateLimiter];
     await takeAll(11);
 
@@ -138,7 +138,7 @@ const ALL_BUT_INTERVALS = [
   'clearTimeout',
 ] as const;
 
-test('When windows have ended, then Postgres is rid of them after a while, and of no others', async () => {
+test('When windows have ended, then Postgres removes them after a while, and no others', async () => {
   const backstage = await inspectPostgres();
   jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] });
   const limiter = createRateLimiter(backstage.location, { logger });

@@ -13,20 +13,20 @@ import {
 import { parseRetryAfter } from '@brandprint/platform';
 import type { CallOutcome } from './outcome.ts';
 
-/** What is kept of an error: its message may quote what was sent, the key included, and is not read any further. */
+/** The parts of an error that are used. Its message may quote the request, including the key, and is not read. */
 export interface ClassifiedError {
   outcome: CallOutcome;
   status: number | null;
   /** How long the API asks to wait; null if it does not say. */
   retryAfterMs: number | null;
-  /** False where the API says that trying again is no use. */
+  /** False if the API says that a retry is pointless. */
   retryable: boolean;
 }
 
 const OVERLOADED = 529;
 const PROMPT_TOO_LONG = /prompt is too long|exceeds? the (maximum|context)/i;
 
-/** Errors that come inside of a stream have no status, only a type. */
+/** Errors within a stream have no status, only a type. */
 const OUTCOME_BY_ERROR_TYPE: Readonly<Record<string, CallOutcome>> = {
   overloaded_error: 'overloaded',
   rate_limit_error: 'rate_limited',
@@ -48,7 +48,7 @@ const RETRYABLE_OUTCOMES: ReadonlySet<CallOutcome> = new Set([
   'not_understood',
 ]);
 
-/** What an error of the SDK says about the call; anything that is not of the API counts as an answer not understood. */
+/** What an error of the SDK says about the call. Anything unknown counts as an unusable response. */
 export function classifyError(error: unknown): ClassifiedError {
   const outcome = outcomeOf(error);
   const headers = error instanceof APIError ? error.headers : undefined;
@@ -76,7 +76,10 @@ function outcomeOf(error: unknown): CallOutcome {
   return OUTCOME_BY_ERROR_TYPE[error.type ?? ''] ?? 'not_understood';
 }
 
-/** A connection that breaks while a body is read is no error of the SDK: `TypeError: terminated`, or one with a code. */
+/**
+ * A connection that breaks while a body is read is not an error of the SDK: `TypeError: terminated`, or one with a
+ * code.
+ */
 function isNetworkError(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   const { code, cause } = error as NodeJS.ErrnoException;

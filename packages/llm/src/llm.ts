@@ -16,18 +16,18 @@ import type { CallRecord, Reservation, UsageMeter } from './usage-meter.ts';
 
 export interface LlmOptions {
   logger: Logger;
-  /** Told of each call once it is over. It must not throw. */
+  /** Called after each call. It must not throw. */
   onCall?: ((record: CallRecord) => void) | undefined;
   tracer?: Tracer | undefined;
   /** How long a call waits for another one to warm the cache. */
   cacheWaitMs?: number;
-  /** How long the first retry waits, at least. */
+  /** Minimum delay before the first retry. */
   retryDelayMs?: number;
-  /** How often it is asked again for room that calls under way hold. */
+  /** Polling interval for budget that calls in progress hold. */
   budgetPollMs?: number;
 }
 
-/** Where a request belongs. */
+/** What a request belongs to. */
 export interface AskContext {
   analysisId: string;
   meter: UsageMeter;
@@ -39,24 +39,24 @@ export type AskResult<Answer> =
       ok: true;
       answer: Answer;
       model: string;
-      /** True where its pictures were too much to be sent. */
+      /** True if the images were too large to send. */
       blind?: true;
     }
   | { ok: false; failure: Failure; reason: string };
 
 export interface Llm {
   /**
-   * Asks a model until it answers as asked, or until that is no use, too dear or too late. Throws only the signal's reason:
-   * whatever else goes wrong is an outcome.
+   * Calls a model until it gives a valid answer, or until that is pointless, too expensive or too late. Throws only the
+   * signal's reason: everything else is an outcome.
    */
   ask<Answer>(request: ModelRequest<Answer>, context: AskContext): Promise<AskResult<Answer>>;
 }
 
 const CACHE_WAIT_MS = 20_000;
 const RETRY_DELAY_MS = 500;
-/** How long what calls under way hold of a ceiling is waited for, each time. */
+/** How long to wait, each time, for budget that calls in progress hold. */
 const BUDGET_POLL_MS = 1_000;
-/** Of an answer that has to be done again, so much is shown to its author. */
+/** Maximum characters of an invalid answer that are shown to the model. */
 const MAX_QUOTED = 20_000;
 
 export function createLlm(settings: ModelSettings, options: LlmOptions): Llm {
@@ -65,9 +65,9 @@ export function createLlm(settings: ModelSettings, options: LlmOptions): Llm {
     baseURL: settings.baseUrl ?? null,
     webhookKey: null,
     maxRetries: 0,
-    // Ours is the deadline; its own covers the wait for the first byte only.
+    // We enforce the deadline; the SDK's timeout only covers the wait for the first byte.
     timeout: 2 * settings.deadlineMs,
-    // Its log quotes requests, and its tracing would send them elsewhere.
+    // The SDK's log quotes requests, and its tracing would send them elsewhere.
     logLevel: 'off',
     openTelemetry: false,
     fetchOptions: { redirect: 'error' },
@@ -139,7 +139,7 @@ class Attempt<Answer> {
     return { ok: true, answer, model, ...(!pictures && { blind: true }) };
   }
 
-  /** Makes the shape of the next call. */
+  /** Prepares the next call. */
   async #prepareNextCall(
     next: Exclude<ReturnType<typeof decideNextAttempt>, { kind: 'give_up' }>,
     { call, problem }: UnusableAnswer,
@@ -212,12 +212,12 @@ class Attempt<Answer> {
     }
   }
 
-  /** More than half of the time is left: enough to call afterwards. */
+  /** More than half of the time is left, which is enough for a call afterwards. */
   #hasTimeToWait(): boolean {
     return !this.#signal.aborted && this.#deadlineAt - performance.now() > this.#deps.settings.deadlineMs / 2;
   }
 
-  /** Calls when it is its turn. */
+  /** Makes the call when it is its turn. */
   async #callThroughGate(warm: boolean): Promise<ModelCall> {
     const { cacheGate, client } = this.#deps;
     const key = `${this.#context.analysisId} ${this.#config.model}`;
@@ -237,7 +237,7 @@ class Attempt<Answer> {
     }
   }
 
-  /** What cannot be written down stays reserved, which is more than it came to. */
+  /** If the usage cannot be recorded, the reservation stays, which is higher. */
   async #settle(reserved: Reservation & { id: string }, made: ModelCall): Promise<void> {
     const { id, stage, model, version } = reserved;
     const usage = made.usage ?? reserved.usage;

@@ -2,18 +2,18 @@ import type { MessageCreateParamsStreaming, MessageParam, TextBlockParam } from 
 import type { ModelInfo } from './models.ts';
 import type { Block, ModelRequest } from './request.ts';
 
-/** Room for thinking, where a model does: it counts as output. */
+/** Room for thinking, if a model does: it counts as output. */
 const THINKING_TOKENS = 6_000;
 
-/** One call as it is sent. */
+/** The parameters of one call. */
 export interface CallConfig {
   model: string;
   modelInfo: ModelInfo;
-  /** Whether the prefix is put into the cache. */
+  /** Whether the prefix is written to the cache. */
   cached: boolean;
-  /** Without pictures where they were too much. */
+  /** Without images if they were too large. */
   pictures: boolean;
-  /** The answer that was no good, and what is wrong with it. */
+  /** The invalid answer, and what is wrong with it. */
   repair: { answer: string; complaint: string } | null;
 }
 
@@ -24,8 +24,8 @@ const NO_PICTURES_NOTE =
   'The pictures could not be sent this time: you see none. Leave empty whatever you would have to look for, and cite no screenshot.';
 
 /**
- * The body of a call. Model, system, effort and prefix are the key under which the prefix is cached: what differs
- * between stages, the schema of the answer included, is text that comes after the breakpoint.
+ * The body of a call. The cache key of the prefix is model, system, effort and prefix. So everything that differs
+ * between stages, including the schema of the answer, is text after the breakpoint.
  */
 export function buildMessageParams(request: ModelRequest, shape: CallConfig): MessageCreateParamsStreaming {
   const { model, modelInfo, cached, pictures, repair } = shape;

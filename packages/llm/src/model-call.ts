@@ -8,13 +8,13 @@ import { NO_USAGE, type Usage } from './prices.ts';
 import type { ModelRequest } from './request.ts';
 import { maxTextTokens } from './tokens.ts';
 
-/** A call that ended, however it did. */
+/** The result of a call, however it ended. */
 export interface ModelCall {
   outcome: CallOutcome;
   text: string;
-  /** Null where nothing is known of it. */
+  /** Null if it is unknown. */
   usage: Usage | null;
-  /** True where part of it is what it can have been at most. */
+  /** True if part of it is an upper bound. */
   estimated: boolean;
   retryAfterMs: number | null;
   retryable: boolean;
@@ -22,21 +22,21 @@ export interface ModelCall {
   durationMs: number;
 }
 
-/** What came so far. */
+/** What has arrived so far. */
 interface StreamProgress {
   text: string;
   usage: Usage | null;
   stopReason: string | null;
   ended: boolean;
-  /** Characters of all answers that are read; more is not waited for. */
+  /** Maximum characters of all answers that are read. */
   tooLong: boolean;
 }
 
 const MAX_TEXT = 400_000;
 
 /**
- * One request to the API, without retries; never throws. It streams: so it is known what the input came to even if the
- * answer is cut off. `onStart` is called when the answer begins: from then on others can read the cached prefix.
+ * One request to the API, without retries; never throws. It streams, so the input usage is known even if the answer is
+ * cut off. `onStart` is called when the answer starts: from then on others can read the cached prefix.
  */
 export async function callModel(
   client: Anthropic,
@@ -105,7 +105,7 @@ interface ApiUsage {
   cache_read_input_tokens?: number | null;
 }
 
-/** Counts are totals so far: what an event does not name stays as it was. */
+/** Counts are totals so far: what an event does not contain is unchanged. */
 const usageOf = (usage: ApiUsage, previous: Usage): Usage => ({
   input: usage.input_tokens ?? previous.input,
   output: usage.output_tokens ?? previous.output,
@@ -114,8 +114,8 @@ const usageOf = (usage: ApiUsage, previous: Usage): Usage => ({
 });
 
 /**
- * A request that was answered with an error status cost nothing. An answer that was cut off before its end may have come
- * to all the output that was allowed; one of which nothing was heard, to all of the input, too.
+ * A request with an error status costs nothing. An answer that was cut off may have used all allowed output. If nothing
+ * arrived at all, it may also have used all input.
  */
 function meteredUsage(
   progress: StreamProgress,

@@ -2,11 +2,11 @@ import type { Price } from './prices.ts';
 
 export interface ModelInfo {
   price: Price;
-  /** Takes `output_config.effort`, and may think before it answers: that counts as output. */
+  /** Supports `output_config.effort`, and may think before it answers, which counts as output. */
   supportsEffort: boolean;
 }
 
-/** The best of speed and sense for its price; one model for all stages, since they share a cached prefix. */
+/** The best compromise of speed, quality and price. One model for all stages, because they share a cached prefix. */
 export const DEFAULT_MODEL = 'claude-sonnet-5-5';
 
 const price = (input: number, output: number, cacheRead: number): Price => ({
@@ -54,12 +54,12 @@ const MODELS: Readonly<Record<string, ModelInfo>> = {
   'claude-haiku-4-5-20251001': plain(1, 5, 0.1),
 };
 
-/** What is assumed of a model that is not known: as dear as the dearest that all may use, and without effort, which some refuse. */
+/** Assumed for unknown models: the highest price of the generally available ones, and no effort, which some reject. */
 const UNKNOWN_MODEL: ModelInfo = plain(10, 50, 1);
 
 export const isKnownModel = (model: string): boolean => Object.hasOwn(MODELS, model);
 
-/** `prices` come from the settings and go before the known ones. */
+/** `prices` from the settings take precedence over the known ones. */
 export function getModelInfo(model: string, prices: Readonly<Record<string, Price>>): ModelInfo {
   const facts = isKnownModel(model) ? (MODELS[model] ?? UNKNOWN_MODEL) : UNKNOWN_MODEL;
   const own = Object.hasOwn(prices, model) ? prices[model] : undefined;

@@ -5,7 +5,7 @@ import type { Failure } from './outcome.ts';
 export interface AttemptHistory {
   retries: number;
   repaired: boolean;
-  /** Whether the pictures were left out. */
+  /** Whether the images were left out. */
   picturesDropped: boolean;
   hasPictures: boolean;
 }
@@ -17,19 +17,19 @@ export type NextAttempt =
   | { kind: 'give_up'; failure: Failure };
 
 export interface RetryTiming {
-  /** What is left of the deadline. */
+  /** The rest of the deadline. */
   remainingMs: number;
-  /** Before the first retry, where the API does not say. */
+  /** Delay before the first retry, if the API does not say. */
   delayMs: number;
 }
 
 const MAX_RETRIES = 2;
-/** Whoever asks for more patience than this is not waited for. */
+/** A longer Retry-After is not waited for. */
 const MAX_WAIT_MS = 20_000;
 /** Less time than this is not enough for an answer. */
 const MIN_CALL_MS = 1_000;
 
-/** What follows a call that gave no usable answer. `random` lies in [0, 1). */
+/** What follows a call without a usable answer. `random` is in [0, 1). */
 export function decideNextAttempt(
   { outcome, retryable, retryAfterMs }: Pick<ModelCall, 'outcome' | 'retryable' | 'retryAfterMs'>,
   { retries, repaired, picturesDropped, hasPictures }: AttemptHistory,
@@ -42,7 +42,7 @@ export function decideNextAttempt(
     return repaired ? giveUp : { kind: 'repair' };
   if (outcome === 'too_large') return hasPictures && !picturesDropped ? { kind: 'shrink' } : giveUp;
   if (!retryable || retries >= MAX_RETRIES) return giveUp;
-  // Not all at once who were turned away at once.
+  // Jitter, so that calls rejected together are not retried together.
   const ms = retryAfterMs ?? delayMs * 2 ** retries * (1 + random);
   return ms > MAX_WAIT_MS || ms + MIN_CALL_MS > remainingMs ? giveUp : { kind: 'wait', ms };
 }

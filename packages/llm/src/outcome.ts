@@ -1,9 +1,9 @@
 /** How a call ended. */
 export const CALL_OUTCOMES = [
-  /** Begun, and nothing more was heard: its process died. */
+  /** Started, without a result: its process died. */
   'unfinished',
   'answered',
-  /** An answer that was no JSON, or not of the asked shape. */
+  /** An answer that was not JSON, or did not match the schema. */
   'broken',
   'empty',
   'cut_off',
@@ -26,25 +26,25 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 /** Why a section was not written by a model. */
 export type Failure =
   | Exclude<CallOutcome, 'unfinished' | 'answered' | 'stopped'>
-  /** A ceiling of the analysis is reached. */
+  /** A limit of the analysis was reached. */
   | 'budget'
   | 'too_late'
-  /** The meter could not be asked. */
+  /** The usage meter failed. */
   | 'unmetered';
 
 const UNAVAILABLE = 'the model was not available';
 const UNUSABLE = "the model's answer could not be used";
 const NO_ACCESS = 'the model could not be reached with these settings';
 
-/** For people, as a clause after "because"; of the provider only what matters to them. */
+/** For users, as a clause after "because"; only what matters to them. */
 export const FAILURE_REASONS: Readonly<Record<Failure, string>> = {
   broken: UNUSABLE,
   empty: UNUSABLE,
   cut_off: UNUSABLE,
   not_understood: UNAVAILABLE,
   refused: 'the model declined to answer',
-  context_exceeded: 'the site says more than the model can take in',
-  too_large: 'the site says more than the model can take in',
+  context_exceeded: 'the site has more text than the model can process',
+  too_large: 'the site has more text than the model can process',
   rate_limited: UNAVAILABLE,
   overloaded: UNAVAILABLE,
   server_error: UNAVAILABLE,
@@ -53,7 +53,7 @@ export const FAILURE_REASONS: Readonly<Record<Failure, string>> = {
   unauthorized: NO_ACCESS,
   no_model: NO_ACCESS,
   bad_request: NO_ACCESS,
-  budget: 'the ceiling for this analysis was reached',
+  budget: 'the limit for this analysis was reached',
   too_late: 'the time for this analysis was over',
   unmetered: UNAVAILABLE,
 };

@@ -6,8 +6,8 @@ const MAX_PROBLEMS = 12;
 const FENCE = /^```[a-z]*\s*\n([\s\S]*?)\n?```\s*$/i;
 
 /**
- * Reads the one JSON object of an answer: alone, in a code fence, or between sentences. Tolerant about what stands around
- * it, strict about itself: nothing in it is mended. What is wrong is told in words for whoever wrote it.
+ * Reads the one JSON object of an answer: alone, in a code fence, or between sentences. It ignores what surrounds the
+ * object, and repairs nothing inside it. Errors are worded for the model.
  */
 export function parseAnswer<T>(text: string, schema: ZodType<T>): ParsedAnswer<T> {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
@@ -32,7 +32,7 @@ function parseJson(text: string): { value: unknown } | null {
   }
 }
 
-/** From the first brace to the one that closes it; braces inside of strings do not count. */
+/** From the first brace to the matching one; braces inside strings do not count. */
 function findObject(text: string): { from: number; to: number } | 'none' | 'open' {
   const from = text.indexOf('{');
   if (from < 0) return 'none';

@@ -1,10 +1,10 @@
 import { deadlineSignal, raceAbort } from '@brandprint/platform';
 
-/** Entries live five minutes from their last use: a little less, so that one is not counted on as it goes. */
+/** Entries live five minutes from their last use; slightly less, so that an expiring one is not counted on. */
 const CACHE_TTL_MS = 270_000;
 
 interface PendingCacheWrite {
-  /** Settles when its answer began, or the call ended without one. */
+  /** Settles when its answer started, or the call ended without one. */
   settled: Promise<void>;
 }
 
@@ -17,8 +17,8 @@ export interface GatePass {
 const OPEN_PASS: GatePass = { started: () => {}, finished: () => {} };
 
 /**
- * Of calls with one prefix, the first writes it to the cache and the others wait until its answer begins, since only then
- * they can read it. Should it fail, then the next one goes first. Nobody waits longer than `timeoutMs` altogether.
+ * Of calls with the same prefix, the first writes it to the cache, and the others wait until its answer starts, because
+ * only then can they read it. If it fails, the next one goes first. Nobody waits longer than `timeoutMs` in total.
  */
 export class PromptCacheGate {
   readonly #pendingWrites = new Map<string, PendingCacheWrite>();
@@ -45,7 +45,7 @@ export class PromptCacheGate {
     }
   }
 
-  /** Another process made it warm. */
+  /** Another process has warmed the cache. */
   markWarm(key: string): void {
     const now = Date.now();
     for (const [old, until] of this.#warmUntil) if (until <= now) this.#warmUntil.delete(old);

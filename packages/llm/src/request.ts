@@ -5,17 +5,20 @@ export type Block =
   | { type: 'text'; text: string }
   | { type: 'image'; mediaType: 'image/jpeg' | 'image/png'; bytes: Uint8Array; width: number; height: number };
 
-/** What is asked of a model: `system`, `prefix` and `task` go in that order, and the prefix is cached up to its end. */
+/**
+ * A request to a model: `system`, `prefix` and `task` in this order; the cache covers everything up to the end of the
+ * prefix.
+ */
 export interface ModelRequest<Answer = unknown> {
   stage: Stage;
-  /** Of the prompt, for the meter. */
+  /** Version of the prompt, for the meter. */
   version: string;
   system: string;
   /** The same for all stages of an analysis. */
   prefix: readonly Block[];
   task: string;
-  /** What the JSON of the answer must be. */
+  /** Schema of the answer. */
   answer: ZodType<Answer>;
-  /** Of the answer; what a model thinks before it comes on top. */
+  /** Maximum tokens of the answer; thinking comes on top. */
   maxTokens: number;
 }

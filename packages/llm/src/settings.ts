@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DEFAULT_MODEL, isKnownModel } from './models.ts';
 import type { Price } from './prices.ts';
 
-/** A stage's deadline must hold a whole deadline of the model (see the pipeline's policy). */
+/** A stage's deadline must be longer than the model's (see the retry policy of the pipeline). */
 const MAX_DEADLINE_SECONDS = 150;
 
 const pairs = (text: string): [string, string][] =>
@@ -51,7 +51,7 @@ const deadline = z.coerce
   .min(1, 'must be at least 1 second')
   .max(MAX_DEADLINE_SECONDS, `must be at most ${MAX_DEADLINE_SECONDS} seconds`);
 
-/** The variables of the environment that say whether, and with which model, sections are written. */
+/** Settings that decide whether, and with which model, sections are written. */
 export const MODEL_SETTINGS = {
   ANTHROPIC_API_KEY: setting({
     schema: key.optional(),
@@ -94,28 +94,28 @@ export type ModelEnv = SettingsOf<typeof MODEL_SETTINGS>;
 export interface ModelSettings {
   apiKey: string;
   baseUrl: string | undefined;
-  /** Of stages that name none of their own. */
+  /** For stages without their own. */
   model: string;
   stageModels: Partial<Record<Stage, string>>;
   prices: Record<string, Price>;
-  /** Of one section: all attempts, waits between them, and the repair. */
+  /** Of one section: all attempts, delays between them, and the repair. */
   deadlineMs: number;
-  /** Ceilings of one analysis. */
+  /** Limits of one analysis. */
   budget: Budget;
 }
 
 export interface Budget {
   tokens: number;
-  /** Millionths of a dollar. */
+  /** In millionths of a dollar. */
   cost: number;
-  /** From the first call on, until which others may begin. */
+  /** New calls may start within this time of the first one. */
   elapsedMs: number;
 }
 
 /** An analysis waits for a model no longer than a few sections take one after the other. */
 const DEADLINES_PER_ANALYSIS = 3;
 
-/** Null without a key: then nothing is asked of a model. */
+/** Null without a key: then no model is called. */
 export function modelSettings(env: ModelEnv): ModelSettings | null {
   if (!env.ANTHROPIC_API_KEY) return null;
   const deadlineMs = env.ANTHROPIC_DEADLINE_SECONDS * 1_000;
@@ -139,13 +139,13 @@ export const modelForStage = (
   stage: Stage,
 ): string => stageModels[stage] ?? model;
 
-/** A prefix is worth writing to the cache where some other stage reads it: with the same model. */
+/** Writing a prefix to the cache pays off if another stage reads it, with the same model. */
 export function sharesPrefix(settings: Pick<ModelSettings, 'model' | 'stageModels'>, stage: Stage): boolean {
   const model = modelForStage(settings, stage);
   return STAGES.some((other) => other !== stage && modelForStage(settings, other) === model);
 }
 
-/** What an operator should know about these settings, as sentences. Names of models come and go: none is refused. */
+/** Warnings for the operator, as sentences. Model names come and go, so none is rejected. */
 export function settingsWarnings(settings: Pick<ModelSettings, 'model' | 'stageModels' | 'prices'>): string[] {
   const models = [...new Set(STAGES.map((stage) => modelForStage(settings, stage)))];
   const unknown = models.filter((model) => !isKnownModel(model));

@@ -1,10 +1,10 @@
 import type { Block, ModelRequest } from './request.ts';
 
-/** Pictures are looked at in patches of so many pixels a side. */
+/** Images are split into patches with sides of this many pixels. */
 const PATCH_PX = 28;
-/** No script comes to more tokens than this for its bytes in UTF-8; English has about four bytes a token. */
+/** Upper bound for the tokens per UTF-8 byte of any script; English has about four bytes per token. */
 const BYTES_PER_TOKEN = 2;
-/** What surrounds the texts. */
+/** Overhead around the texts. */
 const OVERHEAD = 200;
 
 export const maxTextTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
@@ -14,7 +14,7 @@ const maxBlockTokens = (block: Block): number =>
     ? maxTextTokens(block.text)
     : Math.ceil(block.width / PATCH_PX) * Math.ceil(block.height / PATCH_PX);
 
-/** At most so many tokens go in. `more` are texts besides the request's own. */
+/** Upper bound of the input tokens. `more` are texts besides the request's own. */
 export const maxInputTokens = (
   request: Pick<ModelRequest, 'system' | 'prefix' | 'task'>,
   more: readonly string[],

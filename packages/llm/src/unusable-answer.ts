@@ -2,13 +2,13 @@ import type { ModelCall } from './model-call.ts';
 import type { CallOutcome } from './outcome.ts';
 import { NO_USAGE } from './prices.ts';
 
-/** A call that brought no answer, and what its author may be told of it. */
+/** A call without a usable answer, and what to tell the model about it. */
 export interface UnusableAnswer {
   call: ModelCall;
   problem: string;
 }
 
-/** Time was over, or the process stopped, before it was made. */
+/** The deadline passed, or the process stopped, before it was made. */
 export const NOT_CALLED: Omit<ModelCall, 'outcome'> = {
   text: '',
   usage: NO_USAGE,
@@ -19,7 +19,7 @@ export const NOT_CALLED: Omit<ModelCall, 'outcome'> = {
   durationMs: 0,
 };
 
-/** What is wrong with an answer that is none. */
+/** What is wrong with an incomplete answer. */
 export const PROBLEM_BY_OUTCOME: Partial<Record<CallOutcome, string>> = {
   empty: 'There is no text in it.',
   cut_off: 'It was cut off before its end: answer in far fewer words.',

@@ -3,28 +3,28 @@ import type { CallOutcome } from './outcome.ts';
 import type { Usage } from './prices.ts';
 import type { Budget } from './settings.ts';
 
-/** What a call may come to at most, asked for before it is made. */
+/** The maximum usage of a call, reserved before it is made. */
 export interface Reservation {
   stage: Stage;
   model: string;
   version: string;
-  /** Of input and output. */
+  /** Input and output together. */
   usage: Usage;
-  /** Millionths of a dollar. */
+  /** In millionths of a dollar. */
   cost: number;
 }
 
-/** What a call came to. */
+/** The actual usage of a call. */
 export interface CallRecord extends Reservation {
   outcome: CallOutcome;
-  /** True where the usage is not known, and is what it can have been at most. */
+  /** True if the usage is unknown and is an upper bound. */
   estimated: boolean;
   durationMs: number;
 }
 
 /**
- * Counts the calls of one analysis. A reservation is one atomic step over all processes: calls side by side cannot pass a
- * ceiling together. It counts until it is settled, and for good if that never happens.
+ * Counts the calls of one analysis. A reservation is one atomic step over all processes, so concurrent calls cannot
+ * exceed a limit together. It counts until it is settled, or forever if that never happens.
  */
 export interface UsageMeter {
   reserve(
@@ -34,13 +34,13 @@ export interface UsageMeter {
     | {
         ok: true;
         id: string;
-        /** Whether the prefix was written to the cache of this model, or read from it, lately. */
+        /** Whether the prefix was recently written to or read from the cache of this model. */
         warm: boolean;
       }
     | {
         ok: false;
         reached: 'budget' | 'too_late';
-        /** Whether there will be room if calls under way come to less than they may. */
+        /** Whether there will be room if calls in progress use less than their maximum. */
         held: boolean;
       }
   >;

@@ -16,24 +16,24 @@ const settingsOf = (env: Record<string, string>) => {
 };
 
 describe('Settings', () => {
-  test('When there is no key, then no model is asked', () => {
+  test('When there is no key, then no model is called', () => {
     expect(modelSettings(read({}))).toBeNull();
   });
 
-  test('When all stages have the default model, then they share a prefix and there is nothing to warn of', () => {
+  test('When all stages have the default model, then they share a prefix and there is no warning', () => {
     const settings = settingsOf({});
     expect(sharesPrefix(settings, 'tone')).toBe(true);
     expect(settingsWarnings(settings)).toEqual([]);
   });
 
-  test('When one stage has a model of its own, then it shares with none, and the operator is told what it costs', () => {
+  test('When one stage has its own model, then it shares with none, and the operator is warned of the cost', () => {
     const settings = settingsOf({ ANTHROPIC_STAGE_MODELS: 'art-direction=claude-opus-5-5' });
     expect(sharesPrefix(settings, 'art-direction')).toBe(false);
     expect(sharesPrefix(settings, 'tone')).toBe(true);
     expect(settingsWarnings(settings).join()).toContain('costs more');
   });
 
-  test('When a model is unknown, then it is warned of, not refused; with a price only its name is', () => {
+  test('When a model is unknown, then there is a warning and no error, and with a price only its name is mentioned', () => {
     expect(settingsWarnings(settingsOf({ ANTHROPIC_MODEL: 'claude-next-9' }))).toHaveLength(2);
     const priced = settingsOf({ ANTHROPIC_MODEL: 'claude-next-9', ANTHROPIC_PRICES: 'claude-next-9=3/15/3.75/0.3' });
     expect(settingsWarnings(priced)).toHaveLength(1);
@@ -52,12 +52,12 @@ describe('Settings', () => {
     { ANTHROPIC_DEADLINE_SECONDS: '600' },
     { ANTHROPIC_API_KEY: 'sk-ant\nx' },
     { ANTHROPIC_BASE_URL: 'https://name:password@api.test' },
-  ])('When a setting is %o, then it is refused', (env) => {
+  ])('When a setting is %o, then it is rejected', (env) => {
     expect(() => read(env)).toThrow(UserError);
   });
 });
 
-/** Every model that the SDK names. The type check fails where one is missing, or is not named any more. */
+/** Every model that the SDK names. The type check fails if one is missing or no longer exists. */
 const NAMED: Record<Named<Model>, true> = {
   'claude-fable-5-2': true,
   'claude-mythos-5-2': true,
@@ -87,7 +87,7 @@ type Named<Text extends string> = Text extends string ? (string extends Text ? n
 describe('Prices', () => {
   const usage = { input: 1_000, output: 100, cacheWrite: 2_000, cacheRead: 3_000 };
 
-  test('When a call is priced, then in millionths of a dollar, each kind of token at its own price', () => {
+  test('When a call is priced, then in millionths of a dollar, with each kind of token at its own price', () => {
     expect(costOf(usage, getModelInfo('claude-sonnet-5-5', {}).price)).toBe(2_000 + 1_000 + 5_000 + 300);
   });
 
@@ -95,17 +95,17 @@ describe('Prices', () => {
     expect(Object.keys(NAMED).filter((model) => !isKnownModel(model))).toEqual([]);
   });
 
-  test('When a prompt is longer than a model likes, then all of it costs more', () => {
+  test('When a prompt exceeds the limit of a model, then all of it costs more', () => {
     const { price } = getModelInfo('claude-haiku-5-5', {});
     expect(costOf({ ...usage, cacheRead: 98_000 }, price)).toBe(5 * (100 + 50 + 250 + 980));
   });
 
-  test('When a model has the name of something that every object has, then it is as dear as any unknown one', () => {
+  test('When a model is named like a property of every object, then it has the price of an unknown one', () => {
     expect(getModelInfo('constructor', {}).price.input).toBe(10);
   });
 });
 
-describe('Reading an answer', () => {
+describe('Parsing an answer', () => {
   const Name = z.object({ name: z.string() });
 
   test.each([
@@ -126,7 +126,7 @@ describe('Reading an answer', () => {
     ["{name: 'a'}", 'not valid JSON'],
     ['{"name": 1}', 'name: '],
     ['{"__proto__": {"name": "a"}}', 'name: '],
-  ])('When it is %j, then it is told why not', (text, complaint) => {
+  ])('When it is %j, then the error says why', (text, complaint) => {
     expect(parseAnswer(text, Name)).toEqual({ ok: false, problem: expect.stringContaining(complaint) });
   });
 });
@@ -135,7 +135,7 @@ describe('What follows a failed call', () => {
   const tried: AttemptHistory = { retries: 0, repaired: false, picturesDropped: false, hasPictures: true };
   const failed = { outcome: 'overloaded', retryable: true, retryAfterMs: null } as const;
 
-  test('When it is worth it, then it is tried again, later each time, three times in all', () => {
+  test('When a retry makes sense, then there are three attempts with growing delays', () => {
     const waits = [0, 1, 2].map((retries) =>
       decideNextAttempt(failed, { ...tried, retries }, { remainingMs: 60_000, delayMs: 500 }, 0),
     );
@@ -146,7 +146,7 @@ describe('What follows a failed call', () => {
     ]);
   });
 
-  test('When it asks for more patience than there is, then it is given up at once', () => {
+  test('When the API asks for a longer delay than there is time, then it is given up at once', () => {
     expect(
       decideNextAttempt({ ...failed, retryAfterMs: 3_600_000 }, tried, { remainingMs: 60_000, delayMs: 500 }).kind,
     ).toBe('give_up');

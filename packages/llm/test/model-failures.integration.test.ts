@@ -41,7 +41,7 @@ const TOO_LONG = { name: 'a name that is much longer than asked', traits: [] };
 const OTHER = { title: 'x' };
 const SHORT = 1_200;
 
-describe('When the model fails for good', () => {
+describe('When the model fails permanently', () => {
   test.each<[string, Script, outcomes: string[], reason: string, deadlineMs?: number]>([
     ['429 with a huge Retry-After', () => modelErrors.rateLimited('3600'), ['rate_limited'], 'not available'],
     ['429 again and again', () => modelErrors.rateLimited('0'), Array(3).fill('rate_limited'), 'not available'],
@@ -61,10 +61,10 @@ describe('When the model fails for good', () => {
     ['nothing, twice', () => modelErrors.empty(), ['empty', 'empty'], 'could not be used'],
     ['a refusal with text', () => modelErrors.refusal('I cannot help.'), ['refused'], 'declined'],
     ['a refusal without text', () => modelErrors.refusal(), ['refused'], 'declined'],
-    ['a full context window', () => modelErrors.contextExceeded(GOOD_ANSWER), ['context_exceeded'], 'take in'],
-    ['a prompt that is too long', () => modelErrors.promptTooLong(), ['too_large'], 'take in'],
+    ['a full context window', () => modelErrors.contextExceeded(GOOD_ANSWER), ['context_exceeded'], 'can process'],
+    ['a prompt that is too long', () => modelErrors.promptTooLong(), ['too_large'], 'can process'],
     ['an error that quotes the key', () => modelErrors.unauthorized(`bad key ${KEY}`), ['unauthorized'], 'settings'],
-  ])('by %s, then it is told in words, each call is metered, and nothing stays reserved', async (...row) => {
+  ])('by %s, then the outcome has a reason, each call is metered, and no reservation stays', async (...row) => {
     const [, script, outcomes, reason, deadlineMs] = row;
     const { asked, settled, open, served } = await ask(script, deadlineMs ? { deadlineMs } : {});
     expect(asked).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
@@ -72,7 +72,7 @@ describe('When the model fails for good', () => {
     expect(served).toHaveLength(outcomes.length);
     expect(open.size).toBe(0);
     expect(JSON.stringify([asked, settled])).not.toContain(KEY);
-    // What is estimated is never less than what is billed; the rest is the same.
+    // Estimates are never less than what is billed; the rest is exact.
     for (const [i, { usage, estimated, cost }] of settled.entries()) {
       const { usage: bill, status } = served[i] ?? {};
       if (!bill) throw new Error('no bill');
@@ -85,7 +85,7 @@ describe('When the model fails for good', () => {
     }
   });
 
-  test('by a wrong key or a model that is gone, then it is asked once', async () => {
+  test('by a wrong key or an unknown model, then it is called once', async () => {
     const wrongKey = await ask(() => reply(GOOD_ANSWER), { apiKey: 'sk-ant-api03-another-key-that-nobody-knows' });
     expect(wrongKey.asked).toMatchObject({ ok: false, failure: 'unauthorized' });
     const gone = await ask(() => reply(GOOD_ANSWER), { model: 'claude-gone-1' });
@@ -100,7 +100,7 @@ describe('When the model fails once', () => {
     ['500', modelErrors.serverError(), 'server_error'],
     ['529', modelErrors.overloaded(), 'overloaded'],
     ['a reset', modelErrors.reset(), 'connection'],
-  ])('by %s, then the next try gives the answer', async (_, answer, outcome) => {
+  ])('by %s, then the next attempt succeeds', async (_, answer, outcome) => {
     const { asked, settled } = await ask(answersInSequence(answer, reply(GOOD_ANSWER)));
     expect(asked).toEqual({ ok: true, answer: GOOD_ANSWER, model: MODEL });
     expect(settled.map((it) => it.outcome)).toEqual([outcome, 'answered']);
@@ -120,7 +120,7 @@ describe('When the model fails once', () => {
     expect(JSON.stringify(second?.at(-1))).toContain(complaint);
   });
 
-  test('by 413, then it is asked without pictures', async () => {
+  test('by 413, then it is called without images', async () => {
     const { prefix } = requestFor('tone');
     const image = { type: 'image', mediaType: 'image/jpeg', bytes: await picture(), width: 200, height: 200 } as const;
     const request = requestFor('tone', { prefix: [image, ...prefix] });
@@ -132,7 +132,7 @@ describe('When the model fails once', () => {
   });
 });
 
-describe('When all is well', () => {
+describe('When the model works', () => {
   test('then what is metered is what is billed, to the token', async () => {
     const other = await startTestLlm();
     other.server.setScript(() => reply(GOOD_ANSWER));
@@ -150,7 +150,7 @@ describe('When all is well', () => {
     await other.server.stop();
   });
 
-  test('and the answer stands in a fence between sentences, then it is read', async () => {
+  test('and the answer is in a fence between sentences, then it is parsed', async () => {
     const { asked } = await ask(() => reply(`Here it is:\n\`\`\`json\n${JSON.stringify(GOOD_ANSWER)}\n\`\`\``));
     expect(asked).toMatchObject({ ok: true, answer: GOOD_ANSWER });
   });

@@ -9,7 +9,7 @@ let pair: Awaited<ReturnType<typeof startTestLlm>>;
 beforeAll(async () => {
   pair = await startTestLlm();
 });
-/** The server hears a moment later that a call was given up; the next test counts its own. */
+/** The server notices an aborted call a moment later; the next test counts its own. */
 afterEach(async () => void (await waitFor(async () => pair.server.inFlight() === 0)));
 afterAll(() => pair.server.stop());
 
@@ -20,13 +20,13 @@ const askContext = () => ({
   ...createTestMeter(),
 });
 
-/** All four have been asked for; a call that is sent after theirs has been answered, so theirs would have come before. */
+/** All four have been sent: a later call has been answered, so theirs would have arrived before. */
 async function waitUntilAllSent({ make }: typeof pair, its: ReturnType<typeof askContext>): Promise<void> {
   await waitFor(async () => its.open.size + its.settled.length === STAGES.length);
   await make().ask(requestFor('colors', { site: 'other' }), askContext());
 }
 
-test('When several stages start together, then one writes the prefix, and the others read it once its answer began', async () => {
+test('When several stages start together, then one writes the prefix, and the others read it once its answer has started', async () => {
   const { server, make } = pair;
   let begin = () => {};
   let finish = () => {};
@@ -76,11 +76,11 @@ test('When the first one fails, then the next one writes the prefix, and the oth
   expect(its.settled.filter(({ usage }) => usage.cacheRead > 0)).toHaveLength(2);
 });
 
-test('When the first one is told to stop at any moment before its call, then the next one need not wait for it', async () => {
+test('When the first one is aborted at any moment before its call, then the next one need not wait for it', async () => {
   const { server, make } = pair;
   server.setScript(() => reply(GOOD_ANSWER));
   const llm = make();
-  /** One that is told so many turns of the event loop's microtasks after it was let through. */
+  /** A call that is aborted this many microtasks after it was let through. */
   const stopped = (its: ReturnType<typeof askContext>, hops: number) => {
     const stopping = new AbortController();
     const stop = async () => {
@@ -102,7 +102,7 @@ test('When the first one is told to stop at any moment before its call, then the
   for (const asked of await Promise.all(moments)) expect(asked).toMatchObject({ ok: true });
 });
 
-test('When a stage has a model of its own, then its prefix is not put into the cache', async () => {
+test('When a stage has its own model, then its prefix is not written to the cache', async () => {
   const { server, make } = pair;
   server.setScript(() => reply(GOOD_ANSWER));
   const before = server.served.length;
@@ -113,7 +113,7 @@ test('When a stage has a model of its own, then its prefix is not put into the c
   expect(server.served.slice(before).map(({ usage }) => usage.cache_creation_input_tokens)).toEqual([0]);
 });
 
-test('When ceilings leave room for one call, then of two at once the other waits for what the first leaves of it', async () => {
+test('When the budget allows one call, then a second one waits for what the first leaves', async () => {
   const { server, make } = pair;
   let finish = () => {};
   const held = { finish: new Promise<void>((done) => (finish = done)) };
@@ -130,7 +130,7 @@ test('When ceilings leave room for one call, then of two at once the other waits
   expect(server.served.slice(before)).toHaveLength(2);
 });
 
-test('When a ceiling is reached by what was spent, or held for too long, then no call is made', async () => {
+test('When the budget is spent, or held for too long, then no call is made', async () => {
   const { server, make } = pair;
   server.setScript(() => modelErrors.hang());
   const its = askContext();
@@ -146,7 +146,7 @@ test('When a ceiling is reached by what was spent, or held for too long, then no
   });
 });
 
-test('When memory is tidied while a call hangs, then its deadline still holds', async () => {
+test('When garbage is collected while a call hangs, then its deadline still applies', async () => {
   const { server, make } = pair;
   server.setScript(() => modelErrors.hang());
   setFlagsFromString('--expose-gc');
@@ -164,7 +164,7 @@ test('When memory is tidied while a call hangs, then its deadline still holds', 
   expect(await asked).toMatchObject({ ok: false, failure: 'timed_out' });
 });
 
-test('When it is told to stop, then it stops, metered, and throws that reason', async () => {
+test('When it is aborted, then it stops, is metered, and throws the reason', async () => {
   const { server, make } = pair;
   server.setScript(() => modelErrors.hang());
   const { meter, settled, open } = createTestMeter();

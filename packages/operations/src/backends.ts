@@ -9,18 +9,18 @@ import type { Service } from './run-service.ts';
 
 const READY_MS = 3_000;
 
-/** What every app works with. */
+/** What every app needs. */
 export interface Backends {
-  /** It counts the stages that run in this process. */
+  /** Counts the stages that run in this process. */
   pipeline: Pipeline;
   store: AssetStore;
-  /** Ready while database, queue and asset store answer, and these others. */
+  /** Ready while database, queue, asset store and these other dependencies respond. */
   readyWith(...others: { ping(): Promise<void> }[]): ReadyCheck;
 }
 
 /**
- * Opens database, queue and asset store as the settings name them, and shows in the metrics what work is due. Their
- * connections end with the lifecycle.
+ * Opens database, queue and asset store by the settings, and adds due work to the metrics. Their connections close with
+ * the lifecycle.
  */
 export function openBackends({
   settings,

@@ -1,17 +1,17 @@
-/** Why a process takes no work just now. */
+/** Why a process takes no work at the moment. */
 type NotReadyReason = 'starting' | 'stopping' | 'a dependency does not answer';
 
-/** Throws if something that the app needs does not answer. It bounds its own time. */
+/** Throws if a dependency of the app does not respond. It must have its own timeout. */
 export type ReadyCheck = () => Promise<void>;
 
 export interface Health {
   /** Null if the process is ready for work. */
   notReadyReason(): Promise<{ reason: NotReadyReason; error?: unknown } | null>;
-  /** The app has started, and asks this from now on. */
+  /** The app has started; from now on this check decides. */
   setReadyCheck(ready: ReadyCheck): void;
 }
 
-/** Not ready until it has started, nor once it is told to stop. */
+/** Not ready before it has started, and after it was told to stop. */
 export function createHealth(draining: AbortSignal): Health {
   let ready: ReadyCheck | undefined;
   return {

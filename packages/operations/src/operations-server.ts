@@ -9,16 +9,16 @@ export interface OperationsServer extends Stoppable {
   port: number;
 }
 
-/** Answers a request, or says that it has nothing to do with it. */
+/** Handles a request, or returns that it is not responsible. */
 export type OperatorPage = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface OperationsOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   health: Health;
   metrics: Metrics;
   logger: Logger;
-  /** Asked after the paths below. */
+  /** Called for paths other than those below. */
   page?: OperatorPage | undefined;
 }
 
@@ -32,8 +32,8 @@ const jsonResponse = (status: number, body: object): JsonResponse => ({
 });
 
 /**
- * Serves what keeps a process running and seen, on a port that only operators reach: `/healthz` (the process is alive,
- * whatever else is down), `/readyz` (it may be given work) and `/metrics`.
+ * Serves health and metrics on a port that only operators reach: `/healthz` (the process is alive, whatever else is
+ * down), `/readyz` (it can take work) and `/metrics`.
  */
 export async function startOperationsServer(options: OperationsOptions): Promise<OperationsServer> {
   const { health, metrics, logger } = options;

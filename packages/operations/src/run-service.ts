@@ -16,44 +16,44 @@ import { type OperatorPage, startOperationsServer } from './operations-server.ts
 import { startTracer } from './tracing/start-tracer.ts';
 import { VERSION } from './version.ts';
 
-/** What every app that runs as a process of its own reads of its environment. */
+/** Settings of every app that runs as a separate process. */
 export interface ServiceSettings {
   LOG_LEVEL: LogLevel;
   /** Undefined: the app serves these paths itself. */
   METRICS_PORT?: number | undefined;
   BUILD_REVISION: string;
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
-  /** Between the first signal and the stop, while whoever sends requests learns that this one is not ready. */
+  /** Time between the first signal and the stop, for load balancers to notice that this process is not ready. */
   SHUTDOWN_DELAY_SECONDS?: number | undefined;
 }
 
-/** What an app starts with. */
+/** What an app gets at its start. */
 export interface Service<S> {
   settings: S;
   logger: Logger;
-  /** Stops what the app starts, last first. */
+  /** Stops what the app starts, in reverse order. */
   lifecycle: Lifecycle;
   metrics: Metrics;
-  /** Undefined where nothing is traced. */
+  /** Undefined if tracing is off. */
   tracer: Tracer | undefined;
-  /** Fires with the first signal: from then on the process is not ready. */
+  /** Aborts at the first signal: from then on the process is not ready. */
   draining: AbortSignal;
 }
 
-/** What an app says of itself once it has started. */
+/** What an app returns once it has started. */
 export interface StartedApp {
   ready: ReadyCheck;
-  /** More for operators, besides health and metrics. */
+  /** Further handlers for operators, besides health and metrics. */
   page?: OperatorPage | undefined;
 }
 
-/** A process that has stopped everything ends by itself; one in which something was forgotten, after so long. */
+/** A process that has stopped everything exits by itself. If something was forgotten, it exits after this long. */
 const EXIT_TIMEOUT_MS = 5_000;
 
 /**
- * Runs an app as a process of its own until SIGTERM, SIGINT or SIGHUP: then it is not ready any more, finishes or hands back
- * what it works on, stops what it started, and ends. Further signals change nothing: who cannot wait kills it, and loses
- * nothing either. Ends with 1 if it does not start.
+ * Runs an app as a separate process until SIGTERM, SIGINT or SIGHUP. Then it becomes not ready, finishes or releases
+ * its work, stops what it started, and exits. Further signals change nothing; `kill -9` loses nothing either. Exits
+ * with 1 if it does not start.
  */
 export function runService<S extends ServiceSettings>(
   name: AppName,
@@ -116,7 +116,7 @@ async function run<S extends ServiceSettings>(
     logger.info('started');
   } catch (error) {
     await lifecycle.stop();
-    // What fails because it is being stopped is no failure.
+    // A failure because of the stop is not a failure.
     if (!draining.aborted) throw error;
   }
 }

@@ -1,2 +1,2 @@
-/** The version of the product; `npm run release` sets it here, in every package.json, and wherever else it is stated. */
+/** The version of the product; `npm run release` sets it here, in every package.json, and everywhere else. */
 export const VERSION = '0.1.0';

@@ -15,7 +15,7 @@ const newMetrics = (apps = APPS.slice()) => createMetrics({ apps, logger });
 const named = (text: string) => [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
 
 describe('The catalogue', () => {
-  test('When metrics are named, then as the field names them, with their unit, and with few labels', () => {
+  test('When metrics are named, then they follow the conventions, with their unit and few labels', () => {
     for (const [name, { type, labels }] of Object.entries<MetricSpec>(METRICS)) {
       expect(name).toMatch(/^(brandprint|http_server)_[a-z_]+$/);
       expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter']);
@@ -24,7 +24,7 @@ describe('The catalogue', () => {
     }
   });
 
-  test('When an app shows its metrics, then they are just those that the catalogue says', async () => {
+  test('When an app shows its metrics, then they are exactly those of the catalogue', async () => {
     for (const app of APPS) {
       const expected = Object.entries<MetricSpec>(METRICS).filter(([, { apps }]) => apps.includes(app));
       expect(named(await newMetrics([app]).text()).sort()).toEqual(expected.map(([name]) => name).sort());
@@ -33,7 +33,7 @@ describe('The catalogue', () => {
 });
 
 describe('Metrics', () => {
-  test('When several apps of one process count, then it adds up in one place, and nowhere else', async () => {
+  test('When several apps of one process count, then the values add up in one registry, and nowhere else', async () => {
     const [one, other] = [newMetrics(), newMetrics()];
     for (const _app of ['crawler', 'analyst']) stageMetrics(one).onStageBegin('crawl');
     stageMetrics(one).onStageEnd({ stage: 'crawl', outcome: 'handed_back', seconds: 3 });
@@ -43,13 +43,13 @@ describe('Metrics', () => {
     expect(await other.text()).not.toContain('kind="crawl"');
   });
 
-  test('When an app counts what it does not show, then nothing happens', async () => {
+  test('When an app counts a metric that it does not show, then nothing happens', async () => {
     const metrics = newMetrics(['api']);
     metrics.add('brandprint_crawl_pages_total', {});
     expect(await metrics.text()).not.toContain('crawl_pages');
   });
 
-  test('When a reading fails, then the others are shown', async () => {
+  test('When a read fails, then the other metrics are shown', async () => {
     const metrics = newMetrics(['courier']);
     metrics.beforeScrape([], () => Promise.reject(new Error('down')));
     expect(await metrics.text()).toContain('brandprint_build_info{app="courier"');
@@ -63,7 +63,7 @@ describe('Due work', () => {
 
   const row = (count: number): DueWork => ({ kind: 'crawl', state: 'waiting', count, oldestSeconds: 7 });
 
-  test('When many scrape at once, then the rows are asked once, and all are shown the same', async () => {
+  test('When many scrape at once, then the rows are read once, and all get the same values', async () => {
     const metrics = newMetrics(['api']);
     let asked = 0;
     registerDueWorkMetrics(metrics, async () => {
@@ -78,7 +78,7 @@ describe('Due work', () => {
     expect(asked).toBe(1);
   });
 
-  test('When the rows are not answered in time, then the scrape is, without a number, and later with one', async () => {
+  test('When the rows are not read in time, then the scrape has no value, and a later one has', async () => {
     jest.useFakeTimers();
     const metrics = newMetrics(['api']);
     let answer = Promise.resolve([row(1)]);
@@ -103,7 +103,7 @@ describe('Due work', () => {
     expect(await metrics.text()).toContain('brandprint_due_work{kind="crawl",state="waiting"} 2\n');
   });
 
-  test('When the rows cannot be asked, then there is no number, and the next scrape asks again', async () => {
+  test('When the rows cannot be read, then there is no value, and the next scrape reads again', async () => {
     const metrics = newMetrics(['api']);
     let up = false;
     registerDueWorkMetrics(metrics, async () => {

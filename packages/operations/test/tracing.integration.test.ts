@@ -57,7 +57,7 @@ const sent = (): OtlpSpan[] => bodies.flatMap((body) => JSON.parse(body).resourc
 const named = (name: string) => sent().find((span) => span.name === name) as OtlpSpan;
 
 describe('A trace', () => {
-  test('When work is done within work, side by side, then each is below its own, and one that throws says so', async () => {
+  test('When spans are nested and concurrent, then each has the right parent, and one that throws is marked as failed', async () => {
     const tracer = newTracer();
     expect(tracer.traceParent()).toBeNull();
     const inner = (name: string) => tracer.startActiveSpan(name, {}, async () => tracer.traceParent());
@@ -81,7 +81,7 @@ describe('A trace', () => {
     expect(named('failing').status).toEqual({ code: 2, message: 'out of anvils' });
   });
 
-  test('When it comes from another process, then it goes on; what is no traceparent begins a new one', async () => {
+  test('When a trace comes from another process, then it continues, and an invalid traceparent starts a new one', async () => {
     const tracer = newTracer();
     const [traceId, parentSpanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
     await tracer.startActiveSpan('goes on', { parent: `00-${traceId}-${parentSpanId}-01` }, async () => undefined);
@@ -94,7 +94,7 @@ describe('A trace', () => {
     for (const span of begins) expect(span.parentSpanId ?? '').toBe('');
   });
 
-  test('When the collector does not answer, then work goes on, stopping ends, and the log says that spans are lost', async () => {
+  test('When the collector does not respond, then work continues, stopping ends, and the log reports lost spans', async () => {
     answer = () => {};
     const tracer = newTracer();
     expect(await tracer.startActiveSpan('work', {}, async () => 'done')).toBe('done');

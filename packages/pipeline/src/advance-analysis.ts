@@ -13,8 +13,8 @@ import { nextStep, type StageState } from './next-step.ts';
 import { incompleteNote, qualityNote } from './quality-note.ts';
 
 /**
- * After a stage became final: makes ready what was waiting for it, or ends the analysis. Runs in the transaction of that
- * stage, with the analysis locked. Answers the stages that became due, and whether the analysis has ended.
+ * After a stage became final: makes the stages that needed it ready, or ends the analysis. Runs in the transaction of
+ * that stage, with the analysis locked. Returns the stages that became due, and whether the analysis has ended.
  */
 export async function advanceAnalysis(tx: Queryable, analysisId: string): Promise<{ due: AnyStage[]; ended: boolean }> {
   const analysis = await readLockedAnalysis(tx, analysisId);

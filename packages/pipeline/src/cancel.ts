@@ -15,8 +15,8 @@ import type { Pipeline } from './pipeline.ts';
 import { incompleteNote } from './quality-note.ts';
 
 /**
- * Ends the newest analysis of a brand before its time: `idle`. What runs loses its claim, so that it stops soon and writes
- * nothing; what it stored goes with the other binaries of the analysis. Its place goes to the next one at once.
+ * Cancels the newest analysis of a brand: `idle`. Running stages lose their claim, so they stop soon and write nothing;
+ * what they stored is removed with the other binaries of the analysis. The next analysis is admitted at once.
  */
 export async function cancelNewestAnalysis(
   pipeline: Pipeline,
@@ -43,7 +43,10 @@ export async function cancelNewestAnalysis(
   return 'cancelled';
 }
 
-/** Removes a brand with all its rows; false if there is none. What runs loses its claim, and its place goes to the next one. */
+/**
+ * Deletes a brand with all its rows; false if there is none. Running stages lose their claim, and the next analysis is
+ * admitted.
+ */
 export async function removeBrand(pipeline: Pipeline, brand: BrandKey): Promise<boolean> {
   const outcome = await pipeline.database.transaction((tx) => deleteBrandRows(tx, brand));
   if (outcome === 'changed') return removeBrand(pipeline, brand);
@@ -52,7 +55,7 @@ export async function removeBrand(pipeline: Pipeline, brand: BrandKey): Promise<
   return true;
 }
 
-/** The jobs of stages that are not run any more go, and their place in the queue is somebody else's. */
+/** Removes the jobs of stages that no longer run, and admits the next analyses. */
 async function removeJobsAndAdmit(pipeline: Pipeline, ready: readonly DueStage[]): Promise<void> {
   await Promise.all([removeStageJobs(pipeline, ready), admit(pipeline)]);
 }

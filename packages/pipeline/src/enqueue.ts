@@ -2,15 +2,15 @@ import { admitCrawls, type Database, type DueStage } from '@brandprint/database'
 import type { Pipeline } from './pipeline.ts';
 import { queueNameOf } from './stage-graph.ts';
 
-/** A queue that is down must not keep a caller waiting: what was taken is safe, and the reconciler delivers it. */
+/** A queue that is down must not delay a caller: accepted work is in rows, and the reconciler enqueues it. */
 const CALLER_TIMEOUT_MS = 300;
 
 type StageJobKey = Omit<DueStage, 'fence'> & { fence?: number };
 
-/** A stage that is due again after a claim is another delivery. */
+/** A stage that is due again after a claim gets a new job id. */
 export const jobIdOf = ({ analysisId, stage, fence = 0 }: StageJobKey) => `${analysisId}-${stage}-${fence}`;
 
-/** Hands due stages to the queue. A queue that is down loses nothing: the reconciler delivers them later. */
+/** Enqueues due stages. If the queue is down nothing is lost: the reconciler enqueues them later. */
 export async function enqueueStages(
   pipeline: Pipeline,
   due: readonly StageJobKey[],
@@ -31,8 +31,8 @@ export async function enqueueStages(
 }
 
 /**
- * Takes back what was delivered and nobody took yet, of stages that are not run any more. What stays there does nothing:
- * there is no row for it that is due.
+ * Removes jobs that no worker has taken yet, of stages that no longer run. A job that remains does nothing, because no
+ * row is due for it.
  */
 export async function removeStageJobs(pipeline: Pipeline, stages: readonly DueStage[]): Promise<void> {
   if (stages.length === 0) return;
@@ -44,12 +44,12 @@ export async function removeStageJobs(pipeline: Pipeline, stages: readonly DueSt
   }
 }
 
-/** By database: the admission that is under way here, and the one that follows it. */
+/** By database: the admission in progress in this process, and the one that follows it. */
 const admissions = new WeakMap<Database, { now: Promise<void>; next?: Promise<void> }>();
 
 /**
- * Lets waiting crawls through as far as there is room. Loses nothing if it cannot: the reconciler does it later. Processes
- * take turns at it; all who ask here while one admission is under way share the next, so that a single connection waits.
+ * Admits waiting crawls as far as there is room. If it fails nothing is lost: the reconciler does it later. Processes
+ * take turns. All requests during an admission in this process share the next one, so only one connection waits.
  */
 export function admit(pipeline: Pipeline): Promise<void> {
   const state = admissions.get(pipeline.database);

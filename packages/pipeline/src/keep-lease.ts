@@ -2,16 +2,18 @@ import { isClaimHeld, renewLease, type StageClaim } from '@brandprint/database';
 import type { Pipeline } from './pipeline.ts';
 import type { StagePolicy } from './retry-policy.ts';
 
-/** How often it is asked whether a claim still holds: a cancelled stage stops about as soon. */
+/** How often a claim is checked: a cancelled stage stops after about this time. */
 const CHECK_INTERVAL_MS = 2_000;
 
-/** Renews the lease three times as often as needed; `lost` aborts once the stage is somebody else's, cancelled or gone. */
+/**
+ * Renews the lease three times as often as needed. `lost` aborts when the stage was reclaimed, cancelled or deleted.
+ */
 export function keepLease(pipeline: Pipeline, claim: StageClaim, policy: StagePolicy) {
   const controller = new AbortController();
   const { database } = pipeline;
   const checksPerRenewal = Math.floor((policy.leaseSeconds * 1000) / 3 / CHECK_INTERVAL_MS);
   let checks = 0;
-  /** The last renewal that was due could not be had. */
+  /** The last due renewal failed. */
   let renewalOverdue = false;
   const timer = setInterval(async () => {
     try {

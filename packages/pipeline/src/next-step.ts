@@ -8,7 +8,7 @@ export interface StageState {
   status: StageStatus;
 }
 
-/** What follows from the state of an analysis's stages. */
+/** What follows from the states of an analysis's stages. */
 export type NextStep =
   | { kind: 'ready'; stages: AnyStage[] }
   | { kind: 'finish'; status: 'complete' | 'failed' }
@@ -17,8 +17,8 @@ export type NextStep =
 const FINAL: ReadonlySet<StageStatus> = new Set(['done', 'failed', 'skipped']);
 
 /**
- * Only a failed crawl stops the rest. Otherwise a stage is ready once all it needs is final, and the analysis ends when
- * everything is: complete if at least one of the asked stages is done.
+ * Only a failed crawl stops the rest. Otherwise a stage is ready once everything it needs is final, and the analysis
+ * ends when all stages are final: complete if at least one requested stage is done.
  */
 export function nextStep(stages: readonly StageState[], requested: readonly Stage[]): NextStep {
   const status = new Map(stages.map((stage) => [stage.name, stage.status]));

@@ -3,18 +3,18 @@ import type { Lifecycle, Logger, StateLocation, Tracer } from '@brandprint/platf
 import { createJobQueue } from '@brandprint/queue';
 import { type AdmissionSettings, admissionOf, type Pipeline } from './pipeline.ts';
 
-/** What an app reads of its environment to take part in the pipeline. */
+/** Settings of an app that takes part in the pipeline. */
 export interface PipelineSettings extends AdmissionSettings {
   DATABASE_URL: string;
   DATABASE_CONNECTIONS: number;
   REDIS_URL?: string | undefined;
 }
 
-/** Redis, where the environment names one, else Postgres: there the queue, the limits and the turns at sites are kept. */
+/** Redis if the environment names one, otherwise Postgres: the backend of queue, rate limiter and host throttle. */
 export const stateLocationOf = (env: Pick<PipelineSettings, 'DATABASE_URL' | 'REDIS_URL'>): StateLocation =>
   env.REDIS_URL ? { redisUrl: env.REDIS_URL } : { databaseUrl: env.DATABASE_URL };
 
-/** The pipeline on the services that the environment names; its connections end with `lifecycle`. */
+/** The pipeline on the services that the environment names; its connections close with `lifecycle`. */
 export function openPipeline(
   env: PipelineSettings,
   { logger, tracer, lifecycle }: { logger: Logger; tracer: Tracer | undefined; lifecycle: Lifecycle },

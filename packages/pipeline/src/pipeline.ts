@@ -9,23 +9,25 @@ export interface Pipeline {
   queue: JobQueue;
   logger: Logger;
   /**
-   * How many crawls may be ready for a worker at a time, or half as many as run if that is more: few, since nobody is let
-   * through before them.
+   * How many admitted crawls may wait for a worker, or half as many as run if that is more. It is small, because nobody
+   * can overtake them.
    */
   admissionWindow: number;
-  /** Analyses of one workspace side by side, unless it has a number of its own; as many as there is room for without it. */
+  /** Default for concurrent analyses per workspace; unlimited if unset. */
   workspaceConcurrency?: number | undefined;
   tracer?: Tracer | undefined;
-  /** Told of each attempt at a stage as it begins, and as it has ended. They must not throw. */
+  /** Called at the start and end of each attempt at a stage. They must not throw. */
   onStageBegin?: ((stage: AnyStage) => void) | undefined;
   onStageEnd?: ((end: StageEnd) => void) | undefined;
-  /** Told of each attempt whose worker died or hung, as it is taken back: nobody else could tell of its end. */
+  /**
+   * Called for each attempt whose worker died or hung, when it is reclaimed: the worker itself cannot report its end.
+   */
   onStageTakenBack?: ((lost: StageTakenBack) => void) | undefined;
 }
 
 /**
- * `retried` is due again later, `handed_back` at once, since its worker stops. `lost`: cancelled, or another worker has it,
- * or the database did not take the outcome and the lease runs out.
+ * `retried` is due again later, `handed_back` at once, because its worker stops. `lost`: cancelled, or reclaimed by
+ * another worker, or the database did not take the outcome and the lease will expire.
  */
 export type StageOutcome = 'done' | 'failed' | 'retried' | 'handed_back' | 'lost';
 
@@ -35,13 +37,13 @@ export interface StageEnd {
   seconds: number;
 }
 
-/** `given_up` after it was lost more than once: then it has failed for good. */
+/** `given_up` if it was lost repeatedly: then it has failed permanently. */
 interface StageTakenBack {
   stage: AnyStage;
   outcome: 'retried' | 'given_up';
 }
 
-/** What the environment says of admission. */
+/** Admission settings from the environment. */
 export interface AdmissionSettings {
   ADMISSION_WINDOW: number;
   WORKSPACE_CONCURRENCY?: number | undefined;

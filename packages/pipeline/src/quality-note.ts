@@ -6,14 +6,14 @@ interface QualityNoteInput {
   stages: readonly { name: string; status: string; reason: string }[];
   /** Extracted data by section. */
   sections: Readonly<Record<string, unknown>>;
-  /** Of the sections for which a model was asked. */
+  /** Reports of the sections for which a model was called. */
   writing: readonly (WritingReport & { name: Stage })[];
   pages: number;
-  /** Of the crawl: `address: why` for pages that could not be read, and sentences. */
+  /** Notes of the crawl: `url: reason` for pages that could not be read, and sentences. */
   notes: readonly string[];
 }
 
-/** Sections that are prose. In the others that a model may write, it only adds words to what was measured. */
+/** Sections that are prose. In the others a model only adds words to measured values. */
 const PROSE_SECTIONS: ReadonlySet<string> = new Set([
   'things',
   'mission',
@@ -23,7 +23,7 @@ const PROSE_SECTIONS: ReadonlySet<string> = new Set([
   'northstart-statement',
 ]);
 
-/** True where a section says nothing: every leaf is empty. */
+/** True if a section has no content: every leaf is empty. */
 export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === false) return true;
   if (Array.isArray(value)) return value.every(isBlank);
@@ -37,14 +37,14 @@ const UNREAD_PAGE = /^https?:\/\/\S+: (.+)$/;
 const MAX_REASONS = 3;
 const MAX_REMARKS = 3;
 
-/** Why a page could not be read, in few words: "HTTP 404" of "The site answered with HTTP 404." */
+/** A short reason why a page could not be read: "HTTP 404" for "The site answered with HTTP 404." */
 const shortenReason = (reason: string) =>
   /\bHTTP \d{3}\b/.exec(reason)?.[0] ??
   (reason.includes('robots.txt')
     ? 'robots.txt'
     : reason.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/\.$/, ''));
 
-/** What a crawl noted: remarks as they are, pages that could not be read by number and reasons, the commonest first. */
+/** Notes of the crawl: remarks unchanged, unread pages as a count with the commonest reasons first. */
 function summariseCrawlNotes(notes: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const note of notes) {
@@ -59,7 +59,7 @@ function summariseCrawlNotes(notes: readonly string[]): string[] {
   return [...remarks, `${formatPageCount(unread)} could not be read (${shown}).`];
 }
 
-/** How the result came about and what is missing from it, in words a person understands. */
+/** How the result was obtained and what is missing, in plain words. */
 export function qualityNote(quality: QualityNoteInput): string {
   const { stages, requested, sections } = quality;
   const crawl = stages.find((stage) => stage.name === 'crawl');
@@ -75,13 +75,13 @@ export function qualityNote(quality: QualityNoteInput): string {
     quality.writing.length === 0 &&
       Object.keys(sections).some((name) => PROSE_SECTIONS.has(name)) &&
       "The texts were composed from the site's own words and from measurements, without a language model.",
-    empty.length > 0 && `The site says nothing for: ${empty.join(', ')}.`,
-    failed.length > 0 && `Could not be made: ${failed.map((stage) => stage.name).join(', ')}.`,
+    empty.length > 0 && `Not found: ${empty.join(', ')}.`,
+    failed.length > 0 && `Failed: ${failed.map((stage) => stage.name).join(', ')}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What is said of an analysis that did not complete: why, and what is shown instead, if one completed before. */
+/** The note of an analysis that did not complete: the reason, and which earlier analysis is shown, if any. */
 export function incompleteNote(
   end: { status: 'failed'; reason: string } | { status: 'idle' },
   shown: { finishedAt: Date | null; qualityNote: string } | null,
@@ -89,6 +89,8 @@ export function incompleteNote(
   if (!shown) return end.status === 'idle' ? 'The analysis was cancelled.' : end.reason;
   const failure =
     end.status === 'idle' ? 'The last analysis was cancelled.' : `The last analysis failed: ${end.reason}`;
-  const date = shown.finishedAt ? shown.finishedAt.toISOString().replace(/T(\d\d:\d\d).*/, ' $1 UTC') : 'before';
-  return [failure, `Shown is the one of ${date}.`, shown.qualityNote].filter(Boolean).join(' ');
+  const date = shown.finishedAt
+    ? shown.finishedAt.toISOString().replace(/T(\d\d:\d\d).*/, ' $1 UTC')
+    : 'an unknown date';
+  return [failure, `Showing the earlier analysis of ${date}.`, shown.qualityNote].filter(Boolean).join(' ');
 }

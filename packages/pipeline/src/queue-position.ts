@@ -2,10 +2,10 @@ import { type Database, type QueueSnapshot, readQueueSnapshot } from '@brandprin
 import type { Pipeline } from './pipeline.ts';
 import { type RevalidatingCache, staleWhileRevalidate } from './stale-while-revalidate.ts';
 
-/** Assumed until analyses have completed here. */
+/** Assumed until analyses have completed in this installation. */
 const DEFAULT_ANALYSIS_SECONDS = 30;
 
-/** Minutes until a waiting crawl begins, from how long analyses take and how many run side by side; rounded up. */
+/** Minutes until a waiting crawl starts, from the mean duration and concurrency; rounded up. */
 export function estimateWaitMinutes({
   position,
   running,
@@ -16,10 +16,10 @@ export function estimateWaitMinutes({
   return Math.max(1, Math.ceil((rounds * (meanSeconds ?? DEFAULT_ANALYSIS_SECONDS)) / 60));
 }
 
-/** Those who poll share one reading of the line. */
+/** Polling clients share one snapshot of the queue. */
 const snapshots = new WeakMap<Database, RevalidatingCache<QueueSnapshot>>();
 
-/** Place and wait of an analysis in the queue; both 0 once its crawl has begun. */
+/** Queue position and wait of an analysis; both 0 once its crawl has started. */
 export async function readQueuePosition(
   { database, workspaceConcurrency }: Pick<Pipeline, 'database' | 'workspaceConcurrency'>,
   analysisId: string,
@@ -32,6 +32,6 @@ export async function readQueuePosition(
     return { position, estimatedWaitMinutes: estimateWaitMinutes({ position, ...snapshot }) };
   };
   const cached = toPosition(await cache.get());
-  // It may have come after that reading.
+  // It may have been queued after the snapshot.
   return cached.position > 0 ? cached : toPosition(await cache.refresh());
 }

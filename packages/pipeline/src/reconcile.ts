@@ -4,26 +4,26 @@ import { admit, enqueueStages } from './enqueue.ts';
 import type { Pipeline } from './pipeline.ts';
 import { failStage } from './run-stage.ts';
 
-/** Claims that are taken back in one round. */
+/** Maximum number of claims reclaimed in one round. */
 const MAX_CLAIMS = 500;
-/** Stages that are delivered again in one round: what a lost queue held is back within seconds. */
+/** Maximum number of stages enqueued in one round: the content of a lost queue is restored within seconds. */
 const MAX_JOBS = 2_000;
-/** A due stage that nobody took for so long has probably lost its job. */
+/** A due stage that nobody took for this long has probably lost its job. */
 const OVERDUE_SECONDS = 10;
-/** One that has to be alone is given up by processes that are not empty, and is wanted elsewhere soon. */
+/** A quarantined stage is left alone by busy processes and should soon reach another one. */
 const QUARANTINE_OVERDUE_SECONDS = 5;
 
 interface ReconcileOptions {
   overdueSeconds?: number;
-  /** False while leases say nothing of their workers: when nobody could renew one. */
+  /** False while expired leases say nothing about their workers: when nobody could renew one. */
   reclaim?: boolean;
-  /** Whether jobs are looked for that may be lost, too: a long backlog is delivered again with that. */
+  /** Whether to look for lost jobs, too: this enqueues a long backlog again. */
   reenqueue?: boolean;
 }
 
 /**
- * Puts back what the rows say is due: stages whose worker died, stages whose job was lost, crawls that can be admitted.
- * Safe on several processes at once, since claims and deliveries are.
+ * Restores what the rows say is due: stages whose worker died, stages whose job was lost, crawls that can be admitted.
+ * Safe in several processes at once, because claims and deliveries are.
  */
 export async function reconcile(
   pipeline: Pipeline,
@@ -43,9 +43,9 @@ export async function reconcile(
   await admit(pipeline);
 }
 
-/** As a failed attempt; nothing happens if its worker lives after all, or another process was first. */
+/** Counts as a failed attempt. Does nothing if its worker is alive after all, or another process was first. */
 async function reclaimLostStage(pipeline: Pipeline, claim: StageClaim): Promise<void> {
-  const failure = new RetryableError('The work on it stopped unexpectedly, more than once.', {
+  const failure = new RetryableError('Processing stopped unexpectedly more than once.', {
     detail: 'the worker crashed or hung: its lease expired',
   });
   const outcome = await failStage(pipeline, claim, failure, true);
@@ -54,7 +54,7 @@ async function reclaimLostStage(pipeline: Pipeline, claim: StageClaim): Promise<
   pipeline.onStageTakenBack?.({ stage, outcome: outcome === 'failed' ? 'given_up' : 'retried' });
 }
 
-/** Takes back at once what a dead process had claimed: only for a process that knows that no other worker lives. */
+/** Reclaims at once what a dead process had claimed: only for a process that knows that no other worker is alive. */
 export async function reclaimOrphanedStages(pipeline: Pipeline): Promise<void> {
   const count = await expireAllLeases(pipeline.database);
   if (count === 0) return;

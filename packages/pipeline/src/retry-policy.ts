@@ -4,15 +4,15 @@ import { FinalError, RetryableError, UnavailableError } from '@brandprint/platfo
 
 export interface StagePolicy {
   maxAttempts: number;
-  /** One attempt may take this long. */
+  /** Timeout of one attempt. */
   deadlineMs: number;
   /** A claim that is not renewed for this long is lost. */
   leaseSeconds: number;
-  /** Wait before the second attempt; it doubles with each further one. */
+  /** Delay before the second attempt; it doubles for each further one. */
   backoffMs: number;
 }
 
-/** A worker that dies is missed after this; three attempts that it dies of come to an end within a minute and a half. */
+/** A dead worker is noticed after this; three attempts that kill their worker take less than a minute and a half. */
 const LEASE_SECONDS = 20;
 const CRAWL: StagePolicy = { maxAttempts: 3, deadlineMs: 240_000, leaseSeconds: LEASE_SECONDS, backoffMs: 2_000 };
 /** Longer than a model may take to write a section: 150 s at most (ANTHROPIC_DEADLINE_SECONDS). */
@@ -26,15 +26,15 @@ export type RetryDecision =
   | { retry: false; reason: string };
 
 const INTERNAL_REASON = 'Something went wrong on our side.';
-/** A store or a database that is down is asked again after this. */
+/** Delay after an outage of a store or database. */
 const OUTAGE_RETRY_MS = 5_000;
 
-/** Whether the work failed for want of what it works with: that says nothing of the work. */
+/** Whether the work failed because of an outage, which says nothing about the work itself. */
 const isOutage = (error: unknown): boolean =>
   error instanceof UnavailableError ||
   (!(error instanceof FinalError || error instanceof RetryableError) && isDatabaseDown(error));
 
-/** What becomes of an attempt that threw: the error's class carries the retry policy; an unknown error is tried again. */
+/** What follows from an attempt that threw. The error's class carries the retry policy; an unknown error is retried. */
 export function decideRetry(error: unknown, attempts: number, policy: StagePolicy): RetryDecision {
   if (isOutage(error)) return { retry: true, delayMs: OUTAGE_RETRY_MS, reason: INTERNAL_REASON, refund: true };
   const classified = error instanceof FinalError || error instanceof RetryableError;

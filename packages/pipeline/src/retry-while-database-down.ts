@@ -1,12 +1,12 @@
 import { isDatabaseDown } from '@brandprint/database';
 import { delay } from '@brandprint/platform';
 
-/** Between two tries. */
+/** Delay between two tries. */
 const RETRY_DELAY_MS = 1_000;
-/** Longer than a database takes to be started again, or another one to take its place. */
+/** Longer than a restart or failover of the database takes. */
 const GIVE_UP_MS = 10 * 60_000;
 
-/** Tries again while the database is down: what was worked out is not thrown away for that. Ends with `signal`. */
+/** Retries while the database is down, so that a computed result is not lost. Stops with `signal`. */
 export async function retryWhileDatabaseDown<T>(signal: AbortSignal, write: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + GIVE_UP_MS;
   for (;;) {

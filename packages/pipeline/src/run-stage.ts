@@ -31,21 +31,21 @@ import { queueNameOf } from './stage-graph.ts';
 /** Writes a stage's outcome, in the transaction that ends its claim. */
 export type Commit = (tx: Queryable) => Promise<void>;
 
-/** Does a stage's work and answers how to write it; throws FinalError or RetryableError with what people are told. */
+/** Does a stage's work and returns how to write it. Throws FinalError or RetryableError with the reason for users. */
 export type StageHandler = (claim: StageClaim, signal: AbortSignal) => Promise<Commit>;
 
 /**
- * A stage that has to be alone waits so long until nothing else goes on in this process. Then it is left to another one,
- * which may be idle: the reconciler delivers it again.
+ * How long a quarantined stage waits until nothing else runs in this process. Then it is left to another process, which
+ * may be idle: the reconciler enqueues it again.
  */
 const EXCLUSIVE_WAIT_MS = 6_000;
-/** What has been due for longer was left to others already: it waits here, and what comes later waits behind it. */
+/** A stage that has been due for longer was already left to others: it waits here, and later work waits behind it. */
 const MAX_DEFERRAL_SECONDS = 10;
 
 /**
- * Runs one stage as far as it is due: running a job twice changes nothing. `stopping` hands the stage back; the deadline
- * or a lost claim aborts it. A stage over which a worker has died runs when nothing else does in this process; if that takes
- * long, it is left to another one. After `closing` none begins: it is handed on.
+ * Runs one stage if it is due: running a job twice changes nothing. `stopping` releases the stage; the deadline or a
+ * lost claim aborts it. A quarantined stage (whose worker has died before) runs when nothing else does in this process.
+ * If that takes long, it is left to another process. After `closing` no stage starts: its job is requeued.
  */
 export async function runStage(
   pipeline: Pipeline,
@@ -84,7 +84,7 @@ async function runWithLock(
   }
 }
 
-/** Another delivery of what has not begun: the one that brought it here is not over yet. */
+/** Enqueues a stage that has not started again: the job that brought it here is not finished yet. */
 async function requeueJob(pipeline: Pipeline, job: StageJob): Promise<void> {
   const id = `${jobIdOf(job)}-${randomUUID()}`;
   try {
@@ -131,7 +131,7 @@ async function runIfDue(pipeline: Pipeline, run: StageRun): Promise<boolean> {
   return true;
 }
 
-/** A stage as the semantic conventions of OpenTelemetry tell of a message that is worked on. */
+/** A stage in terms of OpenTelemetry's semantic conventions for processing a message. */
 const messagingAttributes = ({ brand, analysis, stage, attempt }: AttemptFields): SpanAttributes => ({
   'messaging.system': 'bullmq',
   'messaging.operation.type': 'process',
@@ -148,7 +148,7 @@ interface AttemptFields {
   attempt: number;
 }
 
-/** Works on a claimed stage, and writes what came of it. */
+/** Runs a claimed stage and writes its outcome. */
 async function runAttempt(
   pipeline: Pipeline,
   claim: StageClaim,
@@ -156,7 +156,7 @@ async function runAttempt(
 ): Promise<StageOutcome> {
   const { logger } = pipeline;
   const policy = policyOf(claim.stage);
-  const admitted = claim.stage === 'crawl' ? admit(pipeline) : undefined; // its place is free
+  const admitted = claim.stage === 'crawl' ? admit(pipeline) : undefined; // its slot is free
   const lease = keepLease(pipeline, claim, policy);
   const interrupted = AbortSignal.any([stopping, lease.lost]);
   const deadline = deadlineSignal(policy.deadlineMs, interrupted);
@@ -180,7 +180,7 @@ async function runAttempt(
   }
 }
 
-/** Claims a stage if it is due, and tells of its first claim. */
+/** Claims a stage if it is due, and records the start of the analysis. */
 async function claimIfDue(
   pipeline: Pipeline,
   job: StageJob,
@@ -197,15 +197,15 @@ async function claimIfDue(
   });
 }
 
-/** Work that goes on this long after its signal does not heed it. */
+/** Work that continues for this long after its signal ignores it. */
 const ABORT_GRACE_MS = 2_000;
 
 const deadlineError = (policy: StagePolicy, cause: unknown) =>
   new RetryableError('It took too long.', { detail: `deadline of ${policy.deadlineMs} ms passed`, cause });
 
 /**
- * Ends the claim, writes the outcome and moves the analysis on, all or nothing; then delivers what became due. A claim that
- * was lost writes nothing.
+ * Ends the claim, writes the outcome and advances the analysis in one transaction; then enqueues what became due. A
+ * lost claim writes nothing.
  */
 async function finishStage(
   pipeline: Pipeline,
@@ -234,7 +234,7 @@ async function finishStage(
   return outcome.status;
 }
 
-/** Tries again later, or ends the stage as failed, as the error and the attempts so far say. `workerDied`: its worker did. */
+/** Schedules a retry or marks the stage as failed, depending on the error and the attempts so far. */
 export async function failStage(
   pipeline: Pipeline,
   claim: StageClaim,
@@ -249,7 +249,7 @@ export async function failStage(
   return 'retried';
 }
 
-/** A worker that is going down gives its stage to the next one. */
+/** A worker that stops releases its stage to the next one. */
 async function returnStage(pipeline: Pipeline, claim: StageClaim): Promise<StageOutcome> {
   const retry = { delayMs: 0, reason: '', refund: true };
   if (!(await releaseStageClaim(pipeline.database, claim, retry))) return 'lost';

@@ -5,12 +5,12 @@ interface Waiter {
   grant: () => void;
 }
 
-/** Work of one process that goes on side by side, but for what has to be alone. */
+/** Work in this process: concurrent, except for work that must run alone. */
 interface SharedExclusiveLock {
   holders: number;
-  /** Whether who is inside is to be alone. */
+  /** Whether the current holder is exclusive. */
   heldExclusively: boolean;
-  /** First come, first served: who waits to be alone does not wait for ever. */
+  /** First come, first served, so that exclusive work does not wait forever. */
   waiters: Waiter[];
 }
 
@@ -18,8 +18,8 @@ interface SharedExclusiveLock {
 const locks = new WeakMap<Database, SharedExclusiveLock>();
 
 /**
- * Does `work` when its turn comes: beside other work, or `exclusive` in this process, so that nothing else goes down with it.
- * Answers null if `signal` aborts before that.
+ * Runs `work` when its turn comes: next to other work, or `exclusive` in this process, so that a crash affects nothing
+ * else. Returns null if `signal` aborts before that.
  */
 export async function withLock<T>(
   database: Database,
@@ -42,7 +42,7 @@ function acquire(lock: SharedExclusiveLock, exclusive: boolean, signal: AbortSig
   return new Promise((resolve) => {
     const giveUp = () => {
       lock.waiters = lock.waiters.filter((one) => one !== waiter);
-      grantWaiting(lock); // who came after may have waited for this one only
+      grantWaiting(lock); // later ones may have waited only for this one
       resolve(false);
     };
     const waiter: Waiter = {

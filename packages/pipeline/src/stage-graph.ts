@@ -1,7 +1,7 @@
 import { type AnyStage, INTERNAL_STAGES, STAGE_NEEDS, STAGES, type Stage } from '@brandprint/contracts';
 import type { JobName } from '@brandprint/queue';
 
-/** The asked stages and all that they need, in run order; nothing asked is everything. */
+/** The requested stages and everything they need, in run order; an empty request means all. */
 export function resolveStages(requested: readonly Stage[] = STAGES): Stage[] {
   const wanted = new Set<Stage>();
   const include = (stage: Stage) => {
@@ -13,7 +13,7 @@ export function resolveStages(requested: readonly Stage[] = STAGES): Stage[] {
   return STAGES.filter((stage) => wanted.has(stage));
 }
 
-/** Every row of an analysis: the crawl, the resolved stages, and what is measured with every crawl. */
+/** All stages of an analysis: the crawl, the resolved stages, and those that run with every crawl. */
 export function allStagesOf(resolved: readonly Stage[]): AnyStage[] {
   return ['crawl', ...resolved, ...INTERNAL_STAGES];
 }

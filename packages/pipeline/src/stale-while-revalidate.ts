@@ -1,19 +1,19 @@
-/** What one asks, all get. */
+/** One value shared by all callers. */
 export interface RevalidatingCache<T> {
-  /** A reading that was kept, or else a new one. Nobody waits for the next one while people keep asking. */
+  /** The cached value, or a new one. While callers keep asking, nobody waits for a refresh. */
   get(): Promise<T>;
-  /** A new reading; who asks while one is under way gets that. */
+  /** A new value; callers during a read in progress get that one. */
   refresh(): Promise<T>;
 }
 
-/** A reading that took less is not kept: what is shown is what is. */
+/** A read that took less is not cached, so the value is current. */
 const MIN_CACHED_MS = 20;
-/** A slow one is kept for as many times as long as it took, and so takes up a small part of the time only. */
+/** A slow one is cached for this many times its duration, so that reads take a small part of the time. */
 const MAX_AGE_FACTOR = 10;
-/** It serves for so many times longer while the next one is under way. */
+/** For this many times longer it serves stale while the next read is in progress. */
 const STALE_FACTOR = 2;
 
-/** Shares the answers of `read`, which costs more the busier it is here. `clock` tells milliseconds. */
+/** Shares the results of `read`, which gets slower under load. `clock` returns milliseconds. */
 export function staleWhileRevalidate<T>(
   read: () => Promise<T>,
   clock: () => number = () => performance.now(),
@@ -42,7 +42,7 @@ export function staleWhileRevalidate<T>(
     const now = clock();
     if (!cached || now >= cached.staleUntil) return refresh();
     const { value, freshUntil } = cached;
-    // Should it fail, then those who ask after the grace are told.
+    // If it fails, callers after the grace period get the error.
     if (now >= freshUntil) refresh().catch(() => {});
     return value;
   };

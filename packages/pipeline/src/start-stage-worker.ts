@@ -3,8 +3,8 @@ import type { Pipeline } from './pipeline.ts';
 import { runStage, type StageHandler } from './run-stage.ts';
 
 /**
- * Runs the stages that a queue brings, so many side by side. `stop` begins no more of them, those neither that wait for their
- * turn in this process: they are handed on. What runs has `graceMs` to end before it is handed back.
+ * Runs the stages of a queue with the given concurrency. `stop` starts no more, and requeues those that wait for their
+ * turn in this process. Running stages have `graceMs` to finish before they are released.
  */
 export async function startStageWorker(
   pipeline: Pipeline,

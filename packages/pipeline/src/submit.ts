@@ -4,7 +4,7 @@ import { hostName, NO_TRACER } from '@brandprint/platform';
 import type { Pipeline } from './pipeline.ts';
 import { allStagesOf, resolveStages } from './stage-graph.ts';
 
-/** Whom a request is metered for. */
+/** What a request is metered for. */
 export interface MeteredCaller {
   workspaceId: string;
   /** Null for a signed-in person. */
@@ -13,8 +13,8 @@ export interface MeteredCaller {
 }
 
 /**
- * Makes a brand and queues its analysis, metered, in the caller's transaction. Nothing begins before `admit`, which is to
- * follow the commit. Answers the id of the brand.
+ * Creates a brand and queues its analysis, metered, in the caller's transaction. Nothing starts before `admit`, which
+ * must follow the commit. Returns the id of the brand.
  */
 export async function submitBrand(
   pipeline: Pipeline,
@@ -27,7 +27,7 @@ export async function submitBrand(
   return brandId;
 }
 
-/** The same for a brand that is there; of several at once, one is taken. Its edits stay. */
+/** The same for an existing brand; of several at once, one succeeds. Its edits are kept. */
 export async function submitReanalysis(
   pipeline: Pipeline,
   tx: Queryable,

@@ -2,10 +2,10 @@ import type { Stage, WritingReport } from '@brandprint/contracts';
 
 type Report = Pick<WritingReport, 'by' | 'reason' | 'groundedness'> & { name: Stage };
 
-/** Where less of what a model offered stood, people are told. */
+/** The note mentions sections with less groundedness. */
 const LOW_GROUNDEDNESS = 0.8;
 
-/** Which sections a model wrote, which it did not and why, and where little of what it said was borne out; as sentences. */
+/** Which sections a model wrote, which it did not and why, and which had little support; as sentences. */
 export function writingNotes(reports: readonly Report[]): string[] {
   const written = reports.filter(({ by }) => by === 'model');
   const reasons = new Map<string, Stage[]>();
@@ -20,10 +20,10 @@ export function writingNotes(reports: readonly Report[]): string[] {
         `${joinTitles(names)} ${names.length === 1 ? 'was' : 'were'} written without a model: ${reason}.`,
     ),
     low.length > 0 &&
-      `Of what the model said, part was left out because the site does not bear it out: ${low
+      `Parts of the model's text were left out because the site does not support them: ${low
         .map(
           ({ name, groundedness }) =>
-            `${titleOf(name).toLowerCase()} (${Math.floor((groundedness ?? 0) * 100)} % stood)`,
+            `${titleOf(name).toLowerCase()} (${Math.floor((groundedness ?? 0) * 100)} % supported)`,
         )
         .join(', ')}.`,
   ];

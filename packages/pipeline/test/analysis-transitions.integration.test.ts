@@ -88,7 +88,7 @@ async function consume(handler: StageHandler, concurrency = 2): Promise<void> {
     );
   }
 }
-/** Stages that all end well; the name says which round it was. */
+/** Stages that all succeed; the extracted name has the number of the round. */
 const working =
   (name: string, faviconUrl = ''): StageHandler =>
   async ({ analysisId, stage }) =>
@@ -97,7 +97,7 @@ const working =
     else await saveCrawl(tx, analysisId, { evidenceKey: 'none', faviconUrl, pages: 1, notes: [] });
   };
 
-/** The events of a brand in their order, checked against the contract and for gaps. */
+/** The events of a brand in order, checked against the contract and for gaps. */
 async function eventsOf(brandId: string): Promise<string[]> {
   const rows = await database.prisma.event.findMany({ where: { brandId }, orderBy: { seq: 'asc' } });
   expect(rows.map((row) => row.seq)).toEqual(rows.map((_, i) => i + 1));
@@ -121,15 +121,15 @@ const crawlOf = (analysisId: string) => ({ analysisId, stage: 'crawl' }) as cons
 const makeDue = (analysisId: string) =>
   database.prisma.stage.updateMany({ where: { analysisId, status: 'ready' }, data: { dueAt: new Date(0) } });
 
-describe('What is told of an analysis', () => {
-  test('When it completes, then each move is told once, in order, and the last is that it is complete', async () => {
+describe('Events of an analysis', () => {
+  test('When it completes, then each change has one event, in order, and the last one is its completion', async () => {
     const { brandId } = await submit();
     await consume(working('Acme'), 4);
     await brandIs(brandId, 'complete');
     expect(await eventsOf(brandId)).toEqual(WHOLE);
   });
 
-  test('When many stages of many brands end at once, then no event is lost, doubled or out of its place', async () => {
+  test('When many stages of many brands end at once, then no event is lost, duplicated or out of order', async () => {
     const stages = ['logos', 'colors', 'typography', 'images', 'tone'];
     const brands = [await submit(stages), await submit(stages), await submit(stages)];
     await consume(working('Acme'), 8);
@@ -144,7 +144,7 @@ describe('What is told of an analysis', () => {
     expect(log.lines.filter((line) => line.includes('"error"'))).toEqual([]);
   });
 
-  test('When a stage is tried again and fails, then it began once and failed once, with the reason', async () => {
+  test('When a stage is retried and fails, then it has one start and one failure, with the reason', async () => {
     const { brandId, analysisId } = await submit();
     for (let attempt = 1; attempt <= 3; attempt++) {
       await makeDue(analysisId);
@@ -163,7 +163,7 @@ describe('What is told of an analysis', () => {
     expect(failed.data).toMatchObject({ analysis_status: 'failed', quality_note: 'The site could not be reached.' });
   });
 
-  test('When a worker loses its claim, then what it did is not told', async () => {
+  test('When a worker loses its claim, then its work has no events', async () => {
     const { brandId, analysisId } = await submit();
     let resume = () => {};
     const paused = new Promise<void>((resolve) => {
@@ -192,7 +192,7 @@ describe('What is told of an analysis', () => {
     expect(await eventsOf(brandId)).toEqual([...WHOLE.slice(0, 3), 'crawl.progress', 'stage.done crawl']);
   });
 
-  test('When pages are recorded, then each is told once, and a crawl that is tried again counts anew', async () => {
+  test('When pages are recorded, then each has one event, and a retried crawl starts again from zero', async () => {
     const { brandId, analysisId } = await submit();
     const crawl = (pages: number, end: () => Promise<never>) =>
       runStage(
@@ -217,7 +217,7 @@ describe('What is told of an analysis', () => {
     expect(rows.map(({ data }) => (data as { pages_done: number }).pages_done)).toEqual([1, 2, 1]);
   });
 
-  test('When a transaction is rolled back, then nothing was told', async () => {
+  test('When a transaction is rolled back, then there is no event', async () => {
     const { brandId, analysisId } = await submit();
     const broken: StageHandler = async () => () => Promise.reject(new FinalError('No.'));
     await runStage(pipeline, crawlOf(analysisId), broken, neverAborted);
@@ -226,7 +226,7 @@ describe('What is told of an analysis', () => {
 });
 
 describe('An analysis that is cancelled', () => {
-  /** Begins a crawl that goes on until its signal; answers when it has ended. */
+  /** Starts a crawl that runs until its signal aborts; resolves when it has ended. */
   async function hanging(analysisId: string) {
     let begun = false;
     let aborted = false;
@@ -247,7 +247,7 @@ describe('An analysis that is cancelled', () => {
     return { end, wasAborted: () => aborted };
   }
 
-  test('When it waits, then it is idle, its stages are skipped, and the next one is let through', async () => {
+  test('When it is queued, then it becomes idle, its stages are skipped, and the next one is admitted', async () => {
     pipeline.admissionWindow = 1;
     const first = await submit();
     const second = await submit();
@@ -268,7 +268,7 @@ describe('An analysis that is cancelled', () => {
     expect(await database.prisma.stage.findUniqueOrThrow({ where: waits })).toMatchObject({ status: 'ready' });
   });
 
-  test('When it runs, then its work is aborted and writes nothing', async () => {
+  test('When it is running, then its work is aborted and writes nothing', async () => {
     const { brandId, analysisId } = await submit();
     const crawl = await hanging(analysisId);
     await cancelNewestAnalysis(pipeline, { ...caller, brandId });
@@ -296,7 +296,7 @@ describe('An analysis that is cancelled', () => {
     expect(await removeBrand(pipeline, { ...caller, brandId })).toBe(false);
   });
 
-  test('When stages end while it is cancelled or deleted, then neither stands in the way of the other', async () => {
+  test('When stages end while it is cancelled or deleted, then neither blocks the other', async () => {
     const stages = ['logos', 'colors', 'typography', 'images', 'tone'];
     const brands = await Promise.all(Array.from({ length: 12 }, () => submit(stages)));
     pipeline.admissionWindow = 12;
@@ -327,7 +327,7 @@ describe('An analysis that is cancelled', () => {
     }
   });
 
-  test('When a new analysis is queued while the final one is looked at, then that is cancelled', async () => {
+  test('When a new analysis is queued while the final one is being cancelled, then the new one is cancelled', async () => {
     const { brandId, analysisId } = await submit();
     await cancelNewestAnalysis(pipeline, { ...caller, brandId });
     let release = () => {};
@@ -362,8 +362,8 @@ describe('An analysis that is cancelled', () => {
   });
 });
 
-describe('Crawls that are let through', () => {
-  test('When another process does it just now, then one connection of ours waits, and then all are let through', async () => {
+describe('Admitted crawls', () => {
+  test('When another process is admitting, then one of our connections waits, and then all are admitted', async () => {
     const own = createDatabase(testDatabase.url, { maxConnections: 2, connectTimeoutMs: 2_000 });
     pipeline = { ...pipeline, database: own, admissionWindow: 50 };
     let release = () => {};
@@ -408,7 +408,7 @@ describe('A brand that is analysed again', () => {
     expect(await eventsOf(brandId)).toEqual([...WHOLE, ...WHOLE]);
   });
 
-  const SHOWN = /Shown is the one of \d{4}-\d\d-\d\d \d\d:\d\d UTC\. Based on 1 page\./;
+  const SHOWN = /Showing the earlier analysis of \d{4}-\d\d-\d\d \d\d:\d\d UTC\. Based on 1 page\./;
   test.each([
     ['fails', 'failed', 'The last analysis failed: Based on 1 page.'],
     ['is cancelled', 'idle', 'The last analysis was cancelled.'],
@@ -431,7 +431,7 @@ describe('A brand that is analysed again', () => {
     expect(brand.analysis?.qualityNote.startsWith(note)).toBe(true);
   });
 
-  test('When many ask at once, then one is taken and metered', async () => {
+  test('When many requests come at once, then one is accepted and metered', async () => {
     const { brandId } = await submit();
     await cancelNewestAnalysis(pipeline, { ...caller, brandId });
     const request = ReanalyzeRequest.parse({});

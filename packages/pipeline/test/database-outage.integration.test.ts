@@ -15,7 +15,7 @@ import {
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { admit, type Pipeline, runStage, type StageHandler, submitBrand } from '../src/index.ts';
 
-/** Postgres runs as nobody where this is root, and has to come through. */
+/** As root, Postgres runs as nobody, which needs access to the folder. */
 const PASSABLE = 0o711;
 const neverAborted = new AbortController().signal;
 
@@ -62,7 +62,7 @@ const pipelineOn = (own: Database): Pipeline => ({
   admissionWindow: 10,
 });
 
-/** The same database, and how many of its transactions failed. */
+/** The same database, with a count of its failed transactions. */
 function counted(): { own: Database; failures: () => number } {
   let failures = 0;
   const transaction: Database['transaction'] = (work) =>
@@ -84,7 +84,7 @@ async function expectDone({ analysisId }: StageJob): Promise<void> {
   expect(done).toHaveLength(1);
 }
 
-test('When the database crashes while a stage is worked on, then what was worked out is written once it is back', async () => {
+test('When the database crashes while a stage runs, then its result is written once the database is back', async () => {
   const job = await submit();
   const { own, failures } = counted();
   let worked = 0;

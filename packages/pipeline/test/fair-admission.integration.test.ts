@@ -29,10 +29,10 @@ interface Submitted {
   analysisId: string;
 }
 
-/** As many processes, each with a database client and a queue of its own; crawls run until they are told to end. */
+/** In effect several processes, each with its own database client and queue. Crawls run until the test ends them. */
 async function startWorkers(processes: number, options: { crawlsEach?: number; workspaceConcurrency?: number } = {}) {
   lifecycle = new Lifecycle(logger);
-  /** Analyses whose crawl has begun, in that order. */
+  /** Analyses whose crawl has started, in order. */
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const pipelines = Array.from({ length: processes }, (): Pipeline => {
@@ -89,7 +89,7 @@ async function startWorkers(processes: number, options: { crawlsEach?: number; w
       return status === 'complete' || status === 'failed';
     });
   }
-  /** Waits for places in the queue: the same from whichever process one asks. */
+  /** Waits for queue positions, which are the same from every process. */
   async function placesAre(of: readonly Submitted[], expected: number[]): Promise<void> {
     const askOne = (one: Pipeline) =>
       Promise.all(of.map(async ({ analysisId }) => (await readQueuePosition(one, analysisId)).position));
@@ -108,7 +108,7 @@ async function startWorkers(processes: number, options: { crawlsEach?: number; w
 }
 
 describe('Several workers', () => {
-  test('When one workspace has a backlog, then the first brand of another begins after the one that is let through already', async () => {
+  test('When one workspace has a backlog, then the first brand of another starts after the one already admitted', async () => {
     const { workspace, submit, submitMany, placesAre, begun, end, hasBegun, isReady } = await startWorkers(3);
     const backlog = await submitMany(await workspace(), 12);
     await waitFor(async () => begun.length === 3);
@@ -126,7 +126,7 @@ describe('Several workers', () => {
     await placesAre([first, ...backlog.slice(4, 6)], [0, 1, 2]);
   });
 
-  test('When a workspace has a number of analyses of its own, then it never has more, and those of others do not wait for it', async () => {
+  test('When a workspace has its own concurrency limit, then it never exceeds it, and other workspaces do not wait for it', async () => {
     const { workspace, submitMany, placesAre, begun, end, hasBegun } = await startWorkers(2, { crawlsEach: 2 });
     const [few, any] = [await workspace(1), await workspace()];
     const [a, b] = [await submitMany(few, 3), await submitMany(any, 3)];
@@ -141,7 +141,7 @@ describe('Several workers', () => {
     for (const one of b) await end(one);
   });
 
-  test('When analyses are held for those of their workspace, then those that may begin stand before them', async () => {
+  test("When analyses are held because of their workspace's limit, then those that may start are ahead of them", async () => {
     const { workspace, submitMany, placesAre, begun } = await startWorkers(2, { crawlsEach: 2 });
     const [few, any] = [await workspace(1), await workspace()];
     const [a, b] = [await submitMany(few, 3), await submitMany(any, 7)];
@@ -149,7 +149,7 @@ describe('Several workers', () => {
     await placesAre([...a, ...b], [0, 5, 6, 0, 0, 0, 1, 2, 3, 4]);
   });
 
-  test('When the service has a number for all workspaces, then one with its own goes by that, and cancelling frees a place', async () => {
+  test("When the service has a default limit, then a workspace's own limit takes precedence, and cancelling frees a slot", async () => {
     const { pipeline, workspace, submitMany, begun, hasBegun, placesAre } = await startWorkers(2, {
       crawlsEach: 3,
       workspaceConcurrency: 1,

@@ -87,7 +87,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     });
   const stageOf = ({ analysisId, stage }: StageJob) =>
     database.prisma.stage.findUniqueOrThrow({ where: { analysisId_name: { analysisId, name: stage } } });
-  /** Lets a delayed retry become due at once. */
+  /** Makes a delayed retry due at once. */
   const makeDue = (analysisId: string) =>
     database.prisma.stage.updateMany({ where: { analysisId, status: 'ready' }, data: { dueAt: new Date(0) } });
 
@@ -109,7 +109,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect(brand.analysis?.assetsExpireAt).toEqual(new Date((brand.analysis?.finishedAt?.getTime() ?? 0) + 1_800_000));
   });
 
-  test('When many stages end at the same moment, then none stands in the way of another', async () => {
+  test('When many stages end at the same moment, then none blocks another', async () => {
     let waiting = 0;
     let open = () => {};
     const together = new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect(rows.map((row) => row.attempts)).toEqual(rows.map(() => 1));
   });
 
-  test('When a job is delivered twice and run side by side, then its work is done once', async () => {
+  test('When a job is delivered twice and run concurrently, then its work is done once', async () => {
     const { analysisId } = await submit((await newWorkspace()).id);
     let runs = 0;
     const handler: StageHandler = async () => {
@@ -142,7 +142,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect(runs).toBe(1);
   });
 
-  test('When a stage fails for good, then it alone is missing and quality_note names it', async () => {
+  test('When a stage fails permanently, then only it is missing and quality_note names it', async () => {
     await consume(async ({ analysisId, stage }) => {
       if (stage === 'mission') throw new FinalError('No.');
       return (tx) => saveSection(tx, analysisId, stage as 'things', { data: { name: 'Acme' }, provenance: [] });
@@ -150,10 +150,10 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     const { brandId } = await submit((await newWorkspace()).id, { stages: ['mission', 'colors'] });
     const brand = await brandIs(brandId, 'complete', 'failed');
     expect(brand.status).toBe('complete');
-    expect(brand.analysis?.qualityNote).toContain('Could not be made: mission.');
+    expect(brand.analysis?.qualityNote).toContain('Failed: mission.');
   });
 
-  test('When the crawl fails for good, then the brand has failed with its reason and nothing else runs', async () => {
+  test('When the crawl fails permanently, then the brand has failed with its reason and nothing else runs', async () => {
     const run: string[] = [];
     await consume(async ({ stage }) => {
       run.push(stage);
@@ -167,7 +167,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect(new Set(stages.map((stage) => stage.status))).toEqual(new Set(['skipped']));
   });
 
-  test('When no asked stage can be made, then the brand has failed', async () => {
+  test('When every requested stage fails, then the brand has failed', async () => {
     await consume(async ({ stage }) => {
       if (stage !== 'crawl') throw new FinalError('No.');
       return async () => {};
@@ -176,7 +176,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect((await brandIs(brandId, 'complete', 'failed')).status).toBe('failed');
   });
 
-  test('When the asked stages fail, then the brand keeps the name of its host', async () => {
+  test('When the requested stages fail, then the brand keeps the name of its host', async () => {
     await consume(async ({ analysisId, stage }) => {
       if (stage === 'colors') throw new FinalError('No.');
       return async (tx) => {
@@ -187,7 +187,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect(await brandIs(brandId, 'complete', 'failed')).toMatchObject({ status: 'failed', name: 'example.com' });
   });
 
-  test('When work hangs and does not heed its signal, then its stage is handed back all the same', async () => {
+  test('When work hangs and ignores its signal, then its stage is released all the same', async () => {
     const { analysisId } = await submit((await newWorkspace()).id);
     const job = { analysisId, stage: 'crawl' } as const;
     const stopping = new AbortController();
@@ -199,7 +199,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect(await stageOf(job)).toMatchObject({ status: 'ready', attempts: 0 });
   });
 
-  test('When a job fails before it can be noted in its row, then the log says so', async () => {
+  test('When a job fails before its row can be updated, then the log says so', async () => {
     const errors: string[] = [];
     const telling = { ...logger, error: (message: string) => errors.push(message) } as unknown as Logger;
     const own = createJobQueue(locate(testDatabase.url), { prefix: `test-${randomUUID()}`, logger: telling });
@@ -207,11 +207,11 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
       stop: () => own.stop(),
     });
     await own.addJobs([{ queue: 'crawl', job: { analysisId: randomUUID(), stage: 'crawl' }, id: randomUUID() }]);
-    // Jobs that earlier tests left behind may fail here too.
+    // Jobs of earlier tests may fail here too.
     await waitFor(async () => errors.includes('job failed'));
   });
 
-  test('When a stage fails for the moment, then it waits longer each time and ends after the last attempt', async () => {
+  test('When a stage fails temporarily, then delays grow and the last attempt ends it', async () => {
     const { brandId, analysisId } = await submit((await newWorkspace()).id);
     const job = { analysisId, stage: 'crawl' } as const;
     const attempt = async () => {
@@ -234,7 +234,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect((await brandIs(brandId, 'failed')).analysis?.qualityNote).toBe('The site could not be reached.');
   });
 
-  test('When every job is lost, then the reconciler brings the work back', async () => {
+  test('When every job is lost, then the reconciler restores the work', async () => {
     const lost = { ...pipeline, queue: { ...queue, addJobs: () => Promise.reject(new Error('queue down')) } };
     const workspace = await newWorkspace();
     const submission = {
@@ -253,7 +253,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     });
   });
 
-  test('When a worker outlives its lease, then what it writes is refused and the next one does the work once', async () => {
+  test('When a worker outlives its lease, then its write is rejected and the next worker does the work once', async () => {
     const { analysisId } = await submit((await newWorkspace()).id);
     const job = { analysisId, stage: 'crawl' } as const;
     const written: string[] = [];
@@ -281,7 +281,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect((await stageOf(job)).status).toBe('done');
   });
 
-  test('When a worker stops, then its stage is handed back at once and the attempt does not count', async () => {
+  test('When a worker stops, then its stage is released at once and the attempt does not count', async () => {
     const { analysisId } = await submit((await newWorkspace()).id);
     const job = { analysisId, stage: 'crawl' } as const;
     const stopping = new AbortController();
@@ -299,7 +299,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect(await stageOf(job)).toMatchObject({ status: 'ready', attempts: 0 });
   });
 
-  test('When one workspace has a backlog, then the first brand of another is next after those let through', async () => {
+  test('When one workspace has a backlog, then the first brand of another comes right after the admitted ones', async () => {
     pipeline.admissionWindow = 1;
     const [a, b] = [await newWorkspace(), await newWorkspace()];
     const backlog = [];

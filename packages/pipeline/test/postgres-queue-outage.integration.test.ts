@@ -16,7 +16,7 @@ afterAll(async () => {
   await testDatabase.stop();
 });
 
-test('When Postgres is out of reach as a queue is first used, then it works once that is back', async () => {
+test('When Postgres is unreachable when a queue is first used, then it works once Postgres is back', async () => {
   const url = new URL(testDatabase.url);
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
@@ -43,7 +43,7 @@ test('When Postgres is out of reach as a queue is first used, then it works once
   }
 });
 
-test('When Postgres is out of reach as a worker starts, then that fails at once, and nothing goes on', async () => {
+test('When Postgres is unreachable when a worker starts, then that fails at once, and nothing keeps running', async () => {
   const url = new URL(testDatabase.url);
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);

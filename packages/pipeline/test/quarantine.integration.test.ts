@@ -33,7 +33,7 @@ const long: StageHandler = async (claim, signal) => {
   return working(claim, signal);
 };
 
-/** A crawl that is ready, and whose job was lost. */
+/** A ready crawl whose job was lost. */
 async function submit(): Promise<{ brandId: string; analysisId: string }> {
   const { queue } = fixture.pipeline;
   fixture.pipeline.admissionWindow = 8;
@@ -43,7 +43,7 @@ async function submit(): Promise<{ brandId: string; analysisId: string }> {
   return { brandId, analysisId: (await fixture.brandOf(brandId)).analysisId as string };
 }
 
-/** The same, after a worker died over it; due for so many seconds. */
+/** The same, after its worker died; due for this many seconds. */
 async function submitQuarantined(seconds: number): Promise<{ brandId: string; analysisId: string }> {
   const submitted = await submit();
   await prismaOf(fixture.pipeline.database).stage.updateMany({
@@ -59,7 +59,7 @@ function run(process: Pipeline, analysisId: string, handler: StageHandler): Prom
   return ran;
 }
 
-/** A process that is at a long crawl. */
+/** A process that is busy with a long crawl. */
 async function busy(): Promise<Pipeline> {
   const process = fixture.join();
   const { brandId, analysisId } = await submit();
@@ -68,8 +68,8 @@ async function busy(): Promise<Pipeline> {
   return process;
 }
 
-/** Both in one test, since both take as long as a stage waits for its process to be empty. */
-test('When a crawl that has to be alone comes to a busy process, then it is left to an idle one; if that was tried, it waits', async () => {
+/** Both in one test, because each takes as long as a stage waits for its process to become empty. */
+test('When a quarantined crawl comes to a busy process, then it is left to an idle one, and if that was tried, it waits', async () => {
   const [one, other] = [await busy(), await busy()];
   const left = await submitQuarantined(60);
   const waiting = run(one, left.analysisId, working);
@@ -78,7 +78,7 @@ test('When a crawl that has to be alone comes to a busy process, then it is left
   expect(await fixture.crawlOf(suspect.brandId)).toMatchObject({ status: 'ready', attempts: 1 });
   expect(await fixture.crawlOf(left.brandId)).toMatchObject({ status: 'ready', attempts: 1 });
 
-  // Whose job is lost may be delivered again while it waits: not to this one.
+  // A lost job may be enqueued again while it waits, but not to this process.
   const idle = fixture.join();
   const begun: string[] = [];
   consumer = await idle.queue.consume('crawl', { concurrency: 1 }, async (job, stop) => {

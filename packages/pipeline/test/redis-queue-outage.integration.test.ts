@@ -14,7 +14,7 @@ afterEach(async () => {
   lifecycle = new Lifecycle(log.logger);
 });
 
-/** A worker on a Redis of its own, at the end of a line that can be cut. */
+/** A worker with its own Redis, behind a connection that can be cut. */
 async function startWorker() {
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-redis-'));
   lifecycle.add('folder', dir, (it) => rm(it, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ async function startWorker() {
 
 (hasRedis() ? describe : describe.skip)('A worker whose Redis is out of reach', () => {
   test.each(['cut', 'stalled'] as const)(
-    'When the line is %s and it stops, then its work is aborted and it ends',
+    'When the connection is %s and it stops, then its work is aborted and it ends',
     async (state) => {
       const { line, queue, consumer, deliver, begun, aborted } = await startWorker();
       await deliver();

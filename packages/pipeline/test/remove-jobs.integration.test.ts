@@ -20,7 +20,7 @@ const LOCATIONS = [
   ...(redisUrl ? [['Redis', () => ({ redisUrl })] as const] : []),
 ] as const;
 
-describe.each(LOCATIONS)('Jobs in %s of what is not run any more', (_, locate) => {
+describe.each(LOCATIONS)('Jobs in %s of stages that no longer run', (_, locate) => {
   let queue: JobQueue;
   let pipeline: Pipeline;
   let caller: { workspaceId: string; apiKeyId: string; environment: 'prod' };
@@ -46,7 +46,7 @@ describe.each(LOCATIONS)('Jobs in %s of what is not run any more', (_, locate) =
     const brand = await testDatabase.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
     return { brandId, analysisId: brand.analysisId as string };
   }
-  /** Takes jobs one after the other until that of the last analysis came; answers whose they were. */
+  /** Takes jobs one after the other until that of the last analysis; returns their analyses. */
   async function takenUntil(last: string): Promise<string[]> {
     const taken: string[] = [];
     consumer = await queue.consume('crawl', { concurrency: 1 }, async ({ analysisId }) => {
@@ -67,18 +67,18 @@ describe.each(LOCATIONS)('Jobs in %s of what is not run any more', (_, locate) =
     await removeBrand(pipeline, { ...caller, brandId: other.brandId });
   });
 
-  test('When it waits to be tried again, then its job goes too', async () => {
+  test('When it waits for a retry, then its job is removed too', async () => {
     const { brandId, analysisId } = await submit();
     const job = { analysisId, stage: 'crawl' } as const;
     await runStage(pipeline, job, () => Promise.reject(new RetryableError('Later.')), neverAborted);
     await removeBrand(pipeline, { ...caller, brandId });
-    // The same again would be nothing new if the first were still there, delayed.
+    // The same job would be ignored if the first were still there, delayed.
     const marker = randomUUID();
     await queue.addJobs([{ queue: 'crawl', job: { ...job, analysisId: marker }, id: `${analysisId}-crawl-1` }]);
     expect(await takenUntil(marker)).toContain(marker);
   });
 
-  test('When a job is worked on, then it is left alone', async () => {
+  test('When a job is running, then it is left alone', async () => {
     let finish = () => {};
     let taken = 0;
     consumer = await queue.consume('crawl', { concurrency: 1 }, async () => {

@@ -5,7 +5,7 @@ import { withLock } from '../src/shared-exclusive-lock.ts';
 const neverAborted = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A process and what goes on in it. */
+/** A process and its running work. */
 function startLock() {
   const database = {} as Database;
   const inside: string[] = [];
@@ -24,15 +24,15 @@ function startLock() {
   return { inside, enter, end };
 }
 
-describe('Work of one process', () => {
-  test('When nothing has to be alone, then all of it goes on side by side', async () => {
+describe('Work in one process', () => {
+  test('When nothing is exclusive, then all of it runs concurrently', async () => {
     const { inside, enter } = startLock();
     for (const name of ['a', 'b', 'c']) void enter(name);
     await settle();
     expect(inside).toEqual(['a', 'b', 'c']);
   });
 
-  test('When something has to be alone, then it waits for the others, and those that come later wait for it', async () => {
+  test('When something is exclusive, then it waits for the others, and later work waits for it', async () => {
     const { inside, enter, end } = startLock();
     void enter('a');
     void enter('alone', true);
@@ -48,7 +48,7 @@ describe('Work of one process', () => {
     expect(inside).toEqual(['b']);
   });
 
-  test('When who waits to be alone gives up, then those behind go on, and it was not begun', async () => {
+  test('When waiting exclusive work gives up, then the work behind it continues, and it was never started', async () => {
     const { inside, enter } = startLock();
     const stopping = new AbortController();
     void enter('a');
@@ -60,7 +60,7 @@ describe('Work of one process', () => {
     expect(inside).toEqual(['a', 'b']);
   });
 
-  test('When work throws, then the next one begins', async () => {
+  test('When work throws, then the next one starts', async () => {
     const { inside, enter } = startLock();
     const database = {} as Database;
     const failing = withLock(database, { exclusive: true, signal: neverAborted }, () =>

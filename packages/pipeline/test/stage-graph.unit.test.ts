@@ -6,7 +6,7 @@ import { estimateWaitMinutes } from '../src/queue-position.ts';
 import { allStagesOf, resolveStages } from '../src/stage-graph.ts';
 
 describe('The stage graph', () => {
-  test('When stages are asked, then all they need is added in run order', () => {
+  test('When stages are requested, then everything they need is added in run order', () => {
     expect(resolveStages(['colors'])).toEqual(['things', 'colors']);
     expect(resolveStages(['northstart-statement'])).toEqual(['things', 'mission', 'audiences', 'northstart-statement']);
     expect(resolveStages(['art-direction'])).toEqual([
@@ -21,18 +21,18 @@ describe('The stage graph', () => {
   });
 });
 
-describe('The next move', () => {
+describe('The next step', () => {
   const states = (changes: Partial<Record<AnyStage, StageState['status']>>): StageState[] =>
     allStagesOf(['things', 'colors']).map((name) => ({ name, status: changes[name] ?? 'pending' }));
 
-  test('When the crawl is done, then what needs nothing else is ready', () => {
+  test('When the crawl is done, then stages that need nothing else are ready', () => {
     expect(nextStep(states({ crawl: 'done' }), ['colors'])).toEqual({
       kind: 'ready',
       stages: ['things', 'web', 'spacing', 'elevation'],
     });
   });
 
-  test('When a need has failed, then what needed it runs all the same', () => {
+  test('When a need has failed, then the stage that needed it runs all the same', () => {
     const stages = states({ crawl: 'done', things: 'failed', web: 'done', spacing: 'done', elevation: 'done' });
     expect(nextStep(stages, ['colors'])).toEqual({ kind: 'ready', stages: ['colors'] });
   });
@@ -42,7 +42,7 @@ describe('The next move', () => {
     expect(nextStep(stages, ['colors'])).toEqual({ kind: 'wait' });
   });
 
-  test('When all is final, then an asked stage decides, not an internal one', () => {
+  test('When all are final, then a requested stage decides, not an internal one', () => {
     const end = (things: 'done' | 'failed', colors: 'done' | 'failed') =>
       nextStep(states({ crawl: 'done', things, colors, web: 'done', spacing: 'failed', elevation: 'done' }), [
         'colors',
@@ -63,16 +63,16 @@ describe('The quality note', () => {
       notes: [],
     });
     expect(note).toContain('Based on 1 page.');
-    expect(note).toContain('The site says nothing for: mission.');
+    expect(note).toContain('Not found: mission.');
   });
 
-  test('When a written section was made for another, then the note says how all the same', () => {
+  test('When a prose section was only needed by another one, then the note still says how it was written', () => {
     const sections = { things: { name: 'Acme' }, colors: { primary_palette: [{ hex: '#000000' }] } };
     const note = qualityNote({ requested: ['colors'], stages: [], sections, writing: [], pages: 1, notes: [] });
     expect(note).toContain("composed from the site's own words");
   });
 
-  test('When a model was asked, then it says what it wrote, what it did not, and why', () => {
+  test('When a model was called, then the note says what it wrote, what it did not, and why', () => {
     const report = (name: Stage, more: Partial<WritingReport> = {}) => ({
       name,
       by: 'model' as const,
@@ -102,10 +102,10 @@ describe('The quality note', () => {
         'Mission and tone were written without a model: the model did not answer in time. ' +
         'Art direction was written without a model: the model declined to answer.',
     );
-    expect(noted(report('things'), report('tone', { groundedness: 0.617 }))).toContain('tone (61 % stood)');
+    expect(noted(report('things'), report('tone', { groundedness: 0.617 }))).toContain('tone (61 % supported)');
   });
 
-  test('When pages could not be read, then it says how many and why, and what else the crawl noted', () => {
+  test('When pages could not be read, then the note says how many and why, and has other remarks of the crawl', () => {
     const note = qualityNote({
       requested: [],
       stages: [],
@@ -131,7 +131,7 @@ describe('The quality note', () => {
   });
 });
 
-test('When more run side by side, then the wait is shorter', () => {
+test('When more run concurrently, then the wait is shorter', () => {
   expect(estimateWaitMinutes({ position: 0, running: 1, meanSeconds: 60 })).toBe(0);
   expect(estimateWaitMinutes({ position: 4, running: 1, meanSeconds: 60 })).toBe(4);
   expect(estimateWaitMinutes({ position: 4, running: 2, meanSeconds: 60 })).toBe(2);

@@ -40,7 +40,7 @@ afterAll(() => fixture.stop());
 
 type WorkerMessage = { at: string } | { left: string };
 
-/** A worker in a process of its own, and what it said so far. */
+/** A worker in its own process, with its output so far. */
 function startWorker(concurrency: number, onMessage: (told: WorkerMessage, child: ChildProcess) => void = () => {}) {
   const child = fork(worker, [fixture.url, String(concurrency)], {
     execArgv: [],
@@ -61,7 +61,7 @@ async function consume(pipeline: Pipeline, handler: StageHandler, concurrency = 
     consumers.push(await pipeline.queue.consume(name, work, (job, stop) => runStage(pipeline, job, handler, stop)));
 }
 
-/** Stages that all end well. */
+/** Stages that all succeed. */
 const working: StageHandler =
   async ({ analysisId, stage }) =>
   async (tx) => {
@@ -70,7 +70,7 @@ const working: StageHandler =
   };
 
 describe('A worker process', () => {
-  test('When it was the only one and died, then who starts in its place takes its stage back at once', async () => {
+  test('When it was the only one and died, then its successor reclaims its stage at once', async () => {
     const brandId = await fixture.submit(await fixture.newWorkspace(), '/held');
     const { child, said } = startWorker(1);
     await waitFor(async () => said.some((told) => 'at' in told), 60_000);
@@ -80,7 +80,7 @@ describe('A worker process', () => {
     expect(await fixture.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 1, losses: 1, leaseUntil: null });
   });
 
-  test('When it is held past its lease and goes on, then it writes nothing', async () => {
+  test('When it is suspended past its lease and continues, then it writes nothing', async () => {
     const brandId = await fixture.submit(await fixture.newWorkspace(), '/held');
     const { child, said } = startWorker(1);
     await waitFor(async () => said.some((told) => 'at' in told), 60_000);
@@ -100,7 +100,7 @@ describe('A worker process', () => {
     expect(before.brand.analysis).toMatchObject({ evidenceKey: 'ours' });
   });
 
-  test('When a page kills it again and again, then that fails, and what is beside it does not', async () => {
+  test('When a page kills it repeatedly, then that stage fails, and the one next to it does not', async () => {
     const workspaceId = await fixture.newWorkspace();
     fixture.pipeline.admissionWindow = 8;
     const deadly = await fixture.submit(workspaceId, '/deadly');
@@ -108,7 +108,7 @@ describe('A worker process', () => {
     fixture.pipeline.admissionWindow = 1;
     let workers = 0;
     let over = false;
-    // Whoever is beside is told to go on, unless the first worker has it: that one dies with all that it has.
+    // The other stage is told to continue, unless the first worker has it, which dies with everything.
     const start = () => {
       workers += 1;
       const isFirst = workers === 1;
@@ -126,7 +126,7 @@ describe('A worker process', () => {
     };
     start();
     const failed = await fixture.brandIs(deadly, 'failed', 100_000);
-    expect(failed.analysis?.qualityNote).toBe('The work on it stopped unexpectedly, more than once.');
+    expect(failed.analysis?.qualityNote).toBe('Processing stopped unexpectedly more than once.');
     expect(await fixture.crawlOf(deadly)).toMatchObject({ attempts: 3, losses: 2 });
     for (const brandId of beside) {
       await fixture.brandIs(brandId, 'complete');
@@ -138,7 +138,7 @@ describe('A worker process', () => {
 });
 
 describe('What a worker needs', () => {
-  test('When the store is down for long, then no attempt is counted, and the work is done when it is back', async () => {
+  test('When the store is down for a long time, then no attempt is counted, and the work is done when it is back', async () => {
     const brandId = await fixture.submit(await fixture.newWorkspace());
     const { analysisId } = await fixture.brandOf(brandId);
     const job = { analysisId: analysisId as string, stage: 'crawl' } as const;
@@ -152,7 +152,7 @@ describe('What a worker needs', () => {
     expect(await fixture.crawlOf(brandId)).toMatchObject({ status: 'done', attempts: 1 });
   });
 
-  test('When a site is down, then that is counted, though its error looks like that of a store', async () => {
+  test('When a site is down, then that counts, though its error looks like that of a store', async () => {
     const brandId = await fixture.submit(await fixture.newWorkspace());
     const { analysisId } = await fixture.brandOf(brandId);
     const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
@@ -163,7 +163,7 @@ describe('What a worker needs', () => {
 });
 
 describe('Several at once', () => {
-  test('When they reconcile, then each lost claim is taken back once, each end told once, each job done once', async () => {
+  test('When they reconcile, then each lost claim is reclaimed once, each end has one event, and each job is done once', async () => {
     const workspaceId = await fixture.newWorkspace();
     const brands = await Promise.all(Array.from({ length: 12 }, () => fixture.submit(workspaceId)));
     const prisma = prismaOf(fixture.pipeline.database);
@@ -202,7 +202,7 @@ describe('Several at once', () => {
     expect(new Set(runs).size).toBe(8);
   });
 
-  test('When one workspace has 500 brands in the queue, then the first of another begins within two crawls', async () => {
+  test('When one workspace has 500 brands in the queue, then the first of another starts within two crawls', async () => {
     const [a, b] = [await fixture.newWorkspace(), await fixture.newWorkspace()];
     // As many at once as the pool has connections: on a busy machine others would wait for one too long.
     for (let batch = 0; batch < 50; batch += 1) await Promise.all(Array.from({ length: 10 }, () => fixture.submit(a)));
@@ -225,7 +225,7 @@ describe('Several at once', () => {
     open();
     await waitFor(async () => begun.includes(analysisId as string));
     const before = begun.indexOf(analysisId as string) - WORKERS;
-    expect(before).toBeLessThan(WORKERS); // those that ran made room for these: one crawl's time
+    expect(before).toBeLessThan(WORKERS); // the duration of one crawl: the first ones made room for these
     expect(before).toBeLessThan(position);
     expect(position).toBeLessThanOrEqual(2);
   });

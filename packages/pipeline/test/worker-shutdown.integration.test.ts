@@ -32,7 +32,7 @@ const held: StageHandler = async (claim, signal) => {
   return working(claim, signal);
 };
 
-/** A process, and the analyses whose crawls were brought to it. */
+/** A process, and the analyses whose crawls were delivered to it. */
 function process() {
   const taken: string[] = [];
   const pipeline = fixture.join();
@@ -53,13 +53,13 @@ async function submit(): Promise<{ brandId: string; analysisId: string }> {
   return { brandId, analysisId: (await fixture.brandOf(brandId)).analysisId as string };
 }
 
-test('When a process is told to stop while a crawl waits for its turn there, then another one begins it at once, uncounted', async () => {
+test('When a process stops while a crawl waits for its turn there, then another one starts it at once, uncounted', async () => {
   const one = process();
   const worker = await startStageWorker(one.pipeline, 'crawl', { concurrency: 2 }, held);
   stops.push(() => worker.stop());
   const running = await submit();
   await waitFor(async () => (await fixture.crawlOf(running.brandId))?.status === 'running');
-  // A worker died over it, and it was left to others for long: it waits to be alone.
+  // Its worker died, and it was left to others for a long time, so it waits to run alone.
   const { queue } = fixture.pipeline;
   fixture.pipeline.queue = { ...queue, addJobs: async () => {} };
   const waiting = await submit();

@@ -9,7 +9,7 @@ const count = number('must be a whole number').int('must be a whole number').min
 const seconds = number('must be seconds').min(0, 'must not be negative');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
-/** The URL under which people reach the service, without a slash at its end. */
+/** The public URL of the service, without a trailing slash. */
 const publicBaseUrl = httpUrl
   .refine((url) => !/[?#]/.test(url), 'must have neither query nor fragment')
   .transform((url) => url.replace(/\/+$/, ''));
@@ -61,7 +61,7 @@ export const STORE_SETTINGS = {
   S3_BUCKET: setting({ schema: z.string(), type: 'text', default: 'brandprint', description: 'bucket of the store' }),
 } as const;
 
-/** What several apps read, each with its own default. */
+/** Settings of several apps, each with its own default. */
 export const COMMON_SETTINGS = {
   PORT: setting({ schema: port, type: 'port', default: '3000', description: 'port of the API; 0 picks a free port' }),
   PUBLIC_BASE_URL: setting({
@@ -94,7 +94,7 @@ export const COMMON_SETTINGS = {
   }),
 } as const;
 
-/** How crawls are let through to the crawlers; the same for every app. */
+/** How crawls are admitted; the same for every app. */
 export const ADMISSION_SETTINGS = {
   ADMISSION_WINDOW: countSetting(
     '1',
@@ -107,7 +107,7 @@ export const ADMISSION_SETTINGS = {
   }),
 } as const;
 
-/** Traces. Those that say `SDK` are read by OpenTelemetry's own code, and only if there is an endpoint. */
+/** Tracing. OpenTelemetry's own code reads those marked `SDK`, and only if there is an endpoint. */
 export const TRACING_SETTINGS = {
   OTEL_EXPORTER_OTLP_ENDPOINT: setting({
     schema: httpUrl.optional(),
@@ -142,7 +142,7 @@ export const TRACING_SETTINGS = {
   }),
 } as const;
 
-/** How a process of its own is run and seen. */
+/** How a separate process is run and monitored. */
 export const OPERATIONS_SETTINGS = {
   ...TRACING_SETTINGS,
   LOG_LEVEL: setting({
@@ -170,7 +170,7 @@ export const OPERATIONS_SETTINGS = {
   }),
 } as const;
 
-/** The API's, besides: it answers the same on its own port where METRICS_PORT is unset. */
+/** The API's own: without METRICS_PORT it serves the same paths on its own port. */
 export const API_OPERATIONS_SETTINGS = {
   ...OPERATIONS_SETTINGS,
   METRICS_PORT: setting({
@@ -193,7 +193,7 @@ export const API_OPERATIONS_SETTINGS = {
   }),
 } as const;
 
-/** The same, with the port on which this app is asked how it is. */
+/** The same, with this app's default port for health and metrics. */
 export const operationsSettings = (metricsPort: number) => ({
   ...OPERATIONS_SETTINGS,
   METRICS_PORT: withDefault(OPERATIONS_SETTINGS.METRICS_PORT, String(metricsPort)),

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@brandprint/contracts';
 
-/** An answer to a caller: `code` decides status and texts (see ERRORS in contracts); `cause` stays in the log. */
+/** An error response: `code` decides status and texts (see ERRORS in contracts); `cause` is only logged. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   constructor(
     code: ErrorCode,
     options: {
-      /** Instead of the usual message of the code. */
+      /** Replaces the usual message of the code. */
       message?: string;
       details?: ErrorBody['details'];
       headers?: Record<string, string>;
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A stage that cannot succeed however often it is tried. `publicReason` is what `quality_note` says. */
+/** A stage that cannot succeed on a retry. `publicReason` goes into `quality_note`. */
 export class FinalError extends Error {
   override name = 'FinalError';
   readonly publicReason: string;
@@ -35,7 +35,7 @@ export class FinalError extends Error {
   }
 }
 
-/** A stage that may succeed when tried again. `publicReason` is what `quality_note` says if it never does. */
+/** A stage that may succeed on a retry. `publicReason` goes into `quality_note` if it never does. */
 export class RetryableError extends Error {
   override name = 'RetryableError';
   readonly publicReason: string;
@@ -46,12 +46,15 @@ export class RetryableError extends Error {
   }
 }
 
-/** A service that everything depends on does not answer now. It is no fault of the work that needed it, and does not count against it. */
+/**
+ * A service that everything depends on is down. That is not the fault of the work that needed it, and is not counted as
+ * an attempt.
+ */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
 }
 
-/** Bad use of a command or a setting: printed as one line, without a stack. */
+/** Wrong use of a command or setting: printed as one line, without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
 }

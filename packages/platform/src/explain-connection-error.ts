@@ -1,6 +1,6 @@
 import { UserError } from './errors.ts';
 
-/** Turns a service that does not answer into one line that names the setting. */
+/** Turns a connection error into one line that names the setting. */
 export async function explainConnectionError<T>(setting: string, attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();

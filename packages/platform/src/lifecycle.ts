@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts';
 
-/** Something that was started and has to be stopped by whoever started it. */
+/** Something that was started, and must be stopped by the code that started it. */
 export interface Stoppable {
   stop(): Promise<void>;
 }
@@ -10,7 +10,7 @@ interface Part {
   stop: () => Promise<unknown>;
 }
 
-/** Stops what was started, last first. One failing stop does not keep the others from stopping. */
+/** Stops what was started, in reverse order. A stop that fails does not prevent the others. */
 export class Lifecycle implements Stoppable {
   #stops: Part[] = [];
   #stopping: Promise<void> | undefined;
@@ -20,7 +20,7 @@ export class Lifecycle implements Stoppable {
     this.#logger = logger;
   }
 
-  /** Remembers how to stop `thing`, and hands it back. What comes after the stop is stopped at once. */
+  /** Registers `thing` to be stopped, and returns it. What is added after the stop is stopped at once. */
   add<T>(name: string, thing: T, stop: (thing: T) => Promise<unknown>): T {
     const part = { name, stop: () => stop(thing) };
     if (this.#stopping) this.#stopping = this.#stopping.then(() => this.#stopOne(part));

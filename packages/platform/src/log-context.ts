@@ -4,11 +4,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const context = new AsyncLocalStorage<Fields>();
 
-/** Runs `work`; whatever is logged from within it, however deep, says these besides its own. */
+/** Runs `work` with these fields on every log line written within it. */
 export const withLogFields = <T>(fields: Fields, work: () => T): T =>
   context.run({ ...context.getStore(), ...fields }, work);
 
-/** Runs `work` that is nobody's in particular, though somebody asked for it first: such as starting what all share. */
+/** Runs `work` without the caller's log fields, for instance to start something that is shared. */
 export const withoutLogFields = <T>(work: () => T): T => context.exit(work);
 
 export const logFields = (): Fields | undefined => context.getStore();

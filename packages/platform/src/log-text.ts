@@ -1,8 +1,8 @@
 const MARKS: Record<string, string> = { error: '✗', warn: '!', info: '·', debug: '·' };
-/** Known to whoever looks at a terminal. */
+/** Fields that a terminal need not show. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['level', 'message', 'service', 'timestamp']);
 
-/** A line of the log as a person reads it: "! Running as root: the browser starts without its sandbox (part: crawler)". */
+/** A log line in readable form: "! Running as root: the browser starts without its sandbox (part: crawler)". */
 export function textLine(json: string): string {
   const { level, message, ...rest } = JSON.parse(json) as Record<string, unknown>;
   const fields = Object.entries(rest).flatMap(([name, value]) =>
@@ -16,7 +16,7 @@ export function textLine(json: string): string {
   );
 }
 
-/** What would steer a terminal, or break the line. */
+/** Characters that control a terminal, or break the line. */
 const CONTROL = /\p{Cc}+/gu;
 
 function valueText(value: unknown): string {

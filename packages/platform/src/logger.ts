@@ -12,7 +12,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** Where winston keeps the finished line. */
 const MESSAGE = Symbol.for('message');
 
-/** The whole of a line in one step: there is one for every request, and each format of a chain has its price. */
+/** Formats a line in one step: there is one per request, and each format in a chain has a cost. */
 const createLineFormat = (finish: (line: string) => string) =>
   winston.format((info) => {
     for (const [key, value] of Object.entries(logFields() ?? {})) info[key] ??= value;
@@ -24,14 +24,14 @@ const createLineFormat = (finish: (line: string) => string) =>
     return info;
   })();
 
-/** JSON has no more of an Error than its own enumerable fields. */
+/** JSON.stringify keeps only an Error's own enumerable fields. */
 function serializeError({ name, message, stack, cause, code }: NodeJS.ErrnoException) {
   return { name, message, stack, cause: String(cause ?? ''), ...(code !== undefined && { code }) };
 }
 
 const safeJsonFormat = winston.format.json();
 
-/** What is circular, or holds a bigint, takes longer. */
+/** Circular values and bigints need a slower way. */
 function stringify(info: winston.Logform.TransformableInfo): string {
   try {
     return JSON.stringify(info);
@@ -47,14 +47,14 @@ function stringify(info: winston.Logform.TransformableInfo): string {
 export interface LoggerOptions {
   level: LogLevel;
   service: string;
-  /** Stand in no line, whatever it says. */
+  /** Redacted in every line. */
   secrets?: readonly string[] | undefined;
   stream?: NodeJS.WritableStream;
-  /** `text` is for people at a terminal; JSON, the default, for whatever collects logs. */
+  /** `text` is for people at a terminal; JSON, the default, is for log collectors. */
   format?: 'json' | 'text';
 }
 
-/** One line an entry, on stderr by default: stdout belongs to what a command prints for people. */
+/** One line per entry, on stderr by default: stdout is for the output of commands. */
 export function createLogger(options: LoggerOptions): Logger {
   const { transports } = winston;
   const redact = createRedactor(options.secrets);

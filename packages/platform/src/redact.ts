@@ -1,4 +1,4 @@
-/** What gives access, however it came into a line: a key in a path, a URL with a password, a header in an error's message. */
+/** Credentials anywhere in a line: a key in a path, a URL with a password, a header in an error message. */
 const SECRET_PATTERNS: readonly [RegExp, string][] = [
   [/(bp_(?:prod|stag)_)[A-Za-z0-9]{12,}/g, '$1…'],
   [/(whsec_)[A-Za-z0-9+/=%_-]{16,}/g, '$1…'],
@@ -6,14 +6,14 @@ const SECRET_PATTERNS: readonly [RegExp, string][] = [
   [/\b(Bearer(?: |%20)+)[\w.~+/=-]{8,}/gi, '$1…'],
   [/(:\/\/[^\s/:@"]*:)[^\s/@"]+@/g, '$1…@'],
 ];
-/** Of a name and a password (RFC 7617); in prose, a word follows "basic". */
+/** A Basic credential (RFC 7617); in prose, "basic" is followed by a word. */
 const BASIC_CREDENTIALS = /\b(Basic(?: |%20)+)([\w+/-]{8,}={0,2})/gi;
-/** Shorter ones stand in too many lines that mean something else. */
+/** Shorter ones occur too often with another meaning. */
 const MIN_SECRET_LENGTH = 8;
 
 /**
- * Leaves out of lines what gives access: these secrets, of at least 8 letters, and whatever has a form that is known. A second
- * net: nothing is logged in the hope that it is caught here.
+ * Redacts credentials: the given secrets, of at least 8 characters, and everything with a known format. This is a
+ * second line of defence: nothing is logged in the hope that it is caught here.
  */
 export function createRedactor(secrets: readonly string[] = []): (line: string) => string {
   const values = [...new Set(secrets.flatMap(encodedForms))].filter(({ length }) => length >= MIN_SECRET_LENGTH);
@@ -26,7 +26,7 @@ export function createRedactor(secrets: readonly string[] = []): (line: string) 
   };
 }
 
-/** As it stands in a URL, too, and in JSON, where that is not the same. */
+/** Also in its URL-encoded and JSON-escaped form, if that differs. */
 const encodedForms = (secret: string): string[] =>
   [secret, encodeURIComponent(secret)].map((text) => JSON.stringify(text).slice(1, -1));
 

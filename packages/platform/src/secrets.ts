@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals what must be readable again, so that the database alone does not tell it. */
+/** Encrypts secrets that must be readable again, so that the database alone does not reveal them. */
 export interface SecretBox {
-  /** `owner` names what the secret belongs to: sealed for one, it does not open for another. */
+  /** `owner` is what the secret belongs to: it cannot be decrypted for another owner. */
   seal(plain: string, owner: string): Buffer;
   /** Throws SecretsError. */
   open(sealed: Uint8Array, owner: string): string;
 }
 
-/** A sealed secret that does not open: made with another SECRETS_KEY, for another owner, or changed since. */
+/** An encrypted secret that cannot be decrypted: made with another SECRETS_KEY, for another owner, or modified. */
 export class SecretsError extends Error {
   override name = 'SecretsError';
 }
 
-/** Of the format below. */
+/** Version of the format below. */
 const VERSION = 1;
 const KEY_ID_BYTES = 4;
 const NONCE_BYTES = 12;
@@ -21,9 +21,9 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + KEY_ID_BYTES;
 
 /**
- * AES-256-GCM under a key that HKDF-SHA256 (RFC 5869) derives from SECRETS_KEY. A sealed secret is: version, the id of the
- * key, nonce, ciphertext, tag. The id tells which key opens it once there are several; version, id and owner are
- * authenticated too.
+ * AES-256-GCM with a key that HKDF-SHA256 (RFC 5869) derives from SECRETS_KEY. Format: version, key id, nonce,
+ * ciphertext, tag. The id tells which key decrypts it once there are several. Version, id and owner are authenticated
+ * too.
  */
 export function createSecretBox(secretsKey: string): SecretBox {
   const derive = (purpose: string, bytes: number) =>

@@ -1,17 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A person who is signed in, and the workspace they act in. */
+/** A signed-in person, and the workspace they act in. */
 export interface Session {
   userId: string;
   workspaceId: string;
 }
 
 /**
- * Says who is signed in, from what a request carries; null if nobody is, which covers a token that is expired, forged or of
- * another issuer. Rejects where it cannot tell (the identity store is down): the request then gets 503. It bounds its own time.
+ * Finds the signed-in person of a request; null if there is none, including for a token that is expired, forged or from
+ * another issuer. Rejects if it cannot tell (the identity store is down): the request then gets 503. It must have its
+ * own timeout.
  *
- * A check that accepts cookies has to accept them only with requests that cannot come from another site's page
- * (SameSite, and an Origin or `Sec-Fetch-Site` of this one): a browser sends them along with whatever a page asks for. Bearer
+ * A check that accepts cookies must accept them only on requests that cannot come from another site's page (SameSite,
+ * and an Origin or `Sec-Fetch-Site` of this one), because a browser sends cookies with any request of a page. Bearer
  * tokens need no such care.
  */
 export type SessionCheck = (headers: IncomingHttpHeaders) => Promise<Session | null>;

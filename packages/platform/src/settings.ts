@@ -1,43 +1,43 @@
 import type { z } from 'zod';
 import { UserError } from './errors.ts';
 
-/** One variable of the environment that an app reads: what it may be, and what people are told of it. */
+/** One environment variable of an app: its schema and its documentation. */
 export interface Setting<T extends z.ZodType = z.ZodType> {
-  /** Reads its text; one that takes undefined may be left out. */
+  /** Parses its text; if it accepts undefined, the variable is optional. */
   schema: T;
   type: 'url' | 'text' | 'number' | 'port' | 'choice' | 'list';
-  /** As it would be written, where it is unset. */
+  /** Default, as it would be written. */
   default?: string;
-  /** One sentence for whoever runs the app. */
+  /** One sentence for operators. */
   description: string;
-  /** Gives access to something: belongs into a secret, not into a config. */
+  /** Grants access to something: belongs in a secret, not in a config. */
   secret?: true;
 }
 
 export type Settings = Readonly<Record<string, Setting>>;
 
-/** What the settings of an app are once they are read. */
+/** The parsed settings of an app. */
 export type SettingsOf<S extends Settings> = { [Name in keyof S]: z.output<S[Name]['schema']> };
 
 /** Keeps the type of its schema. */
 export const setting = <T extends z.ZodType>(definition: Setting<T>): Setting<T> => definition;
 
-/** The same setting, with another text where it is unset. */
+/** The same setting with another default. */
 export const withDefault = <T extends z.ZodType>(base: Setting<T>, text: string): Setting<T> => ({
   ...base,
   default: text,
 });
 
-/** A setting that may be left out, and then is undefined. */
+/** The same setting, optional. */
 export const optional = <T extends z.ZodType>({ default: _, ...given }: Setting<T>): Setting<z.ZodOptional<T>> => ({
   ...given,
   schema: given.schema.optional(),
 });
 
-/** Of what was read, the texts that give access to something. */
+/** The parts of a value that grant access to something. */
 const SECRETS = new WeakMap<object, readonly string[]>();
 
-/** What of these settings, as `readEnv` answered them, must not be told: for the log. */
+/** Secrets in these settings, as `readEnv` returned them, for redaction in the log. */
 export const secretsOf = (settings: object): readonly string[] => SECRETS.get(settings) ?? [];
 
 /** Reads settings from the environment; empty strings count as unset. Throws UserError naming each bad variable. */
@@ -58,7 +58,7 @@ export function readEnv<S extends Settings>(settings: S, env: NodeJS.ProcessEnv)
 const describeProblems = (set: string | undefined, error: z.ZodError): string[] =>
   set === undefined ? ['is not set'] : error.issues.map(({ message }) => message);
 
-/** What another setting says openly is no secret, such as an access key that is called like the bucket. */
+/** A value that another setting shows openly is not a secret, such as an access key that equals the bucket name. */
 function collectSecrets(settings: Settings, env: NodeJS.ProcessEnv): string[] {
   const set = Object.entries(settings).map(([name, it]) => ({ ...it, text: env[name] || it.default || '' }));
   const open = set.filter(({ secret }) => !secret);
@@ -66,14 +66,14 @@ function collectSecrets(settings: Settings, env: NodeJS.ProcessEnv): string[] {
   return hidden.filter((part) => !open.some(({ text }) => text.includes(part)));
 }
 
-/** Of a URL its password too, of `name=value, …` each value. */
+/** For a URL also its password, for `name=value, …` each value. */
 function secretParts({ type, text }: { type: Setting['type']; text: string }): string[] {
   if (type === 'list')
     return [text, ...text.split(',').flatMap((one) => withDecoded(one.slice(one.indexOf('=') + 1).trim()))];
   return type === 'url' && URL.canParse(text) ? [text, ...withDecoded(new URL(text).password)] : [text];
 }
 
-/** As it is written, and what that means. */
+/** Boolean texts and their values. */
 function withDecoded(text: string): string[] {
   try {
     return [text, decodeURIComponent(text)];
@@ -82,7 +82,7 @@ function withDecoded(text: string): string[] {
   }
 }
 
-/** What can be said of a setting without its schema: for documents and deployment files, and tests of them. */
+/** A setting without its schema: for documents, deployment files, and their tests. */
 export interface SettingInfo {
   name: string;
   type: Setting['type'];

@@ -1,2 +1,4 @@
-/** Where processes keep what they share beside the product's rows (jobs, windows, turns): Redis, or schemas in Postgres. */
+/**
+ * Where processes keep shared state besides the product's rows (jobs, windows, permits): Redis, or schemas in Postgres.
+ */
 export type StateLocation = { redisUrl: string } | { databaseUrl: string };

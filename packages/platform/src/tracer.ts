@@ -1,28 +1,28 @@
-/** What is told of a span. Names are those of OpenTelemetry's semantic conventions where there are such. */
+/** Attributes of a span, named by OpenTelemetry's semantic conventions where they exist. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface SpanOptions {
   kind?: 'internal' | 'server' | 'client' | 'producer' | 'consumer';
   attributes?: SpanAttributes;
-  /** `traceparent` (W3C Trace Context) of the span above, where that is not the one that runs here. */
+  /** `traceparent` (W3C Trace Context) of the parent span, if it is not the current one. */
   parent?: string | null | undefined;
 }
 
-/** A piece of work that is being traced. */
+/** A span in progress. */
 export interface Span {
-  /** Undefined where nothing is traced. */
+  /** Undefined if tracing is off. */
   traceId: string | undefined;
   updateName(name: string): void;
   setAttributes(attributes: SpanAttributes): void;
-  /** It came to nothing; what is thrown says so by itself. */
+  /** Marks the span as failed; an exception does so by itself. */
   setError(message: string): void;
 }
 
-/** Tells of work as it goes from process to process. */
+/** Traces work across processes. */
 export interface Tracer {
-  /** Runs `work` as a span below the one that runs here, and ends it with the promise. */
+  /** Runs `work` in a child span of the current one, which ends with the promise. */
   startActiveSpan<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;
-  /** `traceparent` of the span that runs here, to be handed on to another process; null if there is none. */
+  /** `traceparent` of the current span, to pass to another process; null if there is none. */
   traceParent(): string | null;
 }
 

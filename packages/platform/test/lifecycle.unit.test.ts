@@ -3,7 +3,7 @@ import { createLogger, Lifecycle } from '../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
-test('When it stops, then what was started last is stopped first, and one failure keeps nobody running', async () => {
+test('When it stops, then what was started last is stopped first, and one failure does not prevent the others', async () => {
   const stopped: string[] = [];
   const lifecycle = new Lifecycle(logger);
   lifecycle.add('a', 'a', async (it) => stopped.push(it));

@@ -19,7 +19,7 @@ function capture(secrets?: string[], format?: 'json' | 'text') {
 const basic = (text: string) => Buffer.from(text).toString('base64');
 const RANDOM = '1f4Gx0aQpLmZ7c2Rk9TzUe5BdWvYh3';
 
-describe('A line of the log', () => {
+describe('A log line', () => {
   test.each([
     ['an API key', `GET /v1/api/brands/bp_prod_${RANDOM}aB3x9Z`, 'GET /v1/api/brands/bp_prod_…'],
     ['a webhook secret', `whsec_${RANDOM}+/==`, 'whsec_…'],
@@ -29,7 +29,7 @@ describe('A line of the log', () => {
     ['the same in a URL', `/x?a=basic%20${basic(`:${RANDOM}`)}`, '/x?a=basic%20…'],
     ['a password in a URL', `postgres://brandprint:${RANDOM}@db:5432/x`, 'postgres://brandprint:…@db:5432/x'],
     ['a password without a user', `redis://:${RANDOM}@cache:6379`, 'redis://:…@cache:6379'],
-  ])('When it would hold %s, then that is left out', (_, message, shown) => {
+  ])('When it would contain %s, then that is redacted', (_, message, shown) => {
     const { logger, lines } = capture();
     logger.info(message, { path: message, error: new Error(message, { cause: new Error(message) }) });
     logger.child({ request_id: message }).warn('twice');
@@ -47,7 +47,7 @@ describe('A line of the log', () => {
     'http://127.0.0.1:3000/v1/api/brands?x=me@example.com',
     'Bearer token missing',
     'Basic settings and basic understanding of typography',
-  ])('When it holds %j, then it stays', (message) => {
+  ])('When it contains %j, then it stays', (message) => {
     const { logger, lines } = capture();
     logger.info(message);
     expect(JSON.parse(lines[0] ?? '').message).toBe(message);
@@ -58,14 +58,14 @@ describe('A line of the log', () => {
     ['as it is in JSON', 'a"b\\c\nd e', 'it was a"b\\c\nd e!', 'it was …!'],
     ['as it is in a URL', 'p@ss/wörd', 'GET /x?p=p%40ss%2Fw%C3%B6rd&y', 'GET /x?p=…&y'],
     ['twice', 'hunter2hunter2', 'hunter2hunter2, hunter2hunter2', '…, …'],
-    ['with what replacements know', '$&$1hunter', 'it was $&$1hunter', 'it was …'],
-  ])('When it would hold a secret that it is given, %s, then that is left out', (_, secret, message, shown) => {
+    ['with replacement patterns', '$&$1hunter', 'it was $&$1hunter', 'it was …'],
+  ])('When it would contain a given secret, %s, then that is redacted', (_, secret, message, shown) => {
     const { logger, lines } = capture(['another secret', secret]);
     logger.info(message, { error: new Error(message) });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: shown, error: { message: shown } });
   });
 
-  test('When a secret is within another one, then the longer one is left out whole', () => {
+  test('When a secret is part of another one, then the longer one is redacted whole', () => {
     const { logger, lines } = capture(['hunter2hunter2', 'redis://:hunter2hunter2@cache:6379']);
     logger.info('redis://:hunter2hunter2@cache:6379 and hunter2hunter2');
     expect(JSON.parse(lines[0] ?? '').message).toBe('… and …');
@@ -77,7 +77,7 @@ describe('A line of the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: 'a message', level: 'info' });
   });
 
-  test('When it would hold what JSON cannot say, then the rest is there', () => {
+  test('When it would contain values that JSON cannot represent, then the rest is there', () => {
     const { logger, lines } = capture();
     const circle: Record<string, unknown> = { name: 'round' };
     circle.self = circle;
@@ -90,7 +90,7 @@ describe('A line of the log', () => {
     });
   });
 
-  test('When it is logged from within some work, then it says whose that is, unless it says so itself', async () => {
+  test('When it is logged within some work, then it has the fields of that work, unless it has its own', async () => {
     const { logger, lines } = capture();
     await withLogFields({ brand: 'b', stage: 'crawl' }, async () => {
       await withLogFields({ attempt: 2 }, async () => logger.info('inside', { stage: 'page' }));
@@ -103,7 +103,7 @@ describe('A line of the log', () => {
       expect(Object.keys(line).sort()).toEqual(['level', 'message', 'service', 'timestamp']);
   });
 
-  test('When an error is logged, then its message, stack and cause are there', () => {
+  test('When an error is logged, then the line has its message, stack and cause', () => {
     const { logger, lines } = capture();
     logger.error('failed', { error: new TypeError('outer', { cause: new Error('inner') }) });
     expect(JSON.parse(lines[0] ?? '').error).toEqual({
@@ -115,8 +115,8 @@ describe('A line of the log', () => {
   });
 });
 
-describe('A line of the log as text', () => {
-  test('When it warns, then a person can read it', () => {
+describe('A log line as text', () => {
+  test('When it is a warning, then it is readable', () => {
     const { logger, lines } = capture([], 'text');
     logger.warn('running as root: the browser starts without its sandbox');
     logger.error('could not stop cleanly', { part: 'queue', request_id: 7, error: new Error('gone') });
@@ -126,7 +126,7 @@ describe('A line of the log as text', () => {
     ]);
   });
 
-  test('When it would hold a secret or a code that steers the terminal, then that is left out', () => {
+  test('When it would contain a secret or terminal control characters, then they are removed', () => {
     const { logger, lines } = capture(['hunter2hunter2'], 'text');
     logger.warn('it was hunter2hunter2', { url: `https://a.example/\u001b[2J?key=bp_prod_${RANDOM}`, page: 'a\nb' });
     expect(lines).toEqual(['! It was … (url: https://a.example/ [2J?key=bp_prod_…, page: a b)\n']);

@@ -4,13 +4,13 @@ import { createSecretBox, SecretsError } from '../src/index.ts';
 const KEY = 'a master key of at least 32 characters';
 const SECRET = 'whsec_c2VjcmV0';
 
-describe('A box for secrets', () => {
-  test('When a secret is sealed, then its owner can open it, also in another process', () => {
+describe('Encrypted secrets', () => {
+  test('When a secret is encrypted, then its owner can decrypt it, also in another process', () => {
     const sealed = createSecretBox(KEY).seal(SECRET, 'endpoint-1');
     expect(createSecretBox(KEY).open(new Uint8Array(sealed), 'endpoint-1')).toBe(SECRET);
   });
 
-  test('When a secret is sealed twice, then the two have nothing in common but their heads', () => {
+  test('When a secret is encrypted twice, then the two share only their header', () => {
     const box = createSecretBox(KEY);
     const [one, other] = [box.seal(SECRET, 'a'), box.seal(SECRET, 'a')];
     expect(one.subarray(0, 5)).toEqual(other.subarray(0, 5));
@@ -25,12 +25,12 @@ describe('A box for secrets', () => {
     expect(open).toThrow('another SECRETS_KEY');
   });
 
-  test('When it is opened for another owner, then it stays shut', () => {
+  test('When it is decrypted for another owner, then that fails', () => {
     const box = createSecretBox(KEY);
     expect(() => box.open(box.seal(SECRET, 'a'), 'b')).toThrow('another owner');
   });
 
-  test('When any byte is changed or missing, then it stays shut', () => {
+  test('When any byte is changed or missing, then decryption fails', () => {
     const box = createSecretBox(KEY);
     const sealed = box.seal(SECRET, 'a');
     for (let index = 0; index < sealed.length; index += 1) {

@@ -24,7 +24,7 @@ const SETTINGS = {
 } as const;
 
 describe('Settings', () => {
-  test('When they are set, then they are read; what is unset or empty has its default, or is undefined', () => {
+  test('When they are set, then they are parsed, and unset or empty ones have their default or are undefined', () => {
     expect(readEnv(SETTINGS, { NAME: 'acme', COUNT: '7', COLOR: 'red', OTHER: 'x' })).toEqual({
       NAME: 'acme',
       COUNT: 7,
@@ -37,7 +37,7 @@ describe('Settings', () => {
     });
   });
 
-  test('When some are missing or wrong, then one error names each, and quotes none', () => {
+  test('When some are missing or wrong, then one error names each, and quotes no value', () => {
     const read = () => readEnv(SETTINGS, { COUNT: 'many-secrets', COLOR: 'green' });
     expect(read).toThrow(UserError);
     expect(read).toThrow(
@@ -45,7 +45,7 @@ describe('Settings', () => {
     );
   });
 
-  test('When they are described, then documents and deployment files can be held against them', () => {
+  test('When they are described, then documents and deployment files can be compared with them', () => {
     expect(describeSettings({ ...SETTINGS, COUNT: withDefault(SETTINGS.COUNT, '5') })).toEqual([
       { name: 'NAME', type: 'text', required: true, default: undefined, description: 'a name', secret: true },
       { name: 'COUNT', type: 'number', required: false, default: '5', description: 'a count', secret: false },
@@ -53,7 +53,7 @@ describe('Settings', () => {
     ]);
   });
 
-  test('When they are read, then it is known what of them is secret: values, URLs with their passwords, headers', () => {
+  test('When they are parsed, then their secrets are known: values, URLs with their passwords, headers', () => {
     const url = 'postgres://me:p%40ss%2Fword@db/x';
     const read = readEnv(
       { ...STORE_SETTINGS, ...TRACING_SETTINGS, SECRETS_KEY: COMMON_SETTINGS.SECRETS_KEY },
@@ -69,7 +69,7 @@ describe('Settings', () => {
     );
     const parts = [url, 'p%40ss%2Fword', 'p@ss/word', 'redis://cache:6379', 'the secret key', 'x'.repeat(32)];
     const headers = ['api-key=abc%3D, tenant=mine', 'abc%3D', 'abc=', 'mine'];
-    // The access key is called like the bucket, which is no secret.
+    // The access key equals the bucket name, which is not a secret.
     expect(new Set(secretsOf(read))).toEqual(new Set([...parts, ...headers]));
     expect(secretsOf(readEnv(SETTINGS, { NAME: 'acme', COLOR: 'red' }))).toEqual(['acme']);
   });
@@ -80,7 +80,7 @@ describe('Settings', () => {
     ['CORS_ORIGINS', undefined, []],
     ['EGRESS_ALLOW', undefined, ''],
     ['PORT', '0', 0],
-  ] as const)('When %s is %j, then it is read as %j', (name, text, value) => {
+  ] as const)('When %s is %j, then it is parsed as %j', (name, text, value) => {
     expect(readEnv({ [name]: COMMON_SETTINGS[name] }, { [name]: text })).toEqual({ [name]: value });
   });
 
@@ -89,11 +89,11 @@ describe('Settings', () => {
     ['CORS_ORIGINS', 'https://a.test/path'],
     ['PORT', '70000'],
     ['SECRETS_KEY', 'short'],
-  ] as const)('When %s is %j, then it is refused', (name, text) => {
+  ] as const)('When %s is %j, then it is rejected', (name, text) => {
     expect(() => readEnv({ [name]: COMMON_SETTINGS[name] }, { [name]: text })).toThrow(UserError);
   });
 
-  test('When a URL holds a password, then its setting is a secret', () => {
+  test('When a URL has a password, then its setting is a secret', () => {
     const secrets = describeSettings(STORE_SETTINGS).filter(({ secret }) => secret);
     expect(secrets.map(({ name }) => name)).toEqual(['DATABASE_URL', 'REDIS_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
   });

@@ -4,29 +4,29 @@ import pg from 'pg';
 import { type Board, openBoard } from './board.ts';
 import type { JobName } from './jobs.ts';
 
-/** What is used of a BullMQ queue and worker, whichever backend is below. */
+/** The parts of a BullMQ queue and worker that are used, for either backend. */
 type QueueHandle = Pick<Queue, 'add' | 'remove' | 'getWaitingCount' | 'close' | 'disconnect'>;
 export type WorkerHandle = Pick<Worker, 'waitUntilReady' | 'run' | 'isRunning' | 'close' | 'disconnect'>;
 
 export interface QueueBackend {
   queue(name: JobName): QueueHandle;
-  /** Of the queues that were opened; null where there is none. */
+  /** Connections of the open queues; null if there are none. */
   board(mountedAt: string): Promise<Board | null>;
   worker(name: JobName, concurrency: number, work: (data: unknown) => Promise<void>): WorkerHandle;
 }
 
 const POOL_SIZE = 4;
-/** One that runs before its Postgres is there would ask for that without a pause, for ever. */
+/** Without this, a worker that starts before its Postgres is up would poll it without a pause, forever. */
 const NO_AUTORUN = { autorun: false };
 /**
- * A worker that dies is noticed after a lock and a check; rows decide what happens then. A job that comes twice does nothing,
- * one that a dead worker holds blocks its id: so they are short.
+ * A dead worker is noticed after a lock and a check; rows decide what happens then. A duplicate job does nothing, but
+ * one that a dead worker holds blocks its id, so these are short.
  */
 const STALL_OPTIONS = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 1000 };
-/** Finished jobs are dropped at once: rows remember, and a kept job would block its id. */
+/** Finished jobs are removed at once: state is in rows, and a finished job would block its id. */
 const REMOVE_FINISHED = { removeOnComplete: true, removeOnFail: true } as const;
 
-/** Opens BullMQ on Redis or on Postgres; the code above it is the same on both. `prefix` parts namespaces of one Redis. */
+/** Opens BullMQ on Redis or on Postgres, behind one interface. `prefix` separates namespaces in one Redis. */
 export function createBackend(location: StateLocation, options: { prefix?: string; logger: Logger }): QueueBackend {
   const logError = (error: Error) => options.logger.error('queue error', { error });
   const withErrorLog = <T extends { on(event: 'error', listener: (error: Error) => void): unknown }>(thing: T): T => {
@@ -79,8 +79,8 @@ export function createBackend(location: StateLocation, options: { prefix?: strin
 }
 
 /**
- * A queue in Postgres. BullMQ asks once whether that is there, and a queue whose first call found it gone would be of no use
- * for ever: it is opened anew by the next call.
+ * A queue in Postgres. BullMQ checks the connection once, and a queue whose first call failed would never work again,
+ * so the next call opens a new one.
  */
 function reopenAfterFailure(open: () => QueueHandle & Pick<Queue, 'waitUntilReady'>): QueueHandle {
   let current: Promise<QueueHandle> | undefined;
@@ -108,7 +108,7 @@ function reopenAfterFailure(open: () => QueueHandle & Pick<Queue, 'waitUntilRead
   };
 }
 
-/** Makes the queue's own schema in Postgres. Safe from several processes at once. */
+/** Creates the queue's own schema in Postgres. Safe from several processes at once. */
 export async function migrateQueue(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Queue } from 'bullmq';
 
-/** Answers a request whose path is relative to where it is mounted. */
+/** Handles a request whose path is relative to its mount point. */
 export type Board = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Bull Board, which shows the jobs that wait and run, and changes nothing. Loaded when it is asked for. */
+/** Bull Board, which shows waiting and running jobs and changes nothing. Loaded on demand. */
 export async function openBoard(queues: readonly Queue[], mountedAt: string): Promise<Board> {
   const [{ createBullBoard }, { BullMQAdapter }, { ExpressAdapter }] = await Promise.all([
     import('@bull-board/api'),

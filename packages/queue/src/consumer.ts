@@ -3,16 +3,16 @@ import type { Queue } from 'bullmq';
 import type { WorkerHandle } from './backend.ts';
 
 export interface Consumer {
-  /** Takes no more jobs, waits `graceMs` for what runs, then aborts it and waits until it has ended. */
+  /** Takes no more jobs, waits `graceMs` for running ones, then aborts them and waits for their end. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** A queue that is down is told of an end so long; rows are right without it. */
+/** How long to wait for a queue that is down; rows are correct without it. */
 const CLOSE_TIMEOUT_MS = 3_000;
 
 /**
- * Work that a worker does. A worker whose queue is down neither says when all of it has ended nor aborts it: it takes itself
- * for closed.
+ * The running work of a worker. It is tracked here because a BullMQ worker whose queue is down considers itself closed:
+ * it neither reports the end of its work nor aborts it.
  */
 export class RunningJobs {
   readonly #work = new Map<Promise<unknown>, AbortController>();
@@ -30,7 +30,7 @@ export class RunningJobs {
     }
   }
 
-  /** Also what begins after this. */
+  /** Includes work that starts later. */
   abort(): void {
     this.#aborted = true;
     for (const controller of this.#work.values()) controller.abort();

@@ -1,10 +1,10 @@
 import { StageJob } from '@brandprint/contracts';
 
-/** Every kind of job, by the queue that carries it. Retries are rows' business: a job is delivered once. */
+/** Every kind of job, by queue. Retries are recorded in rows: a job is delivered once. */
 export const JOBS = {
-  /** The crawl stage, done by the crawler. */
+  /** The crawl stage, run by the crawler. */
   crawl: { schema: StageJob },
-  /** Any other stage, done by the analyst. */
+  /** Any other stage, run by the analyst. */
   section: { schema: StageJob },
 } as const;
 export type JobName = keyof typeof JOBS;
@@ -12,7 +12,7 @@ export type JobName = keyof typeof JOBS;
 export interface QueuedJob {
   queue: JobName;
   job: StageJob;
-  /** Deliveries with the same id, while one waits or runs, are one. */
+  /** While a job waits or runs, another with the same id is not added. */
   id: string;
   delayMs?: number;
 }

@@ -5,7 +5,7 @@ import type { Board } from './board.ts';
 import { type Consumer, closeWithTimeout, createConsumer, RunningJobs } from './consumer.ts';
 import { JOBS, type JobName, type QueuedJob } from './jobs.ts';
 
-/** Brings jobs to workers. It may lose or repeat them: the rows say what is due. */
+/** Delivers jobs to workers. Jobs may be lost or repeated: the rows say what is due. */
 export interface JobQueue {
   /** Rejects after `timeoutMs`, though the jobs may still arrive later. */
   addJobs(deliveries: readonly QueuedJob[], timeoutMs?: number): Promise<void>;
@@ -16,7 +16,7 @@ export interface JobQueue {
     options: { concurrency: number },
     handler: (job: StageJob, signal: AbortSignal) => Promise<void>,
   ): Promise<Consumer>;
-  /** A page for operators that shows the jobs, to be mounted at a path; null where they wait in Postgres. */
+  /** A dashboard with the jobs, to be mounted at a path; null with a queue in Postgres. */
   board(mountedAt: string): Promise<Board | null>;
   /** Throws if jobs cannot be delivered now. */
   ping(): Promise<void>;
@@ -25,7 +25,7 @@ export interface JobQueue {
 
 const QUEUE_TIMEOUT_MS = 5_000;
 
-/** A queue that is down must not hold up a request. */
+/** A queue that is down must not delay a request. */
 const withQueueTimeout = <T>(ms: number, work: Promise<T>): Promise<T> =>
   withTimeout(ms, work, () => new Error(`the queue did not answer within ${ms} ms`));
 
@@ -55,7 +55,7 @@ export function createJobQueue(location: StateLocation, options: { prefix?: stri
         try {
           await running.run((signal) => handler(JOBS[name].schema.parse(data), signal));
         } catch (error) {
-          // The job is gone with this; what the rows say is due comes again.
+          // This removes the job; what the rows say is due is enqueued again.
           options.logger.error('job failed', { queue: name, data, error });
           throw error;
         }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AssetStore } from './asset-store.ts';
 
-/** What the database keeps of a stored binary. */
+/** The row of a stored binary. */
 export interface AssetRecord {
   name: string;
   key: string;
@@ -12,7 +12,7 @@ export interface AssetRecord {
 export interface AssetWriter {
   /** Stores a file under its hash; the same bytes are stored once. */
   save(file: { body: Buffer; contentType: string }): Promise<AssetRecord & { assetPath: string; sha256: string }>;
-  /** Everything that was saved so far. */
+  /** Everything saved so far. */
   readonly records: AssetRecord[];
 }
 
@@ -28,25 +28,25 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/bmp': 'bmp',
 };
 
-/** Everything of every brand lies below this. */
+/** Prefix of all brands. */
 export const BRANDS_PREFIX = 'brands/';
-/** Everything of a brand lies below this. */
+/** Prefix of a brand. */
 export const brandPrefix = (brandId: string) => `${BRANDS_PREFIX}${brandId}/`;
-/** Everything of an analysis lies below this. */
+/** Prefix of an analysis. */
 export const analysisPrefix = (brandId: string, analysisId: string) => `${brandPrefix(brandId)}${analysisId}/`;
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ANALYSIS_KEY = new RegExp(`^${BRANDS_PREFIX}(${UUID})/(${UUID})/`);
 
-/** Whose object this is; null if its key has another form. */
+/** The owner of an object; null if its key has another format. */
 export function parseAnalysisKey(key: string): { brandId: string; analysisId: string } | null {
   const [, brandId, analysisId] = ANALYSIS_KEY.exec(key) ?? [];
   return brandId !== undefined && analysisId !== undefined ? { brandId, analysisId } : null;
 }
 
 /**
- * Writes the binaries of one attempt at a stage. Keys carry analysis, stage and fence: rows are fenced, the store is not,
- * so a stale worker must not be able to overwrite what a later one stored.
+ * Writes the binaries of one attempt at a stage. Keys have analysis, stage and fence: rows are fenced but the store is
+ * not, so a stale worker must not be able to overwrite the files of a later one.
  */
 export function createAssetWriter(
   store: AssetStore,

@@ -5,13 +5,13 @@ import { dirname, join, resolve } from 'node:path';
 import { type AssetStore, assertKey, assertPrefix, type StoredItem } from './asset-store.ts';
 import { waitUntilReadable } from './wait-until-readable.ts';
 
-/** Anything else is a fault of the disk or of the rights. */
+/** Any other error is a fault of the disk or of permissions. */
 const nullIfMissing = (error: unknown): null => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;
 };
 
-/** Keeps objects as files below `root`. A file is there whole or not at all. */
+/** Stores objects as files below `root`. Writes are atomic. */
 export function createDirectoryStore(directory: string): AssetStore {
   const root = resolve(directory);
   const pathOf = (key: string) => join(root, assertKey(key));
@@ -46,7 +46,7 @@ export function createDirectoryStore(directory: string): AssetStore {
   };
 }
 
-/** What a dead process left half-written lies beside the rest, and is removed with it. */
+/** Half-written files of a dead process are next to the others, and are removed with them. */
 async function writeAtomically(path: string, body: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}.part`;
@@ -59,7 +59,7 @@ async function writeAtomically(path: string, body: Buffer): Promise<void> {
   }
 }
 
-/** Files below a folder, whatever is added or removed meanwhile. */
+/** Files below a folder, tolerating concurrent changes. */
 async function* listFiles(folder: string, prefix: string): AsyncGenerator<StoredItem> {
   const entries = await opendir(folder).catch(nullIfMissing);
   for await (const entry of entries ?? []) {
@@ -72,13 +72,13 @@ async function* listFiles(folder: string, prefix: string): AsyncGenerator<Stored
   }
 }
 
-/** Removes a folder and those above it, below `root`, as far as they are empty. */
+/** Removes a folder and its parents below `root`, as far as they are empty. */
 async function removeEmptyFolders(folder: string, root: string): Promise<void> {
   for (let path = folder; path !== root; path = dirname(path)) {
     try {
       await rmdir(path);
     } catch {
-      return; // something is in it, or somebody else was first
+      return; // it is not empty, or was already removed
     }
   }
 }

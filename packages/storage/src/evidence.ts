@@ -7,7 +7,7 @@ import { analysisPrefix } from './asset-writer.ts';
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Stores what a crawl saw, and answers its key. */
+/** Stores the evidence of a crawl, and returns its key. */
 export async function saveEvidence(
   store: AssetStore,
   claim: { brandId: string; analysisId: string; fence: number },
@@ -18,7 +18,7 @@ export async function saveEvidence(
   return key;
 }
 
-/** Reads what a crawl saw; null if it is gone. Throws if another release wrote it. */
+/** Reads the evidence of a crawl; null if it is gone. Throws if another release wrote it. */
 export async function loadEvidence(store: AssetStore, key: string): Promise<Evidence | null> {
   const body = await store.read(key);
   if (!body) return null;

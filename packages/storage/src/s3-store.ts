@@ -17,7 +17,7 @@ export interface S3Settings {
   limits?: CallTimeouts;
 }
 
-/** What an app reads of its environment. */
+/** Settings of the store. */
 export interface S3Environment {
   S3_ENDPOINT: string;
   S3_ACCESS_KEY: string;
@@ -35,7 +35,7 @@ export const createS3StoreFromEnv = (env: S3Environment): AssetStore =>
   });
 
 const LIMITS: CallTimeouts = { idleMs: 10_000, totalMs: 300_000 };
-/** Keys in one answer of a list; also what one call may remove. */
+/** Page size of a listing, and the maximum of one delete call. */
 const PAGE_SIZE = 1_000;
 
 const NOT_FOUND_CODES: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound']);
@@ -44,7 +44,9 @@ const nullIfMissing = (error: unknown): null => {
   throw error;
 };
 
-/** Keeps objects in a bucket of an S3-compatible store. Calls are tried once: whoever calls knows what to do again. */
+/**
+ * Stores objects in a bucket of an S3-compatible store. Calls are not retried: the caller knows what can be repeated.
+ */
 export function createS3Store(settings: S3Settings): AssetStore {
   const url = new URL(settings.endpoint);
   const useSSL = url.protocol === 'https:';
@@ -101,7 +103,7 @@ export function createS3Store(settings: S3Settings): AssetStore {
     async *list(prefix) {
       for await (const page of pages(prefix)) yield* page;
     },
-    // Stores slow down whoever removes much at once: what is left is tried once more.
+    // Stores throttle bulk deletes, so the rest is tried once more.
     deletePrefix: (prefix) =>
       removePages(prefix).catch((error) => {
         if (error instanceof StoreTimeoutError) throw error;
@@ -110,7 +112,7 @@ export function createS3Store(settings: S3Settings): AssetStore {
     async prepare() {
       if (await client.bucketExists(bucket)) return;
       await client.makeBucket(bucket).catch(async (cause) => {
-        if (await client.bucketExists(bucket)) return; // somebody else was first
+        if (await client.bucketExists(bucket)) return; // another process was first
         throw new UserError(`The bucket ${bucket} does not exist and could not be created (${cause.message}).`, {
           cause,
         });
@@ -124,7 +126,7 @@ export function createS3Store(settings: S3Settings): AssetStore {
 
 const WHOLE_OBJECT = { start: 0, length: 0 };
 
-/** The size of the object that an answer is, or is a part of. */
+/** The size of the whole object, from the response to a full or range request. */
 function totalSize(answer: Readable): number {
   const { headers } = answer as IncomingMessage;
   const [, total] = /\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];

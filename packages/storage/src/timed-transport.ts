@@ -4,26 +4,26 @@ import * as https from 'node:https';
 import { UnavailableError } from '@brandprint/platform';
 
 export interface CallTimeouts {
-  /** How long the other side may say nothing while it is its turn. */
+  /** How long the other side may be silent while it is its turn. */
   idleMs: number;
-  /** How long a call may take in all, until the last byte of its answer. */
+  /** Timeout of a call until the last byte of its response. */
   totalMs: number;
 }
 
-/** The store took too long; it is not worth while to ask it again at once. */
+/** The store took too long; asking again at once is pointless. */
 export class StoreTimeoutError extends UnavailableError {
   override name = 'StoreTimeoutError';
 }
 
 type Transport = Pick<typeof http, 'request'>;
 
-/** HTTP as the S3 client uses it, with calls that end: a store that hangs must hold nothing for ever. */
+/** HTTP for the S3 client, with timeouts: a store that hangs must not block anything forever. */
 export function createTimedTransport(secure: boolean, limits: CallTimeouts): Transport {
   const { request } = secure ? https : http;
   return {
     request(options: http.RequestOptions, onResponse: (response: IncomingMessage) => void) {
       const call = request({ ...options, timeout: limits.idleMs }, (response) => {
-        // The client throws these answers away unread, and their connections with them.
+        // The client discards these responses unread, and their connections with them.
         if ((response.statusCode ?? 0) >= 500) response.resume();
         onResponse(response);
       });
@@ -42,7 +42,7 @@ function applyTimeouts(call: ClientRequest, { idleMs, totalMs }: CallTimeouts): 
     answer = response;
   });
   call.on('timeout', () => {
-    // What waits here to be read says that the reader is slow, not the store.
+    // Unread data means that the reader is slow, not the store.
     if (!answer || answer.readableLength === 0) abort(`did not respond for ${idleMs} ms`);
   });
 }

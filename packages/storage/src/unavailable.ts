@@ -1,13 +1,13 @@
 import { UnavailableError } from '@brandprint/platform';
 
-/** What sockets say of a server that is not there, and S3 of itself when it has trouble or too much to do. */
+/** Socket errors of an unreachable server, and S3 errors of a server in trouble or overloaded. */
 const UNAVAILABLE_CODE =
   /^(ECONN\w+|E(HOST|NET)UNREACH|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|SlowDown|ServiceUnavailable|InternalError|InternalServerError|RequestTimeout|BadGateway|GatewayTimeout)$/;
 
-/** What the client says of a status such as 503, within what it says of its retries. */
+/** How the client reports a status such as 503 in an error about its retries. */
 const RETRYABLE = /\bRetryable HTTP status/;
 
-/** The same error as an UnavailableError, if it says that the store is down rather than that something is wrong with the call. */
+/** The same error as an UnavailableError, if it means that the store is down rather than that the call is wrong. */
 function toUnavailableError(error: unknown): unknown {
   if (error instanceof UnavailableError) return error;
   const { code, message } = error as { code?: unknown; message?: unknown };
@@ -15,7 +15,7 @@ function toUnavailableError(error: unknown): unknown {
   return isDown ? new UnavailableError(String(message || code), { cause: error }) : error;
 }
 
-/** Throws what `call` throws, as `toUnavailableError` tells it. */
+/** Runs `call`, and converts its errors with `toUnavailableError`. */
 export async function mapUnavailable<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

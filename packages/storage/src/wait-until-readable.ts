@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Waits for a stream's first bytes, or its end: whoever passes it on may still answer that it cannot be read. */
+/** Waits for a stream's first bytes or its end, so that the caller can still respond with an error. */
 export async function waitUntilReadable(stream: Readable): Promise<Readable> {
   let listeners: Record<string, (error: Error) => void> = {};
   try {

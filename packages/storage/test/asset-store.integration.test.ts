@@ -17,9 +17,9 @@ import {
 
 interface Opened {
   store: AssetStore;
-  /** The same kind of store at a place that is not there, and cannot be made. */
+  /** The same kind of store at a location that does not exist and cannot be created. */
   broken: AssetStore;
-  /** The same kind of store at a place that is not there yet. */
+  /** The same kind of store at a location that does not exist yet. */
   fresh: AssetStore;
   stop(): Promise<unknown>;
 }
@@ -82,43 +82,43 @@ describe.each([
     { start: 0, end: 9, part: '0123456789' },
     { start: 3, end: 5, part: '345' },
     { start: 9, end: 9, part: '9' },
-  ])('When bytes $start to $end are asked for, then they come, and the size is that of the whole', async (wanted) => {
+  ])('When bytes $start to $end are requested, then they are returned with the size of the whole', async (wanted) => {
     await store.put('brands/a/digits', Buffer.from('0123456789'), 'text/plain');
     const object = await store.get('brands/a/digits', wanted);
     expect(object?.bytes).toBe(10);
     expect(object && (await text(object.body))).toBe(wanted.part);
   });
 
-  test('When an object is empty, then it is there, with nothing in it', async () => {
+  test('When an object is empty, then it exists without content', async () => {
     await store.put('brands/a/empty', Buffer.alloc(0), 'text/plain');
     const object = await store.get('brands/a/empty');
     expect(object?.bytes).toBe(0);
     expect(object && (await text(object.body))).toBe('');
   });
 
-  test('When an object is larger than what is read at once, then it comes whole', async () => {
+  test('When an object is larger than one chunk, then it arrives whole', async () => {
     const body = randomBytes(3_000_000);
     await store.put('brands/a/large', body, 'image/png');
     const object = await store.get('brands/a/large');
     expect(object && (await buffer(object.body)).equals(body)).toBe(true);
   });
 
-  test('When there is no such object, then the answer is null', async () => {
+  test('When there is no such object, then the result is null', async () => {
     expect(await store.get('brands/none')).toBeNull();
     expect(await store.get('brands/none', { start: 0, end: 1 })).toBeNull();
     expect(await store.read('brands/none')).toBeNull();
   });
 
-  test('When a prefix is listed, then all below it is named once, with its time, and its neighbour is not', async () => {
+  test('When a prefix is listed, then everything below it appears once, with its time, and its sibling does not', async () => {
     const begun = Date.now();
     const keys = Array.from({ length: 203 }, (_, i) => `brands/l/${i % 3}/${i}.png`);
     for (const key of [...keys, 'brands/ll/x.png']) await store.put(key, Buffer.from('x'), 'image/png');
     const listed: StoredItem[] = [];
     for await (const item of store.list(brandPrefix('l'))) listed.push(item);
     expect(listed.map(({ key }) => key).sort()).toEqual(keys.sort());
-    // S3 tells whole seconds.
+    // S3 has a precision of one second.
     for (const { modifiedAt } of listed) expect(modifiedAt.getTime()).toBeGreaterThanOrEqual(begun - 1_000);
-    // What lies next to each other comes one after the other.
+    // Neighbours are adjacent.
     const folders = listed.map(({ key }) => key.split('/')[2]);
     expect(folders.filter((folder, i) => folder !== folders[i - 1])).toHaveLength(3);
 
@@ -131,7 +131,7 @@ describe.each([
     for await (const item of store.list('brands/nobody/')) throw new Error(`${item.key} should not be there`);
   });
 
-  test('When a prefix is removed, then all below it is gone and its neighbour stays', async () => {
+  test('When a prefix is removed, then everything below it is gone and its sibling stays', async () => {
     await store.put('brands/b/1/x.png', Buffer.from('x'), 'image/png');
     await store.put('brands/b/2/y.png', Buffer.from('y'), 'image/png');
     await store.put('brands/bb/z.png', Buffer.from('z'), 'image/png');
@@ -142,21 +142,21 @@ describe.each([
     expect(await store.read('brands/bb/z.png')).toEqual(Buffer.from('z'));
   });
 
-  test('When a key could leave the store, then it is refused', async () => {
+  test('When a key could leave the store, then it is rejected', async () => {
     for (const key of ['../x', 'a/../../x', '/etc/passwd', 'a//b', '', 'a/..']) {
       await expect(async () => store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('invalid object key');
       await expect(async () => store.deletePrefix(`${key}/`)).rejects.toThrow('invalid object key');
     }
   });
 
-  test('When a prefix would take its neighbours along, then it is refused', async () => {
+  test('When a prefix would also match siblings, then it is rejected', async () => {
     await expect(async () => store.deletePrefix('brands/b')).rejects.toThrow('invalid object prefix');
     await expect(async () => store.list('brands/b')[Symbol.asyncIterator]().next()).rejects.toThrow(
       'invalid object prefix',
     );
   });
 
-  test('When objects are written while their neighbours are removed, then every one of them is there', async () => {
+  test('When objects are written while their siblings are removed, then every one of them exists', async () => {
     for (let round = 0; round < 20; round++) {
       await store.put(`brands/w/${round}/x`, Buffer.from('x'), 'text/plain');
       await Promise.all([
@@ -168,13 +168,13 @@ describe.each([
     }
   });
 
-  test('When the store cannot be used, then ping says so', async () => {
+  test('When the store is not usable, then ping throws', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
     await expect(opened.broken.ping()).rejects.toThrow(/ENOTDIR|ECONNREFUSED/);
     await expect(opened.broken.prepare()).rejects.toThrow(/ENOTDIR|ECONNREFUSED/);
   });
 
-  test('When its place is missing, then it is made, once', async () => {
+  test('When its location is missing, then it is created, once', async () => {
     const { fresh } = opened;
     await Promise.all([fresh.prepare(), fresh.prepare()]);
     await fresh.prepare();

@@ -22,10 +22,10 @@ async function keysBelow(prefix: string): Promise<string[]> {
   return keys;
 }
 
-/** Only Linux tells. */
+/** Only Linux can list them. */
 const testOpenFiles = existsSync('/proc/self/fd') ? test : test.skip;
 
-/** Files of the store that this process holds open. */
+/** Files of the store that this process has open. */
 async function openFiles(): Promise<string[]> {
   const fds = await readdir('/proc/self/fd');
   const paths = await Promise.all(fds.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
@@ -42,7 +42,7 @@ describe('A directory as asset store', () => {
     expect(await readdir(root)).toEqual([]);
   });
 
-  test('When a writer died half-way, then what it left is listed and removed with the rest', async () => {
+  test('When a writer died half-way, then its leftovers are listed and removed with the rest', async () => {
     await mkdir(join(root, 'brands/a/1'), { recursive: true });
     await writeFile(join(root, 'brands/a/1/x.png.part'), 'half');
     expect(await keysBelow('brands/')).toEqual(['brands/a/1/x.png.part']);
@@ -56,7 +56,7 @@ describe('A directory as asset store', () => {
     expect(await readdir(join(root, 'brands/a'))).toEqual(['x.png']);
   });
 
-  testOpenFiles('When an object is read to its end, or given up before, then its file is closed', async () => {
+  testOpenFiles('When an object is read to its end, or abandoned before, then its file is closed', async () => {
     await store.put('brands/a/x.png', Buffer.alloc(1_000_000), 'image/png');
     const given = await store.get('brands/a/x.png');
     expect(await openFiles()).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('A directory as asset store', () => {
     expect(await openFiles()).toEqual([]);
   });
 
-  testOpenFiles('When an object cannot be read, then that is told before anything is handed out', async () => {
+  testOpenFiles('When an object cannot be read, then the error comes before the stream is returned', async () => {
     await mkdir(join(root, 'brands/a/x.png'), { recursive: true });
     await expect(store.get('brands/a/x.png')).rejects.toThrow('EISDIR');
     expect(await openFiles()).toEqual([]);

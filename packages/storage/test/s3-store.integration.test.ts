@@ -13,10 +13,10 @@ afterEach(async () => {
 });
 
 const PATIENT = { idleMs: 30_000, totalMs: 60_000 };
-/** For an S3 whose silence is waited for. */
+/** For tests that wait for a timeout. */
 const QUICK = { ...PATIENT, idleMs: 150 };
 
-/** An S3 that knows where its bucket is, and answers everything else with `listener`. */
+/** An S3 server that knows its bucket's region, and handles everything else with `listener`. */
 async function openAt(listener: RequestListener, limits = PATIENT): Promise<AssetStore> {
   server = createServer((request, response) => {
     if (request.url?.includes('location')) response.end('<LocationConstraint/>');
@@ -44,7 +44,7 @@ const everyCall: [string, (store: AssetStore) => Promise<unknown>][] = [
 ];
 
 describe('An S3', () => {
-  test('When it lists in pages, then every page is read, by the token that the one before gave', async () => {
+  test('When it lists in pages, then every page is read, with the continuation token of the previous one', async () => {
     const content = (key: string) =>
       `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>`;
     const store = await openAt((request, response) => {
@@ -61,7 +61,7 @@ describe('An S3', () => {
     expect(keys).toEqual(['brands/1a', 'brands/1b', 'brands/2a', 'brands/2b', 'brands/3a', 'brands/3b']);
   });
 
-  test('When the first byte alone is asked for, then the first byte alone is asked for', async () => {
+  test('When only the first byte is needed, then only the first byte is requested', async () => {
     const asked: unknown[] = [];
     const store = await openAt((request, response) => {
       asked.push(request.headers.range);
@@ -73,7 +73,7 @@ describe('An S3', () => {
     expect(asked).toEqual(['bytes=0-0']);
   });
 
-  test('When the bucket is missing and may not be made, then that is said in words for people', async () => {
+  test('When the bucket is missing and cannot be created, then the error is readable', async () => {
     const store = await openAt((request, response) => {
       response.writeHead(request.method === 'HEAD' ? 404 : 403).end('<Error><Code>AccessDenied</Code></Error>');
     });
@@ -81,7 +81,7 @@ describe('An S3', () => {
     await expect(store.prepare()).rejects.toThrow('The bucket assets does not exist and could not be created');
   });
 
-  test('When it refuses a removal once, then what is left is removed', async () => {
+  test('When it rejects a removal once, then the rest is removed', async () => {
     let removals = 0;
     const store = await openAt((request, response) => {
       if (request.method === 'GET') {
@@ -94,24 +94,24 @@ describe('An S3', () => {
 });
 
 describe('An S3 that misbehaves', () => {
-  test.each(everyCall)('When it never answers, then %s fails', async (_, call) => {
+  test.each(everyCall)('When it never responds, then %s fails', async (_, call) => {
     await expect(call(await openAt(() => {}, QUICK))).rejects.toThrow('the store did not respond for 150 ms');
   });
 
-  test.each(everyCall)('When it answers with 503, then %s fails', async (_, call) => {
+  test.each(everyCall)('When it responds with 503, then %s fails', async (_, call) => {
     const busy = await openAt((_request, response) => response.writeHead(503).end('<Error/>'));
     await expect(call(busy)).rejects.toThrow('Retryable HTTP status: 503');
   });
 
   test.each(everyCall.filter(([name]) => name !== 'ping' && name !== 'prepare'))(
-    'When it answers with 503, then that is an outage to whoever asked for %s',
+    'When it responds with 503, then %s throws an outage',
     async (_, call) => {
       const busy = await openAt((_request, response) => response.writeHead(503).end('<Error/>'));
       await expect(call(busy)).rejects.toThrow(UnavailableError);
     },
   );
 
-  test('When it never answers, then a removal does not ask it again', async () => {
+  test('When it never responds, then a removal does not retry', async () => {
     let asked = 0;
     const store = await openAt(() => {
       asked++;
@@ -120,21 +120,21 @@ describe('An S3 that misbehaves', () => {
     expect(asked).toBe(1);
   });
 
-  test('When it answers with 503 again and again, then one connection is enough', async () => {
+  test('When it responds with 503 repeatedly, then one connection is enough', async () => {
     const busy = await openAt((_request, response) => response.writeHead(503).end('<Error/>'));
     for (let i = 0; i < 3; i++) await expect(busy.get('brands/a')).rejects.toThrow(UnavailableError);
     const connections = await new Promise((resolve) => server?.getConnections((_, count) => resolve(count)));
     expect(connections).toBe(1);
   });
 
-  test('When it announces an object and sends none of it, then that is told before anything is handed out', async () => {
+  test('When it announces an object and sends nothing, then the error comes before the stream is returned', async () => {
     const store = await openAt((_request, response) => {
       response.writeHead(200, { 'content-length': 10 }).flushHeaders();
     }, QUICK);
     await expect(store.get('brands/a')).rejects.toThrow('aborted');
   });
 
-  test('When it stops in the middle of an object, then its reader is told', async () => {
+  test('When it stops in the middle of an object, then the reader gets an error', async () => {
     const store = await openAt((_request, response) => {
       response.writeHead(200, { 'content-length': 10 }).write('01234');
     }, QUICK);
@@ -143,7 +143,7 @@ describe('An S3 that misbehaves', () => {
     await expect(object && buffer(object.body)).rejects.toThrow('aborted');
   });
 
-  test('When it sends a byte now and then, then its answer still has an end', async () => {
+  test('When it sends a byte now and then, then the total timeout still applies', async () => {
     const store = await openAt(
       (_request, response) => {
         response.writeHead(200, { 'content-length': 1_000_000 });
@@ -155,14 +155,14 @@ describe('An S3 that misbehaves', () => {
     await expect(store.read('brands/a')).rejects.toThrow('aborted');
   });
 
-  test('When it is the reader who is slow, then nothing is cut off', async () => {
+  test('When the reader is slow, then nothing is cut off', async () => {
     const bytes = 20_000_000;
     const store = await openAt((_request, response) => response.end(Buffer.alloc(bytes)), {
       ...PATIENT,
       idleMs: 500,
     });
     const object = await store.get('brands/a');
-    await pause(1_500); // Nothing is waited for here: the pause is what is tested.
+    await pause(1_500); // No state to wait for: the pause is what is tested.
     expect(object && (await buffer(object.body)).length).toBe(bytes);
   });
 
@@ -179,7 +179,7 @@ describe('An S3 that misbehaves', () => {
     await closed;
   });
 
-  test('When it keeps an object that it was told to remove, then that is no success', async () => {
+  test('When it keeps an object that should be removed, then the removal fails', async () => {
     const list = '<ListBucketResult><Contents><Key>brands/a</Key><Size>1</Size></Contents></ListBucketResult>';
     const refusal = '<DeleteResult><Error><Key>brands/a</Key><Code>AccessDenied</Code></Error></DeleteResult>';
     const store = await openAt((request, response) => response.end(request.method === 'POST' ? refusal : list));

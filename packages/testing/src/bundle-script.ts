@@ -18,7 +18,7 @@ export function bundleScript(script: string): Promise<string> {
   return bundle;
 }
 
-/** Those that this process has asked for, by script. */
+/** Bundles that this process has requested, by script. */
 const bundles = new Map<string, Promise<string>>();
 
 async function makeBundle(script: string): Promise<string> {
@@ -38,7 +38,7 @@ async function makeBundle(script: string): Promise<string> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // As Node resolves: esbuild would prefer what libraries keep for bundlers.
+    // As Node resolves: esbuild would prefer what libraries provide for bundlers.
     conditions: [],
     supported: { 'import-attributes': true },
     charset: 'utf8',
@@ -57,7 +57,7 @@ async function makeBundle(script: string): Promise<string> {
   return bundle;
 }
 
-/** A library is imported from where its importer finds it: packages see only what they depend on. */
+/** A library is imported from where its importer finds it: packages see only their own dependencies. */
 const LIBRARIES_STAY_OUTSIDE: Plugin = {
   name: 'libraries-stay-outside',
   setup({ onResolve, resolve }) {
@@ -89,7 +89,7 @@ const OWN_ADDRESSES: Plugin = {
 
 let own: string | undefined;
 
-/** Outside of a test run: goes with this process. */
+/** Outside of a test run: removed with this process. */
 function ownFolder(): string {
   if (own !== undefined) return own;
   const folder = newFolder();
@@ -99,7 +99,7 @@ function ownFolder(): string {
 }
 
 /**
- * Bundles of a whole test run are kept in one folder, so that each script is bundled once.
+ * Bundles of a whole test run are in one folder, so that each script is bundled once.
  * @public jest loads it by name.
  */
 export function makeBundleFolder(): Stoppable {

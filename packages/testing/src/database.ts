@@ -8,15 +8,15 @@ import { findSecretsInDatabase } from './secret-leaks.ts';
 
 export interface TestDatabase extends Stoppable {
   url: string;
-  /** Its rows are open to the test. */
+  /** For direct access to its rows. */
   database: DatabaseWithPrisma;
-  /** Rows that hold one of these texts, or a secret that was issued, in whatever form: `table: …`. */
+  /** Rows that contain one of these texts, or an issued secret, in any encoding: `table: …`. */
   findSecrets(secrets: string[]): Promise<string[]>;
 }
 
 /**
- * A fresh database for one test file, migrated and without rows, and a client for it. `stop` removes it, and throws if it
- * holds a key, a webhook secret or the password of Postgres: each file that uses one checks that none is ever stored.
+ * A new migrated database without rows for one test file, and a client for it. `stop` drops it, and throws if it
+ * contains a key, a webhook secret or the password of Postgres: so each test file checks that none is ever stored.
  */
 export async function createTestDatabase(options: { migrated: boolean } = { migrated: true }): Promise<TestDatabase> {
   const env = readTestEnv();

@@ -13,14 +13,14 @@ export type TestEnv = SettingsOf<typeof ENV>;
 
 export const readTestEnv = (): TestEnv => readEnv(ENV, process.env);
 
-/** An own Postgres, if the caller names one. */
+/** A Postgres server of the caller's choice. */
 export const externalPostgresUrl = (): string | undefined => process.env.TEST_DATABASE_URL || undefined;
 
 export const writeTestEnv = (env: TestEnv): void => {
   Object.assign(process.env, env);
 };
 
-/** Where bundled scripts of a run are kept; unset outside of one. */
+/** Folder for bundled scripts of a run; unset outside of one. */
 export const bundleFolder = (): string | undefined => process.env.TEST_BUNDLES || undefined;
 
 export const setBundleFolder = (folder: string): void => {

@@ -17,7 +17,7 @@ export { headingBlock, textBlock } from './text-block.ts';
 
 /** Builders of Evidence: a blank value of each shape, with only what a test is about laid over it. */
 
-/** Overrides of an element's look; `font` and `border` may be given in part. */
+/** Overrides of an element's look; `font` and `border` may be partial. */
 type ElementOverrides = Partial<Omit<ElementStyle, 'font' | 'border'>> & {
   font?: Partial<ElementStyle['font']>;
   border?: Partial<ElementStyle['border']>;
@@ -80,7 +80,7 @@ export function elementStyle(overrides: ElementOverrides = {}): ElementStyle {
   };
 }
 
-/** A blank home page that answered 200: no elements, no text. */
+/** A blank home page with status 200: no elements, no text. */
 export function pageEvidence(overrides: PageOverrides = {}): PageEvidence {
   const { css, signals, accessibility, ...rest } = overrides;
   return {
@@ -152,7 +152,7 @@ export function pageEvidence(overrides: PageOverrides = {}): PageEvidence {
   };
 }
 
-/** A crawl of one blank page; `pages` may be given as overrides of pages. */
+/** A crawl of one blank page; `pages` may be given as overrides. */
 export function evidence(overrides: Partial<Omit<Evidence, 'pages'>> & { pages?: PageOverrides[] } = {}): Evidence {
   const { pages = [{}], ...rest } = overrides;
   return {
@@ -169,7 +169,7 @@ export function evidence(overrides: Partial<Omit<Evidence, 'pages'>> & { pages?:
   };
 }
 
-/** A PNG of 200 by 60 px with transparent surroundings, stored under `key`. */
+/** A PNG of 200 by 60 px with a transparent border, stored under `key`. */
 export function storedAsset(overrides: Partial<StoredAsset> = {}): StoredAsset {
   const { key = 'a/1.png' } = overrides;
   return {
@@ -192,7 +192,7 @@ export function storedAsset(overrides: Partial<StoredAsset> = {}): StoredAsset {
   };
 }
 
-/** A picture at the top left of the header that leads home and says nothing else of itself. */
+/** An image at the top left of the header that links to the home page and has no other clues. */
 export function logoCandidate(overrides: Partial<LogoCandidate> = {}): LogoCandidate {
   return {
     source: 'img',
@@ -216,7 +216,7 @@ export function logoCandidate(overrides: Partial<LogoCandidate> = {}): LogoCandi
   };
 }
 
-/** A picture of 400 by 300 px in the main part, below the first screen. */
+/** An image of 400 by 300 px in the main part, below the first screen. */
 export function imageEvidence(overrides: Partial<ImageEvidence> = {}): ImageEvidence {
   return {
     kind: 'img',
@@ -261,7 +261,7 @@ export function iconEvidence(overrides: Partial<IconEvidence> = {}): IconEvidenc
   };
 }
 
-/** A request that answered; its type is told from the extension. */
+/** A successful request; its type follows from the extension. */
 export function resource(url: string, overrides: Partial<ResourceEvidence> = {}): ResourceEvidence {
   const type = /\.css\b/.test(url) ? 'stylesheet' : /\.m?js\b/.test(url) ? 'script' : 'other';
   return {

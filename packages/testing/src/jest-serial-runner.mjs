@@ -1,6 +1,6 @@
 import TestRunner from 'jest-runner';
 
-/** Runs its test files one after another, while those of other runners do not run. */
+/** Runs its test files one after another, while no other runner is active. */
 export default class SerialRunner extends TestRunner {
   isSerial = true;
 }

@@ -1,4 +1,4 @@
-// jest imports this file as it stands, without a transform: TypeScript is loaded by tsx.
+// jest imports this file without a transform, so TypeScript is loaded with tsx.
 import { tsImport } from 'tsx/esm/api';
 
 export default async function setup() {

@@ -9,7 +9,7 @@ import { migrateQueue } from '@brandprint/queue';
 import pg from 'pg';
 import { externalPostgresUrl, writeTestEnv } from './env.ts';
 
-/** Runs statements that cannot stand in a transaction, on the server that `url` names. */
+/** Runs statements that cannot be in a transaction, on the server of `url`. */
 export async function runStatements(url: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -28,7 +28,7 @@ export function withDatabaseName(url: string, name: string): string {
 }
 
 /**
- * One Postgres for a whole run of tests, with a migrated database (tables, queue, limits) to copy.
+ * One Postgres for a whole test run, with a migrated database (tables, queue, limits) to copy.
  * @public jest loads it by name.
  */
 export async function startTestPostgres(): Promise<Stoppable> {
@@ -48,7 +48,7 @@ export async function startTestPostgres(): Promise<Stoppable> {
   };
 }
 
-/** For as many test files side by side as a machine has cores, some with several processes each. */
+/** Enough for one test file per core, some with several processes each. */
 const CONNECTIONS = 500;
 
 async function startOrConnect(): Promise<{ url: string } & Stoppable> {

@@ -1,26 +1,26 @@
 import pg from 'pg';
 
-/** How the secrets that we issue begin, and what follows where one is written out. */
+/** Prefixes of issued secrets, and what follows in a complete one. */
 const SECRET_FORMATS: readonly [begins: string, rest: string][] = [
   ['bp_prod_', '[A-Za-z0-9]{36}'],
   ['bp_stag_', '[A-Za-z0-9]{36}'],
   ['whsec_', '[A-Za-z0-9+/]{24}'],
 ];
-/** A shorter password of Postgres is a word that may stand anywhere. */
+/** A shorter password of Postgres is a word that may occur anywhere. */
 const PASSWORD_LENGTH = 12;
 
-/** Matches a key or a webhook secret that is written out: as it is, in hex or in base64. For Postgres and JavaScript alike. */
+/** Matches a complete key or webhook secret: plain, in hex or in base64. For Postgres and JavaScript alike. */
 const ISSUED_SECRET = SECRET_FORMATS.flatMap(([begins, rest]) => [
   `${begins}${rest}`,
   ...encodings(begins).map(({ text, alphabet }) => `${text}${alphabet}{24}`),
 ]).join('|');
 
-/** Every way in which a text may stand inside of something that is stored or logged. */
+/** Every encoding in which a text may be stored or logged. */
 function encodedForms(secret: string): string[] {
   return [secret, encodeURIComponent(secret), ...encodings(secret).map(({ text }) => text)];
 }
 
-/** Hex, and base64 of a text at each of the three places it can have in what is encoded with it. */
+/** Hex, and base64 of a text at each of its three possible offsets. */
 function encodings(text: string): { text: string; alphabet: string }[] {
   const bytes = Buffer.from(text);
   const base64 = [0, 1, 2].map((before) => {
@@ -33,7 +33,7 @@ function encodings(text: string): { text: string; alphabet: string }[] {
   return [{ text: bytes.toString('hex'), alphabet: '[0-9a-f]' }, ...base64];
 }
 
-/** Rows of any table that hold one of these, each with what stands before it: `table: …`. */
+/** Rows of any table that contain one of these, each with the text before it: `table: …`. */
 export async function findSecretsInDatabase(url: string, secrets: string[] = []): Promise<string[]> {
   const { password } = new URL(url);
   const known = password.length >= PASSWORD_LENGTH ? [...secrets, decodeURIComponent(password)] : secrets;
@@ -45,7 +45,7 @@ export async function findSecretsInDatabase(url: string, secrets: string[] = [])
       SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`);
     if (tables.rows.length === 0) return [];
-    // A row as text holds all of its columns, bytes as hex.
+    // A row as text has all of its columns, bytes as hex.
     const statements = tables.rows.map(
       ({ name }) => `(SELECT '${name}: ' || substring(row::text FROM '(.{0,80})(' || $1 || ')') AS found
                       FROM ${name} AS row WHERE row::text ~ $1 LIMIT 5)`,
@@ -57,7 +57,7 @@ export async function findSecretsInDatabase(url: string, secrets: string[] = [])
   }
 }
 
-/** Lines that hold an issued secret, or one of these. */
+/** Lines that contain an issued secret, or one of these. */
 export function findSecretsInLines(lines: readonly string[], secrets: string[] = []): string[] {
   const pattern = new RegExp([ISSUED_SECRET, ...secrets.flatMap(encodedForms).map(escapeRegExp)].join('|'));
   return lines.filter((line) => pattern.test(line));

@@ -8,13 +8,13 @@ const AUDIENCE = 'brandprint';
 const Claims = z.object({ sub: z.string().min(1), workspace: z.uuid() });
 
 export interface SessionIssuer {
-  /** A bearer token of a person who is signed in, for `ttl` seconds; one that has ended already if negative. */
+  /** A bearer token of a signed-in person, valid for `ttl` seconds; already expired if negative. */
   issue(session: Session & { ttl?: number }): Promise<string>;
-  /** Knows the tokens of this issuer and of no other. */
+  /** Accepts the tokens of this issuer and no other. */
   check: SessionCheck;
 }
 
-/** Signs people in, as an identity provider would: with short-lived JSON Web Tokens (RFC 7519) and a key of its own. */
+/** Signs people in like an identity provider: with short-lived JSON Web Tokens (RFC 7519) and its own key. */
 export function createSessionIssuer(issuer = 'https://identity.test'): SessionIssuer {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** A body (its type guessed from the path), an answer spelt out, or a function that answers. */
+/** A body (its type follows from the path), a complete response, or a handler. */
 export type SiteRoute =
   | string
   | Buffer
@@ -15,19 +15,19 @@ export interface SiteRequest {
   /** Path and query, as sent. */
   path: string;
   headers: IncomingMessage['headers'];
-  /** Empty for a handler that reads it itself. */
+  /** Empty if a handler reads it itself. */
   body: string;
 }
 
 export interface Site {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** `host:port`, as EGRESS_ALLOW takes it. */
+  /** `host:port`, for EGRESS_ALLOW. */
   host: string;
   port: number;
-  /** In the order of arrival. */
+  /** In order of arrival. */
   requests: SiteRequest[];
-  /** How many connections were ever made, requests or not. */
+  /** Number of connections so far, with or without requests. */
   connections(): number;
   stop(): Promise<void>;
 }
@@ -54,8 +54,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * A site on loopback for tests. Routes are looked up by path and query, then by path; the rest is 404. A handler in
- * place of the routes answers everything.
+ * A site on loopback for tests. Routes are looked up by path and query, then by path; anything else is 404. A handler
+ * instead of routes handles everything.
  */
 export async function startSite(routes: Record<string, SiteRoute> | RequestListener): Promise<Site> {
   const requests: SiteRequest[] = [];
@@ -91,7 +91,7 @@ export async function startSite(routes: Record<string, SiteRoute> | RequestListe
   };
 }
 
-/** A site of the files in a folder; a folder's page is its `index.html`. */
+/** A site with the files of a folder; the page of a folder is its `index.html`. */
 export function serveFolder(dir: string): Promise<Site> {
   return startSite((request, response) => {
     readPage(dir, request.url ?? '/').then(

@@ -3,18 +3,18 @@ import { createLogger, type Logger } from '@brandprint/platform';
 import { findSecretsInLines } from './secret-leaks.ts';
 
 export interface TestLog {
-  /** Writes every level. */
+  /** Writes all levels. */
   logger: Logger;
-  /** What was logged so far. */
+  /** Lines so far. */
   lines: readonly string[];
-  /** Throws if a line holds a secret that was issued, or one of these. */
+  /** Throws if a line contains an issued secret, or one of these. */
   expectNoSecrets(secrets?: string[]): void;
 }
 
-/** Lines that an error quotes. */
+/** Number of lines quoted in an error. */
 const MAX_SHOWN = 5;
 
-/** A log that is kept instead of printed. */
+/** A logger that records instead of printing. */
 export function createTestLog(): TestLog {
   const lines: string[] = [];
   const stream = new Writable({

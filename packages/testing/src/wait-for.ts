@@ -1,6 +1,6 @@
 import { delay } from '@brandprint/platform';
 
-/** Asks again and again until the answer is truthy, and hands it back. Throws after `timeoutMs`. */
+/** Repeats `check` until its result is truthy, and returns it. Throws after `timeoutMs`. */
 export async function waitFor<T>(check: () => Promise<T | null | undefined | false>, timeoutMs = 120_000): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

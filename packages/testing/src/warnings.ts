@@ -1,12 +1,12 @@
 import { runInThisContext } from 'node:vm';
 
 export interface TestWarnings {
-  /** Names of what Node.js warned of so far. */
+  /** Names of the warnings that Node.js has printed so far. */
   names: readonly string[];
   stop(): void;
 }
 
-/** Sees what Node.js would write to stderr. Tests have a copy of the process object, which is not told of warnings. */
+/** Captures warnings of Node.js. Tests have a copy of the process object, which does not receive them. */
 export function watchWarnings(): TestWarnings {
   const real = runInThisContext('process') as NodeJS.Process;
   const names: string[] = [];

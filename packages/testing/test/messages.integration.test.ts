@@ -37,18 +37,18 @@ const text = (words: string, cached = false) => ({
 const asking = (...content: object[]) => ({ model: MODEL, max_tokens: 50, messages: [{ role: 'user', content }] });
 const LONG = 'word '.repeat(200);
 
-describe('What is refused', () => {
+describe('Rejected requests', () => {
   test.each<[string, unknown, Record<string, string>, number, string, string]>([
     ['no key', asking(text('a')), { ...HEADERS, 'x-api-key': 'sk-ant-other' }, 401, 'authentication_error', 'invalid'],
     ['no version', asking(text('a')), { ...HEADERS, 'anthropic-version': '' }, 400, 'invalid_request_error', 'version'],
     ['no JSON', '{', HEADERS, 400, 'invalid_request_error', 'expected'],
-    ['a model that is gone', { ...asking(text('a')), model: 'x' }, HEADERS, 404, 'not_found_error', 'model: x'],
+    ['an unknown model', { ...asking(text('a')), model: 'x' }, HEADERS, 404, 'not_found_error', 'model: x'],
     ['no messages', { ...asking(), messages: [] }, HEADERS, 400, 'invalid_request_error', 'messages'],
     ['an empty text', asking(text('')), HEADERS, 400, 'invalid_request_error', 'must be non-empty'],
     ['an unknown field', { ...asking(text('a')), top: 1 }, HEADERS, 400, 'invalid_request_error', 'top: Extra inputs'],
     ['five breakpoints', asking(...Array(5).fill(text('a', true))), HEADERS, 400, 'invalid_request_error', 'Found 5'],
     [
-      'a last word of its own',
+      'a prefilled answer',
       { ...asking(text('a')), messages: [...asking(text('a')).messages, { role: 'assistant', content: '{' }] },
       HEADERS,
       400,
@@ -56,14 +56,14 @@ describe('What is refused', () => {
       'prefill',
     ],
     [
-      'a picture that is none',
+      'an invalid image',
       asking({ type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'aGVsbG8=' } }),
       HEADERS,
       400,
       'invalid_request_error',
       'Could not process image',
     ],
-  ])('When it has %s, then the error has the shape of the API, and nothing is billed', async (...row) => {
+  ])('When it has %s, then the error has the format of the API, and nothing is billed', async (...row) => {
     const [, body, headers, status, type, message] = row;
     const answer = await post(body, headers);
     expect(answer.status).toBe(status);
@@ -89,7 +89,7 @@ describe('The prompt cache', () => {
     };
   };
 
-  test('When a prefix comes again, then it is read; what comes after the breakpoint never is', async () => {
+  test('When a prefix is repeated, then it is read from the cache, and what follows the breakpoint never is', async () => {
     expect(await usageOf(asking(text(LONG, true), text('first')))).toEqual({ written: 250, read: 0, input: 2 });
     expect(await usageOf(asking(text(LONG, true), text('second')))).toEqual({ written: 0, read: 250, input: 2 });
   });
@@ -98,7 +98,7 @@ describe('The prompt cache', () => {
     ['model', { model: 'claude-b' }],
     ['system', { system: 'Be brief.' }],
     ['output format', { output_config: { format: { type: 'json_schema', schema: {} } } }],
-  ])('When the %s is another, then the prefix is another', async (_, other) => {
+  ])('When the %s differs, then the prefix differs', async (_, other) => {
     await usageOf(asking(text(LONG, true), text('first')));
     expect((await usageOf({ ...asking(text(LONG, true), text('first')), ...other })).read).toBe(0);
   });
@@ -110,7 +110,7 @@ describe('The prompt cache', () => {
     }
   });
 
-  test('When nobody reads an entry for five minutes, then it is gone; whoever reads it keeps it', async () => {
+  test('When an entry is not read for five minutes, then it is gone, and each read renews it', async () => {
     const body = asking(text(LONG, true));
     await usageOf(body);
     for (const minutes of [4, 4]) {
@@ -121,7 +121,7 @@ describe('The prompt cache', () => {
     expect((await usageOf(body)).read).toBe(0);
   });
 
-  test('When a conversation goes on, then its beginning is read', async () => {
+  test('When a conversation continues, then its beginning is read from the cache', async () => {
     await usageOf(asking(text(LONG, true)));
     const [first] = asking(text(LONG), text(LONG, true)).messages;
     expect(await usageOf({ ...asking(), messages: [first] })).toEqual({ written: 250, read: 250, input: 0 });

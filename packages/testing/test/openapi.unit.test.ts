@@ -72,7 +72,7 @@ const document = {
         type: 'object',
         properties: {
           at: { type: 'string', format: 'date-time' },
-          // A field that is called like a keyword.
+          // A field named like a keyword.
           example: { type: 'object', properties: { text: { type: 'string' } } },
           any: { type: 'object', additionalProperties: {} },
         },
@@ -85,7 +85,7 @@ const document = {
 const check = createResponseChecker(document);
 const thing = { at: '2026-11-21T09:30:00.000Z', example: { text: 'x' }, any: { key: 1 } };
 
-/** What is found wrong with an answer that is right but for this. */
+/** The violations of a valid response with this change. */
 const faults = ({ json = thing, headers = {}, ...more }: Partial<HttpExchange> & { json?: unknown } = {}) =>
   check({
     method: 'GET',
@@ -96,8 +96,8 @@ const faults = ({ json = thing, headers = {}, ...more }: Partial<HttpExchange> &
     ...more,
   }).violations;
 
-describe('An answer', () => {
-  test('When it is as documented, then nothing is wrong with it', () => {
+describe('A response', () => {
+  test('When it is as documented, then there are no violations', () => {
     expect(faults()).toEqual([]);
     expect(faults({ headers: { 'retry-after': '5' } })).toEqual([]);
     expect(faults({ status: 404, json: { message: 'x', code: 'NOT_FOUND' } })).toEqual([]);
@@ -111,7 +111,7 @@ describe('An answer', () => {
     ['a key is not documented', { json: { ...thing, more: 1 } }, /additional properties.*more/],
     ['a key deeper in is not documented', { json: { ...thing, example: { more: 1 } } }, /\/example.*more/],
     ['a key is missing', { json: {} }, /required.*at/],
-    ['a value is of another kind', { json: { at: 1 } }, /\/at must be string/],
+    ['a value is of another type', { json: { at: 1 } }, /\/at must be string/],
     ['a value is of another format', { json: { at: 'today' } }, /\/at must match format "date-time"/],
     ['its body is not JSON', { body: '<p>' }, /must be object/],
     [
@@ -122,16 +122,16 @@ describe('An answer', () => {
     ['its error has another key', { status: 404, json: { message: 'x', code: 'NOT_FOUND', more: 1 } }, /more/],
     ['its content type is not documented', { headers: { 'content-type': 'text/html' } }, /content type text\/html/],
     ['it has a body where there is none', { status: 204, body: 'x' }, /a body where there should be none/],
-    ['it has a body upon HEAD', { method: 'HEAD' }, /HEAD was answered with a body/],
+    ['it has a body for HEAD', { method: 'HEAD' }, /HEAD was answered with a body/],
     ['a header is missing', { headers: { etag: undefined } }, /header ETag is missing/],
     ['a header is not documented', { headers: { 'x-more': '1' } }, /header x-more is not in the document/],
     ['a header is wrong', { headers: { etag: '1' } }, /header ETag: .* must match pattern/],
-    ['a header is of another kind', { headers: { 'retry-after': 'soon' } }, /header Retry-After: .* must be integer/],
-  ])('When %s, then that is what is wrong', (_, change, fault) => {
+    ['a header is of another type', { headers: { 'retry-after': 'soon' } }, /header Retry-After: .* must be integer/],
+  ])('When %s, then that is the violation', (_, change, fault) => {
     expect(faults(change)).toEqual([expect.stringMatching(fault)]);
   });
 
-  test('When a path is named in words, then it goes before one with a parameter', () => {
+  test('When a path matches literally, then it takes precedence over one with a parameter', () => {
     const exchange = { method: 'GET', url: '/things/new', status: 204, headers: {}, body: '' };
     expect(check(exchange)).toEqual({ answer: 'newThing 204', violations: [] });
   });
@@ -144,7 +144,7 @@ describe('Server-sent events', () => {
   };
   const data = JSON.stringify(thing);
 
-  test('When they are as documented, then nothing is wrong with them', () => {
+  test('When they are as documented, then there are no violations', () => {
     expect(
       faultsOf(`retry: 5\n\n:\n\nid: 1\nevent: made\ndata: ${data}\n\nid: 2\nevent: made\ndata: ${data}\n\n`),
     ).toEqual([]);
@@ -154,22 +154,22 @@ describe('Server-sent events', () => {
     ['an event is not documented', `id: 1\nevent: lost\ndata: ${data}\n\n`, /\/0\/event/],
     ['a field is missing', `event: made\ndata: ${data}\n\n`, /\/0 .*id/],
     ['its data is not as documented', 'id: 1\nevent: made\ndata: {}\n\n', /required property 'at'/],
-  ])('When %s, then that is what is wrong', (_, body, fault) => {
+  ])('When %s, then that is the violation', (_, body, fault) => {
     expect(faultsOf(body)).toEqual([expect.stringMatching(fault)]);
   });
 });
 
-describe('What is not in the document', () => {
+describe('Undocumented requests', () => {
   const answered = (method: string, url: string, status: number, body = '{"message":"x"}') =>
     check({ method, url, status, headers: {}, body }).violations.length;
 
-  test('When it is refused, then that is right', () => {
+  test('When one is rejected, then that is correct', () => {
     expect(answered('GET', '/nothing', 404)).toBe(0);
     expect(answered('POST', '/things/1', 405)).toBe(0);
     expect(answered('OPTIONS', '/things/1', 204, '')).toBe(0);
   });
 
-  test('When it is answered otherwise, then that is wrong', () => {
+  test('When the response is anything else, then that is a violation', () => {
     expect(answered('GET', '/nothing', 200)).toBe(1);
     expect(answered('POST', '/things/1', 200)).toBe(1);
     expect(answered('GET', '/nothing', 404, '{"code":1}')).toBeGreaterThan(0);

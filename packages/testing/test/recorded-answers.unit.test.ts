@@ -10,13 +10,13 @@ const SHOWN = [
   't2 heading (Heading 2); 32px',
 ].join('\n');
 
-describe('Answers that were written down', () => {
-  test('When words stand for an id, then they become the id of the line that they tell, wherever they stand', () => {
+describe('Recorded answers', () => {
+  test('When words are given for an id, then they become the id of the matching line, anywhere in the answer', () => {
     const answer = { quote: 'q:A calmer day', from: ['q:A calmer day at', 'c:#1f5c4d', 't:heading (Heading 2)', 's1'] };
     expect(resolveIds(answer, SHOWN)).toEqual({ quote: 'q1', from: ['q2', 'c1', 't2', 's1'] });
   });
 
-  test('When words are nowhere in the prompt, or of another kind, then they stay and cite nothing', () => {
+  test('When words are not in the prompt, or of another kind, then they stay and cite nothing', () => {
     expect(resolveIds(['q:Opening hours', 'q:Evergreen', null, 7, 'Features'], SHOWN)).toEqual([
       'q:Opening hours',
       'q:Evergreen',

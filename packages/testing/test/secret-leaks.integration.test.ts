@@ -18,8 +18,8 @@ const CASES = SECRETS.flatMap((secret) =>
   GUISES.map(([how, write]) => [secret.slice(0, 7), how, write(secret)] as const),
 );
 
-describe('The check for leaks', () => {
-  test('When rows hold secrets in any form, then the end of the database names each of their tables', async () => {
+describe('The check for leaked secrets', () => {
+  test('When rows contain secrets in any encoding, then stopping the database names each of their tables', async () => {
     const testDatabase = await createTestDatabase();
     const { prisma } = testDatabase.database;
     const { id: workspaceId } = await ensureWorkspace(prisma, 'acme');
@@ -34,7 +34,7 @@ describe('The check for leaks', () => {
     await expect(end).rejects.toThrow('public.webhook_endpoints: ');
   });
 
-  test('When keys are stored as they should be, then it finds nothing', async () => {
+  test('When keys are stored correctly, then it finds nothing', async () => {
     const testDatabase = await createTestDatabase();
     const { prisma } = testDatabase.database;
     const { id: workspaceId } = await ensureWorkspace(prisma, 'acme');
@@ -42,11 +42,11 @@ describe('The check for leaks', () => {
     await testDatabase.stop();
   });
 
-  test.each(CASES)('When %s… stands %s in a row, then it is found', (_begins, _how, text) => {
+  test.each(CASES)('When %s… is %s in a row, then it is found', (_begins, _how, text) => {
     expect(findSecretsInLines(['nothing', text, 'nothing either'])).toEqual([text]);
   });
 
-  test('When a log holds a password that is named, then it is found, and the line with it', () => {
+  test('When a log contains a given password, then it is found, with its line', () => {
     const log = createTestLog();
     log.logger.debug('connecting', { password: 'correct horse' });
     log.expectNoSecrets();

@@ -1,6 +1,6 @@
 const UNRELEASED = /^## \[?Unreleased\]?[ \t]*$/m;
 
-/** What stands under Unreleased, without headings that nothing stands under; '' if there is nothing. */
+/** The content of Unreleased, without empty headings; '' if there is nothing. */
 export function unreleasedNotes(changelog) {
   const heading = UNRELEASED.exec(changelog);
   if (!heading) throw new Error('CHANGELOG.md has no heading "## [Unreleased]".');
@@ -13,10 +13,10 @@ export function unreleasedNotes(changelog) {
     .join('\n\n');
 }
 
-/** Moves what stands under Unreleased to a release; Unreleased stays, empty. */
+/** Moves the content of Unreleased to a release; Unreleased stays, empty. */
 export function withRelease(changelog, version, date) {
   const notes = unreleasedNotes(changelog);
-  if (notes === '') throw new Error('Nothing stands under Unreleased in CHANGELOG.md, so there is nothing to release.');
+  if (notes === '') throw new Error('CHANGELOG.md has nothing under Unreleased, so there is nothing to release.');
   const { index } = UNRELEASED.exec(changelog);
   const end = changelog.slice(index + 3).search(/^## /m);
   const older = end < 0 ? '' : `\n${changelog.slice(index + 3 + end)}`;

@@ -8,7 +8,7 @@ import { nextVersion, withVersion } from './versions.mjs';
 const CHANGELOG = 'CHANGELOG.md';
 
 /**
- * Makes a release of what is committed: dates the changelog, sets the version everywhere, lets `regenerate` write the
+ * Releases the committed state: dates the changelog, sets the version everywhere, calls `regenerate` for generated
  * files that contain it, commits and tags. Pushes nothing. Returns the exit code.
  */
 export async function release(root, args, regenerate) {
@@ -39,10 +39,9 @@ export async function release(root, args, regenerate) {
 
 async function refuseUnfit(root, version) {
   const changes = await git(root, 'status', '--porcelain');
-  if (changes !== '')
-    throw new Error(`A release is made of what is committed. Commit or stash these first:\n${changes}`);
+  if (changes !== '') throw new Error(`A release needs a clean work tree. Commit or stash these first:\n${changes}`);
   const tag = await git(root, 'tag', '--list', `v${version}`);
-  if (tag !== '') throw new Error(`The tag ${tag} exists already.`);
+  if (tag !== '') throw new Error(`The tag ${tag} already exists.`);
 }
 
 function changedFiles(root, current, version) {
@@ -51,7 +50,7 @@ function changedFiles(root, current, version) {
   return { [CHANGELOG]: withRelease(changelog, version, date), ...withVersion(root, current, version) };
 }
 
-/** Leaves everything as it was if it fails. */
+/** Restores everything if it fails. */
 async function commit(root, version, files, regenerate) {
   try {
     for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);

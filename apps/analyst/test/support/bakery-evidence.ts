@@ -32,7 +32,10 @@ const ABOUT = [
   ),
 ];
 
-/** What a crawl of a small bakery's site saw, no two with the same titles; its screenshots are stored under `key`. */
+/**
+ * Evidence of a crawl of a small bakery's site, with different titles each time. Its screenshots are stored under
+ * `key`.
+ */
 export function bakeryEvidence(key: string, title: string): Evidence {
   const screenshot = storedAsset({ key, kind: 'screenshot', contentType: 'image/jpeg', format: 'jpeg', ...SCREENSHOT });
   const page = (path: string, kind: PageKind, title: string, text: TextBlock[]) =>

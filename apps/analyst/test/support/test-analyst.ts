@@ -18,10 +18,10 @@ import { bakeryEvidence, drawScreenshot } from './bakery-evidence.ts';
 export const KEY = 'sk-ant-api03-Zm9yLXRlc3RzLW9ubHktbm90LXJlYWw';
 export const MODEL = 'claude-sonnet-5-5';
 
-/** The stage that a request is for. */
+/** The stage of a request. */
 export const stageOf = ({ task }: Pick<ModelRequest, 'task'>): string => /^Task: ([\w-]+)/m.exec(task)?.[1] ?? '';
 
-/** An analyst on a queue, a database, a store and a model's server of its own; crawls see the same bakery. */
+/** An analyst with its own queue, database, store and model server. Every crawl sees the same bakery. */
 export async function startTestAnalyst(options: { deadlineSeconds: number; concurrency?: number }) {
   const log = createTestLog();
   const { logger } = log;
@@ -60,7 +60,7 @@ export async function startTestAnalyst(options: { deadlineSeconds: number; concu
   const analyst = (model = modelSettings(env)) =>
     startAnalyst({ pipeline, store, concurrency: options.concurrency ?? 24, model, metrics });
 
-  /** Analyses the bakery, and answers what came of it. */
+  /** Analyses the bakery and returns the result. */
   async function analyse(stages?: readonly Stage[]) {
     const { id: workspaceId } = await database.prisma.workspace.create({ data: { name: randomUUID() } });
     const request = ParseRequest.parse({ url: 'https://bakery.test', ...(stages && { stages }) });

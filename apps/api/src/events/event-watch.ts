@@ -2,11 +2,13 @@ import { isActive } from '@brandprint/contracts';
 import { type BrandKey, type Database, type EventPosition, readEventPositions } from '@brandprint/database';
 import { delay, type Logger } from '@brandprint/platform';
 
-/** Tells whoever waits that a brand has news. However many wait, the database is asked once a round; and not if nobody does. */
+/**
+ * Notifies waiting streams of new events. However many wait, there is one query per round, and none if nobody waits.
+ */
 export interface EventWatch {
   /**
-   * Answers once the brand has an event after `after`, or none of its analyses is active. Null if it is gone, or once the
-   * signal is aborted.
+   * Resolves when the brand has an event after `after`, or no active analysis. Null if the brand is gone, or when the
+   * signal aborts.
    */
   waitForEvents(brand: BrandKey, after: number, signal: AbortSignal): Promise<EventPosition | null>;
 }

@@ -1,11 +1,11 @@
-/** Most event streams that one process keeps open at a time. */
+/** Maximum number of open event streams in one process. */
 const MAX_STREAMS = { workspace: 100, process: 1_000 } as const;
 
-/** Counts the event streams that are open in this process. */
+/** Counts the open event streams in this process. */
 export interface StreamLimit {
-  /** Which limit leaves no room for another stream; null if none does. */
+  /** The limit that is reached; null if none is. */
   exceededLimit(workspaceId: string): keyof typeof MAX_STREAMS | null;
-  /** Takes a place, and answers what frees it again. */
+  /** Counts a stream and returns a function that releases it. */
   acquire(workspaceId: string): () => void;
 }
 

@@ -10,17 +10,16 @@ import { ApiError, type Session } from '@brandprint/platform';
 import type { Request } from 'express';
 import type { ApiDeps } from '../deps.ts';
 
-/** Keys are told from other tokens by how they begin. */
+/** API keys are recognised by their prefix. */
 const API_KEY_HEADER = /^Bearer +bp_/i;
 
 /**
- * Who sent a request, and the brand that it names: a key, or a person who is signed in, who may do all that a key may. A key
- * and a session together are the key. Nothing but headers is looked at: a key in a URL would stand in every log on its way.
- * Throws UNAUTHENTICATED with the message that the contract has for what is wrong, UNAVAILABLE if nobody can tell now who is
- * signed in.
+ * Authenticates the sender of a request and finds the brand in its path. The caller is a key, or a signed-in person,
+ * who may do everything a key may. If both are sent, the key counts. Only headers are read: a key in a URL would end up
+ * in logs. Throws UNAUTHENTICATED with the message of the contract, or UNAVAILABLE if the session check fails.
  */
 export async function authenticate(req: Request, deps: ApiDeps): Promise<AuthenticatedCaller> {
-  // Node hands on only the first of several; another reader of the same request could choose the last.
+  // Node passes on only the first of several; another reader of the same request could choose the last.
   const [authorization = '', ...duplicates] = req.headersDistinct.authorization ?? [];
   if (duplicates.length > 0) throw unauthenticated('malformed');
   if (!API_KEY_HEADER.test(authorization)) {
@@ -39,10 +38,10 @@ export async function authenticate(req: Request, deps: ApiDeps): Promise<Authent
   return authenticated;
 }
 
-/** The brand's id in the path, if there is one; what is no UUID is refused once it is known who asks. */
+/** The brand's id in the path, if any. An invalid UUID is rejected only after authentication. */
 const brandIdOf = (req: Request): string | null => BrandPath.safeParse(req.params).data?.brandId ?? null;
 
-/** Null if nobody is signed in, or in a workspace that there is no more. */
+/** Null if nobody is signed in, or the workspace no longer exists. */
 async function authenticateSession(req: Request, deps: ApiDeps): Promise<AuthenticatedCaller | null> {
   const session = await checkSession(req, deps);
   const { database } = deps.pipeline;

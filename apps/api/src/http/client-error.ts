@@ -9,7 +9,7 @@ const ERROR_CODES: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** Answers what is no HTTP, or never ends, in the form of any other error: such a request reaches no route. */
+/** Responds to invalid or incomplete HTTP in the usual error format: such a request reaches no route. */
 export const handleClientError = (logger: Logger) => (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable || hasStartedResponse(socket)) {
     socket.destroy();
@@ -31,11 +31,13 @@ export const handleClientError = (logger: Logger) => (error: NodeJS.ErrnoExcepti
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
-/** Whether an answer has begun on the connection: nothing may be said in the middle of it. */
+/** Whether a response has started on the connection: nothing may be inserted into it. */
 const hasStartedResponse = (socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean =>
   socket._httpMessage?.headersSent ?? false;
 
-/** A request names one host (RFC 9112, section 3.2); of several, another reader of it could choose another. */
+/**
+ * A request names one host (RFC 9112, section 3.2). If there are several, another reader could choose a different one.
+ */
 export function requireHost(req: Request, _res: Response, next: NextFunction): void {
   const hosts = req.headersDistinct.host?.length ?? 0;
   if (hosts > 1 || (hosts === 0 && req.httpVersion === '1.1')) throw new ApiError('MALFORMED_REQUEST');

@@ -3,7 +3,7 @@ import { matchesIfNoneMatch, strongEtag } from './etag.ts';
 import { empty } from './route.ts';
 import type { RouteResponse } from './route-response.ts';
 
-/** JSON with the ETag of its version, or 304 without a look at it where the caller has just that. */
+/** JSON with the ETag of its version, or 304 without building it if the client has that version. */
 export async function conditionalJson(
   { version, read }: { version: string; read(): Promise<string | Buffer> },
   headers: ConditionalHeaders,

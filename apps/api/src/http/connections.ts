@@ -3,36 +3,38 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import { type Socket, Server as TcpServer } from 'node:net';
 import { escalateAfter } from '@brandprint/platform';
 
-/** So long after an answer, or after it was opened, a connection may bring a request that was on its way already. */
+/**
+ * How long a connection stays open after a response, or after it was opened, for a request that is already on its way.
+ */
 const IDLE_GRACE_MS = 500;
-/** How long a request that has begun to arrive may take until its head is there. */
+/** How long the headers of a started request may take to arrive. */
 const REQUEST_HEAD_TIMEOUT_MS = 2_000;
 const CHECK_INTERVAL_MS = 50;
 
 interface Connection {
-  /** What is not answered whole yet, in the order of the requests. */
+  /** Requests without a complete response, in order. */
   pending: ServerResponse[];
-  /** When the last answer ended, or the connection was opened. */
+  /** When the last response ended, or the connection was opened. */
   idleSince: number;
-  /** How many bytes had come by then. */
+  /** How many bytes had arrived by then. */
   bytesRead: number;
-  /** The answer that says that none follows it. */
+  /** The response that announces the end of the connection. */
   lastResponse: ServerResponse | undefined;
 }
 
 export interface Connections {
-  /** Asked with each request. False: its connection has been told that none is taken on it any more. */
+  /** Called for each request. False: the connection was told that no more requests are accepted. */
   accept(req: IncomingMessage, res: ServerResponse): boolean;
-  /** From now on each answer says that its connection ends with it, so that the client asks elsewhere. */
+  /** From now on each response closes its connection, so that the client connects elsewhere. */
   drain(): void;
-  /** Takes no more connections, and ends these once they are answered; after `graceMs` those too that are not. */
+  /** Accepts no more connections and closes the open ones after their responses, or after `graceMs` in any case. */
   close(graceMs: number): Promise<void>;
 }
 
 /**
- * Knows what goes on on a server's connections, and ends them without cutting an answer off (RFC 9112, section 9.6). With 40
- * clients on kept connections, Node's own `close`, with `Connection: close` on what is still answered, loses 9 of their
- * requests at each stop, and this none. It costs 0.2 µs a request.
+ * Tracks the connections of a server and closes them without cutting off a response (RFC 9112, section 9.6). With 40
+ * clients on keep-alive connections, Node's own `close` with `Connection: close` on open responses loses 9 of their
+ * requests at each stop, and this loses none. It costs 0.2 µs per request.
  */
 export function trackConnections(server: HttpServer): Connections {
   const connections = new Map<Socket, Connection>();
@@ -50,7 +52,7 @@ export function trackConnections(server: HttpServer): Connections {
     }
   }
 
-  /** Closes what nobody waits on. */
+  /** Closes idle connections. */
   function closeIdle(endedAt: number): void {
     for (const [socket, { pending, idleSince, bytesRead }] of connections) {
       if (pending.length > 0) continue;
@@ -79,7 +81,7 @@ export function trackConnections(server: HttpServer): Connections {
     async close(graceMs) {
       drain();
       const closed = once(server, 'close');
-      // Only the port: what HTTP's own does besides would cut off connections on which a request is on its way.
+      // Only stop listening: HTTP's own `close` would also cut connections on which a request is arriving.
       TcpServer.prototype.close.call(server);
       const checkIdle = closeIdle.bind(undefined, performance.now());
       checkIdle();
@@ -92,8 +94,8 @@ export function trackConnections(server: HttpServer): Connections {
 }
 
 /**
- * Has the newest answer of a connection say that none follows. Not before its request is read: a connection that is closed
- * while something still arrives on it takes the answer with it.
+ * Makes the newest response of a connection announce its end. It waits until the request is read: closing a connection
+ * while data still arrives would lose the response.
  */
 function closeAfterResponse(connection: Connection, res: ServerResponse): void {
   const { req } = res;

@@ -4,14 +4,17 @@ import { ApiError } from '@brandprint/platform';
 import type { NextFunction, Request, Response } from 'express';
 import { loggerOf } from './request-log.ts';
 
-/** When what is down may be up again, if nothing better is known. */
+/** Retry-After of an outage, if nothing better is known. */
 const RETRY_AFTER_SECONDS = '5';
 
-/** Answers whatever was thrown, in the contract's form and without internals. Express knows it by its four parameters. */
+/**
+ * Turns whatever was thrown into the error format of the contract, without internals. Express recognises it by its four
+ * parameters.
+ */
 export function errorHandler(thrown: unknown, _req: Request, res: Response, _next: NextFunction): void {
   const error = toApiError(thrown);
   const { status } = ERRORS[error.code];
-  // That a process is stopping is no failure.
+  // A process that is stopping is not a failure.
   const level = status === 503 && error.cause === undefined ? 'info' : 'error';
   if (status >= 500) loggerOf(res)[level]('request failed', { error: error.cause ?? error });
   if (res.headersSent) {
@@ -31,7 +34,7 @@ export function errorHandler(thrown: unknown, _req: Request, res: Response, _nex
     .end(body);
 }
 
-/** For an error that could not be answered: Express would answer, with the stack. */
+/** For an error that could not be sent: otherwise Express would respond with the stack. */
 export function finalErrorHandler(error: unknown, _req: Request, res: Response, _next: NextFunction): void {
   loggerOf(res).error('error handler failed', { error });
   res.destroy();

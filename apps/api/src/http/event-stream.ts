@@ -4,14 +4,16 @@ import type { Response } from 'express';
 import { loggerOf } from './request-log.ts';
 import type { ServerEvent } from './route-response.ts';
 
-/** A comment after so long without an event keeps proxies from closing, and tells of clients that are gone. */
+/**
+ * A comment after this long without an event keeps proxies from closing the stream, and detects clients that are gone.
+ */
 const HEARTBEAT_MS = 15_000;
-/** How long a client is to wait before it connects again. */
+/** How long a client waits before it reconnects. */
 const RETRY_MS = 2_000;
-/** A client that reads nothing for so long is let go. */
+/** A client that reads nothing for this long is disconnected. */
 const STALLED_MS = 30_000;
 
-/** Nothing between here and the client may keep a stream, hold it back or change it. */
+/** No proxy may cache, buffer or change a stream. */
 export const STREAM_HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'private, no-cache, no-transform',
@@ -20,17 +22,17 @@ export const STREAM_HEADERS = {
 };
 
 export interface StreamOptions {
-  /** Ends the stream: clients connect again elsewhere. */
+  /** Ends the stream: clients reconnect to another process. */
   stopping: AbortSignal | undefined;
-  /** Asked with every heartbeat: false ends the stream. */
+  /** Called with every heartbeat: false ends the stream. */
   isStillAuthenticated(): Promise<boolean>;
   heartbeatMs?: number | undefined;
   stalledMs?: number;
 }
 
 /**
- * Sends server-sent events (WHATWG HTML, section 9.2) as fast as the client reads them. It ends when there are no more, the
- * client leaves or stalls, or the service stops.
+ * Sends server-sent events (WHATWG HTML, section 9.2) as fast as the client reads them. It ends when there are no more,
+ * the client disconnects or stalls, or the service stops.
  */
 export async function sendEvents(
   events: (signal: AbortSignal) => AsyncIterable<ServerEvent>,
@@ -54,7 +56,7 @@ export async function sendEvents(
       if (!res.write(formatEvent(event))) await waitForDrain(res, ended.signal, stalledMs);
     }
   } catch (error) {
-    // The status is sent by now. The client connects again and goes on where it was.
+    // The status is already sent. The client reconnects and resumes.
     loggerOf(res).warn('event stream failed', { error });
   } finally {
     end();
@@ -67,7 +69,7 @@ export async function sendEvents(
 
 const formatEvent = ({ id, event, data }: ServerEvent): string => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 
-/** Waits until the client has read what was sent; one that does not is cut off. */
+/** Waits until the client has read what was sent; a client that does not read is disconnected. */
 async function waitForDrain(res: Response, signal: AbortSignal, timeoutMs: number): Promise<void> {
   const deadline = deadlineSignal(timeoutMs, signal);
   try {

@@ -10,17 +10,14 @@ import type { RouteResponse } from './route-response.ts';
 export interface ServedFile {
   bytes: number;
   contentType: string;
-  /** Strong. */
+  /** A strong ETag. */
   etag: string;
   cacheControl: string;
-  /** Opens it, or a part of it; called only if it is sent. */
+  /** Opens the file or a range of it; called only if it is sent. */
   open(range?: Range): Promise<Readable>;
 }
 
-/**
- * Answers a file whole, in part, or not at all if the caller has it; RFC 9110, sections 13.2.2 and 14.2. Throws
- * RANGE_NOT_SATISFIABLE.
- */
+/** Responds with a file, a range of it, or 304; RFC 9110, sections 13.2.2 and 14.2. Throws RANGE_NOT_SATISFIABLE. */
 export function fileResponse(file: ServedFile, requestHeaders: FileHeaders): RouteResponse {
   const { bytes, contentType, etag, open } = file;
   const validators = { ETag: etag, 'Cache-Control': file.cacheControl, 'Accept-Ranges': 'bytes' };
@@ -40,7 +37,7 @@ export function fileResponse(file: ServedFile, requestHeaders: FileHeaders): Rou
   return { status: 206, headers: { ...headers, ...rangeHeaders }, content: { file: () => open(range) } };
 }
 
-/** A file from a stranger's site runs nothing, wherever a browser opens it; only pictures of dots are shown in place. */
+/** A file from a crawled site must run no script, wherever a browser opens it. Only bitmap images are shown inline. */
 const safeHeaders = (contentType: string) => ({
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

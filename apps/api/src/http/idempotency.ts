@@ -18,30 +18,31 @@ const HEADER = 'idempotency-key';
 /** 1 to 255 printable ASCII characters. */
 const KEY = /^[\x20-\x7e]{1,255}$/;
 const DAY_SECONDS = 86_400;
-/** After this long without an answer a request counts as forgotten, and can be made again. */
+/** After this long without a response a request counts as abandoned, and can be repeated. */
 const LEASE_SECONDS = 30;
 
-/** What is kept of an answer. */
+/** The stored part of a response. */
 const StoredResponse = z.object({ status: z.int(), headers: z.record(z.string(), z.string()), body: z.json() });
 
 /**
- * Does what was asked in one transaction and makes the answer of what came of it. Where the request has an Idempotency-Key,
- * the answer is kept in the same transaction: neither can be without the other.
+ * Does the work in one transaction and builds the response from its result. If the request has an Idempotency-Key, the
+ * response is stored in the same transaction: neither exists without the other.
  */
 export type Transact = <T>(
   work: (tx: Queryable) => Promise<T>,
   toAnswer: (value: T) => RouteResponse,
 ) => Promise<RouteResponse>;
 
-/** For requests that cannot be told from others. */
+/** For requests without a key. */
 export const transactOnly =
   (database: Database): Transact =>
   async (work, toAnswer) =>
     toAnswer(await database.transaction(work));
 
 /**
- * Answers a request once, however often it is sent with its Idempotency-Key: the answer is replayed for a day. Only what was
- * accepted is kept; after an error the key is as new. Without the header, the request is answered each time.
+ * Performs a request once per Idempotency-Key, however often it is sent: the response is replayed for a day. Only
+ * successful responses are stored; after an error the key can be used again. Without the header, every request is
+ * performed.
  */
 export async function withIdempotency(
   { pipeline: { database }, logger }: ApiDeps,
@@ -70,7 +71,7 @@ export async function withIdempotency(
   }
 }
 
-/** Fails the transaction, and with it the request, if another process took the request over. */
+/** Fails the transaction and the request if another process took the request over. */
 const transactAndKeep =
   (database: Database, claim: IdempotencyClaim): Transact =>
   (work, toAnswer) =>
@@ -94,10 +95,10 @@ function readKey(req: Request): string | undefined {
   throw new ApiError('VALIDATION_ERROR', { message: `${HEADER}: ${message}`, details: [{ path: HEADER, message }] });
 }
 
-/** What is kept of a key: it is the caller's own text, and may be anything, a secret too. */
+/** The stored form of a key: it is the caller's own text, and could even contain a secret. */
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Of what was asked: method, path and the body as it was understood, whatever the order of its keys. */
+/** Hash of the request: method, path and parsed body, whatever the order of its keys. */
 function fingerprint(req: Request, body: unknown): Uint8Array<ArrayBuffer> {
   const request = JSON.stringify([req.method, req.path, body ?? null], (_name, value) => sortKeys(value));
   return new Uint8Array(createHash('sha256').update(request).digest());

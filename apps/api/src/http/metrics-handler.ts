@@ -1,7 +1,7 @@
 import type { Metrics } from '@brandprint/operations';
 import type { RequestHandler } from 'express';
 
-/** For whoever scrapes this process: no part of the interface, and not in its document. */
+/** For the scraper of this process: not part of the API or its document. */
 export const metricsHandler =
   (metrics: Metrics): RequestHandler =>
   async (_req, res) => {

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Board } from '@brandprint/queue';
 import express, { type Express, type RequestHandler } from 'express';
 
-/** Where operators look at the queue. */
+/** Path of the queue dashboard. */
 export const QUEUES_PATH = '/queues';
 
-/** The board of the queue, for who has the operators' token: as a password (Basic, any name) or as a bearer token. */
+/** The queue dashboard, for those with the operators' token: as a password (Basic, any name) or as a bearer token. */
 export function operatorApp(token: string, board: Board): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -13,7 +13,7 @@ export function operatorApp(token: string, board: Board): Express {
   return app;
 }
 
-/** The same beside the routes of the API: what it serves has headers of its own. */
+/** The same next to the API's routes: its responses have their own headers. */
 export const operatorPages =
   (app: RequestHandler): RequestHandler =>
   (req, res, next) => {
@@ -41,7 +41,7 @@ function requireToken(token: string): RequestHandler {
   };
 }
 
-/** What an Authorization header gives: of Basic the password. */
+/** The credential in an Authorization header: for Basic, the password. */
 function tokenOf(header: string): string | null {
   const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(header) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;
@@ -50,7 +50,7 @@ function tokenOf(header: string): string | null {
   return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : null;
 }
 
-/** Whatever the board could do besides showing. */
+/** Rejects everything except reading. */
 const readOnly: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
   res.status(405).set('Allow', 'GET, HEAD').end();

@@ -1,3 +1,3 @@
-/** A link to a path of this service: absolute where it is known under which URL people reach it. */
+/** A link to a path of this service: absolute if the public URL is known. */
 export const publicUrl = ({ publicBaseUrl }: { publicBaseUrl?: string | undefined }, path: string): string =>
   publicBaseUrl === undefined ? path : `${publicBaseUrl}${path}`;

@@ -1,4 +1,4 @@
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface Range {
   start: number;
   end: number;
@@ -7,8 +7,8 @@ export interface Range {
 const ONE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i;
 
 /**
- * Which part of a file of so many bytes a Range header asks for; RFC 9110, section 14.1.2. A header that is malformed, has
- * another unit, or asks for several parts is ignored, as that section allows: undefined is the whole file.
+ * The part of a file that a Range header asks for; RFC 9110, section 14.1.2. A header that is malformed, has another
+ * unit, or asks for several parts is ignored, as that section allows: undefined is the whole file.
  */
 export function parseRange(header: string | undefined, bytes: number): Range | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];

@@ -5,8 +5,8 @@ import type { Response } from 'express';
 import type { ApiDeps } from '../deps.ts';
 
 /**
- * Counts a request towards a limit of its workspace, and says in the answer how that stands (RateLimit and RateLimit-Policy,
- * draft-ietf-httpapi-ratelimit-headers-10). Throws RATE_LIMITED if it does not fit.
+ * Counts a request towards a limit of its workspace and reports the state in the response (RateLimit and
+ * RateLimit-Policy, draft-ietf-httpapi-ratelimit-headers-10). Throws RATE_LIMITED if the limit is reached.
  */
 export async function consumeRateLimit(
   name: RateLimitName,

@@ -5,8 +5,8 @@ import express, { type Request, type Response } from 'express';
 
 const BODY_LIMIT = '1mb';
 /**
- * Not strict: a bare number is valid JSON, and refused by the schema. An empty body would be taken for `{}`, so it is noted. What
- * is not UTF-8 (RFC 8259, section 8.1) would be read as something else, and stored so.
+ * Not strict: a bare number is valid JSON, and the schema rejects it. Express parses an empty body as `{}`, so
+ * emptiness is recorded. Text that is not UTF-8 (RFC 8259, section 8.1) would be misread and stored wrongly.
  */
 const parse = express.json({
   limit: BODY_LIMIT,
@@ -19,7 +19,7 @@ const parse = express.json({
   },
 });
 
-/** What the parser stumbles over, by its own name for it. */
+/** Errors of the parser by its own names. */
 const PARSER_ERRORS: Record<string, { code: ErrorCode; message?: string }> = {
   'entity.too.large': { code: 'PAYLOAD_TOO_LARGE' },
   'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body must be UTF-8' },
@@ -36,7 +36,7 @@ const UNREADABLE_BODY: (typeof PARSER_ERRORS)[string] = {
 };
 
 /**
- * Reads a JSON body. Where there is none, a POST asks with all defaults (`{}`), and anything else says nothing (undefined).
+ * Reads a JSON body. Without one, a POST means all defaults (`{}`), and any other method has no body (undefined).
  * Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or INVALID_JSON.
  */
 export async function readBody(
@@ -55,7 +55,7 @@ export async function readBody(
 const hasBodyHeaders = (req: Request): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-/** A PATCH is told what it may be, as RFC 5789 (section 2.2) asks for. */
+/** A PATCH gets the accepted media types, as RFC 5789 (section 2.2) asks for. */
 const unsupportedMediaType = (method: string, types: readonly string[]): ApiError =>
   new ApiError('UNSUPPORTED_MEDIA_TYPE', {
     message: `The request body must be ${types.join(' or ')}`,

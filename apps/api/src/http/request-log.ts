@@ -6,7 +6,10 @@ import type { ApiDeps } from '../deps.ts';
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
-/** Gives every request an id, the caller's own if it is a plain one, in the answer and in the log. Counts and traces it. */
+/**
+ * Gives every request an id, in the response and in the log; a well-formed id of the caller is kept. Counts and traces
+ * the request.
+ */
 export const requestLogger =
   ({ logger, metrics, tracer }: Pick<ApiDeps, 'logger' | 'metrics' | 'tracer'>) =>
   (req: Request, res: Response, next: NextFunction): void => {
@@ -38,7 +41,7 @@ export const requestLogger =
     });
   };
 
-/** The log of one request, whose lines say which one it is. Made when it is asked for: most requests say nothing more. */
+/** The logger of one request, whose lines have its id. Created on demand, because most requests log nothing else. */
 export function loggerOf(res: Response): Logger {
   const { logger, requestId, traceId } = res.locals;
   return (logger as Logger).child({ request_id: requestId, ...(traceId && { trace_id: traceId }) });
@@ -61,9 +64,9 @@ function logRequest(req: Request, res: Response, logger: Logger, ms: number): vo
 }
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** As OpenTelemetry names methods that are none of the usual: there is no end of them. */
+/** OpenTelemetry's name for unusual methods: their number is unbounded. */
 const methodOf = (req: Request): string => (METHODS.has(req.method) ? req.method : '_OTHER');
-/** Of the template, never of the path. */
+/** The route template, never the path. */
 const routeOf = (res: Response): string => String(res.locals.route ?? 'none');
 
 function countRequest(req: Request, res: Response, metrics: Metrics, ms: number): void {

@@ -1,7 +1,7 @@
-/** What is told of a header in the OpenAPI document. */
+/** A response header in the OpenAPI document. */
 export interface HeaderDoc {
   description: string;
-  /** Whether an answer that has it always has it. */
+  /** Whether a response that can have it always has it. */
   required?: boolean;
   schema: Record<string, unknown>;
   example: unknown;
@@ -9,35 +9,35 @@ export interface HeaderDoc {
 
 const text = { type: 'string' };
 
-/** Every header that means something in an answer. Those that any server sends (Date, Vary, …) are not told. */
+/** Every meaningful response header. Those that any server sends (Date, Vary, …) are not documented. */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': {
     required: true,
-    description: 'Id of the request: the one that it brought in `X-Request-Id`, or a new one. It is in our logs too.',
+    description: 'Id of the request: the value of its `X-Request-Id`, or a new one. It is also in our logs.',
     schema: text,
     example: '5f0d9c2e-6c1a-4a63-b7a0-52c6b6f6f3f9',
   },
   ETag: {
     required: true,
-    description: 'Version of the answer. Send it as `If-None-Match` to be answered 304 while nothing has changed.',
+    description: 'Version of the response. Send it as `If-None-Match` to get 304 while nothing has changed.',
     schema: text,
     example: '"1f3-8Cq5mA0u2oWc0k8sJ7nq5o4bX1U"',
   },
   'Cache-Control': {
     required: true,
-    description: 'Whether and for how long the answer may be kept.',
+    description: 'Whether and for how long the response may be cached.',
     schema: text,
     example: 'private, no-cache',
   },
   Location: {
     required: true,
-    description: 'Where the new resource is found.',
+    description: 'URL of the new resource.',
     schema: { type: 'string', format: 'uri-reference' },
     example: '/v1/api/brands/0b9d3a9e-5a52-4f0f-9d49-1c7a4b9a3c11',
   },
   'Retry-After': {
     required: true,
-    description: 'Seconds to wait before asking again.',
+    description: 'Seconds to wait before you retry.',
     schema: { type: 'integer', minimum: 0 },
     example: 5,
   },
@@ -54,12 +54,12 @@ export const RESPONSE_HEADERS = {
     example: '"parse";q=10;w=3600',
   },
   'Idempotency-Replayed': {
-    description: '`true` on the stored answer of an earlier request with the same `Idempotency-Key`.',
+    description: '`true` if this is the stored response of an earlier request with the same `Idempotency-Key`.',
     schema: { type: 'string', enum: ['true'] },
     example: 'true',
   },
   'Accept-Patch': {
-    description: 'To a `PATCH`: the media types that it may have (RFC 5789).',
+    description: 'The media types that a `PATCH` accepts (RFC 5789).',
     schema: text,
     example: 'application/merge-patch+json, application/json',
   },
@@ -71,19 +71,19 @@ export const RESPONSE_HEADERS = {
   },
   'Content-Disposition': {
     required: true,
-    description: '`inline` for pictures, `attachment` for whatever could run, such as SVG.',
+    description: '`inline` for bitmap images, `attachment` for files that could run script, such as SVG.',
     schema: text,
     example: 'inline',
   },
   'Accept-Ranges': {
     required: true,
-    description: 'The file can be had in parts.',
+    description: 'The file supports range requests.',
     schema: { type: 'string', enum: ['bytes'] },
     example: 'bytes',
   },
   'Content-Range': {
     required: true,
-    description: 'Which bytes these are, and of how many.',
+    description: 'The byte range and the size of the file.',
     schema: text,
     example: 'bytes 0-1023/4096',
   },

@@ -7,7 +7,7 @@ export interface ServerEvent {
   data: string;
 }
 
-/** `json` is serialised here; `text` is JSON already; a `file` and `events` are opened only if they are sent. */
+/** `json` is serialised here; `text` is already JSON; a `file` and `events` are opened only if they are sent. */
 type Content =
   | { json: unknown }
   | { text: string | Buffer }

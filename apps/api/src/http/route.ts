@@ -12,15 +12,15 @@ export type { RouteResponse } from './route-response.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** What an answer of a status may hold: a body of a schema, a file, an event stream, nothing, or one of these errors. */
+/** The content of a response: a body of a schema, a file, an event stream, nothing, or one of these errors. */
 type RouteResponses = Readonly<
   Record<number, z.ZodType | 'file' | 'events' | 'empty' | 'html' | ErrorCode | readonly ErrorCode[]>
 >;
 
 export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType> {
-  /** The operation's name in the OpenAPI document. */
+  /** The operation id in the OpenAPI document. */
   id: string;
-  /** One line for people. */
+  /** One line of description. */
   summary: string;
   description?: string;
   tag: string;
@@ -29,20 +29,20 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, H extends z
   path: string;
   params?: P;
   query?: Q;
-  /** Request headers that mean something here, names in lower case. */
+  /** Request headers that the route reads, in lower case. */
   headers?: H;
-  /** JSON; without it the route reads no body. */
+  /** JSON; without a schema the route reads no body. */
   body?: B;
-  /** Media types that a body may have; application/json by default. */
+  /** Accepted media types of the body; application/json by default. */
   bodyTypes?: readonly string[];
   /**
-   * What it answers. Those of every route of its kind are implied: 401 of one that asks for a key, 400, 413 and 415 of one
-   * with a body, 400 of one with parameters, 403 of one for persons, 429 of a limited one, 405, 500 and 503.
+   * The responses. Some are implied: 401 for routes that need a key, 400, 413 and 415 with a body, 400 with parameters,
+   * 403 for routes for signed-in people, 429 with a limit, and 405, 500 and 503 for all.
    */
   responses: RouteResponses;
-  /** Headers of an answer besides those that its kind always has, by status. */
+  /** Response headers, by status, besides those that such a response always has. */
   responseHeaders?: Readonly<Record<number, readonly HeaderName[]>>;
-  /** Which hourly limit of the workspace a request counts towards, once it is found valid. */
+  /** The hourly limit of the workspace that a valid request counts towards. */
   limit?: RateLimitName;
 }
 
@@ -53,13 +53,13 @@ export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, H extends 
   body: z.infer<B>;
 }
 
-/** A route with its types taken off, as the adapter sees all of them. */
+/** A route without its types, as the adapter sees all of them. */
 export interface Route extends RouteSpec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> {
-  /** Who may ask: anyone, whoever has a key or is signed in, or only a signed-in person. */
+  /** Who may call it: anyone, anyone with a key or a session, or only a signed-in person. */
   access: 'open' | 'member' | 'person';
-  /** Whether an Idempotency-Key makes it safe to send again: its answer is kept. */
+  /** Whether an Idempotency-Key makes it safe to retry: its response is stored. */
   idempotent?: boolean;
-  /** Throws what can be told of a request before it counts. */
+  /** Throws errors that are found before the request counts. */
   check?(context: Context, input: RouteInput<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
   handle(
     deps: AppDeps,
@@ -69,15 +69,15 @@ export interface Route extends RouteSpec<z.ZodType, z.ZodType, z.ZodType, z.ZodT
   ): Promise<RouteResponse>;
 }
 
-/** A route for members of a workspace, by key or signed in. */
+/** A route for members of a workspace, with a key or signed in. */
 interface MemberSpec<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>
   extends RouteSpec<P, Q, H, B> {
   access?: 'member' | 'person';
-  /** Throws what can be told of a request before it counts towards the limit. */
+  /** Throws errors that are found before the request counts towards the limit. */
   check?: (context: Context, input: RouteInput<P, Q, H, B>) => Promise<void>;
 }
 
-/** What may come in, what may go out, who answers. */
+/** Schemas in and out, and the handler. */
 export function route<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>({
   use,
   ...spec
@@ -87,7 +87,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodT
   return memberRoute(spec, use);
 }
 
-/** The same where an Idempotency-Key makes a request safe to send again. */
+/** The same for routes whose requests are safe to retry with an Idempotency-Key. */
 export function idempotentRoute<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -100,10 +100,10 @@ export function idempotentRoute<
   afterCommit,
   ...spec
 }: MemberSpec<P, Q, H, B> & {
-  /** Does all that is asked in one transaction, in which the answer is kept too. */
+  /** Does all the work in one transaction, which also stores the response. */
   use: (context: Context, tx: Queryable, input: RouteInput<P, Q, H, B>) => Promise<Value>;
   toAnswer: (value: Value, deps: AppDeps) => RouteResponse;
-  /** What follows once it is done. It must not throw: the answer stays what it is. */
+  /** Runs after the commit. It must not throw: the response does not change any more. */
   afterCommit: (context: Context) => Promise<void>;
 }): Route {
   const handle: MemberHandler<RouteInput<P, Q, H, B>> = async (context, input, transact) => {
@@ -134,7 +134,7 @@ function memberRoute<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodTy
   };
 }
 
-/** A route that asks for no key. */
+/** A route without authentication. */
 export function openRoute<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>(
   spec: RouteSpec<P, Q, H, B> & { use: (deps: AppDeps, input: RouteInput<P, Q, H, B>) => Promise<RouteResponse> },
 ): Route {

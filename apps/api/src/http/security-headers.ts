@@ -4,9 +4,9 @@ import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Seconds that a browser may keep the answer to its question whether it may call. */
+/** Seconds that a browser may cache a CORS preflight response. */
 const PREFLIGHT_SECONDS = 7_200;
-/** What a page may read of an answer besides its body. */
+/** Headers that a page of another origin may read. */
 const EXPOSED_HEADERS = [
   'ETag',
   'Location',
@@ -19,7 +19,7 @@ const EXPOSED_HEADERS = [
   'Content-Range',
 ];
 
-/** How any answer behaves: safe in a browser, and readable by the pages of the given origins only. */
+/** Headers of every response: safe in a browser, and readable by pages of the given origins only. */
 export function securityHeaders({
   corsOrigins = [],
 }: {
@@ -28,7 +28,7 @@ export function securityHeaders({
   const open = corsOrigins.length > 0;
   const origin = corsOrigins.includes('*') ? '*' : [...corsOrigins];
   const safe = helmet({
-    // An answer is data: whatever a browser makes of it may load and run nothing.
+    // A response is data: a browser that renders it may load and run nothing.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: open ? 'cross-origin' : 'same-origin' },
   });
@@ -40,7 +40,7 @@ export function securityHeaders({
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** The headers that a handler gives to any answer; they are the same each time, and asked for once. */
+/** The headers that the handler sets on every response; they never change, so they are collected once. */
 function headersOf(
   handler: (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void,
 ): Headers {

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { loggerOf } from './request-log.ts';
 
-/** A reader who takes nothing for so long is gone, or holds the file open for nothing. */
+/** A client that reads nothing for this long is gone, or keeps the file open without need. */
 const STALLED_MS = 60_000;
 
-/** The status is sent by now: a file that breaks off, and a reader who leaves, end the connection and close the file. */
+/** The status is already sent: if the file fails or the client disconnects, the connection and the file are closed. */
 export async function sendFile(file: Readable, res: Response): Promise<void> {
   res.setTimeout(STALLED_MS);
   try {

@@ -14,7 +14,7 @@ import type { RouteResponse } from './route-response.ts';
 import { sendFile } from './send-file.ts';
 import { validate } from './validate.ts';
 
-/** Serves routes: each request is authenticated, checked and handed to the use case, and its answer is sent. */
+/** Serves routes: authenticates and validates each request, calls the use case, and sends its response. */
 export function serveRoutes(routes: readonly Route[], deps: AppDeps): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   for (const [path, group] of groupByPath(routes)) {
@@ -40,7 +40,7 @@ async function handleRequest(route: Route, deps: AppDeps, req: Request, res: Res
   const authenticated = route.access === 'open' ? null : await authenticate(req, requestDeps);
   res.locals.workspaceId = authenticated?.caller.workspaceId;
   if (route.access === 'person' && authenticated?.caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
-  // Parts are defined for GET only (RFC 9110, section 14.2).
+  // Ranges are defined for GET only (RFC 9110, section 14.2).
   if (req.method === 'HEAD') delete req.headers.range;
   const params = validate(route.params, req.params, 'path');
   const query = validate(route.query, req.query, 'query');
@@ -53,7 +53,7 @@ async function handleRequest(route: Route, deps: AppDeps, req: Request, res: Res
   await sendResponse(route, response, requestDeps, req, res);
 }
 
-/** A request that is answered again does not count towards a limit; nor does one that is seen to be in vain. */
+/** A replayed request does not count towards a limit, nor does one that is known to fail. */
 async function handleAuthenticated(
   route: Route,
   deps: AppDeps,
@@ -73,7 +73,7 @@ async function handleAuthenticated(
     : respond(transactOnly(deps.pipeline.database));
 }
 
-/** The same, with the log of the request. */
+/** The same, with the logger of the request. */
 function withRequestLogger(deps: AppDeps, res: Response): AppDeps {
   const pipeline = {
     ...deps.pipeline,
@@ -90,7 +90,7 @@ function withRequestLogger(deps: AppDeps, res: Response): AppDeps {
   };
 }
 
-/** Answers are for one workspace only: kept, if at all, by the caller, and asked about again each time. */
+/** Responses are for one workspace only: at most the client caches them, and it revalidates each time. */
 const CACHE_CONTROL = { get: 'private, no-cache', other: 'no-store' };
 
 async function sendResponse(
@@ -101,7 +101,7 @@ async function sendResponse(
   res: Response,
 ): Promise<void> {
   if (!(status in route.responses)) throw new Error(`${route.method} ${route.path} does not declare status ${status}`);
-  // Before anything is said of it: one that cannot be opened is an error of its own.
+  // Opened before anything is sent: if that fails, the response is an ordinary error.
   const file = isFile(content) && req.method !== 'HEAD' ? await content.file() : null;
   res.status(status).set('Cache-Control', route.method === 'get' ? CACHE_CONTROL.get : CACHE_CONTROL.other);
   res.set(headers);
@@ -120,15 +120,16 @@ async function sendResponse(
     }
   } else {
     const body = 'json' in content ? JSON.stringify(content.json) : content.text;
-    // A tag of an answer to anything but GET would be taken for that of the resource (RFC 9110, sections 15.3.2 and 8.8.3).
+    // A tag on a response to anything but GET would be taken for that of the resource (RFC 9110, sections 15.3.2 and
+    // 8.8.3).
     if (route.method !== 'get' || res.hasHeader('ETag')) sendJson(Buffer.from(body), res);
     else res.type('json').send(body);
   }
 }
 
 /**
- * JSON that Express is to make no tag of: it has its own, and whether the caller has it was asked before it was made, or there is
- * to be none.
+ * JSON for which Express must not compute an ETag: either it has its own, which was compared before the JSON was built,
+ * or it must have none.
  */
 function sendJson(body: Buffer, res: Response): void {
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -136,7 +137,7 @@ function sendJson(body: Buffer, res: Response): void {
   res.end(body);
 }
 
-/** False once a key is revoked or a person signed out. An outage says nothing. */
+/** False after a key is revoked or a person signs out. An outage changes nothing. */
 async function isStillAuthenticated(req: Request, deps: AppDeps): Promise<boolean> {
   try {
     await authenticate(req, deps);

@@ -2,9 +2,9 @@ import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
 import { describeIssue, unknownFieldMessage } from './validation-messages.ts';
 
-/** A request with a thousand faults is told of the first few: the answer must not outgrow the question. */
+/** Only the first errors are reported: the response must not grow far beyond the request. */
 const MAX_DETAILS = 20;
-/** Characters of a field's name that are said again. */
+/** Characters of a field's name that are repeated in an error. */
 const MAX_NAME_LENGTH = 100;
 
 interface Detail {
@@ -12,10 +12,10 @@ interface Detail {
   message: string;
 }
 
-/** What came in, checked. Throws VALIDATION_ERROR that names each field that is wrong; `source` names the value itself. */
+/** The validated input. Throws VALIDATION_ERROR that names each wrong field; `source` names the value itself. */
 export function validate(schema: z.ZodType | undefined, value: unknown, source: string): unknown {
   if (!schema) return undefined;
-  // What a schema says for itself goes before these words.
+  // A message of the schema itself takes precedence.
   const result = schema.safeParse(value, { error: describeIssue });
   if (result.success) return result.data;
   const allDetails = result.error.issues.flatMap((issue) => detailsOf(issue, value, { source, schema }));
@@ -42,11 +42,11 @@ function detailsOf(
   return [{ path, message: isRepeated(issue.path, value, source) ? 'must be given only once' : issue.message }];
 }
 
-/** Whether a parameter was given more than once: none of them is a list. */
+/** Whether a parameter was given more than once: no parameter is a list. */
 const isRepeated = ([first]: PropertyKey[], value: unknown, source: string): boolean =>
   source !== 'body' && Array.isArray((value as Record<PropertyKey, unknown>)[first as PropertyKey]);
 
-/** The fields of an object, whatever is wrapped around it. */
+/** The fields of an object schema, without its wrappers. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   return schema instanceof z.ZodPrefault ? fieldsOf(schema.unwrap()) : [];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What is wrong with a value, in plain words: what it is to be. Undefined where zod knows better. */
+/** What a value must be, in plain words. Undefined: use zod's message. */
 export function describeIssue(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -42,7 +42,7 @@ const FORMATS: Record<string, string> = {
   date: 'a date, such as 2026-11-21',
 };
 
-/** Of what there may be too much or too little, by what a schema calls it. */
+/** What may be too many or too few, by the name in the schema. */
 const UNITS: Record<string, [have: string, one: string, many: string]> = {
   string: ['be', 'character', 'characters'],
   array: ['have', 'entry', 'entries'],
@@ -54,7 +54,7 @@ function boundMessage({ origin }: { origin?: unknown }, limit: number, than: str
   return `must ${verb} ${than} ${limit} ${limit === 1 ? one : many}`.trimEnd();
 }
 
-/** What is said of a field that there is not, with the one that was meant, where one is near. */
+/** The message for an unknown field, with a suggestion if a known name is similar. */
 export function unknownFieldMessage(name: string, fields: readonly string[]): string {
   const suggestion =
     fields.find((field) => normalizeName(field) === normalizeName(name)) ??
@@ -64,7 +64,7 @@ export function unknownFieldMessage(name: string, fields: readonly string[]): st
 
 const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Letters that a name must have for a part of it to say which is meant. */
+/** Minimum length of a name for a partial match to count. */
 const MIN_SIMILAR_LENGTH = 3;
 
 function isSimilarName(field: string, name: string): boolean {
@@ -73,7 +73,7 @@ function isSimilarName(field: string, name: string): boolean {
   return a.includes(b) || b.includes(a) || editDistance(a, b) <= Math.floor(a.length / 3);
 }
 
-/** Letters to be put in, left out or changed (Levenshtein). */
+/** The edit distance (Levenshtein). */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

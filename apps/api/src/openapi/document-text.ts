@@ -3,7 +3,7 @@ import { createDocument } from './document.ts';
 
 const cache = new Map<string, string>();
 
-/** The document as it is served under a base URL; written once. */
+/** The document for a base URL, serialised once. */
 export function documentText(routes: readonly Route[], publicBaseUrl: string | undefined): string {
   const server = publicBaseUrl ?? '/';
   const text = cache.get(server) ?? JSON.stringify(createDocument(routes, server));

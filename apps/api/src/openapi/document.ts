@@ -6,7 +6,7 @@ import { createSchemaRegistry } from './schemas.ts';
 import type { OpenApiDocument } from './types.ts';
 import { buildWebhooks } from './webhooks.ts';
 
-/** The OpenAPI document of these routes. `serverUrl` is where people reach them. */
+/** The OpenAPI document of these routes. `serverUrl` is the public URL. */
 export function createDocument(routes: readonly Route[], serverUrl = '/'): OpenApiDocument {
   const registry = createSchemaRegistry();
   const components = {

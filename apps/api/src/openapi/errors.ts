@@ -4,7 +4,7 @@ import type { Example, MediaType } from './types.ts';
 
 const REQUEST_ID = '5f0d9c2e-6c1a-4a63-b7a0-52c6b6f6f3f9';
 
-/** What an error looks like besides its usual fields. */
+/** Additional fields of an error. */
 const EXAMPLE_DETAILS: Partial<Record<ErrorCode, Partial<ErrorBody>>> = {
   VALIDATION_ERROR: {
     message: 'limit: must be at most 100',
@@ -22,7 +22,7 @@ function exampleOf(code: ErrorCode, overrides: Partial<ErrorBody> = {}): Example
   };
 }
 
-/** One example a code; of a 401, one a message. */
+/** One example per code, and for 401 one per message. */
 function examplesOf(codes: readonly ErrorCode[]): Record<string, Example> {
   const entries = codes.flatMap((code): [string, Example][] => {
     if (code !== 'UNAUTHENTICATED') return [[code, exampleOf(code)]];
@@ -53,8 +53,8 @@ export const errorComponentName = (codes: readonly ErrorCode[]): string => codes
 export const errorDescription = (codes: readonly ErrorCode[]): string =>
   codes.map((code) => `\`${code}\`: ${MEANINGS[code] ?? ERRORS[code].message}.`).join(' ');
 
-/** Where the usual message tells only a part. */
+/** Where the usual message covers only one case. */
 const MEANINGS: Partial<Record<ErrorCode, string>> = {
-  UNAUTHENTICATED: 'No API key, one that is none, or one that is unknown or revoked',
-  VALIDATION_ERROR: 'Something in the request is not as it should be; `details` names each field',
+  UNAUTHENTICATED: 'No API key, a malformed one, or one that is unknown or revoked',
+  VALIDATION_ERROR: 'The request is invalid; `details` names each field',
 };

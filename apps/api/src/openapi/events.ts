@@ -9,17 +9,17 @@ const timestamp = z.iso.datetime().describe('When it happened.');
 export const eventName = (type: string): string =>
   `${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter) => letter.toUpperCase())}Event`;
 
-/** What is told of an event, by webhook or in a stream. */
+/** An event, as in a webhook or a stream. */
 export const eventPayload = (type: string, data: z.ZodType) =>
   z.object({ type: z.literal(type), timestamp, data }).meta({ id: eventName(type) });
 
-/** Server-sent events as text, and what is in them. */
+/** Server-sent events as text, and the schema of their data. */
 export function eventStream(book: SchemaRegistry): Record<string, MediaType> {
   const types = Object.keys(BRAND_EVENTS) as BrandEventType[];
   const event = {
     type: 'object',
     properties: {
-      id: { type: 'string', description: 'A number, one more than that of the event before.' },
+      id: { type: 'string', description: 'A number, one higher than that of the previous event.' },
       event: { type: 'string', enum: types },
       data: {
         type: 'string',

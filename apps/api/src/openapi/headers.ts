@@ -3,13 +3,13 @@ import type { HeaderName } from '../http/response-headers.ts';
 import type { Route } from '../http/route.ts';
 import { isConditional, type StatusResponse } from './responses.ts';
 
-/** A header of an answer; `maybe` where not every such answer has it. */
+/** A response header; `maybe` if not every such response has it. */
 export interface ResponseHeader {
   name: HeaderName;
   maybe?: boolean;
 }
 
-/** The headers of one answer. */
+/** The headers of one response. */
 export function responseHeadersOf(route: Route, response: StatusResponse): ResponseHeader[] {
   const { status } = response;
   const codes: readonly ErrorCode[] = 'codes' in response ? response.codes : [];
@@ -27,10 +27,10 @@ export function responseHeadersOf(route: Route, response: StatusResponse): Respo
     [true, route.responseHeaders?.[status] ?? []],
   ];
   const sometimes: [boolean, readonly HeaderName[]][] = [
-    // One that is replayed did not count.
+    // A replayed request did not count.
     [route.idempotent === true && success, [...RATE_LIMIT_HEADERS, 'Idempotency-Replayed']],
     [codes.includes('IDEMPOTENCY_KEY_IN_USE'), ['Retry-After']],
-    // What went wrong after it counted.
+    // Errors after it was counted.
     [route.limit !== undefined && [404, 409, 500, 503].includes(status), RATE_LIMIT_HEADERS],
     [status === 415, ['Accept-Patch']],
   ];

@@ -1,7 +1,7 @@
 import { VERSION } from '@brandprint/operations';
 import { INTRODUCTION } from './introduction.ts';
 
-/** What the document says besides its operations. */
+/** Everything in the document except its operations. */
 export const INFO = {
   title: 'Brandprint API',
   version: VERSION,
@@ -16,33 +16,33 @@ export const SECURITY_SCHEMES = {
     scheme: 'bearer',
     bearerFormat: 'bp_(prod|stag)_[A-Za-z0-9]+',
     description:
-      'An API key of a workspace: `bp_prod_…` or `bp_stag_…`. In an installation that brings its own session check, a signed-in person may send a session token instead; operations that make or revoke keys take nothing else.',
+      'An API key of a workspace: `bp_prod_…` or `bp_stag_…`. In an installation with its own session check, signed-in people may send a session token instead. Operations that create or revoke keys accept nothing else.',
   },
 };
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const TAGS = [
   {
     name: 'Brands',
     description:
-      'A brand is one website of your workspace. Submitting its URL makes it; analysing it again keeps its id and the edits that people made.',
+      "A brand is one website of your workspace. Submitting its URL creates it. Analysing it again keeps its id and people's edits.",
   },
   {
     name: 'Sections',
     description:
-      'The parts of an analysis, and the edits upon them. An edit is kept beside what was extracted and outlives later analyses, until it is reverted.',
+      "The parts of an analysis, and people's edits. An edit is stored separately from what was extracted. It outlives later analyses until it is reverted.",
   },
-  { name: 'Assets', description: 'Logos and images that the analysis found, for as long as they are kept.' },
+  { name: 'Assets', description: 'Logos and images that the analysis found, until they expire.' },
   {
     name: 'Webhooks',
     description:
-      'Where events of the workspace are sent to, and what came of each. What is sent is under “Webhooks” of this document.',
+      'Endpoints that receive events of the workspace, and their deliveries. The messages are under “Webhooks” of this document.',
   },
-  { name: 'API keys', description: 'The keys of the workspace. A whole key is shown once, when it is made.' },
+  { name: 'API keys', description: 'The keys of the workspace. A whole key is shown once, when it is created.' },
   {
     name: 'Usage',
-    description: 'What is metered: accepted requests to parse and to analyse again, and calls of language models.',
+    description: 'What is metered: accepted parse and reanalyze requests, and language model calls.',
   },
-  { name: 'Reference', description: 'This document, and the page that shows it. They need no key.' },
+  { name: 'Reference', description: 'This document, and a page to read it. They need no key.' },
   { name: 'Operations', description: 'For those who run the service. They need no key.' },
 ];

@@ -6,8 +6,8 @@ const errorTable = Object.entries(ERRORS)
   .map(({ row }) => row)
   .join('\n');
 
-/** What one has to know before the first request; Markdown. */
-export const INTRODUCTION = `Brandprint takes the URL of a public website and gives back the brand behind it: colours, typography, logos, tone of voice, imagery, mission, audiences, art direction, positioning, web stack, spacing and elevation. What is measured stands on the page; nothing is invented.
+/** What to know before the first request, as Markdown. */
+export const INTRODUCTION = `Brandprint takes the URL of a public website and returns the brand behind it: colours, typography, logos, tone of voice, imagery, mission, audiences, art direction, positioning, web stack, spacing and elevation. Measured values come from the site; nothing is invented.
 
 ## Start
 
@@ -18,62 +18,62 @@ curl https://brandprint.example/v1/api/parse \\
   -d '{"url": "https://www.example.com"}'
 \`\`\`
 
-The answer is \`202\` with a \`brand_id\`. Ask for \`GET /v1/api/brands/{brandId}\` every 5 seconds until \`analysis_status\` is \`complete\`, \`failed\` or \`idle\` (it was cancelled); \`analysis\` then holds the result, if one was ever complete. Those who would rather be told use a webhook or the event stream of the brand.
+The response is \`202\` with a \`brand_id\`. Poll \`GET /v1/api/brands/{brandId}\` every 5 seconds until \`analysis_status\` is \`complete\`, \`failed\` or \`idle\` (cancelled). \`analysis\` then has the result, if an analysis was ever complete. Instead of polling you can use a webhook or the event stream of the brand.
 
 ## Authentication
 
-Send an API key with every request: \`Authorization: Bearer bp_prod_…\`. A key is \`bp_prod_\` or \`bp_stag_\` and letters and digits; it belongs to one workspace and sees that workspace only. What belongs to another workspace is answered as if it did not exist. Keys of both environments reach the same brands and behave alike; they are told apart in the usage report. A revoked key gets 401 with the very next request. The operator makes and revokes keys on the command line. Over HTTP people who are signed in do, in an installation that brings its own session check; the service as it is shipped has none, and answers \`403\` (\`USER_REQUIRED\`).
+Send an API key with every request: \`Authorization: Bearer bp_prod_…\`. A key is \`bp_prod_\` or \`bp_stag_\`, followed by letters and digits. It belongs to one workspace and sees only that workspace. Resources of other workspaces appear not to exist. Keys of both environments reach the same brands and behave alike; they differ in the usage report. A revoked key gets 401 from the next request on. The operator creates and revokes keys on the command line. Signed-in people can do so over HTTP in an installation with its own session check. The service comes without one and responds with \`403\` (\`USER_REQUIRED\`).
 
-## Requests and answers
+## Requests and responses
 
-Bodies are JSON in UTF-8, up to 1 MB. Timestamps are ISO 8601 in UTC, such as \`2026-11-21T09:30:00.000Z\`. A single thing and a list alike are in \`data\`. Text that is not known is \`""\`, a list without entries \`[]\`. New keys may be added to an answer at any time: ignore those that you do not know. In the body of a request a field that we do not know is \`400\`, so that a misspelt one is not taken for one that was left out; a section that is edited may have any. Every answer carries an \`X-Request-Id\`; send your own to find it in your logs and ours.
+Bodies are JSON in UTF-8, up to 1 MB. Timestamps are ISO 8601 in UTC, such as \`2026-11-21T09:30:00.000Z\`. Objects and lists are in \`data\`. Unknown text is \`""\`, and an empty list is \`[]\`. New keys may be added to a response at any time: ignore those that you do not know. An unknown field in a request body is \`400\`, so that a misspelt field is noticed; an edited section may have any fields. Every response has an \`X-Request-Id\`. Send your own to find it in your logs and ours.
 
 ## Lists
 
-Lists are newest first. \`limit\` says how many entries a page may have (1 to 100, 50 by default). While \`pagination.has_more\` is true, send \`pagination.next_cursor\` as \`cursor\` to get the next page, with the same filters. What is added meanwhile neither repeats nor hides an entry. A cursor is opaque, and is of the list, the filters and the workspace that it came from.
+Lists are newest first. \`limit\` is the maximum number of entries per page (1 to 100, 50 by default). While \`pagination.has_more\` is true, send \`pagination.next_cursor\` as \`cursor\` to get the next page, with the same filters. Entries that are added meanwhile cause neither duplicates nor gaps. A cursor is opaque and valid only for the list, filters and workspace that it came from.
 
-## Polling for less
+## Conditional requests
 
-\`GET\` answers have an \`ETag\`. Send it back as \`If-None-Match\`, and while nothing has changed the answer is \`304\` without a body. \`GET\` requests are neither limited nor metered.
+\`GET\` responses have an \`ETag\`. Send it as \`If-None-Match\`: while nothing has changed the response is \`304\` without a body. \`GET\` requests are neither limited nor metered.
 
 ## Edits
 
-People edit what was extracted: \`PATCH\` a section with a JSON Merge Patch (RFC 7396), or \`PUT\` another in its place. Edits are kept beside the extraction, so a later analysis keeps them, and dropping them shows the extraction again. Send the \`ETag\` of a section as \`If-Match\` to be answered \`412\` rather than to overwrite somebody else's edit. Each edit is in the edit history, with the section before and after it, and who made it.
+To edit what was extracted, \`PATCH\` a section with a JSON Merge Patch (RFC 7396), or replace it with \`PUT\`. Edits are stored separately from the extraction. So later analyses keep them, and reverting them shows the extraction again. Send the \`ETag\` of a section as \`If-Match\` to get \`412\` instead of overwriting somebody else's edit. The edit history has each edit with its author and the section before and after it.
 
 ## Files
 
-Logos and images are kept until \`assets_expire_at\`: \`cache_ttl\` seconds after the analysis is final. Until then the paths in the analysis (\`asset_path\`) are below this service and need the same key; afterwards they are answered \`410\`, and \`assets_expired\` is true. Everything else in the analysis is kept.
+Logos and images are kept until \`assets_expire_at\`: \`cache_ttl\` seconds after the analysis is final. Until then the paths in the analysis (\`asset_path\`) are on this service and need the same key. Afterwards they respond with \`410\`, and \`assets_expired\` is true. Everything else in the analysis is kept.
 
-## Sending a request again
+## Retrying requests
 
-\`POST /v1/api/parse\` and \`POST …/reanalyze\` take an \`Idempotency-Key\`. The same key with the same body gets the first answer again for 24 hours, with \`Idempotency-Replayed: true\`, and neither starts another analysis nor counts. The same key with another body is \`422\`; while the first request is still being answered it is \`409\`.
+\`POST /v1/api/parse\` and \`POST …/reanalyze\` accept an \`Idempotency-Key\`. For 24 hours the same key and body get the first response again, with \`Idempotency-Replayed: true\`. That neither starts another analysis nor counts. The same key with another body is \`422\`. While the first request is still in progress it is \`409\`.
 
 ## Limits
 
-Limits are of a workspace, in fixed windows of an hour, whichever key is used.
+Limits apply per workspace, in fixed windows of an hour, whichever key is used.
 
-| Operation | Requests an hour |
+| Operation | Requests per hour |
 |---|---|
 | Parse and reanalyze together | 10 |
 | Creating API keys | 10 |
 | Creating, changing and deleting webhooks | 20 |
 
-Requests that authenticate and are valid count. \`RateLimit-Policy\` tells the limit, \`RateLimit\` what is left of it and for how long; both are in every answer that counted. Beyond the limit the answer is \`429\`, with the seconds until the next window in \`Retry-After\`.
+Requests that authenticate and are valid count. \`RateLimit-Policy\` has the limit, \`RateLimit\` the rest and for how long; every counted response has both. Beyond the limit the response is \`429\`, with the seconds until the next window in \`Retry-After\`.
 
 ## Webhooks
 
-The service sends events as [Standard Webhooks](https://www.standardwebhooks.com): a \`POST\` of JSON with the headers \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`. Verify the signature with the secret of the webhook (\`whsec_…\`) before you believe the body; there are libraries in most languages.
+The service sends events as [Standard Webhooks](https://www.standardwebhooks.com): a \`POST\` of JSON with the headers \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`. Verify the signature with the secret of the webhook (\`whsec_…\`) before you trust the body; there are libraries for most languages.
 
 \`\`\`js
 import { Webhook } from 'standardwebhooks';
-const event = new Webhook(secret).verify(rawBody, headers); // throws unless it is ours
+const event = new Webhook(secret).verify(rawBody, headers); // throws if the signature is wrong
 \`\`\`
 
-Answer 2xx within 15 seconds and work on it afterwards. Any other answer, a redirect included, is tried again for days; 410 disables the webhook. A message may come more than once, and out of order: its \`webhook-id\` stays the same, and \`timestamp\` says when it happened.
+Respond with 2xx within 15 seconds and do the work afterwards. After any other response, redirects included, the message is retried for three days; 410 disables the webhook. A message may arrive more than once, or out of order: its \`webhook-id\` stays the same, and \`timestamp\` is the time of the event.
 
 ## Errors
 
-An error is \`{"error", "message", "code"}\`: \`code\` is for programs, \`message\` for people. \`VALIDATION_ERROR\` names each field that was refused in \`details\`; 5xx carry a \`request_id\` to give to support.
+An error is \`{"error", "message", "code"}\`: \`code\` is for programs, \`message\` for people. \`VALIDATION_ERROR\` names each rejected field in \`details\`. 5xx have a \`request_id\` for support.
 
 | Status | Code | Meaning |
 |---|---|---|

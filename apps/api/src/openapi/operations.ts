@@ -10,13 +10,13 @@ import { componentRef, type SchemaRegistry } from './schemas.ts';
 import type { MediaType, OpenApiDocument, Operation, Reference, Response } from './types.ts';
 
 type Components = OpenApiDocument['components'];
-/** Examples of an operation: of what is sent, and of what is answered by status. */
+/** Examples of an operation: requests, and responses by status. */
 export interface OperationExamples {
   request?: MediaType['examples'];
   answers?: Record<number, NonNullable<MediaType['examples']>>;
 }
 
-/** What every part of the document needs to be written. */
+/** Shared context for writing parts of the document. */
 export interface DocumentContext {
   registry: SchemaRegistry;
   components: Components;
@@ -55,8 +55,8 @@ function requestBodyOf(route: Route, { registry, examples }: DocumentContext): O
 const DESCRIPTIONS: Record<number, string> = {
   200: 'OK.',
   201: 'Created.',
-  202: 'Accepted; the work goes on.',
-  204: 'Done; there is nothing to say.',
+  202: 'Accepted; the work continues.',
+  204: 'Done; the response has no body.',
   206: 'A part of the file.',
   304: 'Not modified since the version in `If-None-Match`.',
 };
@@ -69,7 +69,7 @@ function responseOf(route: Route, statusResponse: StatusResponse, context: Docum
       headers,
       content: errorContent(context.registry, statusResponse.codes),
     };
-    // These have other headers than the rest of their kind.
+    // These have other headers than other responses of their kind.
     if (route.responseHeaders?.[statusResponse.status] || (statusResponse.status === 429 && !route.limit)) return error;
     const name = `${errorComponentName(statusResponse.codes)}${'RateLimit' in headers && statusResponse.status !== 429 ? '-Counted' : ''}`;
     context.components.responses[name] ??= error;
@@ -92,7 +92,7 @@ function headerReferences(headers: readonly ResponseHeader[], components: Compon
   return Object.fromEntries(entries);
 }
 
-/** Content that is not JSON, by its kind. */
+/** Content that is not JSON, by kind. */
 const CONTENT: Record<string, Record<string, MediaType> | undefined> = {
   empty: undefined,
   html: { 'text/html': { schema: { type: 'string' } } },

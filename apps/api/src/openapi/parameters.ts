@@ -10,20 +10,20 @@ const COMMON_HEADERS = {
     name: 'X-Request-Id',
     in: 'header',
     description:
-      'An id of your own for the request; it comes back in the answer. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`.',
+      'Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`.',
     schema: { type: 'string', maxLength: 128, pattern: '^[\\w.:-]+$' },
   },
   'If-None-Match': {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` of an earlier answer: you are answered 304, without a body, while nothing has changed.',
+    description: 'The `ETag` of an earlier response. You get 304 without a body while nothing has changed.',
     schema: { type: 'string' },
   },
   'Idempotency-Key': {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Makes it safe to send the request again: the same key and body are given the first answer again for 24 hours. Use a new random value, such as a UUID, for each thing that you want done.',
+      'Makes the request safe to retry: for 24 hours the same key and body get the first response again. Use a new random value, such as a UUID, for each operation.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
 } as const satisfies Record<string, Parameter>;
@@ -46,7 +46,7 @@ export function parametersOf(
   return [...own, ...common.map((name) => ({ $ref: componentRef('parameters', name) }))];
 }
 
-/** The fields of a schema, each a parameter. What is said of a field belongs to the parameter. */
+/** The fields of a schema, one parameter each. A field's description becomes the parameter's. */
 function parametersFrom(fields: z.ZodType | undefined, location: Parameter['in'], book: SchemaRegistry): Parameter[] {
   if (!fields) return [];
   if (!(fields instanceof z.ZodObject)) throw new Error('parameters must be an object schema');

@@ -4,13 +4,13 @@ import type { Route } from '../http/route.ts';
 
 type Kind = z.ZodType | 'file' | 'events' | 'empty' | 'html';
 
-/** What an operation answers with a status: content of a kind, or one of some errors. */
+/** One response of an operation: content of a kind, or one of some errors. */
 export type StatusResponse = { status: number } & ({ kind: Kind } | { codes: readonly ErrorCode[] });
 
 const isErrorCodes = (answer: Route['responses'][number]): answer is ErrorCode | readonly ErrorCode[] =>
   Array.isArray(answer) || (typeof answer === 'string' && answer === answer.toUpperCase());
 
-/** Everything that an operation answers, the implied included, by status. */
+/** All responses of an operation, including the implied ones, by status. */
 export function responsesOf(route: Route): StatusResponse[] {
   const kinds = new Map<number, Kind>();
   const codes = new Map<number, Set<ErrorCode>>();
@@ -27,11 +27,11 @@ export function responsesOf(route: Route): StatusResponse[] {
   ].sort((a, b) => a.status - b.status);
 }
 
-/** Whether an answer can be asked for again with If-None-Match. */
+/** Whether a request can be conditional (If-None-Match). */
 export const isConditional = (route: Route): boolean =>
   route.method === 'get' && route.responses[200] !== undefined && route.responses[200] !== 'events';
 
-/** What all routes of a kind answer. */
+/** Responses that all routes of a kind have. */
 function impliedResponses(route: Route): Route['responses'][] {
   const always = { 500: 'INTERNAL' } as const;
   const answers: [boolean, Route['responses']][] = [
@@ -49,7 +49,7 @@ function impliedResponses(route: Route): Route['responses'][] {
   return [always, ...answers.filter(([applies]) => applies).map(([, answer]) => answer)];
 }
 
-/** Whether there are values of headers that a schema refuses; some take any text. */
+/** Whether a schema can reject header values; some accept any text. */
 function canReject(headers: z.ZodType | undefined): boolean {
   if (!(headers instanceof z.ZodObject)) return false;
   const blank = Object.fromEntries(Object.keys(headers.shape).map((name) => [name, ' ']));

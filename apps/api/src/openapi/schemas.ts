@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Schema } from './types.ts';
 
-/** What a caller sends (defaults may be left out) or what the service answers (they are always there). */
+/** What a caller sends (fields with defaults are optional) or what the service returns (they are always present). */
 type Direction = 'input' | 'output';
 
 const DEFINITIONS = '#/$defs/';
 const JSON_VALUE = 'JsonValue';
 
-/** Turns the contract's schemas into JSON Schema. Those with an id become components, once, and are referred to. */
+/** Converts the contract's schemas to JSON Schema. Those with an id become components and are referenced. */
 export interface SchemaRegistry {
   readonly components: Record<string, Schema>;
   schema(contract: z.ZodType, direction: Direction): Schema;
@@ -31,7 +31,7 @@ export function createSchemaRegistry(): SchemaRegistry {
     schema(contract, direction) {
       const known = cache[direction].get(contract);
       if (known) return known;
-      // Inside of another one, so that a schema with an id is referred to as well.
+      // Nested in another one, so that a schema with an id is also referenced.
       const override = direction === 'output' ? simplifyOutput : simplify;
       const { properties, $defs } = z.toJSONSchema(z.object({ it: contract }), { io: direction, override });
       for (const [id, definition] of Object.entries($defs ?? {})) {
@@ -45,7 +45,7 @@ export function createSchemaRegistry(): SchemaRegistry {
   };
 }
 
-/** Says what is known, and no more: keys may be added to an answer at any time, so a schema says nothing about others. */
+/** Removes statements about unknown keys: keys may be added to a response at any time. */
 function simplifyOutput(node: { jsonSchema: Schema }): void {
   if (node.jsonSchema.additionalProperties === false) delete node.jsonSchema.additionalProperties;
   simplify(node);
@@ -54,12 +54,12 @@ function simplifyOutput(node: { jsonSchema: Schema }): void {
 function simplify({ jsonSchema }: { jsonSchema: Schema }): void {
   // Every key of an object is a string.
   delete jsonSchema.propertyNames;
-  // Says no more than the format that stands beside it.
+  // Redundant next to `format`.
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (Array.isArray(jsonSchema.enum) && jsonSchema.enum.every(Number.isInteger)) jsonSchema.type = 'integer';
 }
 
-/** The one schema without a name that refers to itself is that of any JSON. */
+/** The one anonymous schema that refers to itself is that of any JSON. */
 const nameOf = (id: string): string => (id.startsWith('__schema') ? JSON_VALUE : id);
 
 function rewriteRefs(node: unknown): unknown {

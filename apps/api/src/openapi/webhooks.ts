@@ -14,7 +14,7 @@ const SIGNATURE_HEADERS = {
     name: 'webhook-id',
     in: 'header',
     required: true,
-    description: 'Id of the message, the same on every attempt: keep it to tell what you have already seen.',
+    description: 'Id of the message, the same on every attempt. Use it to deduplicate.',
     schema: { type: 'string' },
     example: 'msg_2b7d8f0e4c5a4c0e9a1f',
   },
@@ -22,7 +22,7 @@ const SIGNATURE_HEADERS = {
     name: 'webhook-timestamp',
     in: 'header',
     required: true,
-    description: 'When this attempt was made, in seconds since 1970. Refuse what is older than a few minutes.',
+    description: 'Time of this attempt, in seconds since 1970. Reject messages older than a few minutes.',
     schema: { type: 'string', pattern: '^\\d+$' },
     example: '1795250000',
   },
@@ -38,17 +38,17 @@ const SIGNATURE_HEADERS = {
 } as const satisfies Record<string, Parameter>;
 
 const SUMMARIES: Record<MessageType, string> = {
-  'brand.queued': 'An analysis was accepted',
-  'brand.running': 'An analysis began',
+  'brand.queued': 'An analysis was queued',
+  'brand.running': 'An analysis started',
   'brand.complete': 'An analysis is complete',
   'brand.failed': 'An analysis failed',
   'brand.idle': 'An analysis was cancelled',
   'brand.section_updated': 'A section was edited or reverted',
   'brand.assets_expired': 'Logos and images of a brand were deleted',
-  'webhook.test': 'A test was asked for',
+  'webhook.test': 'A test was requested',
 };
 
-/** What the service sends to webhooks. */
+/** Messages that the service sends to webhooks. */
 export function buildWebhooks(context: DocumentContext): OpenApiDocument['webhooks'] {
   Object.assign(context.components.parameters, SIGNATURE_HEADERS);
   return Object.fromEntries(TYPES.map((type) => [type, { post: webhookOperation(type, context) }]));
@@ -73,8 +73,8 @@ function webhookOperation(type: MessageType, { registry }: DocumentContext): Ope
       },
     },
     responses: {
-      '2XX': { description: 'You have it. Any other answer, a redirect included, is tried again later.' },
-      '410': { description: 'You want no more: the webhook is disabled.' },
+      '2XX': { description: 'Received. Any other response, redirects included, is retried later.' },
+      '410': { description: 'Gone: the webhook is disabled.' },
     },
   };
 }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** The files that the reference page is made of, and what they are. */
+/** The files of the reference page, and their types. */
 const TYPES = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -25,7 +25,7 @@ export interface ReferenceFile {
 
 const cache = new Map<ReferenceFileName, Promise<ReferenceFile>>();
 
-/** A file of the page; read once for its version, again if that failed, and from the disk each time for its bytes. */
+/** A file of the page. Its version is computed once (again if that failed); its bytes are read from disk each time. */
 export function loadReferenceFile(name: ReferenceFileName): Promise<ReferenceFile> {
   const known = cache.get(name);
   if (known) return known;

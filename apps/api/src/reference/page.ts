@@ -1,6 +1,6 @@
 import { loadReferenceFile, type ReferenceFileName } from './files.ts';
 
-/** Everything comes from here, and nothing else may run: no host of fonts, no measuring of visitors. */
+/** Everything is loaded from here, and nothing else may run: no font hosts, no tracking. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,7 +12,7 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The reference as a page. `base` is the path below which this service is reached, without a slash at its end. */
+/** The reference page. `base` is the path of this service, without a trailing slash. */
 export async function renderReferencePage(base: string): Promise<string> {
   const url = async (name: ReferenceFileName) => `${base}/docs/${name}?v=${(await loadReferenceFile(name)).version}`;
   return `<!doctype html>

@@ -17,13 +17,13 @@ import { checkReanalysis, reanalyzeBrand } from '../use-cases/reanalyze-brand.ts
 import { admitQueued, submitParse } from '../use-cases/submit-parse.ts';
 import { type StreamedEvent, type Watched, watchBrand } from '../use-cases/watch-brand.ts';
 
-/** Seconds; what a polling client waits between looks. */
+/** Seconds between polls of a client. */
 const POLL_SECONDS = '5';
 
-/** Seconds after which a client that found no room for an event stream may ask again. */
+/** Seconds after which a client without room for an event stream may retry. */
 const STREAM_RETRY_AFTER = '10';
 
-/** Accepted: where to look, and when. */
+/** 202 with the polling URL and interval. */
 function acceptedResponse(data: ParseResponse['data'], deps: AppDeps): RouteResponse {
   const location = publicUrl(deps, `/v1/api/brands/${data.brand_id}`);
   return json(202, { data }, { Location: location, 'Retry-After': POLL_SECONDS });
@@ -33,7 +33,7 @@ const postParse = idempotentRoute({
   id: 'parse',
   summary: 'Submit a URL for analysis',
   description:
-    'Makes a brand and queues its analysis. Poll the brand at `Location` every few seconds until `analysis_status` is `complete`, `failed` or `idle`, watch its events, or be told by a webhook. Each accepted request is metered and counts towards the hourly limit of the workspace.',
+    'Creates a brand and queues its analysis. Poll the brand at `Location` every few seconds until `analysis_status` is `complete`, `failed` or `idle`, watch its events, or use a webhook. Each accepted request is metered and counts towards the hourly limit of the workspace.',
   tag: 'Brands',
   limit: 'parse',
   method: 'post',
@@ -52,7 +52,7 @@ const postReanalyze = idempotentRoute({
   id: 'reanalyze',
   summary: 'Analyse a brand again',
   description:
-    'Queues a new analysis of the same URL. Options that are left out, or all of them without a body, are those of a new brand, not of the last analysis. `analysis` is null until it ends. Edits of sections stay and are applied to what is extracted anew. If it fails or is cancelled, the last complete analysis is shown again, and `quality_note` says so. It is metered and limited like a new brand.',
+    'Queues a new analysis of the same URL. Missing options get the defaults of a new brand, not the values of the last analysis. `analysis` is null until it ends. Edits of sections are kept and applied to the new extraction. If the analysis fails or is cancelled, the last complete analysis is shown again, and `quality_note` says so. It is metered and limited like a new brand.',
   tag: 'Brands',
   limit: 'parse',
   method: 'post',
@@ -71,7 +71,7 @@ const postCancel = route({
   id: 'cancelAnalysis',
   summary: 'Cancel the analysis of a brand',
   description:
-    'Ends the analysis that is queued or running: `analysis_status` is `idle`. Work on it stops within seconds, and what it stored is removed with the assets. If an earlier analysis is complete, it is shown again. What was metered stays metered.',
+    'Ends the queued or running analysis: `analysis_status` becomes `idle`. Its work stops within seconds, and its files are removed with the assets. If an earlier analysis is complete, it is shown again. Metered usage stays metered.',
   tag: 'Brands',
   method: 'post',
   path: '/v1/api/brands/{brandId}/cancel',
@@ -83,11 +83,11 @@ const postCancel = route({
 const getEvents = route({
   id: 'watchBrand',
   summary: 'Watch a brand',
-  description: `Server-sent events, for those who would rather not poll: \`id\` numbers the events of the brand without gaps, \`event\` is the type, \`data\` is \`{type, timestamp, data}\` as in a webhook. Besides the types of webhooks there are \`crawl.progress\`, \`stage.running\`, \`stage.done\` and \`stage.failed\`.
+  description: `Server-sent events, as an alternative to polling: \`id\` numbers the events of the brand without gaps, \`event\` is the type, \`data\` is \`{type, timestamp, data}\` as in a webhook. Besides the types of webhooks there are \`crawl.progress\`, \`stage.running\`, \`stage.done\` and \`stage.failed\`.
 
-The stream begins with the newest analysis, or after \`Last-Event-ID\`; what was missed comes first. It is closed once the analysis is final and everything is told. Connect again with the \`id\` of the last event, as EventSource does by itself: you go on where you were, on whichever server, or get 204 if there is nothing more to tell, and can stop. A comment every 15 seconds keeps the connection open. Events are kept for 30 days, unless the service is set up otherwise.
+The stream starts with the newest analysis, or after \`Last-Event-ID\`; missed events come first. It is closed when the analysis is final and all events are sent. Reconnect with the \`id\` of the last event, as EventSource does by itself. The stream resumes there, on any server, or you get 204 if there are no more events, and can stop. A comment every 15 seconds keeps the connection open. Events are kept for 30 days by default.
 
-At most 100 streams of a workspace are open on one server, and 1,000 of all workspaces: one more is answered 503, with the seconds to wait in \`Retry-After\`. Poll the brand meanwhile, which no limit counts.`,
+A server keeps at most 100 streams of a workspace open, and 1,000 of all workspaces. Beyond that you get 503, with the seconds to wait in \`Retry-After\`. Poll the brand instead; polling has no limit.`,
   tag: 'Brands',
   method: 'get',
   path: '/v1/api/brands/{brandId}/events',

@@ -8,8 +8,8 @@ const getBrandAsset = route({
   id: 'getBrandAsset',
   summary: 'Get a logo or an image',
   description:
-    'A binary that an `asset_path` of the analysis names, until `assets_expire_at`. Its name is made of its content: it never ' +
-    'changes, and can be kept until then. SVG files come as attachments that run nothing.',
+    'A file that an `asset_path` of the analysis names, available until `assets_expire_at`. Its name is a hash of its content, so it never ' +
+    'changes and can be cached until then. SVG files are sent as attachments that run no script.',
   tag: 'Assets',
   method: 'get',
   path: '/v1/api/brands/{brandId}/assets/{name}',

@@ -15,7 +15,7 @@ const getBrands = route({
   id: 'listBrands',
   summary: 'List brands',
   description:
-    'The brands of the workspace in short form, whichever key made them. `status` and `q` leave out those that do not fit; what they say is the same on every page.',
+    'The brands of the workspace in short form, whichever key created them. `status` and `q` filter the list; use the same values on every page.',
   tag: 'Brands',
   method: 'get',
   path: '/v1/api/brands',
@@ -28,7 +28,7 @@ const getBrandDetail = route({
   id: 'getBrand',
   summary: 'Get a brand with its analysis',
   description:
-    'Poll it every 5 seconds, with the `ETag` of the last answer as `If-None-Match`, until `analysis_status` is `complete`, `failed` or `idle`. `analysis` is null until then. Afterwards every section is there: null where it was not asked for or could not be made, and with the edits of people applied, which may have given it any shape.',
+    "Poll it every 5 seconds until `analysis_status` is `complete`, `failed` or `idle`, with the `ETag` of the last response as `If-None-Match`. `analysis` is null until then. Afterwards it has every section. A section is null if it was not requested or could not be extracted. People's edits are applied and can give a section any shape.",
   tag: 'Brands',
   method: 'get',
   path: '/v1/api/brands/{brandId}',
@@ -47,7 +47,7 @@ const deleteBrandById = route({
   id: 'deleteBrand',
   summary: 'Delete a brand',
   description:
-    'Removes the brand with its analyses, edits, history, events and assets, and stops work on it. It cannot be undone. What was metered stays metered.',
+    'Deletes the brand with its analyses, edits, history, events and assets, and stops work on it. This cannot be undone. Metered usage stays metered.',
   tag: 'Brands',
   method: 'delete',
   path: '/v1/api/brands/{brandId}',

@@ -5,14 +5,14 @@ import { getEvidence } from '../use-cases/get-evidence.ts';
 
 const getBrandEvidence = route({
   id: 'getEvidence',
-  summary: 'See where values come from',
+  summary: 'Get evidence',
   description:
-    'For every value that was measured: the page, the selector and the property where it was seen, what stood there and how ' +
-    'often, whether a visitor sees it or markup only declares it, and how sure it is. With `colors` come the WCAG contrast of ' +
-    'the pairs of text and background that occur, and the palette of the other colour scheme where the site has one; with ' +
-    '`typography` what each family was drawn with.\n\n' +
-    'It tells of what the latest analysis extracted, whatever people edited since, and is kept when the binary assets are ' +
-    'deleted. While an analysis is queued or running there is nothing to show, and the answer is 409.',
+    'For every measured value: the page, selector and property where it was seen, its value there and how ' +
+    'often, whether it is rendered or only declared in markup, and the confidence. `colors` also has the WCAG contrast of ' +
+    'the text and background pairs that occur, and the palette of the other colour scheme if the site has one. ' +
+    '`typography` also has the fonts that each family was rendered with.\n\n' +
+    "It describes what the latest analysis extracted, without people's edits, and is kept when the assets are " +
+    'deleted. While an analysis is queued or running there is nothing to show, and the response is 409.',
   tag: 'Sections',
   method: 'get',
   path: '/v1/api/brands/{brandId}/evidence',

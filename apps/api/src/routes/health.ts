@@ -8,7 +8,7 @@ const ok = () => json(200, { status: 'ok' });
 const healthz = openRoute({
   id: 'healthz',
   summary: 'Check that the process is alive',
-  description: 'Answers as long as the process does, whatever else is down: a reason to restart it if it does not.',
+  description: 'Responds as long as the process is alive, whatever else is down. Restart the process if it does not.',
   tag: 'Operations',
   method: 'get',
   path: '/healthz',
@@ -20,7 +20,7 @@ const readyz = openRoute({
   id: 'readyz',
   summary: 'Check that it can serve',
   description:
-    'Answers 200 while database, queue, limiter and asset store answer, and 503 while one does not: a reason to send requests elsewhere.',
+    'Responds with 200 while database, queue, rate limiter and asset store respond, and with 503 otherwise. Send requests elsewhere in that case.',
   tag: 'Operations',
   method: 'get',
   path: '/readyz',

@@ -11,7 +11,7 @@ import { usageRoutes } from './usage.ts';
 import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** Every operation of the interface; the OpenAPI document is made from this list. */
+/** Every operation of the API; the OpenAPI document is generated from this list. */
 export const routes: readonly Route[] = [
   ...analysisRoutes,
   ...brandRoutes,

@@ -14,7 +14,7 @@ const getKeys = route({
   id: 'listKeys',
   summary: 'List API keys',
   description:
-    'Keys of both environments, revoked ones included; `environment` leaves those of the other out. Of the key itself only its first characters are shown.',
+    'Keys of both environments, including revoked ones. `environment` filters the list. Only the first characters of a key are shown.',
   tag: 'API keys',
   method: 'get',
   path: '/v1/api/keys',
@@ -27,7 +27,7 @@ const postKey = route({
   id: 'createKey',
   summary: 'Create an API key',
   description:
-    'The answer holds the whole key, which is shown only this once: what is stored cannot be turned back into it. Keys of both environments reach the same brands; they differ in the usage report. For a signed-in person, in an installation that brings its own session check: an API key cannot make another, and elsewhere the operator makes keys on the command line.',
+    'The response has the whole key, which is shown only this once. Keys of both environments reach the same brands; they differ in the usage report. This is for signed-in people, in an installation with its own session check: an API key cannot create another. Elsewhere the operator creates keys on the command line.',
   tag: 'API keys',
   access: 'person',
   limit: 'key_creation',
@@ -45,7 +45,7 @@ const postKey = route({
 const getKeyById = route({
   id: 'getKey',
   summary: 'Get an API key',
-  description: 'What it is for, when it was made, last used and revoked; never the key itself.',
+  description: 'Its purpose, and when it was created, last used and revoked; never the key itself.',
   tag: 'API keys',
   method: 'get',
   path: '/v1/api/keys/{keyId}',
@@ -58,7 +58,7 @@ const deleteKey = route({
   id: 'revokeKey',
   summary: 'Revoke an API key',
   description:
-    'The very next request with it gets 401. It stays in the list, with `revoked_at`; revoking it again changes nothing and gets 204 too. For a signed-in person, in an installation that brings its own session check; elsewhere the operator revokes keys on the command line.',
+    'The next request with it gets 401. The key stays in the list, with `revoked_at`. Revoking it again changes nothing and also gets 204. This is for signed-in people, in an installation with its own session check. Elsewhere the operator revokes keys on the command line.',
   tag: 'API keys',
   access: 'person',
   method: 'delete',

@@ -15,16 +15,16 @@ const OpenApi = z
 
 const FilePath = z.object({ file: z.string().describe('The name of the file.') });
 
-/** A URL with the version of its file in it never shows another one. */
+/** The content of a URL with a version never changes. */
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 const SHORT_CACHE = 'public, max-age=300';
 
-/** The document of all routes, these included, and a page to read it and try it. */
+/** The document of all routes, including these, and a page to read it and try requests. */
 export function referenceRoutes(routes: () => readonly Route[]): Route[] {
   const getDocument = openRoute({
     id: 'getOpenApi',
     summary: 'Get this document',
-    description: 'The OpenAPI 3.1 document of the whole interface, webhooks included. Needs no key.',
+    description: 'The OpenAPI 3.1 document of the whole API, including webhooks. Needs no key.',
     tag: 'Reference',
     method: 'get',
     path: '/openapi.json',
@@ -42,8 +42,7 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
   const getPage = openRoute({
     id: 'getReference',
     summary: 'Open the interactive reference',
-    description:
-      'A page that shows this document, and sends requests with a key that you give it. Needs no key itself.',
+    description: 'A page that shows this document and sends requests with your key. Needs no key itself.',
     tag: 'Reference',
     method: 'get',
     path: '/docs',
@@ -64,7 +63,7 @@ export function referenceRoutes(routes: () => readonly Route[]): Route[] {
     id: 'getReferenceFile',
     summary: 'Get a file of the reference',
     description:
-      'A script, a style sheet or a picture of the page. It may be kept for a year: a new version has another URL.',
+      'A script, style sheet or image of the page. It may be cached for a year: a new version has another URL.',
     tag: 'Reference',
     method: 'get',
     path: '/docs/{file}',

@@ -25,11 +25,11 @@ const ERROR_RESPONSES = {
   404: 'BRAND_NOT_FOUND',
   409: 'ANALYSIS_NOT_COMPLETE',
 } as const;
-/** A refused edit is told the ETag of now. */
+/** A rejected edit gets the current ETag. */
 const EDIT_RESPONSE_HEADERS = { 200: ['ETag'], 412: ['ETag'] } as const;
 const EDIT_RESPONSES = { 200: SectionPatchResult, ...ERROR_RESPONSES, 412: 'STALE' } as const;
 
-/** The section as it is now. Throws STALE. */
+/** The current section. Throws STALE. */
 function sectionResponse({ kind, section }: EditOutcome): RouteResponse {
   const headers = { ETag: strongEtag(section.version) };
   if (kind === 'stale') throw new ApiError('STALE', { headers });
@@ -40,8 +40,8 @@ const getBrandSection = route({
   id: 'getSection',
   summary: 'Get a section',
   description:
-    'A section without data, such as `audio` or one that was not asked for, is an empty object. While an analysis is queued ' +
-    'or running there is nothing to show, and the answer is 409.',
+    'A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis is queued ' +
+    'or running there is nothing to show, and the response is 409.',
   tag: 'Sections',
   method: 'get',
   path: PATH,
@@ -60,13 +60,13 @@ const patchBrandSection = route({
   description:
     'RFC 7396: keys whose value is null are removed, objects are merged, everything else replaces what was there. A section ' +
     'without data starts from `{}`.\n\n' +
-    'Edits are kept beside what was extracted. Those of a section are applied to every later analysis too, one after the other ' +
-    'as they were made, until they are reverted; one that says what was extracted anyway is kept like any other. A patch that ' +
-    'adds nothing to the edits that are kept is answered like any other, and leaves no trace in the history: an edit may be ' +
-    'sent again.\n\n' +
-    'What cannot be stored as it is, is refused: whole numbers beyond ±(2^53 - 1), numbers too large for double precision, ' +
-    'the character U+0000, halves of surrogate pairs, the key `__proto__`, and more than 64 levels of nesting. Of keys that ' +
-    'are given twice the last one counts. All edits of a section together may have 1 MiB, and make at most 2 MiB of it.',
+    'Edits are stored separately from what was extracted. They are also applied to every later analysis, in the order ' +
+    'in which they were made, until they are reverted. An edit is stored even if it equals what was extracted. A patch that ' +
+    'adds nothing to the stored edits gets the usual response and no entry in the history, so an edit is safe to ' +
+    'retry.\n\n' +
+    'Values that cannot be stored exactly are rejected: whole numbers beyond ±(2^53 - 1), numbers too large for double precision, ' +
+    'the character U+0000, lone surrogates, the key `__proto__`, and more than 64 levels of nesting. Of duplicate keys ' +
+    'the last one counts. All edits of a section together may have 1 MiB, and the edited section at most 2 MiB.',
   tag: 'Sections',
   method: 'patch',
   path: PATH,
@@ -84,8 +84,8 @@ const putBrandSection = route({
   id: 'replaceSection',
   summary: 'Replace a section',
   description:
-    'The section becomes the body, nulls included, whatever was or will be extracted. Patches upon it are merged into it. ' +
-    'What a patch may not hold is refused here too.',
+    'The section becomes the body, nulls included, whatever was or will be extracted. Later patches are merged into it. ' +
+    'The same values are rejected as in a patch.',
   tag: 'Sections',
   method: 'put',
   path: PATH,
@@ -102,8 +102,8 @@ const deleteSectionOverride = route({
   id: 'revertSection',
   summary: 'Revert a section',
   description:
-    'All edits of the section are dropped, and what the latest analysis extracted is shown again. A section that has no edits ' +
-    'is answered as it is.',
+    'Removes all edits of the section and shows what the latest analysis extracted. A section without edits ' +
+    'is returned unchanged.',
   tag: 'Sections',
   method: 'delete',
   path: `${PATH}/override`,
@@ -119,8 +119,8 @@ const getEditHistory = route({
   id: 'listEditHistory',
   summary: 'List the edits of a brand',
   description:
-    'Each with the section as it was shown before and after. A page has fewer entries than `limit` where the sections are ' +
-    'large; `has_more` says whether there is another page.',
+    'Each entry has the section as it was shown before and after. If sections are large, a page has fewer entries than `limit`; ' +
+    '`has_more` says whether there is another page.',
   tag: 'Sections',
   method: 'get',
   path: '/v1/api/brands/{brandId}/edit-history',

@@ -7,8 +7,8 @@ const getUsageReport = route({
   id: 'getUsage',
   summary: 'Get usage',
   description:
-    'Each accepted parse or reanalyze request is metered once, whatever becomes of the analysis, and stays metered when the brand is deleted or the key revoked. Nothing else is: not reading, not what was refused, not an answer that is replayed for an `Idempotency-Key`. Days are in UTC; a report covers at most 366 of them.\n\n' +
-    'Where sections are written with a language model, `models` says what that came to, by day, model and stage. Every call is in it: also one that failed, was refused or was cut off.',
+    'Each accepted parse or reanalyze request is metered once, whatever the result of the analysis. It stays metered when the brand is deleted or the key revoked. Reads, rejected requests and responses replayed for an `Idempotency-Key` are not metered. Days are in UTC; a report covers at most 366 of them.\n\n' +
+    'Where a language model writes sections, `models` has its calls, tokens and cost by day, model and stage. Failed, refused and aborted calls are included.',
   tag: 'Usage',
   method: 'get',
   path: '/v1/api/usage',
@@ -21,8 +21,8 @@ const getBrandUsageReport = route({
   id: 'getBrandUsage',
   summary: 'Get the usage of a brand',
   description:
-    'What the calls of language models for this brand came to, over all of its analyses, and the newest calls one by one. ' +
-    'Nothing is in it where sections are made without a model.',
+    'The language model calls for this brand over all of its analyses, and the newest calls one by one. ' +
+    'It is empty without a model.',
   tag: 'Usage',
   method: 'get',
   path: '/v1/api/brands/{brandId}/usage',

@@ -18,7 +18,7 @@ const postTest = route({
   id: 'testWebhook',
   summary: 'Send a test message',
   description:
-    'Queues a message of type `webhook.test`, whatever types the webhook asks for. It is sent once and not tried again. While one waits to be sent, asking for another answers that one.',
+    'Queues a message of type `webhook.test`, whatever types the webhook subscribes to. It is sent once, without retries. While one waits to be sent, another request returns that one.',
   tag: 'Webhooks',
   method: 'post',
   path: '/v1/api/webhooks/{webhookId}/test',
@@ -35,7 +35,7 @@ const getDeliveries = route({
   id: 'listWebhookDeliveries',
   summary: 'List deliveries',
   description:
-    'One entry for each message, kept for 30 days after its end, unless the service is set up otherwise. A message is `pending` until it is sent and while it waits to be tried again.',
+    'One entry for each message, kept for 30 days after its end by default. A message is `pending` until it is sent and while it waits for a retry.',
   tag: 'Webhooks',
   method: 'get',
   path: '/v1/api/webhooks/{webhookId}/deliveries',
@@ -48,7 +48,7 @@ const getDeliveries = route({
 const getDeliveryById = route({
   id: 'getWebhookDelivery',
   summary: 'Get a delivery with its attempts',
-  description: 'The body as it was signed and sent, and what came of each attempt: up to 4 KB of the answer.',
+  description: 'The body as it was signed and sent, and the result of each attempt, with up to 4 KB of the response.',
   tag: 'Webhooks',
   method: 'get',
   path: '/v1/api/webhooks/{webhookId}/deliveries/{deliveryId}',
@@ -61,7 +61,7 @@ const postRedeliver = route({
   id: 'redeliverWebhookDelivery',
   summary: 'Send a message again',
   description:
-    'Sends it now, whatever came of it before, with the same `webhook-id` and body; if that fails, it is tried again as a new message would be. One that is being sent at this moment is left alone: its `status` is `delivering`.',
+    'Sends it now, whatever its status, with the same `webhook-id` and body. If that fails, it is retried like a new message. One that is being sent at this moment is left alone: its `status` is `delivering`.',
   tag: 'Webhooks',
   method: 'post',
   path: '/v1/api/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver',

@@ -26,7 +26,7 @@ import { formatDelays } from './format-delays.ts';
 const getWebhooks = route({
   id: 'listWebhooks',
   summary: 'List webhooks',
-  description: 'Where the workspace wants to be told of events, disabled ones included. Secrets are not shown.',
+  description: 'Endpoints of the workspace that receive events, including disabled ones. Secrets are not shown.',
   tag: 'Webhooks',
   method: 'get',
   path: '/v1/api/webhooks',
@@ -56,7 +56,7 @@ const postWebhook = route({
 const getWebhookById = route({
   id: 'getWebhook',
   summary: 'Get a webhook',
-  description: 'Where it leads, what it is told of, and whether it is enabled. Its secret is not shown.',
+  description: 'Its URL, its event types, and whether it is enabled. Its secret is not shown.',
   tag: 'Webhooks',
   method: 'get',
   path: '/v1/api/webhooks/{webhookId}',
@@ -69,7 +69,7 @@ const patchWebhook = route({
   id: 'updateWebhook',
   summary: 'Change a webhook',
   description:
-    'What is left out stays as it is. Disabling it ends what waits to be sent to it; enabling it again sends what happens from then on. The service disables a webhook that answers 410, or whose every message failed for five days; `disabled_reason` says so until it is enabled again.',
+    'Fields that are left out stay unchanged. Disabling a webhook ends its waiting messages; enabling it again sends events from then on. The service disables a webhook that responds with 410, or that accepted no message for five days; `disabled_reason` says so until it is enabled again.',
   tag: 'Webhooks',
   limit: 'webhook_mutation',
   method: 'patch',
@@ -87,7 +87,7 @@ const patchWebhook = route({
 const deleteWebhookById = route({
   id: 'deleteWebhook',
   summary: 'Delete a webhook',
-  description: 'Its deliveries go with it; what waits is not sent.',
+  description: 'Deletes its deliveries too; waiting messages are not sent.',
   tag: 'Webhooks',
   limit: 'webhook_mutation',
   method: 'delete',
@@ -107,7 +107,7 @@ const postRotateSecret = route({
   id: 'rotateWebhookSecret',
   summary: 'Rotate the secret of a webhook',
   description:
-    'The answer holds the new secret, which is shown only this once. Until `previous_secret_expires_at`, 24 hours from now, messages carry two signatures: one of the new secret and one of the secret that was in use before. Of earlier secrets none signs any more: rotating twice within that time ends the first at once.',
+    'The response has the new secret, which is shown only this once. Until `previous_secret_expires_at`, 24 hours from now, messages have two signatures: one with the new secret and one with the previous one. Earlier secrets no longer sign: rotating twice within that time ends the first one at once.',
   tag: 'Webhooks',
   method: 'post',
   path: '/v1/api/webhooks/{webhookId}/rotate-secret',

@@ -5,7 +5,7 @@ import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 import { brandSummary } from '../views/brand.ts';
 
-/** Ends the analysis that is queued or running. */
+/** Cancels the queued or running analysis. */
 export async function cancelAnalysis(
   { deps, caller }: Context,
   { brandId }: { brandId: string },

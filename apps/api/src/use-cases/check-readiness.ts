@@ -4,7 +4,7 @@ import type { ApiDeps } from '../deps.ts';
 
 const TIMEOUT_MS = 3_000;
 
-/** Throws UNAVAILABLE unless database, queue, limiter and asset store answer, and the process is to go on. */
+/** Throws UNAVAILABLE if database, queue, rate limiter or asset store does not respond, or the process is stopping. */
 export async function checkReadiness({
   pipeline,
   limiter,

@@ -4,8 +4,8 @@ import { brandPrefix } from '@brandprint/storage';
 import type { Context } from '../context.ts';
 
 /**
- * Removes a brand: its rows at once, with them the right of whatever works on it to write anything more; then its binaries.
- * Those that the store does not remove now, or that a worker still writes, are removed by the courier later.
+ * Deletes a brand: its rows at once, which also stops workers from writing more; then its binaries. The courier removes
+ * later what the store fails to remove now, or what a worker still writes.
  */
 export async function deleteBrand({ deps, caller }: Context, { brandId }: { brandId: string }): Promise<void> {
   const { workspaceId } = caller;

@@ -12,11 +12,11 @@ type JsonObject = Record<string, unknown>;
 interface EditTarget {
   brandId: string;
   section: SectionName;
-  /** The edit is made only on one of these versions of the section; on any if undefined. */
+  /** Edit only one of these versions of the section; any version if undefined. */
   expected: readonly string[] | undefined;
 }
 
-/** The section after an edit. `stale`: it is of a version that was not expected, and nothing was changed. */
+/** The section after an edit. `stale`: the version was not an expected one, and nothing was changed. */
 export interface EditOutcome {
   kind: 'edited' | 'stale';
   section: SectionView;
@@ -32,8 +32,8 @@ export const revertSection = (context: Context, target: EditTarget): Promise<Edi
   applyEdit(context, target, 'revert', () => null);
 
 /**
- * What every edit does, in one transaction: edits of a brand happen one after the other, and each is on record. One that
- * changes nothing of what is kept changes nothing at all, so that an edit may be sent again.
+ * Common to all edits, in one transaction: edits of a brand are serialised, and each is recorded. An edit that does not
+ * change the stored override changes nothing, so an edit is safe to retry.
  */
 async function applyEdit(
   { deps, caller }: Context,
@@ -59,15 +59,15 @@ async function applyEdit(
   });
 }
 
-/** The order of keys is kept, so it counts. */
+/** The order of keys is stored, so it counts. */
 const isSame = (a: Override | null, b: Override | null): boolean =>
   a?.kind === b?.kind && JSON.stringify(a?.value) === JSON.stringify(b?.value);
 
-/** Bytes of JSON: what may be kept of all edits of a section, and what they may make of it. */
+/** Limits in bytes of JSON: for all stored edits of a section, and for the edited section. */
 const MAX_OVERRIDE_BYTES = 1024 * 1024;
 const MAX_SECTION_BYTES = 2 * MAX_OVERRIDE_BYTES;
 
-/** Patches add up. */
+/** Patches accumulate. */
 function assertSize(override: Override | null, section: unknown): void {
   if (override && bytes(override.value) > MAX_OVERRIDE_BYTES)
     throw tooLargeError('All edits of this section', MAX_OVERRIDE_BYTES);

@@ -7,20 +7,20 @@ import type { ApiDeps } from '../deps.ts';
 import { requireSubscription } from './require-subscription.ts';
 
 export interface AssetFile {
-  /** Made of its content. */
+  /** A hash of the content. */
   name: string;
   bytes: number;
   contentType: string;
-  /** How long it will be there; 0 if that is not known yet. */
+  /** Seconds until it expires; 0 if that is not known yet. */
   maxAgeSeconds: number;
-  /** Throws UNAVAILABLE if the store cannot give it now. */
+  /** Throws UNAVAILABLE if the store fails. */
   open(range?: ByteRange): Promise<Readable>;
 }
 
-/** Names are hashes with an ending; nothing else is asked of the database. */
+/** Names are hashes with an extension; nothing else is looked up. */
 const ASSET_NAME = /^[\w.-]{1,128}$/;
 
-/** A stored logo or image, as long as it is kept. */
+/** A stored logo or image that has not expired. */
 export async function getAsset(
   { deps, caller }: Context,
   { brandId, name }: { brandId: string; name: string },
@@ -38,13 +38,13 @@ export async function getAsset(
     async open(range) {
       const body = await openObject(deps.store, asset, range);
       if (body) return body;
-      await find(); // it may have been swept meanwhile, and is gone then
+      await find(); // it may have been removed meanwhile
       throw new ApiError('NOT_FOUND');
     },
   };
 }
 
-/** Throws BRAND_NOT_FOUND, NOT_FOUND or ASSETS_EXPIRED unless it is kept. */
+/** Throws BRAND_NOT_FOUND, NOT_FOUND or ASSETS_EXPIRED. */
 async function findAvailableAsset(
   { pipeline }: ApiDeps,
   { workspaceId, brandId, name }: { workspaceId: string; brandId: string; name: string },
@@ -58,7 +58,7 @@ async function findAvailableAsset(
   return asset;
 }
 
-/** Null if the store has no such object. Throws UNAVAILABLE if it cannot give it now. */
+/** Null if the store has no such object. Throws UNAVAILABLE if the store fails. */
 async function openObject(store: AssetStore, asset: BrandAsset, range?: ByteRange): Promise<Readable | null> {
   const stored = await store.get(asset.key, range).catch((cause) => {
     throw new ApiError('UNAVAILABLE', { cause });

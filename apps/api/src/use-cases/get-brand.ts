@@ -6,7 +6,7 @@ import { brandDetailJson, NOT_WAITING } from '../views/brand.ts';
 import { brandVersion } from '../views/brand-etag.ts';
 import { requireSubscription } from './require-subscription.ts';
 
-/** A brand in detail: what names its present state, and its JSON, which is made only for those who do not have it. */
+/** A brand in detail: its version, and its JSON, which is built only for clients that do not have it. */
 export async function getBrand({
   deps,
   caller,

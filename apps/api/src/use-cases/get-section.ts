@@ -14,7 +14,9 @@ export async function getSection(
   return sectionView(requireAnalysis(await readSection(database, { ...key, workspaceId: caller.workspaceId })));
 }
 
-/** There is nothing to read or edit while a brand shows no analysis: before one completed, and while another is made. */
+/**
+ * A brand without an analysis to show cannot be read or edited: before the first one completes, and while another runs.
+ */
 export function requireAnalysis(section: SectionRow | null): SectionRow {
   if (!section) throw new ApiError('BRAND_NOT_FOUND');
   if (!section.shown) throw new ApiError('ANALYSIS_NOT_COMPLETE');

@@ -7,7 +7,7 @@ import { usageReport } from '../views/usage.ts';
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
 
-/** What was metered for the workspace. Throws VALIDATION_ERROR for days that are no range, or one that is too long. */
+/** Metered usage of the workspace. Throws VALIDATION_ERROR if the days are not a range, or the range is too long. */
 export async function getUsage({ deps, caller }: Context, query: UsageQuery): Promise<UsageReport> {
   const range = rangeOf(query, new Date());
   const { workspaceId } = caller;

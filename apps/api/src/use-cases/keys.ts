@@ -23,7 +23,7 @@ export async function getKey({ deps, caller }: Context, { keyId }: { keyId: stri
   return apiKeyView(row);
 }
 
-/** The whole key is in the answer and nowhere else. */
+/** The whole key is only in this response. */
 export async function createKey(
   { deps, caller }: Context,
   request: CreateKeyRequest,
@@ -34,7 +34,10 @@ export async function createKey(
   return { ...apiKeyView(row), key };
 }
 
-/** A key that is revoked already stays so since when it was: whoever asks again, as after a lost answer, is told the same. */
+/**
+ * A revoked key keeps its first time of revocation, so repeating the request, as after a lost response, gets the same
+ * result.
+ */
 export async function revokeKey({ deps, caller }: Context, { keyId }: { keyId: string }): Promise<void> {
   const { database } = deps.pipeline;
   const { workspaceId } = caller;

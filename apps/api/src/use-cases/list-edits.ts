@@ -7,7 +7,7 @@ import { editHistoryEntry } from '../views/edit-history-entry.ts';
 import { readPage } from './read-page.ts';
 import { requireSubscription } from './require-subscription.ts';
 
-/** Data of one page, apart from its first entry. Sections may be large, and each entry has two of them. */
+/** Maximum data of one page, apart from its first entry. Sections may be large, and each entry has two of them. */
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
 export async function listEdits(

@@ -8,9 +8,9 @@ interface ListPosition {
 }
 
 /**
- * One page of a list that is ordered by (created_at, id), newest first. `scope` names the list with its filters: a cursor of
- * another one is broken; an empty one, as a last page has it, is none. `read` answers at most `limit` rows after a place.
- * Throws VALIDATION_ERROR for a broken cursor.
+ * One page of a list ordered by (created_at, id), newest first. `scope` names the list with its filters: a cursor of
+ * another list is invalid, and an empty one, as on a last page, counts as none. `read` returns at most `limit` rows
+ * after a position. Throws VALIDATION_ERROR for an invalid cursor.
  */
 export async function readPage<Row extends ListPosition, Item>(
   { deps, caller }: Context,
@@ -18,7 +18,7 @@ export async function readPage<Row extends ListPosition, Item>(
     scope: string;
     query: { limit: number; cursor?: string | undefined };
     read: (position: { after: ListPosition | undefined; limit: number }) => Promise<Row[]>;
-    /** Whether a row has room on the page, where rows may be large: the first that has none begins the next page. */
+    /** Whether a row still fits on the page, for large rows: the first that does not fit starts the next page. */
     fits?: (row: Row) => boolean;
     view: (row: Row) => Item;
   },

@@ -5,7 +5,7 @@ import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 import { meteredCaller, queuedResponse } from './submit-parse.ts';
 
-/** Throws BRAND_NOT_FOUND or ANALYSIS_ACTIVE: what can be told before the request counts. */
+/** Throws BRAND_NOT_FOUND or ANALYSIS_ACTIVE: checks before the request counts. */
 export async function checkReanalysis({ deps, caller }: Context, { brandId }: { brandId: string }): Promise<void> {
   const { workspaceId } = caller;
   const newest = await findNewestAnalysis(deps.pipeline.database, { workspaceId, brandId });

@@ -11,8 +11,8 @@ const REASONS: Partial<Record<RefusalReason, string>> = {
 };
 
 /**
- * Throws VALIDATION_ERROR for a URL that is bound to be refused when something is sent to it. No name server is asked: that
- * would tell strangers what it knows. What a name stands for is judged at each delivery.
+ * Throws VALIDATION_ERROR for a URL that egress would always refuse. No name is resolved: that would tell users what
+ * our DNS knows. The address of a name is checked at each delivery.
  */
 export function requireWebhookTarget({ deps }: Context, url: string): void {
   try {

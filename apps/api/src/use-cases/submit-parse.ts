@@ -3,7 +3,7 @@ import type { Caller, Queryable } from '@brandprint/database';
 import { admit, type MeteredCaller, submitBrand as submit } from '@brandprint/pipeline';
 import type { Context } from '../context.ts';
 
-/** Makes a brand and queues its analysis, in the caller's transaction; `admitQueued` follows its commit. */
+/** Creates a brand and queues its analysis, in the caller's transaction; `admitQueued` follows its commit. */
 export async function submitParse(
   { deps, caller }: Context,
   tx: Queryable,
@@ -13,17 +13,17 @@ export async function submitParse(
   return queuedResponse(brandId, request.url);
 }
 
-/** Lets what was queued begin, as far as there is room. If it cannot now, the courier does it later. */
+/** Admits what was queued, as far as there is room. If that fails, the courier does it later. */
 export const admitQueued = ({ deps }: Context): Promise<void> => admit(deps.pipeline);
 
-/** Whom a request is metered for. */
+/** What a request is metered for. */
 export const meteredCaller = (caller: Caller): MeteredCaller => ({
   workspaceId: caller.workspaceId,
   apiKeyId: caller.kind === 'api_key' ? caller.apiKeyId : null,
   environment: caller.environment,
 });
 
-/** What is said of a brand whose analysis has just been queued. */
+/** The response for a brand whose analysis has just been queued. */
 export const queuedResponse = (brandId: string, sourceUrl: string): ParseResponse['data'] => ({
   brand_id: brandId,
   status: 'queued',

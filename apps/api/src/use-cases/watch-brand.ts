@@ -9,25 +9,25 @@ import {
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 
-/** Events read at a time. */
+/** Number of events read at a time. */
 const BATCH_SIZE = 100;
 
-/** An event of a brand; `payload` is JSON, as webhooks get it. */
+/** An event of a brand; `payload` is JSON, as in webhooks. */
 export interface StreamedEvent {
   seq: number;
   type: string;
   payload: string;
 }
 
-/** `ended`: there is nothing to tell any more. `full`: as many streams as may be open are open. */
+/** `ended`: there are no more events. `full`: the maximum number of streams is open. */
 export type Watched =
   | { kind: 'events'; events: (signal: AbortSignal) => AsyncIterable<StreamedEvent> }
   | { kind: 'full'; of: 'workspace' | 'process' }
   | { kind: 'ended' };
 
 /**
- * What happened to a brand after a place, then what happens, until its newest analysis is final and everything is told; the
- * beginning of that analysis is the place where none is named. Throws BRAND_NOT_FOUND.
+ * Events of a brand after a position, then new ones, until its newest analysis is final and all events are sent.
+ * Without a position it starts at the beginning of that analysis. Throws BRAND_NOT_FOUND.
  */
 export async function watchBrand(
   { deps, caller }: Context,
@@ -37,7 +37,7 @@ export async function watchBrand(
   const { database } = deps.pipeline;
   const position = await findEventPosition(database, { workspaceId, brandId });
   if (!position) throw new ApiError('BRAND_NOT_FOUND');
-  // One that never was (of another brand) is taken for the newest.
+  // A position that never existed (of another brand) counts as the newest.
   const after = Math.min(lastEventId ?? position.beforeNewest, position.seq);
   if (
     !isActive(position.status) &&
@@ -74,7 +74,7 @@ async function* streamEvents(
           limit: BATCH_SIZE,
         });
         for (const event of events) yield streamed(event);
-        lastSeq = events.at(-1)?.seq ?? position.seq; // those that are too old are forgotten
+        lastSeq = events.at(-1)?.seq ?? position.seq; // events that are too old are deleted
       }
       if (!isActive(position.status)) return;
     }

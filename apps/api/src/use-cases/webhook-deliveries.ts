@@ -52,7 +52,7 @@ export async function testWebhook(context: Context, path: { webhookId: string })
   return getDelivery(context, { ...path, ...queued });
 }
 
-/** Sends a message again, now. Throws NOT_FOUND or WEBHOOK_DISABLED. */
+/** Sends a message again now. Throws NOT_FOUND or WEBHOOK_DISABLED. */
 export async function redeliverWebhook(context: Context, path: DeliveryPathParams): Promise<WebhookDelivery> {
   const key = { ...webhookKeyOf(context, path), deliveryId: path.deliveryId };
   const outcome = await context.deps.pipeline.database.transaction((tx) => queueAgain(tx, key));

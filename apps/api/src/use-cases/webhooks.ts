@@ -27,19 +27,19 @@ interface WebhookPathParams {
 }
 
 const SECRET_BYTES = 32;
-/** How long the secret in use before signs too. */
+/** How long the previous secret keeps signing. */
 const ROTATION_MS = 24 * 3_600_000;
 
-/** As Standard Webhooks writes it. */
+/** The format of Standard Webhooks. */
 const generateSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** Sealed for its endpoint. */
+/** Encrypted, bound to its endpoint. */
 const sealSecret = ({ deps }: Context, secret: string, webhookId: string) =>
   new Uint8Array(createSecretBox(deps.secretsKey).seal(secret, webhookId));
 
 export const webhookNotFound = (): ApiError => new ApiError('NOT_FOUND', { message: 'Webhook not found' });
 
-/** Ids as the database writes them, which a path need not. */
+/** Ids in the database's notation, which a path need not have. */
 export const webhookKeyOf = ({ caller }: Context, { webhookId }: WebhookPathParams) => ({
   workspaceId: caller.workspaceId,
   webhookId: webhookId.toLowerCase(),
@@ -65,7 +65,7 @@ export async function getWebhook(context: Context, path: WebhookPathParams): Pro
   return webhookView(row);
 }
 
-/** The secret is in the answer, sealed in the database, and nowhere else. Throws WEBHOOK_LIMIT_REACHED. */
+/** The secret is only in this response, and encrypted in the database. Throws WEBHOOK_LIMIT_REACHED. */
 export async function createWebhook(
   context: Context,
   request: CreateWebhookRequest,
@@ -102,7 +102,7 @@ export async function deleteWebhook(context: Context, path: WebhookPathParams): 
   if (!(await database.transaction((tx) => remove(tx, webhookKeyOf(context, path))))) throw webhookNotFound();
 }
 
-/** A secret that is replaced twice within the time for which it would sign too stops at the second. */
+/** A secret that is replaced twice within its overlap stops signing at the second replacement. */
 export async function rotateSecret(
   context: Context,
   path: WebhookPathParams,

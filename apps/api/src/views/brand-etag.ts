@@ -4,7 +4,7 @@ import type { BrandState } from '@brandprint/database';
 import { z } from 'zod';
 import { areAssetsExpired, type QueuePosition } from './brand.ts';
 
-/** Names all that is shown of a brand, place in the queue and expiry included, in this release's form of it. */
+/** Identifies everything shown of a brand, including queue position and expiry, in this release's format. */
 export function brandVersion(brand: BrandState, { position, estimatedWaitMinutes }: QueuePosition, now: Date): string {
   const changed = `${brand.version}-${brand.updatedAt.getTime()}`;
   return `${schemaHash()}-${changed}-${position}-${estimatedWaitMinutes}-${Number(areAssetsExpired(brand, now))}`;
@@ -12,7 +12,7 @@ export function brandVersion(brand: BrandState, { position, estimatedWaitMinutes
 
 let cachedSchemaHash: string | undefined;
 
-/** Short for the shape of the answer: what a client keeps from an earlier release is not taken for this one's. */
+/** A hash of the response schema, so that a copy cached from an earlier release is not taken for a current one. */
 function schemaHash(): string {
   cachedSchemaHash ??= createHash('sha256')
     .update(JSON.stringify(z.toJSONSchema(BrandDetailResponse)))

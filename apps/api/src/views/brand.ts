@@ -31,7 +31,7 @@ export function brandSummary(row: BrandRow, now: Date): BrandSummary {
 export const areAssetsExpired = ({ assetsExpireAt }: Pick<BrandRow, 'assetsExpireAt'>, now: Date): boolean =>
   assetsExpireAt !== null && assetsExpireAt <= now;
 
-/** A brand's place in the queue; both 0 unless it waits. */
+/** A brand's queue position and wait; both 0 unless it is queued. */
 export interface QueuePosition {
   position: number;
   estimatedWaitMinutes: number;
@@ -40,12 +40,12 @@ export interface QueuePosition {
 export const NOT_WAITING: QueuePosition = { position: 0, estimatedWaitMinutes: 0 };
 
 /**
- * A brand in detail, as JSON. Sections that nobody edited are passed on as the text they are stored as: an analysis is
- * large, and asked for often.
+ * A brand in detail, as JSON. Sections that nobody edited are sent as their stored text, because an analysis is large
+ * and often read.
  */
 export function brandDetailJson(content: BrandContent, queuePosition: QueuePosition, now: Date): Buffer {
   const { brand: row } = content;
-  // It may have begun since its place was looked up.
+  // It may have started since its position was read.
   const { position, estimatedWaitMinutes } = row.status === 'queued' ? queuePosition : NOT_WAITING;
   const overrides = new Map(content.overrides.map((override) => [override.section, override]));
   const detail: Omit<BrandDetail, 'analysis'> = {
@@ -66,7 +66,7 @@ export function brandDetailJson(content: BrandContent, queuePosition: QueuePosit
 }
 
 /**
- * What was extracted, with people's edits applied, in parts: one text of them all would be one more copy. Sections with
+ * The extracted sections with people's edits applied, in parts: joining them would make another copy. Sections with
  * neither are null; `audio` appears only when edited.
  */
 function analysisJson(extracted: ReadonlyMap<string, string>, overrides: ReadonlyMap<string, OverrideRow>): string[] {

@@ -2,13 +2,13 @@ import { type EvidenceResponse, type Provenance, SECTION_STAGES, type SectionEvi
 import type { EvidenceRow } from '@brandprint/database';
 import { versionOf } from '../version.ts';
 
-/** Evidence as it is answered: the JSON, and the version of it. */
+/** Evidence in the response: the JSON and its version. */
 export interface EvidenceView {
   text: string;
   version: string;
 }
 
-/** Sections in run order; the sightings of a value together, in the order in which the section gave them. */
+/** Sections in run order; the sightings of a value together, in the order of the section. */
 export function evidenceView(rows: readonly EvidenceRow[]): EvidenceView {
   const body: EvidenceResponse = {
     data: SECTION_STAGES.flatMap((section) =>

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@brandprint/platform';
 
-/** RFC 7396: nulls remove, objects merge, everything else replaces. Nothing that is given is changed. */
+/** RFC 7396: nulls remove, objects merge, everything else replaces. The arguments are not changed. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isJsonObject(patch)) return patch;
   const merged = new Map(isJsonObject(target) ? Object.entries(target) : []);
@@ -12,9 +12,9 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
 }
 
 /**
- * Any number of merge patches of an object, as at most two that do the same, in this order, to whatever they are applied to.
- * One is not enough for `{a: 1}` and then `{a: {b: 2}}`: what stood at `a` goes, but a merge patch cannot put an object in
- * place of another one. So `clearing` removes it first. It names nothing that `patch` does not name too.
+ * Composes any number of merge patches of an object into at most two that have the same effect, in this order, on any
+ * target. One is not enough for `{a: 1}` and then `{a: {b: 2}}`: the old `a` goes, but a merge patch cannot replace one
+ * object with another. So `clearing` removes it first. It names only keys that `patch` also names.
  */
 export interface ComposedPatch {
   clearing: JsonObject;
@@ -24,7 +24,7 @@ export interface ComposedPatch {
 export const applyComposedPatch = (target: unknown, { clearing, patch }: ComposedPatch): unknown =>
   mergePatch(mergePatch(target, clearing), patch);
 
-/** What `first` and then `next` do. */
+/** The effect of `first` and then `next`. */
 export function composePatches(first: ComposedPatch, next: JsonObject): ComposedPatch {
   const [clearing, patch] = [new Map(Object.entries(first.clearing)), new Map(Object.entries(first.patch))];
   for (const [key, value] of Object.entries(next)) {

@@ -3,10 +3,10 @@ import { applyComposedPatch, type ComposedPatch, composePatches, mergePatch } fr
 
 type JsonObject = Record<string, unknown>;
 
-/** What people made of a section; see OverrideRow for how it is kept. */
+/** People's edits of a section; OverrideRow describes how they are stored. */
 export type Override = Pick<OverrideRow, 'kind' | 'value'>;
 
-/** A section as it is shown. An edit of one without data starts from `{}`. */
+/** A section as it is shown. Edits of a section without data start from `{}`. */
 export function applyOverride(extracted: unknown, override: Override | null | undefined): unknown {
   if (!override) return extracted;
   return override.kind === 'replace'
@@ -14,7 +14,7 @@ export function applyOverride(extracted: unknown, override: Override | null | un
     : applyComposedPatch(extracted ?? {}, decodePatch(override.value));
 }
 
-/** An override with a merge patch upon it: applied to any extraction, it does what the two do one after the other. */
+/** An override combined with a merge patch: it has the effect of both in order, on any extraction. */
 export function addPatch(override: Override | null, patch: JsonObject): Override | null {
   if (override?.kind === 'replace') return { kind: 'replace', value: mergePatch(override.value, patch) };
   const composed = composePatches(decodePatch(override?.value ?? {}), patch);

@@ -3,13 +3,13 @@ import type { SectionRow } from '@brandprint/database';
 import { versionOf } from '../version.ts';
 import { applyOverride } from './override.ts';
 
-/** A section as it is answered: the JSON, and the version of it. */
+/** A section in the response: the JSON and its version. */
 export interface SectionView {
   text: string;
   version: string;
 }
 
-/** A section that has no data is an empty object, as it is to those who patch it. */
+/** A section without data is an empty object, as it is for patches. */
 export function sectionView({ extracted, override }: Pick<SectionRow, 'extracted' | 'override'>): SectionView {
   const body: SectionPatchResult = {
     data: {

@@ -1,7 +1,7 @@
 import type { BrandUsageReport, ModelUsage, UsageReport } from '@brandprint/contracts';
 import type { CallTotals, DailyCalls, ModelCallRow, UsageRow } from '@brandprint/database';
 
-/** Rows by day, environment and key, and by day, model and stage, with their sums. */
+/** Rows by day, environment and key, and by day, model and stage, with totals. */
 export function usageReport(
   range: { from: string; to: string },
   rows: readonly UsageRow[],

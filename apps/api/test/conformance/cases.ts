@@ -5,7 +5,7 @@ import { routes } from '../../src/routes/index.ts';
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** One thing that an operation may answer: a status, and of an error which one. */
+/** A possible response of an operation: a status, and for an error its code. */
 export interface Case {
   operationId: string;
   method: Method;
@@ -19,13 +19,13 @@ export interface Case {
 const document = createDocument(routes);
 const METHODS: readonly Method[] = ['get', 'post', 'patch', 'put', 'delete'];
 
-/** The paths of the document, and the methods of each. */
+/** The paths of the document with their methods. */
 export const PATHS = Object.entries(document.paths).map(([path, item]) => ({
   path,
   methods: METHODS.filter((method) => item[method]),
 }));
 
-/** Everything that the document says may be answered. */
+/** Every response in the document. */
 export const CASES: Case[] = PATHS.flatMap(({ path, methods }) =>
   methods.flatMap((method) => casesOf(document.paths[path]?.[method] as Operation, method, path)),
 );

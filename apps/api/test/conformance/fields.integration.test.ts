@@ -10,17 +10,17 @@ import { runAllStages, runReadyStages, stubStageHandler } from '../support/run-s
 const api = await useTestApi();
 let caller: TestCaller;
 beforeEach(async () => {
-  // What waits would stand before the brands of the next test.
+  // A queued brand would be ahead of the brands of the next test.
   await api.database.prisma.brand.deleteMany();
   caller = await api.createCaller();
 });
 
-/** Every section with every key that the specification has. */
+/** Every section with every key of the specification. */
 const EVERYTHING: Record<string, unknown> = Object.fromEntries(
   Object.entries<Shape>(SECTIONS).map(([name, shape]) => [name, sample(shape)]),
 );
 
-/** What an answer holds, once it is seen to have just the fields of the specification. */
+/** The body of a response, after a check that it has exactly the fields of the specification. */
 async function read(path: string, shape: Shape) {
   const { body } = await caller.get(path).expect(200);
   expect(shapeMismatches(shape, body, '')).toEqual([]);
@@ -54,7 +54,7 @@ async function completeBrand(): Promise<string> {
   return brandId;
 }
 
-describe('A brand has every field of the specification, and what it says is right', () => {
+describe('A brand has exactly the fields of the specification, with the right values', () => {
   test('When it is queued', async () => {
     const brandId = await caller.parse(OPTIONS);
     const brand = await detail(brandId);
@@ -118,7 +118,7 @@ describe('A brand has every field of the specification, and what it says is righ
     expect(secondsBetween(brand.analysis_started_at, brand.analysis_completed_at)).toBeGreaterThanOrEqual(0);
   });
 
-  test('When it is complete, and only a part of it was asked for', async () => {
+  test('When it is complete, and only some sections were requested', async () => {
     const brandId = await caller.parse(OPTIONS);
     await finish(brandId);
     const { analysis } = await detail(brandId);
@@ -163,7 +163,7 @@ describe('A brand has every field of the specification, and what it says is righ
     });
   });
 
-  test('When its assets are past their time', async () => {
+  test('When its assets have expired', async () => {
     const brandId = await completeBrand();
     const past = { assetsExpireAt: new Date(Date.now() - 1) };
     await api.database.prisma.analysis.updateMany({ where: { brandId }, data: past });
@@ -205,7 +205,7 @@ describe('A brand has every field of the specification, and what it says is righ
   });
 });
 
-describe('Every other answer has every field of the specification', () => {
+describe('Every other response has exactly the fields of the specification', () => {
   test('When a site is submitted', async () => {
     const { body } = await caller.post('/v1/api/parse', { url: OPTIONS.url }).expect(202);
     expect(shapeMismatches(ANSWERS.ParseResponse, body, '')).toEqual([]);
@@ -252,7 +252,7 @@ describe('Every other answer has every field of the specification', () => {
     ]);
   });
 
-  test('When something is wrong', async () => {
+  test('When an error occurs', async () => {
     const refused = await caller.post('/v1/api/parse', { url: 5 }).expect(400);
     const unknown = await caller.get(`/v1/api/brands/${caller.workspaceId}`).expect(404);
     for (const { body } of [refused, unknown]) expect(shapeMismatches(ANSWERS.ErrorBody, body, '')).toEqual([]);

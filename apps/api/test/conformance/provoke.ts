@@ -10,13 +10,13 @@ import { type ConformanceWorkspace, type PreparedRequest, send, validRequest } f
 export interface ConformanceSetup {
   /** Everything works. */
   app: Express;
-  /** Its database cannot be reached. */
+  /** Its database is unreachable. */
   unreachable: Express;
-  /** Its code fails. */
+  /** Its code throws. */
   faulty: Express;
-  /** For what changes nothing. */
+  /** For reads. */
   shared: ConformanceWorkspace;
-  /** For what does. */
+  /** For writes. */
   createWorkspace(): Promise<ConformanceWorkspace>;
 }
 
@@ -35,13 +35,13 @@ async function sendChanged(kase: Case, app: Express, world: ConformanceWorkspace
   return send(app, { ...request, ...(await change(request, world, kase)) });
 }
 
-/** Sends a good request, changed so that it does nothing. */
+/** Sends a valid request, changed so that it fails. */
 const withChange =
   (change: Change): Provoke =>
   (kase, { app, shared }) =>
     sendChanged(kase, app, shared, change);
 
-/** Does something in a world of its own, and sends a good request. */
+/** Prepares a separate world, and sends a valid request. */
 const afterSetup =
   (prepare: (world: ConformanceWorkspace, kase: Case) => Promise<unknown>): Provoke =>
   async (kase, { app, createWorkspace }) => {
@@ -56,7 +56,7 @@ const inPath = (path: string, place: string, value: string) => {
 };
 const lastOf = (path: string, places: RegExp): string | undefined => [...path.matchAll(places)].at(-1)?.[1];
 
-/** Something wrong in the first place where something can be. */
+/** Something invalid in the first part of the request that can be. */
 const WRONG: [
   fits: (kase: Case) => boolean,
   change: (asking: PreparedRequest, kase: Case) => Partial<PreparedRequest>,
@@ -78,7 +78,7 @@ const unknown = withChange(({ path: asked }, _world, { path }) => {
 
 const asKey: Change = (_asking, { caller }) => ({ key: caller.key });
 
-/** How an error is provoked wherever it is answered. */
+/** How to provoke each error in any operation. */
 const BY_CODE: Record<string, Provoke> = {
   VALIDATION_ERROR: withChange((asking, _world, kase) => WRONG.find(([fits]) => fits(kase))?.[1](asking, kase) ?? {}),
   INVALID_JSON: withChange(() => ({ body: '{"url":' })),
@@ -134,7 +134,7 @@ const BY_CODE: Record<string, Provoke> = {
     const world = await createWorkspace();
     const asking = await validRequest(kase, world);
     await send(app, asking).expect(202);
-    // As if whoever answered it had not come to an end.
+    // As if the process handling it had not finished.
     await world.api.database.prisma.$executeRaw`
       UPDATE idempotency_keys SET answer = NULL, lease_until = now() + interval '1 minute'
       WHERE workspace_id = ${world.caller.workspaceId}::uuid`;
@@ -146,7 +146,7 @@ const BY_CODE: Record<string, Provoke> = {
 
 const unchanged = afterSetup(async () => {});
 
-/** How what is no error is provoked. */
+/** How to provoke other statuses. */
 const BY_STATUS: Record<number, Provoke> = {
   200: unchanged,
   201: unchanged,
@@ -160,11 +160,11 @@ const BY_STATUS: Record<number, Provoke> = {
   },
 };
 
-/** Where it takes something else. */
+/** For operations that need something different. */
 const SPECIAL: Record<string, Provoke> = {
   'watchBrand 204': withChange(() => ({ headers: { 'Last-Event-ID': '9999' } })),
 };
 
-/** How to have an operation answer just this; undefined if it is not known. */
+/** How to provoke this response of an operation; undefined if unknown. */
 export const findProvocation = ({ name, code, status }: Case): Provoke | undefined =>
   SPECIAL[name] ?? (code ? BY_CODE[code] : BY_STATUS[status]);

@@ -6,14 +6,14 @@ import { createQueuedBrand } from '../support/brands.ts';
 import { createWorkspaceResources, type WorkspaceResources } from '../support/workspace-resources.ts';
 import type { Case, Method } from './cases.ts';
 
-/** Who asks, and what they have. */
+/** The caller, and its resources. */
 export interface ConformanceWorkspace {
   api: TestApi;
   caller: TestCaller;
   resources: WorkspaceResources;
 }
 
-/** A request, before it is sent. */
+/** A request before it is sent. */
 export interface PreparedRequest {
   method: Method;
   path: string;
@@ -24,7 +24,7 @@ export interface PreparedRequest {
 
 export async function createConformanceWorkspace(api: TestApi): Promise<ConformanceWorkspace> {
   const caller = await api.createCaller();
-  // The use of a key is noted once a minute, and so not while this is asked.
+  // last_used_at is updated once a minute, so not during this request.
   await api.database.prisma.apiKey.update({ where: { id: caller.keyId }, data: { lastUsedAt: new Date() } });
   return { api, caller, resources: await createWorkspaceResources(api, caller) };
 }
@@ -39,7 +39,7 @@ export function send(app: Express, { method, path, key, headers = {}, body }: Pr
 
 const SITE = { url: 'https://example.com/' };
 
-/** What each operation is asked so that it succeeds, besides its path. */
+/** What each operation needs to succeed, besides its path. */
 const VALID_REQUESTS: Record<
   string,
   (world: ConformanceWorkspace) => Partial<PreparedRequest> | Promise<Partial<PreparedRequest>>
@@ -62,10 +62,10 @@ const VALID_REQUESTS: Record<
   updateWebhook: () => ({ body: { description: 'Changed' } }),
 };
 
-/** Values of the parameters that nobody owns. */
+/** Values of parameters that do not name resources of a workspace. */
 const SHARED_PARAMETERS: Record<string, string> = { section: 'colors', file: 'start.js' };
 
-/** A request to an operation that succeeds. */
+/** A valid request for an operation. */
 export async function validRequest(
   { operationId, method, path }: Case,
   world: ConformanceWorkspace,

@@ -32,7 +32,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** What is documented and not provoked here, and why. */
+/** Documented responses that are not provoked here, with the reason. */
 const UNPROVOKED: Record<string, string> = {
   'healthz 500 INTERNAL': 'nothing in it can fail',
   'readyz 500 INTERNAL': 'whatever fails in it means that it is not ready',
@@ -43,15 +43,15 @@ const UNPROVOKED: Record<string, string> = {
 
 const provoked = CASES.filter(({ name }) => !(name in UNPROVOKED));
 
-describe('Everything that the document says may be answered', () => {
-  test('When it is not provoked, then it is documented and it is explained why', () => {
+describe('Every response in the document', () => {
+  test('When it is not provoked, then it is documented and the reason is given', () => {
     const names = CASES.map(({ name }) => name);
     expect(Object.keys(UNPROVOKED).filter((name) => !names.includes(name))).toEqual([]);
     expect(provoked.filter((kase) => !findProvocation(kase)).map(({ name }) => name)).toEqual([]);
   });
 
   test.each(provoked.map((kase) => [kase.name, kase] as const))(
-    'When %s is provoked, then it is answered',
+    'When %s is provoked, then that is the response',
     async (_, kase) => {
       const response = await findProvocation(kase)?.(kase, setup);
       expect([response?.status, response?.body?.code ?? '']).toEqual([kase.status, kase.code]);
@@ -66,7 +66,7 @@ const allowed = (methods: readonly string[]) =>
 
 describe('Methods', () => {
   test.each(PATHS.map(({ path, methods }) => [path, methods] as const))(
-    'When %s is asked what it takes, then it is what the document says',
+    'When %s is asked for its methods, then they are those of the document',
     async (path, methods) => {
       const { headers } = await request(api.app).options(filled(path)).expect(204);
       expect(String(headers.allow).split(', ').sort()).toEqual(allowed(methods));
@@ -77,7 +77,7 @@ describe('Methods', () => {
     PATHS.flatMap(({ path, methods }) =>
       ALL.filter((method) => !methods.includes(method)).map((method) => [method, path, methods] as const),
     ),
-  )('When %s %s is sent, then it is refused and told what there is', async (method, path, methods) => {
+  )('When %s %s is sent, then it is rejected with the allowed methods', async (method, path, methods) => {
     const { headers } = await request(api.app)[method](filled(path)).expect(405);
     expect(String(headers.allow).split(', ').sort()).toEqual(allowed(methods));
   });

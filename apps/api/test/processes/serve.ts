@@ -1,4 +1,4 @@
-/** Serves the API until stdin ends, once for each place where limits are counted. A line on stdout says where. */
+/** Serves the API until stdin ends, one server for each limiter backend. A line on stdout has the addresses. */
 import { tmpdir } from 'node:os';
 import { createDatabase } from '@brandprint/database';
 import { createRateLimiter } from '@brandprint/limits';
@@ -11,7 +11,7 @@ export interface ServeOptions {
   databaseUrl: string;
   /** One server each. */
   limits: StateLocation[];
-  /** Of the limiter's keys. */
+  /** Prefix of the limiter's keys. */
   prefix: string;
 }
 

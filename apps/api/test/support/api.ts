@@ -31,26 +31,26 @@ export interface TestApi extends Stoppable {
   url: string;
   database: DatabaseWithPrisma;
   store: AssetStore;
-  /** Signs people in. */
+  /** Issues session tokens. */
   sessions: SessionIssuer;
-  /** Every line that was logged. */
+  /** Every log line. */
   log: readonly string[];
   createCaller(options?: CallerOptions): Promise<TestCaller>;
 }
 
 interface CallerOptions {
   environment?: 'prod' | 'stag';
-  /** Parse requests an hour; null is the contract's limit. */
+  /** Parse requests per hour; null is the default of the contract. */
   parseLimit?: number | null;
 }
 
-/** A workspace with a key, and requests in the name of the key or of a person. */
+/** A workspace with a key, and requests by the key or a person. */
 export interface TestCaller {
   workspaceId: string;
   keyId: string;
-  /** What its requests carry: the key, or the token of a person. */
+  /** The credential of its requests: the key, or a person's token. */
   key: string;
-  /** The same workspace, asked by somebody who is signed in. */
+  /** The same workspace, with requests by a signed-in person. */
   signIn(userId?: string): Promise<TestCaller>;
   get(path: string): Test;
   head(path: string): Test;
@@ -58,11 +58,11 @@ export interface TestCaller {
   patch(path: string, body?: object | string): Test;
   put(path: string, body?: object | string): Test;
   delete(path: string): Test;
-  /** Submits a site; answers the brand's id. */
+  /** Submits a site and returns the brand's id. */
   parse(body?: object): Promise<string>;
 }
 
-/** The API on a database, a queue and a store of its own. `stop` throws if a secret was logged or stored. */
+/** The API with its own database, queue and store. `stop` throws if a secret was logged or stored. */
 export async function startTestApi(): Promise<TestApi> {
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
@@ -139,7 +139,7 @@ function callerOf(services: TestServices, own: Pick<TestCaller, 'workspaceId' | 
   return caller;
 }
 
-/** Checks that a response is this error, in the contract's form. */
+/** Expects this error in the contract's format. */
 export function expectError(response: Response, code: ErrorCode, fields: string[] = []): void {
   const { status, error } = ERRORS[code];
   expect({ status: response.status, body: response.body }).toMatchObject({ status, body: { error, code } });

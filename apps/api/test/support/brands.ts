@@ -6,15 +6,15 @@ import type { TestApi, TestCaller } from './api.ts';
 type Rows = Pick<TestApi, 'database'>;
 
 interface AnalysisEnd {
-  /** What was extracted, by section. */
+  /** Extracted sections. */
   sections?: object | undefined;
-  /** Name of the brand, if it is complete. */
+  /** Name of the brand if it is complete. */
   name?: string | undefined;
-  /** When its binaries go; in a minute if unset. */
+  /** Expiry of its binaries; in a minute by default. */
   expireAt?: Date | undefined;
 }
 
-/** Brings the newest analysis of a brand to its end, as its stages would. Answers its id. */
+/** Completes the newest analysis of a brand, as its stages would. Returns its id. */
 export async function finishTestAnalysis(
   { database }: Rows,
   brandId: string,
@@ -41,7 +41,7 @@ export async function finishTestAnalysis(
   return analysisId;
 }
 
-/** A queued brand, straight from rows: no limit counts it and no queue knows it. Answers its id. */
+/** A queued brand, written directly to rows, without limits or queue. Returns its id. */
 export async function createQueuedBrand({ database }: Rows, { workspaceId }: Pick<TestCaller, 'workspaceId'>) {
   const sourceUrl = 'https://example.com/';
   const id = randomUUID();
@@ -50,7 +50,7 @@ export async function createQueuedBrand({ database }: Rows, { workspaceId }: Pic
   return id;
 }
 
-/** A queued analysis of a brand, its newest from now on. Answers its id. */
+/** A queued analysis of a brand, its newest from now on. Returns its id. */
 export async function createQueuedAnalysis({ database }: Rows, brandId: string): Promise<string> {
   const { workspaceId, sourceUrl } = await database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
   return createAnalysis(database.prisma, {
@@ -65,7 +65,7 @@ export async function createQueuedAnalysis({ database }: Rows, brandId: string):
   });
 }
 
-/** A brand whose analysis is complete, with these sections. Answers its id. */
+/** A brand whose analysis is complete, with these sections. Returns its id. */
 export async function createCompleteBrand(api: Rows, caller: Pick<TestCaller, 'workspaceId'>, end: AnalysisEnd = {}) {
   const brandId = await createQueuedBrand(api, caller);
   await finishTestAnalysis(api, brandId, 'complete', end);

@@ -3,10 +3,10 @@ import request, { type Response } from 'supertest';
 import { createDocument } from '../../src/openapi/document.ts';
 import { routes } from '../../src/routes/index.ts';
 
-/** Checks an answer against the OpenAPI document. */
+/** Checks a response against the OpenAPI document. */
 export const checkResponse = createResponseChecker(createDocument(routes));
 
-/** Fails unless an answer is as the document says. */
+/** Fails unless a response matches the document. */
 function assertConforms({ status, headers, text, request: { method, url } }: Response & { request: Asked }): void {
   const { violations } = checkResponse({ method, url, status, headers, body: text });
   if (violations.length > 0) throw new Error(`Not as the OpenAPI document says.\n${violations.join('\n')}`);
@@ -20,7 +20,7 @@ type Assert = (
   done: unknown,
 ) => void;
 
-/** From now on every answer to supertest is checked, before whatever else is expected of it. */
+/** From now on every response to supertest is checked before other expectations. */
 export function checkEveryResponse(): void {
   const { prototype } = (request as unknown as { Test: { prototype: { assert: Assert; _asserts: unknown[] } } }).Test;
   const { assert } = prototype;

@@ -5,7 +5,7 @@ import { prismaOf } from '@brandprint/testing';
 
 const neverAborted = new AbortController().signal;
 
-/** Ends every stage well; sections are what `sections` has of them. */
+/** Completes every stage; `sections` has the results. */
 export const stubStageHandler =
   (sections: Record<string, unknown> = { things: { name: 'Acme' } }): StageHandler =>
   async ({ analysisId, stage }) =>
@@ -15,7 +15,7 @@ export const stubStageHandler =
     else if (sections[stage]) await saveSection(tx, analysisId, stage, { data: sections[stage], provenance: [] });
   };
 
-/** Runs the stages that are ready now, one after the other, as workers would. Answers which they were. */
+/** Runs the stages that are ready now, one after the other, as workers would. Returns their names. */
 export async function runReadyStages(
   pipeline: Pipeline,
   brandId: string,
@@ -32,7 +32,7 @@ export async function runReadyStages(
   return stages;
 }
 
-/** Runs all stages of a brand's newest analysis, to its end. */
+/** Runs all stages of a brand's newest analysis. */
 export async function runAllStages(pipeline: Pipeline, brandId: string, handler = stubStageHandler()): Promise<void> {
   while ((await runReadyStages(pipeline, brandId, handler)).length > 0);
 }

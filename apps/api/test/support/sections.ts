@@ -4,7 +4,7 @@ import type { TestApi, TestCaller } from './api.ts';
 
 export const sectionPath = (brandId: string, section: string) => `/v1/api/brands/${brandId}/sections/${section}`;
 
-/** Every operation on a section, as it succeeds. */
+/** Every operation on a section, with a valid request. */
 export const SECTION_OPERATIONS: Record<string, (caller: TestCaller, path: string) => Test> = {
   GET: (caller, path) => caller.get(path),
   PATCH: (caller, path) => caller.patch(path, { name: 'Edited' }),
@@ -12,7 +12,7 @@ export const SECTION_OPERATIONS: Record<string, (caller: TestCaller, path: strin
   DELETE: (caller, path) => caller.delete(`${path}/override`),
 };
 
-/** What a request answers on success. */
+/** The response on success. */
 export async function edited(test: Test): Promise<SectionPatchResult['data'] & { etag: string }> {
   const response = await test.expect(200);
   return { ...response.body.data, etag: String(response.headers.etag) };

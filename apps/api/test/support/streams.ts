@@ -9,17 +9,17 @@ export interface StreamEvent {
 
 export interface EventStream {
   response: Response;
-  /** Everything that was received so far, comments and all. */
+  /** Everything received so far, including comments. */
   text(): string;
   /** The next event; null once the stream has ended. */
   next(): Promise<StreamEvent | null>;
   /** All events until the stream ends. */
   rest(): Promise<StreamEvent[]>;
-  /** Hangs up. */
+  /** Disconnects. */
   close(): void;
 }
 
-/** Reads an event stream over the wire, as WHATWG HTML section 9.2 has it. */
+/** Reads an event stream from the network, by WHATWG HTML section 9.2. */
 export async function openStream(url: string, key: string, lastEventId?: string): Promise<EventStream> {
   const hangUp = new AbortController();
   const headers = { Authorization: `Bearer ${key}`, ...(lastEventId && { 'Last-Event-ID': lastEventId }) };

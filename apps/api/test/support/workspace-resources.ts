@@ -5,20 +5,20 @@ import type { Route } from '../../src/http/route.ts';
 import type { TestApi, TestCaller } from './api.ts';
 import { createCompleteBrand } from './brands.ts';
 
-/** What a workspace has, as the parameters of a path that name it. */
+/** The resources of a workspace, as path parameters that name them. */
 export interface WorkspaceResources {
   brandId: string;
-  /** Of an asset. */
+  /** Name of an asset. */
   name: string;
   keyId: string;
   webhookId: string;
   deliveryId: string;
 }
 
-/** Values of the parameters of paths that name nothing of anybody's. */
+/** Values of path parameters that do not name resources of a workspace. */
 export const SHARED_PARAMETERS: Record<string, string> = { section: 'colors' };
 
-/** What a request has to say so that it would do something, by operation. */
+/** A valid body, by operation. */
 export const BODIES: Record<string, object> = {
   parse: { url: 'https://example.com' },
   reanalyze: {},
@@ -29,14 +29,14 @@ export const BODIES: Record<string, object> = {
   updateWebhook: { description: 'changed' },
 };
 
-/** The path of a route for these. */
+/** The path of a route with these parameters. */
 export const fillPath = (route: Route, things: WorkspaceResources): string =>
   route.path.replaceAll(
     /\{(\w+)\}/g,
     (_, name: string) => ({ ...SHARED_PARAMETERS, ...things })[name as keyof WorkspaceResources] ?? `{${name}}`,
   );
 
-/** Gives a workspace two of everything that can belong to one, straight in rows. Answers the newer ones. */
+/** Creates two of everything that can belong to a workspace, directly in rows. Returns the newer ones. */
 export async function createWorkspaceResources(api: TestApi, caller: TestCaller): Promise<WorkspaceResources> {
   await createResources(api, caller);
   return createResources(api, caller, true);

@@ -10,13 +10,13 @@ import type { CourierDeps } from '../deps.ts';
 import type { Sweep } from '../sweep.ts';
 
 const BATCH_SIZE = 20;
-/** How long a courier may take over its batch before another one takes what is left of it. */
+/** How long a courier may take for its batch before another one takes over the rest. */
 const LEASE_SECONDS = 300;
 const RETRY_SECONDS = 60;
 
 /**
- * Removes the binaries of analyses that are past their time: everything below their prefix, evidence and screenshots too.
- * Sections and provenance stay. What the store does not remove stays due; the round then throws at its end.
+ * Removes the binaries of expired analyses: everything below their prefix, including evidence and screenshots. Sections
+ * and provenance stay. What the store fails to remove stays due, and the round throws at its end.
  */
 export const expireAssets = (deps: CourierDeps): Sweep => ({
   name: 'expire assets',
@@ -35,8 +35,8 @@ export const expireAssets = (deps: CourierDeps): Sweep => ({
 });
 
 /**
- * Answers whether they are gone. No transaction is open while the store works: removing twice changes nothing, and it is
- * recorded once.
+ * Returns whether they are gone. No transaction is open during calls to the store: removing twice is harmless, and the
+ * removal is recorded once.
  */
 async function expireAnalysisAssets(
   { pipeline, store }: CourierDeps,
@@ -55,7 +55,7 @@ async function expireAnalysisAssets(
   }
 }
 
-/** Where that fails too, the claim runs out. */
+/** If this fails too, the claim expires. */
 async function releaseClaim({ database, logger }: Pipeline, analysisId: string): Promise<void> {
   try {
     await releaseAssetExpiryClaim(database, analysisId, RETRY_SECONDS);

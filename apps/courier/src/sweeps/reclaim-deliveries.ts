@@ -6,7 +6,7 @@ import { unsentOutcome } from '../webhooks/deliver-webhook.ts';
 const BATCH_SIZE = 100;
 const LOST_REASON = 'The service stopped while the message was being sent.';
 
-/** Makes due again what a courier that died was sending; what went on like that is counted, so that it comes to an end. */
+/** Makes the deliveries of a crashed courier due again. Each loss is counted, so that a message is not lost forever. */
 export const reclaimLostDeliveries = ({ pipeline, webhooks }: CourierDeps): Sweep => ({
   name: 'lost deliveries',
   intervalMs: 1_000,

@@ -2,14 +2,16 @@ import { type Pipeline, reconcile } from '@brandprint/pipeline';
 import type { Sweep } from '../sweep.ts';
 
 /**
- * After the database was out of reach, workers that live have this long to renew their leases. So they have when a courier
- * starts: what was before, it does not know.
+ * After a database outage, live workers have this long to renew their leases. The same applies when a courier starts,
+ * because it does not know what happened before.
  */
 const LEASE_GRACE_MS = 6_000;
-/** Of so many rounds one looks for jobs that were lost: that is no hurry, and costs something for each that was not. */
+/**
+ * One in this many rounds looks for lost jobs: it is not urgent, and checking each job that was not lost has a cost.
+ */
 const REENQUEUE_EVERY = 3;
 
-/** Puts back the stages whose worker died or whose job was lost. `now` tells milliseconds. */
+/** Re-enqueues the stages whose worker died or whose job was lost. `now` returns milliseconds. */
 export function reconcileStages(pipeline: Pipeline, now: () => number = () => performance.now()): Sweep {
   let lastOutage = now();
   let rounds = 0;

@@ -4,7 +4,7 @@ import type { Sweep } from '../sweep.ts';
 
 const BATCH_SIZE = 1_000;
 
-/** Removes the answers that were kept for an Idempotency-Key and are past their time. Nobody gets them any more. */
+/** Removes expired responses stored for an Idempotency-Key. They are no longer replayed. */
 export const removeIdempotencyKeys = ({ database }: Pipeline): Sweep => ({
   name: 'forget answers',
   intervalMs: 600_000,

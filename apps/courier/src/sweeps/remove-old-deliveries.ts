@@ -4,7 +4,7 @@ import type { Sweep } from '../sweep.ts';
 
 const BATCH_SIZE = 1_000;
 
-/** Removes deliveries that ended so many days ago, with their attempts. */
+/** Removes deliveries that ended more than this many days ago, with their attempts. */
 export const sweepOldDeliveries = ({ database }: Pipeline, days: number): Sweep => ({
   name: 'old deliveries',
   intervalMs: 3_600_000,

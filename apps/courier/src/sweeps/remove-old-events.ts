@@ -4,7 +4,7 @@ import type { Sweep } from '../sweep.ts';
 
 const BATCH_SIZE = 1_000;
 
-/** Forgets what happened to brands so many days ago. */
+/** Removes brand events older than this many days. */
 export const sweepOldEvents = ({ database }: Pipeline, days: number): Sweep => ({
   name: 'old events',
   intervalMs: 3_600_000,

@@ -5,11 +5,11 @@ import type { Sweep } from '../sweep.ts';
 
 const HOUR_MS = 3_600_000;
 /**
- * What was written more recently is left alone. Longer than any analysis takes and any binary is kept: clocks that differ,
- * and a database that does not know everything in the store, cost nothing that is still shown.
+ * Newer objects are left alone. This is longer than any analysis takes and any binary is kept, so clock differences, or
+ * rows that are not committed yet, never remove something in use.
  */
 const GRACE_MS = 2 * HOUR_MS;
-/** Analyses that are looked up at once. */
+/** Number of analyses looked up at once. */
 const BATCH_SIZE = 500;
 
 /** The objects of one analysis, as the store lists them. */
@@ -20,9 +20,9 @@ interface AnalysisObjects {
 }
 
 /**
- * Removes what should not be in the store: objects of brands and analyses that are gone, and what a worker that had lost its
- * claim wrote after the rest was removed. Objects of another form are not ours, and stay. Throws at the end of the round if
- * some could not be removed.
+ * Removes what should not be in the store: objects of deleted brands and analyses, and what a worker without a valid
+ * claim wrote after the removal. Objects with other key formats are not ours and stay. Throws at the end of the round
+ * if some could not be removed.
  */
 export const removeOrphanedAssets = ({ pipeline, store }: CourierDeps): Sweep => ({
   name: 'orphaned assets',
@@ -52,7 +52,7 @@ export const removeOrphanedAssets = ({ pipeline, store }: CourierDeps): Sweep =>
   },
 });
 
-/** The analyses that have objects in the store, all of them written before `cutoff`; no more once `signal` aborts. */
+/** The analyses whose objects were all written before `cutoff`. Stops when `signal` aborts. */
 async function* objectsOlderThan(
   store: AssetStore,
   cutoff: Date,
@@ -61,7 +61,7 @@ async function* objectsOlderThan(
   for await (const group of groupByAnalysis(store, signal)) if (group.newest < cutoff) yield group;
 }
 
-/** Objects lie beside those of the same analysis, so that one group at a time is in memory. */
+/** Objects of one analysis are adjacent, so only one group at a time is in memory. */
 async function* groupByAnalysis(store: AssetStore, signal: AbortSignal): AsyncGenerator<AnalysisObjects> {
   let group: AnalysisObjects | undefined;
   for await (const { key, modifiedAt } of store.list(BRANDS_PREFIX)) {

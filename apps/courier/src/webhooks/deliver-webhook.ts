@@ -17,7 +17,7 @@ import { type SendResult, sendMessage } from './send-message.ts';
 
 export interface DeliveryDeps {
   database: Database;
-  /** Reaches only what a webhook may. */
+  /** Reaches only addresses that webhooks may use. */
   fetch: PinnedFetch;
   openSecrets: OpenSecrets;
   logger: Logger;
@@ -27,16 +27,16 @@ export interface DeliveryDeps {
   timeoutMs: number;
 }
 
-/** An endpoint that let nothing through for so long is disabled. */
+/** An endpoint that accepted nothing for this long is disabled. */
 const DISABLE_AFTER_SECONDS = 5 * 24 * 3600;
-/** Until a message is tried again whose attempt could not be made or written. */
+/** Delay before a retry of an attempt that could not be made or recorded. */
 const ERROR_RETRY_SECONDS = 60;
 
 class LostClaim extends Error {
   override name = 'LostClaim';
 }
 
-/** Sends a claimed message and writes what came of it. `stopping` hands it back. */
+/** Sends a claimed message and records the result. If `stopping` aborts, the message is released. */
 export async function deliverWebhook(deps: DeliveryDeps, claim: DeliveryClaim, stopping: AbortSignal): Promise<void> {
   const { database, logger, clock } = deps;
   const logFields = { webhook: claim.endpointId, delivery: claim.id, message_id: claim.messageId };
@@ -75,7 +75,7 @@ function recordOutcome({ metrics }: DeliveryDeps, { outcome: { attempt }, sent, 
 
 interface FinishedAttempt {
   outcome: AttemptOutcome;
-  /** False if it could not be signed, and so was not sent. */
+  /** False if it could not be signed and so was not sent. */
   sent: boolean;
   disabled: boolean;
 }
@@ -89,7 +89,10 @@ async function signAndSend(deps: DeliveryDeps, claim: DeliveryClaim, signal: Abo
   return sendMessage(deps.fetch, message, { timeoutMs: deps.timeoutMs, signal });
 }
 
-/** What follows from an answer. A test message is sent once, and says nothing bad of its endpoint unless that is gone. */
+/**
+ * What follows from a response. A test message is sent once and does not count against its endpoint, except for 410
+ * Gone.
+ */
 function outcomeOf(claim: DeliveryClaim, result: SendResult, random: number): AttemptOutcome {
   const { retryAfterSeconds, ...attempt } = result;
   const succeeded = attempt.error === '';
@@ -105,7 +108,7 @@ function outcomeOf(claim: DeliveryClaim, result: SendResult, random: number): At
   };
 }
 
-/** What follows from an attempt that came to nothing on our side: it is tried again, and the endpoint is not blamed. */
+/** What follows from a failure on our side: a retry, which does not count against the endpoint. */
 export function unsentOutcome(claim: RetryInput, error: string, random: number): AttemptOutcome {
   const attempt = { startedAt: new Date(), durationMs: 0, status: null, responseBody: '', error };
   return { attempt, ...retryOrFail(claim, random), countsForHealth: false, disable: null };
@@ -118,7 +121,8 @@ function retryOrFail({ type, attempts, sentBefore }: RetryInput, random: number,
   return { status: delay === null ? ('failed' as const) : ('pending' as const), delaySeconds: delay ?? 0 };
 }
 
-const UNSIGNED_REASON = 'The message could not be signed: the secret cannot be read. Replace it (rotate-secret).';
+const UNSIGNED_REASON =
+  'The message could not be signed because the secret cannot be decrypted. Replace it (rotate-secret).';
 
 const DISABLE_GONE = { reason: 'The endpoint answered 410 Gone.', afterSeconds: 0 };
 const DISABLE_FAILING = { reason: 'No message got through for five days.', afterSeconds: DISABLE_AFTER_SECONDS };

@@ -4,24 +4,24 @@ import { delay, escalateAfter, type Stoppable } from '@brandprint/platform';
 import { type DeliveryDeps, deliverWebhook } from './deliver-webhook.ts';
 
 export interface DeliveryLoopSettings extends DeliveryClaimLimits {
-  /** Between looks at what is due, while nothing is. */
+  /** Polling interval while nothing is due. */
   idleMs: number;
-  /** How long messages that are being sent may take to end when the courier stops. */
+  /** How long messages in progress may take to finish when the courier stops. */
   graceMs: number;
 }
 
-/** A database that is down is not asked as often. */
+/** Slower polling while the database is down. */
 const ERROR_DELAY_MS = 5_000;
 
 /**
- * Sends what is due: messages side by side, new ones as soon as others end. Several couriers may run at once. `stop` takes
- * no more, lets end what is being sent, and hands back what does not.
+ * Sends due messages concurrently and takes new ones as soon as others finish. Several couriers may run at once. `stop`
+ * takes no new messages, lets those in progress finish, and releases the rest.
  */
 export function startDeliveryLoop(deps: DeliveryDeps, settings: DeliveryLoopSettings): Stoppable {
   const { database, logger, clock } = deps;
   const running = new Map<Promise<void>, DeliveryClaim>();
   const abandon = new AbortController();
-  setMaxListeners(0, abandon.signal); // each message on its way listens
+  setMaxListeners(0, abandon.signal); // every message in progress adds a listener
   const wake = createWakeSignal();
   let stopped = false;
 

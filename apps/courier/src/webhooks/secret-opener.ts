@@ -3,12 +3,13 @@ import { type Logger, type SecretBox, SecretsError } from '@brandprint/platform'
 
 type SealedSecrets = Pick<DeliveryClaim, 'endpointId' | 'secret' | 'previousSecret'>;
 
-/** Opens the secrets that sign for an endpoint, the one in use first; null if that one does not open. */
+/** Decrypts the signing secrets of an endpoint, the current one first. Null if the current one cannot be decrypted. */
 export type OpenSecrets = (claim: SealedSecrets) => string[] | null;
 
 /**
- * A secret that does not open is told of once an endpoint, until it opens again. Without a previous one messages are
- * signed by the one in use alone: whoever replaced a secret because SECRETS_KEY had changed is helped at once.
+ * A secret that cannot be decrypted is reported once per endpoint, until it can be decrypted again. If the previous one
+ * cannot be decrypted, messages are signed with the current one alone. So replacing a secret after SECRETS_KEY has
+ * changed helps at once.
  */
 export function createSecretOpener(box: SecretBox, logger: Logger): OpenSecrets {
   const reported = new Set<string>();

@@ -9,45 +9,47 @@ import {
 import { parseRetryAfter } from '@brandprint/platform';
 import { Webhook } from 'standardwebhooks';
 
-/** A message as it goes to an endpoint, its secrets open. */
+/** A message ready to send, with decrypted secrets. */
 export interface WebhookMessage {
   id: string;
   url: string;
   /** What the log says of it. */
   requestContext?: RequestContext;
   payload: string;
-  /** The one in use first; each signs. */
+  /** The current one first; each signs. */
   secrets: readonly string[];
 }
 
-/** What came of sending it once. */
+/** The result of one attempt. */
 export interface SendResult {
   startedAt: Date;
   durationMs: number;
-  /** Null where there was no answer. */
+  /** Null if there was no response. */
   status: number | null;
-  /** Its beginning. */
+  /** The beginning of the body. */
   responseBody: string;
-  /** What people are told; empty if it went well. */
+  /** The error shown to users; empty on success. */
   error: string;
-  /** Seconds that the endpoint asks to be left alone. */
+  /** Seconds from the Retry-After header. */
   retryAfterSeconds: number;
 }
 
 const MAX_RESPONSE_BYTES = 4096;
-/** An answer that nobody unpacks cannot be packed wrongly. */
+/** Uncompressed, so that nothing can be wrong with the compression. */
 const HEADERS = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
-/** The same for whatever must not be told apart: what lives behind an address is nobody's business. */
+/** One message for every cause: what is behind a private address must not be revealed. */
 const UNREACHABLE = 'The endpoint could not be reached.';
 const FAILURES: Partial<Record<FailureReason, string>> = {
   timeout: 'The endpoint did not answer in time.',
   tls: 'No secure connection could be made: the certificate or the protocol is not accepted.',
-  reset: 'The connection broke off.',
-  protocol: 'The answer was not HTTP.',
-  bad_body: "The answer's encoding is broken.",
+  reset: 'The connection was closed early.',
+  protocol: 'The response was not HTTP.',
+  bad_body: 'The encoding of the response is broken.',
 };
 
-/** Signs a message and posts it, through egress. A redirect is not followed. Throws only the reason of the signal. */
+/**
+ * Signs a message and posts it, through egress. Redirects are not followed. Throws only the abort reason of the signal.
+ */
 export async function sendMessage(
   fetch: PinnedFetch,
   message: WebhookMessage,
@@ -100,7 +102,7 @@ function statusError(status: number): string {
   return `The endpoint answered ${status}.`;
 }
 
-/** What Postgres can hold of it: a character that was cut through at the end is left out, NUL too. */
+/** The part that Postgres can store, without a truncated character at the end and without NUL. */
 function responseText({ body, truncated }: FetchResponse): string {
   return new TextDecoder().decode(body, { stream: truncated }).replaceAll('\0', '');
 }

@@ -1,9 +1,9 @@
 import type { DeliveryLoopSettings } from './delivery-loop.ts';
 
 export interface WebhookSettings extends DeliveryLoopSettings {
-  /** Over a whole exchange. The lease is longer. */
+  /** Timeout of a whole exchange. The lease is longer. */
   timeoutMs: number;
-  /** By how much the clock of the schedule is ahead of the database's: 0, but in tests. */
+  /** How far the clock of the schedule is ahead of the database's clock: 0 except in tests. */
   aheadSeconds: () => number;
   random: () => number;
 }

@@ -1,4 +1,4 @@
-/** Sends webhooks from the database named on the command line, to the place named after it, until it is killed. */
+/** Sends webhooks from the database in the first argument to the address in the second one, until it is killed. */
 import { createDatabase } from '@brandprint/database';
 import { parseEgressAllow } from '@brandprint/egress';
 import { createLogger } from '@brandprint/platform';

@@ -8,17 +8,17 @@ export interface ReceivedMessage {
 type Reply = { status?: number; headers?: Record<string, string>; body?: string | Buffer };
 
 export interface Receiver extends Site {
-  /** Where messages are taken. */
+  /** The URL that receives messages. */
   endpoint: string;
-  /** What arrived, in the order of arrival, bodies read. */
+  /** Received messages in order, with their bodies. */
   messages: ReceivedMessage[];
-  /** Answers what hangs for the longest time. */
+  /** Responds to the request that has been waiting longest. */
   releaseOne(): void;
-  /** Answers what hangs, and from now on everything, with 200. */
+  /** Responds with 200 to all waiting requests and all later ones. */
   release(): void;
 }
 
-/** An endpoint's server: `reply` says how the nth message is answered, from 0; 'hang' is not before `release`. */
+/** A server for an endpoint. `reply` decides the response to the nth message, from 0; 'hang' waits for `release`. */
 export async function startReceiver(
   reply: (index: number, message: ReceivedMessage) => Reply | 'hang' = () => ({}),
 ): Promise<Receiver> {

@@ -29,7 +29,7 @@ export interface TestEndpoint {
   secret: string;
 }
 
-/** A database with endpoints and brands, and couriers on it whose clock can be set ahead. */
+/** A database with endpoints and brands, and couriers whose clock can be moved forward. */
 export async function createWebhookFixture() {
   const testDatabase = await createTestDatabase();
   const { database } = testDatabase;
@@ -59,7 +59,7 @@ export async function createWebhookFixture() {
       couriers.add(courier);
       return courier;
     },
-    /** Stops all couriers and sets the clock back. */
+    /** Stops all couriers and resets the clock. */
     async reset(): Promise<void> {
       await Promise.all([...couriers].map((courier) => courier.stop()));
       couriers.clear();
@@ -78,7 +78,7 @@ export async function createWebhookFixture() {
       const data = { workspaceId, name: 'acme.test', sourceUrl: 'https://acme.test/' };
       return (await prisma.brand.create({ data, select: { id: true } })).id;
     },
-    /** Something that happens to a brand; a new one unless it is named. */
+    /** Records an event for a brand, a new one by default. */
     async emitEvent(workspaceId: string, brandId?: string): Promise<string> {
       const id = brandId ?? (await fixture.newBrand(workspaceId));
       const data = { brand_id: id, section: 'colors', action: 'patch' } as const;
@@ -92,13 +92,13 @@ export async function createWebhookFixture() {
       const found = await Promise.all(rows.map(({ id }) => findDelivery(prisma, { ...key, deliveryId: id })));
       return found.filter((row) => row !== null).reverse();
     },
-    /** The only delivery of an endpoint, once it is as wished. */
+    /** The only delivery of an endpoint, once it matches. */
     delivery: (key: TestEndpoint, matches: (row: DeliveryDetailRow) => boolean): Promise<DeliveryDetailRow> =>
       waitFor(async () => {
         const [row] = await fixture.deliveries(key);
         return row && matches(row) ? row : null;
       }),
-    /** Sets the clock to when a delivery is due. */
+    /** Moves the clock to when a delivery is due. */
     async advanceClockTo(row: DeliveryDetailRow): Promise<void> {
       const [{ now } = { now: new Date() }] = await prisma.$queryRaw<{ now: Date }[]>`SELECT now()`;
       clock.aheadSeconds = ((row.dueAt?.getTime() ?? 0) - now.getTime()) / 1000 + 0.01;
@@ -117,7 +117,7 @@ export type WebhookFixture = Awaited<ReturnType<typeof createWebhookFixture>>;
 
 const hostsOf = (sites: readonly Site[]): Authority[] => sites.flatMap(({ host }) => parseEgressAllow(host));
 
-/** What a message says to the holder of the secret. Throws if it cannot be trusted. */
+/** Verifies and parses a message with the secret. Throws if the signature is wrong. */
 export function verifyMessage(message: ReceivedMessage | undefined, secret: string): unknown {
   if (!message) throw new Error('nothing was received');
   return new Webhook(secret).verify(message.body, message.headers);

@@ -1,6 +1,6 @@
 import { canParseUrl } from '@brandprint/contracts';
 
-/** Calls home and conveniences that a crawl has no use for. */
+/** Requests to the vendor and conveniences that a crawl does not need. */
 const DISABLED_FEATURES = [
   'AcceptCHFrame',
   'AutofillServerCommunication',
@@ -14,21 +14,21 @@ const DISABLED_FEATURES = [
   'OptimizationHints',
   'PaintHolding',
   'Translate',
-  // Each window would have a renderer more, for suggestions below its address bar.
+  // Otherwise each window has an extra renderer for suggestions below its address bar.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
 
-/** Nothing goes past the proxy: by default a browser reaches loopback and link-local addresses directly. */
+/** Nothing bypasses the proxy: by default a browser reaches loopback and link-local addresses directly. */
 export const PROXY_BYPASS = ['<-loopback>'];
 
-/** Of scripts in one renderer: many times what heavy pages take. */
+/** Heap limit for scripts in one renderer: many times what heavy pages need. */
 const SCRIPT_HEAP_MB = 2_048;
 
-/** What the browser calls its proxy: the one name that it can resolve, and no literal resolves either. */
+/** The browser's name for its proxy: the only name that it can resolve, and no literal address works either. */
 const PROXY_HOST = 'proxy.invalid';
 
-/** A proxy on this machine as the browser is told of it. Throws when it is none: an empty one would mean no proxy. */
+/** The URL of a local proxy in the browser's notation. Throws if it is not one: an empty one would mean no proxy. */
 export function proxyServerFlag(proxyUrl: string): string {
   const url = canParseUrl(proxyUrl) ? new URL(proxyUrl) : null;
   if (url?.protocol !== 'http:' || url.hostname !== '127.0.0.1' || url.port === '')
@@ -37,9 +37,9 @@ export function proxyServerFlag(proxyUrl: string): string {
 }
 
 /**
- * Every flag the browser is started with. All of its traffic goes through the proxy, loopback and link-local too; were it
- * led past the proxy, it could not resolve anything; WebRTC speaks no UDP of its own. The sandbox is given up only where
- * Chromium cannot have one. Throws without a proxy.
+ * Every flag of the browser. All of its traffic goes through the proxy, including loopback and link-local addresses. It
+ * could not resolve any name without the proxy, and WebRTC may not use UDP by itself. The sandbox is disabled only
+ * where Chromium cannot have one. Throws without a proxy.
  */
 export function browserFlags(options: { proxyUrl: string; root: boolean; userAgent: string }): string[] {
   return [

@@ -12,56 +12,58 @@ import {
 import { checkMemory, defaultMemoryLimits, type MemoryLimits, readProcesses } from './memory.ts';
 import { removeStaleProfileDirs } from './profile-dir.ts';
 
-/** After so many contexts the browser is replaced: what leaks in it is given back. */
+/** The browser is replaced after this many contexts, which releases what has leaked. */
 const MAX_CONTEXTS_PER_BROWSER = 100;
 
-/** Between two looks at what the browser takes: a page takes a gigabyte in half a second. */
+/** Interval of the memory checks: a page can take a gigabyte in half a second. */
 const MEMORY_CHECK_MS = 200;
 
 export interface BrowserPool extends Stoppable {
   /**
-   * Runs `fn` in a fresh context (own cookies, cache and storage), which is closed afterwards or as `signal` fires.
-   * Its way out is the proxy at `proxyUrl`; the browser's own unless told.
+   * Runs `fn` in a new context (own cookies, cache and storage), which is closed afterwards or when `signal` aborts. It
+   * uses the proxy at `proxyUrl`, by default the browser's own.
    */
   withBrowserContext<T>(
     signal: AbortSignal,
     fn: (context: BrowserContext) => Promise<T>,
     proxyUrl?: string,
   ): Promise<T>;
-  /** For instance "Chrome/143.0.7499.0". Starts the browser if need be. */
+  /** For instance "Chrome/143.0.7499.0". Starts the browser if necessary. */
   version(): Promise<string>;
 }
 
 export interface BrowserPoolOptions extends LaunchOptions {
   /** Where the system tells what its processes take (Linux); half of a large machine unless told. */
   memory?: MemoryLimits;
-  /** Told of each browser that has started, and that has ended. They must not throw. */
+  /** Called when a browser has started or ended. They must not throw. */
   onStart?: (() => void) | undefined;
   onEnd?: ((reason: EndReason) => void) | undefined;
 }
 
-/** Replaced after many contexts or because it hung, ended for what it took, ended by itself, ended with the pool. */
+/**
+ * Replaced after many contexts or because it hung, killed for its memory, ended by itself, or stopped with the pool.
+ */
 type EndReason = 'worn' | 'memory' | 'crashed' | 'stopped';
 
 interface PooledBrowser extends Omit<LaunchedBrowser, 'source'> {
-  /** Contexts ever opened, and open now. */
+  /** Contexts opened in total, and open now. */
   contextsOpened: number;
   contextsOpen: number;
-  /** No further context is opened in it. */
+  /** No more contexts are opened in it. */
   retiring: boolean;
-  /** Why it ends, if that is our doing. */
+  /** Why we ended it, if we did. */
   reason?: EndReason;
 }
 
 /**
- * One browser process, started on first use, again after a crash, and replaced by a fresh one now and then. Throws without
- * a proxy.
+ * One browser process, started on first use, restarted after a crash, and replaced now and then. Throws without a
+ * proxy.
  */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   proxyServerFlag(options.proxyUrl);
   const { logger, memory = defaultMemoryLimits() } = options;
   let current: Promise<PooledBrowser> | undefined;
-  /** The current one, and those before it in which a crawl still runs. */
+  /** The current one, and earlier ones in which crawls still run. */
   const pooled = new Set<PooledBrowser>();
   let stopped = false;
   let staleProfilesRemoved: Promise<void> | undefined;
@@ -69,7 +71,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   async function start(): Promise<PooledBrowser> {
     staleProfilesRemoved ??= removeStaleProfileDirs(options.env);
     await staleProfilesRemoved;
-    // All that is told of it later is no single crawl's.
+    // Later log lines about it do not belong to a single crawl.
     const launched = await withoutLogFields(async () => {
       if (isRunningAsRoot()) logger.warn('running as root: the browser sandbox is disabled');
       const { version, source, ...rest } = await launchBrowser(options);
@@ -93,7 +95,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     return running;
   }
 
-  /** Ends what takes too much: a page that does is given up, the crawls beside it go on. */
+  /** Kills what uses too much memory: that page fails, and other crawls continue. */
   function enforceMemoryLimits(running: PooledBrowser, root: number): void {
     const { end, shouldRetire, shouldKillBrowser } = checkMemory(readProcesses(root), memory);
     running.retiring ||= shouldRetire;
@@ -116,7 +118,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     return current;
   }
 
-  /** Takers stand in line, so that two at once do not start two browsers. */
+  /** Requests are queued, so that two at once do not start two browsers. */
   let queue: Promise<unknown> = Promise.resolve();
   function reserve(): Promise<PooledBrowser> {
     const turn = queue.then(async () => {
@@ -140,7 +142,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       const proxyFlag = proxyServerFlag(proxyUrl);
       const running = await reserve();
       let context: BrowserContext | undefined;
-      // One that opens or closes nothing any more is given no further work.
+      // One that hangs when it opens or closes a context gets no more work.
       const retireAndRethrow = (error: unknown): never => {
         running.retiring = true;
         throw error;
@@ -160,7 +162,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     },
     async version() {
       const running = await reserve();
-      running.contextsOpened -= 1; // no context was
+      running.contextsOpened -= 1; // there was no context
       await release(running);
       return running.version;
     },

@@ -7,7 +7,7 @@ import { unpackNpmChromium } from './npm-chromium.ts';
 export interface FoundBrowser {
   path: string;
   source: 'setting' | 'system' | 'npm';
-  /** To be added to the browser's environment. */
+  /** Additional environment variables of the browser. */
   env: Record<string, string>;
 }
 
@@ -30,10 +30,10 @@ const INSTALL_LOCATIONS: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 /**
- * The browser to use: the one at `executable` or, without it, PUPPETEER_EXECUTABLE_PATH of `env`; else one installed on the
- * system, unless BRANDPRINT_BROWSER is npm; else the one in npm. Throws UserError, in one line that says what to do, if
- * there is none, or if BRANDPRINT_BROWSER is not valid or contradicts the path. `onUnpack` is called if the one in npm has to be
- * unpacked first.
+ * The browser to use: the one at `executable` or PUPPETEER_EXECUTABLE_PATH of `env`; otherwise an installed one, unless
+ * BRANDPRINT_BROWSER is npm; otherwise the one from npm. Throws UserError, in one line that says what to do, if there
+ * is none, or if BRANDPRINT_BROWSER is invalid or contradicts the path. `onUnpack` is called if the one from npm has to
+ * be unpacked first.
  */
 export async function findBrowser(
   executable: string | undefined,
@@ -64,7 +64,7 @@ export async function findBrowser(
   }
 }
 
-/** The environment in which another process uses the browser that was found here. */
+/** The environment for another process that uses this browser. */
 export const browserEnvironment = ({ path, env }: FoundBrowser): Record<string, string> => ({
   ...env,
   PUPPETEER_EXECUTABLE_PATH: path,
@@ -78,7 +78,7 @@ const noBrowser = (reason: string): string =>
   'No browser found. Install Chrome or Chromium (Debian: apt-get install chromium), or set PUPPETEER_EXECUTABLE_PATH to its path. ' +
   `The Chromium from npm cannot be used here: ${reason}`;
 
-/** Where an installed browser may stand on this platform, best first. */
+/** Usual locations of installed browsers on this platform, best first. */
 function candidatePaths(env: NodeJS.ProcessEnv): string[] {
   if (process.platform === 'darwin') return INSTALL_LOCATIONS.darwin ?? [];
   if (process.platform === 'win32') {

@@ -8,20 +8,20 @@ import { createProfileDir, removeProfileDir } from './profile-dir.ts';
 import { readRelease } from './release.ts';
 import { recordStartOutput } from './start-output.ts';
 
-/** What a browser takes to end when it is asked to; one that is stuck is killed. */
+/** Time for a graceful exit; after that it is killed. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
-/** CSS pixels, at one device pixel each. */
+/** In CSS pixels, with a device pixel ratio of 1. */
 export const VIEWPORT = { width: 1440, height: 900 };
 
 export interface LaunchOptions {
-  /** The way out for everything in the browser that has no other proxy: there is no starting one without. */
+  /** The proxy for everything in the browser without its own proxy; required. */
   proxyUrl: string;
-  /** Path of the browser; without one it is looked for. */
+  /** Path of the browser; by default an installed one is looked for. */
   executable: string | undefined;
-  /** Where an installed browser is looked for; the browser itself sees only what it needs of it. */
+  /** Environment for finding an installed browser; the browser itself sees only what it needs. */
   env: NodeJS.ProcessEnv;
-  /** The release of Chrome that it names is replaced by that of the browser. */
+  /** The Chrome release in it is replaced by that of the browser. */
   userAgent: string;
   logger: Logger;
 }
@@ -31,11 +31,11 @@ export interface LaunchedBrowser {
   /** For instance "Chrome/143.0.7499.0". */
   version: string;
   source: FoundBrowser['source'];
-  /** Resolves once it has ended and its folder is gone. */
+  /** Resolves when it has ended and its folder is removed. */
   exited: Promise<void>;
 }
 
-/** Resolves once it has ended and its folder is gone. */
+/** Resolves when it has ended and its folder is removed. */
 export async function closeBrowser({ browser, exited }: Pick<LaunchedBrowser, 'browser' | 'exited'>): Promise<void> {
   const pid = browser.process()?.pid;
   const closed = browser.close().catch(() => undefined);
@@ -43,7 +43,7 @@ export async function closeBrowser({ browser, exited }: Pick<LaunchedBrowser, 'b
   await exited;
 }
 
-/** A process that has ended meanwhile is as good. */
+/** A process that has already ended is fine too. */
 export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -75,7 +75,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
   try {
     browser = await puppeteer.launch({
       executablePath: found.path,
-      // Over a pipe the browser dies with this process, however that ends; and no port stands open.
+      // With a pipe the browser ends with this process, whatever happens, and no port is open.
       pipe: true,
       ignoreDefaultArgs: true,
       args: [...browserFlags({ proxyUrl, root, userAgent: ownUserAgent }), profileFlag],

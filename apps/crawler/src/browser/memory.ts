@@ -5,20 +5,20 @@ const MB = 1024 * 1024;
 
 /** In bytes. */
 export interface MemoryLimits {
-  /** One renderer that takes more is ended: its page fails, and no other crawl has a page in it. */
+  /** A renderer that uses more is killed: its page fails, and no other crawl has a page in it. */
   renderer: number;
-  /** All processes of a browser together: past it the largest renderer is ended. */
+  /** For all processes of a browser: beyond it the largest renderer is killed. */
   browser: number;
 }
 
 export interface BrowserProcess {
   pid: number;
   isRenderer: boolean;
-  /** What is its own: neither files nor what it shares with the process that it was forked from. */
+  /** Private memory: neither files nor memory shared with the parent process. */
   bytes: number;
 }
 
-/** What a browser may take of this machine, or of the container that this process runs in. */
+/** The memory that a browser may use on this machine, or in this container. */
 export function defaultMemoryLimits(available = process.constrainedMemory() || totalmem()): MemoryLimits {
   const machine = Math.min(available, totalmem());
   const browser = Math.min(machine * 0.6, 8_192 * MB);
@@ -26,11 +26,11 @@ export function defaultMemoryLimits(available = process.constrainedMemory() || t
 }
 
 export interface MemoryDecision {
-  /** Renderers to be ended. */
+  /** Renderers to kill. */
   end: BrowserProcess[];
-  /** The rest of the browser holds so much that no further crawl should begin in it. */
+  /** The rest of the browser uses so much that no more crawls should start in it. */
   shouldRetire: boolean;
-  /** It holds so much that only its end helps: blobs and storage of pages lie in its own memory. */
+  /** It uses so much that it must be killed: blobs and storage of pages are in its main process. */
   shouldKillBrowser: boolean;
 }
 
@@ -45,7 +45,7 @@ export function checkMemory(processes: readonly BrowserProcess[], bounds: Memory
   return { end, shouldRetire: own > bounds.browser / 4, shouldKillBrowser: own > bounds.browser / 2 };
 }
 
-/** A process and all that descend from it; none where the system has no /proc. */
+/** A process and all its descendants; none if the system has no /proc. */
 export function readProcesses(root: number): BrowserProcess[] {
   const found: BrowserProcess[] = [];
   const waiting = [root];
@@ -61,7 +61,7 @@ export function readProcesses(root: number): BrowserProcess[] {
   return found;
 }
 
-/** Each thread has children of its own. */
+/** Each thread has its own children. */
 function childrenOf(pid: number): number[] {
   const threads = readdirSync(`/proc/${pid}/task`);
   return threads.flatMap((thread) => {

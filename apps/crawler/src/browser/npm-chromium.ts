@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 export interface UnpackedChromium {
   path: string;
-  /** To be added to the browser's environment. */
+  /** Additional environment variables of the browser. */
   env: Record<string, string>;
 }
 
@@ -59,7 +59,7 @@ async function removeStaleUnpacks(folder: string): Promise<void> {
 async function unpackInto(home: string, entry: string): Promise<void> {
   const tempDir = await mkdtemp(`${home}.`);
   try {
-    // The package unpacks into the temporary folder of its process: a process of its own gets a private one.
+    // The package unpacks into the temporary folder of its process, so a separate process gets a private one.
     const script = `import(process.argv[1]).then((m) => (m.default.default ?? m.default).executablePath())`;
     await run(process.execPath, ['-e', script, pathToFileURL(entry).href], {
       env: { TMPDIR: tempDir, ...UNPACK_LIBRARIES_ENV },
@@ -74,7 +74,7 @@ async function unpackInto(home: string, entry: string): Promise<void> {
   }
 }
 
-/** The system's temporary folder is everybody's: a program that somebody else put there is not run. */
+/** The system's temporary folder is shared: a program of another user in it must not be run. */
 async function assertOwnedByUser(home: string): Promise<void> {
   const found = await lstat(home);
   const uid = process.getuid?.();
@@ -91,7 +91,7 @@ const fontConfiguration = (home: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** A system without a single font would paint no text: then the fonts of the npm package stand in. */
+/** Without any font a system would render no text, so the fonts of the npm package are used then. */
 async function fontEnvironment(home: string): Promise<Record<string, string>> {
   const folders = [
     '/usr/share/fonts',

@@ -42,5 +42,5 @@ async function printedVersion(path: string, env: NodeJS.ProcessEnv): Promise<str
   }
 }
 
-/** On Windows `--version` opens a window; there a folder beside chrome.exe bears the release as its name. */
+/** On Windows `--version` opens a window; there a folder next to chrome.exe is named after the release. */
 const folderNames = async (path: string): Promise<string> => (await readdir(dirname(path))).join('\n');

@@ -6,18 +6,18 @@ import { type IsolatedWorld, isNoResponse, terminateScript } from './isolated-wo
 
 let source: string | undefined;
 
-/** The script of axe-core as it is published; read at first use. */
+/** The published script of axe-core, read at first use. */
 function axeSource(): string {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   return source;
 }
 
-/** What the rules found, and those for which there was no time. */
+/** The results, and the rules that were skipped for lack of time. */
 export type AccessibilityCheckResult = Pick<AccessibilityEvidence, 'checks' | 'unchecked'>;
 
 /**
- * Checks the page for people who see or point badly, for `ms` at most: rules that are not done by then are named as
- * unchecked. Throws if not even the rules can be loaded in that time.
+ * Checks the accessibility of the page for at most `ms`: rules that are not finished by then are reported as unchecked.
+ * Throws if the rules cannot even be loaded in that time.
  */
 export async function runAccessibilityChecks(
   session: CDPSession,
@@ -37,7 +37,7 @@ export async function runAccessibilityChecks(
     const found = left > 0 && !batch.tooLarge ? await world.call('check', [batch], left).catch(nullIfTimedOut) : null;
     if (found) checks.push(...found);
     else unchecked.push(...batch.rules);
-    // A rule that is late would go on, and the page answer nothing meanwhile.
+    // A late rule would continue and block the page.
     if (!found && left > 0) await terminateScript(session, ms);
   }
   return { ...(checks.length > 0 && { checks }), ...(unchecked.length > 0 && { unchecked }) };

@@ -1,12 +1,12 @@
 import type { CDPSession } from 'puppeteer';
 import { PAGE_GLOBAL } from './page-bundle.ts';
 
-/** A closed root may hold hosts of further ones; they are looked for so often. */
+/** A closed root may contain hosts of other ones; the search is repeated this many times. */
 const ROUNDS = 3;
 
 /**
- * Hands closed shadow roots to the in-page code, which no page shows to anybody. Costs one question where there are no
- * hosts. Throws if the page does not answer within `ms`.
+ * Passes closed shadow roots, which pages cannot access, to the in-page code. Costs one call if there are no hosts.
+ * Throws if the page does not respond within `ms`.
  */
 export async function openClosedShadowRoots(session: CDPSession, contextId: number, ms: number): Promise<void> {
   const waiting = { timeout: ms };

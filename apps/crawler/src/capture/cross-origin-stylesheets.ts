@@ -1,14 +1,14 @@
 import type { CrossOriginStylesheet } from '../page/cross-origin-stylesheets.ts';
 import type { IsolatedWorld } from './isolated-world.ts';
 
-/** What the browser has of an address, and the one that answered in the end; null if nothing. */
+/** The browser's copy of a URL, and the URL after redirects; null if there is none. */
 export type LoadBody = (url: string) => Promise<{ body: Buffer; url: string } | null>;
 
 const MAX_SHEETS = 40;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_ALL_BYTES = 6 * 1024 * 1024;
 
-/** Has the page read the stylesheets of other origins too, from what the browser has of them. Answers how many they were. */
+/** Makes stylesheets of other origins readable in the page, from the browser's copies. Returns their number. */
 export async function loadCrossOriginStylesheets(world: IsolatedWorld, load: LoadBody, ms: number): Promise<number> {
   const closed = await world.call('unreadableStylesheets', [], ms);
   const sheets = await loadStylesheets(closed, load);
@@ -16,7 +16,7 @@ export async function loadCrossOriginStylesheets(world: IsolatedWorld, load: Loa
   return sheets.length;
 }
 
-/** The sheets and all that they import. */
+/** The stylesheets and everything they import. */
 async function loadStylesheets(hrefs: readonly string[], load: LoadBody): Promise<CrossOriginStylesheet[]> {
   const sheets: CrossOriginStylesheet[] = [];
   const waiting = [...new Set(hrefs)];
@@ -34,12 +34,15 @@ async function loadStylesheets(hrefs: readonly string[], load: LoadBody): Promis
   return sheets;
 }
 
-/** What may stand before an import (CSS Cascading and Inheritance 5, section 2), and imports themselves. */
+/** What may precede an import (CSS Cascading and Inheritance 5, section 2), and imports themselves. */
 const IMPORT_PRELUDE =
   /^(?:\s+|@charset[^;{}]*;|@layer[^;{}]*;|@import\s*(?:url\(\s*(?:"[^"]*"|'[^']*'|[^)"']*)\s*\)|"[^"]*"|'[^']*')[^;{}]*;)+/i;
 const IMPORT = /@import\s*(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^)"'\s;]+))\s*\)?([^;{}]*);/gi;
 
-/** The imports at the head of a stylesheet, resolved against its address; those under a condition count where the media does. */
+/**
+ * The imports at the head of a stylesheet, resolved against its URL; conditional ones count if their media query
+ * matches.
+ */
 export function parseImports(text: string, base: string): CrossOriginStylesheet['imports'] {
   const head = IMPORT_PRELUDE.exec(text.replace(/^\uFEFF/, '').replace(/\/\*[\s\S]*?\*\//g, ' '))?.[0] ?? '';
   return [...head.matchAll(IMPORT)].flatMap(([, double, single, bare, condition = '']) => {

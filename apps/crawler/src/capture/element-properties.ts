@@ -1,7 +1,7 @@
 /**
- * Runs in the page's own world beside `globals.ts`, under the same rules: bundled libraries leave no global, but what they
- * draw carries their properties, and the trees behind these name the stores that feed them. What is not drawn, such as a
- * chat or banner that was hidden, is not asked. Answers `[name, version, property]` triples.
+ * Runs in the page's own world next to `page-globals.ts`, under the same rules. Bundled libraries leave no global, but
+ * the elements that they render have their properties, and the trees behind these name the stores. Elements that are
+ * not rendered, such as a hidden chat or banner, are skipped. Returns `[name, version, property]` triples.
  */
 export const elementProperties = `(() => {
   const found = [];

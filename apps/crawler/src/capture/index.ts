@@ -8,23 +8,23 @@ import type { IsolatedWorld } from './isolated-world.ts';
 import { readGlobals } from './page-globals.ts';
 import { readPlatformFonts } from './platform-fonts.ts';
 
-/** All of a page's evidence that can be read inside the loaded page; the asset keys in it are null. */
+/** All evidence that is readable inside the loaded page; its asset keys are null. */
 export type CapturedPage = Omit<PageReading, 'fontSamples' | 'signals'> & Pick<PageEvidence, 'signals'>;
 
 export interface CaptureOptions {
-  /** What a visitor sees at once. */
+  /** The viewport. */
   firstScreen: { width: number; height: number };
-  /** Most elements that are looked at; 20,000 unless told. */
+  /** Maximum number of elements to read; 20,000 by default. */
   maxElements?: number;
-  /** How long the walk over the elements may take; 1,500 ms unless told. */
+  /** Time limit of the walk over the elements; 1,500 ms by default. */
   walkMs?: number;
-  /** After so long an answer is no longer waited for; 10 s unless told. */
+  /** Timeout of a response; 10 s by default. */
   readMs?: number;
-  /** Whether accessibility is checked by rules too. */
+  /** Whether to run accessibility checks. */
   checks?: boolean;
-  /** Milliseconds from now after which no more is checked, whatever is left then; none unless told. */
+  /** Milliseconds from now after which checks stop; no limit by default. */
   checksDeadlineMs?: number;
-  /** Of stylesheets that the page may not read; they stay unread without. */
+  /** The browser's copies of stylesheets that the page may not read; without them they stay unread. */
   load?: LoadBody;
 }
 
@@ -35,8 +35,8 @@ const PART_TIMEOUT_MS = 5_000;
 const CHECKS_TIMEOUT_MS = 6_000;
 
 /**
- * Reads a loaded page from a world of its own, so that the page's scripts see and change nothing of it.
- * Throws only if the page is gone or does not answer in time; parts that fail are empty and named in `problems`.
+ * Reads a loaded page from an isolated world, so that the page's scripts neither notice nor change it. Throws only if
+ * the page is gone or does not respond in time; parts that fail are empty and listed in `problems`.
  */
 export async function capturePage(
   { session, world }: { session: CDPSession; world: IsolatedWorld },
@@ -89,7 +89,7 @@ export async function capturePage(
   };
 }
 
-/** The looks of a page alone, for another view of one that was captured. Throws as `capturePage` does. */
+/** Only the looks of a page, for another view of a captured page. Throws like `capturePage`. */
 export async function captureAppearance(
   world: IsolatedWorld,
   { firstScreen, readMs = READ_TIMEOUT_MS }: Pick<CaptureOptions, 'firstScreen' | 'readMs'>,

@@ -5,20 +5,22 @@ type InPage = typeof import('../page/main.ts');
 type InPageFunction = keyof InPage;
 type InPageResult<N extends InPageFunction> = Awaited<ReturnType<InPage[N]>>;
 
-/** A document beside its own scripts: what they redefine is not so here. It ends when another document takes its place. */
+/**
+ * A world isolated from the page's scripts and their redefinitions. It ends when another document replaces this one.
+ */
 export interface IsolatedWorld {
   contextId: number;
   /**
-   * Calls a function of the in-page code. What runs without pause is ended after `ms`; throws then, and a little later if
-   * the page does not answer at all.
+   * Calls a function of the in-page code. A call that never yields is terminated after `ms`; then this throws, and a
+   * little later if the page does not respond at all.
    */
   call<N extends InPageFunction>(name: N, args: Parameters<InPage[N]>, ms: number): Promise<InPageResult<N>>;
 }
 
-/** What the way to the page and back may take beside the work there. */
+/** Allowance for the round trip to the page, besides the work there. */
 const PROTOCOL_OVERHEAD_MS = 500;
 
-/** Throws if the page does not answer within `ms`. */
+/** Throws if the page does not respond within `ms`. */
 export async function createIsolatedWorld(session: CDPSession, ms: number): Promise<IsolatedWorld> {
   const waiting = { timeout: ms };
   const { frameTree } = await session.send('Page.getFrameTree', undefined, waiting);
@@ -45,18 +47,18 @@ export async function createIsolatedWorld(session: CDPSession, ms: number): Prom
   };
 }
 
-/** Whether it failed since the page did not answer, or not in time. */
+/** Whether it failed because the page did not respond, or not in time. */
 export const isNoResponse = (error: unknown): boolean =>
   error instanceof Error && /timed out|Execution was terminated|Internal error/i.test(error.message);
 
-/** Ends what runs in a page at this moment, be it the page's own or called from here; what comes next runs again. */
+/** Terminates what is running in a page at this moment, the page's scripts or ours; later scripts run again. */
 export async function terminateScript(session: CDPSession, ms: number): Promise<void> {
   await session.send('Runtime.terminateExecution', undefined, { timeout: ms });
 }
 
 /**
- * Ends the scripts of a page and lets no other begin; the rest of its markup is parsed, and it can be read and painted as
- * it stands. What is called from here still runs, timers do not.
+ * Terminates the scripts of a page and lets no other start. The rest of its markup is parsed, and the page can be read
+ * and rendered in its current state. Our calls still run, timers do not.
  */
 export async function disableScriptExecution(session: CDPSession, ms: number): Promise<void> {
   const waiting = { timeout: ms };

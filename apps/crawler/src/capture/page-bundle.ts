@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** Global of the isolated world under which the in-page code stands. */
+/** Global of the in-page code in the isolated world. */
 export const PAGE_GLOBAL = 'brandprintPage';
 
 let bundle: string | undefined;

@@ -2,7 +2,7 @@ import type { TechSignals } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import { elementProperties } from './element-properties.ts';
 
-/** A library's name, the global that gives it away, and where that object says its version. */
+/** A library's name, its global, and the path of its version. */
 const PROBES: [name: string, path: string, version?: string][] = [
   ['React', 'React', 'React.version'],
   ['ReactDOM', 'ReactDOM', 'ReactDOM.version'],
@@ -172,8 +172,8 @@ const PROBES: [name: string, path: string, version?: string][] = [
 ];
 
 /**
- * Runs in the page's own world, where anything may have been patched: every read is guarded, nothing but own syntax
- * is used, and a named element (`<div id="Vue">`) does not count as a global.
+ * Runs in the page's own world, where anything may have been patched: every read is guarded, only plain syntax is used,
+ * and a named element (`<div id="Vue">`) does not count as a global.
  */
 const reader = `(() => {
   const probes = ${JSON.stringify(PROBES)};
@@ -203,7 +203,7 @@ const reader = `(() => {
   return found;
 })()`;
 
-/** Which known libraries stand in the page's global scope or on its elements. Throws if the page does not answer within `ms`. */
+/** Known libraries in the page's global scope or on its elements. Throws if the page does not respond within `ms`. */
 export async function readGlobals(session: CDPSession, ms: number): Promise<TechSignals['globals']> {
   const ask = async (expression: string): Promise<unknown> => {
     const { result } = await session.send(

@@ -5,8 +5,8 @@ import { PAGE_GLOBAL } from './page-bundle.ts';
 type RenderedFonts = ElementStyle['renderedFonts'];
 
 /**
- * What the browser drew each sample element's own text with; empty for elements that are gone. Throws if the page does
- * not answer a question within `ms`.
+ * The fonts that the browser rendered each sample element's own text with; empty for elements that are gone. Throws if
+ * the page does not respond within `ms`.
  */
 export async function readPlatformFonts(session: CDPSession, contextId: number, ms: number): Promise<RenderedFonts[]> {
   const waiting = { timeout: ms };
@@ -14,7 +14,7 @@ export async function readPlatformFonts(session: CDPSession, contextId: number, 
   const { result } = await session.send('Runtime.evaluate', { expression, contextId }, waiting);
   if (!result.objectId) return [];
   await session.send('DOM.enable', undefined, waiting);
-  // The answer of DOM.getDocument is needed for node ids to exist; CSS needs DOM.
+  // Node ids exist only after DOM.getDocument; CSS needs DOM.
   await Promise.all([
     session.send('DOM.getDocument', { depth: 0 }, waiting),
     session.send('CSS.enable', undefined, waiting),

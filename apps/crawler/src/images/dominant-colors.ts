@@ -1,6 +1,6 @@
 import type { PixelColor } from '@brandprint/contracts';
 
-/** Pixels in rows, 3 or 4 bytes each. */
+/** Pixels in rows, with 3 or 4 bytes each. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -8,7 +8,7 @@ export interface Pixels {
   channels: number;
 }
 
-/** A rectangle of pixels that do not count. */
+/** A rectangle of pixels to ignore. */
 export interface Mask {
   x: number;
   y: number;
@@ -23,12 +23,12 @@ interface Bucket {
 
 const MAX_COLORS = 24;
 const MIN_SHARE = 0.001;
-/** Colours nearer than this (Euclidean in RGB) are shades of one: antialiasing, noise of a photo's compression. */
+/** Colours closer than this (Euclidean distance in RGB) are shades of one: antialiasing, compression noise. */
 const MERGE_DISTANCE = 22;
 
 /**
- * The colours that cover most, most first; shares are of all pixels that count. Flat areas come out with their exact
- * colour. `step` looks at every nth pixel of every nth row only.
+ * The dominant colours, most frequent first; shares are of all counted pixels. Flat areas keep their exact colour.
+ * `step` reads only every nth pixel of every nth row.
  */
 export function dominantColors(
   pixels: Pixels,
@@ -47,7 +47,7 @@ export function dominantColors(
     .slice(0, MAX_COLORS);
 }
 
-/** One pass: how many pixels fall in each of 32,768 buckets, and the colour that most of a bucket has (Boyer-Moore). */
+/** One pass: the number of pixels in each of 32,768 buckets, and the majority colour of each (Boyer-Moore). */
 function countColors(
   pixels: Pixels,
   { rows = pixels.height, step = 1, masks = [] }: { rows?: number; step?: number; masks?: Mask[] },
@@ -62,7 +62,7 @@ function countColors(
     for (let x = 0; x < width; x += step) {
       const over = hidden.find((mask) => x >= mask.x && x < mask.x + mask.width);
       if (over) {
-        // On to the first pixel right of it that this walk would look at.
+        // Skip to the first pixel right of it on this grid.
         const beyond = Math.max(0, Math.ceil((over.x + over.width - x) / step) - 1);
         x += beyond * step;
         continue;
@@ -86,7 +86,7 @@ function countColors(
   return { counts, majority, total };
 }
 
-/** Lesser colours join the nearest greater one that is near enough. */
+/** Merges lesser colours into the nearest greater one within the distance. */
 function mergeSimilar(buckets: Bucket[]): Bucket[] {
   const greatest: Bucket[] = [];
   for (const bucket of buckets.sort((a, b) => b.count - a.count)) {

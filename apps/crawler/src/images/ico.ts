@@ -1,4 +1,4 @@
-/** A picture in an .ico file: a PNG as it is, or a bitmap's pixels. */
+/** An image in an .ico file: a PNG, or the pixels of a bitmap. */
 export type IcoPicture =
   | { kind: 'png'; width: number; height: number; data: Buffer }
   | { kind: 'pixels'; width: number; height: number; rgba: Buffer };
@@ -8,7 +8,7 @@ const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 export const isIco = (body: Buffer): boolean =>
   body.length > 22 && body.readUInt16LE(0) === 0 && [1, 2].includes(body.readUInt16LE(2)) && body.readUInt16LE(4) > 0;
 
-/** The largest picture in an .ico file. Throws if the file is broken. */
+/** The largest image in an .ico file. Throws if the file is malformed. */
 export function decodeIco(body: Buffer): IcoPicture {
   const count = Math.min(body.readUInt16LE(4), 64);
   const entries = Array.from({ length: count }, (_, index) => {
@@ -30,11 +30,11 @@ export function decodeIco(body: Buffer): IcoPicture {
   return decodeBitmap(data);
 }
 
-/** A device-independent bitmap of 1, 4, 8, 24 or 32 bits a pixel, with its mask below. */
+/** A device-independent bitmap with 1, 4, 8, 24 or 32 bits per pixel, and its mask. */
 function decodeBitmap(data: Buffer): IcoPicture {
   const header = data.readUInt32LE(0);
   const width = data.readInt32LE(4);
-  // The height counts the picture and its mask.
+  // The height includes the mask.
   const height = Math.abs(data.readInt32LE(8)) >> 1;
   const depth = data.readUInt16LE(14);
   if (header < 40 || width < 1 || height < 1 || width > 1024 || height > 1024 || ![1, 4, 8, 24, 32].includes(depth)) {
@@ -60,7 +60,7 @@ function decodeBitmap(data: Buffer): IcoPicture {
       opaque ||= depth === 32 && rgba[out + 3] !== 0;
     }
   }
-  // Bitmaps of 32 bits without any alpha, and all others, are cut out by the mask.
+  // 32-bit bitmaps without any alpha, and all others, use the mask.
   if (depth !== 32 || !opaque) {
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {

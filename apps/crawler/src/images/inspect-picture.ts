@@ -14,7 +14,7 @@ export interface Picture
   grain: PictureTexture | null;
 }
 
-/** Larger pictures are not decoded: a small file can claim any size. */
+/** Larger images are not decoded: a small file can claim any size. */
 const MAX_PIXELS = 50_000_000;
 const TIMEOUT_SECONDS = 8;
 const SAMPLE_SIDE = 160;
@@ -32,7 +32,7 @@ const CONTENT_TYPES: Record<string, string> = {
 
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 
-/** Tells a picture by its bytes, never by its name. null for what is no picture, broken, or too large to decode. */
+/** Inspects an image by its bytes, never by its name. Null if it is not an image, malformed, or too large to decode. */
 export async function inspectPicture(body: Buffer): Promise<Picture | null> {
   try {
     if (isSvg(body)) return await inspectSvg(body);
@@ -48,7 +48,7 @@ async function inspectRaster(body: Buffer): Promise<Picture | null> {
   const format = found.format === 'heif' ? 'avif' : found.format;
   const contentType = CONTENT_TYPES[format ?? ''];
   if (!format || !contentType || format === 'svg') return null;
-  // A turned photo is as wide as it is shown. An animation's height is that of its first frame.
+  // EXIF orientation decides the width. An animation's height is that of its first frame.
   const { width, height } = found.autoOrient ?? found;
   const pixelData = await analysePixels(() => sharp(body, LIMITS).autoOrient());
   return { format, contentType, width, height: found.pageHeight ?? height, isVector: false, ...pixelData };
@@ -63,7 +63,7 @@ async function inspectSvg(body: Buffer): Promise<Picture> {
       return { ...base, width, height, ...(await analysePixels(() => sharp(drawable, LIMITS))) };
     }
   } catch {
-    // One that cannot be drawn here may be drawn by a browser: it is kept, without its looks.
+    // A browser may be able to render what we cannot: the image is kept, without visual features.
   }
   return { ...base, width: null, height: null, hasAlpha: true, dhash: null, colors: [], grain: null };
 }

@@ -1,4 +1,4 @@
-/** What an SVG must not hold to be drawn: entities, other documents, scripts' hosts. */
+/** What an SVG must not contain to be rendered: entities, other documents, script hosts. */
 const EXTERNAL_REFERENCES = [
   /<!ENTITY/i,
   /<!DOCTYPE[^>]*\[/i,
@@ -14,7 +14,10 @@ export const isSvg = (body: Buffer): boolean =>
     body.toString('utf8', 0, 4096),
   );
 
-/** The SVG as it may be drawn: no scripts, no bare DOCTYPE, a namespace. null if it reaches out of itself. */
+/**
+ * The SVG in a form that is safe to render: no scripts, no bare DOCTYPE, with a namespace. Null if it refers to
+ * anything outside.
+ */
 export function renderableSvg(body: Buffer): Buffer | null {
   const markup = withoutScripts(body.toString('utf8')).replace(/<!DOCTYPE[^>[]*>/i, '');
   const withoutLinks = markup
@@ -26,7 +29,7 @@ export function renderableSvg(body: Buffer): Buffer | null {
   );
 }
 
-/** A file of its own from the markup of an inline SVG. */
+/** A standalone file from the markup of an inline SVG. */
 export function svgFileFromMarkup(markup: string): Buffer {
   let file = withoutScripts(markup);
   if (!/<svg[^>]*\sxmlns\s*=/i.test(file)) file = file.replace(/<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');

@@ -1,16 +1,16 @@
 import type { PictureTexture } from '@brandprint/contracts';
 import type { Pixels } from './dominant-colors.ts';
 
-/** Differences of a channel, of 255, up to which pixels count as alike, and as shades of one another. */
+/** Maximum differences of a channel (of 255) for pixels that are alike, and for shades of one another. */
 const MAX_EQUAL_DIFFERENCE = 1;
 const MAX_SHADE_DIFFERENCE = 24;
 /** For straight edges: what counts as level along them, and as a step across. */
 const MAX_EDGE_VARIATION = 4;
-/** Part of the width or height that an edge has to run on without a gap. */
+/** Minimum length of an edge without a gap, as a part of the width or height. */
 const MIN_EDGE_LENGTH = 0.2;
 const MIN_OPAQUE_ALPHA = 250;
 
-/** How the pixels of a picture lie beside each other. Pixels have four channels. */
+/** How neighbouring pixels of an image relate. Pixels have four channels. */
 export function measureTexture({ data, width, height }: Pixels): PictureTexture {
   const at = (x: number, y: number): number => (y * width + x) * 4;
   const isOpaque = (a: number): boolean => (data[a + 3] as number) >= MIN_OPAQUE_ALPHA;
@@ -40,7 +40,7 @@ export function measureTexture({ data, width, height }: Pixels): PictureTexture 
       if (y + 1 < height) compare(a, at(x, y + 1));
     }
   }
-  /** Lines of `length` pixels, of which each is compared with the next. */
+  /** Lines of `length` pixels, each compared with the next line. */
   const countStraightEdges = (
     length: number,
     lines: number,

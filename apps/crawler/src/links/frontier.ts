@@ -16,12 +16,12 @@ type Link = Pick<PageLink, 'href' | 'text' | 'region' | 'rel'>;
 
 interface QueuedCandidate extends Candidate {
   template: string;
-  /** So many pages of its template are enough. */
+  /** Maximum number of pages of one template. */
   templateLimit: number;
   order: number;
 }
 
-/** How much a link's place says: what a site puts in its navigation it finds important. */
+/** Score of a link's position: sites put important pages into their navigation. */
 const NAVIGATION_BONUS = 12;
 const REGION_BONUS: Partial<Record<Region, number>> = {
   nav: NAVIGATION_BONUS,
@@ -30,39 +30,39 @@ const REGION_BONUS: Partial<Record<Region, number>> = {
   footer: 4,
   main: 2,
 };
-/** A page that only the sitemap names is one that the site shows to nobody. */
+/** A page that only the sitemap names is not linked anywhere. */
 const SITEMAP_PENALTY = -10;
-/** The site's own first page, when another one was submitted. */
+/** The site's home page, if another page was submitted. */
 const ROOT_SCORE = 40;
 
 const PENALTIES = {
-  /** A level below the first. */
+  /** For each level below the first. */
   level: 4,
-  /** A level below the folder that told the kind. */
+  /** For each level below the folder that told the kind. */
   below: 10,
   query: 12,
   nofollow: 10,
   listed: 15,
   otherHost: 14,
-  /** Of a site in several languages, an address that does not say which. */
+  /** On a multilingual site, a URL without a language. */
   unmarked: 12,
-  /** Each page of its kind that was chosen before. */
+  /** For each page of its kind that was already chosen. */
   sameKind: 15,
 } as const;
 
-/** Pages of one template say the same of a brand; those in the navigation somebody has picked. */
+/** Pages of one template say the same about a brand; those in the navigation were selected by somebody. */
 const MAX_PER_TEMPLATE = 2;
 const MAX_PER_TEMPLATE_IN_NAVIGATION = 4;
 const MAX_CANDIDATES = 3_000;
 const MAX_URL_LENGTH = 2_000;
 
-/** Which pages to visit next, so that few say much. Pure: the same links give the same order. */
+/** Decides which pages to visit next, so that few pages say much. Pure: the same links give the same order. */
 export class Frontier {
   readonly #home: string;
   readonly #base: string;
   readonly #lang: string;
   readonly #localeDetector: LocaleDetector;
-  /** The language variant that is read; null where addresses do not name it. */
+  /** The language variant to read; null if URLs do not name it. */
   #locale: string | null;
   /** Folders of variants in other languages. */
   readonly #otherLocaleFolders = new Set<string>();
@@ -85,7 +85,7 @@ export class Frontier {
     return this.#candidates.size;
   }
 
-  /** Takes a page and its language variants out of what is left. False if it was visited already. */
+  /** Removes a page and its language variants from the queue. False if it was already visited. */
   markVisited(url: string): boolean {
     const key = this.#keyOf(url);
     this.#candidates.delete(key);
@@ -94,12 +94,12 @@ export class Frontier {
     return true;
   }
 
-  /** Notes where a visit ended. False if that is another page, which was visited already. */
+  /** Records where a visit ended. False if that is another page that was already visited. */
   markRedirected(url: string, finalUrl: string): boolean {
     return this.#keyOf(url) === this.#keyOf(finalUrl) || this.markVisited(finalUrl);
   }
 
-  /** What a page says are its variants in other languages: neither they are visited nor, of a first page, what lies below. */
+  /** Language variants that a page declares: they are not visited, nor, for a first page, what is below them. */
   addVariants(variants: readonly { href: string; hreflang: string }[]): void {
     this.#localeDetector.noteVariants(variants.map(({ href }) => href).filter((href) => canParseUrl(href)));
     for (const { href, hreflang } of variants) {
@@ -112,7 +112,7 @@ export class Frontier {
     }
   }
 
-  /** What a page links to. */
+  /** Adds the links of a page. */
   add(links: readonly Link[]): void {
     this.#localeDetector.noteLinks(links);
     this.#locale ??= this.#mostCommonLocale(links);
@@ -125,12 +125,12 @@ export class Frontier {
       );
   }
 
-  /** What the sitemap names. */
+  /** Adds the pages of the sitemap. */
   addFromSitemap(addresses: readonly string[]): void {
     for (const address of addresses) this.#enqueue(address, '', SITEMAP_PENALTY);
   }
 
-  /** The most telling page that is left; kinds that were had before count for less, of templates a few are had. */
+  /** The best remaining page. Kinds that were already chosen score less, and templates are limited. */
   next(): Candidate | null {
     let best: QueuedCandidate | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -162,7 +162,7 @@ export class Frontier {
     this.#candidates.set(key, { ...candidate, order: known?.order ?? this.#candidates.size });
   }
 
-  /** `bonus`: what the place of the link adds. */
+  /** `bonus`: the score of the link's position. */
   #score(href: string, text: string, bonus: number): Omit<QueuedCandidate, 'order'> | null {
     if (!/^https?:/i.test(href) || href.length > MAX_URL_LENGTH || !canParseUrl(href)) return null;
     const url = stripTracking(href);
@@ -186,7 +186,7 @@ export class Frontier {
     return { url, kind: told.kind, score, template: urlTemplate(url, path, told), templateLimit };
   }
 
-  /** Segments below what all pages of the site share. */
+  /** Path segments below the common root of the site's pages. */
   #pathOf(rest: string): string[] {
     const { pathname } = new URL(rest);
     return (pathname.startsWith(this.#base) ? pathname.slice(this.#base.length) : pathname).split('/').filter(Boolean);
@@ -204,8 +204,8 @@ export class Frontier {
   }
 
   /**
-   * The mark that most links of a first page without one carry, where none carries that of its language: many pages do not
-   * say their language, or a wrong one.
+   * The language mark of most links of a first page without one, if no link has that of its language: many pages
+   * declare no language, or a wrong one.
    */
   #mostCommonLocale(links: readonly Link[]): string | null {
     const own = links.filter(
@@ -227,7 +227,7 @@ export class Frontier {
   }
 }
 
-/** Host and path, with a slash at the end. */
+/** Host and path, with a trailing slash. */
 function folderKey(url: string): string {
   const { host, pathname } = new URL(url);
   return `${withoutWww(host)}${pathname.replace(/\/?$/, '/')}`;
@@ -235,23 +235,23 @@ function folderKey(url: string): string {
 
 const bareHost = (rest: string): string => withoutWww(new URL(rest).host);
 
-/** The folder of a first page that does not stand at the root, such as "/app/" of "/app/index.html"; else "/". */
+/** The folder of a first page that is not at the root, such as "/app/" of "/app/index.html"; otherwise "/". */
 function baseFolder(home: string): string {
   const { pathname } = new URL(home);
   return /^(.*\/)(?:(?:index|default|home)\.\w+)?$/i.exec(pathname)?.[1] ?? '/';
 }
 
-/** A page that is linked to by more different texts is named by none of them: it stands in for pages yet to be made. */
+/** If more different texts link to a page, none of them names it: it is a placeholder for pages yet to be made. */
 const MAX_LINK_TEXTS = 3;
 
-/** How many different texts lead to each address. */
+/** Number of different texts that link to each URL. */
 function countLinkTexts(links: readonly Link[]): Map<string, number> {
   const texts = new Map<string, Set<string>>();
   for (const { href, text } of links) texts.set(href, (texts.get(href) ?? new Set()).add(text));
   return new Map([...texts].map(([href, all]) => [href, all.size]));
 }
 
-/** Fewer links say nothing of the rest. */
+/** Fewer links are not representative. */
 const MIN_LINKS = 3;
 
 const increment = <K>(map: Map<K, number>, key: K): void => {

@@ -2,19 +2,19 @@ import { canParseUrl, type PageLink } from '@brandprint/contracts';
 import { sameSite } from './site.ts';
 import { isSameLanguage, parseUrlLocale, type UrlLocale } from './url-locale.ts';
 
-/** Codes that folders are called by for other reasons too: of departments, places, and as small words. */
+/** Codes that also name folders for other reasons: departments, places, short words. */
 const AMBIGUOUS_CODES = new Set(
   'ar at be ca co cs da el eu ga he hi hr id ie il in is it ms my no pe pl se sg uk us vi'.split(' '),
 );
 
 type Link = Pick<PageLink, 'href' | 'text'>;
 
-/** Which folders of a site are its languages: "/it/" may be Italian or what a company does. */
+/** Decides which folders of a site are languages: "/it/" may be Italian or an IT department. */
 export class LocaleDetector {
   readonly #home: string;
   readonly #lang: string;
   readonly #known = new Set<string>();
-  /** The address that was asked for says its language so: others will too. */
+  /** The submitted URL has such a language folder, so others will too. */
   readonly #homeHasAmbiguousLocale: boolean;
 
   constructor(home: string, lang: string) {
@@ -23,7 +23,7 @@ export class LocaleDetector {
     this.#homeHasAmbiguousLocale = parseUrlLocale(home).isAmbiguous;
   }
 
-  /** What a page says are its variants. */
+  /** The variants that a page declares. */
   noteVariants(addresses: readonly string[]): void {
     for (const address of addresses) {
       const { locale, isAmbiguous } = parseUrlLocale(address);
@@ -31,7 +31,7 @@ export class LocaleDetector {
     }
   }
 
-  /** Folders that a link calls by the name of a language or a country, and those where the same pages lie as elsewhere. */
+  /** Folders whose links are named after a language or country, and those with the same pages as elsewhere. */
   noteLinks(links: readonly Link[]): void {
     const marks = new Map<string, Set<string>>();
     for (const { href, text } of links) {
@@ -44,7 +44,7 @@ export class LocaleDetector {
     for (const alike of marks.values()) if (alike.size > 1) for (const mark of alike) this.#known.add(mark);
   }
 
-  /** As `parseUrlLocale`, but for folders that are no language here as far as is known. */
+  /** Like `parseUrlLocale`, but ignores folders that are not known to be languages here. */
   parse(url: string): UrlLocale {
     const marked = parseUrlLocale(url);
     const { locale, isAmbiguous } = marked;
@@ -54,7 +54,7 @@ export class LocaleDetector {
   }
 }
 
-/** In its own words or in English. */
+/** In its own language or in English. */
 function isLocaleName(mark: string, text: string): boolean {
   const label = text.trim().toLowerCase();
   return [mark, 'en'].some((inLanguage) =>

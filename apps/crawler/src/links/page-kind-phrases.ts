@@ -1,9 +1,9 @@
 import type { PageKind } from '@brandprint/contracts';
 
 /**
- * What sites call their pages, in a path segment or in the text of a link, by language. Phrases are parted by commas; one
- * that ends in "*" may have up to three more words. Accents and case do not count; the first kind with a phrase has it.
- * `worth` is how much such a page says about a brand.
+ * Names of pages, in a path segment or a link text, by language. Phrases are separated by commas; one that ends in "*"
+ * may be followed by up to three words. Accents and case are ignored; the first kind with a match wins. `worth` is how
+ * much such a page says about a brand.
  */
 export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<string, string> }[] = [
   {

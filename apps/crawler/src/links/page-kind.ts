@@ -5,7 +5,7 @@ import { stripLocale } from './url-locale.ts';
 export interface PageClassification {
   kind: PageKind;
   worth: number;
-  /** Path segments below the one that told; null where the text of the link did, or nothing. */
+  /** Path segments below the one that matched; null if the link text matched, or nothing. */
   depth: number | null;
 }
 
@@ -14,14 +14,14 @@ interface PhraseMatch {
   worth: number;
 }
 
-/** Words that a phrase with a "*" may have besides its own. */
+/** Maximum number of additional words for a phrase with a "*". */
 const MORE_WORDS = 3;
-/** A longer text of a link is no name of a page. */
+/** A longer link text is not the name of a page. */
 const MAX_TEXT = 60;
-/** Written without blanks between words: a phrase is looked for inside. */
+/** Scripts without spaces between words: a phrase may match inside. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** Lower case, without accents, words parted by single spaces. */
+/** Lower case, without accents, words separated by single spaces. */
 const normalizeText = (text: string): string =>
   text
     .toLowerCase()
@@ -48,7 +48,7 @@ for (const { kind, worth, words } of PAGE_KIND_PHRASES) {
   }
 }
 
-/** By the whole of it. */
+/** Match of the whole text. */
 function matchWhole(text: string): PhraseMatch | undefined {
   return (
     PHRASES.get(text) ??
@@ -56,7 +56,7 @@ function matchWhole(text: string): PhraseMatch | undefined {
   );
 }
 
-/** By how it begins: "about acme". */
+/** Match of the beginning: "about acme". */
 const matchPrefix = (text: string): PhraseMatch | undefined =>
   PREFIX_PHRASES.find(
     ([start]) => text.startsWith(start) && text.slice(start.length).split(' ').length <= MORE_WORDS,
@@ -70,7 +70,7 @@ const decodeSegment = (text: string): string => {
   }
 };
 
-/** Words of each part of the path. */
+/** Words of each path segment. */
 const pathWords = (url: string): string[] =>
   new URL(url).pathname
     .split('/')
@@ -78,8 +78,8 @@ const pathWords = (url: string): string[] =>
     .map((part) => normalizeText(decodeSegment(part).replace(/\.(html?|php|aspx?|jsp)$/i, '')));
 
 /**
- * What a page is about, told by its address without the language, if it says one: by the last part of its path, which says most, by the text of the link to it, by the folders that it
- * lies in, and at last by how path or text begin.
+ * The kind of a page by its URL without the language, if it tells: by the last path segment, which says most; by the
+ * link text; by the folders above; and at last by how path or text begin.
  */
 export function classifyPage(url: string, text: string): PageClassification {
   const parts = pathWords(url).reverse();

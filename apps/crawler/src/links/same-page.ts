@@ -1,12 +1,12 @@
 import { canParseUrl, type PageEvidence } from '@brandprint/contracts';
 import { isHomePage, pageKey, sameSite } from './site.ts';
 
-/** Shorter texts are alike by chance. */
+/** Shorter texts may be equal by chance. */
 const MIN_TEXT = 200;
 
 /**
- * The address that a page says is its own, if it can be believed: many sites name their first page on all of them.
- * Absolute; null where there is none.
+ * The canonical URL of a page, if it is credible: many sites name their home page on all pages. Absolute; null if there
+ * is none.
  */
 export function canonicalOf({ headLinks, finalUrl }: PageEvidence): string | null {
   const href = headLinks.find(({ rel }) => rel === 'canonical')?.href ?? '';
@@ -14,14 +14,14 @@ export function canonicalOf({ headLinks, finalUrl }: PageEvidence): string | nul
   return isHomePage(href) && !isHomePage(finalUrl) ? null : href;
 }
 
-/** What only this page says. */
+/** Text that is unique to this page. */
 const mainText = (page: PageEvidence): string =>
   page.text
     .filter(({ region }) => region === 'main' || region === 'hero')
     .map(({ text }) => text)
     .join('\n');
 
-/** True for one more address of a page that was read: by its own word and title, or because it says the same. */
+/** True for another URL of a page that was read: by its canonical URL and title, or because the text is the same. */
 export function isSamePage(page: PageEvidence, other: PageEvidence): boolean {
   const own = canonicalOf(page);
   const named = own !== null && pageKey(own) === pageKey(canonicalOf(other) ?? other.finalUrl);
@@ -30,6 +30,6 @@ export function isSamePage(page: PageEvidence, other: PageEvidence): boolean {
   return body.length >= MIN_TEXT && body === mainText(other);
 }
 
-/** Alternates in other languages, as its head names them. */
+/** Alternates in other languages, as declared in the head. */
 export const variantsOf = ({ headLinks }: PageEvidence): { href: string; hreflang: string }[] =>
   headLinks.flatMap(({ rel, href, hreflang }) => (rel === 'alternate' && hreflang ? [{ href, hreflang }] : []));

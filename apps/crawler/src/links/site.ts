@@ -1,16 +1,16 @@
 import { getDomain } from 'tldts';
 import { stripLocale } from './url-locale.ts';
 
-/** Query parameters that say where a visitor came from or who it is, not what the page shows. */
+/** Query parameters about the visitor or the referrer, not about what the page shows. */
 const TRACKING =
   /^(?:(?:utm|mtm|pk|matomo|piwik|hsa|oly|vero|wt|ga|trk|stm|itm|cm)_.*|_(?:ga|gl|hs.*|ke|openstat|branch.*)|__(?:hs|s)\w*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|fb_.*|msclkid|yclid|ysclid|twclid|ttclid|igshid?|igsh|li_fat_id|mc_[ce]id|mkt_tok|srsltid|epik|s_?kwcid|cmpid|campaign(?:_?id)?|ncid|ref|ref_?src|referr?er|source|si|share|spm|scm|icid|phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|zenid|oscsid)$/i;
-/** Sessions where the value looks like one: elsewhere it is a section or a category. */
+/** Session ids if the value looks like one: elsewhere it is a section or category. */
 const SESSION = /^(?:c?sid|s|sess(?:ion)?(?:_?id)?|token|visitor_?id)$/i;
 const SESSION_ID = /^[\w-]{16,}$/;
-/** Java servers write the session into the path, ASP.NET too. */
+/** Java servers put the session into the path, and so does ASP.NET. */
 const PATH_SESSION = /;jsessionid=[^/?#]*|\/\([SFA]\([a-z0-9]{20,}\)\)/gi;
 
-/** Registrable domain; for addresses and names without one (localhost) the host with its port. */
+/** Registrable domain; for IP addresses and names without one (localhost) the host with its port. */
 export function siteOf(url: string): string {
   const { host, hostname } = new URL(url);
   return getDomain(hostname, { allowPrivateDomains: true }) ?? host;
@@ -21,7 +21,7 @@ export const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
 export const sameSite = (a: string, b: string): boolean => siteOf(a) === siteOf(b);
 
-/** Folds addresses of one page into one: no fragment, tracking, index file or final slash; parameters in order. */
+/** Key of a page for all its URLs: without fragment, tracking, index file or trailing slash; with sorted parameters. */
 export function pageKey(address: string): string {
   const url = new URL(stripTracking(address));
   const query = [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
@@ -33,7 +33,7 @@ export function pageKey(address: string): string {
   return `${host}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
-/** The address to visit: without its fragment and what only tracks. */
+/** The URL to visit: without fragment and tracking parameters. */
 export function stripTracking(address: string): string {
   const url = new URL(address);
   url.hash = '';

@@ -1,10 +1,10 @@
-/** Languages and countries that sites mark their variants with, in two letters. */
+/** Two-letter codes of languages and countries that sites use for their variants. */
 const CODES = new Set(
   'ae ar at au be bg bn bo br bs ca ch cl cn co cs cy cz da de dk el en es et eu fa fi fr ga gb gl gr he hi hk hr hu hy id ie il in is it ja jp ka kk ko kr lb lt lu lv mk ms mx my nb nl nn no nz pe ph pk pl pt ro rs ru sa se sg sk sl sq sr sv sw ta th tr tw ua uk ur us uz vi vn za zh'.split(
     ' ',
   ),
 );
-/** Said of the whole world before a language: "/global/en/". */
+/** Names for the whole world before a language: "/global/en/". */
 const GLOBAL_PREFIX = /^(?:global|world|int|intl|international|en-?int|www)$/;
 const LOCALE = /^([a-z]{2})(?:[-_]([a-z]{2}|[a-z]{4}|419))?$/;
 const PARAMETER = /^(?:lang|language|locale|hl|lng)$/i;
@@ -15,15 +15,15 @@ const isLocale = (text: string): boolean => {
 };
 
 export interface UrlLocale {
-  /** For instance "de", "pt-br" or "ch/de"; null for an address that does not say. */
+  /** For instance "de", "pt-br" or "ch/de"; null if the URL names none. */
   locale: string | null;
-  /** The address without it. */
+  /** The URL without it. */
   urlWithoutLocale: string;
-  /** Whether nothing but one folder of two letters says so: such folders are of departments and countries too. */
+  /** Whether only a two-letter folder says so: departments and countries have such folders too. */
   isAmbiguous: boolean;
 }
 
-/** The language variant that an address names: by its first folders, its subdomain or a parameter. */
+/** The language variant that a URL names: by its first folders, its subdomain or a parameter. */
 export function parseUrlLocale(address: string): UrlLocale {
   const url = new URL(address);
   for (const [name, value] of [...url.searchParams]) {
@@ -47,11 +47,11 @@ export function parseUrlLocale(address: string): UrlLocale {
   return { locale: null, urlWithoutLocale: url.href, isAmbiguous: false };
 }
 
-/** The address that all variants of a page share. */
+/** The URL that all variants of a page share. */
 export const stripLocale = (url: string): string => parseUrlLocale(url).urlWithoutLocale;
 
 /** "de" for "de-AT", "de_CH", "at/de" and "DE". */
 const primaryLanguage = (tag: string): string => tag.toLowerCase().split('/').at(-1)?.split(/[-_]/)[0] ?? '';
 
-/** True where a mark can stand for the language of a page, such as "en-us" for "en". */
+/** True if a mark fits the language of a page, such as "en-us" for "en". */
 export const isSameLanguage = (mark: string, lang: string): boolean => primaryLanguage(mark) === primaryLanguage(lang);

@@ -1,13 +1,13 @@
 import type { PageClassification } from './page-kind.ts';
 import { pageKey } from './site.ts';
 
-/** The name of one of a series has so many words, or a number: "how-we-moved-our-office", "p-4711". */
+/** The name of a page of a series has this many words, or a number: "how-we-moved-our-office", "p-4711". */
 const SERIES_SLUG = /\d|(?:[^-_]+[-_]){3,}/;
 
 /**
- * Pages that one template made have one name: "/blog/2024/some-post" and "/blog/2023/another". A page that is named for
- * what it is about ("/company/about") is a template of its own, and so are short names right below the root.
- * `path` is the part of the address below the site's root.
+ * Pages of one template share a name: "/blog/2024/some-post" and "/blog/2023/another". A page that is named after its
+ * subject ("/company/about") is a template of its own, and so are short names right below the root. `path` is the part
+ * of the URL below the site's root.
  */
 export function urlTemplate(url: string, path: readonly string[], { kind, depth }: PageClassification): string {
   const named = depth === 0 || (depth === null && kind !== 'other');

@@ -3,7 +3,7 @@ import type axeCore from 'axe-core';
 import { selectorOf } from './dom.ts';
 
 declare global {
-  /** axe-core, where the world has it. */
+  /** axe-core, if it is loaded in this world. */
   var axe: typeof axeCore | undefined;
 }
 
@@ -35,24 +35,24 @@ const RULES = [
   'link-name',
   'button-name',
 ];
-/** Looks at what lies behind every text, which takes long on large pages. */
+/** Checks what is behind every text, which is slow on large pages. */
 const CONTRAST = 'color-contrast';
 const MAX_ELEMENTS_FOR_ALL_TEXT = 2_500;
-/** A document of more is not even looked through in time. */
+/** Documents with more elements take too long even to search. */
 const MAX_ELEMENTS = 60_000;
 const MAX_TEXTS = 200;
 const MAX_TEXT_NODES = 5_000;
 
-/** Rules that are run together, and on what. */
+/** Rules that run together, and their scope. */
 interface CheckBatch {
   rules: string[];
-  /** Only texts that are seen without scrolling. */
+  /** Only texts on the first screen. */
   firstScreen: boolean;
-  /** There is no use in trying. */
+  /** Not worth trying. */
   tooLarge: boolean;
 }
 
-/** What is to be run, one after the other while there is time: on large pages the contrast of the first screen comes last. */
+/** The runs, one after the other while there is time: on large pages the contrast of the first screen comes last. */
 export function checkPlan(): CheckBatch[] {
   const size = document.getElementsByTagName('*').length;
   if (size <= MAX_ELEMENTS_FOR_ALL_TEXT) return [{ rules: [...RULES, CONTRAST], firstScreen: false, tooLarge: false }];
@@ -63,7 +63,7 @@ export function checkPlan(): CheckBatch[] {
   ];
 }
 
-/** Elements whose own text stands in the first screen. */
+/** Elements with their own text on the first screen. */
 function firstScreenTextElements(): Element[] {
   const found = new Set<Element>();
   const nodes = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
@@ -77,8 +77,8 @@ function firstScreenTextElements(): Element[] {
 }
 
 /**
- * Runs rules of axe-core: they speak of language, landmarks, contrast, alternatives, labels, headings and names.
- * Rules that nothing on the page falls under are left out.
+ * Runs axe-core rules about language, landmarks, contrast, alternatives, labels, headings and names. Rules without
+ * affected elements are left out.
  */
 export async function check({
   rules,

@@ -11,8 +11,8 @@ const isOutOfFlow = ({ style }: RenderedElement) => /^(?:absolute|fixed|sticky)$
 const isOpaque = (seen: RenderedElement) => isPicture(seen) || seen.background.a * seen.opacity >= 0.998;
 
 /**
- * Ancestors are not all that lies behind a text: a transparent bar floats over the opening picture, a text over an
- * absolutely placed image. Looks for such layers under the element's centre and corrects its backdrop.
+ * Ancestors are not the only layers behind a text: a transparent bar floats over the hero image, or a text is over an
+ * absolutely positioned image. Looks for such layers under the element's centre and corrects its backdrop.
  */
 export function correctBackdrops(walked: PageWalk): void {
   const layers = walked.elements

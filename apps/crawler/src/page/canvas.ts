@@ -2,7 +2,7 @@ import type { Box } from '@brandprint/contracts';
 import { blend, parseColor, type Rgba, WHITE } from './color.ts';
 import { areaOf, intersect } from './dom.ts';
 
-/** html's or body's background is painted over the whole canvas. */
+/** The background of html or body is painted over the whole canvas. */
 export function canvasColor(): Rgba {
   for (const el of [document.documentElement, document.body]) {
     const color = el && parseColor(getComputedStyle(el).backgroundColor);
@@ -14,7 +14,7 @@ export function canvasColor(): Rgba {
 export const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const isScrollable = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** The clip for children: overflow hides what sticks out, unless a large area scrolls it into sight. */
+/** The clip for children: overflow hides what is outside, unless a large area can scroll it into view. */
 export function childClip(style: CSSStyleDeclaration, box: Box, clip: Box, screenArea: number): Box {
   const small = areaOf(box) < screenArea * 0.4;
   const x = isClipping(style.overflowX) || (isScrollable(style.overflowX) && small);

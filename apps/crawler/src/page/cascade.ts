@@ -1,8 +1,8 @@
 import type { FlatRule } from './stylesheets.ts';
 
-/** One selector of a rule, as it enters the cascade. */
+/** One selector of a rule in the cascade. */
 export interface RulePart {
-  /** What the element must match; a state's pseudo-class is taken out of it. */
+  /** What the element must match, without the pseudo-class of the state. */
   selector: string;
   weight: number;
   order: number;
@@ -30,7 +30,7 @@ function splitSelectorList(list: string): string[] {
   return parts;
 }
 
-/** Rough specificity: enough to order rules. */
+/** Approximate specificity: enough to order rules. */
 function specificity(selector: string): number {
   const counted = selector.replace(/:where\([^)]*\)/g, '').replace(/:(?:not|is|has)\(/g, ' (');
   const ids = counted.match(/#(?:[\w-]|\\.)+/g)?.length ?? 0;
@@ -39,7 +39,7 @@ function specificity(selector: string): number {
   return ids * 10_000 + classes * 100 + tags;
 }
 
-/** What the selector's subject must be: ".class", "#id", a tag, or "*" if that cannot be told. */
+/** What the selector's subject must have: ".class", "#id", a tag, or "*" if that is unknown. */
 function subjectOf(selector: string): string {
   const subject = selector.split(/[\s>+~]+(?![^([]*[)\]])/).pop() ?? '';
   const named = /^(?:[\w-]|\\.)*([.#](?:[\w-]|\\.)+)/.exec(subject)?.[1];
@@ -47,7 +47,7 @@ function subjectOf(selector: string): string {
   return /^[a-z][\w-]*/i.exec(subject)?.[0].toLowerCase() ?? '*';
 }
 
-/** Files the selectors of all rules under their subjects; `pick` chooses and rewrites each, null leaves it out. */
+/** Indexes the selectors of all rules by subject; `pick` selects and rewrites each, null omits it. */
 export function indexRules(rules: FlatRule[], pick: (selector: string) => string | null): RuleIndex {
   const index: RuleIndex = new Map();
   let order = 0;
@@ -79,7 +79,7 @@ export function matchingParts(index: RuleIndex, el: Element): RulePart[] {
   return keys.flatMap((key) => index.get(key) ?? []).filter(({ selector }) => matches(el, selector));
 }
 
-/** Replaces var(), first from `own`, then from the element; empty if that leads nowhere. */
+/** Resolves var(), first from `own`, then from the element; empty if it is undefined. */
 export function substitute(value: string, own: Map<string, string>, style: CSSStyleDeclaration): string {
   let text = value;
   for (let round = 0; round < 12 && text.includes('var('); round++) {

@@ -4,12 +4,12 @@ import { removeDomClobbering } from './remove-dom-clobbering.ts';
 import { type FlatRule, readStylesheets } from './stylesheets.ts';
 
 const GRID = 8;
-/** Relative luminance below which white text is easier to read than black (WCAG 2.2: both have a contrast of 4.6). */
+/** Relative luminance below which white text is more readable than black (WCAG 2.2: both have a contrast of 4.6). */
 const DARK_LUMINANCE = 0.18;
 const MAX_DEPTH = 40;
 const SHEETS_MS = 400;
 
-/** Whether most of what stands in the window is dark. */
+/** Whether most of the window is dark. */
 export function isDark(): boolean {
   removeDomClobbering(document);
   const canvas = canvasColor();
@@ -36,17 +36,17 @@ function backgroundBehind(el: Element, canvas: Rgba): Rgba {
 }
 
 const SCHEME_NAMES = { dark: /dark|night|slate|midnight/i, light: /light|day|default/i } as const;
-/** The compound that a selector begins with, after "html", ":root", "body", ":is(", ":where(" or ":host-context(". */
+/** The first compound of a selector, after "html", ":root", "body", ":is(", ":where(" or ":host-context(". */
 const LEADING =
   /(?:^|,\s*|:(?:is|where|host-context)\()\s*(html|:root|body)?(\.[\w-]+|\[[\w-]+[*^$|~]?="?[\w -]+"?\])(?![\w\\-])/g;
 const ATTRIBUTE = /^\[([\w-]+)[*^$|~]?="?([\w -]+)"?\]$/;
 const THEME_NAME = /theme|scheme|mode/i;
-/** Fewer rules than that are no theme. */
+/** Fewer rules are not a theme. */
 const MIN_THEME_RULES = 3;
 
 /**
- * Has the page show its other scheme as its own switch would, by the class or attribute that its rules ask of the root. Returns
- * that, as a selector; empty if there is none.
+ * Switches the page to its other scheme like its own switch would, with the class or attribute on the root that its
+ * rules need. Returns that as a selector; empty if there is none.
  */
 export function switchScheme(to: 'dark' | 'light'): string {
   removeDomClobbering(document);
@@ -63,7 +63,7 @@ export function switchScheme(to: 'dark' | 'light'): string {
 
 interface Trigger {
   rules: number;
-  /** Rules of it set what others are painted with. */
+  /** Its rules set properties that others use for painting. */
   setsTheme: boolean;
   onBody: boolean;
 }
@@ -90,7 +90,7 @@ function setsProperties(style: CSSStyleDeclaration): boolean {
   return false;
 }
 
-/** A section can be dark without there being a dark scheme. */
+/** A section can be dark without a dark scheme. */
 function isUsedBySections(selector: string): boolean {
   const found = document.querySelectorAll(`body ${selector}`);
   for (let i = 0; i < Math.min(found.length, 20); i++) if ((found[i] as Element).textContent?.trim()) return true;

@@ -13,7 +13,7 @@ const LEGACY = /^rgba?\(\s*(\d+(?:\.\d+)?),\s*(\d+(?:\.\d+)?),\s*(\d+(?:\.\d+)?)
 const memo = new Map<string, Rgba | null>();
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Draws one pixel with the colour; the browser knows every notation and maps it to sRGB. */
+/** Paints one pixel with the colour; the browser knows every notation and maps it to sRGB. */
 function paintPixel(color: string): Uint8ClampedArray | null {
   if (context === undefined) {
     const canvas = document.createElement('canvas');
@@ -27,7 +27,7 @@ function paintPixel(color: string): Uint8ClampedArray | null {
   const understood = context.fillStyle;
   context.fillStyle = '#fff';
   context.fillStyle = color;
-  // What a canvas cannot read leaves the colour that it had.
+  // An invalid colour leaves the previous one unchanged.
   if (context.fillStyle !== understood) return null;
   context.fillRect(0, 0, 1, 1);
   return context.getImageData(0, 0, 1, 1).data;
@@ -44,7 +44,7 @@ function resolve(value: string): Rgba | null {
   const seen = paintPixel(value);
   if (!seen) return null;
   const a = (seen[3] ?? 0) / 255;
-  // Canvas pixels are premultiplied: read the channels from an opaque twin.
+  // Canvas pixels are premultiplied, so the channels are read from an opaque version.
   const opaque = a > 0 && a < 1 ? (paintPixel(`color(from ${value} srgb r g b / 1)`) ?? seen) : seen;
   return { r: opaque[0] ?? 0, g: opaque[1] ?? 0, b: opaque[2] ?? 0, a };
 }
@@ -52,7 +52,7 @@ function resolve(value: string): Rgba | null {
 const LIGHT_DARK =
   /light-dark\(((?:[^(),]|\([^()]*(?:\([^()]*\)[^()]*)*\))+),((?:[^(),]|\([^()]*(?:\([^()]*\)[^()]*)*\))+)\)/gi;
 
-/** A canvas has no scheme: of `light-dark()` that colour is taken which the root uses. */
+/** A canvas has no scheme: for `light-dark()` the colour of the root's scheme is used. */
 function resolveLightDark(value: string): string {
   if (!/light-dark\(/i.test(value)) return value;
   const schemes = getComputedStyle(document.documentElement).colorScheme;
@@ -60,7 +60,7 @@ function resolveLightDark(value: string): string {
   return value.replace(LIGHT_DARK, (_, light: string, other: string) => (dark ? other : light).trim());
 }
 
-/** Any CSS colour as sRGB; null if the text is no colour or depends on its element. */
+/** Any CSS colour as sRGB; null if the text is not a colour or depends on its element. */
 export function parseColor(value: string): Rgba | null {
   const key = resolveLightDark(value.trim());
   if (!key || key.length > 300) return null;
@@ -77,7 +77,7 @@ const hexByte = (n: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
+/** `#rrggbb`, or `#rrggbbaa` if it is not opaque. */
 export function formatHex(color: Rgba): string {
   const rgb = `#${hexByte(color.r)}${hexByte(color.g)}${hexByte(color.b)}`;
   return color.a >= 0.998 ? rgb : rgb + hexByte(color.a * 255);
@@ -88,7 +88,7 @@ export function toHex(value: string): string | null {
   return color && formatHex(color);
 }
 
-/** The colour that is seen where `top` lies over an opaque `under`. */
+/** The visible colour of `top` over an opaque `under`. */
 export function blend(top: Rgba, under: Rgba): Rgba {
   const mix = (t: number, u: number) => t * top.a + u * (1 - top.a);
   return { r: mix(top.r, under.r), g: mix(top.g, under.g), b: mix(top.b, under.b), a: 1 };
@@ -96,7 +96,7 @@ export function blend(top: Rgba, under: Rgba): Rgba {
 
 const COLOR_FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Rewrites every colour inside a value (shadow, gradient, border) to hex. */
+/** Rewrites every colour in a value (shadow, gradient, border) to hex. */
 export function hexInside(value: string): string {
   return value.replace(COLOR_FUNCTION, (match) => toHex(match) ?? match);
 }

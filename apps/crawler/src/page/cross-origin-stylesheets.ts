@@ -1,22 +1,22 @@
-/** A stylesheet that the page may not read, as the browser got it. */
+/** A stylesheet that the page may not read, from the browser's copy. */
 export interface CrossOriginStylesheet {
-  /** Address that the page knows it by. */
+  /** URL in the page. */
   href: string;
-  /** Address that answered, to which its own are relative. */
+  /** URL after redirects, the base of its relative URLs. */
   base: string;
   text: string;
-  /** Sheets that it imports; a constructed sheet holds none. */
+  /** Stylesheets that it imports; a constructed sheet cannot have imports. */
   imports: { href: string; media: string }[];
 }
 
 export interface ReadableStylesheet extends Pick<CrossOriginStylesheet, 'base' | 'imports'> {
-  /** Constructed, and never adopted: it styles nothing. */
+  /** Constructed, but never adopted, so it styles nothing. */
   sheet: CSSStyleSheet;
 }
 
 const provided = new Map<string, ReadableStylesheet>();
 
-/** Makes sheets readable that the page is not let read. */
+/** Makes stylesheets available that the page may not read. */
 export function provideStylesheets(sheets: CrossOriginStylesheet[]): void {
   for (const { href, base, text, imports } of sheets) {
     const sheet = new CSSStyleSheet({ baseURL: base });

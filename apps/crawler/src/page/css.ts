@@ -24,12 +24,12 @@ function computedFor(rule: FlatRule, name: string, root: CSSStyleDeclaration, ra
     const el = document.querySelector(truncate(rule.selector, 300));
     if (el) return getComputedStyle(el).getPropertyValue(name).trim();
   } catch {
-    // A selector that finds nothing in light DOM.
+    // A selector without a match in the light DOM.
   }
   return rule.style.getPropertyValue(name).trim();
 }
 
-/** Custom properties; the root's own first, then themes', then those of single rules. Names are told apart by scope. */
+/** Custom properties: the root's first, then themes', then those of single rules. Names are distinguished by scope. */
 export function readCustomProperties(sheets: Stylesheets): CustomProperty[] {
   const found = new Map<string, CustomProperty>();
   const root = getComputedStyle(document.documentElement);
@@ -67,7 +67,7 @@ class Tally {
   }
 }
 
-/** How many visible elements move, and how many of these a rule stills for who asks for less motion. */
+/** Number of visible elements that move, and of those that a rule stops for users who prefer reduced motion. */
 function readMotion(walked: PageWalk, reducedMotionSelectors: ReadonlySet<string>): NonNullable<CssEvidence['motion']> {
   const selectors = [...reducedMotionSelectors].filter((selector) => isSelector(selector));
   const all = selectors.some((selector) => /(?:^|,)\s*\*\s*(?:,|$)/.test(selector)) ? '*' : selectors.join(', ');

@@ -6,7 +6,7 @@ import type { RenderedElement } from './types.ts';
 type SpacingProperty = 'margin' | 'padding';
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Lengths that browsers give an element by themselves: at its top and bottom, then at its left and right. */
+/** Default lengths of browsers for an element: top and bottom, then left and right. */
 type Lengths = readonly [block: readonly string[], inline: readonly string[]];
 
 const PARAGRAPH: Lengths = [['1em'], []];
@@ -14,7 +14,9 @@ const LIST: Lengths = [[], ['40px']];
 const FIGURE: Lengths = [['1em'], ['40px']];
 const CELL: Lengths = [['1px'], ['1px']];
 
-/** As in the style sheet of HTML's specification (15.3, "Non-replaced elements") and as Chromium adds to it for fields. */
+/**
+ * From the style sheet in HTML's specification (15.3, "Non-replaced elements"), and Chromium's additions for fields.
+ */
 const DEFAULTS: Readonly<Record<SpacingProperty, Readonly<Record<string, Lengths>>>> = {
   margin: {
     p: PARAGRAPH,
@@ -27,7 +29,7 @@ const DEFAULTS: Readonly<Record<SpacingProperty, Readonly<Record<string, Lengths
     blockquote: FIGURE,
     figure: FIGURE,
     dd: LIST,
-    // In sections a first heading is as small as one of a lower level.
+    // In sections an h1 is as small as a lower level.
     h1: [['0.67em', '0.83em', '1em', '1.33em', '1.67em', '2.33em'], []],
     h2: [['0.83em'], []],
     h3: [['1em'], []],
@@ -57,10 +59,10 @@ const DEFAULTS: Readonly<Record<SpacingProperty, Readonly<Record<string, Lengths
   },
 };
 
-/** Computed lengths are exact to a 64th of a pixel. */
+/** Computed lengths are exact to 1/64 pixel. */
 const SAME_PX = 0.02;
 
-/** Whether browsers give an element of this kind (its tag, or the type of its field) this length by themselves. */
+/** Whether this length is the browser's default for this kind of element (its tag, or the type of its field). */
 export function isDefaultLength(
   kind: string,
   space: SpacingProperty,
@@ -84,14 +86,14 @@ function elementKind({ el, tag }: RenderedElement): string {
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Tells lengths that the page sets from those that browsers give by themselves. */
+/** Distinguishes lengths that the page sets from browser defaults. */
 export function createAuthorLengthTest(
   rules: FlatRule[],
 ): (seen: RenderedElement, space: SpacingProperty, side: Side) => boolean {
   let index: RuleIndex | undefined;
   const known = new Map<Element, Set<string>>();
 
-  /** Names of the margins and paddings that rules give an element, or its own attribute. */
+  /** Names of the margins and paddings that rules or a style attribute set for an element. */
   function namesFor(el: Element): Set<string> {
     let names = known.get(el);
     if (names) return names;

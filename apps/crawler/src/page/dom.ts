@@ -21,7 +21,7 @@ export function intersect(a: Box, b: Box): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** The least box around two. */
+/** The bounding box of two boxes. */
 export function unionBox(a: Box | null, b: Box | null): Box | null {
   if (!a || !b) return a ?? b;
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
@@ -40,7 +40,7 @@ export const attribute = (el: Element, name: string) => el.getAttribute(name) ??
 
 export const classOf = (el: Element) => truncate(attribute(el, 'class'), 400);
 
-/** Words of id and class: split at everything but letters, and at camelCase. */
+/** Words of id and class: split at everything except letters, and at camelCase. */
 export function wordsOf(el: Element): Set<string> {
   const raw = `${el.id || ''} ${el.getAttribute('class') ?? ''}`;
   if (raw.length < 2) return new Set();
@@ -52,7 +52,7 @@ export function wordsOf(el: Element): Set<string> {
 
 export const hasWord = (words: Set<string>, wanted: readonly string[]) => wanted.some((word) => words.has(word));
 
-/** Absolute http(s) address, or null. */
+/** Absolute http(s) URL, or null. */
 export function absoluteUrl(href: string | null | undefined, base: string = document.baseURI): string | null {
   if (!href) return null;
   try {
@@ -63,7 +63,7 @@ export function absoluteUrl(href: string | null | undefined, base: string = docu
   }
 }
 
-/** The addresses of all url() layers of a computed value; data: URLs come as "data:", unless they are wanted whole. */
+/** The URLs of all url() layers of a computed value; data: URLs as "data:", unless requested in full. */
 export function cssUrls(value: string, wholeData = false): string[] {
   const urls: string[] = [];
   for (const match of value.matchAll(/url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^)]*))\s*\)/g)) {
@@ -109,12 +109,12 @@ function siblingIndex(el: Element): number {
 
 let selectorsUntil = Number.POSITIVE_INFINITY;
 
-/** From then on selectors are only rough: among a million elements it takes long to find out which one is first. */
+/** From this number on selectors are only approximate: checking which of a million elements is first takes long. */
 export function approximateSelectorsAfter(deadline: number): void {
   selectorsUntil = deadline;
 }
 
-/** A readable selector that finds the element first in its document or shadow root. */
+/** A readable selector whose first match in the document or shadow root is the element. */
 export function selectorOf(el: Element): string {
   const known = selectors.get(el);
   if (known !== undefined) return known;

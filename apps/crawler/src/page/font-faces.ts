@@ -11,7 +11,7 @@ const unquote = (family: string) =>
 const keyOf = (face: { family: string; weight: string; style: string }) =>
   `${unquote(face.family).toLowerCase()}|${face.weight.replace('normal', '400').replace('bold', '700')}|${face.style}`;
 
-/** Status of each face as the browser knows it; files of unicode ranges count as one, the best wins. */
+/** Status of each face in the browser; files of unicode ranges count as one, the best wins. */
 function loadedFaces(roots: (Document | ShadowRoot)[]): Map<string, FontFace> {
   const rank = ['error', 'unloaded', 'loading', 'loaded'];
   const found = new Map<string, FontFace>();
@@ -31,7 +31,7 @@ interface LinkedFamily {
   italic: boolean;
 }
 
-/** `family=Roboto+Slab:ital,wght@0,400;1,700` of Google's and Bunny's stylesheets, old notation too. */
+/** `family=Roboto+Slab:ital,wght@0,400;1,700` of Google's and Bunny's stylesheets, and their old notation. */
 function familiesOfHref(href: string): LinkedFamily[] {
   const url = new URL(href);
   return url.searchParams
@@ -67,7 +67,7 @@ function fontServiceUrls(roots: (Document | ShadowRoot)[], sheets: Stylesheets):
   return new Set([...hrefs].filter((href) => href && FONT_SERVICE.test(new URL(href).hostname)));
 }
 
-/** Letters of English text, a space among them, as often as they come in a hundred or so. */
+/** Letters of English text, including the space, with their frequency in about a hundred characters. */
 const ENGLISH_LETTERS = Object.entries({
   ' ': 15,
   e: 10,
@@ -99,25 +99,25 @@ const MAX_MEASURED = 12;
 const EM = 1000;
 const TEXT = 16;
 
-/** Measures of a family that the browser has; null if it draws no letters of its own. */
+/** Metrics of a family that the browser has; null if it has no letters. */
 function measureFamily(family: string, context: CanvasRenderingContext2D): FontFaceEvidence['metrics'] | null {
   const measured = (stack: string) => {
     context.font = `${EM}px ${stack}`;
     const height = (letter: string) => Math.round(context.measureText(letter).actualBoundingBoxAscent);
     const heights = { xHeight: height('x'), capHeight: height('H') };
-    // Where a family has optical sizes, letters are narrower the larger they are.
+    // Families with optical sizes have narrower letters at larger sizes.
     context.font = `${TEXT}px ${stack}`;
     const width = context.measureText(ENGLISH_LETTERS).width / ENGLISH_LETTERS.length;
     return { ...heights, averageWidth: Math.round((width / TEXT) * EM) };
   };
-  // With two different ones to fall back to, a letter that it does not have shows.
+  // Two different fallbacks reveal a letter that the family lacks.
   const name = CSS.escape(family);
   const [one, other] = [measured(`${name}, serif`), measured(`${name}, monospace`)];
   const own = one.xHeight === other.xHeight && one.averageWidth === other.averageWidth && one.xHeight > 0;
   return own ? one : null;
 }
 
-/** Gives the first face of each loaded family its measures. */
+/** Adds the metrics to the first face of each loaded family. */
 function addMetrics(faces: FontFaceEvidence[]): void {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return;
@@ -131,7 +131,7 @@ function addMetrics(faces: FontFaceEvidence[]): void {
   }
 }
 
-/** Every face that the page declares, or asks a font service for. */
+/** Every face that the page declares or requests from a font service. */
 export function readFontFaces(roots: (Document | ShadowRoot)[], sheets: Stylesheets): FontFaceEvidence[] {
   const known = loadedFaces(roots);
   const faces = new Map<string, FontFaceEvidence>();

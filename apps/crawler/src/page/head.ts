@@ -40,7 +40,7 @@ export function readJsonLd(): unknown[] {
     try {
       found.push(JSON.parse(text));
     } catch {
-      // Broken blocks are left out.
+      // Malformed blocks are left out.
     }
   }
   return found;
@@ -56,7 +56,7 @@ interface HeadIcon {
   assetKey: null;
 }
 
-/** Icons by address, and as data where it is not too long. */
+/** Icons by URL, also as data: URLs if they are not too long. */
 export function readFavicons(): HeadIcon[] {
   return [...document.querySelectorAll('link[rel][href]')]
     .slice(0, 200)
@@ -76,7 +76,7 @@ interface HeadPicture {
   text: string;
 }
 
-/** Every `logo` of a JSON-LD tree, with the type and name of what carries it. */
+/** Every `logo` in a JSON-LD tree, with the type and name of its object. */
 function* jsonLdLogos(node: unknown, depth = 0): Generator<HeadPicture> {
   if (depth > 8 || typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) {
@@ -95,7 +95,7 @@ function* jsonLdLogos(node: unknown, depth = 0): Generator<HeadPicture> {
     if (key !== 'logo') yield* jsonLdLogos(value, depth + 1);
 }
 
-/** Pictures that the head offers as the site's sign. */
+/** Images that the head offers as the site's icon or logo. */
 export function readHeadLogos(): HeadPicture[] {
   const found = [...jsonLdLogos(readJsonLd())].slice(0, 10);
   for (const { url, rel, sizes } of readFavicons()) {

@@ -2,9 +2,9 @@ import { blend, luminance, parseColor, type Rgba } from './color.ts';
 import { parsePx } from './dom.ts';
 import type { RenderedElement } from './types.ts';
 
-/** Less than this many pixels high, type is no longer read. */
+/** Text smaller than this is unreadable, in pixels. */
 export const MIN_TYPE_PX = 4;
-/** WCAG contrast below which text and what is behind it pass for one colour. */
+/** WCAG contrast below which text and background look like one colour. */
 const MIN_CONTRAST = 1.12;
 
 const numbers = (text: string) => (text.match(/-?[\d.]+(?:e[+-]?\d+)?/g) ?? []).map(Number);
@@ -36,10 +36,10 @@ export function isClippedAway({ clipPath, clip, filter }: CSSStyleDeclaration): 
   return false;
 }
 
-/** Blurred by more, letters are a smear. */
+/** A stronger blur makes letters unreadable. */
 const UNREADABLE_BLUR_PX = 6;
 
-/** Whether what stands in an element cannot be read: smeared, or under a mask that lets nothing through. */
+/** Whether the content of an element is unreadable: blurred, or under a mask that hides everything. */
 export function isObscured({ filter, maskImage }: CSSStyleDeclaration): boolean {
   const blur = /\bblur\(([\d.]+)px\)/.exec(filter);
   if (blur && Number(blur[1]) >= UNREADABLE_BLUR_PX) return true;
@@ -47,11 +47,11 @@ export function isObscured({ filter, maskImage }: CSSStyleDeclaration): boolean 
   return stops.length > 0 && stops.every(({ a }) => a <= 0.05);
 }
 
-/** Whether filters or blending change the colours in an element, so that only a look tells what is seen. */
+/** Whether filters or blending change the colours in an element, so that only a screenshot shows them. */
 export const changesColors = ({ filter, mixBlendMode }: CSSStyleDeclaration): boolean =>
   mixBlendMode !== 'normal' || /\b(?:brightness|contrast|invert|opacity)\(/.test(filter);
 
-/** Colours of a background or mask that is made of gradients alone; none if there is a picture in it. */
+/** Colours of a background or mask that consists of gradients only; none if it has an image. */
 function stopsOf(image: string): Rgba[] {
   if (!image.includes('gradient(') || image.includes('url(')) return [];
   return (image.match(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?)\([^()]*\)/g) ?? []).flatMap(
@@ -59,7 +59,7 @@ function stopsOf(image: string): Rgba[] {
   );
 }
 
-/** Whether type of this style leaves ink at all; `cutOut` where it is cut out of a background instead. */
+/** Whether text of this style is painted at all; `cutOut` if it is clipped from a background instead. */
 export function hasVisibleInk(style: CSSStyleDeclaration, cutOut: boolean): boolean {
   if (parsePx(style.fontSize) < MIN_TYPE_PX) return false;
   if (cutOut) return true;
@@ -70,8 +70,8 @@ export function hasVisibleInk(style: CSSStyleDeclaration, cutOut: boolean): bool
 const textColor = (style: CSSStyleDeclaration) => parseColor(style.webkitTextFillColor || style.color);
 
 /**
- * Whether text has, by the rules, the colour of what is behind it, or nobody can tell by rules. Over pictures of which
- * the colours are not known it passes.
+ * Whether text has the colour of its background according to the styles, or the styles do not tell. Over images with
+ * unknown colours it counts as visible.
  */
 export function isLowContrast(seen: RenderedElement): boolean {
   const { style, backdrop, opacity, hasChangedColors } = seen;
@@ -86,7 +86,7 @@ export function isLowContrast(seen: RenderedElement): boolean {
   );
 }
 
-/** The colours of the nearest background that is no plain colour; none where it is a picture or lets others through. */
+/** The colours of the nearest background that is not plain; none if it is an image or transparent. */
 function gradientColorsBehind(seen: RenderedElement): Rgba[] {
   let holder: RenderedElement | null = seen;
   while (holder && holder.style.backgroundImage === 'none') holder = holder.parent;
@@ -94,7 +94,7 @@ function gradientColorsBehind(seen: RenderedElement): Rgba[] {
   return stops.every(({ a }) => a >= 0.998) ? stops : [];
 }
 
-/** Whether its text is cut out of the background of an element around it, or its own. */
+/** Whether its text is clipped from the background of an ancestor, or its own. */
 const isTextClipped = (seen: RenderedElement | null): boolean =>
   seen !== null && (seen.style.backgroundClip === 'text' || isTextClipped(seen.parent));
 

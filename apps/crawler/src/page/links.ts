@@ -8,13 +8,13 @@ const bare = (host: string) => host.replace(/^www\./, '');
 
 export const hasBrandName = (words: Set<string>) => hasWord(words, BRAND_WORDS);
 
-/** Same host, or one a subdomain of the other. */
+/** Same host, or one is a subdomain of the other. */
 function isSameHostFamily(href: string): boolean {
   const [a, b] = [bare(new URL(href).hostname), bare(location.hostname)];
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }
 
-/** The site's root, an index file, this folder's index, a localised home, or the top of this page. */
+/** The site's root, an index file, this folder's index, a localised home page, or the top of this page. */
 function isHomeHref(raw: string, named: boolean, brandLike: boolean): boolean {
   const href = absoluteUrl(raw);
   if (!href || !isSameHostFamily(href)) return false;
@@ -29,10 +29,10 @@ function isHomeHref(raw: string, named: boolean, brandLike: boolean): boolean {
   return path === '/' || path === here || (LOCALE.test(path) && (named || !isOtherLocale(path)));
 }
 
-/** The home of a language, a country, or both. */
+/** The home page of a language, a country, or both. */
 const LOCALE = /^(?:\/[a-z]{2}(?:[-_][a-z]{2,4})?){1,2}\/?$/i;
 
-/** A link to the home in another language is a switch of languages. */
+/** A link to the home page in another language is a language switch. */
 function isOtherLocale(path: string): boolean {
   const parts = (text: string) => text.toLowerCase().split(/[-_/]/).filter(Boolean);
   const own = [...parts(document.documentElement.lang), ...parts(location.pathname.split('/').slice(0, 3).join('/'))];
@@ -49,7 +49,7 @@ export function isHomeLink(seen: RenderedElement): boolean {
   return isHomeHref(raw, named, brandLike);
 }
 
-/** Links as a visitor finds them: visible ones first seen, one entry an address and text. */
+/** Links as visitors find them: visible ones first, one entry per URL and text. */
 export function readLinks(walked: PageWalk): PageLink[] {
   const links: PageLink[] = [];
   const known = new Set<string>();

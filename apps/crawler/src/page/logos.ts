@@ -19,7 +19,7 @@ import { type Sprites, svgMarkup } from './svg.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
 const MAX_CANDIDATES = 100;
-/** Characters of an inline SVG; the first of a page that links home may be as large as one that is still drawn. */
+/** Maximum characters of an inline SVG; the first one in a home link may be as large as we can still render. */
 const MAX_MARKUP = 200_000;
 const MAX_HOME_MARKUP = 1_000_000;
 const MAX_HOME_NODES = 20_000;
@@ -28,7 +28,7 @@ const MENU_WORDS = ['nav', 'menu', 'item', 'sublink', 'dropdown', 'submenu'];
 const HOME_WORD =
   /^(?:home|homepage|start|startseite|accueil|inicio|início|hem|hjem|etusivu|главная|ホーム|首页|dashboard|back.*)$/i;
 
-/** id and class of up to four elements around it, hosts of shadow roots among them. */
+/** id and class of up to four ancestors, including hosts of shadow roots. */
 function ancestryOf(seen: RenderedElement): string {
   const names: string[] = [];
   for (let up = seen.parent, i = 0; up && i < 4; up = up.parent, i++) {
@@ -37,7 +37,7 @@ function ancestryOf(seen: RenderedElement): string {
   return truncate(names.join(' | '), 500);
 }
 
-/** Named a logo itself, or standing in a box that is. */
+/** Named a logo itself, or in a box that is. */
 function namedLogo(seen: RenderedElement): boolean {
   for (let up: RenderedElement | null = seen, i = 0; up && i < 4; up = up.parent, i++)
     if (hasBrandName(up.words)) return true;
@@ -45,11 +45,11 @@ function namedLogo(seen: RenderedElement): boolean {
   return LOGO_FILE.test(truncate(named.replace(/data:[^ ]*/g, ''), 400));
 }
 
-/** A first heading whose words are moved out of sight: what is painted in their place says the same. */
+/** A first heading whose words are moved out of view: what is painted in their place says the same. */
 const isMovedHeading = ({ el, tag, parent, ownText }: RenderedElement): boolean =>
   (tag === 'h1' || parent?.tag === 'h1') && ownText === '' && (el.textContent ?? '').trim() !== '';
 
-/** Pictures of like size in the nearest box that holds several. */
+/** Images of similar size in the nearest box with several. */
 function siblingCounter(pictures: RenderedElement[]): (seen: RenderedElement) => number {
   const alike = (a: RenderedElement, b: RenderedElement) => {
     const [h, w] = [a.box.height / Math.max(1, b.box.height), a.box.width / Math.max(1, b.box.width)];
@@ -67,14 +67,14 @@ function siblingCounter(pictures: RenderedElement[]): (seen: RenderedElement) =>
   };
 }
 
-/** The text that is seen in and beside a picture: that of its link, or of the box named as brand. */
+/** The visible text in and next to an image: of its link, or of the box named as brand. */
 function textBeside(seen: RenderedElement): string {
   const holder = seen.link ?? seen.el.closest('[class*="brand"], [class*="logo"], [id*="logo"]');
   const text = holder && holder.localName !== 'body' ? collapseWhitespace(truncate(holder.textContent ?? '', 400)) : '';
   return truncate(text.length <= 80 ? text : '', 80);
 }
 
-/** Where the picture comes from that an element shows instead of itself; data: URLs as they are, if they are not too long. */
+/** The source of the image that replaces an element's content; data: URLs in full if they are not too long. */
 function shownUrl({ el, tag, style }: RenderedElement): string | null {
   if (tag === 'object' || tag === 'embed')
     return absoluteUrl(el.getAttribute('data') ?? el.getAttribute('src'), el.baseURI);
@@ -82,7 +82,7 @@ function shownUrl({ el, tag, style }: RenderedElement): string | null {
   return replaced ?? schemeSource(el) ?? shortDataUrl((el as HTMLImageElement).currentSrc) ?? imageUrl(el);
 }
 
-/** The source that a picture has for the scheme that is asked for: until it is loaded, `currentSrc` names the other one. */
+/** The source of an image for the requested scheme: until it is loaded, `currentSrc` is the other one. */
 function schemeSource(img: Element): string | null {
   if (img.parentElement?.localName !== 'picture') return null;
   for (const source of img.parentElement.querySelectorAll('source[media*="prefers-color-scheme"]')) {
@@ -121,26 +121,26 @@ function candidate(
   };
 }
 
-/** Stands in a menu's entry: a picture or text there is no brand, unless it is named so. */
+/** In a menu entry: an image or text there is not a brand, unless it is named so. */
 function inMenu(seen: RenderedElement): boolean {
   const entry = seen.el.closest('li, a, button, [role="menuitem"], [role="button"]');
   if (!entry || hasBrandName(wordsOf(entry))) return false;
   return !entry.matches('a') || hasWord(wordsOf(entry), MENU_WORDS);
 }
 
-/** The text of an element that a visitor sees, as written. */
+/** The visible text of an element, as written. */
 function visibleText(walked: PageWalk, el: Element): string {
   const runs = walked.runs.filter((run) => run.visible && el.contains(run.seen.el));
   return collapseWhitespace(runs.map((run) => run.text).join(' '));
 }
 
-/** A brand set in type: a home link or a box named as brand that holds text. */
+/** A text logo: a home link or a box named as brand with text. */
 function textCandidate(walked: PageWalk, seen: RenderedElement): LogoCandidate | null {
   const named = hasBrandName(seen.words);
   const link = seen.link === seen.el;
   const barred = seen.region !== 'main' && seen.region !== 'hero' && seen.region !== 'dialog';
   if (!named && !(link && barred && !inMenu(seen) && isHomeLink(seen))) return null;
-  // The link inside of a box says more than the box.
+  // The link inside a box says more than the box.
   if (!seen.link && seen.el.querySelector('a')?.textContent?.trim()) return null;
   const text = visibleText(walked, seen.el);
   if (!text || text.length > 60 || HOME_WORD.test(text)) return null;

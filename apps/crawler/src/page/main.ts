@@ -35,21 +35,21 @@ export { probePage } from './page-probe.ts';
 export { adopt, closedHosts } from './shadow-roots.ts';
 export { unreadableStylesheets } from './stylesheets.ts';
 
-/** What is read of the looks of a page, in whatever view. */
+/** The looks of a page, in any view. */
 export interface AppearanceReading
   extends Pick<
     PageEvidence,
     'viewport' | 'documentHeight' | 'canvasColor' | 'styles' | 'customProperties' | 'logoCandidates' | 'images'
   > {
-  /** For each style, the index of the sample element whose platform fonts stand for it. */
+  /** For each style, the index of the sample element whose platform fonts represent it. */
   fontSamples: (number | null)[];
-  /** Parts that could not be read, or not to the end. */
+  /** Parts that could not be read, or not completely. */
   problems: string[];
-  /** Milliseconds that each part took. */
+  /** Duration of each part in milliseconds. */
   timings: Record<string, number>;
 }
 
-/** What one run in the page yields; the Node side adds platform fonts and globals. */
+/** Result of one run in the page; the Node side adds platform fonts and globals. */
 export interface PageReading
   extends AppearanceReading,
     Omit<
@@ -67,20 +67,20 @@ export interface PageReading
       | 'signals'
     > {
   signals: Omit<PageEvidence['signals'], 'globals'>;
-  /** Of `text`, what has by the rules the colour of what is behind it. */
+  /** Blocks of `text` with the colour of their background according to the styles. */
   doubtful: UncertainText[];
 }
 
 let sampled: Element[] = [];
 
-/** The elements that `fontSamples` points to. */
+/** The elements that `fontSamples` refers to. */
 export const samples = (): Element[] => sampled;
 
-/** What the parts of a reading share. */
+/** Shared state of the parts. */
 async function readShared(options: PageOptions) {
   const problems: string[] = [];
   const timings: Record<string, number> = {};
-  /** Runs one part; if it fails, its empty value stands in and the failure is told. */
+  /** Runs one part; if it fails, its empty value is used and the failure is reported. */
   function runPart<T>(name: string, empty: T, run: () => T): T {
     const start = performance.now();
     try {
@@ -98,7 +98,7 @@ async function readShared(options: PageOptions) {
 
   removeDomClobbering(document);
   const sprites: Sprites = await fetchSprites().catch(() => new Map());
-  runPart('overlays', undefined, () => void clearOverlays()); // nothing can come from here to the walk
+  runPart('overlays', undefined, () => void clearOverlays()); // a failure here must not prevent the walk
   const walked = walk(options);
   timings.walk = Math.round(performance.now() - started);
   if (walked.truncated) problems.push(`walk: stopped after ${walked.elements.length} elements`);
@@ -129,7 +129,7 @@ async function readShared(options: PageOptions) {
   return { looks: appearance, part: runPart, walked, roles, sheets, sprites, left: deadlineAt };
 }
 
-/** The looks of a page alone: enough for another view of one that was read. */
+/** Only the looks of a page: enough for another view of a page that was read. */
 export const readAppearance = async (options: PageOptions): Promise<AppearanceReading> =>
   (await readShared(options)).looks;
 

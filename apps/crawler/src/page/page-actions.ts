@@ -1,9 +1,9 @@
-/** What a visit does inside a page before it is read. Scripts of the page may have been stopped: no timer runs then. */
+/** Actions of a visit in a page before it is read. Scripts of the page may have been stopped: then no timer runs. */
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
 
 /**
- * Resolves when the fonts are there and no element came or went for a moment, or after `capMs`. Texts that change by
- * themselves (counters, clocks, typed words) may go on.
+ * Resolves when the fonts are loaded and no element was added or removed for a moment, or after `capMs`. Texts that
+ * change by themselves (counters, clocks, typed words) are ignored.
  */
 export function waitForQuiet(quietMs: number, capMs: number): Promise<void> {
   removeDomClobbering(document);
@@ -36,7 +36,7 @@ function hasElement(nodes: NodeList): boolean {
   return false;
 }
 
-/** Resolves when all of the markup was read, or after `capMs`. */
+/** Resolves when all markup was parsed, or after `capMs`. */
 export async function waitUntilParsed(capMs: number): Promise<void> {
   removeDomClobbering(document);
   const end = performance.now() + capMs;
@@ -47,7 +47,7 @@ const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
 const MAX_SCROLL_PX = 12_000;
 const MAX_LAZY = 2_000;
 
-/** Walks down the page and back, so that lazy pictures load and entrances happen. */
+/** Scrolls down the page and back, so that lazy images load and entrance animations run. */
 export async function scrollThrough(capMs: number): Promise<void> {
   removeDomClobbering(document);
   const end = performance.now() + capMs;
@@ -55,7 +55,7 @@ export async function scrollThrough(capMs: number): Promise<void> {
   for (let i = 0; i < Math.min(lazy.length, MAX_LAZY); i++) (lazy[i] as HTMLImageElement).loading = 'eager';
   const root = document.scrollingElement ?? document.documentElement;
   const height = Math.min(root.scrollHeight, MAX_SCROLL_PX);
-  // From inside of a frame, so that what it scrolls to is laid out and observed at its end.
+  // From inside of a frame, so that it is laid out and observed at each position.
   await nextFrame();
   for (let y = innerHeight; y < height && performance.now() < end; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
@@ -65,19 +65,19 @@ export async function scrollThrough(capMs: number): Promise<void> {
   await nextFrame();
 }
 
-/** Ends what still moves. */
+/** Finishes running animations. */
 export function finishAnimations(): void {
   removeDomClobbering(document);
   for (const animation of document.getAnimations().slice(0, 5_000)) {
     try {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     } catch {
-      // One that cannot end goes on.
+      // An endless one continues.
     }
   }
 }
 
-/** As if scripts were on, where they were stopped: a browser without them shows what stands in <noscript>. */
+/** If scripts were stopped, hides <noscript>, which a browser without scripts would show. */
 export function hideNoscript(): void {
   removeDomClobbering(document);
   if (!document.documentElement) return;

@@ -7,15 +7,15 @@ interface PageProbe {
   description: string;
   /** The start of the markup. */
   html: string;
-  /** The start of what a visitor can read. */
+  /** The start of the visible text. */
   text: string;
-  /** Characters that a visitor can read, counted up to a few thousand. */
+  /** Number of visible characters, counted up to a few thousand. */
   textLength: number;
-  /** A field for a password is shown. */
+  /** A visible password field. */
   hasPassword: boolean;
-  /** Fields to write into that are shown, those for passwords left out. */
+  /** Number of visible text fields, without password fields. */
   fields: number;
-  /** Links that are shown, counted up to a few dozen. */
+  /** Number of visible links, counted up to a few dozen. */
   links: number;
   hasPictures: boolean;
   hasScripts: boolean;
@@ -25,13 +25,13 @@ const MARKUP = 30_000;
 const START = 2_000;
 const ENOUGH_TEXT = 5_000;
 const ENOUGH_LINKS = 50;
-/** Nodes that are looked at: of a page of a million the beginning says enough. */
+/** Maximum number of visited nodes: the beginning of a huge page says enough. */
 const MAX_NODES = 60_000;
 const NON_TEXT_TAGS = /^(?:script|style|noscript|template|head|title)$/;
 const FIELD =
   'input:not([type=hidden], [type=submit], [type=button], [type=checkbox], [type=radio], [type=image]), textarea';
 
-/** The little that tells a page from a wall before it. */
+/** The few features that tell a page from an interstitial. */
 export function probePage(): PageProbe {
   removeDomClobbering(document);
   const { text, textLength } = readableText(document);
@@ -54,7 +54,7 @@ export function probePage(): PageProbe {
   };
 }
 
-/** Of a page of a million elements the whole of the markup would be as much again. */
+/** The whole markup of a page with a million elements would be just as large. */
 function markupStart(): string {
   const nodes = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let html = '';
@@ -70,10 +70,10 @@ function startTag(el: Element): string {
   return `${tag}>`;
 }
 
-/** An element without a box of its own shows what is in it all the same, as the outermost one of many frameworks. */
+/** An element without a box still shows its children, such as the outermost one of many frameworks. */
 const mayShow = (el: Element): boolean => el.checkVisibility() || getComputedStyle(el).display === 'contents';
 
-/** What is rendered as text, in shadow roots and frames of the same origin too, looked at until it is enough; `without` is left out. */
+/** Rendered text, including shadow roots and frames of the same origin, up to a limit; `without` is left out. */
 export function readableText(page: Document, without?: Element): { text: string; textLength: number } {
   const parts: string[] = [];
   let textLength = 0;

@@ -3,17 +3,17 @@ import { absoluteUrl, cssUrls, parsePx } from './dom.ts';
 
 const MAX_DATA_URL = 100_000;
 
-/** A picture that CSS paints into a box: its address, and how it is laid there; null where it is shown as it is. */
+/** An image that CSS paints into a box: its URL and placement; null placement if it is shown unchanged. */
 interface PictureLayer {
   url: string;
   laid: NonNullable<LogoCandidate['laid']> | null;
 }
 
-/** An address of a picture as data, if it is not too long. */
+/** A data: URL of an image, if it is not too long. */
 export const shortDataUrl = (url: string): string | null =>
   /^data:image\//i.test(url) && url.length <= MAX_DATA_URL ? url : null;
 
-/** What stands before and after the commas of a computed list, those inside of brackets and quotes left alone. */
+/** The items of a computed comma-separated list; commas inside brackets and quotes do not separate. */
 function splitCommaList(value: string): string[] {
   const parts: string[] = [];
   let [part, depth, quote] = ['', 0, ''];
@@ -35,7 +35,7 @@ export const pictureUrls = (value: string, el: Element): string[] =>
     (url) => (url.startsWith('data:') ? shortDataUrl(url) : absoluteUrl(url, el.baseURI)) ?? [],
   );
 
-/** The pictures of an element's (or its pseudo-element's) backgrounds or masks. */
+/** The background or mask images of an element or its pseudo-element. */
 export function pictureLayers(kind: 'background' | 'mask', style: CSSStyleDeclaration, el: Element): PictureLayer[] {
   const of = (name: string) => splitCommaList(style.getPropertyValue(`${kind}-${name}`));
   const images = of('image');
@@ -53,7 +53,7 @@ export function pictureLayers(kind: 'background' | 'mask', style: CSSStyleDeclar
   );
 }
 
-/** The box inside of the borders, in px. A pseudo-element says its own size, or fills its element as far as can be told. */
+/** The padding box, in px. For a pseudo-element its own size, or approximately that of its element. */
 function paddingBox(style: CSSStyleDeclaration, el: Element): { width: number; height: number } {
   const box = el.getBoundingClientRect();
   const side = (size: 'width' | 'height', ...around: [string, string]) => {

@@ -16,10 +16,10 @@ import type { PageWalk, ReadImage, RenderedElement } from './types.ts';
 
 const MAX_IMAGES = 250;
 const MAX_ICONS = 200;
-/** Inline SVGs of picture size whose markup is read: the largest. */
+/** Maximum number of inline SVGs whose markup is read: the largest ones. */
 const MAX_DRAWINGS = 8;
 const MAX_DRAWING_CHARS = 100_000;
-/** Characters of all data: URLs of a page's pictures and icons together. */
+/** Maximum characters of all data: URLs of a page's images and icons together. */
 const MAX_DATA_URL_CHARS = 400_000;
 const ICON_SIDE = 64;
 const ICON_FONT =
@@ -38,7 +38,7 @@ export const imageUrl = (el: Element) => {
 const linkHref = (seen: RenderedElement) =>
   seen.link ? absoluteUrl(seen.link.getAttribute('href'), seen.link.baseURI) : null;
 
-/** What a visitor can read of each heading. */
+/** The visible text of each heading. */
 function headingTexts({ runs }: PageWalk): Map<Element, string> {
   const texts = new Map<Element, string>();
   for (const { seen, text, visible } of runs) {
@@ -49,7 +49,7 @@ function headingTexts({ runs }: PageWalk): Map<Element, string> {
   return texts;
 }
 
-/** The text of the last heading before it, within the same part of the page. */
+/** The text of the previous heading in the same part of the page. */
 function headingsBefore(walked: PageWalk): (seen: RenderedElement) => string {
   const texts = headingTexts(walked);
   const headings = walked.elements.filter((seen) => /^h[1-6]$/.test(seen.tag) && seen.visible);
@@ -67,7 +67,7 @@ function headingsBefore(walked: PageWalk): (seen: RenderedElement) => string {
   };
 }
 
-/** Passes on addresses, those that are data only until `MAX_DATA_URL_CHARS` is spent; each counts once. */
+/** Passes URLs on, data: URLs only until `MAX_DATA_URL_CHARS` is used up; each counts once. */
 function createDataUrlBudget(left: number): (url: string | null) => string | null {
   const known = new Set<string>();
   return (url) => {
@@ -79,7 +79,7 @@ function createDataUrlBudget(left: number): (url: string | null) => string | nul
   };
 }
 
-/** The picture itself, or as data; what is too small to show anything holds the place of one that is not there yet. */
+/** The URL of the image or its data: URL; a tiny image is a placeholder for one that is not loaded yet. */
 const displayedUrl = (el: HTMLImageElement): string | null =>
   imageUrl(el) ?? (el.naturalWidth > 2 && el.naturalHeight > 2 ? shortDataUrl(el.currentSrc) : null);
 
@@ -147,10 +147,10 @@ export function readImages(walked: PageWalk): ReadImage[] {
   return images;
 }
 
-/** The inline SVGs that images were read of. */
+/** The inline SVGs of these images. */
 const svgElements = new WeakMap<ReadImage, Element>();
 
-/** Writes the markup of the largest inline SVGs into their images. */
+/** Adds the markup of the largest inline SVGs to their images. */
 export function readDrawings(images: ReadImage[], sprites: Sprites, deadline: number): ReadImage[] {
   const area = ({ box }: ReadImage): number => box.width * box.height;
   const largest = images.filter(({ kind }) => kind === 'svg').sort((a, b) => area(b) - area(a));
@@ -167,7 +167,7 @@ interface Glyph {
   family: string;
 }
 
-/** The icon font's glyph that an element draws through ::before, or as a ligature. */
+/** The glyph of an icon font that an element shows with ::before, or as a ligature. */
 export function iconGlyph(seen: RenderedElement): Glyph | null {
   if (seen.el.childElementCount > 0 || seen.box.width > 160) return null;
   const own = seen.style.fontFamily;
@@ -185,13 +185,13 @@ export function iconGlyph(seen: RenderedElement): Glyph | null {
   return null;
 }
 
-/** The class that names the icon: the longest of an icon font's. */
+/** The class that names the icon: the longest one of an icon font. */
 const iconName = (el: Element) =>
   [...el.classList].filter((name) => ICON_CLASS.test(name)).sort((a, b) => b.length - a.length)[0] ?? classOf(el);
 
 const firstFamily = (stack: string) => (stack.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
 
-/** The words an icon stands for: those of its link or button, or of the nearest box that has a few. */
+/** The label of an icon: the text of its link or button, or of the nearest box with a few words. */
 function iconContext(seen: RenderedElement): string {
   const holder = seen.el.closest('a, button, [role="button"], h1, h2, h3, h4, h5, h6, label, li');
   const named = holder && (collapseWhitespace(truncate(holder.textContent ?? '', 400)) || accessibleName(holder));
@@ -208,7 +208,7 @@ export function readIcons(walked: PageWalk, sprites: Sprites, deadline: number):
   const withinBudget = createDataUrlBudget(MAX_DATA_URL_CHARS);
   for (const seen of walked.elements) {
     const { el, tag, box, style } = seen;
-    // An icon font that did not load leaves an empty box; its class still names the icon.
+    // If an icon font did not load, the box is empty but its class still names the icon.
     const named = tag === 'i' && ICON_CLASS.test(classOf(el)) && !seen.ownText;
     if (!seen.visible && !(named && [seen.parent, seen.parent?.parent].some((up) => up?.visible))) continue;
     if (seen.region === 'widget' || icons.size >= MAX_ICONS || performance.now() > deadline) continue;

@@ -18,14 +18,14 @@ export interface RegionContext {
   screen: { width: number; height: number };
   documentHeight: number;
   hero: Element | null;
-  /** Third parties' blocks in the flow. */
+  /** Third-party blocks in the flow. */
   embeds: ReadonlySet<Element>;
 }
 
 const isBar = ({ box }: RegionCandidate, { screen }: RegionContext) =>
   box.y <= 160 && box.height > 0 && box.height <= 260 && box.width >= screen.width * 0.55;
 
-/** Names that say footer of a part, or that there is none. */
+/** Names of a footer, or of a page without one. */
 const NOT_A_FOOTER = /(?:^|\s)(?:no|without|has|with|card|table|modal)-footer(?:\s|$)/;
 
 const inContent = (el: Element) => el.parentElement?.closest('article, section, main, blockquote, li, td') != null;
@@ -101,7 +101,7 @@ export function regionOf(candidate: RegionCandidate, context: RegionContext): Re
   return candidate.parent;
 }
 
-/** The block around the first heading of the first screen, if it looks like an opening. */
+/** The block around the first heading of the first screen, if it looks like a hero. */
 export function findHero(screen: { width: number; height: number }, documentHeight: number): Element | null {
   const inFirstScreen = (el: Element) => {
     const box = el.getBoundingClientRect();

@@ -1,10 +1,10 @@
-/** Elements that a document answers with when it is asked for their name. */
+/** Elements that a document returns as named properties. */
 const NAMED = 'form[name], img[name], iframe[name], embed[name], object[name], object[id]';
 
 /**
- * Takes away the names by which markup stands in for members of `document` and of forms: in one that holds
- * `<img name="body">`, or a form with `<input name="id">`, `document.body` and `form.id` are those elements, in every
- * world. Nothing may be asked of a root before.
+ * Removes the names with which markup shadows members of `document` and of forms: with `<img name="body">`, or `<input
+ * name="id">` in a form, `document.body` and `form.id` are those elements, in every world. A root must not be accessed
+ * before this.
  */
 export function removeDomClobbering(root: Document | ShadowRoot): void {
   const isDocument = root.nodeType === 9;

@@ -32,7 +32,7 @@ function looksLikeButton(seen: RenderedElement): boolean {
   );
 }
 
-/** Large type on a line of its own is a heading, whatever its tag; its level is null. */
+/** Large type on its own line is a heading, whatever its tag; its level is null. */
 function looksLikeHeading(seen: RenderedElement): boolean {
   const size = parsePx(seen.style.fontSize);
   if (seen.ownText.length < 3 || seen.ownText.length > 140 || isInline(seen) || seen.region === 'widget') return false;
@@ -49,7 +49,7 @@ function isCard(seen: RenderedElement, screenWidth: number): boolean {
 
 const inputType = (seen: RenderedElement) => (seen.el.getAttribute('type') ?? '').toLowerCase();
 
-/** First rule that holds names the role. */
+/** The first match is the role. */
 const RULES: [ElementRole, (seen: RenderedElement, screenWidth: number) => boolean][] = [
   ['icon', ({ tag, box }) => (tag === 'svg' || tag === 'img') && box.width <= 64 && box.height <= 64],
   ['icon', ({ tag, el, ownText }) => tag === 'i' && !ownText && el.childElementCount === 0],

@@ -1,4 +1,4 @@
-/** Closed shadow roots that were handed over from outside: the page itself shows them to nobody. */
+/** Closed shadow roots that were passed in from outside: pages cannot access them. */
 const closed = new WeakMap<Element, ShadowRoot>();
 
 export const shadowRootOf = (el: Element): ShadowRoot | null => el.shadowRoot ?? closed.get(el) ?? null;
@@ -7,7 +7,7 @@ export function adopt(host: Element, root: ShadowRoot): void {
   closed.set(host, root);
 }
 
-/** The document of a frame, if it is of the same origin. */
+/** The document of a frame, if it has the same origin. */
 export function frameDocument(frame: Element): Document | null {
   try {
     return (frame as HTMLIFrameElement).contentDocument;
@@ -18,7 +18,7 @@ export function frameDocument(frame: Element): Document | null {
 
 const MAX_HOSTS = 60;
 const MAX_ROOTS = 100;
-/** Elements of a root that are looked at. */
+/** Maximum number of visited elements of a root. */
 const MAX_ELEMENTS = 10_000;
 
 function* elementsOf(root: Document | ShadowRoot): Generator<Element> {
@@ -27,7 +27,7 @@ function* elementsOf(root: Document | ShadowRoot): Generator<Element> {
     yield node as Element;
 }
 
-/** A document and the shadow roots in it that can be read. */
+/** A document and its readable shadow roots. */
 export function rootsOf(page: Document): (Document | ShadowRoot)[] {
   const roots: (Document | ShadowRoot)[] = [page];
   for (const root of roots) {
@@ -39,7 +39,7 @@ export function rootsOf(page: Document): (Document | ShadowRoot)[] {
   return roots;
 }
 
-/** Elements that show something though nothing stands in them that the page lets be seen. */
+/** Elements that show something although they have no visible content for scripts. */
 export function closedHosts(): Element[] {
   const found: Element[] = [];
   for (const el of rootsOf(document).flatMap((root) => [...elementsOf(root)])) {

@@ -14,8 +14,8 @@ const PADDINGS = [
 ] as const satisfies [Side, keyof CSSStyleDeclaration, 'x' | 'y'][];
 
 /**
- * Paddings, gaps and the measured distance from each element to its next sibling in the flow, as far as the page sets them:
- * what a browser adds by itself is no choice of anybody's.
+ * Paddings, gaps and the measured distance from each element to its next sibling in the flow, as far as the page sets
+ * them: browser defaults are nobody's choice.
  */
 export function readSpacings(walked: PageWalk, rules: FlatRule[]): Spacing[] {
   const found = new Map<string, Spacing>();
@@ -28,7 +28,7 @@ export function readSpacings(walked: PageWalk, rules: FlatRule[]): Spacing[] {
     else found.set(key, { px: whole, property, axis, count: 1, selector: selectorOf(seen.el) });
   };
   const isSet = createAuthorLengthTest(rules);
-  /** Of two margins that meet the larger one is seen. */
+  /** Of two adjacent margins the larger one is visible. */
   const isSetBetween = (
     before: RenderedElement,
     end: 'bottom' | 'right',

@@ -25,7 +25,7 @@ const PROPERTIES: { css: string; shorthand?: string; key: keyof StateChange; col
   { css: 'transform', key: 'transform', color: false },
 ];
 
-/** The selector without the state's pseudo-class; null if it is no rule of that state alone. */
+/** The selector without the state's pseudo-class; null if the rule is not for that state alone. */
 function withoutState(selector: string, state: State): string | null {
   if (!selector.includes(`:${state}`)) return null;
   const negated = selector.match(/:not\([^)]*\)/g) ?? [];
@@ -44,7 +44,7 @@ function declared(style: CSSStyleDeclaration, css: string, shorthand?: string): 
   return { value: '', important: false };
 }
 
-/** The colour of a value that may be a shorthand (background, border-color). */
+/** The colour in a value that may be a shorthand (background, border-color). */
 function colorIn(value: string): string | null {
   if (value === 'none') return '#00000000';
   const whole = toHex(value);
@@ -58,7 +58,7 @@ function colorIn(value: string): string | null {
 
 const bySpecificity = (a: RulePart, b: RulePart) => a.weight - b.weight || a.order - b.order;
 
-/** Reads what the page's rules change when an element is pointed at or focused. */
+/** Reads what the page's rules change when an element is hovered or focused. */
 export function createStateReader(rules: FlatRule[]): StateReader {
   const normal = indexRules(rules, (selector) => (/:(?:hover|focus|active)/.test(selector) ? null : selector));
   const states: Record<State, RuleIndex> = {
@@ -93,7 +93,7 @@ export function createStateReader(rules: FlatRule[]): StateReader {
   return { read: (el) => ({ hover: change(el, 'hover'), focus: change(el, 'focus') }) };
 }
 
-/** The declaration that wins in the state, if it comes with the state or reads a property that does; else "". */
+/** The winning declaration in the state, if it belongs to the state or uses a property that does; otherwise "". */
 function winningDeclaration(
   usual: RulePart[],
   changing: RulePart[],

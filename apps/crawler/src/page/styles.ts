@@ -29,7 +29,7 @@ interface Group {
 
 export interface StylesResult {
   styles: ElementStyle[];
-  /** For each style, the index of the element whose platform fonts stand for it. */
+  /** For each style, the index of the element whose platform fonts represent it. */
   fontSamples: (number | null)[];
   samples: Element[];
 }
@@ -63,7 +63,7 @@ function fontOf(style: CSSStyleDeclaration): ElementStyle['font'] {
   };
 }
 
-/** What paints an SVG's shapes: the first fill or stroke that is no "none". */
+/** The paint of an SVG's shapes: the first fill or stroke other than "none". */
 function paintOf(seen: RenderedElement, property: 'fill' | 'stroke'): string | null {
   if (seen.tag !== 'svg') return null;
   const shapes = seen.el.querySelectorAll(SHAPES);
@@ -78,7 +78,7 @@ function paintOf(seen: RenderedElement, property: 'fill' | 'stroke'): string | n
 const valueText = (el: Element) =>
   el.localName === 'input' ? el.getAttribute('value') || el.getAttribute('placeholder') || '' : '';
 
-/** Own text, or for boxes that hold it in children (a button with a span) all of it. */
+/** Own text; for boxes with text in children (a button with a span) all of it. */
 function textOf(seen: RenderedElement, role: ElementRole): string {
   const own = seen.ownText || valueText(seen.el);
   if (own || (role !== 'button' && role !== 'nav-link' && role !== 'link')) return truncate(own, 160);
@@ -148,7 +148,7 @@ const isPainted = (s: ElementStyle) =>
 const styleScore = (style: ElementStyle) =>
   style.area + style.textArea * 6 + style.chars * 200 + (INTERACTIVE.has(style.role) ? 50_000 : 0);
 
-/** A painted ::before or ::after (overlay, underline, ornament) as a style of its own. */
+/** A painted ::before or ::after (overlay, underline, ornament) as a separate style. */
 function pseudoStyle(seen: RenderedElement, pseudo: '::before' | '::after'): ElementStyle | null {
   const style = getComputedStyle(seen.el, pseudo);
   if (style.content === 'none' || style.content === 'normal' || style.display === 'none') return null;
@@ -176,7 +176,7 @@ function pseudoStyle(seen: RenderedElement, pseudo: '::before' | '::after'): Ele
   };
 }
 
-/** Groups everything painted by what it looks like. */
+/** Groups all painted elements by their looks. */
 export function readStyles(
   walked: PageWalk,
   roles: ElementRole[],

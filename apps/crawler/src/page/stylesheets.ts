@@ -4,11 +4,11 @@ import { isInHiddenOverlay } from './overlays/clear-overlays.ts';
 import { isVendorRule, isVendorUrl } from './overlays/known-vendors.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
 
-/** A style rule that can apply here and now, flattened out of media, layer and nesting. */
+/** A style rule that applies now, flattened out of media, layer and nesting. */
 export interface FlatRule {
   selector: string;
   style: CSSStyleDeclaration;
-  /** Address of its stylesheet; null if inline. */
+  /** URL of its stylesheet; null if inline. */
   sheet: string | null;
 }
 
@@ -18,20 +18,20 @@ export interface Stylesheets {
   mediaQueries: Set<string>;
   keyframes: Set<string>;
   layers: Set<string>;
-  /** Addresses of those of other origins that nobody lent. */
+  /** URLs of cross-origin stylesheets without a copy. */
   unreadable: string[];
-  /** Selectors of rules that still what moves, for who asks for less motion. */
+  /** Selectors of rules that stop motion for users who prefer reduced motion. */
   reducedMotionSelectors: Set<string>;
-  /** How often each custom property is referred to. */
+  /** How often each custom property is used. */
   uses: Map<string, number>;
 }
 
 const MAX_RULES = 30_000;
-/** Looking for closed ones takes no longer. */
+/** Time limit for finding closed shadow roots. */
 const UNREADABLE_SEARCH_MS = 300;
 const MAX_REDUCED_MOTION_SELECTORS = 200;
 const MOTION = ['transition-property', 'transition-duration', 'animation-name', 'animation-duration'];
-/** Nothing, or so short that nobody sees it: rules of thumb set 0.01ms. */
+/** None, or too short to be seen: common style sheets set 0.01ms. */
 const NO_MOTION_VALUE = /^none$|^(?:0|0?\.0\d*)s(?:,|$)|^(?:0|0?\.\d+|1(?:\.0+)?)ms(?:,|$)/;
 const HOVERS = /\((?:any-)?hover\s*(?::\s*hover)?\)|\((?:any-)?pointer\s*:\s*fine\)/g;
 
@@ -51,7 +51,7 @@ function nestSelector(selector: string, parent: string): string {
   return `:is(${parent}) ${selector}`;
 }
 
-/** Reads all stylesheets: those that the page may read, and those that were lent to it. */
+/** Reads all stylesheets: those that the page may read, and copies of the others. */
 export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: number): Stylesheets {
   const out: Stylesheets = {
     rules: [],
@@ -75,7 +75,10 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     }
   }
 
-  /** Rules for who asks for less motion, and those for all others: what these let move stands still without them. */
+  /**
+   * Rules for users who prefer reduced motion, and rules for all others: what only the latter animate does not move
+   * without them.
+   */
   function recordReducedMotion(rules: CSSRuleList, media: string): void {
     for (let i = 0; i < rules.length && out.reducedMotionSelectors.size < MAX_REDUCED_MOTION_SELECTORS; i++) {
       const rule = rules[i] as CSSRule & Partial<CSSStyleRule>;
@@ -128,7 +131,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
   function readSheet(sheet: CSSStyleSheet, active = true): void {
     if (visited.has(sheet) || sheet.disabled) return;
     visited.add(sheet);
-    // What dresses a banner dresses nothing of the site.
+    // Rules for a banner do not style the site.
     if (isVendorUrl(sheet.href) || isInHiddenOverlay(sheet.ownerNode as Element | null)) return;
     let rules: CSSRuleList;
     try {
@@ -162,7 +165,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
   return out;
 }
 
-/** Addresses of the stylesheets that the page is not let read. */
+/** URLs of the stylesheets that the page may not read. */
 export const unreadableStylesheets = (): string[] => {
   removeDomClobbering(document);
   return readStylesheets([document], performance.now() + UNREADABLE_SEARCH_MS).unreadable;

@@ -32,12 +32,12 @@ const DEFAULTS: Record<string, string> = {
   'stop-opacity': '1',
 };
 
-/** Sprites of other files that `<use>` refers to, by address. */
+/** Sprite files that `<use>` refers to, by URL. */
 export type Sprites = Map<string, Document>;
 
 const hrefOf = (el: Element) => el.getAttribute('href') ?? el.getAttribute('xlink:href') ?? '';
 
-/** Fetches the same-origin sprite files that the page's icons use; what does not come in time is left out. */
+/** Fetches the same-origin sprite files of the page's icons; those that do not arrive in time are left out. */
 export async function fetchSprites(): Promise<Sprites> {
   const sprites: Sprites = new Map();
   const files = new Set<string>();
@@ -59,7 +59,7 @@ export async function fetchSprites(): Promise<Sprites> {
       const text = answer.ok ? await readTextUpTo(answer, 2_000_000) : null;
       if (text !== null) sprites.set(url, new DOMParser().parseFromString(text, 'image/svg+xml'));
     } catch {
-      // A sprite that does not load draws nothing either.
+      // A sprite that does not load is not rendered either.
     }
   };
   await Promise.all([...files].map(load));
@@ -181,7 +181,7 @@ function inlineUse(copy: Element, original: Element, sprites: Sprites): void {
   for (const use of copy.querySelectorAll('use')) use.remove();
 }
 
-/** Gradients, clips and masks that stand elsewhere in the document come along. */
+/** Includes gradients, clips and masks from elsewhere in the document. */
 function copyReferences(copy: Element): void {
   const ids = new Set<string>();
   for (const match of copy.outerHTML.matchAll(/url\(#([^)"']+)\)/g)) ids.add(match[1] as string);
@@ -195,7 +195,7 @@ function copyReferences(copy: Element): void {
   }
 }
 
-/** Markup that draws the inline SVG alike on its own; null if it is larger than `limit` characters or has more elements than `nodes`. */
+/** Markup that renders the inline SVG standalone; null if it has more than `limit` characters or `nodes` elements. */
 export function svgMarkup(svg: Element, sprites: Sprites, limit: number, nodes = MAX_NODES): string | null {
   const originals = [svg, ...svg.querySelectorAll('*')];
   if (originals.length > nodes) return null;

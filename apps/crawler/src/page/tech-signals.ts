@@ -3,7 +3,7 @@ import { collapseWhitespace, truncate } from './dom.ts';
 import type { Stylesheets } from './stylesheets.ts';
 import type { PageWalk } from './types.ts';
 
-/** A selector and what its match is called; the attribute's value follows where one is named. */
+/** A selector and the name of its match; with an attribute, its value is appended. */
 const MARKERS: [selector: string, name: string, attribute?: string][] = [
   ['[data-reactroot]', 'data-reactroot'],
   ['[ng-version]', 'ng-version', 'ng-version'],
@@ -93,7 +93,7 @@ function comments(): string[] {
 
 const CLASS_IN_SELECTOR = /\.((?:\\.|[\w-]|[\u0080-\uffff])+)/g;
 
-/** Class names that the page's rules ask for. */
+/** Class names in the selectors of the page's rules. */
 function classesInRules(sheets: Stylesheets): Set<string> {
   const names = new Set<string>();
   for (const { selector } of sheets.rules)
@@ -103,7 +103,7 @@ function classesInRules(sheets: Stylesheets): Set<string> {
 
 const MAX_STYLE_BANNERS = 20;
 
-/** Licence comments of inline stylesheets: what was put into the page says no more where it came from. */
+/** Licence comments of inline stylesheets: inlined code has no URL that tells its origin. */
 function styleBanners(): string[] {
   const found: string[] = [];
   for (const style of document.querySelectorAll('style')) {
@@ -115,7 +115,7 @@ function styleBanners(): string[] {
   return found;
 }
 
-/** What the page's markup tells of its making; `globals` is read in the page's own world. */
+/** Technical clues in the page's markup; `globals` is read in the page's own world. */
 export function readSignals(sheets: Stylesheets): Omit<TechSignals, 'globals'> {
   const dom: string[] = [];
   for (const [selector, name, attribute] of MARKERS) {

@@ -9,14 +9,14 @@ const MAX_CHARS = 300_000;
 
 const isInline = (seen: RenderedElement) => /^(?:inline|contents|ruby)/.test(seen.style.display);
 
-/** A second line in smaller type inside a heading ("Buttons <small>Pick your style</small>"): no part of its words. */
+/** A second line in smaller type inside a heading ("Buttons <small>Pick your style</small>"): not part of its text. */
 function isHeadingSubline({ tag, el, context }: RenderedElement): boolean {
   if (tag !== 'small' || context.heading === null) return false;
   const heading = el.closest('h1,h2,h3,h4,h5,h6,[role="heading"]');
   return collapseWhitespace(heading?.textContent ?? '') !== collapseWhitespace(el.textContent ?? '');
 }
 
-/** The element whose text a run is part of: its nearest block, or button, or menu link. */
+/** The element that a text run belongs to: its nearest block, button or menu link. */
 function blockOwner(seen: RenderedElement, roles: ElementRole[]): RenderedElement {
   let owner = seen;
   while (owner.parent) {
@@ -39,7 +39,7 @@ const hasAncestorTag = (seen: RenderedElement | null, tag: string, levels = 4): 
   return false;
 };
 
-/** First rule that holds names the kind. */
+/** The first match is the kind. */
 const KINDS: [TextKind, (seen: RenderedElement, role: ElementRole) => boolean][] = [
   ['heading', (seen) => seen.context.heading !== null && !isHeadingSubline(seen)],
   ['button', (_seen, role) => role === 'button'],
@@ -94,7 +94,7 @@ function draftBlocks(walked: PageWalk, roles: ElementRole[]): Draft[] {
   return found;
 }
 
-/** The text that a visitor can see, in reading order, and of which of it that is still to be made sure. */
+/** The visible text in reading order, and the parts whose visibility is still to be verified. */
 export function readText(walked: PageWalk, roles: ElementRole[]): { text: TextBlock[]; doubtful: UncertainText[] } {
   const doubtful: UncertainText[] = [];
   const blocks: TextBlock[] = [];

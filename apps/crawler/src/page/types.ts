@@ -3,15 +3,15 @@ import type { Rgba } from './color.ts';
 
 export interface PageOptions {
   firstScreen: { width: number; height: number };
-  /** Most elements that are looked at, and for how long the walk may go on. */
+  /** Maximum number of elements, and time limit of the walk. */
   maxElements: number;
   walkMs: number;
 }
 
-/** With the markup of an inline SVG, and data: URLs as they are, until they are stored. */
+/** With the markup of inline SVGs and with data: URLs, until they are stored. */
 export type ReadImage = ImageEvidence & { markup?: string };
 
-/** One rendered element, with what was read of it once. */
+/** One rendered element, with its properties read once. */
 export interface RenderedElement {
   el: Element;
   tag: string;
@@ -22,7 +22,7 @@ export interface RenderedElement {
   parent: RenderedElement | null;
   order: number;
   box: Box;
-  /** The part of the box that is not clipped away. */
+  /** The part of the box that is not clipped. */
   visible: Box | null;
   area: number;
   firstScreenArea: number;
@@ -33,10 +33,10 @@ export interface RenderedElement {
   /** Filters or blending change its colours. */
   hasChangedColors: boolean;
   background: Rgba;
-  /** Opaque colour behind its content; null over a picture or gradient. */
+  /** Opaque colour behind its content; null over an image or gradient. */
   backdrop: Rgba | null;
   link: Element | null;
-  /** The nearest heading, button, blockquote, … that it stands in (or is). */
+  /** The nearest heading, button, blockquote, … that contains it (or itself). */
   context: SemanticContext;
   ownText: string;
   chars: number;
@@ -51,20 +51,20 @@ export interface SemanticContext {
   label: boolean;
 }
 
-/** A run of text (or a line break) in reading order. */
+/** A text run (or a line break) in reading order. */
 export interface TextRun {
   seen: RenderedElement;
   text: string;
   visible: boolean;
-  /** What its lines span; null for what is blank. */
+  /** Bounding box of its lines; null if it is blank. */
   box: Box | null;
 }
 
-/** A block of text of which parts have, by the rules, the colour of what is behind them. */
+/** A text block of which parts have the colour of their background according to the styles. */
 export interface UncertainText {
-  /** Its place in the text. */
+  /** Its index in the text. */
   blockIndex: number;
-  /** Its text in order; with a box where only a look at the page can tell whether it is seen. */
+  /** Its text in order; with a box if only a screenshot can tell whether it is visible. */
   pieces: { text: string; box: Box | null }[];
 }
 

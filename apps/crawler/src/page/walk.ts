@@ -12,14 +12,14 @@ import type { PageOptions, PageWalk, RenderedElement, SemanticContext } from './
 const SKIPPED_TAGS = new Set(
   'script style template noscript link meta title head base datalist param source track area map'.split(' '),
 );
-/** Drawn as a whole; what is inside is read elsewhere. */
+/** Rendered as a whole; their content is read elsewhere. */
 const ATOMIC_TAGS = new Set('svg canvas video audio object embed math'.split(' '));
 const BUTTON_WORDS = new Set(['btn', 'button', 'cta']);
 const LIGATURES = /material (?:icons|symbols)/i;
 const MAX_DEPTH = 600;
 const MAX_SCREENS_WIDE = 6;
 
-/** What an element hands down to its children. */
+/** What an element passes on to its children. */
 interface Inherited {
   seen: RenderedElement | null;
   clip: Box;
@@ -29,9 +29,9 @@ interface Inherited {
   region: Region;
   backdrop: Rgba | null;
   ariaHidden: boolean;
-  /** Text is cut out of the background of something around it. */
+  /** Text is clipped from the background of an ancestor. */
   textClipped: boolean;
-  /** Smeared, or under a mask that lets nothing through. */
+  /** Blurred, or under a mask that hides everything. */
   obscured: boolean;
   link: Element | null;
   context: SemanticContext;
@@ -78,7 +78,7 @@ export function walk(options: PageOptions): PageWalk {
   const documentBox: Box = {
     x: 0,
     y: 0,
-    // What lies many screens to the side nobody goes to see.
+    // Nobody scrolls many screens to the side.
     width: noSideways
       ? root.clientWidth
       : Math.min(Math.max(root.scrollWidth, root.clientWidth), MAX_SCREENS_WIDE * root.clientWidth),

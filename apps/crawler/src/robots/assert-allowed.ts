@@ -3,13 +3,13 @@ import { FinalError } from '@brandprint/platform';
 import { REASONS } from '../crawl-failures.ts';
 import type { RobotsRules } from './robots-rules.ts';
 
-/** The rules of the origin of an address. */
+/** The rules for the origin of a URL. */
 export type GetRobotsRules = (url: string) => Promise<RobotsRules>;
 
-/** Throws if the page must not be visited. Asking for the rules tells too whether the site can be reached at all. */
+/** Throws if the page must not be visited. Fetching the rules also tells whether the site is reachable. */
 export async function assertFirstPageAllowed(url: string, robotsOf: GetRobotsRules): Promise<void> {
   const robots = await robotsOf(url).catch((error: unknown) => {
-    // A name that does not exist or a closed port will not be better in a minute.
+    // An unknown name or a closed port will not change within a minute.
     if (error instanceof EgressFailed && ['dns_failure', 'refused'].includes(error.reason)) {
       throw new FinalError(error.publicReason, { detail: error.message, cause: error });
     }

@@ -12,9 +12,9 @@ const TIMEOUT_MS = 8_000;
 const MAX_REDIRECTS = 5;
 
 /**
- * The rules of an origin (RFC 9309, section 2.3.1). "Unavailable" (a 4xx, redirects without end) forbids nothing.
- * "Unreachable" forbids all, for now: throws RetryableError for a 5xx, and for 429, which says "later" and not "there is
- * none"; throws what the fetch throws where nothing answers.
+ * The rules of an origin (RFC 9309, section 2.3.1). "Unavailable" (a 4xx, endless redirects) forbids nothing.
+ * "Unreachable" forbids everything for now: throws RetryableError for a 5xx, and for 429, which means "later" and not
+ * "there is none"; throws the fetch's error if there is no response.
  */
 export async function fetchRobots(fetch: PinnedFetch, origin: string, signal: AbortSignal): Promise<RobotsRules> {
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, maxRedirects: MAX_REDIRECTS } as const;
@@ -28,9 +28,9 @@ export async function fetchRobots(fetch: PinnedFetch, origin: string, signal: Ab
     throw new RetryableError(REASONS.robotsUnread, { detail: `robots.txt: HTTP ${status}` });
   if (status < 200 || status >= 300) return ALL_ALLOWED;
   const text = decodeText(body).replace(/^\uFEFF/, '');
-  // Many sites answer every unknown address with their home page. The content type says less: rules come as any.
+  // Many sites respond to every unknown URL with their home page. The content type is no help: rules come with any.
   if (/^\s*</.test(text)) return ALL_ALLOWED;
-  // Of a line that was cut off only the start is known, which would match more.
+  // Of a truncated line only the start is known, which would match more.
   const whole = truncated ? text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'))) : text;
   return parseRobots(whole, PRODUCT_TOKEN, url);
 }

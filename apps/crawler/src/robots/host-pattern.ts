@@ -2,17 +2,17 @@ import { isIP } from 'node:net';
 import { type Authority, authorityOf, parseAuthority } from '@brandprint/egress';
 import { parse } from 'tldts';
 
-/** The hosts that one item of a list names. */
+/** The hosts of one list item. */
 export interface HostPattern {
   /** As in `Authority`: a lower-case ASCII name without a trailing dot, or an IP address. */
   host: string;
   /** Any port if it is missing. */
   port?: number;
-  /** The subdomains of `host`, at any depth, instead of `host` itself. */
+  /** The subdomains of `host` at any depth, instead of `host` itself. */
   subdomains?: boolean;
 }
 
-/** Reads `host`, `*.host`, `host:port` or `*.host:port`. Throws an Error whose message says what is wrong with it. */
+/** Parses `host`, `*.host`, `host:port` or `*.host:port`. Throws an Error that says what is wrong with it. */
 export function parseHostPattern(item: string): HostPattern {
   const [, wildcard, rest = ''] = /^(\*(?:\.|(?=:|$)))?(.*)$/s.exec(item) ?? [];
   const subdomains = wildcard !== undefined;
@@ -30,13 +30,13 @@ export function parseHostPattern(item: string): HostPattern {
   return { host, ...(hasPort && { port }), ...(subdomains && { subdomains }) };
 }
 
-/** Under `com`, `co.uk` or `github.io` anyone can have a site. */
+/** Anyone can have a site under `com`, `co.uk` or `github.io`. */
 function isPublicSuffix(host: string): boolean {
   const { publicSuffix, isIcann, isPrivate } = parse(host, { allowPrivateDomains: true });
   return publicSuffix === host && (isIcann === true || isPrivate === true);
 }
 
-/** Whether the host of a URL is one of these. */
+/** Whether the host of a URL matches one of these. */
 export const createHostMatcher =
   (patterns: readonly HostPattern[]) =>
   (url: string): boolean => {

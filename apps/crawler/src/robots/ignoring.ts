@@ -2,10 +2,10 @@ import type { GetRobotsRules } from './assert-allowed.ts';
 import { ALL_ALLOWED } from './robots-rules.ts';
 
 export interface IgnoringRobots {
-  /** Whether robots.txt is not applied to a URL: its host is the operator's own. */
+  /** Whether robots.txt is ignored for a URL, because the operator owns its host. */
   ignoresRobots(url: string): boolean;
   robotsOf: GetRobotsRules;
-  /** Throws as `robotsOf` does if no connection can be made to the host of a URL. */
+  /** Throws like `robotsOf` if the host of a URL refuses connections. */
   probe(url: string): Promise<void>;
   /** Called once, with the first host whose robots.txt is ignored. */
   onIgnored(host: string): void;
@@ -13,7 +13,7 @@ export interface IgnoringRobots {
 
 /**
  * The rules of one crawl: those of `robotsOf`, except on hosts whose robots.txt is ignored. There everything is allowed
- * without a Crawl-delay, and the site is only asked for a connection, so that one that is down is recognised as early.
+ * without a Crawl-delay. Such a host is only probed with a connection, so that a host that is down is noticed as early.
  */
 export function ignoringRobots({ ignoresRobots, robotsOf, probe, onIgnored }: IgnoringRobots): GetRobotsRules {
   const reached = new Set<string>();

@@ -7,12 +7,12 @@ export type Robots = (url: string, signal: AbortSignal, requestContext?: Request
 
 const DAY_MS = 24 * 3600 * 1000;
 const MAX_CHARS = 8_000_000;
-/** Of what is kept beside the rules themselves. */
+/** Overhead of a cache entry besides its rules. */
 const ENTRY_OVERHEAD_CHARS = 1_000;
 
 /**
- * The rules of the origin of a URL, read once a day in each process (RFC 9309, section 2.4) and shared by its crawls.
- * Throws as `fetchRobots` does, or the signal's reason.
+ * The rules for the origin of a URL, read once a day per process (RFC 9309, section 2.4) and shared by its crawls.
+ * Throws like `fetchRobots`, or the signal's reason.
  */
 export function createRobotsCache(fetch: PinnedFetch): Robots {
   const rules = createSharedCache<RobotsRules>({

@@ -1,15 +1,15 @@
-/** A path pattern of RFC 9309 (section 2.2.3): `*` stands for any run of characters, `$` at its end for the end. */
+/** A path pattern of RFC 9309 (section 2.2.3): `*` matches any characters, `$` at its end matches the end. */
 export interface Pattern {
-  /** What stands between the stars; the first part has to begin the path. */
+  /** The parts between the stars; the path must start with the first one. */
   parts: readonly string[];
   anchored: boolean;
-  /** Octets, by which one pattern is more specific than another. */
+  /** Length in octets: the longer pattern is more specific. */
   length: number;
 }
 
 const UNRESERVED = /[\w.~-]/;
 
-/** One spelling for octets that can be written in several (section 2.2.2). */
+/** Normalises octets that have several spellings (section 2.2.2). */
 const normalizeOctets = (text: string): string =>
   text
     .replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, (part) => encodeURIComponent(part.toWellFormed()))
@@ -18,7 +18,7 @@ const normalizeOctets = (text: string): string =>
       return UNRESERVED.test(char) ? char : code.toUpperCase();
     });
 
-/** Path and query of an address as patterns are held against it: stars and dollars of its own are no signs. */
+/** Path and query of a URL for matching; its own stars and dollars are escaped. */
 export function normalizedPath(url: string): string {
   const { pathname, search } = new URL(url);
   return normalizeOctets(pathname + search)
@@ -34,8 +34,8 @@ export function compilePattern(text: string): Pattern {
 }
 
 /**
- * Looks for each part once, from where the one before it ended: linear in path and pattern, whatever the number of stars.
- * `path` comes from `normalizedPath`.
+ * Searches for each part once, after the end of the previous one: linear in path and pattern, whatever the number of
+ * stars. `path` comes from `normalizedPath`.
  */
 export function matchesPattern({ parts, anchored }: Pattern, path: string): boolean {
   const first = parts[0] ?? '';

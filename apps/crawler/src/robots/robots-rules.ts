@@ -1,14 +1,14 @@
 import { canParseUrl } from '@brandprint/contracts';
 import { compilePattern, matchesPattern, normalizedPath, type Pattern } from './path-pattern.ts';
 
-/** What a robots.txt says to one crawler. */
+/** The rules of a robots.txt for one crawler. */
 export interface RobotsRules {
   allows(url: string): boolean;
-  /** Seconds; 0 where it asks for none. */
+  /** Seconds; 0 if there is none. */
   crawlDelay: number;
-  /** Absolute http(s) addresses. */
+  /** Absolute http(s) URLs. */
   sitemaps: readonly string[];
-  /** Characters of the rules that are kept: what they cost of memory. */
+  /** Characters of the stored rules, for their memory cost. */
   weight: number;
 }
 
@@ -25,10 +25,10 @@ interface Group {
 
 const MAX_SITEMAPS = 20;
 const MAX_URL_LENGTH = 2_000;
-/** Rules with a star inside: half a megabyte of nothing else would cost a good part of a second for each page. */
+/** Maximum rules with a star: half a megabyte of them would take a good part of a second for each page. */
 const MAX_WILDCARDS = 2_000;
 
-/** Lines as webmasters write them, the misspellings that are common included. */
+/** Field names as webmasters write them, including common misspellings. */
 const FIELDS: Record<string, 'agent' | 'allow' | 'disallow' | 'delay' | 'sitemap'> = {
   'user-agent': 'agent',
   useragent: 'agent',
@@ -47,8 +47,8 @@ const FIELDS: Record<string, 'agent' | 'allow' | 'disallow' | 'delay' | 'sitemap
 export const ALL_ALLOWED: RobotsRules = { allows: () => true, crawlDelay: 0, sitemaps: [], weight: 0 };
 
 /**
- * Reads a robots.txt that stood at `address`, as RFC 9309 says: all groups that name `token` count as one, and only if none
- * does, those of `*`. Lines that mean nothing to it are passed over.
+ * Parses a robots.txt from `address` by RFC 9309: all groups that name `token` count as one; if there are none, those
+ * for `*`. Unknown lines are skipped.
  */
 export function parseRobots(text: string, token: string, address: string): RobotsRules {
   const own: Group = { named: false, rules: [], crawlDelay: 0 };
@@ -67,7 +67,7 @@ export function parseRobots(text: string, token: string, address: string): Robot
       }
     } else if (field === 'allow' || field === 'disallow') {
       naming = false;
-      // An empty path says nothing; one that begins otherwise matches nothing, since every path begins with a slash.
+      // An empty path has no effect; a path without a leading slash never matches.
       if (/^[/*]/.test(value)) for (const group of current) group.rules.push({ allow: field === 'allow', path: value });
     } else if (field === 'delay') {
       const seconds = Number.parseFloat(value);
@@ -92,10 +92,10 @@ function* parseFields(text: string) {
   }
 }
 
-/** The product token at the start of what a line names: "FooBot/1.2 (x)" is of "foobot". */
+/** The product token at the start of a line's value: "FooBot/1.2 (x)" is "foobot". */
 const productToken = (value: string): string => (/^[a-z_-]+/i.exec(value)?.[0] ?? '').toLowerCase();
 
-/** The longest rule that matches decides, of two as long the one that allows (section 2.2.2). */
+/** The longest matching rule decides; on a tie, allow wins (section 2.2.2). */
 function createRuleMatcher(rules: readonly Rule[]): (url: string) => boolean {
   const compiled = new Map<string, Pattern & { allow: boolean }>();
   let wildcards = 0;
@@ -108,7 +108,7 @@ function createRuleMatcher(rules: readonly Rule[]): (url: string) => boolean {
   const sorted = [...compiled.values()].sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
   return (url) => {
     const path = normalizedPath(url);
-    // Nobody is forbidden to ask what is forbidden.
+    // robots.txt itself is always allowed.
     if (path === '/robots.txt') return true;
     return sorted.find((pattern) => matchesPattern(pattern, path))?.allow ?? true;
   };

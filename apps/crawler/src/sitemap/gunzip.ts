@@ -3,7 +3,7 @@ import { constants, createGunzip } from 'node:zlib';
 
 const isGzip = (body: Buffer): boolean => body[0] === 0x1f && body[1] === 0x8b;
 
-/** A file that may be gzip, unpacked as far as it goes and fits. */
+/** Decompresses a file that may be gzip, as far as it is valid and within the limit. */
 export async function gunzipUpTo(body: Buffer, maxBytes: number): Promise<Buffer> {
   if (!isGzip(body)) return body.subarray(0, maxBytes);
   const chunks: Buffer[] = [];
@@ -16,7 +16,7 @@ export async function gunzipUpTo(body: Buffer, maxBytes: number): Promise<Buffer
       if (size >= maxBytes) break;
     }
   } catch {
-    // What came before the break is text too.
+    // What came before the error is text too.
   }
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }

@@ -7,8 +7,8 @@ const DAY_MS = 24 * 3600 * 1000;
 const MAX_CHARS = 8_000_000;
 
 /**
- * Pages that the sitemaps of a URL's origin name: those of its robots.txt, else the usual one. Read once a day in each process
- * and shared by its crawls; throws only what `robotsOf` throws, or the signal's reason.
+ * Pages in the sitemaps of a URL's origin: those in its robots.txt, or else the usual one. Read once a day per process
+ * and shared by its crawls. Throws only the errors of `robotsOf`, or the signal's reason.
  */
 export function createSitemapCache(
   fetch: PinnedFetch,

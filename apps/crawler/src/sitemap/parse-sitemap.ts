@@ -1,20 +1,20 @@
-/** What a sitemap file names. Addresses as they stand there. */
+/** The content of a sitemap file. URLs are unchanged. */
 export interface Sitemap {
-  /** Other sitemaps, where it is an index. */
+  /** Other sitemaps, if it is an index. */
   sitemaps: string[];
   pages: string[];
 }
 
-/** Every run is bounded, so that a file that opens tags without end costs no more than one that closes them. */
+/** Every match is bounded, so that a file with endless unclosed tags costs no more than a valid one. */
 const LOC = /<(?:\w{1,20}:)?loc(?:\s[^<>]{0,200})?>\s{0,200}(?:<!\[CDATA\[\s{0,200})?([^<>\]]{1,2100})/gi;
 const INDEX = /<(?:\w{1,20}:)?sitemapindex[\s>]/i;
-/** An index says so in the beginning. */
+/** An index says so at the beginning. */
 const INDEX_SEARCH_CHARS = 5_000;
 const MAX_ENTRIES = 5_000;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The five entities of XML itself, and numbers: none that a document declares, so that none can grow. */
+/** The five predefined entities of XML, and numeric ones: no declared entities, so that none can expand. */
 const unescapeXml = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
     if (name) return ENTITIES[name] ?? whole;
@@ -22,7 +22,10 @@ const unescapeXml = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
-/** Reads sitemaps.org's XML and its plain form of one address a line, broken ones as far as they go. No XML is parsed. */
+/**
+ * Reads sitemaps.org's XML and its plain form with one URL per line, malformed ones as far as possible. No XML parser
+ * is used.
+ */
 export function parseSitemap(text: string): Sitemap {
   if (!text.trimStart().startsWith('<')) return { sitemaps: [], pages: urlLines(text) };
   const found: string[] = [];

@@ -7,7 +7,7 @@ import { parseSitemap } from './parse-sitemap.ts';
 
 const LIMITS = {
   files: 6,
-  /** An index may name another index, no more. */
+  /** An index may name another index, but no deeper. */
   depth: 2,
   pages: 1_000,
   fileBytes: 2 * 1024 * 1024,
@@ -15,7 +15,7 @@ const LIMITS = {
   totalMs: 6_000,
 } as const;
 
-/** Of the sitemaps that an index names, those of pages say more than those of what there are thousands of. */
+/** In an index, sitemaps of pages are more useful than those of long series. */
 const PAGE_SITEMAP = /page|main|general|static|site|company|misc|root/i;
 const SERIES_SITEMAP =
   /post|blog|news|article|product|item|tag|categor|author|image|video|archive|event|forum|user|profile|doc|\d{3,}/i;
@@ -26,8 +26,8 @@ const sitemapPriority = (address: string): number => {
 };
 
 /**
- * Pages that sitemaps name, those that they lead to included, as far as the limits go. Never throws but for the signal's
- * reason: what cannot be read names nothing.
+ * Pages in sitemaps, including nested ones, within the limits. Throws only the signal's reason: unreadable sitemaps
+ * name nothing.
  */
 export async function readSitemaps(
   fetch: PinnedFetch,

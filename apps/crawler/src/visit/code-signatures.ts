@@ -4,7 +4,7 @@ const BANNER_CHARS = 500;
 const MAX_COMMENTS = 1_500;
 const MAX_COMMENT = 300;
 
-/** A string that minifiers leave alone, whose code it is, and where the version stands. */
+/** A string that minifiers keep, the library that it belongs to, and where its version is. */
 const SIGNATURES: readonly (readonly [sign: string, name: string, version?: RegExp])[] = [
   ['rendererPackageName', 'React', /version:\s*["'`](\d[\w.-]*)["'`],\s*rendererPackageName:\s*["'`]react-dom["'`]/],
   ['svelte.dev/e/', 'Svelte'],
@@ -39,7 +39,7 @@ const SIGNATURES: readonly (readonly [sign: string, name: string, version?: RegE
   ['kc-callback-', 'Keycloak'],
 ];
 
-/** What a script or stylesheet says of the code in it. */
+/** What a script or stylesheet reveals about its libraries. */
 export function readCodeSignatures(
   body: string,
   type: 'script' | 'stylesheet',
@@ -49,7 +49,7 @@ export function readCodeSignatures(
   return { banner, ...(code.length > 0 && { code }) };
 }
 
-/** Starts of the licence comments that begin after `from`: `/*! … *\/` and those that hold `@license` or `@preserve`. */
+/** Positions of the licence comments from `from` on: `/*! … *\/` and those with `@license` or `@preserve`. */
 function licenceComments(body: string, from: number): string[] {
   const found: string[] = [];
   let left = MAX_COMMENTS;

@@ -5,7 +5,7 @@ import type { Traffic } from './traffic.ts';
 const PICTURE_MS = 4_000;
 const PICTURE_BYTES = 5 * 1024 * 1024;
 
-/** From what the browser has loaded already, else once more through the door; null once it is `late`. */
+/** From the browser's copy, or else fetched through egress; null once `late` aborts. */
 export async function loadPicture(
   { fetch, signal }: VisitOptions,
   traffic: Traffic,
@@ -30,7 +30,7 @@ export async function loadPicture(
   }
 }
 
-/** /favicon.ico is an icon of the page too, if it is there, though the head does not name it. */
+/** /favicon.ico is an icon of the page too, if it exists, even if the head does not name it. */
 export async function addDefaultFavicon(
   page: PageEvidence,
   visit: VisitOptions,

@@ -2,18 +2,18 @@ import { delay, FinalError, RetryableError } from '@brandprint/platform';
 import { REASONS } from '../crawl-failures.ts';
 import type { PageVisit } from './page-visit.ts';
 
-/** Documents in one visit: the first, and those to which it sends its visitor by itself. */
+/** Maximum number of documents in one visit: the first, and those that it redirects to. */
 const MAX_DOCUMENTS = 5;
 const DOCUMENT_REPLACED =
   /context was destroyed|cannot find context|navigated or closed|frame (?:got|was) detached|promise was collected/i;
 
-/** Whether a question failed since another document takes the place of the one that was asked. */
+/** Whether a call failed because another document is replacing the one that was asked. */
 export const isDocumentReplaced = (error: unknown): boolean =>
   error instanceof Error && DOCUMENT_REPLACED.test(error.message);
 
 /**
- * Goes there, and along where the page's scripts or its refresh send visitors, until a document stays long enough for
- * `read`, which is told why not all of it came, if so.
+ * Navigates to a URL and follows the page's scripts and refreshes, until a document stays long enough for `read`, which
+ * is told why loading was incomplete, if it was.
  */
 export async function navigate<T>(tab: PageVisit, read: (loadError: Error | null) => Promise<T>): Promise<T> {
   const { page, traffic, client, stopwatch } = tab;
@@ -41,7 +41,7 @@ export async function navigate<T>(tab: PageVisit, read: (loadError: Error | null
   }
 }
 
-/** Keeps the page where it is, as it is. */
+/** Stops the page from navigating away. */
 async function freezePage({ client, budget }: PageVisit): Promise<void> {
   await client.disableScripts();
   await client.evaluate(budget.responseTimeout, (world, ms) =>
@@ -58,7 +58,7 @@ async function reloadWithoutScripts(tab: PageVisit): Promise<RetryableError | nu
   tab.parsingAborted = false;
   await tab.client.disableScripts();
   tab.client.resetWorld();
-  // history.pushState may have changed the address of the page.
+  // history.pushState may have changed the page's URL.
   const url = tab.traffic.document()?.url() ?? tab.page.url();
   tab.redirectCancelled = false;
   try {
@@ -70,7 +70,7 @@ async function reloadWithoutScripts(tab: PageVisit): Promise<RetryableError | nu
   }
 }
 
-/** Why not all of the document came by itself; null if it did. What has come of it stands there without scripts. */
+/** Why the document did not load completely; null if it did. What has loaded stays, without scripts. */
 async function load(tab: PageVisit, url: string): Promise<RetryableError | null> {
   const { page, traffic, client, budget } = tab;
   const going = page.goto(url, { waitUntil: 'domcontentloaded', timeout: budget.navigation }).then(

@@ -4,19 +4,19 @@ import { isUnreachable, REASONS } from '../crawl-failures.ts';
 import { sameSite } from '../links/site.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
 
-/** A visit that ended since it leads on, to a site whose turn has to be waited for. */
+/** A visit that ended because it leads to another site, which needs its own permit. */
 export interface CrossSiteRedirect {
   redirectUrl: string;
 }
 
-/** While a navigation is paused, the browser answers no command that concerns the page. */
+/** While a navigation is paused, the browser executes no command for the page. */
 const PAUSE_MS = 2_000;
 
 /**
- * Holds every document that the page's window is to show (redirects, refreshes and what scripts open; no frames) until it
- * is clear that it may be asked for: within the site by the rules of its origin, at another site not in this visit. Answers
- * when the visit is over because of that: the hop, or why there is none. A page that was read already stays where it is.
- * A navigation that the page itself starts is cancelled if its target cannot be reached, so that the page can be read.
+ * Pauses every document request of the page's window (redirects, refreshes and script navigations, but no frames) until
+ * it is clear that the URL may be requested: on this site by the rules of its origin, on another site not in this
+ * visit. Resolves if that ends the visit: with the hop, or the reason. A page that was already read stays. A navigation
+ * that the page itself starts is cancelled if its target is unreachable, so that the page can be read.
  */
 export async function guardNavigation(
   session: CDPSession,
@@ -31,9 +31,9 @@ export async function guardNavigation(
   });
   end.catch(() => undefined); // nobody may wait for it any more
 
-  /** One verdict for each origin: a page may try the same redirect in a loop. */
+  /** One decision per origin: a page may try the same redirect in a loop. */
   const verdicts = new Map<string, Promise<unknown>>();
-  /** Rejects if the address cannot be reached. Sends nothing to a site that will not be visited. */
+  /** Rejects if the URL is unreachable. Sends nothing to a site that will not be visited. */
   async function assertReachable(url: string): Promise<void> {
     const { origin } = new URL(url);
     const verdict = verdicts.get(origin) ?? visit.judge(url);
@@ -42,7 +42,7 @@ export async function guardNavigation(
     if (visit.site === undefined || sameSite(url, tab.url)) await visit.assertAllowed(url);
   }
 
-  /** Whether the document may be asked for now. `fromPage`: a loaded page started the navigation. */
+  /** Whether the document may be requested now. `fromPage`: a loaded page started the navigation. */
   async function mayRequest(url: string, fromPage: boolean): Promise<boolean> {
     const isInside = sameSite(url, tab.url);
     try {
@@ -73,14 +73,14 @@ export async function guardNavigation(
   }
 
   const { frameTree } = await session.send('Page.getFrameTree');
-  /** The navigation that the visit begins with, its redirects included. */
+  /** The initial navigation of the visit, including its redirects. */
   let first: string | undefined;
   session.on('Fetch.requestPaused', async ({ requestId, networkId, frameId, request }) => {
     const isMainDocument = frameId === frameTree.frame.id && /^https?:/.test(request.url);
     if (isMainDocument) first ??= networkId;
     const allowed =
       !isMainDocument || (await mayRequest(request.url + (request.urlFragment ?? ''), networkId !== first));
-    // One that is gone meanwhile, with its page or without, waits for nothing.
+    // A request that is gone meanwhile, with or without its page, is not paused.
     await (allowed
       ? session.send('Fetch.continueRequest', { requestId })
       : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })

@@ -2,19 +2,19 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 import { withPageTimeout } from './page-timing.ts';
 import type { BlockUrls, VisitOptions } from './page-visit.ts';
 
-/** Sound and film say nothing that is measured here. */
+/** Audio and video are not needed for anything that is measured. */
 const MEDIA_EXTENSIONS = ['mp4', 'webm', 'mov', 'm4v', 'mp3', 'ogg', 'm3u8'];
 
 /**
- * Files of this machine are nobody's business. A pattern is found anywhere in an address, so that one for a file's name has
- * to begin behind the host's.
+ * Local files must not be read. A pattern may match anywhere in a URL, so one for a file's extension must start after
+ * the host.
  */
 const BLOCKED_URLS = [
   ...['file:*', 'chrome:*', 'devtools:*', 'view-source:*'],
   ...MEDIA_EXTENSIONS.map((extension) => `://*/*.${extension}`),
 ];
 
-/** A window in which nothing is open yet; its session's network and page domains are on. */
+/** An empty window; its session has the network and page domains enabled. */
 export async function openPage({
   context,
   site,
@@ -22,7 +22,7 @@ export async function openPage({
   const page = await openWindow(context);
   page.on('popup', (popup) => void popup?.close().catch(() => undefined));
   const session = await page.createCDPSession();
-  // A browser asks each page anew for an icon that is not there.
+  // Otherwise the browser requests a missing icon again for each page.
   const blocked = site === undefined ? BLOCKED_URLS : [...BLOCKED_URLS, new URL('/favicon.ico', site).href];
   const block: BlockUrls = async (more, ms) => {
     const waiting = ms === undefined ? undefined : { timeout: ms };
@@ -40,8 +40,8 @@ const FIRST_FRAME_MS = 1_000;
 const openings = new WeakMap<Browser, Promise<unknown>>();
 
 /**
- * A window of its own: a browser paints no tab that stands behind another. Nor does it paint a window that another was opened
- * over before it was ever painted, until that one is gone: so the next is opened when this one has been.
+ * A separate window, because a browser does not paint background tabs. It also does not paint a window that another one
+ * covered before it was first painted. So the next one is opened only after this one was painted.
  */
 function openWindow(context: BrowserContext): Promise<Page> {
   const browser = context.browser();

@@ -8,15 +8,15 @@ import { storeScreenshot, tryScreenshot } from './screenshot.ts';
 import { settle } from './settle.ts';
 import { toWellFormed } from './well-formed.ts';
 
-/** CSS pixels of a common telephone. */
+/** CSS pixels of a common phone. */
 const MOBILE_VIEWPORT = { width: 390, height: 844 };
 const DARK_MEDIA = '(prefers-color-scheme: dark)';
 
 type ShownView = Pick<PageView, 'name' | 'trigger'>;
 
 /**
- * Looks at a page that was read as someone with a telephone does, and then in its other colour scheme, if it has one: without
- * loading it again. A view that fails is left out, and the log says so; the page is left in the last one.
+ * Views a page that was read on a small screen, and then in its other colour scheme if it has one, without reloading
+ * it. A view that fails is left out and logged; the page stays in the last view.
  */
 export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
   const { client, stopwatch, budget, page } = tab;
@@ -46,7 +46,7 @@ async function showMobile(tab: PageVisit): Promise<ShownView> {
   return { name: 'mobile', trigger: `(width: ${MOBILE_VIEWPORT.width}px)` };
 }
 
-/** Asks for the other scheme as a system does, and if that changes nothing as the site's own switch would. */
+/** Requests the other scheme like a system preference, and if nothing changes, like the site's own switch. */
 async function showOtherScheme(tab: PageVisit, wasDark: boolean): Promise<ShownView | null> {
   const { client, budget } = tab;
   const name = wasDark ? 'light' : 'dark';
@@ -79,7 +79,7 @@ async function settleAnimations(tab: PageVisit): Promise<void> {
     await client.evaluate(budget.responseTimeout, (world, ms) => world.call('finishAnimations', [], ms));
 }
 
-/** Adds the view to the evidence; `kept` resolves once its screenshot is there too. */
+/** Adds the view to the evidence; `kept` resolves when its screenshot is stored too. */
 async function captureView(
   visit: VisitOptions,
   tab: PageVisit,
@@ -96,6 +96,6 @@ async function captureView(
   const png = await tryScreenshot(visit, tab, captured);
   const kept = storeScreenshot(visit.assets, { finalUrl, viewport: looks.viewport }, png, images);
   const added = kept.then((shot) => Object.assign(seen, shot));
-  added.catch(() => undefined); // heard of by who awaits all of them
+  added.catch(() => undefined); // awaited together with the others
   return { kept: added };
 }

@@ -7,28 +7,28 @@ import {
 } from '../capture/isolated-world.ts';
 import type { TimeBudget } from './time-budget.ts';
 
-/** Dialogs that are closed before it is clear that they will not end. */
+/** Number of closed dialogs after which the page is considered to open them endlessly. */
 const MAX_DIALOGS = 8;
 
-/** A page that is asked from outside its scripts, and gets them stopped if they do not let it answer. */
+/** Calls into a page from outside its scripts, which are stopped if they prevent a response. */
 export interface PageClient {
   session: CDPSession;
-  /** Whether its scripts were stopped: then it stands still, and no timer runs in it. */
+  /** Whether its scripts were stopped: then nothing changes, and no timer runs in it. */
   scriptsDisabled(): boolean;
   /** Stops its scripts for good. */
   disableScripts(): Promise<void>;
-  /** Ends whatever it still loads. */
+  /** Aborts everything that is still loading. */
   stopLoading(): Promise<void>;
-  /** To be called when another document may have taken the place of the last one. */
+  /** Must be called when another document may have replaced the last one. */
   resetWorld(): void;
   /**
-   * Asks something that takes `ms` at most, and once its scripts are stopped whatever time is left. Throws what `question`
-   * throws, and if the page keeps silent even then.
+   * Makes a call that takes at most `ms`, or any remaining time once its scripts are stopped. Throws the error of
+   * `question`, or an error if there is no response even then.
    */
   evaluate<T>(ms: number, question: (world: IsolatedWorld, ms: number) => Promise<T>): Promise<T>;
 }
 
-/** A page that does not answer for `responseTimeout` is taken for one that will not; `reading` is how long it may be asked at all. */
+/** A page that does not respond for `responseTimeout` is considered stuck; `reading` is the total time for calls. */
 export function createPageClient(
   page: Page,
   session: CDPSession,
@@ -51,14 +51,14 @@ export function createPageClient(
   };
   const disableScripts = (): Promise<void> => {
     if (!stopping) world = undefined;
-    // An order that is not answered in time is carried out all the same, as soon as the page can.
+    // A command without a response in time is still executed as soon as the page can.
     stopping ??= disableScriptExecution(session, responseTimeout).catch(() => undefined);
     return stopping;
   };
 
   page.on('dialog', (dialog) => {
     dialogs += 1;
-    // The order to stop is there when the dialog goes away.
+    // The command to stop is already queued when the dialog closes.
     if (dialogs >= MAX_DIALOGS) disableScripts().catch(() => undefined);
     dialog.dismiss().catch(() => undefined);
   });

@@ -1,13 +1,13 @@
 import { RetryableError, withTimeout } from '@brandprint/platform';
 import { REASONS } from '../crawl-failures.ts';
 
-/** Throws RetryableError when `work` takes longer; it is then left to fail alone. */
+/** Throws RetryableError if `work` takes longer; a later failure of `work` is ignored. */
 export const withPageTimeout = <T>(ms: number, work: Promise<T>): Promise<T> =>
   withTimeout(ms, work, () => new RetryableError(REASONS.stuck, { detail: `took longer than ${ms} ms` }));
 
 export type Stopwatch = ReturnType<typeof startStopwatch>;
 
-/** Milliseconds of each step. */
+/** Duration of each step in milliseconds. */
 export function startStopwatch() {
   const laps: Record<string, number> = {};
   const started = performance.now();

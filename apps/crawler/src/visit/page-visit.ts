@@ -15,40 +15,40 @@ export interface VisitOptions {
   assets: AssetCollector;
   logger: Logger;
   signal: AbortSignal;
-  /** For all of a page: one that hangs costs no more. */
+  /** Timeout of the whole page. */
   pageMs: number;
-  /** An address of the site that pages must belong to, wherever they redirect; any site unless told. */
+  /** A URL of the site that pages must stay on, even after redirects; by default any site. */
   site?: string;
-  /** Asked before each document is; rejects if it must not be. */
+  /** Called before each document is requested; rejects if it must not be. */
   assertAllowed(url: string): Promise<void>;
-  /** Rejects as egress does if the address is refused or its name does not resolve. Sends nothing to the site. */
+  /** Rejects like egress if the URL is refused or its name does not resolve. Sends nothing to the site. */
   judge(url: string): Promise<unknown>;
-  /** Whether to look at it in its other colour scheme and on a small screen too. */
+  /** Whether to also view it in its other colour scheme and on a small screen. */
   otherViews?: boolean;
 }
 
-/** Has the page load none of these addresses, and any other that was denied to it by this before. Throws after `ms`. */
+/** Blocks these URLs in the page, in addition to earlier ones. Throws after `ms`. */
 export type BlockUrls = (addresses: readonly string[], ms?: number) => Promise<void>;
 
-/** A page in the browser while it is visited. */
+/** A page in the browser during its visit. */
 export interface PageVisit {
   page: Page;
   traffic: Traffic;
   client: PageClient;
   blockUrls: BlockUrls;
-  /** Where it was sent. */
+  /** The requested URL. */
   url: string;
-  /** What was asked for, and led there over other sites, if it did. */
+  /** The originally requested URL, if it led here over other sites. */
   requestedUrl: string;
   kind: PageKind;
   budget: TimeBudget;
-  /** Fires when there is no time for further pictures. */
+  /** Aborts when there is no time for more images. */
   picturesDeadline: AbortSignal;
   stopwatch: Stopwatch;
-  /** Whether a redirect by the page itself was cancelled because its target cannot be reached. */
+  /** Whether a redirect by the page itself was cancelled because its target is unreachable. */
   redirectCancelled: boolean;
-  /** Whether that happened while the page was being parsed: the browser has stopped parsing it then. */
+  /** Whether that happened while the page was being parsed: the browser has then stopped parsing. */
   parsingAborted: boolean;
-  /** What was read of it, once that is so, with no file stored yet. */
+  /** The evidence once the page was read, without stored files. */
   captured: PageEvidence | null;
 }

@@ -15,19 +15,19 @@ import { storePictures } from './store-pictures.ts';
 import { createPaintTest, visibleText, withoutHiddenText } from './visible-text.ts';
 import { toWellFormed } from './well-formed.ts';
 
-/** Fewer characters than a person would call a page: what there is may still be on its way. */
+/** With fewer characters the content may still be loading. */
 const MIN_PAGE_CHARS = 150;
 const EXTENDED_QUIET_MS = 700;
 
 /**
- * Reads the page that stands in the window now. Throws FinalError or RetryableError if it is none, and `loadError` when it was
- * stopped before anything of it came.
+ * Reads the current page of the window. Throws FinalError or RetryableError if it is not a page of the site, and
+ * `loadError` if loading was stopped before anything arrived.
  */
 export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: Error | null): Promise<PageEvidence> {
   const { page, traffic, client, url, kind, budget, picturesDeadline, stopwatch } = tab;
   const { response, answered } = await checkDocument(visit, tab, loadError);
   const remark = remarkOf(answered, await preparePage(tab));
-  // A browser that is asked for its fonts loads all stylesheets again that it may not keep.
+  // Querying fonts makes a browser load again all stylesheets that it may not cache.
   const block = (addresses: string[]) =>
     client.evaluate(budget.responseTimeout, (_world, ms) => tab.blockUrls(addresses, ms));
   await block(traffic.stylesheets());
@@ -74,16 +74,16 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   const load = (address: string) => loadPicture(visit, traffic, address, picturesDeadline);
   const store = (pictured: Parameters<typeof storePictures>[0]) =>
     storePictures(pictured, finalUrl, visit.assets, load, picturesDeadline);
-  // What the browser has of its files is read while the page is looked at further.
+  // The browser's copies of its files are read while the page is being viewed.
   const stored = Promise.all([
     storeScreenshot(visit.assets, evidence, png, evidence.images).then((shot) => Object.assign(evidence, shot)),
     store(evidence),
     addDefaultFavicon(evidence, visit, traffic, picturesDeadline),
   ]);
-  stored.catch(() => undefined); // heard of below
+  stored.catch(() => undefined); // awaited below
   if (visit.otherViews && !loadError) await captureOtherViews(visit, tab, evidence);
   stopwatch.lap('views');
-  // Nothing more is wanted of its scripts; what the browser has of its files is.
+  // Its scripts are no longer needed; the browser's copies of its files are.
   await client.disableScripts();
   await stored;
   for (const { logoCandidates } of evidence.views) await store({ images: [], icons: [], favicons: [], logoCandidates });
@@ -94,7 +94,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   return evidence;
 }
 
-/** What the document came as, once it is clear that it is a page of the site. */
+/** The response of the document, once it is clear that it is a page of the site. */
 async function checkDocument(visit: VisitOptions, tab: PageVisit, loadError: Error | null) {
   const { page, traffic, client, budget, stopwatch } = tab;
   const probePage = () => client.evaluate(budget.responseTimeout, (world, ms) => world.call('probePage', [], ms));
@@ -129,7 +129,7 @@ async function checkDocument(visit: VisitOptions, tab: PageVisit, loadError: Err
   return { response, answered: loadedPage };
 }
 
-/** Has the page show all that a visitor gets to see of it, and stand still. Answers what was hidden of it. */
+/** Makes the page show everything that visitors get to see, and stand still. Returns what was hidden. */
 async function preparePage(tab: PageVisit) {
   const { client, budget, stopwatch } = tab;
   const clear = () => client.evaluate(budget.responseTimeout, (world, ms) => world.call('clearOverlays', [], ms));

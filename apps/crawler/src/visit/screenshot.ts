@@ -9,7 +9,7 @@ const MAX_HEIGHT = 8_000;
 
 type ScreenshotArea = Pick<PageEvidence, 'viewport' | 'documentHeight'>;
 
-/** The page from its top down to 8,000 px, as a PNG; null, and a line in the log, if that fails or takes too long. */
+/** The first 8,000 px of the page as a PNG; null, and a log line, if that fails or takes too long. */
 export async function tryScreenshot(
   visit: VisitOptions,
   tab: PageVisit,
@@ -27,10 +27,10 @@ export async function tryScreenshot(
   }
 }
 
-/** Whether something came to lie over the page since it was read, and may be on the picture; it is hidden now. */
+/** Whether an overlay appeared since the page was read, and may be in the screenshot; it is hidden now. */
 async function isNewlyCovered({ client, budget }: PageVisit): Promise<boolean> {
   if (client.scriptsDisabled()) return false;
-  // A page that is gone by now, or answers no more, has its picture all the same.
+  // If the page is gone or does not respond, its screenshot is kept all the same.
   return client
     .evaluate(budget.responseTimeout, (world, ms) => world.call('clearNewOverlays', [], ms))
     .catch(() => false);
@@ -42,7 +42,7 @@ async function takeScreenshot(
   ms: number,
 ): Promise<Buffer> {
   const height = Math.max(viewport.height, Math.min(Math.ceil(documentHeight), MAX_HEIGHT));
-  // Not by way of Page.screenshot(): while that waits for one page, no other of its context can be opened or closed.
+  // Not with Page.screenshot(): while that waits for one page, no other page of its context can be opened or closed.
   const { data } = await session.send(
     'Page.captureScreenshot',
     {
@@ -58,7 +58,7 @@ async function takeScreenshot(
 
 type StoredScreenshot = Pick<PageEvidence, 'screenshot' | 'pixels' | 'firstScreenPixels'>;
 
-/** Stores a screenshot and reads its colours, `pictures` left out. */
+/** Stores a screenshot and reads its colours, without images. */
 export async function storeScreenshot(
   assets: AssetCollector,
   { finalUrl, viewport }: Pick<PageEvidence, 'finalUrl' | 'viewport'>,
@@ -83,7 +83,7 @@ interface ReadScreenshot {
   firstScreenPixels: PixelColor[];
 }
 
-/** Packs a screenshot for keeping and reads its colours, pictures (`boxes`) left out. */
+/** Compresses a screenshot for storage and reads its colours, without images (`boxes`). */
 async function readScreenshot(png: Buffer, boxes: Box[], firstScreen: number): Promise<ReadScreenshot> {
   const { data, info } = await sharp(png, { limitInputPixels: 50_000_000 })
     .removeAlpha()
@@ -91,7 +91,7 @@ async function readScreenshot(png: Buffer, boxes: Box[], firstScreen: number): P
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const pixels = { data, width, height, channels: info.channels };
-  // A picture behind the whole page would leave nothing to look at.
+  // An image behind the whole page would leave nothing to read.
   const masks = boxes.filter((box) => box.width * box.height < width * height * 0.9).slice(0, 200);
   const webp = await sharp(data, { raw: { width, height, channels: 3 } })
     .webp({ quality: 82, effort: 0 })

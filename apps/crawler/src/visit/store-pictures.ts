@@ -8,10 +8,13 @@ interface PagePictures extends Pick<PageEvidence, 'icons' | 'logoCandidates' | '
 
 const MAX_LOGOS = 24;
 const MAX_IMAGES = 30;
-/** An inline SVG of more characters lies in its file alone. */
+/** A longer inline SVG is only stored as a file. */
 const MAX_INLINE_MARKUP = 200_000;
 
-/** Stores what a page shows, most telling first (logos, favicons, large pictures, icons), and writes the keys in; none is begun once it is `late`. */
+/**
+ * Stores the images of a page, most useful first (logos, favicons, large images, icons), and adds the keys; none is
+ * started once `late` aborts.
+ */
 export async function storePictures(
   page: PagePictures,
   pageUrl: string,
@@ -49,7 +52,7 @@ export async function storePictures(
   dropInlineData(page);
 }
 
-/** Takes out what only the store was to have: data: URLs, and the markup of pictures. */
+/** Removes what only the store needs: data: URLs, and the markup of images. */
 export function dropInlineData<P extends PagePictures>(page: P): P {
   for (const shown of [...page.logoCandidates, ...page.favicons, ...page.images, ...page.icons])
     if (shown.url?.startsWith('data:')) shown.url = null;

@@ -7,12 +7,12 @@ import type { GetRobotsRules } from '../robots/assert-allowed.ts';
 import type { VisitOptions } from './page-visit.ts';
 import { visitPage } from './visit-page.ts';
 
-/** A page, its end, and some more: what holds a turn for longer is dead. */
+/** A page, its end, and a margin: a permit that is held for longer belongs to a dead process. */
 const LEASE_MARGIN_MS = 15_000;
-/** Sites that one address may lead to, one after the other. */
+/** Maximum number of sites that one URL may lead to, one after the other. */
 const MAX_SITES = 5;
 
-/** `pageMs` is the most that a page takes. */
+/** `pageMs` is the timeout of a page. */
 export function createThrottledVisit(hostThrottle: HostThrottle, pageMs: number, tracer: Tracer = NO_TRACER) {
   /**
    * Waits for a turn at a site. Answers how to end it; throws RetryableError if `deadline`, which follows the visit's signal,
@@ -31,9 +31,9 @@ export function createThrottledVisit(hostThrottle: HostThrottle, pageMs: number,
   }
 
   /**
-   * Visits a page when it is its turn at the site, and along the sites to which it leads, never in the turns of two at a time.
-   * Throws as `visitPage` does, as `visit.admit` does of the sites it is led to, and RetryableError if the turns do not come
-   * within `timeoutMs`.
+   * Visits a page with a permit for its site, and follows it to other sites, never with permits for two at a time.
+   * Throws the errors of `visitPage`, those of `visit.admit` for the other sites, and RetryableError if the permits do
+   * not come within `timeoutMs`.
    */
   async function visitThrottled(
     visit: VisitOptions,

@@ -1,28 +1,30 @@
-/** How the time for a page is shared out, in milliseconds. What takes longer is left as it stands, and reading goes on. */
+/**
+ * How the time for a page is divided, in milliseconds. A step that takes longer is cut short, and reading continues.
+ */
 export interface TimeBudget {
-  /** Until the document is there. */
+  /** Until the document has loaded. */
   navigation: number;
-  /** A page that keeps silent for so long has its scripts stopped. */
+  /** A page that does not respond for this long has its scripts stopped. */
   responseTimeout: number;
-  /** For it to come to rest, at first and after it was scrolled through. */
+  /** For it to settle, initially and after scrolling. */
   settle: number;
   resettle: number;
   scroll: number;
-  /** After so long it is read as it stands, without its scripts. */
+  /** After this it is read in its current state, without its scripts. */
   stopScriptsAfter: number;
   read: number;
-  /** For all of these: what was not read by then is not. */
+  /** For all calls into the page: what was not read by then is left out. */
   reading: number;
   screenshot: number;
   /**
-   * No other view of the page is begun after so long: later than what stands in for hurry and a screenshot, so that a busy
-   * machine sees the same views as an idle one.
+   * No other view of the page is started after this. It is later than the hurried path and a screenshot take, so that a
+   * busy machine sees the same views as an idle one.
    */
   views: number;
   /** For another view of the page to settle, and to be read. */
   resettleView: number;
   readView: number;
-  /** No picture is begun after so long. */
+  /** No image is started after this. */
   pictures: number;
   /** The page is given up. */
   total: number;

@@ -4,23 +4,23 @@ import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { sameSite } from '../links/site.ts';
 import { readCodeSignatures } from './code-signatures.ts';
 
-/** A request that has not answered for so long is not waited for. */
+/** A request without a response for this long is not waited for. */
 const HANGING_REQUEST_MS = 2_500;
 const MAX_BANNERS = 60;
-/** A browser hands over a body as a whole. */
+/** A browser returns a body only as a whole. */
 const MAX_BANNER_BYTES = 2 * 1024 * 1024;
 const MAX_ALL_BANNERS_BYTES = 8 * 1024 * 1024;
 const MAX_RESOURCES = 400;
-/** Decoded: a few kilobytes on the wire can be any number of bytes. */
+/** Decoded size: a few kilobytes on the wire can decompress to any size. */
 const MAX_BYTES: Partial<Record<string, number>> = {
   Document: 8 * 1024 * 1024,
   Stylesheet: 8 * 1024 * 1024,
   Script: 24 * 1024 * 1024,
 };
 const MAX_ALL_BYTES = 96 * 1024 * 1024;
-/** For a body that the browser has; one that is stuck has none. */
+/** Timeout for a body that the browser has; a stuck browser returns none. */
 const BODY_TIMEOUT_MS = 2_000;
-/** A page that never stops asking is not listened to for ever. */
+/** A page that never stops requesting is not recorded forever. */
 const MAX_REMEMBERED = 3_000;
 const MAX_REDIRECTS = 10;
 
@@ -36,40 +36,43 @@ const TYPES: Record<string, ResourceEvidence['type']> = {
 };
 
 export interface Traffic {
-  /** Resolves when no request has been under way for `quietMs`, or after `capMs`. */
+  /** Resolves when no request has been in progress for `quietMs`, or after `capMs`. */
   waitForQuiet(quietMs: number, capMs: number): Promise<void>;
   resources(siteUrl: string): Promise<ResourceEvidence[]>;
-  /** Resolves once more was asked for, or has come, than any page needs. */
+  /** Resolves when more was requested or received than any page needs. */
   limitExceeded: Promise<void>;
-  /** What the page itself came as, redirects left out; null while nothing has answered. */
+  /** The response of the page itself, after redirects; null while there is none. */
   document(): HTTPResponse | null;
-  /** What answered last to where the page was sent, whatever became of it. */
+  /** The last response for the requested URL, whatever became of it. */
   lastResponse(): HTTPResponse | null;
-  /** Bytes of a body that the browser has; 0 if it has none. */
+  /** Size of a body that the browser has; 0 if it has none. */
   sizeOf(url: string): number;
-  /** Whether the browser was told that it is not there, so that nobody needs to ask again. */
+  /** Whether the browser got a 404 or similar, so that it need not be requested again. */
   isMissing(url: string): boolean;
-  /** Addresses of stylesheets that answered. */
+  /** URLs of stylesheets that loaded. */
   stylesheets(): string[];
-  /** A body that the browser has already, and the address that it came from in the end; null if it has none. */
+  /** A body that the browser already has, and its URL after redirects; null if it has none. */
   bodyOf(url: string): Promise<{ body: Buffer; url: string } | null>;
 }
 
-/** Listens to everything a page loads; the session's network and page domains must be on. Set up before the page goes anywhere. */
+/**
+ * Records everything that a page loads; the session's network and page domains must be enabled. Set up before the first
+ * navigation.
+ */
 export function watchTraffic(page: Page, session: CDPSession): Traffic {
   const inFlight = new Map<HTTPRequest, number>();
   const responses = new Map<string, HTTPResponse>();
   const failed = new Map<string, ResourceEvidence['type']>();
-  /** Requests whose body the browser has, by address. */
+  /** Requests whose body the browser has, by URL. */
   const loaded = new Map<string, string>();
   const addresses = new Map<string, string>();
   const sizes = new Map<string, number>();
-  /** Answers to navigations, by address, and the address of the one that became the document. */
+  /** Responses to navigations, by URL, and the URL of the one that became the document. */
   const navigations = new Map<string, HTTPResponse>();
   let current = '';
   let lastChange = Date.now();
 
-  // Counted as they come: a header may say any length, or none.
+  // Counted as data arrives: a header may state any length, or none.
   let totalBytes = 0;
   let exceedLimit = (): void => {};
   const limitExceeded = new Promise<void>((resolve) => {
@@ -101,7 +104,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       limits.delete(requestId);
     });
 
-  // A download or an empty answer becomes no document: the page stays.
+  // A download or an empty response does not become a document: the page stays.
   session.on('Page.frameNavigated', ({ frame }) => {
     if (frame.parentId === undefined) current = frame.url;
   });
@@ -128,7 +131,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   });
   page.on('requestfinished', onRequestEnd);
 
-  /** Of the browser's own copy; null if it has none, or does not hand it over in time. */
+  /** The browser's own copy; null if it has none, or does not return it in time. */
   async function readBody(url: string): Promise<Buffer | null> {
     const requestId = loaded.get(url);
     if (requestId === undefined) return null;
@@ -141,7 +144,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     }
   }
 
-  /** Where the redirects from an address ended. */
+  /** The URL after redirects. */
   function followRedirects(address: string): string {
     let url = address;
     for (let hops = 0; hops < MAX_REDIRECTS; hops++) {
@@ -154,7 +157,9 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     return url;
   }
 
-  /** What stylesheets and scripts say of themselves, one after the other: only one body is held at a time. */
+  /**
+   * What stylesheets and scripts reveal about themselves, one after the other: only one body is in memory at a time.
+   */
   async function readSignatures(): Promise<Map<string, ReturnType<typeof readCodeSignatures>>> {
     const codes = new Map<string, ReturnType<typeof readCodeSignatures>>();
     let left = MAX_ALL_BANNERS_BYTES;

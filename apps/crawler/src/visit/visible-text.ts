@@ -2,18 +2,18 @@ import type { Box, ElementStyle, PageEvidence, TextBlock } from '@brandprint/con
 import sharp from 'sharp';
 import type { UncertainText } from '../page/types.ts';
 
-/** So many characters in common are no chance. */
+/** This many characters in common are not a coincidence. */
 const MIN_MATCH_CHARS = 12;
 
-/** Whether something is painted inside of a box of the page, or it is all one colour. */
+/** Whether something is painted inside a box of the page, or it is a single colour. */
 export type IsPainted = (box: Box) => boolean;
 
-/** Channels of a surface differ by less than this, those of text on it by more. */
+/** Channels of a plain surface differ by less than this, those with text on it by more. */
 const MIN_CHANNEL_DIFFERENCE = 16;
-/** So many pieces are looked at; a page with more of them hides them. */
+/** Maximum number of checked pieces; in a page with more, the rest counts as hidden. */
 const MAX_PIECES = 1_500;
 
-/** The text that is seen of what was read: of what is doubtful, nothing unless a look at the page shows it. */
+/** The visible part of the text: doubtful pieces are kept only if the screenshot shows them. */
 export function visibleText(
   text: readonly TextBlock[],
   doubtful: readonly UncertainText[],
@@ -38,12 +38,12 @@ export function visibleText(
   return kept.map((block, at) => {
     if (block.kind === 'heading') last = at;
     if (block.kind === 'heading' || block.heading === null) return block;
-    // What stood under a heading that is gone stands under the one before.
+    // Text under a removed heading belongs to the previous heading.
     return { ...block, heading: newIndexes.get(block.heading) ?? last };
   });
 }
 
-/** Looks without the words of text that was left out, where they stand for nothing else. */
+/** Looks without the words of removed text, if they represent nothing else. */
 export function withoutHiddenText(
   styles: readonly ElementStyle[],
   doubtful: readonly UncertainText[],
@@ -62,7 +62,7 @@ export function withoutHiddenText(
 
 const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Looks at a picture of the page. */
+/** Checks a screenshot of the page. */
 export async function createPaintTest(png: Buffer, viewport: PageEvidence['viewport']): Promise<IsPainted> {
   const { data, info } = await sharp(png, { limitInputPixels: 50_000_000 })
     .removeAlpha()

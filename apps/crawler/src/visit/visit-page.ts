@@ -17,8 +17,8 @@ const OPEN_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 3_000;
 
 /**
- * Loads one page, once, and reads everything from it; or ends where it leads to another site. Throws FinalError or
- * RetryableError when it is no page. `requestedUrl` is what led to `url` over other sites.
+ * Loads one page, once, and reads everything from it; or ends when it leads to another site. Throws FinalError or
+ * RetryableError if it is not a page of the site. `requestedUrl` is the URL that led to `url` over other sites.
  */
 export async function visitPage(
   visit: VisitOptions,
@@ -56,7 +56,7 @@ export async function visitPage(
     return await withPageTimeout(budget.total, Promise.race([navigationGuard.end, read, crashed]));
   } catch (error) {
     visit.signal.throwIfAborted();
-    // A page that does not last until its pictures are stored has been read all the same.
+    // A page that closes before its images are stored has been read all the same.
     if (tab.captured && !(error instanceof FinalError) && page.browser().connected) {
       visit.logger.warn('a page closed before its pictures were stored', { url, error });
       const kept = dropInlineData(structuredClone(tab.captured));

@@ -1,6 +1,6 @@
 /**
- * The same with no NUL and no half of a surrogate pair in any text or key: a page may hold both, cutting makes the
- * latter, and neither can be stored. Objects are changed in place.
+ * Removes NUL and lone surrogates from all texts and keys. A page may contain both, cutting text creates the latter,
+ * and neither can be stored. Objects are changed in place.
  */
 export function toWellFormed<T>(value: T): T {
   if (typeof value === 'string') return cleanText(value) as T;

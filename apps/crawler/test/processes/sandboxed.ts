@@ -4,7 +4,7 @@ import { createLogger, UserError } from '@brandprint/platform';
 import { readProcesses } from '../../src/browser/memory.ts';
 import { createBrowserPool } from '../../src/index.ts';
 
-/** Starts a browser as whoever runs this, and prints what it was started with and what the kernel says of its renderers. */
+/** Starts a browser as the current user, and prints its flags and the kernel's state of its renderers. */
 const logger = createLogger({ level: 'silent', service: 'test' });
 const proxy = await startForwardProxy({ policy: createEgressPolicy(), logger });
 const parts = { executable: undefined, env: process.env, userAgent: 'test', logger };

@@ -1,13 +1,13 @@
 import type { Browser } from 'puppeteer';
 
-/** Chromium's build without a user interface, which is the one in npm; or Chrome and Chromium as they are installed. */
+/** chrome-headless-shell, which is the one in npm; or Chrome and Chromium as installed. */
 export type BrowserKind = 'headless-shell' | 'chrome';
 
-/** Over its debugging protocol headless-shell calls itself HeadlessChrome. */
+/** In its debugging protocol headless-shell calls itself HeadlessChrome. */
 export const kindOf = async (browser: Browser): Promise<BrowserKind> =>
   (await browser.version()).startsWith('HeadlessChrome/') ? 'headless-shell' : 'chrome';
 
-/** A way of calling, of `adversarial.fixtures.ts`, that browsers do not always take, and why. */
+/** A request method of `adversarial.fixtures.ts` that browsers do not always use, and why. */
 interface Exception {
   takes: 'never' | 'sometimes';
   why: string;
@@ -59,7 +59,7 @@ const OF_KINDS: Readonly<Record<BrowserKind, Exceptions>> = {
   },
 };
 
-/** Ways that a browser of this kind takes never or sometimes, and why. It takes every other one, always. */
+/** Methods that this kind of browser uses never or sometimes, and why. It always uses every other one. */
 export const exceptionsOf = (kind: BrowserKind, takes: Exception['takes']): Map<string, string> =>
   new Map(
     Object.entries({ ...OF_ALL, ...OF_KINDS[kind] })

@@ -4,7 +4,7 @@ import type { Browser } from 'puppeteer';
 import { closeBrowser, launchBrowser } from '../../src/browser/launch-browser.ts';
 import { createUserAgent } from '../../src/user-agent.ts';
 
-/** A browser with the flags of the product (they decide how text is measured), which reaches `hosts` and nothing else. */
+/** A browser with the flags of the product (they decide how text is measured), which reaches only `hosts`. */
 export async function startBrowser(hosts: string): Promise<{ browser: Browser; stop(): Promise<void> }> {
   const policy = createEgressPolicy({ allow: parseEgressAllow(hosts), resolve: async () => [] });
   const logger = createLogger({ level: 'silent', service: 'test' });

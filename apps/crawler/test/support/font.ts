@@ -1,4 +1,4 @@
-/** A TrueType font of one box for every printable ASCII character: the least that a browser takes for a font. */
+/** A TrueType font with one box for every printable ASCII character: the minimum that a browser accepts as a font. */
 export function makeFont(family: string): Buffer {
   const u16 = (...values: number[]) => Buffer.from(values.flatMap((value) => [(value >> 8) & 0xff, value & 0xff]));
   const u32 = (value: number) => u16(value >>> 16, value & 0xffff);

@@ -16,9 +16,9 @@ import { type CallTarget, hostileHeaders, hostilePage, hostileWorker, WORKERS } 
 import { exceptionsOf, kindOf } from './browser-kinds.ts';
 import { UNTHROTTLED } from './unthrottled.ts';
 
-/** One for each way that a page has of calling. */
+/** One for each request method. */
 const PORTS = 170;
-/** Public by every list, and at nobody's. */
+/** A public address by every list, which nobody uses. */
 const PUBLIC = '192.0.1.1';
 
 export const ZONE: Zone = {
@@ -35,7 +35,10 @@ type Routes = (victim: Victim) => Record<string, SiteRoute>;
 
 export type HostileSites = Awaited<ReturnType<typeof startHostileSites>>;
 
-/** A victim, sites that attack it in every way (the first one by `/page`), and a crawler to which only its address is wrong. */
+/**
+ * A victim, sites that attack it in every way (the first one with `/page`), and a crawler that can refuse it only
+ * because of its address.
+ */
 export async function startHostileSites(...more: Routes[]) {
   const log = createTestLog();
   const { logger } = log;
@@ -105,7 +108,7 @@ export async function startHostileSites(...more: Routes[]) {
     site,
     sites,
     browser,
-    /** Those that crawls used, too, in the order of their start. */
+    /** Including those of crawls, in start order. */
     proxies,
     startProxy,
     crawl: (url: string, maxPages = 1) =>
@@ -117,22 +120,22 @@ export async function startHostileSites(...more: Routes[]) {
         saveAsset: async () => ({ key: 'k', assetPath: '/k' }),
         onProgress: () => undefined,
       }),
-    /** Ways that were ever written, and that neither proxy nor fetch have refused. */
+    /** Methods that were used, and that neither proxy nor fetch has refused. */
     missing: unseenCalls,
-    /** Those of them that a browser of this kind always takes, or the crawler (`ofCrawler`). */
+    /** Of these, those that this kind of browser always uses, or the crawler (`ofCrawler`). */
     silent: (ofCrawler: readonly string[] = []): string[] =>
       unseenCalls().filter((way) => ofCrawler.includes(way) || !(never.has(way) || sometimes.has(way))),
-    /** Ways that the browser took though it is said to take them never, and why it should not. */
+    /** Methods that the browser used although it is listed as never using them, with the listed reason. */
     unexpected(): string[] {
       const taken = new Set(refusals.filter(({ channel }) => channel === 'proxy').map(({ port }) => port));
       return [...never].flatMap(([way, why]) => (taken.has(ways.get(way) ?? 0) ? [`${way} (${kind}: ${why})`] : []));
     },
-    /** What the page could not even try; waits until it has told. */
+    /** Methods that the page could not even try; waits for its report. */
     failed: async (): Promise<string | null> => {
       const report = await waitFor(async () => site.requests.find(({ path }) => path.startsWith('/tried')));
       return new URL(report.path, site.url).searchParams.get('failed');
     },
-    /** Forgets what was seen so far. */
+    /** Clears the records. */
     reset(): void {
       refusals.splice(0);
       for (const { requests } of sites) requests.splice(0);

@@ -8,7 +8,7 @@ import { startTestCrawler, type TestCrawler } from './test-crawler.ts';
 
 export interface HostileVisits {
   outcomeOf(name: string): Promise<Evidence>;
-  /** What stands open and the bytes in use, before the first of them and, once all have ended, after. */
+  /** Open resources and bytes in use, before the first visit and after the last one. */
   settle(): Promise<{ before: ResourceUse; after: ResourceUse }>;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface ResourceUse {
 
 const addressOf = (name: string): string => `/${encodeURIComponent(name)}`;
 
-/** One worker begins to crawl these pages, `lanes` at a time: much of a hostile page's time is spent waiting for it. */
+/** One worker crawls these pages, `lanes` at a time: most of a hostile page's time is spent waiting. */
 export async function visitHostilePages(names: string[], pageMs: number, lanes: number): Promise<HostileVisits> {
   const routes = new Map(
     names.map((name) => [addressOf(name), READABLE_PAGES[name] ?? REFUSED_PAGES[name]?.[0] ?? '']),
@@ -33,7 +33,7 @@ export async function visitHostilePages(names: string[], pageMs: number, lanes: 
   }, pageMs);
   const look = async (): Promise<ResourceUse> => ({ openResources: await worker.openResources(), heap: heapInUse() });
   const before = await look();
-  // As the queue does: what can be read and was not in time on a busy machine is tried again.
+  // Like the queue: what could not be read in time on a busy machine is retried.
   const visit = (name: string): Promise<Evidence> =>
     worker.crawl(addressOf(name)).catch((error: unknown) => {
       if (name in READABLE_PAGES && error instanceof RetryableError) return worker.crawl(addressOf(name));
@@ -55,7 +55,7 @@ export async function visitHostilePages(names: string[], pageMs: number, lanes: 
       await Promise.all(ends);
       outcomes.clear();
       const same = async () => JSON.stringify(await worker.openResources()) === JSON.stringify(before.openResources);
-      await waitFor(same).catch(() => undefined); // what differs is shown by whoever compares
+      await waitFor(same).catch(() => undefined); // the caller compares and shows the difference
       return { before, after: await look() };
     },
     stop: () => worker.stop(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AssetPort } from '@brandprint/sections';
 import sharp from 'sharp';
 
-/** Asset store of a section that keeps what is made beside what a crawl stored, both by key. */
+/** Asset store of a section that keeps new files next to those of a crawl, by key. */
 export const createMemoryAssets = (files: Map<string, Buffer>): AssetPort => ({
   read: async (key) => files.get(key) ?? null,
   async save({ body, contentType, pageUrl, url = null }) {

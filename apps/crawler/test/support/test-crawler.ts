@@ -7,25 +7,25 @@ import type { Browser, BrowserContext, BrowserEvent } from 'puppeteer';
 import { createCrawler } from '../../src/index.ts';
 import { startCrawlerParts } from './crawler-parts.ts';
 
-/** By this name the site can be reached too. It holds what could be the end of a film's. */
+/** A second name of the site, with what looks like the extension of a video. */
 export const OTHER_NAME = 'www.webmd.invalid';
 
 export interface TestCrawler extends Stoppable {
   site: Site;
-  /** What crawls stored, by key. */
+  /** Files stored by crawls, by key. */
   files: Map<string, Buffer>;
-  /** An address, or a path of the site. */
+  /** A URL, or a path of the site. */
   crawl(path: string, maxPages?: number): Promise<Evidence>;
-  /** The one that a crawl would have now. */
+  /** The browser that a crawl would get now. */
   browser(): Promise<Browser>;
   withBrowserContext<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
-  /** How much stands open in this process and in its browser: alike at rest. */
+  /** Number of open resources in this process and its browser: constant when idle. */
   openResources(): Promise<Record<string, unknown>>;
 }
 
 const BROWSER_EVENTS = ['targetcreated', 'targetdestroyed', 'targetchanged', 'disconnected'];
 
-/** A crawler with a browser of its own, and the one site that it can reach. A page may take `pageMs`. */
+/** A crawler with its own browser, and the one site that it can reach. The page timeout is `pageMs`. */
 export async function startTestCrawler(answer: RequestListener, pageMs = 60_000): Promise<TestCrawler> {
   const site = await startSite(answer);
   const { port } = new URL(site.url);

@@ -1,6 +1,6 @@
 import type { HostThrottle } from '@brandprint/limits';
 
-/** Lets every page in at once, for tests that are about something else. */
+/** Grants every permit at once, for tests about something else. */
 export const UNTHROTTLED: HostThrottle = {
   acquire: async () => async () => {},
   ping: async () => {},

@@ -3,19 +3,19 @@ import type { Settings } from '../env.ts';
 import type { Screen } from '../quickstart/screen.ts';
 import type { TerminalStyle } from '../quickstart/terminal-style.ts';
 
-/** Where people look. */
+/** Output for people. */
 export interface Terminal {
   screen: Screen;
   paint: TerminalStyle;
 }
 
-/** What a command gets to work with. Its answer is the exit code. */
+/** What a command gets. It returns the exit code. */
 export interface CommandContext extends Terminal {
   settings: Settings;
   logger: Logger;
-  /** Fires when the command is asked to end, or has to; the reason is a UserError in the latter case. */
+  /** Aborts when the command is asked to end, or must end; in the latter case the reason is a UserError. */
   stop: AbortSignal;
-  /** Ends the command because of this. */
+  /** Ends the command for this reason. */
   abort: (reason: UserError) => void;
 }
 

@@ -5,7 +5,7 @@ import { s3StoreFromSettings } from '../runtime/asset-store.ts';
 import { resolveDatabaseUrl } from '../runtime/resolve-database-url.ts';
 import type { CommandContext } from './context.ts';
 
-/** Brings the stores that the settings name, or the embedded database, to this release. */
+/** Migrates the stores that the settings name, or the embedded database, to this release. */
 export async function runMigrate(command: MigrateCommand, { settings, logger }: CommandContext): Promise<number> {
   const lifecycle = new Lifecycle(logger);
   try {

@@ -17,12 +17,12 @@ import { openDataDir } from '../runtime/data-dir.ts';
 import { type Product, startProduct } from '../runtime/start-product.ts';
 import { type CommandContext, waitForStop } from './context.ts';
 
-/** Its own user's first steps should not run into the hourly limit. */
+/** First steps should not reach the hourly limit. */
 const WORKSPACE = { name: 'quickstart', parseLimit: 1000 };
 const POLL_MS = 150;
 const INTERRUPTED_EXIT_CODE = 130;
 
-/** Starts everything, analyses a site through the API as a consumer would, and shows what came out. */
+/** Starts everything, analyses a site through the API like any client, and prints the result. */
 export async function runQuickstart(command: QuickstartCommand, context: CommandContext): Promise<number> {
   const { settings, logger, stop, abort, screen, paint } = context;
   if (command.out) assertWritable(command.out);
@@ -46,7 +46,7 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
     if (stop.aborted) return INTERRUPTED_EXIT_CODE;
 
     const access = await createQuickstartKey(product);
-    // One that nobody is told of is of use to nobody.
+    // A key that nobody sees is useless.
     if (command.once) lifecycle.add('key', access.id, (id) => revokeApiKey(product.database, id));
     const client = createApiClient(product.url, access.key);
     screen.print('', `Analysing ${url}`);
@@ -96,7 +96,7 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
     return { id, key, workspaceId };
   }
 
-  /** Shows progress until the brand is final; undefined if it was interrupted before. */
+  /** Shows progress until the brand is final; undefined if it was interrupted. */
   async function showProgress(client: ApiClient, database: Database, brandId: string, stop: AbortSignal) {
     const display = createProgressDisplay(screen, paint);
     try {
@@ -116,7 +116,7 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
 
 const isFinal = ({ analysis_status }: BrandDetail) => ['complete', 'failed', 'idle'].includes(analysis_status);
 
-/** Said before the work rather than after it. */
+/** Checked before the work starts. */
 function assertWritable(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);

@@ -3,7 +3,7 @@ import { printLine } from '@brandprint/platform';
 import { processEnv } from '../env.ts';
 import type { CommandContext } from './context.ts';
 
-/** Installation was done on the way here; this makes the browser ready and says what is there. */
+/** The installation has already run; this prepares the browser and reports it. */
 export async function runSetup({ settings }: CommandContext): Promise<number> {
   const unpacking = { started: 0 };
   const { path, source } = await prepareBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () => {

@@ -4,7 +4,7 @@ import { openDataDir } from '../runtime/data-dir.ts';
 import { startProduct } from '../runtime/start-product.ts';
 import { type CommandContext, waitForStop } from './context.ts';
 
-/** Serves until it is told to stop. */
+/** Serves until it is stopped. */
 export async function runStart(
   command: StartCommand,
   { settings, logger, stop, abort }: CommandContext,

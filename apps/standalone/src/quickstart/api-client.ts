@@ -6,11 +6,11 @@ interface ParseOptions {
   stages: Stage[] | undefined;
 }
 
-/** The API as any consumer sees it. */
+/** A client of the public API. */
 export interface ApiClient {
-  /** Submits a site; answers the brand's id. */
+  /** Submits a site; returns the brand's id. */
   parse(options: ParseOptions): Promise<string>;
-  /** The brand, as checked data and as the body that came. */
+  /** The brand, as validated data and as the raw body. */
   brand(id: string): Promise<{ data: BrandDetail; body: string }>;
 }
 

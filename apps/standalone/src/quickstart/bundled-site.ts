@@ -10,9 +10,9 @@ import type { Stoppable } from '@brandprint/platform';
 
 export interface BundledSite extends Stoppable {
   url: string;
-  /** Whose site it is. */
+  /** The company of the site. */
   company: string;
-  /** host:port, the one private address that the crawler then may reach. */
+  /** host:port, the one private address that the crawler may then reach. */
   authority: string;
 }
 
@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
 };
 
 const SITE = join(import.meta.dirname, '../../site');
-/** The packages whose font files the site has below /fonts/. */
+/** The packages whose font files the site serves below /fonts/. */
 const FONTS = ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree', '@fontsource/ibm-plex-mono'];
 
 /** Serves the site of a made-up company on a free port of loopback: something to analyse without a network. */
@@ -59,7 +59,7 @@ export async function serveBundledSite(): Promise<BundledSite> {
   };
 }
 
-/** The file that a path names; throws if there is none. */
+/** The file for a path; throws if there is none. */
 async function findFile(pathname: string, fonts: readonly string[]): Promise<string> {
   const name = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const font = name.match(/^\/fonts\/([\w-]+\.woff2)$/)?.[1];

@@ -4,7 +4,7 @@ export interface Served {
   baseUrl: string;
   apiKey: string;
   brandId: string;
-  /** The folder with everything that is kept. */
+  /** The data folder. */
   dataDir: string;
 }
 

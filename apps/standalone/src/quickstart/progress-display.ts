@@ -2,10 +2,10 @@ import type { AnalysisProgress } from '@brandprint/database';
 import { type Screen, spinner } from './screen.ts';
 import type { TerminalStyle } from './terminal-style.ts';
 
-/** Shows how far an analysis is: redrawn in place on a terminal, else a line for each step. */
+/** Shows the progress of an analysis: redrawn in place on a terminal, otherwise one line per step. */
 export interface ProgressDisplay {
   update(progress: AnalysisProgress): void;
-  /** Takes the display away; what follows is printed below. */
+  /** Removes the display; later output is printed below. */
   end(): void;
 }
 
@@ -24,7 +24,7 @@ export function createProgressDisplay(screen: Screen, paint: TerminalStyle): Pro
   };
 }
 
-/** A line for each thing that happened from one state to the next. */
+/** One line for each change between two states. */
 export function describeChanges(before: AnalysisProgress | undefined, after: AnalysisProgress): string[] {
   const earlier = new Map(before?.stages.map(({ name, status }) => [name, status]));
   const pages = after.pagesDone !== (before?.pagesDone ?? 0) ? [`crawl: ${formatPages(after)}`] : [];
@@ -34,7 +34,7 @@ export function describeChanges(before: AnalysisProgress | undefined, after: Ana
   return [...pages, ...stages];
 }
 
-/** The crawl in one line, all stages below it, broken at `columns`. */
+/** The crawl on one line, all stages below it, wrapped at `columns`. */
 export function renderFrame(
   progress: AnalysisProgress,
   spinner: string,

@@ -7,13 +7,13 @@ type Note = (text: string) => void;
 /** Runs a part of the start, and shows its name and how long it took. */
 export type Step = <T>(label: string, work: (note: Note) => Promise<T>) => Promise<T>;
 
-/** What a person sees of a command: lines that stay, and below them, on a terminal, lines that are redrawn in place. */
+/** Output for a person: permanent lines, and on a terminal lines below them that are redrawn in place. */
 export interface Screen {
-  /** Columns of the terminal; a usual number where there is none. */
+  /** Columns of the terminal; a default if there is none. */
   readonly width: number;
   readonly live: boolean;
   print(...lines: string[]): void;
-  /** Shows these lines below all others, in place of the ones before. Nothing where the output is no terminal. */
+  /** Shows these lines below all others, replacing the previous ones. Does nothing without a terminal. */
   show(lines: readonly string[]): void;
   step: Step;
 }
@@ -28,13 +28,13 @@ const USUAL_WIDTH = 80;
 const FRAME_MS = 80;
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
-/** The spinner as it stands now. */
+/** The current spinner frame. */
 export const spinner = (): string => FRAMES[Math.floor(Date.now() / FRAME_MS) % FRAMES.length] ?? '';
 
 export const createScreen = (output: Output, paint: TerminalStyle): Screen =>
   output.isTTY ? liveScreen(output, paint) : plainScreen(output);
 
-/** A stream for the log: what is written to it stays above the lines that are redrawn. */
+/** A stream for the log: its lines appear above the redrawn ones. */
 export function logStream(screen: Screen, paint: TerminalStyle): Writable {
   return new Writable({
     decodeStrings: false,
@@ -75,7 +75,7 @@ function liveScreen(output: Output, paint: TerminalStyle): Screen {
   let shown: readonly string[] = [];
   const width = () => output.columns || USUAL_WIDTH;
   const below = () => (shown.length > 0 ? `${shown.join('\n')}\n` : '');
-  // Line by line: some terminals keep what is erased as a whole screen in their history.
+  // Line by line: some terminals keep a cleared screen in their history.
   const clear = () => '\u001b[1A\u001b[2K'.repeat(shown.length);
   const print = (...lines: string[]) => {
     output.write(`${clear()}${lines.join('\n')}\n${below()}`);

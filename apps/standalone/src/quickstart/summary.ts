@@ -21,10 +21,7 @@ const MIN_ROOM = 20;
 const MAX_COLORS = 8;
 const MAX_TEXT = 300;
 
-/**
- * What a person wants to see of a brand at first, as lines of at most `width` columns; what was not asked for or not found is
- * left out.
- */
+/** The essentials of a brand, as lines of at most `width` columns. What was not requested or not found is left out. */
 export function formatSummary(brand: BrandDetail, paint: TerminalStyle, width: number): string[] {
   const { analysis } = brand;
   const things = ThingsSection.safeParse(analysis?.things).data;
@@ -60,7 +57,7 @@ const text = (said: string | undefined): string[] => (said ? [shorten(plain(said
 
 const list = (names: readonly string[] = []): string[] => text(names.join(' · '));
 
-/** Those the site is for; people who only speak on it stand in where it names nobody else. */
+/** The audiences of the site. People who only speak on it (with a role) are used if it names nobody else. */
 function audienceNames(section: unknown): string[] {
   const personas = AudiencesSection.safeParse(section).data?.personas ?? [];
   const named = personas.filter(({ role }) => role === '');

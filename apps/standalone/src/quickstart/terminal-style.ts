@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors';
 
-/** How text stands out: on a terminal with colours, elsewhere not at all. */
+/** Text styles: on a terminal with colours, otherwise none. */
 export interface TerminalStyle {
   bold(text: string): string;
   dim(text: string): string;
@@ -8,13 +8,13 @@ export interface TerminalStyle {
   error(text: string): string;
   warn(text: string): string;
   accent(text: string): string;
-  /** A small field of the colour; "" where there are no colours. `hex` is #rrggbb. */
+  /** A small swatch of the colour; "" without colours. `hex` is #rrggbb. */
   swatch(hex: string): string;
 }
 
 const SWATCH = ' '.repeat(6);
 
-/** `depth` is the number of bits that a terminal has for a colour, as `getColorDepth` of a TTY tells; 1 is no colour. */
+/** `depth` is the colour depth of the terminal in bits, from `getColorDepth` of a TTY; 1 means no colours. */
 export function createTerminalStyle(depth: number): TerminalStyle {
   const { bold, dim, green, red, yellow, cyan } = createColors(depth > 1);
   return { bold, dim, success: green, error: red, warn: yellow, accent: cyan, swatch: swatchOf(depth) };

@@ -1,14 +1,14 @@
-/** Escape codes for colours, which take no room on the screen. */
+/** Escape codes for colours, which have no width. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with one
 const ESCAPES = /\u001b\[[0-9;]*m/g;
 
-/** Columns that a text takes on a terminal. */
+/** Columns of a text on a terminal. */
 export const widthOf = (text: string): number => [...text.replace(ESCAPES, '')].length;
 
-/** Without the control characters that would steer a terminal: the words are a stranger's. */
+/** Without control characters, which could control the terminal: the text comes from a website. */
 export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, (codes) => (/\s/.test(codes) ? ' ' : ''));
 
-/** Breaks a text between words into lines of at most `width`. A word that is longer stays whole, so that it can be copied. */
+/** Wraps a text into lines of at most `width`. A longer word stays whole, so that it can be copied. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -4,13 +4,13 @@ import { type AssetStore, createDirectoryStore, createS3StoreFromEnv } from '@br
 import type { Settings } from '../env.ts';
 import type { DataDir } from './data-dir.ts';
 
-/** The bucket that the settings name; null if they name none. */
+/** The bucket that the settings name; null if there is none. */
 export function s3StoreFromSettings(settings: Settings): AssetStore | null {
   const { S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '', S3_BUCKET } = settings;
   return S3_ENDPOINT ? createS3StoreFromEnv({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET }) : null;
 }
 
-/** That bucket, made if it is missing, or a directory in the data folder. */
+/** That bucket, created if it is missing, or a directory in the data folder. */
 export async function openAssetStore(settings: Settings, dir: DataDir): Promise<AssetStore> {
   const bucket = s3StoreFromSettings(settings);
   if (bucket) await explainConnectionError('S3_ENDPOINT', () => bucket.prepare());

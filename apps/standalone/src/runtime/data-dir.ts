@@ -11,18 +11,18 @@ import {
 import { delay, UserError } from '@brandprint/platform';
 
 const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../../../.brandprint');
-/** Files that stand in the folder only while a process serves it. */
+/** Files that exist only while a process serves the folder. */
 const RUNTIME_FILE = 'runtime.json';
 const QUICKSTART_FILE = 'quickstart.json';
 
 /** A folder with everything that is embedded; one process at a time holds it. */
 export interface DataDir {
   path: string;
-  /** Tells other commands how to reach the database of this process. */
+  /** For other commands: how to reach the database of this process. */
   writeRuntimeFile(databaseUrl: string): void;
-  /** Tells scripts how to use what the quickstart serves. */
+  /** For scripts: how to use what the quickstart serves. */
   writeQuickstartFile(access: QuickstartAccess): void;
-  /** The key that encrypts secrets and signs cursors, made at first use. */
+  /** The key that encrypts secrets and signs cursors, created at first use. */
   secretsKey(): string;
   release(): void;
 }
@@ -34,13 +34,13 @@ interface QuickstartAccess {
   brand_id: string;
 }
 
-/** Commands that hold a folder for a moment only: others wait for them. */
+/** Commands that hold a folder only briefly: others wait for them. */
 const SHORT_COMMANDS: readonly string[] = ['keys', 'workspaces', 'migrate'];
 const LOCK_TIMEOUT_MS = 60_000;
-/** A server that is just being stopped is waited for, one that serves is not. */
+/** How long to wait for a server that is stopping, but not for one that is serving. */
 const SERVER_LOCK_TIMEOUT_MS = 3_000;
 
-/** Takes the folder for this process. Throws UserError if another one serves it, or if it cannot be used. */
+/** Takes the folder for this process. Throws UserError if another one serves it, or if it is unusable. */
 export async function openDataDir(path = DEFAULT_DATA_DIR, command: string): Promise<DataDir> {
   const started = Date.now();
   for (;;) {
@@ -75,7 +75,7 @@ function tryOpenDataDir(path: string, command: string): DataDir | { holder: Lock
   const clear = () => {
     for (const name of [RUNTIME_FILE, QUICKSTART_FILE]) rmSync(join(path, name), { force: true });
   };
-  clear(); // what a killed process left behind
+  clear(); // leftovers of a killed process
   const write = (name: string, content: object) => {
     writePrivateFile(join(path, name), `${JSON.stringify(content, null, 2)}\n`);
   };

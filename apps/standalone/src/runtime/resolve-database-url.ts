@@ -4,8 +4,8 @@ import type { Settings } from '../env.ts';
 import { openOrFindDatabase } from './data-dir.ts';
 
 /**
- * The database that a command works on: the one that the settings name, the running one of a data folder, or that of the
- * folder, started for the moment.
+ * The database of a command: the one that the settings name, the running one of a data folder, or the folder's, started
+ * temporarily.
  */
 export async function resolveDatabaseUrl(
   command: { name: string; data: string | undefined },

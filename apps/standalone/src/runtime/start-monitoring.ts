@@ -13,7 +13,7 @@ import type { ServiceOptions, Services } from './start-services.ts';
 
 const READINESS_TIMEOUT_MS = 3_000;
 
-/** The metrics of all apps together, and a port of their own for whoever operates this process, if the settings name one. */
+/** The metrics of all apps together, and a separate port for operators, if the settings name one. */
 export async function startMonitoring(
   { settings, logger, lifecycle }: Pick<ServiceOptions, 'settings' | 'logger' | 'lifecycle'>,
   { database, queue, limiter, hostThrottle, store }: Services,

@@ -17,7 +17,7 @@ const DEFAULT_PORT = 3000;
 export interface ProductOptions extends ServiceOptions {
   port: number | undefined;
   host: string;
-  /** More of EGRESS_ALLOW. */
+  /** Additional entries of EGRESS_ALLOW. */
   allow?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Product {
   database: Database;
 }
 
-/** Starts all apps in this process, on embedded services where the settings name no others. */
+/** Starts all apps in this process, on embedded services unless the settings name others. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { settings, dir, logger, lifecycle, step = unseen } = options;
   await step('Preparing the browser', (note) =>
@@ -42,7 +42,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const pipeline: Pipeline = { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) };
   if (!settings.DATABASE_URL) await reclaimOrphanedStages(pipeline);
 
-  // The apps stop side by side, so that the grace is all that it takes; what they work with stops after them.
+  // The apps stop at the same time, so that it takes one grace time; their services stop after them.
   const apps: Stoppable[] = [];
   lifecycle.add('apps', apps, (all) => Promise.all(all.map((it) => it.stop())));
   const addApp = <T>(name: string, app: T, stop: (app: T) => Promise<unknown>) => {

@@ -16,7 +16,7 @@ import type { Step } from '../quickstart/screen.ts';
 import { openAssetStore } from './asset-store.ts';
 import type { DataDir } from './data-dir.ts';
 
-/** What every part of the product works with, embedded unless the settings name another. */
+/** The services of all apps, embedded unless the settings name others. */
 export interface Services {
   database: Database;
   queue: JobQueue;
@@ -31,9 +31,9 @@ export interface ServiceOptions {
   logger: Logger;
   /** Stops what is started here. */
   lifecycle: Lifecycle;
-  /** Called when a service that was started here is lost. */
+  /** Called if a service that was started here exits. */
   onLost: (reason: UserError) => void;
-  /** Shows each part of the start to whoever waits for it. */
+  /** Reports each step of the start. */
   step?: Step;
 }
 

@@ -3,7 +3,7 @@ import { explainConnectionError, Lifecycle } from '@brandprint/platform';
 import type { CommandContext } from '../commands/context.ts';
 import { resolveDatabaseUrl } from './resolve-database-url.ts';
 
-/** Does a command's work on its database, which is brought to this release's schema first. */
+/** Runs a command on its database, after migrating it to this release. */
 export async function withCommandDatabase(
   command: { name: string; data: string | undefined },
   { settings, logger }: Pick<CommandContext, 'settings' | 'logger'>,

@@ -7,21 +7,21 @@ export const ANALYSIS_STATUSES = ['idle', 'queued', 'running', 'complete', 'fail
 export const AnalysisStatus = z.enum(ANALYSIS_STATUSES).meta({
   id: 'AnalysisStatus',
   description:
-    '`queued` → `running` → `complete` or `failed`; `idle` after a cancel. Analysing it again makes it `queued` once more.',
+    '`queued` → `running` → `complete` or `failed`; `idle` after a cancel. Reanalysing makes it `queued` again.',
 });
 export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
 
-/** Whether an analysis is on its way: queued or running. */
+/** Whether an analysis is active: queued or running. */
 export const isActive = (status: AnalysisStatus): boolean => status === 'queued' || status === 'running';
 
 export const BrandSummary = z
   .object({
-    id: z.uuid().describe('Identifies the brand.'),
+    id: z.uuid().describe('Id of the brand.'),
     name: z.string().describe("The brand's name as it was extracted; the host of the URL until then."),
     source_url: z.url().describe('The submitted URL, normalized.'),
     favicon_url: z.string().describe('Absolute URL of the favicon at the site; empty if there is none.'),
     analysis_status: AnalysisStatus,
-    analysis_started_at: timestamp.nullable().describe('Null until the crawl begins.'),
+    analysis_started_at: timestamp.nullable().describe('Null until the crawl starts.'),
     analysis_completed_at: timestamp.nullable().describe('Null unless the analysis is complete.'),
     created_at: timestamp.describe('When the URL was submitted.'),
     updated_at: timestamp.describe('When the brand last changed.'),
@@ -34,15 +34,15 @@ export const BrandSummary = z
 export type BrandSummary = z.infer<typeof BrandSummary>;
 
 export const BrandDetail = BrandSummary.extend({
-  queue_position: z.int().describe('Place in the queue, from 1; 0 once the analysis runs or is final.'),
+  queue_position: z.int().describe('Position in the queue, from 1; 0 once the analysis runs or is final.'),
   estimated_wait_minutes: z.int().describe('Estimated minutes until the analysis starts; 0 once it has started.'),
   has_overrides: z.boolean().describe('True when people edited at least one section.'),
   overridden_sections: z.array(SectionName).describe('The sections that people edited.'),
-  requested_stages: z.array(z.string()).describe('The stages that were asked for.'),
+  requested_stages: z.array(z.string()).describe('The stages that were requested.'),
   resolved_stages: z
     .array(z.string())
     .describe('The stages to run, in order: the requested stages and their dependencies.'),
-  max_pages: z.int().describe('How many pages the crawl may visit.'),
+  max_pages: z.int().describe('Maximum number of pages to crawl.'),
   quality_note: z.string().describe('Caveats about this result, or why the analysis failed, in plain language.'),
   cache_ttl: z.int().describe('Seconds that binary assets are kept after the analysis is final.'),
   analysis: Analysis.nullable().describe('Null while an analysis is queued or running, and if none was ever complete.'),
@@ -63,12 +63,12 @@ export const BrandPath = z.object({ brandId: pathId.describe('The `id` of the br
 export const AssetPath = BrandPath.extend({
   name: z.string().describe('The last part of an `asset_path` of the analysis.'),
 });
-/** Conditions of RFC 9110 on a file; what is wrong in them is as good as missing. */
+/** Conditional headers of RFC 9110 for a file; malformed ones are ignored. */
 export const FileHeaders = z.object({
   range: z
     .string()
     .optional()
-    .describe('One part of the file, such as `bytes=0-1023`. Several at once are not served.'),
+    .describe('A range of the file, such as `bytes=0-1023`. Multiple ranges are not supported.'),
   'if-range': z
     .string()
     .optional()
@@ -76,7 +76,7 @@ export const FileHeaders = z.object({
   'if-none-match': ifNoneMatch,
 });
 export type FileHeaders = z.infer<typeof FileHeaders>;
-export const SectionPath = BrandPath.extend({ section: SectionName.describe('Which section.') });
+export const SectionPath = BrandPath.extend({ section: SectionName.describe('Name of the section.') });
 export const EditHistoryQuery = PageQuery.extend({
   section: SectionName.optional().describe('Only edits of this section.'),
 });

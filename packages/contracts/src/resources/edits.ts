@@ -8,14 +8,12 @@ export const AUTH_TYPES = ['api_key', 'user'] as const;
 
 export const EditHistoryEntry = z
   .object({
-    id: z.string().describe('Identifies the edit.'),
+    id: z.string().describe('Id of the edit.'),
     brand_id: z.uuid().describe('The brand that was edited.'),
     section: SectionName.describe('The section that was edited.'),
     action: z
       .enum(EDIT_ACTIONS)
-      .describe(
-        '`patch`: a JSON Merge Patch. `replace`: another section in its place. `revert`: back to the extraction.',
-      ),
+      .describe('`patch`: a JSON Merge Patch. `replace`: the whole section. `revert`: back to the extraction.'),
     before_data: z.json().nullable().describe('The section as it was shown before the edit; null if it had no data.'),
     after_data: z.json().nullable().describe('The section as it was shown after the edit; null if it has no data.'),
     changed_by_user_id: z.string().nullable().describe('The person who made the edit; null if an API key did.'),
@@ -34,7 +32,7 @@ export const MergePatch = storableObject.meta({
   description: 'Keys whose value is null are removed; all others are merged into the section.',
 });
 
-/** What a section becomes. */
+/** The new content of a section. */
 export const SectionReplacement = storableObject.meta({
   id: 'SectionReplacement',
   description: 'The whole section: any keys, any values.',
@@ -48,16 +46,14 @@ export const EditHeaders = z.object({
     .string()
     .regex(ENTITY_TAGS, 'must be * or a comma-separated list of quoted ETags')
     .optional()
-    .describe(
-      "The section's ETag, as it was last seen: the edit is refused with 412 if the section has changed since.",
-    ),
+    .describe("The section's ETag as last read: the edit fails with 412 if the section has changed since."),
 });
 export type EditHeaders = z.infer<typeof EditHeaders>;
 
 export const SectionPatchResult = z
   .object({
     data: z.object({
-      data: z.record(z.string(), z.json()).describe('The section as it is shown, edits included.'),
+      data: z.record(z.string(), z.json()).describe('The section as it is shown, including edits.'),
       meta: z.object({
         is_overridden: z.boolean().describe('Whether people edited the section.'),
         override_updated_at: timestamp.nullable().describe('When it was last edited; null without edits.'),

@@ -2,24 +2,24 @@ import { z } from 'zod';
 
 export const ErrorBody = z
   .object({
-    error: z.string().describe('What the status means.'),
+    error: z.string().describe('Text of the status.'),
     message: z.string().describe('What went wrong, for people.'),
     code: z.string().optional().describe('What went wrong, for programs.'),
     details: z
       .array(
         z.object({
-          path: z.string().describe('The field, with dots between its parts.'),
-          message: z.string().describe('What it should be.'),
+          path: z.string().describe('Path of the field, separated by dots.'),
+          message: z.string().describe('What the value must be.'),
         }),
       )
       .optional()
-      .describe('The fields that were refused, on VALIDATION_ERROR.'),
-    request_id: z.string().optional().describe('On 5xx: the id to give to support.'),
+      .describe('The rejected fields, on VALIDATION_ERROR.'),
+    request_id: z.string().optional().describe('On 5xx: an id for support.'),
   })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** Every error the API answers: the `code`, its HTTP status, the `error` text and the usual `message`. */
+/** Every error of the API: the `code`, its HTTP status, the `error` text and the usual `message`. */
 export const ERRORS = {
   VALIDATION_ERROR: { status: 400, error: 'Bad Request', message: 'The request is invalid' },
   INVALID_JSON: { status: 400, error: 'Bad Request', message: 'The request body is not valid JSON' },

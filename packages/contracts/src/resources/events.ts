@@ -4,17 +4,17 @@ import { AnalysisStatus } from './brand.ts';
 import { EDIT_ACTIONS } from './edits.ts';
 import { timestamp } from './shared.ts';
 
-const brand_id = z.uuid().describe('The brand that the event is about.');
+const brand_id = z.uuid().describe('The brand of the event.');
 
 const statusChange = z.object({
   brand_id,
   source_url: z.string().describe('The URL of the site.'),
   name: z.string().describe("The brand's name as far as it is known."),
   analysis_status: AnalysisStatus,
-  quality_note: z.string().describe('What to know of the result, and why an analysis failed, in plain words.'),
+  quality_note: z.string().describe('Caveats about the result, or why the analysis failed, in plain language.'),
 });
 
-/** What a webhook can tell, and the `data` of each. `brand.idle` follows a cancel. */
+/** The event types of webhooks, and the `data` of each. `brand.idle` follows a cancel. */
 export const WEBHOOK_EVENTS = {
   'brand.queued': statusChange,
   'brand.running': statusChange,
@@ -28,14 +28,14 @@ export const WEBHOOK_EVENTS = {
 export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as (keyof typeof WEBHOOK_EVENTS)[];
 export const WebhookEventType = z.enum(WEBHOOK_EVENT_TYPES).meta({
   id: 'WebhookEventType',
-  description: 'What can happen to a brand; `brand.idle`: its analysis was cancelled. More types may be added.',
+  description: 'What can happen to a brand. `brand.idle`: its analysis was cancelled. More types may be added.',
 });
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 
-/** The stages that are told of: the crawl, and those of `resolved_stages`. */
+/** The stages with events: the crawl, and those of `resolved_stages`. */
 export const EventStage = z.enum(['crawl', ...STAGES]);
 
-/** Shown in an event stream only: how far an analysis is. */
+/** Only in event streams: the progress of an analysis. */
 const PROGRESS_EVENTS = {
   'crawl.progress': z.object({ brand_id, pages_done: z.int(), pages_found: z.int() }),
   'stage.running': z.object({ brand_id, stage: EventStage }),
@@ -43,7 +43,7 @@ const PROGRESS_EVENTS = {
   'stage.failed': z.object({ brand_id, stage: EventStage, reason: z.string() }),
 } as const;
 
-/** Where an event stream goes on: what EventSource sends when it connects again. */
+/** Where an event stream resumes: EventSource sends it when it reconnects. */
 export const EventStreamHeaders = z.object({
   'last-event-id': z
     .string()
@@ -53,7 +53,7 @@ export const EventStreamHeaders = z.object({
     .describe('The id of the last event you received; the stream resumes after it.'),
 });
 
-/** Everything that is told of a brand. */
+/** All event types. */
 export const BRAND_EVENTS = { ...WEBHOOK_EVENTS, ...PROGRESS_EVENTS } as const;
 export type BrandEventType = keyof typeof BRAND_EVENTS;
 export type BrandEventData<T extends BrandEventType> = z.infer<(typeof BRAND_EVENTS)[T]>;

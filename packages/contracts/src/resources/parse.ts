@@ -8,7 +8,7 @@ export const MAX_PAGES = { min: 1, max: 50, default: 10 } as const;
 
 const MAX_URL_LENGTH = 2048;
 
-/** An absolute http(s) URL without credentials; the answer is its normal form without the fragment. */
+/** An absolute http(s) URL without credentials. The result is normalised and has no fragment. */
 export const SourceUrl = z
   .string('must be a URL')
   .max(MAX_URL_LENGTH, `must be at most ${MAX_URL_LENGTH} characters`)
@@ -26,7 +26,7 @@ export const SourceUrl = z
   })
   .meta({
     format: 'uri',
-    description: 'An http or https URL, without user name and password. Its fragment is dropped.',
+    description: 'An http or https URL, without user name and password. Its fragment is removed.',
   });
 
 const ANALYSIS_OPTIONS = {
@@ -35,7 +35,7 @@ const ANALYSIS_OPTIONS = {
     .min(MAX_PAGES.min, `must be at least ${MAX_PAGES.min}`)
     .max(MAX_PAGES.max, `must be at most ${MAX_PAGES.max}`)
     .default(MAX_PAGES.default)
-    .describe('Maximum number of pages to crawl. Fewer pages are faster but give less evidence.'),
+    .describe('Maximum number of pages to crawl. Fewer pages are faster but yield less evidence.'),
   stages: z
     .array(Stage)
     .min(1, 'must name at least one stage')
@@ -50,7 +50,7 @@ const ANALYSIS_OPTIONS = {
 export const ParseRequest = z.strictObject({ url: SourceUrl, ...ANALYSIS_OPTIONS }).meta({ id: 'ParseRequest' });
 export type ParseRequest = z.infer<typeof ParseRequest>;
 
-/** What a brand may be analysed again with: the options of a parse. */
+/** The options of a reanalysis: those of a parse. */
 export const ReanalyzeRequest = z.strictObject(ANALYSIS_OPTIONS).prefault({}).meta({ id: 'ReanalyzeRequest' });
 export type ReanalyzeRequest = z.infer<typeof ReanalyzeRequest>;
 

@@ -12,19 +12,19 @@ export const EvidenceQuery = z.object({
 export type EvidenceQuery = z.infer<typeof EvidenceQuery>;
 
 const Sighting = z.object({
-  page: z.string().describe('URL of the page, or of the file that says so.'),
-  selector: z.string().describe('CSS selector of the first such element; "" where it is no element.'),
+  page: z.string().describe('URL of the page, or of the file that contains it.'),
+  selector: z.string().describe('CSS selector of the first such element; "" if it is not an element.'),
   property: z
     .string()
     .describe(
-      'CSS property, HTML attribute, or `text`; `screenshot` for a place on the picture of the page, `measured` for what was counted over the site (`page` is then its first).',
+      'CSS property, HTML attribute, or `text`; `screenshot` for a region of a screenshot, `measured` for values that were counted over the site (`page` is then its first page).',
     ),
-  value: z.string().describe('As it stood there.'),
+  value: z.string().describe('The value as found there.'),
   count: z.int().describe('How often it was seen.'),
   basis: z
     .enum(['declared', 'rendered', 'cited'])
     .describe(
-      '`rendered`: a visitor sees it. `declared`: only markup, headers or stylesheets say so. `cited`: the value, or what is said in it, is in the words of a model, which rest on this and do not repeat it.',
+      '`rendered`: a visitor sees it. `declared`: only markup, headers or stylesheets contain it. `cited`: the value is in the words of a model, which are based on this and do not repeat it.',
     ),
 });
 
@@ -38,7 +38,7 @@ export const SectionEvidence = z
           confidence: z
             .number()
             .describe(
-              'How sure the value is, 0 to 1; what a model has a part in, at most 0.6, quotes that it chose 0.8.',
+              "Confidence in the value, 0 to 1; at most 0.6 for a model's own words, and 0.8 for quotes that it selected.",
             ),
           seen: z.array(Sighting).describe('Where the value was seen, strongest evidence first.'),
         }),

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
-/** An id in a path, in any case: a UUID of whatever version, since one that was not made here is unknown rather than wrong. */
+/**
+ * An id in a path, in any case: a UUID of any version, because an id that we did not create is unknown rather than
+ * invalid.
+ */
 export const pathId = z.guid('must be a UUID').toLowerCase();
 
 export const timestamp = z.iso.datetime();
 
-/** A whole key or webhook secret: people paste them where they want to remember them, and there anyone could read them. */
+/** A whole key or webhook secret. People paste them into descriptions, where others could read them. */
 const SECRET_PATTERN = /bp_(prod|stag)_[A-Za-z0-9]{36}|whsec_[A-Za-z0-9+/]{24}/;
 
-/** A line that people write for people, kept as it is; Postgres holds neither NUL nor half of a surrogate pair. */
+/** A line of text by people for people, stored unchanged; Postgres can store neither NUL nor lone surrogates. */
 export const noteText = z
   .string()
   .trim()
@@ -26,10 +29,10 @@ export const Pagination = z
   })
   .meta({ id: 'Pagination' });
 
-/** A query's value is text: digits are taken as a number, anything else as it stands, so that it is refused. */
+/** Query values are text: digits are parsed as a number, anything else stays text, so that it is rejected. */
 const parseDigits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value);
 
-/** What every list takes. */
+/** Parameters of every list. */
 export const PageQuery = z.object({
   limit: z
     .preprocess(
@@ -41,12 +44,12 @@ export const PageQuery = z.object({
         .optional(),
     )
     .default(50)
-    // Said again, since what is read first is text.
+    // Repeated here, because the input type is text.
     .meta({ description: 'Maximum number of entries per page.', default: 50 }),
   cursor: z
     .string()
     .optional()
-    .describe('The `next_cursor` of the page before; the first page where it is empty or left out.'),
+    .describe('The `next_cursor` of the previous page; empty or missing for the first page.'),
 });
 
 export const paginated = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination: Pagination });
@@ -56,6 +59,6 @@ export const ifNoneMatch = z
   .optional()
   .describe('The `ETag` of an earlier response. The response is 304 without a body if nothing has changed.');
 
-/** The condition of RFC 9110 under which an answer is not sent again. */
+/** The header of RFC 9110 for a conditional GET. */
 export const ConditionalHeaders = z.object({ 'if-none-match': ifNoneMatch });
 export type ConditionalHeaders = z.infer<typeof ConditionalHeaders>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** How deep objects and arrays may lie in one another; the outermost is the first. */
+/** Maximum nesting of objects and arrays; the outermost counts as 1. */
 const MAX_NESTING = 64;
 
-/** More faults than anybody reads are not looked for. */
+/** Maximum number of reported errors. */
 const MAX_ISSUES = 20;
-/** Characters of a key that a path shows. */
+/** Maximum characters of a key shown in a path. */
 const MAX_KEY_IN_PATH = 64;
 
 interface JsonIssue {
@@ -14,9 +14,9 @@ interface JsonIssue {
 }
 
 /**
- * An object with any keys and values that JSON in Postgres and in JavaScript keeps as they are. Of keys that are given twice the
- * last one counts, as everywhere in JavaScript; fractions are kept to double precision (RFC 8259, section 6). It may have a
- * million values, so that no schema looks at each.
+ * An object with any keys and values that Postgres and JavaScript can store unchanged as JSON. Of duplicate keys the
+ * last one counts, as everywhere in JavaScript; fractions have double precision (RFC 8259, section 6). It may have a
+ * million values, so it is checked by hand and not by a schema.
  */
 export const storableObject = z.preprocess(
   (value, ctx) => {
@@ -27,7 +27,7 @@ export const storableObject = z.preprocess(
   z.unknown().meta({ type: 'object', additionalProperties: true }) as z.ZodType<Record<string, unknown>>,
 );
 
-/** Where a value is, from the inside out. */
+/** Path of a value, from the inside out. */
 type PathNode = { key: string | number; outer: PathNode; depth: number } | null;
 
 function findIssues(root: unknown): JsonIssue[] {

@@ -5,13 +5,13 @@ import { KeyEnvironment } from './keys.ts';
 export const MAX_USAGE_DAYS = 366;
 
 const INVALID_DATE_MESSAGE = 'must be a date such as 2026-11-21';
-/** Of this millennium: what lies before or after is a slip of the pen. */
+/** Of this millennium: any other year is a typing error. */
 const day = z.iso.date({ error: INVALID_DATE_MESSAGE, abort: true }).regex(/^2\d{3}-/, INVALID_DATE_MESSAGE);
 
-/** At most a year; without them the last 30 days. */
+/** At most a year; the last 30 days by default. */
 export const UsageQuery = z.object({
-  from: day.optional().describe('The first day, in UTC; 29 days before `to` where it is left out.'),
-  to: day.optional().describe('The last day, in UTC; today where it is left out.'),
+  from: day.optional().describe('The first day, in UTC; 29 days before `to` by default.'),
+  to: day.optional().describe('The last day, in UTC; today by default.'),
 });
 export type UsageQuery = z.infer<typeof UsageQuery>;
 
@@ -21,13 +21,13 @@ const tokens = (what: string) => z.int().describe(what);
 const ModelTokens = z.object({
   input_tokens: tokens('Input tokens that were neither read from nor written to the prompt cache.'),
   output_tokens: tokens('Output tokens, including thinking tokens.'),
-  cache_write_tokens: tokens('Read into the cache of the model.'),
-  cache_read_tokens: tokens('Read from the cache of the model.'),
-  cost_micro_usd: z.int().describe('Millionths of a US dollar, by the prices that were set at the time.'),
+  cache_write_tokens: tokens('Input tokens written to the prompt cache.'),
+  cache_read_tokens: tokens('Input tokens read from the prompt cache.'),
+  cost_micro_usd: z.int().describe('Millionths of a US dollar, at the prices configured at that time.'),
 });
 
 export const ModelUsage = ModelTokens.extend({
-  calls: z.int().describe('Requests to a language model, also those that failed, were refused or were cut off.'),
+  calls: z.int().describe('Requests to a language model, including those that failed, were refused or were aborted.'),
   estimated_calls: z.int().describe('Calls whose usage is unknown; they are counted at their maximum.'),
 }).meta({ id: 'ModelUsage', description: 'Usage of language models.' });
 export type ModelUsage = z.infer<typeof ModelUsage>;
@@ -51,15 +51,15 @@ export const UsageReport = z
           requests,
         }),
       )
-      .describe('Days, keys and environments without a request are left out.'),
+      .describe('Days, keys and environments without a request are omitted.'),
     models: z
       .object({
         total: ModelUsage,
         days: z
           .array(ModelUsage.extend({ date: z.iso.date().describe('In UTC.'), model, stage: Stage }))
-          .describe('Days, models and stages without a call are left out.'),
+          .describe('Days, models and stages without a call are omitted.'),
       })
-      .describe('What the sections of these days cost that a language model wrote; nothing where none is used.'),
+      .describe('Usage of the language model for the sections of these days; empty without a model.'),
   })
   .meta({ id: 'UsageReport' });
 export type UsageReport = z.infer<typeof UsageReport>;
@@ -81,15 +81,17 @@ export const BrandUsageReport = z
           prompt_version: z.string().describe('Version of the prompt; changes whenever the prompt changes.'),
           outcome: z
             .string()
-            .describe('`answered` if it could be used, else what became of it, such as `timed_out` or `refused`.'),
-          estimated: z.boolean().describe('Whether the tokens are what they can have been at most.'),
+            .describe(
+              '`answered` if the response could be used, otherwise the reason, such as `timed_out` or `refused`.',
+            ),
+          estimated: z.boolean().describe('Whether the tokens are an upper bound.'),
           duration_ms: z.int(),
           created_at: z.iso.datetime(),
         }),
       )
       .describe('The newest 100, newest first.'),
   })
-  .meta({ id: 'BrandUsageReport', description: 'What a brand cost in calls of language models.' });
+  .meta({ id: 'BrandUsageReport', description: 'The usage of language models for a brand.' });
 export type BrandUsageReport = z.infer<typeof BrandUsageReport>;
 
 export const BrandUsageResponse = z.object({ data: BrandUsageReport }).meta({ id: 'BrandUsageResponse' });

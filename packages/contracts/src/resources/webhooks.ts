@@ -28,13 +28,13 @@ export const WEBHOOK_MESSAGES = { ...WEBHOOK_EVENTS, [TEST_MESSAGE_TYPE]: z.obje
 
 export const WebhookEndpoint = z
   .object({
-    id: z.uuid().describe('Identifies the webhook.'),
-    url: z.string().describe('Where messages are sent to.'),
-    description: z.string().describe('What it is for, in your words.'),
+    id: z.uuid().describe('Id of the webhook.'),
+    url: z.string().describe('URL that receives the messages.'),
+    description: z.string().describe('Its purpose, in your words.'),
     event_types: z.array(WebhookEventType).describe('Empty: every type.'),
     enabled: z.boolean().describe('Whether messages are sent.'),
     disabled_reason: z.string().describe('Why the service disabled it; empty otherwise.'),
-    created_at: timestamp.describe('When it was made.'),
+    created_at: timestamp.describe('When it was created.'),
     updated_at: timestamp.describe('When it was last changed.'),
   })
   .meta({ id: 'WebhookEndpoint' });
@@ -47,7 +47,7 @@ const url = z
     (value) => /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && canParseUrl(value) && value.isWellFormed(),
     'must be an https URL',
   )
-  .describe('https, at an address and a port of the public web, without user name and password.')
+  .describe('An https URL with a public address and a web port, without user name and password.')
   .meta({ format: 'uri' });
 const eventTypes = z
   .array(WebhookEventType)
@@ -57,9 +57,9 @@ const eventTypes = z
 export const CreateWebhookRequest = z
   .strictObject({
     url,
-    description: noteText.default('').describe('What it is for, in your words.'),
+    description: noteText.default('').describe('Its purpose, in your words.'),
     event_types: eventTypes.default([]),
-    enabled: z.boolean().default(true).describe('False: nothing is sent to it until it is enabled.'),
+    enabled: z.boolean().default(true).describe('If false, nothing is sent until it is enabled.'),
   })
   .meta({ id: 'CreateWebhookRequest' });
 export type CreateWebhookRequest = z.infer<typeof CreateWebhookRequest>;
@@ -74,7 +74,7 @@ export const UpdateWebhookRequest = z
   .partial()
   .refine((change) => Object.keys(change).length > 0, {
     error: 'must name at least one field to change',
-    // Of one that names only what there is not, that is what is told.
+    // If all given fields are unknown, that error is enough.
     when: ({ issues }) => issues.length === 0,
   })
   .meta({ id: 'UpdateWebhookRequest' });
@@ -100,40 +100,40 @@ export const RotatedSecretResponse = z
 export const DELIVERY_STATUSES = ['pending', 'delivering', 'succeeded', 'failed'] as const;
 export const DeliveryStatus = z.enum(DELIVERY_STATUSES).meta({
   id: 'DeliveryStatus',
-  description: '`pending` until it is sent and while it waits to be tried again; then `succeeded` or `failed`.',
+  description: '`pending` until it is sent and while it waits for a retry; then `succeeded` or `failed`.',
 });
 
 export const WebhookAttempt = z
   .object({
     number: z.int().describe('From 1.'),
     started_at: timestamp.describe('When it was sent.'),
-    duration_ms: z.int().describe('Until the answer or the failure, in milliseconds.'),
-    response_status: z.int().nullable().describe('Null where there was no answer.'),
-    response_body: z.string().describe('The beginning of the answer.'),
-    error: z.string().describe('Why it counts as failed; empty if it does not.'),
+    duration_ms: z.int().describe('Milliseconds until the response or failure.'),
+    response_status: z.int().nullable().describe('Null if there was no response.'),
+    response_body: z.string().describe('The beginning of the response.'),
+    error: z.string().describe('Why it failed; empty on success.'),
   })
   .meta({ id: 'WebhookAttempt' });
 
 export const WebhookDeliverySummary = z
   .object({
-    id: z.uuid().describe('Identifies the delivery.'),
-    webhook_id: z.uuid().describe('The webhook that it is sent to.'),
+    id: z.uuid().describe('Id of the delivery.'),
+    webhook_id: z.uuid().describe('The webhook that receives it.'),
     brand_id: z.uuid().nullable().describe('Null for a test message.'),
     message_id: z.string().describe('The `webhook-id` header, the same on every attempt.'),
     type: z.string().describe('The type of the event, or `webhook.test`.'),
     status: DeliveryStatus,
-    attempt_count: z.int().describe('How often it was sent.'),
-    response_status: z.int().nullable().describe('Of the last attempt; null where there was no answer.'),
+    attempt_count: z.int().describe('Number of attempts.'),
+    response_status: z.int().nullable().describe('Of the last attempt; null if there was no response.'),
     next_attempt_at: timestamp.nullable().describe('Null once it is final, and while it is being sent.'),
     created_at: timestamp.describe('When it was queued.'),
-    finished_at: timestamp.nullable().describe('When it succeeded, or was given up; null until then.'),
+    finished_at: timestamp.nullable().describe('When it succeeded or failed; null until then.'),
   })
   .meta({ id: 'WebhookDeliverySummary' });
 export type WebhookDeliverySummary = z.infer<typeof WebhookDeliverySummary>;
 
 export const WebhookDelivery = WebhookDeliverySummary.extend({
-  request_body: z.string().describe('Exactly as it is signed and sent.'),
-  attempts: z.array(WebhookAttempt).describe('In order; of more than 100 the last 100.'),
+  request_body: z.string().describe('The body exactly as signed and sent.'),
+  attempts: z.array(WebhookAttempt).describe('Oldest first; the last 100 if there are more.'),
 }).meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 

@@ -11,7 +11,7 @@ export const ImageAsset = z
   .object({
     url: text,
     minio_key: text.describe(
-      'Key of the file in the asset store; empty where it was not stored. Its last part is the `name` under which `GET /v1/api/brands/{brandId}/assets/{name}` serves it.',
+      'Key of the file in the asset store; empty if it was not stored. Its last part is the `name` in `GET /v1/api/brands/{brandId}/assets/{name}`.',
     ),
     role: text,
     description: text,

@@ -34,10 +34,10 @@ export const SECTION_SCHEMAS = {
 /** The data of each section, by its name. */
 export type Sections = { [S in SectionStage]: z.infer<(typeof SECTION_SCHEMAS)[S]> };
 
-/** What people made of a section by editing it (RFC 7396): an object with any keys. */
+/** A section that people edited (RFC 7396): an object with any keys. */
 const EditedSection = z.record(z.string(), z.json()).meta({ id: 'EditedSection' });
 
-/** A shown section has the contract's shape, or whatever an edit made of it; one that was not asked for or failed is null. */
+/** A section as shown: the contract's shape, or any shape after an edit; null if it was not requested or failed. */
 const orEdited = <T extends z.ZodType>(schema: T) => z.union([schema, EditedSection, z.null()]);
 
 export const Analysis = z

@@ -11,11 +11,11 @@ const slotFields = {
 
 export const LogoSlot = z.object(slotFields).meta({ id: 'LogoSlot' });
 
-/** A slot's fields plus where the file came from. */
+/** A slot's fields, and the origin of the file. */
 export const LogoFile = z
   .object({
     ...slotFields,
-    source_url: z.string().nullable().describe('Absolute URL of the file it came from; null for an inline SVG.'),
+    source_url: z.string().nullable().describe('Absolute URL of the original file; null for an inline SVG.'),
     page_url: z.string().describe('The page on which it was seen.'),
   })
   .meta({ id: 'LogoFile' });

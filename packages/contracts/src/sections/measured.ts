@@ -37,7 +37,7 @@ export const WebSection = z
     css_framework: z.object({
       name: text,
       version: text,
-      theme_config_url: text.describe('Sites do not publish it: empty unless it is edited.'),
+      theme_config_url: text.describe('Sites do not publish it: empty unless edited.'),
       notes: text,
     }),
     language: text,

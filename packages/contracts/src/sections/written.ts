@@ -17,9 +17,7 @@ export const MissionSection = z
     brand_promise: z.object({
       title: text,
       description: text,
-      usage_context: texts.describe(
-        'Kinds of pages that make the promise; from a model, where it is fitting to use it.',
-      ),
+      usage_context: texts.describe('Kinds of pages that make the promise; from a model, where to use it.'),
       icon_type: text,
     }),
   })
@@ -31,15 +29,15 @@ export const AudiencesSection = z
     personas: z.array(
       z.object({
         name: text,
-        gender: text.describe('Never guessed: empty unless it is edited.'),
-        ethnicity: text.describe('Never guessed: empty unless it is edited.'),
+        gender: text.describe('Never guessed: empty unless edited.'),
+        ethnicity: text.describe('Never guessed: empty unless edited.'),
         role: text,
         challenge: text,
         industry: text,
         business_context: text,
         goals: text,
-        pain_points: text.describe('What it costs them; empty where the site says no more than the challenge.'),
-        image_path: text.describe('No portrait is made of a persona: empty unless it is edited.'),
+        pain_points: text.describe('What the challenge costs them; empty if the site says no more than the challenge.'),
+        image_path: text.describe('Personas have no portrait: empty unless edited.'),
       }),
     ),
   })

@@ -3,19 +3,21 @@ import { Prisma } from '../generated/client.ts';
 
 /** Key of the advisory lock that lets one process admit at a time: "admt" in ASCII. */
 const ADMISSION_LOCK = 0x61646d74;
-/** Nobody is admitted while a process that holds it says nothing: one that stands still or is gone loses it after so long. */
+/**
+ * No admission is possible while its holder hangs, so a process that hangs or is gone loses the lock after this long.
+ */
 const LOCK_HOLDER_TIMEOUT_MS = 5_000;
 
-/** Analyses of each workspace that are let through and not final. */
+/** Number of admitted analyses per workspace that are not final. */
 export const ADMITTED_COUNTS = Prisma.sql`
   SELECT workspace_id, count(*) AS n FROM analyses
   WHERE status IN ('queued', 'running') AND admitted_at IS NOT NULL GROUP BY workspace_id`;
 
 /**
- * The waiting analyses in the order in which they are admitted: workspaces take turns. A workspace's n-th waiting
- * analysis has turn n, plus one for each of its analyses that are admitted and not final; within a turn the oldest
- * goes first. Whose turn is beyond what its workspace may have side by side (`concurrency`, where it has no number of its
- * own) is held until others of it are final, and stands behind those that are not.
+ * The waiting analyses in admission order: workspaces take turns. A workspace's nth waiting analysis has turn n, plus
+ * one for each of its admitted analyses that are not final. Within a turn the oldest goes first. An analysis whose turn
+ * exceeds its workspace's concurrency (`concurrency` by default) is held until others of the workspace are final, and
+ * comes after those that are not held.
  */
 const waitingAnalyses = (concurrency: number | null) => Prisma.sql`
   SELECT id, turn, queued_at,
@@ -30,20 +32,21 @@ const waitingAnalyses = (concurrency: number | null) => Prisma.sql`
   ) turns
   JOIN (SELECT id AS workspace_id, concurrency FROM workspaces) workspaces USING (workspace_id)`;
 
-/** How many are let through. */
+/** How many crawls are admitted. */
 export interface AdmissionLimits {
-  /** So many crawls wait for a worker, or half as many as run if that is more. */
+  /** Number of admitted crawls that wait for a worker, or half of the running ones if that is more. */
   admissionWindow: number;
-  /** Analyses of one workspace side by side, where it has no number of its own; without it, any. */
+  /** Default for concurrent analyses per workspace; unlimited if unset. */
   workspaceConcurrency?: number | undefined;
 }
 
 /**
- * Lets crawls through until `window` of them wait for a worker, or half as many as run if that is more: workers that come
- * find work, and whose turn is next waits for few before it. Answers the analyses whose crawl became ready, in their order;
- * each is admitted a microsecond after the one before it, which keeps that order for the line. Other processes that admit
- * at the same moment wait. The order is that of `waitingAnalyses`, but of each workspace only as many are looked at as there is room
- * for, and workspaces are found by skipping from one to the next in an index: how long the line is makes no difference.
+ * Admits crawls until `window` of them wait for a worker, or half as many as run if that is more. So idle workers find
+ * work, and the next in turn waits behind few others. Returns the analyses whose crawl became ready, in order. Each is
+ * admitted a microsecond after the previous one, which keeps that order for the queue. Other processes that admit at
+ * the same moment wait. The order is that of `waitingAnalyses`, but only as many analyses per workspace are read as can
+ * be admitted, and workspaces are found with a loose index scan. So the cost does not depend on the length of the
+ * queue.
  */
 export async function admitCrawls(
   tx: Queryable,
@@ -102,13 +105,13 @@ export interface QueueSnapshot {
   positions: ReadonlyMap<string, number>;
   /** Crawls that are running. */
   running: number;
-  /** Mean seconds from start to end of the newest analyses that completed; null if there are none. */
+  /** Mean duration in seconds of the newest complete analyses; null if there are none. */
   meanSeconds: number | null;
 }
 
 /**
- * Everyone's place at once: one place cannot be told without the others before it. The ids come as one text, which takes
- * 17 ms where 10,000 wait, half of what an array of them takes.
+ * All positions at once: one position cannot be computed without the others before it. The ids come as one text, which
+ * takes 17 ms with 10,000 waiting, half the time of an array.
  */
 export async function readQueueSnapshot(database: Database, workspaceConcurrency?: number): Promise<QueueSnapshot> {
   const [row] = await selectOf(database)<Omit<QueueSnapshot, 'places'> & { ids: string | null }>(Prisma.sql`

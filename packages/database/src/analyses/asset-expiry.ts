@@ -1,15 +1,15 @@
 import { clientOf, type Queryable } from '../client.ts';
 import { recordEvent } from '../events/record.ts';
 
-/** Binaries that one sweep may remove: nobody else does until the claim runs out. */
+/** Binaries that one sweep may remove: no other does until the claim expires. */
 export interface AssetExpiryClaim {
   analysisId: string;
   brandId: string;
 }
 
 /**
- * Claims analyses whose binaries are past their time, those longest past it first. Only a final analysis has such a time.
- * Several processes at once claim different ones.
+ * Claims analyses whose binaries have expired, the longest expired first. Only final analyses have an expiry. Several
+ * processes at once claim different ones.
  */
 export async function claimExpiredAssets(
   db: Queryable,
@@ -26,7 +26,7 @@ export async function claimExpiredAssets(
     RETURNING id AS "analysisId", brand_id AS "brandId"`;
 }
 
-/** Gives a claim back: the binaries are still there, and due again after `delaySeconds`. */
+/** Releases a claim: the binaries still exist and are due again after `delaySeconds`. */
 export async function releaseAssetExpiryClaim(db: Queryable, analysisId: string, delaySeconds: number): Promise<void> {
   await clientOf(db).$executeRaw`
     UPDATE analyses SET assets_claimed_until = now() + make_interval(secs => ${delaySeconds})
@@ -34,8 +34,9 @@ export async function releaseAssetExpiryClaim(db: Queryable, analysisId: string,
 }
 
 /**
- * Notes that the binaries of an analysis are removed, and tells of it if it is the one that is shown, or is again if the newest
- * fails, or the newest where none is; once, however often it is called. The brand is locked, so that no other is shown meanwhile.
+ * Records that the binaries of an analysis are removed. Records an event if the analysis is shown, will be shown again
+ * if the newest fails, or is the newest and none is shown. The event is recorded once, however often this is called.
+ * The brand is locked, so that the shown analysis cannot change meanwhile.
  */
 export async function recordAssetsDeleted(tx: Queryable, analysisId: string): Promise<void> {
   const [row] = await clientOf(tx).$queryRaw<{ brandId: string; expireAt: Date }[]>`

@@ -8,16 +8,16 @@ export interface NewAnalysis {
   sourceUrl: string;
   requestedStages: readonly string[];
   resolvedStages: readonly string[];
-  /** Every stage that is run, the crawl and internal ones included. */
+  /** Every stage to run, including the crawl and internal ones. */
   stages: readonly AnyStage[];
   maxPages: number;
-  /** Seconds */
+  /** In seconds. */
   cacheTtl: number;
-  /** `traceparent` of who asks for it; null if that is not traced. */
+  /** `traceparent` of the request; null if it is not traced. */
   traceParent?: string | null;
 }
 
-/** Writes a queued analysis with its stages, makes it the brand's newest and tells of it. Answers its id. */
+/** Writes a queued analysis with its stages, makes it the brand's newest and records the event. Returns its id. */
 export async function createAnalysis(tx: Queryable, input: NewAnalysis): Promise<string> {
   const { stages, requestedStages, resolvedStages, ...fields } = input;
   const analysis = await clientOf(tx).analysis.create({

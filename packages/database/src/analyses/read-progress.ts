@@ -1,6 +1,6 @@
 import { clientOf, type Queryable } from '../client.ts';
 
-/** Where the newest analysis of a brand stands: for displays, not for decisions. */
+/** Progress of a brand's newest analysis: for display, not for decisions. */
 export interface AnalysisProgress {
   pagesDone: number;
   pagesFound: number;

@@ -9,7 +9,7 @@ import {
 import { clientOf, type Queryable } from '../client.ts';
 import { toStorableJson } from '../storable-json.ts';
 
-/** Writes what a stage extracted. */
+/** Stores the result of a stage. */
 export async function saveSection(
   tx: Queryable,
   analysisId: string,
@@ -29,7 +29,7 @@ export async function saveSection(
   });
 }
 
-/** The extracted data of the named sections; those that were not written are missing. */
+/** The extracted data of the named sections; missing ones were not extracted. */
 export async function readSections(
   db: Queryable,
   analysisId: string,
@@ -42,7 +42,7 @@ export async function readSections(
   return Object.fromEntries(rows.map((row) => [row.name, row.data]));
 }
 
-/** What became of a model's part in each section for which one was asked, in run order of the stages. */
+/** The outcome of the model in each section for which one was called, in run order. */
 export async function readWritingReports(
   db: Queryable,
   analysisId: string,
@@ -62,7 +62,10 @@ export interface EvidenceRow {
   findings: Findings;
 }
 
-/** Of the analysis that a brand shows: null where the workspace has no such brand, `shown` while none is queued or running. */
+/**
+ * Evidence of the shown analysis. Null if the workspace has no such brand; `shown` is false while one is queued or
+ * running.
+ */
 export async function readEvidence(
   db: Queryable,
   { workspaceId, brandId, section }: { workspaceId: string; brandId: string; section?: SectionStage | undefined },
@@ -84,7 +87,7 @@ export interface AssetRow {
   bytes: number;
 }
 
-/** Records binaries that a stage stored; one that is recorded already is left alone. */
+/** Records binaries that a stage stored; recorded ones are left alone. */
 export async function saveAssets(tx: Queryable, analysisId: string, assets: readonly AssetRow[]): Promise<void> {
   if (assets.length === 0) return;
   await clientOf(tx).asset.createMany({
@@ -93,7 +96,7 @@ export async function saveAssets(tx: Queryable, analysisId: string, assets: read
   });
 }
 
-/** What a stage needs to know of its analysis. */
+/** What a stage needs to know about its analysis. */
 export async function readAnalysis(db: Queryable, analysisId: string) {
   return clientOf(db).analysis.findUnique({
     where: { id: analysisId },
@@ -101,7 +104,10 @@ export async function readAnalysis(db: Queryable, analysisId: string) {
   });
 }
 
-/** What a crawl found. Its favicon is the brand's own at once if nothing is shown yet, else once the analysis is. */
+/**
+ * The result of a crawl. Its favicon becomes the brand's at once if nothing is shown yet, otherwise when the analysis
+ * is shown.
+ */
 export async function saveCrawl(
   tx: Queryable,
   analysisId: string,

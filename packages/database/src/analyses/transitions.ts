@@ -6,14 +6,14 @@ import type { StageClaim } from '../stages/claims.ts';
 interface LockedAnalysisHead {
   brandId: string;
   status: AnalysisStatus;
-  /** Of the request that asked for it. */
+  /** Trace context of the request. */
   traceParent: string | null;
 }
 
 /**
- * Locks an analysis for the rest of the transaction, so that its moves happen one after the other. Whoever moves an analysis
- * or a stage of it does this first; the brand is locked after it, never before. Not FOR UPDATE: whoever writes a row that
- * points to the analysis (a section) shares its key. Null if it is gone.
+ * Locks an analysis for the rest of the transaction, so that its transitions are serialised. Every transition of an
+ * analysis or stage takes this lock first; the brand is locked after it, never before. Not FOR UPDATE, because
+ * inserting a row that references the analysis (a section) shares its key. Null if it is gone.
  */
 export async function lockAnalysis(tx: Queryable, analysisId: string): Promise<LockedAnalysisHead | null> {
   const [row] = await clientOf(tx).$queryRaw<LockedAnalysisHead[]>`
@@ -21,7 +21,7 @@ export async function lockAnalysis(tx: Queryable, analysisId: string): Promise<L
   return row ?? null;
 }
 
-/** All that the next move of a locked analysis depends on. */
+/** Everything that the next transition of a locked analysis depends on. */
 export async function readLockedAnalysis(tx: Queryable, analysisId: string) {
   return clientOf(tx).analysis.findUniqueOrThrow({
     where: { id: analysisId },
@@ -33,7 +33,7 @@ export async function readLockedAnalysis(tx: Queryable, analysisId: string) {
 }
 export type LockedAnalysis = Awaited<ReturnType<typeof readLockedAnalysis>>;
 
-/** queued → running, when its crawl is claimed for the first time. A crawl that is tried again counts its pages anew. */
+/** queued → running, when its crawl is claimed for the first time. A retried crawl counts its pages from zero. */
 export async function markRunning(tx: Queryable, analysisId: string): Promise<void> {
   const { count } = await clientOf(tx).analysis.updateMany({
     where: { id: analysisId, status: 'queued' },
@@ -47,7 +47,7 @@ export async function markRunning(tx: Queryable, analysisId: string): Promise<vo
   await recordStatusChange(tx, analysisId, 'running');
 }
 
-/** How far the crawl is, for those who watch. Nothing if the claim was lost, or more is known already. */
+/** Records the progress of the crawl. Does nothing if the claim was lost, or the recorded progress is further. */
 export async function recordCrawlProgress(
   db: Database,
   claim: StageClaim,
@@ -66,7 +66,7 @@ export async function recordCrawlProgress(
   });
 }
 
-/** Ends an analysis and moves its brand along; the binaries' time runs from now. */
+/** Ends an analysis and updates its brand. The binaries' expiry counts from now. */
 export async function finishAnalysis(
   tx: Queryable,
   analysis: LockedAnalysis,

@@ -2,7 +2,7 @@ import type { AnalysisStatus } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
 import { type DueStage, listReadyStages } from '../stages/due.ts';
 
-/** A brand, and the workspace that must have it. */
+/** A brand, and the workspace that must own it. */
 export interface BrandKey {
   workspaceId: string;
   brandId: string;
@@ -13,7 +13,7 @@ interface LockedBrand {
   status: AnalysisStatus;
 }
 
-/** Locks a brand for the rest of the transaction; locks on its analyses are to be taken before. Null if there is none. */
+/** Locks a brand for the rest of the transaction. Locks on its analyses must be taken before. Null if there is none. */
 export async function lockBrand(tx: Queryable, { workspaceId, brandId }: BrandKey): Promise<LockedBrand | null> {
   const [row] = await clientOf(tx).$queryRaw<LockedBrand[]>`
     SELECT source_url AS "sourceUrl", status::text AS status FROM brands
@@ -34,10 +34,9 @@ export async function findNewestAnalysis(
 }
 
 /**
- * Removes a brand and all that belongs to it but what was metered. Binaries are the caller's business. Its analyses are locked
- * before it, as everybody else does, but not their keys: a brand that changes looks at those after its own lock is taken.
- * Answers its stages that were ready to be run; `changed` if an analysis was added meanwhile: nothing was done, and it is to be
- * tried again.
+ * Deletes a brand with everything except metered usage. The caller removes its binaries. Its analyses are locked first,
+ * as everywhere, but not their keys, because a brand that changes reads those after its own lock. Returns its stages
+ * that were ready to run. `changed` if an analysis was added meanwhile: nothing was done, and the caller retries.
  */
 export async function deleteBrandRows(
   tx: Queryable,

@@ -6,7 +6,7 @@ export interface NewBrand {
   name: string;
 }
 
-/** Writes a brand without an analysis; answers its id. */
+/** Inserts a brand without an analysis; returns its id. */
 export async function createBrand(tx: Queryable, brand: NewBrand): Promise<string> {
   const { id } = await clientOf(tx).brand.create({ data: brand, select: { id: true } });
   return id;

@@ -9,19 +9,19 @@ export interface OverrideRow {
   value: unknown;
 }
 
-/** What tells one state of a brand from another: all that is asked for with each request. */
+/** The version of a brand: everything that a conditional request needs. */
 export interface BrandState extends Pick<BrandRow, 'id' | 'status' | 'updatedAt' | 'assetsExpireAt'> {
-  /** Grows with every change of what is shown, edits of sections included. */
+  /** Incremented by every change to what is shown, including edits of sections. */
   version: number;
   /** The newest one. */
   analysisId: string;
 }
 
-/** All that is shown of a brand but its sections. */
+/** All visible fields of a brand except its sections. */
 export interface BrandDetailRow extends BrandRow {
-  /** The analysis whose sections are shown; null while none is. */
+  /** The analysis whose sections are shown; null if none is. */
   shownAnalysisId: string | null;
-  // Options of the analysis that is on its way, else of the one that is shown, else of the newest.
+  // Options of the analysis in progress, or else of the shown one, or else of the newest.
   requestedStages: string[];
   resolvedStages: string[];
   maxPages: number;
@@ -29,11 +29,11 @@ export interface BrandDetailRow extends BrandRow {
   qualityNote: string;
 }
 
-/** Columns of BrandState, of `b` and its newest analysis `a`. */
+/** Columns of BrandState, for `b` and its newest analysis `a`. */
 export const BRAND_STATE_COLUMNS = Prisma.sql`
   b.id, b.status, b.updated_at AS "updatedAt", b.version, a.id AS "analysisId", ${ASSETS_EXPIRE_AT}`;
 
-/** Null where the workspace has no such brand. */
+/** Null if the workspace has no such brand. */
 export async function findBrandState(
   database: Database,
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
@@ -44,16 +44,16 @@ export async function findBrandState(
   return row ?? null;
 }
 
-/** A brand as it is shown, all of one moment. */
+/** A brand as it is shown, read in one snapshot. */
 export interface BrandContent {
   brand: BrandDetailRow;
-  /** What was extracted, section by section as JSON text. */
+  /** Extracted sections as JSON text. */
   sections: ReadonlyMap<string, string>;
   /** People's edits of it. */
   overrides: OverrideRow[];
 }
 
-/** Null where the workspace has no such brand any more. */
+/** Null if the workspace has no such brand any more. */
 export async function readBrandContent(
   database: Database,
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
@@ -88,7 +88,7 @@ export async function readBrandContent(
   return brand && { brand, sections, overrides };
 }
 
-/** Columns whose names end so are times. */
+/** Columns with this suffix are timestamps. */
 const reviveDate = (name: string, value: unknown): unknown =>
   name.endsWith('At') && typeof value === 'string' ? new Date(value) : value;
 
@@ -97,15 +97,15 @@ export interface BrandAsset {
   key: string;
   contentType: string;
   bytes: number;
-  /** Until when it is kept; null while its analysis runs. */
+  /** Expiry; null while its analysis runs. */
   expiresAt: Date | null;
-  /** Whether it is past that time, swept or not. */
+  /** Whether it has expired, removed or not. */
   expired: boolean;
 }
 
 /**
- * The binary of this name: of the brand's newest analysis that still keeps it, else of one that kept it. Undefined where the
- * workspace has no such brand, null where the brand never had such a binary.
+ * The binary with this name: of the brand's newest analysis that still has it, or else of one that had it. Undefined if
+ * the workspace has no such brand, null if the brand never had such a binary.
  */
 export async function findBrandAsset(
   db: Queryable,

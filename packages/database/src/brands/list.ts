@@ -2,13 +2,13 @@ import type { AnalysisStatus } from '@brandprint/contracts';
 import { clientOf, type Database, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
-/** A place in the list: what comes after it is older. */
+/** A position in the list: what follows is older. */
 export interface ListPosition {
   createdAt: Date;
   id: string;
 }
 
-/** What is listed of a brand, with its newest analysis. */
+/** A list entry: a brand with its newest analysis. */
 export interface BrandRow {
   id: string;
   name: string;
@@ -22,19 +22,19 @@ export interface BrandRow {
   assetsExpireAt: Date | null;
 }
 
-/** Until when the assets are kept, of the analysis that is shown of `b`, whose newest one is `a`. */
+/** Expiry of the assets of the shown analysis of `b`, whose newest one is `a`. */
 export const ASSETS_EXPIRE_AT = Prisma.sql`
   CASE WHEN b.status IN ('failed', 'idle') AND b.shown_analysis_id IS NOT NULL
     THEN (SELECT assets_expire_at FROM analyses WHERE id = b.shown_analysis_id)
     ELSE a.assets_expire_at END AS "assetsExpireAt"`;
 
-/** Columns of BrandRow, of `b` and its newest analysis `a`. */
+/** Columns of BrandRow, for `b` and its newest analysis `a`. */
 export const BRAND_ROW_COLUMNS = Prisma.sql`
   b.id, b.name, b.source_url AS "sourceUrl", b.favicon_url AS "faviconUrl", b.status,
   b.created_at AS "createdAt", b.updated_at AS "updatedAt",
   a.started_at AS "startedAt", a.finished_at AS "finishedAt", ${ASSETS_EXPIRE_AT}`;
 
-/** Null where the workspace has no such brand. */
+/** Null if the workspace has no such brand. */
 export async function findBrand(
   database: Database,
   { workspaceId, brandId }: { workspaceId: string; brandId: string },
@@ -48,13 +48,13 @@ export async function findBrand(
 export interface BrandFilter {
   workspaceId: string;
   status?: AnalysisStatus | undefined;
-  /** Part of the name or the host; anything if empty. */
+  /** Part of the name or host; empty matches all. */
   q?: string | undefined;
   after?: ListPosition | undefined;
   limit: number;
 }
 
-/** Brands of a workspace, newest first, at most `limit` of those after `after`. */
+/** Brands of a workspace, newest first, at most `limit` after `after`. */
 export async function listBrandRows(database: Database, criteria: BrandFilter): Promise<BrandRow[]> {
   const { workspaceId, status, q, after, limit } = criteria;
   const conditions = [
@@ -67,6 +67,6 @@ export async function listBrandRows(database: Database, criteria: BrandFilter): 
     SELECT ${BRAND_ROW_COLUMNS} FROM brands b LEFT JOIN analyses a ON a.id = b.analysis_id
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${limit}`;
-  // The best way to a text depends on how rare it is: a statement that is prepared once would be planned without it.
+  // The best plan depends on how rare the text is, so this statement is not prepared once for all values.
   return q ? clientOf(database).$queryRaw<BrandRow[]>(statement) : selectOf(database)<BrandRow>(statement);
 }

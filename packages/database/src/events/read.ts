@@ -2,15 +2,15 @@ import type { AnalysisStatus } from '@brandprint/contracts';
 import type { BrandKey } from '../brands/brand.ts';
 import { clientOf, type Queryable } from '../client.ts';
 
-/** How far the events of a brand have come. */
+/** The newest event of a brand. */
 export interface EventPosition {
   brandId: string;
-  /** Of the newest event; 0 if there was none. */
+  /** Number of the newest event; 0 if there was none. */
   seq: number;
   status: AnalysisStatus;
 }
 
-/** How far the events of these brands have come; those that their workspace does not have, or no longer, are missing. */
+/** The newest events of these brands. Brands that their workspace does not have are missing. */
 export async function readEventPositions(db: Queryable, brands: readonly BrandKey[]): Promise<EventPosition[]> {
   const brandIds = brands.map(({ brandId }) => brandId);
   const workspaceIds = brands.map(({ workspaceId }) => workspaceId);
@@ -20,7 +20,9 @@ export async function readEventPositions(db: Queryable, brands: readonly BrandKe
     JOIN brands USING (id, workspace_id)`;
 }
 
-/** The same of one brand of a workspace, with the place before its newest analysis began; null if it has no such brand. */
+/**
+ * The same for one brand of a workspace, with the position before its newest analysis; null if it has no such brand.
+ */
 export async function findEventPosition(
   db: Queryable,
   { workspaceId, brandId }: BrandKey,
@@ -39,7 +41,7 @@ export interface BrandEvent {
   createdAt: Date;
 }
 
-/** Events of a brand after a place, oldest first. */
+/** Events of a brand after a position, oldest first. */
 export async function readEvents(
   db: Queryable,
   { workspaceId, brandId, after, limit }: BrandKey & { after: number; limit: number },
@@ -52,7 +54,7 @@ export async function readEvents(
   });
 }
 
-/** Forgets events older than this, at most `limit` of them. Answers how many there were. */
+/** Deletes events older than this, at most `limit`. Returns their number. */
 export async function removeOldEvents(
   db: Queryable,
   { days, limit }: { days: number; limit: number },

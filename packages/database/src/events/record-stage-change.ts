@@ -4,7 +4,7 @@ import { recordEvent } from './record.ts';
 
 type StageChange = { status: 'running' } | { status: 'done' } | { status: 'failed'; reason: string };
 
-/** Tells that a stage moved, in the transaction of the move. Stages that no list shows are not told of. */
+/** Records that a stage changed, in the transaction of the change. Internal stages have no events. */
 export async function recordStageChange(
   tx: Queryable,
   brandId: string,

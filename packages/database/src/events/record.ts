@@ -3,14 +3,14 @@ import { type BrandEventData, type BrandEventType, WEBHOOK_EVENT_TYPES } from '@
 import { clientOf, type Queryable } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
-/** What is told of a brand, as it is signed, sent and streamed. */
+/** An event as it is signed, sent and streamed. */
 export const webhookPayload = (type: string, at: Date, data: unknown): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });
 
 /**
- * Tells what happened to a brand, in the transaction in which it happens: an event for those who watch, and a delivery for
- * every webhook that asked for its type. Locks the brand until the end of the transaction, so that events are numbered in
- * the order of commits; the lock on an analysis is to be taken before. A brand that is gone has no events.
+ * Records an event of a brand, in the transaction of the change: an event for streams, and a delivery for every webhook
+ * that subscribes to its type. Locks the brand until the end of the transaction, so that events are numbered in the
+ * order of commits. The lock on an analysis must be taken before. A deleted brand has no events.
  */
 export async function recordEvent<T extends BrandEventType>(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function recordEvent<T extends BrandEventType>(
     await clientOf(tx).$executeRaw`${event} SELECT FROM brand`;
     return;
   }
-  // A webhook that is being deleted is waited for, and then has no delivery.
+  // Waits for a webhook that is being deleted, which then gets no delivery.
   await clientOf(tx).$executeRaw`${event}
     INSERT INTO webhook_deliveries (endpoint_id, brand_id, seq, message_id, type, payload)
     SELECT endpoint.id, brand.id, brand.event_seq, ${`msg_${id.replaceAll('-', '')}`}, ${type}, ${webhookPayload(type, at, data)}
@@ -40,7 +40,7 @@ export async function recordEvent<T extends BrandEventType>(
     FOR KEY SHARE OF endpoint`;
 }
 
-/** Tells that a brand's newest analysis moved to the state that its row has now. */
+/** Records that a brand's newest analysis reached the status that its row has now. */
 export async function recordStatusChange(
   tx: Queryable,
   analysisId: string,

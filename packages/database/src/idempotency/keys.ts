@@ -1,14 +1,14 @@
 import { clientOf, type Queryable } from '../client.ts';
 import type { Prisma } from '../generated/client.ts';
 
-/** A request that may be sent again: its key, and the hash of what it asks for. */
+/** A request that is safe to retry: its key, and the hash of its content. */
 export interface IdempotentRequest {
   workspaceId: string;
   key: string;
   fingerprint: Uint8Array<ArrayBuffer>;
 }
 
-/** The right to answer a request. A lease fences it: each later claim of the key has a later one. */
+/** The right to handle a request. The lease is its fence: each later claim of the key has a later one. */
 export interface IdempotencyClaim {
   workspaceId: string;
   key: string;
@@ -17,16 +17,16 @@ export interface IdempotencyClaim {
 
 export type IdempotencyOutcome =
   | { kind: 'claimed'; claim: IdempotencyClaim }
-  /** It was answered before, with this. */
+  /** The stored response of an earlier request. */
   | { kind: 'answered'; answer: unknown }
-  /** Another process answers it now. */
+  /** Another process is handling it. */
   | { kind: 'busy' }
-  /** The key belongs to a request that asked for something else. */
+  /** The key belongs to a different request. */
   | { kind: 'other' };
 
 /**
- * Claims a request for answering, by compare-and-set and the clock of the database. What a process left behind that died, or
- * an answer that is past its time, can be claimed as if it were new.
+ * Claims a request by compare-and-set, with the database's clock. An abandoned claim or an expired response can be
+ * claimed as if it were new.
  */
 export async function claimIdempotencyKey(
   db: Queryable,
@@ -44,24 +44,24 @@ export async function claimIdempotencyKey(
   if (claimed) return { kind: 'claimed', claim: { workspaceId, key, leaseUntil: claimed.leaseUntil } };
 
   const found = await clientOf(db).idempotencyKey.findUnique({ where: { workspaceId_key: { workspaceId, key } } });
-  if (!found) return { kind: 'busy' }; // given back at this moment
+  if (!found) return { kind: 'busy' }; // released at this moment
   if (!Buffer.from(found.fingerprint).equals(fingerprint)) return { kind: 'other' };
   return found.answer === null ? { kind: 'busy' } : { kind: 'answered', answer: found.answer };
 }
 
-/** Keeps the answer for whoever asks again; false if the claim was lost, and then nothing of the request may be done. */
+/** Stores the response. False if the claim was lost: then none of the work may be committed. */
 export async function saveIdempotentResponse(tx: Queryable, claim: IdempotencyClaim, answer: object): Promise<boolean> {
   const data = { answer: answer as Prisma.InputJsonValue, leaseUntil: null };
   const { count } = await clientOf(tx).idempotencyKey.updateMany({ where: claim, data });
   return count === 1;
 }
 
-/** Gives a claim back: the key is as if it had never been used. Does nothing to an answer that was kept. */
+/** Releases a claim, as if the key had never been used. Does nothing if a response was stored. */
 export async function releaseIdempotencyKey(db: Queryable, claim: IdempotencyClaim): Promise<void> {
   await clientOf(db).idempotencyKey.deleteMany({ where: claim });
 }
 
-/** Removes answers that are past their time, at most `limit`. Answers how many. */
+/** Deletes expired responses, at most `limit`. Returns their number. */
 export async function removeExpiredIdempotencyKeys(db: Queryable, limit: number): Promise<number> {
   return clientOf(db).$executeRaw`
     DELETE FROM idempotency_keys WHERE (workspace_id, key) IN (

@@ -8,10 +8,10 @@ const MIGRATIONS = join(import.meta.dirname, '../../../../prisma/migrations');
 /** Key of the advisory lock that lets one process migrate at a time: "brnd" in ASCII. */
 const MIGRATION_LOCK = 0x62726e64;
 
-/** While a statement waits for a table that a long transaction has, everybody else waits behind it: so it gives up. */
+/** While a statement waits for a table lock, all later statements wait behind it, so it gives up soon. */
 const LOCK_TIMEOUT = '5s';
 
-/** What was applied, as `prisma migrate deploy` keeps it. */
+/** The table of `prisma migrate deploy`. */
 const CREATE_MIGRATIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                  VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -25,14 +25,14 @@ const CREATE_MIGRATIONS_TABLE = `
   )`;
 
 /**
- * Brings a database to this release's schema, as `prisma migrate deploy` would, but each migration whole or not at all: one
- * that is broken off leaves nothing, and the next run goes on from there. Safe from several processes at once: one
- * migrates, the others wait. Answers the names of the migrations that it applied.
+ * Migrates a database to this release's schema, as `prisma migrate deploy` would, but each migration is atomic: an
+ * interrupted one leaves nothing, and the next run continues there. Safe from several processes at once: one migrates,
+ * the others wait. Returns the names of the applied migrations.
  */
 export async function migrateDatabase(databaseUrl: string, directory = MIGRATIONS): Promise<string[]> {
   const names = await listMigrations(directory);
   const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', () => {}); // a connection that breaks: the statement that waits for it is told
+  client.on('error', () => {}); // a broken connection: the waiting statement gets the error
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -49,7 +49,7 @@ export async function migrateDatabase(databaseUrl: string, directory = MIGRATION
 
 const migrationFile = (directory: string, name: string) => join(directory, name, 'migration.sql');
 
-/** Names of migrations, in the order in which they apply. */
+/** Names of the migrations in order. */
 async function listMigrations(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true });
   return entries
@@ -58,7 +58,7 @@ async function listMigrations(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** A database migrated by a newer release than this one cannot be served by it. */
+/** This release cannot use a database that was migrated by a newer one. */
 async function rejectNewerSchema(client: pg.Client, known: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name AS name FROM _prisma_migrations
@@ -71,7 +71,7 @@ async function rejectNewerSchema(client: pg.Client, known: readonly string[]): P
   );
 }
 
-/** What was begun and never finished is of an earlier release that did not survive it: it is tried again. */
+/** An unfinished migration was left by an earlier release that crashed: it is retried. */
 async function readAppliedMigrations(client: pg.Client): Promise<Set<string>> {
   await client.query('DELETE FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL');
   const { rows } = await client.query<{ name: string }>(
@@ -80,7 +80,7 @@ async function readAppliedMigrations(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The statements and the note that they were applied are one transaction. */
+/** The statements and their record are one transaction. */
 async function applyMigration(client: pg.Client, name: string, sql: Buffer): Promise<void> {
   const checksum = createHash('sha256').update(sql).digest('hex');
   try {
@@ -94,7 +94,7 @@ async function applyMigration(client: pg.Client, name: string, sql: Buffer): Pro
     );
     await client.query('COMMIT');
   } catch (cause) {
-    // The connection ends with this, and the transaction with the connection.
+    // This ends the connection, and with it the transaction.
     throw new UserError(`The migration ${name} failed: ${(cause as Error).message}`, { cause });
   }
 }

@@ -10,7 +10,7 @@ export interface ModelTokens {
   cacheRead: number;
 }
 
-/** A call that is to be made, and what it can come to at most. */
+/** A planned call and its maximum usage. */
 export interface CallReservation {
   analysisId: string;
   brandId: string;
@@ -19,27 +19,27 @@ export interface CallReservation {
   model: string;
   promptVersion: string;
   tokens: ModelTokens;
-  /** Millionths of a dollar. */
+  /** In millionths of a dollar. */
   cost: number;
 }
 
-/** Ceilings of one analysis. */
+/** Limits of one analysis. */
 export interface CallLimits {
   tokens: number;
   cost: number;
-  /** From its first call on, until which others may begin. */
+  /** New calls may start within this time of the first one. */
   elapsedMs: number;
 }
 
 /** An entry of the model's cache lives five minutes from its last use. */
 const PROMPT_CACHE_WARM_SECONDS = 270;
-/** Calls end within so much: one that was not settled by then never will be. */
+/** Calls end within this time: a call that is unsettled by then was lost. */
 const RESERVATION_TTL_SECONDS = 180;
 
 interface SpentRow {
   cost: number;
   tokens: number;
-  /** Of these, what calls under way may come to. */
+  /** Of these, the reservations of calls in progress. */
   openCost: number;
   openTokens: number;
   elapsedMs: number;
@@ -49,9 +49,9 @@ interface SpentRow {
 const UNSETTLED = Prisma.sql`settled_at IS NULL AND created_at > now() - make_interval(secs => ${RESERVATION_TTL_SECONDS})`;
 
 /**
- * Notes a call before it is made, if it stays below the ceilings of its analysis together with all that was noted before.
- * One after the other for an analysis, over all processes. `warm` says whether the cache of this model was lately in use,
- * `held` that there is too little room only until calls under way are settled for less than they may come to.
+ * Reserves a call before it is made, if all calls of its analysis stay below the limits. Reservations of an analysis
+ * are serialised over all processes. `warm` says whether the cache of this model was used recently. `held` means that
+ * there is too little room only because calls in progress hold their maximum.
  */
 export async function reserveCall(
   database: Database,
@@ -90,7 +90,7 @@ export async function reserveCall(
   });
 }
 
-/** What a call came to. */
+/** The actual usage of a call. */
 export interface SettledCall {
   outcome: string;
   tokens: ModelTokens;

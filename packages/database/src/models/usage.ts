@@ -4,12 +4,12 @@ import { Prisma } from '../generated/client.ts';
 import { createdWithin, type WorkspacePeriod } from '../workspaces/period.ts';
 import type { ModelTokens } from './meter.ts';
 
-/** What calls came to together. */
+/** Totals of calls. */
 export interface CallTotals extends ModelTokens {
   calls: number;
-  /** Of these, whose tokens are not known, and count as what they can have been at most. */
+  /** Of these, calls with unknown tokens, which count at their maximum. */
   estimated: number;
-  /** Millionths of a dollar. */
+  /** In millionths of a dollar. */
   cost: number;
 }
 
@@ -53,7 +53,9 @@ export interface ModelCallRow extends ModelTokens {
   createdAt: Date;
 }
 
-/** The calls for a brand: all of them by stage and model, and the newest one by one; null where the workspace has no such brand. */
+/**
+ * The calls for a brand: all by stage and model, and the newest one by one; null if the workspace has no such brand.
+ */
 export async function readBrandCalls(
   db: Queryable,
   { workspaceId, brandId, newest }: { workspaceId: string; brandId: string; newest: number },

@@ -2,29 +2,29 @@ import { ADMITTED_COUNTS } from '../analyses/admission.ts';
 import { type Database, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
-/** Brands to crawl, stages after the crawl, webhooks to send, analyses whose files are past their time. */
+/** Brands to crawl, stages after the crawl, webhooks to send, analyses with expired files. */
 const KINDS = ['crawl', 'analysis', 'delivery', 'asset_expiry'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * `delayed` is due later: it failed and is tried again. `held` is due, and no process may take it, however many there are:
- * crawls beyond what their workspace may have side by side, and messages to endpoints that fail, which get one at a time.
+ * `delayed` is due later: it failed and will be retried. `held` is due, but no process may take it: crawls beyond the
+ * concurrency of their workspace, and messages to failing endpoints, which get one at a time.
  */
 const STATES = ['waiting', 'running', 'delayed', 'held'] as const;
 type State = (typeof STATES)[number];
 
-/** Work of one kind in one state, of all workspaces and processes. */
+/** Work of one kind in one state, over all workspaces and processes. */
 export interface DueWorkRow {
   kind: Kind;
   state: State;
   count: number;
-  /** Since when the oldest has been waiting, running or held; 0 where there is none, and of what is delayed. */
+  /** How long the oldest has been waiting, running or held; 0 if there is none, and for delayed work. */
   oldestSeconds: number;
 }
 
 /**
- * How much work the rows say there is, in one statement. Each count goes by an index, and reads as many of its entries as
- * there is work. `workspaceConcurrency` is for workspaces that have no number of their own; without it, they have none.
+ * Counts due work from rows, in one statement. Each count uses an index and reads as many entries as there is work.
+ * `workspaceConcurrency` is the default for workspaces; unlimited if unset.
  */
 export async function readDueWork(database: Database, workspaceConcurrency?: number): Promise<DueWorkRow[]> {
   const rows = await selectOf(database)<{ kind: Kind; state: State; count: number; since: number | null }>(Prisma.sql`
@@ -60,8 +60,8 @@ export async function readDueWork(database: Database, workspaceConcurrency?: num
 }
 
 /**
- * Crawls that are not let through yet, by workspace: as many as it may have besides those that are let through and not
- * final wait for a worker, the others are held (the same rule as that of the line, `admission.ts`).
+ * Crawls that are not admitted yet, by workspace. As many as its concurrency still allows are waiting, the others are
+ * held (the same rule as in `admission.ts`).
  */
 const unadmittedCrawls = (concurrency: number | null) => Prisma.sql`
   WITH line AS (

@@ -8,15 +8,15 @@ export interface Edit {
   brandId: string;
   section: SectionName;
   action: (typeof EDIT_ACTIONS)[number];
-  /** What is kept from now on; null for nothing but what was extracted. */
+  /** The new override; null for none. */
   override: Pick<OverrideRow, 'kind' | 'value'> | null;
-  /** The section as it was shown and will be; null for none. */
+  /** The section as it was and will be shown; null for none. */
   before: unknown;
   after: unknown;
   by: Caller;
 }
 
-/** Writes an edit, its history and its event, in a transaction that holds the brand's lock. Answers when it was made. */
+/** Writes an edit, its history and its event, in a transaction that holds the brand's lock. Returns its time. */
 export async function writeEdit(tx: Queryable, edit: Edit): Promise<Date> {
   const { brandId, section, action, by } = edit;
   const at = await recordHistory(tx, edit);
@@ -26,10 +26,10 @@ export async function writeEdit(tx: Queryable, edit: Edit): Promise<Date> {
   return at;
 }
 
-/** JSON goes in as text: a client that looks into it might take a key of it for one of its own. */
+/** JSON is passed as text: a client that inspects it could mistake one of its keys for its own. */
 const toJsonText = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Edits of a brand are never of the same moment, so that their order in the history is that in which they were made. */
+/** Edits of a brand never have the same time, so the history has them in their order. */
 async function recordHistory(tx: Queryable, { by, ...edit }: Edit): Promise<Date> {
   const [userId, apiKeyId] = by.kind === 'user' ? [by.userId, null] : [null, by.apiKeyId];
   const [entry] = await clientOf(tx).$queryRaw<{ at: Date }[]>`

@@ -24,11 +24,11 @@ export interface HistoryQuery {
   section?: SectionName | undefined;
   after?: { createdAt: Date; id: string } | undefined;
   limit: number;
-  /** Data that is read; the first entry always fits. */
+  /** Maximum bytes to read; the first entry always fits. */
   maxBytes: number;
 }
 
-/** Edits of a brand, newest first, at most `limit` of those before `after`. */
+/** Edits of a brand, newest first, at most `limit` after `after`. */
 export async function listEditRows(db: Queryable, query: HistoryQuery): Promise<EditRow[]> {
   const { workspaceId, brandId, section, after, limit, maxBytes } = query;
   return clientOf(db).$queryRaw<EditRow[]>`

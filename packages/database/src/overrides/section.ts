@@ -9,16 +9,16 @@ export interface SectionKey {
   section: SectionName;
 }
 
-/** What there is of a section. */
+/** The stored state of a section. */
 export interface SectionRow {
-  /** Whether the brand shows an analysis: one has completed, and none is queued or running. */
+  /** Whether the brand shows an analysis: one is complete, and none is queued or running. */
   shown: boolean;
-  /** By the analysis that completed last; null where it has no such section. */
+  /** From the shown analysis; null if it has no such section. */
   extracted: unknown;
   override: (Pick<OverrideRow, 'kind' | 'value'> & { updatedAt: Date }) | null;
 }
 
-/** Null where the workspace has no such brand. */
+/** Null if the workspace has no such brand. */
 export async function readSection(
   db: Queryable,
   { workspaceId, brandId, section }: SectionKey,
@@ -38,13 +38,13 @@ export async function readSection(
 }
 
 /**
- * The same, with the brand locked for the rest of the transaction: edits of a brand happen one after the other. Locks on an
- * analysis are to be taken before.
+ * The same, with the brand locked for the rest of the transaction: edits of a brand are serialised. Locks on an
+ * analysis must be taken before.
  */
 export async function lockSection(tx: Queryable, key: SectionKey): Promise<SectionRow | null> {
   const { brandId, workspaceId } = key;
   await clientOf(tx).$queryRaw`
     SELECT 1 FROM brands WHERE id = ${brandId}::uuid AND workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
-  // A statement of its own sees what was committed while the lock was waited for.
+  // A separate statement sees what was committed while it waited for the lock.
   return readSection(tx, key);
 }

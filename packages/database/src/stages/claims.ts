@@ -1,18 +1,18 @@
 import type { AnyStage } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
 
-/** The right to write a stage's outcome: refused once another claim has a higher fence. */
+/** The right to write a stage's outcome: rejected once another claim has a higher fence. */
 export interface StageClaim {
   analysisId: string;
   stage: AnyStage;
   fence: number;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
 }
 
 /**
- * Takes a due stage by compare-and-set; null if it is not due, or somebody else has it. One whose worker has died before is
- * taken by who says that it will be `exclusive`.
+ * Takes a due stage by compare-and-set; null if it is not due, or already taken. A stage whose worker has died is only
+ * taken with `exclusive`.
  */
 export async function claimStage(
   db: Queryable,
@@ -28,7 +28,7 @@ export async function claimStage(
   return row ? { ...job, ...row } : null;
 }
 
-/** For how many seconds a stage has been due over which a worker has died before; null if there is no such stage. */
+/** For how many seconds a stage whose worker has died has been due; null if there is no such stage. */
 export async function quarantinedSince(
   db: Queryable,
   job: { analysisId: string; stage: AnyStage },
@@ -39,7 +39,7 @@ export async function quarantinedSince(
   return row?.seconds ?? null;
 }
 
-/** Whether a claim still holds; asked more often than it is renewed, since asking writes nothing. */
+/** Whether a claim is still valid. Checked more often than it is renewed, because a check writes nothing. */
 export async function isClaimHeld(db: Queryable, claim: StageClaim): Promise<boolean> {
   const rows = await clientOf(db).$queryRaw<unknown[]>`
     SELECT 1 FROM stages WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
@@ -47,7 +47,7 @@ export async function isClaimHeld(db: Queryable, claim: StageClaim): Promise<boo
   return rows.length === 1;
 }
 
-/** Keeps a claim alive; false if it was lost. */
+/** Renews a claim; false if it was lost. */
 export async function renewLease(db: Queryable, claim: StageClaim, leaseSeconds: number): Promise<boolean> {
   const count = await clientOf(db).$executeRaw`
     UPDATE stages SET lease_until = now() + make_interval(secs => ${leaseSeconds})
@@ -56,7 +56,7 @@ export async function renewLease(db: Queryable, claim: StageClaim, leaseSeconds:
   return count === 1;
 }
 
-/** Ends a claim; false if it was lost, and then nothing of its outcome may be written. */
+/** Ends a claim; false if it was lost: then none of its outcome may be written. */
 export async function endStageClaim(
   tx: Queryable,
   claim: StageClaim,
@@ -70,8 +70,8 @@ export async function endStageClaim(
 }
 
 /**
- * Gives a claim back, due again after `delayMs`; false if it was lost. `refund` does not count it as an attempt, `workerDied` says
- * that its worker did.
+ * Releases a claim, due again after `delayMs`; false if it was lost. `refund` does not count it as an attempt.
+ * `workerDied` counts a loss.
  */
 export async function releaseStageClaim(
   db: Queryable,

@@ -9,8 +9,8 @@ export interface DueStage {
 }
 
 /**
- * Stages that may be claimed and have been so for `seconds`, or `quarantinedSeconds` where a worker has died over them: their
- * job may be lost, or was given up. As many of both: none waits for the backlog of the others.
+ * Stages that have been claimable for `seconds`, or for `quarantinedSeconds` if a worker died while running them: their
+ * job may be lost. `limit` applies to each group, so that neither waits for the backlog of the other.
  */
 export async function listDueStages(
   db: Queryable,
@@ -30,21 +30,21 @@ export async function listDueStages(
     )`;
 }
 
-/** Stages of these analyses that may be claimed now or later, and so have a job. */
+/** Stages of these analyses that can be claimed now or later, and so have a job. */
 export async function listReadyStages(db: Queryable, analysisIds: readonly string[]): Promise<DueStage[]> {
   return clientOf(db).$queryRaw<DueStage[]>`
     SELECT analysis_id AS "analysisId", name AS stage, fence FROM stages
     WHERE analysis_id = ANY(${[...analysisIds]}::uuid[]) AND status = 'ready'`;
 }
 
-/** Claims whose lease ran out: their worker died or hangs. */
+/** Claims whose lease has expired: their worker died or hangs. */
 export async function listExpiredClaims(db: Queryable, limit: number): Promise<StageClaim[]> {
   return clientOf(db).$queryRaw<StageClaim[]>`
     SELECT analysis_id AS "analysisId", name AS stage, fence, attempts FROM stages
     WHERE status = 'running' AND lease_until < now() ORDER BY lease_until LIMIT ${limit}`;
 }
 
-/** Ends every lease, whichever way its time is rounded: only for a process that knows that no worker lives. */
+/** Expires every lease, however times are rounded: only for a process that knows that no worker is alive. */
 export async function expireAllLeases(db: Queryable): Promise<number> {
   return clientOf(db).$executeRaw`UPDATE stages SET lease_until = now() - interval '1 second' WHERE status = 'running'`;
 }
@@ -56,7 +56,7 @@ export async function markStagesReady(tx: Queryable, analysisId: string, names: 
     WHERE analysis_id = ${analysisId}::uuid AND name = ANY(${[...names]}) AND status = 'pending'`;
 }
 
-/** What is not final is not run any more: stages that wait are skipped, and claims are lost. */
+/** Stops what is not final: waiting stages are skipped, and claims are lost. */
 export async function skipUnfinishedStages(tx: Queryable, analysisId: string): Promise<void> {
   await clientOf(tx).stage.updateMany({
     where: { analysisId, status: { in: ['pending', 'ready', 'running'] } },

@@ -1,22 +1,22 @@
 import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
-/** The right to send a message and to write what came of it: refused once another claim has a higher fence. */
+/** The right to send a message and record the result: rejected once another claim has a higher fence. */
 export interface DeliveryClaim {
   id: string;
   fence: number;
   endpointId: string;
-  /** Sent so far. */
+  /** Attempts so far. */
   attempts: number;
-  /** Of these, before it was last asked to be sent again. */
+  /** Of these, attempts before the last redelivery. */
   sentBefore: number;
   messageId: string;
   type: string;
   payload: string;
   url: string;
-  /** Sealed. */
+  /** Encrypted. */
   secret: Uint8Array;
-  /** Sealed; signs too. */
+  /** Encrypted; signs too. */
   previousSecret: Uint8Array | null;
   /** Whether its endpoint was disabled after it was queued. */
   disabled: boolean;
@@ -25,31 +25,36 @@ export interface DeliveryClaim {
 }
 
 /**
- * The time by which deliveries are due is the database's, which all couriers share; `aheadSeconds` is by how much a clock
- * that is set in its place is ahead of it.
+ * Deliveries are due by the database's clock, which all couriers share. `aheadSeconds` moves that clock forward in
+ * tests.
  */
 export interface Clock {
   aheadSeconds: number;
 }
 
 export interface DeliveryClaimLimits {
-  /** At most so many now. */
+  /** Maximum number to claim now. */
   limit: number;
-  /** Of these, to endpoints that work: what is left of all places is kept for those that fail, so that they are probed. */
+  /**
+   * Of these, for healthy endpoints: the rest of the capacity is reserved for failing ones, so that they are probed.
+   */
   healthyLimit: number;
-  /** Of these, to endpoints whose last delivery failed; to each of them only one at a time. */
+  /** Of these, for endpoints whose last delivery failed, one at a time for each. */
   failingLimit: number;
-  /** To one endpoint at a time, over all couriers. Couriers that claim at the same moment may pass it, and the next. */
+  /**
+   * Concurrent messages to one endpoint, over all couriers. Couriers that claim at the same moment may exceed this
+   * limit and the next one.
+   */
   perEndpoint: number;
-  /** To all endpoints of a workspace at a time. */
+  /** Concurrent messages to all endpoints of a workspace. */
   perWorkspace: number;
   leaseSeconds: number;
 }
 
-/** What goes to an endpoint one after another: the messages of one brand. A test message is alone in its lane. */
+/** Messages of one brand to an endpoint are sent one after another. A test message has its own ordering key. */
 const ORDERING_KEY = Prisma.sql`coalesce(brand_id, id)`;
 
-/** Endpoints that something waits for, found by skipping from one to the next in an index. */
+/** Endpoints with waiting messages, found with a loose index scan. */
 const WAITING_ENDPOINTS = Prisma.sql`
   (SELECT endpoint_id, due_at FROM webhook_deliveries WHERE status = 'pending' ORDER BY endpoint_id, due_at LIMIT 1)
   UNION ALL
@@ -59,8 +64,8 @@ const WAITING_ENDPOINTS = Prisma.sql`
   ) following`;
 
 /**
- * Lanes of the endpoint `turns.id` in which something waits, found in the same way: in the order of their ids, beginning with
- * the one that has waited longest, and once around.
+ * Ordering keys (lanes) of the endpoint `turns.id` with waiting messages, found in the same way: by id, starting with
+ * the one that has waited longest, once around.
  */
 const WAITING_LANES = Prisma.sql`
   (
@@ -84,21 +89,21 @@ const WAITING_LANES = Prisma.sql`
   ) following`;
 
 /**
- * Takes messages that are due, workspaces in turn and their endpoints in turn, those that work before those that fail, so
- * that none waits for the backlog of another. Of a lane only the first that is due is looked at, in the order of events:
- * what has to be tried again falls behind. Lanes are asked in turn by their ids, beginning with the one that has waited
- * longest, until there are enough.
+ * Claims due messages. Workspaces take turns, and so do their endpoints, healthy ones before failing ones, so that none
+ * waits for the backlog of another. Of each lane only the first due message is considered, in the order of events: a
+ * message that has to be retried falls behind. Lanes are visited by id, starting with the one that has waited longest,
+ * until there are enough.
  *
- * Both endpoints and lanes with something waiting are found by skipping from one to the next in an index, so that neither the
- * length of a backlog nor the number of endpoints makes a difference. Where 100,000 messages of 1,000 brands wait for one of
- * 1,000 endpoints, a claim takes 1.2 ms; 11 ms if each endpoint is looked at, and 200 ms if all that waits is sorted.
+ * Endpoints and lanes with waiting messages are found with loose index scans, so neither the length of a backlog nor
+ * the number of endpoints matters. With 100,000 messages of 1,000 brands waiting for one of 1,000 endpoints, a claim
+ * takes 1.2 ms; 11 ms if each endpoint is visited, and 200 ms if everything waiting is sorted.
  */
 export async function claimDeliveries(
   database: Database,
   { limit, healthyLimit, failingLimit, perEndpoint, perWorkspace, leaseSeconds }: DeliveryClaimLimits,
   { aheadSeconds }: Clock,
 ): Promise<DeliveryClaim[]> {
-  // Asked twice a second, and so prepared.
+  // Runs twice a second, so it is prepared.
   return selectOf(database)<DeliveryClaim>(Prisma.sql`
     WITH RECURSIVE clock AS (
       SELECT now() + make_interval(secs => ${aheadSeconds}) AS time
@@ -136,7 +141,7 @@ export async function claimDeliveries(
         WHERE lanes.lane <> ALL (turns.taken)
         LIMIT turns.most - turns.busy
       ) message
-      -- What is at work may have nothing else that may be sent: as many more are asked.
+      -- An endpoint in progress may have nothing else to send, so as many more are considered.
       WHERE turns.turn <= (SELECT count(*) FROM working)
         + CASE WHEN failing THEN ${failingLimit}::bigint ELSE least(${limit}::bigint, ${healthyLimit}::bigint) END
     ), ranked AS (
@@ -162,10 +167,10 @@ export async function claimDeliveries(
       CASE WHEN previous_secret_expires_at > clock.time THEN previous_secret END AS "previousSecret"`);
 }
 
-/** Claims on one message that may come to nothing before more of them count as attempts: it may be what ends couriers. */
+/** Lost claims of one message before further ones count as attempts: the message itself may crash couriers. */
 const MAX_UNCOUNTED_CLAIMS = 3;
 
-/** Makes due what a courier that died had claimed, unless it came to nothing too often. Answers how many. */
+/** Makes the claims of crashed couriers due again, except those lost too often. Returns their number. */
 export async function reclaimDeliveries(db: Queryable, { aheadSeconds }: Clock): Promise<number> {
   return clientOf(db).$executeRaw`
     UPDATE webhook_deliveries SET status = 'pending', lease_until = NULL, due_at = least(due_at, now())
@@ -173,13 +178,13 @@ export async function reclaimDeliveries(db: Queryable, { aheadSeconds }: Clock):
       AND fence - attempts <= ${MAX_UNCOUNTED_CLAIMS}::int`;
 }
 
-/** A claim whose courier died, as far as is needed to count it as an attempt. */
+/** The claim of a crashed courier, with what is needed to count it as an attempt. */
 export type LostDelivery = Pick<
   DeliveryClaim,
   'id' | 'fence' | 'endpointId' | 'attempts' | 'sentBefore' | 'type' | 'url'
 >;
 
-/** Claims that came to nothing too often: each is to be settled as an attempt that failed. */
+/** Claims lost too often: each is to be settled as a failed attempt. */
 export async function listLostDeliveries(
   db: Queryable,
   { limit }: { limit: number },
@@ -193,16 +198,16 @@ export async function listLostDeliveries(
     ORDER BY lease_until LIMIT ${limit}::bigint`;
 }
 
-/** What becomes of a claim. */
+/** The new state of a claimed delivery. */
 export interface DeliveryClaimEnd {
   status: 'succeeded' | 'failed' | 'pending';
-  /** Until it is due, if it is pending. */
+  /** Seconds until it is due, if it is pending. */
   delaySeconds: number;
   /** Whether it was sent. */
   sent: boolean;
 }
 
-/** Ends a claim; false if it was lost, and then nothing of what came of it may be written. */
+/** Ends a claim; false if it was lost: then none of its result may be written. */
 export async function endDeliveryClaim(
   db: Queryable,
   { id, fence }: Pick<DeliveryClaim, 'id' | 'fence'>,
@@ -218,7 +223,7 @@ export async function endDeliveryClaim(
   return count === 1;
 }
 
-/** Gives a claim back, due again after a while, without counting it. */
+/** Releases a claim, due again after a while, without counting an attempt. */
 export const releaseDeliveryClaim = (
   db: Queryable,
   claim: DeliveryClaim,

@@ -15,17 +15,17 @@ export interface DeliveryRow {
   dueAt: Date | null;
   createdAt: Date;
   finishedAt: Date | null;
-  /** Of the last attempt; null where there was no answer. */
+  /** Of the last attempt; null if there was no response. */
   responseStatus: number | null;
 }
 
 export interface DeliveryDetailRow extends DeliveryRow {
   payload: string;
-  /** The last ones, first to last. */
+  /** The last ones, oldest first. */
   log: AttemptRow[];
 }
 
-/** What came of sending a message once. */
+/** The result of one attempt. */
 export interface AttemptRow {
   number: number;
   startedAt: Date;
@@ -49,7 +49,7 @@ const DELIVERY_COLUMNS = {
 } as const;
 const LAST_ATTEMPT_STATUS = { orderBy: { number: 'desc' }, take: 1, select: { status: true } } as const;
 
-/** Deliveries to an endpoint, newest first, at most `limit` of those after `after`. */
+/** Deliveries to an endpoint, newest first, at most `limit` after `after`. */
 export async function listDeliveryRows(
   db: Queryable,
   query: WebhookKey & {
@@ -76,7 +76,7 @@ export async function listDeliveryRows(
   return rows.map(({ log, ...row }) => ({ ...row, responseStatus: log[0]?.status ?? null }));
 }
 
-/** Shown of one delivery, which may be sent again for ever. */
+/** Attempts shown of a delivery, which can be redelivered without limit. */
 const MAX_SHOWN_ATTEMPTS = 100;
 
 /** A delivery to an endpoint of the workspace, with its last attempts. */
@@ -91,7 +91,7 @@ export async function findDelivery(
   return row && { ...row, log: row.log.toReversed(), responseStatus: row.log[0]?.status ?? null };
 }
 
-/** Keeps an endpoint as it is until the end of the transaction. Null if there is none. */
+/** Locks an endpoint until the end of the transaction. Null if there is none. */
 async function lockWebhook(
   tx: Queryable,
   { workspaceId, webhookId }: WebhookKey,
@@ -102,7 +102,9 @@ async function lockWebhook(
   return row ?? null;
 }
 
-/** Queues a test message and answers its id. While one waits to be sent, it is that one: tests do not pile up. */
+/**
+ * Queues a test message and returns its id. If one is already waiting, returns that one, so that tests do not pile up.
+ */
 export async function queueTestMessage(
   tx: Queryable,
   key: WebhookKey,
@@ -128,8 +130,8 @@ export async function queueTestMessage(
 }
 
 /**
- * Makes a delivery due now, with its whole schedule of retries before it. One that is being sent at this moment is left
- * alone: it is `delivering`.
+ * Makes a delivery due now, with a full schedule of retries. One that is being sent at this moment is left alone: it is
+ * `delivering`.
  */
 export async function requeueDelivery(
   tx: Queryable,

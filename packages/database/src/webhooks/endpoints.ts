@@ -6,7 +6,7 @@ export interface WebhookKey {
   webhookId: string;
 }
 
-/** What is shown of an endpoint; its secrets are not. */
+/** The visible fields of an endpoint, without its secrets. */
 export interface WebhookRow {
   id: string;
   url: string;
@@ -29,7 +29,7 @@ const WEBHOOK_COLUMNS = {
   updatedAt: true,
 } as const;
 
-/** Endpoints of a workspace, newest first, at most `limit` of those after `after`. */
+/** Endpoints of a workspace, newest first, at most `limit` after `after`. */
 export async function listWebhookRows(
   db: Queryable,
   query: { workspaceId: string; after?: { createdAt: Date; id: string } | undefined; limit: number },
@@ -53,7 +53,7 @@ export async function findWebhook(db: Queryable, { workspaceId, webhookId }: Web
   return clientOf(db).webhookEndpoint.findFirst({ where: { id: webhookId, workspaceId }, select: WEBHOOK_COLUMNS });
 }
 
-/** Makes an endpoint, unless the workspace has `max` of them: then null. Exact, however many are made at once. */
+/** Creates an endpoint; null if the workspace has `max` of them. Exact under concurrency. */
 export async function insertWebhook(
   tx: Queryable,
   endpoint: {
@@ -80,7 +80,7 @@ export interface WebhookChange {
   enabled?: boolean | undefined;
 }
 
-/** Changes an endpoint; null if there is none. One that is disabled waits for nothing more: its deliveries end. */
+/** Changes an endpoint; null if there is none. Disabling it ends its waiting deliveries. */
 export async function updateWebhookRow(
   tx: Queryable,
   key: WebhookKey,
@@ -99,22 +99,22 @@ export async function updateWebhookRow(
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     ...(enabled === true && { disabledAt: null, disabledReason: '' }),
     ...(enabled === false && isEnabled && { disabledAt: new Date() }),
-    // What an earlier address did is not held against a new one.
+    // Failures of an earlier URL do not count against a new one.
     ...(resetHealth && { failingSince: null }),
   };
   if (enabled === false) await failPendingDeliveries(tx, endpoint.id);
   return clientOf(tx).webhookEndpoint.update({ where: { id: endpoint.id }, data, select: WEBHOOK_COLUMNS });
 }
 
-/** Removes an endpoint and its deliveries; whether there was one. */
+/** Deletes an endpoint and its deliveries; returns whether there was one. */
 export async function deleteWebhookRow(db: Queryable, { workspaceId, webhookId }: WebhookKey): Promise<boolean> {
   const { count } = await clientOf(db).webhookEndpoint.deleteMany({ where: { id: webhookId, workspaceId } });
   return count > 0;
 }
 
 /**
- * Puts a new secret in place of the one in use, which signs beside it until `previousExpiresAt`; one that was still doing so
- * from an earlier time stops. False if there is no such endpoint.
+ * Replaces the secret. The previous one keeps signing until `previousExpiresAt`, and an even earlier one stops. False
+ * if there is no such endpoint.
  */
 export async function rotateWebhookSecret(
   db: Queryable,
@@ -128,7 +128,7 @@ export async function rotateWebhookSecret(
   return count > 0;
 }
 
-/** Ends what waits to be sent to an endpoint. */
+/** Ends the messages that wait for an endpoint. */
 export async function failPendingDeliveries(tx: Queryable, webhookId: string): Promise<void> {
   await clientOf(tx).$executeRaw`
     UPDATE webhook_deliveries SET status = 'failed', finished_at = now()

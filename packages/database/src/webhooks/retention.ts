@@ -1,6 +1,6 @@
 import { clientOf, type Queryable } from '../client.ts';
 
-/** Removes deliveries that ended longer ago than `days`, oldest first, and their attempts. Answers how many. */
+/** Deletes deliveries that ended more than `days` ago, oldest first, with their attempts. Returns their number. */
 export async function removeOldDeliveries(
   db: Queryable,
   { days, limit }: { days: number; limit: number },

@@ -3,18 +3,18 @@ import { type Clock, type DeliveryClaim, type DeliveryClaimEnd, endDeliveryClaim
 import type { AttemptRow } from './deliveries.ts';
 import { failPendingDeliveries } from './endpoints.ts';
 
-/** What came of sending a message, and what follows from it. */
+/** The result of sending a message, and what follows from it. */
 export interface AttemptOutcome extends Omit<DeliveryClaimEnd, 'sent'> {
   attempt: Omit<AttemptRow, 'number'>;
-  /** Whether it says something of its endpoint: since when it fails, if it does. */
+  /** Whether it counts for or against its endpoint. */
   countsForHealth: boolean;
-  /** Why the endpoint is disabled, if it has failed for so long. */
+  /** The reason for disabling the endpoint, if it has failed for this long. */
   disable: { reason: string; afterSeconds: number } | null;
 }
 
 /**
- * Writes what came of sending a message; `disabled` says whether its endpoint was disabled for it. Null if the claim was
- * lost: then the caller has to roll back. Locks the endpoint before the delivery, as whoever disables or deletes it does.
+ * Records the result of sending a message; `disabled` says whether that disabled its endpoint. Null if the claim was
+ * lost: then the caller must roll back. Locks the endpoint before the delivery, as disabling and deleting do.
  */
 export async function settleDelivery(
   tx: Queryable,
@@ -32,18 +32,19 @@ export async function settleDelivery(
   return { disabled };
 }
 
-/** Ends a message to an endpoint that is disabled, with whatever else waits for it. */
+/** Ends a message to a disabled endpoint, and all others that wait for it. */
 export async function failUnsentDelivery(tx: Queryable, claim: DeliveryClaim, clock: Clock): Promise<void> {
   await endDeliveryClaim(tx, claim, { status: 'failed', delaySeconds: 0, sent: false }, clock);
   await failPendingDeliveries(tx, claim.endpointId);
 }
 
-/** Longer than the longest wait of the schedule: of the time in between nobody knows whether an endpoint failed. */
+/** Longer than the longest delay of the schedule: beyond it, nothing is known about the time between two failures. */
 const MAX_FAILURE_GAP_SECONDS = 2 * 24 * 3600;
 
 /**
- * Since when an endpoint fails, as far as is known; what an earlier address did does not count. The time is cut to what its
- * column holds: rounded up it would be later than now, and an endpoint that is gone would not be disabled.
+ * Since when an endpoint has been failing, as far as is known; failures of an earlier URL do not count. The time is
+ * truncated to the precision of its column: rounded up it would be in the future, and an endpoint that is gone would
+ * not be disabled.
  */
 async function recordEndpointHealth(
   tx: Queryable,

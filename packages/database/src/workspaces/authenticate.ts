@@ -5,10 +5,10 @@ import { hashKey, hasValidChecksum } from './key-format.ts';
 
 interface CallerBase {
   workspaceId: string;
-  /** What its requests count as in the usage report. */
+  /** The environment of its requests in the usage report. */
   environment: 'prod' | 'stag';
   subscription: SubscriptionStatus;
-  /** Parse requests an hour; null is the contract's limit. */
+  /** Parse requests per hour; null is the default of the contract. */
   parseLimit: number | null;
 }
 
@@ -18,20 +18,20 @@ export interface KeyCaller extends CallerBase {
   lastUsedAt: Date | null;
 }
 
-/** A person, signed in. */
+/** A signed-in person. */
 export interface UserCaller extends CallerBase {
   kind: 'user';
   userId: string;
 }
 
-/** Who sent a request. */
+/** The sender of a request. */
 export type Caller = KeyCaller | UserCaller;
 
 const KEY_FORMAT = /^bp_(prod|stag)_[A-Za-z0-9]+$/;
 const TOUCH_INTERVAL_MS = 60_000;
 const WORKSPACE = { subscriptionStatus: true, parseLimit: true } as const;
 
-/** Who asks, and the brand that they ask about: null if they ask about none, or have no such brand. */
+/** The caller, and the brand in the path: null if there is none, or the workspace does not have it. */
 export interface AuthenticatedCaller<C extends Caller = Caller> {
   caller: C;
   brand: BrandState | null;
@@ -40,8 +40,8 @@ export interface AuthenticatedCaller<C extends Caller = Caller> {
 type CallerRow = Omit<KeyCaller, 'kind'> & (BrandState | { [column in keyof BrandState]: null });
 
 /**
- * Whose key this is, and the brand of this id if its workspace has it: one question, since most ask about a brand, and often.
- * A text that cannot be a key, or fails its checksum, costs no query.
+ * The owner of a key, and the brand with this id if its workspace has it: one query, because most requests are about a
+ * brand. A text that cannot be a key, or has a wrong checksum, needs no query.
  */
 export async function authenticateKey(
   database: Database,
@@ -71,7 +71,7 @@ export async function authenticateKey(
   return { caller, brand: brand.analysisId === null ? null : brand };
 }
 
-/** A signed-in person in a workspace; null if there is no such workspace any more. */
+/** A signed-in person in a workspace; null if the workspace no longer exists. */
 export async function findUserCaller(
   db: Queryable,
   { userId, workspaceId }: { userId: string; workspaceId: string },
@@ -82,7 +82,7 @@ export async function findUserCaller(
   return { kind: 'user', userId, workspaceId, environment: 'prod', subscription, parseLimit };
 }
 
-/** Notes that a key is used, at most once a minute: otherwise it costs no query, and of several at once one writes. */
+/** Records that a key was used, at most once a minute, and only one of several concurrent requests writes. */
 export async function touchApiKey(db: Queryable, caller: KeyCaller): Promise<void> {
   const due = new Date(Date.now() - TOUCH_INTERVAL_MS);
   if (caller.lastUsedAt && caller.lastUsedAt > due) return;

@@ -5,14 +5,14 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 30;
 const CHECKSUM_LENGTH = 6;
 
-/** A new key: `bp_prod_` or `bp_stag_`, 30 random letters and digits, and 6 that check what stands before them. */
+/** A new key: `bp_prod_` or `bp_stag_`, 30 random letters and digits, and a checksum of 6 more. */
 export function generateKey(environment: 'prod' | 'stag'): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('');
   const unchecked = `bp_${environment}_${random}`;
   return unchecked + checksumOf(unchecked);
 }
 
-/** Whether a key was minted here, as far as its text can tell: a mistyped one needs no look-up. */
+/** Whether a text has the format and checksum of a key: a mistyped one needs no lookup. */
 export function hasValidChecksum(text: string): boolean {
   return (
     /^bp_(prod|stag)_[A-Za-z0-9]{36}$/.test(text) &&
@@ -20,7 +20,7 @@ export function hasValidChecksum(text: string): boolean {
   );
 }
 
-/** What is stored of a key. */
+/** The stored hash of a key. */
 export const hashKey = (text: string): Uint8Array<ArrayBuffer> => {
   return new Uint8Array(hash('sha256', text, 'buffer'));
 };

@@ -1,7 +1,7 @@
 import { clientOf, type Queryable } from '../client.ts';
 import { generateKey, hashKey } from './key-format.ts';
 
-/** How much of a key people may see of it later. */
+/** How much of a key stays visible later. */
 const HINT_LENGTH = 12;
 
 const KEY_COLUMNS = {
@@ -15,7 +15,7 @@ const KEY_COLUMNS = {
   userId: true,
 } as const;
 
-/** All that may be told of a key. */
+/** The visible fields of a key. */
 export interface ApiKeyRow {
   id: string;
   environment: 'prod' | 'stag';
@@ -24,11 +24,11 @@ export interface ApiKeyRow {
   createdAt: Date;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
-  /** The signed-in person who made it; null for the command line. */
+  /** The signed-in person who created it; null for the command line. */
   userId: string | null;
 }
 
-/** Makes a key for a workspace. Its text, `key`, is answered once and never stored. */
+/** Creates a key for a workspace. Its text, `key`, is returned once and never stored. */
 export async function createApiKey(
   db: Queryable,
   key: { workspaceId: string; environment: 'prod' | 'stag'; description?: string; userId?: string },
@@ -38,7 +38,7 @@ export async function createApiKey(
   return { ...(await clientOf(db).apiKey.create({ data, select: KEY_COLUMNS })), key: text };
 }
 
-/** Keys of a workspace, newest first, the revoked ones too: at most `limit` of those after `after`. */
+/** Keys of a workspace, newest first, including revoked ones: at most `limit` after `after`. */
 export async function listWorkspaceApiKeys(
   db: Queryable,
   query: {
@@ -53,7 +53,7 @@ export async function listWorkspaceApiKeys(
     where: {
       workspaceId,
       ...(environment && { environment }),
-      // The first condition is implied by the second; it lets the index find the place.
+      // The second condition implies the first, which lets the index find the position.
       ...(after && {
         createdAt: { lte: after.createdAt },
         OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
@@ -65,7 +65,7 @@ export async function listWorkspaceApiKeys(
   });
 }
 
-/** A key of a workspace; null where it has no such key. */
+/** A key of a workspace; null if it has no such key. */
 export async function findApiKey(
   db: Queryable,
   { workspaceId, keyId }: { workspaceId: string; keyId: string },
@@ -73,7 +73,7 @@ export async function findApiKey(
   return clientOf(db).apiKey.findFirst({ where: { id: keyId, workspaceId }, select: KEY_COLUMNS });
 }
 
-/** Keys of the workspace of this name, or of all, oldest first. */
+/** Keys of the workspace with this name, or of all, oldest first. */
 export async function listApiKeys(db: Queryable, workspace?: string): Promise<(ApiKeyRow & { workspace: string })[]> {
   const rows = await clientOf(db).apiKey.findMany({
     where: workspace === undefined ? {} : { workspace: { name: workspace } },
@@ -84,8 +84,8 @@ export async function listApiKeys(db: Queryable, workspace?: string): Promise<(A
 }
 
 /**
- * Ends a key at once: every request looks its key up, so that the next one is refused, whichever process it comes to.
- * Answers whether there was one, of this workspace if one is named, that still worked.
+ * Revokes a key. Every request looks its key up, so the next one fails in every process. Returns whether there was an
+ * active key, of this workspace if one is given.
  */
 export async function revokeApiKey(db: Queryable, id: string, workspaceId?: string): Promise<boolean> {
   const { count } = await clientOf(db).apiKey.updateMany({

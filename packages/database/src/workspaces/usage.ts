@@ -11,7 +11,7 @@ export interface UsageRow {
   requests: number;
 }
 
-/** A request that is metered. */
+/** A metered request. */
 export interface NewUsage {
   workspaceId: string;
   /** Null for a signed-in person. */
@@ -21,7 +21,7 @@ export interface NewUsage {
   brandId: string;
 }
 
-/** Meters a request, in the transaction that does what it asks for. */
+/** Meters a request, in the transaction that does its work. */
 export async function recordUsage(tx: Queryable, usage: NewUsage): Promise<void> {
   await clientOf(tx).usageEvent.create({ data: usage });
 }

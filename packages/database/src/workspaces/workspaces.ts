@@ -5,14 +5,14 @@ export interface WorkspaceRow {
   id: string;
   name: string;
   subscription: SubscriptionStatus;
-  /** Parse requests an hour; null is the limit of the contract. */
+  /** Parse requests per hour; null is the default of the contract. */
   parseLimit: number | null;
-  /** Analyses side by side; null is the service's own number. */
+  /** Concurrent analyses; null is the default of the service. */
   concurrency: number | null;
   createdAt: Date;
 }
 
-/** The workspace of this name, made if it is new. `parseLimit` (requests an hour) is set only then. */
+/** The workspace with this name, created if it is new. `parseLimit` (requests per hour) is set only then. */
 export async function ensureWorkspace(
   db: Queryable,
   name: string,
@@ -26,7 +26,7 @@ export async function ensureWorkspace(
   });
 }
 
-/** A new workspace; null if there is one of this name. */
+/** A new workspace; null if the name is taken. */
 export async function createWorkspace(
   db: Queryable,
   name: string,
@@ -47,7 +47,7 @@ export async function hasWorkspace(db: Queryable, name: string): Promise<boolean
   return (await clientOf(db).workspace.count({ where: { name } })) > 0;
 }
 
-/** Acts on the very next request. Answers whether there is a workspace of this name. */
+/** Applies from the next request on. Returns whether there is a workspace with this name. */
 export async function updateWorkspace(
   db: Queryable,
   name: string,

@@ -1,11 +1,11 @@
-/** What Prometheus has read: values of each series, minute by minute, in promtool's notation. */
+/** Series as Prometheus has read them: values minute by minute, in promtool's notation. */
 type SeriesInput = Readonly<Record<string, string>>;
 
 interface AlertCases {
-  /** When it is looked at: late enough for what the alert looks back on and waits for. */
+  /** Time of the evaluation: late enough for the alert's range and `for`. */
   at?: string;
   fires: readonly SeriesInput[];
-  /** It goes well, or too little has happened to wake somebody. */
+  /** The alert does not fire: all is well, or too little has happened. */
   silent: readonly SeriesInput[];
 }
 
@@ -16,7 +16,7 @@ const oldest = (kind: string, state: string) =>
   `brandprint_due_work_oldest_seconds{${NAMESPACE},kind="${kind}",state="${state}"}`;
 const requests = (status: number) =>
   `http_server_request_duration_seconds_count{${NAMESPACE},http_route="/v1",http_response_status_code="${status}"}`;
-/** How many requests of each minute were answered within so many seconds. */
+/** How many requests per minute were answered within this many seconds. */
 const answered = (route: string, within: Readonly<Record<string, number>>): SeriesInput =>
   Object.fromEntries(
     Object.entries(within).map(([le, times]) => [
@@ -38,7 +38,7 @@ const LAG = (pod: string) => `nodejs_eventloop_lag_p99_seconds{${NAMESPACE},pod=
 const running = (...apps: string[]): SeriesInput =>
   Object.fromEntries(apps.map((app) => [`brandprint_build_info{${NAMESPACE},app="${app}"}`, constant(1)]));
 
-/** For each alert when it has to fire, and when not. */
+/** When each alert must fire, and when not. */
 export const ALERT_CASES: Readonly<Record<string, AlertCases>> = {
   BrandprintApiFails: {
     fires: [{ [requests(200)]: increasing(90), [requests(500)]: increasing(5), [requests(503)]: increasing(5) }],
@@ -96,7 +96,7 @@ export const ALERT_CASES: Readonly<Record<string, AlertCases>> = {
   },
   BrandprintWorkersDie: {
     fires: [{ [takenBack('retried')]: increasing(1) }, { [takenBack('given_up')]: increasing(1) }],
-    // One node that is lost with all that ran on it, and now and then one.
+    // One node that is lost with everything on it, and one now and then.
     silent: [{ [takenBack('retried')]: '0x20 40x220' }, { [takenBack('retried')]: increasing(0.2) }],
   },
   BrandprintBrowsersEnd: {

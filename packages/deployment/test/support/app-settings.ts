@@ -6,7 +6,7 @@ import { SETTINGS as crawler } from '../../../../apps/crawler/src/env.ts';
 import { SETTINGS as operator } from '../../../../apps/operator/src/env.ts';
 import { SETTINGS as standalone } from '../../../../apps/standalone/src/env.ts';
 
-/** What each app reads of its environment, as it says itself. */
+/** The settings of each app, as it declares them. */
 export const APP_SETTINGS: Readonly<Record<string, readonly SettingInfo[]>> = {
   api: describeSettings(api),
   crawler: describeSettings(crawler),
@@ -15,7 +15,7 @@ export const APP_SETTINGS: Readonly<Record<string, readonly SettingInfo[]>> = {
   operator: describeSettings(operator),
 };
 
-/** What `npm start` and the quickstart read, which are all apps in one process. */
+/** The settings of `npm start` and the quickstart, which run all apps in one process. */
 export const STANDALONE_SETTINGS = describeSettings(standalone);
 
 /** Apps that run all the time. */

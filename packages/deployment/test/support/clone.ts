@@ -12,8 +12,8 @@ const COMMAND = ['app', 'none'];
 export const INSTALLED = 2;
 
 /**
- * Stands in for Prisma: writes down its process id, and finishes once the test lets it. It is a package of the clone's
- * own workspace, so that pnpm installs it without a registry.
+ * Replaces Prisma: writes its process id to a file, and finishes when the test allows it. It is a package of the
+ * clone's own workspace, so that pnpm installs it without a registry.
  */
 const GENERATOR = `
 const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
@@ -47,14 +47,14 @@ importers:
 };
 
 export interface CloneOptions {
-  /** Content by path, in addition to the usual files or instead of them. */
+  /** Content by path, in addition to the usual files or replacing them. */
   files?: Record<string, string>;
-  /** Without pnpm, which then has to be fetched. */
+  /** Without pnpm, which then has to be downloaded. */
   withoutPnpm?: boolean;
   env?: NodeJS.ProcessEnv;
 }
 
-/** A folder with the real installation scripts around a workspace that has no dependencies. */
+/** A folder with the real installation scripts around a workspace without dependencies. */
 export function createClone(folder: string, { files = {}, withoutPnpm = false, env = {} }: CloneOptions = {}) {
   cpSync(join(ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true });
   for (const [name, content] of Object.entries({ ...FILES, ...files })) {

@@ -7,10 +7,10 @@ export type Overlay = (typeof OVERLAYS)[number];
 
 const built = new Map<string, Manifest[]>();
 
-/** What an overlay puts into a cluster. */
+/** Objects of an overlay. */
 export const overlayCluster = (overlay: Overlay): Cluster => folderCluster(join(ROOT, 'k8s/overlays', overlay));
 
-/** What a folder with a kustomization puts into a cluster. */
+/** Objects of a folder with a kustomization. */
 export function folderCluster(folder: string): Cluster {
   const manifests = built.get(folder) ?? buildKustomization(folder);
   built.set(folder, manifests);
@@ -30,7 +30,7 @@ export function folderCluster(folder: string): Cluster {
   };
 }
 
-/** A template of pods. */
+/** A pod template. */
 export interface Pod {
   owner: Manifest;
   labels: Record<string, string>;
@@ -62,7 +62,7 @@ export function selects(
   );
 }
 
-/** The environment of a pod's container: what stands in its config maps, and the keys of secrets. */
+/** The environment of a pod's container: values from its config maps, and keys of secrets. */
 export function environmentOf(
   cluster: Cluster,
   pod: Pod,

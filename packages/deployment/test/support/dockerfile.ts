@@ -5,7 +5,7 @@ export const DOCKERFILE = read('Dockerfile');
 
 export interface BuildStage {
   name: string;
-  /** The stage or image that it begins with. */
+  /** The stage or image that it is based on. */
   base: string;
   instructions: Instruction[];
 }
@@ -22,13 +22,13 @@ export const BUILD_STAGES: readonly BuildStage[] = (() => {
   return stages;
 })();
 
-/** A stage and all that it is built on, the first one first. */
+/** A stage and its base stages, the first one first. */
 export function stageLineage(name: string): BuildStage[] {
   const stage = BUILD_STAGES.find((it) => it.name === name);
   return stage ? [...stageLineage(stage.base), stage] : [];
 }
 
-/** What an image sets in the environment. */
+/** Environment variables of an image. */
 export function imageEnvironment(target: string): Record<string, string> {
   const instructions = stageLineage(target).flatMap((stage) => stage.instructions);
   const properties = instructions

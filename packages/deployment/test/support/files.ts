@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '../../../..');
 export const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
 export const readYaml = (...path: string[]): unknown => parse(read(...path), { merge: true });
 
-/** Every document of a file. Throws where it is no YAML. */
+/** Every document of a file. Throws if it is not YAML. */
 export function documentsOf(text: string): unknown[] {
   return parseAllDocuments(text).flatMap((document) => {
     if (document.errors[0]) throw document.errors[0];

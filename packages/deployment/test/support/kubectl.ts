@@ -6,10 +6,10 @@ import type { Manifest } from './kustomize.ts';
 const installed = spawnSync('kubectl', ['version', '--client']).status === 0;
 if (!installed) console.info('kubectl is not installed: what it would build is not compared');
 
-/** A test that needs kubectl: skipped where that is not installed. */
+/** A test that needs kubectl: skipped if it is not installed. */
 export const testWithKubectl = installed ? test : test.skip;
 
-/** What kubectl's own kustomize builds. It breaks the lines of what is base64. */
+/** Output of kubectl's own kustomize, which wraps base64 lines. */
 export function kubectlBuilds(folder: string): Manifest[] {
   const manifests = documentsOf(execFileSync('kubectl', ['kustomize', folder], { encoding: 'utf8' })) as Manifest[];
   for (const { kind, data } of manifests) {

@@ -33,7 +33,7 @@ interface Kustomization {
 
 interface BuiltResource {
   manifest: Manifest;
-  /** Gets a name that says its content. */
+  /** Gets a name with a hash of its content. */
   hashed: boolean;
 }
 
@@ -50,7 +50,7 @@ const SUPPORTED_FIELDS = new Set([
 ]);
 const CLUSTER_SCOPED_KINDS = new Set(['Namespace', 'PriorityClass']);
 
-/** What `kubectl kustomize` would print, as far as the files of this repository go. Throws where they go farther. */
+/** What `kubectl kustomize` would print, for the features that this repository uses. Throws for others. */
 export function buildKustomization(folder: string): Manifest[] {
   const resources = accumulate(folder);
   const renamed = new Map<string, string>();
@@ -64,11 +64,11 @@ export function buildKustomization(folder: string): Manifest[] {
   return resources.map(({ manifest }) => manifest);
 }
 
-/** Each by what no other has. */
+/** Unique key of an object. */
 export const byName = (manifests: readonly Manifest[]) =>
   new Map(manifests.map((it) => [`${it.kind} ${it.metadata.namespace ?? ''}/${it.metadata.name}`, it]));
 
-/** What a folder adds to what is there: a component changes that too. */
+/** What a folder adds to the objects; a component also changes them. */
 function accumulate(folder: string, inherited: readonly BuiltResource[] = []): BuiltResource[] {
   const [spec] = documentsOf(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as [Kustomization];
   const unknown = Object.keys(spec).find((key) => !SUPPORTED_FIELDS.has(key));
@@ -131,7 +131,7 @@ function applyPatch(resources: BuiltResource[], folder: string, { path, target }
   const [content] = documentsOf(readFileSync(join(folder, path), 'utf8'));
   const matches = target ? matchesTarget(target) : hasSameName(content as Manifest);
   const matched = new Set(resources.filter(({ manifest }) => matches(manifest)));
-  // A patch with a target may find that a component took the only one of its kind away.
+  // A patch with a target may find that a component removed the only object of its kind.
   const isGone = target && !resources.some(({ manifest }) => matchesTarget({ kind: target.kind })(manifest));
   if (matched.size === 0 && !isGone) throw new Error(`${join(folder, path)}: the patch matches no resource`);
   if (Array.isArray(content)) {
@@ -189,7 +189,7 @@ function renameReferences(
   });
 }
 
-/** kustomize's own: what it hashes, and letters for the digits that read like some. */
+/** The algorithm of kustomize: what it hashes, and letters for ambiguous digits. */
 function contentHash({ kind, data }: Manifest): string {
   const sorted = Object.fromEntries(
     Object.entries(data as Record<string, string>).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -201,7 +201,7 @@ function contentHash({ kind, data }: Manifest): string {
   return hash.replace(/[013ae]/g, (char) => letters[char] ?? char);
 }
 
-/** Every object in a value, however deep. */
+/** Every object in a value, at any depth. */
 function walk(value: unknown, visit: (node: Record<string, unknown>) => void): void {
   if (Array.isArray(value)) for (const item of value) walk(item, visit);
   else if (typeof value === 'object' && value !== null) {

@@ -19,14 +19,14 @@ interface Panel {
 }
 export const PANELS = (JSON.parse(read('k8s/monitoring/dashboard.json')) as { panels: Panel[] }).panels;
 
-/** The query by which each worker is scaled. */
+/** The scaling query of each worker. */
 export const SCALING: Readonly<Record<string, string>> = Object.fromEntries(
   overlayCluster('production')
     .all('ScaledObject')
     .map(({ metadata, spec }) => [metadata.name, spec.triggers[0].metadata.query as string]),
 );
 
-/** Every query that is asked of Prometheus, by where it stands. */
+/** Every Prometheus query, by its location. */
 export const QUERIES: readonly (readonly [string, string])[] = [
   ...ALERTS.map(({ alert, expr }) => [alert, expr] as const),
   ...PANELS.flatMap(({ title, targets = [] }) =>

@@ -32,7 +32,7 @@ function isInSubnet(address: string, cidr: string): boolean {
   return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Whether a pod may open a connection to an address outside of the cluster's selectors. A pod without policy may. */
+/** Whether a pod may connect to an address outside of the cluster's selectors. A pod without policy may. */
 export function canReach(cluster: Cluster, pod: Pod, address: string, port: number, protocol = 'TCP'): boolean {
   const policies = policiesOf(cluster, pod, 'Egress');
   if (policies.length === 0) return true;
@@ -46,7 +46,7 @@ export function canReach(cluster: Cluster, pod: Pod, address: string, port: numb
 const isInIpBlock = (address: string, { cidr, except = [] }: NonNullable<Peer['ipBlock']>) =>
   isInSubnet(address, cidr) && !except.some((part) => isInSubnet(address, part));
 
-/** Which namespaces and labels may connect to a pod's port, as the policies say it. */
+/** Namespaces and labels that may connect to a pod's port by the policies. */
 export function allowedPeers(cluster: Cluster, pod: Pod, port: string | number): Peer[] {
   const rules = policiesOf(cluster, pod, 'Ingress').flatMap(({ ingress = [] }): Rule[] => ingress);
   return rules.filter(({ ports }) => !ports || ports.some((it) => it.port === port)).flatMap(({ from = [{}] }) => from);

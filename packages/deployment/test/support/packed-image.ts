@@ -10,7 +10,10 @@ import { ROOT } from './files.ts';
 
 const run = promisify(execFile);
 
-/** The Node of the images: the one that runs this if its major is 24, else npm's. Null where that cannot be had, but for CI. */
+/**
+ * The Node version of the images: the running one if its major is 24, otherwise npm's. Null if that is not available,
+ * except in CI.
+ */
 export async function findNode24(): Promise<string | null> {
   if (process.versions.node.startsWith('24.')) return process.execPath;
   const command = ['exec', '--yes', '--package=node@24', '--', 'node', '-p', 'process.execPath'];
@@ -25,7 +28,7 @@ export async function findNode24(): Promise<string | null> {
   }
 }
 
-/** Packs what an image is made of, by the very command of the Dockerfile, into `folder`/image. */
+/** Packs the content of an image into `folder`/image, with the command of the Dockerfile. */
 export async function packImage(image: string, folder: string): Promise<string> {
   const line = DOCKERFILE.split('\n').find(
     (text) => text.includes('run.mjs pack') && text.includes(` /packed/${image}`),
@@ -37,7 +40,7 @@ export async function packImage(image: string, folder: string): Promise<string> 
   return join(folder, image);
 }
 
-/** The libraries that a packed app has, without their versions. */
+/** The libraries of a packed app, without versions. */
 export const installedLibraries = (packed: string): Set<string> =>
   new Set(
     readdirSync(join(packed, 'node_modules/.pnpm'))
@@ -58,7 +61,7 @@ export interface RunningApp extends ManagedProcess {
   getFromMetricsPort(path: string): Promise<{ status: number; text: string }>;
 }
 
-/** Starts a packed app as its image does, and waits until it says that it has started. */
+/** Starts a packed app like its image, and waits until it has started. */
 export async function startPacked(
   node: string,
   app: string,

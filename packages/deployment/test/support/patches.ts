@@ -20,7 +20,7 @@ export function applyJsonPatch(target: object, operations: readonly JsonOperatio
   }
 }
 
-/** Lists whose items Kubernetes merges by a key: the overlays change these by JSON patches instead. */
+/** Lists whose items Kubernetes merges by a key: the overlays use JSON patches for these. */
 const MERGED_BY_KEY = new Set([
   'containers',
   'initContainers',
@@ -31,7 +31,9 @@ const MERGED_BY_KEY = new Set([
   'imagePullSecrets',
 ]);
 
-/** A strategic merge patch: maps are merged, null removes, lists are replaced. Throws for a list that would be merged. */
+/**
+ * A strategic merge patch: maps are merged, null removes, lists are replaced. Throws for a list that would be merged.
+ */
 export function mergeStrategically(target: unknown, patch: unknown): unknown {
   if (!isMap(patch)) return structuredClone(patch);
   const merged: Record<string, unknown> = isMap(target) ? { ...target } : {};

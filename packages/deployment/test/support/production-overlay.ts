@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { ROOT } from './files.ts';
 
-/** Every way in which requests may come in: the folders of k8s/ingress. */
+/** Ingress components: the folders of k8s/ingress. */
 export const INGRESS_CONTROLLERS = readdirSync(join(ROOT, 'k8s/ingress')).sort();
 
-/** A copy of k8s/ below the system's temporary folder, whose overlay "production" has other components; answers that overlay. */
+/** Copies k8s/ to a temporary folder with other components in the overlay "production"; returns that overlay. */
 export function productionWith(...components: string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'brandprint-k8s-'));
   cpSync(join(ROOT, 'k8s'), copy, { recursive: true });

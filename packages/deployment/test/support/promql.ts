@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** One sample of an instant. */
+/** One sample at an instant. */
 export interface Sample {
   labels: Record<string, string>;
   value: number;
@@ -13,13 +13,13 @@ interface Matcher {
   value: string;
 }
 
-/** A metric as a query names it: with what it asks of labels. */
+/** A metric in a query, with its label matchers. */
 export interface VectorSelector {
   metric: string;
   matchers: Matcher[];
 }
 
-/** The samples of a text as Prometheus reads it, each with the labels of where it was read. */
+/** The samples of a text as Prometheus parses it, with target labels. */
 export function readSamples(text: string, target: Record<string, string>): Sample[] {
   return text.split('\n').flatMap((line) => {
     const [, name, inner = '', value] = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
@@ -29,7 +29,7 @@ export function readSamples(text: string, target: Record<string, string>): Sampl
   });
 }
 
-/** Names of the metrics that a text tells of, with or without samples. */
+/** Names of the metrics in a text, with or without samples. */
 export function metricsOf(text: string): Set<string> {
   const families = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
   return new Set(
@@ -39,7 +39,7 @@ export function metricsOf(text: string): Set<string> {
   );
 }
 
-/** Throws where a query is none. */
+/** Throws if a query is invalid. */
 function parse(query: string): SyntaxNode {
   const { topNode } = parser.parse(query);
   topNode.cursor().iterate(({ type, from }) => {
@@ -48,7 +48,7 @@ function parse(query: string): SyntaxNode {
   return topNode;
 }
 
-/** Every metric that a query names. */
+/** Every metric in a query. */
 export function selectorsIn(query: string): VectorSelector[] {
   const found: VectorSelector[] = [];
   parse(query)
@@ -59,7 +59,7 @@ export function selectorsIn(query: string): VectorSelector[] {
   return found;
 }
 
-/** Every label by which a query groups. */
+/** Every label that a query groups by. */
 export function groupingLabels(query: string): string[] {
   const labels: string[] = [];
   parse(query)
@@ -103,7 +103,7 @@ const AGGREGATIONS: Record<string, (values: number[]) => number> = {
   count: (values) => values.length,
 };
 
-/** What an instant query of selectors and aggregations answers; throws for what else there is in PromQL. */
+/** The result of an instant query of selectors and aggregations; throws for other features of PromQL. */
 export function evaluate(query: string, samples: readonly Sample[]): Sample[] {
   const top = parse(query).firstChild;
   return top ? evaluateNode(top, query, samples) : [];

@@ -22,7 +22,7 @@ export async function startRegistry(answer: RequestListener): Promise<Registry> 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop };
 }
 
-/** A registry with one package, `native`; whether its tarball can be had is decided by `available`. */
+/** A registry with one package, `native`; `available` decides whether its tarball can be downloaded. */
 export async function startNativeRegistry(available: () => boolean): Promise<Registry & { integrity: string }> {
   const tarball = packNative();
   const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;

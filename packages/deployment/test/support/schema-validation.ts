@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { ROOT } from './files.ts';
 import type { Manifest } from './kustomize.ts';
 
-/** The module that knows an object of the cluster: its schema, and its type. */
+/** The module with the schema and type of an object. */
 function moduleOf({ apiVersion, kind }: Manifest): string {
   const path = `${apiVersion}/${kind}`;
   if (apiVersion.startsWith('keda.sh/')) return `@kubernetes-models/keda/${path}`;
@@ -14,7 +14,7 @@ function moduleOf({ apiVersion, kind }: Manifest): string {
 
 const nameOf = ({ kind, metadata }: Manifest) => `${kind} ${metadata.name}`;
 
-/** What the schemas of Kubernetes and of the custom resources say against these: types, required fields, enumerations. */
+/** Violations of the schemas of Kubernetes and of the custom resources: types, required fields, enumerations. */
 export async function schemaErrors(manifests: readonly Manifest[]): Promise<string[]> {
   const errors: string[] = [];
   for (const manifest of manifests) {
@@ -28,7 +28,7 @@ export async function schemaErrors(manifests: readonly Manifest[]): Promise<stri
   return errors;
 }
 
-/** Fields that do not exist: the schemas take any, so the types are asked, as the compiler would. */
+/** Unknown fields: the schemas allow any, so the types are used, as by the compiler. */
 export function unknownFields(manifests: readonly Manifest[]): string[] {
   const source = manifests
     .map((manifest, i) => {

@@ -2,6 +2,6 @@ import { authorityOf } from '../../src/authority.ts';
 import { parseHttpUrl } from '../../src/egress-policy.ts';
 import type { EgressPolicy, ResolvedTarget } from '../../src/index.ts';
 
-/** Judges a URL as every door does: what it says of itself, then its place. */
+/** Checks a URL like every channel: first without DNS, then its target. */
 export const resolveUrlTarget = async (policy: EgressPolicy, url: string | URL): Promise<ResolvedTarget> =>
   policy.resolveTarget(authorityOf(parseHttpUrl(url)));

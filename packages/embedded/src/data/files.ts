@@ -2,14 +2,14 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 
 const PRIVATE_MODE = 0o600;
 
-/** Writes a file that only its owner may read; readers see the old text or the new one, never a part. */
+/** Writes a file that only its owner may read, atomically. */
 export function writePrivateFile(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text, { mode: PRIVATE_MODE });
   renameSync(draft, path);
 }
 
-/** Makes a private file with this text unless the path is taken. Answers whether it was made. */
+/** Creates a private file with this text unless it exists. Returns whether it was created. */
 export function createPrivateFile(path: string, text: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text, { mode: PRIVATE_MODE });
@@ -34,7 +34,7 @@ export function readTextIfExists(path: string): string | undefined {
   }
 }
 
-/** The text of a private file, made with `make` when it is not there yet. */
+/** The text of a private file, created with `make` if it does not exist. */
 export function readOrCreatePrivateFile(path: string, make: () => string): string {
   const text = readTextIfExists(path);
   if (text !== undefined) return text;

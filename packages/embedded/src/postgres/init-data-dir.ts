@@ -4,7 +4,7 @@ import { UserError } from '@brandprint/platform';
 import type { Binaries } from './binaries.ts';
 import { type RunAs, spawnAs } from './run-as-user.ts';
 
-/** Makes the data folder under another name first: one that bears its name is whole. */
+/** Creates the data folder under a temporary name first, so that a folder with the final name is complete. */
 export async function initDataDir(
   dataDir: string,
   { binaries, identity, user, password }: { binaries: Binaries; identity: RunAs; user: string; password: string },

@@ -3,28 +3,28 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from '@brandprint/platform';
 
-/** How to start a program so that it does not run as root, which Postgres refuses. */
+/** How to start a program as another user than root, which Postgres refuses. */
 export interface RunAs {
-  /** Put before the command line. */
+  /** Prefix of the command line. */
   prefix: string[];
-  /** Who the program becomes, and must own its data; unset: whoever runs this process. */
+  /** The user that runs the program and must own its data; unset: the user of this process. */
   ids?: { uid: number; gid: number };
-  /** True when `prefix` makes the change, false when the caller of spawn has to. */
+  /** True if `prefix` changes the user, false if the caller of spawn must do so. */
   switchesUser: boolean;
 }
 
-/** The user without rights, "nobody". */
+/** The unprivileged user "nobody". */
 const NOBODY = 65534;
 
-/** What lets a process enter folders that are closed to its user: the first suffices and permits less. */
+/** Capabilities for entering folders that are closed to the user: the first is enough and permits less. */
 const TRAVERSAL_CAPABILITIES = [
   { name: 'dac_read_search', bit: 2n },
   { name: 'dac_override', bit: 1n },
 ];
 
 /**
- * Who runs Postgres on `paths` (its programs and its data). As root that is "nobody", with the right to pass through
- * closed folders only where one is in the way. Throws UserError where that right cannot be given.
+ * The user that runs Postgres on `paths` (its programs and its data). For root that is "nobody", with the capability to
+ * pass through closed folders only if one is in the way. Throws UserError if that capability is not available.
  */
 export function chooseUser(paths: string[]): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [], switchesUser: false };
@@ -38,7 +38,7 @@ export function chooseUser(paths: string[]): RunAs {
     );
   }
   const grants = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
-  // access(2) looks away from capabilities after a change of user, unless told to keep them; initdb asks it.
+  // access(2) ignores capabilities after a change of user, unless told to keep them; initdb uses it.
   const become = [
     '--securebits=+no_setuid_fixup',
     `--reuid=${ids.uid}`,
@@ -49,7 +49,7 @@ export function chooseUser(paths: string[]): RunAs {
   return { prefix: ['setpriv', ...become], ids, switchesUser: true };
 }
 
-/** In a session of its own: a Ctrl-C at the terminal is for this process, which then stops the server in its turn. */
+/** In its own session: Ctrl-C in the terminal reaches only this process, which then stops the server. */
 export function spawnAs(command: string[], identity: RunAs): ChildProcess {
   const [program = '', ...args] = [...identity.prefix, ...command];
   const ids = identity.switchesUser ? {} : identity.ids;
@@ -59,7 +59,7 @@ export function spawnAs(command: string[], identity: RunAs): ChildProcess {
   return child;
 }
 
-/** The folder above `path` that others may not enter, if there is one. */
+/** The parent folder that others may not enter, if there is one. */
 function findClosedAncestor(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return folder;
@@ -67,7 +67,7 @@ function findClosedAncestor(path: string): string | undefined {
   }
 }
 
-/** The least capability of ENTERING that this process may hand on. */
+/** The weakest capability of ENTERING that this process can pass on. */
 function findGrantableCapability(): string | undefined {
   const status = readFileSync('/proc/self/status', 'utf8');
   const held = ['CapPrm', 'CapBnd'].map((set) => BigInt(`0x${status.match(`${set}:\\s*([0-9a-f]+)`)?.[1] ?? '0'}`));

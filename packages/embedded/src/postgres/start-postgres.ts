@@ -12,15 +12,15 @@ import { chooseUser, type RunAs, spawnAs } from './run-as-user.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
 export interface EmbeddedPostgres extends Stoppable {
-  /** Address of the database, password included. */
+  /** URL of the database, including the password. */
   url: string;
-  /** Resolves when the server is gone, asked to or not. */
+  /** Resolves when the server has ended, for any reason. */
   exited: Promise<void>;
 }
 
 const USER = 'brandprint';
 const MAX_PORT_ATTEMPTS = 5;
-/** Signals of a stop and when they are sent: once no client is left, now, without tidying, by force. */
+/** Signals of a shutdown: smart (no client is left), fast, immediate, kill. */
 const STOP_SIGNALS: [NodeJS.Signals, number][] = [
   ['SIGTERM', 0],
   ['SIGINT', 1_000],
@@ -30,7 +30,7 @@ const STOP_SIGNALS: [NodeJS.Signals, number][] = [
 
 /** Clients of one product on a laptop. */
 const DEFAULT_MAX_CONNECTIONS = 60;
-/** Small: one laptop, one product. */
+/** Small: one product on one laptop. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -44,12 +44,12 @@ const SETTINGS = {
   timezone: 'UTC',
 };
 
-/** For data that nobody will miss after a crash: commits do not wait for the disk. */
+/** For data that may be lost in a crash: commits do not wait for the disk. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Becomes the server, and leaves a watch behind that ends it when the pipe from its owner closes: so it does not
- * outlive an owner that was killed. The watch is no child of the server, which would wonder about it.
+ * Becomes the server, and leaves a watchdog that ends it when the pipe from its owner closes, so that it does not
+ * outlive a killed owner. The watchdog is not a child of the server, which does not expect one.
  */
 const WATCHDOG_SCRIPT = `
 exec 3<&0
@@ -58,10 +58,10 @@ exec 3<&-
 exec "$@" </dev/null`;
 
 /**
- * Starts the Postgres that npm carries on `dir`/postgres, made at the first start; the caller holds the lock of `dir`.
- * It listens on a free port of 127.0.0.1 and lets in only who has the password, a 0600 file in `dir`.
- * `connections` is how many clients there may be at a time. Commits are durable unless `durable` is false.
- * Throws UserError when the data is of another major version or cannot be used.
+ * Starts the Postgres from npm on `dir`/postgres, which is created at the first start; the caller holds the lock of
+ * `dir`. It listens on a free port of 127.0.0.1 and requires a password, stored in a 0600 file in `dir`. `connections`
+ * is the maximum number of clients. Commits are durable unless `durable` is false. Throws UserError if the data has
+ * another major version or is unusable.
  */
 export async function startPostgres(
   dir: string,
@@ -109,7 +109,9 @@ function rejectOtherVersion(dataDir: string, major: string): void {
 const asOptions = (settings: Record<string, string | number>): string[] =>
   Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
 
-/** `started` answers undefined once connections are accepted, or why the server ended before that. */
+/**
+ * `started` resolves with undefined once connections are accepted, or with the reason if the server ended before that.
+ */
 function startServer(command: string[], identity: RunAs, logger: Logger) {
   const watchedCommand = process.platform === 'win32' ? command : ['sh', '-c', WATCHDOG_SCRIPT, 'sh', ...command];
   const child = spawnAs(watchedCommand, identity);

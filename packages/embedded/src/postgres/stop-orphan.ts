@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { delay, type Logger } from '@brandprint/platform';
 import { commandLine, isAlive } from '../data/process-identity.ts';
 
-/** Signals to a server that outlived its owner, each with the milliseconds that it gets: fast, immediate, gone. */
+/** Signals to an orphaned server, each with its grace time in milliseconds: fast, immediate, kill. */
 const STOP_SIGNALS: [NodeJS.Signals, number][] = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5_000],
@@ -11,8 +11,8 @@ const STOP_SIGNALS: [NodeJS.Signals, number][] = [
 ];
 
 /**
- * Clears the way for a new server on `dataDir`, whose lock the caller holds: a server that outlived its owner is
- * stopped, and a pid file that names no server of this folder is removed (it would block the start).
+ * Prepares the start of a server on `dataDir`, whose lock the caller holds: stops an orphaned server, and removes a pid
+ * file that names no server of this folder (it would block the start).
  */
 export async function stopOrphan(dataDir: string, logger: Logger): Promise<void> {
   const file = join(dataDir, 'postmaster.pid');
@@ -34,7 +34,7 @@ function readPid(file: string): number | undefined {
   }
 }
 
-/** Ends a process that is no child of this one, the gentle way first. */
+/** Ends a process that is not a child of this one, gracefully at first. */
 async function stopProcess(pid: number): Promise<void> {
   for (const [signal, timeoutMs] of STOP_SIGNALS) {
     const deadline = Date.now() + timeoutMs;

@@ -4,11 +4,11 @@ import { type RateLimiterOptions, STORE_TIMEOUT_MS } from '../rate-limiter.ts';
 import { createPostgresPermitStore } from './postgres-permit-store.ts';
 import { createRedisPermitStore } from './redis-permit-store.ts';
 
-/** What a site has to bear of all crawls together, however many processes they run in. */
+/** Limits for one site, over all crawls in all processes. */
 export interface ThrottleLimits {
-  /** Pages that are open at one time. */
+  /** Maximum number of open pages. */
   maxConcurrentPages: number;
-  /** Milliseconds from the start of one to the start of the next. */
+  /** Minimum milliseconds between the starts of two pages. */
   delayMs: number;
   /** The longest gap that a site can ask for. */
   maxDelayMs: number;
@@ -18,29 +18,29 @@ export const DEFAULT_THROTTLE_LIMITS: ThrottleLimits = { maxConcurrentPages: 4, 
 
 interface AcquireOptions {
   signal: AbortSignal;
-  /** The gap that the place asks for: heeded within what the pace allows. */
+  /** The gap that the site asks for, up to `maxGapMs`. */
   delayMs?: number;
-  /** Longer than any turn takes: the turn of a process that died ends after this. */
+  /** Longer than any page takes: the permit of a dead process expires after this. */
   leaseMs: number;
 }
 
-/** Lets crawls into a site, some at a time and one after the other, over all processes on one store. */
+/** Limits how many pages of a site are open and how fast they start, over all processes on one store. */
 export interface HostThrottle extends Stoppable {
   /**
-   * Waits for a turn at `host`, for as long as `signal` lets it; rejects with the signal's reason. Ending the turn never
-   * fails. Of this process, who came first goes first. While the store is down nobody gets in.
+   * Waits for a permit for `host` until `signal` aborts; rejects with its reason. Releasing a permit never fails.
+   * Within a process, permits are granted in order of arrival. While the store is down no permit is granted.
    */
   acquire(host: string, options: AcquireOptions): Promise<() => Promise<void>>;
   /** Throws if no turns can be had now. */
   ping(): Promise<void>;
 }
 
-/** How often it is asked whether someone has left, of each place by one who waits in this process. */
+/** Polling interval for a free permit, per host and process. */
 const POLL_MS = 100;
-/** Pause after a store that failed. */
+/** Pause after a failure of the store. */
 const STORE_RETRY_MS = 1_000;
 
-/** All processes on one store have to have one `limits`. */
+/** All processes on one store must have the same `limits`. */
 export function createHostThrottle(
   location: StateLocation,
   options: RateLimiterOptions & { pace?: ThrottleLimits },
@@ -55,7 +55,7 @@ export function createHostThrottle(
     'redisUrl' in location
       ? createRedisPermitStore(location.redisUrl, { prefix, logger, timeoutMs })
       : createPostgresPermitStore(location.databaseUrl, { logger, timeoutMs });
-  /** The end of the line at each place. */
+  /** The last in line for each host. */
   const queues = new Map<string, Promise<void>>();
 
   async function acquirePermit(host: string, { signal, delayMs = 0, leaseMs }: AcquireOptions): Promise<string> {
@@ -66,7 +66,7 @@ export function createHostThrottle(
     while (!signal.aborted) {
       const answer = await store.acquire(host, permit, permitOptions).catch((error) => {
         logger.warn('limits: could not acquire a permit; retrying', { error });
-        mayHoldPermit = true; // it may have been given, and the answer lost
+        mayHoldPermit = true; // it may have been granted, and the response lost
         return STORE_RETRY_MS;
       });
       if (answer === 0) return permit;
@@ -97,7 +97,7 @@ export function createHostThrottle(
         return () => releasePermit(host, permit);
       } finally {
         leaveQueue();
-        // The last one may give up while others still wait before it: those that come then go behind them.
+        // The last in line may give up while others still wait before it: later ones must queue behind them.
         queueTail.then(() => {
           if (queues.get(host) === queueTail) queues.delete(host);
         });

@@ -1,16 +1,17 @@
-/** How many may be at one place, and how they follow each other. */
+/** Number of permits for a host, and the gap between them. */
 interface PermitOptions {
   slots: number;
   delayMs: number;
-  /** A turn that nobody ended ends after this. */
+  /** A permit that was not released expires after this. */
   leaseMs: number;
 }
 
-/** Where turns are kept: one place for all processes, by that place's clock. */
+/** Where permits are stored: one store for all processes, using its clock. */
 export interface PermitStore {
   /**
-   * 0: the turn is taken. Above: ask again in so many milliseconds. -1: ask again when someone may have left. After a
-   * failure it is not known whether the turn was taken: asked for again, it does not stand in its own way.
+   * 0: the permit is granted. Positive: try again after that many milliseconds. -1: try again when a permit may have
+   * been released. After a failure it is unknown whether the permit was granted; acquiring it again does not conflict
+   * with itself.
    */
   acquire(host: string, permit: string, options: PermitOptions): Promise<number>;
   release(host: string, permit: string): Promise<void>;

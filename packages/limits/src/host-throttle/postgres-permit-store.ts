@@ -4,14 +4,14 @@ import type { PermitStore } from './permit-store.ts';
 
 const ACQUIRE = 'SELECT limits.take_turn($1, $2, $3, $4, $5) AS answer';
 const RELEASE = 'DELETE FROM limits.turns WHERE turn = $1';
-/** Places where nobody was for long, and turns of workers that died. */
+/** Hosts without a visit for a long time, and permits of dead workers. */
 const SWEEP = [
   'DELETE FROM limits.turns WHERE ends_at < now()',
   "DELETE FROM limits.places WHERE last_start < now() - interval '10 minutes'",
 ];
 const SWEEP_MS = 300_000;
 
-/** Turns in the schema that `migrateLimits` made, each a row. */
+/** Permits in the schema that `migrateLimits` created, one row each. */
 export function createPostgresPermitStore(url: string, options: StoreOptions): PermitStore {
   const { logger } = options;
   const pool = openPool(url, options);

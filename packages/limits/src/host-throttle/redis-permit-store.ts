@@ -2,12 +2,12 @@ import { connectRedis, pingRedis } from '../redis-store.ts';
 import type { StoreOptions } from '../window-store.ts';
 import type { PermitStore } from './permit-store.ts';
 
-/** How long the last start at a place is remembered; longer than any gap. */
+/** How long the last start for a host is remembered; longer than any gap. */
 const LAST_START_TTL_MS = 60_000;
 
 /**
- * As `take_turn` in Postgres. KEYS: turns of the place by their end, its last start. ARGV: turn, slots, gap, lease, how long
- * the start is remembered.
+ * The same as `take_turn` in Postgres. KEYS: permits of the host by expiry, its last start. ARGV: permit, slots, gap,
+ * lease, how long the start is remembered.
  */
 const ACQUIRE = `
 local time = redis.call('time')
@@ -23,7 +23,7 @@ redis.call('set', KEYS[2], now, 'PX', ARGV[5])
 return 0
 `;
 
-/** Turns in Redis: a sorted set a place, which expires. */
+/** Permits in Redis: one sorted set per host, which expires. */
 export function createRedisPermitStore(url: string, options: StoreOptions & { prefix: string }): PermitStore {
   const client = connectRedis(url, options);
   const keyOf = (host: string, what: string) => `${options.prefix}:pacing:{${host}}:${what}`;

@@ -1,11 +1,12 @@
 /**
- * Who is at which place. Not logged: after a crash of the database nobody is anywhere.
+ * Permits (turns) by host (place). Not logged: after a crash of the database no page is open.
  *
- * `take_turn` answers in milliseconds: 0, the turn is taken; more, ask again then; -1, ask again when someone may have left.
- * Its calls for one place wait for each other, so that each sees what the one before it did. A turn that is asked for again,
- * since the answer was lost, does not count against itself.
+ * `take_turn` returns milliseconds: 0, the permit is granted; positive, try again after that time; -1, try again when a
+ * permit may have been released. Calls for one host are serialised, so that each sees the effect of the previous one. A
+ * permit that is acquired again, because the response was lost, does not count against itself.
  *
- * Replaced by each release while processes of the one before still call it: its name, arguments and answers have to stay.
+ * Each release replaces it while processes of the previous release still call it: its name, arguments and results must
+ * stay.
  */
 export const HOST_THROTTLE_SCHEMA = `
 CREATE UNLOGGED TABLE IF NOT EXISTS limits.places (

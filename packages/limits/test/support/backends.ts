@@ -8,7 +8,7 @@ import { migrateLimits } from '../../src/index.ts';
 const redisUrl = process.env.TEST_REDIS_URL;
 if (!redisUrl) console.warn('TEST_REDIS_URL is not set: the limiter is tested on Postgres only.');
 
-/** A look into the store behind the limiter's back, by the store's own clock. */
+/** Direct access to the store, by its own clock. */
 export interface StoreInspector {
   location: StateLocation;
   /** Milliseconds until the window ends; null if there is none. */
@@ -17,7 +17,7 @@ export interface StoreInspector {
   stop(): Promise<void>;
 }
 
-/** Of the limiter's keys in this process. */
+/** Prefix of the limiter's keys in this process. */
 export const prefix = `test-${randomUUID()}`;
 
 export async function inspectPostgres(): Promise<StoreInspector> {

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { StateLocation } from '@brandprint/platform';
 
-/** The same place behind a line that can be cut, or lose what is answered and break then. */
+/** A proxy that can be disconnected, or that can lose a response and then disconnect. */
 export async function startFlakyProxy(location: StateLocation) {
   const url = new URL('redisUrl' in location ? location.redisUrl : location.databaseUrl);
   const [host, port] = [url.hostname, Number(url.port)];
@@ -39,7 +39,7 @@ export async function startFlakyProxy(location: StateLocation) {
     dropResponses: () => {
       dropsResponses = true;
     },
-    /** Answers that were lost so far. */
+    /** Number of lost responses. */
     lost: () => droppedResponses,
     restore: () => {
       isCut = false;

@@ -19,7 +19,7 @@ export const GOOD_ANSWER = { name: 'Sonnenlied', traits: ['warm', 'plain'] };
 const Answer = z.object({ name: z.string().max(20), traits: z.array(z.string().max(20)).max(3) });
 type Answer = z.infer<typeof Answer>;
 
-/** A meter in memory: what is reserved counts until it is settled. */
+/** A meter in memory: reservations count until they are settled. */
 export function createTestMeter() {
   const open = new Map<string, Reservation>();
   const settled: CallRecord[] = [];
@@ -42,7 +42,7 @@ export function createTestMeter() {
 
 const BUDGET: Budget = { tokens: 2_000_000, cost: 5_000_000, elapsedMs: 360_000 };
 
-/** A client, and the server that it talks to. */
+/** A client, and its server. */
 export async function startTestLlm(options: { deadlineMs?: number; maxBytes?: number; now?: () => number } = {}) {
   const { deadlineMs = 20_000, ...rest } = options;
   const server = await startMessagesServer({ apiKey: KEY, models: [MODEL], script: () => ({ kind: 'hang' }), ...rest });
@@ -71,7 +71,7 @@ export async function picture(side = 200): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Asks for a name and traits; the prefix is long enough to be cached, and another one with every `site`. */
+/** Asks for a name and traits. The prefix is long enough to be cached, and differs for every `site`. */
 export function requestFor(
   stage: ModelRequest['stage'],
   overrides: Partial<ModelRequest<Answer>> & { site?: string } = {},
@@ -89,7 +89,7 @@ export function requestFor(
   };
 }
 
-/** What a server bills, as a meter writes it. */
+/** What a server bills, in the meter's format. */
 export const billedUsage = ({ totals }: MessagesServer) => {
   const { input_tokens, output_tokens, cache_creation_input_tokens, cache_read_input_tokens } = totals();
   return {

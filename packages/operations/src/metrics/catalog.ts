@@ -1,27 +1,27 @@
 import type { AppName } from './apps.ts';
 
-/** One metric: its name says the unit, as Prometheus and OpenTelemetry do it. */
+/** A metric; its name includes the unit, by the conventions of Prometheus and OpenTelemetry. */
 export interface MetricSpec {
   type: 'counter' | 'gauge' | 'histogram';
   help: string;
   /** Each has few values: none names a brand, a workspace, a host or a path. */
   labels: readonly string[];
-  /** Who shows it. */
+  /** Apps that show it. */
   apps: readonly AppName[];
-  /** Upper bounds, of a histogram. */
+  /** Upper bounds of a histogram's buckets. */
   buckets?: readonly number[];
 }
 
 const ALL_APPS = ['api', 'crawler', 'analyst', 'courier'] as const;
 const WORKERS = ['crawler', 'analyst'] as const;
-/** Of the semantic conventions of OpenTelemetry. */
+/** From OpenTelemetry's semantic conventions. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10] as const;
 /** Up to the deadline of a crawl. */
 const STAGE_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 90, 120, 180, 240] as const;
 const CALL_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 90, 120, 150] as const;
 const SHARE_BUCKETS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
-/** Every metric of ours. Those of the process itself (`process_…`, `nodejs_…`) are prom-client's. */
+/** All our metrics. Those of the process itself (`process_…`, `nodejs_…`) come from prom-client. */
 export const METRICS = {
   brandprint_build_info: {
     type: 'gauge',
@@ -37,7 +37,7 @@ export const METRICS = {
   },
   brandprint_due_work_oldest_seconds: {
     type: 'gauge',
-    help: 'How long the oldest of brandprint_due_work has been waiting, running or held; 0 where there is none',
+    help: 'How long the oldest of brandprint_due_work has been waiting, running or held; 0 if there is none',
     labels: ['kind', 'state'],
     apps: ALL_APPS,
   },
@@ -63,7 +63,7 @@ export const METRICS = {
   },
   brandprint_stages_taken_back_total: {
     type: 'counter',
-    help: 'Stages whose lease expired because their worker died or hung: retried, or given_up if it was not the first time. They are not counted in brandprint_stage_duration_seconds',
+    help: 'Stages whose lease expired because their worker died or hung: retried, or given_up after repeated losses. They are not counted in brandprint_stage_duration_seconds',
     labels: ['stage', 'outcome'],
     apps: ['courier'],
   },

@@ -4,7 +4,7 @@ interface Store {
   put(key: string, body: Buffer, contentType: string): Promise<void>;
 }
 
-/** The same store; what is put into it is counted. */
+/** The same store, with a count of what is stored. */
 export function countStoredAssets<S extends Store>(store: S, metrics: Metrics): S {
   return {
     ...store,

@@ -1,6 +1,6 @@
 import type { CollectMetrics, Metrics } from './metrics.ts';
 
-/** What rows say is due, of one kind in one state: each reading tells of the same kinds and states. */
+/** Due work of one kind in one state; each read has the same kinds and states. */
 export interface DueWork {
   kind: string;
   state: string;
@@ -8,12 +8,12 @@ export interface DueWork {
   oldestSeconds: number;
 }
 
-/** So long one reading serves, however many scrape. */
+/** How long one read is cached, however many scrapes there are. */
 const CACHE_MS = 5_000;
 
 /**
- * Shows what rows say is due. Each process asks on its own, at most every few seconds. While it cannot be asked there is
- * nothing to be seen: whoever scales by an old number scales wrong.
+ * Shows due work from rows. Each process reads it at most every few seconds. While it cannot be read there is no value,
+ * because scaling by an old number would be wrong.
  */
 export function registerDueWorkMetrics(metrics: Metrics, read: () => Promise<readonly DueWork[]>): void {
   let last = Number.NEGATIVE_INFINITY;

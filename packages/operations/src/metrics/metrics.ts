@@ -8,19 +8,19 @@ type MetricOfType<Type extends MetricSpec['type']> = {
 }[MetricName];
 type Labels<Name extends MetricName> = Record<(typeof METRICS)[Name]['labels'][number], string>;
 
-/** Reads what is only known by asking, before a scrape is answered. */
+/** Updates metrics that must be read from elsewhere, before a scrape. */
 export type CollectMetrics = () => Promise<void>;
 
-/** The metrics of one process, or of one test: there is no other place where they add up. */
+/** The metrics of one process or one test; nothing is registered globally. */
 export interface Metrics {
   add<Name extends MetricOfType<'counter' | 'gauge'>>(name: Name, labels: Labels<Name>, value?: number): void;
   set<Name extends MetricOfType<'gauge'>>(name: Name, labels: Labels<Name>, value: number): void;
   observe<Name extends MetricOfType<'histogram'>>(name: Name, labels: Labels<Name>, value: number): void;
-  /** Takes away what was set: no number is better than an old one. */
+  /** Removes the values: none is better than an outdated one. */
   reset(name: MetricOfType<'gauge'>): void;
   /**
-   * `reading` is awaited before each scrape, but no longer than a scrape can wait. Where it throws or is late, that is logged,
-   * what it shows is taken away, and the other metrics are shown.
+   * `reading` is awaited before each scrape, with a timeout. If it throws or is late, that is logged, its values are
+   * removed, and the other metrics are shown.
    */
   beforeScrape(shows: readonly MetricOfType<'gauge'>[], reading: CollectMetrics): void;
   /** Prometheus' text format. */
@@ -29,15 +29,15 @@ export interface Metrics {
 }
 
 export interface MetricsOptions {
-  /** Whose metrics are shown. */
+  /** The app whose metrics are shown. */
   apps: readonly AppName[];
   logger: Logger;
-  /** Shows those of the process too: memory, processor time, garbage collection, event loop lag. */
+  /** Also shows metrics of the process: memory, processor time, garbage collection, event loop lag. */
   process?: boolean;
   build?: { version: string; revision: string };
 }
 
-/** Well below what Prometheus waits for a scrape: 10 s. */
+/** Well below the timeout of a Prometheus scrape: 10 s. */
 const COLLECT_TIMEOUT_MS = 3_000;
 
 type PromMetric = Counter | Gauge | Histogram;
@@ -51,7 +51,7 @@ export function createMetrics({ apps, logger, process: includeProcess = false, b
       promMetrics.set(name as MetricName, createPromMetric(name, spec, registry));
   const collectors: (() => Promise<void>)[] = [];
 
-  // One that none of these apps shows is counted nowhere.
+  // A metric that these apps do not show is not counted.
   const metrics: Metrics = {
     add: (name, labels, value = 1) => (promMetrics.get(name) as Counter | Gauge | undefined)?.inc(labels, value),
     set: (name, labels, value) => (promMetrics.get(name) as Gauge | undefined)?.set(labels, value),

@@ -13,7 +13,7 @@ interface StageTakenBack {
 
 const kindOf = (stage: string) => (stage === 'crawl' ? 'crawl' : 'analysis');
 
-/** What a pipeline tells of the stages that run in this process, and of those that it takes back from workers that died. */
+/** Counts stages that run in this process, and those that it reclaims from dead workers. */
 export const stageMetrics = (metrics: Metrics) => ({
   onStageBegin(stage: string) {
     metrics.add('brandprint_stages_running', { kind: kindOf(stage) });

@@ -7,23 +7,23 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
 
 export interface OtelOptions {
-  /** Of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
+  /** Base URL of an OTLP/HTTP collector, without `/v1/traces`. */
   endpoint: string;
-  /** `service.name`, unless OTEL_SERVICE_NAME or OTEL_RESOURCE_ATTRIBUTES say another. */
+  /** `service.name`, unless OTEL_SERVICE_NAME or OTEL_RESOURCE_ATTRIBUTES set another. */
   service: string;
   version: string;
   logger: Logger;
 }
 
-/** A collector that does not answer must not hold up a shutdown; how that ends is heard before it is given up. */
+/** A collector that does not respond must not delay a shutdown; the export error is still logged before that. */
 const EXPORT_TIMEOUT_MS = 4_000;
 const BATCH_TIMEOUT_MS = 5_000;
-/** Of failures to export, one is told in so long. */
+/** Minimum interval between logged export failures. */
 const WARN_INTERVAL_MS = 60_000;
 
 /**
  * Sends spans to a collector. Headers and sampling are the SDK's own settings (OTEL_EXPORTER_OTLP_HEADERS,
- * OTEL_TRACES_SAMPLER). Nothing is registered globally: whoever is given the tracer is traced.
+ * OTEL_TRACES_SAMPLER). Nothing is registered globally: only code that gets the tracer is traced.
  */
 export function createOtelTracer({ endpoint, service, version, logger }: OtelOptions): Tracer & Stoppable {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
@@ -79,7 +79,7 @@ const KINDS = {
 const contextOf = (span: otel.Span | undefined): otel.Context =>
   span ? otel.trace.setSpan(otel.ROOT_CONTEXT, span) : otel.ROOT_CONTEXT;
 
-/** What is no `traceparent` begins a trace of its own. */
+/** An invalid `traceparent` starts a new trace. */
 function remoteContext(parent: string | null): otel.Context {
   const above = parent === null ? null : parseTraceParent(parent);
   return above ? otel.trace.setSpanContext(otel.ROOT_CONTEXT, { ...above, isRemote: true }) : otel.ROOT_CONTEXT;
@@ -91,7 +91,7 @@ const traceParentOf = ({ traceId, spanId, traceFlags }: otel.SpanContext): strin
 const definedAttributes = (attributes: SpanAttributes): otel.Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as otel.Attributes;
 
-/** The same; the log has it when spans are lost. */
+/** The same exporter, which logs lost spans. */
 function withFailureLogging(exporter: SpanExporter, logger: Logger): SpanExporter {
   let last = Number.NEGATIVE_INFINITY;
   const logFailure = ({ code, error }: ExportResult, count: number) => {

@@ -1,7 +1,7 @@
 import type { Lifecycle, Logger, Tracer } from '@brandprint/platform';
 import { VERSION } from '../version.ts';
 
-/** Traces if there is a collector to send spans to. Without one nothing of it is loaded, and nobody is asked anything. */
+/** Traces if a collector is configured. Otherwise no tracing code is loaded. */
 export async function startTracer(
   endpoint: string | undefined,
   { app, logger, lifecycle }: { app: string; logger: Logger; lifecycle: Lifecycle },

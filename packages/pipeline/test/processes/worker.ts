@@ -1,6 +1,7 @@
 /**
- * Works on the stages of the database named on the command line, so many side by side, until it is killed; tells its parent
- * which page it is at and when it has left it. `/deadly` kills it. At `/held` it waits to be told to go on, at `/beside` too.
+ * Runs the stages of the database named on the command line, with the given concurrency, until it is killed. Reports to
+ * its parent when it opens and leaves a page. `/deadly` kills it. At `/held` and `/beside` it waits for a signal to
+ * continue.
  */
 import { createDatabase, readAnalysis, saveCrawl, saveSection } from '@brandprint/database';
 import { createLogger } from '@brandprint/platform';

@@ -8,7 +8,7 @@ import { admit, type Pipeline, submitBrand } from '../../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
-/** A pipeline on a database of its own, and what tests ask of its rows. */
+/** A pipeline with its own database, and queries for tests. */
 export async function startTestPipeline() {
   const lifecycle = new Lifecycle(logger);
   const test = lifecycle.add('database', await createTestDatabase(), (it) => it.stop());
@@ -54,9 +54,9 @@ function rowQueries(pipeline: Pipeline) {
       return analysis?.stages.find(({ name }) => name === 'crawl');
     },
     eventsOf: (brandId: string) => prisma.event.findMany({ where: { brandId }, orderBy: { seq: 'asc' } }),
-    /** As if the time of every lease had passed. */
+    /** Expires every lease. */
     expireLeases: () => prisma.stage.updateMany({ where: { status: 'running' }, data: { leaseUntil: new Date(0) } }),
-    /** As if every wait were over. */
+    /** Ends every delay. */
     makeDue: () => prisma.stage.updateMany({ where: { status: 'ready' }, data: { dueAt: new Date(0) } }),
   };
 }

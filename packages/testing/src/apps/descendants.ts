@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processes that a process started, and those that they started. Empty where the system does not tell (Linux does). */
+/** All descendants of a process. Empty if the system cannot list them (Linux can). */
 export function descendants(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -10,12 +10,12 @@ export function descendants(pid: number): number[] {
   return found.slice(1);
 }
 
-/** Whether it is there, and not only waiting to be buried. */
+/** Whether it exists and is not a zombie. */
 export const isRunning = (pid: number): boolean => !['', 'Z', 'X'].includes(fieldsOf(String(pid))[0] ?? '');
 
 const parentOf = (name: string): number => Number(fieldsOf(name)[1] ?? 0);
 
-/** State and parent, of proc_pid_stat(5); the name before them may hold anything. */
+/** State and parent, of proc_pid_stat(5); the name before them may contain anything. */
 function fieldsOf(name: string): string[] {
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'latin1');

@@ -13,26 +13,26 @@ export { descendants, isRunning } from './descendants.ts';
 type AppName = 'api' | 'crawler' | 'analyst' | 'courier';
 type Line = Record<string, unknown>;
 
-/** An app as a process of its own, as it is run in production. */
+/** An app as a separate process, as in production. */
 export interface AppProcess extends ManagedProcess {
-  /** What operators are answered at a path. */
+  /** The response of the operators' port to a path. */
   getFromMetricsPort(path: string): Promise<{ status: number; text: string }>;
-  /** What it logged so far, line by line. */
+  /** Its log so far, line by line. */
   logLines(): Line[];
-  /** Resolves with the first line of the log that has this message. */
+  /** Resolves with the first log line that has this message. */
   waitForLog(message: string): Promise<Line>;
-  /** Of the API. */
+  /** URL of the API. */
   port(): number;
 }
 
-/** What apps need besides a database, and what belongs to a test's processes. */
+/** What apps need besides a database, and the resources of a test's processes. */
 export interface TestApps extends Stoppable {
   s3: S3Process;
-  /** Starts an app and waits until it has started. Throws with its log if it ends before. */
+  /** Starts an app and waits until it has started. Throws with its log if it exits before. */
   start(app: AppName, env?: NodeJS.ProcessEnv): Promise<AppProcess>;
 }
 
-/** For the apps of one test file, on a database that has everything. `stop` ends what still runs. */
+/** For the apps of one test file, on a prepared database. `stop` ends what still runs. */
 export async function startTestApps(databaseUrl: string): Promise<TestApps> {
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-apps-'));
   const s3 = await startS3Process(dir);
@@ -94,7 +94,7 @@ function withLogQueries(process: ManagedProcess): AppProcess {
   };
 }
 
-/** The value of a metric in Prometheus' text format; undefined if it is not there. `labels` as they are written out. */
+/** The value of a metric in Prometheus' text format; undefined if it is missing. `labels` as in the text. */
 export function metricValue(text: string, name: string, labels = ''): number | undefined {
   const begins = labels ? `${name}{${labels}} ` : `${name} `;
   const line = text.split('\n').find((one) => one.startsWith(begins));

@@ -4,19 +4,19 @@ import { connect, createServer, type Socket } from 'node:net';
 import { delay, type Stoppable } from '@brandprint/platform';
 
 /**
- * open: as if it were not there · cut: connections break, and no new one is made · stalled: nothing gets through, and nobody is
- * told · slow: each piece takes so many milliseconds.
+ * open: transparent · cut: connections break, and new ones are refused · stalled: nothing passes, without an error ·
+ * slow: each chunk is delayed by this many milliseconds.
  */
 export type FaultProxyState = 'open' | 'cut' | 'stalled' | { slowMs: number };
 
-/** A stretch of network on loopback that leads to a server. */
+/** A proxy on loopback that simulates network faults in front of a server. */
 export interface FaultProxy extends Stoppable {
   port: number;
-  /** From now on, for connections that are open too. */
+  /** Applies from now on, also to open connections. */
   setState(state: FaultProxyState): void;
 }
 
-/** `target` tells the port of the server, which may change when that is started again. */
+/** `target` returns the port of the server, which may change when it is restarted. */
 export async function startFaultProxy(target: () => number): Promise<FaultProxy> {
   let state: FaultProxyState = 'open';
   /** Resolves when a stall is over. */
@@ -31,7 +31,7 @@ export async function startFaultProxy(target: () => number): Promise<FaultProxy>
     socket.once('close', () => sockets.delete(socket));
     return socket;
   };
-  /** Passes on what comes, one piece after the other. */
+  /** Forwards chunks one after the other. */
   const pipe = async (from: Socket, to: Socket): Promise<void> => {
     try {
       for await (const piece of from) {
@@ -78,6 +78,6 @@ export async function startFaultProxy(target: () => number): Promise<FaultProxy>
   };
 }
 
-/** As a network that fails. One that is being ended cannot be reset any more, and would never be closed. */
+/** A reset, as by a failing network. A connection that is already ending cannot be reset, and would never be closed. */
 const resetConnection = (socket: Socket): Socket =>
   socket.writableEnded ? socket.destroy() : socket.resetAndDestroy();

@@ -4,32 +4,32 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { escalateAfter, type Stoppable } from '@brandprint/platform';
 import { bundleScript } from '../bundle-script.ts';
 
-/** A process that may be treated badly. It does not outlive this one. */
+/** A process for fault injection. It does not outlive this one. */
 export interface ManagedProcess extends Stoppable {
   pid: number;
   isAlive(): boolean;
-  /** What it said so far, on both streams. */
+  /** Its output so far, on both streams. */
   log(): string;
-  /** Resolves once it has ended, whichever way: its exit code, or the signal that ended it. */
+  /** Resolves when it has ended: its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
-  /** Ends it at once, as a crash does. */
+  /** Kills it at once, like a crash. */
   kill(): Promise<void>;
-  /** Holds it where it is (SIGSTOP), until it is resumed. */
+  /** Suspends it (SIGSTOP) until it is resumed. */
   pause(): void;
   resume(): void;
-  /** Asks it to end (SIGTERM), and kills it if it does not within `graceMs`. */
+  /** Sends SIGTERM, and kills it if it does not exit within `graceMs`. */
   stop(graceMs?: number): Promise<void>;
 }
 
 const GRACE_MS = 30_000;
 
 export interface ProcessOptions {
-  /** What it says goes to the end of this file. */
+  /** Its output is appended to this file. */
   log: string;
   env?: NodeJS.ProcessEnv;
 }
 
-/** Starts a program. Throws if there is none of that name. */
+/** Starts a program. Throws if it does not exist. */
 export async function startProcess(
   [program = '', ...args]: string[],
   options: ProcessOptions,
@@ -69,7 +69,7 @@ export async function startProcess(
 export const startScript = async (script: string, options: ProcessOptions): Promise<ManagedProcess> =>
   startProcess([process.execPath, await bundleScript(script)], options);
 
-/** Those that run. They end with this process. */
+/** Running processes. They end with this process. */
 const children = new Set<ChildProcess>();
 let listening = false;
 

@@ -14,7 +14,7 @@ export async function waitUntilServing(
   }, 30_000);
 }
 
-/** Says something on a port and answers what comes back first. Throws if nothing does. */
+/** Sends a message to a port and returns the first response. Throws if there is none. */
 export async function sendAndReceive(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   try {

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { type EmbeddedPostgres, startPostgres } from '@brandprint/embedded';
 import { createLogger, delay, type Stoppable } from '@brandprint/platform';
 
-/** A Postgres of its own. */
+/** A dedicated Postgres. */
 export interface PostgresProcess extends Stoppable {
-  /** Of the server that runs now: another one with each start. */
+  /** URL of the running server; it changes with each start. */
   url(): string;
   port(): number;
-  /** Kills the server as a crash does. */
+  /** Kills the server, like a crash. */
   crash(): Promise<void>;
-  /** On the data that it has: recovers what was committed. */
+  /** Starts on the existing data and recovers what was committed. */
   start(): Promise<void>;
 }
 
-/** What is left of a killed server needs a moment to notice. */
+/** Leftovers of a killed server need a moment to exit. */
 const START_ATTEMPTS = 50;
 const RETRY_DELAY_MS = 200;
 
-/** Keeps its data in `dir`, which the user nobody can pass through where this is root. */
+/** Stores its data in `dir`, which the user nobody must be able to enter when tests run as root. */
 export async function startPostgresProcess(dir: string): Promise<PostgresProcess> {
   const logger = createLogger({ level: 'silent', service: 'test' });
   let server: EmbeddedPostgres = await startPostgres(dir, logger);

@@ -6,23 +6,23 @@ import type { Stoppable } from '@brandprint/platform';
 import { type ManagedProcess, startProcess } from './managed-process.ts';
 import { sendAndReceive, waitUntilServing } from './ports.ts';
 
-/** A Redis of its own, set up as for production: what is written stands in a log, nothing is evicted. */
+/** A dedicated Redis, configured as in production: an append-only file, no eviction. */
 export interface RedisProcess extends Stoppable {
   port: number;
-  /** As a machine that loses power: what was not yet written is gone. */
+  /** Like a power cut: what was not yet written is lost. */
   kill(): Promise<void>;
-  /** On the data that it has. */
+  /** Starts on the existing data. */
   start(): Promise<void>;
-  /** Everything is gone. */
+  /** Deletes all data. */
   flush(): Promise<void>;
 }
 
 const PROGRAM = 'redis-server';
 
-/** Whether this machine has a Redis server. */
+/** Whether a Redis server is installed. */
 export const hasRedis = (): boolean => spawnSync(PROGRAM, ['--version']).status === 0;
 
-/** Keeps its data and its log in a folder below `dir`. */
+/** Stores its data and log in a folder below `dir`. */
 export async function startRedisProcess(dir: string): Promise<RedisProcess> {
   const data = join(dir, 'redis');
   await mkdir(data, { recursive: true });

@@ -5,24 +5,24 @@ import type { Stoppable } from '@brandprint/platform';
 import { type ManagedProcess, startProcess } from './managed-process.ts';
 import { waitUntilServing } from './ports.ts';
 
-/** An S3-compatible store of its own. */
+/** A dedicated S3-compatible store. */
 export interface S3Process extends Stoppable {
   port: number;
   accessKey: string;
   secretKey: string;
   bucket: string;
-  /** Where the files of the bucket lie. */
+  /** Folder with the files of the bucket. */
   folder: string;
   kill(): Promise<void>;
-  /** On the data that it has. */
+  /** Starts on the existing data. */
   start(): Promise<void>;
 }
 
-/** The one account that s3rver knows. */
+/** The only account of s3rver. */
 const ACCOUNT = 'S3RVER';
 const BUCKET = 'brandprint';
 
-/** Keeps its data and its log in a folder below `dir`. */
+/** Stores its data and log in a folder below `dir`. */
 export async function startS3Process(dir: string): Promise<S3Process> {
   const program = join(dirname(createRequire(import.meta.url).resolve('s3rver/package.json')), 'bin/s3rver.js');
   const data = join(dir, 's3');

@@ -7,22 +7,22 @@ import { type PostgresProcess, startPostgresProcess } from './postgres-process.t
 import { type RedisProcess, startRedisProcess } from './redis-process.ts';
 import { type S3Process, startS3Process } from './s3-process.ts';
 
-/** What the apps run on, each as a process of its own and at the end of a line that can be cut. */
+/** The services that apps need, each a separate process behind a fault proxy. */
 export interface ServiceProcesses extends Stoppable {
-  /** For what belongs to a run; goes with it. */
+  /** Temporary folder of a run; removed with it. */
   dir: string;
   postgres: PostgresProcess;
   redis: RedisProcess | null;
   s3: S3Process;
   proxies: { postgres: FaultProxy; redis: FaultProxy | null; s3: FaultProxy };
-  /** Settings of an app on these services, over the lines. */
+  /** Settings of an app for these services, through the proxies. */
   env: NodeJS.ProcessEnv;
 }
 
-/** Postgres runs as nobody where this is root, and has to come through. */
+/** As root, Postgres runs as nobody, which needs access to the folder. */
 const TRAVERSABLE_MODE = 0o711;
 
-/** Starts what apps need, in a new temporary folder. Without Redis the queue is in Postgres. */
+/** Starts the services in a new temporary folder. Without Redis the queue is in Postgres. */
 export async function startServiceProcesses({ redis: withRedis }: { redis: boolean }): Promise<ServiceProcesses> {
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-faults-'));
   await chmod(dir, TRAVERSABLE_MODE);

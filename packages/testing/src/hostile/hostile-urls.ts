@@ -1,4 +1,4 @@
-/** A place that nothing may reach, and why the door stays shut. */
+/** A target that must not be reached, and the reason of the refusal. */
 export interface HostileUrl {
   url: string;
   reason: string;
@@ -6,7 +6,7 @@ export interface HostileUrl {
 
 type Group = readonly [reason: string, entries: string];
 
-/** Hosts in every notation that has been used to name something private. */
+/** Hosts in every notation that has been used for private addresses. */
 const HOSTS: readonly Group[] = [
   // Loopback and "this host", in every way that inet_aton reads
   [
@@ -14,7 +14,7 @@ const HOSTS: readonly Group[] = [
     `127.0.0.1 127.1 127.0.1 0 0.0.0.0 2130706433 0x7f.1 0x7f000001 0x7F.0.0.0x1 0177.0.0.1 017700000001
      127.0.0.1. 127.000.000.001 127.255.255.254 00000177.1 0x0000007f.1`,
   ],
-  // The same in letters that look alike, and percent-encoded
+  // The same with lookalike letters, and percent-encoded
   ['private_address', '１２７.０.０.１ 127。0。0。1 127｡0｡0｡1 ①②⑦.0.0.1 %31%32%37.0.0.1 127%2e0%2e0%2e1 0x7f%2e1'],
   // IPv6, and IPv4 inside of IPv6: mapped, compatible, translated, NAT64, Teredo, 6to4, ISATAP
   [
@@ -36,7 +36,7 @@ const HOSTS: readonly Group[] = [
      100.64.0.1 100.127.255.255 169.254.0.1 169.254.255.255 198.18.0.1 198.19.255.255 192.0.0.1 192.0.0.192 192.0.0.255
      192.0.2.1 198.51.100.1 203.0.113.1 192.88.99.1 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.254 255.255.255.255`,
   ],
-  // What clouds tell their machines
+  // Metadata services of clouds
   [
     'private_address',
     '169.254.169.254 0xa9fea9fe 2852039166 [::ffff:a9fe:a9fe] 169.254.170.2 100.100.100.200 168.63.129.16 192.0.0.192',
@@ -53,9 +53,9 @@ const HOSTS: readonly Group[] = [
   ['private_address', '127.0.0.1..'],
 ];
 
-/** PORT stands for a web port. What a URL parser makes of them is the question: it takes more than one would think. */
+/** PORT stands for a web port. The URL parser decides what they mean: it accepts more than expected. */
 const URLS: readonly Group[] = [
-  // Who is the host
+  // Confusing hosts
   [
     'credentials',
     `http://site.example@127.0.0.1:PORT/ http://site.example:80@127.0.0.1:PORT/ http://site.example%40@127.0.0.1:PORT/
@@ -75,7 +75,7 @@ const URLS: readonly Group[] = [
      blob:http://127.0.0.1:PORT/1 about:blank filesystem:http://127.0.0.1:PORT/x gopher://127.0.0.1:PORT/_x
      dict://127.0.0.1:PORT/x ldap://127.0.0.1:PORT/ ws://127.0.0.1:PORT/ mailto:a@site.example intent://x#Intent;end`,
   ],
-  // Ports of what is no web server
+  // Ports that are not for web servers
   [
     'bad_port',
     [22, 25, 53, 110, 2375, 3000, 3306, 5432, 6379, 9200, 11211].map((p) => `http://127.0.0.1:${p}/`).join(' '),
@@ -85,7 +85,7 @@ const URLS: readonly Group[] = [
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** All of them, on a port at which a victim may listen. */
+/** All of them, on a port on which a victim may listen. */
 export function hostileUrls(port: number): HostileUrl[] {
   return [
     ...HOSTS.flatMap(([reason, hosts]) => words(hosts).map((host) => ({ url: `http://${host}:${port}/`, reason }))),

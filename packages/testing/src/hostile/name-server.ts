@@ -2,17 +2,17 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, isIPv4, isIPv6, type Socket } from 'node:net';
 
-/** Addresses, or no answer at all, or an error. A name that is not in the zone does not exist. */
+/** Addresses, no response, or an error. A name that is not in the zone does not exist. */
 type DnsResult = readonly string[] | 'silence' | 'failure';
 type DnsAnswer = DnsResult | { v4: DnsResult; v6: DnsResult };
 
-/** What a name answers to each question, the last one to all that follow. */
+/** A name's answer to each query; the last one repeats. */
 export type Zone = Record<string, readonly DnsAnswer[]>;
 
 export interface NameServer {
-  /** As a resolver takes it: `127.0.0.1:port`. */
+  /** In a resolver's notation: `127.0.0.1:port`. */
   address: string;
-  /** Names in the order of the questions for IPv4. */
+  /** Names in the order of the queries for IPv4. */
   queries: string[];
   stop(): Promise<void>;
 }
@@ -20,27 +20,27 @@ export interface NameServer {
 interface Question {
   name: string;
   type: number;
-  /** Of the message: header and question. */
+  /** Header and question of the message. */
   end: number;
 }
 
 const A = 1;
 const AAAA = 28;
 const HEADER_BYTES = 12;
-/** RFC 1035, 4.2.1: what does not fit is asked for again over TCP. */
+/** RFC 1035, 4.2.1: a truncated answer is requested again over TCP. */
 const MAX_DATAGRAM = 512;
 const RESPONSE = 0x8580;
 const TRUNCATED = 0x0200;
 const SERVER_FAILURE = 2;
 const NO_SUCH_NAME = 3;
 
-/** A name server on loopback (UDP and TCP, RFC 1035) that may answer each question for a name differently. */
+/** A DNS server on loopback (UDP and TCP, RFC 1035) that may answer each query for a name differently. */
 export async function startNameServer(zone: Zone): Promise<NameServer> {
   const queries: string[] = [];
   const counts = new Map<string, number>();
   const clients = new Set<Socket>();
 
-  /** The answer that is this question's turn. Those over TCP repeat what did not fit before. */
+  /** The answer to this query. Those over TCP repeat what was truncated before. */
   function nextResult({ name, type }: Question, again: boolean): DnsResult | null {
     const results = zone[name];
     if (!results) return null;
@@ -98,7 +98,7 @@ function readQuestion(message: Buffer): Question {
   return { name: labels.join('.'), type: message.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** `answer` is null where the name does not exist. */
+/** `answer` is null if the name does not exist. */
 function writeReply(message: Buffer, question: Question, answer: DnsResult | null, limit: number): Buffer {
   const addresses = answer === null || typeof answer === 'string' ? [] : answer;
   const records = addresses
@@ -114,7 +114,7 @@ function writeReply(message: Buffer, question: Question, answer: DnsResult | nul
   return Buffer.concat([...header, message.subarray(HEADER_BYTES, question.end), ...kept]);
 }
 
-/** A resource record for the name of the question, good for no time at all. */
+/** A resource record for the name of the query, with a TTL of zero. */
 function record({ type }: Question, address: string): Buffer {
   const data = type === A ? Buffer.from(address.split('.').map(Number)) : bytesOfV6(address);
   const nameOfQuestion = 0xc000 | HEADER_BYTES;

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Victim {
-  /** Each takes TCP and UDP, on 127.0.0.1 and, where there is one, ::1. */
+  /** Each accepts TCP and UDP, on 127.0.0.1 and, if available, ::1. */
   ports: number[];
   /** The first of them. */
   port: number;
@@ -15,7 +15,7 @@ export interface Victim {
 
 const ADDRESSES = ['127.0.0.1', '::1'] as const;
 
-/** Something that nobody may reach. Whoever does gets an answer that any page may read, so that nothing stays hidden. */
+/** A server that nothing may reach. Its responses are readable by any page, so that nothing stays hidden. */
 export async function startVictim(ports = 2): Promise<Victim> {
   const received: string[] = [];
   const open = await Promise.all(Array.from({ length: ports }, () => openPort(received)));

@@ -1,10 +1,9 @@
 /**
- * A model that has gone over to whoever wrote the page: it answers in the shape that it was asked for and puts into every
- * field all that must not get out. Rounds shift which attack meets which field, so that over all rounds each field has
- * met each attack.
+ * A model that an attacker controls: it answers in the requested format and puts into every field what must not appear.
+ * Rounds shift which attack meets which field, so that over all rounds each field meets each attack.
  */
 
-/** Text that must not get into a section, with what to look for in it (lower case). */
+/** Text that must not get into a section, with substrings to look for (lower case). */
 interface Attack {
   text: string;
   needles: readonly string[];
@@ -12,7 +11,7 @@ interface Attack {
 
 const TAGS = [...'CANARY'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
 
-/** Plain words, but no end of them. */
+/** Plain words without an end. */
 const LONG = 'plain words follow each other without an end here ';
 
 export const ATTACKS: readonly Attack[] = [
@@ -70,16 +69,16 @@ export const ATTACKS: readonly Attack[] = [
   { text: '=HYPERLINK("here") opens it.', needles: ['=hyperlink'] },
 ];
 
-/** How many answers it takes until each field has met each attack. */
+/** Number of rounds until each field has met each attack. */
 export const COMPROMISED_ROUNDS = ATTACKS.length;
 
-/** What of the attacks can be found in a text. */
+/** The attacks found in a text. */
 export function attacksIn(text: string): string[] {
   const lower = text.toLowerCase();
   return ATTACKS.flatMap(({ needles }) => needles.filter((needle) => lower.includes(needle.toLowerCase())));
 }
 
-/** A JSON Schema, as far as answers are described by it. */
+/** The part of JSON Schema that answers use. */
 interface Schema {
   type?: string;
   description?: string;
@@ -91,7 +90,7 @@ interface Schema {
 
 const ID = /\b[a-z]\d{1,3}\b/g;
 const CITES = /\bids?\b|^"[a-z]1"/i;
-/** Ids that nothing has. */
+/** Ids that do not exist. */
 const FOREIGN_IDS = ['q9999', 'c999', 's77', '__proto__', '../../etc/passwd', 'https://evil.example/q1'];
 const REGIONS = [
   { x: 0, y: 0, width: 1e9, height: 1e9 },
@@ -102,8 +101,8 @@ const REGIONS = [
 ];
 
 /**
- * The answer of one round to what it was shown: `schema` is what was asked for, `shown` all that stands in the prompt. It
- * cites what is there, so that citing alone lets nothing through, and between that what is not.
+ * The answer of one round: `schema` is the requested schema, `shown` the whole prompt. It cites some ids that exist, so
+ * that a citation alone proves nothing, and some that do not.
  */
 export function compromisedAnswer(schema: unknown, shown: string, round: number): unknown {
   let turn = round;

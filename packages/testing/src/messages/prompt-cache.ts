@@ -12,7 +12,7 @@ export interface ServerUsage {
 const TTL_MS = 300_000;
 const PATCH_PX = 28;
 const BYTES_PER_TOKEN = 4;
-/** An entry is looked for at the breakpoint and at so many blocks before it. */
+/** An entry is looked up at the breakpoint and at this many blocks before it. */
 const LOOKBACK_BLOCKS = 20;
 
 export const tokensOfText = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
@@ -23,16 +23,16 @@ function tokensOf(block: Block): number {
   return Math.ceil(width / PATCH_PX) * Math.ceil(height / PATCH_PX);
 }
 
-/** What a request reads from the cache and what it writes to it. */
+/** What a request reads from and writes to the cache. */
 export interface CacheLookup {
   usage: Omit<ServerUsage, 'output_tokens'>;
-  /** Makes what it writes readable: called when the answer begins. */
+  /** Makes what it writes readable: called when the answer starts. */
   publish(): void;
 }
 
 /**
- * The prompt cache. The key of an entry is the prefix up to a breakpoint: model, output format, thinking, and all blocks
- * of system and messages with their roles. Entries live five minutes from their last use.
+ * The prompt cache. The key of an entry is the prefix up to a breakpoint: model, output format, thinking, and all
+ * blocks of system and messages with their roles. Entries live five minutes from their last use.
  */
 export class PromptCache {
   readonly #entries = new Map<string, number>();
@@ -67,7 +67,7 @@ const usageOf = (read: number, written: number, input: number): Omit<ServerUsage
   cache_read_input_tokens: read,
 });
 
-/** Of each block: the hash and the tokens of all that goes before it and of itself. */
+/** For each block: the hash and the tokens of everything up to its end. */
 function prefixesOf(request: MessagesRequest) {
   const hash = createHash('sha256');
   const { model, thinking = null, output_config = null, messages } = request;

@@ -2,15 +2,15 @@ import { modelErrors, reply } from './scripted-response.ts';
 import type { Script } from './server.ts';
 
 /**
- * Answers that were written down, by stage. What stands for an id in them may be told by its words: "q:A calmer day" is
- * the quote that begins so, "c:#1f5c4d" the colour with this in its line. Ids change with what is measured, words do not.
+ * Recorded answers, by stage. An id may be given by its words: "q:A calmer day" is the quote that starts with them,
+ * "c:#1f5c4d" the colour with this on its line. Ids change with what is measured, words do not.
  */
 export type RecordedAnswers = Readonly<Record<string, unknown>>;
 
 const WORDS_REFERENCE = /^([a-z]):(\S.*)$/s;
 const NUMBERED = /^([a-z])(\d{1,3}) (.+)$/gm;
 
-/** An answer with the ids that a prompt gives; words that it has nowhere stay as they are, and cite nothing. */
+/** An answer with the ids of a prompt; words that do not occur in it stay as they are, and cite nothing. */
 export function resolveIds(answer: unknown, shown: string): unknown {
   const lines = Array.from(shown.matchAll(NUMBERED), ([, letter = '', number = '', text = '']) => ({
     id: `${letter}${number}`,
@@ -38,7 +38,7 @@ export function resolveIds(answer: unknown, shown: string): unknown {
 
 const TASK = /^Task: ([\w-]+)/m;
 
-/** A model that gives these answers, and refuses what has none. */
+/** A model that gives these answers, and refuses other stages. */
 export function recordedScript(answers: RecordedAnswers): Script {
   return ({ task, text }) => {
     const answer = answers[TASK.exec(task)?.[1] ?? ''];

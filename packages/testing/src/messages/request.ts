@@ -23,7 +23,7 @@ const blocks = z
   .union([z.string().min(1), z.array(Block).min(1)])
   .transform((content): Block[] => (typeof content === 'string' ? [{ type: 'text', text: content }] : content));
 
-/** The part of the body of POST /v1/messages that may be sent here; what is not known is refused, as the API does. */
+/** The supported part of the body of POST /v1/messages; unknown fields are rejected, as in the API. */
 export const MessagesRequest = z.strictObject({
   model: z.string(),
   max_tokens: z.int().min(1),
@@ -46,13 +46,13 @@ export type MessagesRequest = z.infer<typeof MessagesRequest>;
 const MAX_BREAKPOINTS = 4;
 const MAX_SIDE_PX = 8_000;
 
-/** Everything that is shown to the model, in the order in which it is cached. */
+/** Everything shown to the model, in cache order. */
 export const blocksOf = ({ system = [], messages }: MessagesRequest): Block[] => [
   ...system,
   ...messages.flatMap(({ content }) => content),
 ];
 
-/** What the API would say is wrong with a body; null if it is right. */
+/** The API's error for a body; null if it is valid. */
 export function validateRequest(body: unknown): { fault: string } | { request: MessagesRequest } {
   const parsed = MessagesRequest.safeParse(body);
   if (!parsed.success) {
@@ -85,13 +85,13 @@ export function validateRequest(body: unknown): { fault: string } | { request: M
   return { request };
 }
 
-/** Width and height of a PNG or JPEG; null if it is neither. */
+/** Width and height of a PNG or JPEG; null for other formats. */
 export function imageSize(base64: string): { width: number; height: number } | null {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > 24 && bytes.readUInt32BE(0) === 0x89504e47)
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
-  // Segments: marker, length, data. Those of a frame (SOF) hold its size.
+  // Segments: marker, length, data. Those of a frame (SOF) have its size.
   for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at);
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);

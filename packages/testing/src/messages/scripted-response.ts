@@ -1,34 +1,37 @@
-/** What a script may answer to a request; the helpers below make the usual ones. */
+/** A scripted response to a request; the helpers below create the usual ones. */
 export type ScriptedResponse =
   | {
       kind: 'message';
       text: string;
       stopReason: StopReason;
-      /** The answer begins, and ends, when these do. */
+      /** The answer starts, and ends, when these promises resolve. */
       begin?: Promise<unknown>;
       finish?: Promise<unknown>;
-      /** The connection breaks after so many characters of the text. */
+      /** The connection breaks after this many characters of the text. */
       cutAfter?: number;
-      /** One character of the text every so many milliseconds, and comments that keep the connection alive for ever. */
+      /**
+       * One character of the text at this interval in milliseconds, and comments that keep the connection alive
+       * forever.
+       */
       dripMs?: number;
       explanation?: string;
     }
   | { kind: 'error'; status: number; type: string; message: string; headers?: Record<string, string> }
   | { kind: 'raw'; status: number; contentType: string; body: string }
-  /** The connection breaks before anything is answered. */
+  /** The connection breaks before a response. */
   | { kind: 'reset' }
-  /** Nothing is ever answered. */
+  /** There is never a response. */
   | { kind: 'hang' };
 
 export type StopReason = 'end_turn' | 'max_tokens' | 'refusal' | 'model_context_window_exceeded';
 
 const message = (text: string, stopReason: StopReason = 'end_turn') => ({ kind: 'message', text, stopReason }) as const;
 
-/** Answers as JSON, or as the text itself. */
+/** Responds with JSON, or with the text itself. */
 export const reply = (answer: unknown): ScriptedResponse =>
   message(typeof answer === 'string' ? answer : JSON.stringify(answer));
 
-/** The same, held back until a promise settles; `begin` holds back even its first byte. */
+/** The same, delayed until a promise settles; `begin` delays even its first byte. */
 export const replyAfter = (
   answer: unknown,
   held: { begin?: Promise<unknown>; finish?: Promise<unknown> },
@@ -37,7 +40,7 @@ export const replyAfter = (
   ...held,
 });
 
-/** Bad weather. */
+/** Common failures. */
 export const modelErrors = {
   rateLimited: (retryAfter?: string): ScriptedResponse => ({
     kind: 'error',
@@ -85,7 +88,7 @@ export const modelErrors = {
   }),
   reset: (): ScriptedResponse => ({ kind: 'reset' }),
   hang: (): ScriptedResponse => ({ kind: 'hang' }),
-  /** A right answer that never ends. */
+  /** A correct answer that never ends. */
   drip: (answer: unknown): ScriptedResponse => ({ ...message(JSON.stringify(answer)), dripMs: 50 }),
   /** The stream breaks in the middle of the answer. */
   cutStream: (answer: unknown): ScriptedResponse => {

@@ -9,11 +9,11 @@ type Message = Extract<ScriptedResponse, { kind: 'message' }>;
 interface Context {
   id: string;
   request: MessagesRequest;
-  /** Output is counted in it as it is sent. */
+  /** Its output is counted as it is sent. */
   usage: ServerUsage;
 }
 
-/** Sends an answer, as server-sent events if they were asked for. */
+/** Sends a response, as server-sent events if requested. */
 export async function sendScriptedMessage(response: ServerResponse, answer: Message, context: Context): Promise<void> {
   if (context.request.stream) return stream(response, answer, context);
   await answer.finish;
@@ -78,7 +78,7 @@ const endOf = ({ stopReason, explanation }: Message) => ({
   stop_details: stopReason === 'refusal' ? { type: 'refusal', category: null, explanation: explanation ?? null } : null,
 });
 
-/** Until the other side has had enough. */
+/** Until the client disconnects. */
 async function drip(response: ServerResponse, everyMs: number, next: () => string): Promise<void> {
   while (!response.closed) {
     response.write(next());

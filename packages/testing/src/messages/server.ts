@@ -10,17 +10,17 @@ import { sendScriptedMessage } from './send-response.ts';
 /** A request as a script sees it. */
 export interface ModelRequest {
   request: MessagesRequest;
-  /** Of all texts, system included. */
+  /** All texts, including system. */
   text: string;
-  /** Of the newest message. */
+  /** Texts of the newest message. */
   task: string;
   pictures: number;
 }
 
-/** What came of a request. */
+/** The result of a request. */
 export interface ServedRequest {
   request: MessagesRequest | null;
-  /** As received, the body's bytes. */
+  /** The body as received. */
   bytes: number;
   status: number | null;
   model: string;
@@ -31,14 +31,14 @@ export interface ServedRequest {
 
 export interface MessagesServer {
   url: string;
-  /** In the order of arrival. */
+  /** In order of arrival. */
   served: readonly ServedRequest[];
   inFlight(): number;
-  /** The most that were in flight at one time. */
+  /** Maximum number of concurrent requests. */
   mostInFlight(): number;
   /** Billed so far. */
   totals(): ServerUsage & { calls: number };
-  /** From now on. */
+  /** Applies from now on. */
   setScript(script: Script): void;
   stop(): Promise<void>;
 }
@@ -49,10 +49,10 @@ export interface MessagesServerOptions {
   apiKey: string;
   models: readonly string[];
   script: Script;
-  /** Prefixes that are shorter are not cached. */
+  /** Shorter prefixes are not cached. */
   minCacheTokens?: number;
   maxBytes?: number;
-  /** Milliseconds; entries of the cache expire by it. */
+  /** Milliseconds; cache entries expire by it. */
   now?: () => number;
 }
 
@@ -64,7 +64,7 @@ const NOTHING: ServerUsage = {
   output_tokens: 0,
 };
 
-/** A server that speaks the Messages API (POST /v1/messages, streamed or whole) on loopback, and keeps its own accounts. */
+/** A server with the Messages API (POST /v1/messages, streamed or whole) on loopback, with its own accounting. */
 export async function startMessagesServer(options: MessagesServerOptions): Promise<MessagesServer> {
   const cache = new PromptCache(options.minCacheTokens ?? 1_024, options.now ?? Date.now);
   const served: ServedRequest[] = [];
@@ -168,7 +168,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** What is refused before the body is looked at. */
+/** Checks before the body is parsed. */
 function refusalOf(request: IncomingMessage, body: Buffer, options: MessagesServerOptions): ScriptedResponse | null {
   const { headers, method, url } = request;
   if (method !== 'POST' || new URL(url ?? '/', 'http://api.invalid').pathname !== '/v1/messages')

@@ -12,8 +12,8 @@ interface Schema {
 }
 
 /**
- * What a plain and willing model answers to a task whose last line is the JSON Schema of the answer: one thing for each
- * field, `text` for what is told in words, and the first quote for whatever asks for an id.
+ * What a plain and willing model answers to a task whose last line is the JSON Schema of the answer: one item for each
+ * field, `text` for texts, and the first quote for every id.
  */
 export function simulatedAnswer(task: string, text: string): unknown {
   const schema = JSON.parse(task.trimEnd().split('\n').at(-1) ?? '') as Schema;

@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>;
 
-/** The same document, whose schemas take no keys besides those that they name. */
+/** The same document with schemas that allow no additional keys. */
 export const closeSchemas = <T>(document: T): T => closeNode(document) as T;
 
 function closeNode(node: unknown): unknown {
@@ -8,16 +8,16 @@ function closeNode(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const closedNode = mapValues(node as Node, (value, key) => {
     if (VALUES.has(key)) return value;
-    // The keys of this one are names of fields, whatever they are.
+    // Keys of this one are field names.
     return key === 'properties' ? mapValues(value as Node, closeNode) : closeNode(value);
   });
   return isClosable(closedNode) ? { ...closedNode, additionalProperties: false } : closedNode;
 }
 
-/** These hold values, not schemas. */
+/** These contain values, not schemas. */
 const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Whether a schema names all keys of an object: beside a reference it names only those that it adds to. */
+/** Whether a schema names all keys of an object: next to a reference it names only additional ones. */
 const isClosable = (node: Node): boolean =>
   node.type === 'object' && 'properties' in node && !('$ref' in node) && !('additionalProperties' in node);
 

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that answers are checked against. */
+/** The parts of an OpenAPI document that responses are checked against. */
 export interface Document {
   paths: Record<string, object>;
   components: Record<string, unknown>;
@@ -21,12 +21,12 @@ export interface DocumentedOperation {
 
 export type DocumentPath = readonly string[];
 
-/** What stands at a place, and where that is: a reference is followed. */
+/** A node of the document and its location, with references followed. */
 export function lookUp(document: Document, path: DocumentPath): { node: unknown; path: DocumentPath } {
   let node: unknown = document;
   for (const key of path) node = (node as Record<string, unknown> | undefined)?.[key];
   const { $ref } = (node ?? {}) as { $ref?: unknown };
-  // A schema keeps its reference: others may stand beside it.
+  // A schema keeps its reference: other keywords may be next to it.
   if (typeof $ref === 'string' && !path.includes('schema')) return lookUp(document, parseRef($ref));
   return { node, path };
 }
@@ -41,7 +41,7 @@ const parseRef = (reference: string): DocumentPath =>
 export const pointerTo = (path: DocumentPath): string =>
   `#/${path.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** The path of the document that a request is for; one that names more of it in words goes first. */
+/** The path template of a request; literal segments take precedence over parameters. */
 export function findPath(document: Document, pathname: string): string | undefined {
   const parts = pathname.split('/');
   const fits = (template: string): boolean => {

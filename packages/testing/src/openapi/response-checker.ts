@@ -9,7 +9,7 @@ import {
 import { streamViolations } from './stream-violations.ts';
 import { createValidator, type Validator } from './validator.ts';
 
-/** A request and what was answered. */
+/** A request and its response. */
 export interface HttpExchange {
   method: string;
   /** With or without its origin. */
@@ -17,19 +17,19 @@ export interface HttpExchange {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
-  /** As text; undefined where it was not read. */
+  /** As text; undefined if it was not read. */
   body: string | undefined;
 }
 
-/** An answer that was found to be of an operation. */
+/** A response that was matched to an operation. */
 export interface CheckResult {
-  /** `getBrand 200`; undefined where the path or the method is none of the document. */
+  /** `getBrand 200`; undefined if the path or method is not in the document. */
   answer: string | undefined;
-  /** What is not as the document says; empty if all of it is. */
+  /** Violations of the document; empty if there are none. */
   violations: string[];
 }
 
-/** Headers that belong to HTTP, its connections, caches and browsers rather than to one operation. */
+/** Headers of HTTP, connections, caches and browsers rather than of one operation. */
 const AMBIENT = new RegExp(
   [
     '^(allow|connection|date|etag|keep-alive|transfer-encoding|vary',
@@ -41,8 +41,8 @@ const AMBIENT = new RegExp(
 );
 
 /**
- * Checks answers against an OpenAPI document: operation, status, content type, headers and body must all be in it, and a body
- * may have no keys besides those that are.
+ * Checks responses against an OpenAPI document: operation, status, content type, headers and body must be in it, and a
+ * body may have no additional keys.
  */
 export function createResponseChecker(document: Document): (exchange: HttpExchange) => CheckResult {
   const validate = createValidator(document);
@@ -73,7 +73,7 @@ export function createResponseChecker(document: Document): (exchange: HttpExchan
 
 const ERROR: DocumentPath = ['components', 'schemas', 'Error'];
 
-/** What is asked for is not in the document: only the errors that say so may be answered. */
+/** The request is not in the document: only the errors for that are allowed. */
 function checkUndocumented(
   { method, url, status, body }: HttpExchange,
   allowed: { OPTIONS: number[]; others: number[] },
@@ -131,7 +131,7 @@ function bodyViolations(
 const inRange = (type: string, range: string): boolean =>
   range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
 
-/** What is no JSON is taken as text, which no schema of an object takes. */
+/** Text that is not JSON stays a string, which no object schema accepts. */
 function parseBody(body: string | undefined): unknown {
   try {
     return JSON.parse(body ?? '');

@@ -1,7 +1,7 @@
 import type { DocumentPath } from './document.ts';
 import type { Validator } from './validator.ts';
 
-/** What is wrong with server-sent events, whose schema says in `contentSchema` what is in them. */
+/** Violations in server-sent events, whose data is described by `contentSchema`. */
 export function streamViolations(text: string, schema: DocumentPath, validate: Validator): string[] {
   const content = [...schema, 'contentSchema'];
   const events = parseEvents(text);
@@ -9,7 +9,7 @@ export function streamViolations(text: string, schema: DocumentPath, validate: V
   return [...validate(content, events), ...events.flatMap((event) => validate(data, JSON.parse(event.data ?? 'null')))];
 }
 
-/** The events of a stream (WHATWG HTML, section 9.2); those without data are none. */
+/** The events of a stream (WHATWG HTML, section 9.2); those without data do not count. */
 const parseEvents = (text: string): Record<string, string>[] =>
   text
     .split('\n\n')

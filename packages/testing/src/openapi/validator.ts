@@ -9,7 +9,7 @@ export type Validator = (path: DocumentPath, value: unknown) => string[];
 const ID = 'document';
 
 export function createValidator(document: Document, { coerce = false } = {}): Validator {
-  // Not strict: OpenAPI has keywords of its own (discriminator, example, …).
+  // Not strict: OpenAPI has its own keywords (discriminator, example, …).
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -17,7 +17,7 @@ export function createValidator(document: Document, { coerce = false } = {}): Va
     validateSchema: false,
     verbose: true,
   });
-  // Both are CommonJS: what they export by default arrives as a namespace.
+  // Both are CommonJS: their default export arrives as a namespace.
   (addFormats as unknown as typeof addFormats.default)(ajv);
   ajv.addFormat('binary', true);
   ajv.addSchema(closeSchemas(document), ID);
@@ -27,7 +27,7 @@ export function createValidator(document: Document, { coerce = false } = {}): Va
     const $ref = `${ID}${pointerTo(path)}`;
     const validate = compiled.get($ref) ?? ajv.compile({ $ref });
     compiled.set($ref, validate);
-    // Coercion replaces a value inside of its parent.
+    // Coercion replaces a value inside its parent.
     return validate(value) ? [] : (validate.errors ?? []).map(formatError);
   };
 }

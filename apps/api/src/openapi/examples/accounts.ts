@@ -23,7 +23,7 @@ export const KEY_EXAMPLES: Record<string, OperationExamples> = {
     answers: {
       201: {
         created: {
-          summary: 'The only answer with the whole key',
+          summary: 'The only response with the whole key',
           value: { data: { ...key, last_used_at: null, key: 'bp_prod_ThisIsAnExampleThatWorksNowhere00000' } },
         },
       },
@@ -163,10 +163,10 @@ export const WEBHOOK_EXAMPLES: Record<string, OperationExamples> = {
   createWebhook: {
     request: {
       webhook: {
-        summary: 'Told of brands that are final',
+        summary: 'Notified of final brands',
         value: { url: URLS.hook, description: webhook.description, event_types: webhook.event_types },
       },
-      everything: { summary: 'Told of everything', value: { url: URLS.hook } },
+      everything: { summary: 'Notified of everything', value: { url: URLS.hook } },
     },
     answers: {
       201: { created: { summary: 'With its secret', value: { data: { ...webhook, secret: SECRET } } } },

@@ -28,7 +28,7 @@ const failed = {
   analysis: null,
 };
 
-/** Of a detail, what a list shows of it. */
+/** The fields of a detail that a list shows. */
 const summaryOf = (detail: typeof complete | typeof queued) => ({
   id: detail.id,
   name: detail.name,
@@ -81,7 +81,7 @@ export const BRAND_EXAMPLES: Record<string, OperationExamples> = {
     answers: { 202: { accepted } },
   },
   reanalyze: {
-    request: { options: { summary: 'More pages this time', value: { max_pages: 25 } } },
+    request: { options: { summary: 'More pages', value: { max_pages: 25 } } },
     answers: { 202: { accepted } },
   },
   cancelAnalysis: {
@@ -96,7 +96,7 @@ export const BRAND_EXAMPLES: Record<string, OperationExamples> = {
     answers: {
       200: {
         complete: {
-          summary: 'Complete; long texts and lists are cut here',
+          summary: 'Complete; long texts and lists are shortened here',
           value: { data: { ...complete, analysis } },
         },
         queued: { summary: 'Queued', value: { data: queued } },
@@ -142,7 +142,7 @@ export const SECTION_EXAMPLES: Record<string, OperationExamples> = {
     answers: {
       200: {
         colors: {
-          summary: 'Of the colours; lists are cut here',
+          summary: 'For the colours; lists are shortened here',
           value: {
             data: [
               {

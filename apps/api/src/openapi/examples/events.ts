@@ -8,7 +8,7 @@ const moved = (analysis_status: string, name: string, quality_note = '') => ({
   quality_note,
 });
 
-/** The `data` of what is sent to webhooks, by type. */
+/** The `data` of webhook messages, by type. */
 export const EVENT_DATA: Record<string, unknown> = {
   'brand.queued': moved('queued', 'new-age.example'),
   'brand.running': moved('running', 'new-age.example'),

@@ -1,4 +1,4 @@
-/** What the examples are of. */
+/** Ids and URLs that the examples share. */
 export const IDS = {
   brand: '0b9d3a9e-5a52-4f0f-9d49-1c7a4b9a3c11',
   key: '5d3c7c7e-2f0b-4a43-9a8c-6c3b0f6e2d10',

@@ -3,7 +3,7 @@ import { KEY_EXAMPLES, USAGE_EXAMPLES, WEBHOOK_EXAMPLES } from './accounts.ts';
 import { BRAND_EXAMPLES, SECTION_EXAMPLES } from './brands.ts';
 import { SERVICE_EXAMPLES } from './service.ts';
 
-/** By operation; each is checked against the document. */
+/** By operation; a test checks each against the document. */
 export const EXAMPLES: Record<string, OperationExamples> = {
   ...BRAND_EXAMPLES,
   ...SECTION_EXAMPLES,

@@ -1,4 +1,4 @@
-/** Shows the document of this service: the reference itself, and a list of what is in it beside. */
+/** Shows the OpenAPI document of this service: the reference, with a table of contents next to it. */
 async function start() {
   const root = document.querySelector('#reference');
   const response = await fetch(root.dataset.document);
@@ -7,21 +7,21 @@ async function start() {
     domNode: root,
     spec,
     deepLinking: true,
-    // Nobody outside is asked whether the document is right.
+    // No external validator.
     validatorUrl: null,
     docExpansion: 'list',
     defaultModelsExpandDepth: 0,
     defaultModelExpandDepth: 3,
     displayRequestDuration: true,
     tryItOutEnabled: true,
-    // A key stays in this tab.
+    // A key is not stored beyond this tab.
     persistAuthorization: false,
     syntaxHighlight: { theme: 'nord' },
     onComplete: () => document.querySelector('#contents').append(...contents(spec, ui)),
   });
 }
 
-/** The chapters of the introduction, then the operations by their tags. */
+/** The chapters of the introduction, then the operations by tag. */
 function contents(spec, ui) {
   const chapters = [...spec.info.description.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
   const groups = spec.tags.map(({ name }) =>
@@ -58,7 +58,7 @@ function operationLink({ tag, method, operationId, summary, path }, ui) {
   const at = `operations-${tag.replaceAll(' ', '_')}-${operationId}`;
   const anchor = link(`#/${encodeURIComponent(tag)}/${operationId}`, summary, () => {
     ui.layoutActions.show(['operations', tag, operationId], true);
-    // It is drawn with the next frame.
+    // It is rendered in the next frame.
     requestAnimationFrame(() => document.getElementById(at)?.scrollIntoView({ behavior: 'smooth' }));
   });
   anchor.title = `${method.toUpperCase()} ${path}`;

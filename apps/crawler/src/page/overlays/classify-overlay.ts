@@ -23,27 +23,27 @@ import {
 export interface OverlayCandidate {
   el: Element;
   box: DOMRect;
-  /** Stays where it is when the page is scrolled, or is lifted out of the page by the browser. */
+  /** Keeps its position when the page is scrolled, or is in the browser's top layer. */
   isOutOfFlow: boolean;
-  /** It, or what holds it, is fixed to the screen. */
+  /** It or its container is fixed to the screen. */
   isFixed: boolean;
-  /** A dialog that is open. */
+  /** An open dialog. */
   isDialog: boolean;
   zIndex: number;
   screen: { width: number; height: number };
 }
 
-/** Names that say what it is about, and those that leave no doubt: bakers have bars for cookies too. */
+/** Names of the subject, and unambiguous ones: bakeries have bars with "cookie" in their name too. */
 const CONSENT_NAME = /cookie|consent|gdpr|dsgvo|ccpa|privacy/i;
 const NAMED_CONSENT =
   /cookie-?(?:banner|consent|notice|law|message|polic|popup|warning|alert|disclaimer|wall|badge|settings|modal|dialog)|consent-?(?:banner|bar|modal|popup|dialog|manager|wrapper|root|layer|notice)|gdpr|dsgvo|ccpa|privacy-?(?:banner|notice|popup|bar)|cmp-?(?:box|consent)/i;
 const VIDEO = /youtube|vimeo|wistia|player/i;
-/** A banner is read in a moment; longer texts are the page's own. */
+/** A banner is short; longer texts are the page's own. */
 const MAX_CONSENT = 4_000;
 const MAX_POPUP = 1_500;
-/** What is in the corner of the screen. */
+/** Widgets in the corner of the screen. */
 const CORNER_PX = 160;
-/** A button to press, not a picture to look at. */
+/** A button to press, not an image to look at. */
 const MAX_LAUNCHER_PX = 120;
 
 const coversScreen = ({ box, screen }: OverlayCandidate) =>
@@ -82,17 +82,17 @@ function isConsent(layer: OverlayCandidate, contents: OverlayContents): boolean 
   if (says && has(ACKNOWLEDGE)) return true;
   if (NAMED_CONSENT.test(calls) && has(ACKNOWLEDGE) && has(SETTINGS)) return true;
   if (says && (reject || hasCloseControl || has(CLOSE)) && text.length < 900) return true;
-  // The badge that opens the settings again.
+  // The badge that reopens the settings.
   return fitsWithin(layer, 260, 90) && text.length < 60 && atSide(layer) && has(SETTINGS);
 }
 
-/** In the flow banners are the first or last thing of a page, and no part of what it is about. */
+/** In the flow, banners are the first or last element of a page, and not part of its content. */
 const isPageWideBanner = ({ el, box, screen }: OverlayCandidate) =>
   box.height < screen.height * 0.7 &&
   box.width > screen.width * 0.6 &&
   !el.closest('main, [role=main], article, section');
 
-/** Of the page itself: beside the screen, longer than it, or one of many that lie over each other. */
+/** Part of the page: off the screen, longer than the screen, or one of many overlapping boxes. */
 function isPageContent(layer: OverlayCandidate, headline: string): boolean {
   const { el, box, screen, isDialog } = layer;
   if (box.right <= 8 || box.left >= screen.width - 8 || box.bottom <= 8 || box.top >= screen.height - 8) return true;
@@ -171,7 +171,7 @@ function isChat(layer: OverlayCandidate, { text, frames, hasPageContent, headlin
     text.length > 800
   )
     return false;
-  // Across the screen of a phone it is a bar of the page's.
+  // Across the screen of a phone it is a bar of the page.
   if (box.width > screen.width * 0.6 && box.height < screen.height * 0.3) return false;
   if (el.querySelector(FOLLOW_LINK)) return false;
   const names = [el, ...el.querySelectorAll('button, iframe, img, [aria-label]')]
@@ -199,7 +199,7 @@ const isAccessibility = (layer: OverlayCandidate, { text }: OverlayContents) =>
   text.length < 40 &&
   ACCESSIBILITY.test(identifyingNames(layer.el) + layer.el.innerHTML.slice(0, 600));
 
-/** A frame of another origin says only where it comes from and what it is called. */
+/** A frame of another origin only reveals its URL and its name. */
 function isForeignFrame({ el, isOutOfFlow, zIndex }: OverlayCandidate): boolean {
   if (el.localName !== 'iframe' || !isOutOfFlow) return false;
   const names = identifyingNames(el);
@@ -207,11 +207,11 @@ function isForeignFrame({ el, isOutOfFlow, zIndex }: OverlayCandidate): boolean 
   return isVendorUrl((el as HTMLIFrameElement).src) || (CONSENT.test(names) && zIndex >= 10);
 }
 
-/** A page that has something to see beside what lies over it. */
+/** A page with something to see besides what lies over it. */
 const MIN_PAGE_CHARS = 200;
 const POPUPS = new Set<OverlayKind>(['popup', 'gate']);
 
-/** All that it is for is to ask: beside the innermost part that asks, and can be answered, it says little. */
+/** Its only purpose is to ask: it has little content besides the innermost part with the question and its buttons. */
 function isOnlyConsentRequest({ el }: OverlayCandidate, { text }: OverlayContents): boolean {
   const asks = (part: Element) => {
     const { text: said, labels } = readContents(part);
@@ -238,13 +238,16 @@ const RULES: [OverlayKind, (layer: OverlayCandidate, contents: OverlayContents) 
   ['popup', isPopup],
 ];
 
-/** What kind of overlay it is; null if it is the page's own. `outside`: characters that the page shows beside it; `inner`: layers in it. */
+/**
+ * The kind of an overlay; null if it is part of the page. `outside`: characters that the page shows next to it;
+ * `inner`: layers in it.
+ */
 export function classifyOverlay(
   layer: OverlayCandidate,
   outside: () => number,
   inner: readonly OverlayCandidate[],
 ): { kind: OverlayKind; chars: number } | null {
-  // What stands in the flow is a banner at most, and named so.
+  // In the flow it can only be a banner, with a name that says so.
   if (!layer.isOutOfFlow && !layer.isDialog && !NAMED_CONSENT.test(identifyingNames(layer.el))) return null;
   const contents = readContents(layer.el);
   const kind = RULES.find(([, holds]) => holds(layer, contents))?.[0];
@@ -255,7 +258,10 @@ export function classifyOverlay(
   return { kind, chars };
 }
 
-/** A site may be in one box with its banner: the box is the banner only if there is a page beside it, or nothing else in it. */
+/**
+ * A site may share a box with its banner: the box is the banner only if there is a page next to it, or nothing else in
+ * it.
+ */
 function isBanner(
   layer: OverlayCandidate,
   contents: OverlayContents,

@@ -9,36 +9,36 @@ import { isBackdrop, largeFrameDocuments, overlayCandidates } from './overlay-ca
 import { readContents } from './overlay-contents.ts';
 import { restorePage } from './restore-page.ts';
 
-/** Something that lay over the page and is no part of it. */
+/** An overlay that is not part of the page. */
 interface HiddenOverlay {
   kind: OverlayKind;
   selector: string;
-  /** Characters that it said. */
+  /** Number of its characters. */
   chars: number;
 }
 
 export interface ClearResult {
-  /** All that was hidden so far. */
+  /** All overlays hidden so far. */
   hidden: HiddenOverlay[];
-  /** Characters that a visitor can read without it, counted up to a few thousand. */
+  /** Number of visible characters without overlays, counted up to a few thousand. */
   textLength: number;
 }
 
-/** One hidden box may have lain over another. */
+/** A hidden box may have covered another one. */
 const MAX_ROUNDS = 3;
 const COVERING_KINDS = new Set<OverlayKind>(['consent', 'popup', 'gate', 'backdrop']);
-/** No banner, however well known its name. */
+/** Not a banner, however well known its name is. */
 const CONTENT = 'main, article, [role=main]';
 
 const hidden = new Map<Element, HiddenOverlay>();
 
-/** Whether it stands in something that was hidden. */
+/** Whether it is inside a hidden overlay. */
 export function isInHiddenOverlay(el: Element | null): boolean {
   for (let up: Element | null = el; up; up = up.parentElement) if (hidden.has(up)) return true;
   return false;
 }
 
-/** Nothing is pressed on anybody's behalf, and nothing leaves the document: what made it can still be told. */
+/** Nothing is clicked, and nothing is removed from the document, so that its vendor can still be recognised. */
 function hide(el: Element, kind: OverlayKind, chars: number): void {
   const known = hidden.get(el);
   if (!known || chars > known.chars) hidden.set(el, { kind, selector: selectorOf(el), chars });
@@ -100,10 +100,10 @@ function hideOverlays(page: Document, depth = 0): void {
   if (depth < 2) for (const inside of largeFrameDocuments(page)) hideOverlays(inside, depth + 1);
 }
 
-/** How many were hidden when that was last asked. */
+/** Number of hidden overlays at the last check. */
 let reportedCount = 0;
 
-/** Hides what lies over the page without being part of it, now and as it comes: banners, popups, gates, chats, badges. */
+/** Hides overlays that are not part of the page, now and as they appear: banners, popups, gates, chats, badges. */
 export function clearOverlays(): ClearResult {
   hideOverlays(document);
   watchMutations();
@@ -111,7 +111,7 @@ export function clearOverlays(): ClearResult {
   return { hidden: [...hidden.values()], textLength: readableText(document).textLength };
 }
 
-/** Whether something came to lie over the page since it was cleared; it is hidden now. */
+/** Whether an overlay appeared since the page was cleared; it is hidden now. */
 export function clearNewOverlays(): boolean {
   hideOverlays(document);
   const came = hidden.size > reportedCount;
@@ -121,11 +121,11 @@ export function clearNewOverlays(): boolean {
 
 const AFTER_MS = 60;
 const PAUSE_MS = 300;
-/** A page that never stops changing is not looked after for ever. */
+/** A page that never stops changing is not watched forever. */
 const MAX_SPENT_MS = 400;
 let watching = false;
 
-/** Looks again whenever something changes, as long as that costs little. */
+/** Checks again whenever something changes, as long as that costs little. */
 function watchMutations(): void {
   if (watching || !document.documentElement) return;
   watching = true;

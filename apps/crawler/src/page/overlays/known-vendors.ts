@@ -1,4 +1,4 @@
-/** What lies over pages without being part of them. */
+/** Kinds of overlays that are not part of a page. */
 export type OverlayKind =
   | 'consent'
   | 'popup'
@@ -10,7 +10,7 @@ export type OverlayKind =
   | 'badge'
   | 'backdrop';
 
-/** Ids, classes and elements that well-known makers bring along. */
+/** Ids, classes and elements of well-known vendors. */
 const VENDOR_SELECTORS: Partial<Record<OverlayKind, string>> = {
   consent: `
     #onetrust-consent-sdk, #onetrust-banner-sdk, #onetrust-pc-sdk, .onetrust-pc-dark-filter, #ot-sdk-btn-floating,
@@ -79,19 +79,19 @@ const VENDOR_SELECTORS: Partial<Record<OverlayKind, string>> = {
     [id^=trustbadge-minimized], .trstd-badge`,
 };
 
-/** Third parties' blocks that stand in the flow of a page. */
+/** Third-party blocks in the flow of a page. */
 const EMBED_SELECTORS = `
   #CookieDeclaration, #ot-sdk-cookie-policy, .cky-audit-table-element, .iubenda-embed, .trustpilot-widget, .g-recaptcha,
   .h-captcha, .cf-turnstile, #disqus_thread, [class*=elfsight-app], .calendly-inline-widget, .fb-page,
   .twitter-timeline`;
 
-/** Names that makers' rules and custom properties begin with. */
+/** Prefixes of vendors' rules and custom properties. */
 const VENDOR_RULES =
   /[.#[](?:onetrust|ot-sdk|optanon|Cybot|Cookiebot|usercentrics|didomi|qc-cmp|truste|cky-|cmplz|osano-|iubenda|cookiescript|hs-eu-cookie|hs-banner|termly|axeptio|tarteaucitron|klaro|sp_message|Borlabs|moove_gdpr|cc-(?:main|window|banner|revoke|btn|link)|cc--main|shopify-pc__|cookie-law-info|cli-|fc-consent|cmpbox|coi-|coiOverlay|cookiefirst|lanyard|pandectes|intercom-|drift-|crisp-|hubspot-messages|tawk|tidio|olark|klaviyo|kl-private|privy|sumome|wisepops|usabilla|QSI|acsb-|uwy|userway|grecaptcha|joinchat|qlwapp|woot)/;
 const VENDOR_PROPERTIES =
   /^--(?:cc|cmplz|cky|ot|onetrust|cookie|cookies|consent|klaro|gdpr|didomi|uc|axeptio|crisp|intercom|pandectes|shopify-pc)-/;
 
-/** Where makers' frames and stylesheets come from. */
+/** Hosts of vendors' frames and stylesheets. */
 const VENDOR_HOSTS =
   /(?:^|\.)(?:cookielaw\.org|onetrust\.(?:com|io)|cookiebot\.com|cookiebot\.eu|usercentrics\.eu|didomi\.io|privacy-center\.org|quantcast\.mgr\.consensu\.org|consensu\.org|trustarc\.com|truste\.com|cookieyes\.com|osano\.com|iubenda\.com|cookie-script\.com|termly\.io|axept\.io|sp-prod\.net|privacy-mgmt\.com|consentmanager\.net|cookieinformation\.com|cookiefirst\.com|ketchcdn\.com|transcend-cdn\.com|evidon\.com|fundingchoicesmessages\.google\.com|intercom\.io|intercomcdn\.com|drift\.com|driftt\.com|crisp\.chat|zdassets\.com|zendesk\.com|zopim\.com|tawk\.to|tidio\.co|tidiochat\.com|olark\.com|livechatinc\.com|livechat\.com|freshchat\.com|chatra\.io|gorgias\.chat|jivosite\.com|jivochat\.com|userlike\.com|smartsupp\.com|salesiq\.zoho\.\w+|klaviyo\.com|privy\.com|wisepops\.com|sumo\.com|optimonk\.com|poptin\.com|attn\.tv|attentivemobile\.com|hotjar\.com|usabilla\.com|qualtrics\.com|medallia\.com|survicate\.com|userway\.org|acsbapp\.com|acsbap\.com|audioeye\.com|equalweb\.com)$/;
 
@@ -106,7 +106,10 @@ const OTHERS = ALL.filter((selector) => !/^[#.][\w-]+$/.test(selector)).join(','
 const HINT = /cookie|consent|gdpr|privacy/i;
 const MAX_HINTS = 100;
 
-/** What well-known makers brought, and what is named as if it asked for consent. Names are looked up, as selectors take long on a large page. */
+/**
+ * Elements of well-known vendors, and elements with a name that suggests consent. Names are looked up, because
+ * selectors are slow on a large page.
+ */
 export function findVendorElements(root: Document | ShadowRoot): { makers: Element[]; hints: Element[] } {
   const vendorElements = new Set<Element>(root.querySelectorAll(OTHERS));
   const hints: Element[] = [];
@@ -122,14 +125,14 @@ export function findVendorElements(root: Document | ShadowRoot): { makers: Eleme
   return { makers: [...vendorElements], hints };
 }
 
-/** Whose kind it is; null if no well-known maker made it. */
+/** The kind of overlay of its vendor; null if the vendor is not known. */
 export const vendorOverlayKind = (el: Element): OverlayKind | null =>
   KINDS.find(([, selector]) => el.matches(selector))?.[0] ?? null;
 
-/** Third parties' blocks in the flow of `root`: no part of the site's own words and looks. */
+/** Third-party blocks in the flow of `root`: not part of the site's own words and looks. */
 export const findEmbeds = (root: ParentNode): Set<Element> => new Set(root.querySelectorAll(EMBED_SELECTORS));
 
-/** Whether a rule dresses what a maker brought. */
+/** Whether a rule styles a vendor's elements. */
 export const isVendorRule = (selector: string): boolean => VENDOR_RULES.test(selector);
 
 export const isVendorProperty = (name: string): boolean => VENDOR_PROPERTIES.test(name);

@@ -13,7 +13,7 @@ function isOutsideFlow(el: Element, view: Window): boolean {
   return style.display === 'none' || isPositionedOverPage(el, style, el.getBoundingClientRect(), view.innerHeight);
 }
 
-/** Characters that it says in the flow of the page. */
+/** Number of its characters in the flow of the page. */
 function inFlowTextLength(root: Element, view: Window): number {
   let chars = 0;
   let nodes = 0;
@@ -29,8 +29,8 @@ function inFlowTextLength(root: Element, view: Window): number {
 }
 
 /**
- * Whether what bears a maker's name lies over the page: it floats, or all it says does. Of what stands in the flow only
- * a banner that asks, and can be answered, is none of the page's: anybody may name a section as a maker is named.
+ * Whether an element with a vendor's name lies over the page: it floats, or all of its content does. In the flow only a
+ * banner with a question and buttons counts, because any section may have a vendor's name.
  */
 export function overlapsPage(el: Element, kind: OverlayKind): boolean {
   const view = el.ownerDocument.defaultView;

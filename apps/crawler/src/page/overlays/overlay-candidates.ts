@@ -6,16 +6,16 @@ export const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-m
 const MAX_CANDIDATES = 300;
 const COLUMNS = [0.015, 0.12, 0.5, 0.88, 0.985];
 const ROWS = [0.015, 0.08, 0.3, 0.5, 0.7, 0.92, 0.985];
-/** Where launchers sit: px from the right (or left) and from the bottom. */
+/** Positions of launchers: px from the right (or left) and from the bottom. */
 const CORNERS = [
   [30, 30],
   [50, 50],
   [60, 100],
 ] as const;
-/** Where tabs stick to the sides: part of the height. */
+/** Positions of tabs at the sides: part of the height. */
 const SIDES = [0.25, 0.4, 0.5, 0.6, 0.75];
 
-/** Where what is pressed is caught by a backdrop: parts of width and height. */
+/** Points where a backdrop would receive clicks: parts of width and height. */
 const BACKDROP_POINTS = [
   [0.5, 0.5],
   [0.2, 0.3],
@@ -32,7 +32,7 @@ const parentInFlatTree = (el: Element): Element | null =>
 function topElementAt(root: Root, x: number, y: number): Element | null {
   const el = root.elementFromPoint(x, y);
   const inner = el && shadowRootOf(el);
-  // A shadow root answers with its own host where the host itself is hit, for instance its padding.
+  // A shadow root returns its host if the host itself is hit, for instance its padding.
   if (!el || !inner || inner === root) return el;
   return topElementAt(inner, x, y) ?? el;
 }
@@ -68,7 +68,7 @@ function overlayCandidate(el: Element, view: Window): OverlayCandidate | null {
   };
 }
 
-/** Out of the flow, and placed on the page or the screen rather than in one part of the page. */
+/** Outside of the flow, and positioned on the page or the screen rather than in one part of the page. */
 export function isPositionedOverPage(el: Element, style: CSSStyleDeclaration, box: DOMRect, height: number): boolean {
   if (style.position === 'fixed') return true;
   if (style.position === 'sticky') return style.bottom !== 'auto' || (box.top < 5 && box.height < height * 0.5);
@@ -76,7 +76,10 @@ export function isPositionedOverPage(el: Element, style: CSSStyleDeclaration, bo
   return false;
 }
 
-/** Whether what is placed in it is placed on the page: nothing else holds it, or that spans the whole page or stands still. */
+/**
+ * Whether its positioned children are positioned on the page: it has no other container, or it spans the page or is
+ * fixed.
+ */
 function isPageWide(holder: Element | null): boolean {
   if (!holder || /^(?:body|html)$/.test(holder.localName)) return true;
   const root = holder.ownerDocument.documentElement;
@@ -84,21 +87,24 @@ function isPageWide(holder: Element | null): boolean {
   return style?.position === 'fixed' || holder.getBoundingClientRect().height >= root.scrollHeight * 0.9;
 }
 
-/** It, or what holds it, stays where it is when the page is scrolled. */
+/** It or its container keeps its position when the page is scrolled. */
 export function isFixedToScreen(el: Element, view: Window): boolean {
   for (let up: Element | null = el; up; up = parentInFlatTree(up))
     if (view.getComputedStyle(up).position === 'fixed') return true;
   return false;
 }
 
-/** How deep an element stands in the page, shadow roots included. */
+/** Depth of an element in the page, including shadow roots. */
 function depthOf(el: Element): number {
   let depth = 0;
   for (let up: Element | null = el; up; up = parentInFlatTree(up)) depth++;
   return depth;
 }
 
-/** Boxes that may lie over the page, outer ones first: what is hit when pointed at, dialogs, `hints`, and what the page's body holds. */
+/**
+ * Boxes that may lie over the page, outer ones first: what is hit at certain points, dialogs, `hints`, and children of
+ * the body.
+ */
 export function overlayCandidates(page: Document, hints: readonly Element[]): OverlayCandidate[] {
   const view = page.defaultView;
   if (!view || !page.body) return [];
@@ -117,7 +123,7 @@ export function overlayCandidates(page: Document, hints: readonly Element[]): Ov
   return [...found.values()].filter((layer) => layer !== null).sort((a, b) => depthOf(a.el) - depthOf(b.el));
 }
 
-/** What darkens the page behind a dialog: it covers all of the screen, shows nothing itself, and catches whatever is pressed. */
+/** A backdrop behind a dialog: it covers the whole screen, shows nothing itself, and receives all clicks. */
 export function isBackdrop({ el, box, isFixed, isOutOfFlow, screen }: OverlayCandidate, view: Window): boolean {
   if (!isOutOfFlow || !isFixed || box.width < screen.width * 0.95 || box.height < screen.height * 0.95) return false;
   if (el.querySelector('img, svg, canvas, video, iframe') || (el.textContent ?? '').trim().length > 2) return false;
@@ -129,7 +135,7 @@ export function isBackdrop({ el, box, isFixed, isOutOfFlow, screen }: OverlayCan
   return /rgba\(|\/ 0?\.\d/.test(style.backgroundColor) || style.backdropFilter !== 'none' || Number(style.opacity) < 1;
 }
 
-/** Documents of large frames of the same origin: what lies over them lies over the page. */
+/** Documents of large frames of the same origin: overlays in them lie over the page. */
 export function largeFrameDocuments(page: Document): Document[] {
   const view = page.defaultView;
   if (!view) return [];

@@ -10,27 +10,27 @@ const CLICKABLE =
   'button, a, summary, [role=button], [role=link], input[type=button], input[type=submit], [onclick], [tabindex]';
 const CLOSE_NAME =
   /(?:^|[-_ ])(?:close|dismiss)(?![a-z]|-up)|(?:btn|button|modal|popup|dialog)-?(?:close|dismiss)(?![a-z])|close-?(?:button|btn|icon|modal|popup)/i;
-/** What holds a page together is no overlay. */
+/** An element with the page's structure is not an overlay. */
 const CONTENT = 'main, [role=main], article, body > header, [role=banner]';
 
-/** What an overlay may be told by: all that is shown in an element, shadow roots and frames of the same origin too. */
+/** Features of an overlay: everything shown in an element, including shadow roots and frames of the same origin. */
 export interface OverlayContents {
   text: string;
-  /** Text or names of what can be pressed. */
+  /** Texts or names of its buttons and links. */
   labels: string[];
-  /** Something in it looks like what closes it. */
+  /** Contains something like a close button. */
   hasCloseControl: boolean;
   hasEmailField: boolean;
   hasPasswordField: boolean;
-  /** Lists to choose from and fields for a date. */
+  /** Select lists and date fields. */
   choices: number;
   links: number;
   frames: Element[];
-  /** Leads to an app store. */
+  /** Links to an app store. */
   hasAppStoreLink: boolean;
-  /** Holds the page's own content. */
+  /** Contains the page's own content. */
   hasPageContent: boolean;
-  /** What its headlines of the first rank say. */
+  /** Text of its h1 headings. */
   headline: string;
 }
 
@@ -43,7 +43,7 @@ export const identifyingNames = (el: Element) =>
     900,
   );
 
-/** What a pressable thing is called: what it says, else its name. */
+/** Label of a button or link: its text, or else its name. */
 const controlLabel = (el: Element) =>
   truncate(
     collapseWhitespace(truncate(el.textContent ?? '', 300)) ||

@@ -1,4 +1,4 @@
-/** What overlays say, in many languages: stems, in lower case. */
+/** Texts of overlays in many languages: stems, in lower case. */
 const anyOf = (...stems: string[]) => new RegExp(stems.join('|'), 'iu');
 
 export const CONSENT = anyOf(
@@ -12,7 +12,7 @@ export const CONSENT = anyOf(
   'ملفات تعريف الارتباط|كوكيز|الخصوصية|עוגיות|פרטיות',
 );
 
-/** What only a banner says: that cookies are used here. Links to policies say less. */
+/** Only banners say this: that cookies are used here. Links to policies are weaker signs. */
 export const CONSENT_PHRASE = anyOf(
   '(?:use|uses|using|utili[sz]es?|store|set|place)s? (?:\\S+ ){0,4}(?:cookies|tracking)|cookies? (?:to (?:improve|enhance|give|offer|provide|ensure|personali[sz]e|analy[sz]e))',
   'we (?:value|respect|care about) your privacy|consent (?:to the use|preferences|choices)',
@@ -22,7 +22,10 @@ export const CONSENT_PHRASE = anyOf(
   'クッキー(?:\\(?cookie\\)?)?を(?:使用|利用)|cookieを(?:使用|利用)|使用\\s?cookie|쿠키를 (?:사용|이용)|نستخدم|משתמש\\S* ב',
 );
 
-/** Labels of buttons. They stand alone where they are words of trades too: payments, permits and students are accepted as well. */
+/**
+ * Labels of buttons. They are anchored if they are also everyday words: payments, permits and students are accepted as
+ * well.
+ */
 export const ACCEPT = anyOf(
   '^(?:yes,? )?(?:i )?(?:accept|agree|allow|consent|enable)(?: (?:all|to all|and (?:close|continue|proceed)|&|cookies?|everything|recommended|them|it|optional|additional|analytics|selection|selected|the|use|of|my|non-essential))*\\b(?: cookies?)?\\W*$',
   "akzeptier|zustimm|einverstanden|^erlauben|alle(?:s)? (?:annehmen|erlauben|zulassen)|accepter|j'accepte|tout autoriser|^autoriser|d'accord|j'ai compris",
@@ -36,7 +39,7 @@ export const ACCEPT = anyOf(
   '^(?:قبول|أوافق|موافق|السماح)(?: (?:على |ب)?(?:الكل|الجميع|جميع .{2,30}|كل .{2,20}|ملفات .{2,30}|الكوكيز))?[\\s.!]*$',
   '^(?:אני )?(?:אישור|אשר|מאשרת?|מסכימ?ים|מסכים|מסכימה|קבל|קבלת)(?: (?:את )?(?:הכל|הכול|כל .{2,20}|ה?עוגיות))?[\\s.!]*$',
 );
-/** Labels of buttons that take note of a thing, whatever it is. */
+/** Labels of buttons that acknowledge something, whatever it is. */
 export const ACKNOWLEDGE = anyOf(
   "^(?:that's )?(?:ok|okay|fine|got it|i understand|understood|sounds good|yes)\\W*$|^(?:alles klar|verstanden)\\W*$",
   '^entendido|ho capito|^entendi|begrepen|rozumiem|rozumím|^понятно|^хорошо|^зрозуміло|^anladım|^tamam$|εντάξει|rendben|am înțeles|^了解(?:しました|です)?$|^我?知道了$|^הבנתי$',
@@ -80,7 +83,7 @@ export const YES_NO = anyOf(
 export const CHAT_NAMES =
   /chat|messag|messenger|whatsapp|intercom|zendesk|live-?support|help-?widget|launcher|(?:^|[-_ ])bot(?:[-_ ]|$)/i;
 export const CHAT_LINK = 'a[href*="//wa.me/"], a[href*="//m.me/"], a[href*="//t.me/"], a[href*="//api.whatsapp.com/"]';
-/** Where brands are followed: a row of them is the brand's own. */
+/** Social networks: a row of these links is the brand's own. */
 export const FOLLOW_LINK =
   'a[href*="instagram.com"], a[href*="facebook.com"], a[href*="linkedin.com"], a[href*="youtube.com"], a[href*="tiktok.com"], a[href*="//x.com/"], a[href*="twitter.com"]';
 export const FEEDBACK = anyOf(

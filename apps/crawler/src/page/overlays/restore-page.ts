@@ -5,7 +5,7 @@ const MAX_SIBLINGS = 60;
 
 const setImportant = (el: HTMLElement, name: string, value: string) => el.style.setProperty(name, value, 'important');
 
-/** A page that can be scrolled again. */
+/** Makes a page scrollable again. */
 function unlockScroll(page: Document): void {
   const view = page.defaultView;
   for (const el of [page.documentElement, page.body]) {
@@ -21,8 +21,8 @@ function unlockScroll(page: Document): void {
 }
 
 /**
- * What stood behind an overlay, sharp, opaque and within reach. What is out of the flow, or cannot be seen at all, is a
- * menu, a search or an ornament of the page's own: closed, or soft, on purpose.
+ * Makes what was behind an overlay sharp, opaque and reachable again. Elements outside of the flow, or invisible ones,
+ * are menus, searches or ornaments of the page itself, which are closed or blurred on purpose.
  */
 function undoHiding(el: HTMLElement, view: Window): void {
   const style = view.getComputedStyle(el);
@@ -37,7 +37,7 @@ function undoHiding(el: HTMLElement, view: Window): void {
   if (opacity < 1) setImportant(el, 'opacity', '1');
 }
 
-/** Everything beside the overlay and beside what holds it. */
+/** Everything except the overlay and its containers. */
 export function restorePage(overlay: Element): void {
   const page = overlay.ownerDocument;
   const view = page.defaultView;
