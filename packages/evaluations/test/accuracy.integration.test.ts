@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test('When the product has analysed a site, then what it got right and wrong is counted, its sections are the same when they are made again, and a page shows all', async () => {
+test('When the product has analysed a site, then hits and misses are counted, sections made again are identical, and a page shows everything', async () => {
   const options = {
     files: { corpus: 'main' as const, truth: join(dir, 'truth.json'), sites: join(dir, 'sites.tsv') },
     sites: [],
@@ -82,7 +82,7 @@ test('When the product has analysed a site, then what it got right and wrong is 
   const path = await writeReport(join(dir, 'report'), results);
   const page = await readFile(path, 'utf8');
   expect(page).toContain('src="data:image/webp;base64,'); // the first screen
-  expect(page.match(/<img src="data:image\/png;base64,/g)).toHaveLength(8); // two marks, true and found, on light and dark
+  expect(page.match(/<img src="data:image\/png;base64,/g)).toHaveLength(8); // logo and favicon, true and found, on light and dark
   expect(page).toContain('<span class="tech missed">Perl 4</span>');
   expect(page).not.toMatch(/(?:src|href)="(?:https?:|\/)/);
 });

@@ -28,12 +28,12 @@ const right: Extraction = {
   favicon: 'http://127.0.0.1:1/favicon.svg',
   tech: ['Bootstrap', 'Chart.js 3.0', 'Popper'],
 };
-const judged = (got: Partial<Extraction> | null, more: Partial<Truth> = {}) =>
+const scored = (got: Partial<Extraction> | null, more: Partial<Truth> = {}) =>
   scoreAnswer({ truth: { ...truth, ...more }, seen }, got && { ...right, ...got });
 
-describe('an answer', () => {
-  test('When all of it is right, then every measure that applies is full', () => {
-    const { counts, junk, unknownTech } = judged({});
+describe('The score of a result', () => {
+  test('When everything is right, then every measure that applies is full', () => {
+    const { counts, junk, unknownTech } = scored({});
     expect({ junk, unknownTech }).toEqual({ junk: [], unknownTech: [] });
     for (const { hit, of } of Object.values(counts)) expect(hit).toBe(of);
     expect(counts.must.of).toBe(2);
@@ -42,8 +42,8 @@ describe('an answer', () => {
     expect(counts.noLogo.of).toBe(0);
   });
 
-  test('When it failed, then it is right in nothing, not even in showing no false logo or colour', () => {
-    const failed = judged(null, { logo: { path: null, kind: 'text', source: 'index.html' } }).counts;
+  test('When the tool failed, then no measure counts as right, not even the absence of a false logo or colour', () => {
+    const failed = scored(null, { logo: { path: null, kind: 'text', source: 'index.html' } }).counts;
     for (const { hit } of Object.values(failed)) expect(hit).toBe(0);
     expect([failed.noLogo.of, failed.clean.of, failed.ownLogo.of]).toEqual([1, 1, 1]);
   });
@@ -53,46 +53,49 @@ describe('an answer', () => {
     ['a browser default', '#0000ee'],
     ["a third party's", '#1877f2'],
     ['not a colour', 'inherit'],
-  ])('When its palette holds what is %s, then that is said and the palette is not clean', (why, hex) => {
-    const { counts, junk } = judged({ palette: [...right.palette, hex] });
-    expect(counts.clean).toEqual({ hit: 0, of: 1 });
-    expect(junk.join()).toContain(why);
-  });
+  ])(
+    'When the palette contains a colour that is %s, then the palette is not clean and the reason is given',
+    (why, hex) => {
+      const { counts, junk } = scored({ palette: [...right.palette, hex] });
+      expect(counts.clean).toEqual({ hit: 0, of: 1 });
+      expect(junk.join()).toContain(why);
+    },
+  );
 
-  test("When a colour that a browser paints is the site's own, then it counts as any other", () => {
+  test('When a browser default is a colour of the site, then it counts like any other', () => {
     const colors = [{ hex: '#0000ee', role: 'primary', must: true, source: 'site.css' }];
-    expect(judged({ palette: ['#0000ee'] }, { colors }).counts.clean.hit).toBe(1);
+    expect(scored({ palette: ['#0000ee'] }, { colors }).counts.clean.hit).toBe(1);
   });
 
-  test('When its logo is the mark of a client of the site, then it is told to be another company’s', () => {
+  test('When the logo is that of a client of the site, then it counts as another company’s', () => {
     const logo = { url: 'http://127.0.0.1:1/img/clients/globex.svg?v=2', inline: false };
-    const { counts } = judged({ logo });
+    const { counts } = scored({ logo });
     expect([counts.logo.hit, counts.ownLogo]).toEqual([0, { hit: 0, of: 1 }]);
   });
 
-  test('When it shows a picture where the name is set in type, then that is a false logo', () => {
-    const { counts } = judged({}, { logo: { path: null, kind: 'text', source: 'index.html' } });
+  test('When the site has its name as text and the result has an image, then that is a false logo', () => {
+    const { counts } = scored({}, { logo: { path: null, kind: 'text', source: 'index.html' } });
     expect(counts.noLogo).toEqual({ hit: 0, of: 1 });
   });
 
   test.each<[string, string | null | undefined, number]>([
     [
-      'the same shapes, written otherwise',
+      'the same shapes in other notation',
       '<svg><g fill="red"><path id="p" d="M0 0L10.001,0 10 10z"/></g><circle r="4" cx="5" cy="5"></circle></svg>',
       1,
     ],
     ['another shape', '<svg><path d="M0 0h20v20z"/><circle cx="5" cy="5" r="4"/></svg>', 0],
-    ['half of it', '<svg><circle cx="5" cy="5" r="4"/></svg>', 0],
+    ['half of the shapes', '<svg><circle cx="5" cy="5" r="4"/></svg>', 0],
     ['nothing', null, 0],
-    ['what nobody looked at', undefined, 1],
-  ])('When the logo is drawn inline and %s is found, then it counts by its content', (_, markup, hit) => {
+    ['markup that was not read', undefined, 1],
+  ])('When the logo is an inline SVG and the result is %s, then it counts by its content', (_, markup, hit) => {
     const drawn = '<svg><path d="M0,0 L10 0 10 10z" fill="#000"/><circle cx="5" cy="5" r="4.00"/></svg>';
     const logo = { path: null, kind: 'inline-svg', source: 'index.html', markup: drawn };
-    expect(judged({ logo: { url: null, inline: true, markup } }, { logo }).counts.logo).toEqual({ hit, of: 1 });
+    expect(scored({ logo: { url: null, inline: true, markup } }, { logo }).counts.logo).toEqual({ hit, of: 1 });
   });
 
-  test('When it tells a technology that is not there, then precision falls and recall does not', () => {
-    const { counts, unknownTech } = judged({ tech: [...right.tech, 'Angular'] });
+  test('When it reports a technology that is not there, then precision falls and recall does not', () => {
+    const { counts, unknownTech } = scored({ tech: [...right.tech, 'Angular'] });
     expect(unknownTech).toEqual(['Angular']);
     expect([counts.techPrecision, counts.techRecall]).toEqual([
       { hit: 3, of: 4 },
@@ -100,7 +103,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('When nobody has looked what else is there, then precision is not counted', () => {
+  test('When it is unknown what else is there, then precision is not counted', () => {
     expect(scoreAnswer({ truth, seen: undefined }, right).counts.techPrecision.of).toBe(0);
   });
 });
@@ -109,6 +112,6 @@ test.each([
   [{ hit: 19, of: 20 }, true],
   [{ hit: 18, of: 20 }, false],
   [{ hit: 0, of: 0 }, undefined],
-])('When %j is held against an aim of 95 %%, then it is met: %s', (count, met) => {
+])('When %j is compared with a target of 95 %%, then it is met: %s', (count, met) => {
   expect(isMet(count, 0.95)).toBe(met);
 });

@@ -12,7 +12,7 @@ import { evaluateWriting, type SiteWriting } from '../src/writing/index.ts';
 import { createRecordedWriter, readAnswers } from '../src/writing/recorded-writer.ts';
 import { reportWriting, summariseWriting } from '../src/writing/table.ts';
 
-/** Answers of a model that makes things up. */
+/** Answers of a model that invents facts. */
 const MADE_UP = {
   mission: {
     mission_statement: {
@@ -44,8 +44,8 @@ afterAll(() => rm(dir, { recursive: true, force: true, maxRetries: 3 }));
 
 const summary = (writer: string) => summariseWriting(results).filter(({ title }) => title.startsWith(`${writer}:`));
 
-describe('Sections of words, of sites served here and crawled', () => {
-  test('When code alone makes them, then every word is found on the site, none is filler, and what the site says is there, in English and in Arabic', () => {
+describe('Written sections of served and crawled sites', () => {
+  test('When code alone writes them, then every word is found on the site, none is filler, and all that the site says is covered, in English and in Arabic', () => {
     expect(summary('composed').map(({ title, met, count }) => [title, met, count.hit === count.of])).toEqual(
       summary('composed').map(({ title }) => [title, true, true]),
     );
@@ -54,7 +54,7 @@ describe('Sections of words, of sites served here and crawled', () => {
     expect(counts.reduce((sum, of) => sum + of, 0)).toBeGreaterThan(150);
   });
 
-  test('When a model answered as a strategist would, then nearly all of it stands, and every section has a part of it', () => {
+  test('When a model answered well, then at least 95 % of its statements are supported, in every section', () => {
     const recorded = results[0]?.scored.recorded ?? {};
     expect(Object.keys(recorded)).toHaveLength(6);
     for (const [section, { counts, faults }] of Object.entries(recorded)) {
@@ -63,7 +63,7 @@ describe('Sections of words, of sites served here and crawled', () => {
     }
   });
 
-  test('When a model made things up, or answered in another shape, then none of it is used, and each is told', () => {
+  test('When a model invented facts or broke the schema, then nothing of its answer is used and each fault is reported', () => {
     const { mission, audiences } = results[1]?.scored.recorded ?? {};
     expect(mission?.faults[0]).toBe(
       'the answer was rejected: too little of what the model said is borne out by the site',
@@ -75,20 +75,20 @@ describe('Sections of words, of sites served here and crawled', () => {
   });
 });
 
-describe('Where the values of written sections were seen', () => {
-  let kept: StoredEvidence;
+describe('The provenance of written sections', () => {
+  let stored: StoredEvidence;
   const made: Partial<Record<SectionStage, { data: unknown; provenance: Provenance[] }>> = {};
 
   beforeAll(async () => {
     const [known] = await readWritingCorpus(['fennwick']);
-    if (!known) throw new Error('fennwick is gone');
-    kept = await loadOrCrawlEvidence(known.site, join(dir, 'evidence'), () => undefined);
+    if (!known) throw new Error('The corpus has no site fennwick.');
+    stored = await loadOrCrawlEvidence(known.site, join(dir, 'evidence'), () => undefined);
     const writer = createRecordedWriter(await readAnswers(corpusPath('answers'), 'fennwick'));
-    const assets = { read: kept.file, save: async () => storedAsset() };
+    const assets = { read: stored.file, save: async () => storedAsset() };
     const { signal } = new AbortController();
     for (const name of SECTION_STAGES) {
       const needs = Object.fromEntries(Object.entries(made).map(([need, { data }]) => [need, data]));
-      made[name] = await extractSection(name, { evidence: kept.evidence, needs, assets, writer, signal });
+      made[name] = await extractSection(name, { evidence: stored.evidence, needs, assets, writer, signal });
     }
   });
 
@@ -96,14 +96,14 @@ describe('Where the values of written sections were seen', () => {
   const valuesOf = (stage: SectionStage) =>
     (made[stage]?.provenance ?? []).map((seen) => ({ ...seen, shown: at(made[stage]?.data, seen.path) }));
 
-  test.each(STAGES)('When a model had a part in %s, then every pointer leads to a value', (stage) => {
+  test.each(STAGES)('When a model took part in %s, then every pointer leads to a value', (stage) => {
     const values = valuesOf(stage);
     expect(values.filter(({ shown }) => shown === undefined)).toEqual([]);
     expect(values.some(({ basis }) => basis === 'cited')).toBe(true);
   });
 
   test.each(['things', 'mission', 'audiences', 'tone', 'northstart-statement'] as const)(
-    'When a text of %s is said to be seen, then it stands there; when it is the model’s, then it names what it cites',
+    'When a text of %s has a source, then the source contains it; when a model wrote it, then it names what it cites',
     (stage) => {
       const values = valuesOf(stage);
       const elsewhere = values.filter(
@@ -111,24 +111,24 @@ describe('Where the values of written sections were seen', () => {
       );
       expect(elsewhere).toEqual([]);
       const pages = new Map(
-        kept.evidence.pages.map(({ finalUrl, text }) => [
+        stored.evidence.pages.map(({ finalUrl, text }) => [
           finalUrl,
-          squashed(text.map((block) => block.text).join(' ')),
+          singleSpaced(text.map((block) => block.text).join(' ')),
         ]),
       );
       const nowhere = values.filter(
-        ({ page, property, value }) => property === 'text' && !pages.get(page)?.includes(squashed(value)),
+        ({ page, property, value }) => property === 'text' && !pages.get(page)?.includes(singleSpaced(value)),
       );
       expect(nowhere).toEqual([]);
       const bare = textsIn(made[stage]?.data, '').filter(
         ({ path }) =>
-          !UNSEEN.test(path) && !values.some((seen) => path === seen.path || path.startsWith(`${seen.path}/`)),
+          !WITHOUT_SOURCE.test(path) && !values.some((seen) => path === seen.path || path.startsWith(`${seen.path}/`)),
       );
       expect(bare).toEqual([]);
     },
   );
 
-  test('When a model points at a part of a screenshot, then that part is named, and not what code had found', () => {
+  test('When a model points at a part of a screenshot, then that part is the source, not what code had found', () => {
     const { design_elements: elements } = dataOf<{ design_elements: { region: Record<string, number> }[] }>(
       'art-direction',
     );
@@ -142,7 +142,7 @@ describe('Where the values of written sections were seen', () => {
     );
   });
 
-  test('When measured values are explained by a model, then they keep where they were seen, and its words are no surer than words', () => {
+  test('When a model explains measured values, then these keep their source, and the explanation has the confidence of text', () => {
     const colors = valuesOf('colors');
     const { primary_palette } = dataOf<{ primary_palette: unknown[] }>('colors');
     expect(primary_palette.length).toBeGreaterThan(0);
@@ -156,12 +156,13 @@ describe('Where the values of written sections were seen', () => {
   });
 });
 
-/** Texts that code puts together or takes over as they stand; and what nobody says. */
-const UNSEEN = /^\/(core_values\/\d+\/(description|icon_type)|example_phrases\/we_dont_say|llm_prompts|product_)/;
+/** Texts without a source of their own: composed by code, or examples of what the brand does not say. */
+const WITHOUT_SOURCE =
+  /^\/(core_values\/\d+\/(description|icon_type)|example_phrases\/we_dont_say|llm_prompts|product_)/;
 
-const squashed = (text: string): string => text.replace(/\s+/g, ' ');
+const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** The value that a JSON Pointer names; undefined if there is none. */
+/** The value at a JSON Pointer; undefined if there is none. */
 const at = (data: unknown, path: string): unknown =>
   path
     .split('/')

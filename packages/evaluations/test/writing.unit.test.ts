@@ -34,37 +34,37 @@ const SITE = collectSiteText(
   }),
 );
 
-describe('What is unfit', () => {
+describe('The reason why a text is unfit', () => {
   test.each([
-    ['Lorem ipsum dolor sit amet.', 'mock Latin'],
+    ['Lorem ipsum dolor sit amet.', 'lorem ipsum'],
     ['We use cookies on this website, accept all?', 'cookie banner'],
     ['© 2026 Acme', 'legal text'],
     ['<b>Bread</b>', 'code'],
     ['npm install bread', 'code'],
-    ['Read more', 'interface'],
+    ['Read more', 'interface label'],
     ['Welcome to our bakery!', 'greeting'],
-    ['Made with by Acme .', 'hole'],
+    ['Made with by Acme .', 'missing word'],
     ['Opening hours', 'menu label'],
     ['Our mission is breakfast.', 'testimonial'],
-    ['[click](javascript)', 'mark-up'],
-    ['$1,250 +4%', 'figures'],
+    ['[click](javascript)', 'markup'],
+    ['$1,250 +4%', 'mostly digits'],
     ['We bake bread at night.', ''],
     ['Todo lo que repartimos crece cerca.', ''],
-  ])('When a statement is "%s", then it is called "%s"', (text, reason) => {
+  ])('When a statement is "%s", then the reason is "%s"', (text, reason) => {
     expect(unfitReason('mission_statement.statement', text, SITE)).toBe(reason);
   });
 });
 
-describe('What is grounded', () => {
+describe('Grounding', () => {
   const missing = (data: unknown, section: 'mission' | 'art-direction' = 'mission') =>
     checkGrounding(section, fieldsOf(data), SITE, new Set(['#112233'])).missing;
 
-  test('When a quote differs in white space only, then it is found; in one word, then it is not', () => {
+  test('When a quote differs in white space only, then it is found; if it differs in a word, then it is not', () => {
     expect(missing({ mission_statement: { statement: 'We bake bread at night.' } })).toEqual([]);
     expect(missing({ mission_statement: { statement: 'We bake cakes at night.' } })).toHaveLength(1);
   });
 
-  test('When words about the site name colours, addresses, people and quotations, then each is looked up', () => {
+  test('When a description names colours, URLs, people and quotations, then each is looked up', () => {
     expect(missing({ explanation: 'Jane Miller says "We bake bread at night." on #aa3300 and #112233.' })).toEqual([]);
     expect(
       missing({ explanation: 'Tom Baker says "We never bake at night." on #00ff00, see https://evil.example.' }),
@@ -72,8 +72,8 @@ describe('What is grounded', () => {
   });
 });
 
-describe('What is covered', () => {
-  test('When a site says nothing of a field, then the field has to be empty; of a list, all items are wanted', () => {
+describe('Coverage', () => {
+  test('When a site does not state a field, then the field must be empty; a list must contain all items', () => {
     const said = { mission: { 'vision.statement': [], 'core_values[].title': ['Honesty', 'Patience'] } };
     const data = { vision: { statement: 'To the moon.' }, core_values: [{ title: 'Honesty' }] };
     expect(scoreCoverage('mission', data, said)).toEqual({
@@ -97,6 +97,6 @@ test.each([
   ['ar', 'نساعد أصحاب المتاجر على الوصول إلى زبائنهم بسرعة وثقة.', true],
   ['ja', 'We help small shops with their books, every single day.', false],
   ['fr', 'Oui.', null],
-])('When the site is in %s and the words are "%s", then that is %s', (language, text, right) => {
+])('When the site is in %s and the text is "%s", then the match is %s', (language, text, right) => {
   expect(isInLanguage(language, text)).toBe(right);
 });

@@ -37,19 +37,19 @@ const INTERFACE_LABEL =
 const GREETING = /^(welcome|willkommen|bienvenue|bienvenid[oa]s?|ようこそ|أهلا|مرحبا)\b.{0,40}[.!]?$/i;
 
 const RULES: readonly { name: string; holds: (text: string, site: SiteText, path: string) => boolean }[] = [
-  { name: 'mock Latin', holds: isLoremIpsum },
-  { name: 'stand-in', holds: (text) => PLACEHOLDER_TEXT.test(text) },
+  { name: 'lorem ipsum', holds: isLoremIpsum },
+  { name: 'placeholder', holds: (text) => PLACEHOLDER_TEXT.test(text) },
   { name: 'cookie banner', holds: (text) => COOKIE.test(text) },
   { name: 'legal text', holds: (text) => LEGAL.test(text) },
   { name: 'code', holds: (text) => CODE.test(text) },
-  { name: 'mark-up', holds: (text) => MARKUP.test(text) },
-  { name: 'interface', holds: (text) => INTERFACE_LABEL.test(text) },
+  { name: 'markup', holds: (text) => MARKUP.test(text) },
+  { name: 'interface label', holds: (text) => INTERFACE_LABEL.test(text) },
   { name: 'greeting', holds: (text, _site, path) => !isName(path) && GREETING.test(text) },
-  { name: 'hole', holds: (text) => /\s[.,](\s|$)|\(\s*\)/.test(text) },
+  { name: 'missing word', holds: (text) => /\s[.,](\s|$)|\(\s*\)/.test(text) },
   { name: 'menu label', holds: (text, { labels }, path) => !isName(path) && labels.has(textKey(text)) },
   {
     name: 'testimonial',
     holds: (text, { spoken }, path) => !isName(path) && [...spoken].some((said) => said.includes(text)),
   },
-  { name: 'figures', holds: (text) => (text.match(/\p{L}/gu)?.length ?? 0) < text.length * 0.4 },
+  { name: 'mostly digits', holds: (text) => (text.match(/\p{L}/gu)?.length ?? 0) < text.length * 0.4 },
 ];
