@@ -15,7 +15,7 @@ export const accuracyCommand = defineCommand({
     twice: flag('crawl each site again and print what changed'),
     'no-peer': flag('leave the other extractors out'),
     'peer-pages': count(1, 'pages that dembrandt reads, at most'),
-    fresh: flag('ask the other extractors again instead of using their stored answers'),
+    fresh: flag('run the other extractors again instead of using their stored results'),
     truth: text('FILE', 'records of what is true; precision needs "seen" in a record'),
     sites: text('FILE', 'lines of id, npm package or ./folder, web root and entry page'),
     seen: text('FILE', 'what else is on the sites, by id'),
