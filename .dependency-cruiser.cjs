@@ -21,6 +21,10 @@ const owned = (library, ...owners) => ({
 
 const LOWER = ['contracts', 'platform'];
 
+/** Packages of `npm run bench`. */
+const MEASURING = ['bench', 'evaluations', 'resilience', 'harness'];
+const MEASURING_PATH = `^packages/(${MEASURING.join('|')})/`;
+
 module.exports = {
   forbidden: [
     only('contracts', []),
@@ -71,15 +75,41 @@ module.exports = {
     {
       name: 'packages-never-import-apps',
       severity: 'error',
-      comment:
-        'bench alone does, to measure and to try them, and the tests of deployment files, to hold these against them.',
-      from: { path: PACKAGE, pathNot: '^packages/(bench|deployment)/' },
+      comment: 'Except harness and resilience, which run parts of them, and the tests of deployment files.',
+      from: { path: PACKAGE, pathNot: '^packages/(harness|resilience|deployment)/' },
       to: { path: APP },
+    },
+    {
+      name: 'measuring-is-not-for-the-product',
+      comment: `The product never imports ${MEASURING.join(', ')}.`,
+      severity: 'error',
+      from: { path: `${PACKAGE}|${APP}`, pathNot: MEASURING_PATH },
+      to: { path: MEASURING_PATH },
+    },
+    {
+      name: 'harness-is-lowest',
+      comment: 'bench, evaluations and resilience share it.',
+      severity: 'error',
+      from: { path: '^packages/harness/' },
+      to: { path: '^packages/(bench|evaluations|resilience)/' },
+    },
+    {
+      name: 'evaluations-and-resilience-are-separate',
+      severity: 'error',
+      from: { path: '^packages/(evaluations|resilience)/' },
+      to: { path: '^packages/(bench|evaluations|resilience)/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'commands-are-listed-in-one-place',
+      comment: 'Only the table of commands imports evaluations and resilience.',
+      severity: 'error',
+      from: { path: '^packages/bench/', pathNot: '^packages/bench/src/commands.ts$' },
+      to: { path: '^packages/(evaluations|resilience)/' },
     },
     {
       name: 'testing-is-for-tests',
       severity: 'error',
-      from: { path: '^(apps|packages)/[^/]+/src', pathNot: '^packages/(testing|bench)/' },
+      from: { path: '^(apps|packages)/[^/]+/src', pathNot: `^packages/testing/|${MEASURING_PATH}` },
       to: { path: '^packages/testing/' },
     },
     {
@@ -124,7 +154,7 @@ module.exports = {
     owned('minio', 'packages/storage'),
     owned('rate-limiter-flexible', 'packages/limits'),
     owned('@anthropic-ai/sdk', 'packages/llm'),
-    owned('puppeteer', 'apps/crawler', 'packages/bench'),
+    owned('puppeteer', 'apps/crawler', 'packages/bench', 'packages/harness'),
     {
       name: 'unit-tests-do-no-io',
       comment:

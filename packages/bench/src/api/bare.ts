@@ -2,21 +2,21 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import pg from 'pg';
 
-/** The least that a server could do for the same answers: Express, one prepared statement, and the text as it comes. */
+/** The minimum for the same responses: Express, one prepared statement, and the text as it is stored. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = express();
 app.disable('x-powered-by');
 
 app.get(/.*/, async (req, res) => {
-  const asked = req.get('if-none-match');
-  if (asked !== undefined) {
+  const etag = req.get('if-none-match');
+  if (etag !== undefined) {
     const { rows } = await pool.query({
       name: 'version',
       text: 'SELECT version FROM bare_answers WHERE path = $1',
       values: [req.originalUrl],
     });
-    if (rows[0]?.version === asked) {
-      res.set('ETag', asked).status(304).end();
+    if (rows[0]?.version === etag) {
+      res.set('ETag', etag).status(304).end();
       return;
     }
   }

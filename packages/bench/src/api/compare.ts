@@ -1,8 +1,8 @@
-import type { Server } from '../start-server.ts';
-import { median } from '../stats.ts';
+import type { Server } from '@brandprint/harness/start-server';
+import { median } from '@brandprint/harness/stats';
 import { generateLoad, type LoadRequest } from './generate-load.ts';
 
-/** The same question to two servers. */
+/** The same request to two servers. */
 export interface Scenario {
   name: string;
   ours: LoadRequest;
@@ -10,11 +10,11 @@ export interface Scenario {
 }
 
 interface Speed {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** Processor milliseconds of the server for each request; null where the system does not tell. */
+  /** Processor milliseconds of the server per request; null where the system does not report it. */
   cpuMs: number | null;
-  /** Bytes of one answer's body. */
+  /** Bytes of a response body. */
   bytes: number;
 }
 
@@ -22,22 +22,22 @@ export interface Comparison {
   name: string;
   ours: Speed;
   bare: Speed;
-  /** Our rate as a share of the bare one's: the median of the rounds, and their span. */
+  /** Our rate as a share of the bare server's: the median and the range of the rounds. */
   ratio: { median: number; min: number; max: number };
-  /** The bare server's processor time for a request as a share of ours. */
+  /** The bare server's processor time per request as a share of ours. */
   cpuRatio: number | null;
 }
 
 const CONNECTIONS = 8;
 
-/** Measures each scenario in rounds, the two servers in turn, who is first changing with every round. */
+/** Measures a scenario in rounds, one server after the other. Who is first alternates. */
 export async function compare(
   scenario: Scenario,
   servers: { ours: Server; bare: Server },
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Comparison> {
   const measure = (who: 'ours' | 'bare', duration = seconds) => speedOf(servers[who], scenario[who], duration);
-  // Until the code is compiled, nothing is worth counting.
+  // Warm-up, until the code is compiled.
   await measure('bare', seconds * 2);
   await measure('ours', seconds * 2);
   const samples: { ours: Speed; bare: Speed }[] = [];

@@ -1,12 +1,12 @@
 import { Pool } from 'undici';
 
-/** One request, sent again and again. */
+/** A request to send repeatedly. */
 export interface LoadRequest {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** Any other status ends the run. */
+  /** Any other status is an error. */
   status: number;
 }
 
@@ -16,7 +16,7 @@ export interface LoadResult {
   seconds: number;
 }
 
-/** Sends a request over `connections` connections, each as soon as the last answer has come whole, for `seconds`. */
+/** Sends a request over and over for `seconds`, one at a time on each of `connections` connections. */
 export async function generateLoad(
   url: string,
   request: LoadRequest,
@@ -42,14 +42,14 @@ export async function generateLoad(
   }
 }
 
-/** Answers how many bytes came back. */
+/** Returns the bytes of the response body. */
 async function sendRequest(pool: Pool, loadRequest: LoadRequest): Promise<number> {
   const { method, path, headers, body } = loadRequest;
-  const answer = await pool.request({ method, path, headers, body: body ?? null });
+  const response = await pool.request({ method, path, headers, body: body ?? null });
   let bytes = 0;
-  for await (const chunk of answer.body) bytes += (chunk as Buffer).length;
-  if (answer.statusCode !== loadRequest.status) {
-    throw new Error(`${method} ${path} answered ${answer.statusCode} instead of ${loadRequest.status}`);
+  for await (const chunk of response.body) bytes += (chunk as Buffer).length;
+  if (response.statusCode !== loadRequest.status) {
+    throw new Error(`${method} ${path} responded ${response.statusCode} instead of ${loadRequest.status}`);
   }
   return bytes;
 }

@@ -1,9 +1,9 @@
-import { formatTable } from '../format-table.ts';
+import { formatTable } from '@brandprint/harness/format-table';
 import type { Comparison } from './compare.ts';
 
-const HEAD = ['', 'bytes', 'bare req/s', 'ours req/s', 'ratio', 'of rounds', 'bare CPU ms', 'ours CPU ms', 'ratio'];
+const HEAD = ['', 'bytes', 'bare req/s', 'ours req/s', 'ratio', 'range', 'bare CPU ms', 'ours CPU ms', 'ratio'];
 
-/** The figures as a table for people. */
+/** A text table. */
 export function reportApi(results: readonly Comparison[]): string {
   const rows = results.map(({ name, ours, bare, ratio, cpuRatio }) => [
     name,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const ANALYSIS = 'brand_id, workspace_id, status, source_url, requested_stages, resolved_stages, max_pages, cache_ttl';
 
-/** One complete brand with these sections. Answers its id. */
+/** Inserts a complete brand with these sections. Returns its id. */
 export async function seedBrand(
   db: pg.Client,
   workspaceId: string,
@@ -20,7 +20,7 @@ export async function seedBrand(
     [workspaceId, STAGES],
   );
   const [analysis] = rows;
-  if (!analysis) throw new Error('no row came back');
+  if (!analysis) throw new Error('INSERT returned no row.');
   await db.query('UPDATE brands SET analysis_id = $1, shown_analysis_id = $1 WHERE id = $2', [
     analysis.id,
     analysis.brand_id,
@@ -39,11 +39,11 @@ interface SeededBrands {
   workspaceId: string;
   count: number;
   status: 'complete' | 'queued';
-  /** Seconds since the newest of them was made. */
+  /** Age of the newest one in seconds. */
   age: number;
 }
 
-/** Brands of a workspace, each with an analysis and a second after the one before. */
+/** Inserts brands of a workspace, each with an analysis, one per second of the past. */
 export async function seedBrands(db: pg.Client, { workspaceId, count, status, age }: SeededBrands): Promise<void> {
   await inBulk(db, [
     `CREATE TEMP TABLE seed AS
@@ -60,7 +60,7 @@ export async function seedBrands(db: pg.Client, { workspaceId, count, status, ag
   ]);
 }
 
-/** Statements in one transaction, without triggers and checks of foreign keys. */
+/** Runs statements in one transaction, without triggers and foreign-key checks. */
 async function inBulk(db: pg.Client, statements: string[]): Promise<void> {
   for (const statement of ['BEGIN', 'SET LOCAL session_replication_role = replica', ...statements, 'COMMIT']) {
     await db.query(statement);

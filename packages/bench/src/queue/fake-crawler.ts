@@ -1,16 +1,16 @@
 import type { TextBlock } from '@brandprint/contracts';
 import { createDatabase, readAnalysis, saveCrawl } from '@brandprint/database';
+import type { Fleet } from '@brandprint/harness/fleet';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { createLogger, Lifecycle, type Stoppable } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createS3Store, saveEvidence } from '@brandprint/storage';
 import { evidence } from '@brandprint/testing/evidence';
-import type { Fleet } from '../fleet/index.ts';
 
-/** Takes the place of crawlers: sees the same page at once, wherever it is sent. */
+/** Replaces the crawlers: stores the same page for every URL, at once. */
 export interface FakeCrawler extends Stoppable {
-  /** When the crawl of an analysis was claimed, by the clock of `performance`. */
-  begun: ReadonlyMap<string, number>;
+  /** By analysis, when its crawl was claimed (`performance.now()`). */
+  claimedAt: ReadonlyMap<string, number>;
 }
 
 const CRAWL_CONCURRENCY = 16;
@@ -26,7 +26,7 @@ const block = (text: string, level: number | null): TextBlock => ({
   box: { x: 40, y: level === null ? 200 : 100, width: 800, height: 40 },
 });
 
-/** A page that says something, for a model to be asked about. */
+/** A page with enough text for a model to be asked. */
 const PAGE_EVIDENCE = evidence({
   pages: [
     {
@@ -63,5 +63,5 @@ export async function startFakeCrawler({ services }: Fleet): Promise<FakeCrawler
     runStage(pipeline, job, handleCrawl, stopping),
   );
   lifecycle.add('crawls', consumer, (it) => it.stop());
-  return { begun: claimedAt, stop: () => lifecycle.stop() };
+  return { claimedAt, stop: () => lifecycle.stop() };
 }

@@ -1,28 +1,28 @@
-import { startFleet } from '../fleet/index.ts';
+import { startFleet } from '@brandprint/harness/fleet';
 import { startFakeCrawler } from './fake-crawler.ts';
 import { measureLatency } from './latency.ts';
 import { measureThroughput } from './throughput.ts';
 
 export interface QueueBenchOptions {
-  /** For each worker, in each measurement. */
+  /** Analyses per worker in each measurement. */
   analyses: number;
-  /** Parse requests, one after the other. */
+  /** Parse requests, one after another. */
   parses: number;
-  /** How many workers are measured, one place each. */
+  /** Numbers of workers to measure; each runs one stage at a time. */
   workers: readonly number[];
-  /** What a call of the model takes. */
+  /** Duration of a call of the model. */
   waitMs: number;
 }
 
 export interface QueueResult {
   backend: 'Redis' | 'Postgres';
-  /** Milliseconds from a parse request to its answer, and to the start of the first stage. */
-  answered: { p50: number; p99: number };
-  begun: { p50: number; p99: number };
+  /** Milliseconds from a parse request to its response, and to the start of the first stage. */
+  responded: { p50: number; p99: number };
+  started: { p50: number; p99: number };
   throughput: { workers: number; perMinute: number; ofLinear: number }[];
 }
 
-/** Measures the way from a request to a worker, and how workers add up, on both backends. */
+/** Measures latency and throughput of the queue on both backends. */
 export async function benchQueue(
   options: QueueBenchOptions & { backends?: readonly QueueResult['backend'][] },
   logProgress: (line: string) => void,

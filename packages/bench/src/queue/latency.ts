@@ -1,26 +1,28 @@
+import type { Fleet } from '@brandprint/harness/fleet';
+import { quantile } from '@brandprint/harness/stats';
 import { waitFor } from '@brandprint/testing';
-import type { Fleet } from '../fleet/index.ts';
-import { quantile } from '../stats.ts';
 import type { FakeCrawler } from './fake-crawler.ts';
 import { submitBenchBrand } from './submit-brand.ts';
 
-/** Submits one brand after the other, and looks when each was answered and when its first stage was claimed. */
-export async function measureLatency(fleet: Fleet, standIn: FakeCrawler, parses: number) {
-  const answered: number[] = [];
+/** Submits one brand after another, and measures when the API responded and when the first stage was claimed. */
+export async function measureLatency(fleet: Fleet, crawler: FakeCrawler, parses: number) {
+  const responded: number[] = [];
   const sent = new Map<string, number>();
   for (let number = 0; number < parses; number += 1) {
-    const started = performance.now();
+    const sentAt = performance.now();
     const brandId = await submitBenchBrand(fleet, number);
-    answered.push(performance.now() - started);
-    sent.set(brandId, started);
-    await waitFor(async () => standIn.begun.size > number);
+    responded.push(performance.now() - sentAt);
+    sent.set(brandId, sentAt);
+    await waitFor(async () => crawler.claimedAt.size > number);
   }
   const database = fleet.openDatabase();
   try {
     const analyses = await database.prisma.analysis.findMany({ select: { id: true, brandId: true } });
-    const begun = analyses.map(({ id, brandId }) => (standIn.begun.get(id) ?? Number.NaN) - (sent.get(brandId) ?? 0));
+    const started = analyses.map(
+      ({ id, brandId }) => (crawler.claimedAt.get(id) ?? Number.NaN) - (sent.get(brandId) ?? 0),
+    );
     const summary = (values: readonly number[]) => ({ p50: quantile(values, 0.5), p99: quantile(values, 0.99) });
-    return { answered: summary(answered), begun: summary(begun) };
+    return { responded: summary(responded), started: summary(started) };
   } finally {
     await database.prisma.brand.deleteMany();
     await database.stop();

@@ -1,12 +1,12 @@
-import { formatTable } from '../format-table.ts';
+import { formatTable } from '@brandprint/harness/format-table';
 import type { QueueResult } from './index.ts';
 
-const LATENCY = ['milliseconds', 'answer p50', 'p99', 'stage begun p50', 'p99'];
+const LATENCY = ['milliseconds', 'response p50', 'p99', 'stage started p50', 'p99'];
 
 export function reportQueue(results: readonly QueueResult[]): string {
-  const latency = results.map(({ backend, answered, begun }) => [
+  const latency = results.map(({ backend, responded, started }) => [
     `parse on ${backend}`,
-    ...[answered.p50, answered.p99, begun.p50, begun.p99].map((ms) => ms.toFixed(1)),
+    ...[responded.p50, responded.p99, started.p50, started.p99].map((ms) => ms.toFixed(1)),
   ]);
   const throughput = results.flatMap(({ backend, throughput }) =>
     throughput.map(({ workers, perMinute, ofLinear }) => [
@@ -18,6 +18,6 @@ export function reportQueue(results: readonly QueueResult[]): string {
   return [
     formatTable(LATENCY, latency),
     '',
-    formatTable(['workers', 'analyses a minute', 'of linear'], throughput),
+    formatTable(['workers', 'analyses per minute', 'of linear'], throughput),
   ].join('\n');
 }

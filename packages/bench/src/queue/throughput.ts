@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Fleet } from '@brandprint/harness/fleet';
+import { type SupervisedProcess, superviseApp } from '@brandprint/harness/fleet';
 import { waitFor } from '@brandprint/testing';
 import { replyAfter, simulatedAnswer, startMessagesServer } from '@brandprint/testing/messages';
-import type { Fleet } from '../fleet/index.ts';
-import { type SupervisedProcess, superviseApp } from '../fleet/supervised-process.ts';
 import { submitBenchBrand } from './submit-brand.ts';
 
 const API_KEY = 'sk-ant-api03-YmVuY2g';
@@ -11,8 +11,8 @@ const MODEL = 'claude-sonnet-5-5';
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Analyses a minute that workers of one place each get through once all of them have begun, until some have nothing left to
- * do. Each analysis waits for one call of a model.
+ * Analyses per minute of workers that run one stage at a time, while all of them are busy. Each analysis waits for one call
+ * of a model.
  */
 export async function measureThroughput(
   fleet: Fleet,
@@ -60,7 +60,7 @@ export async function measureThroughput(
   }
 }
 
-/** Ends a minute, without the first and the last two of each worker. */
+/** Completed analyses per minute, without the first and the last two of each worker. */
 function steadyRate(ends: readonly number[], workers: number): number {
   const sorted = [...ends].sort((a, b) => a - b);
   const [from, to] = [2 * workers - 1, sorted.length - 2 * workers];

@@ -1,29 +1,29 @@
+import { serveTasks } from '@brandprint/harness/child/serve';
+import { launchBrowser } from '@brandprint/harness/peers';
 import { type BrowserContext, TimeoutError } from 'puppeteer';
-import { serveTasks } from '../child/serve-tasks.ts';
-import { launchBrowser } from '../peers/launch-browser.ts';
 import type { PageVisit, ScreenshotSpec } from './page-visit.ts';
 
 export interface BareTask {
-  stops: PageVisit[];
+  visits: PageVisit[];
 }
 
-/** Pages that are open at one time, as in a crawl. */
+/** Concurrent pages, as in a crawl. */
 const CONCURRENCY = 3;
-/** Quiet is half a second with two requests at most, as `networkidle2` has it. */
+/** As `networkidle2`: half a second with two requests at most. */
 const NETWORK_IDLE = { idleTime: 500, concurrency: 2 };
 const PAGE_MS = 15_000;
 
 await serveTasks<BareTask, { bytes: number }>(async () => {
   const browser = await launchBrowser();
   return {
-    async run({ stops }) {
+    async run({ visits }) {
       const context = await browser.createBrowserContext();
       let bytes = 0;
-      const queue = stops.values();
-      const lane = async (): Promise<void> => {
-        for (const stop of queue) bytes += await openPage(context, stop);
+      const queue = visits.values();
+      const worker = async (): Promise<void> => {
+        for (const visit of queue) bytes += await openPage(context, visit);
       };
-      await Promise.all(Array.from({ length: CONCURRENCY }, lane));
+      await Promise.all(Array.from({ length: CONCURRENCY }, worker));
       await context.close();
       return { bytes };
     },
@@ -31,9 +31,9 @@ await serveTasks<BareTask, { bytes: number }>(async () => {
   };
 });
 
-/** Opens a page, waits for quiet and takes the pictures; answers the bytes of these. */
-async function openPage(context: BrowserContext, { url, shots: screenshots }: PageVisit): Promise<number> {
-  // A window of its own: a browser paints no tab that stands behind another.
+/** Opens a page, waits for the network to be idle and takes the screenshots. Returns their bytes. */
+async function openPage(context: BrowserContext, { url, screenshots }: PageVisit): Promise<number> {
+  // In a window of its own: a browser does not paint background tabs.
   const page = await context.newPage({ type: 'window' });
   const session = await page.createCDPSession();
   const [first, ...others] = screenshots;
@@ -48,14 +48,14 @@ async function openPage(context: BrowserContext, { url, shots: screenshots }: Pa
   await page.close();
   return bytes;
 
-  /** Without loading the page again, as Page.setViewport() would for a telephone. */
+  /** Does not reload the page, as Page.setViewport() does for mobile devices. */
   async function setView({ name, viewport }: ScreenshotSpec): Promise<void> {
     const mobile = name === 'mobile';
     await session.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 1, mobile });
     if (!mobile) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: name }]);
   }
 
-  /** As a crawl does: Page.screenshot() would have the pages wait for each other. */
+  /** As in a crawl: with Page.screenshot(), pages would wait for each other. */
   async function captureScreenshot({ viewport, height }: ScreenshotSpec): Promise<number> {
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
@@ -67,7 +67,7 @@ async function openPage(context: BrowserContext, { url, shots: screenshots }: Pa
   }
 }
 
-/** A page that does not come to rest is pictured as it is. */
+/** A page whose network is never idle is captured as it is. */
 function ignoreTimeout(error: unknown): void {
   if (!(error instanceof TimeoutError)) throw error;
 }

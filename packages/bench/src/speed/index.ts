@@ -1,39 +1,39 @@
 import { join } from 'node:path';
-import type { Stoppable } from '@brandprint/platform';
-import { type Child, type Measured, startChild } from '../child/start-child.ts';
-import { installPackage } from '../npm.ts';
-import { DEMBRANDT } from '../peers/dembrandt.ts';
-import { startScratchPostgres } from '../scratch-postgres.ts';
-import { pickSites, type RunningSite, startCatalogSite } from '../sites/index.ts';
+import { type Child, type Measured, startChild } from '@brandprint/harness/child';
+import { installPackage } from '@brandprint/harness/npm';
+import { DEMBRANDT } from '@brandprint/harness/peers';
+import { startScratchPostgres } from '@brandprint/harness/scratch-postgres';
+import { pickSites, type RunningSite, startCatalogSite } from '@brandprint/harness/sites';
+import { createStopStack } from '@brandprint/harness/stop-stack';
 import type { BareTask } from './bare.ts';
 import type { OursResult, OursTask } from './ours.ts';
 import type { PeerTask } from './peer.ts';
 
 export interface SpeedBenchOptions {
-  /** Ids of sites; all without any. */
+  /** Ids; empty for all. */
   sites: string[];
-  /** Of each crawl, at most. */
+  /** Pages per crawl, at most. */
   pages: number;
   rounds: number;
   /** Whether dembrandt runs too. */
   peer: boolean;
 }
 
-/** Who runs in a round. `peerPage` and `oursPage` look at one page only. */
-const CONTENDERS = ['bare', 'ours', 'paced', 'oursPage', 'peerPage', 'peer'] as const;
+/** Who runs in a round. `oursPage` and `peerPage` read one page only. */
+const CONTENDERS = ['bare', 'ours', 'throttled', 'oursPage', 'peerPage', 'peer'] as const;
 export type ContenderName = (typeof CONTENDERS)[number];
 
-/** What one run took. */
+/** The cost of one run. */
 export type RunCost = Pick<Measured<unknown>, 'wallMs' | 'cpuMs'>;
-/** One that failed is not there. */
+/** Without the runs that failed. */
 export type Round = Partial<Record<ContenderName, RunCost>>;
 
 export interface SiteSpeed {
   site: string;
   pages: number;
-  pictures: number;
+  screenshots: number;
   rounds: Round[];
-  /** Of the last unpaced crawl: milliseconds of the steps of each page. */
+  /** Duration of the steps of each page in milliseconds, in the last crawl without throttling. */
   steps: OursResult['steps'];
 }
 
@@ -45,39 +45,35 @@ interface Contenders {
   peer: Child<PeerTask, unknown> | undefined;
 }
 
-/** Crawls each site next to others who open its pages, in rounds; `logProgress` hears how far it is. */
+/** In rounds, crawls each site and has the other contenders read the same pages. */
 export async function benchSpeed(
   options: SpeedBenchOptions,
   logProgress: (line: string) => void,
 ): Promise<SiteSpeed[]> {
-  const started: Stoppable[] = [];
-  const add = <T extends Stoppable>(one: T): T => {
-    started.push(one);
-    return one;
-  };
+  const started = createStopStack();
   try {
     logProgress('Fetching missing packages …');
     const sites: RunningSite[] = [];
-    for (const site of pickSites(options.sites)) sites.push(add(await startCatalogSite(site)));
+    for (const site of pickSites(options.sites)) sites.push(started.add(await startCatalogSite(site)));
     const peerModules = options.peer ? await installPackage(DEMBRANDT) : undefined;
-    const postgres = add(await startScratchPostgres());
-    const ours = add(
+    const postgres = started.add(await startScratchPostgres());
+    const ours = started.add(
       await startChild<OursTask, OursResult>(script('ours'), {
         HOSTS: sites.map(({ host }) => host).join(),
         DATABASE_URL: postgres.url,
         STORE: join(postgres.dir, 'store'),
       }),
     );
-    const bare = add(await startChild<BareTask, unknown>(script('bare'), {}));
+    const bare = started.add(await startChild<BareTask, unknown>(script('bare'), {}));
     const peer =
       peerModules === undefined
         ? undefined
-        : add(await startChild<PeerTask, unknown>(script('peer'), { PEER_MODULES: peerModules }));
+        : started.add(await startChild<PeerTask, unknown>(script('peer'), { PEER_MODULES: peerModules }));
     const results: SiteSpeed[] = [];
     for (const site of sites) results.push(await measureSite(site, { ours, bare, peer }, options, logProgress));
     return results;
   } finally {
-    for (const one of started.reverse()) await one.stop();
+    await started.stop();
   }
 }
 
@@ -87,20 +83,20 @@ async function measureSite(
   { pages, rounds }: SpeedBenchOptions,
   logProgress: (line: string) => void,
 ): Promise<SiteSpeed> {
-  // The first crawl counts for nothing but the pages that it finds: until the code is compiled, nothing is worth counting.
-  const { stops } = (await ours.measure({ url, maxPages: pages, paced: false })).result;
-  await bare.measure({ stops });
+  // The first crawl finds the pages. It is not measured, since the code is not compiled yet.
+  const { visits } = (await ours.measure({ url, maxPages: pages, throttled: false })).result;
+  await bare.measure({ visits });
   let steps: OursResult['steps'] = [];
-  const crawl = async (order: Omit<OursTask, 'url'>): Promise<RunCost> => {
-    const measured = await ours.measure({ url, ...order });
-    if (order.maxPages === pages && !order.paced) steps = measured.result.steps;
+  const crawl = async (task: Omit<OursTask, 'url'>): Promise<RunCost> => {
+    const measured = await ours.measure({ url, ...task });
+    if (task.maxPages === pages && !task.throttled) steps = measured.result.steps;
     return measured;
   };
   const runs: Record<ContenderName, (() => Promise<RunCost>) | undefined> = {
-    bare: () => bare.measure({ stops }),
-    ours: () => crawl({ maxPages: pages, paced: false }),
-    paced: () => crawl({ maxPages: pages, paced: true }),
-    oursPage: peer && (() => crawl({ maxPages: 1, paced: false })),
+    bare: () => bare.measure({ visits }),
+    ours: () => crawl({ maxPages: pages, throttled: false }),
+    throttled: () => crawl({ maxPages: pages, throttled: true }),
+    oursPage: peer && (() => crawl({ maxPages: 1, throttled: false })),
     peerPage: peer && (() => peer.measure({ url, maxPages: 1 })),
     peer: peer && (() => peer.measure({ url, maxPages: pages })),
   };
@@ -122,6 +118,6 @@ async function measureSite(
     });
     logProgress(`${id} ${number + 1}/${rounds}: ${seconds.join(', ')}`);
   }
-  const pictures = stops.reduce((sum, { shots }) => sum + shots.length, 0);
-  return { site: id, pages: stops.length, pictures, rounds: taken, steps };
+  const screenshots = visits.reduce((sum, { screenshots }) => sum + screenshots.length, 0);
+  return { site: id, pages: visits.length, screenshots, rounds: taken, steps };
 }

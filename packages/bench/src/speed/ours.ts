@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { Evidence } from '@brandprint/contracts';
+import { serveTasks } from '@brandprint/harness/child/serve';
+import { startCrawlerEnvironment, UNTHROTTLED } from '@brandprint/harness/crawler-environment';
 import { createHostThrottle } from '@brandprint/limits';
 import { createLogger } from '@brandprint/platform';
 import { createAssetWriter, createDirectoryStore, saveEvidence } from '@brandprint/storage';
-import { serveTasks } from '../child/serve-tasks.ts';
-import { startCrawlerEnvironment, UNTHROTTLED } from '../start-crawling.ts';
 import type { PageVisit, ScreenshotSpec } from './page-visit.ts';
 
 export interface OursTask {
   url: string;
   maxPages: number;
-  paced: boolean;
+  /** Whether the host throttle makes it pause between pages. */
+  throttled: boolean;
 }
 
 export interface OursResult {
-  stops: PageVisit[];
+  visits: PageVisit[];
   notes: string[];
-  /** Milliseconds of the steps of each page, in the order of their end. */
+  /** Duration of the steps of each page in milliseconds, in the order in which pages were completed. */
   steps: Record<string, number>[];
 }
 
@@ -30,11 +31,11 @@ await serveTasks<OursTask, OursResult>(async () => {
   const crawling = await startCrawlerEnvironment({ hosts: HOSTS, logger });
   await crawling.browser.version();
   return {
-    async run({ url, maxPages, paced }) {
+    async run({ url, maxPages, throttled }) {
       steps.length = 0;
       const crawlKey = { brandId: randomUUID(), analysisId: randomUUID(), fence: 1 };
       const writer = createAssetWriter(store, { ...crawlKey, stage: 'crawl' });
-      const evidence = await crawling.newCrawler(paced ? hostThrottle : UNTHROTTLED).crawl({
+      const evidence = await crawling.newCrawler(throttled ? hostThrottle : UNTHROTTLED).crawl({
         url,
         maxPages,
         signal: new AbortController().signal,
@@ -42,7 +43,7 @@ await serveTasks<OursTask, OursResult>(async () => {
         onProgress: () => undefined,
       });
       await saveEvidence(store, crawlKey, evidence);
-      return { stops: pageVisitsOf(evidence), notes: evidence.notes, steps: [...steps] };
+      return { visits: pageVisitsOf(evidence), notes: evidence.notes, steps: [...steps] };
     },
     async stop() {
       await crawling.stop();
@@ -51,7 +52,7 @@ await serveTasks<OursTask, OursResult>(async () => {
   };
 });
 
-/** What the crawler tells of each page's time. */
+/** Collects the durations that the crawler logs for each page. */
 function collectSteps(steps: OursResult['steps']): Writable {
   return new Writable({
     write(line, _encoding, done) {
@@ -63,11 +64,11 @@ function collectSteps(steps: OursResult['steps']): Writable {
   });
 }
 
-/** The pages that were opened, and the pictures that were taken of them. */
+/** The pages that were opened, and the screenshots that were taken. */
 function pageVisitsOf({ pages }: Evidence): PageVisit[] {
   return pages.map((page) => ({
     url: page.finalUrl,
-    shots: [page, ...(page.views ?? [])].flatMap((view): ScreenshotSpec[] => {
+    screenshots: [page, ...(page.views ?? [])].flatMap((view): ScreenshotSpec[] => {
       const { viewport, screenshot } = view;
       const name = 'name' in view ? view.name : 'first';
       return screenshot ? [{ name, viewport, height: screenshot.height }] : [];

@@ -1,12 +1,12 @@
-/** A picture of a page, from its top. */
+/** A screenshot of a page, from its top. */
 export interface ScreenshotSpec {
   name: 'first' | 'mobile' | 'dark' | 'light';
   viewport: { width: number; height: number };
   height: number;
 }
 
-/** A page that is opened, and what it is pictured as. */
+/** A page to open, and the screenshots to take. */
 export interface PageVisit {
   url: string;
-  shots: ScreenshotSpec[];
+  screenshots: ScreenshotSpec[];
 }

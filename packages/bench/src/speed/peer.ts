@@ -1,6 +1,5 @@
-import { serveTasks } from '../child/serve-tasks.ts';
-import { runDembrandt } from '../peers/dembrandt.ts';
-import { launchBrowser } from '../peers/launch-browser.ts';
+import { serveTasks } from '@brandprint/harness/child/serve';
+import { launchBrowser, runDembrandt } from '@brandprint/harness/peers';
 
 export interface PeerTask {
   url: string;
@@ -12,8 +11,8 @@ await serveTasks<PeerTask, { colors: number }>(async () => {
   const endpoint = `http://${new URL(browser.wsEndpoint()).host}`;
   const modules = process.env['PEER_MODULES'] ?? '';
   return {
-    async run(order) {
-      const { colors } = (await runDembrandt({ modules, browser: endpoint, ...order })) as {
+    async run(task) {
+      const { colors } = (await runDembrandt({ modules, browser: endpoint, ...task })) as {
         colors: { palette: unknown[] };
       };
       return { colors: colors.palette.length };

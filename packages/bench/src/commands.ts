@@ -1,0 +1,15 @@
+import { EVALUATIONS } from '@brandprint/evaluations';
+import type { Command } from '@brandprint/harness/command';
+import { RESILIENCE_CHECKS } from '@brandprint/resilience';
+import { apiCommand } from './api/command.ts';
+import { queueCommand } from './queue/command.ts';
+import { speedCommand } from './speed/command.ts';
+
+/** Every command of `npm run bench`, in the order of `--help`. */
+export const COMMANDS: readonly Command[] = [
+  ...EVALUATIONS,
+  speedCommand,
+  apiCommand,
+  queueCommand,
+  ...RESILIENCE_CHECKS,
+];

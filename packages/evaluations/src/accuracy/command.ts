@@ -1,0 +1,46 @@
+import { count, defineCommand, flag, oneOf, text, texts } from '@brandprint/harness/command';
+import { CORPORA } from '../corpus.ts';
+import { evaluateAccuracy } from './index.ts';
+import { writeReport } from './report/index.ts';
+import { reportAccuracy, summarise } from './table.ts';
+
+export const accuracyCommand = defineCommand({
+  name: 'accuracy',
+  description:
+    'Has the whole product, started as by npm start, analyse sites of which the truth is known. dembrandt and openbrand read the same sites, and one scorer judges all three. Also measures the processor time of the sections. Other extractors are installed from npm when they are first needed. Sites of your own: packages/evaluations/corpus/README.md.',
+  options: {
+    corpus: oneOf(CORPORA, 'which set of sites'),
+    site: texts('ID', 'only this site'),
+    pages: count(10, 'pages per crawl, at most'),
+    twice: flag('crawl each site again and print what changed'),
+    'no-peer': flag('leave the other extractors out'),
+    'peer-pages': count(1, 'pages that dembrandt reads, at most'),
+    fresh: flag('run the other extractors again instead of using their stored results'),
+    truth: text('FILE', 'records of what is true; precision needs "seen" in a record'),
+    sites: text('FILE', 'lines of id, npm package or ./folder, web root and entry page'),
+    seen: text('FILE', 'what else is on the sites, by id'),
+    report: text('DIR', 'write a page with screenshots'),
+    check: flag('fail if a target is missed'),
+  },
+  async run({ corpus, truth, sites, seen, check, report, ...given }, logProgress) {
+    const options = {
+      files: { corpus, truth, sites, seen },
+      sites: given.site,
+      pages: given.pages,
+      peerPages: given['peer-pages'],
+      peers: !given['no-peer'],
+      fresh: given.fresh,
+      twice: given.twice,
+      pictures: report !== undefined,
+    };
+    const results = await evaluateAccuracy(options, logProgress);
+    const summary = summarise(results);
+    const page = report === undefined ? [] : ['', await writeReport(report, results)];
+    const withoutPictures = results.map(({ pictures: _, ...result }) => result);
+    return {
+      report: [reportAccuracy(results), ...page].join('\n'),
+      data: { ...options, summary, results: withoutPictures },
+      failed: check && summary.some(({ met }) => met === false),
+    };
+  },
+});

@@ -1,0 +1,117 @@
+import {
+  DELTA_E,
+  deltaE,
+  type Extraction,
+  MAX_PALETTE,
+  parseHex,
+  type Row,
+  scoreSite,
+  type Truth,
+  techName,
+} from '../../corpus/score.mjs';
+import type { CorpusSite, SiteAnnotations } from '../corpus.ts';
+import { type Count, countOne, NO_COUNT } from '../count.ts';
+
+/** What is counted, in the order of the table. `target` is a share of 1. */
+export const MEASURES = {
+  name: { title: 'brand name', target: 1 },
+  main: { title: 'main colour first', target: 0.9 },
+  main3: { title: 'main colour in the first three', target: 0.95 },
+  must: { title: 'must-colours', target: 0.9 },
+  clean: { title: 'palettes without a third-party colour', target: 1 },
+  heading: { title: 'heading family', target: 0.95 },
+  body: { title: 'body family', target: 0.95 },
+  logo: { title: 'logo, where there is one', target: 0.95 },
+  noLogo: { title: 'no logo, where there is none', target: 1 },
+  ownLogo: { title: 'no logo of another company', target: 1 },
+  favicon: { title: 'favicon', target: 1 },
+  techRecall: { title: 'technologies found', target: 0.9 },
+  techPrecision: { title: 'reported technologies that are correct', target: 0.95 },
+} as const satisfies Record<string, { title: string; target: number }>;
+
+export type MeasureName = keyof typeof MEASURES;
+type Counts = Record<MeasureName, Count>;
+
+/** The score of one tool's result for a site. */
+export interface AnswerScore {
+  counts: Counts;
+  /** Why the palette is not clean. */
+  junk: string[];
+  unknownTech: string[];
+}
+
+/** Colours of the browser's own style sheet: links, fields, buttons, autofill, check marks. */
+const BROWSER_DEFAULT_COLORS = [
+  '#0000ee',
+  '#551a8b',
+  '#ee0000',
+  '#efefef',
+  '#767676',
+  '#757575',
+  '#ffff00',
+  '#e8f0fe',
+  '#0075ff',
+];
+const SAME_COLOR_DELTA = 0.5;
+
+/** Scores a result with the scorer of the corpus, and counts what that does not. Null if the tool failed. */
+export function scoreAnswer({ truth, seen }: Pick<CorpusSite, 'truth' | 'seen'>, got: Extraction | null): AnswerScore {
+  const row = scoreSite(truth, got);
+  const musts = truth.colors.filter(({ must }) => must).length;
+  const junk = got ? junkReasons(truth, seen, got) : [];
+  const tech = [...new Set((got?.tech ?? []).map((name) => name.trim()))];
+  const unknownTech = seen ? tech.filter((name) => !usesTechnology(name, truth, seen)) : [];
+  const wanted = truth.tech?.length ?? 0;
+  const answered = got !== null;
+  return {
+    junk,
+    unknownTech,
+    counts: {
+      name: countOne(row.name),
+      main: countOne(row.main_top1),
+      main3: countOne(row.main_top3),
+      must: { hit: Math.round((row.must_recall ?? 0) * musts), of: musts },
+      clean: countOne(answered && row.junk_colours === 0 && junk.length === 0),
+      heading: countOne(row.heading_font),
+      body: countOne(row.body_font),
+      logo: countOne(row.logo),
+      noLogo: countOne(hasNoFalseLogo(row, answered)),
+      ownLogo: seen ? countOne(answered && !isForeignLogo(got, seen)) : NO_COUNT,
+      favicon: countOne(row.favicon),
+      techRecall: { hit: Math.round((row.tech_recall ?? 0) * wanted), of: wanted },
+      techPrecision: seen ? { hit: tech.length - unknownTech.length, of: tech.length } : NO_COUNT,
+    },
+  };
+}
+
+/** A tool that failed gets no credit for showing no false logo. */
+const hasNoFalseLogo = ({ logo_false }: Row, answered: boolean): boolean | null =>
+  logo_false === null ? null : answered && !logo_false;
+
+/** Whether a colour cannot belong to the brand: invalid, transparent, a browser default or a third party's. */
+export const isJunk = (hex: string, truth: Truth, seen: SiteAnnotations | undefined): boolean =>
+  junkReason(hex, truth, seen) !== null;
+
+const junkReasons = (truth: Truth, seen: SiteAnnotations | undefined, { palette }: Extraction): string[] =>
+  palette.slice(0, MAX_PALETTE).flatMap((hex) => junkReason(hex, truth, seen) ?? []);
+
+function junkReason(hex: string, truth: Truth, seen: SiteAnnotations | undefined): string | null {
+  const color = parseHex(hex);
+  if (!color) return `${hex} is not a colour`;
+  if (color.alpha === 0) return `${hex} is transparent`;
+  const near = (text: string, most: number): boolean => {
+    const other = parseHex(text);
+    return other !== null && deltaE(other.rgb, color.rgb) <= most;
+  };
+  if (truth.colors.some((known) => near(known.hex, DELTA_E))) return null;
+  if (BROWSER_DEFAULT_COLORS.some((other) => near(other, SAME_COLOR_DELTA))) return `${hex} is a browser default`;
+  const foreign = seen?.foreignColors.find((other) => near(other.hex, SAME_COLOR_DELTA));
+  return foreign ? `${hex} is a third party's: ${foreign.where}` : null;
+}
+
+const isForeignLogo = ({ logo }: Extraction, { foreignLogos }: SiteAnnotations): boolean =>
+  foreignLogos.some((end) => logo?.url?.split(/[?#]/)[0]?.endsWith(end));
+
+/** Whether a site is known to use a technology. */
+export const usesTechnology = (name: string, truth: Truth, seen: SiteAnnotations): boolean =>
+  [...(truth.tech ?? []), ...seen.tech.map((one) => one.name)].some((known) => techName(known) === techName(name));

@@ -1,0 +1,7 @@
+import type { Command } from '@brandprint/harness/command';
+import { accuracyCommand } from './accuracy/command.ts';
+import { calibrationCommand } from './calibration/command.ts';
+import { examplesCommand } from './examples/command.ts';
+import { writingCommand } from './writing/command.ts';
+
+export const EVALUATIONS: readonly Command[] = [accuracyCommand, writingCommand, calibrationCommand, examplesCommand];

@@ -1,0 +1,31 @@
+import { type Findings, SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
+import { extractSection, type WriterPort } from '@brandprint/sections';
+import { createInMemoryAssets } from '../in-memory-assets.ts';
+import type { StoredEvidence } from '../stored-evidence.ts';
+
+/** Sections that no text is made from. */
+const NON_TEXT_SECTIONS: ReadonlySet<SectionStage> = new Set(['logos', 'web', 'spacing', 'elevation']);
+
+/** A section's data (null if it failed), and what was used of a model's answer. */
+export interface WrittenSection {
+  data: unknown;
+  writing: Findings['writing'];
+}
+
+/** Makes every section that contains text or that text is made from, as the product does, with or without a model. */
+export async function makeSections(
+  { evidence, file }: StoredEvidence,
+  writer?: WriterPort,
+): Promise<Partial<Record<SectionStage, WrittenSection>>> {
+  const made: Partial<Record<SectionStage, WrittenSection>> = {};
+  const assets = createInMemoryAssets(file);
+  const { signal } = new AbortController();
+  for (const name of SECTION_STAGES.filter((stage) => !NON_TEXT_SECTIONS.has(stage))) {
+    const needs = Object.fromEntries(Object.entries(made).map(([need, { data }]) => [need, data]));
+    made[name] = await extractSection(name, { evidence, needs, assets, writer, signal }).then(
+      ({ data, findings }) => ({ data, writing: findings.writing }),
+      () => ({ data: null, writing: undefined }),
+    );
+  }
+  return made;
+}

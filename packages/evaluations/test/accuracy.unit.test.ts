@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Extraction, Truth } from '../corpus/score.mjs';
+import { scoreAnswer } from '../src/accuracy/measures.ts';
+import { isMet } from '../src/count.ts';
+
+const truth: Truth = {
+  id: 'acme',
+  brand: 'Acme',
+  colors: [
+    { hex: '#c81e1e', role: 'primary', must: true, source: 'site.css' },
+    { hex: '#0a64c8', role: 'link', must: true, source: 'site.css' },
+  ],
+  fonts: [{ family: 'Lora', role: 'body', source: 'site.css' }],
+  logo: { path: 'img/acme.svg', kind: 'img-svg', source: 'index.html' },
+  favicon: 'favicon.svg',
+  tech: ['Bootstrap 5.2.3', 'Chart.js'],
+};
+const seen = {
+  tech: [{ name: 'Popper', where: 'part of the bundle' }],
+  foreignLogos: ['img/clients/globex.svg'],
+  foreignColors: [{ hex: '#1877f2', where: 'a widget of another company' }],
+};
+const right: Extraction = {
+  name: 'ACME',
+  palette: ['#c81e1e', '#ffffff', '#0a64c8'],
+  fonts: [{ family: 'Lora', role: 'Body text' }],
+  logo: { url: 'http://127.0.0.1:1/img/acme.svg', inline: false },
+  favicon: 'http://127.0.0.1:1/favicon.svg',
+  tech: ['Bootstrap', 'Chart.js 3.0', 'Popper'],
+};
+const scored = (got: Partial<Extraction> | null, more: Partial<Truth> = {}) =>
+  scoreAnswer({ truth: { ...truth, ...more }, seen }, got && { ...right, ...got });
+
+describe('The score of a result', () => {
+  test('When everything is right, then every measure that applies is full', () => {
+    const { counts, junk, unknownTech } = scored({});
+    expect({ junk, unknownTech }).toEqual({ junk: [], unknownTech: [] });
+    for (const { hit, of } of Object.values(counts)) expect(hit).toBe(of);
+    expect(counts.must.of).toBe(2);
+    expect(counts.techPrecision.of).toBe(3);
+    expect(counts.heading.of).toBe(0);
+    expect(counts.noLogo.of).toBe(0);
+  });
+
+  test('When the tool failed, then no measure counts as right, not even the absence of a false logo or colour', () => {
+    const failed = scored(null, { logo: { path: null, kind: 'text', source: 'index.html' } }).counts;
+    for (const { hit } of Object.values(failed)) expect(hit).toBe(0);
+    expect([failed.noLogo.of, failed.clean.of, failed.ownLogo.of]).toEqual([1, 1, 1]);
+  });
+
+  test.each([
+    ['transparent', '#c81e1e00'],
+    ['a browser default', '#0000ee'],
+    ["a third party's", '#1877f2'],
+    ['not a colour', 'inherit'],
+  ])(
+    'When the palette contains a colour that is %s, then the palette is not clean and the reason is given',
+    (why, hex) => {
+      const { counts, junk } = scored({ palette: [...right.palette, hex] });
+      expect(counts.clean).toEqual({ hit: 0, of: 1 });
+      expect(junk.join()).toContain(why);
+    },
+  );
+
+  test('When a browser default is a colour of the site, then it counts like any other', () => {
+    const colors = [{ hex: '#0000ee', role: 'primary', must: true, source: 'site.css' }];
+    expect(scored({ palette: ['#0000ee'] }, { colors }).counts.clean.hit).toBe(1);
+  });
+
+  test('When the logo is that of a client of the site, then it counts as another company’s', () => {
+    const logo = { url: 'http://127.0.0.1:1/img/clients/globex.svg?v=2', inline: false };
+    const { counts } = scored({ logo });
+    expect([counts.logo.hit, counts.ownLogo]).toEqual([0, { hit: 0, of: 1 }]);
+  });
+
+  test('When the site has its name as text and the result has an image, then that is a false logo', () => {
+    const { counts } = scored({}, { logo: { path: null, kind: 'text', source: 'index.html' } });
+    expect(counts.noLogo).toEqual({ hit: 0, of: 1 });
+  });
+
+  test.each<[string, string | null | undefined, number]>([
+    [
+      'the same shapes in other notation',
+      '<svg><g fill="red"><path id="p" d="M0 0L10.001,0 10 10z"/></g><circle r="4" cx="5" cy="5"></circle></svg>',
+      1,
+    ],
+    ['another shape', '<svg><path d="M0 0h20v20z"/><circle cx="5" cy="5" r="4"/></svg>', 0],
+    ['half of the shapes', '<svg><circle cx="5" cy="5" r="4"/></svg>', 0],
+    ['nothing', null, 0],
+    ['markup that was not read', undefined, 1],
+  ])('When the logo is an inline SVG and the result is %s, then it counts by its content', (_, markup, hit) => {
+    const drawn = '<svg><path d="M0,0 L10 0 10 10z" fill="#000"/><circle cx="5" cy="5" r="4.00"/></svg>';
+    const logo = { path: null, kind: 'inline-svg', source: 'index.html', markup: drawn };
+    expect(scored({ logo: { url: null, inline: true, markup } }, { logo }).counts.logo).toEqual({ hit, of: 1 });
+  });
+
+  test('When it reports a technology that is not there, then precision falls and recall does not', () => {
+    const { counts, unknownTech } = scored({ tech: [...right.tech, 'Angular'] });
+    expect(unknownTech).toEqual(['Angular']);
+    expect([counts.techPrecision, counts.techRecall]).toEqual([
+      { hit: 3, of: 4 },
+      { hit: 2, of: 2 },
+    ]);
+  });
+
+  test('When it is unknown what else is there, then precision is not counted', () => {
+    expect(scoreAnswer({ truth, seen: undefined }, right).counts.techPrecision.of).toBe(0);
+  });
+});
+
+test.each([
+  [{ hit: 19, of: 20 }, true],
+  [{ hit: 18, of: 20 }, false],
+  [{ hit: 0, of: 0 }, undefined],
+])('When %j is compared with a target of 95 %%, then it is met: %s', (count, met) => {
+  expect(isMet(count, 0.95)).toBe(met);
+});

@@ -1,0 +1,2 @@
+export { DEMBRANDT, runDembrandt } from './dembrandt.ts';
+export { launchBrowser } from './launch-browser.ts';

@@ -1,0 +1,20 @@
+import type { Stoppable } from '@brandprint/platform';
+
+export interface StopStack extends Stoppable {
+  /** Remembers what was started, and returns it. */
+  add<T extends Stoppable>(started: T): T;
+}
+
+/** Stops what was added, last first. */
+export function createStopStack(): StopStack {
+  const started: Stoppable[] = [];
+  return {
+    add(one) {
+      started.push(one);
+      return one;
+    },
+    async stop() {
+      for (const one of started.reverse()) await one.stop();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Fleet } from '@brandprint/harness/fleet';
+import { randomFrom } from '../random.ts';
+import { createFaults, type Fault } from './faults.ts';
+
+export interface FaultOptions {
+  seed: number;
+  /** Names of the faults to inject; undefined for all. */
+  only?: readonly string[];
+  /** Duration of a fault in seconds, at most. */
+  longest: number;
+  /** Seconds between two faults, at least and at most. */
+  between: readonly [low: number, high: number];
+}
+
+/** Probability that the next fault does not wait for the end of the last one. */
+const OVERLAP = 0.25;
+
+/**
+ * Injects one fault after another, sometimes two at once, until each was injected and `until` has resolved. Returns how
+ * often each was injected.
+ */
+export async function injectFaults(
+  fleet: Fleet,
+  { longest, between: [low, high], only, seed }: FaultOptions,
+  until: Promise<void>,
+  logProgress: (line: string) => void,
+): Promise<Record<string, number>> {
+  const random = randomFrom(seed);
+  const faults = createFaults(longest).filter(
+    ({ name, target }) => (fleet.services.redis || target !== 'redis') && (only === undefined || only.includes(name)),
+  );
+  const injected: Record<string, number> = {};
+  /** The last injection per target. */
+  const running = new Map<string, Promise<void>>();
+  let over = false;
+  void until.finally(() => {
+    over = true;
+  });
+  /** Waits for the fault that its target has. */
+  const startFault = ({ name, target, inject }: Fault): Promise<void> => {
+    const injection = (running.get(target) ?? Promise.resolve()).then(() => {
+      logProgress(name);
+      injected[name] = (injected[name] ?? 0) + 1;
+      return inject(fleet, random);
+    });
+    injection.catch(() => undefined); // thrown where all are awaited
+    running.set(target, injection);
+    return injection;
+  };
+  for (let round = 0; faults.length > 0 && (round === 0 || !over); round += 1) {
+    for (const fault of random.shuffled(faults)) {
+      if (round > 0 && over) break;
+      await pause(random.between(low * 1000, high * 1000));
+      const injection = startFault(fault);
+      if (random.next() >= OVERLAP) await injection;
+    }
+  }
+  await Promise.all(running.values());
+  return injected;
+}

@@ -1,0 +1,28 @@
+import type { Fleet } from '@brandprint/harness/fleet';
+import { type Site, startSite } from '@brandprint/testing';
+import type { ReceivedMessage } from './audit.ts';
+
+/** Creates a webhook for everything that ends, through the API. */
+export async function createWebhook({ urls, key }: Fleet, url: string): Promise<void> {
+  const response = await fetch(`${urls[0]}/v1/api/webhooks`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url, event_types: ['brand.complete', 'brand.failed', 'brand.assets_expired'] }),
+  });
+  if (response.status !== 201)
+    throw new Error(`The webhook was not created: ${response.status} ${await response.text()}`);
+}
+
+/** Accepts every message, and records it. */
+export const startWebhookReceiver = (received: ReceivedMessage[]): Promise<Site> =>
+  startSite((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => {
+      body += text;
+    });
+    request.on('end', () => {
+      const { type, data } = JSON.parse(body) as { type: string; data: { brand_id: string } };
+      received.push({ id: String(request.headers['webhook-id']), type, brandId: data.brand_id });
+      response.writeHead(204).end();
+    });
+  });
