@@ -1,30 +1,12 @@
 import { getDomain } from 'tldts';
+import { hasBotWallMarks, isBotWall, isSilentBotWall } from './bot-walls.ts';
+import type { LoadedPage } from './loaded-page.ts';
 
 /**
- * Pages that stand in place of a site's own, by what they are made of and what they say. A site that answers well is
- * refused for what only walls are made of, or for two signs that have nothing to do with each other; words alone are
- * remarked on at most, as there is no word that a site may not be about.
+ * Pages shown instead of a site's own, by their markup and their words. A page that answered well is refused for what
+ * only such pages contain, or for two independent signs; words alone lead to a remark at most, as a site can be about
+ * anything.
  */
-
-export interface LoadedPage {
-  status: number;
-  headers: Record<string, string>;
-  title: string;
-  description: string;
-  /** The page's markup, or its start. */
-  html: string;
-  /** The start of what a visitor can read. */
-  text: string;
-  /** Characters that a visitor can read. */
-  textLength: number;
-  requested: string;
-  finalUrl: string;
-  hasPassword: boolean;
-  /** Fields to write into, those for passwords left out. */
-  fields: number;
-  links: number;
-  hasPictures: boolean;
-}
 
 /** A wall is short; an article about walls is not. */
 const SHORT_PAGE_CHARS = 800;
@@ -32,45 +14,6 @@ const VERY_SHORT_PAGE_CHARS = 400;
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
 
-/** Only walls are made of these. */
-const BOT_WALL_MARKUP = anyOf(
-  'cf_chl_opt|cf-chl-|id="challenge-(?:form|running|error-text)"|challenge-platform/h/[a-z]/orchestrate', // Cloudflare
-  '(?:geo|ct|interstitial)\\.captcha-delivery\\.com', // DataDome
-  'id="px-captcha|px-captcha-wrapper|captcha\\.px-cdn\\.net|captcha\\.px-cloud\\.net', // PerimeterX (HUMAN)
-  'sec-if-cpt-container|_sec/cp_challenge|errors\\.edgesuite\\.net', // Akamai
-  'incapsula incident id|request unsuccessful\\. incapsula', // Imperva
-  'captcha\\.awswaf\\.com', // AWS WAF
-  'validate\\.perfdrive\\.com|captcha\\.perfdrive\\.com', // Radware
-  'cloudproxy@sucuri\\.net|sucuri website firewall', // Sucuri
-  'anubis_challenge|/\\.within\\.website/x/cmd/anubis', // Anubis
-  '/\\.well-known/sgcaptcha|/\\.well-known/vercel/security', // SiteGround, Vercel
-);
-/** Made by those who guard a site, for its walls and for some of its ordinary pages. */
-const GUARD_SCRIPT = anyOf('awswafintegration|token\\.awswaf\\.com|kpsdk\\.');
-/** These stand in ordinary pages too, beside what is to be read there. */
-const CAPTCHA = anyOf(
-  'hcaptcha\\.com|g-recaptcha|h-captcha|recaptcha/(?:api|enterprise)|cf-turnstile|challenges\\.cloudflare\\.com|_incapsula_resource|arkoselabs\\.com|friendlycaptcha',
-);
-/** A captcha that is shown, in place of the page or in a form of it. */
-const CAPTCHA_BOX = /class="(?:[^"]*\s)?(?:h-captcha|g-recaptcha|cf-turnstile)[\s"](?![^>]*invisible)/i;
-/** Those who guard a site look after its ordinary pages too; an error beside their script is their refusal. */
-const GUARD_MARKUP = anyOf('challenge-platform/|datadome|perimeterx|_incapsula_resource');
-const BOT_WALL_HEADERS: [name: string, value: RegExp][] = [
-  ['cf-mitigated', /./],
-  ['x-amzn-waf-action', /challenge|captcha/],
-  ['x-vercel-mitigated', /./],
-];
-const BOT_WALL_WORDS = anyOf(
-  'just a moment\\.\\.\\.|attention required! \\| cloudflare|pardon our interruption|ddos protection by|robot or human|press (?:&|and) hold|vercel security checkpoint|making sure you.re not a bot|ddos-guard',
-  '(?:verify|confirm|prove|checking|check) (?:that |if )?(?:you are|you.re|the site connection|your browser)(?: an?| not an?)? ?(?:human|robot|bot|is secure|before)?|are you a (?:robot|human)|i.m not a robot|unusual traffic|checking your browser|enable javascript and cookies to continue|you have been blocked|security check to access|access to this page has been denied|the requested url was rejected|bot detection|automated (?:access|requests|traffic)',
-  'dass sie ein mensch sind|kein roboter|que vous êtes (?:un )?humain|pas un robot|que eres humano|no (?:soy|eres) un robot|che sei umano|não é um robô|ben geen robot|nie jestem robotem|что вы (?:не робот|человек)|ロボットではありません|人机验证|人間であることを確認|로봇이 아닙니다',
-);
-/** All that the title of a wall says. */
-const BOT_WALL_TITLE =
-  /^(?:just a moment\.\.\.|attention required! \| cloudflare|pardon our interruption(?:\.\.\.)?|vercel security checkpoint|ddos-guard|robot or human\?|making sure you.re not a bot!|access to this page has been denied\.?|are you a (?:human|robot)\??)$/i;
-const DENIED = anyOf(
-  '^access denied|^403 forbidden|^error 10\\d\\d|^blocked|request blocked|forbidden by administrative rules',
-);
 const GEO = anyOf(
   '(?:not|isn.t|un)\\s?(?:currently )?available in (?:your|this) (?:country|region|location|area)|(?:in|from) your (?:country|region) (?:is|are) (?:not|blocked)|nicht in ihrem land verfügbar|pas disponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|非対応の地域|您所在的(?:国家|地区)',
 );
@@ -79,36 +22,6 @@ const GEO = anyOf(
 const GEO_SITE = anyOf(
   '(?:this|the|our) (?:web ?site|site|service|content|page|app)(?: \\S+){0,2} (?:not|isn.t|unavailable)(?: currently)?(?: available)? in (?:your|this) (?:country|region|location|area)|(?:in|from) your (?:country|region) (?:is|are) (?:not|blocked)|diese (?:web)?seite ist in ihrem land nicht|pas disponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|非対応の地域',
 );
-
-function isBotWall(page: LoadedPage): boolean {
-  const { status, headers, title, html, text, textLength } = page;
-  const words = BOT_WALL_WORDS.test(title) || (textLength < SHORT_PAGE_CHARS && BOT_WALL_WORDS.test(text));
-  const marked =
-    BOT_WALL_MARKUP.test(html) || BOT_WALL_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''));
-  const denied = DENIED.test(title) || DENIED.test(text);
-  if (status >= 400)
-    return (
-      [401, 403, 405, 429, 503].includes(status) &&
-      (marked ||
-        words ||
-        CAPTCHA.test(html) ||
-        GUARD_MARKUP.test(html) ||
-        (status === 403 && denied && isGuarded(headers)))
-    );
-  if (textLength >= SHORT_PAGE_CHARS || page.links >= 8) return false;
-  if (marked || (headers['x-amzn-waf-action'] !== undefined && status === 202)) return true;
-  const bare = textLength < VERY_SHORT_PAGE_CHARS && page.links < 3 && page.fields === 0 && !page.hasPassword;
-  const captcha = CAPTCHA.test(html);
-  if (BOT_WALL_TITLE.test(title.trim()) && (bare || captcha)) return true;
-  if (words && (captcha || GUARD_SCRIPT.test(html) || GUARD_MARKUP.test(html)) && page.fields === 0 && page.links < 4)
-    return true;
-  return CAPTCHA_BOX.test(html) && bare && textLength < 120;
-}
-
-const isGuarded = (headers: Record<string, string>) =>
-  /akamai|cloudflare|imperva|incapsula|sucuri|ddos-guard/i.test(
-    `${headers.server ?? ''} ${headers['x-cdn'] ?? ''} ${headers.via ?? ''}`,
-  );
 
 /** What only parked domains load. */
 const PARKING_PROVIDERS = anyOf(
@@ -213,12 +126,15 @@ export type InterstitialKind =
   | 'maintenance'
   | 'empty';
 
+const isEmpty = ({ textLength, hasPictures, title, description }: LoadedPage) =>
+  textLength === 0 && !hasPictures && !title.trim() && !description.trim();
+
 const mentions = (page: LoadedPage, words: RegExp) =>
   words.test(page.title) || (page.textLength < VERY_SHORT_PAGE_CHARS && words.test(page.text));
 
 /** First one that holds is the wall. */
 const ERROR_PAGE_RULES: [InterstitialKind, (page: LoadedPage) => boolean][] = [
-  ['password', ({ status }) => status === 401],
+  ['password', (page) => page.status === 401 && !hasBotWallMarks(page)],
   [
     'geo',
     (page) => page.status === 451 || (page.textLength < SHORT_PAGE_CHARS && page.status >= 400 && GEO.test(page.text)),
@@ -232,11 +148,8 @@ const PAGE_RULES: [InterstitialKind, (page: LoadedPage) => boolean][] = [
   ['server', isServerPage],
   ['login', isLogin],
   ['consent', isConsentHost],
-  [
-    'empty',
-    ({ textLength, hasPictures, title, description }) =>
-      textLength === 0 && !hasPictures && !title.trim() && !description.trim(),
-  ],
+  ['bot', (page) => isEmpty(page) && isSilentBotWall(page)],
+  ['empty', isEmpty],
 ];
 
 /** What stands in place of the site, so that nothing of it can be seen; null if nothing does. */
