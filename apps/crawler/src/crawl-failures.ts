@@ -1,6 +1,7 @@
 import { EgressFailed, EgressRefused } from '@brandprint/egress';
 import { FinalError, RetryableError } from '@brandprint/platform';
-import { detectInterstitial, type InterstitialKind, type LoadedPage } from './interstitials.ts';
+import { detectInterstitial, type InterstitialKind } from './interstitials.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import { PRODUCT_TOKEN } from './user-agent.ts';
 
 export const REASONS = {

@@ -1,77 +1,20 @@
 import { getDomain } from 'tldts';
+import { hasBotWallMarks, isBotWall, isSilentBotWall } from './bot-walls.ts';
 import { withoutWww } from './links/site.ts';
+import type { LoadedPage } from './loaded-page.ts';
 
 /**
- * Recognises pages that replace a site's own pages, by their markup and their words. A response with a success status
- * is rejected only for markup that is unique to such pages, or for two independent signs. Words alone lead to a remark
- * at most, because a site may be about anything.
+ * Pages shown instead of a site's own, by their markup and their words. A page that answered well is refused for what
+ * only such pages contain, or for two independent signs; words alone lead to a remark at most, as a site can be about
+ * anything.
  */
 
-export interface LoadedPage {
-  status: number;
-  headers: Record<string, string>;
-  title: string;
-  description: string;
-  /** The page's markup, or its start. */
-  html: string;
-  /** The start of the visible text. */
-  text: string;
-  /** Number of visible characters. */
-  textLength: number;
-  requested: string;
-  finalUrl: string;
-  hasPassword: boolean;
-  /** Number of text fields, without password fields. */
-  fields: number;
-  links: number;
-  hasPictures: boolean;
-}
-
-/** Such a page is short; an article about them is not. */
+/** A wall is short; an article about walls is not. */
 const SHORT_PAGE_CHARS = 800;
 const VERY_SHORT_PAGE_CHARS = 400;
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
 
-/** Markup that only such pages have. */
-const BOT_WALL_MARKUP = anyOf(
-  'cf_chl_opt|cf-chl-|id="challenge-(?:form|running|error-text)"|challenge-platform/h/[a-z]/orchestrate', // Cloudflare
-  '(?:geo|ct|interstitial)\\.captcha-delivery\\.com', // DataDome
-  'id="px-captcha|px-captcha-wrapper|captcha\\.px-cdn\\.net|captcha\\.px-cloud\\.net', // PerimeterX (HUMAN)
-  'sec-if-cpt-container|_sec/cp_challenge|errors\\.edgesuite\\.net', // Akamai
-  'incapsula incident id|request unsuccessful\\. incapsula', // Imperva
-  'captcha\\.awswaf\\.com', // AWS WAF
-  'validate\\.perfdrive\\.com|captcha\\.perfdrive\\.com', // Radware
-  'cloudproxy@sucuri\\.net|sucuri website firewall', // Sucuri
-  'anubis_challenge|/\\.within\\.website/x/cmd/anubis', // Anubis
-  '/\\.well-known/sgcaptcha|/\\.well-known/vercel/security', // SiteGround, Vercel
-);
-/** Services that protect a site, on such pages and on some ordinary ones. */
-const GUARD_SCRIPT = anyOf('awswafintegration|token\\.awswaf\\.com|kpsdk\\.');
-/** These also occur in ordinary pages, next to their content. */
-const CAPTCHA = anyOf(
-  'hcaptcha\\.com|g-recaptcha|h-captcha|recaptcha/(?:api|enterprise)|cf-turnstile|challenges\\.cloudflare\\.com|_incapsula_resource|arkoselabs\\.com|friendlycaptcha',
-);
-/** A visible captcha, instead of the page or in one of its forms. */
-const CAPTCHA_BOX = /class="(?:[^"]*\s)?(?:h-captcha|g-recaptcha|cf-turnstile)[\s"](?![^>]*invisible)/i;
-/** Protection services are on ordinary pages too; together with an error status, their script means a refusal. */
-const GUARD_MARKUP = anyOf('challenge-platform/|datadome|perimeterx|_incapsula_resource');
-const BOT_WALL_HEADERS: [name: string, value: RegExp][] = [
-  ['cf-mitigated', /./],
-  ['x-amzn-waf-action', /challenge|captcha/],
-  ['x-vercel-mitigated', /./],
-];
-const BOT_WALL_WORDS = anyOf(
-  'just a moment\\.\\.\\.|attention required! \\| cloudflare|pardon our interruption|ddos protection by|robot or human|press (?:&|and) hold|vercel security checkpoint|making sure you.re not a bot|ddos-guard',
-  '(?:verify|confirm|prove|checking|check) (?:that |if )?(?:you are|you.re|the site connection|your browser)(?: an?| not an?)? ?(?:human|robot|bot|is secure|before)?|are you a (?:robot|human)|i.m not a robot|unusual traffic|checking your browser|enable javascript and cookies to continue|you have been blocked|security check to access|access to this page has been denied|the requested url was rejected|bot detection|automated (?:access|requests|traffic)',
-  'dass sie ein mensch sind|kein roboter|que vous êtes (?:un )?humain|pas un robot|que eres humano|no (?:soy|eres) un robot|che sei umano|não é um robô|ben geen robot|nie jestem robotem|что вы (?:не робот|человек)|ロボットではありません|人机验证|人間であることを確認|로봇이 아닙니다',
-);
-/** The whole title of such a page. */
-const BOT_WALL_TITLE =
-  /^(?:just a moment\.\.\.|attention required! \| cloudflare|pardon our interruption(?:\.\.\.)?|vercel security checkpoint|ddos-guard|robot or human\?|making sure you.re not a bot!|access to this page has been denied\.?|are you a (?:human|robot)\??)$/i;
-const DENIED = anyOf(
-  '^access denied|^403 forbidden|^error 10\\d\\d|^blocked|request blocked|forbidden by administrative rules',
-);
 const GEO = anyOf(
   '(?:not|isn.t|un)\\s?(?:currently )?available in (?:your|this) (?:country|region|location|area)|(?:in|from) your (?:country|region) (?:is|are) (?:not|blocked)|nicht in ihrem land verfügbar|pas disponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|非対応の地域|您所在的(?:国家|地区)',
 );
@@ -80,36 +23,6 @@ const GEO = anyOf(
 const GEO_SITE = anyOf(
   '(?:this|the|our) (?:web ?site|site|service|content|page|app)(?: \\S+){0,2} (?:not|isn.t|unavailable)(?: currently)?(?: available)? in (?:your|this) (?:country|region|location|area)|(?:in|from) your (?:country|region) (?:is|are) (?:not|blocked)|diese (?:web)?seite ist in ihrem land nicht|pas disponible dans votre (?:pays|région)|no (?:está )?disponible en (?:su|tu) (?:país|región)|非対応の地域',
 );
-
-function isBotWall(page: LoadedPage): boolean {
-  const { status, headers, title, html, text, textLength } = page;
-  const words = BOT_WALL_WORDS.test(title) || (textLength < SHORT_PAGE_CHARS && BOT_WALL_WORDS.test(text));
-  const marked =
-    BOT_WALL_MARKUP.test(html) || BOT_WALL_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''));
-  const denied = DENIED.test(title) || DENIED.test(text);
-  if (status >= 400)
-    return (
-      [401, 403, 405, 429, 503].includes(status) &&
-      (marked ||
-        words ||
-        CAPTCHA.test(html) ||
-        GUARD_MARKUP.test(html) ||
-        (status === 403 && denied && isGuarded(headers)))
-    );
-  if (textLength >= SHORT_PAGE_CHARS || page.links >= 8) return false;
-  if (marked || (headers['x-amzn-waf-action'] !== undefined && status === 202)) return true;
-  const bare = textLength < VERY_SHORT_PAGE_CHARS && page.links < 3 && page.fields === 0 && !page.hasPassword;
-  const captcha = CAPTCHA.test(html);
-  if (BOT_WALL_TITLE.test(title.trim()) && (bare || captcha)) return true;
-  if (words && (captcha || GUARD_SCRIPT.test(html) || GUARD_MARKUP.test(html)) && page.fields === 0 && page.links < 4)
-    return true;
-  return CAPTCHA_BOX.test(html) && bare && textLength < 120;
-}
-
-const isGuarded = (headers: Record<string, string>) =>
-  /akamai|cloudflare|imperva|incapsula|sucuri|ddos-guard/i.test(
-    `${headers.server ?? ''} ${headers['x-cdn'] ?? ''} ${headers.via ?? ''}`,
-  );
 
 /** Resources that only parked domains load. */
 const PARKING_PROVIDERS = anyOf(
@@ -214,12 +127,15 @@ export type InterstitialKind =
   | 'maintenance'
   | 'empty';
 
+const isEmpty = ({ textLength, hasPictures, title, description }: LoadedPage) =>
+  textLength === 0 && !hasPictures && !title.trim() && !description.trim();
+
 const mentions = (page: LoadedPage, words: RegExp) =>
   words.test(page.title) || (page.textLength < VERY_SHORT_PAGE_CHARS && words.test(page.text));
 
 /** The first match wins. */
 const ERROR_PAGE_RULES: [InterstitialKind, (page: LoadedPage) => boolean][] = [
-  ['password', ({ status }) => status === 401],
+  ['password', (page) => page.status === 401 && !hasBotWallMarks(page)],
   [
     'geo',
     (page) => page.status === 451 || (page.textLength < SHORT_PAGE_CHARS && page.status >= 400 && GEO.test(page.text)),
@@ -233,11 +149,8 @@ const PAGE_RULES: [InterstitialKind, (page: LoadedPage) => boolean][] = [
   ['server', isServerPage],
   ['login', isLogin],
   ['consent', isConsentHost],
-  [
-    'empty',
-    ({ textLength, hasPictures, title, description }) =>
-      textLength === 0 && !hasPictures && !title.trim() && !description.trim(),
-  ],
+  ['bot', (page) => isEmpty(page) && isSilentBotWall(page)],
+  ['empty', isEmpty],
 ];
 
 /** What replaces the site, so that nothing of it is visible; null if nothing does. */

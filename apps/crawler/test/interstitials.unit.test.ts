@@ -1,31 +1,9 @@
 import { FinalError, RetryableError } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { pageFailure, REASONS } from '../src/crawl-failures.ts';
-import { type LoadedPage, REMARKS, remarkOf } from '../src/interstitials.ts';
-
-const ARTICLE =
-  'We tried every captcha there is, and tell you which one keeps visitors and which one keeps bots away. '.repeat(12);
-
-/** A page response; `text` is its visible text. */
-function page(given: Partial<LoadedPage>): LoadedPage {
-  const text = given.text ?? ARTICLE;
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html' },
-    title: 'Acme',
-    description: '',
-    html: '<html><body>',
-    textLength: text.length,
-    requested: 'https://acme.example/',
-    finalUrl: 'https://acme.example/',
-    hasPassword: false,
-    fields: 0,
-    links: 20,
-    hasPictures: true,
-    ...given,
-    text: text.slice(0, 2_000),
-  };
-}
+import { REMARKS, remarkOf } from '../src/interstitials.ts';
+import type { LoadedPage } from '../src/loaded-page.ts';
+import { ARTICLE, page } from './support/loaded-page.ts';
 
 const nothingHidden = (answered: LoadedPage) => ({ hidden: [], textLength: answered.textLength });
 

@@ -3,13 +3,13 @@ const LONG =
 const PAGE_BODY = `<header><a href="/">Acme</a><nav><a href="/a">Anvils</a><a href="/b">Hammers</a></nav></header>
   <main><h1>Anvils that last</h1><p>${LONG.repeat(4)}</p></main><footer>Acme Ltd</footer>`;
 const PINK = 'background:#ff00aa;color:#00ff22;font-family:Papyrus;';
-const BAR = `position:fixed;left:0;right:0;bottom:0;z-index:9999;padding:20px;${PINK}`;
-const BOX = `position:fixed;left:25%;top:20%;width:50%;z-index:9999;padding:20px;${PINK}`;
+export const BAR = `position:fixed;left:0;right:0;bottom:0;z-index:9999;padding:20px;${PINK}`;
+export const BOX = `position:fixed;left:25%;top:20%;width:50%;z-index:9999;padding:20px;${PINK}`;
 const COVER = `position:fixed;inset:0;z-index:9999;padding:20px;${PINK}`;
 
 const page = (body: string, head = '', lang = 'en') =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Acme</title><style>body{margin:0;font:16px serif}</style>${head}</head><body>${body}</body></html>`;
-const over = (overlay: string, head = '') => page(`${PAGE_BODY}${overlay}`, head);
+export const over = (overlay: string, head = '') => page(`${PAGE_BODY}${overlay}`, head);
 const buttons = (...labels: string[]) => labels.map((label) => `<button>${label}</button>`).join('');
 
 /** Words of a banner and its buttons, in each supported language. */

@@ -5,6 +5,7 @@ import { type CapturedPage, capturePage } from '../src/capture/index.ts';
 import { createIsolatedWorld, type IsolatedWorld } from '../src/capture/isolated-world.ts';
 import { CONSENT_BANNERS, OVERLAYS, PAGE_CONTENT, UNCHANGED_STYLES } from './overlays.fixtures.ts';
 import { startBrowser } from './support/browser.ts';
+import { hasPixel } from './support/pixels.ts';
 
 const SCREEN = { width: 1200, height: 800 };
 let site: Site;
@@ -71,19 +72,10 @@ async function capture(name: string, waitFor?: string): Promise<Captured> {
       },
       ...([UNCHANGED_STYLES[name]?.[0] ?? 'body', Object.keys(UNCHANGED_STYLES[name]?.[1] ?? {})] as const),
     );
-    return { page, cleared, pixel: await overlayColorVisible(shot), looks };
+    return { page, cleared, pixel: (await hasPixel(shot, [0xff, 0x00, 0xaa])) ? 'loud' : 'quiet', looks };
   } finally {
     await tab.close();
   }
-}
-
-/** Whether the overlays' colour is in a screenshot. */
-async function overlayColorVisible(png: Uint8Array): Promise<string> {
-  const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  for (let at = 0; at < data.length; at += info.channels)
-    if (data[at] === 0xff && data[at + 1] === 0 && data[at + 2] === 0xaa) return 'loud';
-  return 'quiet';
 }
 
 describe('An overlay', () => {

@@ -199,12 +199,13 @@ const isAccessibility = (layer: OverlayCandidate, { text }: OverlayContents) =>
   text.length < 40 &&
   ACCESSIBILITY.test(identifyingNames(layer.el) + layer.el.innerHTML.slice(0, 600));
 
-/** A frame of another origin only reveals its URL and its name. */
-function isForeignFrame({ el, isOutOfFlow, zIndex }: OverlayCandidate): boolean {
-  if (el.localName !== 'iframe' || !isOutOfFlow) return false;
-  const names = identifyingNames(el);
+/** A frame of another origin, or a box that holds nothing else, says only where it comes from and what it is called. */
+function isForeignFrame({ el, isOutOfFlow, zIndex }: OverlayCandidate, { text, frames }: OverlayContents): boolean {
+  const frame = el.localName === 'iframe' ? el : text === '' && frames.length === 1 ? frames[0] : undefined;
+  if (!frame || !isOutOfFlow) return false;
+  const names = identifyingNames(frame);
   if (VIDEO.test(names)) return false;
-  return isVendorUrl((el as HTMLIFrameElement).src) || (CONSENT.test(names) && zIndex >= 10);
+  return (el === frame && isVendorUrl((el as HTMLIFrameElement).src)) || (CONSENT.test(names) && zIndex >= 10);
 }
 
 /** A page with something to see besides what lies over it. */
@@ -229,7 +230,7 @@ function isOnlyConsentRequest({ el }: OverlayCandidate, { text }: OverlayContent
 }
 
 const RULES: [OverlayKind, (layer: OverlayCandidate, contents: OverlayContents) => boolean][] = [
-  ['consent', (layer, contents) => isForeignFrame(layer) || isConsent(layer, contents)],
+  ['consent', (layer, contents) => isForeignFrame(layer, contents) || isConsent(layer, contents)],
   ['gate', isGate],
   ['app-banner', isAppBanner],
   ['chat', isChat],

@@ -24,11 +24,11 @@ const VENDOR_SELECTORS: Partial<Record<OverlayKind, string>> = {
     .cc-revoke, #cookiescript_injected, #cookiescript_injected_wrapper, #cookiescript_badge,
     #hs-eu-cookie-confirmation, #hs-banner-parent, #hs-eu-cookie-settings-button, #termly-code-snippet-support,
     #axeptio_overlay, #axeptio_main_button, #tarteaucitronRoot, #klaro, .klaro, [id^=sp_message_container],
-    [id^=sp_veil], #BorlabsCookieBox, #BorlabsCookieBoxWidget, #moove_gdpr_cookie_info_bar,
+    [id^=sp_veil], #BorlabsCookieBox, #BorlabsCookieBoxWidget, .brlbs-cmpnt-container, #moove_gdpr_cookie_info_bar,
     #moove_gdpr_cookie_modal, #moove_gdpr_save_popup_settings_button, #cc-main:has(.cm-wrapper, .pm-wrapper),
     #cc--main, #gdpr-cookie-message, #shopify-pc__banner, #shopify-pc__prefs, #cookie-notice.cookie-notice-hidden,
     #cookie-notice[class*=cookie-], .cookie-revoke-container, .fc-consent-root, .fc-dialog-overlay, #ccc-notify,
-    #ccc-overlay, #ccc-icon, #ccc-module, #cmpbox, #cmpbox2, #cmpwrapper, .cmpboxrecall, #tc-privacy-wrapper,
+    #ccc, #ccc-overlay, #ccc-icon, #ccc-module, #cmpbox, #cmpbox2, #cmpwrapper, .cmpboxrecall, #ncmp__tool, #tc-privacy-wrapper,
     #privacy-overlay, #coiOverlay, #coi-banner-wrapper, #cookie-information-template-wrapper, #Coi-Renew,
     #cookiefirst-root, [class^=cookiefirst-root], #lanyard_root, #ketch-banner, #ketch-consent-banner,
     #transcend-consent-manager, #_evidon_banner, #_evidon-banner, #_evidon-background, .evidon-banner,
@@ -87,9 +87,9 @@ const EMBED_SELECTORS = `
 
 /** Prefixes of vendors' rules and custom properties. */
 const VENDOR_RULES =
-  /[.#[](?:onetrust|ot-sdk|optanon|Cybot|Cookiebot|usercentrics|didomi|qc-cmp|truste|cky-|cmplz|osano-|iubenda|cookiescript|hs-eu-cookie|hs-banner|termly|axeptio|tarteaucitron|klaro|sp_message|Borlabs|moove_gdpr|cc-(?:main|window|banner|revoke|btn|link)|cc--main|shopify-pc__|cookie-law-info|cli-|fc-consent|cmpbox|coi-|coiOverlay|cookiefirst|lanyard|pandectes|intercom-|drift-|crisp-|hubspot-messages|tawk|tidio|olark|klaviyo|kl-private|privy|sumome|wisepops|usabilla|QSI|acsb-|uwy|userway|grecaptcha|joinchat|qlwapp|woot)/;
+  /[.#[](?:onetrust|ot-sdk|optanon|Cybot|Cookiebot|usercentrics|didomi|qc-cmp|truste|cky-|cmplz|osano-|iubenda|cookiescript|hs-eu-cookie|hs-banner|termly|axeptio|tarteaucitron|klaro|sp_message|Borlabs|_?brlbs-|ncmp__|ccc-(?:notify|module|overlay|icon)|orejime-|moove_gdpr|cc-(?:main|window|banner|revoke|btn|link)|cc--main|shopify-pc__|cookie-law-info|cli-|fc-consent|cmpbox|coi-|coiOverlay|cookiefirst|lanyard|pandectes|intercom-|drift-|crisp-|hubspot-messages|tawk|tidio|olark|klaviyo|kl-private|privy|sumome|wisepops|usabilla|QSI|acsb-|uwy|userway|grecaptcha|joinchat|qlwapp|woot)/;
 const VENDOR_PROPERTIES =
-  /^--(?:cc|cmplz|cky|ot|onetrust|cookie|cookies|consent|klaro|gdpr|didomi|uc|axeptio|crisp|intercom|pandectes|shopify-pc)-/;
+  /^--(?:cc|cmplz|cky|ot|onetrust|cookie|cookies|consent|klaro|orejime|gdpr|didomi|uc|axeptio|crisp|intercom|pandectes|shopify-pc)-/;
 
 /** Hosts of vendors' frames and stylesheets. */
 const VENDOR_HOSTS =
