@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import S3rver from 's3rver';
 import {
@@ -45,8 +46,17 @@ async function openS3(): Promise<Opened> {
   });
   const { port } = await server.run();
   const settings = { endpoint: `http://127.0.0.1:${port}`, accessKey: 'S3RVER', secretKey: 'S3RVER' };
+  const store = createS3Store({ ...settings, bucket: 'assets' });
   return {
-    store: createS3Store({ ...settings, bucket: 'assets' }),
+    store: {
+      ...store,
+      // The server answers before the bytes are on its disk.
+      async put(key, body, contentType) {
+        await store.put(key, body, contentType);
+        const file = join(directory, 'assets', `${key}._S3rver_object`);
+        while ((await stat(file)).size < body.length) await pause(5);
+      },
+    },
     broken: createS3Store({ ...settings, endpoint: 'http://127.0.0.1:1', bucket: 'none' }),
     fresh: createS3Store({ ...settings, bucket: 'fresh' }),
     stop: async () => {
