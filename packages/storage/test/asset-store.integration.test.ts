@@ -54,7 +54,12 @@ async function openS3(): Promise<Opened> {
       async put(key, body, contentType) {
         await store.put(key, body, contentType);
         const file = join(directory, 'assets', `${key}._S3rver_object`);
-        while ((await stat(file)).size < body.length) await pause(5);
+        const size = () =>
+          stat(file).then(
+            ({ size }) => size,
+            () => -1,
+          );
+        while ((await size()) < body.length) await pause(5);
       },
     },
     broken: createS3Store({ ...settings, endpoint: 'http://127.0.0.1:1', bucket: 'none' }),
