@@ -137,7 +137,8 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     const firstPage = await visitThrottled(
       { ...visit, otherViews: true },
       url,
-      'other',
+      // Whatever its path: it is the page that the site is judged by.
+      'home',
       robotsOf,
       FIRST_PERMIT_TIMEOUT_MS,
     );

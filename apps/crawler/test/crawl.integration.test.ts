@@ -187,6 +187,11 @@ describe('a crawl', () => {
     expect(error).toMatchObject({ publicReason: expect.stringMatching(reason) });
   });
 
+  test('When the submitted page is not at the root, then it is the home page all the same', async () => {
+    const evidence = await crawl(`${sites['good']?.url}/pricing`);
+    expect(evidence.pages.map((page) => `${page.kind} ${new URL(page.url).pathname}`)).toEqual(['home /pricing']);
+  });
+
   test('When a page redirects by refresh and script, then the final page is read', async () => {
     const { finalUrl, pages } = await crawl('moves');
     expect(new URL(finalUrl).pathname).toBe('/there');
