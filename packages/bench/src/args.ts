@@ -12,6 +12,7 @@ import { CACHE_DIR } from './npm.ts';
 import type { QueueBenchOptions } from './queue/index.ts';
 import type { SoakOptions } from './soak/index.ts';
 import type { SpeedBenchOptions } from './speed/index.ts';
+import type { RealWritingOptions } from './writing/real/index.ts';
 import type { WritingOptions } from './writing/index.ts';
 
 export type Command =
@@ -33,6 +34,7 @@ export type Command =
   | { name: 'speed'; out: string | undefined; options: SpeedBenchOptions }
   | { name: 'soak'; out: string | undefined; options: SoakOptions }
   | { name: 'writing'; out: string | undefined; check: boolean; options: WritingOptions }
+  | { name: 'real-writing'; out: string | undefined; options: RealWritingOptions }
   | { name: 'help' };
 
 export const USAGE = `Usage:
@@ -48,6 +50,7 @@ export const USAGE = `Usage:
   npm run bench -- speed [--site ID ...] [--pages N] [--rounds N] [--no-peer] [--out FILE]
   npm run bench -- soak [--crawls N] [--warm-up N] [--out FILE]
   npm run bench -- writing [--site ID ...] [--evidence DIR] [--answers DIR] [--out FILE] [--check]
+  npm run bench -- writing --corpus real [--site ID|SET ...] [--sites DIR] [--mirror DIR] [--evidence DIR] [--out FILE]
 
 accuracy: has the whole product, started as npm start does, analyse sites of which it is known what is true (10 pages at most;
 --twice: a second time, and says what changed), and dembrandt and openbrand too; scores all alike, and measures the processor time
@@ -79,7 +82,9 @@ companies in six languages, made for this, and sites from npm), and with a model
 SITE/STAGE.json (packages/bench/corpus/answers has some). Counts, section by section: the contract's shape, how much of the answer
 stood, words and values that are found on the site, fields without filler, banners, labels or code, what the site says (and what it
 does not), its language. Crawls are kept (--evidence); --check
-fails below a floor.`;
+fails below a floor. --corpus real: sites of public repositories that nobody tuned to, precision and recall of each field. Their
+pages are not part of this repository: --sites has a folder an id, --mirror git directories as OWNER+NAME/repo; sites that are in
+neither, and have no evidence kept, are skipped. packages/bench/corpus/real/README.md.`;
 
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;
@@ -204,9 +209,23 @@ export function parseCommand([name, ...args]: string[]): Command {
         site: { type: 'string', multiple: true },
         evidence: TEXT,
         answers: TEXT,
+        corpus: TEXT,
+        sites: TEXT,
+        mirror: TEXT,
         check: FLAG,
         out: TEXT,
       });
+      if (values.corpus === 'real')
+        return {
+          name: 'real-writing',
+          out: values.out,
+          options: {
+            sites: values.site ?? [],
+            evidence: values.evidence ?? join(CACHE_DIR, 'real-writing'),
+            folders: { sites: values.sites, mirror: values.mirror, checkouts: join(CACHE_DIR, 'real-sites') },
+          },
+        };
+      if (values.corpus !== undefined) throw new UserError('--corpus must be real, or absent.');
       return {
         name,
         out: values.out,

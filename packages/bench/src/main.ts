@@ -20,6 +20,8 @@ import { reportSoak } from './soak/report.ts';
 import { benchSpeed } from './speed/index.ts';
 import { reportSpeed } from './speed/report.ts';
 import { benchWriting } from './writing/index.ts';
+import { benchRealWriting } from './writing/real/index.ts';
+import { reportRealWriting, summariseRealWriting } from './writing/real/report.ts';
 import { reportWriting, summariseWriting } from './writing/table.ts';
 
 const logProgress = (line: string) => process.stderr.write(`${line}\n`);
@@ -86,6 +88,12 @@ async function main(): Promise<void> {
       const summary = summariseWriting(results);
       if (command.out) await writeJson(command.out, { summary, results });
       if (command.check && summary.some(({ met }) => met === false)) process.exitCode = 1;
+      return;
+    }
+    case 'real-writing': {
+      const results = await benchRealWriting(command.options, logProgress);
+      print(reportRealWriting(results));
+      if (command.out) await writeJson(command.out, { summary: summariseRealWriting(results), results });
       return;
     }
     case 'fuzz':

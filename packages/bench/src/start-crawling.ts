@@ -8,6 +8,8 @@ export interface CrawlingOptions {
   /** The sites that answer, as EGRESS_ALLOW takes them; no other host has an address. */
   hosts: string;
   logger: Logger;
+  /** Whether robots.txt is not applied, as for an operator's own sites; false unless given. */
+  ignoresRobots?: boolean;
 }
 
 /** What a crawler app has beside its queue. */
@@ -25,7 +27,11 @@ export const UNTHROTTLED: HostThrottle = {
 };
 
 /** The crawler as its app starts it: a browser, a door for it and one for each crawl. */
-export async function startCrawlerEnvironment({ hosts, logger }: CrawlingOptions): Promise<CrawlerEnvironment> {
+export async function startCrawlerEnvironment({
+  hosts,
+  logger,
+  ignoresRobots = false,
+}: CrawlingOptions): Promise<CrawlerEnvironment> {
   sharp.concurrency(1);
   sharp.cache(false);
   const policy = createEgressPolicy({ allow: parseEgressAllow(hosts), resolve: async () => [] });
@@ -36,7 +42,8 @@ export async function startCrawlerEnvironment({ hosts, logger }: CrawlingOptions
   const browser = createBrowserPool({ proxyUrl: proxy.url, executable, env: process.env, userAgent, logger });
   return {
     browser,
-    newCrawler: (hostThrottle) => createCrawler({ browser, policy, fetch, hostThrottle, logger }),
+    newCrawler: (hostThrottle) =>
+      createCrawler({ browser, policy, fetch, hostThrottle, logger, ignoresRobots: () => ignoresRobots }),
     async stop() {
       await browser.stop();
       await proxy.stop();

@@ -12,15 +12,16 @@ export interface WrittenSection {
   writing: Findings['writing'];
 }
 
-/** Every section that words are in or made from, as the product makes them: by rules, or with a model's part. */
+/** The sections of these names, by default all that words are in or made from, as the product makes them: by rules, or with a model's part. */
 export async function makeSections(
   { evidence, file }: StoredEvidence,
   writer?: WriterPort,
+  names: readonly SectionStage[] = SECTION_STAGES.filter((stage) => !NON_TEXT_SECTIONS.has(stage)),
 ): Promise<Partial<Record<SectionStage, WrittenSection>>> {
   const made: Partial<Record<SectionStage, WrittenSection>> = {};
   const assets = createInMemoryAssets(file);
   const { signal } = new AbortController();
-  for (const name of SECTION_STAGES.filter((stage) => !NON_TEXT_SECTIONS.has(stage))) {
+  for (const name of SECTION_STAGES.filter((stage) => names.includes(stage))) {
     const needs = Object.fromEntries(Object.entries(made).map(([need, { data }]) => [need, data]));
     made[name] = await extractSection(name, { evidence, needs, assets, writer, signal }).then(
       ({ data, findings }) => ({ data, writing: findings.writing }),

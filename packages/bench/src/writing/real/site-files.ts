@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { CatalogSite } from '../../sites/catalog.ts';
+
+const run = promisify(execFile);
+
+export interface SiteFolders {
+  /** Folder of unpacked sites, one folder an id. */
+  sites: string | undefined;
+  /** Folder of git directories, OWNER+NAME/repo or OWNER/NAME.git. */
+  mirror: string | undefined;
+  /** Where sites from the mirror are checked out to. */
+  checkouts: string;
+}
+
+/** The folder that holds a site's files, checked out of the mirror if need be; null where they are not on this machine. */
+export async function findSiteFiles({ id, package: source }: CatalogSite, folders: SiteFolders): Promise<string | null> {
+  const unpacked = folders.sites && join(folders.sites, id);
+  if (unpacked && (await exists(unpacked))) return unpacked;
+  const [, owner, name, commit] = /^github:([^/]+)\/([^@]+)@(\w+)$/.exec(source) ?? [];
+  if (!owner || !name || !commit) return null;
+  const checkout = join(folders.checkouts, `${owner}+${name}@${commit}`);
+  if (await exists(checkout)) return checkout;
+  const gitDir = folders.mirror && (await findGitDir(folders.mirror, owner, name));
+  if (!gitDir) return null;
+  await checkOut(gitDir, commit, checkout);
+  return checkout;
+}
+
+async function findGitDir(mirror: string, owner: string, name: string): Promise<string | null> {
+  const candidates = [
+    join(mirror, `${owner}+${name}`, 'repo', '.git'),
+    join(mirror, `${owner}+${name}`, 'repo'),
+    join(mirror, owner, `${name}.git`),
+  ];
+  for (const candidate of candidates) if (await exists(join(candidate, 'HEAD'))) return candidate;
+  return null;
+}
+
+/** Rejects where the repository does not have the commit. */
+async function checkOut(gitDir: string, commit: string, folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const draft = await mkdtemp(`${folder}.`);
+  try {
+    const archive = join(draft, 'site.tar');
+    await run('git', ['--git-dir', gitDir, 'archive', '--format=tar', '-o', archive, commit]);
+    await mkdir(join(draft, 'site'));
+    await run('tar', ['-xf', archive, '-C', join(draft, 'site')]);
+    await rename(join(draft, 'site'), folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
