@@ -7,6 +7,8 @@ export interface CatalogSite {
   folder: string;
   /** Page that a visitor comes to, below the web root. */
   entry: string;
+  /** Path below which the site is served, for instance `/2019`; at the root of its origin if absent. */
+  mount?: string;
 }
 
 /** All of these are MIT. They are fetched when asked for, and no part of this repository. */

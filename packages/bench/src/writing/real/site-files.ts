@@ -39,15 +39,16 @@ async function findGitDir(mirror: string, owner: string, name: string): Promise<
   return null;
 }
 
-/** Rejects where the repository does not have the commit. */
+/** Writes the files of a commit; those that the git directory lacks (large ones) are left out. */
 async function checkOut(gitDir: string, commit: string, folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}.`);
+  const git = (...args: string[]) =>
+    run('git', ['--git-dir', gitDir, ...args], { env: { ...process.env, GIT_INDEX_FILE: join(draft, 'index') } });
   try {
-    const archive = join(draft, 'site.tar');
-    await run('git', ['--git-dir', gitDir, 'archive', '--format=tar', '-o', archive, commit]);
-    await mkdir(join(draft, 'site'));
-    await run('tar', ['-xf', archive, '-C', join(draft, 'site')]);
+    await git('read-tree', commit);
+    // It goes on after a file that is not there, and fails at the end.
+    await git('checkout-index', '--all', '--quiet', `--prefix=${join(draft, 'site')}/`).catch(() => undefined);
     await rename(join(draft, 'site'), folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
