@@ -12,8 +12,8 @@ import { CACHE_DIR } from './npm.ts';
 import type { QueueBenchOptions } from './queue/index.ts';
 import type { SoakOptions } from './soak/index.ts';
 import type { SpeedBenchOptions } from './speed/index.ts';
-import type { RealWritingOptions } from './writing/real/index.ts';
 import type { WritingOptions } from './writing/index.ts';
+import type { RealWritingOptions } from './writing/real/index.ts';
 
 export type Command =
   | {

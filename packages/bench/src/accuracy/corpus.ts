@@ -66,13 +66,13 @@ function filesOf({ corpus, truth, sites, seen }: CorpusFiles) {
 export const readSites = async (path: string): Promise<CatalogSite[]> =>
   parseSites(await readText(path), dirname(path));
 
-/** Lines of id, package, folder, entry page and, if it is not the root, the path it is served at, with tabs between; a package that begins with a dot is a folder below `base`. */
+/** Lines of id, package, folder and entry page, with tabs between; a package that begins with a dot is a folder below `base`. */
 function parseSites(text: string, base: string): CatalogSite[] {
   return text.split('\n').flatMap((line) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
-    const [id, spec, folder, entry, mount] = line.trimEnd().split('\t');
-    if (!id || !spec || !folder || !entry) throw new UserError(`Expected four or five tab-separated fields, got: ${line}`);
-    return [{ id, package: spec.startsWith('.') ? resolve(base, spec) : spec, folder, entry, ...(mount && { mount }) }];
+    const [id, spec, folder, entry] = line.trimEnd().split('\t');
+    if (!id || !spec || !folder || !entry) throw new UserError(`Expected four tab-separated fields, got: ${line}`);
+    return [{ id, package: spec.startsWith('.') ? resolve(base, spec) : spec, folder, entry }];
   });
 }
 

@@ -21,7 +21,13 @@ export function pickSites(ids: readonly string[], catalog = CATALOG): readonly C
 }
 
 /** Serves a site, fetched from npm if it is not here yet. */
-export async function startCatalogSite({ id, package: spec, folder, entry, mount = '' }: CatalogSite): Promise<RunningSite> {
+export async function startCatalogSite({
+  id,
+  package: spec,
+  folder,
+  entry,
+  mount = '',
+}: CatalogSite): Promise<RunningSite> {
   const site = await serveFolder(join(isAbsolute(spec) ? spec : await fetchPackage(spec), folder), 0, mount || '/');
   return { ...site, id, url: `${site.origin}${mount}/${entry.replace(/^index\.html$/, '')}` };
 }

@@ -2,36 +2,50 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@brandprint/platform';
 import type { WrittenTruth } from '../../../corpus/real/score-written.mjs';
-import { corpusPath, readJson, readSites } from '../../accuracy/corpus.ts';
-import type { CatalogSite } from '../../sites/catalog.ts';
+import { corpusPath, readJson } from '../../accuracy/corpus.ts';
 
-/** A site of a public repository, with what it says of itself. */
+/** Where a site of a public repository is: a record of SET.sites.json. */
+export interface RealSiteSource {
+  id: string;
+  /** OWNER/NAME */
+  repo: string;
+  commit: string;
+  /** Web root inside of the repository. */
+  folder: string;
+  /** Page that a visitor comes to, below the web root. */
+  start: string;
+  /** Path below which the site is served, for instance `/2019`; at the root of its origin if absent. */
+  mount?: string;
+}
+
 export interface RealSite {
   set: string;
-  /** `package` is `github:OWNER/NAME@COMMIT`. */
-  site: CatalogSite;
+  source: RealSiteSource;
+  /** What the site says of itself. */
   truth: WrittenTruth;
 }
 
+const SITES = '.sites.json';
+
 /** The sites of corpus/real with these ids or in these sets; all without any. Throws UserError. */
 export async function readRealCorpus(names: readonly string[]): Promise<RealSite[]> {
-  const entries = await readdir(corpusPath('real'), { withFileTypes: true });
-  const sets = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const files = await readdir(corpusPath('real'));
+  const sets = files.filter((file) => file.endsWith(SITES)).map((file) => file.slice(0, -SITES.length));
   const all = (await Promise.all(sets.sort().map(readSet))).flat();
-  const unknown = names.find((name) => !all.some(({ set, site }) => set === name || site.id === name));
+  const unknown = names.find((name) => !all.some(({ set, source }) => set === name || source.id === name));
   if (unknown !== undefined)
     throw new UserError(
-      `Unknown site or set ${unknown}. Known are the sets ${sets.join(', ')} and the sites ${all.map(({ site }) => site.id).join(', ')}.`,
+      `Unknown site or set ${unknown}. Known are the sets ${sets.join(', ')} and the sites ${all.map(({ source }) => source.id).join(', ')}.`,
     );
-  return names.length === 0 ? all : all.filter(({ set, site }) => names.includes(set) || names.includes(site.id));
+  return names.length === 0 ? all : all.filter(({ set, source }) => names.includes(set) || names.includes(source.id));
 }
 
 async function readSet(set: string): Promise<RealSite[]> {
-  const sites = await readSites(corpusPath(join('real', set, 'sites.tsv')));
-  const truths = (await readJson(corpusPath(join('real', set, 'written-truth.json')))) as WrittenTruth[];
-  return sites.map((site) => {
-    const truth = truths.find(({ id }) => id === site.id);
-    if (!truth) throw new UserError(`There is no written truth for the site ${site.id} of the set ${set}.`);
-    return { set, site, truth };
+  const sources = (await readJson(corpusPath(join('real', `${set}${SITES}`)))) as RealSiteSource[];
+  const truths = (await readJson(corpusPath(join('real', `${set}.written-truth.json`)))) as WrittenTruth[];
+  return sources.map((source) => {
+    const truth = truths.find(({ id }) => id === source.id);
+    if (!truth) throw new UserError(`${set}.written-truth.json has no record of the site ${source.id}.`);
+    return { set, source, truth };
   });
 }

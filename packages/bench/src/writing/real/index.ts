@@ -34,14 +34,16 @@ export async function benchRealWriting(
   for (const real of await readRealCorpus(sites)) {
     const stored = await loadEvidence(real, evidence, folders, logProgress);
     if (!stored) {
-      logProgress(`${real.site.id}: skipped, its files are neither in --sites nor in --mirror (${real.site.package})`);
+      logProgress(
+        `${real.source.id}: skipped, its files are neither in --sites nor in --mirror (${real.source.repo}@${real.source.commit})`,
+      );
       continue;
     }
     const made = await makeSections(stored, undefined, SCORED_SECTIONS);
     const analysis = Object.fromEntries(Object.entries(made).map(([name, { data }]) => [name, data]));
     results.push({
       set: real.set,
-      site: real.site.id,
+      site: real.source.id,
       truth: real.truth,
       analysis,
       score: scoreWithBuckets(real.truth, analysis),
@@ -50,11 +52,13 @@ export async function benchRealWriting(
   return results;
 }
 
-async function loadEvidence({ site }: RealSite, evidence: string, folders: SiteFolders, log: (line: string) => void) {
-  const stored = await readStoredEvidence(site.id, evidence);
+async function loadEvidence({ source }: RealSite, evidence: string, folders: SiteFolders, log: (line: string) => void) {
+  const stored = await readStoredEvidence(source.id, evidence);
   if (stored) return stored;
-  const files = await findSiteFiles(site, folders);
-  return files && loadOrCrawlEvidence({ ...site, package: files }, evidence, log);
+  const files = await findSiteFiles(source, folders);
+  if (!files) return null;
+  const { id, folder, start, mount } = source;
+  return loadOrCrawlEvidence({ id, package: files, folder, entry: start, ...(mount && { mount }) }, evidence, log);
 }
 
 /** The score, with a line for categories where a bucket that fits counts too. */

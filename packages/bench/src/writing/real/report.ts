@@ -25,7 +25,10 @@ export function summariseRealWriting(results: readonly RealSiteWriting[]): SetSu
 /** What is wrong or missed, a line each, and a table for each set, as text for people. */
 export function reportRealWriting(results: readonly RealSiteWriting[]): string {
   const tables = summariseRealWriting(results).flatMap(({ set, sites, fields }) => [
-    formatTable([`${set} (${sites})`, 'precision', '', 'recall', '', 'sites with any'], Object.entries(fields).map(fieldRow)),
+    formatTable(
+      [`${set} (${sites})`, 'precision', '', 'recall', '', 'sites with any'],
+      Object.entries(fields).map(fieldRow),
+    ),
     '',
   ]);
   return [...results.flatMap(listFaults), '', ...tables].join('\n');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { CatalogSite } from '../../sites/catalog.ts';
+import type { RealSiteSource } from './corpus.ts';
 
 const run = promisify(execFile);
 
@@ -15,25 +15,26 @@ export interface SiteFolders {
   checkouts: string;
 }
 
-/** The folder that holds a site's files, checked out of the mirror if need be; null where they are not on this machine. */
-export async function findSiteFiles({ id, package: source }: CatalogSite, folders: SiteFolders): Promise<string | null> {
+/** The folder of a site's repository, checked out of the mirror if need be; null where it is not on this machine. */
+export async function findSiteFiles(
+  { id, repo, commit }: RealSiteSource,
+  folders: SiteFolders,
+): Promise<string | null> {
   const unpacked = folders.sites && join(folders.sites, id);
   if (unpacked && (await exists(unpacked))) return unpacked;
-  const [, owner, name, commit] = /^github:([^/]+)\/([^@]+)@(\w+)$/.exec(source) ?? [];
-  if (!owner || !name || !commit) return null;
-  const checkout = join(folders.checkouts, `${owner}+${name}@${commit}`);
+  const checkout = join(folders.checkouts, `${repo.replace('/', '+')}@${commit}`);
   if (await exists(checkout)) return checkout;
-  const gitDir = folders.mirror && (await findGitDir(folders.mirror, owner, name));
+  const gitDir = folders.mirror && (await findGitDir(folders.mirror, repo));
   if (!gitDir) return null;
   await checkOut(gitDir, commit, checkout);
   return checkout;
 }
 
-async function findGitDir(mirror: string, owner: string, name: string): Promise<string | null> {
+async function findGitDir(mirror: string, repo: string): Promise<string | null> {
   const candidates = [
-    join(mirror, `${owner}+${name}`, 'repo', '.git'),
-    join(mirror, `${owner}+${name}`, 'repo'),
-    join(mirror, owner, `${name}.git`),
+    join(mirror, repo.replace('/', '+'), 'repo', '.git'),
+    join(mirror, repo.replace('/', '+'), 'repo'),
+    join(mirror, `${repo}.git`),
   ];
   for (const candidate of candidates) if (await exists(join(candidate, 'HEAD'))) return candidate;
   return null;
