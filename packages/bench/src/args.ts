@@ -215,7 +215,9 @@ export function parseCommand([name, ...args]: string[]): Command {
         check: FLAG,
         out: TEXT,
       });
-      if (values.corpus === 'real')
+      if (values.corpus === 'real') {
+        if (values.answers !== undefined || values.check)
+          throw new UserError('--corpus real takes neither --answers nor --check.');
         return {
           name: 'real-writing',
           out: values.out,
@@ -225,7 +227,9 @@ export function parseCommand([name, ...args]: string[]): Command {
             folders: { sites: values.sites, mirror: values.mirror, checkouts: join(CACHE_DIR, 'real-sites') },
           },
         };
-      if (values.corpus !== undefined) throw new UserError('--corpus must be real, or absent.');
+      }
+      if ((values.corpus ?? values.sites ?? values.mirror) !== undefined)
+        throw new UserError('--corpus must be real or absent; --sites and --mirror need --corpus real.');
       return {
         name,
         out: values.out,

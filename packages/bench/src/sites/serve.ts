@@ -12,7 +12,12 @@ export interface ServedSite extends Stoppable {
 
 /** A folder as GitHub Pages shows it: types by name, `index.html` for a folder, NAME.html for NAME, 404 for what is not there. */
 export const serveFolder = (folder: string, port = 0, mount = '/'): Promise<ServedSite> =>
-  serve(express().disable('x-powered-by').use(mount, express.static(folder, { extensions: ['html'] })), port);
+  serve(
+    express()
+      .disable('x-powered-by')
+      .use(mount, express.static(folder, { extensions: ['html'] })),
+    port,
+  );
 
 /** Serves at an origin of its own on loopback; port 0 takes a free one. Rejects where another is taken. */
 export async function serve(answer: RequestListener, port = 0): Promise<ServedSite> {
