@@ -12,6 +12,10 @@ export interface Truth {
   favicon: string | null;
   /** Not all there is. */
   tech?: string[];
+  /** Main colours, logos and favicons that are as right as the first answer. */
+  mainAlt?: string[];
+  logoAlt?: string[];
+  faviconAlt?: string[];
 }
 
 /** What a tool answers, whoever it is. */

@@ -10,6 +10,7 @@ import type { ChaosOptions } from './chaos/index.ts';
 import type { FuzzOptions } from './fuzz/index.ts';
 import { CACHE_DIR } from './npm.ts';
 import type { QueueBenchOptions } from './queue/index.ts';
+import type { SiteFolders } from './real-sites/site-files.ts';
 import type { SoakOptions } from './soak/index.ts';
 import type { SpeedBenchOptions } from './speed/index.ts';
 import type { WritingOptions } from './writing/index.ts';
@@ -41,6 +42,7 @@ export const USAGE = `Usage:
   npm run bench -- accuracy [--site ID ...] [--pages N] [--twice] [--no-peer] [--peer-pages N] [--fresh]
                             [--corpus ${CORPORA.join('|')}] [--truth FILE] [--sites FILE] [--seen FILE]
                             [--report DIR] [--out FILE] [--check]
+  npm run bench -- accuracy --corpus real [--site ID|SET ...] [--sites DIR] [--mirror DIR] [as above but --truth, --seen]
   npm run bench -- api [--brands N] [--queued N] [--rounds N] [--seconds N] [--out FILE]
   npm run bench -- calibration [--site ID ...] [--pages N] [--evidence DIR]
   npm run bench -- chaos [--brands N] [--seed N] [--postgres] [--out FILE]
@@ -224,7 +226,7 @@ export function parseCommand([name, ...args]: string[]): Command {
           options: {
             sites: values.site ?? [],
             evidence: values.evidence ?? join(CACHE_DIR, 'real-writing'),
-            folders: { sites: values.sites, mirror: values.mirror, checkouts: join(CACHE_DIR, 'real-sites') },
+            folders: realFolders(values),
           },
         };
       }
@@ -259,16 +261,27 @@ function readAccuracy(args: string[]): Command {
     truth: TEXT,
     sites: TEXT,
     seen: TEXT,
+    mirror: TEXT,
     report: TEXT,
     out: TEXT,
   });
+  const real = values.corpus === 'real';
+  if (values.mirror !== undefined && !real) throw new UserError('--mirror needs --corpus real.');
+  if (real && (values.truth ?? values.seen) !== undefined)
+    throw new UserError('--corpus real has its truth: it takes neither --truth nor --seen.');
   return {
     name: 'accuracy',
     out: values.out,
     report: values.report,
     check: values.check === true,
     options: {
-      files: { corpus: readCorpusName(values.corpus), truth: values.truth, sites: values.sites, seen: values.seen },
+      files: {
+        corpus: readCorpusName(real ? undefined : values.corpus),
+        truth: values.truth,
+        sites: values.sites,
+        seen: values.seen,
+      },
+      real: real ? realFolders(values) : undefined,
       sites: values.site ?? [],
       pages: wholeNumber('pages', values.pages ?? '10'),
       peerPages: wholeNumber('peer-pages', values['peer-pages'] ?? '1'),
@@ -280,9 +293,15 @@ function readAccuracy(args: string[]): Command {
   };
 }
 
+const realFolders = ({ sites, mirror }: { sites?: string | undefined; mirror?: string | undefined }): SiteFolders => ({
+  sites,
+  mirror,
+  checkouts: join(CACHE_DIR, 'real-sites'),
+});
+
 function readCorpusName(name = 'main') {
   const corpus = CORPORA.find((one) => one === name);
-  if (!corpus) throw new UserError(`--corpus must be one of ${CORPORA.join(', ')}.`);
+  if (!corpus) throw new UserError(`--corpus must be one of ${[...CORPORA, 'real'].join(', ')}.`);
   return corpus;
 }
 

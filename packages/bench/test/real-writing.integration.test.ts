@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { findSite } from '../src/real-sites/site-files.ts';
 import { benchRealWriting } from '../src/writing/real/index.ts';
 import { reportRealWriting, summariseRealWriting } from '../src/writing/real/report.ts';
-import { findSiteFiles } from '../src/writing/real/site-files.ts';
 
 const run = promisify(execFile);
 /** A site of the corpus, as far as its description goes. */
@@ -65,9 +65,9 @@ describe('The files of a site in a mirror', () => {
     const commit = (await git('rev-parse', 'HEAD')).stdout.trim();
     const source = { id: 'acme', repo: 'acme/site', commit, folder: '.', start: 'index.html' };
     const folders = { sites: undefined, mirror: join(dir, 'mirror'), checkouts: join(dir, 'checkouts') };
-    const files = await findSiteFiles(source, folders);
+    const files = (await findSite(source, folders))?.package;
     expect(await readFile(join(files ?? '', 'index.html'), 'utf8')).toBe('Home');
     await expect(readFile(join(files ?? '', 'film.mp4'))).rejects.toThrow('ENOENT');
-    expect(await findSiteFiles({ ...source, repo: 'acme/other' }, folders)).toBeNull();
+    expect(await findSite({ ...source, repo: 'acme/other' }, folders)).toBeNull();
   });
 });

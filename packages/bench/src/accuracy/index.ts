@@ -3,12 +3,14 @@ import type { Stoppable } from '@brandprint/platform';
 import { brandPrefix, createDirectoryStore } from '@brandprint/storage';
 import { fromBrandprint } from '../../corpus/score.mjs';
 import { startChild } from '../child/start-child.ts';
+import type { SiteFolders } from '../real-sites/site-files.ts';
 import { type RunningSite, startCatalogSite } from '../sites/index.ts';
 import { type AccuracyClient, createAccuracyClient } from './client.ts';
 import { type CorpusFiles, type CorpusSite, readCorpus } from './corpus.ts';
 import { crawlDifferences } from './crawl-differences.ts';
 import { scoreAnswer } from './measures.ts';
 import { createPeers } from './peers.ts';
+import { readRealSites } from './real-sites.ts';
 import { collectImages, collectPeerImages } from './report-images.ts';
 import type { SiteAccuracy } from './result.ts';
 import type { SectionsResult, SectionsTask } from './sections.ts';
@@ -17,6 +19,8 @@ import { MEASURED_SECTIONS, PEERS } from './tools.ts';
 
 export interface AccuracyOptions {
   files: CorpusFiles;
+  /** Where the sites of corpus/real are, which are then measured instead of those of `files`. */
+  real?: SiteFolders | undefined;
   /** Ids of sites; all without any. */
   sites: string[];
   /** Of each crawl, at most. */
@@ -61,8 +65,10 @@ export async function benchAccuracy(
   try {
     logProgress('Fetching missing packages …');
     const tasks: Task[] = [];
-    for (const corpus of await readCorpus(options.files, options.sites))
-      tasks.push({ corpus, running: track(await startCatalogSite(corpus.site)) });
+    const sites = options.real
+      ? await readRealSites(options.sites, options.real, logProgress)
+      : await readCorpus(options.files, options.sites);
+    for (const corpus of sites) tasks.push({ corpus, running: track(await startCatalogSite(corpus.site)) });
     const { assets, ...product } = track(await startProduct(tasks.map(({ running }) => running.host).join()));
     const run: AccuracyRun = { client: createAccuracyClient(product), assets, options, logProgress };
     const crawled = await mapConcurrently(tasks, (task) => crawlSite(task, run));

@@ -1,9 +1,9 @@
 import type { SectionStage } from '@brandprint/contracts';
 import { scoreSite, type WrittenScore, type WrittenTruth } from '../../../corpus/real/score-written.mjs';
+import { type RealSiteSource, readRealCorpus } from '../../real-sites/corpus.ts';
+import { findSite, type SiteFolders, skippedLine } from '../../real-sites/site-files.ts';
 import { loadOrCrawlEvidence, readStoredEvidence } from '../../stored-evidence.ts';
 import { makeSections } from '../make-sections.ts';
-import { type RealSite, readRealCorpus } from './corpus.ts';
-import { findSiteFiles, type SiteFolders } from './site-files.ts';
 
 export interface RealWritingOptions {
   /** Ids of sites, and names of sets; empty for all. */
@@ -31,34 +31,29 @@ export async function benchRealWriting(
   logProgress: (line: string) => void,
 ): Promise<RealSiteWriting[]> {
   const results: RealSiteWriting[] = [];
-  for (const real of await readRealCorpus(sites)) {
-    const stored = await loadEvidence(real, evidence, folders, logProgress);
+  for (const { set, source, truth } of await readRealCorpus<WrittenTruth>(sites, 'written-truth')) {
+    const stored = await loadEvidence(source, evidence, folders, logProgress);
     if (!stored) {
-      logProgress(
-        `${real.source.id}: skipped, its files are neither in --sites nor in --mirror (${real.source.repo}@${real.source.commit})`,
-      );
+      logProgress(skippedLine(source));
       continue;
     }
     const made = await makeSections(stored, undefined, SCORED_SECTIONS);
     const analysis = Object.fromEntries(Object.entries(made).map(([name, { data }]) => [name, data]));
-    results.push({
-      set: real.set,
-      site: real.source.id,
-      truth: real.truth,
-      analysis,
-      score: scoreWithBuckets(real.truth, analysis),
-    });
+    results.push({ set, site: source.id, truth, analysis, score: scoreWithBuckets(truth, analysis) });
   }
   return results;
 }
 
-async function loadEvidence({ source }: RealSite, evidence: string, folders: SiteFolders, log: (line: string) => void) {
+async function loadEvidence(
+  source: RealSiteSource,
+  evidence: string,
+  folders: SiteFolders,
+  logProgress: (line: string) => void,
+) {
   const stored = await readStoredEvidence(source.id, evidence);
   if (stored) return stored;
-  const files = await findSiteFiles(source, folders);
-  if (!files) return null;
-  const { id, folder, start, mount } = source;
-  return loadOrCrawlEvidence({ id, package: files, folder, entry: start, ...(mount && { mount }) }, evidence, log);
+  const site = await findSite(source, folders);
+  return site && loadOrCrawlEvidence(site, evidence, logProgress);
 }
 
 /** The score, with a line for categories where a bucket that fits counts too. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { CatalogSite } from '../sites/catalog.ts';
 import type { RealSiteSource } from './corpus.ts';
 
 const run = promisify(execFile);
@@ -15,11 +16,17 @@ export interface SiteFolders {
   checkouts: string;
 }
 
-/** The folder of a site's repository, checked out of the mirror if need be; null where it is not on this machine. */
-export async function findSiteFiles(
-  { id, repo, commit }: RealSiteSource,
-  folders: SiteFolders,
-): Promise<string | null> {
+/** A site that can be served; null where its files are not on this machine. Checked out of the mirror if need be. */
+export async function findSite(source: RealSiteSource, folders: SiteFolders): Promise<CatalogSite | null> {
+  const files = await findSiteFiles(source, folders);
+  const { id, folder, start, mount } = source;
+  return files === null ? null : { id, package: files, folder, entry: start, ...(mount && { mount }) };
+}
+
+export const skippedLine = ({ id, repo, commit }: RealSiteSource): string =>
+  `${id}: skipped, its files are neither in --sites nor in --mirror (${repo}@${commit})`;
+
+async function findSiteFiles({ id, repo, commit }: RealSiteSource, folders: SiteFolders): Promise<string | null> {
   const unpacked = folders.sites && join(folders.sites, id);
   if (unpacked && (await exists(unpacked))) return unpacked;
   const checkout = join(folders.checkouts, `${repo.replace('/', '+')}@${commit}`);

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@brandprint/platform';
-import type { WrittenTruth } from '../../../corpus/real/score-written.mjs';
-import { corpusPath, readJson } from '../../accuracy/corpus.ts';
+import { corpusPath, readJson } from '../accuracy/corpus.ts';
 
 /** Where a site of a public repository is: a record of SET.sites.json. */
 export interface RealSiteSource {
@@ -18,20 +17,25 @@ export interface RealSiteSource {
   mount?: string;
 }
 
-export interface RealSite {
+export interface RealSite<Truth> {
   set: string;
   source: RealSiteSource;
-  /** What the site says of itself. */
-  truth: WrittenTruth;
+  truth: Truth;
 }
 
 const SITES = '.sites.json';
 
-/** The sites of corpus/real with these ids or in these sets; all without any. Throws UserError. */
-export async function readRealCorpus(names: readonly string[]): Promise<RealSite[]> {
+/**
+ * The sites of corpus/real with these ids or in these sets (all without any), each with its record in SET.written-truth.json,
+ * what it says of itself, or in SET.truth.json, what it looks like. Throws UserError.
+ */
+export async function readRealCorpus<Truth extends { id: string }>(
+  names: readonly string[],
+  truthFile: 'written-truth' | 'truth',
+): Promise<RealSite<Truth>[]> {
   const files = await readdir(corpusPath('real'));
   const sets = files.filter((file) => file.endsWith(SITES)).map((file) => file.slice(0, -SITES.length));
-  const all = (await Promise.all(sets.sort().map(readSet))).flat();
+  const all = (await Promise.all(sets.sort().map((set) => readSet<Truth>(set, truthFile)))).flat();
   const unknown = names.find((name) => !all.some(({ set, source }) => set === name || source.id === name));
   if (unknown !== undefined)
     throw new UserError(
@@ -40,12 +44,12 @@ export async function readRealCorpus(names: readonly string[]): Promise<RealSite
   return names.length === 0 ? all : all.filter(({ set, source }) => names.includes(set) || names.includes(source.id));
 }
 
-async function readSet(set: string): Promise<RealSite[]> {
+async function readSet<Truth extends { id: string }>(set: string, truthFile: string): Promise<RealSite<Truth>[]> {
   const sources = (await readJson(corpusPath(join('real', `${set}${SITES}`)))) as RealSiteSource[];
-  const truths = (await readJson(corpusPath(join('real', `${set}.written-truth.json`)))) as WrittenTruth[];
+  const truths = (await readJson(corpusPath(join('real', `${set}.${truthFile}.json`)))) as Truth[];
   return sources.map((source) => {
     const truth = truths.find(({ id }) => id === source.id);
-    if (!truth) throw new UserError(`${set}.written-truth.json has no record of the site ${source.id}.`);
+    if (!truth) throw new UserError(`${set}.${truthFile}.json has no record of the site ${source.id}.`);
     return { set, source, truth };
   });
 }

@@ -1,0 +1,19 @@
+import type { Truth } from '../../corpus/score.mjs';
+import { readRealCorpus } from '../real-sites/corpus.ts';
+import { findSite, type SiteFolders, skippedLine } from '../real-sites/site-files.ts';
+import type { CorpusSite } from './corpus.ts';
+
+/** Real sites with what they look like; those that are not on this machine are skipped. Throws UserError. */
+export async function readRealSites(
+  names: readonly string[],
+  folders: SiteFolders,
+  logProgress: (line: string) => void,
+): Promise<CorpusSite[]> {
+  const found: CorpusSite[] = [];
+  for (const { source, truth } of await readRealCorpus<Truth>(names, 'truth')) {
+    const site = await findSite(source, folders);
+    if (site) found.push({ site, truth, seen: undefined });
+    else logProgress(skippedLine(source));
+  }
+  return found;
+}
