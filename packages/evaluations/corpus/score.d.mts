@@ -12,6 +12,10 @@ export interface Truth {
   favicon: string | null;
   /** Not complete. */
   tech?: string[];
+  /** Main colours, logos and favicons that are as right as the first answer. */
+  mainAlt?: string[];
+  logoAlt?: string[];
+  faviconAlt?: string[];
 }
 
 /** The result of a tool, in one shape for all tools. */

@@ -169,7 +169,9 @@ export function scoreSite(truth, got) {
   const near = (hex) => colours.findIndex((c) => c && c.alpha > 0 && deltaE(c.rgb, parseHex(hex).rgb) <= DELTA_E);
   const musts = truth.colors.filter((c) => c.must);
   const known = truth.colors.map((c) => parseHex(c.hex).rgb);
-  const main = near(truth.colors[0].hex);
+  // mainAlt, logoAlt, faviconAlt: what is as right as the first answer.
+  const places = [truth.colors[0].hex, ...(truth.mainAlt ?? [])].map(near).filter((at) => at >= 0);
+  const main = places.length ? Math.min(...places) : -1;
   const isKnown = (c) => known.some((k) => deltaE(k, c.rgb) <= DELTA_E);
   const defaults = ['#0000ee', '#551a8b', '#ee0000'].map((h) => parseHex(h).rgb);
   const junk = colours.filter((c) => !c || c.alpha === 0 || (defaults.some((d) => deltaE(d, c.rgb) < 0.5) && !isKnown(c))).length;
@@ -180,7 +182,7 @@ export function scoreSite(truth, got) {
 
   let logo = null, logoFalse = null;
   const kind = truth.logo?.kind;
-  if (truth.logo?.path) logo = Boolean(got?.logo?.url) && baseName(got.logo.url) === baseName(truth.logo.path);
+  if (truth.logo?.path) logo = Boolean(got?.logo?.url) && [truth.logo.path, ...(truth.logoAlt ?? [])].some((file) => baseName(got.logo.url) === baseName(file));
   else if (kind === 'inline-svg') // by its content, where both that of the site and what was found are at hand
     logo = Boolean(got?.logo?.inline) && (!truth.logo.markup || got.logo.markup === undefined || sameDrawing(truth.logo.markup, got.logo.markup));
   else if (kind === 'text') logoFalse = Boolean(got?.logo); // a name set in type: no picture may be passed off as the logo
@@ -201,7 +203,7 @@ export function scoreSite(truth, got) {
     body_font: hasFont('body'),
     logo,
     logo_false: logoFalse,
-    favicon: truth.favicon ? baseName(got?.favicon ?? '') === baseName(truth.favicon) : null,
+    favicon: truth.favicon ? [truth.favicon, ...(truth.faviconAlt ?? [])].some((file) => baseName(got?.favicon ?? '') === baseName(file)) : null,
     tech_recall: wantTech.length ? wantTech.filter((t) => gotTech.has(t)).length / wantTech.length : null,
   };
 }

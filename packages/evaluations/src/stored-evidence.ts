@@ -25,17 +25,18 @@ export async function loadOrCrawlEvidence(
   logProgress: (line: string) => void,
   pages = PAGES,
 ): Promise<StoredEvidence> {
-  const home = join(folder, site.id);
-  const stored = await readStoredEvidence(home);
+  const stored = await readStoredEvidence(site.id, folder);
   if (stored) return stored;
   logProgress(`Crawling ${site.id} …`);
-  await crawlAndStore(site, home, pages);
-  const made = await readStoredEvidence(home);
+  await crawlAndStore(site, join(folder, site.id), pages);
+  const made = await readStoredEvidence(site.id, folder);
   if (!made) throw new Error(`The crawl of ${site.id} stored no evidence.`);
   return made;
 }
 
-async function readStoredEvidence(home: string): Promise<StoredEvidence | null> {
+/** The evidence of a site from `folder`; null if it is missing or has an older version. */
+export async function readStoredEvidence(id: string, folder: string): Promise<StoredEvidence | null> {
+  const home = join(folder, id);
   const text = await readFile(join(home, 'evidence.json'), 'utf8').catch(() => null);
   if (text === null) return null;
   const evidence = JSON.parse(text) as Evidence;
@@ -49,6 +50,8 @@ async function crawlAndStore(site: CatalogSite, home: string, maxPages: number):
   const crawling = await startCrawlerEnvironment({
     hosts: served.host,
     logger: createLogger({ level: 'error', service: 'bench' }),
+    // Copies of sites for staging often forbid everything.
+    ignoresRobots: true,
   });
   try {
     const evidence = await crawling.newCrawler(UNTHROTTLED).crawl({

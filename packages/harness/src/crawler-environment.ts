@@ -8,6 +8,8 @@ export interface CrawlingOptions {
   /** Hosts that can be reached, in the format of EGRESS_ALLOW. No other name resolves. */
   hosts: string;
   logger: Logger;
+  /** Whether robots.txt is not applied, as to an operator's own sites. */
+  ignoresRobots?: boolean | undefined;
 }
 
 /** What a crawler app works with, except its queue. */
@@ -25,7 +27,11 @@ export const UNTHROTTLED: HostThrottle = {
 };
 
 /** Starts what the crawler app starts: the browser, its forward proxy and the fetch client. */
-export async function startCrawlerEnvironment({ hosts, logger }: CrawlingOptions): Promise<CrawlerEnvironment> {
+export async function startCrawlerEnvironment({
+  hosts,
+  logger,
+  ignoresRobots = false,
+}: CrawlingOptions): Promise<CrawlerEnvironment> {
   sharp.concurrency(1);
   sharp.cache(false);
   const policy = createEgressPolicy({ allow: parseEgressAllow(hosts), resolve: async () => [] });
@@ -36,7 +42,8 @@ export async function startCrawlerEnvironment({ hosts, logger }: CrawlingOptions
   const browser = createBrowserPool({ proxyUrl: proxy.url, executable, env: process.env, userAgent, logger });
   return {
     browser,
-    newCrawler: (hostThrottle) => createCrawler({ browser, policy, fetch, hostThrottle, logger }),
+    newCrawler: (hostThrottle) =>
+      createCrawler({ browser, policy, fetch, hostThrottle, logger, ignoresRobots: () => ignoresRobots }),
     async stop() {
       await browser.stop();
       await proxy.stop();

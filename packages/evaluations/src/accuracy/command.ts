@@ -1,5 +1,6 @@
-import { count, defineCommand, flag, oneOf, text, texts } from '@brandprint/harness/command';
+import { count, defineCommand, flag, oneOf, text, texts, UsageError } from '@brandprint/harness/command';
 import { CORPORA } from '../corpus.ts';
+import { siteFolders } from '../real-sites/site-files.ts';
 import { evaluateAccuracy } from './index.ts';
 import { writeReport } from './report/index.ts';
 import { reportAccuracy, summarise } from './table.ts';
@@ -7,24 +8,31 @@ import { reportAccuracy, summarise } from './table.ts';
 export const accuracyCommand = defineCommand({
   name: 'accuracy',
   description:
-    'Has the whole product, started as by npm start, analyse sites of which the truth is known. dembrandt and openbrand read the same sites, and one scorer judges all three. Also measures the processor time of the sections. Other extractors are installed from npm when they are first needed. Sites of your own: packages/evaluations/corpus/README.md.',
+    'Has the whole product, started as by npm start, analyse sites of which the truth is known. dembrandt and openbrand read the same sites, and one scorer judges all three. Also measures the processor time of the sections. Other extractors are installed from npm when they are first needed. Sites of your own, and the sites of public repositories of --corpus real: packages/evaluations/corpus/README.md.',
   options: {
-    corpus: oneOf(CORPORA, 'which set of sites'),
-    site: texts('ID', 'only this site'),
+    corpus: oneOf([...CORPORA, 'real'], 'which set of sites'),
+    site: texts('ID', 'only this site; with --corpus real also the name of a set'),
     pages: count(10, 'pages per crawl, at most'),
     twice: flag('crawl each site again and print what changed'),
     'no-peer': flag('leave the other extractors out'),
     'peer-pages': count(1, 'pages that dembrandt reads, at most'),
     fresh: flag('run the other extractors again instead of using their stored results'),
     truth: text('FILE', 'records of what is true; precision needs "seen" in a record'),
-    sites: text('FILE', 'lines of id, npm package or ./folder, web root and entry page'),
+    sites: text(
+      'PATH',
+      'file with lines of id, npm package or ./folder, web root and entry page; with --corpus real, folder of unpacked sites, as ID',
+    ),
+    mirror: text('DIR', 'with --corpus real: git directories, as OWNER+NAME/repo or OWNER/NAME.git'),
     seen: text('FILE', 'what else is on the sites, by id'),
     report: text('DIR', 'write a page with screenshots'),
     check: flag('fail if a target is missed'),
   },
-  async run({ corpus, truth, sites, seen, check, report, ...given }, logProgress) {
+  async run({ corpus, truth, sites, mirror, seen, check, report, ...given }, logProgress) {
+    if (corpus !== 'real' && mirror !== undefined) throw new UsageError('--mirror needs --corpus real.');
+    if (corpus === 'real' && (truth ?? seen) !== undefined)
+      throw new UsageError('--corpus real has a truth of its own. It takes neither --truth nor --seen.');
     const options = {
-      files: { corpus, truth, sites, seen },
+      files: corpus === 'real' ? { corpus, folders: siteFolders({ sites, mirror }) } : { corpus, truth, sites, seen },
       sites: given.site,
       pages: given.pages,
       peerPages: given['peer-pages'],

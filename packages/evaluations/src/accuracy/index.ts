@@ -10,13 +10,14 @@ import { type AccuracyClient, createAccuracyClient } from './client.ts';
 import { crawlDifferences } from './crawl-differences.ts';
 import { scoreAnswer } from './measures.ts';
 import { createPeers } from './peers.ts';
+import { type RealCorpusFiles, readRealSites } from './real-sites.ts';
 import { collectImages, collectPeerImages } from './report-images.ts';
 import type { SiteAccuracy } from './result.ts';
 import type { SectionsResult, SectionsTask } from './sections.ts';
 import { MEASURED_SECTIONS, PEERS } from './tools.ts';
 
 export interface AccuracyOptions {
-  files: CorpusFiles;
+  files: CorpusFiles | RealCorpusFiles;
   /** Ids; empty for all. */
   sites: string[];
   /** Pages per crawl, at most. */
@@ -58,7 +59,7 @@ export async function evaluateAccuracy(
   try {
     logProgress('Fetching missing packages …');
     const tasks: Task[] = [];
-    for (const corpus of await readCorpus(options.files, options.sites))
+    for (const corpus of await readSites(options, logProgress))
       tasks.push({ corpus, running: started.add(await startCatalogSite(corpus.site)) });
     const { assets, ...product } = started.add(await startProduct(tasks.map(({ running }) => running.host).join()));
     const run: AccuracyRun = { client: createAccuracyClient(product), assets, options, logProgress };
@@ -80,6 +81,12 @@ export async function evaluateAccuracy(
     await started.stop();
   }
 }
+
+const readSites = (
+  { files, sites }: AccuracyOptions,
+  logProgress: AccuracyRun['logProgress'],
+): Promise<CorpusSite[]> =>
+  files.corpus === 'real' ? readRealSites(sites, files, logProgress) : readCorpus(files, sites);
 
 type Crawled = SiteAccuracy & { brandId: string };
 

@@ -27,7 +27,7 @@ const run = promisify(execFile);
  * server returns through the Messages API. `port` is that of the site, since the result contains its URL; 0 takes a free one.
  */
 export async function makeExample(example: Example, port: number): Promise<unknown> {
-  const site = await serveFolder(corpusPath(`companies/${COMPANY}`), port);
+  const site = await serveFolder(corpusPath(`companies/${COMPANY}`), { port });
   const answers = await readAnswers(corpusPath('answers'), COMPANY);
   const server = await startMessagesServer({ apiKey: API_KEY, models: [MODEL], script: recordedScript(answers) });
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-example-'));

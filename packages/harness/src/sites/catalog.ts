@@ -7,6 +7,8 @@ export interface CatalogSite {
   folder: string;
   /** The entry page, below the web root. */
   entry: string;
+  /** The path below which the site is served, for instance `/2019`; the root of the origin if missing. */
+  mount?: string;
 }
 
 /** All have the MIT license. They are downloaded when needed, and not part of this repository. */

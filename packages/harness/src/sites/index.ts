@@ -24,7 +24,13 @@ export function pickSites(ids: readonly string[], catalog = CATALOG): readonly C
 }
 
 /** Serves a site, and downloads it first if it is not in the cache. */
-export async function startCatalogSite({ id, package: spec, folder, entry }: CatalogSite): Promise<RunningSite> {
-  const site = await serveFolder(join(isAbsolute(spec) ? spec : await fetchPackage(spec), folder));
-  return { ...site, id, url: `${site.origin}/${entry.replace(/^index\.html$/, '')}` };
+export async function startCatalogSite({
+  id,
+  package: spec,
+  folder,
+  entry,
+  mount = '',
+}: CatalogSite): Promise<RunningSite> {
+  const site = await serveFolder(join(isAbsolute(spec) ? spec : await fetchPackage(spec), folder), { mount });
+  return { ...site, id, url: `${site.origin}${mount}/${entry.replace(/^index\.html$/, '')}` };
 }

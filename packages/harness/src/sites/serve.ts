@@ -10,9 +10,24 @@ export interface ServedSite extends Stoppable {
   host: string;
 }
 
-/** Serves the files of a folder, and its `index.html` as the page of the folder. */
-export const serveFolder = (folder: string, port = 0): Promise<ServedSite> =>
-  serve(express().disable('x-powered-by').use(express.static(folder)), port);
+export interface FolderOptions {
+  /** A free port if missing. */
+  port?: number | undefined;
+  /** The path below which the files are served, for instance `/2019`; the root of the origin if missing. */
+  mount?: string | undefined;
+}
+
+/**
+ * Serves the files of a folder as GitHub Pages does: `NAME.html` also as `NAME`, and `index.html` as the page of its folder,
+ * to which the folder's name without a slash redirects.
+ */
+export const serveFolder = (folder: string, { port = 0, mount = '' }: FolderOptions = {}): Promise<ServedSite> =>
+  serve(
+    express()
+      .disable('x-powered-by')
+      .use(mount || '/', express.static(folder, { extensions: ['html'] })),
+    port,
+  );
 
 /** Serves on loopback. Port 0 takes a free port; rejects if another one is in use. */
 export async function serve(answer: RequestListener, port = 0): Promise<ServedSite> {

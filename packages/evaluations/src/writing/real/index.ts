@@ -1,0 +1,59 @@
+import type { SectionStage } from '@brandprint/contracts';
+import type { WrittenScore, WrittenTruth } from '../../../corpus/real/score-written.mjs';
+import { type RealSiteSource, readRealCorpus } from '../../real-sites/corpus.ts';
+import { findSite, type SiteFolders, skippedLine } from '../../real-sites/site-files.ts';
+import { loadOrCrawlEvidence, readStoredEvidence, type StoredEvidence } from '../../stored-evidence.ts';
+import { makeSections } from '../make-sections.ts';
+import { scoreRealSite } from './score.ts';
+
+export interface RealWritingOptions {
+  /** Ids of sites and names of sets; empty for all. */
+  sites: string[];
+  /** Folder of the stored crawls. */
+  evidence: string;
+  folders: SiteFolders;
+}
+
+export interface RealSiteWriting {
+  set: string;
+  site: string;
+  truth: WrittenTruth;
+  /** The sections, as in `analysis` of a brand; null for one that failed. */
+  analysis: Partial<Record<SectionStage, unknown>>;
+  score: WrittenScore;
+}
+
+/** The sections that are scored, and those that they are made from. */
+const SCORED_SECTIONS = ['things', 'mission', 'audiences', 'northstart-statement'] as const satisfies SectionStage[];
+
+/** Makes the written sections of real sites without a model, and scores them. Sites that are not on this machine are skipped. */
+export async function evaluateRealWriting(
+  { sites, evidence, folders }: RealWritingOptions,
+  logProgress: (line: string) => void,
+): Promise<RealSiteWriting[]> {
+  const results: RealSiteWriting[] = [];
+  for (const { set, source, truth } of await readRealCorpus<WrittenTruth>(sites, 'written-truth')) {
+    const stored = await loadEvidence(source, evidence, folders, logProgress);
+    if (!stored) {
+      logProgress(skippedLine(source));
+      continue;
+    }
+    const made = await makeSections(stored, undefined, SCORED_SECTIONS);
+    const analysis = Object.fromEntries(Object.entries(made).map(([name, { data }]) => [name, data]));
+    results.push({ set, site: source.id, truth, analysis, score: scoreRealSite(truth, analysis) });
+  }
+  return results;
+}
+
+/** Null if the site has no stored evidence and is not on this machine. */
+async function loadEvidence(
+  source: RealSiteSource,
+  evidence: string,
+  folders: SiteFolders,
+  logProgress: (line: string) => void,
+): Promise<StoredEvidence | null> {
+  const stored = await readStoredEvidence(source.id, evidence);
+  if (stored) return stored;
+  const site = await findSite(source, folders);
+  return site && loadOrCrawlEvidence(site, evidence, logProgress);
+}

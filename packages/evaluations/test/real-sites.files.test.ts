@@ -1,0 +1,43 @@
+import { UsageError } from '@brandprint/harness/command';
+import { UserError } from '@brandprint/platform';
+import { describe, expect, test } from '@jest/globals';
+import { accuracyCommand } from '../src/accuracy/command.ts';
+import { readRealCorpus } from '../src/real-sites/corpus.ts';
+import { writingCommand } from '../src/writing/command.ts';
+
+const setsOf = async (kind: 'written-truth' | 'truth') => [
+  ...new Set((await readRealCorpus([], kind)).map(({ set }) => set)),
+];
+
+describe('The corpus of real sites', () => {
+  test('When no site is named, then all sets are read, each site with its record', async () => {
+    expect(await setsOf('written-truth')).toEqual(['companies', 'mixed', 'organisations', 'services']);
+    const sites = await readRealCorpus([], 'written-truth');
+    expect(sites.map(({ truth }) => truth.id)).toEqual(sites.map(({ source }) => source.id));
+    expect(new Set(sites.map(({ source }) => source.id)).size).toBe(sites.length);
+  });
+
+  test('When a set has no visual truth, then it is not among the sets that have one', async () => {
+    expect(await setsOf('truth')).toEqual(['companies', 'mixed', 'organisations']);
+    await expect(readRealCorpus(['services'], 'truth')).rejects.toThrow(UserError);
+  });
+
+  test('When sets and sites are named, then these are read', async () => {
+    const sites = await readRealCorpus(['companies', 'tcoc'], 'truth');
+    expect(sites.filter(({ set }) => set === 'companies')).toHaveLength(11);
+    expect(sites.filter(({ set }) => set !== 'companies').map(({ source }) => source.id)).toEqual(['tcoc']);
+  });
+});
+
+describe('The options of evaluations', () => {
+  test.each([
+    { command: writingCommand, args: '--mirror repositories', message: '--sites and --mirror need --corpus real' },
+    { command: writingCommand, args: '--corpus real --check', message: 'takes neither --answers nor --check' },
+    { command: accuracyCommand, args: '--mirror repositories', message: '--mirror needs --corpus real' },
+    { command: accuracyCommand, args: '--corpus real --truth truth.json', message: 'takes neither --truth nor --seen' },
+  ])('When $command.name is given $args, then the error says what is wrong', async ({ command, args, message }) => {
+    const failure = await command.run(args.split(' '), () => undefined).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UsageError);
+    expect((failure as Error).message).toContain(message);
+  });
+});
