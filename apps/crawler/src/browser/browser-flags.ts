@@ -11,6 +11,8 @@ const DISABLED_FEATURES = [
   'HttpsUpgrades',
   'InterestFeedContentSuggestions',
   'MediaRouter',
+  // It would ask its maker for the time.
+  'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PaintHolding',
   'Translate',
