@@ -3,16 +3,16 @@ import { extractSection, type WriterPort } from '@brandprint/sections';
 import { createInMemoryAssets } from '../in-memory-assets.ts';
 import type { StoredEvidence } from '../stored-evidence.ts';
 
-/** Sections that no text is made from. */
+/** Sections that no text depends on. */
 const NON_TEXT_SECTIONS: ReadonlySet<SectionStage> = new Set(['logos', 'web', 'spacing', 'elevation']);
 
-/** A section's data (null if it failed), and what was used of a model's answer. */
+/** A section's data (null if it failed), and how much of a model's answer was used. */
 export interface WrittenSection {
   data: unknown;
   writing: Findings['writing'];
 }
 
-/** Makes every section that contains text or that text is made from, as the product does, with or without a model. */
+/** Makes every section that contains text or that text depends on, as the product does, with or without a model. */
 export async function makeSections(
   { evidence, file }: StoredEvidence,
   writer?: WriterPort,
