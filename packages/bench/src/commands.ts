@@ -5,7 +5,7 @@ import { apiCommand } from './api/command.ts';
 import { queueCommand } from './queue/command.ts';
 import { speedCommand } from './speed/command.ts';
 
-/** Every command of `npm run bench`, in the order of `--help`. */
+/** All commands of `npm run bench`, in the order of `--help`. */
 export const COMMANDS: readonly Command[] = [
   ...EVALUATIONS,
   speedCommand,

@@ -5,7 +5,7 @@ import { COMMANDS } from './commands.ts';
 
 const logProgress = (line: string) => process.stderr.write(`${line}\n`);
 
-// Exiting ends the child processes too, whichever signal ends this one.
+// Exiting ends the child processes too, whichever signal ends this process.
 process.once('SIGTERM', () => process.exit(143));
 process.once('SIGINT', () => process.exit(130));
 

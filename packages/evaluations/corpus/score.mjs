@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 // Scores brand-extraction results against ground truth.
 //   node score.mjs truth.json RESULTS_DIR [--format brandprint|dembrandt|openbrand] [--json]
-// RESULTS_DIR/<id>.json holds what the tool printed for site <id>; a missing file scores as a failure.
-// brandprint: the body of GET /v1/api/brands/{id}. dembrandt: its --json-only output. openbrand: what extractBrandAssets(url) resolves to.
-// Both are first normalised to {name, description, palette: [hex], fonts: [{family, role}], logo, favicon, tech: [name]}.
+// RESULTS_DIR/<id>.json contains the output of the tool for site <id>; a missing file counts as a failure.
+// brandprint: the body of GET /v1/api/brands/{id}. dembrandt: its --json-only output. openbrand: the result of extractBrandAssets(url).
+// All are first normalised to {name, description, palette: [hex], fonts: [{family, role}], logo, favicon, tech: [name]}.
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Entries of a palette, and families a role, that are read: listing everything is no answer. */
+/** Colours of a palette and families per role that count, so that listing everything does not help. */
 export const MAX_PALETTE = 12;
 export const MAX_FAMILIES = 2;
-export const DELTA_E = 3; // CIEDE2000 at or under which two colours count as the same
+export const DELTA_E = 3; // two colours up to this CIEDE2000 count as the same
 
 // ---- colour ---------------------------------------------------------------------------------------------------
 export function parseHex(text) {
@@ -74,7 +74,7 @@ export function deltaE(rgb1, rgb2) {
 const plain = (s) => String(s ?? '').normalize('NFKD').toLowerCase().replace(/[\u2122\u00ae\u00a9]/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
 const SYSTEM = new Set(['system-ui', '-apple-system', 'blinkmacsystemfont', 'ui-sans-serif', 'sans-serif', 'systemui', 'systemfont', 'system']);
 const GENERIC = new Set(['serif', 'sans-serif', 'monospace', 'cursive', 'fantasy', 'inherit', 'initial', 'emoji', 'math']);
-/** What the reported role or usage of a family must say for it to count as that role. */
+/** What the reported role or usage of a family must match to count as that role. */
 export const ROLE = { heading: /head|title|display|\bh[1-6]\b/i, body: /body|text|paragraph|copy|base/i };
 export function family(name) {
   const first = String(name ?? '').split(',')[0].trim().replace(/^["']|["']$/g, '');
@@ -84,7 +84,7 @@ export function family(name) {
 }
 export const techName = (t) => plain(String(t).replace(/\s+v?\d[\w.]*$/i, '')).replace(/js$/, '');
 
-// ---- the two formats ------------------------------------------------------------------------------------------
+// ---- the formats ----------------------------------------------------------------------------------------------
 export function fromBrandprint(body) {
   const brand = body?.data ?? body;
   const a = brand?.analysis ?? {};
@@ -137,10 +137,10 @@ export function fromOpenbrand(out) {
 // ---- drawings -------------------------------------------------------------------------------------------------
 const SHAPE = /<(path|rect|circle|ellipse|line|polygon|polyline)\b([^>]*)>/gi;
 const GEOMETRY = /\s(d|points|cx|cy|r|rx|ry|x|y|x1|y1|x2|y2|width|height)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
-/** Part of all shapes of two drawings that both have, at or over which they count as the same. */
+/** Two drawings with at least this share of common shapes count as the same. */
 export const SAME_DRAWING = 0.9;
 
-/** What an SVG is drawn with, each shape once: colours, places of attributes and ways of writing numbers do not matter. */
+/** The distinct shapes of an SVG, regardless of colours, order of attributes and number formats. */
 export function shapesOf(markup) {
   const number = (n) => String(Math.round(Number(n) * 100) / 100 + 0);
   const plainShape = ([, tag, attributes]) => [tag.toLowerCase(), ...[...attributes.matchAll(GEOMETRY)]
@@ -165,7 +165,7 @@ function inlineMarkup(url) {
 export const baseName = (u) => { try { return decodeURIComponent(new URL(u, 'http://x/').pathname.split('/').pop()); } catch { return ''; } };
 
 export function scoreSite(truth, got) {
-  const colours = (got?.palette ?? []).slice(0, MAX_PALETTE).map(parseHex); // a palette is a choice: what comes after is not read
+  const colours = (got?.palette ?? []).slice(0, MAX_PALETTE).map(parseHex); // further colours are ignored
   const near = (hex) => colours.findIndex((c) => c && c.alpha > 0 && deltaE(c.rgb, parseHex(hex).rgb) <= DELTA_E);
   const musts = truth.colors.filter((c) => c.must);
   const known = truth.colors.map((c) => parseHex(c.hex).rgb);
@@ -183,9 +183,9 @@ export function scoreSite(truth, got) {
   let logo = null, logoFalse = null;
   const kind = truth.logo?.kind;
   if (truth.logo?.path) logo = Boolean(got?.logo?.url) && [truth.logo.path, ...(truth.logoAlt ?? [])].some((file) => baseName(got.logo.url) === baseName(file));
-  else if (kind === 'inline-svg') // by its content, where both that of the site and what was found are at hand
+  else if (kind === 'inline-svg') // by content, if both are available
     logo = Boolean(got?.logo?.inline) && (!truth.logo.markup || got.logo.markup === undefined || sameDrawing(truth.logo.markup, got.logo.markup));
-  else if (kind === 'text') logoFalse = Boolean(got?.logo); // a name set in type: no picture may be passed off as the logo
+  else if (kind === 'text') logoFalse = Boolean(got?.logo); // the name is set in type: any image is a false logo
 
   const gotTech = new Set((got?.tech ?? []).map(techName));
   const wantTech = (truth.tech ?? []).map(techName);
@@ -228,7 +228,7 @@ if (process.argv[1] && path.resolve(process.argv[1]) === new URL(import.meta.url
   const truth = JSON.parse(fs.readFileSync(truthFile, 'utf8')).filter((t) => !opt('--split') || t.split === opt('--split'));
   const rows = truth.map((t) => {
     let got = null;
-    try { got = read(JSON.parse(fs.readFileSync(path.join(dir, `${t.id}.json`), 'utf8'))); } catch { /* scores as a failure */ }
+    try { got = read(JSON.parse(fs.readFileSync(path.join(dir, `${t.id}.json`), 'utf8'))); } catch { /* counts as a failure */ }
     return scoreSite(t, got);
   });
   const sum = summarise(rows);

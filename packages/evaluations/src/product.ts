@@ -18,7 +18,7 @@ export interface Product extends Stoppable {
 /** The script behind the npm commands. */
 export const RUN_SCRIPT = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
 const PARSE_LIMIT = '10000';
-/** Unsets what would connect the product to services other than its embedded ones. */
+/** Unsets everything that would connect the product to other services than its embedded ones. */
 export const NO_EXTERNAL_SERVICES = Object.fromEntries(
   ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'PUBLIC_BASE_URL', 'SECRETS_KEY', 'PORT'].map((name) => [
     name,

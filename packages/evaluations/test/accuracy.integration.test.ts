@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test('When the product has analysed a site, then hits and misses are counted, sections made again are identical, and a page shows everything', async () => {
+test('When the product has analysed a site, then hits and misses are counted, sections made again are identical, and the report shows everything', async () => {
   const options = {
     files: { corpus: 'main' as const, truth: join(dir, 'truth.json'), sites: join(dir, 'sites.tsv') },
     sites: [],

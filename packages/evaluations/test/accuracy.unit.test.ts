@@ -32,7 +32,7 @@ const scored = (got: Partial<Extraction> | null, more: Partial<Truth> = {}) =>
   scoreAnswer({ truth: { ...truth, ...more }, seen }, got && { ...right, ...got });
 
 describe('The score of a result', () => {
-  test('When everything is right, then every measure that applies is full', () => {
+  test('When everything is right, then every applicable measure is at its maximum', () => {
     const { counts, junk, unknownTech } = scored({});
     expect({ junk, unknownTech }).toEqual({ junk: [], unknownTech: [] });
     for (const { hit, of } of Object.values(counts)) expect(hit).toBe(of);
@@ -67,13 +67,13 @@ describe('The score of a result', () => {
     expect(scored({ palette: ['#0000ee'] }, { colors }).counts.clean.hit).toBe(1);
   });
 
-  test('When the logo is that of a client of the site, then it counts as another company’s', () => {
+  test("When the logo belongs to a client of the site, then it counts as another company's", () => {
     const logo = { url: 'http://127.0.0.1:1/img/clients/globex.svg?v=2', inline: false };
     const { counts } = scored({ logo });
     expect([counts.logo.hit, counts.ownLogo]).toEqual([0, { hit: 0, of: 1 }]);
   });
 
-  test('When the site has its name as text and the result has an image, then that is a false logo', () => {
+  test("When the site's logo is text and the result is an image, then it counts as a false logo", () => {
     const { counts } = scored({}, { logo: { path: null, kind: 'text', source: 'index.html' } });
     expect(counts.noLogo).toEqual({ hit: 0, of: 1 });
   });
@@ -88,13 +88,13 @@ describe('The score of a result', () => {
     ['half of the shapes', '<svg><circle cx="5" cy="5" r="4"/></svg>', 0],
     ['nothing', null, 0],
     ['markup that was not read', undefined, 1],
-  ])('When the logo is an inline SVG and the result is %s, then it counts by its content', (_, markup, hit) => {
+  ])('When the logo is an inline SVG and the result is %s, then their contents are compared', (_, markup, hit) => {
     const drawn = '<svg><path d="M0,0 L10 0 10 10z" fill="#000"/><circle cx="5" cy="5" r="4.00"/></svg>';
     const logo = { path: null, kind: 'inline-svg', source: 'index.html', markup: drawn };
     expect(scored({ logo: { url: null, inline: true, markup } }, { logo }).counts.logo).toEqual({ hit, of: 1 });
   });
 
-  test('When it reports a technology that is not there, then precision falls and recall does not', () => {
+  test('When a technology is reported that is not there, then precision falls and recall does not', () => {
     const { counts, unknownTech } = scored({ tech: [...right.tech, 'Angular'] });
     expect(unknownTech).toEqual(['Angular']);
     expect([counts.techPrecision, counts.techRecall]).toEqual([
@@ -103,7 +103,7 @@ describe('The score of a result', () => {
     ]);
   });
 
-  test('When it is unknown what else is there, then precision is not counted', () => {
+  test('When the other technologies of a site are unknown, then precision is not counted', () => {
     expect(scoreAnswer({ truth, seen: undefined }, right).counts.techPrecision.of).toBe(0);
   });
 });

@@ -4,11 +4,11 @@ import { fitWeights, leaveOneSiteOut, probability, type Sample } from '../src/ca
 import { reliabilityOf } from '../src/calibration/reliability.ts';
 import { addDesignChoices, type DesignChoices } from '../src/calibration/sources.ts';
 
-/** Values that are right in 20 % of the cases without the feature, and in 80 % with it. */
+/** Values that are right in 20 % of the cases without the feature and in 80 % with it. */
 const samples = (site: string): Sample[] =>
   Array.from({ length: 20 }, (_, i) => ({ site, features: [i % 2], right: i % 2 === 0 ? i % 10 === 0 : i % 10 !== 1 }));
 
-test('When a feature separates right from wrong, then the fit states the true probability, and no site is judged by itself', () => {
+test('When a feature separates right from wrong, then the fit gives the true probabilities, and no site is judged by itself', () => {
   const all = ['a', 'b', 'c'].flatMap(samples);
   const weights = fitWeights(all, 0.001);
   expect(probability(weights, [0])).toBeCloseTo(0.2, 2);
@@ -18,7 +18,7 @@ test('When a feature separates right from wrong, then the fit states the true pr
   expect(stated.slice(-2).map((x) => Math.round(x * 10) / 10)).toEqual([0.2, 0.8]);
 });
 
-test('When probabilities were stated, then bins show how often the values were right', () => {
+test('When there are stated probabilities, then bins show how often the values were right', () => {
   const stated = [0.95, 0.95, 0.95, 0.95, 0.65, 0.65];
   const { bins, right, brier } = reliabilityOf(stated, [true, true, true, false, true, false]);
   expect(bins).toEqual([
@@ -46,7 +46,7 @@ describe('The design choices in the sources of a site', () => {
     return chosen;
   };
 
-  test('When variables define colours, spacing and shadows, then these are read, and colours of other companies are not', () => {
+  test('When variables define colours, spacing and shadows, then they are read, but not colours of other companies', () => {
     const found = read(
       `$primary: #d6336c !default; @accent: rgb(1, 2, 3); $facebook: #3b5998; // $old: #111111;
       $card-spacer-y: .75rem; $grid-gutter-width: 24px; $line: 7px; $box-shadow: 0 .5rem 1rem rgba($black, .15) !default;

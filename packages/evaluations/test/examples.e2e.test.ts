@@ -3,7 +3,7 @@ import { BrandDetailResponse } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { EXAMPLES, exampleFile, makeExample } from '../src/examples/index.ts';
 
-/** The written sections. Everything else depends on the fonts of the machine; ids and times differ from run to run. */
+/** The written sections. All else depends on the fonts of the machine; ids and times differ between runs. */
 const WORDS = ['things', 'mission', 'audiences', 'tone', 'northstart-statement'] as const;
 
 function writtenIn(body: unknown) {
@@ -19,9 +19,9 @@ function writtenIn(body: unknown) {
   return JSON.parse(JSON.stringify(written).replaceAll(source_url, 'https://site.test/'));
 }
 
-// Red because the product now writes something better? Generate the files again: npm run bench -- examples
+// Red because the product now writes better text? Regenerate the files: npm run bench -- examples
 describe.each(EXAMPLES)('The example %s in the docs', (example) => {
-  test('When the product analyses the site again, then it writes the same', async () => {
+  test('When the product analyses the site again, then it writes the same text', async () => {
     const shown = writtenIn(JSON.parse(await readFile(exampleFile(example), 'utf8')));
     expect(writtenIn(await makeExample(example, 0))).toEqual(shown);
   });

@@ -45,7 +45,7 @@ afterAll(() => rm(dir, { recursive: true, force: true, maxRetries: 3 }));
 const summary = (writer: string) => summariseWriting(results).filter(({ title }) => title.startsWith(`${writer}:`));
 
 describe('Written sections of served and crawled sites', () => {
-  test('When code alone writes them, then every word is found on the site, none is filler, and all that the site says is covered, in English and in Arabic', () => {
+  test('When code alone writes them, then every word is on the site, none is filler, and all that the site says is covered, in English and in Arabic', () => {
     expect(summary('composed').map(({ title, met, count }) => [title, met, count.hit === count.of])).toEqual(
       summary('composed').map(({ title }) => [title, true, true]),
     );
@@ -54,7 +54,7 @@ describe('Written sections of served and crawled sites', () => {
     expect(counts.reduce((sum, of) => sum + of, 0)).toBeGreaterThan(150);
   });
 
-  test('When a model answered well, then at least 95 % of its statements are supported, in every section', () => {
+  test('When a model answers well, then at least 95 % of its statements are supported, in every section', () => {
     const recorded = results[0]?.scored.recorded ?? {};
     expect(Object.keys(recorded)).toHaveLength(6);
     for (const [section, { counts, faults }] of Object.entries(recorded)) {
@@ -63,7 +63,7 @@ describe('Written sections of served and crawled sites', () => {
     }
   });
 
-  test('When a model invented facts or broke the schema, then nothing of its answer is used and each fault is reported', () => {
+  test('When a model invents facts or breaks the schema, then nothing of its answer is used and each fault is reported', () => {
     const { mission, audiences } = results[1]?.scored.recorded ?? {};
     expect(mission?.faults[0]).toBe(
       'the answer was rejected: too little of what the model said is borne out by the site',
@@ -128,7 +128,7 @@ describe('The provenance of written sections', () => {
     },
   );
 
-  test('When a model points at a part of a screenshot, then that part is the source, not what code had found', () => {
+  test('When a model refers to a region of a screenshot, then that region is the source, not what code had found', () => {
     const { design_elements: elements } = dataOf<{ design_elements: { region: Record<string, number> }[] }>(
       'art-direction',
     );
@@ -142,7 +142,7 @@ describe('The provenance of written sections', () => {
     );
   });
 
-  test('When a model explains measured values, then these keep their source, and the explanation has the confidence of text', () => {
+  test('When a model explains measured values, then they keep their source, and the explanation has the confidence of text', () => {
     const colors = valuesOf('colors');
     const { primary_palette } = dataOf<{ primary_palette: unknown[] }>('colors');
     expect(primary_palette.length).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ describe('The provenance of written sections', () => {
   });
 });
 
-/** Texts without a source of their own: composed by code, or examples of what the brand does not say. */
+/** Texts without their own source: composed by code, or examples of what the brand does not say. */
 const WITHOUT_SOURCE =
   /^\/(core_values\/\d+\/(description|icon_type)|example_phrases\/we_dont_say|llm_prompts|product_)/;
 

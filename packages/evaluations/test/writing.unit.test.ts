@@ -34,7 +34,7 @@ const SITE = collectSiteText(
   }),
 );
 
-describe('The reason why a text is unfit', () => {
+describe('Why a text is unfit', () => {
   test.each([
     ['Lorem ipsum dolor sit amet.', 'lorem ipsum'],
     ['We use cookies on this website, accept all?', 'cookie banner'],
@@ -50,7 +50,7 @@ describe('The reason why a text is unfit', () => {
     ['$1,250 +4%', 'mostly digits'],
     ['We bake bread at night.', ''],
     ['Todo lo que repartimos crece cerca.', ''],
-  ])('When a statement is "%s", then the reason is "%s"', (text, reason) => {
+  ])('When a text is "%s", then the reason is "%s"', (text, reason) => {
     expect(unfitReason('mission_statement.statement', text, SITE)).toBe(reason);
   });
 });
@@ -59,7 +59,7 @@ describe('Grounding', () => {
   const missing = (data: unknown, section: 'mission' | 'art-direction' = 'mission') =>
     checkGrounding(section, fieldsOf(data), SITE, new Set(['#112233'])).missing;
 
-  test('When a quote differs in white space only, then it is found; if it differs in a word, then it is not', () => {
+  test('When a quote only differs in white space, then it is found; if it differs in a word, then it is not', () => {
     expect(missing({ mission_statement: { statement: 'We bake bread at night.' } })).toEqual([]);
     expect(missing({ mission_statement: { statement: 'We bake cakes at night.' } })).toHaveLength(1);
   });

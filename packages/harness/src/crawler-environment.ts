@@ -5,21 +5,21 @@ import type { Logger, Stoppable } from '@brandprint/platform';
 import sharp from 'sharp';
 
 export interface CrawlingOptions {
-  /** Hosts that can be reached, in the format of EGRESS_ALLOW. No other name resolves. */
+  /** Reachable hosts, in the format of EGRESS_ALLOW. No other name resolves. */
   hosts: string;
   logger: Logger;
   /** Whether robots.txt is not applied, as to an operator's own sites. */
   ignoresRobots?: boolean | undefined;
 }
 
-/** What a crawler app works with, except its queue. */
+/** Everything that a crawler app uses, except its queue. */
 export interface CrawlerEnvironment extends Stoppable {
   browser: BrowserPool;
   /** A crawler without knowledge of any site. */
   newCrawler(hostThrottle: HostThrottle): Crawler;
 }
 
-/** Never makes a page wait. */
+/** Never delays a page. */
 export const UNTHROTTLED: HostThrottle = {
   acquire: async () => async () => {},
   ping: async () => {},

@@ -6,22 +6,22 @@ import { promisify } from 'node:util';
 import { UserError } from '@brandprint/platform';
 
 const run = promisify(execFile);
-/** Kept from one run to the next. */
+/** Kept between runs. */
 export const CACHE_DIR = fileURLToPath(new URL('../../../node_modules/.cache/brandprint-bench', import.meta.url));
 const NPM_TIMEOUT_MS = 300_000;
 
-/** Downloads a package without its dependencies, and returns the folder of its files. No script of it runs. */
+/** Downloads a package without its dependencies, and returns the folder of its files. None of its scripts run. */
 export const fetchPackage = (spec: string): Promise<string> =>
   buildOnce('files', spec, async (folder) => {
     const printed = await npm(['pack', spec, '--silent'], folder);
     const archive = printed.trim().split('\n').at(-1) ?? '';
     await mkdir(join(folder, 'package'));
-    // Relative names: some versions of tar take `C:` for a host name.
+    // Relative paths, because some versions of tar take `C:` for a host name.
     await run('tar', ['-xzf', archive, '-C', 'package', '--strip-components=1'], { cwd: folder });
     await rm(join(folder, archive));
   }).then((folder) => join(folder, 'package'));
 
-/** Installs a package with its dependencies, and returns its `node_modules`. No script of them runs. */
+/** Installs a package with its dependencies, and returns its `node_modules`. None of their scripts run. */
 export const installPackage = (spec: string): Promise<string> =>
   buildOnce('installed', spec, async (folder) => {
     await npm(['install', spec, '--prefix', '.', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], folder);

@@ -47,7 +47,7 @@ export function treeCpuMs(root: number): number | null {
   return tree.length === 0 ? null : tree.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
 }
 
-/** Whether the process itself still runs, and not another one under its id. */
+/** Whether this process still runs, and not another one with its id. */
 export function isSameAndAlive({ pid, started }: ProcessInfo): boolean {
   const now = processInfo(pid);
   return now !== undefined && now.started === started && !['Z', 'X'].includes(now.state);

@@ -7,7 +7,7 @@ import { migrateLimits } from '@brandprint/limits';
 import { createLogger, type Stoppable } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 
-/** Postgres runs as `nobody` when this process is root, and must be able to enter the folder. */
+/** If this process is root, Postgres runs as `nobody`, which must be able to enter the folder. */
 const TRAVERSABLE_MODE = 0o711;
 
 /** Starts an empty, migrated Postgres in a temporary folder (`dir`), which `stop` removes. */

@@ -6,12 +6,12 @@ import { waitFor } from '@brandprint/testing';
 import { startProcess } from '@brandprint/testing/faults';
 import { treeCpuMs } from './processes.ts';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server extends Stoppable {
   url: string;
   /** Processor time so far in milliseconds; null where the system does not report it. */
   cpuMs(): number | null;
-  /** What it has logged. */
+  /** Its log so far. */
   log(): string;
 }
 

@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
 export const geometricMean = (values: readonly number[]): number =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
-/** How much the least-squares line through the values rises from the first to the last. */
+/** The rise of the least-squares line from the first value to the last. */
 export function rise(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,11 +1,11 @@
 import type { Stoppable } from '@brandprint/platform';
 
 export interface StopStack extends Stoppable {
-  /** Remembers what was started, and returns it. */
+  /** Registers what was started, and returns it. */
   add<T extends Stoppable>(started: T): T;
 }
 
-/** Stops what was added, last first. */
+/** Stops everything that was added, last first. */
 export function createStopStack(): StopStack {
   const started: Stoppable[] = [];
   return {

@@ -9,7 +9,7 @@ export interface WorkspaceKey {
 
 const UNLIMITED_PARSES = 1_000_000_000;
 
-/** Creates an API key in a workspace without a limit of parse requests. */
+/** Creates an API key in a workspace without a limit on parse requests. */
 export async function createWorkspaceKey(databaseUrl: string): Promise<WorkspaceKey> {
   const database = createDatabase(databaseUrl);
   try {

@@ -31,14 +31,14 @@ describe('The options of a command', () => {
     expect({ out, failed }).toEqual({ out: undefined, failed: false });
   });
 
-  test('When options are given, then the command receives their values, and --out is kept for the caller', async () => {
+  test('When options are given, then the command receives their values, and --out is left to the caller', async () => {
     const args = '--rounds 5 --seed 7 --set more --site a --site b --report pages --check --out result.json';
     const { data, out, failed } = await run(...args.split(' '));
     expect(data).toEqual({ rounds: 5, seed: 7, set: 'more', site: ['a', 'b'], report: 'pages', check: true });
     expect({ out, failed }).toEqual({ out: 'result.json', failed: true });
   });
 
-  test('When no seed is given, then it is one that --seed accepts', async () => {
+  test('When no seed is given, then a random one is used that --seed accepts', async () => {
     const { data } = await run();
     const { seed: chosen } = data as { seed: number };
     expect((await run('--seed', String(chosen))).data).toMatchObject({ seed: chosen });

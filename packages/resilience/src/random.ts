@@ -1,4 +1,4 @@
-/** Random numbers that repeat for the same seed. */
+/** Random numbers that are reproducible by a seed. */
 export interface Random {
   /** At least 0 and below 1. */
   next(): number;

@@ -167,7 +167,7 @@ describe('The audit', () => {
     ]);
   });
 
-  test('When a file is left, or there never was one, then the check fails; empty folders are allowed', async () => {
+  test('When a file is left, or none ever existed, then the check fails; empty folders are allowed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'brandprint-audit-'));
     await mkdir(join(folder, 'a/b'), { recursive: true });
     expect(await listFiles(join(folder, 'none'))).toEqual([]);

@@ -7,7 +7,7 @@ import { runFuzzing } from '../src/fuzz/index.ts';
 
 const SAMPLE = { runs: 400, seed: 7 };
 
-test('When valid and invalid requests are generated, then every response matches the document, and none is a 5xx', async () => {
+test('When valid and invalid requests are generated, then every response matches the document and none is a 5xx', async () => {
   const { url, stop } = await createTestDatabase();
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-fuzz-'));
   try {

@@ -15,7 +15,7 @@ const AT_REST: Sample = {
   temporary: 1,
 };
 
-/** What grows over a hundred crawls, given the resources after each. */
+/** The resources that grow over a hundred crawls, given the values after each. */
 const growing = (grown: (crawl: number) => Partial<Sample>) =>
   computeTrends(Array.from({ length: 100 }, (_, crawl) => ({ ...AT_REST, ...grown(crawl) })))
     .filter(({ level }) => !level)
@@ -47,7 +47,7 @@ describe('The trends of a worker', () => {
     ['browsers', 0.1],
     ['browserRss', 5 * MB],
     ['temporary', 0.02],
-  ])('When each crawl leaves a little more %s, then its trend grows', (name, more) => {
+  ])('When each crawl leaves slightly more %s, then its trend grows', (name, more) => {
     expect(growing((crawl) => ({ [name]: Math.floor(AT_REST[name] + crawl * more) }))).toEqual([name]);
   });
 

@@ -35,7 +35,7 @@ const page: PageOverrides = {
 const direct = (pages: PageOverrides[]) => artDirection.compose(artDirection.measure(evidence({ pages })).facts, none);
 
 describe('Regions', () => {
-  test('When the screenshot is half the size of the page and cut, then regions are scaled and stay inside', () => {
+  test('When the screenshot is half the size of the page and cropped, then regions are scaled and stay inside it', () => {
     const shown = pageEvidence({ screenshot });
     expect(toScreenshotRegion({ x: 100, y: 200, width: 900, height: 80 }, shown)).toEqual({
       x: 50,
@@ -53,7 +53,7 @@ describe('Regions', () => {
     expect(toScreenshotRegion({ x: -300, y: 0, width: 200, height: 200 }, shown)).toBeNull();
   });
 
-  test('When elements are pointed at, then every region lies inside its screenshot', () => {
+  test('When design elements refer to regions, then every region lies inside its screenshot', () => {
     const { design_elements } = direct([page]);
     expect(design_elements.length).toBeGreaterThanOrEqual(3);
     for (const { region, screenshot_index } of design_elements) {
@@ -66,7 +66,7 @@ describe('Regions', () => {
   });
 });
 
-test('When a page is dark, square and flat, then the descriptors say so with figures', () => {
+test('When a page is dark, square and flat, then the descriptors say so and give figures', () => {
   const { aesthetic_language } = direct([page]);
   const names = aesthetic_language.style_descriptors.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Dark', 'Square-edged', 'Flat', 'High typographic contrast']));
@@ -101,7 +101,7 @@ describe('The image prompt', () => {
   ];
   const linesOf = (text: string, part: string) => new RegExp(`${part}[^:]*: ([^.]*)`).exec(text)?.[1] ?? '';
 
-  test('When the first screen is light, then dark grounds of the site are no grounds of the picture but its darkest tone', () => {
+  test('When the first screen is light, then dark backgrounds of the site are the darkest tone of the image, not its background', () => {
     const text = prompt({ firstScreenPixels: [{ hex: '#f6f1e7', share: 0.9 }] }, PALETTE);
     expect(text).toContain('main colour, for what the eye should go to: #ff0055 (Folly, about 20%)');
     expect(linesOf(text, 'ground')).toBe('#f6f1e7 (Open Book, about 20%), #ffffff (White, about 20%)');
@@ -109,14 +109,14 @@ describe('The image prompt', () => {
     expect(linesOf(text, 'quiet areas')).toBe('#888888 (Grey, about 20%)');
   });
 
-  test('When the first screen is dark, then light colours of the site are its lightest tone', () => {
+  test('When the first screen is dark, then light colours of the site are the lightest tone of the image', () => {
     const text = prompt({ firstScreenPixels: [{ hex: '#22302c', share: 0.9 }] }, PALETTE);
     expect(linesOf(text, 'ground')).toBe('#22302c (Marshland, about 20%)');
     expect(linesOf(text, 'lightest tone')).toBe('#ffffff (White, about 20%)');
     expect(text).not.toContain('darkest tone');
   });
 
-  test('When the first screen is filled with the main colour, then that is the ground, told once', () => {
+  test('When the main colour fills the first screen, then it is the background, listed only once', () => {
     const text = prompt({ firstScreenPixels: [{ hex: '#ff0055', share: 0.9 }] }, PALETTE);
     expect(linesOf(text, 'ground')).toContain('#ff0055');
     expect(text.match(/#ff0055/g)).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('The image prompt', () => {
     expect(text).toContain('"Fennwick is scheduling software for independent veterinary clinics."');
   });
 
-  test('When a family is no more than a kind of type, then it is told as that', () => {
+  test('When a family is a generic or system keyword, then the prompt describes the kind of typeface', () => {
     const found = typography.compose(
       typography.measure(
         evidence({
@@ -151,7 +151,7 @@ describe('The image prompt', () => {
   });
 });
 
-test('When a model has said what colours and families are for, then guidelines hold what is short of it', () => {
+test('When a model has explained colours and families, then guidelines use the short form of the explanations', () => {
   const usage = 'Kept for the one action. Not for text. Painted by 10 buttons.';
   const color = { name: 'Folly', hex: '#ff0055', usage, category: 'primary', recommended_usage_percent: '10%' };
   const family = {
@@ -176,7 +176,7 @@ test('When a model has said what colours and families are for, then guidelines h
   );
 });
 
-test('When sections have no ground of their own, then their padding is found by what they are called, and that of the footer is none', () => {
+test("When sections have no background, then their padding is found by their names; the footer's padding does not count", () => {
   const spacings = [
     { px: 72, count: 10, selector: 'main > section:nth-of-type(2)' },
     { px: 110, count: 2, selector: 'section.hero' },
@@ -189,7 +189,7 @@ test('When sections have no ground of their own, then their padding is found by 
   );
 });
 
-test('When nothing was measured, then nothing is said', () => {
+test('When nothing was measured, then every part is empty', () => {
   const found = direct([{}]);
   expect(found.llm_image_prompt).toEqual({ prompt: '', optimised_for: '' });
   expect(found.aesthetic_language).toEqual({ style_descriptors: [], overall_aesthetic: '' });

@@ -6,7 +6,7 @@ import { block, ENGLISH_BLOCKS } from './support/text-blocks.ts';
 const personas = (page: PageOverrides) =>
   audiences.compose(audiences.measure(evidence({ pages: [page] })).facts, { things: null, mission: null }).personas;
 
-test('When a sentence names whom it is for, then that is the persona, and no person is made up', () => {
+test('When a sentence names whom the product is for, then that group is the persona, without invented personal details', () => {
   const [found, ...others] = personas({ text: ENGLISH_BLOCKS });
   expect(others).toEqual([]);
   expect(found).toMatchObject({
@@ -20,7 +20,7 @@ test('When a sentence names whom it is for, then that is the persona, and no per
   expect(found?.business_context).toContain('Acme helps small teams get paid on time.');
 });
 
-test('When the navigation leads to industries and audiences, then each is one', () => {
+test('When the navigation links to industries and audiences, then each is a persona', () => {
   const link = (href: string, text: string) => ({ href, text, region: 'nav' as const, rel: '', sameSite: true });
   const found = personas({
     links: [
@@ -35,7 +35,7 @@ test('When the navigation leads to industries and audiences, then each is one', 
   ]);
 });
 
-test('When a testimonial is signed with a role, then the role is told and the name of the person is not its name', () => {
+test("When a testimonial is signed with name and role, then the role is the persona, not the person's name", () => {
   const [found] = personas({
     text: [
       block('“It saved us a day of work each month.”', { kind: 'quote' }),
@@ -45,11 +45,11 @@ test('When a testimonial is signed with a role, then the role is told and the na
   expect(found).toMatchObject({ name: 'Head of Finance', role: 'Head of Finance' });
 });
 
-test('When the site names nobody, then there are none', () => {
+test('When the site names no audience, then there are no personas', () => {
   expect(personas({ text: [block('The shop opens at nine.')] })).toEqual([]);
 });
 
-test('When one sentence tells of their trouble, then it is the challenge, and is not told again as what pains them', () => {
+test("When one sentence states the audience's problem, then it is the challenge and not repeated as a pain point", () => {
   const trouble = 'Bakers struggle with invoices that nobody pays on time.';
   const found = personas({
     links: [{ href: 'https://site.test/solutions/bakers', text: 'For bakers', region: 'nav', rel: '', sameSite: true }],

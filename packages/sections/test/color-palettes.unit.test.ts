@@ -41,8 +41,8 @@ const button = (backgroundColor: string, overrides: Partial<ElementStyle> = {}) 
 const plain = [ground('#ffffff'), prose('#212529'), button('#d6336c')];
 const PLAIN = hexes({ styles: plain });
 
-describe('What is no choice of the brand', () => {
-  test('When drawings of other products are coloured, each in its own way, then their colours are none of the palette', () => {
+describe('Colours that the brand did not choose', () => {
+  test('When logos of other products have colours of their own, then these are not in the palette', () => {
     const drawing = (fill: string) =>
       elementStyle({
         role: 'icon',
@@ -58,7 +58,7 @@ describe('What is no choice of the brand', () => {
     expect(hexes({ styles: [...plain, own] })).toContain('#0ca678');
   });
 
-  test('When a page is full of highlighted code, then its colours are none of the palette, but marked words of a heading are', () => {
+  test('When a page is full of highlighted code, then its colours are not in the palette, but those of marked heading words are', () => {
     const code = (color: string, overrides: Partial<ElementStyle>) =>
       prose(color, { tag: 'span', backgroundColor: '#282c34', backdrop: '#282c34', ...overrides });
     const styles = [
@@ -79,7 +79,7 @@ describe('What is no choice of the brand', () => {
     expect(hexes({ styles: [...plain, marked] })).toContain('#0b7285');
   });
 
-  test('When badges and alerts tell of states, then their colours lead nothing and are called semantic', () => {
+  test('When badges and alerts show a status, then their colours are semantic and do not lead the palette', () => {
     const badge = (name: string, backgroundColor: string) =>
       button(backgroundColor, {
         role: 'badge',
@@ -102,7 +102,7 @@ describe('What is no choice of the brand', () => {
     ]);
   });
 
-  test('When a chat sits in the corner and a banner asks for consent, then the palette is as it is without', () => {
+  test('When a page has a chat widget and a consent banner, then the palette is the same as without them', () => {
     const styles = (['widget', 'dialog'] as const).flatMap((region) =>
       ['#ff00aa', '#00ddff'].map((color) =>
         button(color, { region, area: 300_000, firstScreenArea: 300_000, count: 5 }),
@@ -115,7 +115,7 @@ describe('What is no choice of the brand', () => {
     );
   });
 
-  test('When buttons stand for other companies, then their colours are theirs', () => {
+  test('When buttons belong to other companies, then their colours are not in the palette', () => {
     const styles = [
       button('#1877f2', { classes: 'btn btn-facebook', count: 9 }),
       button('#635bff', { classes: 'stripe-button', count: 9 }),
@@ -123,7 +123,7 @@ describe('What is no choice of the brand', () => {
     expect(hexes({ styles: [...plain, ...styles] })).toEqual(PLAIN);
   });
 
-  test('When a site is all photographs, then their colours are not its own', () => {
+  test('When a site consists of photographs, then their colours are not in the palette', () => {
     const photo = elementStyle({
       role: 'image',
       tag: 'img',
@@ -145,13 +145,13 @@ describe('What is no choice of the brand', () => {
   });
 });
 
-describe('What the browser paints of itself', () => {
+describe('Browser default styles', () => {
   const edge = (style: string, color: string, width = 2) => {
     const side = { width, style, color };
     return { top: side, right: side, bottom: side, left: side };
   };
 
-  test('When a page is dark only, then its ground and text are told, and neither links nor controls that are only the browser’s', () => {
+  test('When a page only has a dark scheme, then its background and text are listed, but not default links and controls', () => {
     const styles = [
       ground('#0b0e14'),
       prose('#e6e6e6', { backdrop: '#0b0e14' }),
@@ -168,7 +168,7 @@ describe('What the browser paints of itself', () => {
     expect(found.map(({ accessibility }) => accessibility.is_dark)).toEqual([true, false]);
   });
 
-  test('When rules, groups, tables and marked words have no look of their own, then they add no colour', () => {
+  test('When rules, groups, tables and marked words have default styles, then they add no colour', () => {
     const drawn = (tag: string, style: string, color: string) =>
       elementStyle({
         role: 'container',
@@ -190,10 +190,10 @@ describe('What the browser paints of itself', () => {
   });
 });
 
-describe('What the site says of its colours', () => {
+describe('Colours that the site declares', () => {
   const property = (name: string, value: string, uses = 4) => ({ name, value, color: null, scope: ':root', uses });
 
-  test('When the main colour is declared as a bare triple, then it is known all the same', () => {
+  test('When the main colour is declared as a bare triple of numbers, then it is recognised', () => {
     const two = [...plain, button('#3b82f6')];
     for (const [name, value] of [
       ['--color-primary', '59 130 246'],
@@ -204,13 +204,13 @@ describe('What the site says of its colours', () => {
       expect([name, hexes({ styles: two, customProperties: [property(name, value)] })[0]]).toEqual([name, '#3b82f6']);
   });
 
-  test('When nothing that is seen has a hue, then the colour that a property calls the brand leads; else it is left out', () => {
+  test('When no painted colour has a hue, then the colour of a brand property leads; otherwise that colour is left out', () => {
     const brand = { customProperties: [property('--brand', '#07c160')] };
     expect(hexes({ styles: [ground('#ededed'), prose('#191919')], ...brand })[0]).toBe('#07c160');
     expect(hexes({ styles: plain, ...brand })).not.toContain('#07c160');
   });
 
-  test('When headings and the line over the header share a colour, then it goes before that of links', () => {
+  test("When headings and the header's border share a colour, then it leads before the colour of links", () => {
     const line = { width: 4, style: 'solid', color: '#3eb249' };
     const header = elementStyle({
       role: 'section',
@@ -235,7 +235,7 @@ describe('What the site says of its colours', () => {
   });
 });
 
-test('When colours play parts, then each says which, the larger ones only', () => {
+test('When a colour has several uses, then the usage names the larger ones only', () => {
   const used = Object.fromEntries(
     paletteOf({
       styles: [
@@ -257,7 +257,7 @@ test('When colours play parts, then each says which, the larger ones only', () =
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
-test('When a colour is written as hsl and cmyk, then it can be read back as just this colour', () => {
+test('When a colour is written as HSL and CMYK, then both convert back to exactly this colour', () => {
   fc.assert(
     fc.property(hex, (color) => {
       const [c = 0, m = 0, y = 0, k = 0] = (formatCmyk(color).match(/[\d.]+/g) ?? []).map((x) => Number(x) / 100);
@@ -269,7 +269,7 @@ test('When a colour is written as hsl and cmyk, then it can be read back as just
   );
 });
 
-describe('Whatever the evidence', () => {
+describe('Any evidence', () => {
   const painted = fc.oneof(
     hex,
     fc
@@ -314,7 +314,7 @@ describe('Whatever the evidence', () => {
     ),
   });
 
-  test('When a palette comes of it, then its percents add up to 100, it is a choice of opaque colours, and the order of looks changes nothing', () => {
+  test('When a palette is made, then its percentages add up to 100, its colours are opaque and distinct, and the order of styles does not matter', () => {
     fc.assert(
       fc.property(fc.array(page, { minLength: 1, maxLength: 3 }), (pages) => {
         const placed = pages.map((one, i) => ({ ...one, finalUrl: `https://site.test/${i}` }));
@@ -337,7 +337,7 @@ describe('Whatever the evidence', () => {
     );
   });
 
-  test('When all that it paints is transparent, then the palette is empty', () => {
+  test('When everything painted is transparent, then the palette is empty', () => {
     const clear = fc.tuple(hex, fc.integer({ min: 0, max: 5 })).map(([color, alpha]) => `${color}0${alpha}`);
     const seen = fc.array(fc.tuple(clear, clear), { minLength: 1, maxLength: 12 });
     fc.assert(

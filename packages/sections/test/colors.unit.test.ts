@@ -34,7 +34,7 @@ const button = (overrides: Partial<ElementStyle> = {}): ElementStyle =>
   });
 
 describe('colors', () => {
-  test('When a small button is vivid on a page of neutrals, then its colour leads the palette', () => {
+  test('When a small button is vivid on an otherwise neutral page, then its colour leads the palette', () => {
     const found = read(page([canvas, text, button()])).primary_palette;
     expect(found[0]).toMatchObject({
       hex: '#d6336c',
@@ -51,7 +51,7 @@ describe('colors', () => {
     });
   });
 
-  test('When links have the colours of the browser, then none is in the palette', () => {
+  test("When links have the browser's default colours, then these are not in the palette", () => {
     const links = ['#0000ee', '#551a8b', '#ee0000'].map((color) =>
       elementStyle({
         role: 'link',
@@ -65,7 +65,7 @@ describe('colors', () => {
     expect(hexes(page([canvas, text, ...links]))).toEqual(hexes(page([canvas, text])));
   });
 
-  test('When a button looks as the browser makes it, then its grey is no colour of the brand', () => {
+  test("When a button has the browser's default style, then its grey is not in the palette", () => {
     const plain = button({
       tag: 'button',
       backgroundColor: '#efefef',
@@ -76,11 +76,11 @@ describe('colors', () => {
     expect(hexes(page([canvas, text, plain]))).not.toContain('#efefef');
   });
 
-  test('When only the canvas is white and nothing paints it, then white is left out', () => {
+  test('When only the canvas is white and no element paints white, then white is left out', () => {
     expect(hexes(page([text, button({ color: '#fff8f0' })]))).not.toContain('#ffffff');
   });
 
-  test('When a layer is transparent, then it gives no colour, and a translucent one gives what is seen', () => {
+  test('When a layer is transparent, then it adds no colour; a translucent one adds the visible colour', () => {
     const ghost = elementStyle({ role: 'section', chars: 0, area: 400_000, backgroundColor: '#ff000000' });
     const tint = elementStyle({
       role: 'section',
@@ -95,7 +95,7 @@ describe('colors', () => {
     expect(found).not.toContain('#ff0000');
   });
 
-  test('When colours stand in dialogs, widgets, code or buttons of other companies, then they are left out', () => {
+  test("When colours are in dialogs, widgets, code or other companies' buttons, then they are left out", () => {
     const foreign = [
       button({ region: 'dialog', backgroundColor: '#00ff7f' }),
       button({ region: 'widget', backgroundColor: '#00fe10' }),
@@ -105,7 +105,7 @@ describe('colors', () => {
     expect(hexes(page([canvas, text, button(), ...foreign])).sort()).toEqual(['#212529', '#d6336c', '#ffffff']);
   });
 
-  test('When the site is itself one of those companies, then its buttons are its own, and others’ beside them are not', () => {
+  test('When the site belongs to one of those companies, then its own buttons count, but not those of others', () => {
     const gradient = 'linear-gradient(90deg, #8250df, #1f883d)';
     const styles = [
       canvas,
@@ -124,7 +124,7 @@ describe('colors', () => {
     expect(hosted('https://acme.github.io/')).not.toContain('#8250df');
   });
 
-  test('When a framework declares colours that nothing paints, then they are left out', () => {
+  test('When a framework declares colours that no element paints, then they are left out', () => {
     const seen = evidence({
       pages: [
         {
@@ -140,7 +140,7 @@ describe('colors', () => {
     expect(hexes(seen)).not.toContain('#0d6efd');
   });
 
-  test('When two vivid colours fill buttons alike, then the one that the site calls primary leads', () => {
+  test('When two vivid colours fill similar buttons, then the one that the site calls primary leads', () => {
     const pair = [button({ backgroundColor: '#1c7ed6', area: 9_000, firstScreenArea: 9_000 }), button()];
     const named = (color: string): Evidence =>
       evidence({
@@ -155,7 +155,7 @@ describe('colors', () => {
     expect(hexes(named('#1c7ed6'))[0]).toBe('#1c7ed6');
   });
 
-  test('When many badges tell a status, then their colour does not lead and is semantic', () => {
+  test('When many badges show a status, then their colour is semantic and does not lead', () => {
     const badge = elementStyle({
       role: 'badge',
       classes: 'badge bg-success',
@@ -171,7 +171,7 @@ describe('colors', () => {
     expect(found.find(({ hex }) => hex === '#2f9e44')?.category).toBe('semantic');
   });
 
-  test('When three vivid colours fill buttons, then the second is the secondary one and the third an accent', () => {
+  test('When three vivid colours fill buttons, then the second is secondary and the third an accent', () => {
     const second = button({ backgroundColor: '#1c7ed6', backdrop: '#1c7ed6', area: 4_000, firstScreenArea: 4_000 });
     const third = button({ backgroundColor: '#f08c00', backdrop: '#f08c00', area: 1_000, firstScreenArea: 1_000 });
     const found = read(page([canvas, text, button(), second, third])).primary_palette;
@@ -191,14 +191,14 @@ describe('colors', () => {
     ).toBe('#000000');
   });
 
-  test('When shades differ too little for the eye, then they are one entry under the most painted', () => {
+  test('When two shades look the same, then they are one entry with the value of the most painted one', () => {
     const shade = button({ selector: 'a.more', backgroundColor: '#d7346d', area: 900, firstScreenArea: 0 });
     const found = hexes(page([canvas, text, button(), shade]));
     expect(found).toContain('#d6336c');
     expect(found).not.toContain('#d7346d');
   });
 
-  test('When pixels show little of a background, then it weighs no more than is seen', () => {
+  test('When little of a background is visible in the screenshot, then its share is no larger than that', () => {
     const hidden = elementStyle({
       role: 'section',
       chars: 0,
@@ -217,7 +217,7 @@ describe('colors', () => {
     expect(seen).toBeLessThan(share(page([canvas, text, hidden])) / 5);
   });
 
-  test('When a gradient covers the hero, then the pixels along it count for the stops that they lie between', () => {
+  test('When a gradient covers the hero, then the pixels along it count for the adjacent colour stops', () => {
     const hero = elementStyle({
       role: 'section',
       chars: 0,
@@ -248,12 +248,12 @@ describe('colors', () => {
     expect(found[0]).toMatchObject({ hex: '#0b7a75', usage: expect.stringContaining('and the logo.') });
     expect(found[0]?.usage).not.toContain('Declared');
     const shareOf = (hex: string): number => found.find((c) => c.hex === hex)?.usage_frequency ?? 0;
-    // Half of what is not white, each; claims are held to what is seen.
+    // Half of the pixels that are not white, each; painted areas are limited to what is visible.
     expect(shareOf('#0b7a75')).toBeGreaterThan(0.15);
     expect(shareOf('#0b7a75') / shareOf('#123456')).toBeCloseTo(1, 0);
   });
 
-  test('When a gradient is painted, then it is listed with its stops in the palette, and a flat tint over a picture is none', () => {
+  test('When a gradient is painted, then it is listed and its stops are in the palette; a flat tint over a picture is not a gradient', () => {
     const css = 'linear-gradient(90deg, rgb(41, 55, 240), rgb(159, 26, 226))';
     const hero = elementStyle({
       role: 'section',
@@ -274,10 +274,10 @@ describe('colors', () => {
     expect(found.primary_palette.map(({ hex }) => hex)).toEqual(expect.arrayContaining(['#2937f0', '#9f1ae2']));
   });
 
-  test('When a gradient is told, then it is surer the more of the pages that paint any have it', () => {
+  test('When a gradient is on more of the pages that paint gradients, then its confidence is higher', () => {
     const painting = (css: string) => elementStyle({ role: 'section', chars: 0, area: 300_000, backgroundImage: css });
     const [often, once] = ['linear-gradient(#2937f0, #9f1ae2)', 'linear-gradient(#d6336c, #f08c00)'].map(painting);
-    if (!often || !once) throw new Error('Two looks were made.');
+    if (!often || !once) throw new Error('Expected two styles.');
     const pages = [[often, once], [often], [often], []].map((styles, i) => ({
       finalUrl: `https://site.test/${i}`,
       styles: [canvas, text, ...styles],
@@ -289,7 +289,7 @@ describe('colors', () => {
     ]);
   });
 
-  test('When a page has very many colours, then twelve are chosen, named apart, and their percents add up to 100', () => {
+  test('When a page has very many colours, then twelve are chosen with distinct names, and their percentages add up to 100', () => {
     const many = Array.from({ length: 40 }, (_, i) =>
       elementStyle({
         role: 'card',
@@ -313,7 +313,7 @@ describe('colors', () => {
     });
   });
 
-  test('When the same evidence is read twice, or its looks come in another order, then the section is the same', () => {
+  test('When the same evidence is analysed again or its styles are reordered, then the section is the same', () => {
     const styles = [canvas, text, button(), button({ backgroundColor: '#1c7ed6', selector: 'a.two' })];
     const once = JSON.stringify(
       read(page(styles)).primary_palette.map(({ hex, usage_frequency }) => [hex, usage_frequency]),
@@ -326,7 +326,7 @@ describe('colors', () => {
     ).toBe(once);
   });
 
-  test('When a colour is in the palette, then its provenance points at it', () => {
+  test('When a colour is in the palette, then it has provenance', () => {
     const { provenance } = colors.measure(page([canvas, text, button()]));
     expect(provenance).toContainEqual({
       path: '/primary_palette/0',
@@ -341,18 +341,18 @@ describe('colors', () => {
   });
 });
 
-describe('what leads the palette', () => {
+describe('The leading colour', () => {
   const first = (...styles: ElementStyle[]): string | undefined => hexes(page([canvas, text, ...styles]))[0];
   const beige = elementStyle({ ...canvas, role: 'section', area: 800_000, backgroundColor: '#f0ece1' });
 
-  test('When a gradient covers a fill, then the fill is not painted', () => {
+  test('When a gradient covers a fill, then the fill does not count as painted', () => {
     const covered = button({ backgroundColor: '#0ca678', backgroundImage: 'linear-gradient(#d6336c, #e8590c)' });
     expect(hexes(page([canvas, text, covered]))).not.toContain('#0ca678');
     const seenThrough = button({ ...covered, backgroundImage: 'linear-gradient(#d6336c00, #e8590c)' });
     expect(hexes(page([canvas, text, seenThrough]))).toContain('#0ca678');
   });
 
-  test('When class names call a colour primary, then it goes before one that is painted alike', () => {
+  test('When class names call a colour primary, then it leads before a colour with similar use', () => {
     const blue = button({ backgroundColor: '#1c7ed6', backdrop: '#1c7ed6', classes: 'btn', area: 9_000 });
     const named = button({ classes: 'btn btn-primary', area: 6_000, firstScreenArea: 6_000 });
     expect(first(blue, { ...named, classes: 'btn' })).toBe('#1c7ed6');
@@ -360,7 +360,7 @@ describe('what leads the palette', () => {
     expect(first(blue, { ...named, classes: 'Button_primary__x1y2z' })).toBe('#d6336c');
   });
 
-  test('When all but a little is a pale neutral, then what has a hue leads; but not before a neutral that actions wear', () => {
+  test('When nearly everything is a pale neutral, then a colour with a hue leads, but not before a neutral of buttons', () => {
     const active = elementStyle({
       role: 'nav-link',
       color: '#e8590c',
@@ -374,7 +374,7 @@ describe('what leads the palette', () => {
     expect(first(grey, { ...active, textArea: 100 })).toBe('#343a40');
   });
 
-  test('When shades pass for one colour, then the one that a custom property names stands for them', () => {
+  test('When shades are merged into one colour, then it has the value that a custom property declares', () => {
     const shade = elementStyle({ ...canvas, role: 'section', area: 300_000, backgroundColor: '#d8346e' });
     const seen = evidence({
       pages: [
@@ -388,17 +388,17 @@ describe('what leads the palette', () => {
     expect(first(button(), shade)).toBe('#d8346e');
   });
 
-  test('When the outline of a filled button is vivid, then it is no more than a detail', () => {
+  test('When the outline of a filled button is vivid, then it counts as a detail only', () => {
     const border = { width: 1, style: 'solid', color: '#7048e8' };
     const rimmed = button({ border: { top: border, right: border, bottom: border, left: border }, count: 20 });
     expect(first(rimmed)).toBe('#d6336c');
   });
 });
 
-describe('the evidence of colours', () => {
+describe('The evidence of colours', () => {
   const findings = (seen: Evidence) => colors.measure(seen).findings;
 
-  test('When text stands on a background, then the pair is told with its contrast by WCAG, rounded down', () => {
+  test('When text is on a background, then the pair is listed with its WCAG contrast, rounded down', () => {
     const [pair, large] =
       findings(
         page([
@@ -412,7 +412,7 @@ describe('the evidence of colours', () => {
     expect(grey).toMatchObject([{ ratio: 4.47, aa: false }]);
   });
 
-  test('When text stands over a picture or in a widget, then nobody knows its contrast, or it is not the brand’s', () => {
+  test('When text is over a picture or in a widget, then its contrast is unknown or not counted', () => {
     const seen = page([
       elementStyle({ color: '#ffffff', backdrop: null, chars: 90 }),
       elementStyle({ color: '#ffffff', backdrop: '#000000', chars: 90, region: 'widget' }),
@@ -420,7 +420,7 @@ describe('the evidence of colours', () => {
     expect(findings(seen)?.contrast_pairs).toEqual([]);
   });
 
-  test('When the site has a dark scheme, then its palette is told beside the one that it shows unasked', () => {
+  test('When the site has a dark scheme, then its palette is listed besides that of the default scheme', () => {
     const dark = {
       name: 'dark' as const,
       trigger: '(prefers-color-scheme: dark)',
@@ -451,7 +451,7 @@ describe('the evidence of colours', () => {
     expect(findings(page([canvas, text]))?.schemes).toEqual([]);
   });
 
-  test('When a colour is painted in more ways, and declared too, then it is the surer for it', () => {
+  test('When a colour is painted in more ways and also declared, then its confidence is higher', () => {
     const sure = (seen: Evidence): number | undefined =>
       colors.measure(seen).provenance.find(({ path }) => path === '/primary_palette/0')?.confidence;
     const once = { styles: [canvas, text, button()] };
@@ -471,13 +471,13 @@ describe('the evidence of colours', () => {
   });
 });
 
-describe('shares', () => {
-  test('When weights are very uneven, then everyone gets at least 1 and the sum is 100', () => {
+describe('Shares', () => {
+  test('When weights are very uneven, then each share is at least 1 and the sum is 100', () => {
     expect(wholePercentages([1000, 1, 0])).toEqual([98, 1, 1]);
     expect(wholePercentages([])).toEqual([]);
   });
 
-  test('When percents do not come out whole, then what is left goes to the largest remainders', () => {
+  test('When percentages are not whole, then the rest goes to the largest remainders', () => {
     expect(wholePercentages([1, 1, 2])).toEqual([25, 25, 50]);
   });
 });

@@ -7,7 +7,7 @@ import { things } from '../src/things/index.ts';
 import { tone } from '../src/tone/index.ts';
 import { block, heading, joinTexts } from './support/text-blocks.ts';
 
-/** Fit to be quoted. */
+/** May be quoted. */
 const BRAND_SENTENCES = [
   'Acme helps small teams get paid on time.',
   'Our mission is to end late payment for every small business.',
@@ -19,7 +19,7 @@ const BRAND_SENTENCES = [
   'Who pays first?',
   'We promise to answer within a day.',
 ];
-/** Never to be quoted, whatever stands around it. */
+/** Must never be quoted, whatever is around it. */
 const FILLER = [
   'Our mission is to lorem ipsum dolor sit amet, consectetur adipisicing elit.',
   'We use cookies to improve your experience on this website. Accept all?',
@@ -38,7 +38,7 @@ const TESTIMONIALS = [
 const MENU_LABELS = ['Our vision and values', 'We promise you a demo', 'What you can do'];
 const KINDS: PageKind[] = ['home', 'about', 'mission', 'product', 'customers', 'careers', 'pricing', 'contact'];
 
-/** Numbers that look random and are the same each time (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -88,7 +88,7 @@ const allQuotes = (voice: Sections['tone'], cause: Sections['mission'], whole: S
   whole.differentiator,
 ];
 
-describe('Sections of words, of 120 sites thrown together from what may be quoted and what may not', () => {
+describe('Text sections of 120 sites, generated from sentences that may be quoted and sentences that may not', () => {
   const sites = Array.from({ length: 120 }, (_, seed) => generateSite(seed + 1));
   const none = { things: null, mission: null, audiences: null };
   const composed = sites.map((site) => {
@@ -99,12 +99,12 @@ describe('Sections of words, of 120 sites thrown together from what may be quote
     return { site, what, quoted: [...allQuotes(voice, cause, whole), what.description, what.purpose].filter(Boolean) };
   });
 
-  test('When a sentence or phrase is shown, then it stands on the site word for word', () => {
+  test('When a sentence or phrase is quoted, then the site contains it word for word', () => {
     for (const { site, quoted } of composed) for (const words of quoted) expect(joinTexts(site.pages)).toContain(words);
     expect(composed.flatMap(({ quoted }) => quoted).length).toBeGreaterThan(600);
   });
 
-  test('When filler, banners, code, menus and the words of others stand between, then none of them is shown', () => {
+  test('When filler, banners, code, menus and testimonials are among the text, then none of them is quoted', () => {
     const unfit = [...FILLER, ...TESTIMONIALS, ...MENU_LABELS];
     const shown = new Set(composed.flatMap(({ quoted, what }) => [...quoted, ...what.capabilities]));
     for (const words of shown)

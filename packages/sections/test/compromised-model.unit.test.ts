@@ -11,7 +11,7 @@ import { buildMaterialFor, createWritingSite } from './support/writing-site.ts';
 
 const site = createWritingSite();
 
-/** What `accept` makes of every round's answer, whatever share of it stands. */
+/** What `accept` returns for the answer of each round, even if most of the answer is rejected. */
 async function rounds(stage: (typeof STAGES)[number]) {
   const section: Section<SectionStage, SectionStage, unknown> = SECTIONS[stage];
   const { facts, provenance } = section.measure(canonicalizeEvidence(site));
@@ -43,7 +43,7 @@ async function rounds(stage: (typeof STAGES)[number]) {
   };
 }
 
-test.each(STAGES)('When the model is compromised, then nothing of it gets into %s', async (stage) => {
+test.each(STAGES)('When the model is compromised, then none of its attacks reaches %s', async (stage) => {
   const { composed, made } = await rounds(stage);
   const own = new Set(attacksIn(JSON.stringify(composed)));
   const tried = new Set(made.flatMap(({ answer }) => attacksIn(JSON.stringify(answer))));
@@ -54,7 +54,7 @@ test.each(STAGES)('When the model is compromised, then nothing of it gets into %
   }
 });
 
-/** The value that a JSON Pointer without escapes names. */
+/** The value at a JSON Pointer without escapes. */
 const at = (data: unknown, path: string): unknown =>
   path
     .split('/')
@@ -62,16 +62,16 @@ const at = (data: unknown, path: string): unknown =>
     .reduce((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], data);
 
 test.each(STAGES)(
-  'When it cites what it can think of for %s, then no pointer leads nowhere, and no source lacks a quote',
+  'When it cites arbitrary ids for %s, then every pointer leads to a value and every source has a quote',
   async (stage) => {
     const { made } = await rounds(stage);
-    // Where logos were seen is known only once their files are drawn.
+    // The places of logos are only known after their files have been rendered.
     if (stage !== 'logos') expect(made.flatMap(({ provenance }) => provenance)).not.toHaveLength(0);
     for (const { section, provenance } of made)
       for (const { path, value, property, basis } of provenance) {
         const shown = at(section, path);
         expect({ path, isThere: shown !== undefined }).toEqual({ path, isThere: true });
-        // A category is told by the word that stands for it.
+        // The source of a category is the word that indicates it.
         const isQuoted = basis !== 'cited' && property === 'text' && path !== '/category';
         if (isQuoted && typeof shown === 'string') expect(value).toContain(shown);
       }

@@ -20,7 +20,7 @@ import { extractSection } from '../src/extract.ts';
 import type { AssetPort } from '../src/section.ts';
 import { ENGLISH_BLOCKS } from './support/text-blocks.ts';
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Random numbers from 0 to 1, the same in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,7 +38,7 @@ const HEXES = ['#d6336c', '#1c7ed6', '#0ca678', '#f08c00', '#7048e8', '#868e96',
 const STACKS = ['Inter, sans-serif', '"Playfair Display", serif', 'Lato, sans-serif'];
 const ROLES = ['button', 'link', 'heading', 'body', 'label', 'section', 'badge', 'blockquote'] as const;
 
-/** A site of looks that tie with one another: equal counts, equal areas, the same few colours. */
+/** A site whose styles tie: equal counts, equal areas, the same few colours. */
 function site(next: () => number): Evidence {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;
   const looks = (count: number): ElementStyle[] =>
@@ -121,7 +121,7 @@ function site(next: () => number): Evidence {
   return evidence({ pages: ['', 'about', 'pricing', 'blog', 'team'].map(page) });
 }
 
-/** As another crawl might have listed it. */
+/** The same evidence in another order, as another crawl might have listed it. */
 function reordered(seen: Evidence, next: () => number): Evidence {
   const [home, ...others] = seen.pages.map((page) => ({
     ...page,
@@ -179,9 +179,9 @@ async function extractAll(seen: Evidence): Promise<string> {
   return JSON.stringify(made, null, 1);
 }
 
-describe('What is extracted', () => {
+describe('Extraction', () => {
   test.each([1, 2, 3])(
-    'When pages and looks come in another order (%i), then it is the same to the byte',
+    'When pages and styles come in another order (%i), then the result is byte-identical',
     async (seed) => {
       const next = createRandom(seed);
       const seen = site(next);

@@ -41,7 +41,7 @@ describe('elevation', () => {
     );
   });
 
-  test('When elements of several roles paint a level, then they are told by their number, then by name', () => {
+  test("When elements of several roles have a level's shadow, then its usage lists them by count, then by name", () => {
     const painted = (role: 'card' | 'button' | 'badge', count: number) => ({
       value: low,
       count,
@@ -54,7 +54,7 @@ describe('elevation', () => {
     expect(elevation.compose(facts, {}).levels[0]?.usage).toBe('7 buttons, 3 badges and 3 cards');
   });
 
-  test('When more levels stand on more pages, then it is the surer that they are a system', () => {
+  test('When more levels are on more pages, then the confidence is higher', () => {
     const five = {
       [low]: 9,
       [mid]: 4,
@@ -67,7 +67,7 @@ describe('elevation', () => {
     ).toEqual(['low', 'medium', 'high']);
   });
 
-  test('When one shadow is painted in several colours, or with layers that hold nothing, then it is one level', () => {
+  test('When one shadow is painted in several colours or with invisible layers, then it is one level', () => {
     const ring = 'rgba(0, 0, 0, 0) 0px 0px 0px 0px, rgba(0, 0, 0, 0) 0px 0px 0px 0px';
     const found = read({
       'rgba(233, 30, 99, 0.4) 0px 4px 8px 0px': 2,
@@ -78,7 +78,7 @@ describe('elevation', () => {
     ]);
   });
 
-  test('When corners are round, then their radii are levels too, told beside the section', () => {
+  test('When corners are round, then their radii are listed as levels besides the section', () => {
     const { findings, provenance } = elevation.measure(seen({ [low]: 9 }, 2));
     expect(findings?.radii?.map(({ name, value, elements }) => [name, value, elements])).toEqual([
       ['radius-1', '4px', 18],
@@ -90,7 +90,7 @@ describe('elevation', () => {
     expect(provenance.map(({ path, confidence }) => [path, confidence])).toEqual([['/levels/0', 0.46]]);
   });
 
-  test('When shadows are rings, inner lines or invisible, then they are no levels', () => {
+  test('When shadows are rings, inner lines or invisible, then they are not levels', () => {
     const found = read({
       'rgb(0, 0, 0) 0px 0px 0px 3px': 5,
       'rgba(0, 0, 0, 0.2) 0px 1px 2px 0px inset': 5,

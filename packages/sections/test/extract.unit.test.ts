@@ -19,7 +19,7 @@ const nameSeen = async (page: PageOverrides): Promise<Provenance[]> => {
 };
 
 describe('Whether a value is declared or rendered', () => {
-  test('When the head or markup alone says it, then it is declared', async () => {
+  test('When only the head or markup contains a value, then it is declared', async () => {
     const logo = logoCandidate({ source: 'img', inHomeLink: true, alt: 'Acme', url: 'https://site.test/logo.png' });
     const seen = await nameSeen({
       title: 'Acme – Anvils',
@@ -31,7 +31,7 @@ describe('Whether a value is declared or rendered', () => {
     expect(seen.find(({ property }) => property === 'alt')?.basis).toBe('declared');
   });
 
-  test('When an element that is called like one of the head shows it, then it is rendered', async () => {
+  test('When an element whose name looks like an element of the head shows a value, then it is rendered', async () => {
     const logo = logoCandidate({ source: 'text', inHomeLink: true, text: 'Acme', selector: 'link-home.brand' });
     const seen = await nameSeen({ title: 'Acme – Anvils', logoCandidates: [logo] });
     expect(seen.find(({ selector }) => selector === 'link-home.brand')).toMatchObject({ basis: 'rendered' });

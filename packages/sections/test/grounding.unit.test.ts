@@ -16,7 +16,7 @@ const checkCitedText = (text: string): string => {
   return grounding.citedText({ text, from });
 };
 
-describe('What stands', () => {
+describe('Accepted text', () => {
   test.each([
     'The page sells one idea: an invoice that nobody has to chase.',
     'Small teams are spoken to directly, in short sentences.',
@@ -41,13 +41,13 @@ describe('What stands', () => {
     'A CTA stands alone, an SVG icon beside it, both/neither in grey.',
     'It says: see who has paid.',
     'Teams like this don’t have a bookkeeper’s time or a lawyer’s patience.',
-  ])('When it is said that "%s", then it may be said', (text) => {
+  ])('When the text is "%s", then it is accepted', (text) => {
     expect(checkCitedText(text)).toBe(text);
     expect(grounding.report().groundedness).toBe(1);
   });
 });
 
-describe('What does not', () => {
+describe('Rejected text', () => {
   test.each([
     ['color', 'The accent is a loud #ff00aa on every page.'],
     ['color', 'The accent is rgb(255, 0, 170) on every page.'],
@@ -115,7 +115,7 @@ describe('What does not', () => {
     ['mark-up', '=HYPERLINK("a") is it.'],
     ['mark-up', 'Press [here][1] at once.'],
     ['mark-up', 'It shows window.location to all.'],
-  ])('When it falls under %s, then "%s" is dropped and counted', (fault, text) => {
+  ])('When the fault of a text is %s, then "%s" is dropped and counted', (fault, text) => {
     expect(checkCitedText(text)).toBe('');
     expect(grounding.report()).toEqual({ groundedness: 0, dropped: { [fault]: 1 } });
   });
@@ -130,41 +130,41 @@ describe('What does not', () => {
     ['name', 'Sync with Stripe'],
     ['figure', 'Twelve thousand clients'],
     ['address', 'Pay at pay-here.shop'],
-  ])('When a title falls under %s, then "%s" is dropped and counted', (fault, text) => {
+  ])('When the fault of a title is %s, then "%s" is dropped and counted', (fault, text) => {
     grounding = createGrounding(material);
     expect(grounding.citedTitle({ text, from })).toBe('');
     expect(grounding.report().dropped).toEqual({ [fault]: 1 });
   });
 
   test.each(['Owner of a small studio', 'Plain Dealer', 'Calls to Action', 'Bank sync', 'B2B invoicing', 'CTA'])(
-    'When a title names nobody, then "%s" stands',
+    'When a title names nobody, then "%s" is accepted',
     (text) => {
       grounding = createGrounding(material);
       expect(grounding.citedTitle({ text, from })).toBe(text);
     },
   );
 
-  test('When it repeats what it was told, then that is no answer', () => {
+  test('When a text repeats the instructions, then that sentence is dropped', () => {
     const told = 'An empty field is a good answer; a plausible guess is a bad one.';
     grounding = createGrounding(material, told);
     expect(grounding.prose(`The page is calm. ${told}`)).toBe('The page is calm.');
     expect(grounding.report().dropped).toEqual({ echo: 1 });
   });
 
-  test('When it is of what is avoided, then a colour may be named that is not there', () => {
+  test('When a text says what to avoid, then it may name a colour that is not on the site', () => {
     grounding = createGrounding(material);
     expect(grounding.negatedProse('A button in loud magenta.')).toBe('A button in loud magenta.');
     expect(grounding.prose('A button in loud magenta.')).toBe('');
   });
 
-  test('When one sentence of three does not stand, then the others do', () => {
+  test('When one of three sentences is rejected, then the others are kept', () => {
     expect(checkCitedText('The voice is calm. It is set in Roboto. It says what things cost.')).toBe(
       'The voice is calm. It says what things cost.',
     );
     expect(grounding.report().groundedness).toBe(0.67);
   });
 
-  test('When nothing that was shown is cited, then it is not said', () => {
+  test('When a text cites nothing that was shown, then it is dropped', () => {
     grounding = createGrounding(material);
     expect(grounding.citedText({ text: 'The voice is calm.', from: [] })).toBe('');
     expect(grounding.citedText({ text: 'The voice is calm.', from: ['q999', 'x'] })).toBe('');
@@ -172,22 +172,22 @@ describe('What does not', () => {
   });
 });
 
-describe('Strings', () => {
-  test('When it holds what nobody sees, then that is gone', () => {
+describe('Text clean-up', () => {
+  test('When a text contains invisible characters, then they are removed', () => {
     expect(checkCitedText('A calm\u200b \u202evoice\u202c\u0000 speaks\u{e0041}\u{e0042}.')).toBe(
       'A calm voice speaks.',
     );
   });
 
-  test('When there are pictures among the words, then the words are left', () => {
+  test('When a text contains emoji, then only its words are kept', () => {
     expect(checkCitedText('A calm voice 🔥 speaks.')).toBe('A calm voice speaks.');
   });
 
-  test('When it is set in Markdown or cites in brackets, then only its words are left', () => {
+  test('When a text is in Markdown or has citations in brackets, then only its words are kept', () => {
     expect(checkCitedText('**A calm voice** speaks (q1, c2) [q3].')).toBe('A calm voice speaks.');
   });
 
-  test('When it is too long, then it is cut at a word', () => {
+  test('When a text is too long, then it is cut at a word', () => {
     grounding = createGrounding(material);
     const text = grounding.prose('plain words stay here and stand '.repeat(90), 100);
     expect(text.length).toBeLessThanOrEqual(100);
@@ -207,7 +207,7 @@ describe('Values by id', () => {
     expect(grounding.quote('__proto__')).toBeNull();
   });
 
-  test('When a fact is cited, then its place is told', () => {
+  test('When a fact is cited, then its index is returned', () => {
     expect(grounding.factIndex('c', 'c1')).toBe(0);
     expect(grounding.factIndex('c', 'f1')).toBeNull();
     expect(grounding.factIndex('c', 'c99')).toBeNull();
@@ -215,7 +215,7 @@ describe('Values by id', () => {
     expect(grounding.itemIndex('v3', 'v', 2)).toBeNull();
   });
 
-  test('When a region lies in its picture, then it is told in pixels of the screenshot; outside of it, not', () => {
+  test('When a region lies inside its screenshot, then it is converted to screenshot pixels; otherwise it is rejected', () => {
     const second = material.screenshots.get('s2');
     expect(second).toMatchObject({ index: 0, top: 1_800, width: 980 });
     expect(grounding.region('s2', { x: 109.2, y: 10, width: 546, height: 100 })).toEqual({

@@ -35,7 +35,7 @@ const roleOf = (image: Partial<ImageEvidence>, asset?: StoredAsset) =>
   analyse({ images: [imageEvidence({ assetKey: asset?.key ?? null, ...image })] }, asset ? [asset] : []).assets
     .images[0]?.role;
 
-describe('pictures', () => {
+describe('Pictures', () => {
   test('When a page has no pictures, then every text is empty', () => {
     const section = analyse({});
     expect(section.assets).toEqual({ images: [], icons: [] });
@@ -65,23 +65,23 @@ describe('pictures', () => {
       { kind: 'background', url: 'https://site.test/img/dots-pattern.svg' },
       storedAsset({ key: 'd.svg', format: 'svg', isVector: true }),
     ],
-  ])('When what is written at a picture and what it is say %s, then that is its role', (role, image, asset) => {
+  ])('When the text, names and file of a picture indicate %s, then that is its role', (role, image, asset) => {
     expect(roleOf(image, asset)).toBe(role);
   });
 
   test.each<[string, Partial<ImageEvidence>, string]>([
     [
-      'a wide picture of a profile page',
+      'a wide picture with "profile" in its name',
       { url: 'https://site.test/img/profile-page.jpg', box: { x: 0, y: 2_000, width: 600, height: 340 } },
       'photo',
     ],
-    ['a picture in a box that aligns its items', { selector: 'div.align-items-center > img' }, 'photo'],
+    ['a picture in a box with "align-items" in its class', { selector: 'div.align-items-center > img' }, 'photo'],
     [
-      'a head',
+      'a portrait',
       { url: 'https://site.test/img/profile.jpg', box: { x: 0, y: 2_000, width: 200, height: 220 } },
       'avatar',
     ],
-  ])('When it is %s, then it is told by its shape and not by a stray word', (_, image, role) => {
+  ])('When it is %s, then its shape decides the role, not an incidental word', (_, image, role) => {
     expect(roleOf(image, photo())).toBe(role);
   });
 
@@ -100,22 +100,22 @@ describe('pictures', () => {
     ['a person cut out of a photograph', cutOut({}), 'photo'],
     ['a drawing with flat areas', cutOut({ shades: 0.08, alike: 0.9 }), 'illustration'],
     ['a shaded drawing of few colours', cutOut({ tones: 40 }), 'illustration'],
-    ['cut out and without grain', storedAsset({ key: 'a.png', hasAlpha: true, colors: many }), 'illustration'],
+    ['a cut-out without texture data', storedAsset({ key: 'a.png', hasAlpha: true, colors: many }), 'illustration'],
     ['a JPEG of a flat drawing', photo({ grain: grain({ shades: 0.04, alike: 0.94 }) }), 'illustration'],
     ['a JPEG of an interface', photo({ grain: grain({ shades: 0.18, alike: 0.75, edges: 7 }) }), 'screenshot'],
     ['a room full of straight edges', photo({ grain: grain({ shades: 0.4, alike: 0.4, edges: 20 }) }), 'photo'],
-  ])('When it is %s, then its pixels tell so', (_, asset, role) => {
+  ])('When it is %s, then its pixels decide the role', (_, asset, role) => {
     expect(roleOf({}, asset)).toBe(role);
   });
 
   test.each<[string, Partial<ImageEvidence>]>([
-    ['covers its box', { classes: 'bg-cover w-100' }],
-    ['stands in a box of a library of interfaces', { selector: 'div.ui-content > img', classes: 'ui-screen' }],
-  ])('When a picture %s, then that word tells nothing of it', (_, image) => {
+    ['has "cover" in its class', { classes: 'bg-cover w-100' }],
+    ['is in a box with "ui" in its class', { selector: 'div.ui-content > img', classes: 'ui-screen' }],
+  ])('When a picture %s, then that word does not affect its role', (_, image) => {
     expect(roleOf(image, photo())).toBe('photo');
   });
 
-  test('When a picture comes in two sizes, then it is listed once, the larger one', () => {
+  test('When a picture exists in two sizes, then only the larger one is listed', () => {
     const small = photo({ key: 's.jpg', width: 400, height: 300, dhash: 'f0f0aa5533cc9966', sha256: 'a' });
     const large = photo({ key: 'l.jpg', width: 1_600, height: 1_200, dhash: 'f0f0aa5533cc9967', sha256: 'b' });
     const other = photo({ key: 'o.jpg', width: 400, height: 300, dhash: '0f0f55aacc336699', sha256: 'c' });
@@ -129,7 +129,7 @@ describe('pictures', () => {
     expect(assets.images.map(({ minio_key }) => minio_key)).toEqual(['l.jpg', 'o.jpg']);
   });
 
-  test('When photographs are shown in several ways, then framing and layout are counted, the most frequent first', () => {
+  test('When photographs are shown in several ways, then framing and layout are counted, most frequent first', () => {
     const ways = [
       { box: { x: 0, y: 1_000, width: 1_440, height: 400 } },
       ...[2_000, 3_000, 4_000].map((y) => ({ box: { x: 0, y, width: 300, height: 300 }, borderRadius: '12px' })),
@@ -147,7 +147,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('When an alt text is a placeholder, then it is no subject', () => {
+  test('When an alt text is a placeholder, then it is not a subject', () => {
     const section = analyse({ images: [imageEvidence({ assetKey: 'photo.jpg', alt: '...' })] }, [photo()]);
     expect(section.photographic_style.subjects.primary).toEqual([]);
     const told = analyse({ images: [imageEvidence({ assetKey: 'photo.jpg', alt: 'Two people at a harbour' })] }, [
@@ -168,12 +168,12 @@ describe('pictures', () => {
   });
 });
 
-describe('icons', () => {
+describe('Icons', () => {
   const style = (...icons: Partial<IconEvidence>[]) => analyse({ icons: icons.map(iconEvidence) }).icon_style;
   const line =
     '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="M4 4h16"/></svg>';
 
-  test('When icons are drawn with lines, then weight, corners and grid are told', () => {
+  test('When icons are drawn with lines, then weight, corners and grid are reported', () => {
     const { visual_style } = style({ markup: line, strokeWidth: 1.5, fill: 'none', stroke: '#000000', count: 4 });
     expect(visual_style.stroke_vs_fill).toBe('stroke (4 of 4 inline SVG icons)');
     expect(visual_style.stroke_weight).toBe('1.5 (4)');
@@ -187,14 +187,14 @@ describe('icons', () => {
     expect(style.corner_radius).toBe('square caps and joins; rectangles with a radius of 1.5 (3)');
   });
 
-  test('When each icon carries one name of a set, then together they tell the set', () => {
+  test('When several icons each have one name of an icon set, then together they identify the set', () => {
     const icon = (classes: string) => iconEvidence({ kind: 'font', classes });
     const library = (...names: string[]) => analyse({ icons: names.map(icon) }).icon_style.possible_library.name;
     expect(library('bi-gem fs-1', 'bi-globe fs-1')).toBe('Bootstrap Icons');
     expect(library('bi-gem fs-1')).toBe('');
   });
 
-  test('When icons are filled, then they are told as filled', () => {
+  test('When icons are filled, then they are reported as filled', () => {
     const filled = '<svg viewBox="0 0 16 16"><path fill="#333" d="M0 0h9v9z"/></svg>';
     expect(style({ markup: filled, fill: '#333333' }).visual_style).toMatchObject({
       stroke_vs_fill: 'fill (1 of 1 inline SVG icons)',
@@ -212,12 +212,12 @@ describe('icons', () => {
     ['Lucide', { classes: 'lucide lucide-house', markup: line }],
     ['Heroicons', { markup: '<svg data-slot="icon" viewBox="0 0 24 24"><path d="M0 0"/></svg>' }],
     ['', { classes: 'icon', markup: line }],
-  ])('When an icon is of "%s", then that library is named', (name, icon) => {
+  ])('When an icon is from "%s", then that library is named', (name, icon) => {
     expect(style(icon).possible_library.name).toBe(name);
   });
 });
 
-test('When code is shown, then its look is told', () => {
+test('When code is shown, then its style is reported', () => {
   const style = elementStyle({
     role: 'code',
     tag: 'pre',
@@ -230,13 +230,13 @@ test('When code is shown, then its look is told', () => {
   expect(code_snippet_style.editor_treatment).toEqual(['code blocks on #1e1e1e, radius 8px, 14 px Menlo']);
 });
 
-describe('where it was seen', () => {
+describe('Provenance', () => {
   const seenAt = (path: string, pages: PageOverrides[], assets: StoredAsset[] = []) =>
     images.measure(evidence({ pages, assets })).provenance.filter((seen) => seen.path === path);
   const at = (y: number, more: Partial<ImageEvidence> = {}) =>
     imageEvidence({ assetKey: 'photo.jpg', box: { x: 0, y, width: 1_440, height: 800 }, ...more });
 
-  test('When showings of a picture differ in their role, then it is less sure than where they agree', () => {
+  test('When uses of a picture differ in role, then the confidence is lower than if they agree', () => {
     const sure = (...shown: ImageEvidence[]) =>
       seenAt('/assets/images/0', [{ images: shown }], [photo()])[0]?.confidence;
     expect(sure(at(2_000))).toBe(0.67);
@@ -244,7 +244,7 @@ describe('where it was seen', () => {
     expect(sure(at(2_000), at(3_000), at(4_000, { nearHeading: 'Our amazing team' }))).toBe(0.6);
   });
 
-  test('When styles of pictures and icons are told, then each says by what it was seen', () => {
+  test('When styles of pictures and icons are reported, then each names its source', () => {
     const icon = (draw: string, count: number) =>
       iconEvidence({
         selector: `svg.${draw}`,
@@ -268,8 +268,8 @@ describe('where it was seen', () => {
   });
 });
 
-describe('what is listed', () => {
-  /** The section with what it stored, by key. */
+describe('Listed assets', () => {
+  /** The section and the files that it stored, by key. */
   async function listed(page: PageOverrides, assets: StoredAsset[] = []) {
     const files = new Map<string, string>();
     const { data, provenance } = await extractSection('images', {
@@ -291,7 +291,7 @@ describe('what is listed', () => {
     iconEvidence({ classes, markup: `<svg viewBox="0 0 24 24" width="24" height="24">${more}</svg>` });
   const square = '<path d="M2 2h20v20H2z" fill="#0a7d32"/>';
 
-  test('When an icon is drawn inline, then its drawing is stored without what could run or call out', async () => {
+  test('When an icon is an inline SVG, then it is stored without scripts and external references', async () => {
     const hostile = `${square}<script>alert(1)</script><image href="https://evil.test/x.png"/><path d="M0 0h9" onclick="x()"/>`;
     const { icons, files, provenance } = await listed({ icons: [inline(hostile)] });
     const [key = '', file = ''] = [...files][0] ?? [];
@@ -301,12 +301,12 @@ describe('what is listed', () => {
     expect(provenance.filter(({ path }) => path === '/assets/icons/0')).toMatchObject([{ value: 'inline SVG' }]);
   });
 
-  test('When two inline icons leave the same file, then it is stored and listed once', async () => {
+  test('When two inline icons result in the same file, then it is stored and listed once', async () => {
     const { icons, files } = await listed({ icons: [inline(square), inline(`${square}<script>1</script>`)] });
     expect([icons.length, files.size]).toEqual([1, 1]);
   });
 
-  test('When there are many inline icons, or huge ones, then no more than forty are stored, and none that is huge', async () => {
+  test('When there are many inline icons or huge ones, then at most forty are stored, and no huge one', async () => {
     const many = Array.from({ length: 60 }, (_, i) => inline(square.replace('M2', `M${i}`)));
     const huge = inline(square.replace('z', ' h1'.repeat(9_000)), 'huge');
     const { icons, files } = await listed({ icons: [huge, ...many] });
@@ -314,14 +314,14 @@ describe('what is listed', () => {
     expect(icons[0]).toMatchObject({ minio_key: '', classes: 'huge' });
   });
 
-  test('When an icon is a glyph, then it is told by its classes and its library', async () => {
+  test('When an icon is a font glyph, then its classes and its library are listed', async () => {
     const glyph = iconEvidence({ kind: 'font', classes: 'fas fa-anvil', fontFamily: 'Font Awesome 6 Free' });
     expect((await listed({ icons: [glyph] })).icons).toMatchObject([
       { url: '', minio_key: '', classes: 'fas fa-anvil', library_guess: 'Font Awesome' },
     ]);
   });
 
-  test('When nothing of an icon or picture can be had or told, then it is not listed, and what was seen of the others names their places', async () => {
+  test('When an icon or picture has neither file nor description, then it is omitted, and provenance points at the listed ones', async () => {
     const nothing = { url: null, assetKey: null };
     const page = {
       icons: [iconEvidence({ markup: '<svg></svg>', count: 9 }), iconEvidence({ classes: 'menu', selector: '.menu' })],
@@ -340,7 +340,7 @@ describe('what is listed', () => {
     ]);
   });
 
-  test('When a picture is the logo of the site, then it says so and has its file', async () => {
+  test("When a picture is the site's logo, then it is listed as such with its file", async () => {
     const logo = storedAsset({ key: 'logo.svg', kind: 'logo', format: 'svg', isVector: true });
     const markup = '<svg viewBox="0 0 140 40"><path d="M4 6h132v28H4z" fill="#0a7d32"/></svg>';
     const place = { url: null, selector: 'header svg', classes: 'site-logo' };

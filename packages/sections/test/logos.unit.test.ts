@@ -10,10 +10,10 @@ const wide = (fill: string) =>
 const square = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="${fill}"/></svg>`;
 
-/** What an asset looks like of which a test does not say it. */
+/** Defaults of an asset. */
 const PICTURE = Buffer.from(wide('#d01010'));
 
-/** An asset store in memory: files under their keys, and what was saved. */
+/** An asset store in memory, and what was saved in it. */
 function store(files: Record<string, Buffer>) {
   const saved: { body: Buffer; contentType: string }[] = [];
   return {
@@ -75,13 +75,13 @@ const inline = (markup: string, more: Partial<LogoCandidate> = {}): Partial<Logo
 
 const EMPTY_SLOTS = { mark_light: null, mark_dark: null, wordmark_light: null, wordmark_dark: null };
 
-describe('which picture is the logo', () => {
+describe('Choosing the logo', () => {
   test('When a page has no candidates, then everything is empty', async () => {
     const { section } = await analyse({ candidates: [] });
     expect(section).toMatchObject({ slots: EMPTY_SLOTS, primary_logo: null, variants: [], favicon: null });
   });
 
-  test('When the name is only set in type, then head icons are not passed off as the logo', async () => {
+  test('When the name is only set in type, then icons of the head are not used as the logo', async () => {
     const icon = storedAsset({ key: 'touch.png', width: 180, height: 180 });
     const { section, provenance } = await analyse({
       candidates: [
@@ -99,7 +99,7 @@ describe('which picture is the logo', () => {
     expect(provenance[0]).toMatchObject({ path: '/primary_logo', value: 'The name is set in type: Acme' });
   });
 
-  test('When the brand is set in type and structured data declares an icon, then there is still no picture', async () => {
+  test('When the name is set in type and structured data declares an icon, then there is still no logo', async () => {
     const icon = storedAsset({ key: 'icon.png' });
     const { section } = await analyse({
       candidates: [
@@ -112,7 +112,7 @@ describe('which picture is the logo', () => {
     expect(section.primary_logo).toBeNull();
   });
 
-  test('When a portrait stands in the home link, then it is no logo', async () => {
+  test('When a portrait is in the home link, then it is not a logo', async () => {
     const photo = storedAsset({
       key: 'img/profile.jpg',
       format: 'jpeg',
@@ -135,7 +135,7 @@ describe('which picture is the logo', () => {
     expect(section.primary_logo).toBeNull();
   });
 
-  test('When pictures of a logo wall say logo, then none is taken', async () => {
+  test('When pictures of a logo wall have "logo" in their names, then none is chosen', async () => {
     const { section } = await analyse({
       candidates: ['microsoft', 'google', 'ibm', 'globex'].map((name, at) => ({
         source: 'inline-svg' as const,
@@ -153,7 +153,7 @@ describe('which picture is the logo', () => {
     expect(section.primary_logo).toBeNull();
   });
 
-  test('When a press logo stands alone in the content, then it is not taken', async () => {
+  test('When a press logo is alone in the content, then it is not chosen', async () => {
     const press = storedAsset({ key: 'assets/img/tnw-logo.png' });
     const { section } = await analyse({
       candidates: [
@@ -172,7 +172,7 @@ describe('which picture is the logo', () => {
     expect(section.primary_logo).toBeNull();
   });
 
-  test('When it stands in an aside far down the page, then it is content and not a side bar', async () => {
+  test('When it is in an aside far down the page, then it counts as content, not as a sidebar', async () => {
     const press = storedAsset({ key: 'assets/img/tnw-logo.png' });
     const { section } = await analyse({
       candidates: [
@@ -196,7 +196,7 @@ describe('which picture is the logo', () => {
     expect(section.primary_logo).toBeNull();
   });
 
-  test('When a brand heads a side bar full of icons, then it is the logo all the same', async () => {
+  test('When a brand is at the top of a sidebar full of icons, then it is the logo', async () => {
     const { section } = await analyse({
       candidates: [
         inline(square('#696cff'), {
@@ -211,7 +211,7 @@ describe('which picture is the logo', () => {
     expect(section.primary_logo?.is_vector).toBe(true);
   });
 
-  test('When a small icon links home in a menu, then it is not taken', async () => {
+  test('When a small icon in a menu links home, then it is not chosen', async () => {
     const { section } = await analyse({
       candidates: [
         inline(square('#333333'), {
@@ -225,7 +225,7 @@ describe('which picture is the logo', () => {
     expect(section.primary_logo).toBeNull();
   });
 
-  test('When a header logo and a wall are there, then the header one is primary, with its address', async () => {
+  test('When there are a header logo and a logo wall, then the header logo is primary, with its URL', async () => {
     const own = storedAsset({ key: 'img/acme-logo.png' });
     const body = await sharp(Buffer.from(wide('#d01010')))
       .png()
@@ -254,7 +254,7 @@ describe('which picture is the logo', () => {
     expect(section.slots.wordmark_light).not.toHaveProperty('generated');
   });
 
-  test('When a template links its brand to its maker, then its picture is still the logo', async () => {
+  test('When a template links its brand to its author, then its picture is still the logo', async () => {
     const { section } = await analyse({
       candidates: [
         inline(square('#5e72e4'), {
@@ -269,8 +269,8 @@ describe('which picture is the logo', () => {
   });
 });
 
-describe('slots', () => {
-  test('When a logo is black, then it is for light backgrounds and a white one is generated for dark ones', async () => {
+describe('Slots', () => {
+  test('When a logo is black, then it is for light backgrounds, and a white one is generated for dark backgrounds', async () => {
     const { section, saved } = await analyse({ candidates: [inline(wide('#000000'))] });
     expect(section.slots.wordmark_light).not.toHaveProperty('generated');
     expect(section.slots.wordmark_dark).toMatchObject({ generated: true, format: 'svg', is_vector: true });
@@ -278,13 +278,13 @@ describe('slots', () => {
     expect(saved.at(-1)?.body.toString()).toContain('fill="#ffffff"');
   });
 
-  test('When a logo has a strong colour, then the found file serves both backgrounds', async () => {
+  test('When a logo has a strong colour, then the same file is used on both backgrounds', async () => {
     const { section } = await analyse({ candidates: [inline(square('#696cff'))] });
     expect(section.slots.mark_light).toEqual(section.slots.mark_dark);
     expect(section.slots.mark_light).not.toHaveProperty('generated');
   });
 
-  test('When light and dark ones are found, then nothing is generated', async () => {
+  test('When light and dark logos are found, then nothing is generated', async () => {
     const { section, saved } = await analyse({
       candidates: [inline(wide('#111111')), inline(wide('#ffffff'), { classes: 'site-logo dark' })],
     });
@@ -293,7 +293,7 @@ describe('slots', () => {
     expect(section.slots.wordmark_light?.asset_path).not.toBe(section.slots.wordmark_dark?.asset_path);
   });
 
-  test('When a picture logo is black pixels, then a white one is generated as pixels', async () => {
+  test('When a logo is a raster image with black pixels, then a white raster image is generated', async () => {
     const own = storedAsset({ key: 'logo.png' });
     const body = await sharp(Buffer.from(wide('#000000')))
       .png()
@@ -309,8 +309,8 @@ describe('slots', () => {
   });
 });
 
-describe('vectors', () => {
-  test('When an inline SVG carries script and outside references, then only the drawing is stored', async () => {
+describe('Vectors', () => {
+  test('When an inline SVG contains scripts and external references, then only the drawing is stored', async () => {
     const hostile = `<svg viewBox="0 0 120 30" onload="alert(1)"><script>alert(2)</script><foreignObject><p>x</p></foreignObject>
       <image href="https://evil.test/a.png"/><style>@import url(https://evil.test/b.css); .a{fill:url(https://evil.test/c)}</style>
       <a href="javascript:alert(3)"><rect width="110" height="20" fill="#123456"/></a><use href="#b"/><path id="b" d="M0 0h10v10z" style="fill:url(http://evil.test)"/></svg>`;
@@ -322,23 +322,23 @@ describe('vectors', () => {
   });
 
   test.each([
-    ['an escaped url in a style', '<style>.a{fill:u\\72l(//evil.test/a)}</style>'],
-    ['a set of images in a style', '<style>.a{background:image-set("//evil.test/a" 1x)}</style>'],
-    ['an escaped url in an attribute', '<g style="fill:\\75rl(//evil.test/a)"/>'],
-    ['a use of another file', '<use href="https://evil.test/a.svg#b"/>'],
-    ['a use of a document in data', '<use href="data:image/svg+xml;base64,ZXZpbA==#evil.test"/>'],
-    ['a filter that loads', '<filter id="f"><feImage href="//evil.test/a"/></filter>'],
+    ['an escaped URL in a style', '<style>.a{fill:u\\72l(//evil.test/a)}</style>'],
+    ['an image set in a style', '<style>.a{background:image-set("//evil.test/a" 1x)}</style>'],
+    ['an escaped URL in an attribute', '<g style="fill:\\75rl(//evil.test/a)"/>'],
+    ['a <use> of another file', '<use href="https://evil.test/a.svg#b"/>'],
+    ['a <use> of a data URL', '<use href="data:image/svg+xml;base64,ZXZpbA==#evil.test"/>'],
+    ['a filter that loads an image', '<filter id="f"><feImage href="//evil.test/a"/></filter>'],
     ['an animated link', '<a><animate attributeName="href" values="javascript:evil.test"/></a>'],
-    ['a handler in a shape', '<path d="M0 0h1" onclick="evil.test"/>'],
-    ['a page', '<foreignObject><iframe src="//evil.test"></iframe></foreignObject>'],
-    ['an instruction', '<?xml-stylesheet href="//evil.test/a.css"?>'],
-  ])('When an SVG has %s, then it is drawn without', (_, part) => {
+    ['an event handler on a shape', '<path d="M0 0h1" onclick="evil.test"/>'],
+    ['an embedded page', '<foreignObject><iframe src="//evil.test"></iframe></foreignObject>'],
+    ['a processing instruction', '<?xml-stylesheet href="//evil.test/a.css"?>'],
+  ])('When an SVG has %s, then that is removed', (_, part) => {
     const clean = sanitizeSvg(`<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#123456"/>${part}</svg>`)?.markup ?? '';
     expect(clean).toContain('#123456');
     expect(clean).not.toMatch(/evil|iframe|onclick|javascript/i);
   });
 
-  test('When an SVG has only one side or only a viewBox, then its size follows', () => {
+  test('When an SVG has only one side or only a viewBox, then its size is derived', () => {
     expect(sanitizeSvg('<svg width="25" viewBox="0 0 25 42"><path d="M0 0h9v9z"/></svg>')).toMatchObject({
       width: 25,
       height: 42,
@@ -352,7 +352,7 @@ describe('vectors', () => {
   });
 });
 
-describe('favicon', () => {
+describe('Favicon', () => {
   const told = (...given: [rel: string, file: string, sizes?: string][]) => {
     const assets = given.map(([, file]) =>
       storedAsset({ key: file, isVector: file.endsWith('.svg'), width: 32, height: 32 }),
@@ -372,7 +372,7 @@ describe('favicon', () => {
   const icons = (...given: Parameters<typeof told>) =>
     told(...given).then(({ section }) => section.favicon?.source_url);
 
-  test('When several icons are declared, then the sharpest plain icon is taken', async () => {
+  test('When several icons are declared, then the sharpest plain icon is chosen', async () => {
     expect(await icons(['shortcut icon', 'favicon.ico'], ['icon', 'favicon.png'])).toBe(
       'https://site.test/favicon.png',
     );
@@ -383,14 +383,14 @@ describe('favicon', () => {
     expect(await icons(['icon', '32.png', '32x32'], ['icon', 'icon.svg'])).toBe('https://site.test/icon.svg');
   });
 
-  test('When an icon stands in no head, then any that does goes before it, save those of phones', async () => {
+  test('When an icon is not declared in the head, then declared ones come first, except touch icons', async () => {
     const askedFor: [string, string] = ['icon', 'asked-for.ico'];
     expect(await icons(['icon', '16.png', '16x16'], askedFor)).toBe('https://site.test/16.png');
     expect(await icons(['shortcut icon', '16.png', '16x16'], askedFor)).toBe('https://site.test/16.png');
     expect(await icons(['apple-touch-icon', 'touch.png'], askedFor)).toBe('https://site.test/asked-for.ico');
   });
 
-  test('When an icon is told, then so is what declares it, and one that nothing declares is less sure', async () => {
+  test('When an icon is reported, then its source is its declaration; without one, the confidence is lower', async () => {
     const seenAt = async (...given: Parameters<typeof told>) =>
       (await told(...given)).provenance.find(({ path }) => path === '/favicon');
     const declared = await seenAt(['shortcut icon', 'favicon.ico']);
@@ -407,7 +407,7 @@ describe('favicon', () => {
   });
 });
 
-describe('A picture that heads the page', () => {
+describe('A picture above the page heading', () => {
   const heading = inline(square('#f00'), {
     classes: 'n-logo',
     ancestry: 'div content-center brand | div container | div page-header',
@@ -418,17 +418,17 @@ describe('A picture that heads the page', () => {
     siblings: 4,
   });
 
-  test('When a logo stands in a brand element in the middle of the hero, then it is the logo, whatever stands by', async () => {
+  test('When a logo is in a brand element in the middle of the hero, then it is the logo, whatever is next to it', async () => {
     const { section } = await analyse({ candidates: [heading] });
     expect(section.primary_logo).not.toBeNull();
   });
 
   test.each([
     ['links elsewhere', { linkHref: 'https://maker.test/' }],
-    ['stands at the foot of the hero', { box: { x: 670, y: 700, width: 100, height: 108 } }],
-    ['stands aside', { box: { x: 200, y: 225, width: 100, height: 108 } }],
-    ['stands in no brand element', { ancestry: 'div container | div page-header' }],
-  ])('When such a picture %s, then it is none', async (_, other) => {
+    ['is at the bottom of the hero', { box: { x: 670, y: 700, width: 100, height: 108 } }],
+    ['is off centre', { box: { x: 200, y: 225, width: 100, height: 108 } }],
+    ['is not in a brand element', { ancestry: 'div container | div page-header' }],
+  ])('When such a picture %s, then it is not a logo', async (_, other) => {
     const { section } = await analyse({ candidates: [{ ...heading, ...other }] });
     expect(section.primary_logo).toBeNull();
   });

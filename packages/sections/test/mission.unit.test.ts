@@ -16,13 +16,13 @@ test('When the site states its mission and values, then they are quoted', () => 
   expect(found.vision.statement).toBe('');
 });
 
-test('When the site is German, then its cues are known too', () => {
+test('When the site is in German, then its phrases are recognised', () => {
   expect(missionOf(GERMAN_BLOCKS, 'de').mission_statement.statement).toMatch(
     /^Unsere Mission ist es, verspätete Zahlungen/,
   );
 });
 
-test('When the site says nothing of it, then every part is empty', () => {
+test('When the site states none of them, then every part is empty', () => {
   expect(missionOf([block('The shop opens at nine.')])).toEqual({
     mission_statement: { statement: '', explanation: '' },
     vision: { statement: '', explanation: '' },
@@ -31,7 +31,7 @@ test('When the site says nothing of it, then every part is empty', () => {
   });
 });
 
-test('When several pages make the promise, then their kinds are told, and no address', () => {
+test('When several pages state the promise, then the kinds of the pages are listed, not their URLs', () => {
   const promise = block('We promise that every invoice is paid within thirty days.');
   const pages = [
     { kind: 'home' as const, lang: 'en', text: [...ENGLISH_BLOCKS, promise] },

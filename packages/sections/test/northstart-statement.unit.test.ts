@@ -10,7 +10,7 @@ const statement = (...texts: string[]) =>
     needs,
   );
 
-test('When sentences speak of parts of the positioning, then each part is the sentence', () => {
+test('When a sentence expresses a part of the positioning, then it is quoted as that part', () => {
   const found = statement(
     'You are tired of chasing late payments.',
     'Simply connect your bank and send the first invoice.',
@@ -24,6 +24,6 @@ test('When sentences speak of parts of the positioning, then each part is the se
   });
 });
 
-test('When nothing supports a part, then all are empty', () => {
+test('When no sentence expresses a part, then all parts are empty', () => {
   expect(new Set(Object.values(statement('The shop opens at nine.')))).toEqual(new Set(['']));
 });

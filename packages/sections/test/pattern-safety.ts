@@ -1,8 +1,8 @@
-/** A part of a pattern between parentheses, or the whole of it. */
+/** A group of a pattern, or the whole pattern. */
 interface Group {
   /** Source of each alternative. */
   alternatives: string[];
-  /** Something in it may match more or less of the same text. */
+  /** Whether a part of it can match more or less of the same text. */
   ambiguous: boolean;
 }
 
@@ -10,7 +10,7 @@ const TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|\)|(?:[*+
 const QUANTIFIER = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??$/;
 
 /**
- * The first part of a regular expression that can take exponential time, or null: a repeated group that itself holds a
+ * The first part of a regular expression that can take exponential time, or null: a repeated group that contains a
  * repetition, or alternatives that can begin with the same text.
  */
 export function exponentialPart(source: string): string | null {
@@ -49,7 +49,7 @@ const append = ({ alternatives }: Group, text: string): void => {
 /** More than "at most once". */
 const isRepetition = (quantifier: string): boolean => !/^(?:\?|\{0,1\})/.test(quantifier);
 
-/** Plain words overlap where one begins with another; whatever is more than a word may overlap with anything. */
+/** Plain words overlap if one begins with another. Anything else is assumed to overlap. */
 const overlap = (alternatives: readonly string[]): boolean =>
   alternatives.length > 1 &&
   alternatives.some((one, index) =>

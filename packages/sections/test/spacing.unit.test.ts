@@ -31,11 +31,11 @@ describe('spacing', () => {
     [4, { 4: 30, 8: 40, 12: 22, 16: 60, 20: 18, 24: 30 }],
     [5, { 5: 30, 10: 40, 15: 40, 25: 22, 35: 9 }],
     [10, { 10: 40, 20: 50, 30: 30, 40: 12, 50: 9 }],
-  ])('When distances are multiples of %i, then that is the unit', (unit, used) => {
+  ])('When distances are multiples of %i, then that is the base unit', (unit, used) => {
     expect(read(used)).toMatchObject({ base_unit_px: unit, confidence: 'high' });
   });
 
-  test('When a few distances are off the grid, then they do not break it and are counted', () => {
+  test('When a few distances are off the grid, then the base unit stays and they are counted', () => {
     const found = read({ 8: 40, 16: 60, 24: 30, 13: 2, 7: 1 });
     expect(found.base_unit_px).toBe(8);
     expect(found.rationale).toContain('130 of 133');
@@ -47,7 +47,7 @@ describe('spacing', () => {
     ]);
   });
 
-  test('When next to nothing was seen, then confidence is low', () => {
+  test('When very little was measured, then confidence is low', () => {
     expect(read({ 16: 3 }).confidence).toBe('low');
     expect(read({})).toEqual({
       base_unit_px: 0,
@@ -57,7 +57,7 @@ describe('spacing', () => {
     });
   });
 
-  test('When there is a scale, then provenance points at its unit and its steps', () => {
+  test('When there is a scale, then its unit and its steps have provenance', () => {
     expect(spacing.measure(seen({ 8: 4 })).provenance).toEqual([
       {
         path: '/base_unit_px',

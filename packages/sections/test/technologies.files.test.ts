@@ -23,7 +23,7 @@ describe.each([
   ['technologies', 'technologies.schema.json', RULES, TechnologyFile],
   ['examples', 'examples.schema.json', EXAMPLES, ExampleFile],
 ] as const)('the JSON Schema of %s', (_, name, folder, schema) => {
-  test('When the shape of these files changes in the code, then the schema that editors read has changed too', () => {
+  test('When the code changes the shape of these files, then the schema for editors has changed too', () => {
     expect({ schema: read(name, folder), writtenBy: WRITE_SCHEMAS }).toEqual({
       schema: z.toJSONSchema(schema, { io: 'input' }),
       writtenBy: WRITE_SCHEMAS,
@@ -32,21 +32,21 @@ describe.each([
 
   const ajv = new Ajv2020({ formats: { uri: true }, allErrors: true });
   const validate = ajv.compile(read(name, folder) as object);
-  test.each(filesIn(folder))('When an editor checks %s, then nothing is wrong', (file) => {
+  test.each(filesIn(folder))('When an editor validates %s, then it finds no error', (file) => {
     const content = read(file, folder);
     validate(content);
     expect(validate.errors ?? []).toEqual([]);
     expect(content).toMatchObject({ $schema: `./${name}` });
   });
 
-  test('When a property is misspelt, then the schema refuses it', () => {
+  test('When a property is misspelt, then the schema rejects it', () => {
     const [file = ''] = filesIn(folder);
     expect(validate({ ...(read(file, folder) as object), clue: [] })).toBe(false);
   });
 });
 
 describe('technology files', () => {
-  test('When there is a file, then its technologies are looked for', () => {
+  test('When a file exists, then its technologies are detected', () => {
     const known = TECHNOLOGY_RULES.map(({ name, category }) => `${category} ${name}`);
     const written = files.flatMap((file) => {
       const { category } = TechnologyFile.parse(read(file, RULES));
@@ -56,7 +56,7 @@ describe('technology files', () => {
     expect(new Set(known).size).toBe(known.length);
   });
 
-  test.each(files)('When patterns of %s are compiled, then each is valid and takes no exponential time', (file) => {
+  test.each(files)('When patterns of %s are compiled, then each is valid and none takes exponential time', (file) => {
     const wrong = technologiesIn(file).flatMap(({ name, clues }) =>
       patternsOf(clues).flatMap((pattern) => {
         const { source } = toRegExp(pattern);
@@ -68,7 +68,7 @@ describe('technology files', () => {
   });
 
   test.each(['(a+)+', '^(?:a*)*$', '(?:a|ab)+c', '(?:\\w|\\d)*', '(?:x(?:a?)){2,}', '((?:a|b)*c?)+'])(
-    'When a pattern is %s, then it is refused',
+    'When a pattern is %s, then it is rejected',
     (pattern) => expect(exponentialPart(pattern)).not.toBeNull(),
   );
 
@@ -78,7 +78,7 @@ describe('technology files', () => {
   );
 });
 
-/** Kinds of clues by what a technology file calls them. */
+/** Kinds of clues by their property in a technology file. */
 const KINDS: Record<string, Clue['kind'][]> = {
   packages: ['package', 'file'],
   cdnPackages: ['package'],
@@ -101,7 +101,7 @@ const KINDS: Record<string, Clue['kind'][]> = {
   inlineScripts: ['inline script'],
 };
 
-describe.each(files)('examples of %s', (file) => {
+describe.each(files)('Examples of %s', (file) => {
   const { category, technologies: listed } = TechnologyFile.parse(read(file, RULES));
   const { examples } = ExampleFile.parse(read(file, EXAMPLES));
 
@@ -114,7 +114,7 @@ describe.each(files)('examples of %s', (file) => {
   const find = (name: string, example: Example): Technology | undefined =>
     shownBy(example).find(({ rule }) => rule.name === name && rule.category === category);
 
-  test('When a page shows one, then the technology is recognised with its version', () => {
+  test('When a page shows a technology, then it is detected with its version', () => {
     const wrong = Object.entries(examples).flatMap(([name, { found }]) =>
       found.flatMap((example) => {
         const version = find(name, example)?.version ?? 'not recognised';
@@ -124,7 +124,7 @@ describe.each(files)('examples of %s', (file) => {
     expect(wrong).toEqual([]);
   });
 
-  test('When a page shows a false friend, then the technology is not recognised', () => {
+  test('When a page only resembles it, then the technology is not detected', () => {
     const wrong = Object.entries(examples).flatMap(([name, { notFound = [] }]) =>
       notFound.flatMap((example) => {
         const clues = find(name, example)?.clues;
@@ -134,7 +134,7 @@ describe.each(files)('examples of %s', (file) => {
     expect(wrong).toEqual([]);
   });
 
-  test('When a technology has a clue, then an example shows it', () => {
+  test('When a technology has a clue, then an example covers it', () => {
     const missing = listed.flatMap(({ name, clues }) => {
       const found = (examples[name]?.found ?? []).flatMap((example) => find(name, example)?.clues ?? []);
       return found.length > 0 ? withoutExample(clues, found).map((clue) => `${name}: ${clue}`) : [name];
@@ -142,7 +142,7 @@ describe.each(files)('examples of %s', (file) => {
     expect(missing).toEqual([]);
   });
 
-  test('When there are examples, then they are of technologies of that file', () => {
+  test('When a file has examples, then they are of its own technologies', () => {
     const names = listed.map(({ name }) => name);
     expect(Object.keys(examples).filter((name) => !names.includes(name))).toEqual([]);
   });
@@ -156,7 +156,7 @@ function withoutExample({ headers = {}, ...clues }: TechnologyRule['clues'], fou
   ];
 }
 
-/** Every pattern among the clues of a technology. */
+/** Every pattern of a technology's clues. */
 function patternsOf(clues: TechnologyRule['clues']): string[] {
   const { packages, cdnPackages, bannerNames, globals, fileType, headers = {}, ...rest } = clues;
   return [...Object.values(rest), ...Object.values(headers)].flatMap((value = []) =>

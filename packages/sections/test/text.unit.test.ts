@@ -36,7 +36,7 @@ describe('Noise', () => {
     'We work dynamically with teams of every size.',
     'A simple dark theme for your evenings.',
     'Die Werkstatt liegt weit hinten im Tal.',
-  ])('When the text is "%s", then it is not', (text) => {
+  ])('When the text is "%s", then it is not noise', (text) => {
     expect(isNoise(text)).toBe(false);
   });
 });
@@ -50,7 +50,7 @@ describe('Sentences', () => {
     ]);
   });
 
-  test('When a script has its own stops, then they end sentences', () => {
+  test('When a script has its own full stop, then that ends sentences', () => {
     expect(splitSentences('請求書を送ります。お金が届きます。', 'ja')).toEqual([
       '請求書を送ります。',
       'お金が届きます。',
@@ -63,13 +63,13 @@ describe('Sentences', () => {
     ['SALE SALE SALE BUY NOW TODAY!', false],
     ['and so it goes on and on.', false],
     ['He said "it works to me.', false],
-  ])('When the text is "%s", then whether it can stand alone is %s', (text, fit) => {
+  ])('When the text is "%s", then whether it is a complete sentence is %s', (text, fit) => {
     expect(isSentence(text)).toBe(fit);
   });
 });
 
 describe('Quotes', () => {
-  test('When a page carries banners, filler and footers, then none of it is quoted, and all else is word for word', () => {
+  test('When a page has banners, filler and footers, then these are not quoted, and everything else is quoted word for word', () => {
     const site = evidence({ pages: [{ text: ENGLISH_BLOCKS }] });
     const quotes = extractQuotes(site, 'en');
     expect(quotes.map(({ text }) => text).join(' ')).not.toMatch(/cookie|lorem|©/i);
@@ -79,11 +79,11 @@ describe('Quotes', () => {
 });
 
 describe('Language', () => {
-  test('When a German text is declared as English, then the prose decides', () => {
+  test('When a German text is declared as English, then the text decides', () => {
     expect(detectLanguage(evidence({ pages: [{ lang: 'en', text: GERMAN_BLOCKS }] }))).toBe('de');
   });
 
-  test('When there is little text, then the declaration counts', () => {
+  test('When there is little text, then the declaration decides', () => {
     expect(detectLanguage(evidence({ pages: [{ lang: 'fr-CA', text: [block('OK')] }] }))).toBe('fr');
     expect(detectLanguage(evidence({ pages: [{ lang: '', text: [] }] }))).toBe('');
   });

@@ -31,22 +31,22 @@ const nameOf = (pages: PageOverrides[], more: Parameters<typeof evidence>[0] = {
 
 describe('The name of the brand', () => {
   test.each<[string, string, PageOverrides[]]>([
-    ['the site says it', 'Acme', [{ title: 'Invoices for all', meta: [meta('og:site_name', 'Acme')] }]],
+    ['the site declares it', 'Acme', [{ title: 'Invoices for all', meta: [meta('og:site_name', 'Acme')] }]],
     ['title and logo agree', 'Acme', [{ title: 'Home | Acme', logoCandidates: [logo('Acme')] }]],
-    ['the title comes with a slogan', 'Acme', [{ title: 'Acme – Project management for modern teams' }]],
-    ['the slogan comes first', 'Acme', [{ title: 'Project management for modern teams | Acme' }]],
+    ['the title ends with a slogan', 'Acme', [{ title: 'Acme – Project management for modern teams' }]],
+    ['the title begins with a slogan', 'Acme', [{ title: 'Project management for modern teams | Acme' }]],
     [
-      'a kind of thing follows the name',
+      'the kind of product follows the name',
       'Acme Start',
       [{ title: 'Creative - Acme Start Theme', logoCandidates: [logo('Acme Start')] }],
     ],
     [
-      'a maker of themes stands in the title, and all else is a placeholder',
+      'the rest of the title is a placeholder and the kind of product',
       'Acme Start',
       [{ title: 'Coming Soon - Acme Start Theme' }],
     ],
     [
-      'the bar on top names the page that one is on',
+      'the top bar shows the current page',
       'Anvil Board',
       ['', 'tables'].map((path) => ({
         title: 'Anvil Board by Jane Miller',
@@ -56,7 +56,7 @@ describe('The name of the brand', () => {
       })),
     ],
     [
-      'an app shows one of its views',
+      'an app shows the name of a view',
       'Anvil Design System',
       [
         {
@@ -67,72 +67,72 @@ describe('The name of the brand', () => {
       ],
     ],
     [
-      'the first heading speaks of the page',
+      'the first heading is about the page',
       'Anvil Design System',
       [{ title: 'Anvil Design System', text: [heading('Alerts', 1)] }],
     ],
-    ['a dot belongs to the name', 'Blk• Anvils', [{ title: 'Blk• Anvils by Jane Miller', logoCandidates: [] }]],
+    ['a dot is part of the name', 'Blk• Anvils', [{ title: 'Blk• Anvils by Jane Miller', logoCandidates: [] }]],
     [
       'an author follows the name',
       'Soft Kit',
       [{ title: 'Soft Kit by Jane Miller', logoCandidates: [logo('Soft Kit')] }],
     ],
     [
-      'the site name carries a version',
+      'the site name contains a version',
       'Acme',
       [{ title: 'Dashboard | Acme 2026 v4', meta: [meta('og:site_name', 'Acme v4')] }],
     ],
     [
-      'the logo says so in its alt text',
+      'the alt text of the logo contains it',
       'Acme',
       [{ title: 'Welcome', logoCandidates: [logo('', { source: 'img', alt: 'Acme logo' })] }],
     ],
     [
-      'only the copyright names it',
+      'only the copyright notice contains it',
       'Acme',
       [{ text: [block('© 2019–2024 Acme Inc. All rights reserved.', { region: 'footer' })] }],
     ],
     [
-      'JSON-LD names the organisation',
+      'JSON-LD declares the organisation',
       'Acme',
       [{ title: 'Hello', jsonLd: [{ '@graph': [{ '@type': 'Organization', name: 'Acme GmbH' }] }] }],
     ],
     [
-      'titles of pages share a part',
+      'page titles have a common part',
       'Acme',
       ['Pricing', 'About', 'Blog', 'Jobs'].map((page) => ({
         finalUrl: `https://site.test/${page}`,
         title: `${page} · Acme`,
       })),
     ],
-    ['capitals are only style', 'Acme.css', [{ title: 'Acme.css CSS Framework', text: [heading('ACME.CSS', 1)] }]],
+    ['capitals are only styling', 'Acme.css', [{ title: 'Acme.css CSS Framework', text: [heading('ACME.CSS', 1)] }]],
     [
-      'the copyright holds a stand-in',
+      'the copyright notice contains a placeholder',
       'Acme',
       [{ title: 'Acme', text: [block('© Your Website 2023', { region: 'footer' })] }],
     ],
     [
-      'nothing names it',
+      'nothing indicates it',
       '',
       [{ title: 'Home', logoCandidates: [logo('', { alt: 'main_logo' })], text: [heading('Welcome', 1)] }],
     ],
-  ])('When %s, then it is "%s"', (_, expected, pages) => {
+  ])('When %s, then the name is "%s"', (_, expected, pages) => {
     expect(nameOf(pages)).toBe(expected);
   });
 
-  test('When the domain agrees with one part of the title, then that part wins', () => {
+  test('When the domain matches one part of the title, then that part is the name', () => {
     const pages = [{ title: 'Widgets | Acme' }];
     expect(nameOf(pages, { finalUrl: 'https://www.acme.com/' })).toBe('Acme');
     expect(nameOf(pages, { finalUrl: 'https://www.widgets.com/' })).toBe('Widgets');
   });
 
-  test('When a name stands in a row of several like it, then it is not told by them', () => {
+  test('When a logo is one of a row of similar ones, then it does not give the name', () => {
     const row = (siblings: number) =>
       nameOf([{ title: 'Home', logoCandidates: [logo('Globex', { inHomeLink: false, classes: 'logo', siblings })] }]);
     expect([row(0), row(3)]).toEqual(['Globex', '']);
   });
 
-  test('When only the domain is known, then its own label is the name, and a number never is', () => {
+  test('When only the domain is known, then its label is the name, but never a number', () => {
     expect(nameOf([{ title: '' }], { finalUrl: 'https://acme.co.uk/' })).toBe('acme');
     expect(nameOf([{ title: '' }])).toBe('');
   });
@@ -144,7 +144,7 @@ describe('Things', () => {
 
   test.each<[string, string, PageOverrides]>([
     [
-      'a template put the name of the page before it twice',
+      'the page name precedes it twice',
       'Free admin template by Jane Miller. Dark mode and all.',
       {
         title: TITLE,
@@ -152,12 +152,12 @@ describe('Things', () => {
       },
     ],
     [
-      'the name begins small',
+      'the name begins with a lower-case letter',
       'jAnvil is a toolbar for people who hammer all day.',
       { title: 'jAnvil', text: [heading('Demos', 1), block('jAnvil is a toolbar for people who hammer all day.')] },
     ],
     [
-      'a subtitle says what it is',
+      'a subtitle describes it',
       "A beautiful replacement for your grandfather's anvil",
       {
         title: TITLE,
@@ -168,7 +168,7 @@ describe('Things', () => {
       },
     ],
     [
-      'what names it tells of licences only',
+      'sentences with the name are about licences only',
       'A set of tools for smiths',
       {
         title: 'Anvil - A set of tools for smiths',
@@ -176,15 +176,15 @@ describe('Things', () => {
       },
     ],
     [
-      'the first line breaks off',
+      'the first line is incomplete',
       '',
       { title: TITLE, text: [block('For those about to hammer...', { region: 'hero' })] },
     ],
-  ])('When %s, then it is described as "%s"', (_, description, page) => {
+  ])('When %s, then the description is "%s"', (_, description, page) => {
     expect(describedAs({ lang: 'en', ...page })).toBe(description);
   });
 
-  test('When the head describes the site, then that is the description', () => {
+  test('When the head contains a description, then that is used', () => {
     const { facts, provenance } = things.measure(
       evidence({ pages: [{ meta: [meta('description', 'Acme pays  your invoices.')], text: ENGLISH_BLOCKS }] }),
     );
@@ -192,20 +192,20 @@ describe('Things', () => {
     expect(provenance.find(({ path }) => path === '/description')).toMatchObject({ selector: 'meta[description]' });
   });
 
-  test('When the head is silent, then a sentence of the opening is, and features are capabilities', () => {
+  test('When the head has no description, then a sentence of the hero is used, and features are capabilities', () => {
     const { facts } = things.measure(evidence({ pages: [{ title: 'Acme', text: ENGLISH_BLOCKS }] }));
     expect(facts.description).toBe('Acme helps small teams get paid on time.');
     expect(facts.capabilities).toEqual(['Automatic reminders', 'Bank sync']);
   });
 
-  test('When the site is empty, then nothing is made up', () => {
+  test('When the site is empty, then everything is empty', () => {
     expect(things.measure(evidence({ finalUrl: 'http://127.0.0.1/', pages: [{}] }))).toEqual({
       facts: { name: '', description: '', purpose: '', capabilities: [], category: '' },
       provenance: [],
     });
   });
 
-  test('When JSON-LD types the site, then they decide the category; prose of no field decides none', () => {
+  test('When JSON-LD declares a type, then the type decides the category; prose of no known industry gives none', () => {
     const typed = [{ jsonLd: [{ '@type': 'Restaurant', name: 'Acme' }] }];
     expect(things.measure(evidence({ pages: typed })).facts.category).toBe('Food and drink');
     expect(things.measure(evidence({ pages: [{ text: [block('A stone lay in the grass.')] }] })).facts.category).toBe(

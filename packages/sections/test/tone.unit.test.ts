@@ -14,7 +14,7 @@ describe('Tone', () => {
   test.each([
     ['English', ENGLISH_BLOCKS, 'en'],
     ['German', GERMAN_BLOCKS, 'de'],
-  ])('When a site is in %s, then every example and phrase stands on it word for word', (_, text, lang) => {
+  ])('When a site is in %s, then every example and phrase is on it word for word', (_, text, lang) => {
     const found = toneOf(text, lang);
     const examples = [
       ...found.voice_traits.map(({ correct_example }) => correct_example),
@@ -27,7 +27,7 @@ describe('Tone', () => {
     expect(JSON.stringify(found)).not.toMatch(/cookie|lorem/i);
   });
 
-  test('When sentences shout, then the trait says how many do', () => {
+  test('When sentences end in exclamation marks, then the trait says how many do', () => {
     const text = [
       'We really love our pizza!',
       'You will love pizza too!',
@@ -40,7 +40,7 @@ describe('Tone', () => {
     expect(found?.explanation).toContain('80 % of');
   });
 
-  test('When somebody speaks of himself, then the voice is a person, and the rule says so', () => {
+  test("When the site speaks in the first person singular, then the voice is a person's, and a rule says so", () => {
     const lines = ['I build small boats by hand.', 'My workshop stands in Kiel.', 'I sail every one of them myself.'];
     const more = ['Oak keeps better than larch.', 'I answer the phone in the evening.'];
     const found = toneOf([...lines, ...more].map((line) => block(line)));
@@ -51,7 +51,7 @@ describe('Tone', () => {
     expect(found.llm_prompts.system_prompt).not.toContain('only 0 %');
   });
 
-  test('When a contraction opens a sentence, then the sentence without it begins as it did', () => {
+  test('When a contraction opens a sentence, then the sentence without it still begins with a capital letter', () => {
     const lines = [
       "Let's talk about your boat.",
       "We don't sell what we don't sail.",
@@ -62,7 +62,7 @@ describe('Tone', () => {
     expect(trait?.incorrect_example).toMatch(/^\p{Lu}/u);
   });
 
-  test('When a headline was broken in two, then its second half is no phrase, nor is what is left of a question', () => {
+  test('When a headline is split in two, then neither its second half nor a fragment of a question is a phrase', () => {
     const text = [
       heading('We keep every heading whole', 1, { region: 'hero' }),
       heading('completed with examples from the yard', 2, { region: 'hero' }),
@@ -74,7 +74,7 @@ describe('Tone', () => {
     expect(phrasesOf(text)).toEqual(['We keep every heading whole']);
   });
 
-  test('When a page is full of buttons, then they are samples and no calls of the brand', () => {
+  test('When a page is full of buttons, then they are samples, not calls to action', () => {
     const button = (text: string) => block(text, { kind: 'button' });
     const own = [heading('Boats'), button('Build your own boat'), button('Upgrade to pro')];
     expect(phrasesOf(own)).toEqual(['Build your own boat']);
@@ -82,7 +82,7 @@ describe('Tone', () => {
     expect(phrasesOf([...own, ...letters.map((one) => button(`Bounce ${one}`))])).toEqual([]);
   });
 
-  test('When the reader is addressed with Sie, then the address is formal and the prompt asks for German', () => {
+  test('When the reader is addressed with "Sie", then the address is formal and the prompt asks for German', () => {
     const found = toneOf(GERMAN_BLOCKS, 'de');
     expect(found.voice_traits.map(({ name }) => name)).toContain('Formal address');
     expect(found.llm_prompts.system_prompt).toContain('in German');
@@ -91,7 +91,7 @@ describe('Tone', () => {
     expect(found.voice_summary).not.toContain('Flesch');
   });
 
-  test('When a site says next to nothing, then no voice is claimed', () => {
+  test('When a site has next to no text, then no voice is described', () => {
     expect(toneOf([block('Hello there.')])).toEqual({
       voice_traits: [],
       example_phrases: { we_say: [], we_dont_say: [] },
@@ -101,7 +101,7 @@ describe('Tone', () => {
     });
   });
 
-  test('When the brand is known, then the prompt is complete: name, description, rules, sentences of the site', () => {
+  test('When the brand is known, then the prompt contains name, description, rules and sentences of the site', () => {
     const things = {
       name: 'Acme',
       description: 'Invoices that pay themselves.',

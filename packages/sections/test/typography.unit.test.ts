@@ -21,7 +21,7 @@ const heading = (stack: string, level = 1): ElementStyle =>
   });
 const body = (stack: string): ElementStyle => elementStyle({ chars: 3_000, textArea: 200_000, font: { stack } });
 
-describe('firstFamily', () => {
+describe('The first family of a font stack', () => {
   test.each([
     ['__Inter_a1b2c3, __Inter_Fallback_a1b2c3', 'Inter'],
     ['"__Open_Sans_12abcd", sans-serif', 'Open Sans'],
@@ -51,8 +51,8 @@ describe('firstFamily', () => {
   });
 });
 
-describe('typography', () => {
-  test('When headings and body have families of their own, then usage names the roles and icon fonts stay out', () => {
+describe('Typography', () => {
+  test('When headings and body have different families, then usage names the roles, and icon fonts are left out', () => {
     const found = read([
       heading('Montserrat, sans-serif'),
       body('Lato, sans-serif'),
@@ -64,7 +64,7 @@ describe('typography', () => {
     ]);
   });
 
-  test('When a declared family was drawn with another, then both are told', () => {
+  test('When a declared family was rendered with another, then both are reported', () => {
     const drawn = { renderedFonts: [{ family: 'DejaVu Serif', glyphs: 3_000, isCustom: false }] };
     const {
       font_families: [lora],
@@ -75,7 +75,7 @@ describe('typography', () => {
     expect(design_notes).toContain('Lora did not render');
   });
 
-  test('When a family is on the open list, then both stylesheet addresses ask for the weights that it has and that were seen', () => {
+  test('When a family is in the open catalogue, then both stylesheet URLs ask for the weights that it has and the site uses', () => {
     const { availability } =
       read([{ ...body('Lato'), font: { ...body('Lato').font, weight: 600 } }, body('Lato')]).font_families[0] ?? {};
     expect(availability).toMatchObject({
@@ -98,14 +98,14 @@ describe('typography', () => {
     ['Inter', 'https://site.test/fonts/inter.woff2', 'self-hosted', false],
     ['Inter', 'https://fonts.bunny.net/inter/files/a.woff2', 'bunny', false],
     ['Inter', 'https://fonts.gstatic.com/s/inter/a.woff2', 'google', false],
-  ])('When %s comes from %s, then it is %s', (family, url, availability, requires_license) => {
+  ])('When %s is loaded from %s, then its availability is %s', (family, url, availability, requires_license) => {
     expect(read([body(family)], face(family, url)).font_families[0]?.availability).toMatchObject({
       availability,
       requires_license,
     });
   });
 
-  test('When nothing says where a family comes from, then it is unknown and no address is made up', () => {
+  test('When the source of a family is unknown, then its availability is unknown and no URL is invented', () => {
     expect(read([body('Acme Grotesk')]).font_families[0]?.availability).toEqual({
       availability: 'unknown',
       requires_license: false,
@@ -119,13 +119,13 @@ describe('typography', () => {
     });
   });
 
-  test('When a system family has an open one of the same widths, then it is recommended with the figures', () => {
+  test('When an open family has the widths of a system family, then it is recommended with figures', () => {
     const { availability } = read([body('Georgia, serif')]).font_families[0] ?? {};
     expect(availability).toMatchObject({ availability: 'system', recommended_alternative: 'Gelasio' });
     expect(availability?.alternative_rationale).toContain('x-height 481 against 481');
   });
 
-  test('When a commercial family was measured where it was drawn, then the nearest open one is told with the figures', () => {
+  test('When a commercial family was measured as rendered, then the nearest open one is recommended with figures', () => {
     const metrics = { xHeight: 530, capHeight: 700, averageWidth: 463 };
     const loaded = face('Acme Grotesk', 'https://use.typekit.net/a.woff2').fontFaces ?? [];
     const fontFaces = loaded.map((one) => ({ ...one, metrics }));
@@ -135,7 +135,7 @@ describe('typography', () => {
     expect(availability?.alternative_rationale).toMatch(/x-height \d+ against 530, .* average width \d+ against 463/);
   });
 
-  test('When the text is in another script, then the open family that is told has its letters, and that is said', () => {
+  test('When the text is in another script, then the recommended open family supports it, and the rationale says so', () => {
     const metrics = { xHeight: 530, capHeight: 700, averageWidth: 463 };
     const loaded = face('Acme Grotesk', 'https://use.typekit.net/a.woff2').fontFaces ?? [];
     const fontFaces = loaded.map((one) => ({ ...one, metrics }));
@@ -143,35 +143,35 @@ describe('typography', () => {
       read([{ ...body('"Acme Grotesk", sans-serif'), text }], { fontFaces }).font_families[0]?.availability;
     expect(told('Anvils made to last')?.alternative_rationale).not.toContain('Cyrillic');
     expect(told('Наковальни на века, with one word or two')?.alternative_rationale).toContain('Cyrillic');
-    // A name among many other words does not make it so.
+    // A single name among many other words does not count.
     expect(told(`${'Anvils made to last. '.repeat(9)}Век`)?.alternative_rationale).not.toContain('Cyrillic');
   });
 
-  test('When a build tool named a family after a variable, then it is told as its file names itself', () => {
+  test('When a build tool named a family after a variable, then the name in the font file is reported', () => {
     const drawn = { renderedFonts: [{ family: 'Acme Sans', glyphs: 90, isCustom: true }] };
     const names = (stack: string) => read([{ ...body(stack), ...drawn }]).font_families.map(({ name }) => name);
     expect(names('__bodyFont_ab12cd, __bodyFont_Fallback_ab12cd')).toEqual(['Acme Sans']);
     expect(names('__Inter_ab12cd')).toEqual(['Inter']);
   });
 
-  test('When a site leaves the choice to the browser, then the keyword is told as no typeface', () => {
+  test('When a site uses a generic keyword, then the keyword is reported as a system family', () => {
     const [family] = read([body('sans-serif')]).font_families;
     expect(family).toMatchObject({ name: 'sans-serif', availability: { availability: 'system' } });
     expect(read([body('"Font Awesome 5 Free", sans-serif')]).font_families).toEqual([]);
   });
 
-  test('When a page has a heading and controls alone, then what sets most of them is the body family', () => {
+  test('When a page only has a heading and controls, then the family that most of them use is the body family', () => {
     expect(read([heading('Lato', 3)]).font_families).toMatchObject([
       { name: 'Lato', usage: 'Headings (h3) and body text.' },
     ]);
   });
 
-  test('When an element is as the browser makes it, then its face is no choice of the site', () => {
+  test("When an element has the browser's default style, then its font is not counted", () => {
     const control = elementStyle({ role: 'button', tag: 'button', font: { stack: 'Arial', sizePx: 13.3333 } });
     expect(read([control, body('"Times New Roman"')]).font_families).toEqual([]);
   });
 
-  test('When a heading is painted, then its computed look is told', () => {
+  test('When a heading is rendered, then its computed style is reported', () => {
     const style = {
       ...heading('Lato'),
       color: '#00000080',
@@ -195,7 +195,7 @@ describe('typography', () => {
     ]);
   });
 
-  test('When a button changes under the pointer, then its look and that change are told', () => {
+  test('When a button changes on hover, then its style and the change are reported', () => {
     const edge = { width: 1, style: 'solid', color: '#0a58ca' };
     const button = elementStyle({
       role: 'button',
@@ -219,7 +219,7 @@ describe('typography', () => {
     });
   });
 
-  test('When a link changes under the pointer and in focus, then the evidence tells both', () => {
+  test('When a link changes on hover and focus, then the evidence contains both', () => {
     const link = elementStyle({
       role: 'link',
       tag: 'a',
@@ -233,7 +233,7 @@ describe('typography', () => {
     expect(told).toEqual(expect.arrayContaining(['color:hover #0a58ca', 'box-shadow:focus 0 0 0 3px #0d6efd']));
   });
 
-  test("When most links are in the browser's own colour, then they come last and the row says so", () => {
+  test("When most links have the browser's default colour, then they come last and the row says so", () => {
     const link = (color: string, chars: number) =>
       elementStyle({ role: 'link', tag: 'a', color, chars, textArea: chars * 50, selector: `a.c${color.slice(1)}` });
     const { links } = read([link('#0000ee', 900), link('#0d6efd', 90)]);
@@ -245,7 +245,7 @@ describe('typography', () => {
     ]);
   });
 
-  test('When links and quotes are painted, then their states and edges are told', () => {
+  test('When links and quotes are rendered, then their states and borders are reported', () => {
     const link = elementStyle({
       role: 'link',
       tag: 'a',
@@ -273,7 +273,7 @@ describe('typography', () => {
     });
   });
 
-  test('When all text is large and no heading element sets it, then its family is that of body text too', () => {
+  test('When all text is large and no heading element is used, then its family is also the body family', () => {
     const slide = { ...heading('Lato, sans-serif'), tag: 'section', level: null };
     expect(read([slide]).font_families).toMatchObject([{ name: 'Lato', usage: 'Headings and body text.' }]);
     expect(read([slide, body('Georgia, serif')]).font_families).toEqual(
@@ -281,7 +281,7 @@ describe('typography', () => {
     );
   });
 
-  test('When a family is drawn with another face, then both are told', () => {
+  test('When a family is rendered with another font, then both are reported', () => {
     const styles = [
       {
         ...body('"Acme Sans", Arial, sans-serif'),

@@ -7,8 +7,8 @@ const analyse = (page: PageOverrides) => web.compose(web.measure(evidence({ page
 const requesting = (...urls: string[]) => analyse({ resources: urls.map((url) => resource(url)) });
 const signals = (of: PageOverrides['signals']) => analyse({ signals: of ?? {} });
 
-describe('technologies', () => {
-  test('When a page is empty, then nothing is recognised', () => {
+describe('Technologies', () => {
+  test('When a page is empty, then nothing is detected', () => {
     const section = analyse({});
     expect(WebSection.parse(section)).toEqual(section);
     const { component_libraries, icon_libraries, meta_frameworks, state_management, auth, deployment, custom_urls } =
@@ -45,12 +45,12 @@ describe('technologies', () => {
     expect(requesting(url).component_libraries).toContainEqual(expect.objectContaining({ name, version }));
   });
 
-  test('When the name of a package begins with a digit, then it is not taken for a version', () => {
+  test('When a package name begins with a digit, then it is not taken for a version', () => {
     const { css_framework } = requesting('https://cdn.jsdelivr.net/npm/98.css@0.1.20/dist/98.css');
     expect(css_framework).toMatchObject({ name: '98.css', version: '0.1.20' });
   });
 
-  test("When a site's own script has an everyday name, then no library is read into it", () => {
+  test("When a site's own script has a common name, then no library is detected", () => {
     const section = requesting(
       'https://site.test/js/bootstrap.js',
       'https://site.test/js/main.js',
@@ -60,14 +60,14 @@ describe('technologies', () => {
     expect(section.css_framework.name).toBe('');
   });
 
-  test("When the site's own host has no such file, then no library is read into its name", () => {
+  test("When the site's own host does not have the file, then its name is not a clue", () => {
     const named = (status: number, firstParty: boolean) =>
       analyse({ resources: [resource('https://site.test/js/jquery-3.2.1.min.js', { status, firstParty })] });
     expect(named(404, true).component_libraries).toEqual([]);
     expect(named(0, false).component_libraries).toContainEqual(expect.objectContaining({ name: 'jQuery' }));
   });
 
-  test('When a stylesheet carries a licence banner, then the CSS framework has its version', () => {
+  test('When a stylesheet has a licence banner, then the CSS framework has its version', () => {
     const section = analyse({
       resources: [
         resource('https://site.test/css/styles.css', {
@@ -80,19 +80,19 @@ describe('technologies', () => {
   });
 
   const variants = ['md:flex', 'hover:bg-gray-100', 'lg:px-8', 'dark:text-white', 'w-[42px]'];
-  test('When rules of the page ask for names of a CSS framework, then it is there; names alone are none', () => {
+  test('When rules of the page use class names of a CSS framework, then it is detected; class names alone are not enough', () => {
     const named = (styled?: true) =>
       signals({ classes: variants.map((name) => ({ name, count: 3, ...(styled && { styled }) })) }).css_framework;
     expect(named(true)).toMatchObject({ name: 'Tailwind CSS', notes: expect.stringContaining('styled class names') });
     expect(named().name).toBe('');
   });
 
-  test("When names of colours are a framework's, then that alone is no framework", () => {
+  test('When only colour names match a framework, then it is not detected', () => {
     const classes = ['text-gray-500', 'text-gray-400', 'bg-gray-800', 'text-gray-300', 'text-gray-600'];
     expect(signals({ classes: classes.map((name) => ({ name, count: 3, styled: true })) }).css_framework.name).toBe('');
   });
 
-  test('When frameworks share class names, then the one with a stylesheet is the only one', () => {
+  test('When frameworks share class names, then only the one with a stylesheet is detected', () => {
     const names = [
       'column',
       'columns',
@@ -112,30 +112,30 @@ describe('technologies', () => {
     expect(section.component_libraries).toEqual([]);
   });
 
-  test('When a global of a library exists, then it is listed with the version it says', () => {
+  test("When a library's global exists, then it is listed with the version that it reports", () => {
     const globals = [{ name: 'jQuery', version: '3.5.1' }];
     expect(signals({ globals }).component_libraries).toContainEqual(
       expect.objectContaining({ name: 'jQuery', version: '3.5.1' }),
     );
   });
 
-  test('When a generator names itself, then it is listed with its version', () => {
+  test('When a generator is declared, then it is listed with its version', () => {
     expect(signals({ generator: 'WordPress 6.5.2' }).meta_frameworks).toContainEqual(
       expect.objectContaining({ name: 'WordPress', version: '6.5.2' }),
     );
   });
 
-  test("When a picture is hot-linked from another site's WordPress, then this site is none", () => {
+  test("When a picture is hot-linked from another site's WordPress, then WordPress is not detected", () => {
     expect(requesting('https://other.test/wp-content/uploads/a.png').meta_frameworks).toEqual([]);
   });
 
-  test('When headers name the host, then it is a deployment and nothing else', () => {
+  test('When headers name the hosting provider, then it is listed as deployment only', () => {
     const section = analyse({ headers: { server: 'Vercel', 'x-vercel-id': 'fra1::x' } });
     expect(section.deployment.map(({ name }) => name)).toEqual(['Vercel']);
     expect(section.component_libraries).toEqual([]);
   });
 
-  test('When fonts and scripts come from hosts, then the services are named with the address asked for', () => {
+  test('When fonts and scripts come from known hosts, then the services are listed with the requested URL', () => {
     const css = 'https://fonts.googleapis.com/css2?family=Inter';
     expect(requesting(css, 'https://cdn.jsdelivr.net/npm/aos@2.3.4/dist/aos.js').custom_urls).toEqual([
       { label: 'Google Fonts', url: css },
@@ -143,7 +143,7 @@ describe('technologies', () => {
     ]);
   });
 
-  test('When an inline script starts Google Analytics, then it is named', () => {
+  test('When an inline script starts Google Analytics, then it is listed', () => {
     const section = signals({
       inlineScripts: [
         "(function(i,s,o){i['GoogleAnalyticsObject']=r})(window,'https://www.google-analytics.com/analytics.js')",
@@ -154,14 +154,14 @@ describe('technologies', () => {
 
   const bi = ['bi', 'bi-heart', 'bi-chat'].map((name) => ({ name, count: 2 }));
   const iconSets = (page: PageOverrides) => analyse(page).icon_libraries.map(({ name }) => name);
-  test('When icons carry names of a set, then it is listed only if its font or its drawings are there', () => {
+  test('When icons have class names of a set, then it is only listed if its font or its SVGs are used', () => {
     const icon = { kind: 'font' as const, classes: 'bi bi-heart', fontFamily: 'bootstrap-icons' };
     expect(iconSets({ signals: { classes: bi } })).toEqual([]);
     expect(iconSets({ signals: { classes: bi }, icons: [iconEvidence(icon)] })).toEqual(['Bootstrap Icons']);
     expect(iconSets({ icons: [iconEvidence({ kind: 'svg', classes: 'bi bi-heart' })] })).toEqual(['Bootstrap Icons']);
   });
 
-  test('When a stylesheet declares a font that nothing is set in, then no icon set is read into it', () => {
+  test('When a stylesheet declares a font that no element uses, then the icon set is not detected', () => {
     const glyphs = (status: 'loaded' | 'unloaded') =>
       iconSets({
         fontFaces: [
@@ -180,7 +180,7 @@ describe('technologies', () => {
     expect(glyphs('loaded')).toEqual(['Glyphicons']);
   });
 
-  test('When the markup is written for a library, then the library is listed only if its code is there', () => {
+  test('When the markup is written for a library, then the library is only listed if its code is present', () => {
     const names = (page: PageOverrides) => analyse(page).component_libraries.map(({ name }) => name);
     const written = {
       signals: {
@@ -199,7 +199,7 @@ describe('technologies', () => {
     expect(names({ signals: { ...written.signals, globals } })).toEqual(['Alpine.js', 'Swiper']);
   });
 
-  test("When a bundle of the site's own holds a library, then it is listed; one in a script of others is not", () => {
+  test("When one of the site's own bundles contains a library, then it is listed; libraries in third-party scripts are not", () => {
     const bundle = (firstParty: boolean) =>
       analyse({
         resources: [
@@ -210,12 +210,12 @@ describe('technologies', () => {
     expect(bundle(false)).toEqual([]);
   });
 
-  test('When a site is served at the domain of a host, then that host is its deployment', () => {
+  test("When a site is served from a hosting provider's domain, then that provider is its deployment", () => {
     expect(analyse({ finalUrl: 'https://acme.netlify.app/' }).deployment.map(({ name }) => name)).toEqual(['Netlify']);
   });
 });
 
-describe('measures', () => {
+describe('Measurements', () => {
   test('When custom properties are declared, then they become typed tokens', () => {
     const property = (name: string, value: string, color: string | null = null) => ({
       name,
@@ -254,7 +254,7 @@ describe('measures', () => {
     }).design_tokens as Record<string, Record<string, { $type: string; $value: unknown }>>;
   const valueIn = (tokens: ReturnType<typeof tokensOf>, type: string, name: string) => tokens[type]?.[name]?.$value;
 
-  test('When properties refer to each other, then tokens hold what they come to, and circles hold nothing', () => {
+  test('When properties refer to each other, then tokens have the resolved values; circular references give no token', () => {
     const tokens = tokensOf(
       ['--space', '4px'],
       ['--gap', 'var(--space)', undefined, '.card'],
@@ -284,7 +284,7 @@ describe('measures', () => {
     });
   });
 
-  test('When names hold what the format does not allow, then each token has a name of its own that it does', () => {
+  test('When names contain characters that the format forbids, then each token gets a unique valid name', () => {
     const tokens = tokensOf(
       ['--a.b', '1px'],
       ['--a-b', '2px'],
@@ -310,7 +310,7 @@ describe('measures', () => {
     expect(valueIn(tokensOf([name, value]), type, name.slice(2))).toEqual(expected);
   });
 
-  test('When a property holds a shadow, then it is a shadow token; what a framework tells itself is none', () => {
+  test('When a property is a shadow, then it becomes a shadow token; internal properties of a framework do not become tokens', () => {
     const tokens = tokensOf(
       ['--shadow-md', '0 4px 6px -1px rgb(0 0 0 / 0.5), inset 0 1px #fff'],
       ['--tw-ring-offset-width', '0px'],
@@ -322,12 +322,12 @@ describe('measures', () => {
     expect(tokens.dimension).toBeUndefined();
   });
 
-  test('When reduced motion is asked for, then it is said to be honoured', () => {
+  test('When reduced motion is supported, then this is reported', () => {
     expect(analyse({ css: { prefersReducedMotion: true } }).animation.reduced_motion).toBe(true);
     expect(analyse({}).animation.reduced_motion).toBe(false);
   });
 
-  test('When a rule asks for reduced motion and most of what moves goes on, then it is not honoured, and the counts are told', () => {
+  test('When a rule handles reduced motion but most animations continue, then it is not supported, and the counts are given', () => {
     const motionOf = (stilled: number) => {
       const css = { prefersReducedMotion: true, motion: { moving: 10, stilled }, keyframes: ['spin'] };
       return analyse({ css }).animation;
@@ -337,14 +337,14 @@ describe('measures', () => {
     expect(motionOf(2).notes).toContain('2 of 10 moving elements stand still');
   });
 
-  test('When text shows through, then its contrast is that of what is seen', () => {
+  test('When text is translucent, then its contrast is that of the visible colour', () => {
     const text = (overrides: Partial<ElementStyle>) =>
       elementStyle({ color: '#222222', backdrop: '#ffffff', chars: 100, ...overrides });
     const styles = [text({}), text({ opacity: 0.4 }), text({ color: '#22222255' }), text({ opacity: 0.9 })];
     expect(analyse({ styles }).accessibility).toContain('50 % of the text meets the contrast of WCAG AA.');
   });
 
-  test('When images lack alternatives, then the counts are told', () => {
+  test('When images lack alt texts, then the counts are reported', () => {
     const text = analyse({ accessibility: { images: 5, imagesWithoutAlt: 2, headingOrder: [1, 3] } }).accessibility;
     expect(text).toContain('3 of 5 images have an alt attribute.');
     expect(text).toContain('Heading levels are skipped on 1 of 1 pages.');
@@ -352,7 +352,7 @@ describe('measures', () => {
     expect(inOrder).toContain('No heading level is skipped.');
   });
 
-  test('When rules were checked in the page, then those that are not met are told with their elements, the worst first', () => {
+  test('When rules were checked in the page, then failed ones are reported with their elements, the worst first', () => {
     const check = { impact: null, failed: 0, passed: 3, undecided: 0, selector: '' };
     const checks = [
       { ...check, rule: 'button-name' },
@@ -366,7 +366,7 @@ describe('measures', () => {
     expect(text).toContain('4 elements have to be looked at by a person.');
   });
 
-  test('When corners are square or cut to a share of their box, then they are no tokens', () => {
+  test('When corners are square or rounded in percent, then they do not become tokens', () => {
     const radii = ['0px', '6px', '50%'].map((value) => ({
       value,
       count: 3,
@@ -379,7 +379,7 @@ describe('measures', () => {
     expect(Object.keys(tokens['measured-radius'] ?? {})).toEqual(['1']);
   });
 
-  test('When shadows are painted, then each is a token with its layers', () => {
+  test('When shadows are painted, then each becomes a token with its layers', () => {
     const sample = { count: 3, area: 100, selector: '.card', role: 'card' as const };
     const shadows = [{ ...sample, value: '#0000001a 0px 4px 6px -1px, #ffffff 0px 0px 1px 1px inset' }];
     const tokens = analyse({ css: { shadows } }).design_tokens as Record<string, Record<string, unknown>>;
@@ -410,22 +410,22 @@ describe('measures', () => {
   test.each([
     ['/*! * reveal.js * https://revealjs.com * MIT licensed */', 'reveal.js'],
     ['/*! XP.css v0.3.0 - https://botoxparty.github.io/XP.css/ */', 'XP.css'],
-  ])('When a banner reads %s, then %s is recognised', (banner, name) => {
+  ])('When a banner is %s, then %s is detected', (banner, name) => {
     const section = analyse({ resources: [resource('https://site.test/dist/a.css', { banner })] });
     expect([section.css_framework.name, ...section.component_libraries.map((library) => library.name)]).toContain(name);
   });
 
-  test('When code was coloured before it was sent, then its highlighter is known by its class names', () => {
+  test('When code was highlighted on the server, then the highlighter is detected by its class names', () => {
     const classes = [{ name: 'hljs-keyword', count: 4 }];
     expect(signals({ classes }).component_libraries).toContainEqual(expect.objectContaining({ name: 'highlight.js' }));
   });
 });
 
-describe('where it was seen', () => {
+describe('Provenance', () => {
   const seenAt = (path: string, ...pages: PageOverrides[]) =>
     web.measure(evidence({ pages })).provenance.filter((seen) => seen.path === path);
 
-  test('When a technology is listed, then its provenance points at it', () => {
+  test('When a technology is listed, then it has provenance', () => {
     const { provenance } = web.measure(
       evidence({ pages: [{ resources: [resource('https://unpkg.com/aos@2.3.1/dist/aos.js')] }] }),
     );
@@ -438,7 +438,7 @@ describe('where it was seen', () => {
     ]);
   });
 
-  test('When several kinds of clues give a technology away, then each is told with its place and its pages, and more make it surer', () => {
+  test('When several kinds of clues identify a technology, then each is listed with place and page count, and the confidence is higher', () => {
     const file = { resources: [resource('https://site.test/js/jquery-3.6.0.min.js')] };
     const both: PageOverrides = { ...file, signals: { globals: [{ name: 'jQuery', version: '3.6.0' }] } };
     const seen = seenAt('/component_libraries/0', both, { ...file, finalUrl: 'https://site.test/about' });
@@ -455,7 +455,7 @@ describe('where it was seen', () => {
     expect([seen[0]?.confidence, one?.confidence]).toEqual([0.99, 0.97]);
   });
 
-  test('When an icon set is seen in its drawings, then that is rendered, what the head loads is declared', () => {
+  test("When an icon set's icons are rendered, then its basis is rendered; what the head loads is declared", () => {
     const icon = iconEvidence({
       kind: 'font',
       classes: 'bi bi-heart',
@@ -469,7 +469,7 @@ describe('where it was seen', () => {
     ]);
   });
 
-  test('When accessibility is told, then each measurement says where it was made', () => {
+  test('When accessibility is reported, then each measurement has a source', () => {
     const pale = elementStyle({ selector: 'p.pale', color: '#cccccc', backdrop: '#ffffff', chars: 40 });
     const dark = elementStyle({ selector: 'p', color: '#222222', backdrop: '#ffffff', chars: 60 });
     const checks = [
@@ -483,7 +483,7 @@ describe('where it was seen', () => {
     expect(at('axe-core image-alt')).toMatchObject({ selector: 'img.x', count: 1, basis: 'declared' });
   });
 
-  test('When reduced motion is judged, then the rule that asks for it is told, or that there is none', () => {
+  test('When reduced motion is reported, then its source is the media query, or the absence of one', () => {
     const css = {
       prefersReducedMotion: true,
       mediaQueries: ['(min-width: 1px)', '(prefers-reduced-motion: reduce)'],
@@ -500,7 +500,7 @@ describe('where it was seen', () => {
     expect(seenAt('/animation/reduced_motion', {})).toMatchObject([{ value: 'no rule asks for it', count: 0 }]);
   });
 
-  test('When there are design tokens, then each points at its declaration or at what paints it', () => {
+  test('When there are design tokens, then the source is a declaration or an element that paints the value', () => {
     const property = (value: string) => ({ name: '--a/b', value, color: null, scope: ':root', uses: 3 });
     const radii = [{ value: '6px', count: 4, area: 100, selector: '.card', role: 'card' as const }];
     const pages = ['4px', '4px', '5px'].map((value, i) => ({
@@ -516,7 +516,7 @@ describe('where it was seen', () => {
     ]);
   });
 
-  test('When a way of building is told, then a page that shows it is too, and it is surer the more do', () => {
+  test('When a layout pattern is reported, then its source is a page that uses it, and more pages raise the confidence', () => {
     const grid = elementStyle({ selector: '.tiles', display: 'grid' });
     const pages = [{}, { finalUrl: 'https://site.test/work', styles: [grid] }];
     expect(seenAt('/preferred_patterns/0', ...pages)).toMatchObject([

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import pg from 'pg';
 
-/** The minimum for the same responses: Express, one prepared statement, and the text as it is stored. */
+/** The minimum for the same responses: Express, one prepared statement, and the stored text. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = express();
 app.disable('x-powered-by');

@@ -30,14 +30,14 @@ export interface Comparison {
 
 const CONNECTIONS = 8;
 
-/** Measures a scenario in rounds, one server after the other. Who is first alternates. */
+/** Measures a scenario in rounds, one server after the other. They take turns to go first. */
 export async function compare(
   scenario: Scenario,
   servers: { ours: Server; bare: Server },
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Comparison> {
   const measure = (who: 'ours' | 'bare', duration = seconds) => speedOf(servers[who], scenario[who], duration);
-  // Warm-up, until the code is compiled.
+  // Warm-up, so that the code is compiled.
   await measure('bare', seconds * 2);
   await measure('ours', seconds * 2);
   const samples: { ours: Speed; bare: Speed }[] = [];

@@ -16,7 +16,7 @@ export interface LoadResult {
   seconds: number;
 }
 
-/** Sends a request over and over for `seconds`, one at a time on each of `connections` connections. */
+/** Repeats a request for `seconds` on `connections` connections, one at a time on each. */
 export async function generateLoad(
   url: string,
   request: LoadRequest,

@@ -25,7 +25,7 @@ const ANALYSIS_BYTES = 150_000;
 const HOUR = 3_600;
 const BARE_SERVER = fileURLToPath(new URL('./bare.ts', import.meta.url));
 
-/** Measures the API next to a bare Express and pg server on the same database. */
+/** Compares the API with a bare Express and pg server on the same database. */
 export async function benchApi(options: ApiBenchOptions, logProgress: (line: string) => void): Promise<Comparison[]> {
   const started = createStopStack();
   try {
@@ -56,7 +56,7 @@ async function seedDatabase(
   { brands, queued }: ApiBenchOptions,
 ): Promise<SeededIds> {
   const { workspaceId, keyId, key } = await createWorkspaceKey(url);
-  // Cursors are signed. The one of the last page is read while there is only that page.
+  // Cursors are signed. The cursor of the last page is read while there is no other page.
   await seedBrands(db, { workspaceId, count: PAGE + 1, status: 'complete', age: HOUR + Math.max(brands, queued) });
   const lastPage = await secondPage(api, key);
   await seedBrands(db, { workspaceId, count: brands - PAGE - 1, status: 'complete', age: HOUR });

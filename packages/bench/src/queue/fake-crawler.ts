@@ -7,9 +7,9 @@ import { createJobQueue } from '@brandprint/queue';
 import { createS3Store, saveEvidence } from '@brandprint/storage';
 import { evidence } from '@brandprint/testing/evidence';
 
-/** Replaces the crawlers: stores the same page for every URL, at once. */
+/** Replaces the crawlers: immediately stores the same page for every URL. */
 export interface FakeCrawler extends Stoppable {
-  /** By analysis, when its crawl was claimed (`performance.now()`). */
+  /** By analysis: when its crawl was claimed (`performance.now()`). */
   claimedAt: ReadonlyMap<string, number>;
 }
 
@@ -26,7 +26,7 @@ const block = (text: string, level: number | null): TextBlock => ({
   box: { x: 40, y: level === null ? 200 : 100, width: 800, height: 40 },
 });
 
-/** A page with enough text for a model to be asked. */
+/** A page with enough text to ask a model about. */
 const PAGE_EVIDENCE = evidence({
   pages: [
     {

@@ -10,7 +10,7 @@ export interface QueueBenchOptions {
   parses: number;
   /** Numbers of workers to measure; each runs one stage at a time. */
   workers: readonly number[];
-  /** Duration of a call of the model. */
+  /** Duration of a model call. */
   waitMs: number;
 }
 

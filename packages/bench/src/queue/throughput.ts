@@ -60,7 +60,7 @@ export async function measureThroughput(
   }
 }
 
-/** Completed analyses per minute, without the first and the last two of each worker. */
+/** Completed analyses per minute, without the first and last two of each worker. */
 function steadyRate(ends: readonly number[], workers: number): number {
   const sorted = [...ends].sort((a, b) => a - b);
   const [from, to] = [2 * workers - 1, sorted.length - 2 * workers];

@@ -9,7 +9,7 @@ export interface BareTask {
 
 /** Concurrent pages, as in a crawl. */
 const CONCURRENCY = 3;
-/** As `networkidle2`: half a second with two requests at most. */
+/** Like `networkidle2`: half a second with at most two requests. */
 const NETWORK_IDLE = { idleTime: 500, concurrency: 2 };
 const PAGE_MS = 15_000;
 
@@ -31,9 +31,9 @@ await serveTasks<BareTask, { bytes: number }>(async () => {
   };
 });
 
-/** Opens a page, waits for the network to be idle and takes the screenshots. Returns their bytes. */
+/** Opens a page, waits until the network is idle and takes the screenshots. Returns their total size in bytes. */
 async function openPage(context: BrowserContext, { url, screenshots }: PageVisit): Promise<number> {
-  // In a window of its own: a browser does not paint background tabs.
+  // In its own window, because browsers do not paint background tabs.
   const page = await context.newPage({ type: 'window' });
   const session = await page.createCDPSession();
   const [first, ...others] = screenshots;
@@ -48,7 +48,7 @@ async function openPage(context: BrowserContext, { url, screenshots }: PageVisit
   await page.close();
   return bytes;
 
-  /** Does not reload the page, as Page.setViewport() does for mobile devices. */
+  /** Unlike Page.setViewport(), does not reload the page for mobile devices. */
   async function setView({ name, viewport }: ScreenshotSpec): Promise<void> {
     const mobile = name === 'mobile';
     await session.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 1, mobile });
@@ -67,7 +67,7 @@ async function openPage(context: BrowserContext, { url, screenshots }: PageVisit
   }
 }
 
-/** A page whose network is never idle is captured as it is. */
+/** A page whose network never becomes idle is captured as it is. */
 function ignoreTimeout(error: unknown): void {
   if (!(error instanceof TimeoutError)) throw error;
 }

@@ -19,13 +19,13 @@ export interface SpeedBenchOptions {
   peer: boolean;
 }
 
-/** Who runs in a round. `oursPage` and `peerPage` read one page only. */
+/** Contenders that run in a round. `oursPage` and `peerPage` only read one page. */
 const CONTENDERS = ['bare', 'ours', 'throttled', 'oursPage', 'peerPage', 'peer'] as const;
 export type ContenderName = (typeof CONTENDERS)[number];
 
 /** The cost of one run. */
 export type RunCost = Pick<Measured<unknown>, 'wallMs' | 'cpuMs'>;
-/** Without the runs that failed. */
+/** Without failed runs. */
 export type Round = Partial<Record<ContenderName, RunCost>>;
 
 export interface SiteSpeed {
@@ -45,7 +45,7 @@ interface Contenders {
   peer: Child<PeerTask, unknown> | undefined;
 }
 
-/** In rounds, crawls each site and has the other contenders read the same pages. */
+/** Crawls each site in rounds; the other contenders read the same pages. */
 export async function benchSpeed(
   options: SpeedBenchOptions,
   logProgress: (line: string) => void,
@@ -83,7 +83,7 @@ async function measureSite(
   { pages, rounds }: SpeedBenchOptions,
   logProgress: (line: string) => void,
 ): Promise<SiteSpeed> {
-  // The first crawl finds the pages. It is not measured, since the code is not compiled yet.
+  // The first crawl finds the pages. It is not measured, because the code is not compiled yet.
   const { visits } = (await ours.measure({ url, maxPages: pages, throttled: false })).result;
   await bare.measure({ visits });
   let steps: OursResult['steps'] = [];

@@ -11,14 +11,14 @@ import type { PageVisit, ScreenshotSpec } from './page-visit.ts';
 export interface OursTask {
   url: string;
   maxPages: number;
-  /** Whether the host throttle makes it pause between pages. */
+  /** Whether the host throttle adds pauses between pages. */
   throttled: boolean;
 }
 
 export interface OursResult {
   visits: PageVisit[];
   notes: string[];
-  /** Duration of the steps of each page in milliseconds, in the order in which pages were completed. */
+  /** Duration of the steps of each page in milliseconds, in order of completion. */
   steps: Record<string, number>[];
 }
 
@@ -64,7 +64,7 @@ function collectSteps(steps: OursResult['steps']): Writable {
   });
 }
 
-/** The pages that were opened, and the screenshots that were taken. */
+/** The pages that were opened and the screenshots that were taken. */
 function pageVisitsOf({ pages }: Evidence): PageVisit[] {
   return pages.map((page) => ({
     url: page.finalUrl,

@@ -6,7 +6,7 @@ interface Matchup {
   name: string;
   ours: ContenderName;
   theirs: ContenderName;
-  /** Our time as a share of theirs, at most; undefined if there is no target. */
+  /** Maximum of our time as a share of theirs; undefined if there is no target. */
   target?: number;
 }
 
@@ -29,7 +29,7 @@ function ratioIn(round: Round, ours: ContenderName, theirs: ContenderName, measu
   return mine && other ? [mine / other] : [];
 }
 
-/** A text table per matchup, with its target and whether it is met. */
+/** One text table per matchup, with its target and whether it is met. */
 export function reportSpeed(results: readonly SiteSpeed[]): string {
   return MATCHUPS.flatMap((matchup) => {
     const measured = results.filter((site) => !Number.isNaN(ratioOf(site, matchup, 'wallMs')));

@@ -9,13 +9,13 @@ import {
 const COMPARED_FIELDS = ['palette', 'fonts', 'logos', 'spacing'] as const;
 export type ComparedField = (typeof COMPARED_FIELDS)[number];
 
-/** In what two crawls of one site differ. */
+/** How two crawls of a site differ. */
 export function crawlDifferences(one: BrandDetail, other: BrandDetail): ComparedField[] {
   const [first, second] = [comparedFields(one), comparedFields(other)];
   return COMPARED_FIELDS.filter((name) => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
 }
 
-/** Without ids and wording, which always differ. */
+/** Without ids and wording, which differ every time. */
 function comparedFields({ id, analysis }: BrandDetail): Record<ComparedField, unknown> {
   const colors = ColorsSection.safeParse(analysis?.colors).data;
   const type = TypographySection.safeParse(analysis?.typography).data;

@@ -47,10 +47,10 @@ interface AccuracyRun {
   logProgress(line: string): void;
 }
 
-/** Analyses at the same time. */
+/** Concurrent analyses. */
 const CONCURRENCY = 2;
 
-/** Has the product and other extractors read each site, and scores what they found. */
+/** Runs the product and other extractors on each site, and scores the results. */
 export async function evaluateAccuracy(
   options: AccuracyOptions,
   logProgress: (line: string) => void,
@@ -131,7 +131,7 @@ async function provenanceOf(client: AccuracyClient, brandId: string): Promise<Si
   return counts;
 }
 
-/** Makes the sections again from the evidence of each crawl, in a process that does nothing else. */
+/** Makes the sections of each crawl again from its evidence, in a process that does nothing else. */
 async function remakeSections(crawled: readonly Crawled[], assets: string): Promise<SiteAccuracy[]> {
   const script = new URL('./sections.ts', import.meta.url);
   const child = await startChild<SectionsTask, SectionsResult>(script, { STORE: assets });

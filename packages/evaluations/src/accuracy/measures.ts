@@ -12,7 +12,7 @@ import {
 import type { CorpusSite, SiteAnnotations } from '../corpus.ts';
 import { type Count, countOne, NO_COUNT } from '../count.ts';
 
-/** What is counted, in the order of the table. `target` is a share of 1. */
+/** All measures, in the order of the table. `target` is a share of 1. */
 export const MEASURES = {
   name: { title: 'brand name', target: 1 },
   main: { title: 'main colour first', target: 0.9 },
@@ -40,7 +40,7 @@ export interface AnswerScore {
   unknownTech: string[];
 }
 
-/** Colours of the browser's own style sheet: links, fields, buttons, autofill, check marks. */
+/** Colours of the browser's style sheet: links, fields, buttons, autofill, check marks. */
 const BROWSER_DEFAULT_COLORS = [
   '#0000ee',
   '#551a8b',
@@ -54,7 +54,7 @@ const BROWSER_DEFAULT_COLORS = [
 ];
 const SAME_COLOR_DELTA = 0.5;
 
-/** Scores a result with the scorer of the corpus, and counts what that does not. Null if the tool failed. */
+/** Scores a result with the corpus scorer and adds further measures. Null if the tool failed. */
 export function scoreAnswer({ truth, seen }: Pick<CorpusSite, 'truth' | 'seen'>, got: Extraction | null): AnswerScore {
   const row = scoreSite(truth, got);
   const musts = truth.colors.filter(({ must }) => must).length;

@@ -8,7 +8,7 @@ export interface OpenbrandTask {
 
 const LOOPBACK = '127.0.0.1';
 
-/** As in the browsers, only sites on this machine can be reached. */
+/** As in the browsers, only sites on this machine are reachable. */
 const { fetch } = globalThis;
 globalThis.fetch = (input, init) => {
   const { hostname } = new URL(input instanceof Request ? input.url : input);

@@ -18,7 +18,7 @@ export interface Peers extends Stoppable {
 const OPENBRAND = 'openbrand@0.2.3';
 const SPECS: Record<PeerName, string> = { dembrandt: DEMBRANDT, openbrand: OPENBRAND };
 const PARSERS: Record<PeerName, (out: unknown) => Extraction> = { dembrandt: fromDembrandt, openbrand: fromOpenbrand };
-/** Stands for the site's origin in stored answers, since the port differs from run to run. */
+/** Placeholder for the site's origin in stored answers, because the port differs between runs. */
 const ORIGIN_PLACEHOLDER = 'http://site.invalid';
 
 interface PeerOptions {

@@ -66,7 +66,7 @@ async function firstScreen(assets: string, brandId: string): Promise<string | nu
   return null;
 }
 
-/** A file of the site or the content of a data URL. Other hosts are not asked. */
+/** A file of the site or the content of a data URL. Other hosts are not requested. */
 async function fetchImage(url: string | null | undefined, origin: string): Promise<string | null> {
   if (!url || !(url.startsWith('data:') || url.startsWith(`${origin}/`))) return null;
   try {
@@ -77,7 +77,7 @@ async function fetchImage(url: string | null | undefined, origin: string): Promi
   }
 }
 
-/** A small PNG; icon files, which sharp cannot read, stay as they are. */
+/** A small PNG. Icon files, which sharp cannot read, stay as they are. */
 async function toThumbnail(body: Buffer | null): Promise<string | null> {
   if (!body) return null;
   if (body.readUInt32LE(0) === ICO) return toDataUrl(body, 'image/x-icon');

@@ -8,7 +8,7 @@ import type { ReportImages } from './report-images.ts';
 import type { SectionsResult } from './sections.ts';
 import type { ToolName } from './tools.ts';
 
-/** What a tool found on a site; `got` is null if it failed. */
+/** A tool's result for a site; `got` is null if it failed. */
 export interface ToolAnswer {
   got: Extraction | null;
   verdict: AnswerScore;
@@ -24,7 +24,7 @@ export interface SiteAccuracy {
   seconds: number;
   /** The sections, made twice more from the same evidence; null if no evidence was stored. */
   again: SectionsResult | null;
-  /** What a second crawl changed; null without one. */
+  /** What a second crawl changed; null if there was none. */
   changed: readonly ComparedField[] | null;
   /** For how many values the API names a source; null if the analysis failed. */
   provenance: Partial<Record<SectionStage, Count>> | null;

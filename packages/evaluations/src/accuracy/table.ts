@@ -76,7 +76,7 @@ const SHORT: Record<MeasureName, string> = {
   techPrecision: 'correct',
 };
 
-/** Two text tables, of each site and of the totals, and what went wrong. */
+/** Two text tables, per site and of the totals, and the failures. */
 export function reportAccuracy(results: readonly SiteAccuracy[]): string {
   const bySite = formatTable(
     ['site', 'pages', ...NAMES.map((name) => SHORT[name]), 'CPU s', 'changed'],
@@ -103,7 +103,7 @@ export function reportAccuracy(results: readonly SiteAccuracy[]): string {
   return [bySite, '', summary, ...(faults.length > 0 ? ['', ...faults] : [])].join('\n');
 }
 
-/** What went wrong at a site, one line each. */
+/** The failures of a site, one line each. */
 function describeFaults({ site, answers, note, again }: SiteAccuracy): string[] {
   const { got, verdict } = answers.brandprint ?? {};
   return [

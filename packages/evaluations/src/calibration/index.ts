@@ -27,13 +27,13 @@ export interface CalibrationResult {
   sites: number;
   /** From a fit to all sites. */
   weights: Weights;
-  /** Of each site by a fit to the others. */
+  /** For each site by a fit to the others. */
   reliability: Reliability;
   /** If every value has exactly one feature: how many values have it, and how many of these are right. */
   counts: { name: string; values: number; right: number }[];
 }
 
-/** Pulls weights towards zero; the larger, the smaller the weights. */
+/** Pulls weights towards zero; larger values give smaller weights. */
 const RIDGE_PENALTY = 1;
 /** Sources that name fewer values are too incomplete to judge by. */
 const MIN_NAMES = 10;
@@ -43,7 +43,7 @@ const MIN_SHADOWS = 3;
 const MIN_STEP_PX = 4;
 const KINDS: readonly Kind[] = ['colors', 'spacing', 'unit', 'elevation', 'fonts', 'logos', 'icons', 'technologies'];
 
-/** Fits the probability that a reported value is one that the authors of a site chose, to sites with known sources. */
+/** Fits the probability that a reported value was chosen by a site's authors, on sites with known sources. */
 export async function calibrate(
   options: CalibrationOptions,
   logProgress: (line: string) => void,
@@ -103,7 +103,7 @@ async function allSites(ids: readonly string[]): Promise<CorpusSite[]> {
   return all.filter(({ site }) => chosen.has(site));
 }
 
-/** By kind, whether a value is one that the authors chose. Kinds that the sources hardly mention are not judged. */
+/** By kind: whether the authors chose a value. Kinds that the sources hardly mention are not judged. */
 function correctnessChecks({ truth, seen }: CorpusSite, { colors, lengths, scale, shadows }: DesignChoices) {
   const known = [...colors, ...truth.colors.map(({ hex }) => hex)].flatMap((color) => parseHex(color) ?? []);
   const foreign = (seen?.foreignColors ?? []).flatMap(({ hex }) => parseHex(hex) ?? []);
@@ -126,7 +126,7 @@ function correctnessChecks({ truth, seen }: CorpusSite, { colors, lengths, scale
   return checks;
 }
 
-/** Compares file names; an inline SVG is only compared by kind. */
+/** Compares file names; of an inline SVG, only the kind. */
 function isLogo(truth: CorpusSite['truth']['logo'], drawn: string): boolean {
   if (truth?.path) return baseName(drawn) === baseName(truth.path);
   return truth?.kind === 'inline-svg' && drawn === 'inline-svg';

@@ -12,16 +12,16 @@ export interface Reliability {
   values: number;
   /** The share that was right. */
   right: number;
-  /** Brier score, and what it would be if every value had the mean as its probability. */
+  /** Brier score, and the score if every value had the mean as its probability. */
   brier: number;
   brierOfMean: number;
-  /** Expected calibration error: the mean gap of stated and observed, weighted by the size of the bins. */
+  /** Expected calibration error: the mean gap between stated and observed, weighted by bin size. */
   gap: number;
 }
 
 const EDGES = [0, 0.4, 0.6, 0.7, 0.8, 0.9, 1];
 
-/** Compares stated probabilities with how often the values were right. */
+/** Compares stated probabilities with observed frequencies. */
 export function reliabilityOf(stated: readonly number[], right: readonly boolean[]): Reliability {
   const all = stated.map((chance, i) => ({ chance, hit: Number(right[i] ?? false) }));
   const mean = (of: readonly number[]): number => of.reduce((sum, x) => sum + x, 0) / (of.length || 1);

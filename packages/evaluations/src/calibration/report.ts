@@ -4,7 +4,7 @@ import type { Reliability } from './reliability.ts';
 const two = (x: number): string => x.toFixed(2);
 const percent = (x: number): string => `${Math.round(x * 100)}%`;
 
-/** The weights, named as in packages/sections, and how reliable they are for sites that the fit had not seen. */
+/** The weights, named as in packages/sections, and their reliability on sites outside the fit. */
 export function reportCalibration(results: readonly CalibrationResult[]): string {
   return results
     .map(({ kind, names, sites, weights: [bias = 0, ...weights], reliability, counts }) =>

@@ -54,7 +54,7 @@ export function addDesignChoices(chosen: DesignChoices, text: string, isSource: 
   for (const [, value = ''] of source.matchAll(SHADOW_UTILITY)) chosen.shadows.push(value.trim());
 }
 
-/** Half of a gutter is on either side, so both lengths count. */
+/** Half of a gutter is on each side, so both lengths count. */
 function addLengths(lengths: Set<number>, value: string, isGutter = false): void {
   for (const [, number, unit] of value.matchAll(LENGTH)) {
     const px = Number(number) * (unit === 'px' ? 1 : ROOT_PX);

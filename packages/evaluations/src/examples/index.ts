@@ -13,9 +13,9 @@ import { readAnswers } from '../writing/recorded-writer.ts';
 export const EXAMPLES = ['composed', 'simulated'] as const;
 type Example = (typeof EXAMPLES)[number];
 
-/** The made-up company that the examples show. */
+/** The fictional company in the examples. */
 const COMPANY = 'fennwick';
-/** Not the name of any model, so that nobody mistakes it for one. */
+/** Not the name of any model, to avoid confusion. */
 const MODEL = 'simulated';
 const API_KEY = 'written-by-hand';
 const TIMEOUT_MS = 300_000;

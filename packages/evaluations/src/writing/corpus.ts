@@ -2,12 +2,12 @@ import { CATALOG, type CatalogSite, pickSites } from '@brandprint/harness/sites'
 import { corpusPath, readJson, readSites } from '../corpus.ts';
 import type { ExpectedTexts } from './coverage.ts';
 
-/** A site, and what a person read there. */
+/** A site, and what a person read on it. */
 export interface WritingSite {
   site: CatalogSite;
   /** Correct names; empty if unknown. */
   names: string[];
-  /** How it describes itself elsewhere, for instance in its package; "" if unknown. */
+  /** Its description elsewhere, for instance in its package; "" if unknown. */
   described: string;
   language: string;
   said: ExpectedTexts;

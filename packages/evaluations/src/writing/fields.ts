@@ -43,7 +43,7 @@ const QUOTED: Record<WrittenSectionName, RegExp> = {
 /** Fields that quote the site even if a model took part. It writes the others in its own words. */
 const ALWAYS_QUOTED: Partial<Record<WrittenSectionName, RegExp>> = { things: /^name$/, tone: QUOTED.tone };
 
-/** Names and labels: short by nature, and a menu may contain them too. */
+/** Names and labels: short by nature, and possibly in a menu too. */
 const NAMES =
   /^(name|product_name|capabilities\[\]|core_values\[\]\.title|brand_promise\.title|personas\[\]\.(name|role|industry)|narrative_to_visual\..*)$/;
 

@@ -52,10 +52,10 @@ export function checkGrounding(
 }
 
 const isShort = (text: string): boolean => text.length <= 60;
-/** Fields of what the site does not say, by intent. */
+/** Fields that are intentionally about what the site does not say. */
 const isRewritten = (path: string): boolean => /incorrect_example|we_dont_say|llm_prompts/.test(path);
 
-/** Texts in quotation marks. Of straight marks, every other piece is inside. */
+/** Texts in quotation marks. With straight marks, every other piece is inside. */
 function quotationsIn(text: string): string[] {
   const straight = text.split('"').filter((_, index) => index % 2 === 1);
   const curly = Array.from(text.matchAll(/[“„«]([^“”„«»]+)[”“»]/g), ([, inside = '']) => inside);

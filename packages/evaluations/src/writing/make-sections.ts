@@ -3,10 +3,10 @@ import { extractSection, type WriterPort } from '@brandprint/sections';
 import { createInMemoryAssets } from '../in-memory-assets.ts';
 import type { StoredEvidence } from '../stored-evidence.ts';
 
-/** Sections that no text is made from. */
+/** Sections that no text depends on. */
 const NON_TEXT_SECTIONS: ReadonlySet<SectionStage> = new Set(['logos', 'web', 'spacing', 'elevation']);
 
-/** A section's data (null if it failed), and what was used of a model's answer. */
+/** A section's data (null if it failed), and how much of a model's answer was used. */
 export interface WrittenSection {
   data: unknown;
   writing: Findings['writing'];

@@ -28,7 +28,7 @@ export async function readAnswers(folder: string, site: string): Promise<Recorde
 
 const textOf = (block: PrefixBlock): string => (block.type === 'text' ? block.text : '');
 
-/** A writer that gives these answers only. */
+/** A writer that only returns these answers. */
 export function createRecordedWriter(answers: RecordedAnswers): WriterPort {
   return {
     async write({ stage, prefix, task, answer }) {

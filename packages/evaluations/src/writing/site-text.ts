@@ -1,10 +1,10 @@
 import type { Evidence } from '@brandprint/contracts';
 
-/** What a site says, prepared for lookups. */
+/** The text of a site, prepared for lookups. */
 export interface SiteText {
-  /** All text of its pages and of their heads, one piece per line. */
+  /** All text of its pages and their heads, one piece per line. */
   all: string;
-  /** What others say: quotes and texts in quotation marks. */
+  /** Text by others: quotes and texts in quotation marks. */
   spoken: ReadonlySet<string>;
   /** Labels of menus and footers, as text keys. */
   labels: ReadonlySet<string>;

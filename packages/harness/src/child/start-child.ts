@@ -12,10 +12,10 @@ export interface Measured<Result> {
   result: Result;
 }
 
-/** A child process that runs tasks. What it costs is measured, including its descendants. */
+/** A child process that runs tasks and whose cost, including descendants, is measured. */
 export interface Child<Task, Result> extends Stoppable {
   pid: number;
-  /** Runs one task; call it again only after it has resolved. Throws if the task fails or the process exits. */
+  /** Runs one task; call again only after it has resolved. Throws if the task fails or the process exits. */
   measure(task: Task): Promise<Measured<Result>>;
   /** Throws if the process does not exit with 0. */
   stop(): Promise<void>;

@@ -4,11 +4,11 @@ import { UserError } from '@brandprint/platform';
 /** The arguments of a command are wrong. */
 export class UsageError extends UserError {}
 
-/** An option of a command line: how it is written, what it means and how its value is read. */
+/** A command-line option: its syntax, meaning and how its value is read. */
 export interface Option<Value> {
   type: 'string' | 'boolean';
   multiple: boolean;
-  /** Stands for the value in the usage line; empty for a flag. */
+  /** Placeholder for the value in the usage line; empty for a flag. */
   placeholder: string;
   help: string;
   /** Converts what `parseArgs` returned, which is undefined if the option is missing. Throws UsageError. */
@@ -41,7 +41,7 @@ const textOption = <Value>(placeholder: string, help: string, read: Option<Value
 export const text = (placeholder: string, help: string): Option<string | undefined> =>
   textOption(placeholder, help, (_name, given) => (typeof given === 'string' ? given : undefined));
 
-/** May be given several times. */
+/** May be repeated. */
 export const texts = (placeholder: string, help: string): Option<string[]> => ({
   ...textOption(placeholder, help, (_name, given) => (Array.isArray(given) ? given.map(String) : [])),
   multiple: true,

@@ -11,19 +11,19 @@ import { APPS, type AppName, type SupervisedProcess, superviseApp } from './supe
 
 export { APPS, type AppName, type SupervisedProcess, superviseApp } from './supervised-process.ts';
 
-/** All apps in separate processes, on services of their own. */
+/** All apps in separate processes, with their own services. */
 export interface Fleet extends Stoppable {
   services: ServiceProcesses;
   members: readonly SupervisedProcess[];
   processesOf(app: AppName): SupervisedProcess[];
-  /** Base URLs of the API's processes. */
+  /** Base URLs of the API processes. */
   urls: readonly string[];
-  /** API key of a workspace without a limit of parse requests. */
+  /** API key of a workspace without a limit on parse requests. */
   key: string;
   /** Environment that all processes share. */
   env: NodeJS.ProcessEnv;
   workspaceId: string;
-  /** Connects directly, not through the fault proxy. A restarted server has another address, so open it anew. */
+  /** Connects directly, not through the fault proxy. A restarted server has another address, so reopen it. */
   openDatabase(): DatabaseWithPrisma;
 }
 

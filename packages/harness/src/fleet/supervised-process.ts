@@ -9,20 +9,20 @@ import { createSeenProcesses, type SeenProcesses } from '../seen-processes.ts';
 export const APPS = ['api', 'crawler', 'analyst', 'courier'] as const;
 export type AppName = (typeof APPS)[number];
 
-/** A process of an app that is restarted whenever it exits, as an orchestrator does. */
+/** A process of an app that is restarted whenever it exits, as by an orchestrator. */
 export interface SupervisedProcess extends Stoppable {
   app: AppName;
   /** The current process, or the last one. */
   process(): ManagedProcess;
   restarts(): number;
-  /** Every process of its tree that was ever seen. */
+  /** Every process ever seen in its tree. */
   seen: SeenProcesses;
   /** Resolves once the current process logs that it has started. */
   started(): Promise<void>;
 }
 
 const START_MS = 60_000;
-/** Between an exit and the restart. */
+/** Delay between an exit and the restart. */
 const RESTART_DELAY_MS = 500;
 /** How often the process tree is read. */
 const SCAN_INTERVAL_MS = 250;
@@ -30,7 +30,7 @@ const STARTED = '"started"';
 
 const scriptOf = (app: AppName) => fileURLToPath(new URL(`../../../../apps/${app}/src/main.ts`, import.meta.url));
 
-/** Starts an app in a process of its own. Its log is appended to a file. */
+/** Starts an app in its own process. Its log is appended to a file. */
 export async function superviseApp(
   app: AppName,
   { log, env }: { log: string; env: NodeJS.ProcessEnv },

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 export const DEMBRANDT = 'dembrandt@0.18.0';
 
 export interface DembrandtOptions {
-  /** The `node_modules` that it is installed in. */
+  /** The `node_modules` with the package. */
   modules: string;
   /** DevTools address of a running Chromium: `http://host:port`. */
   browser: string;

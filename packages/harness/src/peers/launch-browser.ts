@@ -4,7 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer';
 /** Flags that send the crawler's browser through its proxy. */
 const PROXY_FLAGS = /^--(proxy-|host-resolver-rules)/;
 
-/** Launches the crawler's browser without its proxy. No name resolves; only sites on this machine can be reached. */
+/** Launches the crawler's browser without its proxy. No name resolves; only sites on this machine are reachable. */
 export async function launchBrowser(): Promise<Browser> {
   const found = await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env);
   const root = process.getuid?.() === 0;

@@ -26,7 +26,7 @@ export function startAnvilSite(onFatalPage: (port: number) => void): Promise<Sit
   });
 }
 
-/** Which of these processes owns the socket with this local port; all of them where the system does not expose it. */
+/** Those of the processes that own the socket with this local port; all of them if the system does not expose it. */
 export function socketOwners(port: number, pids: readonly number[]): number[] {
   try {
     const hex = port.toString(16).toUpperCase().padStart(4, '0');

@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A condition, and what violates it. */
+/** A condition and its violations. */
 export interface Check {
   name: string;
   breaches: string[];
 }
 
-/** A brand that the API accepted; `fails` if its analysis has to fail. */
+/** A brand that the API accepted; `fails` if its analysis must fail. */
 export interface SubmittedBrand {
   brandId: string;
   fails: boolean;
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<string, string>> = {
 /** Violations that are shown per check. */
 const MAX_SHOWN = 5;
 
-/** Checks the rows of everything that was submitted. */
+/** Checks all rows of the submitted brands. */
 export async function auditRows(
   databaseUrl: string,
   workspaceId: string,
@@ -127,7 +127,7 @@ export async function listFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Whether there were files before, and none are left. */
+/** Whether there were files before, and none remain. */
 export function auditFiles(before: readonly string[], after: readonly string[]): Check {
   const none = before.length === 0 ? ['no file was ever stored'] : [];
   const more = after.length > MAX_SHOWN ? [`and ${after.length - MAX_SHOWN} more`] : [];

@@ -5,7 +5,7 @@ import { processTree } from '@brandprint/harness/processes';
 import type { FaultProxy, FaultProxyState } from '@brandprint/testing/faults';
 import type { Random } from '../random.ts';
 
-/** A fault, which is over when `inject` resolves. */
+/** A fault; it is over when `inject` resolves. */
 export interface Fault {
   name: string;
   /** Faults of the same target do not overlap. */
@@ -13,7 +13,7 @@ export interface Fault {
   inject(fleet: Fleet, random: Random): Promise<void>;
 }
 
-/** Duration in seconds, at least and at most. */
+/** Minimum and maximum duration in seconds. */
 type SecondsRange = readonly [low: number, high: number];
 
 const pauseFor = ([low, high]: SecondsRange, random: Random) => pause(random.between(low * 1000, high * 1000));
@@ -109,7 +109,7 @@ const networkFault = (
 /** Delay per chunk on a slow network, in milliseconds. */
 const SLOW = { postgres: 15, redis: 15, s3: 100 } as const;
 
-/** All faults. None takes longer than `longest` seconds. If that allows, workers are suspended past their leases. */
+/** All faults, each at most `longest` seconds. If that is long enough, workers are suspended past their leases. */
 export function createFaults(longest: number): Fault[] {
   const upTo = (low: number, high: number): SecondsRange => [Math.min(low, longest), Math.min(high, longest)];
   return [

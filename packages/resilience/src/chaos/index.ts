@@ -25,7 +25,7 @@ export interface ChaosOptions extends FaultOptions {
   brands: number;
   /** Processes per app. */
   count: Readonly<Record<AppName, number>>;
-  /** Milliseconds from one submission to the next. */
+  /** Milliseconds between submissions. */
   everyMs: number;
   /** Whether a page that kills its crawler is submitted first. */
   fatalPage: boolean;
@@ -39,22 +39,22 @@ export interface ChaosResult {
   /** How often each fault was injected. */
   faults: Record<string, number>;
   restarts: Record<string, number>;
-  /** Requests that were sent again because there was no response, or a 5xx. */
+  /** Requests that were repeated because of a 5xx or no response. */
   failedRequests: number;
-  /** From the submission of the fatal page until its brand had failed; null without one. */
+  /** From the submission of the fatal page until its brand has failed; null if there is none. */
   fatalPageSeconds: number | null;
-  /** From the end of the last fault until every brand was final. */
+  /** From the end of the last fault until every brand is final. */
   settledSeconds: number;
   seconds: number;
 }
 
-/** Time for all consequences of faults to be over. */
+/** Time for all consequences of faults to end. */
 const COMPLETION_TIMEOUT_MS = 5 * 60_000;
 const EXPIRY_TIMEOUT_MS = (CACHE_TTL + 60) * 1000;
 /** Time for processes to exit. */
 const EXIT_TIMEOUT_MS = 10_000;
 
-/** Has brands analysed while faults are injected, then checks that nothing was lost, duplicated or left behind. */
+/** Has brands analysed while faults are injected, then checks that nothing is lost, duplicated or left behind. */
 export async function runChaos(options: ChaosOptions, logProgress: (line: string) => void): Promise<ChaosResult> {
   if (options.redis && !hasRedis())
     throw new UserError(
@@ -108,7 +108,7 @@ export async function runChaos(options: ChaosOptions, logProgress: (line: string
 
 const storeFolder = ({ services }: Fleet): string => `${services.s3.folder}/brands`;
 
-/** Waits until brands are final, binaries deleted and webhooks delivered. What does not happen in time is left to the audit. */
+/** Waits for final brands, deleted binaries and delivered webhooks. The audit reports what is not done in time. */
 async function waitUntilSettled(
   fleet: Fleet,
   submitted: number,
@@ -145,7 +145,7 @@ const auditFatalPageTime = (seconds: number): Check => ({
   breaches: seconds <= FATAL_PAGE_LIMIT_SECONDS ? [] : [`${seconds.toFixed(0)} s`],
 });
 
-/** Whether a process that was ever seen is still alive. */
+/** Whether any process ever seen is still alive. */
 async function auditProcesses({ members }: Fleet): Promise<Check> {
   const left = await Promise.all(
     members.map(async ({ app, seen }) =>

@@ -7,9 +7,9 @@ export interface FaultOptions {
   seed: number;
   /** Names of the faults to inject; undefined for all. */
   only?: readonly string[];
-  /** Duration of a fault in seconds, at most. */
+  /** Maximum duration of a fault in seconds. */
   longest: number;
-  /** Seconds between two faults, at least and at most. */
+  /** Minimum and maximum seconds between two faults. */
   between: readonly [low: number, high: number];
 }
 
@@ -37,14 +37,14 @@ export async function injectFaults(
   void until.finally(() => {
     over = true;
   });
-  /** Waits for the fault that its target has. */
+  /** Waits for the current fault of its target. */
   const startFault = ({ name, target, inject }: Fault): Promise<void> => {
     const injection = (running.get(target) ?? Promise.resolve()).then(() => {
       logProgress(name);
       injected[name] = (injected[name] ?? 0) + 1;
       return inject(fleet, random);
     });
-    injection.catch(() => undefined); // thrown where all are awaited
+    injection.catch(() => undefined); // errors are thrown where all faults are awaited
     running.set(target, injection);
     return injection;
   };

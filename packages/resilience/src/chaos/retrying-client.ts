@@ -9,11 +9,11 @@ const RETRY_DELAY_MS = 500;
 export interface RetryingClient {
   /** Returns the brand's id, after any number of attempts. */
   submit(idempotencyKey: string, request: object): Promise<string>;
-  /** How many requests had no response, or a 5xx. */
+  /** How many requests got a 5xx or no response. */
   failedRequests(): number;
 }
 
-/** Retries as the API's documentation says. Throws on a response that a retry cannot change. */
+/** Retries as described in the API documentation. Throws on a response that a retry cannot change. */
 export function createRetryingClient({ urls, key }: Pick<Fleet, 'urls' | 'key'>, random: Random): RetryingClient {
   let failures = 0;
 

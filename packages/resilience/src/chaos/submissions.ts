@@ -8,7 +8,7 @@ import type { RetryingClient } from './retrying-client.ts';
 
 /** In seconds; the shortest that the API accepts. */
 export const CACHE_TTL = 300;
-/** Within which a page that kills its crawler has to fail. */
+/** Time in which a page that kills its crawler must fail. */
 export const FATAL_PAGE_LIMIT_SECONDS = 90;
 
 /** Submits a brand every `everyMs`, and waits for all responses. */

@@ -2,7 +2,7 @@ import type { Fleet } from '@brandprint/harness/fleet';
 import { type Site, startSite } from '@brandprint/testing';
 import type { ReceivedMessage } from './audit.ts';
 
-/** Creates a webhook for everything that ends, through the API. */
+/** Creates a webhook for all final events through the API. */
 export async function createWebhook({ urls, key }: Fleet, url: string): Promise<void> {
   const response = await fetch(`${urls[0]}/v1/api/webhooks`, {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function createWebhook({ urls, key }: Fleet, url: string): Promise<
     throw new Error(`The webhook was not created: ${response.status} ${await response.text()}`);
 }
 
-/** Accepts every message, and records it. */
+/** Accepts and records every message. */
 export const startWebhookReceiver = (received: ReceivedMessage[]): Promise<Site> =>
   startSite((request, response) => {
     let body = '';

@@ -3,7 +3,7 @@ import type { Tokens } from './fixture.ts';
 import type { Cursors } from './requests.ts';
 import { type ResourceKind, resourceId } from './resource-ids.ts';
 
-/** Reads a cursor from every list by asking for its first entry only. */
+/** Gets a cursor from every list by requesting a page of one entry. */
 export async function collectCursors(base: URL, document: Document, tokens: readonly Tokens[]): Promise<Cursors> {
   const lists = operationsOf(document).filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'));
   const found = await Promise.all(

@@ -43,7 +43,7 @@ export function operationsOf(document: Document): Operation[] {
   );
 }
 
-/** What a reference such as `#/components/schemas/Brand` names. */
+/** What a reference such as `#/components/schemas/Brand` refers to. */
 export function lookUp({ components }: Document, reference: string): object {
   const [kind = '', name = ''] = reference.split('/').slice(2).map(decodeURIComponent);
   const found = components[kind]?.[name];

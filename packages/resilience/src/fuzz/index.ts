@@ -12,7 +12,7 @@ import { sendFuzzRequest } from './send-request.ts';
 import { serveSettings } from './settings.ts';
 
 export interface FuzzOptions {
-  /** How many requests, approximately. */
+  /** Approximate number of requests. */
   runs: number;
   seed: number;
 }
@@ -21,18 +21,18 @@ export interface FuzzResult {
   requests: number;
   /** How often each response, such as `getBrand 200`, was received. */
   answers: Map<string, number>;
-  /** What is wrong, with the requests that show it; undefined if nothing is. */
+  /** The fault, with the requests that show it; undefined if there is none. */
   failure: string | undefined;
 }
 
 const SERVER = fileURLToPath(new URL('./serve.ts', import.meta.url));
 /** Concurrent requests, at most. */
 const MAX_BURST_SIZE = 7;
-/** A little less than the true mean, so that there are enough requests. */
+/** Slightly below the true mean, so that there are enough requests. */
 const MEAN_BURST_SIZE = 3.8;
 /** Deleted rows are inserted again after this many bursts. */
 const RESEED_INTERVAL = 100;
-/** Time to find a smaller failing burst. */
+/** Time to look for a smaller failing burst. */
 const SHRINK_TIMEOUT_MS = 20_000;
 /** What no response may contain: stack traces, file paths, SQL. */
 const INTERNALS_PATTERN = /node_modules|\.ts:\d+|\bat \w+ \(|Prisma|ECONN|\bSELECT .+ FROM\b|syntax error at/;

@@ -52,7 +52,7 @@ const deep = fc
     Array.from({ length: depth }).reduce((inner) => (objects ? { a: inner } : [inner]), 1 as unknown),
   );
 
-/** Keys with a meaning in JavaScript, as own keys, which JSON.parse makes of them. */
+/** Keys with a meaning in JavaScript, as own properties, as JSON.parse creates them. */
 const hazards = fc
   .constantFrom('__proto__', 'constructor', 'prototype', 'toJSON', 'length', 'then')
   .chain((key) =>

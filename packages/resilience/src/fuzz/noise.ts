@@ -4,7 +4,7 @@ import type { Schema } from './values.ts';
 /** Node rejects heads above 16 KB before the API sees them. */
 export const MAX_HEAD = 6_000;
 
-/** Valid parts per replaced one, in a request that is to be invalid. */
+/** Valid parts per replaced part in a request that is meant to be invalid. */
 const VALID_WEIGHT = 8;
 
 export function maybeReplaced<T>(noise: boolean, valid: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> {

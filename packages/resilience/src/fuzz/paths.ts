@@ -46,6 +46,6 @@ function pathValue(name: string, schema: Schema, workspace: number, values: Valu
   );
 }
 
-/** Percent-encodes any text. Lone surrogates become invalid UTF-8; dots are encoded twice, so that they name no folder. */
+/** Percent-encodes any text. Lone surrogates become invalid UTF-8; dots are encoded twice, to name no folder. */
 export const percent = (text: string): string =>
   text.isWellFormed() ? encodeURIComponent(text).replace(/^\.+$/, (dots) => '%252E'.repeat(dots.length)) : '%ED%A0%80';

@@ -60,7 +60,7 @@ function arbitraryRequest(operation: Operation, document: Document, cursors: Cur
     );
 }
 
-/** Paths of no operation. */
+/** Paths that match no operation. */
 const unknownPathRequest: fc.Arbitrary<FuzzRequest> = fc.record({
   operation: fc.constant('none'),
   method: fc.constantFrom(...METHODS),

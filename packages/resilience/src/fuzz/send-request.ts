@@ -4,10 +4,10 @@ import type { HttpExchange } from '@brandprint/testing/openapi';
 import type { Tokens } from './fixture.ts';
 import type { FuzzRequest } from './requests.ts';
 
-/** A response that takes longer counts as missing. */
+/** A slower response counts as missing. */
 const TIMEOUT_MS = 15_000;
 
-/** Sends a request unchanged, and returns the response. Event streams are closed once they have begun. */
+/** Sends a request as it is, and returns the response. Event streams are closed once they have begun. */
 export function sendFuzzRequest(
   base: URL,
   agent: Agent,

@@ -11,7 +11,7 @@ import type { SoakTaskResult } from './worker.ts';
 
 export interface SoakOptions {
   crawls: number;
-  /** Crawls before the measurements count. */
+  /** Crawls before measurements count. */
   warmUp: number;
   /** Pages per crawl, at most. */
   pages: number;
@@ -22,7 +22,7 @@ export interface SoakResult {
   trends: Trend[];
   /** How often each site gave how many pages. */
   outcomes: Record<string, number>;
-  /** How many processes the worker ever had, directly or not. */
+  /** How many processes the worker ever had, descendants included. */
   processes: number;
   /** Sentences; empty if the run passed. */
   faults: string[];
@@ -33,7 +33,7 @@ const MALLOC_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
 /** Time for a browser to exit. */
 const EXIT_TIMEOUT_MS = 5_000;
 
-/** Crawls one site after another in one process, and checks that its resources do not grow and are released at the end. */
+/** Crawls sites one after another in one process. Its resources must not grow, and must be released at the end. */
 export async function runSoak(
   { crawls, warmUp, pages }: SoakOptions,
   logProgress: (line: string) => void,
@@ -44,7 +44,7 @@ export async function runSoak(
   const samples: Sample[] = [];
   const outcomes: Record<string, number> = {};
   try {
-    // Before the temporary folder is set: unpacking a browser is not part of a crawl.
+    // Before the temporary folder is set, because unpacking a browser is not part of a crawl.
     const browser = await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env);
     const child = await startChild<SoakSite, SoakTaskResult>(
       new URL('./worker.ts', import.meta.url),

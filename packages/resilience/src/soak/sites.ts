@@ -7,7 +7,7 @@ export interface SoakSite {
   name: string;
   url: string;
   maxPages: number;
-  /** Whether the crawl is cancelled in the middle. */
+  /** Whether the crawl is cancelled midway. */
   abandon?: boolean;
 }
 

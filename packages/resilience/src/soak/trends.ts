@@ -3,15 +3,15 @@ import type { ResourceUsage } from './worker.ts';
 
 const MB = 1024 * 1024;
 
-/** The worker's resources, measured inside and outside of it. */
+/** The worker's resources, measured from inside and outside. */
 export interface Sample extends ResourceUsage {
   browsers: number;
-  /** Of all browser processes; shared memory counts for each. */
+  /** Of all browser processes; shared memory counts in each. */
   browserRss: number;
   temporary: number;
 }
 
-/** How much a resource may grow: by a number or by a share, whichever is larger. */
+/** Allowed growth of a resource: a number or a share, whichever is larger. */
 interface Tolerance {
   more: number;
   share: number;

@@ -57,7 +57,7 @@ await serveTasks<SoakSite, SoakTaskResult>(async () => {
     }
   }
 
-  /** Opens a browser context of its own, so browsers are recycled twice as often as by crawls alone. */
+  /** Opens its own browser context, so browsers are recycled twice as often as by crawls alone. */
   function measureUsage(): Promise<ResourceUsage> {
     return browser.withBrowserContext(new AbortController().signal, async (context) => {
       const running = context.browser();

@@ -3,7 +3,7 @@ import { textBlock as block, headingBlock as heading } from '@brandprint/testing
 
 export { block, heading };
 
-/** Blocks in order, each bound to the heading before it. */
+/** Blocks in order, each linked to the heading before it. */
 function bindToHeadings(...blocks: TextBlock[]): TextBlock[] {
   let last: number | null = null;
   return blocks.map((item, index) => {
@@ -13,7 +13,7 @@ function bindToHeadings(...blocks: TextBlock[]): TextBlock[] {
   });
 }
 
-/** Everything that stands on the pages as one string, to look quotes up in. */
+/** All text of the pages as one string, to look quotes up in. */
 export const joinTexts = (pages: readonly Pick<PageEvidence, 'text'>[]): string =>
   pages.flatMap((page) => page.text.map(({ text }) => text.replace(/\s+/g, ' '))).join('\n');
 

@@ -16,7 +16,7 @@ import { block, ENGLISH_BLOCKS, heading } from './text-blocks.ts';
 const HOME = 'https://site.test/';
 const ABOUT = 'https://site.test/about';
 
-/** A small site with all that a model is shown: pages, styles, a logo, pictures, a screenshot. */
+/** A small site with everything that a model is shown: pages, styles, a logo, pictures, a screenshot. */
 export function createWritingSite(overrides: Partial<Evidence> = {}): Evidence {
   const shot = { key: 'shot', assetPath: '/assets/shot', width: 1_440, height: 3_000 };
   const styles = [
@@ -89,7 +89,7 @@ export function createWritingSite(overrides: Partial<Evidence> = {}): Evidence {
 
 let picture: Promise<Buffer> | undefined;
 
-/** The bytes of the site's files: all are one white picture of the screenshot's size. */
+/** The bytes of every file of the site: a white image of the screenshot's size. */
 export function readScreenshot(): Promise<Buffer> {
   picture ??= sharp({ create: { width: 1_440, height: 3_000, channels: 3, background: '#ffffff' } })
     .webp()

@@ -1,11 +1,11 @@
-/** Markup that needs no escaping any more. */
+/** Markup that is already escaped. */
 export interface Html {
   html: string;
 }
 
 type Value = string | number | Html | readonly Html[] | null | false;
 
-/** A template whose values are escaped unless they are markup. */
+/** A template that escapes its values unless they are markup. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   const [first = '', ...rest] = parts;
   return { html: rest.reduce((text, part, index) => text + render(values[index] ?? null) + part, first) };

@@ -9,7 +9,7 @@ import { type Html, html } from './html.ts';
 import { siteCard } from './site-card.ts';
 import { STYLE } from './style.ts';
 
-/** Writes a page that shows all results next to the truth, with images. Returns its path. */
+/** Writes a page with all results next to the truth, with images. Returns its path. */
 export async function writeReport(folder: string, results: readonly SiteAccuracy[]): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'index.html');
@@ -44,7 +44,7 @@ ${rows.map(
 )}</table>`;
 }
 
-/** What our own results miss, with a link to each site. */
+/** What our results miss, with a link to each site. */
 function missesList(results: readonly SiteAccuracy[]): Html {
   const lines = results.flatMap(({ site, answers }) => {
     const { counts } = answers.brandprint?.verdict ?? {};

@@ -9,7 +9,7 @@ import { type Html, html } from './html.ts';
 import { expectedTech, familiesOf, foundTech } from './labels.ts';
 import { expectedSwatches, foundSwatches } from './swatches.ts';
 
-/** A site: how it looks, what is true of it, and below that what each tool says. */
+/** A site: screenshot, truth and the results of each tool. */
 export function siteCard(result: SiteAccuracy): Html {
   const { site, corpus, answers, pictures, again, changed, seconds, note } = result;
   const cpu = cpuOf(result);
@@ -72,7 +72,7 @@ function toolRow(
 
 const fileOf = (url: string | null | undefined): string => (url ? (url.split('/').at(-1)?.slice(0, 40) ?? '') : 'none');
 
-/** Nothing where there is nothing to count. */
+/** Empty if there is nothing to count. */
 function scoreMark({ counts }: AnswerScore, name: MeasureName): Html | null {
   const { hit, of } = counts[name];
   if (of === 0) return null;

@@ -16,7 +16,7 @@ export const expectedSwatches = ({ colors }: Truth): Html =>
     ),
   );
 
-/** What was found in its order, then what should have been. */
+/** The colours found, in their order, then the expected ones. */
 export function foundSwatches({ truth, seen }: Pick<CorpusSite, 'truth' | 'seen'>, { palette }: Extraction): Html {
   const read = palette.slice(0, MAX_PALETTE);
   const same = (one: string, other: string): boolean => {
