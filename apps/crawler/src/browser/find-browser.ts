@@ -72,7 +72,7 @@ export const browserEnvironment = ({ path, env }: FoundBrowser): Record<string, 
 });
 
 const notFromNpm = (reason: string): string =>
-  `BRANDPRINT_BROWSER=npm asks for the Chromium from npm, which cannot be used here: ${reason} Unset it to use an installed one.`;
+  `BRANDPRINT_BROWSER=npm asks for the Chromium from npm, which cannot be used here: ${reason} Or unset BRANDPRINT_BROWSER to use an installed one.`;
 
 const noBrowser = (reason: string): string =>
   'No browser found. Install Chrome or Chromium (Debian: apt-get install chromium), or set PUPPETEER_EXECUTABLE_PATH to its path. ' +
