@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -6,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runInherited, spawnCollected } from './child.mjs';
 import { install } from './install.mjs';
+import { leftOut } from './left-out.mjs';
 import { endWithNpm } from './npm.mjs';
 import { packApps } from './pack.mjs';
 import { release } from './release/index.mjs';
@@ -36,27 +36,15 @@ const COMMANDS = {
   release: (args) => release(ROOT, args, writeOpenApi),
 };
 
-/** On few cores all tests run in one process, which keeps every loaded module; in megabytes. */
+/** In megabytes. Serial suites run in Jest's own process, which keeps every module that they load. */
 const MOST_HEAP = 8192;
 const JEST_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning --max-old-space-size=${MOST_HEAP}`;
 
 const LONG_TESTS = { NODE_OPTIONS: JEST_OPTIONS, TEST_LONG: '1' };
 
-/** What `npm test` does not run unless the environment asks for it. */
-function leftOut({ TEST_LONG, TEST_HEAVY, TEST_REDIS_URL, PROMTOOL }) {
-  return [
-    TEST_LONG ? [] : 'faults, load and packing (npm run test:long)',
-    TEST_HEAVY ? [] : 'most hostile pages (TEST_HEAVY=1)',
-    TEST_REDIS_URL ? [] : 'the suites on Redis (TEST_REDIS_URL)',
-    PROMTOOL || hasProgram('promtool') ? [] : 'alerts read by promtool (PROMTOOL)',
-  ].flat();
-}
-
-const hasProgram = (program) => spawnSync(program, ['--version']).status === 0;
-
 function runTests(args) {
   const without = leftOut(process.env);
-  if (args.length === 0 && without.length > 0) console.log(`Left out: ${without.join('; ')}.`);
+  if (without.length > 0) console.log(`Left out: ${without.join('; ')}.`);
   return runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS });
 }
 

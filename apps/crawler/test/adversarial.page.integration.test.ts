@@ -80,6 +80,7 @@ describe('A page that requests a private address in every way', () => {
         expect(await world.failed()).toBe('');
         await waitFor(async () => world.silent().length === 0, VISIT_MS).catch(() => undefined);
       });
+      if (world.silent().length > 0) console.info(`Visit ${visits} did not use: ${world.silent().join(', ')}`);
     } while (world.silent().length > 0 && visits < VISITS);
     expect(world.silent()).toEqual([]);
     expect(world.unexpected()).toEqual([]);

@@ -24,7 +24,13 @@ describe('quickstart', () => {
   });
 
   test.each([
-    ['no browser', ['--once'], { PUPPETEER_EXECUTABLE_PATH: '/nowhere/chrome' }, 1, /PUPPETEER_EXECUTABLE_PATH/],
+    [
+      'no browser',
+      ['--once'],
+      { PUPPETEER_EXECUTABLE_PATH: '/nowhere/chrome', BRANDPRINT_BROWSER: '' },
+      1,
+      /PUPPETEER_EXECUTABLE_PATH: \/nowhere\/chrome is not an executable file/,
+    ],
     ['a bad URL', ['ftp://example.com'], {}, 2, /not a website URL/],
     ['nowhere to write', ['--out', '/nowhere/brand.json'], {}, 1, /--out: \/nowhere/],
     ['a database that is down', [], { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' }, 1, /DATABASE_URL/],

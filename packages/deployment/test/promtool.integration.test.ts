@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isInstalled } from '@brandprint/testing';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { ALERT_CASES } from './support/alert-cases.ts';
@@ -9,8 +10,8 @@ import { ALERTS, QUERIES, SCALING } from './support/monitoring.ts';
 import { evaluate, readSamples } from './support/promql.ts';
 
 /** Prometheus' own tool, if it is installed (Debian: prometheus). */
-const PROMTOOL = process.env['PROMTOOL'] ?? 'promtool';
-const installed = spawnSync(PROMTOOL, ['--version']).status === 0;
+const PROMTOOL = process.env['PROMTOOL'] || 'promtool';
+const installed = isInstalled(PROMTOOL, 'Debian, Ubuntu: apt-get install prometheus, or set PROMTOOL to its path.');
 if (!installed) console.info('promtool is not installed: rules and queries are checked without it');
 
 const dir = mkdtempSync(join(tmpdir(), 'brandprint-promtool-'));

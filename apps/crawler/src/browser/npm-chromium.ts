@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { UserError } from '@brandprint/platform';
 import { libraryEnvironment, UNPACK_LIBRARIES_ENV } from './npm-libraries.ts';
+import { describeUnpackFailure } from './unpack-failure.ts';
 
 const run = promisify(execFile);
 
@@ -19,23 +20,40 @@ export interface UnpackedChromium {
 /**
  * The Chromium inside the npm package, unpacked once for each version and user, and found to run. It is unpacked into a
  * temporary folder that is then renamed, so several processes may do this at the same time, and one that is killed leaves
- * no incomplete browser. `onUnpack` is called before it is unpacked, which takes seconds.
+ * no incomplete browser. Throws UserError, in a line that says what to do, if that fails. `onUnpack` is called before it is unpacked, which takes seconds.
  */
 export async function unpackNpmChromium(folder = tmpdir(), onUnpack?: () => void): Promise<UnpackedChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new UserError('It supports Linux x64 only.');
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const entry = resolvePackage();
   const { version } = JSON.parse(await readFile(resolve(dirname(entry), '../../package.json'), 'utf8'));
   const home = join(folder, `brandprint-chromium-${version}-libs-${process.getuid?.() ?? 0}`);
-  await removeStaleUnpacks(folder);
-  if (!(await exists(join(home, 'chromium')))) {
-    onUnpack?.();
-    await unpackInto(home, entry);
+  try {
+    await removeStaleUnpacks(folder);
+    if (!(await exists(join(home, 'chromium')))) {
+      onUnpack?.();
+      await unpackInto(home, entry);
+    }
+  } catch (error) {
+    throw describeUnpackFailure(error, folder, UNPACK_TIMEOUT_MS);
   }
   await assertOwnedByUser(home);
   return {
     path: join(home, 'chromium'),
     env: { ...(await libraryEnvironment(home)), ...(await fontEnvironment(home)) },
   };
+}
+
+const PACKAGE = '@sparticuz/chromium';
+
+/** The entry of the npm package. Throws UserError if it is not installed. */
+export function resolvePackage(from: string = import.meta.url): string {
+  try {
+    return createRequire(from).resolve(PACKAGE);
+  } catch (error) {
+    throw new UserError(`Its package ${PACKAGE} is not installed. Run "npm run setup", which installs it.`, {
+      cause: error,
+    });
+  }
 }
 
 const UNPACK_TIMEOUT_MS = 120_000;

@@ -11,9 +11,12 @@ export async function prepareBrowser(...options: Parameters<typeof findBrowser>)
     return found;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(
-      `The browser cannot be run: ${reason}\nInstall it anew, or set PUPPETEER_EXECUTABLE_PATH to the path of another Chrome or Chromium.`,
-      { cause: error },
-    );
+    throw new UserError(`The browser cannot be run: ${reason}\n${REMEDIES[found.source]}`, { cause: error });
   }
 }
+
+const REMEDIES: Record<FoundBrowser['source'], string> = {
+  setting: 'Correct PUPPETEER_EXECUTABLE_PATH, or unset it to use another browser.',
+  system: 'Reinstall it, or set PUPPETEER_EXECUTABLE_PATH to the path of another Chrome or Chromium.',
+  npm: 'Install Chrome or Chromium, and unset BRANDPRINT_BROWSER if it is npm.',
+};

@@ -1,12 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { isInstalled } from '@brandprint/testing';
 import { test } from '@jest/globals';
 import { documentsOf } from './files.ts';
 import type { Manifest } from './kustomize.ts';
 
-const installed = spawnSync('kubectl', ['version', '--client']).status === 0;
+const installed = isInstalled('kubectl', 'https://kubernetes.io/docs/tasks/tools/ says how.', ['version', '--client']);
 if (!installed) console.info('kubectl is not installed: what it would build is not compared');
 
-/** A test that needs kubectl: skipped if it is not installed. */
+/** A test that needs kubectl: skipped if it is not installed, except in CI. */
 export const testWithKubectl = installed ? test : test.skip;
 
 /** Output of kubectl's own kustomize, which wraps base64 lines. */

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@brandprint/embedded';
 import type { Stoppable } from '@brandprint/platform';
+import { isInstalled } from '../is-installed.ts';
 import { type ManagedProcess, startProcess } from './managed-process.ts';
 import { sendAndReceive, waitUntilServing } from './ports.ts';
 
@@ -19,8 +19,8 @@ export interface RedisProcess extends Stoppable {
 
 const PROGRAM = 'redis-server';
 
-/** Whether a Redis server is installed. */
-export const hasRedis = (): boolean => spawnSync(PROGRAM, ['--version']).status === 0;
+/** Whether a Redis server is installed. Throws in CI if it is not. */
+export const hasRedis = (): boolean => isInstalled(PROGRAM, 'Debian, Ubuntu: apt-get install redis-server.');
 
 /** Stores its data and log in a folder below `dir`. */
 export async function startRedisProcess(dir: string): Promise<RedisProcess> {
