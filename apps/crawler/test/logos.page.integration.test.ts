@@ -178,7 +178,7 @@ describe('A logo that is part of a larger file', () => {
   test('When the box shows parts of several tiles, then there is none, and the report says so', async () => {
     const { logos, said } = await logosOfSite('sheet_seam');
     expect(logos).toMatchObject({ primary_logo: null, variants: [] });
-    expect(said[0]).toMatch(/sheet\.svg was not taken: it shows a part of a picture that could not be cut out/);
+    expect(said[0]).toMatch(/sheet\.svg was rejected: it shows a part of a picture that could not be cut out/);
   });
 
   test('When its box cuts off only a little, then the file is reported unchanged', async () => {
@@ -207,7 +207,7 @@ describe('No logo', () => {
   test('When an inline drawing is larger than the limit, then there is none, and the report says so', async () => {
     const { logos, said } = await logosOfSite('too_many_paths');
     expect(logos.primary_logo).toBeNull();
-    expect(said[0]).toBe('inline SVG was not taken: its drawing is larger than what is kept');
+    expect(said[0]).toBe('inline SVG was rejected: the drawing is too large to store');
   });
 
   test.each<[string, Name]>([

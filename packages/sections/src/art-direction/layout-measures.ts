@@ -95,7 +95,7 @@ function uppercaseShare(styles: readonly ElementStyle[]): number {
 /** A selector whose last element is named as a section. */
 const SECTION_SELECTOR = /(?:^|[\s>])section(?:[.#:][^\s>]*)?$|[.-]section(?:[.:][^\s>]*)?$/;
 const NON_CONTENT_REGIONS: ReadonlySet<Region> = new Set(['header', 'nav', 'footer', 'dialog', 'widget']);
-/** Minimum number of sections for a median. */
+/** Minimum padding in px that separates sections. */
 const MIN_SECTION_PADDING = 24;
 
 /** Based on the elements named as sections, otherwise on the larger areas with a background of their own. */

@@ -29,8 +29,8 @@ export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
 }
 
 /**
- * Of the colours of elements whose class name says "primary", the most frequent counts: states and exceptions have the
- * same class names.
+ * Frequency of each colour among elements whose class name says "primary", relative to the most frequent one: states
+ * and exceptions have the same class names.
  */
 function primaryClassShares(seen: readonly ColorObservation[]): (hex: string) => number {
   const counts = new Map<string, number>();

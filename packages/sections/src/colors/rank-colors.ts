@@ -64,7 +64,7 @@ function findMainColor<S extends Swatch & { brand: number }>(order: readonly S[]
   return huedColor && huedColor.brand >= MIN_HUED_SCORE_RATIO * first.brand ? huedColor : first;
 }
 
-/** Removes near-greys that do little more than shade one another. */
+/** Limits the number of colours, and of neutrals, which are often only shades of one another. */
 function selectPalette(ranked: readonly RankedColor[]): RankedColor[] {
   let neutrals = 0;
   return ranked

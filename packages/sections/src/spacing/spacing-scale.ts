@@ -70,7 +70,7 @@ function findBaseUnit(seen: readonly SpacingStep[]): number {
     return { unit, fit: (hit - 1 / unit) / (1 - 1 / unit) };
   });
   const best = Math.max(...fits.map(({ fit }) => fit));
-  // A larger unit wins only if it explains nearly as much as the smallest that fits.
+  // The largest unit whose fit is close to the best.
   return fits.find(({ fit }) => fit >= best * 0.92)?.unit ?? 0;
 }
 

@@ -60,7 +60,7 @@ function typographyDesignNotes({
   const largest = Math.max(0, ...headingStyles.map(({ font_size }) => Number.parseFloat(font_size)));
   const ratio = body ? largest / Number.parseFloat(body.font_size) : 0;
   const missing = font_families
-    .filter(({ availability }) => /^.*but drawn with/.test(availability.notes))
+    .filter(({ availability }) => /^.*but rendered with/.test(availability.notes))
     .map(({ name }) => name);
   const radii = [...new Set(buttonStyles.map(({ border_radius }) => border_radius))];
   return [

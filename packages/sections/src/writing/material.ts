@@ -27,7 +27,7 @@ export interface ScreenshotCrop {
   page: string;
   /** Its first row in the screenshot. */
   top: number;
-  /** Scale: screenshot pixels per pixel. */
+  /** Screenshot pixels per pixel of this picture. */
   scale: number;
   /** As shown to the model. */
   width: number;

@@ -48,7 +48,7 @@ export async function writeSection<S extends Stage, Facts, Needs>(
   const modelReport = { model: outcome.model, groundedness, dropped };
   if (groundedness === null) return withoutModel('the model returned nothing usable', modelReport);
   if (groundedness < MIN_GROUNDEDNESS)
-    return withoutModel("too little of the model's answer is supported by the site", modelReport);
+    return withoutModel('too little of the answer is supported by the site', modelReport);
   return {
     data,
     provenance: traceProvenance({

@@ -105,7 +105,7 @@ export function isTiedToSite({ candidate, viewport }: LogoOccurrence, names: rea
 
 const hasLogoWord = (all: readonly string[]): boolean => all.some((word) => LOGO_WORD.test(word));
 
-/** Up to twenty ids of its own parts. */
+/** Words of up to twenty ids in its markup. */
 const idWords = (markup: string | null): string[] =>
   [...(markup ?? '').matchAll(/\sid="([^"]{1,60})"/g)].slice(0, 20).flatMap(([, id]) => splitIdentifier(id ?? ''));
 

@@ -43,7 +43,7 @@ export interface LogoSelection {
 
 const PAGE_SOURCES: readonly LogoCandidate['source'][] = ['img', 'inline-svg', 'css-background', 'css-mask'];
 const HEAD_SOURCES: readonly LogoCandidate['source'][] = ['manifest', 'touch-icon', 'head-icon', 'og-image'];
-/** Number of alternatives in addition to the primary logo. */
+/** Maximum number of logos of the default view, and of those that only another view shows. */
 const MAX_ACCEPTED = 6;
 const MAX_VIEW_LOGOS = 3;
 

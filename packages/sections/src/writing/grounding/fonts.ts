@@ -36,7 +36,7 @@ export function hasUnknownFont(text: string, lexicon: Lexicon): boolean {
   });
 }
 
-/** In lower case, only names that are not ordinary words in the context of type. */
+/** Whether words start with a font name. In lower case, only names that are not ordinary words in text about type count. */
 const startsWithFont = (words: readonly string[], lexicon: Lexicon): boolean =>
   [1, 2, 3].some((count) => {
     const name = words.slice(0, count).join(' ');
