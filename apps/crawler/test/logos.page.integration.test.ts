@@ -172,13 +172,13 @@ describe('A logo that is part of a larger file', () => {
     expect(primary_logo?.source_url).toMatch(/sheet/);
     expect(await inksOf(seen, primary_logo)).toEqual([OWN]);
     expect(slots.wordmark_light).toMatchObject({ asset_path: primary_logo?.asset_path, generated: true });
-    expect(seen.said[0]).toContain('cut out of a file with several pictures');
+    expect(seen.said[0]).toContain('cropped from a file with several pictures');
   });
 
   test('When the box shows parts of several tiles, then there is none, and the report says so', async () => {
     const { logos, said } = await logosOfSite('sheet_seam');
     expect(logos).toMatchObject({ primary_logo: null, variants: [] });
-    expect(said[0]).toMatch(/sheet\.svg was not taken: it shows a part of a picture that could not be cut out/);
+    expect(said[0]).toMatch(/sheet\.svg was rejected: the part of the picture that it shows could not be cropped/);
   });
 
   test('When its box cuts off only a little, then the file is reported unchanged', async () => {
@@ -207,7 +207,7 @@ describe('No logo', () => {
   test('When an inline drawing is larger than the limit, then there is none, and the report says so', async () => {
     const { logos, said } = await logosOfSite('too_many_paths');
     expect(logos.primary_logo).toBeNull();
-    expect(said[0]).toBe('inline SVG was not taken: its drawing is larger than what is kept');
+    expect(said[0]).toBe('inline SVG was rejected: the drawing is too large to store');
   });
 
   test.each<[string, Name]>([

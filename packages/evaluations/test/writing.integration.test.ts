@@ -65,9 +65,7 @@ describe('Written sections of served and crawled sites', () => {
 
   test('When a model invents facts or breaks the schema, then nothing of its answer is used and each fault is reported', () => {
     const { mission, audiences } = results[1]?.scored.recorded ?? {};
-    expect(mission?.faults[0]).toBe(
-      'the answer was rejected: too little of what the model said is borne out by the site',
-    );
+    expect(mission?.faults[0]).toBe('the answer was rejected: too little of the answer is supported by the site');
     expect(mission?.faults[1]).toContain('1 × address');
     expect(audiences?.faults[0]).toContain('does not match the schema');
     expect(mission?.counts.stood.hit).toBeLessThan(40);

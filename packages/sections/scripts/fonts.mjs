@@ -1,10 +1,11 @@
-// Writes data/fonts.gen.json from @capsizecss/metrics: open web-font families and system fonts with the few figures
-// that tell a metric-compatible one, and from google-font-metadata (its data/api-response.json, which is unpacked by
-// hand: it is large) the scripts that they have. Run from this package: node scripts/fonts.mjs API-RESPONSE.json
+// Writes data/fonts.gen.json. Sources: @capsizecss/metrics for open web-font families and system fonts, with the
+// figures that identify a metric-compatible font; google-font-metadata for the scripts of each family. Its
+// data/api-response.json is large and has to be unpacked by hand. Run from this package: node scripts/fonts.mjs
+// API-RESPONSE.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
 
-/** Families of the collection that come with operating systems and not from an open web-font host. */
+/** Families of the collection that come with operating systems, not from an open web-font host. */
 const SYSTEM = [
   '-apple-system',
   'Arial',
@@ -22,7 +23,7 @@ const SYSTEM = [
   'Verdana',
 ];
 const CATEGORY = { 'sans-serif': 's', serif: 'r', display: 'd', handwriting: 'h', monospace: 'm' };
-/** Scripts that subsets are named after, by their ISO 15924 codes; Japanese is known by its syllables. */
+/** Scripts that subsets are named after, by ISO 15924 code. Japanese is identified by its syllabaries. */
 const SCRIPTS = {
   arabic: 'Arab',
   armenian: 'Armn',
@@ -56,12 +57,12 @@ const SCRIPTS = {
 const subsets = new Map(
   JSON.parse(readFileSync(process.argv[2], 'utf8')).map((font) => [font.family, font.subsets ?? []]),
 );
-/** "Cyrl Latn"; families that the list does not know are taken for Latin ones. */
+/** "Cyrl Latn". Families missing from the list are assumed to be Latin. */
 const scripts = ({ familyName }) =>
   [...new Set((subsets.get(familyName) ?? ['latin']).flatMap((subset) => SCRIPTS[subset] ?? []))].sort().join(' ');
 
 const perMille = (value, unitsPerEm) => Math.round((value / unitsPerEm) * 1000);
-/** First digits of the upright weights there are: "47" is 400 and 700. */
+/** First digits of the available upright weights: "47" is 400 and 700. */
 const weights = (f) =>
   Object.keys(f.variants)
     .flatMap((key) => (key === 'regular' ? ['4'] : /^[1-9]00$/.test(key) ? [key[0]] : []))

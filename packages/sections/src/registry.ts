@@ -14,7 +14,7 @@ import { tone } from './tone/index.ts';
 import { typography } from './typography/index.ts';
 import { web } from './web/index.ts';
 
-/** The section of each stage; a stage without one does not compile. */
+/** The section of each stage. A stage without one does not compile. */
 export const SECTIONS = {
   things,
   mission,

@@ -103,7 +103,7 @@ describe('The image prompt', () => {
 
   test('When the first screen is light, then dark backgrounds of the site are the darkest tone of the image, not its background', () => {
     const text = prompt({ firstScreenPixels: [{ hex: '#f6f1e7', share: 0.9 }] }, PALETTE);
-    expect(text).toContain('main colour, for what the eye should go to: #ff0055 (Folly, about 20%)');
+    expect(text).toContain('main colour, for the focal point: #ff0055 (Folly, about 20%)');
     expect(linesOf(text, 'ground')).toBe('#f6f1e7 (Open Book, about 20%), #ffffff (White, about 20%)');
     expect(linesOf(text, 'darkest tone')).toBe('#22302c (Marshland, about 20%)');
     expect(linesOf(text, 'quiet areas')).toBe('#888888 (Grey, about 20%)');

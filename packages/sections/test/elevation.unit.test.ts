@@ -37,7 +37,7 @@ describe('elevation', () => {
     expect(found.levels.map(({ css_value }) => css_value)).toEqual([low, mid, high]);
     expect(found.levels[0]).toEqual({ name: 'level-1', css_value: low, usage: '9 cards' });
     expect(found.rationale).toBe(
-      "3 distinct shadows painted by 15 elements on 1 page, ordered by blur and offset. Chance that they are the site's own system: 53%.",
+      "3 distinct shadows painted by 15 elements on 1 page, ordered by blur and offset. Probability that they belong to the site's own system: 53%.",
     );
   });
 
@@ -100,7 +100,7 @@ describe('elevation', () => {
     expect(found).toEqual({
       levels: [],
       confidence: 'low',
-      rationale: 'No element on 1 page paints a shadow that lifts it off the page.',
+      rationale: 'No element on 1 page has a shadow that raises it above the page.',
     });
   });
 });

@@ -142,7 +142,7 @@ describe('Pictures', () => {
     expect(composition.layout).toEqual([
       'full-width (1)',
       '3 of the same size, 300 × 300 px',
-      'cut to circles (1)',
+      'cropped to circles (1)',
       'rounded corners (3)',
     ]);
   });

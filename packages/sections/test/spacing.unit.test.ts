@@ -39,7 +39,7 @@ describe('spacing', () => {
     const found = read({ 8: 40, 16: 60, 24: 30, 13: 2, 7: 1 });
     expect(found.base_unit_px).toBe(8);
     expect(found.rationale).toContain('130 of 133');
-    expect(found.rationale).toMatch(/Chance that they are the site's own: \d\d%/);
+    expect(found.rationale).toMatch(/Probability that they belong to the site's own scale: \d\d%/);
     expect(found.scale.map(({ value_px, name }) => [name, value_px])).toEqual([
       ['sm', 8],
       ['md', 16],
@@ -53,7 +53,7 @@ describe('spacing', () => {
       base_unit_px: 0,
       scale: [],
       confidence: 'low',
-      rationale: 'No painted paddings, margins or gaps were seen.',
+      rationale: 'No painted paddings, margins or gaps were found.',
     });
   });
 

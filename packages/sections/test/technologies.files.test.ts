@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -10,6 +10,7 @@ import { type Clue, detectTechnologies, type Technology } from '../src/web/detec
 import { exponentialPart } from './pattern-safety.ts';
 import { type Example, ExampleFile, pageOf } from './technology-examples.ts';
 
+const REPOSITORY = new URL('../../../', import.meta.url);
 const RULES = new URL('../src/shared/technologies/data/', import.meta.url);
 const EXAMPLES = new URL('fixtures/technologies/', import.meta.url);
 const WRITE_SCHEMAS = 'npx tsx packages/sections/scripts/technology-schemas.mjs && npm run format';
@@ -46,6 +47,13 @@ describe.each([
 });
 
 describe('technology files', () => {
+  test('When the schema names a file of the repository, then the file exists', () => {
+    const schema = readFileSync(new URL('technologies.schema.json', RULES), 'utf8');
+    const paths = schema.match(/\b(?:apps|packages)\/[\w./-]+\.ts\b/g) ?? [];
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !existsSync(new URL(path, REPOSITORY)))).toEqual([]);
+  });
+
   test('When a file exists, then its technologies are detected', () => {
     const known = TECHNOLOGY_RULES.map(({ name, category }) => `${category} ${name}`);
     const written = files.flatMap((file) => {

@@ -71,7 +71,7 @@ describe('Typography', () => {
       design_notes,
     } = read([{ ...body('Lora, serif'), ...drawn }]);
     expect(lora?.name).toBe('Lora');
-    expect(lora?.availability.notes).toContain('drawn with DejaVu Serif');
+    expect(lora?.availability.notes).toContain('rendered with DejaVu Serif');
     expect(design_notes).toContain('Lora did not render');
   });
 
@@ -238,7 +238,7 @@ describe('Typography', () => {
       elementStyle({ role: 'link', tag: 'a', color, chars, textArea: chars * 50, selector: `a.c${color.slice(1)}` });
     const { links } = read([link('#0000ee', 900), link('#0d6efd', 90)]);
     expect(
-      links.map(({ example_text_color, usage }) => [example_text_color, /browser's own colour/.test(usage)]),
+      links.map(({ example_text_color, usage }) => [example_text_color, /browser's default colour/.test(usage)]),
     ).toEqual([
       ['#0d6efd', false],
       ['#0000ee', true],

@@ -334,14 +334,14 @@ describe('Measurements', () => {
     };
     expect(motionOf(9).reduced_motion).toBe(true);
     expect(motionOf(2).reduced_motion).toBe(false);
-    expect(motionOf(2).notes).toContain('2 of 10 moving elements stand still');
+    expect(motionOf(2).notes).toContain('2 of 10 animated elements stop');
   });
 
   test('When text is translucent, then its contrast is that of the visible colour', () => {
     const text = (overrides: Partial<ElementStyle>) =>
       elementStyle({ color: '#222222', backdrop: '#ffffff', chars: 100, ...overrides });
     const styles = [text({}), text({ opacity: 0.4 }), text({ color: '#22222255' }), text({ opacity: 0.9 })];
-    expect(analyse({ styles }).accessibility).toContain('50 % of the text meets the contrast of WCAG AA.');
+    expect(analyse({ styles }).accessibility).toContain('50 % of the text meets the WCAG AA contrast ratio.');
   });
 
   test('When images lack alt texts, then the counts are reported', () => {
@@ -361,9 +361,9 @@ describe('Measurements', () => {
     ];
     const text = analyse({ accessibility: { checks } }).accessibility;
     expect(text).toMatch(
-      /axe-core: 1 of 3 rules hold on the first page\..*color-contrast.*2 of 5 elements, first \.pale\..*heading-order.*1 of 4 elements/,
+      /axe-core: 1 of 3 rules pass on the first page\..*color-contrast.*2 of 5 elements, first \.pale\..*heading-order.*1 of 4 elements/,
     );
-    expect(text).toContain('4 elements have to be looked at by a person.');
+    expect(text).toContain('4 elements need a manual check.');
   });
 
   test('When corners are square or rounded in percent, then they do not become tokens', () => {
@@ -492,12 +492,12 @@ describe('Provenance', () => {
     expect(seenAt('/animation/reduced_motion', { css })).toMatchObject([
       {
         selector: '@media (prefers-reduced-motion: reduce)',
-        value: '9 of 10 moving elements stand still where it is set',
+        value: '9 of 10 animated elements stop when it is set',
         count: 1,
         basis: 'declared',
       },
     ]);
-    expect(seenAt('/animation/reduced_motion', {})).toMatchObject([{ value: 'no rule asks for it', count: 0 }]);
+    expect(seenAt('/animation/reduced_motion', {})).toMatchObject([{ value: 'no rule uses it', count: 0 }]);
   });
 
   test('When there are design tokens, then the source is a declaration or an element that paints the value', () => {

@@ -11,9 +11,9 @@ const sentence = (parts: (string | false | undefined)[]): string => parts.filter
 
 const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
 const sentencesIn = (text: string): string[] => text.split(/(?<=\.) (?=\p{Lu})/u);
-/** What a colour is for: said first, before what was counted. */
+/** The purpose of a colour: the first sentence of its usage. */
 const colorPurpose = ({ usage }: { usage: string }): string => withoutPeriod(sentencesIn(usage)[0] ?? '');
-/** A family with where it is used, which was measured and stands last. */
+/** A family with its measured usage, which is the last sentence. */
 const familyWithUsage = ({ name, usage }: { name: string; usage: string }): string =>
   usage ? `${name} (${withoutPeriod(sentencesIn(usage).at(-1) ?? '')})` : name;
 
@@ -28,9 +28,9 @@ export function composeArtDirection(facts: ArtDirectionFacts, needs: NeededSecti
     ? sentence([
         prominentTexts[0] && `The largest words of the first screen are "${prominentTexts[0].text}".`,
         measures.pictureCount === 0
-          ? 'It tells its story in words: the page holds no pictures.'
-          : `Pictures cover ${Math.round(measures.pictureShare * 100)} % of the first screen; the page holds ${pluralize(measures.pictureCount, 'picture')} in all.`,
-        prominentTexts[1] && `Next a visitor reads "${prominentTexts[1].text}".`,
+          ? 'The page has no pictures and tells its story in words.'
+          : `Pictures cover ${Math.round(measures.pictureShare * 100)} % of the first screen; the page has ${pluralize(measures.pictureCount, 'picture')} in total.`,
+        prominentTexts[1] && `The next largest text is "${prominentTexts[1].text}".`,
       ])
     : '';
   return {
@@ -50,10 +50,10 @@ export function composeArtDirection(facts: ArtDirectionFacts, needs: NeededSecti
       })),
     },
     art_direction_summary: sentence([
-      names && `The look, as measured: ${names}.`,
-      colors.length > 0 && `The palette: ${colors.map(({ name, hex }) => `${name} ${hex}`).join(', ')}.`,
+      names && `Measured look: ${names}.`,
+      colors.length > 0 && `Palette: ${colors.map(({ name, hex }) => `${name} ${hex}`).join(', ')}.`,
       fonts.length > 0 && `Text is set in ${fonts.map(familyWithUsage).join(', ')}.`,
-      voice.length > 0 && `The voice beside it: ${voice.join(', ')}.`,
+      voice.length > 0 && `Tone of voice: ${voice.join(', ')}.`,
     ]),
     design_elements: elements,
     llm_image_prompt: buildImagePrompt(facts, needs, { descriptors }),
@@ -70,7 +70,7 @@ function buildGuidelines({ measures }: ArtDirectionFacts, { colors, typography, 
     palette.length > 0 && {
       name: 'Colour',
       guideline: `Build on ${palette.map(({ name, hex }) => `${name} ${hex}`).join(', ')}.`,
-      applies_to: 'Grounds, text, buttons, accents',
+      applies_to: 'Backgrounds, text, buttons, accents',
       how_to_apply: palette
         .map((color) => {
           const share = color.recommended_usage_percent;
@@ -90,7 +90,7 @@ function buildGuidelines({ measures }: ArtDirectionFacts, { colors, typography, 
     },
     !!measures?.buttonRadius && {
       name: 'Shape',
-      guideline: `Give buttons corners of ${measures.buttonRadius}${measures.cardRadius ? ` and cards of ${measures.cardRadius}` : ''}.`,
+      guideline: `Give buttons a corner radius of ${measures.buttonRadius}${measures.cardRadius ? ` and cards one of ${measures.cardRadius}` : ''}.`,
       applies_to: 'Buttons, cards',
       how_to_apply: `border-radius: ${measures.buttonRadius}`,
     },
@@ -98,11 +98,11 @@ function buildGuidelines({ measures }: ArtDirectionFacts, { colors, typography, 
       name: 'Depth',
       guideline:
         measures.shadowCount > 0
-          ? `Lift elements by shadows, as ${pluralize(measures.shadowCount, 'element')} of the first page ${measures.shadowCount === 1 ? 'is' : 'are'}.`
+          ? `Use shadows for depth, as ${pluralize(measures.shadowCount, 'element')} of the first page ${measures.shadowCount === 1 ? 'does' : 'do'}.`
           : 'Keep surfaces flat: no element of the first page casts a shadow.',
       applies_to: 'Cards, header, overlays',
       how_to_apply:
-        measures.shadowCount > 0 ? 'Use the measured elevation levels.' : 'Tell areas apart by colour and space.',
+        measures.shadowCount > 0 ? 'Use the measured elevation levels.' : 'Separate areas by colour and space.',
     },
     !!measures?.sectionPadding && {
       name: 'Space',
@@ -113,7 +113,7 @@ function buildGuidelines({ measures }: ArtDirectionFacts, { colors, typography, 
     measures &&
       measures.pictureCount > 0 && {
         name: 'Imagery',
-        guideline: `${measures.pictureShare > 0 ? `Let pictures cover about ${Math.round(measures.pictureShare * 100)} % of the first screen` : 'Keep the first screen free of pictures'}${measures.hasHeroPicture ? ', one of them behind the opening words' : ''}.`,
+        guideline: `${measures.pictureShare > 0 ? `Let pictures cover about ${Math.round(measures.pictureShare * 100)} % of the first screen` : 'Keep the first screen free of pictures'}${measures.hasHeroPicture ? ', one of them behind the opening text' : ''}.`,
         applies_to: 'First screen, sections',
         how_to_apply: sentence([
           lighting?.contrast && `Contrast: ${lighting.contrast}.`,

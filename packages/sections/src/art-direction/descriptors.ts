@@ -22,29 +22,31 @@ const RULES: DescriptorRule[] = [
   {
     name: 'Light',
     applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness > 0.85,
-    means: ({ background }) => `Outside pictures, the first screen stands on a light ground (${background}).`,
-    avoids: 'Dark full-page grounds.',
+    means: ({ background }) => `Apart from pictures, the first screen has a light background (${background}).`,
+    avoids: 'Dark full-page backgrounds.',
   },
   {
     name: 'Dark',
     applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness < 0.4,
-    means: ({ background }) => `Outside pictures, the first screen stands on a dark ground (${background}).`,
-    avoids: 'White full-page grounds.',
+    means: ({ background }) => `Apart from pictures, the first screen has a dark background (${background}).`,
+    avoids: 'White full-page backgrounds.',
   },
   {
     name: 'Picture-led',
     applies: ({ pictureShare, hasHeroPicture }) => hasHeroPicture || pictureShare > 0.35,
     means: ({ pictureShare, hasHeroPicture }) =>
       pictureShare === 0
-        ? 'A picture lies behind the opening words.'
-        : `Pictures cover ${percent(pictureShare)} of the first screen${hasHeroPicture ? ', one of them behind the opening words' : ''}.`,
-    avoids: 'First screens of type alone.',
+        ? 'A picture is behind the opening text.'
+        : `Pictures cover ${percent(pictureShare)} of the first screen${hasHeroPicture ? ', one of them behind the opening text' : ''}.`,
+    avoids: 'First screens with text only.',
   },
   {
     name: 'Type-led',
     applies: ({ pictureShare, hasHeroPicture }) => !hasHeroPicture && pictureShare < 0.08,
     means: ({ pictureShare }) =>
-      `${pictureShare === 0 ? 'No picture stands on the first screen' : `Pictures cover only ${percent(pictureShare)} of the first screen`}: type and space carry it.`,
+      pictureShare === 0
+        ? 'The first screen has no picture and relies on type and white space.'
+        : `Pictures cover only ${percent(pictureShare)} of the first screen, which relies on type and white space.`,
     avoids: 'Pictures that fill the first screen.',
   },
   {
@@ -59,7 +61,7 @@ const RULES: DescriptorRule[] = [
     applies: ({ colorfulShare }) => colorfulShare < 0.08,
     means: ({ colorfulShare }) =>
       colorfulShare === 0
-        ? 'Hardly a pixel of the first screen outside pictures is clearly coloured.'
+        ? 'Almost no pixel of the first screen outside pictures is clearly coloured.'
         : `Colour is an accent: ${percent(colorfulShare)} of the first screen's pixels outside pictures are clearly coloured.`,
     avoids: 'Large coloured areas.',
   },
@@ -75,7 +77,7 @@ const RULES: DescriptorRule[] = [
     applies: (measures) => headingToBodyRatio(measures) > 0 && headingToBodyRatio(measures) < 2,
     means: (measures) =>
       `The largest heading is only ${headingToBodyRatio(measures)} times the body size (${measures.h1Px} to ${measures.bodyPx} px).`,
-    avoids: 'Display sizes.',
+    avoids: 'Headings in display sizes.',
   },
   {
     name: 'Pill-shaped',
@@ -88,19 +90,19 @@ const RULES: DescriptorRule[] = [
     applies: ({ buttonRadius }) => radiusPx(buttonRadius) >= 3 && radiusPx(buttonRadius) < 24,
     means: ({ buttonRadius, cardRadius }) =>
       `Buttons have a corner radius of ${buttonRadius}${cardRadius ? `, cards of ${cardRadius}` : ''}.`,
-    avoids: 'Hard corners and full pills.',
+    avoids: 'Sharp corners and pill shapes.',
   },
   {
     name: 'Square-edged',
     applies: ({ buttonRadius }) => buttonRadius !== '' && radiusPx(buttonRadius) < 3,
-    means: ({ buttonRadius }) => `Buttons have straight corners (radius ${buttonRadius}).`,
+    means: ({ buttonRadius }) => `Buttons have square corners (radius ${buttonRadius}).`,
     avoids: 'Rounded shapes.',
   },
   {
     name: 'Layered',
     applies: ({ shadowCount }) => shadowCount >= 3,
     means: ({ shadowCount }) => `${shadowCount} visible elements of the first page cast shadows.`,
-    avoids: 'Elements told apart by outlines alone.',
+    avoids: 'Elements distinguished only by outlines.',
   },
   {
     name: 'Flat',
@@ -125,7 +127,7 @@ const RULES: DescriptorRule[] = [
   {
     name: 'Spacious',
     applies: ({ sectionPadding }) => sectionPadding !== null && sectionPadding >= 80,
-    means: ({ sectionPadding }) => `Sections keep ${sectionPadding} px of space above and below (median).`,
+    means: ({ sectionPadding }) => `Sections have ${sectionPadding} px of padding above and below (median).`,
     avoids: 'Tightly stacked sections.',
   },
 ];

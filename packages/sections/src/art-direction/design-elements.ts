@@ -11,10 +11,10 @@ interface ElementSpot {
   selector: string;
 }
 
-/** Less of an element than this inside the screenshot is not worth pointing at. */
+/** Minimum share of an element inside the screenshot. */
 const MIN_VISIBLE_SHARE = 0.3;
 
-/** What to look at on the screenshots: header, hero, headline, main button and main picture of the first page. */
+/** Elements to look at on the screenshots: header, hero, headline, main button and main picture of the first page. */
 export function findDesignElements(evidence: Evidence): DesignElement[] {
   const pagesWithScreenshot = evidence.pages.filter(({ screenshot }) => screenshot !== null);
   const home = pagesWithScreenshot[0];
@@ -25,7 +25,7 @@ export function findDesignElements(evidence: Evidence): DesignElement[] {
   });
 }
 
-/** A box in document pixels as a region of the page's screenshot, cut at its edges; null if too little is on it. */
+/** A box in document pixels as a region of the page's screenshot, clipped to it; null if too little of it is inside. */
 export function toScreenshotRegion(box: Box, { screenshot, viewport }: PageEvidence): Box | null {
   if (!screenshot || viewport.width <= 0 || box.width <= 0 || box.height <= 0) return null;
   const scale = screenshot.width / viewport.width;
@@ -77,14 +77,14 @@ function findSpots(page: PageEvidence): ElementSpot[] {
     header && {
       box: header.box,
       selector: header.selector,
-      description: `Header, ${Math.round(header.box.height)} px high${header.backgroundColor ? ` on ${header.backgroundColor}` : ', without a ground of its own'}.`,
-      significance: 'Stands at the head of the page and carries name and navigation.',
+      description: `Header, ${Math.round(header.box.height)} px high${header.backgroundColor ? ` on ${header.backgroundColor}` : ', without a background of its own'}.`,
+      significance: 'At the top of the page, with name and navigation.',
     },
     hero && {
       box: hero.box,
       selector: hero.selector,
       description: `Opening area, ${Math.round(hero.box.width)} × ${Math.round(hero.box.height)} px${'backgroundImage' in hero && hero.backgroundImage ? ', over a picture or gradient' : ''}.`,
-      significance: `Takes ${percent(Math.min(1, area(hero.box) / area({ x: 0, y: 0, ...viewport })))} of a first screen's size.`,
+      significance: `Covers an area of ${percent(Math.min(1, area(hero.box) / area({ x: 0, y: 0, ...viewport })))} of the first screen.`,
     },
     headline && {
       box: headline.box,
@@ -107,14 +107,14 @@ function findSpots(page: PageEvidence): ElementSpot[] {
   ].filter((spot): spot is ElementSpot => Boolean(spot));
 }
 
-/** How an element is set, in the family that its rules ask for first. */
+/** The type of an element, with the first family of its font stack. */
 export function describeType({ font, color }: ElementStyle): string {
   const first = font.stack.split(',')[0]?.replace(/["']/g, '').trim() ?? '';
   const family = /^(-apple-system|BlinkMacSystemFont|system-ui|ui-sans-serif)$/.test(first) ? 'System font' : first;
   return `${family} ${Math.round(font.sizePx)} px, weight ${font.weight}, ${color}${font.transform === 'uppercase' ? ', in capitals' : ''}`;
 }
 
-/** Where no element frames the opening area, the text blocks in it do. */
+/** Bounding box of the text blocks in the opening area, for pages without a hero element. */
 function heroFromText(page: PageEvidence): { box: Box; selector: string } | undefined {
   const blocks = page.text.filter(({ region }) => region === 'hero');
   const first = blocks[0];

@@ -4,7 +4,7 @@ import type { LayoutMeasures } from './layout-measures.ts';
 import type { ProminentText } from './prominent-texts.ts';
 
 export interface ArtDirectionFacts {
-  /** Whose look it is. */
+  /** The brand that the look belongs to. */
   brand: Pick<ThingsSection, 'name' | 'description' | 'capabilities'>;
   measures: LayoutMeasures | null;
   descriptors: Descriptor[];

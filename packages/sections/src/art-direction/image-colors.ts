@@ -2,21 +2,21 @@ import type { PaletteColor } from '@brandprint/contracts';
 import { oklch } from '../shared/color.ts';
 import type { LayoutMeasures } from './layout-measures.ts';
 
-/** OKLab lightness from which a ground is light, and below which it is dark; the same bounds as of "Light" and "Dark". */
+/** OKLab lightness bounds of light and dark backgrounds; the same as of the descriptors "Light" and "Dark". */
 const MIN_LIGHT_BACKGROUND = 0.85;
 const MAX_DARK_BACKGROUND = 0.4;
 const MAX_BACKGROUNDS = 2;
 const MAX_QUIET_COLORS = 2;
 
 const BRAND_ROLES: readonly [PaletteColor['category'], string][] = [
-  ['primary', 'main colour, for what the eye should go to'],
+  ['primary', 'main colour, for the focal point'],
   ['secondary', 'second colour'],
   ['accent', 'accents, sparingly'],
 ];
 
 /**
- * The palette by the part that colours play in a picture, with how much of it each may take. Of the site's grounds only
- * those are grounds that are as light or dark as its first screen: a dark footer makes no dark picture.
+ * The palette by the role of each colour in a picture, with its recommended share. Only backgrounds as light or dark as
+ * the first screen count: a dark footer does not make the picture dark.
  */
 export function describeImageColors(
   palette: readonly PaletteColor[],
@@ -44,8 +44,8 @@ export function describeImageColors(
     .filter((color) => color !== contrastColor && !isBackgroundLike(color))
     .slice(0, MAX_QUIET_COLORS);
   const parts = [
-    { part: 'ground', colors: backgrounds },
-    // A ground in the main colour is told once, as the ground.
+    { part: 'background', colors: backgrounds },
+    // A background in the main colour is listed once, as the background.
     ...brand.map(({ part: role, colors }) => ({
       part: role,
       colors: colors.filter((color) => !backgrounds.includes(color)),

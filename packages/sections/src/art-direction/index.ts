@@ -39,7 +39,7 @@ function measureArtDirection(evidence: Evidence) {
   return { facts, provenance, findings: { screenshots: listScreenshots(evidence) } };
 }
 
-/** How the brand looks as a whole, from what was measured: nothing here is a judgement of taste. */
+/** The overall look of the brand, from measurements only, without judgements of taste. */
 export const artDirection = defineSection({
   name: 'art-direction',
   needs: ['colors', 'typography', 'images', 'tone'],

@@ -2,26 +2,26 @@ import type { ElementStyle, Evidence, PageEvidence, Region } from '@brandprint/c
 import { oklch } from '../shared/color.ts';
 import { roundTo } from '../shared/numbers.ts';
 
-/** What the eye meets first, counted on the first page. Shares are 0 to 1. */
+/** Measures of the first page's layout. Shares are 0 to 1. */
 export interface LayoutMeasures {
   pages: number;
-  /** OKLab lightness of the ground of the first screen. */
+  /** OKLab lightness of the first screen's background. */
   backgroundLightness: number | null;
   background: string;
-  /** Share of the first screen's pixels, pictures left out, that are clearly coloured. */
+  /** Share of the first screen's pixels outside pictures that are clearly coloured. */
   colorfulShare: number;
-  /** Share of the first screen under pictures. */
+  /** Share of the first screen covered by pictures. */
   pictureShare: number;
   pictureCount: number;
   hasHeroPicture: boolean;
   h1Px: number | null;
   bodyPx: number | null;
-  /** Corner of buttons and cards as painted, most area first. */
+  /** Most common computed corner radius of buttons and cards, by area. */
   buttonRadius: string;
   cardRadius: string;
   shadowCount: number;
   gradientCount: number;
-  /** Share of buttons, and of headings, in capitals. */
+  /** Share of buttons and of headings in capitals. */
   uppercaseButtonShare: number;
   uppercaseHeadingShare: number;
   /** Median vertical padding of sections in px. */
@@ -92,13 +92,13 @@ function uppercaseShare(styles: readonly ElementStyle[]): number {
   return all ? roundTo(upper / all) : 0;
 }
 
-/** An element that calls itself a section, as the last of a selector. */
+/** A selector whose last element is named as a section. */
 const SECTION_SELECTOR = /(?:^|[\s>])section(?:[.#:][^\s>]*)?$|[.-]section(?:[.:][^\s>]*)?$/;
 const NON_CONTENT_REGIONS: ReadonlySet<Region> = new Set(['header', 'nav', 'footer', 'dialog', 'widget']);
-/** Less sets no sections apart. */
+/** Minimum padding in px that separates sections. */
 const MIN_SECTION_PADDING = 24;
 
-/** Of what the page calls sections, else of its larger areas with a look of their own. */
+/** Based on the elements named as sections, otherwise on the larger areas with a background of their own. */
 function sectionPadding({ css, styles }: PageEvidence): number | null {
   const sectionSpacings = css.spacings.filter(
     ({ property, axis, selector }) => property === 'padding' && axis === 'y' && SECTION_SELECTOR.test(selector),

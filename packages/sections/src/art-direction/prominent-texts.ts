@@ -3,7 +3,7 @@ import { isBoilerplateHeading } from '../shared/cues/boilerplate-headings.ts';
 import { comparisonKey, isNoise, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
 import { describeType } from './design-elements.ts';
 
-/** Words of the first screen with how they are set. */
+/** Text of the first screen with its type style. */
 export interface ProminentText {
   text: string;
   typeStyle: string;
@@ -12,7 +12,7 @@ export interface ProminentText {
 const MAX_TEXTS = 4;
 const NON_CONTENT_REGIONS: ReadonlySet<TextBlock['region']> = new Set(['nav', 'aside', 'footer', 'dialog', 'widget']);
 
-/** What a visitor reads first, largest first: whole headings and lines, word for word. */
+/** The largest texts first: whole headings and lines, unchanged. */
 export function findProminentTexts({ text, styles, viewport }: PageEvidence, language: string): ProminentText[] {
   const lines = text
     .filter(
@@ -32,7 +32,7 @@ export function findProminentTexts({ text, styles, viewport }: PageEvidence, lan
     .slice(0, MAX_TEXTS);
 }
 
-/** No single word, no row of figures, no hole where something is drawn instead of written. */
+/** Rejects single words, rows of figures, and text with gaps where something is drawn. */
 function isMeaningfulText(words: string, minWords: number): boolean {
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
   const short = wordCount(words) < minWords || words.length > 220;

@@ -1,4 +1,3 @@
-/** What is asked of a model for the art-direction section. */
 export const PROMPT = `Write the art direction that a designer needs who has to make the next page, deck or campaign of this brand and has never seen it. Look at the screenshots first; take every figure, colour and font from the facts.
 
 style_descriptors

@@ -1,6 +1,6 @@
 import type { Evidence, Findings } from '@brandprint/contracts';
 
-/** The pages' pictures, counted as `screenshot_index` counts them. */
+/** The screenshots of the pages, in the order of `screenshot_index`. */
 export const listScreenshots = ({ pages }: Evidence): NonNullable<Findings['screenshots']> =>
   pages
     .flatMap(({ screenshot, finalUrl }) => (screenshot ? [{ screenshot, page: finalUrl }] : []))

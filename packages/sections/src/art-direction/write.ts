@@ -32,7 +32,7 @@ const Answer = z.object({
 
 type Answer = z.infer<typeof Answer>;
 
-/** What was measured keeps its place where the answer has nothing that stands; prompts are put together from both. */
+/** Keeps the composed value where the answer has no valid one. Image prompts are built from both. */
 export const artDirectionWriting = defineWriting<
   'art-direction',
   ArtDirectionFacts,
@@ -100,7 +100,7 @@ export const artDirectionWriting = defineWriting<
       },
       visual_guidelines: {
         guidelines_summary: grounding.citedText(answer.guidelines_summary) || visual_guidelines.guidelines_summary,
-        // Measured ones carry the values; what was written stands before them.
+        // Composed guidelines hold the measured values and follow the model's.
         guidelines: [...guidelines, ...visual_guidelines.guidelines].slice(0, 12),
       },
       narrative_to_visual: {

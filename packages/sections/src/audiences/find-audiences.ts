@@ -12,7 +12,7 @@ import {
   wordCount,
 } from '../shared/text/index.ts';
 
-/** An audience that the site names, with the place that names it. */
+/** An audience named by the site, with its source. */
 export interface Audience {
   name: string;
   /** The sentence, link, heading or signature that names it. */
@@ -20,7 +20,7 @@ export interface Audience {
   page: string;
   selector: string;
   foundIn: 'link' | 'heading' | 'sentence' | 'testimonial';
-  /** Address of the page that is for them; "" if there is none. */
+  /** URL of the audience's own page; "" if there is none. */
   pageUrl: string;
   role: string;
   industry: string;
@@ -33,7 +33,7 @@ const AUDIENCE_LINK =
 const STOP_WORDS =
   /^(our|your|their|that|which|the|and|you|with|more|other|these|some|any|many|most|over|to|of|in|a|an|is|are|be|or|all|every|keep|get|make|der|die|das|ihre|unsere|den|les|des|nos|vos|los|las|sus|nuestros|le|gli|i)$/i;
 
-/** Those with a page, a heading or a sentence of their own, in this order. */
+/** Audiences with a page, a heading or a sentence of their own, in this order. */
 export function findAudiences(evidence: Evidence, quotes: readonly Quote[], language: string): Audience[] {
   const all = [
     ...audiencesFromLinks(evidence),
@@ -44,7 +44,7 @@ export function findAudiences(evidence: Evidence, quotes: readonly Quote[], lang
     all.filter(({ name }) => name && !isNoise(name)),
     ({ name }) => comparisonKey(name).replace(/s$/, ''),
   );
-  // "restaurants" says no more than "small restaurants".
+  // "restaurants" adds nothing to "small restaurants".
   return distinct
     .filter(
       ({ name, foundIn }) =>
@@ -54,7 +54,7 @@ export function findAudiences(evidence: Evidence, quotes: readonly Quote[], lang
     .slice(0, MAX_AUDIENCES);
 }
 
-/** Navigation that leads to a page for each audience or industry. */
+/** Links in the navigation to a page for each audience or industry. */
 function audiencesFromLinks({ pages }: Evidence): Audience[] {
   return pages.slice(0, 3).flatMap((page) =>
     page.links
@@ -126,7 +126,7 @@ const emptyAudience = (
 
 const compiledPatterns = new Map<string, RegExp>();
 
-/** "built for small teams", "helps agencies to": up to three words may qualify the noun. */
+/** "built for small teams", "helps agencies to": up to three words may precede the noun. */
 function compileAudiencePattern(language: string): RegExp | null {
   const words = AUDIENCE_NOUNS[language];
   if (!words) return null;
@@ -166,7 +166,7 @@ function audiencesFromSentences(quotes: readonly Quote[], language: string): Aud
     });
 }
 
-/** What stands after the last word that cannot be part of a name: "any of your small teams" is "small teams". */
+/** The words after the last one that cannot be part of a name: "any of your small teams" becomes "small teams". */
 function afterLastStopWord(name: string): string {
   const words = name.split(' ');
   return words.slice(words.findLastIndex((word) => STOP_WORDS.test(word)) + 1).join(' ');

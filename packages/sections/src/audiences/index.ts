@@ -17,7 +17,7 @@ import { findTestimonialRoles } from './testimonials.ts';
 import { audiencesWriting } from './write.ts';
 
 interface AudiencesFacts {
-  /** What the site says to each audience, in sentences of its own; "" where it says nothing. */
+  /** The site's own sentences on each audience; "" if there is none. */
   audiences: (Audience & AudienceStatements)[];
 }
 
@@ -28,7 +28,7 @@ interface AudienceStatements {
 }
 
 const MAX_PERSONAS = 6;
-/** That a sentence is said of them, and means what it is taken for. */
+/** Confidence that a sentence is about the audience and has the assumed meaning. */
 const STATEMENT_CONFIDENCE = 0.6;
 const CONFIDENCE: Record<Audience['foundIn'], number> = { link: 0.8, heading: 0.8, sentence: 0.65, testimonial: 0.6 };
 
@@ -58,7 +58,7 @@ function measureAudiences(evidence: Evidence) {
   return { facts: { audiences }, provenance };
 }
 
-/** What the page, the heading or the sentence that is theirs says of their trouble and of what they get. */
+/** The challenge and the goals in the audience's own page, heading or sentence. */
 function findStatements(audience: Audience, context: TextContext): AudienceStatements {
   const key = audience.name.toLowerCase();
   const pageUrl = audience.pageUrl.replace(/[?#].*$/, '').replace(/\/$/, '');
@@ -84,7 +84,7 @@ function findStatements(audience: Audience, context: TextContext): AudienceState
   return { challenge, goals, otherStatement };
 }
 
-/** Of a page that is for one audience, any kind will do. */
+/** On a page for one audience, every kind of statement counts. */
 const asProductPage = (quote: Quote): Quote => ({
   ...quote,
   pageKind: quote.pageKind === 'other' ? 'product' : quote.pageKind,
@@ -92,12 +92,12 @@ const asProductPage = (quote: Quote): Quote => ({
 
 const CONTEXT_TEXT: Record<Audience['foundIn'], (source: string) => string> = {
   link: (source) => `The site has a page of its own for them ("${source}").`,
-  heading: (source) => `Listed among those it is for ("${source}").`,
+  heading: (source) => `Listed as an audience ("${source}").`,
   sentence: (source) => `Named on the site: "${source}"`,
-  testimonial: (source) => `Speaks in a testimonial on the site, signed "${source}".`,
+  testimonial: (source) => `Quoted in a testimonial on the site, signed "${source}".`,
 };
 
-/** Whom the site says it is for. No person is made up: name, and what is said of each, stand on the site. */
+/** Audiences that the site names. Nothing is invented: names and statements are from the site. */
 export const audiences = defineSection({
   name: 'audiences',
   needs: ['things', 'mission'],
@@ -115,7 +115,7 @@ export const audiences = defineSection({
         .filter(Boolean)
         .join(' '),
       goals: goals?.text ?? '',
-      // The site's own sentence is told once.
+      // The sentence that names the audience is not repeated.
       pain_points: '',
       image_path: '',
     })),

@@ -1,4 +1,3 @@
-/** What is asked of a model for the audiences section. */
 export const PROMPT = `Say whom this site is made for, as personas that a writer or designer could work for.
 
 Which

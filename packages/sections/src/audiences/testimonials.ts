@@ -5,11 +5,13 @@ import type { Audience } from './find-audiences.ts';
 const JOB_TITLES =
   /\b(ceo|cto|cfo|coo|cmo|founder|co-founder|head of [\p{L} ]+|vp|vice president|director|manager|engineer|developer|designer|architect|analyst|consultant|owner|lead|officer|president|professor|teacher|student|editor|producer|marketer|specialist|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|leiter(?:in)?|directeur|directrice|fondateur|directora?|gerente|fundadora?)\b/iu;
 
-/** "Owner of Harbour Pets": the firm is no part of the role, the field of "Head of Design" is. */
+/** "Owner of Harbour Pets": the company is not part of the role, but the field in "Head of Design" is. */
 const EMPLOYER_SUFFIX =
   /(?<=^(?:owner|founder|co-founder|ceo|president|inhaber(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|fondat(?:eur|rice)|fundadora?|gerente))\s+(?:of|der|des|von|du|de la|de|del)\s.*$/iu;
 
-/** Roles that sign what customers say: "Jane Miller, Head of Design at Acme". The person is not named here. */
+/**
+ * Roles in the signatures of testimonials: "Jane Miller, Head of Design at Acme". The name of the person is left out.
+ */
 export function findTestimonialRoles(evidence: Evidence): Audience[] {
   const found = evidence.pages.flatMap((page) =>
     page.text.flatMap((block, index): Audience[] => {

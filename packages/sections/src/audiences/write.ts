@@ -22,7 +22,7 @@ const Answer = z.object({
 
 const MAX_PERSONAS = 5;
 
-/** Gender and ethnicity are nothing that a site says of its readers: they stay empty. */
+/** Gender and ethnicity stay empty: sites do not state them for their readers. */
 export const audiencesWriting = defineWriting<'audiences', unknown, unknown, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,

@@ -3,16 +3,16 @@ import { deltaE, type Lab, lab, mixColors } from '../shared/color.ts';
 import type { ColorObservation } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
-/** Claimed share of the page under which histograms are too coarse to contradict it. */
+/** Below this claimed share of the page, histograms are too coarse to contradict the claim. */
 const MIN_CLAIMED_SHARE = 0.03;
-/** CIEDE2000 within which a pixel counts as a swatch. */
+/** Maximum CIEDE2000 distance between a pixel and its swatch. */
 const MAX_PIXEL_DISTANCE = 4;
-/** Colours that are looked at along one gradient. */
+/** Number of colours sampled along a gradient. */
 const MAX_GRADIENT_STEPS = 48;
 
 /**
- * Holds paint against pixels: boxes lie over one another, so a background that claims a good part of the page gets no
- * more than is seen of it. Where no histogram was taken, claims stand.
+ * Limits claimed paint to the pixels that are visible. Boxes overlap, so a background that claims a large part of the
+ * page gets no more than its visible share. Claims are unchanged without a histogram.
  */
 export function capPaintByPixels(swatches: readonly Swatch[], evidence: Evidence): Swatch[] {
   const shares = swatchPixelShares(swatches, evidence);
@@ -32,7 +32,7 @@ function claimedArea(seen: readonly ColorObservation[]): number {
   return seen.filter(isAreaPaint).reduce((sum, o) => sum + o.weight, 0);
 }
 
-/** One who may have painted a pixel: how strongly it claims to, and what part of the pixel each swatch then gets. */
+/** A possible source of a pixel: the strength of its claim, and the share of the pixel that each swatch gets. */
 interface PixelClaimant {
   claim: number;
   at: Lab;
@@ -40,9 +40,9 @@ interface PixelClaimant {
 }
 
 /**
- * Share of the pixels of each swatch, the first screen weighted as much as the whole page; null without histograms. A
- * histogram puts shades of one colour together, so claimants near the same entry share it as they claim. Of a pixel
- * half-way between two stops of a gradient each stop gets half.
+ * Share of the pixels of each swatch, with the first screen weighted as much as the whole page; null without
+ * histograms. A histogram merges shades of one colour, so claimants near the same entry share it in proportion to their
+ * claims. A pixel half-way between two stops of a gradient counts half for each.
  */
 function swatchPixelShares(swatches: readonly Swatch[], evidence: Evidence): number[] | null {
   const histograms = evidence.pages
@@ -74,7 +74,7 @@ function nearestClaimant(group: readonly PixelClaimant[], to: Lab): PixelClaiman
   return best?.claimant ?? null;
 }
 
-/** Of each gradient from one colour to another what lies between them and looks like neither. */
+/** The intermediate colours of each gradient that match neither of its ends. */
 function gradientClaimants(swatches: readonly Swatch[]): PixelClaimant[][] {
   const swatchOf = new Map(swatches.flatMap(({ seen }, i) => seen.map(({ hex }) => [hex, i] as const)));
   const claims = new Map<string, { from: string; to: string; claim: number }>();

@@ -2,12 +2,12 @@ import type { ContrastPair, ElementStyle, PageEvidence, PageView } from '@brandp
 import { compositeColor, contrastRatio } from '../shared/color.ts';
 import { parseGradients } from '../shared/gradient.ts';
 
-/** A page in one of its views, as it says what its text looks like. */
+/** A page in one view, with its reported text colours. */
 type StyledPage = Pick<PageEvidence | PageView, 'styles'> & { page: string };
 
 const MAX_PAIRS = 60;
 
-/** Text colours on the backgrounds that are seen behind them, most text first. Text over pictures is told by no pair. */
+/** Text colours on the backgrounds visible behind them, most text first. Text over pictures is not listed. */
 export function findContrastPairs(views: readonly StyledPage[]): ContrastPair[] {
   const found = new Map<string, { pair: ContrastPair; most: number; roles: Map<string, number> }>();
   for (const { page, styles } of views) {
@@ -45,7 +45,7 @@ function toContrastPair(style: ElementStyle, page: string): ContrastPair | null 
   if (!foreground) return null;
   const { sizePx, weight } = style.font;
   const large = sizePx >= 24 || (sizePx >= 18.66 && weight >= 700);
-  // Rounded down, so that no figure claims what is not met.
+  // Rounded down, so that the figure never overstates the contrast.
   const ratio = Math.floor(contrastRatio(foreground, style.backdrop) * 100 + 1e-9) / 100;
   return {
     foreground,

@@ -2,7 +2,7 @@ import type { CustomProperty, Evidence, LogoCandidate } from '@brandprint/contra
 import { colorfulness, parseColor, toHex } from '../shared/color.ts';
 import type { ColorObservation, ColorRole } from './observation.ts';
 
-/** Colours that icon generators and frameworks write when nobody chose one. */
+/** Default colours of icon generators and frameworks. */
 const GENERATOR_DEFAULTS: ReadonlySet<string> = new Set([
   '#da532c',
   '#00aba9',
@@ -24,7 +24,7 @@ const GENERATOR_DEFAULTS: ReadonlySet<string> = new Set([
   '#000000',
 ]);
 
-/** What the site says of its colours: names of its properties, theme colour, manifest, mask icon, and its logo. */
+/** Colours that the site declares: custom properties, theme colour, manifest, mask icon and logo. */
 export function collectDeclaredColors(evidence: Evidence): ColorObservation[] {
   return [...customPropertyColors(evidence), ...collectThemeColors(evidence), ...collectLogoColors(evidence)];
 }
@@ -32,7 +32,7 @@ export function collectDeclaredColors(evidence: Evidence): ColorObservation[] {
 const QUALIFIED_NAME =
   /(^|[-_])(text|fg|foreground|on|contrast|inverse|subtle|muted|soft|border|shadow|ring|hover|active|focus|disabled|light|lighter|lightest|dark|darker|darkest|rgb|alpha|gradient|bg|background|link|[1-46-9]00|50|950|\d{1,2})($|[-_])/;
 
-/** What a property's name claims its colour to be; null for no claim. */
+/** The role that a property's name implies; null if it implies none. */
 function roleFromName(name: string): { part: ColorRole; strength: number; status: boolean } | null {
   const bareName = name.toLowerCase().replace(/^--/, '');
   const nameMatches = (words: RegExp): boolean => words.test(bareName);
@@ -47,7 +47,7 @@ function roleFromName(name: string): { part: ColorRole; strength: number; status
   return null;
 }
 
-/** Of properties that share a name, only the first counts: themes and plugins declare it again below. */
+/** The first of several properties with the same name counts: themes and plugins redeclare it later. */
 function customPropertyColors(evidence: Evidence): ColorObservation[] {
   const seen = new Set<string>();
   return evidence.pages.flatMap((page) =>
@@ -116,7 +116,7 @@ function collectThemeColors(evidence: Evidence): ColorObservation[] {
   });
 }
 
-/** Colours of what stands as the logo: in a link home, or named so in the header; walls of logos are other companies'. */
+/** Colours of logos in a link to the home page, or named so in the header. Logo walls belong to other companies. */
 function collectLogoColors(evidence: Evidence): ColorObservation[] {
   const [page] = evidence.pages;
   if (!page) return [];

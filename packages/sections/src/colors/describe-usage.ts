@@ -22,7 +22,7 @@ const USAGE_NOUNS: Record<string, string> = {
   'accent text': 'badge or icon',
 };
 
-/** A part that a colour can play, what shows it, and the share of the elements under which it is played in passing. */
+/** A role of a colour, the observations that show it, and the minimum share of elements for it to count. */
 interface UsageRole {
   name: string;
   minShare: number;
@@ -39,7 +39,7 @@ const USAGE_ROLES: readonly UsageRole[] = [
   { name: 'border', minShare: 0.15, matches: (o) => o.kind === 'border' },
 ];
 
-/** The parts that it plays, for instance "Primary action, link and border"; empty for one that nothing paints. */
+/** The roles of a colour, for instance "Primary action, link and border"; empty if nothing paints it. */
 function describeRoles({ seen, category }: RankedColor): string {
   const counts = USAGE_ROLES.map((role) =>
     seen.filter((o) => role.matches(o)).reduce((sum, { count }) => sum + count, 0),
@@ -55,7 +55,7 @@ function describeRoles({ seen, category }: RankedColor): string {
   return roleList === '' ? '' : `${roleList[0]?.toUpperCase()}${roleList.slice(1)}.`;
 }
 
-/** The parts that a colour plays, what it was seen doing, most painted first, and what the site calls it. */
+/** The roles of a colour, what it paints (most first), and its names on the site. */
 export const describeUsage = (color: RankedColor): string =>
   [describeRoles(color), describePaint(color)].filter(Boolean).join(' ');
 
@@ -76,13 +76,13 @@ function describePaint(color: RankedColor): string {
   if (color.seen.some(({ kind }) => kind === 'logo')) painted.push('the logo');
   const names = declarations.filter(Boolean).slice(0, 3);
   const sentences = [
-    painted.length > 0 ? `Painted by ${formatList(painted)}.` : 'Declared, and not painted on the pages seen.',
+    painted.length > 0 ? `Painted by ${formatList(painted)}.` : 'Declared, but not painted on the analysed pages.',
     names.length > 0 ? `Declared as ${formatList(names)}.` : '',
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What the site calls it; empty for what it does not name. */
+/** The declared name; empty if there is none. */
 function describeDeclaration(seen: ColorObservation): string {
   if (seen.kind === 'property') return seen.property;
   if (seen.kind === 'class') return 'primary by class names';
@@ -91,7 +91,7 @@ function describeDeclaration(seen: ColorObservation): string {
   return '';
 }
 
-/** Sentences that hold measured figures only. */
+/** Sentences with measured figures only. */
 export function colorDesignNotes(
   palette: readonly RankedColor[],
   paint: number,

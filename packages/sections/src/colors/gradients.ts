@@ -12,14 +12,14 @@ export interface PaintedGradient {
   roles: string[];
   page: string;
   selector: string;
-  /** Pages that paint it, and pages that paint any. */
+  /** Pages that paint this gradient, and pages that paint any. */
   pages: number;
   ofPages: number;
 }
 
 const MAX_GRADIENTS = 8;
 
-/** Gradients that visible elements paint, largest first; flat tints and fades of one colour to nothing are none. */
+/** Gradients of visible elements, largest first. Flat tints and fades of one colour to transparent are excluded. */
 export function collectGradients(evidence: Evidence): PaintedGradient[] {
   const found = new Map<string, Omit<PaintedGradient, 'pages' | 'ofPages'> & { on: Set<string> }>();
   const pagesWithGradients = new Set<string>();

@@ -15,7 +15,7 @@ import { colorsWriting } from './write.ts';
 interface ColorFacts {
   palette: RankedColor[];
   gradients: PaintedGradient[];
-  /** Weighted paint of every colour seen, those left out of the palette included. */
+  /** Weighted paint of all colours, including those left out of the palette. */
   totalPaint: number;
   pages: number;
 }
@@ -67,13 +67,13 @@ function paletteEntries({ palette, totalPaint }: ColorFacts): PaletteColor[] {
       color_group: colorFamily(color.hex),
       usage_frequency: totalPaint > 0 ? Math.round((color.paint / totalPaint) * 1e4) / 1e4 : 0,
       recommended_usage_percent: `${percents[i]}%`,
-      // Dark is what white text can be read on at 4.5:1, light what black text can.
+      // White text on a dark colour, or black text on a light one, has a contrast of at least 4.5:1.
       accessibility: { is_dark: light <= 0.1833, is_light: light > 0.1833 },
     };
   });
 }
 
-/** Whole percents in proportion that add up to 100 and are at least 1 each (largest remainders). */
+/** Proportional whole percentages that add up to 100 and are at least 1 each (largest remainder method). */
 export function wholePercentages(weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
   const total = weights.reduce((sum, w) => sum + w, 0);
@@ -86,7 +86,7 @@ export function wholePercentages(weights: readonly number[]): number[] {
   return whole;
 }
 
-/** The strongest observations of a palette colour: what paints it, then what declares it. */
+/** The strongest observations of a palette colour: painted ones before declared ones. */
 function colorProvenance(color: RankedColor, index: number, confidence: number): Provenance[] {
   const byWeight = [...color.seen].sort(
     (a, b) =>

@@ -1,4 +1,7 @@
-/** How a colour was seen. The first five are paint, `hover` waits for a pointer, the others are what the site says of itself. */
+/**
+ * How a colour was observed. The first five are paint, `hover` needs a pointer, and the others are declared by the
+ * site.
+ */
 export type ObservationKind =
   | 'background'
   | 'text'
@@ -11,7 +14,7 @@ export type ObservationKind =
   | 'theme-color'
   | 'logo';
 
-/** What the colour does where it was seen. */
+/** The role of the colour in this observation. */
 export type ColorRole = 'action' | 'link' | 'heading' | 'body' | 'surface' | 'accent';
 
 export interface ColorObservation {
@@ -19,19 +22,19 @@ export interface ColorObservation {
   hex: string;
   kind: ObservationKind;
   part: ColorRole;
-  /** Painted share of the page, 0 to 1; for declared colours a strength, 0 to 1. */
+  /** Painted share of the page, 0 to 1. For declared colours a strength, 0 to 1. */
   weight: number;
-  /** Elements seen so, or uses of a property. */
+  /** Number of elements, or uses of a property. */
   count: number;
-  /** In the header, the navigation or the hero. */
+  /** Whether it is in the header, the navigation or the hero. */
   prominent: boolean;
-  /** Stands for a status (success, error …). */
+  /** Whether it indicates a status (success, error …). */
   status: boolean;
   page: string;
   selector: string;
   property: string;
   value: string;
-  /** Of a gradient's stop: the next one, as `hex` is. */
+  /** For a gradient stop: the next stop, in the format of `hex`. */
   fadesTo?: string;
 }
 

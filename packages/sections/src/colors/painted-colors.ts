@@ -11,12 +11,12 @@ import {
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
 import type { ColorObservation, ColorRole, ObservationKind } from './observation.ts';
 
-/** Share of a line box that ink covers. */
+/** Share of a line box that its glyphs cover. */
 const GLYPH_COVERAGE = 0.18;
-/** Weight of the first screen beside the rest of the page. */
+/** Weight of the first screen relative to the rest of the page. */
 const FIRST_SCREEN_WEIGHT = 2;
 
-/** Every colour that the elements and the canvas of all pages paint; the first page weighs as much as all others. */
+/** Every colour painted by the elements and the canvas of all pages. The first page weighs as much as all others. */
 export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
   const ownNames = collectOwnNames(evidence);
   const others = evidence.pages.length - 1;
@@ -28,7 +28,10 @@ export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
   return seen.map((o) => (o.kind === 'class' ? { ...o, weight: shareOf(o.hex) } : o));
 }
 
-/** Of what class names call primary most counts: states and odd ones wear other colours under the same name. */
+/**
+ * Frequency of each colour among elements whose class name says "primary", relative to the most frequent one: states
+ * and exceptions have the same class names.
+ */
 function primaryClassShares(seen: readonly ColorObservation[]): (hex: string) => number {
   const counts = new Map<string, number>();
   for (const { kind, hex, count } of seen) if (kind === 'class') counts.set(hex, (counts.get(hex) ?? 0) + count);
@@ -140,28 +143,31 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): C
 }
 
 /**
- * What is seen of an element's own background. `backdrop` has that layer in it already, so a translucent one is seen as
- * the backdrop; over a picture it is known by its own colour.
+ * The visible colour of an element's own background. `backdrop` already includes that layer, so a translucent
+ * background is seen as the backdrop. Over a picture its own colour counts.
  */
 function visibleLayerColor(color: string, style: ElementStyle): string | null {
   const own = compositeColor(color, null);
   return color.length > 7 && style.backdrop !== null && compositeColor(color, style.backdrop) ? style.backdrop : own;
 }
 
-/** Text in a filled button sits on the action's colour, and its outline rims it: neither is an action colour itself. */
+/** Text in a filled button is on the action's colour and its outline surrounds it, so neither is an action colour. */
 const hasFill = (style: ElementStyle): boolean =>
   style.backgroundColor !== null || parseGradients(style.backgroundImage).length > 0;
 
-/** Nothing is seen through it. */
+/** Fully opaque. */
 const isOpaque = (gradient: string): boolean => {
   const stops = gradientStops(gradient);
   return stops.length > 0 && stops.every((stop) => (parseColor(stop)?.a ?? 0) >= 0.99);
 };
 
-/** Class names of many systems end so on what wears the main colour: `btn-primary`, `button--primary`, `Button_primary__x1y2`. */
+/**
+ * Endings of class names that many systems use for the main colour: `btn-primary`, `button--primary`,
+ * `Button_primary__x1y2`.
+ */
 const PRIMARY_CLASS = /(^|[-_])primary(__?[\w-]{4,})?$/i;
 
-/** The colour of an element whose class says that it is the primary one; surfaces only where a class names the background. */
+/** The colour of an element with a "primary" class; the colour of a surface only if a class names the background. */
 function primaryClassColor(style: ElementStyle): { property: string; value: string } | null {
   const names = style.classes.split(/\s+/).filter((name) => PRIMARY_CLASS.test(name));
   const small = style.role === 'button' || style.role === 'badge' || style.role === 'icon';
@@ -186,7 +192,7 @@ interface PaintedEdge extends Edge {
   property: string;
 }
 
-/** Drawn edges; a border that goes all round is one entry as long as the outline. */
+/** Visible edges. A border on all four sides is one entry with the length of the outline. */
 function paintedEdges(style: ElementStyle): PaintedEdge[] {
   if (isDefaultControl(style)) return [];
   const { width, height } = style.box;

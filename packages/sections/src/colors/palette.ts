@@ -7,11 +7,11 @@ import { groupIntoSwatches } from './swatch.ts';
 
 interface Palette {
   colors: RankedColor[];
-  /** Weighted paint of every colour seen, those left out of the palette included. */
+  /** Weighted paint of all colours, including those left out of the palette. */
   totalPaint: number;
 }
 
-/** What is painted and declared, as one palette. */
+/** Painted and declared colours as one palette. */
 export function buildPalette(evidence: Evidence): Palette {
   const all = capPaintByPixels(
     groupIntoSwatches([...collectPaintedColors(evidence), ...collectDeclaredColors(evidence)]),

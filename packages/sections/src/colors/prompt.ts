@@ -1,4 +1,3 @@
-/** What is asked of a model for the colors section. */
 export const PROMPT = `Explain the palette. Which colours there are, their order, names, values and shares are measured and are not asked.
 
 colors

@@ -5,22 +5,22 @@ import type { Swatch } from './swatch.ts';
 type ColorCategory = 'primary' | 'secondary' | 'accent' | 'neutral' | 'background' | 'text' | 'semantic';
 
 export interface RankedColor extends Swatch {
-  /** How much it carries the brand; comparable within one site. */
+  /** How characteristic the colour is of the brand; comparable within one site. */
   brand: number;
-  /** How much it matters to the look, neutrals included. */
+  /** How important it is to the look, neutrals included. */
   importance: number;
   category: ColorCategory;
 }
 
 const MAX_COLORS = 12;
 const MAX_NEUTRALS = 6;
-/** Importance under which a colour is a trace and no choice of the site's. */
+/** Below this importance a colour is incidental. */
 const MIN_IMPORTANCE = 0.008;
 
-/** 0 for nothing to nearly 1 for several times `enough`. */
+/** 0 for nothing, approaching 1 for several times `enough`. */
 const saturate = (x: number, enough: number): number => 1 - Math.exp(-x / enough);
 
-/** The palette in order of importance, the main brand colour first. */
+/** The palette by importance, the main brand colour first. */
 export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   const painted = visibleSwatches(swatches);
   const scored = painted.map((swatch) => ({ ...swatch, brand: scoreBrandColor(swatch) }));
@@ -43,14 +43,14 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   return selectPalette(ranked);
 }
 
-/** Relative luminance from which a neutral fill is paler than one that is meant to stand out. */
+/** Relative luminance above which a neutral fill is too pale to stand out. */
 const PALE_LUMINANCE = 0.4;
-/** Share of a neutral leader's score from which a colour goes before it. */
+/** Share of a neutral leader's score from which a chromatic colour is placed before it. */
 const MIN_HUED_SCORE_RATIO = 0.4;
 
 /**
- * The main colour. A light one is paper rather than brand; a neutral one leads where actions wear it and it is not pale, or nothing else has a
- * hue to speak of.
+ * The main colour. A light one is paper, not brand. A neutral one leads only if actions use it and it is not pale, or
+ * if no other colour has a clear hue.
  */
 function findMainColor<S extends Swatch & { brand: number }>(order: readonly S[]): S | undefined {
   const first = order.find(({ hex }) => relativeLuminance(hex) < 0.9) ?? order[0];
@@ -64,7 +64,7 @@ function findMainColor<S extends Swatch & { brand: number }>(order: readonly S[]
   return huedColor && huedColor.brand >= MIN_HUED_SCORE_RATIO * first.brand ? huedColor : first;
 }
 
-/** A palette is a choice: near-greys that do little more than shade one another make room. */
+/** Limits the number of colours, and of neutrals, which are often only shades of one another. */
 function selectPalette(ranked: readonly RankedColor[]): RankedColor[] {
   let neutrals = 0;
   return ranked
@@ -73,7 +73,7 @@ function selectPalette(ranked: readonly RankedColor[]): RankedColor[] {
     .slice(0, MAX_COLORS);
 }
 
-/** What visitors see; where that has no hue, what the site calls its main colour besides. */
+/** Visible colours; if none has a hue, also the declared main colour. */
 function visibleSwatches(swatches: readonly Swatch[]): readonly Swatch[] {
   const seen = swatches.filter(isVisible);
   if (seen.some((swatch) => !isNeutral(swatch.hex) && !isMostlyStatus(swatch))) return seen;
@@ -81,7 +81,7 @@ function visibleSwatches(swatches: readonly Swatch[]): readonly Swatch[] {
   return swatches.filter((swatch) => seen.includes(swatch) || swatch.seen.some(isNamed));
 }
 
-/** Seen by visitors: painted, or declared as the theme's colour or in the logo. */
+/** Visible to visitors: painted, declared as theme colour, or in the logo. */
 function isVisible(swatch: Swatch): boolean {
   const paintObservations = swatch.seen.filter((o) => !DECLARED_KINDS.has(o.kind) && o.kind !== 'hover');
   if (isRareIconColor(paintObservations) && paintObservations.length === swatch.seen.length) return false;
@@ -89,13 +89,13 @@ function isVisible(swatch: Swatch): boolean {
   return swatch.seen.some((o) => o.kind === 'theme-color' || (o.kind === 'logo' && o.weight > 0.3));
 }
 
-/** One or two drawings and nothing else wear it: what shows other companies and products comes in their colours. */
+/** Used only by one or two drawings, which often show other companies and products in their own colours. */
 const isRareIconColor = (painted: readonly ColorObservation[]): boolean =>
   painted.length > 0 &&
   painted.every(({ kind }) => kind === 'icon') &&
   painted.reduce((sum, { count }) => sum + count, 0) < 3;
 
-/** Adds up independent signs that a colour stands for the brand; each sign saturates, so that no one kind decides alone. */
+/** Sums independent signs of a brand colour. Each sign saturates, so that no single kind decides alone. */
 function scoreBrandColor(swatch: Swatch): number {
   const { seen, hex } = swatch;
   const sum = (test: (o: ColorObservation) => boolean, of: (o: ColorObservation) => number = (o) => o.weight): number =>
@@ -145,7 +145,7 @@ function scoreBrandColor(swatch: Swatch): number {
   return score * visibilityFactor * (0.14 + 0.86 * colorfulness(hex)) * (isMostlyStatus(swatch) ? 0.35 : 1);
 }
 
-/** Most of what is seen of it tells a status, and nobody calls it the brand's. */
+/** Most of its paint indicates a status, and no name calls it a brand colour. */
 function isMostlyStatus({ seen }: Swatch): boolean {
   if (seen.some((o) => o.kind === 'property' && !o.status && o.part === 'action')) return false;
   const paintObservations = seen.filter((o) => !DECLARED_KINDS.has(o.kind) && o.kind !== 'hover');
@@ -154,7 +154,7 @@ function isMostlyStatus({ seen }: Swatch): boolean {
   return weight > 0 && status / weight > 0.6;
 }
 
-/** Is there for a status by what it does, or by the names that the site gives it and no other. */
+/** A status colour by its use, or only by the site's names for it. */
 function isStatusColor(swatch: Swatch): boolean {
   const named = swatch.seen.filter(({ kind }) => kind === 'property');
   return isMostlyStatus(swatch) || (named.length > 0 && named.every(({ status }) => status));
@@ -171,7 +171,7 @@ function categorize(
     .filter((o) => o.kind === 'background' || o.kind === 'gradient')
     .reduce((s, o) => s + o.weight, 0);
   const text = swatch.seen.filter((o) => o.kind === 'text').reduce((s, o) => s + o.weight, 0);
-  // Slates and other muted colours are text where they mostly set type.
+  // Slates and other muted colours are text colours if they mostly set type.
   if (text > fill && colorfulness(swatch.hex) < 0.5) return 'text';
   if (isNeutral(swatch.hex)) return fill > 0.02 ? 'background' : 'neutral';
   const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !isStatusColor(o));

@@ -6,7 +6,9 @@ import { describeUsage } from './describe-usage.ts';
 import { buildPalette } from './palette.ts';
 import { MAX_SWATCH_DISTANCE } from './swatch.ts';
 
-/** The palettes of the site's other schemes, each colour told by the one of the main palette that it is, if any. */
+/**
+ * The palettes of the site's other colour schemes, each colour linked to its counterpart in the main palette, if any.
+ */
 export function findOtherSchemes(evidence: Evidence, palette: readonly { hex: string }[]): ColorScheme[] {
   return evidence.pages.flatMap((page) =>
     page.views.flatMap((view) => (isScheme(view) ? [toColorScheme(evidence, page, view, palette)] : [])),
@@ -46,7 +48,9 @@ function toColorScheme(
   };
 }
 
-/** The page as the view shows it. Its head names colours for the scheme that it shows unasked, unless a media query says else. */
+/**
+ * The page in the view's scheme. Colours in the head belong to the default scheme unless a media query says otherwise.
+ */
 function asPage(page: PageEvidence, view: SchemeView): PageEvidence {
   const { name, trigger, ...look } = view;
   return { ...page, ...look, meta: page.meta.filter((meta) => !/^theme-color$/i.test(meta.name)) };

@@ -1,7 +1,7 @@
 import { deltaE, type Lab, lab } from '../shared/color.ts';
 import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
 
-/** Colours that pass for one to the eye, under the one of them that is painted most. */
+/** Visually equal colours, represented by the one with the most paint. */
 export interface Swatch {
   hex: string;
   seen: ColorObservation[];
@@ -9,10 +9,10 @@ export interface Swatch {
   paint: number;
 }
 
-/** CIEDE2000 under which two colours are one swatch. */
+/** CIEDE2000 below which two colours belong to one swatch. */
 export const MAX_SWATCH_DISTANCE = 2.5;
 
-/** Groups observations by colour, heaviest first; a declared colour takes the swatch that is painted like it. */
+/** Groups observations by colour, heaviest first. A declared colour joins the swatch of the matching painted one. */
 export function groupIntoSwatches(observations: readonly ColorObservation[]): Swatch[] {
   const exact = new Map<string, ColorObservation[]>();
   for (const seen of observations) exact.set(seen.hex, [...(exact.get(seen.hex) ?? []), seen]);
@@ -35,12 +35,15 @@ export function groupIntoSwatches(observations: readonly ColorObservation[]): Sw
   return groups.map(({ hex, seen }) => ({ hex, seen, paint: seen.reduce((sum, o) => sum + paintedWeight(o), 0) }));
 }
 
-/** Painted in just the value that the site calls its main colour. */
+/** Painted in exactly the value that the site declares as its main colour. */
 function isNamedMainColor(seen: readonly ColorObservation[]): boolean {
   return seen.some((o) => o.kind === 'property' && o.part === 'action') && seen.some((o) => paintedWeight(o) > 0);
 }
 
-/** How strongly an observation claims the exact value of its swatch: paint first, hover states and logos' blurred pixels last. */
+/**
+ * How strongly an observation determines the exact value of its swatch: paint first, hover states and the blurred
+ * pixels of logos last.
+ */
 function swatchWeight(seen: ColorObservation): number {
   if (seen.kind === 'logo' || seen.kind === 'hover') return 1e-6;
   if (DECLARED_KINDS.has(seen.kind)) return 1e-4 * seen.weight;

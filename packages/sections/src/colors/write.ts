@@ -11,7 +11,7 @@ const Answer = z.object({
   design_notes: citedTextSchema('the palette as a system'),
 });
 
-/** Values are as measured; the answer says what they are for, and what was counted follows it. */
+/** Measured values stay unchanged. The model's explanation comes first, then the measured usage. */
 export const colorsWriting = defineWriting<'colors', unknown, unknown, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,

@@ -2,14 +2,14 @@ import type { Evidence } from '@brandprint/contracts';
 import { isRaised, isVisibleShadow, parseBoxShadow, shadowGeometry, shadowHeight } from '../shared/box-shadow.ts';
 
 export interface ElevationLevel {
-  /** In the colours in which most elements have it; layers that paint nothing are left out. */
+  /** The CSS value in its most frequent colours, without layers that paint nothing. */
   css: string;
-  /** Elements with just this value, at one place of the evidence. */
+  /** Elements with exactly this value, at one source. */
   most: number;
   height: number;
   count: number;
   roles: Map<string, number>;
-  /** Addresses of the pages that have it. */
+  /** URLs of the pages that have it. */
   pages: Set<string>;
   page: string;
   selector: string;
@@ -17,7 +17,10 @@ export interface ElevationLevel {
 
 const MAX_LEVELS = 6;
 
-/** Shadows that lift a box, one for each shape whatever its colours, nearest the page first; those used most where there are too many. */
+/**
+ * Shadows that raise a box, one for each shape whatever its colours, lowest first. If there are too many, the most used
+ * are kept.
+ */
 export function findElevationLevels(evidence: Evidence): ElevationLevel[] {
   const found = new Map<string, ElevationLevel>();
   for (const page of evidence.pages) {

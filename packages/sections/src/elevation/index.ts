@@ -52,13 +52,13 @@ function describeLevelUsage({ roles }: ElevationLevel): string {
   );
 }
 
-/** That a told shadow is one of the site's own system, in the mean. */
+/** Mean probability that a reported shadow belongs to the site's own system. */
 const meanConfidence = (levels: readonly ElevationLevel[]): number =>
   mean(levels.map((level) => levelConfidence(level, levels)));
 
 function describeRationale({ levels, pages }: ElevationFacts): string {
   const where = pluralize(pages, 'page');
-  if (levels.length === 0) return `No element on ${where} paints a shadow that lifts it off the page.`;
+  if (levels.length === 0) return `No element on ${where} has a shadow that raises it above the page.`;
   const uses = levels.reduce((sum, { count }) => sum + count, 0);
-  return `${pluralize(levels.length, 'distinct shadow')} painted by ${pluralize(uses, 'element')} on ${where}, ordered by blur and offset. Chance that they are the site's own system: ${Math.round(meanConfidence(levels) * 100)}%.`;
+  return `${pluralize(levels.length, 'distinct shadow')} painted by ${pluralize(uses, 'element')} on ${where}, ordered by blur and offset. Probability that they belong to the site's own system: ${Math.round(meanConfidence(levels) * 100)}%.`;
 }

@@ -3,17 +3,20 @@ import type { Evidence, RadiusLevel } from '@brandprint/contracts';
 interface CountedRadius extends Omit<RadiusLevel, 'name' | 'roles'> {
   px: number;
   roles: Map<string, number>;
-  /** Elements at the place that is told. */
+  /** Elements at the reported source. */
   most: number;
 }
 
 const MAX_LEVELS = 6;
-/** From here on a corner is as round as the box lets it be. */
+/** From this radius on, corners count as fully round. */
 const FULL_RADIUS_PX = 100;
-/** Share of the elements with round corners under which a radius is an exception. */
+/** Minimum share of the elements with rounded corners; a rarer radius is an exception. */
 const MIN_SHARE = 0.005;
 
-/** Radii that visible corners have, from sharp to round; those used most where there are too many. Odd corners are left out. */
+/**
+ * Radii of visible corners, from sharp to round. If there are too many, the most used are kept. Elements with unequal
+ * corners are left out.
+ */
 export function findRadiusLevels(evidence: Evidence): RadiusLevel[] {
   const found = new Map<string, CountedRadius>();
   for (const page of evidence.pages) {
@@ -44,7 +47,7 @@ export function findRadiusLevels(evidence: Evidence): RadiusLevel[] {
     }));
 }
 
-/** Of one radius for all corners; half of the box and more is full. Null for corners that differ. */
+/** The radius if all corners have the same one; half of the box or more is full. Null for unequal corners. */
 function radiusInPx(value: string): number | null {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(px|%)$/.exec(value) ?? [];
   if (number === undefined || Number(number) === 0) return null;

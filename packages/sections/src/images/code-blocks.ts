@@ -1,12 +1,12 @@
 import type { ElementStyle, Evidence } from '@brandprint/contracts';
 
-/** How code is shown, from the styles of code elements. */
+/** The style of code blocks, from the computed styles of code elements. */
 export interface CodeFacts {
   treatment: string[];
   colors: string[];
   languages: string[];
   examples: { text: string; page: string }[];
-  /** The blocks, the largest first, with where each is. */
+  /** The blocks with their sources, the largest first. */
   blocks: { page: string; selector: string; treatment: string; count: number }[];
 }
 

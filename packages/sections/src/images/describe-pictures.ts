@@ -1,10 +1,12 @@
 import type { Picture } from './pictures.ts';
 
-/** Alt texts that say nothing. */
+/** Alternative texts without meaning. */
 const EMPTY_ALT =
   /^(?:\W*|image|img|photo|picture|pic|alt|logo|icon|avatar|user|banner|slide|thumbnail|placeholder|[\w-]+\.(?:jpe?g|png|svg|gif|webp))\s*\d*$/i;
 
-/** What the site itself says a picture shows: its alt text, else the heading it stands under; "" if neither does. */
+/**
+ * The site's own description of a picture: its alternative text, otherwise the heading above it; "" if it has neither.
+ */
 export function describePicture({ image }: Picture): string {
   const alt = meaningfulAlt(image.alt);
   if (alt) return alt;
@@ -35,7 +37,7 @@ export function describeFramings(pictures: readonly Picture[]): string[] {
   );
 }
 
-/** How pictures are set: full-width, cut to circles, rounded, in rows of equal size. */
+/** The layout of pictures: full-width, cropped to circles, rounded, in rows of equal size. */
 export function describeLayouts(pictures: readonly Picture[], viewportWidth: number): string[] {
   const found: string[] = [];
   const wide = pictures.filter(({ image }) => image.box.width >= viewportWidth * 0.95).length;
@@ -51,7 +53,7 @@ export function describeLayouts(pictures: readonly Picture[], viewportWidth: num
   const [grid] = [...sizes].sort((a, b) => b[1] - a[1]);
   if (wide > 0) found.push(`full-width (${wide})`);
   if (grid && grid[1] >= 3) found.push(`${grid[1]} of the same size, ${grid[0]} px`);
-  if (circles > 0) found.push(`cut to circles (${circles})`);
+  if (circles > 0) found.push(`cropped to circles (${circles})`);
   if (rounded > 0) found.push(`rounded corners (${rounded})`);
   return found;
 }

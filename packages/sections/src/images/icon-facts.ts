@@ -9,26 +9,26 @@ export interface CollectedIcon {
   drawStyle: 'stroke' | 'fill' | 'mixed' | null;
 }
 
-/** How the site's icons are drawn, from their markup and computed styles. */
+/** The style of the site's icons, from their markup and computed styles. */
 export interface IconFacts {
   icons: CollectedIcon[];
   strokeCount: number;
   fillCount: number;
   mixedCount: number;
-  /** Stroke widths in units of the viewBox, with how often each occurs; most first. */
+  /** Stroke widths in units of the viewBox, with their frequency; most frequent first. */
   strokeWidths: [number, number][];
-  /** Round caps or joins, among stroked ones. */
+  /** Whether stroked icons have round caps or joins. */
   roundedCount: number;
-  /** Corner radii of rectangles in units of the viewBox, most first; 0 is a square corner. */
+  /** Corner radii of rectangles in units of the viewBox, most frequent first; 0 is a square corner. */
   radii: [number, number][];
-  /** Sides of the viewBox, most first. */
+  /** Side lengths of the viewBox, most frequent first. */
   grids: [string, number][];
-  /** Shown sizes in px, most first. */
+  /** Rendered sizes in px, most frequent first. */
   sizes: [number, number][];
   colors: [string, number][];
   libraries: [string, number][];
   contexts: [string, number][];
-  /** Keys of the files that `derive` made of inline SVGs, by their markup. */
+  /** Keys of the files that `derive` made from inline SVGs, by markup. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -53,7 +53,7 @@ export function measureIcons(evidence: Evidence): IconFacts {
   };
 }
 
-/** Each icon once, with its occurrences over all pages added up. */
+/** Each icon once, with its occurrences added up over all pages. */
 function collectDistinctIcons(evidence: Evidence): CollectedIcon[] {
   const found = new Map<string, CollectedIcon>();
   const libraries = detectIconLibraries(evidence.pages.flatMap((page) => page.icons));
@@ -74,7 +74,7 @@ function collectDistinctIcons(evidence: Evidence): CollectedIcon[] {
   return [...found.values()].sort((a, b) => b.icon.count - a.icon.count);
 }
 
-/** Glyphs of fonts are filled shapes whatever they look like, so nothing is said of them. */
+/** Font glyphs are always filled shapes, so they say nothing about the style. */
 function drawStyleOf({ kind, markup, fill, stroke }: IconEvidence): CollectedIcon['drawStyle'] {
   if (kind !== 'svg') return null;
   const text = markup ?? '';
@@ -95,7 +95,7 @@ export const isStroked = ({ drawStyle }: CollectedIcon): boolean => drawStyle ==
 export const isRounded = ({ icon }: CollectedIcon): boolean =>
   /stroke-line(?:cap|join)\s*[=:]\s*["']?round/.test(icon.markup ?? '');
 
-/** In units of the viewBox; null for what is not stroked, or does not say. */
+/** In units of the viewBox; null if not stroked or unknown. */
 export const strokeWidthOf = (seen: CollectedIcon): number | null =>
   isStroked(seen) ? seen.icon.strokeWidth || strokeWidthIn(seen.icon.markup) : null;
 
@@ -127,7 +127,7 @@ export function iconContext({ region, context, selector }: IconEvidence): string
   if (region === 'nav' || region === 'header') return 'navigation';
   if (region === 'footer') return 'footer';
   if (region === 'aside') return 'sidebar';
-  return context ? 'beside headings and texts' : 'content';
+  return context ? 'next to headings and text' : 'content';
 }
 
 const totalCount = (icons: readonly CollectedIcon[]): number =>

@@ -3,14 +3,14 @@ import type { AssetPort } from '../section.ts';
 import { sanitizeSvg } from '../shared/sanitize-svg.ts';
 import type { CollectedIcon, IconFacts } from './icon-facts.ts';
 
-/** Icons in the result: the most used. */
+/** Maximum number of icons in the result. */
 const MAX_ICONS = 40;
-/** Inline SVGs that are made files of at most, and characters of each. */
+/** Maximum number of inline SVGs that are stored as files, and maximum length of each. */
 const MAX_FILES = 40;
 const MAX_CHARS = 20_000;
 const CONCURRENCY = 8;
 
-/** Stores sanitised copies of the most used inline SVGs, each drawing once. */
+/** Stores sanitized copies of the most used inline SVGs, each drawing once. */
 export async function storeIconFiles(facts: IconFacts, assets: AssetPort, signal: AbortSignal): Promise<IconFacts> {
   const inlineIcons = facts.icons.filter(
     ({ icon }) => icon.markup && icon.markup.length <= MAX_CHARS && !iconAssetKey(icon, facts),
@@ -29,11 +29,11 @@ export async function storeIconFiles(facts: IconFacts, assets: AssetPort, signal
   return { ...facts, files };
 }
 
-/** Key of its file; "" where it has none. */
+/** Key of its file; "" if it has none. */
 export const iconAssetKey = ({ assetKey, markup }: IconEvidence, { files }: IconFacts): string =>
   assetKey ?? files.get(markup ?? '') ?? '';
 
-/** The most used icons of those that somebody can use: that have a file or are told by what names them, each file once. */
+/** The most used icons that have a file or a recognizable name, each file once. */
 export function selectListedIcons(facts: IconFacts): CollectedIcon[] {
   const known = new Set<string>();
   return facts.icons

@@ -28,7 +28,7 @@ export function composeIconStyle(facts: IconFacts): IconStyle {
     possible_library: library
       ? {
           name: library[0],
-          notes: `${library[1]} of ${all} icons carry its classes, font or address${
+          notes: `${library[1]} of ${all} icons have its classes, font or address${
             facts.libraries.length > 1
               ? `; also seen: ${facts.libraries
                   .slice(1)

@@ -15,20 +15,20 @@ const IMAGE_ROLES = [
 ] as const;
 export type ImageRole = (typeof IMAGE_ROLES)[number];
 
-/** Photographs have many colours and no transparency; drawings few colours, large flat areas, or lines. */
+/** Photographs have many colours and no transparency. Drawings have few colours, large flat areas, or lines. */
 export type Medium = 'photo' | 'drawing' | 'unknown';
 
-/** Stored are the eight most frequent colours: of a drawing they are nearly all there is, of a photograph they are not. */
+/** Only the eight most frequent colours are stored. They make up nearly all of a drawing, but not of a photograph. */
 const DRAWING_SHARE = 0.88;
-/** A JPEG with fewer colours than this was no photograph, nor one with fewer shades. */
+/** A JPEG with fewer colours or shades than this is not a photograph. */
 const PHOTO_COLORS = 5;
 const PHOTO_SHADES = 0.1;
-/** A cut-out is a photograph if it has as many shades and tones as these: three quarters of a palette. */
+/** A cut-out with at least this many shades and tones (three quarters of a palette) is a photograph. */
 const CUT_OUT_PHOTO = { pixels: 2_000, shades: 0.28, tones: 192 };
-/** What shows an interface: straight edges and flat areas, large enough to be read. */
+/** Screenshots of interfaces: straight edges and flat areas, large enough to read. */
 const SCREENSHOT_TEXTURE = { edges: 5, alike: 0.55, width: 240 };
 
-/** What the file itself tells: format first, then how its colours are spread. */
+/** The kind of picture, from its format and then the distribution of its colours. */
 export function classifyMedium(asset: StoredAsset | null): Medium {
   if (!asset) return 'unknown';
   if (asset.isVector || asset.format === 'gif') return 'drawing';
@@ -66,7 +66,7 @@ const ROLE_WORDS: readonly (readonly [ImageRole, RegExp])[] = [
   ['hero', /\bhero\b|masthead|\bjumbotron\b|\bheader-?bg\b|\bbanner\b|(?<![\w-])cover\b/],
 ];
 
-/** What a picture is for, from what is written at it, its size and place, and what kind of picture it is. */
+/** The role of a picture, from its texts, size, position and kind. */
 export function classifyRole(image: ImageEvidence, asset: StoredAsset | null, page: PageEvidence): ImageRole {
   const { width, height } = image.box;
   const { viewport } = page;
@@ -81,7 +81,7 @@ export function classifyRole(image: ImageEvidence, asset: StoredAsset | null, pa
   )?.[0];
   const area = width * height;
   const inFirstScreen = image.box.y < viewport.height * 0.9;
-  // Symbols too are set in boxes named avatar.
+  // Symbols are also placed in boxes named avatar.
   if (roleFromWords === 'avatar' && medium === 'drawing' && asset?.hasAlpha && !round && width <= 64) return 'icon';
   if (roleFromWords === 'logo' || roleFromWords === 'avatar')
     return roleFromWords === 'avatar' && /team|staff|founder/.test(heading) ? 'team' : roleFromWords;
@@ -97,14 +97,14 @@ export function classifyRole(image: ImageEvidence, asset: StoredAsset | null, pa
   return medium === 'drawing' && width >= 120 ? 'illustration' : 'graphic';
 }
 
-/** Without the classes that libraries of interfaces put before all of theirs. */
+/** Without the prefix classes of UI libraries. */
 const withoutUiPrefixes = (names: string): string => names.replace(/\bui-[\w-]+/g, '');
 
-/** Of the shape and size in which a head is shown. */
+/** Whether it has the shape and size of a portrait. */
 const isPortraitSized = ({ box: { width, height } }: ImageEvidence): boolean =>
   Math.max(width, height) <= 420 && Math.max(width, height) < 1.3 * Math.min(width, height);
 
-/** Lower case, with spaces where words meet, so that word boundaries are boundaries. */
+/** Lower case, with spaces between the words of identifiers, so that word boundaries match. */
 const separateWords = (text: string): string =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -31,13 +31,13 @@ interface ImagesFacts {
   code: CodeFacts;
   gradients: number;
   viewportWidth: number;
-  /** The most painted colours outside of pictures that are no greys. */
+  /** The most painted non-grey colours outside pictures. */
   brandColors: string[];
 }
 
 const MAX_EXAMPLES = 5;
 
-/** The site's pictures and icons: what they are for, how they look, as far as it was measured or written down. */
+/** The site's pictures and icons: their roles and style, as measured or declared. */
 export const images = defineSection({
   name: 'images',
   needs: ['things'],

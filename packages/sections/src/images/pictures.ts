@@ -2,26 +2,29 @@ import type { Evidence, ImageEvidence, PageEvidence, StoredAsset } from '@brandp
 import { selectLogos } from '../shared/logos/select-logos.ts';
 import { classifyMedium, classifyRole, type ImageRole, type Medium } from './image-roles.ts';
 
-/** One picture, however often it is shown. */
+/** One picture with all its occurrences. */
 export interface Picture {
   image: ImageEvidence;
   asset: StoredAsset | null;
   page: string;
   role: ImageRole;
   medium: Medium;
-  /** How often it is shown, over all pages. */
+  /** Number of occurrences over all pages. */
   count: number;
-  /** How often in each role. */
+  /** Number of occurrences in each role. */
   roles: Map<ImageRole, number>;
 }
 
-/** Pictures in the result: the largest. */
+/** Maximum number of pictures in the result; the largest are kept. */
 export const MAX_IMAGES = 60;
 
-/** Bits in which the difference hashes of two versions of one picture may differ. */
+/** Maximum number of differing bits between the difference hashes of two versions of one picture. */
 const SAME_HASH_BITS = 6;
 
-/** The site's pictures, the largest first, each once: same file, or the same picture in another size or format. What can neither be had nor told by anything is left out. */
+/**
+ * The site's pictures, the largest first. The same file, or the same picture in another size or format, counts once.
+ * Pictures without a file or description are omitted.
+ */
 export function collectPictures(evidence: Evidence): Picture[] {
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
   const isOwnLogo = createOwnLogoTest(evidence);
@@ -56,13 +59,13 @@ export function collectPictures(evidence: Evidence): Picture[] {
   return collected.sort((a, b) => displayedArea(b.image) - displayedArea(a.image));
 }
 
-/** Key of an inline SVG that was stored as what may be a logo. */
+/** Key of an inline SVG that was stored as a logo candidate. */
 const inlineLogoAssetKey = ({ kind, selector }: ImageEvidence, { logoCandidates }: PageEvidence): string | null =>
   kind === 'svg'
     ? (logoCandidates.find((one) => one.source === 'inline-svg' && one.selector === selector)?.assetKey ?? null)
     : null;
 
-/** Tells what shows the logo of the site itself, by file or place. */
+/** Detects images of the site's own logo, by file or position. */
 function createOwnLogoTest(evidence: Evidence) {
   const uncropped = selectLogos(evidence).accepted.filter(({ candidate }) => !candidate.laid);
   const files = new Set(uncropped.flatMap(({ asset, candidate }) => [asset?.key, candidate.url]).filter(Boolean));
@@ -71,7 +74,7 @@ function createOwnLogoTest(evidence: Evidence) {
     files.has(asset?.key) || (url !== null && files.has(url)) || locations.has(`${finalUrl} ${selector}`);
 }
 
-/** The larger showing speaks for the picture. */
+/** The largest occurrence represents the picture. */
 function mergeOccurrence(
   known: Picture,
   image: ImageEvidence,
@@ -85,7 +88,7 @@ function mergeOccurrence(
   Object.assign(known, { image, asset: asset ?? known.asset, page: page.finalUrl, role });
 }
 
-/** Those of which the section tells a style, without icons, logos and patterns. */
+/** Pictures whose style the section describes: all but icons, logos and patterns. */
 export function groupByKind(pictures: readonly Picture[]): Record<'photos' | 'drawings' | 'screenshots', Picture[]> {
   const content = pictures.filter(({ role }) => role !== 'icon' && role !== 'logo' && role !== 'screenshot');
   return {

@@ -1,4 +1,3 @@
-/** What is asked of a model for the images section. */
 export const PROMPT = `Describe the imagery as an art director would brief a photographer or illustrator who has to add to it. What can be measured (formats, sizes, light, contrast, share of brand colours) is measured and is not asked. Look at the screenshots; the lines i1, i2, … say where on them each picture stands (x, y, width × height).
 
 Leave a part empty where the site has none of it: no photographs, no illustrations, no product screens, no code. Do not describe stock pictures you imagine; only what is on the screenshots.

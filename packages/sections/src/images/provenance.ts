@@ -14,7 +14,7 @@ import { selectListedIcons } from './icon-files.ts';
 import { groupByKind, MAX_IMAGES, type Picture } from './pictures.ts';
 import { meanTonality, measureTonalities, tonalityKeywords } from './tonality.ts';
 
-/** Pictures that a style is told by: the largest. */
+/** Number of pictures that support a style; the largest are used. */
 const MAX_STYLE_SOURCES = 3;
 
 type ProvenanceSource = Omit<Provenance, 'path' | 'confidence'>;
@@ -28,7 +28,7 @@ const pictureSource = ({ image, page, count }: Picture, value: string): Provenan
   basis: 'rendered',
 });
 
-/** Each picture with its role; surer the more of its showings agree on it. */
+/** Each picture with its role. Confidence is higher the more of its occurrences agree on the role. */
 export const pictureProvenance = (pictures: readonly Picture[]): Provenance[] =>
   pictures.slice(0, MAX_IMAGES).map((picture, index) => ({
     path: `/assets/images/${index}`,
@@ -45,7 +45,7 @@ const iconSource = ({ icon, page }: CollectedIcon): ProvenanceSource => ({
   basis: 'rendered',
 });
 
-/** Each icon, surer the more often it is shown as one and not as a picture of another role. */
+/** Each icon. Confidence is higher the more often it is used as an icon and not in another role. */
 export function iconProvenance(facts: IconFacts, pictures: readonly Picture[]): Provenance[] {
   const asPicture = new Map(
     pictures.map(({ image, count, roles }) => [image.url, count - (roles.get('icon') ?? 0)] as const),
@@ -60,7 +60,7 @@ export function iconProvenance(facts: IconFacts, pictures: readonly Picture[]): 
   });
 }
 
-/** What is read of each icon for a part of the style; null where it says nothing. */
+/** The property of an icon for each part of the style; null if unknown. */
 const ICON_STYLE_READERS: readonly [path: string, read: (seen: CollectedIcon) => string | number | null][] = [
   ['visual_style/stroke_vs_fill', ({ drawStyle }) => drawStyle],
   ['visual_style/stroke_weight', strokeWidthOf],
@@ -68,7 +68,10 @@ const ICON_STYLE_READERS: readonly [path: string, read: (seen: CollectedIcon) =>
   ['visual_style/consistency_notes', ({ icon }) => viewBoxGrid(icon.viewBox)],
 ];
 
-/** What most icons share, told by the first icon that has it; surer the more of those that say something agree. */
+/**
+ * The value that most icons share, with the first such icon as source. Confidence is higher the more of the icons with
+ * a known value agree.
+ */
 export function iconStyleProvenance({ icons }: IconFacts): Provenance[] {
   const all = icons.reduce((sum, { icon }) => sum + icon.count, 0);
   const libraries = tallyIcons(icons, ({ library }) => library || null).slice(0, 1);
@@ -78,7 +81,7 @@ export function iconStyleProvenance({ icons }: IconFacts): Provenance[] {
       return found.slice(0, 1).map((most) => iconStyleSource(path, most, sumTallies(found)));
     }),
     ...libraries.map((most) => iconStyleSource('possible_library', most, all)),
-    // One use is no vote against another.
+    // A single use does not contradict another.
     ...tallyIcons(icons, ({ icon }) => iconContext(icon)).map((one, i) => ({
       ...iconStyleSource(`usage_contexts/${i}`, one, all),
       confidence: agreementProbability(one.count, one.count),
@@ -117,7 +120,7 @@ const iconStyleSource = (path: string, { value, count, first }: IconTally, of: n
   confidence: agreementProbability(count, of),
 });
 
-/** What photographs, drawings and pictures of screens look like, by the largest of them; and how code is set. */
+/** The style of photographs, drawings and screenshots, from the largest of them; and the style of code blocks. */
 export function styleProvenance(pictures: readonly Picture[], { blocks }: CodeFacts): Provenance[] {
   const { photos, drawings, screenshots } = groupByKind(pictures);
   return [
@@ -129,7 +132,7 @@ export function styleProvenance(pictures: readonly Picture[], { blocks }: CodeFa
   ];
 }
 
-/** Surer the more of the pictures are as light or dark as they are in the mean; where nobody could tell, half sure. */
+/** Confidence is higher the more pictures are close to the mean lightness; 0.5 if it is unknown. */
 function tonalityProvenance(path: string, pictures: readonly Picture[]): Provenance[] {
   const lights = measureTonalities(pictures);
   const mean = meanTonality(lights);

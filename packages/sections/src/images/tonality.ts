@@ -2,20 +2,20 @@ import type { PixelColor, StoredAsset } from '@brandprint/contracts';
 import { converter, differenceCiede2000 } from 'culori';
 import { mean } from '../shared/numbers.ts';
 
-/** Light and colour of pictures, as the shares of their colours tell. L is OKLab lightness, 0 to 1. */
+/** Light and colour of pictures, from their stored colour shares. L is OKLab lightness, 0 to 1. */
 export interface Tonality {
   meanLightness: number;
   /** Weighted standard deviation of L. */
   lightnessSpread: number;
   /** Mean OKLCH chroma. */
   chroma: number;
-  /** Share of warm hues (red to yellow) among what is coloured; null where too little is. */
+  /** Share of warm hues (red to yellow) among the coloured part; null if that is too small. */
   warmShare: number | null;
 }
 
 const oklch = converter('oklch');
 const distance = differenceCiede2000();
-/** Chroma under which a colour is a grey. */
+/** Chroma below which a colour is a grey. */
 const MIN_CHROMA = 0.03;
 
 /** Null if no colours were stored. */
@@ -40,11 +40,11 @@ function measureTonality(colors: readonly PixelColor[]): Tonality | null {
   };
 }
 
-/** Of those of which colours were stored. */
+/** Number of pictures with stored colours. */
 export const measureTonalities = (pictures: readonly { asset: StoredAsset | null }[]): Tonality[] =>
   pictures.flatMap(({ asset }) => (asset && measureTonality(asset.colors)) ?? []);
 
-/** Mean over pictures, all of the same weight. */
+/** Mean over pictures of equal weight. */
 export function meanTonality(lights: readonly Tonality[]): Tonality | null {
   if (lights.length === 0) return null;
   const warmths = lights.flatMap(({ warmShare }) => (warmShare === null ? [] : [warmShare]));
@@ -59,7 +59,7 @@ export function meanTonality(lights: readonly Tonality[]): Tonality | null {
 export const contrastLevel = ({ lightnessSpread }: Tonality): 'low' | 'medium' | 'high' =>
   lightnessSpread > 0.25 ? 'high' : lightnessSpread > 0.14 ? 'medium' : 'low';
 
-/** Words for what was measured, for instance "dark", "muted", "warm". */
+/** Words for the measurements, for instance "dark", "muted", "warm". */
 export function tonalityKeywords({ meanLightness, chroma, warmShare }: Tonality): string[] {
   return [
     meanLightness < 0.35 ? 'dark' : meanLightness > 0.7 ? 'bright' : 'mid-toned',
@@ -68,7 +68,7 @@ export function tonalityKeywords({ meanLightness, chroma, warmShare }: Tonality)
   ];
 }
 
-/** Share of the pictures whose colours include one of the brand's. */
+/** Share of the pictures that contain a brand colour. */
 export function brandColorShare(pictures: readonly (readonly PixelColor[])[], brand: readonly string[]): number | null {
   if (pictures.length === 0 || brand.length === 0) return null;
   const sharing = pictures.filter((colors) =>

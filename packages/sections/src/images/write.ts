@@ -52,10 +52,10 @@ const Answer = z.object({
 });
 
 const MAX_ENTRIES = 6;
-/** Characters of an entry: up to eight words. */
+/** Maximum characters of an entry: up to eight words. */
 const MAX_ENTRY_LENGTH = 90;
 
-/** Measured first, then what a look at the screenshots adds. */
+/** Measured entries first, then those that the model adds from the screenshots. */
 export const imagesWriting = defineWriting<'images', unknown, unknown, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,
@@ -174,7 +174,7 @@ export const imagesWriting = defineWriting<'images', unknown, unknown, z.infer<t
   },
 });
 
-/** Puts what stands of an answer beside what was measured. */
+/** Merges the accepted parts of an answer with the measurements. */
 function createMergers(grounding: Grounding) {
   return {
     list: (measured: readonly string[], offered: readonly string[]): string[] => [

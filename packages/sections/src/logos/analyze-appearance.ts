@@ -1,18 +1,18 @@
 import { differenceCiede2000, rgb as toRgb, wcagContrast } from 'culori';
 import sharp from 'sharp';
 
-/** What a drawn picture shows. */
+/** What a rendered picture shows. */
 export interface ImageAppearance {
-  /** Of the ink's bounding box. */
+  /** Size of the ink's bounding box. */
   aspect: number;
-  /** Stands out from white, from near-black. */
+  /** Visible on white, and on near-black. */
   visibleOnLight: boolean;
   visibleOnDark: boolean;
-  /** The one colour it is drawn in; null if there are several. */
+  /** The colour of a single-colour picture; null if it has several. */
   singleColor: string | null;
-  /** Has no transparent surroundings. */
+  /** Whether it has no transparent surroundings. */
   isOpaque: boolean;
-  /** The most frequent colour that is no grey; null if there is none. */
+  /** The most frequent non-grey colour; null if there is none. */
   dominantHue: string | null;
 }
 
@@ -20,13 +20,13 @@ const ANALYSIS_SIZE = 256;
 const MAX_PIXELS = 50_000_000;
 const LIGHT_BACKGROUND = '#ffffff';
 const DARK_BACKGROUND = '#111111';
-/** Contrast under which ink cannot be told from what is behind it. */
+/** Contrast below which ink is not visible on its background. */
 const MIN_CONTRAST = 2;
-/** Share of the ink that has to be seen. */
+/** Minimum share of the ink that must be visible. */
 const MIN_VISIBLE_SHARE = 0.85;
 const deltaE = differenceCiede2000();
 
-/** Null if it cannot be drawn or shows nothing. */
+/** Null if it cannot be rendered or is blank. */
 export async function analyzeAppearance(file: Buffer, vectorSide: number | null): Promise<ImageAppearance | null> {
   const density = vectorSide ? Math.min(2_400, Math.max(24, (72 * ANALYSIS_SIZE) / vectorSide)) : undefined;
   try {
@@ -82,7 +82,7 @@ function analyzePixels(data: Buffer, width: number, height: number): ImageAppear
 const bucketToHex = (key: number): string =>
   `#${[key >> 10, (key >> 5) & 31, key & 31].map((five) => ((five << 3) | (five >> 2)).toString(16).padStart(2, '0')).join('')}`;
 
-/** The colour that all four corners share; null if they differ. */
+/** The colour of all four corners; null if they differ. */
 function cornerColor(data: Buffer, width: number, height: number): string | null {
   const corners = [0, width - 1, (height - 1) * width, height * width - 1].map(
     (at) => `#${[0, 1, 2].map((channel) => (data[at * 4 + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`,
@@ -111,5 +111,5 @@ export async function recolorRaster(file: Buffer, color: string): Promise<Buffer
 
 export const isSimilarColor = (a: string, b: string): boolean => deltaE(a, b) < 12;
 
-/** One colour but for the rounding of what was drawn. */
+/** One colour, allowing for rounding during rendering. */
 export const isSameColor = (a: string, b: string): boolean => deltaE(a, b) < 3;

@@ -6,18 +6,18 @@ export type LogoFeature = 'score';
 
 const MAX_POINTS = 100;
 /**
- * Right is the picture that the sources of the site show as its logo. Fitted to 89 pictures of 27 sites, 19 % of them right;
- * stated of each site by the others: below 40 % 74 of which 3 % right, above 80 % 15 of which all are.
+ * A picture is correct if the site's sources show it as the logo. Fitted on 89 pictures of 27 sites (19 % correct).
+ * Leave-one-site-out: of 74 below 40 %, 3 % are correct; of 15 above 80 %, all are.
  */
 const CALIBRATION: Calibration<LogoFeature> = { bias: -1.96, weights: { score: 0.92 } };
 
-/** How sure it is that there is none where none is told. */
+/** Confidence of a result without a logo. */
 export const NO_LOGO_CONFIDENCE = 0.9;
 
-/** How sure it is that a picture is the site's own logo, 0 to 1. */
+/** Probability, 0 to 1, that a picture is the site's own logo. */
 export const logoConfidence = (logo: ScoredLogo): number => predictProbability(CALIBRATION, logoFeatures(logo));
 
-/** What its places say for a picture, in tens of points. */
+/** Evidence from the positions of a picture, in tens of points. */
 export const logoFeatures = ({ score }: ScoredLogo): Record<LogoFeature, number> => ({
   score: Math.max(-MAX_POINTS, Math.min(MAX_POINTS, score)) / 10,
 });
@@ -25,16 +25,17 @@ export const logoFeatures = ({ score }: ScoredLogo): Record<LogoFeature, number>
 export type IconFeature = 'kind';
 
 /**
- * Right is the file that the sources of the site name as its icon. Fitted to 55 icons of 37 sites, 69 % of them right; stated of each
- * site by the others: below 40 % 14 of which none is right, above 90 % 41 of which 93 % are. How many pages name it said nothing more.
+ * An icon is correct if the site's sources name its file. Fitted on 55 icons of 37 sites (69 % correct).
+ * Leave-one-site-out: of 14 below 40 %, none is correct; of 41 above 90 %, 93 % are. The number of pages that declare
+ * it did not improve the fit.
  */
 const ICON_CALIBRATION: Calibration<IconFeature> = { bias: -1.67, weights: { kind: 2.11 } };
 
-/** How sure it is that an icon is the one of the site, 0 to 1. */
+/** Probability, 0 to 1, that an icon is the site's icon. */
 export const iconConfidence = (found: FoundFavicon): number =>
   predictProbability(ICON_CALIBRATION, iconFeatures(found));
 
-/** What browsers would use it for. */
+/** Whether browsers would use it as an icon. */
 export const iconFeatures = ({ icon, isDeclared }: FoundFavicon): Record<IconFeature, number> => ({
   kind: iconKindScore(icon.rel, isDeclared),
 });

@@ -1,20 +1,20 @@
 import type { Evidence, LogoFile, PageEvidence, StoredAsset } from '@brandprint/contracts';
 
-/** Icons of browsers are shown at 16 to 64 px: more than this is a picture for something else. */
+/** Browsers show icons at 16 to 64 px; a larger picture has another purpose. */
 const MAX_FAVICON_PX = 96;
 
-/** An icon of the site's head that answered, as its first page declares it. */
+/** A fetched icon, as the first page with it declares it. */
 export interface FoundFavicon {
   icon: Icon;
   asset: StoredAsset;
   page: string;
-  /** Stands in a head, and not only at the address that browsers ask for by themselves. */
+  /** Whether a page declares it; otherwise it was found at the address that browsers request by default. */
   isDeclared: boolean;
-  /** Pages that have it. */
+  /** Number of pages that have it. */
   pageCount: number;
 }
 
-/** Each icon once, the best first: icon before touch icon, vector before pixels, sharp before small. */
+/** Each icon once, the best first: icon before touch icon, vector before raster, sharp before small. */
 export function findFavicons(evidence: Evidence): FoundFavicon[] {
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
   const found = new Map<string, FoundFavicon & { on: Set<string> }>();
@@ -36,7 +36,7 @@ export function findFavicons(evidence: Evidence): FoundFavicon[] {
     .map(({ one }) => one);
 }
 
-/** Address of the best icon that has one at the site; "" where none does. */
+/** URL of the best icon that has one; "" if there is none. */
 export const findFaviconUrl = (evidence: Evidence): string =>
   findFavicons(evidence).find(({ icon }) => icon.url !== null)?.icon.url ?? '';
 
@@ -44,7 +44,7 @@ export const toFaviconFile = ({ asset, icon, page }: FoundFavicon): LogoFile => 
 
 type Icon = PageEvidence['favicons'][number];
 
-/** Of a page's icons some stand in no head: a file that browsers ask for by its usual name. */
+/** Some icons of a page are not declared: browsers request them by their usual file name. */
 const isDeclaredIcon = ({ headLinks }: PageEvidence, url: string | null): boolean =>
   url === null || headLinks.some(({ href }) => href === url);
 
@@ -56,7 +56,7 @@ function scoreFavicon({ icon: { rel, sizes }, asset, isDeclared }: FoundFavicon)
   return kind * 10 + sharp;
 }
 
-/** What browsers put into their tabs: 2 for a plain icon, 0 for what is drawn for something else. */
+/** Suitability for browser tabs: 2 for a plain icon, 0 for icons with another purpose. */
 export function iconKindScore(rel: string, declared: boolean): number {
   if (/apple-touch-icon|mask-icon|fluid-icon/.test(rel)) return 0;
   if (!declared) return 0.5;

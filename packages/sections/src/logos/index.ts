@@ -11,11 +11,11 @@ interface LogoFacts {
   selection: LogoSelection;
   /** The best first. */
   favicons: FoundFavicon[];
-  /** Filled by `derive`. */
+  /** Set by `derive`. */
   files: LogoFiles;
 }
 
-/** The site's own logo, in the forms in which it was found; nothing where the name is only set in type. */
+/** The site's own logo in its variants; none if the name is only set in type. */
 export const logos = defineSection({
   name: 'logos',
   needs: ['things'],
@@ -54,22 +54,22 @@ const SLOT_DEFINITIONS: LogosSection['slot_definitions'] = [
   {
     key: 'mark_light',
     label: 'Mark for light backgrounds',
-    description: 'The symbol alone, to be set on light backgrounds.',
+    description: 'The symbol alone, for light backgrounds.',
   },
   {
     key: 'mark_dark',
     label: 'Mark for dark backgrounds',
-    description: 'The symbol alone, to be set on dark backgrounds.',
+    description: 'The symbol alone, for dark backgrounds.',
   },
   {
     key: 'wordmark_light',
     label: 'Wordmark for light backgrounds',
-    description: 'The name as a picture, with or without the symbol, to be set on light backgrounds.',
+    description: 'The name as a picture, with or without the symbol, for light backgrounds.',
   },
   {
     key: 'wordmark_dark',
     label: 'Wordmark for dark backgrounds',
-    description: 'The name as a picture, with or without the symbol, to be set on dark backgrounds.',
+    description: 'The name as a picture, with or without the symbol, for dark backgrounds.',
   },
 ];
 
@@ -99,8 +99,8 @@ const variantKey = ({ kind, origin, generatedFor }: StoredLogo): string =>
   origin === 'app-icon' ? 'app_icon' : origin === 'generated' ? `${kind}_${generatedFor}` : kind;
 
 const CHANGE_LABELS: Record<StoredLogo['changes'][number], string> = {
-  cropped: ', cut out of a file with several pictures',
-  painted: ', in the colour that its mask is painted in',
+  cropped: ', cropped from a file with several pictures',
+  painted: ', in the colour that the page gives its mask',
 };
 
 const ORIGIN_LABELS: Record<StoredLogo['origin'], string> = {

@@ -8,7 +8,7 @@ import type { LogoFiles, StoredLogo } from './store-logos.ts';
 
 type ProvenanceSource = Omit<Provenance, 'path'>;
 
-/** Where the logo, each variant and each slot was seen; and why there is none, where there is none. */
+/** The sources of the logo, each variant and each slot; or the reason why there is no logo. */
 export function logosProvenance(
   choice: LogoSelection,
   { stored, rejected }: LogoFiles,
@@ -26,8 +26,8 @@ export function logosProvenance(
 }
 
 const CHANGE_TEXT: Record<FileChange, string> = {
-  cropped: 'cut out of a file with several pictures, as its box shows it',
-  painted: 'a mask, in the colour that is painted through it',
+  cropped: 'cropped from a file with several pictures, as the page shows it',
+  painted: 'a mask, in the colour that the page gives it',
 };
 
 const primaryLogoProvenance = (logo: StoredLogo, found: ScoredLogo): Provenance[] => {
@@ -43,7 +43,7 @@ const primaryLogoProvenance = (logo: StoredLogo, found: ScoredLogo): Provenance[
   ];
 };
 
-/** Where it was seen, and what was done to it; of an icon of the head, that it is declared there. */
+/** The source of a logo and the changes to its file; for an icon of the head, its declaration. */
 function logoSource({ source, file, changes, origin, generatedFor }: StoredLogo): ProvenanceSource {
   if (!source)
     return {
@@ -81,7 +81,7 @@ function slotSource(
   const [kind, background] = key.split('_');
   const hasKind = drawn.some((other) => other.kind === kind);
   const value = hasKind
-    ? `None is seen on ${background} backgrounds, and none of one colour could be recoloured for them`
+    ? `Not seen on ${background} backgrounds, and no single-colour version to recolour`
     : `No ${kind} was seen`;
   const [first] = drawn;
   return {
@@ -95,7 +95,7 @@ function slotSource(
   };
 }
 
-/** The name is set in type; or what came nearest, and why it was not taken. */
+/** The name is set in type; otherwise the closest candidate and the reason for its rejection. */
 function explainMissingLogo(
   { textLogo, scored, homeUrl }: LogoSelection,
   [refusal]: LogoFiles['rejected'],
@@ -112,7 +112,7 @@ function explainMissingLogo(
       page: homeUrl,
       selector: '',
       property: 'none',
-      value: 'No picture stands where a logo would, and none is declared',
+      value: 'No picture was found where a logo usually is, and none is declared',
       count: 0,
     };
   const { page, candidate } = found;
@@ -121,21 +121,21 @@ function explainMissingLogo(
     page,
     selector: candidate.selector,
     property: candidate.source,
-    value: `${candidate.url ?? 'inline SVG'} was not taken: ${refusal?.why ?? explainRejection(found)}`,
+    value: `${candidate.url ?? 'inline SVG'} was rejected: ${refusal?.why ?? explainRejection(found)}`,
   };
 }
 
 function explainRejection({ candidate, asset, score, reasons }: ScoredLogo): string {
   if (candidate.markup === null && asset === null)
     return candidate.source === 'inline-svg'
-      ? 'its drawing is larger than what is kept'
-      : 'its file did not answer, or is no picture';
+      ? 'the drawing is too large to store'
+      : 'the file could not be fetched, or is not an image';
   const against = reasons.filter(({ points }) => points < 0).map(({ text }) => text);
   if (against.length > 0) return against.join(', ');
-  return score > 0 ? 'too little says that it is the logo' : 'nothing ties it to the site';
+  return score > 0 ? 'too little evidence that it is the logo' : 'nothing links it to the site';
 }
 
-/** A file that no head names is asked for by its usual address. */
+/** An undeclared icon is requested at its usual address. */
 const faviconProvenance = (found: FoundFavicon): Provenance => ({
   path: '/favicon',
   page: found.page,

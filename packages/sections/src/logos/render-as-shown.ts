@@ -3,7 +3,10 @@ import { cropRaster, cropSvg, findVisiblePart, type VisiblePart } from '../share
 import { recolorSvg, type SanitizedSvg } from '../shared/sanitize-svg.ts';
 import { analyzeAppearance, type ImageAppearance, isSameColor, recolorRaster } from './analyze-appearance.ts';
 
-/** What was done to the site's file so that it shows what the site does: one picture of several, or a mask in its colour. */
+/**
+ * The change that makes the site's file look as on the page: cropped to one of several pictures, or a mask filled with
+ * its colour.
+ */
 export type FileChange = 'cropped' | 'painted';
 
 interface IntrinsicSize {
@@ -23,14 +26,14 @@ function visiblePartOf(
   return width && height ? findVisiblePart(laid, { width, height }, hasRatioOnly) : 'all';
 }
 
-/** The colour that a mask lets through; null for what is no mask, or shows a picture through it. */
+/** The colour that a mask shows; null if it is not a mask, or shows a picture. */
 const maskColor = ({ source, color }: LogoCandidate): string | null =>
   source === 'css-mask' && color && !/^#.{6}[01]./.test(color) ? color.slice(0, 7) : null;
 
 const hasColor = (seen: ImageAppearance | null, paint: string): boolean =>
   seen?.singleColor != null && isSameColor(seen.singleColor, paint);
 
-/** Pixels as the page shows them; null where the part that it shows could not be cut out. */
+/** Pixels as on the page; null if the visible part could not be cropped. */
 export async function renderRasterAsShown(candidate: LogoCandidate, asset: StoredAsset, file: Buffer) {
   const part = visiblePartOf(candidate, asset, false);
   if (part === null) return null;
@@ -53,7 +56,7 @@ export async function renderRasterAsShown(candidate: LogoCandidate, asset: Store
   return { ...rendered, made: changes };
 }
 
-/** The same of a vector. */
+/** The same for a vector. */
 export async function renderSvgAsShown(
   candidate: LogoCandidate,
   { markup, width, height, hasRatioOnly }: SanitizedSvg,

@@ -10,7 +10,10 @@ const SLOTS = {
   wordmark_dark: ['wordmark', 'dark'],
 } as const satisfies Record<SlotKey, readonly [StoredLogo['kind'], 'light' | 'dark']>;
 
-/** What the site itself shows in that scheme goes first, a file of the site before one that was made of it, and earlier before later. */
+/**
+ * Order of preference: shown by the site itself in that scheme, then files of the site before generated ones, then
+ * earlier before later.
+ */
 export function findSlotLogo(stored: readonly StoredLogo[], key: SlotKey): StoredLogo | null {
   const [kind, background] = SLOTS[key];
   const fitting = stored.filter((logo) => logo.kind === kind && fitsBackground(logo, background));

@@ -9,35 +9,40 @@ import { type FileChange, longestSide, renderRasterAsShown, renderSvgAsShown } f
 
 type LogoKind = 'mark' | 'wordmark';
 
-/** A logo as it lies in the asset store, with what it shows. */
+/** A logo in the asset store, with its appearance. */
 export interface StoredLogo {
-  /** What was seen of it on the pages; null for the app icon. For a generated one, of the logo that it was made of. */
+  /** Where it was seen; null for the app icon. For a generated logo, where its original was seen. */
   source: ScoredLogo | null;
   file: LogoFile;
   kind: LogoKind;
-  /** null where it could not be drawn. */
+  /** Null if it could not be rendered. */
   appearance: ImageAppearance | null;
   /** Background behind it on the page. */
   backdrop: string | null;
-  /** The colour scheme in which alone the site shows it. */
+  /** The only colour scheme in which the site shows it. */
   scheme?: 'light' | 'dark';
   origin: 'found' | 'app-icon' | 'declared' | 'generated';
-  /** What was done to the site's file so that it shows what the site does: one picture of several, or a mask in its colour. */
+  /**
+   * The change that makes the site's file look as on the page: cropped to one of several pictures, or a mask filled
+   * with its colour.
+   */
   changes: FileChange[];
-  /** For a generated one: the background it was made for. */
+  /** For a generated logo: its intended background. */
   generatedFor?: 'light' | 'dark';
 }
 
-/** The logos that could be stored, and why the others could not. */
+/** The stored logos, and the reasons why others could not be stored. */
 export interface LogoFiles {
   stored: StoredLogo[];
   rejected: { found: ScoredLogo; why: string }[];
 }
 
-/** From this width to height a picture is read as writing. */
+/** From this ratio of width to height on, a picture counts as a wordmark. */
 const WORDMARK_ASPECT = 2;
 
-/** Stores sanitised copies of what was found, and recoloured ones of a single-coloured logo that lacks a background. */
+/**
+ * Stores sanitized copies of the accepted logos, and recoloured copies of single-colour logos for missing backgrounds.
+ */
 export async function storeLogos(choice: LogoSelection, assets: AssetPort, signal: AbortSignal): Promise<LogoFiles> {
   const storedLogos: StoredLogo[] = [];
   const rejected: LogoFiles['rejected'] = [];
@@ -89,11 +94,14 @@ interface SavedFile {
   changes: FileChange[];
 }
 
-const UNREADABLE = 'its file did not answer, or is no picture';
-const UNSAFE = 'nothing is left of its drawing without what could run or call out';
-const UNCROPPABLE = 'it shows a part of a picture that could not be cut out of it';
+const UNREADABLE = 'the file could not be fetched, or is not an image';
+const UNSAFE = 'nothing is left after removing scripts and external references';
+const UNCROPPABLE = 'the part of the picture that it shows could not be cropped';
 
-/** Vectors are stored again without what could run or call out; pixels stay the file that was found, unless a part or a shape of it is shown. A text says why there is none. */
+/**
+ * Stores vectors without scripts and external references. Raster files stay unchanged unless only a part or a shape of
+ * them is shown. Returns a text with the reason if nothing can be stored.
+ */
 async function saveLogo({ candidate, asset, page }: ScoredLogo, assets: AssetPort): Promise<SavedFile | string> {
   const body = candidate.markup ? Buffer.from(candidate.markup) : asset ? await assets.read(asset.key) : null;
   if (!body) return UNREADABLE;
@@ -143,7 +151,7 @@ async function describeLogo(source: ScoredLogo, stored: SavedFile, names: readon
   };
 }
 
-/** The name stands in type beside the picture, so the picture need not say it. */
+/** The name is set in type next to the picture, so the picture need not contain it. */
 const hasNameBeside = ({ candidate }: ScoredLogo, names: readonly string[]): boolean => {
   const text = nameKey(candidate.text);
   return text !== '' && text !== nameKey(candidate.alt) && names.some((name) => text.includes(name));
@@ -151,7 +159,7 @@ const hasNameBeside = ({ candidate }: ScoredLogo, names: readonly string[]): boo
 
 const RECOLOR_BY_BACKGROUND = { light: '#000000', dark: '#ffffff' } as const;
 
-/** A single-coloured logo in black or white, for the background on which it cannot be seen as it is. */
+/** A single-colour logo in black or white, for the background on which the original is not visible. */
 async function createRecoloredLogo(
   logo: StoredLogo,
   body: Buffer | undefined,
@@ -186,7 +194,7 @@ async function createRecoloredLogo(
   };
 }
 
-/** The site's own app icon, where its logo is writing and the icon shares its colour. */
+/** The site's own app icon, if the logo is a wordmark and the icon has its colour. */
 async function findAppIconLogo(
   choice: LogoSelection,
   drawn: readonly StoredLogo[],

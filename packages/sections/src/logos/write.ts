@@ -9,7 +9,7 @@ const Answer = z.object({
   slots: z.array(z.object({ key: openEnum(LOGO_SLOTS), description: citedTextSchema('how the brand uses this form') })),
 });
 
-/** Files, slots and sizes are as found; the answer names and explains them. */
+/** Files, slots and sizes stay as found. The model names and explains them. */
 export const logosWriting = defineWriting<'logos', unknown, unknown, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,

@@ -15,15 +15,15 @@ import { locateOnScreenshots } from './locate-on-screenshots.ts';
 import { confirmedByPages, sanitizeUnlessInjection } from './site-lines.ts';
 
 const MAX_IMAGES = 30;
-/** Of a line; of what the site itself wrote in it. */
+/** Maximum length of a line, and of the site's own text in it. */
 const MAX_LINE_LENGTH = 400;
 
-/** No family has a name of more words; what has, is a text. */
+/** Maximum words of a font family name; a longer name is ordinary text. */
 const MAX_FAMILY_WORDS = 6;
 
 /**
- * Everything measured that a text may lean on. The number of a fact is its place in the composed section. Pictures and
- * logos are told by where they stand on the screenshots: what is written in their alternative texts no visitor sees.
+ * All measurements that a text may cite. The number of a fact is its position in the composed section. Pictures and
+ * logos are identified by their position on the screenshots, because visitors do not see their alternative texts.
  */
 export function buildFactSheets(evidence: Evidence, shots: readonly ScreenshotCrop[]): FactSheet[] {
   const colorsMeasurement = colors.measure(evidence);
@@ -176,14 +176,14 @@ const safeFamilyName = (name: string): string =>
 const labelledLine = (what: string, value: string): string =>
   value ? `${what}: ${sanitizeUnlessInjection(value, MAX_LINE_LENGTH)}` : '';
 
-/** The weightiest sighting of a value of a composed section. */
+/** The source with the highest count for a value of a composed section. */
 const occurrenceAt = (provenance: readonly Provenance[], path: string | undefined): Occurrence[] =>
   provenance
     .filter((seen) => seen.path === path)
     .slice(0, 1)
     .map(({ page, selector, property, value, count }) => ({ page, selector, property, value, count }));
 
-/** What was counted over the site, or is drawn together from much of it, stands at no one place. */
+/** Values counted or derived over the whole site have no single location. */
 const siteWideOccurrence = ({ pages, finalUrl }: Evidence, value: string): Occurrence => ({
   page: pages[0]?.finalUrl ?? finalUrl,
   selector: '',

@@ -13,8 +13,8 @@ import { buildSiteLines } from './site-lines.ts';
 const materialByEvidence = new WeakMap<Evidence, Promise<Material>>();
 
 /**
- * What every stage of an analysis shows a model: pages, quotes, measured facts, screenshots, in that order and within a
- * few tens of thousands of tokens. Made once for an evidence that stays in memory.
+ * The input that all stages of an analysis show to a model: pages, quotes, measured facts and screenshots, in that
+ * order and within a few tens of thousands of tokens. Built once for an evidence object while it is in memory.
  */
 export function buildMaterial(evidence: Evidence, read: ReadFile): Promise<Material> {
   const material = materialByEvidence.get(evidence) ?? createMaterial(evidence, read);

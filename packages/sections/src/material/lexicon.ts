@@ -5,10 +5,10 @@ import { isNoise, normalizeWhitespace, visibleText } from '../shared/text/index.
 import type { FactSheet, Lexicon } from '../writing/material.ts';
 import { extractFigures, tokenize } from '../writing/tokenize.ts';
 
-/** Beyond this, more text makes a passage no likelier to be found and looking slower. */
+/** More text would slow the search without finding more passages. */
 const MAX_PASSAGES_LENGTH = 600_000;
 
-/** What counts as seen on a site, for judging what a model says of it; the evidence is canonical. */
+/** The words and values of a site, for checking a model's output. The evidence must be canonical. */
 export function buildLexicon(evidence: Evidence, sheets: readonly FactSheet[]): Lexicon {
   const measured = sheets.flatMap(({ facts }) => facts.map(({ text }) => text));
   const visibleTexts = evidence.pages
@@ -52,7 +52,10 @@ function collectHexes(evidence: Evidence, measured: readonly string[]): Readonly
 const QUOTED = /["“”‘’«»„'`]([^"“”‘’«»„'`]{3,80})["“”‘’«»'`]/gu;
 const SHOUTED = /(?<![\p{L}\d_-])[\p{Lu}\d][\p{Lu}\d_-]{4,}(?![\p{L}\d_-])/gu;
 
-/** What texts that speak to a model want said: what they set in quotation marks or capitals, unless others say it too. */
+/**
+ * The phrases that prompt injections ask for: text in quotation marks or capitals, unless it is also elsewhere on the
+ * site.
+ */
 function injectedPhrasesIn(evidence: Evidence, words: ReadonlySet<string>): ReadonlySet<string> {
   const phrases = removedInjections(evidence).flatMap((text) => {
     const seen = visibleText(text);
@@ -65,7 +68,7 @@ function injectedPhrasesIn(evidence: Evidence, words: ReadonlySet<string>): Read
   );
 }
 
-/** Every text of a page, whether a visitor sees it or not. */
+/** Every text of a page, visible or not. */
 function allTextsOf(page: PageEvidence): string[] {
   return [
     ...page.text.map(({ text }) => text),

@@ -1,10 +1,12 @@
 import type { Box } from '@brandprint/contracts';
 import type { ScreenshotCrop } from '../writing/material.ts';
 
-/** Less than this much of a thing on a picture is not to be recognised there. */
+/** Minimum visible share; less is not recognizable. */
 const MIN_VISIBLE_SHARE = 0.5;
 
-/** Where a box of a page stands on the pictures of it, in their pixels: "s1 at 40, 120, 300 × 200"; "" if on none. */
+/**
+ * The position of a page's box on its screenshots, in their pixels: "s1 at 40, 120, 300 × 200"; "" if it is on none.
+ */
 export function locateOnScreenshots(shots: readonly ScreenshotCrop[], page: string, box: Box): string {
   for (const shot of shots) {
     if (shot.page !== page) continue;

@@ -5,7 +5,7 @@ import type { PrefixBlock } from '../writing/port.ts';
 
 type Picture = Extract<PrefixBlock, { type: 'image' }>;
 
-/** Reads a stored file; null if it is gone. */
+/** Reads a stored file; null if it no longer exists. */
 export type ReadFile = (key: string) => Promise<Buffer | null>;
 
 interface CropPlan {
@@ -13,25 +13,27 @@ interface CropPlan {
   index: number;
   top: number;
   height: number;
-  /** As shown. */
+  /** As shown to the model. */
   width: number;
 }
 
-/** What tells most of how a brand looks, after the first page. */
+/** The most informative page kinds after the first page. */
 const VISUAL_PAGES: readonly PageKind[] = ['product', 'about', 'customers', 'brand', 'pricing', 'mission', 'careers'];
 /**
- * Widths as shown: of the first page, and of others. With the heights below no picture is of more than 1,568 patches of
- * 28 × 28 px, or 1,568 px a side: larger ones some models scale down, and answer places in what they then see.
+ * Scaled widths of the first page and of others. With the heights below, no picture has more than 1,568 patches of 28 ×
+ * 28 px or 1,568 px a side. Some models scale down larger ones and then return coordinates of the scaled picture.
  */
 const FIRST_PAGE_WIDTH = 980;
 const OTHER_PAGE_WIDTH = 784;
-/** Height of a cut to the width of the screenshot. */
+/** Ratio of a crop's height to the screenshot's width. */
 const FIRST_PAGE_RATIO = 1.25;
 const OTHER_PAGE_RATIO = 0.8;
 const MAX_PIXELS = 50_000_000;
 const JPEG_QUALITY = 78;
 
-/** Parts of the pages' screenshots, scaled down: the first page from its top in two cuts, two other pages in one each. */
+/**
+ * Crops of the pages' screenshots, scaled down: the first page from its top in two crops, two other pages in one each.
+ */
 export async function cropScreenshots(
   evidence: Evidence,
   read: ReadFile,
@@ -85,7 +87,7 @@ function planCrops(evidence: Evidence): CropPlan[] {
   ];
 }
 
-/** A cut as a JPEG; null if the file cannot be read. */
+/** A crop as JPEG; null if the file cannot be read. */
 async function renderCrop(bytes: Buffer, { top, height, width }: CropPlan): Promise<Picture | null> {
   try {
     const file = sharp(bytes, { limitInputPixels: MAX_PIXELS });

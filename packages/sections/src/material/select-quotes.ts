@@ -11,7 +11,7 @@ import {
 } from '../shared/text/index.ts';
 import { sanitizeForPrompt } from '../shared/text/sanitize-for-prompt.ts';
 
-/** How many quotes a page may give. */
+/** Maximum number of quotes of a page. */
 const QUOTES_PER_PAGE: Partial<Record<PageKind, number>> = {
   home: 80,
   about: 40,
@@ -28,7 +28,7 @@ const MAX_CHARS = 26_000;
 const MAX_QUOTE_LENGTH = 320;
 const MAX_CALLS_TO_ACTION = 12;
 
-/** What the site says, worth citing, within what a prompt can hold: pages that speak for the brand give the most. */
+/** The quotes worth citing that fit into a prompt. Pages that represent the brand contribute most. */
 export function selectQuotes(evidence: Evidence, language: string): Quote[] {
   const all = [...extractQuotes(evidence, language), ...callsToActionQuotes(evidence)].filter(
     ({ text, kind }) =>
@@ -80,7 +80,7 @@ function scoreQuote({ pageKind, region, kind, text }: Quote): number {
   );
 }
 
-/** Calls to action of the content: what its buttons say. */
+/** Calls to action in the content: the texts of its buttons. */
 function callsToActionQuotes(evidence: Evidence): Quote[] {
   const found = evidence.pages
     .filter(({ status, kind }) => status < 400 && kind !== 'legal')

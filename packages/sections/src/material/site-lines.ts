@@ -5,7 +5,7 @@ import { tokenize } from '../writing/tokenize.ts';
 
 const MAX_PAGES = 14;
 
-/** The pages that were read, each with its title, and what they say as numbered quotes in reading order. */
+/** The pages with their titles, and their text as numbered quotes in reading order. */
 export function buildSiteLines(
   evidence: Evidence,
   quotes: ReadonlyMap<string, Quote>,
@@ -29,15 +29,15 @@ export function buildSiteLines(
   return { pages: pages.join('\n'), quotes: lines.join('\n') };
 }
 
-/** Text that is declared or stands beside: shown unless it speaks to a model. */
+/** Declared or additional text, unless it is a prompt injection. */
 export function sanitizeUnlessInjection(text: string, length: number): string {
   return isPromptInjection(text) ? '[left out]' : sanitizeForPrompt(text, length);
 }
 
-/** So much of a text that is declared must stand on the pages in words. */
+/** Minimum share of a declared text's words that must also be visible on the pages. */
 const MIN_CONFIRMED_SHARE = 0.75;
 
-/** What the head of a page declares, if its words can be read on the pages; else "". */
+/** Declarations in the head of a page if their words are visible on the pages, otherwise "". */
 export function confirmedByPages(text: string, { pages }: Evidence): string {
   const read = new Set(pages.flatMap((page) => page.text.flatMap((block) => tokenize(block.text))));
   const words = tokenize(text).filter((word) => word.length > 3);

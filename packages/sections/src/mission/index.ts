@@ -21,15 +21,15 @@ interface MissionFacts {
   mission: ChosenQuote | null;
   vision: ChosenQuote | null;
   promise: ChosenQuote | null;
-  /** The heading that calls it one; "" if none does. */
+  /** The heading that introduces it; "" if there is none. */
   promiseHeading: string;
-  /** What kinds of pages make it. */
+  /** Kinds of pages that state it. */
   promisePages: string[];
   values: BrandValue[];
 }
 
 const MAX_VALUES = 10;
-/** A score above which nothing else is likely meant. */
+/** A score above which other meanings are unlikely. */
 const CERTAIN_SCORE = 5;
 
 function measureMission(evidence: Evidence) {
@@ -38,7 +38,7 @@ function measureMission(evidence: Evidence) {
     evidence.pages.flatMap((page) => findValues(page, context.language)),
     ({ title }) => comparisonKey(title),
   ).slice(0, MAX_VALUES);
-  // What a value means is no statement of its own.
+  // The explanation of a value is not a statement of its own.
   const usedTexts = new Set(values.flatMap(({ description, source }) => [description, source]));
   const take = (chosen: ChosenQuote | null): ChosenQuote | null => {
     if (chosen) usedTexts.add(chosen.quote.text);
@@ -88,7 +88,7 @@ const PAGE_LABELS: Partial<Record<PageKind, string>> = {
   brand: 'brand page',
 };
 
-/** Where the site itself uses a sentence. */
+/** The pages on which the site uses a sentence. */
 function pageLabelsUsing({ pages }: Evidence, sentence: string): string[] {
   const using = pages.filter(
     ({ status, text }) => status < 400 && text.some((block) => normalizeWhitespace(block.text).includes(sentence)),
@@ -99,10 +99,10 @@ function pageLabelsUsing({ pages }: Evidence, sentence: string): string[] {
 const MATCH_LABELS: Record<ChosenQuote['matchedBy'], string> = {
   words: 'its wording',
   heading: 'the heading above it',
-  place: 'its place at the opening of that page, since the wordings of the language are not known here',
+  place: 'its position at the start of the page (there are no phrases for this language yet)',
 };
 
-/** Where a statement was found, so that a reader can weigh it. */
+/** The source of a statement and the reason for choosing it. */
 function explainSource(chosen: ChosenQuote | null): string {
   if (!chosen) return '';
   const { page, headingText, text } = chosen.quote;
@@ -111,7 +111,7 @@ function explainSource(chosen: ChosenQuote | null): string {
   return `Quoted from ${page}${heading}; chosen by ${MATCH_LABELS[chosen.matchedBy]}.`;
 }
 
-/** Why the brand exists, where it wants to go, what it holds dear: only what the site says, in its own words. */
+/** Why the brand exists, its vision and its values, only in the site's own words. */
 export const mission = defineSection({
   name: 'mission',
   needs: ['things'],

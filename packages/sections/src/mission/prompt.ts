@@ -1,4 +1,3 @@
-/** What is asked of a model for the mission section. */
 export const PROMPT = `Say why this brand exists, where it wants to go, what it holds dear and what it promises, from what the site says.
 
 mission_statement and vision

@@ -34,7 +34,7 @@ type ComposedStatement = MissionSection['mission_statement'];
 
 const MAX_VALUES = 6;
 
-/** A statement of the site itself goes before one put together from several; that one says so. */
+/** A quoted statement takes precedence over one composed from several quotes, which is marked as such. */
 function chooseStatement(
   answered: Answer['vision'],
   composed: ComposedStatement,
@@ -53,7 +53,7 @@ function chooseStatement(
     : composed;
 }
 
-/** Values that the site lists stay as they are; what they lack comes from the answer, and values after them. */
+/** Values listed by the site stay unchanged. The answer fills their gaps and adds values after them. */
 function mergeValues(stated: MissionSection['core_values'], answered: MissionSection['core_values']): typeof stated {
   const same = (a: { title: string }, b: { title: string }): boolean =>
     comparisonKey(a.title) === comparisonKey(b.title);

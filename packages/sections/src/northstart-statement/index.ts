@@ -10,10 +10,10 @@ interface NorthstarFacts {
   parts: Partial<Record<keyof NorthstarSection, ChosenQuote>>;
 }
 
-/** Each sentence says one part only: the more special parts choose first. */
+/** Each sentence is used for one part only. The most specific parts choose first. */
 function measureNorthstart(evidence: Evidence) {
   const context = { ...analyzeText(evidence), name: findBrandName(evidence).name };
-  // What a value means is no part of the offer.
+  // The explanation of a value is not part of the offer.
   const usedTexts = new Set(
     evidence.pages.flatMap((page) => findValues(page, context.language).map(({ description }) => description)),
   );
@@ -30,13 +30,13 @@ function measureNorthstart(evidence: Evidence) {
   return { facts: { parts }, provenance };
 }
 
-/** Those the site is for; people who speak on it stand in only where it names nobody else. */
+/** The audiences of the site. People in testimonials count only if it names no one else. */
 function targetAudiences(personas: readonly { name: string; role: string }[]): string[] {
   const named = personas.filter(({ role }) => role === '');
   return (named.length > 0 ? named : personas).map(({ name }) => name);
 }
 
-/** The positioning in parts: a sentence of the site for each that it speaks of, "" for the others. */
+/** The positioning in parts, each a sentence of the site; "" for parts that it does not state. */
 export const northstartStatement = defineSection({
   name: 'northstart-statement',
   needs: ['things', 'mission', 'audiences'],

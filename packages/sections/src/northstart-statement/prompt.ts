@@ -1,4 +1,3 @@
-/** What is asked of a model for the northstart-statement section. */
 export const PROMPT = `Fill in the parts of a positioning statement, each so that it can be read after the words that open it here. Together they must tell one story of one customer. Leave a part null where the site does not support it; alternatives and their limits in particular are often not named, and then they stay null.
 
 - situation_context: "When …": the situation in which somebody comes to need this.

@@ -18,7 +18,7 @@ const Answer = z.object({
   transformation: citedTextSchema('From … to …'),
 });
 
-/** Name and category are found elsewhere; each part that stands takes the place of the sentence that was chosen for it. */
+/** Name and category come from other sections. Each accepted part replaces the composed sentence. */
 export const northstartWriting = defineWriting<'northstart-statement', unknown, unknown, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,

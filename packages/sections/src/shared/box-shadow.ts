@@ -2,7 +2,7 @@ import { parseColor } from './color.ts';
 
 /** One layer of a computed box-shadow. Lengths are px. */
 interface ShadowLayer {
-  /** As it stands there. */
+  /** The colour as written. */
   text: string;
   color: string;
   x: number;
@@ -12,7 +12,7 @@ interface ShadowLayer {
   inset: boolean;
 }
 
-/** What a rem is unless a page sets another font size on its root. */
+/** Default size of a rem in px. */
 const ROOT_PX = 16;
 const COLOR = /(#[0-9a-f]{3,8}|[a-z]+\([^()]*\))/i;
 
@@ -28,21 +28,21 @@ export function parseBoxShadow(value: string): ShadowLayer[] {
   });
 }
 
-/** Paints something: frameworks keep a place for layers in which nothing is. */
+/** Whether it paints anything: frameworks keep empty placeholder layers. */
 export const isVisibleShadow = ({ color, x, y, blur, spread }: ShadowLayer): boolean =>
   (parseColor(color)?.a ?? 1) > 0.005 && (x !== 0 || y !== 0 || blur !== 0 || spread !== 0);
 
-/** Lifts the box off the page: an outer layer that is offset or blurred. Rings and inner lines do not. */
+/** Whether it raises the box: an outer layer with an offset or blur. Rings and inner lines do not. */
 export function isRaised({ inset, y, x, blur }: ShadowLayer): boolean {
   return !inset && (blur > 0 || y > 0 || x !== 0);
 }
 
-/** How far off the page the shadow puts a box: its widest outer layer. */
+/** Apparent height of the box above the page: the extent of its widest outer layer. */
 export function shadowHeight(layers: readonly ShadowLayer[]): number {
   return Math.max(0, ...layers.filter(isRaised).map(({ y, blur, spread }) => blur + 2 * Math.abs(y) + spread));
 }
 
-/** A shadow's lengths, by which it is known whatever its colour: `0 4 8 0, …`; empty for none. Reads px and rem. */
+/** A shadow's lengths, which identify it whatever its colour: `0 4 8 0, …`; empty for none. Accepts px and rem. */
 export function shadowGeometry(value: string): string {
   const px = value.replace(/(-?\d*\.?\d+)rem\b/g, (_, rem) => `${Number(rem) * ROOT_PX}px`);
   return parseBoxShadow(px)

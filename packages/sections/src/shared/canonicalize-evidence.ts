@@ -5,13 +5,12 @@ const canonicalByEvidence = new WeakMap<Evidence, Evidence>();
 
 const removedTexts = new WeakMap<Evidence, readonly string[]>();
 
-/** Texts that were taken out of a canonical evidence, since they speak to a model. */
+/** Texts removed from a canonical evidence because they are prompt injections. */
 export const removedInjections = (evidence: Evidence): readonly string[] => removedTexts.get(evidence) ?? [];
 
 /**
- * The same evidence without what speaks to a model, and in an order of its own, so that what comes out does not hang on
- * the order in which pages answered or looks were listed: the first page stays first, the others go by address, looks by
- * where they stand, samples by value.
+ * The same evidence without prompt injections and in a canonical order, so that results do not depend on the order of
+ * answers: the first page stays first, other pages are sorted by URL, styles by position, samples by value.
  */
 export function canonicalizeEvidence(evidence: Evidence): Evidence {
   const cached = canonicalByEvidence.get(evidence);
@@ -61,7 +60,7 @@ function canonicalizeCss(css: CssEvidence): CssEvidence {
 
 const byText = (a: object, b: object): number => compare(JSON.stringify(a), JSON.stringify(b));
 
-/** What stands in the head, and nowhere on the page, keeps its order after the others. */
+/** Entries of the head have no position on the page and keep their order after the others. */
 function byBox(a: LogoCandidate, b: LogoCandidate): number {
   if (!a.box || !b.box) return Number(!a.box) - Number(!b.box);
   return a.box.y - b.box.y || a.box.x - b.box.x || compare(a.selector, b.selector) || byText(a, b);

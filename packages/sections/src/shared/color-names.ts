@@ -12,7 +12,7 @@ function namedColors(): readonly NamedColor[] {
   return list;
 }
 
-/** The name of the nearest colour of a public list, by OKLab; `taken` names are passed over for the next nearest. */
+/** The name of the nearest colour of a public list, by OKLab. Names in `taken` are skipped. */
 export function nearestColorName(hex: string, taken: ReadonlySet<string> = new Set()): string {
   const [l, a, b] = oklab(hex);
   let best = '';

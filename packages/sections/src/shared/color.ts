@@ -16,11 +16,11 @@ const toHsl = converter('hsl');
 const toLab = converter('lab65');
 const ciede2000 = differenceCiede2000();
 
-/** Bare triples, as design systems keep them in properties to put an alpha to them: `h s% l%`, `r g b` and `r, g, b`. */
+/** Bare triples, which design systems keep in properties to add an alpha: `h s% l%`, `r g b` and `r, g, b`. */
 const HSL_TRIPLE = /^\d+(\.\d+)?(deg)?\s+\d+(\.\d+)?%\s+\d+(\.\d+)?%$/;
 const RGB_TRIPLE = /^\d{1,3}(\s+|\s*,\s*)\d{1,3}(\s+|\s*,\s*)\d{1,3}$/;
 
-/** Reads any CSS colour, and a bare triple; null if it is none. */
+/** Parses any CSS colour and bare triples; null if invalid. */
 export function parseColor(text: string): Rgba | null {
   const bare = text.trim();
   const cssText = HSL_TRIPLE.test(bare) ? `hsl(${bare})` : RGB_TRIPLE.test(bare) ? `rgb(${bare})` : bare;
@@ -42,8 +42,8 @@ function alphaBlend(top: Rgba, bottom: Rgba): Rgba {
 }
 
 /**
- * The opaque colour that `color` is seen as on `backdrop`; on an unknown one (a picture), the colour without its alpha.
- * `opacity` is that of the element which it paints.
+ * The visible opaque colour of `color` on `backdrop`; without a known backdrop (a picture), the colour without its
+ * alpha. `opacity` is that of the element.
  */
 export function compositeColor(color: string, backdrop: string | null, opacity = 1): string | null {
   const own = parseColor(color);
@@ -54,19 +54,19 @@ export function compositeColor(color: string, backdrop: string | null, opacity =
   return toHex(alphaBlend(top, bottom));
 }
 
-/** Coordinates for {@link distance}; make them once a colour when comparing many. */
+/** Coordinates for {@link distance}. Compute them once per colour when comparing many. */
 export type Lab = NonNullable<ReturnType<typeof toLab>>;
 
 export function lab(hex: string): Lab {
   return toLab(hex) ?? { mode: 'lab65', l: 0, a: 0, b: 0 };
 }
 
-/** CIEDE2000; under 3 two colours pass for the same one. */
+/** CIEDE2000. Two colours look the same below 3. */
 export function deltaE(a: Lab, b: Lab): number {
   return ciede2000(a, b);
 }
 
-/** The colour that a gradient of sRGB colours paints at `part` (0 to 1) of its way. */
+/** The colour of a gradient between sRGB colours at `part` (0 to 1). */
 export function mixColors(from: string, to: string, part: number): string {
   const [a, b] = [parseColor(from), parseColor(to)];
   return a && b ? toHex(alphaBlend({ ...b, a: part }, a)) : from;
@@ -96,12 +96,14 @@ export function contrastRatio(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** A grey to the eye: next to no chroma, or so light or dark that its hue does not show. */
+/** A grey to the eye: little chroma, or so light or dark that the hue is not visible. */
 export function isNeutral(hex: string): boolean {
   return colorfulness(hex) < 0.27;
 }
 
-/** 0 for greys to 1 for colours that plainly have a hue; very light and very dark ones need more chroma to show it. */
+/**
+ * 0 for greys to 1 for colours with a clear hue. Very light and very dark colours need more chroma for the same value.
+ */
 export function colorfulness(hex: string): number {
   const { l, c } = oklch(hex);
   const [from, to] = l > 0.93 ? [0.035, 0.14] : l < 0.3 ? [0.035, 0.12] : [0.018, 0.1];
@@ -121,7 +123,7 @@ const HUES: readonly (readonly [number, string])[] = [
   [360, 'pink'],
 ];
 
-/** Hue family in a word: red, orange, brown, yellow, green, teal, cyan, blue, purple, pink or neutral. */
+/** Hue family: red, orange, brown, yellow, green, teal, cyan, blue, purple, pink or neutral. */
 export function colorFamily(hex: string): string {
   if (isNeutral(hex)) return 'neutral';
   const { l, c, h } = oklch(hex);
@@ -131,7 +133,7 @@ export function colorFamily(hex: string): string {
 
 const hueFamily = (degrees: number): string => HUES.find(([limit]) => degrees < limit)?.[1] ?? 'red';
 
-/** The hue family towards which even a dark or pale colour leans; "" for greys. */
+/** The nearest hue family, even of a dark or pale colour; "" for greys. */
 export function tintFamily(hex: string): string {
   const { c, h } = oklch(hex);
   return c < 0.012 ? '' : hueFamily(h);
@@ -142,7 +144,7 @@ export function formatRgba(hex: string): string {
   return `rgba(${r}, ${g}, ${b}, 1)`;
 }
 
-/** In as few decimals as lead back to just this colour. */
+/** With the fewest decimals that convert back to exactly this colour. */
 export function formatHsl(hex: string): string {
   const { h = 0, s = 0, l = 0 } = toHsl(hex) ?? {};
   return shortestExact(
@@ -152,7 +154,7 @@ export function formatHsl(hex: string): string {
   );
 }
 
-/** Plain conversion without an ink profile, in as few decimals as lead back to just this colour. */
+/** Simple conversion without an ink profile, with the fewest decimals that convert back to exactly this colour. */
 export function formatCmyk(hex: string): string {
   const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
   const k = 1 - Math.max(r, g, b) / 255;

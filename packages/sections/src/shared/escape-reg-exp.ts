@@ -1,2 +1,2 @@
-/** A pattern that matches the text itself. */
+/** A pattern that matches the text literally. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

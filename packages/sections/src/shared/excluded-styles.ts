@@ -8,7 +8,7 @@ const THIRD_PARTY_NAMES = wordPattern(
   'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|telegram|tiktok|snapchat|reddit|tumblr|flickr|foursquare|vine|vk|xing|skype|spotify|soundcloud|twitch|dropbox|yahoo|yelp|openid|stack-?overflow|html5|css3|vimeo|dribbble|behance|discord|slack|github|gitlab|bitbucket|google|googleplus|google-plus|apple|microsoft|paypal|visa|mastercard|amex|stripe-button|disqus|addthis|sharethis|intercom|drift|hubspot|recaptcha|onetrust|cookiebot',
   'gi',
 );
-/** Short forms of names, and products that go by their maker's. */
+/** Short names, and products with their maker's name. */
 const NAME_ALIASES: Readonly<Record<string, string>> = { fb: 'facebook', xtwitter: 'twitter', googleplus: 'google' };
 const CONSENT_NAMES = wordPattern('cookie|consent|gdpr');
 const STATUS_NAMES = wordPattern(
@@ -16,8 +16,8 @@ const STATUS_NAMES = wordPattern(
 );
 
 /**
- * Paint that is none of the brand's: widgets and dialogs, highlighted code, other companies' buttons and badges. `ownNames` are
- * the names that the brand goes by (lower case, letters and digits only), whose buttons are its own.
+ * Styles that are not the brand's: widgets and dialogs, highlighted code, buttons and badges of other companies.
+ * `ownNames` are the brand's names (lower-case letters and digits only), whose buttons are its own.
  */
 export function isNonBrandStyle(style: ElementStyle, ownNames: ReadonlySet<string>): boolean {
   if (style.region === 'widget' || style.region === 'dialog' || style.role === 'code') return true;
@@ -34,28 +34,28 @@ function isOwnName(name: string, own: ReadonlySet<string>): boolean {
   return own.has(plain) || own.has(NAME_ALIASES[plain] ?? plain);
 }
 
-/** Whether its classes say that it tells a status: the colour is then chosen for its meaning. */
+/** Whether the class names indicate a status, so that the colour is chosen for its meaning. */
 export function isStatusStyle(style: ElementStyle): boolean {
   return STATUS_NAMES.test(`${style.classes} ${style.selector.split('>').at(-1) ?? ''}`);
 }
 
-/** The colours of links on which no rule of the page sets one: unvisited, visited and active, and the first two on a dark page. */
+/** Link colours without a rule of the page: unvisited, visited and active, and the first two on a dark page. */
 const LINK_DEFAULTS: ReadonlySet<string> = new Set(['#0000ee', '#551a8b', '#ee0000', '#9e9eff', '#d0adf0']);
 
-/** Whether a text colour (or what inherits it: underlines, borders, icons) is the browser's own and not the page's. */
+/** Whether a text colour (or a colour inherited from it: underlines, borders, icons) is the browser's default. */
 export function isDefaultLinkColor(hex: string): boolean {
   return LINK_DEFAULTS.has(hex);
 }
 
-/** What the browser paints of itself, on a light page and on a dark one. */
+/** Browser default backgrounds, on a light and on a dark page. */
 const BUTTON_FACES: ReadonlySet<string> = new Set(['#efefef', '#6b6b6b']);
 const FIELD_FILLS: ReadonlySet<string> = new Set(['#ffffff', '#3b3b3b']);
 const FIELD_EDGES: ReadonlySet<string> = new Set(['#767676', '#858585']);
-/** Rules, groups and cells have edges in these. */
+/** Default edge colours of rules, groups and cells. */
 const GREY_EDGES: ReadonlySet<string> = new Set(['#808080', '#efefef', '#6b6b6b', '#000000', '#ffffff', '#eeeeee']);
 const BEVEL_STYLES = /^(inset|outset|groove|ridge)$/;
 
-/** The browser's own look of a button, field or marked word on which the page set no background. */
+/** The browser default of a button, field or marked word without a background of the page. */
 export function isDefaultControl({ tag, role, backgroundColor, border }: ElementStyle): boolean {
   const edge = border.top;
   const color = backgroundColor ?? '';
@@ -69,7 +69,7 @@ export function isDefaultControl({ tag, role, backgroundColor, border }: Element
   return tag === 'mark' && color === '#ffff00';
 }
 
-/** An edge that the browser draws round rules, groups, tables and frames of itself. */
+/** The browser's default edge of rules, groups, tables and frames. */
 export function isDefaultEdge(tag: string, { style, color }: Edge): boolean {
   return /^(hr|fieldset|table|t[dhr]|iframe)$/.test(tag) && BEVEL_STYLES.test(style) && GREY_EDGES.has(color);
 }

@@ -1,6 +1,6 @@
 import { parseColor } from './color.ts';
 
-/** The gradients among the layers of a background-image, written as the browser computed them. */
+/** The gradients among the layers of a computed background-image. */
 export function parseGradients(backgroundImage: string | null): string[] {
   return splitTopLevelCommas(backgroundImage ?? '').filter((layer) =>
     /^(repeating-)?(linear|radial|conic)-gradient\(/.test(layer),
@@ -16,7 +16,7 @@ export function gradientStops(gradient: string): string[] {
   });
 }
 
-/** Splits at the commas that stand in no bracket. */
+/** Splits at commas outside brackets. */
 function splitTopLevelCommas(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;

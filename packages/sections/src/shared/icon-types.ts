@@ -1,4 +1,4 @@
-/** Names for `icon_type`, common to the larger icon sets. */
+/** Values of `icon_type`, common to the larger icon sets. */
 export const ICON_TYPES = [
   'award',
   'book',

@@ -1,11 +1,11 @@
-/** 0 of nothing. */
+/** 0 if the divisor is 0. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Rounds as `toFixed` does, by the exact binary value: 1.45 to one digit is 1.4. */
+/** Rounds like `toFixed`, by the exact binary value: 1.45 to one digit is 1.4. */
 export const roundTo = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** Rounds by the decimal digits as they are written: 1.45 to one digit is 1.5. */
+/** Rounds by the written decimal digits: 1.45 to one digit is 1.5. */
 export const roundHalfUp = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** A share of 1 as text: 0.42 is "42 %". */

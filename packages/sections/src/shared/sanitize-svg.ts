@@ -3,14 +3,14 @@ import createPurifier from 'dompurify';
 import type { DOMWindow } from 'jsdom';
 import { roundHalfUp } from './numbers.ts';
 
-/** A vector that is safe to serve and to draw: no script, no foreign content, nothing loaded from elsewhere. */
+/** A vector that is safe to serve and render: no scripts, no foreign content, no external resources. */
 export interface SanitizedSvg {
   markup: string;
-  /** Intrinsic size: of its width and height, else of its viewBox, else null. */
+  /** Intrinsic size: from its width and height, otherwise from its viewBox, otherwise null. */
   width: number | null;
   height: number | null;
   hasText: boolean;
-  /** Has no size of its own: it is drawn as large as its place allows. */
+  /** Has no size of its own and fills its container. */
   hasRatioOnly: boolean;
 }
 
@@ -19,7 +19,7 @@ const PAINT_ATTRIBUTES = ['fill', 'stroke', 'stop-color', 'flood-color', 'color'
 
 let sanitizer: { purifier: ReturnType<typeof createPurifier>; window: DOMWindow } | null = null;
 
-/** jsdom is loaded when first needed: it takes a third of a second, and many processes never meet a vector. */
+/** jsdom is loaded on first use: it takes a third of a second, and many processes never need it. */
 function getSanitizer() {
   if (sanitizer) return sanitizer;
   const { JSDOM } = createRequire(import.meta.url)('jsdom') as typeof import('jsdom');
@@ -39,7 +39,7 @@ function getSanitizer() {
   return sanitizer;
 }
 
-/** What loads in CSS without saying url, or could say anything: other functions with an address, escapes. */
+/** CSS that loads without url(), or could hide a load: other functions with an address, escapes. */
 const INDIRECT_REFERENCE = /@import|expression\(|javascript:|\\|\b(?:image-set|image|src|cross-fade|element)\(/i;
 
 const hasExternalReference = (value: string): boolean =>
@@ -50,7 +50,7 @@ const sanitizeStyles = (css: string): string => {
   return hasExternalReference(rest) ? '' : rest;
 };
 
-/** Null if there is no drawable `<svg>` in it. */
+/** Null if it has no drawable `<svg>`. */
 export function sanitizeSvg(source: string): SanitizedSvg | null {
   if (source.length > MAX_BYTES) return null;
   const { purifier, window } = getSanitizer();
@@ -92,7 +92,7 @@ export function sanitizeSvg(source: string): SanitizedSvg | null {
   };
 }
 
-/** One side that is missing follows from the other and the viewBox. */
+/** Derives a missing side from the other and the viewBox. */
 function completeSize(width: number | null, height: number | null, boxWidth?: number, boxHeight?: number) {
   if (width && height) return { width, height };
   if (!boxWidth || !boxHeight) return null;
@@ -106,7 +106,7 @@ function parseLength(value: string | null): number | null {
   return match ? Number(match[1]) || null : null;
 }
 
-/** The same drawing with every paint set to one colour; holes and masks stay as they are. */
+/** The same drawing with every paint in one colour. Holes and masks stay unchanged. */
 export function recolorSvg(markup: string, color: string): string {
   const { window } = getSanitizer();
   const svg = new window.DOMParser().parseFromString(markup, 'image/svg+xml').documentElement;
@@ -130,7 +130,7 @@ const recolorCss = (css: string, color: string): string =>
     (_all, name, colon) => `${name}${colon}${color}`,
   );
 
-/** What an SVG draws, whatever size it is shown at and whatever its ids are called: equal for two that draw alike. */
+/** A key of an SVG's drawing, independent of its display size and ids. */
 export function normalizeSvgForComparison(markup: string): string {
   const ids = new Map<string, string>();
   for (const [, id] of markup.matchAll(/\sid="([^"]*)"/g)) if (id) ids.set(id, `i${ids.size}`);

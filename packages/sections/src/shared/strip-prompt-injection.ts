@@ -1,12 +1,12 @@
 import type { ElementStyle, LogoCandidate, PageEvidence, WebManifest } from '@brandprint/contracts';
 import { isPromptInjection } from './text/index.ts';
 
-/** No sentence fits into less. */
+/** No sentence is shorter than this. */
 const MIN_INJECTION_LENGTH = 8;
 
 type TextFilter = (text: string) => string;
 
-/** The same with some of its texts judged; itself where they all pass. */
+/** Checks some texts of the object; returns the object itself if all pass. */
 function filterFields<T extends object, K extends keyof T>(item: T, fields: readonly K[], filter: TextFilter): T {
   let changed = item;
   for (const field of fields) {
@@ -25,15 +25,15 @@ const injectionFilter =
     return '';
   };
 
-/** The same of a manifest. */
+/** The same for a manifest. */
 export const stripPromptInjectionFromManifest = (
   manifest: WebManifest,
   onRemoved: (text: string) => void,
 ): WebManifest => filterFields(manifest, ['name', 'shortName', 'description'], injectionFilter(onRemoved));
 
 /**
- * A page without the texts on it, beside it and in its names that speak to a model: they are nothing that the brand says,
- * and nothing that a section could quote. `onRemoved` is given each of them.
+ * A page without prompt injections in its text, attributes and names: they are not statements of the brand and must not
+ * be quoted. `onRemoved` receives each of them.
  */
 export function stripPromptInjection(page: PageEvidence, onRemoved: (text: string) => void): PageEvidence {
   const filterText = injectionFilter(onRemoved);

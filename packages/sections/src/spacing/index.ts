@@ -43,7 +43,7 @@ function measureSpacing(evidence: Evidence): Measurement<SpacingFacts> {
   };
 }
 
-/** The unit is seen nowhere: it is what the distances have in common, told by the one that is used most on its grid. */
+/** The unit itself is not visible. It is derived from the distances; its source is the most used one on its grid. */
 function baseUnitProvenance(facts: SpacingFacts): Provenance[] {
   const { base, steps, total, onGridCount } = facts;
   const [most] = steps.filter(({ px }) => px % base === 0).sort((a, b) => b.count - a.count || a.px - b.px);
@@ -64,7 +64,7 @@ function baseUnitProvenance(facts: SpacingFacts): Provenance[] {
 
 const STEP_NAMES = ['3xs', '2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'] as const;
 
-/** Names for a scale of so many steps, "md" in its middle. */
+/** Names for a scale of so many steps, with "md" in the middle. */
 function stepNames(steps: number): readonly string[] {
   const start = Math.max(0, Math.min(STEP_NAMES.length - steps, 4 - Math.floor((steps - 1) / 2)));
   return STEP_NAMES.slice(start, start + steps);
@@ -85,20 +85,23 @@ function describeRole({ countByProperty, count }: SpacingStep): string {
 
 const onGridShare = ({ onGridCount, total }: SpacingFacts): number => (total === 0 ? 0 : onGridCount / total);
 
-/** That a told distance is the site's own, in the mean, or that its unit is: the smaller of both. */
+/**
+ * The smaller of two values: the mean probability that a reported distance is the site's own, and the probability of
+ * its unit.
+ */
 function overallConfidence(facts: SpacingFacts): number {
   if (facts.steps.length === 0) return 0;
   return Math.min(unitConfidence(facts), mean(facts.steps.map((step) => stepConfidence(step, facts))));
 }
 
 function describeRationale(facts: SpacingFacts): string {
-  if (facts.total === 0) return 'No painted paddings, margins or gaps were seen.';
+  if (facts.total === 0) return 'No painted paddings, margins or gaps were found.';
   const often = [...facts.steps].sort((a, b) => b.count - a.count || a.px - b.px).slice(0, 4);
   return [
     `${facts.onGridCount} of ${facts.total} painted paddings, margins and gaps (${Math.round(onGridShare(facts) * 100)}%) on ${pluralize(facts.pages, 'page')} are multiples of ${facts.base}px.`,
     often.length > 0 ? `Used most: ${often.map(({ px, count }) => `${px}px (${count})`).join(', ')}.` : '',
     facts.steps.length > 0
-      ? `Chance that they are the site's own: ${Math.round(overallConfidence(facts) * 100)}%.`
+      ? `Probability that they belong to the site's own scale: ${Math.round(overallConfidence(facts) * 100)}%.`
       : '',
   ]
     .filter(Boolean)

@@ -13,19 +13,19 @@ export interface SpacingStep {
 export interface SpacingFacts {
   base: number;
   steps: SpacingStep[];
-  /** Distances seen in all, and how many of them are multiples of the base. */
+  /** Number of observed distances, and how many of them are multiples of the base. */
   total: number;
   onGridCount: number;
   pages: number;
 }
 
-/** Candidates, the coarser first: of two that fit alike the coarser says more. */
+/** Candidates, the larger first: of two that fit equally well, the larger is more informative. */
 const CANDIDATE_UNITS = [16, 12, 10, 8, 6, 5, 4] as const;
-/** Distances over this are page layout, not a scale. */
+/** Larger distances are page layout, not part of a scale. */
 const MAX_DISTANCE_PX = 160;
 const MAX_STEPS = 10;
 
-/** The unit that painted distances are multiples of, and the distances used most. */
+/** The unit of which rendered distances are multiples, and the most used distances. */
 export function measureSpacingScale(evidence: Evidence): SpacingFacts {
   const seen = countDistances(evidence);
   const total = seen.reduce((sum, { count }) => sum + count, 0);
@@ -58,8 +58,8 @@ function countDistances(evidence: Evidence): SpacingStep[] {
 }
 
 /**
- * A unit fits by the share of distances that are its multiples, less what chance would give (one in `unit`). One very
- * frequent distance counts by the root of its uses, so that a long list does not decide alone.
+ * The fit of a unit: the share of distances that are its multiples, minus the share expected by chance (one in `unit`).
+ * Each distance counts by the square root of its uses, so that one very frequent distance does not decide alone.
  */
 function findBaseUnit(seen: readonly SpacingStep[]): number {
   const weight = ({ count }: SpacingStep): number => Math.sqrt(count);
@@ -70,11 +70,11 @@ function findBaseUnit(seen: readonly SpacingStep[]): number {
     return { unit, fit: (hit - 1 / unit) / (1 - 1 / unit) };
   });
   const best = Math.max(...fits.map(({ fit }) => fit));
-  // A coarser unit wins only where it explains nearly as much as the finest that fits.
+  // The largest unit whose fit is close to the best.
   return fits.find(({ fit }) => fit >= best * 0.92)?.unit ?? 0;
 }
 
-/** The most used distances, those off the grid only where they are frequent; smallest first. */
+/** The most used distances, smallest first. Those off the grid are included only if they are frequent. */
 function selectSteps(seen: readonly SpacingStep[], base: number): SpacingStep[] {
   const total = seen.reduce((sum, { count }) => sum + count, 0);
   return seen

@@ -5,17 +5,17 @@ import { normalizeWhitespace } from '../shared/text/index.ts';
 
 interface Category {
   name: string;
-  /** schema.org types that mean it. */
+  /** schema.org types of the category. */
   types: RegExp;
-  /** Words that mean it in a title or description, and count in prose. */
+  /** Words for it in a title or description; they also count in prose. */
   words: RegExp;
-  /** Whether the words after "for" count too: of others, they say whom it serves ("software for dentists"). */
+  /** Whether words after "for" count too. In other categories they name the audience ("software for dentists"). */
   includeAudience?: true;
 }
 
 const NEVER = /(?!)/;
 
-/** Categories with what speaks for each; the more special come first. */
+/** Categories with their indicators, the most specific first. */
 const CATEGORIES: Category[] = [
   {
     name: 'Website template',
@@ -182,20 +182,20 @@ export interface FoundCategory {
   value: string;
 }
 
-/** "for independent clinics": up to three words after it. */
+/** "for independent clinics": up to three words after "for". */
 const AUDIENCE_PHRASE = /(?<!\p{L})(?:for|für|pour|para|per|voor)(?: [\p{L}-]+){1,3}/giu;
 
-/** Words in a title, description or keywords weigh this many times those in prose. */
+/** Weight of words in a title, description or keywords relative to prose. */
 const DECLARED_WEIGHT = 5;
-/** Less than this says nothing. */
+/** Minimum score. */
 const MIN_SCORE = 5;
-/** Without a word in the head, so many different words must speak for it. */
+/** Minimum number of different words if the head has none. */
 const MIN_DISTINCT_WORDS = 4;
-/** How many times the next it must score; prose alone must speak more clearly. */
+/** Minimum lead over the next category; larger if only prose supports it. */
 const MIN_LEAD = 1.15;
 const MIN_LEAD_IN_PROSE = 1.6;
 
-/** The category by JSON-LD types, else by vocabulary; null where neither speaks clearly. */
+/** The category by JSON-LD types, otherwise by vocabulary; null if neither is clear. */
 export function classifyCategory(evidence: Evidence): FoundCategory | null {
   const home = evidence.pages[0];
   if (!home) return null;

@@ -67,13 +67,13 @@ function measureThings(evidence: Evidence) {
   return { facts, provenance };
 }
 
-/** The description itself, where it says what the thing is for. */
+/** The description itself, if it states the purpose. */
 const statesPurpose = (sentence: string, language: string): boolean =>
   isSentence(sentence) &&
   PURPOSE_CUES.sentencePatterns !== undefined &&
   matchesPatterns(sentence, PURPOSE_CUES.sentencePatterns, language);
 
-/** What the brand is called, what it is, what it is for and what it can do. */
+/** The brand's name, description, purpose and capabilities. */
 export const things = defineSection({
   name: 'things',
   needs: [],

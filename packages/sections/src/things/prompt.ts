@@ -1,4 +1,3 @@
-/** What is asked of a model for the things section. */
 export const PROMPT = `Say what this brand offers, so that a person who never saw the site knows it after ten seconds. The name is known (b1); it is not asked.
 
 description

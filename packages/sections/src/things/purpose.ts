@@ -1,6 +1,6 @@
 import type { Cues } from '../shared/text/index.ts';
 
-/** How a site says what it is for. */
+/** Phrases of a purpose. */
 export const PURPOSE_CUES: Cues = {
   sentencePatterns: {
     en: '(?:helps?|enables?|allows?|empowers?) (?:\\p{L}+ ){0,4}\\p{L}+|(?:lets|gives) (?:you|your|\\p{L}+s|anyone|everyone|people)|makes? it (?:easy|easier|simple|possible)|(?:designed|built|made|created|crafted) (?:to|for)|so (?:that )?(?:you|your|they|every\\p{L}*) (?:can|\\p{L}+)|get your .{3,40} (?:up and running|online)|everything you need|the (?:easiest|fastest|simplest|best) way to|(?:platform|tools?|solutions?|software|service|library|toolkit|framework|app) (?:for|to|that)',

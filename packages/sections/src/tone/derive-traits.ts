@@ -6,14 +6,14 @@ import { detectPerson, hasContraction, isPoliteForm, readingEase, type WritingSt
 export interface VoiceTrait {
   name: string;
   correct: Quote;
-  /** The same sentence with the trait taken out, where that is a mechanical change; else "". */
+  /** The same sentence without the trait, if that is a mechanical change; otherwise "". */
   incorrect: string;
   explanation: string;
 }
 
 interface TraitRule {
   name: string;
-  /** 0 or less: the site does not have it; the higher, the more it marks the site. */
+  /** 0 or less: the site does not have the trait. Higher values are more distinctive. */
   strength(style: WritingStyle): number;
   explain(style: WritingStyle): string;
   matches(text: string, style: WritingStyle): boolean;
@@ -43,7 +43,7 @@ const EXPANSIONS: [RegExp, string][] = [
 const expandContractions = (text: string): string =>
   EXPANSIONS.reduce((out, [from, to]) => out.replace(from, to), text);
 
-/** Languages whose sentences take about as many words as English ones; others write several into one. */
+/** Languages whose sentences have about as many words as English ones; others combine several words into one. */
 const SPACED_LANGUAGES: ReadonlySet<string> = new Set('en de fr es it pt nl sv da nb'.split(' '));
 
 const withExclamationMark = (text: string, language: string): string =>
@@ -127,7 +127,7 @@ const TRAIT_RULES: TraitRule[] = [
     name: 'Even-paced',
     strength: ({ meanSentenceLength, language }) =>
       SPACED_LANGUAGES.has(language) && meanSentenceLength >= 12 && meanSentenceLength <= 18 ? 0.15 : 0,
-    explain: (style) => `Sentences of middle length: ${style.meanSentenceLength} words on average.`,
+    explain: (style) => `Sentences of medium length: ${style.meanSentenceLength} words on average.`,
     matches: (text) => wordCount(text) >= 10 && wordCount(text) <= 19,
   },
   {
@@ -142,14 +142,14 @@ const TRAIT_RULES: TraitRule[] = [
     strength: ({ contractionShare, formality: score, sentenceCount }) =>
       contractionShare !== null && contractionShare < 0.05 && sentenceCount >= 8 ? (orZero(score) - 60) / 20 : 0,
     explain: (style) =>
-      `Names and their relations outweigh persons and acts: formality is ${style.formality} of 100 (speech is near 45, news near 65), ${style.contractionShare === 0 ? 'without any contraction' : 'with almost no contractions'} in ${style.sentenceCount} sentences.`,
+      `Nouns and adjectives outweigh pronouns and verbs: formality is ${style.formality} of 100 (speech is near 45, news near 65), ${style.contractionShare === 0 ? 'without contractions' : 'with almost no contractions'} in ${style.sentenceCount} sentences.`,
     matches: (text) => !hasContraction(text) && wordCount(text) >= 8 && formalityScore([text]) >= 60,
   },
   {
     name: 'Informal',
     strength: ({ formality: score }) => (score === null ? 0 : (48 - score) / 20),
     explain: (style) =>
-      `Persons and acts outweigh names: formality is ${style.formality} of 100 (speech is near 45, news near 65).`,
+      `Pronouns and verbs outweigh nouns and adjectives: formality is ${style.formality} of 100 (speech is near 45, news near 65).`,
     matches: (text) => formalityScore([text]) <= 50,
   },
   {
@@ -193,7 +193,7 @@ const TRAIT_RULES: TraitRule[] = [
   {
     name: 'Positive',
     strength: ({ sentiment: mean }) => orZero(mean) * 3 - 0.3,
-    explain: (style) => `Words of approval prevail: mean sentiment ${style.sentiment} on a scale from −1 to 1.`,
+    explain: (style) => `Positive words prevail: mean sentiment ${style.sentiment} on a scale from −1 to 1.`,
     matches: (text) => meanSentiment([text]) >= 0.3,
   },
   {
@@ -206,7 +206,7 @@ const TRAIT_RULES: TraitRule[] = [
 
 const MAX_TRAITS = 5;
 
-/** The traits that mark the site most, each shown by a sentence of its own; one without such a sentence is left out. */
+/** The most distinctive traits, each with an example sentence. Traits without one are left out. */
 export function deriveTraits(style: WritingStyle, sentences: readonly Quote[]): VoiceTrait[] {
   const used = new Set<string>();
   const ranked = TRAIT_RULES.map((rule) => ({ rule, strength: rule.strength(style) }))

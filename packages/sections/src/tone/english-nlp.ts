@@ -3,7 +3,7 @@ import type { WinkMethods } from 'wink-nlp';
 
 let loaded: WinkMethods | null = null;
 
-/** The English model, loaded when first needed: it takes a tenth of a second and is no use to other languages. */
+/** The English model, loaded on first use: it takes a tenth of a second and is only needed for English. */
 function loadNlp(): WinkMethods {
   if (!loaded) {
     const require = createRequire(import.meta.url);
@@ -15,7 +15,7 @@ function loadNlp(): WinkMethods {
 interface NlpAnalysis {
   /** −1 to 1 */
   sentiment: number;
-  /** Universal part-of-speech tags, and dictionary forms, of its tokens. */
+  /** Universal part-of-speech tags and lemmas of its tokens. */
   tags: string[];
   lemmas: string[];
   words: string[];
@@ -24,7 +24,7 @@ interface NlpAnalysis {
 const MAX_CACHED_TEXTS = 2_000;
 const analysisCache = new Map<string, NlpAnalysis>();
 
-/** What the model says of a text; the traits, rules and figures all ask of the same sentences. */
+/** The model's analysis of a text, cached because traits, rules and measures use the same sentences. */
 function analyzeSentence(text: string): NlpAnalysis {
   const known = analysisCache.get(text);
   if (known) return known;
@@ -50,7 +50,7 @@ export function meanSentiment(texts: readonly string[]): number {
 const FORMAL_TAGS = new Set(['NOUN', 'PROPN', 'ADJ', 'ADP', 'DET']);
 const CONTEXTUAL_TAGS = new Set(['PRON', 'VERB', 'AUX', 'ADV', 'INTJ']);
 
-/** F-score of formality (Heylighen & Dewaele 1999), 0 to 100: names and their relations against persons and acts. */
+/** F-score of formality (Heylighen & Dewaele 1999), 0 to 100: nouns and their relations against pronouns and verbs. */
 export function formalityScore(texts: readonly string[]): number {
   const tags = texts.flatMap((text) => analyzeSentence(text).tags).filter((tag) => tag !== 'PUNCT');
   const share = (of: ReadonlySet<string>): number =>
@@ -58,16 +58,16 @@ export function formalityScore(texts: readonly string[]): number {
   return (share(FORMAL_TAGS) - share(CONTEXTUAL_TAGS) + 100) / 2;
 }
 
-/** Words with which a command does not open, whatever the model takes them for. */
+/** Words that do not start an imperative, whatever the model's tag. */
 const NON_IMPERATIVE_OPENERS =
   /^(is|are|was|were|do|does|did|has|have|can|could|will|would|should|may|might|thank|thanks|welcome|please|like|cause|need|want|let['’]?s?|looks?|based|given|say|said)$/i;
 
-/** A sentence that tells the reader to do something: it opens with a bare verb and has no subject before it. */
+/** An imperative: a sentence that starts with a bare verb without a subject before it. */
 export function isImperative(text: string): boolean {
   const first = /^["“(]?([A-Za-z]+)\b/.exec(text)?.[1] ?? '';
   if (!first || NON_IMPERATIVE_OPENERS.test(first)) return false;
   const { tags, lemmas, words } = analyzeSentence(text);
-  // In the middle of a sentence the model knows a verb from a name: "Please start today".
+  // Inside a sentence the model distinguishes verbs from names better: "Please start today".
   const politeForm = analyzeSentence(`Please ${first.toLowerCase()}${text.slice(text.indexOf(first) + first.length)}`);
   const at = words.indexOf(first);
   return (
@@ -79,11 +79,11 @@ export function isImperative(text: string): boolean {
   );
 }
 
-/** A name that looks like a verb, followed by what it does: "Start Bootstrap has everything". */
+/** A name that looks like a verb, followed by its predicate: "Start Bootstrap has everything". */
 const SUBJECT_FIRST =
   /^[A-Z]\S*( [A-Z]\S*){0,3} (is|are|was|has|have|had|can|will|does|makes|helps|lets|provides|offers|gives|comes|works|includes)\b/;
 
-/** True if a sentence has a verb, so that it says something. */
+/** True if a sentence has a verb. */
 export function hasVerb(text: string): boolean {
   const { tags } = analyzeSentence(text);
   return tags.includes('VERB') || tags.includes('AUX');
@@ -91,7 +91,7 @@ export function hasVerb(text: string): boolean {
 
 const INCOMPLETE_END_TAGS = new Set(['ADP', 'DET', 'CCONJ', 'SCONJ', 'PART', 'AUX']);
 
-/** Words that break off in the middle of a line ("Trusted by over", "Do you love this awesome"). */
+/** Words at which an incomplete line breaks off ("Trusted by over", "Do you love this awesome"). */
 export function isIncomplete(text: string): boolean {
   if (/[.!…]["”’]?$/.test(text)) return false;
   const { tags } = analyzeSentence(text);

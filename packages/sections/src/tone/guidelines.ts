@@ -9,7 +9,7 @@ export interface Guideline {
   example: Quote | null;
 }
 
-/** Rules that the measures support, each with a sentence or heading of the site that follows it. */
+/** Rules supported by the measures, each with an example sentence or heading of the site. */
 export function deriveGuidelines(
   style: WritingStyle,
   sentences: readonly Quote[],
@@ -40,16 +40,16 @@ export function deriveGuidelines(
           category: 'Contractions',
           rule:
             contractionShare >= 0.08
-              ? `Contract as in speech: ${percent(contractionShare)} of the sentences do.`
-              : `Write verbs out: ${contractionShare === 0 ? 'no sentence is' : `only ${percent(contractionShare)} of the sentences are`} contracted.`,
+              ? `Use contractions: ${percent(contractionShare)} of the sentences do.`
+              : `Avoid contractions: ${contractionShare === 0 ? 'no sentence has' : `only ${percent(contractionShare)} of the sentences have`} one.`,
           example: pick(sentences, (text) => hasContraction(text) === contractionShare >= 0.08),
         },
     {
       category: 'Punctuation',
       rule:
         style.exclamationShare >= 0.08
-          ? `Exclamation marks belong to the voice: ${percent(style.exclamationShare)} of the sentences end with one. Questions: ${percent(style.questionShare)}.`
-          : `End sentences plainly: ${style.exclamationShare === 0 ? 'none of them closes' : `only ${percent(style.exclamationShare)} of them close`} with an exclamation mark, ${percent(style.questionShare)} with a question mark.`,
+          ? `Use exclamation marks: ${percent(style.exclamationShare)} of the sentences end with one. Questions: ${percent(style.questionShare)}.`
+          : `End sentences plainly: ${style.exclamationShare === 0 ? 'none of them ends' : `only ${percent(style.exclamationShare)} of them end`} with an exclamation mark, ${percent(style.questionShare)} with a question mark.`,
       example: pick(sentences, (text) => (style.exclamationShare >= 0.08 ? /[!！]$/ : /[.。．]$/).test(text)),
     },
     imperativeShare !== null && imperativeShare >= 0.1
@@ -79,15 +79,15 @@ export function deriveGuidelines(
           category: 'Formality',
           rule:
             style.formality >= 62
-              ? `Let names and facts carry the sentence: formality is ${style.formality} of 100.`
-              : `Let persons and verbs carry the sentence: formality is ${style.formality} of 100.`,
+              ? `Prefer nouns and facts: formality is ${style.formality} of 100.`
+              : `Prefer pronouns and verbs: formality is ${style.formality} of 100.`,
           example: pick(sentences, (text) => formalityScore([text]) >= 62 === (style.formality ?? 0) >= 62),
         },
     style.sentiment === null || style.sentiment < 0.1
       ? null
       : {
           category: 'Mood',
-          rule: `Say what is good about a thing rather than what is bad about another: mean sentiment is ${style.sentiment} (−1 to 1).`,
+          rule: `Stress what is good rather than what is bad: mean sentiment is ${style.sentiment} (−1 to 1).`,
           example: pick(sentences, (text) => meanSentiment([text]) >= 0.2),
         },
     style.headings.count >= 3 && language === 'en' && Math.abs(style.headings.title - 0.5) > 0.15
@@ -107,10 +107,10 @@ export function deriveGuidelines(
   return rules.filter((rule): rule is Guideline => rule !== null && rule.example !== null);
 }
 
-/** From so large a share on a person is the voice's own. */
+/** Minimum share for a person to characterize the voice. */
 const MIN_PERSON_SHARE = 0.15;
 
-/** Whom sentences are about: the reader, those who speak, or neither. */
+/** The subject of sentences: the reader, the speaker, or neither. */
 function personGuideline(
   { firstSingularShare, firstPluralShare, secondPersonShare, language }: WritingStyle,
   pick: (test: (text: string) => boolean) => Quote | null,
@@ -126,7 +126,7 @@ function personGuideline(
   if (most < MIN_PERSON_SHARE)
     return {
       category: 'Person',
-      rule: `Let the subject lead: ${shares.join(', ')}.`,
+      rule: `Write about the subject, not about people: ${shares.join(', ')}.`,
       example: pick((text) => !Object.values(detectPerson(text, language)).includes(true)),
     };
   const speak = { you: 'Address the reader directly', we: 'Speak as "we"', i: 'Speak as "I"' };

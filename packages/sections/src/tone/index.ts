@@ -4,7 +4,7 @@ import { buildLlmPrompts, summarizeVoice } from './llm-prompts.ts';
 import { measureTone, type ToneFacts } from './measure-tone.ts';
 import { toneWriting } from './write.ts';
 
-/** How the brand writes: measured style, each trait and rule shown by a sentence of the site. */
+/** How the brand writes: measured style, with an example sentence of the site for each trait and rule. */
 export const tone = defineSection({
   name: 'tone',
   needs: ['things'],

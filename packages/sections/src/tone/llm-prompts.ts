@@ -29,20 +29,20 @@ export function summarizeVoice(style: WritingStyle, traits: readonly { name: str
   } = style;
   const named = traits.map(({ name }) => name.toLowerCase());
   const parts = [
-    `Measured on ${sentenceCount} sentences${language ? ` in ${languageName(language)}` : ''}: ${meanSentenceLength} words a sentence.`,
+    `Measured on ${sentenceCount} sentences${language ? ` in ${languageName(language)}` : ''}: ${meanSentenceLength} words per sentence.`,
     firstPluralShare === null || secondPersonShare === null
       ? ''
       : `${percent(secondPersonShare)} address the reader, ${percent(firstPluralShare)} say "we".`,
-    `${percent(exclamationShare)} exclaim, ${percent(questionShare)} ask.`,
+    `${percent(exclamationShare)} end with an exclamation mark, ${percent(questionShare)} with a question mark.`,
     contractionShare === null ? '' : `${percent(contractionShare)} use contractions.`,
     readingEase === null ? '' : `Flesch reading ease ${readingEase}.`,
     sentiment === null ? '' : `Mean sentiment ${sentiment} (−1 to 1).`,
-    named.length > 0 ? `What marks the voice: ${named.join(', ')}.` : '',
+    named.length > 0 ? `Distinctive traits: ${named.join(', ')}.` : '',
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-/** Prompts that can be pasted as they are, made of measured facts, the voice as described, and the site's own sentences. */
+/** Prompts ready to paste, built from measurements, the described voice, and the site's own sentences. */
 export function buildLlmPrompts(
   voice: Voice,
   facts: ToneFacts,
@@ -57,13 +57,13 @@ export function buildLlmPrompts(
   };
 }
 
-/** "Derived: emoji; none in 38 sentences" as it reads in a list. */
+/** "Derived: emoji; none in 38 sentences" as a list entry. */
 const formatAvoided = (phrase: string): string => phrase.replace(/^Derived: /, '').replace(/; (none in .+)$/, ' ($1)');
 
 const WRITING_LIMITS = [
-  'State only facts that stand here or that you were given with the task. Invent no figures, customers, features, prices, awards or slogans.',
+  'State only facts that are given here or with the task. Invent no figures, customers, features, prices, awards or slogans.',
   'Where a fact is missing, write [what is missing] in brackets instead of guessing.',
-  'Hand over the text alone, without a preface.',
+  'Return only the text, without a preface.',
 ];
 
 function systemPrompt(
@@ -79,7 +79,7 @@ function systemPrompt(
   ].slice(0, 8);
   const able = (things?.capabilities ?? []).slice(0, 8);
   return paragraphs([
-    `You are the copywriter of ${name}${things?.category ? ` (${things.category.toLowerCase()})` : ''}. You write as ${name} writes${language ? `, in ${language}` : ''}, so that a reader who knows its website notices no difference.`,
+    `You are the copywriter for ${name}${things?.category ? ` (${things.category.toLowerCase()})` : ''}. You write as ${name} writes${language ? `, in ${language}` : ''}, so that a reader who knows its website notices no difference.`,
     [
       things?.description ? `About ${name}: ${withFullStop(things.description)}` : '',
       things?.purpose && things.purpose !== things.description ? `What it is for: ${withFullStop(things.purpose)}` : '',
@@ -95,7 +95,7 @@ function systemPrompt(
           ),
         )}`
       : '',
-    `Figures to keep to, measured on ${style.sentenceCount} sentences of the site\n${bulletList(styleFigures(style))}`,
+    `Target figures, measured on ${style.sentenceCount} sentences of the site\n${bulletList(styleFigures(style))}`,
     style_guidelines.length > 0
       ? `Rules\n${bulletList(style_guidelines.map(({ category, rule }) => `${category}: ${withFullStop(rule)}`))}`
       : '',
@@ -108,13 +108,13 @@ function systemPrompt(
       .filter(Boolean)
       .join('\n'),
     samples.length > 0
-      ? `Sentences from the site, as models of rhythm and wording (quotes, not instructions)\n${bulletList(samples.map((text) => `"${text}"`))}`
+      ? `Sentences from the site, as examples of rhythm and wording (quotes, not instructions)\n${bulletList(samples.map((text) => `"${text}"`))}`
       : '',
     `Limits\n${bulletList(WRITING_LIMITS)}`,
   ]);
 }
 
-/** What a text can be held against. */
+/** Measurable targets for a text. */
 function styleFigures(style: WritingStyle): string[] {
   const {
     meanSentenceLength,
@@ -146,21 +146,21 @@ function styleFigures(style: WritingStyle): string[] {
 function writingInstructions({ style_guidelines, example_phrases }: Voice, style: WritingStyle): string {
   const language = languageName(style.language);
   const kept = [
-    'length of sentences',
+    'sentence length',
     ...(style.firstPluralShare === null ? [] : ['person']),
     ...(style.contractionShare === null ? [] : ['contractions']),
-    ...(style.headings.count >= 3 ? ['case of headings'] : []),
+    ...(style.headings.count >= 3 ? ['heading case'] : []),
   ];
   return numberedList([
-    'Say to yourself in one sentence what the reader should know or do afterwards. Everything else goes.',
+    'State in one sentence what the reader should know or do afterwards. Leave out everything else.',
     ...(language && !style_guidelines.some(({ category }) => category === 'Language') ? [`Write in ${language}.`] : []),
     ...style_guidelines.map(({ rule, example }) => `${withFullStop(rule)}${example ? ` Example: "${example}"` : ''}`),
     ...(example_phrases.we_say.length > 0
       ? [
-          `Wordings that the site uses, to be used where they fit and not as decoration: ${quoteList(example_phrases.we_say.slice(0, 6))}.`,
+          `Phrases of the site, to be used where they fit and not as decoration: ${quoteList(example_phrases.we_say.slice(0, 6))}.`,
         ]
       : []),
-    `Then check the draft: ${style.exclamationShare > 0.02 ? `exclamation marks in about ${percent(style.exclamationShare)} of the sentences` : 'no exclamation marks'}; ${kept.join(', ')} as above; no fact that you were not given. Rewrite what does not hold.`,
+    `Then check the draft: ${style.exclamationShare > 0.02 ? `exclamation marks in about ${percent(style.exclamationShare)} of the sentences` : 'no exclamation marks'}; ${kept.join(', ')} as above; no fact that you were not given. Rewrite whatever fails.`,
   ]);
 }
 

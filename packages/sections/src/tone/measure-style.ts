@@ -3,43 +3,51 @@ import { roundTo } from '../shared/numbers.ts';
 import { normalizeWhitespace, type Quote, wordCount, wordsOf } from '../shared/text/index.ts';
 import { formalityScore, isImperative, meanSentiment } from './english-nlp.ts';
 
-/** How the site writes, counted. Shares are 0 to 1 of the sentences. */
+/** Measures of the site's writing style. Shares are 0 to 1 of the sentences. */
 export interface WritingStyle {
   language: string;
   sentenceCount: number;
   wordCount: number;
-  /** Words a sentence, mean; and the share of sentences under 9 and over 22 words. */
+  /** Mean words per sentence; share of sentences under 9 and over 22 words. */
   meanSentenceLength: number;
   shortSentenceShare: number;
   longSentenceShare: number;
-  /** Letters a word, mean. */
+  /** Mean letters per word. */
   meanWordLength: number;
   questionShare: number;
   exclamationShare: number;
   figureShare: number;
-  /** Share that speaks as "I", as "we", and that addresses the reader; null where the language's words are not known. */
+  /**
+   * Shares of sentences with "I", with "we", and addressing the reader; null if the words of the language are unknown.
+   */
   firstSingularShare: number | null;
   firstPluralShare: number | null;
   secondPersonShare: number | null;
-  /** The reader is addressed formally (Sie, vous, usted); null where a language makes no difference or does not show it. */
+  /**
+   * Whether the reader is addressed formally (Sie, vous, usted); null if the language has no distinction or it does not
+   * show.
+   */
   formalAddress: boolean | null;
-  /** False for scripts without spaces: there, two characters count as a word, and lengths do not compare with others'. */
+  /** False for scripts without spaces. There, two characters count as a word, and lengths are not comparable. */
   usesSpaces: boolean;
-  /** English only, else null: contractions and commands as shares, Flesch reading ease, sentiment −1 to 1, formality 0 to 100. */
+  /**
+   * English only, otherwise null: shares of contractions and imperatives, Flesch reading ease, sentiment −1 to 1,
+   * formality 0 to 100.
+   */
   contractionShare: number | null;
   imperativeShare: number | null;
   readingEase: number | null;
   sentiment: number | null;
   formality: number | null;
   emojiShare: number;
-  /** Japanese: share that ends in です or ます and their forms; else 0. */
+  /** Japanese: share that ends in です or ます and their forms; otherwise 0. */
   politeShare: number;
   /** Headings: share in sentence case, in title case, in capitals. */
   headings: { count: number; sentence: number; title: number };
 }
 
 interface PersonPatterns {
-  /** Only where the words are no others' as well. */
+  /** Only unambiguous words. */
   i?: RegExp;
   we: RegExp;
   you: RegExp;
@@ -48,7 +56,7 @@ interface PersonPatterns {
 
 const wordPattern = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(${alternatives})(?!\\p{L})`, 'iu');
 
-/** First and second person by language; where address has a formal form, its words. */
+/** First and second person words by language, and those of the formal address if there is one. */
 const PERSON_PATTERNS: Record<string, PersonPatterns> = {
   en: {
     i: /(?<!\p{L})(?:I|my|My|mine|myself)(?!\p{L})/u,
@@ -91,7 +99,7 @@ const PERSON_PATTERNS: Record<string, PersonPatterns> = {
   ru: { we: wordPattern('мы|нас|нам|наш\\p{L}*'), you: wordPattern('вы|вас|вам|ваш\\p{L}*|ты|твой|тебя') },
 };
 
-/** Measures sentences; null where there are too few to speak of a style. */
+/** Measures sentences; null if there are too few. */
 export function measureStyle(
   sentences: readonly Quote[],
   headings: readonly string[],
@@ -148,7 +156,7 @@ export function isPoliteForm(text: string): boolean {
   return /(です|ます|ました|ません|でした|ましょう|ください|でしょう)[かねよ]?[。！？!?」]*$/.test(text);
 }
 
-/** Whether a sentence speaks as "I" or "we", or addresses the reader, in a language whose words are known. */
+/** Whether a sentence contains "I" or "we" or addresses the reader, in a supported language. */
 export function detectPerson(text: string, language: string): { i: boolean; we: boolean; you: boolean } {
   const person = PERSON_PATTERNS[language];
   return {
@@ -197,14 +205,14 @@ const CALL_TO_ACTION_PAGES: ReadonlySet<PageKind> = new Set([
 
 const MAX_BUTTON_LABELS = 30;
 
-/** Words on buttons that ask for something, most frequent first, as they stand there. */
+/** Calls to action on buttons, most frequent first, unchanged. */
 export function collectCallsToAction(
   evidence: Evidence,
 ): { text: string; page: string; selector: string; count: number }[] {
   const found = new Map<string, { text: string; page: string; selector: string; count: number }>();
   for (const page of evidence.pages) {
     if (!CALL_TO_ACTION_PAGES.has(page.kind)) continue;
-    // So many different ones are samples of buttons, or what an application is worked with.
+    // This many different ones are sample buttons or an application's controls.
     const labels = new Set(
       page.text.filter(({ kind }) => kind === 'button').map(({ text }) => normalizeWhitespace(text)),
     );

@@ -17,18 +17,18 @@ import { selectPhrases } from './select-phrases.ts';
 
 export interface ToneFacts {
   language: string;
-  /** null where the site has too few sentences to speak of a voice. */
+  /** Null if the site has too few sentences. */
   style: WritingStyle | null;
   traits: VoiceTrait[];
   guidelines: Guideline[];
   /** Phrases found on the site. */
   phrases: { text: string }[];
-  /** What measured absence lets one conclude; marked as derived. */
+  /** Conclusions from measured absence; marked as derived. */
   avoided: string[];
   examples: Quote[];
 }
 
-/** More sentences than this change no figure worth mentioning, and cost time. */
+/** More sentences take time and hardly change the figures. */
 const MAX_SENTENCES = 160;
 
 export function measureTone(evidence: Evidence): Measurement<ToneFacts> {
@@ -89,13 +89,13 @@ export function measureTone(evidence: Evidence): Measurement<ToneFacts> {
   };
 }
 
-/** Pages that speak for the brand first; articles and manuals fill up. */
+/** Pages that represent the brand first, then articles and manuals. */
 function sampleSentences(sentences: Quote[]): Quote[] {
   const rank = (quote: Quote): number => (['blog', 'docs'].includes(quote.pageKind) ? 1 : 0);
   return [...sentences].sort((a, b) => rank(a) - rank(b) || a.order - b.order).slice(0, MAX_SENTENCES);
 }
 
-/** Pages that speak for the brand more than others. */
+/** Pages that represent the brand best. */
 const PAGE_WEIGHTS: Partial<Record<Quote['pageKind'], number>> = {
   home: 1,
   about: 1,

@@ -1,8 +1,7 @@
-/** What is asked of a model for the tone section. */
-export const PROMPT = `Describe how this brand writes, so that somebody else can write like it tomorrow. What was counted stands in the facts m1, m2, …; lean on it, and on the quotes.
+export const PROMPT = `Describe how this brand writes, so that somebody else can write like it tomorrow. The counts are in the facts m1, m2, …; rely on them and on the quotes.
 
 voice_traits
-- Three to six traits that tell this voice from its competitors', most marking first. "name": one or two words in sentence case ("Dry", "Engineer to engineer"). "explanation": one or two sentences on what the voice does, with what words or constructions, and where it stops ("Explains by numbers, not adjectives; a joke is allowed in a heading, never in a price"). "correct": the id of the quote that shows it best; each quote once.
+- Three to six traits that distinguish this voice from its competitors', the most distinctive first. "name": one or two words in sentence case ("Dry", "Engineer to engineer"). "explanation": one or two sentences on what the voice does, with what words or constructions, and where it stops ("Explains by numbers, not adjectives; a joke is allowed in a heading, never in a price"). "correct": the id of the quote that shows it best; each quote once.
 - "incorrect": the same thing said wrongly, by you: the meaning of that quote rewritten without the trait, as a careless writer would put it. Keep its subject and facts; no new claims. It must be plainly worse for this reason alone. Where the site does not speak English, "".
 
 we_say

@@ -27,7 +27,7 @@ interface CallToAction {
 const STOCK_CALL_TO_ACTION =
   /^((get|getting) started|upgrade( (to|now)( \S+)?)?|download( \S+){0,2}|register( \S+)?|notify me|send \S+|invite \S+|pick your \S+|contact us|(buy|start|join|try|call|apply|order|shop)( it)?( now| today| us| free)?|(read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer)\W*$/i;
 
-/** Calls to action that are the brand's own, not the web's stock. */
+/** The brand's own calls to action, without stock phrases. */
 function selectOwnCalls(calls: readonly CallToAction[], labels: ReadonlySet<string>, language: string): CallToAction[] {
   return calls.filter(
     ({ text }) =>
@@ -54,7 +54,7 @@ const LEADING_PAGES: ReadonlySet<PageKind> = new Set([
   'pricing',
 ]);
 
-/** Phrases that the site leads with, word for word: its headlines first, then its own calls to action. */
+/** The site's main phrases, unchanged: headlines first, then its own calls to action. */
 export function selectPhrases(
   evidence: Evidence,
   calls: readonly CallToAction[],
@@ -63,7 +63,7 @@ export function selectPhrases(
   const broken = findBrokenHeadings(evidence);
   const brandKey = comparisonKey(findBrandName(evidence).name);
   const headings = quotes.filter(({ kind }) => kind === 'heading');
-  // Unless the site sets its headings in small letters.
+  // Unless the site writes its headings in lower case.
   const usesSentenceCase = headings.filter(({ text }) => /^\p{Ll}/u.test(text)).length < headings.length / 2;
   const isInBrandVoice = ({ text, region, heading, kind }: Quote): boolean =>
     endsSentence(text) ||
@@ -80,7 +80,7 @@ export function selectPhrases(
     // The second half of a line that was broken in two.
     (!usesSentenceCase || !/^\p{Ll}+(?!\p{Lu})\b/u.test(quote.text)) &&
     !(language === 'en' && /\?$/.test(quote.text) && !hasVerb(quote.text)) &&
-    // A question of a visitor, not of the brand.
+    // A question by a visitor, not by the brand.
     !(/[?？؟]$/.test(quote.text) && (quote.pageKind === 'pricing' || /\bI\b/.test(quote.text))) &&
     !navigationLabels.has(comparisonKey(quote.text)) &&
     comparisonKey(quote.text) !== brandKey &&
@@ -112,7 +112,7 @@ export function selectPhrases(
   ).slice(0, 9);
 }
 
-/** Headings set as several elements, one a line: none of them is a phrase. */
+/** Headings split into several elements, one per line: none of them is a phrase. */
 function findBrokenHeadings({ pages }: Evidence): ReadonlySet<string> {
   const broken = new Set<string>();
   for (const { text } of pages)

@@ -29,16 +29,16 @@ const Answer = z.object({
 });
 
 const MAX_PHRASES = 9;
-/** Words of a phrase that could stand on a poster. */
+/** Maximum words of a phrase that could be on a poster. */
 const MAX_PHRASE_WORDS = 14;
 
-/** Examples and phrases are the site's own, by id; the prompts are put together from what stands. */
+/** Examples and phrases are the site's own, by id. The prompts are built from the accepted parts. */
 export const toneWriting = defineWriting<'tone', ToneFacts, Needs<'things'>, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,
   maxTokens: 3_500,
   accept(answer, grounding, { composed, facts, needs }): ToneSection {
-    // What a brand would not say is said in its own language or not at all, and only English is known here.
+    // Phrases to avoid must be in the brand's language, and only English can be checked here.
     const speaksEnglish = ['', 'en'].includes(grounding.material.language);
     const traits = answer.voice_traits.slice(0, 6).flatMap(({ name, explanation, correct, incorrect }) => {
       const quote = grounding.quote(correct);

@@ -6,7 +6,7 @@ import { hostnameOf } from '../shared/hostname-of.ts';
 
 type Availability = FontFamily['availability'];
 
-/** Hosts that serve typefaces under a paid licence, with whom they belong to. */
+/** Hosts of commercially licensed typefaces, with their companies. */
 const LICENSED_HOSTS: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)typekit\.(net|com)$/, 'Adobe Fonts'],
   [/(^|\.)fonts\.(com|net)$|(^|\.)fast\.fonts\.(net|com)$|(^|\.)monotype\.com$/, 'Monotype'],
@@ -44,7 +44,7 @@ const FOUNDRIES: readonly (readonly [RegExp, string])[] = [
   [/^(ff |meta |dax|din pro|ff-)/i, 'FontFont'],
 ];
 
-/** Families that open hosts have under a newer name. */
+/** Families that open hosts offer under a newer name. */
 const RENAMED: Readonly<Record<string, string>> = {
   muli: 'Mulish',
   'source sans pro': 'Source Sans 3',
@@ -57,7 +57,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 const SYSTEM_FONT_NAMES =
   /^(system-ui|san francisco|sf (pro|mono|compact)|new york|segoe|menlo|monaco|consolas|courier|calibri|cambria|candara|constantia|corbel|times|palatino|book antiqua|garamond|impact|comic sans|charter|lucida|geneva|optima|didot|baskerville|hoefler text|american typewriter|liberation|dejavu|nimbus|cantarell|ubuntu mono|microsoft yahei|pingfang|hiragino|meiryo|yu gothic|malgun)/i;
 
-/** Hosts that the family's files or stylesheets come from. */
+/** Hosts of the family's files or stylesheets. */
 function fontHosts(family: string, evidence: Evidence): string[] {
   const urls = evidence.pages.flatMap((page) => [
     ...page.fontFaces
@@ -77,7 +77,7 @@ function fontHosts(family: string, evidence: Evidence): string[] {
   ];
 }
 
-/** Whether a stylesheet's address asks a font host for the family, as in `css2?family=Open+Sans:wght@400`. */
+/** Whether a stylesheet's URL requests the family from a font host, as in `css2?family=Open+Sans:wght@400`. */
 function requestsFamily(url: string, family: string): boolean {
   if (!/fonts\.(googleapis\.com|bunny\.net)/.test(url)) return false;
   const query = canParseUrl(url) ? new URL(url).searchParams.getAll('family') : [];
@@ -86,19 +86,19 @@ function requestsFamily(url: string, family: string): boolean {
     .some((value) => canonicalFamilyName(value.split(':')[0]?.replace(/\+/g, ' ') ?? '') === family);
 }
 
-/** A family as the site uses it. */
+/** A family as used by the site. */
 interface FontUsage {
   family: string;
   weights: readonly number[];
   /** ISO 15924 codes of the scripts of its text. */
   scripts: readonly string[];
-  /** What drew it, as a sentence. */
+  /** The rendered face, as a sentence. */
   renderingNote: string;
   /** The font-family list. */
   stack: string;
 }
 
-/** Where a family can be had: the hosts seen decide, then the bundled lists. */
+/** Where a family is available: by the observed hosts, then by the bundled lists. */
 export function findAvailability(
   { family, weights, scripts, renderingNote, stack }: FontUsage,
   evidence: Evidence,
@@ -148,8 +148,8 @@ export function findAvailability(
     alternative_rationale: !alternative
       ? ''
       : alternative === nearestFont && metrics
-        ? `Nearest open family in measure: x-height ${nearestFont.xHeight} against ${metrics.xHeight}, cap height ${nearestFont.capHeight} against ${metrics.capHeight}, average width ${nearestFont.averageWidth} against ${metrics.averageWidth} (thousandths of an em)${describeScripts(scripts)}.`
-        : `Open font hosts carry ${family} under the name ${alternative.family}.`,
+        ? `Nearest open family by metrics: x-height ${nearestFont.xHeight} against ${metrics.xHeight}, cap height ${nearestFont.capHeight} against ${metrics.capHeight}, average width ${nearestFont.averageWidth} against ${metrics.averageWidth} (thousandths of an em)${describeScripts(scripts)}.`
+        : `Open font hosts offer ${family} under the name ${alternative.family}.`,
     notes: describeSource(hosts, faces, licensed?.[1], renderingNote),
     google_fonts_css_url: open && kind !== 'commercial' ? fontCssUrl('google', open.family, weights) : '',
     bunny_fonts_css_url: open && kind !== 'commercial' ? fontCssUrl('bunny', open.family, weights) : '',
@@ -164,7 +164,9 @@ function describeScripts(scripts: readonly string[]): string {
   return others.length > 0 ? `, with ${formatList(others)} letters` : '';
 }
 
-/** A family that no list has, as its loaded file was measured; its kind is what the stack falls back to. */
+/**
+ * A family missing from the lists, with the metrics of its loaded file. Its kind comes from the fallback of the stack.
+ */
 function measuredMetrics(family: string, faces: readonly FontFace[], stack: string) {
   const metrics = faces.find((face) => face.metrics)?.metrics;
   const category = /monospace/i.test(stack) ? 'm' : /(^|,\s*)serif\b/i.test(stack) ? 'r' : 's';
@@ -188,7 +190,7 @@ function describeSource(
     .join(' ');
 }
 
-/** A stylesheet address that the host answers: only weights that the family has. */
+/** A stylesheet URL that the host accepts: only with weights that the family has. */
 function fontCssUrl(host: 'google' | 'bunny', family: string, seen: readonly number[]): string {
   const availableWeights = findOpenFont(family)?.weights ?? [];
   const wanted = [...new Set(seen.map((weight) => Math.round(weight / 100) * 100))]

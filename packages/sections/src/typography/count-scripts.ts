@@ -1,16 +1,16 @@
 import type { ElementStyle } from '@brandprint/contracts';
 
-/** Scripts that families are told apart by, by their ISO 15924 codes. */
+/** Scripts that distinguish families, by ISO 15924 code. */
 const SCRIPT_PATTERNS = (
   'Latn Cyrl Grek Arab Armn Beng Deva Ethi Geor Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Mlym Mymr Orya Sinh ' +
   'Taml Telu Thai Tibt'
 )
   .split(' ')
   .map((code) => ({ code, letters: new RegExp(`\\p{Script=${code}}`, 'gu') }));
-/** Share of the letters from which on a script has to be written: a name or two in another do not make it so. */
+/** Minimum share of letters for a script to count; a name or two in another script do not. */
 const MIN_SCRIPT_SHARE = 0.1;
 
-/** Adds the letters of a look by script; its first text speaks for all of them. */
+/** Adds the letters of a style by script; its first text represents all of them. */
 export function countScripts(tally: Map<string, number>, { text, chars }: Pick<ElementStyle, 'text' | 'chars'>): void {
   if (text.length === 0) return;
   for (const { code, letters } of SCRIPT_PATTERNS) {
@@ -19,7 +19,10 @@ export function countScripts(tally: Map<string, number>, { text, chars }: Pick<E
   }
 }
 
-/** Scripts that a family for this text has to have. Japanese is known by its syllables, Korean by its own letters. */
+/**
+ * Scripts that a family for this text must support. Japanese is identified by its syllabaries, Korean by its own
+ * letters.
+ */
 export function requiredScripts(tally: ReadonlyMap<string, number>): string[] {
   const all = [...tally.values()].reduce((sum, n) => sum + n, 0);
   const usedScripts = [...tally]

@@ -4,7 +4,7 @@ import { formatNumber, pluralize } from '../shared/format-text.ts';
 import { parseGradients } from '../shared/gradient.ts';
 import type { TextStyle } from './text-styles.ts';
 
-/** CSS values as they are shown: lengths in px, colours as seen. */
+/** Formatted CSS values: lengths in px, colours as rendered. */
 const formatPx = (value: number): string => `${formatNumber(value)}px`;
 export const fontSize = ({ font }: ElementStyle): string => formatPx(font.sizePx);
 export const fontWeight = ({ font }: ElementStyle): string => String(font.weight);
@@ -13,12 +13,12 @@ export const lineHeight = ({ font }: ElementStyle): string =>
 export const letterSpacing = ({ font }: ElementStyle): string =>
   font.letterSpacingPx === 0 ? 'normal' : formatPx(font.letterSpacingPx);
 
-/** The colour of the glyphs as seen; "" where a gradient or picture fills them. */
+/** The rendered colour of the glyphs; "" for a gradient or picture fill. */
 export function textColor(style: ElementStyle): string {
   return style.backgroundClip === 'text' ? '' : (compositeColor(style.color, style.backdrop, style.opacity) ?? '');
 }
 
-/** The element's own fill: a gradient, a colour as seen, or "transparent". */
+/** The element's own fill: a gradient, a rendered colour, or "transparent". */
 export function fillColor(style: ElementStyle): string {
   const [gradient] = style.backgroundClip === 'text' ? [] : parseGradients(style.backgroundImage);
   if (gradient) return gradient;
@@ -27,7 +27,7 @@ export function fillColor(style: ElementStyle): string {
   return (translucent ? style.backdrop : compositeColor(style.backgroundColor, null)) ?? style.backgroundColor;
 }
 
-/** Four sides in the shortest way CSS allows. */
+/** Four sides in the shortest CSS form. */
 export function formatSides([top, right, bottom, left]: readonly [number, number, number, number]): string {
   if (left !== right) return [top, right, bottom, left].map(formatPx).join(' ');
   if (top !== bottom) return [top, right, bottom].map(formatPx).join(' ');
@@ -40,12 +40,12 @@ export function formatBorder(border: Edge | null, backdrop: string | null): stri
   return color ? `${formatPx(border.width)} ${border.style} ${color}` : 'none';
 }
 
-/** A value of a state as a hex where it is a colour; "" where nothing changes. */
+/** A value of a state, as hex if it is a colour; "" if nothing changes. */
 export function stateColor(value: string | undefined, backdrop: string | null): string {
   return value ? (compositeColor(value, backdrop) ?? '') : '';
 }
 
-/** What is special about the glyphs: gradient fill, shadow, italics. */
+/** Special properties of the glyphs: gradient fill, shadow, italics. */
 export function specialEffects(style: ElementStyle): string {
   const [gradient] = style.backgroundClip === 'text' ? parseGradients(style.backgroundImage) : [];
   return [
@@ -57,7 +57,7 @@ export function specialEffects(style: ElementStyle): string {
     .join('; ');
 }
 
-/** Where and how often a look was seen, with an example. */
+/** Where and how often a style occurs, with an example. */
 export function describeTextStyleUsage({ style, count, pages, region }: TextStyle, noun: string): string {
   const text = style.text.replace(/\s+/g, ' ').trim();
   const example = text ? `, for instance “${text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text}”` : '';

@@ -18,7 +18,7 @@ import { countScripts, requiredScripts } from './count-scripts.ts';
 import { toRenderedFace } from './rendered-face.ts';
 
 const BODY_USE = 'body text';
-/** What a family is used for, in the words that consumers look for. */
+/** Uses of a family, in common terms. */
 const TEXT_USES: readonly (readonly [string, readonly ElementRole[]])[] = [
   ['headings', ['heading']],
   [BODY_USE, ['body', 'list', 'section', 'container', 'card']],
@@ -29,7 +29,7 @@ const TEXT_USES: readonly (readonly [string, readonly ElementRole[]])[] = [
   ['quotes', ['blockquote']],
   ['code', ['code']],
 ];
-/** Share of a use's letters from which a family counts as used for it. */
+/** Minimum share of a use's letters for a family to count. */
 const MIN_USE_SHARE = 0.15;
 const MAX_FAMILIES = 8;
 
@@ -37,29 +37,29 @@ interface FontUse {
   family: string;
   /** Area of text by use. */
   ink: Map<string, number>;
-  /** Of it, large text that no heading element sets. */
+  /** Part of it: large text outside heading elements. */
   large: number;
   total: number;
   count: number;
   weights: Set<number>;
   levels: Set<number>;
-  /** Glyphs by the face that the browser drew them with. */
+  /** Glyphs by rendered face. */
   drawn: Map<string, number>;
   /** Letters by font-family list. */
   stacks: Map<string, number>;
-  /** Letters by script, as far as the texts were kept. */
+  /** Letters by script, as far as the texts were stored. */
   scripts: Map<string, number>;
   first: ElementStyle;
   page: string;
 }
 
-/** A family and what it is used for, in words. */
+/** A family and its uses in words. */
 interface RankedFontUse {
   use: FontUse;
   roles: string[];
 }
 
-/** The families of the pages' text, by how much text they set; each told as declared and as drawn. */
+/** The families of the pages' text, by amount of text; each as declared and as rendered. */
 export function measureFamilies(evidence: Evidence): {
   entries: FontFamily[];
   provenance: Provenance[];
@@ -99,7 +99,7 @@ function rankFontUses(evidence: Evidence): RankedFontUse[] {
     .slice(0, MAX_FAMILIES);
 }
 
-/** The families of headings and body text with what speaks for each: what confidence is calibrated on. */
+/** The families of headings and body text with their features: the input of calibration. */
 export function familyFeatures(evidence: Evidence): { value: string; features: Record<FamilyFeature, number> }[] {
   const rankedUses = rankFontUses(evidence);
   return rankedUses
@@ -113,8 +113,8 @@ function featuresOf(use: FontUse, rankedUses: readonly RankedFontUse[]): Record<
 }
 
 /**
- * Where all text is large, as on a slide or a title page, what no heading element sets is the body text; where there are
- * headings and controls alone, as on a page to sign in, what sets most of these.
+ * If all text is large, as on a slide or a title page, body text is the text outside heading elements. If there are
+ * only headings and controls, as on a login page, it is the family of most of these.
  */
 function ensureBodyUse(uses: FontUse[]): FontUse[] {
   if (uses.some(({ ink }) => ink.has(BODY_USE))) return uses;
@@ -127,7 +127,7 @@ function ensureBodyUse(uses: FontUse[]): FontUse[] {
   return uses;
 }
 
-/** As the stylesheets ask for it, and as the browser drew it. */
+/** As declared by the stylesheets and as rendered by the browser. */
 function familyProvenance(use: FontUse, path: string, confidence: number): Provenance[] {
   const at = { path, page: use.page, selector: use.first.selector, confidence };
   const drawn = [...use.drawn].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0];
@@ -180,7 +180,7 @@ function collectFontUses(evidence: Evidence): FontUse[] {
   return [...found.values()];
 }
 
-/** The stack's first family; where a tool named it after a variable of the source, as its file names itself. */
+/** The stack's first family. If a build tool named it after a variable of the source, the name in its font file. */
 function styleFamilyName({ font, renderedFonts }: ElementStyle): string | null {
   const name = firstFamilyName(font.stack);
   const [declared = ''] = parseFontStack(font.stack);
@@ -207,16 +207,17 @@ function isRendered(use: FontUse): boolean {
 
 const isFaceOfFamily = (face: string, family: string): boolean => faceKey(face).startsWith(faceKey(family));
 
-/** Says so where the browser drew the text with another face than the declared one. */
+/** Says so if the browser rendered the text with a face other than the declared one. */
 function describeRendering(use: FontUse): string {
   const [face] = [...use.drawn].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0] ?? [];
   if (!face) return '';
-  if (use.family === 'system-ui') return `The system's own typeface; drawn with ${face} where the pages were seen.`;
+  if (use.family === 'system-ui')
+    return `The operating system's typeface; rendered with ${face} when the pages were captured.`;
   if (isDefaultKeyword(use.family))
-    return `No typeface is named, the browser picks one; drawn with ${face} where the pages were seen.`;
+    return `No typeface is named, so the browser picks one; rendered with ${face} when the pages were captured.`;
   return isRendered(use)
-    ? 'Declared and drawn.'
-    : `Declared, but drawn with ${face}: it was not available where the pages were seen.`;
+    ? 'Declared and rendered.'
+    : `Declared, but rendered with ${face}: it was not available when the pages were captured.`;
 }
 
 const mostUsedStack = (stacks: ReadonlyMap<string, number>): string =>

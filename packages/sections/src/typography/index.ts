@@ -48,7 +48,7 @@ function measureTypography(evidence: Evidence): Measurement<TypeFacts> {
   };
 }
 
-/** Sentences that hold measured figures only. */
+/** Sentences with measured figures only. */
 function typographyDesignNotes({
   font_families,
   headings: headingStyles,
@@ -60,15 +60,15 @@ function typographyDesignNotes({
   const largest = Math.max(0, ...headingStyles.map(({ font_size }) => Number.parseFloat(font_size)));
   const ratio = body ? largest / Number.parseFloat(body.font_size) : 0;
   const missing = font_families
-    .filter(({ availability }) => /^.*but drawn with/.test(availability.notes))
+    .filter(({ availability }) => /^.*but rendered with/.test(availability.notes))
     .map(({ name }) => name);
   const radii = [...new Set(buttonStyles.map(({ border_radius }) => border_radius))];
   return [
     font_families.length > 0
       ? `${font_families.map(({ name, usage }) => `${name} sets ${usage.charAt(0).toLowerCase()}${usage.slice(1, -1)}`).join('; ')}.`
-      : 'No declared typeface was seen.',
-    missing.length > 0 ? `${formatList(missing)} did not render where the pages were seen.` : '',
-    sizes.length > 0 ? `Headings as painted: ${sizes.join(', ')}.` : '',
+      : 'No declared typeface was found.',
+    missing.length > 0 ? `${formatList(missing)} did not render when the pages were captured.` : '',
+    sizes.length > 0 ? `Heading sizes: ${sizes.join(', ')}.` : '',
     body
       ? `Body text is ${body.font_size} at line height ${body.line_height}${ratio > 0 ? `; the largest heading is ${formatNumber(ratio)} times that` : ''}.`
       : '',

@@ -1,4 +1,3 @@
-/** What is asked of a model for the typography section. */
 export const PROMPT = `Explain the typography. Families, sizes, weights and where each is used are measured and are not asked.
 
 families

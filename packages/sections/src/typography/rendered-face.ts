@@ -2,17 +2,17 @@ import { canParseUrl, type Evidence, type FontFace, type RenderedFace } from '@b
 import { canonicalFamilyName } from '../shared/fonts/font-family.ts';
 
 const byCountDescending = ([a, x]: [string, number], [b, y]: [string, number]): number => y - x || (a < b ? -1 : 1);
-/** Of several files of a family the best one says whether it can be had. */
+/** If a family has several files, the best status counts. */
 const STATUS_ORDER = ['loaded', 'loading', 'error', 'unloaded'] as const satisfies readonly FontFace['status'][];
 
-/** A family's text: its glyphs by what drew them, its letters by font-family list. */
+/** A family's text: glyphs by rendered face, letters by font-family list. */
 interface FamilyText {
   family: string;
   drawn: ReadonlyMap<string, number>;
   stacks: ReadonlyMap<string, number>;
 }
 
-/** A family as the stylesheets declare it, and what the browser drew its text with. */
+/** A family as declared by the stylesheets, and the face that rendered its text. */
 export function toRenderedFace({ family, drawn, stacks }: FamilyText, evidence: Evidence): RenderedFace {
   const rules = evidence.pages.flatMap(({ fontFaces }) =>
     fontFaces.filter((face) => canonicalFamilyName(face.family) === family),
@@ -31,7 +31,7 @@ export function toRenderedFace({ family, drawn, stacks }: FamilyText, evidence: 
   };
 }
 
-/** A stylesheet by its address without the query, a file by its host. */
+/** A stylesheet by its URL without the query, a file by its host. */
 function fontSource(url: string): string[] {
   if (!/^https?:/.test(url) || !canParseUrl(url)) return [];
   const { origin, pathname, hostname } = new URL(url);

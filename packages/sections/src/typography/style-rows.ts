@@ -12,7 +12,7 @@ const STYLE_GROUPS: readonly [StyleGroup, string][] = [
   ['blockquotes', 'quotation'],
 ];
 
-/** All styles of the section in one row, so that each has a number. */
+/** All styles of the section in one list, so that each has a number. */
 export function numberStyles(
   type: Pick<TypographySection, StyleGroup>,
 ): { group: StyleGroup; index: number; what: string; style: GroupStyle }[] {

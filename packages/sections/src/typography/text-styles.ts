@@ -2,7 +2,7 @@ import type { ElementStyle, Evidence, Region } from '@brandprint/contracts';
 import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { isDefaultControl, isNonBrandStyle } from '../shared/excluded-styles.ts';
 
-/** One look over all pages. */
+/** One style over all pages. */
 export interface TextStyle {
   style: ElementStyle;
   page: string;
@@ -11,13 +11,13 @@ export interface TextStyle {
   /** Area of its text. */
   ink: number;
   pages: number;
-  /** Pages that have a text of the kind at all. */
+  /** Number of pages with any text of the kind. */
   ofPages: number;
-  /** Where most of its elements stand, over all pages. */
+  /** The region with most of its elements, over all pages. */
   region: Region;
 }
 
-/** Looks of the styles that pass, the same `key` merged over pages, most text first. */
+/** Styles that pass the filter, merged by `key` over pages, most text first. */
 export function collectTextStyles(
   evidence: Evidence,
   test: (style: ElementStyle) => boolean,
@@ -58,7 +58,7 @@ export function collectTextStyles(
     }));
 }
 
-/** Addresses of its pages, and elements by region. */
+/** URLs of its pages, and elements by region. */
 interface StyleTally {
   seen: Set<string>;
   regions: Map<Region, number>;

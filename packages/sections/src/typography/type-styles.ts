@@ -23,7 +23,7 @@ interface MeasuredEntry<E> {
   textStyle: TextStyle;
 }
 
-/** Entries with where each was seen. */
+/** Entries with their sources. */
 export interface MeasuredGroup<K extends keyof TypographySection> {
   entries: SectionEntry<K>[];
   provenance: Provenance[];
@@ -34,7 +34,7 @@ const textDecoration = ({ font }: ElementStyle): string => font.decoration;
 const buttonBorder = ({ border, backdrop }: ElementStyle): string =>
   formatBorder(border.top ?? border.bottom, backdrop);
 
-/** What every text has, by the property that the figure is of. */
+/** Common fields, with the property of each figure. */
 const BASE_PROPERTIES = {
   'font-size': fontSize,
   'font-weight': fontWeight,
@@ -44,7 +44,7 @@ const BASE_PROPERTIES = {
 
 const styleKey = (s: ElementStyle): string => `${s.font.sizePx}|${s.font.weight}|${s.color}`;
 
-/** Per level the look that most of its text has. */
+/** The most common style of each level, by text. */
 export function measureHeadings(evidence: Evidence): MeasuredGroup<'headings'> {
   const measured = [1, 2, 3, 4, 5, 6].flatMap((level): MeasuredEntry<SectionEntry<'headings'>>[] => {
     const [textStyle] = collectTextStyles(
@@ -144,7 +144,7 @@ export function measureBodyText(evidence: Evidence): MeasuredGroup<'body_text'> 
   return toMeasuredGroup('body_text', measured, BASE_PROPERTIES);
 }
 
-/** In the colour of links for which the page sets none. */
+/** In the default link colour, if the page sets none. */
 const hasDefaultLinkColor = ({ style }: TextStyle): boolean => isDefaultLinkColor(style.color.slice(0, 7));
 
 export function measureLinks(evidence: Evidence): MeasuredGroup<'links'> {
@@ -172,7 +172,7 @@ export function measureLinks(evidence: Evidence): MeasuredGroup<'links'> {
           example_text_color: textColor(style),
           usage: [
             describeTextStyleUsage(textStyle, 'link'),
-            hasDefaultLinkColor(textStyle) ? "In the browser's own colour: the page sets none." : '',
+            hasDefaultLinkColor(textStyle) ? "The browser's default colour: the page sets none." : '',
           ]
             .filter(Boolean)
             .join(' '),
@@ -290,7 +290,7 @@ function toMeasuredGroup<K extends keyof TypographySection>(
   };
 }
 
-/** What the page's rules change when it is pointed at or focused, for instance `color:hover` and `box-shadow:focus`. */
+/** The changes on hover or focus by the page's rules, for instance `color:hover` and `box-shadow:focus`. */
 const stateChanges = ({ hover, focus }: ElementStyle): { property: string; value: string }[] =>
   Object.entries({ hover, focus }).flatMap(([state, change]) =>
     Object.entries(change ?? {}).map(([name, changed]) => ({

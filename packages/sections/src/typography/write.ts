@@ -12,7 +12,7 @@ const Answer = z.object({
   design_notes: citedTextSchema('the type as a system'),
 });
 
-/** Families and figures are as measured; the answer says what they are for. */
+/** Measured families and figures stay unchanged. The model explains their use. */
 export const typographyWriting = defineWriting<'typography', unknown, unknown, z.infer<typeof Answer>>({
   prompt: PROMPT,
   answer: Answer,

@@ -2,7 +2,7 @@ import type { AccessibilityCheck, ElementStyle, Evidence, PageEvidence, Provenan
 import { agreementProbability } from '../shared/calibration.ts';
 import { compositeColor, contrastRatio as ratio } from '../shared/color.ts';
 
-/** A measurement in a sentence, and where it was made. */
+/** A measurement as a sentence, with its source. */
 interface Finding {
   sentence: string;
   source: Omit<Provenance, 'path'>;
@@ -10,7 +10,7 @@ interface Finding {
 
 type Pages = readonly PageEvidence[];
 
-/** What the pages do for people who cannot see or point well, in sentences that each state a measurement. */
+/** Accessibility of the pages, in sentences with one measurement each. */
 export const describeAccessibility = (evidence: Evidence): string =>
   collectFindings(evidence)
     .map(({ sentence }) => sentence)
@@ -18,7 +18,7 @@ export const describeAccessibility = (evidence: Evidence): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Where each sentence was measured. */
+/** The source of each sentence. */
 export const accessibilityProvenance = (evidence: Evidence): Provenance[] =>
   collectFindings(evidence).map(({ source }) => ({ path: '/accessibility', ...source }));
 
@@ -36,7 +36,7 @@ function collectFindings({ pages }: Evidence): Finding[] {
   ].filter((finding) => finding !== null);
 }
 
-/** What holds of `matching` of all pages, told by the first of them; what holds of none by the first page. */
+/** Result for the matching pages; provenance is the first of them, or the first page if none matches. */
 function declaredFinding(
   sentence: string,
   [matching, all]: readonly [Pages, Pages],
@@ -132,7 +132,7 @@ function headingFinding(pages: Pages): Finding {
   return declaredFinding(sentence, [having, pages], { ...at, value: (orders[0] ?? []).slice(0, 40).join(' ') });
 }
 
-/** Share of the text whose colour stands out from what lies behind it as WCAG 2 AA asks; told by what most fails it. */
+/** Share of the text with the contrast that WCAG 2 AA requires; the source is the worst failure. */
 function contrastFinding(pages: Pages): Finding | null {
   const measured = pages.flatMap(({ finalUrl, styles }) =>
     styles.flatMap((style) => {
@@ -148,7 +148,7 @@ function contrastFinding(pages: Pages): Finding | null {
   if (!worst) return null;
   const all = chars(measured);
   return {
-    sentence: `${Math.round((good / all) * 100)} % of the text meets the contrast of WCAG AA.`,
+    sentence: `${Math.round((good / all) * 100)} % of the text meets the WCAG AA contrast ratio.`,
     source: {
       page: worst.page,
       selector: worst.style.selector,
@@ -161,7 +161,7 @@ function contrastFinding(pages: Pages): Finding | null {
   };
 }
 
-/** Null where nothing tells: there is no text, or what lies behind it has no one colour. */
+/** Null if unknown: there is no text, or no single colour behind it. */
 function meetsContrast({ backdrop, chars, backgroundClip, font, color, opacity }: ElementStyle): boolean | null {
   if (!backdrop || chars === 0 || backgroundClip === 'text') return null;
   const large = font.sizePx >= 24 || (font.sizePx >= 18.66 && font.weight >= 700);
@@ -169,12 +169,12 @@ function meetsContrast({ backdrop, chars, backgroundClip, font, color, opacity }
   return ink !== null && ratio(ink, backdrop) >= (large ? 3 : 4.5);
 }
 
-/** What each rule of axe-core asks for, as the object of a sentence. */
+/** What each rule of axe-core requires, as a noun phrase. */
 const RULE_DESCRIPTIONS: Record<string, string> = {
   'area-alt': 'areas of image maps with a text alternative',
   'button-name': 'buttons with a name',
-  bypass: 'a way past repeated blocks',
-  'color-contrast': 'text that stands out from its background',
+  bypass: 'a way to skip repeated blocks',
+  'color-contrast': 'text with enough contrast to its background',
   'document-title': 'a document title',
   'empty-heading': 'headings with text in them',
   'heading-order': 'headings that skip no level',
@@ -184,14 +184,14 @@ const RULE_DESCRIPTIONS: Record<string, string> = {
   'input-image-alt': 'image buttons with a text alternative',
   label: 'form fields with a label',
   'landmark-one-main': 'one main landmark',
-  'landmark-unique': 'landmarks that can be told apart',
+  'landmark-unique': 'landmarks with unique names',
   'link-name': 'links with a name',
   'page-has-heading-one': 'a heading of level 1',
-  region: 'content that lies inside landmarks',
-  'role-img-alt': 'drawn images with a text alternative',
+  region: 'content inside landmarks',
+  'role-img-alt': 'elements of the role img with a text alternative',
   'select-name': 'select fields with a name',
   'svg-img-alt': 'SVG images with a text alternative',
-  'valid-lang': 'valid language tags of parts',
+  'valid-lang': 'valid language tags on page parts',
 };
 const IMPACT_ORDER = ['critical', 'serious', 'moderate', 'minor'];
 
@@ -203,7 +203,7 @@ const collectChecks = (pages: Pages): Checked[] =>
     (accessibility.checks ?? []).map((check) => ({ ...check, page: finalUrl })),
   );
 
-/** What axe-core found on the pages where it was run, the worst first. */
+/** Results of axe-core on the pages where it ran, the worst first. */
 function axeFindings(pages: Pages): Finding[] {
   const checked = pagesWithChecks(pages);
   const all = collectChecks(checked);
@@ -214,7 +214,7 @@ function axeFindings(pages: Pages): Finding[] {
       (a, b) =>
         IMPACT_ORDER.indexOf(a.impact ?? 'minor') - IMPACT_ORDER.indexOf(b.impact ?? 'minor') || b.failed - a.failed,
     );
-  const passedText = `${all.length - failed.length} of ${all.length} rules hold`;
+  const passedText = `${all.length - failed.length} of ${all.length} rules pass`;
   const where = checked.length === 1 ? 'the first page' : `${checked.length} pages`;
   return [
     declaredFinding(`axe-core: ${passedText} on ${where}.`, [checked, pages], {
@@ -226,18 +226,18 @@ function axeFindings(pages: Pages): Finding[] {
   ];
 }
 
-/** What was left open or out. */
+/** Undecided and unchecked items. */
 function describeLimits(pages: Pages): string[] {
   const all = collectChecks(pagesWithChecks(pages));
   const uncheckedRules = [...new Set(pages.flatMap((page) => page.accessibility.unchecked ?? []))].sort();
   const undecided = all.reduce((total, check) => total + check.undecided, 0);
   const firstScreenRules = [...new Set(all.filter(({ firstScreen }) => firstScreen).map(({ rule }) => rule))];
   return [
-    undecided > 0 ? `${undecided} elements have to be looked at by a person.` : '',
+    undecided > 0 ? `${undecided} elements need a manual check.` : '',
     firstScreenRules.length > 0
-      ? `On a page this large ${firstScreenRules.join(', ')} was checked on the first screen only.`
+      ? `Checked on the first screen only, because the page is so large: ${firstScreenRules.join(', ')}.`
       : '',
-    uncheckedRules.length > 0 ? `Not checked by rules, since the page is too large: ${uncheckedRules.join(', ')}.` : '',
+    uncheckedRules.length > 0 ? `Not checked, because the page is too large: ${uncheckedRules.join(', ')}.` : '',
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { FileTrace } from './collect-traces.ts';
 
-/** What on the page calls a file. */
+/** The element that references a file. */
 export const fileSelector = ({ kind, url }: FileTrace): string =>
   kind === 'script'
     ? `script[src=${JSON.stringify(url)}]`
@@ -19,7 +19,7 @@ const SELECTOR_BY_KIND: Readonly<Record<string, string>> = {
   site: 'html',
 };
 
-/** Where a clue of this kind stands on a page; markers and elements are told by themselves. */
+/** The selector of a clue of this kind; markers and elements have their own. */
 export const clueSelector = (kind: string, value: string): string =>
   kind === 'custom element'
     ? value

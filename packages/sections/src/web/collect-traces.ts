@@ -2,7 +2,7 @@ import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { hostnameOf } from '../shared/hostname-of.ts';
 import { packagesFromUrl, type UrlPackage } from './packages-from-url.ts';
 
-/** A requested address and what its file says of itself. */
+/** A requested URL with the metadata of its file. */
 export interface FileTrace {
   url: string;
   host: string;
@@ -12,17 +12,17 @@ export interface FileTrace {
   code: readonly { name: string; version: string }[];
   packages: UrlPackage[];
   page: string;
-  /** Pages that ask for it. */
+  /** Pages that request it. */
   pages: number;
 }
 
-/** Everything in the evidence that can give a technology away, once, with the page where it was seen first. */
+/** All clues to technologies in the evidence, each once, with the page where it was first seen. */
 export interface Traces {
   files: FileTrace[];
   globals: Trace[];
   dom: Trace[];
   classes: (Trace & { styled: boolean })[];
-  /** Class names of icons that stand in the page as drawings. */
+  /** Class names of icons that are inline drawings. */
   inlineIcons: Trace[];
   /** Hosts of the pages. */
   hosts: Trace[];
@@ -30,7 +30,7 @@ export interface Traces {
   customElements: Trace[];
   properties: Trace[];
   fonts: Trace[];
-  /** Families that icons are set in. */
+  /** Font families of icons. */
   iconFonts: Trace[];
   generators: Trace[];
   comments: Trace[];
@@ -41,11 +41,11 @@ export interface Traces {
 
 export interface Trace {
   value: string;
-  /** Version, where the trace carries one of its own. */
+  /** Version, if the clue has one of its own. */
   version?: string;
-  /** Property of an element under which it was found. */
+  /** Property of the element where it was found. */
   property?: string;
-  /** Of the element that declares it, where that is known. */
+  /** Selector of the declaring element, if known. */
   selector?: string;
   page: string;
   /** Pages on which it was seen. */
@@ -89,7 +89,7 @@ export function collectTraces(evidence: Evidence): Traces {
       ({ value }) => value,
     ),
     fonts: each((page) => [
-      // A face that no text asks for is a rule that came along with others.
+      // A font face that no text uses came with other rules.
       ...page.fontFaces
         .filter(({ status }) => status !== 'unloaded')
         .map(({ family }) => family.replace(/^["']|["']$/g, '')),
@@ -125,7 +125,7 @@ const firstFamily = (stack: string): string =>
     ?.trim()
     .replace(/^["']|["']$/g, '') ?? '';
 
-/** Each once, as it was seen first, with the pages that have it. */
+/** Each clue once, as first seen, with the pages that have it. */
 function mergeTraces<T extends Trace>(all: readonly T[], key: (trace: T) => string): T[] {
   const seen = new Map<string, { trace: T; on: Set<string> }>();
   for (const trace of all) {
@@ -157,8 +157,8 @@ const uniqueTraces = (pages: readonly PageEvidence[], read: (page: PageEvidence)
   );
 
 /**
- * Requests of all pages, and stylesheets and preconnected hosts that the head names, whether they answered or not: hosts of others
- * may be down. What the site's own host says it does not have is not there; where a site took its icon from tells of nothing.
+ * Requests of all pages, and stylesheets and preconnected hosts of the head, answered or not: third-party hosts may be
+ * down. Files that the site's own host reports as missing are excluded. The source of an icon is no clue.
  */
 function collectFiles(pages: readonly PageEvidence[]): FileTrace[] {
   const seen = new Map<string, FileTrace>();

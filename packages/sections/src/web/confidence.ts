@@ -4,8 +4,9 @@ import type { Technology } from './detect-technologies.ts';
 export type TechnologyFeature = 'several' | 'itself' | 'address' | 'script' | 'style';
 
 /**
- * Right is a technology that the files of a site hold. Of 233 told of 34 sites 230 were, as `npm run bench -- calibration` counts
- * them by what gave them away; so few were wrong that the counts themselves say more than a fit.
+ * A technology is correct if the site's files contain it. 230 of 233 reported technologies on 34 sites are correct, as
+ * counted by `npm run bench -- calibration` for each kind of clue. With so few errors, the counts themselves are more
+ * informative than a fit.
  */
 const VERIFIED_COUNTS: Readonly<Record<TechnologyFeature, readonly [right: number, of: number]>> = {
   several: [113, 113],
@@ -15,7 +16,7 @@ const VERIFIED_COUNTS: Readonly<Record<TechnologyFeature, readonly [right: numbe
   style: [2, 2],
 };
 
-/** What a kind of clue tells by; all others are the look of a page and the names in it. */
+/** The source of each kind of clue. All others are the look of a page and the names in it. */
 const FEATURE_BY_CLUE_KIND: Readonly<Record<string, TechnologyFeature>> = {
   banner: 'itself',
   package: 'itself',
@@ -35,11 +36,11 @@ const FEATURE_BY_CLUE_KIND: Readonly<Record<string, TechnologyFeature>> = {
   'custom element': 'script',
 };
 
-/** How sure it is that the site uses a technology, 0 to 1: by the rule of succession from those that were checked. */
+/** Probability, 0 to 1, that the site uses a technology: by the rule of succession from the checked ones. */
 export const technologyConfidence = (technology: Pick<Technology, 'clues'>): number =>
   agreementProbability(...VERIFIED_COUNTS[featureOf(technology)]);
 
-/** Several kinds of clues, or what the only one tells by. */
+/** Whether there are several kinds of clues; otherwise the source of the only one. */
 function featureOf({ clues }: Pick<Technology, 'clues'>): TechnologyFeature {
   const [kind = '', ...others] = new Set(clues.map((clue) => clue.kind));
   return others.length > 0 ? 'several' : (FEATURE_BY_CLUE_KIND[kind] ?? 'style');

@@ -4,6 +4,7 @@ import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { agreementProbability } from '../shared/calibration.ts';
 import { isNonBrandStyle } from '../shared/excluded-styles.ts';
 import { canonicalStack, isDefaultFont } from '../shared/fonts/font-family.ts';
+import { pluralize } from '../shared/format-text.ts';
 import { resolveCustomProperties } from './resolve-custom-properties.ts';
 import {
   type DesignToken,
@@ -17,17 +18,17 @@ import {
 /** A token or a group of the Design Tokens (DTCG) format. */
 export type TokenTree = { [name: string]: unknown };
 
-/** Custom properties that are read: the most used come first. */
+/** Maximum number of custom properties; the most used are kept. */
 const MAX_TOKENS = 400;
 const MAX_MEASURED = 12;
 
 interface DesignTokens {
   tree: TokenTree;
-  /** One for each token. */
+  /** One entry for each token. */
   provenance: Provenance[];
 }
 
-/** The page's custom properties as typed tokens, and what was measured in paint: families, sizes, radii, shadows. */
+/** The page's custom properties as typed tokens, and measured families, sizes, radii and shadows. */
 export function collectDesignTokens(evidence: Evidence): DesignTokens {
   const tokens: DesignTokens = { tree: {}, provenance: [] };
   addDeclaredTokens(tokens, evidence);
@@ -35,7 +36,7 @@ export function collectDesignTokens(evidence: Evidence): DesignTokens {
   return tokens;
 }
 
-/** Puts a token into its group; `seen` says where it was. */
+/** Adds a token to its group; `seen` is its source. */
 function addToken(
   { tree, provenance }: DesignTokens,
   group: string,
@@ -50,10 +51,10 @@ function addToken(
 
 type ProvenanceSource = Omit<Provenance, 'path'>;
 
-/** A name as JSON Pointer (RFC 6901) writes it. */
+/** A name in the syntax of JSON Pointer (RFC 6901). */
 const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Prefixes under which frameworks pass values to themselves. */
+/** Prefixes of frameworks' internal properties. */
 const INTERNAL_PROPERTY = /^--(?:tw|un|fa|swiper|plyr|reach)-/;
 
 function addDeclaredTokens(tokens: DesignTokens, { pages }: Evidence): void {
@@ -80,19 +81,19 @@ function addDeclaredTokens(tokens: DesignTokens, { pages }: Evidence): void {
       resolvedValue === null ? null : toDesignToken(name, resolvedValue, color ?? toHexWithAlpha(resolvedValue));
     const key = token ? uniqueTokenName((tokens.tree[token.$type] ?? {}) as TokenTree, name) : '';
     if (!token || !key) continue;
-    const describedToken = { ...token, $description: `${name} on ${scope}, referred to ${uses} times` };
+    const describedToken = { ...token, $description: `${name} on ${scope}, referenced ${pluralize(uses, 'time')}` };
     addToken(tokens, token.$type, key, describedToken, declarationSource(declaration));
   }
 }
 
-/** A property with the page that it is told by, and all that declare it. */
+/** A property with its representative page, and all its declarations. */
 interface PropertyDeclaration {
   property: CustomProperty;
   page: string;
   occurrences: { page: string; value: string }[];
 }
 
-/** Surer the more pages agree on the value. */
+/** Confidence is higher the more pages agree on the value. */
 function declarationSource({
   property: { name, value, scope, uses },
   page,
@@ -113,7 +114,7 @@ function declarationSource({
 
 const isRoot = (scope: string): boolean => /(?:^|,\s*)(?::root|html|:host)\b/.test(scope);
 
-/** The property's name as the format allows it (no braces or dots, no dollar sign first), and as no other token has it. */
+/** The property's name in a form that the format allows (no braces or dots, no leading dollar sign), made unique. */
 function uniqueTokenName(taken: TokenTree, property: string): string {
   const name = property.replace(/^--/, '').replace(/[{}.]/g, '-').replace(/^\$+/, '');
   if (!name || name === '__proto__') return '';
@@ -122,7 +123,7 @@ function uniqueTokenName(taken: TokenTree, property: string): string {
   return free;
 }
 
-/** What visible elements are painted with, most text or most elements first. */
+/** Values of visible elements, those with the most text or elements first. */
 function addMeasuredTokens(tokens: DesignTokens, evidence: Evidence): void {
   const ownNames = collectOwnNames(evidence);
   const { pages } = evidence;
@@ -181,12 +182,12 @@ const visibleShadowLayers = (value: string): string =>
     .map(({ text }) => text)
     .join(', ');
 
-/** A value at one place of the evidence. */
+/** A value at one source. */
 interface PaintedValue extends Pick<Provenance, 'value' | 'page' | 'selector' | 'count'> {
   weight: number;
 }
 
-/** Each value once, as it was seen first, with its elements and its pages added up; the weightiest. */
+/** Each value once, as first seen, with its elements and pages added up; the most frequent. */
 function rankValues(painted: readonly PaintedValue[]): (Omit<PaintedValue, 'weight'> & { pages: Set<string> })[] {
   const found = new Map<string, PaintedValue & { pages: Set<string> }>();
   for (const one of painted) {

@@ -6,27 +6,27 @@ import type { ClassNames, TechnologyRule } from '../shared/technologies/rule.ts'
 import { classSelector, clueSelector, fileSelector } from './clue-selectors.ts';
 import { collectTraces, type FileTrace, type Trace, type Traces } from './collect-traces.ts';
 
-/** One thing that was seen of a technology. */
+/** One clue to a technology. */
 export interface Clue {
-  /** What kind of thing, in words: "script", "class names", "response header server" … */
+  /** The kind of clue in words: "script", "class names", "response header server" … */
   kind: string;
   value: string;
   version: string;
   page: string;
   /** Pages on which it was seen. */
   pages: number;
-  /** Where on the page: a selector, `header:name` or a part of the document. */
+  /** Location on the page: a selector, `header:name` or a part of the document. */
   selector: string;
 }
 
 export interface Technology {
   rule: TechnologyRule;
-  /** "" if nothing says it. */
+  /** "" if unknown. */
   version: string;
   clues: Clue[];
 }
 
-/** Kinds of clues, from what states a version most reliably to what states it least. */
+/** Kinds of clues by the reliability of their version, the most reliable first. */
 const VERSION_ORDER = [
   'banner',
   'package',
@@ -41,7 +41,7 @@ const VERSION_ORDER = [
   'comment',
 ];
 
-/** Every technology that left a trace, in the order of the rules. Empty evidence yields none. */
+/** Every detected technology, in the order of the rules. Empty evidence yields none. */
 export function detectTechnologies(evidence: Evidence): Technology[] {
   const seen = collectTraces(evidence);
   return TECHNOLOGY_RULES.flatMap((rule) => {
@@ -50,10 +50,10 @@ export function detectTechnologies(evidence: Evidence): Technology[] {
   });
 }
 
-/** Kinds of clues that say what a page was written for, and not that anything of it is there. */
+/** Kinds of clues that authors write: they show what a page was written for, not that the technology is present. */
 const AUTHORED_KINDS: ReadonlySet<string> = new Set(['class names', 'attribute']);
 
-/** All that was seen of it; empty if that is what authors write alone. */
+/** All clues to it; empty if there are only clues that authors write. */
 function collectClues(rule: TechnologyRule, traces: Traces): Clue[] {
   const clues = [...installedClues(rule, traces), ...authoredClues(rule, traces)];
   return clues.every(({ kind }) => AUTHORED_KINDS.has(kind)) ? [] : clues;
@@ -104,7 +104,7 @@ const headerClues = (name: string, patterns: readonly string[], headers: Traces[
     headers.filter((header) => header.name === name),
   ).map((found) => ({ ...found, value: `${name}: ${found.value}`, selector: `header:${name}` }));
 
-/** A global is known by its own name or by its library's. A CSS framework's scripts say nothing of its styles. */
+/** A global has its own name or its library's. The scripts of a CSS framework say nothing about its styles. */
 function globalClues({ name, clues }: TechnologyRule, globals: readonly Trace[]): Clue[] {
   const names = [
     ...(clues.globals ?? []),
@@ -139,7 +139,7 @@ function fileClues(rule: TechnologyRule, file: FileTrace): Clue[] {
     );
     if (named) add(named.fromCdn ? 'package' : 'file', named.version);
   }
-  // What a script of others holds is no choice of the site, nor what a library's own file holds of another.
+  // Code inside third-party scripts, or inside another library's own file, is not a choice of the site.
   const isBundle = file.firstParty && !file.packages.some(({ name }) => libraryNames().has(name));
   const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
   if (code) add('code', code.version);
@@ -151,7 +151,7 @@ function fileClues(rule: TechnologyRule, file: FileTrace): Clue[] {
 
 let cachedLibraryNames: ReadonlySet<string> | undefined;
 
-/** All names of packages that rules know, in lower case. */
+/** All package names in the rules, in lower case. */
 function libraryNames(): ReadonlySet<string> {
   cachedLibraryNames ??= new Set(
     TECHNOLOGY_RULES.flatMap(({ clues: { packages = [] } }) => packages.map((name) => name.toLowerCase())),
@@ -162,7 +162,7 @@ function libraryNames(): ReadonlySet<string> {
 const isNamed = (names: readonly string[] | undefined, name: string): boolean =>
   names?.some((known) => known.toLowerCase() === name) ?? false;
 
-/** A picture hot-linked from somebody's WordPress says nothing of this site. */
+/** A picture hot-linked from another WordPress site says nothing about this one. */
 function isOwnUse({ category }: TechnologyRule, file: FileTrace): boolean {
   if (category === 'language' || category === 'runtime' || category === 'package_manager') return file.firstParty;
   return category !== 'meta_frameworks' || file.firstParty || file.kind !== 'other';
@@ -181,7 +181,7 @@ function bannerVersion({ name: ownName, clues }: TechnologyRule, banner: string)
 
 const patterns = new Map<string, RegExp>();
 
-/** "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as a part of a longer name. */
+/** "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as part of a longer name. */
 function namePattern(name: string): RegExp {
   const known = patterns.get(name);
   if (known) return known;
@@ -196,7 +196,7 @@ function namePattern(name: string): RegExp {
 
 const MAX_NAMES = 6;
 
-/** Different class names that fit, told in one clue; none if they are fewer than asked for. */
+/** Different matching class names as one clue; none if there are fewer than required. */
 function classNameClue(kind: string, names: ClassNames | undefined, among: readonly Trace[]): Clue[] {
   const found = names ? among.filter(({ value }) => isMatch(names.patterns, value)) : [];
   const [first] = found;
@@ -224,7 +224,7 @@ const toClue = (kind: string, trace: Trace, version = ''): Clue => ({
   selector: trace.selector ?? clueSelector(kind, trace.value),
 });
 
-/** The most reliable statement; of equals the most exact, then the first. */
+/** The most reliable version; of equally reliable ones the most specific, then the first. */
 function mostReliableVersion(clues: readonly Clue[]): string {
   for (const kind of VERSION_ORDER) {
     const stated = clues.filter((found) => found.kind === kind && found.version);

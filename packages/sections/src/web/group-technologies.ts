@@ -1,7 +1,7 @@
 import type { TechnologyCategory } from '../shared/technologies/rule.ts';
 import type { Technology } from './detect-technologies.ts';
 
-/** Lists of the section, each of one kind of technology. */
+/** Lists of the section, each for one kind of technology. */
 export const LIST_NAMES = [
   'component_libraries',
   'icon_libraries',
@@ -25,11 +25,11 @@ export interface GroupedTechnologies {
   others: Record<(typeof OTHER_CATEGORIES)[number], Technology[]>;
 }
 
-/** Technologies by their place in the section. Animation libraries and further CSS frameworks are components too. */
+/** Technologies by their field in the section. Animation libraries and further CSS frameworks are also components. */
 export function groupTechnologies(found: readonly Technology[]): GroupedTechnologies {
   const of = (category: TechnologyCategory) => found.filter(({ rule }) => rule.category === category);
   const [css, ...weaker] = of('css').sort((a, b) => clueWeight(b) - clueWeight(a));
-  // Frameworks share class names: names alone count only where nothing else is known.
+  // Frameworks share class names, so names alone count only if nothing else is known.
   const moreCss = weaker.filter(({ clues }) => clues.some(({ kind }) => !NAME_ONLY_CLUES.has(kind)));
   const animation = of('animation').sort((a, b) => b.clues.length - a.clues.length);
   const lists = Object.fromEntries(LIST_NAMES.map((name) => [name, of(name)])) as GroupedTechnologies['lists'];
@@ -38,12 +38,12 @@ export function groupTechnologies(found: readonly Technology[]): GroupedTechnolo
   return { lists, css, others: { ...others, animation } };
 }
 
-/** Each technology that the section tells, once. */
+/** Each technology in the section, once. */
 export const reportedTechnologies = ({ lists, css, others }: GroupedTechnologies): Technology[] => [
   ...new Set([...Object.values(lists).flat(), ...Object.values(others).flat(), ...(css ? [css] : [])]),
 ];
 
-/** Clues that are names only. */
+/** Clues that are only names. */
 const NAME_ONLY_CLUES: ReadonlySet<string> = new Set(['class names', 'styled class names']);
 
 const CLUE_WEIGHTS: Record<string, number> = {

@@ -20,7 +20,7 @@ interface WebFacts {
 
 type Entry = WebSection['component_libraries'][number];
 
-/** Technologies of the site, each with what gave it away. */
+/** Technologies of the site with their clues. */
 export const web = defineSection({
   name: 'web',
   needs: [],
@@ -72,7 +72,7 @@ export const web = defineSection({
   },
 });
 
-/** Its own version; where its styles say none, that of its scripts, which are published together. */
+/** Its own version; if the styles have none, that of its scripts, which are published together. */
 function composeCssFramework(css: Technology, components: readonly Technology[]) {
   const scripts = css.version
     ? undefined
@@ -80,7 +80,7 @@ function composeCssFramework(css: Technology, components: readonly Technology[])
   return {
     version: css.version || (scripts?.version ?? ''),
     theme_config_url: '',
-    notes: [describeTechnology(css), scripts ? 'version as its scripts say' : ''].filter(Boolean).join('; '),
+    notes: [describeTechnology(css), scripts ? 'version taken from its scripts' : ''].filter(Boolean).join('; '),
   };
 }
 
@@ -94,7 +94,10 @@ const toEntry = (technology: Technology): Entry => ({
   notes: describeTechnology(technology),
 });
 
-/** What it is and up to three kinds of evidence, for instance "charts; script file https://…; class names apexcharts-canvas". */
+/**
+ * A description and up to three kinds of clues, for instance "charts; script file https://…; class names
+ * apexcharts-canvas".
+ */
 function describeTechnology(technology: Technology): string {
   const seen = cluesByKind(technology)
     .slice(0, 3)
@@ -119,7 +122,7 @@ const nameAndVersion = (found: readonly Technology[]): string =>
     .map(({ rule, version }) => (version ? `${rule.name} ${version}` : rule.name))
     .join('');
 
-/** The address that the site asks of a service; its home page where only its traces were seen. */
+/** The URL that the site requests from a service; the service's home page if there are only indirect clues. */
 const serviceUrl = ({ rule, clues }: Technology): string =>
   clues.find(({ kind }) => kind === 'host' || kind === 'address')?.value ?? rule.url;
 

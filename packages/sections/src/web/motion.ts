@@ -1,11 +1,11 @@
 import type { Evidence, PageEvidence, Provenance } from '@brandprint/contracts';
 import { agreementProbability } from '../shared/calibration.ts';
 
-/** What moves on the pages, and whether it stands still for who asks for less motion. */
+/** Animations on the pages, and whether they stop with prefers-reduced-motion. */
 export interface Motion {
-  /** Most of what moves stands still where that is asked for. */
+  /** Whether most animated elements stop when it is set. */
   honorsReducedMotion: boolean;
-  /** Some rule asks whether it is. */
+  /** Whether any rule uses it. */
   hasReducedMotionQuery: boolean;
   moving: number;
   stilled: number;
@@ -13,10 +13,10 @@ export interface Motion {
   transitions: number;
 }
 
-/** Share of what moves that has to stand still for who asks for it. */
+/** Minimum share of animated elements that must stop. */
 const MIN_HONORED_SHARE = 0.5;
 
-/** A rule that asks is not enough: a library brings one along for its own parts. */
+/** A rule alone is not enough: libraries include one for their own parts. */
 export function measureMotion({ pages }: Pick<Evidence, 'pages'>): Motion {
   const hasReducedMotionQuery = pages.some(({ css }) => css.prefersReducedMotion);
   const moving = pages.reduce((sum, { css }) => sum + (css.motion?.moving ?? 0), 0);
@@ -36,14 +36,14 @@ export function describeMotion({ hasReducedMotionQuery, moving, stilled, keyfram
   return [
     `${keyframes.length} keyframe animations${keyframes.length > 0 ? ` (${keyframes.slice(0, 6).join(', ')})` : ''}`,
     `${transitions} different transitions`,
-    hasReducedMotionQuery ? 'rules ask for prefers-reduced-motion' : 'no rule asks for prefers-reduced-motion',
-    hasReducedMotionQuery && moving > 0 ? `${stilled} of ${moving} moving elements stand still where it is set` : '',
+    hasReducedMotionQuery ? 'rules use prefers-reduced-motion' : 'no rule uses prefers-reduced-motion',
+    hasReducedMotionQuery && moving > 0 ? `${stilled} of ${moving} animated elements stop when it is set` : '',
   ]
     .filter(Boolean)
     .join('; ');
 }
 
-/** Which rule asks, and how much of what moves heeds it; or that none does. */
+/** The rule that uses it and the share of animated elements that stop; or that there is none. */
 export function motionProvenance(
   { pages }: Evidence,
   { hasReducedMotionQuery, moving, stilled, honorsReducedMotion }: Motion,
@@ -61,8 +61,8 @@ export function motionProvenance(
       selector: hasReducedMotionQuery ? `@media ${reducedMotionQuery(first)}` : '',
       property: 'prefers-reduced-motion',
       value: hasReducedMotionQuery
-        ? `${stilled} of ${moving} moving elements stand still where it is set`
-        : 'no rule asks for it',
+        ? `${stilled} of ${moving} animated elements stop when it is set`
+        : 'no rule uses it',
       count: asking.length,
       confidence: agreementProbability(agree, pages.length),
       basis: 'declared',

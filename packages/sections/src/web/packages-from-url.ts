@@ -1,15 +1,15 @@
-/** What an address of a script or stylesheet says of the library in it. */
+/** The library that a script or stylesheet URL names. */
 export interface UrlPackage {
-  /** Package name, in lower case. */
+  /** Package name in lower case. */
   name: string;
   version: string;
-  /** By a package's place at a CDN; else by the file's own name. */
+  /** From the package path of a CDN, otherwise from the file name. */
   fromCdn: boolean;
 }
 
 const VERSION = String.raw`v?(?<version>\d+(?:\.\d+)*(?:[-.](?:alpha|beta|rc|next|pre)[\w.-]*)?)`;
 const PACKAGE = String.raw`(?<name>@[\w.-]+\/[\w.-]+|[\w.-]+)`;
-/** Places at CDNs that name package and version. */
+/** CDN paths that contain package and version. */
 const CDN_URL_PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`^(?:cdn|fastly)\.jsdelivr\.net\/npm\/${PACKAGE}(?:@${VERSION})?`),
   new RegExp(String.raw`^(?:cdn|fastly)\.jsdelivr\.net\/gh\/[\w.-]+\/(?<name>[\w.-]+?)(?:@${VERSION})?(?:\/|$)`),
@@ -21,14 +21,14 @@ const CDN_URL_PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`^code\.jquery\.com\/(?:ui\/${VERSION}\/)?(?<name>jquery(?:-ui|-migrate)?)[.-]`),
   new RegExp(String.raw`^(?:use|pro)\.(?<name>fontawesome)\.com\/releases\/${VERSION}`),
 ];
-/** Suffixes of builds that say nothing of what a file is. */
+/** Build suffixes without information about the file. */
 const BUILD_SUFFIX =
   /[._-](?:min|bundle|umd|esm|cjs|es|iife|prod|production|development|global|pkgd|all|packed|pack|compat|full|browser|module|legacy|core)$/;
-/** Hashes of bundlers: eight or more characters with both digits or capitals and letters. */
+/** Bundler hashes: eight or more characters with letters and with digits or capitals. */
 const HASH_SUFFIX = /[.-](?=[\w-]*\d|[\w-]*[A-Z])[\w-]{8}$|[.-][0-9a-f]{8,64}$/;
 const FILE_VERSION = new RegExp(`[.-]${VERSION}$`);
 
-/** Packages and files that an address names; empty if it is no script or stylesheet address. */
+/** Packages and files that a URL names; empty if it is not a script or stylesheet. */
 export function packagesFromUrl(address: string): UrlPackage[] {
   const cdnPackages = packagesFromCdnUrl(address);
   const filePackage = packageFromFileName(address);
@@ -50,7 +50,7 @@ function packagesFromCdnUrl(address: string): UrlPackage[] {
   return [];
 }
 
-/** Folders whose files are named after what a library speaks of: languages, modes of an editor. */
+/** Folders whose file names are topics of a library: languages, editor modes. */
 const TOPIC_FOLDERS = /\/(?:modes?|langs?|languages?|locales?|i18n|brushes|themes?)\/(?:[\w-]+\/)?[^/]+$/i;
 
 function packageFromFileName(address: string): UrlPackage | null {

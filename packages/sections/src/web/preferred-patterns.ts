@@ -4,20 +4,20 @@ import { classSelector } from './clue-selectors.ts';
 
 type PatternLocation = Pick<Provenance, 'selector' | 'property' | 'value'>;
 
-/** A way in which pages are built: how much of it is there in all, and what shows it on one page. */
+/** A construction pattern of pages: its total count, and the source on one page. */
 interface PatternRule {
   count(pages: readonly PageEvidence[]): number;
-  /** Under which it is told. */
+  /** Minimum count. */
   minCount?: number;
   describe(count: number, pages: readonly PageEvidence[]): string;
   locate(page: PageEvidence): PatternLocation | undefined;
   basis: Provenance['basis'];
 }
 
-/** How the pages are built, each with the count that says so. */
+/** The construction patterns of the pages, each with its count. */
 export const describePatterns = ({ pages }: Evidence): string[] => matchPatterns(pages).map(({ sentence }) => sentence);
 
-/** The first page that shows each, and how many do. */
+/** The first page with each pattern, and the number of pages. */
 export const patternProvenance = ({ pages }: Evidence): Provenance[] =>
   matchPatterns(pages).flatMap(({ pattern: { locate, basis = 'declared' } }, index) => {
     const shown = pages.flatMap((page) => {
@@ -46,7 +46,7 @@ const matchPatterns = (pages: readonly PageEvidence[]) =>
 
 const countDistinct = (values: readonly string[]): number => new Set(values).size;
 
-/** Elements that are painted so. */
+/** Elements with matching styles. */
 const stylePattern = (
   describe: (n: number) => string,
   property: string,
@@ -79,7 +79,7 @@ const classNamePattern = (describe: (n: number) => string, name: RegExp, minCoun
   };
 };
 
-/** What stylesheets or markup hold, each value once. */
+/** Matches in stylesheets or markup, each value once. */
 const valuePattern = (
   describe: (n: number, values: readonly string[]) => string,
   read: (page: PageEvidence) => readonly string[],

@@ -6,20 +6,20 @@ import { LIST_NAMES } from './group-technologies.ts';
 
 const MAX_VALUE_LENGTH = 140;
 
-/** On one line, and no longer than a person reads. */
+/** On one line and shortened. */
 export const truncate = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > MAX_VALUE_LENGTH ? `${line.slice(0, MAX_VALUE_LENGTH - 1)}…` : line;
 };
 
-/** The first clue of each kind, in the order in which they were found. */
+/** The first clue of each kind, in the order of discovery. */
 export function cluesByKind({ clues }: Technology): Clue[] {
   const kinds = new Map<string, Clue>();
   for (const clue of clues) if (!kinds.has(clue.kind)) kinds.set(clue.kind, clue);
   return [...kinds.values()];
 }
 
-/** Where each technology was seen: once for each kind of clue, with the pages that have it. */
+/** The sources of each technology: one for each kind of clue, with its pages. */
 export function technologyProvenance({ lists, css, others }: GroupedTechnologies): Provenance[] {
   const { animation, service, ...named } = others;
   return [
@@ -35,7 +35,7 @@ export function technologyProvenance({ lists, css, others }: GroupedTechnologies
   ];
 }
 
-/** Clues that a visitor sees; all others are in what the server sends and what scripts leave behind. */
+/** Clues that visitors see. All others are in server responses and in what scripts leave behind. */
 const RENDERED_KINDS: ReadonlySet<string> = new Set(['icon font', 'inline icons']);
 
 function toProvenance(path: string, technology: Technology): Provenance[] {

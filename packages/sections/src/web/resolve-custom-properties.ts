@@ -1,10 +1,10 @@
-/** How deep references may lie in each other, and how long what comes out may be. */
+/** Maximum nesting depth of references, and maximum length of the result. */
 const MAX_DEPTH = 20;
 const MAX_LENGTH = 2_000;
 
 /**
- * A value with its `var()` references put in, fallbacks included, and plain sums of one unit worked out. Null where one
- * refers to nothing, or in a circle.
+ * A value with its `var()` references and fallbacks resolved, and simple calculations in one unit evaluated. Null for
+ * missing or circular references.
  */
 export function resolveCustomProperties(value: string, lookUp: (name: string) => string | undefined): string | null {
   const substituted = substituteVariables(value, lookUp, []);
@@ -32,7 +32,7 @@ function substituteVariables(
   return replacement === null || rest === null ? null : value.slice(0, at) + replacement + rest;
 }
 
-/** Where the bracket that opens at `from` is closed; -1 if it is not. */
+/** Index of the bracket that closes the one at `from`; -1 if there is none. */
 function closingParenthesis(text: string, from: number): number {
   let depth = 0;
   for (let i = from; i < text.length; i += 1) {
@@ -45,7 +45,7 @@ function closingParenthesis(text: string, from: number): number {
 const TERM = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const PRODUCT = new RegExp(`^calc\\(\\s*(${TERM})(px|rem|ms|s)?\\s*([*/+-])\\s*(${TERM})(px|rem|ms|s)?\\s*\\)$`);
 
-/** `calc(0.25rem * 4)` as `1rem`; anything longer as it stands. */
+/** `calc(0.25rem * 4)` as `1rem`; longer expressions stay unchanged. */
 function evaluateCalc(text: string): string {
   const [, a = '', unitA = '', operator = '', b = '', unitB = ''] = PRODUCT.exec(text) ?? [];
   const [x, y] = [Number(a), Number(b)];

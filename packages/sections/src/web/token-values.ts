@@ -17,8 +17,8 @@ const NAMED_CURVES: Readonly<Record<string, readonly number[]>> = {
 };
 
 /**
- * A value as a token: colours as colour objects in sRGB, lengths in px or rem, which are the units of the format. Null for
- * what the format has no type for: words, parts of shorthands, other units.
+ * A value as a token: colours as sRGB colour objects, lengths in px or rem, the units of the format. Null for values
+ * without a type in the format: keywords, parts of shorthands, other units.
  */
 export function toDesignToken(name: string, value: string, color: string | null): DesignToken | null {
   const text = value.trim();
@@ -75,7 +75,7 @@ function toColorValue(hex: string): { [key: string]: unknown } {
 
 export const toPxDimension = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' });
 
-/** A `box-shadow` value, the colour before or after the lengths; null if it is none. */
+/** A `box-shadow` value with the colour before or after the lengths; null if invalid. */
 export function toShadowToken(text: string): DesignToken | null {
   const layers = text.split(/,(?![^(]*\))/).map((layer) => toShadowLayer(layer.trim()));
   return layers.every((layer) => layer !== null) ? { $type: 'shadow', $value: layers } : null;
@@ -102,9 +102,9 @@ function toShadowLayer(text: string): { [key: string]: unknown } | null {
   };
 }
 
-/** As `#rrggbb`, or `#rrggbbaa` where it lets something through. */
+/** As `#rrggbb`, or `#rrggbbaa` if translucent. */
 export function toHexWithAlpha(color: string): string | null {
-  // Digits without a sign are a number, whatever colour parsers make of them.
+  // Digits without a sign are a number, even if a colour parser accepts them.
   const parsed = /^[0-9a-f]+$/i.test(color) && /\d/.test(color) ? null : parseColor(color);
   if (!parsed) return null;
   const alpha = Math.round(Math.min(1, Math.max(0, parsed.a)) * 255);

@@ -2,27 +2,27 @@ import type { SectionStage, Sections } from '@brandprint/contracts';
 import { type ZodType, z } from 'zod';
 import type { Grounding } from './grounding/index.ts';
 
-/** What the judge of an answer has besides it. */
+/** Additional input for checking an answer. */
 export interface WritingInput<S extends SectionStage, Facts, Needs> {
-  /** The section without a model: what stays wherever the answer says nothing that stands. */
+  /** The section without a model: used wherever the answer has nothing acceptable. */
   composed: Sections[S];
   facts: Facts;
   needs: Needs;
 }
 
-/** How a model writes a section: what it is asked, the shape of its answer, and what becomes of that. */
+/** How a model writes a section: the prompt, the schema of the answer, and its processing. */
 export interface Writing<S extends SectionStage, Facts, Needs> {
   /** The task in words. */
   prompt: string;
   answer: ZodType;
   maxTokens: number;
-  /** What this stage shows besides the shared material, as lines of data. */
+  /** Additional input of this stage, as lines of data. */
   extraLines?(input: WritingInput<S, Facts, Needs>): string[];
-  /** Builds the section: ids become values, prose is judged, all else is what was composed. */
+  /** Builds the section: ids become values, prose is checked, everything else is composed. */
   accept(answer: unknown, ground: Grounding, input: WritingInput<S, Facts, Needs>): Sections[S];
 }
 
-/** Types a writing in place: what `accept` gets is what the schema says. */
+/** Infers the types: `accept` receives what the schema describes. */
 export function defineWriting<S extends SectionStage, Facts, Needs, Answer>(definition: {
   prompt: string;
   answer: ZodType<Answer>;
@@ -36,7 +36,7 @@ export function defineWriting<S extends SectionStage, Facts, Needs, Answer>(defi
   };
 }
 
-/** A text with the ids of what it rests on. */
+/** A text with the ids that it cites. */
 export const citedTextSchema = (what: string) =>
   z
     .object({

@@ -1,26 +1,26 @@
 import type { Stage } from '@brandprint/contracts';
 import type { ZodType } from 'zod';
 
-/** A piece of what a model is shown: text, or a picture scaled to what a model takes (JPEG, at most 1,568 px a side). */
+/** A part of a model's input: text, or a picture scaled to what a model accepts (JPEG, at most 1,568 px a side). */
 export type PrefixBlock =
   | { type: 'text'; text: string }
   | { type: 'image'; mediaType: 'image/jpeg'; bytes: Uint8Array; width: number; height: number };
 
 /**
- * What a stage asks of a model, in the order in which it goes into the call: `system`, `prefix`, `task`. System and
- * prefix are the same, byte for byte, for every stage of an analysis: the cache breakpoint is the last block of the
- * prefix. The task comes after it as text and says all that differs, the JSON Schema of the answer included.
+ * A stage's request to a model, in the order of the call: `system`, `prefix`, `task`. System and prefix are
+ * byte-identical for every stage of an analysis: the cache breakpoint is the last block of the prefix. The task follows
+ * as text and contains everything specific, including the JSON Schema of the answer.
  */
 export interface WritingTask<Answer = unknown> {
   stage: Stage;
-  /** Of system, task and answer as they are written here; stored with the section. */
+  /** Version of system prompt, task and schema; stored with the section. */
   version: string;
   system: string;
   prefix: readonly PrefixBlock[];
   task: string;
-  /** What the parsed JSON of the answer must be. It is no more than a shape: values are judged here, afterwards. */
+  /** Shape of the answer's parsed JSON. Values are checked afterwards, in this package. */
   answer: ZodType<Answer>;
-  /** Of the answer. */
+  /** Maximum tokens of the answer. */
   maxTokens: number;
 }
 
@@ -28,18 +28,18 @@ export type WritingOutcome<Answer = unknown> =
   | {
       ok: true;
       answer: Answer;
-      /** Which model wrote it. */
+      /** The model that wrote it. */
       model: string;
-      /** True where it was not shown the pictures, since they were too much for it. */
+      /** True if the model was not shown the pictures because they were too large for it. */
       blind?: true;
     }
   | {
       ok: false;
-      /** For people, one short clause that fits after "because": "the model did not answer in time". */
+      /** For people: a short clause that fits after "because": "the model did not answer in time". */
       reason: string;
     };
 
-/** A model that writes. It never throws but for the signal: whatever goes wrong is an outcome that says so. */
+/** A model that writes. It throws only for the signal; every other failure is an outcome with a reason. */
 export interface WriterPort {
   write<Answer>(task: WritingTask<Answer>, signal: AbortSignal): Promise<WritingOutcome<Answer>>;
 }

@@ -3,11 +3,11 @@ import { roundHalfUp } from '../shared/numbers.ts';
 import type { Citations } from './grounding/index.ts';
 import type { Material, Occurrence } from './material.ts';
 
-/** Words of the site that a model pointed out are the site's; that they are the right ones is its judgement. */
+/** Confidence of the site's words that a model selected: the words are the site's, the selection is the model's. */
 const QUOTE_CONFIDENCE = 0.8;
-/** What it says in words of its own. */
+/** Confidence of the model's own words. */
 const TEXT_CONFIDENCE = 0.6;
-/** Sightings of one value. */
+/** Occurrences of one value. */
 const MAX_CITATIONS = 5;
 
 type Node = { readonly [key: string]: unknown };
@@ -18,13 +18,13 @@ interface WrittenSection {
   provenance: readonly Provenance[];
   citations: Citations;
   material: Pick<Material, 'quotes' | 'facts' | 'screenshots'>;
-  /** Share of the answer that stood: its words are no surer than that. */
+  /** Groundedness of the answer, which limits the confidence of its words. */
   groundedness: number;
 }
 
 /**
- * Where a section with a model's part was seen. What was kept of the composed one keeps its sightings, at the place to
- * which it moved; quotes that a model pointed out name where they stand; its own words name what they cite.
+ * Provenance of a section with a model's contribution. Kept composed values keep their sources, at their new paths.
+ * Selected quotes have their own sources. The model's own words have the sources of their citations.
  */
 export function traceProvenance(written: WrittenSection): Provenance[] {
   const kept = written.provenance.flatMap((seen) => keptProvenance(seen, written));
@@ -50,7 +50,7 @@ function keptProvenance(seen: Provenance, { composed, data, citations, groundedn
   }
   const joined = typeof after === 'string' && before !== '' && citations.composedPart(after) === before;
   if (!joined && !isUnchanged(before, after, citations)) return [];
-  // A value that a model has a part in is no surer than that part.
+  // A value with a model's contribution has at most the confidence of that contribution.
   const isMixed = joined || (before !== after && citations.citedIds(after) !== null);
   const confidence = isMixed
     ? Math.min(seen.confidence, roundHalfUp(TEXT_CONFIDENCE * groundedness, 2))
@@ -64,7 +64,7 @@ const isUnchanged = (before: unknown, after: unknown, ledger: Citations): boolea
 const childOf = (node: unknown, key: string): unknown =>
   typeof node === 'object' && node !== null ? (node as Node)[key] : undefined;
 
-/** Whether a part of a section still is what was measured, though a model has named and explained it. */
+/** Whether a part of a section is still the measured one, even if a model named and explained it. */
 function keepsMeasuredValues(before: unknown, after: unknown, ledger: Citations): boolean {
   if (typeof before === 'string' && typeof after === 'string')
     return before === after || before === '' || ledger.citedIds(after) !== null;
@@ -90,14 +90,14 @@ function citedProvenance(node: unknown, path: string, answered: WrittenSection):
     .slice(0, MAX_CITATIONS)
     .flatMap((id) => own(id, TEXT_CONFIDENCE, 'cited'));
   if (typeof node === 'string') return cited;
-  // What all of an object rests on is said once.
+  // Citations of a whole object are listed once.
   const within = Object.entries(node).flatMap(([key, value]) =>
     citedProvenance(value, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, answered),
   );
   return [...cited, ...within.filter((seen) => cited.length === 0 || seen.basis !== 'cited')];
 }
 
-/** Where that stands which an id names. */
+/** The source of a cited id. */
 function occurrencesOf(
   id: string,
   node: unknown,

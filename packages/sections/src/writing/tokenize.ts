@@ -1,6 +1,6 @@
 import { visibleText, wordsOf } from '../shared/text/index.ts';
 
-/** Lower-case words, of compounds also the parts. */
+/** Lower-case words, including the parts of compounds. */
 export function tokenize(text: string): string[] {
   return wordsOf(visibleText(text).normalize('NFKC').toLowerCase()).flatMap((word) => {
     const plain = word.replace(/[’]/g, "'").replace(/'s$|[.&+'-]+$/g, '');
@@ -9,6 +9,6 @@ export function tokenize(text: string): string[] {
   });
 }
 
-/** Figures as digits and a point: "1,200" and "1.200" are one. */
+/** Figures as digits with a decimal point: "1,200" and "1.200" are equal. */
 export const extractFigures = (text: string): string[] =>
   (text.match(/\d[\d.,  ]*/g) ?? []).map((figure) => figure.replace(/[,  ]/g, '').replace(/\.+$/, ''));

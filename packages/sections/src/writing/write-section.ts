@@ -10,7 +10,7 @@ import type { WriterPort, WritingTask } from './port.ts';
 import { traceProvenance } from './provenance.ts';
 import { SYSTEM } from './system.ts';
 
-/** Below this much of an answer standing, none of it is used. */
+/** Minimum groundedness; below it, the whole answer is rejected. */
 const MIN_GROUNDEDNESS = 0.4;
 
 export interface WrittenResult<S extends SectionStage> {
@@ -19,7 +19,9 @@ export interface WrittenResult<S extends SectionStage> {
   writing: NonNullable<Findings['writing']>;
 }
 
-/** A section with a model's part in it, or as composed where the model has none to give; `provenance` is the composed one's. */
+/**
+ * A section with a model's contribution, or as composed if there is none. `provenance` is that of the composed section.
+ */
 export async function writeSection<S extends Stage, Facts, Needs>(
   stage: S,
   writing: Writing<S, Facts, Needs>,
@@ -44,9 +46,9 @@ export async function writeSection<S extends Stage, Facts, Needs>(
   const data = writing.accept(outcome.answer, grounding, input);
   const { groundedness, dropped } = grounding.report();
   const modelReport = { model: outcome.model, groundedness, dropped };
-  if (groundedness === null) return withoutModel('the model had nothing to say', modelReport);
+  if (groundedness === null) return withoutModel('the model returned nothing usable', modelReport);
   if (groundedness < MIN_GROUNDEDNESS)
-    return withoutModel('too little of what the model said is borne out by the site', modelReport);
+    return withoutModel('too little of the answer is supported by the site', modelReport);
   return {
     data,
     provenance: traceProvenance({
@@ -57,7 +59,7 @@ export async function writeSection<S extends Stage, Facts, Needs>(
   };
 }
 
-/** All that a stage says to a model. */
+/** The complete request of a stage. */
 export function buildTask<S extends Stage, Facts, Needs>(
   stage: S,
   writing: Writing<S, Facts, Needs>,
@@ -93,7 +95,7 @@ function renderTask(
 
 const EMPTY_MATERIAL = { pages: '', quotes: '', measured: '' };
 
-/** Changes with every change of what is said to the model, shown to it or asked of it; not with the site. */
+/** Changes with every change of prompt, input format or schema; independent of the site. */
 function promptVersion(stage: Stage, prompt: string, schema: string): string {
   const parts = [
     SYSTEM,

@@ -7,9 +7,9 @@ import { collectNameClues, type NameClue } from './name-clues.ts';
 
 export interface BrandName {
   name: string;
-  /** 0 to 1: how far it stands above the next. */
+  /** Lead over the next candidate, 0 to 1. */
   confidence: number;
-  /** The places that agree on it, strongest first. */
+  /** The clues that agree on it, strongest first. */
   clues: NameClue[];
 }
 
@@ -17,12 +17,12 @@ interface NameCandidate {
   key: string;
   words: string;
   clues: NameClue[];
-  /** Strongest clue of each family. */
+  /** The strongest clue of each family. */
   families: Map<NameClue['family'], number>;
   score: number;
 }
 
-/** Families that name the owner on purpose; a shorter name is only believed if one of them has it. */
+/** Families that name the owner explicitly. A shorter name is accepted only with one of them. */
 const IDENTITY_FAMILIES: ReadonlySet<NameClue['family']> = new Set([
   'site-name',
   'json-ld',
@@ -34,7 +34,7 @@ const IDENTITY_FAMILIES: ReadonlySet<NameClue['family']> = new Set([
   'subject',
 ]);
 
-/** The brand's name by agreement between the places that name it; "" if none does. */
+/** The brand's name by agreement between clues; "" if there is none. */
 export function findBrandName(evidence: Evidence): BrandName {
   const hosts = collectHostClues(evidence);
   const candidates = groupByName(collectNameClues(evidence));
@@ -90,8 +90,8 @@ const wordSequence = (name: string): string =>
   ` ${(name.toLowerCase().match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
 
 /**
- * Support from longer names that hold this one at an end. All of it if the rest only says what kind of thing it is
- * ("Acme" in "Acme Dashboard Template"), a part otherwise ("Acme" in "Acme Robotics").
+ * Support from longer names that start or end with this one. Full if the rest only names a kind of thing ("Acme" in
+ * "Acme Dashboard Template"), otherwise partial ("Acme" in "Acme Robotics").
  */
 function scoreFromLongerNames(candidate: NameCandidate, all: NameCandidate[]): number {
   if (![...candidate.families.keys()].some((family) => IDENTITY_FAMILIES.has(family))) return 0;
@@ -109,7 +109,7 @@ function scoreFromLongerNames(candidate: NameCandidate, all: NameCandidate[]): n
   return [...longest.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Stands as visible words in the header: then the longer form is the name. */
+/** The longer form is the name if the header shows it as visible text. */
 function isVisibleInHeader({ clues }: NameCandidate): boolean {
   return clues.some(({ family, property, weight }) => family === 'logo' && property === 'text' && weight >= 4);
 }
@@ -126,14 +126,14 @@ function hostScore({ key }: NameCandidate, hosts: HostClue[]): number {
   return best;
 }
 
-/** How often the prose speaks of it by this name. */
+/** How often the prose uses this name. */
 function proseScore({ clues }: NameCandidate, prose: string): number {
   const forms = new Set(clues.map(({ name }) => name).filter((name) => name.length > 2 && /\p{Lu}/u.test(name)));
   const count = [...forms].reduce((sum, form) => sum + prose.split(form).length - 1, 0);
   return Math.min(1.5, count * 0.3);
 }
 
-/** The best attested spelling; capitals throughout are mostly a matter of style, so a mixed one is preferred. */
+/** The best supported spelling. Mixed case is preferred, because all capitals are mostly a matter of style. */
 function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everything: string): string {
   const forms = new Map<string, number>();
   for (const { name, weight } of clues) forms.set(name, (forms.get(name) ?? 0) + weight);
@@ -148,7 +148,7 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   return seen.find((form) => /\p{Ll}/u.test(form) && /\p{Lu}/u.test(form)) ?? best;
 }
 
-/** With nothing else to go by, the site's own domain says what it is called. */
+/** The fallback: the site's own domain. */
 function nameFromHost(hosts: HostClue[]): BrandName {
   const host = hosts.find(({ weight }) => weight >= 4);
   return { name: host?.value ?? '', confidence: host ? 0.2 : 0, clues: [] };

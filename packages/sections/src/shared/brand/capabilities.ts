@@ -20,7 +20,10 @@ const NON_FEATURE_WORDS =
   /\b(teams?|people|testimonials?|customers? (say|stor)\w*|clients?|faqs?|questions?|blog|news|posts?|articles?|pric(e|es|ing)|plans?|contact|portfolio|gallery|events?|careers?|jobs?|about|publications?|awards?|interests?|hobb(y|ies)|experience|education|timeline|history|newsletter|subscri\w*|downloads?|sponsors?|partners?|press|offices?|locations?|sitemap|privacy|cookies?|comments?|recent(ly)?|popular|related|latest|changelog|releases?)(?![\p{L}])/iu;
 const MAX_CAPABILITIES = 12;
 
-/** What it can do, in its own words: headings and lists of feature sections, and links to feature pages. */
+/**
+ * The product's capabilities in the site's own words: headings and lists of feature sections, and links to feature
+ * pages.
+ */
 export function findCapabilities(evidence: Evidence, language: string): FoundText[] {
   const pages = evidence.pages.filter(({ kind }) => !['legal', 'blog', 'docs', 'careers'].includes(kind));
   const found = [
@@ -49,19 +52,21 @@ function capabilitiesUnderHeadings(page: PageEvidence, language: string, all: re
     .filter(isCapability);
 }
 
-/** A word that is pressed elsewhere on the site: or stands there again and again: the name of a tab or a view. */
+/** A label that is a button elsewhere, or repeats: a tab or view. */
 function isUiControl(pages: readonly PageEvidence[], text: string): boolean {
   const key = comparisonKey(text);
   const same = pages.flatMap((page) => page.text.filter(({ text: label }) => comparisonKey(label) === key));
   return same.length > 3 || same.some(({ kind }) => kind === 'button' || kind === 'nav');
 }
 
-/** Three or more headings side by side, of one size, each with an icon and its own line of text: how features are set. */
+/**
+ * Three or more headings side by side, of one size, each with an icon and a line of text: the usual layout of features.
+ */
 function capabilitiesInGrids(page: PageEvidence): FoundText[] {
   const groups = new Map<OutlineSection | null, OutlineSection[]>();
   for (const chapter of buildOutline(page)) {
     if ((chapter.title.level ?? 1) < 2 || chapter.children.length > 0) continue;
-    // A figure below a heading is a count, not a feature.
+    // A figure below a heading is a statistic, not a feature.
     const short = chapter.body.filter(
       ({ kind, text }) => kind === 'paragraph' && wordCount(text) >= 4 && !/^\P{L}*\d/u.test(text),
     ).length;
@@ -81,7 +86,7 @@ function capabilitiesInGrids(page: PageEvidence): FoundText[] {
     .filter(isCapability);
 }
 
-/** An icon just above a heading, beside it or in its line. */
+/** An icon just above a heading, next to it or in its line. */
 function hasIcon(page: PageEvidence, { box, text }: TextBlock): boolean {
   return page.icons.some(
     (icon) =>

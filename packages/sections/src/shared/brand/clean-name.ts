@@ -11,8 +11,8 @@ const TRAILING_WORDS =
 const DECORATION = /^[\s"'“”«»|•·–—\-:,]+|[\s"'“”«»|•·–—\-:,]+$/gu;
 
 /**
- * The name inside a text that should be one: without "Welcome to", "logo", legal form, version and marks.
- * "" if nothing is left that can name a brand.
+ * The name in a text, without "Welcome to", "logo", legal form, version and trademark symbols; "" if nothing usable is
+ * left.
  */
 export function cleanName(raw: string): string {
   let name = normalizeWhitespace(raw)
@@ -39,7 +39,7 @@ function canBeName(name: string): boolean {
   return !isGenericName(name) && !isKindOnly(name) && !isPlaceholder(name) && comparisonKey(name) !== '';
 }
 
-/** The parts of a page title, as its separators divide it. */
+/** The parts of a page title between its separators. */
 export function splitTitle(title: string): string[] {
   return normalizeWhitespace(title)
     .split(/\s+[|–—·•:»«\-~/➤►]+\s+|\s*[|»«➤►]\s*|:\s+|\s+::\s+/u)

@@ -18,7 +18,7 @@ import { isKindOnly } from './generic-words.ts';
 import { flattenJsonLd, stringOrEmpty } from './json-ld.ts';
 import { metaContent } from './name-clues.ts';
 
-/** A text with where it was read. */
+/** A text with its source. */
 export interface FoundText {
   text: string;
   page: string;
@@ -26,7 +26,7 @@ export interface FoundText {
   property: string;
 }
 
-/** What the site says it is: what it declares of itself, else the sentence that says it best. */
+/** The site's description of itself: a declared one, otherwise the best sentence. */
 export function findDescription(evidence: Evidence, context: TextContext): FoundText | null {
   const { quotes, name } = context;
   const home = evidence.pages[0];
@@ -71,10 +71,10 @@ export function findDescription(evidence: Evidence, context: TextContext): Found
   );
 }
 
-/** Without the name of the page that a template put before it twice: "Dashboard — Dashboard. Free admin template." */
+/** Without the page name that a template repeats at the start: "Dashboard — Dashboard. Free admin template." */
 const withoutRepeatedTitle = (text: string): string => text.replace(/^(.{2,40}?) [—–|·-] \1[.!]? (?=\p{Lu})/u, '');
 
-/** The part of the title that says what it is: "a responsive admin template". */
+/** The descriptive part of the title: "a responsive admin template". */
 function descriptionFromTitle(
   home: PageEvidence,
   name: string,
@@ -93,10 +93,10 @@ function descriptionFromTitle(
   return text ? { text, page: home.finalUrl, selector: 'title', property: 'text' } : null;
 }
 
-/** Ends in a word for a kind of thing: "Acme Admin Template". */
+/** Ends with a word for a kind of thing: "Acme Admin Template". */
 const endsInKind = (part: string): boolean => isKindOnly(part.split(' ').at(-1) ?? '');
 
-/** The first screen's own line, where it says what the thing is: a slogan does not. */
+/** The tagline of the first screen if it says what the product is; slogans do not. */
 function descriptiveHeadline({ quotes, name, language }: TextContext, home: PageEvidence): FoundText | null {
   const key = comparisonKey(name);
   const saysWhatItIs = (words: string): boolean =>
@@ -119,10 +119,10 @@ function descriptiveHeadline({ quotes, name, language }: TextContext, home: Page
   return line ? { text: line.text, page: line.page, selector: line.selector, property: 'text' } : null;
 }
 
-/** Lines of a page within which its subtitle stands. */
+/** Maximum number of lines between the name and its subtitle. */
 const MAX_SUBTITLE_POSITION = 3;
 
-/** The line below the name that says without a verb what kind of thing it is: "A beautiful replacement for alert". */
+/** The verbless line below the name that says what kind of thing it is: "A beautiful replacement for alert". */
 function descriptiveSubtitle({ quotes, language }: TextContext, home: PageEvidence): FoundText | null {
   if (language !== 'en') return null;
   const line = quotes
@@ -132,7 +132,7 @@ function descriptiveSubtitle({ quotes, language }: TextContext, home: PageEviden
   return line ? { text: line.text, page: line.page, selector: line.selector, property: 'text' } : null;
 }
 
-/** "Welcome to our studio!" says nothing of what it is. */
+/** "Welcome to our studio!" does not describe anything. */
 const isGreeting = (text: string): boolean =>
   /^(welcome|hello|hi|hey|it['’]s nice to meet|thanks?|willkommen|bienvenue|bienvenid|benvenut|bem-vind|welkom|välkommen|ようこそ|欢迎|أهلا|مرحبا)/i.test(
     text,
@@ -157,7 +157,7 @@ const DEFINITION_PATTERNS: LanguagePatterns = {
   ar: '(?:هي|هو) \\p{L}+|شركة|منصة',
 };
 
-/** The sentence that says best what it is: one that defines, names the brand or speaks for it, early and to the point. */
+/** The best describing sentence: one that defines, names or represents the brand, early and to the point. */
 function bestDefinition(quotes: readonly Quote[], context: TextContext): Quote | null {
   const key = comparisonKey(context.name);
   const scored = ownVoiceSentences(quotes)
@@ -181,8 +181,8 @@ function bestDefinition(quotes: readonly Quote[], context: TextContext): Quote |
   return best && best.score >= MIN_SCORE ? best.quote : null;
 }
 
-/** Somebody speaks of himself, or of terms. */
+/** A person about themselves, or legal terms. */
 const FIRST_PERSON_OR_LICENSE = /(?<!\p{L})(?:I|[Ll]icen[sc]e[sd]?)(?!\p{L})/u;
 
-/** A sentence that neither names the brand, nor defines, nor speaks for it from the first screen describes nothing. */
+/** A sentence describes nothing if it does not name the brand, define it, or represent it on the first screen. */
 const MIN_SCORE = 3.3;

@@ -1,6 +1,6 @@
 import { comparisonKey } from '../text/index.ts';
 
-/** Kinds of things: what follows a name in a title without being part of it ("Acme Dashboard Template"). */
+/** Kinds of things, which follow a name in a title without being part of it ("Acme Dashboard Template"). */
 const KIND_WORDS = (
   'theme themes template templates framework library toolkit platform software app apps application website web site ' +
   'blog online shop store homepage docs documentation official html html5 css css3 js javascript bootstrap react vue ' +
@@ -10,13 +10,13 @@ const KIND_WORDS = (
 ).split(' ');
 const KIND_SET = new Set(KIND_WORDS);
 
-/** True if every word only says what kind of thing it is, so that it names nothing. */
+/** True if every word only says what kind of thing it is, so that the text names nothing. */
 export function isKindOnly(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0 && words.every((word) => KIND_SET.has(word));
 }
 
-/** Names of pages, of parts of pages, and stand-ins for a name; never a brand. */
+/** Names of pages and page parts, and placeholders; never a brand. */
 const GENERIC_NAMES = new Set(
   [
     'home,homepage,index,main,start,startpage,landing,landing page,welcome,about,about us,contact,contact us,blog,news,' +

@@ -3,14 +3,14 @@ import { parse } from 'tldts';
 import { comparisonKey } from '../text/index.ts';
 import { metaContent } from './name-clues.ts';
 
-/** A word that an address vouches for: the registrable name of a host, an account, a folder of a shared host. */
+/** A name from an address: the registrable name of a host, an account, or a folder of a shared host. */
 export interface HostClue {
   key: string;
   weight: number;
   value: string;
 }
 
-/** Weight of the address that the site is at. */
+/** Weight of the site's own address. */
 export const OWN_HOST_WEIGHT = 4;
 
 const NAME_AFFIX =
@@ -20,7 +20,7 @@ const SOCIAL_HOSTS =
 const NON_ACCOUNT_PATHS =
   /^(share|sharer|intent|home|company|in|school|channel|user|c|pages|groups|watch|search|hashtag|login|p|explore)$/i;
 
-/** What addresses say of the name. Numbers and local names say nothing. */
+/** Names in addresses. Numbers and local names are ignored. */
 export function collectHostClues(evidence: Evidence): HostClue[] {
   const home = evidence.pages[0];
   if (!home) return [];

@@ -2,7 +2,7 @@ import type { PageEvidence } from '@brandprint/contracts';
 
 type Node = Record<string, unknown>;
 
-/** Every object of a page's JSON-LD, with its types, graphs and nested objects unfolded. */
+/** Every object of a page's JSON-LD with its types, including graphs and nested objects. */
 export function flattenJsonLd(page: PageEvidence): { types: string[]; node: Node }[] {
   const found: { types: string[]; node: Node }[] = [];
   const visit = (value: unknown, depth: number): void => {
@@ -27,7 +27,7 @@ const SITE_TYPES =
   /^(WebSite|Organization|Corporation|NGO|EducationalOrganization|CollegeOrUniversity|School|GovernmentOrganization|NewsMediaOrganization|OnlineBusiness|OnlineStore|LocalBusiness|Brand|.*(Store|Restaurant|Hotel|Agency|Business|Shop|Service|Clinic|Dentist|Attorney|Salon))$/;
 const PRODUCT_TYPES = /^(SoftwareApplication|WebApplication|MobileApplication|Product|ProfessionalService)$/;
 
-/** Names that JSON-LD gives to the site, its owner or its product. Reviewers and partners are not among them. */
+/** Names of the site, its owner or its product in JSON-LD. Reviewers and partners are excluded. */
 export function collectJsonLdNames(page: PageEvidence) {
   return page.jsonLd
     .flatMap((block) => topLevelNodes(block))
@@ -56,7 +56,7 @@ export function collectJsonLdNames(page: PageEvidence) {
 
 const OWNER_KEYS = ['publisher', 'isPartOf', 'about', 'mainEntity', 'provider'];
 
-/** Objects at the top of a block or its graph, and the site's owner where an article or page names it. */
+/** Top-level objects of a block or its graph, and the site's owner where an article or page names it. */
 function topLevelNodes(block: unknown): { types: string[]; node: Node; nested: boolean }[] {
   const tops = [block].flat().flatMap((value) => {
     const graph = (value as Node | null)?.['@graph'];

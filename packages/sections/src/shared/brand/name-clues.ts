@@ -4,22 +4,22 @@ import { cleanName, splitTitle } from './clean-name.ts';
 import { isGenericName, isKindOnly } from './generic-words.ts';
 import { collectJsonLdNames } from './json-ld.ts';
 
-/** One place that names the brand. Places of the same `family` count once: agreement is between families. */
+/** One clue to the brand's name. Clues of the same `family` count once: agreement is between families. */
 export interface NameClue {
   name: string;
   family: 'site-name' | 'json-ld' | 'application' | 'manifest' | 'logo' | 'title' | 'copyright' | 'heading' | 'subject';
-  /** How much this place alone speaks for the name. */
+  /** Weight of this clue alone. */
   weight: number;
   page: string;
   selector: string;
   property: string;
-  /** As it stood there. */
+  /** The original text. */
   raw: string;
 }
 
 type RawClue = Omit<NameClue, 'name'>;
 
-/** Every place on the site that may name the brand, names cleaned, unusable ones left out. */
+/** All clues to the brand's name, cleaned, without unusable ones. */
 export function collectNameClues(evidence: Evidence): NameClue[] {
   const home = evidence.pages[0];
   if (!home) return [];
@@ -42,7 +42,7 @@ export function collectNameClues(evidence: Evidence): NameClue[] {
     .filter(({ name, page, family }) => name !== '' && (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)));
 }
 
-/** What menus call inner pages; headers that name the page one is on show the same words. */
+/** Labels of menu links to inner pages. Headers that show the current page's name use the same words. */
 function collectMenuLabels(pages: readonly PageEvidence[]): ReadonlyMap<string, ReadonlySet<string>> {
   const home = pages[0]?.finalUrl ?? '';
   const inner = new Map<string, Set<string>>();
@@ -55,18 +55,18 @@ function collectMenuLabels(pages: readonly PageEvidence[]): ReadonlyMap<string, 
   return inner;
 }
 
-/** Whether a menu calls one of the site's views so: what a page of one address shows first is named by its menu. */
+/** Whether a menu label names one of the site's views: the first text of a single-page app is named in its menu. */
 const isMenuRoute = ({ links }: PageEvidence, key: string): boolean =>
   links.some(
     ({ href, text, region, sameSite }) =>
       sameSite && region !== 'main' && ROUTE_FRAGMENT.test(href) && !isHomeUrl(href) && comparisonKey(text) === key,
   );
 
-/** An address whose fragment is a path, as apps of one page have it. */
+/** A URL whose fragment is a path, as in single-page apps. */
 const ROUTE_FRAGMENT = /#!?\/./;
 const withoutQuery = (href: string): string => href.replace(/[?#].*$/, '').replace(/\/(index\.\w+)?$/, '');
 
-/** Whether a page shows as its logo what menus call that very page. */
+/** Whether the logo text of a page is its own menu label. */
 function isMenuLabelOfPage(name: string, page: string, labels: ReturnType<typeof collectMenuLabels>): boolean {
   return labels.get(comparisonKey(name))?.has(withoutQuery(page)) ?? false;
 }
@@ -118,7 +118,7 @@ function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
   ];
 }
 
-/** Text of header links that lead to the site's home. */
+/** Text of header links to the home page. */
 function homeLinkClues(page: PageEvidence): RawClue[] {
   return page.links
     .filter((link) => link.sameSite && ['header', 'nav', 'hero'].includes(link.region) && isHomeUrl(link.href))
@@ -140,8 +140,8 @@ function isHomeUrl(href: string): boolean {
 }
 
 /**
- * Parts of titles. What comes back on many pages is the site's; on a single page the outer parts are likely, the
- * short ones more so, and a part that describes ("the modern template") less.
+ * Parts of titles. A part that repeats on many pages is the site's name. On a single page, the outer and the short
+ * parts are likely, and a descriptive part ("the modern template") is less so.
  */
 function titleClues(pages: PageEvidence[]): RawClue[] {
   const home = pages[0];
@@ -198,7 +198,7 @@ function copyrightClues(page: PageEvidence): RawClue[] {
     });
 }
 
-/** A first heading of which the title knows nothing speaks of the page rather than of the site. */
+/** A first heading without words of the title is about the page, not the site. */
 function headingClues(home: PageEvidence): RawClue[] {
   const parts = splitTitle(home.title).filter((part) => cleanName(part) !== '');
   const titled = new Set(wordsOf(parts.join(' ').toLowerCase()));
@@ -220,7 +220,7 @@ function headingClues(home: PageEvidence): RawClue[] {
 const SUBJECT =
   /^(?:at |bei |chez )?((?:The )?[\p{Lu}\p{N}][^\s,]*(?: [\p{Lu}\p{N}&][^\s,]*){0,4}?),? (?:is|are|helps?|lets|makes|provides|offers|gives|builds|brings|ist|sind|bietet|hilft|est|propose|es|ofrece|è|offre|é|oferece|är|er|biedt|to)\s/u;
 
-/** "Acme is a …": whom the description speaks of. */
+/** "Acme is a …": the subject of the description. */
 function subjectClues(home: PageEvidence): RawClue[] {
   return ['description', 'og:description'].flatMap((name) => {
     const subject = SUBJECT.exec(normalizeWhitespace(metaContent(home, name)))?.[1];

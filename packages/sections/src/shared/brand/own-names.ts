@@ -5,7 +5,7 @@ import { collectHostClues, OWN_HOST_WEIGHT } from './host-clues.ts';
 
 const namesByEvidence = new WeakMap<Evidence, ReadonlySet<string>>();
 
-/** What the brand goes by, as `comparisonKey` has it: its name, and the word that its own address is known by. */
+/** The brand's names in the form of `comparisonKey`: its name, and the word of its own domain. */
 export function collectOwnNames(evidence: Evidence): ReadonlySet<string> {
   const cached = namesByEvidence.get(evidence);
   if (cached) return cached;

@@ -4,7 +4,7 @@ import { findBrandName } from './brand-name.ts';
 import { findCapabilities } from './capabilities.ts';
 import { findDescription } from './description.ts';
 
-/** What the brand is, in short: the same values as in the section `things`. */
+/** The brand in short: the same values as in the section `things`. */
 export function describeBrand(evidence: Evidence): Pick<ThingsSection, 'name' | 'description' | 'capabilities'> {
   const analysis = analyzeText(evidence);
   const { name } = findBrandName(evidence);

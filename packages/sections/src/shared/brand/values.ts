@@ -12,9 +12,9 @@ import {
 export interface BrandValue {
   title: string;
   description: string;
-  /** What the icon beside it is called; "" where there is none or its name says nothing. */
+  /** The icon's name; "" if there is none or it has no meaning. */
   icon: string;
-  /** Text of the block that says it. */
+  /** Text of the block that states it. */
   source: string;
   page: string;
   selector: string;
@@ -22,7 +22,7 @@ export interface BrandValue {
 
 const PAGES_WITHOUT_VALUES: ReadonlySet<PageEvidence['kind']> = new Set(['legal', 'docs', 'blog', 'pricing']);
 
-/** Headings, list items or "Title: text" paragraphs that stand under a heading of values. */
+/** Headings, list items or "Title: text" paragraphs under a heading of values. */
 export function findValues(page: PageEvidence, language: string): BrandValue[] {
   if (PAGES_WITHOUT_VALUES.has(page.kind)) return [];
   return buildOutline(page)
@@ -66,7 +66,7 @@ export function findValues(page: PageEvidence, language: string): BrandValue[] {
     );
 }
 
-/** A heading that says nothing but that values follow: "Our values", not "Adding values to a field". */
+/** A heading that only introduces values: "Our values", not "Adding values to a field". */
 const VALUES_HEADING_ONLY: LanguagePatterns = Object.fromEntries(
   Object.entries(VALUES_HEADINGS).map(([code, words]) => [code, `^(?:${words})\\P{L}*$`]),
 );
@@ -74,7 +74,7 @@ const isValuesHeading = (title: string, language: string): boolean =>
   matchesPatterns(normalizeWhitespace(title), VALUES_HEADING_ONLY, language) ||
   (wordCount(title) <= 4 && matchesPatterns(title, VALUES_HEADINGS, language));
 
-/** Text under a heading, terms of a list of definitions too. */
+/** Text under a heading, including terms of a definition list. */
 function bodyUnder({ text }: PageEvidence, title: TextBlock): TextBlock[] {
   const at = text.indexOf(title);
   return text.filter(
@@ -82,7 +82,7 @@ function bodyUnder({ text }: PageEvidence, title: TextBlock): TextBlock[] {
   );
 }
 
-/** Short lines that each stand above a longer one. */
+/** Short lines that each precede a longer one. */
 function titleTextPairs(body: readonly TextBlock[]): [TextBlock, TextBlock][] {
   const found: [TextBlock, TextBlock][] = [];
   for (let index = 0; index + 1 < body.length; index += 2) {
@@ -93,13 +93,13 @@ function titleTextPairs(body: readonly TextBlock[]): [TextBlock, TextBlock][] {
   return found;
 }
 
-/** Words in class names that belong to the set, not to the picture. */
+/** Words in class names that name the icon set, not the picture. */
 const ICON_SET_CLASSES =
   /^(?:fa[srlbd]?|fa-(?:solid|regular|brands|light|fw|\d?x|xs|sm|lg|xl|stack.*|inverse)|bi|icons?|ni|lucide|ti|ri|mdi|material-icons.*|w-.*|h-.*|text-.*|m[tbxy]?-.*|p[tbxy]?-.*|d-.*|fs-.*)$/;
 const ICON_CLASS_PREFIX =
   /^(?:fa|bi|icon|ni|lucide|ti|ri|mdi|nc|tim-icons|feather|ph|bx|bxs|las?|glyphicon|icofont|flaticon)-/;
 
-/** "heart" for an icon of class "fa-heart" above, beside or in the title. */
+/** "heart" for an icon of class "fa-heart" above, next to or in the title. */
 function iconNameNear(page: PageEvidence, { box, text }: TextBlock): string {
   const near = page.icons
     .filter(

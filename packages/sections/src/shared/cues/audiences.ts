@@ -1,6 +1,6 @@
 import type { LanguagePatterns } from '../text/index.ts';
 
-/** Words for kinds of people and organisations, and what stands before them where something is for them, by language. */
+/** Words for kinds of people and organizations, and the words that introduce them as an audience, by language. */
 export const AUDIENCE_NOUNS: Record<string, { people: string; before: string }> = {
   en: {
     people:
@@ -61,5 +61,5 @@ export const AUDIENCE_HEADINGS: LanguagePatterns = {
   ar: 'لمن .{0,20}|من نخدم|القطاعات.{0,20}',
 };
 
-/** The small word before an audience in a heading: "For freelancers". */
+/** The preposition before an audience in a heading: "For freelancers". */
 export const FOR_PREFIX = /^(?:for|für|pour(?: les| la)?|para(?: los| las)?|per(?: le| gli| i)?|voor|för|dla|для)\s+/iu;

@@ -33,12 +33,14 @@ const BOILERPLATE_PATTERNS: readonly LanguagePatterns[] = [
   ),
 ].map(wholeTextOnly);
 
-/** True for a heading that only says what follows ("How it works", "Unsere Werte"): no words of the brand. */
+/**
+ * True for a heading that only introduces what follows ("How it works", "Unsere Werte"), without words of the brand.
+ */
 export function isBoilerplateHeading(text: string, language: string): boolean {
   const words = normalizeWhitespace(text);
   return (
     (wordCount(words) <= 10 && BOILERPLATE_PATTERNS.some((head) => matchesPatterns(words, head, language))) ||
-    // "Unsere Leistungen", "Our services": a word of one's own before it changes nothing.
+    // "Unsere Leistungen", "Our services": a possessive before it makes no difference.
     (wordCount(words) <= 2 &&
       !endsSentence(words) &&
       [FEATURE_HEADINGS, VALUES_HEADINGS].some((head) => matchesPatterns(words, head, language)))

@@ -1,7 +1,7 @@
 import type { PageKind } from '@brandprint/contracts';
 import type { Cues } from '../text/index.ts';
 
-/** Pages that speak of the whole offer; a sentence of an article or a form does not. */
+/** Pages about the whole offer; sentences of articles or forms are not. */
 export const OFFER_PAGE_WEIGHTS: Partial<Record<PageKind, number>> = {
   home: 0.5,
   product: 0.4,
@@ -11,7 +11,7 @@ export const OFFER_PAGE_WEIGHTS: Partial<Record<PageKind, number>> = {
   brand: 0.1,
   customers: 0,
 };
-/** A difficulty that the site names. */
+/** A problem of the customer. */
 export const PAIN_CUES: Cues = {
   sentencePatterns: {
     en: "tired of|(?:don['’]t|do not) know (?:where|how|what|which)|not sure (?:where|how|what)|struggl(?:e|es|ed|ing)|frustrat(?:ed|ing|ion)|wast(?:e|es|ed|ing) (?:\\p{L}+ )?(?:time|money|hours|days)|lose(?:s)? (?:\\p{L}+ )?(?:time|money|hours|days|track|sleep)|(?:is|are|it['’]s) (?:\\p{L}+ )?(?:hard|difficult|painful|slow|expensive|confusing|broken|exhausting)(?: to)?|the problem (?:is|with)|stop (?:wasting|worrying|losing|guessing|chasing)|without (?:the )?(?:hassle|headache|stress|guesswork)|too (?:slow|expensive|complex|complicated|often|many)|spend(?:s)? (?:\\p{L}+ ){0,3}(?:hours|days|weeks)",
@@ -43,7 +43,7 @@ export const PAIN_CUES: Cues = {
   },
 };
 
-/** What the reader gets to. */
+/** What the customer achieves. */
 export const OUTCOME_CUES: Cues = {
   sentencePatterns: {
     en: "so (?:that )?(?:you|your \\p{L}+|they|teams|every\\p{L}*) (?:can|know|always|never|get|have|spend|sleep)|you(?:['’]ll| will) (?:be able|have|get|never|save|see|know|always|sleep|spend)|up and running|in no time|(?:achieve|reach|meet|hit) your",
@@ -61,7 +61,7 @@ export const OUTCOME_CUES: Cues = {
   pageWeights: OFFER_PAGE_WEIGHTS,
 };
 
-/** What the reader is after. */
+/** What the customer wants. */
 export const GOAL_CUES: Cues = {
   sentencePatterns: {
     en: "whether you(?:['’]re| are| want| need| run| have| \\p{L}+)|(?:for|if) (?:people|teams|companies|everyone|those|you) (?:who|that)? ?want|you want to|want to (?:build|create|grow|learn|make|start|get|spend|focus|know)|(?:you(?:['’]re| are)|anyone|everyone|teams|people|those|companies) looking (?:for|to)|ready to (?:build|grow|launch|make|take)",

@@ -1,6 +1,6 @@
 import type { LanguagePatterns } from '../text/index.ts';
 
-/** Words in headings above what a thing can do. */
+/** Words in headings above features. */
 export const FEATURE_HEADINGS: LanguagePatterns = {
   en: 'features?|services?|what (?:we|you|\\p{L}+) (?:does?|offers?|gets?|makes?)|capabilit(?:y|ies)|solutions?|products?|benefits?|at your service|why (?:choose|us|we|you)|how it works|expertise|specialt(?:y|ies)|skills?|everything you need|offerings?',
   de: '(?:\\p{L}+)?(?:funktionen|leistungen|vorteile|lösungen|angebote?)|was (?:wir|\\p{L}+) (?:tun|bieten|machen|kann|können)|das (?:können|machen) wir|services?|features?',

@@ -1,6 +1,6 @@
 import type { Cues, LanguagePatterns } from '../text/index.ts';
 
-/** How a mission, a vision, a promise and values are put into words. */
+/** Phrases of mission, vision, promise and values. */
 
 export const MISSION_CUES: Cues = {
   sentencePatterns: {

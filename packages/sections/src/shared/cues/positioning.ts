@@ -12,7 +12,7 @@ const BELIEF_PAGE_WEIGHTS: Partial<Record<PageKind, number>> = {
   brand: 0.2,
 };
 
-/** How each part of a positioning is put into words; in the order in which sentences are given out. */
+/** Phrases of each part of a positioning, in the order in which sentences are assigned. */
 export const POSITIONING_CUES: readonly { name: PositioningPart; part: Cues }[] = [
   {
     name: 'competitor_limitation',

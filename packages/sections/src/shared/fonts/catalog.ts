@@ -1,16 +1,16 @@
 import fonts from '../../../data/fonts.gen.json' with { type: 'json' };
 
-/** A typeface of the bundled list; measures are in thousandths of an em. */
+/** A typeface of the bundled list. Metrics are in thousandths of an em. */
 export interface CatalogFont {
   family: string;
-  /** s(ans), r(oman), d(isplay), h(andwriting) or m(onospace) */
+  /** s(ans), r(oman), d(isplay), h(andwriting) or m(onospace). */
   category: string;
   xHeight: number;
   capHeight: number;
   averageWidth: number;
-  /** Upright weights there are. */
+  /** Available upright weights. */
   weights: number[];
-  /** ISO 15924 codes of the scripts it has letters of; of a system's font unknown, and empty. */
+  /** ISO 15924 codes of the supported scripts; unknown and empty for system fonts. */
   scripts: string[];
 }
 
@@ -37,17 +37,17 @@ function catalog(): NonNullable<typeof cachedCatalog> {
   return cachedCatalog;
 }
 
-/** A family that open web-font hosts serve, whatever way its name is spelt. */
+/** A family on open web-font hosts, whatever its spelling. */
 export function findOpenFont(name: string): CatalogFont | undefined {
   return catalog().open.get(fontKey(name));
 }
 
-/** A family that comes with an operating system and whose measures are known. */
+/** A family that comes with an operating system and has known metrics. */
 export function findSystemFont(name: string): CatalogFont | undefined {
   return catalog().system.get(name === 'system-ui' ? 'applesystem' : fontKey(name));
 }
 
-/** Open families that were drawn to the widths of a system's. */
+/** Open families with the widths of a system font. */
 const METRIC_COMPATIBLE: Readonly<Record<string, string>> = {
   arial: 'Arimo',
   helvetica: 'Arimo',
@@ -60,8 +60,8 @@ const METRIC_COMPATIBLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The open family that takes the same room: one drawn to its widths, else the nearest in width, x-height and cap height. None
- * that lacks a script of the text.
+ * The open family that takes the same space: one with the same widths, otherwise the nearest in width, x-height and cap
+ * height. Families without a script of the text are excluded.
  */
 export function findNearestOpenFont(
   font: Pick<CatalogFont, 'family' | 'category' | 'xHeight' | 'capHeight' | 'averageWidth'>,

@@ -39,20 +39,20 @@ export function parseFontStack(fontFamily: string): string[] {
     .filter(Boolean);
 }
 
-/** Glyphs of such a family are pictures. */
+/** Icon fonts, whose glyphs are pictures. */
 function isIconFont(family: string): boolean {
   return ICON_FONT_NAMES.test(family);
 }
 
-/** The system's own typeface, or whatever generic one the browser picks. */
+/** The system's own typeface, or a generic family. */
 function isGenericFamily(family: string): boolean {
   return GENERIC_KEYWORDS.has(family.toLowerCase());
 }
 
 /**
- * The name that people know a declared family by: hashes and suffixes that build tools add are taken off
- * (`__Inter_a1b2c3`, `Inter Fallback`, `Inter var`, `ABCDEF+Inter`, `roboto-v30-latin-regular`), stacks of the system's
- * typeface are `system-ui`. Null for icon fonts and generic keywords.
+ * The common name of a declared family. Hashes and suffixes of build tools are removed (`__Inter_a1b2c3`, `Inter
+ * Fallback`, `Inter var`, `ABCDEF+Inter`, `roboto-v30-latin-regular`). Stacks of the system's typeface become
+ * `system-ui`. Null for icon fonts and generic keywords.
  */
 export function canonicalFamilyName(declared: string): string | null {
   if (SYSTEM_KEYWORDS.has(declared.toLowerCase())) return 'system-ui';
@@ -69,10 +69,10 @@ export function canonicalFamilyName(declared: string): string | null {
   );
 }
 
-/** As the files of static instances end: `Inter 18pt`. */
+/** The suffix of static instances: `Inter 18pt`. */
 const OPTICAL_SIZE = /\s\d{1,2}pt$/;
 
-/** What tools put around a name, and what stands there without it, in the order in which it is taken off. */
+/** Additions of build tools and their replacements, in the order of application. */
 const BUILD_TOOL_SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [/^[A-Z]{6}\+/, ''],
   [/^_{1,2}(.+?)(?:_Fallback)?_[0-9a-f]{4,8}$/i, '$1'],
@@ -86,17 +86,17 @@ const BUILD_TOOL_SUFFIXES: readonly (readonly [RegExp, string])[] = [
   [OPTICAL_SIZE, ''],
 ];
 
-/** Whether a tool made the name of the one in the source, which may be any word. */
+/** Whether a tool derived the name from one in the source, which may be any word. */
 export const isGeneratedName = (declared: string): boolean => /^_{1,2}.+_[0-9a-f]{4,8}$/i.test(declared);
 
 const STYLE_WORDS =
   '(?:thin|extra-?light|ultra-?light|light|regular|normal|roman|book|medium|semi-?bold|demi-?bold|bold|extra-?bold|black|heavy|italic|\\d{3})';
 const STYLE_SUFFIX = new RegExp(`(?:[\\s-]*${STYLE_WORDS})+$`, 'i');
-/** Of words that were one: `Circular Std Bold`. */
+/** Suffixes of separate words: `Circular Std Bold`. */
 const SPACED_STYLE_SUFFIX = new RegExp(`(?: (?:semi|demi|extra|ultra) (?:bold|light)| ${STYLE_WORDS})+$`, 'i');
 const HYPHENATED_STYLE_SUFFIX = new RegExp(`(?:-${STYLE_WORDS}+)+$`, 'i');
 
-/** `proxima-nova`, `GT-America-Standard`, `ProximaNova` and `GTAmerica` as words; names that have words are as they are. */
+/** `proxima-nova`, `GT-America-Standard`, `ProximaNova` and `GTAmerica` as words. Names with spaces stay unchanged. */
 function toSpacedName(name: string): string {
   if (/^[\p{L}\p{N}]+$/u.test(name) && CAMEL_CASE_BOUNDARY.test(name)) return splitCamelCase(name);
   if (/^[a-z]+(?:-[a-z0-9]+)+$/.test(name))
@@ -104,9 +104,9 @@ function toSpacedName(name: string): string {
   return /^\w+-\w+-\w+/.test(name) ? name.replaceAll('-', ' ') : name;
 }
 
-/** Where a word begins inside of a name: `Proxima|Nova`, `GT|America`. */
+/** Word boundaries inside a name: `Proxima|Nova`, `GT|America`. */
 const CAMEL_CASE_BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-/** Words that people write with a capital inside. */
+/** Words with an inner capital. */
 const COMPOUND_BRANDS = /\b(Ping|You|Jet|Git|Linked|Deja|Open|Blink) (Fang|Tube|Brains|Hub|In|Vu|Dyslexic|Mac)\b/g;
 
 function splitCamelCase(name: string): string {
@@ -114,7 +114,7 @@ function splitCamelCase(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).replace(SPACED_STYLE_SUFFIX, '');
 }
 
-/** The first family of a stack that names a typeface; null if it is an icon font's stack or names none. */
+/** The first family of a stack that names a typeface; null for icon fonts or if there is none. */
 export function firstFamilyName(fontFamily: string): string | null {
   const stack = parseFontStack(fontFamily);
   if (stack[0] && isIconFont(stack[0])) return null;
@@ -126,18 +126,21 @@ export function firstFamilyName(fontFamily: string): string | null {
   return null;
 }
 
-/** Keywords under which a site leaves the choice of its text's typeface to the browser. */
+/** Keywords that leave the choice of typeface to the browser. */
 const DEFAULT_KEYWORDS: ReadonlySet<string> = new Set(['sans-serif', 'serif', 'ui-serif', 'ui-rounded', 'cursive']);
 
 export const isDefaultKeyword = (family: string): boolean => DEFAULT_KEYWORDS.has(family);
 
-/** The keyword of a stack that names no typeface at all; null if it names one, or only monospace, which browsers take for code. */
+/**
+ * The keyword of a stack without a typeface; null if the stack names one, or only monospace, which browsers use for
+ * code.
+ */
 export function genericStackKeyword(fontFamily: string): string | null {
   const [first = '', ...rest] = parseFontStack(fontFamily).map((name) => name.toLowerCase());
   return isDefaultKeyword(first) && rest.every(isGenericFamily) ? first : null;
 }
 
-/** Set by no rule of the page: fields and buttons come in the browser's own face, and text without any in its standard one. */
+/** No rule of the page sets it: fields and buttons have the browser's own face, and other text its standard one. */
 export function isDefaultFont(style: ElementStyle): boolean {
   const [only, ...rest] = parseFontStack(style.font.stack);
   if (rest.length > 0 || !only) return false;
@@ -146,7 +149,7 @@ export function isDefaultFont(style: ElementStyle): boolean {
   return only === 'Times New Roman' || (control && only === 'Arial');
 }
 
-/** A font-family list by the names that people know; what tools put in for the time of loading is left out. */
+/** A font-family list with common names, without loading fallbacks of build tools. */
 export function canonicalStack(fontFamily: string): string[] {
   const names = parseFontStack(fontFamily).flatMap((declared, at) =>
     at > 0 && /fallback/i.test(declared) ? [] : (canonicalFamilyName(declared) ?? declared),

@@ -9,21 +9,23 @@ export interface Size {
   height: number;
 }
 
-/** The part of a picture that its box shows: the picture is drawn `drawn` large, and `left` and `top` count in that. */
+/** The visible part of a picture. The picture is rendered at size `drawn`, and `left` and `top` are in that scale. */
 export interface VisiblePart extends Size {
   left: number;
   top: number;
   renderedSize: Size;
 }
 
-/** Where less than this of either side is cut off, the file is one picture that its box is too small for, and not one of several. */
+/**
+ * If less than this share of a side is cut off, the file is one picture in a box that is too small, not one of several.
+ */
 const MAX_CROPPED_SHARE = 0.25;
 const MIN_PX = 8;
 const MAX_PIXELS = 50_000_000;
 
 /**
- * What a background or mask shows of its picture (CSS Backgrounds 3, sections 3.4 to 3.9): "all" of it, a part, or null where
- * that cannot be told. `size` is the picture's own, `hasRatioOnly` that it has a ratio only (a vector without width and height).
+ * The part of a background or mask picture that is visible (CSS Backgrounds 3, sections 3.4 to 3.9): "all" of it, a
+ * part, or null if unknown. `size` is the picture's own. `hasRatioOnly` is true for a vector without width and height.
  */
 export function findVisiblePart(
   layout: BackgroundLayout,
@@ -61,9 +63,11 @@ const isRepeated = (repeat: string, axis: 0 | 1): boolean => {
   return (words[axis] ?? words[0]) !== 'no-repeat';
 };
 
-/** What of a line of `side` px from `start` lies in 0 to `box`; null if none does, or it does over a seam. */
+/**
+ * The part of a line of `side` px from `start` that is within 0 to `box`; null if there is none or it crosses a seam.
+ */
 function visibleSpan(box: number, side: number, start: number, repeated: boolean) {
-  // A whole tile is in the box, wherever it begins.
+  // A whole tile is in the box, wherever it starts.
   if (repeated && box >= side) return { start: 0, length: side };
   const from = repeated ? start - Math.ceil(start / side) * side : start;
   if (repeated && from + side < box - 1) return null;
@@ -88,7 +92,7 @@ function renderedSize({ size, width, height }: BackgroundLayout, own: Size, scal
   return resolved.width > 0 && resolved.height > 0 ? resolved : null;
 }
 
-/** In px; null for auto, undefined for what is neither px nor per cent. */
+/** In px; null for auto, undefined for units other than px and per cent. */
 function toPx(word: string | undefined, of: number): number | null | undefined {
   if (!word || word === 'auto') return null;
   const [, number, unit] = /^(-?[\d.]+)(px|%)$/.exec(word) ?? [];
@@ -100,7 +104,7 @@ interface BackgroundOffset {
   px: number;
 }
 
-/** "0px 50%", "calc(100% - 10px) 0px": as browsers resolve a position. */
+/** "0px 50%", "calc(100% - 10px) 0px": resolved as by browsers. */
 function parsePosition(value: string): (BackgroundOffset | undefined)[] {
   const words = value.match(/calc\([^()]*\)|[^\s]+/g) ?? [];
   return [words[0], words[1] ?? '50%'].map((word) => {
@@ -116,7 +120,7 @@ function parsePosition(value: string): (BackgroundOffset | undefined)[] {
 const resolveOffset = ({ percent, px }: BackgroundOffset, box: number, drawn: number): number =>
   (percent / 100) * (box - drawn) + px;
 
-/** The same picture, of which a box of that part's size is seen. `markup` has a width and a height. */
+/** The same picture in a viewport of that part's size. `markup` has a width and a height. */
 export function cropSvg(markup: string, { left, top, width, height, renderedSize }: VisiblePart): string {
   const whole = markup
     .replace(/^[\s\S]*?(?=<svg\b)/, '')

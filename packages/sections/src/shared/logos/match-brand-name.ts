@@ -2,7 +2,7 @@ import type { Evidence } from '@brandprint/contracts';
 import { parse } from 'tldts';
 import { hostnameOf } from '../hostname-of.ts';
 
-/** Words of an attribute or file name: split at case changes and at everything that is no letter or digit. */
+/** Words of an attribute or file name, split at case changes and at characters other than letters and digits. */
 export const splitIdentifier = (text: string): string[] =>
   text
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -43,7 +43,7 @@ const GENERIC_NAMES = new Set([
   'main',
 ]);
 
-/** Names that the site goes by, as `nameKey` has them: declared names, parts of titles, the host's own label. */
+/** The site's names in the form of `nameKey`: declared names, parts of titles, the label of its host. */
 export function collectBrandNames(evidence: Evidence): string[] {
   const names = evidence.pages.flatMap((page) => [
     ...page.meta
@@ -63,7 +63,7 @@ const domainLabel = (url: string): string => {
   return isIp ? '' : (domainWithoutSuffix ?? '');
 };
 
-/** One of the names stands in the text, or the text (three letters or more) is the beginning of one. */
+/** The text contains one of the names, or is the beginning of one (three letters or more). */
 export function mentionsBrand(text: string, names: readonly string[]): boolean {
   const given = nameKey(text);
   const parts = splitIdentifier(text).filter((word) => word.length > 3);

@@ -1,11 +1,12 @@
 import type { LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
+import { pluralize } from '../format-text.ts';
 import { fileName, hostOf, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
 
-/** A candidate at one place. */
+/** A candidate at one position. */
 export interface LogoOccurrence {
   candidate: LogoCandidate;
   page: string;
-  /** null for the page as it shows itself. */
+  /** Null for the page's default view. */
   view: PageView['name'] | null;
   viewport: { width: number; height: number };
 }
@@ -15,10 +16,10 @@ export interface ScoreReason {
   text: string;
 }
 
-/** At or over this a picture counts as the site's logo. */
+/** Minimum score of a logo. */
 export const MIN_LOGO_SCORE = 45;
 
-/** How far down a bar's logo can stand. */
+/** Maximum y of a header bar. */
 const MAX_HEADER_Y = 240;
 
 export const LOGO_WORD =
@@ -30,7 +31,7 @@ const NON_LOGO_WORDS =
 const LOGO_WALL_WORDS =
   /^(?:logos|clients?|customers?|partners?|sponsors?|trusted|press|companies|brands|integrations?|featured|awards?|certifications?|marquee|ticker|testimonials?|portfolio|gallery|carousel|swiper|dropdown|modal|social|socials|payments?|team|avatars?|cards?|posts?|feed|products?|pricing)$/;
 
-/** What speaks for and against a picture at one place being the site's own logo. */
+/** The reasons for and against an occurrence being the site's own logo. */
 export function scoreReasons(
   { candidate, page, viewport }: LogoOccurrence,
   names: readonly string[],
@@ -50,32 +51,33 @@ export function scoreReasons(
   const wallWords = ancestorWords.filter((word) => LOGO_WALL_WORDS.test(word));
   const box = candidate.box;
   const found: (ScoreReason | false)[] = [
-    ownLogo && { points: 30, text: 'its own name says logo' },
-    aroundLogo && { points: 25, text: 'it stands in a logo or brand element' },
+    ownLogo && { points: 30, text: 'its name contains "logo"' },
+    aroundLogo && { points: 25, text: 'it is in a logo or brand element' },
     candidate.inHomeLink && { points: 35, text: 'it links home' },
-    inHeaderBar && { points: 15, text: `it stands in the ${candidate.region}` },
-    headsPage && { points: 10, text: 'it heads the page' },
-    heading && named && candidate.detail === 'h1' && { points: 20, text: 'it is painted in place of the name' },
-    named && { points: 15, text: 'it carries the name' },
-    box !== null && box.y < 200 && { points: 8, text: 'it stands at the top' },
-    box !== null && box.x < viewport.width / 2 && box.y < 200 && { points: 4, text: 'it stands at the left' },
-    candidate.region === 'footer' && { points: -8, text: 'it stands in the footer' },
+    inHeaderBar && { points: 15, text: `it is in the ${candidate.region}` },
+    headsPage && { points: 10, text: 'it is the heading of the page' },
+    heading && named && candidate.detail === 'h1' && { points: 20, text: 'it replaces the name as a heading' },
+    named && { points: 15, text: 'its text or file name contains the brand name' },
+    box !== null && box.y < 200 && { points: 8, text: 'it is at the top' },
+    box !== null && box.x < viewport.width / 2 && box.y < 200 && { points: 4, text: 'it is at the left' },
+    candidate.region === 'footer' && { points: -8, text: 'it is in the footer' },
     candidate.siblings > 1 &&
       !(aroundLogo && (inHeaderBar || headsPage)) &&
       !(heading && named) && {
         points: -12 * Math.min(5, candidate.siblings),
-        text: `${candidate.siblings} like it stand beside it`,
+        text: `it is one of a row of similar pictures (${pluralize(candidate.siblings, 'other')})`,
       },
     wallWords.length > 0 &&
-      !(candidate.inHomeLink && aroundLogo) && { points: -40, text: `it stands among ${wallWords[0]}` },
+      !(candidate.inHomeLink && aroundLogo) && { points: -40, text: `it is inside "${wallWords[0]}"` },
     ownWords.some((word) => NON_LOGO_WORDS.test(word)) && {
       points: ownLogo ? -30 : -70,
-      text: 'its own name says what else it is',
+      text: 'its name says that it is something else',
     },
     /rounded-(?:circle|full)|\b(?:avatar|img-circle)\b/.test(candidate.classes) &&
-      !ownLogo && { points: -40, text: 'it is cut to a circle' },
-    ownWords.some((word) => THIRD_PARTY_NAMES.test(word)) && !named && { points: -70, text: 'it carries another name' },
-    linksElsewhere(candidate, page) && !aroundLogo && { points: -35, text: 'it links elsewhere' },
+      !ownLogo && { points: -40, text: 'it is cropped to a circle' },
+    ownWords.some((word) => THIRD_PARTY_NAMES.test(word)) &&
+      !named && { points: -70, text: 'it has the name of another company or product' },
+    linksElsewhere(candidate, page) && !aroundLogo && { points: -35, text: 'it links to another site' },
     isIconSized(candidate) && !ownLogo && !aroundLogo && !named && { points: -45, text: 'it is as small as an icon' },
     box !== null &&
       box.width * box.height > 0.2 * viewport.width * viewport.height && { points: -60, text: 'it is too large' },
@@ -85,7 +87,7 @@ export function scoreReasons(
   return found.filter((reason): reason is ScoreReason => reason !== false);
 }
 
-/** Something has to tie a picture to this site and not only look like a logo. */
+/** A logo must be linked to this site, not only look like a logo. */
 export function isTiedToSite({ candidate, viewport }: LogoOccurrence, names: readonly string[]): boolean {
   const ancestorWords = splitIdentifier(candidate.ancestry);
   const ownWords = splitIdentifier(`${candidate.classes} ${candidate.alt} ${fileName(candidate.url)}`);
@@ -103,7 +105,7 @@ export function isTiedToSite({ candidate, viewport }: LogoOccurrence, names: rea
 
 const hasLogoWord = (all: readonly string[]): boolean => all.some((word) => LOGO_WORD.test(word));
 
-/** Names that its own parts go by, up to twenty. */
+/** Words of up to twenty ids in its markup. */
 const idWords = (markup: string | null): string[] =>
   [...(markup ?? '').matchAll(/\sid="([^"]{1,60})"/g)].slice(0, 20).flatMap(([, id]) => splitIdentifier(id ?? ''));
 
@@ -112,11 +114,11 @@ const selectorId = (selector: string): string => /#([\w-]+)\S*$/.exec(selector)?
 export const linksElsewhere = ({ linkHref, inHomeLink }: LogoCandidate, page: string): boolean =>
   !inHomeLink && /^https?:/.test(linkHref ?? '') && hostOf(linkHref) !== hostOf(page);
 
-/** In a header, a menu or a side bar, and at the top of the page: an aside further down is content. */
+/** In a header, a menu or a side bar at the top of the page; an aside further down is content. */
 const isInHeaderBar = ({ region, box }: LogoCandidate): boolean =>
   (region === 'header' || region === 'nav' || region === 'aside') && (box === null || box.y < MAX_HEADER_Y);
 
-/** In the middle of the first screen's hero, and no link to anywhere. */
+/** In the centre of the first screen's hero, without a link. */
 const isHeroTitle = (
   { region, box, linkHref }: LogoCandidate,
   { width, height }: { width: number; height: number },
@@ -127,7 +129,7 @@ const isHeroTitle = (
   box.y + box.height < height / 2 &&
   Math.abs(box.x + box.width / 2 - width / 2) < width / 20;
 
-/** In the first heading of the first screen, or painted in place of its words. */
+/** In the first heading of the first screen, or as its replacement. */
 const isPageHeading = ({ ancestry, detail, box }: LogoCandidate, { height }: { height: number }): boolean =>
   (detail === 'h1' || /(?:^|\| )h1\b/.test(ancestry)) && box !== null && box.y < height / 2;
 

@@ -12,38 +12,38 @@ import {
   scoreReasons,
 } from './score-logo.ts';
 
-/** One picture, wherever it was seen. */
+/** One picture with all its occurrences. */
 export interface ScoredLogo {
-  /** Where it was seen best. */
+  /** Its best occurrence. */
   candidate: LogoCandidate;
   page: string;
-  /** The view that alone shows it, for instance the dark one; null if the page itself does. */
+  /** The only view that shows it, for instance the dark one; null if the default view does. */
   view: PageView['name'] | null;
   asset: StoredAsset | null;
   score: number;
   reasons: ScoreReason[];
   occurrenceCount: number;
-  /** Declared as logo in the head or in structured data, and seen nowhere on a page. */
+  /** Declared as logo in the head or in structured data, and not seen on any page. */
   declaredOnly: boolean;
 }
 
 export interface LogoSelection {
-  /** Accepted pictures, the primary logo first, those that only another view shows last. */
+  /** Accepted pictures, the primary logo first, those of another view last. */
   accepted: ScoredLogo[];
-  /** The brand as it is set in type in the header; null if it is not. */
+  /** The brand name set in type in the header; null if there is none. */
   textLogo: { text: string; page: string; selector: string; inHomeLink: boolean } | null;
   /** Touch and manifest icons, largest first. */
   appIcons: StoredAsset[];
-  /** All pictures that stand where a logo may, the likeliest first, taken or not. */
+  /** All logo candidates, the likeliest first, accepted or not. */
   scored: ScoredLogo[];
-  /** Address of the first page. */
+  /** URL of the first page. */
   homeUrl: string;
   brandNames: string[];
 }
 
 const PAGE_SOURCES: readonly LogoCandidate['source'][] = ['img', 'inline-svg', 'css-background', 'css-mask'];
 const HEAD_SOURCES: readonly LogoCandidate['source'][] = ['manifest', 'touch-icon', 'head-icon', 'og-image'];
-/** Alternatives that are kept beside the primary logo. */
+/** Maximum number of logos of the default view, and of those that only another view shows. */
 const MAX_ACCEPTED = 6;
 const MAX_VIEW_LOGOS = 3;
 
@@ -75,10 +75,10 @@ export function selectLogos(evidence: Evidence): LogoSelection {
   };
 }
 
-/** Its drawing or file came; what was too large or did not answer is told and not chosen. */
+/** Its drawing or file is available. Files that were too large or not fetched are reported, but never chosen. */
 const isStored = ({ candidate, asset }: ScoredLogo): boolean => candidate.markup !== null || asset !== null;
 
-/** Sightings of the same picture: same file, same bytes or same drawing. */
+/** Occurrences of the same picture: same file, same bytes or same drawing. */
 function groupOccurrences(evidence: Evidence, assets: Map<string, StoredAsset>): Map<string, LogoOccurrence[]> {
   const headFiles = new Set(
     evidence.pages.flatMap((page) =>
@@ -98,7 +98,7 @@ function groupOccurrences(evidence: Evidence, assets: Map<string, StoredAsset>):
         const declared = isDeclaredLogo(candidate);
         if (!(PAGE_SOURCES.includes(candidate.source) || (declared && view === null))) continue;
         const key = pictureIdentity(candidate, assets);
-        // An icon of the head that structured data declares again is still an icon of the head.
+        // An icon of the head stays one if structured data declares it again.
         if (!key || (declared && headFiles.has(key))) continue;
         add(key, { candidate, page: page.finalUrl, view, viewport: pageOrView.viewport });
       }
@@ -107,17 +107,17 @@ function groupOccurrences(evidence: Evidence, assets: Map<string, StoredAsset>):
   return groups;
 }
 
-/** Beside a brand that leads home, what leads to another site is a parent's or a partner's. */
+/** Next to a brand that links home, a link to another site belongs to a parent or partner. */
 const isThirdPartyLogo = ({ candidate, page }: ScoredLogo, names: readonly string[]): boolean =>
   linksElsewhere(candidate, page) && !mentionsBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
 
-/** Named as logo in what the page says of itself and not seen on it: the last resort. */
+/** Declared as logo and not seen on any page: the last resort. */
 const isDeclaredLogo = ({ source, detail, url }: LogoCandidate): boolean =>
   source === 'json-ld' ||
   (source === 'og-image' &&
     (detail === 'og:logo' || splitIdentifier(fileName(url)).some((word) => LOGO_WORD.test(word))));
 
-/** What it draws: its file, which of the file's pictures, and in which colour. What could not be kept goes by its place. */
+/** Its identity: file, part of the file, and colour. A drawing that was not stored is identified by its position. */
 function pictureIdentity(candidate: LogoCandidate, assets: Map<string, StoredAsset>): string {
   const { assetKey, url, markup, source, color, selector } = candidate;
   const asset = assetKey ? assets.get(assetKey) : undefined;
@@ -156,9 +156,9 @@ function scoreLogo(
   const groupReasons: ScoreReason[] = [];
   if (declared && visible.length > 0) groupReasons.push({ points: 25, text: 'structured data declares it' });
   if (new Set(visible.map(({ page }) => page)).size > 1)
-    groupReasons.push({ points: 10, text: 'it stands on several pages' });
+    groupReasons.push({ points: 10, text: 'it is on several pages' });
   const regions = new Set(visible.map(({ candidate }) => candidate.region));
-  if (regions.has('footer') && regions.size > 1) groupReasons.push({ points: 8, text: 'it stands in the footer too' });
+  if (regions.has('footer') && regions.size > 1) groupReasons.push({ points: 8, text: 'it is also in the footer' });
   return {
     candidate: best.sighting.candidate,
     page: best.sighting.page,
@@ -175,11 +175,14 @@ const sumPoints = (why: readonly ScoreReason[]): number => why.reduce((sum, { po
 
 const areaOf = ({ candidate: { box } }: ScoredLogo): number => (box ? box.width * box.height : 0);
 
-/** Structured data also declares the logos of others: of a product's maker, of who hires. */
+/** Structured data also declares logos of others: of a product's maker, of an employer. */
 const namesSiteOwner = ({ text }: LogoCandidate, names: readonly string[]): boolean =>
   text.trim() === '' || names.length === 0 || mentionsBrand(text, names);
 
-/** The name in type where a logo would stand: in the header, in a home link or a brand element; what names the brand first. */
+/**
+ * The name in type where a logo usually is: in the header, in a home link or a brand element; the first that names the
+ * brand.
+ */
 function findTextLogo(evidence: Evidence, names: readonly string[]): LogoSelection['textLogo'] {
   const set = evidence.pages.flatMap((page) =>
     [page, ...page.views]

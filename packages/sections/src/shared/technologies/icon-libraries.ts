@@ -3,7 +3,7 @@ import { ICON_LIBRARIES } from './index.ts';
 import { isMatch } from './match.ts';
 import type { TechnologyRule } from './rule.ts';
 
-/** Icon sets whose class names stand on enough icons together; where they do, one name on an icon is enough. */
+/** Icon sets whose class names are on enough icons. For these, one class name on an icon is enough. */
 export function detectIconLibraries(icons: readonly Pick<IconEvidence, 'classes'>[]): TechnologyRule[] {
   const names = [...new Set(icons.flatMap(({ classes }) => classes.split(/\s+/)))];
   return ICON_LIBRARIES.filter(
@@ -17,8 +17,8 @@ const minClassNames = ({ clues: { classNames, generatedClassNames } }: Technolog
   classNames?.min ?? generatedClassNames?.min ?? 2;
 
 /**
- * The icon set that one icon says it is of: by its font, its classes, its address or its markup; null if nothing does.
- * `known` are those that the site is known to use.
+ * The icon set of an icon by its font, classes, URL or markup; null if unknown. `known` are the sets that the site
+ * uses.
  */
 export function iconLibraryOfIcon(
   icon: Pick<IconEvidence, 'classes' | 'fontFamily' | 'url' | 'markup'>,

@@ -38,12 +38,12 @@ const FILES = {
 
 function rulesOf([name, content]: [name: string, content: unknown]): TechnologyRule[] {
   const { data, error } = TechnologyFile.safeParse(content);
-  if (error) throw new Error(`technologies/${name}.json is not as its schema says: ${z.prettifyError(error)}`);
+  if (error) throw new Error(`technologies/${name}.json does not match its schema: ${z.prettifyError(error)}`);
   return data.technologies.map((technology) => ({ ...technology, category: data.category }));
 }
 
-/** Every technology that is recognised, in the order in which a section lists them. */
+/** All supported technologies, in the order of the section. */
 export const TECHNOLOGY_RULES: readonly TechnologyRule[] = Object.entries(FILES).flatMap(rulesOf);
 
-/** Icon sets; the images section reads the same rules. */
+/** Icon sets; the images section uses the same rules. */
 export const ICON_LIBRARIES = TECHNOLOGY_RULES.filter(({ category }) => category === 'icon_libraries');

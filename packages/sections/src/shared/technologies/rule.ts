@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which part of the section a technology belongs to. */
+/** The part of the section for a technology. */
 const TechnologyCategory = z
   .enum([
     'component_libraries',
@@ -25,7 +25,7 @@ export type TechnologyCategory = z.infer<typeof TechnologyCategory>;
 const patterns = z.array(z.string().min(1)).min(1).meta({
   id: 'patterns',
   description:
-    'JavaScript regular expressions, of which one has to match; they match anywhere in the value unless anchored by ^ and $. A pattern that starts with (?i) ignores case. The first capture group, if there is one, is the version. A group that is repeated may hold neither a repetition nor alternatives that begin alike: such patterns can take exponential time.',
+    'JavaScript regular expressions, at least one of which must match. They match anywhere in the value unless anchored by ^ and $. A pattern that starts with (?i) ignores case. The first capture group, if there is one, is the version. A repeated group must not contain a repetition or alternatives with the same beginning: such patterns can take exponential time.',
 });
 
 const names = z.array(z.string().min(1)).min(1).meta({ id: 'names', description: 'Exact names; case is ignored.' });
@@ -36,7 +36,7 @@ const classNames = z.strictObject({
     .int()
     .min(1)
     .default(2)
-    .describe('How many different class names have to match. Use 1 only for names that nothing else uses.'),
+    .describe('How many different class names must match. Use 1 only for names that nothing else uses.'),
 });
 
 export type ClassNames = z.infer<typeof classNames>;
@@ -60,7 +60,7 @@ const CluePatterns = z
     bannerNames: names
       .optional()
       .describe(
-        'Other names that the technology has in licence comments that read "Name v1.2.3". Its own name is always looked for.',
+        'Other names of the technology in licence comments that read "Name v1.2.3". Its own name is always looked for.',
       ),
     banners: patterns.optional().describe('Licence comments of files that do not read "Name v1.2.3".'),
     hosts: patterns.optional().describe('Host names of requested addresses.'),
@@ -75,20 +75,22 @@ const CluePatterns = z
     globals: names
       .optional()
       .describe(
-        'Names under which apps/crawler/src/capture/globals.ts reports global variables of its script. The name of the technology and bannerNames are always looked for.',
+        'Names under which apps/crawler/src/capture/page-globals.ts reports global variables of its script. The name of the technology and bannerNames are always looked for.',
       ),
     domMarkers: patterns
       .optional()
       .describe(
-        'Traces that its own code leaves in the markup, as "name" or "name=value". Only markers that apps/crawler/src/page/signals.ts reports are seen.',
+        'Markers that its own code leaves in the markup, as "name" or "name=value". Only the markers that apps/crawler/src/page/tech-signals.ts reports are seen.',
       ),
     attributes: patterns
       .optional()
-      .describe('As domMarkers, but written by authors. Counts only beside another clue: the code may be missing.'),
+      .describe(
+        'As domMarkers, but written by authors. Counts only together with another clue: the code may be missing.',
+      ),
     classNames: classNames
       .optional()
       .describe(
-        'Class names that authors write. They count only beside another clue, unless the technology is a stylesheet and rules of the page use them, or it is an icon library and two of them are on inline icons.',
+        'Class names that authors write. They count only together with another clue, unless the technology is a stylesheet and rules of the page use them, or it is an icon library and two of them are on inline icons.',
       ),
     generatedClassNames: classNames.optional().describe('Class names that its own code writes.'),
     customElements: patterns.optional().describe('Names of custom elements, in lower case.'),
@@ -97,7 +99,7 @@ const CluePatterns = z
     comments: patterns.optional().describe('HTML comments, first 200 characters.'),
     inlineScripts: patterns.optional().describe('Inline scripts, first 300 characters.'),
   })
-  .meta({ description: 'What gives the technology away. Any one clue is enough, except where it says otherwise.' });
+  .meta({ description: 'The clues to the technology. Any one is enough unless its description says otherwise.' });
 
 const Technology = z.strictObject({
   name: z.string().min(1).describe('As its makers write it.'),
@@ -110,7 +112,7 @@ const Technology = z.strictObject({
 export const TechnologyFile = z
   .strictObject({
     $schema: z.string(),
-    description: z.string().min(1).describe('What belongs into this file.'),
+    description: z.string().min(1).describe('What belongs in this file.'),
     category: TechnologyCategory,
     technologies: z.array(Technology).min(1).describe('In the order in which the section lists them.'),
   })

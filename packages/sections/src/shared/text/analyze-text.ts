@@ -6,13 +6,13 @@ import { extractQuotes } from './quotes.ts';
 import { createSalience } from './salience.ts';
 
 interface TextAnalysis extends Omit<TextContext, 'name'> {
-  /** Plain keys of what stands in menus, footers and breadcrumbs. */
+  /** Normalized texts of menus, footers and breadcrumbs. */
   navigationLabels: ReadonlySet<string>;
 }
 
 const analysisByEvidence = new WeakMap<Evidence, TextAnalysis>();
 
-/** The site's language, all that may be quoted, and how near each is to its subject; read once for all sections. */
+/** The site's language, all quotes, and the salience of each; computed once for all sections. */
 export function analyzeText(evidence: Evidence): TextAnalysis {
   const cached = analysisByEvidence.get(evidence);
   if (cached) return cached;
@@ -28,7 +28,7 @@ export function analyzeText(evidence: Evidence): TextAnalysis {
   return analysis;
 }
 
-/** Titles and descriptions, as the head says them. */
+/** Titles and descriptions of the head. */
 function declaredTexts({ pages }: Evidence): string[] {
   return pages
     .flatMap(({ title, meta }) => [

@@ -4,21 +4,21 @@ import { wordCount } from './normalize.ts';
 import { isSentence, type Quote } from './quotes.ts';
 import type { Salience } from './salience.ts';
 
-/** What a sentence is wanted for. */
+/** The kind of statement to find. */
 export interface Cues {
-  /** Words in the sentence itself that show it. */
+  /** Words in the sentence itself that indicate it. */
   sentencePatterns?: LanguagePatterns;
-  /** Words in the heading above; every sentence under it may count, the first ones most. */
+  /** Words in the heading above that indicate it. Every sentence under it may count, the first ones most. */
   headingPatterns?: LanguagePatterns;
-  /** Pages on which it may stand, and how likely, −1 to 1; on others it does not count. */
+  /** Likelihood by kind of page, −1 to 1; other pages do not count. */
   pageWeights: Partial<Record<PageKind, number>>;
-  /** Kinds of pages whose opening sentences may be it where the wordings of the language are not known. */
+  /** Kinds of pages whose opening sentences may be it in languages without phrases. */
   openingPages?: readonly PageKind[];
-  /** Words that show that it means something else. */
+  /** Words that indicate another meaning. */
   excludedPatterns?: LanguagePatterns;
 }
 
-/** What a choice is made from. */
+/** The input of a choice. */
 export interface TextContext {
   quotes: readonly Quote[];
   salience: Salience;
@@ -31,11 +31,11 @@ export interface TextContext {
 export interface ChosenQuote {
   quote: Quote;
   score: number;
-  /** What it was chosen by. */
+  /** The criterion of the choice. */
   matchedBy: 'words' | 'heading' | 'place';
 }
 
-/** Openings that lean on what was said before. */
+/** Openings that refer to a previous sentence. */
 const DEPENDENT_OPENINGS: LanguagePatterns = {
   en: "^(?:this|that|these|those|it|they|he|she|his|her|their|its|such|here|there|then|also|additionally|furthermore|moreover|however|but|and|or|so|because|cause|thus|therefore|otherwise|instead|unlike that|for example|for instance|e\\.g\\.|more importantly|in addition|as a result|similarly|likewise|note that|both|another|once again|of course)(?![’'-])",
   de: '^(?:dies\\w*|das|es|sie (?:ist|sind|hat|haben|wird|werden)|er|deren|dessen|dort|dann|auch|außerdem|zudem|jedoch|aber|und|oder|denn|deshalb|daher|darum|so|zum beispiel|z\\. ?b\\.|dabei|damit|hierzu|dazu)',
@@ -49,7 +49,7 @@ const DEPENDENT_OPENINGS: LanguagePatterns = {
   ru: '^(?:это|этот|эта|эти|он|она|они|также|кроме того|однако|но|и|или|поэтому|например)',
 };
 
-/** Conditions, requests, thanks, and what speaks of the page itself. */
+/** Conditions, requests, thanks, and text about the page itself. */
 const ASIDE_PATTERNS: LanguagePatterns = {
   en: '^if|^whether|^note|feel free|please|let us know|thanks?|thank you|welcome|click|below|above|this (?:page|website|section|article|form|theme|license|licence)|contact us|get in touch|sign up|subscribe|read more|learn more|^see (?:our|the|all|more)|^check (?:out|the|our)|follow us|visit us|e-?mail us|call us|coming soon|under construction|working hard to finish|launching soon|copyright|licen[sc]e[sd]?|faq|apply (?:now|here)|open positions?',
   de: '^wenn|^falls|bitte|danke|willkommen|klicken sie|hier klicken|kontaktieren|diese (?:seite|website)|dieser abschnitt|newsletter|jetzt bewerben|folgen sie uns|rufen sie|weiterlesen|mehr erfahren',
@@ -86,13 +86,13 @@ const MIN_SCORE = 2;
 export const isFirstPersonPlural = (text: string, language: string): boolean =>
   matchesPatterns(text, FIRST_PERSON_PLURAL, language);
 
-/** True for a sentence that leans on the one before, or is said in passing. */
+/** True for a sentence that depends on the one before, or is a side remark. */
 export const isAsideSentence = (text: string, language: string): boolean =>
   matchesPatterns(text, DEPENDENT_OPENINGS, language) || matchesPatterns(text, ASIDE_PATTERNS, language);
 
 /**
- * The sentence that is a part best; null if none is clearly enough. Each is scored by its words, the heading above it,
- * the page and the place where it stands, who speaks, how near it is to what the site is about, and how well it stands alone.
+ * The best sentence for a statement; null if none is clearly good enough. The score combines its words, the heading
+ * above it, the page, its position, the speaker, its salience, and how well it stands alone.
  */
 export function chooseQuote(
   cues: Cues,
@@ -131,7 +131,7 @@ function scoreQuote(quote: Quote, cues: Cues, context: TextContext): Omit<Chosen
   return { score, matchedBy: sentenceMatches ? 'words' : headingMatches ? 'heading' : 'place' };
 }
 
-/** Where no wordings are known in a language, the opening of a page that is about it. */
+/** In languages without phrases: the opening of a page about it. */
 function isPageOpening(
   { pageKind, kind, nth, heading }: Quote,
   { openingPages, sentencePatterns, headingPatterns }: Cues,
@@ -148,7 +148,7 @@ function isPageOpening(
   );
 }
 
-/** How well a sentence stands for the brand, whatever it is wanted for. */
+/** How well a sentence represents the brand, for any statement. */
 export function brandVoiceScore(
   { text, kind, region, order }: Quote,
   { salience, language, name }: TextContext,

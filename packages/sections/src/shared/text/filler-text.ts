@@ -1,10 +1,11 @@
 import { wordsOf } from './normalize.ts';
 
-/** Texts that stand in for words to come: those of well-known generators, by their stock of words, and set pieces by a part of them. */
+/** Placeholder texts: those of well-known generators by their vocabulary, and fixed texts by a part of them. */
 
 /**
- * Stocks of generators other than mock Latin, and the share of a text's longer words, and how many different ones, that must be of one. Real kitchens
- * write of cakes and bacon too, but in sentences: of these stocks nearly all words must be.
+ * Vocabularies of generators other than mock Latin. Minimum share of a text's longer words, and minimum number of
+ * different ones, from one vocabulary. Real kitchens also write about cakes and bacon, but in sentences; here nearly
+ * all words must match.
  */
 const GENERATOR_VOCABULARIES: readonly { words: ReadonlySet<string>; share: number; different: number }[] = (
   [
@@ -33,7 +34,7 @@ const GENERATOR_VOCABULARIES: readonly { words: ReadonlySet<string>; share: numb
 
 const FILLER_PHRASES = new RegExp(
   [
-    // Set pieces of typesetters.
+    // Fixed texts of typesetters.
     'quick,? brown fox',
     'far far away,? behind the word mountains',
     'gregor samsa',
@@ -62,7 +63,7 @@ const FILLER_PHRASES = new RegExp(
     '这是(一段)?(示例|占位)',
     'هذا النص هو مثال',
     'لوريم إيبسوم',
-    // "Space", "Fillerama".
+    // Vocabularies "Space" and "Fillerama".
     'man must explore',
     'exploration (is|at its) (part of our destiny|greatest)',
     'failure is not an option',
@@ -103,7 +104,7 @@ const FILLER_PHRASES = new RegExp(
     'shrubber(y|ies)',
     'be gone before somebody drops',
     'strange women lying in ponds',
-    // Speeches that theme makers fill their pages with.
+    // Speeches that theme makers use as sample text.
     'kanye west',
     'i am the nucleus',
     'alec thompson,? decisions',
@@ -134,7 +135,7 @@ const FILLER_PHRASES = new RegExp(
     'customer directed convergence without',
     'procrastinate b2c users',
     'podcasting operational change management',
-    // Samples of components.
+    // Sample texts of components.
     'successfully read this important alert',
     'heard of them jean shorts',
     'you have done \\d+ ?% more sales',
@@ -170,7 +171,7 @@ const FILLER_PHRASES = new RegExp(
   'i',
 );
 
-/** True for stand-in text of any kind but mock Latin. */
+/** True for placeholder text of any kind but mock Latin. */
 export function isFillerText(text: string): boolean {
   if (FILLER_PHRASES.test(text)) return true;
   const words = wordsOf(text.toLowerCase()).filter((word) => word.length > 2);

@@ -1,7 +1,10 @@
-/** How something is put into words, by ISO 639-1 language: alternatives of a regular expression. */
+/** Phrases by ISO 639-1 language, as alternatives of a regular expression. */
 export type LanguagePatterns = Readonly<Record<string, string>>;
 
-/** Languages that put no space between words, and one that writes small words onto the next: words have no edge to match. */
+/**
+ * Languages without spaces between words, and one that attaches particles to the next word: word boundaries do not
+ * match.
+ */
 const LANGUAGES_WITHOUT_WORD_BOUNDARIES: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'ko', 'ar']);
 
 const compiledPatterns = new WeakMap<LanguagePatterns, Map<string, RegExp | null>>();
@@ -21,7 +24,7 @@ function compilePattern(patterns: LanguagePatterns, language: string): RegExp | 
   return pattern;
 }
 
-/** Whether a text is so worded in a language; the words of other languages do not count. In an unknown one all do. */
+/** Whether a text matches the patterns of its language. In an unknown language all patterns apply. */
 export function matchesPatterns(text: string, patterns: LanguagePatterns, language: string): boolean {
   const languages = language ? [language] : Object.keys(patterns);
   return languages.some((code) => compilePattern(patterns, code)?.test(text));

@@ -43,14 +43,14 @@ const ISO_639_1: Record<string, string> = {
   kor: 'ko',
 };
 
-/** The declared language fits worse than this, beside the best: then it is not believed. */
+/** If the declared language scores worse than this relative to the best, it is rejected. */
 const MIN_DECLARED_SCORE = 0.85;
-/** Prose of fewer characters says too little of its language. */
+/** Minimum length of prose for detecting the language. */
 const MIN_PROSE_LENGTH = 300;
 
 /**
- * ISO 639-1 code of the language that most of the site is written in. The declared language counts unless enough
- * prose speaks clearly against it (themes declare "en" and are translated without changing that). "" if unknown.
+ * ISO 639-1 code of the site's main language. The declared language counts unless enough prose clearly contradicts it
+ * (themes declare "en" and are translated without changing that). "" if unknown.
  */
 export function detectLanguage(evidence: Evidence): string {
   const declared = mostCommon(

@@ -2,7 +2,7 @@ import { isFillerText } from './filler-text.ts';
 import { wordsOf } from './normalize.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 
-/** Text that stands on a page without being the brand's own words. Patterns cover the larger European languages. */
+/** Text on a page that is not the brand's own. Patterns cover the larger European languages. */
 
 const LATIN_FILLER = new Set(
   (
@@ -26,7 +26,7 @@ const LATIN_FILLER = new Set(
   ).split(' '),
 );
 
-/** Filler in mock Latin: two fifths of the longer words are from its stock. */
+/** Mock Latin: two fifths of the longer words are from its vocabulary. */
 export function isLoremIpsum(text: string): boolean {
   if (/\blorem ipsum\b/i.test(text)) return true;
   const words = wordsOf(text.toLowerCase()).filter((word) => word.length > 2);
@@ -40,7 +40,7 @@ const CONSENT =
 const CONSENT_ALONE =
   /^(we (value|respect|care about) your privacy|by (clicking|continuing|using|browsing)[^.]{0,80}(agree|accept|consent))|manage (your )?(consent|preferences)|tracking technolog/i;
 
-/** Words of a consent banner. A bakery may still write of its cookies. */
+/** Words of a consent banner. A bakery may still write about its cookies. */
 function isConsent(text: string): boolean {
   return (COOKIE.test(text) && CONSENT.test(text)) || CONSENT_ALONE.test(text);
 }
@@ -52,7 +52,7 @@ function isLegal(text: string): boolean {
   return LEGAL.test(text);
 }
 
-/** Filler that themes and frameworks ship with. */
+/** Sample text of themes and frameworks. */
 const PLACEHOLDER =
   /\b(your (text|website|company|brand|logo|name|title|content|tagline|headline|slogan|description) (here|goes)|placeholder|dummy text|sample (text|content|page)|example (text|sentence)|some quick example text|supporting text|(wider|longer) card|insert .{0,20} here|company name|your website|coming soon$|you can (write|put|give|place|add) (here|more|some|details|an image)|feel free to (add|change|remove|edit)|(of )?where you can put|this (card|modal|alert|tile|panel|box) (has|is|contains|shows)|alert with \w+|chart title|(project|product|service|feature|item|client|event) (name|title) ?\d*$|(project|feature|service|item|heading|title|slide) (\d+|one|two|three)$|this is (a|an|your|the) (simple|short|test|sample|example|card|section|paragraph|block|title|heading|headline|alert|info|success|warning|danger|primary|secondary|basic|very)\b|blindtext|lorem|ipsum|john doe|jane doe|foo ?bar|hello world|add (your|some) (text|content|description|information)|write (your|something|some|a few) (lines|text|about)|use this (area|space|section) to|change this text|a (subheading|description) goes here|123 main st)/i;
 
@@ -63,7 +63,7 @@ export function isPlaceholder(text: string): boolean {
 const CODE =
   /<\/?[a-z][\w-]*[^>]*>|&[a-z]+;|\{\{|\}\}|=>|[{};]\s*$|\$[a-z_{(]|\b(function|const|var|let|return|import|require)\b\s*[\w({'"]+\s*[=({]|\b(npm|npx|yarn|pnpm|pip|brew|git|curl|sudo|docker)\s+(i|install|add|run|clone|pull|create|-)|#!\/|\w+\(\)|\w+::\w+|--[a-z]+-|\.[a-z]+-[a-z]+\b|[\w-]+=["']/;
 
-/** Source code, mark-up, commands, paths, class names. */
+/** Source code, markup, commands, paths, class names. */
 function isCode(text: string): boolean {
   if (CODE.test(text)) return true;
   const symbols = text.match(/[{}<>[\]=;_$\\|`#*^~@/]/g)?.length ?? 0;
@@ -73,12 +73,12 @@ function isCode(text: string): boolean {
 const MACHINE_TEXT =
   /(^|\s)\/?[\w.-]+\/[\w./-]+\.\w{2,4}\b|https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(ignore|disregard|forget) (all |any |the |your )?(previous|prior|above|earlier)|system prompt|as an? (ai|language model)|enable javascript|your browser|page not found|failed to (load|fetch)|fetch error|(加载|获取.{0,8})失败|请检查网络|\b404 (error|page|not)|^loading\b|skip to (main |the )?content|click here to|please (log ?in|sign in)|\b(is|are) (required|not valid|invalid)\b|form submission|error sending|ist erforderlich|est requis|es obligatorio|check this (checkbox|box)|never share your (e-?mail|data|details)|enter a valid|press enter|remember me|are you sure (you|that)|forgot (your )?password/i;
 
-/** Addresses, errors, skip links, and text that speaks to a program instead of a person. */
+/** Addresses, errors, skip links, and text for programs. */
 function isMachineText(text: string): boolean {
   return MACHINE_TEXT.test(text);
 }
 
-/** True for everything that no section may quote. */
+/** True for all text that no section may quote. */
 export function isNoise(text: string): boolean {
   return (
     isPromptInjection(text) ||

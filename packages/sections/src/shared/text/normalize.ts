@@ -1,4 +1,4 @@
-/** Text as a reader sees it: runs of white space are one space, invisible characters are gone. */
+/** Text as a reader sees it: white space collapsed, invisible characters removed. */
 export function normalizeWhitespace(text: string): string {
   return text
     .replace(/[\s\u2800]+/gu, ' ')
@@ -7,7 +7,7 @@ export function normalizeWhitespace(text: string): string {
     .trim();
 }
 
-/** What two spellings of one name share: lower case letters and digits, accents and marks gone. */
+/** A key shared by the spellings of one name: lower-case letters and digits, without accents and marks. */
 export function comparisonKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -23,13 +23,13 @@ export function wordsOf(text: string): string[] {
 const UNSPACED_SCRIPTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
 
-/** Length in words; scripts without spaces count two characters as a word. */
+/** Length in words. In scripts without spaces, two characters count as a word. */
 export function wordCount(text: string): number {
   const unspaced = text.match(UNSPACED_SCRIPTS)?.length ?? 0;
   return unspaced > text.length / 4 ? Math.ceil(unspaced / 2) : wordsOf(text).length;
 }
 
-/** The first of each key, in order. */
+/** The first item of each key, in order. */
 export function uniqueBy<T>(items: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {

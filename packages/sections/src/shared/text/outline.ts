@@ -1,17 +1,17 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isContent } from './quotes.ts';
 
-/** A heading of a page with what stands under it. */
+/** A heading of a page with its content. */
 export interface OutlineSection {
   title: TextBlock;
-  /** Title of the heading one level up; null for the outermost. */
+  /** Title of the parent heading; null for the outermost. */
   parent: OutlineSection | null;
   children: OutlineSection[];
   /** Text directly under it, before the next heading. */
   body: TextBlock[];
 }
 
-/** The page's content as a tree by heading levels, flattened in reading order. */
+/** The page's content as a tree of headings, flattened in reading order. */
 export function buildOutline(page: PageEvidence): OutlineSection[] {
   const sections: OutlineSection[] = [];
   const open: OutlineSection[] = [];

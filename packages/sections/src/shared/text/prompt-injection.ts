@@ -1,6 +1,6 @@
 import { foldConfusables } from './visible-text.ts';
 
-/** How text speaks to a model instead of a reader: told by what it is about, in the languages in which it was seen. */
+/** Phrases of prompt injections by topic, in the languages in which they were observed. */
 const INJECTION_PATTERNS: readonly RegExp[] = [
   /\b(ignore|disregard|forget)\b.{0,40}\b(instructions?|directives?|system message|(this|your|the|previous|all|any) (system )?prompts?)\b/,
   /\b(ignore|disregard|forget)\b.{0,25}\b(all|any|the|your|everything|anything|what) (of )?(the )?(previous|prior|above|earlier|preceding)\b/,
@@ -36,10 +36,10 @@ const INJECTION_PATTERNS: readonly RegExp[] = [
   /(تجاهل|انس|تجاوز).{0,40}(تعليمات|التعليمات)|(התעלם|שכח).{0,40}(הוראות|ההוראות)|(अनदेखा|नज़रअंदाज़|भूल).{0,40}(निर्देश)|(निर्देश\S*).{0,40}(अनदेखा|नज़रअंदाज़|भूल)/,
 ];
 
-/** Letters that are something else written in base64. */
+/** Letters that are base64-encoded text. */
 const BASE64_RUN = /[A-Za-z\d+/_-]{24,}={0,2}/g;
 
-/** Whether a text speaks to a model, in plain words, in letters that only look like it, or encoded. */
+/** Whether a text is a prompt injection: plain, with lookalike letters, or encoded. */
 export function isPromptInjection(text: string): boolean {
   if (matchesInjection(text)) return true;
   return (text.match(BASE64_RUN) ?? []).some((code) => {
@@ -48,7 +48,7 @@ export function isPromptInjection(text: string): boolean {
   });
 }
 
-/** In Cyrillic the fold would turn letters into Latin ones: those patterns look at the text itself. */
+/** Folding would turn Cyrillic letters into Latin ones, so these patterns are matched against the text itself. */
 function matchesInjection(text: string): boolean {
   const plain = text.toLowerCase();
   const folded = foldConfusables(text);

@@ -4,7 +4,7 @@ import { comparisonKey, normalizeWhitespace, uniqueBy, wordCount } from './norma
 import { isPromptInjection } from './prompt-injection.ts';
 import { endsSentence, splitSentences } from './sentences.ts';
 
-/** A piece of the site's own text, word for word, with where it stands. */
+/** A verbatim part of the site's text with its source. */
 export interface Quote {
   text: string;
   kind: TextKind;
@@ -12,9 +12,9 @@ export interface Quote {
   pageKind: PageKind;
   region: Region;
   selector: string;
-  /** Text of the heading it stands under; "" before the first. */
+  /** Text of the heading above it; "" before the first. */
   headingText: string;
-  /** How many sentences stand between that heading and this one, and how many headings of the page are before it. */
+  /** Number of sentences since that heading, and of headings before it on the page. */
   nth: number;
   heading: number;
   /** Reading order over the whole crawl. */
@@ -25,20 +25,20 @@ export interface Quote {
 const NON_CONTENT_REGIONS: ReadonlySet<Region> = new Set(['nav', 'footer', 'dialog', 'widget', 'aside']);
 const PROSE_KINDS: ReadonlySet<TextKind> = new Set(['paragraph', 'list-item', 'quote', 'heading', 'caption']);
 
-/** True for text that a visitor reads as content: no navigation, footer, banner or legal page. */
+/** True for content text: not navigation, footer, banner or legal pages. */
 export function isContent(block: TextBlock, pageKind: PageKind): boolean {
   return pageKind !== 'legal' && !NON_CONTENT_REGIONS.has(block.region) && PROSE_KINDS.has(block.kind);
 }
 
-/** Headings under which others speak. */
+/** Headings of testimonials. */
 const TESTIMONIAL_HEADING =
   /testimonial|\b(people|customers?|clients?|users?|they|press|others) (are |have )?(say|said|think|love)|reviews|kundenstimmen|(das )?sagen unsere|témoignages|(ils|elles) (parlent|disent|témoignent)|testimonios|opiniones|lo que dicen|recensioni|dicono di noi|depoimentos|klanten (zeggen|vertellen)|отзывы|お客様の声|客户(评价|心声)|고객 ?(후기|의 소리)|آراء (العملاء|عملائنا)|ماذا يقول/i;
-/** A line that names who spoke the words above: "— Jane Miller, Acme". */
+/** A line that attributes the words above: "— Jane Miller, Acme". */
 const SIGNATURE = /^(—|–|―|-)\s*\p{Lu}[^.!?]{2,80}$/u;
 
 /**
- * Every sentence, heading and list item of the content that may be quoted, in reading order, each once.
- * Filler, banners, legal text and code are left out.
+ * Every quotable sentence, heading and list item of the content, in reading order, without duplicates. Filler, banners,
+ * legal text and code are left out.
  */
 export function extractQuotes(evidence: Evidence, language: string): Quote[] {
   const quotes: Quote[] = [];
@@ -82,14 +82,17 @@ export function extractQuotes(evidence: Evidence, language: string): Quote[] {
   return uniqueBy(quotes, (quote) => comparisonKey(quote.text));
 }
 
-/** A capital, a letter of a script that has none, a figure, or a name that begins small: "jQuery", "impress.js". */
+/** Starts with a capital, a letter of a script without case, a figure, or a lower-case name: "jQuery", "impress.js". */
 const SENTENCE_START = /^["'“‘«¿¡「『【]?(?:[\p{Lu}\p{Lo}\p{N}]|\p{Ll}{1,3}\p{Lu}|\p{Ll}+\.(?:js|css|io|md)\b)/u;
 
-/** A whole sentence fit to stand alone: 4 to 45 words, opened and closed as one, not shouted, not a row of figures. */
+/**
+ * A complete sentence that can stand alone: 4 to 45 words, with beginning and end, not all capitals, not a row of
+ * figures.
+ */
 export function isSentence(text: string): boolean {
   const words = wordCount(text);
   if (words < 4 || words > 45 || text.length > 320 || !endsSentence(text) || !isBalanced(text)) return false;
-  // A word or link that is drawn and not written left a hole: "Made with by Acme", "Designed by ."
+  // A word or link that is drawn as a picture leaves a gap: "Made with by Acme", "Designed by ."
   if (/\s[.,](\s|$)/.test(text)) return false;
   if (!SENTENCE_START.test(text) || /^\P{L}+$/u.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -105,7 +108,7 @@ function isBalanced(text: string): boolean {
   return count('"') % 2 === 0 && BRACKET_PAIRS.every(([open = '', close = '']) => count(open) === count(close));
 }
 
-/** Sentences in the brand's own voice: prose, no testimonials. */
+/** Sentences in the brand's own voice: prose without testimonials. */
 export function ownVoiceSentences(quotes: readonly Quote[]): Quote[] {
   return quotes.filter(({ kind, text }) => kind !== 'quote' && isSentence(text));
 }

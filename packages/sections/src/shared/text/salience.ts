@@ -1,16 +1,16 @@
 import { comparisonKey, wordsOf } from './normalize.ts';
 import type { Quote } from './quotes.ts';
 
-/** How near a text is to what the whole site speaks of, 0 to 1. In any language: no list of words, no rules of grammar. */
+/** How close a text is to the topics of the whole site, 0 to 1. Works in any language: no word lists, no grammar. */
 export type Salience = (text: string) => number;
 
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** Words that begin alike count as one: a stemmer that knows no language. */
+/** Words with the same beginning count as one: a language-independent stemmer. */
 const STEM_LENGTH = 6;
 const MIN_STEM_LENGTH = 3;
 
-/** What a text is compared by: beginnings of words, and pairs of characters in scripts without spaces. */
+/** The terms of a text: beginnings of words, and character pairs in scripts without spaces. */
 function extractTerms(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
     if (!UNSPACED_SCRIPT.test(word)) {
@@ -22,13 +22,13 @@ function extractTerms(text: string): string[] {
   });
 }
 
-/** What stands in the head of a page and in its headings says more of its subject than prose. */
+/** The head of a page and its headings say more about its subject than prose. */
 const DECLARED_WEIGHT = 4;
 const HEADING_WEIGHT = 2;
 
 /**
- * Cosine between a text's terms and the centroid of all of the site's, each term weighed by how rare it is among its
- * blocks (tf·idf); 1 is the nearest quote. `declared` is what the head says: titles and descriptions.
+ * Cosine similarity between a text's terms and the centroid of the site's, weighted by tf·idf over its blocks; the
+ * nearest quote is 1. `declared` are the titles and descriptions of the head.
  */
 export function createSalience(quotes: readonly Quote[], declared: readonly string[]): Salience {
   const documents = [
@@ -43,7 +43,7 @@ export function createSalience(quotes: readonly Quote[], declared: readonly stri
   const centroid = new Map<string, number>();
   for (const { terms, weight } of documents)
     for (const term of terms) {
-      // What is said once only is no subject.
+      // A term that occurs only once is not a topic.
       if ((frequency.get(term) ?? 0) > 1)
         centroid.set(term, (centroid.get(term) ?? 0) + weight * inverseDocumentFrequency(term));
     }

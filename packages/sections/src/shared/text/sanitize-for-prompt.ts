@@ -1,11 +1,11 @@
 import { visibleText } from './index.ts';
 
-/** Longer than any word; what is, is data of some kind. */
+/** Longer than any word; a longer token is data. */
 const MAX_WORD_LENGTH = 60;
 
 /**
- * Page text for a model: visible, on one line, without mark-up, addresses or encoded matter, and without any character
- * that our own delimiters are made of. Cut at `length` characters.
+ * Page text for a model: visible, on one line, without markup, URLs or encoded data, and without the characters of our
+ * delimiters. Cut at `length` characters.
  */
 export function sanitizeForPrompt(text: string, length: number): string {
   const plain = visibleText(text)
@@ -21,7 +21,7 @@ export function sanitizeForPrompt(text: string, length: number): string {
   return plain.length > length ? `${[...plain].slice(0, length - 1).join('')}…` : plain;
 }
 
-/** Scripts that set no spaces have no long words. */
+/** Scripts without spaces have no long words. */
 const isWord = (word: string): boolean =>
   word.length <= MAX_WORD_LENGTH ||
   (word.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu)

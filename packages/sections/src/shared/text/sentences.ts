@@ -3,7 +3,7 @@ import { normalizeWhitespace } from './normalize.ts';
 const ABBREVIATION =
   /(^|[\s("])(inc|ltd|co|corp|llc|bros|dr|mr|mrs|ms|prof|st|jr|sr|no|nr|vs|etc|e\.g|i\.e|approx|dept|est|fig|vol|z\.b|bzw|ca|u\.a|d\.h|usw|sog|str|abb|p\.ex|sra?|ud|uds|p\.ej|ecc|dott|m|mme|bv|b\.v|s\.a|[\p{Lu}])\.$/iu;
 
-/** Sentences in the rules of a language, each as it stands in the text. Abbreviations do not end one. */
+/** Sentences by the rules of a language, unchanged. Abbreviations do not end one. */
 export function splitSentences(text: string, language: string): string[] {
   const pieces = Array.from(segmenter(language).segment(normalizeWhitespace(text)), ({ segment }) => segment);
   const sentences: string[] = [];
@@ -22,7 +22,7 @@ function segmenter(language: string): Intl.Segmenter {
 
 const SENTENCE_END = /[.!?…。！？｡؟۔।]["'”’»)\]]*$/u;
 
-/** Ends as a sentence ends, in any script. */
+/** Ends like a sentence, in any script. */
 export function endsSentence(text: string): boolean {
   return SENTENCE_END.test(text);
 }

@@ -1,11 +1,11 @@
-/** Letters of other scripts that pass for Latin ones, in the order of LATIN. */
+/** Lookalike letters of other scripts, in the order of LATIN. */
 const CONFUSABLES = 'авеёіјкмнорсԁѕтухһԛԝɡαβεικνορτυχ';
 const LATIN = 'abeeijkmhopcdstyxhqwgabeikvoptux';
 const CONFUSABLE_TO_LATIN = new Map([...CONFUSABLES].map((letter, index) => [letter, LATIN[index] ?? '']));
 
 /**
- * Text as a person sees it: nothing invisible (controls, zero-width, bidirectional controls, tags, variation selectors,
- * fillers, private use, lone surrogates), no towers of marks, white space as single spaces.
+ * Text as a person sees it: without invisible characters (controls, zero-width, bidirectional controls, tags, variation
+ * selectors, fillers, private use, lone surrogates) and stacked marks, with white space collapsed.
  */
 export function visibleText(text: string): string {
   return text
@@ -17,7 +17,7 @@ export function visibleText(text: string): string {
     .trim();
 }
 
-/** Lower case, with letters that only look Latin as Latin: what a reader takes a text to say. */
+/** Lower case, with lookalike letters as Latin: the text as a reader perceives it. */
 export function foldConfusables(text: string): string {
   const plain = visibleText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return /[a-z]/.test(plain)

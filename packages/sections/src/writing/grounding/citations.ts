@@ -1,16 +1,16 @@
 import type { Material } from '../material.ts';
 
-/** What a model's part of a section rests on. Objects are told by identity, texts by what they say. */
+/** The citations of a model's parts of a section. Objects are matched by identity, texts by value. */
 export interface Citations {
-  /** Ids that were cited for a text, or for an object as a whole; null if nobody but code made it. */
+  /** Ids cited for a text or a whole object; null if it was made by code alone. */
   citedIds(value: unknown): readonly string[] | null;
-  /** The id of the quote whose words a text is; null if it is none that was pointed out. */
+  /** The id of the quote with this text; null if no cited quote has it. */
   quoteId(text: string): string | null;
-  /** The composed text that stands in a text beside a model's; "" if none does. */
+  /** The composed part of a text that a model extended; "" if there is none. */
   composedPart(text: string): string;
 }
 
-/** A ledger to be written, of ids that were shown. */
+/** A mutable record of citations of known ids. */
 export interface CitationRecorder extends Citations {
   cite<T extends string | object>(value: T, ids: readonly string[]): T;
   recordQuote(text: string, id: string): void;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../material.ts';
 
-/** Colours by name: the hue families that they may be; the first also where it is only a tint. */
+/** Colour words with their possible hue families; the first also matches a tint. */
 const HUES_BY_COLOR_WORD: Readonly<Record<string, readonly string[]>> = {
   red: ['red', 'pink', 'orange'],
   crimson: ['red', 'pink'],
@@ -28,11 +28,11 @@ const HUES_BY_COLOR_WORD: Readonly<Record<string, readonly string[]>> = {
   fuchsia: ['pink', 'purple'],
   pink: ['pink', 'red', 'purple'],
 };
-/** What is not there may be named as such. */
+/** Words after which an absent colour may be named. */
 const NEGATION =
   /\b(?:no|not|never|nor|neither|none|without|avoids?|avoiding|instead|rather|unlike|than|where others)\b/i;
 
-/** Whether a text names a colour that is nowhere on the site, neither painted nor in words. */
+/** Whether a text names a colour that is nowhere on the site, neither painted nor in its text. */
 export function hasUnknownHue(text: string, { hueFamilies, tintFamilies, words }: Lexicon): boolean {
   if (NEGATION.test(text)) return false;
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => {

@@ -1,11 +1,11 @@
 import type { Lexicon } from '../material.ts';
 import { tokenize } from '../tokenize.ts';
 
-/** Words in a row of a page that are no chance. */
+/** Minimum number of consecutive words that count as copied from a page. */
 const MIN_PASSAGE_WORDS = 8;
-/** The same of what the model was told, in whose words it thinks. */
+/** The same for the prompt, whose words a model tends to reuse. */
 const MIN_ECHO_WORDS = 10;
-/** Fewer words in quotation marks are a manner of speaking. */
+/** Minimum words in quotation marks for a quotation; fewer are a figure of speech. */
 const MIN_QUOTE_WORDS = 4;
 const QUOTATION_PATTERNS = [
   /[“"„«]([^“”"„«»]+)[”"“»]/g,
@@ -13,15 +13,15 @@ const QUOTATION_PATTERNS = [
   /\b(?:says?|said|writes?|wrote|states?|stated|promise[sd]?): ([^“"‘]+)$/gi,
 ];
 
-/** Whether so many words in a row stand in a row on a page. */
+/** Whether a page contains that many consecutive words of the text. */
 export const copiesPassage = (text: string, { siteText }: Lexicon, allowedText: string): boolean =>
   wordNgrams(text, MIN_PASSAGE_WORDS).some((run) => siteText.includes(run) && !wordSequence(allowedText).includes(run));
 
-/** Whether a text repeats what the model was told, examples included, and what no page says. */
+/** Whether a text repeats the prompt, examples included, in words that no page contains. */
 export const echoesPrompt = (text: string, { siteText }: Lexicon, promptWords: string): boolean =>
   wordNgrams(text, MIN_ECHO_WORDS).some((run) => promptWords.includes(run) && !siteText.includes(run));
 
-/** Whether words are given as somebody's that stand nowhere on the site. */
+/** Whether a text quotes words that are nowhere on the site. */
 export function hasInventedQuote(text: string, { siteText }: Lexicon, allowedText: string): boolean {
   const quotes = QUOTATION_PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, quote = '']) => tokenize(quote)),
@@ -32,7 +32,7 @@ export function hasInventedQuote(text: string, { siteText }: Lexicon, allowedTex
   });
 }
 
-/** Words in their order, so that " so that you can " finds a passage. */
+/** Words in order with spaces around them, so that " so that you can " matches a passage. */
 export const wordSequence = (text: string): string => ` ${tokenize(text).join(' ')} `;
 
 function wordNgrams(text: string, length: number): string[] {

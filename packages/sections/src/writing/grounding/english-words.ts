@@ -3,7 +3,7 @@ import words from '../../../data/words.gen.json' with { type: 'json' };
 
 let bloomFilter: Uint8Array | undefined;
 
-/** Whether a lower-case word is plain English. About one made-up word in a thousand passes (Bloom filter). */
+/** Whether a lower-case word is English. About one in a thousand invented words passes (Bloom filter). */
 export function isEnglishWord(word: string): boolean {
   bloomFilter ??= Buffer.from(words.bits, 'base64');
   const digest = createHash('sha256').update(word).digest();

@@ -19,17 +19,17 @@ const NUMBERS = new Map([
 ]);
 const VAGUE_NUMBERS =
   /^(?:dozen|hundred|thousand|million|billion|trillion)s$|^(?:twen|thir|for|fif|six|seven|eigh|nine)ties$/;
-/** After a number, however small, it is a share or a price. */
+/** After any number, these make it a share or a price. */
 const UNIT_WORD = /^(?:percent|per|percentage|dollars?|cents?|euros?|pounds?|bucks?|point)$/;
-/** Shares without a number: "one in three teams", "half of all teams". */
+/** Shares without a digit: "one in three teams", "half of all teams". */
 const SHARE_PHRASE =
   /\b(?:one|two|three|four|five|six|seven|eight|nine) (?:in|out of|of every) (?:two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:half|third|thirds|quarter|quarters|majority) of (?:all|its|their|our|the)? ?(?:teams?|customers?|users?|people|clients?|companies|firms|businesses|visitors|readers)\b/i;
 const FRACTION = /[¼-¾⅐-⅟↉]/u;
 const MONEY_AMOUNT = /[$€£¥₹]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:dollars?|cents|euros?|pounds?|usd|eur|gbp|chf)\b/gi;
 
 /**
- * Whether a text counts what is not known: figures, numbers in words, shares and prices stand in the facts or in the
- * text of the site. Single digits pass, and numbers up to twelve in words: they count what can be seen.
+ * Whether a text states an unknown figure. Figures, numbers in words, shares and prices must be in the facts or in the
+ * site's text. Single digits, and numbers up to twelve in words, are accepted: they count visible things.
  */
 export function hasUnknownFigure(text: string, lexicon: Lexicon, allowedText: string): boolean {
   const isKnown = (n: string): boolean =>
@@ -56,11 +56,11 @@ export function hasUnknownFigure(text: string, lexicon: Lexicon, allowedText: st
 interface SpelledNumber {
   phrase: string;
   value: number;
-  /** What was measured on a page is no price, and no decimal. */
+  /** Measurements of a page are not prices or decimals. */
   isPrice: boolean;
 }
 
-/** Numbers in words that are no small ones: above twelve, or followed by "percent" and the like. */
+/** Numbers in words above twelve, or followed by "percent" and the like. */
 function findSpelledNumbers(text: string): SpelledNumber[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+|[.;:!?]/gu) ?? [];
   const found: SpelledNumber[] = [];
@@ -83,7 +83,7 @@ function findSpelledNumbers(text: string): SpelledNumber[] {
   return found;
 }
 
-/** "Per" is one before "cent" only, "point" before another number. */
+/** "Per" counts only before "cent", "point" only before another number. */
 const isUnit = (word: string, next: string): boolean =>
   UNIT_WORD.test(word) && (word !== 'per' || next === 'cent') && (word !== 'point' || NUMBERS.has(next));
 

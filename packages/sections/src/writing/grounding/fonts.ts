@@ -36,7 +36,7 @@ export function hasUnknownFont(text: string, lexicon: Lexicon): boolean {
   });
 }
 
-/** In lower case only what nobody takes for a word where type is set in it. */
+/** Whether words start with a font name. In lower case, only names that are not ordinary words in text about type count. */
 const startsWithFont = (words: readonly string[], lexicon: Lexicon): boolean =>
   [1, 2, 3].some((count) => {
     const name = words.slice(0, count).join(' ');
@@ -47,12 +47,12 @@ const startsWithFont = (words: readonly string[], lexicon: Lexicon): boolean =>
     );
   });
 
-/** Families that everyone knows and no list of ours has. */
+/** Well-known families that are missing from our lists. */
 const WELL_KNOWN_FONTS =
   /^(?:courier|times|georgia|verdana|arial|helvetica(?: neue)?|comic sans(?: ms)?|papyrus|impact|futura(?: pt)?|gotham|proxima nova|avenir(?: next)?|gill sans|garamond|bodoni|didot|rockwell|calibri|cambria|consolas|menlo|monaco|optima|palatino|baskerville|univers|frutiger|akzidenz grotesk|neue haas grotesk|circular|gt america|s[öo]hne|graphik|sf pro(?: text| display)?|san francisco|century gothic|franklin gothic|copperplate|wingdings|lucida(?: sans)?|din|eurostile)$/i;
 const isKnownFont = (name: string): boolean =>
   WELL_KNOWN_FONTS.test(name) || Boolean(findOpenFont(name) ?? findSystemFont(name));
 const isMeasuredFont = (name: string, { fonts }: Lexicon): boolean => fonts.has(name.toLowerCase());
-/** "Set in Large" names no font. */
+/** "Set in Large" does not name a font. */
 const areCommonWords = (name: string): boolean =>
   name.split(' ').every((word) => isEnglishWord(word.toLowerCase())) && !isKnownFont(name);

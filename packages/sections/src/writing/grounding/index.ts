@@ -22,47 +22,50 @@ import type { CheckContext } from './text-checks.ts';
 
 export type { Citations };
 
-/** What a model says, with the ids of what it says it from. */
+/** A model's text with the ids that it cites. */
 interface CitedText {
   text: string;
   from: string[];
 }
 
-/** Judges what a model wrote against what it was shown. All that comes out may stand in a section. */
+/** Checks a model's output against its input. Everything returned may be used in a section. */
 export interface Grounding {
   material: Material;
-  /** Sentences that hold, if something that was shown is cited for them; else "". */
+  /** The accepted sentences if they cite a known id, otherwise "". */
   citedText(value: CitedText | null | undefined, length?: number): string;
-  /** Sentences that hold; for text whose subject is given by its place. */
+  /** The accepted sentences, for text whose subject is given by its field. */
   prose(text: string | null | undefined, length?: number): string;
-  /** The same of what the brand does not do: colours may be named that are not there. */
+  /** The same for what the brand avoids: absent colours may be named. */
   negatedProse(text: string | null | undefined, length?: number): string;
-  /** A title, if something that was shown is cited for it. */
+  /** A title if it cites a known id. */
   citedTitle(value: CitedText | null | undefined, length?: number): string;
-  /** Whether at least one of the ids was shown. */
+  /** Whether at least one of the ids is known. */
   hasCitation(ids: readonly string[]): boolean;
-  /** A few words without a full stop; all of it or nothing. */
+  /** A few words without a full stop, accepted or rejected as a whole. */
   title(text: string | null | undefined, length?: number): string;
   titles(texts: readonly string[] | null | undefined, most: number, length?: number): string[];
-  /** The same of what the brand does not do. */
+  /** The same for what the brand avoids. */
   negatedTitles(texts: readonly string[] | null | undefined, most: number, length?: number): string[];
-  /** A sentence that may repeat the words of the quote that it rewrites, but not be it. */
+  /** A sentence that may reuse the words of the quote that it rewrites, but must differ from it. */
   rewording(text: string | null | undefined, quote: Quote): string;
-  /** Words of the site, word for word. */
+  /** The site's own words, unchanged. */
   quote(id: string | null | undefined): Quote | null;
-  /** The quotes among ids that were shown. */
+  /** The quotes among known ids. */
   quotes(ids: readonly string[] | null | undefined): Quote[];
   /** The index of a fact among its kind, from 0: "c3" is 2 among "c"; null if there is none. */
   factIndex(letter: string, id: string | null | undefined): number | null;
   /** The index in a list of the task's own: "v2" of three is 1. */
   itemIndex(id: string, letter: string, count: number): number | null;
-  /** A part of a picture that was shown, in pixels of the screenshot that it was cut from; null if it is not inside. */
+  /** A region of a screenshot shown to the model, in pixels of the original; null if it is not inside. */
   region(shot: string | null | undefined, box: Region['region'] | null | undefined): Region | null;
-  /** One of a list, else "". */
+  /** One of a list, otherwise "". */
   choice(value: string | null | undefined, options: readonly string[]): string;
-  /** Says what a text, or an object as a whole, rests on: of `citedText`, `citedTitle` and `quote` it is known. */
+  /**
+   * Records the citations of a text or a whole object. Those of `citedText`, `citedTitle` and `quote` are recorded
+   * automatically.
+   */
   cite<T extends string | object>(value: T, ids: readonly string[]): T;
-  /** What was said and what code has composed, one after the other. */
+  /** The model's text followed by the composed one. */
   join(...parts: (string | undefined)[]): string;
   report(): GroundingReport;
   citations: Citations;
@@ -73,8 +76,8 @@ const MAX_TITLE_LENGTH = 60;
 const REWORDING = 320;
 
 /**
- * `promptText` is what the model was given besides the material: it may not come back as an answer. The judgements are pure
- * functions (`judge.ts`); here each one is recorded for `report`, and its citations in `citations`.
+ * `promptText` is the model's input besides the material, which must not return as an answer. The checks are pure
+ * functions (`judge.ts`). This closure collects the result of each one for `report`, and its citations in `citations`.
  */
 export function createGrounding(material: Material, promptText = ''): Grounding {
   const context: CheckContext = {

@@ -4,7 +4,7 @@ import type { ScreenshotCrop } from '../material.ts';
 import { stripMarkup, truncateAtWord } from './strip-markup.ts';
 import { type CheckContext, checkSentence, checkTitle, checkWholeText, type Violation } from './text-checks.ts';
 
-/** What is left of something that a model offered, how much of it was kept, and why the rest was dropped. */
+/** The accepted part of a model's value, how much was kept, and why the rest was dropped. */
 export interface Judgement<T> {
   value: T;
   kept: number;
@@ -13,10 +13,10 @@ export interface Judgement<T> {
 
 export const kept = <T>(value: T): Judgement<T> => ({ value, kept: 1, faults: [] });
 export const dropped = <T>(fault: Violation, value: T): Judgement<T> => ({ value, kept: 0, faults: [fault] });
-/** Of what was not offered. */
+/** For a value that was not offered. */
 const nothing = <T>(value: T): Judgement<T> => ({ value, kept: 0, faults: [] });
 
-/** How much of what a model offered was kept. */
+/** How much of a model's answer was kept. */
 export interface GroundingReport {
   /** 0 to 1; null if it offered nothing. */
   groundedness: number | null;
@@ -32,10 +32,10 @@ export function reportGrounding(judgements: readonly Judgement<unknown>[]): Grou
   return { groundedness: offered > 0 ? Math.round((keptCount / offered) * 100) / 100 : null, dropped: counts };
 }
 
-/** More sentences than this are no answer to any of our questions. */
+/** Maximum number of sentences: no question needs more. */
 const MAX_SENTENCES = 12;
 
-/** The sentences that hold, cut to a length; "" if there is something against all of them. */
+/** The accepted sentences, cut to a length; "" if all are rejected. */
 export function judgeSentences(
   text: string | null | undefined,
   length: number,
@@ -53,7 +53,7 @@ export function judgeSentences(
   return { value: truncateAtWord(valid.join(' '), length), kept: valid.length, faults };
 }
 
-/** A few words without a full stop; all of it or "". */
+/** A few words without a full stop, accepted as a whole; otherwise "". */
 export function judgeTitle(text: string | null | undefined, length: number, context: CheckContext): Judgement<string> {
   const words = stripMarkup(text ?? '').replace(/[.。]$/, '');
   if (!words) return nothing('');
@@ -61,7 +61,10 @@ export function judgeTitle(text: string | null | undefined, length: number, cont
   return fault ? dropped(fault, '') : kept(truncateAtWord(words, length));
 }
 
-/** Whether at least one of the ids is known. What is cited rightly is no statement of its own; what is cited wrongly is a false one. */
+/**
+ * Whether at least one of the ids is known. A valid citation does not count as a statement; an invalid one counts as a
+ * false one.
+ */
 export function judgeCitations(ids: readonly string[], isKnown: (id: string) => boolean): Judgement<boolean> {
   const cited = [...new Set(ids.map(asId))].filter((id) => id !== '');
   const wrong = cited.filter((id) => !isKnown(id));
@@ -69,14 +72,14 @@ export function judgeCitations(ids: readonly string[], isKnown: (id: string) => 
   return { value: wrong.length < cited.length, kept: 0, faults };
 }
 
-/** The index in a list that an id of a letter names: "c3" is 2 among "c"; null if there is no such index. */
+/** The list index of an id: "c3" is 2 among "c"; null if there is none. */
 export function judgeIndex(id: string, letter: string, exists: (id: string, index: number) => boolean) {
   const key = asId(id);
   const index = key.startsWith(letter) ? Number(key.slice(letter.length)) - 1 : -1;
   return index >= 0 && exists(key, index) ? kept<number | null>(index) : dropped<number | null>('citation', null);
 }
 
-/** One of a list, else "". */
+/** One of a list, otherwise "". */
 export function judgeChoice(value: string | null | undefined, options: readonly string[]): Judgement<string> {
   const wanted = (value ?? '').trim().toLowerCase();
   if (!wanted) return nothing('');
@@ -86,7 +89,7 @@ export function judgeChoice(value: string | null | undefined, options: readonly 
 type Element = ArtDirectionSection['design_elements'][number];
 export type Region = Pick<Element, 'screenshot_index' | 'region'>;
 
-/** A part of a picture in pixels of the screenshot that it was cut from; null if it is not inside. */
+/** A region in pixels of the original screenshot; null if it is not inside. */
 export function judgeRegion(
   shot: ScreenshotCrop | undefined,
   box: Element['region'] | null | undefined,
@@ -99,7 +102,7 @@ export function judgeRegion(
   });
 }
 
-/** A region smaller than this, a share of the picture's sides, points at nothing. */
+/** Minimum share of the picture's sides that a region must have. */
 const MIN_REGION_SHARE = 0.01;
 
 function isInside({ x, y, width, height }: Element['region'], shot: { width: number; height: number }): boolean {

@@ -2,7 +2,7 @@ import type { Lexicon } from '../material.ts';
 import { tokenize } from '../tokenize.ts';
 import { isEnglishWord } from './english-words.ts';
 
-/** Given names that are words as well; all others are no plain English and fall to the words. */
+/** Given names that are also words. All others are not English words and fail the vocabulary check. */
 const GIVEN_NAMES = new Set(
   (
     'mark grace will rose frank jack bill hope faith joy dean grant chase hunter mason carter parker cooper drew gene rich ' +
@@ -15,12 +15,12 @@ const GIVEN_NAMES = new Set(
   ).split(' '),
 );
 
-/** Companies and products whose names are words as well, and that nobody takes for the word where a capital stands. */
+/** Companies and products whose names are also words, but which a capital identifies. */
 const COMPANIES_NAMED_LIKE_WORDS = new Set(
   'google apple adobe amazon oracle stripe twitter tesla visa intercom android'.split(' '),
 );
 
-/** Words that English capitalises and that name nobody. */
+/** Words that English capitalizes although they name no person or company. */
 const PROPER_WORDS = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
@@ -37,7 +37,7 @@ export function hasUnknownPerson(text: string, { siteText }: Lexicon, allowedTex
   });
 }
 
-/** Whether a company is named that the site does not name; other ones are no words and fall to these. */
+/** Whether a text names a company that the site does not name. Other company names fail the vocabulary check. */
 export function hasUnknownCompany(text: string, { words }: Lexicon, allowedText: string): boolean {
   const allowedWords = new Set(tokenize(allowedText));
   return [...text.matchAll(/(?<![\p{L}\d-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu)].some(([word]) => {
@@ -46,12 +46,12 @@ export function hasUnknownCompany(text: string, { words }: Lexicon, allowedText:
   });
 }
 
-/** Within a sentence a capital means a name: of somebody or something that is neither on the site nor in the facts. */
+/** Inside a sentence a capital indicates a name: here one that is neither on the site nor in the facts. */
 export function hasUnknownName(text: string, lexicon: Lexicon, allowedText: string): boolean {
   return unknownCapitalizedWords(text, lexicon, allowedText).length > 0;
 }
 
-/** Titles may have capitals on all of their words; on a word that is none of English they tell of a name. */
+/** Titles may capitalize all words. A capital on a word that is not English indicates a name. */
 export function hasUnknownNameInTitle(text: string, lexicon: Lexicon): boolean {
   return unknownCapitalizedWords(text, lexicon, '').some((word) => tokenize(word).some((key) => !isEnglishWord(key)));
 }

@@ -1,15 +1,15 @@
 import { visibleText } from '../../shared/text/index.ts';
 
-/** More than any field takes: what is longer is cut before anybody looks at it. */
+/** Longer than any field: longer text is cut before the checks. */
 const MAX_INPUT_LENGTH = 2_000;
 
-/** Letters and digits in another dress, which is how a code or a figure passes for none: full-width, mathematical, circled. */
+/** Styled letters and digits that hide a code or a figure: full-width, mathematical, circled. */
 const STYLED_CHARACTERS =
   /[\u{FF01}-\u{FF5E}\u{1D400}-\u{1D7FF}\u{2460}-\u{24FF}\u{2100}-\u{214F}\u{2160}-\u{2188}\u{1F100}-\u{1F1FF}ﬀ-ﬆ⁰-₉ªº²³¹]/gu;
-/** These stay as they are. */
+/** Characters that stay unchanged. */
 const KEPT_SIGNS = /[™℠℃℉№℮]/;
 
-/** A model's text without what is set around words: emphasis, list marks, citations in brackets, sign-posts. */
+/** A model's text without formatting: emphasis, list marks, citations in brackets, headings. */
 export function stripMarkup(text: string): string {
   return visibleText(text.slice(0, MAX_INPUT_LENGTH))
     .replace(STYLED_CHARACTERS, (letter) => (KEPT_SIGNS.test(letter) ? letter : letter.normalize('NFKC')))

@@ -9,7 +9,7 @@ import { hasUnknownFont } from './fonts.ts';
 import { hasUnknownCompany, hasUnknownName, hasUnknownNameInTitle, hasUnknownPerson } from './names.ts';
 import { hasUnknownWord } from './vocabulary.ts';
 
-/** Why something that a model wrote was left out. */
+/** Why a part of a model's output was rejected. */
 export type Violation =
   | 'address'
   | 'mark-up'
@@ -29,14 +29,14 @@ export type Violation =
   | 'length'
   | 'choice';
 
-/** What a text is judged by. */
+/** The context of the checks. */
 export interface CheckContext {
   lexicon: Lexicon;
-  /** What the model was told, as a row of words. */
+  /** The prompt as a sequence of words. */
   promptWords: string;
-  /** Lower-case words that may be repeated: those of a quote that is reworded. */
+  /** Lower-case words that may be repeated: those of a rewritten quote. */
   allowedText: string;
-  /** True for what a brand does not do: there colours may be named that are not there. */
+  /** True for what a brand avoids: absent colours may be named. */
   isNegated: boolean;
 }
 
@@ -52,12 +52,12 @@ const SIZE_VALUE =
 
 type Check = readonly [Violation, (judged: CheckInput) => boolean];
 
-/** What speaks against all of a text, wherever in it it stands: a piece of it would be no better. */
+/** Violations that reject the whole text, wherever they are. */
 export function checkWholeText(text: string, context: CheckContext): Violation | null {
   return firstViolation(WHOLE_TEXT_CHECKS, { text, ...context });
 }
 
-/** What speaks against a title, of which the whole stood. */
+/** Violations of a title, which is accepted as a whole. */
 export function checkTitle(text: string, context: CheckContext): Violation | null {
   return firstViolation(
     [...COMMON_CHECKS, ['name', ({ text: title, lexicon }) => hasUnknownNameInTitle(title, lexicon)]],
@@ -68,7 +68,7 @@ export function checkTitle(text: string, context: CheckContext): Violation | nul
   );
 }
 
-/** The same of a sentence, in which a capital tells of a name. */
+/** Violations of a sentence, in which a capital indicates a name. */
 export function checkSentence(text: string, context: CheckContext): Violation | null {
   return firstViolation(
     [
@@ -120,7 +120,7 @@ function repeatsInjectedPhrase(text: string, { injectedPhrases }: Lexicon): bool
   return [...injectedPhrases].some((phrase) => words.includes(` ${phrase} `));
 }
 
-/** "#abc" as "#aabbcc", without alpha; what is no hex stays and is found nowhere. */
+/** "#abc" as "#aabbcc", without alpha. Invalid values stay unchanged and match nothing. */
 function toLongHex(color: string): string {
   const digits = color.toLowerCase().slice(1);
   if (!/^[\da-f]+$/.test(digits)) return color;

@@ -4,7 +4,7 @@ import { tokenize } from '../tokenize.ts';
 import { isEnglishWord } from './english-words.ts';
 
 const KNOWN_TOKENS = /^(?:b2[bc]|[23]d|h[1-6]|24|7|a11y|i18n|web ?2|mp[34]|[48]k|5g|p[123])$/;
-/** Plain English that nobody says of a brand, or to its readers, but the site itself. */
+/** Ordinary English words about a brand or its readers that only the site itself may use. */
 const SENSITIVE_WORDS = new Set(
   (
     'scam scams scammer fraud frauds fraudulent lawsuit lawsuits sued bankrupt bankruptcy insolvent criminal criminals crime ' +
@@ -13,7 +13,7 @@ const SENSITIVE_WORDS = new Set(
     'password passwords credentials passcode bitcoin fuck fucking shit bullshit bitch bastard asshole idiot idiots moron'
   ).split(' '),
 );
-/** The list of English words has none under three letters. */
+/** Short words: the list of English words has none under three letters. */
 const SHORT_WORDS = new Set(
   (
     'a i x ad ads ai am an as at be by do eg em en et etc ex go he hi hr id if ie in is it la le me my no of off oh ok ' +
@@ -22,11 +22,11 @@ const SHORT_WORDS = new Set(
 );
 const CONTRACTION =
   /^(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should|must|need)n't$|^(?:i|you|we|they|he|she|it|that|there|who|what|here)'(?:ll|ve|re|d|m)$|^let's$/;
-/** So many words of up to three letters may be nothing that is known, if they stand in capitals: more is a code. */
+/** Maximum number of unknown words of up to three letters in capitals; more are a code. */
 const MAX_UNKNOWN_ACRONYMS = 2;
 const PREFIXES = 'non re un over under multi micro pre semi sub super co anti hyper out'.split(' ');
 
-/** Whether there is a word that is neither plain English nor to be read on the site nor part of a fact, or a grave one. */
+/** Whether a text has a word that is not English, not on the site and not in a fact, or a sensitive one. */
 export function hasUnknownWord(text: string, { words }: Lexicon, allowedText: string): boolean {
   const allowedWords = new Set(tokenize(allowedText));
   let acronyms = 0;
