@@ -7,8 +7,8 @@ import {
   ReanalyzeRequest,
 } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
-import type { AppDeps } from '../deps.ts';
 import { STREAM_HEADERS } from '../http/event-stream.ts';
+import type { HttpDeps } from '../http/http-deps.ts';
 import { publicUrl } from '../http/public-url.ts';
 import { empty, idempotentRoute, json, type RouteResponse, route } from '../http/route.ts';
 import type { ServerEvent } from '../http/route-response.ts';
@@ -24,7 +24,7 @@ const POLL_SECONDS = '5';
 const STREAM_RETRY_AFTER = '10';
 
 /** 202 with the polling URL and interval. */
-function acceptedResponse(data: ParseResponse['data'], deps: AppDeps): RouteResponse {
+function acceptedResponse(data: ParseResponse['data'], deps: HttpDeps): RouteResponse {
   const location = publicUrl(deps, `/v1/api/brands/${data.brand_id}`);
   return json(202, { data }, { Location: location, 'Retry-After': POLL_SECONDS });
 }
