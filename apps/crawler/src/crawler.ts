@@ -3,11 +3,11 @@ import {
   checkUrlAndReport,
   type EgressPolicy,
   type ForwardProxy,
-  judgeAddress,
   type OnRefused,
   type PinnedFetch,
   probeAddress,
   type RequestContext,
+  resolveAllowedAddress,
   startForwardProxy,
   withContext,
 } from '@brandprint/egress';
@@ -127,9 +127,18 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     const requestContext = request.requestContext ?? {};
     const fetchAsset = withContext(fetch, { ...requestContext, path: 'asset' });
     const assertAllowed = (page: string): Promise<void> => assertFirstPageAllowed(page, robotsOf);
-    const judge = (page: string) =>
-      judgeAddress({ policy, logger, onRefused }, page, { ...requestContext, path: 'page' });
-    const visit: VisitOptions = { context, fetch: fetchAsset, assets, logger, signal, pageMs, assertAllowed, judge };
+    const assertAddressAllowed = (page: string) =>
+      resolveAllowedAddress({ policy, logger, onRefused }, page, { ...requestContext, path: 'page' });
+    const visit: VisitOptions = {
+      context,
+      fetch: fetchAsset,
+      assets,
+      logger,
+      signal,
+      pageMs,
+      assertAllowed,
+      assertAddressAllowed,
+    };
     await allowed;
     const started = performance.now();
     const sitemapPages = maxPages > 1 ? sitemaps(url, signal, requestContext) : Promise.resolve([]);

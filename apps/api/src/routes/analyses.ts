@@ -15,7 +15,7 @@ import type { ServerEvent } from '../http/route-response.ts';
 import { cancelAnalysis } from '../use-cases/cancel-analysis.ts';
 import { checkReanalysis, reanalyzeBrand } from '../use-cases/reanalyze-brand.ts';
 import { admitQueued, submitParse } from '../use-cases/submit-parse.ts';
-import { type StreamedEvent, type Watched, watchBrand } from '../use-cases/watch-brand.ts';
+import { type StreamedEvent, type WatchResult, watchBrand } from '../use-cases/watch-brand.ts';
 
 /** Seconds between polls of a client. */
 const POLL_SECONDS = '5';
@@ -100,7 +100,7 @@ A server keeps at most 100 streams of a workspace open, and 1,000 of all workspa
   },
 });
 
-function streamAnswer(watched: Watched): RouteResponse {
+function streamAnswer(watched: WatchResult): RouteResponse {
   if (watched.kind === 'ended') return empty(204);
   if (watched.kind === 'full') {
     const headers = { 'Retry-After': STREAM_RETRY_AFTER };

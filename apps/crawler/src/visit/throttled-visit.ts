@@ -32,7 +32,7 @@ export function createThrottledVisit(hostThrottle: HostThrottle, pageMs: number,
 
   /**
    * Visits a page with a permit for its site, and follows it to other sites, never with permits for two at a time.
-   * Throws the errors of `visitPage`, those of `visit.admit` for the other sites, and RetryableError if the permits do
+   * Throws the errors of `visitPage`, those of `visit.assertAllowed` for the other sites, and RetryableError if the permits do
    * not come within `timeoutMs`.
    */
   async function visitThrottled(
