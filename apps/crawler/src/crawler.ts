@@ -61,9 +61,9 @@ export interface CrawlerOptions {
   logger: Logger;
   /** Timeout of a page; 30 s by default. */
   pageMs?: number;
-  /** Opens the browser's way out for one crawl; a forward proxy that asks `policy` unless told. */
+  /** Starts the forward proxy of the browser for one crawl; by default one that applies `policy`. */
   startProxy?: (requestContext: RequestContext) => Promise<ForwardProxy>;
-  /** Told of addresses that are refused as they stand. */
+  /** Called for each URL that is refused before any connection. */
   onRefused?: OnRefused | undefined;
   tracer?: Tracer | undefined;
   /** Whether robots.txt is ignored for a URL; by default never. */

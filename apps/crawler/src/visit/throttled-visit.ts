@@ -15,8 +15,8 @@ const MAX_SITES = 5;
 /** `pageMs` is the timeout of a page. */
 export function createThrottledVisit(hostThrottle: HostThrottle, pageMs: number, tracer: Tracer = NO_TRACER) {
   /**
-   * Waits for a turn at a site. Answers how to end it; throws RetryableError if `deadline`, which follows the visit's signal,
-   * fires first.
+   * Waits for a permit for a site and returns the function that releases it. Throws RetryableError if `deadline`, which
+   * follows the visit's signal, fires first.
    */
   async function acquirePermit(url: string, crawlDelay: number, { signal }: VisitOptions, deadline: AbortSignal) {
     try {
