@@ -90,13 +90,12 @@ const WAITING_ORDERING_KEYS = Prisma.sql`
 
 /**
  * Claims due messages. Workspaces take turns, and so do their endpoints, healthy ones before failing ones, so that none
- * waits for the backlog of another. Of each ordering key only the first due message is considered, in the order of events: a
- * message that has to be retried falls behind. Ordering keys are visited by id, starting with the one that has waited longest,
- * until there are enough.
+ * waits for the backlog of another. Of each ordering key only the first due message is considered, in the order of
+ * events: a message that has to be retried falls behind. Ordering keys are visited by id, starting with the one that
+ * has waited longest, until there are enough.
  *
- * Endpoints and ordering keys with waiting messages are found with loose index scans, so neither the length of a backlog nor
- * the number of endpoints matters. With 100,000 messages of 1,000 brands waiting for one of 1,000 endpoints, a claim
- * takes 1.2 ms; 11 ms if each endpoint is visited, and 200 ms if everything waiting is sorted.
+ * Endpoints and ordering keys with waiting messages are found with loose index scans, so neither the length of a
+ * backlog nor the number of endpoints matters. ADR 10 has measurements.
  */
 export async function claimDeliveries(
   database: Database,
