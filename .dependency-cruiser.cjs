@@ -122,10 +122,17 @@ module.exports = {
     {
       name: 'use-cases-know-no-http',
       comment:
-        'Use cases and views take and return plain values; http and routes turn them into requests and responses.',
+        'Use cases, their dependencies and views are free of HTTP; http and routes turn requests into calls and back.',
       severity: 'error',
-      from: { path: '^apps/api/src/(use-cases|views)/' },
-      to: { path: 'node_modules/(@types/)?express/|^apps/api/src/(http|routes)/' },
+      from: { path: '^apps/api/src/(use-cases/|views/|events/|context\\.ts$)' },
+      to: { path: 'node_modules/(@types/)?express/|^apps/api/src/(http/|routes/|deps\\.ts$)' },
+    },
+    {
+      name: 'express-is-for-http',
+      comment: 'Of the API only the HTTP layer and the app know Express.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(http/|app\\.ts$)' },
+      to: { path: 'node_modules/(@types/)?express/' },
     },
     {
       name: 'views-do-nothing',
@@ -154,6 +161,7 @@ module.exports = {
     owned('minio', 'packages/storage'),
     owned('rate-limiter-flexible', 'packages/limits'),
     owned('@anthropic-ai/sdk', 'packages/llm'),
+    owned('(@types/)?express', 'apps/api', 'packages/bench', 'packages/harness'),
     owned('puppeteer', 'apps/crawler', 'packages/bench', 'packages/harness'),
     {
       name: 'unit-tests-do-no-io',

@@ -1,6 +1,6 @@
 import { ApiError, UserError } from '@brandprint/platform';
 import express from 'express';
-import type { ApiDeps } from './deps.ts';
+import type { ApiDeps, AppDeps } from './deps.ts';
 import { createEventWatch } from './events/event-watch.ts';
 import { createStreamLimit } from './events/stream-limit.ts';
 import { requireHost } from './http/client-error.ts';
@@ -22,7 +22,7 @@ export function createApp(deps: ApiDeps): express.Express {
   app.use(...securityHeaders(deps), requireHost);
   if (deps.showsMetrics && deps.metrics) app.get('/metrics', metricsHandler(deps.metrics));
   const { database } = deps.pipeline;
-  const appDeps = {
+  const appDeps: AppDeps = {
     ...deps,
     eventWatch: createEventWatch({ database, logger: deps.logger }),
     streamLimit: createStreamLimit(),

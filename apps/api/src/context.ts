@@ -1,9 +1,31 @@
 import type { BrandState, Caller } from '@brandprint/database';
-import type { AppDeps } from './deps.ts';
+import type { Authority } from '@brandprint/egress';
+import type { RateLimiter } from '@brandprint/limits';
+import type { Pipeline } from '@brandprint/pipeline';
+import type { Logger } from '@brandprint/platform';
+import type { AssetStore } from '@brandprint/storage';
+import type { EventWatch } from './events/event-watch.ts';
+import type { StreamLimit } from './events/stream-limit.ts';
+
+/** What use cases depend on: nothing of HTTP. */
+export interface UseCaseDeps {
+  pipeline: Pipeline;
+  store: AssetStore;
+  limiter: RateLimiter;
+  logger: Logger;
+  /** Signs cursors and encrypts secrets that must be readable again. */
+  secretsKey: string;
+  /** Private addresses that webhooks may reach (EGRESS_ALLOW); none by default. */
+  egressAllow?: readonly Authority[] | undefined;
+  /** Aborts at SIGTERM: from then on the process is not ready, though it still serves. */
+  draining?: AbortSignal | undefined;
+  eventWatch: EventWatch;
+  streamLimit: StreamLimit;
+}
 
 /** What every use case gets: the caller and the dependencies. */
 export interface Context {
-  deps: AppDeps;
+  deps: UseCaseDeps;
   caller: Caller;
   /** The version of the brand in the path when the request arrived; null if the workspace has no such brand. */
   brand: BrandState | null;

@@ -3,11 +3,11 @@ import {
   checkUrlAndReport,
   type EgressPolicy,
   type ForwardProxy,
-  judgeAddress,
   type OnRefused,
   type PinnedFetch,
   probeAddress,
   type RequestContext,
+  resolveAllowedAddress,
   startForwardProxy,
   withContext,
 } from '@brandprint/egress';
@@ -61,9 +61,9 @@ export interface CrawlerOptions {
   logger: Logger;
   /** Timeout of a page; 30 s by default. */
   pageMs?: number;
-  /** Opens the browser's way out for one crawl; a forward proxy that asks `policy` unless told. */
+  /** Starts the forward proxy of the browser for one crawl; by default one that applies `policy`. */
   startProxy?: (requestContext: RequestContext) => Promise<ForwardProxy>;
-  /** Told of addresses that are refused as they stand. */
+  /** Called for each URL that is refused before any connection. */
   onRefused?: OnRefused | undefined;
   tracer?: Tracer | undefined;
   /** Whether robots.txt is ignored for a URL; by default never. */
@@ -127,9 +127,18 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     const requestContext = request.requestContext ?? {};
     const fetchAsset = withContext(fetch, { ...requestContext, path: 'asset' });
     const assertAllowed = (page: string): Promise<void> => assertFirstPageAllowed(page, robotsOf);
-    const judge = (page: string) =>
-      judgeAddress({ policy, logger, onRefused }, page, { ...requestContext, path: 'page' });
-    const visit: VisitOptions = { context, fetch: fetchAsset, assets, logger, signal, pageMs, assertAllowed, judge };
+    const assertAddressAllowed = (page: string) =>
+      resolveAllowedAddress({ policy, logger, onRefused }, page, { ...requestContext, path: 'page' });
+    const visit: VisitOptions = {
+      context,
+      fetch: fetchAsset,
+      assets,
+      logger,
+      signal,
+      pageMs,
+      assertAllowed,
+      assertAddressAllowed,
+    };
     await allowed;
     const started = performance.now();
     const sitemapPages = maxPages > 1 ? sitemaps(url, signal, requestContext) : Promise.resolve([]);

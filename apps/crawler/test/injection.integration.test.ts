@@ -49,10 +49,10 @@ async function analysed(evidence: Evidence, answer?: (prompt: string) => unknown
 const textOf = ({ prefix, task }: WritingTask): string =>
   [...prefix.map((block) => (block.type === 'text' ? block.text : '')), task].join('\n');
 
-/** Rules may quote quiet texts that the page declares. */
+/** Rules may quote harmless texts that the page declares. */
 const survivorsOf = (sections: string): string[] => {
-  const quiet = new Set(CASES.filter(({ kind }) => kind === 'quiet').map(({ name }) => name));
-  return canariesIn(sections).filter((name) => !quiet.has(name));
+  const harmless = new Set(CASES.filter(({ kind }) => kind === 'harmless').map(({ name }) => name));
+  return canariesIn(sections).filter((name) => !harmless.has(name));
 };
 
 const canariesIn = (text: string): string[] =>

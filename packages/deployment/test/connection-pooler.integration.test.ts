@@ -4,7 +4,7 @@ import { createLogger } from '@brandprint/platform';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, pingDatabase } from '../../database/src/index.ts';
 import { createRateLimiter } from '../../limits/src/index.ts';
-import { read } from './support/files.ts';
+import { readRepositoryFile } from './support/files.ts';
 
 /** Startup parameters that PgBouncer accepts by default. */
 const TAKEN = ['user', 'database', 'application_name', 'client_encoding', 'DateStyle', 'TimeZone', 'replication'];
@@ -37,6 +37,6 @@ test('When apps connect through a pooler configured as documented, then it accep
   await expect(limiter.ping()).rejects.toThrow();
   await Promise.all([database.stop(), limiter.stop()]);
 
-  const [, ignored = ''] = /^ *ignore_startup_parameters = (.+)$/m.exec(read('docs/operations.md')) ?? [];
+  const [, ignored = ''] = /^ *ignore_startup_parameters = (.+)$/m.exec(readRepositoryFile('docs/operations.md')) ?? [];
   expect([...asked].filter((name) => !TAKEN.includes(name))).toEqual(ignored.split(', '));
 });

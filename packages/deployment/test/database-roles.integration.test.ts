@@ -11,12 +11,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, migrateDatabase } from '../../database/src/index.ts';
 import { createRateLimiter, migrateLimits } from '../../limits/src/index.ts';
 import { type Consumer, createJobQueue, migrateQueue } from '../../queue/src/index.ts';
-import { read } from './support/files.ts';
+import { readRepositoryFile } from './support/files.ts';
 
 /** A database created as in docs/operations.md, on the test server, with its two roles. */
 const NAME = `roles_${randomUUID().slice(0, 8)}`;
 const OWNER = `${NAME}_owner`;
-const [, sql = ''] = /```sql\n([\s\S]*?CREATE ROLE[\s\S]*?)```/.exec(read('docs/operations.md')) ?? [];
+const [, sql = ''] = /```sql\n([\s\S]*?CREATE ROLE[\s\S]*?)```/.exec(readRepositoryFile('docs/operations.md')) ?? [];
 const [ofServer = '', ofDatabase = ''] = sql.split(/^.*\\connect .*$/m);
 const statements = (text: string) =>
   text

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { alertsDocument, metricsDocument, settingsDocument } from './support/documents.ts';
-import { read } from './support/files.ts';
+import { readRepositoryFile } from './support/files.ts';
 
 test.each([
   ['docs/settings.md', settingsDocument],
   ['docs/metrics.md', metricsDocument],
   ['compose/alerts.yml', alertsDocument],
 ] as const)('When settings, metrics or alerts change, then %s is up to date (npm run documents)', (path, document) => {
-  expect(read(path)).toBe(document());
+  expect(readRepositoryFile(path)).toBe(document());
 });

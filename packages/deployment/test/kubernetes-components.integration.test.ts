@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { type Cluster, folderCluster, OVERLAYS, overlayCluster, type Pod, selects } from './support/cluster.ts';
-import { ROOT, read } from './support/files.ts';
+import { ROOT, readRepositoryFile } from './support/files.ts';
 import { kubectlBuilds, testWithKubectl } from './support/kubectl.ts';
 import { byName, type Manifest } from './support/kustomize.ts';
 import { allowedPeers, canReach } from './support/network-policy.ts';
@@ -32,7 +32,7 @@ const TOUCHED = ['HTTPRoute', 'Ingress', 'NetworkPolicy', 'Service'];
 
 test('When an ingress component is selected, then the overlay has exactly one of the available ones', () => {
   const chosen = [
-    ...read('k8s/overlays/production/kustomization.yaml').matchAll(/^ {2}- \.\.\/\.\.\/ingress\/(.+)$/gm),
+    ...readRepositoryFile('k8s/overlays/production/kustomization.yaml').matchAll(/^ {2}- \.\.\/\.\.\/ingress\/(.+)$/gm),
   ];
   expect(chosen).toHaveLength(1);
   expect(INGRESS_CONTROLLERS).toContain(chosen[0]?.[1]);
@@ -81,7 +81,7 @@ describe.each(INGRESS_CONTROLLERS)('requests through %s', (controller) => {
 
   test('When a client connects, then it reaches each route of the API by HTTPS, and nothing for operators', () => {
     const reaches = openPaths(cluster);
-    const { paths } = JSON.parse(read('apps/api/openapi.json')) as { paths: Record<string, unknown> };
+    const { paths } = JSON.parse(readRepositoryFile('apps/api/openapi.json')) as { paths: Record<string, unknown> };
     const shut = Object.keys(paths).filter((path) => !reaches(path));
     expect(shut.sort()).toEqual(['/healthz', '/readyz']);
     for (const path of ['/docs', '/openapi.json']) expect(reaches(path)).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isPublicAddress } from '../../egress/src/address.ts';
 import { SERVICES } from './support/app-settings.ts';
 import { overlayCluster } from './support/cluster.ts';
-import { read } from './support/files.ts';
+import { readRepositoryFile } from './support/files.ts';
 import { allowedPeers, canReach } from './support/network-policy.ts';
 
 const cluster = overlayCluster('production');
@@ -118,7 +118,7 @@ describe('network policies', () => {
 });
 
 describe("the browser's seccomp profile", () => {
-  const profile = JSON.parse(read('k8s/seccomp/chromium.json')) as {
+  const profile = JSON.parse(readRepositoryFile('k8s/seccomp/chromium.json')) as {
     defaultAction: string;
     syscalls: {
       names: string[];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { environmentOf, overlayCluster, type Pod } from './support/cluster.ts';
-import { documentsOf, read } from './support/files.ts';
+import { documentsOf, readRepositoryFile } from './support/files.ts';
 import type { Manifest } from './support/kustomize.ts';
 import { allowedPeers, canReach } from './support/network-policy.ts';
 
@@ -13,7 +13,7 @@ test("When kube-prometheus-stack's Prometheus selects what it scrapes, then it f
 
 test('When images are built as documented, then the development overlay has all of them', () => {
   const [, apps = '', tag] =
-    /for app in (.+); do\n.* --tag brandprint\/\$app:(\w+) \./.exec(read('docs/operations.md')) ?? [];
+    /for app in (.+); do\n.* --tag brandprint\/\$app:(\w+) \./.exec(readRepositoryFile('docs/operations.md')) ?? [];
   const built = apps.split(' ').map((app) => `brandprint/${app}:${tag}`);
   const images = overlayCluster('dev').pods.flatMap(({ spec }) =>
     spec.containers.map((it: { image: string }) => it.image),
@@ -29,8 +29,10 @@ test('When a small cluster has an ingress controller, then it may reach the API 
 
 test('When stores have certificates of a private authority, then every pod can get it', () => {
   const cluster = overlayCluster('production');
-  const [, path = ''] = /^#NODE_EXTRA_CA_CERTS=(.+)$/m.exec(read('k8s/overlays/production/stores.env')) ?? [];
-  const [, name, file] = /create configmap (\S+) --from-file=(\S+)$/m.exec(read('docs/operations.md')) ?? [];
+  const [, path = ''] =
+    /^#NODE_EXTRA_CA_CERTS=(.+)$/m.exec(readRepositoryFile('k8s/overlays/production/stores.env')) ?? [];
+  const [, name, file] =
+    /create configmap (\S+) --from-file=(\S+)$/m.exec(readRepositoryFile('docs/operations.md')) ?? [];
   const ours = cluster.pods.filter(({ labels }) => labels['app.kubernetes.io/name'] === 'brandprint');
   expect(ours.map(({ owner }) => owner.metadata.name).sort()).toEqual([
     'analyst',
@@ -50,7 +52,7 @@ test('When stores have certificates of a private authority, then every pod can g
 
 test('When the production templates name stores, then their network policy allows pods to reach them', () => {
   const cluster = overlayCluster('production');
-  const [secret] = documentsOf(read('k8s/overlays/production/secret.example.yaml')) as [Manifest];
+  const [secret] = documentsOf(readRepositoryFile('k8s/overlays/production/secret.example.yaml')) as [Manifest];
   const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL } = secret['stringData'];
   for (const pod of cluster.pods.filter(({ labels }) => labels['app.kubernetes.io/name'] === 'brandprint')) {
     const { S3_ENDPOINT = '' } = environmentOf(cluster, pod).config;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { SERVICES } from './support/app-settings.ts';
 import { type Cluster, OVERLAYS, overlayCluster, type Pod, selects } from './support/cluster.ts';
-import { documentsOf, read } from './support/files.ts';
+import { documentsOf, readRepositoryFile } from './support/files.ts';
 import type { Manifest } from './support/kustomize.ts';
 
 /** Violations of the Pod Security Standard "restricted". */
@@ -107,7 +107,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
 });
 
 describe('the secret of the overlay production', () => {
-  const [template] = documentsOf(read('k8s/overlays/production/secret.example.yaml')) as [Manifest];
+  const [template] = documentsOf(readRepositoryFile('k8s/overlays/production/secret.example.yaml')) as [Manifest];
   const cluster = overlayCluster('production');
   const used = cluster.pods.flatMap(({ spec }) => spec.containers.flatMap((it: Manifest) => it['env'] ?? []));
   const keys = used.map(({ valueFrom }) => valueFrom.secretKeyRef.key);

@@ -3,7 +3,7 @@ import { createLogger } from '@brandprint/platform';
 import { describe, expect, test } from '@jest/globals';
 import { createSweeps } from '../../../apps/courier/src/start.ts';
 import { SERVICES } from './support/app-settings.ts';
-import { read } from './support/files.ts';
+import { readRepositoryFile } from './support/files.ts';
 import { ALERTS, PANELS, QUERIES, SCALING } from './support/monitoring.ts';
 import {
   evaluate,
@@ -41,7 +41,7 @@ describe('queries', () => {
 });
 
 describe('alerts', () => {
-  const runbook = read('docs/operations.md');
+  const runbook = readRepositoryFile('docs/operations.md');
 
   test.each(ALERTS.map((it) => [it.alert, it] as const))(
     'When %s fires, then it has a runbook entry',

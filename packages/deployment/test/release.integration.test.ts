@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Clone, createClone } from './support/clone.ts';
-import { ROOT, read } from './support/files.ts';
+import { ROOT, readRepositoryFile } from './support/files.ts';
 
-const { packageManager, engines } = JSON.parse(read('package.json'));
+const { packageManager, engines } = JSON.parse(readRepositoryFile('package.json'));
 
 const CHANGELOG = `# Changelog
 
@@ -160,7 +160,7 @@ describe('npm run release', () => {
 
 test('When files that state the version are compared, then all state the same one', async () => {
   const { withVersion } = await import('../../../scripts/lib/release/versions.mjs' as string);
-  const { version } = JSON.parse(read('package.json'));
+  const { version } = JSON.parse(readRepositoryFile('package.json'));
   const files = Object.keys(withVersion(ROOT, version, version));
   const apps = readdirSync(join(ROOT, 'apps')).map((app) => `apps/${app}/package.json`);
   expect(files).toEqual(expect.arrayContaining(['package.json', 'Dockerfile', ...apps]));

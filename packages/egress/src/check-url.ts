@@ -7,7 +7,7 @@ import type { RequestContext } from './refusal.ts';
 
 type CheckContext = Omit<FetchContext, 'userAgent'>;
 
-/** Judges an address as `checkUrl` does, and tells the log and whoever counts when it is refused. */
+/** Checks an address as `checkUrl` does. A refusal is logged and reported to `onRefused`. */
 export function checkUrlAndReport(context: CheckContext, address: string, requestContext: RequestContext = {}): URL {
   const { policy, secure = false } = context;
   try {
@@ -18,8 +18,8 @@ export function checkUrlAndReport(context: CheckContext, address: string, reques
   }
 }
 
-/** Judges an address, with every address of its name, and tells as `checkUrlAndReport` does when it is refused or unknown. */
-export async function judgeAddress(
+/** The same with every IP address of its name. An unknown name is logged and reported too. */
+export async function resolveAllowedAddress(
   context: CheckContext,
   address: string,
   requestContext: RequestContext = {},

@@ -19,7 +19,7 @@ export interface EgressPolicy {
    * private.
    */
   checkUrl(url: string | URL, options?: { secure?: boolean }): URL;
-  /** Judges a place: port, name and every address of the name. `host` may be in any notation. */
+  /** Checks an authority: port, name and every address of the name. `host` may be in any notation. */
   resolveTarget(target: Authority): Promise<ResolvedTarget>;
 }
 

@@ -85,7 +85,7 @@ function spanAttributes(address: string | URL, { method = 'GET', requestContext 
     'server.port': url?.port ? Number(url.port) : undefined,
     'url.path': url?.pathname,
     'url.scheme': url?.protocol.slice(0, -1),
-    'brandprint.errand': requestContext?.path,
+    'brandprint.egress.path': requestContext?.path,
   };
 }
 

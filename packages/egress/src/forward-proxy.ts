@@ -89,7 +89,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
   const reasons: Partial<Record<Refusal['reason'], number>> = {};
   let pendingDials = 0;
 
-  /** Judges and dials, within the limits. */
+  /** Checks the address and connects, within the limits. */
   async function openUpstream(authority: Authority): Promise<Socket> {
     const target = formatAuthority(authority);
     if (isBrowserService(authority.host)) throw new EgressRefused('browser_service', target);
@@ -122,7 +122,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     failedUntil.set(target, Date.now() + limits.failureCacheMs);
   }
 
-  /** Tells the log, once for each place and reason, and whoever asked to be told. */
+  /** Logs a failure once for each authority and reason, and calls `onRefused`. */
   function reportFailure(error: unknown, authority: Authority | null): void {
     if (stopping.signal.aborted) return;
     const known = egressError(error, authority ? formatAuthority(authority) : 'unknown host');
@@ -199,7 +199,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
         throw error;
       });
     } catch (error) {
-      // A request that its browser took back has not failed; what would have been refused is told all the same.
+      // A request that the browser cancelled has not failed. A refusal is reported all the same.
       if (error instanceof EgressRefused || !request.socket.destroyed) reportFailure(error, authority);
       request.socket.destroy();
     }

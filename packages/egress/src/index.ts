@@ -1,5 +1,5 @@
 export { type Authority, authorityOf, parseAuthority } from './authority.ts';
-export { checkUrlAndReport, judgeAddress } from './check-url.ts';
+export { checkUrlAndReport, resolveAllowedAddress } from './check-url.ts';
 export { parseEgressAllow } from './egress-allow.ts';
 export {
   createEgressPolicy,

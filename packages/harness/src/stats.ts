@@ -10,7 +10,7 @@ export const geometricMean = (values: readonly number[]): number =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
 /** The rise of the least-squares line from the first value to the last. */
-export function rise(values: readonly number[]): number {
+export function growthOfTrend(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   let [above, below] = [0, 0];

@@ -11,7 +11,7 @@ export interface Health {
   setReadyCheck(ready: ReadyCheck): void;
 }
 
-/** Not ready before it has started, and after it was told to stop. */
+/** Not ready before it has started, and after SIGTERM. */
 export function createHealth(draining: AbortSignal): Health {
   let ready: ReadyCheck | undefined;
   return {

@@ -4,6 +4,7 @@ import type { RateLimitName } from '@brandprint/limits';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { AppDeps } from '../deps.ts';
+import type { HttpDeps } from './http-deps.ts';
 import type { Transact } from './idempotency.ts';
 import type { HeaderName } from './response-headers.ts';
 import type { RouteResponse } from './route-response.ts';
@@ -82,9 +83,10 @@ export function route<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodT
   use,
   ...spec
 }: MemberSpec<P, Q, H, B> & {
-  use: (context: Context, input: RouteInput<P, Q, H, B>) => Promise<RouteResponse>;
+  /** `http` is for what only responses need, such as the public URL. */
+  use: (context: Context, input: RouteInput<P, Q, H, B>, http: HttpDeps) => Promise<RouteResponse>;
 }): Route {
-  return memberRoute(spec, use);
+  return memberRoute(spec, (deps, context, input) => use(context, input, deps));
 }
 
 /** The same for routes whose requests are safe to retry with an Idempotency-Key. */
@@ -102,14 +104,14 @@ export function idempotentRoute<
 }: MemberSpec<P, Q, H, B> & {
   /** Does all the work in one transaction, which also stores the response. */
   use: (context: Context, tx: Queryable, input: RouteInput<P, Q, H, B>) => Promise<Value>;
-  toAnswer: (value: Value, deps: AppDeps) => RouteResponse;
+  toAnswer: (value: Value, deps: HttpDeps) => RouteResponse;
   /** Runs after the commit. It must not throw: the response does not change any more. */
   afterCommit: (context: Context) => Promise<void>;
 }): Route {
-  const handle: MemberHandler<RouteInput<P, Q, H, B>> = async (context, input, transact) => {
+  const handle: MemberHandler<RouteInput<P, Q, H, B>> = async (deps, context, input, transact) => {
     const answer = await transact(
       (tx) => use(context, tx, input),
-      (value) => toAnswer(value, context.deps),
+      (value) => toAnswer(value, deps),
     );
     await afterCommit(context);
     return answer;
@@ -117,7 +119,7 @@ export function idempotentRoute<
   return { ...memberRoute(spec, handle), idempotent: true };
 }
 
-type MemberHandler<In> = (context: Context, input: In, transact: Transact) => Promise<RouteResponse>;
+type MemberHandler<In> = (deps: AppDeps, context: Context, input: In, transact: Transact) => Promise<RouteResponse>;
 
 function memberRoute<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>(
   { check, access = 'member', ...spec }: MemberSpec<P, Q, H, B>,
@@ -127,9 +129,9 @@ function memberRoute<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodTy
     ...spec,
     access,
     ...(check && { check: (context, input) => check(context, input as RouteInput<P, Q, H, B>) }),
-    handle: (_deps, context, input, transact) => {
+    handle: (deps, context, input, transact) => {
       if (!context) throw new Error(`${spec.path} was called without an authenticated caller`);
-      return handle(context, input as RouteInput<P, Q, H, B>, transact);
+      return handle(deps, context, input as RouteInput<P, Q, H, B>, transact);
     },
   };
 }

@@ -79,7 +79,7 @@ An error is \`{"error", "message", "code"}\`: \`code\` is for programs, \`messag
 |---|---|---|
 ${errorTable}
 
-A path that is not in this document is \`404\` (\`NOT_FOUND\`), a method that a path does not have \`405\` (\`METHOD_NOT_ALLOWED\`) with those that it has in \`Allow\`. \`HEAD\` works wherever \`GET\` does, and \`OPTIONS\` everywhere. What is no proper HTTP may be answered 400 (\`MALFORMED_REQUEST\`), 408 or 431 before it is known what was asked.
+A path that is not in this document is \`404\` (\`NOT_FOUND\`), a method that a path does not have \`405\` (\`METHOD_NOT_ALLOWED\`) with those that it has in \`Allow\`. \`HEAD\` works wherever \`GET\` does, and \`OPTIONS\` everywhere. Malformed HTTP may get 400 (\`MALFORMED_REQUEST\`), 408 or 431 before it is routed.
 
 ## Versions
 

@@ -7,15 +7,15 @@ import {
   ReanalyzeRequest,
 } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
-import type { AppDeps } from '../deps.ts';
 import { STREAM_HEADERS } from '../http/event-stream.ts';
+import type { HttpDeps } from '../http/http-deps.ts';
 import { publicUrl } from '../http/public-url.ts';
 import { empty, idempotentRoute, json, type RouteResponse, route } from '../http/route.ts';
 import type { ServerEvent } from '../http/route-response.ts';
 import { cancelAnalysis } from '../use-cases/cancel-analysis.ts';
 import { checkReanalysis, reanalyzeBrand } from '../use-cases/reanalyze-brand.ts';
 import { admitQueued, submitParse } from '../use-cases/submit-parse.ts';
-import { type StreamedEvent, type Watched, watchBrand } from '../use-cases/watch-brand.ts';
+import { type StreamedEvent, type WatchResult, watchBrand } from '../use-cases/watch-brand.ts';
 
 /** Seconds between polls of a client. */
 const POLL_SECONDS = '5';
@@ -24,7 +24,7 @@ const POLL_SECONDS = '5';
 const STREAM_RETRY_AFTER = '10';
 
 /** 202 with the polling URL and interval. */
-function acceptedResponse(data: ParseResponse['data'], deps: AppDeps): RouteResponse {
+function acceptedResponse(data: ParseResponse['data'], deps: HttpDeps): RouteResponse {
   const location = publicUrl(deps, `/v1/api/brands/${data.brand_id}`);
   return json(202, { data }, { Location: location, 'Retry-After': POLL_SECONDS });
 }
@@ -100,7 +100,7 @@ A server keeps at most 100 streams of a workspace open, and 1,000 of all workspa
   },
 });
 
-function streamAnswer(watched: Watched): RouteResponse {
+function streamAnswer(watched: WatchResult): RouteResponse {
   if (watched.kind === 'ended') return empty(204);
   if (watched.kind === 'full') {
     const headers = { 'Retry-After': STREAM_RETRY_AFTER };

@@ -36,9 +36,9 @@ const postKey = route({
   body: CreateKeyRequest,
   responses: { 201: CreatedKeyResponse },
   responseHeaders: { 201: ['Location'] },
-  use: async (context, { body }) => {
+  use: async (context, { body }, http) => {
     const data = await createKey(context, body);
-    return json(201, { data }, { Location: publicUrl(context.deps, `/v1/api/keys/${data.id}`) });
+    return json(201, { data }, { Location: publicUrl(http, `/v1/api/keys/${data.id}`) });
   },
 });
 

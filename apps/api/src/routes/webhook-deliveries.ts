@@ -5,13 +5,13 @@ import {
   DeliveryResponse,
   WebhookPath,
 } from '@brandprint/contracts';
-import type { Context } from '../context.ts';
+import type { HttpDeps } from '../http/http-deps.ts';
 import { publicUrl } from '../http/public-url.ts';
 import { json, route } from '../http/route.ts';
 import { getDelivery, listDeliveries, redeliverWebhook, testWebhook } from '../use-cases/webhook-deliveries.ts';
 
-const locationHeader = ({ deps }: Context, { webhook_id, id }: { webhook_id: string; id: string }) => ({
-  Location: publicUrl(deps, `/v1/api/webhooks/${webhook_id}/deliveries/${id}`),
+const locationHeader = (http: HttpDeps, { webhook_id, id }: { webhook_id: string; id: string }) => ({
+  Location: publicUrl(http, `/v1/api/webhooks/${webhook_id}/deliveries/${id}`),
 });
 
 const postTest = route({
@@ -25,9 +25,9 @@ const postTest = route({
   params: WebhookPath,
   responses: { 202: DeliveryResponse, 404: 'NOT_FOUND', 409: 'WEBHOOK_DISABLED' },
   responseHeaders: { 202: ['Location'] },
-  use: async (context, { params }) => {
+  use: async (context, { params }, http) => {
     const data = await testWebhook(context, params);
-    return json(202, { data }, locationHeader(context, data));
+    return json(202, { data }, locationHeader(http, data));
   },
 });
 
@@ -68,9 +68,9 @@ const postRedeliver = route({
   params: DeliveryPath,
   responses: { 202: DeliveryResponse, 404: 'NOT_FOUND', 409: 'WEBHOOK_DISABLED' },
   responseHeaders: { 202: ['Location'] },
-  use: async (context, { params }) => {
+  use: async (context, { params }, http) => {
     const data = await redeliverWebhook(context, params);
-    return json(202, { data }, locationHeader(context, data));
+    return json(202, { data }, locationHeader(http, data));
   },
 });
 

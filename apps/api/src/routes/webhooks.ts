@@ -47,9 +47,9 @@ const postWebhook = route({
   responses: { 201: CreatedWebhookResponse, 409: 'WEBHOOK_LIMIT_REACHED' },
   responseHeaders: { 201: ['Location'] },
   check: async (context, { body }) => requireWebhookTarget(context, body.url),
-  use: async (context, { body }) => {
+  use: async (context, { body }, http) => {
     const data = await createWebhook(context, body);
-    return json(201, { data }, { Location: publicUrl(context.deps, `/v1/api/webhooks/${data.id}`) });
+    return json(201, { data }, { Location: publicUrl(http, `/v1/api/webhooks/${data.id}`) });
   },
 });
 

@@ -1,6 +1,6 @@
 import { pingDatabase } from '@brandprint/database';
 import { ApiError, allWithTimeout } from '@brandprint/platform';
-import type { ApiDeps } from '../deps.ts';
+import type { UseCaseDeps } from '../context.ts';
 
 const TIMEOUT_MS = 3_000;
 
@@ -10,7 +10,7 @@ export async function checkReadiness({
   limiter,
   store,
   draining,
-}: Pick<ApiDeps, 'pipeline' | 'limiter' | 'store' | 'draining'>): Promise<void> {
+}: Pick<UseCaseDeps, 'pipeline' | 'limiter' | 'store' | 'draining'>): Promise<void> {
   if (draining?.aborted) throw new ApiError('UNAVAILABLE');
   try {
     const { database, queue } = pipeline;

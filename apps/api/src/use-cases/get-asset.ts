@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import { type BrandAsset, findBrandAsset } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { AssetStore, ByteRange } from '@brandprint/storage';
-import type { Context } from '../context.ts';
-import type { ApiDeps } from '../deps.ts';
+import type { Context, UseCaseDeps } from '../context.ts';
 import { requireSubscription } from './require-subscription.ts';
 
 export interface AssetFile {
@@ -46,7 +45,7 @@ export async function getAsset(
 
 /** Throws BRAND_NOT_FOUND, NOT_FOUND or ASSETS_EXPIRED. */
 async function findAvailableAsset(
-  { pipeline }: ApiDeps,
+  { pipeline }: UseCaseDeps,
   { workspaceId, brandId, name }: { workspaceId: string; brandId: string; name: string },
 ): Promise<BrandAsset> {
   // No binary has an empty name.

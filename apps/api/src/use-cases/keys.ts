@@ -4,12 +4,12 @@ import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { apiKeyView } from '../views/api-key.ts';
-import { readPage } from './read-page.ts';
+import { paginate } from './paginate.ts';
 
 export async function listKeys(context: Context, query: KeyListQuery): Promise<z.infer<typeof KeyListResponse>> {
   const { workspaceId } = context.caller;
   const { environment } = query;
-  return readPage(context, {
+  return paginate(context, {
     scope: `keys:${environment ?? ''}`,
     query,
     read: (page) => listWorkspaceApiKeys(context.deps.pipeline.database, { workspaceId, environment, ...page }),

@@ -3,13 +3,13 @@ import { listBrandRows as list } from '@brandprint/database';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { brandSummary } from '../views/brand.ts';
-import { readPage } from './read-page.ts';
+import { paginate } from './paginate.ts';
 
 export async function listBrands(context: Context, query: BrandListQuery): Promise<z.infer<typeof BrandListResponse>> {
   const { workspaceId } = context.caller;
   const { status, q = '' } = query;
   const now = new Date();
-  return readPage(context, {
+  return paginate(context, {
     scope: JSON.stringify(['brands', status, q]),
     query,
     read: (page) => list(context.deps.pipeline.database, { workspaceId, status, q, ...page }),

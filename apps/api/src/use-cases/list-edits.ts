@@ -4,7 +4,7 @@ import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { editHistoryEntry } from '../views/edit-history-entry.ts';
-import { readPage } from './read-page.ts';
+import { paginate } from './paginate.ts';
 import { requireSubscription } from './require-subscription.ts';
 
 /** Maximum data of one page, apart from its first entry. Sections may be large, and each entry has two of them. */
@@ -20,7 +20,7 @@ export async function listEdits(
   if (!brand) throw new ApiError('BRAND_NOT_FOUND');
   const { database } = deps.pipeline;
   const { section } = query;
-  return readPage(context, {
+  return paginate(context, {
     scope: `edit-history:${brandId}:${section ?? ''}`,
     query,
     read: (page) =>

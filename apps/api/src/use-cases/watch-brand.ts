@@ -20,7 +20,7 @@ export interface StreamedEvent {
 }
 
 /** `ended`: there are no more events. `full`: the maximum number of streams is open. */
-export type Watched =
+export type WatchResult =
   | { kind: 'events'; events: (signal: AbortSignal) => AsyncIterable<StreamedEvent> }
   | { kind: 'full'; of: 'workspace' | 'process' }
   | { kind: 'ended' };
@@ -32,7 +32,7 @@ export type Watched =
 export async function watchBrand(
   { deps, caller }: Context,
   { brandId, lastEventId }: { brandId: string; lastEventId: number | undefined },
-): Promise<Watched> {
+): Promise<WatchResult> {
   const { workspaceId } = caller;
   const { database } = deps.pipeline;
   const position = await findEventPosition(database, { workspaceId, brandId });

@@ -10,7 +10,7 @@ import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { deliverySummary, deliveryView } from '../views/webhook.ts';
-import { readPage } from './read-page.ts';
+import { paginate } from './paginate.ts';
 import { getWebhook, webhookKeyOf, webhookNotFound } from './webhooks.ts';
 
 interface DeliveryPathParams {
@@ -26,7 +26,7 @@ export async function listDeliveries(
 ): Promise<z.infer<typeof DeliveryListResponse>> {
   await getWebhook(context, { webhookId });
   const { status } = query;
-  return readPage(context, {
+  return paginate(context, {
     scope: `deliveries:${webhookId.toLowerCase()}:${status ?? ''}`,
     query,
     read: (page) => list(context.deps.pipeline.database, { ...webhookKeyOf(context, { webhookId }), status, ...page }),

@@ -20,7 +20,7 @@ import { ApiError, createSecretBox } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { webhookView } from '../views/webhook.ts';
-import { readPage } from './read-page.ts';
+import { paginate } from './paginate.ts';
 
 interface WebhookPathParams {
   webhookId: string;
@@ -50,7 +50,7 @@ export async function listWebhooks(
   query: z.infer<typeof PageQuery>,
 ): Promise<z.infer<typeof WebhookListResponse>> {
   const { workspaceId } = context.caller;
-  return readPage(context, {
+  return paginate(context, {
     scope: 'webhooks',
     query,
     read: (page) => list(context.deps.pipeline.database, { workspaceId, ...page }),

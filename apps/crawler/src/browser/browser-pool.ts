@@ -33,7 +33,7 @@ export interface BrowserPool extends Stoppable {
 }
 
 export interface BrowserPoolOptions extends LaunchOptions {
-  /** Where the system tells what its processes take (Linux); half of a large machine unless told. */
+  /** Memory limits, where the system reports the memory of processes (Linux); by default half of a large machine. */
   memory?: MemoryLimits;
   /** Called when a browser has started or ended. They must not throw. */
   onStart?: (() => void) | undefined;

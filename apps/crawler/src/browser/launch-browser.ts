@@ -101,7 +101,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
   }
 }
 
-/** A browser that does not tell its release may do all else: then sites are told that of the default user agent. */
+/** If the browser does not report its release, the version in the default user agent is used. */
 async function readReleaseOrWarn(path: string, env: NodeJS.ProcessEnv, logger: Logger): Promise<string | undefined> {
   const release = await readRelease(path, env).catch((error: Error) => error);
   if (typeof release === 'string') return release;

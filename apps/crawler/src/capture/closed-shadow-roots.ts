@@ -43,7 +43,7 @@ async function openClosedShadowRoot(
   await session.send(
     'Runtime.callFunctionOn',
     {
-      functionDeclaration: `function (root) { ${PAGE_GLOBAL}.adopt(this, root) }`,
+      functionDeclaration: `function (root) { ${PAGE_GLOBAL}.registerShadowRoot(this, root) }`,
       objectId: hostId,
       arguments: [{ objectId: object.objectId ?? '' }],
     },

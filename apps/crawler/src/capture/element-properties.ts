@@ -16,7 +16,7 @@ export const elementProperties = `(() => {
   const guarded = (run) => { try { return run(); } catch { return undefined; } };
 
   // What a React tree hands down: stores and clients are known by what they can do.
-  const judge = (value, prop) => {
+  const detectByMethods = (value, prop) => {
     if (!isObject(value)) return;
     const by = 'React property ' + prop;
     if (isFunction(value.dispatch) && isFunction(value.getState) && isFunction(value.subscribe)) add('Redux', '', by);
@@ -37,10 +37,10 @@ export const elementProperties = `(() => {
       if (!isObject(fiber)) continue;
       const props = fiber.memoizedProps;
       if (isObject(props) && typeof fiber.type !== 'string') {
-        for (const prop of ['store', 'client', 'value']) guarded(() => judge(props[prop], prop));
-        guarded(() => judge(props.value.store, 'value'));
-        guarded(() => judge(props.value.client, 'value'));
-        if (isObject(props.value)) for (const key of Object.keys(props.value).slice(0, 20)) guarded(() => judge(props.value[key], 'value'));
+        for (const prop of ['store', 'client', 'value']) guarded(() => detectByMethods(props[prop], prop));
+        guarded(() => detectByMethods(props.value.store, 'value'));
+        guarded(() => detectByMethods(props.value.client, 'value'));
+        if (isObject(props.value)) for (const key of Object.keys(props.value).slice(0, 20)) guarded(() => detectByMethods(props.value[key], 'value'));
       }
       if (fiber.child) queue.push(fiber.child);
       if (fiber.sibling) queue.push(fiber.sibling);

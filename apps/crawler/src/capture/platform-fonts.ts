@@ -10,7 +10,7 @@ type RenderedFonts = ElementStyle['renderedFonts'];
  */
 export async function readPlatformFonts(session: CDPSession, contextId: number, ms: number): Promise<RenderedFonts[]> {
   const waiting = { timeout: ms };
-  const expression = `${PAGE_GLOBAL}.samples()`;
+  const expression = `${PAGE_GLOBAL}.sampledElements()`;
   const { result } = await session.send('Runtime.evaluate', { expression, contextId }, waiting);
   if (!result.objectId) return [];
   await session.send('DOM.enable', undefined, waiting);

@@ -38,7 +38,7 @@ const ROOT_SCORE = 40;
 const PENALTIES = {
   /** For each level below the first. */
   level: 4,
-  /** For each level below the folder that told the kind. */
+  /** For each level below the folder that determined the kind. */
   below: 10,
   query: 12,
   nofollow: 10,
@@ -171,19 +171,19 @@ export class Frontier {
     const parsed = new URL(url);
     if (isSkipped(parsed) || this.#isInOtherLocale(url)) return null;
     const path = this.#pathOf(urlWithoutLocale);
-    const told = classifyPage(urlWithoutLocale, text);
+    const classified = classifyPage(urlWithoutLocale, text);
     const sameHost = bareHost(urlWithoutLocale) === bareHost(this.#localeDetector.parse(this.#home).urlWithoutLocale);
     const score =
-      (sameHost && isHostRoot(urlWithoutLocale) ? ROOT_SCORE : told.worth) +
+      (sameHost && isHostRoot(urlWithoutLocale) ? ROOT_SCORE : classified.worth) +
       bonus -
       PENALTIES.level * Math.max(0, path.length - 1) -
-      PENALTIES.below * (told.depth ?? 0) -
+      PENALTIES.below * (classified.depth ?? 0) -
       (new URL(urlWithoutLocale).search ? PENALTIES.query : 0) -
       (isListing(parsed) ? PENALTIES.listed : 0) -
       (sameHost ? 0 : PENALTIES.otherHost) -
       (this.#locale !== null && locale === null ? PENALTIES.unmarked : 0);
     const templateLimit = bonus >= NAVIGATION_BONUS ? MAX_PER_TEMPLATE_IN_NAVIGATION : MAX_PER_TEMPLATE;
-    return { url, kind: told.kind, score, template: urlTemplate(url, path, told), templateLimit };
+    return { url, kind: classified.kind, score, template: urlTemplate(url, path, classified), templateLimit };
   }
 
   /** Path segments below the common root of the site's pages. */

@@ -32,7 +32,7 @@ export {
   waitUntilParsed,
 } from './page-actions.ts';
 export { probePage } from './page-probe.ts';
-export { adopt, closedHosts } from './shadow-roots.ts';
+export { closedHosts, registerShadowRoot } from './shadow-roots.ts';
 export { unreadableStylesheets } from './stylesheets.ts';
 
 /** The looks of a page, in any view. */
@@ -74,7 +74,7 @@ export interface PageReading
 let sampled: Element[] = [];
 
 /** The elements that `fontSamples` refers to. */
-export const samples = (): Element[] => sampled;
+export const sampledElements = (): Element[] => sampled;
 
 /** Shared state of the parts. */
 async function readShared(options: PageOptions) {

@@ -3,7 +3,7 @@ const closed = new WeakMap<Element, ShadowRoot>();
 
 export const shadowRootOf = (el: Element): ShadowRoot | null => el.shadowRoot ?? closed.get(el) ?? null;
 
-export function adopt(host: Element, root: ShadowRoot): void {
+export function registerShadowRoot(host: Element, root: ShadowRoot): void {
   closed.set(host, root);
 }
 

@@ -32,13 +32,13 @@ export async function guardNavigation(
   end.catch(() => undefined); // nobody may wait for it any more
 
   /** One decision per origin: a page may try the same redirect in a loop. */
-  const verdicts = new Map<string, Promise<unknown>>();
+  const addressChecks = new Map<string, Promise<unknown>>();
   /** Rejects if the URL is unreachable. Sends nothing to a site that will not be visited. */
   async function assertReachable(url: string): Promise<void> {
     const { origin } = new URL(url);
-    const verdict = verdicts.get(origin) ?? visit.judge(url);
-    verdicts.set(origin, verdict);
-    await verdict;
+    const addressCheck = addressChecks.get(origin) ?? visit.assertAddressAllowed(url);
+    addressChecks.set(origin, addressCheck);
+    await addressCheck;
     if (visit.site === undefined || sameSite(url, tab.url)) await visit.assertAllowed(url);
   }
 

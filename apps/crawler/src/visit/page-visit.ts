@@ -22,7 +22,7 @@ export interface VisitOptions {
   /** Called before each document is requested; rejects if it must not be. */
   assertAllowed(url: string): Promise<void>;
   /** Rejects like egress if the URL is refused or its name does not resolve. Sends nothing to the site. */
-  judge(url: string): Promise<unknown>;
+  assertAddressAllowed(url: string): Promise<unknown>;
   /** Whether to also view it in its other colour scheme and on a small screen. */
   otherViews?: boolean;
 }

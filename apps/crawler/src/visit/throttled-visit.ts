@@ -15,8 +15,8 @@ const MAX_SITES = 5;
 /** `pageMs` is the timeout of a page. */
 export function createThrottledVisit(hostThrottle: HostThrottle, pageMs: number, tracer: Tracer = NO_TRACER) {
   /**
-   * Waits for a turn at a site. Answers how to end it; throws RetryableError if `deadline`, which follows the visit's signal,
-   * fires first.
+   * Waits for a permit for a site and returns the function that releases it. Throws RetryableError if `deadline`, which
+   * follows the visit's signal, fires first.
    */
   async function acquirePermit(url: string, crawlDelay: number, { signal }: VisitOptions, deadline: AbortSignal) {
     try {
@@ -32,7 +32,7 @@ export function createThrottledVisit(hostThrottle: HostThrottle, pageMs: number,
 
   /**
    * Visits a page with a permit for its site, and follows it to other sites, never with permits for two at a time.
-   * Throws the errors of `visitPage`, those of `visit.admit` for the other sites, and RetryableError if the permits do
+   * Throws the errors of `visitPage`, those of `visit.assertAllowed` for the other sites, and RetryableError if the permits do
    * not come within `timeoutMs`.
    */
   async function visitThrottled(

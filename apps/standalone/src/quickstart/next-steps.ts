@@ -1,6 +1,6 @@
 import type { TerminalStyle } from './terminal-style.ts';
 
-export interface Served {
+export interface ServingInfo {
   baseUrl: string;
   apiKey: string;
   brandId: string;
@@ -17,7 +17,7 @@ const JSON_TYPE = "-H 'Content-Type: application/json'";
 const URL_BODY = `-d '{"url": "https://your-site.example"}'`;
 
 /** What to do with a server that runs on; `outcome` is what the analysis calls for. */
-export function nextStepsServing(served: Served, paint: TerminalStyle, outcome: CommandSteps = []): string[] {
+export function nextStepsServing(served: ServingInfo, paint: TerminalStyle, outcome: CommandSteps = []): string[] {
   const { baseUrl, apiKey, brandId, dataDir } = served;
   const bearer = `-H 'Authorization: Bearer ${apiKey}'`;
   return [

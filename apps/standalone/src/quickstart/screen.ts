@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { TerminalStyle } from './terminal-style.ts';
-import { cut, secondsText } from './text.ts';
+import { secondsText, truncateToWidth } from './text.ts';
 
 /** Adds to the label of a step that runs, such as the address that a server got. */
 type Note = (text: string) => void;
@@ -96,7 +96,7 @@ function liveScreen(output: Output, paint: TerminalStyle): Screen {
       const started = performance.now();
       let notes = '';
       const line = (mark: string, more: string) => {
-        const text = cut(`${label}${notes}`, width() - 12);
+        const text = truncateToWidth(`${label}${notes}`, width() - 12);
         return `${mark} ${text}  ${paint.dim(more)}`;
       };
       const draw = () => show([line(paint.accent(spinner()), '')]);

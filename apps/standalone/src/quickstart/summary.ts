@@ -11,7 +11,7 @@ import {
   TypographySection,
 } from '@brandprint/contracts';
 import type { TerminalStyle } from './terminal-style.ts';
-import { plain, shorten, widthOf, wrap } from './text.ts';
+import { shorten, stripControlCharacters, widthOf, wrap } from './text.ts';
 
 const LABEL_WIDTH = 10;
 const MARGIN = 2;
@@ -43,7 +43,10 @@ export function formatSummary(brand: BrandDetail, paint: TerminalStyle, width: n
   const room = Math.max(Math.min(width, MAX_WIDTH) - MARGIN - LABEL_WIDTH, MIN_ROOM);
   const state = brand.analysis_status === 'complete' ? paint.success('complete') : paint.error(brand.analysis_status);
   return [
-    ...wrap(`${paint.bold(plain(brand.name))}  ${plain(brand.source_url)}  ${state}`, width),
+    ...wrap(
+      `${paint.bold(stripControlCharacters(brand.name))}  ${stripControlCharacters(brand.source_url)}  ${state}`,
+      width,
+    ),
     '',
     ...rows.flatMap(([label, lines]) =>
       lines
@@ -53,7 +56,7 @@ export function formatSummary(brand: BrandDetail, paint: TerminalStyle, width: n
   ];
 }
 
-const text = (said: string | undefined): string[] => (said ? [shorten(plain(said), MAX_TEXT)] : []);
+const text = (said: string | undefined): string[] => (said ? [shorten(stripControlCharacters(said), MAX_TEXT)] : []);
 
 const list = (names: readonly string[] = []): string[] => text(names.join(' · '));
 
@@ -66,11 +69,11 @@ function audienceNames(section: unknown): string[] {
 
 function colorLines(section: unknown, paint: TerminalStyle): string[] {
   const palette = (ColorsSection.safeParse(section).data?.primary_palette ?? []).slice(0, MAX_COLORS);
-  const longest = Math.max(0, ...palette.map(({ name }) => widthOf(plain(name))));
+  const longest = Math.max(0, ...palette.map(({ name }) => widthOf(stripControlCharacters(name))));
   return palette.map(({ hex, name, category }) => {
     const swatch = paint.swatch(hex);
-    const padded = plain(name) + ' '.repeat(longest - widthOf(plain(name)));
-    return `${swatch && `${swatch}  `}${plain(hex)}  ${padded}  ${paint.dim(plain(category))}`.trimEnd();
+    const padded = stripControlCharacters(name) + ' '.repeat(longest - widthOf(stripControlCharacters(name)));
+    return `${swatch && `${swatch}  `}${stripControlCharacters(hex)}  ${padded}  ${paint.dim(stripControlCharacters(category))}`.trimEnd();
   });
 }
 
@@ -78,7 +81,7 @@ function fontLines(section: unknown): string[] {
   const families = TypographySection.safeParse(section).data?.font_families ?? [];
   return families.map(({ name, usage, availability: { availability } }) => {
     const details = [usage.replace(/\.$/, ''), availability].filter(Boolean).join('; ');
-    return plain(details ? `${name} (${details})` : name);
+    return stripControlCharacters(details ? `${name} (${details})` : name);
   });
 }
 
@@ -89,7 +92,7 @@ function logoLines(section: unknown): string[] {
   if (!logo) return ['none found'];
   const size = logo.width && logo.height ? `${logo.width}×${logo.height}` : '';
   const details = [logo.format, size, logo.is_vector ? 'vector' : ''].filter(Boolean).join(', ');
-  return [plain(`${logo.source_url ?? 'inline SVG'}${details && ` (${details})`}`)];
+  return [stripControlCharacters(`${logo.source_url ?? 'inline SVG'}${details && ` (${details})`}`)];
 }
 
 /** "14 pictures, 11 icons; bright, natural colours". */

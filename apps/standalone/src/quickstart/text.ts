@@ -6,7 +6,8 @@ const ESCAPES = /\u001b\[[0-9;]*m/g;
 export const widthOf = (text: string): number => [...text.replace(ESCAPES, '')].length;
 
 /** Without control characters, which could control the terminal: the text comes from a website. */
-export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, (codes) => (/\s/.test(codes) ? ' ' : ''));
+export const stripControlCharacters = (text: string): string =>
+  text.replace(/\p{Cc}+/gu, (codes) => (/\s/.test(codes) ? ' ' : ''));
 
 /** Wraps a text into lines of at most `width`. A longer word stays whole, so that it can be copied. */
 export function wrap(text: string, width: number): string[] {
@@ -24,7 +25,7 @@ export function wrap(text: string, width: number): string[] {
 }
 
 /** At most `width` columns of a text without escape codes. */
-export const cut = (text: string, width: number): string =>
+export const truncateToWidth = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, Math.max(0, width - 1)).join('')}…`;
 
 /** At most `length` characters, ending with a whole word. */

@@ -10,7 +10,7 @@ import { admissionOf, type Pipeline, reclaimOrphanedStages } from '@brandprint/p
 import { Lifecycle, type Stoppable } from '@brandprint/platform';
 import { processEnv } from '../env.ts';
 import { startMonitoring } from './start-monitoring.ts';
-import { type ServiceOptions, startServices, unseen } from './start-services.ts';
+import { type ServiceOptions, silentStep, startServices } from './start-services.ts';
 
 const DEFAULT_PORT = 3000;
 
@@ -29,7 +29,7 @@ export interface Product {
 
 /** Starts all apps in this process, on embedded services unless the settings name others. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { settings, dir, logger, lifecycle, step = unseen } = options;
+  const { settings, dir, logger, lifecycle, step = silentStep } = options;
   await step('Preparing the browser', (note) =>
     prepareBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () =>
       note(' (unpacking Chromium, first time only)'),

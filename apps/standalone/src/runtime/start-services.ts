@@ -37,10 +37,10 @@ export interface ServiceOptions {
   step?: Step;
 }
 
-export const unseen: Step = (_label, work) => work(() => {});
+export const silentStep: Step = (_label, work) => work(() => {});
 
 export async function startServices(options: ServiceOptions): Promise<Services> {
-  const { settings, dir, logger, lifecycle, step = unseen } = options;
+  const { settings, dir, logger, lifecycle, step = silentStep } = options;
   const databaseUrl =
     settings.DATABASE_URL ?? (await step('Starting PostgreSQL', () => startEmbeddedPostgres(options)));
   await step('Applying migrations', async () => {

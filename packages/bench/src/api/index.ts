@@ -6,7 +6,7 @@ import { createStopStack } from '@brandprint/harness/stop-stack';
 import { createWorkspaceKey } from '@brandprint/harness/workspace-key';
 import pg from 'pg';
 import { type Comparison, compare } from './compare.ts';
-import { PAGE, prepareScenarios, type SeededIds } from './scenarios.ts';
+import { PAGE_SIZE, prepareScenarios, type SeededIds } from './scenarios.ts';
 import { seedBrand, seedBrands } from './seed.ts';
 
 export interface ApiBenchOptions {
@@ -23,7 +23,7 @@ export interface ApiBenchOptions {
 const ANALYSIS_BYTES = 150_000;
 /** In seconds. */
 const HOUR = 3_600;
-const BARE_SERVER = fileURLToPath(new URL('./bare.ts', import.meta.url));
+const BARE_SERVER = fileURLToPath(new URL('./baseline.ts', import.meta.url));
 
 /** Compares the API with a bare Express and pg server on the same database. */
 export async function benchApi(options: ApiBenchOptions, logProgress: (line: string) => void): Promise<Comparison[]> {
@@ -57,9 +57,9 @@ async function seedDatabase(
 ): Promise<SeededIds> {
   const { workspaceId, keyId, key } = await createWorkspaceKey(url);
   // Cursors are signed. The cursor of the last page is read while there is no other page.
-  await seedBrands(db, { workspaceId, count: PAGE + 1, status: 'complete', age: HOUR + Math.max(brands, queued) });
+  await seedBrands(db, { workspaceId, count: PAGE_SIZE + 1, status: 'complete', age: HOUR + Math.max(brands, queued) });
   const lastPage = await secondPage(api, key);
-  await seedBrands(db, { workspaceId, count: brands - PAGE - 1, status: 'complete', age: HOUR });
+  await seedBrands(db, { workspaceId, count: brands - PAGE_SIZE - 1, status: 'complete', age: HOUR });
   const detailId = await seedBrand(db, workspaceId, sampleSections(ANALYSIS_BYTES));
   await seedBrands(db, { workspaceId, count: queued, status: 'queued', age: HOUR });
   await db.query('VACUUM (ANALYZE) brands, analyses, sections, stages');

@@ -17,7 +17,7 @@ export interface SeededIds {
 const SITE = 'https://example.com/';
 
 /** Brands per page of the list. */
-export const PAGE = 50;
+export const PAGE_SIZE = 50;
 
 /** The requests to measure. The responses of our API are stored in a table, from which the bare server reads them. */
 export async function prepareScenarios(db: pg.Client, url: string, rows: SeededIds): Promise<Scenario[]> {
@@ -38,15 +38,15 @@ export async function prepareScenarios(db: pg.Client, url: string, rows: SeededI
   };
 
   const detail = `/v1/api/brands/${rows.detailId}`;
-  const deepest = `/v1/api/brands?limit=${PAGE}&cursor=${rows.lastPage}`;
+  const deepest = `/v1/api/brands?limit=${PAGE_SIZE}&cursor=${rows.lastPage}`;
   const { data, pagination } = JSON.parse((await get(deepest)).body);
-  if (data.length !== PAGE || pagination.has_more)
+  if (data.length !== PAGE_SIZE || pagination.has_more)
     throw new Error('The cursor does not lead to the last page of the list.');
   return [
     await read('brand detail', detail),
     await read('brand detail, unchanged (304)', detail, { 'if-none-match': (await get(detail)).etag }),
     await read('brand detail, queued', `/v1/api/brands/${rows.queuedId}`),
-    await read('brand list, first page', `/v1/api/brands?limit=${PAGE}`),
+    await read('brand list, first page', `/v1/api/brands?limit=${PAGE_SIZE}`),
     await read('brand list, deepest page', deepest),
     submissionScenario(rows),
   ];

@@ -5,7 +5,7 @@ import { DEMBRANDT } from '@brandprint/harness/peers';
 import { startScratchPostgres } from '@brandprint/harness/scratch-postgres';
 import { pickSites, type RunningSite, startCatalogSite } from '@brandprint/harness/sites';
 import { createStopStack } from '@brandprint/harness/stop-stack';
-import type { BareTask } from './bare.ts';
+import type { BareTask } from './baseline.ts';
 import type { OursResult, OursTask } from './ours.ts';
 import type { PeerTask } from './peer.ts';
 
@@ -64,7 +64,7 @@ export async function benchSpeed(
         STORE: join(postgres.dir, 'store'),
       }),
     );
-    const bare = started.add(await startChild<BareTask, unknown>(script('bare'), {}));
+    const bare = started.add(await startChild<BareTask, unknown>(script('baseline'), {}));
     const peer =
       peerModules === undefined
         ? undefined

@@ -84,11 +84,11 @@ export async function admitCrawls(
         ORDER BY queued_at, id LIMIT (SELECT n FROM room)
       ) firsts
     ), next AS (
-      SELECT id, row_number() OVER (ORDER BY turn, queued_at, id) AS place FROM first
+      SELECT id, row_number() OVER (ORDER BY turn, queued_at, id) AS rank FROM first
       WHERE coalesce(turn <= coalesce(concurrency, ${workspaceConcurrency ?? null}::int), true)
-      ORDER BY place LIMIT (SELECT n FROM room)
+      ORDER BY rank LIMIT (SELECT n FROM room)
     ), admitted AS (
-      UPDATE analyses SET admitted_at = moment.at + place * interval '1 microsecond'
+      UPDATE analyses SET admitted_at = moment.at + next.rank * interval '1 microsecond'
       FROM next, moment WHERE analyses.id = next.id RETURNING analyses.id, admitted_at
     ), ready AS (
       UPDATE stages SET status = 'ready', due_at = now()
@@ -101,7 +101,7 @@ export async function admitCrawls(
 
 /** The queue at one moment. */
 export interface QueueSnapshot {
-  /** The place of each analysis that waits, by its id; 1 is next. The admitted ones whose crawl has not begun go first. */
+  /** The queue position of each waiting analysis, by its id; 1 is next. The admitted ones whose crawl has not begun go first. */
   positions: ReadonlyMap<string, number>;
   /** Crawls that are running. */
   running: number;
@@ -111,10 +111,10 @@ export interface QueueSnapshot {
 
 /**
  * All positions at once: one position cannot be computed without the others before it. The ids come as one text, which
- * takes 17 ms with 10,000 waiting, half the time of an array.
+ * takes half the time of an array (ADR 6).
  */
 export async function readQueueSnapshot(database: Database, workspaceConcurrency?: number): Promise<QueueSnapshot> {
-  const [row] = await selectOf(database)<Omit<QueueSnapshot, 'places'> & { ids: string | null }>(Prisma.sql`
+  const [row] = await selectOf(database)<Omit<QueueSnapshot, 'positions'> & { ids: string | null }>(Prisma.sql`
     WITH line AS (
       SELECT id, 0 AS turn, admitted_at AS queued_at, false AS held FROM analyses
       WHERE status = 'queued' AND admitted_at IS NOT NULL

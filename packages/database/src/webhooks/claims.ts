@@ -64,25 +64,25 @@ const WAITING_ENDPOINTS = Prisma.sql`
   ) following`;
 
 /**
- * Ordering keys (lanes) of the endpoint `turns.id` with waiting messages, found in the same way: by id, starting with
+ * Ordering keys of the endpoint `ranked_endpoints.id` with waiting messages, found in the same way: by id, starting with
  * the one that has waited longest, once around.
  */
-const WAITING_LANES = Prisma.sql`
+const WAITING_ORDERING_KEYS = Prisma.sql`
   (
-    SELECT ${ORDERING_KEY} AS lane, ${ORDERING_KEY} AS first, false AS around FROM webhook_deliveries
-    WHERE status = 'pending' AND endpoint_id = turns.id ORDER BY due_at LIMIT 1
+    SELECT ${ORDERING_KEY} AS ordering_key, ${ORDERING_KEY} AS first, false AS around FROM webhook_deliveries
+    WHERE status = 'pending' AND endpoint_id = ranked_endpoints.id ORDER BY due_at LIMIT 1
   )
   UNION ALL
-  SELECT following.lane, first, following.around FROM lanes CROSS JOIN LATERAL (
+  SELECT following.ordering_key, first, following.around FROM waiting_keys CROSS JOIN LATERAL (
     (
-      SELECT ${ORDERING_KEY} AS lane, around FROM webhook_deliveries
-      WHERE status = 'pending' AND endpoint_id = turns.id AND ${ORDERING_KEY} > lanes.lane
+      SELECT ${ORDERING_KEY} AS ordering_key, around FROM webhook_deliveries
+      WHERE status = 'pending' AND endpoint_id = ranked_endpoints.id AND ${ORDERING_KEY} > waiting_keys.ordering_key
         AND (NOT around OR ${ORDERING_KEY} < first) ORDER BY ${ORDERING_KEY} LIMIT 1
     )
     UNION ALL
     (
       SELECT ${ORDERING_KEY}, true FROM webhook_deliveries
-      WHERE status = 'pending' AND endpoint_id = turns.id AND NOT around AND ${ORDERING_KEY} < first
+      WHERE status = 'pending' AND endpoint_id = ranked_endpoints.id AND NOT around AND ${ORDERING_KEY} < first
       ORDER BY ${ORDERING_KEY} LIMIT 1
     )
     LIMIT 1
@@ -90,13 +90,12 @@ const WAITING_LANES = Prisma.sql`
 
 /**
  * Claims due messages. Workspaces take turns, and so do their endpoints, healthy ones before failing ones, so that none
- * waits for the backlog of another. Of each lane only the first due message is considered, in the order of events: a
- * message that has to be retried falls behind. Lanes are visited by id, starting with the one that has waited longest,
- * until there are enough.
+ * waits for the backlog of another. Of each ordering key only the first due message is considered, in the order of
+ * events: a message that has to be retried falls behind. Ordering keys are visited by id, starting with the one that
+ * has waited longest, until there are enough.
  *
- * Endpoints and lanes with waiting messages are found with loose index scans, so neither the length of a backlog nor
- * the number of endpoints matters. With 100,000 messages of 1,000 brands waiting for one of 1,000 endpoints, a claim
- * takes 1.2 ms; 11 ms if each endpoint is visited, and 200 ms if everything waiting is sorted.
+ * Endpoints and ordering keys with waiting messages are found with loose index scans, so neither the length of a
+ * backlog nor the number of endpoints matters. ADR 10 has measurements.
  */
 export async function claimDeliveries(
   database: Database,
@@ -109,51 +108,54 @@ export async function claimDeliveries(
       SELECT now() + make_interval(secs => ${aheadSeconds}) AS time
     ), waiting AS (
       ${WAITING_ENDPOINTS}
-    ), working AS (
-      SELECT endpoint_id, count(*) AS busy, array_agg(${ORDERING_KEY}) AS taken
+    ), endpoints_in_flight AS (
+      SELECT endpoint_id, count(*) AS in_flight, array_agg(${ORDERING_KEY}) AS keys_in_flight
       FROM webhook_deliveries WHERE status = 'delivering' GROUP BY endpoint_id
-    ), crowds AS (
-      SELECT workspace_id, sum(busy) AS crowd
-      FROM working JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id GROUP BY workspace_id
-    ), standing AS (
-      SELECT endpoint.id, endpoint.workspace_id, waiting.due_at, coalesce(busy, 0) AS busy, coalesce(crowd, 0) AS crowd,
-        coalesce(taken, '{}') AS taken,
-        failing_since IS NOT NULL AS failing, CASE WHEN failing_since IS NULL THEN ${perEndpoint}::bigint ELSE 1 END AS most
+    ), workspaces_in_flight AS (
+      SELECT workspace_id, sum(in_flight) AS workspace_in_flight
+      FROM endpoints_in_flight JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id GROUP BY workspace_id
+    ), candidates AS (
+      SELECT endpoint.id, endpoint.workspace_id, waiting.due_at, coalesce(in_flight, 0) AS in_flight,
+        coalesce(workspace_in_flight, 0) AS workspace_in_flight, coalesce(keys_in_flight, '{}') AS keys_in_flight,
+        failing_since IS NOT NULL AS failing,
+        CASE WHEN failing_since IS NULL THEN ${perEndpoint}::bigint ELSE 1 END AS max_in_flight
       FROM waiting JOIN webhook_endpoints endpoint ON endpoint.id = waiting.endpoint_id
-      LEFT JOIN working ON working.endpoint_id = endpoint.id
-      LEFT JOIN crowds ON crowds.workspace_id = endpoint.workspace_id
+      LEFT JOIN endpoints_in_flight ON endpoints_in_flight.endpoint_id = endpoint.id
+      LEFT JOIN workspaces_in_flight ON workspaces_in_flight.workspace_id = endpoint.workspace_id
       WHERE waiting.due_at <= (SELECT time FROM clock)
-    ), turns AS (
-      SELECT *, row_number() OVER (PARTITION BY failing ORDER BY crowd, busy, due_at) AS turn
-      FROM standing WHERE busy < most AND crowd < ${perWorkspace}::bigint
+    ), ranked_endpoints AS (
+      SELECT *, row_number() OVER (PARTITION BY failing ORDER BY workspace_in_flight, in_flight, due_at) AS rank
+      FROM candidates WHERE in_flight < max_in_flight AND workspace_in_flight < ${perWorkspace}::bigint
     ), due AS (
-      SELECT message.id, message.due_at, failing, workspace_id, crowd,
-        busy + row_number() OVER (PARTITION BY turns.id ORDER BY message.due_at) AS turn
-      FROM turns CROSS JOIN clock CROSS JOIN LATERAL (
-        WITH RECURSIVE lanes AS (
-          ${WAITING_LANES}
+      SELECT message.id, message.due_at, failing, workspace_id, workspace_in_flight,
+        in_flight + row_number() OVER (PARTITION BY ranked_endpoints.id ORDER BY message.due_at) AS endpoint_rank
+      FROM ranked_endpoints CROSS JOIN clock CROSS JOIN LATERAL (
+        WITH RECURSIVE waiting_keys AS (
+          ${WAITING_ORDERING_KEYS}
         )
-        SELECT head.id, head.due_at FROM lanes CROSS JOIN LATERAL (
+        SELECT head.id, head.due_at FROM waiting_keys CROSS JOIN LATERAL (
           SELECT id, due_at FROM webhook_deliveries
-          WHERE status = 'pending' AND endpoint_id = turns.id AND ${ORDERING_KEY} = lanes.lane AND due_at <= clock.time
+          WHERE status = 'pending' AND endpoint_id = ranked_endpoints.id
+            AND ${ORDERING_KEY} = waiting_keys.ordering_key AND due_at <= clock.time
           ORDER BY seq LIMIT 1
         ) head
-        WHERE lanes.lane <> ALL (turns.taken)
-        LIMIT turns.most - turns.busy
+        WHERE waiting_keys.ordering_key <> ALL (ranked_endpoints.keys_in_flight)
+        LIMIT ranked_endpoints.max_in_flight - ranked_endpoints.in_flight
       ) message
       -- An endpoint in progress may have nothing else to send, so as many more are considered.
-      WHERE turns.turn <= (SELECT count(*) FROM working)
+      WHERE ranked_endpoints.rank <= (SELECT count(*) FROM endpoints_in_flight)
         + CASE WHEN failing THEN ${failingLimit}::bigint ELSE least(${limit}::bigint, ${healthyLimit}::bigint) END
     ), ranked AS (
-      SELECT *, crowd + row_number() OVER (PARTITION BY workspace_id ORDER BY turn, failing, due_at) AS place
+      SELECT *, workspace_in_flight
+        + row_number() OVER (PARTITION BY workspace_id ORDER BY endpoint_rank, failing, due_at) AS rank
       FROM due
     ), queue AS (
-      SELECT *, row_number() OVER (PARTITION BY failing ORDER BY place, due_at) AS position
-      FROM ranked WHERE place <= ${perWorkspace}::bigint
+      SELECT *, row_number() OVER (PARTITION BY failing ORDER BY rank, due_at) AS position
+      FROM ranked WHERE rank <= ${perWorkspace}::bigint
     ), chosen AS (
       SELECT id FROM queue
       WHERE position <= CASE WHEN failing THEN ${failingLimit}::bigint ELSE ${healthyLimit}::bigint END
-      ORDER BY failing, place, due_at LIMIT ${limit}::bigint
+      ORDER BY failing, rank, due_at LIMIT ${limit}::bigint
     ), locked AS (
       SELECT id FROM webhook_deliveries WHERE status = 'pending' AND id IN (SELECT id FROM chosen) FOR UPDATE SKIP LOCKED
     )

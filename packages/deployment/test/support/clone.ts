@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ManagedProcess, startProcess } from '@brandprint/testing/faults';
-import { ROOT, read } from './files.ts';
+import { ROOT, readRepositoryFile } from './files.ts';
 
 const STATE = 'node_modules/.brandprint';
-const { packageManager, engines } = JSON.parse(read('package.json'));
+const { packageManager, engines } = JSON.parse(readRepositoryFile('package.json'));
 
 /** A command that only prints its usage and exits with 2, after the installation that precedes every command. */
 const COMMAND = ['app', 'none'];

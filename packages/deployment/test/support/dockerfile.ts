@@ -1,7 +1,7 @@
 import { DockerfileParser, type Env, type From, type Instruction } from 'dockerfile-ast';
-import { read } from './files.ts';
+import { readRepositoryFile } from './files.ts';
 
-export const DOCKERFILE = read('Dockerfile');
+export const DOCKERFILE = readRepositoryFile('Dockerfile');
 
 export interface BuildStage {
   name: string;

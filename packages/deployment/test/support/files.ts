@@ -4,8 +4,8 @@ import { parse, parseAllDocuments } from 'yaml';
 
 export const ROOT = join(import.meta.dirname, '../../../..');
 
-export const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
-export const readYaml = (...path: string[]): unknown => parse(read(...path), { merge: true });
+export const readRepositoryFile = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
+export const readYaml = (...path: string[]): unknown => parse(readRepositoryFile(...path), { merge: true });
 
 /** Every document of a file. Throws if it is not YAML. */
 export function documentsOf(text: string): unknown[] {

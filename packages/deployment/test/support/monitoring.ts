@@ -1,5 +1,5 @@
 import { overlayCluster } from './cluster.ts';
-import { documentsOf, read } from './files.ts';
+import { documentsOf, readRepositoryFile } from './files.ts';
 import type { Manifest } from './kustomize.ts';
 
 export interface Alert {
@@ -10,14 +10,14 @@ export interface Alert {
   annotations: { summary: string; description: string; runbook: string };
 }
 
-const [rule] = documentsOf(read('k8s/monitoring/alerts.yaml')) as [Manifest];
+const [rule] = documentsOf(readRepositoryFile('k8s/monitoring/alerts.yaml')) as [Manifest];
 export const ALERTS: readonly Alert[] = rule['spec'].groups.flatMap((group: { rules: Alert[] }) => group.rules);
 
 interface Panel {
   title: string;
   targets?: { expr: string }[];
 }
-export const PANELS = (JSON.parse(read('k8s/monitoring/dashboard.json')) as { panels: Panel[] }).panels;
+export const PANELS = (JSON.parse(readRepositoryFile('k8s/monitoring/dashboard.json')) as { panels: Panel[] }).panels;
 
 /** The scaling query of each worker. */
 export const SCALING: Readonly<Record<string, string>> = Object.fromEntries(

@@ -30,7 +30,7 @@ export function createPostgresPermitStore(url: string, options: StoreOptions): P
       });
       return rows[0].answer as number;
     },
-    async release(_place, permit) {
+    async release(_host, permit) {
       await pool.query({ name: 'limits-turn-end', text: RELEASE, values: [permit] });
     },
     async ping() {

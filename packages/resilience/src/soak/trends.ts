@@ -1,4 +1,4 @@
-import { median, rise } from '@brandprint/harness/stats';
+import { growthOfTrend, median } from '@brandprint/harness/stats';
 import type { ResourceUsage } from './worker.ts';
 
 const MB = 1024 * 1024;
@@ -36,7 +36,7 @@ export interface Trend {
   first: number;
   last: number;
   /** Of the least-squares line, from the first to the last sample. */
-  rise: number;
+  growth: number;
   allowed: number;
   level: boolean;
 }
@@ -54,7 +54,7 @@ export function computeTrends(samples: readonly Sample[]): Trend[] {
     const last = median(values.slice(-quarter));
     const { more, share } = TOLERANCES[name];
     const allowed = Math.max(more, share * first);
-    const rises = rise(values);
-    return [{ name, first, last, rise: rises, allowed, level: last - first <= allowed || rises <= allowed }];
+    const growth = growthOfTrend(values);
+    return [{ name, first, last, growth, allowed, level: last - first <= allowed || growth <= allowed }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
-import { deltaE, type Lab, lab, mixColors } from '../shared/color.ts';
+import { deltaE, type Lab, mixColors, toLab } from '../shared/color.ts';
 import type { ColorObservation } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
@@ -50,12 +50,12 @@ function swatchPixelShares(swatches: readonly Swatch[], evidence: Evidence): num
     .filter((pixels) => pixels.length > 0);
   if (histograms.length === 0) return null;
   const flat = swatches.map(({ hex, seen }, i): PixelClaimant[] => [
-    { at: lab(hex), claim: claimedArea(seen), parts: [[i, 1]] },
+    { at: toLab(hex), claim: claimedArea(seen), parts: [[i, 1]] },
   ]);
   const groups = [...flat, ...gradientClaimants(swatches)];
   const shares = swatches.map(() => 0);
   for (const { hex, share } of histograms.flat()) {
-    const at = lab(hex);
+    const at = toLab(hex);
     const near = groups.flatMap((group) => nearestClaimant(group, at) ?? []);
     const claimed = near.reduce((sum, { claim }) => sum + claim, 0);
     if (claimed === 0) continue;
@@ -85,10 +85,10 @@ function gradientClaimants(swatches: readonly Swatch[]): PixelClaimant[][] {
   }
   return [...claims.values()].map(({ from, to, claim }) => {
     const [start, end] = [swatchOf.get(from) ?? -1, swatchOf.get(to) ?? -1];
-    const ends = [lab(from), lab(to)] as const;
+    const ends = [toLab(from), toLab(to)] as const;
     const steps = Math.min(MAX_GRADIENT_STEPS, Math.ceil(deltaE(...ends) / MAX_PIXEL_DISTANCE) * 2);
     return Array.from({ length: Math.max(0, steps - 1) }, (_, i) => (i + 1) / steps).flatMap((part) => {
-      const at = lab(mixColors(from, to, part));
+      const at = toLab(mixColors(from, to, part));
       if (ends.some((stop) => deltaE(stop, at) <= MAX_PIXEL_DISTANCE)) return [];
       return [{ claim, at, parts: [[start, 1 - part] as const, [end, part] as const].filter(([i]) => i >= 0) }];
     });

@@ -1,5 +1,5 @@
 import type { ColorScheme, Evidence, PageEvidence, PageView } from '@brandprint/contracts';
-import { colorFamily, deltaE, lab } from '../shared/color.ts';
+import { colorFamily, deltaE, toLab } from '../shared/color.ts';
 import { nearestColorName } from '../shared/color-names.ts';
 import { findContrastPairs } from './contrast.ts';
 import { describeUsage } from './describe-usage.ts';
@@ -57,9 +57,9 @@ function asPage(page: PageEvidence, view: SchemeView): PageEvidence {
 }
 
 function nearestPaletteIndex(hex: string, palette: readonly { hex: string }[]): number | null {
-  const at = lab(hex);
+  const at = toLab(hex);
   const [best] = palette
-    .map((color, index) => ({ index, gap: deltaE(lab(color.hex), at) }))
+    .map((color, index) => ({ index, gap: deltaE(toLab(color.hex), at) }))
     .sort((a, b) => a.gap - b.gap || a.index - b.index);
   return best && best.gap <= MAX_SWATCH_DISTANCE ? best.index : null;
 }

@@ -1,4 +1,4 @@
-import { deltaE, type Lab, lab } from '../shared/color.ts';
+import { deltaE, type Lab, toLab } from '../shared/color.ts';
 import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
 
 /** Visually equal colours, represented by the one with the most paint. */
@@ -25,7 +25,7 @@ export function groupIntoSwatches(observations: readonly ColorObservation[]): Sw
     .sort((a, b) => b.rank - a.rank || a.hex.localeCompare(b.hex));
   const groups: { hex: string; at: Lab; seen: ColorObservation[] }[] = [];
   for (const { hex, seen } of byWeight) {
-    const labColor = lab(hex);
+    const labColor = toLab(hex);
     const nearest = groups
       .map((group) => ({ group, gap: deltaE(group.at, labColor) }))
       .sort((a, b) => a.gap - b.gap)[0];

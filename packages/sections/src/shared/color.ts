@@ -13,7 +13,7 @@ const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 const toOklab = converter('oklab');
 const toHsl = converter('hsl');
-const toLab = converter('lab65');
+const toLab65 = converter('lab65');
 const ciede2000 = differenceCiede2000();
 
 /** Bare triples, which design systems keep in properties to add an alpha: `h s% l%`, `r g b` and `r, g, b`. */
@@ -55,10 +55,10 @@ export function compositeColor(color: string, backdrop: string | null, opacity =
 }
 
 /** Coordinates for {@link distance}. Compute them once per colour when comparing many. */
-export type Lab = NonNullable<ReturnType<typeof toLab>>;
+export type Lab = NonNullable<ReturnType<typeof toLab65>>;
 
-export function lab(hex: string): Lab {
-  return toLab(hex) ?? { mode: 'lab65', l: 0, a: 0, b: 0 };
+export function toLab(hex: string): Lab {
+  return toLab65(hex) ?? { mode: 'lab65', l: 0, a: 0, b: 0 };
 }
 
 /** CIEDE2000. Two colours look the same below 3. */

@@ -1,7 +1,7 @@
-import type { FileTrace } from './collect-traces.ts';
+import type { FileClueSource } from './collect-clue-sources.ts';
 
 /** The element that references a file. */
-export const fileSelector = ({ kind, url }: FileTrace): string =>
+export const fileSelector = ({ kind, url }: FileClueSource): string =>
   kind === 'script'
     ? `script[src=${JSON.stringify(url)}]`
     : kind === 'stylesheet'

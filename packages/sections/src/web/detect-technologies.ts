@@ -4,7 +4,7 @@ import { TECHNOLOGY_RULES } from '../shared/technologies/index.ts';
 import { firstMatch, isMatch } from '../shared/technologies/match.ts';
 import type { ClassNames, TechnologyRule } from '../shared/technologies/rule.ts';
 import { classSelector, clueSelector, fileSelector } from './clue-selectors.ts';
-import { collectTraces, type FileTrace, type Trace, type Traces } from './collect-traces.ts';
+import { type ClueSource, type ClueSources, collectClueSources, type FileClueSource } from './collect-clue-sources.ts';
 
 /** One clue to a technology. */
 export interface Clue {
@@ -43,7 +43,7 @@ const VERSION_ORDER = [
 
 /** Every detected technology, in the order of the rules. Empty evidence yields none. */
 export function detectTechnologies(evidence: Evidence): Technology[] {
-  const seen = collectTraces(evidence);
+  const seen = collectClueSources(evidence);
   return TECHNOLOGY_RULES.flatMap((rule) => {
     const clues = collectClues(rule, seen);
     return clues.length > 0 ? [{ rule, version: mostReliableVersion(clues), clues }] : [];
@@ -54,12 +54,12 @@ export function detectTechnologies(evidence: Evidence): Technology[] {
 const AUTHORED_KINDS: ReadonlySet<string> = new Set(['class names', 'attribute']);
 
 /** All clues to it; empty if there are only clues that authors write. */
-function collectClues(rule: TechnologyRule, traces: Traces): Clue[] {
-  const clues = [...installedClues(rule, traces), ...authoredClues(rule, traces)];
+function collectClues(rule: TechnologyRule, sources: ClueSources): Clue[] {
+  const clues = [...installedClues(rule, sources), ...authoredClues(rule, sources)];
   return clues.every(({ kind }) => AUTHORED_KINDS.has(kind)) ? [] : clues;
 }
 
-function authoredClues({ clues, category }: TechnologyRule, { classes, dom }: Traces): Clue[] {
+function authoredClues({ clues, category }: TechnologyRule, { classes, dom }: ClueSources): Clue[] {
   const isStyles = category === 'css' || clues.fileType === 'stylesheet';
   const styled = isStyles
     ? classNameClue(
@@ -74,30 +74,30 @@ function authoredClues({ clues, category }: TechnologyRule, { classes, dom }: Tr
   ];
 }
 
-function installedClues(rule: TechnologyRule, traces: Traces): Clue[] {
+function installedClues(rule: TechnologyRule, sources: ClueSources): Clue[] {
   const { clues, category } = rule;
   const iconNames = category === 'icon_libraries' && clues.classNames ? { ...clues.classNames, min: 2 } : undefined;
   return [
-    ...traces.files.flatMap((file) => fileClues(rule, file)),
-    ...globalClues(rule, traces.globals),
-    ...patternClues('marker', clues.domMarkers, traces.dom),
-    ...classNameClue('generated class names', clues.generatedClassNames, traces.classes),
-    ...classNameClue('inline icons', iconNames, traces.inlineIcons),
-    ...traces.styleBanners.flatMap((trace) => styleBannerClues(rule, trace)),
-    ...patternClues('site', clues.siteHosts, traces.hosts),
-    ...patternClues('custom element', clues.customElements, traces.customElements),
-    ...patternClues('custom property', clues.customProperties, traces.properties),
-    ...patternClues('font', clues.fontFamilies, traces.fonts),
-    ...patternClues('icon font', clues.fontFamilies, traces.iconFonts),
-    ...patternClues('generator', clues.generators, traces.generators),
-    ...patternClues('comment', clues.comments, traces.comments),
-    ...patternClues('inline script', clues.inlineScripts, traces.inlineScripts),
-    ...patternClues('cookie', clues.cookies, traces.cookies),
-    ...Object.entries(clues.headers ?? {}).flatMap(([name, patterns]) => headerClues(name, patterns, traces.headers)),
+    ...sources.files.flatMap((file) => fileClues(rule, file)),
+    ...globalClues(rule, sources.globals),
+    ...patternClues('marker', clues.domMarkers, sources.dom),
+    ...classNameClue('generated class names', clues.generatedClassNames, sources.classes),
+    ...classNameClue('inline icons', iconNames, sources.inlineIcons),
+    ...sources.styleBanners.flatMap((source) => styleBannerClues(rule, source)),
+    ...patternClues('site', clues.siteHosts, sources.hosts),
+    ...patternClues('custom element', clues.customElements, sources.customElements),
+    ...patternClues('custom property', clues.customProperties, sources.properties),
+    ...patternClues('font', clues.fontFamilies, sources.fonts),
+    ...patternClues('icon font', clues.fontFamilies, sources.iconFonts),
+    ...patternClues('generator', clues.generators, sources.generators),
+    ...patternClues('comment', clues.comments, sources.comments),
+    ...patternClues('inline script', clues.inlineScripts, sources.inlineScripts),
+    ...patternClues('cookie', clues.cookies, sources.cookies),
+    ...Object.entries(clues.headers ?? {}).flatMap(([name, patterns]) => headerClues(name, patterns, sources.headers)),
   ];
 }
 
-const headerClues = (name: string, patterns: readonly string[], headers: Traces['headers']): Clue[] =>
+const headerClues = (name: string, patterns: readonly string[], headers: ClueSources['headers']): Clue[] =>
   patternClues(
     'header',
     patterns,
@@ -105,28 +105,28 @@ const headerClues = (name: string, patterns: readonly string[], headers: Traces[
   ).map((found) => ({ ...found, value: `${name}: ${found.value}`, selector: `header:${name}` }));
 
 /** A global has its own name or its library's. The scripts of a CSS framework say nothing about its styles. */
-function globalClues({ name, clues }: TechnologyRule, globals: readonly Trace[]): Clue[] {
+function globalClues({ name, clues }: TechnologyRule, globals: readonly ClueSource[]): Clue[] {
   const names = [
     ...(clues.globals ?? []),
     ...(clues.fileType === 'stylesheet' ? [] : [name, ...(clues.bannerNames ?? [])]),
   ].map(bareName);
   return globals
     .filter(({ value }) => names.includes(bareName(value)))
-    .map((trace) =>
-      trace.property
-        ? { ...toClue('element property', trace, trace.version), value: trace.property }
-        : toClue('global', trace, trace.version),
+    .map((source) =>
+      source.property
+        ? { ...toClue('element property', source, source.version), value: source.property }
+        : toClue('global', source, source.version),
     );
 }
 
-function styleBannerClues(rule: TechnologyRule, trace: Trace): Clue[] {
-  const version = rule.clues.fileType === 'script' ? null : bannerVersion(rule, trace.value);
-  return version === null ? [] : [toClue('banner', trace, version)];
+function styleBannerClues(rule: TechnologyRule, source: ClueSource): Clue[] {
+  const version = rule.clues.fileType === 'script' ? null : bannerVersion(rule, source.value);
+  return version === null ? [] : [toClue('banner', source, version)];
 }
 
 const bareName = (name: string): string => name.toLowerCase().replace(/\.js$/, '');
 
-function fileClues(rule: TechnologyRule, file: FileTrace): Clue[] {
+function fileClues(rule: TechnologyRule, file: FileClueSource): Clue[] {
   const { packages, cdnPackages, fileType, hosts, urls } = rule.clues;
   const clues: Clue[] = [];
   const add = (kind: string, version = '') =>
@@ -163,7 +163,7 @@ const isNamed = (names: readonly string[] | undefined, name: string): boolean =>
   names?.some((known) => known.toLowerCase() === name) ?? false;
 
 /** A picture hot-linked from another WordPress site says nothing about this one. */
-function isOwnUse({ category }: TechnologyRule, file: FileTrace): boolean {
+function isOwnUse({ category }: TechnologyRule, file: FileClueSource): boolean {
   if (category === 'language' || category === 'runtime' || category === 'package_manager') return file.firstParty;
   return category !== 'meta_frameworks' || file.firstParty || file.kind !== 'other';
 }
@@ -197,31 +197,31 @@ function namePattern(name: string): RegExp {
 const MAX_NAMES = 6;
 
 /** Different matching class names as one clue; none if there are fewer than required. */
-function classNameClue(kind: string, names: ClassNames | undefined, among: readonly Trace[]): Clue[] {
+function classNameClue(kind: string, names: ClassNames | undefined, among: readonly ClueSource[]): Clue[] {
   const found = names ? among.filter(({ value }) => isMatch(names.patterns, value)) : [];
   const [first] = found;
   if (!names || !first || found.length < names.min) return [];
   const values = found.slice(0, MAX_NAMES).map(({ value }) => value);
-  const pages = Math.max(...found.map((trace) => trace.pages));
+  const pages = Math.max(...found.map((source) => source.pages));
   const selector = values.map(classSelector).join(', ');
   return [{ kind, value: values.join(', '), version: '', page: first.page, pages, selector }];
 }
 
-const patternClues = (kind: string, patterns: readonly string[] | undefined, among: readonly Trace[]): Clue[] =>
+const patternClues = (kind: string, patterns: readonly string[] | undefined, among: readonly ClueSource[]): Clue[] =>
   patterns
-    ? among.flatMap((trace) => {
-        const match = firstMatch(patterns, trace.value);
-        return match ? [toClue(kind, trace, match[1])] : [];
+    ? among.flatMap((source) => {
+        const match = firstMatch(patterns, source.value);
+        return match ? [toClue(kind, source, match[1])] : [];
       })
     : [];
 
-const toClue = (kind: string, trace: Trace, version = ''): Clue => ({
+const toClue = (kind: string, source: ClueSource, version = ''): Clue => ({
   kind,
-  value: trace.value,
+  value: source.value,
   version: /^\d/.test(version) ? version : '',
-  page: trace.page,
-  pages: trace.pages,
-  selector: trace.selector ?? clueSelector(kind, trace.value),
+  page: source.page,
+  pages: source.pages,
+  selector: source.selector ?? clueSelector(kind, source.value),
 });
 
 /** The most reliable version; of equally reliable ones the most specific, then the first. */

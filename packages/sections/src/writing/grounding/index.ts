@@ -1,22 +1,22 @@
 import type { Quote } from '../../shared/text/index.ts';
 import type { Material } from '../material.ts';
+import {
+  accepted,
+  asId,
+  type Checked,
+  checkChoice,
+  checkCitations,
+  checkIndex,
+  checkRegion,
+  checkSentences,
+  checkTitle,
+  type GroundingReport,
+  rejected,
+  reportGrounding,
+  type ScreenshotRegion,
+} from './check-output.ts';
 import { type Citations, createCitations } from './citations.ts';
 import { wordSequence } from './copied-text.ts';
-import {
-  asId,
-  dropped,
-  type GroundingReport,
-  type Judgement,
-  judgeChoice,
-  judgeCitations,
-  judgeIndex,
-  judgeRegion,
-  judgeSentences,
-  judgeTitle,
-  kept,
-  type Region,
-  reportGrounding,
-} from './judge.ts';
 import { stripMarkup } from './strip-markup.ts';
 import type { CheckContext } from './text-checks.ts';
 
@@ -57,7 +57,7 @@ export interface Grounding {
   /** The index in a list of the task's own: "v2" of three is 1. */
   itemIndex(id: string, letter: string, count: number): number | null;
   /** A region of a screenshot shown to the model, in pixels of the original; null if it is not inside. */
-  region(shot: string | null | undefined, box: Region['region'] | null | undefined): Region | null;
+  region(shot: string | null | undefined, box: ScreenshotRegion['region'] | null | undefined): ScreenshotRegion | null;
   /** One of a list, otherwise "". */
   choice(value: string | null | undefined, options: readonly string[]): string;
   /**
@@ -73,7 +73,7 @@ export interface Grounding {
 
 const MAX_PROSE_LENGTH = 600;
 const MAX_TITLE_LENGTH = 60;
-const REWORDING = 320;
+const MAX_REWORDING_LENGTH = 320;
 
 /**
  * `promptText` is the model's input besides the material, which must not return as an answer. The checks are pure
@@ -91,35 +91,35 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
   const isKnown = (id: string): boolean =>
     material.quotes.has(id) || material.facts.has(id) || material.screenshots.has(id);
 
-  const judgements: Judgement<unknown>[] = [];
-  const record = <T>(judgement: Judgement<T>): T => {
-    judgements.push(judgement);
-    return judgement.value;
+  const checks: Checked<unknown>[] = [];
+  const record = <T>(checked: Checked<T>): T => {
+    checks.push(checked);
+    return checked.value;
   };
 
-  const hasCitation = (ids: readonly string[]): boolean => record(judgeCitations(ids, isKnown));
+  const hasCitation = (ids: readonly string[]): boolean => record(checkCitations(ids, isKnown));
   const isCited = (value: CitedText | null | undefined): value is CitedText =>
     !!value?.text.trim() && hasCitation(value.from);
   const cite: Grounding['cite'] = (value, ids) => citations.cite(value, ids.map(asId));
   const prose = (text: string | null | undefined, length = MAX_PROSE_LENGTH) =>
-    record(judgeSentences(text, length, context));
+    record(checkSentences(text, length, context));
   const title = (text: string | null | undefined, length = MAX_TITLE_LENGTH) =>
-    record(judgeTitle(text, length, context));
+    record(checkTitle(text, length, context));
   const titles = (
     texts: readonly string[] | null | undefined,
     most: number,
     length: number,
     checkContext: CheckContext,
   ): string[] => {
-    const judged = (texts ?? []).slice(0, most * 2).map((text) => record(judgeTitle(text, length, checkContext)));
-    return [...new Set(judged.filter(Boolean))].slice(0, most);
+    const checked = (texts ?? []).slice(0, most * 2).map((text) => record(checkTitle(text, length, checkContext)));
+    return [...new Set(checked.filter(Boolean))].slice(0, most);
   };
   const quote = (id: string | null | undefined): Quote | null => {
     if (!id) return null;
     const found = material.quotes.get(asId(id));
-    if (!found) return record(dropped('citation', null));
+    if (!found) return record(rejected('citation', null));
     citations.recordQuote(found.text, asId(id));
-    return record(kept(found));
+    return record(accepted(found));
   };
 
   return {
@@ -133,19 +133,21 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     join: (...parts) => citations.join(parts),
     citedText: (value, length) => (isCited(value) ? cite(prose(value.text, length), value.from) : ''),
     citedTitle: (value, length) => (isCited(value) ? cite(title(value.text, length), value.from) : ''),
-    negatedProse: (text, length = MAX_PROSE_LENGTH) => record(judgeSentences(text, length, negatedContext)),
+    negatedProse: (text, length = MAX_PROSE_LENGTH) => record(checkSentences(text, length, negatedContext)),
     titles: (texts, most, length = MAX_TITLE_LENGTH) => titles(texts, most, length, context),
     negatedTitles: (texts, most, length = MAX_TITLE_LENGTH) => titles(texts, most, length, negatedContext),
     rewording(text, { text: original }) {
       const words = stripMarkup(text ?? '');
       if (words === original) return '';
-      return record(judgeSentences(words, REWORDING, { ...negatedContext, allowedText: original.toLowerCase() }));
+      return record(
+        checkSentences(words, MAX_REWORDING_LENGTH, { ...negatedContext, allowedText: original.toLowerCase() }),
+      );
     },
     quotes: (ids) => [...new Set(ids ?? [])].flatMap((id) => (asId(id).startsWith('q') ? (quote(id) ?? []) : [])),
-    factIndex: (letter, id) => (id ? record(judgeIndex(id, letter, (key) => material.facts.has(key))) : null),
-    itemIndex: (id, letter, count) => record(judgeIndex(id, letter, (_key, index) => index < count)),
-    region: (id, box) => (id || box ? record(judgeRegion(material.screenshots.get(asId(id ?? '')), box)) : null),
-    choice: (value, options) => record(judgeChoice(value, options)),
-    report: () => reportGrounding(judgements),
+    factIndex: (letter, id) => (id ? record(checkIndex(id, letter, (key) => material.facts.has(key))) : null),
+    itemIndex: (id, letter, count) => record(checkIndex(id, letter, (_key, index) => index < count)),
+    region: (id, box) => (id || box ? record(checkRegion(material.screenshots.get(asId(id ?? '')), box)) : null),
+    choice: (value, options) => record(checkChoice(value, options)),
+    report: () => reportGrounding(checks),
   };
 }

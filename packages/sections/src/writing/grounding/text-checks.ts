@@ -50,15 +50,15 @@ const COLOR_VALUE = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color|
 const SIZE_VALUE =
   /(\d[\d.,]*)\s?(?:px|pixels?|r?em|pt|points?|vw|vh|ms|milliseconds?|seconds?|deg(?:rees)?|°|dpi|fr)\b/gi;
 
-type Check = readonly [Violation, (judged: CheckInput) => boolean];
+type Check = readonly [Violation, (input: CheckInput) => boolean];
 
 /** Violations that reject the whole text, wherever they are. */
-export function checkWholeText(text: string, context: CheckContext): Violation | null {
+export function wholeTextViolation(text: string, context: CheckContext): Violation | null {
   return firstViolation(WHOLE_TEXT_CHECKS, { text, ...context });
 }
 
 /** Violations of a title, which is accepted as a whole. */
-export function checkTitle(text: string, context: CheckContext): Violation | null {
+export function titleViolation(text: string, context: CheckContext): Violation | null {
   return firstViolation(
     [...COMMON_CHECKS, ['name', ({ text: title, lexicon }) => hasUnknownNameInTitle(title, lexicon)]],
     {
@@ -69,7 +69,7 @@ export function checkTitle(text: string, context: CheckContext): Violation | nul
 }
 
 /** Violations of a sentence, in which a capital indicates a name. */
-export function checkSentence(text: string, context: CheckContext): Violation | null {
+export function sentenceViolation(text: string, context: CheckContext): Violation | null {
   return firstViolation(
     [
       ...COMMON_CHECKS,
@@ -82,8 +82,8 @@ export function checkSentence(text: string, context: CheckContext): Violation | 
   );
 }
 
-const firstViolation = (checks: readonly Check[], judged: CheckInput): Violation | null =>
-  checks.find(([, fails]) => fails(judged))?.[0] ?? null;
+const firstViolation = (checks: readonly Check[], input: CheckInput): Violation | null =>
+  checks.find(([, fails]) => fails(input))?.[0] ?? null;
 
 const WHOLE_TEXT_CHECKS: readonly Check[] = [
   ['mark-up', ({ text }) => MARKUP.test(text)],

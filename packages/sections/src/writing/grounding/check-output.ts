@@ -2,19 +2,25 @@ import type { ArtDirectionSection } from '@brandprint/contracts';
 import { splitSentences } from '../../shared/text/index.ts';
 import type { ScreenshotCrop } from '../material.ts';
 import { stripMarkup, truncateAtWord } from './strip-markup.ts';
-import { type CheckContext, checkSentence, checkTitle, checkWholeText, type Violation } from './text-checks.ts';
+import {
+  type CheckContext,
+  sentenceViolation,
+  titleViolation,
+  type Violation,
+  wholeTextViolation,
+} from './text-checks.ts';
 
 /** The accepted part of a model's value, how much was kept, and why the rest was dropped. */
-export interface Judgement<T> {
+export interface Checked<T> {
   value: T;
-  kept: number;
+  accepted: number;
   faults: readonly Violation[];
 }
 
-export const kept = <T>(value: T): Judgement<T> => ({ value, kept: 1, faults: [] });
-export const dropped = <T>(fault: Violation, value: T): Judgement<T> => ({ value, kept: 0, faults: [fault] });
+export const accepted = <T>(value: T): Checked<T> => ({ value, accepted: 1, faults: [] });
+export const rejected = <T>(fault: Violation, value: T): Checked<T> => ({ value, accepted: 0, faults: [fault] });
 /** For a value that was not offered. */
-const nothing = <T>(value: T): Judgement<T> => ({ value, kept: 0, faults: [] });
+const nothing = <T>(value: T): Checked<T> => ({ value, accepted: 0, faults: [] });
 
 /** How much of a model's answer was kept. */
 export interface GroundingReport {
@@ -23,80 +29,81 @@ export interface GroundingReport {
   dropped: Partial<Record<Violation, number>>;
 }
 
-export function reportGrounding(judgements: readonly Judgement<unknown>[]): GroundingReport {
-  const faults = judgements.flatMap((judgement) => judgement.faults);
-  const keptCount = judgements.reduce((sum, judgement) => sum + judgement.kept, 0);
-  const offered = keptCount + faults.length;
+export function reportGrounding(checks: readonly Checked<unknown>[]): GroundingReport {
+  const faults = checks.flatMap((checked) => checked.faults);
+  const acceptedCount = checks.reduce((sum, checked) => sum + checked.accepted, 0);
+  const offered = acceptedCount + faults.length;
   const counts: Partial<Record<Violation, number>> = {};
   for (const fault of faults) counts[fault] = (counts[fault] ?? 0) + 1;
-  return { groundedness: offered > 0 ? Math.round((keptCount / offered) * 100) / 100 : null, dropped: counts };
+  return { groundedness: offered > 0 ? Math.round((acceptedCount / offered) * 100) / 100 : null, dropped: counts };
 }
 
 /** Maximum number of sentences: no question needs more. */
 const MAX_SENTENCES = 12;
 
 /** The accepted sentences, cut to a length; "" if all are rejected. */
-export function judgeSentences(
+export function checkSentences(
   text: string | null | undefined,
   length: number,
   context: CheckContext,
-): Judgement<string> {
+): Checked<string> {
   if (!text?.trim()) return nothing('');
   const words = stripMarkup(text);
-  const whole = checkWholeText(words, context);
-  if (whole) return dropped(whole, '');
-  const judged = splitSentences(words, 'en')
+  const whole = wholeTextViolation(words, context);
+  if (whole) return rejected(whole, '');
+  const checkedSentences = splitSentences(words, 'en')
     .slice(0, MAX_SENTENCES)
-    .map((sentence) => ({ sentence, fault: checkSentence(sentence, context) }));
-  const valid = judged.filter(({ fault }) => fault === null).map(({ sentence }) => sentence);
-  const faults = judged.flatMap(({ fault }) => fault ?? []);
-  return { value: truncateAtWord(valid.join(' '), length), kept: valid.length, faults };
+    .map((sentence) => ({ sentence, fault: sentenceViolation(sentence, context) }));
+  const valid = checkedSentences.filter(({ fault }) => fault === null).map(({ sentence }) => sentence);
+  const faults = checkedSentences.flatMap(({ fault }) => fault ?? []);
+  return { value: truncateAtWord(valid.join(' '), length), accepted: valid.length, faults };
 }
 
 /** A few words without a full stop, accepted as a whole; otherwise "". */
-export function judgeTitle(text: string | null | undefined, length: number, context: CheckContext): Judgement<string> {
+export function checkTitle(text: string | null | undefined, length: number, context: CheckContext): Checked<string> {
   const words = stripMarkup(text ?? '').replace(/[.。]$/, '');
   if (!words) return nothing('');
-  const fault = words.length > 3 * length ? 'length' : (checkWholeText(words, context) ?? checkTitle(words, context));
-  return fault ? dropped(fault, '') : kept(truncateAtWord(words, length));
+  const fault =
+    words.length > 3 * length ? 'length' : (wholeTextViolation(words, context) ?? titleViolation(words, context));
+  return fault ? rejected(fault, '') : accepted(truncateAtWord(words, length));
 }
 
 /**
  * Whether at least one of the ids is known. A valid citation does not count as a statement; an invalid one counts as a
  * false one.
  */
-export function judgeCitations(ids: readonly string[], isKnown: (id: string) => boolean): Judgement<boolean> {
+export function checkCitations(ids: readonly string[], isKnown: (id: string) => boolean): Checked<boolean> {
   const cited = [...new Set(ids.map(asId))].filter((id) => id !== '');
   const wrong = cited.filter((id) => !isKnown(id));
   const faults = cited.length === 0 ? ['citation' as const] : wrong.map(() => 'citation' as const);
-  return { value: wrong.length < cited.length, kept: 0, faults };
+  return { value: wrong.length < cited.length, accepted: 0, faults };
 }
 
 /** The list index of an id: "c3" is 2 among "c"; null if there is none. */
-export function judgeIndex(id: string, letter: string, exists: (id: string, index: number) => boolean) {
+export function checkIndex(id: string, letter: string, exists: (id: string, index: number) => boolean) {
   const key = asId(id);
   const index = key.startsWith(letter) ? Number(key.slice(letter.length)) - 1 : -1;
-  return index >= 0 && exists(key, index) ? kept<number | null>(index) : dropped<number | null>('citation', null);
+  return index >= 0 && exists(key, index) ? accepted<number | null>(index) : rejected<number | null>('citation', null);
 }
 
 /** One of a list, otherwise "". */
-export function judgeChoice(value: string | null | undefined, options: readonly string[]): Judgement<string> {
+export function checkChoice(value: string | null | undefined, options: readonly string[]): Checked<string> {
   const wanted = (value ?? '').trim().toLowerCase();
   if (!wanted) return nothing('');
-  return options.includes(wanted) ? kept(wanted) : dropped('choice', '');
+  return options.includes(wanted) ? accepted(wanted) : rejected('choice', '');
 }
 
 type Element = ArtDirectionSection['design_elements'][number];
-export type Region = Pick<Element, 'screenshot_index' | 'region'>;
+export type ScreenshotRegion = Pick<Element, 'screenshot_index' | 'region'>;
 
 /** A region in pixels of the original screenshot; null if it is not inside. */
-export function judgeRegion(
+export function checkRegion(
   shot: ScreenshotCrop | undefined,
   box: Element['region'] | null | undefined,
-): Judgement<Region | null> {
-  if (!shot || !box || !isInside(box, shot)) return dropped('region', null);
+): Checked<ScreenshotRegion | null> {
+  if (!shot || !box || !isInside(box, shot)) return rejected('region', null);
   const scaled = (n: number): number => Math.floor(n * shot.scale);
-  return kept({
+  return accepted({
     screenshot_index: shot.index,
     region: { x: scaled(box.x), y: shot.top + scaled(box.y), width: scaled(box.width), height: scaled(box.height) },
   });

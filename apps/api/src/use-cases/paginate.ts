@@ -12,7 +12,7 @@ interface ListPosition {
  * another list is invalid, and an empty one, as on a last page, counts as none. `read` returns at most `limit` rows
  * after a position. Throws VALIDATION_ERROR for an invalid cursor.
  */
-export async function readPage<Row extends ListPosition, Item>(
+export async function paginate<Row extends ListPosition, Item>(
   { deps, caller }: Context,
   list: {
     scope: string;

@@ -3,7 +3,7 @@ import { hostnameOf } from '../shared/hostname-of.ts';
 import { packagesFromUrl, type UrlPackage } from './packages-from-url.ts';
 
 /** A requested URL with the metadata of its file. */
-export interface FileTrace {
+export interface FileClueSource {
   url: string;
   host: string;
   kind: 'script' | 'stylesheet' | 'other';
@@ -17,29 +17,29 @@ export interface FileTrace {
 }
 
 /** All clues to technologies in the evidence, each once, with the page where it was first seen. */
-export interface Traces {
-  files: FileTrace[];
-  globals: Trace[];
-  dom: Trace[];
-  classes: (Trace & { styled: boolean })[];
+export interface ClueSources {
+  files: FileClueSource[];
+  globals: ClueSource[];
+  dom: ClueSource[];
+  classes: (ClueSource & { styled: boolean })[];
   /** Class names of icons that are inline drawings. */
-  inlineIcons: Trace[];
+  inlineIcons: ClueSource[];
   /** Hosts of the pages. */
-  hosts: Trace[];
-  styleBanners: Trace[];
-  customElements: Trace[];
-  properties: Trace[];
-  fonts: Trace[];
+  hosts: ClueSource[];
+  styleBanners: ClueSource[];
+  customElements: ClueSource[];
+  properties: ClueSource[];
+  fonts: ClueSource[];
   /** Font families of icons. */
-  iconFonts: Trace[];
-  generators: Trace[];
-  comments: Trace[];
-  inlineScripts: Trace[];
-  cookies: Trace[];
-  headers: (Trace & { name: string })[];
+  iconFonts: ClueSource[];
+  generators: ClueSource[];
+  comments: ClueSource[];
+  inlineScripts: ClueSource[];
+  cookies: ClueSource[];
+  headers: (ClueSource & { name: string })[];
 }
 
-export interface Trace {
+export interface ClueSource {
   value: string;
   /** Version, if the clue has one of its own. */
   version?: string;
@@ -52,12 +52,12 @@ export interface Trace {
   pages: number;
 }
 
-export function collectTraces(evidence: Evidence): Traces {
+export function collectClueSources(evidence: Evidence): ClueSources {
   const { pages } = evidence;
-  const each = (read: (page: PageEvidence) => readonly string[]): Trace[] => uniqueTraces(pages, read);
+  const each = (read: (page: PageEvidence) => readonly string[]): ClueSource[] => uniqueClueSources(pages, read);
   return {
     files: collectFiles(pages),
-    globals: mergeTraces(
+    globals: mergeClueSources(
       pages.flatMap((page) =>
         page.signals.globals.map(({ name, version, property }) => ({
           value: name,
@@ -77,7 +77,7 @@ export function collectTraces(evidence: Evidence): Traces {
     hosts: each((page) => [hostnameOf(page.finalUrl)]),
     styleBanners: each((page) => page.signals.styleBanners ?? []),
     customElements: each((page) => page.signals.customElements.map((name) => name.toLowerCase())),
-    properties: mergeTraces(
+    properties: mergeClueSources(
       pages.flatMap((page) =>
         page.customProperties.map(({ name, scope }) => ({
           value: name,
@@ -94,7 +94,7 @@ export function collectTraces(evidence: Evidence): Traces {
         .filter(({ status }) => status !== 'unloaded')
         .map(({ family }) => family.replace(/^["']|["']$/g, '')),
     ]),
-    iconFonts: mergeTraces(
+    iconFonts: mergeClueSources(
       pages.flatMap((page) =>
         page.icons.flatMap(({ fontFamily, selector }) => {
           const value = firstFamily(fontFamily);
@@ -110,7 +110,7 @@ export function collectTraces(evidence: Evidence): Traces {
     comments: each((page) => page.signals.comments),
     inlineScripts: each((page) => page.signals.inlineScripts),
     cookies: each((page) => page.cookies),
-    headers: mergeTraces(
+    headers: mergeClueSources(
       pages.flatMap((page) =>
         Object.entries(page.headers).map(([name, value]) => ({ name, value, page: page.finalUrl, pages: 1 })),
       ),
@@ -126,28 +126,31 @@ const firstFamily = (stack: string): string =>
     .replace(/^["']|["']$/g, '') ?? '';
 
 /** Each clue once, as first seen, with the pages that have it. */
-function mergeTraces<T extends Trace>(all: readonly T[], key: (trace: T) => string): T[] {
-  const seen = new Map<string, { trace: T; on: Set<string> }>();
-  for (const trace of all) {
-    const known = seen.get(key(trace)) ?? { trace, on: new Set() };
-    seen.set(key(trace), known);
-    known.on.add(trace.page);
+function mergeClueSources<T extends ClueSource>(all: readonly T[], key: (source: T) => string): T[] {
+  const seen = new Map<string, { source: T; on: Set<string> }>();
+  for (const source of all) {
+    const known = seen.get(key(source)) ?? { source, on: new Set() };
+    seen.set(key(source), known);
+    known.on.add(source.page);
   }
-  return [...seen.values()].map(({ trace, on }) => ({ ...trace, pages: on.size }));
+  return [...seen.values()].map(({ source, on }) => ({ ...source, pages: on.size }));
 }
 
-function collectClasses(pages: readonly PageEvidence[]): Traces['classes'] {
+function collectClasses(pages: readonly PageEvidence[]): ClueSources['classes'] {
   const styled = new Set(
     pages.flatMap(({ signals }) => signals.classes.flatMap((known) => (known.styled ? known.name : []))),
   );
-  return uniqueTraces(pages, ({ signals }) => signals.classes.map(({ name }) => name)).map((trace) => ({
-    ...trace,
-    styled: styled.has(trace.value),
+  return uniqueClueSources(pages, ({ signals }) => signals.classes.map(({ name }) => name)).map((source) => ({
+    ...source,
+    styled: styled.has(source.value),
   }));
 }
 
-const uniqueTraces = (pages: readonly PageEvidence[], read: (page: PageEvidence) => readonly string[]): Trace[] =>
-  mergeTraces(
+const uniqueClueSources = (
+  pages: readonly PageEvidence[],
+  read: (page: PageEvidence) => readonly string[],
+): ClueSource[] =>
+  mergeClueSources(
     pages.flatMap((page) =>
       read(page)
         .filter(Boolean)
@@ -160,8 +163,8 @@ const uniqueTraces = (pages: readonly PageEvidence[], read: (page: PageEvidence)
  * Requests of all pages, and stylesheets and preconnected hosts of the head, answered or not: third-party hosts may be
  * down. Files that the site's own host reports as missing are excluded. The source of an icon is no clue.
  */
-function collectFiles(pages: readonly PageEvidence[]): FileTrace[] {
-  const seen = new Map<string, FileTrace>();
+function collectFiles(pages: readonly PageEvidence[]): FileClueSource[] {
+  const seen = new Map<string, FileClueSource>();
   const pageUrls = new Map<string, Set<string>>();
   const absent = new Set(
     pages.flatMap(({ resources }) =>
@@ -174,7 +177,7 @@ function collectFiles(pages: readonly PageEvidence[]): FileTrace[] {
       ...favicons.map(({ url }) => url),
     ]),
   );
-  const add = (url: string, page: string, file: Pick<FileTrace, 'kind' | 'firstParty' | 'banner' | 'code'>) => {
+  const add = (url: string, page: string, file: Pick<FileClueSource, 'kind' | 'firstParty' | 'banner' | 'code'>) => {
     const host = hostnameOf(url);
     if (!host || absent.has(url) || icons.has(url)) return;
     pageUrls.set(url, (pageUrls.get(url) ?? new Set()).add(page));
@@ -184,7 +187,7 @@ function collectFiles(pages: readonly PageEvidence[]): FileTrace[] {
   };
   for (const page of pages) {
     const home = hostnameOf(page.finalUrl);
-    const toFile = (url: string, kind: FileTrace['kind']) => ({
+    const toFile = (url: string, kind: FileClueSource['kind']) => ({
       kind,
       firstParty: hostnameOf(url) === home,
       banner: '',
@@ -206,5 +209,5 @@ function collectFiles(pages: readonly PageEvidence[]): FileTrace[] {
   return [...seen.values()].map((file) => ({ ...file, pages: pageUrls.get(file.url)?.size ?? 1 }));
 }
 
-const fileKind = (url: string): FileTrace['kind'] =>
+const fileKind = (url: string): FileClueSource['kind'] =>
   /\.m?js(?:[?#]|$)/.test(url) ? 'script' : /\.css(?:[?#]|$)/.test(url) ? 'stylesheet' : 'other';
