@@ -77,7 +77,7 @@ const MAX_REWORDING_LENGTH = 320;
 
 /**
  * `promptText` is the model's input besides the material, which must not return as an answer. The checks are pure
- * functions (`judge.ts`). This closure collects the result of each one for `report`, and its citations in `citations`.
+ * functions (`check-output.ts`). This closure collects the result of each one for `report`, and its citations in `citations`.
  */
 export function createGrounding(material: Material, promptText = ''): Grounding {
   const context: CheckContext = {
