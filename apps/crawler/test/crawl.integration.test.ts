@@ -204,11 +204,9 @@ describe('a crawl', () => {
     expect(notes.join()).toContain('/about: The page leads to another site.');
   });
 
-  test('When a page redirects endlessly, then it ends in time and others are read', async () => {
-    await expect(crawl('restless', {}, shortTimeoutCrawler)).rejects.toMatchObject({
-      publicReason: expect.stringMatching(/without end|in a circle/),
-    });
-    expect((await crawl('good', {}, shortTimeoutCrawler)).pages).toHaveLength(1);
+  test('When a page redirects endlessly, then the reason says so, and others are read', async () => {
+    await expect(crawl('restless')).rejects.toMatchObject({ publicReason: 'The site redirects in a circle.' });
+    expect((await crawl('good')).pages).toHaveLength(1);
   });
 
   test('When it is aborted while a page does not respond, then it rejects with the reason', async () => {
