@@ -62,5 +62,7 @@ export interface FieldSummary {
   sites_with_any?: string;
 }
 
+/** Whether one of two texts has most of the other's words. */
+export function matches(a: string, b: string): boolean;
 export function scoreSite(truth: WrittenTruth, brand: unknown): WrittenScore;
 export function summarise(rows: readonly WrittenScore[]): Record<string, FieldSummary>;

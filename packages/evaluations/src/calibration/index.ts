@@ -74,7 +74,7 @@ export async function calibrate(
       weights: fitWeights(of, RIDGE_PENALTY),
       reliability: reliabilityOf(
         leaveOneSiteOut(of, RIDGE_PENALTY),
-        of.map(({ right }) => right),
+        of.map(({ right }) => right === true),
       ),
       counts: countByFeature(of, names[kind] ?? []),
     };

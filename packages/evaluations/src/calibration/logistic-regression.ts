@@ -1,8 +1,8 @@
-/** A value: its features, and whether it was right. */
+/** A value: its features, and whether it was right; a number from 0 to 1 if only a part of it was. */
 export interface Sample {
   site: string;
   features: readonly number[];
-  right: boolean;
+  right: boolean | number;
 }
 
 /** The bias, then a weight per feature. */
@@ -22,20 +22,23 @@ export function fitWeights(samples: readonly Sample[], ridge: number): Weights {
   const perSite = new Map<string, number>();
   for (const { site } of samples) perSite.set(site, (perSite.get(site) ?? 0) + 1);
   let weights: number[] = Array.from({ length: width }, () => 0);
+  // Most features of a sample are 0.
+  const rows = samples.map(({ site, features, right }) => ({
+    share: 1 / (perSite.get(site) ?? 1),
+    features,
+    right: Number(right),
+    used: [1, ...features].flatMap((value, index) => (value === 0 ? [] : [{ index, value }])),
+  }));
   for (let step = 0; step < MAX_ITERATIONS; step++) {
     const gradient = weights.map((weight, i) => (i === 0 ? 0 : -ridge * weight));
     const hessian = weights.map((_, i) => weights.map((_, j) => (i === j ? (i === 0 ? 1e-6 : ridge) : 0)));
-    for (const { site, features, right } of samples) {
-      const share = 1 / (perSite.get(site) ?? 1);
-      const row = [1, ...features];
+    for (const { share, features, right, used } of rows) {
       const stated = probability(weights, features);
-      row.forEach((x, i) => {
-        gradient[i] = (gradient[i] ?? 0) + share * x * (Number(right) - stated);
-        row.forEach((y, j) => {
-          const line = hessian[i] as number[];
-          line[j] = (line[j] ?? 0) + share * stated * (1 - stated) * x * y;
-        });
-      });
+      for (const { index: i, value: x } of used) {
+        gradient[i] = (gradient[i] ?? 0) + share * x * (right - stated);
+        const line = hessian[i] as number[];
+        for (const { index: j, value: y } of used) line[j] = (line[j] ?? 0) + share * stated * (1 - stated) * x * y;
+      }
     }
     const update = solveLinearSystem(hessian, gradient);
     weights = weights.map((weight, i) => weight + (update[i] ?? 0));

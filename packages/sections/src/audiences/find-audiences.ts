@@ -1,5 +1,7 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
-import { AUDIENCE_HEADINGS, AUDIENCE_NOUNS, FOR_PREFIX } from '../shared/cues/audiences.ts';
+import { AUDIENCE_HEADINGS, FOR_PREFIX, GENERIC_AUDIENCE } from '../shared/cues/audiences.ts';
+import { readStatements } from '../shared/statements/context.ts';
+import { isOwnVoice } from '../shared/statements/fields.ts';
 import {
   buildOutline,
   comparisonKey,
@@ -7,10 +9,10 @@ import {
   type LanguagePatterns,
   matchesPatterns,
   normalizeWhitespace,
-  type Quote,
   uniqueBy,
   wordCount,
 } from '../shared/text/index.ts';
+import { findAudiencePhrases } from './audience-phrases.ts';
 
 /** An audience named by the site, with its source. */
 export interface Audience {
@@ -29,16 +31,12 @@ export interface Audience {
 const MAX_AUDIENCES = 6;
 const AUDIENCE_LINK =
   /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$/i;
-/** Words that cannot be part of a name. */
-const STOP_WORDS =
-  /^(our|your|their|that|which|the|and|you|with|more|other|these|some|any|many|most|over|to|of|in|a|an|is|are|be|or|all|every|keep|get|make|der|die|das|ihre|unsere|den|les|des|nos|vos|los|las|sus|nuestros|le|gli|i)$/i;
-
 /** Audiences with a page, a heading or a sentence of their own, in this order. */
-export function findAudiences(evidence: Evidence, quotes: readonly Quote[], language: string): Audience[] {
+export function findAudiences(evidence: Evidence, language: string): Audience[] {
   const all = [
     ...audiencesFromLinks(evidence),
     ...audiencesFromHeadings(evidence, language),
-    ...audiencesFromSentences(quotes, language),
+    ...audiencesFromSentences(evidence),
   ];
   const distinct = uniqueBy(
     all.filter(({ name }) => name && !isNoise(name)),
@@ -124,50 +122,39 @@ const emptyAudience = (
   industry: '',
 });
 
-const compiledPatterns = new Map<string, RegExp>();
-
-/** "built for small teams", "helps agencies to": up to three words may precede the noun. */
-function compileAudiencePattern(language: string): RegExp | null {
-  const words = AUDIENCE_NOUNS[language];
-  if (!words) return null;
-  const known = compiledPatterns.get(language);
-  if (known) return known;
-  const pattern = new RegExp(
-    `(?<!\\p{L})(?:${words.before})\\s+(?:the |over |all |your |[\\d,.+]+[kKmM]?\\+? )?((?:[\\p{L}-]+ ){0,3}?(?:${words.people}))(?![\\p{L}])`,
-    'iu',
-  );
-  compiledPatterns.set(language, pattern);
-  return pattern;
-}
-
-const AUDIENCE_PAGES: ReadonlySet<PageEvidence['kind']> = new Set([
-  'home',
-  'about',
-  'mission',
-  'product',
-  'pricing',
-  'customers',
-  'brand',
-]);
-
-function audiencesFromSentences(quotes: readonly Quote[], language: string): Audience[] {
-  const pattern = compileAudiencePattern(language);
-  if (!pattern) return [];
-  return quotes
+/** Statements that say whom the brand is for: its own, on its first page or a page about it. */
+function audiencesFromSentences(evidence: Evidence): Audience[] {
+  const { described, language } = readStatements(evidence);
+  return described
     .filter(
-      ({ kind, pageKind, text }) =>
-        kind !== 'quote' && AUDIENCE_PAGES.has(pageKind) && !/(?<!\p{L})I(?!\p{L})/u.test(text),
+      ({ statement, features }) =>
+        !statement.several &&
+        (statement.pageIndex === 0 || statement.pageKind === 'about' || statement.pageKind === 'mission') &&
+        isOwnVoice(statement, features) &&
+        features.other === 0,
     )
-    .flatMap(({ text, page, selector }): Audience[] => {
-      const name = afterLastStopWord(pattern.exec(text)?.[1] ?? '');
-      return name
-        ? [{ name, source: text, page, selector, foundIn: 'sentence', pageUrl: '', role: '', industry: '' }]
-        : [];
+    .flatMap(({ statement: { text, page, selector, source: declaredIn, order }, features }) => {
+      const early = declaredIn !== 'text' || order < EARLY_BLOCKS;
+      return findAudiencePhrases(text, language)
+        .filter(({ name, trigger }) => isNamed(name) && (trigger !== 'for' || (early && features.sentence === 0)))
+        .filter(({ trigger }) => trigger !== 'helps' || features.we + features.brand + features.offer > 0 || early)
+        .map(
+          ({ name, clause }): Audience => ({
+            name,
+            source: clause,
+            page,
+            selector,
+            foundIn: 'sentence',
+            pageUrl: '',
+            role: '',
+            industry: '',
+          }),
+        );
     });
 }
 
-/** The words after the last one that cannot be part of a name: "any of your small teams" becomes "small teams". */
-function afterLastStopWord(name: string): string {
-  const words = name.split(' ');
-  return words.slice(words.findLastIndex((word) => STOP_WORDS.test(word)) + 1).join(' ');
-}
+/** Blocks at the top of a page, where brands say whom they are for. */
+const EARLY_BLOCKS = 4;
+
+/** More than "people" or "everyone". */
+const isNamed = (name: string): boolean => !GENERIC_AUDIENCE.test(name);

@@ -2,6 +2,7 @@ import { AudiencesSection, type Evidence } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../shared/cues/customer-needs.ts';
+import { ownQuotes } from '../shared/statements/own-quotes.ts';
 import {
   analyzeText,
   chooseQuote,
@@ -33,10 +34,15 @@ const STATEMENT_CONFIDENCE = 0.6;
 const CONFIDENCE: Record<Audience['foundIn'], number> = { link: 0.8, heading: 0.8, sentence: 0.65, testimonial: 0.6 };
 
 function measureAudiences(evidence: Evidence) {
-  const context = { ...analyzeText(evidence), name: findBrandName(evidence).name };
+  const analysis = analyzeText(evidence);
+  const context = {
+    ...analysis,
+    quotes: ownQuotes(evidence, analysis.quotes),
+    name: findBrandName(evidence).name,
+  };
   const ownKey = comparisonKey(context.name);
   const found = uniqueBy(
-    [...findAudiences(evidence, context.quotes, context.language), ...findTestimonialRoles(evidence)].filter(
+    [...findAudiences(evidence, context.language), ...findTestimonialRoles(evidence)].filter(
       ({ name }) => comparisonKey(name) !== ownKey,
     ),
     ({ name }) => comparisonKey(name),

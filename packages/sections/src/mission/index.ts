@@ -2,30 +2,37 @@ import { type Evidence, MissionSection, type PageKind, type Provenance } from '@
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { type BrandValue, findValues } from '../shared/brand/values.ts';
-import { BELIEF_CUES, MISSION_CUES, PROMISE_CUES, VISION_CUES } from '../shared/cues/mission.ts';
+import { BELIEF_CUES, MISSION_CUES, VISION_CUES } from '../shared/cues/mission.ts';
 import { roundTo } from '../shared/numbers.ts';
+import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
+import { quotesAboutBrand } from '../shared/statements/own-quotes.ts';
 import {
   analyzeText,
   type ChosenQuote,
+  type Cues,
   chooseQuote,
   comparisonKey,
   isNoise,
-  matchesPatterns,
   normalizeWhitespace,
   quoteProvenance,
   uniqueBy,
+  wordCount,
 } from '../shared/text/index.ts';
 import { missionWriting } from './write.ts';
 
 interface MissionFacts {
   mission: ChosenQuote | null;
   vision: ChosenQuote | null;
-  promise: ChosenQuote | null;
-  /** The heading that introduces it; "" if there is none. */
-  promiseHeading: string;
+  promise: BrandPromise;
   /** Kinds of pages that state it. */
   promisePages: string[];
   values: BrandValue[];
+}
+
+/** What the brand promises its audience: a headline, and the line that explains it. */
+interface BrandPromise {
+  headline: RankedStatement | null;
+  line: RankedStatement | null;
 }
 
 const MAX_VALUES = 10;
@@ -44,22 +51,24 @@ function measureMission(evidence: Evidence) {
     if (chosen) usedTexts.add(chosen.quote.text);
     return chosen;
   };
-  const vision = take(chooseQuote(VISION_CUES, context));
-  const promise = take(chooseQuote(PROMISE_CUES, context, usedTexts));
-  const mission = take(chooseQuote(MISSION_CUES, context, usedTexts) ?? chooseQuote(BELIEF_CUES, context, usedTexts));
-  const headingText = promise?.quote.headingText ?? '';
-  const promiseHeading =
-    headingText &&
-    PROMISE_CUES.headingPatterns &&
-    matchesPatterns(headingText, PROMISE_CUES.headingPatterns, context.language)
-      ? headingText
-      : '';
+  const choose = (cues: Cues): ChosenQuote | null => {
+    const chosen = chooseQuote(
+      cues,
+      { ...context, quotes: quotesAboutBrand(evidence, context.quotes, cues) },
+      usedTexts,
+    );
+    return take(chosen?.matchedBy === 'place' ? null : chosen);
+  };
+  const vision = choose(VISION_CUES);
+  const mission = choose(MISSION_CUES) ?? choose(BELIEF_CUES);
+  const promise = findPromise(evidence);
   const toProvenance = (path: string, chosen: ChosenQuote | null): Provenance[] =>
     chosen ? [quoteProvenance(path, chosen.quote, roundTo(Math.min(0.9, (chosen.score / CERTAIN_SCORE) * 0.8)))] : [];
   const provenance: Provenance[] = [
     ...toProvenance('/mission_statement/statement', mission),
     ...toProvenance('/vision/statement', vision),
-    ...toProvenance('/brand_promise/description', promise),
+    ...(promise.headline ? [statementProvenance('/brand_promise/title', promise.headline)] : []),
+    ...(promise.line ? [statementProvenance('/brand_promise/description', promise.line)] : []),
     ...values.map(({ title, page, selector }, index) => ({
       path: `/core_values/${index}/title`,
       page,
@@ -70,9 +79,25 @@ function measureMission(evidence: Evidence) {
       confidence: 0.8,
     })),
   ];
-  const promisePages = promise ? pageLabelsUsing(evidence, promise.quote.text) : [];
-  const facts: MissionFacts = { mission, vision, promise, promiseHeading, promisePages, values };
+  const promised = promise.line ?? promise.headline;
+  const promisePages = promised ? pageLabelsUsing(evidence, promised.statement.text) : [];
+  const facts: MissionFacts = { mission, vision, promise, promisePages, values };
   return { facts, provenance };
+}
+
+/** Words of a headline, at most. */
+const MAX_HEADLINE_WORDS = 12;
+
+/** The likeliest headline and the likeliest line besides it. */
+function findPromise(evidence: Evidence): BrandPromise {
+  const ranked = uniqueBy(rankStatements('promise', evidence), ({ statement }) => comparisonKey(statement.text));
+  const headline =
+    ranked.find(({ statement: { text, level } }) => level > 0 && wordCount(text) <= MAX_HEADLINE_WORDS) ?? null;
+  const key = comparisonKey(headline?.statement.text ?? '');
+  const line =
+    ranked.find((other) => other !== headline && (key === '' || !comparisonKey(other.statement.text).includes(key))) ??
+    null;
+  return { headline, line };
 }
 
 const PAGE_LABELS: Partial<Record<PageKind, string>> = {
@@ -117,13 +142,13 @@ export const mission = defineSection({
   needs: ['things'],
   schema: MissionSection,
   measure: measureMission,
-  compose: ({ mission, vision, promise, promiseHeading, promisePages, values }: MissionFacts): MissionSection => ({
+  compose: ({ mission, vision, promise, promisePages, values }: MissionFacts): MissionSection => ({
     mission_statement: { statement: mission?.quote.text ?? '', explanation: explainSource(mission) },
     vision: { statement: vision?.quote.text ?? '', explanation: explainSource(vision) },
     core_values: values.map(({ title, description, icon }) => ({ title, description, icon_type: icon })),
     brand_promise: {
-      title: promiseHeading,
-      description: promise?.quote.text ?? '',
+      title: promise.headline?.statement.text ?? '',
+      description: promise.line?.statement.text ?? '',
       usage_context: promisePages,
       icon_type: '',
     },

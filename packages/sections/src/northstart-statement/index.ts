@@ -3,6 +3,7 @@ import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { findValues } from '../shared/brand/values.ts';
 import { POSITIONING_CUES } from '../shared/cues/positioning.ts';
+import { ownQuotes, quotesAboutBrand } from '../shared/statements/own-quotes.ts';
 import { analyzeText, type ChosenQuote, chooseQuote, quoteProvenance } from '../shared/text/index.ts';
 import { northstartWriting } from './write.ts';
 
@@ -12,14 +13,20 @@ interface NorthstarFacts {
 
 /** Each sentence is used for one part only. The most specific parts choose first. */
 function measureNorthstart(evidence: Evidence) {
-  const context = { ...analyzeText(evidence), name: findBrandName(evidence).name };
+  const analysis = analyzeText(evidence);
+  const context = {
+    ...analysis,
+    quotes: ownQuotes(evidence, analysis.quotes),
+    name: findBrandName(evidence).name,
+  };
   // The explanation of a value is not part of the offer.
   const usedTexts = new Set(
     evidence.pages.flatMap((page) => findValues(page, context.language).map(({ description }) => description)),
   );
   const parts: NorthstarFacts['parts'] = {};
   for (const { name, part } of POSITIONING_CUES) {
-    const chosen = chooseQuote(part, context, usedTexts);
+    const quotes = name === 'differentiator' ? quotesAboutBrand(evidence, analysis.quotes, part) : context.quotes;
+    const chosen = chooseQuote(part, { ...context, quotes }, usedTexts);
     if (!chosen) continue;
     usedTexts.add(chosen.quote.text);
     parts[name] = chosen;

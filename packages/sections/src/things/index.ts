@@ -1,31 +1,22 @@
 import { type Evidence, type Provenance, ThingsSection } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
-import { findCapabilities } from '../shared/brand/capabilities.ts';
-import { type FoundText, findDescription } from '../shared/brand/description.ts';
-import { analyzeText, chooseQuote, isSentence, matchesPatterns, quoteProvenance } from '../shared/text/index.ts';
+import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
+import { isSentence, wordCount } from '../shared/text/index.ts';
+import { chooseCapabilities } from '../shared/title-groups/choose-capabilities.ts';
 import { classifyCategory } from './category.ts';
-import { PURPOSE_CUES } from './purpose.ts';
+import { findNarrowCategory } from './narrow-category.ts';
 import { thingsWriting } from './write.ts';
 
-const toProvenance = (path: string, { page, selector, property, text }: FoundText, confidence: number): Provenance => ({
-  path,
-  page,
-  selector,
-  property,
-  value: text,
-  count: 1,
-  confidence,
-});
+const MAX_CAPABILITIES = 12;
 
 function measureThings(evidence: Evidence) {
   const name = findBrandName(evidence);
-  const context = { ...analyzeText(evidence), name: name.name };
-  const described = findDescription(evidence, context);
-  const descriptionStatesPurpose = described ? statesPurpose(described.text, context.language) : false;
-  const purposeQuote = descriptionStatesPurpose ? null : (chooseQuote(PURPOSE_CUES, context)?.quote ?? null);
-  const foundCapabilities = findCapabilities(evidence, context.language);
-  const foundCategory = classifyCategory(evidence);
+  const statements = rankStatements('description', evidence);
+  const description = statements[0] ?? null;
+  const purpose = description && choosePurpose(statements, description);
+  const capabilities = chooseCapabilities(evidence).slice(0, MAX_CAPABILITIES);
+  const category = findNarrowCategory(evidence) ?? classifyCategory(evidence);
   const provenance: Provenance[] = [
     ...name.clues.slice(0, 5).map(({ page, selector, property, raw }) => ({
       path: '/name',
@@ -36,42 +27,57 @@ function measureThings(evidence: Evidence) {
       count: name.clues.length,
       confidence: name.confidence,
     })),
-    ...(described ? [toProvenance('/description', described, described.property === 'text' ? 0.6 : 0.95)] : []),
-    ...(purposeQuote
-      ? [quoteProvenance('/purpose', purposeQuote, 0.6)]
-      : described && descriptionStatesPurpose
-        ? [toProvenance('/purpose', described, 0.8)]
-        : []),
-    ...foundCapabilities.map((found, index) => toProvenance(`/capabilities/${index}`, found, 0.7)),
-    ...(foundCategory
+    ...(description ? [statementProvenance('/description', description)] : []),
+    ...(purpose ? [statementProvenance('/purpose', purpose)] : []),
+    ...capabilities.map(({ text, item, group, probability }, index) => ({
+      path: `/capabilities/${index}`,
+      page: group.page.finalUrl,
+      selector: item.title.selector,
+      property: 'text',
+      value: text,
+      count: 1,
+      confidence: probability,
+    })),
+    ...(category
       ? [
           {
             path: '/category',
-            page: foundCategory.page,
-            selector: foundCategory.selector,
+            page: category.page,
+            selector: category.selector,
             property: 'text',
-            value: foundCategory.value,
+            value: category.value,
             count: 1,
-            confidence: foundCategory.confidence,
+            confidence: category.confidence,
           },
         ]
       : []),
   ];
   const facts: ThingsSection = {
     name: name.name,
-    description: described?.text ?? '',
-    purpose: purposeQuote?.text ?? (described && descriptionStatesPurpose ? described.text : ''),
-    capabilities: foundCapabilities.map(({ text }) => text),
-    category: foundCategory?.name ?? '',
+    description: description?.statement.text ?? '',
+    purpose: purpose?.statement.text ?? '',
+    capabilities: capabilities.map(({ text }) => text),
+    category: category?.name ?? '',
   };
   return { facts, provenance };
 }
 
-/** The description itself, if it states the purpose. */
-const statesPurpose = (sentence: string, language: string): boolean =>
-  isSentence(sentence) &&
-  PURPOSE_CUES.sentencePatterns !== undefined &&
-  matchesPatterns(sentence, PURPOSE_CUES.sentencePatterns, language);
+/** A statement of the purpose must be nearly as likely to describe the brand as the description itself. */
+const MIN_SHARE_OF_DESCRIPTION = 0.85;
+/** A description with fewer words only names the brand's kind. */
+const MIN_PURPOSE_WORDS = 7;
+
+/** What the brand is for: the likeliest statement with words for that, otherwise the description if it says enough. */
+function choosePurpose(statements: readonly RankedStatement[], description: RankedStatement): RankedStatement | null {
+  const stated = statements.find(
+    ({ statement: { text }, features, probability }) =>
+      isSentence(text) &&
+      features.cue === 1 &&
+      features.brand + features.we + features.offer + features.reader > 0 &&
+      probability >= description.probability * MIN_SHARE_OF_DESCRIPTION,
+  );
+  return stated ?? (wordCount(description.statement.text) >= MIN_PURPOSE_WORDS ? description : null);
+}
 
 /** The brand's name, description, purpose and capabilities. */
 export const things = defineSection({

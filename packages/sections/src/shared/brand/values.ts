@@ -1,5 +1,6 @@
 import type { IconEvidence, PageEvidence, TextBlock } from '@brandprint/contracts';
 import { VALUES_HEADINGS } from '../cues/mission.ts';
+import { isAsideHeading } from '../cues/section-kinds.ts';
 import {
   buildOutline,
   isNoise,
@@ -62,6 +63,8 @@ export function findValues(page: PageEvidence, language: string): BrandValue[] {
         wordCount(title) >= 1 &&
         wordCount(title) <= 12 &&
         !isNoise(title) &&
+        !isValuesHeading(title, language) &&
+        !isAsideHeading(title, language) &&
         (description !== '' || !page.links.some(({ text }) => normalizeWhitespace(text) === title)),
     );
 }

@@ -1,4 +1,4 @@
-import type { Evidence, PageKind, Provenance, Region, TextBlock, TextKind } from '@brandprint/contracts';
+import type { Evidence, PageEvidence, PageKind, Provenance, Region, TextBlock, TextKind } from '@brandprint/contracts';
 import { isNoise } from './noise.ts';
 import { comparisonKey, normalizeWhitespace, uniqueBy, wordCount } from './normalize.ts';
 import { isPromptInjection } from './prompt-injection.ts';
@@ -36,6 +36,19 @@ const TESTIMONIAL_HEADING =
 /** A line that attributes the words above: "— Jane Miller, Acme". */
 const SIGNATURE = /^(—|–|―|-)\s*\p{Lu}[^.!?]{2,80}$/u;
 
+/** Whether somebody else speaks in a block: it is quoted, signed, or under a heading of testimonials. */
+export function isTestimonial(page: PageEvidence, index: number): boolean {
+  const block = page.text[index];
+  if (!block || block.kind === 'heading') return false;
+  const heading = normalizeWhitespace(block.heading === null ? '' : (page.text[block.heading]?.text ?? ''));
+  return (
+    block.kind === 'quote' ||
+    /^["“„«「]/.test(block.text.trim()) ||
+    TESTIMONIAL_HEADING.test(heading) ||
+    SIGNATURE.test(page.text[index + 1]?.text ?? '')
+  );
+}
+
 /**
  * Every quotable sentence, heading and list item of the content, in reading order, without duplicates. Filler, banners,
  * legal text and code are left out.
@@ -49,11 +62,6 @@ export function extractQuotes(evidence: Evidence, language: string): Quote[] {
     for (const [index, block] of page.text.entries()) {
       if (!isContent(block, page.kind) || isPromptInjection(block.text)) continue;
       const headingText = normalizeWhitespace(block.heading === null ? '' : (page.text[block.heading]?.text ?? ''));
-      const isTestimonial =
-        block.kind !== 'heading' &&
-        (/^["“„«「]/.test(block.text.trim()) ||
-          TESTIMONIAL_HEADING.test(headingText) ||
-          SIGNATURE.test(page.text[index + 1]?.text ?? ''));
       const pieces =
         block.kind === 'heading' ? [normalizeWhitespace(block.text)] : splitSentences(block.text, language);
       if (block.kind === 'heading') {
@@ -66,7 +74,7 @@ export function extractQuotes(evidence: Evidence, language: string): Quote[] {
         if (isNoise(text) || !/\p{L}/u.test(text) || /[#¶]$/.test(text)) continue;
         quotes.push({
           text,
-          kind: isTestimonial ? 'quote' : block.kind,
+          kind: isTestimonial(page, index) ? 'quote' : block.kind,
           page: page.finalUrl,
           pageKind: page.kind,
           region: block.region,

@@ -1,4 +1,4 @@
-import type { Cues } from '../shared/text/index.ts';
+import type { Cues } from '../text/index.ts';
 
 /** Phrases of a purpose. */
 export const PURPOSE_CUES: Cues = {

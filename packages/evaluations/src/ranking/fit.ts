@@ -1,0 +1,92 @@
+import { fitWeights, probability, type Sample } from '../calibration/logistic-regression.ts';
+
+/** A candidate of a site with the features that a model weighs. */
+export interface Candidate {
+  site: string;
+  features: readonly number[];
+  /** Whether it is right; for a group the share of its titles that are. */
+  right: number;
+}
+
+/** A model as packages/sections applies it. */
+export interface RankingModel {
+  /** Sites with candidates. */
+  sites: number;
+  /** Of the choices above the threshold, on sites that were left out of the fit. */
+  precision: number;
+  /** Share of the sites with an answer for which a right one was chosen, in the same way. */
+  recall: number;
+  /** Probability below which nothing is chosen. */
+  threshold: number;
+  bias: number;
+  weights: Record<string, number>;
+}
+
+/** A site's best candidate by a fit to the other sites. */
+interface Choice {
+  probability: number;
+  right: boolean;
+}
+
+/** Probability of each candidate by a fit to all other sites. */
+export function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], ridge: number): number[] {
+  const sites = [...new Set(candidates.map(({ site }) => site))];
+  const fits = new Map(
+    sites.map((site) => [
+      site,
+      fitWeights(
+        candidates.filter((other) => other.site !== site),
+        ridge,
+      ),
+    ]),
+  );
+  return candidates.map(({ site, features }) => probability(fits.get(site) ?? [], features));
+}
+
+/** The best candidate of each site. Half of a group must be right. */
+export function bestChoices(candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] {
+  const best = new Map<string, Choice>();
+  for (const [index, { site, right }] of candidates.entries()) {
+    const stated = probabilities[index] ?? 0;
+    if (stated > (best.get(site)?.probability ?? -1)) best.set(site, { probability: stated, right: right >= 0.5 });
+  }
+  return [...best.values()];
+}
+
+/**
+ * The lowest probability above which at least `precision` of the choices are right. Where no probability is enough, one
+ * that nothing reaches.
+ */
+export function findThreshold(choices: readonly Choice[], precision: number): number {
+  const sorted = choices.toSorted((a, b) => b.probability - a.probability);
+  let right = 0;
+  let threshold = 1;
+  for (const [index, choice] of sorted.entries()) {
+    right += Number(choice.right);
+    if (right / (index + 1) >= precision) threshold = choice.probability;
+  }
+  return Math.floor(threshold * 1000) / 1000;
+}
+
+/** A model of all sites, with a threshold and figures from fits that left each site out. */
+export function fitRankingModel(
+  candidates: readonly Candidate[],
+  names: readonly string[],
+  { ridge, precision, answerable }: { ridge: number; precision: number; answerable: number },
+): RankingModel {
+  const choices = bestChoices(candidates, leaveOneSiteOutProbabilities(candidates, ridge));
+  const threshold = findThreshold(choices, precision);
+  const made = choices.filter((choice) => choice.probability >= threshold);
+  const right = made.filter((choice) => choice.right).length;
+  const [bias = 0, ...weights] = fitWeights(candidates satisfies readonly Sample[], ridge);
+  return {
+    sites: choices.length,
+    precision: round(made.length === 0 ? 0 : right / made.length),
+    recall: round(answerable === 0 ? 0 : right / answerable),
+    threshold,
+    bias: round(bias),
+    weights: Object.fromEntries(names.map((name, index) => [name, round(weights[index] ?? 0)])),
+  };
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,54 @@
+import type { Evidence } from '@brandprint/contracts';
+import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';
+import { readStatements } from './shared/statements/context.ts';
+import { fieldFeatures } from './shared/statements/features.ts';
+import { FIELD_NAMES, FIELDS, type FieldName, RANKING_FEATURES } from './shared/statements/fields.ts';
+import { groupFeatures, isNameLike, patternChoices } from './shared/title-groups/group-features.ts';
+import { findTitleGroups } from './shared/title-groups/title-groups.ts';
+
+export type RankingField = FieldName;
+
+/** A statement that may be a field. */
+export interface StatementExample {
+  text: string;
+  features: Readonly<Record<string, number>>;
+}
+
+/** A group of titles that may be capabilities or values. */
+export interface GroupExample {
+  titles: readonly string[];
+  features: Readonly<Record<string, number>>;
+}
+
+/** What the ranking models are fitted to, from one site. */
+export function rankingExamples(rawEvidence: Evidence): {
+  fields: Record<FieldName, StatementExample[]>;
+  groups: GroupExample[];
+} {
+  const evidence = canonicalizeEvidence(rawEvidence);
+  const site = readStatements(evidence);
+  const statementsOf = (field: FieldName): StatementExample[] =>
+    site.described
+      .map(({ statement, features }) => ({
+        statement,
+        features: fieldFeatures(features, statement, FIELDS[field].cues, site),
+      }))
+      .filter(({ statement, features }) => FIELDS[field].eligible(statement, features))
+      .map(({ statement, features }) => ({
+        text: statement.text,
+        features: Object.fromEntries(RANKING_FEATURES.map((name) => [name, features[name]])),
+      }));
+  const choices = patternChoices(evidence, site.language);
+  return {
+    fields: Object.fromEntries(FIELD_NAMES.map((field) => [field, statementsOf(field)])) as Record<
+      FieldName,
+      StatementExample[]
+    >,
+    groups: findTitleGroups(evidence)
+      .map((group) => ({
+        titles: group.items.filter(isNameLike).map(({ title }) => title.text),
+        features: groupFeatures(group, site, choices),
+      }))
+      .filter(({ titles }) => titles.length >= 2),
+  };
+}

@@ -1,0 +1,167 @@
+import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount } from '../text/index.ts';
+
+/**
+ * Headings of parts of a page that are not about what the brand is: its words, by language. What stands under one is no
+ * statement of the brand about itself.
+ */
+export const ASIDE_HEADINGS: LanguagePatterns = {
+  en: "news(?:room|letter)?|latest(?: .*)?|recent(?: .*)?|updates?|upcoming(?: .*)?|what['’]?s new|announcements?|blog|posts?|articles?|press|events?|agenda|schedule|programme?|speakers?|keynotes?|sessions?|workshops?|call for .*|team|people|staff|board|crew|committee|organi[sz]ers?|leadership|members?|advisors?|sponsors?(?:hip)?|partners?|supporters?|supported by|funded by|backed by|clients?|customers?|trusted by.*|used by.*|who uses.*|featured in.*|as seen .*|testimonials?|reviews?|(?:what )?.* (?:say|saying|said)(?: .*)?|contact(?: .*)?|get in touch|locations?|where (?:to find us|we are)|find us|directions|venue|travel|accommodation|hotels?|(?:opening )?hours|legal|privacy.*|terms.*|cookies?|licen[sc]e|pricing|prices?|plans?|tickets?|registration|register|faqs?|frequently .*|questions?.*|q ?& ?a|careers?|jobs?|open positions?|vacancies|join (?:us|our .*)|subscribe.*|sign up.*|newsletter.*|stay .*|follow .*|connect(?: with .*)?|social(?: media)?|donate.*|donations?|get involved|contribut(?:e|ing|ors?).*|volunteer.*|sponsor .*|support us|help us.*|quick ?start|get(?:ting)? started|install(?:ation|ing)?|downloads?|documentation|docs|guides?|tutorials?|examples?|demos?|resources|learn(?: more)?|links?|useful links|further reading|references|publications?|release.*|changelog|history|timeline|archives?|gallery|photos?|videos?|portfolio|projects?|case studies|comments?|related.*|popular.*|categories|tags|search|menu|navigation|table of contents|contents|acknowledge?ments?|credits|awards?|education|experience|skills|hobbies",
+  de: 'aktuell(?:es)?|neuigkeiten|news|nachrichten|termine|veranstaltungen|programm|blog|presse|beiträge|team|(?:unser|das) team|vorstand|mitarbeiter.*|ansprechpartner.*|mitglieder|sponsoren|partner|förderer|unterstützer|kunden.*|referenzen|kundenstimmen|bewertungen|.* sagen.*|kontakt.*|anfahrt|standorte?|öffnungszeiten|impressum|datenschutz.*|agb|preise|tarife|tickets|anmeldung|häufige fragen.*|fragen.*|faq|karriere|jobs|stellenangebote|offene stellen|newsletter.*|folgen sie uns|spenden.*|mitmachen|mitglied werden|helfen sie .*|downloads?|dokumentation|anleitung.*|erste schritte|installation|links|galerie|bilder|fotos|videos|projekte|archiv|geschichte|kommentare|suche|inhalt(?:sverzeichnis)?',
+  fr: "actualités?|nouvelles|agenda|événements?|évènements?|programme|blog|presse|articles?|(?:notre |l['’])?équipe|bureau|membres?|sponsors|partenaires.*|(?:nos )?clients|ils nous .*|témoignages|avis.*|contact.*|nous trouver|accès|adresses?|horaires.*|mentions légales|confidentialité|tarifs?|prix|billetterie|inscription.*|questions.*|faq|foire aux .*|recrutement|emplois?|carrières?|newsletter.*|suivez.*|(?:faire un )?dons?|adhérer|nous rejoindre|rejoignez.*|téléchargements?|documentation|guides?|liens.*|galerie|photos|vidéos|projets|archives|historique|histoire|commentaires|recherche|sommaire",
+  es: 'noticias|novedades|actualidad|agenda|eventos?|programa|blog|prensa|artículos?|(?:nuestro )?equipo|miembros|junta directiva|patrocinadores|colaboradores|socios|(?:nuestros )?clientes|testimonios|opiniones|contacto.*|contáct.*|ubicación|dónde estamos|cómo llegar|horarios?|aviso legal|privacidad|precios|tarifas|entradas|inscripci(?:ón|ones)|preguntas.*|faq|empleo|trabaja con .*|boletín|suscr.*|síguenos|donar|donaciones|dona|únete.*|colabora|participa|descargas?|documentación|guías?|enlaces|galería|fotos|vídeos|proyectos|archivo|historia|comentarios|buscar',
+  it: 'notizie|novità|news|eventi|agenda|programma|blog|stampa|articoli|(?:il nostro )?team|staff|soci|sponsor|partner|(?:i nostri )?clienti|testimonianze|recensioni|contatti|dove siamo|come raggiungerci|orari|privacy|note legali|prezzi|tariffe|biglietti|iscrizion[ei]|domande.*|faq|lavora con noi|newsletter|seguici|dona(?:zioni)?|sostienici|partecipa|download|documentazione|guide|link|galleria|foto|video|progetti|archivio|storia|commenti|cerca',
+  pt: 'notícias|novidades|eventos?|agenda|programação|blog|imprensa|artigos|(?:nossa )?equip[ae]|membros|patrocinadores|parceiros|apoio|(?:nossos )?clientes|depoimentos|testemunhos|contat?o.*|localização|onde estamos|como chegar|horários?|privacidade|preços|ingressos|inscriç(?:ão|ões)|perguntas.*|faq|carreiras|vagas|trabalhe conosco|newsletter|siga-nos|doe|doações|participe|junte-se.*|downloads?|documentação|guias?|links|galeria|fotos|vídeos|projetos|arquivo|história|comentários|buscar|pesquisar',
+  nl: 'nieuws|actueel|agenda|evenementen|programma|blog|pers|artikelen|(?:ons )?team|bestuur|leden|sponsors?|partners|klanten|referenties|ervaringen|beoordelingen|contact.*|locatie|route|openingstijden|privacy.*|prijzen|tarieven|tickets|aanmelden|inschrijven|veelgestelde .*|vragen.*|faq|vacatures|werken bij.*|nieuwsbrief|volg ons|doneren|steun ons|doe mee|word lid|vrijwilliger.*|downloads?|documentatie|handleiding|links|galerij|foto.?s|video.?s|projecten|archief|geschiedenis|reacties|zoeken',
+  ru: 'новости|события|мероприятия|программа|расписание|блог|пресса|статьи|(?:наша )?команда|сотрудники|участники|спонсоры|партн[её]ры|(?:наши )?клиенты|отзывы|контакты|адрес.*|как (?:нас найти|добраться)|режим работы|цены|тарифы|билеты|регистрация|вопросы.*|частые .*|вакансии|подписк.*|подпис.*|пожертв.*|помочь.*|документация|скачать|загрузк.*|ссылки|галерея|фото|видео|проекты|архив|история|комментарии|поиск',
+  ja: 'お知らせ|ニュース|新着.*|最新.*|イベント|スケジュール|プログラム|ブログ|記事|チーム|スタッフ.*|メンバー|スポンサー|パートナー|協賛|後援|お客様の声|導入事例|事例|お問い?合わ?せ.*|アクセス|所在地|営業時間|プライバシー.*|料金|価格|チケット|登録|よくある.*|採用.*|求人|メルマガ|寄付|ご支援|参加.*|ダウンロード|ドキュメント|リンク|ギャラリー|写真|動画|沿革|歴史|コメント|検索|目次',
+  zh: '新闻|新聞|最新.*|动态|動態|公告|活动|活動|日程|议程|議程|讲者|講者|博客|文章|团队|團隊|成员|成員|讲师|赞助.*|贊助.*|合作伙伴|夥伴|客户.*|客戶.*|评价|評價|联系.*|聯絡.*|聯繫.*|地址|交通.*|地点|地點|隐私.*|隱私.*|价格|價格|门票|票券|报名|報名|常见问题|常見問題|招聘|职位|订阅.*|訂閱.*|捐.*|下载|下載|文档|文件|链接|連結|相册|照片|视频|影片|历史|歷史|评论|搜索|目录',
+  ko: '뉴스|소식|공지.*|이벤트|행사|일정|프로그램|블로그|팀|구성원|후원.*|스폰서|파트너.*|고객.*|후기|문의.*|연락처|오시는 길|위치|영업 ?시간|개인정보.*|가격|요금|티켓|등록|자주 묻는 .*|채용|구독.*|기부|다운로드|문서|링크|갤러리|사진|영상|연혁|댓글|검색|목차',
+  ar: 'الأخبار|آخر .*|الفعاليات|الجدول|البرنامج|المدونة|مقالات|الفريق|فريق.*|الأعضاء|الرعاة|شركاؤنا|الشركاء|عملاؤنا|آراء .*|اتصل.*|تواصل.*|موقعنا|ساعات العمل|الخصوصية|الأسعار|التذاكر|التسجيل|الأسئلة .*|الوظائف|اشترك.*|تبرع.*|انضم.*|تطوع.*|التنزيلات|الوثائق|روابط|معرض .*|الصور|المشاريع|التعليقات|بحث',
+};
+
+/** Headings above what the brand says it is. */
+export const ABOUT_HEADINGS: LanguagePatterns = {
+  en: "about(?: (?!this (?:site|page|website)).*)?|what(?: is|['’]s| are) .{2,40}|who we are|who are we|our (?:story|company|purpose)|introduc(?:tion|ing)(?: .*)?|overview|why .{2,30}|welcome(?: to .*)?",
+  de: 'über (?:uns|mich|den|die|das|\\p{L}+).*|wer (?:wir sind|sind wir).*|was ist .*|wir über uns|willkommen.*|herzlich willkommen.*|einführung|warum .*|worum geht.*',
+  fr: "(?:à|a) propos.*|qui sommes[- ]nous.*|présentation.*|c['’]est quoi .*|qu['’]est[- ]ce que .*|bienvenue.*|pourquoi .*",
+  es: '(?:sobre|acerca de) .*|qui[eé]nes somos.*|nosotros|¿?qu[eé] es .*|bienvenid.*|presentación|¿?por qu[eé] .*',
+  it: "chi siamo.*|(?:su di|riguardo a) .*|l['’](?:associazione|azienda)|che cos['’]è .*|cos['’]è .*|benvenut.*|presentazione|perché .*",
+  pt: '(?:sobre|quem somos).*|o que é .*|bem[- ]vind.*|apresentação|por ?qu[eê] .*|a empresa',
+  nl: 'over .*|wie (?:wij|we) zijn.*|wie zijn (?:wij|we).*|wat is .*|welkom.*|introductie|waarom .*',
+  sv: 'om .*|vilka vi är|vad är .*|välkommen.*|varför .*',
+  da: 'om .*|hvem (?:er vi|vi er).*|hvad er .*|velkommen.*|hvorfor .*',
+  nb: 'om .*|hvem (?:er vi|vi er).*|hva er .*|velkommen.*|hvorfor .*',
+  fi: 'tietoa .*|keitä olemme|mikä on .*|tervetuloa.*|meistä|miksi .*',
+  pl: 'o .*|kim jesteśmy.*|co to (?:jest )?.*|czym jest .*|witamy.*|dlaczego .*',
+  cs: 'o .*|kdo jsme.*|co je .*|vítejte.*|proč .*',
+  ru: 'о .*|об .*|кто мы.*|что такое .*|добро пожаловать.*|почему .*',
+  uk: 'про .*|хто ми.*|що таке .*|ласкаво просимо.*|чому .*',
+  tr: 'hakkımızda|hakkında|.* nedir.*|biz kimiz.*|hoş ?geldiniz.*|neden .*',
+  ja: '.*について|.*とは.*|私たちは?|会社(?:概要|案内)|はじめに|ようこそ.*|なぜ.*',
+  zh: '关于.*|關於.*|(?:什么|什麼)是.*|.*(?:简介|簡介)|欢迎.*|歡迎.*|(?:为什么|為什麼).*',
+  ko: '.*소개|.*란.*|.*에 대하여|환영.*|왜 .*',
+  ar: 'من نحن.*|عن .*|حول .*|ما هو .*|ما هي .*|أهلا.*|مرحبا.*|لماذا .*',
+};
+
+const wholeHeading = (patterns: LanguagePatterns): LanguagePatterns =>
+  Object.fromEntries(Object.entries(patterns).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]));
+
+const ASIDE_HEADING = wholeHeading(ASIDE_HEADINGS);
+const ABOUT_HEADING = wholeHeading(ABOUT_HEADINGS);
+/** "Our sponsors", "Latest news from Acme": a short heading with the word in it. */
+const MAX_ASIDE_WORDS = 5;
+
+/** True for a heading above what is not about the brand itself: news, sponsors, team, contact. */
+export function isAsideHeading(heading: string, language: string): boolean {
+  const text = normalizeWhitespace(heading);
+  if (text === '') return false;
+  const languages = language === 'en' || language === '' ? [language] : [language, 'en'];
+  return languages.some(
+    (code) =>
+      matchesPatterns(text, ASIDE_HEADING, code) ||
+      (wordCount(text) <= MAX_ASIDE_WORDS && matchesPatterns(text, ASIDE_NOUNS, code)),
+  );
+}
+
+/** Nouns of asides that say the same inside a longer heading. */
+const ASIDE_NOUNS: LanguagePatterns = {
+  en: 'news|events|sponsors?|partners|speakers|team|testimonials|newsletter|faq|contact|blog|tickets|schedule|venue|press|donate|changelog|releases?|tutorials?|reviews|subscribe|contributors',
+  de: 'neuigkeiten|veranstaltungen|termine|sponsoren|partner|team|newsletter|kontakt|anfahrt|spenden|presse',
+  fr: 'actualités|événements|sponsors|partenaires|équipe|newsletter|contact|presse|dons?',
+  es: 'noticias|eventos|patrocinadores|colaboradores|equipo|boletín|contacto|prensa',
+  it: 'notizie|eventi|sponsor|partner|squadra|newsletter|contatti|stampa',
+  pt: 'notícias|eventos|patrocinadores|parceiros|equipe|newsletter|contato|imprensa',
+  nl: 'nieuws|evenementen|sponsoren|partners|team|nieuwsbrief|contact|pers',
+  ru: 'новости|мероприятия|спонсоры|партн[её]ры|команда|контакты|пресса',
+  ja: 'お知らせ|ニュース|スポンサー|パートナー|お問い合わせ|アクセス',
+  zh: '新闻|新聞|赞助|贊助|合作伙伴|团队|團隊|联系|聯絡',
+  ko: '뉴스|후원|파트너|문의|연락처',
+  ar: 'أخبار|الرعاة|الشركاء|اتصل',
+};
+
+/** True for a heading above what the brand says it is: "About Acme", "What is Acme?". */
+export function isAboutHeading(heading: string, language: string): boolean {
+  const text = normalizeWhitespace(heading);
+  return wordCount(text) <= 8 && matchesPatterns(text, ABOUT_HEADING, language);
+}
+
+/** Headings above what the brand offers, besides features and services: courses, treatments, dishes, rooms, products. */
+export const OFFER_HEADINGS: LanguagePatterns = {
+  en: "(?:our|the|main|key|core|all|popular|featured) (?:\\p{L}+ )?(?:activities|programm?es|courses|classes|workshops|treatments|therapies|specialit(?:y|ies)|menus?|dishes|drinks|beers|wines|rooms|facilities|amenities|collections?|work|tracks|topics|focus(?: areas)?|areas)|(?:specialit(?:y|ies)|amenities|facilities|activities|treatments|menu|courses|highlights|practice areas|areas of (?:work|practice|expertise)|what to expect|at a glance|what[’']s (?:inside|included)|includes?)|with \\p{L}+ you can|you can",
+  de: '(?:unsere?|die|alle) (?:\\p{L}+ )?(?:angebote?|kurse|therapien|behandlungen|spezialitäten|gerichte|getränke|biere|weine|zimmer|produkte|schwerpunkte|aktivitäten|projekte|themen|aufgaben)|(?:behandlungs)?spektrum|therapien|behandlungen|speisekarte|schwerpunkte|tätigkeitsfelder|aufgaben(?:bereiche)?|sortiment|ausstattung|kurse',
+  fr: "(?:nos|les|notre) (?:\\p{L}+ )?(?:activités|formations|cours|ateliers|soins|traitements|spécialités|plats|bières|vins|chambres|produits|équipements|domaines|métiers|actions|missions|thèmes)|spécialités|équipements|activités|infos et services|la carte|domaines d[’'](?:intervention|activité|expertise)",
+  es: '(?:nuestr[oa]s|l[oa]s) (?:\\p{L}+ )?(?:actividades|cursos|talleres|tratamientos|terapias|especialidades|platos|cervezas|vinos|habitaciones|programas|áreas|proyectos)|especialidades|actividades|tratamientos|(?:nuestra )?carta|áreas de (?:trabajo|actuación|práctica)|estas son nuestras \\p{L}+|catálogo',
+  it: '(?:i nostri|le nostre|gli|i|le) (?:\\p{L}+ )?(?:attività|corsi|laboratori|trattamenti|terapie|specialità|piatti|birre|vini|camere|prodotti|programmi|progetti)|specialità|attività|trattamenti|(?:il )?menù?|cosa (?:trovi|trovate)',
+  pt: '(?:nossos|nossas|os|as) (?:\\p{L}+ )?(?:atividades|cursos|oficinas|tratamentos|terapias|especialidades|pratos|cervejas|vinhos|quartos|programas|projetos)|especialidades|atividades|tratamentos|cardápio|áreas de (?:atuação|prática)',
+  nl: '(?:onze|de|alle) (?:\\p{L}+ )?(?:activiteiten|cursussen|workshops|behandelingen|therapieën|specialiteiten|gerechten|bieren|wijnen|kamers|programma.?s)|behandelingen|specialiteiten|activiteiten|aanbod|specialisaties|menukaart|kaart|kenmerken',
+  sv: 'våra \\p{L}+|aktiviteter|behandlingar|kurser|sortiment|erbjudande|det här (?:gör|kan) vi',
+  da: 'vores \\p{L}+|aktiviteter|behandlinger|kurser|sortiment|det tilbyder vi',
+  nb: 'våre \\p{L}+|aktiviteter|behandlinger|kurs|sortiment|dette tilbyr vi',
+  fi: '(?:meidän )?palvelu(?:mme|t)|tuotteet|tuotteemme|ominaisuudet|kurssit|hoidot|mitä (?:teemme|tarjoamme)',
+  pl: '(?:nasze|nasza|zakres) \\p{L}+|zabiegi|kursy|zajęcia|specjalizacje|menu|produkty|w czym pomagamy',
+  cs: '(?:naše|nabízíme|nabídka) ?\\p{L}*|co nabízíme|kurzy|aktivity|ošetření|vybavení|produkty|s čím pomáháme',
+  sk: '(?:naše|ponúkame|ponuka) ?\\p{L}*|čo ponúkame|kurzy|aktivity|vybavenie|služby|produkty|čo robíme',
+  hu: 'szolgáltatás(?:ok|aink)|termék(?:ek|eink)|mit kínálunk|amit kínálunk|kezelések|tanfolyamok|programok|tevékenység(?:ek|eink)',
+  ro: 'servici(?:i|ile) ?\\p{L}*|produse(?:le)? ?\\p{L}*|ce (?:oferim|facem)|activități(?:le)?|cursuri|tratamente|specialități',
+  et: 'teenused|meie \\p{L}+|tooted|mida (?:pakume|teeme)|kursused|tegevused',
+  lv: 'pakalpojumi|mūsu \\p{L}+|produkti|ko mēs (?:darām|daram|piedāvājam)|kursi|aktivitātes',
+  lt: 'paslaugos|mūsų \\p{L}+|produktai|ką (?:darome|siūlome)|kursai|veiklos',
+  sl: 'storitve|naše \\p{L}+|izdelki|kaj (?:počnemo|ponujamo)|tečaji|dejavnosti',
+  hr: 'usluge|naše \\p{L}+|proizvodi|što (?:radimo|nudimo)|tečajevi|djelatnosti',
+  bg: 'услуги|нашите \\p{L}+|продукти|какво (?:правим|предлагаме)|курсове|дейности',
+  el: 'υπηρεσίες|οι \\p{L}+ μας|προϊόντα|τι (?:κάνουμε|προσφέρουμε)|δραστηριότητες|μαθήματα',
+  ru: 'наши \\p{L}+|направления(?: \\p{L}+)?|виды \\p{L}+|программы|курсы|занятия|процедуры|меню|продукция|ассортимент|чем (?:мы )?(?:занимаемся|помогаем)|с чем нужна помощь|что мы (?:предлагаем|умеем)|функции|особенности',
+  uk: 'наші \\p{L}+|послуги|напрям(?:и|ки)(?: \\p{L}+)?|програми|курси|заняття|процедури|меню|продукція|чим (?:ми )?(?:займаємося|допомагаємо)|що ми (?:робимо|пропонуємо)|можливості|функції|особливості|переваги',
+  tr: '(?:ürünler|kurslar|programlar|tedaviler|faaliyetler)(?:imiz)?|neler? (?:yapıyoruz|sunuyoruz)|uzmanlık alanları(?:mız)?|menü(?:müz)?',
+  ja: '(?:主な|各種)?(?:事業|業務|診療|活動|取り?扱い?|施術|治療|商品|製品|メニュー|コース|プラン|お料理|お部屋|設備)(?:内容|案内|一覧|紹介|のご案内|科目)?|.*のご案内|私たちの(?:活動|仕事|取り組み)|.*ができること|ソリューション|取り組み',
+  zh: '(?:我们|我們)?的?(?:业务|業務|活动|活動|课程|課程|项目|項目|菜单|菜單|特色|优势|優勢|功能|产品|產品|服务|服務)(?:范围|範圍|内容|內容|介绍|介紹|项目|項目)?|(?:主要|核心)(?:功能|业务|業務|服务|服務|特性)',
+  ko: '(?:주요|핵심)? ?(?:사업|활동|프로그램|과정|강좌|진료|메뉴|제품|상품)(?: ?(?:내용|안내|소개|과목))?|제공 ?서비스|하는 일',
+  ar: '(?:ال)?(?:خدمات|أنشطة|برامج|دورات|علاجات|منتجات|أعمال|تخصصات|مجالات)\\p{L}*(?: .{0,20})?|ما(?:ذا)? نفعل',
+  he: 'השירותים שלנו|שירותים|המוצרים שלנו|מה אנחנו (?:עושים|מציעים)|תחומי \\p{L}+|טיפולים|קורסים|פעילויות',
+};
+
+/** Headings above the steps of a process. */
+export const STEP_HEADINGS: LanguagePatterns = {
+  en: 'how (?:it|this|\\p{L}+) works?|how to .*|in \\p{L}+ (?:easy |simple )?steps|(?:\\d|\\p{L}+) (?:easy |simple )?steps.*|(?:our|the) process|getting started',
+  de: 'so (?:funktioniert|geht).*|wie (?:es|das|\\p{L}+) funktioniert|in \\p{L}+ schritten.*|(?:unser )?ablauf|schritt für schritt',
+  fr: 'comment (?:ça marche|cela fonctionne|procéder|faire).*|en \\p{L}+ étapes.*|les étapes|notre (?:démarche|processus)',
+  es: '(?:¿)?cómo funciona.*|en \\p{L}+ pasos.*|(?:los )?pasos.*|(?:nuestro )?proceso',
+  it: 'come funziona.*|in \\p{L}+ passi.*|il (?:nostro )?processo',
+  pt: 'como funciona.*|em \\p{L}+ passos.*|(?:nosso )?processo',
+  nl: 'hoe (?:het|dit) werkt.*|hoe werkt.*|in \\p{L}+ stappen.*|(?:onze )?werkwijze',
+  ru: 'как (?:это|мы|\\p{L}+) (?:работает|работаем).*|этапы.*|порядок .*|как (?:заказать|записаться).*',
+  uk: 'як (?:це|ми|\\p{L}+) (?:працює|працюємо).*|етапи.*|порядок .*',
+  ja: '(?:ご利用|導入|お申し?込み|.{0,8})の?(?:流れ|ステップ|手順)|使い方|仕組み',
+  zh: '.{0,8}(?:流程|步骤|步驟)|如何.*|怎么.*',
+  ko: '.{0,8}(?:절차|단계|이용 ?방법)|어떻게 .*',
+  ar: 'كيف (?:ي|ت|ن)عمل.*|خطوات.*|كيفية .*',
+};
+
+/** Headings above the troubles of those whom the brand serves. */
+export const PROBLEM_HEADINGS: LanguagePatterns = {
+  en: '(?:.* )?(?:problems?|challenges?|pains?|struggles?|issues)(?: .*)?|sound familiar',
+  de: '(?:.* )?(?:probleme?|herausforderung(?:en)?)(?: .*)?|kennen sie das.*',
+  fr: '(?:.* )?(?:problèmes?|défis?|enjeux|constats?)(?: .*)?',
+  es: '(?:.* )?(?:problemas?|retos?|desafíos?)(?: .*)?',
+  it: '(?:.* )?(?:problem[ai]|sfid[ae])(?: .*)?',
+  pt: '(?:.* )?(?:problemas?|desafios?)(?: .*)?',
+  nl: '(?:.* )?(?:probleem|problemen|uitdaging(?:en)?)(?: .*)?',
+  ru: '(?:.* )?(?:проблем[аы]|сложности|трудности)(?: .*)?|знакомо.*',
+  ja: '.*(?:課題|お悩み|悩み|お困り).*',
+  zh: '.*(?:问题|問題|挑战|挑戰|痛点|痛點|困扰).*',
+  ko: '.*(?:문제|고민|과제).*',
+  ar: '.*(?:مشكلة|مشاكل|تحديات|التحديات).*',
+};
+
+const OFFER_HEADING = wholeHeading(OFFER_HEADINGS);
+const STEP_HEADING = wholeHeading(STEP_HEADINGS);
+const PROBLEM_HEADING = wholeHeading(PROBLEM_HEADINGS);
+
+const matchesHeading =
+  (patterns: LanguagePatterns, maxWords: number) =>
+  (heading: string, language: string): boolean =>
+    wordCount(heading) <= maxWords && matchesPatterns(normalizeWhitespace(heading), patterns, language);
+
+export const isOfferHeading = matchesHeading(OFFER_HEADING, 8);
+export const isStepHeading = matchesHeading(STEP_HEADING, 10);
+export const isProblemHeading = matchesHeading(PROBLEM_HEADING, 8);

@@ -1,0 +1,53 @@
+import type { Evidence, Provenance } from '@brandprint/contracts';
+import { predictProbability } from '../calibration.ts';
+import models from '../ranking/models.json' with { type: 'json' };
+import { comparisonKey } from '../text/index.ts';
+import { readStatements } from './context.ts';
+import { type FeatureVector, fieldFeatures } from './features.ts';
+import { FIELDS, type FieldName, type RankingFeature } from './fields.ts';
+import type { Statement } from './statement.ts';
+
+/** A statement that may be what a field asks for. */
+export interface RankedStatement {
+  statement: Statement;
+  features: FeatureVector;
+  /** Probability that it is what the field asks for, 0 to 1. */
+  probability: number;
+}
+
+/** Statements that are likely enough to be a field, the likeliest first. */
+export function rankStatements(field: FieldName, evidence: Evidence): RankedStatement[] {
+  const site = readStatements(evidence);
+  const { cues, eligible } = FIELDS[field];
+  const model = models[field];
+  return site.described
+    .map(({ statement, features }) => ({ statement, features: fieldFeatures(features, statement, cues, site) }))
+    .filter(({ statement, features }) => eligible(statement, features))
+    .map((candidate) => ({ ...candidate, probability: predictProbability<RankingFeature>(model, candidate.features) }))
+    .filter(({ probability }) => probability >= model.threshold)
+    .sort((a, b) => b.probability - a.probability);
+}
+
+/**
+ * The statement that a field asks for; null where none is likely enough: an empty field is better than a wrong one.
+ * `excluded` has texts of other fields.
+ */
+export function chooseStatement(
+  field: FieldName,
+  evidence: Evidence,
+  excluded: readonly string[] = [],
+): RankedStatement | null {
+  const keys = new Set(excluded.map(comparisonKey));
+  return rankStatements(field, evidence).find(({ statement }) => !keys.has(comparisonKey(statement.text))) ?? null;
+}
+
+/** Where a statement was read. */
+export const statementProvenance = (path: string, { statement, probability }: RankedStatement): Provenance => ({
+  path,
+  page: statement.page,
+  selector: statement.selector,
+  property: statement.property,
+  value: statement.text,
+  count: 1,
+  confidence: Number(probability.toFixed(2)),
+});

@@ -1,0 +1,54 @@
+import type { Evidence } from '@brandprint/contracts';
+import { findBrandName } from '../brand/brand-name.ts';
+import { findDescription } from '../brand/description.ts';
+import { analyzeText, comparisonKey } from '../text/index.ts';
+import { describeStatement, type FeatureVector, type StatementContext, summarizeSiteText } from './features.ts';
+import { collectStatements, type Statement } from './statement.ts';
+import { findProperNouns } from './subject.ts';
+
+/** A site's statements, each with what a ranking model knows of it. */
+export interface SiteStatements extends StatementContext {
+  /** Keys of what stands in menus, footers and breadcrumbs. */
+  navigationLabels: ReadonlySet<string>;
+  /** How often a heading stands on the site's pages, by its key. */
+  headingCounts: ReadonlyMap<string, number>;
+  /** Key of the description that patterns choose. */
+  patternChoice: string;
+  described: readonly { statement: Statement; features: FeatureVector }[];
+}
+
+const contextByEvidence = new WeakMap<Evidence, SiteStatements>();
+
+/** Reads a site's statements; once for all sections. */
+export function readStatements(evidence: Evidence): SiteStatements {
+  const cached = contextByEvidence.get(evidence);
+  if (cached) return cached;
+  const analysis = analyzeText(evidence);
+  const { language, salience, navigationLabels } = analysis;
+  const statements = collectStatements(evidence, language);
+  const context: StatementContext = {
+    name: findBrandName(evidence).name,
+    language,
+    salience,
+    properNouns: findProperNouns(evidence, language),
+    statements,
+    linkTexts: new Set((evidence.pages[0]?.links ?? []).map(({ text }) => comparisonKey(text)).filter(Boolean)),
+  };
+  const site = summarizeSiteText(statements);
+  const result = {
+    ...context,
+    navigationLabels,
+    patternChoice: comparisonKey(findDescription(evidence, { ...analysis, name: context.name })?.text ?? ''),
+    headingCounts: countHeadings(statements),
+    described: statements.map((statement) => ({ statement, features: describeStatement(statement, context, site) })),
+  };
+  contextByEvidence.set(evidence, result);
+  return result;
+}
+
+function countHeadings(statements: readonly Statement[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { level, text } of statements)
+    if (level > 0) counts.set(comparisonKey(text), (counts.get(comparisonKey(text)) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,314 @@
+import {
+  comparisonKey,
+  endsSentence,
+  isSentence,
+  type LanguagePatterns,
+  matchesPatterns,
+  wordCount,
+} from '../text/index.ts';
+import type { Salience } from '../text/salience.ts';
+import type { Statement } from './statement.ts';
+import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './subject.ts';
+
+/** What a ranking model knows of a statement, each 0 to 1 (`size` and `salience` are graded, the others yes or no). */
+export type StatementFeature =
+  | 'meta'
+  | 'og'
+  | 'jsonLd'
+  | 'title'
+  | 'home'
+  | 'about'
+  | 'mission'
+  | 'product'
+  | 'otherPage'
+  | 'hero'
+  | 'header'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'smallHeading'
+  | 'listItem'
+  | 'caption'
+  | 'firstScreen'
+  | 'secondScreen'
+  | 'order0'
+  | 'order1'
+  | 'order3'
+  | 'order8'
+  | 'beforeHeadings'
+  | 'firstHeading'
+  | 'nth0'
+  | 'nth1'
+  | 'nthLater'
+  | 'size'
+  | 'largest'
+  | 'afterLargest'
+  | 'underAbout'
+  | 'underAside'
+  | 'testimonial'
+  | 'brand'
+  | 'we'
+  | 'reader'
+  | 'offer'
+  | 'other'
+  | 'person'
+  | 'dependent'
+  | 'namesBrand'
+  | 'saysWe'
+  | 'saysYou'
+  | 'sentence'
+  | 'words1'
+  | 'words4'
+  | 'words8'
+  | 'words25'
+  | 'words45'
+  | 'question'
+  | 'exclamation'
+  | 'colon'
+  | 'digits'
+  | 'cue'
+  | 'headingCue'
+  | 'definition'
+  | 'several'
+  | 'greeting'
+  | 'year'
+  | 'late'
+  | 'salience'
+  | 'inTitle'
+  | 'inMeta'
+  | 'likeMeta'
+  | 'onPages'
+  | 'isName'
+  | 'nearName'
+  | 'linkText'
+  | 'patternChoice';
+
+export type FeatureVector = Record<StatementFeature, number>;
+
+/** Wordings that a field looks for: in the statement, and in the heading above it. */
+export interface FieldCues {
+  words?: LanguagePatterns;
+  heading?: LanguagePatterns;
+  /** Whether the description that patterns choose is a candidate. */
+  patternChoice?: boolean;
+}
+
+export interface StatementContext extends SubjectContext {
+  salience: Salience;
+  statements: readonly Statement[];
+  /** Keys of texts that are links on the home page. */
+  linkTexts: ReadonlySet<string>;
+}
+
+const flag = (condition: boolean): number => (condition ? 1 : 0);
+
+/** All that is the same whatever a statement is wanted for; `cue` and `headingCue` are 0. */
+export function describeStatement(statement: Statement, context: StatementContext, site: SiteText): FeatureVector {
+  const { text, source, kind, pageKind, pageIndex, region, level, order, nth, headings, screens, sizeRatio } =
+    statement;
+  const words = wordCount(text);
+  const key = comparisonKey(text);
+  const nameKey = comparisonKey(context.name);
+  const subject = subjectOf(text, context);
+  const inText = source === 'text';
+  const onHome = inText && pageIndex === 0;
+  return {
+    meta: flag(source === 'meta'),
+    og: flag(source === 'og'),
+    jsonLd: flag(source === 'json-ld' || source === 'manifest'),
+    title: flag(source === 'title'),
+    home: flag(onHome),
+    about: flag(inText && pageKind === 'about' && pageIndex > 0),
+    mission: flag(inText && pageKind === 'mission' && pageIndex > 0),
+    product: flag(inText && pageKind === 'product' && pageIndex > 0),
+    otherPage: flag(inText && pageIndex > 0 && !['about', 'mission', 'product'].includes(pageKind)),
+    hero: flag(inText && region === 'hero'),
+    header: flag(inText && region === 'header'),
+    h1: flag(level === 1),
+    h2: flag(level === 2),
+    h3: flag(level === 3),
+    smallHeading: flag(level > 3),
+    listItem: flag(kind === 'list-item'),
+    caption: flag(kind === 'caption'),
+    firstScreen: flag(inText && screens < 0.9),
+    secondScreen: flag(inText && screens >= 0.9 && screens < 2),
+    order0: flag(inText && order <= 0),
+    order1: flag(inText && order === 1),
+    order3: flag(inText && order >= 2 && order <= 3),
+    order8: flag(inText && order >= 4 && order <= 8),
+    beforeHeadings: flag(inText && headings === 0),
+    firstHeading: flag(inText && headings === 1),
+    nth0: flag(inText && level === 0 && nth === 0),
+    nth1: flag(inText && nth === 1),
+    nthLater: flag(inText && nth > 3),
+    size: inText ? Math.min(1, Math.max(0, (sizeRatio - 1) / 2)) : 0,
+    largest: flag(site.largest.get(statement.page) === statement),
+    afterLargest: flag(site.afterLargest.has(statement)),
+    underAbout: flag(statement.underAbout),
+    underAside: flag(statement.underAside),
+    testimonial: flag(statement.isTestimonial),
+    brand: flag(subject === 'brand'),
+    we: flag(subject === 'we'),
+    reader: flag(subject === 'reader'),
+    offer: flag(subject === 'offer'),
+    other: flag(subject === 'other'),
+    person: flag(subject === 'person'),
+    dependent: flag(subject === 'dependent'),
+    namesBrand: flag(nameKey.length > 1 && key.includes(nameKey)),
+    saysWe: flag(speaksAsWe(text, context.language)),
+    saysYou: flag(speaksToReader(text, context.language)),
+    sentence: flag(isSentence(text) || (endsSentence(text) && words > 3)),
+    words1: flag(words < 4),
+    words4: flag(words >= 4 && words < 8),
+    words8: flag(words >= 8 && words < 25),
+    words25: flag(words >= 25 && words <= 45),
+    words45: flag(words > 45),
+    question: flag(/[?？؟]["”’»)]*$/.test(text)),
+    exclamation: flag(/[!！]["”’»)]*$/.test(text)),
+    colon: flag(/[:：]$/.test(text)),
+    digits: flag((text.match(/\p{N}/gu)?.length ?? 0) > 3),
+    cue: 0,
+    headingCue: 0,
+    definition: flag(matchesPatterns(text, DEFINITION, context.language)),
+    several: flag(statement.several),
+    greeting: flag(matchesPatterns(text, GREETING, context.language) && words <= 9),
+    year: flag(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/.test(text)),
+    late: flag(inText && order > 20),
+    salience: context.salience(text),
+    inTitle: flag(inText && key.length > 6 && site.titleKey.includes(key)),
+    inMeta: flag(source !== 'meta' && key.length > 10 && site.metaKey.includes(key)),
+    likeMeta: source === 'meta' ? 0 : sharedWords(text, site.metaWords),
+    onPages: flag((site.pagesWith.get(key) ?? 0) > 2),
+    isName: flag(key === nameKey),
+    nearName: flag(isNearName(key, nameKey)),
+    linkText: flag(inText && context.linkTexts.has(key)),
+    patternChoice: 0,
+  };
+}
+
+/** Little more than the name: "Acme Clinic Berlin" for "Acme Clinic". */
+const isNearName = (key: string, nameKey: string): boolean =>
+  nameKey.length > 1 && key.includes(nameKey) && key.length - nameKey.length < 10;
+
+/** The same for one field: with its cues, and whether patterns alone would choose the statement. */
+export function fieldFeatures(
+  base: FeatureVector,
+  statement: Statement,
+  cues: FieldCues,
+  { language, patternChoice }: { language: string; patternChoice: string },
+): FeatureVector {
+  return {
+    ...base,
+    cue: flag(cues.words !== undefined && matchesPatterns(statement.text, cues.words, language)),
+    patternChoice: flag(cues.patternChoice === true && comparisonKey(statement.text) === patternChoice),
+    headingCue: flag(cues.heading !== undefined && matchesPatterns(statement.heading, cues.heading, language)),
+  };
+}
+
+/** "X is a…", "We are the…" */
+const DEFINITION: LanguagePatterns = {
+  en: '(?:is|are) (?:an?|the|your|our)(?! (?:way|reason|time|case|same|only))|(?:is|are) (?:\\p{L}+ ){0,2}(?:built|made|designed) (?:for|to)',
+  de: '(?:ist|sind) (?:eine?|der|die|das|ihre?)',
+  fr: "(?:est|sont|sommes) (?:une?|les?|la|l['’]|des|votre)",
+  es: '(?:es|son|somos) (?:una?|el|la|los|las|tu)',
+  it: "(?:è|siamo|sono) (?:una?|uno|un['’]|il|la|lo|i|gli|l['’])",
+  pt: '(?:é|somos|são) (?:uma?|o|a|os|as)',
+  nl: '(?:is|zijn) (?:een|de|het|jouw)',
+  sv: 'är (?:en|ett)',
+  da: 'er (?:en|et)',
+  nb: 'er (?:en|et)',
+  fi: 'on \\p{L}+',
+  pl: '(?:to|jest) \\p{L}+',
+  cs: 'je \\p{L}+',
+  sk: 'je \\p{L}+',
+  ro: 'este (?:un|o|cea|cel)',
+  hu: 'egy \\p{L}+',
+  et: 'on \\p{L}+',
+  tr: '\\p{L}+(?:dır|dir|dur|dür|tır|tir)',
+  ru: '[—–-] это|это \\p{L}+|является',
+  uk: '[—–-] це|це \\p{L}+|є \\p{L}+',
+  ja: 'は.{2,60}(?:です|である|会社|サービス|ブランド|工房|店|団体|法人)|とは',
+  zh: '是(?:一|中国|全球|台|一个|一個|由)',
+  ko: '(?:은|는) .{2,60}(?:입니다|기업|서비스)',
+  ar: '(?:هي|هو) \\p{L}+|شركة|منصة|جمعية|مؤسسة',
+};
+
+/** "Welcome to our site!" */
+const GREETING: LanguagePatterns = {
+  en: '^(?:welcome|hello|hi|hey)',
+  de: '^(?:herzlich )?will?kommen|^hallo|^grüezi',
+  fr: '^bienvenue|^bonjour',
+  es: '^bienvenid[oa]s?|^hola',
+  it: '^benvenut[oaie]|^ciao',
+  pt: '^bem[- ]vind[oa]s?|^olá',
+  nl: '^welkom|^hallo',
+  sv: '^välkommen|^hej',
+  da: '^velkommen|^hej',
+  nb: '^velkommen|^hei',
+  fi: '^tervetuloa|^hei',
+  pl: '^witamy|^witaj',
+  cs: '^vítejte|^vítáme',
+  sk: '^vitajte|^vítame',
+  ru: '^добро пожаловать|^привет|^здравствуйте',
+  uk: '^ласкаво просимо|^вітаємо|^привіт',
+  tr: '^hoş ?geldiniz|^merhaba',
+  ja: 'ようこそ|いらっしゃいませ|こんにちは',
+  zh: '^(?:欢迎|歡迎)|^你好',
+  ko: '환영합니다|^안녕',
+  ar: '^أهلا|^مرحبا|^أهلًا',
+  he: '^ברוכים הבאים|^שלום',
+};
+
+/** What is looked up for every statement of a site. */
+export interface SiteText {
+  titleKey: string;
+  metaKey: string;
+  metaWords: ReadonlySet<string>;
+  /** The line in the largest type of each page, and the sentences that follow it. */
+  largest: ReadonlyMap<string, Statement>;
+  afterLargest: ReadonlySet<Statement>;
+  /** On how many pages a text stands. */
+  pagesWith: ReadonlyMap<string, number>;
+}
+
+const wordKeys = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? [...word] : [word],
+  );
+
+function sharedWords(text: string, others: ReadonlySet<string>): number {
+  const words = wordKeys(text);
+  return words.length === 0 || others.size === 0 ? 0 : words.filter((word) => others.has(word)).length / words.length;
+}
+
+export function summarizeSiteText(statements: readonly Statement[]): SiteText {
+  const declared = (source: Statement['source']): string =>
+    statements
+      .filter((statement) => statement.source === source)
+      .map(({ text }) => text)
+      .join(' ');
+  const meta = `${declared('meta')} ${declared('og')}`;
+  const largest = new Map<string, Statement>();
+  const pages = new Map<string, Set<string>>();
+  for (const statement of statements) {
+    if (statement.source !== 'text') continue;
+    const key = comparisonKey(statement.text);
+    pages.set(key, (pages.get(key) ?? new Set()).add(statement.page));
+    const best = largest.get(statement.page);
+    if (statement.screens < 1.5 && (!best || statement.sizeRatio > best.sizeRatio + 0.01))
+      largest.set(statement.page, statement);
+  }
+  const afterLargest = new Set<Statement>();
+  for (const line of largest.values()) {
+    const at = statements.indexOf(line);
+    for (const next of statements.slice(at + 1, at + 3)) if (next.page === line.page) afterLargest.add(next);
+  }
+  return {
+    titleKey: comparisonKey(declared('title')),
+    metaKey: comparisonKey(meta),
+    metaWords: new Set(wordKeys(meta)),
+    largest,
+    afterLargest,
+    pagesWith: new Map([...pages].map(([key, at]) => [key, at.size])),
+  };
+}

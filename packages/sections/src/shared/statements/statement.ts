@@ -1,0 +1,195 @@
+import type { Evidence, PageEvidence, PageKind, Region, TextBlock, TextKind } from '@brandprint/contracts';
+import { splitTitle } from '../brand/clean-name.ts';
+import { flattenJsonLd, stringOrEmpty } from '../brand/json-ld.ts';
+import { metaContent } from '../brand/name-clues.ts';
+import { isAboutHeading, isAsideHeading } from '../cues/section-kinds.ts';
+import { isNoise, isPromptInjection, normalizeWhitespace, splitSentences, wordCount } from '../text/index.ts';
+import { isTestimonial } from '../text/quotes.ts';
+
+/** Where a statement was read: on the page, or in what the site declares of itself. */
+export type StatementSource = 'text' | 'meta' | 'og' | 'json-ld' | 'title' | 'manifest';
+
+/** A sentence, heading or line that a section may quote, word for word, with where it stands. */
+export interface Statement {
+  text: string;
+  source: StatementSource;
+  kind: TextKind;
+  page: string;
+  pageKind: PageKind;
+  /** Index of the page in the crawl; 0 is the submitted one. */
+  pageIndex: number;
+  region: Region;
+  selector: string;
+  property: string;
+  /** Heading above it; "" before the first. */
+  heading: string;
+  /** Level of a heading, 0 for all else. */
+  level: number;
+  underAbout: boolean;
+  /** It, or a heading above it, opens a part about something else than the brand. */
+  underAside: boolean;
+  /** Sentences between that heading and this one. */
+  nth: number;
+  /** Headings before it on its page. */
+  headings: number;
+  /** Content blocks before it on its page. */
+  order: number;
+  /** Font size beside the page's body text. */
+  sizeRatio: number;
+  /** Distance from the top, in screens. */
+  screens: number;
+  isTestimonial: boolean;
+  /** It is two or three sentences of one paragraph. */
+  several: boolean;
+}
+
+const READABLE_KINDS: ReadonlySet<TextKind> = new Set(['paragraph', 'list-item', 'quote', 'heading', 'caption']);
+const CONTENT_REGIONS: ReadonlySet<Region> = new Set(['hero', 'main', 'header']);
+
+/** All statements of a site: what it declares of itself, then its pages in reading order. */
+export function collectStatements(evidence: Evidence, language: string): Statement[] {
+  const pages = evidence.pages.filter(
+    ({ status, kind, lang }) =>
+      status < 400 && kind !== 'legal' && primarySubtag(lang) === primarySubtag(evidence.pages[0]?.lang ?? ''),
+  );
+  return [
+    ...declaredStatements(evidence),
+    ...pages.flatMap((page) => pageStatements(page, evidence.pages.indexOf(page), language)),
+  ];
+}
+
+/** Of a language tag (RFC 5646): "pt" of "pt-BR". A page with another one than the first page is a translation. */
+const primarySubtag = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+
+function pageStatements(page: PageEvidence, pageIndex: number, language: string): Statement[] {
+  const bodySize = medianBodySize(page);
+  const found: Statement[] = [];
+  let order = 0;
+  let headings = 0;
+  let nth = 0;
+  for (const [index, block] of page.text.entries()) {
+    if (!CONTENT_REGIONS.has(block.region) || !READABLE_KINDS.has(block.kind) || isPromptInjection(block.text))
+      continue;
+    const isHeading = block.kind === 'heading';
+    const above = headingsAbove(page, block).map(({ text }) => normalizeWhitespace(text));
+    const heading = above[0] ?? '';
+    const pieces = isHeading ? [normalizeWhitespace(block.text)] : splitSentences(block.text, language);
+    const opening = openingOf(normalizeWhitespace(block.text), pieces);
+    if (opening && nth === 0) pieces.unshift(opening);
+    if (isHeading) nth = 0;
+    for (const text of pieces) {
+      const sentence = isHeading || text === opening ? nth : nth++;
+      if (text === '' || !/\p{L}/u.test(text) || isNoise(text)) continue;
+      found.push({
+        text,
+        source: 'text',
+        kind: block.kind,
+        page: page.finalUrl,
+        pageKind: page.kind,
+        pageIndex,
+        region: block.region,
+        selector: block.selector,
+        property: 'text',
+        heading,
+        level: isHeading ? (block.level ?? 7) : 0,
+        underAbout: above.slice(0, 1).some((title) => isAboutHeading(title, language)),
+        underAside:
+          above.some((title) => isAsideHeading(title, language)) || (isHeading && isAsideHeading(text, language)),
+        nth: sentence,
+        headings,
+        order,
+        sizeRatio: block.sizePx / bodySize,
+        screens: block.box.y / Math.max(1, page.viewport.height),
+        isTestimonial: isTestimonial(page, index),
+        several: text === opening,
+      });
+    }
+    if (isHeading) headings += 1;
+    order += 1;
+  }
+  return found;
+}
+
+/** Words of an opening of two or three sentences that stand together. */
+const MAX_OPENING_WORDS = 60;
+
+/** The sentences that open a paragraph, where they are short enough to stand together; null where there is but one. */
+function openingOf(text: string, sentences: readonly string[]): string | null {
+  for (const count of [3, 2]) {
+    const last = sentences[count - 1];
+    if (last === undefined || sentences.length < count) continue;
+    const opening = text.slice(0, text.indexOf(last) + last.length);
+    if (wordCount(opening) <= MAX_OPENING_WORDS && sentences.slice(0, count).every((one) => opening.includes(one)))
+      return opening;
+  }
+  return null;
+}
+
+/** The heading a block stands under, then those above that one by level. */
+function headingsAbove({ text }: PageEvidence, block: TextBlock): TextBlock[] {
+  const found: TextBlock[] = [];
+  let at = block.kind === 'heading' ? text.indexOf(block) : block.heading;
+  let level = block.kind === 'heading' ? (block.level ?? 7) : 8;
+  while (at !== null && at >= 0) {
+    const heading = text[at];
+    if (heading?.kind === 'heading' && heading !== block && (heading.level ?? 7) < level) {
+      found.push(heading);
+      level = heading.level ?? 7;
+    }
+    at -= 1;
+    if (level <= 1) break;
+  }
+  return found;
+}
+
+function medianBodySize({ text }: PageEvidence): number {
+  const sizes = text
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'list-item')
+    .map(({ sizePx }) => sizePx)
+    .sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] || 16;
+}
+
+const ORGANIZATION_TYPE =
+  /Organization|WebSite|Business|Application|Store|Corporation|Restaurant|Event|NGO|School|Place/;
+
+function declaredStatements(evidence: Evidence): Statement[] {
+  const home = evidence.pages[0];
+  if (!home) return [];
+  const declare = (text: string, source: StatementSource, selector: string, property: string): Statement => ({
+    text: normalizeWhitespace(text),
+    source,
+    kind: 'paragraph',
+    page: source === 'manifest' ? (evidence.manifest?.url ?? '') : home.finalUrl,
+    pageKind: 'home',
+    pageIndex: 0,
+    region: 'hero',
+    selector,
+    property,
+    heading: '',
+    level: 0,
+    underAbout: false,
+    underAside: false,
+    nth: 0,
+    headings: 0,
+    order: 0,
+    sizeRatio: 1,
+    screens: 0,
+    isTestimonial: false,
+    several: false,
+  });
+  const jsonLd = flattenJsonLd(home).filter(({ types }) => types.some((type) => ORGANIZATION_TYPE.test(type)));
+  return [
+    declare(metaContent(home, 'description'), 'meta', 'meta[description]', 'content'),
+    ...['og:description', 'twitter:description'].map((name) =>
+      declare(metaContent(home, name), 'og', `meta[${name}]`, 'content'),
+    ),
+    ...['description', 'slogan', 'disambiguatingDescription'].flatMap((property) =>
+      jsonLd.map(({ node }) =>
+        declare(stringOrEmpty(node[property]), 'json-ld', 'script[type="application/ld+json"]', property),
+      ),
+    ),
+    ...splitTitle(home.title).map((part) => declare(part, 'title', 'title', 'text')),
+    declare(evidence.manifest?.description ?? '', 'manifest', '', 'description'),
+  ].filter(({ text }) => text !== '' && !isNoise(text));
+}

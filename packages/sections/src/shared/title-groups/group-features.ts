@@ -1,0 +1,190 @@
+import type { Evidence } from '@brandprint/contracts';
+import { findCapabilities } from '../brand/capabilities.ts';
+import { findValues } from '../brand/values.ts';
+import { AUDIENCE_HEADINGS } from '../cues/audiences.ts';
+import { FEATURE_HEADINGS } from '../cues/features.ts';
+import { VALUES_HEADINGS } from '../cues/mission.ts';
+import {
+  isAboutHeading,
+  isAsideHeading,
+  isOfferHeading,
+  isProblemHeading,
+  isStepHeading,
+} from '../cues/section-kinds.ts';
+import type { SiteStatements } from '../statements/context.ts';
+import { subjectOf } from '../statements/subject.ts';
+import {
+  comparisonKey,
+  endsSentence,
+  isNoise,
+  matchesPatterns,
+  normalizeWhitespace,
+  wordCount,
+  wordsOf,
+} from '../text/index.ts';
+import { isTestimonialItem, type TitledItem, type TitleGroup } from './title-groups.ts';
+
+const flag = (condition: boolean): number => (condition ? 1 : 0);
+const share = <T>(items: readonly T[], test: (item: T) => boolean): number =>
+  items.length === 0 ? 0 : items.filter(test).length / items.length;
+
+const DATE =
+  /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]|\b\d{1,2}:\d\d\b|\d+ ?(?:年|月|日)|\b\d{1,2}\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|märz|mai|juni|juli|okt|dez|janv|févr|avr|juin|juil|août|ene|abr|ago|dic)/i;
+const PRICE = /[$€£¥₽₹]\s?\d|\d\s?(?:[$€£¥₽₹]|kr|zł|Kč|Ft|lei|USD|EUR|円|元)/;
+const PERSON_NAME = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+$/u;
+
+/** Titles that may name something: short, no noise. */
+export const isNameLike = ({ title }: TitledItem): boolean => {
+  const text = normalizeWhitespace(title.text);
+  const words = wordCount(text);
+  return (
+    words >= 1 && words <= 16 && text.length >= 3 && text.length <= 120 && /\p{L}{2}/u.test(text) && !isNoise(text)
+  );
+};
+
+/** Keys of the titles that patterns choose. */
+export interface PatternChoices {
+  capabilities: ReadonlySet<string>;
+  values: ReadonlySet<string>;
+}
+
+export const patternChoices = (evidence: Evidence, language: string): PatternChoices => ({
+  capabilities: new Set(findCapabilities(evidence, language).map(({ text }) => comparisonKey(text))),
+  values: new Set(
+    evidence.pages.flatMap((page) => findValues(page, language)).map(({ title }) => comparisonKey(title)),
+  ),
+});
+
+/** What a model knows of a group of titles, each 0 to 1: most are the share of its titles for which it holds. */
+export type GroupFeature = keyof ReturnType<typeof groupFeatures>;
+
+export function groupFeatures(group: TitleGroup, site: SiteStatements, patternChoices: PatternChoices) {
+  const { page, pageIndex, shape, items, parents, leadIn, order } = group;
+  const { language } = site;
+  const titles = items.map(({ title }) => normalizeWhitespace(title.text));
+  const keys = titles.map(comparisonKey);
+  const words = titles.map(wordCount);
+  const nameKey = comparisonKey(site.name);
+  const bodies = items.map(bodyTextOf);
+  const subjects = bodies.map((body) => (wordCount(body) > 3 ? subjectOf(body, site) : 'unknown'));
+  const parent = parents[0] ?? '';
+  const linkKeys = new Set(page.links.map(({ text }) => comparisonKey(text)));
+  const pageTitles = [page.title, ...page.text.filter(({ level }) => level === 1).map(({ text }) => text)];
+  return {
+    home: flag(pageIndex === 0),
+    product: flag(pageIndex > 0 && page.kind === 'product'),
+    about: flag(pageIndex > 0 && (page.kind === 'about' || page.kind === 'mission')),
+    otherPage: flag(pageIndex > 0 && !['product', 'about', 'mission', 'blog', 'docs'].includes(page.kind)),
+    blogOrDocs: flag(pageIndex > 0 && ['blog', 'docs', 'contact', 'careers'].includes(page.kind)),
+    offerPage: flag(pageTitles.some((title) => title.split(/\s[|–—-]\s/).some((part) => isOffer(part, language)))),
+    headings: flag(shape === 'headings'),
+    list: flag(shape === 'list'),
+    pairs: flag(shape === 'pairs'),
+    cells: flag(shape === 'cells'),
+    size2: flag(items.length === 2),
+    size3: flag(items.length >= 3 && items.length <= 6),
+    size7: flag(items.length >= 7 && items.length <= 12),
+    size13: flag(items.length >= 13),
+    firstGroup: flag(order === 0),
+    secondGroup: flag(order === 1),
+    laterGroup: flag(order > 3),
+    firstScreens: share(items, ({ title }) => title.box.y < page.viewport.height * 2),
+    deep: share(items, ({ title }) => title.box.y > page.viewport.height * 4),
+    noParent: flag(parents.length === 0),
+    parentAside: flag(parents.some((heading) => isAsideHeading(heading, language))),
+    parentOffer: flag(isOffer(parent, language)),
+    outerOffer: flag(parents.slice(1).some((heading) => isOffer(heading, language))),
+    parentAbout: flag(isAboutHeading(parent, language)),
+    parentValues: flag(wordCount(parent) <= 8 && matchesPatterns(parent, VALUES_HEADINGS, language)),
+    parentAudience: flag(wordCount(parent) <= 8 && matchesPatterns(parent, AUDIENCE_HEADINGS, language)),
+    parentProblem: flag(isProblemHeading(parent, language)),
+    parentSteps: flag(isStepHeading(parent, language)),
+    parentQuestion: flag(/[?？؟]$/.test(parent)),
+    parentBrand: flag(nameKey.length > 1 && comparisonKey(parent).includes(nameKey)),
+    leadInOffer: flag(isOffer(leadIn.replace(/[:：]$/u, ''), language)),
+    leadInColon: flag(/[:：]$/.test(leadIn)),
+    aside: share(titles, (title) => isAsideHeading(title, language)),
+    anyAside: flag(titles.some((title) => isAsideHeading(title, language))),
+    words1: share(words, (count) => count === 1),
+    words2: share(words, (count) => count >= 2 && count <= 5),
+    words6: share(words, (count) => count >= 6 && count <= 9),
+    words10: share(words, (count) => count >= 10),
+    sentence: share(titles, (title) => endsSentence(title) && wordCount(title) > 3),
+    question: share(titles, (title) => /[?？؟]$/.test(title)),
+    digits: share(titles, (title) => /\d/.test(title)),
+    personNames: share(titles, (title) => language !== 'de' && PERSON_NAME.test(title)),
+    properNames: share(titles, (title) => isProperName(title, site)),
+    navigation: share(keys, (key) => site.navigationLabels.has(key)),
+    links: share(keys, (key) => linkKeys.has(key)),
+    repeated: share(keys, (key) => (site.headingCounts.get(key) ?? 0) > 2),
+    namesBrand: share(keys, (key) => nameKey.length > 1 && key.includes(nameKey)),
+    salience: titles.reduce((sum, title) => sum + site.salience(title), 0) / titles.length,
+    bodies: share(bodies, (body) => wordCount(body) >= 4),
+    bodySentences: share(bodies, (body) => wordCount(body) >= 4 && endsSentence(body)),
+    shortBodies: share(bodies, (body) => wordCount(body) > 0 && wordCount(body) < 10),
+    longBodies: share(bodies, (body) => wordCount(body) > 70),
+    evenBodies: evenness(bodies.map(wordCount)),
+    bodyLists: share(items, ({ body }) => body.filter(({ kind }) => kind === 'list-item').length >= 2),
+    subheadings: share(items, ({ hasSubheadings }) => hasSubheadings),
+    dates: share(titles, (title) => DATE.test(title)) || share(bodies, (body) => DATE.test(body.slice(0, 60))),
+    prices: share(
+      items.map((item, index) => `${titles[index]} ${bodies[index]}`),
+      (text) => PRICE.test(text),
+    ),
+    icons: share(items, ({ title }) => isNear(page.icons, title)),
+    pictures: share(items, ({ title }) => isNear(page.images, title)),
+    inRows: share(items, ({ title }) => items.some((other) => other.title !== title && sharesRow(other.title, title))),
+    inColumn: share(items, ({ title }) => Math.abs(title.box.x - (items[0]?.title.box.x ?? 0)) < 4),
+    large: share(items, ({ title }) => title.sizePx > 30),
+    level2: share(items, ({ title }) => title.level === 2),
+    level3: share(items, ({ title }) => title.level === 3),
+    level4: share(items, ({ title }) => (title.level ?? 0) >= 4),
+    testimonials: share(items, (item) => isTestimonialItem(page, item)),
+    ownBodies: share(subjects, (subject) => subject === 'brand' || subject === 'we' || subject === 'offer'),
+    readerBodies: share(subjects, (subject) => subject === 'reader'),
+    otherBodies: share(subjects, (subject) => subject === 'other'),
+    personBodies: share(subjects, (subject) => subject === 'person'),
+    patternCapabilities: share(keys, (key) => patternChoices.capabilities.has(key)),
+    patternValues: share(keys, (key) => patternChoices.values.has(key)),
+    parallel: flag(Math.max(...words) - Math.min(...words) <= 3),
+  };
+}
+
+const isOffer = (heading: string, language: string): boolean =>
+  isOfferHeading(heading, language) ||
+  (wordCount(heading) <= 8 && matchesPatterns(heading, FEATURE_HEADINGS, language));
+
+const bodyTextOf = ({ body }: TitledItem): string =>
+  normalizeWhitespace(
+    body
+      .filter(({ kind }) => kind === 'paragraph' || kind === 'list-item' || kind === 'cell')
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+const isProperName = (title: string, { properNouns }: SiteStatements): boolean =>
+  wordsOf(title).every((word) => properNouns.has(word.toLowerCase()) || /^\p{Lu}{2,}/u.test(word));
+
+/** 1 where all counts are alike, near 0 where the largest is far above the others. */
+const evenness = (counts: readonly number[]): number => {
+  const largest = Math.max(...counts);
+  return largest === 0 ? 0 : counts.reduce((sum, count) => sum + count, 0) / counts.length / largest;
+};
+
+type Title = TitledItem['title'];
+
+/** Whether two titles are side by side, as in a row of cards. */
+const sharesRow = (a: Title, b: Title): boolean => Math.abs(a.box.y - b.box.y) <= 8 && Math.abs(a.box.x - b.box.x) > 20;
+
+/** Whether an icon or picture is just above a title, beside it, or in its line. */
+const isNear = (pictures: readonly { box: Title['box'] | null }[], { box }: Title): boolean =>
+  pictures.some(
+    ({ box: picture }) =>
+      picture !== null &&
+      picture.width > 0 &&
+      picture.width < 700 &&
+      picture.y < box.y + box.height &&
+      picture.y + picture.height > box.y - 140 &&
+      picture.x < box.x + box.width &&
+      picture.x + picture.width > box.x - 100,
+  );
