@@ -6,6 +6,8 @@ export interface Candidate {
   features: readonly number[];
   /** Whether it is right; for a group the share of its titles that are. */
   right: number;
+  /** Whether all that is right on this site is known. Others are fitted to, and not counted in the figures. */
+  isComplete: boolean;
 }
 
 /** A model as packages/sections applies it. */
@@ -29,8 +31,8 @@ interface Choice {
 }
 
 /** Probability of each candidate by a fit to all other sites. */
-export function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], ridge: number): number[] {
-  const sites = [...new Set(candidates.map(({ site }) => site))];
+function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], ridge: number): number[] {
+  const sites = [...new Set(candidates.filter(({ isComplete }) => isComplete).map(({ site }) => site))];
   const fits = new Map(
     sites.map((site) => [
       site,
@@ -43,10 +45,11 @@ export function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], r
   return candidates.map(({ site, features }) => probability(fits.get(site) ?? [], features));
 }
 
-/** The best candidate of each site. Half of a group must be right. */
-export function bestChoices(candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] {
+/** The best candidate of each site with a complete truth. Half of a group must be right. */
+function bestChoices(candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] {
   const best = new Map<string, Choice>();
-  for (const [index, { site, right }] of candidates.entries()) {
+  for (const [index, { site, right, isComplete }] of candidates.entries()) {
+    if (!isComplete) continue;
     const stated = probabilities[index] ?? 0;
     if (stated > (best.get(site)?.probability ?? -1)) best.set(site, { probability: stated, right: right >= 0.5 });
   }
@@ -57,7 +60,7 @@ export function bestChoices(candidates: readonly Candidate[], probabilities: rea
  * The lowest probability above which at least `precision` of the choices are right. Where no probability is enough, one
  * that nothing reaches.
  */
-export function findThreshold(choices: readonly Choice[], precision: number): number {
+function findThreshold(choices: readonly Choice[], precision: number): number {
   const sorted = choices.toSorted((a, b) => b.probability - a.probability);
   let right = 0;
   let threshold = 1;
@@ -74,7 +77,8 @@ export function fitRankingModel(
   names: readonly string[],
   { ridge, precision, answerable }: { ridge: number; precision: number; answerable: number },
 ): RankingModel {
-  const choices = bestChoices(candidates, leaveOneSiteOutProbabilities(candidates, ridge));
+  const probabilities = leaveOneSiteOutProbabilities(candidates, ridge);
+  const choices = bestChoices(candidates, probabilities);
   const threshold = findThreshold(choices, precision);
   const made = choices.filter((choice) => choice.probability >= threshold);
   const right = made.filter((choice) => choice.right).length;

@@ -2,10 +2,12 @@ import { type RankingField, rankingExamples } from '@brandprint/sections/ranking
 import { matches, type WrittenTruth } from '../../corpus/real/score-written.mjs';
 import { readRealCorpus } from '../real-sites/corpus.ts';
 import { readStoredEvidence } from '../stored-evidence.ts';
-import { acceptedTexts, readAssessments, type SiteAssessment } from './assessments.ts';
+import { readWritingCorpus } from '../writing/corpus.ts';
+import { acceptedTexts, readAssessments } from './assessments.ts';
 import { type Candidate, fitRankingModel, type RankingModel } from './fit.ts';
 
 export type ModelName = RankingField | 'capabilities';
+const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'capabilities'];
 
 /** Pulls weights towards zero, against overfitting. Chosen by leaving sites out; the figures hardly depend on it. */
 const RIDGE = 0.1;
@@ -27,20 +29,14 @@ export async function fitRankingModels(
   options: { sites: string[]; evidence: string },
   logProgress: (line: string) => void,
 ): Promise<Record<ModelName, RankingModel>> {
-  const assessments = await readAssessments();
   const examples = new Map<ModelName, Examples>();
-  for (const { source, truth } of await readRealCorpus<WrittenTruth>(options.sites, 'written-truth')) {
-    const stored = await readStoredEvidence(source.id, options.evidence);
+  for (const { site, accepted, isComplete } of await readAcceptedTexts(options.sites)) {
+    const stored = await readStoredEvidence(site, options.evidence);
     if (!stored) {
-      logProgress(`Skipped ${source.id}: there is no evidence of it in ${options.evidence}.`);
+      logProgress(`Skipped ${site}: there is no evidence of it in ${options.evidence}.`);
       continue;
     }
-    for (const [name, one] of siteExamples(
-      source.id,
-      truth,
-      assessments[source.id],
-      rankingExamples(stored.evidence),
-    )) {
+    for (const [name, one] of siteExamples({ site, accepted, isComplete }, rankingExamples(stored.evidence))) {
       const all = examples.get(name) ?? { names: one.names, candidates: [], answerable: 0 };
       all.candidates.push(...one.candidates);
       all.answerable += one.answerable;
@@ -56,38 +52,70 @@ export async function fitRankingModels(
   ) as Record<ModelName, RankingModel>;
 }
 
+interface AcceptedOfSite {
+  site: string;
+  accepted: Accepted;
+  /** Whether these are all. */
+  isComplete: boolean;
+}
+
+/** Texts that are right, by model; only models of which the truth is known. */
+type Accepted = Partial<Record<ModelName, string[]>>;
+
+/** Real sites with written truth; of the sites from npm, which are mostly themes, only the description is known. */
+async function readAcceptedTexts(sites: string[]): Promise<AcceptedOfSite[]> {
+  const assessments = await readAssessments();
+  const real = (await readRealCorpus<WrittenTruth>(sites, 'written-truth')).map(({ source: { id }, truth }) => ({
+    site: id,
+    isComplete: true,
+    accepted: Object.fromEntries(
+      MODEL_NAMES.map((name) => [name, acceptedTexts(truth, assessments[id], name)]),
+    ) as Accepted,
+  }));
+  const standard = sites.length > 0 ? [] : await readWritingCorpus([]);
+  return [
+    ...real,
+    ...standard
+      .map(({ site, described, said }) => ({
+        site: site.id,
+        isComplete: false,
+        accepted: { description: [described, ...(said.things?.['description'] ?? [])].filter((text) => text !== '') },
+      }))
+      .filter(({ accepted }) => accepted.description.length > 0),
+  ];
+}
+
 type SiteExamples = ReturnType<typeof rankingExamples>;
 
 function siteExamples(
-  site: string,
-  truth: WrittenTruth,
-  assessment: SiteAssessment | undefined,
+  { site, accepted, isComplete }: AcceptedOfSite,
   { fields, groups }: SiteExamples,
 ): [ModelName, Examples][] {
-  const statements = Object.entries(fields).map(([field, candidates]): [ModelName, Examples] => {
-    const accepted = acceptedTexts(truth, assessment, field as RankingField);
+  const isRight = (text: string, texts: readonly string[]): boolean => texts.some((one) => matches(text, one));
+  return MODEL_NAMES.flatMap((name): [ModelName, Examples][] => {
+    const texts = accepted[name];
+    if (!texts) return [];
+    const described =
+      name === 'capabilities'
+        ? groups.map(({ titles, features }) => ({
+            features,
+            right: titles.filter((title) => isRight(title, texts)).length / titles.length,
+          }))
+        : fields[name].map(({ text, features }) => ({ features, right: Number(isRight(text, texts)) }));
     return [
-      field as RankingField,
-      {
-        names: Object.keys(candidates[0]?.features ?? {}),
-        candidates: candidates.map(({ text, features }) => ({
-          site,
-          features: Object.values(features),
-          right: Number(accepted.some((one) => matches(text, one))),
-        })),
-        answerable: Number(accepted.length > 0),
-      },
+      [
+        name,
+        {
+          names: Object.keys(described[0]?.features ?? {}),
+          candidates: described.map(({ features, right }) => ({
+            site,
+            features: Object.values(features),
+            right,
+            isComplete,
+          })),
+          answerable: Number(isComplete && texts.length > 0),
+        },
+      ],
     ];
   });
-  const accepted = acceptedTexts(truth, assessment, 'capabilities');
-  const capabilities: Examples = {
-    names: Object.keys(groups[0]?.features ?? {}),
-    candidates: groups.map(({ titles, features }) => ({
-      site,
-      features: Object.values(features),
-      right: titles.filter((title) => accepted.some((one) => matches(title, one))).length / titles.length,
-    })),
-    answerable: Number(accepted.length > 0),
-  };
-  return [...statements, ['capabilities', capabilities]];
 }

@@ -1,7 +1,7 @@
 import { type LanguagePatterns, normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 
 /** How a sentence names those it is for. */
-export type AudienceTrigger = 'for' | 'designed' | 'helps' | 'condition' | 'used' | 'who';
+type AudienceTrigger = 'for' | 'designed' | 'helps' | 'condition' | 'used' | 'who';
 
 export interface AudiencePhrase {
   /** "small teams" */

@@ -2,7 +2,7 @@ import { type Evidence, MissionSection, type PageKind, type Provenance } from '@
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { type BrandValue, findValues } from '../shared/brand/values.ts';
-import { BELIEF_CUES, MISSION_CUES, VISION_CUES } from '../shared/cues/mission.ts';
+import { BELIEF_CUES, MISSION_CUES, PROMISE_CUES, VISION_CUES } from '../shared/cues/mission.ts';
 import { roundTo } from '../shared/numbers.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
 import { quotesAboutBrand } from '../shared/statements/own-quotes.ts';
@@ -32,7 +32,8 @@ interface MissionFacts {
 /** What the brand promises its audience: a headline, and the line that explains it. */
 interface BrandPromise {
   headline: RankedStatement | null;
-  line: RankedStatement | null;
+  /** A sentence that promises in so many words, else the likeliest line. */
+  line: { text: string; provenance(path: string): Provenance } | null;
 }
 
 const MAX_VALUES = 10;
@@ -60,15 +61,16 @@ function measureMission(evidence: Evidence) {
     return take(chosen?.matchedBy === 'place' ? null : chosen);
   };
   const vision = choose(VISION_CUES);
+  const explicit = choose(PROMISE_CUES);
   const mission = choose(MISSION_CUES) ?? choose(BELIEF_CUES);
-  const promise = findPromise(evidence);
+  const promise = findPromise(evidence, explicit);
   const toProvenance = (path: string, chosen: ChosenQuote | null): Provenance[] =>
-    chosen ? [quoteProvenance(path, chosen.quote, roundTo(Math.min(0.9, (chosen.score / CERTAIN_SCORE) * 0.8)))] : [];
+    chosen ? [quoteProvenance(path, chosen.quote, quoteConfidence(chosen))] : [];
   const provenance: Provenance[] = [
     ...toProvenance('/mission_statement/statement', mission),
     ...toProvenance('/vision/statement', vision),
     ...(promise.headline ? [statementProvenance('/brand_promise/title', promise.headline)] : []),
-    ...(promise.line ? [statementProvenance('/brand_promise/description', promise.line)] : []),
+    ...(promise.line ? [promise.line.provenance('/brand_promise/description')] : []),
     ...values.map(({ title, page, selector }, index) => ({
       path: `/core_values/${index}/title`,
       page,
@@ -79,17 +81,19 @@ function measureMission(evidence: Evidence) {
       confidence: 0.8,
     })),
   ];
-  const promised = promise.line ?? promise.headline;
-  const promisePages = promised ? pageLabelsUsing(evidence, promised.statement.text) : [];
+  const promised = promise.line?.text ?? promise.headline?.statement.text;
+  const promisePages = promised ? pageLabelsUsing(evidence, promised) : [];
   const facts: MissionFacts = { mission, vision, promise, promisePages, values };
   return { facts, provenance };
 }
 
+const quoteConfidence = ({ score }: ChosenQuote): number => roundTo(Math.min(0.9, (score / CERTAIN_SCORE) * 0.8));
+
 /** Words of a headline, at most. */
 const MAX_HEADLINE_WORDS = 12;
 
-/** The likeliest headline and the likeliest line besides it. */
-function findPromise(evidence: Evidence): BrandPromise {
+/** The likeliest headline, and the explicit promise or the likeliest line besides it. */
+function findPromise(evidence: Evidence, explicit: ChosenQuote | null): BrandPromise {
   const ranked = uniqueBy(rankStatements('promise', evidence), ({ statement }) => comparisonKey(statement.text));
   const headline =
     ranked.find(({ statement: { text, level } }) => level > 0 && wordCount(text) <= MAX_HEADLINE_WORDS) ?? null;
@@ -97,7 +101,17 @@ function findPromise(evidence: Evidence): BrandPromise {
   const line =
     ranked.find((other) => other !== headline && (key === '' || !comparisonKey(other.statement.text).includes(key))) ??
     null;
-  return { headline, line };
+  if (explicit) {
+    const { quote } = explicit;
+    return {
+      headline,
+      line: { text: quote.text, provenance: (path) => quoteProvenance(path, quote, quoteConfidence(explicit)) },
+    };
+  }
+  return {
+    headline,
+    line: line && { text: line.statement.text, provenance: (path) => statementProvenance(path, line) },
+  };
 }
 
 const PAGE_LABELS: Partial<Record<PageKind, string>> = {
@@ -148,7 +162,7 @@ export const mission = defineSection({
     core_values: values.map(({ title, description, icon }) => ({ title, description, icon_type: icon })),
     brand_promise: {
       title: promise.headline?.statement.text ?? '',
-      description: promise.line?.statement.text ?? '',
+      description: promise.line?.text ?? '',
       usage_context: promisePages,
       icon_type: '',
     },

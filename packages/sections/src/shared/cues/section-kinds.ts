@@ -4,7 +4,7 @@ import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount 
  * Headings of parts of a page that are not about what the brand is: its words, by language. What stands under one is no
  * statement of the brand about itself.
  */
-export const ASIDE_HEADINGS: LanguagePatterns = {
+const ASIDE_HEADINGS: LanguagePatterns = {
   en: "news(?:room|letter)?|latest(?: .*)?|recent(?: .*)?|updates?|upcoming(?: .*)?|what['’]?s new|announcements?|blog|posts?|articles?|press|events?|agenda|schedule|programme?|speakers?|keynotes?|sessions?|workshops?|call for .*|team|people|staff|board|crew|committee|organi[sz]ers?|leadership|members?|advisors?|sponsors?(?:hip)?|partners?|supporters?|supported by|funded by|backed by|clients?|customers?|trusted by.*|used by.*|who uses.*|featured in.*|as seen .*|testimonials?|reviews?|(?:what )?.* (?:say|saying|said)(?: .*)?|contact(?: .*)?|get in touch|locations?|where (?:to find us|we are)|find us|directions|venue|travel|accommodation|hotels?|(?:opening )?hours|legal|privacy.*|terms.*|cookies?|licen[sc]e|pricing|prices?|plans?|tickets?|registration|register|faqs?|frequently .*|questions?.*|q ?& ?a|careers?|jobs?|open positions?|vacancies|join (?:us|our .*)|subscribe.*|sign up.*|newsletter.*|stay .*|follow .*|connect(?: with .*)?|social(?: media)?|donate.*|donations?|get involved|contribut(?:e|ing|ors?).*|volunteer.*|sponsor .*|support us|help us.*|quick ?start|get(?:ting)? started|install(?:ation|ing)?|downloads?|documentation|docs|guides?|tutorials?|examples?|demos?|resources|learn(?: more)?|links?|useful links|further reading|references|publications?|release.*|changelog|history|timeline|archives?|gallery|photos?|videos?|portfolio|projects?|case studies|comments?|related.*|popular.*|categories|tags|search|menu|navigation|table of contents|contents|acknowledge?ments?|credits|awards?|education|experience|skills|hobbies",
   de: 'aktuell(?:es)?|neuigkeiten|news|nachrichten|termine|veranstaltungen|programm|blog|presse|beiträge|team|(?:unser|das) team|vorstand|mitarbeiter.*|ansprechpartner.*|mitglieder|sponsoren|partner|förderer|unterstützer|kunden.*|referenzen|kundenstimmen|bewertungen|.* sagen.*|kontakt.*|anfahrt|standorte?|öffnungszeiten|impressum|datenschutz.*|agb|preise|tarife|tickets|anmeldung|häufige fragen.*|fragen.*|faq|karriere|jobs|stellenangebote|offene stellen|newsletter.*|folgen sie uns|spenden.*|mitmachen|mitglied werden|helfen sie .*|downloads?|dokumentation|anleitung.*|erste schritte|installation|links|galerie|bilder|fotos|videos|projekte|archiv|geschichte|kommentare|suche|inhalt(?:sverzeichnis)?',
   fr: "actualités?|nouvelles|agenda|événements?|évènements?|programme|blog|presse|articles?|(?:notre |l['’])?équipe|bureau|membres?|sponsors|partenaires.*|(?:nos )?clients|ils nous .*|témoignages|avis.*|contact.*|nous trouver|accès|adresses?|horaires.*|mentions légales|confidentialité|tarifs?|prix|billetterie|inscription.*|questions.*|faq|foire aux .*|recrutement|emplois?|carrières?|newsletter.*|suivez.*|(?:faire un )?dons?|adhérer|nous rejoindre|rejoignez.*|téléchargements?|documentation|guides?|liens.*|galerie|photos|vidéos|projets|archives|historique|histoire|commentaires|recherche|sommaire",
@@ -20,7 +20,7 @@ export const ASIDE_HEADINGS: LanguagePatterns = {
 };
 
 /** Headings above what the brand says it is. */
-export const ABOUT_HEADINGS: LanguagePatterns = {
+const ABOUT_HEADINGS: LanguagePatterns = {
   en: "about(?: (?!this (?:site|page|website)).*)?|what(?: is|['’]s| are) .{2,40}|who we are|who are we|our (?:story|company|purpose)|introduc(?:tion|ing)(?: .*)?|overview|why .{2,30}|welcome(?: to .*)?",
   de: 'über (?:uns|mich|den|die|das|\\p{L}+).*|wer (?:wir sind|sind wir).*|was ist .*|wir über uns|willkommen.*|herzlich willkommen.*|einführung|warum .*|worum geht.*',
   fr: "(?:à|a) propos.*|qui sommes[- ]nous.*|présentation.*|c['’]est quoi .*|qu['’]est[- ]ce que .*|bienvenue.*|pourquoi .*",
@@ -86,7 +86,7 @@ export function isAboutHeading(heading: string, language: string): boolean {
 }
 
 /** Headings above what the brand offers, besides features and services: courses, treatments, dishes, rooms, products. */
-export const OFFER_HEADINGS: LanguagePatterns = {
+const OFFER_HEADINGS: LanguagePatterns = {
   en: "(?:our|the|main|key|core|all|popular|featured) (?:\\p{L}+ )?(?:activities|programm?es|courses|classes|workshops|treatments|therapies|specialit(?:y|ies)|menus?|dishes|drinks|beers|wines|rooms|facilities|amenities|collections?|work|tracks|topics|focus(?: areas)?|areas)|(?:specialit(?:y|ies)|amenities|facilities|activities|treatments|menu|courses|highlights|practice areas|areas of (?:work|practice|expertise)|what to expect|at a glance|what[’']s (?:inside|included)|includes?)|with \\p{L}+ you can|you can",
   de: '(?:unsere?|die|alle) (?:\\p{L}+ )?(?:angebote?|kurse|therapien|behandlungen|spezialitäten|gerichte|getränke|biere|weine|zimmer|produkte|schwerpunkte|aktivitäten|projekte|themen|aufgaben)|(?:behandlungs)?spektrum|therapien|behandlungen|speisekarte|schwerpunkte|tätigkeitsfelder|aufgaben(?:bereiche)?|sortiment|ausstattung|kurse',
   fr: "(?:nos|les|notre) (?:\\p{L}+ )?(?:activités|formations|cours|ateliers|soins|traitements|spécialités|plats|bières|vins|chambres|produits|équipements|domaines|métiers|actions|missions|thèmes)|spécialités|équipements|activités|infos et services|la carte|domaines d[’'](?:intervention|activité|expertise)",
@@ -121,7 +121,7 @@ export const OFFER_HEADINGS: LanguagePatterns = {
 };
 
 /** Headings above the steps of a process. */
-export const STEP_HEADINGS: LanguagePatterns = {
+const STEP_HEADINGS: LanguagePatterns = {
   en: 'how (?:it|this|\\p{L}+) works?|how to .*|in \\p{L}+ (?:easy |simple )?steps|(?:\\d|\\p{L}+) (?:easy |simple )?steps.*|(?:our|the) process|getting started',
   de: 'so (?:funktioniert|geht).*|wie (?:es|das|\\p{L}+) funktioniert|in \\p{L}+ schritten.*|(?:unser )?ablauf|schritt für schritt',
   fr: 'comment (?:ça marche|cela fonctionne|procéder|faire).*|en \\p{L}+ étapes.*|les étapes|notre (?:démarche|processus)',
@@ -138,7 +138,7 @@ export const STEP_HEADINGS: LanguagePatterns = {
 };
 
 /** Headings above the troubles of those whom the brand serves. */
-export const PROBLEM_HEADINGS: LanguagePatterns = {
+const PROBLEM_HEADINGS: LanguagePatterns = {
   en: '(?:.* )?(?:problems?|challenges?|pains?|struggles?|issues)(?: .*)?|sound familiar',
   de: '(?:.* )?(?:probleme?|herausforderung(?:en)?)(?: .*)?|kennen sie das.*',
   fr: '(?:.* )?(?:problèmes?|défis?|enjeux|constats?)(?: .*)?',

@@ -1,7 +1,6 @@
 import type { Evidence, Provenance } from '@brandprint/contracts';
 import { predictProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
-import { comparisonKey } from '../text/index.ts';
 import { readStatements } from './context.ts';
 import { type FeatureVector, fieldFeatures } from './features.ts';
 import { FIELDS, type FieldName, type RankingFeature } from './fields.ts';
@@ -15,7 +14,10 @@ export interface RankedStatement {
   probability: number;
 }
 
-/** Statements that are likely enough to be a field, the likeliest first. */
+/**
+ * Statements that are likely enough to be a field, the likeliest first. Empty where none is: an empty field is better than
+ * a wrong one.
+ */
 export function rankStatements(field: FieldName, evidence: Evidence): RankedStatement[] {
   const site = readStatements(evidence);
   const { cues, eligible } = FIELDS[field];
@@ -26,19 +28,6 @@ export function rankStatements(field: FieldName, evidence: Evidence): RankedStat
     .map((candidate) => ({ ...candidate, probability: predictProbability<RankingFeature>(model, candidate.features) }))
     .filter(({ probability }) => probability >= model.threshold)
     .sort((a, b) => b.probability - a.probability);
-}
-
-/**
- * The statement that a field asks for; null where none is likely enough: an empty field is better than a wrong one.
- * `excluded` has texts of other fields.
- */
-export function chooseStatement(
-  field: FieldName,
-  evidence: Evidence,
-  excluded: readonly string[] = [],
-): RankedStatement | null {
-  const keys = new Set(excluded.map(comparisonKey));
-  return rankStatements(field, evidence).find(({ statement }) => !keys.has(comparisonKey(statement.text))) ?? null;
 }
 
 /** Where a statement was read. */

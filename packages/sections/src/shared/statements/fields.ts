@@ -38,8 +38,15 @@ export const RANKING_FEATURES: readonly RankingFeature[] = [
 export const isOwnVoice = ({ isTestimonial, underAside, pageKind }: Statement, { person }: FeatureVector): boolean =>
   !isTestimonial && !underAside && person === 0 && pageKind !== 'blog' && pageKind !== 'docs';
 
+/** "Acme Dashboard by Jane Miller": names the work and its author. */
+const namesAuthor = ({ source, text }: Statement): boolean => source === 'title' && /(?<!\p{L})by \p{Lu}/u.test(text);
+
 const isDescriptive = (statement: Statement, features: FeatureVector): boolean =>
-  isOwnVoice(statement, features) && features.isName === 0 && features.nearName === 0 && features.words1 === 0;
+  !namesAuthor(statement) &&
+  isOwnVoice(statement, features) &&
+  features.isName === 0 &&
+  features.nearName === 0 &&
+  features.words1 === 0;
 
 export const FIELDS = {
   description: { cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true }, eligible: isDescriptive },

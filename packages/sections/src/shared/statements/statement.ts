@@ -7,7 +7,7 @@ import { isNoise, isPromptInjection, normalizeWhitespace, splitSentences, wordCo
 import { isTestimonial } from '../text/quotes.ts';
 
 /** Where a statement was read: on the page, or in what the site declares of itself. */
-export type StatementSource = 'text' | 'meta' | 'og' | 'json-ld' | 'title' | 'manifest';
+type StatementSource = 'text' | 'meta' | 'og' | 'json-ld' | 'title' | 'manifest';
 
 /** A sentence, heading or line that a section may quote, word for word, with where it stands. */
 export interface Statement {

@@ -56,7 +56,7 @@ export const patternChoices = (evidence: Evidence, language: string): PatternCho
 });
 
 /** What a model knows of a group of titles, each 0 to 1: most are the share of its titles for which it holds. */
-export type GroupFeature = keyof ReturnType<typeof groupFeatures>;
+type GroupFeature = keyof ReturnType<typeof groupFeatures>;
 
 export function groupFeatures(group: TitleGroup, site: SiteStatements, patternChoices: PatternChoices) {
   const { page, pageIndex, shape, items, parents, leadIn, order } = group;

@@ -3,7 +3,7 @@ import { normalizeWhitespace, wordCount } from '../text/index.ts';
 import { isTestimonial } from '../text/quotes.ts';
 
 /** How the titles of a group are set. */
-export type GroupShape = 'headings' | 'list' | 'pairs' | 'cells';
+type GroupShape = 'headings' | 'list' | 'pairs' | 'cells';
 
 /** A title with the text that explains it. */
 export interface TitledItem {
