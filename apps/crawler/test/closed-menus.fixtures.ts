@@ -43,6 +43,10 @@ export const MENUS: Record<string, { page: string; nav?: string[]; footer?: stri
     page: page(`<nav><ul><li><span>Company</span><ul style="display:none">${item('Team')}</ul></li></ul></nav>`),
     nav: ['Team'],
   },
+  'a part of the navigation is hidden': {
+    page: page(`<nav><a href="/prices">Prices</a><p></p><div hidden>${list('Forging', 'Farriery')}</div></nav>`),
+    nav: ['Forging', 'Farriery'],
+  },
   'the menu is in <details>': {
     page: page(`<details><summary>Menu</summary><div>${list('Forging', 'Farriery')}</div></details>`),
     nav: ['Forging', 'Farriery'],
@@ -112,16 +116,13 @@ const SPAM = '<a href="/casino">Casino</a> <a href="/poker">Poker</a>';
 export const OTHERS: Record<string, string> = {
   'they are traps for robots': page(
     `<nav><a href="/prices">Prices</a><a href="/trap1" style="display:none">Trap</a><ul>${item('Anvils')}<li style="display:none"><a href="/trap2">Trap</a></li></ul></nav><a href="/trap3" style="visibility:hidden">Trap</a>`,
-    '<a href="/trap4" style="position:absolute;left:-9999px">Trap</a><div style="height:0;overflow:hidden"><a href="/trap5">Trap</a></div>',
+    `<a href="/trap4" style="position:absolute;left:-9999px">Trap</a><div style="height:0;overflow:hidden"><a href="/trap5">Trap</a></div><template><nav>${SPAM}</nav></template>`,
   ),
   'they are spam in the body': page(
     '',
     `<div style="display:none">${SPAM}</div><div style="visibility:hidden">${SPAM}</div><p style="text-indent:-9999px">${SPAM}</p><div style="position:absolute;top:-2000px">${list('Casino', 'Poker')}</div>`,
   ),
   'they are spam in the footer': page('', `<footer>${FOOTER}<div style="display:none">${SPAM}</div></footer>`),
-  'they are in a template': page(
-    `<nav><template>${list('Forging', 'Farriery')}</template><noscript>${SPAM}</noscript></nav>`,
-  ),
   'they are in a hidden dialog': page(
     '<button aria-controls="login">Sign in</button>',
     `<div id="login" role="dialog" hidden><h2>Welcome back to Acme</h2><p>Enter the address that you gave us when you bought your first anvil.</p><a href="/lost">Help</a><a href="/join">Join</a></div>`,
@@ -143,3 +144,18 @@ export const OTHERS: Record<string, string> = {
     `<nav><ul><li><a href="/anvils">Anvils</a><ul style="display:none"><li><a href="/track"><img src="data:," width="1" height="1"></a></li></ul></li></ul></nav>`,
   ),
 };
+
+/** Pages by path: a home page with a closed menu and a trap, and what both link to. */
+export const SITE: [path: string, page: string][] = [
+  [
+    '/',
+    page(
+      `${BURGER}<nav style="display:none">${list('About', 'Pricing', 'Contact')}</nav>`,
+      '<a href="/product" style="visibility:hidden">Product</a>',
+    ),
+  ],
+  ...['/about', '/pricing', '/contact', '/product'].map((path): [string, string] => [
+    path,
+    page('', `<p>This is ${path}.</p>`),
+  ]),
+];

@@ -1,6 +1,6 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { MENUS, OTHERS } from './closed-menus.fixtures.ts';
+import { MENUS, OTHERS, SITE } from './closed-menus.fixtures.ts';
 import { startTestCrawler, type TestCrawler } from './support/test-crawler.ts';
 
 const PAGES: Record<string, string> = {
@@ -12,7 +12,7 @@ const pathOf = (name: string) => `/${name.replace(/\W+/g, '-')}/`;
 let worker: TestCrawler;
 
 beforeAll(async () => {
-  const byPath = new Map(Object.entries(PAGES).map(([name, body]) => [pathOf(name), body]));
+  const byPath = new Map([...Object.entries(PAGES).map(([name, body]) => [pathOf(name), body] as const), ...SITE]);
   worker = await startTestCrawler(({ url = '' }, response) => {
     const body = byPath.get(url);
     response.writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(body);
@@ -46,4 +46,14 @@ describe('Links hidden for other reasons', () => {
     expect(texts).toContain('Our story');
     expect(texts.filter((text) => !visible.includes(text))).toEqual([]);
   });
+});
+
+test('When inner pages are only linked in a closed menu, then they are read', async () => {
+  const { pages } = await worker.crawl('/', 4);
+  expect(pages.map(({ finalUrl }) => new URL(finalUrl).pathname).sort()).toEqual([
+    '/',
+    '/about',
+    '/contact',
+    '/pricing',
+  ]);
 });

@@ -64,11 +64,11 @@ const OPENERS: Record<MenuPlace, string> = {
   footer: `${CONTROLS}, h2, h3, h4, h5, h6`,
 };
 
-/** Whether the element before it is a control, or little more than one. */
+/** Whether the element before it is a control, or has one or two, such as a link and a button. */
 function followsControl({ el, place }: Candidate): boolean {
   const before = el.previousElementSibling;
   if (!place || !before) return false;
-  return before.matches(OPENERS[place]) || before.querySelectorAll(OPENERS[place]).length === 1;
+  return before.matches(OPENERS[place]) || [1, 2].includes(before.querySelectorAll(OPENERS[place]).length);
 }
 
 /** Closed menus, in document order. */
