@@ -123,6 +123,10 @@ export const OTHERS: Record<string, string> = {
     `<div style="display:none">${SPAM}</div><div style="visibility:hidden">${SPAM}</div><p style="text-indent:-9999px">${SPAM}</p><div style="position:absolute;top:-2000px">${list('Casino', 'Poker')}</div>`,
   ),
   'they are spam in the footer': page('', `<footer>${FOOTER}<div style="display:none">${SPAM}</div></footer>`),
+  'they are in a section that is shown on a click': page(
+    '<nav><a href="#links">Links</a></nav>',
+    `<div id="links" style="display:none"><h2>Links</h2>${list('Forging', 'Farriery')}</div>`,
+  ),
   'they are in a hidden dialog': page(
     '<button aria-controls="login">Sign in</button>',
     `<div id="login" role="dialog" hidden><h2>Welcome back to Acme</h2><p>Enter the address that you gave us when you bought your first anvil.</p><a href="/lost">Help</a><a href="/join">Join</a></div>`,

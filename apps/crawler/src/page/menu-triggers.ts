@@ -13,7 +13,12 @@ const REFERENCES = [
   'data-toggle',
   'href',
 ];
-const CONTROL = REFERENCES.map((name) => (name === 'href' ? 'a[href^="#"]' : `[${name}]`)).join();
+/** A plain link to a fragment may lead to a section of a page that shows one at a time. */
+const FRAGMENT_CONTROL =
+  'a[href^="#"]:is([role=button], [aria-expanded], [aria-haspopup], [data-toggle], [data-bs-toggle])';
+const CONTROL = REFERENCES.map((name) => (name === 'href' ? FRAGMENT_CONTROL : `[${name}]`)).join();
+/** Tabs show content, not menus. */
+const TAB = '[role=tab], [data-toggle=tab], [data-bs-toggle=tab], [data-toggle=pill], [data-bs-toggle=pill]';
 const MENU_LABEL = /\bmenu\b|navigation/i;
 
 function targetsOf(el: Element): Element[] {
@@ -27,7 +32,7 @@ function targetsOf(el: Element): Element[] {
 export function findControlled({ elements }: PageWalk): Map<Element, MenuPlace> {
   const found = new Map<Element, MenuPlace>();
   for (const seen of elements) {
-    if (seen.area === 0 || !seen.el.matches(CONTROL)) continue;
+    if (seen.area === 0 || !seen.el.matches(CONTROL) || seen.el.matches(TAB)) continue;
     const isMenuButton = isNamedMenu(seen.el) || MENU_LABEL.test(attribute(seen.el, 'aria-label'));
     const place = placeOf(seen) ?? (isMenuButton ? 'bar' : null);
     if (place) for (const target of targetsOf(seen.el)) found.set(target, place);
