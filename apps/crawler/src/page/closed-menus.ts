@@ -106,7 +106,7 @@ export function findClosedMenus(walked: PageWalk, parts: readonly HiddenPart[]):
   /** The part itself, or the menus in it. */
   function menusIn(part: HiddenPart): Candidate[] {
     const whole = candidate(part);
-    if (!whole) return [];
+    if (!whole || !mayBeMenu(part)) return [];
     if (SIGNS.some((holds) => holds(whole))) return [whole];
     const inner = [...contentsOf(part.el)].filter(
       (node) => node.nodeType === 1 && ((node as Element).matches(NAVIGATION) || controlled.has(node as Element)),
@@ -116,17 +116,13 @@ export function findClosedMenus(walked: PageWalk, parts: readonly HiddenPart[]):
       .filter(({ links, linkedShare }) => links.length > 1 && linkedShare >= MIN_LINKED_SHARE);
   }
 
-  return parts
-    .filter(mayBeMenu)
-    .flatMap(menusIn)
-    .map(({ links, place }) => ({ links, region: place === 'footer' ? 'footer' : 'nav' }));
+  return parts.flatMap(menusIn).map(({ links, place }) => ({ links, region: place === 'footer' ? 'footer' : 'nav' }));
 }
 
 /** Not an overlay, a language switch, or the like. */
 const mayBeMenu = ({ el, parent }: HiddenPart): boolean =>
   parent?.region !== 'widget' &&
   parent?.region !== 'dialog' &&
-  !hasOtherPurpose(el) &&
   !isInHiddenOverlay(el) &&
   vendorOverlayKind(el) === null &&
   !isInOtherPurpose(parent);

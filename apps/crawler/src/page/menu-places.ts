@@ -14,13 +14,23 @@ export const isNamedMenu = (el: Element): boolean => MENU_NAME.test(`${el.id} ${
 const isWholePage = ({ tag, el }: RenderedElement): boolean =>
   tag === 'html' || tag === 'body' || el.querySelector('main, article, h1') !== null;
 
+const surroundings = new WeakMap<RenderedElement, 'nav' | 'bar' | null>();
+
+/** Whether an element is in navigation, or in something that is named a menu. */
+function menuAround(seen: RenderedElement | null): 'nav' | 'bar' | null {
+  if (!seen) return null;
+  const known = surroundings.get(seen);
+  if (known !== undefined) return known;
+  const isNavigation = seen.el.matches(`${NAVIGATION}, [role=menu]`);
+  const isNamed = !isNavigation && isNamedMenu(seen.el) && !isWholePage(seen);
+  const found = isNavigation ? 'nav' : isNamed ? 'bar' : menuAround(seen.parent);
+  surroundings.set(seen, found);
+  return found;
+}
+
 /** The kind of menu place that an element is in; null elsewhere. */
 export function placeOf(seen: RenderedElement | null): MenuPlace | null {
   if (!seen || seen.region === 'dialog' || seen.region === 'widget') return null;
   if (seen.region === 'footer' || seen.region === 'nav') return seen.region;
-  for (let up: RenderedElement | null = seen; up; up = up.parent) {
-    if (up.el.matches(`${NAVIGATION}, [role=menu]`)) return 'nav';
-    if (isNamedMenu(up.el) && !isWholePage(up)) return 'bar';
-  }
-  return seen.region === 'header' || seen.region === 'aside' ? 'bar' : null;
+  return menuAround(seen) ?? (seen.region === 'header' || seen.region === 'aside' ? 'bar' : null);
 }
