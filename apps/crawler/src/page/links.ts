@@ -57,10 +57,11 @@ function nameOf(link: Element): string {
 export function readLinks(walked: PageWalk): PageLink[] {
   const links = new Map<string, PageLink>();
   const add = (el: Element, place: Pick<PageLink, 'region' | 'collapsed'>): void => {
+    if (links.size >= MAX_LINKS) return;
     const href = absoluteUrl(el.getAttribute('href'), el.baseURI);
     const text = nameOf(el);
     const key = `${href} ${text}`;
-    if (!href || links.has(key) || links.size >= MAX_LINKS) return;
+    if (!href || links.has(key)) return;
     links.set(key, { href, text, rel: attribute(el, 'rel'), sameSite: isSameHostFamily(href), ...place });
   };
   const { parts, concealed } = findHiddenParts(walked);
