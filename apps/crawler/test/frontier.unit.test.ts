@@ -91,6 +91,13 @@ describe('choosing pages', () => {
     expect(choosePages({ main: nav })).toHaveLength(2);
   });
 
+  test('When pages are in a closed menu, then they come before those that other parts of the page link', () => {
+    const frontier = new Frontier(HOME, 'en');
+    const [open, closed] = linksOf({ footer: ['/tables', '/chairs'] });
+    frontier.add([open, { ...closed, collapsed: true }] as PageLink[]);
+    expect([frontier.next()?.url, frontier.next()?.url]).toEqual([`${HOME}chairs`, `${HOME}tables`]);
+  });
+
   test('When many different texts link to a page, then none of them names it', () => {
     const main = ['/x.html|Pricing', '/x.html|Our logo', '/x.html|About us', '/x.html|Careers', '/zebra', '/faq'];
     expect(choosePages({ main, budget: 1 })).toEqual(['/faq']);

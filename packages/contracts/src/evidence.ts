@@ -344,6 +344,8 @@ export interface PageLink {
   region: Region;
   rel: string;
   sameSite: boolean;
+  /** In a menu that is closed until visitors hover over it, focus it or click. */
+  collapsed?: boolean;
 }
 
 export interface ImageEvidence {

@@ -12,7 +12,7 @@ export interface Candidate {
   score: number;
 }
 
-type Link = Pick<PageLink, 'href' | 'text' | 'region' | 'rel'>;
+type Link = Pick<PageLink, 'href' | 'text' | 'region' | 'rel' | 'collapsed'>;
 
 interface QueuedCandidate extends Candidate {
   template: string;
@@ -117,11 +117,12 @@ export class Frontier {
     this.#localeDetector.noteLinks(links);
     this.#locale ??= this.#mostCommonLocale(links);
     const named = countLinkTexts(links);
-    for (const { href, text, region, rel } of links)
+    for (const { href, text, region, rel, collapsed } of links)
       this.#enqueue(
         href,
         (named.get(href) ?? 0) <= MAX_LINK_TEXTS ? text : '',
-        (REGION_BONUS[region] ?? 0) - (/\bnofollow\b/.test(rel) ? PENALTIES.nofollow : 0),
+        (collapsed ? NAVIGATION_BONUS : (REGION_BONUS[region] ?? 0)) -
+          (/\bnofollow\b/.test(rel) ? PENALTIES.nofollow : 0),
       );
   }
 

@@ -1,5 +1,8 @@
 import type { PageLink } from '@brandprint/contracts';
-import { absoluteUrl, accessibleName, collapseWhitespace, hasWord, truncate } from './dom.ts';
+import { findClosedMenus } from './closed-menus.ts';
+import { absoluteUrl, accessibleName, attribute, collapseWhitespace, hasWord, truncate } from './dom.ts';
+import { findHiddenParts } from './hidden-parts.ts';
+import { isLocalePath, isOtherLocale } from './locale-paths.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
 const MAX_LINKS = 600;
@@ -20,23 +23,13 @@ function isHomeHref(raw: string, named: boolean, brandLike: boolean): boolean {
   if (!href || !isSameHostFamily(href)) return false;
   const url = new URL(href);
   const route = /^#!?(\/.*)$/.exec(url.hash)?.[1];
-  if (route) return /^\/(?:home|start|index)?\/?$/i.test(route) || LOCALE.test(route);
+  if (route) return /^\/(?:home|start|index)?\/?$/i.test(route) || isLocalePath(route);
   const fragment = raw.trim().startsWith('#');
   if (fragment) return brandLike && /^#(?:!|top|page-?top|home|hero|body|main|start|intro)?$/i.test(raw.trim());
   if (url.search && !/^\?(?:lang|hl|locale|ref|utm)/.test(url.search)) return false;
   const path = url.pathname.replace(/(?<=\/)(?:index|home|default)(?:\.(?:html?|php|aspx?)|\/)?$/i, '');
   const here = new URL('.', location.href).pathname;
-  return path === '/' || path === here || (LOCALE.test(path) && (named || !isOtherLocale(path)));
-}
-
-/** The home page of a language, a country, or both. */
-const LOCALE = /^(?:\/[a-z]{2}(?:[-_][a-z]{2,4})?){1,2}\/?$/i;
-
-/** A link to the home page in another language is a language switch. */
-function isOtherLocale(path: string): boolean {
-  const parts = (text: string) => text.toLowerCase().split(/[-_/]/).filter(Boolean);
-  const own = [...parts(document.documentElement.lang), ...parts(location.pathname.split('/').slice(0, 3).join('/'))];
-  return own.length > 0 && !parts(path).some((part) => own.includes(part));
+  return path === '/' || path === here || (isLocalePath(path) && (named || !isOtherLocale(path)));
 }
 
 export function isHomeLink(seen: RenderedElement): boolean {
@@ -49,32 +42,32 @@ export function isHomeLink(seen: RenderedElement): boolean {
   return isHomeHref(raw, named, brandLike);
 }
 
-/** Links as visitors find them: visible ones first, one entry per URL and text. */
+/** Its text, or else its accessible name or that of a picture in it. */
+function nameOf(link: Element): string {
+  const picture = link.querySelector('img[alt], svg[aria-label], [aria-label]');
+  return truncate(
+    collapseWhitespace(truncate(link.textContent ?? '', 1000)) ||
+      accessibleName(link) ||
+      (picture ? accessibleName(picture) : ''),
+    200,
+  );
+}
+
+/** Links as visitors find them: visible ones first, then those of closed menus; one entry per URL and text. */
 export function readLinks(walked: PageWalk): PageLink[] {
-  const links: PageLink[] = [];
-  const known = new Set<string>();
-  for (const seen of walked.elements) {
-    if (seen.link !== seen.el) continue;
-    const href = absoluteUrl(seen.el.getAttribute('href'), seen.el.baseURI);
-    if (!href) continue;
-    const picture = seen.el.querySelector('img[alt], svg[aria-label], [aria-label]');
-    const text = truncate(
-      collapseWhitespace(truncate(seen.el.textContent ?? '', 1000)) ||
-        accessibleName(seen.el) ||
-        (picture ? accessibleName(picture) : ''),
-      200,
-    );
+  const links = new Map<string, PageLink>();
+  const add = (el: Element, place: Pick<PageLink, 'region' | 'collapsed'>): void => {
+    if (links.size >= MAX_LINKS) return;
+    const href = absoluteUrl(el.getAttribute('href'), el.baseURI);
+    const text = nameOf(el);
     const key = `${href} ${text}`;
-    if (known.has(key)) continue;
-    known.add(key);
-    links.push({
-      href,
-      text,
-      region: seen.region,
-      rel: seen.el.getAttribute('rel') ?? '',
-      sameSite: isSameHostFamily(href),
-    });
-    if (links.length >= MAX_LINKS) break;
-  }
-  return links;
+    if (!href || links.has(key)) return;
+    links.set(key, { href, text, rel: attribute(el, 'rel'), sameSite: isSameHostFamily(href), ...place });
+  };
+  const { parts, concealed } = findHiddenParts(walked);
+  for (const seen of walked.elements)
+    if (seen.link === seen.el && !concealed.has(seen)) add(seen.el, { region: seen.region });
+  for (const menu of findClosedMenus(walked, parts))
+    for (const el of menu.links) if (nameOf(el)) add(el, { region: menu.region, collapsed: true });
+  return [...links.values()];
 }

@@ -1,6 +1,7 @@
 import type { Box, Region } from '@brandprint/contracts';
 import { canvasColor, childClip, isClipping } from './canvas.ts';
 import { blend, parseColor, type Rgba, TRANSPARENT } from './color.ts';
+import { dropsContent, isAtomic } from './content-tags.ts';
 import { areaOf, collapseWhitespace, flatChildren, intersect, unionBox, wordsOf } from './dom.ts';
 import { changesColors, hasVisibleInk, isClippedAway, isObscured, MIN_TYPE_PX } from './legibility.ts';
 import { findEmbeds } from './overlays/known-vendors.ts';
@@ -9,11 +10,6 @@ import { removeDomClobbering } from './remove-dom-clobbering.ts';
 import { frameDocument, shadowRootOf } from './shadow-roots.ts';
 import type { PageOptions, PageWalk, RenderedElement, SemanticContext } from './types.ts';
 
-const SKIPPED_TAGS = new Set(
-  'script style template noscript link meta title head base datalist param source track area map'.split(' '),
-);
-/** Rendered as a whole; their content is read elsewhere. */
-const ATOMIC_TAGS = new Set('svg canvas video audio object embed math'.split(' '));
 const BUTTON_WORDS = new Set(['btn', 'button', 'cta']);
 const LIGATURES = /material (?:icons|symbols)/i;
 const MAX_DEPTH = 600;
@@ -135,7 +131,7 @@ export function walk(options: PageOptions): PageWalk {
 
   function visit(el: Element, up: Inherited): void {
     const tag = el.localName;
-    if (SKIPPED_TAGS.has(tag) || up.depth > MAX_DEPTH || walked.truncated) return;
+    if (dropsContent(tag) || up.depth > MAX_DEPTH || walked.truncated) return;
     looked++;
     if (looked > options.maxElements || ((looked & 63) === 0 && performance.now() > deadline)) {
       walked.truncated = true;
@@ -200,7 +196,7 @@ export function walk(options: PageOptions): PageWalk {
     };
     walked.elements.push(seen);
     walked.byElement.set(el, seen);
-    if (ATOMIC_TAGS.has(tag) || style.contentVisibility === 'hidden' || cutAway) return;
+    if (isAtomic(tag) || style.contentVisibility === 'hidden' || cutAway) return;
 
     const clip =
       style.display === 'contents' || tag === 'html' || tag === 'body' ? own : childClip(style, box, own, screenArea);

@@ -15,7 +15,7 @@ import type { FoundText } from './description.ts';
 import { isGenericName } from './generic-words.ts';
 
 const FEATURE_LINK =
-  /\/(features?|products?|solutions?|services?|capabilities|platform|leistungen|funktionen|servicios|servizi|produits)\/[^/?#]+\/?$/i;
+  /\/(features?|products?|solutions?|services?|capabilities|platform|leistungen|funktionen|servicios|servizi|produits)\/(?!index\.)[^/?#]+\/?$/i;
 const NON_FEATURE_WORDS =
   /\b(teams?|people|testimonials?|customers? (say|stor)\w*|clients?|faqs?|questions?|blog|news|posts?|articles?|pric(e|es|ing)|plans?|contact|portfolio|gallery|events?|careers?|jobs?|about|publications?|awards?|interests?|hobb(y|ies)|experience|education|timeline|history|newsletter|subscri\w*|downloads?|sponsors?|partners?|press|offices?|locations?|sitemap|privacy|cookies?|comments?|recent(ly)?|popular|related|latest|changelog|releases?)(?![\p{L}])/iu;
 const MAX_CAPABILITIES = 12;

@@ -118,10 +118,13 @@ function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
   ];
 }
 
-/** Text of header links to the home page. */
+/** Text of visible header links to the home page. */
 function homeLinkClues(page: PageEvidence): RawClue[] {
   return page.links
-    .filter((link) => link.sameSite && ['header', 'nav', 'hero'].includes(link.region) && isHomeUrl(link.href))
+    .filter(
+      (link) =>
+        link.sameSite && !link.collapsed && ['header', 'nav', 'hero'].includes(link.region) && isHomeUrl(link.href),
+    )
     .slice(0, 3)
     .map((link) => ({
       family: 'logo',

@@ -6,7 +6,7 @@ import { extractQuotes } from './quotes.ts';
 import { createSalience } from './salience.ts';
 
 interface TextAnalysis extends Omit<TextContext, 'name'> {
-  /** Normalized texts of menus, footers and breadcrumbs. */
+  /** Normalized texts of visible menus, footers and breadcrumbs. */
   navigationLabels: ReadonlySet<string>;
 }
 
@@ -42,7 +42,9 @@ function declaredTexts({ pages }: Evidence): string[] {
 function findNavigationLabels({ pages }: Evidence): ReadonlySet<string> {
   const menus = pages.flatMap(({ text, links }) => [
     ...text.filter(({ kind, region }) => kind === 'nav' || region === 'nav').map(({ text: label }) => label),
-    ...links.filter(({ region }) => region === 'nav' || region === 'footer').map(({ text: label }) => label),
+    ...links
+      .filter(({ region, collapsed }) => !collapsed && (region === 'nav' || region === 'footer'))
+      .map(({ text: label }) => label),
   ]);
   return new Set(menus.map(comparisonKey).filter(Boolean));
 }
