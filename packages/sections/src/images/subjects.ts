@@ -1,0 +1,87 @@
+import { comparisonKey, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
+import { meaningfulAlt } from './describe-pictures.ts';
+import { showsPeople } from './people.ts';
+import type { Picture } from './pictures.ts';
+import { rankValues } from './picture-traits.ts';
+
+export interface Subjects {
+  /** What the site says that its pictures show. */
+  primary: string[];
+  /** Weaker hints: names of files and headings above pictures. */
+  secondary: string[];
+}
+
+interface SubjectContext {
+  brandName: string;
+  /** All text of the pages, in lower case. */
+  siteText: string;
+}
+
+const MAX_SUBJECTS = 8;
+/** Words of file names that describe the place or version of a file and not what it shows. */
+const FILE_WORDS =
+  /^(?:img|image|images|photo|photos|pic|picture|foto|fotos|bg|background|banner|header|hero|slide|slider|cover|gallery|thumb|thumbnail|small|medium|large|big|min|max|copy|new|old|final|index|home|page|main|left|right|top|bottom|dsc|dscn|screenshot|screen|preview|placeholder|default|scaled|edited|web|removebg|crop|cropped|logo|icon|teaser|poster|intro|about|untitled|unnamed|desktop|mobile|full|square)$/i;
+
+/** The subjects of pictures in the site's own words. Portraits are named as such, never by the names of the people. */
+export function findSubjects(pictures: readonly Picture[], { brandName, siteText }: SubjectContext): Subjects {
+  const portraits = pictures.filter((picture) => picture.role === 'team' || (picture.role === 'avatar' && showsPeople(picture)));
+  const others = pictures.filter((picture) => !portraits.includes(picture));
+  const named = others.filter(isNamed);
+  const areNames = named.length >= MIN_NAMES;
+  const brandKey = comparisonKey(brandName);
+  const isBrand = (text: string): boolean => comparisonKey(text) === brandKey;
+  const described = distinct(
+    others.filter((picture) => !areNames || !isNamed(picture)).map(({ image }) => readable(meaningfulAlt(image.alt))),
+  ).filter((alt) => !isBrand(alt));
+  const hints = others.filter(({ image }) => !meaningfulAlt(image.alt));
+  const headings = rankValues(hints.map(({ image }) => normalizeWhitespace(image.nearHeading)).filter(Boolean));
+  return {
+    primary: [
+      ...described.slice(0, MAX_SUBJECTS - 2),
+      ...(portraits.length > 0 ? [describePortraits(portraits)] : []),
+      ...(areNames ? ['a series in one format, each picture with a name'] : []),
+    ],
+    secondary: distinct([
+      // A theme's pictures keep their names when they are replaced, so the site has to mention the words.
+      ...hints
+        .filter((picture) => !showsPeople(picture))
+        .map(({ image }) => fileSubject(image.url))
+        .filter((subject) => siteText.includes(subject)),
+      ...headings.map(([heading]) => heading).filter((heading) => !isBrand(heading) && wordCount(heading) <= 12),
+    ]).slice(0, MAX_SUBJECTS),
+  };
+}
+
+const distinct = (texts: readonly string[]): string[] => uniqueBy(texts.filter(Boolean), comparisonKey);
+
+/** Without the number of a copy, and with spaces in place of underscores. */
+const readable = (alt: string): string =>
+  (/\s/.test(alt) ? alt : alt.replaceAll('_', ' ')).replace(/(?<=\p{L})[\s-]*\d{1,2}$/u, '');
+
+function describePortraits(portraits: readonly Picture[]): string {
+  const [heading] = rankValues(portraits.map(({ image }) => normalizeWhitespace(image.nearHeading)).filter(Boolean));
+  return `portraits of people${heading ? `, under the heading “${heading[0].slice(0, 80)}”` : ''}`;
+}
+
+const MIN_NAMES = 3;
+const NAME =
+  /^(?:(?:dr|prof|mr|mrs|ms)\.? )?\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|da|van|von|der|den|del|di|la|le|bin|al)){1,4}$/u;
+/** Scripts without capitals, where a name cannot be told from a short label. */
+const CASELESS = /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s（）()'"・-]+$/u;
+
+/** Whether it has the shape of a portrait and a text that reads as the name of a person. */
+function isNamed({ image: { alt, box } }: Picture): boolean {
+  const text = meaningfulAlt(alt);
+  if (!text || box.width > 1.15 * box.height) return text !== '' && CASELESS.test(text) && wordCount(text) <= 4;
+  return NAME.test(text) || (CASELESS.test(text) && wordCount(text) <= 4);
+}
+
+/** The words of a file name that describe its content, for instance "butter chicken"; "" if they do not. */
+function fileSubject(url: string | null): string {
+  const file = /([^/?#]+)\.(?:jpe?g|png|webp|avif|svg)(?:[?#]|$)/i.exec(url ?? '')?.[1] ?? '';
+  const words = file.split(/[-_\s]+|%20/).filter(Boolean);
+  const isPlain = words.every((word) => /^[a-z]{3,}$/i.test(word) && !/^[A-Z]{2,}$/.test(word));
+  return isPlain && words.length >= 2 && words.length <= 5 && !words.some((word) => FILE_WORDS.test(word))
+    ? words.join(' ').toLowerCase()
+    : '';
+}
