@@ -2,7 +2,7 @@ import type { ImagesSection } from '@brandprint/contracts';
 import { isNeutral } from '../shared/color.ts';
 import { countValues, describeFramings, describeLayouts, toExample } from './describe-pictures.ts';
 import { measureSharedLight } from './light.ts';
-import { groundOf, hasRoundedCorners, isTypical, rankValues } from './picture-traits.ts';
+import { coverageOf, groundOf, hasRoundedCorners, isTypical, rankValues } from './picture-traits.ts';
 import type { Picture } from './pictures.ts';
 
 const MAX_EXAMPLES = 5;
@@ -10,7 +10,6 @@ const MAX_COLORS = 6;
 /** Tones up to which a drawing is flat, and share of opaque pixels up to which it is drawn in lines. */
 const FLAT_TONES = 24;
 const LINE_COVERAGE = 0.25;
-const RENDERED_PIXELS = 160;
 
 /** How to draw further illustrations for the site. A single drawing among photographs is described, but is no style. */
 export function directDrawings(drawings: readonly Picture[], alone: boolean): ImagesSection['illustration_style'] {
@@ -40,7 +39,10 @@ export function directDrawings(drawings: readonly Picture[], alone: boolean): Im
         : [],
     technique:
       drawings.length > 0
-        ? [...technique, `Formats: ${countValues(drawings.map(({ asset }) => asset?.format || 'unknown')).join(', ')}.`].join(' ')
+        ? [
+            ...technique,
+            `Formats: ${countValues(drawings.map(({ asset }) => asset?.format || 'unknown')).join(', ')}.`,
+          ].join(' ')
         : '',
     color_usage: isStyle ? directColors(drawings, oneColor) : '',
     line_and_shape_language: isStyle && lines ? 'Draw with lines and leave most of the shape open.' : '',
@@ -50,12 +52,8 @@ export function directDrawings(drawings: readonly Picture[], alone: boolean): Im
 }
 
 /** A drawing on a transparent background that covers little of it. */
-function isLineDrawing({ asset }: Picture): boolean {
-  if (!asset?.hasAlpha || !asset.grain || !asset.width || !asset.height) return false;
-  const [long, short] = [Math.max(asset.width, asset.height), Math.min(asset.width, asset.height)];
-  const rendered = Math.min(long, RENDERED_PIXELS) ** 2 * (short / long);
-  return asset.grain.pixels > 0 && asset.grain.pixels <= LINE_COVERAGE * rendered;
-}
+const isLineDrawing = ({ asset }: Picture): boolean =>
+  asset?.hasAlpha === true && asset.grain != null && asset.grain.pixels > 0 && coverageOf(asset) <= LINE_COVERAGE;
 
 /** The colours that occur in the most drawings first. */
 function directColors(drawings: readonly Picture[], oneColor: boolean): string {

@@ -7,7 +7,7 @@ import { type IconFacts, measureIcons } from './icon-facts.ts';
 import { storeIconFiles } from './icon-files.ts';
 import { composeIconStyle, toIconAssets } from './icon-style.ts';
 import { directLight, measureSharedLight } from './light.ts';
-import { countPhotos, directPhotographs } from './photo-direction.ts';
+import { countPhotos, directGround, directPhotographs } from './photo-direction.ts';
 import { collectPictures, groupByKind, MAX_IMAGES, type Picture } from './pictures.ts';
 import { iconProvenance, iconStyleProvenance, pictureProvenance, styleProvenance } from './provenance.ts';
 import { findSubjects } from './subjects.ts';
@@ -39,9 +39,7 @@ export const images = defineSection({
       code: measureCodeBlocks(evidence),
       gradients: new Set(evidence.pages.flatMap((page) => page.css.gradients.map(({ value }) => value))).size,
       viewportWidth: evidence.pages[0]?.viewport.width ?? 1_440,
-      siteText: evidence.pages
-        .flatMap(({ text }) => text.map(({ text: words }) => words.toLowerCase()))
-        .join('\n'),
+      siteText: evidence.pages.flatMap(({ text }) => text.map(({ text: words }) => words.toLowerCase())).join('\n'),
       brandColors: evidence.pages
         .flatMap((page) => page.pixels)
         .filter(({ hex, share }) => share > 0.005 && !isGrey(hex))
@@ -108,11 +106,14 @@ function composeMood(
   ].filter(Boolean);
   const direction =
     main === photos
-      ? directLight(photos) || 'Choose pictures one by one: they share no one light or colour.'
+      ? directLight(photos) || directGround(photos) || 'Choose pictures one by one: they share no one light or colour.'
       : drawings.length >= MIN_DRAWINGS_ALONE
         ? 'Draw rather than photograph: no photograph was found.'
         : '';
-  return { keywords: light.keywords, description: [direction, `Measured on ${counts.join(' and ')}.`].filter(Boolean).join(' ') };
+  return {
+    keywords: light.keywords,
+    description: [direction, `Measured on ${counts.join(' and ')}.`].filter(Boolean).join(' '),
+  };
 }
 
 const toImageAsset = (picture: Picture): ImageAsset => ({

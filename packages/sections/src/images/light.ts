@@ -1,5 +1,5 @@
-import type { Picture } from './pictures.ts';
 import { groundOf, isTypical, typicalValue } from './picture-traits.ts';
+import type { Picture } from './pictures.ts';
 import { contrastLevel, meanTonality, measureTonalities, type Tonality, tonalityKeywords } from './tonality.ts';
 
 /** The light and colour that most pictures share. */

@@ -17,13 +17,13 @@ const PEOPLE_WORDS = [
 ];
 const PEOPLE = new RegExp(`(?<!\\p{L})(?:${PEOPLE_WORDS.join('|')})(?!\\p{L})`, 'iu');
 /** Written without spaces between words. */
-const PEOPLE_CJK = /スタッフ|チーム|子ども|子供|家族|登壇者|講師|スピーカー|團隊|团队|兒童|儿童|講者|讲者|員工|员工|家人/u;
+const PEOPLE_CJK =
+  /スタッフ|チーム|子ども|子供|家族|登壇者|講師|スピーカー|團隊|团队|兒童|儿童|講者|讲者|員工|员工|家人/u;
 
 const mentionsPeople = (text: string): boolean => PEOPLE.test(text.slice(0, 300)) || PEOPLE_CJK.test(text);
 
 /** Whether the site itself says that the picture shows people: nothing is concluded from the pixels. */
 export const showsPeople = ({ role, image }: Picture): boolean =>
-  role === 'team' ||
-  mentionsPeople(image.alt) || mentionsPeople(image.nearHeading);
+  role === 'team' || mentionsPeople(image.alt) || mentionsPeople(image.nearHeading);
 
 export const isPortraitOfPerson = (picture: Picture): boolean => picture.medium !== 'drawing' && showsPeople(picture);

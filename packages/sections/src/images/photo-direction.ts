@@ -47,7 +47,12 @@ export function directPhotographs(photos: readonly Picture[], context: PhotoCont
       contrast: light?.contrast ?? '',
       palette_relation_to_brand_colors: relateToPalette(photos, context.brandColors),
       notes: light
-        ? `${directLight(photos) || 'Light each picture as its subject asks: the photographs share no one light.'} Measured on ${countPhotos(light.count)}: mean lightness ${percent(light.mean.meanLightness)}, spread ${percent(light.mean.lightnessSpread)} (OKLab).`
+        ? [
+            directLight(photos),
+            `Measured on ${countPhotos(light.count)}: mean lightness ${percent(light.mean.meanLightness)}, spread ${percent(light.mean.lightnessSpread)} (OKLab).`,
+          ]
+            .filter(Boolean)
+            .join(' ')
         : '',
     },
     people_and_characters: {
@@ -85,17 +90,22 @@ const GROUND_INSTRUCTIONS: Readonly<Record<Ground, string>> = {
   'plain coloured': 'Show the subject in front of a plain background of one colour.',
 };
 
+/** What to put the subject on, if most pictures agree; otherwise "". */
+export function directGround(photos: readonly Picture[]): string {
+  const ground = typicalValue(photos.map(groundOf));
+  return ground ? GROUND_INSTRUCTIONS[ground] : '';
+}
+
 /** The crops, backgrounds and frames, as instructions. */
 function directCrops(photos: readonly Picture[], viewportWidth: number): string {
   if (photos.length === 0) return '';
   const wide = photos.filter((photo) => isFullWidth(photo, viewportWidth));
   const rest = photos.filter((photo) => !wide.includes(photo));
   const behindText = photos.filter(({ image }) => image.kind === 'background');
-  const ground = typicalValue(photos.map(groundOf));
   const round = rest.filter(isCircle).length;
   const softened = rest.filter(hasRoundedCorners).length;
   return [
-    ground ? GROUND_INSTRUCTIONS[ground] : '',
+    directGround(photos),
     directFullWidth(wide),
     directShapes(rest),
     isTypical(round, rest.length) ? 'Crop to circles, with the subject in the middle.' : '',
@@ -116,7 +126,8 @@ function directFullWidth(wide: readonly Picture[]): string {
 function directShapes(rest: readonly Picture[]): string {
   const [first, second] = rankValues(rest.map(cropOf).filter((crop) => crop !== null));
   if (!first) return '';
-  if (isTypical(first[1], rest.length)) return `Crop ${rest.length === 1 ? 'smaller pictures ' : ''}to ${cropName(first[0])}.`;
+  if (isTypical(first[1], rest.length))
+    return `Crop ${rest.length === 1 ? 'smaller pictures ' : ''}to ${cropName(first[0])}.`;
   if (second && first[1] + second[1] >= 0.7 * rest.length)
     return `Crop to ${cropName(first[0])} or ${cropName(second[0])}.`;
   return 'Crop to the subject: there is no fixed format.';

@@ -1,3 +1,4 @@
+import type { StoredAsset } from '@brandprint/contracts';
 import { oklch } from '../shared/color.ts';
 import type { Picture } from './pictures.ts';
 
@@ -7,10 +8,23 @@ export type Ground = 'transparent' | 'plain white' | 'plain pale' | 'plain dark'
 /** Share of a single colour that makes the ground plain. */
 const PLAIN_SHARE = 0.5;
 
+/** Share of opaque pixels up to which a photograph is cut out; a circle has 0.79. */
+const MAX_CUT_OUT = 0.75;
+/** Longest side at which opaque pixels were counted. */
+const RENDERED_PX = 160;
+
+/** Share of the picture that is opaque; 1 if unknown. */
+export function coverageOf({ grain, width, height }: StoredAsset): number {
+  if (!grain || !width || !height) return 1;
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  return Math.min(1, grain.pixels / (Math.min(long, RENDERED_PX) ** 2 * (short / long)));
+}
+
 /** Null if the picture has a setting. */
-export function groundOf({ asset, image }: Picture): Ground | null {
+export function groundOf({ asset, image, medium }: Picture): Ground | null {
   if (!asset) return null;
-  if (asset.hasAlpha && image.kind !== 'background') return 'transparent';
+  if (asset.hasAlpha && image.kind !== 'background' && (medium !== 'photo' || coverageOf(asset) < MAX_CUT_OUT))
+    return 'transparent';
   const [most] = asset.colors;
   if (!most || most.share < PLAIN_SHARE) return null;
   const { l, c } = oklch(most.hex);

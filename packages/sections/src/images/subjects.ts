@@ -1,8 +1,8 @@
 import { comparisonKey, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
 import { meaningfulAlt } from './describe-pictures.ts';
 import { showsPeople } from './people.ts';
-import type { Picture } from './pictures.ts';
 import { rankValues } from './picture-traits.ts';
+import type { Picture } from './pictures.ts';
 
 export interface Subjects {
   /** What the site says that its pictures show. */
@@ -17,6 +17,8 @@ interface SubjectContext {
   siteText: string;
 }
 
+const PICTURE_WORDS =
+  /\b(?:photos?|photograph|pictures?|images?|foto|bild|imagen|immagine|logo|banner|cover|teaser)\b/giu;
 const MAX_SUBJECTS = 8;
 /** Words of file names that describe the place or version of a file and not what it shows. */
 const FILE_WORDS =
@@ -24,15 +26,22 @@ const FILE_WORDS =
 
 /** The subjects of pictures in the site's own words. Portraits are named as such, never by the names of the people. */
 export function findSubjects(pictures: readonly Picture[], { brandName, siteText }: SubjectContext): Subjects {
-  const portraits = pictures.filter((picture) => picture.role === 'team' || (picture.role === 'avatar' && showsPeople(picture)));
+  const portraits = pictures.filter(
+    (picture) => picture.role === 'team' || (picture.role === 'avatar' && showsPeople(picture)),
+  );
   const others = pictures.filter((picture) => !portraits.includes(picture));
   const named = others.filter(isNamed);
   const areNames = named.length >= MIN_NAMES;
   const brandKey = comparisonKey(brandName);
-  const isBrand = (text: string): boolean => comparisonKey(text) === brandKey;
+  const isBrand = (text: string): boolean => {
+    const key = comparisonKey(text.replace(PICTURE_WORDS, ''));
+    return key.length < 2 || brandKey.includes(key);
+  };
   const described = distinct(
     others.filter((picture) => !areNames || !isNamed(picture)).map(({ image }) => readable(meaningfulAlt(image.alt))),
-  ).filter((alt) => !isBrand(alt));
+  )
+    .filter((alt) => !isBrand(alt))
+    .toSorted((a, b) => Number(STARTS_WITH_NAME.test(a)) - Number(STARTS_WITH_NAME.test(b)));
   const hints = others.filter(({ image }) => !meaningfulAlt(image.alt));
   const headings = rankValues(hints.map(({ image }) => normalizeWhitespace(image.nearHeading)).filter(Boolean));
   return {
@@ -66,8 +75,11 @@ function describePortraits(portraits: readonly Picture[]): string {
 const MIN_NAMES = 3;
 const NAME =
   /^(?:(?:dr|prof|mr|mrs|ms)\.? )?\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|da|van|von|der|den|del|di|la|le|bin|al)){1,4}$/u;
+/** Texts that may begin with a person's name come last. */
+const STARTS_WITH_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 /** Scripts without capitals, where a name cannot be told from a short label. */
-const CASELESS = /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s（）()'"・-]+$/u;
+const CASELESS =
+  /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s（）()'"・-]+$/u;
 
 /** Whether it has the shape of a portrait and a text that reads as the name of a person. */
 function isNamed({ image: { alt, box } }: Picture): boolean {

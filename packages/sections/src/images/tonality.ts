@@ -80,13 +80,7 @@ export function tonalityKeywords({ meanLightness, chroma, maxChroma, warmShare }
         : chroma > CHROMA.vivid
           ? 'vivid'
           : 'natural colours',
-    ...(warmShare === null
-      ? []
-      : warmShare > WARM_SHARE.warm
-        ? ['warm']
-        : warmShare < WARM_SHARE.cool
-          ? ['cool']
-          : []),
+    ...(warmShare === null ? [] : warmShare > WARM_SHARE.warm ? ['warm'] : warmShare < WARM_SHARE.cool ? ['cool'] : []),
   ];
 }
 
