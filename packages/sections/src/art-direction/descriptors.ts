@@ -18,7 +18,7 @@ interface DescriptorRule {
   avoids(measures: LayoutMeasures): string | false;
 }
 
-export const headingToBodyRatio = ({ h1Px, bodyPx }: LayoutMeasures): number =>
+const headingToBodyRatio = ({ h1Px, bodyPx }: LayoutMeasures): number =>
   h1Px && bodyPx ? roundTo(h1Px / bodyPx, 1) : 0;
 
 const RULES: DescriptorRule[] = [
@@ -70,7 +70,8 @@ const RULES: DescriptorRule[] = [
   },
   {
     name: 'Restrained in colour',
-    applies: ({ colorfulShare }) => colorfulShare < 0.08,
+    // Little is seen of the page's own colours behind large pictures.
+    applies: ({ colorfulShare, pictureShare }) => colorfulShare < 0.08 && pictureShare < 0.5,
     means: ({ colorfulShare }) =>
       `Keep surfaces neutral and use colour as a small accent${colorfulShare > 0 ? ` (${percent(colorfulShare)} of the first screen outside pictures)` : ''}.`,
     avoids: ({ habits }) => !habits.largeColorAreas && 'Large coloured areas.',

@@ -66,12 +66,12 @@ function matchesBackground(backgroundLightness: number | null): (color: PaletteC
 }
 
 /** The brand's colours for a photograph, whose subject keeps its own. */
-export function describePhotoColors(palette: readonly PaletteColor[]): string {
+export function describePhotoColors(palette: readonly PaletteColor[], isBlackAndWhite: boolean): string {
   const accents = BRAND_ROLES.flatMap(([category]) => palette.filter(hasCategory(category)))
     .filter(({ hex }) => !isNeutral(hex))
     .slice(0, MAX_PHOTO_COLORS);
   return accents.length > 0
-    ? `Colours: leave the subject in its natural colours; where a prop, surface or detail needs a colour, use only ${accents.map(namedColor).join(', ')}.`
+    ? `Colours: ${isBlackAndWhite ? 'keep the subject in black and white' : 'leave the subject in its natural colours'}; where a prop, surface or detail needs a colour, use only ${accents.map(namedColor).join(', ')}.`
     : '';
 }
 

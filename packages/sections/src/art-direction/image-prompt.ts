@@ -5,6 +5,7 @@ import { brandPalette } from './brand-palette.ts';
 import type { ArtDirectionFacts } from './facts.ts';
 import { neverDone } from './guidelines.ts';
 import { describeImageColors, describePhotoColors } from './image-colors.ts';
+import { IMAGE_STYLES } from './image-styles.ts';
 import type { LayoutMeasures } from './layout-measures.ts';
 import { type PictureStyle, summarizePictures } from './picture-style.ts';
 
@@ -46,7 +47,9 @@ export function buildImagePrompt(
     style.length > 0 ? `Style: ${style.join('; ')}.` : '',
     treatment,
     `Composition: ${describeComposition(pictures, measures)}.`,
-    isPhoto ? describePhotoColors(palette) : describeImageColors(palette, measures),
+    isPhoto
+      ? describePhotoColors(palette, /black and white/.test(pictures.light))
+      : describeImageColors(palette, measures),
     describeLettering(needs),
     `Avoid: ${listAvoided(facts, needs, isPhoto, looks).join('; ')}.`,
   ];

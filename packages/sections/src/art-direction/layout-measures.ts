@@ -139,7 +139,10 @@ const isPictureSized = ({ width, height }: Box): boolean => Math.min(width, heig
 
 /** Share of the first screen that pictures cover; where they overlap, it counts once. */
 function pictureShareOf({ images, viewport }: PageEvidence): number {
-  const boxes = images.map(({ box }) => box).filter(isPictureSized);
+  const boxes = images
+    .filter(({ kind, url }) => url !== null || kind === 'svg')
+    .map(({ box }) => box)
+    .filter(isPictureSized);
   let covered = 0;
   for (let cell = 0; cell < GRID_COLUMNS * GRID_ROWS; cell += 1) {
     const x = ((cell % GRID_COLUMNS) + 0.5) * (viewport.width / GRID_COLUMNS);

@@ -31,30 +31,32 @@ const CENTRE_TOLERANCE = 0.02;
 const MIN_OFFSET = 0.08;
 /** Width from which a box says nothing of how its text is aligned. */
 const MAX_TELLING_WIDTH = 0.6;
+/** Words above it may be those of a bar that is not marked as a header. */
+const HEADER_HEIGHT = 80;
 
 /**
  * From the boxes of the largest heading and the buttons of the first screen. A box as wide as its container says nothing.
  */
 function openingAlignment(blocks: readonly TextBlock[], { viewport }: PageEvidence): PageGrid['opening'] {
-  const first = blocks.filter(({ box }) => box.y < viewport.height);
-  const headings = first.filter(({ kind }) => kind === 'heading').toSorted((a, b) => b.sizePx - a.sizePx);
-  const [headline] = headings;
-  const buttons = first.filter(({ kind }) => kind === 'button');
-  if (!headline) return null;
-  const offsetOf = ({ x, width }: Box): number => (x + width / 2) / viewport.width - 0.5;
-  const row = {
-    x: Math.min(...buttons.map(({ box }) => box.x)),
-    right: Math.max(...buttons.map(({ box }) => box.x + box.width)),
-  };
-  const boxes = [
-    headline.box,
-    ...(buttons.length > 0 ? [{ ...headline.box, x: row.x, width: row.right - row.x }] : []),
-  ].filter(({ width }) => width < MAX_TELLING_WIDTH * viewport.width);
-  const offsets = boxes.map(offsetOf);
+  const words = blocks.filter(
+    ({ kind, box }) => (kind === 'heading' || kind === 'button') && box.y < viewport.height && box.y >= HEADER_HEIGHT,
+  );
+  const hero = words.filter(({ region }) => region === 'hero');
+  const opening = hero.length > 0 ? hero : words;
+  const [headline] = opening.filter(({ kind }) => kind === 'heading').toSorted((a, b) => b.sizePx - a.sizePx);
+  const buttons = opening.filter(({ kind }) => kind === 'button').map(({ box }) => box);
+  const offsets = [...(headline ? [headline.box] : []), ...(buttons.length > 0 ? [surround(buttons)] : [])]
+    .filter(({ width }) => width < MAX_TELLING_WIDTH * viewport.width)
+    .map(({ x, width }) => (x + width / 2) / viewport.width - 0.5);
   if (offsets.length === 0) return null;
   if (offsets.every((offset) => Math.abs(offset) <= CENTRE_TOLERANCE)) return 'centred';
   if (offsets.every((offset) => offset <= -MIN_OFFSET)) return 'left';
   return offsets.every((offset) => offset >= MIN_OFFSET) ? 'right' : null;
+}
+
+function surround(boxes: readonly Box[]): { x: number; width: number } {
+  const x = Math.min(...boxes.map((box) => box.x));
+  return { x, width: Math.max(...boxes.map((box) => box.x + box.width)) - x };
 }
 
 const headingBoxes = (blocks: readonly TextBlock[]): Box[] =>

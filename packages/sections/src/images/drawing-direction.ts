@@ -1,12 +1,12 @@
 import type { ImagesSection } from '@brandprint/contracts';
-import { isNeutral } from '../shared/color.ts';
+import { deltaE, isNeutral, toLab } from '../shared/color.ts';
 import { countValues, describeFramings, describeLayouts, toExample } from './describe-pictures.ts';
 import { measureSharedLight } from './light.ts';
 import { coverageOf, groundOf, hasRoundedCorners, isTypical, rankValues } from './picture-traits.ts';
 import type { Picture } from './pictures.ts';
 
 const MAX_EXAMPLES = 5;
-const MAX_COLORS = 6;
+const MAX_COLORS = 4;
 /** Tones up to which a drawing is flat, and share of opaque pixels up to which it is drawn in lines. */
 const FLAT_TONES = 24;
 const LINE_COVERAGE = 0.25;
@@ -63,14 +63,21 @@ function directColors(drawings: readonly Picture[], oneColor: boolean): string {
       .slice(0, 3)
       .map(({ hex }) => hex),
   );
-  const hexes = rankValues(colors)
-    .slice(0, MAX_COLORS)
-    .map(([hex]) => hex);
+  const hexes = withoutNeighbours(rankValues(colors).map(([hex]) => hex)).slice(0, MAX_COLORS);
   const colorful = drawings.filter(({ asset }) => asset?.colors.some(({ hex }) => !isNeutral(hex))).length;
   if (colorful < drawings.length / 2) return 'Draw in black, white and greys.';
   if (hexes.length === 0) return '';
   return oneColor ? `Draw each in one colour, such as ${hexes.join(', ')}.` : `Draw in ${hexes.join(', ')}.`;
 }
+
+/** Distance below which two colours are shades of one. */
+const SAME_COLOR = 12;
+
+const withoutNeighbours = (hexes: readonly string[]): string[] =>
+  hexes.reduce<string[]>(
+    (kept, hex) => (kept.some((other) => deltaE(toLab(other), toLab(hex)) < SAME_COLOR) ? kept : [...kept, hex]),
+    [],
+  );
 
 /** How to show further screenshots of the product. */
 export function directScreenshots(found: readonly Picture[]): ImagesSection['product_imagery']['ui_screenshots'] {

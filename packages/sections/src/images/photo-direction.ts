@@ -156,7 +156,8 @@ function relateToPalette(photos: readonly Picture[], brandColors: readonly strin
     photos.map(({ asset }) => asset?.colors ?? []),
     brandColors,
   );
-  if (share === null) return '';
+  // One picture shows no relation.
+  if (share === null || photos.length < 2) return '';
   const support = `${Math.round(share * photos.length)} of ${countPhotos(photos.length)} contain one of the page's own colours.`;
   if (share >= 0.5) return `Bring a brand colour into the picture itself: ${support}`;
   return share <= 0.15 && photos.length >= MIN_FOR_NEVER

@@ -26,9 +26,7 @@ const FILE_WORDS =
 
 /** The subjects of pictures in the site's own words. Portraits are named as such, never by the names of the people. */
 export function findSubjects(pictures: readonly Picture[], { brandName, siteText }: SubjectContext): Subjects {
-  const portraits = pictures.filter(
-    (picture) => picture.role === 'team' || (picture.role === 'avatar' && showsPeople(picture)),
-  );
+  const portraits = pictures.filter(isPortrait);
   const others = pictures.filter((picture) => !portraits.includes(picture));
   const named = others.filter(isNamed);
   const areNames = named.length >= MIN_NAMES;
@@ -61,6 +59,14 @@ export function findSubjects(pictures: readonly Picture[], { brandName, siteText
   };
 }
 
+/** A picture of people without a description of its own, or with nothing but a name. */
+function isPortrait(picture: Picture): boolean {
+  const alt = meaningfulAlt(picture.image.alt);
+  return (
+    (picture.role === 'team' || picture.role === 'avatar') && showsPeople(picture) && (alt === '' || readsAsName(alt))
+  );
+}
+
 const distinct = (texts: readonly string[]): string[] => uniqueBy(texts.filter(Boolean), comparisonKey);
 
 /** Without the number of a copy, and with spaces in place of underscores. */
@@ -81,11 +87,13 @@ const STARTS_WITH_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 const CASELESS =
   /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s（）()'"・-]+$/u;
 
-/** Whether it has the shape of a portrait and a text that reads as the name of a person. */
+const isShortLabel = (text: string): boolean => CASELESS.test(text) && wordCount(text) <= 4;
+const readsAsName = (text: string): boolean => NAME.test(text) || isShortLabel(text);
+
+/** Whether its text reads as the name of a person: in capitals only if it has the shape of a portrait. */
 function isNamed({ image: { alt, box } }: Picture): boolean {
   const text = meaningfulAlt(alt);
-  if (!text || box.width > 1.15 * box.height) return text !== '' && CASELESS.test(text) && wordCount(text) <= 4;
-  return NAME.test(text) || (CASELESS.test(text) && wordCount(text) <= 4);
+  return text !== '' && (isShortLabel(text) || (NAME.test(text) && box.width <= 1.15 * box.height));
 }
 
 /** The words of a file name that describe its content, for instance "butter chicken"; "" if they do not. */
