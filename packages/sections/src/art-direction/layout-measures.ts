@@ -140,7 +140,7 @@ const isPictureSized = ({ width, height }: Box): boolean => Math.min(width, heig
 /** Share of the first screen that pictures cover; where they overlap, it counts once. */
 function pictureShareOf({ images, viewport }: PageEvidence): number {
   const boxes = images
-    .filter(({ kind, url }) => url !== null || kind === 'svg')
+    .filter(({ kind, url }) => kind !== 'background' || url !== null)
     .map(({ box }) => box)
     .filter(isPictureSized);
   let covered = 0;

@@ -36,8 +36,11 @@ export function summarizePictures(images: ImagesSection | null): PictureStyle {
   };
 }
 
+/** Roles that stand beside the content: an author's portrait does not make a site of photographs. */
+const PORTRAITS: ReadonlySet<string> = new Set(['avatar', 'team']);
+
 function mainMedium(images: ImagesSection | null): PictureStyle['medium'] {
-  const photographs = images?.photographic_style.examples.length ?? 0;
+  const photographs = (images?.photographic_style.examples ?? []).filter(({ role }) => !PORTRAITS.has(role)).length;
   const drawings = images?.illustration_style.examples.length ?? 0;
   if (photographs > 0 && photographs >= drawings) return 'photograph';
   if (drawings > 0) return 'illustration';

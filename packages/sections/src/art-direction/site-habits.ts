@@ -4,6 +4,7 @@ import { DARK_BACKGROUND, LIGHT_BACKGROUND, MIN_CHROMA } from './background.ts';
 
 /** What occurs anywhere on the site: only what does not may be said to be avoided. */
 export interface SiteHabits {
+  /** A page that is dark, or light, over more than a fifth. */
   darkPages: boolean;
   lightPages: boolean;
   shadows: boolean;
@@ -12,13 +13,14 @@ export interface SiteHabits {
   squareButtons: boolean;
   pillButtons: boolean;
   uppercase: boolean;
-  /** A page with more than a quarter of clearly coloured pixels. */
+  /** A page that is clearly coloured over more than a fifth. */
   largeColorAreas: boolean;
   /** A page that opens with a picture over most of the first screen. */
   pictureOpenings: boolean;
 }
 
-const LARGE_COLOR_AREA = 0.25;
+/** Share of a page's pixels outside pictures. */
+const LARGE_AREA = 0.2;
 const PILL_PX = 24;
 const ROUNDED_PX = 3;
 
@@ -32,8 +34,8 @@ export function observeHabits({ pages }: Evidence, pictureShareOf: (page: PageEv
       .map(({ borderRadius }) => radiusPx(borderRadius)),
   );
   return {
-    darkPages: some((page) => lightnessOf(page) < DARK_BACKGROUND),
-    lightPages: some((page) => lightnessOf(page) > LIGHT_BACKGROUND),
+    darkPages: some(({ pixels }) => shareOf(pixels, (hex) => oklch(hex).l < DARK_BACKGROUND) > LARGE_AREA),
+    lightPages: some(({ pixels }) => shareOf(pixels, (hex) => oklch(hex).l > LIGHT_BACKGROUND) > LARGE_AREA),
     shadows: some(({ css }) => css.shadows.length > 0),
     gradients: some(({ css }) => css.gradients.length > 0),
     roundedCorners:
@@ -44,17 +46,12 @@ export function observeHabits({ pages }: Evidence, pictureShareOf: (page: PageEv
     uppercase: some(({ styles }) =>
       styles.some(({ font, role }) => font.transform === 'uppercase' && (role === 'heading' || role === 'button')),
     ),
-    largeColorAreas: some(({ pixels }) => coloredShare(pixels) > LARGE_COLOR_AREA),
+    largeColorAreas: some(({ pixels }) => shareOf(pixels, (hex) => oklch(hex).c > MIN_CHROMA) > LARGE_AREA),
     pictureOpenings: some((page) => pictureShareOf(page) > 0.35),
   };
 }
 
 export const radiusPx = (radius: string): number => (radius.includes('%') ? 999 : Number.parseFloat(radius) || 0);
 
-const coloredShare = (pixels: PageEvidence['pixels']): number =>
-  pixels.filter(({ hex }) => oklch(hex).c > MIN_CHROMA).reduce((sum, { share }) => sum + share, 0);
-
-const lightnessOf = ({ pixels, canvasColor }: PageEvidence): number => {
-  const ground = pixels[0]?.hex ?? canvasColor;
-  return ground ? oklch(ground).l : 0.6;
-};
+const shareOf = (pixels: PageEvidence['pixels'], test: (hex: string) => boolean): number =>
+  pixels.filter(({ hex }) => test(hex)).reduce((sum, { share }) => sum + share, 0);

@@ -65,7 +65,7 @@ function directColors(drawings: readonly Picture[], oneColor: boolean): string {
   );
   const hexes = withoutNeighbours(rankValues(colors).map(([hex]) => hex)).slice(0, MAX_COLORS);
   const colorful = drawings.filter(({ asset }) => asset?.colors.some(({ hex }) => !isNeutral(hex))).length;
-  if (colorful < drawings.length / 2) return 'Draw in black, white and greys.';
+  if (colorful < drawings.length / 4) return 'Draw in black, white and greys.';
   if (hexes.length === 0) return '';
   return oneColor ? `Draw each in one colour, such as ${hexes.join(', ')}.` : `Draw in ${hexes.join(', ')}.`;
 }

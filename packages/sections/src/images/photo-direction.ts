@@ -107,8 +107,7 @@ function directCrops(photos: readonly Picture[], viewportWidth: number): string 
   return [
     directGround(photos),
     directFullWidth(wide),
-    directShapes(rest),
-    isTypical(round, rest.length) ? 'Crop to circles, with the subject in the middle.' : '',
+    isTypical(round, rest.length) ? 'Crop to circles, with the subject in the middle.' : directShapes(rest),
     isTypical(softened, rest.length) ? `Round the corners (${typicalRadius(rest)}).` : '',
     rest.length >= MIN_FOR_NEVER && round + softened === 0 ? 'Leave corners square: no picture is rounded.' : '',
     behindText.length > 0 ? 'Where text lies over a picture, leave it a calm area.' : '',
@@ -140,7 +139,8 @@ const cropName = (crop: string): string => {
 };
 
 const typicalRadius = (pictures: readonly Picture[]): string =>
-  rankValues(pictures.filter(hasRoundedCorners).map(({ image }) => image.borderRadius))[0]?.[0] ?? '';
+  rankValues(pictures.filter(hasRoundedCorners).map(({ image }) => image.borderRadius.split(' ')[0] ?? ''))[0]?.[0] ??
+  '';
 
 function describePortraits(people: readonly Picture[]): string[] {
   const crop = typicalValue(people.map(cropOf));

@@ -27,7 +27,7 @@ const FILE_WORDS =
 /** The subjects of pictures in the site's own words. Portraits are named as such, never by the names of the people. */
 export function findSubjects(pictures: readonly Picture[], { brandName, siteText }: SubjectContext): Subjects {
   const portraits = pictures.filter(isPortrait);
-  const others = pictures.filter((picture) => !portraits.includes(picture));
+  const others = pictures.filter((picture) => !portraits.includes(picture) && !isNamedAvatar(picture));
   const named = others.filter(isNamed);
   const areNames = named.length >= MIN_NAMES;
   const brandKey = comparisonKey(brandName);
@@ -80,12 +80,15 @@ function describePortraits(portraits: readonly Picture[]): string {
 
 const MIN_NAMES = 3;
 const NAME =
-  /^(?:(?:dr|prof|mr|mrs|ms)\.? )?\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|da|van|von|der|den|del|di|la|le|bin|al)){1,4}$/u;
+  /^(?:(?:dr|prof|mr|mrs|ms)\.? )?\p{Lu}[\p{L}.'’-]*(?: (?:\(?\p{Lu}[\p{L}.'’-]*\)?|de|da|van|von|der|den|del|di|la|le|bin|al)){1,4}$/u;
 /** Texts that may begin with a person's name come last. */
 const STARTS_WITH_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 /** Scripts without capitals, where a name cannot be told from a short label. */
 const CASELESS =
   /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s（）()'"・-]+$/u;
+
+/** A small round or square picture with a name: of a person or a thing, which only a look at it tells. */
+const isNamedAvatar = ({ role, image }: Picture): boolean => role === 'avatar' && readsAsName(meaningfulAlt(image.alt));
 
 const isShortLabel = (text: string): boolean => CASELESS.test(text) && wordCount(text) <= 4;
 const readsAsName = (text: string): boolean => NAME.test(text) || isShortLabel(text);
