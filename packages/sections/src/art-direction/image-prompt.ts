@@ -43,10 +43,10 @@ export function buildImagePrompt(
   const lines = [
     `${describeMedium(pictures)} for the opening screen of ${brand.name ? `the website of ${brand.name}` : 'a website'}, 16:9.`,
     describeSubject(brand, subjects, isPhoto ? pictures.subjects : []),
+    `Composition: ${describeComposition(pictures, measures)}.`,
     isPhoto && pictures.light ? `Light and colour: ${pictures.light}` : '',
     style.length > 0 ? `Style: ${style.join('; ')}.` : '',
     treatment,
-    `Composition: ${describeComposition(pictures, measures)}.`,
     isPhoto
       ? describePhotoColors(palette, /black and white/.test(pictures.light))
       : describeImageColors(palette, measures),

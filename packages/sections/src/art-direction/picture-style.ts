@@ -42,9 +42,10 @@ const PORTRAITS: ReadonlySet<string> = new Set(['avatar', 'team']);
 function mainMedium(images: ImagesSection | null): PictureStyle['medium'] {
   const photographs = (images?.photographic_style.examples ?? []).filter(({ role }) => !PORTRAITS.has(role)).length;
   const drawings = images?.illustration_style.examples.length ?? 0;
-  if (photographs > 0 && photographs >= drawings) return 'photograph';
+  const screenshots = (images?.assets.images ?? []).filter(({ role }) => role === 'screenshot').length;
+  if (photographs > 0 && photographs >= Math.max(drawings, screenshots)) return 'photograph';
   if (drawings > 0) return 'illustration';
-  return images?.assets.images.some(({ role }) => role === 'screenshot') ? 'screenshot' : 'none';
+  return screenshots > 0 ? 'screenshot' : 'none';
 }
 
 /** Without the sentences that only say what was measured. */

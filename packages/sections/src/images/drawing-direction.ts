@@ -73,11 +73,11 @@ function directColors(drawings: readonly Picture[], oneColor: boolean): string {
 /** Distance below which two colours are shades of one. */
 const SAME_COLOR = 12;
 
-const withoutNeighbours = (hexes: readonly string[]): string[] =>
-  hexes.reduce<string[]>(
-    (kept, hex) => (kept.some((other) => deltaE(toLab(other), toLab(hex)) < SAME_COLOR) ? kept : [...kept, hex]),
-    [],
-  );
+function withoutNeighbours(hexes: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const hex of hexes) if (!kept.some((other) => deltaE(toLab(other), toLab(hex)) < SAME_COLOR)) kept.push(hex);
+  return kept;
+}
 
 /** How to show further screenshots of the product. */
 export function directScreenshots(found: readonly Picture[]): ImagesSection['product_imagery']['ui_screenshots'] {

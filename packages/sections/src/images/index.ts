@@ -65,7 +65,11 @@ export const images = defineSection({
       summary: { overall_mood: composeMood(photos, drawings) },
       photographic_style: directPhotographs(photos, {
         ...facts,
-        subjects: findSubjects(photos, { brandName: things?.name ?? '', siteText: facts.siteText }),
+        subjects: findSubjects(photos, {
+          brandName: things?.name ?? '',
+          siteText: facts.siteText,
+          unseen: facts.pictures.filter(({ asset, role }) => asset === null && role !== 'logo' && role !== 'icon'),
+        }),
       }),
       illustration_style: directDrawings(drawings, photos.length === 0),
       icon_style: composeIconStyle(facts.icons),

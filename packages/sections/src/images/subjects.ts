@@ -12,6 +12,8 @@ export interface Subjects {
 }
 
 interface SubjectContext {
+  /** Pictures whose file could not be read; their texts are hints. */
+  unseen: readonly Picture[];
   brandName: string;
   /** All text of the pages, in lower case. */
   siteText: string;
@@ -25,9 +27,9 @@ const FILE_WORDS =
   /^(?:img|image|images|photo|photos|pic|picture|foto|fotos|bg|background|banner|header|hero|slide|slider|cover|gallery|thumb|thumbnail|small|medium|large|big|min|max|copy|new|old|final|index|home|page|main|left|right|top|bottom|dsc|dscn|screenshot|screen|preview|placeholder|default|scaled|edited|web|removebg|crop|cropped|logo|icon|teaser|poster|intro|about|untitled|unnamed|desktop|mobile|full|square)$/i;
 
 /** The subjects of pictures in the site's own words. Portraits are named as such, never by the names of the people. */
-export function findSubjects(pictures: readonly Picture[], { brandName, siteText }: SubjectContext): Subjects {
+export function findSubjects(pictures: readonly Picture[], { brandName, siteText, unseen }: SubjectContext): Subjects {
   const portraits = pictures.filter(isPortrait);
-  const others = pictures.filter((picture) => !portraits.includes(picture) && !isNamedAvatar(picture));
+  const others = pictures.filter((picture) => !portraits.includes(picture));
   const named = others.filter(isNamed);
   const areNames = named.length >= MIN_NAMES;
   const brandKey = comparisonKey(brandName);
@@ -36,7 +38,9 @@ export function findSubjects(pictures: readonly Picture[], { brandName, siteText
     return key.length < 2 || brandKey.includes(key);
   };
   const described = distinct(
-    others.filter((picture) => !areNames || !isNamed(picture)).map(({ image }) => readable(meaningfulAlt(image.alt))),
+    others
+      .filter((picture) => !isNamed(picture) || (!areNames && picture.role === 'product'))
+      .map(({ image }) => readable(meaningfulAlt(image.alt))),
   )
     .filter((alt) => !isBrand(alt))
     .toSorted((a, b) => Number(STARTS_WITH_NAME.test(a)) - Number(STARTS_WITH_NAME.test(b)));
@@ -49,6 +53,10 @@ export function findSubjects(pictures: readonly Picture[], { brandName, siteText
       ...(areNames ? ['a series in one format, each picture with a name'] : []),
     ],
     secondary: distinct([
+      ...unseen
+        .filter((picture) => !isNamed(picture))
+        .map(({ image }) => readable(meaningfulAlt(image.alt)))
+        .filter((alt) => wordCount(alt) >= MIN_DESCRIPTION_WORDS),
       // A theme's pictures keep their names when they are replaced, so the site has to mention the words.
       ...hints
         .filter((picture) => !showsPeople(picture))
@@ -79,6 +87,7 @@ function describePortraits(portraits: readonly Picture[]): string {
 }
 
 const MIN_NAMES = 3;
+const MIN_DESCRIPTION_WORDS = 3;
 const NAME =
   /^(?:(?:dr|prof|mr|mrs|ms)\.? )?\p{Lu}[\p{L}.'’-]*(?: (?:\(?\p{Lu}[\p{L}.'’-]*\)?|de|da|van|von|der|den|del|di|la|le|bin|al)){1,4}$/u;
 /** Texts that may begin with a person's name come last. */
@@ -86,9 +95,6 @@ const STARTS_WITH_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 /** Scripts without capitals, where a name cannot be told from a short label. */
 const CASELESS =
   /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s（）()'"・-]+$/u;
-
-/** A small round or square picture with a name: of a person or a thing, which only a look at it tells. */
-const isNamedAvatar = ({ role, image }: Picture): boolean => role === 'avatar' && readsAsName(meaningfulAlt(image.alt));
 
 const isShortLabel = (text: string): boolean => CASELESS.test(text) && wordCount(text) <= 4;
 const readsAsName = (text: string): boolean => NAME.test(text) || isShortLabel(text);
