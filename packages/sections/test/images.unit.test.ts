@@ -221,9 +221,9 @@ describe('Directions for photographs', () => {
 
   test('When photographs share no one light, then none is asked for', () => {
     const looks = [
-      shares('#101010', '#202020', '#181818'),
-      shares('#ffffff', '#f8faff', '#fffffe', '#303846'),
-      shares('#d03020', '#80e090', '#e04818'),
+      shares('#14100c', '#3c1c08', '#2c1404'),
+      shares('#ffffff', '#f8faff', '#fffffe', '#203c76'),
+      shares('#c02010', '#b0ffb0', '#e04818'),
     ];
     const assets = looks.map((colors, i) => photo({ key: `${i}`, sha256: `${i}`, colors, grain: shaded }));
     const shown = assets.map(({ key }) => imageEvidence({ assetKey: key }));
