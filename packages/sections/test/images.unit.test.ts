@@ -221,7 +221,7 @@ describe('Directions for photographs', () => {
 
   test('When photographs share no one light, then none is asked for', () => {
     const looks = [
-      shares('#14100c', '#3c1c08', '#2c1404'),
+      shares('#101010', '#202020', '#181818'),
       shares('#ffffff', '#f8faff', '#fffffe', '#203c76'),
       shares('#c02010', '#b0ffb0', '#e04818'),
     ];
