@@ -1,4 +1,4 @@
-import type { PaletteColor, TextBlock } from '@brandprint/contracts';
+import type { ImageEvidence, PaletteColor, TextBlock } from '@brandprint/contracts';
 import {
   elementStyle,
   evidence,
@@ -214,6 +214,24 @@ describe('What is avoided', () => {
     expect(avoids([page, { css: { shadows: [shadow] } }], 'Flat')).toBeUndefined();
   });
 
+  test('When a gradient or section of a page is large and coloured, then colour in large areas is not avoided', () => {
+    const gradient = (area: number) => ({
+      value: 'linear-gradient(135deg, #2d65cc 0%, #58afde 100%)',
+      count: 1,
+      area,
+      selector: '.hero',
+      role: 'section' as const,
+    });
+    const grey = { ...page, firstScreenPixels: [{ hex: '#f0f0f0', share: 1 }], pixels: [{ hex: '#f0f0f0', share: 1 }] };
+    expect(avoids([{ ...grey, styles: [elementStyle()] }], 'Restrained in colour')).toBe('Large coloured areas.');
+    const withGradient = { ...grey, styles: [elementStyle()], css: { gradients: [gradient(900_000)] } };
+    expect(avoids([withGradient], 'Restrained in colour')).toBeUndefined();
+    expect(avoids([withGradient], 'Colourful')).toBe('');
+    expect(avoids([{ ...withGradient, css: { gradients: [gradient(9_000)] } }], 'Restrained in colour')).toBe(
+      'Large coloured areas.',
+    );
+  });
+
   test('When something is avoided, then a guideline and the summary say so', () => {
     const { visual_guidelines, art_direction_summary } = direct([page]);
     expect(visual_guidelines.guidelines.find(({ name }) => name === 'Leave out')?.guideline).toContain('drop shadows');
@@ -250,6 +268,22 @@ describe('Layout', () => {
     expect(layout(rows)).toContain('Set like items in rows of 3.');
     expect(layout(rows)).toContain('Hold the content in a column of about 1220 px');
   });
+});
+
+test('When the opening has a gradient or a pattern behind it, then it is not a picture', () => {
+  const behind = {
+    kind: 'background' as const,
+    region: 'hero' as const,
+    box: { x: 0, y: 0, width: 1_440, height: 800 },
+  };
+  const names = (image: Partial<ImageEvidence>, colors: string[]) => {
+    const assets = [storedAsset({ key: 'bg', colors: colors.map((hex) => ({ hex, share: 0.2 })) })];
+    const pages = [{ ...page, images: [imageEvidence({ ...behind, assetKey: 'bg', ...image })] }];
+    return artDirection.measure(evidence({ pages, assets })).facts.descriptors.map(({ name }) => name);
+  };
+  expect(names({}, ['#101020', '#a08060', '#203040'])).toContain('Picture-led');
+  expect(names({}, ['#101020'])).not.toContain('Picture-led');
+  expect(names({ url: null }, ['#101020', '#a08060', '#203040'])).not.toContain('Picture-led');
 });
 
 describe('Colours of a framework', () => {

@@ -246,6 +246,22 @@ describe('Directions for photographs', () => {
     );
   });
 
+  test('When boxes of the page are rounded, then nothing is said of square corners', () => {
+    const rounded = { value: '12px', count: 4, area: 900, selector: '.room', role: 'card' as const };
+    const assets = [0, 1, 2, 3].map((i) => photo({ key: `${i}`, sha256: `${i}` }));
+    const shown = assets.map(({ key }) => imageEvidence({ url: `https://site.test/${key}.jpg`, assetKey: key }));
+    const notes = (page: PageOverrides) =>
+      analyse({ images: shown, ...page }, assets).photographic_style.composition.notes;
+    expect(notes({})).toContain('Leave corners square');
+    expect(notes({ css: { radii: [rounded] } })).not.toContain('corners');
+  });
+
+  test('When photographs are of grey things, then they are not black and white', () => {
+    const { description } = styleOf(times(3, {}), shares('#8a8580', '#c8c4c0', '#5a5653', '#e0dcd8')).summary
+      .overall_mood;
+    expect(description).not.toContain('black and white');
+  });
+
   test('When one picture runs the full width and the others are circles, then both are said', () => {
     const wide = { box: { x: 0, y: 0, width: 1_440, height: 810 } };
     const round = times(3, { box: { x: 0, y: 2_000, width: 300, height: 300 }, borderRadius: '50%' });

@@ -25,13 +25,14 @@ const RULES: DescriptorRule[] = [
   {
     name: 'Light',
     applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness > LIGHT_BACKGROUND,
-    means: ({ background }) => `Set pages on a light ground (${background}).`,
+    means: ({ background, habits }) => `${habits.darkPages ? 'Open' : 'Set pages'} on a light ground (${background}).`,
     avoids: ({ habits }) => !habits.darkPages && 'Dark full-page backgrounds.',
   },
   {
     name: 'Dark',
     applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness < DARK_BACKGROUND,
-    means: ({ background }) => `Set pages on a dark ground (${background}) and let type and pictures light up on it.`,
+    means: ({ background, habits }) =>
+      `${habits.lightPages ? 'Open' : 'Set pages'} on a dark ground (${background}) and let type and pictures light up on it.`,
     avoids: ({ habits }) => !habits.lightPages && 'White full-page backgrounds.',
   },
   {
@@ -63,15 +64,16 @@ const RULES: DescriptorRule[] = [
   },
   {
     name: 'Colourful',
-    applies: ({ colorfulShare }) => colorfulShare > 0.3,
+    applies: ({ colorfulShare, hasLargeColorArea }) => colorfulShare > 0.3 || hasLargeColorArea,
     means: ({ colorfulShare }) =>
-      `Use colour in large areas (${percent(colorfulShare)} of the first screen outside pictures).`,
+      `Use colour in large areas${colorfulShare > 0.3 ? ` (${percent(colorfulShare)} of the first screen outside pictures)` : ''}.`,
     avoids: () => false,
   },
   {
     name: 'Restrained in colour',
     // Little is seen of the page's own colours behind large pictures.
-    applies: ({ colorfulShare, pictureShare }) => colorfulShare < 0.08 && pictureShare < 0.5,
+    applies: ({ colorfulShare, pictureShare, hasLargeColorArea }) =>
+      colorfulShare < 0.08 && pictureShare < 0.5 && !hasLargeColorArea,
     means: ({ colorfulShare }) =>
       `Keep surfaces neutral and use colour as a small accent${colorfulShare > 0 ? ` (${percent(colorfulShare)} of the first screen outside pictures)` : ''}.`,
     avoids: ({ habits }) => !habits.largeColorAreas && 'Large coloured areas.',

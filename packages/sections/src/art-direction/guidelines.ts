@@ -206,12 +206,13 @@ const directDepth = ({ shadowCount }: LayoutMeasures): Guideline => ({
 
 /** What the site never does, in lower case and without a full stop. */
 export function neverDone({ descriptors }: ArtDirectionFacts, { images }: NeededSections): string[] {
-  const { medium } = summarizePictures(images);
+  const { medium, ground } = summarizePictures(images);
   const photographs = images?.photographic_style.examples.length ?? 0;
   const drawings = images?.illustration_style.examples.length ?? 0;
   return [
     ...descriptors.map(({ avoids }) => withoutPeriod(avoids)).filter(Boolean),
-    medium === 'photograph' && drawings === 0 && photographs >= MIN_PICTURES ? 'Illustrations' : '',
+    // On a plain ground, photographs and drawings are hard to tell apart.
+    medium === 'photograph' && !ground && drawings === 0 && photographs >= MIN_PICTURES ? 'Illustrations' : '',
     medium === 'illustration' && photographs === 0 && drawings >= MIN_PICTURES ? 'Photographs' : '',
   ]
     .filter(Boolean)

@@ -1,8 +1,9 @@
-import type { Box, ElementStyle, Evidence, PageEvidence, Region } from '@brandprint/contracts';
+import type { ElementStyle, Evidence, ImageEvidence, PageEvidence, Region, StoredAsset } from '@brandprint/contracts';
 import { oklch } from '../shared/color.ts';
 import { roundTo } from '../shared/numbers.ts';
 import { MIN_CHROMA } from './background.ts';
 import { measureGrid, type PageGrid } from './page-grid.ts';
+import { hasLargeColorArea, openingColor } from './painted-areas.ts';
 import { observeHabits, type SiteHabits } from './site-habits.ts';
 
 /** Measures of the first page's layout. Shares are 0 to 1. */
@@ -12,6 +13,8 @@ export interface LayoutMeasures extends PageGrid {
   background: string;
   /** Share of the first screen's pixels outside pictures that are clearly coloured. */
   colorfulShare: number;
+  /** Whether a large area of the page is clearly coloured. */
+  hasLargeColorArea: boolean;
   /** Share of the first screen covered by pictures. */
   pictureShare: number;
   pictureCount: number;
@@ -39,13 +42,18 @@ export function measureLayout(evidence: Evidence): LayoutMeasures | null {
   const home = evidence.pages[0];
   if (!home || home.styles.length === 0) return null;
   const { styles, viewport } = home;
-  const pictureShare = pictureShareOf(home);
+  const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
+  const picturesOf = ({ images }: PageEvidence): ImageEvidence[] =>
+    images.filter((image) => isPicture(image, assets.get(image.assetKey ?? '')));
+  const shareOn = (page: PageEvidence): number => pictureShareOf(picturesOf(page), page);
+  const pictures = picturesOf(home);
+  const pictureShare = shareOn(home);
   // Around pictures that fill the first screen, little is left but a bar.
   const pixels =
     home.firstScreenPixels.length > 0 && (pictureShare < COVERED_SCREEN || home.pixels.length === 0)
       ? home.firstScreenPixels
       : home.pixels;
-  const background = pixels[0]?.hex ?? home.canvasColor;
+  const background = (pictureShare < COVERED_SCREEN && openingColor(home)) || (pixels[0]?.hex ?? home.canvasColor);
   const buttons = styles.filter(({ role }) => role === 'button');
   const headings = styles.filter(({ role }) => role === 'heading');
   return {
@@ -54,9 +62,10 @@ export function measureLayout(evidence: Evidence): LayoutMeasures | null {
     colorfulShare: roundTo(
       pixels.filter(({ hex }) => oklch(hex).c > MIN_CHROMA).reduce((sum, { share }) => sum + share, 0),
     ),
+    hasLargeColorArea: hasLargeColorArea(home),
     pictureShare: roundTo(pictureShare),
-    pictureCount: home.images.filter(({ box }) => isPictureSized(box)).length,
-    hasHeroPicture: home.images.some(
+    pictureCount: pictures.length,
+    hasHeroPicture: pictures.some(
       ({ kind, region, box }) => kind === 'background' && region === 'hero' && box.width > viewport.width * 0.6,
     ),
     h1Px: maxFontSize(headings.filter(({ level }) => level === 1)) ?? maxFontSize(headings),
@@ -76,7 +85,7 @@ export function measureLayout(evidence: Evidence): LayoutMeasures | null {
     uppercaseButtonShare: uppercaseShare(buttons),
     uppercaseHeadingShare: uppercaseShare(headings),
     sectionPadding: sectionPadding(home),
-    habits: observeHabits(evidence, pictureShareOf),
+    habits: observeHabits(evidence, shareOn),
     ...measureGrid(home),
   };
 }
@@ -135,14 +144,18 @@ const GRID_COLUMNS = 48;
 const GRID_ROWS = 30;
 const MIN_PICTURE_PX = 64;
 
-const isPictureSized = ({ width, height }: Box): boolean => Math.min(width, height) > MIN_PICTURE_PX;
+/** Colours up to which the file of a background is a pattern and not a picture. */
+const MAX_PATTERN_COLORS = 2;
+
+/** Large enough to be looked at, and neither a gradient nor a pattern behind the content. */
+function isPicture({ kind, url, box }: ImageEvidence, asset: StoredAsset | undefined): boolean {
+  if (Math.min(box.width, box.height) <= MIN_PICTURE_PX) return false;
+  return kind !== 'background' || (url !== null && (!asset || asset.colors.length > MAX_PATTERN_COLORS));
+}
 
 /** Share of the first screen that pictures cover; where they overlap, it counts once. */
-function pictureShareOf({ images, viewport }: PageEvidence): number {
-  const boxes = images
-    .filter(({ kind, url }) => kind !== 'background' || url !== null)
-    .map(({ box }) => box)
-    .filter(isPictureSized);
+function pictureShareOf(pictures: readonly ImageEvidence[], { viewport }: PageEvidence): number {
+  const boxes = pictures.map(({ box }) => box);
   let covered = 0;
   for (let cell = 0; cell < GRID_COLUMNS * GRID_ROWS; cell += 1) {
     const x = ((cell % GRID_COLUMNS) + 0.5) * (viewport.width / GRID_COLUMNS);

@@ -1,6 +1,7 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { oklch } from '../shared/color.ts';
-import { DARK_BACKGROUND, LIGHT_BACKGROUND, MIN_CHROMA } from './background.ts';
+import { DARK_BACKGROUND, LIGHT_BACKGROUND } from './background.ts';
+import { hasLargeArea, hasLargeColorArea } from './painted-areas.ts';
 
 /** What occurs anywhere on the site: only what does not may be said to be avoided. */
 export interface SiteHabits {
@@ -8,19 +9,15 @@ export interface SiteHabits {
   darkPages: boolean;
   lightPages: boolean;
   shadows: boolean;
-  gradients: boolean;
   roundedCorners: boolean;
   squareButtons: boolean;
   pillButtons: boolean;
-  uppercase: boolean;
   /** A page that is clearly coloured over more than a fifth. */
   largeColorAreas: boolean;
   /** A page that opens with a picture over most of the first screen. */
   pictureOpenings: boolean;
 }
 
-/** Share of a page's pixels outside pictures. */
-const LARGE_AREA = 0.2;
 const PILL_PX = 24;
 const ROUNDED_PX = 3;
 
@@ -34,24 +31,17 @@ export function observeHabits({ pages }: Evidence, pictureShareOf: (page: PageEv
       .map(({ borderRadius }) => radiusPx(borderRadius)),
   );
   return {
-    darkPages: some(({ pixels }) => shareOf(pixels, (hex) => oklch(hex).l < DARK_BACKGROUND) > LARGE_AREA),
-    lightPages: some(({ pixels }) => shareOf(pixels, (hex) => oklch(hex).l > LIGHT_BACKGROUND) > LARGE_AREA),
+    darkPages: some((page) => hasLargeArea(page, (hex) => oklch(hex).l < DARK_BACKGROUND)),
+    lightPages: some((page) => hasLargeArea(page, (hex) => oklch(hex).l > LIGHT_BACKGROUND)),
     shadows: some(({ css }) => css.shadows.length > 0),
-    gradients: some(({ css }) => css.gradients.length > 0),
     roundedCorners:
       some(({ css }) => css.radii.some(({ value }) => radiusPx(value) >= ROUNDED_PX)) ||
       buttonRadii.some((px) => px >= ROUNDED_PX),
     squareButtons: buttonRadii.some((px) => px < ROUNDED_PX),
     pillButtons: buttonRadii.some((px) => px >= PILL_PX),
-    uppercase: some(({ styles }) =>
-      styles.some(({ font, role }) => font.transform === 'uppercase' && (role === 'heading' || role === 'button')),
-    ),
-    largeColorAreas: some(({ pixels }) => shareOf(pixels, (hex) => oklch(hex).c > MIN_CHROMA) > LARGE_AREA),
+    largeColorAreas: some(hasLargeColorArea),
     pictureOpenings: some((page) => pictureShareOf(page) > 0.35),
   };
 }
 
 export const radiusPx = (radius: string): number => (radius.includes('%') ? 999 : Number.parseFloat(radius) || 0);
-
-const shareOf = (pixels: PageEvidence['pixels'], test: (hex: string) => boolean): number =>
-  pixels.filter(({ hex }) => test(hex)).reduce((sum, { share }) => sum + share, 0);

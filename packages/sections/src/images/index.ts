@@ -1,4 +1,4 @@
-import { type Evidence, type ImageAsset, ImagesSection } from '@brandprint/contracts';
+import { type ElementRole, type Evidence, type ImageAsset, ImagesSection } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
 import { type CodeFacts, measureCodeBlocks } from './code-blocks.ts';
 import { describePicture } from './describe-pictures.ts';
@@ -20,11 +20,15 @@ interface ImagesFacts {
   code: CodeFacts;
   gradients: number;
   viewportWidth: number;
+  roundedBoxes: boolean;
   /** All text of the pages, in lower case. */
   siteText: string;
   /** The most painted non-grey colours outside pictures. */
   brandColors: string[];
 }
+
+/** Elements that pictures stand in, and pictures themselves. */
+const BOX_ROLES: ReadonlySet<ElementRole> = new Set(['card', 'container', 'section', 'list', 'image', 'link', 'body']);
 
 /** The site's pictures and icons: their roles, and directions for making more of them, from what was measured. */
 export const images = defineSection({
@@ -39,6 +43,9 @@ export const images = defineSection({
       code: measureCodeBlocks(evidence),
       gradients: new Set(evidence.pages.flatMap((page) => page.css.gradients.map(({ value }) => value))).size,
       viewportWidth: evidence.pages[0]?.viewport.width ?? 1_440,
+      roundedBoxes: evidence.pages.some(({ css }) =>
+        css.radii.some(({ role, value }) => BOX_ROLES.has(role) && Number.parseFloat(value) >= 3),
+      ),
       siteText: evidence.pages.flatMap(({ text }) => text.map(({ text: words }) => words.toLowerCase())).join('\n'),
       brandColors: evidence.pages
         .flatMap((page) => page.pixels)

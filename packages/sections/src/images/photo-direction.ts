@@ -24,6 +24,8 @@ interface PhotoContext {
   subjects: Subjects;
   viewportWidth: number;
   brandColors: string[];
+  /** Whether boxes of the pages are rounded, which may round the pictures in them too. */
+  roundedBoxes: boolean;
   /** Number of different gradients that the pages paint. */
   gradients: number;
 }
@@ -40,7 +42,7 @@ export function directPhotographs(photos: readonly Picture[], context: PhotoCont
       framing: describeFramings(photos),
       camera_angles: [],
       layout: describeLayouts(photos, context.viewportWidth),
-      notes: directCrops(photos, context.viewportWidth),
+      notes: directCrops(photos, context),
     },
     lighting_and_color: {
       lighting: light?.keywords ?? [],
@@ -97,7 +99,7 @@ export function directGround(photos: readonly Picture[]): string {
 }
 
 /** The crops, backgrounds and frames, as instructions. */
-function directCrops(photos: readonly Picture[], viewportWidth: number): string {
+function directCrops(photos: readonly Picture[], { viewportWidth, roundedBoxes }: PhotoContext): string {
   if (photos.length === 0) return '';
   const wide = photos.filter((photo) => isFullWidth(photo, viewportWidth));
   const rest = photos.filter((photo) => !wide.includes(photo));
@@ -109,7 +111,9 @@ function directCrops(photos: readonly Picture[], viewportWidth: number): string 
     directFullWidth(wide),
     isTypical(round, rest.length) ? 'Crop to circles, with the subject in the middle.' : directShapes(rest),
     isTypical(softened, rest.length) ? `Round the corners (${typicalRadius(rest)}).` : '',
-    rest.length >= MIN_FOR_NEVER && round + softened === 0 ? 'Leave corners square: no picture is rounded.' : '',
+    rest.length >= MIN_FOR_NEVER && round + softened === 0 && !roundedBoxes
+      ? 'Leave corners square: no picture is rounded.'
+      : '',
     behindText.length > 0 ? 'Where text lies over a picture, leave it a calm area.' : '',
   ]
     .filter(Boolean)

@@ -19,6 +19,8 @@ const oklch = converter('oklch');
 const distance = differenceCiede2000();
 /** Chroma below which a colour is a grey. */
 const MIN_CHROMA = 0.03;
+/** Chroma up to which the most colourful frequent colour leaves a picture black and white; grey rooms have more. */
+const MAX_GREY_CHROMA = 0.008;
 
 /** Null if no colours were stored. */
 function measureTonality(colors: readonly PixelColor[]): Tonality | null {
@@ -73,7 +75,7 @@ export const contrastLevel = ({ lightnessSpread }: Tonality): 'low' | 'medium' |
 export function tonalityKeywords({ meanLightness, chroma, maxChroma, warmShare }: Tonality): string[] {
   return [
     meanLightness < LIGHTNESS.dark ? 'dark' : meanLightness > LIGHTNESS.bright ? 'bright' : 'mid-toned',
-    maxChroma < MIN_CHROMA
+    maxChroma < MAX_GREY_CHROMA
       ? 'monochrome'
       : chroma < CHROMA.muted
         ? 'muted'
