@@ -288,14 +288,14 @@ describe('Directions for photographs', () => {
 
   test('When pictures of a team have names, then they are portraits, and the names are not subjects', () => {
     const portrait = { box: { x: 0, y: 2_000, width: 300, height: 380 } };
-    const team = ['Ada Lovelace', 'Grace Hopper', 'Katherine Johnson'].map((alt) => ({
+    const team = ['Ada Lovelace', 'Grace Hopper', 'Katherine Johnson', '岡野 真也（おかの しんや）'].map((alt) => ({
       ...portrait,
       alt,
       nearHeading: 'Unser Praxisteam',
     }));
     const { subjects, people_and_characters } = styleOf(team).photographic_style;
-    expect(subjects.primary.join()).not.toMatch(/Ada|Grace|Katherine/);
-    expect(people_and_characters.styling[0]).toBe("3 pictures of people, by the site's own words");
+    expect(subjects.primary.join()).not.toMatch(/Ada|Grace|Katherine|岡野/);
+    expect(people_and_characters.styling[0]).toBe("4 pictures of people, by the site's own words");
   });
 
   test('When nothing says that people are shown, then nothing is said of people', () => {
@@ -312,6 +312,14 @@ describe('Directions for photographs', () => {
       expect(images.compose(facts, { things }).photographic_style.subjects.primary).toEqual([]);
     },
   );
+
+  test.each([
+    'Фасад старой школы на улице',
+    'مبنى المدرسة القديمة في المدينة الصغيرة هنا',
+    '駅前にある古い喫茶店の入口から見た夕方の商店街',
+  ])('When the alternative text is "%s", then it is a subject, in any script', (alt) => {
+    expect(styleOf([{ alt }]).photographic_style.subjects.primary).toEqual([alt]);
+  });
 
   test("When a file name describes the picture, then it is a hint only if the page's text has the words", () => {
     const url = 'https://site.test/img/butter-chicken.jpg';

@@ -3,7 +3,7 @@ import type { Picture } from './pictures.ts';
 
 /** Alternative texts without meaning, in the languages of placeholders that are seen most. */
 const EMPTY_ALT =
-  /^(?:\W*|(?:image|images|img|photos?|picture|pic|alt|logo|icon|avatar|user|banner|slide|thumbnail|placeholder|gallery|event|video cover|cover|foto|fotos|imagen|imagem|immagine|bild|afbeelding|obrázek|фото|изображение|картинка|תמונה|ארוע|אירוע|صورة|写真|画像|图片|圖片|사진)|[\w-]+\.(?:jpe?g|png|svg|gif|webp))\s*[\d#.-]*$/iu;
+  /^(?:[^\p{L}\p{N}]*|(?:image|images|img|photos?|picture|pic|alt|logo|icon|avatar|user|banner|slide|thumbnail|placeholder|gallery|event|video cover|cover|foto|fotos|imagen|imagem|immagine|bild|afbeelding|obrázek|фото|изображение|картинка|תמונה|ארוע|אירוע|صورة|写真|画像|图片|圖片|사진)|[\w-]+\.(?:jpe?g|png|svg|gif|webp))\s*[\d#.-]*$/iu;
 
 /**
  * The site's own description of a picture: its alternative text, otherwise the heading above it; "" if it has neither.

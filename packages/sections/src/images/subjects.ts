@@ -50,7 +50,7 @@ export function findSubjects(pictures: readonly Picture[], { brandName, siteText
     primary: [
       ...described.slice(0, MAX_SUBJECTS - 2),
       ...(portraits.length > 0 ? [describePortraits(portraits)] : []),
-      ...(areNames ? ['a series in one format, each picture with a name'] : []),
+      ...(areNames ? ['a series in one format, each picture with a short label'] : []),
     ],
     secondary: distinct([
       ...unseen
@@ -96,13 +96,20 @@ const STARTS_WITH_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 const CASELESS =
   /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s（）()'"・-]+$/u;
 
+/** Family and given name with a space between them, which other words of these scripts do not have. */
+const EAST_ASIAN_NAME =
+  /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,5}[\s　][\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,5}(?:\s*[（(].{1,30}[）)])?$/u;
+
 const isShortLabel = (text: string): boolean => CASELESS.test(text) && wordCount(text) <= 4;
-const readsAsName = (text: string): boolean => NAME.test(text) || isShortLabel(text);
+const readsAsName = (text: string): boolean => NAME.test(text) || EAST_ASIAN_NAME.test(text) || isShortLabel(text);
 
 /** Whether its text reads as the name of a person: in capitals only if it has the shape of a portrait. */
 function isNamed({ image: { alt, box } }: Picture): boolean {
   const text = meaningfulAlt(alt);
-  return text !== '' && (isShortLabel(text) || (NAME.test(text) && box.width <= 1.15 * box.height));
+  return (
+    text !== '' &&
+    (isShortLabel(text) || EAST_ASIAN_NAME.test(text) || (NAME.test(text) && box.width <= 1.15 * box.height))
+  );
 }
 
 /** The words of a file name that describe its content, for instance "butter chicken"; "" if they do not. */
