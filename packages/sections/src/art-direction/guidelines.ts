@@ -153,8 +153,8 @@ function directLayout({ columns, contentWidth, opening }: LayoutMeasures): Guide
   const guideline = sentences([
     opening === 'centred' && 'Centre the opening.',
     (opening === 'left' || opening === 'right') && `Set the opening to the ${opening}.`,
-    columns && `Set like items in rows of ${columns}.`,
-    contentWidth && `Hold the content in a column of about ${contentWidth} px and leave the sides empty.`,
+    columns !== null && `Set like items in rows of ${columns}.`,
+    contentWidth !== null && `Hold the content in a column of about ${contentWidth} px and leave the sides empty.`,
   ]);
   return guideline
     ? {
