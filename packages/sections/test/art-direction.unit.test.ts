@@ -1,8 +1,21 @@
-import type { PaletteColor } from '@brandprint/contracts';
-import { elementStyle, evidence, type PageOverrides, pageEvidence } from '@brandprint/testing/evidence';
+import type { ImageEvidence, PaletteColor, TextBlock } from '@brandprint/contracts';
+import {
+  elementStyle,
+  evidence,
+  headingBlock,
+  imageEvidence,
+  logoCandidate,
+  type PageOverrides,
+  pageEvidence,
+  resource,
+  storedAsset,
+  textBlock,
+} from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { toScreenshotRegion } from '../src/art-direction/design-elements.ts';
 import { artDirection } from '../src/art-direction/index.ts';
+import { findStockColors } from '../src/art-direction/stock-colors.ts';
+import { images } from '../src/images/index.ts';
 import { typography } from '../src/typography/index.ts';
 
 const screenshot = { key: 'shot', assetPath: '/shot', width: 720, height: 1_000 };
@@ -103,16 +116,16 @@ describe('The image prompt', () => {
 
   test('When the first screen is light, then dark backgrounds of the site are the darkest tone of the image, not its background', () => {
     const text = prompt({ firstScreenPixels: [{ hex: '#f6f1e7', share: 0.9 }] }, PALETTE);
-    expect(text).toContain('main colour, for the focal point: #ff0055 (Folly, about 20%)');
-    expect(linesOf(text, 'ground')).toBe('#f6f1e7 (Open Book, about 20%), #ffffff (White, about 20%)');
-    expect(linesOf(text, 'darkest tone')).toBe('#22302c (Marshland, about 20%)');
-    expect(linesOf(text, 'quiet areas')).toBe('#888888 (Grey, about 20%)');
+    expect(text).toContain('main colour, for the focal point: #ff0055 (Folly)');
+    expect(linesOf(text, 'ground')).toBe('#f6f1e7 (Open Book), #ffffff (White)');
+    expect(linesOf(text, 'darkest tone')).toBe('#22302c (Marshland)');
+    expect(linesOf(text, 'quiet areas')).toBe('#888888 (Grey)');
   });
 
   test('When the first screen is dark, then light colours of the site are the lightest tone of the image', () => {
     const text = prompt({ firstScreenPixels: [{ hex: '#22302c', share: 0.9 }] }, PALETTE);
-    expect(linesOf(text, 'ground')).toBe('#22302c (Marshland, about 20%)');
-    expect(linesOf(text, 'lightest tone')).toBe('#ffffff (White, about 20%)');
+    expect(linesOf(text, 'ground')).toBe('#22302c (Marshland)');
+    expect(linesOf(text, 'lightest tone')).toBe('#ffffff (White)');
     expect(text).not.toContain('darkest tone');
   });
 
@@ -187,6 +200,211 @@ test("When sections have no background, then their padding is found by their nam
   expect(guidelines.find(({ name }) => name === 'Space')?.guideline).toBe(
     'Keep about 72 px above and below each section.',
   );
+});
+
+describe('What is avoided', () => {
+  const avoids = (pages: PageOverrides[], name: string) =>
+    direct(pages).aesthetic_language.style_descriptors.find((one) => one.name === name)?.avoids;
+
+  test('When no page does a thing, then it is to be avoided; when one page does, then it is not', () => {
+    const shadow = { value: '0 2px 4px #000', count: 3, area: 900, selector: '.card', role: 'card' as const };
+    expect(avoids([page, page], 'Dark')).toBe('White full-page backgrounds.');
+    expect(avoids([page, { pixels: [{ hex: '#ffffff', share: 0.9 }] }], 'Dark')).toBe('');
+    expect(avoids([page, page], 'Flat')).toBe('Drop shadows.');
+    expect(avoids([page, { css: { shadows: [shadow] } }], 'Flat')).toBeUndefined();
+  });
+
+  test('When a gradient or section of a page is large and coloured, then colour in large areas is not avoided', () => {
+    const gradient = (area: number) => ({
+      value: 'linear-gradient(135deg, #2d65cc 0%, #58afde 100%)',
+      count: 1,
+      area,
+      selector: '.hero',
+      role: 'section' as const,
+    });
+    const grey = { ...page, firstScreenPixels: [{ hex: '#f0f0f0', share: 1 }], pixels: [{ hex: '#f0f0f0', share: 1 }] };
+    expect(avoids([{ ...grey, styles: [elementStyle()] }], 'Restrained in colour')).toBe('Large coloured areas.');
+    const withGradient = { ...grey, styles: [elementStyle()], css: { gradients: [gradient(900_000)] } };
+    expect(avoids([withGradient], 'Restrained in colour')).toBeUndefined();
+    expect(avoids([withGradient], 'Colourful')).toBe('');
+    expect(avoids([{ ...withGradient, css: { gradients: [gradient(9_000)] } }], 'Restrained in colour')).toBe(
+      'Large coloured areas.',
+    );
+  });
+
+  test('When something is avoided, then a guideline and the summary say so', () => {
+    const { visual_guidelines, art_direction_summary } = direct([page]);
+    expect(visual_guidelines.guidelines.find(({ name }) => name === 'Leave out')?.guideline).toContain('drop shadows');
+    expect(art_direction_summary).toContain('Leave out white full-page backgrounds');
+  });
+});
+
+describe('Layout', () => {
+  const heading = (x: number, y: number, width: number) =>
+    headingBlock('Some words', 2, { box: { x, y, width, height: 40 } });
+  const layout = (text: TextBlock[]) =>
+    direct([{ ...page, text }]).visual_guidelines.guidelines.find(({ name }) => name === 'Layout')?.guideline ?? '';
+  const button = (x: number) =>
+    textBlock('Start now', { kind: 'button', region: 'hero', box: { x, y: 400, width: 200, height: 48 } });
+
+  test.each([
+    ['centre', 620, 'Centre the opening.'],
+    ['left', 110, 'Set the opening to the left.'],
+    ['right', 1_100, 'Set the opening to the right.'],
+  ])('When the button of the opening is in the %s, then the opening is set there', (_, x, direction) => {
+    expect(layout([button(x)])).toContain(direction);
+  });
+
+  test('When the opening is as wide as its container, then nothing is said about its place', () => {
+    expect(
+      layout([
+        textBlock('Words', { kind: 'heading', region: 'hero', box: { x: 110, y: 200, width: 1_220, height: 60 } }),
+      ]),
+    ).not.toContain('opening');
+  });
+
+  test('When headings stand side by side in rows, then their number is the number of columns', () => {
+    const rows = [1_000, 1_400].flatMap((y) => [110, 540, 970].map((x) => heading(x, y, 360)));
+    expect(layout(rows)).toContain('Set like items in rows of 3.');
+    expect(layout(rows)).toContain('Hold the content in a column of about 1220 px');
+  });
+});
+
+test('When the opening has a gradient or a pattern behind it, then it is not a picture', () => {
+  const behind = {
+    kind: 'background' as const,
+    region: 'hero' as const,
+    box: { x: 0, y: 0, width: 1_440, height: 800 },
+  };
+  const names = (image: Partial<ImageEvidence>, colors: string[]) => {
+    const assets = [storedAsset({ key: 'bg', colors: colors.map((hex) => ({ hex, share: 0.2 })) })];
+    const pages = [{ ...page, images: [imageEvidence({ ...behind, assetKey: 'bg', ...image })] }];
+    return artDirection.measure(evidence({ pages, assets })).facts.descriptors.map(({ name }) => name);
+  };
+  expect(names({}, ['#101020', '#a08060', '#203040'])).toContain('Picture-led');
+  expect(names({}, ['#101020'])).not.toContain('Picture-led');
+  expect(names({ url: null }, ['#101020', '#a08060', '#203040'])).not.toContain('Picture-led');
+});
+
+describe('Colours of a framework', () => {
+  const bootstrap = { url: 'https://site.test/css/bootstrap.min.css', type: 'stylesheet' as const };
+  const blue = (more: object) => elementStyle({ role: 'link', color: '#0d6efd', text: 'More', ...more });
+  const stock = (overrides: PageOverrides) => [
+    ...findStockColors(evidence({ pages: [{ resources: [resource(bootstrap.url, bootstrap)], ...overrides }] })),
+  ];
+
+  test.each<[string, PageOverrides]>([
+    ['on links', { styles: [blue({})] }],
+    [
+      "by the framework's own classes",
+      {
+        styles: [
+          blue({ role: 'heading', classes: 'text-primary' }),
+          blue({ role: 'button', classes: 'btn btn-primary', backgroundColor: '#0d6efd' }),
+        ],
+      },
+    ],
+    ['on a few pixels', { styles: [blue({})], pixels: [{ hex: '#0d6efd', share: 0.004 }] }],
+  ])("When Bootstrap is loaded and its blue is seen only %s, then it is not the brand's", (_, overrides) => {
+    expect(stock(overrides)).toContain('#0d6efd');
+  });
+
+  test.each<[string, PageOverrides]>([
+    ['covers a notable area', { styles: [blue({})], pixels: [{ hex: '#0d6efd', share: 0.05 }] }],
+    [
+      'fills the header',
+      { styles: [blue({}), elementStyle({ role: 'section', region: 'header', backgroundColor: '#0d6efd' })] },
+    ],
+    ['colours headings by a rule of the site', { styles: [blue({ role: 'heading', classes: 'hero-title' })] }],
+    ['is seen without Bootstrap', { styles: [blue({})], resources: [] }],
+  ])("When the same blue %s, then it is the brand's", (_, overrides) => {
+    expect(stock(overrides)).not.toContain('#0d6efd');
+  });
+
+  test("When the logo has the framework's blue, then it is the brand's", () => {
+    const logo = storedAsset({
+      key: 'logo.svg',
+      kind: 'logo',
+      format: 'svg',
+      isVector: true,
+      colors: [{ hex: '#0d6efd', share: 0.9 }],
+    });
+    const candidate = logoCandidate({ assetKey: logo.key, url: 'https://site.test/logo.svg' });
+    const found = findStockColors(
+      evidence({
+        pages: [{ resources: [resource(bootstrap.url, bootstrap)], styles: [blue({})], logoCandidates: [candidate] }],
+        assets: [logo],
+      }),
+    );
+    expect([...found]).not.toContain('#0d6efd');
+  });
+
+  test('When the palette has a colour of a framework, then neither the image prompt nor the guidelines do', () => {
+    const palette = [
+      { name: 'Stock', hex: '#0d6efd', category: 'primary' },
+      { name: 'Folly', hex: '#ff0055', category: 'accent' },
+    ].map((one) => ({ ...one, usage: '', recommended_usage_percent: '' }));
+    const { facts } = artDirection.measure(
+      evidence({
+        pages: [
+          { ...page, styles: [...(page.styles ?? []), blue({})], resources: [resource(bootstrap.url, bootstrap)] },
+        ],
+      }),
+    );
+    const colors = { primary_palette: palette, gradients: [], design_notes: '' };
+    const text = JSON.stringify(artDirection.compose(facts, { ...none, colors } as unknown as typeof none));
+    expect(text).toContain('#ff0055');
+    expect(text).not.toContain('#0d6efd');
+  });
+});
+
+describe('Direction from the pictures', () => {
+  const measured = () => artDirection.measure(evidence({ pages: [page] })).facts;
+  const photographs = (alt: string, alphabet: string[]) => {
+    const pictures = alphabet.map((key) =>
+      imageEvidence({
+        url: `https://site.test/${key}.jpg`,
+        assetKey: key,
+        alt,
+        box: { x: 0, y: 2_000, width: 300, height: 300 },
+      }),
+    );
+    const assets = alphabet.map((key) =>
+      storedAsset({
+        key,
+        sha256: key,
+        format: 'jpeg',
+        hasAlpha: false,
+        colors: ['#2a1206', '#3a1a08', '#1a0c04', '#5c2c0c', '#40200a'].map((hex) => ({ hex, share: 0.2 })),
+      }),
+    );
+    return images.compose(images.measure(evidence({ pages: [{ images: pictures }], assets })).facts, { things: null });
+  };
+  const composed = (section: ReturnType<typeof photographs>) =>
+    artDirection.compose(measured(), { ...none, images: section } as unknown as typeof none);
+
+  test('When the site has photographs with descriptions, then the image prompt asks for one of them in their light', () => {
+    const { llm_image_prompt } = composed(photographs('Suppe mit Nudeln', ['a', 'b', 'c']));
+    expect(llm_image_prompt.prompt).toMatch(/^A photograph for/);
+    expect(llm_image_prompt.prompt).toContain('"Suppe mit Nudeln"');
+    expect(llm_image_prompt.prompt).toContain('Light and colour: Keep the light low');
+    expect(llm_image_prompt.prompt).not.toMatch(/\d %|straight edges|drop shadows/);
+  });
+
+  test('When the site has photographs, then guidelines and summary say how to take and crop them', () => {
+    const { visual_guidelines, art_direction_summary } = composed(photographs('', ['a', 'b', 'c', 'd']));
+    const byName = (name: string) => visual_guidelines.guidelines.find((one) => one.name === name)?.guideline;
+    expect(byName('Light and colour')).toContain('lean to warm tones');
+    expect(byName('Crops')).toContain('Crop to 1:1 (square).');
+    expect(art_direction_summary).toContain('Crop to 1:1 (square).');
+  });
+
+  test('When the only photograph is the portrait of an author, then the medium is not a photograph', () => {
+    const section = photographs('Ada Lovelace', ['a']);
+    const portrait = { ...section.photographic_style.examples[0], role: 'avatar' };
+    const withPortrait = { ...section, photographic_style: { ...section.photographic_style, examples: [portrait] } };
+    expect(composed(withPortrait as typeof section).llm_image_prompt.prompt).toMatch(/^A reduced composition/);
+  });
 });
 
 test('When nothing was measured, then every part is empty', () => {

@@ -6,6 +6,7 @@ import {
   type PictureTexture,
   type PixelColor,
   type StoredAsset,
+  type ThingsSection,
 } from '@brandprint/contracts';
 import {
   elementStyle,
@@ -15,6 +16,7 @@ import {
   logoCandidate,
   type PageOverrides,
   storedAsset,
+  textBlock,
 } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
@@ -85,6 +87,10 @@ describe('Pictures', () => {
     expect(roleOf(image, photo())).toBe(role);
   });
 
+  const plainWall: PixelColor[] = [
+    { hex: '#e0dad1', share: 0.6 },
+    ...many.slice(0, 6).map(({ hex }) => ({ hex, share: 0.05 })),
+  ];
   const grain = (more: Partial<PictureTexture> = {}): PictureTexture => ({
     pixels: 12_000,
     tones: 900,
@@ -103,6 +109,22 @@ describe('Pictures', () => {
     ['a cut-out without texture data', storedAsset({ key: 'a.png', hasAlpha: true, colors: many }), 'illustration'],
     ['a JPEG of a flat drawing', photo({ grain: grain({ shades: 0.04, alike: 0.94 }) }), 'illustration'],
     ['a JPEG of an interface', photo({ grain: grain({ shades: 0.18, alike: 0.75, edges: 7 }) }), 'screenshot'],
+    [
+      'a portrait on a plain wall',
+      storedAsset({
+        key: 'p.webp',
+        format: 'webp',
+        hasAlpha: false,
+        colors: plainWall,
+        grain: grain({ tones: 560, alike: 0.56, shades: 0.35 }),
+      }),
+      'photo',
+    ],
+    [
+      'a product on white',
+      photo({ colors: plainWall, grain: grain({ tones: 525, alike: 0.86, shades: 0.07 }) }),
+      'photo',
+    ],
     ['a room full of straight edges', photo({ grain: grain({ shades: 0.4, alike: 0.4, edges: 20 }) }), 'photo'],
   ])('When it is %s, then its pixels decide the role', (_, asset, role) => {
     expect(roleOf({}, asset)).toBe(role);
@@ -138,10 +160,10 @@ describe('Pictures', () => {
     const assets = ways.map((_, i) => photo({ key: `${i}.jpg`, sha256: `${i}`, dhash: null }));
     const images = ways.map((way, i) => imageEvidence({ assetKey: `${i}.jpg`, ...way }));
     const { composition } = analyse({ images }, assets).photographic_style;
-    expect(composition.framing).toEqual(['square (3)', 'portrait (1)', 'wide (1)']);
+    expect(composition.framing).toEqual(['square, 1:1 (3 of 5)', 'wide, 4:1 (1 of 5)', 'portrait, 9:16 (1 of 5)']);
     expect(composition.layout).toEqual([
-      'full-width (1)',
-      '3 of the same size, 300 × 300 px',
+      'full width (1)',
+      'sets of equal size, 300 × 300 px (3)',
       'cropped to circles (1)',
       'rounded corners (3)',
     ]);
@@ -165,6 +187,184 @@ describe('Pictures', () => {
       analyse({ images: [imageEvidence({ assetKey: asset.key })] }, [asset]).photographic_style.lighting_and_color;
     expect(style(night).contrast).toBe('high');
     expect(style(flat)).toMatchObject({ contrast: 'low', lighting: expect.arrayContaining(['monochrome']) });
+  });
+});
+
+describe('Directions for photographs', () => {
+  const shaded: PictureTexture = { pixels: 19_000, tones: 900, alike: 0.2, shades: 0.6, edges: 0 };
+  const styleOf = (
+    pictures: Partial<ImageEvidence>[],
+    colors: PixelColor[] = many,
+    more: Partial<StoredAsset> = {},
+  ) => {
+    const assets = pictures.map((_, i) => photo({ key: `${i}.jpg`, sha256: `${i}`, colors, grain: shaded, ...more }));
+    const shown = pictures.map((picture, i) =>
+      imageEvidence({ url: `https://site.test/${i}.jpg`, assetKey: `${i}.jpg`, ...picture }),
+    );
+    return analyse({ images: shown }, assets);
+  };
+  const times = (count: number, image: Partial<ImageEvidence>) => Array.from({ length: count }, () => image);
+  const shares = (...hexes: string[]): PixelColor[] => hexes.map((hex) => ({ hex, share: 1 / hexes.length }));
+
+  test.each<[string, PixelColor[], string]>([
+    ['dark and orange', shares('#2a1206', '#3a1a08', '#1a0c04', '#5c2c0c'), 'Keep the light low'],
+    ['dark and orange', shares('#2a1206', '#3a1a08', '#1a0c04', '#5c2c0c'), 'lean to warm tones'],
+    ['pale blue', shares('#dcecff', '#c8e0ff', '#e6f2ff', '#d0e4fa'), 'Light brightly'],
+    ['pale blue', shares('#dcecff', '#c8e0ff', '#e6f2ff', '#d0e4fa'), 'lean to cool tones'],
+    ['grey', shares('#606060', '#808080', '#a0a0a0'), 'ork in black and white'],
+    ['red and green', shares('#d03020', '#20a030', '#e04818', '#30b050'), 'et colours be full and saturated'],
+  ])('When photographs are %s, then the direction says how to light and colour them', (_, colors, direction) => {
+    const { summary, photographic_style } = styleOf(times(3, {}), colors);
+    expect(summary.overall_mood.description).toContain(direction);
+    expect(photographic_style.lighting_and_color.notes).toContain(direction);
+  });
+
+  test('When photographs share no one light, then none is asked for', () => {
+    const looks = [
+      shares('#101010', '#202020', '#181818'),
+      shares('#ffffff', '#f8faff', '#fffffe', '#203c76'),
+      shares('#c02010', '#b0ffb0', '#e04818'),
+    ];
+    const assets = looks.map((colors, i) => photo({ key: `${i}`, sha256: `${i}`, colors, grain: shaded }));
+    const shown = assets.map(({ key }) => imageEvidence({ assetKey: key }));
+    expect(analyse({ images: shown }, assets).summary.overall_mood).toMatchObject({
+      keywords: [],
+      description: expect.stringContaining('they share no one light'),
+    });
+  });
+
+  test('When statistics are given, then they follow the direction', () => {
+    expect(styleOf(times(3, {})).photographic_style.lighting_and_color.notes).toMatch(
+      /^[A-Z][^%]+\. Measured on 3 photographs: mean lightness/,
+    );
+  });
+
+  test('When most photographs have one shape, then they are cropped to the usual format nearest to it', () => {
+    const box = { x: 0, y: 2_000, width: 403, height: 268 };
+    expect(styleOf(times(4, { box })).photographic_style.composition.notes).toBe(
+      'Crop to 3:2 (landscape). Leave corners square: no picture is rounded.',
+    );
+  });
+
+  test('When boxes of the page are rounded, then nothing is said of square corners', () => {
+    const rounded = { value: '12px', count: 4, area: 900, selector: '.room', role: 'card' as const };
+    const assets = [0, 1, 2, 3].map((i) => photo({ key: `${i}`, sha256: `${i}` }));
+    const shown = assets.map(({ key }) => imageEvidence({ url: `https://site.test/${key}.jpg`, assetKey: key }));
+    const notes = (page: PageOverrides) =>
+      analyse({ images: shown, ...page }, assets).photographic_style.composition.notes;
+    expect(notes({})).toContain('Leave corners square');
+    expect(notes({ css: { radii: [rounded] } })).not.toContain('corners');
+  });
+
+  test('When photographs are of grey things, then they are not black and white', () => {
+    const { description } = styleOf(times(3, {}), shares('#8a8580', '#c8c4c0', '#5a5653', '#e0dcd8')).summary
+      .overall_mood;
+    expect(description).not.toContain('black and white');
+  });
+
+  test('When one picture runs the full width and the others are circles, then both are said', () => {
+    const wide = { box: { x: 0, y: 0, width: 1_440, height: 810 } };
+    const round = times(3, { box: { x: 0, y: 2_000, width: 300, height: 300 }, borderRadius: '50%' });
+    expect(styleOf([wide, ...round]).photographic_style.composition.notes).toBe(
+      'Run the leading picture across the full width, cropped to 16:9 (landscape). Crop to circles, with the subject in the middle.',
+    );
+  });
+
+  test('When subjects stand on plain white or are cut out, then the direction says so, and nothing about the light', () => {
+    const onWhite = [
+      { hex: '#ffffff', share: 0.7 },
+      ...shares('#d03020', '#803020').map(({ hex }) => ({ hex, share: 0.1 })),
+    ];
+    const white = styleOf(times(3, {}), onWhite);
+    expect(white.photographic_style.composition.notes).toContain('Show the subject alone on plain white');
+    expect(white.summary.overall_mood.description).not.toContain('Light ');
+    const cutOut = {
+      hasAlpha: true,
+      format: 'png',
+      grain: { pixels: 6_000, tones: 900, alike: 0.2, shades: 0.6, edges: 0 },
+    };
+    expect(styleOf(times(3, {}), many, cutOut).photographic_style.composition.notes).toContain('Cut the subject out');
+  });
+
+  test('When pictures of a team have names, then they are portraits, and the names are not subjects', () => {
+    const portrait = { box: { x: 0, y: 2_000, width: 300, height: 380 } };
+    const team = ['Ada Lovelace', 'Grace Hopper', 'Katherine Johnson', '岡野 真也（おかの しんや）'].map((alt) => ({
+      ...portrait,
+      alt,
+      nearHeading: 'Unser Praxisteam',
+    }));
+    const { subjects, people_and_characters } = styleOf(team).photographic_style;
+    expect(subjects.primary.join()).not.toMatch(/Ada|Grace|Katherine|岡野/);
+    expect(people_and_characters.styling[0]).toBe("4 pictures of people, by the site's own words");
+  });
+
+  test('When nothing says that people are shown, then nothing is said of people', () => {
+    expect(styleOf(times(3, { alt: 'A bowl of soup' })).photographic_style.people_and_characters.styling).toEqual([]);
+  });
+
+  test.each(['foto 1', 'Imagen 3', 'IMG_0042.jpeg', 'Zahumnie photo', '写真', '#'])(
+    'When the alternative text is "%s", then it is no subject',
+    (alt) => {
+      const asset = photo();
+      const page = { images: [imageEvidence({ assetKey: asset.key, alt })] };
+      const { facts } = images.measure(evidence({ pages: [page], assets: [asset] }));
+      const things = { name: 'Zahumnie' } as ThingsSection;
+      expect(images.compose(facts, { things }).photographic_style.subjects.primary).toEqual([]);
+    },
+  );
+
+  test.each([
+    'Фасад старой школы на улице',
+    'مبنى المدرسة القديمة في المدينة الصغيرة هنا',
+    '駅前にある古い喫茶店の入口から見た夕方の商店街',
+  ])('When the alternative text is "%s", then it is a subject, in any script', (alt) => {
+    expect(styleOf([{ alt }]).photographic_style.subjects.primary).toEqual([alt]);
+  });
+
+  test("When a file name describes the picture, then it is a hint only if the page's text has the words", () => {
+    const url = 'https://site.test/img/butter-chicken.jpg';
+    const hints = (text: string) =>
+      analyse({ text: [textBlock(text)], images: [imageEvidence({ url, assetKey: 'photo.jpg' })] }, [photo()])
+        .photographic_style.subjects.secondary;
+    expect(hints('Try our Butter Chicken today.')).toEqual(['butter chicken']);
+    expect(hints('Welcome to our house.')).toEqual([]);
+  });
+
+  test('When a drawing links to another site or stands under sponsors, then it is a logo and no illustration', () => {
+    const drawing = storedAsset({ key: 'mark.svg', format: 'svg', isVector: true });
+    const box = { x: 0, y: 2_000, width: 200, height: 80 };
+    expect(roleOf({ box, linkHref: 'https://delivery.example/' }, drawing)).toBe('logo');
+    expect(roleOf({ box, nearHeading: '黃金級贊助' }, drawing)).toBe('logo');
+    expect(roleOf({ box, linkHref: 'https://site.test/about' }, drawing)).toBe('illustration');
+  });
+
+  test('When a picture is a map or a code, then it is no part of the style', () => {
+    const section = styleOf([{ alt: 'QR-код для оплаты' }, { alt: 'Street map' }]);
+    expect(section.assets.images.map(({ role }) => role)).toEqual(['graphic', 'graphic']);
+    expect(section.summary.overall_mood.description).toBe('');
+  });
+});
+
+describe('Directions for drawings', () => {
+  const drawn = (more: Partial<StoredAsset>, count = 3) => {
+    const assets = Array.from({ length: count }, (_, i) =>
+      storedAsset({ key: `${i}`, sha256: `${i}`, format: 'png', hasAlpha: true, width: 400, height: 400, ...more }),
+    );
+    return analyse({ images: assets.map(({ key }) => imageEvidence({ assetKey: key })) }, assets);
+  };
+  const flat: PictureTexture = { pixels: 20_000, tones: 4, alike: 0.95, shades: 0.01, edges: 0 };
+
+  test('When drawings are flat and of one colour, then the direction says so', () => {
+    const { illustration_style, summary } = drawn({ grain: flat, colors: [{ hex: '#cb2431', share: 1 }] });
+    expect(illustration_style.technique).toContain('Draw in flat areas without shading.');
+    expect(illustration_style.color_usage).toBe('Draw each in one colour, such as #cb2431.');
+    expect(summary.overall_mood.description).toContain('Draw rather than photograph');
+  });
+
+  test('When drawings cover little of their area, then they are line drawings', () => {
+    const { illustration_style } = drawn({ grain: { ...flat, pixels: 2_000 }, colors: [{ hex: '#000000', share: 1 }] });
+    expect(illustration_style.style_keywords).toContain('line drawing');
+    expect(illustration_style.color_usage).toBe('Draw in black, white and greys.');
   });
 });
 

@@ -1,9 +1,13 @@
 import { percent, roundTo } from '../shared/numbers.ts';
+import { DARK_BACKGROUND, LIGHT_BACKGROUND } from './background.ts';
 import type { LayoutMeasures } from './layout-measures.ts';
+import { radiusPx } from './site-habits.ts';
 
 export interface Descriptor {
   name: string;
+  /** What to do, then what it was measured on. */
   means: string;
+  /** What the site never does; "" if it does so somewhere. */
   avoids: string;
 }
 
@@ -11,131 +15,148 @@ interface DescriptorRule {
   name: string;
   applies(measures: LayoutMeasures): boolean;
   means(measures: LayoutMeasures): string;
-  avoids: string;
+  avoids(measures: LayoutMeasures): string | false;
 }
 
-const radiusPx = (radius: string): number => (radius.includes('%') ? 999 : Number.parseFloat(radius) || 0);
 const headingToBodyRatio = ({ h1Px, bodyPx }: LayoutMeasures): number =>
   h1Px && bodyPx ? roundTo(h1Px / bodyPx, 1) : 0;
 
 const RULES: DescriptorRule[] = [
   {
     name: 'Light',
-    applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness > 0.85,
-    means: ({ background }) => `Apart from pictures, the first screen has a light background (${background}).`,
-    avoids: 'Dark full-page backgrounds.',
+    applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness > LIGHT_BACKGROUND,
+    means: ({ background, habits }) => `${habits.darkPages ? 'Open' : 'Set pages'} on a light ground (${background}).`,
+    avoids: ({ habits }) => !habits.darkPages && 'Dark full-page backgrounds.',
   },
   {
     name: 'Dark',
-    applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness < 0.4,
-    means: ({ background }) => `Apart from pictures, the first screen has a dark background (${background}).`,
-    avoids: 'White full-page backgrounds.',
+    applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness < DARK_BACKGROUND,
+    means: ({ background, habits }) =>
+      `${habits.lightPages ? 'Open' : 'Set pages'} on a dark ground (${background}) and let type and pictures light up on it.`,
+    avoids: ({ habits }) => !habits.lightPages && 'White full-page backgrounds.',
   },
   {
     name: 'Picture-led',
     applies: ({ pictureShare, hasHeroPicture }) => hasHeroPicture || pictureShare > 0.35,
     means: ({ pictureShare, hasHeroPicture }) =>
-      pictureShare === 0
-        ? 'A picture is behind the opening text.'
-        : `Pictures cover ${percent(pictureShare)} of the first screen${hasHeroPicture ? ', one of them behind the opening text' : ''}.`,
-    avoids: 'First screens with text only.',
+      `Open with a picture${hasHeroPicture ? ' behind the first words' : ' and let it carry the first screen'}${pictureShare > 0 ? ` (pictures cover ${percent(pictureShare)} of it)` : ''}.`,
+    avoids: () => false,
   },
   {
     name: 'Type-led',
     applies: ({ pictureShare, hasHeroPicture }) => !hasHeroPicture && pictureShare < 0.08,
     means: ({ pictureShare }) =>
-      pictureShare === 0
-        ? 'The first screen has no picture and relies on type and white space.'
-        : `Pictures cover only ${percent(pictureShare)} of the first screen, which relies on type and white space.`,
-    avoids: 'Pictures that fill the first screen.',
+      `Open with words: let type and empty space carry the first screen${pictureShare === 0 ? ', without a picture' : ` (pictures cover ${percent(pictureShare)} of it)`}.`,
+    avoids: ({ habits }) => !habits.pictureOpenings && 'Pictures that fill the first screen.',
+  },
+  {
+    name: 'Centred',
+    applies: ({ opening }) => opening === 'centred',
+    means: () => 'Centre the opening: headline and buttons stand on one axis.',
+    avoids: () => false,
+  },
+  {
+    name: 'Set to one side',
+    applies: ({ opening }) => opening === 'left' || opening === 'right',
+    means: ({ opening }) =>
+      `Set the opening words to the ${opening} and leave the other side to a picture or to space.`,
+    avoids: () => false,
   },
   {
     name: 'Colourful',
-    applies: ({ colorfulShare }) => colorfulShare > 0.3,
+    applies: ({ colorfulShare, hasLargeColorArea }) => colorfulShare > 0.3 || hasLargeColorArea,
     means: ({ colorfulShare }) =>
-      `${percent(colorfulShare)} of the first screen's pixels outside pictures are clearly coloured.`,
-    avoids: 'Neutral-only layouts.',
+      `Use colour in large areas${colorfulShare > 0.3 ? ` (${percent(colorfulShare)} of the first screen outside pictures)` : ''}.`,
+    avoids: () => false,
   },
   {
     name: 'Restrained in colour',
-    applies: ({ colorfulShare }) => colorfulShare < 0.08,
+    // Little is seen of the page's own colours behind large pictures.
+    applies: ({ colorfulShare, pictureShare, hasLargeColorArea }) =>
+      colorfulShare < 0.08 && pictureShare < 0.5 && !hasLargeColorArea,
     means: ({ colorfulShare }) =>
-      colorfulShare === 0
-        ? 'Almost no pixel of the first screen outside pictures is clearly coloured.'
-        : `Colour is an accent: ${percent(colorfulShare)} of the first screen's pixels outside pictures are clearly coloured.`,
-    avoids: 'Large coloured areas.',
+      `Keep surfaces neutral and use colour as a small accent${colorfulShare > 0 ? ` (${percent(colorfulShare)} of the first screen outside pictures)` : ''}.`,
+    avoids: ({ habits }) => !habits.largeColorAreas && 'Large coloured areas.',
   },
   {
     name: 'High typographic contrast',
     applies: (measures) => headingToBodyRatio(measures) >= 3,
     means: (measures) =>
-      `The largest heading is ${headingToBodyRatio(measures)} times the body size (${measures.h1Px} to ${measures.bodyPx} px).`,
-    avoids: 'Headings close to body size.',
+      `Set one large headline against small text, about ${headingToBodyRatio(measures)} to 1 (${measures.h1Px} to ${measures.bodyPx} px).`,
+    avoids: () => false,
   },
   {
     name: 'Quiet typographic scale',
     applies: (measures) => headingToBodyRatio(measures) > 0 && headingToBodyRatio(measures) < 2,
     means: (measures) =>
-      `The largest heading is only ${headingToBodyRatio(measures)} times the body size (${measures.h1Px} to ${measures.bodyPx} px).`,
-    avoids: 'Headings in display sizes.',
+      `Keep headlines modest, about ${headingToBodyRatio(measures)} times the body size (${measures.h1Px} to ${measures.bodyPx} px), and rank by weight, colour or place.`,
+    avoids: () => false,
   },
   {
     name: 'Pill-shaped',
     applies: ({ buttonRadius }) => radiusPx(buttonRadius) >= 24,
-    means: ({ buttonRadius }) => `Buttons have fully rounded ends (border-radius ${buttonRadius}).`,
-    avoids: 'Square buttons.',
+    means: ({ buttonRadius }) => `Give buttons fully rounded ends (border-radius ${buttonRadius}).`,
+    avoids: ({ habits }) => !habits.squareButtons && 'Square buttons.',
   },
   {
     name: 'Softly rounded',
     applies: ({ buttonRadius }) => radiusPx(buttonRadius) >= 3 && radiusPx(buttonRadius) < 24,
     means: ({ buttonRadius, cardRadius }) =>
-      `Buttons have a corner radius of ${buttonRadius}${cardRadius ? `, cards of ${cardRadius}` : ''}.`,
-    avoids: 'Sharp corners and pill shapes.',
+      `Round the corners of buttons a little (${buttonRadius})${cardRadius ? `, and of cards too (${cardRadius})` : ''}.`,
+    avoids: ({ habits }) => !habits.squareButtons && !habits.pillButtons && 'Sharp corners and pill shapes.',
   },
   {
     name: 'Square-edged',
     applies: ({ buttonRadius }) => buttonRadius !== '' && radiusPx(buttonRadius) < 3,
-    means: ({ buttonRadius }) => `Buttons have square corners (radius ${buttonRadius}).`,
-    avoids: 'Rounded shapes.',
+    means: ({ buttonRadius }) => `Keep the corners of buttons square (${buttonRadius}).`,
+    avoids: ({ habits }) => !habits.roundedCorners && 'Rounded shapes.',
   },
   {
     name: 'Layered',
     applies: ({ shadowCount }) => shadowCount >= 3,
-    means: ({ shadowCount }) => `${shadowCount} visible elements of the first page cast shadows.`,
-    avoids: 'Elements distinguished only by outlines.',
+    means: ({ shadowCount }) =>
+      `Lift cards and buttons off the page with shadows (${shadowCount} elements of the first page).`,
+    avoids: () => false,
   },
   {
     name: 'Flat',
-    applies: ({ shadowCount }) => shadowCount === 0,
-    means: () => 'No visible element of the first page casts a shadow.',
-    avoids: 'Drop shadows.',
+    applies: ({ shadowCount, habits }) => shadowCount === 0 && !habits.shadows,
+    means: () => 'Keep surfaces flat and separate them by colour, lines and space.',
+    avoids: () => 'Drop shadows.',
   },
   {
     name: 'Gradients',
     applies: ({ gradientCount }) => gradientCount >= 2,
-    means: ({ gradientCount }) => `${gradientCount} visible elements of the first page are filled with gradients.`,
-    avoids: 'Flat fills throughout.',
+    means: ({ gradientCount }) => `Fill chosen areas with gradients (${gradientCount} elements of the first page).`,
+    avoids: () => false,
   },
   {
     name: 'Capitals for emphasis',
     applies: ({ uppercaseButtonShare, uppercaseHeadingShare }) =>
       uppercaseButtonShare >= 0.5 || uppercaseHeadingShare >= 0.3,
     means: ({ uppercaseButtonShare, uppercaseHeadingShare }) =>
-      `${[uppercaseButtonShare > 0 && `${percent(uppercaseButtonShare)} of the buttons`, uppercaseHeadingShare > 0 && `${percent(uppercaseHeadingShare)} of the headings`].filter(Boolean).join(' and ')} are set in capitals.`,
-    avoids: 'Sentence case on labels.',
+      `Set ${[uppercaseButtonShare >= 0.5 && 'buttons', uppercaseHeadingShare >= 0.3 && 'headings'].filter(Boolean).join(' and ')} in capitals (${[uppercaseButtonShare > 0 && `${percent(uppercaseButtonShare)} of the buttons`, uppercaseHeadingShare > 0 && `${percent(uppercaseHeadingShare)} of the headings`].filter(Boolean).join(', ')}).`,
+    avoids: () => false,
   },
   {
     name: 'Spacious',
     applies: ({ sectionPadding }) => sectionPadding !== null && sectionPadding >= 80,
-    means: ({ sectionPadding }) => `Sections have ${sectionPadding} px of padding above and below (median).`,
-    avoids: 'Tightly stacked sections.',
+    means: ({ sectionPadding }) => `Give sections room: about ${sectionPadding} px above and below.`,
+    avoids: () => false,
+  },
+  {
+    name: 'Dense',
+    applies: ({ firstScreenChars, pictureShare }) => firstScreenChars > 1_200 && pictureShare < 0.35,
+    means: ({ firstScreenChars }) =>
+      `Show much at once: the first screen may carry a full text (${firstScreenChars} characters).`,
+    avoids: () => false,
   },
 ];
 
-const MAX_DESCRIPTORS = 7;
+const MAX_DESCRIPTORS = 8;
 
 export function matchDescriptors(measures: LayoutMeasures): Descriptor[] {
   return RULES.filter((rule) => rule.applies(measures))
     .slice(0, MAX_DESCRIPTORS)
-    .map(({ name, means, avoids }) => ({ name, means: means(measures), avoids }));
+    .map(({ name, means, avoids }) => ({ name, means: means(measures), avoids: avoids(measures) || '' }));
 }

@@ -10,4 +10,6 @@ export interface ArtDirectionFacts {
   descriptors: Descriptor[];
   elements: ArtDirectionSection['design_elements'];
   prominentTexts: ProminentText[];
+  /** Colours of a CSS framework or the browser that the brand does not use itself. */
+  stockColors: ReadonlySet<string>;
 }

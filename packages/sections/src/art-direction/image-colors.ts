@@ -1,12 +1,11 @@
 import type { PaletteColor } from '@brandprint/contracts';
-import { oklch } from '../shared/color.ts';
+import { isNeutral, oklch } from '../shared/color.ts';
+import { DARK_BACKGROUND, LIGHT_BACKGROUND } from './background.ts';
 import type { LayoutMeasures } from './layout-measures.ts';
 
-/** OKLab lightness bounds of light and dark backgrounds; the same as of the descriptors "Light" and "Dark". */
-const MIN_LIGHT_BACKGROUND = 0.85;
-const MAX_DARK_BACKGROUND = 0.4;
 const MAX_BACKGROUNDS = 2;
 const MAX_QUIET_COLORS = 2;
+const MAX_PHOTO_COLORS = 3;
 
 const BRAND_ROLES: readonly [PaletteColor['category'], string][] = [
   ['primary', 'main colour, for the focal point'],
@@ -15,8 +14,8 @@ const BRAND_ROLES: readonly [PaletteColor['category'], string][] = [
 ];
 
 /**
- * The palette by the role of each colour in a picture, with its recommended share. Only backgrounds as light or dark as
- * the first screen count: a dark footer does not make the picture dark.
+ * The palette by the role of each colour in a picture. Only backgrounds as light or dark as the first screen count: a
+ * dark footer does not make the picture dark.
  */
 export function describeImageColors(
   palette: readonly PaletteColor[],
@@ -35,8 +34,7 @@ export function describeImageColors(
     ...rest.filter((color) => color !== first && color.category !== 'text' && isBackgroundLike(color)),
   ].slice(0, MAX_BACKGROUNDS);
   const otherColors = rest.filter((color) => !backgrounds.includes(color));
-  const contrastWord =
-    backgroundLightness !== null && backgroundLightness < MAX_DARK_BACKGROUND ? 'lightest' : 'darkest';
+  const contrastWord = backgroundLightness !== null && backgroundLightness < DARK_BACKGROUND ? 'lightest' : 'darkest';
   const [contrastColor] = otherColors.toSorted((a, b) =>
     contrastWord === 'lightest' ? lightness(b) - lightness(a) : lightness(a) - lightness(b),
   );
@@ -53,19 +51,28 @@ export function describeImageColors(
     { part: `${contrastWord} tone, for outlines and small contrast`, colors: contrastColor ? [contrastColor] : [] },
     { part: 'quiet areas', colors: quiet },
   ].filter(({ colors }) => colors.length > 0);
-  return `Colours, exactly these. ${parts.map(({ part: role, colors }) => `${role}: ${colors.map(colorWithShare).join(', ')}`).join('. ')}.`;
+  return `Colours, exactly these. ${parts.map(({ part: role, colors }) => `${role}: ${colors.map(namedColor).join(', ')}`).join('. ')}.`;
 }
 
 const hasCategory = (category: PaletteColor['category']) => (color: PaletteColor) => color.category === category;
 const lightness = ({ hex }: PaletteColor): number => oklch(hex).l;
 
 function matchesBackground(backgroundLightness: number | null): (color: PaletteColor) => boolean {
-  if (backgroundLightness !== null && backgroundLightness > MIN_LIGHT_BACKGROUND)
-    return (color) => lightness(color) > MIN_LIGHT_BACKGROUND;
-  if (backgroundLightness !== null && backgroundLightness < MAX_DARK_BACKGROUND)
-    return (color) => lightness(color) < MAX_DARK_BACKGROUND;
+  if (backgroundLightness !== null && backgroundLightness > LIGHT_BACKGROUND)
+    return (color) => lightness(color) > LIGHT_BACKGROUND;
+  if (backgroundLightness !== null && backgroundLightness < DARK_BACKGROUND)
+    return (color) => lightness(color) < DARK_BACKGROUND;
   return () => false;
 }
 
-const colorWithShare = ({ hex, name, recommended_usage_percent: share }: PaletteColor): string =>
-  `${hex} (${name}${share ? `, about ${share}` : ''})`;
+/** The brand's colours for a photograph, whose subject keeps its own. */
+export function describePhotoColors(palette: readonly PaletteColor[], isBlackAndWhite: boolean): string {
+  const accents = BRAND_ROLES.flatMap(([category]) => palette.filter(hasCategory(category)))
+    .filter(({ hex }) => !isNeutral(hex))
+    .slice(0, MAX_PHOTO_COLORS);
+  return accents.length > 0
+    ? `Colours: ${isBlackAndWhite ? 'keep the subject in black and white' : 'leave the subject in its natural colours'}; where a prop, surface or detail needs a colour, use only ${accents.map(namedColor).join(', ')}.`
+    : '';
+}
+
+const namedColor = ({ hex, name }: PaletteColor): string => `${hex} (${name})`;

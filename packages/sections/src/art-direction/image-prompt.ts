@@ -1,8 +1,13 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
 import { endsSentence } from '../shared/text/index.ts';
+import { brandPalette } from './brand-palette.ts';
 import type { ArtDirectionFacts } from './facts.ts';
-import { describeImageColors } from './image-colors.ts';
+import { neverDone } from './guidelines.ts';
+import { describeImageColors, describePhotoColors } from './image-colors.ts';
+import { IMAGE_STYLES } from './image-styles.ts';
+import type { LayoutMeasures } from './layout-measures.ts';
+import { type PictureStyle, summarizePictures } from './picture-style.ts';
 
 type NeededSections = Needs<'colors' | 'typography' | 'images' | 'tone'>;
 
@@ -15,36 +20,38 @@ interface PromptStyle {
 }
 
 /**
- * A prompt for a picture in the brand's style, from its measured palette, type and look; "" if nothing was measured.
+ * A prompt for a picture in the style of the site's own: subject, medium, light, composition, colours of the brand and
+ * what to avoid. "" if nothing was measured.
  */
 export function buildImagePrompt(
   facts: ArtDirectionFacts,
   needs: NeededSections,
   { descriptors, subjects = [], treatment = '' }: PromptStyle,
 ): ArtDirectionSection['llm_image_prompt'] {
-  const { brand } = facts;
-  const palette = needs.colors?.primary_palette ?? [];
-  if (!facts.measures || (palette.length === 0 && descriptors.length === 0)) return { prompt: '', optimised_for: '' };
+  const { brand, measures } = facts;
+  const palette = brandPalette(needs.colors, facts.stockColors, { keepGreys: false });
+  if (!measures || (palette.length === 0 && descriptors.length === 0)) return { prompt: '', optimised_for: '' };
+  const pictures = summarizePictures(needs.images);
+  const isPhoto = pictures.medium === 'photograph';
   // A model's explanations describe pages, so only the names of its descriptors are used, for the mood.
-  const descriptorNames = descriptors.flatMap(({ name }) => (name in IMAGE_STYLES ? [] : [lowercaseFirst(name)]));
-  const looks = facts.descriptors.flatMap(({ name }) => IMAGE_STYLES[name] ?? []);
-  const style = [...descriptorNames, ...looks.map(({ look }) => look)].filter(Boolean);
-  const avoided = [
-    ...looks.map(({ avoids }) => avoids),
-    'hues outside the palette',
-    'made-up words',
-    'logos',
-    'watermarks',
-  ];
+  const moods = descriptors.flatMap(({ name }) => (name in IMAGE_STYLES ? [] : [lowercaseFirst(name)]));
+  // The shapes of buttons and boxes say nothing about a photograph.
+  const looks = isPhoto
+    ? []
+    : facts.descriptors.flatMap(({ name, avoids }) => ({ ...IMAGE_STYLES[name], never: avoids !== '' }));
+  const style = [...moods, ...looks.map(({ look }) => look)].filter(Boolean);
   const lines = [
-    `${describeMedium(needs)} for the opening screen of ${brand.name ? `the website of ${brand.name}` : 'a website'}, 16:9, with a calm area on one side for a headline.`,
-    describeSubject(brand, subjects),
+    `${describeMedium(pictures)} for the opening screen of ${brand.name ? `the website of ${brand.name}` : 'a website'}, 16:9.`,
+    describeSubject(brand, subjects, isPhoto ? pictures.subjects : []),
+    `Composition: ${describeComposition(pictures, measures)}.`,
+    isPhoto && pictures.light ? `Light and colour: ${pictures.light}` : '',
     style.length > 0 ? `Style: ${style.join('; ')}.` : '',
     treatment,
-    describeImageColors(palette, facts.measures),
-    describeLight(needs),
+    isPhoto
+      ? describePhotoColors(palette, /black and white/.test(pictures.light))
+      : describeImageColors(palette, measures),
     describeLettering(needs),
-    `Avoid: ${avoided.filter(Boolean).join('; ')}.`,
+    `Avoid: ${listAvoided(facts, needs, isPhoto, looks).join('; ')}.`,
   ];
   return {
     prompt: lines.filter(Boolean).join('\n'),
@@ -54,65 +61,71 @@ export function buildImagePrompt(
 
 const MAX_CAPABILITIES = 5;
 
-/** The subject: what the model suggested, otherwise what the brand offers. */
+/** What the model suggested, otherwise what the site's own pictures show, otherwise what the brand offers. */
 function describeSubject(
   { description, capabilities }: ArtDirectionFacts['brand'],
-  subjects: readonly string[],
+  suggested: readonly string[],
+  shown: readonly string[],
 ): string {
-  if (subjects.length > 0) return `Subject, one of: ${subjects.join('; ')}.`;
+  if (suggested.length > 0) return `Subject, one of: ${suggested.join('; ')}.`;
+  const ownWords = description ? `in its own words: "${description}"${endsSentence(description) ? '' : '.'}` : '';
+  if (shown.length > 0)
+    return [
+      `Subject, one of what the site's own pictures show: ${shown.map((subject) => `"${subject}"`).join('; ')}.`,
+      ownWords && `The brand, ${ownWords}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   const things = capabilities.slice(0, MAX_CAPABILITIES);
   return [
-    description
-      ? `Subject: what the brand offers, shown as a picture and not as text. In its own words: "${description}"${endsSentence(description) ? '' : '.'}`
-      : '',
+    ownWords && `Subject: what the brand offers, shown as a picture and not as text; ${ownWords}`,
     things.length > 0 ? `${description ? 'Among what is offered' : 'Subject, one of'}: ${things.join('; ')}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** The meaning of each measured page style for a picture. */
-const IMAGE_STYLES: Readonly<Record<string, { look: string; avoids: string }>> = {
-  Light: { look: 'bright, on a light background', avoids: 'dark backgrounds' },
-  Dark: { look: 'low-key, on a dark background', avoids: 'white backgrounds' },
-  'Picture-led': { look: 'one strong motif that fills the frame', avoids: 'small scattered motifs' },
-  'Type-led': { look: 'few objects and much empty space', avoids: 'crowded scenes' },
-  Colourful: { look: 'large areas of full colour', avoids: 'grey or washed-out pictures' },
-  'Restrained in colour': { look: 'nearly neutral, with colour as one small accent', avoids: 'large coloured areas' },
-  'High typographic contrast': { look: 'one very large form against small ones', avoids: 'many forms of one size' },
-  'Quiet typographic scale': { look: 'forms of similar size, none of them dominant', avoids: 'oversized forms' },
-  'Pill-shaped': { look: 'capsules and fully rounded ends', avoids: 'hard corners' },
-  'Softly rounded': { look: 'gently rounded corners', avoids: 'sharp points and full circles' },
-  'Square-edged': { look: 'straight edges and right angles', avoids: 'rounded forms' },
-  Layered: { look: 'planes that overlap and cast soft shadows', avoids: 'outlines instead of depth' },
-  Flat: { look: 'flat planes without shadows', avoids: 'drop shadows' },
-  Gradients: { look: 'smooth gradients between colours of the palette', avoids: 'flat fills throughout' },
-  'Capitals for emphasis': { look: '', avoids: '' },
-  Spacious: { look: 'generous space around the subject', avoids: 'tight crops' },
-};
+/** Where the subject and the empty area for the headline go. */
+function describeComposition(
+  { medium, ground }: PictureStyle,
+  { opening, hasHeroPicture, pictureShare }: LayoutMeasures,
+): string {
+  const place = opening === 'centred' ? 'in the centre' : opening ? `on the ${opening}` : 'on one side';
+  if (medium === 'photograph' && ground)
+    return `the subject alone and whole on ${ground === 'transparent' ? 'an empty' : `a ${ground}`} background, with empty space on one side for a headline`;
+  if (medium === 'photograph' && (hasHeroPicture || pictureShare > 0.35))
+    return `let the subject fill the frame from edge to edge, calm enough ${place} to carry a headline`;
+  return `one clear subject, with a calm area ${place} for a headline`;
+}
+
+/** What the site never does, as far as it concerns a picture, then what no picture needs. */
+function listAvoided(
+  facts: ArtDirectionFacts,
+  needs: NeededSections,
+  isPhoto: boolean,
+  looks: readonly { avoids?: string; never: boolean }[],
+): string[] {
+  const kinds = neverDone(facts, needs).filter((thing) => thing === 'illustrations' || thing === 'photographs');
+  return [
+    ...(isPhoto ? ['drawn or rendered looks'] : looks.filter(({ never }) => never).map(({ avoids }) => avoids ?? '')),
+    ...kinds.filter((kind) => !isPhoto || kind !== 'illustrations'),
+    ...(isPhoto ? ['colour filters'] : ['hues outside the palette']),
+    'made-up words',
+    'logos',
+    'watermarks',
+  ].filter(Boolean);
+}
 
 const lowercaseFirst = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The prevailing kind of the site's own pictures. */
-function describeMedium({ images }: NeededSections): string {
-  const roles = (images?.assets.images ?? []).map(({ role }) => role);
-  const photographs = images?.photographic_style.examples.length ?? 0;
-  const drawings = images?.illustration_style.examples.length ?? 0;
-  if (photographs > 0 && photographs >= drawings) return 'A photograph';
-  if (drawings > 0) return 'An illustration';
-  return roles.includes('screenshot')
+/** The kind of picture that prevails on the site. */
+function describeMedium({ medium, technique }: PictureStyle): string {
+  if (medium === 'photograph') return 'A photograph';
+  if (medium === 'illustration') return `An illustration${technique.length > 0 ? ` (${technique.join(', ')})` : ''}`;
+  return medium === 'screenshot'
     ? 'A product still on a plain background'
     : 'A reduced composition of few forms, areas and lines';
-}
-
-function describeLight({ images }: NeededSections): string {
-  if (!images) return '';
-  const { lighting, contrast } = images.photographic_style.lighting_and_color;
-  const words = [...new Set([...images.summary.overall_mood.keywords, ...lighting])].slice(0, 6);
-  return [words.length > 0 ? `Light and mood: ${words.join(', ')}.` : '', contrast ? `Contrast: ${contrast}.` : '']
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** Descriptions that an image model understands, in place of generic font keywords. */
@@ -125,7 +138,9 @@ const GENERIC_FONT_DESCRIPTIONS: Readonly<Record<string, string>> = {
 const fontDescription = ({ name }: { name: string }): string => GENERIC_FONT_DESCRIPTIONS[name] ?? name;
 
 function describeLettering({ typography }: NeededSections): string {
-  const [family, second] = typography?.font_families ?? [];
+  const families = typography?.font_families ?? [];
+  const family = families.find(({ usage }) => /\bheadings?\b/i.test(usage)) ?? families[0];
+  const second = families.find((other) => other !== family);
   const [heading] = typography?.headings ?? [];
   if (!family) return 'No lettering.';
   const weight = heading?.font_weight ? `, weight ${heading.font_weight}` : '';

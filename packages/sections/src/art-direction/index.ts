@@ -9,6 +9,7 @@ import type { ArtDirectionFacts } from './facts.ts';
 import { measureLayout } from './layout-measures.ts';
 import { findProminentTexts } from './prominent-texts.ts';
 import { listScreenshots } from './screenshots.ts';
+import { findStockColors } from './stock-colors.ts';
 import { artDirectionWriting } from './write.ts';
 
 function measureArtDirection(evidence: Evidence) {
@@ -34,12 +35,13 @@ function measureArtDirection(evidence: Evidence) {
       screenshot_index,
       region,
     })),
+    stockColors: findStockColors(evidence),
     prominentTexts: home ? findProminentTexts(home, analyzeText(evidence).language) : [],
   };
   return { facts, provenance, findings: { screenshots: listScreenshots(evidence) } };
 }
 
-/** The overall look of the brand, from measurements only, without judgements of taste. */
+/** The overall look of the brand, as directions that follow from measurements, without judgements of taste. */
 export const artDirection = defineSection({
   name: 'art-direction',
   needs: ['colors', 'typography', 'images', 'tone'],

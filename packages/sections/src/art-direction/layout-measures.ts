@@ -1,15 +1,20 @@
-import type { ElementStyle, Evidence, PageEvidence, Region } from '@brandprint/contracts';
+import type { ElementStyle, Evidence, ImageEvidence, PageEvidence, Region, StoredAsset } from '@brandprint/contracts';
 import { oklch } from '../shared/color.ts';
 import { roundTo } from '../shared/numbers.ts';
+import { MIN_CHROMA } from './background.ts';
+import { measureGrid, type PageGrid } from './page-grid.ts';
+import { hasLargeColorArea, openingColor } from './painted-areas.ts';
+import { observeHabits, type SiteHabits } from './site-habits.ts';
 
 /** Measures of the first page's layout. Shares are 0 to 1. */
-export interface LayoutMeasures {
-  pages: number;
+export interface LayoutMeasures extends PageGrid {
   /** OKLab lightness of the first screen's background. */
   backgroundLightness: number | null;
   background: string;
   /** Share of the first screen's pixels outside pictures that are clearly coloured. */
   colorfulShare: number;
+  /** Whether a large area of the page is clearly coloured. */
+  hasLargeColorArea: boolean;
   /** Share of the first screen covered by pictures. */
   pictureShare: number;
   pictureCount: number;
@@ -26,31 +31,41 @@ export interface LayoutMeasures {
   uppercaseHeadingShare: number;
   /** Median vertical padding of sections in px. */
   sectionPadding: number | null;
-  sections: number;
-  hasMotion: boolean;
+  /** What occurs on any page. */
+  habits: SiteHabits;
 }
 
-const MIN_CHROMA = 0.06;
+/** Share of the first screen from which pictures hide the page's own background. */
+const COVERED_SCREEN = 0.5;
 
 export function measureLayout(evidence: Evidence): LayoutMeasures | null {
   const home = evidence.pages[0];
   if (!home || home.styles.length === 0) return null;
   const { styles, viewport } = home;
-  const screen = viewport.width * viewport.height;
-  const pixels = home.firstScreenPixels.length > 0 ? home.firstScreenPixels : home.pixels;
-  const background = pixels[0]?.hex ?? home.canvasColor;
+  const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
+  const picturesOf = ({ images }: PageEvidence): ImageEvidence[] =>
+    images.filter((image) => isPicture(image, assets.get(image.assetKey ?? '')));
+  const shareOn = (page: PageEvidence): number => pictureShareOf(picturesOf(page), page);
+  const pictures = picturesOf(home);
+  const pictureShare = shareOn(home);
+  // Around pictures that fill the first screen, little is left but a bar.
+  const pixels =
+    home.firstScreenPixels.length > 0 && (pictureShare < COVERED_SCREEN || home.pixels.length === 0)
+      ? home.firstScreenPixels
+      : home.pixels;
+  const background = (pictureShare < COVERED_SCREEN && openingColor(home)) || (pixels[0]?.hex ?? home.canvasColor);
   const buttons = styles.filter(({ role }) => role === 'button');
   const headings = styles.filter(({ role }) => role === 'heading');
   return {
-    pages: evidence.pages.length,
     background,
     backgroundLightness: background ? oklch(background).l : null,
     colorfulShare: roundTo(
       pixels.filter(({ hex }) => oklch(hex).c > MIN_CHROMA).reduce((sum, { share }) => sum + share, 0),
     ),
-    pictureShare: roundTo(Math.min(1, pictureArea(home) / screen)),
-    pictureCount: home.images.length,
-    hasHeroPicture: home.images.some(
+    hasLargeColorArea: hasLargeColorArea(home),
+    pictureShare: roundTo(pictureShare),
+    pictureCount: pictures.length,
+    hasHeroPicture: pictures.some(
       ({ kind, region, box }) => kind === 'background' && region === 'hero' && box.width > viewport.width * 0.6,
     ),
     h1Px: maxFontSize(headings.filter(({ level }) => level === 1)) ?? maxFontSize(headings),
@@ -59,7 +74,7 @@ export function measureLayout(evidence: Evidence): LayoutMeasures | null {
         styles.filter(({ role }) => role === 'body'),
         ({ chars }) => chars,
       )?.font.sizePx ?? null,
-    buttonRadius: maxBy(buttons.filter(hasPaintedBox), ({ count }) => count)?.borderRadius ?? '',
+    buttonRadius: maxBy(preferLabelled(buttons.filter(hasPaintedBox)), ({ count }) => count)?.borderRadius ?? '',
     cardRadius:
       maxBy(
         styles.filter((style) => style.role === 'card' && hasPaintedBox(style)),
@@ -70,13 +85,19 @@ export function measureLayout(evidence: Evidence): LayoutMeasures | null {
     uppercaseButtonShare: uppercaseShare(buttons),
     uppercaseHeadingShare: uppercaseShare(headings),
     sectionPadding: sectionPadding(home),
-    sections: styles.filter(({ role }) => role === 'section').reduce((sum, { count }) => sum + count, 0),
-    hasMotion: home.css.keyframes.length > 0 || home.css.transitions.length > 0,
+    habits: observeHabits(evidence, shareOn),
+    ...measureGrid(home),
   };
 }
 
 const hasPaintedBox = (style: ElementStyle): boolean =>
   style.backgroundColor !== null || style.border.top !== null || style.boxShadow !== null;
+
+/** Buttons with words, unless there are none: dots of a slider say little about the shape. */
+function preferLabelled(buttons: readonly ElementStyle[]): readonly ElementStyle[] {
+  const labelled = buttons.filter(({ text }) => /\p{L}{2}/u.test(text));
+  return labelled.length > 0 ? labelled : buttons;
+}
 
 function maxBy<T>(items: readonly T[], weight: (item: T) => number): T | null {
   return items.reduce<T | null>((best, item) => (best === null || weight(item) > weight(best) ? item : best), null);
@@ -119,10 +140,27 @@ function median(values: readonly { px: number; count: number }[]): number | null
   return null;
 }
 
-function pictureArea({ images, viewport }: PageEvidence): number {
-  return images.reduce((sum, { box }) => {
-    const width = Math.max(0, Math.min(box.x + box.width, viewport.width) - Math.max(box.x, 0));
-    const height = Math.max(0, Math.min(box.y + box.height, viewport.height) - Math.max(box.y, 0));
-    return sum + width * height;
-  }, 0);
+const GRID_COLUMNS = 48;
+const GRID_ROWS = 30;
+const MIN_PICTURE_PX = 64;
+
+/** Colours up to which the file of a background is a pattern and not a picture. */
+const MAX_PATTERN_COLORS = 2;
+
+/** Large enough to be looked at, and neither a gradient nor a pattern behind the content. */
+function isPicture({ kind, url, box }: ImageEvidence, asset: StoredAsset | undefined): boolean {
+  if (Math.min(box.width, box.height) <= MIN_PICTURE_PX) return false;
+  return kind !== 'background' || (url !== null && (!asset || asset.colors.length > MAX_PATTERN_COLORS));
+}
+
+/** Share of the first screen that pictures cover; where they overlap, it counts once. */
+function pictureShareOf(pictures: readonly ImageEvidence[], { viewport }: PageEvidence): number {
+  const boxes = pictures.map(({ box }) => box);
+  let covered = 0;
+  for (let cell = 0; cell < GRID_COLUMNS * GRID_ROWS; cell += 1) {
+    const x = ((cell % GRID_COLUMNS) + 0.5) * (viewport.width / GRID_COLUMNS);
+    const y = (Math.floor(cell / GRID_COLUMNS) + 0.5) * (viewport.height / GRID_ROWS);
+    if (boxes.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height)) covered += 1;
+  }
+  return covered / (GRID_COLUMNS * GRID_ROWS);
 }

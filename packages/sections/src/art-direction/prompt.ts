@@ -7,7 +7,7 @@ overall_aesthetic, art_direction_summary
 - Two to four sentences each. The first says how it looks and to what that adds up; the second is the brief: what to keep, what to build on, what to leave.
 
 guidelines
-- Four to eight. "name": the subject ("Opening screens"). "guideline": an instruction that can be followed or broken. "applies_to": where. "how_to_apply": how, with values from the facts. "guidelines_summary": two or three sentences.
+- Four to eight. "name": the subject ("Opening screens"). "guideline": an instruction that can be followed or broken, addressed to a designer or photographer ("Crop to hands and tools"), never a count. "applies_to": where. "how_to_apply": how, with values from the facts. "guidelines_summary": two or three sentences.
 
 visual_storytelling and narrative
 - How the page tells its story from top to bottom; then two to five pairs of what is told ("nothing is hidden") and how it is shown ("tables run the full width, without folds").
@@ -16,7 +16,7 @@ design_elements
 - Three to eight things worth pointing at on the screenshots: "shot" is the id of the screenshot, "region" a box in the pixels of that picture as you see it (x and y of its top left corner, width, height), inside of its borders, tight around the thing. "description": what it is and how it is made. "significance": what it does for the brand. Choose elements that carry the brand (a way of cutting pictures, a rule under headings, a button shape), not "the header".
 
 image_subjects, image_treatment
-- For a prompt to an image model: two to five subjects that would fit this brand's pictures, in a few words each; and two or three sentences on medium, composition, light and mood. No colours and no fonts: they are put in from the facts.
+- For a prompt to an image model: two to five subjects that would fit this brand's pictures, in a few words each; and two or three instructions on medium, crop, light and mood. Only subjects that the screenshots, the pictures or the site's own words show. No colours and no fonts: they are put in from the facts.
 
 Good descriptor: "Spreadsheet-plain. Hairlines instead of boxes, figures set larger than words; a chart is the only ornament. Avoids: cards with shadows, icons in coloured circles."
 Bad descriptor: "Modern. A clean and contemporary look that feels fresh."`;

@@ -1,8 +1,9 @@
+import { cropOf, hasRoundedCorners, isCircle, isFullWidth, rankValues } from './picture-traits.ts';
 import type { Picture } from './pictures.ts';
 
-/** Alternative texts without meaning. */
+/** Alternative texts without meaning, in the languages of placeholders that are seen most. */
 const EMPTY_ALT =
-  /^(?:\W*|image|img|photo|picture|pic|alt|logo|icon|avatar|user|banner|slide|thumbnail|placeholder|[\w-]+\.(?:jpe?g|png|svg|gif|webp))\s*\d*$/i;
+  /^(?:[^\p{L}\p{N}]*|(?:image|images|img|photos?|picture|pic|alt|logo|icon|avatar|user|banner|slide|thumbnail|placeholder|gallery|event|video cover|cover|foto|fotos|imagen|imagem|immagine|bild|afbeelding|obrázek|фото|изображение|картинка|תמונה|ארוע|אירוע|صورة|写真|画像|图片|圖片|사진)|[\w-]+\.(?:jpe?g|png|svg|gif|webp))\s*[\d#.-]*$/iu;
 
 /**
  * The site's own description of a picture: its alternative text, otherwise the heading above it; "" if it has neither.
@@ -25,37 +26,27 @@ export const toExample = (picture: Picture) => ({
   page_context: `${picture.image.region} of ${picture.page}`,
 });
 
-/** "landscape (3)", "square (2)" and so on, most frequent first. */
+/** The crops, for instance "square, 1:1 (3 of 5)", most frequent first. */
 export function describeFramings(pictures: readonly Picture[]): string[] {
-  return countValues(
-    pictures.flatMap(({ image }) => {
-      const { width, height } = image.box;
-      if (!width || !height) return [];
-      const ratio = width / height;
-      return ratio > 2.2 ? ['wide'] : ratio > 1.1 ? ['landscape'] : ratio < 0.9 ? ['portrait'] : ['square'];
-    }),
-  );
+  const crops = pictures.map(cropOf).filter((crop) => crop !== null);
+  return rankValues(crops).map(([crop, count]) => `${crop} (${count} of ${crops.length})`);
 }
 
-/** The layout of pictures: full-width, cropped to circles, rounded, in rows of equal size. */
+/** The layout of pictures: full width, cut out, circles, rounded, in rows of equal size. */
 export function describeLayouts(pictures: readonly Picture[], viewportWidth: number): string[] {
-  const found: string[] = [];
-  const wide = pictures.filter(({ image }) => image.box.width >= viewportWidth * 0.95).length;
-  const circles = pictures.filter(
-    ({ image }) => image.borderRadius === '50%' || /rounded-(?:circle|full)/.test(image.classes),
-  ).length;
-  const rounded = pictures.filter(({ image }) => /^(?!0)\d+(?:\.\d+)?px/.test(image.borderRadius)).length;
-  const sizes = new Map<string, number>();
-  for (const { image, count } of pictures) {
-    const key = `${Math.round(image.box.width)} × ${Math.round(image.box.height)}`;
-    sizes.set(key, (sizes.get(key) ?? 0) + count);
-  }
-  const [grid] = [...sizes].sort((a, b) => b[1] - a[1]);
-  if (wide > 0) found.push(`full-width (${wide})`);
-  if (grid && grid[1] >= 3) found.push(`${grid[1]} of the same size, ${grid[0]} px`);
-  if (circles > 0) found.push(`cropped to circles (${circles})`);
-  if (rounded > 0) found.push(`rounded corners (${rounded})`);
-  return found;
+  const count = (test: (picture: Picture) => boolean): number => pictures.filter(test).length;
+  const [grid] = rankValues(
+    pictures.flatMap(({ image: { box }, count: times }) =>
+      Array.from({ length: times }, () => `${Math.round(box.width)} × ${Math.round(box.height)} px`),
+    ),
+  );
+  const found: [words: string, count: number][] = [
+    ['full width', count((picture) => isFullWidth(picture, viewportWidth))],
+    [`sets of equal size, ${grid?.[0]}`, (grid?.[1] ?? 0) >= 3 ? (grid?.[1] ?? 0) : 0],
+    ['cropped to circles', count(isCircle)],
+    ['rounded corners', count(hasRoundedCorners)],
+  ];
+  return found.filter(([, times]) => times > 0).map(([words, times]) => `${words} (${times})`);
 }
 
 export function countValues(values: readonly string[]): string[] {

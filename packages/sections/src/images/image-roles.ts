@@ -1,4 +1,5 @@
 import type { ImageEvidence, PageEvidence, PictureTexture, StoredAsset } from '@brandprint/contracts';
+import { hostnameOf } from '../shared/hostname-of.ts';
 
 const IMAGE_ROLES = [
   'hero',
@@ -23,6 +24,11 @@ const DRAWING_SHARE = 0.88;
 /** A JPEG with fewer colours or shades than this is not a photograph. */
 const PHOTO_COLORS = 5;
 const PHOTO_SHADES = 0.1;
+/**
+ * An opaque picture is a photograph if it has this many tones, is not almost flat, and if most of the neighbouring pixels
+ * that differ are shades of one another. So are portraits and products on plain white, whose colours are few.
+ */
+const SHADED = { tones: 230, alike: 0.9, shadesOfDiffering: 0.45 };
 /** A cut-out with at least this many shades and tones (three quarters of a palette) is a photograph. */
 const CUT_OUT_PHOTO = { pixels: 2_000, shades: 0.28, tones: 192 };
 /** Screenshots of interfaces: straight edges and flat areas, large enough to read. */
@@ -34,11 +40,15 @@ export function classifyMedium(asset: StoredAsset | null): Medium {
   if (asset.isVector || asset.format === 'gif') return 'drawing';
   if (asset.colors.length === 0) return 'unknown';
   const { grain } = asset;
+  if (!asset.hasAlpha && grain && isShaded(grain)) return 'photo';
   if (/jpe?g/.test(asset.format))
     return asset.colors.length >= PHOTO_COLORS && (grain?.shades ?? 1) >= PHOTO_SHADES ? 'photo' : 'drawing';
   if (asset.hasAlpha) return grain && isCutOutPhoto(grain) ? 'photo' : 'drawing';
   return asset.colors.slice(0, 8).reduce((sum, { share }) => sum + share, 0) < DRAWING_SHARE ? 'photo' : 'drawing';
 }
+
+const isShaded = ({ tones, alike, shades }: PictureTexture): boolean =>
+  tones >= SHADED.tones && alike < SHADED.alike && shades >= SHADED.shadesOfDiffering * (1 - alike);
 
 const isCutOutPhoto = ({ pixels, shades, tones }: PictureTexture): boolean =>
   pixels >= CUT_OUT_PHOTO.pixels && shades >= CUT_OUT_PHOTO.shades && tones >= CUT_OUT_PHOTO.tones;
@@ -55,6 +65,10 @@ const ROLE_WORDS: readonly (readonly [ImageRole, RegExp])[] = [
   ['logo', /\blogos?\b|\bbrands?\b|client-?logo/],
   ['avatar', /\bavatars?\b|\bprofile\b|\bportrait\b|\bfaces?\b|testimonial|\bauthor\b|headshot|img-circle/],
   ['team', /\bteam\b|\bstaff\b|\bfounders?\b|\bpeople\b|our-people/],
+  [
+    'graphic',
+    /\bqr\b|\bmaps?\b|street-?map|stadtplan|\bkarte\b|plattegrond|\bcarte (?:de|d'accès)\b|\bmapa\b|\bmappa\b|карта|qr-код|地図|地圖|خريطة|מפה|\bdiplom\w*|certificate|pamphlet/,
+  ],
   [
     'screenshot',
     /screen-?shots?\b|\bscreens?\b|\bdashboard-(?:img|image|preview)|\bui-|app-screen|\bmock-?ups?\b|\bdemo-screen/,
@@ -83,6 +97,7 @@ export function classifyRole(image: ImageEvidence, asset: StoredAsset | null, pa
   const inFirstScreen = image.box.y < viewport.height * 0.9;
   // Symbols are also placed in boxes named avatar.
   if (roleFromWords === 'avatar' && medium === 'drawing' && asset?.hasAlpha && !round && width <= 64) return 'icon';
+  if ((!roleFromWords || roleFromWords === 'graphic') && isMarkOfAnotherSite(image, medium, page)) return 'logo';
   if (roleFromWords === 'logo' || roleFromWords === 'avatar')
     return roleFromWords === 'avatar' && /team|staff|founder/.test(heading) ? 'team' : roleFromWords;
   if (/\b(?:team|staff|founders?|people)\b/.test(heading) && medium !== 'drawing') return 'team';
@@ -95,6 +110,23 @@ export function classifyRole(image: ImageEvidence, asset: StoredAsset | null, pa
   if (image.kind === 'background' && medium === 'drawing') return 'pattern';
   if (medium === 'photo') return 'photo';
   return medium === 'drawing' && width >= 120 ? 'illustration' : 'graphic';
+}
+
+/** Maximum size of the marks of sponsors, shops and networks. */
+const MAX_MARK = { width: 420, height: 220 };
+const SPONSORS =
+  /sponsor|partner|supporters|backers|trusted by|patrocin|parrain|mécène|förder|unterstütz|sponzor|спонсор|партн[её]р|贊助|赞助|協賛|スポンサー|パートナー|حمات|رعاة/iu;
+
+/** A small drawing that links to another site, or that is shown under a heading for sponsors or partners. */
+function isMarkOfAnotherSite(
+  { kind, box, linkHref, nearHeading }: ImageEvidence,
+  medium: Medium,
+  { finalUrl }: PageEvidence,
+): boolean {
+  if (medium === 'photo' || kind === 'background') return false;
+  if (box.width <= 64 || box.width > MAX_MARK.width || box.height > MAX_MARK.height) return false;
+  const linksElsewhere = /^https?:/.test(linkHref ?? '') && hostnameOf(linkHref ?? '') !== hostnameOf(finalUrl);
+  return (medium === 'drawing' && linksElsewhere) || SPONSORS.test(nearHeading);
 }
 
 /** Without the prefix classes of UI libraries. */

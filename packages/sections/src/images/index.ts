@@ -1,28 +1,17 @@
-import { type Evidence, type ImageAsset, ImagesSection } from '@brandprint/contracts';
+import { type ElementRole, type Evidence, type ImageAsset, ImagesSection } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
-import { percent } from '../shared/numbers.ts';
 import { type CodeFacts, measureCodeBlocks } from './code-blocks.ts';
-import {
-  countValues,
-  describeFramings,
-  describeLayouts,
-  describePicture,
-  meaningfulAlt,
-  toExample,
-} from './describe-pictures.ts';
+import { describePicture } from './describe-pictures.ts';
+import { directDrawings, directScreenshots } from './drawing-direction.ts';
 import { type IconFacts, measureIcons } from './icon-facts.ts';
 import { storeIconFiles } from './icon-files.ts';
 import { composeIconStyle, toIconAssets } from './icon-style.ts';
+import { directLight, measureSharedLight } from './light.ts';
+import { countPhotos, directGround, directPhotographs } from './photo-direction.ts';
 import { collectPictures, groupByKind, MAX_IMAGES, type Picture } from './pictures.ts';
 import { iconProvenance, iconStyleProvenance, pictureProvenance, styleProvenance } from './provenance.ts';
-import {
-  brandColorShare,
-  contrastLevel,
-  isGrey,
-  meanTonality,
-  measureTonalities,
-  tonalityKeywords,
-} from './tonality.ts';
+import { findSubjects } from './subjects.ts';
+import { isGrey } from './tonality.ts';
 import { imagesWriting } from './write.ts';
 
 interface ImagesFacts {
@@ -31,13 +20,17 @@ interface ImagesFacts {
   code: CodeFacts;
   gradients: number;
   viewportWidth: number;
+  roundedBoxes: boolean;
+  /** All text of the pages, in lower case. */
+  siteText: string;
   /** The most painted non-grey colours outside pictures. */
   brandColors: string[];
 }
 
-const MAX_EXAMPLES = 5;
+/** Elements that pictures stand in, and pictures themselves. */
+const BOX_ROLES: ReadonlySet<ElementRole> = new Set(['card', 'container', 'section', 'list', 'image', 'link', 'body']);
 
-/** The site's pictures and icons: their roles and style, as measured or declared. */
+/** The site's pictures and icons: their roles, and directions for making more of them, from what was measured. */
 export const images = defineSection({
   name: 'images',
   needs: ['things'],
@@ -50,6 +43,10 @@ export const images = defineSection({
       code: measureCodeBlocks(evidence),
       gradients: new Set(evidence.pages.flatMap((page) => page.css.gradients.map(({ value }) => value))).size,
       viewportWidth: evidence.pages[0]?.viewport.width ?? 1_440,
+      roundedBoxes: evidence.pages.some(({ css }) =>
+        css.radii.some(({ role, value }) => BOX_ROLES.has(role) && Number.parseFloat(value) >= 3),
+      ),
+      siteText: evidence.pages.flatMap(({ text }) => text.map(({ text: words }) => words.toLowerCase())).join('\n'),
       brandColors: evidence.pages
         .flatMap((page) => page.pixels)
         .filter(({ hex, share }) => share > 0.005 && !isGrey(hex))
@@ -69,15 +66,22 @@ export const images = defineSection({
     return { ...facts, icons: await storeIconFiles(facts.icons, assets, signal) };
   },
   derivedProvenance: ({ icons, pictures }) => iconProvenance(icons, pictures),
-  compose(facts) {
+  compose(facts, { things }) {
     const { photos, drawings, screenshots } = groupByKind(facts.pictures);
     return {
       summary: { overall_mood: composeMood(photos, drawings) },
-      photographic_style: composePhotographicStyle(photos, facts),
-      illustration_style: composeIllustrationStyle(drawings),
+      photographic_style: directPhotographs(photos, {
+        ...facts,
+        subjects: findSubjects(photos, {
+          brandName: things?.name ?? '',
+          siteText: facts.siteText,
+          unseen: facts.pictures.filter(({ asset, role }) => asset === null && role !== 'logo' && role !== 'icon'),
+        }),
+      }),
+      illustration_style: directDrawings(drawings, photos.length === 0),
       icon_style: composeIconStyle(facts.icons),
       product_imagery: {
-        ui_screenshots: composeScreenshotStyle(screenshots),
+        ui_screenshots: directScreenshots(screenshots),
         code_snippet_style: {
           editor_treatment: facts.code.treatment,
           syntax_colors: facts.code.colors,
@@ -96,88 +100,30 @@ export const images = defineSection({
   write: imagesWriting,
 });
 
+/** Number of drawings from which the lack of photographs is a choice. */
+const MIN_DRAWINGS_ALONE = 3;
+
+/** The look of all pictures in one or two sentences, then what it was measured on. */
 function composeMood(
   photos: readonly Picture[],
   drawings: readonly Picture[],
 ): ImagesSection['summary']['overall_mood'] {
-  const light = meanTonality(measureTonalities(photos.length > 0 ? photos : drawings));
+  const main = photos.length > 0 ? photos : drawings;
+  const light = measureSharedLight(main);
   if (!light) return { keywords: [], description: '' };
-  const keywords = tonalityKeywords(light);
   const counts = [
-    photos.length > 0 ? `${photos.length} ${photos.length === 1 ? 'photograph' : 'photographs'}` : '',
+    photos.length > 0 ? countPhotos(photos.length) : '',
     drawings.length > 0 ? `${drawings.length} ${drawings.length === 1 ? 'drawing' : 'drawings'}` : '',
   ].filter(Boolean);
-  return { keywords, description: `${counts.join(' and ')}; on average ${keywords.join(', ')}.` };
-}
-
-function composePhotographicStyle(photos: readonly Picture[], facts: ImagesFacts): ImagesSection['photographic_style'] {
-  const light = meanTonality(measureTonalities(photos));
-  const matchingShare = brandColorShare(
-    photos.map(({ asset }) => asset?.colors ?? []),
-    facts.brandColors,
-  );
-  const alts = [...new Set(photos.map(({ image }) => meaningfulAlt(image.alt)).filter(Boolean))];
-  const headings = [...new Set(photos.map(({ image }) => image.nearHeading.trim()).filter(Boolean))];
+  const direction =
+    main === photos
+      ? directLight(photos) || directGround(photos) || 'Choose pictures one by one: they share no one light or colour.'
+      : drawings.length >= MIN_DRAWINGS_ALONE
+        ? 'Draw rather than photograph: no photograph was found.'
+        : '';
   return {
-    subjects: { primary: alts.slice(0, 8), secondary: headings.slice(0, 8) },
-    composition: {
-      framing: describeFramings(photos),
-      camera_angles: [],
-      layout: describeLayouts(photos, facts.viewportWidth),
-      notes: photos.length > 0 ? `Uses: ${countValues(photos.map(({ role }) => role)).join(', ')}.` : '',
-    },
-    lighting_and_color: {
-      lighting: light ? tonalityKeywords(light) : [],
-      contrast: light ? contrastLevel(light) : '',
-      palette_relation_to_brand_colors:
-        matchingShare === null
-          ? ''
-          : `${Math.round(matchingShare * photos.length)} of ${photos.length} photographs contain one of the page's own colours.`,
-      notes: light
-        ? `Mean lightness ${percent(light.meanLightness)}, spread ${percent(light.lightnessSpread)} (OKLab).`
-        : '',
-    },
-    people_and_characters: { diversity_notes: '', styling: [], emotional_tone: [] },
-    backgrounds_and_environments: {
-      types: photos.some(({ image }) => image.kind === 'background') ? ['photographs behind text'] : [],
-      depth_of_field: '',
-      use_of_gradients_or_textures: facts.gradients > 0 ? `${facts.gradients} different gradients are painted.` : '',
-    },
-    examples: photos.slice(0, MAX_EXAMPLES).map(toExample),
-  };
-}
-
-function composeIllustrationStyle(drawings: readonly Picture[]): ImagesSection['illustration_style'] {
-  const colors = drawings.flatMap(({ asset }) => asset?.colors.filter(({ hex }) => !isGrey(hex)).slice(0, 3) ?? []);
-  const vectors = drawings.filter(({ asset }) => asset?.isVector).length;
-  const light = meanTonality(measureTonalities(drawings));
-  return {
-    style_keywords:
-      drawings.length > 0
-        ? [...(vectors > drawings.length / 2 ? ['vector'] : []), ...(light ? tonalityKeywords(light) : [])]
-        : [],
-    technique:
-      drawings.length > 0
-        ? `Formats: ${countValues(drawings.map(({ asset }) => asset?.format || 'unknown')).join(', ')}.`
-        : '',
-    color_usage:
-      colors.length > 0 ? `Main colours: ${[...new Set(colors.map(({ hex }) => hex))].slice(0, 6).join(', ')}.` : '',
-    line_and_shape_language: '',
-    character_design: '',
-    examples: drawings.slice(0, MAX_EXAMPLES).map(toExample),
-  };
-}
-
-function composeScreenshotStyle(found: readonly Picture[]): ImagesSection['product_imagery']['ui_screenshots'] {
-  const light = meanTonality(measureTonalities(found));
-  return {
-    layout_and_chrome: describeLayouts(found, Number.POSITIVE_INFINITY),
-    backgrounds: [],
-    color_and_mood: light ? tonalityKeywords(light) : [],
-    accent_details: [],
-    composition: describeFramings(found),
-    avoid: [],
-    examples: found.slice(0, MAX_EXAMPLES).map(toExample),
+    keywords: light.keywords,
+    description: [direction, `Measured on ${counts.join(' and ')}.`].filter(Boolean).join(' '),
   };
 }
 

@@ -88,15 +88,22 @@ function mergeOccurrence(
   Object.assign(known, { image, asset: asset ?? known.asset, page: page.finalUrl, role });
 }
 
-/** Pictures whose style the section describes: all but icons, logos and patterns. */
+/** Kinds of pictures that say nothing about a style: maps, codes, certificates and tiny drawings are graphics. */
+const WITHOUT_STYLE: ReadonlySet<ImageRole> = new Set(['icon', 'logo', 'graphic', 'screenshot']);
+
+/** Pictures whose style the section describes. */
 export function groupByKind(pictures: readonly Picture[]): Record<'photos' | 'drawings' | 'screenshots', Picture[]> {
-  const content = pictures.filter(({ role }) => role !== 'icon' && role !== 'logo' && role !== 'screenshot');
+  const content = pictures.filter(({ role, asset }) => !WITHOUT_STYLE.has(role) && !isPlainFill(asset));
   return {
     photos: content.filter(({ medium }) => medium === 'photo'),
     drawings: content.filter(({ medium, role }) => medium === 'drawing' && role !== 'pattern'),
     screenshots: pictures.filter(({ role }) => role === 'screenshot'),
   };
 }
+
+/** Without any colour, or of one colour without a shape. */
+const isPlainFill = (asset: StoredAsset | null): boolean =>
+  asset?.grain != null && (asset.colors.length === 0 || (asset.colors.length === 1 && !asset.hasAlpha));
 
 const displayedArea = ({ box }: ImageEvidence): number => box.width * box.height;
 

@@ -10,6 +10,8 @@ Leave a part empty where the site has none of it: no photographs, no illustratio
 - "code": how snippets are set, and what to avoid.
 - "pictures": for each picture i1, i2, … that stands on a screenshot, looked at there: one sentence on what it shows and how. Never the name of a person.
 
+Texts, except the descriptions in "pictures", are instructions to that photographer or illustrator ("Stay close to the hands; let daylight fall from one side"), never counts. "avoid" has only what no picture of the site does.
+
 Lists: at most six entries, each of one to eight words in lower case. Texts: one to three sentences.
 
 Good framing: "cropped at the shoulders, looking past the camera".

@@ -1,0 +1,22 @@
+/** The meaning of each measured page style for a drawn picture; "" if it has none. */
+export const IMAGE_STYLES: Readonly<Record<string, { look: string; avoids: string }>> = {
+  Light: { look: 'bright, on a light background', avoids: 'dark backgrounds' },
+  Dark: { look: 'low-key, on a dark background', avoids: 'white backgrounds' },
+  'Picture-led': { look: 'one strong motif that fills the frame', avoids: 'small scattered motifs' },
+  'Type-led': { look: 'few objects and much empty space', avoids: 'crowded scenes' },
+  Colourful: { look: 'large areas of full colour', avoids: 'grey or washed-out pictures' },
+  'Restrained in colour': { look: 'nearly neutral, with colour as one small accent', avoids: 'large coloured areas' },
+  'High typographic contrast': { look: 'one very large form against small ones', avoids: 'many forms of one size' },
+  'Quiet typographic scale': { look: 'forms of similar size, none of them dominant', avoids: 'oversized forms' },
+  'Pill-shaped': { look: 'capsules and fully rounded ends', avoids: 'hard corners' },
+  'Softly rounded': { look: 'gently rounded corners', avoids: 'sharp points and full circles' },
+  'Square-edged': { look: 'straight edges and right angles', avoids: 'rounded forms' },
+  Layered: { look: 'planes that overlap and cast soft shadows', avoids: 'outlines instead of depth' },
+  Flat: { look: 'flat planes without shadows', avoids: 'drop shadows' },
+  Gradients: { look: 'smooth gradients between colours of the palette', avoids: 'flat fills throughout' },
+  'Capitals for emphasis': { look: '', avoids: '' },
+  Centred: { look: '', avoids: '' },
+  'Set to one side': { look: '', avoids: '' },
+  Dense: { look: '', avoids: '' },
+  Spacious: { look: 'generous space around the subject', avoids: 'tight crops' },
+};
