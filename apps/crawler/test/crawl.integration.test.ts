@@ -15,8 +15,6 @@ const text = '<p>Acme makes anvils for people who like their things heavy and we
 const sites: Record<string, Site> = {};
 let parts: CrawlerParts;
 let crawler: Crawler;
-/** A crawler with a short page timeout. */
-let shortTimeoutCrawler: Crawler;
 
 /** A site whose pages do not end while it is running. */
 const hanging: (() => unknown)[] = [];
@@ -90,7 +88,6 @@ beforeAll(async () => {
     .join(',');
   parts = await startCrawlerParts({ allow });
   crawler = createCrawler(parts);
-  shortTimeoutCrawler = createCrawler({ ...parts, pageMs: 3_000 });
 });
 
 afterAll(async () => {

@@ -178,6 +178,17 @@ describe('a page that navigates to forbidden or unreachable URLs', () => {
     });
   });
 
+  test('When it leaves for an empty document, then it is read', async () => {
+    const scripts = [
+      'history.back()',
+      'history.go(-1)',
+      `location.href = 'about:blank'`,
+      `location.replace('about:blank')`,
+    ];
+    const urls = scripts.flatMap((script) => [0, 300].map((moment) => serve(page(script, moment))));
+    expect(await Promise.all(urls.map(outcomeOf))).toEqual(urls.map(() => 'Acme, 9 texts'));
+  });
+
   test('When an inner page does so, then it is read too', async () => {
     const script = WAYS['a script']?.(TARGETS['a name with a private address']?.() ?? '') ?? '';
     const about = new URL(serve(page(script, 300))).pathname;

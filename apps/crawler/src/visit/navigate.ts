@@ -22,10 +22,11 @@ export async function navigate<T>(tab: PageVisit, read: (loadError: Error | null
   const documents = new Set([traffic.document()]);
   for (;;) {
     try {
-      if (tab.parsingAborted) loadError = await reloadWithoutScripts(tab);
+      if (tab.documentLost) loadError = await reloadWithoutScripts(tab);
       return await read(loadError);
     } catch (error) {
-      if (page.isClosed() || !isDocumentReplaced(error)) throw error;
+      const canReload = tab.documentLost && !client.scriptsDisabled();
+      if (page.isClosed() || !(canReload || isDocumentReplaced(error))) throw error;
       // One move can break off several readings, before and after the next document has answered.
       await delay(100);
       client.resetWorld();
@@ -51,15 +52,15 @@ async function freezePage({ client, budget }: PageVisit): Promise<void> {
 }
 
 /**
- * Loads the current page again, without the script that stopped its parsing. Answers as `load` does. Throws that the site
+ * Loads the page again, without the script that stopped its parsing or left it. Answers as `load` does. Throws that the site
  * redirects to where nobody can go only if the guard cancelled this load for that reason; else whatever failed.
  */
 async function reloadWithoutScripts(tab: PageVisit): Promise<RetryableError | null> {
-  tab.parsingAborted = false;
+  tab.documentLost = false;
   await tab.client.disableScripts();
   tab.client.resetWorld();
   // history.pushState may have changed the page's URL.
-  const url = tab.traffic.document()?.url() ?? tab.page.url();
+  const url = (tab.traffic.document() ?? tab.traffic.lastResponse())?.url() ?? tab.url;
   tab.redirectCancelled = false;
   try {
     return await load(tab, url);

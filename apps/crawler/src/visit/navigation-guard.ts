@@ -62,14 +62,17 @@ export async function guardNavigation(
 
   let isParsed = false;
   session.on('Page.frameNavigated', ({ frame }) => {
-    if (frame.parentId === undefined) isParsed = false;
+    if (frame.parentId !== undefined) return;
+    isParsed = false;
+    // history.back() or `location = 'about:blank'`: these request nothing, so they cannot be cancelled.
+    if (first !== undefined && !tab.captured) tab.documentLost = !/^https?:/.test(frame.url);
   });
   session.on('Page.domContentEventFired', () => {
     isParsed = true;
   });
   function cancelRedirect(): void {
     tab.redirectCancelled = true;
-    tab.parsingAborted ||= !isParsed;
+    tab.documentLost ||= !isParsed;
   }
 
   const { frameTree } = await session.send('Page.getFrameTree');

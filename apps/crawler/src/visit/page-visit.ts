@@ -47,8 +47,11 @@ export interface PageVisit {
   stopwatch: Stopwatch;
   /** Whether a redirect by the page itself was cancelled because its target is unreachable. */
   redirectCancelled: boolean;
-  /** Whether that happened while the page was being parsed: the browser has then stopped parsing. */
-  parsingAborted: boolean;
+  /**
+   * Whether the browser no longer has the whole document: a redirect was cancelled while the page was being parsed, which
+   * stops parsing, or the page left for an empty document.
+   */
+  documentLost: boolean;
   /** The evidence once the page was read, without stored files. */
   captured: PageEvidence | null;
 }

@@ -37,7 +37,7 @@ export async function visitPage(
   const traffic = watchTraffic(page, session);
   const client = createPageClient(page, session, budget);
   const picturesDeadline = deadlineSignal(budget.pictures);
-  const state = { stopwatch: startStopwatch(), redirectCancelled: false, parsingAborted: false, captured: null };
+  const state = { stopwatch: startStopwatch(), redirectCancelled: false, documentLost: false, captured: null };
   const tab: PageVisit = {
     page,
     traffic,

@@ -18,6 +18,9 @@ interface ResourceUse {
   heap: number;
 }
 
+/** Attempts of a crawl, as in the queue. */
+const ATTEMPTS = 3;
+
 const addressOf = (name: string): string => `/${encodeURIComponent(name)}`;
 
 /** One worker crawls these pages, `lanes` at a time: most of a hostile page's time is spent waiting. */
@@ -34,11 +37,15 @@ export async function visitHostilePages(names: string[], pageMs: number, lanes: 
   const look = async (): Promise<ResourceUse> => ({ openResources: await worker.openResources(), heap: heapInUse() });
   const before = await look();
   // Like the queue: what could not be read in time on a busy machine is retried.
-  const visit = (name: string): Promise<Evidence> =>
-    worker.crawl(addressOf(name)).catch((error: unknown) => {
-      if (name in READABLE_PAGES && error instanceof RetryableError) return worker.crawl(addressOf(name));
-      throw error;
-    });
+  const visit = async (name: string): Promise<Evidence> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await worker.crawl(addressOf(name));
+      } catch (error) {
+        if (attempt === ATTEMPTS || !(name in READABLE_PAGES && error instanceof RetryableError)) throw error;
+      }
+    }
+  };
   const outcomes = new Map<string, Promise<Evidence>>();
   const ends = Array.from({ length: lanes }, () => Promise.resolve());
   for (const [index, name] of names.entries()) {
