@@ -1,4 +1,4 @@
-import type { LanguagePatterns } from '../text/index.ts';
+import type { CompleteLanguagePatterns } from '../text/index.ts';
 
 /** Words for kinds of people and organizations, and the words that introduce them as an audience, by language. */
 export const AUDIENCE_NOUNS: Record<string, { people: string; before: string }> = {
@@ -38,23 +38,28 @@ export const AUDIENCE_NOUNS: Record<string, { people: string; before: string }> 
       '(?:feit|projetad|pensad)[oa]s? para(?: (?:as|os))?|(?:software|plataforma|solução) para|ajud(?:a|amos)(?: (?:as|os))?',
   },
   nl: {
-    people: 'ontwikkelaars|bedrijven|teams|bureaus|scholen|ondernemers|zzp’ers|gezinnen|winkels|gemeenten',
+    people: "ontwikkelaars|bedrijven|teams|bureaus|scholen|ondernemers|zzp['’]ers|gezinnen|winkels|gemeenten",
     before: '(?:gemaakt|ontworpen|ideaal|software|platform|oplossing) voor|helpt?|helpen',
   },
 };
 
 /** Headings above a list of audiences. */
-export const AUDIENCE_HEADINGS: LanguagePatterns = {
+export const AUDIENCE_HEADINGS: CompleteLanguagePatterns = {
   en: "who (?:it(?:['’]s| is)|we|this|\\p{L}+)(?: \\p{L}+)? (?:for|serve|help|with)|(?:made|built|designed|created) for(?: .{2,20})?|solutions for.*|industries(?: we (?:serve|work (?:with|in)))?|our customers are",
   de: 'für wen(?: .{2,30})?|branchen|zielgruppen|mit wem wir arbeiten|gemacht für',
-  fr: "pour qui.*|à qui .{2,20} s['’]adresse.*|secteurs(?: d['’]activité)?|nos publics",
+  fr: "pour qui.*|à qui (?:.{2,20} )?s['’]adresse.*|secteurs(?: d['’]activité)?|nos publics",
   es: '(?:para|a) quién.*|sectores|industrias|con quién trabajamos',
-  it: 'per chi.*|settori',
-  pt: 'para quem.*|setores',
+  it: 'per chi.*|a chi (?:si rivolge|è rivolt|è dedicat|serve).*|settori',
+  pt: 'para quem.*|a quem se (?:destina|dirige).*|setores|sectores',
   nl: 'voor wie.*|branches|sectoren',
-  sv: 'för vem.*|branscher',
+  sv: 'för vem.*|vem .{2,30} för.*|branscher|målgrupper?',
+  da: 'for hvem.*|hvem .{2,30} for.*|brancher|målgrupper?',
+  nb: 'for hvem.*|hvem .{2,30} for.*|bransjer|målgrupper?',
+  fi: 'kenelle.*|kohderyhmä\\p{L}*|toimialat',
   pl: 'dla kogo.*|branże',
-  ru: 'для кого.*|отрасли',
+  cs: 'pro koho.*|komu .{2,30}(?:určen|pomáháme).*|odvětví|cílová skupina',
+  tr: '(?:.{2,30} )?kimler? için.*|kimlere .*|sektörler|hedef kitle',
+  ru: 'для кого.*|кому (?:подойдет|подходит|будет полез).*|отрасли',
   ja: 'こんな方に.{0,10}|(?:導入|対象)(?:業種|業界)|対象となる(?:お客様|方)|ご利用いただいている(?:方|お客様)',
   zh: '(?:适合|適合)(?:谁|哪些人|人群)|(?:适用|服务)(?:行业|客户)',
   ko: '누구를 위한.*|이런 분들께.*|적용 ?업종',
@@ -62,4 +67,5 @@ export const AUDIENCE_HEADINGS: LanguagePatterns = {
 };
 
 /** The preposition before an audience in a heading: "For freelancers". */
-export const FOR_PREFIX = /^(?:for|für|pour(?: les| la)?|para(?: los| las)?|per(?: le| gli| i)?|voor|för|dla|для)\s+/iu;
+export const FOR_PREFIX =
+  /^(?:for|für|pour(?: les| la)?|para(?: los| las| os| as)?|per(?: le| gli| i)?|voor|för|til|dla|pro|для)\s+/iu;

@@ -1,5 +1,5 @@
 import type { PageKind } from '@brandprint/contracts';
-import { type LanguagePatterns, matchesPatterns } from './language-patterns.ts';
+import { type CompleteLanguagePatterns, type LanguagePatterns, matchesPatterns } from './language-patterns.ts';
 import { wordCount } from './normalize.ts';
 import { isSentence, type Quote } from './quotes.ts';
 import type { Salience } from './salience.ts';
@@ -16,6 +16,12 @@ export interface Cues {
   openingPages?: readonly PageKind[];
   /** Words that indicate another meaning. */
   excludedPatterns?: LanguagePatterns;
+}
+
+/** Cues with phrases in every language. */
+export interface CompleteCues extends Cues {
+  sentencePatterns: CompleteLanguagePatterns;
+  headingPatterns?: CompleteLanguagePatterns;
 }
 
 /** The input of a choice. */
