@@ -6,12 +6,20 @@ import { FEATURE_HEADINGS } from '../src/shared/cues/features.ts';
 import { BELIEF_CUES, MISSION_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_CUES } from '../src/shared/cues/mission.ts';
 import { POSITIONING_CUES } from '../src/shared/cues/positioning.ts';
 import { PURPOSE_CUES } from '../src/shared/cues/purpose.ts';
-import { type Cues, languageName, type LanguagePatterns, matchesPatterns } from '../src/shared/text/index.ts';
+import {
+  type Cues,
+  isAsideSentence,
+  isFirstPersonPlural,
+  type LanguagePatterns,
+  languageName,
+  matchesPatterns,
+} from '../src/shared/text/index.ts';
 import * as needs from './cues/customer-needs.fixtures.ts';
 import * as headings from './cues/headings.fixtures.ts';
 import * as mission from './cues/mission.fixtures.ts';
 import type { Phrases } from './cues/phrases.ts';
 import * as positioning from './cues/positioning.fixtures.ts';
+import * as sentences from './cues/sentences.fixtures.ts';
 
 type PositioningPart = (typeof POSITIONING_CUES)[number]['name'];
 
@@ -92,6 +100,21 @@ describe('Headings without words of the brand', () => {
         expect([heading, isBoilerplateHeading(heading, all.language)]).toEqual([heading, true]);
       }
       expect([all.nearMiss, isBoilerplateHeading(all.nearMiss, all.language)]).toEqual([all.nearMiss, false]);
+    },
+  );
+});
+
+describe('Sentences', () => {
+  test.each(byLanguage(sentences.WE))('When the brand speaks of itself in $name, then that is seen', (all) => {
+    expect([all.stated, isFirstPersonPlural(all.stated, all.language)]).toEqual([all.stated, true]);
+    expect([all.nearMiss, isFirstPersonPlural(all.nearMiss, all.language)]).toEqual([all.nearMiss, false]);
+  });
+
+  test.each(byLanguage(sentences.ASIDES))(
+    'When a sentence in $name is a side remark, then it is told from a statement',
+    (all) => {
+      expect([all.stated, isAsideSentence(all.stated, all.language)]).toEqual([all.stated, true]);
+      expect([all.nearMiss, isAsideSentence(all.nearMiss, all.language)]).toEqual([all.nearMiss, false]);
     },
   );
 });

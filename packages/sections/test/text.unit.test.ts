@@ -1,7 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { extractQuotes, isNoise, isSentence, splitSentences } from '../src/shared/text/index.ts';
-import { block, ENGLISH_BLOCKS, joinTexts } from './support/text-blocks.ts';
+import { ENGLISH_BLOCKS, joinTexts } from './support/text-blocks.ts';
 
 describe('Noise', () => {
   test.each([

@@ -3,9 +3,9 @@ import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { findCapabilities } from '../shared/brand/capabilities.ts';
 import { type FoundText, findDescription } from '../shared/brand/description.ts';
+import { PURPOSE_CUES } from '../shared/cues/purpose.ts';
 import { analyzeText, chooseQuote, isSentence, matchesPatterns, quoteProvenance } from '../shared/text/index.ts';
 import { classifyCategory } from './category.ts';
-import { PURPOSE_CUES } from '../shared/cues/purpose.ts';
 import { thingsWriting } from './write.ts';
 
 const toProvenance = (path: string, { page, selector, property, text }: FoundText, confidence: number): Provenance => ({

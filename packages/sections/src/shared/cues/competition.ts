@@ -79,7 +79,7 @@ export const DIFFERENTIATOR_CUES: CompleteCues = {
     ar: 'الوحيد(?:ة)? (?:في|من|ال(?:ذي|تي))|الوحيد(?:ة)? .{2,25} ال(?:ذي|تي)|ما يميزنا|الأول من نوعه|الأولى من نوعها',
   },
   headingPatterns: {
-    en: 'why (?:(?:choose|work with|trust) )?us|why choose .{2,30}|^why \\p{L}+\\??$|what makes (?:us|\\p{L}+) (?:different|unique)|our difference|the difference|what sets us apart',
+    en: 'why (?:(?:choose|work with|trust) )?us|why choose .{2,30}|^why (?!(?:do|does|did|is|are|was|were|it|the|this|that|we|you|i|not)(?!\\p{L}))\\p{L}+(?: \\p{L}+)?\\??$|what makes (?:us|\\p{L}+) (?:different|unique)|our difference|the (?:\\p{L}+ )?difference(?! between)|what sets us apart',
     de: 'warum wir|^warum \\p{L}+\\??$|was uns (?:unterscheidet|besonders macht)|ihre vorteile',
     fr: 'pourquoi (?:nous|choisir).{0,20}|^pourquoi \\p{L}+ ?\\??$|notre différence|ce qui nous distingue',
     es: 'por qué (?:elegir|nosotros|confiar).{0,20}|qué nos diferencia',

@@ -69,7 +69,7 @@ interface Guess {
 }
 
 /** The language of a text; "" if there is too little of it. */
-export function guessLanguage(text: string): Guess {
+function guessLanguage(text: string): Guess {
   const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(text);
   if (letterCount(text) < (isLatin ? MIN_LETTERS : 4)) return { language: '', isReliable: false };
   const words = wordsOf(text.toLowerCase()).flatMap((word) => word.split(/[-’']/u));
