@@ -17,6 +17,7 @@ import {
 import * as needs from './cues/customer-needs.fixtures.ts';
 import * as headings from './cues/headings.fixtures.ts';
 import * as mission from './cues/mission.fixtures.ts';
+import * as wordings from './cues/other-wordings.fixtures.ts';
 import type { Phrases } from './cues/phrases.ts';
 import * as positioning from './cues/positioning.fixtures.ts';
 import * as sentences from './cues/sentences.fixtures.ts';
@@ -78,6 +79,21 @@ describe.each(SENTENCES)('The cue of a %s', (_, cues, phrases) => {
       expect([all.nearMiss, isStatement(cues, all.nearMiss, all.language)]).toEqual([all.nearMiss, false]);
     },
   );
+});
+
+describe('Other wordings', () => {
+  test.each([
+    ['mission', MISSION_CUES, wordings.MISSION],
+    ['promise', PROMISE_CUES, wordings.PROMISE],
+    ['purpose', PURPOSE_CUES, wordings.PURPOSE],
+    ['differentiator', positioningCues.differentiator, wordings.DIFFERENTIATOR],
+    ['benefit', positioningCues.core_benefit, wordings.BENEFIT],
+    ['goal', GOAL_CUES, wordings.GOAL],
+    ['pain point', PAIN_CUES, wordings.PAIN],
+  ])('When a %s is worded otherwise, then it matches in every language', (_, cues, sentences) => {
+    const missed = Object.entries(sentences).filter(([language, text]) => !isStatement(cues, text, language));
+    expect(missed).toEqual([]);
+  });
 });
 
 describe.each(HEADINGS)('The heading above %s', (_, patterns = {}, phrases) => {

@@ -59,7 +59,7 @@ export const COMPETITOR_ALTERNATIVE_CUES: CompleteCues = {
 export const DIFFERENTIATOR_CUES: CompleteCues = {
   sentencePatterns: {
     en: 'the (?:only|first) (?:[\\p{L}-]+ ){1,4}(?:that|to|for|with|which|built|made)|what (?:makes|sets) (?:us|it|\\p{L}+) (?:different|apart|unique)|unmatched|one of a kind|(?:like )?no other|unlike any|only \\p{L}+ (?:combines|offers|does|gives)',
-    de: '(?:der|die|das) einzige|weltweit erste\\p{L}*|was uns (?:unterscheidet|besonders macht)|einzigartig|als einzige\\p{L}*',
+    de: '(?:der|die|das) einzige|weltweit erste\\p{L}*|was uns (?:\\p{L}+ ){0,3}(?:unterscheidet|besonders macht|auszeichnet)|einzigartig|als einzige\\p{L}*',
     fr: "(?:le|la) seule?|l['’]unique|(?:le|la) premi(?:er|ère) .{3,30} (?:qui|à)|ce qui nous (?:distingue|différencie)",
     es: '(?:el|la) únic[oa]|lo que nos (?:diferencia|distingue|hace)|(?:el|la) primer[oa]? .{3,30} que',
     it: "l['’]unic[oa]|ciò che ci (?:distingue|rende)|(?:il|la) prim[oa] .{3,30} che",
@@ -68,14 +68,14 @@ export const DIFFERENTIATOR_CUES: CompleteCues = {
     sv: 'enda .{2,40}som|skiljer oss|unik(?:t|a)?',
     da: 'eneste .{2,40}(?:der|som)|adskiller os|unik(?:t|ke)?',
     nb: 'eneste .{2,40}(?:som|der)|skiller oss|unik(?:t|e)?',
-    fi: 'ainoa(?!staan)\\p{L}* .{2,40} jo(?:ka|lla|ssa|sta|nka)|erottaa meidät|ainutlaatui\\p{L}+',
+    fi: 'ainoa(?!staan)\\p{L}* .{2,40} jo(?:ka|lla|ssa|sta|nka)|erottaa meidät|ainutlaatui\\p{L}+|meidät erottaa',
     pl: 'jesteśmy (?:\\p{L}+ )?jedyn\\p{L}+|jedyn(?:ą|y|a|e|ym) .{2,40}któr\\p{L}+|jako jedyn[iy]|wyróżnia nas',
     cs: 'jsme jedin\\p{L}+|jedin(?:á|ý|é) .{2,40}kter\\p{L}+|jako jedin\\p{L}+|odlišuje|čím se lišíme',
     tr: '\\p{L}+(?:deki|daki|teki|taki) (?:tek|ilk)|(?:tek|ilk) \\p{L}+(?:yız|yiz|yuz|yüz|ız|iz|uz|üz)|bizi (?:farklı|özel) kılan|eşsiz|benzersiz',
     ru: 'единственн(?:ый|ая|ое|ые)|нас отличает|отличает нас',
-    ja: '(?:で|の)唯一|唯一(?:の|無二)|初の|違い(?:は|を)|他にはない|独自の',
+    ja: '(?:で|の)唯一|唯一(?:の|無二)|初の|違い(?:は|を)|他にはない|独自の|違いです|(?:私たち|当社)の強み',
     zh: '唯一|首个|首個|首家|与众不同|與眾不同|独有|獨有',
-    ko: '유일(?:한|무이)|차별화|남다른',
+    ko: '유일(?:한|무이)|차별화|남다른|차별점',
     ar: 'الوحيد(?:ة)? (?:في|من|ال(?:ذي|تي))|الوحيد(?:ة)? .{2,25} ال(?:ذي|تي)|ما يميزنا|الأول من نوعه|الأولى من نوعها',
   },
   headingPatterns: {

@@ -83,12 +83,12 @@ const TRANSFORMATION_CUES: CompleteCues = {
 const BENEFIT_CUES: CompleteCues = {
   sentencePatterns: {
     en: 'helps? (?:you|your|teams?|people|businesses|companies|developers|customers|\\p{L}+) \\p{L}+|(?:makes?|making) (?:it|\\p{L}+ ?\\p{L}*) (?:easy|easier|simple|simpler|possible|faster)|sav(?:e|es|ing) (?:you )?(?:\\p{L}+ )?(?:time|money|hours|days)|(?:half|twice|\\d+ ?%|three times) (?:the|as|less|more|faster)|everything you need|(?:faster|easier|better|more efficiently) than|(?:increase|improve|boost|cut|reduce)s? (?:your )?\\p{L}+|get paid|free to (?:use|download)|lets? (?:you|your|teams?) \\p{L}+',
-    de: 'hilft|helfen (?:wir|ihnen|dir)?|spar(?:t|en|st)|einfacher|schneller|erleichter(?:t|n)|ermöglich(?:t|en)|senk(?:t|en)|alles, was',
+    de: 'hilft|helfen (?:wir|ihnen|dir)?|spar(?:t|en|st)|einfacher|schneller|erleichter(?:t|n)|ermöglich(?:t|en)|senk(?:t|en)|alles, was|in (?:der halben|kürzester|weniger|kurzer) zeit|halb so (?:viel|lange)',
     fr: 'aid(?:e|ons|ent)|permet(?:tons|tent)?|gagnez|facilit(?:e|ons)|simplifi(?:e|ons)|rédui(?:t|sez|sons)|économise[zr]?|tout ce (?:dont|qu)',
     es: 'ayuda(?:mos|n)?|permit(?:e|imos|en)|ahorra\\p{L}*|facilita(?:mos|n)?|reduc(?:e|imos|en)|simplifica(?:mos)?|todo lo que necesitas',
     it: 'aiut(?:a|iamo)|permett(?:e|iamo)|risparmi(?:a|ar\\p{L}+|ate|era\\p{L}+)?|semplifica|riduce|tutto ciò che',
     pt: 'ajud(?:a|amos)|permit(?:e|imos)|economiz\\p{L}+|poup(?:a|am|amos|e|ar|ará)|simplifica|reduz|tudo o que',
-    nl: 'helpt|bespaa?r\\p{L}*|maakt het (?:\\p{L}+ )?(?:makkelijk|eenvoudig|mogelijk)\\p{L}*|vereenvoudigt|alles wat je',
+    nl: 'helpt|bespaa?r\\p{L}*|maakt het (?:\\p{L}+ )?(?:makkelijk|eenvoudig|mogelijk)\\p{L}*|vereenvoudigt|alles wat je|(?:makkelijker|eenvoudiger|sneller)',
     sv: 'hjälper|sparar|gör det (?:lätt|enkelt|möjligt)\\p{L}*|förenklar|(?:enklare|snabbare|smidigare)',
     da: 'hjælper|sparer|gør det (?:let|nemt|muligt)\\p{L}*|(?:nemmere|lettere|hurtigere)',
     nb: 'hjelper|sparer|gjør det (?:lett|enkelt|mulig)\\p{L}*|forenkler|(?:enklere|lettere|raskere)',
@@ -99,8 +99,8 @@ const BENEFIT_CUES: CompleteCues = {
     ru: 'помога(?:ем|ет)|эконом(?:ит|ите|ят|ьте|им|ия)|позволя(?:ет|ем)|(?:быстрее|проще)',
     ja: '(?:を)?(?:支援|サポート|お手伝い|削減|効率化|改善)(?:します|し、|できます)|簡単に|お届けします',
     zh: '帮助|幫助|节省|節省|轻松|輕鬆',
-    ko: '도와|절약|간편하게|줄(?:여|입니다|이고|일 수)|덜어|아껴',
-    ar: 'نساعد|يساعد|تساعد|يوفر|نوفر|توفر|يسهل|نسهل|يمكنك|تمكين|نمكن',
+    ko: '도와|절약|간편하게|줄(?:여|입니다|이고|일 수)|덜어|아껴|간편(?:해|합)|손쉽게|빨라',
+    ar: 'نساعد|يساعد|تساعد|يوفر|نوفر|توفر|يسهل|نسهل|يمكنك|تمكين|نمكن|وفر (?:وقت|مال|جهد)|بسهولة',
   },
   pageWeights: { home: 0.6, product: 0.5, about: 0.2, pricing: -0.2, brand: 0 },
   excludedPatterns: {
