@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { pageKind } from '../src/links/page-kind.ts';
+import { LINK_TEXTS, OTHER_LINK_TEXTS } from './page-kind.fixtures.ts';
 
 const kindOf = (path: string, text = ''): string => pageKind(new URL(path, 'https://acme.com/').href, text);
 
@@ -49,6 +50,21 @@ describe('the kind of a page', () => {
       Object.fromEntries(said.map((word) => [word, kind])),
     );
   });
+
+  test.each(Object.entries(LINK_TEXTS))(
+    'When a link to a page of kind "%s" is in any of 19 languages, then it is told',
+    (kind, texts) => {
+      const missed = Object.entries(texts).filter(([, text]) => kindOf('/x1', text) !== kind);
+      expect(missed).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(OTHER_LINK_TEXTS))(
+    'When a link in "%s" has similar words, then its page is of no kind',
+    (_, text) => {
+      expect([text, kindOf('/x1', text)]).toEqual([text, 'other']);
+    },
+  );
 
   test.each([
     ['/company/about-acme', '', 'about'],

@@ -1,7 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { detectLanguage, extractQuotes, isNoise, isSentence, splitSentences } from '../src/shared/text/index.ts';
-import { block, ENGLISH_BLOCKS, GERMAN_BLOCKS, joinTexts } from './support/text-blocks.ts';
+import { extractQuotes, isNoise, isSentence, splitSentences } from '../src/shared/text/index.ts';
+import { ENGLISH_BLOCKS, joinTexts } from './support/text-blocks.ts';
 
 describe('Noise', () => {
   test.each([
@@ -75,16 +75,5 @@ describe('Quotes', () => {
     expect(quotes.map(({ text }) => text).join(' ')).not.toMatch(/cookie|lorem|©/i);
     expect(quotes.length).toBeGreaterThan(10);
     for (const { text } of quotes) expect(joinTexts(site.pages)).toContain(text);
-  });
-});
-
-describe('Language', () => {
-  test('When a German text is declared as English, then the text decides', () => {
-    expect(detectLanguage(evidence({ pages: [{ lang: 'en', text: GERMAN_BLOCKS }] }))).toBe('de');
-  });
-
-  test('When there is little text, then the declaration decides', () => {
-    expect(detectLanguage(evidence({ pages: [{ lang: 'fr-CA', text: [block('OK')] }] }))).toBe('fr');
-    expect(detectLanguage(evidence({ pages: [{ lang: '', text: [] }] }))).toBe('');
   });
 });

@@ -1,11 +1,18 @@
 import type { PageKind } from '@brandprint/contracts';
 
+type Germanic = 'en' | 'de' | 'nl' | 'nordic';
+type Romance = 'fr' | 'es' | 'it' | 'pt';
+type Slavic = 'pl' | 'cs' | 'ru';
+type Asian = 'ja' | 'zh' | 'ko' | 'ar' | 'tr';
+/** The languages in which every kind of page has names: a missing one is a type error. */
+type PhraseLanguage = Germanic | Romance | Slavic | Asian;
+
 /**
  * Names of pages, in a path segment or a link text, by language. Phrases are separated by commas; one that ends in "*"
  * may be followed by up to three words. Accents and case are ignored; the first kind with a match wins. `worth` is how
  * much such a page says about a brand.
  */
-export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<string, string> }[] = [
+export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Readonly<Record<PhraseLanguage, string>> }[] = [
   {
     kind: 'legal',
     worth: -30,
@@ -17,12 +24,16 @@ export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<s
       it: 'privacy policy, note legali, termini *, informativa *',
       pt: 'privacidade, termos *, política de *, aviso legal',
       nl: 'privacybeleid, voorwaarden, algemene voorwaarden, privacyverklaring',
-      nordic: 'integritet, integritetspolicy, personvern, persondatapolitik, tietosuoja, villkor',
+      nordic:
+        'integritet, integritetspolicy, personvern, persondatapolitik, tietosuoja, villkor, tietosuojaseloste, käyttöehdot, användarvillkor, personvernerklæring, vilkår, handelsbetingelser, privatlivspolitik',
       pl: 'polityka prywatności, regulamin',
+      cs: 'ochrana osobních údajů, zásady *, obchodní podmínky, právní informace',
+      tr: 'gizlilik, gizlilik politikası, kvkk, kullanım koşulları, yasal uyarı',
       ru: 'политика *, конфиденциальность',
       ja: 'プライバシー, 個人情報, 利用規約, 特定商取引, サイトポリシー',
       zh: '隐私, 隱私, 法律声明, 服务条款, 使用條款',
       ko: '개인정보, 이용약관',
+      ar: 'سياسة الخصوصية, الخصوصية, الشروط والأحكام, شروط الاستخدام',
     },
   },
   {
@@ -36,12 +47,15 @@ export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<s
       it: 'stampa, area stampa, sala stampa, marchio, il marchio',
       pt: 'imprensa, sala de imprensa, marca, nossa marca',
       nl: 'pers, perskit, merk, ons merk, huisstijl',
-      nordic: 'pressrum, presserom, varumärke, merkevare',
+      nordic: 'pressrum, presserom, varumärke, merkevare, presse, pressemateriale, medialle, mediapankki',
       pl: 'dla prasy, dla mediów, marka',
+      cs: 'pro média, pro tisk, tiskové zprávy, značka',
+      tr: 'basın, basın kiti, marka',
       ru: 'пресс центр, бренд, логотип',
       ja: 'プレスキット, ブランド, ロゴ, メディアキット, 報道関係',
       zh: '品牌, 媒体资源, 媒體資源, 新闻中心, 标志',
       ko: '브랜드, 보도자료, 미디어킷',
+      ar: 'المركز الإعلامي, الصحافة, العلامة التجارية',
     },
   },
   {
@@ -56,12 +70,15 @@ export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<s
       pt: 'missão, nossa missão, visão, valores, nossos valores, nossa história, propósito, sustentabilidade, filosofia, por que *',
       nl: 'missie, onze missie, visie, missie en visie, waarden, kernwaarden, onze waarden, ons verhaal, duurzaamheid, waarom *',
       nordic:
-        'vår vision, vårt uppdrag, våra värderingar, värderingar, hållbarhet, visjon, verdier, bærekraft, bæredygtighed, vores mission, arvot',
+        'vår vision, vårt uppdrag, våra värderingar, värderingar, hållbarhet, visjon, verdier, bærekraft, bæredygtighed, vores mission, arvot, vores værdier, vores vision, vores historie, våre verdier, vår visjon, vår historie, vår historia, arvomme, missiomme, tarinamme, vastuullisuus',
       pl: 'misja, nasza misja, wartości, nasze wartości, nasza historia',
+      cs: 'mise, poslání, naše poslání, vize, naše vize, hodnoty, naše hodnoty, náš příběh',
+      tr: 'misyon, misyonumuz, vizyon, vizyonumuz, değerlerimiz, misyon ve vizyon, hikayemiz',
       ru: 'миссия, ценности, наша миссия, наша история',
       ja: '企業理念, 経営理念, 理念, ミッション, ビジョン, 私たちの想い, 私たちについての想い, サステナビリティ, ストーリー, こだわり',
       zh: '使命, 愿景, 願景, 价值观, 價值觀, 企业文化, 企業文化, 理念, 可持续发展, 品牌故事',
       ko: '미션, 비전, 핵심가치, 경영이념, 지속가능',
+      ar: 'رسالتنا, رؤيتنا, قيمنا, قصتنا, رؤيتنا ورسالتنا',
     },
   },
   {
@@ -106,6 +123,7 @@ export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<s
       ja: '料金, 価格, プラン',
       zh: '价格, 價格, 定价, 定價, 套餐',
       ko: '요금, 가격',
+      ar: 'الأسعار, الباقات, خطط الأسعار',
     },
   },
   {
@@ -120,14 +138,15 @@ export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<s
       pt: 'produto, produtos, nossos produtos, recursos, funcionalidades, soluções, serviços, nossos serviços, loja, catálogo, projetos, coleção, como funciona, o que fazemos',
       nl: 'product, producten, onze producten, functies, oplossingen, diensten, onze diensten, winkel, collectie, projecten, werk, ons werk, portfolio, hoe het werkt, wat we doen, aanbod, assortiment',
       nordic:
-        'produkt, produkter, tjänster, tjenester, ydelser, løsninger, lösningar, funktioner, palvelut, tuotteet, projekt, kollektion',
+        'produkt, produkter, tjänster, tjenester, ydelser, løsninger, lösningar, funktioner, palvelut, tuotteet, projekt, kollektion, våra tjänster, våre tjenester, vores ydelser, palvelumme, tuotteemme, ratkaisut, sådan fungerer det, slik fungerer det',
       pl: 'produkty, usługi, oferta, rozwiązania, funkcje, sklep, realizacje',
-      cs: 'produkty, služby, řešení, nabídka',
-      tr: 'ürünler, hizmetler, çözümler, özellikler',
+      cs: 'produkty, služby, řešení, nabídka, naše služby, naše produkty, sortiment, realizace, projekty, jak to funguje',
+      tr: 'ürünler, hizmetler, çözümler, özellikler, ürünlerimiz, hizmetlerimiz, çözümlerimiz, projelerimiz, nasıl çalışır',
       ru: 'продукты, продукция, услуги, решения, каталог, возможности, портфолио',
       ja: '製品, 商品, サービス, 事業内容, 事業紹介, 機能, 特長, 特徴, ソリューション, 実績, 制作実績, できること',
       zh: '产品, 產品, 服务, 服務, 解决方案, 解決方案, 功能, 案例展示, 作品',
       ko: '제품, 서비스, 솔루션, 기능, 상품',
+      ar: 'خدماتنا, الخدمات, منتجاتنا, المنتجات, حلولنا, أعمالنا',
     },
   },
   {
@@ -138,15 +157,19 @@ export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<s
       de: 'kunden, unsere kunden, kundenstimmen, referenzen, fallstudien, erfolgsgeschichten, partner, branchen',
       fr: 'nos clients, témoignages, références, nos références, études de cas, partenaires, cas clients',
       es: 'clientes, nuestros clientes, casos, casos de éxito, testimonios, referencias, socios',
-      it: 'clienti, i nostri clienti, casi studio, casi di successo, testimonianze, referenze',
+      it: 'clienti, i nostri clienti, casi studio, casi di successo, testimonianze, referenze, dicono di noi',
       pt: 'nossos clientes, depoimentos, cases, cases de sucesso, parceiros',
       nl: 'klanten, onze klanten, klantverhalen, referenties, cases',
-      nordic: 'kunder, våra kunder, våre kunder, kundhistorier, referenser, asiakkaat, referenssit',
+      nordic:
+        'kunder, våra kunder, våre kunder, kundhistorier, referenser, asiakkaat, referenssit, kundecases, kundcase, kundehistorier, våre referanser, vores kunder, asiakastarinat',
       pl: 'klienci, nasi klienci, opinie, referencje',
+      cs: 'zákazníci, naši zákazníci, naše reference, případové studie',
+      tr: 'referanslar, referanslarımız, müşterilerimiz, başarı hikayeleri',
       ru: 'клиенты, наши клиенты, отзывы, партнеры, кейсы',
       ja: '導入事例, お客様の声, 事例, パートナー',
       zh: '客户案例, 客戶案例, 客户, 合作伙伴, 成功案例',
       ko: '고객사례, 고객사, 파트너, 도입사례',
+      ar: 'عملاؤنا, آراء العملاء, شركاؤنا, قصص النجاح',
     },
   },
   {
@@ -169,6 +192,7 @@ export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<s
       ja: '採用情報, 採用, 求人, キャリア, recruit, recruiting',
       zh: '招聘, 加入我们, 加入我們, 人才招聘, 诚聘英才',
       ko: '채용, 인재채용, 커리어',
+      ar: 'الوظائف, وظائف, انضم إلينا',
     },
   },
   {
@@ -184,11 +208,13 @@ export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<s
       nl: 'neem contact op, contactgegevens, vestigingen, locaties',
       nordic: 'kontakta oss, kontakt oss, kontakt os, yhteystiedot, ota yhteyttä',
       pl: 'skontaktuj się',
-      tr: 'iletişim',
+      cs: 'kontakty, kontaktujte nás, kde nás najdete',
+      tr: 'iletişim, bize ulaşın',
       ru: 'контакты, связаться с нами',
       ja: 'お問い合わせ, お問合せ, 問い合わせ, アクセス, 店舗',
       zh: '联系我们, 聯絡我們, 联系, 门店',
       ko: '문의, 고객센터, 오시는 길, 연락처',
+      ar: 'اتصل بنا, تواصل معنا, فروعنا',
     },
   },
   {
@@ -204,10 +230,13 @@ export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<s
       nl: 'nieuws, actueel, artikelen, evenementen, blogs, persberichten',
       nordic: 'nyheter, nyheder, aktuellt, aktuelt, uutiset, ajankohtaista',
       pl: 'aktualności, artykuły, wydarzenia',
+      cs: 'aktuality, novinky, články, akce',
+      tr: 'haberler, duyurular, etkinlikler',
       ru: 'блог, новости, статьи',
       ja: 'ブログ, ニュース, お知らせ, コラム, 新着情報',
       zh: '博客, 部落格, 新闻, 新聞, 资讯, 動態',
       ko: '블로그, 뉴스, 소식',
+      ar: 'الأخبار, المدونة, المقالات, الفعاليات',
     },
   },
   {
@@ -221,12 +250,16 @@ export const PAGE_KIND_PHRASES: { kind: PageKind; worth: number; words: Record<s
       it: 'aiuto, assistenza, supporto, domande frequenti, documentazione, guide',
       pt: 'ajuda, central de ajuda, suporte, perguntas frequentes, documentação',
       nl: 'hulp, klantenservice, veelgestelde vragen, documentatie, ondersteuning',
-      nordic: 'hjälp, kundservice, vanliga frågor, hjelp, hjælp, tuki',
-      pl: 'pomoc, wsparcie',
-      ru: 'помощь, документация, поддержка',
+      nordic:
+        'hjälp, kundservice, vanliga frågor, hjelp, hjælp, tuki, ofte stillede spørgsmål, ofte stilte spørsmål, usein kysyttyä, usein kysytyt kysymykset',
+      pl: 'pomoc, wsparcie, często zadawane pytania, dokumentacja',
+      cs: 'časté dotazy, časté otázky, nápověda, podpora, dokumentace',
+      tr: 'sıkça sorulan sorular, sss, yardım, destek',
+      ru: 'помощь, документация, поддержка, часто задаваемые вопросы, частые вопросы',
       ja: 'よくある質問, ヘルプ, サポート, ドキュメント',
       zh: '帮助, 常见问题, 文档, 支持',
       ko: '도움말, 자주 묻는 질문, 지원, 문서',
+      ar: 'الأسئلة الشائعة, المساعدة, الدعم',
     },
   },
 ];

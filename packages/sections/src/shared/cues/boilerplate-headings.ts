@@ -1,23 +1,37 @@
-import { endsSentence, type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount } from '../text/index.ts';
+import {
+  type CompleteLanguagePatterns,
+  endsSentence,
+  type LanguagePatterns,
+  matchesPatterns,
+  normalizeWhitespace,
+  wordCount,
+} from '../text/index.ts';
 import { AUDIENCE_HEADINGS } from './audiences.ts';
 import { FEATURE_HEADINGS } from './features.ts';
 import { MISSION_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_CUES } from './mission.ts';
 import { POSITIONING_CUES } from './positioning.ts';
 
 /** Headings that name the part of the page below them. */
-const PAGE_PART_HEADINGS: LanguagePatterns = {
+const PAGE_PART_HEADINGS: CompleteLanguagePatterns = {
   en: "home|\\p{L}+(?: \\p{L}+)? page|about(?: us| our \\p{L}+)?|contact(?: us| me)?|(?:what )?(?:our )?(?:people|customers|clients|users) (?:are )?say.*|our (?:\\p{L}+ )?(?:team|services|products|clients|partners|customers|blog|story|history)|(?:meet )?(?:the|our) team|who we are|services|portfolio|testimonials?|(?:simple )?pricing|plans(?: and pricing)?|faqs?|frequently asked.*|blog|news|latest.*|recent.*|related.*|popular.*|subscribe.*|newsletter.*|(?:follow|find) us.*|share.*|quick links|useful links|social.*|categories|tags|archives?|comments?|leave a .*|search.*|(?:log|sign) ?(?:in|up|out).*|welcome(?: back)?!?|table of contents|navigation|menu|where we are|get in touch|let['’]?s get in touch!?|stay (?:in touch|connected|updated)|contact (?:form|info).*|around the web|location|open (?:positions|roles)|ready when you are|for developers|case studies|what['’]?s included|at your service",
-  de: 'kontakt.*|über uns|unser team|das team|(?:das )?sagen unsere kunden|das sagen .*|kundenstimmen|häufige fragen|fragen und antworten|offene stellen|preise|aktuelles|das kennen sie|referenzen|ansprechpartner|öffnungszeiten|anfahrt',
-  fr: "à propos|notre équipe|l['’]équipe|témoignages|ils (?:nous|parlent).*|questions fréquentes|nos offres|offres|tarifs|contact.*|actualités|le constat|nos clients|horaires",
-  es: 'contacto|sobre nosotros|nuestro equipo|testimonios|preguntas frecuentes|precios|noticias|clientes|ofertas|horarios?',
-  it: 'contatti|chi siamo|il nostro team|testimonianze|domande frequenti|prezzi|notizie|clienti|orari',
-  pt: 'contato|sobre nós|nossa equipe|depoimentos|perguntas frequentes|preços|notícias|clientes',
-  nl: 'contact|over ons|ons team|veelgestelde vragen|prijzen|nieuws|klanten|openingstijden',
-  ja: '会社(?:情報|概要|案内)|お客様の声|よくある(?:ご)?質問|料金|お知らせ|採用情報|お問い合わせ|アクセス|(?:こんな)?お悩み.*',
-  zh: '关于我们|联系我们|常见问题|新闻|团队',
-  ko: '회사 ?소개|자주 묻는 질문|문의|공지|팀',
-  ar: 'من نحن|اتصل بنا|فريقنا|آراء (?:العملاء|عملائنا)|الأسئلة الشائعة|الأسعار|الأخبار|عملاؤنا|المشكلة',
-  ru: 'контакты|о нас|наша команда|отзывы|частые вопросы|цены|новости',
+  de: 'kontakt.*|über uns|unser team|das team|(?:das )?sagen unsere kunden|das sagen .*|kundenstimmen|häufig(?:e| gestellte) fragen|fragen und antworten|offene stellen|preise|aktuelles|das kennen sie|referenzen|ansprechpartner|öffnungszeiten|anfahrt',
+  fr: "à propos|notre équipe|l['’]équipe|témoignages|ils (?:nous|parlent).*|questions fréquentes|foire aux questions|nos offres|offres|tarifs|contact.*|actualités|le constat|nos clients|horaires(?: d['’]ouverture)?",
+  es: 'contacto|sobre nosotros|nuestro equipo|testimonios|preguntas frecuentes|precios|noticias|clientes|ofertas|horarios?(?: de apertura)?|quiénes somos|cómo llegar',
+  it: 'contatti|chi siamo|il nostro team|testimonianze|domande frequenti|prezzi|notizie|clienti|orari(?: di apertura)?|dove siamo|come arrivare',
+  pt: 'contat?os?|sobre nós|quem somos|(?:a )?nossa equip[ae]|depoimentos|testemunhos|perguntas frequentes|preços|notícias|clientes|horários?(?: de funcionamento)?|onde estamos|como chegar',
+  nl: 'contact|over ons|ons team|wie zijn (?:wij|we)\\??|veelgestelde vragen|prijzen|nieuws|klanten|openingstijden|route',
+  sv: 'kontakt(?:a oss)?|om oss|vilka vi är|vårt team|vanliga frågor|priser|nyheter|kunder|öppettider|hitta hit|omdömen',
+  da: 'kontakt(?: os)?|om os|hvem er vi\\??|vores team|ofte stillede spørgsmål|priser|nyheder|kunder|åbningstider|find vej|anmeldelser',
+  nb: 'kontakt(?: oss)?|om oss|hvem er vi\\??|vårt team|(?:ofte stilte|vanlige) spørsmål|priser|nyheter|kunder|åpningstider|finn veien|omtaler',
+  fi: 'ota yhteyttä|yhteystiedot|(?:tietoa )?meistä|keitä olemme|tiimimme|usein kysyt(?:yt kysymykset|tyä)|hinnat|hinnasto|ajankohtaista|uutiset|asiakkaat|aukioloajat|saapuminen',
+  pl: 'kontakt|skontaktuj się.*|o nas|kim jesteśmy|nasz zespół|często zadawane pytania|najczęstsze pytania|cennik|aktualności|klienci|opinie.*|godziny otwarcia|jak dojechać',
+  cs: 'kontakty?|kontaktujte nás|o nás|kdo jsme|náš tým|časté (?:dotazy|otázky)|ceník|aktuality|novinky|zákazníci|reference|otevírací doba|kde nás najdete|jak se k nám dostanete',
+  tr: 'iletişim|bize ulaşın|hakkımızda|biz kimiz\\??|ekibimiz|(?:sıkça|sık) sorulan sorular|fiyatlar|haberler|müşterilerimiz|referanslar|çalışma saatleri|ulaşım',
+  ru: 'контакты|о нас|кто мы|наша команда|отзывы|(?:частые|часто задаваемые) вопросы|вопросы и ответы|цены|новости|как нас найти|(?:режим|часы) работы',
+  ja: '会社(?:情報|概要|案内)|お客様の声|よくある(?:ご)?質問|料金|お知らせ|採用情報|お問い?合わ?せ|アクセス|(?:こんな)?お悩み.*|営業時間',
+  zh: '(?:关于|關於)(?:我们|我們)|(?:联系|聯絡|聯繫)(?:我们|我們)|(?:常见|常見)(?:问题|問題)|新闻|新聞|团队|團隊|(?:营业|營業)(?:时间|時間)',
+  ko: '회사 ?소개|자주 묻는 질문|문의(?:하기)?|공지(?:사항)?|팀|오시는 길|영업 ?시간|가격|요금',
+  ar: 'من نحن|(?:اتصل|اتصلوا|تواصل|تواصلوا) (?:بنا|معنا)|فريقنا|آراء (?:العملاء|عملائنا)|الأسئلة الشائعة|الأسعار|الأخبار|عملاؤنا|المشكلة|ساعات العمل|مواعيد العمل',
 };
 
 const wholeTextOnly = (wordings: LanguagePatterns): LanguagePatterns =>

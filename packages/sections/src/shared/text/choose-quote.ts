@@ -1,8 +1,9 @@
 import type { PageKind } from '@brandprint/contracts';
-import { type LanguagePatterns, matchesPatterns } from './language-patterns.ts';
+import { type CompleteLanguagePatterns, type LanguagePatterns, matchesPatterns } from './language-patterns.ts';
 import { wordCount } from './normalize.ts';
 import { isSentence, type Quote } from './quotes.ts';
 import type { Salience } from './salience.ts';
+import { ASIDE_PATTERNS, DEPENDENT_OPENINGS, FIRST_PERSON_PLURAL } from './sentence-patterns.ts';
 
 /** The kind of statement to find. */
 export interface Cues {
@@ -16,6 +17,12 @@ export interface Cues {
   openingPages?: readonly PageKind[];
   /** Words that indicate another meaning. */
   excludedPatterns?: LanguagePatterns;
+}
+
+/** Cues with phrases in every language. */
+export interface CompleteCues extends Cues {
+  sentencePatterns: CompleteLanguagePatterns;
+  headingPatterns?: CompleteLanguagePatterns;
 }
 
 /** The input of a choice. */
@@ -34,51 +41,6 @@ export interface ChosenQuote {
   /** The criterion of the choice. */
   matchedBy: 'words' | 'heading' | 'place';
 }
-
-/** Openings that refer to a previous sentence. */
-const DEPENDENT_OPENINGS: LanguagePatterns = {
-  en: "^(?:this|that|these|those|it|they|he|she|his|her|their|its|such|here|there|then|also|additionally|furthermore|moreover|however|but|and|or|so|because|cause|thus|therefore|otherwise|instead|unlike that|for example|for instance|e\\.g\\.|more importantly|in addition|as a result|similarly|likewise|note that|both|another|once again|of course)(?![’'-])",
-  de: '^(?:dies\\w*|das|es|sie (?:ist|sind|hat|haben|wird|werden)|er|deren|dessen|dort|dann|auch|außerdem|zudem|jedoch|aber|und|oder|denn|deshalb|daher|darum|so|zum beispiel|z\\. ?b\\.|dabei|damit|hierzu|dazu)',
-  fr: "^(?:ce(?:la|ci)?|c’est|c'est|ces|celui|celle|il|elle|ils|elles|ainsi|aussi|de plus|en outre|cependant|mais|et|ou|car|donc|par exemple|puis|ensuite|là|y)",
-  es: '^(?:esto|eso|este|esta|estos|estas|ese|esa|él|ella|ellos|además|también|sin embargo|pero|y|o|porque|así|por ejemplo|luego|entonces|allí|por eso)',
-  it: '^(?:questo|questa|questi|queste|ciò|esso|essa|lui|lei|loro|inoltre|anche|tuttavia|ma|e|o|perché|così|per esempio|poi|quindi)',
-  pt: '^(?:isto|isso|este|esta|estes|estas|esse|essa|ele|ela|eles|elas|além disso|também|porém|mas|e|ou|porque|assim|por exemplo|depois|então)',
-  nl: '^(?:dit|dat|deze|die|het is|zij|ze|hij|ook|bovendien|echter|maar|en|of|want|daarom|dus|bijvoorbeeld|dan|daar)',
-  ja: '^(?:これ|それ|その|この|あれ|また|さらに|しかし|でも|そして|だから|例えば|たとえば|なお)',
-  ar: '^(?:هذا|هذه|ذلك|تلك|كما|لكن|ولكن|أيضا|أيضًا|ثم|مثلا|وهو|وهي)',
-  ru: '^(?:это|этот|эта|эти|он|она|они|также|кроме того|однако|но|и|или|поэтому|например)',
-};
-
-/** Conditions, requests, thanks, and text about the page itself. */
-const ASIDE_PATTERNS: LanguagePatterns = {
-  en: '^if|^whether|^note|feel free|please|let us know|thanks?|thank you|welcome|click|below|above|this (?:page|website|section|article|form|theme|license|licence)|contact us|get in touch|sign up|subscribe|read more|learn more|^see (?:our|the|all|more)|^check (?:out|the|our)|follow us|visit us|e-?mail us|call us|coming soon|under construction|working hard to finish|launching soon|copyright|licen[sc]e[sd]?|faq|apply (?:now|here)|open positions?',
-  de: '^wenn|^falls|bitte|danke|willkommen|klicken sie|hier klicken|kontaktieren|diese (?:seite|website)|dieser abschnitt|newsletter|jetzt bewerben|folgen sie uns|rufen sie|weiterlesen|mehr erfahren',
-  fr: '^si|merci|bienvenue|cliquez|ci-dessous|ci-dessus|cette page|ce site|contactez|inscrivez|suivez-nous|appelez|veuillez|en savoir plus|lire la suite|postulez',
-  es: '^si|gracias|bienvenid[oa]s?|haz clic|haga clic|a continuación|esta página|este sitio|contáct\\w+|suscríb\\w+|síguenos|llám\\w+|por favor|leer más|saber más',
-  it: '^se|grazie|benvenut[oi]|clicca|qui sotto|questa pagina|questo sito|contatt(?:aci|ateci)|iscriviti|seguici|per favore|scopri di più',
-  pt: '^se|obrigad[oa]|bem-vind[oa]s?|clique|abaixo|esta página|este site|contate-nos|inscreva-se|siga-nos|por favor|saiba mais',
-  nl: '^als|bedankt|welkom|klik|hieronder|deze pagina|neem contact|schrijf je in|volg ons|alsjeblieft|lees meer',
-  ja: 'クリック|こちら|お問い合わせ|ください(?:。|$)|ようこそ|ありがとう|このページ|ご応募',
-  ar: 'اضغط|انقر|تواصل معنا|اتصل بنا|أهلا|مرحبا|شكرا|هذه الصفحة|يرجى|اشترك',
-};
-
-/** The brand speaks. */
-const FIRST_PERSON_PLURAL: LanguagePatterns = {
-  en: "we|our|ours|us|we['’](?:re|ve|ll)",
-  de: 'wir|uns|unser\\p{L}*',
-  fr: 'nous|notre|nos',
-  es: 'nosotros|nuestr[oa]s?|somos|creemos|queremos|ayudamos|hacemos|trabajamos|ofrecemos',
-  it: 'noi|nostr[oaie]|siamo|crediamo|vogliamo|aiutiamo|offriamo',
-  pt: 'nós|noss[oa]s?|somos|acreditamos|queremos|ajudamos|oferecemos',
-  nl: 'wij|we|ons|onze',
-  sv: 'vi|vår|vårt|våra|oss',
-  pl: 'my|nas|nam|nasz\\p{L}*|jesteśmy|wierzymy',
-  ru: 'мы|нас|нам|наш\\p{L}*',
-  ja: '私たち|わたしたち|当社|弊社|我々',
-  zh: '我们|我們|本公司',
-  ko: '우리|저희|당사',
-  ar: 'نحن|لدينا|نؤمن|نسعى|نقدم|نساعد|نعمل|مهمتنا|رؤيتنا|رسالتنا|هدفنا|فريقنا|عملائنا|شركتنا|نلتزم|نعدك|نضمن',
-};
 
 const MIN_SCORE = 2;
 

@@ -2,6 +2,7 @@ export { analyzeText } from './analyze-text.ts';
 export {
   brandVoiceScore,
   type ChosenQuote,
+  type CompleteCues,
   type Cues,
   chooseQuote,
   isAsideSentence,
@@ -9,7 +10,12 @@ export {
   type TextContext,
 } from './choose-quote.ts';
 export { detectLanguage, languageName } from './language.ts';
-export { type LanguagePatterns, matchesPatterns } from './language-patterns.ts';
+export {
+  type CompleteLanguagePatterns,
+  type CueLanguage,
+  type LanguagePatterns,
+  matchesPatterns,
+} from './language-patterns.ts';
 export { isNoise, isPlaceholder } from './noise.ts';
 export { comparisonKey, normalizeWhitespace, uniqueBy, wordCount, wordsOf } from './normalize.ts';
 export { ancestorSections, buildOutline, type OutlineSection } from './outline.ts';

@@ -1,11 +1,62 @@
+/** The languages that every cue covers. */
+export type CueLanguage =
+  | 'ar'
+  | 'cs'
+  | 'da'
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fi'
+  | 'fr'
+  | 'it'
+  | 'ja'
+  | 'ko'
+  | 'nb'
+  | 'nl'
+  | 'pl'
+  | 'pt'
+  | 'ru'
+  | 'sv'
+  | 'tr'
+  | 'zh';
+
 /** Phrases by ISO 639-1 language, as alternatives of a regular expression. */
 export type LanguagePatterns = Readonly<Record<string, string>>;
 
-/**
- * Languages without spaces between words, and one that attaches particles to the next word: word boundaries do not
- * match.
- */
-const LANGUAGES_WITHOUT_WORD_BOUNDARIES: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'ko', 'ar']);
+/** Phrases in every language of cues: a missing one is a type error. */
+export type CompleteLanguagePatterns = Readonly<Record<CueLanguage, string>>;
+
+const WORD_START = '(?<![\\p{L}\\p{N}])';
+const WORD_END = '(?![\\p{L}\\p{N}])';
+/** Arabic writes "and", "so", "in", "for", "like" and "the" together with the next word, and pronouns with the last. */
+const ARABIC_WORD_START = `${WORD_START}[وف]?(?:لل|[بلك]?(?:ال)?)`;
+
+/** Limits of a phrase: words are written together in some languages. */
+const BOUNDARIES: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  ar: [ARABIC_WORD_START, ''],
+  ja: ['', ''],
+  ko: ['', ''],
+  th: ['', ''],
+  zh: ['', ''],
+};
+const WORD_BOUNDARIES = [WORD_START, WORD_END] as const;
+
+/** Spellings that are equal to readers, made equal in texts and patterns. */
+const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
+  ar: (text) =>
+    text
+      .replace(/[\u064b-\u0652\u0640]/g, '')
+      .replace(/[أإآ]/g, 'ا')
+      .replace(/ى/g, 'ي'),
+  ru: (text) => text.replace(/ё/g, 'е').replace(/Ё/g, 'Е'),
+  // The capital of "i" has a dot in Turkish, and /i/ does not know that.
+  tr: (text) => text.replace(/İ/g, 'i').replace(/I/g, 'ı'),
+};
+
+const foldSpelling = (text: string, language: string): string => {
+  const folded = text.normalize('NFC').replace(/[’ʼ]/g, "'");
+  return FOLDINGS[language]?.(folded) ?? folded;
+};
 
 const compiledPatterns = new WeakMap<LanguagePatterns, Map<string, RegExp | null>>();
 
@@ -15,10 +66,8 @@ function compilePattern(patterns: LanguagePatterns, language: string): RegExp | 
   let pattern = known.get(language);
   if (pattern === undefined) {
     const source = patterns[language];
-    const boundaries = LANGUAGES_WITHOUT_WORD_BOUNDARIES.has(language)
-      ? ['', '']
-      : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
-    pattern = source ? new RegExp(`${boundaries[0]}(?:${source})${boundaries[1]}`, 'iu') : null;
+    const [before, after] = BOUNDARIES[language] ?? WORD_BOUNDARIES;
+    pattern = source ? new RegExp(`${before}(?:${foldSpelling(source, language)})${after}`, 'iu') : null;
     known.set(language, pattern);
   }
   return pattern;
@@ -27,5 +76,5 @@ function compilePattern(patterns: LanguagePatterns, language: string): RegExp | 
 /** Whether a text matches the patterns of its language. In an unknown language all patterns apply. */
 export function matchesPatterns(text: string, patterns: LanguagePatterns, language: string): boolean {
   const languages = language ? [language] : Object.keys(patterns);
-  return languages.some((code) => compilePattern(patterns, code)?.test(text));
+  return languages.some((code) => compilePattern(patterns, code)?.test(foldSpelling(text, code)));
 }

@@ -1,91 +1,117 @@
 import type { Evidence } from '@brandprint/contracts';
-import { francAll } from 'franc-min';
+import { eld } from 'eld/extrasmall';
 import { isLoremIpsum } from './noise.ts';
-import { normalizeWhitespace } from './normalize.ts';
+import { normalizeWhitespace, wordsOf } from './normalize.ts';
 
-const ISO_639_1: Record<string, string> = {
-  eng: 'en',
-  deu: 'de',
-  fra: 'fr',
-  spa: 'es',
-  ita: 'it',
-  por: 'pt',
-  nld: 'nl',
-  swe: 'sv',
-  dan: 'da',
-  nob: 'nb',
-  fin: 'fi',
-  pol: 'pl',
-  ces: 'cs',
-  slk: 'sk',
-  hun: 'hu',
-  ron: 'ro',
-  bul: 'bg',
-  hrv: 'hr',
-  srp: 'sr',
-  ell: 'el',
-  rus: 'ru',
-  ukr: 'uk',
-  tur: 'tr',
-  arb: 'ar',
-  heb: 'he',
-  pes: 'fa',
-  hin: 'hi',
-  ben: 'bn',
-  urd: 'ur',
-  tam: 'ta',
-  tel: 'te',
-  tha: 'th',
-  vie: 'vi',
-  ind: 'id',
-  jpn: 'ja',
-  cmn: 'zh',
-  kor: 'ko',
+/** Fewer letters do not tell a language. */
+const MIN_LETTERS = 20;
+/** Fewer letters do not contradict a declared language. */
+const MIN_LETTERS_TO_CONTRADICT = 60;
+/** As many characters of the first pages are enough. */
+const MAX_LENGTH = 4_000;
+
+/** The detector's codes for which we use others. */
+const DETECTOR_CODES: Readonly<Record<string, string>> = { no: 'nb', ms: 'id' };
+
+/** Our codes for what sites declare: "no" is Bokmål, and some declare a country. */
+const DECLARED_CODES: Readonly<Record<string, string>> = {
+  no: 'nb',
+  cn: 'zh',
+  cz: 'cs',
+  dk: 'da',
+  gr: 'el',
+  jp: 'ja',
+  kr: 'ko',
+  se: 'sv',
+  ua: 'uk',
 };
 
-/** If the declared language scores worse than this relative to the best, it is rejected. */
-const MIN_DECLARED_SCORE = 0.85;
-/** Minimum length of prose for detecting the language. */
-const MIN_PROSE_LENGTH = 300;
+/** Pairs that the detector does not tell apart reliably: a declaration decides. */
+const NEAR_IDENTICAL: readonly (readonly string[])[] = [
+  ['id', 'ms'],
+  ['hr', 'sr'],
+];
+
+/** Official languages of the EU that the detector does not know, by words that no other language has. */
+const DISTINCT_WORDS: Readonly<Record<string, RegExp>> = {
+  ga: /^(?:agus|tá|atá|bhfuil|bhí|chun|ár|leis|fáil|againn|orainn|gach|muid)$/u,
+  mt: /ħ/u,
+};
+const MIN_DISTINCT_WORDS = 0.08;
+
+const DETECTED_LANGUAGES: ReadonlySet<string> = new Set([
+  ...Object.values(eld.info().Languages).map((code) => DETECTOR_CODES[code] ?? code),
+  ...Object.keys(DISTINCT_WORDS),
+]);
 
 /**
- * ISO 639-1 code of the site's main language. The declared language counts unless enough prose clearly contradicts it
+ * ISO 639 code of the site's main language. The declared language counts unless the text clearly contradicts it
  * (themes declare "en" and are translated without changing that). "" if unknown.
  */
 export function detectLanguage(evidence: Evidence): string {
-  const declared = mostCommon(
-    evidence.pages
-      .map((page) => page.lang.toLowerCase().split(/[-_]/)[0] ?? '')
-      .filter((code) => /^[a-z]{2}$/.test(code)),
-  );
-  const prose = normalizeWhitespace(
-    evidence.pages
-      .flatMap((page) => page.text)
-      .filter(
-        (block) =>
-          block.kind === 'paragraph' &&
-          block.region !== 'dialog' &&
-          block.region !== 'widget' &&
-          !isLoremIpsum(block.text),
-      )
-      .map((block) => block.text)
-      .join(' ')
-      .slice(0, 4_000),
-  );
-  if (prose.length < MIN_PROSE_LENGTH && /^[\p{Script=Latin}\P{L}]*$/u.test(prose)) return declared;
-  const guesses = francAll(prose, { only: Object.keys(ISO_639_1) });
-  const [best] = guesses;
-  if (!best || best[0] === 'und') return declared;
-  const guessed = ISO_639_1[best[0]] ?? '';
-  if (!declared) return guessed;
-  const scoreOfDeclared = guesses.find(([code]) => ISO_639_1[code] === declared)?.[1] ?? (ISO_639_1[declared] ? 0 : 1);
-  return scoreOfDeclared < MIN_DECLARED_SCORE && Object.values(ISO_639_1).includes(declared) ? guessed : declared;
+  const declared = mostCommon(evidence.pages.map(({ lang }) => parseLanguageTag(lang)).filter(Boolean));
+  const blocks = evidence.pages
+    .flatMap(({ text }) => text)
+    .filter(({ region, text }) => region !== 'dialog' && region !== 'widget' && !isLoremIpsum(text));
+  const all = joinTexts(blocks);
+  const guess = guessLanguage(all);
+  if (!declared) return guess.language;
+  // Paragraphs that a template left between the site's own headings and lists contradict nothing.
+  const prose = joinTexts(blocks.filter(({ kind }) => kind === 'paragraph'));
+  const isUnanimous =
+    letterCount(prose) < MIN_LETTERS_TO_CONTRADICT || guessLanguage(prose).language === guess.language;
+  return isUnanimous && contradicts(guess, declared, letterCount(all)) ? guess.language : declared;
 }
+
+interface Guess {
+  language: string;
+  isReliable: boolean;
+}
+
+/** The language of a text; "" if there is too little of it. */
+function guessLanguage(text: string): Guess {
+  const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(text);
+  if (letterCount(text) < (isLatin ? MIN_LETTERS : 4)) return { language: '', isReliable: false };
+  const words = wordsOf(text.toLowerCase()).flatMap((word) => word.split(/[-’']/u));
+  for (const [language, distinct] of Object.entries(DISTINCT_WORDS)) {
+    const share = words.filter((word) => distinct.test(word)).length / words.length;
+    if (share > MIN_DISTINCT_WORDS) return { language, isReliable: true };
+  }
+  const found = eld.detect(text);
+  return { language: DETECTOR_CODES[found.language] ?? found.language, isReliable: found.isReliable() };
+}
+
+function contradicts({ language, isReliable }: Guess, declared: string, letters: number): boolean {
+  if (!isReliable || language === declared || letters < MIN_LETTERS_TO_CONTRADICT) return false;
+  if (NEAR_IDENTICAL.some((pair) => pair.includes(language) && pair.includes(declared))) return false;
+  // The detector takes a language that it does not know for a relative, never for English.
+  return DETECTED_LANGUAGES.has(declared) || language === 'en';
+}
+
+/** "de" for "de-AT"; "" for what is no language. */
+function parseLanguageTag(tag: string): string {
+  const code = /^[a-z]{2,3}(?=$|[-_])/i.exec(tag.trim())?.[0].toLowerCase();
+  if (!code || code === 'und') return '';
+  const language = DECLARED_CODES[code] ?? new Intl.Locale(code).language;
+  return englishNames.of(language) ? language : '';
+}
+
+const englishNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /** "German" for "de"; "" for "". */
 export function languageName(code: string): string {
-  return code ? (new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code) : '';
+  return code ? (englishNames.of(code) ?? code) : '';
 }
+
+const joinTexts = (blocks: readonly { text: string }[]): string =>
+  normalizeWhitespace(
+    blocks
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, MAX_LENGTH),
+  );
+
+const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 function mostCommon(values: string[]): string {
   const counts = new Map<string, number>();

@@ -20,13 +20,19 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&+-]*/gu) ?? [];
 }
 
-const UNSPACED_SCRIPTS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
+/** Scripts without spaces between words, with the usual number of characters of a word. */
+const UNSPACED_SCRIPTS: readonly [RegExp, number][] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, 2],
+  [/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu, 4],
+];
 
-/** Length in words. In scripts without spaces, two characters count as a word. */
+/** Length in words. In scripts without spaces, it is estimated from the characters. */
 export function wordCount(text: string): number {
-  const unspaced = text.match(UNSPACED_SCRIPTS)?.length ?? 0;
-  return unspaced > text.length / 4 ? Math.ceil(unspaced / 2) : wordsOf(text).length;
+  for (const [script, charactersPerWord] of UNSPACED_SCRIPTS) {
+    const characters = text.match(script)?.length ?? 0;
+    if (characters > text.length / 4) return Math.ceil(characters / charactersPerWord);
+  }
+  return wordsOf(text).length;
 }
 
 /** The first item of each key, in order. */

@@ -92,6 +92,9 @@ export function extractQuotes(evidence: Evidence, language: string): Quote[] {
 
 /** Starts with a capital, a letter of a script without case, a figure, or a lower-case name: "jQuery", "impress.js". */
 const SENTENCE_START = /^["'“‘«¿¡「『【]?(?:[\p{Lu}\p{Lo}\p{N}]|\p{Ll}{1,3}\p{Lu}|\p{Ll}+\.(?:js|css|io|md)\b)/u;
+/** Scripts whose sentences end without a mark; a shorter text is a label. */
+const UNPUNCTUATED_END = /[\p{Script=Thai}\p{Script=Lao}]["'”’)]*$/u;
+const MIN_WORDS_WITHOUT_PUNCTUATION = 8;
 
 /**
  * A complete sentence that can stand alone: 4 to 45 words, with beginning and end, not all capitals, not a row of
@@ -99,11 +102,12 @@ const SENTENCE_START = /^["'“‘«¿¡「『【]?(?:[\p{Lu}\p{Lo}\p{N}]|\p{Ll}
  */
 export function isSentence(text: string): boolean {
   const words = wordCount(text);
-  if (words < 4 || words > 45 || text.length > 320 || !endsSentence(text) || !isBalanced(text)) return false;
+  if (words < 4 || words > 45 || text.length > 320 || !isBalanced(text)) return false;
+  if (!endsSentence(text) && !(UNPUNCTUATED_END.test(text) && words >= MIN_WORDS_WITHOUT_PUNCTUATION)) return false;
   // A word or link that is drawn as a picture leaves a gap: "Made with by Acme", "Designed by ."
   if (/\s[.,](\s|$)/.test(text)) return false;
   if (!SENTENCE_START.test(text) || /^\P{L}+$/u.test(text)) return false;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
   return letters / text.length > 0.6 && capitals / letters < 0.4 && digits / text.length < 0.15;

@@ -1,0 +1,70 @@
+import type { CompleteLanguagePatterns } from './language-patterns.ts';
+
+/** Openings that refer to a previous sentence. */
+export const DEPENDENT_OPENINGS: CompleteLanguagePatterns = {
+  en: "^(?:this|that|these|those|it|they|he|she|his|her|their|its|such|here|there|then|also|additionally|furthermore|moreover|however|but|and|or|so|because|cause|thus|therefore|otherwise|instead|unlike that|for example|for instance|e\\.g\\.|more importantly|in addition|as a result|similarly|likewise|note that|both|another|once again|of course)(?![’'-])",
+  de: '^(?:dies\\w*|das|es|sie (?:ist|sind|hat|haben|wird|werden)|er|deren|dessen|dort|dann|auch|außerdem|zudem|jedoch|aber|und|oder|denn|deshalb|daher|darum|so|zum beispiel|z\\. ?b\\.|dabei|damit|hierzu|dazu)',
+  fr: "^(?:ce(?:la|ci)?|c’est|c'est|ces|celui|celle|il|elle|ils|elles|ainsi|aussi|de plus|en outre|cependant|mais|et|ou|car|donc|par exemple|puis|ensuite|là|y)",
+  es: '^(?:esto|eso|este|esta|estos|estas|ese|esa|él|ella|ellos|además|también|sin embargo|pero|y|o|porque|así|por ejemplo|luego|entonces|allí|por eso)',
+  it: '^(?:questo|questa|questi|queste|ciò|esso|essa|lui|lei|loro|inoltre|anche|tuttavia|ma|e|o|perché|così|per esempio|poi|quindi)',
+  pt: '^(?:isto|isso|este|esta|estes|estas|esse|essa|ele|ela|eles|elas|além disso|também|porém|mas|e|ou|porque|assim|por exemplo|depois|então)',
+  nl: '^(?:dit|dat|deze|die|het is|zij|ze|hij|ook|bovendien|echter|maar|en|of|want|daarom|dus|bijvoorbeeld|dan|daar)',
+  sv: '^(?:det(?:ta)?|denn[ae]|dessa|den|han|hon|de|också|dessutom|men|och|eller|därför|så|till exempel|sedan|där|då)',
+  da: '^(?:det(?:te)?|denne|disse|den|han|hun|de|også|desuden|men|og|eller|derfor|så|for eksempel|derefter|der|da)',
+  nb: '^(?:det(?:te)?|denne|disse|den|han|hun|de|også|dessuten|men|og|eller|derfor|så|for eksempel|deretter|der|da)',
+  fi: '^(?:tämä|tämän|nämä|se|sen|ne|niiden|hän|he|myös|lisäksi|mutta|ja|tai|siksi|joten|esimerkiksi|sitten|siellä|silloin)',
+  pl: '^(?:to|ten|ta|te|ci|tego|tej|on|ona|oni|one|również|także|ponadto|jednak|ale|i|oraz|lub|dlatego|więc|na przykład|potem|tam|wtedy)',
+  cs: '^(?:to|ten|ta|tento|tato|toto|tyto|on|ona|oni|ono|také|navíc|však|ale|a|nebo|proto|tedy|například|potom|pak|tam|tehdy)',
+  tr: '^(?:bu|bunlar|bunun|şu|o|onlar|onun|ayrıca|ancak|ama|fakat|ve|veya|çünkü|bu yüzden|böylece|örneğin|sonra|orada)',
+  ru: '^(?:это|этот|эта|эти|он|она|они|также|кроме того|однако|но|и|или|поэтому|например)',
+  ja: '^(?:これ|それ|その|この|あれ|また|さらに|しかし|でも|そして|だから|例えば|たとえば|なお)',
+  zh: '^(?:这(?!里)|這(?!裡)|那|它|他|她|此外|另外|而且|但是|但|然而|所以|因此|例如|比如|然后|然後|同时|同時)',
+  ko: '^(?:이것|그것|이는|그는|그녀|이러한|그러한|그리고|하지만|그러나|그래서|따라서|또한|게다가|예를 들어|그런데)',
+  ar: '^(?:هذا|هذه|ذلك|تلك|كما|لكن|ولكن|أيضا|أيضًا|ثم|مثلا|وهو|وهي)',
+};
+
+/** Conditions, requests, thanks, and text about the page itself. */
+export const ASIDE_PATTERNS: CompleteLanguagePatterns = {
+  en: '^if|^whether|^note|feel free|please|let us know|thanks?|thank you|welcome|click|below|above|this (?:page|website|section|article|form|theme|license|licence)|contact us|get in touch|sign up|subscribe|read more|learn more|^see (?:our|the|all|more)|^check (?:out|the|our)|follow us|visit us|e-?mail us|call us|coming soon|under construction|working hard to finish|launching soon|copyright|licen[sc]e[sd]?|faq|apply (?:now|here)|open positions?',
+  de: '^wenn|^falls|bitte|danke|willkommen|klicken sie|hier klicken|kontaktieren|diese (?:seite|website)|dieser abschnitt|newsletter|jetzt bewerben|folgen sie uns|rufen sie|weiterlesen|mehr erfahren',
+  fr: '^si|merci|bienvenue|cliquez|ci-dessous|ci-dessus|cette page|ce site|contactez|inscrivez|suivez-nous|appelez|veuillez|en savoir plus|lire la suite|postulez',
+  es: '^si|gracias|bienvenid[oa]s?|haz clic|haga clic|a continuación|esta página|este sitio|contáct\\w+|suscríb\\w+|síguenos|llám\\w+|por favor|leer más|saber más',
+  it: '^se|grazie|benvenut[oi]|clicca|qui sotto|questa pagina|questo sito|contatt(?:aci|ateci)|iscriviti|seguici|per favore|scopri di più',
+  pt: '^se|obrigad[oa]|bem-vind[oa]s?|clique|abaixo|esta página|este site|contate-nos|inscreva-se|siga-nos|por favor|saiba mais',
+  nl: '^als|bedankt|welkom|klik|hieronder|deze pagina|neem contact|schrijf je in|volg ons|alsjeblieft|lees meer',
+  sv: '^om du|tack|välkom(?:men|na)|klicka|nedan|ovan|(?:denna|den här) sidan?|kontakta oss|hör av dig|prenumerera|läs mer|följ oss|ring oss|vänligen|ansök nu',
+  da: '^hvis|tak|velkommen|klik|nedenfor|ovenfor|denne (?:side|hjemmeside)|kontakt os|tilmeld dig|læs mere|følg os|ring til os|venligst|ansøg nu',
+  nb: '^hvis|takk|velkommen|klikk|nedenfor|ovenfor|denne (?:siden|nettsiden)|(?:kontakt|ring|følg) oss|ta kontakt|meld deg på|les mer|vennligst|søk nå',
+  fi: '^jos|kiitos|tervetuloa|klikkaa|napsauta|alla|yllä|täm[äa]n? sivu\\p{L}*|tällä sivulla|ota yhteyttä|tilaa uutiskirje|lue lisää|seuraa meitä|soita meille|ole hyvä|hae nyt',
+  pl: '^jeśli|^jeżeli|dziękujemy|zapraszamy|witamy|kliknij|poniżej|powyżej|(?:ta|tej) stron\\p{L}+|skontaktuj się|zapisz się|czytaj więcej|dowiedz się więcej|obserwuj nas|zadzwoń|prosimy|aplikuj',
+  cs: '^pokud|^jestli|děkujeme|vítejte|vítáme|klikněte|níže|výše|(?:tato|této) strán\\p{L}+|kontaktujte|přihlaste se|číst (?:dál|více)|více informací|sledujte nás|zavolejte|prosíme',
+  tr: '^eğer|teşekkür\\p{L}*|hoş ?geldiniz|tıkla\\p{L}*|aşağıda\\p{L}*|yukarıda\\p{L}*|bu sayfa\\p{L}*|bize ulaşın|iletişime geç\\p{L}*|abone ol\\p{L}*|devamını oku|daha fazla bilgi|takip edin|lütfen|başvurun',
+  ru: '^если|спасибо|благодарим|добро пожаловать|нажмите|ниже|выше|эт(?:а|ой) страниц\\p{L}|свяжитесь|подпишитесь|подписывайтесь|читать далее|подробнее|следите за|позвоните|пожалуйста',
+  ja: 'クリック|こちら|お問い合わせ|ください(?:。|$)|ようこそ|ありがとう|このページ|ご応募',
+  zh: '^如果|^若(?!干)|感谢|感謝|谢谢|謝謝|欢迎|歡迎|点击|點擊|下方|上方|本页|本頁|联系我们|聯絡我們|请(?:拨打|填写|注意|参阅)|請(?:撥打|填寫|注意|參閱)|订阅|訂閱|了解更多|阅读更多',
+  ko: '^만약|감사합니다|환영합니다|클릭|아래(?:에|의|와)|이 페이지|문의(?:해|하)|구독|더 ?보기|자세히 보기|팔로우|주세요|주시기 바랍니다',
+  ar: 'اضغط|انقر|تواصل معنا|اتصل بنا|أهلا|مرحبا|شكرا|هذه الصفحة|يرجى|اشترك',
+};
+
+/** The brand speaks. */
+export const FIRST_PERSON_PLURAL: CompleteLanguagePatterns = {
+  en: "we|our|ours|us|we['’](?:re|ve|ll)",
+  de: 'wir|uns|unser\\p{L}*',
+  fr: 'nous|notre|nos',
+  es: 'nosotros|nuestr[oa]s?|somos|creemos|queremos|ayudamos|hacemos|trabajamos|ofrecemos',
+  it: 'noi|nostr[oaie]|siamo|crediamo|vogliamo|aiutiamo|offriamo',
+  pt: 'nós|noss[oa]s?|somos|acreditamos|queremos|ajudamos|oferecemos',
+  nl: 'wij|we|ons|onze',
+  sv: 'vi|vår|vårt|våra|oss',
+  da: 'vi|os|vores|vor(?:t|e)?',
+  nb: 'vi|oss|vår(?:t|e)?',
+  fi: 'me|mei(?:dän|llä|lle|tä|ltä|ssä|stä)|\\p{L}{2,}mme',
+  pl: 'my|nas|nam|nami|nasz\\p{L}*|jesteśmy|(?:wierz|tworz|rob)i?my|(?:oferuj|chc|pracuj)emy|(?:pomag|dział|m)amy',
+  cs: 'my|nás|nám|námi|náš|naš\\p{L}*|jsme|(?:věř|nabíz|tvoř|vyráb)íme|(?:pomáh|děl|m)áme|(?:chce|pracuje)me',
+  tr: 'biz(?:i|e|im|ler|de|den)?|(?!temiz|domuz|omuz)\\p{L}+[aeıiöuü]m[ıiuü]z\\p{L}*|\\p{L}+(?:ıyoruz|iyoruz|uyoruz|üyoruz)',
+  ru: 'мы|нас|нам|наш\\p{L}*|(?:дела|предлага|помога|созда)ем',
+  ja: '私たち|わたしたち|当社|弊社|我々',
+  zh: '我们|我們|本公司',
+  ko: '우리|저희|당사',
+  ar: 'نحن|لدينا|نؤمن|نسعى|نقدم|نساعد|نعمل|مهمتنا|رؤيتنا|رسالتنا|هدفنا|فريقنا|عملائنا|شركتنا|نلتزم|نعد|نضمن',
+};

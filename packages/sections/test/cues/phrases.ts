@@ -1,0 +1,4 @@
+import type { CueLanguage } from '../../src/shared/text/index.ts';
+
+/** For each language a phrase that states it, and one with similar words that does not. */
+export type Phrases = Readonly<Record<CueLanguage, readonly [stated: string, nearMiss: string]>>;
