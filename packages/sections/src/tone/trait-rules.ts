@@ -10,23 +10,23 @@ export const ADDRESS_TRAITS = {
   formal: {
     name: 'Formal address',
     character: 'Addresses the reader in the polite form.',
-    advice: 'Never fall into the familiar one.',
+    advice: 'Never switch to the familiar form.',
   },
   familiar: {
     name: 'Familiar address',
     character: 'Addresses the reader in the familiar form, as a friend.',
-    advice: 'Never fall into the polite one.',
+    advice: 'Never switch to the polite form.',
   },
   polite: {
     name: 'Polite form',
     character: 'Ends its sentences politely, with です and ます.',
-    advice: 'Keep to this form throughout.',
+    advice: 'End every sentence with です or ます.',
     contrast: inPlainForm,
   },
   plain: {
     name: 'Plain form',
     character: 'Ends its sentences plainly, without です and ます.',
-    advice: 'Keep to this form throughout.',
+    advice: 'End every sentence in the plain form.',
     contrast: inPoliteForm,
   },
 } satisfies Record<string, Pick<TraitRule, 'name' | 'character' | 'advice' | 'contrast'>>;

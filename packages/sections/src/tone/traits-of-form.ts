@@ -49,7 +49,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     measure: 'dash',
     family: 'marks',
     character: 'A dash holds back the point for a moment.',
-    advice: 'Use one where others would use a comma or a colon.',
+    advice: 'Use a dash where others would use a comma or a colon.',
     contrast: withoutDashes,
   },
   {
@@ -72,7 +72,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     measure: 'emoji',
     family: 'marks',
     character: 'Emoji are part of the sentence.',
-    advice: 'Place one at the start or the end, where a gesture would be.',
+    advice: 'Place an emoji at the start or the end, where a gesture would be.',
     contrast: withoutEmoji,
   },
   {
@@ -125,7 +125,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     measure: 'askingHeadline',
     family: 'headlines',
     character: 'Headlines are the reader’s own questions.',
-    advice: 'Word the headline as they would ask it.',
+    advice: 'Word the headline as the reader would ask it.',
     contrast: asStatement,
   },
   {
