@@ -3,6 +3,7 @@ import { accuracyCommand } from './accuracy/command.ts';
 import { calibrationCommand } from './calibration/command.ts';
 import { examplesCommand } from './examples/command.ts';
 import { rankingCommand } from './ranking/command.ts';
+import { voiceCommand } from './voice/command.ts';
 import { writingCommand } from './writing/command.ts';
 
 export const EVALUATIONS: readonly Command[] = [
@@ -10,5 +11,6 @@ export const EVALUATIONS: readonly Command[] = [
   writingCommand,
   calibrationCommand,
   rankingCommand,
+  voiceCommand,
   examplesCommand,
 ];

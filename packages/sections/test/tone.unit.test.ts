@@ -27,17 +27,35 @@ describe('Tone', () => {
     expect(JSON.stringify(found)).not.toMatch(/cookie|lorem/i);
   });
 
-  test('When sentences end in exclamation marks, then the trait says how many do', () => {
-    const text = [
-      'We really love our pizza!',
-      'You will love pizza too!',
-      'Come and get it today!',
-      'Our oven is hot.',
-      'It will be yours!',
-    ].map((line) => block(line));
-    const found = toneOf(text).voice_traits.find(({ name }) => name === 'Enthusiastic');
-    expect(found?.incorrect_example).toMatch(/\.$/);
-    expect(found?.explanation).toContain('80 % of');
+  test.each([
+    ['English', 'en', 'Come and taste our pizza', '.', '!', 'Our oven is hot from noon on'],
+    ['Spanish', 'es', 'Ven a probar nuestra pizza', '.', '!', 'El horno está caliente desde el mediodía'],
+    ['Arabic', 'ar', 'تعالوا وتذوقوا أطباقنا الطازجة', '.', '!', 'الفرن ساخن من الظهر حتى المساء'],
+    [
+      'Japanese',
+      'ja',
+      '焼きたてのピザをどうぞ食べに来てください',
+      '。',
+      '！',
+      '窯は昼から夜まで熱いままになっています',
+    ],
+  ])(
+    'When a site in %s exclaims more than ordinary sites, then that is a trait, with the same sentence in a calm voice',
+    (_, lang, loud, stop, mark, calm) => {
+      const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+      const text = numbers.map((n, i) => block(i < 6 ? `${loud} ${n}${mark}` : `${calm} ${n}${stop}`));
+      const found = toneOf(text, lang).voice_traits.find(({ name }) => name === 'Enthusiastic');
+      expect(found?.correct_example).toMatch(`${loud} `);
+      expect(found?.incorrect_example).toBe(found?.correct_example.replace(mark, stop));
+      expect(found?.explanation).toMatch(/Stronger here than on .* ordinary sites?\.$/);
+    },
+  );
+
+  test('When a site exclaims as often as ordinary sites do, then that is no trait', () => {
+    const calm = Array.from({ length: 58 }, (_, i) => block(`The ferry to the island leaves at berth ${i}.`));
+    const loud = ['Come and see us here!', 'Bring your bicycle!', 'We love the sea!', 'Join us on board!'];
+    const found = toneOf([...calm, ...loud.map((line) => block(line))]);
+    expect(found.voice_traits.map(({ name }) => name)).not.toContain('Enthusiastic');
   });
 
   test("When the site speaks in the first person singular, then the voice is a person's, and a rule says so", () => {
@@ -46,9 +64,8 @@ describe('Tone', () => {
     const found = toneOf([...lines, ...more].map((line) => block(line)));
     expect(found.voice_traits.map(({ name }) => name)).toContain('Speaks in person');
     const rule = found.style_guidelines.find(({ category }) => category === 'Person');
-    expect(rule?.rule).toMatch(/^Speak as "I": .* 80 % say "I"\.$/);
+    expect(rule?.rule).toBe('Speak as "I".');
     expect(rule?.example).toMatch(/\b(I|My)\b/);
-    expect(found.llm_prompts.system_prompt).not.toContain('only 0 %');
   });
 
   test('When a contraction opens a sentence, then the sentence without it still begins with a capital letter', () => {
@@ -91,6 +108,29 @@ describe('Tone', () => {
     expect(found.voice_summary).not.toContain('Flesch');
   });
 
+  test('When a page declares English but is written in German, then the prompts ask for German', () => {
+    const dishes = ['Linsen', 'Reis', 'Spinat', 'Bohnen', 'Kartoffeln', 'Lamm', 'Fisch', 'Huhn', 'Tofu'];
+    const lines = dishes.map((dish) => block(`Unser Restaurant serviert ${dish} mit frischen Zutaten aus der Region.`));
+    const { llm_prompts } = toneOf(lines, 'en');
+    for (const prompt of Object.values(llm_prompts)) expect(prompt).toContain('German');
+  });
+
+  test('When a site is in Estonian, then the prompts ask for Estonian', () => {
+    const lines = ['Ma pildistan peresid ja lapsi üle Eesti.', 'Tule ja vaata minu pilte.', 'Iga pilt räägib oma loo.'];
+    const more = ['Minu stuudio asub Tartus.', 'Pildistan ka pulmi ja sünnipäevi.'];
+    const { llm_prompts } = toneOf(
+      [...lines, ...more].map((line) => block(line)),
+      'et',
+    );
+    for (const prompt of Object.values(llm_prompts)) expect(prompt).toContain('Estonian');
+  });
+
+  test('When the prompts are built, then they say what to do and contain no statistics', () => {
+    const { llm_prompts } = toneOf(ENGLISH_BLOCKS);
+    expect(Object.values(llm_prompts).join('\n')).not.toMatch(/\d ?%|Flesch|sentiment|ordinary site/i);
+    expect(llm_prompts.writing_instructions).toMatch(/Keep most sentences between \d+ and \d+ words/);
+  });
+
   test('When a site has next to no text, then no voice is described', () => {
     expect(toneOf([block('Hello there.')])).toEqual({
       voice_traits: [],
@@ -119,5 +159,58 @@ describe('Tone', () => {
     ]) {
       expect(system_prompt).toContain(part);
     }
+  });
+
+  test('When wordings are numbered, versions or labels of the menu, then they are no phrases', () => {
+    const text = [
+      heading('2. What we build in winter', 2),
+      heading('Boats that come home 3.4.1', 2),
+      heading('We sail in any weather', 2),
+      block('We sail in any weather', { kind: 'nav', region: 'nav' }),
+      heading('We keep our word at sea', 1, { region: 'hero' }),
+      heading('Which boat do I need for that?', 2),
+    ];
+    expect(phrasesOf(text)).toEqual(['We keep our word at sea']);
+  });
+
+  test('When a wording comes back in headlines and sentences, then it is a phrase', () => {
+    const text = [
+      heading('Wooden boats', 2),
+      heading('More wooden boats', 2),
+      block('Our yard repairs wooden boats of every size.'),
+      block('People bring wooden boats to us from Norway.'),
+      block('We love wooden boats and the sea.'),
+      block('You can rent wooden boats here in summer.'),
+      ...Array.from({ length: 30 }, (_, i) => block(`The harbour has berth number ${i} for guests.`)),
+    ];
+    expect(phrasesOf(text)).toContain('Wooden boats');
+  });
+});
+
+describe('What a site does not say', () => {
+  const CALM = Array.from({ length: 30 }, (_, i) => block(`The ferry to the island leaves at berth ${i}.`));
+  const avoidedOf = (extra: TextBlock[]): string => toneOf([...CALM, ...extra]).example_phrases.we_dont_say.join('\n');
+
+  test.each([
+    ['questions', heading('Where does it leave?')],
+    ['questions', block('Any questions?', { kind: 'button' })],
+    ['exclamation marks', block('Book now!', { kind: 'nav', region: 'nav' })],
+    ['emoji', heading('Greetings from Ghana 🇬🇭')],
+    ['emoji', block('© 2020 ❤️ Kiel', { region: 'footer' })],
+    ['contractions', heading("We're open")],
+    ['“I” and “my”', block('My account', { kind: 'button' })],
+    ['world-class', heading('World class ferries')],
+  ])('When a single text has %s, then their absence is not claimed', (what, text) => {
+    expect(avoidedOf([])).toContain(`${what}`);
+    expect(avoidedOf([text])).not.toContain(what);
+  });
+
+  test('When a German site says "Sie" throughout, then it does not say "du", until one text does', () => {
+    const polite = Array.from({ length: 30 }, (_, i) =>
+      block(`Wir fahren mit Ihnen zu Liegeplatz ${i} auf der Insel.`),
+    );
+    const avoided = (text: TextBlock[]) => toneOf(text, 'de').example_phrases.we_dont_say.join('\n');
+    expect(avoided(polite)).toContain('“du” and “dein”');
+    expect(avoided([...polite, heading('Für dich und deine Familie')])).not.toContain('“du”');
   });
 });

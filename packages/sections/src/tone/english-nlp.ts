@@ -7,14 +7,12 @@ let loaded: WinkMethods | null = null;
 function loadNlp(): WinkMethods {
   if (!loaded) {
     const require = createRequire(import.meta.url);
-    loaded = require('wink-nlp')(require('wink-eng-lite-web-model'), ['sbd', 'pos', 'sentiment']) as WinkMethods;
+    loaded = require('wink-nlp')(require('wink-eng-lite-web-model'), ['sbd', 'pos']) as WinkMethods;
   }
   return loaded;
 }
 
 interface NlpAnalysis {
-  /** −1 to 1 */
-  sentiment: number;
   /** Universal part-of-speech tags and lemmas of its tokens. */
   tags: string[];
   lemmas: string[];
@@ -32,7 +30,6 @@ function analyzeSentence(text: string): NlpAnalysis {
   const doc = loadNlp().readDoc(text);
   const tokens = doc.tokens();
   const result: NlpAnalysis = {
-    sentiment: Number(doc.out(its.sentiment)) || 0,
     tags: tokens.out(its.pos) as unknown as string[],
     lemmas: tokens.out(its.lemma as never) as unknown as string[],
     words: tokens.out() as string[],
@@ -40,11 +37,6 @@ function analyzeSentence(text: string): NlpAnalysis {
   if (analysisCache.size >= MAX_CACHED_TEXTS) analysisCache.clear();
   analysisCache.set(text, result);
   return result;
-}
-
-/** Mean sentiment of sentences, −1 to 1. */
-export function meanSentiment(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + analyzeSentence(text).sentiment, 0) / Math.max(1, texts.length);
 }
 
 const FORMAL_TAGS = new Set(['NOUN', 'PROPN', 'ADJ', 'ADP', 'DET']);

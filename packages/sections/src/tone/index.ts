@@ -18,11 +18,11 @@ export const tone = defineSection({
 });
 
 const composeVoice = (facts: ToneFacts): Omit<ToneSection, 'llm_prompts'> => ({
-  voice_traits: facts.traits.map(({ name, correct, incorrect, explanation }) => ({
+  voice_traits: facts.traits.map(({ name, correct, incorrect, character, advice, evidence }) => ({
     name,
     correct_example: correct.text,
     incorrect_example: incorrect,
-    explanation,
+    explanation: [character, advice, evidence].filter(Boolean).join(' '),
   })),
   example_phrases: { we_say: facts.phrases.map(({ text }) => text), we_dont_say: facts.avoided },
   style_guidelines: facts.guidelines.map(({ category, rule, example }) => ({

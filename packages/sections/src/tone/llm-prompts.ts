@@ -1,6 +1,8 @@
 import type { ThingsSection, ToneSection } from '@brandprint/contracts';
 import { percent } from '../shared/numbers.ts';
 import { endsSentence, languageName } from '../shared/text/index.ts';
+import type { VoiceTrait } from './derive-traits.ts';
+import { sentenceLengths } from './guidelines.ts';
 import type { WritingStyle } from './measure-style.ts';
 import type { ToneFacts } from './measure-tone.ts';
 
@@ -13,33 +15,56 @@ const numberedList = (items: readonly string[]): string =>
 const quoteList = (texts: readonly string[]): string => texts.map((text) => `"${text}"`).join(', ');
 const paragraphs = (parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
 
-/** The voice in figures. */
-export function summarizeVoice(style: WritingStyle, traits: readonly { name: string }[]): string {
-  const {
-    language,
-    sentenceCount,
-    meanSentenceLength,
-    firstPluralShare,
-    secondPersonShare,
-    contractionShare,
-    readingEase,
-    sentiment,
-    exclamationShare,
-    questionShare,
-  } = style;
-  const named = traits.map(({ name }) => name.toLowerCase());
-  const parts = [
-    `Measured on ${sentenceCount} sentences${language ? ` in ${languageName(language)}` : ''}: ${meanSentenceLength} words per sentence.`,
+const PERSON_LIMIT = 0.15;
+
+/** Who speaks to whom and how, what sets the voice apart, and last the figures behind it. */
+export function summarizeVoice(style: WritingStyle, traits: readonly VoiceTrait[]): string {
+  const apart = traits.map(
+    ({ name, character }) => `${lowerFirst(name)} (${lowerFirst(character.replace(/\.$/, ''))})`,
+  );
+  return [
+    describePersons(style),
+    describeLength(style),
+    apart.length > 0 ? `What sets the voice apart: ${apart.join(', ')}.` : '',
+    describeFigures(style),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function describePersons(style: WritingStyle): string {
+  const { firstSingularShare, firstPluralShare, secondPersonShare, formalAddress } = style;
+  if (firstSingularShare === null || firstPluralShare === null || secondPersonShare === null) return '';
+  const speaker =
+    Math.max(firstPluralShare, firstSingularShare) < PERSON_LIMIT
+      ? 'The site speaks about its subject rather than about itself'
+      : firstPluralShare >= firstSingularShare
+        ? 'The site speaks as "we"'
+        : 'The site speaks as "I"';
+  const manner = formalAddress === null ? 'directly' : formalAddress ? 'in the polite form' : 'in the familiar form';
+  return `${speaker}${secondPersonShare >= PERSON_LIMIT || formalAddress !== null ? ` and addresses the reader ${manner}` : ''}.`;
+}
+
+function describeLength(style: WritingStyle): string {
+  if (!style.usesSpaces) return '';
+  const kind = style.meanSentenceLength < 12 ? 'short' : style.meanSentenceLength > 19 ? 'long' : 'of medium length';
+  return `Its sentences are ${kind}, about ${Math.round(style.meanSentenceLength)} words.`;
+}
+
+function describeFigures(style: WritingStyle): string {
+  const { language, firstPluralShare, secondPersonShare, contractionShare, readingEase } = style;
+  const shares = [
     firstPluralShare === null || secondPersonShare === null
       ? ''
-      : `${percent(secondPersonShare)} address the reader, ${percent(firstPluralShare)} say "we".`,
-    `${percent(exclamationShare)} end with an exclamation mark, ${percent(questionShare)} with a question mark.`,
-    contractionShare === null ? '' : `${percent(contractionShare)} use contractions.`,
-    readingEase === null ? '' : `Flesch reading ease ${readingEase}.`,
-    sentiment === null ? '' : `Mean sentiment ${sentiment} (−1 to 1).`,
-    named.length > 0 ? `Distinctive traits: ${named.join(', ')}.` : '',
+      : `${percent(secondPersonShare)} address the reader, ${percent(firstPluralShare)} say "we"`,
+    `${percent(style.exclamationShare)} end with an exclamation mark, ${percent(style.questionShare)} with a question mark`,
+    contractionShare === null ? '' : `${percent(contractionShare)} have a contraction`,
+    readingEase === null ? '' : `Flesch reading ease ${readingEase}`,
   ];
-  return parts.filter(Boolean).join(' ');
+  const basis = `Measured on ${style.sentenceCount} sentences${language ? ` in ${languageName(language)}` : ''}`;
+  return `${basis}: ${shares.filter(Boolean).join(', ')}.`;
 }
 
 /** Prompts ready to paste, built from measurements, the described voice, and the site's own sentences. */
@@ -52,13 +77,26 @@ export function buildLlmPrompts(
   if (!style) return { system_prompt: '', writing_instructions: '', quick_reference: '' };
   return {
     system_prompt: systemPrompt(voice, facts, style, things),
-    writing_instructions: writingInstructions(voice, style),
+    writing_instructions: writingInstructions(voice, facts, style),
     quick_reference: quickReference(voice, style, things),
   };
 }
 
-/** "Derived: emoji; none in 38 sentences" as a list entry. */
-const formatAvoided = (phrase: string): string => phrase.replace(/^Derived: /, '').replace(/; (none in .+)$/, ' ($1)');
+/** "Derived: emoji; none in 38 texts" as a list entry. */
+const formatAvoided = (phrase: string): string => phrase.replace(/^Derived: /, '').replace(/; none in .+$/, '');
+
+/** A trait of code: without the comparison with other sites, which no writer needs. A model's trait has no advice. */
+function directionOf({ traits }: ToneFacts, { name, explanation }: Voice['voice_traits'][number]) {
+  const own = traits.find((trait) => trait.name === name && explanation.startsWith(trait.character));
+  return own
+    ? { full: `${own.character} ${own.advice}`, advice: own.advice }
+    : { full: explanation, advice: explanation };
+}
+
+const writtenIn = (language: string): string =>
+  language
+    ? `Write in ${languageName(language)}, whatever the language of the task.`
+    : 'Write in the language of the examples.';
 
 const WRITING_LIMITS = [
   'State only facts that are given here or with the task. Invent no figures, customers, features, prices, awards or slogans.',
@@ -68,18 +106,21 @@ const WRITING_LIMITS = [
 
 function systemPrompt(
   { voice_traits, style_guidelines, example_phrases }: Voice,
-  { examples }: ToneFacts,
+  facts: ToneFacts,
   style: WritingStyle,
   things: ThingsSection | null,
 ): string {
   const name = things?.name || 'the brand';
   const language = languageName(style.language);
   const samples = [
-    ...new Set([...voice_traits.map(({ correct_example }) => correct_example), ...examples.map(({ text }) => text)]),
+    ...new Set([
+      ...voice_traits.map(({ correct_example }) => correct_example),
+      ...facts.examples.map(({ text }) => text),
+    ]),
   ].slice(0, 8);
   const able = (things?.capabilities ?? []).slice(0, 8);
   return paragraphs([
-    `You are the copywriter for ${name}${things?.category ? ` (${things.category.toLowerCase()})` : ''}. You write as ${name} writes${language ? `, in ${language}` : ''}, so that a reader who knows its website notices no difference.`,
+    `You are the copywriter for ${name}${things?.category ? ` (${things.category.toLowerCase()})` : ''}. You write as ${name} writes${language ? `, in ${language}` : ''}, so that a reader who knows its website notices no difference. ${writtenIn(style.language)}`,
     [
       things?.description ? `About ${name}: ${withFullStop(things.description)}` : '',
       things?.purpose && things.purpose !== things.description ? `What it is for: ${withFullStop(things.purpose)}` : '',
@@ -90,12 +131,11 @@ function systemPrompt(
     voice_traits.length > 0
       ? `Voice\n${bulletList(
           voice_traits.map(
-            ({ name: trait, explanation, correct_example, incorrect_example }) =>
-              `${trait}. ${withFullStop(explanation)}${correct_example ? ` Like this: "${correct_example}"` : ''}${incorrect_example ? ` Not like this: "${incorrect_example}"` : ''}`,
+            (trait) =>
+              `${trait.name}. ${withFullStop(directionOf(facts, trait).full)}${trait.correct_example ? ` Like this: "${trait.correct_example}"` : ''}${trait.incorrect_example ? ` Not like this: "${trait.incorrect_example}"` : ''}`,
           ),
         )}`
       : '',
-    `Target figures, measured on ${style.sentenceCount} sentences of the site\n${bulletList(styleFigures(style))}`,
     style_guidelines.length > 0
       ? `Rules\n${bulletList(style_guidelines.map(({ category, rule }) => `${category}: ${withFullStop(rule)}`))}`
       : '',
@@ -114,53 +154,23 @@ function systemPrompt(
   ]);
 }
 
-/** Measurable targets for a text. */
-function styleFigures(style: WritingStyle): string[] {
-  const {
-    meanSentenceLength,
-    shortSentenceShare,
-    longSentenceShare,
-    firstPluralShare,
-    secondPersonShare,
-    exclamationShare,
-    questionShare,
-    contractionShare,
-    readingEase,
-    imperativeShare,
-    headings,
-  } = style;
-  return [
-    `Sentences: ${meanSentenceLength} words on average; ${percent(shortSentenceShare)} under 9 words, ${percent(longSentenceShare)} over 22.`,
-    firstPluralShare === null || secondPersonShare === null
-      ? ''
-      : `Person: ${percent(secondPersonShare)} of the sentences address the reader, ${percent(firstPluralShare)} say "we"${style.firstSingularShare ? `, ${percent(style.firstSingularShare)} say "I"` : ''}.`,
-    contractionShare === null ? '' : `Contractions: in ${percent(contractionShare)} of the sentences.`,
-    imperativeShare === null ? '' : `Imperatives: ${percent(imperativeShare)} of the sentences.`,
-    `Marks: ${percent(exclamationShare)} of the sentences end with an exclamation mark, ${percent(questionShare)} with a question mark.`,
-    readingEase === null ? '' : `Reading ease: about ${readingEase} (Flesch).`,
-    headings.count >= 3 ? `Headings: ${headings.title > headings.sentence ? 'title case' : 'sentence case'}.` : '',
-    style.formalAddress === null ? '' : `Address: ${style.formalAddress ? 'formal' : 'familiar'}.`,
-  ].filter(Boolean);
-}
-
-function writingInstructions({ style_guidelines, example_phrases }: Voice, style: WritingStyle): string {
-  const language = languageName(style.language);
-  const kept = [
-    'sentence length',
-    ...(style.firstPluralShare === null ? [] : ['person']),
-    ...(style.contractionShare === null ? [] : ['contractions']),
-    ...(style.headings.count >= 3 ? ['heading case'] : []),
-  ];
+function writingInstructions(
+  { voice_traits, style_guidelines, example_phrases }: Voice,
+  facts: ToneFacts,
+  style: WritingStyle,
+): string {
+  const says = example_phrases.we_say.slice(0, 6);
+  const avoids = example_phrases.we_dont_say.map(formatAvoided);
   return numberedList([
     'State in one sentence what the reader should know or do afterwards. Leave out everything else.',
-    ...(language && !style_guidelines.some(({ category }) => category === 'Language') ? [`Write in ${language}.`] : []),
+    ...(style_guidelines.some(({ category }) => category === 'Language') ? [] : [writtenIn(style.language)]),
+    ...voice_traits.map((trait) => withFullStop(directionOf(facts, trait).advice)),
     ...style_guidelines.map(({ rule, example }) => `${withFullStop(rule)}${example ? ` Example: "${example}"` : ''}`),
-    ...(example_phrases.we_say.length > 0
-      ? [
-          `Phrases of the site, to be used where they fit and not as decoration: ${quoteList(example_phrases.we_say.slice(0, 6))}.`,
-        ]
+    ...(says.length > 0
+      ? [`Phrases of the site, to be used where they fit and not as decoration: ${quoteList(says)}.`]
       : []),
-    `Then check the draft: ${style.exclamationShare > 0.02 ? `exclamation marks in about ${percent(style.exclamationShare)} of the sentences` : 'no exclamation marks'}; ${kept.join(', ')} as above; no fact that you were not given. Rewrite whatever fails.`,
+    ...(avoids.length > 0 ? [`Leave out what the site never uses: ${avoids.join('; ')}.`] : []),
+    'Then read the draft once more against these points and check every fact: nothing that you were not given. Rewrite whatever fails.',
   ]);
 }
 
@@ -170,18 +180,16 @@ function quickReference(
   things: ThingsSection | null,
 ): string {
   const language = languageName(style.language);
+  const [low, high] = sentenceLengths(style);
+  const avoids = example_phrases.we_dont_say.map(formatAvoided);
   return [
     things?.name ? `Name: ${things.name}` : '',
     things?.category ? `Category: ${things.category}` : '',
     language ? `Language: ${language}` : '',
     voice_traits.length > 0 ? `Voice: ${voice_traits.map(({ name }) => name.toLowerCase()).join(', ')}` : '',
-    `Sentence: ${style.meanSentenceLength} words`,
-    style.secondPersonShare === null
-      ? ''
-      : `Person: "you" ${percent(style.secondPersonShare)}, "we" ${percent(style.firstPluralShare ?? 0)}`,
-    `Exclamation marks: ${percent(style.exclamationShare)}`,
-    style.contractionShare === null ? '' : `Contractions: ${percent(style.contractionShare)}`,
-    style.readingEase === null ? '' : `Reading ease: ${style.readingEase}`,
+    style.formalAddress === null ? '' : `Address: ${style.formalAddress ? 'polite' : 'familiar'} form`,
+    style.usesSpaces ? `Sentences: ${low} to ${high} words` : `Sentences: ${low * 2} to ${high * 2} characters`,
+    avoids.length > 0 ? `Never: ${avoids.join('; ')}` : '',
     example_phrases.we_say.length > 0 ? `Says: ${quoteList(example_phrases.we_say.slice(0, 3))}` : '',
   ]
     .filter(Boolean)

@@ -1,19 +1,13 @@
-import type { Evidence, Provenance } from '@brandprint/contracts';
+import type { Evidence, PageKind, Provenance } from '@brandprint/contracts';
 import type { Measurement } from '../section.ts';
-import { findBrandName } from '../shared/brand/brand-name.ts';
-import {
-  analyzeText,
-  brandVoiceScore,
-  ownVoiceSentences,
-  type Quote,
-  quoteProvenance,
-  splitSentences,
-} from '../shared/text/index.ts';
+import { analyzeText, brandVoiceScore, type Quote, quoteProvenance } from '../shared/text/index.ts';
+import { deriveAvoided } from './avoided.ts';
+import { collectCallsToAction } from './calls-to-action.ts';
+import { collectVoice, measureVoice } from './collect-voice.ts';
 import { deriveTraits, type VoiceTrait } from './derive-traits.ts';
-import { hasVerb } from './english-nlp.ts';
 import { deriveGuidelines, type Guideline } from './guidelines.ts';
-import { collectCallsToAction, measureStyle, type WritingStyle } from './measure-style.ts';
-import { selectPhrases } from './select-phrases.ts';
+import { measureStyle, type WritingStyle } from './measure-style.ts';
+import { type Phrase, selectPhrases } from './select-phrases.ts';
 
 export interface ToneFacts {
   language: string;
@@ -23,36 +17,53 @@ export interface ToneFacts {
   guidelines: Guideline[];
   /** Phrases found on the site. */
   phrases: { text: string }[];
-  /** Conclusions from measured absence; marked as derived. */
+  /** What no text of the site has; marked as derived. */
   avoided: string[];
   examples: Quote[];
 }
 
-/** More sentences take time and hardly change the figures. */
-const MAX_SENTENCES = 160;
-
 export function measureTone(evidence: Evidence): Measurement<ToneFacts> {
-  const analysis = analyzeText(evidence);
-  const { language, quotes } = analysis;
-  const sentences = sampleSentences(ownVoiceSentences(quotes)).filter(
-    ({ text, kind }) =>
-      (kind !== 'heading' || splitSentences(text, language).length === 1) && (language !== 'en' || hasVerb(text)),
-  );
-  const headings = quotes.filter(({ kind }) => kind === 'heading');
+  const voice = collectVoice(evidence);
+  const { language, sentences, headlines } = voice;
   const style = measureStyle(
     sentences,
-    headings.map(({ text }) => text),
+    headlines.map(({ text }) => text),
     language,
   );
-  const context = { ...analysis, name: findBrandName(evidence).name };
-  const best = sentences
-    .map((quote) => ({ quote, worth: (PAGE_WEIGHTS[quote.pageKind] ?? 0) + brandVoiceScore(quote, context) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ quote }) => quote);
-  const traits = style ? deriveTraits(style, best) : [];
-  const guidelines = style ? deriveGuidelines(style, best, headings) : [];
-  const phrases = selectPhrases(evidence, collectCallsToAction(evidence));
-  const provenance: Provenance[] = [
+  const context = { ...analyzeText(evidence), language, name: voice.name };
+  const worth = (quote: Quote): number => (PAGE_WEIGHTS[quote.pageKind] ?? 0) + brandVoiceScore(quote, context);
+  const byWorth = (quotes: readonly Quote[]): Quote[] =>
+    quotes
+      .map((quote) => ({ quote, worth: worth(quote) }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ quote }) => quote);
+  const best = byWorth(sentences);
+  const traits = style
+    ? deriveTraits(style, measureVoice(voice), { sentences: best, headlines: byWorth(headlines) }, voice)
+    : [];
+  const avoided = style ? deriveAvoided(evidence, language) : [];
+  const guidelines = style ? deriveGuidelines(style, best, headlines, avoided) : [];
+  const phrases = selectPhrases(evidence, voice, collectCallsToAction(evidence));
+  return {
+    facts: {
+      language,
+      style,
+      traits,
+      guidelines,
+      phrases: phrases.map(({ text }) => ({ text })),
+      avoided,
+      examples: best.slice(0, 4),
+    },
+    provenance: provenanceOf(traits, phrases, guidelines),
+  };
+}
+
+function provenanceOf(
+  traits: readonly VoiceTrait[],
+  phrases: readonly Phrase[],
+  guidelines: readonly Guideline[],
+): Provenance[] {
+  return [
     ...traits.map(({ correct }, index) => quoteProvenance(`/voice_traits/${index}/correct_example`, correct, 0.8)),
     ...phrases.flatMap(({ quote, call }, index) => {
       const path = `/example_phrases/we_say/${index}`;
@@ -75,28 +86,10 @@ export function measureTone(evidence: Evidence): Measurement<ToneFacts> {
       example ? [quoteProvenance(`/style_guidelines/${index}/example`, example, 0.8)] : [],
     ),
   ];
-  return {
-    facts: {
-      language,
-      style,
-      traits,
-      guidelines,
-      phrases: phrases.map(({ text }) => ({ text })),
-      avoided: style ? deriveAvoided(style) : [],
-      examples: best.slice(0, 4),
-    },
-    provenance,
-  };
-}
-
-/** Pages that represent the brand first, then articles and manuals. */
-function sampleSentences(sentences: Quote[]): Quote[] {
-  const rank = (quote: Quote): number => (['blog', 'docs'].includes(quote.pageKind) ? 1 : 0);
-  return [...sentences].sort((a, b) => rank(a) - rank(b) || a.order - b.order).slice(0, MAX_SENTENCES);
 }
 
 /** Pages that represent the brand best. */
-const PAGE_WEIGHTS: Partial<Record<Quote['pageKind'], number>> = {
+const PAGE_WEIGHTS: Partial<Record<PageKind, number>> = {
   home: 1,
   about: 1,
   mission: 1,
@@ -107,22 +100,3 @@ const PAGE_WEIGHTS: Partial<Record<Quote['pageKind'], number>> = {
   blog: -0.5,
   docs: -0.5,
 };
-
-const MIN_SENTENCES_FOR_ABSENCE = 15;
-
-function deriveAvoided({
-  sentenceCount,
-  exclamationShare,
-  questionShare,
-  contractionShare,
-  emojiShare,
-}: WritingStyle): string[] {
-  if (sentenceCount < MIN_SENTENCES_FOR_ABSENCE) return [];
-  const absence = (what: string): string => `Derived: ${what}; none in ${sentenceCount} sentences`;
-  return [
-    ...(exclamationShare === 0 ? [absence('exclamation marks')] : []),
-    ...(contractionShare === 0 ? [absence('contractions')] : []),
-    ...(questionShare === 0 ? [absence('questions')] : []),
-    ...(emojiShare === 0 ? [absence('emoji')] : []),
-  ];
-}

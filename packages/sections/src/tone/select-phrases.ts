@@ -1,5 +1,4 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
-import { findBrandName } from '../shared/brand/brand-name.ts';
 import { isBoilerplateHeading } from '../shared/cues/boilerplate-headings.ts';
 import {
   analyzeText,
@@ -14,18 +13,21 @@ import {
   uniqueBy,
   wordCount,
 } from '../shared/text/index.ts';
+import type { CallToAction } from './calls-to-action.ts';
+import type { Voice } from './collect-voice.ts';
 import { hasVerb, isImperative, isIncomplete } from './english-nlp.ts';
-import { detectPerson } from './measure-style.ts';
+import { detectPerson } from './persons.ts';
+import { recurringPhrases } from './recurring-phrases.ts';
+import { isPutToReader } from './voice-measures.ts';
 
-interface CallToAction {
+export interface Phrase {
   text: string;
-  page: string;
-  selector: string;
-  count: number;
+  quote: Quote | null;
+  call: CallToAction | null;
 }
 
 const STOCK_CALL_TO_ACTION =
-  /^((get|getting) started|upgrade( (to|now)( \S+)?)?|download( \S+){0,2}|register( \S+)?|notify me|send \S+|invite \S+|pick your \S+|contact us|(buy|start|join|try|call|apply|order|shop)( it)?( now| today| us| free)?|(read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer)\W*$/i;
+  /^((get|getting) started|upgrade( (to|now)( \S+)?)?|download( \S+){0,2}|register( \S+)?|notify me|send \S+|invite \S+|pick your \S+|contact us|(buy|start|join|try|call|apply|order|shop)( it)?( now| today| us| free)?|(read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer|meer weten|ver más|ver todo|enviar( mensaje)?|contáctanos|azzera.*|invia|nachricht senden|mehr (lesen|über.*)|in .{3,20} öffnen|jetzt kontakt aufnehmen|zurück|weiter|envoyer|voir plus|odoslať.*|kontaktovať.*|odeslat.*|více|viac|wyślij|czytaj więcej|vairāk.*|rohkem|saada|отправить|подробнее|открыть в .*|читать далее|узнать больше|اعرف المزيد|اقرأ المزيد|إرسال|اتصل بنا|קרא עוד|שליחה|送信(する)?|クリア|もっと見る|詳しく見る|戻る|内容をコピー|お問い合わせ|聯繫我們|联系我们|了解更多|更多.{0,4}|送出|提交|더 보기|보내기)\W*$/i;
 
 /** The brand's own calls to action, without stock phrases. */
 function selectOwnCalls(calls: readonly CallToAction[], labels: ReadonlySet<string>, language: string): CallToAction[] {
@@ -54,15 +56,13 @@ const LEADING_PAGES: ReadonlySet<PageKind> = new Set([
   'pricing',
 ]);
 
-/** The site's main phrases, unchanged: headlines first, then its own calls to action. */
-export function selectPhrases(
-  evidence: Evidence,
-  calls: readonly CallToAction[],
-): { text: string; quote: Quote | null; call: CallToAction | null }[] {
-  const { quotes, language, navigationLabels } = analyzeText(evidence);
+/** The site's main phrases, unchanged: headlines, its own calls to action, then wordings that keep coming back. */
+export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly CallToAction[]): Phrase[] {
+  const { language, name } = voice;
+  const { quotes, navigationLabels } = analyzeText(evidence);
   const broken = findBrokenHeadings(evidence);
-  const brandKey = comparisonKey(findBrandName(evidence).name);
-  const headings = quotes.filter(({ kind }) => kind === 'heading');
+  const brandKey = comparisonKey(name);
+  const headings = voice.headlines;
   // Unless the site writes its headings in lower case.
   const usesSentenceCase = headings.filter(({ text }) => /^\p{Ll}/u.test(text)).length < headings.length / 2;
   const isInBrandVoice = ({ text, region, heading, kind }: Quote): boolean =>
@@ -81,13 +81,13 @@ export function selectPhrases(
     (!usesSentenceCase || !/^\p{Ll}+(?!\p{Lu})\b/u.test(quote.text)) &&
     !(language === 'en' && /\?$/.test(quote.text) && !hasVerb(quote.text)) &&
     // A question by a visitor, not by the brand.
-    !(/[?？؟]$/.test(quote.text) && (quote.pageKind === 'pricing' || /\bI\b/.test(quote.text))) &&
+    !(/[?？؟]$/.test(quote.text) && (quote.pageKind === 'pricing' || !isPutToReader(quote.text, language))) &&
     !navigationLabels.has(comparisonKey(quote.text)) &&
     comparisonKey(quote.text) !== brandKey &&
     (language !== 'en' || !isIncomplete(quote.text)) &&
     isInBrandVoice(quote);
-  const headlines = quotes
-    .filter((quote) => quote.kind === 'heading' && LEADING_PAGES.has(quote.pageKind) && isUsable(quote))
+  const headlines = headings
+    .filter((quote) => LEADING_PAGES.has(quote.pageKind) && isUsable(quote))
     .sort((a, b) => b.sizePx - a.sizePx || a.order - b.order)
     .slice(0, 6);
   const lines = quotes
@@ -107,6 +107,7 @@ export function selectPhrases(
       ...selectOwnCalls(calls, navigationLabels, language)
         .slice(0, 3)
         .map((call) => ({ text: normalizeWhitespace(call.text), quote: null, call })),
+      ...recurringPhrases(voice, calls).map(({ text, quote }) => ({ text, quote, call: null })),
     ],
     ({ text }) => comparisonKey(text),
   ).slice(0, 9);
@@ -128,11 +129,17 @@ function findBrokenHeadings({ pages }: Evidence): ReadonlySet<string> {
   return broken;
 }
 
+/** Numbered headings, versions and dates. */
+const NUMBERED =
+  /^\W*\p{N}+[.)]\s|(?<!\p{N})v?\p{N}+\.\p{N}+|\p{N}{1,4}[-./]\p{N}{1,2}[-./]\p{N}{1,4}|(?<!\p{N})(?:19|20)\p{N}\p{N}(?!\p{N})/iu;
+
 function isPhrase(text: string): boolean {
   const words = wordCount(text);
   if (words < 3 || words > 16 || text.length > 120 || isPlaceholder(text)) return false;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
   return (
+    !NUMBERED.test(text) &&
+    !/:$/.test(text) &&
     digits / text.length < 0.15 &&
     !/\s[.,](\s|$)/.test(text) &&
     !/\d+ ?(%|days?|hours?|minutes?) ago|^(h[1-6]|step|chapter|part|page|figure|table)\b ?\d?|^\d+\+ |[›»/|]|^welcome\b|^\p{L}+ (by|per|over) \p{L}+$/iu.test(

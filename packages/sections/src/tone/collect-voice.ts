@@ -1,0 +1,104 @@
+import type { Evidence } from '@brandprint/contracts';
+import { francAll } from 'franc-min';
+import { findBrandName } from '../shared/brand/brand-name.ts';
+import { analyzeText, ownVoiceSentences, type Quote, wordCount } from '../shared/text/index.ts';
+import { hasVerb } from './english-nlp.ts';
+import { countVoice, type VoiceContext, type VoiceCounts } from './voice-measures.ts';
+
+/** The texts in which the brand speaks, in its main language. */
+export interface Voice extends VoiceContext {
+  sentences: Quote[];
+  headlines: Quote[];
+}
+
+/** More sentences take time and hardly change the figures. */
+const MAX_SENTENCES = 160;
+
+export function collectVoice(evidence: Evidence): Voice {
+  const { quotes, language: siteLanguage } = analyzeText(evidence);
+  const spoken = ownVoiceSentences(quotes);
+  const language = languageOf(spoken, siteLanguage);
+  const isForeign = ({ text }: Quote): boolean => language !== 'en' && isEnglish(text);
+  const sentences = sampleSentences(spoken.filter((quote) => quote.kind !== 'heading' && !isForeign(quote))).filter(
+    ({ text }) => !MENTION.test(text) && (language !== 'en' || hasVerb(text)),
+  );
+  const headlines = ownHeadlines(quotes).filter((quote) => !isForeign(quote));
+  return { language, name: findBrandName(evidence).name, sentences, headlines };
+}
+
+/** "@acme" stands in messages of others. */
+const MENTION = /(?<!\S)@[\p{L}_]/u;
+/** So many headings of one kind on a page are entries of a list: articles, talks, questions, people. */
+const MAX_ALIKE = 8;
+
+/** Headings in which the brand speaks, not the titles of articles and entries of lists. */
+function ownHeadlines(quotes: readonly Quote[]): Quote[] {
+  const kindOf = ({ page, selector }: Quote): string =>
+    `${page} ${(selector.split(/\s*>\s*/).at(-1) ?? '').replace(/:nth-of-type\(\d+\)/, '')}`;
+  const headings = quotes.filter(
+    ({ kind, pageKind }) => kind === 'heading' && pageKind !== 'blog' && pageKind !== 'docs',
+  );
+  const counts = new Map<string, number>();
+  for (const heading of headings) counts.set(kindOf(heading), (counts.get(kindOf(heading)) ?? 0) + 1);
+  return headings.filter((heading) => (counts.get(kindOf(heading)) ?? 0) <= MAX_ALIKE);
+}
+
+/** Counts of a site's voice, and the language in which it speaks. */
+export function measureVoice(voice: Voice): VoiceCounts {
+  const texts = (quotes: readonly Quote[]): string[] => quotes.map(({ text }) => text);
+  return countVoice({ sentences: texts(voice.sentences), headlines: texts(voice.headlines) }, voice);
+}
+
+/** Pages that represent the brand first, then articles and manuals. */
+function sampleSentences(sentences: Quote[]): Quote[] {
+  const rank = (quote: Quote): number => (['blog', 'docs'].includes(quote.pageKind) ? 1 : 0);
+  return [...sentences].sort((a, b) => rank(a) - rank(b) || a.order - b.order).slice(0, MAX_SENTENCES);
+}
+
+const ENGLISH_WORDS =
+  /(?<![\p{L}'’])(the|and|is|are|to|of|for|with|you|your|we|our|in|this|that|it|on|be|have|can|will|by|from|at|as|or|how|what)(?![\p{L}'’])/giu;
+const MIN_ENGLISH_WORDS = 0.22;
+
+/** Whether a sentence has so many of the commonest English words that it is English. */
+const isEnglish = (text: string): boolean =>
+  wordCount(text) >= 4 && (text.match(ENGLISH_WORDS)?.length ?? 0) / wordCount(text) >= MIN_ENGLISH_WORDS;
+
+const MIN_SENTENCES = 8;
+
+const DETECTED: Readonly<Record<string, string>> = {
+  deu: 'de',
+  fra: 'fr',
+  spa: 'es',
+  ita: 'it',
+  por: 'pt',
+  nld: 'nl',
+  swe: 'sv',
+  dan: 'da',
+  nob: 'nb',
+  pol: 'pl',
+  ces: 'cs',
+  rus: 'ru',
+  ukr: 'uk',
+  arb: 'ar',
+  heb: 'he',
+  cmn: 'zh',
+  jpn: 'ja',
+  kor: 'ko',
+  tur: 'tr',
+  hun: 'hu',
+  ron: 'ro',
+};
+
+/**
+ * The language of the sentences. Templates declare English and are translated without changing that, and sites that
+ * declare another language have pages in English: the sentences decide.
+ */
+function languageOf(sentences: readonly Quote[], siteLanguage: string): string {
+  if (sentences.length < MIN_SENTENCES) return siteLanguage;
+  const english = sentences.filter(({ text }) => isEnglish(text)).length / sentences.length;
+  if (english >= 0.5) return 'en';
+  if (siteLanguage !== 'en' || english > 0.1) return siteLanguage;
+  const prose = sentences.map(({ text }) => text).join(' ');
+  const [best = 'und'] = francAll(prose.slice(0, 4_000), { only: Object.keys(DETECTED) })[0] ?? [];
+  return DETECTED[best] ?? siteLanguage;
+}

@@ -1,0 +1,19 @@
+import type { Contrast } from './contrasts.ts';
+import type { VoiceMeasureName } from './voice-measures.ts';
+
+/** A trait: what is more (or less) frequent on a site than on ordinary sites, in a copywriter's words. */
+export interface TraitRule {
+  name: string;
+  measure: VoiceMeasureName;
+  /** A trait by what the site does less than others. */
+  rare?: true;
+  /** Of the texts, where a few do not make a voice. */
+  leastShare?: number;
+  /** Of traits that say nearly the same, a voice has at most two. */
+  family: 'address' | 'length' | 'marks' | 'register' | 'attitude' | 'headlines' | 'matter';
+  /** What the voice does, in a sentence. */
+  character: string;
+  /** How to do the same: an instruction to a writer. */
+  advice: string;
+  contrast?: Contrast;
+}

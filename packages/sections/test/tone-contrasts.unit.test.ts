@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import * as contrasts from '../src/tone/contrasts.ts';
+import * as omissions from '../src/tone/omissions.ts';
+
+const CONTRASTS = { ...contrasts, ...omissions };
+type Name = keyof typeof CONTRASTS;
+
+const contrast = (name: Name, language: string, text: string): string =>
+  CONTRASTS[name](text, { language, name: 'Acme' });
+
+describe('Wrong examples', () => {
+  test.each<[Name, string, string, string]>([
+    ['withoutExclamation', 'es', '¡Ven a vernos!', 'Ven a vernos.'],
+    ['withoutExclamation', 'zh', '歡迎大家一起來！', '歡迎大家一起來。'],
+    ['withoutExclamation', 'hi', 'आज ही हमसे मिलने आइए!', 'आज ही हमसे मिलने आइए।'],
+    ['withoutEmoji', 'pt', 'Venha nos visitar 🎉', 'Venha nos visitar'],
+    ['withoutBrackets', 'ja', '毎日（祝日も含む）営業しています。', '毎日営業しています。'],
+    ['withoutBrackets', 'nl', 'Bel ons gerust (liefst voor tien uur).', 'Bel ons gerust.'],
+    [
+      'withoutDashes',
+      'ru',
+      'Мы работаем с врачами — проверенными — и остаёмся рядом.',
+      'Мы работаем с врачами и остаёмся рядом.',
+    ],
+    ['withoutQuotationMarks', 'ja', 'ここは「居場所」です。', 'ここは居場所です。'],
+    ['withoutFinalStop', 'de', 'Löhne, die stimmen.', 'Löhne, die stimmen'],
+    [
+      'splitAtSemicolon',
+      'it',
+      'Il cantiere è a Kiel; le barche sono ovunque.',
+      'Il cantiere è a Kiel. Le barche sono ovunque.',
+    ],
+    ['splitAtSemicolon', 'zh', '我們造船；你們航行。', '我們造船。你們航行。'],
+    ['asStatement', 'es', '¿Necesitas nuestra ayuda?', 'Necesitas nuestra ayuda.'],
+    ['asStatement', 'de', 'Suchen Sie eine ruhige Wohnung?', 'Sie suchen eine ruhige Wohnung.'],
+    ['asStatement', 'zh', '你準備好了嗎？', '你準備好了。'],
+    ['asOption', 'en', 'Read the guide first.', 'You can read the guide first.'],
+    ['aboutOthers', 'en', 'Acme keeps your boat dry.', 'Acme keeps their boat dry.'],
+    ['aboutOthers', 'zh', '我們樂意與你一起探索。', '我們樂意與他們一起探索。'],
+    ['inThirdPerson', 'en', 'Our yard is in Kiel.', 'Acme’s yard is in Kiel.'],
+    ['inThirdPerson', 'zh', '我們在基爾造船。', 'Acme在基爾造船。'],
+    ['withPronoun', 'en', 'Acme makes wooden boats.', 'It makes wooden boats.'],
+    ['withPronoun', 'pt', 'A Acme constrói barcos de madeira.', 'Constrói barcos de madeira.'],
+    ['withContractions', 'en', 'We do not rush.', "We don't rush."],
+    ['inPlainForm', 'ja', '記録と人をつなぐ活動を進めます。', '記録と人をつなぐ活動を進める。'],
+    ['inPlainForm', 'ja', 'ここは小さな工房です。', 'ここは小さな工房だ。'],
+    ['inPoliteForm', 'ja', 'ここは小さな工房である。', 'ここは小さな工房です。'],
+    ['withoutReason', 'fr', 'Nous réparons vos meubles parce que le bois dure.', 'Nous réparons vos meubles.'],
+    ['withoutReason', 'ru', 'Мы находим врача быстро, чтобы вы не ждали.', 'Мы находим врача быстро.'],
+    ['withoutReason', 'ja', '木は長く使えるので、私たちは家具を直し続けています。', '私たちは家具を直し続けています。'],
+    [
+      'withoutExclusion',
+      'nl',
+      'Wij bouwen boten voor iedereen zonder winstoogmerk.',
+      'Wij bouwen boten voor iedereen.',
+    ],
+    ['withoutCondition', 'en', 'If you sail, come and see our yard.', 'Come and see our yard.'],
+    ['withoutYear', 'de', 'Boote bauen wir seit 1984, immer in Kiel.', 'Boote bauen wir, immer in Kiel.'],
+    ['withoutYear', 'en', 'Boats are made in Kiel since 1984.', 'Boats are made in Kiel.'],
+    ['withoutHedge', 'es', 'Los barcos generalmente llegan a tiempo.', 'Los barcos llegan a tiempo.'],
+    ['withoutPraise', 'en', 'We build an outstanding boat.', 'We build a boat.'],
+    ['withoutPraise', 'de', 'Wir bauen ein einzigartiges Boot.', 'Wir bauen ein Boot.'],
+  ])('When %s changes a text in %s, then only the trait is gone', (name, language, text, changed) => {
+    expect(contrast(name, language, text)).toBe(changed);
+  });
+
+  test.each<[Name, string, string]>([
+    ['withoutExclamation', 'en', 'Ready?!'],
+    ['withoutDashes', 'ru', 'Москва — столица.'],
+    ['withoutDashes', 'en', 'Cans hold 3×–20× more – and pay off.'],
+    ['withoutQuotationMarks', 'ru', 'Клуб «Благословение» открыт.'],
+    ['asStatement', 'es', '¿Cuánto tarda el envío?'],
+    ['asStatement', 'de', 'Wie erreichen Sie uns?'],
+    ['asStatement', 'en', 'Do you have a code of conduct?'],
+    ['asOption', 'en', "Don't miss it."],
+    ['aboutOthers', 'en', 'You keep your boat with us.'],
+    ['withPronoun', 'en', 'Acme modules run in the browser.'],
+    ['withPronoun', 'de', 'Acme baut Boote aus Holz.'],
+    ['inPlainForm', 'ja', 'この店のケーキはおいしいです。'],
+    ['withoutReason', 'en', 'It was so that nobody waits.'],
+    ['withoutExclusion', 'en', 'Search every table, all without the need for SQL.'],
+    ['withoutCondition', 'en', 'If you need the position (e.g., to debug it), ask for it.'],
+    ['withoutPraise', 'en', 'Make it delicious and unforgettable with us.'],
+  ])('When %s would break a text in %s, then there is no wrong example', (name, language, text) => {
+    expect(contrast(name, language, text)).toBe('');
+  });
+});
