@@ -1,5 +1,4 @@
 import type { Evidence } from '@brandprint/contracts';
-import { francAll } from 'franc-min';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { analyzeText, ownVoiceSentences, type Quote, wordCount } from '../shared/text/index.ts';
 import { hasVerb } from './english-nlp.ts';
@@ -15,9 +14,8 @@ export interface Voice extends VoiceContext {
 const MAX_SENTENCES = 160;
 
 export function collectVoice(evidence: Evidence): Voice {
-  const { quotes, language: siteLanguage } = analyzeText(evidence);
+  const { quotes, language } = analyzeText(evidence);
   const spoken = ownVoiceSentences(quotes);
-  const language = languageOf(spoken, siteLanguage);
   const isForeign = ({ text }: Quote): boolean => language !== 'en' && isEnglish(text);
   const sentences = sampleSentences(spoken.filter((quote) => quote.kind !== 'heading' && !isForeign(quote))).filter(
     ({ text }) => !MENTION.test(text) && (language !== 'en' || hasVerb(text)),
@@ -62,43 +60,3 @@ const MIN_ENGLISH_WORDS = 0.22;
 /** Whether a sentence has so many of the commonest English words that it is English. */
 const isEnglish = (text: string): boolean =>
   wordCount(text) >= 4 && (text.match(ENGLISH_WORDS)?.length ?? 0) / wordCount(text) >= MIN_ENGLISH_WORDS;
-
-const MIN_SENTENCES = 8;
-
-const DETECTED: Readonly<Record<string, string>> = {
-  deu: 'de',
-  fra: 'fr',
-  spa: 'es',
-  ita: 'it',
-  por: 'pt',
-  nld: 'nl',
-  swe: 'sv',
-  dan: 'da',
-  nob: 'nb',
-  pol: 'pl',
-  ces: 'cs',
-  rus: 'ru',
-  ukr: 'uk',
-  arb: 'ar',
-  heb: 'he',
-  cmn: 'zh',
-  jpn: 'ja',
-  kor: 'ko',
-  tur: 'tr',
-  hun: 'hu',
-  ron: 'ro',
-};
-
-/**
- * The language of the sentences. Templates declare English and are translated without changing that, and sites that
- * declare another language have pages in English: the sentences decide.
- */
-function languageOf(sentences: readonly Quote[], siteLanguage: string): string {
-  if (sentences.length < MIN_SENTENCES) return siteLanguage;
-  const english = sentences.filter(({ text }) => isEnglish(text)).length / sentences.length;
-  if (english >= 0.5) return 'en';
-  if (siteLanguage !== 'en' || english > 0.1) return siteLanguage;
-  const prose = sentences.map(({ text }) => text).join(' ');
-  const [best = 'und'] = francAll(prose.slice(0, 4_000), { only: Object.keys(DETECTED) })[0] ?? [];
-  return DETECTED[best] ?? siteLanguage;
-}
