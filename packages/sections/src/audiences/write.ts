@@ -29,7 +29,8 @@ export const audiencesWriting = defineWriting<'audiences', unknown, unknown, z.i
   maxTokens: 2_500,
   extraLines: ({ composed }) =>
     composed.personas.map(
-      ({ name, business_context }) => `named by the site: ${sanitizeForPrompt(`${name}. ${business_context}`, 240)}`,
+      ({ name, business_context }) =>
+        `perhaps an audience, found by rules: ${sanitizeForPrompt(`${name}. ${business_context}`, 240)}`,
     ),
   accept(answer, grounding, { composed }): AudiencesSection {
     const personas = answer.personas.slice(0, MAX_PERSONAS).flatMap((persona) => {
@@ -55,6 +56,12 @@ export const audiencesWriting = defineWriting<'audiences', unknown, unknown, z.i
         ),
       ];
     });
-    return personas.length > 0 ? { personas: uniqueBy(personas, ({ name }) => comparisonKey(name)) } : composed;
+    return {
+      personas: grounding.replace('/personas', composed.personas, {
+        isEmpty: answer.personas.length === 0,
+        accepted: personas.length > 0 ? uniqueBy(personas, ({ name }) => comparisonKey(name)) : null,
+        empty: [],
+      }),
+    };
   },
 });

@@ -6,6 +6,7 @@ import {
   type Checked,
   checkChoice,
   checkCitations,
+  checkForeignText,
   checkIndex,
   checkRegion,
   checkSentences,
@@ -46,7 +47,9 @@ export interface Grounding {
   titles(texts: readonly string[] | null | undefined, most: number, length?: number): string[];
   /** The same for what the brand avoids. */
   negatedTitles(texts: readonly string[] | null | undefined, most: number, length?: number): string[];
-  /** A sentence that may reuse the words of the quote that it rewrites, but must differ from it. */
+  /** The same in the language of the site. */
+  avoidedPhrases(texts: readonly string[] | null | undefined, most: number, length?: number): string[];
+  /** A sentence in the language of the site that may reuse the words of the quote that it rewrites, but must differ from it. */
   rewording(text: string | null | undefined, quote: Quote): string;
   /** The site's own words, unchanged. */
   quote(id: string | null | undefined): Quote | null;
@@ -67,8 +70,25 @@ export interface Grounding {
   cite<T extends string | object>(value: T, ids: readonly string[]): T;
   /** The model's text followed by the composed one. */
   join(...parts: (string | undefined)[]): string;
+  /**
+   * The value of a field: what was accepted of the model's offer, or the composed value if all of it was refused. An
+   * offer of nothing means that the site does not say it, so the field is empty; what rules had found is recorded as
+   * emptied.
+   */
+  replace<T>(path: string, composed: T, offer: { isEmpty: boolean; accepted: T | null; empty: T }): T;
+  /** The same for a text and a title with citations. */
+  replaceText(path: string, composed: string, value: CitedText | null, length?: number): string;
+  replaceTitle(path: string, composed: string, value: CitedText | null, length?: number): string;
+  /** Paths of what is empty now although rules had found something. */
+  emptied(): string[];
   report(): GroundingReport;
   citations: Citations;
+}
+
+/** Whether there is no text in a value. */
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
+  return value === '' || value === null || value === undefined;
 }
 
 const MAX_PROSE_LENGTH = 600;
@@ -86,6 +106,7 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     allowedText: '',
     isNegated: false,
   };
+  const speaksEnglish = ['', 'en'].includes(material.language);
   const negatedContext: CheckContext = { ...context, isNegated: true };
   const citations = createCitations(material);
   const isKnown = (id: string): boolean =>
@@ -95,6 +116,14 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
   const record = <T>(checked: Checked<T>): T => {
     checks.push(checked);
     return checked.value;
+  };
+
+  const emptied: string[] = [];
+  const replace: Grounding['replace'] = (path, composed, { isEmpty, accepted, empty }) => {
+    if (accepted !== null) return accepted;
+    if (!isEmpty) return composed;
+    if (!isBlank(composed)) emptied.push(path);
+    return empty;
   };
 
   const hasCitation = (ids: readonly string[]): boolean => record(checkCitations(ids, isKnown));
@@ -122,6 +151,15 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     return record(accepted(found));
   };
 
+  const citedText: Grounding['citedText'] = (value, length) =>
+    isCited(value) ? cite(prose(value.text, length), value.from) : '';
+  const citedTitle: Grounding['citedTitle'] = (value, length) =>
+    isCited(value) ? cite(title(value.text, length), value.from) : '';
+  const replaceWith =
+    (check: Grounding['citedText']): Grounding['replaceText'] =>
+    (path, composed, value, length) =>
+      replace(path, composed, { isEmpty: !value?.text.trim(), accepted: check(value, length) || null, empty: '' });
+
   return {
     material,
     citations,
@@ -131,14 +169,30 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     title,
     quote,
     join: (...parts) => citations.join(parts),
-    citedText: (value, length) => (isCited(value) ? cite(prose(value.text, length), value.from) : ''),
-    citedTitle: (value, length) => (isCited(value) ? cite(title(value.text, length), value.from) : ''),
+    citedText,
+    citedTitle,
+    replace,
+    replaceText: replaceWith(citedText),
+    replaceTitle: replaceWith(citedTitle),
     negatedProse: (text, length = MAX_PROSE_LENGTH) => record(checkSentences(text, length, negatedContext)),
     titles: (texts, most, length = MAX_TITLE_LENGTH) => titles(texts, most, length, context),
     negatedTitles: (texts, most, length = MAX_TITLE_LENGTH) => titles(texts, most, length, negatedContext),
+    avoidedPhrases(texts, most, length = MAX_TITLE_LENGTH) {
+      if (speaksEnglish) return titles(texts, most, length, negatedContext);
+      const options = { length, language: material.language };
+      const checked = (texts ?? []).slice(0, most * 2);
+      return [...new Set(checked.map((text) => record(checkForeignText(text, 'phrase', options, negatedContext))))]
+        .filter(Boolean)
+        .slice(0, most);
+    },
     rewording(text, { text: original }) {
       const words = stripMarkup(text ?? '');
       if (words === original) return '';
+      if (!speaksEnglish) {
+        const options = { length: MAX_REWORDING_LENGTH, language: material.language };
+        const rewordingContext = { ...negatedContext, allowedText: original.toLowerCase() };
+        return record(checkForeignText(words, 'rewording', options, rewordingContext));
+      }
       return record(
         checkSentences(words, MAX_REWORDING_LENGTH, { ...negatedContext, allowedText: original.toLowerCase() }),
       );
@@ -148,6 +202,7 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     itemIndex: (id, letter, count) => record(checkIndex(id, letter, (_key, index) => index < count)),
     region: (id, box) => (id || box ? record(checkRegion(material.screenshots.get(asId(id ?? '')), box)) : null),
     choice: (value, options) => record(checkChoice(value, options)),
+    emptied: () => [...new Set(emptied)],
     report: () => reportGrounding(checks),
   };
 }
