@@ -132,7 +132,7 @@ describe('Rejected text', () => {
     ['address', 'Pay at pay-here.shop'],
   ])('When the fault of a title is %s, then "%s" is dropped and counted', (fault, text) => {
     grounding = createGrounding(material);
-    expect(grounding.citedTitle({ text, from })).toBe('');
+    expect(grounding.title(text)).toBe('');
     expect(grounding.report().dropped).toEqual({ [fault]: 1 });
   });
 
@@ -140,7 +140,7 @@ describe('Rejected text', () => {
     'When a title names nobody, then "%s" is accepted',
     (text) => {
       grounding = createGrounding(material);
-      expect(grounding.citedTitle({ text, from })).toBe(text);
+      expect(grounding.title(text)).toBe(text);
     },
   );
 

@@ -199,7 +199,7 @@ describe('A model with valid answers', () => {
       core_values: [
         {
           title: 'Honesty',
-          description: { text: 'Prices are told before anybody signs.', from: ['q1'] },
+          description: { text: 'Prices are told before anybody signs.', from: [idOf(task, 'We say what things')] },
           icon: 'scale',
         },
         { title: 'Frugality', description: { text: 'Nothing.', from: [] }, icon: 'leaf' },
@@ -620,9 +620,12 @@ describe('A page with a prompt injection', () => {
   const spoken = { ...site, pages: home ? [{ ...home, text: [...home.text, block(BAIT)] }, ...others] : [] };
 
   test('When the injection is in a screenshot and the model obeys, then the result does not contain it', async () => {
-    const obey = () => ({
+    const obey = (task: WritingTask) => ({
       description: { text: 'Mellow Harvest sells invoices. The voice is calm.', from: ['q1', 's1'] },
-      purpose: { text: 'It is a mellow harvest for small teams.', from: ['q1'] },
+      purpose: {
+        text: 'It is a mellow harvest of paid invoices for small teams.',
+        from: [idOf(task, 'Acme helps small teams')],
+      },
       capabilities: [{ text: 'Automatic reminders', from: ['q4'] }],
       category: { text: 'Mellow Harvest', from: ['q1'] },
     });
@@ -630,6 +633,8 @@ describe('A page with a prompt injection', () => {
     expect(JSON.stringify(data)).not.toMatch(/mellow harvest/i);
     expect(findings.writing?.dropped).toEqual({ instruction: 3 });
     // Without the injection, these are ordinary words.
-    expect((await written('things', obey)).data.purpose).toBe('It is a mellow harvest for small teams.');
+    expect((await written('things', obey)).data.purpose).toBe(
+      'It is a mellow harvest of paid invoices for small teams.',
+    );
   });
 });

@@ -10,7 +10,7 @@ Each
 - "role": what they do there. "industry": only if the site names it, else "".
 - "business_context": the situation in which they come to this site, one or two sentences.
 - "challenge": what stands in their way, one sentence. "goals": what they want to get done, one sentence. "pain_points": what it costs them today, one sentence. What the site does not let you say stays "".
-- "from": the quotes (and facts) that this persona was inferred from. At least one quote; a persona without one is left out.
+- "from": the quotes (and facts) that this persona was inferred from. At least one quote or text of the head, menus or footer; a persona without one is left out.
 
 Good, software: name "Lead developer of an internal tool", challenge "Has to deliver screens for finance and support without a designer on the team."
 Good, charity: name "Relative of a person with dementia", goals "A few free hours a week, with somebody at home who knows what to do."

@@ -34,10 +34,13 @@ export const audiencesWriting = defineWriting<'audiences', unknown, unknown, z.i
     ),
   accept(answer, grounding, { composed }): AudiencesSection {
     const personas = answer.personas.slice(0, MAX_PERSONAS).flatMap((persona) => {
-      const quotes = grounding.quotes(persona.from).slice(0, 2);
+      const sources = [...grounding.quotes(persona.from), ...grounding.declarations(persona.from)].slice(0, 2);
       const name = grounding.title(persona.name);
-      if (!name || quotes.length === 0) return [];
-      const inferred = `Inferred from: ${quotes.map(({ text }) => `“${text.replace(/^[“"„«]|[”"“»]$/gu, '')}”`).join(' and ')}`;
+      if (!name || sources.length === 0) return [];
+      const { role, challenge, goals, pain_points, business_context } = persona;
+      const whole = [name, role, challenge, goals, pain_points, business_context].join('. ');
+      if (!grounding.supportsAudience(whole, persona.from)) return [];
+      const inferred = `Inferred from: ${sources.map(({ text }) => `“${text.replace(/^[“"„«]|[”"“»]$/gu, '')}”`).join(' and ')}`;
       return [
         grounding.cite(
           {

@@ -23,7 +23,7 @@ export const thingsWriting = defineWriting<'things', unknown, unknown, z.infer<t
     if (!description && !purpose && !category && answer.capabilities.length === 0) return composed;
     const capabilities = answer.capabilities
       .slice(0, MAX_CAPABILITIES)
-      .map((item) => grounding.citedTitle(item))
+      .map((item) => grounding.claimedTitle(item))
       .filter(Boolean);
     return {
       name: composed.name,

@@ -19,6 +19,13 @@ const GIVEN_NAMES = new Set(
 const COMPANIES_NAMED_LIKE_WORDS = new Set(
   'google apple adobe amazon oracle stripe twitter tesla visa intercom android'.split(' '),
 );
+/** Products that name their company: a site with "iPhone, iPad, Watch" means an Apple Watch. */
+const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
+  apple: ['iphone', 'ipad', 'ios', 'macos', 'watchos', 'tvos'],
+  google: ['android', 'gmail', 'chromebook'],
+  amazon: ['aws', 'alexa', 'kindle'],
+  adobe: ['photoshop', 'illustrator', 'indesign'],
+};
 
 /** Words that English capitalizes although they name no person or company. */
 const PROPER_WORDS = new Set(
@@ -42,7 +49,8 @@ export function hasUnknownCompany(text: string, { words }: Lexicon, allowedText:
   const allowedWords = new Set(tokenize(allowedText));
   return [...text.matchAll(/(?<![\p{L}\d-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu)].some(([word]) => {
     const key = word.toLowerCase();
-    return COMPANIES_NAMED_LIKE_WORDS.has(key) && !words.has(key) && !allowedWords.has(key);
+    const isShown = [key, ...(PRODUCTS_OF[key] ?? [])].some((name) => words.has(name) || allowedWords.has(name));
+    return COMPANIES_NAMED_LIKE_WORDS.has(key) && !isShown;
   });
 }
 

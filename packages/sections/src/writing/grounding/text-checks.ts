@@ -26,6 +26,8 @@ export type Violation =
   | 'quote'
   | 'word'
   | 'language'
+  | 'support'
+  | 'negation'
   | 'citation'
   | 'region'
   | 'length'
