@@ -16,9 +16,9 @@ export interface Grounding {
   citedText(value: CitedText | null | undefined, length?: number): string;
   /**
    * The same for what the brand says of itself or offers: the cited texts must support it, and their words may be
-   * repeated, because a site often defines itself best.
+   * repeated, because a site often defines itself best. A title above it is part of the claim.
    */
-  claim(value: CitedText | null | undefined, length?: number): string;
+  claim(value: CitedText | null | undefined, length?: number, title?: string): string;
   /** Whether the texts of these ids support what is said of an audience. */
   supportsAudience(text: string, ids: readonly string[]): boolean;
   /** The accepted sentences, for text whose subject is given by its field. */

@@ -16,7 +16,7 @@ import {
 } from './check-output.ts';
 import { type Citations, createCitations } from './citations.ts';
 import { wordSequence } from './copied-text.ts';
-import type { Grounding } from './grounding.ts';
+import type { CitedText, Grounding } from './grounding.ts';
 import { stripMarkup } from './strip-markup.ts';
 import { claimFault, claimSources, isOwnStatement, isOwnText } from './support.ts';
 import type { CheckContext, Violation } from './text-checks.ts';
@@ -99,11 +99,11 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
   };
   const checkClaim =
     (check: typeof checkSentences, maxLength: number): Grounding['claim'] =>
-    (value, length = maxLength) => {
+    (value, length = maxLength, title = '') => {
       if (!isCited(value)) return '';
       const allowedText = claimSources(value.from.map(asId), material).cited.join(' \n ').toLowerCase();
       const checked = check(value.text, length, { ...context, allowedText });
-      const fault = checked.value ? supportFault(value.text, value.from) : null;
+      const fault = checked.value ? supportFault(title ? `${title}: ${value.text}` : value.text, value.from) : null;
       return cite(record(fault ? rejected(fault, '') : checked), value.from);
     };
   const claim = checkClaim(checkSentences, MAX_PROSE_LENGTH);

@@ -49,10 +49,12 @@ export function hasUnknownCompany(text: string, { words }: Lexicon, allowedText:
   const allowedWords = new Set(tokenize(allowedText));
   return [...text.matchAll(/(?<![\p{L}\d-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu)].some(([word]) => {
     const key = word.toLowerCase();
-    const isShown = [key, ...(PRODUCTS_OF[key] ?? [])].some((name) => words.has(name) || allowedWords.has(name));
-    return COMPANIES_NAMED_LIKE_WORDS.has(key) && !isShown;
+    return COMPANIES_NAMED_LIKE_WORDS.has(key) && !isNamedIn(key, [words, allowedWords]);
   });
 }
+
+const isNamedIn = (company: string, texts: readonly ReadonlySet<string>[]): boolean =>
+  [company, ...(PRODUCTS_OF[company] ?? [])].some((name) => texts.some((words) => words.has(name)));
 
 /** Inside a sentence a capital indicates a name: here one that is neither on the site nor in the facts. */
 export function hasUnknownName(text: string, lexicon: Lexicon, allowedText: string): boolean {
@@ -66,7 +68,7 @@ export function hasUnknownNameInTitle(text: string, lexicon: Lexicon): boolean {
 
 function unknownCapitalizedWords(text: string, { words }: Lexicon, allowedText: string): string[] {
   const allowedWords = new Set(tokenize(allowedText));
-  const isSeen = (key: string): boolean => PROPER_WORDS.has(key) || words.has(key) || allowedWords.has(key);
+  const isSeen = (key: string): boolean => PROPER_WORDS.has(key) || isNamedIn(key, [words, allowedWords]);
   return [...text.matchAll(/(?<=[\p{Ll}\d,;)] ["“‘(]?)\p{Lu}\p{Ll}[\p{L}'’-]*/gu)]
     .map(([word]) => word)
     .filter((word) => {

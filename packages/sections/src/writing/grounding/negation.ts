@@ -1,4 +1,4 @@
-import { contentStems, StemSet } from './stems.ts';
+import { contentStems, StemSet, stemOf } from './stems.ts';
 
 /** What negates the statement. */
 const STRONG_NEGATION = /^(?:not|never|no|none|nobody|nothing|neither|nor|cannot|\p{L}+n['’]t)$/u;
@@ -10,11 +10,18 @@ const SOFT_NEGATION =
 /** Content words after a negation that it is about. */
 const SCOPE = 4;
 
+const AUXILIARY =
+  /^(?:a|an|the|be|been|is|are|was|were|have|has|had|do|does|did|will|would|can|could|ever|any|yet|longer|to)$/;
+
 interface Clause {
   /** Stems that a negation is about. */
   negated: string[];
   /** All others. */
   plain: string[];
+  /** All words, general ones too, as stems. */
+  all: string[];
+  /** The general word that is negated: "help" in "does not help". */
+  negatedVerb: string;
   /** Whether it negates in any way. */
   isNegative: boolean;
   /** Whether its statement is negated. */
@@ -38,9 +45,14 @@ export function contradicts(claim: string, cited: readonly string[], shown: read
 export const isNegated = (text: string): boolean => clausesOf(text).some(({ isStrong }) => isStrong);
 
 /** Whether a text of the site says without a negation what the claim negates. */
-function negatesSource({ negated, isStrong }: Clause, cited: readonly Clause[], shown: readonly string[]): boolean {
+function negatesSource(
+  { negated, negatedVerb, isStrong }: Clause,
+  cited: readonly Clause[],
+  shown: readonly string[],
+): boolean {
   const near = negated.slice(0, 2);
-  if (near.length === 0) return false;
+  if (near.length === 0)
+    return negatedVerb !== '' && cited.some(({ all, isNegative }) => !isNegative && all.includes(negatedVerb));
   const says =
     (count: number) =>
     (clause: Clause): boolean => {
@@ -84,7 +96,10 @@ function clausesOf(text: string): Clause[] {
   return text.split(/[.;:!?()–—]|, (?=but|and|so|which|who|while)/).flatMap((part) => {
     const words = wordsOf(part);
     if (words.length === 0) return [];
-    const clause: Clause = { negated: [], plain: [], isNegative: false, isStrong: false };
+    const clause: Clause = {
+      ...{ negated: [], plain: [], all: words.map(stemOf), negatedVerb: '' },
+      ...{ isNegative: false, isStrong: false },
+    };
     let scope = 0;
     for (const word of words) {
       const isStrong = STRONG_NEGATION.test(word);
@@ -96,6 +111,7 @@ function clausesOf(text: string): Clause[] {
       }
       if (SOFT_NEGATION.test(word)) clause.isNegative = true;
       const stems = contentStems(word);
+      if (scope === SCOPE && clause.negatedVerb === '' && !AUXILIARY.test(word)) clause.negatedVerb = stemOf(word);
       (scope > 0 ? clause.negated : clause.plain).push(...stems);
       scope -= stems.length > 0 ? 1 : 0;
     }

@@ -34,7 +34,7 @@ const EVERYDAY_WORDS =
   'attach attend attract automate aware back balance base bear belong benefit blend bother bound break build built burden busy ' +
   'calm care carry catch catalogue cause central chance change chase check choice choose chore click close clutter collect ' +
   'collection combine comfort commit common compare complete concern confident connect consider consist contain continue control ' +
-  'convenient convert copy correct count cover craft create current custom customer daily deal decide decision dedicate deep ' +
+  'convenient convert copy correct cost count cover craft create current custom customer daily deal decide decision dedicate deep ' +
   'default delay deliver demand depend describe deserve detail develop developer directly discover divide doubt draw drawn ' +
   'drive drop earn effort effortless element empty encourage engage enjoy ensure enter entire equip error essential everyday ' +
   'evening evolve exact example exchange exclude expand expect experience explain explore extend extra face fact fail fair ' +
