@@ -47,7 +47,7 @@ function chooseStatement(
     statement: quote.text,
     explanation: explanation || (quote.text === composed.statement ? composed.explanation : ''),
   };
-  const inferred = quote ? '' : grounding.claim(answered.wording, 300);
+  const inferred = quote ? '' : grounding.claim(answered.wording, { length: 300 });
   const ofWording = inferred
     ? {
         statement: inferred,
@@ -94,7 +94,7 @@ export const missionWriting = defineWriting<'mission', unknown, Needs<'things'>,
   maxTokens: 2_500,
   accept(answer, grounding, { composed }) {
     const values = answer.core_values.slice(0, MAX_VALUES).flatMap(({ title, description, icon }) => {
-      const checkedDescription = grounding.claim(description, 400, title);
+      const checkedDescription = grounding.claim(description, { length: 400, title });
       const checkedTitle = grounding.title(title, 40);
       return checkedDescription && checkedTitle
         ? [
@@ -106,7 +106,7 @@ export const missionWriting = defineWriting<'mission', unknown, Needs<'things'>,
         : [];
     });
     const promise = answer.brand_promise;
-    const promiseText = grounding.claim(promise?.description, 400, promise?.title);
+    const promiseText = grounding.claim(promise?.description, { length: 400, title: promise?.title ?? '' });
     const wanted = answer.core_values.map(({ title }) => title);
     const merged = mergeValues(composed.core_values, values, wanted);
     return {

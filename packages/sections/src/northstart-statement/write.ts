@@ -20,6 +20,9 @@ const Answer = z.object({
   transformation: citedTextSchema('From … to …'),
 });
 
+/** What the brand says of its offer. The other parts are about customers and their alternatives. */
+const ABOUT_BRAND: ReadonlySet<string> = new Set(['core_benefit', 'how_it_works', 'differentiator']);
+
 /** Name and category come from other sections. Each other part is the model's. */
 export const northstartWriting = defineWriting<
   'northstart-statement',
@@ -36,7 +39,13 @@ export const northstartWriting = defineWriting<
     return {
       ...composed,
       ...Object.fromEntries(
-        parts.map((part) => [part, grounding.replaceText(`/${part}`, composed[part], answer[part], 260)]),
+        parts.map((part) => [
+          part,
+          grounding.replaceText(`/${part}`, composed[part], answer[part], {
+            length: 260,
+            about: ABOUT_BRAND.has(part) ? 'brand' : 'customer',
+          }),
+        ]),
       ),
     };
   },

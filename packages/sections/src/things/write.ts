@@ -27,14 +27,14 @@ export const thingsWriting = defineWriting<'things', unknown, unknown, z.infer<t
       .filter(Boolean);
     return {
       name: composed.name,
-      description: grounding.replaceText('/description', composed.description, description, 320),
-      purpose: grounding.replaceText('/purpose', composed.purpose, purpose, 240),
+      description: grounding.replaceText('/description', composed.description, description, { length: 320 }),
+      purpose: grounding.replaceText('/purpose', composed.purpose, purpose, { length: 240 }),
       capabilities: grounding.replace('/capabilities', composed.capabilities, {
         isEmpty: answer.capabilities.length === 0,
         accepted: capabilities.length > 0 ? uniqueBy(capabilities, comparisonKey) : null,
         empty: [],
       }),
-      category: grounding.replaceTitle('/category', composed.category, category, 40),
+      category: grounding.replaceTitle('/category', composed.category, category, { length: 40 }),
     };
   },
 });

@@ -9,6 +9,15 @@ export interface CitedText {
   from: string[];
 }
 
+export interface ClaimOptions {
+  /** Maximum characters. */
+  length?: number;
+  /** The title above the text, which is part of the claim. */
+  title?: string;
+  /** The troubles of a customer may negate what the site says. */
+  about?: 'brand' | 'customer';
+}
+
 /** Checks a model's output against its input. Everything returned may be used in a section. */
 export interface Grounding {
   material: Material;
@@ -16,9 +25,9 @@ export interface Grounding {
   citedText(value: CitedText | null | undefined, length?: number): string;
   /**
    * The same for what the brand says of itself or offers: the cited texts must support it, and their words may be
-   * repeated, because a site often defines itself best. A title above it is part of the claim.
+   * repeated, because a site often defines itself best.
    */
-  claim(value: CitedText | null | undefined, length?: number, title?: string): string;
+  claim(value: CitedText | null | undefined, options?: ClaimOptions): string;
   /** Whether the texts of these ids support what is said of an audience. */
   supportsAudience(text: string, ids: readonly string[]): boolean;
   /** The accepted sentences, for text whose subject is given by its field. */
@@ -26,7 +35,7 @@ export interface Grounding {
   /** The same for what the brand avoids: absent colours may be named. */
   negatedProse(text: string | null | undefined, length?: number): string;
   /** A title of something that the brand offers, if the cited texts support it. */
-  claimedTitle(value: CitedText | null | undefined, length?: number): string;
+  claimedTitle(value: CitedText | null | undefined, options?: ClaimOptions): string;
   /** Whether at least one of the ids is known. */
   hasCitation(ids: readonly string[]): boolean;
   /** A few words without a full stop, accepted or rejected as a whole. */
@@ -68,8 +77,8 @@ export interface Grounding {
    */
   replace<T>(path: string, composed: T, offer: { isEmpty: boolean; accepted: T | null; empty: T }): T;
   /** The same for a claim and for a title. */
-  replaceText(path: string, composed: string, value: CitedText | null, length?: number): string;
-  replaceTitle(path: string, composed: string, value: CitedText | null, length?: number): string;
+  replaceText(path: string, composed: string, value: CitedText | null, options?: ClaimOptions): string;
+  replaceTitle(path: string, composed: string, value: CitedText | null, options?: ClaimOptions): string;
   /** Paths of what is empty now although rules had found something. */
   emptied(): string[];
   report(): GroundingReport;

@@ -18,7 +18,7 @@ import { type Citations, createCitations } from './citations.ts';
 import { wordSequence } from './copied-text.ts';
 import type { CitedText, Grounding } from './grounding.ts';
 import { stripMarkup } from './strip-markup.ts';
-import { claimFault, claimSources, isOwnStatement, isOwnText } from './support.ts';
+import { claimFault, claimSources, isOwnStatement } from './support.ts';
 import type { CheckContext, Violation } from './text-checks.ts';
 
 export type { Citations, Grounding };
@@ -90,20 +90,21 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
   };
 
   /** Why what is cited does not support a claim. Words cannot be compared across languages: claims are in English. */
-  const supportFault = (text: string, ids: readonly string[], isOwn = isOwnStatement): Violation | null => {
+  const supportFault = (text: string, ids: readonly string[], about: 'brand' | 'customer'): Violation | null => {
     const known = ids.map(asId).filter(isKnown);
     if (known.length === 0 || known.some((id) => material.screenshots.has(id))) return null;
-    const sources = claimSources(known, material, isOwn);
+    const sources = claimSources(known, material, about);
     if (sources.cited.length === 0) return 'support';
-    return speaksEnglish ? claimFault(text, sources) : null;
+    return speaksEnglish ? claimFault(text, sources, about) : null;
   };
   const checkClaim =
     (check: typeof checkSentences, maxLength: number): Grounding['claim'] =>
-    (value, length = maxLength, title = '') => {
+    (value, { length = maxLength, title: above = '', about = 'brand' } = {}) => {
       if (!isCited(value)) return '';
-      const allowedText = claimSources(value.from.map(asId), material).cited.join(' \n ').toLowerCase();
+      const allowedText = claimSources(value.from.map(asId), material, about).cited.join(' \n ').toLowerCase();
       const checked = check(value.text, length, { ...context, allowedText });
-      const fault = checked.value ? supportFault(title ? `${title}: ${value.text}` : value.text, value.from) : null;
+      const text = above ? `${above}: ${value.text}` : value.text;
+      const fault = checked.value ? supportFault(text, value.from, about) : null;
       return cite(record(fault ? rejected(fault, '') : checked), value.from);
     };
   const claim = checkClaim(checkSentences, MAX_PROSE_LENGTH);
@@ -111,9 +112,9 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
   const citedText: Grounding['citedText'] = (value, length) =>
     isCited(value) ? cite(prose(value.text, length), value.from) : '';
   const replaceWith =
-    (check: Grounding['citedText']): Grounding['replaceText'] =>
-    (path, composed, value, length) =>
-      replace(path, composed, { isEmpty: !value?.text.trim(), accepted: check(value, length) || null, empty: '' });
+    (check: Grounding['claim']): Grounding['replaceText'] =>
+    (path, composed, value, options) =>
+      replace(path, composed, { isEmpty: !value?.text.trim(), accepted: check(value, options) || null, empty: '' });
 
   return {
     material,
@@ -134,7 +135,7 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     replace,
     claim,
     supportsAudience(text, ids) {
-      const fault = supportFault(text, ids, isOwnText);
+      const fault = supportFault(text, ids, 'customer');
       return record<boolean>(fault ? rejected(fault, false) : { value: true, accepted: 0, faults: [] });
     },
     replaceText: replaceWith(claim),

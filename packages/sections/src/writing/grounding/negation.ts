@@ -50,6 +50,8 @@ function negatesSource(
   cited: readonly Clause[],
   shown: readonly string[],
 ): boolean {
+  // "Without anybody at the desk chasing owners" negates the chasing, not the desk.
+  if (!isStrong && negated.length > 2) return false;
   const near = negated.slice(0, 2);
   if (near.length === 0)
     return negatedVerb !== '' && cited.some(({ all, isNegative }) => !isNegative && all.includes(negatedVerb));
@@ -93,7 +95,7 @@ function withoutNegation(text: string): string[] {
 }
 
 function clausesOf(text: string): Clause[] {
-  return text.split(/[.;:!?()–—]|, (?=but|and|so|which|who|while)/).flatMap((part) => {
+  return text.split(/[.,;:!?()–—]/).flatMap((part) => {
     const words = wordsOf(part);
     if (words.length === 0) return [];
     const clause: Clause = {
@@ -101,12 +103,14 @@ function clausesOf(text: string): Clause[] {
       ...{ isNegative: false, isStrong: false },
     };
     let scope = 0;
+    // A condition states nothing.
+    const isCondition = /\b(?:if|unless|whether)\b/i.test(part);
     for (const word of words) {
       const isStrong = STRONG_NEGATION.test(word);
       if (isStrong || WEAK_NEGATION.test(word)) {
-        scope = SCOPE;
+        scope = isCondition ? 0 : SCOPE;
         clause.isNegative = true;
-        clause.isStrong ||= isStrong;
+        clause.isStrong ||= isStrong && !isCondition;
         continue;
       }
       if (SOFT_NEGATION.test(word)) clause.isNegative = true;

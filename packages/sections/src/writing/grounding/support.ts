@@ -25,8 +25,7 @@ export const isOwnStatement = (text: string, heading = ''): boolean =>
   isOwnText(text, heading) && !/[?？؟]\s*$/.test(text);
 
 /** The same with questions, which show whom a site speaks to. */
-export const isOwnText = (text: string, heading = ''): boolean =>
-  !LEGAL_LINE.test(text) && !FOREIGN_HEADING.test(heading);
+const isOwnText = (text: string, heading = ''): boolean => !LEGAL_LINE.test(text) && !FOREIGN_HEADING.test(heading);
 
 /** Share of a claim's words that are new to the site, from which it is made up. Everyday words are not new. */
 const MAX_NEW_SHARE = 0.4;
@@ -40,11 +39,15 @@ const MIN_CITED_SHARE = 0.3;
  * finds claims that share nothing with what they cite, have mostly words of their own, negate the site or count what it
  * does not count.
  */
-export function claimFault(text: string, { cited, shown, lexicon }: ClaimSources): ClaimFault | null {
+export function claimFault(
+  text: string,
+  { cited, shown, lexicon }: ClaimSources,
+  about: 'brand' | 'customer' = 'brand',
+): ClaimFault | null {
   if (!countsAreShown(text, cited, shown)) return 'figure';
-  if (contradicts(text, cited, shown)) return 'negation';
+  if (about === 'brand' && contradicts(text, cited, shown)) return 'negation';
   const { citedShare, newShare } = supportOf(text, cited, lexicon);
-  if (citedShare === 0 && isNegated(text)) return 'negation';
+  if (citedShare === 0 && about === 'brand' && isNegated(text)) return 'negation';
   if (citedShare === 0) return newShare > MAX_NEW_SHARE_UNCITED ? 'support' : null;
   return newShare > MAX_NEW_SHARE && citedShare < MIN_CITED_SHARE ? 'support' : null;
 }
@@ -105,8 +108,9 @@ const withHeading = ({ text, headingText }: Quote): string[] =>
 export function claimSources(
   ids: readonly string[],
   { quotes, facts, lexicon }: Material,
-  isOwn: typeof isOwnStatement = isOwnStatement,
+  about: 'brand' | 'customer' = 'brand',
 ): ClaimSources {
+  const isOwn = about === 'brand' ? isOwnStatement : isOwnText;
   const cited = ids.flatMap((id) => {
     const quote = quotes.get(id);
     if (quote) return isOwn(quote.text, quote.headingText) ? withHeading(quote) : [];
