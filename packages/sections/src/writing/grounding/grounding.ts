@@ -9,7 +9,7 @@ export interface CitedText {
   from: string[];
 }
 
-export interface ClaimOptions {
+interface ClaimOptions {
   /** Maximum characters. */
   length?: number;
   /** The title above the text, which is part of the claim. */

@@ -53,7 +53,7 @@ export function claimFault(
 }
 
 /** The shares of a claim's words that the cited texts have, and that are new to the site. The brand's name does not count. */
-export function supportOf(text: string, cited: readonly string[], lexicon: Lexicon) {
+function supportOf(text: string, cited: readonly string[], lexicon: Lexicon) {
   const brand = new StemSet(tokenize(lexicon.brand).map(stemOf));
   const stems = [...new Set(contentStems(text))].filter((stem) => !brand.has(stem));
   const citedStems = new StemSet(cited.flatMap(contentStems));
@@ -61,8 +61,8 @@ export function supportOf(text: string, cited: readonly string[], lexicon: Lexic
   const inCited = stems.filter((stem) => citedStems.has(stem));
   const isNew = (stem: string): boolean => !citedStems.has(stem) && !siteStems.has(stem) && !isEveryday(stem);
   // A claim of general words only can neither be supported nor refuted by words.
-  if (stems.length === 0) return { citedShare: 1, newShare: 0, stems };
-  return { citedShare: inCited.length / stems.length, newShare: stems.filter(isNew).length / stems.length, stems };
+  if (stems.length === 0) return { citedShare: 1, newShare: 0 };
+  return { citedShare: inCited.length / stems.length, newShare: stems.filter(isNew).length / stems.length };
 }
 
 const stemsByLexicon = new WeakMap<Lexicon, StemSet>();
