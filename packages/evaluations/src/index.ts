@@ -4,6 +4,7 @@ import { calibrationCommand } from './calibration/command.ts';
 import { examplesCommand } from './examples/command.ts';
 import { rankingCommand } from './ranking/command.ts';
 import { voiceCommand } from './voice/command.ts';
+import { statementsCommand } from './statements/command.ts';
 import { writingCommand } from './writing/command.ts';
 
 export const EVALUATIONS: readonly Command[] = [
@@ -12,5 +13,7 @@ export const EVALUATIONS: readonly Command[] = [
   calibrationCommand,
   rankingCommand,
   voiceCommand,
+  statementsCommand,
+  calibrationCommand,
   examplesCommand,
 ];

@@ -11,9 +11,10 @@ import {
   RateLimitError,
 } from '@anthropic-ai/sdk';
 import { parseRetryAfter } from '@brandprint/platform';
+import { type OptionalPart, refusedPart } from './optional-parts.ts';
 import type { CallOutcome } from './outcome.ts';
 
-/** The parts of an error that are used. Its message may quote the request, including the key, and is not read. */
+/** The parts of an error that are used. Its message may quote the request, including the key: it is only searched. */
 export interface ClassifiedError {
   outcome: CallOutcome;
   status: number | null;
@@ -21,10 +22,14 @@ export interface ClassifiedError {
   retryAfterMs: number | null;
   /** False if the API says that a retry is pointless. */
   retryable: boolean;
+  /** The optional part of the request that the endpoint refuses; null if it names none. */
+  refused: OptionalPart | null;
 }
 
 const OVERLOADED = 529;
-const PROMPT_TOO_LONG = /prompt is too long|exceeds? the (maximum|context)/i;
+/** As the API and other servers with its format put it. */
+const PROMPT_TOO_LONG =
+  /prompt (?:is )?too long|exceed(?:s|ed)? (?:the |max )?(?:available )?(?:maximum|context)|maximum context length/i;
 
 /** Errors within a stream have no status, only a type. */
 const OUTCOME_BY_ERROR_TYPE: Readonly<Record<string, CallOutcome>> = {
@@ -50,7 +55,11 @@ const RETRYABLE_OUTCOMES: ReadonlySet<CallOutcome> = new Set([
 
 /** What an error of the SDK says about the call. Anything unknown counts as an unusable response. */
 export function classifyError(error: unknown): ClassifiedError {
-  const outcome = outcomeOf(error);
+  const found = outcomeOf(error);
+  const mayName = error instanceof APIError && (found === 'bad_request' || found === 'server_error');
+  const refused = mayName ? refusedPart(error.message) : null;
+  // Some servers answer what they do not support with 500: the same request will fail again.
+  const outcome = refused ? 'bad_request' : found;
   const headers = error instanceof APIError ? error.headers : undefined;
   const { status } = error instanceof APIError ? error : { status: undefined };
   return {
@@ -58,6 +67,7 @@ export function classifyError(error: unknown): ClassifiedError {
     status: status ?? null,
     retryAfterMs: retryAfterMs(headers),
     retryable: RETRYABLE_OUTCOMES.has(outcome) && headers?.get('x-should-retry') !== 'false',
+    refused,
   };
 }
 
@@ -68,8 +78,7 @@ function outcomeOf(error: unknown): CallOutcome {
   if (error instanceof NotFoundError) return 'no_model';
   if (error instanceof AuthenticationError || error instanceof PermissionDeniedError) return 'unauthorized';
   if (error instanceof PaymentRequiredError) return 'unauthorized';
-  if (error instanceof BadRequestError)
-    return PROMPT_TOO_LONG.test(error.apiMessage ?? '') ? 'too_large' : 'bad_request';
+  if (error instanceof BadRequestError) return PROMPT_TOO_LONG.test(error.message) ? 'too_large' : 'bad_request';
   if (!(error instanceof APIError)) return isNetworkError(error) ? 'connection' : 'not_understood';
   if (error.status === OVERLOADED) return 'overloaded';
   if (error.status !== undefined) return error.status >= 500 ? 'server_error' : 'bad_request';

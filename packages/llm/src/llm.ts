@@ -1,15 +1,16 @@
 import { Anthropic } from '@anthropic-ai/sdk';
 import { deadlineSignal, delay, type Logger, NO_TRACER, type Span, type Tracer } from '@brandprint/platform';
-import { type CallConfig, maxOutputTokens } from './message-params.ts';
+import { type CallConfig, firstCallConfig, hasPictures, sentParts, withoutParts } from './call-config.ts';
+import { maxOutputTokens } from './message-params.ts';
 import { callModel, type ModelCall } from './model-call.ts';
-import { getModelInfo } from './models.ts';
-import { type AttemptHistory, decideNextAttempt } from './next-attempt.ts';
+import { decideNextAttempt } from './next-attempt.ts';
+import { type OptionalPart, RefusedParts } from './optional-parts.ts';
 import { type CallOutcome, FAILURE_REASONS, type Failure } from './outcome.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { costOf, maxCost, NO_USAGE } from './prices.ts';
 import { type GatePass, PromptCacheGate } from './prompt-cache-gate.ts';
 import type { ModelRequest } from './request.ts';
-import { type ModelSettings, modelForStage, sharesPrefix } from './settings.ts';
+import type { ModelSettings } from './settings.ts';
 import { maxInputTokens } from './tokens.ts';
 import { NOT_CALLED, PROBLEM_BY_OUTCOME, repairPrompt, type UnusableAnswer } from './unusable-answer.ts';
 import type { CallRecord, Reservation, UsageMeter } from './usage-meter.ts';
@@ -73,7 +74,8 @@ export function createLlm(settings: ModelSettings, options: LlmOptions): Llm {
     fetchOptions: { redirect: 'error' },
   });
   const cacheGate = new PromptCacheGate(options.cacheWaitMs ?? CACHE_WAIT_MS);
-  return { ask: (request, context) => new Attempt(request, context, { client, settings, cacheGate, options }).run() };
+  const deps = { client, settings, cacheGate, options, refusedParts: new RefusedParts() };
+  return { ask: (request, context) => new Attempt(request, context, deps).run() };
 }
 
 interface AttemptDeps {
@@ -81,6 +83,8 @@ interface AttemptDeps {
   settings: ModelSettings;
   cacheGate: PromptCacheGate;
   options: LlmOptions;
+  /** What the endpoint refused so far. */
+  refusedParts: RefusedParts;
 }
 
 /** One section: its calls, one after the other, under one deadline. */
@@ -92,12 +96,15 @@ class Attempt<Answer> {
   readonly #deadlineAt: number;
   readonly #signal: AbortSignal;
   readonly #clearDeadline: () => void;
-  readonly #history: AttemptHistory;
+  readonly #history = { retries: 0, repaired: false };
   #config: CallConfig;
+  /** Parts that the endpoint refused in these calls. */
+  #refused: readonly OptionalPart[] = [];
 
   constructor(request: ModelRequest<Answer>, context: AskContext, deps: AttemptDeps) {
-    const { settings, options } = deps;
-    const model = modelForStage(settings, request.stage);
+    const { settings, options, refusedParts } = deps;
+    this.#config = firstCallConfig(request, settings, refusedParts);
+    const { model } = this.#config;
     this.#request = request;
     this.#context = context;
     this.#deps = deps;
@@ -106,10 +113,6 @@ class Attempt<Answer> {
     const { signal, clear } = deadlineSignal(settings.deadlineMs, context.signal);
     this.#signal = signal;
     this.#clearDeadline = clear;
-    const hasPictures = request.prefix.some(({ type }) => type === 'image');
-    this.#history = { retries: 0, repaired: false, picturesDropped: false, hasPictures };
-    const modelInfo = getModelInfo(model, settings.prices);
-    this.#config = { model, modelInfo, cached: sharesPrefix(settings, request.stage), pictures: true, repair: null };
   }
 
   async run(): Promise<AskResult<Answer>> {
@@ -128,15 +131,23 @@ class Attempt<Answer> {
       if ('failure' in result) return failed(result.failure);
       if ('answer' in result) return this.#success(result.answer);
       const remainingMs = this.#deadlineAt - performance.now();
-      const next = decideNextAttempt(result.call, this.#history, { remainingMs, delayMs });
+      const history = { ...this.#history, sent: sentParts(this.#config) };
+      const next = decideNextAttempt(result.call, history, { remainingMs, delayMs });
       if (next.kind === 'give_up') return failed(next.failure);
       await this.#prepareNextCall(next, result);
     }
   }
 
   #success(answer: Answer): AskResult<Answer> {
-    const { model, pictures } = this.#config;
-    return { ok: true, answer, model, ...(!pictures && { blind: true }) };
+    const { model, parts } = this.#config;
+    if (this.#refused.length > 0) {
+      this.#deps.refusedParts.add(model, this.#refused);
+      this.#logger.info('the endpoint refuses parts of requests; they are left out from now on', {
+        parts: this.#refused,
+      });
+    }
+    const blind = hasPictures(this.#request) && !parts.pictures;
+    return { ok: true, answer, model, ...(blind && { blind }) };
   }
 
   /** Prepares the next call. */
@@ -148,8 +159,10 @@ class Attempt<Answer> {
       this.#history.retries += 1;
       await delay(next.ms, { signal: this.#signal });
     } else if (next.kind === 'shrink') {
-      this.#history.picturesDropped = true;
-      this.#config = { ...this.#config, pictures: false, cached: false };
+      this.#config = withoutParts(this.#config, ['pictures', 'cache']);
+    } else if (next.kind === 'simplify') {
+      this.#refused = [...this.#refused, ...next.without];
+      this.#config = withoutParts(this.#config, next.without);
     } else {
       this.#history.repaired = true;
       const repair = { answer: call.text.trim().slice(0, MAX_QUOTED), complaint: repairPrompt(problem) };
@@ -221,7 +234,7 @@ class Attempt<Answer> {
   async #callThroughGate(warm: boolean): Promise<ModelCall> {
     const { cacheGate, client } = this.#deps;
     const key = `${this.#context.analysisId} ${this.#config.model}`;
-    const waits = this.#config.cached && !this.#history.repaired;
+    const waits = this.#config.parts.cache && !this.#history.repaired;
     if (warm) cacheGate.markWarm(key);
     let entry: GatePass | null = null;
     try {

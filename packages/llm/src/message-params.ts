@@ -1,24 +1,13 @@
 import type { MessageCreateParamsStreaming, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
+import { type CallConfig, hasPictures } from './call-config.ts';
 import type { ModelInfo } from './models.ts';
 import type { Block, ModelRequest } from './request.ts';
 
 /** Room for thinking, if a model does: it counts as output. */
 const THINKING_TOKENS = 6_000;
 
-/** The parameters of one call. */
-export interface CallConfig {
-  model: string;
-  modelInfo: ModelInfo;
-  /** Whether the prefix is written to the cache. */
-  cached: boolean;
-  /** Without images if they were too large. */
-  pictures: boolean;
-  /** The invalid answer, and what is wrong with it. */
-  repair: { answer: string; complaint: string } | null;
-}
-
 export const maxOutputTokens = ({ maxTokens: answer }: Pick<ModelRequest, 'maxTokens'>, facts: ModelInfo): number =>
-  answer + (facts.supportsEffort ? THINKING_TOKENS : 0);
+  answer + (facts.mayThink ? THINKING_TOKENS : 0);
 
 const NO_PICTURES_NOTE =
   'The pictures could not be sent this time: you see none. Leave empty whatever you would have to look for, and cite no screenshot.';
@@ -28,11 +17,11 @@ const NO_PICTURES_NOTE =
  * between stages, including the schema of the answer, is text after the breakpoint.
  */
 export function buildMessageParams(request: ModelRequest, shape: CallConfig): MessageCreateParamsStreaming {
-  const { model, modelInfo, cached, pictures, repair } = shape;
-  const prefix = request.prefix.filter((block) => pictures || block.type === 'text').map(contentBlock);
+  const { model, modelInfo, parts, repair } = shape;
+  const prefix = request.prefix.filter((block) => parts.pictures || block.type === 'text').map(contentBlock);
   const last = prefix.at(-1);
-  if (cached && last) last.cache_control = { type: 'ephemeral' };
-  const blind = pictures ? [] : [textBlock(NO_PICTURES_NOTE)];
+  if (parts.cache && last) last.cache_control = { type: 'ephemeral' };
+  const blind = parts.pictures || !hasPictures(request) ? [] : [textBlock(NO_PICTURES_NOTE)];
   const messages: MessageParam[] = [{ role: 'user', content: [...prefix, ...blind, textBlock(request.task)] }];
   if (repair?.answer) messages.push({ role: 'assistant', content: [textBlock(repair.answer)] });
   if (repair) messages.push({ role: 'user', content: [textBlock(repair.complaint)] });
@@ -42,7 +31,7 @@ export function buildMessageParams(request: ModelRequest, shape: CallConfig): Me
     stream: true,
     system: [textBlock(request.system)],
     messages,
-    ...(modelInfo.supportsEffort && { output_config: { effort: 'medium' as const } }),
+    ...(parts.effort && { output_config: { effort: 'medium' as const } }),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
 import type { RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages';
 import { raceAbort } from '@brandprint/platform';
+import type { CallConfig } from './call-config.ts';
 import { classifyError } from './classify-error.ts';
-import { buildMessageParams, type CallConfig, maxOutputTokens } from './message-params.ts';
+import { buildMessageParams, maxOutputTokens } from './message-params.ts';
+import type { OptionalPart } from './optional-parts.ts';
 import type { CallOutcome } from './outcome.ts';
 import { NO_USAGE, type Usage } from './prices.ts';
 import type { ModelRequest } from './request.ts';
@@ -18,6 +20,8 @@ export interface ModelCall {
   estimated: boolean;
   retryAfterMs: number | null;
   retryable: boolean;
+  /** The optional part of the request that the endpoint refused, if it named one. */
+  refused: OptionalPart | null;
   status: number | null;
   durationMs: number;
 }
@@ -51,6 +55,7 @@ export async function callModel(
     ...meteredUsage(progress, maxOutputTokens(request, config.modelInfo), result.status ?? null),
     retryAfterMs: null,
     retryable: false,
+    refused: null,
     status: null,
     durationMs: Math.round(performance.now() - started),
     ...result,

@@ -2,8 +2,10 @@ import type { Price } from './prices.ts';
 
 export interface ModelInfo {
   price: Price;
-  /** Supports `output_config.effort`, and may think before it answers, which counts as output. */
+  /** Supports `output_config.effort`. */
   supportsEffort: boolean;
+  /** May think before it answers, which counts as output. */
+  mayThink: boolean;
 }
 
 /** The best compromise of speed, quality and price. One model for all stages, because they share a cached prefix. */
@@ -19,10 +21,12 @@ const price = (input: number, output: number, cacheRead: number): Price => ({
 const thinking = (input: number, output: number, cacheRead: number): ModelInfo => ({
   price: price(input, output, cacheRead),
   supportsEffort: true,
+  mayThink: true,
 });
 const plain = (input: number, output: number, cacheRead: number): ModelInfo => ({
   price: price(input, output, cacheRead),
   supportsEffort: false,
+  mayThink: false,
 });
 
 /** The models that the SDK names, with the published prices of November 2026. */
@@ -49,13 +53,17 @@ const MODELS: Readonly<Record<string, ModelInfo>> = {
   'claude-haiku-5-5': {
     price: { ...price(0.1, 0.5, 0.01), long: { above: 100_000, factor: 5 } },
     supportsEffort: true,
+    mayThink: true,
   },
   'claude-haiku-4-5': plain(1, 5, 0.1),
   'claude-haiku-4-5-20251001': plain(1, 5, 0.1),
 };
 
-/** Assumed for unknown models: the highest price of the generally available ones, and no effort, which some reject. */
-const UNKNOWN_MODEL: ModelInfo = plain(10, 50, 1);
+/**
+ * Assumed for unknown models: the highest price of the generally available ones, no effort, which some reject, and room
+ * for thinking, which many local models need.
+ */
+const UNKNOWN_MODEL: ModelInfo = { ...plain(10, 50, 1), mayThink: true };
 
 export const isKnownModel = (model: string): boolean => Object.hasOwn(MODELS, model);
 

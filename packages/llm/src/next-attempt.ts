@@ -1,19 +1,22 @@
 import type { ModelCall } from './model-call.ts';
+import type { OptionalPart } from './optional-parts.ts';
 import type { Failure } from './outcome.ts';
 
 /** What was tried so far. */
 export interface AttemptHistory {
   retries: number;
   repaired: boolean;
-  /** Whether the images were left out. */
-  picturesDropped: boolean;
-  hasPictures: boolean;
+  /** Optional parts of the last request. */
+  sent: readonly OptionalPart[];
 }
 
 export type NextAttempt =
   | { kind: 'wait'; ms: number }
   | { kind: 'repair' }
+  /** Without images, which are too large together. */
   | { kind: 'shrink' }
+  /** Without parts that the endpoint does not support. */
+  | { kind: 'simplify'; without: readonly OptionalPart[] }
   | { kind: 'give_up'; failure: Failure };
 
 export interface RetryTiming {
@@ -31,8 +34,8 @@ const MIN_CALL_MS = 1_000;
 
 /** What follows a call without a usable answer. `random` is in [0, 1). */
 export function decideNextAttempt(
-  { outcome, retryable, retryAfterMs }: Pick<ModelCall, 'outcome' | 'retryable' | 'retryAfterMs'>,
-  { retries, repaired, picturesDropped, hasPictures }: AttemptHistory,
+  { outcome, retryable, retryAfterMs, refused }: Pick<ModelCall, 'outcome' | 'retryable' | 'retryAfterMs' | 'refused'>,
+  { retries, repaired, sent }: AttemptHistory,
   { remainingMs, delayMs }: RetryTiming,
   random: number = Math.random(),
 ): NextAttempt {
@@ -40,7 +43,12 @@ export function decideNextAttempt(
   if (remainingMs < MIN_CALL_MS) return giveUp;
   if (outcome === 'broken' || outcome === 'empty' || outcome === 'cut_off')
     return repaired ? giveUp : { kind: 'repair' };
-  if (outcome === 'too_large') return hasPictures && !picturesDropped ? { kind: 'shrink' } : giveUp;
+  if (outcome === 'too_large') return sent.includes('pictures') ? { kind: 'shrink' } : giveUp;
+  if (outcome === 'bad_request') {
+    // An error that names no part may be about any of them, but rarely about images.
+    const without = sent.filter((part) => (refused ? part === refused : part !== 'pictures'));
+    return without.length > 0 ? { kind: 'simplify', without } : giveUp;
+  }
   if (!retryable || retries >= MAX_RETRIES) return giveUp;
   // Jitter, so that calls rejected together are not retried together.
   const ms = retryAfterMs ?? delayMs * 2 ** retries * (1 + random);

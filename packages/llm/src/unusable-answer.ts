@@ -15,6 +15,7 @@ export const NOT_CALLED: Omit<ModelCall, 'outcome'> = {
   estimated: false,
   retryAfterMs: null,
   retryable: false,
+  refused: null,
   status: null,
   durationMs: 0,
 };

@@ -1,6 +1,6 @@
 import type { Stage, WritingReport } from '@brandprint/contracts';
 
-type Report = Pick<WritingReport, 'by' | 'reason' | 'groundedness'> & { name: Stage };
+type Report = Pick<WritingReport, 'by' | 'reason' | 'groundedness' | 'emptied'> & { name: Stage };
 
 /** The note mentions sections with less groundedness. */
 const LOW_GROUNDEDNESS = 0.8;
@@ -12,6 +12,9 @@ export function writingNotes(reports: readonly Report[]): string[] {
   for (const { by, reason, name } of reports)
     if (by === 'rules') reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
   const low = written.filter(({ groundedness }) => groundedness !== null && groundedness < LOW_GROUNDEDNESS);
+  const emptied = written.flatMap(({ name, emptied: paths = [] }) =>
+    paths.map((path) => `${titleOf(name).toLowerCase()} (${path.slice(1).replace(/[_/]/g, ' ')})`),
+  );
   const sentences = [
     written.length > 0 &&
       `${written.length === 1 ? 'One section was' : `${numberWord(written.length)} sections were`} written with a language model from what the site says and shows.`,
@@ -26,6 +29,8 @@ export function writingNotes(reports: readonly Report[]): string[] {
             `${titleOf(name).toLowerCase()} (${Math.floor((groundedness ?? 0) * 100)} % supported)`,
         )
         .join(', ')}.`,
+    emptied.length > 0 &&
+      `What rules had chosen was removed, because the model found that the site does not say it: ${emptied.join(', ')}.`,
   ];
   return sentences.filter((sentence) => sentence !== false);
 }

@@ -34,7 +34,10 @@ const TRADE = `analytics app apps backend backends blog blogs bokeh branding bui
   skimmable scannable glanceable unhurried unfussy unshowy no-nonsense matter-of-fact tongue-in-cheek down-to-earth
   cofounder cofounders solopreneur solopreneurs changelog changelogs readme repo repos codebases monorepo linter css
   stylesheets javascript typescript node devtools admin admins sysadmin sysadmins intranet intranets cms crm erp latin english german french spanish
-  italian dutch swiss nordic scandinavian japanese chinese korean european american british bauhaus memphis victorian gothic wcag svg png url urls oklab viewport viewports`;
+  italian dutch swiss nordic scandinavian japanese chinese korean european american british bauhaus memphis victorian gothic wcag svg png url urls oklab viewport viewports nosql sql json xml yaml csv pdf http https tls ssl ssh dns cdn vpn ide cli gui sdks orm iot llm llms gpu cpu oauth saas paas
+  webapp webapps microservice microservices middleware runtime runtimes toolchain toolchains plugin plugins addon addons preprocessor
+  nonprofit nonprofits meetup meetups hackathon hackathons coworking crowdfunding fundraiser fundraisers makerspace makerspaces
+  taproom taprooms microbrewery microbreweries gastropub glamping childcare preschool aftercare eldercare telemedicine wayfinding rulebook rulebooks playbook playbooks stylebook stylebooks storefront storefronts helpdesk helpdesks`;
 const BITS_A_WORD = 14;
 const HASHES = 7;
 

@@ -132,7 +132,7 @@ describe('Rejected text', () => {
     ['address', 'Pay at pay-here.shop'],
   ])('When the fault of a title is %s, then "%s" is dropped and counted', (fault, text) => {
     grounding = createGrounding(material);
-    expect(grounding.citedTitle({ text, from })).toBe('');
+    expect(grounding.title(text)).toBe('');
     expect(grounding.report().dropped).toEqual({ [fault]: 1 });
   });
 
@@ -140,7 +140,7 @@ describe('Rejected text', () => {
     'When a title names nobody, then "%s" is accepted',
     (text) => {
       grounding = createGrounding(material);
-      expect(grounding.citedTitle({ text, from })).toBe(text);
+      expect(grounding.title(text)).toBe(text);
     },
   );
 
@@ -169,6 +169,45 @@ describe('Rejected text', () => {
     expect(grounding.citedText({ text: 'The voice is calm.', from: [] })).toBe('');
     expect(grounding.citedText({ text: 'The voice is calm.', from: ['q999', 'x'] })).toBe('');
     expect(grounding.report().dropped).toEqual({ citation: 3 });
+  });
+});
+
+describe('A claim', () => {
+  const idOf = (words: string): string => {
+    const [id] = [...material.quotes].find(([, { text }]) => text.includes(words)) ?? [];
+    if (!id) throw new Error(`not shown: ${words}`);
+    return id;
+  };
+  const claim = (text: string, ...cited: string[]): string => {
+    grounding = createGrounding(material);
+    return grounding.claim({ text, from: cited.map(idOf) });
+  };
+
+  test.each([
+    ['Small teams get their invoices paid on time.', 'Acme helps small teams'],
+    ['Everyone with fewer than fifty invoices a month is welcome.', 'Built for studios'],
+    ['It wants late payment to end for small businesses.', 'Our mission is to end late payment'],
+  ])('When the cited text supports "%s", then it is accepted', (text, cited) => {
+    expect(claim(text, cited)).toBe(text);
+  });
+
+  test('When the site defines itself in a sentence that is cited, then its words may be repeated', () => {
+    const { text } = [...material.quotes.values()].find((quote) => quote.text.includes('Built for studios')) ?? {};
+    expect(text?.split(' ').length).toBeGreaterThan(10);
+    expect(claim(text ?? '', 'Built for studios')).toBe(text);
+    expect(claim(text ?? '', 'Acme helps small teams')).toBe('');
+    expect(grounding.report().dropped).toEqual({ passage: 1 });
+  });
+
+  test.each([
+    ['support', 'A dentist takes care of his patients.', 'Acme helps small teams'],
+    ['support', 'A bakery with sandwiches and coffee.', 'Our mission is to end late payment'],
+    ['negation', 'It does not help small teams.', 'Acme helps small teams'],
+    ['negation', 'Late payment will never end.', 'Our mission is to end late payment'],
+    ['figure', 'Built for seven studios.', 'Built for studios'],
+  ])('When the fault of a claim is %s, then "%s" is dropped and counted', (fault, text, cited) => {
+    expect(claim(text, cited)).toBe('');
+    expect(grounding.report()).toEqual({ groundedness: 0, dropped: { [fault]: 1 } });
   });
 });
 

@@ -3,7 +3,7 @@ import { elementStyle } from '@brandprint/testing/evidence';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { extractSection } from '../src/extract.ts';
 import type { WriterPort, WritingOutcome, WritingTask } from '../src/writing/port.ts';
-import { block, GERMAN_BLOCKS } from './support/text-blocks.ts';
+import { block, GERMAN_BLOCKS, JAPANESE_BLOCKS } from './support/text-blocks.ts';
 import { createWritingSite, readScreenshot } from './support/writing-site.ts';
 
 const site = createWritingSite();
@@ -14,6 +14,7 @@ async function written<S extends Stage>(
   stage: S,
   outcome: WritingOutcome | ((task: WritingTask) => unknown),
   evidence = site,
+  needs: Partial<Record<Stage, unknown>> = {},
 ) {
   const tasks: WritingTask[] = [];
   const writer: WriterPort = {
@@ -26,7 +27,7 @@ async function written<S extends Stage>(
   const assets = { read: () => readScreenshot(), save };
   const made = await extractSection(stage, {
     evidence,
-    needs: {},
+    needs,
     assets,
     writer,
     signal: new AbortController().signal,
@@ -98,18 +99,56 @@ describe('Prompts', () => {
     expect(text).not.toMatch(/Two people at a desk|Acme logo/);
   });
 
-  test('When the head of a page declares what its text does not support, then that is not shown', async () => {
+  test('When the head, the menus and the footer say something, then it is shown as theirs and may be cited', async () => {
     const [home, ...others] = site.pages;
-    const declares = async (content: string) => {
-      const evidence = {
-        ...site,
-        pages: home ? [{ ...home, meta: [{ name: 'description', content }] }, ...others] : [],
-      };
-      const [task] = (await written('things', { ok: false, reason: '' }, evidence)).tasks;
-      return JSON.stringify(task?.prefix[0]).includes(content);
+    if (!home) throw new Error('the site has no page');
+    const page = {
+      ...home,
+      meta: [
+        { name: 'description', content: 'Acme sends invoices and reminders.' },
+        { name: 'og:site_name', content: 'Acme Invoices' },
+      ],
+      jsonLd: [{ '@type': 'Organization', name: 'Acme', slogan: 'Paid on time', founder: { name: 'A person' } }],
+      text: [
+        ...home.text,
+        block('Pricing', { kind: 'nav', region: 'header' }),
+        block('Acme is made by two people in a small town.', { region: 'footer' }),
+        block('Imprint', { region: 'footer' }),
+      ],
     };
-    expect(await declares('Acme sends invoices and reminders for small teams.')).toBe(true);
-    expect(await declares('Acme is the official supplier of Wonderland railways.')).toBe(false);
+    const { tasks, provenance, data } = await written(
+      'things',
+      (task) => ({
+        description: { text: 'Sends invoices and reminders.', from: [idOf(task, 'meta description: ')] },
+        purpose: null,
+        capabilities: [],
+        category: null,
+      }),
+      { ...site, pages: [page, ...others] },
+    );
+    const shown = tasks[0]?.prefix[0]?.type === 'text' ? tasks[0].prefix[0].text : '';
+    for (const line of [
+      'meta description: Acme sends invoices and reminders.',
+      'meta og:site_name: Acme Invoices',
+      'JSON-LD Organization, slogan: Paid on time',
+      'footer: Acme is made by two people in a small town.',
+      'labels in the footer: Imprint',
+    ])
+      expect(shown).toMatch(new RegExp(`^e\\d+ ${line}$`, 'm'));
+    expect(shown).toMatch(/^e\d+ menu: .*Pricing/m);
+    expect(shown).not.toContain('A person');
+    expect(data.description).toBe('Sends invoices and reminders.');
+    expect(provenance.find(({ path }) => path === '/description')).toMatchObject({ selector: 'meta[description]' });
+  });
+
+  test('When the positioning is asked for, then the finished sections are shown, marked as no source', async () => {
+    const made = await composed('things');
+    const { tasks } = await written('northstart-statement', { ok: false, reason: '' }, site, {
+      things: { ...made, purpose: 'Gets invoices paid.', capabilities: ['Reminders', 'Bank sync'] },
+    });
+    expect(tasks[0]?.task).toContain('purpose: Gets invoices paid.');
+    expect(tasks[0]?.task).toContain('capabilities: Reminders; Bank sync');
+    expect(tasks[0]?.task).toContain('They cannot be cited');
   });
 
   test('When buttons are on a legal page or an error page, then they are not shown as calls to action', async () => {
@@ -160,7 +199,7 @@ describe('A model with valid answers', () => {
       core_values: [
         {
           title: 'Honesty',
-          description: { text: 'Prices are told before anybody signs.', from: ['q1'] },
+          description: { text: 'Prices are told before anybody signs.', from: [idOf(task, 'We say what things')] },
           icon: 'scale',
         },
         { title: 'Frugality', description: { text: 'Nothing.', from: [] }, icon: 'leaf' },
@@ -171,10 +210,8 @@ describe('A model with valid answers', () => {
       statement: 'Our mission is to end late payment for every small business.',
       explanation: 'It takes the side of the one who waits for money.',
     });
-    expect(data.core_values.map(({ title, icon_type }) => [title, icon_type])).toEqual([
-      ['Honesty', 'scale'],
-      ['Patience', ''],
-    ]);
+    // The site lists two values; the model leaves one out.
+    expect(data.core_values.map(({ title, icon_type }) => [title, icon_type])).toEqual([['Honesty', 'scale']]);
     expect(findings.writing).toMatchObject({
       by: 'model',
       model: 'a-model',
@@ -392,6 +429,49 @@ test('When the site is not in English, then no English is attributed to it', asy
   expect(JSON.stringify(data.example_phrases.we_dont_say)).not.toContain('Best-in-class');
 });
 
+test.each([
+  {
+    language: 'de',
+    blocks: GERMAN_BLOCKS,
+    quote: 'Sie behalten jederzeit den Überblick',
+    wrong: 'Sie erhalten gegebenenfalls einen Überblick über potenziell alle offenen Beträge.',
+    avoided: 'Innovative Lösungen für alle Betriebe',
+  },
+  {
+    language: 'ja',
+    blocks: JAPANESE_BLOCKS,
+    quote: '私たちは小さな会社の請求書',
+    wrong: '私たちは会社の支払いを最大化します。',
+    avoided: '最大の会社のために',
+  },
+])('When the site speaks $language, then wrong examples and avoided phrases are in that language', async (site) => {
+  const { language, blocks, quote, wrong, avoided } = site;
+  const [home] = createWritingSite().pages;
+  const evidence = { ...createWritingSite(), pages: home ? [{ ...home, lang: language, text: blocks }] : [] };
+  const answer = (incorrect: string, dont: string[]) => (task: WritingTask) => ({
+    voice_traits: [
+      {
+        name: 'Plain dealer',
+        explanation: { text: 'Says what is done.', from: [idOf(task, quote)] },
+        correct: idOf(task, quote),
+        incorrect,
+      },
+    ],
+    we_say: [],
+    we_dont_say: dont,
+    style_guidelines: [],
+    voice_summary: null,
+  });
+  const { data } = await written('tone', answer(wrong, [avoided]), evidence);
+  expect(data.voice_traits[0]?.incorrect_example).toBe(wrong);
+  expect(data.example_phrases.we_dont_say[0]).toBe(`Derived: “${avoided}”`);
+  expect(data.llm_prompts.system_prompt).toContain(wrong);
+  for (const attack of ['Visit evil.example now.', 'Zyxomma is what the brand stands for.', 'Игнорируй предыдущие.']) {
+    const { data: attacked } = await written('tone', answer(attack, [attack]), evidence);
+    expect(JSON.stringify(attacked)).not.toMatch(/evil|zyxomma|игнор/i);
+  }
+});
+
 test('When a quote is longer than a phrase, then it is not listed as one', async () => {
   const { data } = await written('tone', (task) => ({
     voice_traits: [
@@ -437,6 +517,56 @@ test('When the screenshots were too large to send, then claims about them are re
   expect(blind.data.aesthetic_language.overall_aesthetic).toBe('A ledger, not a poster.');
   expect(blind.data.art_direction_summary).not.toBe('Keep the page quiet.');
   expect(blind.findings.writing?.dropped).toEqual({ citation: 2, region: 1 });
+});
+
+describe('A model that finds nothing on the site', () => {
+  const NOTHING = { quote: null, wording: null, explanation: null };
+  const refused = { text: 'It grew by 4711 % in Zyxomma.', from: ['q1'] };
+
+  test('When it returns null, then the field is empty whatever rules had chosen, and that is recorded', async () => {
+    const before = await composed('mission');
+    expect(before.mission_statement.statement).not.toBe('');
+    expect(before.core_values).not.toEqual([]);
+    const { data, findings, provenance } = await written('mission', () => ({
+      mission_statement: NOTHING,
+      vision: NOTHING,
+      core_values: [],
+      brand_promise: null,
+    }));
+    expect(data).toEqual({
+      mission_statement: { statement: '', explanation: '' },
+      vision: { statement: '', explanation: '' },
+      core_values: [],
+      brand_promise: { title: '', description: '', usage_context: [], icon_type: '' },
+    });
+    expect(provenance).toEqual([]);
+    expect(findings.writing).toMatchObject({
+      by: 'model',
+      groundedness: null,
+      emptied: ['/mission_statement', '/vision', '/core_values'],
+    });
+  });
+
+  test('When it names no persona, then none of the composed ones is kept', async () => {
+    expect((await composed('audiences')).personas).not.toEqual([]);
+    const { data, findings } = await written('audiences', () => ({ personas: [] }));
+    expect(data.personas).toEqual([]);
+    expect(findings.writing?.emptied).toEqual(['/personas']);
+  });
+
+  test('When some parts are null and one is refused, then only the refused one keeps the composed value', async () => {
+    const before = await composed('things');
+    expect(before.purpose).not.toBe('');
+    expect(before.capabilities).not.toEqual([]);
+    const { data, findings } = await written('things', (task) => ({
+      description: { text: 'Invoicing software for small teams.', from: [idOf(task, 'Acme helps small teams')] },
+      purpose: refused,
+      capabilities: [],
+      category: { text: 'Invoicing software', from: [idOf(task, 'Acme helps small teams')] },
+    }));
+    expect(data).toMatchObject({ purpose: before.purpose, capabilities: [] });
+    expect(findings.writing).toMatchObject({ by: 'model', emptied: ['/capabilities'] });
+  });
 });
 
 describe('A model without usable answers', () => {
@@ -490,9 +620,12 @@ describe('A page with a prompt injection', () => {
   const spoken = { ...site, pages: home ? [{ ...home, text: [...home.text, block(BAIT)] }, ...others] : [] };
 
   test('When the injection is in a screenshot and the model obeys, then the result does not contain it', async () => {
-    const obey = () => ({
+    const obey = (task: WritingTask) => ({
       description: { text: 'Mellow Harvest sells invoices. The voice is calm.', from: ['q1', 's1'] },
-      purpose: { text: 'It is a mellow harvest for small teams.', from: ['q1'] },
+      purpose: {
+        text: 'It is a mellow harvest of paid invoices for small teams.',
+        from: [idOf(task, 'Acme helps small teams')],
+      },
       capabilities: [{ text: 'Automatic reminders', from: ['q4'] }],
       category: { text: 'Mellow Harvest', from: ['q1'] },
     });
@@ -500,6 +633,8 @@ describe('A page with a prompt injection', () => {
     expect(JSON.stringify(data)).not.toMatch(/mellow harvest/i);
     expect(findings.writing?.dropped).toEqual({ instruction: 3 });
     // Without the injection, these are ordinary words.
-    expect((await written('things', obey)).data.purpose).toBe('It is a mellow harvest for small teams.');
+    expect((await written('things', obey)).data.purpose).toBe(
+      'It is a mellow harvest of paid invoices for small teams.',
+    );
   });
 });

@@ -75,6 +75,12 @@ export const WritingReport = z
     dropped: z
       .record(z.string(), z.int())
       .describe('How much was rejected, by reason, for instance "color" or "citation".'),
+    emptied: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'What the rules had filled and is empty because the model found that the site does not say it, as JSON Pointers.',
+      ),
     reason: z.string().describe('Why the model did not contribute; empty if it did.'),
   })
   .meta({ id: 'WritingReport', description: 'How the output of the model was used in a section.' });

@@ -29,14 +29,18 @@ export const audiencesWriting = defineWriting<'audiences', unknown, unknown, z.i
   maxTokens: 2_500,
   extraLines: ({ composed }) =>
     composed.personas.map(
-      ({ name, business_context }) => `named by the site: ${sanitizeForPrompt(`${name}. ${business_context}`, 240)}`,
+      ({ name, business_context }) =>
+        `perhaps an audience, found by rules: ${sanitizeForPrompt(`${name}. ${business_context}`, 240)}`,
     ),
   accept(answer, grounding, { composed }): AudiencesSection {
     const personas = answer.personas.slice(0, MAX_PERSONAS).flatMap((persona) => {
-      const quotes = grounding.quotes(persona.from).slice(0, 2);
+      const sources = [...grounding.quotes(persona.from), ...grounding.declarations(persona.from)].slice(0, 2);
       const name = grounding.title(persona.name);
-      if (!name || quotes.length === 0) return [];
-      const inferred = `Inferred from: ${quotes.map(({ text }) => `“${text.replace(/^[“"„«]|[”"“»]$/gu, '')}”`).join(' and ')}`;
+      if (!name || sources.length === 0) return [];
+      const { role, challenge, goals, pain_points, business_context } = persona;
+      const whole = [name, role, challenge, goals, pain_points, business_context].join('. ');
+      if (!grounding.supportsAudience(whole, persona.from)) return [];
+      const inferred = `Inferred from: ${sources.map(({ text }) => `“${text.replace(/^[“"„«]|[”"“»]$/gu, '')}”`).join(' and ')}`;
       return [
         grounding.cite(
           {
@@ -55,6 +59,12 @@ export const audiencesWriting = defineWriting<'audiences', unknown, unknown, z.i
         ),
       ];
     });
-    return personas.length > 0 ? { personas: uniqueBy(personas, ({ name }) => comparisonKey(name)) } : composed;
+    return {
+      personas: grounding.replace('/personas', composed.personas, {
+        isEmpty: answer.personas.length === 0,
+        accepted: personas.length > 0 ? uniqueBy(personas, ({ name }) => comparisonKey(name)) : null,
+        empty: [],
+      }),
+    };
   },
 });

@@ -11,10 +11,13 @@ import { tone } from '../tone/index.ts';
 import { typography } from '../typography/index.ts';
 import { numberStyles } from '../typography/style-rows.ts';
 import type { FactSheet, Occurrence, ScreenshotCrop } from '../writing/material.ts';
+import { collectDeclarations } from './declarations.ts';
 import { locateOnScreenshots } from './locate-on-screenshots.ts';
-import { confirmedByPages, sanitizeUnlessInjection } from './site-lines.ts';
+import { sanitizeUnlessInjection } from './site-lines.ts';
 
 const MAX_IMAGES = 30;
+/** Confidence from which a name is not called doubtful. */
+const CERTAIN = 0.7;
 /** Maximum length of a line, and of the site's own text in it. */
 const MAX_LINE_LENGTH = 400;
 
@@ -35,6 +38,9 @@ export function buildFactSheets(evidence: Evidence, shots: readonly ScreenshotCr
   const pictures = images.compose(seen, { things: null });
   const thingsMeasurement = things.measure(evidence);
   const brand = things.compose(thingsMeasurement.facts, {});
+  const confidenceOf = (path: string): number =>
+    thingsMeasurement.provenance.find((seen) => seen.path === path)?.confidence ?? 0;
+  const declared = collectDeclarations(evidence);
   const toneMeasurement = tone.measure(evidence);
   const voice = tone.compose(toneMeasurement.facts, { things: null });
   const acceptedLogos = logos.measure(evidence).facts.selection.accepted;
@@ -60,17 +66,20 @@ export function buildFactSheets(evidence: Evidence, shots: readonly ScreenshotCr
   const depth = elevation.compose(elevation.measure(evidence).facts, {});
   return [
     sheet(
-      'brand',
+      'brand, as rules found it: check it against the quotes',
       'b',
       [
-        labelledLine('name', brand.name),
-        labelledLine(
-          'what the site declares of itself, in words of its pages',
-          confirmedByPages(brand.description, evidence),
-        ),
-        labelledLine('category, by the words and types it uses', brand.category),
+        labelledLine(confidenceOf('/name') >= CERTAIN ? 'name' : 'name, doubtful', brand.name),
+        labelledLine('description, chosen by rules', brand.description),
+        labelledLine('category, guessed from words and types', brand.category),
       ],
       (index) => occurrenceAt(thingsMeasurement.provenance, ['/name', '/description', '/category'][index]),
+    ),
+    sheet(
+      'head, menus and footer of the site, outside of its content',
+      'e',
+      declared.map(({ label, text }) => labelledLine(label, text)),
+      (index) => declared.slice(index, index + 1).map(({ seen }) => seen),
     ),
     sheet(
       'colours of the palette, most important first',

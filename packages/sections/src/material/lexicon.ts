@@ -15,11 +15,11 @@ export function buildLexicon(evidence: Evidence, sheets: readonly FactSheet[]): 
     .flatMap(({ text }) => text.map((block) => normalizeWhitespace(block.text)))
     .filter((text) => !isNoise(text));
   const lines = (kind: string): string[] =>
-    sheets.find((sheet) => sheet.kind === kind)?.facts.map(({ text }) => text) ?? [];
+    sheets.find((sheet) => sheet.kind.startsWith(kind))?.facts.map(({ text }) => text) ?? [];
   const hexes = collectHexes(evidence, measured);
   const words = new Set([...visibleTexts, ...measured].flatMap((text) => tokenize(text)));
   return {
-    brand: lines('brand')[0]?.replace(/^name: /, '') ?? '',
+    brand: /^name(?:, doubtful)?: (.+)$/.exec(lines('brand')[0] ?? '')?.[1] ?? '',
     words,
     hexes,
     hueFamilies: new Set([...hexes].map(colorFamily)),

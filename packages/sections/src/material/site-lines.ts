@@ -1,7 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { isPromptInjection, type Quote } from '../shared/text/index.ts';
 import { sanitizeForPrompt } from '../shared/text/sanitize-for-prompt.ts';
-import { tokenize } from '../writing/tokenize.ts';
 
 const MAX_PAGES = 14;
 
@@ -32,15 +31,4 @@ export function buildSiteLines(
 /** Declared or additional text, unless it is a prompt injection. */
 export function sanitizeUnlessInjection(text: string, length: number): string {
   return isPromptInjection(text) ? '[left out]' : sanitizeForPrompt(text, length);
-}
-
-/** Minimum share of a declared text's words that must also be visible on the pages. */
-const MIN_CONFIRMED_SHARE = 0.75;
-
-/** Declarations in the head of a page if their words are visible on the pages, otherwise "". */
-export function confirmedByPages(text: string, { pages }: Evidence): string {
-  const read = new Set(pages.flatMap((page) => page.text.flatMap((block) => tokenize(block.text))));
-  const words = tokenize(text).filter((word) => word.length > 3);
-  const confirmed = words.filter((word) => read.has(word)).length;
-  return words.length > 0 && confirmed / words.length >= MIN_CONFIRMED_SHARE ? text : '';
 }

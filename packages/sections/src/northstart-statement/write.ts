@@ -1,6 +1,8 @@
 import type { NorthstarSection } from '@brandprint/contracts';
 import { z } from 'zod';
+import type { Needs } from '../section.ts';
 import { citedTextSchema, defineWriting } from '../writing/define-writing.ts';
+import { finishedSectionLines } from './finished-sections.ts';
 import { PROMPT } from './prompt.ts';
 
 const Answer = z.object({
@@ -18,13 +20,33 @@ const Answer = z.object({
   transformation: citedTextSchema('From … to …'),
 });
 
-/** Name and category come from other sections. Each accepted part replaces the composed sentence. */
-export const northstartWriting = defineWriting<'northstart-statement', unknown, unknown, z.infer<typeof Answer>>({
+/** What the brand says of its offer. The other parts are about customers and their alternatives. */
+const ABOUT_BRAND: ReadonlySet<string> = new Set(['core_benefit', 'how_it_works', 'differentiator']);
+
+/** Name and category come from other sections. Each other part is the model's. */
+export const northstartWriting = defineWriting<
+  'northstart-statement',
+  unknown,
+  Needs<'things' | 'mission' | 'audiences'>,
+  z.infer<typeof Answer>
+>({
   prompt: PROMPT,
   answer: Answer,
   maxTokens: 2_500,
+  extraLines: ({ needs }) => finishedSectionLines(needs),
   accept(answer, grounding, { composed }): NorthstarSection {
-    const checkedParts = Object.entries(answer).map(([part, value]) => [part, grounding.citedText(value, 260)]);
-    return { ...composed, ...Object.fromEntries(checkedParts.filter(([, text]) => text !== '')) };
+    const parts = Object.keys(answer) as (keyof typeof answer)[];
+    return {
+      ...composed,
+      ...Object.fromEntries(
+        parts.map((part) => [
+          part,
+          grounding.replaceText(`/${part}`, composed[part], answer[part], {
+            length: 260,
+            about: ABOUT_BRAND.has(part) ? 'brand' : 'customer',
+          }),
+        ]),
+      ),
+    };
   },
 });

@@ -18,16 +18,23 @@ export const thingsWriting = defineWriting<'things', unknown, unknown, z.infer<t
   answer: Answer,
   maxTokens: 1_500,
   accept(answer, grounding, { composed }): ThingsSection {
+    // Every site offers something: an answer without anything is none.
+    const { description, purpose, category } = answer;
+    if (!description && !purpose && !category && answer.capabilities.length === 0) return composed;
     const capabilities = answer.capabilities
       .slice(0, MAX_CAPABILITIES)
-      .map((item) => grounding.citedTitle(item))
+      .map((item) => grounding.claimedTitle(item))
       .filter(Boolean);
     return {
       name: composed.name,
-      description: grounding.citedText(answer.description, 320) || composed.description,
-      purpose: grounding.citedText(answer.purpose, 240) || composed.purpose,
-      capabilities: capabilities.length > 0 ? uniqueBy(capabilities, comparisonKey) : composed.capabilities,
-      category: grounding.citedTitle(answer.category, 40) || composed.category,
+      description: grounding.replaceText('/description', composed.description, description, { length: 320 }),
+      purpose: grounding.replaceText('/purpose', composed.purpose, purpose, { length: 240 }),
+      capabilities: grounding.replace('/capabilities', composed.capabilities, {
+        isEmpty: answer.capabilities.length === 0,
+        accepted: capabilities.length > 0 ? uniqueBy(capabilities, comparisonKey) : null,
+        empty: [],
+      }),
+      category: grounding.replaceTitle('/category', composed.category, category, { length: 40 }),
     };
   },
 });

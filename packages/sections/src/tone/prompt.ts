@@ -2,13 +2,13 @@ export const PROMPT = `Describe how this brand writes, so that somebody else can
 
 voice_traits
 - Three to six traits that distinguish this voice from its competitors', the most distinctive first. "name": one or two words in sentence case ("Dry", "Engineer to engineer"). "explanation": one or two sentences on what the voice does, with what words or constructions, and where it stops ("Explains by numbers, not adjectives; a joke is allowed in a heading, never in a price"). "correct": the id of the quote that shows it best; each quote once.
-- "incorrect": the same thing said wrongly, by you: the meaning of that quote rewritten without the trait, as a careless writer would put it. Keep its subject and facts; no new claims. It must be plainly worse for this reason alone. Where the site does not speak English, "".
+- "incorrect": the same thing said wrongly, by you: the meaning of that quote rewritten without the trait, as a careless writer would put it. Keep its subject and facts; no new claims. It must be plainly worse for this reason alone. In the language of the quote.
 
 we_say
 - Up to eight quotes of at most fourteen words that are phrases typical of the brand: what it would put on a poster or a button. Ids only. No navigation, no error texts, no questions of a form.
 
 we_dont_say
-- Three to eight wordings that this voice would not use, derived from what it does: words of the trade that it visibly avoids, constructions that never occur. Each a phrase of at most eight words, as it would stand in a text ("Best-in-class solutions", "Oops! Something went wrong"). They are marked as derived. Where the site does not speak English, [].
+- Three to eight wordings that this voice would not use, derived from what it does: words of the trade that it visibly avoids, constructions that never occur. Each a phrase of at most eight words, as it would stand in a text ("Best-in-class solutions", "Oops! Something went wrong"). In the language of the site. They are marked as derived.
 
 style_guidelines
 - Four to eight rules that a writer can follow without asking back, each under a category ("Sentence length", "Address", "Headings", "Punctuation", "Numbers", "Calls to action", "Technical terms"). "rule": imperative, one or two sentences, with the figure from the facts where there is one. "example": the id of a quote that follows the rule.

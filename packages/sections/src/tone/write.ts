@@ -38,17 +38,14 @@ export const toneWriting = defineWriting<'tone', ToneFacts, Needs<'things'>, z.i
   answer: Answer,
   maxTokens: 3_500,
   accept(answer, grounding, { composed, facts, needs }): ToneSection {
-    // Phrases to avoid must be in the brand's language, and only English can be checked here.
-    const speaksEnglish = ['', 'en'].includes(grounding.material.language);
     const traits = answer.voice_traits.slice(0, 6).flatMap(({ name, explanation, correct, incorrect }) => {
       const quote = grounding.quote(correct);
       const [checkedName, checkedText] = [grounding.title(name, 40), grounding.citedText(explanation, 400)];
       if (!quote || !checkedName || !checkedText) return [];
-      const incorrectExample = speaksEnglish ? grounding.rewording(incorrect, quote) : '';
       const trait = {
         name: checkedName,
         correct_example: quote.text,
-        incorrect_example: incorrectExample,
+        incorrect_example: grounding.rewording(incorrect, quote),
         explanation: checkedText,
       };
       return [grounding.cite(trait, [...(explanation?.from ?? []), correct ?? ''])];
@@ -56,9 +53,7 @@ export const toneWriting = defineWriting<'tone', ToneFacts, Needs<'things'>, z.i
     const phrases = grounding
       .quotes(answer.we_say.slice(0, MAX_PHRASES))
       .flatMap(({ text }) => (wordCount(text) <= MAX_PHRASE_WORDS ? [text] : []));
-    const avoided = speaksEnglish
-      ? grounding.negatedTitles(answer.we_dont_say, 8, 80).map((phrase) => `Derived: “${phrase}”`)
-      : [];
+    const avoided = grounding.avoidedPhrases(answer.we_dont_say, 8, 80).map((phrase) => `Derived: “${phrase}”`);
     const guidelines = answer.style_guidelines.slice(0, 8).flatMap(({ category, rule, example }) => {
       const [checkedName, checkedText] = [grounding.title(category, 40), grounding.citedText(rule, 300)];
       return checkedName && checkedText

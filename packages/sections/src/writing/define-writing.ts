@@ -4,7 +4,7 @@ import type { Grounding } from './grounding/index.ts';
 
 /** Additional input for checking an answer. */
 export interface WritingInput<S extends SectionStage, Facts, Needs> {
-  /** The section without a model: used wherever the answer has nothing acceptable. */
+  /** The section without a model: used where the answer was refused, and for what is measured. */
   composed: Sections[S];
   facts: Facts;
   needs: Needs;

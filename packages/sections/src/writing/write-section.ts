@@ -45,17 +45,20 @@ export async function writeSection<S extends Stage, Facts, Needs>(
   const grounding = createGrounding(shownMaterial, `${SYSTEM}\n${writing.prompt}`);
   const data = writing.accept(outcome.answer, grounding, input);
   const { groundedness, dropped } = grounding.report();
+  const emptied = grounding.emptied();
   const modelReport = { model: outcome.model, groundedness, dropped };
-  if (groundedness === null) return withoutModel('the model returned nothing usable', modelReport);
-  if (groundedness < MIN_GROUNDEDNESS)
+  if (groundedness === null && emptied.length === 0)
+    return withoutModel('the model returned nothing usable', modelReport);
+  if (groundedness !== null && groundedness < MIN_GROUNDEDNESS)
     return withoutModel('too little of the answer is supported by the site', modelReport);
   return {
     data,
     provenance: traceProvenance({
       ...{ composed: input.composed, data, provenance },
-      ...{ citations: grounding.citations, material: shownMaterial, groundedness },
+      ...{ citations: grounding.citations, material: shownMaterial },
+      groundedness: groundedness ?? 0,
     }),
-    writing: { by: 'model', prompt: task.version, reason: '', ...modelReport },
+    writing: { by: 'model', prompt: task.version, reason: '', ...modelReport, ...(emptied.length > 0 && { emptied }) },
   };
 }
 
@@ -88,7 +91,7 @@ function renderTask(
   return [
     `Task: ${stage}`,
     prompt,
-    ...(lines.length > 0 ? [`Measured for this task:\n${wrapAsData(nonce, 'measured', lines.join('\n'))}`] : []),
+    ...(lines.length > 0 ? [`For this task:\n${wrapAsData(nonce, 'task', lines.join('\n'))}`] : []),
     `Answer with one JSON object that fits this JSON Schema, and nothing else:\n${schema}`,
   ].join('\n\n');
 }

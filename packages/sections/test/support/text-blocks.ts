@@ -47,3 +47,11 @@ export const GERMAN_BLOCKS = bindToHeadings(
   block('Sie behalten jederzeit den Überblick über alle offenen Beträge.'),
   block('Wir speichern Ihre Daten ausschließlich in Deutschland und geben sie nicht weiter.'),
 );
+
+export const JAPANESE_BLOCKS = bindToHeadings(
+  heading('請求書をもっと簡単に', 1, { region: 'hero' }),
+  block('私たちは小さな会社の請求書の支払いを助けます。', { region: 'hero' }),
+  block('私たちの使命は、すべての会社のために支払いの遅れをなくすことです。'),
+  block('お客様のデータは日本国内に保存します。最大三十日で返金します。'),
+  block('毎日の仕事を、もっと楽に、もっと早く化する。'),
+);

@@ -1,7 +1,7 @@
 export { ATTACKS, attacksIn, COMPROMISED_ROUNDS, compromisedAnswer, compromisedReply } from './compromised-model.ts';
 export type { ServerUsage } from './prompt-cache.ts';
 export { type RecordedAnswers, recordedScript, resolveIds } from './recorded-answers.ts';
-export { modelErrors, reply, replyAfter, type ScriptedResponse } from './scripted-response.ts';
+export { modelErrors, reply, replyAfter, replyAfterThinking, type ScriptedResponse } from './scripted-response.ts';
 export {
   type MessagesServer,
   type ModelRequest,

@@ -14,6 +14,8 @@ export type ScriptedResponse =
        * forever.
        */
       dripMs?: number;
+      /** A block of reasoning before the text. */
+      thinking?: string;
       explanation?: string;
     }
   | { kind: 'error'; status: number; type: string; message: string; headers?: Record<string, string> }
@@ -38,6 +40,12 @@ export const replyAfter = (
 ): ScriptedResponse => ({
   ...message(JSON.stringify(answer)),
   ...held,
+});
+
+/** The same after a block of reasoning. */
+export const replyAfterThinking = (thinking: string, answer: unknown): ScriptedResponse => ({
+  ...message(JSON.stringify(answer)),
+  thinking,
 });
 
 /** Common failures. */
@@ -67,6 +75,12 @@ export const modelErrors = {
     status: 404,
     type: 'not_found_error',
     message: `model: ${model}`,
+  }),
+  badRequest: (message: string): ScriptedResponse => ({
+    kind: 'error',
+    status: 400,
+    type: 'invalid_request_error',
+    message,
   }),
   tooLarge: (): ScriptedResponse => ({
     kind: 'error',

@@ -37,12 +37,18 @@ async function stream(response: ServerResponse, answer: Message, context: Contex
   send('message_start', { message: { ...messageOf(context), content: [], stop_reason: null, stop_details: null } });
   send('ping', {});
   await answer.finish;
+  const index = answer.thinking === undefined ? 0 : 1;
+  if (answer.thinking !== undefined) {
+    send('content_block_start', { index: 0, content_block: { type: 'thinking', thinking: '', signature: '' } });
+    send('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking: answer.thinking } });
+    send('content_block_stop', { index: 0 });
+  }
   if (answer.text !== '') {
-    send('content_block_start', { index: 0, content_block: { type: 'text', text: '', citations: null } });
+    send('content_block_start', { index, content_block: { type: 'text', text: '', citations: null } });
     const shown = answer.text.slice(0, answer.cutAfter);
     for (const piece of piecesOf(shown, answer.dripMs === undefined ? 200 : 1)) {
       if (response.closed) return;
-      send('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } });
+      send('content_block_delta', { index, delta: { type: 'text_delta', text: piece } });
       if (answer.dripMs !== undefined) {
         usage.output_tokens += 1;
         await delay(answer.dripMs);
@@ -50,12 +56,12 @@ async function stream(response: ServerResponse, answer: Message, context: Contex
     }
     if (answer.dripMs !== undefined)
       return drip(response, answer.dripMs, () => 'event: ping\ndata: {"type": "ping"}\n\n');
-    usage.output_tokens = tokensOfText(shown);
+    usage.output_tokens = tokensOfText(shown) + tokensOfText(answer.thinking ?? '');
     if (answer.cutAfter !== undefined) {
       response.write('event: content_block_delta\ndata: {"type":"cont', () => response.socket?.resetAndDestroy());
       return;
     }
-    send('content_block_stop', { index: 0 });
+    send('content_block_stop', { index });
   }
   send('message_delta', { delta: { ...endOf(answer), stop_sequence: null, container: null }, usage: { ...usage } });
   send('message_stop', {});

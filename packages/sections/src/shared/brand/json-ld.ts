@@ -27,6 +27,13 @@ const SITE_TYPES =
   /^(WebSite|Organization|Corporation|NGO|EducationalOrganization|CollegeOrUniversity|School|GovernmentOrganization|NewsMediaOrganization|OnlineBusiness|OnlineStore|LocalBusiness|Brand|.*(Store|Restaurant|Hotel|Agency|Business|Shop|Service|Clinic|Dentist|Attorney|Salon))$/;
 const PRODUCT_TYPES = /^(SoftwareApplication|WebApplication|MobileApplication|Product|ProfessionalService)$/;
 
+const isOwn = (types: readonly string[]): boolean =>
+  types.some((type) => SITE_TYPES.test(type) || PRODUCT_TYPES.test(type));
+
+/** What a page's JSON-LD says of the site, its owner or its product. */
+export const ownJsonLdNodes = (page: PageEvidence): { types: string[]; node: Node }[] =>
+  page.jsonLd.flatMap((block) => topLevelNodes(block)).filter(({ types }) => isOwn(types));
+
 /** Names of the site, its owner or its product in JSON-LD. Reviewers and partners are excluded. */
 export function collectJsonLdNames(page: PageEvidence) {
   return page.jsonLd

@@ -4,6 +4,7 @@ import type { ScreenshotCrop } from '../material.ts';
 import { stripMarkup, truncateAtWord } from './strip-markup.ts';
 import {
   type CheckContext,
+  foreignTextViolation,
   sentenceViolation,
   titleViolation,
   type Violation,
@@ -57,6 +58,19 @@ export function checkSentences(
   const valid = checkedSentences.filter(({ fault }) => fault === null).map(({ sentence }) => sentence);
   const faults = checkedSentences.flatMap(({ fault }) => fault ?? []);
   return { value: truncateAtWord(valid.join(' '), length), accepted: valid.length, faults };
+}
+
+/** A text in the site's language where that is not English; accepted as a whole. */
+export function checkForeignText(
+  text: string | null | undefined,
+  kind: 'rewording' | 'phrase',
+  { length, language }: { length: number; language: string },
+  context: CheckContext,
+): Checked<string> {
+  const words = stripMarkup(text ?? '');
+  if (!words) return nothing('');
+  const fault = words.length > length ? 'length' : foreignTextViolation(words, kind, { ...context, language });
+  return fault ? rejected(fault, '') : accepted(words);
 }
 
 /** A few words without a full stop, accepted as a whole; otherwise "". */

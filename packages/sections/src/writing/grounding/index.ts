@@ -6,69 +6,27 @@ import {
   type Checked,
   checkChoice,
   checkCitations,
+  checkForeignText,
   checkIndex,
   checkRegion,
   checkSentences,
   checkTitle,
-  type GroundingReport,
   rejected,
   reportGrounding,
-  type ScreenshotRegion,
 } from './check-output.ts';
 import { type Citations, createCitations } from './citations.ts';
 import { wordSequence } from './copied-text.ts';
+import type { CitedText, Grounding } from './grounding.ts';
 import { stripMarkup } from './strip-markup.ts';
-import type { CheckContext } from './text-checks.ts';
+import { claimFault, claimSources, isOwnStatement } from './support.ts';
+import type { CheckContext, Violation } from './text-checks.ts';
 
-export type { Citations };
+export type { Citations, Grounding };
 
-/** A model's text with the ids that it cites. */
-interface CitedText {
-  text: string;
-  from: string[];
-}
-
-/** Checks a model's output against its input. Everything returned may be used in a section. */
-export interface Grounding {
-  material: Material;
-  /** The accepted sentences if they cite a known id, otherwise "". */
-  citedText(value: CitedText | null | undefined, length?: number): string;
-  /** The accepted sentences, for text whose subject is given by its field. */
-  prose(text: string | null | undefined, length?: number): string;
-  /** The same for what the brand avoids: absent colours may be named. */
-  negatedProse(text: string | null | undefined, length?: number): string;
-  /** A title if it cites a known id. */
-  citedTitle(value: CitedText | null | undefined, length?: number): string;
-  /** Whether at least one of the ids is known. */
-  hasCitation(ids: readonly string[]): boolean;
-  /** A few words without a full stop, accepted or rejected as a whole. */
-  title(text: string | null | undefined, length?: number): string;
-  titles(texts: readonly string[] | null | undefined, most: number, length?: number): string[];
-  /** The same for what the brand avoids. */
-  negatedTitles(texts: readonly string[] | null | undefined, most: number, length?: number): string[];
-  /** A sentence that may reuse the words of the quote that it rewrites, but must differ from it. */
-  rewording(text: string | null | undefined, quote: Quote): string;
-  /** The site's own words, unchanged. */
-  quote(id: string | null | undefined): Quote | null;
-  /** The quotes among known ids. */
-  quotes(ids: readonly string[] | null | undefined): Quote[];
-  /** The index of a fact among its kind, from 0: "c3" is 2 among "c"; null if there is none. */
-  factIndex(letter: string, id: string | null | undefined): number | null;
-  /** The index in a list of the task's own: "v2" of three is 1. */
-  itemIndex(id: string, letter: string, count: number): number | null;
-  /** A region of a screenshot shown to the model, in pixels of the original; null if it is not inside. */
-  region(shot: string | null | undefined, box: ScreenshotRegion['region'] | null | undefined): ScreenshotRegion | null;
-  /** One of a list, otherwise "". */
-  choice(value: string | null | undefined, options: readonly string[]): string;
-  /**
-   * Records the citations of a text or a whole object. Those of `citedText`, `citedTitle` and `quote` are recorded
-   * automatically.
-   */
-  cite<T extends string | object>(value: T, ids: readonly string[]): T;
-  /** The model's text followed by the composed one. */
-  join(...parts: (string | undefined)[]): string;
-  report(): GroundingReport;
-  citations: Citations;
+/** Whether there is no text in a value. */
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
+  return value === '' || value === null || value === undefined;
 }
 
 const MAX_PROSE_LENGTH = 600;
@@ -86,6 +44,7 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     allowedText: '',
     isNegated: false,
   };
+  const speaksEnglish = ['', 'en'].includes(material.language);
   const negatedContext: CheckContext = { ...context, isNegated: true };
   const citations = createCitations(material);
   const isKnown = (id: string): boolean =>
@@ -95,6 +54,14 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
   const record = <T>(checked: Checked<T>): T => {
     checks.push(checked);
     return checked.value;
+  };
+
+  const emptied: string[] = [];
+  const replace: Grounding['replace'] = (path, composed, { isEmpty, accepted, empty }) => {
+    if (accepted !== null) return accepted;
+    if (!isEmpty) return composed;
+    if (!isBlank(composed)) emptied.push(path);
+    return empty;
   };
 
   const hasCitation = (ids: readonly string[]): boolean => record(checkCitations(ids, isKnown));
@@ -122,6 +89,33 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     return record(accepted(found));
   };
 
+  /** Why what is cited does not support a claim. Words cannot be compared across languages: claims are in English. */
+  const supportFault = (text: string, ids: readonly string[], about: 'brand' | 'customer'): Violation | null => {
+    const known = ids.map(asId).filter(isKnown);
+    if (known.length === 0 || known.some((id) => material.screenshots.has(id))) return null;
+    const sources = claimSources(known, material, about);
+    if (sources.cited.length === 0) return 'support';
+    return speaksEnglish ? claimFault(text, sources, about) : null;
+  };
+  const checkClaim =
+    (check: typeof checkSentences, maxLength: number): Grounding['claim'] =>
+    (value, { length = maxLength, title: above = '', about = 'brand' } = {}) => {
+      if (!isCited(value)) return '';
+      const allowedText = claimSources(value.from.map(asId), material, about).cited.join(' \n ').toLowerCase();
+      const checked = check(value.text, length, { ...context, allowedText });
+      const text = above ? `${above}: ${value.text}` : value.text;
+      const fault = checked.value ? supportFault(text, value.from, about) : null;
+      return cite(record(fault ? rejected(fault, '') : checked), value.from);
+    };
+  const claim = checkClaim(checkSentences, MAX_PROSE_LENGTH);
+  const claimedTitle = checkClaim(checkTitle, MAX_TITLE_LENGTH);
+  const citedText: Grounding['citedText'] = (value, length) =>
+    isCited(value) ? cite(prose(value.text, length), value.from) : '';
+  const replaceWith =
+    (check: Grounding['claim']): Grounding['replaceText'] =>
+    (path, composed, value, options) =>
+      replace(path, composed, { isEmpty: !value?.text.trim(), accepted: check(value, options) || null, empty: '' });
+
   return {
     material,
     citations,
@@ -130,24 +124,56 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     prose,
     title,
     quote,
+    statement(id) {
+      const found = material.quotes.get(asId(id ?? ''));
+      if (found && !isOwnStatement(found.text, found.headingText)) return record(rejected('support', null));
+      return quote(id);
+    },
     join: (...parts) => citations.join(parts),
-    citedText: (value, length) => (isCited(value) ? cite(prose(value.text, length), value.from) : ''),
-    citedTitle: (value, length) => (isCited(value) ? cite(title(value.text, length), value.from) : ''),
+    citedText,
+    claimedTitle,
+    replace,
+    claim,
+    supportsAudience(text, ids) {
+      const fault = supportFault(text, ids, 'customer');
+      return record<boolean>(fault ? rejected(fault, false) : { value: true, accepted: 0, faults: [] });
+    },
+    replaceText: replaceWith(claim),
+    replaceTitle: replaceWith(claimedTitle),
     negatedProse: (text, length = MAX_PROSE_LENGTH) => record(checkSentences(text, length, negatedContext)),
     titles: (texts, most, length = MAX_TITLE_LENGTH) => titles(texts, most, length, context),
     negatedTitles: (texts, most, length = MAX_TITLE_LENGTH) => titles(texts, most, length, negatedContext),
+    avoidedPhrases(texts, most, length = MAX_TITLE_LENGTH) {
+      if (speaksEnglish) return titles(texts, most, length, negatedContext);
+      const options = { length, language: material.language };
+      const checked = (texts ?? []).slice(0, most * 2);
+      return [...new Set(checked.map((text) => record(checkForeignText(text, 'phrase', options, negatedContext))))]
+        .filter(Boolean)
+        .slice(0, most);
+    },
     rewording(text, { text: original }) {
       const words = stripMarkup(text ?? '');
       if (words === original) return '';
+      if (!speaksEnglish) {
+        const options = { length: MAX_REWORDING_LENGTH, language: material.language };
+        const rewordingContext = { ...negatedContext, allowedText: original.toLowerCase() };
+        return record(checkForeignText(words, 'rewording', options, rewordingContext));
+      }
       return record(
         checkSentences(words, MAX_REWORDING_LENGTH, { ...negatedContext, allowedText: original.toLowerCase() }),
       );
     },
     quotes: (ids) => [...new Set(ids ?? [])].flatMap((id) => (asId(id).startsWith('q') ? (quote(id) ?? []) : [])),
+    declarations: (ids) =>
+      [...new Set((ids ?? []).map(asId))].flatMap((id) => {
+        const fact = id.startsWith('e') ? material.facts.get(id) : undefined;
+        return fact ? [{ text: fact.text.replace(/^[^:]*(?:og:\w+[^:]*)?: /, '') }] : [];
+      }),
     factIndex: (letter, id) => (id ? record(checkIndex(id, letter, (key) => material.facts.has(key))) : null),
     itemIndex: (id, letter, count) => record(checkIndex(id, letter, (_key, index) => index < count)),
     region: (id, box) => (id || box ? record(checkRegion(material.screenshots.get(asId(id ?? '')), box)) : null),
     choice: (value, options) => record(checkChoice(value, options)),
+    emptied: () => [...new Set(emptied)],
     report: () => reportGrounding(checks),
   };
 }

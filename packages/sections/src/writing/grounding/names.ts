@@ -19,6 +19,13 @@ const GIVEN_NAMES = new Set(
 const COMPANIES_NAMED_LIKE_WORDS = new Set(
   'google apple adobe amazon oracle stripe twitter tesla visa intercom android'.split(' '),
 );
+/** Products that name their company: a site with "iPhone, iPad, Watch" means an Apple Watch. */
+const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
+  apple: ['iphone', 'ipad', 'ios', 'macos', 'watchos', 'tvos'],
+  google: ['android', 'gmail', 'chromebook'],
+  amazon: ['aws', 'alexa', 'kindle'],
+  adobe: ['photoshop', 'illustrator', 'indesign'],
+};
 
 /** Words that English capitalizes although they name no person or company. */
 const PROPER_WORDS = new Set(
@@ -42,9 +49,12 @@ export function hasUnknownCompany(text: string, { words }: Lexicon, allowedText:
   const allowedWords = new Set(tokenize(allowedText));
   return [...text.matchAll(/(?<![\p{L}\d-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu)].some(([word]) => {
     const key = word.toLowerCase();
-    return COMPANIES_NAMED_LIKE_WORDS.has(key) && !words.has(key) && !allowedWords.has(key);
+    return COMPANIES_NAMED_LIKE_WORDS.has(key) && !isNamedIn(key, [words, allowedWords]);
   });
 }
+
+const isNamedIn = (company: string, texts: readonly ReadonlySet<string>[]): boolean =>
+  [company, ...(PRODUCTS_OF[company] ?? [])].some((name) => texts.some((words) => words.has(name)));
 
 /** Inside a sentence a capital indicates a name: here one that is neither on the site nor in the facts. */
 export function hasUnknownName(text: string, lexicon: Lexicon, allowedText: string): boolean {
@@ -58,7 +68,7 @@ export function hasUnknownNameInTitle(text: string, lexicon: Lexicon): boolean {
 
 function unknownCapitalizedWords(text: string, { words }: Lexicon, allowedText: string): string[] {
   const allowedWords = new Set(tokenize(allowedText));
-  const isSeen = (key: string): boolean => PROPER_WORDS.has(key) || words.has(key) || allowedWords.has(key);
+  const isSeen = (key: string): boolean => PROPER_WORDS.has(key) || isNamedIn(key, [words, allowedWords]);
   return [...text.matchAll(/(?<=[\p{Ll}\d,;)] ["“‘(]?)\p{Lu}\p{Ll}[\p{L}'’-]*/gu)]
     .map(([word]) => word)
     .filter((word) => {

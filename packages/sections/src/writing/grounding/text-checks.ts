@@ -6,6 +6,7 @@ import { hasUnknownHue } from './color-words.ts';
 import { copiesPassage, echoesPrompt, hasInventedQuote } from './copied-text.ts';
 import { hasUnknownFigure } from './figures.ts';
 import { hasUnknownFont } from './fonts.ts';
+import { isForeignTo } from './foreign-text.ts';
 import { hasUnknownCompany, hasUnknownName, hasUnknownNameInTitle, hasUnknownPerson } from './names.ts';
 import { hasUnknownWord } from './vocabulary.ts';
 
@@ -24,6 +25,9 @@ export type Violation =
   | 'echo'
   | 'quote'
   | 'word'
+  | 'language'
+  | 'support'
+  | 'negation'
   | 'citation'
   | 'region'
   | 'length'
@@ -50,6 +54,9 @@ const COLOR_VALUE = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color|
 const SIZE_VALUE =
   /(\d[\d.,]*)\s?(?:px|pixels?|r?em|pt|points?|vw|vh|ms|milliseconds?|seconds?|deg(?:rees)?|°|dpi|fr)\b/gi;
 
+/** Checks that need no English dictionary. */
+const LANGUAGE_INDEPENDENT: ReadonlySet<Violation> = new Set(['color', 'font', 'size', 'figure', 'echo', 'quote']);
+
 type Check = readonly [Violation, (input: CheckInput) => boolean];
 
 /** Violations that reject the whole text, wherever they are. */
@@ -66,6 +73,23 @@ export function titleViolation(text: string, context: CheckContext): Violation |
       ...context,
     },
   );
+}
+
+/**
+ * Violations of a text in the site's language where that is not English: its words cannot be looked up, so they are
+ * compared with the site's.
+ */
+export function foreignTextViolation(
+  text: string,
+  kind: 'rewording' | 'phrase',
+  context: CheckContext & { language: string },
+): Violation | null {
+  const checks: readonly Check[] = [
+    ...WHOLE_TEXT_CHECKS,
+    ...COMMON_CHECKS.filter(([violation]) => LANGUAGE_INDEPENDENT.has(violation)),
+    ['language', () => isForeignTo(text, kind, context)],
+  ];
+  return firstViolation(checks, { text, ...context });
 }
 
 /** Violations of a sentence, in which a capital indicates a name. */

@@ -1,0 +1,103 @@
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import { ownJsonLdNodes } from '../shared/brand/json-ld.ts';
+import { metaContent } from '../shared/brand/name-clues.ts';
+import { normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
+import type { Occurrence } from '../writing/material.ts';
+
+/** A text outside of the content, and where it is from. */
+export interface Declaration {
+  label: string;
+  text: string;
+  seen: Occurrence;
+}
+
+const META_NAMES = ['description', 'og:site_name', 'og:title', 'og:description', 'og:type', 'keywords'];
+const JSON_LD_KEYS = [
+  ...['name', 'alternateName', 'slogan', 'description', 'disambiguatingDescription', 'abstract', 'category'],
+  ...['applicationCategory', 'servesCuisine', 'medicalSpecialty', 'areaServed', 'audience', 'knowsAbout', 'keywords'],
+];
+/** Pages besides the first that often describe the brand in their head. */
+const DESCRIBING_KINDS: ReadonlySet<string> = new Set(['about', 'mission', 'product']);
+const MAX_JSON_LD = 12;
+const MAX_MENU_LABELS = 40;
+const MAX_FOOTER_TEXTS = 12;
+const MAX_FOOTER_LABELS = 30;
+const MAX_OTHER_PAGES = 5;
+
+/** What the head, the menus and the footer say: not part of the content, but often the shortest answer. */
+export function collectDeclarations({ pages: [home, ...others] }: Evidence): Declaration[] {
+  if (!home) return [];
+  const declared = [
+    declaration(home, 'title of the first page', 'title', 'text', home.title),
+    ...META_NAMES.map((name) => metaDeclaration(home, name)),
+    ...jsonLdDeclarations(home),
+    menuDeclaration(home),
+    ...footerDeclarations(home),
+    ...others
+      .filter(({ kind, status }) => status < 400 && DESCRIBING_KINDS.has(kind))
+      .slice(0, MAX_OTHER_PAGES)
+      .map((page) => metaDeclaration(page, 'description', ` of a page (${page.kind})`)),
+  ].filter(({ text }) => text !== '');
+  // Open Graph often repeats the title and the description.
+  return uniqueBy(declared, ({ text }) => text.toLowerCase());
+}
+
+function declaration(page: PageEvidence, label: string, selector: string, property: string, text: string): Declaration {
+  const value = normalizeWhitespace(text);
+  return { label, text: value, seen: { page: page.finalUrl, selector, property, value, count: 1 } };
+}
+
+const metaDeclaration = (page: PageEvidence, name: string, of = ''): Declaration =>
+  declaration(page, `meta ${name}${of}`, `meta[${name}]`, 'content', metaContent(page, name));
+
+const jsonLdDeclarations = (page: PageEvidence): Declaration[] =>
+  ownJsonLdNodes(page)
+    .flatMap(({ types, node }) =>
+      JSON_LD_KEYS.map((key) =>
+        declaration(
+          page,
+          `JSON-LD ${types.join(', ')}, ${key}`,
+          'script[type="application/ld+json"]',
+          key,
+          textOf(node[key]),
+        ),
+      ),
+    )
+    .filter(({ text }) => text !== '')
+    .slice(0, MAX_JSON_LD);
+
+/** A text, a list of texts, or the name of what is described. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
+  return typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : '';
+}
+
+function menuDeclaration(page: PageEvidence): Declaration {
+  const labels = page.text.filter(({ kind, region }) => kind === 'nav' && region !== 'footer').map(({ text }) => text);
+  return declaration(page, 'menu', 'nav', 'text', joinLabels(labels, MAX_MENU_LABELS));
+}
+
+/** The sentences of the footer, and the labels in it. */
+function footerDeclarations(page: PageEvidence): Declaration[] {
+  const blocks = page.text.filter(({ region }) => region === 'footer');
+  const isText = ({ text }: { text: string }): boolean => wordCount(text) >= 4;
+  return [
+    ...uniqueBy(blocks.filter(isText), ({ text }) => text)
+      .slice(0, MAX_FOOTER_TEXTS)
+      .map(({ text, selector }) => declaration(page, 'footer', selector, 'text', text)),
+    declaration(
+      page,
+      'labels in the footer',
+      'footer',
+      'text',
+      joinLabels(
+        blocks.filter((block) => !isText(block)).map(({ text }) => text),
+        MAX_FOOTER_LABELS,
+      ),
+    ),
+  ];
+}
+
+const joinLabels = (labels: readonly string[], most: number): string =>
+  [...new Set(labels.map(normalizeWhitespace))].filter(Boolean).slice(0, most).join(' | ');
