@@ -3,8 +3,8 @@ import { accuracyCommand } from './accuracy/command.ts';
 import { calibrationCommand } from './calibration/command.ts';
 import { examplesCommand } from './examples/command.ts';
 import { rankingCommand } from './ranking/command.ts';
-import { voiceCommand } from './voice/command.ts';
 import { statementsCommand } from './statements/command.ts';
+import { voiceCommand } from './voice/command.ts';
 import { writingCommand } from './writing/command.ts';
 
 export const EVALUATIONS: readonly Command[] = [
@@ -14,6 +14,5 @@ export const EVALUATIONS: readonly Command[] = [
   rankingCommand,
   voiceCommand,
   statementsCommand,
-  calibrationCommand,
   examplesCommand,
 ];
