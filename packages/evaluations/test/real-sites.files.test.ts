@@ -11,7 +11,14 @@ const setsOf = async (kind: 'written-truth' | 'truth') => [
 
 describe('The corpus of real sites', () => {
   test('When no site is named, then all sets are read, each site with its record', async () => {
-    expect(await setsOf('written-truth')).toEqual(['companies', 'mixed', 'organisations', 'services']);
+    expect(await setsOf('written-truth')).toEqual([
+      'companies',
+      'institutions',
+      'mixed',
+      'organisations',
+      'products',
+      'services',
+    ]);
     const sites = await readRealCorpus([], 'written-truth');
     expect(sites.map(({ truth }) => truth.id)).toEqual(sites.map(({ source }) => source.id));
     expect(new Set(sites.map(({ source }) => source.id)).size).toBe(sites.length);

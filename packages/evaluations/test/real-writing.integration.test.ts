@@ -41,10 +41,10 @@ describe('Written sections of real sites', () => {
     await writeFile(join(dir, 'sites', 'postcss', 'index.html'), HOME);
     const { results, lines } = await evaluatePostcss(join(dir, 'sites'));
     expect(lines).toEqual(['Crawling postcss …']);
-    expect(results[0]?.score.single).toMatchObject({ description: 'right', promise: 'missed', vision: 'empty' });
+    expect(results[0]?.score.single).toMatchObject({ description: 'right', mission: 'empty', vision: 'empty' });
     const [summary] = summariseRealWriting(results);
     expect(summary).toMatchObject({ set: 'mixed', sites: 1, fields: { description: { precision: 1, recall: 1 } } });
-    expect(reportRealWriting(results)).toContain('mixed/postcss, promise: missed');
+    expect(reportRealWriting(results)).toContain('mixed/postcss, category: missed');
     const again = await evaluatePostcss(undefined);
     expect(again).toEqual({ results, lines: [] });
   });

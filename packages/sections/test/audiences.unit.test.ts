@@ -17,7 +17,7 @@ test('When a sentence names whom the product is for, then that group is the pers
     industry: '',
     image_path: '',
   });
-  expect(found?.business_context).toContain('Acme helps small teams get paid on time.');
+  expect(found?.business_context).toContain('"helps small teams get paid on time"');
 });
 
 test('When the navigation links to industries and audiences, then each is a persona', () => {

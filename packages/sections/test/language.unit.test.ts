@@ -35,7 +35,7 @@ describe('Language', () => {
   test.each(punctuated)('When a site is in $name, then the prompts say so', ({ language, name, ...all }) => {
     const { facts } = tone.measure(site('', all.short, all.medium, all.long));
     const { llm_prompts } = tone.compose(facts, { things: null });
-    expect(llm_prompts.writing_instructions).toContain(`Write in ${name}.`);
+    expect(llm_prompts.writing_instructions).toMatch(new RegExp(`Write in ${name}[.,]`));
     expect(llm_prompts.quick_reference).toContain(`Language: ${name}`);
     if (language !== 'en') expect(JSON.stringify(llm_prompts)).not.toContain('English');
   });

@@ -136,7 +136,10 @@ function audiencesFromSentences(evidence: Evidence): Audience[] {
     .flatMap(({ statement: { text, page, selector, source: declaredIn, order }, features }) => {
       const early = declaredIn !== 'text' || order < EARLY_BLOCKS;
       return findAudiencePhrases(text, language)
-        .filter(({ name, trigger }) => isNamed(name) && (trigger !== 'for' || (early && features.sentence === 0)))
+        .filter(
+          ({ name, trigger }) =>
+            isNamed(name) && (trigger !== 'for' || (early && (features.sentence === 0 || features.definition === 1))),
+        )
         .filter(({ trigger }) => trigger !== 'helps' || features.we + features.brand + features.offer > 0 || early)
         .map(
           ({ name, clause }): Audience => ({

@@ -72,7 +72,8 @@ export function findDescription(evidence: Evidence, context: TextContext): Found
 }
 
 /** Without the page name that a template repeats at the start: "Dashboard — Dashboard. Free admin template." */
-const withoutRepeatedTitle = (text: string): string => text.replace(/^(.{2,40}?) [—–|·-] \1[.!]? (?=\p{Lu})/u, '');
+export const withoutRepeatedTitle = (text: string): string =>
+  text.replace(/^(.{2,40}?) [—–|·-] \1[.!]? (?=\p{Lu})/u, '');
 
 /** The descriptive part of the title: "a responsive admin template". */
 function descriptionFromTitle(

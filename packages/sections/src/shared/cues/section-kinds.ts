@@ -1,4 +1,6 @@
 import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { FEATURE_HEADINGS } from './features.ts';
+import { MISSION_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_CUES } from './mission.ts';
 
 /**
  * Headings of parts of a page that are not about what the brand is: its words, by language. What stands under one is no
@@ -161,6 +163,22 @@ const matchesHeading =
   (patterns: LanguagePatterns, maxWords: number) =>
   (heading: string, language: string): boolean =>
     wordCount(heading) <= maxWords && matchesPatterns(normalizeWhitespace(heading), patterns, language);
+
+const PART_HEADINGS = [
+  MISSION_CUES.headingPatterns,
+  VISION_CUES.headingPatterns,
+  PROMISE_CUES.headingPatterns,
+  VALUES_HEADINGS,
+  FEATURE_HEADINGS,
+]
+  .filter((patterns) => patterns !== undefined)
+  .map(wholeHeading);
+
+/** A heading that only names the part of the page below it. */
+export const isPartHeading = (heading: string, language: string): boolean =>
+  isAsideHeading(heading, language) ||
+  isStepHeading(heading, language) ||
+  PART_HEADINGS.some((patterns) => matchesPatterns(normalizeWhitespace(heading), patterns, language));
 
 export const isOfferHeading = matchesHeading(OFFER_HEADING, 8);
 export const isStepHeading = matchesHeading(STEP_HEADING, 10);

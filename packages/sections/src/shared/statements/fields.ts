@@ -43,6 +43,7 @@ const namesAuthor = ({ source, text }: Statement): boolean => source === 'title'
 
 const isDescriptive = (statement: Statement, features: FeatureVector): boolean =>
   !namesAuthor(statement) &&
+  !statement.isPartHeading &&
   isOwnVoice(statement, features) &&
   features.isName === 0 &&
   features.nearName === 0 &&

@@ -1,8 +1,9 @@
 import type { Evidence, PageEvidence, PageKind, Region, TextBlock, TextKind } from '@brandprint/contracts';
 import { splitTitle } from '../brand/clean-name.ts';
+import { withoutRepeatedTitle } from '../brand/description.ts';
 import { flattenJsonLd, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clues.ts';
-import { isAboutHeading, isAsideHeading } from '../cues/section-kinds.ts';
+import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import { isNoise, isPromptInjection, normalizeWhitespace, splitSentences, wordCount } from '../text/index.ts';
 import { isTestimonial } from '../text/quotes.ts';
 
@@ -26,6 +27,8 @@ export interface Statement {
   /** Level of a heading, 0 for all else. */
   level: number;
   underAbout: boolean;
+  /** A heading that only names the part of the page below it. */
+  isPartHeading: boolean;
   /** It, or a heading above it, opens a part about something else than the brand. */
   underAside: boolean;
   /** Sentences between that heading and this one. */
@@ -92,6 +95,7 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
         property: 'text',
         heading,
         level: isHeading ? (block.level ?? 7) : 0,
+        isPartHeading: isHeading && isPartHeading(text, language),
         underAbout: above.slice(0, 1).some((title) => isAboutHeading(title, language)),
         underAside:
           above.some((title) => isAsideHeading(title, language)) || (isHeading && isAsideHeading(text, language)),
@@ -157,7 +161,7 @@ function declaredStatements(evidence: Evidence): Statement[] {
   const home = evidence.pages[0];
   if (!home) return [];
   const declare = (text: string, source: StatementSource, selector: string, property: string): Statement => ({
-    text: normalizeWhitespace(text),
+    text: withoutRepeatedTitle(normalizeWhitespace(text)),
     source,
     kind: 'paragraph',
     page: source === 'manifest' ? (evidence.manifest?.url ?? '') : home.finalUrl,
@@ -168,6 +172,7 @@ function declaredStatements(evidence: Evidence): Statement[] {
     property,
     heading: '',
     level: 0,
+    isPartHeading: false,
     underAbout: false,
     underAside: false,
     nth: 0,

@@ -1,6 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { predictProbability } from '../calibration.ts';
-import { isAsideHeading } from '../cues/section-kinds.ts';
+import { isPartHeading } from '../cues/section-kinds.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from '../statements/context.ts';
 import { comparisonKey, normalizeWhitespace, uniqueBy } from '../text/index.ts';
@@ -16,7 +16,7 @@ export interface ChosenTitle {
   probability: number;
 }
 
-/** Groups far less likely than the best one are left out. */
+/** Groups less likely than the best one are left out, unless a heading says that they are features or services. */
 const MIN_SHARE_OF_BEST = 0.9;
 
 /**
@@ -29,15 +29,20 @@ export function chooseCapabilities(evidence: Evidence): ChosenTitle[] {
   const model = models.capabilities;
   const groups = findTitleGroups(evidence)
     .filter(({ items }) => items.filter(isNameLike).length >= 2)
-    .map((group) => ({ group, probability: predictProbability(model, groupFeatures(group, site, choices)) }))
+    .map((group) => ({ group, features: groupFeatures(group, site, choices) }))
+    .filter(({ features }) => features.parentAudience + features.parentValues === 0)
+    .map(({ group, features }) => ({ group, features, probability: predictProbability(model, features) }))
     .sort((a, b) => b.probability - a.probability);
-  const least = Math.max(model.threshold, (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST);
+  const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
   const titles = groups
-    .filter(({ probability }) => probability >= least)
+    .filter(
+      ({ probability, features }) =>
+        probability >= model.threshold && (probability >= least || features.parentOffer === 1),
+    )
     .flatMap(({ group, probability }) =>
       group.items
         .filter(isNameLike)
         .map((item) => ({ text: normalizeWhitespace(item.title.text), item, group, probability })),
     );
-  return uniqueBy(titles, ({ text }) => comparisonKey(text)).filter(({ text }) => !isAsideHeading(text, site.language));
+  return uniqueBy(titles, ({ text }) => comparisonKey(text)).filter(({ text }) => !isPartHeading(text, site.language));
 }

@@ -56,8 +56,6 @@ export const patternChoices = (evidence: Evidence, language: string): PatternCho
 });
 
 /** What a model knows of a group of titles, each 0 to 1: most are the share of its titles for which it holds. */
-type GroupFeature = keyof ReturnType<typeof groupFeatures>;
-
 export function groupFeatures(group: TitleGroup, site: SiteStatements, patternChoices: PatternChoices) {
   const { page, pageIndex, shape, items, parents, leadIn, order } = group;
   const { language } = site;
@@ -128,7 +126,7 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     subheadings: share(items, ({ hasSubheadings }) => hasSubheadings),
     dates: share(titles, (title) => DATE.test(title)) || share(bodies, (body) => DATE.test(body.slice(0, 60))),
     prices: share(
-      items.map((item, index) => `${titles[index]} ${bodies[index]}`),
+      titles.map((title, index) => `${title} ${bodies[index]}`),
       (text) => PRICE.test(text),
     ),
     icons: share(items, ({ title }) => isNear(page.icons, title)),
