@@ -61,6 +61,7 @@ What \`npm start\` and the quickstart use where a setting is unset:
 const EXAMPLES = `## Notes
 
 - \`S3_BUCKET\`: \`npm start\` and \`migrate\` create the bucket if it is missing. Leave its versioning off: removed files would remain as old versions.
+- \`ANTHROPIC_BASE_URL\`: without \`/v1\`. Ollama, LM Studio, llama.cpp and vLLM have the Messages API; \`ANTHROPIC_API_KEY\` is then any text that they accept. No structured output is needed: the JSON is found in the text of the answer. Effort, cache breakpoints and images that the server refuses are left out from then on.
 - \`ANTHROPIC_STAGE_MODELS\`: \`art-direction=claude-opus-5-5,tone=…\`. Stages with the same model share a cached prompt prefix, so several models cost more.
 - \`ANTHROPIC_TOKENS_PER_ANALYSIS\`, \`ANTHROPIC_USD_PER_ANALYSIS\`: the sections that remain when a limit is reached are composed by rules.
 - \`ANTHROPIC_PRICES\`: set it where the built-in prices are not yours.

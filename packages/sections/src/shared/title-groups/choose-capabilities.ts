@@ -44,5 +44,7 @@ export function chooseCapabilities(evidence: Evidence): ChosenTitle[] {
         .filter(isNameLike)
         .map((item) => ({ text: normalizeWhitespace(item.title.text), item, group, probability })),
     );
-  return uniqueBy(titles, ({ text }) => comparisonKey(text)).filter(({ text }) => !isPartHeading(text, site.language));
+  return uniqueBy(titles, ({ text }) => comparisonKey(text)).filter(
+    ({ text }) => !isPartHeading(text, site.language) && comparisonKey(text) !== comparisonKey(site.name),
+  );
 }
