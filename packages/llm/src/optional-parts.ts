@@ -3,7 +3,8 @@ export type OptionalPart = 'effort' | 'cache' | 'pictures';
 
 /** What the error messages of such endpoints mention. */
 const MENTIONED_IN: Readonly<Record<OptionalPart, RegExp>> = {
-  effort: /output_config|effort/i,
+  effort:
+    /output_config|(?<!best[- ])\beffort\b[^.]*\b(?:not|un)\s?(?:support|allow|accept|known|permitted|recogni)|\b(?:unknown|unsupported|unexpected|invalid|extra)\b[^.]*\beffort\b/i,
   cache: /cache_control/i,
   pictures:
     /\bimages?\b[^.]*\b(?:not|un)\s?(?:support|allow|accept)|\b(?:not|un)\s?support\w*[^.]*\bimages?\b|\bmmproj\b|multi-?modal|\bvision\b/i,

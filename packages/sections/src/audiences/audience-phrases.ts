@@ -38,7 +38,7 @@ const GRAMMARS: Readonly<Record<string, AudienceGrammar>> = {
       for: 'for',
     },
     fillers:
-      'the|a|an|all|any|both|other|our|your|its|their|his|her|more|many|most|some|every|these|those|over|of|than|of the|thousands|hundreds|millions|dozens|\\d[\\d,.]*\\+?|kind|kinds|type|types|group|groups',
+      'the|a|an|all|any|both|other|our|your|its|their|his|her|more|many|most|some|every|these|those|over|of|than|thousands|hundreds|millions|dozens|\\d[\\d,.]*\\+?|kind|kinds|type|types|group|groups',
     and: 'and|or|as well as|&',
   },
   de: {
@@ -64,7 +64,7 @@ const GRAMMARS: Readonly<Record<string, AudienceGrammar>> = {
         '(?:aid(?:e|ons|ent)|accompagn(?:e|ons|ent)|soutien(?:t|nent)|soutenons|permet(?:tent|tons)? aux?|réunit|rassemble|regroupe|accueille|accueillons|représente|forme|formons)(?: les| des)?',
       for: 'pour(?: les| des)?',
     },
-    fillers: 'les|des|aux?|tous|toutes|leurs?|vos|nos|de|du|plus|nombreux|jeunes|petites?|\\d[\\d ]*',
+    fillers: 'les|des|aux?|tous|toutes|leurs?|vos|nos|de|du|plus|nombreux|jeunes|petites?|\\d[\\d.]*',
     and: 'et|ou|ainsi que',
   },
   es: {
@@ -126,7 +126,7 @@ const GRAMMARS: Readonly<Record<string, AudienceGrammar>> = {
         '(?:создан\\p{L}*|предназначен\\p{L}*|подходит|идеал\\p{L}+|разработан\\p{L}*|платформа|сервис|решение|программа|курс\\p{L}*) для',
       for: 'для',
     },
-    fillers: 'всех|наших|ваших|своих|более|\\d[\\d ]*|малых|больших|молодых|начинающих',
+    fillers: 'всех|наших|ваших|своих|более|\\d[\\d.]*|малых|больших|молодых|начинающих',
     and: 'и|или|а также',
   },
   uk: {
@@ -138,13 +138,15 @@ const GRAMMARS: Readonly<Record<string, AudienceGrammar>> = {
       for: 'для',
       helps: 'допомага\\p{L}+',
     },
-    fillers: 'всіх|усіх|наших|ваших|своїх|понад|\\d[\\d ]*|малих|великих|молодих',
+    fillers: 'всіх|усіх|наших|ваших|своїх|понад|\\d[\\d.]*|малих|великих|молодих',
     and: 'і|й|та|або|а також',
   },
 };
 
 const MAX_NAME_WORDS = 6;
 const MAX_CLAUSE_WORDS = 14;
+/** Longer texts are lists or tables. */
+const MAX_SENTENCE_LENGTH = 600;
 
 const compiled = new Map<string, { pattern: RegExp; triggers: readonly (readonly [AudienceTrigger, RegExp])[] }>();
 
@@ -153,7 +155,7 @@ function patternOf(language: string) {
   if (!grammar) return null;
   let known = compiled.get(language);
   if (!known) {
-    const filler = `(?:(?:${grammar.fillers}) )*`;
+    const filler = `(?:(?:${grammar.fillers}) ){0,4}`;
     const group = `${filler}(?:[\\p{L}\\p{N}’'-]+ ){0,3}?(?:${grammar.people})(?: (?:${grammar.people}))?(?![\\p{L}])`;
     const triggers = Object.values(grammar.triggers).join('|');
     known = {
@@ -173,12 +175,13 @@ function patternOf(language: string) {
 
 /** Those that a sentence says it is for, each with the clause that says so. */
 export function findAudiencePhrases(sentence: string, language: string): AudiencePhrase[] {
+  if (sentence.length > MAX_SENTENCE_LENGTH) return [];
   if (language === 'ja' || language === 'zh') return unspacedAudiences(sentence, language);
   const found = patternOf(language);
   if (!found) return [];
   const { pattern, triggers, grammar } = found;
   const splitter = new RegExp(`, ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) `, 'iu');
-  const leading = new RegExp(`^(?:(?:${grammar.fillers}) )+`, 'iu');
+  const leading = new RegExp(`^(?:(?:${grammar.fillers}) ){1,4}`, 'iu');
   return [...sentence.matchAll(pattern)].flatMap((match) => {
     const [whole, before = '', groups = ''] = match;
     const trigger = triggers.find(([, words]) => words.test(before))?.[0] ?? 'for';

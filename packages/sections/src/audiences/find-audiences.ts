@@ -29,6 +29,8 @@ export interface Audience {
 }
 
 const MAX_AUDIENCES = 6;
+/** Longer texts are no headings. */
+const MAX_HEADING_LENGTH = 200;
 const AUDIENCE_LINK =
   /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$/i;
 /** Audiences with a page, a heading or a sentence of their own, in this order. */
@@ -56,7 +58,7 @@ export function findAudiences(evidence: Evidence, language: string): Audience[] 
 function audiencesFromLinks({ pages }: Evidence): Audience[] {
   return pages.slice(0, 3).flatMap((page) =>
     page.links
-      .filter((link) => link.sameSite && AUDIENCE_LINK.test(link.href.split(/[?#]/)[0] ?? ''))
+      .filter((link) => link.sameSite && !link.collapsed && AUDIENCE_LINK.test(link.href.split(/[?#]/)[0] ?? ''))
       .map((link): Audience => {
         const source = normalizeWhitespace(link.text);
         const name = source.replace(FOR_PREFIX, '');
@@ -86,7 +88,11 @@ function audiencesFromHeadings({ pages }: Evidence, language: string): Audience[
     .filter(({ kind }) => !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind))
     .flatMap((page) =>
       buildOutline(page)
-        .filter(({ title }) => matchesPatterns(normalizeWhitespace(title.text), AUDIENCE_HEADING_ONLY, language))
+        .filter(
+          ({ title }) =>
+            title.text.length <= MAX_HEADING_LENGTH &&
+            matchesPatterns(normalizeWhitespace(title.text), AUDIENCE_HEADING_ONLY, language),
+        )
         .flatMap((chapter) => {
           const items = chapter.body.filter(({ kind }) => kind === 'list-item');
           const named = chapter.children.length >= 2 ? chapter.children.map(({ title }) => title) : items;

@@ -1,7 +1,7 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { ownJsonLdNodes } from '../shared/brand/json-ld.ts';
 import { metaContent } from '../shared/brand/name-clues.ts';
-import { normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
+import { normalizeWhitespace, uniqueBy, wordCount, wordsOf } from '../shared/text/index.ts';
 import type { Occurrence } from '../writing/material.ts';
 
 /** A text outside of the content, and where it is from. */
@@ -18,6 +18,8 @@ const JSON_LD_KEYS = [
 ];
 /** Pages besides the first that often describe the brand in their head. */
 const DESCRIBING_KINDS: ReadonlySet<string> = new Set(['about', 'mission', 'product']);
+/** Types of schema.org; a page may declare any text as one. */
+const TYPE_NAME = /^[A-Z][A-Za-z]{1,40}$/;
 const MAX_JSON_LD = 12;
 const MAX_MENU_LABELS = 40;
 const MAX_FOOTER_TEXTS = 12;
@@ -27,6 +29,7 @@ const MAX_OTHER_PAGES = 5;
 /** What the head, the menus and the footer say: not part of the content, but often the shortest answer. */
 export function collectDeclarations({ pages: [home, ...others] }: Evidence): Declaration[] {
   if (!home) return [];
+  const visibleWords = new Set([home, ...others].flatMap(({ text }) => text.flatMap((block) => keysOf(block.text))));
   const declared = [
     declaration(home, 'title of the first page', 'title', 'text', home.title),
     ...META_NAMES.map((name) => metaDeclaration(home, name)),
@@ -37,9 +40,27 @@ export function collectDeclarations({ pages: [home, ...others] }: Evidence): Dec
       .filter(({ kind, status }) => status < 400 && DESCRIBING_KINDS.has(kind))
       .slice(0, MAX_OTHER_PAGES)
       .map((page) => metaDeclaration(page, 'description', ` of a page (${page.kind})`)),
-  ].filter(({ text }) => text !== '');
+  ].filter(({ text, label }) => text !== '' && (isShown(label) || isSupported(text, visibleWords)));
   // Open Graph often repeats the title and the description.
   return uniqueBy(declared, ({ text }) => text.toLowerCase());
+}
+
+/** Menus and footers are visible. */
+const isShown = (label: string): boolean => /^(?:menu|footer)/.test(label);
+
+const keysOf = (text: string): string[] =>
+  wordsOf(text.toLowerCase()).flatMap((word) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? [...word] : [word],
+  );
+
+/** A longer text shares with the visible text at least this share of its words. */
+const MIN_SHARED = 0.5;
+const MIN_WORDS = 5;
+
+/** Whether the site's visible text supports a text of the head, which visitors do not see. Short texts are names. */
+function isSupported(text: string, visibleWords: ReadonlySet<string>): boolean {
+  const words = keysOf(text);
+  return words.length < MIN_WORDS || words.filter((word) => visibleWords.has(word)).length >= words.length * MIN_SHARED;
 }
 
 function declaration(page: PageEvidence, label: string, selector: string, property: string, text: string): Declaration {
@@ -56,7 +77,7 @@ const jsonLdDeclarations = (page: PageEvidence): Declaration[] =>
       JSON_LD_KEYS.map((key) =>
         declaration(
           page,
-          `JSON-LD ${types.join(', ')}, ${key}`,
+          `JSON-LD ${types.filter((type) => TYPE_NAME.test(type)).join(', ')}, ${key}`,
           'script[type="application/ld+json"]',
           key,
           textOf(node[key]),

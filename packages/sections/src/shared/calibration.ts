@@ -16,11 +16,19 @@ export function predictProbability<Sign extends string>(
   { bias, weights }: Calibration<Sign>,
   features: Readonly<Record<Sign, number>>,
 ): number {
+  return roundProbability(rawProbability({ bias, weights }, features));
+}
+
+/** The same without rounding, to compare candidates by. */
+export function rawProbability<Sign extends string>(
+  { bias, weights }: Calibration<Sign>,
+  features: Readonly<Record<Sign, number>>,
+): number {
   const sum = Object.entries<number>(weights).reduce(
     (total, [feature, weight]) => total + weight * features[feature as Sign],
     bias,
   );
-  return roundProbability(1 / (1 + Math.exp(-sum)));
+  return 1 / (1 + Math.exp(-sum));
 }
 
 /**

@@ -36,7 +36,7 @@ function measureThings(evidence: Evidence) {
       property: 'text',
       value: text,
       count: 1,
-      confidence: probability,
+      confidence: Number(probability.toFixed(2)),
     })),
     ...(category
       ? [

@@ -25,7 +25,7 @@ export function findNarrowCategory(evidence: Evidence): FoundCategory | null {
     const phrase = categoryPhrase(statement.text, name, language);
     if (phrase === '' || !namesKind(phrase, language)) continue;
     const { page, selector, text } = statement;
-    return { name: phrase, confidence: probability, page, selector, value: text };
+    return { name: phrase, confidence: Number(probability.toFixed(2)), page, selector, value: text };
   }
   return kindFromTitle(evidence, name, language) ?? kindFromName(evidence, name, language);
 }

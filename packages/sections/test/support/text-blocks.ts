@@ -4,7 +4,7 @@ import { textBlock as block, headingBlock as heading } from '@brandprint/testing
 export { block, heading };
 
 /** Blocks in order, each linked to the heading before it. */
-function bindToHeadings(...blocks: TextBlock[]): TextBlock[] {
+export function bindToHeadings(...blocks: TextBlock[]): TextBlock[] {
   let last: number | null = null;
   return blocks.map((item, index) => {
     const bound = { ...item, heading: last };

@@ -74,8 +74,9 @@ const VALUES_HEADING_ONLY: LanguagePatterns = Object.fromEntries(
   Object.entries(VALUES_HEADINGS).map(([code, words]) => [code, `^(?:${words})\\P{L}*$`]),
 );
 const isValuesHeading = (title: string, language: string): boolean =>
-  matchesPatterns(normalizeWhitespace(title), VALUES_HEADING_ONLY, language) ||
-  (wordCount(title) <= 4 && matchesPatterns(title, VALUES_HEADINGS, language));
+  title.length <= 200 &&
+  (matchesPatterns(normalizeWhitespace(title), VALUES_HEADING_ONLY, language) ||
+    (wordCount(title) <= 4 && matchesPatterns(title, VALUES_HEADINGS, language)));
 
 /** Text under a heading, including terms of a definition list. */
 function bodyUnder({ text }: PageEvidence, title: TextBlock): TextBlock[] {

@@ -7,7 +7,7 @@ import { MISSION_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_CUES } from './miss
  * statement of the brand about itself.
  */
 const ASIDE_HEADINGS: LanguagePatterns = {
-  en: "news(?:room|letter)?|latest(?: .*)?|recent(?: .*)?|updates?|upcoming(?: .*)?|what['’]?s new|announcements?|blog|posts?|articles?|press|events?|agenda|schedule|programme?|speakers?|keynotes?|sessions?|workshops?|call for .*|team|people|staff|board|crew|committee|organi[sz]ers?|leadership|members?|advisors?|sponsors?(?:hip)?|partners?|supporters?|supported by|funded by|backed by|clients?|customers?|trusted by.*|used by.*|who uses.*|featured in.*|as seen .*|testimonials?|reviews?|(?:what )?.* (?:say|saying|said)(?: .*)?|contact(?: .*)?|get in touch|locations?|where (?:to find us|we are)|find us|directions|venue|travel|accommodation|hotels?|(?:opening )?hours|legal|privacy.*|terms.*|cookies?|licen[sc]e|pricing|prices?|plans?|tickets?|registration|register|faqs?|frequently .*|questions?.*|q ?& ?a|careers?|jobs?|open positions?|vacancies|join (?:us|our .*)|subscribe.*|sign up.*|newsletter.*|stay .*|follow .*|connect(?: with .*)?|social(?: media)?|donate.*|donations?|get involved|contribut(?:e|ing|ors?).*|volunteer.*|sponsor .*|support us|help us.*|quick ?start|get(?:ting)? started|install(?:ation|ing)?|downloads?|documentation|docs|guides?|tutorials?|examples?|demos?|resources|learn(?: more)?|links?|useful links|further reading|references|publications?|release.*|changelog|history|timeline|archives?|gallery|photos?|videos?|portfolio|projects?|case studies|comments?|related.*|popular.*|categories|tags|search|menu|navigation|table of contents|contents|acknowledge?ments?|credits|awards?|education|experience|skills|hobbies",
+  en: "news(?:room|letter)?|latest(?: .*)?|recent(?: .*)?|updates?|upcoming(?: .*)?|what['’]?s new|announcements?|blog|posts?|articles?|press|events?|agenda|schedule|programme?|speakers?|keynotes?|sessions?|workshops?|call for .*|team|people|staff|board|crew|committee|organi[sz]ers?|leadership|members?|advisors?|sponsors?(?:hip)?|partners?|supporters?|supported by|funded by|backed by|clients?|customers?|trusted by.*|used by.*|who uses.*|featured in.*|as seen .*|testimonials?|reviews?|(?:what )?.* (?:say|saying|said)(?: .*)?|contact(?: .*)?|get in touch|locations?|where (?:to find us|we are)|find us|directions|venue|travel|accommodation|hotels?|(?:opening )?hours|legal|privacy.*|terms.*|cookies?|licen[sc]e|pricing|prices?|plans?|tickets?|registration|register|faqs?|frequently .*|questions?.*|q ?& ?a|careers?|jobs?|open positions?|vacancies|join (?:us|our .*)|subscribe.*|sign up.*|newsletter.*|stay (?:in touch|tuned|informed|updated|connected).*|follow .*|connect(?: with .*)?|social(?: media)?|donate.*|donations?|get involved|contribut(?:e|ing|ors?).*|volunteer.*|sponsor .*|support us|help us.*|quick ?start|get(?:ting)? started|install(?:ation|ing)?|downloads?|documentation|docs|guides?|tutorials?|examples?|demos?|resources|learn(?: more)?|links?|useful links|further reading|references|publications?|release.*|changelog|history|timeline|archives?|gallery|photos?|videos?|portfolio|projects?|case studies|comments?|related.*|popular.*|categories|tags|search|menu|navigation|table of contents|contents|acknowledge?ments?|credits|awards?|education|experience|skills|hobbies",
   de: 'aktuell(?:es)?|neuigkeiten|news|nachrichten|termine|veranstaltungen|programm|blog|presse|beiträge|team|(?:unser|das) team|vorstand|mitarbeiter.*|ansprechpartner.*|mitglieder|sponsoren|partner|förderer|unterstützer|kunden.*|referenzen|kundenstimmen|bewertungen|.* sagen.*|kontakt.*|anfahrt|standorte?|öffnungszeiten|impressum|datenschutz.*|agb|preise|tarife|tickets|anmeldung|häufige fragen.*|fragen.*|faq|karriere|jobs|stellenangebote|offene stellen|newsletter.*|folgen sie uns|spenden.*|mitmachen|mitglied werden|helfen sie .*|downloads?|dokumentation|anleitung.*|erste schritte|installation|links|galerie|bilder|fotos|videos|projekte|archiv|geschichte|kommentare|suche|inhalt(?:sverzeichnis)?',
   fr: "actualités?|nouvelles|agenda|événements?|évènements?|programme|blog|presse|articles?|(?:notre |l['’])?équipe|bureau|membres?|sponsors|partenaires.*|(?:nos )?clients|ils nous .*|témoignages|avis.*|contact.*|nous trouver|accès|adresses?|horaires.*|mentions légales|confidentialité|tarifs?|prix|billetterie|inscription.*|questions.*|faq|foire aux .*|recrutement|emplois?|carrières?|newsletter.*|suivez.*|(?:faire un )?dons?|adhérer|nous rejoindre|rejoignez.*|téléchargements?|documentation|guides?|liens.*|galerie|photos|vidéos|projets|archives|historique|histoire|commentaires|recherche|sommaire",
   es: 'noticias|novedades|actualidad|agenda|eventos?|programa|blog|prensa|artículos?|(?:nuestro )?equipo|miembros|junta directiva|patrocinadores|colaboradores|socios|(?:nuestros )?clientes|testimonios|opiniones|contacto.*|contáct.*|ubicación|dónde estamos|cómo llegar|horarios?|aviso legal|privacidad|precios|tarifas|entradas|inscripci(?:ón|ones)|preguntas.*|faq|empleo|trabaja con .*|boletín|suscr.*|síguenos|donar|donaciones|dona|únete.*|colabora|participa|descargas?|documentación|guías?|enlaces|galería|fotos|vídeos|proyectos|archivo|historia|comentarios|buscar',
@@ -52,11 +52,13 @@ const ASIDE_HEADING = wholeHeading(ASIDE_HEADINGS);
 const ABOUT_HEADING = wholeHeading(ABOUT_HEADINGS);
 /** "Our sponsors", "Latest news from Acme": a short heading with the word in it. */
 const MAX_ASIDE_WORDS = 5;
+/** Longer texts are no headings. */
+const MAX_HEADING_LENGTH = 200;
 
 /** True for a heading above what is not about the brand itself: news, sponsors, team, contact. */
 export function isAsideHeading(heading: string, language: string): boolean {
   const text = normalizeWhitespace(heading);
-  if (text === '') return false;
+  if (text === '' || text.length > MAX_HEADING_LENGTH) return false;
   const languages = language === 'en' || language === '' ? [language] : [language, 'en'];
   return languages.some(
     (code) =>
@@ -84,7 +86,7 @@ const ASIDE_NOUNS: LanguagePatterns = {
 /** True for a heading above what the brand says it is: "About Acme", "What is Acme?". */
 export function isAboutHeading(heading: string, language: string): boolean {
   const text = normalizeWhitespace(heading);
-  return wordCount(text) <= 8 && matchesPatterns(text, ABOUT_HEADING, language);
+  return text.length <= MAX_HEADING_LENGTH && wordCount(text) <= 8 && matchesPatterns(text, ABOUT_HEADING, language);
 }
 
 /** Headings above what the brand offers, besides features and services: courses, treatments, dishes, rooms, products. */
@@ -162,7 +164,9 @@ const PROBLEM_HEADING = wholeHeading(PROBLEM_HEADINGS);
 const matchesHeading =
   (patterns: LanguagePatterns, maxWords: number) =>
   (heading: string, language: string): boolean =>
-    wordCount(heading) <= maxWords && matchesPatterns(normalizeWhitespace(heading), patterns, language);
+    heading.length <= MAX_HEADING_LENGTH &&
+    wordCount(heading) <= maxWords &&
+    matchesPatterns(normalizeWhitespace(heading), patterns, language);
 
 const PART_HEADINGS = [
   MISSION_CUES.headingPatterns,
@@ -176,9 +180,10 @@ const PART_HEADINGS = [
 
 /** A heading that only names the part of the page below it. */
 export const isPartHeading = (heading: string, language: string): boolean =>
-  isAsideHeading(heading, language) ||
-  isStepHeading(heading, language) ||
-  PART_HEADINGS.some((patterns) => matchesPatterns(normalizeWhitespace(heading), patterns, language));
+  heading.length <= MAX_HEADING_LENGTH &&
+  (isAsideHeading(heading, language) ||
+    isStepHeading(heading, language) ||
+    PART_HEADINGS.some((patterns) => matchesPatterns(normalizeWhitespace(heading), patterns, language)));
 
 export const isOfferHeading = matchesHeading(OFFER_HEADING, 8);
 export const isStepHeading = matchesHeading(STEP_HEADING, 10);

@@ -1,5 +1,5 @@
 import type { Evidence, Provenance } from '@brandprint/contracts';
-import { predictProbability } from '../calibration.ts';
+import { rawProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from './context.ts';
 import { type FeatureVector, fieldFeatures } from './features.ts';
@@ -25,7 +25,7 @@ export function rankStatements(field: FieldName, evidence: Evidence): RankedStat
   return site.described
     .map(({ statement, features }) => ({ statement, features: fieldFeatures(features, statement, cues, site) }))
     .filter(({ statement, features }) => eligible(statement, features))
-    .map((candidate) => ({ ...candidate, probability: predictProbability<RankingFeature>(model, candidate.features) }))
+    .map((candidate) => ({ ...candidate, probability: rawProbability<RankingFeature>(model, candidate.features) }))
     .filter(({ probability }) => probability >= model.threshold)
     .sort((a, b) => b.probability - a.probability);
 }

@@ -47,7 +47,7 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   isOwnVoice(statement, features) &&
   features.isName === 0 &&
   features.nearName === 0 &&
-  features.words1 === 0;
+  (features.words1 === 0 || features.meta === 1);
 
 export const FIELDS = {
   description: { cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true }, eligible: isDescriptive },

@@ -1,7 +1,7 @@
 import type { Evidence, PageEvidence, PageKind, Region, TextBlock, TextKind } from '@brandprint/contracts';
 import { splitTitle } from '../brand/clean-name.ts';
 import { withoutRepeatedTitle } from '../brand/description.ts';
-import { flattenJsonLd, stringOrEmpty } from '../brand/json-ld.ts';
+import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clues.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import { isNoise, isPromptInjection, normalizeWhitespace, splitSentences, wordCount } from '../text/index.ts';
@@ -46,14 +46,17 @@ export interface Statement {
   several: boolean;
 }
 
+/** Longer texts are lists or tables without full stops. */
+const MAX_LENGTH = 1_000;
 const READABLE_KINDS: ReadonlySet<TextKind> = new Set(['paragraph', 'list-item', 'quote', 'heading', 'caption']);
 const CONTENT_REGIONS: ReadonlySet<Region> = new Set(['hero', 'main', 'header']);
 
 /** All statements of a site: what it declares of itself, then its pages in reading order. */
 export function collectStatements(evidence: Evidence, language: string): Statement[] {
+  const main = primarySubtag(evidence.pages[0]?.lang ?? '');
   const pages = evidence.pages.filter(
     ({ status, kind, lang }) =>
-      status < 400 && kind !== 'legal' && primarySubtag(lang) === primarySubtag(evidence.pages[0]?.lang ?? ''),
+      status < 400 && kind !== 'legal' && [main, ''].includes(main === '' ? '' : primarySubtag(lang)),
   );
   return [
     ...declaredStatements(evidence),
@@ -66,6 +69,8 @@ const primarySubtag = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0
 
 function pageStatements(page: PageEvidence, pageIndex: number, language: string): Statement[] {
   const bodySize = medianBodySize(page);
+  const isAside = memoize((title) => isAsideHeading(title, language));
+  const isAbout = memoize((title) => isAboutHeading(title, language));
   const found: Statement[] = [];
   let order = 0;
   let headings = 0;
@@ -74,15 +79,19 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
     if (!CONTENT_REGIONS.has(block.region) || !READABLE_KINDS.has(block.kind) || isPromptInjection(block.text))
       continue;
     const isHeading = block.kind === 'heading';
-    const above = headingsAbove(page, block).map(({ text }) => normalizeWhitespace(text));
-    const heading = above[0] ?? '';
+    const headingBlocks = headingsAbove(page, block);
+    const heading = normalizeWhitespace(headingBlocks[0]?.text ?? '');
+    // The main heading of the first page is the brand's headline, whatever its words.
+    const above = headingBlocks
+      .filter(({ level }) => pageIndex > 0 || level !== 1)
+      .map(({ text }) => normalizeWhitespace(text));
     const pieces = isHeading ? [normalizeWhitespace(block.text)] : splitSentences(block.text, language);
     const opening = openingOf(normalizeWhitespace(block.text), pieces);
     if (opening && nth === 0) pieces.unshift(opening);
     if (isHeading) nth = 0;
     for (const text of pieces) {
       const sentence = isHeading || text === opening ? nth : nth++;
-      if (text === '' || !/\p{L}/u.test(text) || isNoise(text)) continue;
+      if (text === '' || text.length > MAX_LENGTH || !/\p{L}/u.test(text) || isNoise(text)) continue;
       found.push({
         text,
         source: 'text',
@@ -95,10 +104,9 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
         property: 'text',
         heading,
         level: isHeading ? (block.level ?? 7) : 0,
-        isPartHeading: isHeading && isPartHeading(text, language),
-        underAbout: above.slice(0, 1).some((title) => isAboutHeading(title, language)),
-        underAside:
-          above.some((title) => isAsideHeading(title, language)) || (isHeading && isAsideHeading(text, language)),
+        isPartHeading: isHeading && (pageIndex > 0 || block.level !== 1) && isPartHeading(text, language),
+        underAbout: heading !== '' && isAbout(heading),
+        underAside: above.some(isAside) || (isHeading && (pageIndex > 0 || block.level !== 1) && isAside(text)),
         nth: sentence,
         headings,
         order,
@@ -112,6 +120,16 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
     order += 1;
   }
   return found;
+}
+
+/** Many blocks are under the same headings. */
+function memoize(test: (title: string) => boolean): (title: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (title) => {
+    const result = known.get(title) ?? test(title);
+    known.set(title, result);
+    return result;
+  };
 }
 
 /** Words of an opening of two or three sentences that stand together. */
@@ -154,9 +172,6 @@ function medianBodySize({ text }: PageEvidence): number {
   return sizes[Math.floor(sizes.length / 2)] || 16;
 }
 
-const ORGANIZATION_TYPE =
-  /Organization|WebSite|Business|Application|Store|Corporation|Restaurant|Event|NGO|School|Place/;
-
 function declaredStatements(evidence: Evidence): Statement[] {
   const home = evidence.pages[0];
   if (!home) return [];
@@ -183,7 +198,7 @@ function declaredStatements(evidence: Evidence): Statement[] {
     isTestimonial: false,
     several: false,
   });
-  const jsonLd = flattenJsonLd(home).filter(({ types }) => types.some((type) => ORGANIZATION_TYPE.test(type)));
+  const jsonLd = ownJsonLdNodes(home);
   return [
     declare(metaContent(home, 'description'), 'meta', 'meta[description]', 'content'),
     ...['og:description', 'twitter:description'].map((name) =>
@@ -196,5 +211,5 @@ function declaredStatements(evidence: Evidence): Statement[] {
     ),
     ...splitTitle(home.title).map((part) => declare(part, 'title', 'title', 'text')),
     declare(evidence.manifest?.description ?? '', 'manifest', '', 'description'),
-  ].filter(({ text }) => text !== '' && !isNoise(text));
+  ].filter(({ text }) => text !== '' && text.length <= MAX_LENGTH && !isNoise(text));
 }

@@ -124,9 +124,12 @@ export interface SubjectContext {
 }
 
 /** Whom a sentence is about. */
-export function subjectOf(text: string, { name, language, properNouns }: SubjectContext): Subject {
+export function subjectOf(original: string, { name, language, properNouns }: SubjectContext): Subject {
   const known = language in WE ? language : 'en';
+  // Acronyms are no pronouns: "IT support", "US companies".
+  const text = known === 'en' ? original.replace(/(?<!\p{L})(?:IT|US|I\/O)(?!\p{L})/gu, 'X') : original;
   const opening = firstWords(text, OPENING_WORDS, known);
+  if (name.length > 1 && text.toLowerCase().startsWith(name.toLowerCase())) return 'brand';
   if (matchesPatterns(text, PERSON_OPENING, known)) return 'person';
   if (name.length > 1 && nameAt(text, name) >= 0 && nameAt(text, name) <= opening.length) return 'brand';
   if (matchesPatterns(opening, WE, known)) return 'we';

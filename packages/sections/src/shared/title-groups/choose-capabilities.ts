@@ -1,5 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
-import { predictProbability } from '../calibration.ts';
+import { rawProbability } from '../calibration.ts';
 import { isPartHeading } from '../cues/section-kinds.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from '../statements/context.ts';
@@ -31,7 +31,7 @@ export function chooseCapabilities(evidence: Evidence): ChosenTitle[] {
     .filter(({ items }) => items.filter(isNameLike).length >= 2)
     .map((group) => ({ group, features: groupFeatures(group, site, choices) }))
     .filter(({ features }) => features.parentAudience + features.parentValues === 0)
-    .map(({ group, features }) => ({ group, features, probability: predictProbability(model, features) }))
+    .map(({ group, features }) => ({ group, features, probability: rawProbability(model, features) }))
     .sort((a, b) => b.probability - a.probability);
   const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
   const titles = groups

@@ -1,4 +1,4 @@
-import type { Evidence } from '@brandprint/contracts';
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { findCapabilities } from '../brand/capabilities.ts';
 import { findValues } from '../brand/values.ts';
 import { AUDIENCE_HEADINGS } from '../cues/audiences.ts';
@@ -29,8 +29,8 @@ const share = <T>(items: readonly T[], test: (item: T) => boolean): number =>
   items.length === 0 ? 0 : items.filter(test).length / items.length;
 
 const DATE =
-  /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]|\b\d{1,2}:\d\d\b|\d+ ?(?:年|月|日)|\b\d{1,2}\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|märz|mai|juni|juli|okt|dez|janv|févr|avr|juin|juil|août|ene|abr|ago|dic)/i;
-const PRICE = /[$€£¥₽₹]\s?\d|\d\s?(?:[$€£¥₽₹]|kr|zł|Kč|Ft|lei|USD|EUR|円|元)/;
+  /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]|\b\d{1,2}:\d\d\b|\d+ ?(?:年|月|日)|\b\d{1,2}\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|märz|mai|juni|juli|okt|dez|janv|févr|avr|juin|juil|août|ene|abr|ago|dic)(?!\p{L})|\b\d{1,2}\.? (?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|april|august|september|oktober|november|dezember)/iu;
+const PRICE = /[$€£¥₽₹]\s?\d|\d\s?[$€£¥₽₹円元]|\d\s?(?:kr|zł|Kč|Ft|lei|USD|EUR)(?!\p{L})/u;
 const PERSON_NAME = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+$/u;
 
 /** Titles that may name something: short, no noise. */
@@ -66,15 +66,14 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
   const bodies = items.map(bodyTextOf);
   const subjects = bodies.map((body) => (wordCount(body) > 3 ? subjectOf(body, site) : 'unknown'));
   const parent = parents[0] ?? '';
-  const linkKeys = new Set(page.links.map(({ text }) => comparisonKey(text)));
-  const pageTitles = [page.title, ...page.text.filter(({ level }) => level === 1).map(({ text }) => text)];
+  const { linkKeys, isOfferPage } = readPage(page, language);
   return {
     home: flag(pageIndex === 0),
     product: flag(pageIndex > 0 && page.kind === 'product'),
     about: flag(pageIndex > 0 && (page.kind === 'about' || page.kind === 'mission')),
     otherPage: flag(pageIndex > 0 && !['product', 'about', 'mission', 'blog', 'docs'].includes(page.kind)),
     blogOrDocs: flag(pageIndex > 0 && ['blog', 'docs', 'contact', 'careers'].includes(page.kind)),
-    offerPage: flag(pageTitles.some((title) => title.split(/\s[|–—-]\s/).some((part) => isOffer(part, language)))),
+    offerPage: flag(isOfferPage),
     headings: flag(shape === 'headings'),
     list: flag(shape === 'list'),
     pairs: flag(shape === 'pairs'),
@@ -146,6 +145,28 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     patternValues: share(keys, (key) => patternChoices.values.has(key)),
     parallel: flag(Math.max(...words) - Math.min(...words) <= 3),
   };
+}
+
+interface PageSummary {
+  /** Keys of the texts of its links. */
+  linkKeys: ReadonlySet<string>;
+  /** Whether its title or main heading says that it is about features or services. */
+  isOfferPage: boolean;
+}
+
+const summaryByPage = new WeakMap<PageEvidence, PageSummary>();
+
+/** What all groups of a page share; computed once. */
+function readPage(page: PageEvidence, language: string): PageSummary {
+  const cached = summaryByPage.get(page);
+  if (cached) return cached;
+  const titles = [page.title, ...page.text.filter(({ level }) => level === 1).map(({ text }) => text)];
+  const summary = {
+    linkKeys: new Set(page.links.map(({ text }) => comparisonKey(text))),
+    isOfferPage: titles.some((title) => title.split(/\s[|–—-]\s/).some((part) => isOffer(part, language))),
+  };
+  summaryByPage.set(page, summary);
+  return summary;
 }
 
 const isOffer = (heading: string, language: string): boolean =>

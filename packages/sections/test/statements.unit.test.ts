@@ -1,0 +1,118 @@
+import type { TextBlock } from '@brandprint/contracts';
+import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { audiences } from '../src/audiences/index.ts';
+import { mission } from '../src/mission/index.ts';
+import { things } from '../src/things/index.ts';
+import { bindToHeadings, block, heading } from './support/text-blocks.ts';
+
+const HEAD = [heading('Harbour Kitchen', 1, { region: 'hero', sizePx: 48 })];
+const DESCRIPTION = 'Harbour Kitchen is a seafood restaurant on the old pier of Leith.';
+
+const page = (text: TextBlock[], more: PageOverrides = {}): PageOverrides => ({
+  title: 'Harbour Kitchen',
+  lang: 'en',
+  text: bindToHeadings(...text),
+  ...more,
+});
+const thingsOf = (...pages: PageOverrides[]) => things.measure(evidence({ pages })).facts;
+const missionOf = (...pages: PageOverrides[]) =>
+  mission.compose(mission.measure(evidence({ pages })).facts, { things: null });
+const personasOf = (...pages: PageOverrides[]) =>
+  audiences
+    .compose(audiences.measure(evidence({ pages })).facts, { things: null, mission: null })
+    .personas.map(({ name }) => name);
+
+describe('Statements about the brand', () => {
+  test('When a site says what it is, then that is its description, its purpose, and its kind', () => {
+    const facts = thingsOf(page([...HEAD, block(DESCRIPTION, { region: 'hero' })]));
+    expect(facts).toMatchObject({
+      description: DESCRIPTION,
+      purpose: DESCRIPTION,
+      category: 'seafood restaurant',
+    });
+  });
+
+  test.each<[string, TextBlock[]]>([
+    [
+      'a sponsor',
+      [heading('Our sponsors', 2), block('Northwind is a shipping company that moves food across the sea.')],
+    ],
+    ['a person of the team', [heading('Our team', 2), block('Jane Miller is a chef who studied cooking in Lyon.')]],
+    [
+      'a customer',
+      [heading('What our guests say', 2), block('“This is a restaurant that I will never forget.”', { kind: 'quote' })],
+    ],
+    ['the news', [heading('Latest news', 2), block('The summer menu is a collection of twelve new dishes.')]],
+  ])('When a sentence is about %s, then it is not the description', (_, text) => {
+    expect(thingsOf(page([...HEAD, ...text]))).toMatchObject({ description: '', purpose: '' });
+  });
+
+  test('When only a partner has a mission, then the brand has none', () => {
+    const partner = block('Northwind exists to move good food across the sea.');
+    expect(
+      missionOf(page([...HEAD, block(DESCRIPTION), heading('Our partners', 2), partner])).mission_statement,
+    ).toEqual({ statement: '', explanation: '' });
+    const own = block('Our mission is to serve what the boats bring in each morning.');
+    expect(missionOf(page([...HEAD, block(DESCRIPTION), own])).mission_statement.statement).toBe(own.text);
+  });
+});
+
+describe('Capabilities', () => {
+  const card = (title: string, column: number): TextBlock[] => [
+    heading(title, 3, { box: { x: 60 + column * 400, y: 900, width: 340, height: 30 } }),
+    block('Everything comes from the boats that land at the pier each morning.', {
+      box: { x: 60 + column * 400, y: 940, width: 340, height: 60 },
+    }),
+  ];
+  const cards = (parent: string, titles: string[]): TextBlock[] => [
+    heading(parent, 2, { box: { x: 60, y: 820, width: 600, height: 40 } }),
+    ...titles.flatMap(card),
+  ];
+
+  test('When cards without icons are under a heading of services, then their titles are capabilities', () => {
+    const titles = ['Private dinners', 'Cooking classes', 'Fish to take home'];
+    expect(thingsOf(page([...HEAD, block(DESCRIPTION), ...cards('Our services', titles)])).capabilities).toEqual(
+      titles,
+    );
+  });
+
+  test.each([
+    ['people', 'Our team', ['Jane Miller', 'Carlos Vega', 'Aiko Tanaka']],
+    ['sponsors', 'Our sponsors', ['Northwind Shipping', 'Pier Bank', 'Leith Brewing']],
+    ['news', 'Latest news', ['Summer menu 2026', 'Closed on 24 May 2026', 'Winner of 2025']],
+    ['audiences', 'Who it is for', ['Families', 'Small companies', 'Wedding guests']],
+    ['values', 'Our values', ['Honesty', 'Care', 'Patience']],
+  ])('When cards name %s, then they are no capabilities', (_, parent, titles) => {
+    expect(thingsOf(page([...HEAD, block(DESCRIPTION), ...cards(parent, titles)])).capabilities).toEqual([]);
+  });
+});
+
+describe('The brand promise', () => {
+  test('When the headline of the first screen promises something, then it is the promise', () => {
+    const promise = missionOf(
+      page([
+        heading('Dinner from boat to plate in a day', 1, { region: 'hero', sizePx: 56 }),
+        block('Book a table by the water and eat what was caught this morning.', { region: 'hero', sizePx: 20 }),
+        block(DESCRIPTION),
+      ]),
+    ).brand_promise;
+    expect(promise.title).toBe('Dinner from boat to plate in a day');
+  });
+
+  test('When the first screen only greets, then there is no promise', () => {
+    const text = [heading('Welcome to Harbour Kitchen', 1, { region: 'hero', sizePx: 56 })];
+    expect(missionOf(page(text)).brand_promise).toMatchObject({ title: '', description: '' });
+  });
+});
+
+describe('Personas', () => {
+  test.each([
+    ['Harbour Kitchen is designed for families with small children.', ['families']],
+    ['Our cooking classes are ideal for beginners and retired couples.', ['beginners', 'retired couples']],
+    ['Harbour Kitchen is open to everyone.', []],
+    ['We help people.', []],
+  ])('When the site says "%s", then they are %j', (sentence, names) => {
+    expect(personasOf(page([...HEAD, block(sentence, { region: 'hero' })]))).toEqual(names);
+  });
+});
