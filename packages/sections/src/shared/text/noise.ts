@@ -61,7 +61,7 @@ export function isPlaceholder(text: string): boolean {
 }
 
 const CODE =
-  /<\/?[a-z][\w-]*[^>]*>|&[a-z]+;|\{\{|\}\}|=>|[{};]\s*$|\$[a-z_{(]|\b(function|const|var|let|return|import|require)\b\s*[\w({'"]+\s*[=({]|\b(npm|npx|yarn|pnpm|pip|brew|git|curl|sudo|docker)\s+(i|install|add|run|clone|pull|create|-)|#!\/|\w+\(\)|\w+::\w+|--[a-z]+-|\.[a-z]+-[a-z]+\b|[\w-]+=["']/;
+  /<\/?[a-z][\w-]*[^>]*>|&[a-z]+;|\{\{|\}\}|=>|[{};]\s*$|\$[a-z_{(]|\b(function|const|var|let|return|import|require)\b\s*[\w({'"]+\s*[=({]|\b(npm|npx|yarn|pnpm|pip|brew|git|curl|sudo|docker)\s+(i|install|add|run|clone|pull|create|-)|#!\/|\w\(\)|\w::\w|--[a-z]+-|\.[a-z]+-[a-z]+\b|[\w-]=["']/;
 
 /** Source code, markup, commands, paths, class names. */
 function isCode(text: string): boolean {
