@@ -92,6 +92,12 @@ async function visit(use: (page: Page) => Promise<void>): Promise<string[]> {
   return complaints;
 }
 
+/** Clicks without a pointer: the page scrolls smoothly meanwhile, so that a pointer may miss the element. */
+async function click(page: Page, selector: string): Promise<void> {
+  await page.waitForSelector(selector);
+  await page.$eval(selector, (element) => (element as HTMLElement).click());
+}
+
 const operation = (tag: string, id: string) => `#operations-${tag}-${id}`;
 
 describe('The reference in a browser', () => {
@@ -115,9 +121,9 @@ describe('The reference in a browser', () => {
       await page.type('.modal-ux input', key);
       await page.click('.modal-ux .btn.authorize');
       await page.click('.modal-ux .btn-done');
-      await page.click('#contents a[href$="/listBrands"]');
       const listBrands = operation('Brands', 'listBrands');
-      await page.locator(`${listBrands} .execute`).click();
+      await click(page, '#contents a[href$="/listBrands"]');
+      await click(page, `${listBrands} .execute`);
       const status = await page.waitForSelector(`${listBrands} .live-responses-table tbody .response-col_status`);
       expect(await page.evaluate((cell) => cell?.textContent, status)).toContain('200');
       const body = await page.waitForSelector(`${listBrands} .live-responses-table tbody .highlight-code`);
