@@ -46,14 +46,14 @@ async function openS3(): Promise<Opened> {
   });
   const { port } = await server.run();
   const settings = { endpoint: `http://127.0.0.1:${port}`, accessKey: 'S3RVER', secretKey: 'S3RVER' };
-  const store = createS3Store({ ...settings, bucket: 'assets' });
-  return {
-    store: {
+  const openBucket = (bucket: string): AssetStore => {
+    const store = createS3Store({ ...settings, bucket });
+    return {
       ...store,
       // The server answers before the bytes are on its disk.
       async put(key, body, contentType) {
         await store.put(key, body, contentType);
-        const file = join(directory, 'assets', `${key}._S3rver_object`);
+        const file = join(directory, bucket, `${key}._S3rver_object`);
         const size = () =>
           stat(file).then(
             ({ size }) => size,
@@ -61,9 +61,12 @@ async function openS3(): Promise<Opened> {
           );
         while ((await size()) < body.length) await pause(5);
       },
-    },
+    };
+  };
+  return {
+    store: openBucket('assets'),
     broken: createS3Store({ ...settings, endpoint: 'http://127.0.0.1:1', bucket: 'none' }),
-    fresh: createS3Store({ ...settings, bucket: 'fresh' }),
+    fresh: openBucket('fresh'),
     stop: async () => {
       await server.close();
       await rm(directory, { recursive: true });
