@@ -16,7 +16,7 @@ function measureThings(evidence: Evidence) {
   const description = statements[0] ?? null;
   const purpose = description && choosePurpose(statements, description);
   const capabilities = chooseCapabilities(evidence).slice(0, MAX_CAPABILITIES);
-  const category = findNarrowCategory(evidence) ?? classifyCategory(evidence);
+  const category = findNarrowCategory(evidence, statements) ?? classifyCategory(evidence);
   const provenance: Provenance[] = [
     ...name.clues.slice(0, 5).map(({ page, selector, property, raw }) => ({
       path: '/name',

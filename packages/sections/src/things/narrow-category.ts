@@ -1,7 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
 import { escapeRegExp } from '../shared/escape-reg-exp.ts';
-import { rankStatements } from '../shared/statements/choose-statement.ts';
+import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
@@ -16,11 +16,11 @@ const TITLE_CONFIDENCE = 0.7;
 
 /**
  * The kind of thing the brand is, in the site's own words: "document database", "eye clinic". From its likeliest
- * descriptions, else from the title without the name, else from the name itself ("theatre"). Null if none names a kind.
+ * `descriptions`, else from the title without the name, else from the name itself ("theatre"). Null if none names a kind.
  */
-export function findNarrowCategory(evidence: Evidence): FoundCategory | null {
+export function findNarrowCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const { name, language } = readStatements(evidence);
-  for (const { statement, features, probability } of rankStatements('description', evidence).slice(0, MAX_STATEMENTS)) {
+  for (const { statement, features, probability } of descriptions.slice(0, MAX_STATEMENTS)) {
     if (features.brand + features.we + features.offer === 0) continue;
     const phrase = categoryPhrase(statement.text, name, language);
     if (phrase === '' || !namesKind(phrase, language)) continue;
