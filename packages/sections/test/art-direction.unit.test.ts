@@ -18,8 +18,29 @@ import { findStockColors } from '../src/art-direction/stock-colors.ts';
 import { images } from '../src/images/index.ts';
 import { typography } from '../src/typography/index.ts';
 
+const paletteColor = (
+  hex: string,
+  category: PaletteColor['category'],
+  name: string,
+  overrides: Partial<PaletteColor> = {},
+): PaletteColor => ({
+  name,
+  hex,
+  rgba: '',
+  hsl: '',
+  cmyk: '',
+  usage: '',
+  category,
+  color_group: '',
+  usage_frequency: 0.2,
+  recommended_usage_percent: '20%',
+  accessibility: { is_dark: false, is_light: false },
+  ...overrides,
+});
+
 const screenshot = { key: 'shot', assetPath: '/shot', width: 720, height: 1_000 };
-const none = { colors: null, typography: null, images: null, tone: null };
+type Needs = Parameters<typeof artDirection.compose>[1];
+const none: Needs = { colors: null, typography: null, images: null, tone: null };
 const page: PageOverrides = {
   screenshot,
   documentHeight: 6_000,
@@ -87,30 +108,17 @@ test('When a page is dark, square and flat, then the descriptors say so and give
 });
 
 describe('The image prompt', () => {
-  const color = (hex: string, category: PaletteColor['category'], name: string): PaletteColor => ({
-    name,
-    hex,
-    rgba: '',
-    hsl: '',
-    cmyk: '',
-    usage: '',
-    category,
-    color_group: '',
-    usage_frequency: 0.2,
-    recommended_usage_percent: '20%',
-    accessibility: { is_dark: false, is_light: false },
-  });
   const prompt = (overrides: PageOverrides, palette: PaletteColor[], more: Partial<typeof none> = {}) => {
     const { facts } = artDirection.measure(evidence({ pages: [{ ...page, ...overrides }] }));
     const colors = { primary_palette: palette, gradients: [], design_notes: '' };
     return artDirection.compose(facts, { ...none, colors, ...more }).llm_image_prompt.prompt;
   };
   const PALETTE = [
-    color('#ff0055', 'primary', 'Folly'),
-    color('#ffffff', 'background', 'White'),
-    color('#22302c', 'background', 'Marshland'),
-    color('#f6f1e7', 'background', 'Open Book'),
-    color('#888888', 'neutral', 'Grey'),
+    paletteColor('#ff0055', 'primary', 'Folly'),
+    paletteColor('#ffffff', 'background', 'White'),
+    paletteColor('#22302c', 'background', 'Marshland'),
+    paletteColor('#f6f1e7', 'background', 'Open Book'),
+    paletteColor('#888888', 'neutral', 'Grey'),
   ];
   const linesOf = (text: string, part: string) => new RegExp(`${part}[^:]*: ([^.]*)`).exec(text)?.[1] ?? '';
 
@@ -166,7 +174,7 @@ describe('The image prompt', () => {
 
 test('When a model has explained colours and families, then guidelines use the short form of the explanations', () => {
   const usage = 'Kept for the one action. Not for text. Painted by 10 buttons.';
-  const color = { name: 'Folly', hex: '#ff0055', usage, category: 'primary', recommended_usage_percent: '10%' };
+  const color = paletteColor('#ff0055', 'primary', 'Folly', { usage, recommended_usage_percent: '10%' });
   const family = {
     name: 'Verdana',
     availability: { recommended_alternative: '' },
@@ -340,10 +348,7 @@ describe('Colours of a framework', () => {
   });
 
   test('When the palette has a colour of a framework, then neither the image prompt nor the guidelines do', () => {
-    const palette = [
-      { name: 'Stock', hex: '#0d6efd', category: 'primary' },
-      { name: 'Folly', hex: '#ff0055', category: 'accent' },
-    ].map((one) => ({ ...one, usage: '', recommended_usage_percent: '' }));
+    const palette = [paletteColor('#0d6efd', 'primary', 'Stock'), paletteColor('#ff0055', 'accent', 'Folly')];
     const { facts } = artDirection.measure(
       evidence({
         pages: [
@@ -352,7 +357,7 @@ describe('Colours of a framework', () => {
       }),
     );
     const colors = { primary_palette: palette, gradients: [], design_notes: '' };
-    const text = JSON.stringify(artDirection.compose(facts, { ...none, colors } as unknown as typeof none));
+    const text = JSON.stringify(artDirection.compose(facts, { ...none, colors }));
     expect(text).toContain('#ff0055');
     expect(text).not.toContain('#0d6efd');
   });
@@ -381,7 +386,7 @@ describe('Direction from the pictures', () => {
     return images.compose(images.measure(evidence({ pages: [{ images: pictures }], assets })).facts, { things: null });
   };
   const composed = (section: ReturnType<typeof photographs>) =>
-    artDirection.compose(measured(), { ...none, images: section } as unknown as typeof none);
+    artDirection.compose(measured(), { ...none, images: section });
 
   test('When the site has photographs with descriptions, then the image prompt asks for one of them in their light', () => {
     const { llm_image_prompt } = composed(photographs('Suppe mit Nudeln', ['a', 'b', 'c']));
