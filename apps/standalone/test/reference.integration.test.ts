@@ -123,6 +123,7 @@ describe('The reference in a browser', () => {
       await page.click('.modal-ux .btn-done');
       const listBrands = operation('Brands', 'listBrands');
       await click(page, '#contents a[href$="/listBrands"]');
+      await page.waitForSelector(`${listBrands} [data-param-name=limit] input`);
       await click(page, `${listBrands} .execute`);
       const status = await page.waitForSelector(`${listBrands} .live-responses-table tbody .response-col_status`);
       expect(await page.evaluate((cell) => cell?.textContent, status)).toContain('200');
