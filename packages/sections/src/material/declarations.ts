@@ -21,8 +21,6 @@ const JSON_LD_KEYS = [
 ];
 /** Pages besides the first that often describe the brand in their head. */
 const DESCRIBING_KINDS: ReadonlySet<string> = new Set(['about', 'mission', 'product']);
-/** Types of schema.org; a page may declare any text as one. */
-const TYPE_NAME = /^[A-Z][A-Za-z]{1,40}$/;
 const MAX_JSON_LD = 12;
 const MAX_MENU_LABELS = 40;
 const MAX_FOOTER_TEXTS = 12;
@@ -83,7 +81,7 @@ const jsonLdDeclarations = (page: PageEvidence): Declaration[] =>
       JSON_LD_KEYS.map((key) => ({
         ...declaration(
           page,
-          `JSON-LD ${types.filter((type) => TYPE_NAME.test(type)).join(', ')}, ${key}`,
+          `JSON-LD ${types.join(', ')}, ${key}`,
           'script[type="application/ld+json"]',
           key,
           textOf(node[key]),
