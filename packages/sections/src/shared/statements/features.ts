@@ -16,8 +16,8 @@ import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './su
  *
  * Some features divide a number into ranges, because a weight for each range can follow any curve. What no feature of a
  * scale covers is its reference, where all of them are 0.
- * - `orderN`: blocks of text before the statement on its page, N at most: 0, 1, 2 to 3, 4 to 8. `late`: more than 20.
- * - `nthN`: blocks between the statement and the heading above it, exactly N; headings have no `nth0`. `nthLater`: more
+ * - `orderN`: blocks of content before the statement on its page, N at most: 0, 1, 2 to 3, 4 to 8. `late`: more than 20.
+ * - `nthN`: sentences between the statement and the heading above it, exactly N; headings have no `nth0`. `nthLater`: more
  *   than 3.
  * - `wordsN`: number of words, N at least: 1 to 3, 4 to 7, 8 to 24, 25 to 45; the last, `words45`, is more than 45.
  *   One of them is always 1.
