@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { alertsDocument, metricsDocument, settingsDocument } from '../test/support/documents.ts';
+import { alertsDocument, metricsDocument, settingsDocument, webhooksDocument } from '../test/support/documents.ts';
 
 const root = new URL('../../../', import.meta.url);
 await writeFile(new URL('docs/settings.md', root), settingsDocument());
 await writeFile(new URL('docs/metrics.md', root), metricsDocument());
 await writeFile(new URL('compose/alerts.yml', root), alertsDocument());
+await writeFile(new URL('docs/webhooks.md', root), webhooksDocument());

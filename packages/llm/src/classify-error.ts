@@ -11,7 +11,7 @@ import {
   RateLimitError,
 } from '@anthropic-ai/sdk';
 import { parseRetryAfter } from '@brandprint/platform';
-import { type OptionalPart, refusedPart } from './optional-parts.ts';
+import { type OptionalPart, unsupportedPart } from './optional-parts.ts';
 import type { CallOutcome } from './outcome.ts';
 
 /** The parts of an error that are used. Its message may quote the request, including the key: it is only searched. */
@@ -22,8 +22,8 @@ export interface ClassifiedError {
   retryAfterMs: number | null;
   /** False if the API says that a retry is pointless. */
   retryable: boolean;
-  /** The optional part of the request that the endpoint refuses; null if it names none. */
-  refused: OptionalPart | null;
+  /** The optional part of the request that the error names as unsupported; null if it names none. */
+  unsupported: OptionalPart | null;
 }
 
 const OVERLOADED = 529;
@@ -55,11 +55,8 @@ const RETRYABLE_OUTCOMES: ReadonlySet<CallOutcome> = new Set([
 
 /** What an error of the SDK says about the call. Anything unknown counts as an unusable response. */
 export function classifyError(error: unknown): ClassifiedError {
-  const found = outcomeOf(error);
-  const mayName = error instanceof APIError && (found === 'bad_request' || found === 'server_error');
-  const refused = mayName ? refusedPart(error.message) : null;
-  // Some servers answer what they do not support with 500: the same request will fail again.
-  const outcome = refused ? 'bad_request' : found;
+  const outcome = outcomeOf(error);
+  const mayName = error instanceof APIError && (outcome === 'bad_request' || outcome === 'server_error');
   const headers = error instanceof APIError ? error.headers : undefined;
   const { status } = error instanceof APIError ? error : { status: undefined };
   return {
@@ -67,7 +64,7 @@ export function classifyError(error: unknown): ClassifiedError {
     status: status ?? null,
     retryAfterMs: retryAfterMs(headers),
     retryable: RETRYABLE_OUTCOMES.has(outcome) && headers?.get('x-should-retry') !== 'false',
-    refused,
+    unsupported: mayName ? unsupportedPart(error.message) : null,
   };
 }
 

@@ -20,8 +20,8 @@ export interface ModelCall {
   estimated: boolean;
   retryAfterMs: number | null;
   retryable: boolean;
-  /** The optional part of the request that the endpoint refused, if it named one. */
-  refused: OptionalPart | null;
+  /** The optional part of the request that the error names as unsupported, if any. */
+  unsupported: OptionalPart | null;
   status: number | null;
   durationMs: number;
 }
@@ -55,7 +55,7 @@ export async function callModel(
     ...meteredUsage(progress, maxOutputTokens(request, config.modelInfo), result.status ?? null),
     retryAfterMs: null,
     retryable: false,
-    refused: null,
+    unsupported: null,
     status: null,
     durationMs: Math.round(performance.now() - started),
     ...result,

@@ -13,9 +13,9 @@ export interface AttemptHistory {
 export type NextAttempt =
   | { kind: 'wait'; ms: number }
   | { kind: 'repair' }
-  /** Without images, which are too large together. */
+  /** Without images, for this request only: they are too large together, or the server fails on them. */
   | { kind: 'shrink' }
-  /** Without parts that the endpoint does not support. */
+  /** Without parts that the endpoint refused; if that helps, later requests are made without them too. */
   | { kind: 'simplify'; without: readonly OptionalPart[] }
   | { kind: 'give_up'; failure: Failure };
 
@@ -32,9 +32,11 @@ const MAX_WAIT_MS = 20_000;
 /** Less time than this is not enough for an answer. */
 const MIN_CALL_MS = 1_000;
 
+type FailedCall = Pick<ModelCall, 'outcome' | 'retryable' | 'retryAfterMs' | 'unsupported'>;
+
 /** What follows a call without a usable answer. `random` is in [0, 1). */
 export function decideNextAttempt(
-  { outcome, retryable, retryAfterMs, refused }: Pick<ModelCall, 'outcome' | 'retryable' | 'retryAfterMs' | 'refused'>,
+  { outcome, retryable, retryAfterMs, unsupported }: FailedCall,
   { retries, repaired, sent }: AttemptHistory,
   { remainingMs, delayMs }: RetryTiming,
   random: number = Math.random(),
@@ -46,11 +48,15 @@ export function decideNextAttempt(
   if (outcome === 'too_large') return sent.includes('pictures') ? { kind: 'shrink' } : giveUp;
   if (outcome === 'bad_request') {
     // An error that names no part may be about any of them, but rarely about images.
-    const without = sent.filter((part) => (refused ? part === refused : part !== 'pictures'));
+    const without = sent.filter((part) => (unsupported ? part === unsupported : part !== 'pictures'));
     return without.length > 0 ? { kind: 'simplify', without } : giveUp;
   }
-  if (!retryable || retries >= MAX_RETRIES) return giveUp;
+  // Some servers answer images that their model cannot read with 500, others fail once while they read one: only a
+  // request that fails again is made without them, and that is not remembered.
+  const last: NextAttempt =
+    outcome === 'server_error' && unsupported === 'pictures' && sent.includes('pictures') ? { kind: 'shrink' } : giveUp;
+  if (!retryable || retries >= MAX_RETRIES) return last;
   // Jitter, so that calls rejected together are not retried together.
   const ms = retryAfterMs ?? delayMs * 2 ** retries * (1 + random);
-  return ms > MAX_WAIT_MS || ms + MIN_CALL_MS > remainingMs ? giveUp : { kind: 'wait', ms };
+  return ms > MAX_WAIT_MS || ms + MIN_CALL_MS > remainingMs ? last : { kind: 'wait', ms };
 }

@@ -11,8 +11,8 @@ const MENTIONED_IN: Readonly<Record<OptionalPart, RegExp>> = {
 };
 const PARTS = Object.keys(MENTIONED_IN) as OptionalPart[];
 
-/** The part that an error message refuses; null if it names none. */
-export const refusedPart = (message: string): OptionalPart | null =>
+/** The part that an error message names as unsupported; null if it names none. */
+export const unsupportedPart = (message: string): OptionalPart | null =>
   PARTS.find((part) => MENTIONED_IN[part].test(message)) ?? null;
 
 /** What an endpoint refused, by model: later requests are made without it. */

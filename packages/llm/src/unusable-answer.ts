@@ -15,7 +15,7 @@ export const NOT_CALLED: Omit<ModelCall, 'outcome'> = {
   estimated: false,
   retryAfterMs: null,
   retryable: false,
-  refused: null,
+  unsupported: null,
   status: null,
   durationMs: 0,
 };

@@ -11,9 +11,13 @@ afterAll(() => pair.server.stop());
 
 const JSON_TEXT = JSON.stringify(GOOD_ANSWER, null, 2);
 
-/** Asks a new client once for each request. */
+/** Asks a new client once for each request. `images` are the numbers of images that the server was sent. */
 async function askAll(script: Script, requests = [requestFor('tone')]) {
-  pair.server.setScript(script);
+  const images: number[] = [];
+  pair.server.setScript((asked) => {
+    images.push(asked.pictures);
+    return script(asked);
+  });
   const before = pair.server.served.length;
   const { meter, settled, open } = createTestMeter();
   const llm = pair.make();
@@ -23,7 +27,7 @@ async function askAll(script: Script, requests = [requestFor('tone')]) {
     asked.push(await llm.ask(request, context));
   }
   expect(open.size).toBe(0);
-  return { asked, settled, served: pair.server.served.slice(before) };
+  return { asked, settled, served: pair.server.served.slice(before), images };
 }
 
 describe('An endpoint without structured output', () => {
@@ -95,32 +99,53 @@ describe('An endpoint that refuses parts of a request', () => {
     expect(served.every(({ request }) => request?.output_config !== undefined)).toBe(true);
   });
 
+  const NO_IMAGES = 'image input is not supported - hint: you may need to provide the mmproj';
+  const twiceWithImage = async () => {
+    const { prefix } = requestFor('tone');
+    const image = { type: 'image', mediaType: 'image/jpeg', bytes: await picture(), width: 200, height: 200 } as const;
+    return (['tone', 'mission'] as const).map((stage) => requestFor(stage, { prefix: [image, ...prefix] }));
+  };
+  const failsOnImages =
+    (status: number, type: string, message: string): Script =>
+    ({ pictures }) =>
+      pictures > 0 ? { kind: 'error', status, type, message } : reply(JSON_TEXT);
+
+  test('When it refuses images with 400, then requests are made without them, from the second one on at once', async () => {
+    const script = failsOnImages(400, 'invalid_request_error', 'This model does not support images');
+    const { asked, served, images } = await askAll(script, await twiceWithImage());
+    expect(asked).toMatchObject([
+      { ok: true, blind: true },
+      { ok: true, blind: true },
+    ]);
+    expect(images).toEqual([1, 0, 0]);
+    expect(JSON.stringify(served.at(-1)?.request)).toContain('you see none');
+  });
+
+  test('When it fails on images with 500 each time, then each request is retried, and only then made without them', async () => {
+    const script = failsOnImages(500, 'server_error', NO_IMAGES);
+    const { asked, settled, images } = await askAll(script, await twiceWithImage());
+    expect(asked).toMatchObject([
+      { ok: true, blind: true },
+      { ok: true, blind: true },
+    ]);
+    expect(images).toEqual([1, 1, 1, 0, 1, 1, 1, 0]);
+    const outcomes = ['server_error', 'server_error', 'server_error', 'answered'];
+    expect(settled.map(({ outcome }) => outcome)).toEqual([...outcomes, ...outcomes]);
+  });
+
   test.each([
-    ['400', 400, 'This model does not support images'],
-    ['500', 500, 'image input is not supported - hint: you may need to provide the mmproj'],
+    [500, 'the vision encoder ran out of memory'],
+    [503, 'image input is not supported by the workers that are up'],
   ])(
-    'When its model sees no images and it answers with %s, then it is asked without them',
-    async (_, status, message) => {
-      const { prefix } = requestFor('tone');
-      const image = {
-        type: 'image',
-        mediaType: 'image/jpeg',
-        bytes: await picture(),
-        width: 200,
-        height: 200,
-      } as const;
-      const requests = (['tone', 'mission'] as const).map((stage) => requestFor(stage, { prefix: [image, ...prefix] }));
-      const { asked, served } = await askAll(
-        ({ pictures }) =>
-          pictures > 0 ? { kind: 'error', status, type: 'invalid_request_error', message } : reply(JSON_TEXT),
-        requests,
-      );
-      expect(asked).toMatchObject([
-        { ok: true, blind: true },
-        { ok: true, blind: true },
-      ]);
-      expect(served).toHaveLength(3);
-      expect(JSON.stringify(served.at(-1)?.request)).toContain('you see none');
+    'When it answers %i once and names images ("%s"), then images are sent again, and to later requests',
+    async (...row) => {
+      const [status, message] = row;
+      let calls = 0;
+      const script: Script = () =>
+        calls++ === 0 ? { kind: 'error', status, type: 'api_error', message } : reply(JSON_TEXT);
+      const { asked, images } = await askAll(script, await twiceWithImage());
+      expect(asked.map((result) => result.ok && !result.blind)).toEqual([true, true]);
+      expect(images).toEqual([1, 1, 1]);
     },
   );
 

@@ -133,7 +133,7 @@ describe('Parsing an answer', () => {
 
 describe('What follows a failed call', () => {
   const tried: AttemptHistory = { retries: 0, repaired: false, sent: ['pictures'] };
-  const failed = { outcome: 'overloaded', retryable: true, retryAfterMs: null, refused: null } as const;
+  const failed = { outcome: 'overloaded', retryable: true, retryAfterMs: null, unsupported: null } as const;
 
   test('When a retry makes sense, then there are three attempts with growing delays', () => {
     const waits = [0, 1, 2].map((retries) =>

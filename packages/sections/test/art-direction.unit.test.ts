@@ -1,4 +1,4 @@
-import type { ImageEvidence, PaletteColor, TextBlock } from '@brandprint/contracts';
+import type { ImageEvidence, PaletteColor, TextBlock, TypographySection } from '@brandprint/contracts';
 import {
   elementStyle,
   evidence,
@@ -36,6 +36,34 @@ const paletteColor = (
   recommended_usage_percent: '20%',
   accessibility: { is_dark: false, is_light: false },
   ...overrides,
+});
+
+/** A section with one family that no text style was measured of. */
+const typographyOf = (name: string, usage: string): TypographySection => ({
+  font_families: [
+    {
+      name,
+      usage,
+      availability: {
+        availability: 'system',
+        requires_license: false,
+        foundry: '',
+        license_type: '',
+        recommended_alternative: '',
+        alternative_rationale: '',
+        notes: '',
+        google_fonts_css_url: '',
+        bunny_fonts_css_url: '',
+      },
+    },
+  ],
+  headings: [],
+  labels: [],
+  body_text: [],
+  links: [],
+  buttons: [],
+  blockquotes: [],
+  design_notes: '',
 });
 
 const screenshot = { key: 'shot', assetPath: '/shot', width: 720, height: 1_000 };
@@ -175,16 +203,11 @@ describe('The image prompt', () => {
 test('When a model has explained colours and families, then guidelines use the short form of the explanations', () => {
   const usage = 'Kept for the one action. Not for text. Painted by 10 buttons.';
   const color = paletteColor('#ff0055', 'primary', 'Folly', { usage, recommended_usage_percent: '10%' });
-  const family = {
-    name: 'Verdana',
-    availability: { recommended_alternative: '' },
-    usage: 'Speaks for the product. Headings (h1, h2) and buttons.',
-  };
-  const found = {
+  const found: Needs = {
     ...none,
     colors: { primary_palette: [color], gradients: [], design_notes: '' },
-    typography: { font_families: [family], headings: [], body_text: [] },
-  } as unknown as typeof none;
+    typography: typographyOf('Verdana', 'Speaks for the product. Headings (h1, h2) and buttons.'),
+  };
   const { guidelines } = artDirection.compose(
     artDirection.measure(evidence({ pages: [page] })).facts,
     found,

@@ -35,6 +35,23 @@ test('When the navigation links to industries and audiences, then each is a pers
   ]);
 });
 
+test('When links to audiences are in a collapsed menu, then they are no personas, and links that visitors see are', () => {
+  const link = (path: string, text: string, collapsed: boolean) => ({
+    href: `https://site.test${path}`,
+    text,
+    region: 'nav' as const,
+    rel: '',
+    sameSite: true,
+    ...(collapsed && { collapsed }),
+  });
+  const menu = (collapsed: boolean) =>
+    personas({
+      links: [link('/industries/retail', 'Retail', collapsed), link('/solutions/agencies', 'For agencies', false)],
+    }).map(({ name }) => name);
+  expect(menu(false)).toEqual(['Retail', 'agencies']);
+  expect(menu(true)).toEqual(['agencies']);
+});
+
 test("When a testimonial is signed with name and role, then the role is the persona, not the person's name", () => {
   const [found] = personas({
     text: [

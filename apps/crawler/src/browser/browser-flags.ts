@@ -24,6 +24,12 @@ const DISABLED_FEATURES = [
 /** Nothing bypasses the proxy: by default a browser reaches loopback and link-local addresses directly. */
 export const PROXY_BYPASS = ['<-loopback>'];
 
+/**
+ * An address that no request leaves the browser for: it refuses this port itself (https://fetch.spec.whatwg.org/#port-blocking).
+ * For services of the vendor that cannot be switched off.
+ */
+const NOWHERE = 'http://127.0.0.1:9';
+
 /** Heap limit for scripts in one renderer: many times what heavy pages need. */
 const SCRIPT_HEAP_MB = 2_048;
 
@@ -60,6 +66,10 @@ export function browserFlags(options: { proxyUrl: string; root: boolean; userAge
     '--disable-client-side-phishing-detection',
     '--disable-component-extensions-with-background-pages',
     '--disable-component-update',
+    // A component is still installed on demand: the list of models that run in the browser.
+    `--component-updater=url-source=${NOWHERE}/`,
+    // It would ask who is signed in.
+    `--gaia-url=${NOWHERE}`,
     '--disable-crash-reporter',
     '--disable-default-apps',
     '--disable-domain-reliability',

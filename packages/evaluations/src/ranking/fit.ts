@@ -61,14 +61,12 @@ function bestChoices(candidates: readonly Candidate[], probabilities: readonly n
  * that nothing reaches.
  */
 function findThreshold(choices: readonly Choice[], precision: number): number {
-  const sorted = choices.toSorted((a, b) => b.probability - a.probability);
-  let right = 0;
-  let threshold = 1;
-  for (const [index, choice] of sorted.entries()) {
-    right += Number(choice.right);
-    if (right / (index + 1) >= precision) threshold = choice.probability;
-  }
-  return Math.floor(threshold * 1000) / 1000;
+  const thresholds = [...new Set(choices.map((choice) => Math.floor(choice.probability * 1000) / 1000))];
+  const precise = thresholds.filter((threshold) => {
+    const made = choices.filter((choice) => choice.probability >= threshold);
+    return made.filter(({ right }) => right).length / made.length >= precision;
+  });
+  return Math.min(1, ...precise);
 }
 
 /** A model of all sites, with a threshold and figures from fits that left each site out. */

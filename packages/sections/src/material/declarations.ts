@@ -9,17 +9,18 @@ export interface Declaration {
   label: string;
   text: string;
   seen: Occurrence;
+  /** Words for search engines, which may say anything. */
+  isKeywords: boolean;
 }
 
-const META_NAMES = ['description', 'og:site_name', 'og:title', 'og:description', 'og:type', 'keywords'];
+const KEYWORDS = 'keywords';
+const META_NAMES = ['description', 'og:site_name', 'og:title', 'og:description', 'og:type', KEYWORDS];
 const JSON_LD_KEYS = [
   ...['name', 'alternateName', 'slogan', 'description', 'disambiguatingDescription', 'abstract', 'category'],
-  ...['applicationCategory', 'servesCuisine', 'medicalSpecialty', 'areaServed', 'audience', 'knowsAbout', 'keywords'],
+  ...['applicationCategory', 'servesCuisine', 'medicalSpecialty', 'areaServed', 'audience', 'knowsAbout', KEYWORDS],
 ];
 /** Pages besides the first that often describe the brand in their head. */
 const DESCRIBING_KINDS: ReadonlySet<string> = new Set(['about', 'mission', 'product']);
-/** Types of schema.org; a page may declare any text as one. */
-const TYPE_NAME = /^[A-Z][A-Za-z]{1,40}$/;
 const MAX_JSON_LD = 12;
 const MAX_MENU_LABELS = 40;
 const MAX_FOOTER_TEXTS = 12;
@@ -65,24 +66,28 @@ function isSupported(text: string, visibleWords: ReadonlySet<string>): boolean {
 
 function declaration(page: PageEvidence, label: string, selector: string, property: string, text: string): Declaration {
   const value = normalizeWhitespace(text);
-  return { label, text: value, seen: { page: page.finalUrl, selector, property, value, count: 1 } };
+  const seen = { page: page.finalUrl, selector, property, value, count: 1 };
+  return { label, text: value, seen, isKeywords: false };
 }
 
-const metaDeclaration = (page: PageEvidence, name: string, of = ''): Declaration =>
-  declaration(page, `meta ${name}${of}`, `meta[${name}]`, 'content', metaContent(page, name));
+const metaDeclaration = (page: PageEvidence, name: string, of = ''): Declaration => ({
+  ...declaration(page, `meta ${name}${of}`, `meta[${name}]`, 'content', metaContent(page, name)),
+  isKeywords: name === KEYWORDS,
+});
 
 const jsonLdDeclarations = (page: PageEvidence): Declaration[] =>
   ownJsonLdNodes(page)
     .flatMap(({ types, node }) =>
-      JSON_LD_KEYS.map((key) =>
-        declaration(
+      JSON_LD_KEYS.map((key) => ({
+        ...declaration(
           page,
-          `JSON-LD ${types.filter((type) => TYPE_NAME.test(type)).join(', ')}, ${key}`,
+          `JSON-LD ${types.join(', ')}, ${key}`,
           'script[type="application/ld+json"]',
           key,
           textOf(node[key]),
         ),
-      ),
+        isKeywords: key === KEYWORDS,
+      })),
     )
     .filter(({ text }) => text !== '')
     .slice(0, MAX_JSON_LD);

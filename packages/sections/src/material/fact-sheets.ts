@@ -40,6 +40,7 @@ export function buildFactSheets(evidence: Evidence, shots: readonly ScreenshotCr
   const brand = things.compose(thingsMeasurement.facts, {});
   const confidenceOf = (path: string): number =>
     thingsMeasurement.provenance.find((seen) => seen.path === path)?.confidence ?? 0;
+  const isNameCertain = confidenceOf('/name') >= CERTAIN;
   const declared = collectDeclarations(evidence);
   const toneMeasurement = tone.measure(evidence);
   const voice = tone.compose(toneMeasurement.facts, { things: null });
@@ -49,10 +50,16 @@ export function buildFactSheets(evidence: Evidence, shots: readonly ScreenshotCr
     letter: string,
     lines: readonly string[],
     seen: (index: number) => readonly Occurrence[] = () => [],
+    supportsClaims: (index: number) => boolean = () => true,
   ): FactSheet => ({
     kind,
     facts: lines
-      .map((text, index) => ({ id: `${letter}${index + 1}`, text, seen: seen(index) }))
+      .map((text, index) => ({
+        id: `${letter}${index + 1}`,
+        text,
+        supportsClaims: supportsClaims(index),
+        seen: seen(index),
+      }))
       .filter(({ text }) => text !== '')
       .map((fact) => (fact.seen.length > 0 ? fact : { ...fact, seen: [siteWideOccurrence(evidence, fact.text)] })),
   });
@@ -69,17 +76,19 @@ export function buildFactSheets(evidence: Evidence, shots: readonly ScreenshotCr
       'brand, as rules found it: check it against the quotes',
       'b',
       [
-        labelledLine(confidenceOf('/name') >= CERTAIN ? 'name' : 'name, doubtful', brand.name),
+        labelledLine(isNameCertain ? 'name' : 'name, doubtful', brand.name),
         labelledLine('description, chosen by rules', brand.description),
         labelledLine('category, guessed from words and types', brand.category),
       ],
       (index) => occurrenceAt(thingsMeasurement.provenance, ['/name', '/description', '/category'][index]),
+      (index) => index === 0 && isNameCertain,
     ),
     sheet(
       'head, menus and footer of the site, outside of its content',
       'e',
       declared.map(({ label, text }) => labelledLine(label, text)),
       (index) => declared.slice(index, index + 1).map(({ seen }) => seen),
+      (index) => declared[index]?.isKeywords === false,
     ),
     sheet(
       'colours of the palette, most important first',

@@ -10,16 +10,20 @@ const MAX_PASSAGES_LENGTH = 600_000;
 
 /** The words and values of a site, for checking a model's output. The evidence must be canonical. */
 export function buildLexicon(evidence: Evidence, sheets: readonly FactSheet[]): Lexicon {
-  const measured = sheets.flatMap(({ facts }) => facts.map(({ text }) => text));
+  const measured = sheets.flatMap(({ facts }) =>
+    facts.filter(({ supportsClaims }) => supportsClaims).map(({ text }) => text),
+  );
   const visibleTexts = evidence.pages
     .flatMap(({ text }) => text.map((block) => normalizeWhitespace(block.text)))
     .filter((text) => !isNoise(text));
   const lines = (kind: string): string[] =>
     sheets.find((sheet) => sheet.kind.startsWith(kind))?.facts.map(({ text }) => text) ?? [];
+  const name = sheets.find((sheet) => sheet.kind.startsWith('brand'))?.facts[0];
   const hexes = collectHexes(evidence, measured);
   const words = new Set([...visibleTexts, ...measured].flatMap((text) => tokenize(text)));
   return {
-    brand: /^name(?:, doubtful)?: (.+)$/.exec(lines('brand')[0] ?? '')?.[1] ?? '',
+    brand: /^name(?:, doubtful)?: (.+)$/.exec(name?.text ?? '')?.[1] ?? '',
+    isBrandCertain: name?.supportsClaims ?? false,
     words,
     hexes,
     hueFamilies: new Set([...hexes].map(colorFamily)),

@@ -126,7 +126,7 @@ const CATEGORIES: Category[] = [
   },
   {
     name: 'Creative agency',
-    types: /AdvertisingAgency/,
+    types: NEVER,
     words:
       /\b((design|creative|digital|branding|marketing|web|advertising) (agency|studio)|brand identity|werbeagentur|agence (web|digitale))\b/gi,
   },

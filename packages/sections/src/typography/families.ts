@@ -64,6 +64,8 @@ export function measureFamilies(evidence: Evidence): {
   entries: FontFamily[];
   provenance: Provenance[];
   faces: RenderedFace[];
+  /** Families whose text the browser rendered with another face. */
+  substituted: string[];
 } {
   const rankedUses = rankFontUses(evidence);
   return {
@@ -85,6 +87,7 @@ export function measureFamilies(evidence: Evidence): {
       familyProvenance(use, `/font_families/${i}`, familyConfidence(featuresOf(use, rankedUses))),
     ),
     faces: rankedUses.map(({ use }) => toRenderedFace(use, evidence)),
+    substituted: rankedUses.flatMap(({ use }) => (isSubstituted(use) ? [use.family] : [])),
   };
 }
 
@@ -201,9 +204,9 @@ function describeUses(use: FontUse, totals: ReadonlyMap<string, number>): string
 const faceKey = (name: string): string =>
   (canonicalFamilyName(name) ?? name).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-function isRendered(use: FontUse): boolean {
-  return [...use.drawn.keys()].some((face) => isFaceOfFamily(face, use.family));
-}
+/** Whether the browser rendered its text with other faces only. A keyword such as `serif` names none. */
+const isSubstituted = ({ family, drawn }: FontUse): boolean =>
+  drawn.size > 0 && !isDefaultKeyword(family) && ![...drawn.keys()].some((face) => isFaceOfFamily(face, family));
 
 const isFaceOfFamily = (face: string, family: string): boolean => faceKey(face).startsWith(faceKey(family));
 
@@ -215,9 +218,9 @@ function describeRendering(use: FontUse): string {
     return `The operating system's typeface; rendered with ${face} when the pages were captured.`;
   if (isDefaultKeyword(use.family))
     return `No typeface is named, so the browser picks one; rendered with ${face} when the pages were captured.`;
-  return isRendered(use)
-    ? 'Declared and rendered.'
-    : `Declared, but rendered with ${face}: it was not available when the pages were captured.`;
+  return isSubstituted(use)
+    ? `Declared, but rendered with ${face}: it was not available when the pages were captured.`
+    : 'Declared and rendered.';
 }
 
 const mostUsedStack = (stacks: ReadonlyMap<string, number>): string =>

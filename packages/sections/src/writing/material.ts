@@ -9,6 +9,8 @@ export type Occurrence = Omit<Provenance, 'path' | 'confidence'>;
 interface Fact {
   id: string;
   text: string;
+  /** False for guesses of rules and keywords for search engines: a model may read them, but they prove nothing. */
+  supportsClaims: boolean;
   /** Source; for values counted over many pages, the first. */
   seen: readonly Occurrence[];
 }
@@ -37,7 +39,9 @@ export interface ScreenshotCrop {
 /** The words and values of the site, for checking a model's output. */
 export interface Lexicon {
   brand: string;
-  /** Lower-case words of visible text and of measurements. */
+  /** False if rules only guessed its name, which then supports no claim. */
+  isBrandCertain: boolean;
+  /** Lower-case words of visible text and of measurements; guesses and keywords are left out. */
   words: ReadonlySet<string>;
   /** Measured colours as `#rrggbb`. */
   hexes: ReadonlySet<string>;

@@ -1,8 +1,9 @@
 import type { PageEvidence } from '@brandprint/contracts';
+import { schemaTypes } from './schema-types.ts';
 
 type Node = Record<string, unknown>;
 
-/** Every object of a page's JSON-LD with its types, including graphs and nested objects. */
+/** Every object of a page's JSON-LD with a type of schema.org, and its types, including graphs and nested objects. */
 export function flattenJsonLd(page: PageEvidence): { types: string[]; node: Node }[] {
   const found: { types: string[]; node: Node }[] = [];
   const visit = (value: unknown, depth: number): void => {
@@ -10,8 +11,8 @@ export function flattenJsonLd(page: PageEvidence): { types: string[]; node: Node
     if (Array.isArray(value)) for (const item of value) visit(item, depth + 1);
     else if (value !== null && typeof value === 'object') {
       const node = value as Node;
-      const types = [node['@type']].flat().filter((type): type is string => typeof type === 'string');
-      if (types.length > 0) found.push({ types: types.map((type) => type.replace(/^.*[/:#]/, '')), node });
+      const types = schemaTypes(node['@type']);
+      if (types.length > 0) found.push({ types, node });
       for (const inner of Object.values(node)) visit(inner, depth + 1);
     }
   };
@@ -77,7 +78,7 @@ function topLevelNodes(block: unknown): { types: string[]; node: Node; nested: b
     );
     return [{ node, nested: false }, ...inner.map((owner) => ({ node: owner, nested: true }))].map((item) => ({
       ...item,
-      types: [item.node['@type']].flat().filter((type): type is string => typeof type === 'string'),
+      types: schemaTypes(item.node['@type']),
     }));
   });
 }

@@ -10,7 +10,20 @@ import type { Salience } from '../text/salience.ts';
 import type { Statement } from './statement.ts';
 import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './subject.ts';
 
-/** What a ranking model knows of a statement, each 0 to 1 (`size` and `salience` are graded, the others yes or no). */
+/**
+ * What a ranking model knows of a statement, each from 0 to 1. `size`, `salience` and `likeMeta` are graded, the others
+ * are 1 or 0.
+ *
+ * Some features divide a number into ranges, because a weight for each range can follow any curve. What no feature of a
+ * scale covers is its reference, where all of them are 0.
+ * - `orderN`: blocks of content before the statement on its page, N at most: 0, 1, 2 to 3, 4 to 8. `late`: more than 20.
+ * - `nthN`: sentences between the statement and the heading above it, exactly N; headings have no `nth0`. `nthLater`: more
+ *   than 3.
+ * - `wordsN`: number of words, N at least: 1 to 3, 4 to 7, 8 to 24, 25 to 45; the last, `words45`, is more than 45.
+ *   One of them is always 1.
+ * - `h1` to `h3`: level of a heading. `smallHeading`: any lower level.
+ * - `firstScreen`, `secondScreen`: less than 0.9 and less than 2 heights of a window from the top of its page.
+ */
 export type StatementFeature =
   | 'meta'
   | 'og'

@@ -53,7 +53,7 @@ export interface Grounding {
   statement(id: string | null | undefined): Quote | null;
   /** The quotes among known ids. */
   quotes(ids: readonly string[] | null | undefined): Quote[];
-  /** The texts of the head, menus and footer among known ids, without their labels. */
+  /** The texts of the head, menus and footer among known ids, without their labels; keywords are left out. */
   declarations(ids: readonly string[] | null | undefined): { text: string }[];
   /** The index of a fact among its kind, from 0: "c3" is 2 among "c"; null if there is none. */
   factIndex(letter: string, id: string | null | undefined): number | null;

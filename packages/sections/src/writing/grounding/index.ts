@@ -167,7 +167,7 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     declarations: (ids) =>
       [...new Set((ids ?? []).map(asId))].flatMap((id) => {
         const fact = id.startsWith('e') ? material.facts.get(id) : undefined;
-        return fact ? [{ text: fact.text.replace(/^[^:]*(?:og:\w+[^:]*)?: /, '') }] : [];
+        return fact?.supportsClaims ? [{ text: fact.text.replace(/^[^:]*(?:og:\w+[^:]*)?: /, '') }] : [];
       }),
     factIndex: (letter, id) => (id ? record(checkIndex(id, letter, (key) => material.facts.has(key))) : null),
     itemIndex: (id, letter, count) => record(checkIndex(id, letter, (_key, index) => index < count)),

@@ -52,9 +52,9 @@ export function claimFault(
   return newShare > MAX_NEW_SHARE && citedShare < MIN_CITED_SHARE ? 'support' : null;
 }
 
-/** The shares of a claim's words that the cited texts have, and that are new to the site. The brand's name does not count. */
+/** The shares of a claim's words that the cited texts have, and that are new to the site. The brand's name does not count where it is certain. */
 function supportOf(text: string, cited: readonly string[], lexicon: Lexicon) {
-  const brand = new StemSet(tokenize(lexicon.brand).map(stemOf));
+  const brand = new StemSet(lexicon.isBrandCertain ? tokenize(lexicon.brand).map(stemOf) : []);
   const stems = [...new Set(contentStems(text))].filter((stem) => !brand.has(stem));
   const citedStems = new StemSet(cited.flatMap(contentStems));
   const siteStems = siteStemsOf(lexicon);
@@ -104,7 +104,7 @@ const numbersIn = (text: string): ReadonlySet<string> =>
 const withHeading = ({ text, headingText }: Quote): string[] =>
   headingText !== '' && isOwnStatement(headingText) ? [text, headingText] : [text];
 
-/** The texts of the cited ids that can support a claim, and all that were shown. */
+/** The texts of the cited ids that can support a claim, and all that were shown; guesses and keywords are neither. */
 export function claimSources(
   ids: readonly string[],
   { quotes, facts, lexicon }: Material,
@@ -115,7 +115,8 @@ export function claimSources(
     const quote = quotes.get(id);
     if (quote) return isOwn(quote.text, quote.headingText) ? withHeading(quote) : [];
     const fact = facts.get(id);
-    return fact && isOwn(fact.text) ? [fact.text] : [];
+    return fact?.supportsClaims && isOwn(fact.text) ? [fact.text] : [];
   });
-  return { cited, shown: [...quotes.values(), ...facts.values()].map(({ text }) => text), lexicon };
+  const supporting = [...facts.values()].filter(({ supportsClaims }) => supportsClaims);
+  return { cited, shown: [...quotes.values(), ...supporting].map(({ text }) => text), lexicon };
 }
