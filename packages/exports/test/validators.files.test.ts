@@ -8,7 +8,8 @@ import { Ajv } from 'ajv';
 import { parse as parseCss } from 'css-tree';
 import { compileString } from 'sass';
 import { compile as compileTailwind } from 'tailwindcss';
-import { ALL, OPTIONS } from './support/brands.ts';
+import type { ExportSource } from '../src/index.ts';
+import { ALL, EXAMPLES, OPTIONS } from './support/brands.ts';
 import { exported, exportedJson } from './support/exported.ts';
 
 const SCHEMAS = join(import.meta.dirname, 'schemas');
@@ -58,6 +59,21 @@ describe('design tokens', () => {
       else expect(Object.keys(tokens).length).toBeGreaterThan(0);
     }),
   );
+});
+
+describe('two schemes', () => {
+  test('When a site has two, then the resolver gives each its own colours, and everything else to both', async () => {
+    const source = EXAMPLES.find(([name]) => name === 'antennapod-nl')?.[1] ?? EXAMPLES[0]?.[1];
+    const src = exported('dtcg', source as ExportSource);
+    const config = defineConfig({}, { cwd: new URL('file:///') });
+    const { resolver } = await parseTokens([{ filename: new URL('file:///brand.resolver.json'), src }], { config });
+    const hexOf = (scheme: string, name: string) =>
+      (resolver.apply({ scheme })[name]?.$value as { hex?: string } | undefined)?.hex;
+    const hexes = (name: string) => ['light', 'dark'].map((scheme) => hexOf(scheme, name));
+    expect(hexes('color.background')).toEqual(['#ffffff', '#111111']);
+    expect(hexes('color.text')).toEqual(['#1a202c', '#e2e8f0']);
+    expect(resolver.apply({ scheme: 'dark' })['radius.button']?.$value).toEqual({ value: 4, unit: 'px' });
+  });
 });
 
 describe('stylesheets', () => {

@@ -32,6 +32,7 @@ export function toDtcg(tokens: BrandTokens, { prefix }: ExportOptions): string {
         sets: { brand: { sources: [all] } },
         modifiers: {
           scheme: {
+            description: `${other.scheme}: ${other.trigger}`,
             contexts: { [own.scheme]: [], [other.scheme]: [grouped(colorGroup(other))] },
             default: own.scheme,
           },

@@ -20,6 +20,8 @@ interface ColorToken {
 export interface ColorSet {
   scheme: SchemeName;
   colors: readonly ColorToken[];
+  /** What activates it, and a page where that was seen; empty for the site's own scheme. */
+  trigger: string;
 }
 
 const CATEGORIES: ReadonlySet<string> = new Set(COLOR_CATEGORIES);
@@ -40,8 +42,12 @@ export function readColorSets(source: ExportSource, find: FindSightings): { own:
   const schemes = source.evidence.find(({ section }) => section === 'colors')?.schemes ?? [];
   const other = schemes[0] ?? null;
   return {
-    own: { scheme: other ? opposite(other.scheme) : schemeOf(own), colors: own },
-    other: other && { scheme: other.scheme, colors: otherColors(other) },
+    own: { scheme: other ? opposite(other.scheme) : schemeOf(own), colors: own, trigger: '' },
+    other: other && {
+      scheme: other.scheme,
+      colors: otherColors(other),
+      trigger: `${asText(other.trigger)}, seen on ${asText(other.page)}`,
+    },
   };
 }
 
@@ -129,21 +135,17 @@ function fromTypography(
 type OtherScheme = NonNullable<ExportSource['evidence'][number]['schemes']>[number];
 
 /** Its canvas holds the role of the background, and the colour of most text on it that of text. */
-function otherColors({ palette, canvas, contrast_pairs, page, trigger }: OtherScheme): ColorToken[] {
+function otherColors({ palette, canvas, contrast_pairs }: OtherScheme): ColorToken[] {
   const swatches = readSwatches(palette);
   const canvasColor = parseColor(canvas);
   const isCanvas = ({ category, color }: Swatch) => category === 'background' && color.hex === canvasColor?.hex;
   const named = withNames([...swatches.filter(isCanvas), ...swatches.filter((swatch) => !isCanvas(swatch))]);
   const text = parseColor(contrast_pairs.find(({ background }) => background === canvas)?.foreground ?? '');
-  const seen = { page, selector: '', property: trigger, value: '', count: 1, basis: 'rendered' as const };
   const extra = [
     ...(canvasColor ? [{ name: 'background', color: canvasColor, usage: 'Canvas of the page.' }] : []),
     ...(text ? [{ name: 'text', color: text, usage: 'Most text on the canvas.' }] : []),
   ].map((token) => ({ ...token, label: '', sightings: null }));
-  return uniqueByName([...named, ...extra]).map((token) => ({
-    ...token,
-    sightings: { confidence: null, seen: [{ ...seen, value: token.color.hex }] },
-  }));
+  return uniqueByName([...named, ...extra]);
 }
 
 const opposite = (scheme: SchemeName): SchemeName => (scheme === 'dark' ? 'light' : 'dark');

@@ -85,6 +85,21 @@ const DIFFICULT: [name: string, source: ExportSource][] = [
       audio: { any: [1, { thing: null }] },
     }),
   ],
+  [
+    'hostile names',
+    withAnalysis({
+      colors: {
+        primary_palette: HOSTILE_TEXTS.map((name) => ({ name, hex: '#3366cc', category: name, color_group: name })),
+        gradients: HOSTILE_TEXTS.map((name) => ({ name, css: `linear-gradient(${name}, #000000, #ffffff)` })),
+      },
+      typography: {
+        font_families: HOSTILE_TEXTS.map((name) => ({ name, usage: name, availability: { notes: name } })),
+        body_text: HOSTILE_TEXTS.map((label) => ({ label, font_size: '16px', font_weight: '400', line_height: label })),
+      },
+      spacing: { scale: HOSTILE_TEXTS.map((name) => ({ name, value_px: 8, role: name })) },
+      elevation: { levels: HOSTILE_TEXTS.map((name) => ({ name, css_value: '0 1px 2px #00000033', usage: name })) },
+    }),
+  ],
   ['hostile texts', { brand: hostile((key) => !VALUES.test(key)), evidence: [] }],
   ['hostile texts and values', { brand: hostile(() => true), evidence: [] }],
 ];
