@@ -112,6 +112,18 @@ describe('schemes', () => {
   });
 });
 
+describe('another scheme', () => {
+  test('When its canvas is not in its palette, then it is the background all the same', () => {
+    const evidence = twoSchemes.evidence.map((section) => ({
+      ...section,
+      ...(section.schemes && { schemes: section.schemes.map((scheme) => ({ ...scheme, canvas: '#0a0b0c' })) }),
+    }));
+    const css = exported('css', { brand: twoSchemes.brand, evidence }, { scheme: 'dark' });
+    expect(css).toContain('--color-background: #0a0b0c;');
+    expect(css).toContain('--color-background-800-111111: #111111;');
+  });
+});
+
 describe('provenance', () => {
   const evidence = twoSchemes.evidence;
   test('When a section was not edited, then its tokens say where they were seen, otherwise not', () => {

@@ -139,13 +139,20 @@ function otherColors({ palette, canvas, contrast_pairs }: OtherScheme): ColorTok
   const swatches = readSwatches(palette);
   const canvasColor = parseColor(canvas);
   const isCanvas = ({ category, color }: Swatch) => category === 'background' && color.hex === canvasColor?.hex;
-  const named = withNames([...swatches.filter(isCanvas), ...swatches.filter((swatch) => !isCanvas(swatch))]);
+  const canvasSwatch = canvasColor && {
+    index: -1,
+    color: canvasColor,
+    label: '',
+    usage: 'Canvas of the page.',
+    category: 'background',
+    group: '',
+    sightings: null,
+  };
+  const first = swatches.find(isCanvas) ?? canvasSwatch;
+  const named = withNames([...(first ? [first] : []), ...swatches.filter((swatch) => !isCanvas(swatch))]);
   const text = parseColor(contrast_pairs.find(({ background }) => background === canvas)?.foreground ?? '');
-  const extra = [
-    ...(canvasColor ? [{ name: 'background', color: canvasColor, usage: 'Canvas of the page.' }] : []),
-    ...(text ? [{ name: 'text', color: text, usage: 'Most text on the canvas.' }] : []),
-  ].map((token) => ({ ...token, label: '', sightings: null }));
-  return uniqueByName([...named, ...extra]);
+  const usage = 'Most text on the canvas.';
+  return uniqueByName([...named, ...(text ? [{ name: 'text', label: '', color: text, usage, sightings: null }] : [])]);
 }
 
 const opposite = (scheme: SchemeName): SchemeName => (scheme === 'dark' ? 'light' : 'dark');
