@@ -39,10 +39,11 @@ module.exports = {
     only('pipeline', [...LOWER, 'database', 'queue']),
     only('operations', [...LOWER, 'database', 'pipeline', 'storage']),
     only('sections', ['contracts']),
+    only('exports', ['contracts']),
     {
-      name: 'sections-do-no-io',
+      name: 'sections-and-exports-do-no-io',
       severity: 'error',
-      from: { path: '^packages/sections/src' },
+      from: { path: '^packages/(sections|exports)/src' },
       to: { path: '^(node:)?(fs|net|http|https|child_process|worker_threads|dns|tls)(/|$)' },
     },
     {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A version for exactly this text: any other text has another one. */
-export const versionOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
+/** A version for exactly this content: any other content has another one. */
+export const versionOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 27);

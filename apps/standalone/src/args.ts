@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import { MAX_PAGES, SourceUrl, Stage } from '@brandprint/contracts';
+import { dirname, resolve } from 'node:path';
+import { ExportFormat, MAX_PAGES, SourceUrl, Stage } from '@brandprint/contracts';
 import {
   KEYS_OPTIONS,
   type KeysAction,
@@ -20,6 +20,8 @@ export interface QuickstartCommand {
   url: string | undefined;
   once: boolean;
   out: string | undefined;
+  /** What the brand is exported to: the folder is that of `out`, or the current one. */
+  exports: { formats: ExportFormat[]; folder: string } | undefined;
   port: number | undefined;
   data: string | undefined;
   maxPages: number | undefined;
@@ -50,7 +52,7 @@ export type Command =
   | { name: 'help' };
 
 export const USAGE = `Usage:
-  npm run quickstart -- [URL] [--once] [--out FILE] [--port N] [--data DIR] [--max-pages N] [--stages a,b]
+  npm run quickstart -- [URL] [--once] [--out FILE] [--export a,b] [--port N] [--data DIR] [--max-pages N] [--stages a,b]
   npm start -- [--port N] [--data DIR]
   npm run setup
   npm run migrate -- [--data DIR]
@@ -64,7 +66,7 @@ export const USAGE = `Usage:
   npm run workspaces -- concurrency NAME N|default [--data DIR]`;
 
 const SERVER_OPTIONS = { port: { type: 'string' }, data: { type: 'string' } } as const;
-const OUTPUT_OPTIONS = { once: { type: 'boolean' }, out: { type: 'string' } } as const;
+const OUTPUT_OPTIONS = { once: { type: 'boolean' }, out: { type: 'string' }, export: { type: 'string' } } as const;
 const CRAWL_OPTIONS = { 'max-pages': { type: 'string' }, stages: { type: 'string' } } as const;
 const KEYS_COMMAND_OPTIONS = { ...KEYS_OPTIONS, data: SERVER_OPTIONS.data } as const;
 const WORKSPACES_COMMAND_OPTIONS = { ...WORKSPACES_OPTIONS, data: SERVER_OPTIONS.data } as const;
@@ -82,6 +84,10 @@ export function parseCommand(argv: string[], cwd: string): Command {
         url: positionals[0] === undefined ? undefined : parseSiteUrl(positionals[0]),
         once: values.once ?? false,
         out: path(values.out),
+        exports:
+          values.export === undefined
+            ? undefined
+            : { formats: parseExports(values.export), folder: dirname(resolve(cwd, values.out ?? 'brand')) },
         port: parsePort(values.port),
         data: path(values.data),
         maxPages: parseWholeNumber('--max-pages', values['max-pages'], MAX_PAGES.min, MAX_PAGES.max),
@@ -124,10 +130,21 @@ function parseSiteUrl(text: string): string {
 
 const parsePort = (text: string | undefined) => parseWholeNumber('--port', text, 0, 65_535);
 
-function parseStages(text: string): Stage[] {
-  return text.split(',').map((part) => {
-    const stage = Stage.safeParse(part.trim());
-    if (stage.success) return stage.data;
-    throw new UsageError(`--stages: unknown stage ${JSON.stringify(part.trim())}; use ${Stage.options.join(', ')}.`);
+const parseStages = (text: string): Stage[] => parseNames(text, Stage, '--stages: unknown stage');
+
+const parseExports = (text: string): ExportFormat[] => parseNames(text, ExportFormat, '--export: unknown format');
+
+/** Names of a list, separated by commas; each once. */
+function parseNames<Name extends string>(text: string, names: NameSchema<Name>, problem: string): Name[] {
+  const found = text.split(',').map((part) => {
+    const name = names.safeParse(part.trim());
+    if (name.success) return name.data;
+    throw new UsageError(`${problem} ${JSON.stringify(part.trim())}; use ${names.options.join(', ')}.`);
   });
+  return [...new Set(found)];
+}
+
+interface NameSchema<Name extends string> {
+  options: readonly Name[];
+  safeParse(text: string): { success: true; data: Name } | { success: false };
 }

@@ -7,13 +7,14 @@ const parse = (...argv: string[]) => parseCommand(argv, '/home/me');
 describe('parseCommand', () => {
   test('When quickstart gets all options, then all are parsed', () => {
     const line =
-      'quickstart http://a.example/x --once --out b.json --port 0 --data d --max-pages 3 --stages colors,tone';
+      'quickstart http://a.example/x --once --out out/b.json --export dtcg,css,css --port 0 --data d --max-pages 3 --stages colors,tone';
 
     expect(parse(...line.split(' '))).toEqual({
       name: 'quickstart',
       url: 'http://a.example/x',
       once: true,
-      out: '/home/me/b.json',
+      out: '/home/me/out/b.json',
+      exports: { formats: ['dtcg', 'css'], folder: '/home/me/out' },
       port: 0,
       data: '/home/me/d',
       maxPages: 3,
@@ -23,6 +24,10 @@ describe('parseCommand', () => {
 
   test('When quickstart gets no options, then none is set', () => {
     expect(parse('quickstart')).toEqual({ name: 'quickstart', once: false });
+  });
+
+  test('When it exports without --out, then it does so to the current folder', () => {
+    expect(parse('quickstart', '--export', 'css')).toMatchObject({ exports: { formats: ['css'], folder: '/home/me' } });
   });
 
   test.each([
@@ -38,6 +43,7 @@ describe('parseCommand', () => {
   test.each([
     ['quickstart', 'not a url'],
     ['quickstart', 'rubbish'],
+    ['quickstart', '--export', 'docx'],
     ['quickstart', 'ftp://example.com'],
     ['quickstart', 'http://me:secret@example.com'],
     ['quickstart', 'a.example', 'b.example'],

@@ -27,7 +27,9 @@ describe('quickstart', () => {
     const folder = newFolder();
     const out = join(folder, 'brand.json');
 
-    const command = launch(['quickstart', '--once', '--out', out, '--port', '0', '--data', join(folder, 'data')]);
+    const exporting = ['--export', 'dtcg,css,design-md'];
+    const files = ['--out', out, ...exporting, '--data', join(folder, 'data')];
+    const command = launch(['quickstart', '--once', '--port', '0', ...files]);
 
     expect({ code: await command.exit, err: command.output.stderr }).toMatchObject({ code: 0 });
     const body = JSON.parse(readFileSync(out, 'utf8'));
@@ -48,6 +50,7 @@ describe('quickstart', () => {
         expect.stringMatching(/^Starting the API on http:\/\/127\.0\.0\.1:\d+ … n s$/),
         'Tidelark is a made-up company. Its site came with Brandprint.',
         'crawl: done',
+        `Exported css to ${join(folder, 'tidelark.css')}`,
         `The whole brand is in ${out}`,
       ]),
     );
@@ -61,6 +64,15 @@ describe('quickstart', () => {
       'secrets.key',
     ]);
     expect(existsSync(join(folder, 'data/postgres/postmaster.pid'))).toBe(false);
+
+    expect(readdirSync(folder).sort()).toEqual([
+      'DESIGN.md',
+      'brand.json',
+      'data',
+      'tidelark.css',
+      'tidelark.tokens.json',
+    ]);
+    expect(readFileSync(join(folder, 'tidelark.css'), 'utf8')).toContain('#0a5a72;');
 
     // What it is built with, except libraries: it uses none.
     const { web, ...sections } = analysis ?? {};

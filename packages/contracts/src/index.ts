@@ -69,6 +69,13 @@ export {
   WebhookEventType,
 } from './resources/events.ts';
 export {
+  EXPORT_FORMATS,
+  ExportFormat,
+  ExportListResponse,
+  ExportPath,
+  ExportQuery,
+} from './resources/exports.ts';
+export {
   ApiKey,
   ApiKeyResponse,
   CreatedKeyResponse,

@@ -37,9 +37,21 @@ export function fileResponse(file: ServedFile, requestHeaders: FileHeaders): Rou
   return { status: 206, headers: { ...headers, ...rangeHeaders }, content: { file: () => open(range) } };
 }
 
-/** A file from a crawled site must run no script, wherever a browser opens it. Only bitmap images are shown inline. */
-const safeHeaders = (contentType: string) => ({
+/** A file must run no script, wherever a browser opens it. */
+const NO_SCRIPT = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/** Headers of a file to download. `name` is of letters, digits, dots and hyphens. */
+export const attachmentHeaders = (name: string, contentType: string): Record<string, string> => ({
+  ...NO_SCRIPT,
+  'Content-Type': contentType,
+  'Content-Disposition': `attachment; filename="${name}"`,
+});
+
+/** Of files from a crawled site only bitmap images are shown inline. */
+const safeHeaders = (contentType: string) => ({
+  ...NO_SCRIPT,
   'Content-Disposition': contentType.startsWith('image/') && contentType !== 'image/svg+xml' ? 'inline' : 'attachment',
 });

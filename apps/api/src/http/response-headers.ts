@@ -71,7 +71,8 @@ export const RESPONSE_HEADERS = {
   },
   'Content-Disposition': {
     required: true,
-    description: '`inline` for bitmap images, `attachment` for files that could run script, such as SVG.',
+    description:
+      '`inline` for bitmap images; `attachment` for files that could run script, such as SVG, and for exports, with their file name.',
     schema: text,
     example: 'inline',
   },

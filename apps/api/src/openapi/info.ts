@@ -32,6 +32,7 @@ export const TAGS = [
     description:
       "The parts of an analysis, and people's edits. An edit is stored separately from what was extracted. It outlives later analyses until it is reverted.",
   },
+  { name: 'Exports', description: 'The brand as a file: design tokens, stylesheets, themes, palettes and Markdown.' },
   { name: 'Assets', description: 'Logos and images that the analysis found, until they expire.' },
   {
     name: 'Webhooks',

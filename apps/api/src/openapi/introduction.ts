@@ -44,6 +44,10 @@ To edit what was extracted, \`PATCH\` a section with a JSON Merge Patch (RFC 739
 
 Logos and images are kept until \`assets_expire_at\`: \`cache_ttl\` seconds after the analysis is final. Until then the paths in the analysis (\`asset_path\`) are on this service and need the same key. Afterwards they respond with \`410\`, and \`assets_expired\` is true. Everything else in the analysis is kept.
 
+## Exports
+
+\`GET /v1/api/brands/{brandId}/exports\` lists the formats of a brand, such as design tokens, CSS, Tailwind and shadcn themes, DESIGN.md, palettes and theme.json. \`GET …/exports/{format}\` downloads one. It is made from the brand as it is shown, edits applied, and contains no value that the brand does not have.
+
 ## Retrying requests
 
 \`POST /v1/api/parse\` and \`POST …/reanalyze\` accept an \`Idempotency-Key\`. For 24 hours the same key and body get the first response again, with \`Idempotency-Replayed: true\`. That neither starts another analysis nor counts. The same key with another body is \`422\`. While the first request is still in progress it is \`409\`.

@@ -3,6 +3,7 @@ import { analysisRoutes } from './analyses.ts';
 import { assetRoutes } from './assets.ts';
 import { brandRoutes } from './brands.ts';
 import { evidenceRoutes } from './evidence.ts';
+import { exportRoutes } from './exports.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { referenceRoutes } from './reference.ts';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...assetRoutes,
   ...sectionRoutes,
   ...evidenceRoutes,
+  ...exportRoutes,
   ...keyRoutes,
   ...usageRoutes,
   ...webhookRoutes,

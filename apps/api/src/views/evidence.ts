@@ -8,18 +8,19 @@ export interface EvidenceView {
   version: string;
 }
 
-/** Sections in run order; the sightings of a value together, in the order of the section. */
 export function evidenceView(rows: readonly EvidenceRow[]): EvidenceView {
-  const body: EvidenceResponse = {
-    data: SECTION_STAGES.flatMap((section) =>
-      rows
-        .filter(({ name }) => name === section)
-        .map(({ provenance, findings }) => ({ section, values: valuesOf(provenance), ...findings })),
-    ),
-  };
-  const text = JSON.stringify(body);
+  const text = JSON.stringify(evidenceBody(rows));
   return { text, version: versionOf(text) };
 }
+
+/** Sections in run order; the sightings of a value together, in the order of the section. */
+export const evidenceBody = (rows: readonly EvidenceRow[]): EvidenceResponse => ({
+  data: SECTION_STAGES.flatMap((section) =>
+    rows
+      .filter(({ name }) => name === section)
+      .map(({ provenance, findings }) => ({ section, values: valuesOf(provenance), ...findings })),
+  ),
+});
 
 type Value = SectionEvidence['values'][number];
 

@@ -63,7 +63,7 @@ const VALID_REQUESTS: Record<
 };
 
 /** Values of parameters that do not name resources of a workspace. */
-const SHARED_PARAMETERS: Record<string, string> = { section: 'colors', file: 'start.js' };
+const SHARED_PARAMETERS: Record<string, string> = { section: 'colors', format: 'css', file: 'start.js' };
 
 /** A valid request for an operation. */
 export async function validRequest(

@@ -16,7 +16,7 @@ export interface WorkspaceResources {
 }
 
 /** Values of path parameters that do not name resources of a workspace. */
-export const SHARED_PARAMETERS: Record<string, string> = { section: 'colors' };
+export const SHARED_PARAMETERS: Record<string, string> = { section: 'colors', format: 'css' };
 
 /** A valid body, by operation. */
 export const BODIES: Record<string, object> = {

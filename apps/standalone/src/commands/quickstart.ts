@@ -13,6 +13,7 @@ import { outcomeSteps } from '../quickstart/outcome-steps.ts';
 import { createProgressDisplay } from '../quickstart/progress-display.ts';
 import { formatSummary } from '../quickstart/summary.ts';
 import { secondsText } from '../quickstart/text.ts';
+import { writeExports } from '../quickstart/write-exports.ts';
 import { openDataDir } from '../runtime/data-dir.ts';
 import { type Product, startProduct } from '../runtime/start-product.ts';
 import { type CommandContext, waitForStop } from './context.ts';
@@ -25,7 +26,8 @@ const INTERRUPTED_EXIT_CODE = 130;
 /** Starts everything, analyses a site through the API like any client, and prints the result. */
 export async function runQuickstart(command: QuickstartCommand, context: CommandContext): Promise<number> {
   const { settings, logger, stop, abort, screen, paint } = context;
-  if (command.out) assertWritable(command.out);
+  if (command.out) assertWritable('--out', dirname(command.out));
+  if (command.exports) assertWritable('--export', command.exports.folder);
   const dir = await openDataDir(command.data, command.name);
   const lifecycle = new Lifecycle(logger);
   lifecycle.add('data folder', dir, async (it) => it.release());
@@ -65,6 +67,7 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
     if (command.out) await writeFile(command.out, brand.body);
     screen.print(`Analysed in ${secondsText(performance.now() - started)}`, '');
     screen.print(...formatSummary(brand.data, paint, screen.width), '');
+    if (command.exports) screen.print(...(await writeExports(client, brand.data, command.exports)));
     const outcome = outcomeSteps({
       brand: brand.data,
       url: command.url,
@@ -117,10 +120,10 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
 const isFinal = ({ analysis_status }: BrandDetail) => ['complete', 'failed', 'idle'].includes(analysis_status);
 
 /** Checked before the work starts. */
-function assertWritable(file: string): void {
+function assertWritable(option: string, folder: string): void {
   try {
-    accessSync(dirname(file), constants.W_OK);
+    accessSync(folder, constants.W_OK);
   } catch {
-    throw new UserError(`--out: ${dirname(file)} is not a writable directory.`);
+    throw new UserError(`${option}: ${folder} is not a writable directory.`);
   }
 }

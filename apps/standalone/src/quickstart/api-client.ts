@@ -1,4 +1,10 @@
-import { type BrandDetail, BrandDetailResponse, ParseResponse, type Stage } from '@brandprint/contracts';
+import {
+  type BrandDetail,
+  BrandDetailResponse,
+  type ExportFormat,
+  ParseResponse,
+  type Stage,
+} from '@brandprint/contracts';
 
 interface ParseOptions {
   url: string;
@@ -12,17 +18,19 @@ export interface ApiClient {
   parse(options: ParseOptions): Promise<string>;
   /** The brand, as validated data and as the raw body. */
   brand(id: string): Promise<{ data: BrandDetail; body: string }>;
+  /** The brand in a format, and the name of its file. */
+  export(id: string, format: ExportFormat): Promise<{ fileName: string; bytes: Buffer }>;
 }
 
 export function createApiClient(baseUrl: string, apiKey: string): ApiClient {
   const authorization = `Bearer ${apiKey}`;
-  const send = async (path: string, init: RequestInit = {}): Promise<string> => {
+  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { authorization, 'content-type': 'application/json' };
     const response = await fetch(new URL(path, baseUrl), { ...init, headers });
-    const body = await response.text();
-    if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path} returned ${response.status}: ${body}`);
-    return body;
+    if (response.ok) return response;
+    throw new Error(`${init.method ?? 'GET'} ${path} returned ${response.status}: ${await response.text()}`);
   };
+  const send = async (path: string, init?: RequestInit): Promise<string> => (await request(path, init)).text();
   return {
     async parse({ url, maxPages, stages }) {
       const body = JSON.stringify({ url, max_pages: maxPages, stages });
@@ -32,6 +40,13 @@ export function createApiClient(baseUrl: string, apiKey: string): ApiClient {
     async brand(id) {
       const body = await send(`/v1/api/brands/${id}`);
       return { data: BrandDetailResponse.parse(JSON.parse(body)).data, body };
+    },
+    async export(id, format) {
+      const path = `/v1/api/brands/${id}/exports/${format}`;
+      const response = await request(path);
+      const [, fileName] = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+      if (!fileName) throw new Error(`GET ${path} returned no file name`);
+      return { fileName, bytes: Buffer.from(await response.arrayBuffer()) };
     },
   };
 }

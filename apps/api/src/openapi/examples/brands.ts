@@ -195,6 +195,32 @@ export const SECTION_EXAMPLES: Record<string, OperationExamples> = {
       },
     },
   },
+  listExports: {
+    answers: {
+      200: {
+        brand: {
+          summary: 'The first two formats',
+          value: {
+            data: {
+              schemes: ['light', 'dark'],
+              formats: ['dtcg', 'css'].map((format) => ({
+                format,
+                description:
+                  format === 'css'
+                    ? 'Custom properties of CSS.'
+                    : 'Design tokens (Format Module 2025.10); a resolver with both schemes if the site has two.',
+                media_type: format === 'css' ? 'text/css; charset=utf-8' : 'application/json; charset=utf-8',
+                file_name: format === 'css' ? 'new-age.css' : 'new-age.tokens.json',
+                options: ['scheme', 'prefix'],
+                needs_assets: false,
+                path: `/v1/api/brands/${IDS.brand}/exports/${format}`,
+              })),
+            },
+          },
+        },
+      },
+    },
+  },
   listEditHistory: {
     answers: {
       200: {

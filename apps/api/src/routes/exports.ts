@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { BrandPath, ConditionalHeaders, ExportListResponse, ExportPath, ExportQuery } from '@brandprint/contracts';
+import { conditionalJson } from '../http/conditional-json.ts';
+import { matchesIfNoneMatch, strongEtag } from '../http/etag.ts';
+import { attachmentHeaders } from '../http/file-response.ts';
+import { empty, route } from '../http/route.ts';
+import { getExport, listExports } from '../use-cases/exports.ts';
+
+const ERROR_RESPONSES = {
+  403: 'SUBSCRIPTION_REQUIRED',
+  404: 'BRAND_NOT_FOUND',
+  409: 'ANALYSIS_NOT_COMPLETE',
+} as const;
+
+const listBrandExports = route({
+  id: 'listExports',
+  summary: 'List the exports of a brand',
+  description: 'The formats that the brand can be downloaded in, and its colour schemes.',
+  tag: 'Exports',
+  method: 'get',
+  path: '/v1/api/brands/{brandId}/exports',
+  params: BrandPath,
+  headers: ConditionalHeaders,
+  responses: { 200: ExportListResponse, 304: 'empty', ...ERROR_RESPONSES },
+  use: async (context, { params, headers }) => {
+    const { version, text } = await listExports(context, params.brandId);
+    return conditionalJson({ version, read: async () => text }, headers);
+  },
+});
+
+const getBrandExport = route({
+  id: 'getExport',
+  summary: 'Export a brand',
+  description:
+    "The brand as a file for another tool, with people's edits applied. Values are named by their role, so that names stay the same " +
+    'between analyses, and no value is made up: what the brand lacks is left out. The same brand and options give the same ' +
+    'bytes.\n\nAn option that the format does not list is ignored. A `scheme` that the brand does not have is 400.',
+  tag: 'Exports',
+  method: 'get',
+  path: '/v1/api/brands/{brandId}/exports/{format}',
+  params: ExportPath,
+  query: ExportQuery,
+  headers: ConditionalHeaders,
+  responses: { 200: 'file', 304: 'empty', ...ERROR_RESPONSES },
+  responseHeaders: { 200: ['Content-Disposition'] },
+  use: async (context, { params, query, headers }) => {
+    const { name, mediaType, bytes, version } = await getExport(context, { ...params, ...query });
+    const etag = strongEtag(version);
+    if (matchesIfNoneMatch(etag, headers['if-none-match'])) return empty(304, { ETag: etag });
+    return {
+      status: 200,
+      headers: { ...attachmentHeaders(name, mediaType), ETag: etag, 'Content-Length': String(bytes.length) },
+      content: { file: async () => Readable.from([bytes]) },
+    };
+  },
+});
+
+export const exportRoutes = [listBrandExports, getBrandExport];

@@ -1,0 +1,67 @@
+import type { BrandDetailResponse, ExportFormat, ExportListResponse, ExportQuery } from '@brandprint/contracts';
+import { readBrandContent, readEvidence } from '@brandprint/database';
+import { EXPORTS, type ExportSource, exportBrand, exportRow, fileNameOf, schemesOf } from '@brandprint/exports';
+import { ApiError } from '@brandprint/platform';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { versionOf } from '../version.ts';
+import { brandDetailJson, NOT_WAITING } from '../views/brand.ts';
+import { evidenceBody } from '../views/evidence.ts';
+import { requireSubscription } from './require-subscription.ts';
+
+/** The formats that a brand can be exported in. */
+export async function listExports(context: Context, brandId: string): Promise<{ text: string; version: string }> {
+  const source = await readSource(context, brandId);
+  const body: ExportListResponse = {
+    data: {
+      schemes: schemesOf(source),
+      formats: EXPORTS.map((row) => ({
+        format: row.format,
+        description: row.description,
+        media_type: row.mediaType,
+        file_name: fileNameOf(row, source),
+        options: [...row.options],
+        needs_assets: row.needsAssets,
+        path: `/v1/api/brands/${brandId}/exports/${row.format}`,
+      })),
+    },
+  };
+  const text = JSON.stringify(body);
+  return { text, version: versionOf(text) };
+}
+
+export interface ExportedFile {
+  name: string;
+  mediaType: string;
+  bytes: Buffer;
+  version: string;
+}
+
+export async function getExport(
+  context: Context,
+  { brandId, format, scheme, prefix = '' }: { brandId: string; format: ExportFormat } & ExportQuery,
+): Promise<ExportedFile> {
+  const source = await readSource(context, brandId);
+  const schemes = schemesOf(source);
+  if (scheme !== 'both' && schemes.length > 0 && !schemes.includes(scheme)) {
+    const message = `must be ${schemes.join(' or ')}: this brand has no ${scheme} colours`;
+    throw new ApiError('VALIDATION_ERROR', { message: `scheme: ${message}`, details: [{ path: 'scheme', message }] });
+  }
+  const { name, content } = exportBrand(format, source, { scheme, prefix });
+  const bytes = Buffer.from(content as Uint8Array);
+  return { name, mediaType: exportRow(format).mediaType, bytes, version: versionOf(bytes) };
+}
+
+/** Throws SUBSCRIPTION_REQUIRED, BRAND_NOT_FOUND or ANALYSIS_NOT_COMPLETE. */
+async function readSource({ deps, caller }: Context, brandId: string): Promise<ExportSource> {
+  requireSubscription(caller);
+  const { database } = deps.pipeline;
+  const key = { brandId, workspaceId: caller.workspaceId };
+  const [content, evidence] = await Promise.all([readBrandContent(database, key), readEvidence(database, key)]);
+  if (!content || !evidence) throw new ApiError('BRAND_NOT_FOUND');
+  if (content.brand.shownAnalysisId === null) throw new ApiError('ANALYSIS_NOT_COMPLETE');
+  const { data }: z.infer<typeof BrandDetailResponse> = JSON.parse(
+    brandDetailJson(content, NOT_WAITING, new Date()).toString(),
+  );
+  return { brand: data, evidence: evidenceBody(evidence.sections).data };
+}

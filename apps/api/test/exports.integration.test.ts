@@ -1,0 +1,128 @@
+import { EXPORT_FORMATS } from '@brandprint/contracts';
+import { saveSection } from '@brandprint/database';
+import { describe, expect, test } from '@jest/globals';
+import type { Response } from 'supertest';
+import composed from '../../../docs/examples/composed.json' with { type: 'json' };
+import { expectError, useTestApi } from './support/api.ts';
+import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand } from './support/brands.ts';
+
+const api = await useTestApi();
+const caller = await api.createCaller();
+
+const { audio: _, ...sections } = composed.data.analysis as typeof composed.data.analysis & { audio?: unknown };
+const createBrand = (name = 'Fennwick') => createCompleteBrand(api, caller, { name, sections });
+const pathOf = (brandId: string, rest = '') => `/v1/api/brands/${brandId}/exports${rest}`;
+
+/** Reads the body as bytes, whatever its type. */
+const bytesOf = async (path: string): Promise<{ response: Response; bytes: Buffer }> => {
+  const response = await caller
+    .get(path)
+    .buffer(true)
+    .parse((res, done) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk) => chunks.push(chunk));
+      res.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+  return { response, bytes: response.body };
+};
+
+describe('Exports', () => {
+  test('When the exports are listed, then each can be downloaded as it is described', async () => {
+    const brandId = await createBrand();
+    const { body } = await caller.get(pathOf(brandId)).expect(200);
+    expect(body.data.schemes).toEqual(['light']);
+    expect(body.data.formats.map(({ format }: { format: string }) => format)).toEqual([...EXPORT_FORMATS]);
+    for (const { path, media_type, file_name } of body.data.formats) {
+      const { response, bytes } = await bytesOf(path);
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({
+        'content-type': media_type,
+        'content-disposition': `attachment; filename="${file_name}"`,
+        'content-security-policy': expect.stringContaining('sandbox'),
+      });
+      expect(bytes.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('When the ETag of an earlier response is sent, then the response is 304 until the brand is edited', async () => {
+    const brandId = await createBrand();
+    const path = pathOf(brandId, '/css');
+    const { headers, text } = await caller.get(path).expect(200);
+    expect(text).toContain('--color-primary: #1f5c4d;');
+    const repeat = () => caller.get(path).set('If-None-Match', String(headers.etag));
+    expect((await repeat().expect(304)).text).toBe('');
+
+    const primary_palette = [{ name: 'Pink', hex: '#d6336c', category: 'primary', color_group: 'pink' }];
+    await caller.patch(`/v1/api/brands/${brandId}/sections/colors`, { primary_palette }).expect(200);
+    const edited = await repeat().expect(200);
+    expect(edited.text).toContain('--color-primary: #d6336c;');
+    expect(edited.text).not.toContain('#1f5c4d');
+  });
+
+  test('When a prefix is given, then names have it, and when it is no name, the response is 400', async () => {
+    const brandId = await createBrand();
+    const { text } = await caller.get(pathOf(brandId, '/css?prefix=acme')).expect(200);
+    expect(text).toContain('--acme-color-primary: #1f5c4d;');
+    expectError(await caller.get(pathOf(brandId, '/css?prefix=%7D*%2F')), 'VALIDATION_ERROR', ['prefix']);
+  });
+
+  test('When the site has another scheme, then it is exported too, and alone on request', async () => {
+    const brandId = await createBrand();
+    const { analysisId } = await api.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+    const dark = { hex: '#10201c', name: 'Night', category: 'background', color_group: 'neutral' } as const;
+    const scheme = {
+      scheme: 'dark',
+      trigger: '(prefers-color-scheme: dark)',
+      page: 'https://acme.test/',
+      canvas: dark.hex,
+      palette: [{ ...dark, usage: '', usage_frequency: 1, palette_index: null }],
+      contrast_pairs: [],
+    } as const;
+    await saveSection(api.database.prisma, analysisId as string, 'colors', {
+      data: sections.colors,
+      provenance: [],
+      findings: { schemes: [{ ...scheme, palette: [...scheme.palette], contrast_pairs: [] }] },
+    });
+    const { body } = await caller.get(pathOf(brandId)).expect(200);
+    expect(body.data.schemes).toEqual(['light', 'dark']);
+    const { text } = await caller.get(pathOf(brandId, '/css')).expect(200);
+    expect(text).toContain('@media (prefers-color-scheme: dark)');
+    const alone = await caller.get(pathOf(brandId, '/css?scheme=dark')).expect(200);
+    expect(alone.text).toContain('--color-background: #10201c;');
+    expect(alone.text).not.toContain('#ffffff');
+  });
+
+  test('When the brand lacks a scheme, then the response is 400 and names those that it has', async () => {
+    const response = await caller.get(pathOf(await createBrand(), '/css?scheme=dark'));
+    expectError(response, 'VALIDATION_ERROR', ['scheme']);
+    expect(response.body.message).toContain('must be light');
+  });
+
+  test('When a format is unknown, then the response is 400 and names the formats', async () => {
+    const response = await caller.get(pathOf(await createBrand(), '/docx'));
+    expectError(response, 'VALIDATION_ERROR', ['format']);
+    expect(response.body.message).toContain('dtcg');
+  });
+
+  test('When an analysis runs, then the response is 409, and for a brand of another workspace 404', async () => {
+    const queued = await createQueuedBrand(api, caller);
+    const again = await createBrand();
+    await createQueuedAnalysis(api, again);
+    await api.database.prisma.brand.update({ where: { id: again }, data: { status: 'queued' } });
+    const foreign = await createCompleteBrand(api, await api.createCaller());
+    for (const rest of ['', '/css']) {
+      expectError(await caller.get(pathOf(queued, rest)), 'ANALYSIS_NOT_COMPLETE');
+      expectError(await caller.get(pathOf(again, rest)), 'ANALYSIS_NOT_COMPLETE');
+      expectError(await caller.get(pathOf(foreign, rest)), 'BRAND_NOT_FOUND');
+    }
+  });
+
+  test('When a brand has nothing but a name of other letters, then every export has a name of its own', async () => {
+    const brandId = await createCompleteBrand(api, caller, { name: 'あおぞら会計 "; x="' });
+    for (const format of EXPORT_FORMATS) {
+      const { response } = await bytesOf(pathOf(brandId, `/${format}`));
+      expect(response.status).toBe(200);
+      expect(response.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
+    }
+  });
+});

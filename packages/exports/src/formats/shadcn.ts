@@ -1,0 +1,88 @@
+import { wcagContrast } from 'culori';
+import { fontStack } from '../text/css.ts';
+import type { ColorSet } from '../tokens/colors.ts';
+import type { BrandTokens } from '../tokens/index.ts';
+import { slugOf } from '../tokens/names.ts';
+import { colorText, dimensionText } from '../tokens/values.ts';
+
+/** WCAG AA for large text and for controls: less is not legible. */
+const MIN_CONTRAST = 3;
+
+/** Names of shadcn, and the roles that they come from; the first that the brand has counts. */
+const SURFACES: readonly [name: string, ...roles: string[]][] = [
+  ['background', 'background'],
+  ['card', 'background'],
+  ['popover', 'background'],
+  ['primary', 'primary'],
+  ['secondary', 'secondary'],
+  ['accent', 'accent'],
+];
+
+/** A theme for the registry of shadcn. Names for which the brand has no colour are left out: those of the project stay. */
+export function toShadcn(tokens: BrandTokens): string {
+  const [own, other] = tokens.schemes;
+  const sets = [own, ...(other ? [other] : [])];
+  const variablesOf = (set: ColorSet | undefined) => (set ? colorsOf(set) : {});
+  const light = sets.find(({ scheme }) => scheme === 'light') ?? own;
+  const dark = sets.find(({ scheme }) => scheme === 'dark');
+  const radius = tokens.radii.find(({ name }) => name === 'button');
+  const item = {
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    name: slugOf(tokens.name) || 'brand',
+    type: 'registry:theme',
+    title: tokens.name,
+    description: `Measured on ${tokens.sourceUrl}`,
+    cssVars: {
+      theme: fontsOf(tokens),
+      light: { ...variablesOf(light), ...(radius && { radius: dimensionText(radius.size) }) },
+      dark: variablesOf(dark),
+    },
+  };
+  return `${JSON.stringify(item, null, 2)}\n`;
+}
+
+const FONTS: readonly [name: string, family: string][] = [
+  ['font-sans', 'body'],
+  ['font-heading', 'heading'],
+  ['font-mono', 'code'],
+];
+
+const fontsOf = ({ families }: BrandTokens): Record<string, string> =>
+  Object.fromEntries(
+    FONTS.flatMap(([variable, role]) => {
+      const family = families.find(({ name }) => name === role);
+      return family ? [[variable, fontStack(family.stack)]] : [];
+    }),
+  );
+
+function colorsOf({ colors }: ColorSet): Record<string, string> {
+  const named = new Map(colors.map(({ name, color }) => [name, colorText(color)]));
+  const background = named.get('background');
+  const semantic = colors.find(({ name }) => name.startsWith('semantic-red'));
+  const border = colors.find(({ name, usage }) => name.startsWith('neutral') && /\bborders?\b/i.test(usage));
+  const pairs = [
+    ...SURFACES.map(([name, ...roles]) => [name, roles.map((role) => named.get(role)).find(Boolean)] as const),
+  ];
+  const destructive = semantic && (['destructive', colorText(semantic.color)] as const);
+  return {
+    ...Object.fromEntries(
+      [...pairs, ...(destructive ? [destructive] : [])].flatMap(([name, surface]) => {
+        if (!surface) return [];
+        const wanted = name === 'primary' ? named.get('on-primary') : named.get('text');
+        const foreground = readableOn(surface, wanted, [...named.values()]);
+        const foregroundName = name === 'background' ? 'foreground' : `${name}-foreground`;
+        return [[name, surface], ...(foreground ? [[foregroundName, foreground]] : [])];
+      }),
+    ),
+    ...(border && background && { border: colorText(border.color), input: colorText(border.color) }),
+    ...(named.has('primary') && { ring: named.get('primary') as string }),
+  };
+}
+
+/** The wanted colour if it can be read on the surface, otherwise the one with the most contrast; none if none can. */
+function readableOn(surface: string, wanted: string | undefined, colors: readonly string[]): string | undefined {
+  const contrast = (color: string) => wcagContrast(surface, color);
+  if (wanted && contrast(wanted) >= 1.5 * MIN_CONTRAST) return wanted;
+  const best = colors.reduce((a, b) => (contrast(b) > contrast(a) ? b : a), surface);
+  return contrast(best) >= MIN_CONTRAST ? best : undefined;
+}

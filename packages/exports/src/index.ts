@@ -1,0 +1,3 @@
+export { EXPORTS, exportBrand, exportRow, fileNameOf } from './table.ts';
+export { schemesOf } from './tokens/index.ts';
+export type { ExportFile, ExportOptions, ExportSource } from './types.ts';

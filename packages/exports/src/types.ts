@@ -1,0 +1,24 @@
+import type { BrandDetail, SectionEvidence } from '@brandprint/contracts';
+
+/** What exports are made from: both as the API shows them. */
+export interface ExportSource {
+  /** The `data` of `GET /v1/api/brands/{id}`. */
+  brand: BrandDetail;
+  /** The `data` of `GET /v1/api/brands/{id}/evidence`; empty if it is not known. */
+  evidence: readonly SectionEvidence[];
+}
+
+export type SchemeName = 'light' | 'dark';
+
+export interface ExportOptions {
+  /** `both`: the site's own scheme, and the other one if it has one. */
+  scheme: SchemeName | 'both';
+  /** Put before names of tokens; empty for none. */
+  prefix: string;
+}
+
+export interface ExportFile {
+  /** A plain name without folders. */
+  name: string;
+  content: string | Uint8Array;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from '@jest/globals';
+import { EXPORTS, exportBrand } from '../src/index.ts';
+import { ALL, EXAMPLES, OPTIONS } from './support/brands.ts';
+import { exported, exportedJson } from './support/exported.ts';
+
+const [, composed] = EXAMPLES[0] as (typeof EXAMPLES)[number];
+const twoSchemes = EXAMPLES.find(([name]) => name === 'antennapod-nl')?.[1] ?? composed;
+
+describe('any brand', () => {
+  test.each(ALL)('When %s is exported twice, then both are the same bytes', (_, source) => {
+    for (const { format } of EXPORTS) {
+      for (const options of OPTIONS) {
+        const first = exportBrand(format, source, options);
+        expect(exportBrand(format, structuredClone(source), options)).toEqual(first);
+        expect(first.name).toMatch(/^[\w-]+(\.[a-z]+)+$/i);
+        expect(first.content.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test.each(ALL)('When %s is exported, then no format for pages and readers contains markup of it', (_, source) => {
+    for (const format of ['css', 'scss', 'tailwind', 'md', 'llms-txt'] as const) {
+      expect(exported(format, source)).not.toMatch(/(^|[^\\])<\/?[a-z]/i);
+    }
+  });
+});
+
+/** All hexes; of those with alpha also the colour without it. */
+const hexesIn = (text: string) =>
+  new Set(
+    [...text.matchAll(/#[0-9a-f]{6}(?:[0-9a-f]{2})?\b/gi)].flatMap(([hex]) => [
+      hex.toLowerCase(),
+      hex.toLowerCase().slice(0, 7),
+    ]),
+  );
+const numbersIn = (text: string) => new Set([...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number)));
+
+describe('no invented values', () => {
+  test.each(EXAMPLES)('When %s is exported, then every hex, family and size stands in its JSON', (_, source) => {
+    const json = JSON.stringify(source);
+    const hexes = hexesIn(json);
+    const numbers = numbersIn(json).add(0);
+    for (const { format } of EXPORTS.filter(({ format }) => format !== 'palette')) {
+      const text = exported(format, source);
+      expect([...hexesIn(text)].filter((hex) => !hexes.has(hex))).toEqual([]);
+      const sizes = [...text.matchAll(/(?<![\w#.-])(-?\d+(?:\.\d+)?)(?:px|rem)\b/g)].map(([, size]) => Number(size));
+      expect(sizes.filter((size) => !numbers.has(size))).toEqual([]);
+    }
+    const families = [...exported('css', source).matchAll(/--font-[\w-]+: (.*);/g)].flatMap(([, stack = '']) =>
+      stack.split(', ').map((family) => family.replaceAll('"', '')),
+    );
+    expect(families.filter((family) => !json.includes(family))).toEqual([]);
+    const tokens = exportedJson('dtcg', source, { scheme: 'light' });
+    const sized = Object.values({ ...tokens.spacing, ...tokens.radius, ...tokens['font-size'] }) as {
+      $value?: { value: number };
+    }[];
+    expect(sized.flatMap(({ $value }) => $value?.value ?? []).filter((size) => !numbers.has(size))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  const colors = ['#1f5c4d', '#e2725b', '#3366cc', '#224488'];
+  const swatch = (hex: string, category: string, color_group: string) => ({ hex, category, color_group });
+  const brandOf = (palette: object[]) => ({
+    brand: { ...composed.brand, analysis: { colors: { primary_palette: palette } } as never },
+    evidence: [],
+  });
+  const namesOf = (palette: object[]) =>
+    Object.entries(exportedJson('dtcg', brandOf(palette)).color as Record<string, { $value: { hex: string } }>)
+      .filter(([name]) => name !== '$type')
+      .map(([name, { $value }]) => [$value.hex, name]);
+
+  test('When another analysis finds the colours in another order, then those of the same part keep their names', () => {
+    const [teal = '', red = '', blue = '', navy = ''] = colors;
+    const palette = [
+      swatch(teal, 'primary', 'teal'),
+      swatch(red, 'accent', 'red'),
+      swatch(blue, 'accent', 'blue'),
+      swatch(navy, 'accent', 'blue'),
+    ];
+    const names = [
+      [teal, 'primary'],
+      [red, 'accent'],
+      [blue, 'accent-blue-450'],
+      [navy, 'accent-blue-600'],
+    ];
+    expect(namesOf(palette)).toEqual(names);
+    const reordered = [palette[1], palette[3], palette[2], palette[0]] as object[];
+    expect(Object.fromEntries(namesOf(reordered))).toEqual(Object.fromEntries(names));
+  });
+
+  test('When two colours would have the same name, then both have their hex', () => {
+    const palette = ['#000000', '#3366cc', '#3366cd'].map((hex) => swatch(hex, 'accent', 'blue'));
+    expect(namesOf(palette).map(([, name]) => name)).toEqual([
+      'accent',
+      'accent-blue-450-3366cc',
+      'accent-blue-450-3366cd',
+    ]);
+  });
+});
+
+describe('schemes', () => {
+  test('When the site has a dark scheme, then it can be exported alone, and both together', () => {
+    expect(exported('css', twoSchemes, { scheme: 'light' })).not.toContain('@media');
+    expect(exported('css', twoSchemes, { scheme: 'dark' })).toContain('--color-background: #111111;');
+    expect(exported('css', twoSchemes)).toMatch(
+      /:root \{[^}]*--color-background: #ffffff;[^}]*\}\n@media \(prefers-color-scheme: dark\) \{\n {2}:root \{[^}]*--color-background: #111111;/,
+    );
+    const { cssVars } = exportedJson('shadcn', twoSchemes);
+    expect(cssVars.light.background).toBe('#ffffff');
+    expect(cssVars.dark.background).toBe('#111111');
+  });
+});
+
+describe('another scheme', () => {
+  test('When its canvas is not in its palette, then it is the background all the same', () => {
+    const evidence = twoSchemes.evidence.map((section) => ({
+      ...section,
+      ...(section.schemes && { schemes: section.schemes.map((scheme) => ({ ...scheme, canvas: '#0a0b0c' })) }),
+    }));
+    const css = exported('css', { brand: twoSchemes.brand, evidence }, { scheme: 'dark' });
+    expect(css).toContain('--color-background: #0a0b0c;');
+    expect(css).toContain('--color-background-800-111111: #111111;');
+  });
+});
+
+describe('provenance', () => {
+  const evidence = twoSchemes.evidence;
+  test('When a section was not edited, then its tokens say where they were seen, otherwise not', () => {
+    const seen = (source: typeof twoSchemes) =>
+      exportedJson('dtcg', source, { scheme: 'light' }).color.primary.$extensions['com.brandprint'];
+    expect(seen({ brand: twoSchemes.brand, evidence })).toMatchObject({
+      confidence: expect.any(Number),
+      seen: [{ page: expect.stringContaining('http'), selector: expect.any(String) }],
+    });
+    expect(seen({ brand: { ...twoSchemes.brand, overridden_sections: ['colors'] }, evidence })).not.toHaveProperty(
+      'seen',
+    );
+  });
+});
