@@ -1,0 +1,208 @@
+import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { VISION_CUES } from './mission.ts';
+
+/** A sentence that names the brand's mission, purpose or goal as such. */
+const STATED_MISSION: LanguagePatterns = {
+  en: "(?:our|\\p{L}+['’]s?) (?:\\p{L}+ ){0,2}(?:mission|purpose|aim|goal|objective|reason for being)(?: (?:is|was|remains|has (?:always )?been)(?! (?:to (?:help you|make you|provide you|give you)|not))|:)|(?:mission|purpose|aim|goal|objective) of (?:\\p{L}+ ){1,5}(?:is|was) (?:to|the)|(?:mission|purpose) (?:is|has always been) to|on a mission to|(?:we|which|that) exists? (?:to|so that|because)|whose (?:\\p{L}+ )?(?:mission|aim|goal|objective) (?:is|was)|was (?:founded|established|created) (?:in \\d+ )?(?:to|with the (?:aim|goal|mission|purpose|vision))|(?:organi[sz]ation|foundation|charity|association|non-?profit|company|community|network|group|society|trust) (?:is )?(?:dedicated|devoted|committed) to \\p{L}+|why we exist",
+  de: 'unsere? (?:\\p{L}+ )?(?:mission|ziel|aufgabe|anspruch|auftrag|antrieb|anliegen) (?:ist|lautet|war|bleibt)|ist (?:es )?unsere? (?:\\p{L}+ )?(?:mission|ziel|aufgabe|anspruch|auftrag|anliegen)|(?:ziel|zweck|aufgabe|auftrag) (?:de[rs]|unsere[rs]) \\p{L}+ ist|(?:zum ziel|zur aufgabe) (?:gesetzt|gemacht)|verfolgt (?:das ziel|den zweck)|(?:dafür|deshalb) gibt es uns|wir setzen uns (?:\\p{L}+ ){0,3}(?:dafür )?ein|setzt sich (?:\\p{L}+ ){0,5}ein',
+  fr: "(?:notre|sa) (?:\\p{L}+ )?(?:mission|but|objectif|ambition|raison d['’]être|vocation) (?:est|a toujours été|consiste)(?! (?:la|le) suivante?)|avons pour (?:\\p{L}+ )?(?:mission|but|objectif|ambition|vocation|objet)|dont (?:le|la|l['’])\\s?(?:but|mission|objectif|vocation)|(?:le but|l['’]objectif|la mission|la vocation) (?:de l['’]\\p{L}+|de la \\p{L}+|du \\p{L}+|des \\p{L}+) est|nous existons pour|nous œuvrons|souhaite (?:contribuer|favoriser)",
+  es: 'nuestr[oa] (?:\\p{L}+ )?(?:misi[oó]n|objetivo|prop[oó]sito|meta|raz[oó]n de ser|filosofía|finalidad) (?:es|consiste|(?:siempre )?ha sido|sigue siendo)|cuy[oa] (?:\\p{L}+ )?(?:misi[oó]n|objetivo|fin|finalidad|prop[oó]sito)|tenemos (?:la misi[oó]n|como (?:misi[oó]n|objetivo|fin|finalidad))|existimos para|nos enfocamos en|(?:el objetivo|la misión|la finalidad) (?:de la|del|de nuestr[oa]) \\p{L}+ es',
+  it: "la nostra (?:\\p{L}+ )?(?:missione|mission|filosofia) (?:è|consiste|rimane)|il nostro (?:\\p{L}+ )?(?:obiettivo|scopo|intento) (?:è|rimane)|abbiamo (?:l['’]|lo |la |come |il )(?:\\p{L}+ )?(?:obiettivo|scopo|missione|fine|finalità)(?: (?:è|di))?|(?:il cui|la cui) (?:scopo|obiettivo|missione)|lo scopo (?:dell['’]|della |del )\\p{L}+ è|esistiamo per",
+  pt: 'noss[oa] (?:\\p{L}+ )?(?:miss[aã]o|objetivo|prop[oó]sito|finalidade) (?:é|tem sido|sempre foi|continua)|temos (?:o|a|como|por) (?:miss[aã]o|objetivo|prop[oó]sito|finalidade)|cuj[oa] (?:\\p{L}+ )?(?:miss[aã]o|objetivo|finalidade)|existimos para|(?:o objetivo|a missão|a finalidade) d[aoe] .{3,40} é',
+  nl: '(?:onze|ons) (?:\\p{L}+ )?(?:missie|doel|doelstelling|opdracht)(?: is| blijft| om|:)|(?:het doel|de missie) van (?:de |het |onze )?\\p{L}+ is|(?:wij|we) bestaan om|(?:met|in) mijn praktijk wil ik|(?:wij|we) staan voor',
+  sv: 'vår(?:t)? (?:\\p{L}+ )?(?:mission|uppgift|uppdrag|mål|syfte) (?:är|har|att)|(?:syftet|målet|uppdraget) med \\p{L}+ är|vi finns (?:till )?för att',
+  da: 'vores (?:\\p{L}+ )?(?:mission|formål|mål|opgave) (?:er|har|at)|formålet med \\p{L}+ er|vi (?:findes|er her) for at',
+  nb: 'vår(?:t)? (?:\\p{L}+ )?(?:misjon|oppdrag|mål|oppgave|formål) (?:er|har|å)|(?:misjonen|oppdraget|målet|formålet) (?:vårt?|med \\p{L}+) er|vi (?:finnes|er her) for å',
+  fi: '(?:tehtävämme|missiomme|tavoitteemme|päämäärämme|tarkoituksemme) (?:on|oli)|(?:tarkoituksena|tavoitteena|tehtävänä)(?:mme)? on|olemme olemassa',
+  pl: 'nasz(?:ą|a|ym) (?:\\p{L}+ )?(?:misj[aą]|zadaniem|celem)|nasz cel (?:to|jest)|(?:celem|misją|zadaniem) (?:fundacji|stowarzyszenia|naszej|naszego|\\p{L}+) jest|istniejemy, (?:aby|by|żeby)|misji (?:wspierania|\\p{L}+ania)',
+  cs: 'naším (?:\\p{L}+ )?(?:cílem|posláním|úkolem)|naše (?:mise|poslání) je|(?:cílem|posláním|účelem) (?:\\p{L}+ ){1,3}je|existujeme, aby',
+  sk: 'naším (?:\\p{L}+ )?(?:cieľom|poslaním|úlohou)|(?:cieľom|poslaním|účelom) (?:\\p{L}+ ){1,3}je|(?:združenie|organizácia|spolok|klub)(?: .{0,60})? je zameran[éáý] na',
+  ru: '(?:наш[аеиу]|нашей) (?:\\p{L}+ )?(?:мисси\\p{L}+|цель\\p{L}*|задач\\p{L}+)|(?:сво[ею]й|свою) (?:\\p{L}+ )?(?:мисси\\p{L}+|цель\\p{L}*)|(?:цель|миссия|задача) (?:\\p{L}+ ){1,4}[—–-]|создан\\p{L}* (?:с целью|для того|чтобы)|мы существуем',
+  uk: '(?:наша|нашою|своєю) (?:\\p{L}+ )?(?:місі\\p{L}+|мет[аоу]ю?|ціль)|(?:мета|місія) (?:\\p{L}+ ){1,4}[—–-]|створен\\p{L}* (?:з метою|для того|щоб)',
+  bg: '(?:нашата|нашата основна) (?:мисия|цел)|(?:мисията|целта) (?:ни|на \\p{L}+) е|(?:обща|своята) (?:мисия|цел)|стремим се да',
+  tr: 'misyonumuz\\p{L}*|amacımız\\p{L}*|hedefimiz|için varız|için yola çıktık|amacıyla (?:kurul|kurdu)\\p{L}+|(?:amacı|misyonu),? .{5,200}(?:tır|tir|dır|dir|maktır|mektir)',
+  ja: '(?:私たち|当社|弊社|当会|当法人|当財団|本会|本財団|本法人|当院|当店)の(?:使命|ミッション|目的)は|を(?:使命|ミッション|目的|目標)と(?:して|し、|する|し|考え)|使命です|ために(?:存在|生まれ|設立)',
+  zh: '的(?:使命|宗旨|目标|目標)(?:是|在于|在於|：)|以.{2,60}[为為](?:使命|宗旨|己任|目的)|(?:致力于|致力於)(?!.{0,6}[：:]$)|宗旨在(?:于|於)',
+  ko: '(?:우리|저희|당사|협회|재단|본회)의 (?:미션|사명|목표|목적)|(?:사명|미션|목적)(?:으로 (?:삼|하|설립)|입니다)|위해 (?:존재|설립)',
+  ar: '(?:مهمتنا|رسالتنا|هدفنا|غايتنا) |تهدف (?:الجمعية|المؤسسة|الشركة|المبادرة) (?:إلى|الى)|(?:تأسست|أسست|أنشئت) .{0,40}(?:بهدف|من أجل)|نهدف (?:إلى|الى)',
+  he: 'המטרה שלנו|מטרתנו|(?:שמנו|הצבנו) ל(?:עצמנו|נו) (?:כ?מטרה|יעד)|מטרת (?:העמותה|הארגון|ה\\S+) (?:היא|הינה)|(?:נוסד|נוסדה|הוקם|הוקמה) (?:כדי|במטרה|על מנת)|באנו (?:כדי |על מנת )?ל',
+  lv: 'mūsu (?:\\p{L}+ )?(?:mērķis|misija|uzdevums) ir|(?:biedrības|organizācijas|fonda|centra) (?:mērķis|misija) ir|mēs pastāvam, lai',
+  lt: 'mūsų (?:\\p{L}+ )?(?:tikslas|misija|uždavinys)(?: yra|[ ,—–-])|(?:asociacijos|organizacijos|fondo) (?:tikslas|misija)|kurios tikslas',
+  et: 'meie (?:\\p{L}+ )?(?:eesmärk|missioon|ülesanne)(?:iks)? on|(?:ühingu|seltsi|sihtasutuse) (?:eesmärk|missioon) on|mille eesmärk on',
+  hu: 'célunk|küldetésünk|(?:az egyesület|az alapítvány|a szervezet) célja|azért (?:vagyunk|jöttünk)',
+  ro: 'misiunea noastră|scopul nostru|obiectivul nostru|avem (?:ca|drept) (?:scop|misiune|obiectiv)|scopul (?:asociației|fundației) (?:este|e)',
+  el: '(?:αποστολή|στόχος|σκοπός) μας είναι|(?:έχει|έχουμε) (?:ως |σαν )?(?:στόχο|σκοπό|αποστολή)|σκοπός (?:του|της) \\p{L}+ είναι',
+  hr: 'naša (?:\\p{L}+ )?misija (?:je)?|naš (?:\\p{L}+ )?cilj (?:je)?|(?:cilj|misija|svrha) (?:udruge|zaklade|društva) je|ima za cilj',
+  sl: 'naše? (?:\\p{L}+ )?(?:poslanstvo|cilj) je|(?:namen|cilj|poslanstvo) (?:društva|zavoda|ustanove) je',
+  ca: '(?:la nostra|el nostre) (?:\\p{L}+ )?(?:missió|objectiu|propòsit|finalitat) és|té com a (?:objectiu|finalitat|missió)',
+};
+
+/** "Acme aims to…", "We want to…": it may be a mission, or anything else that somebody plans. */
+const INTENTION: LanguagePatterns = {
+  en: "(?:aims?|seeks?|strives?|works?|exists?|wants?|hopes?) to|with (?:the|a|an|its) (?:\\p{L}+ )?(?:mission|aim|goal|objective) (?:of|to)|(?:is|are|we['’]re) (?:all )?(?:committed to|dedicated to|devoted to|working to|focused on|here to|driven by)|its (?:\\p{L}+ )?(?:mission|purpose|aim|goal) is|(?:our|its) focus is (?:now )?on|we (?:believe|stand for)|our (?:vision|belief|philosophy|ambition) is",
+  de: 'mit dem ziel|(?:möchte|möchten|will|wollen) .{3,}|(?:streben|strebt) .{3,}|wir stehen für|ist (?:\\p{L}+ ){0,4}(?:ein anliegen|wichtig)|wir (?:glauben|sind überzeugt)',
+  fr: "(?:avec pour|dans le|ont? pour) (?:\\p{L}+ )?(?:but|objectif|mission|vocation|objet)|(?:nous|l['’]association|la fondation) (?:voulons|souhaitons|souhaite|veut|vise|visons|défendons|croyons|nous engageons|s['’]engage)|notre volonté",
+  es: 'tienen? (?:la misi[oó]n|como (?:misi[oó]n|objetivo|fin|finalidad))|con (?:el|la|un) (?:\\p{L}+ )?(?:misi[oó]n|objetivo|prop[oó]sito|fin|finalidad) de|queremos|buscamos|trabajamos (?:cada día )?para|aspiramos a|nos dedicamos a|creemos|apostamos por',
+  it: 'ha (?:per|come|lo) (?:scopo|obiettivo|oggetto)|si propone di|con (?:lo scopo|il fine) di|con la finalità di|vogliamo|cerchiamo di|lavoriamo (?:ogni giorno )?per|crediamo|ci impegniamo|promuoviamo|promuove',
+  pt: 't[eê]m (?:o|a|como|por) (?:miss[aã]o|objetivo|prop[oó]sito|finalidade)|com (?:o|a) (?:\\p{L}+ )?(?:miss[aã]o|objetivo|prop[oó]sito|finalidade) de|queremos|buscamos|trabalhamos (?:todos os dias )?para|acreditamos|dedicamo-nos|promovemos|promove',
+  nl: '(?:heeft|hebben|met) (?:als|tot) (?:\\p{L}+ )?(?:missie|doel)|stelt zich (?:\\p{L}+ )?ten doel|(?:wij|we) (?:willen|streven|zetten ons in|geloven)|streeft ernaar|streven ernaar|wil (?:ik|graag)|zet zich in',
+  sv: 'har (?:som|till) (?:\\p{L}+ )?(?:mål|uppgift|syfte|ändamål)|vi (?:vill|arbetar för|jobbar för|strävar|tror)|vill bidra',
+  da: 'har (?:til formål|som mål)|vi (?:vil|arbejder for|stræber|tror)|vil bidrage',
+  nb: 'har (?:som|til) (?:mål|formål|oppgave)|vi (?:vil|jobber for|arbeider for|ønsker|tror)|ønsker å bidra',
+  fi: 'haluamme|pyrimme|edistämme|edistää|uskomme',
+  pl: 'ma na celu|chcemy|dążymy|pragniemy|staramy się|wspieramy|wierzymy',
+  cs: '(?:má|mají|si klade) za cíl|chceme|usilujeme|snažíme se|věříme|podporujeme',
+  sk: '(?:má|majú|kladie si) za cieľ|chceme|usilujeme|snažíme sa|veríme|podporujeme',
+  ru: 'мы (?:стремимся|хотим|верим|работаем)|стремится',
+  uk: 'ми (?:прагнемо|хочемо|віримо|працюємо)|прагне',
+  bg: 'има за цел|искаме да|вярваме|работим за',
+  tr: 'istiyoruz|hedefliyoruz|amaçlıyoruz|çalışıyoruz|inanıyoruz',
+  ja: '(?:目指し|めざし)(?:て|ます)|貢献(?:します|して)|届けたい|(?:支援|サポート|提供)(?:します|して)',
+  zh: '(?:我们|我們)(?:希望|相信|努力|推动|推動|要)|旨在|希望藉|希望通过|希望透過',
+  ko: '(?:하고자|되고자) 합니다|노력(?:합니다|하고)|믿습니다|추구',
+  ar: 'نسعى|نعمل على|نؤمن|نطمح|تسعى',
+  he: 'אנחנו (?:רוצים|מאמינים|פועלים|שואפים)|שואפ(?:ים|ת)',
+  lv: 'mēs (?:vēlamies|tiecamies|ticam)',
+  lt: 'mes (?:siekiame|norime|tikime)|siekiame',
+  et: 'me (?:soovime|tahame|usume)|soovime',
+  hu: 'szeretnénk|törekszünk|hiszünk',
+  ro: '(?:are|au) (?:ca|drept) (?:scop|misiune|obiectiv)|ne dorim|vrem să|credem că|ne propunem',
+  el: 'θέλουμε|επιδιώκουμε|πιστεύουμε',
+};
+
+/** "Our goal is that you are satisfied": every shop's. */
+const SATISFACTION =
+  /satisf|zufrieden|tevreden|soddisf|удовлетвор|довольн|nöjd|tilfreds|fornøyd|tyytyväi|zadowol|spokojen|memnun|満足|满意|滿意|만족|رضا /iu;
+
+/** Whether a sentence names the brand's mission or goal. */
+export const statesMission = (text: string, language: string): boolean =>
+  matchesPatterns(text, STATED_MISSION, language) && !SATISFACTION.test(text);
+
+/** Whether a sentence says what somebody wants, other than a vision. */
+export const statesIntention = (text: string, language: string): boolean =>
+  matchesPatterns(text, INTENTION, language) && !matchesPatterns(text, VISION_CUES.sentencePatterns, language);
+
+/** Headings above the brand's mission or goals. */
+const MISSION_HEADINGS: LanguagePatterns = {
+  en: "(?:our |the |\\p{L}+['’]s |\\p{L}+ )?(?:mission|purpose|aims?|goals?|objectives?)(?: statement)?|aims and objectives|why we exist|what drives us|what we stand for|reason for being",
+  de: '(?:unsere? |die |der |das )?(?:mission|auftrag|anspruch|antrieb|ziele?|zielsetzung|aufgabe|anliegen|leitbild|zweck|vereinszweck|stiftungszweck|selbstverständnis|philosophie)|was uns antreibt|wofür wir stehen|warum es uns gibt',
+  fr: "(?:notre |nos |la |le |les )?(?:mission|missions|raison d['’]être|vocation|but|buts|objectifs?|ambition|objet|projet associatif)|ce qui nous anime|pourquoi nous existons",
+  es: '(?:nuestr[oa]s? |la |el |los )?(?:misi[oó]n|prop[oó]sito|objetivos?|fines|filosof[ií]a)|por qué existimos|lo que nos mueve',
+  it: '(?:la nostra |il nostro |i nostri |la |lo |gli )?(?:missione|mission|scopo|scopi|obiettivo|obiettivi|finalità|filosofia)|perché esistiamo|cosa ci guida',
+  pt: '(?:a |o |os )?(?:noss[ao]s? )?(?:miss[aã]o|prop[oó]sito|objetivos?|finalidade|filosofia)|por que existimos',
+  nl: '(?:onze |ons |de |het )?(?:missie|doel|doelen|doelstelling|doelstellingen)|waarom (?:wij|we) bestaan|wat ons drijft',
+  sv: '(?:vår |vårt |våra )?(?:mission|uppdrag|mål|syfte|ändamål)|varför vi finns|det som driver oss',
+  da: '(?:vores )?(?:mission|formål|mål)|hvad driver os|derfor findes vi',
+  nb: '(?:vår |vårt )?(?:misjon|oppdrag|formål|mål)|oppdraget vårt|hva driver oss|hvorfor vi finnes',
+  fi: '(?:meidän )?(?:tehtävämme|missiomme|missio|tarkoitus|tavoitteemme)|miksi olemme olemassa|mikä meitä ajaa',
+  pl: '(?:nasza |nasze )?(?:misja|cele?|cele statutowe)|po co istniejemy|co nas napędza',
+  cs: '(?:naše )?(?:mise|poslání|cíle)|proč existujeme|co nás žene',
+  sk: '(?:naše )?(?:misia|poslanie|ciele)',
+  ru: '(?:наша |наши )?(?:миссия|цели?|цели и задачи)|зачем мы (?:работаем|существуем)',
+  uk: '(?:наша |наші )?(?:місія|мета|цілі)',
+  bg: '(?:нашата |нашите )?(?:мисия|цели?)',
+  tr: 'misyon(?:umuz)?|amacımız|amaçlarımız|neden varız',
+  ja: '(?:私たちの|わたしたちの)?(?:使命|ミッション|理念|目的|設立趣旨|パーパス|存在意義)|(?:企業|経営|基本|活動)理念',
+  zh: '(?:(?:我们|我們)的)?(?:使命|宗旨|理念|核心理念|目标|目標)',
+  ko: '(?:(?:우리|저희)의 )?(?:미션|사명|목적|설립 ?목적)|경영 ?이념',
+  ar: 'رسالتنا|مهمتنا|هدفنا|أهدافنا|الرسالة|الأهداف',
+  he: '(?:המטרה|המשימה|המטרות) שלנו|מטרות(?: ה\\S+)?|מי אנחנו ומה מטרתנו',
+  lv: '(?:mūsu )?(?:misija|mērķis|mērķi)',
+  lt: '(?:mūsų )?(?:misija|tikslas|tikslai)',
+  et: '(?:meie )?(?:missioon|eesmärk|eesmärgid)',
+  hu: 'küldetésünk|célunk|céljaink|küldetés',
+  ro: 'misiune(?:a noastră)?|scop(?:ul nostru)?|obiective',
+  el: '(?:η )?(?:αποστολή|σκοπός|στόχοι)(?: μας)?',
+};
+
+/** Headings above the brand's vision. */
+const VISION_HEADINGS: LanguagePatterns = {
+  en: "(?:our |the |\\p{L}+['’]s )?vision(?: statement)?|where we(?:[’']re| are) going|the future we .{1,20}",
+  de: '(?:unsere )?vision|wohin wir wollen',
+  fr: '(?:notre )?vision|où nous allons',
+  es: '(?:nuestra )?visi[oó]n|hacia dónde vamos',
+  it: '(?:la nostra )?visione|(?:la nostra )?vision',
+  pt: '(?:a )?(?:nossa )?vis[aã]o',
+  nl: '(?:onze )?visie',
+  sv: '(?:vår )?vision',
+  da: '(?:vores )?vision',
+  nb: '(?:vår )?visjon|visjonen vår',
+  fi: '(?:meidän )?visio(?:mme)?|mihin olemme menossa',
+  pl: '(?:nasza )?wizja',
+  cs: '(?:naše )?vize|kam směřujeme',
+  sk: '(?:naša )?vízia',
+  ru: '(?:наше )?видение',
+  uk: '(?:наше )?бачення|візія',
+  bg: '(?:нашата )?визия',
+  tr: 'vizyon(?:umuz)?',
+  ja: '(?:私たちの)?ビジョン|(?:私たちが)?目指す(?:未来|社会|姿)',
+  zh: '(?:(?:我们|我們)的)?(?:愿景|願景)',
+  ko: '(?:(?:우리|저희)의 )?비전',
+  ar: 'رؤيتنا|الرؤية',
+  he: 'החזון(?: שלנו)?|חזון',
+  lv: '(?:mūsu )?vīzija',
+  lt: '(?:mūsų )?vizija',
+  et: '(?:meie )?visioon',
+  hu: 'jövőkép(?:ünk)?|víziónk',
+  ro: 'viziune(?:a noastră)?',
+  el: '(?:το )?όραμ[άα](?: μας)?',
+};
+
+const VALUES_WORDS =
+  /^(?:our |core |unsere |nos |nuestros |i nostri |nossos |onze )?(?:values|werte|valeurs|valores|valori|waarden|değerler(?:imiz)?|wartości|ценности|価値観|バリュー|价值观|價值觀|قيمنا|القيم)$/iu;
+
+/** Between the halves of "Mission & Vision". */
+const CONNECTORS =
+  /\s*(?:[&+/,،、・|]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|и|и|ve|та|és|și|un|ir|και|والرؤية)(?!\p{L}))\s*/iu;
+/** "Our mission at Acme" */
+const MAX_WORDS_AROUND = 2;
+/** "Acmeのミッション" */
+const MAX_CHARACTERS_AROUND = 8;
+
+const whole = (patterns: LanguagePatterns, before: string, after: string): LanguagePatterns =>
+  Object.fromEntries(
+    Object.entries(patterns).map(([code, words]) => [code, `^\\P{L}*${before}(?:${words})${after}\\P{L}*$`]),
+  );
+const MISSION_HEADING = whole(MISSION_HEADINGS, '', `(?:\\s+\\S+){0,${MAX_WORDS_AROUND}}`);
+const VISION_HEADING = whole(VISION_HEADINGS, '', '');
+const UNSPACED_BEFORE = `.{0,${MAX_CHARACTERS_AROUND}}`;
+const MISSION_HEADING_UNSPACED = whole(MISSION_HEADINGS, UNSPACED_BEFORE, '');
+const VISION_HEADING_UNSPACED = whole(VISION_HEADINGS, UNSPACED_BEFORE, '');
+const MAX_HEADING_WORDS = 7;
+
+const languagesOf = (language: string): string[] => [...new Set([language, 'en'])];
+
+function isHeadingOf(text: string, language: string, spaced: LanguagePatterns, unspaced: LanguagePatterns): boolean {
+  return languagesOf(language).some((code) =>
+    matchesPatterns(text, code === 'ja' || code === 'zh' || code === 'ko' ? unspaced : spaced, code),
+  );
+}
+
+const isMissionPart = (text: string, language: string): boolean =>
+  isHeadingOf(text, language, MISSION_HEADING, MISSION_HEADING_UNSPACED);
+const isVisionPart = (text: string, language: string): boolean =>
+  isHeadingOf(text, language, VISION_HEADING, VISION_HEADING_UNSPACED) &&
+  !/コンピュータ|マシン|视觉|計算機/u.test(text);
+
+/** Whether a heading announces one of the two, alone or besides the other and the values: "Mission & Vision". */
+function announces(heading: string, language: string, isWanted: (part: string, language: string) => boolean): boolean {
+  const text = normalizeWhitespace(heading);
+  if (text === '' || text.length > 80 || wordCount(text) > MAX_HEADING_WORDS) return false;
+  if (isWanted(text, language)) return true;
+  const parts = text.split(CONNECTORS).filter(Boolean);
+  return (
+    parts.length > 1 &&
+    parts.some((part) => isWanted(part, language)) &&
+    parts.every(
+      (part) => isMissionPart(part, language) || isVisionPart(part, language) || VALUES_WORDS.test(part.trim()),
+    )
+  );
+}
+
+/** True for a heading above the mission: "Our mission", "Mission & vision", "Миссия лицея". */
+export const isMissionHeading = (heading: string, language: string): boolean =>
+  announces(heading, language, isMissionPart);
+
+/** True for a heading above the vision, which "Computer vision" and "Primary vision care" are not. */
+export const isVisionHeading = (heading: string, language: string): boolean =>
+  announces(heading, language, isVisionPart);
