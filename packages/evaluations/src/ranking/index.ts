@@ -17,7 +17,7 @@ const RIDGE = 0.1;
  */
 const PRECISION: Record<ModelName, number> = {
   description: 0.9,
-  promise: 0.85,
+  promise: 0.83,
   mission: 0.9,
   differentiator: 0.9,
   capabilities: 0.8,

@@ -78,7 +78,7 @@ function measureMission(evidence: Evidence) {
   return { facts, provenance };
 }
 
-/** A sentence that promises in so many words. */
+/** A sentence that promises in so many words; what is under a heading like "Our public commitment" may be anything. */
 function chooseExplicitPromise(
   evidence: Evidence,
   context: TextContext,
@@ -86,7 +86,7 @@ function chooseExplicitPromise(
 ): ChosenQuote | null {
   const quotes = quotesAboutBrand(evidence, context.quotes, PROMISE_CUES);
   const chosen = chooseQuote(PROMISE_CUES, { ...context, quotes }, usedTexts);
-  return chosen?.matchedBy === 'place' ? null : chosen;
+  return chosen?.matchedBy === 'words' ? chosen : null;
 }
 
 const quoteConfidence = ({ score }: ChosenQuote): number => roundTo(Math.min(0.9, (score / CERTAIN_SCORE) * 0.8));

@@ -13,7 +13,10 @@ interface NorthstarFacts {
   differentiator: RankedStatement | null;
 }
 
-/** Each sentence is used for one part only. The most specific parts choose first. */
+/**
+ * Each sentence is used for one part only, and the most specific parts choose first. What sets the brand apart may name
+ * what others lack as well: "Unlike other tools, Acme…".
+ */
 function measureNorthstart(evidence: Evidence) {
   const analysis = analyzeText(evidence);
   const context = {
@@ -27,10 +30,12 @@ function measureNorthstart(evidence: Evidence) {
   );
   const differentiator =
     rankStatements('differentiator', evidence).find(({ statement }) => !usedTexts.has(statement.text)) ?? null;
-  if (differentiator) usedTexts.add(differentiator.statement.text);
   const parts: NorthstarFacts['parts'] = {};
   for (const { name, part } of POSITIONING_CUES) {
-    if (name === 'differentiator') continue;
+    if (name === 'differentiator') {
+      if (differentiator) usedTexts.add(differentiator.statement.text);
+      continue;
+    }
     const chosen = chooseQuote(part, context, usedTexts);
     if (!chosen) continue;
     usedTexts.add(chosen.quote.text);
