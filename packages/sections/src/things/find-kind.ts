@@ -18,7 +18,8 @@ function kindPattern(language: string, place: Place): RegExp | null {
   const before = NAME_LAST.has(language) ? '(?:^[\\p{L}-]+ (?:[\\p{L}-]+ )?)?' : '';
   const sources: Record<Place, string> = {
     atEnd,
-    atEdge: `${atEnd}|^(?:${nouns})(?![\\p{L}-])`,
+    // "Editor.md" is a name.
+    atEdge: `${atEnd}|^(?:${nouns})(?![\\p{L}-]|\\.\\p{L})`,
     inside: `${before}(?<![\\p{L}-])(?:${nouns})(?![\\p{L}-])`,
   };
   const pattern = nouns ? new RegExp(sources[place], 'iu') : null;
