@@ -106,7 +106,7 @@ describe('The brand promise', () => {
     expect(missionOf(page(text)).brand_promise).toMatchObject({ title: '', description: '' });
   });
 
-  test.each(['~ Welcome to our pier ~', 'Harbour Kitchen – Leith Pier'])(
+  test.each(['~ Welcome to our pier ~', 'Harbour Kitchen: Restaurant Waterfront Edinburgh'])(
     'When the headline is "%s", then it only greets or names, and promises nothing',
     (headline) => {
       const text = [heading(headline, 1, { region: 'hero', sizePx: 56 })];
