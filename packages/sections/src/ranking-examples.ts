@@ -2,7 +2,7 @@ import type { Evidence } from '@brandprint/contracts';
 import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';
 import { readStatements } from './shared/statements/context.ts';
 import { fieldFeatures } from './shared/statements/features.ts';
-import { FIELD_NAMES, FIELDS, type FieldName, RANKING_FEATURES } from './shared/statements/fields.ts';
+import { FIELD_NAMES, FIELDS, type FieldName } from './shared/statements/fields.ts';
 import { groupFeatures, isNameLike, patternChoices } from './shared/title-groups/group-features.ts';
 import { findTitleGroups } from './shared/title-groups/title-groups.ts';
 
@@ -36,7 +36,7 @@ export function rankingExamples(rawEvidence: Evidence): {
       .filter(({ statement, features }) => FIELDS[field].eligible(statement, features))
       .map(({ statement, features }) => ({
         text: statement.text,
-        features: Object.fromEntries(RANKING_FEATURES.map((name) => [name, features[name]])),
+        features: Object.fromEntries(FIELDS[field].features.map((name) => [name, features[name]])),
       }));
   const choices = patternChoices(evidence, site.language);
   return {

@@ -3,6 +3,7 @@ import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { audiences } from '../src/audiences/index.ts';
 import { mission } from '../src/mission/index.ts';
+import { northstartStatement } from '../src/northstart-statement/index.ts';
 import { things } from '../src/things/index.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
 
@@ -103,6 +104,71 @@ describe('The brand promise', () => {
   test('When the first screen only greets, then there is no promise', () => {
     const text = [heading('Welcome to Harbour Kitchen', 1, { region: 'hero', sizePx: 56 })];
     expect(missionOf(page(text)).brand_promise).toMatchObject({ title: '', description: '' });
+  });
+
+  test.each(['~ Welcome to our pier ~', 'Harbour Kitchen: Restaurant Waterfront Edinburgh'])(
+    'When the headline is "%s", then it only greets or names, and promises nothing',
+    (headline) => {
+      const text = [heading(headline, 1, { region: 'hero', sizePx: 56 })];
+      expect(missionOf(page(text)).brand_promise).toMatchObject({ title: '', description: '' });
+    },
+  );
+});
+
+describe('What sets the brand apart', () => {
+  const differentiatorOf = (text: TextBlock[], lang = 'en'): string =>
+    northstartStatement.compose(northstartStatement.measure(evidence({ pages: [page(text, { lang })] })).facts, {
+      things: null,
+      mission: null,
+      audiences: null,
+    }).differentiator;
+  const hero = (text: string): TextBlock => block(text, { region: 'hero' });
+
+  test.each([
+    ['en', 'Unlike other places, Harbour Kitchen is a restaurant that buys fish from the boats alone.'],
+    ['en', 'Harbour Kitchen is the only seafood restaurant on the water in Leith.'],
+    ['de', 'Harbour Kitchen ist ein einzigartiges Restaurant auf dem alten Pier von Leith.'],
+  ])('When a sentence in "%s" says so on the first screen, then it is quoted: %s', (lang, text) => {
+    expect(differentiatorOf([...HEAD, hero(text)], lang)).toBe(text);
+  });
+
+  test.each([
+    ['a product', [heading('Shop', 2), block('The lobster fork has a unique texture.')]],
+    ['a step', [hero('The first step is to book a table by the water.')]],
+    ['a customer', [block('“Unlike other places, Harbour Kitchen is warm.”', { kind: 'quote' })]],
+    ['a sponsor', [heading('Our sponsors', 2), block('Northwind is the largest shipping company of the sea.')]],
+    ['nothing', [hero(DESCRIPTION)]],
+  ])('When %s is unique or first, then the brand is not', (_, text) => {
+    expect(differentiatorOf([...HEAD, ...text])).toBe('');
+  });
+});
+
+describe('The kind of brand', () => {
+  const kindOf = (title: string, text: TextBlock[], lang = 'en', description = ''): string =>
+    thingsOf(page(text, { title, lang, meta: [{ name: 'description', content: description }] })).category;
+
+  test.each([
+    ['en', 'Devmeet', 'The conference for developers of small games.', 'conference'],
+    ['en', 'Devmeet', 'Devmeet is free software for planning a meeting.', 'software'],
+    ['pt', 'Devmeet', 'A maior conferência de programadores de jogos.', 'conferência de programadores de jogos'],
+    ['ja', 'Devmeet', 'Devmeetは小さな会社のための会計アプリを提供しています。', '会計アプリ'],
+  ])('When the first line in "%s" of %s is "%s", then the kind is "%s"', (lang, name, line, kind) => {
+    const text = [heading(name, 1, { region: 'hero', sizePx: 48 }), block(line, { region: 'hero', sizePx: 24 })];
+    expect(kindOf(name, text, lang, line)).toBe(kind);
+  });
+
+  test.each([
+    ['sk', 'Rybárske združenie Modrá', 'Rybárske združenie'],
+    ['de', 'Heimat- und Kulturverein Leith', 'Kulturverein'],
+    ['zh', 'AAEDT 綠地環境協會', '綠地環境協會'],
+    ['nl', 'Jansen Fysiotherapie', 'Fysiotherapie'],
+  ])('When only the name in "%s" tells it, then the kind of %s is "%s"', (lang, title, kind) => {
+    expect(kindOf(title, [heading(title, 1, { region: 'hero' })], lang)).toContain(kind);
+  });
+
+  test('When something of the brand is defined, then that is not its kind', () => {
+    const line = 'Devmeet’s unique protocol is the foundation for a new generation of meetings.';
+    expect(kindOf('Devmeet', [heading('Devmeet', 1, { region: 'hero' }), block(line, { region: 'hero' })])).toBe('');
   });
 });
 

@@ -33,9 +33,13 @@ export function acceptedTexts(
   field: AssessedField,
 ): string[] {
   const record: Record<string, unknown> = { ...truth };
-  const fields = field === 'description' ? ['description', 'purpose'] : [field];
+  const fields = [field, ...(isPurposeToo(truth, field) ? ['purpose'] : [])];
   return [
     ...fields.flatMap((name) => [...textsOf(record[name]), ...textsOf(record[`${name}_alt`])]),
     ...(assessment?.[field] ?? []),
   ];
 }
+
+/** A purpose describes; where a site states a mission, its purpose says the same. */
+const isPurposeToo = ({ mission }: WrittenTruth, field: AssessedField): boolean =>
+  field === 'description' || (field === 'mission' && textsOf(mission).length > 0);

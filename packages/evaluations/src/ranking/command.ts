@@ -8,14 +8,15 @@ import { fitRankingModels } from './index.ts';
 export const rankingCommand = defineCommand({
   name: 'ranking',
   description:
-    'Fits the models that choose descriptions, promises and capabilities from the texts of a site to the written truth of real sites (packages/evaluations/corpus/real), and prints how often a choice is right on a site that was left out of the fit. Sites need stored evidence: run `writing --corpus real` first. --models FILE writes the models; the product reads packages/sections/src/shared/ranking/models.json.',
+    'Fits the models that choose descriptions, promises, missions, differentiators and capabilities from the texts of a site to the written truth of real sites (packages/evaluations/corpus/real), and prints how often a choice is right on a site that was left out of the fit. Sites need stored evidence: run `writing --corpus real` first. --models FILE writes the models; the product reads packages/sections/src/shared/ranking/models.json.',
   options: {
     site: texts('ID', 'only this site or set'),
     evidence: text('DIR', 'where crawls are stored; the cache of `writing --corpus real` if missing'),
+    model: texts('NAME', 'only this model'),
     models: text('FILE', 'where to write the models'),
   },
-  async run({ site: sites, evidence = join(CACHE_DIR, 'real-writing'), models: file }, logProgress) {
-    const models = await fitRankingModels({ sites, evidence }, logProgress);
+  async run({ site: sites, evidence = join(CACHE_DIR, 'real-writing'), model: only, models: file }, logProgress) {
+    const models = await fitRankingModels({ sites, evidence, only }, logProgress);
     if (file) await writeFile(file, `${JSON.stringify(models, null, 2)}\n`);
     const rows = Object.entries(models).map(([name, { sites: count, precision, recall, threshold }]) => [
       name,

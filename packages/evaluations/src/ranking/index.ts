@@ -7,7 +7,7 @@ import { acceptedTexts, readAssessments } from './assessments.ts';
 import { type Candidate, fitRankingModel, type RankingModel } from './fit.ts';
 
 export type ModelName = RankingField | 'capabilities';
-const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'capabilities'];
+const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'mission', 'differentiator', 'capabilities'];
 
 /** Pulls weights towards zero, against overfitting. Chosen by leaving sites out; the figures hardly depend on it. */
 const RIDGE = 0.1;
@@ -15,7 +15,13 @@ const RIDGE = 0.1;
  * Share of first choices that must be right on sites outside the fit. The truth lists fewer capabilities than a reader
  * would accept, and a promise has two lines.
  */
-const PRECISION: Record<ModelName, number> = { description: 0.9, promise: 0.8, capabilities: 0.8 };
+const PRECISION: Record<ModelName, number> = {
+  description: 0.9,
+  promise: 0.83,
+  mission: 0.9,
+  differentiator: 0.9,
+  capabilities: 0.8,
+};
 
 interface Examples {
   names: string[];
@@ -26,7 +32,7 @@ interface Examples {
 
 /** Fits the models that choose statements and groups of titles. Sites without stored evidence are skipped. */
 export async function fitRankingModels(
-  options: { sites: string[]; evidence: string },
+  options: { sites: string[]; evidence: string; only: string[] },
   logProgress: (line: string) => void,
 ): Promise<Record<ModelName, RankingModel>> {
   const examples = new Map<ModelName, Examples>();
@@ -37,6 +43,7 @@ export async function fitRankingModels(
       continue;
     }
     for (const [name, one] of siteExamples({ site, accepted, isComplete }, rankingExamples(stored.evidence))) {
+      if (options.only.length > 0 && !options.only.includes(name)) continue;
       const all = examples.get(name) ?? { names: one.names, candidates: [], answerable: 0 };
       all.candidates.push(...one.candidates);
       all.answerable += one.answerable;

@@ -2,27 +2,28 @@ import { type Evidence, MissionSection, type PageKind, type Provenance } from '@
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { type BrandValue, findValues } from '../shared/brand/values.ts';
-import { BELIEF_CUES, MISSION_CUES, PROMISE_CUES, VISION_CUES } from '../shared/cues/mission.ts';
+import { PROMISE_CUES } from '../shared/cues/mission.ts';
 import { roundTo } from '../shared/numbers.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
+import { chooseVision } from '../shared/statements/choose-vision.ts';
 import { quotesAboutBrand } from '../shared/statements/own-quotes.ts';
 import {
   analyzeText,
   type ChosenQuote,
-  type Cues,
   chooseQuote,
   comparisonKey,
   isNoise,
   normalizeWhitespace,
   quoteProvenance,
+  type TextContext,
   uniqueBy,
   wordCount,
 } from '../shared/text/index.ts';
 import { missionWriting } from './write.ts';
 
 interface MissionFacts {
-  mission: ChosenQuote | null;
-  vision: ChosenQuote | null;
+  mission: RankedStatement | null;
+  vision: RankedStatement | null;
   promise: BrandPromise;
   /** Kinds of pages that state it. */
   promisePages: string[];
@@ -48,24 +49,14 @@ function measureMission(evidence: Evidence) {
   ).slice(0, MAX_VALUES);
   // The explanation of a value is not a statement of its own.
   const usedTexts = new Set(values.flatMap(({ description, source }) => [description, source]));
-  const take = (chosen: ChosenQuote | null): ChosenQuote | null => {
-    if (chosen) usedTexts.add(chosen.quote.text);
-    return chosen;
-  };
-  const choose = (cues: Cues): ChosenQuote | null => {
-    const chosen = chooseQuote(
-      cues,
-      { ...context, quotes: quotesAboutBrand(evidence, context.quotes, cues) },
-      usedTexts,
-    );
-    return take(chosen?.matchedBy === 'place' ? null : chosen);
-  };
-  const vision = choose(VISION_CUES);
-  const explicit = choose(PROMISE_CUES);
-  const mission = choose(MISSION_CUES) ?? choose(BELIEF_CUES);
+  const mission = rankStatements('mission', evidence).find(({ statement }) => !usedTexts.has(statement.text)) ?? null;
+  if (mission) usedTexts.add(mission.statement.text);
+  const vision = chooseVision(evidence, usedTexts);
+  if (vision) usedTexts.add(vision.statement.text);
+  const explicit = chooseExplicitPromise(evidence, context, usedTexts);
   const promise = findPromise(evidence, explicit);
-  const toProvenance = (path: string, chosen: ChosenQuote | null): Provenance[] =>
-    chosen ? [quoteProvenance(path, chosen.quote, quoteConfidence(chosen))] : [];
+  const toProvenance = (path: string, chosen: RankedStatement | null): Provenance[] =>
+    chosen ? [statementProvenance(path, chosen)] : [];
   const provenance: Provenance[] = [
     ...toProvenance('/mission_statement/statement', mission),
     ...toProvenance('/vision/statement', vision),
@@ -85,6 +76,17 @@ function measureMission(evidence: Evidence) {
   const promisePages = promised ? pageLabelsUsing(evidence, promised) : [];
   const facts: MissionFacts = { mission, vision, promise, promisePages, values };
   return { facts, provenance };
+}
+
+/** A sentence that promises in so many words; what is under a heading like "Our public commitment" may be anything. */
+function chooseExplicitPromise(
+  evidence: Evidence,
+  context: TextContext,
+  usedTexts: ReadonlySet<string>,
+): ChosenQuote | null {
+  const quotes = quotesAboutBrand(evidence, context.quotes, PROMISE_CUES);
+  const chosen = chooseQuote(PROMISE_CUES, { ...context, quotes }, usedTexts);
+  return chosen?.matchedBy === 'words' ? chosen : null;
 }
 
 const quoteConfidence = ({ score }: ChosenQuote): number => roundTo(Math.min(0.9, (score / CERTAIN_SCORE) * 0.8));
@@ -135,19 +137,13 @@ function pageLabelsUsing({ pages }: Evidence, sentence: string): string[] {
   return [...new Set(using.flatMap(({ kind }) => PAGE_LABELS[kind] ?? []))];
 }
 
-const MATCH_LABELS: Record<ChosenQuote['matchedBy'], string> = {
-  words: 'its wording',
-  heading: 'the heading above it',
-  place: 'its position at the start of the page (there are no phrases for this language yet)',
-};
-
 /** The source of a statement and the reason for choosing it. */
-function explainSource(chosen: ChosenQuote | null): string {
+function explainSource(chosen: RankedStatement | null): string {
   if (!chosen) return '';
-  const { page, headingText, text } = chosen.quote;
-  const heading =
-    headingText && headingText !== text && !isNoise(headingText) ? `, under the heading "${headingText}"` : '';
-  return `Quoted from ${page}${heading}; chosen by ${MATCH_LABELS[chosen.matchedBy]}.`;
+  const { page, heading, text } = chosen.statement;
+  const under = heading && heading !== text && !isNoise(heading) ? `, under the heading "${heading}"` : '';
+  const reason = chosen.features.headingCue === 1 ? 'the heading above it' : 'its wording';
+  return `Quoted from ${page}${under}; chosen by ${reason}.`;
 }
 
 /** Why the brand exists, its vision and its values, only in the site's own words. */
@@ -157,8 +153,8 @@ export const mission = defineSection({
   schema: MissionSection,
   measure: measureMission,
   compose: ({ mission, vision, promise, promisePages, values }: MissionFacts): MissionSection => ({
-    mission_statement: { statement: mission?.quote.text ?? '', explanation: explainSource(mission) },
-    vision: { statement: vision?.quote.text ?? '', explanation: explainSource(vision) },
+    mission_statement: { statement: mission?.statement.text ?? '', explanation: explainSource(mission) },
+    vision: { statement: vision?.statement.text ?? '', explanation: explainSource(vision) },
     core_values: values.map(({ title, description, icon }) => ({ title, description, icon_type: icon })),
     brand_promise: {
       title: promise.headline?.statement.text ?? '',

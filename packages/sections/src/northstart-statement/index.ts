@@ -3,15 +3,20 @@ import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { findValues } from '../shared/brand/values.ts';
 import { POSITIONING_CUES } from '../shared/cues/positioning.ts';
-import { ownQuotes, quotesAboutBrand } from '../shared/statements/own-quotes.ts';
+import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
+import { ownQuotes } from '../shared/statements/own-quotes.ts';
 import { analyzeText, type ChosenQuote, chooseQuote, quoteProvenance } from '../shared/text/index.ts';
 import { northstartWriting } from './write.ts';
 
 interface NorthstarFacts {
   parts: Partial<Record<keyof NorthstarSection, ChosenQuote>>;
+  differentiator: RankedStatement | null;
 }
 
-/** Each sentence is used for one part only. The most specific parts choose first. */
+/**
+ * Each sentence is used for one part only, and the most specific parts choose first. What sets the brand apart may name
+ * what others lack as well: "Unlike other tools, Acme…".
+ */
 function measureNorthstart(evidence: Evidence) {
   const analysis = analyzeText(evidence);
   const context = {
@@ -23,18 +28,26 @@ function measureNorthstart(evidence: Evidence) {
   const usedTexts = new Set(
     evidence.pages.flatMap((page) => findValues(page, context.language).map(({ description }) => description)),
   );
+  const differentiator =
+    rankStatements('differentiator', evidence).find(({ statement }) => !usedTexts.has(statement.text)) ?? null;
   const parts: NorthstarFacts['parts'] = {};
   for (const { name, part } of POSITIONING_CUES) {
-    const quotes = name === 'differentiator' ? quotesAboutBrand(evidence, analysis.quotes, part) : context.quotes;
-    const chosen = chooseQuote(part, { ...context, quotes }, usedTexts);
+    if (name === 'differentiator') {
+      if (differentiator) usedTexts.add(differentiator.statement.text);
+      continue;
+    }
+    const chosen = chooseQuote(part, context, usedTexts);
     if (!chosen) continue;
     usedTexts.add(chosen.quote.text);
     parts[name] = chosen;
   }
-  const provenance = Object.entries(parts).map(([name, { quote, score }]) =>
-    quoteProvenance(`/${name}`, quote, Math.min(0.8, Math.round(score * 15) / 100)),
-  );
-  return { facts: { parts }, provenance };
+  const provenance = [
+    ...Object.entries(parts).map(([name, { quote, score }]) =>
+      quoteProvenance(`/${name}`, quote, Math.min(0.8, Math.round(score * 15) / 100)),
+    ),
+    ...(differentiator ? [statementProvenance('/differentiator', differentiator)] : []),
+  ];
+  return { facts: { parts, differentiator }, provenance };
 }
 
 /** The audiences of the site. People in testimonials count only if it names no one else. */
@@ -49,7 +62,7 @@ export const northstartStatement = defineSection({
   needs: ['things', 'mission', 'audiences'],
   schema: NorthstarSection,
   measure: measureNorthstart,
-  compose: ({ parts }: NorthstarFacts, { things, mission, audiences }): NorthstarSection => {
+  compose: ({ parts, differentiator }: NorthstarFacts, { things, mission, audiences }): NorthstarSection => {
     const quoteText = (part: keyof NorthstarSection): string => parts[part]?.quote.text ?? '';
     return {
       situation_context: quoteText('situation_context'),
@@ -64,7 +77,7 @@ export const northstartStatement = defineSection({
       how_it_works: quoteText('how_it_works'),
       competitor_alternative: quoteText('competitor_alternative'),
       competitor_limitation: quoteText('competitor_limitation'),
-      differentiator: quoteText('differentiator'),
+      differentiator: differentiator?.statement.text ?? '',
       transformation: quoteText('transformation'),
     };
   },

@@ -21,8 +21,9 @@ interface CategoryGrammar {
 
 const GRAMMARS: Readonly<Record<string, CategoryGrammar>> = {
   en: {
-    copula: "(?:is|are|was founded as|['’]s)(?: now| also| still)? (?:an?|the|your|our|one of the|[\\p{L}'’]+['’]s)",
-    article: 'an?',
+    copula:
+      "(?:is|are|was founded as|['’]s)(?: now| also| still)?(?: (?:an?|the|your|our|one of the|[\\p{L}'’]+['’]s)|(?= (?:free |open[- ]source |free and open[- ]source )?(?:software|middleware)))",
+    article: '(?:an?|the)',
     stop: 'for|that|which|who|whose|to|of|in|at|on|from|with|by|where|when|offering|providing|serving|helping|designed|built|made|based|located|and|or|as|about|dedicated|specializing|specialising|specialized|working|run|using|powered|written|since|near|inspired|bringing|creating|across|around|between|through|like|so|because|but|is|are|was|will|can|has|have|you|we|it|lets|makes|used|organi[sz]ed|held|founded|committed|focused|aimed|aiming',
     praise:
       "most|more|very|truly|highly|easy|easiest|simple|simplest|simply|powerful|reliable|fast|fastest|faster|blazing|lightning|modern|beautiful|great|greatest|best|better|leading|top|premier|unique|awesome|amazing|perfect|ultimate|popular|new|next|generation|next-generation|first|only|free|full|complete|comprehensive|robust|scalable|flexible|elegant|lightweight|smart|smarter|innovative|world['’]s|world-class|high-quality|high-performance|trusted|secure|friendly|user-friendly|small|big|largest|biggest|oldest|little|tiny|minimal|clean|fresh|delicious|easy-to-use|all-in-one|one-stop|award-winning|cutting-edge|state-of-the-art|different|better|good|real|true|way|place|home|easily|vibrant|dynamic|passionate|proud|annual|yearly|global|international|national|local|regional|open|official|young|growing|dedicated|independent|general|single|multi|set|kind|type|part|number|group|series|variety|range|pure|really|super|extremely|incredibly",
@@ -40,8 +41,8 @@ const GRAMMARS: Readonly<Record<string, CategoryGrammar>> = {
   },
   fr: {
     copula: "(?:est|sont)(?: aujourd['’]hui| aussi)? (?:une?|la|le|les|des|l['’]|votre|notre)",
-    article: 'une?',
-    stop: 'pour|qui|que|dont|où|avec|et|ou|par|dans|en|sur|située?|basée?|créée?|fondée?|dédiée?|spécialisée?|composée?|permettant|proposant|offrant|conçue?|visant|afin|est|sont|à|au|aux|chez|depuis',
+    article: '(?:une?|la (?=(?:plus|premi|meilleur))|le (?=(?:plus|premi|meilleur)))',
+    stop: 'pour|qui|que|dont|où|avec|et|ou|par|dans|en|sur|situées?|basées?|créées?|fondées?|dédiées?|spécialisées?|composées?|permettant|proposant|offrant|conçue?|visant|afin|est|sont|à|au|aux|chez|depuis',
     praise:
       'nouvelle?|nouveau|meilleure?|premi(?:er|ère)|seule?|grande?|petite?|vraie?|simple|rapide|moderne|gratuite?|libre|puissante?|unique|jeune',
     generic:
@@ -50,17 +51,17 @@ const GRAMMARS: Readonly<Record<string, CategoryGrammar>> = {
   },
   es: {
     copula: '(?:es|son|somos)(?: también)? (?:una?|el|la|los|las|tu|su|nuestr[oa])',
-    article: 'una?',
+    article: '(?:una?|(?:el|la) (?=(?:mejor|mayor|primer|más|únic)))',
     stop: 'para|que|donde|con|y|e|o|por|en|sobre|situad[oa]|ubicad[oa]|cread[oa]|fundad[oa]|dedicad[oa]|especializad[oa]|compuest[oa]|diseñad[oa]|sin|formad[oa]|es|son|desde|a|al',
     praise:
-      'nuev[oa]|mejor|primer[oa]?|únic[oa]|gran|pequeñ[oa]|sencill[oa]|rápid[oa]|modern[oa]|gratuit[oa]|libre|poderos[oa]|joven|verdader[oa]',
+      'nuev[oa]|mejor|mayor|más|primer[oa]?|únic[oa]|gran|pequeñ[oa]|sencill[oa]|rápid[oa]|modern[oa]|gratuit[oa]|libre|poderos[oa]|joven|verdader[oa]',
     generic:
       'solución|proyecto|empresa|organización|grupo|equipo|sitio|página|lugar|producto|iniciativa|herramienta|plataforma|sistema|parte|forma|manera|nombre|espacio',
     headFirst: true,
   },
   it: {
     copula: "(?:è|sono|siamo)(?: anche)? (?:una?|uno|un['’]|il|la|lo|l['’]|i|gli|le|la tua|il tuo)",
-    article: 'una?|uno',
+    article: '(?:una?|uno|(?:il|la) (?=(?:miglior|prim|più|unic)))',
     stop: 'per|che|dove|con|e|ed|o|in|nel|nella|su|situat[oa]|nat[oa]|fondat[oa]|dedicat[oa]|specializzat[oa]|compost[oa]|pensat[oa]|senza|format[oa]|è|sono|da|dal|a|ad|al',
     praise:
       'nuov[oa]|miglior[ei]?|prim[oa]|unic[oa]|grande|piccol[oa]|semplice|veloce|modern[oa]|gratuit[oa]|liber[oa]|giovane|ver[oa]',
@@ -70,17 +71,17 @@ const GRAMMARS: Readonly<Record<string, CategoryGrammar>> = {
   },
   pt: {
     copula: '(?:é|são|somos)(?: também)? (?:uma?|o|a|os|as|seu|sua|nosso|nossa)',
-    article: 'uma?',
+    article: '(?:uma?|[ao] (?=(?:maior|melhor|primeir|mais|únic)))',
     stop: 'para|que|onde|com|e|ou|por|em|no|na|sobre|situad[oa]|localizad[oa]|criad[oa]|fundad[oa]|dedicad[oa]|especializad[oa]|compost[oa]|projetad[oa]|sem|formad[oa]|é|são|desde|ao|à',
     praise:
-      'nov[oa]|melhor|primeir[oa]|únic[oa]|grande|pequen[oa]|simples|rápid[oa]|modern[oa]|gratuit[oa]|livre|poderos[oa]|jovem|verdadeir[oa]',
+      'nov[oa]|melhor|maior|mais|primeir[oa]|únic[oa]|grande|pequen[oa]|simples|rápid[oa]|modern[oa]|gratuit[oa]|livre|poderos[oa]|jovem|verdadeir[oa]',
     generic:
       'solução|projeto|empresa|organização|grupo|equipe|site|página|lugar|produto|iniciativa|ferramenta|plataforma|sistema|parte|forma|maneira|nome|espaço',
     headFirst: true,
   },
   nl: {
     copula: '(?:is|zijn)(?: ook)? (?:een|de|het|jouw|uw|dé|hét)',
-    article: 'een',
+    article: '(?:een|de|het)',
     stop: 'voor|die|dat|waar|met|van|in|op|uit|bij|en|of|om|door|aan|te|naar|tussen|sinds|gevestigd|gelegen|gericht|is|zijn|als|zonder',
     praise:
       'nieuwe?|beste|eerste|enige|grote?|kleine?|eenvoudige?|snelle?|moderne?|gratis|vrije?|krachtige?|unieke?|jonge?|echte?',
@@ -162,7 +163,7 @@ function grammarOf(language: string) {
   if (!patterns) {
     patterns = {
       defines: new RegExp(`(?<![\\p{L}\\p{N}])${grammar.copula}(?:\\s+|(?<=['’]))(\\p{L}.*)$`, 'iu'),
-      opens: new RegExp(`^["“«]?(?:(?:${grammar.article})\\s+|un['’])(\\p{L}.*)$`, 'iu'),
+      opens: new RegExp(`^["“«]?(?:(?:${grammar.article})\\s*(?<=\\s)|un['’])(\\p{L}.*)$`, 'iu'),
       stop: new RegExp(`^(?:${grammar.stop})$`, 'iu'),
       praise: new RegExp(`^(?:${grammar.praise})$`, 'iu'),
       generic: new RegExp(`^(?:${grammar.generic})s?$`, 'iu'),
@@ -181,10 +182,27 @@ export function categoryPhrase(text: string, name: string, language: string): st
   const grammar = grammarOf(language);
   if (!grammar) return '';
   const rest = openingWithoutName(text, name);
-  const match = grammar.defines.exec(rest.slice(0, 220)) ?? grammar.opens.exec(text);
-  if (!match?.[1]) return '';
-  return trimPhrase(match[1], grammar, name);
+  // "Acme's protocol is a…": something of the brand, not the brand.
+  if (/^['’]s?\s/u.test(rest)) return '';
+  const defined = grammar.defines.exec(rest.slice(0, 220))?.[1];
+  return defined ? trimPhrase(defined, grammar, name) : openingPhrase(text, name, language);
 }
+
+/** The kind that a text without a verb opens with: "conference" of "The conference for developers". */
+export function openingPhrase(text: string, name: string, language: string): string {
+  const grammar = grammarOf(language);
+  const opening = grammar?.opens.exec(text)?.[1];
+  return grammar && opening ? trimPhrase(opening, grammar, name) : '';
+}
+
+/** The same of a title, which needs no article: "CAD modeller" of "CAD modeller for programmers". */
+export function titlePhrase(text: string, name: string, language: string): string {
+  const grammar = grammarOf(language);
+  return grammar ? openingPhrase(text, name, language) || trimPhrase(text, grammar, name) : '';
+}
+
+/** Whether the noun that names the kind comes first. */
+export const isHeadFirst = (language: string): boolean => GRAMMARS[language]?.headFirst ?? false;
 
 /** What stands after the name at the opening; the text where it does not open with it. */
 function openingWithoutName(text: string, name: string): string {

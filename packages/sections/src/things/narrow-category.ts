@@ -1,16 +1,20 @@
 import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
-import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
-import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
+import type { FeatureVector } from '../shared/statements/features.ts';
+import { normalizeWhitespace, wordCount, wordsOf } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
-import { categoryPhrase } from './category-phrase.ts';
-import { KIND_NOUNS } from './kind-nouns.ts';
+import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
+import { findKind, unspacedKind } from './find-kind.ts';
 
 /** The likeliest descriptions that are read for it. */
 const MAX_STATEMENTS = 4;
 const MAX_TITLE_WORDS = 5;
+/** A phrase that does not name the brand may be about one of its products. */
+const MIN_PROBABILITY_OF_OFFER = 0.5;
+/** Sentences that name a kind without defining the brand are read if they are as likely. */
+const MIN_PROBABILITY_OF_MENTION = 0.8;
 /** Of a kind that a title names: titles name products and pages too. */
 const TITLE_CONFIDENCE = 0.7;
 
@@ -21,30 +25,61 @@ const TITLE_CONFIDENCE = 0.7;
 export function findNarrowCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const { name, language } = readStatements(evidence);
   for (const { statement, features, probability } of descriptions.slice(0, MAX_STATEMENTS)) {
-    if (features.brand + features.we + features.offer === 0) continue;
-    const phrase = categoryPhrase(statement.text, name, language);
-    if (phrase === '' || !namesKind(phrase, language)) continue;
     const { page, selector, text } = statement;
-    return { name: phrase, confidence: Number(probability.toFixed(2)), page, selector, value: text };
+    const found = (kind: string): FoundCategory => ({
+      name: kind,
+      confidence: Number(probability.toFixed(2)),
+      page,
+      selector,
+      value: text,
+    });
+    const phrase = phraseOf(text, features, probability, { name, language });
+    if (phrase !== '' && namesKind(phrase, language)) return found(phrase);
+    const mentioned = probability >= MIN_PROBABILITY_OF_MENTION ? unspacedKind(text, language) : '';
+    if (mentioned) return found(mentioned);
   }
   return kindFromTitle(evidence, name, language) ?? kindFromName(evidence, name, language);
 }
 
+/** The kind that a statement gives: of the brand, or of what it offers if that is likely to be all of it. */
+function phraseOf(
+  text: string,
+  { brand, we, offer, other, person, dependent, reader }: FeatureVector,
+  probability: number,
+  { name, language }: { name: string; language: string },
+): string {
+  if (brand + we > 0) return categoryPhrase(text, name, language);
+  if (probability < MIN_PROBABILITY_OF_OFFER || other + person + dependent + reader > 0) return '';
+  return offer === 1 ? categoryPhrase(text, name, language) : openingPhrase(text, name, language);
+}
+
 function kindFromTitle({ pages: [home] }: Evidence, name: string, language: string): FoundCategory | null {
   if (!home) return null;
-  const withoutName = new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'iu');
-  const kind = splitTitle(home.title)
-    .map((part) => normalizeWhitespace(name ? part.replace(withoutName, ' ') : part))
-    .find((part) => wordCount(part) <= MAX_TITLE_WORDS && languagesOf(language).some((code) => kindNoun(part, code)));
+  const own = new Set(wordsOf(name.toLowerCase()));
+  const parts = splitTitle(home.title)
+    .map((part) =>
+      normalizeWhitespace(part.replace(wordsAndYears, (word) => (own.has(word.toLowerCase()) ? ' ' : word))),
+    )
+    .map((part) => normalizeWhitespace(part.replace(/(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu, ' ')));
+  const kind = parts.flatMap((part) => languagesOf(language).map((code) => titleKind(part, name, code))).find(Boolean);
   return kind
     ? { name: kind, confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: home.title }
     : null;
 }
 
-/** The kind that the name ends or starts with: "Theatre" of "Archway Theatre". */
+const wordsAndYears = /[\p{L}\p{N}]+/gu;
+
+/** A part of the title that is a kind, or opens with one: "Development platform for business applications". */
+function titleKind(part: string, name: string, language: string): string {
+  if (wordCount(part) <= MAX_TITLE_WORDS && findKind(part, language, 'atEdge')) return part;
+  const phrase = titlePhrase(part, name, language);
+  return phrase && findKind(phrase, language, 'atEdge') ? phrase : unspacedKind(part, language);
+}
+
+/** The kind that is a word of the name: "Theatre" of "Archway Theatre". */
 function kindFromName({ pages: [home] }: Evidence, name: string, language: string): FoundCategory | null {
   const kind = languagesOf(language)
-    .map((code) => kindNoun(name, code))
+    .map((code) => findKind(name, code, 'atEdge') || findKind(name, code, 'inside') || unspacedKind(name, code))
     .find((noun) => noun !== '' && noun !== name);
   return home && kind
     ? { name: kind, confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: name }
@@ -56,16 +91,6 @@ const languagesOf = (language: string): string[] => [...new Set([language, 'en']
 
 /** Whether a definition names a kind; scripts without spaces need no list of nouns. */
 const namesKind = (phrase: string, language: string): boolean =>
-  language === 'ja' || language === 'zh' || kindNoun(phrase, language) !== '';
-
-const compiled = new Map<string, RegExp>();
-
-/** The noun for a kind that a text starts or ends with; "" if there is none. */
-function kindNoun(text: string, language: string): string {
-  const nouns = KIND_NOUNS[language];
-  if (!nouns) return '';
-  const pattern =
-    compiled.get(language) ?? new RegExp(`(?<![\\p{L}-])(?:${nouns})s?$|^(?:${nouns})(?![\\p{L}-])`, 'iu');
-  compiled.set(language, pattern);
-  return pattern.exec(text)?.[0] ?? '';
-}
+  language === 'ja' ||
+  language === 'zh' ||
+  findKind(phrase, language, isHeadFirst(language) ? 'atEdge' : 'atEnd') !== '';

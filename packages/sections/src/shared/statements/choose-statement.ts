@@ -1,9 +1,9 @@
 import type { Evidence, Provenance } from '@brandprint/contracts';
-import { rawProbability } from '../calibration.ts';
+import { type Calibration, rawProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from './context.ts';
 import { type FeatureVector, fieldFeatures } from './features.ts';
-import { FIELDS, type FieldName, type RankingFeature } from './fields.ts';
+import { FIELDS, type FieldName } from './fields.ts';
 import type { Statement } from './statement.ts';
 
 /** A statement that may be what a field asks for. */
@@ -21,11 +21,11 @@ export interface RankedStatement {
 export function rankStatements(field: FieldName, evidence: Evidence): RankedStatement[] {
   const site = readStatements(evidence);
   const { cues, eligible } = FIELDS[field];
-  const model = models[field];
+  const model: Calibration<string> & { threshold: number } = models[field];
   return site.described
     .map(({ statement, features }) => ({ statement, features: fieldFeatures(features, statement, cues, site) }))
     .filter(({ statement, features }) => eligible(statement, features))
-    .map((candidate) => ({ ...candidate, probability: rawProbability<RankingFeature>(model, candidate.features) }))
+    .map((candidate) => ({ ...candidate, probability: rawProbability(model, candidate.features) }))
     .filter(({ probability }) => probability >= model.threshold)
     .sort((a, b) => b.probability - a.probability);
 }

@@ -81,6 +81,7 @@ export type StatementFeature =
   | 'digits'
   | 'cue'
   | 'headingCue'
+  | 'weakCue'
   | 'definition'
   | 'several'
   | 'greeting'
@@ -93,15 +94,21 @@ export type StatementFeature =
   | 'onPages'
   | 'isName'
   | 'nearName'
+  | 'mostlyName'
   | 'linkText'
   | 'patternChoice';
 
 export type FeatureVector = Record<StatementFeature, number>;
 
+/** Whether a text or heading has a wording. */
+export type CueTest = (text: string, language: string) => boolean;
+
 /** Wordings that a field looks for: in the statement, and in the heading above it. */
 export interface FieldCues {
-  words?: LanguagePatterns;
-  heading?: LanguagePatterns;
+  words?: CueTest;
+  heading?: CueTest;
+  /** Weaker ones, of what may be something else. */
+  weakWords?: CueTest;
   /** Whether the description that patterns choose is a candidate. */
   patternChoice?: boolean;
 }
@@ -115,7 +122,7 @@ export interface StatementContext extends SubjectContext {
 
 const flag = (condition: boolean): number => (condition ? 1 : 0);
 
-/** All that is the same whatever a statement is wanted for; `cue` and `headingCue` are 0. */
+/** All that is the same whatever a statement is wanted for; features of cues are 0. */
 export function describeStatement(statement: Statement, context: StatementContext, site: SiteText): FeatureVector {
   const { text, source, kind, pageKind, pageIndex, region, level, order, nth, headings, screens, sizeRatio } =
     statement;
@@ -182,9 +189,10 @@ export function describeStatement(statement: Statement, context: StatementContex
     digits: flag((text.match(/\p{N}/gu)?.length ?? 0) > 3),
     cue: 0,
     headingCue: 0,
+    weakCue: 0,
     definition: flag(matchesPatterns(text, DEFINITION, context.language)),
     several: flag(statement.several),
-    greeting: flag(matchesPatterns(text, GREETING, context.language) && words <= 9),
+    greeting: flag(words <= 9 && matchesPatterns(text.replace(/^\P{L}+/u, ''), GREETING, context.language)),
     year: flag(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/.test(text)),
     late: flag(inText && order > 20),
     salience: context.salience(text),
@@ -194,6 +202,7 @@ export function describeStatement(statement: Statement, context: StatementContex
     onPages: flag((site.pagesWith.get(key) ?? 0) > 2),
     isName: flag(key === nameKey),
     nearName: flag(isNearName(key, nameKey)),
+    mostlyName: flag(isMostlyName(text, context.name)),
     linkText: flag(inText && context.linkTexts.has(key)),
     patternChoice: 0,
   };
@@ -202,6 +211,16 @@ export function describeStatement(statement: Statement, context: StatementContex
 /** Little more than the name: "Acme Clinic Berlin" for "Acme Clinic". */
 const isNearName = (key: string, nameKey: string): boolean =>
   nameKey.length > 1 && key.includes(nameKey) && key.length - nameKey.length < 10;
+
+/** More words than these beside the name say something of it. */
+const MAX_WORDS_BESIDE_NAME = 3;
+
+/** The name with a place or a form beside it: "Acme Fishing Club – Riverton". */
+function isMostlyName(text: string, name: string): boolean {
+  const at = name.length > 1 ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
+  if (at < 0 || endsSentence(text)) return false;
+  return wordCount(`${text.slice(0, at)} ${text.slice(at + name.length)}`) <= MAX_WORDS_BESIDE_NAME;
+}
 
 /** The same for one field: with its cues, and whether patterns alone would choose the statement. */
 export function fieldFeatures(
@@ -212,9 +231,10 @@ export function fieldFeatures(
 ): FeatureVector {
   return {
     ...base,
-    cue: flag(cues.words !== undefined && matchesPatterns(statement.text, cues.words, language)),
+    cue: flag(cues.words?.(statement.text, language) === true),
+    weakCue: flag(cues.weakWords?.(statement.text, language) === true),
     patternChoice: flag(cues.patternChoice === true && comparisonKey(statement.text) === patternChoice),
-    headingCue: flag(cues.heading !== undefined && matchesPatterns(statement.heading, cues.heading, language)),
+    headingCue: flag(cues.heading?.(statement.heading, language) === true),
   };
 }
 

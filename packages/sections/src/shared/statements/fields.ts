@@ -1,26 +1,34 @@
+import { isMissionHeading } from '../cues/aim-headings.ts';
+import { DIFFERENTIATOR_CUES } from '../cues/competition.ts';
+import { isSuperlative, setsApart } from '../cues/distinctions.ts';
 import { PROMISE_CUES } from '../cues/mission.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
-import type { Cues } from '../text/index.ts';
-import type { FeatureVector, FieldCues, StatementFeature } from './features.ts';
+import { statesIntention, statesMission } from '../cues/stated-aims.ts';
+import { type Cues, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import type { Statement } from './statement.ts';
 
 /** A written field that holds one statement of the site, chosen by a model. */
 interface StatementField {
   cues: FieldCues;
+  /** What its model weighs. */
+  features: readonly StatementFeature[];
   /** Whether a statement can be it at all. */
   eligible(statement: Statement, features: FeatureVector): boolean;
 }
 
+const testOf =
+  (patterns: LanguagePatterns): CueTest =>
+  (text, language) =>
+    matchesPatterns(text, patterns, language);
+
 const cuesOf = ({ sentencePatterns, headingPatterns }: Cues): FieldCues => ({
-  ...(sentencePatterns && { words: sentencePatterns }),
-  ...(headingPatterns && { heading: headingPatterns }),
+  ...(sentencePatterns && { words: testOf(sentencePatterns) }),
+  ...(headingPatterns && { heading: testOf(headingPatterns) }),
 });
 
-/** The name itself is never a candidate. */
-export type RankingFeature = Exclude<StatementFeature, 'isName'>;
-
-/** What the models weigh; each field has weights of its own. */
-export const RANKING_FEATURES: readonly RankingFeature[] = [
+/** What models weigh that choose among all statements of a site. The name itself is never a candidate. */
+const ALL_FEATURES: readonly StatementFeature[] = [
   ...(['meta', 'og', 'jsonLd', 'title'] as const),
   ...(['home', 'about', 'mission', 'product', 'otherPage'] as const),
   ...(['hero', 'header', 'h1', 'h2', 'h3', 'smallHeading', 'listItem', 'caption'] as const),
@@ -32,6 +40,21 @@ export const RANKING_FEATURES: readonly RankingFeature[] = [
   ...(['question', 'exclamation', 'colon', 'digits', 'cue', 'headingCue', 'definition', 'several'] as const),
   ...(['greeting', 'year', 'late', 'salience', 'inTitle', 'inMeta', 'likeMeta', 'onPages'] as const),
   ...(['nearName', 'linkText', 'patternChoice'] as const),
+];
+
+/** What the model of the mission weighs: few sites state one, so its candidates are few. */
+const MISSION_FEATURES: readonly StatementFeature[] = [
+  ...(['cue', 'weakCue', 'headingCue', 'nth0', 'nthLater'] as const),
+  ...(['home', 'about', 'mission', 'otherPage', 'underAbout', 'late', 'listItem'] as const),
+  ...(['brand', 'we', 'offer', 'other', 'dependent'] as const),
+  ...(['words8', 'words25', 'words45', 'exclamation', 'likeMeta'] as const),
+];
+
+/** What the model of the differentiator weighs. */
+const DIFFERENTIATOR_FEATURES: readonly StatementFeature[] = [
+  ...(['cue', 'weakCue', 'headingCue', 'nth0', 'nthLater', 'definition', 'namesBrand'] as const),
+  ...(['home', 'about', 'product', 'otherPage', 'meta', 'og', 'firstScreen', 'late', 'listItem', 'h1', 'h2'] as const),
+  ...(['brand', 'we', 'offer', 'reader', 'words8', 'words25', 'words45', 'likeMeta', 'salience', 'size'] as const),
 ];
 
 /** Whether the brand itself says it, about itself. */
@@ -49,15 +72,62 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   features.nearName === 0 &&
   (features.words1 === 0 || features.meta === 1);
 
+/** Says something by itself, and does not only announce what follows. */
+export const isWholeSentence = (statement: Statement, features: FeatureVector): boolean =>
+  statement.level === 0 &&
+  statement.source !== 'title' &&
+  !statement.several &&
+  !/(?:\.\.\.|…)$/u.test(statement.text) &&
+  features.words1 + features.question + features.colon + features.greeting + features.isName + features.nearName === 0;
+
+/** Sentences under a heading "Our mission" that may be it. */
+const MAX_SENTENCES_UNDER_HEADING = 4;
+
+/** It is under a heading for it, names it as such, or says what the brand wants. The voice is the brand's own. */
+function mayBeMission(statement: Statement, features: FeatureVector): boolean {
+  const { text, underAside, pageKind, nth } = statement;
+  if (underAside || pageKind === 'blog' || pageKind === 'docs') return false;
+  // Many sites set their mission like a quotation, and sole traders speak of themselves.
+  if (features.headingCue === 1 && nth < MAX_SENTENCES_UNDER_HEADING) return !/^["“”„«]/u.test(text);
+  if (features.testimonial + features.person + features.other > 0) return false;
+  return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);
+}
+
+/** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
+function maySetApart({ several, level }: Statement, features: FeatureVector): boolean {
+  const { other, dependent, question, colon, greeting, words1 } = features;
+  if (several || other + dependent + question + colon + greeting + words1 > 0) return false;
+  return features.cue + features.weakCue > 0 || (features.headingCue === 1 && features.nth0 === 1 && level === 0);
+}
+
 export const FIELDS = {
-  description: { cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true }, eligible: isDescriptive },
+  description: {
+    cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true },
+    features: ALL_FEATURES,
+    eligible: isDescriptive,
+  },
   promise: {
     cues: cuesOf(PROMISE_CUES),
+    features: ALL_FEATURES,
     eligible: (statement, features) =>
       isDescriptive(statement, features) &&
-      features.words45 + features.greeting + features.question === 0 &&
+      features.words45 + features.greeting + features.question + features.mostlyName === 0 &&
       !statement.several &&
       statement.pageIndex === 0,
+  },
+  mission: {
+    cues: { words: statesMission, weakWords: statesIntention, heading: isMissionHeading },
+    features: MISSION_FEATURES,
+    eligible: (statement, features) => isWholeSentence(statement, features) && mayBeMission(statement, features),
+  },
+  differentiator: {
+    cues: {
+      words: setsApart,
+      weakWords: isSuperlative,
+      heading: testOf(DIFFERENTIATOR_CUES.headingPatterns ?? {}),
+    },
+    features: DIFFERENTIATOR_FEATURES,
+    eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
   },
 } satisfies Record<string, StatementField>;
 

@@ -1,0 +1,126 @@
+import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount } from '../text/index.ts';
+
+/** Headings above the brand's mission or goals. */
+const MISSION_HEADINGS: LanguagePatterns = {
+  en: "(?:our |the |\\p{L}+['’]s |\\p{L}+ )?(?:mission|purpose|aims?|goals?|objectives?)(?: statement)?|aims and objectives|why we exist|what drives us|what we stand for|reason for being",
+  de: '(?:unsere? |die |der |das )?(?:mission|auftrag|anspruch|antrieb|ziele?|zielsetzung|aufgabe|anliegen|leitbild|zweck|vereinszweck|stiftungszweck|selbstverständnis|philosophie)|was uns antreibt|wofür wir stehen|warum es uns gibt',
+  fr: "(?:notre |nos |la |le |les )?(?:mission|missions|raison d['’]être|vocation|but|buts|objectifs?|ambition|objet|projet associatif)|ce qui nous anime|pourquoi nous existons",
+  es: '(?:nuestr[oa]s? |la |el |los )?(?:misi[oó]n|prop[oó]sito|objetivos?|fines|filosof[ií]a)|por qué existimos|lo que nos mueve',
+  it: '(?:la nostra |il nostro |i nostri |la |lo |gli )?(?:missione|mission|scopo|scopi|obiettivo|obiettivi|finalità|filosofia)|perché esistiamo|cosa ci guida',
+  pt: '(?:a |o |os )?(?:noss[ao]s? )?(?:miss[aã]o|prop[oó]sito|objetivos?|finalidade|filosofia)|por que existimos',
+  nl: '(?:onze |ons |de |het )?(?:missie|doel|doelen|doelstelling|doelstellingen)|waarom (?:wij|we) bestaan|wat ons drijft',
+  sv: '(?:vår |vårt |våra )?(?:mission|uppdrag|mål|syfte|ändamål)|varför vi finns|det som driver oss',
+  da: '(?:vores )?(?:mission|formål|mål)|hvad driver os|derfor findes vi',
+  nb: '(?:vår |vårt )?(?:misjon|oppdrag|formål|mål)|oppdraget vårt|hva driver oss|hvorfor vi finnes',
+  fi: '(?:meidän )?(?:tehtävämme|missiomme|missio|tarkoitus|tavoitteemme)|miksi olemme olemassa|mikä meitä ajaa',
+  pl: '(?:nasza |nasze )?(?:misja|cele?|cele statutowe)|po co istniejemy|co nas napędza',
+  cs: '(?:naše )?(?:mise|poslání|cíle)|proč existujeme|co nás žene',
+  sk: '(?:naše )?(?:misia|poslanie|ciele)',
+  ru: '(?:наша |наши )?(?:миссия|цели?|цели и задачи)|зачем мы (?:работаем|существуем)',
+  uk: '(?:наша |наші )?(?:місія|мета|цілі)',
+  bg: '(?:нашата |нашите )?(?:мисия|цели?)',
+  tr: 'misyon(?:umuz)?|amacımız|amaçlarımız|neden varız',
+  ja: '(?:私たちの|わたしたちの)?(?:使命|ミッション|理念|目的|設立趣旨|パーパス|存在意義)|(?:企業|経営|基本|活動)理念',
+  zh: '(?:(?:我们|我們)的)?(?:使命|宗旨|理念|核心理念|目标|目標)',
+  ko: '(?:(?:우리|저희)의 )?(?:미션|사명|목적|설립 ?목적)|경영 ?이념',
+  ar: 'رسالتنا|مهمتنا|هدفنا|أهدافنا|الرسالة|الأهداف',
+  he: '(?:המטרה|המשימה|המטרות) שלנו|מטרות(?: ה\\S+)?|מי אנחנו ומה מטרתנו',
+  lv: '(?:mūsu )?(?:misija|mērķis|mērķi)',
+  lt: '(?:mūsų )?(?:misija|tikslas|tikslai)',
+  et: '(?:meie )?(?:missioon|eesmärk|eesmärgid)',
+  hu: 'küldetésünk|célunk|céljaink|küldetés',
+  ro: 'misiune(?:a noastră)?|scop(?:ul nostru)?|obiective',
+  el: '(?:η )?(?:αποστολή|σκοπός|στόχοι)(?: μας)?',
+};
+
+/** Headings above the brand's vision. */
+const VISION_HEADINGS: LanguagePatterns = {
+  en: "(?:our |the |\\p{L}+['’]s )?vision(?: statement)?|where we(?:[’']re| are) going|the future we .{1,20}",
+  de: '(?:unsere )?vision|wohin wir wollen',
+  fr: '(?:notre )?vision|où nous allons',
+  es: '(?:nuestra )?visi[oó]n|hacia dónde vamos',
+  it: '(?:la nostra )?visione|(?:la nostra )?vision',
+  pt: '(?:a )?(?:nossa )?vis[aã]o',
+  nl: '(?:onze )?visie',
+  sv: '(?:vår )?vision',
+  da: '(?:vores )?vision',
+  nb: '(?:vår )?visjon|visjonen vår',
+  fi: '(?:meidän )?visio(?:mme)?|mihin olemme menossa',
+  pl: '(?:nasza )?wizja',
+  cs: '(?:naše )?vize|kam směřujeme',
+  sk: '(?:naša )?vízia',
+  ru: '(?:наше )?видение',
+  uk: '(?:наше )?бачення|візія',
+  bg: '(?:нашата )?визия',
+  tr: 'vizyon(?:umuz)?',
+  ja: '(?:私たちの)?ビジョン|(?:私たちが)?目指す(?:未来|社会|姿)',
+  zh: '(?:(?:我们|我們)的)?(?:愿景|願景)',
+  ko: '(?:(?:우리|저희)의 )?비전',
+  ar: 'رؤيتنا|الرؤية',
+  he: 'החזון(?: שלנו)?|חזון',
+  lv: '(?:mūsu )?vīzija',
+  lt: '(?:mūsų )?vizija',
+  et: '(?:meie )?visioon',
+  hu: 'jövőkép(?:ünk)?|víziónk',
+  ro: 'viziune(?:a noastră)?',
+  el: '(?:το )?όραμ[άα](?: μας)?',
+};
+
+const VALUES_WORDS =
+  /^(?:our |core |unsere |nos |nuestros |i nostri |nossos |onze )?(?:values|werte|valeurs|valores|valori|waarden|değerler(?:imiz)?|wartości|ценности|価値観|バリュー|价值观|價值觀|قيمنا|القيم)$/iu;
+
+/** Between the halves of "Mission & Vision". */
+const CONNECTORS =
+  /\s*(?:[&+/,،、・|]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|и|и|ve|та|és|și|un|ir|και|والرؤية)(?!\p{L}))\s*/iu;
+/** "Our mission at Acme" */
+const MAX_WORDS_AROUND = 2;
+/** "Acmeのミッション" */
+const MAX_CHARACTERS_AROUND = 8;
+
+const whole = (patterns: LanguagePatterns, before: string, after: string): LanguagePatterns =>
+  Object.fromEntries(
+    Object.entries(patterns).map(([code, words]) => [code, `^\\P{L}*${before}(?:${words})${after}\\P{L}*$`]),
+  );
+const MISSION_HEADING = whole(MISSION_HEADINGS, '', `(?:\\s+\\S+){0,${MAX_WORDS_AROUND}}`);
+const VISION_HEADING = whole(VISION_HEADINGS, '', '');
+const UNSPACED_BEFORE = `.{0,${MAX_CHARACTERS_AROUND}}`;
+const MISSION_HEADING_UNSPACED = whole(MISSION_HEADINGS, UNSPACED_BEFORE, '');
+const VISION_HEADING_UNSPACED = whole(VISION_HEADINGS, UNSPACED_BEFORE, '');
+const MAX_HEADING_WORDS = 7;
+
+const languagesOf = (language: string): string[] => [...new Set([language, 'en'])];
+
+function isHeadingOf(text: string, language: string, spaced: LanguagePatterns, unspaced: LanguagePatterns): boolean {
+  return languagesOf(language).some((code) =>
+    matchesPatterns(text, code === 'ja' || code === 'zh' || code === 'ko' ? unspaced : spaced, code),
+  );
+}
+
+const isMissionPart = (text: string, language: string): boolean =>
+  isHeadingOf(text, language, MISSION_HEADING, MISSION_HEADING_UNSPACED);
+const isVisionPart = (text: string, language: string): boolean =>
+  isHeadingOf(text, language, VISION_HEADING, VISION_HEADING_UNSPACED) &&
+  !/コンピュータ|マシン|视觉|計算機/u.test(text);
+
+/** Whether a heading announces one of the two, alone or besides the other and the values: "Mission & Vision". */
+function announces(heading: string, language: string, isWanted: (part: string, language: string) => boolean): boolean {
+  const text = normalizeWhitespace(heading);
+  if (text === '' || text.length > 80 || wordCount(text) > MAX_HEADING_WORDS) return false;
+  if (isWanted(text, language)) return true;
+  const parts = text.split(CONNECTORS).filter(Boolean);
+  return (
+    parts.length > 1 &&
+    parts.some((part) => isWanted(part, language)) &&
+    parts.every(
+      (part) => isMissionPart(part, language) || isVisionPart(part, language) || VALUES_WORDS.test(part.trim()),
+    )
+  );
+}
+
+/** True for a heading above the mission: "Our mission", "Mission & vision", "Миссия лицея". */
+export const isMissionHeading = (heading: string, language: string): boolean =>
+  announces(heading, language, isMissionPart);
+
+/** True for a heading above the vision, which "Computer vision" and "Primary vision care" are not. */
+export const isVisionHeading = (heading: string, language: string): boolean =>
+  announces(heading, language, isVisionPart);

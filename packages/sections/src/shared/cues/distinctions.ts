@@ -1,0 +1,67 @@
+import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** What only this brand has or does, or does otherwise than others; "not only" adds and does not set apart. */
+const DISTINCTIONS: LanguagePatterns = {
+  en: "(?:is|are|['’](?:s|re)) the only \\p{L}+|unique(?:ly)?|one of a kind|unlike (?!that)\\p{L}+|like no other|no other \\p{L}+|unmatched|unrivall?ed|second to none|sets? (?:us|it|\\p{L}+) apart|what makes (?:us|it|\\p{L}+) (?:different|special|unique)|more than (?:just )?an? \\p{L}+|not just an? \\p{L}+|compared (?:to|with) (?:other|traditional)|than (?:any other|the traditional|other|most) \\p{L}+|we (?:do not|don['’]t) (?:do|sell|track|bundle|charge|take|use|work|add)|pride ourselves|by (\\p{L}+),? for \\1|for (\\p{L}+),? by \\2|in contrast to",
+  de: '(?:ist|sind) (?:\\p{L}+ )?(?:der|die|das) einzige[nrs]?|einzigartig\\p{L}*|einmalig(?:e[rsnm]?)?|unikate?|unverwechselbar\\p{L}*|als einzige[rsn]?|im (?:gegensatz|unterschied) zu|anders als|mehr als (?:nur )?ein\\p{L}*|kein\\p{L}* \\p{L}+, sondern|(?:unterscheidet|hebt) (?:uns|sich)|was uns (?:\\p{L}+ ){0,3}(?:unterscheidet|besonders macht|auszeichnet)|von (\\p{L}+) für \\1',
+  fr: "(?:est|sont|sommes) (?:le|la|les) seule?s?|unique en (?:son|leur) genre|(?:expérience|concept|lieu|offre|cadre|approche|savoir-faire) uniques?|inédite?s?|contrairement aux? \\p{L}+|plus qu['’]une? \\p{L}+|ce qui nous (?:distingue|différencie)|se distingue|(?:par) des (\\p{L}+),? pour des \\1|pas un simple",
+  es: '(?:es|son|somos) (?:el|la|los|las) únic[oa]s?|(?:servicio|experiencia|lugar|producto|espacio|método|forma) únic[oa]s?|inigualable|irrepetible|a diferencia de|más que un[oa]? \\p{L}+|lo que nos (?:diferencia|distingue|hace)|se (?:distingue|diferencia|caracteriza)n?|100 ?% \\p{L}+|únic[oa] en',
+  it: "(?:è|sono|siamo) (?:l['’]|gli |le )unic[oaie]|unic[oaie] (?:nel suo genere|al mondo|in)|(?:esperienza|luogo|prodotto|metodo|ambiente) unic[oa]|inimitabil\\p{L}+|a differenza d\\p{L}+|più di un[oa']? ?\\p{L}+|ciò che ci (?:distingue|rende)|si distingu\\p{L}+",
+  pt: '(?:é|são|somos) (?:o|a|os|as) únic[oa]s?|(?:experiência|serviço|produto|lugar|conceito|espaço) únic[oa]s?|únic[oa] (?:no|na|em)|ao contrário d\\p{L}+|mais (?:do )?que um[a]? \\p{L}+|o que nos (?:diferencia|distingue|torna)|diferencia(?:l|is|-se)|feit[oa] à mão',
+  nl: '(?:is|zijn) (?:de|het) enige|unieke?|in tegenstelling tot|anders dan|meer dan (?:alleen )?een \\p{L}+|wat ons (?:onderscheidt|anders maakt)|onderscheidt zich|voor en door|door (\\p{L}+),? voor \\1',
+  sv: 'unik(?:t|a)?|till skillnad från|mer än (?:bara )?ett? \\p{L}+|skiljer oss|av (\\p{L}+),? för \\1',
+  da: 'unik(?:t|ke)?|i modsætning til|mere end (?:bare )?et? \\p{L}+|adskiller os|af (\\p{L}+),? for \\1',
+  nb: 'unik(?:t|e)?|i motsetning til|mer enn (?:bare )?et? \\p{L}+|skiller oss|av (\\p{L}+),? for \\1',
+  fi: 'ainutlaatui\\p{L}+|toisin kuin|enemmän kuin|erottaa meidät',
+  pl: 'jesteśmy jedyn\\p{L}+|wyjątkow\\p{L}+|unikal\\p{L}+|niepowtarzaln\\p{L}+|w przeciwieństwie do|wyróżnia (?:nas|się)|więcej niż',
+  cs: '(?:je|jsme) jedin\\p{L}+|jedinečn\\p{L}+|unikátn\\p{L}+|na rozdíl od|odlišuje|víc než',
+  sk: 'jedinečn\\p{L}+|unikátn\\p{L}+|na rozdiel od|odlišuje|viac než',
+  ru: 'единственн(?:ый|ая|ое|ые)|уникальн\\p{L}+|неповторим\\p{L}+|в отличие от|нас отличает|отличает нас|больше,? чем',
+  uk: 'унікальн\\p{L}+|неповторн\\p{L}+|на відміну від|нас вирізняє|більше,? ніж',
+  bg: 'уникал\\p{L}+|неповторим\\p{L}+|за разлика от|отличава ни',
+  tr: 'tek \\p{L}+(?:dır|dir|dur|dür|yız|yiz|yuz|yüz)|eşsiz|benzersiz|bizi (?:farklı|özel) kılan|aksine|\\p{L}+d[ae]n farklı olarak',
+  ja: '唯一|独自の|ここだけの|他にはない|とは(?:違|異な)|だけではない|に特化',
+  zh: '唯一|独特|獨特|独有|獨有|与众不同|與眾不同|不同于|不同於|不只是|不仅仅是|不僅僅是',
+  ko: '유일|독보적|차별화|남다른|과(?:는)? 달리',
+  ar: 'الوحيدة? (?:في|من|الت?ي|الذي)|فريد(?:ة)?(?: من نوع)?|لا مثيل|على عكس|ما يميزنا|يميزنا',
+  he: 'ייחודי\\S*|בניגוד ל|מה שמייחד|יותר מ(?:סתם)',
+  lv: 'unikāl\\p{L}+|atšķirībā no|vairāk nekā',
+  lt: 'unikal\\p{L}+|išskirtin\\p{L}+|skirtingai nei|daugiau nei',
+  et: 'ainulaad\\p{L}+|erinevalt|eristab (?:meid|mind)|rohkem kui',
+  hu: 'egyedülálló\\p{L}*|páratlan|ellentétben|több mint egy',
+  ro: 'unic(?:ă|e|i)? (?:în|prin)|spre deosebire de|ne diferențiază|mai mult decât',
+  el: 'μοναδικ\\p{L}+|σε αντίθεση με|κάτι παραπάνω από|μας ξεχωρίζει',
+};
+
+/** The brand is the first, the largest, or the most of something. */
+const SUPERLATIVES: LanguagePatterns = {
+  en: "(?:the|\\p{L}+['’]s) (?:\\p{L}+ )?(?:most(?! (?:\\p{L}+-)?(?:common|cited|recent|popular questions))|best|largest|biggest|oldest|leading|top|fastest|easiest|simplest|lightest|smallest|only|first) (?!(?:step|time|thing|part|resource|reason|of|one|page|section|way to (?:start|begin))(?!\\p{L}))\\p{L}[\\p{L}-]*|one of the (?:few|first|only|largest|oldest|lowest|leading)",
+  de: '(?:der|die|das|den|dem|zu den) (?:\\p{L}+ )?(?:größt|ältest|best|schnellst|modernst|höchst|führend|erst|einzig)e[nrsm]? (?!(?:schritt|mal|teil|stelle|linie)(?!\\p{L}))\\p{L}+',
+  fr: 'l[ea]s? (?:plus (?:grand|ancien|rapide|simple|complet)\\p{L}*|premi(?:er|ère)s? (?!(?:fois|étape|pas)(?!\\p{L}))|seule?s?|meilleure?s?) ?\\p{L}+|leader',
+  es: '(?:el|la|los|las) (?:más|mayor|mejor|primer[ao]?s? (?!(?:paso|vez)(?!\\p{L}))|únic[oa]s?|líder(?:es)?) ?\\p{L}+',
+  it: '(?:il|la|i|le) (?:più|miglior[ei]?|prim[oai] (?!(?:passo|volta)(?!\\p{L}))|unic[oa]|maggior[ei]?) ?\\p{L}+',
+  pt: '(?:o|a|os|as) (?:mais|maior(?:es)?|melhor|primeir[oa]s? (?!(?:passo|vez|parte)(?!\\p{L}))|únic[oa]s?) ?\\p{L}+',
+  nl: '(?:de|het) (?:grootste|beste|oudste|snelste|enige|leukste|modernste) \\p{L}+',
+  sv: '(?:den|det|sveriges|världens) (?:största|bästa|äldsta|enda|första|ledande) \\p{L}+',
+  da: '(?:den|det|danmarks|verdens) (?:største|bedste|ældste|eneste|første|førende) \\p{L}+',
+  nb: '(?:den|det|norges|verdens) (?:største|beste|eldste|eneste|første|ledende) \\p{L}+',
+  fi: '(?:suomen|maailman) (?:suurin|paras|vanhin|ainoa|ensimmäinen|johtava)',
+  pl: '(?:największ|najstarsz|najleps|najszybs|jedyn|pierwsz|wiodąc)\\p{L}+ (?!raz|krok)\\p{L}+',
+  cs: '(?:největší|nejstarší|nejlepší|nejrychlejší|jediný|jediná|první|přední) (?!krok)\\p{L}+',
+  sk: '(?:najväčš|najstarš|najlepš|najrýchlejš|jedin|prv|popredn)\\p{L}+ (?!krok)\\p{L}+',
+  ru: '(?:сам(?:ый|ая|ое|ые)|крупнейш\\p{L}+|старейш\\p{L}+|единственн\\p{L}+|ведущ(?:ий|ая|ее)|лучш(?:ий|ая|ее)) \\p{L}+',
+  uk: '(?:най\\p{L}+|єдин(?:ий|а|е)|провідн(?:ий|а|е)) \\p{L}+',
+  bg: 'най-(?:голям|стар|добр|бърз)\\p{L}+|единствен\\p{L}+|водещ\\p{L}+',
+  tr: '(?:en (?:büyük|iyi|eski|hızlı)|(?:ilk|tek) ve)',
+  ja: '(?:日本|世界|国内|業界)(?:最大|最高|初|唯一)|最高峰|No\\.?1',
+  zh: '(?:全球|世界|中国|中國|全国|全國|台灣|业界|業界)(?:最|首|领先|領先)|首[个個家创創]|最[大佳优優]的|卓越的',
+  ko: '(?:국내|세계|업계) (?:최대|최초|최고|유일)',
+  ar: '(?:أكبر|أفضل|أول|أقدم) \\p{L}+ (?:في|من)',
+  he: '(?:הגדול|הראשון|היחיד|המוביל)(?:ה|ים)? (?:ב|ש)\\S+',
+};
+
+/** Whether a sentence says in so many words what sets something apart. */
+export const setsApart = (text: string, language: string): boolean => matchesPatterns(text, DISTINCTIONS, language);
+
+/** Whether a sentence calls something the first, largest or best. */
+export const isSuperlative = (text: string, language: string): boolean => matchesPatterns(text, SUPERLATIVES, language);

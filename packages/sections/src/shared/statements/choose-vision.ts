@@ -1,0 +1,47 @@
+import type { Evidence } from '@brandprint/contracts';
+import { isVisionHeading } from '../cues/aim-headings.ts';
+import { VISION_CUES } from '../cues/mission.ts';
+import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import type { RankedStatement } from './choose-statement.ts';
+import { readStatements } from './context.ts';
+import { isWholeSentence } from './fields.ts';
+
+/** "To make our vision come true, we need you": it asks for help. */
+const APPEALS: LanguagePatterns = {
+  en: 'need|help us|join us|support us|volunteers?|donat\\p{L}+|lost vision|eye|eyes|computer vision|machine vision',
+  de: 'benötigen|brauchen|helfen sie|unterstützen sie|spenden|verwirklichen',
+  fr: 'besoin|aidez|soutenez|rejoignez|dons?',
+  es: 'necesitamos|ayúdanos|apóyanos|únete|donaci\\p{L}+|visión por (?:computador\\p{L}*|ordenador)|visión artificial',
+  it: 'abbiamo bisogno|aiutaci|sostienici|unisciti|visione artificiale|visione d.insieme',
+  pt: 'precisamos|ajude|apoie|junte-se|visão computacional',
+  nl: 'nodig|help ons|steun ons|doneer|oogzorg',
+  pl: 'potrzebujemy|pomóż|wesprzyj',
+  cs: 'potřebujeme|pomozte|podpořte',
+  ru: 'нуждаемся|помогите|поддержите|нужна помощь',
+  ja: '必要としています|ご支援|ご寄付|募集',
+  zh: '需要您|需要你|捐款|支持我们|支持我們',
+};
+
+/** Chance that a sentence under a heading for it is the vision, and one that calls itself so. */
+const UNDER_HEADING = 0.85;
+const BY_WORDS = 0.7;
+
+/**
+ * The future that the brand works for: the first sentence under a heading "Our vision", otherwise a sentence of the brand
+ * that says "our vision is" or "a world in which". Null if there is none.
+ */
+export function chooseVision(evidence: Evidence, used: ReadonlySet<string>): RankedStatement | null {
+  const { described, language } = readStatements(evidence);
+  const candidates = described.flatMap(({ statement, features }): RankedStatement[] => {
+    const { text, pageKind, underAside, heading, nth } = statement;
+    if (!isWholeSentence(statement, features) || underAside || pageKind === 'blog' || pageKind === 'docs') return [];
+    if (used.has(text) || features.year + features.dependent > 0 || matchesPatterns(text, APPEALS, language)) return [];
+    const headingCue = isVisionHeading(heading, language) ? 1 : 0;
+    const isOwn = features.brand + features.we + features.offer > 0 && features.testimonial + features.person === 0;
+    const cue = matchesPatterns(text, VISION_CUES.sentencePatterns, language) && isOwn ? 1 : 0;
+    const found = { statement, features: { ...features, cue, headingCue } };
+    if (headingCue === 1 && (nth === 0 || cue === 1)) return [{ ...found, probability: UNDER_HEADING }];
+    return cue === 1 ? [{ ...found, probability: BY_WORDS }] : [];
+  });
+  return candidates.toSorted((a, b) => b.probability - a.probability)[0] ?? null;
+}

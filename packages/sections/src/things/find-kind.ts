@@ -1,0 +1,41 @@
+import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from './kind-nouns.ts';
+
+/** Names in these languages come last: all before the noun is part of the kind ("Rybárske združenie Záhumnie"). */
+const NAME_LAST: ReadonlySet<string> = new Set(['bg', 'cs', 'hr', 'lt', 'lv', 'pl', 'ru', 'sk', 'sl', 'uk']);
+
+/** Where in a text the noun stands. */
+type Place = 'atEnd' | 'atEdge' | 'inside';
+
+const compiled = new Map<string, RegExp | null>();
+
+/** The pattern of a language's nouns for kinds; null where no nouns are known. */
+function kindPattern(language: string, place: Place): RegExp | null {
+  const key = `${language} ${place}`;
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const nouns = KIND_NOUNS[language];
+  const atEnd = `(?<![\\p{L}-])(?:${nouns})s?$`;
+  const before = NAME_LAST.has(language) ? '(?:^[\\p{L}-]+ (?:[\\p{L}-]+ )?)?' : '';
+  const sources: Record<Place, string> = {
+    atEnd,
+    // "Editor.md" is a name.
+    atEdge: `${atEnd}|^(?:${nouns})(?![\\p{L}-]|\\.\\p{L})`,
+    inside: `${before}(?<![\\p{L}-])(?:${nouns})(?![\\p{L}-])`,
+  };
+  const pattern = nouns ? new RegExp(sources[place], 'iu') : null;
+  compiled.set(key, pattern);
+  return pattern;
+}
+
+/** The noun for a kind that stands at a place of a text ("museum" of "Leith museum"); "" if there is none. */
+export const findKind = (text: string, language: string, place: Place): string =>
+  kindPattern(language, place)?.exec(text)?.[0] ?? '';
+
+/** A compound of a script without spaces that names a kind: "文章作成アプリ"; "" if there is none. */
+export function unspacedKind(text: string, language: string): string {
+  const nouns = UNSPACED_KIND_NOUNS[language];
+  if (!nouns) return '';
+  const letters =
+    language === 'ja' ? '[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z]{0,10}' : '[\\p{Script=Han}A-Za-z]{0,8}';
+  return new RegExp(`${letters}(?:${nouns})(?!\\p{Script=Katakana})`, 'u').exec(text)?.[0] ?? '';
+}

@@ -1,0 +1,103 @@
+import type { TextBlock } from '@brandprint/contracts';
+import { evidence } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { mission } from '../src/mission/index.ts';
+import { bindToHeadings, block, heading } from './support/text-blocks.ts';
+
+const HOME = bindToHeadings(heading('Acme', 1, { region: 'hero' }));
+
+/** What a site with this about page states. */
+function stated(lang: string, ...about: TextBlock[]) {
+  const pages = [
+    { title: 'Acme', lang, text: HOME },
+    {
+      title: 'Acme',
+      lang,
+      kind: 'about' as const,
+      finalUrl: 'https://site.test/about',
+      text: bindToHeadings(...about),
+    },
+  ];
+  const found = mission.compose(mission.measure(evidence({ pages })).facts, { things: null });
+  return { mission: found.mission_statement.statement, vision: found.vision.statement };
+}
+
+const MISSIONS: Record<string, string> = {
+  ar: 'مهمتنا أن نعلم كل طفل القراءة في كل قرية من قرى البلاد.',
+  bg: 'Нашата мисия е да научим всяко дете да чете с радост.',
+  cs: 'Naším posláním je naučit číst každé dítě v každé vesnici.',
+  da: 'Vores mission er at lære hvert barn i landet at læse.',
+  de: 'Unser Ziel ist es, jedem Kind im Land das Lesen beizubringen.',
+  el: 'Αποστολή μας είναι να μάθει κάθε παιδί της χώρας να διαβάζει.',
+  en: 'Our primary goal is to teach every child in the country to read.',
+  es: 'Nuestra misión es enseñar a leer a cada niño del país.',
+  et: 'Meie eesmärk on õpetada iga laps riigis lugema.',
+  fi: 'Tehtävämme on opettaa jokainen maan lapsi lukemaan.',
+  fr: "Notre mission est d'apprendre à lire à chaque enfant du pays.",
+  he: 'המטרה שלנו היא ללמד כל ילד בארץ לקרוא בשמחה.',
+  hr: 'Naša misija je naučiti čitati svako dijete u zemlji.',
+  hu: 'Célunk, hogy az ország minden gyermeke megtanuljon olvasni.',
+  it: 'La nostra missione è insegnare a leggere a ogni bambino del paese.',
+  ja: '私たちの使命は、国中のすべての子どもに読む喜びを届けることです。',
+  ko: '우리의 사명은 나라의 모든 아이에게 읽는 법을 가르치는 것입니다.',
+  lt: 'Mūsų tikslas yra išmokyti skaityti kiekvieną šalies vaiką.',
+  lv: 'Mūsu mērķis ir iemācīt lasīt katru bērnu mūsu valstī.',
+  nb: 'Vårt oppdrag er å lære hvert barn i landet å lese.',
+  nl: 'Onze missie is om elk kind in het land te leren lezen.',
+  pl: 'Naszą misją jest nauczenie czytania każdego dziecka w kraju.',
+  pt: 'Nossa missão é ensinar a ler cada criança do país.',
+  ro: 'Misiunea noastră este să învățăm fiecare copil din țară să citească.',
+  ru: 'Наша миссия — научить читать каждого ребёнка в стране.',
+  sk: 'Cieľom združenia je naučiť čítať každé dieťa v našej krajine.',
+  sl: 'Naše poslanstvo je naučiti brati vsakega otroka v državi.',
+  sv: 'Vårt uppdrag är att lära varje barn i landet att läsa.',
+  tr: 'Misyonumuz ülkedeki her çocuğa okumayı öğretmektir.',
+  uk: 'Наша місія — навчити читати кожну дитину в країні.',
+  zh: '我们的使命是让全国每一个孩子都学会快乐地阅读。',
+};
+
+describe('A mission', () => {
+  test.each(Object.entries(MISSIONS))('When the about page states one in "%s", then it is quoted', (lang, text) => {
+    expect(stated(lang, heading('Acme', 1), block(text)).mission).toBe(text);
+  });
+
+  const READING = 'To teach every child in the country to read for pleasure.';
+  test.each([
+    ['en', 'Our mission', READING],
+    ['en', 'Mission & Vision', READING],
+    ['en', 'Our mission at Acme', READING],
+    ['ru', 'Миссия лицея:', 'Создание школы, в которой каждый ребёнок с радостью учится читать.'],
+    ['ja', 'アクメの理念', 'すべての子どもたちに、本を読む喜びと学ぶ楽しさを届けます。'],
+  ])('When a sentence in "%s" is under the heading "%s", then it is quoted', (lang, title, text) => {
+    expect(stated(lang, heading(title, 2), block(text)).mission).toBe(text);
+  });
+
+  test.each([
+    ['the satisfaction of customers', 'Our goal is that you are satisfied with every single order.'],
+    ['an operation', 'While its goal is to remove the lens, some of it may remain in the eye.'],
+    ['somebody else', 'Northwind is a shipping company whose mission is to move good food across the sea.'],
+    ['what follows', 'Our ambition is the following …'],
+  ])('When a goal is %s, then it is no mission', (_, text) => {
+    const partner = block('They sail with Northwind, and then Northwind sails back again.');
+    expect(stated('en', heading('Acme', 1), block(text), partner).mission).toBe('');
+  });
+});
+
+describe('A vision', () => {
+  const FUTURE = 'A country where every child reads for pleasure and no school is without a library.';
+  test.each([
+    ['Our vision', FUTURE, FUTURE],
+    ['Vision and values', FUTURE, FUTURE],
+    [
+      'About',
+      'We want to see a world in which every child can read.',
+      'We want to see a world in which every child can read.',
+    ],
+    ['Primary vision care', FUTURE, ''],
+    ['Computer Vision', 'Detection and counting of parcels with images of cameras.', ''],
+    ['History & vision', 'Acme came out of a group of parents who could not find books.', ''],
+    ['Join in', 'To make our vision come true, we need volunteers in every town.', ''],
+  ])('When the heading is "%s", then "%s" gives "%s"', (title, text, vision) => {
+    expect(stated('en', heading(title, 2), block(text)).vision).toBe(vision);
+  });
+});
