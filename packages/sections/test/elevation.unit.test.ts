@@ -90,6 +90,36 @@ describe('elevation', () => {
     expect(provenance.map(({ path, confidence }) => [path, confidence])).toEqual([['/levels/0', 0.46]]);
   });
 
+  test('When a long page has most shadows and round corners, then those of the home page are among the levels', () => {
+    const shadow = (y: number, count: number) => ({
+      value: `rgba(0, 0, 0, 0.1) 0px ${y}px 9px 0px`,
+      count,
+      area: 100,
+      selector: '.card',
+      role: 'card' as const,
+    });
+    const radius = (px: number, count: number) => ({ ...shadow(0, count), value: `${px}px` });
+    const { facts, findings } = elevation.measure(
+      evidence({
+        pages: [
+          { css: { shadows: [shadow(40, 1)], radii: [radius(20, 2)] } },
+          {
+            kind: 'docs',
+            finalUrl: 'https://site.test/docs',
+            css: {
+              shadows: [1, 2, 3, 4, 5, 6, 7].map((y) => shadow(y, 900)),
+              radii: [1, 2, 3, 4, 5, 6, 7].map((px) => radius(px, 900)),
+            },
+          },
+        ],
+      }),
+    );
+    expect(elevation.compose(facts, {}).levels.map(({ css_value }) => css_value)).toContain(
+      'rgba(0, 0, 0, 0.1) 0px 40px 9px 0px',
+    );
+    expect(findings?.radii?.map(({ value }) => value)).toContain('20px');
+  });
+
   test('When shadows are rings, inner lines or invisible, then they are not levels', () => {
     const found = read({
       'rgb(0, 0, 0) 0px 0px 0px 3px': 5,

@@ -1,29 +1,27 @@
-import { SpacingSection } from '@brandprint/contracts';
-import { evidence } from '@brandprint/testing/evidence';
+import { type PageKind, SpacingSection } from '@brandprint/contracts';
+import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { spacing } from '../src/spacing/index.ts';
 
 type Used = Record<number, number>;
-const seen = (used: Used) =>
-  evidence({
-    pages: [
-      {
-        css: {
-          spacings: Object.entries(used).flatMap(([px, count]) =>
-            (['padding', 'margin'] as const).map((property, i) => ({
-              px: Number(px),
-              property,
-              axis: 'y' as const,
-              count: i === 0 ? Math.ceil(count / 2) : Math.floor(count / 2),
-              selector: '.box',
-            })),
-          ),
-        },
-      },
-    ],
-  });
-const read = (used: Used): SpacingSection =>
-  SpacingSection.parse(spacing.compose(spacing.measure(seen(used)).facts, {}));
+const page = (used: Used, kind: PageKind = 'home'): PageOverrides => ({
+  finalUrl: kind === 'home' ? 'https://site.test/' : `https://site.test/${kind}`,
+  kind,
+  css: {
+    spacings: Object.entries(used).flatMap(([px, count]) =>
+      (['padding', 'margin'] as const).map((property, i) => ({
+        px: Number(px),
+        property,
+        axis: 'y' as const,
+        count: i === 0 ? Math.ceil(count / 2) : Math.floor(count / 2),
+        selector: '.box',
+      })),
+    ),
+  },
+});
+const seen = (...pages: Used[]) => evidence({ pages: pages.map((used, i) => page(used, i === 0 ? 'home' : 'docs')) });
+const read = (...pages: Used[]): SpacingSection =>
+  SpacingSection.parse(spacing.compose(spacing.measure(seen(...pages)).facts, {}));
 
 describe('spacing', () => {
   test.each<[number, Used]>([
@@ -45,6 +43,14 @@ describe('spacing', () => {
       ['md', 16],
       ['lg', 24],
     ]);
+  });
+
+  test('When a documentation page has most of the distances, then the home page still decides on the unit', () => {
+    const home = { 8: 40, 16: 60, 24: 30, 32: 12, 48: 8 };
+    expect(read(home, { 5: 4_000, 7: 3_000, 15: 2_000 }).scale.map(({ value_px }) => value_px)).toEqual(
+      expect.arrayContaining([8, 16, 24]),
+    );
+    expect(read(home, { 5: 500, 15: 400, 25: 300 }).base_unit_px).not.toBe(5);
   });
 
   test('When very little was measured, then confidence is low', () => {
