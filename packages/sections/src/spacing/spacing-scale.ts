@@ -26,7 +26,7 @@ export interface SpacingFacts {
 }
 
 /** Candidates, the larger first: of two that fit equally well, the larger is more informative. */
-const CANDIDATE_UNITS = [16, 12, 10, 8, 6, 5, 4] as const;
+const CANDIDATE_UNITS = [16, 12, 10, 9, 8, 6, 5, 4] as const;
 /** Larger distances are page layout, not part of a scale. */
 const MAX_DISTANCE_PX = 160;
 const MAX_STEPS = 10;
