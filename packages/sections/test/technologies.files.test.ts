@@ -104,6 +104,7 @@ const KINDS: Record<string, Clue['kind'][]> = {
   generatedClassNames: ['generated class names'],
   customElements: ['custom element'],
   customProperties: ['custom property'],
+  customPropertyPrefixes: ['custom property prefix'],
   fontFamilies: ['font', 'icon font'],
   comments: ['comment'],
   inlineScripts: ['inline script'],

@@ -50,8 +50,8 @@ export function detectTechnologies(evidence: Evidence): Technology[] {
   });
 }
 
-/** Kinds of clues that authors write: they show what a page was written for, not that the technology is present. */
-const AUTHORED_KINDS: ReadonlySet<string> = new Set(['class names', 'attribute']);
+/** Kinds of clues that authors write or copy: they show what a page was written for, not that the technology is present. */
+const AUTHORED_KINDS: ReadonlySet<string> = new Set(['class names', 'attribute', 'custom property prefix']);
 
 /** All clues to it; empty if there are only clues that authors write. */
 function collectClues(rule: TechnologyRule, sources: ClueSources): Clue[] {
@@ -59,7 +59,7 @@ function collectClues(rule: TechnologyRule, sources: ClueSources): Clue[] {
   return clues.every(({ kind }) => AUTHORED_KINDS.has(kind)) ? [] : clues;
 }
 
-function authoredClues({ clues, category }: TechnologyRule, { classes, dom }: ClueSources): Clue[] {
+function authoredClues({ clues, category }: TechnologyRule, { classes, dom, properties }: ClueSources): Clue[] {
   const isStyles = category === 'css' || clues.fileType === 'stylesheet';
   const styled = isStyles
     ? classNameClue(
@@ -71,6 +71,7 @@ function authoredClues({ clues, category }: TechnologyRule, { classes, dom }: Cl
   return [
     ...(styled.length > 0 ? styled : classNameClue('class names', clues.classNames, classes)),
     ...patternClues('attribute', clues.attributes, dom),
+    ...patternClues('custom property prefix', clues.customPropertyPrefixes, properties),
   ];
 }
 
@@ -143,8 +144,9 @@ function fileClues(rule: TechnologyRule, file: FileClueSource): Clue[] {
   const isBundle = file.firstParty && !file.packages.some(({ name }) => libraryNames().has(name));
   const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
   if (code) add('code', code.version);
-  if (isMatch(hosts, file.host)) add('host');
-  const address = isOwnUse(rule, file) ? firstMatch(urls, file.url) : null;
+  const isOwn = isOwnUse(rule, file);
+  if (isOwn && isMatch(hosts, file.host)) add('host');
+  const address = isOwn ? firstMatch(urls, file.url) : null;
   if (address) add('address', address[1]);
   return clues;
 }
@@ -162,7 +164,7 @@ function libraryNames(): ReadonlySet<string> {
 const isNamed = (names: readonly string[] | undefined, name: string): boolean =>
   names?.some((known) => known.toLowerCase() === name) ?? false;
 
-/** A picture hot-linked from another WordPress site says nothing about this one. */
+/** A picture or font hot-linked from another WordPress site says nothing about this one. */
 function isOwnUse({ category }: TechnologyRule, file: FileClueSource): boolean {
   if (category === 'language' || category === 'runtime' || category === 'package_manager') return file.firstParty;
   return category !== 'meta_frameworks' || file.firstParty || file.kind !== 'other';
@@ -181,13 +183,17 @@ function bannerVersion({ name: ownName, clues }: TechnologyRule, banner: string)
 
 const patterns = new Map<string, RegExp>();
 
-/** "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as part of a longer name. */
+/** Words before the name of something that the file only refers to. */
+const FOREIGN_LEAD =
+  '(?:requires|for|with|from|upon|and|like|(?:based|built) on|(?:fork|port|version|part) of|inspired by|compatible to) (?:the )?';
+
+/** "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as part of a longer name or after a reference to it. */
 function namePattern(name: string): RegExp {
   const known = patterns.get(name);
   if (known) return known;
   const escaped = escapeRegExp(name).replace(/\\\.js$/, '(?:\\.js)?');
   const made = new RegExp(
-    String.raw`(?<![\w.@/-]|requires |for |with )${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
+    String.raw`(?<![\w.@/-]|${FOREIGN_LEAD})${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
     'i',
   );
   patterns.set(name, made);
