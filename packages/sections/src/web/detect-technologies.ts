@@ -1,10 +1,11 @@
 import type { Evidence } from '@brandprint/contracts';
-import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import { TECHNOLOGY_RULES } from '../shared/technologies/index.ts';
 import { firstMatch, isMatch } from '../shared/technologies/match.ts';
 import type { ClassNames, TechnologyRule } from '../shared/technologies/rule.ts';
-import { classSelector, clueSelector, fileSelector } from './clue-selectors.ts';
-import { type ClueSource, type ClueSources, collectClueSources, type FileClueSource } from './collect-clue-sources.ts';
+import { bannerVersion } from './banner-version.ts';
+import { classSelector, clueSelector } from './clue-selectors.ts';
+import { type ClueSource, type ClueSources, collectClueSources } from './collect-clue-sources.ts';
+import { fileClues } from './file-clues.ts';
 
 /** One clue to a technology. */
 export interface Clue {
@@ -126,79 +127,6 @@ function styleBannerClues(rule: TechnologyRule, source: ClueSource): Clue[] {
 }
 
 const bareName = (name: string): string => name.toLowerCase().replace(/\.js$/, '');
-
-function fileClues(rule: TechnologyRule, file: FileClueSource): Clue[] {
-  const { packages, cdnPackages, fileType, hosts, urls } = rule.clues;
-  const clues: Clue[] = [];
-  const add = (kind: string, version = '') =>
-    clues.push({ kind, value: file.url, version, page: file.page, pages: file.pages, selector: fileSelector(file) });
-  if (!fileType || fileType === file.kind) {
-    const banner = file.banner ? bannerVersion(rule, file.banner) : null;
-    if (banner !== null) add('banner', banner);
-    const named = file.packages.find(
-      ({ name, fromCdn }) => isNamed(packages, name) || (fromCdn && isNamed(cdnPackages, name)),
-    );
-    if (named) add(named.fromCdn ? 'package' : 'file', named.version);
-  }
-  // Code inside third-party scripts, or inside another library's own file, is not a choice of the site.
-  const isBundle = file.firstParty && !file.packages.some(({ name }) => libraryNames().has(name));
-  const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
-  if (code) add('code', code.version);
-  const isOwn = isOwnUse(rule, file);
-  if (isOwn && isMatch(hosts, file.host)) add('host');
-  const address = isOwn ? firstMatch(urls, file.url) : null;
-  if (address) add('address', address[1]);
-  return clues;
-}
-
-let cachedLibraryNames: ReadonlySet<string> | undefined;
-
-/** All package names in the rules, in lower case. */
-function libraryNames(): ReadonlySet<string> {
-  cachedLibraryNames ??= new Set(
-    TECHNOLOGY_RULES.flatMap(({ clues: { packages = [] } }) => packages.map((name) => name.toLowerCase())),
-  );
-  return cachedLibraryNames;
-}
-
-const isNamed = (names: readonly string[] | undefined, name: string): boolean =>
-  names?.some((known) => known.toLowerCase() === name) ?? false;
-
-/** A picture or font hot-linked from another WordPress site says nothing about this one. */
-function isOwnUse({ category }: TechnologyRule, file: FileClueSource): boolean {
-  if (category === 'language' || category === 'runtime' || category === 'package_manager') return file.firstParty;
-  return category !== 'meta_frameworks' || file.firstParty || file.kind !== 'other';
-}
-
-/** The version in a licence banner; "" if it only names the technology; null if it does not. */
-function bannerVersion({ name: ownName, clues }: TechnologyRule, banner: string): string | null {
-  const own = firstMatch(clues.banners, banner);
-  if (own) return own[1] ?? '';
-  for (const name of [ownName, ...(clues.bannerNames ?? [])]) {
-    const match = namePattern(name).exec(banner);
-    if (match) return match[1] ?? '';
-  }
-  return null;
-}
-
-const patterns = new Map<string, RegExp>();
-
-/** Words before the name of something that the file only refers to. */
-const FOREIGN_LEAD =
-  '(?:requires|for|with|from|upon|and|like|(?:based|built) on|(?:fork|port|version|part) of|inspired by|compatible to) (?:the )?';
-
-/** "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as part of a longer name or after a reference to it. */
-function namePattern(name: string): RegExp {
-  const known = patterns.get(name);
-  if (known) return known;
-  const escaped = escapeRegExp(name).replace(/\\\.js$/, '(?:\\.js)?');
-  const made = new RegExp(
-    String.raw`(?<![\w.@/-]|${FOREIGN_LEAD})${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
-    'i',
-  );
-  patterns.set(name, made);
-  return made;
-}
 
 const MAX_NAMES = 6;
 
