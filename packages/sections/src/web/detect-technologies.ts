@@ -3,22 +3,10 @@ import { TECHNOLOGY_RULES } from '../shared/technologies/index.ts';
 import { firstMatch, isMatch } from '../shared/technologies/match.ts';
 import type { ClassNames, TechnologyRule } from '../shared/technologies/rule.ts';
 import { bannerVersion } from './banner-version.ts';
+import type { Clue } from './clue.ts';
 import { classSelector, clueSelector } from './clue-selectors.ts';
 import { type ClueSource, type ClueSources, collectClueSources } from './collect-clue-sources.ts';
 import { fileClues } from './file-clues.ts';
-
-/** One clue to a technology. */
-export interface Clue {
-  /** The kind of clue in words: "script", "class names", "response header server" … */
-  kind: string;
-  value: string;
-  version: string;
-  page: string;
-  /** Pages on which it was seen. */
-  pages: number;
-  /** Location on the page: a selector, `header:name` or a part of the document. */
-  selector: string;
-}
 
 export interface Technology {
   rule: TechnologyRule;

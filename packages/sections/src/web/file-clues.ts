@@ -2,9 +2,9 @@ import { TECHNOLOGY_RULES } from '../shared/technologies/index.ts';
 import { firstMatch, isMatch } from '../shared/technologies/match.ts';
 import type { TechnologyRule } from '../shared/technologies/rule.ts';
 import { bannerVersion } from './banner-version.ts';
+import type { Clue } from './clue.ts';
 import { fileSelector } from './clue-selectors.ts';
 import type { FileClueSource } from './collect-clue-sources.ts';
-import type { Clue } from './detect-technologies.ts';
 
 /** Clues in the address, the name, the licence comments and the code of a file. */
 export function fileClues(rule: TechnologyRule, file: FileClueSource): Clue[] {
