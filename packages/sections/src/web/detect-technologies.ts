@@ -18,6 +18,7 @@ export interface Technology {
 /** Kinds of clues by the reliability of their version, the most reliable first. */
 const VERSION_ORDER = [
   'banner',
+  'banner of styles',
   'package',
   'global',
   'element property',
@@ -40,7 +41,12 @@ export function detectTechnologies(evidence: Evidence): Technology[] {
 }
 
 /** Kinds of clues that authors write or copy: they show what a page was written for, not that the technology is present. */
-const AUTHORED_KINDS: ReadonlySet<string> = new Set(['class names', 'attribute', 'custom property prefix']);
+const AUTHORED_KINDS: ReadonlySet<string> = new Set([
+  'class names',
+  'attribute',
+  'custom property prefix',
+  'banner of styles',
+]);
 
 /** All clues to it; empty if there are only clues that authors write. */
 function collectClues(rule: TechnologyRule, sources: ClueSources): Clue[] {

@@ -14,7 +14,8 @@ export function fileClues(rule: TechnologyRule, file: FileClueSource): Clue[] {
     clues.push({ kind, value: file.url, version, page: file.page, pages: file.pages, selector: fileSelector(file) });
   if (!fileType || fileType === file.kind) {
     const banner = file.banner && !isOtherLibrary(rule, file) ? bannerVersion(rule, file.banner) : null;
-    if (banner !== null) add('banner', banner);
+    if (banner !== null)
+      add(isScriptLibrary(rule) && file.kind === 'stylesheet' ? 'banner of styles' : 'banner', banner);
     const named = file.packages.find(
       ({ name, fromCdn }) => isNamed(packages, name) || (fromCdn && isNamed(cdnPackages, name)),
     );
@@ -53,6 +54,10 @@ function isOtherLibrary({ clues }: TechnologyRule, { packages }: FileClueSource)
     !packages.some(({ name }) => isNamed(clues.packages, name) || isNamed(clues.cdnPackages, name))
   );
 }
+
+/** Themes bundle the styles of such a library whether or not its script is there. */
+const isScriptLibrary = ({ category, clues }: TechnologyRule): boolean =>
+  clues.fileType !== 'stylesheet' && (category === 'component_libraries' || category === 'animation');
 
 /** A picture or font hot-linked from another WordPress site says nothing about this one. */
 function isOwnUse({ category }: TechnologyRule, file: FileClueSource): boolean {
