@@ -37,7 +37,7 @@ describe('elevation', () => {
     expect(found.levels.map(({ css_value }) => css_value)).toEqual([low, mid, high]);
     expect(found.levels[0]).toEqual({ name: 'level-1', css_value: low, usage: '9 cards' });
     expect(found.rationale).toBe(
-      "3 distinct shadows painted by 15 elements on 1 page, ordered by blur and offset. Probability that they belong to the site's own system: 53%.",
+      "3 distinct shadows painted by 15 elements on 1 page, ordered by blur and offset. Probability that they belong to the site's own system: 51%.",
     );
   });
 
@@ -63,7 +63,7 @@ describe('elevation', () => {
       'rgb(0, 0, 0) 0px 8px 16px 0px': 3,
     };
     expect(
-      [read({ [low]: 9 }), read({ [low]: 9, [mid]: 4, [high]: 2 }, 3), read(five, 3)].map((found) => found.confidence),
+      [read({ [low]: 9 }), read({ [low]: 9, [mid]: 4, [high]: 2 }, 2), read(five, 3)].map((found) => found.confidence),
     ).toEqual(['low', 'medium', 'high']);
   });
 
@@ -87,7 +87,37 @@ describe('elevation', () => {
       ['full', '9999px', 2],
     ]);
     expect(findings?.radii?.[0]).toMatchObject({ roles: ['button'], page: 'https://site.test/0', selector: '.button' });
-    expect(provenance.map(({ path, confidence }) => [path, confidence])).toEqual([['/levels/0', 0.46]]);
+    expect(provenance.map(({ path, confidence }) => [path, confidence])).toEqual([['/levels/0', 0.55]]);
+  });
+
+  test('When a long page has most shadows and round corners, then those of the home page are among the levels', () => {
+    const shadow = (y: number, count: number) => ({
+      value: `rgba(0, 0, 0, 0.1) 0px ${y}px 9px 0px`,
+      count,
+      area: 100,
+      selector: '.card',
+      role: 'card' as const,
+    });
+    const radius = (px: number, count: number) => ({ ...shadow(0, count), value: `${px}px` });
+    const { facts, findings } = elevation.measure(
+      evidence({
+        pages: [
+          { css: { shadows: [shadow(40, 1)], radii: [radius(20, 2)] } },
+          {
+            kind: 'docs',
+            finalUrl: 'https://site.test/docs',
+            css: {
+              shadows: [1, 2, 3, 4, 5, 6, 7].map((y) => shadow(y, 900)),
+              radii: [1, 2, 3, 4, 5, 6, 7].map((px) => radius(px, 900)),
+            },
+          },
+        ],
+      }),
+    );
+    expect(elevation.compose(facts, {}).levels.map(({ css_value }) => css_value)).toContain(
+      'rgba(0, 0, 0, 0.1) 0px 40px 9px 0px',
+    );
+    expect(findings?.radii?.map(({ value }) => value)).toContain('20px');
   });
 
   test('When shadows are rings, inner lines or invisible, then they are not levels', () => {

@@ -1,38 +1,50 @@
-import { SpacingSection } from '@brandprint/contracts';
-import { evidence } from '@brandprint/testing/evidence';
+import { type PageKind, SpacingSection } from '@brandprint/contracts';
+import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { spacing } from '../src/spacing/index.ts';
 
 type Used = Record<number, number>;
-const seen = (used: Used) =>
-  evidence({
-    pages: [
-      {
-        css: {
-          spacings: Object.entries(used).flatMap(([px, count]) =>
-            (['padding', 'margin'] as const).map((property, i) => ({
-              px: Number(px),
-              property,
-              axis: 'y' as const,
-              count: i === 0 ? Math.ceil(count / 2) : Math.floor(count / 2),
-              selector: '.box',
-            })),
-          ),
-        },
-      },
-    ],
-  });
-const read = (used: Used): SpacingSection =>
-  SpacingSection.parse(spacing.compose(spacing.measure(seen(used)).facts, {}));
+const page = (used: Used, kind: PageKind = 'home'): PageOverrides => ({
+  finalUrl: kind === 'home' ? 'https://site.test/' : `https://site.test/${kind}`,
+  kind,
+  css: {
+    spacings: Object.entries(used).flatMap(([px, count]) =>
+      (['padding', 'margin'] as const).map((property, i) => ({
+        px: Number(px),
+        property,
+        axis: 'y' as const,
+        count: i === 0 ? Math.ceil(count / 2) : Math.floor(count / 2),
+        selector: '.box',
+      })),
+    ),
+  },
+});
+const seen = (...pages: Used[]) => evidence({ pages: pages.map((used, i) => page(used, i === 0 ? 'home' : 'docs')) });
+const read = (...pages: Used[]): SpacingSection =>
+  SpacingSection.parse(spacing.compose(spacing.measure(seen(...pages)).facts, {}));
 
 describe('spacing', () => {
   test.each<[number, Used]>([
     [8, { 8: 40, 16: 60, 24: 30, 32: 12, 48: 8 }],
     [4, { 4: 30, 8: 40, 12: 22, 16: 60, 20: 18, 24: 30 }],
     [5, { 5: 30, 10: 40, 15: 40, 25: 22, 35: 9 }],
+    [9, { 9: 60, 18: 50, 27: 30, 36: 20, 45: 12 }],
     [10, { 10: 40, 20: 50, 30: 30, 40: 12, 50: 9 }],
   ])('When distances are multiples of %i, then that is the base unit', (unit, used) => {
     expect(read(used)).toMatchObject({ base_unit_px: unit, confidence: 'high' });
+  });
+
+  test.each<[string, Used]>([
+    ['distances share no grid', { 4: 30, 7: 25, 10: 30, 13: 20, 18: 30, 22: 20, 30: 25 }],
+    ['a third of them is off the grid', { 8: 60, 16: 60, 24: 30, 13: 40, 7: 40 }],
+    ['all have a larger common divisor', { 20: 80, 40: 60, 60: 30 }],
+    ['there are only two', { 8: 80, 16: 60 }],
+  ])('When %s, then the base unit is left out, and the rationale says so', (_, used) => {
+    const { base_unit_px, rationale, scale } = read(used);
+    expect(base_unit_px).toBe(0);
+    expect(rationale).toContain('No base unit is certain enough to state.');
+    expect(scale.length).toBeGreaterThan(1);
+    expect(spacing.measure(seen(used)).provenance.map(({ path }) => path)).not.toContain('/base_unit_px');
   });
 
   test('When a few distances are off the grid, then the base unit stays and they are counted', () => {
@@ -47,8 +59,16 @@ describe('spacing', () => {
     ]);
   });
 
-  test('When very little was measured, then confidence is low', () => {
-    expect(read({ 16: 3 }).confidence).toBe('low');
+  test('When a documentation page has most of the distances, then the home page still decides on the unit', () => {
+    const home = { 8: 40, 16: 60, 24: 30, 32: 12, 48: 8 };
+    expect(read(home, { 5: 4_000, 7: 3_000, 15: 2_000 }).scale.map(({ value_px }) => value_px)).toEqual(
+      expect.arrayContaining([8, 16, 24]),
+    );
+    expect(read(home, { 5: 500, 15: 400, 25: 300 }).base_unit_px).not.toBe(5);
+  });
+
+  test('When very little was measured, then no unit is stated, and without any distance confidence is low', () => {
+    expect(read({ 8: 2, 16: 1, 24: 1 }).base_unit_px).toBe(0);
     expect(read({})).toEqual({
       base_unit_px: 0,
       scale: [],
@@ -58,27 +78,18 @@ describe('spacing', () => {
   });
 
   test('When there is a scale, then its unit and its steps have provenance', () => {
-    expect(spacing.measure(seen({ 8: 4 })).provenance).toEqual([
+    const at = { page: 'https://site.test/', selector: '.box', property: 'padding', basis: 'rendered' };
+    const { provenance } = spacing.measure(seen({ 8: 40, 16: 20, 24: 10 }));
+    expect(provenance.slice(0, 2)).toEqual([
       {
+        ...at,
         path: '/base_unit_px',
-        page: 'https://site.test/',
-        selector: '.box',
-        property: 'padding',
-        value: '4 of 4 distances are multiples of 8px',
-        count: 4,
-        confidence: 0.45,
-        basis: 'rendered',
+        value: '70 of 70 distances are multiples of 8px',
+        count: 70,
+        confidence: 0.95,
       },
-      {
-        path: '/scale/0/value_px',
-        page: 'https://site.test/',
-        selector: '.box',
-        property: 'padding',
-        value: '8px',
-        count: 4,
-        confidence: 0.77,
-        basis: 'rendered',
-      },
+      { ...at, path: '/scale/0/value_px', value: '8px', count: 40, confidence: 0.88 },
     ]);
+    expect(provenance.map(({ path }) => path).slice(2)).toEqual(['/scale/1/value_px', '/scale/2/value_px']);
   });
 });

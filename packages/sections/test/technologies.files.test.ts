@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { TECHNOLOGY_RULES } from '../src/shared/technologies/index.ts';
 import { toRegExp } from '../src/shared/technologies/match.ts';
 import { TechnologyFile, type TechnologyRule } from '../src/shared/technologies/rule.ts';
-import { type Clue, detectTechnologies, type Technology } from '../src/web/detect-technologies.ts';
+import type { Clue } from '../src/web/clue.ts';
+import { detectTechnologies, type Technology } from '../src/web/detect-technologies.ts';
 import { exponentialPart } from './pattern-safety.ts';
 import { type Example, ExampleFile, pageOf } from './technology-examples.ts';
 
@@ -104,6 +105,7 @@ const KINDS: Record<string, Clue['kind'][]> = {
   generatedClassNames: ['generated class names'],
   customElements: ['custom element'],
   customProperties: ['custom property'],
+  customPropertyPrefixes: ['custom property prefix'],
   fontFamilies: ['font', 'icon font'],
   comments: ['comment'],
   inlineScripts: ['inline script'],

@@ -112,6 +112,36 @@ describe('The name of the brand', () => {
       [{ title: 'Acme', text: [block('© Your Website 2023', { region: 'footer' })] }],
     ],
     [
+      'the copyright notice of another owner is also marked as a logo',
+      'Anvil Register',
+      [
+        {
+          title: 'Anvil Register',
+          text: [heading('Anvil Register', 1), block('© Royal copyright', { region: 'footer' })],
+          logoCandidates: [
+            logo('© Royal copyright', { region: 'footer', inHomeLink: false, classes: 'copyright-logo' }),
+          ],
+        },
+      ],
+    ],
+    ['a part of the title is quoted', 'МБОУ «Лицей №7»', [{ title: 'МБОУ «Лицей №7».' }]],
+    [
+      'the quote ends the name',
+      'Центр «Надежда»',
+      [{ title: 'Центр «Надежда» — помощь людям', logoCandidates: [logo('Центр «Надежда»')] }],
+    ],
+    ['the title ends with the word for the home page', 'ACME', [{ title: 'ACME-首頁' }]],
+    [
+      'the home link says so',
+      'ハンマー工房',
+      [{ title: 'ハンマー工房', logoCandidates: [logo('TOP', { classes: '' })] }],
+    ],
+    [
+      'the alt text of the logo is a file name',
+      'Penzion U Anvilů',
+      [{ title: 'Penzion U Anvilů', logoCandidates: [logo('', { source: 'img', alt: 'penzionuanvilu' })] }],
+    ],
+    [
       'nothing indicates it',
       '',
       [{ title: 'Home', logoCandidates: [logo('', { alt: 'main_logo' })], text: [heading('Welcome', 1)] }],

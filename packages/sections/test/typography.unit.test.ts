@@ -195,6 +195,77 @@ describe('Typography', () => {
     ]);
   });
 
+  describe('a site with a long documentation page', () => {
+    const home = (styles: ElementStyle[]): PageOverrides => ({ styles });
+    const docs = (styles: ElementStyle[], name = 'docs'): PageOverrides => ({
+      url: `https://site.test/${name}`,
+      finalUrl: `https://site.test/${name}`,
+      kind: 'docs',
+      styles,
+    });
+    const readPages = (pages: PageOverrides[]): TypographySection =>
+      TypographySection.parse(typography.compose(typography.measure(evidence({ pages })).facts, { things: null }));
+    const headingOf = (sizePx: number, amount: number, level = 1): ElementStyle => ({
+      ...heading('Lato', level),
+      font: { ...heading('Lato').font, sizePx },
+      text: `${sizePx} px`,
+      count: amount,
+      chars: 12 * amount,
+      textArea: 12 * amount * sizePx,
+    });
+    const large = (style: ElementStyle): ElementStyle => ({ ...style, chars: 900_000, textArea: 90_000_000 });
+
+    test('When it has most of the text, then the home page still decides on the families', () => {
+      const { font_families } = readPages([
+        home([body('Lato')]),
+        docs([large(body('Roboto'))]),
+        docs([large(body('Roboto'))], 'docs/2'),
+        { ...docs([body('Lato')], 'about'), kind: 'about' },
+      ]);
+      expect(font_families.map(({ name }) => name)).toEqual(['Lato', 'Roboto']);
+    });
+
+    test("When its headings have other sizes, then the home page's come first and both are reported", () => {
+      const { headings } = readPages([
+        home([headingOf(72, 1), headingOf(40, 2, 2)]),
+        docs([headingOf(30, 300), headingOf(40, 500, 2), headingOf(18, 900, 3)]),
+      ]);
+      expect(headings.map(({ label, font_size }) => [label, font_size])).toEqual([
+        ['Heading 1', '72px'],
+        ['Heading 1, other pages', '30px'],
+        ['Heading 2', '40px'],
+        ['Heading 3', '18px'],
+      ]);
+    });
+
+    test('When the home page has a small h1 before a large one, then the large one leads and both are reported', () => {
+      const below = { ...headingOf(56, 1), box: { x: 0, y: 300, width: 800, height: 60 } };
+      const { headings } = readPages([home([headingOf(18, 1), below])]);
+      expect(headings.map(({ label, font_size }) => [label, font_size])).toEqual([
+        ['Heading 1', '56px'],
+        ['Heading 1, first on the home page', '18px'],
+      ]);
+    });
+
+    test("When it has most of the buttons, then the home page's button comes first", () => {
+      const button = (backgroundColor: string, amount: number): ElementStyle =>
+        elementStyle({
+          role: 'button',
+          tag: 'a',
+          backgroundColor,
+          backdrop: backgroundColor,
+          count: amount,
+          chars: 8 * amount,
+          textArea: 900 * amount,
+        });
+      const { buttons } = readPages([
+        home([button('#0d6efd', 2)]),
+        docs([button('#111111', 90), button('#222222', 80)]),
+      ]);
+      expect(buttons.map(({ background_color }) => background_color)).toEqual(['#0d6efd', '#111111', '#222222']);
+    });
+  });
+
   test('When a button changes on hover, then its style and the change are reported', () => {
     const edge = { width: 1, style: 'solid', color: '#0a58ca' };
     const button = elementStyle({

@@ -408,10 +408,10 @@ describe('Measurements', () => {
   });
 
   test.each([
-    ['/*! * reveal.js * https://revealjs.com * MIT licensed */', 'reveal.js'],
-    ['/*! XP.css v0.3.0 - https://botoxparty.github.io/XP.css/ */', 'XP.css'],
-  ])('When a banner is %s, then %s is detected', (banner, name) => {
-    const section = analyse({ resources: [resource('https://site.test/dist/a.css', { banner })] });
+    ['/*! * reveal.js * https://revealjs.com * MIT licensed */', 'a.js', 'reveal.js'],
+    ['/*! XP.css v0.3.0 - https://botoxparty.github.io/XP.css/ */', 'a.css', 'XP.css'],
+  ])('When the banner %s is in %s, then %s is detected', (banner, file, name) => {
+    const section = analyse({ resources: [resource(`https://site.test/dist/${file}`, { banner })] });
     expect([section.css_framework.name, ...section.component_libraries.map((library) => library.name)]).toContain(name);
   });
 

@@ -108,7 +108,7 @@ const counted = (count: number, noun: string) => (count > 0 ? `${count} ${noun}$
 
 function spacingLines(section: unknown): string[] {
   const spacing = SpacingSection.safeParse(section).data;
-  if (!spacing?.base_unit_px) return [];
-  const scale = spacing.scale.map(({ value_px }) => value_px).join(', ');
-  return [`base ${spacing.base_unit_px} px${scale && `; ${scale}`}`];
+  if (!spacing) return [];
+  const base = spacing.base_unit_px > 0 ? `base ${spacing.base_unit_px} px` : '';
+  return text([base, spacing.scale.map(({ value_px }) => value_px).join(', ')].filter(Boolean).join('; '));
 }

@@ -2,6 +2,9 @@
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
+export const sumOf = <T>(items: readonly T[], amountOf: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + amountOf(item), 0);
+
 /** Rounds like `toFixed`, by the exact binary value: 1.45 to one digit is 1.4. */
 export const roundTo = (value: number, digits = 2): number => Number(value.toFixed(digits));
 

@@ -3,7 +3,7 @@ import { defineSection, type Measurement } from '../section.ts';
 import { confidenceLevel } from '../shared/calibration.ts';
 import { pluralize } from '../shared/format-text.ts';
 import { mean } from '../shared/numbers.ts';
-import { stepConfidence, unitConfidence } from './confidence.ts';
+import { isUnitCertain, stepConfidence, unitConfidence } from './confidence.ts';
 import { measureSpacingScale, type SpacingFacts, type SpacingStep } from './spacing-scale.ts';
 
 export const spacing = defineSection({
@@ -12,7 +12,7 @@ export const spacing = defineSection({
   schema: SpacingSection,
   measure: measureSpacing,
   compose: (facts): SpacingSection => ({
-    base_unit_px: facts.base,
+    base_unit_px: isUnitCertain(facts) ? facts.base : 0,
     scale: facts.steps.map((step, i) => ({
       name: stepNames(facts.steps.length)[i] ?? '',
       value_px: step.px,
@@ -47,7 +47,7 @@ function measureSpacing(evidence: Evidence): Measurement<SpacingFacts> {
 function baseUnitProvenance(facts: SpacingFacts): Provenance[] {
   const { base, steps, total, onGridCount } = facts;
   const [most] = steps.filter(({ px }) => px % base === 0).sort((a, b) => b.count - a.count || a.px - b.px);
-  if (!most) return [];
+  if (!most || !isUnitCertain(facts)) return [];
   return [
     {
       path: '/base_unit_px',
@@ -83,22 +83,21 @@ function describeRole({ countByProperty, count }: SpacingStep): string {
   return `${main} (${rankedUses.map(([property, n]) => `${n} ${property}`).join(', ')}${rankedUses.length > 1 ? `; ${count} in all` : ''})`;
 }
 
-const onGridShare = ({ onGridCount, total }: SpacingFacts): number => (total === 0 ? 0 : onGridCount / total);
-
-/**
- * The smaller of two values: the mean probability that a reported distance is the site's own, and the probability of
- * its unit.
- */
+/** The mean probability that a reported distance is the site's own, or that of the unit, if it is stated and smaller. */
 function overallConfidence(facts: SpacingFacts): number {
-  if (facts.steps.length === 0) return 0;
-  return Math.min(unitConfidence(facts), mean(facts.steps.map((step) => stepConfidence(step, facts))));
+  const scale = mean(facts.steps.map((step) => stepConfidence(step, facts)));
+  return isUnitCertain(facts) ? Math.min(unitConfidence(facts), scale) : scale;
 }
 
 function describeRationale(facts: SpacingFacts): string {
   if (facts.total === 0) return 'No painted paddings, margins or gaps were found.';
   const often = [...facts.steps].sort((a, b) => b.count - a.count || a.px - b.px).slice(0, 4);
+  const share = Math.round((100 * facts.onGridCount) / facts.total);
   return [
-    `${facts.onGridCount} of ${facts.total} painted paddings, margins and gaps (${Math.round(onGridShare(facts) * 100)}%) on ${pluralize(facts.pages, 'page')} are multiples of ${facts.base}px.`,
+    isUnitCertain(facts) ? '' : 'No base unit is certain enough to state.',
+    facts.base > 0
+      ? `${facts.onGridCount} of ${facts.total} painted paddings, margins and gaps (${share}%) on ${pluralize(facts.pages, 'page')} are multiples of ${facts.base}px.`
+      : '',
     often.length > 0 ? `Used most: ${often.map(({ px, count }) => `${px}px (${count})`).join(', ')}.` : '',
     facts.steps.length > 0
       ? `Probability that they belong to the site's own scale: ${Math.round(overallConfidence(facts) * 100)}%.`

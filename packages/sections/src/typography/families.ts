@@ -12,10 +12,13 @@ import {
   parseFontStack,
 } from '../shared/fonts/font-family.ts';
 import { formatList } from '../shared/format-text.ts';
+import { sumOf } from '../shared/numbers.ts';
+import { weighPages } from '../shared/page-weights.ts';
 import { findAvailability } from './availability.ts';
 import { type FamilyFeature, familyConfidence } from './confidence.ts';
 import { countScripts, requiredScripts } from './count-scripts.ts';
 import { toRenderedFace } from './rendered-face.ts';
+import { textInk } from './text-styles.ts';
 
 const BODY_USE = 'body text';
 /** Uses of a family, in common terms. */
@@ -35,7 +38,7 @@ const MAX_FAMILIES = 8;
 
 interface FontUse {
   family: string;
-  /** Area of text by use. */
+  /** Share of the text's area by use, with pages weighed. */
   ink: Map<string, number>;
   /** Part of it: large text outside heading elements. */
   large: number;
@@ -59,7 +62,7 @@ interface RankedFontUse {
   roles: string[];
 }
 
-/** The families of the pages' text, by amount of text; each as declared and as rendered. */
+/** The families of the pages' text, by amount of text on weighed pages; each as declared and as rendered. */
 export function measureFamilies(evidence: Evidence): {
   entries: FontFamily[];
   provenance: Provenance[];
@@ -144,11 +147,12 @@ function familyProvenance(use: FontUse, path: string, confidence: number): Prove
 
 function collectFontUses(evidence: Evidence): FontUse[] {
   const ownNames = collectOwnNames(evidence);
+  const isCounted = (style: ElementStyle): boolean =>
+    style.chars > 0 && (style.role === 'code' || !isNonBrandStyle(style, ownNames)) && !isDefaultFont(style);
+  const weights = weighPages(evidence, ({ styles }) => sumOf(styles.filter(isCounted), textInk));
   const found = new Map<string, FontUse>();
   for (const page of evidence.pages) {
-    for (const style of page.styles) {
-      if (style.chars === 0 || (isNonBrandStyle(style, ownNames) && style.role !== 'code') || isDefaultFont(style))
-        continue;
+    for (const style of page.styles.filter(isCounted)) {
       const family = styleFamilyName(style) ?? genericStackKeyword(style.font.stack);
       const name = TEXT_USES.find(([, roles]) => roles.includes(style.role))?.[0];
       if (!family || !name) continue;
@@ -167,7 +171,7 @@ function collectFontUses(evidence: Evidence): FontUse[] {
         page: page.finalUrl,
       };
       found.set(family, use);
-      const ink = style.textArea || style.chars * style.font.sizePx;
+      const ink = textInk(style) * (weights.get(page) ?? 0);
       use.ink.set(name, (use.ink.get(name) ?? 0) + ink);
       if (style.role === 'heading' && style.level === null) use.large += ink;
       use.total += ink;

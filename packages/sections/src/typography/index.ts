@@ -2,14 +2,8 @@ import { type Evidence, TypographySection } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
 import { formatList, formatNumber, pluralize } from '../shared/format-text.ts';
 import { measureFamilies } from './families.ts';
-import {
-  measureBlockquotes,
-  measureBodyText,
-  measureButtons,
-  measureHeadings,
-  measureLabels,
-  measureLinks,
-} from './type-styles.ts';
+import { measureHeadings } from './heading-styles.ts';
+import { measureBlockquotes, measureBodyText, measureButtons, measureLabels, measureLinks } from './type-styles.ts';
 import { typographyWriting } from './write.ts';
 
 interface TypeFacts {

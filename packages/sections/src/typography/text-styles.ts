@@ -1,6 +1,8 @@
 import type { ElementStyle, Evidence, Region } from '@brandprint/contracts';
 import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { isDefaultControl, isNonBrandStyle } from '../shared/excluded-styles.ts';
+import { sumOf } from '../shared/numbers.ts';
+import { weighPages } from '../shared/page-weights.ts';
 
 /** One style over all pages. */
 export interface TextStyle {
@@ -8,8 +10,9 @@ export interface TextStyle {
   page: string;
   count: number;
   chars: number;
-  /** Area of its text. */
-  ink: number;
+  /** Share of the area of all such text, with pages weighed; and the part of it that is on the first page. */
+  weight: number;
+  firstPageWeight: number;
   pages: number;
   /** Number of pages with any text of the kind. */
   ofPages: number;
@@ -24,39 +27,45 @@ export function collectTextStyles(
   key: (style: ElementStyle) => string,
 ): TextStyle[] {
   const ownNames = collectOwnNames(evidence);
+  const isCounted = (style: ElementStyle): boolean =>
+    style.chars > 0 && !isNonBrandStyle(style, ownNames) && !isDefaultControl(style) && test(style);
+  const weights = weighPages(evidence, ({ styles }) => sumOf(styles.filter(isCounted), textInk));
   const found = new Map<string, Omit<TextStyle, 'pages' | 'ofPages' | 'region'> & StyleTally>();
-  const pagesWithRole = new Set<string>();
-  for (const page of evidence.pages) {
-    for (const style of page.styles) {
-      if (style.chars === 0 || isNonBrandStyle(style, ownNames) || isDefaultControl(style) || !test(style)) continue;
+  for (const page of weights.keys()) {
+    for (const style of page.styles.filter(isCounted)) {
       const name = key(style);
       const textStyle = found.get(name) ?? {
         style,
         page: page.finalUrl,
         count: 0,
         chars: 0,
-        ink: 0,
+        weight: 0,
+        firstPageWeight: 0,
         seen: new Set(),
         regions: new Map(),
       };
       found.set(name, textStyle);
+      const weight = textInk(style) * (weights.get(page) ?? 0);
       textStyle.count += style.count;
       textStyle.chars += style.chars;
-      textStyle.ink += style.textArea;
+      textStyle.weight += weight;
+      if (page === evidence.pages[0]) textStyle.firstPageWeight += weight;
       textStyle.seen.add(page.finalUrl);
       textStyle.regions.set(style.region, (textStyle.regions.get(style.region) ?? 0) + style.count);
-      pagesWithRole.add(page.finalUrl);
     }
   }
   return [...found]
-    .sort(([a, x], [b, y]) => y.ink - x.ink || y.chars - x.chars || a.localeCompare(b))
+    .sort(([a, x], [b, y]) => y.weight - x.weight || y.chars - x.chars || a.localeCompare(b))
     .map(([, { seen, regions, ...textStyle }]) => ({
       ...textStyle,
       pages: seen.size,
-      ofPages: pagesWithRole.size,
+      ofPages: weights.size,
       region: mostFrequent(regions) ?? textStyle.style.region,
     }));
 }
+
+/** Area of its text; estimated if it was not measured. */
+export const textInk = ({ textArea, chars, font }: ElementStyle): number => textArea || chars * font.sizePx;
 
 /** URLs of its pages, and elements by region. */
 interface StyleTally {

@@ -1,5 +1,4 @@
-import type { ElementStyle, Evidence, Provenance, TypographySection } from '@brandprint/contracts';
-import { agreementProbability } from '../shared/calibration.ts';
+import type { ElementStyle, Evidence } from '@brandprint/contracts';
 import { isDefaultLinkColor } from '../shared/excluded-styles.ts';
 import {
   describeTextStyleUsage,
@@ -10,75 +9,23 @@ import {
   formatSides,
   letterSpacing,
   lineHeight,
-  specialEffects,
   stateColor,
   textColor,
 } from './css-values.ts';
+import {
+  BASE_PROPERTIES,
+  type MeasuredEntry,
+  type MeasuredGroup,
+  type SectionEntry,
+  styleKey,
+  toMeasuredGroup,
+} from './measured-group.ts';
 import { collectTextStyles, type TextStyle } from './text-styles.ts';
-
-type SectionEntry<K extends keyof TypographySection> = TypographySection[K] extends (infer E)[] ? E : never;
-
-interface MeasuredEntry<E> {
-  entry: E;
-  textStyle: TextStyle;
-}
-
-/** Entries with their sources. */
-export interface MeasuredGroup<K extends keyof TypographySection> {
-  entries: SectionEntry<K>[];
-  provenance: Provenance[];
-}
 
 const textTransform = ({ font }: ElementStyle): string => font.transform;
 const textDecoration = ({ font }: ElementStyle): string => font.decoration;
 const buttonBorder = ({ border, backdrop }: ElementStyle): string =>
   formatBorder(border.top ?? border.bottom, backdrop);
-
-/** Common fields, with the property of each figure. */
-const BASE_PROPERTIES = {
-  'font-size': fontSize,
-  'font-weight': fontWeight,
-  'line-height': lineHeight,
-  color: textColor,
-};
-
-const styleKey = (s: ElementStyle): string => `${s.font.sizePx}|${s.font.weight}|${s.color}`;
-
-/** The most common style of each level, by text. */
-export function measureHeadings(evidence: Evidence): MeasuredGroup<'headings'> {
-  const measured = [1, 2, 3, 4, 5, 6].flatMap((level): MeasuredEntry<SectionEntry<'headings'>>[] => {
-    const [textStyle] = collectTextStyles(
-      evidence,
-      (s) => s.role === 'heading' && s.level === level,
-      (s) => `${styleKey(s)}|${s.font.stack}`,
-    );
-    if (!textStyle) return [];
-    const { style } = textStyle;
-    return [
-      {
-        textStyle,
-        entry: {
-          level: `h${level}`,
-          label: `Heading ${level}`,
-          font_size: fontSize(style),
-          font_weight: fontWeight(style),
-          line_height: lineHeight(style),
-          letter_spacing: letterSpacing(style),
-          example_text_color: textColor(style),
-          example_background_color: style.backdrop ?? '',
-          text_transform: style.font.transform,
-          special_effects: specialEffects(style),
-          usage: describeTextStyleUsage(textStyle, 'heading'),
-        },
-      },
-    ];
-  });
-  return toMeasuredGroup('headings', measured, {
-    ...BASE_PROPERTIES,
-    'letter-spacing': letterSpacing,
-    'text-transform': textTransform,
-  });
-}
 
 const LABEL_NAMES: Partial<Record<ElementStyle['role'], string>> = {
   label: 'Label',
@@ -263,38 +210,3 @@ export function measureBlockquotes(evidence: Evidence): MeasuredGroup<'blockquot
     padding: ({ padding }) => formatSides(padding),
   });
 }
-
-function toMeasuredGroup<K extends keyof TypographySection>(
-  name: K,
-  measured: readonly MeasuredEntry<SectionEntry<K>>[],
-  properties: Readonly<Record<string, (style: ElementStyle) => string>>,
-): MeasuredGroup<K> {
-  return {
-    entries: measured.map(({ entry }) => entry),
-    provenance: measured.flatMap(({ textStyle }, i) => {
-      const at = {
-        path: `/${name}/${i}`,
-        page: textStyle.page,
-        selector: textStyle.style.selector,
-        count: textStyle.count,
-        confidence: agreementProbability(textStyle.pages, textStyle.ofPages),
-      };
-      return [
-        ...Object.entries(properties).flatMap(([property, read]) => {
-          const value = read(textStyle.style);
-          return value ? [{ ...at, property, value, basis: 'rendered' as const }] : [];
-        }),
-        ...stateChanges(textStyle.style).map((state) => ({ ...at, ...state, basis: 'declared' as const })),
-      ];
-    }),
-  };
-}
-
-/** The changes on hover or focus by the page's rules, for instance `color:hover` and `box-shadow:focus`. */
-const stateChanges = ({ hover, focus }: ElementStyle): { property: string; value: string }[] =>
-  Object.entries({ hover, focus }).flatMap(([state, change]) =>
-    Object.entries(change ?? {}).map(([name, changed]) => ({
-      property: `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${state}`,
-      value: changed,
-    })),
-  );

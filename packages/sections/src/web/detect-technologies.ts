@@ -1,23 +1,12 @@
 import type { Evidence } from '@brandprint/contracts';
-import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import { TECHNOLOGY_RULES } from '../shared/technologies/index.ts';
 import { firstMatch, isMatch } from '../shared/technologies/match.ts';
 import type { ClassNames, TechnologyRule } from '../shared/technologies/rule.ts';
-import { classSelector, clueSelector, fileSelector } from './clue-selectors.ts';
-import { type ClueSource, type ClueSources, collectClueSources, type FileClueSource } from './collect-clue-sources.ts';
-
-/** One clue to a technology. */
-export interface Clue {
-  /** The kind of clue in words: "script", "class names", "response header server" … */
-  kind: string;
-  value: string;
-  version: string;
-  page: string;
-  /** Pages on which it was seen. */
-  pages: number;
-  /** Location on the page: a selector, `header:name` or a part of the document. */
-  selector: string;
-}
+import { bannerVersion } from './banner-version.ts';
+import type { Clue } from './clue.ts';
+import { classSelector, clueSelector } from './clue-selectors.ts';
+import { type ClueSource, type ClueSources, collectClueSources } from './collect-clue-sources.ts';
+import { fileClues } from './file-clues.ts';
 
 export interface Technology {
   rule: TechnologyRule;
@@ -29,6 +18,7 @@ export interface Technology {
 /** Kinds of clues by the reliability of their version, the most reliable first. */
 const VERSION_ORDER = [
   'banner',
+  'banner of styles',
   'package',
   'global',
   'element property',
@@ -50,8 +40,13 @@ export function detectTechnologies(evidence: Evidence): Technology[] {
   });
 }
 
-/** Kinds of clues that authors write: they show what a page was written for, not that the technology is present. */
-const AUTHORED_KINDS: ReadonlySet<string> = new Set(['class names', 'attribute']);
+/** Kinds of clues that authors write or copy: they show what a page was written for, not that the technology is present. */
+const AUTHORED_KINDS: ReadonlySet<string> = new Set([
+  'class names',
+  'attribute',
+  'custom property prefix',
+  'banner of styles',
+]);
 
 /** All clues to it; empty if there are only clues that authors write. */
 function collectClues(rule: TechnologyRule, sources: ClueSources): Clue[] {
@@ -59,7 +54,7 @@ function collectClues(rule: TechnologyRule, sources: ClueSources): Clue[] {
   return clues.every(({ kind }) => AUTHORED_KINDS.has(kind)) ? [] : clues;
 }
 
-function authoredClues({ clues, category }: TechnologyRule, { classes, dom }: ClueSources): Clue[] {
+function authoredClues({ clues, category }: TechnologyRule, { classes, dom, properties }: ClueSources): Clue[] {
   const isStyles = category === 'css' || clues.fileType === 'stylesheet';
   const styled = isStyles
     ? classNameClue(
@@ -71,6 +66,7 @@ function authoredClues({ clues, category }: TechnologyRule, { classes, dom }: Cl
   return [
     ...(styled.length > 0 ? styled : classNameClue('class names', clues.classNames, classes)),
     ...patternClues('attribute', clues.attributes, dom),
+    ...patternClues('custom property prefix', clues.customPropertyPrefixes, properties),
   ];
 }
 
@@ -125,74 +121,6 @@ function styleBannerClues(rule: TechnologyRule, source: ClueSource): Clue[] {
 }
 
 const bareName = (name: string): string => name.toLowerCase().replace(/\.js$/, '');
-
-function fileClues(rule: TechnologyRule, file: FileClueSource): Clue[] {
-  const { packages, cdnPackages, fileType, hosts, urls } = rule.clues;
-  const clues: Clue[] = [];
-  const add = (kind: string, version = '') =>
-    clues.push({ kind, value: file.url, version, page: file.page, pages: file.pages, selector: fileSelector(file) });
-  if (!fileType || fileType === file.kind) {
-    const banner = file.banner ? bannerVersion(rule, file.banner) : null;
-    if (banner !== null) add('banner', banner);
-    const named = file.packages.find(
-      ({ name, fromCdn }) => isNamed(packages, name) || (fromCdn && isNamed(cdnPackages, name)),
-    );
-    if (named) add(named.fromCdn ? 'package' : 'file', named.version);
-  }
-  // Code inside third-party scripts, or inside another library's own file, is not a choice of the site.
-  const isBundle = file.firstParty && !file.packages.some(({ name }) => libraryNames().has(name));
-  const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
-  if (code) add('code', code.version);
-  if (isMatch(hosts, file.host)) add('host');
-  const address = isOwnUse(rule, file) ? firstMatch(urls, file.url) : null;
-  if (address) add('address', address[1]);
-  return clues;
-}
-
-let cachedLibraryNames: ReadonlySet<string> | undefined;
-
-/** All package names in the rules, in lower case. */
-function libraryNames(): ReadonlySet<string> {
-  cachedLibraryNames ??= new Set(
-    TECHNOLOGY_RULES.flatMap(({ clues: { packages = [] } }) => packages.map((name) => name.toLowerCase())),
-  );
-  return cachedLibraryNames;
-}
-
-const isNamed = (names: readonly string[] | undefined, name: string): boolean =>
-  names?.some((known) => known.toLowerCase() === name) ?? false;
-
-/** A picture hot-linked from another WordPress site says nothing about this one. */
-function isOwnUse({ category }: TechnologyRule, file: FileClueSource): boolean {
-  if (category === 'language' || category === 'runtime' || category === 'package_manager') return file.firstParty;
-  return category !== 'meta_frameworks' || file.firstParty || file.kind !== 'other';
-}
-
-/** The version in a licence banner; "" if it only names the technology; null if it does not. */
-function bannerVersion({ name: ownName, clues }: TechnologyRule, banner: string): string | null {
-  const own = firstMatch(clues.banners, banner);
-  if (own) return own[1] ?? '';
-  for (const name of [ownName, ...(clues.bannerNames ?? [])]) {
-    const match = namePattern(name).exec(banner);
-    if (match) return match[1] ?? '';
-  }
-  return null;
-}
-
-const patterns = new Map<string, RegExp>();
-
-/** "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as part of a longer name. */
-function namePattern(name: string): RegExp {
-  const known = patterns.get(name);
-  if (known) return known;
-  const escaped = escapeRegExp(name).replace(/\\\.js$/, '(?:\\.js)?');
-  const made = new RegExp(
-    String.raw`(?<![\w.@/-]|requires |for |with )${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
-    'i',
-  );
-  patterns.set(name, made);
-  return made;
-}
 
 const MAX_NAMES = 6;
 

@@ -1,6 +1,7 @@
 import type { Provenance } from '@brandprint/contracts';
+import type { Clue } from './clue.ts';
 import { technologyConfidence } from './confidence.ts';
-import type { Clue, Technology } from './detect-technologies.ts';
+import type { Technology } from './detect-technologies.ts';
 import type { GroupedTechnologies } from './group-technologies.ts';
 import { LIST_NAMES } from './group-technologies.ts';
 

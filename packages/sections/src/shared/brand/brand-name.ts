@@ -138,7 +138,9 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   const forms = new Map<string, number>();
   for (const { name, weight } of clues) forms.set(name, (forms.get(name) ?? 0) + weight);
   const ranked = [...forms].sort((a, b) => b[1] - a[1]).map(([name]) => name);
-  const best = ranked[0] ?? hosts.find((host) => host.key === key)?.value ?? '';
+  // Words that run together in lower case come from a file name or an address.
+  const separated = /^[\p{Ll}\d]+$/u.test(ranked[0] ?? '') ? ranked.find((form) => /\s/.test(form)) : undefined;
+  const best = separated ?? ranked[0] ?? hosts.find((host) => host.key === key)?.value ?? '';
   if (best.length <= 4 || /\p{Ll}/u.test(best)) return best;
   const literal = escapeRegExp(best);
   const seen = Array.from(

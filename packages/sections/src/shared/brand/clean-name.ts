@@ -7,7 +7,10 @@ const VERSION = /[\s,–-]+(v(ersion)?\.? ?\d+(\.\d+)*|\d+\.\d+(\.\d+)*|(19|20)\
 const LEADING_WORDS =
   /^(welcome to|welcome at|willkommen (bei|auf)( der| dem)?|bienvenue (sur|chez)|bienvenidos? a|benvenuti (su|in|da)|logo (of|von|de)|home of|home page of|(the )?official (web)?site of|go to|back to|visit|©)\s+/i;
 const TRAILING_WORDS =
-  /[\s,:_-]+(home ?page|home|start ?page|startseite|official (web)?site|official store|(main |brand |site |company )?logo(type)?|logo image|(white|black|dark|light|colou?r) logo|icon)$/i;
+  /[\s,:_-]+(home ?page|home|start ?page|startseite|accueil|inicio|início|главная|ホーム|トップ(?:ページ)?|首页|首頁|主页|主頁|홈|official (web)?site|official store|(main |brand |site |company )?logo(type)?|logo image|(white|black|dark|light|colou?r) logo|icon)$/i;
+/** A full stop after a closing quote or bracket ends a title, not a name. */
+const FINAL_STOP = /(?<=[»”"')\]])\.$/u;
+const QUOTED = /^«([^«»]*)»$/;
 const DECORATION = /^[\s"'“”«»|•·–—\-:,]+|[\s"'“”«»|•·–—\-:,]+$/gu;
 
 /**
@@ -18,17 +21,20 @@ export function cleanName(raw: string): string {
   let name = normalizeWhitespace(raw)
     .replace(/[™®©℠]/g, ' ')
     .replace(/_/g, ' ');
-  name = normalizeWhitespace(name).replace(DECORATION, '');
+  name = normalizeWhitespace(name).replace(FINAL_STOP, '').replace(QUOTED, '$1');
+  name = stripDecoration(name);
   for (let before = ''; before !== name; ) {
     before = name;
-    name = name
-      .replace(LEADING_WORDS, '')
-      .replace(TRAILING_WORDS, '')
-      .replace(VERSION, '')
-      .replace(LEGAL_FORM, '')
-      .replace(DECORATION, '');
+    name = name.replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').replace(VERSION, '').replace(LEGAL_FORM, '');
+    name = stripDecoration(name);
   }
   return canBeName(name) ? name : '';
+}
+
+/** Without signs around it, except the second of a pair of quotes. */
+function stripDecoration(name: string): string {
+  const bare = name.replace(DECORATION, '');
+  return /«[^»]*$/.test(bare) && name.includes(`${bare}»`) ? `${bare}»` : bare;
 }
 
 function canBeName(name: string): boolean {
@@ -39,10 +45,15 @@ function canBeName(name: string): boolean {
   return !isGenericName(name) && !isKindOnly(name) && !isPlaceholder(name) && comparisonKey(name) !== '';
 }
 
-/** The parts of a page title between its separators. */
+/** The parts of a page title between its separators. A pair of « and » is a quote, not two separators. */
 export function splitTitle(title: string): string[] {
   return normalizeWhitespace(title)
+    .replace(/«([^«»]*)»/g, `${OPEN_QUOTE}$1${CLOSE_QUOTE}`)
     .split(/\s+[|–—·•:»«\-~/➤►]+\s+|\s*[|»«➤►]\s*|:\s+|\s+::\s+/u)
-    .map((part) => normalizeWhitespace(part))
+    .map((part) => normalizeWhitespace(part.replaceAll(OPEN_QUOTE, '«').replaceAll(CLOSE_QUOTE, '»')))
     .filter(Boolean);
 }
+
+/** Stand-ins from the private use area. */
+const OPEN_QUOTE = '\uE000';
+const CLOSE_QUOTE = '\uE001';

@@ -98,6 +98,7 @@ function manifestClues({ manifest }: Evidence): RawClue[] {
   ];
 }
 
+const COPYRIGHT_NOTICE = /©|\(c\)|copyright/i;
 const LOGO_WORDS = /logo|brand|site-?name|site-?title|wordmark/i;
 
 function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
@@ -107,6 +108,8 @@ function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
   )
     return [];
   const inHead = ['header', 'nav', 'hero'].includes(logo.region);
+  // A copyright notice is a clue of its own; one element does not count twice.
+  if (logo.region === 'footer' && COPYRIGHT_NOTICE.test(logo.text)) return [];
   const marked = LOGO_WORDS.test(`${logo.classes} ${logo.ancestry} ${logo.alt}`);
   const weight = inHead ? (logo.inHomeLink ? 5 : marked ? 4 : 1) : logo.inHomeLink || marked ? 2.5 : 0;
   if (weight === 0) return [];
@@ -189,7 +192,7 @@ const COPYRIGHT_AFTER = /^(.{2,40}?)\s*(?:©|\(c\))\s*(?:(?:19|20)\d\d)?/i;
 
 function copyrightClues(page: PageEvidence): RawClue[] {
   return page.text
-    .filter((block) => /©|\(c\)|copyright/i.test(block.text) && block.text.length < 300)
+    .filter((block) => COPYRIGHT_NOTICE.test(block.text) && block.text.length < 300)
     .flatMap((block) => {
       const text = normalizeWhitespace(block.text);
       const found = COPYRIGHT.exec(text)?.[1] ?? COPYRIGHT_AFTER.exec(text)?.[1];

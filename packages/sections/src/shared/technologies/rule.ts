@@ -95,6 +95,11 @@ const CluePatterns = z
     generatedClassNames: classNames.optional().describe('Class names that its own code writes.'),
     customElements: patterns.optional().describe('Names of custom elements, in lower case.'),
     customProperties: patterns.optional().describe('Names of CSS custom properties.'),
+    customPropertyPrefixes: patterns
+      .optional()
+      .describe(
+        'As customProperties, for properties that come along with single copied rules. They count only together with another clue.',
+      ),
     fontFamilies: patterns.optional().describe('Families of fonts that the page loads, and of icons.'),
     comments: patterns.optional().describe('HTML comments, first 200 characters.'),
     inlineScripts: patterns.optional().describe('Inline scripts, first 300 characters.'),
