@@ -3,7 +3,7 @@ import { normalizeWhitespace, wordCount } from '../text/index.ts';
 import { isTestimonial } from '../text/quotes.ts';
 
 /** How the titles of a group are set. */
-type GroupShape = 'headings' | 'list' | 'pairs' | 'cells';
+export type GroupShape = 'headings' | 'list' | 'pairs' | 'cells' | 'repeats';
 
 /** A title with the text that explains it. */
 export interface TitledItem {
@@ -43,6 +43,7 @@ export function findTitleGroups({ pages }: Evidence): TitleGroup[] {
       ...listGroups(page, blocks),
       ...pairGroups(page, blocks),
       ...cellGroups(page, blocks),
+      ...repeatGroups(page, blocks),
     ];
     return groups
       .sort((a, b) => blocks.indexOf(a.items[0]?.title as TextBlock) - blocks.indexOf(b.items[0]?.title as TextBlock))
@@ -87,9 +88,25 @@ function headingGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGr
     groups.set(key, group);
   }
   return [...groups.values()]
+    .flatMap(({ items, parents }) => splitByLook(items).map((alike) => ({ items: alike, parents })))
     .filter(({ items }) => items.length >= 2)
     .map(({ items, parents }) => ({ shape: 'headings', items, parents: parents.map(textOf), leadIn: '' }));
 }
+
+/** Headings of cards apart from those of the page, where at least two have the same classes. */
+function splitByLook(items: readonly TitledItem[]): TitledItem[][] {
+  const byLook = new Map<string, TitledItem[]>();
+  for (const item of items) {
+    const look = lookOf(item.title);
+    byLook.set(look, [...(byLook.get(look) ?? []), item]);
+  }
+  const alike = [...byLook.values()].filter((some) => some.length >= 2);
+  return alike.length === 0 ? [[...items]] : alike;
+}
+
+/** The element of a block with its classes, without its position. */
+const lookOf = ({ selector }: TextBlock): string =>
+  (selector.split(' > ').at(-1) ?? '').replace(/:nth-[^ ]*|#[^ .]+/g, '');
 
 /** List items that follow each other under one heading or lead-in. */
 function listGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGroup[] {
@@ -141,6 +158,33 @@ function pairGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGroup
       const heading = first.heading === null ? undefined : page.text[first.heading];
       return {
         shape: 'pairs',
+        items,
+        parents: heading ? [heading, ...parentsOf(page, heading)].map(textOf) : [],
+        leadIn: '',
+      };
+    });
+}
+
+const MAX_REPEATED_WORDS = 8;
+
+/** Short lines that are set alike, below one heading: badges, menus, lists without list items. */
+function repeatGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGroup[] {
+  const groups = new Map<string, { items: TitledItem[]; first: TextBlock }>();
+  for (const [index, title] of blocks.entries()) {
+    if (!['paragraph', 'label', 'caption'].includes(title.kind) || wordCount(title.text) > MAX_REPEATED_WORDS) continue;
+    const key = `${title.kind} ${Math.round(title.sizePx)} ${lookOf(title)} ${title.heading ?? ''}`;
+    const group = groups.get(key) ?? { items: [], first: title };
+    const next = blocks[index + 1];
+    const body = next && lookOf(next) !== lookOf(title) && next.kind === 'paragraph' ? [next] : [];
+    group.items.push({ title, body, hasSubheadings: false });
+    groups.set(key, group);
+  }
+  return [...groups.values()]
+    .filter(({ items }) => new Set(items.map(({ title }) => textOf(title))).size >= 3)
+    .map(({ items, first }) => {
+      const heading = first.heading === null ? undefined : page.text[first.heading];
+      return {
+        shape: 'repeats',
         items,
         parents: heading ? [heading, ...parentsOf(page, heading)].map(textOf) : [],
         leadIn: '',
