@@ -13,6 +13,7 @@ export { detectLanguage, languageName } from './language.ts';
 export {
   type CompleteLanguagePatterns,
   type CueLanguage,
+  findPattern,
   type LanguagePatterns,
   matchesPatterns,
 } from './language-patterns.ts';

@@ -3,7 +3,6 @@ import { findCapabilities } from '../brand/capabilities.ts';
 import { findValues } from '../brand/values.ts';
 import { AUDIENCE_HEADINGS } from '../cues/audiences.ts';
 import { FEATURE_HEADINGS } from '../cues/features.ts';
-import { VALUES_HEADINGS } from '../cues/mission.ts';
 import {
   isAboutHeading,
   isAsideHeading,
@@ -11,6 +10,7 @@ import {
   isProblemHeading,
   isStepHeading,
 } from '../cues/section-kinds.ts';
+import { isValuesHeading } from '../cues/values.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { subjectOf } from '../statements/subject.ts';
 import {
@@ -83,7 +83,7 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     parentOffer: flag(isOffer(parent, language)),
     outerOffer: flag(parents.slice(1).some((heading) => isOffer(heading, language))),
     parentAbout: flag(isAboutHeading(parent, language)),
-    parentValues: flag(wordCount(parent) <= 8 && matchesPatterns(parent, VALUES_HEADINGS, language)),
+    parentValues: flag(isValuesHeading(parent, language)),
     parentAudience: flag(wordCount(parent) <= 8 && matchesPatterns(parent, AUDIENCE_HEADINGS, language)),
     parentProblem: flag(isProblemHeading(parent, language)),
     parentSteps: flag(isStepHeading(parent, language)),

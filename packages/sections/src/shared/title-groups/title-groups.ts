@@ -31,24 +31,32 @@ export interface TitleGroup {
 const CONTENT_REGIONS: ReadonlySet<Region> = new Set(['hero', 'main']);
 const MAX_TITLE_WORDS = 14;
 
+const groupsByPage = new WeakMap<PageEvidence, BareGroup[]>();
+
 /** All groups of like titles on a site's pages, in reading order. */
-export function findTitleGroups({ pages }: Evidence): TitleGroup[] {
-  return pages.flatMap((page, pageIndex) => {
-    if (page.status >= 400 || page.kind === 'legal') return [];
-    const blocks = page.text.filter(
-      ({ region, kind }) => CONTENT_REGIONS.has(region) && kind !== 'nav' && kind !== 'button',
-    );
-    const groups = [
-      ...headingGroups(page, blocks),
-      ...listGroups(page, blocks),
-      ...pairGroups(page, blocks),
-      ...cellGroups(page, blocks),
-      ...repeatGroups(page, blocks),
-    ];
-    return groups
-      .sort((a, b) => blocks.indexOf(a.items[0]?.title as TextBlock) - blocks.indexOf(b.items[0]?.title as TextBlock))
-      .map((group, order) => ({ ...group, page, pageIndex, order }));
-  });
+export const findTitleGroups = ({ pages }: Evidence): TitleGroup[] =>
+  pages.flatMap((page, pageIndex) =>
+    page.status >= 400 || page.kind === 'legal'
+      ? []
+      : findPageGroups(page).map((group, order) => ({ ...group, page, pageIndex, order })),
+  );
+
+/** The groups of like titles of a page, in reading order; computed once. */
+export function findPageGroups(page: PageEvidence): readonly BareGroup[] {
+  const cached = groupsByPage.get(page);
+  if (cached) return cached;
+  const blocks = page.text.filter(
+    ({ region, kind }) => CONTENT_REGIONS.has(region) && kind !== 'nav' && kind !== 'button',
+  );
+  const groups = [
+    ...headingGroups(page, blocks),
+    ...listGroups(page, blocks),
+    ...pairGroups(page, blocks),
+    ...cellGroups(page, blocks),
+    ...repeatGroups(page, blocks),
+  ].sort((a, b) => blocks.indexOf(a.items[0]?.title as TextBlock) - blocks.indexOf(b.items[0]?.title as TextBlock));
+  groupsByPage.set(page, groups);
+  return groups;
 }
 
 type BareGroup = Omit<TitleGroup, 'page' | 'pageIndex' | 'order'>;
