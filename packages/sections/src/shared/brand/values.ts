@@ -38,7 +38,28 @@ export function findValues(page: PageEvidence, language: string): BrandValue[] {
   const listed = page.text.flatMap((block, index) =>
     isValuesTitle(block, language) ? valuesUnder(page, block, index, language) : [],
   );
-  return uniqueBy(listed.length > 0 ? listed : valuesInSentences(page, language), ({ title }) => comparisonKey(title));
+  const found = [() => listed, () => valuesByClass(page, language), () => valuesInSentences(page, language)];
+  const values = found.map((find) => find()).find(({ length }) => length > 0) ?? [];
+  return uniqueBy(values, ({ title }) => comparisonKey(title));
+}
+
+/** Classes of an element around values, as their authors name it. */
+const VALUES_CLASS = /[.#](?:[a-z]+-)?(?:core-?values?|our-?values|values|valeurs|valores|valori|werte)(?:-[a-z]+)?(?=[ .:]|$).* > /i;
+
+/** At least three short titles without a heading, in an element that is named for values. */
+function valuesByClass(page: PageEvidence, language: string): BrandValue[] {
+  const group = findPageGroups(page).find(
+    ({ shape, items }) =>
+      shape !== 'cells' &&
+      items.length >= 3 &&
+      items.every(
+        ({ title: { text } }, index) =>
+          wordCount(text) <= MAX_LISTED_WORDS &&
+          !/\d/.test(text) &&
+          (index === 0 || VALUES_CLASS.test(items[index]?.title.selector ?? '')),
+      ),
+  );
+  return group ? completeList(page, group.items, language) : [];
 }
 
 /** A heading of values, or a line that looks like one. */

@@ -9,7 +9,7 @@ export {
   isFirstPersonPlural,
   type TextContext,
 } from './choose-quote.ts';
-export { detectLanguage, languageName } from './language.ts';
+export { detectLanguage, isInOtherLanguage, languageName } from './language.ts';
 export {
   type CompleteLanguagePatterns,
   type CueLanguage,

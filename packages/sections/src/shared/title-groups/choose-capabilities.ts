@@ -56,7 +56,7 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
         features: { ...features, mixed: 1 - offered.length / items.length },
       };
     })
-    .filter(({ features }) => features.parentAudience + features.parentValues + features.parentProblem === 0);
+    .filter(({ features }) => features.parentAudience + features.parentValues + features.parentProblem + features.nearestAside === 0);
 }
 
 /**

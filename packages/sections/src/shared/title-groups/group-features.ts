@@ -16,6 +16,7 @@ import { subjectOf } from '../statements/subject.ts';
 import {
   comparisonKey,
   endsSentence,
+  isInOtherLanguage,
   matchesPatterns,
   normalizeWhitespace,
   wordCount,
@@ -80,6 +81,7 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     deep: share(items, ({ title }) => title.box.y > page.viewport.height * 4),
     noParent: flag(parents.length === 0),
     parentAside: flag(parents.some((heading) => isAsideHeading(heading, language))),
+    nearestAside: flag(isAsideHeading(parent, language) && !isOffer(parent, language)),
     parentOffer: flag(isOffer(parent, language)),
     outerOffer: flag(parents.slice(1).some((heading) => isOffer(heading, language))),
     parentAbout: flag(isAboutHeading(parent, language)),
@@ -111,7 +113,8 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     listUnderOffer: flag(shape !== 'headings' && parents.some((heading) => isOffer(heading, language))),
     parentOfferShort: flag(wordCount(parent) <= 4 && isOffer(parent, language)),
     linkedDeeper: share(keys, (key) => deeperKeys.has(key)),
-    newsLinks: share(keys, (key) => newsKeys.has(key)),
+    newsLinks: share(keys, (key) => key.length > 5 && newsKeys.some((link) => link.includes(key))),
+    foreign: flag(isInOtherLanguage([...titles, ...bodies].join('. '), language)),
     capitals: share(titles, (title) => /^\p{Lu}/u.test(title)),
     repeated: share(keys, (key) => (site.headingCounts.get(key) ?? 0) > 2),
     namesBrand: share(keys, (key) => nameKey.length > 1 && key.includes(nameKey)),
@@ -152,7 +155,7 @@ interface PageSummary {
   linkKeys: ReadonlySet<string>;
   /** Keys of the texts of links below the path of the page, and to posts. */
   deeperKeys: ReadonlySet<string>;
-  newsKeys: ReadonlySet<string>;
+  newsKeys: readonly string[];
   /** Whether its title or main heading says that it is about features or services. */
   isOfferPage: boolean;
 }
@@ -167,7 +170,7 @@ function readPage(page: PageEvidence, language: string): PageSummary {
   const summary = {
     linkKeys: new Set(page.links.map(({ text }) => comparisonKey(text))),
     deeperKeys: linkKeysOf(page, ({ sameSite, href }) => sameSite && !NEWS_PATH.test(href) && /\/[^/#?]{3,}\/[^/#?]{3,}/.test(pathOf(href))),
-    newsKeys: linkKeysOf(page, ({ href }) => NEWS_PATH.test(href)),
+    newsKeys: [...linkKeysOf(page, ({ href }) => NEWS_PATH.test(href))],
     isOfferPage: titles.some((title) => title.split(/\s[|–—-]\s/).some((part) => isOffer(part, language))),
   };
   summaryByPage.set(page, summary);

@@ -20,6 +20,9 @@ const TIME_OR_NUMBER = /\b\d{1,2} ?[:hH] ?\d{2}\b|\b\d{1,2}H\b|\+?\d[\d ()/-]{7,
 /** "Address: 61 Main Street": a fact with its label. */
 const LABELLED_FACT = /^\p{L}[^:：]{1,25}\s?[:：]\s?[^:：]*\d/u;
 
+/** "TR313": the code of a room or an article. */
+const CODE_NAME = /^(?=.*\d)[\p{Lu}\d .-]+$/u;
+
 /** A test of titles that may name what is offered: not those that name a part of the page, the brand, or a fact. */
 export const offerTitles =
   ({ language, name }: SiteStatements) =>
@@ -29,6 +32,7 @@ export const offerTitles =
       !isPartHeading(text, language) &&
       !isBoilerplateHeading(text, language) &&
       comparisonKey(text) !== comparisonKey(name) &&
+      !CODE_NAME.test(text) &&
       !AMOUNT.test(text) &&
       !TIME_OR_NUMBER.test(text) &&
       !LABELLED_FACT.test(text)
