@@ -27,8 +27,12 @@ export interface ScoredGroup extends DescribedGroup {
   probability: number;
 }
 
-/** Groups less likely than the best one are left out, unless a heading says that they are features or services. */
+/**
+ * Groups less likely than the best one are left out, unless a heading says that they are features or services and they are
+ * likely enough by themselves.
+ */
 const MIN_SHARE_OF_BEST = 0.9;
+const MIN_UNDER_OFFER = 0.7;
 
 /** Release notes, posts, manuals and vacancies have headings of their own. */
 const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers']);
@@ -56,6 +60,7 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
         features: { ...features, mixed: 1 - offered.length / items.length },
       };
     })
+    .filter(({ features }) => features.patternValues < 0.5)
     .filter(({ features }) => features.parentAudience + features.parentValues + features.parentProblem + features.nearestAside === 0);
 }
 
@@ -71,7 +76,7 @@ export function selectTitles(
   const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
   const titles = groups
     .filter(
-      ({ probability, features }) => probability >= threshold && (probability >= least || features.parentOffer === 1),
+      ({ probability, features }) => probability >= threshold && (probability >= least || (features.parentOffer === 1 && probability >= MIN_UNDER_OFFER)),
     )
     .flatMap(({ group, probability }) =>
       group.items.map((item) => ({ text: normalizeWhitespace(item.title.text), item, group, probability })),

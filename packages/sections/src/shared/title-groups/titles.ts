@@ -32,6 +32,7 @@ export const offerTitles =
       !isPartHeading(text, language) &&
       !isBoilerplateHeading(text, language) &&
       comparisonKey(text) !== comparisonKey(name) &&
+      !/[?？؟:：]$/.test(text) &&
       !CODE_NAME.test(text) &&
       !AMOUNT.test(text) &&
       !TIME_OR_NUMBER.test(text) &&
