@@ -41,10 +41,7 @@ interface Choice {
 }
 
 /** Probability of each candidate by a fit to all other sites. */
-function leaveOneSiteOutProbabilities(
-  candidates: readonly Candidate[],
-  { ridge, evenness }: FitOptions,
-): number[] {
+function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], { ridge, evenness }: FitOptions): number[] {
   const sites = [...new Set(candidates.filter(({ isComplete }) => isComplete).map(({ site }) => site))];
   const fits = new Map(
     sites.map((site) => [

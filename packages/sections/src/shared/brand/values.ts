@@ -11,6 +11,7 @@ import {
   wordCount,
 } from '../text/index.ts';
 import { findPageGroups, type GroupShape, type TitledItem } from '../title-groups/title-groups.ts';
+import { titleText } from '../title-groups/titles.ts';
 import { iconNameNear } from './icon-name.ts';
 
 export interface BrandValue {
@@ -44,7 +45,8 @@ export function findValues(page: PageEvidence, language: string): BrandValue[] {
 }
 
 /** Classes of an element around values, as their authors name it. */
-const VALUES_CLASS = /[.#](?:[a-z]+-)?(?:core-?values?|our-?values|values|valeurs|valores|valori|werte)(?:-[a-z]+)?(?=[ .:]|$).* > /i;
+const VALUES_CLASS =
+  /[.#](?:[a-z]+-)?(?:core-?values?|our-?values|values|valeurs|valores|valori|werte)(?:-[a-z]+)?(?=[ .:]|$).* > /i;
 
 /** At least three short titles without a heading, in an element that is named for values. */
 function valuesByClass(page: PageEvidence, language: string): BrandValue[] {
@@ -52,12 +54,9 @@ function valuesByClass(page: PageEvidence, language: string): BrandValue[] {
     ({ shape, items }) =>
       shape !== 'cells' &&
       items.length >= 3 &&
-      items.every(
-        ({ title: { text } }, index) =>
-          wordCount(text) <= MAX_LISTED_WORDS &&
-          !/\d/.test(text) &&
-          (index === 0 || VALUES_CLASS.test(items[index]?.title.selector ?? '')),
-      ),
+      items.every(({ title: { text } }) => wordCount(text) <= MAX_LISTED_WORDS && !/\d/.test(text)) &&
+      // The selector of the first is short: nothing before it is like it.
+      items.slice(1).every(({ title: { selector } }) => VALUES_CLASS.test(selector)),
   );
   return group ? completeList(page, group.items, language) : [];
 }
@@ -117,8 +116,9 @@ const splitTitle = (text: string): string[] => {
 
 /** The values of a list if nearly all of its items may be values, otherwise none. */
 function completeList(page: PageEvidence, items: readonly TitledItem[], language: string): BrandValue[] {
-  const values = items.map(({ title, body }): BrandValue => {
-    const [name = '', rest = ''] = title.kind === 'heading' ? [normalizeWhitespace(title.text)] : splitTitle(title.text);
+  const values = items.map((item): BrandValue => {
+    const { title, body } = item;
+    const [name = '', rest = ''] = title.kind === 'heading' ? [titleText(item)] : splitTitle(titleText(item));
     const text = rest || normalizeWhitespace(body.find(({ kind }) => kind !== 'heading')?.text ?? '');
     return {
       title: name,

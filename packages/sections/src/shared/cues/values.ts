@@ -3,9 +3,9 @@ import { VALUES_HEADINGS } from './mission.ts';
 
 /** Headings above a brand's values, besides those of VALUES_HEADINGS, each the whole heading. */
 const MORE_VALUES_HEADINGS: LanguagePatterns = {
-  en: "(?:our |the |core |shared |guiding |founding |key )*(?:ethos|credo|tenets|value system)|(?:our |the )?(?:values|principles) (?:we (?:live by|share|hold|follow)|that (?:drive|guide|define) us|behind .{2,30})|what matters (?:most )?to us",
+  en: '(?:our |the |core |shared |guiding |founding |key )*(?:ethos|credo|tenets|value system)|(?:our |the )?(?:values|principles) (?:we (?:live by|share|hold|follow)|that (?:drive|guide|define) us|behind .{2,30})|what matters (?:most )?to us',
   de: '(?:unsere |die |gemeinsame )*(?:leitwerte|kernwerte|grundwerte|leitsätze|grundprinzipien)|das ist uns wichtig|wofür \\p{L}+ steh(?:en|t)|was uns (?:leitet|verbindet)|werte,? die uns .{3,30}',
-  fr: "nos (?:\\p{L}+ )?valeurs|(?:les )?valeurs (?:fondatrices|de .{2,30}|qui nous .{3,30})|nos principes (?:fondateurs|directeurs)|ce qui nous (?:tient à cœur|guide|définit)",
+  fr: 'nos (?:\\p{L}+ )?valeurs|(?:les )?valeurs (?:fondatrices|de .{2,30}|qui nous .{3,30})|nos principes (?:fondateurs|directeurs)|ce qui nous (?:tient à cœur|guide|définit)',
   es: '(?:nuestros |los )?valores(?: (?:fundamentales|corporativos|que nos .{3,30}))?|(?:nuestros )?principios(?: (?:fundamentales|rectores|básicos))?|lo que nos (?:define|guía)',
   it: '(?:i nostri |i )?(?:valori|principi)(?: (?:fondamentali|fondanti|guida|in cui crediamo|che ci .{3,30}))?|(?:ciò|quello) in cui crediamo',
   pt: '(?:os )?(?:nossos )?(?:valores|princípios)(?: (?:fundamentais|básicos|que nos .{3,30}|d[oae] \\p{L}+))?|o que nos (?:guia|define)|aquilo em que acreditamos',
@@ -63,9 +63,7 @@ export function isValuesHeading(heading: string, language: string): boolean {
   return languages.some(
     (code) =>
       WHOLE_HEADINGS.some((patterns) => matchesPatterns(text, patterns, code)) ||
-      (wordCount(text) <= MAX_LOOSE_WORDS &&
-        !CONJUNCTION.test(text) &&
-        matchesPatterns(text, VALUES_HEADINGS, code)),
+      (wordCount(text) <= MAX_LOOSE_WORDS && !CONJUNCTION.test(text) && matchesPatterns(text, VALUES_HEADINGS, code)),
   );
 }
 

@@ -2,10 +2,10 @@ import type { Evidence, PageKind } from '@brandprint/contracts';
 import { rawProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements, type SiteStatements } from '../statements/context.ts';
-import { comparisonKey, normalizeWhitespace, uniqueBy } from '../text/index.ts';
+import { comparisonKey, uniqueBy } from '../text/index.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
-import { isNameLike, offerTitles } from './titles.ts';
+import { isNameLike, offerTitles, titleText } from './titles.ts';
 
 /** A title of a chosen group. */
 export interface ChosenTitle {
@@ -23,7 +23,7 @@ export interface DescribedGroup {
 }
 
 /** A group with the probability that it names capabilities. */
-export interface ScoredGroup extends DescribedGroup {
+interface ScoredGroup extends DescribedGroup {
   probability: number;
 }
 
@@ -61,25 +61,26 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
       };
     })
     .filter(({ features }) => features.patternValues < 0.5)
-    .filter(({ features }) => features.parentAudience + features.parentValues + features.parentProblem + features.nearestAside === 0);
+    .filter(
+      ({ features }) =>
+        features.parentAudience + features.parentValues + features.parentProblem + features.nearestAside === 0,
+    );
 }
 
 /**
  * The titles of the groups that are likely enough, the likeliest group first. Groups are in the order of their
  * probability.
  */
-export function selectTitles(
-  groups: readonly ScoredGroup[],
-  site: SiteStatements,
-  threshold: number,
-): ChosenTitle[] {
+function selectTitles(groups: readonly ScoredGroup[], site: SiteStatements, threshold: number): ChosenTitle[] {
   const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
   const titles = groups
     .filter(
-      ({ probability, features }) => probability >= threshold && (probability >= least || (features.parentOffer === 1 && probability >= MIN_UNDER_OFFER)),
+      ({ probability, features }) =>
+        probability >= threshold &&
+        (probability >= least || (features.parentOffer === 1 && probability >= MIN_UNDER_OFFER)),
     )
     .flatMap(({ group, probability }) =>
-      group.items.map((item) => ({ text: normalizeWhitespace(item.title.text), item, group, probability })),
+      group.items.map((item) => ({ text: titleText(item), item, group, probability })),
     );
   return uniqueBy(titles, ({ text }) => comparisonKey(text));
 }

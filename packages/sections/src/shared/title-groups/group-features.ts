@@ -169,7 +169,10 @@ function readPage(page: PageEvidence, language: string): PageSummary {
   const titles = [page.title, ...page.text.filter(({ level }) => level === 1).map(({ text }) => text)];
   const summary = {
     linkKeys: new Set(page.links.map(({ text }) => comparisonKey(text))),
-    deeperKeys: linkKeysOf(page, ({ sameSite, href }) => sameSite && !NEWS_PATH.test(href) && /\/[^/#?]{3,}\/[^/#?]{3,}/.test(pathOf(href))),
+    deeperKeys: linkKeysOf(
+      page,
+      ({ sameSite, href }) => sameSite && !NEWS_PATH.test(href) && /\/[^/#?]{3,}\/[^/#?]{3,}/.test(pathOf(href)),
+    ),
     newsKeys: [...linkKeysOf(page, ({ href }) => NEWS_PATH.test(href))],
     isOfferPage: titles.some((title) => title.split(/\s[|–—-]\s/).some((part) => isOffer(part, language))),
   };
@@ -177,7 +180,8 @@ function readPage(page: PageEvidence, language: string): PageSummary {
   return summary;
 }
 
-const NEWS_PATH = /\/(?:blog|news|posts?|articles?|events?|press|aktuell\p{L}*|noticias|actualites|notizie)\b|\/20\d\d\//iu;
+const NEWS_PATH =
+  /\/(?:blog|news|posts?|articles?|events?|press|aktuell\p{L}*|noticias|actualites|notizie)\b|\/20\d\d\//iu;
 const pathOf = (href: string): string => href.replace(/^\w+:\/\/[^/]*/, '');
 
 const linkKeysOf = (page: PageEvidence, test: (link: PageLink) => boolean): ReadonlySet<string> =>

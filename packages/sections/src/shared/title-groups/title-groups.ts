@@ -101,20 +101,31 @@ function headingGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGr
     .map(({ items, parents }) => ({ shape: 'headings', items, parents: parents.map(textOf), leadIn: '' }));
 }
 
-/** Headings of cards apart from those of the page, where at least two have the same classes. */
+/**
+ * Headings of cards apart from those of the page with the same size: at least two with the same classes. One whose
+ * selector is an id may be any; it stays with the most.
+ */
 function splitByLook(items: readonly TitledItem[]): TitledItem[][] {
   const byLook = new Map<string, TitledItem[]>();
   for (const item of items) {
     const look = lookOf(item.title);
     byLook.set(look, [...(byLook.get(look) ?? []), item]);
   }
-  const alike = [...byLook.values()].filter((some) => some.length >= 2);
-  return alike.length === 0 ? [[...items]] : alike;
+  const unknown = new Set(byLook.get('') ?? []);
+  byLook.delete('');
+  const alike = [...byLook.values()].filter((some) => some.length >= 2).sort((a, b) => b.length - a.length);
+  const [most, ...others] = alike;
+  return most ? [items.filter((item) => most.includes(item) || unknown.has(item)), ...others] : [[...items]];
 }
 
-/** The element of a block with its classes, without its position. */
-const lookOf = ({ selector }: TextBlock): string =>
-  (selector.split(' > ').at(-1) ?? '').replace(/:nth-[^ ]*|#[^ .]+/g, '');
+/** Classes for margins and animations, which differ between the first and the last of a row. */
+const PLACING_CLASSES = /\.(?:-?m[btlrxy]?-[^.]*|wow|animate__?[^.]*|aos-[^.]*|first|last|active)(?=\.|$)/g;
+
+/** The element of a block with its classes, without its position; "" if the selector does not say. */
+const lookOf = ({ selector }: TextBlock): string => {
+  const last = (selector.split(' > ').at(-1) ?? '').replace(/:nth-[^ ]*/g, '');
+  return last.startsWith('#') ? '' : last.replace(PLACING_CLASSES, '');
+};
 
 /** List items that follow each other under one heading or lead-in. */
 function listGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGroup[] {

@@ -13,8 +13,13 @@ export const isNameLike = ({ title }: TitledItem): boolean => {
   );
 };
 
+/** The words of a title, without a pictogram before them. */
+export const titleText = ({ title }: TitledItem): string =>
+  normalizeWhitespace(title.text).replace(/^[\p{Extended_Pictographic}\uFE0E\uFE0F\u200D\s]+(?=[\p{L}\p{N}])/u, '');
+
 /** An amount or its unit: "kr/st", "14 € / day", "from $9". */
-const AMOUNT = /^\P{L}*(?:kr|zł|Kč|Ft|lei|USD|EUR|CHF)(?!\p{L})|^\P{L}*\d[\d.,\s]*(?:[$€£¥₽₹円元]|kr|zł|Kč|%)|^[$€£¥₽₹]\s?\d/iu;
+const AMOUNT =
+  /^\P{L}*(?:kr|zł|Kč|Ft|lei|USD|EUR|CHF)(?!\p{L})|^\P{L}*\d[\d.,\s]*(?:[$€£¥₽₹円元]|kr|zł|Kč|%)|^[$€£¥₽₹]\s?\d/iu;
 /** A time of day, a telephone number. */
 const TIME_OR_NUMBER = /\b\d{1,2} ?[:hH] ?\d{2}\b|\b\d{1,2}H\b|\+?\d[\d ()/-]{7,}\d/u;
 /** "Address: 61 Main Street": a fact with its label. */
