@@ -1,7 +1,7 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
 import { rawProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
-import { readStatements, type SiteStatements } from '../statements/context.ts';
+import { readStatements } from '../statements/context.ts';
 import { comparisonKey, uniqueBy } from '../text/index.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
@@ -71,7 +71,7 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
  * The titles of the groups that are likely enough, the likeliest group first. Groups are in the order of their
  * probability.
  */
-function selectTitles(groups: readonly ScoredGroup[], site: SiteStatements, threshold: number): ChosenTitle[] {
+function selectTitles(groups: readonly ScoredGroup[], threshold: number): ChosenTitle[] {
   const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
   const titles = groups
     .filter(
@@ -94,5 +94,5 @@ export function chooseCapabilities(evidence: Evidence): ChosenTitle[] {
   const scored = describeGroups(evidence)
     .map((described) => ({ ...described, probability: rawProbability(model, described.features) }))
     .sort((a, b) => b.probability - a.probability);
-  return selectTitles(scored, readStatements(evidence), model.threshold);
+  return selectTitles(scored, model.threshold);
 }

@@ -13,9 +13,12 @@ export const isNameLike = ({ title }: TitledItem): boolean => {
   );
 };
 
+const LEADING_PICTOGRAM =
+  /^(?:\p{Extended_Pictographic}|\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\s)+(?=[\p{L}\p{N}])/u;
+
 /** The words of a title, without a pictogram before them. */
 export const titleText = ({ title }: TitledItem): string =>
-  normalizeWhitespace(title.text).replace(/^[\p{Extended_Pictographic}\uFE0E\uFE0F\u200D\s]+(?=[\p{L}\p{N}])/u, '');
+  normalizeWhitespace(title.text).replace(LEADING_PICTOGRAM, '');
 
 /** An amount or its unit: "kr/st", "14 € / day", "from $9". */
 const AMOUNT =
