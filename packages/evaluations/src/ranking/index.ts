@@ -17,7 +17,7 @@ const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'capabiliti
 const FITS: Record<ModelName, FitOptions> = {
   description: { ridge: 0.1, evenness: 1, precision: 0.9 },
   promise: { ridge: 0.1, evenness: 1, precision: 0.8 },
-  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.88 },
+  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.9 },
 };
 
 interface Examples {
