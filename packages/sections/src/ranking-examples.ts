@@ -3,8 +3,7 @@ import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';
 import { readStatements } from './shared/statements/context.ts';
 import { fieldFeatures } from './shared/statements/features.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './shared/statements/fields.ts';
-import { groupFeatures, isNameLike, patternChoices } from './shared/title-groups/group-features.ts';
-import { findTitleGroups } from './shared/title-groups/title-groups.ts';
+import { describeGroups } from './shared/title-groups/choose-capabilities.ts';
 
 export type RankingField = FieldName;
 
@@ -38,17 +37,14 @@ export function rankingExamples(rawEvidence: Evidence): {
         text: statement.text,
         features: Object.fromEntries(FIELDS[field].features.map((name) => [name, features[name]])),
       }));
-  const choices = patternChoices(evidence, site.language);
   return {
     fields: Object.fromEntries(FIELD_NAMES.map((field) => [field, statementsOf(field)])) as Record<
       FieldName,
       StatementExample[]
     >,
-    groups: findTitleGroups(evidence)
-      .map((group) => ({
-        titles: group.items.filter(isNameLike).map(({ title }) => title.text),
-        features: groupFeatures(group, site, choices),
-      }))
-      .filter(({ titles }) => titles.length >= 2),
+    groups: describeGroups(evidence).map(({ group, features }) => ({
+      titles: group.items.map(({ title }) => title.text),
+      features,
+    })),
   };
 }

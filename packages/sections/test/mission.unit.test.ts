@@ -1,7 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { mission } from '../src/mission/index.ts';
-import { block, ENGLISH_BLOCKS, GERMAN_BLOCKS } from './support/text-blocks.ts';
+import { bindToHeadings, block, ENGLISH_BLOCKS, GERMAN_BLOCKS, heading } from './support/text-blocks.ts';
 
 const missionOf = (text: typeof ENGLISH_BLOCKS, lang = 'en') =>
   mission.compose(mission.measure(evidence({ pages: [{ lang, text }] })).facts, { things: null });
@@ -42,5 +42,65 @@ test('When several pages state the promise, then the kinds of the pages are list
   expect(found.brand_promise).toMatchObject({
     description: promise.text,
     usage_context: ['home page', 'pricing page'],
+  });
+});
+
+describe('values', () => {
+  const valuesOf = (text: typeof ENGLISH_BLOCKS, lang = 'en') =>
+    missionOf(text, lang).core_values.map(({ title }) => title);
+
+  test.each<[how: string, lang: string, heading: string, titles: string[], kind: 'label' | 'list-item' | 'heading']>([
+    ['badges', 'en', 'Our Values', ['Inclusion', 'Evidence', 'Equity'], 'label'],
+    ['a list', 'pt', '7 princípios do cooperativismo:', ['Gestão democrática', 'Intercooperação'], 'list-item'],
+    ['headings', 'ja', '活動原則', ['正確性', '透明性', '継続性'], 'heading'],
+    ['headings', 'he', 'הערכים שלנו', ['שקיפות', 'אחריות'], 'heading'],
+    ['a list', 'lv', 'Mūsu vērtības', ['Sadarbība', 'Radošums'], 'list-item'],
+  ])('When values are %s (%s) under "%s", then all are found', (_, lang, title, titles, kind) => {
+    const items = titles.map((text) => (kind === 'heading' ? heading(text, 3) : block(text, { kind })));
+    expect(valuesOf(bindToHeadings(heading(title, 2), ...items), lang)).toEqual(titles);
+  });
+
+  test('When a line in large type is the heading, then the titles below it are values', () => {
+    const text = bindToHeadings(
+      block('核心價值', { sizePx: 48 }),
+      heading('Faith 站得穩', 3, { sizePx: 24 }),
+      heading('Hope 走得出', 3, { sizePx: 24 }),
+    );
+    expect(valuesOf(text, 'zh')).toEqual(['Faith 站得穩', 'Hope 走得出']);
+  });
+
+  test('When a sentence lists the values, then its items are values', () => {
+    const text = [block('We make tools for smiths. Our values are honesty, patience and care for detail.')];
+    expect(valuesOf(text)).toEqual(['honesty', 'patience', 'care for detail']);
+  });
+
+  test('When items have their text in one line, then the title is before the colon', () => {
+    const items = ['Honesty: we say what things cost.', 'Patience: we answer every question.'];
+    const text = bindToHeadings(
+      heading('What we believe in'),
+      ...items.map((item) => block(item, { kind: 'list-item' })),
+    );
+    expect(missionOf(text).core_values).toMatchObject([
+      { title: 'Honesty', description: 'we say what things cost.' },
+      { title: 'Patience', description: 'we answer every question.' },
+    ]);
+  });
+
+  test.each([
+    ['a heading is about more than values', 'Documents and principles', ['Legal basis', 'How we work']],
+    ['a heading is about steps', 'How we work', ['You call', 'We visit']],
+    ['a heading is about a product', 'Default values of a field', ['Text', 'Number']],
+    [
+      'most items are sentences',
+      'Our values',
+      [
+        'Honesty',
+        'We have been making tools for smiths in a small workshop in the north since the last war',
+        'Everybody who works here has learned the trade from somebody who has been here for longer',
+      ],
+    ],
+  ])('When %s, then there are no values', (_, title, titles) => {
+    const items = titles.map((text) => block(text, { kind: 'list-item' }));
+    expect(valuesOf(bindToHeadings(heading(title, 2), ...items))).toEqual([]);
   });
 });

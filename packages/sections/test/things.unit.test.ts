@@ -1,7 +1,8 @@
+import type { TextBlock } from '@brandprint/contracts';
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { things } from '../src/things/index.ts';
-import { block, ENGLISH_BLOCKS, heading } from './support/text-blocks.ts';
+import { bindToHeadings, block, ENGLISH_BLOCKS, heading } from './support/text-blocks.ts';
 
 const logo = (text: string, overrides: Record<string, unknown> = {}) => ({
   source: 'text' as const,
@@ -226,6 +227,35 @@ describe('Things', () => {
     const { facts } = things.measure(evidence({ pages: [{ title: 'Acme', text: ENGLISH_BLOCKS }] }));
     expect(facts.description).toBe('Acme helps small teams get paid on time.');
     expect(facts.capabilities).toEqual(['Automatic reminders', 'Bank sync']);
+  });
+
+  describe('capabilities', () => {
+    const cards = (titles: readonly string[], level = 3) =>
+      titles.flatMap((title) => [heading(title, level), block(`${title} for teams that send many invoices.`)]);
+    const capabilitiesOf = (text: TextBlock[]) =>
+      things.measure(evidence({ pages: [{ title: 'Acme', lang: 'en', text: bindToHeadings(...text) }] })).facts
+        .capabilities;
+
+    test('When titles of cards are mixed with facts and parts of the page, then only the offers are named', () => {
+      const titles = ['🔔 Automatic reminders', 'Bank sync', 'Opening hours: 9:00', 'Contact us', 'Tax reports'];
+      expect(capabilitiesOf([heading('Acme', 1), heading('Our services'), ...cards(titles)])).toEqual([
+        'Automatic reminders',
+        'Bank sync',
+        'Tax reports',
+      ]);
+    });
+
+    test('When titles are values, problems or speakers, then they are no capabilities', () => {
+      const titles = ['Automatic reminders', 'Bank sync', 'Tax reports'];
+      for (const title of ['Our values', 'The problems', 'Speakers'])
+        expect(capabilitiesOf([heading('Acme', 1), heading(title), ...cards(titles)])).toEqual([]);
+    });
+
+    test('When they are in a manual, then they are no capabilities', () => {
+      const text = bindToHeadings(heading('Features'), ...cards(['Automatic reminders', 'Bank sync', 'Tax reports']));
+      const pages = [{ title: 'Acme' }, { kind: 'docs' as const, finalUrl: 'https://site.test/docs', text }];
+      expect(things.measure(evidence({ pages })).facts.capabilities).toEqual([]);
+    });
   });
 
   test('When the site is empty, then everything is empty', () => {

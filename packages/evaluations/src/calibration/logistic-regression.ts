@@ -14,17 +14,19 @@ export const probability = ([bias = 0, ...weights]: Weights, features: readonly 
   1 / (1 + Math.exp(-weights.reduce((sum, weight, i) => sum + weight * (features[i] ?? 0), bias)));
 
 /**
- * Logistic regression by Newton's method. All sites have the same weight, however many values they have. `ridge` pulls the
- * weights (not the bias) towards zero, against overfitting.
+ * Logistic regression by Newton's method. `ridge` pulls the weights (not the bias) towards zero, against overfitting. With
+ * an `evenness` of 1 all sites have the same weight, however many values they have; with 0 all values have it.
  */
-export function fitWeights(samples: readonly Sample[], ridge: number): Weights {
+export function fitWeights(samples: readonly Sample[], ridge: number, evenness = 1): Weights {
   const width = (samples[0]?.features.length ?? 0) + 1;
   const perSite = new Map<string, number>();
   for (const { site } of samples) perSite.set(site, (perSite.get(site) ?? 0) + 1);
+  const shareOf = (site: string): number => (perSite.get(site) ?? 1) ** -evenness;
+  const scale = perSite.size / samples.reduce((sum, { site }) => sum + shareOf(site), 0);
   let weights: number[] = Array.from({ length: width }, () => 0);
   // Most features of a sample are 0.
   const rows = samples.map(({ site, features, right }) => ({
-    share: 1 / (perSite.get(site) ?? 1),
+    share: shareOf(site) * scale,
     features,
     right: Number(right),
     used: [1, ...features].flatMap((value, index) => (value === 0 ? [] : [{ index, value }])),

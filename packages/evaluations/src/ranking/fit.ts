@@ -24,6 +24,16 @@ export interface RankingModel {
   weights: Record<string, number>;
 }
 
+/** How a model is fitted. */
+export interface FitOptions {
+  /** Pulls weights towards zero, against overfitting. */
+  ridge: number;
+  /** 1: all sites weigh the same; 0: all candidates do. */
+  evenness: number;
+  /** Share of first choices that must be right on sites outside the fit. */
+  precision: number;
+}
+
 /** A site's best candidate by a fit to the other sites. */
 interface Choice {
   probability: number;
@@ -31,7 +41,7 @@ interface Choice {
 }
 
 /** Probability of each candidate by a fit to all other sites. */
-function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], ridge: number): number[] {
+function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], { ridge, evenness }: FitOptions): number[] {
   const sites = [...new Set(candidates.filter(({ isComplete }) => isComplete).map(({ site }) => site))];
   const fits = new Map(
     sites.map((site) => [
@@ -39,6 +49,7 @@ function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], ridge: n
       fitWeights(
         candidates.filter((other) => other.site !== site),
         ridge,
+        evenness,
       ),
     ]),
   );
@@ -73,14 +84,15 @@ function findThreshold(choices: readonly Choice[], precision: number): number {
 export function fitRankingModel(
   candidates: readonly Candidate[],
   names: readonly string[],
-  { ridge, precision, answerable }: { ridge: number; precision: number; answerable: number },
+  options: FitOptions & { answerable: number },
 ): RankingModel {
-  const probabilities = leaveOneSiteOutProbabilities(candidates, ridge);
+  const { ridge, evenness, precision, answerable } = options;
+  const probabilities = leaveOneSiteOutProbabilities(candidates, options);
   const choices = bestChoices(candidates, probabilities);
   const threshold = findThreshold(choices, precision);
   const made = choices.filter((choice) => choice.probability >= threshold);
   const right = made.filter((choice) => choice.right).length;
-  const [bias = 0, ...weights] = fitWeights(candidates satisfies readonly Sample[], ridge);
+  const [bias = 0, ...weights] = fitWeights(candidates satisfies readonly Sample[], ridge, evenness);
   return {
     sites: choices.length,
     precision: round(made.length === 0 ? 0 : right / made.length),

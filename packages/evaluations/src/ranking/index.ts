@@ -4,23 +4,22 @@ import { readRealCorpus } from '../real-sites/corpus.ts';
 import { readStoredEvidence } from '../stored-evidence.ts';
 import { readWritingCorpus } from '../writing/corpus.ts';
 import { acceptedTexts, readAssessments } from './assessments.ts';
-import { type Candidate, fitRankingModel, type RankingModel } from './fit.ts';
+import { type Candidate, type FitOptions, fitRankingModel, type RankingModel } from './fit.ts';
 
 export type ModelName = RankingField | 'capabilities';
 const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'mission', 'differentiator', 'capabilities'];
 
-/** Pulls weights towards zero, against overfitting. Chosen by leaving sites out; the figures hardly depend on it. */
-const RIDGE = 0.1;
 /**
- * Share of first choices that must be right on sites outside the fit. The truth lists fewer capabilities than a reader
- * would accept, and a promise has two lines.
+ * Chosen by leaving sites out; the figures hardly depend on the ridge. A site has one description and up to a hundred groups
+ * of titles, so sites with many groups weigh more. The truth lists fewer capabilities than a reader would accept, and a
+ * promise has two lines.
  */
-const PRECISION: Record<ModelName, number> = {
-  description: 0.9,
-  promise: 0.83,
-  mission: 0.9,
-  differentiator: 0.9,
-  capabilities: 0.8,
+const FITS: Record<ModelName, FitOptions> = {
+  description: { ridge: 0.1, evenness: 1, precision: 0.9 },
+  promise: { ridge: 0.1, evenness: 1, precision: 0.83 },
+  mission: { ridge: 0.1, evenness: 1, precision: 0.9 },
+  differentiator: { ridge: 0.1, evenness: 1, precision: 0.9 },
+  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.9 },
 };
 
 interface Examples {
@@ -54,7 +53,7 @@ export async function fitRankingModels(
   return Object.fromEntries(
     [...examples].map(([name, { names, candidates, answerable }]) => {
       logProgress(`Fitting ${name} to ${candidates.length} candidates …`);
-      return [name, fitRankingModel(candidates, names, { ridge: RIDGE, precision: PRECISION[name], answerable })];
+      return [name, fitRankingModel(candidates, names, { ...FITS[name], answerable })];
     }),
   ) as Record<ModelName, RankingModel>;
 }

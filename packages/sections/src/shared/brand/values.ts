@@ -1,14 +1,18 @@
-import type { IconEvidence, PageEvidence, TextBlock } from '@brandprint/contracts';
-import { VALUES_HEADINGS } from '../cues/mission.ts';
+import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isAsideHeading } from '../cues/section-kinds.ts';
+import { isValuesHeading, VALUES_LEAD_INS } from '../cues/values.ts';
 import {
-  buildOutline,
+  comparisonKey,
+  findPattern,
   isNoise,
-  type LanguagePatterns,
-  matchesPatterns,
   normalizeWhitespace,
+  splitSentences,
+  uniqueBy,
   wordCount,
 } from '../text/index.ts';
+import { findPageGroups, type GroupShape, type TitledItem } from '../title-groups/title-groups.ts';
+import { titleText } from '../title-groups/titles.ts';
+import { iconNameNear } from './icon-name.ts';
 
 export interface BrandValue {
   title: string;
@@ -22,109 +26,147 @@ export interface BrandValue {
 }
 
 const PAGES_WITHOUT_VALUES: ReadonlySet<PageEvidence['kind']> = new Set(['legal', 'docs', 'blog', 'pricing']);
+const MAX_TITLE_WORDS = 12;
+/** A list is quoted as a whole: fewer usable items mean that it is no list of values. */
+const MIN_USABLE_SHARE = 0.7;
 
-/** Headings, list items or "Title: text" paragraphs under a heading of values. */
+/**
+ * The values that a page lists: titles that are set alike under a heading of values, "Title: text" lines, or a sentence
+ * such as "Our values are …". A list is complete or left out.
+ */
 export function findValues(page: PageEvidence, language: string): BrandValue[] {
-  if (PAGES_WITHOUT_VALUES.has(page.kind)) return [];
-  return buildOutline(page)
-    .filter(({ title }) => wordCount(title.text) <= 8 && isValuesHeading(title.text, language))
-    .flatMap((chapter): BrandValue[] => {
-      const value = (title: string, description: string, block: TextBlock): BrandValue => ({
-        title,
-        description: isNoise(description) ? '' : description,
-        icon: iconNameNear(page, block),
-        source: normalizeWhitespace(block.text),
-        page: page.finalUrl,
-        selector: block.selector,
-      });
-      if (chapter.children.length >= 2)
-        return chapter.children.map(({ title, body }) =>
-          value(
-            normalizeWhitespace(title.text),
-            normalizeWhitespace(body.find(({ kind }) => kind === 'paragraph' || kind === 'list-item')?.text ?? ''),
-            title,
-          ),
-        );
-      const items = chapter.body.filter(({ kind }) => kind === 'list-item');
-      const paired = titleTextPairs(bodyUnder(page, chapter.title));
-      if (paired.length >= 2 && paired.length * 2 > items.length)
-        return paired.map(([title, text]) =>
-          value(normalizeWhitespace(title.text), normalizeWhitespace(text.text), title),
-        );
-      return items.map((block) => {
-        const [title = '', ...rest] = normalizeWhitespace(block.text).split(
-          /(?<=^[^:–—：]{2,40})(?:[:：]|\s[–—-](?=\s))\s*/,
-        );
-        return value(title, rest.join(' '), block);
-      });
-    })
-    .filter(
-      ({ title, description }) =>
-        wordCount(title) >= 1 &&
-        wordCount(title) <= 12 &&
-        !isNoise(title) &&
-        !isValuesHeading(title, language) &&
-        !isAsideHeading(title, language) &&
-        (description !== '' || !page.links.some(({ text }) => normalizeWhitespace(text) === title)),
-    );
-}
-
-/** A heading that only introduces values: "Our values", not "Adding values to a field". */
-const VALUES_HEADING_ONLY: LanguagePatterns = Object.fromEntries(
-  Object.entries(VALUES_HEADINGS).map(([code, words]) => [code, `^(?:${words})\\P{L}*$`]),
-);
-const isValuesHeading = (title: string, language: string): boolean =>
-  title.length <= 200 &&
-  (matchesPatterns(normalizeWhitespace(title), VALUES_HEADING_ONLY, language) ||
-    (wordCount(title) <= 4 && matchesPatterns(title, VALUES_HEADINGS, language)));
-
-/** Text under a heading, including terms of a definition list. */
-function bodyUnder({ text }: PageEvidence, title: TextBlock): TextBlock[] {
-  const at = text.indexOf(title);
-  return text.filter(
-    ({ heading, kind }) => heading === at && (kind === 'label' || kind === 'paragraph' || kind === 'list-item'),
+  if (PAGES_WITHOUT_VALUES.has(page.kind) || page.status >= 400) return [];
+  const listed = page.text.flatMap((block, index) =>
+    isValuesTitle(block, language) ? valuesUnder(page, block, index, language) : [],
   );
+  const found = [() => listed, () => valuesByClass(page, language), () => valuesInSentences(page, language)];
+  const values = found.map((find) => find()).find(({ length }) => length > 0) ?? [];
+  return uniqueBy(values, ({ title }) => comparisonKey(title));
 }
 
-/** Short lines that each precede a longer one. */
-function titleTextPairs(body: readonly TextBlock[]): [TextBlock, TextBlock][] {
-  const found: [TextBlock, TextBlock][] = [];
-  for (let index = 0; index + 1 < body.length; index += 2) {
-    const [title, text] = [body[index], body[index + 1]];
-    if (!title || !text || wordCount(title.text) > 6 || wordCount(text.text) <= wordCount(title.text)) break;
-    found.push([title, text]);
+/** Classes of an element around values, as their authors name it. */
+const VALUES_CLASS =
+  /[.#](?:[a-z]+-)?(?:core-?values?|our-?values|values|valeurs|valores|valori|werte)(?:-[a-z]+)?(?=[ .:]|$).* > /i;
+
+/** At least three short titles without a heading, in an element that is named for values. */
+function valuesByClass(page: PageEvidence, language: string): BrandValue[] {
+  const group = findPageGroups(page).find(
+    ({ shape, items }) =>
+      shape !== 'cells' &&
+      items.length >= 3 &&
+      items.every(({ title: { text } }) => wordCount(text) <= MAX_LISTED_WORDS && !/\d/.test(text)) &&
+      // The selector of the first is short: nothing before it is like it.
+      items.slice(1).every(({ title: { selector } }) => VALUES_CLASS.test(selector)),
+  );
+  return group ? completeList(page, group.items, language) : [];
+}
+
+/** A heading of values, or a line that looks like one. */
+const isValuesTitle = ({ kind, text, region }: TextBlock, language: string): boolean =>
+  (kind === 'heading' || ((kind === 'paragraph' || kind === 'label') && (region === 'main' || region === 'hero'))) &&
+  isValuesHeading(text, language);
+
+/** Where the part of the page below a title ends: at a heading of the same rank, or a block that is set as large. */
+function endOfPart({ text }: PageEvidence, title: TextBlock, index: number): number {
+  const rank = title.level ?? 7;
+  const end = text.findIndex(
+    (block, at) =>
+      at > index &&
+      (title.kind === 'heading'
+        ? block.kind === 'heading' && (block.level ?? 7) <= rank
+        : block.region !== title.region || block.sizePx >= title.sizePx),
+  );
+  return end < 0 ? text.length : end;
+}
+
+/** Shapes of titles in the order of preference. */
+const SHAPES: readonly GroupShape[] = ['headings', 'pairs', 'list', 'repeats', 'cells'];
+
+/** The first complete list under a title. */
+function valuesUnder(page: PageEvidence, title: TextBlock, index: number, language: string): BrandValue[] {
+  const within = new Set(page.text.slice(index + 1, endOfPart(page, title, index)));
+  const groups = findPageGroups(page).map(({ shape, items }) => ({
+    shape,
+    items: items.filter((item) => within.has(item.title)),
+  }));
+  const lists = [
+    ...SHAPES.flatMap((shape) => groups.filter((group) => group.shape === shape).map(({ items }) => items)),
+    linesOf([...within]),
+  ];
+  for (const items of lists) {
+    const values = completeList(page, items, language);
+    if (values.length > 0) return values;
   }
-  return found;
+  return [];
 }
 
-/** Words in class names that name the icon set, not the picture. */
-const ICON_SET_CLASSES =
-  /^(?:fa[srlbd]?|fa-(?:solid|regular|brands|light|fw|\d?x|xs|sm|lg|xl|stack.*|inverse)|bi|icons?|ni|lucide|ti|ri|mdi|material-icons.*|w-.*|h-.*|text-.*|m[tbxy]?-.*|p[tbxy]?-.*|d-.*|fs-.*)$/;
-const ICON_CLASS_PREFIX =
-  /^(?:fa|bi|icon|ni|lucide|ti|ri|mdi|nc|tim-icons|feather|ph|bx|bxs|las?|glyphicon|icofont|flaticon)-/;
+/** Paragraphs "Title: text". */
+const linesOf = (blocks: readonly TextBlock[]): TitledItem[] =>
+  blocks
+    .filter(({ kind, text }) => kind === 'paragraph' && splitTitle(text).length === 2)
+    .map((title) => ({ title, body: [], hasSubheadings: false }));
 
-/** "heart" for an icon of class "fa-heart" above, next to or in the title. */
-function iconNameNear(page: PageEvidence, { box, text }: TextBlock): string {
-  const near = page.icons
-    .filter(
-      (icon) =>
-        (icon.context !== '' && normalizeWhitespace(icon.context) === normalizeWhitespace(text)) ||
-        (icon.box.y < box.y + box.height &&
-          icon.box.y + icon.box.height > box.y - 120 &&
-          icon.box.x < box.x + box.width &&
-          icon.box.x + icon.box.width > box.x - 90),
-    )
-    .sort((a, b) => distance(a, box) - distance(b, box));
-  return near.map(iconName).find(Boolean) ?? '';
+/** "Title: text", "Title – text" or "Title. Text" in its two parts. */
+const splitTitle = (text: string): string[] => {
+  const [title = '', ...rest] = normalizeWhitespace(text).split(
+    /(?<=^[^:–—：.]{2,40})(?:[:：]|\s[–—-](?=\s)|[.。](?=\s?\p{L}))\s*/u,
+  );
+  return rest.length > 0 ? [title, rest.join(' ')] : [title];
+};
+
+/** The values of a list if nearly all of its items may be values, otherwise none. */
+function completeList(page: PageEvidence, items: readonly TitledItem[], language: string): BrandValue[] {
+  const values = items.map((item): BrandValue => {
+    const { title, body } = item;
+    const [name = '', rest = ''] = title.kind === 'heading' ? [titleText(item)] : splitTitle(titleText(item));
+    const text = rest || normalizeWhitespace(body.find(({ kind }) => kind !== 'heading')?.text ?? '');
+    return {
+      title: name,
+      description: isNoise(text) ? '' : text,
+      icon: iconNameNear(page, title),
+      source: normalizeWhitespace(title.text),
+      page: page.finalUrl,
+      selector: title.selector,
+    };
+  });
+  const usable = values.filter(({ title }) => isValueTitle(title, language));
+  const links = new Set(page.links.map(({ text }) => normalizeWhitespace(text)));
+  const onlyLinks = usable.every(({ title, description }) => description === '' && links.has(title));
+  return usable.length >= 2 && usable.length >= values.length * MIN_USABLE_SHARE && !onlyLinks ? usable : [];
 }
 
-const distance = ({ box }: IconEvidence, title: TextBlock['box']): number =>
-  Math.hypot(box.x - title.x, box.y - title.y);
+const isValueTitle = (title: string, language: string): boolean =>
+  wordCount(title) >= 1 &&
+  wordCount(title) <= MAX_TITLE_WORDS &&
+  /\p{L}{2}/u.test(title) &&
+  !/[?？؟]$|\b(?:19|20)\d\d\b/u.test(title) &&
+  !isNoise(title) &&
+  !isValuesHeading(title, language) &&
+  !isAsideHeading(title, language);
 
-function iconName({ classes, alt }: IconEvidence): string {
-  const words = classes.toLowerCase().split(/\s+/).filter(Boolean);
-  const named = words.find((word) => ICON_CLASS_PREFIX.test(word) && !ICON_SET_CLASSES.test(word));
-  const name =
-    named?.replace(ICON_CLASS_PREFIX, '').replace(/-(?:fill|line|solid|outline|regular|bold|\d+)$/, '') ?? '';
-  return name || (/^[a-z][a-z -]{2,20}$/i.test(alt) ? alt.toLowerCase() : '');
+/** Items of a list in a sentence, at least and each at most so many words. */
+const MIN_LISTED = 3;
+const MAX_LISTED_WORDS = 4;
+
+/** "Our values are honesty, patience and care." */
+function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {
+  for (const { text, kind, region, selector } of page.text) {
+    if (kind !== 'paragraph' || (region !== 'main' && region !== 'hero') || text.length > 2_000) continue;
+    for (const sentence of splitSentences(text.normalize('NFC'), language)) {
+      const lead = findPattern(sentence, VALUES_LEAD_INS, language);
+      const items = lead
+        ? sentence
+            .slice(lead.end)
+            .replace(/^[\s:]+|[.!]$/gu, '')
+            .split(/\s*,\s*(?:and|und|et|y|e|en|och|og|ja|i|a)?\s+|\s+(?:and|und|et|y|e|en|och|og|ja|i|a|&)\s+/u)
+            .map((item) => item.trim())
+        : [];
+      if (items.length < MIN_LISTED || !items.every((item) => isListedValue(item, language))) continue;
+      return items.map((title) => ({ title, description: '', icon: '', source: text, page: page.finalUrl, selector }));
+    }
+  }
+  return [];
 }
+
+const isListedValue = (item: string, language: string): boolean =>
+  isValueTitle(item, language) && wordCount(item) <= MAX_LISTED_WORDS && !/[:;()"“”„]/u.test(item);

@@ -10,6 +10,8 @@ import { findProperNouns } from './subject.ts';
 export interface SiteStatements extends StatementContext {
   /** Keys of what stands in menus, footers and breadcrumbs. */
   navigationLabels: ReadonlySet<string>;
+  /** Keys of the parts of the titles of its other pages. */
+  pageTitles: ReadonlySet<string>;
   /** How often a heading stands on the site's pages, by its key. */
   headingCounts: ReadonlyMap<string, number>;
   /** Key of the description that patterns choose. */
@@ -40,6 +42,17 @@ export function readStatements(evidence: Evidence): SiteStatements {
     navigationLabels,
     patternChoice: comparisonKey(findDescription(evidence, { ...analysis, name: context.name })?.text ?? ''),
     headingCounts: countHeadings(statements),
+    pageTitles: new Set(
+      evidence.pages
+        .slice(1)
+        .filter(({ status, kind }) => status < 400 && kind !== 'blog')
+        .flatMap(({ title, text }) => [
+          ...title.split(/\s[|–—:·-]\s/),
+          ...text.filter(({ level }) => level === 1).map((block) => block.text),
+        ])
+        .map(comparisonKey)
+        .filter(Boolean),
+    ),
     described: statements.map((statement) => ({ statement, features: describeStatement(statement, context, site) })),
   };
   contextByEvidence.set(evidence, result);

@@ -9,10 +9,11 @@ export {
   isFirstPersonPlural,
   type TextContext,
 } from './choose-quote.ts';
-export { detectLanguage, languageName } from './language.ts';
+export { detectLanguage, isInOtherLanguage, languageName } from './language.ts';
 export {
   type CompleteLanguagePatterns,
   type CueLanguage,
+  findPattern,
   type LanguagePatterns,
   matchesPatterns,
 } from './language-patterns.ts';

@@ -78,3 +78,9 @@ export function matchesPatterns(text: string, patterns: LanguagePatterns, langua
   const languages = language ? [language] : Object.keys(patterns);
   return languages.some((code) => compilePattern(patterns, code)?.test(foldSpelling(text, code)));
 }
+
+/** The first match of the patterns of a language in a text; null without one. */
+export function findPattern(text: string, patterns: LanguagePatterns, language: string): { end: number } | null {
+  const match = compilePattern(patterns, language)?.exec(foldSpelling(text, language));
+  return match ? { end: match.index + match[0].length } : null;
+}

@@ -88,6 +88,10 @@ function contradicts({ language, isReliable }: Guess, declared: string, letters:
   return DETECTED_LANGUAGES.has(declared) || language === 'en';
 }
 
+/** Whether a text is clearly in another language than the one given. */
+export const isInOtherLanguage = (text: string, language: string): boolean =>
+  language !== '' && contradicts(guessLanguage(text), language, letterCount(text));
+
 /** "de" for "de-AT"; "" for what is no language. */
 function parseLanguageTag(tag: string): string {
   const code = /^[a-z]{2,3}(?=$|[-_])/i.exec(tag.trim())?.[0].toLowerCase();

@@ -1,9 +1,8 @@
-import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import type { Evidence, PageEvidence, PageLink } from '@brandprint/contracts';
 import { findCapabilities } from '../brand/capabilities.ts';
 import { findValues } from '../brand/values.ts';
 import { AUDIENCE_HEADINGS } from '../cues/audiences.ts';
 import { FEATURE_HEADINGS } from '../cues/features.ts';
-import { VALUES_HEADINGS } from '../cues/mission.ts';
 import {
   isAboutHeading,
   isAsideHeading,
@@ -11,12 +10,13 @@ import {
   isProblemHeading,
   isStepHeading,
 } from '../cues/section-kinds.ts';
+import { isValuesHeading } from '../cues/values.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { subjectOf } from '../statements/subject.ts';
 import {
   comparisonKey,
   endsSentence,
-  isNoise,
+  isInOtherLanguage,
   matchesPatterns,
   normalizeWhitespace,
   wordCount,
@@ -32,15 +32,6 @@ const DATE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]|\b\d{1,2}:\d\d\b|\d+ ?(?:年|月|日)|\b\d{1,2}\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|märz|mai|juni|juli|okt|dez|janv|févr|avr|juin|juil|août|ene|abr|ago|dic)(?!\p{L})|\b\d{1,2}\.? (?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|april|august|september|oktober|november|dezember)/iu;
 const PRICE = /[$€£¥₽₹]\s?\d|\d\s?[$€£¥₽₹円元]|\d\s?(?:kr|zł|Kč|Ft|lei|USD|EUR)(?!\p{L})/u;
 const PERSON_NAME = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+$/u;
-
-/** Titles that may name something: short, no noise. */
-export const isNameLike = ({ title }: TitledItem): boolean => {
-  const text = normalizeWhitespace(title.text);
-  const words = wordCount(text);
-  return (
-    words >= 1 && words <= 16 && text.length >= 3 && text.length <= 120 && /\p{L}{2}/u.test(text) && !isNoise(text)
-  );
-};
 
 /** Keys of the titles that patterns choose. */
 export interface PatternChoices {
@@ -66,7 +57,7 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
   const bodies = items.map(bodyTextOf);
   const subjects = bodies.map((body) => (wordCount(body) > 3 ? subjectOf(body, site) : 'unknown'));
   const parent = parents[0] ?? '';
-  const { linkKeys, isOfferPage } = readPage(page, language);
+  const { linkKeys, deeperKeys, newsKeys, isOfferPage } = readPage(page, language);
   return {
     home: flag(pageIndex === 0),
     product: flag(pageIndex > 0 && page.kind === 'product'),
@@ -78,6 +69,7 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     list: flag(shape === 'list'),
     pairs: flag(shape === 'pairs'),
     cells: flag(shape === 'cells'),
+    repeats: flag(shape === 'repeats'),
     size2: flag(items.length === 2),
     size3: flag(items.length >= 3 && items.length <= 6),
     size7: flag(items.length >= 7 && items.length <= 12),
@@ -89,10 +81,11 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     deep: share(items, ({ title }) => title.box.y > page.viewport.height * 4),
     noParent: flag(parents.length === 0),
     parentAside: flag(parents.some((heading) => isAsideHeading(heading, language))),
+    nearestAside: flag(isAsideHeading(parent, language) && !isOffer(parent, language)),
     parentOffer: flag(isOffer(parent, language)),
     outerOffer: flag(parents.slice(1).some((heading) => isOffer(heading, language))),
     parentAbout: flag(isAboutHeading(parent, language)),
-    parentValues: flag(wordCount(parent) <= 8 && matchesPatterns(parent, VALUES_HEADINGS, language)),
+    parentValues: flag(isValuesHeading(parent, language)),
     parentAudience: flag(wordCount(parent) <= 8 && matchesPatterns(parent, AUDIENCE_HEADINGS, language)),
     parentProblem: flag(isProblemHeading(parent, language)),
     parentSteps: flag(isStepHeading(parent, language)),
@@ -113,6 +106,16 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     properNames: share(titles, (title) => isProperName(title, site)),
     navigation: share(keys, (key) => site.navigationLabels.has(key)),
     links: share(keys, (key) => linkKeys.has(key)),
+    twice: share(keys, (key) => site.headingCounts.get(key) === 2),
+    pages: share(keys, (key) => site.pageTitles.has(key)),
+    pricing: flag(page.kind === 'pricing'),
+    parentInMenu: flag(parents.some((heading) => site.navigationLabels.has(comparisonKey(heading)))),
+    listUnderOffer: flag(shape !== 'headings' && parents.some((heading) => isOffer(heading, language))),
+    parentOfferShort: flag(wordCount(parent) <= 4 && isOffer(parent, language)),
+    linkedDeeper: share(keys, (key) => deeperKeys.has(key)),
+    newsLinks: share(keys, (key) => key.length > 5 && newsKeys.some((link) => link.includes(key))),
+    foreign: flag(isInOtherLanguage([...titles, ...bodies].join('. '), language)),
+    capitals: share(titles, (title) => /^\p{Lu}/u.test(title)),
     repeated: share(keys, (key) => (site.headingCounts.get(key) ?? 0) > 2),
     namesBrand: share(keys, (key) => nameKey.length > 1 && key.includes(nameKey)),
     salience: titles.reduce((sum, title) => sum + site.salience(title), 0) / titles.length,
@@ -150,6 +153,9 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
 interface PageSummary {
   /** Keys of the texts of its links. */
   linkKeys: ReadonlySet<string>;
+  /** Keys of the texts of links below the path of the page, and to posts. */
+  deeperKeys: ReadonlySet<string>;
+  newsKeys: readonly string[];
   /** Whether its title or main heading says that it is about features or services. */
   isOfferPage: boolean;
 }
@@ -163,11 +169,23 @@ function readPage(page: PageEvidence, language: string): PageSummary {
   const titles = [page.title, ...page.text.filter(({ level }) => level === 1).map(({ text }) => text)];
   const summary = {
     linkKeys: new Set(page.links.map(({ text }) => comparisonKey(text))),
+    deeperKeys: linkKeysOf(
+      page,
+      ({ sameSite, href }) => sameSite && !NEWS_PATH.test(href) && /\/[^/#?]{3,}\/[^/#?]{3,}/.test(pathOf(href)),
+    ),
+    newsKeys: [...linkKeysOf(page, ({ href }) => NEWS_PATH.test(href))],
     isOfferPage: titles.some((title) => title.split(/\s[|–—-]\s/).some((part) => isOffer(part, language))),
   };
   summaryByPage.set(page, summary);
   return summary;
 }
+
+const NEWS_PATH =
+  /\/(?:blog|news|posts?|articles?|events?|press|aktuell\p{L}*|noticias|actualites|notizie)\b|\/20\d\d\//iu;
+const pathOf = (href: string): string => href.replace(/^\w+:\/\/[^/]*/, '');
+
+const linkKeysOf = (page: PageEvidence, test: (link: PageLink) => boolean): ReadonlySet<string> =>
+  new Set(page.links.filter(test).map(({ text }) => comparisonKey(text)));
 
 const isOffer = (heading: string, language: string): boolean =>
   isOfferHeading(heading, language) ||

@@ -3,7 +3,7 @@ import { normalizeWhitespace, wordCount } from '../text/index.ts';
 import { isTestimonial } from '../text/quotes.ts';
 
 /** How the titles of a group are set. */
-type GroupShape = 'headings' | 'list' | 'pairs' | 'cells';
+export type GroupShape = 'headings' | 'list' | 'pairs' | 'cells' | 'repeats';
 
 /** A title with the text that explains it. */
 export interface TitledItem {
@@ -31,23 +31,32 @@ export interface TitleGroup {
 const CONTENT_REGIONS: ReadonlySet<Region> = new Set(['hero', 'main']);
 const MAX_TITLE_WORDS = 14;
 
+const groupsByPage = new WeakMap<PageEvidence, BareGroup[]>();
+
 /** All groups of like titles on a site's pages, in reading order. */
-export function findTitleGroups({ pages }: Evidence): TitleGroup[] {
-  return pages.flatMap((page, pageIndex) => {
-    if (page.status >= 400 || page.kind === 'legal') return [];
-    const blocks = page.text.filter(
-      ({ region, kind }) => CONTENT_REGIONS.has(region) && kind !== 'nav' && kind !== 'button',
-    );
-    const groups = [
-      ...headingGroups(page, blocks),
-      ...listGroups(page, blocks),
-      ...pairGroups(page, blocks),
-      ...cellGroups(page, blocks),
-    ];
-    return groups
-      .sort((a, b) => blocks.indexOf(a.items[0]?.title as TextBlock) - blocks.indexOf(b.items[0]?.title as TextBlock))
-      .map((group, order) => ({ ...group, page, pageIndex, order }));
-  });
+export const findTitleGroups = ({ pages }: Evidence): TitleGroup[] =>
+  pages.flatMap((page, pageIndex) =>
+    page.status >= 400 || page.kind === 'legal'
+      ? []
+      : findPageGroups(page).map((group, order) => ({ ...group, page, pageIndex, order })),
+  );
+
+/** The groups of like titles of a page, in reading order; computed once. */
+export function findPageGroups(page: PageEvidence): readonly BareGroup[] {
+  const cached = groupsByPage.get(page);
+  if (cached) return cached;
+  const blocks = page.text.filter(
+    ({ region, kind }) => CONTENT_REGIONS.has(region) && kind !== 'nav' && kind !== 'button',
+  );
+  const groups = [
+    ...headingGroups(page, blocks),
+    ...listGroups(page, blocks),
+    ...pairGroups(page, blocks),
+    ...cellGroups(page, blocks),
+    ...repeatGroups(page, blocks),
+  ].sort((a, b) => blocks.indexOf(a.items[0]?.title as TextBlock) - blocks.indexOf(b.items[0]?.title as TextBlock));
+  groupsByPage.set(page, groups);
+  return groups;
 }
 
 type BareGroup = Omit<TitleGroup, 'page' | 'pageIndex' | 'order'>;
@@ -87,9 +96,36 @@ function headingGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGr
     groups.set(key, group);
   }
   return [...groups.values()]
+    .flatMap(({ items, parents }) => splitByLook(items).map((alike) => ({ items: alike, parents })))
     .filter(({ items }) => items.length >= 2)
     .map(({ items, parents }) => ({ shape: 'headings', items, parents: parents.map(textOf), leadIn: '' }));
 }
+
+/**
+ * Headings of cards apart from those of the page with the same size: at least two with the same classes. One whose
+ * selector is an id may be any; it stays with the most.
+ */
+function splitByLook(items: readonly TitledItem[]): TitledItem[][] {
+  const byLook = new Map<string, TitledItem[]>();
+  for (const item of items) {
+    const look = lookOf(item.title);
+    byLook.set(look, [...(byLook.get(look) ?? []), item]);
+  }
+  const unknown = new Set(byLook.get('') ?? []);
+  byLook.delete('');
+  const alike = [...byLook.values()].filter((some) => some.length >= 2).sort((a, b) => b.length - a.length);
+  const [most, ...others] = alike;
+  return most ? [items.filter((item) => most.includes(item) || unknown.has(item)), ...others] : [[...items]];
+}
+
+/** Classes for margins and animations, which differ between the first and the last of a row. */
+const PLACING_CLASSES = /\.(?:-?m[btlrxy]?-[^.]*|wow|animate__?[^.]*|aos-[^.]*|first|last|active)(?=\.|$)/g;
+
+/** The element of a block with its classes, without its position; "" if the selector does not say. */
+const lookOf = ({ selector }: TextBlock): string => {
+  const last = (selector.split(' > ').at(-1) ?? '').replace(/:nth-[^ ]*/g, '');
+  return last.startsWith('#') ? '' : last.replace(PLACING_CLASSES, '');
+};
 
 /** List items that follow each other under one heading or lead-in. */
 function listGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGroup[] {
@@ -141,6 +177,33 @@ function pairGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGroup
       const heading = first.heading === null ? undefined : page.text[first.heading];
       return {
         shape: 'pairs',
+        items,
+        parents: heading ? [heading, ...parentsOf(page, heading)].map(textOf) : [],
+        leadIn: '',
+      };
+    });
+}
+
+const MAX_REPEATED_WORDS = 8;
+
+/** Short lines that are set alike, below one heading: badges, menus, lists without list items. */
+function repeatGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGroup[] {
+  const groups = new Map<string, { items: TitledItem[]; first: TextBlock }>();
+  for (const [index, title] of blocks.entries()) {
+    if (!['paragraph', 'label', 'caption'].includes(title.kind) || wordCount(title.text) > MAX_REPEATED_WORDS) continue;
+    const key = `${title.kind} ${Math.round(title.sizePx)} ${lookOf(title)} ${title.heading ?? ''}`;
+    const group = groups.get(key) ?? { items: [], first: title };
+    const next = blocks[index + 1];
+    const body = next && lookOf(next) !== lookOf(title) && next.kind === 'paragraph' ? [next] : [];
+    group.items.push({ title, body, hasSubheadings: false });
+    groups.set(key, group);
+  }
+  return [...groups.values()]
+    .filter(({ items }) => new Set(items.map(({ title }) => textOf(title))).size >= 3)
+    .map(({ items, first }) => {
+      const heading = first.heading === null ? undefined : page.text[first.heading];
+      return {
+        shape: 'repeats',
         items,
         parents: heading ? [heading, ...parentsOf(page, heading)].map(textOf) : [],
         leadIn: '',

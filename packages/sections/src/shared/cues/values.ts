@@ -1,0 +1,86 @@
+import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { VALUES_HEADINGS } from './mission.ts';
+
+/** Headings above a brand's values, besides those of VALUES_HEADINGS, each the whole heading. */
+const MORE_VALUES_HEADINGS: LanguagePatterns = {
+  en: '(?:our |the |core |shared |guiding |founding |key )*(?:ethos|credo|tenets|value system)|(?:our |the )?(?:values|principles) (?:we (?:live by|share|hold|follow)|that (?:drive|guide|define) us|behind .{2,30})|what matters (?:most )?to us',
+  de: '(?:unsere |die |gemeinsame )*(?:leitwerte|kernwerte|grundwerte|leitsätze|grundprinzipien)|das ist uns wichtig|wofür \\p{L}+ steh(?:en|t)|was uns (?:leitet|verbindet)|werte,? die uns .{3,30}',
+  fr: 'nos (?:\\p{L}+ )?valeurs|(?:les )?valeurs (?:fondatrices|de .{2,30}|qui nous .{3,30})|nos principes (?:fondateurs|directeurs)|ce qui nous (?:tient à cœur|guide|définit)',
+  es: '(?:nuestros |los )?valores(?: (?:fundamentales|corporativos|que nos .{3,30}))?|(?:nuestros )?principios(?: (?:fundamentales|rectores|básicos))?|lo que nos (?:define|guía)',
+  it: '(?:i nostri |i )?(?:valori|principi)(?: (?:fondamentali|fondanti|guida|in cui crediamo|che ci .{3,30}))?|(?:ciò|quello) in cui crediamo',
+  pt: '(?:os )?(?:nossos )?(?:valores|princípios)(?: (?:fundamentais|básicos|que nos .{3,30}|d[oae] \\p{L}+))?|o que nos (?:guia|define)|aquilo em que acreditamos',
+  nl: '(?:onze |de )?(?:kern)?(?:waarden|principes)|waar \\p{L}+ voor sta(?:an|at)|wat (?:wij|we) belangrijk vinden|waar (?:wij|we) in geloven',
+  sv: '(?:våra )?(?:kärn)?(?:värden|värderingar|värdeord|principer)|(?:vår )?värdegrund|vad vi (?:står för|tror på)|det här tror vi på',
+  da: '(?:vores )?(?:kerne)?(?:værdier|principper)|det tror vi på|vores værdigrundlag',
+  nb: '(?:våre )?(?:kjerne)?(?:verdier|prinsipper)|prinsippene våre|det vi tror på|(?:vårt )?verdigrunnlag',
+  fi: '(?:meidän |yhteiset )?(?:arvomme|arvot|periaatteemme|perusarvot)|mihin sitoudumme',
+  pl: '(?:nasze |podstawowe )?wartości(?:,? (?:które|jakimi) .{3,40})?|nasze zasady|co jest dla nas ważne',
+  cs: '(?:naše )?(?:hodnoty|principy)|na čem (?:nám záleží|si zakládáme)|čemu věříme|co je pro nás důležité',
+  sk: '(?:naše |základné )?(?:hodnoty|princípy)|naše zásady|v čo veríme|na čom nám záleží|čo je pre nás dôležité',
+  tr: '(?:temel |kurumsal )?(?:değerlerimiz|değerler|ilkelerimiz)|neye inanıyoruz',
+  ru: '(?:наши |основные |главные )?(?:ценности|принципы)(?: (?:компании|работы|центра|команды))?|чем мы руководствуемся|что для нас важно',
+  uk: '(?:наші |основні )?(?:цінності|принципи)(?: (?:компанії|роботи|центру|команди))?|у що ми віримо|що для нас важливо',
+  bg: '(?:нашите |основни )?(?:ценности|принципи)|в какво вярваме',
+  sr: '(?:наше |основне )?вредности|у шта верујемо|naše vrednosti',
+  ja: '(?:.{0,12}(?:が|の))?(?:大切にしている|大切にする|大事にしている)(?:.{0,4}(?:こと|もの|価値観?))|(?:行動|活動|運営)(?:原則|指針|規範)|(?:私たちの|わたしたちの|基本)理念|(?:コア)?バリュー|価値観|クレド',
+  zh: '(?:(?:我们|我們)的?)?(?:核心)?(?:价值观|價值觀|信念|原则|原則)|(?:我们|我們)的理念|(?:我们|我們)(?:坚持|堅持|相信)什[么麼]|(?:品牌|企业|企業|核心)(?:价值|價值|价值观|價值觀)',
+  ko: '(?:우리의|저희의|핵심|공유) ?(?:가치|원칙|신념)|가치관|우리가 (?:믿는|지키는) 것',
+  ar: 'قيمنا(?: الأساسية)?|القيم(?: الأساسية)?|مبادئنا|المبادئ الأساسية|ما نؤمن به',
+  he: 'הערכים שלנו|ערכים|ערכי הליבה|העקרונות שלנו|במה אנחנו מאמינ(?:ים|ות)|מה חשוב לנו',
+  fa: 'ارزش.?های ما|اصول ما',
+  el: '(?:οι )?(?:αξίες|αρχές)(?: μας)?|τι πιστεύουμε',
+  hu: '(?:alap)?értékeink|(?:alap)?elveink|miben hiszünk',
+  ro: '(?:valorile|principiile) noastre|valori|în ce credem',
+  et: '(?:meie )?(?:põhi)?väärtused|meie põhimõtted|millesse me usume',
+  lv: '(?:mūsu )?(?:pamat)?vērtības|mūsu principi|kam mēs ticam',
+  lt: '(?:mūsų )?vertybės|mūsų principai|kuo tikime',
+  sl: '(?:naše )?(?:temeljne )?(?:vrednote|vrednosti)|naša načela|v kaj verjamemo',
+  hr: '(?:naše )?(?:temeljne )?vrijednosti|naša načela|u što vjerujemo',
+  ca: '(?:els nostres )?valors|els nostres principis|en què creiem',
+  vi: 'giá trị (?:cốt lõi|của chúng tôi)',
+  id: 'nilai(?:-nilai)? (?:kami|inti)|nilai-nilai',
+  hi: 'हमारे (?:मूल्य|सिद्धांत)',
+};
+
+const wholeHeading = (patterns: LanguagePatterns): LanguagePatterns =>
+  Object.fromEntries(Object.entries(patterns).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]));
+
+const WHOLE_HEADINGS = [VALUES_HEADINGS, MORE_VALUES_HEADINGS].map(wholeHeading);
+
+/** "Documents and principles" is about more than values. */
+const CONJUNCTION =
+  /[&+/,、・]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|ve|и|і|та|и|و|και|és|și)(?!\p{L})|[和与與及]/iu;
+/** How a brand works are steps. */
+const WORK_HEADING = /^(?:(?:how|the way) we work|wie wir arbeiten|so arbeiten wir|cómo trabajamos)\P{L}*$/iu;
+const MAX_HEADING_LENGTH = 80;
+const MAX_LOOSE_WORDS = 4;
+
+/** A heading that introduces the brand's values: "Our values", not "Adding values to a field" or "Documents and principles". */
+export function isValuesHeading(heading: string, language: string): boolean {
+  const text = normalizeWhitespace(heading);
+  if (text.length > MAX_HEADING_LENGTH || wordCount(text) > 8 || WORK_HEADING.test(text)) return false;
+  const languages = language === 'en' || language === '' ? [language] : [language, 'en'];
+  return languages.some(
+    (code) =>
+      WHOLE_HEADINGS.some((patterns) => matchesPatterns(text, patterns, code)) ||
+      (wordCount(text) <= MAX_LOOSE_WORDS && !CONJUNCTION.test(text) && matchesPatterns(text, VALUES_HEADINGS, code)),
+  );
+}
+
+/** Words that introduce a list of values inside a sentence: "Our values are", with the list after them. */
+export const VALUES_LEAD_INS: LanguagePatterns = {
+  en: 'our (?:\\p{L}+ )?(?:values|principles) (?:are|include)',
+  de: 'unsere (?:\\p{L}+ )?(?:werte|prinzipien|grundsätze) sind',
+  fr: 'nos (?:\\p{L}+ )?(?:valeurs|principes) sont',
+  es: 'nuestros (?:\\p{L}+ )?(?:valores|principios) son',
+  it: 'i nostri (?:\\p{L}+ )?(?:valori|principi) sono',
+  pt: 'nossos (?:\\p{L}+ )?(?:valores|princípios) são',
+  nl: 'onze (?:\\p{L}+ )?(?:kern)?waarden zijn',
+  sv: 'våra (?:\\p{L}+ )?(?:värderingar|värdeord|kärnvärden) är',
+  da: 'vores (?:\\p{L}+ )?(?:kerne)?værdier er',
+  nb: 'våre (?:\\p{L}+ )?(?:kjerne)?verdier er|verdiene våre er',
+  fi: 'arvomme ovat',
+  pl: 'nasze (?:\\p{L}+ )?wartości to',
+  cs: 'naše (?:\\p{L}+ )?hodnoty jsou|našimi hodnotami jsou',
+  sk: 'naše (?:\\p{L}+ )?hodnoty sú',
+};

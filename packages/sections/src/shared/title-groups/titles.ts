@@ -1,0 +1,49 @@
+import { isBoilerplateHeading } from '../cues/boilerplate-headings.ts';
+import { isPartHeading } from '../cues/section-kinds.ts';
+import type { SiteStatements } from '../statements/context.ts';
+import { comparisonKey, isNoise, normalizeWhitespace, wordCount } from '../text/index.ts';
+import type { TitledItem } from './title-groups.ts';
+
+/** Titles that may name something: short, no noise. */
+export const isNameLike = ({ title }: TitledItem): boolean => {
+  const text = normalizeWhitespace(title.text);
+  const words = wordCount(text);
+  return (
+    words >= 1 && words <= 16 && text.length >= 3 && text.length <= 120 && /\p{L}{2}/u.test(text) && !isNoise(text)
+  );
+};
+
+const LEADING_PICTOGRAM =
+  /^(?:\p{Extended_Pictographic}|\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\s)+(?=[\p{L}\p{N}])/u;
+
+/** The words of a title, without a pictogram before them. */
+export const titleText = ({ title }: TitledItem): string =>
+  normalizeWhitespace(title.text).replace(LEADING_PICTOGRAM, '');
+
+/** An amount or its unit: "kr/st", "14 € / day", "from $9". */
+const AMOUNT =
+  /^\P{L}*(?:kr|zł|Kč|Ft|lei|USD|EUR|CHF)(?!\p{L})|^\P{L}*\d[\d.,\s]*(?:[$€£¥₽₹円元]|kr|zł|Kč|%)|^[$€£¥₽₹]\s?\d/iu;
+/** A time of day, a telephone number. */
+const TIME_OR_NUMBER = /\b\d{1,2} ?[:hH] ?\d{2}\b|\b\d{1,2}H\b|\+?\d[\d ()/-]{7,}\d/u;
+/** "Address: 61 Main Street": a fact with its label. */
+const LABELLED_FACT = /^\p{L}[^:：]{1,25}\s?[:：]\s?[^:：]*\d/u;
+
+/** "TR313": the code of a room or an article. */
+const CODE_NAME = /^(?=.*\d)[\p{Lu}\d .-]+$/u;
+
+/** A test of titles that may name what is offered: not those that name a part of the page, the brand, or a fact. */
+export const offerTitles =
+  ({ language, name }: SiteStatements) =>
+  ({ title }: TitledItem): boolean => {
+    const text = normalizeWhitespace(title.text);
+    return (
+      !isPartHeading(text, language) &&
+      !isBoilerplateHeading(text, language) &&
+      comparisonKey(text) !== comparisonKey(name) &&
+      !/[?？؟:：]$/.test(text) &&
+      !CODE_NAME.test(text) &&
+      !AMOUNT.test(text) &&
+      !TIME_OR_NUMBER.test(text) &&
+      !LABELLED_FACT.test(text)
+    );
+  };
