@@ -122,8 +122,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): C
       add('border', edge.property, edge.color, hex, stroke, role === 'action' && !hasFill(style) ? 'action' : 'accent');
   }
   if (style.role === 'icon') {
-    const paint = [style.fill, style.stroke].filter((c): c is string => c !== null && compositeColor(c, null) !== null);
-    for (const color of new Set(paint.length > 0 ? paint : style.chars > 0 ? [] : [style.color])) {
+    for (const color of iconPaint(style)) {
       const hex = compositeColor(color, style.backdrop);
       if (hex && !isDefaultLinkColor(hex)) add('icon', 'fill', color, hex, area * 0.3, 'accent');
     }
@@ -140,6 +139,16 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): C
       'action',
     );
   return seen;
+}
+
+/**
+ * The colours of an icon: those of a vector's shapes, or the text colour of a glyph. CSS does not paint pictures in
+ * files, and the text colour is not visible on a vector whose shapes have no paint.
+ */
+function iconPaint({ tag, fill, stroke, color, chars }: ElementStyle): ReadonlySet<string> {
+  const shapes = [fill, stroke].filter((c): c is string => c !== null && compositeColor(c, null) !== null);
+  const isGlyph = tag !== 'img' && tag !== 'svg' && chars === 0;
+  return new Set(shapes.length > 0 ? shapes : isGlyph ? [color] : []);
 }
 
 /**
