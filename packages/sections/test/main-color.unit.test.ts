@@ -1,5 +1,5 @@
 import { ColorsSection, type ElementStyle, type Evidence } from '@brandprint/contracts';
-import { elementStyle, evidence } from '@brandprint/testing/evidence';
+import { elementStyle, evidence, logoCandidate } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { colors } from '../src/colors/index.ts';
 
@@ -59,5 +59,150 @@ describe('Colours of icons', () => {
   test('When a vector has shapes with paint, then that paint counts; without any, nothing does', () => {
     expect(hexes(page(button('#1c7ed6'), icon({ tag: 'svg', fill: '#0ca678' })))).toContain('#0ca678');
     expect(hexes(page(button('#1c7ed6'), icon({ tag: 'svg' })))).not.toContain('#e8590c');
+  });
+});
+
+describe('Colours of CSS frameworks', () => {
+  const bootstrap = {
+    url: 'https://example.com/bootstrap.min.css',
+    banner: 'Bootstrap v5.3',
+    type: 'stylesheet' as const,
+  };
+  const govuk = {
+    url: 'https://example.com/app.css',
+    banner: ':root { --govuk-frontend-version: "5" }',
+    type: 'stylesheet' as const,
+  };
+  const site = (styles: ElementStyle[], file: typeof bootstrap, properties: [string, string][] = []): Evidence =>
+    evidence({
+      pages: [
+        {
+          styles: [canvas, text, ...styles],
+          resources: [{ ...file, status: 200, contentType: 'text/css', bytes: 9, firstParty: true }],
+          customProperties: properties.map(([name, color]) => ({ name, value: color, color, scope: ':root', uses: 3 })),
+        },
+      ],
+    });
+  const own = button('#d6336c');
+
+  test('When a framework names its own colour primary, then the name does not make it lead', () => {
+    const stock = button('#0d6efd', { classes: 'btn btn-primary', area: 5_000, firstScreenArea: 5_000 });
+    const pair = [own, stock];
+    expect(hexes(site(pair, bootstrap, [['--bs-primary', '#0d6efd']]))[0]).toBe('#d6336c');
+    expect(
+      hexes(
+        site(pair, { ...bootstrap, url: 'https://example.com/own.css', banner: '' }, [['--primary', '#0d6efd']]),
+      )[0],
+    ).toBe('#0d6efd');
+  });
+
+  test('When the site has chosen the primary colour of its framework, then the name counts', () => {
+    const chosen = button('#1c7ed6', { classes: 'btn btn-primary', area: 5_000, firstScreenArea: 5_000 });
+    expect(hexes(site([own, chosen], bootstrap, [['--bs-primary', '#1c7ed6']]))[0]).toBe('#1c7ed6');
+  });
+
+  test('When links have the colour that the framework gives them, then the header leads', () => {
+    const links = elementStyle({
+      role: 'link',
+      tag: 'a',
+      color: '#1d70b8',
+      chars: 900,
+      textArea: 60_000,
+      area: 90_000,
+      count: 60,
+    });
+    const header = surface('#5f3dc4', { region: 'header', area: 90_000, firstScreenArea: 90_000 });
+    expect(hexes(site([links, header], govuk))[0]).toBe('#5f3dc4');
+  });
+
+  test('When a property is about a widget, then it is no sign of the brand', () => {
+    const other = button('#1c7ed6', { area: 6_500, firstScreenArea: 6_500 });
+    const plain = { ...bootstrap, url: 'https://example.com/own.css', banner: '' };
+    expect(hexes(site([own, other], plain, [['--toastify-color-primary', '#1c7ed6']]))[0]).toBe('#d6336c');
+    expect(hexes(site([own, other], plain, [['--color-primary', '#1c7ed6']]))[0]).toBe('#1c7ed6');
+  });
+});
+
+describe('The main colour', () => {
+  test('When a colour fills much of the first screen, then it leads before links and a small button', () => {
+    const header = surface('#5f3dc4', { region: 'header', area: 120_000, firstScreenArea: 120_000 });
+    const links = elementStyle({
+      role: 'link',
+      tag: 'a',
+      color: '#1c7ed6',
+      chars: 900,
+      textArea: 60_000,
+      area: 90_000,
+    });
+    const arrow = button('#e8590c', { tag: 'button', count: 2, area: 3_000, firstScreenArea: 3_000 });
+    expect(hexes(page(header, links, arrow))[0]).toBe('#5f3dc4');
+  });
+
+  test('When a colour is on other pages only, then one with less paint on the first page leads', () => {
+    const site = (first: ElementStyle[]): Evidence =>
+      evidence({
+        pages: [
+          { styles: [canvas, text, ...first] },
+          { styles: [canvas, text, button('#1c7ed6', { area: 9_000, firstScreenArea: 9_000 })] },
+        ],
+      });
+    expect(hexes(site([button('#d6336c', { area: 5_000, firstScreenArea: 5_000 })]))[0]).toBe('#d6336c');
+    expect(hexes(site([]))[0]).toBe('#1c7ed6');
+  });
+
+  test('When links have the colour of the text around them, then they do not make it the main colour', () => {
+    const green = elementStyle({ color: '#1b4d01', chars: 9_000, textArea: 400_000, area: 500_000, count: 40 });
+    const links = elementStyle({ ...green, role: 'link', tag: 'a', textArea: 60_000 });
+    const title = elementStyle({ role: 'heading', color: '#e8590c', chars: 40, textArea: 90_000, area: 90_000 });
+    expect(hexes(evidence({ pages: [{ styles: [canvas, green, links, title] }] }))[0]).toBe('#e8590c');
+  });
+
+  test('When only the logo has a hue, then that leads before a rare link colour, and the shade that is painted before a similar one of the logo', () => {
+    const logo = logoCandidate({
+      source: 'inline-svg',
+      markup: '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#ff0000"/></svg>',
+      classes: 'logo',
+      inHomeLink: true,
+    });
+    const site = (...styles: ElementStyle[]): Evidence =>
+      evidence({ pages: [{ styles: [canvas, text, ...styles], logoCandidates: [logo] }] });
+    const links = elementStyle({
+      role: 'link',
+      tag: 'a',
+      color: '#1c7ed6',
+      chars: 9,
+      textArea: 900,
+      area: 900,
+      firstScreenArea: 900,
+    });
+    expect(hexes(site(links))[0]).toBe('#ff0000');
+    const line = surface('#dc0018', { region: 'header', area: 4_000, firstScreenArea: 4_000 });
+    expect(hexes(site(links, line))[0]).toBe('#dc0018');
+    expect(hexes(site(links, line))).not.toContain('#ff0000');
+  });
+
+  test('When a muted and a pure tint of one hue are about as frequent, then the pure one leads', () => {
+    const muted = button('#5e5086', { area: 16_000, firstScreenArea: 16_000 });
+    const pure = button('#6d28d9', { area: 8_000, firstScreenArea: 8_000 });
+    const teal = button('#087f5b', { area: 8_000, firstScreenArea: 7_000 });
+    expect(hexes(page(muted, pure))[0]).toBe('#6d28d9');
+    expect(hexes(page(muted, teal))[0]).toBe('#5e5086');
+  });
+
+  test('When the first page shows a colour in full, then its screenshot counts as much as those of all others', () => {
+    const red = surface('#e8590c', { area: 600_000, firstScreenArea: 600_000 });
+    const shown = (share: number) => [
+      { hex: '#e8590c', share },
+      { hex: '#ffffff', share: 1 - share },
+    ];
+    const one = (styles: ElementStyle[], share: number) => ({
+      styles: [canvas, text, ...styles],
+      pixels: shown(share),
+      firstScreenPixels: shown(share),
+    });
+    const others = Array.from({ length: 8 }, () => one([], 0));
+    const [first] = paletteOf(evidence({ pages: [one([red], 0.46), ...others] }));
+    expect(first?.hex).toBe('#e8590c');
+    expect(first?.usage_frequency).toBeGreaterThan(0.15);
   });
 });
