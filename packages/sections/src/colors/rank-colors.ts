@@ -25,12 +25,12 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   const order = [...scored].sort((a, b) => b.brand - a.brand || b.paint - a.paint || a.hex.localeCompare(b.hex));
   const main = purestTint(findMainColor(order), order);
   if (!main) return [];
-  const background = mostPainted(scored, (o) => o.kind === 'background' || o.kind === 'gradient', main);
+  const background = mostPainted(scored, isFill, main);
   const text = mostPainted(scored, (o) => o.kind === 'text' && (o.part === 'body' || o.part === 'heading'), main);
   const ranked = scored.map((swatch): RankedColor => {
     const roleBonus = swatch === background || swatch === text ? 1.2 : 0;
     const importance = swatch.brand + roleBonus + 1.5 * (1 - Math.exp(-swatch.paint / 0.15));
-    return { ...swatch, importance, category: categorize(swatch, main, order) };
+    return { ...swatch, importance, category: categorize(swatch, { main, background, text, order }) };
   });
   ranked.sort(
     (a, b) =>
@@ -119,31 +119,62 @@ function isStatusColor(swatch: Swatch): boolean {
   return isMostlyStatus(swatch) || (named.length > 0 && named.every(({ status }) => status));
 }
 
-function categorize(
-  swatch: Swatch & { brand: number },
-  main: Swatch,
-  order: readonly (Swatch & { brand: number })[],
-): ColorCategory {
+/** The colours of the site's roles. */
+interface Roles {
+  main: Swatch;
+  /** The largest ground, and the colour of most text. */
+  background: Swatch | undefined;
+  text: Swatch | undefined;
+  order: readonly (Swatch & { brand: number })[];
+}
+
+function categorize(swatch: Swatch & { brand: number }, { main, background, text, order }: Roles): ColorCategory {
   if (swatch.hex === main.hex) return 'primary';
   if (isStatusColor(swatch)) return 'semantic';
-  const fill = swatch.seen
-    .filter((o) => o.kind === 'background' || o.kind === 'gradient')
-    .reduce((s, o) => s + o.weight, 0);
-  const text = swatch.seen.filter((o) => o.kind === 'text').reduce((s, o) => s + o.weight, 0);
-  // Slates and other muted colours are text colours if they mostly set type.
-  if (text > fill && colorfulness(swatch.hex) < 0.5) return 'text';
-  if (isNeutral(swatch.hex)) return fill > 0.02 ? 'background' : 'neutral';
+  if (swatch === text && swatch !== background) return 'text';
+  const fill = sumWeight(swatch, isFill);
+  const type = sumWeight(swatch, ({ kind }) => kind === 'text');
+  // Slates, other muted colours and dark ones are text colours if they mostly set type.
+  if (type > fill && (colorfulness(swatch.hex) < 0.5 || isDarkType(swatch))) return 'text';
+  if (isNeutral(swatch.hex)) return fill > MIN_GROUND ? 'background' : 'neutral';
+  if (isTintedGround(swatch, fill)) return 'background';
   const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !isStatusColor(o));
   return next?.hex === swatch.hex ? 'secondary' : 'accent';
 }
+
+const MIN_GROUND = 0.02;
+/** Relative luminances below which a hue is dark enough for text, or for a ground, and above which it is pale. */
+const DARK_TYPE = 0.1;
+const DARK_GROUND = 0.03;
+const PALE_GROUND = 0.6;
+/** Chroma above which an area is a colour of the brand, however dark or pale. */
+const TINT_CHROMA = 0.085;
+
+/** A dark colour of words that are neither links nor actions. */
+const isDarkType = (swatch: Swatch): boolean =>
+  relativeLuminance(swatch.hex) < DARK_TYPE &&
+  sumWeight(swatch, ({ kind, part }) => kind === 'text' && (part === 'body' || part === 'heading')) >
+    sumWeight(swatch, ({ kind, part }) => part === 'action' || (kind === 'text' && part === 'link'));
+
+/** A pale or very dark tint that nearly only fills areas behind content. */
+function isTintedGround(swatch: Swatch, fill: number): boolean {
+  const light = relativeLuminance(swatch.hex);
+  if (oklch(swatch.hex).c > TINT_CHROMA) return false;
+  const surfaces = sumWeight(swatch, (o) => isFill(o) && o.part === 'surface');
+  return (light < DARK_GROUND || light > PALE_GROUND) && fill > MIN_GROUND && surfaces > 0.95 * swatch.paint;
+}
+
+const isFill = ({ kind }: ColorObservation): boolean => kind === 'background' || kind === 'gradient';
+
+const sumWeight = ({ seen }: Swatch, test: (o: ColorObservation) => boolean): number =>
+  seen.filter(test).reduce((sum, { weight }) => sum + weight, 0);
 
 function mostPainted<S extends Swatch>(
   swatches: readonly S[],
   test: (o: ColorObservation) => boolean,
   except: S,
 ): S | undefined {
-  const weight = (s: S): number => s.seen.filter(test).reduce((sum, o) => sum + o.weight, 0);
   return swatches
-    .filter((s) => s !== except && weight(s) > 0)
-    .sort((a, b) => weight(b) - weight(a) || a.hex.localeCompare(b.hex))[0];
+    .filter((s) => s !== except && sumWeight(s, test) > 0)
+    .sort((a, b) => sumWeight(b, test) - sumWeight(a, test) || a.hex.localeCompare(b.hex))[0];
 }
