@@ -150,6 +150,16 @@ describe('The main colour', () => {
     expect(hexes(site([]))[0]).toBe('#1c7ed6');
   });
 
+  test('When only another page calls a button primary, then that makes it lead less than on the first page', () => {
+    const named = button('#1c7ed6', { classes: 'btn btn-primary', area: 2_000, firstScreenArea: 2_000 });
+    const own = button('#d6336c', { area: 5_000, firstScreenArea: 5_000 });
+    const site = (...pages: ElementStyle[][]): Evidence =>
+      evidence({ pages: pages.map((styles) => ({ styles: [canvas, text, ...styles] })) });
+    const plain = { ...named, classes: 'btn' };
+    expect(hexes(site([own, plain], [own, named]))[0]).toBe('#d6336c');
+    expect(hexes(site([own, named], [own, plain]))[0]).toBe('#1c7ed6');
+  });
+
   test('When links have the colour of the text around them, then they do not make it the main colour', () => {
     const green = elementStyle({ color: '#1b4d01', chars: 9_000, textArea: 400_000, area: 500_000, count: 40 });
     const links = elementStyle({ ...green, role: 'link', tag: 'a', textArea: 60_000 });

@@ -36,7 +36,12 @@ function brandSigns({ seen, hex }: Swatch): Record<BrandSign, number> {
   const sum = (test: (o: ColorObservation) => boolean, of: (o: ColorObservation) => number = weightOf): number =>
     seen.filter(test).reduce((total, o) => total + of(o), 0);
   const strongest = (kind: ObservationKind, part?: ColorObservation['part']): number =>
-    Math.max(0, ...seen.filter((o) => o.kind === kind && !o.status && (!part || o.part === part)).map(weightOf));
+    Math.max(
+      0,
+      ...seen
+        .filter((o) => o.kind === kind && !o.status && (!part || o.part === part))
+        .map((o) => o.weight * (o.onHome ? 1 : NAMED_ELSEWHERE)),
+    );
   const hasHue = !isNeutral(hex);
   const paint = sum(isPaint);
   const links = sum((o) => o.part === 'link' && isText(o) && !o.isStockLink);
@@ -106,6 +111,8 @@ function brandSigns({ seen, hex }: Swatch): Record<BrandSign, number> {
 
 /** Weighted paint at which a declared name counts half. */
 const ENOUGH_PAINT_FOR_NAME = 0.0003;
+/** Strength of a name that the first page does not give, for instance on a page with components. */
+const NAMED_ELSEWHERE = 0.4;
 /** Factors of colours that visitors see in the logo only, not on the first page, or as statuses. */
 const LOGO_ONLY = 0.5;
 const NOT_ON_HOME = 0.5;

@@ -31,7 +31,7 @@ export function groupIntoSwatches(observations: readonly ColorObservation[]): Sw
     const at = toLab(hex);
     const same = nearestGroup(groups, at, MAX_SWATCH_DISTANCE);
     const similar = seen.every(({ kind }) => kind === 'logo')
-      ? nearestGroup(groups.filter(isPainted), at, MAX_LOGO_DISTANCE)
+      ? nearestGroup(groups.filter(isPaintedOnHome), at, MAX_LOGO_DISTANCE)
       : undefined;
     const group = same ?? similar;
     if (group) group.seen.push(...seen);
@@ -46,7 +46,7 @@ interface Group {
   seen: ColorObservation[];
 }
 
-const isPainted = ({ seen }: Group): boolean => seen.some((o) => paintedWeight(o) > 0);
+const isPaintedOnHome = ({ seen }: Group): boolean => seen.some((o) => o.onHome && paintedWeight(o) > 0);
 
 function nearestGroup(groups: readonly Group[], at: Lab, limit: number): Group | undefined {
   const [nearest] = groups.map((group) => ({ group, gap: deltaE(group.at, at) })).sort((a, b) => a.gap - b.gap);
