@@ -24,6 +24,9 @@ export const COLOR_NOTATIONS: readonly (readonly [string, string])[] = [
 
 /** Pages that each have one difficulty. */
 export const FIXTURES: Record<string, string> = {
+  '/link-buttons': `<!doctype html><style>span { display: inline-block } .fill { background: #e8590c; padding: 10px 20px }</style>
+    <main><p>Read on:</p><a href="/a"><span class="fill">Get started</span></a>
+    <a href="/b"><span class="fill">New</span> Release notes</a> <a href="/c"><span>Plain</span></a></main>`,
   '/checks': `<!doctype html><html><head><title></title></head><body>
     <main><h1>Acme</h1><h4>Skipped</h4><p style="background:#fff;color:#ccc">Pale words</p><p style="background:#fff;color:#222">Dark words</p>
     <img src="/a.png"><img src="/b.png" alt="A tick"><a id="nameless" href="/x"></a><input type="text"></main>

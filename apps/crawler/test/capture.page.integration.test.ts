@@ -40,6 +40,16 @@ async function capture(path: string, options: Partial<CaptureOptions> = {}): Pro
 
 const words = (page: CapturedPage) => page.text.map(({ text }) => text);
 
+test('When a link consists of a filled box with padding, then that box is a button; a box beside other words is not', async () => {
+  const { styles } = await capture('/link-buttons');
+  const filled = styles.filter(({ tag, backgroundColor }) => tag === 'span' && backgroundColor === '#e8590c');
+  expect(filled.map(({ text, role }) => [text, role])).toEqual([
+    ['Get started', 'button'],
+    ['New', 'link'],
+  ]);
+  expect(styles.find(({ text }) => text === 'Plain')?.role).toBe('link');
+});
+
 test('When colours are in notations of CSS Color 4 and 5, then they are reported as rendered', async () => {
   const page = await capture('/colors');
   const style = (text: string) => page.styles.find((one) => one.text === text);

@@ -28,7 +28,8 @@ beforeAll(async () => {
       '/': html(
         `<header><a href="/"><img class="logo" src="/logo.png" alt="Acme"></a>
          <nav><a href="/about">About</a><a href="/pricing">Pricing</a><a href="/secret">Product</a><a href="/gone">Team</a><a href="/legal">Legal</a></nav></header>
-         <h1>Anvils</h1><div style="background:#0a64c8;height:2000px">${text}</div><img src="http://dead.invalid/x.png">`,
+         <h1>Anvils</h1><div style="background:#0a64c8;height:2000px">${text}</div>
+         <div style="background:url(/pattern.svg) no-repeat #e8590c;height:400px"></div><img src="http://dead.invalid/x.png">`,
         '<link rel="manifest" href="/app.webmanifest"><link rel="stylesheet" href="/site.css"><script src="http://dead.invalid/x.js"></script>',
       ),
       '/about': html(`<h1>About</h1>${text}<a href="/careers">Careers</a>`),
@@ -37,6 +38,10 @@ beforeAll(async () => {
       '/legal': html(`<h1>Legal</h1>${text}`),
       '/secret': html('<h1>Secret</h1>'),
       '/logo.png': logo,
+      '/pattern.svg': {
+        headers: { 'content-type': 'image/svg+xml' },
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h40v40z" fill="#fff"/></svg>',
+      },
       '/site.css': '/*! acme-css v1.2.3 | MIT */ body{margin:0}',
       '/app.webmanifest': JSON.stringify({ name: 'Acme Anvils', theme_color: '#c81e1e' }),
       '/robots.txt': 'User-agent: BrandprintBot\nDisallow: /secret',
@@ -138,6 +143,8 @@ describe('a crawl', () => {
     expect(page?.screenshot).toMatchObject({ width: 1440 });
     expect(page?.pixels.map(({ hex }) => hex)).toContain('#0a64c8');
     expect(page?.pixels.map(({ hex }) => hex)).not.toContain('#c81e1e');
+    // A box with a background picture still shows its own colour.
+    expect(page?.pixels.map(({ hex }) => hex)).toContain('#e8590c');
     expect(page?.resources.find(({ url }) => url.endsWith('/site.css'))).toMatchObject({
       type: 'stylesheet',
       status: 200,

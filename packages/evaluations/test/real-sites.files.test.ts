@@ -24,9 +24,12 @@ describe('The corpus of real sites', () => {
     expect(new Set(sites.map(({ source }) => source.id)).size).toBe(sites.length);
   });
 
-  test('When a set has no visual truth, then it is not among the sets that have one', async () => {
-    expect(await setsOf('truth')).toEqual(['companies', 'mixed', 'organisations']);
-    await expect(readRealCorpus(['services'], 'truth')).rejects.toThrow(UserError);
+  test('When a site has no visual truth, then it is left out of its set, and cannot be named', async () => {
+    expect(await setsOf('truth')).toEqual(await setsOf('written-truth'));
+    const services = await readRealCorpus(['services'], 'truth');
+    expect(services.map(({ source, truth }) => [source.id, truth.id])).toContainEqual(['stone-grill', 'stone-grill']);
+    expect(services.length).toBeLessThan((await readRealCorpus(['services'], 'written-truth')).length);
+    await expect(readRealCorpus(['sydney-cbd-eye'], 'truth')).rejects.toThrow(UserError);
   });
 
   test('When sets and sites are named, then these are read', async () => {

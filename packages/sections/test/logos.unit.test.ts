@@ -3,6 +3,7 @@ import { evidence, logoCandidate, type PageOverrides, storedAsset } from '@brand
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { logos } from '../src/logos/index.ts';
+import { selectLogos } from '../src/shared/logos/select-logos.ts';
 import { sanitizeSvg } from '../src/shared/sanitize-svg.ts';
 
 const wide = (fill: string) =>
@@ -269,6 +270,63 @@ describe('Choosing the logo', () => {
   });
 });
 
+describe('Logos of several pages', () => {
+  const header = (file: string, more: Partial<LogoCandidate> = {}): LogoCandidate =>
+    logoCandidate({
+      url: `https://site.test/img/${file}`,
+      classes: 'logo',
+      ancestry: 'a navbar-brand | header',
+      ...more,
+    });
+  const choose = (...pages: LogoCandidate[][]) => {
+    const all = [...new Map(pages.flat().map((found) => [found.url, found])).values()];
+    const assets = all.map(({ url }, index) => storedAsset({ key: `k${index}`, sha256: `s${index}`, url }));
+    const keyOf = (url: string | null) => assets.find((asset) => asset.url === url)?.key ?? null;
+    const seen = evidence({
+      pages: pages.map((logoCandidates) => ({
+        title: 'Acme',
+        logoCandidates: logoCandidates.map((found) => ({ ...found, assetKey: keyOf(found.url) })),
+      })),
+      assets,
+    });
+    return selectLogos(seen).accepted.map(({ candidate }) => candidate.url?.split('/').pop());
+  };
+
+  test('When other pages have another logo in their header, then that of the first page is primary', () => {
+    const white = header('logo-white.png', { ancestry: 'a | header' });
+    expect(choose([white], [header('acme-logo.png')], [header('acme-logo.png')])).toEqual([
+      'logo-white.png',
+      'acme-logo.png',
+    ]);
+  });
+
+  test('When products and editions have logos, then they are not versions of the logo; other colours of it are', () => {
+    const pages = ['acme-logo-dark.svg', 'registry-logo.svg', 'acme2024_logo.svg', 'toolacme-logo.svg'].map((file) => [
+      header(file),
+    ]);
+    expect(choose([header('acme-logo.svg')], ...pages)).toEqual(['acme-logo.svg', 'acme-logo-dark.svg']);
+  });
+
+  test('When a picture called a logo opens the first page without a link, then it is the logo, unless its name or link is of somebody else', () => {
+    const opening = (file: string, more: Partial<LogoCandidate> = {}) =>
+      header(file, {
+        classes: 'wide',
+        ancestry: 'div | section | main',
+        region: 'main',
+        inHomeLink: false,
+        linkHref: null,
+        box: { x: 400, y: 160, width: 640, height: 200 },
+        ...more,
+      });
+    expect(choose([opening('logo.png')])).toEqual(['logo.png']);
+    expect(choose([opening('acme-logo@2x.png')])).toEqual(['acme-logo@2x.png']);
+    expect(choose([opening('docker-logo.png')])).toEqual([]);
+    expect(choose([opening('logo.png', { linkHref: 'https://other.test/' })])).toEqual([]);
+    expect(choose([opening('logo.png', { box: { x: 400, y: 560, width: 640, height: 200 } })])).toEqual([]);
+    expect(choose([], [opening('logo.png')])).toEqual([]);
+  });
+});
+
 describe('Slots', () => {
   test('When a logo is black, then it is for light backgrounds, and a white one is generated for dark backgrounds', async () => {
     const { section, saved } = await analyse({ candidates: [inline(wide('#000000'))] });
@@ -291,6 +349,18 @@ describe('Slots', () => {
     expect(section.variants).toHaveLength(2);
     expect(saved).toHaveLength(2);
     expect(section.slots.wordmark_light?.asset_path).not.toBe(section.slots.wordmark_dark?.asset_path);
+  });
+
+  test('When two files are visible on both grounds, then each slot has the one that the site shows there', async () => {
+    const { section } = await analyse({
+      candidates: [
+        inline(wide('#d6336c'), { backdrop: '#ffffff' }),
+        inline(wide('#e8590c'), { backdrop: '#1a1a2e', region: 'footer' }),
+      ],
+    });
+    const [first, second] = section.variants;
+    expect(section.slots.wordmark_light?.asset_path).toBe(first?.asset_path);
+    expect(section.slots.wordmark_dark?.asset_path).toBe(second?.asset_path);
   });
 
   test('When a logo is a raster image with black pixels, then a white raster image is generated', async () => {

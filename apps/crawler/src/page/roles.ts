@@ -1,5 +1,5 @@
 import type { ElementRole } from '@brandprint/contracts';
-import { hasWord, parsePx } from './dom.ts';
+import { collapseWhitespace, hasWord, parsePx, truncate } from './dom.ts';
 import type { RenderedElement } from './types.ts';
 
 const SECTIONS = new Set('section header footer main article aside nav body html form'.split(' '));
@@ -31,6 +31,10 @@ function looksLikeButton(seen: RenderedElement): boolean {
     box.width <= 420
   );
 }
+
+/** The only text of a link: such a box is the button that the link shows. */
+const isLinkLabel = ({ link, ownText }: RenderedElement) =>
+  link !== null && ownText !== '' && collapseWhitespace(truncate(link.textContent ?? '', 200)) === ownText;
 
 /** Large type on its own line is a heading, whatever its tag; its level is null. */
 function looksLikeHeading(seen: RenderedElement): boolean {
@@ -72,7 +76,7 @@ const RULES: [ElementRole, (seen: RenderedElement, screenWidth: number) => boole
     ({ el, link, region, ownText }) =>
       link !== null && (region === 'nav' || (region === 'header' && ownText !== '')) && (ownText !== '' || link === el),
   ],
-  ['button', (seen) => seen.tag === 'a' && looksLikeButton(seen)],
+  ['button', (seen) => (seen.tag === 'a' || isLinkLabel(seen)) && looksLikeButton(seen)],
   ['link', (seen) => seen.link !== null && (seen.link === seen.el || (isInline(seen) && seen.ownText !== ''))],
   ['code', ({ context }) => context.code],
   ['blockquote', ({ context }) => context.quote],

@@ -1,4 +1,4 @@
-import type { Box, PageEvidence, PixelColor } from '@brandprint/contracts';
+import type { Box, ImageEvidence, PageEvidence, PixelColor } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import sharp from 'sharp';
 import type { AssetCollector } from '../asset-collector.ts';
@@ -58,15 +58,15 @@ async function takeScreenshot(
 
 type StoredScreenshot = Pick<PageEvidence, 'screenshot' | 'pixels' | 'firstScreenPixels'>;
 
-/** Stores a screenshot and reads its colours, without images. */
+/** Stores a screenshot and reads its colours, without those of pictures in files. */
 export async function storeScreenshot(
   assets: AssetCollector,
   { finalUrl, viewport }: Pick<PageEvidence, 'finalUrl' | 'viewport'>,
   png: Buffer | null,
-  pictures: readonly { box: Box }[],
+  pictures: readonly Pick<ImageEvidence, 'kind' | 'box'>[],
 ): Promise<StoredScreenshot> {
   if (!png) return { screenshot: null, pixels: [], firstScreenPixels: [] };
-  const boxes = pictures.map(({ box }) => box);
+  const boxes = pictures.filter(isFile).map(({ box }) => box);
   const { webp, pixels, firstScreenPixels, width, height } = await readScreenshot(png, boxes, viewport.height);
   const file = { body: webp, kind: 'screenshot', url: null, pageUrl: finalUrl } as const;
   const looks = { isVector: false, hasAlpha: false, dhash: null, colors: pixels.slice(0, 8), grain: null };
@@ -74,6 +74,9 @@ export async function storeScreenshot(
   const screenshot = asset && { key: asset.key, assetPath: asset.assetPath, width, height };
   return { screenshot, pixels, firstScreenPixels };
 }
+
+/** Boxes with a background picture also show their own colour, and drawings in the page are painted in its colours. */
+const isFile = ({ kind }: Pick<ImageEvidence, 'kind'>): boolean => kind === 'img' || kind === 'video-poster';
 
 interface ReadScreenshot {
   webp: Buffer;
@@ -83,7 +86,7 @@ interface ReadScreenshot {
   firstScreenPixels: PixelColor[];
 }
 
-/** Compresses a screenshot for storage and reads its colours, without images (`boxes`). */
+/** Compresses a screenshot for storage and reads its colours, without `boxes`. */
 async function readScreenshot(png: Buffer, boxes: Box[], firstScreen: number): Promise<ReadScreenshot> {
   const { data, info } = await sharp(png, { limitInputPixels: 50_000_000 })
     .removeAlpha()

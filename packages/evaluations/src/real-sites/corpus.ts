@@ -23,7 +23,10 @@ export interface RealSite<Truth> {
   truth: Truth;
 }
 
-/** SET.written-truth.json has what a site says of itself, SET.truth.json what it looks like. A set need not have both. */
+/**
+ * SET.written-truth.json has what a site says of itself, and has a record of every site of the set. SET.truth.json has
+ * what sites look like. A set need not have both, and SET.truth.json need not have every site.
+ */
 export type TruthKind = 'written-truth' | 'truth';
 
 const SITES = '.sites.json';
@@ -53,10 +56,11 @@ export async function readRealCorpus<Truth extends { id: string }>(
 async function readSet<Truth extends { id: string }>(set: string, kind: TruthKind): Promise<RealSite<Truth>[]> {
   const sources = (await readJson(corpusPath(join('real', `${set}${SITES}`)))) as RealSiteSource[];
   const truths = (await readJson(corpusPath(join('real', `${set}.${kind}.json`)))) as Truth[];
-  return sources.map((source) => {
+  return sources.flatMap((source) => {
     const truth = truths.find(({ id }) => id === source.id);
+    if (!truth && kind === 'truth') return [];
     if (!truth)
       throw new UserError(`${set}.${kind}.json has no record of the site ${source.id}. Add one, or remove the site.`);
-    return { set, source, truth };
+    return [{ set, source, truth }];
   });
 }

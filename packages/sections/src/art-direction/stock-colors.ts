@@ -1,37 +1,8 @@
 import type { ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
 import { isNeutral } from '../shared/color.ts';
 import { isDefaultLinkColor } from '../shared/excluded-styles.ts';
+import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { selectLogos } from '../shared/logos/select-logos.ts';
-
-interface Framework {
-  /** Recognizes it in stylesheet and script addresses, licence comments and custom properties. */
-  marks: RegExp;
-  /** The colours that its stylesheet brings along. */
-  colors: ReadonlySet<string>;
-}
-
-const colorsOf = (hexes: string): ReadonlySet<string> => new Set(hexes.split(' '));
-
-const FRAMEWORKS: readonly Framework[] = [
-  {
-    marks: /bootstrap|^--bs-(?:primary|blue)$|^--(?:blue|primary): #007bff$/i,
-    colors: colorsOf(
-      '#337ab7 #23527c #286090 #428bca #2a6496 #5cb85c #5bc0de #f0ad4e #d9534f #777777 #333333 #007bff #0056b3 #0069d9 #80bdff #6c757d #28a745 #17a2b8 #ffc107 #dc3545 #343a40 #f8f9fa #212529 #0d6efd #0a58ca #0b5ed7 #86b7fe #198754 #0dcaf0 #6610f2 #6f42c1 #d63384 #e83e8c #fd7e14 #20c997 #dee2e6 #e9ecef #adb5bd',
-    ),
-  },
-  {
-    marks: /tailwind|^--tw-/i,
-    colors: colorsOf('#3b82f6 #2563eb #e5e7eb #9ca3af #6b7280 #374151 #1f2937 #111827 #f9fafb #f3f4f6 #d1d5db'),
-  },
-  { marks: /foundation/i, colors: colorsOf('#1779ba #2ba6cb #008cba #3adb76 #ffae00 #cc4b37 #767676 #0a0a0a #cacaca') },
-  { marks: /bulma/i, colors: colorsOf('#485fc7 #3273dc #00d1b2 #3e8ed0 #48c78e #ffe08a #f14668 #363636 #4a4a4a') },
-  { marks: /materialize/i, colors: colorsOf('#ee6e73 #26a69a #039be5') },
-  { marks: /uikit/i, colors: colorsOf('#1e87f0 #32d296 #faa05a #f0506e #666666 #999999 #222222') },
-  {
-    marks: /^--wp--preset--color--/i,
-    colors: colorsOf('#32373c #cf2e2e #ff6900 #fcb900 #7bdcb5 #00d084 #8ed1fc #0693e3 #abb8c3 #9b51e0 #f78da7'),
-  },
-];
 
 /** Share of a page's pixels from which a colour is a main one, wherever it comes from. */
 const MIN_MAIN_SHARE = 0.01;
@@ -46,10 +17,7 @@ const MAIN_REGIONS: ReadonlySet<string> = new Set(['header', 'nav', 'hero']);
  * a notable area, nor on headings, headers or opening areas by a rule of its own.
  */
 export function findStockColors(evidence: Evidence): ReadonlySet<string> {
-  const used = FRAMEWORKS.filter(({ marks }) =>
-    evidence.pages.some((page) => sourcesOf(page).some((text) => marks.test(text))),
-  );
-  const candidates = new Set(used.flatMap(({ colors }) => [...colors]));
+  const candidates = collectFrameworkColors(evidence);
   const painted = new Set(evidence.pages.flatMap(colorsOnPage));
   const logoColors = colorsOfLogos(evidence);
   return new Set(
@@ -61,13 +29,6 @@ export function findStockColors(evidence: Evidence): ReadonlySet<string> {
     ),
   );
 }
-
-const sourcesOf = ({ resources, customProperties }: PageEvidence): string[] => [
-  ...resources
-    .filter(({ type }) => type === 'stylesheet' || type === 'script')
-    .flatMap(({ url, banner }) => [url, banner.slice(0, 500)]),
-  ...customProperties.flatMap(({ name, color }) => [name, `${name}: ${color ?? ''}`]),
-];
 
 const colorsOnPage = ({ styles, pixels }: PageEvidence): string[] => [
   ...pixels.map(({ hex }) => hex),

@@ -1,6 +1,6 @@
-import type { Evidence } from '@brandprint/contracts';
+import type { Evidence, PixelColor } from '@brandprint/contracts';
 import { deltaE, type Lab, mixColors, toLab } from '../shared/color.ts';
-import type { ColorObservation } from './observation.ts';
+import { type ColorObservation, pageShare } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
 /** Below this claimed share of the page, histograms are too coarse to contradict the claim. */
@@ -21,7 +21,9 @@ export function capPaintByPixels(swatches: readonly Swatch[], evidence: Evidence
     const claimed = claimedArea(swatch.seen);
     if (!shares || claimed < MIN_CLAIMED_SHARE || visibleShare >= claimed) return swatch;
     const keptShare = Math.max(visibleShare, MIN_CLAIMED_SHARE / 3) / claimed;
-    const scaled = swatch.seen.map((o) => (isAreaPaint(o) ? { ...o, weight: o.weight * keptShare } : o));
+    const scaled = swatch.seen.map((o) =>
+      isAreaPaint(o) ? { ...o, weight: o.weight * keptShare, screenShare: o.screenShare * keptShare } : o,
+    );
     return { ...swatch, seen: scaled, paint: swatch.paint - claimed * (1 - keptShare) };
   });
 }
@@ -40,30 +42,40 @@ interface PixelClaimant {
 }
 
 /**
- * Share of the pixels of each swatch, with the first screen weighted as much as the whole page; null without
- * histograms. A histogram merges shades of one colour, so claimants near the same entry share it in proportion to their
+ * Share of the pixels of each swatch, with the first screen weighted as much as the whole page, and the first page as
+ * much as all others; null without histograms. A histogram merges shades of one colour, so claimants near the same entry share it in proportion to their
  * claims. A pixel half-way between two stops of a gradient counts half for each.
  */
 function swatchPixelShares(swatches: readonly Swatch[], evidence: Evidence): number[] | null {
-  const histograms = evidence.pages
-    .flatMap((page) => [page.pixels, page.firstScreenPixels])
-    .filter((pixels) => pixels.length > 0);
-  if (histograms.length === 0) return null;
+  const histograms = weightedHistograms(evidence);
+  const totalWeight = histograms.reduce((sum, { weight }) => sum + weight, 0);
+  if (totalWeight === 0) return null;
   const flat = swatches.map(({ hex, seen }, i): PixelClaimant[] => [
     { at: toLab(hex), claim: claimedArea(seen), parts: [[i, 1]] },
   ]);
   const groups = [...flat, ...gradientClaimants(swatches)];
   const shares = swatches.map(() => 0);
-  for (const { hex, share } of histograms.flat()) {
+  for (const { hex, share, weight } of histograms.flatMap(({ pixels, weight }) =>
+    pixels.map((pixel) => ({ ...pixel, weight })),
+  )) {
     const at = toLab(hex);
     const near = groups.flatMap((group) => nearestClaimant(group, at) ?? []);
     const claimed = near.reduce((sum, { claim }) => sum + claim, 0);
     if (claimed === 0) continue;
     for (const { claim, parts } of near)
       for (const [i, part] of parts)
-        shares[i] = (shares[i] ?? 0) + ((part * claim) / claimed) * (share / histograms.length);
+        shares[i] = (shares[i] ?? 0) + ((part * claim) / claimed) * share * (weight / totalWeight);
   }
   return shares;
+}
+
+/** The histograms of all pages, each weighted as the paint of its page is. */
+function weightedHistograms({ pages }: Evidence): { pixels: readonly PixelColor[]; weight: number }[] {
+  return pages.flatMap(({ pixels, firstScreenPixels }, index) =>
+    [pixels, firstScreenPixels]
+      .filter((histogram) => histogram.length > 0)
+      .map((histogram) => ({ pixels: histogram, weight: pageShare(index, pages.length) })),
+  );
 }
 
 function nearestClaimant(group: readonly PixelClaimant[], to: Lab): PixelClaimant | null {

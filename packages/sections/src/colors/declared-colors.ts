@@ -1,5 +1,7 @@
-import type { CustomProperty, Evidence, LogoCandidate } from '@brandprint/contracts';
+import type { CustomProperty, Evidence } from '@brandprint/contracts';
 import { colorfulness, parseColor, toHex } from '../shared/color.ts';
+import { collectFrameworkColors } from '../shared/framework-colors.ts';
+import { selectLogos } from '../shared/logos/select-logos.ts';
 import type { ColorObservation, ColorRole } from './observation.ts';
 
 /** Default colours of icon generators and frameworks. */
@@ -32,13 +34,17 @@ export function collectDeclaredColors(evidence: Evidence): ColorObservation[] {
 const QUALIFIED_NAME =
   /(^|[-_])(text|fg|foreground|on|contrast|inverse|subtle|muted|soft|border|shadow|ring|hover|active|focus|disabled|light|lighter|lightest|dark|darker|darkest|rgb|alpha|gradient|bg|background|link|[1-46-9]00|50|950|\d{1,2})($|[-_])/;
 
+/** Properties of components and widgets, which are not about the brand, though some are named so. */
+const WIDGET_NAME =
+  /^(swiper|toastify|plyr|splide|fancybox|flickity|glide|leaflet|vjs|lg|tippy|fc|fa|docsearch|ck|swal2|toast|nprogress|pswp|cc|cookie|wp-admin)-|navbar[-_]brand/;
+
 /** The role that a property's name implies; null if it implies none. */
 function roleFromName(name: string): { part: ColorRole; strength: number; status: boolean } | null {
   const bareName = name.toLowerCase().replace(/^--/, '');
   const nameMatches = (words: RegExp): boolean => words.test(bareName);
   if (nameMatches(/(^|[-_])(success|danger|warning|error|info|destructive|critical)/))
     return { part: 'accent', strength: 0.3, status: true };
-  if (QUALIFIED_NAME.test(bareName)) return null;
+  if (QUALIFIED_NAME.test(bareName) || WIDGET_NAME.test(bareName)) return null;
   if (nameMatches(/(^|[-_])(primary|brand)($|[-_])|(brand|primary)colou?r|colou?r(brand|primary)$/))
     return { part: 'action', strength: 1, status: false };
   if (nameMatches(/(^|[-_])(secondary|tertiary|accent|highlight)($|[-_])|accentcolou?r|colou?raccent$/))
@@ -47,15 +53,20 @@ function roleFromName(name: string): { part: ColorRole; strength: number; status
   return null;
 }
 
-/** The first of several properties with the same name counts: themes and plugins redeclare it later. */
+/**
+ * The first of several properties with the same name counts: themes and plugins redeclare it later. Values that a CSS
+ * framework brings along were not chosen by the site.
+ */
 function customPropertyColors(evidence: Evidence): ColorObservation[] {
   const seen = new Set<string>();
-  return evidence.pages.flatMap((page) =>
+  const frameworkColors = collectFrameworkColors(evidence);
+  return evidence.pages.flatMap((page, index) =>
     page.customProperties.flatMap((property: CustomProperty) => {
       const claim = roleFromName(property.name);
       const color = claim && parseColor(property.color ?? property.value);
       if (!claim || !color || color.a < 0.9 || seen.has(property.name)) return [];
       seen.add(property.name);
+      if (frameworkColors.has(toHex(color))) return [];
       return [
         {
           hex: toHex(color),
@@ -64,6 +75,9 @@ function customPropertyColors(evidence: Evidence): ColorObservation[] {
           weight: claim.strength * (property.uses > 0 ? 1 : 0.5),
           count: property.uses,
           prominent: false,
+          onHome: index === 0,
+          screenShare: 0,
+          isStockLink: false,
           status: claim.status,
           page: page.finalUrl,
           selector: property.scope,
@@ -106,6 +120,9 @@ function collectThemeColors(evidence: Evidence): ColorObservation[] {
         weight: strength,
         count: 1,
         prominent: false,
+        onHome: true,
+        screenShare: 0,
+        isStockLink: false,
         status: false,
         page: page.finalUrl,
         selector,
@@ -116,19 +133,13 @@ function collectThemeColors(evidence: Evidence): ColorObservation[] {
   });
 }
 
-/** Colours of logos in a link to the home page, or named so in the header. Logo walls belong to other companies. */
+/** Colours of the site's logo. Those of other pictures, for instance in logo walls, belong to other companies. */
 function collectLogoColors(evidence: Evidence): ColorObservation[] {
-  const [page] = evidence.pages;
-  if (!page) return [];
-  const named = (logo: LogoCandidate): boolean =>
-    /logo|brand/i.test(`${logo.classes} ${logo.ancestry} ${logo.selector}`);
-  const [logo] = page.logoCandidates
-    .filter((l) => (l.inHomeLink || (l.region === 'header' && named(l))) && l.siblings < 3 && l.source !== 'text')
-    .sort((a, b) => Number(b.inHomeLink) - Number(a.inHomeLink));
+  const [logo] = selectLogos(evidence).accepted;
   if (!logo) return [];
-  const asset = evidence.assets.find(({ key }) => key === logo.assetKey);
+  const { candidate, asset, page } = logo;
   const fills = [
-    ...(logo.markup ?? '').matchAll(/(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*(#[0-9a-f]{3,6}|rgb\([^)]*\))/gi),
+    ...(candidate.markup ?? '').matchAll(/(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*(#[0-9a-f]{3,6}|rgb\([^)]*\))/gi),
   ];
   const colors = asset?.colors.length
     ? asset.colors
@@ -144,9 +155,12 @@ function collectLogoColors(evidence: Evidence): ColorObservation[] {
         weight: Math.min(1, share * 1.5),
         count: 1,
         prominent: true,
+        onHome: true,
+        screenShare: 0,
+        isStockLink: false,
         status: false,
-        page: page.finalUrl,
-        selector: logo.selector,
+        page,
+        selector: candidate.selector,
         property: 'logo',
         value: hex,
       },

@@ -28,6 +28,12 @@ export interface ColorObservation {
   count: number;
   /** Whether it is in the header, the navigation or the hero. */
   prominent: boolean;
+  /** Whether it is on the first page. */
+  onHome: boolean;
+  /** Painted share of the first screen, 0 to 1. For declared colours 0. */
+  screenShare: number;
+  /** Whether it is a link in the colour that a CSS framework gives links by itself. */
+  isStockLink: boolean;
   /** Whether it indicates a status (success, error …). */
   status: boolean;
   page: string;
@@ -44,3 +50,7 @@ export const DECLARED_KINDS: ReadonlySet<ObservationKind> = new Set<ObservationK
   'theme-color',
   'logo',
 ]);
+
+/** How much of the site a page stands for: the first page as much as all others together. */
+export const pageShare = (index: number, pages: number): number =>
+  pages === 1 ? 1 : index === 0 ? 0.5 : 0.5 / (pages - 1);

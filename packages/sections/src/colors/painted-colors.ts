@@ -8,38 +8,41 @@ import {
   isNonBrandStyle,
   isStatusStyle,
 } from '../shared/excluded-styles.ts';
+import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
-import type { ColorObservation, ColorRole, ObservationKind } from './observation.ts';
+import { type ColorObservation, type ColorRole, type ObservationKind, pageShare } from './observation.ts';
+import { primaryClassColor, primaryClassShares } from './primary-class.ts';
 
 /** Share of a line box that its glyphs cover. */
 const GLYPH_COVERAGE = 0.18;
 /** Weight of the first screen relative to the rest of the page. */
 const FIRST_SCREEN_WEIGHT = 2;
 
-/** Every colour painted by the elements and the canvas of all pages. The first page weighs as much as all others. */
+/**
+ * Every colour painted by the elements and the canvas of all pages. The first page weighs as much as all others. The
+ * colours of CSS frameworks are not the site's own because a framework's class name calls them primary.
+ */
 export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
   const ownNames = collectOwnNames(evidence);
-  const others = evidence.pages.length - 1;
+  const frameworkColors = collectFrameworkColors(evidence);
   const seen = evidence.pages.flatMap((page, index) => {
-    const share = others === 0 ? 1 : index === 0 ? 0.5 : 0.5 / others;
-    return observePage(page, ownNames).map((o) => (o.kind === 'class' ? o : { ...o, weight: o.weight * share }));
+    const share = pageShare(index, evidence.pages.length);
+    return observePage(page, ownNames).map((o) => ({
+      ...o,
+      onHome: index === 0,
+      isStockLink: o.part === 'link' && frameworkColors.has(o.hex),
+      ...(o.kind !== 'class' && { weight: o.weight * share, screenShare: o.screenShare * share }),
+    }));
   });
-  const shareOf = primaryClassShares(seen);
-  return seen.map((o) => (o.kind === 'class' ? { ...o, weight: shareOf(o.hex) } : o));
+  const own = seen.filter(({ kind, hex }) => kind !== 'class' || !frameworkColors.has(hex));
+  const shareOf = primaryClassShares(own);
+  return own.map((o) => (o.kind === 'class' ? { ...o, weight: shareOf(o.hex) } : o));
 }
 
-/**
- * Frequency of each colour among elements whose class name says "primary", relative to the most frequent one: states
- * and exceptions have the same class names.
- */
-function primaryClassShares(seen: readonly ColorObservation[]): (hex: string) => number {
-  const counts = new Map<string, number>();
-  for (const { kind, hex, count } of seen) if (kind === 'class') counts.set(hex, (counts.get(hex) ?? 0) + count);
-  const most = Math.max(1, ...counts.values());
-  return (hex) => (counts.get(hex) ?? 0) / most;
-}
+/** An observation, before the page is compared with the rest of the site. */
+type PageObservation = Omit<ColorObservation, 'onHome' | 'isStockLink'>;
 
-function observePage(page: PageEvidence, ownNames: ReadonlySet<string>): ColorObservation[] {
+function observePage(page: PageEvidence, ownNames: ReadonlySet<string>): PageObservation[] {
   const firstScreenHeight = Math.min(page.viewport.height, page.documentHeight || page.viewport.height);
   const pageArea = page.viewport.width * Math.max(firstScreenHeight, page.documentHeight);
   const total = pageArea + (FIRST_SCREEN_WEIGHT - 1) * page.viewport.width * firstScreenHeight;
@@ -58,12 +61,13 @@ type AddObservation = (
   fadesTo?: string | null,
 ) => void;
 
-function observeStyle(style: ElementStyle, page: PageEvidence, total: number): ColorObservation[] {
+function observeStyle(style: ElementStyle, page: PageEvidence, total: number): PageObservation[] {
   const area = (style.area + (FIRST_SCREEN_WEIGHT - 1) * style.firstScreenArea) / total;
   const firstScreenFactor = style.area > 0 ? area / (style.area / total) : 1;
   const ink = (style.textArea * GLYPH_COVERAGE * firstScreenFactor) / total;
   const role = roleOfStyle(style);
-  const seen: ColorObservation[] = [];
+  const seen: PageObservation[] = [];
+  const screen = page.viewport.width * page.viewport.height || 1;
   const add: AddObservation = (kind, property, value, hex, weight, observedRole, fadesTo) => {
     if (!hex || weight <= 0) return;
     seen.push({
@@ -72,6 +76,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): C
       part: observedRole,
       weight,
       count: style.count,
+      screenShare: Math.min(1, style.firstScreenArea / screen),
       prominent: style.region === 'header' || style.region === 'nav' || style.region === 'hero',
       status: isStatusStyle(style),
       page: page.finalUrl,
@@ -122,8 +127,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): C
       add('border', edge.property, edge.color, hex, stroke, role === 'action' && !hasFill(style) ? 'action' : 'accent');
   }
   if (style.role === 'icon') {
-    const paint = [style.fill, style.stroke].filter((c): c is string => c !== null && compositeColor(c, null) !== null);
-    for (const color of new Set(paint.length > 0 ? paint : style.chars > 0 ? [] : [style.color])) {
+    for (const color of iconPaint(style)) {
       const hex = compositeColor(color, style.backdrop);
       if (hex && !isDefaultLinkColor(hex)) add('icon', 'fill', color, hex, area * 0.3, 'accent');
     }
@@ -140,6 +144,16 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): C
       'action',
     );
   return seen;
+}
+
+/**
+ * The colours of an icon: those of a vector's shapes, or the text colour of a glyph. CSS does not paint pictures in
+ * files, and the text colour is not visible on a vector whose shapes have no paint.
+ */
+function iconPaint({ tag, fill, stroke, color, chars }: ElementStyle): ReadonlySet<string> {
+  const shapes = [fill, stroke].filter((c): c is string => c !== null && compositeColor(c, null) !== null);
+  const isGlyph = tag !== 'img' && tag !== 'svg' && chars === 0;
+  return new Set(shapes.length > 0 ? shapes : isGlyph ? [color] : []);
 }
 
 /**
@@ -160,22 +174,6 @@ const isOpaque = (gradient: string): boolean => {
   const stops = gradientStops(gradient);
   return stops.length > 0 && stops.every((stop) => (parseColor(stop)?.a ?? 0) >= 0.99);
 };
-
-/**
- * Endings of class names that many systems use for the main colour: `btn-primary`, `button--primary`,
- * `Button_primary__x1y2`.
- */
-const PRIMARY_CLASS = /(^|[-_])primary(__?[\w-]{4,})?$/i;
-
-/** The colour of an element with a "primary" class; the colour of a surface only if a class names the background. */
-function primaryClassColor(style: ElementStyle): { property: string; value: string } | null {
-  const names = style.classes.split(/\s+/).filter((name) => PRIMARY_CLASS.test(name));
-  const small = style.role === 'button' || style.role === 'badge' || style.role === 'icon';
-  if (names.length === 0 || !(small || names.some((name) => /^(bg|background)-/i.test(name)))) return null;
-  if (parseGradients(style.backgroundImage).length > 0) return null;
-  if (style.backgroundColor) return { property: 'background-color', value: style.backgroundColor };
-  return small ? { property: 'color', value: style.color } : null;
-}
 
 function observeHover(style: ElementStyle, area: number, role: ColorRole, add: AddObservation): void {
   for (const [property, value] of [

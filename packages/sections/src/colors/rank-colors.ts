@@ -1,4 +1,5 @@
-import { colorfulness, isNeutral, relativeLuminance } from '../shared/color.ts';
+import { colorfulness, isNeutral, oklch, relativeLuminance } from '../shared/color.ts';
+import { isMostlyStatus, scoreBrandColor } from './brand-score.ts';
 import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
@@ -17,22 +18,19 @@ const MAX_NEUTRALS = 6;
 /** Below this importance a colour is incidental. */
 const MIN_IMPORTANCE = 0.008;
 
-/** 0 for nothing, approaching 1 for several times `enough`. */
-const saturate = (x: number, enough: number): number => 1 - Math.exp(-x / enough);
-
 /** The palette by importance, the main brand colour first. */
 export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   const painted = visibleSwatches(swatches);
   const scored = painted.map((swatch) => ({ ...swatch, brand: scoreBrandColor(swatch) }));
   const order = [...scored].sort((a, b) => b.brand - a.brand || b.paint - a.paint || a.hex.localeCompare(b.hex));
-  const main = findMainColor(order);
+  const main = purestTint(findMainColor(order), order);
   if (!main) return [];
-  const background = mostPainted(scored, (o) => o.kind === 'background' || o.kind === 'gradient', main);
+  const background = mostPainted(scored, isFill, main);
   const text = mostPainted(scored, (o) => o.kind === 'text' && (o.part === 'body' || o.part === 'heading'), main);
   const ranked = scored.map((swatch): RankedColor => {
     const roleBonus = swatch === background || swatch === text ? 1.2 : 0;
-    const importance = swatch.brand + roleBonus + 1.5 * saturate(swatch.paint, 0.15);
-    return { ...swatch, importance, category: categorize(swatch, main, order) };
+    const importance = swatch.brand + roleBonus + 1.5 * (1 - Math.exp(-swatch.paint / 0.15));
+    return { ...swatch, importance, category: categorize(swatch, { main, background, text, order }) };
   });
   ranked.sort(
     (a, b) =>
@@ -63,6 +61,26 @@ function findMainColor<S extends Swatch & { brand: number }>(order: readonly S[]
   const huedColor = order.find((swatch) => !isNeutral(swatch.hex) && !isMostlyStatus(swatch));
   return huedColor && huedColor.brand >= MIN_HUED_SCORE_RATIO * first.brand ? huedColor : first;
 }
+
+/** Hues closer than this, in degrees, are tints of one colour. */
+const SAME_HUE = 10;
+/** A purer tint leads if it has so many times the chroma, and at least this share of the score. */
+const PURER = 1.5;
+const MIN_TINT_SCORE_RATIO = 0.6;
+
+/** Of the tints of one colour, a clearly purer one with a similar score leads. */
+function purestTint<S extends Swatch & { brand: number }>(main: S | undefined, order: readonly S[]): S | undefined {
+  if (!main || isNeutral(main.hex)) return main;
+  const { c, h } = oklch(main.hex);
+  const purer = order
+    .filter(({ hex, brand }) => brand >= MIN_TINT_SCORE_RATIO * main.brand && !isNeutral(hex))
+    .map((swatch) => ({ swatch, ...oklch(swatch.hex) }))
+    .filter((tint) => tint.c >= PURER * c && hueDistance(tint.h, h) <= SAME_HUE)
+    .sort((a, b) => b.c - a.c);
+  return purer[0]?.swatch ?? main;
+}
+
+const hueDistance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
 
 /** Limits the number of colours, and of neutrals, which are often only shades of one another. */
 function selectPalette(ranked: readonly RankedColor[]): RankedColor[] {
@@ -95,96 +113,68 @@ const isRareIconColor = (painted: readonly ColorObservation[]): boolean =>
   painted.every(({ kind }) => kind === 'icon') &&
   painted.reduce((sum, { count }) => sum + count, 0) < 3;
 
-/** Sums independent signs of a brand colour. Each sign saturates, so that no single kind decides alone. */
-function scoreBrandColor(swatch: Swatch): number {
-  const { seen, hex } = swatch;
-  const sum = (test: (o: ColorObservation) => boolean, of: (o: ColorObservation) => number = (o) => o.weight): number =>
-    seen.filter(test).reduce((total, o) => total + of(o), 0);
-  const isFill = (o: ColorObservation): boolean => o.kind === 'background' || o.kind === 'gradient';
-  const prominentCount = (o: ColorObservation): number => o.count * (o.prominent ? 2 : 1);
-
-  const actions = sum(
-    (o) => o.part === 'action' && isFill(o),
-    (o) => o.weight * (o.prominent ? 2 : 1),
-  );
-  const outlined = sum((o) => o.part === 'action' && (o.kind === 'border' || o.kind === 'text'), prominentCount);
-  const links = sum((o) => o.part === 'link' && o.kind === 'text');
-  const surfaces = sum(
-    (o) => o.part === 'surface' && isFill(o),
-    (o) => o.weight * (o.prominent ? 1.5 : 1),
-  );
-  const headings = sum((o) => o.kind === 'text' && o.part === 'heading');
-  const type = headings + sum((o) => o.kind === 'text' && o.part === 'body');
-  const prominentBorders = sum((o) => o.kind === 'border' && o.part === 'accent' && o.prominent);
-  const details = sum(
-    (o) => o.part === 'accent' && !DECLARED_KINDS.has(o.kind),
-    (o) => o.weight,
-  );
-  const hover = sum(
-    (o) => o.kind === 'hover',
-    (o) => o.count,
-  );
-  const declared = (kind: ColorObservation['kind'], part?: ColorObservation['part']): number =>
-    Math.max(0, ...seen.filter((o) => o.kind === kind && !o.status && (!part || o.part === part)).map((o) => o.weight));
-
-  const score =
-    2.4 * saturate(actions, 0.004) +
-    0.6 * saturate(outlined, 4) +
-    1.4 * saturate(links, 0.002) +
-    1.6 * saturate(surfaces, 0.12) +
-    0.5 * saturate(type, 0.006) +
-    (isNeutral(hex) ? 0 : 0.5 * saturate(headings, 0.003) + 0.9 * saturate(prominentBorders, 0.0003)) +
-    0.5 * saturate(details, 0.01) +
-    0.2 * saturate(hover, 8) +
-    2.2 * declared('property', 'action') +
-    1.2 * declared('class') +
-    0.5 * declared('property', 'accent') +
-    0.9 * declared('theme-color') +
-    1.0 * declared('logo');
-  const visibilityFactor = seen.some((o) => !DECLARED_KINDS.has(o.kind) && o.kind !== 'hover') ? 1 : 0.3;
-  return score * visibilityFactor * (0.14 + 0.86 * colorfulness(hex)) * (isMostlyStatus(swatch) ? 0.35 : 1);
-}
-
-/** Most of its paint indicates a status, and no name calls it a brand colour. */
-function isMostlyStatus({ seen }: Swatch): boolean {
-  if (seen.some((o) => o.kind === 'property' && !o.status && o.part === 'action')) return false;
-  const paintObservations = seen.filter((o) => !DECLARED_KINDS.has(o.kind) && o.kind !== 'hover');
-  const weight = paintObservations.reduce((sum, o) => sum + o.weight, 0);
-  const status = paintObservations.filter((o) => o.status).reduce((sum, o) => sum + o.weight, 0);
-  return weight > 0 && status / weight > 0.6;
-}
-
 /** A status colour by its use, or only by the site's names for it. */
 function isStatusColor(swatch: Swatch): boolean {
   const named = swatch.seen.filter(({ kind }) => kind === 'property');
   return isMostlyStatus(swatch) || (named.length > 0 && named.every(({ status }) => status));
 }
 
-function categorize(
-  swatch: Swatch & { brand: number },
-  main: Swatch,
-  order: readonly (Swatch & { brand: number })[],
-): ColorCategory {
+/** The colours of the site's roles. */
+interface Roles {
+  main: Swatch;
+  /** The largest ground, and the colour of most text. */
+  background: Swatch | undefined;
+  text: Swatch | undefined;
+  order: readonly (Swatch & { brand: number })[];
+}
+
+function categorize(swatch: Swatch & { brand: number }, { main, background, text, order }: Roles): ColorCategory {
   if (swatch.hex === main.hex) return 'primary';
   if (isStatusColor(swatch)) return 'semantic';
-  const fill = swatch.seen
-    .filter((o) => o.kind === 'background' || o.kind === 'gradient')
-    .reduce((s, o) => s + o.weight, 0);
-  const text = swatch.seen.filter((o) => o.kind === 'text').reduce((s, o) => s + o.weight, 0);
-  // Slates and other muted colours are text colours if they mostly set type.
-  if (text > fill && colorfulness(swatch.hex) < 0.5) return 'text';
-  if (isNeutral(swatch.hex)) return fill > 0.02 ? 'background' : 'neutral';
+  if (swatch === text && swatch !== background) return 'text';
+  const fill = sumWeight(swatch, isFill);
+  const type = sumWeight(swatch, ({ kind }) => kind === 'text');
+  // Slates, other muted colours and dark ones are text colours if they mostly set type.
+  if (type > fill && (colorfulness(swatch.hex) < 0.5 || isDarkType(swatch))) return 'text';
+  if (isNeutral(swatch.hex)) return fill > MIN_GROUND ? 'background' : 'neutral';
+  if (isTintedGround(swatch, fill)) return 'background';
   const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !isStatusColor(o));
   return next?.hex === swatch.hex ? 'secondary' : 'accent';
 }
+
+const MIN_GROUND = 0.02;
+/** Relative luminances below which a hue is dark enough for text, or for a ground, and above which it is pale. */
+const DARK_TYPE = 0.1;
+const DARK_GROUND = 0.03;
+const PALE_GROUND = 0.6;
+/** Chroma above which an area is a colour of the brand, however dark or pale. */
+const TINT_CHROMA = 0.085;
+
+/** A dark colour of words that are neither links nor actions. */
+const isDarkType = (swatch: Swatch): boolean =>
+  relativeLuminance(swatch.hex) < DARK_TYPE &&
+  sumWeight(swatch, ({ kind, part }) => kind === 'text' && (part === 'body' || part === 'heading')) >
+    sumWeight(swatch, ({ kind, part }) => part === 'action' || (kind === 'text' && part === 'link'));
+
+/** A pale or very dark tint that nearly only fills areas behind content. */
+function isTintedGround(swatch: Swatch, fill: number): boolean {
+  const light = relativeLuminance(swatch.hex);
+  if (oklch(swatch.hex).c > TINT_CHROMA) return false;
+  const surfaces = sumWeight(swatch, (o) => isFill(o) && o.part === 'surface');
+  return (light < DARK_GROUND || light > PALE_GROUND) && fill > MIN_GROUND && surfaces > 0.95 * swatch.paint;
+}
+
+const isFill = ({ kind }: ColorObservation): boolean => kind === 'background' || kind === 'gradient';
+
+const sumWeight = ({ seen }: Swatch, test: (o: ColorObservation) => boolean): number =>
+  seen.filter(test).reduce((sum, { weight }) => sum + weight, 0);
 
 function mostPainted<S extends Swatch>(
   swatches: readonly S[],
   test: (o: ColorObservation) => boolean,
   except: S,
 ): S | undefined {
-  const weight = (s: S): number => s.seen.filter(test).reduce((sum, o) => sum + o.weight, 0);
   return swatches
-    .filter((s) => s !== except && weight(s) > 0)
-    .sort((a, b) => weight(b) - weight(a) || a.hex.localeCompare(b.hex))[0];
+    .filter((s) => s !== except && sumWeight(s, test) > 0)
+    .sort((a, b) => sumWeight(b, test) - sumWeight(a, test) || a.hex.localeCompare(b.hex))[0];
 }

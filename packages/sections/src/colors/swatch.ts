@@ -12,6 +12,9 @@ export interface Swatch {
 /** CIEDE2000 below which two colours belong to one swatch. */
 export const MAX_SWATCH_DISTANCE = 2.5;
 
+/** Pixels of a logo are blurred and often in another colour profile, so they join a colour from farther away. */
+const MAX_LOGO_DISTANCE = 9;
+
 /** Groups observations by colour, heaviest first. A declared colour joins the swatch of the matching painted one. */
 export function groupIntoSwatches(observations: readonly ColorObservation[]): Swatch[] {
   const exact = new Map<string, ColorObservation[]>();
@@ -23,16 +26,31 @@ export function groupIntoSwatches(observations: readonly ColorObservation[]): Sw
       rank: seen.reduce((sum, o) => sum + swatchWeight(o), isNamedMainColor(seen) ? 1 : 0),
     }))
     .sort((a, b) => b.rank - a.rank || a.hex.localeCompare(b.hex));
-  const groups: { hex: string; at: Lab; seen: ColorObservation[] }[] = [];
+  const groups: Group[] = [];
   for (const { hex, seen } of byWeight) {
-    const labColor = toLab(hex);
-    const nearest = groups
-      .map((group) => ({ group, gap: deltaE(group.at, labColor) }))
-      .sort((a, b) => a.gap - b.gap)[0];
-    if (nearest && nearest.gap <= MAX_SWATCH_DISTANCE) nearest.group.seen.push(...seen);
-    else groups.push({ hex, at: labColor, seen: [...seen] });
+    const at = toLab(hex);
+    const same = nearestGroup(groups, at, MAX_SWATCH_DISTANCE);
+    const similar = seen.every(({ kind }) => kind === 'logo')
+      ? nearestGroup(groups.filter(isPaintedOnHome), at, MAX_LOGO_DISTANCE)
+      : undefined;
+    const group = same ?? similar;
+    if (group) group.seen.push(...seen);
+    else groups.push({ hex, at, seen: [...seen] });
   }
   return groups.map(({ hex, seen }) => ({ hex, seen, paint: seen.reduce((sum, o) => sum + paintedWeight(o), 0) }));
+}
+
+interface Group {
+  hex: string;
+  at: Lab;
+  seen: ColorObservation[];
+}
+
+const isPaintedOnHome = ({ seen }: Group): boolean => seen.some((o) => o.onHome && paintedWeight(o) > 0);
+
+function nearestGroup(groups: readonly Group[], at: Lab, limit: number): Group | undefined {
+  const [nearest] = groups.map((group) => ({ group, gap: deltaE(group.at, at) })).sort((a, b) => a.gap - b.gap);
+  return nearest && nearest.gap <= limit ? nearest.group : undefined;
 }
 
 /** Painted in exactly the value that the site declares as its main colour. */

@@ -1,7 +1,7 @@
 import type { LogoFile, StoredAsset } from '@brandprint/contracts';
 import type { AssetPort } from '../section.ts';
 import { nameKey } from '../shared/logos/match-brand-name.ts';
-import type { LogoSelection, ScoredLogo } from '../shared/logos/select-logos.ts';
+import { type Ground, groundOf, type LogoSelection, type ScoredLogo } from '../shared/logos/select-logos.ts';
 import { recolorSvg, sanitizeSvg } from '../shared/sanitize-svg.ts';
 import { analyzeAppearance, type ImageAppearance, isSimilarColor, recolorRaster } from './analyze-appearance.ts';
 import { toLogoFile } from './favicon.ts';
@@ -73,18 +73,12 @@ export async function storeLogos(choice: LogoSelection, assets: AssetPort, signa
   return { stored: icon ? [...storedLogos, icon] : storedLogos, rejected };
 }
 
-export const fitsBackground = (
-  { appearance, backdrop, generatedFor }: StoredLogo,
-  background: 'light' | 'dark',
-): boolean => {
+export const fitsBackground = ({ appearance, backdrop, generatedFor }: StoredLogo, background: Ground): boolean => {
   if (generatedFor) return generatedFor === background;
   if (!appearance || (!appearance.visibleOnLight && !appearance.visibleOnDark))
-    return (isDarkColor(backdrop) ? 'dark' : 'light') === background;
+    return (backdrop === null ? 'light' : groundOf(backdrop)) === background;
   return background === 'light' ? appearance.visibleOnLight : appearance.visibleOnDark;
 };
-
-const isDarkColor = (hex: string | null): boolean =>
-  hex !== null && [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) < 3 * 110;
 
 interface SavedFile {
   asset: StoredAsset;

@@ -6,6 +6,8 @@ import { fileName, hostOf, mentionsBrand, splitIdentifier } from './match-brand-
 export interface LogoOccurrence {
   candidate: LogoCandidate;
   page: string;
+  /** Whether that is the first page. */
+  isHome: boolean;
   /** Null for the page's default view. */
   view: PageView['name'] | null;
   viewport: { width: number; height: number };
@@ -33,10 +35,11 @@ const LOGO_WALL_WORDS =
 
 /** The reasons for and against an occurrence being the site's own logo. */
 export function scoreReasons(
-  { candidate, page, viewport }: LogoOccurrence,
+  occurrence: LogoOccurrence,
   names: readonly string[],
   asset: StoredAsset | null,
 ): ScoreReason[] {
+  const { candidate, page, viewport } = occurrence;
   const ownWords = splitIdentifier(
     `${candidate.classes} ${candidate.alt} ${fileName(candidate.url)} ${selectorId(candidate.selector)}`,
   );
@@ -47,7 +50,8 @@ export function scoreReasons(
   const aroundLogo = hasLogoWord(ancestorWords);
   const inHeaderBar = isInHeaderBar(candidate);
   const heading = (named || ownLogo) && isPageHeading(candidate, viewport);
-  const headsPage = heading || (ownLogo && isHeroTitle(candidate, viewport));
+  const headsPage =
+    heading || (ownLogo && isHeroTitle(candidate, viewport)) || (occurrence.isHome && opensPage(occurrence, names));
   const wallWords = ancestorWords.filter((word) => LOGO_WALL_WORDS.test(word));
   const box = candidate.box;
   const found: (ScoreReason | false)[] = [
@@ -88,7 +92,9 @@ export function scoreReasons(
 }
 
 /** A logo must be linked to this site, not only look like a logo. */
-export function isTiedToSite({ candidate, viewport }: LogoOccurrence, names: readonly string[]): boolean {
+export function isTiedToSite(occurrence: LogoOccurrence, names: readonly string[]): boolean {
+  const { candidate, viewport } = occurrence;
+  if (occurrence.isHome && opensPage(occurrence, names)) return true;
   const ancestorWords = splitIdentifier(candidate.ancestry);
   const ownWords = splitIdentifier(`${candidate.classes} ${candidate.alt} ${fileName(candidate.url)}`);
   const ownLogo = hasLogoWord([...ownWords, ...idWords(candidate.markup)]);
@@ -128,6 +134,28 @@ const isHeroTitle = (
   box !== null &&
   box.y + box.height < height / 2 &&
   Math.abs(box.x + box.width / 2 - width / 2) < width / 20;
+
+const VERSION_WORD =
+  /^(?:logo\d*|logotype|wordmark|mark|symbol|icon|emblem|text|brand|img|image|site|main|header|hero|home|top|nav|navbar|footer|full|final|new|old|big|large|small|mini|mobile|white|black|blue|red|green|colou?r|mono|dark|light|inverse|inverted|negative|positive|horizontal|vertical|round|square|transparent|alpha|outline|web|svg|png|\d+x?|\d+x\d+|v\d+)$/;
+
+/** Describes a version of a logo, and not whose it is; or a hash that a build added. */
+export const isVersionWord = (word: string): boolean =>
+  VERSION_WORD.test(word) || (word.length >= 6 && /\d/.test(word) && !/\d{4}/.test(word));
+
+/**
+ * A picture called a logo that opens the page, and that no word of its name gives to somebody else: above the middle of
+ * the first screen, alone, and without a link to another site.
+ */
+function opensPage({ candidate, page, viewport }: LogoOccurrence, names: readonly string[]): boolean {
+  const { box, url, region, siblings } = candidate;
+  if (!box || !url || region === 'footer' || siblings > 0 || linksElsewhere(candidate, page)) return false;
+  if (box.y + box.height / 2 > viewport.height / 2 || isIconSized(candidate)) return false;
+  const words = splitIdentifier(fileName(url));
+  return (
+    words.some((word) => LOGO_WORD.test(word)) &&
+    words.every((word) => isVersionWord(word) || (word.length > 2 && names.some((name) => name.startsWith(word))))
+  );
+}
 
 /** In the first heading of the first screen, or as its replacement. */
 const isPageHeading = ({ ancestry, detail, box }: LogoCandidate, { height }: { height: number }): boolean =>

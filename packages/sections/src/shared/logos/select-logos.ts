@@ -1,7 +1,9 @@
 import type { Evidence, LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
+import { relativeLuminance } from '../color.ts';
 import { normalizeSvgForComparison } from '../sanitize-svg.ts';
 import { findVisiblePart } from './crop-background.ts';
 import { collectBrandNames, fileName, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
+import { withoutOtherProducts } from './other-products.ts';
 import {
   isTiedToSite,
   LOGO_WORD,
@@ -11,6 +13,8 @@ import {
   type ScoreReason,
   scoreReasons,
 } from './score-logo.ts';
+
+export type Ground = 'light' | 'dark';
 
 /** One picture with all its occurrences. */
 export interface ScoredLogo {
@@ -23,6 +27,10 @@ export interface ScoredLogo {
   score: number;
   reasons: ScoreReason[];
   occurrenceCount: number;
+  /** The grounds on which pages show it; none if it is only over pictures. */
+  grounds: ReadonlySet<Ground>;
+  /** Whether the first page shows it, other than in its footer. */
+  headsHome: boolean;
   /** Declared as logo in the head or in structured data, and not seen on any page. */
   declaredOnly: boolean;
 }
@@ -59,8 +67,14 @@ export function selectLogos(evidence: Evidence): LogoSelection {
   const likelyLogos = scored.filter((logo) => logo.score >= MIN_LOGO_SCORE && isStored(logo));
   const textBrand = findTextLogo(evidence, brandNames);
   const hasHome = textBrand?.inHomeLink || likelyLogos.some(({ candidate }) => candidate.inHomeLink);
-  const accepted = hasHome ? likelyLogos.filter((logo) => !isThirdPartyLogo(logo, brandNames)) : likelyLogos;
-  const pageLogos = accepted.filter(({ view }) => view === null).slice(0, MAX_ACCEPTED);
+  // Other pages have logos of editions, products and events.
+  const accepted = (hasHome ? likelyLogos.filter((logo) => !isThirdPartyLogo(logo, brandNames)) : likelyLogos).sort(
+    (a, b) => Number(b.headsHome) - Number(a.headsHome),
+  );
+  const pageLogos = withoutOtherProducts(
+    accepted.filter(({ view }) => view === null),
+    evidence,
+  ).slice(0, MAX_ACCEPTED);
   const viewLogos = pageLogos.length > 0 || !textBrand ? accepted.filter(({ view }) => view !== null) : [];
   const found = [...pageLogos, ...viewLogos.slice(0, MAX_VIEW_LOGOS)];
   const declared = scoredGroups.find((logo) => logo.declaredOnly && logo.asset !== null && logo.score > 0) ?? null;
@@ -91,7 +105,7 @@ function groupOccurrences(evidence: Evidence, assets: Map<string, StoredAsset>):
   const add = (key: string, occurrence: LogoOccurrence): void => {
     groups.set(key, [...(groups.get(key) ?? []), occurrence]);
   };
-  for (const page of evidence.pages) {
+  for (const [index, page] of evidence.pages.entries()) {
     for (const pageOrView of [page, ...page.views]) {
       const view = 'name' in pageOrView ? pageOrView.name : null;
       for (const candidate of pageOrView.logoCandidates) {
@@ -100,7 +114,7 @@ function groupOccurrences(evidence: Evidence, assets: Map<string, StoredAsset>):
         const key = pictureIdentity(candidate, assets);
         // An icon of the head stays one if structured data declares it again.
         if (!key || (declared && headFiles.has(key))) continue;
-        add(key, { candidate, page: page.finalUrl, view, viewport: pageOrView.viewport });
+        add(key, { candidate, page: page.finalUrl, isHome: index === 0, view, viewport: pageOrView.viewport });
       }
     }
   }
@@ -167,9 +181,19 @@ function scoreLogo(
     score: best.score > 0 ? best.score + sumPoints(groupReasons) : 0,
     reasons: [...best.why, ...groupReasons],
     occurrenceCount: Math.max(1, group.filter(({ view }) => view === null).length),
+    grounds: new Set(visible.flatMap(({ candidate: { backdrop } }) => (backdrop ? [groundOf(backdrop)] : []))),
+    headsHome: scored.some(
+      ({ sighting: { isHome, view, candidate }, score }) =>
+        isHome && view === null && candidate.region !== 'footer' && score >= MIN_LOGO_SCORE,
+    ),
     declaredOnly: visible.length === 0,
   };
 }
+
+/** White is easier to see than black on a ground up to this relative luminance, in print and in large shapes. */
+const MAX_DARK_LUMINANCE = 0.3;
+
+export const groundOf = (hex: string): Ground => (relativeLuminance(hex) <= MAX_DARK_LUMINANCE ? 'dark' : 'light');
 
 const sumPoints = (why: readonly ScoreReason[]): number => why.reduce((sum, { points }) => sum + points, 0);
 

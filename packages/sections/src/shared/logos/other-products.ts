@@ -1,0 +1,28 @@
+import type { Evidence, LogoCandidate } from '@brandprint/contracts';
+import { collectBrandNames, fileName, splitIdentifier } from './match-brand-name.ts';
+import { isVersionWord } from './score-logo.ts';
+
+/**
+ * Products, editions and integrations of the site have logos too. They are not versions of the first logo if their file
+ * names have words of their own, or another year.
+ */
+export function withoutOtherProducts<L extends { candidate: LogoCandidate }>(
+  logos: readonly L[],
+  evidence: Evidence,
+): L[] {
+  const [first, ...others] = logos;
+  if (!first) return [];
+  const ownName = fileName(first.candidate.url);
+  const own = [...splitIdentifier(ownName), ...collectBrandNames({ ...evidence, pages: evidence.pages.slice(0, 1) })];
+  const isVersion = ({ candidate: { url } }: L): boolean => {
+    const name = fileName(url);
+    const year = YEAR.exec(name)?.[0];
+    if (year !== undefined && !ownName.includes(year)) return false;
+    return splitIdentifier(name).every(
+      (word) => isVersionWord(word) || own.some((known) => known.includes(word) || word.startsWith(known)),
+    );
+  };
+  return [first, ...others.filter(isVersion)];
+}
+
+const YEAR = /(?:19|20)\d\d/;

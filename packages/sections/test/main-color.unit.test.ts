@@ -1,0 +1,245 @@
+import { ColorsSection, type ElementStyle, type Evidence } from '@brandprint/contracts';
+import { elementStyle, evidence, logoCandidate } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { colors } from '../src/colors/index.ts';
+
+const paletteOf = (seen: Evidence) =>
+  ColorsSection.parse(colors.compose(colors.measure(seen).facts, { things: null })).primary_palette;
+const hexes = (seen: Evidence): string[] => paletteOf(seen).map(({ hex }) => hex);
+const page = (...styles: ElementStyle[]): Evidence => evidence({ pages: [{ styles: [canvas, text, ...styles] }] });
+
+const SCREEN = 1_296_000;
+const surface = (backgroundColor: string, overrides: Partial<ElementStyle> = {}): ElementStyle =>
+  elementStyle({
+    role: 'section',
+    tag: 'div',
+    chars: 0,
+    textArea: 0,
+    area: 300_000,
+    firstScreenArea: 300_000,
+    backgroundColor,
+    backdrop: backgroundColor,
+    ...overrides,
+  });
+const canvas = surface('#ffffff', { tag: 'body', area: SCREEN, firstScreenArea: SCREEN });
+const text = elementStyle({ color: '#212529', chars: 4_000, textArea: 300_000, area: 500_000, count: 40 });
+const button = (backgroundColor: string, overrides: Partial<ElementStyle> = {}): ElementStyle =>
+  elementStyle({
+    role: 'button',
+    tag: 'a',
+    selector: 'main > a.btn',
+    color: '#ffffff',
+    backgroundColor,
+    backdrop: backgroundColor,
+    area: 7_000,
+    firstScreenArea: 7_000,
+    textArea: 1_500,
+    ...overrides,
+  });
+
+describe('Colours of icons', () => {
+  const icon = (overrides: Partial<ElementStyle>): ElementStyle =>
+    elementStyle({
+      role: 'icon',
+      chars: 0,
+      textArea: 0,
+      color: '#e8590c',
+      area: 40_000,
+      firstScreenArea: 40_000,
+      count: 12,
+      backdrop: '#ffffff',
+      ...overrides,
+    });
+
+  test('When small pictures inherit a text colour, then they do not paint it; glyphs do', () => {
+    expect(hexes(page(button('#1c7ed6'), icon({ tag: 'img' })))).not.toContain('#e8590c');
+    expect(hexes(page(button('#1c7ed6'), icon({ tag: 'i' })))).toContain('#e8590c');
+  });
+
+  test('When a vector has shapes with paint, then that paint counts; without any, nothing does', () => {
+    expect(hexes(page(button('#1c7ed6'), icon({ tag: 'svg', fill: '#0ca678' })))).toContain('#0ca678');
+    expect(hexes(page(button('#1c7ed6'), icon({ tag: 'svg' })))).not.toContain('#e8590c');
+  });
+});
+
+describe('Colours of CSS frameworks', () => {
+  const bootstrap = {
+    url: 'https://example.com/bootstrap.min.css',
+    banner: 'Bootstrap v5.3',
+    type: 'stylesheet' as const,
+  };
+  const govuk = {
+    url: 'https://example.com/app.css',
+    banner: ':root { --govuk-frontend-version: "5" }',
+    type: 'stylesheet' as const,
+  };
+  const site = (styles: ElementStyle[], file: typeof bootstrap, properties: [string, string][] = []): Evidence =>
+    evidence({
+      pages: [
+        {
+          styles: [canvas, text, ...styles],
+          resources: [{ ...file, status: 200, contentType: 'text/css', bytes: 9, firstParty: true }],
+          customProperties: properties.map(([name, color]) => ({ name, value: color, color, scope: ':root', uses: 3 })),
+        },
+      ],
+    });
+  const own = button('#d6336c');
+
+  test('When a framework names its own colour primary, then the name does not make it lead', () => {
+    const stock = button('#0d6efd', { classes: 'btn btn-primary', area: 5_000, firstScreenArea: 5_000 });
+    const pair = [own, stock];
+    expect(hexes(site(pair, bootstrap, [['--bs-primary', '#0d6efd']]))[0]).toBe('#d6336c');
+    expect(
+      hexes(
+        site(pair, { ...bootstrap, url: 'https://example.com/own.css', banner: '' }, [['--primary', '#0d6efd']]),
+      )[0],
+    ).toBe('#0d6efd');
+  });
+
+  test('When the site has chosen the primary colour of its framework, then the name counts', () => {
+    const chosen = button('#1c7ed6', { classes: 'btn btn-primary', area: 5_000, firstScreenArea: 5_000 });
+    expect(hexes(site([own, chosen], bootstrap, [['--bs-primary', '#1c7ed6']]))[0]).toBe('#1c7ed6');
+  });
+
+  test('When links have the colour that the framework gives them, then the header leads', () => {
+    const links = elementStyle({
+      role: 'link',
+      tag: 'a',
+      color: '#1d70b8',
+      chars: 900,
+      textArea: 60_000,
+      area: 90_000,
+      count: 60,
+    });
+    const header = surface('#5f3dc4', { region: 'header', area: 90_000, firstScreenArea: 90_000 });
+    expect(hexes(site([links, header], govuk))[0]).toBe('#5f3dc4');
+  });
+
+  test('When a property is about a widget, then it is no sign of the brand', () => {
+    const other = button('#1c7ed6', { area: 6_500, firstScreenArea: 6_500 });
+    const plain = { ...bootstrap, url: 'https://example.com/own.css', banner: '' };
+    expect(hexes(site([own, other], plain, [['--toastify-color-primary', '#1c7ed6']]))[0]).toBe('#d6336c');
+    expect(hexes(site([own, other], plain, [['--color-primary', '#1c7ed6']]))[0]).toBe('#1c7ed6');
+  });
+});
+
+describe('The main colour', () => {
+  test('When a colour fills much of the first screen, then it leads before links and a small button', () => {
+    const header = surface('#5f3dc4', { region: 'header', area: 120_000, firstScreenArea: 120_000 });
+    const links = elementStyle({
+      role: 'link',
+      tag: 'a',
+      color: '#1c7ed6',
+      chars: 900,
+      textArea: 60_000,
+      area: 90_000,
+    });
+    const arrow = button('#e8590c', { tag: 'button', count: 2, area: 3_000, firstScreenArea: 3_000 });
+    expect(hexes(page(header, links, arrow))[0]).toBe('#5f3dc4');
+  });
+
+  test('When a colour is on other pages only, then one with less paint on the first page leads', () => {
+    const site = (first: ElementStyle[]): Evidence =>
+      evidence({
+        pages: [
+          { styles: [canvas, text, ...first] },
+          { styles: [canvas, text, button('#1c7ed6', { area: 9_000, firstScreenArea: 9_000 })] },
+        ],
+      });
+    expect(hexes(site([button('#d6336c', { area: 5_000, firstScreenArea: 5_000 })]))[0]).toBe('#d6336c');
+    expect(hexes(site([]))[0]).toBe('#1c7ed6');
+  });
+
+  test('When only another page calls a button primary, then that makes it lead less than on the first page', () => {
+    const named = button('#1c7ed6', { classes: 'btn btn-primary', area: 2_000, firstScreenArea: 2_000 });
+    const own = button('#d6336c', { area: 5_000, firstScreenArea: 5_000 });
+    const site = (...pages: ElementStyle[][]): Evidence =>
+      evidence({ pages: pages.map((styles) => ({ styles: [canvas, text, ...styles] })) });
+    const plain = { ...named, classes: 'btn' };
+    expect(hexes(site([own, plain], [own, named]))[0]).toBe('#d6336c');
+    expect(hexes(site([own, named], [own, plain]))[0]).toBe('#1c7ed6');
+  });
+
+  test('When links have the colour of the text around them, then they do not make it the main colour', () => {
+    const green = elementStyle({ color: '#1b4d01', chars: 9_000, textArea: 400_000, area: 500_000, count: 40 });
+    const links = elementStyle({ ...green, role: 'link', tag: 'a', textArea: 60_000 });
+    const title = elementStyle({ role: 'heading', color: '#e8590c', chars: 40, textArea: 90_000, area: 90_000 });
+    expect(hexes(evidence({ pages: [{ styles: [canvas, green, links, title] }] }))[0]).toBe('#e8590c');
+  });
+
+  test('When only the logo has a hue, then that leads before a rare link colour, and the shade that is painted before a similar one of the logo', () => {
+    const logo = logoCandidate({
+      source: 'inline-svg',
+      markup: '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#ff0000"/></svg>',
+      classes: 'logo',
+      inHomeLink: true,
+    });
+    const site = (...styles: ElementStyle[]): Evidence =>
+      evidence({ pages: [{ styles: [canvas, text, ...styles], logoCandidates: [logo] }] });
+    const links = elementStyle({
+      role: 'link',
+      tag: 'a',
+      color: '#1c7ed6',
+      chars: 9,
+      textArea: 900,
+      area: 900,
+      firstScreenArea: 900,
+    });
+    expect(hexes(site(links))[0]).toBe('#ff0000');
+    const line = surface('#dc0018', { region: 'header', area: 4_000, firstScreenArea: 4_000 });
+    expect(hexes(site(links, line))[0]).toBe('#dc0018');
+    expect(hexes(site(links, line))).not.toContain('#ff0000');
+  });
+
+  test('When a muted and a pure tint of one hue are about as frequent, then the pure one leads', () => {
+    const muted = button('#5e5086', { area: 16_000, firstScreenArea: 16_000 });
+    const pure = button('#6d28d9', { area: 8_000, firstScreenArea: 8_000 });
+    const teal = button('#087f5b', { area: 8_000, firstScreenArea: 7_000 });
+    expect(hexes(page(muted, pure))[0]).toBe('#6d28d9');
+    expect(hexes(page(muted, teal))[0]).toBe('#5e5086');
+  });
+
+  test('When the first page shows a colour in full, then its screenshot counts as much as those of all others', () => {
+    const red = surface('#e8590c', { area: 600_000, firstScreenArea: 600_000 });
+    const shown = (share: number) => [
+      { hex: '#e8590c', share },
+      { hex: '#ffffff', share: 1 - share },
+    ];
+    const one = (styles: ElementStyle[], share: number) => ({
+      styles: [canvas, text, ...styles],
+      pixels: shown(share),
+      firstScreenPixels: shown(share),
+    });
+    const others = Array.from({ length: 8 }, () => one([], 0));
+    const [first] = paletteOf(evidence({ pages: [one([red], 0.46), ...others] }));
+    expect(first?.hex).toBe('#e8590c');
+    expect(first?.usage_frequency).toBeGreaterThan(0.15);
+  });
+});
+
+describe('The categories of colours', () => {
+  const categoryOf = (hex: string, seen: Evidence): string | undefined =>
+    paletteOf(seen).find((color) => color.hex === hex)?.category;
+  const action = button('#d6336c');
+
+  test('When the colour of most text also fills a small area, then it is still a text colour', () => {
+    const footer = surface('#212529', { region: 'footer', area: 160_000, firstScreenArea: 160_000 });
+    expect(categoryOf('#212529', page(action, footer))).toBe('text');
+    const body = elementStyle({ color: '#f8f9fa', chars: 4_000, textArea: 300_000, area: 500_000 });
+    const dark = evidence({ pages: [{ styles: [{ ...canvas, backgroundColor: '#212529' }, body, action] }] });
+    expect(categoryOf('#212529', dark)).toBe('background');
+  });
+
+  test('When a dark hue only sets headings, then it is a text colour; when it fills buttons, then it is an accent', () => {
+    const title = elementStyle({ role: 'heading', color: '#1b2a6b', chars: 40, textArea: 60_000, area: 90_000 });
+    expect(categoryOf('#1b2a6b', page(action, title))).toBe('text');
+    expect(categoryOf('#1b2a6b', page(action, button('#1b2a6b', { area: 3_000 })))).toBe('secondary');
+  });
+
+  test('When an area has a pale tint, then it is a background; when its colour is vivid, then it is not', () => {
+    const area = { area: 200_000, firstScreenArea: 200_000 };
+    const logo = button('#d6336c', { area: 40_000, firstScreenArea: 40_000, count: 4 });
+    expect(categoryOf('#b9dbff', page(logo, surface('#b9dbff', area)))).toBe('background');
+    expect(['primary', 'secondary']).toContain(categoryOf('#fcd12a', page(logo, surface('#fcd12a', area))));
+  });
+});
