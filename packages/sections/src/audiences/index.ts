@@ -13,7 +13,8 @@ import {
   type TextContext,
   uniqueBy,
 } from '../shared/text/index.ts';
-import { type Audience, findAudiences } from './find-audiences.ts';
+import type { Audience } from './audience.ts';
+import { findAudiences } from './find-audiences.ts';
 import { findTestimonialRoles } from './testimonials.ts';
 import { audiencesWriting } from './write.ts';
 
@@ -42,7 +43,7 @@ function measureAudiences(evidence: Evidence) {
   };
   const ownKey = comparisonKey(context.name);
   const found = uniqueBy(
-    [...findAudiences(evidence, context.language), ...findTestimonialRoles(evidence)].filter(
+    [...findAudiences(evidence), ...findTestimonialRoles(evidence)].filter(
       ({ name }) => comparisonKey(name) !== ownKey,
     ),
     ({ name }) => comparisonKey(name),

@@ -1,6 +1,6 @@
 import type { Evidence, TextBlock } from '@brandprint/contracts';
 import { comparisonKey, isNoise, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
-import type { Audience } from './find-audiences.ts';
+import type { Audience } from './audience.ts';
 
 const JOB_TITLES =
   /\b(ceo|cto|cfo|coo|cmo|founder|co-founder|head of [\p{L} ]+|vp|vice president|director|manager|engineer|developer|designer|architect|analyst|consultant|owner|lead|officer|president|professor|teacher|student|editor|producer|marketer|specialist|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|leiter(?:in)?|directeur|directrice|fondateur|directora?|gerente|fundadora?)\b/iu;

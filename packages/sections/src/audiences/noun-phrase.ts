@@ -1,0 +1,160 @@
+import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
+import type { GroupGrammar, GroupTrigger } from './grammars/index.ts';
+
+/** A group as a sentence writes it. */
+export interface GroupPhrase {
+  name: string;
+  isQualified: boolean;
+}
+
+/** What a word is in a phrase that names a group. */
+type WordClass = 'group' | 'vague' | 'singular' | 'stop' | 'qualifier' | 'preposition' | 'other';
+
+/** A grammar, ready to read sentences. */
+export interface PhraseReader {
+  before: readonly (readonly [GroupTrigger, RegExp])[];
+  after: readonly (readonly [GroupTrigger, RegExp])[];
+  classOf(word: string): WordClass;
+  fillers: RegExp;
+  article: RegExp;
+  and: RegExp;
+  maxModifiers: number;
+}
+
+const MAX_QUALIFIER_WORDS = 7;
+const MAX_NAME_WORDS = 9;
+const MAX_GROUPS = 8;
+const START = '(?<![\\p{L}\\p{N}])';
+const END = '(?![\\p{L}\\p{N}])';
+const WORD = /[\p{L}\p{N}’'&*·_-]+/uy;
+/** "l'entreprise", "d'emploi" */
+const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
+
+export function compileReader(grammar: GroupGrammar): PhraseReader {
+  const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
+  const [group, vague, singular, stop, qualifier] = [
+    grammar.groups,
+    grammar.vague,
+    grammar.singular ?? '(?!)',
+    `${grammar.stop}|${grammar.and}`,
+    grammar.qualifiers,
+  ].map(whole) as [RegExp, RegExp, RegExp, RegExp, RegExp];
+  const classify = (word: string): WordClass => {
+    if (vague.test(word)) return 'vague';
+    if (stop.test(word)) return qualifier.test(word) ? 'preposition' : 'stop';
+    // "non-programmers", "IT-Dienstleister"
+    const last = word.slice(word.lastIndexOf('-') + 1) || word;
+    const names = (nouns: RegExp): boolean => nouns.test(word) || nouns.test(last);
+    if (names(group)) return 'group';
+    if (names(vague)) return 'vague';
+    if (names(singular)) return 'singular';
+    return qualifier.test(word) ? 'qualifier' : 'other';
+  };
+  const known = new Map<string, WordClass>();
+  const patterns = (triggers: GroupGrammar['before'], ahead: string) =>
+    (Object.entries(triggers) as [GroupTrigger, string][]).map(
+      ([trigger, words]): [GroupTrigger, RegExp] => [trigger, new RegExp(`${START}(?:${words})${ahead}`, 'giu')],
+    );
+  return {
+    before: patterns(grammar.before, '[:：]? (?=\\S)'),
+    after: patterns(grammar.after ?? {}, END),
+    classOf(original) {
+      const word = original.replace(ELISION, '').toLowerCase();
+      const result = known.get(word) ?? classify(word);
+      known.set(word, result);
+      return result;
+    },
+    fillers: new RegExp(`(?:${grammar.fillers})(?:${END} |(?<=['’]))`, 'iuy'),
+    maxModifiers: grammar.maxModifiers,
+    article: /(?:an?|every|each|any) /iuy,
+    and: new RegExp(`(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?)`, 'iuy'),
+  };
+}
+
+/** Adjectives that say nothing about a group. */
+const WEAK =
+  /^(?:new|good|great|amazing|different|various|other|local|small|large|big|growing|many|andere[nr]?|neue[nr]?|viele[nr]?|autres?|nouveaux|otr[oa]s|altri|novos|andere|nieuwe|други[ех]|нов[ыо][ех])$/iu;
+
+const matchAt = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+};
+
+/** The groups that are listed from an offset on, and where the list ends; singular nouns count after an article, or always. */
+export function readGroups(
+  text: string,
+  start: number,
+  reader: PhraseReader,
+  options: { singular: boolean },
+): { groups: GroupPhrase[]; end: number; headEnd: number } {
+  const groups: GroupPhrase[] = [];
+  let at = start;
+  let end = start;
+  let headEnd = start;
+  while (groups.length < MAX_GROUPS) {
+    const one = readGroup(text, at, reader, options.singular);
+    if (!one) break;
+    groups.push(...one.phrase);
+    end = one.end;
+    headEnd = one.headEnd;
+    const next = matchAt(reader.and, text, end);
+    if (next < 0) break;
+    at = next;
+  }
+  return { groups, end, headEnd };
+}
+
+function readGroup(text: string, start: number, reader: PhraseReader, allowsSingular: boolean) {
+  let at = start;
+  let singular = allowsSingular;
+  for (let count = 0; count < 4; count++) {
+    const article = matchAt(reader.article, text, at);
+    const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
+    if (next < 0) break;
+    if (article >= 0) singular = true;
+    at = next;
+  }
+  const first = at;
+  let head = -1;
+  let isVague = false;
+  let modifiers = 0;
+  while (true) {
+    const end = matchAt(WORD, text, at);
+    if (end < 0) break;
+    const kind = reader.classOf(text.slice(at, end));
+    const isHead = kind === 'group' || kind === 'vague' || (kind === 'singular' && singular);
+    if (isHead) {
+      head = end;
+      isVague = kind === 'vague';
+    } else if (head >= 0 || kind === 'stop' || kind === 'preposition' || ++modifiers > reader.maxModifiers) break;
+    if (text[end] !== ' ') break;
+    // "Groß- und Einzelhändler"
+    const joined = text[end - 1] === '-' ? matchAt(reader.and, text, end) : -1;
+    at = joined >= 0 ? joined : end + 1;
+  }
+  if (head < 0) return null;
+  const qualified = readQualifier(text, head, reader);
+  const name = normalizeWhitespace(text.slice(first, qualified));
+  const isQualified = qualified > head;
+  const isNamed = !isVague || isQualified || name.split(' ').slice(0, -1).some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague');
+  const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
+  return { phrase, end: qualified, headEnd: head };
+}
+
+/** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
+function readQualifier(text: string, head: number, reader: PhraseReader): number {
+  if (text[head] !== ' ') return head;
+  let at = head + 1;
+  let end = head;
+  for (let count = 0; count <= MAX_QUALIFIER_WORDS; count++) {
+    const next = matchAt(WORD, text, at);
+    if (next < 0) break;
+    const kind = reader.classOf(text.slice(at, next));
+    if (count === 0 && kind !== 'qualifier' && kind !== 'preposition') return head;
+    if (count > 0 && matchAt(reader.and, text, at - 1) >= 0) break;
+    end = count === 0 ? head : next;
+    if (text[next] !== ' ') break;
+    at = next + 1;
+  }
+  return end;
+}

@@ -1,0 +1,58 @@
+import type { SiteStatements } from '../shared/statements/context.ts';
+import { isOwnVoice } from '../shared/statements/fields.ts';
+import { normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
+import { type Audience, newAudience } from './audience.ts';
+import { findGroups, type NamedGroup } from './find-groups.ts';
+import type { GroupTrigger } from './grammars/index.ts';
+
+type DescribedStatement = SiteStatements['described'][number];
+
+/** Longer sentences are cut to the part that names the group. */
+const MAX_SOURCE_WORDS = 32;
+
+/** Statements that say whom the brand is for, the clearest wording first. */
+export function audiencesFromSentences({ described, language }: SiteStatements): Audience[] {
+  const found = described
+    .filter(({ statement, features }) => !statement.several && isOwnVoice(statement, features))
+    .flatMap((one) =>
+      findGroups(one.statement.text, language)
+        .filter(({ trigger }) => TRIGGERS[trigger](one))
+        .map((group) => ({ group, one })),
+    )
+    .sort((a, b) => ORDER.indexOf(a.group.trigger) - ORDER.indexOf(b.group.trigger));
+  return uniqueBy(found, ({ group, one }) => `${group.name} ${one.statement.text}`).map(({ group, one: { statement } }) =>
+    newAudience({ finalUrl: statement.page }, statement.selector, {
+      name: group.name,
+      source: shorten(statement.text, group),
+      foundIn: 'sentence',
+    }),
+  );
+}
+
+/** On the first page, and on pages about the brand or its offer. */
+const isAboutBrand = ({ statement: { pageIndex, pageKind } }: DescribedStatement): boolean =>
+  pageIndex === 0 || ['about', 'mission', 'product', 'pricing'].includes(pageKind);
+
+const isHome = ({ statement }: DescribedStatement): boolean => statement.pageIndex === 0;
+
+/** Where each wording says whom the brand is for: the vaguer it is, the closer it has to stand to the brand. */
+const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
+  designed: (one) => isAboutBrand(one) || one.features.late === 0,
+  condition: () => true,
+  welcome: isAboutBrand,
+  can: (one) => isAboutBrand(one) && one.features.late === 0,
+  used: isAboutBrand,
+  helps: (one) => isAboutBrand(one) && one.features.other + one.features.dependent === 0,
+  community: (one) => isHome(one) && one.features.late + one.features.offer + one.features.other === 0,
+  for: (one) =>
+    isHome(one) && one.features.late + one.features.other + one.features.dependent + one.features.digits === 0,
+};
+
+const ORDER: readonly GroupTrigger[] = ['designed', 'condition', 'welcome', 'helps', 'used', 'community', 'can', 'for'];
+
+/** The sentence, or the part of a long one from the words that introduce the group. */
+function shorten(sentence: string, { index }: NamedGroup): string {
+  if (wordCount(sentence) <= MAX_SOURCE_WORDS) return sentence;
+  const words = sentence.slice(index).split(/(?<=\s)/);
+  return normalizeWhitespace(words.slice(0, MAX_SOURCE_WORDS).join('')).replace(/[\s,;:]+$/u, '');
+}
