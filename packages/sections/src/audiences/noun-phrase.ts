@@ -8,7 +8,7 @@ export interface GroupPhrase {
 }
 
 /** What a word is in a phrase that names a group. */
-type WordClass = 'group' | 'vague' | 'singular' | 'stop' | 'qualifier' | 'preposition' | 'other';
+type WordClass = 'group' | 'vague' | 'singular' | 'vague-singular' | 'stop' | 'qualifier' | 'preposition' | 'other';
 
 /** A grammar, ready to read sentences. */
 export interface PhraseReader {
@@ -19,6 +19,7 @@ export interface PhraseReader {
   article: RegExp;
   and: RegExp;
   maxModifiers: number;
+  prefixes: readonly (readonly [RegExp, string])[];
 }
 
 const MAX_QUALIFIER_WORDS = 7;
@@ -32,13 +33,14 @@ const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
 
 export function compileReader(grammar: GroupGrammar): PhraseReader {
   const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
-  const [group, vague, singular, stop, qualifier] = [
+  const [group, vague, singular, vagueSingular, stop, qualifier] = [
     grammar.groups,
     grammar.vague,
     grammar.singular ?? '(?!)',
+    grammar.vagueSingular ?? '(?!)',
     `${grammar.stop}|${grammar.and}`,
     grammar.qualifiers,
-  ].map(whole) as [RegExp, RegExp, RegExp, RegExp, RegExp];
+  ].map(whole) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
   const classify = (word: string): WordClass => {
     if (vague.test(word)) return 'vague';
     if (stop.test(word)) return qualifier.test(word) ? 'preposition' : 'stop';
@@ -47,6 +49,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     const names = (nouns: RegExp): boolean => nouns.test(word) || nouns.test(last);
     if (names(group)) return 'group';
     if (names(vague)) return 'vague';
+    if (names(vagueSingular)) return 'vague-singular';
     if (names(singular)) return 'singular';
     return qualifier.test(word) ? 'qualifier' : 'other';
   };
@@ -66,14 +69,19 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     },
     fillers: new RegExp(`(?:${grammar.fillers})(?:${END} |(?<=['’]))`, 'iuy'),
     maxModifiers: grammar.maxModifiers,
+    prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
     article: /(?:an?|every|each|any) /iuy,
-    and: new RegExp(`(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?)`, 'iuy'),
+    and: new RegExp(`(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`, 'iuy'),
   };
 }
 
+const OF = /^ (?:of|von|vom|des|de|du|di|del|della|dei|do|da|dos|das|van|av|af)(?= )/iu;
+/** Where a group is does not say who it is. */
+const PLACE = /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui)(?= )/iu;
+
 /** Adjectives that say nothing about a group. */
 const WEAK =
-  /^(?:new|good|great|amazing|different|various|other|local|small|large|big|growing|many|andere[nr]?|neue[nr]?|viele[nr]?|autres?|nouveaux|otr[oa]s|altri|novos|andere|nieuwe|други[ех]|нов[ыо][ех])$/iu;
+  /^(?:new|good|great|amazing|different|various|other|many|andere[nr]?|neue[nr]?|viele[nr]?|autres?|nouveaux|otr[oa]s|altri|novos|andere|nieuwe|други[ех]|нов[ыо][ех]|[\p{N}–-]+)$/iu;
 
 const matchAt = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;
@@ -122,10 +130,10 @@ function readGroup(text: string, start: number, reader: PhraseReader, allowsSing
     const end = matchAt(WORD, text, at);
     if (end < 0) break;
     const kind = reader.classOf(text.slice(at, end));
-    const isHead = kind === 'group' || kind === 'vague' || (kind === 'singular' && singular);
+    const isHead = kind === 'group' || kind === 'vague' || ((kind === 'singular' || kind === 'vague-singular') && singular);
     if (isHead) {
       head = end;
-      isVague = kind === 'vague';
+      isVague = kind.startsWith('vague');
     } else if (head >= 0 || kind === 'stop' || kind === 'preposition' || ++modifiers > reader.maxModifiers) break;
     if (text[end] !== ' ') break;
     // "Groß- und Einzelhändler"
@@ -133,8 +141,13 @@ function readGroup(text: string, start: number, reader: PhraseReader, allowsSing
     at = joined >= 0 ? joined : end + 1;
   }
   if (head < 0) return null;
-  const qualified = readQualifier(text, head, reader);
-  const name = normalizeWhitespace(text.slice(first, qualified));
+  // "users of Acme", "a group of developers"
+  if (isVague && OF.test(text.slice(head))) return { phrase: [], end: head, headEnd: head };
+  const qualified = readQualifier(text, head, isVague, reader);
+  const name = reader.prefixes.reduce(
+    (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
+    normalizeWhitespace(text.slice(first, qualified)),
+  );
   const isQualified = qualified > head;
   const isNamed = !isVague || isQualified || name.split(' ').slice(0, -1).some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague');
   const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
@@ -142,8 +155,8 @@ function readGroup(text: string, start: number, reader: PhraseReader, allowsSing
 }
 
 /** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
-function readQualifier(text: string, head: number, reader: PhraseReader): number {
-  if (text[head] !== ' ') return head;
+function readQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
+  if (text[head] !== ' ' || (!isVague && PLACE.test(text.slice(head)))) return head;
   let at = head + 1;
   let end = head;
   for (let count = 0; count <= MAX_QUALIFIER_WORDS; count++) {

@@ -8,7 +8,7 @@ import type { GroupTrigger } from './grammars/index.ts';
 type DescribedStatement = SiteStatements['described'][number];
 
 /** Longer sentences are cut to the part that names the group. */
-const MAX_SOURCE_WORDS = 32;
+const MAX_SOURCE_WORDS = 20;
 
 /** Statements that say whom the brand is for, the clearest wording first. */
 export function audiencesFromSentences({ described, language }: SiteStatements): Audience[] {
@@ -42,10 +42,11 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
   welcome: isAboutBrand,
   can: (one) => isAboutBrand(one) && one.features.late === 0,
   used: isAboutBrand,
-  helps: (one) => isAboutBrand(one) && one.features.other + one.features.dependent === 0,
+  helps: (one) => isAboutBrand(one) && one.features.other === 0,
   community: (one) => isHome(one) && one.features.late + one.features.offer + one.features.other === 0,
   for: (one) =>
-    isHome(one) && one.features.late + one.features.other + one.features.dependent + one.features.digits === 0,
+    isHome(one) &&
+    one.features.late + one.features.other + one.features.dependent + one.features.digits + one.features.exclamation === 0,
 };
 
 const ORDER: readonly GroupTrigger[] = ['designed', 'condition', 'welcome', 'helps', 'used', 'community', 'can', 'for'];

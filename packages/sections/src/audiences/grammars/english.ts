@@ -17,8 +17,9 @@ const nouns = [...new Set(NOUNS.split(' '))];
 
 export const ENGLISH: GroupGrammar = {
   groups: `${nouns.filter((noun) => !VAGUE.has(noun)).map(plural).join('|')}|${IRREGULAR.replace('|people|', '|')}`,
-  vague: `people|persons|individuals|anyone|anybody|everyone|everybody|those|someone|folks|individual|${[...VAGUE].map(plural).join('|')}|members`,
-  singular: nouns.join('|'),
+  vague: `people|persons|community|public|individuals|anyone|anybody|everyone|everybody|those|someone|folks|individual|${[...VAGUE].map(plural).join('|')}|members`,
+  singular: nouns.filter((noun) => !VAGUE.has(noun)).join('|'),
+  vagueSingular: ['person', ...VAGUE].join('|'),
   qualifiers:
     'with|without|who|whose|looking|interested|affected|living|working|seeking|wanting|trying|struggling|suffering|facing|needing|dealing|in|from|across|of|at|between|aged|under|over|involved|passionate|building|running|using|learning|curious|new|on',
   stop: 'that|which|you|we|they|he|she|i|is|are|was|be|to|with|from|by|at|in|on|of|for|as|if|when|where|how|what|why|so|but|not|no|can|will|may|do|does|has|have|and|or|the|a|an|this|these|those|about|into|through|more|than|their|your|our|its|us|them|then|also|like|please|including|support|supports|help|helps|meet|ensure|protect|prevent|shield|usher|educate|educates|provide|provides|connect|connects|attract|inspire|let|lets|make|makes|use|uses|using|one|two|three|four|several|affordable|(?!(?:working|growing|aspiring|emerging|existing|leading|performing|participating|practi[cs]ing|marketing|engineering|publishing|manufacturing|nursing|farming|building|hosting|housing|banking|cycling|hiking|running|climbing|fishing|gaming|visiting|travell?ing|learning|teaching|consulting|advertising|investing)$)\\p{L}+ing',

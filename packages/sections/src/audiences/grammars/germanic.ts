@@ -8,7 +8,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       'menschen|personen|alle[n]?|jede[nr]?|wer|leute[n]?|unternehmen|firmen|kunden|kundinnen(?: und kunden)?|nutzer(?:innen)?|mitglieder[n]?|organisationen|institutionen|einrichtungen|diejenigen',
     qualifiers:
       'mit|ohne|die|der|aus|in|im|ab|bis|von|vom|zwischen|unter|über|jeden alters|und deren|und ihre[nr]?',
-    stop: 'ist|sind|war|wird|werden|hat|haben|mit|von|vom|zu|zum|zur|bei|beim|auf|aus|nach|über|durch|als|wenn|dass|weil|wie|und|oder|aber|sie|wir|ich|du|ihr|es|er|nicht|kein\\p{L}*|auch|nur|noch|um|bis|seit|ohne|gegen|im|in|am|an|den|dem|des|das|dieser|diese|dieses|mehr|einen?|einem?|einer|eines',
+    stop: 'ist|sind|war|wird|werden|hat|haben|mit|von|vom|zu|zum|zur|bei|beim|auf|aus|nach|über|durch|als|wenn|dass|weil|wie|und|oder|aber|sie|wir|ich|du|ihr|es|er|nicht|kein\\p{L}*|auch|nur|noch|um|bis|seit|ohne|gegen|im|in|am|an|den|dem|des|das|dieser|diese|dieses|mehr|einen?|einem?|einer|eines|wo|worin|welche\\p{L}*',
     fillers:
       'die|den|der|das|dem|alle[nr]?|ihre?[nmrs]?|deren|unsere?[nmrs]?|viele[nr]?|mehr|als|wir|sowohl|auch|jede[nmrs]?|eine?[nmrs]?|über|rund|\\d[\\d.]*',
     maxModifiers: 2,
@@ -30,7 +30,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       "\\p{L}*(?:ontwikkelaars|ondernemers|bedrijven|ondernemingen|bureaus|scholen|leerlingen|studenten|docenten|leraren|leerkrachten|ouders|kinderen|jongeren|volwassenen|ouderen|senioren|vrouwen|mannen|zzp[’']?ers|gezinnen|families|winkels|winkeliers|gemeenten|burgers|inwoners|bewoners|bezoekers|vrijwilligers|onderzoekers|wetenschappers|kunstenaars|muzikanten|beginners|liefhebbers|enthousiastelingen|professionals|patiënten|cliënten|verenigingen|overheden|sporters|fietsers|wandelaars|lezers|luisteraars|makers|ontwerpers|fotografen|artsen|huisartsen|therapeuten|zorgverleners|mantelzorgers|medewerkers|werkgevers|werknemers|werkzoekenden|starters|startups|particulieren|huurders|eigenaren|boeren|tuinders|hotels|restaurants|zorginstellingen|ziekenhuizen|bibliotheken|musea|kerken|gasten|toeristen|reizigers|vluchtelingen|nieuwkomers|deelnemers|fans|adverteerders|uitgevers|architecten|aannemers|installateurs|leveranciers|medestudenten|bedrijfsleven)",
     vague: 'mensen|iedereen|personen|klanten|leden|gebruikers|organisaties|instellingen|teams|wie|degenen',
     qualifiers: 'met|zonder|die|uit|in|van|op|tussen|aan|vanaf',
-    stop: 'is|zijn|was|wordt|worden|heeft|hebben|met|van|naar|bij|op|uit|over|door|als|wanneer|dat|omdat|hoe|en|of|maar|u|wij|we|ik|je|jij|het|hij|niet|geen|ook|om|te|tot|aan|in|dit|deze|meer|een|kan|kunnen',
+    stop: 'is|zijn|was|wordt|worden|heeft|hebben|met|van|naar|bij|op|uit|over|door|als|wanneer|dat|omdat|hoe|en|of|maar|u|wij|we|ik|je|jij|het|hij|niet|geen|ook|om|te|tot|aan|in|dit|deze|die|waar\\p{L}*|meer|een|kan|kunnen',
     fillers: 'de|het|een|alle|jouw|uw|onze|hun|meer|dan|veel|vele|elke|iedere|zowel|ruim|\\d[\\d.]*',
     maxModifiers: 2,
     and: 'en|of|alsook|&',

@@ -12,6 +12,8 @@ export interface GroupGrammar {
   vague: string;
   /** Nouns for one person, as in "If you are a teacher"; `groups` too where missing. */
   singular?: string;
+  /** Of these, the nouns that say it with a qualifier only. */
+  vagueSingular?: string;
   /** Words that open a qualifier behind the noun: "people with…", "families in…". */
   qualifiers: string;
   /** Words that are no part of a name: verbs, pronouns, prepositions. */
@@ -22,6 +24,10 @@ export interface GroupGrammar {
   maxModifiers: number;
   /** Words between one group and the next. */
   and: string;
+  /** "And", where it is written together with the next word. */
+  attachedAnd?: string;
+  /** What is written together with a name and is no part of it, and what is left of it. */
+  prefixes?: readonly (readonly [prefix: string, plain: string])[];
   /** In front of the groups, by what they show. */
   before: Partial<Record<GroupTrigger, string>>;
   /** Behind the groups, which then open the sentence. */

@@ -5,7 +5,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
   ru: {
     groups:
       '(?:разработчик|программист|предприяти|агентств|школьник|студент|учител|преподавател|педагог|родител|дет(?:ей|ям|ями|ях|и)(?!\\p{L})|подростк|молод[её]ж|взросл|пенсионер|женщин|мужчин|семь|семей|специалист|профессионал|ресторан|магазин|клиник|больниц|аптек|врач|граждан|жител|посетител|волонт[её]р|исследовател|уч[её]н(?:ых|ым|ые)|художник|музыкант|дизайнер|фотограф|начинающ|новичк|любител|энтузиаст|пациент|учрежден|предпринимател|бизнес[ау](?!\\p{L})|инвалид|бездомн|нуждающ|беженц|переселенц|туристов|туристам|путешественник|спортсмен|игрок|читател|автор|учащ|учеников|ученикам|первоклассник|выпускник|абитуриент|аналитик|администратор|инженер|архитектор|менеджер|руководител|собственник|владельц|арендатор|инвестор|поставщик|производител|застройщик|фермер|школ(?:ам)?(?!\\p{L})|вузов|стартап|розничн\\p{L}+ сет)\\p{L}*',
-    vague: 'люд(?:ей|ям|и|ьми)|человеку|человек|всех|всем|каждого|каждому|тех|тем|кто|лиц|клиент\\p{L}*|компани\\p{L}*|команд\\p{L}*|организаци\\p{L}*|пользовател\\p{L}*|участник\\p{L}*',
+    vague: 'люд(?:ей|ям|и|ьми)|человеку|человек|всех|всем|каждого|каждому|тех|тем|кто|лиц|клиент\\p{L}*|компани\\p{L}*|команд\\p{L}*|организаци\\p{L}*|пользовател(?:ь|я|ю|и|ей|ям|ями|ях|ем)|участник\\p{L}*',
     qualifiers: 'с|со|без|в|во|из|от|которы[еху]|которому|кто|кому|желающ\\p{L}+|оказавш\\p{L}+|имеющ\\p{L}+|страдающ\\p{L}+|старше',
     stop: 'что|как|это|эт\\p{L}+|он|она|они|мы|вы|я|не|ни|по|на|в|во|за|из|от|до|при|про|для|с|со|и|или|но|а|к|у|о|об|над|под|через|если|когда|где|чтобы|был\\p{L}*|есть|может|могут',
     fillers: 'всех|всем|наш\\p{L}*|ваш\\p{L}*|сво\\p{L}+|более|эт\\p{L}+|больш\\p{L}+|мног\\p{L}+|кажд\\p{L}+|\\d[\\d.]*',
@@ -14,9 +14,8 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     before: {
       designed:
         '(?:создан\\p{L}*|предназначен\\p{L}*|подходит|подойд[её]т|идеал\\p{L}+|удобн\\p{L}+|полез\\p{L}+|открыт\\p{L}*|доступ\\p{L}+|разработан\\p{L}*|платформа|сервис|решени[ея]|программа|приложение|курс\\p{L}*|помощь|занятия|услуги|центр|школа) (?:для)?',
-      helps: '(?:помога\\p{L}+|поддержива\\p{L}+|объединя\\p{L}+|обуча\\p{L}+|консультиру\\p{L}+|сотруднича\\p{L}+ с|работа\\p{L}+ с|принима\\p{L}+|приглаша\\p{L}+|предлага\\p{L}+)',
+      helps: '(?:помога\\p{L}+|поддержива\\p{L}+|объединя\\p{L}+|обуча\\p{L}+|консультиру\\p{L}+|работаем с|принима\\p{L}+|приглаша\\p{L}+|предлага\\p{L}+)',
       condition: '(?:если вы|вы)(?: [—–-])?',
-      used: '(?:использу\\p{L}+|выбира\\p{L}+)',
       community: '(?:сообщество|сеть|объединение|ассоциация|союз|клуб)(?: для)?',
       for: 'для',
     },
@@ -34,7 +33,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     before: {
       designed:
         '(?:створен\\p{L}*|призначен\\p{L}*|підходить|підійде|ідеал\\p{L}+|зручн\\p{L}+|корисн\\p{L}+|відкрит\\p{L}*|доступ\\p{L}+|розроблен\\p{L}*|платформа|сервіс|рішення|програма|застосунок|курс\\p{L}*|допомога|заняття|послуги|центр|школа) (?:для)?',
-      helps: '(?:допомага\\p{L}+|підтриму\\p{L}+|об’єдну\\p{L}+|навча\\p{L}+|консульту\\p{L}+|співпрацю\\p{L}+ з|працю\\p{L}+ з|запрошу\\p{L}+|пропону\\p{L}+|підвищення кваліфікації)',
+      helps: '(?:допомага\\p{L}+|підтриму\\p{L}+|об’єдну\\p{L}+|навча\\p{L}+|консульту\\p{L}+|працюємо з|запрошу\\p{L}+|пропону\\p{L}+|підвищення кваліфікації)',
       condition: '(?:якщо ви|ви)(?: [—–-])?',
       community: '(?:спільнота|мережа|об’єднання|асоціація|спілка|клуб)(?: для)?',
       for: 'для',
@@ -53,7 +52,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     before: {
       designed:
         '(?:stworzon\\p{L}+|przeznaczon\\p{L}+|skierowan\\p{L}+|idealn\\p{L}+|dedykowan\\p{L}+|zaprojektowan\\p{L}+|otwart\\p{L}+|dostępn\\p{L}+|program|platforma|oprogramowanie|rozwiązania?|usługi|zajęcia|warsztaty) (?:dla|do)',
-      helps: '(?:pomaga\\p{L}*|wspiera\\p{L}*|łączy(?:my)?|zrzesza(?:my)?|reprezentuj\\p{L}+|szkoli\\p{L}*|oferuj\\p{L}+|współpracuj\\p{L}+ z|pracuj\\p{L}+ z|obsługuj\\p{L}+|zaprasza\\p{L}*)',
+      helps: '(?:pomaga\\p{L}*|wspiera\\p{L}*|łączy(?:my)?|zrzesza(?:my)?|reprezentuj\\p{L}+|szkoli\\p{L}*|oferuj\\p{L}+|pracujemy z|obsługuj\\p{L}+|zaprasza\\p{L}*)',
       condition: '(?:jeśli jesteś|niezależnie czy jesteś|czy jesteś|jesteś)',
       community: '(?:społeczność|sieć|stowarzyszenie|związek|klub|zrzeszenie)(?: dla)?',
       for: 'dla',
@@ -72,7 +71,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     before: {
       designed:
         '(?:vytvořen\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navržen\\p{L}*|otevřen\\p{L}*|přístupn\\p{L}+|program|platforma|software|řešení|služby|nabídky|kurzy) (?:pro|k)',
-      helps: '(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|spolupracuje(?:me)? s|ubytová(?:vá)?(?:me)?)',
+      helps: '(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|ubytová(?:vá)?(?:me)?)',
       condition: '(?:ať už jste|pokud jste|jste)',
       community: '(?:komunita|síť|sdružení|spolek|svaz|klub)(?: pro)?',
       for: 'pro',
@@ -91,7 +90,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     before: {
       designed:
         '(?:vytvoren\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navrhnut\\p{L}*|otvoren\\p{L}*|prístupn\\p{L}+|program|platforma|softvér|riešenie|služby|kurzy)(?: aj)? (?:pre|k)',
-      helps: '(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?|spolupracuje(?:me)? s)',
+      helps: '(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?)',
       condition: '(?:či už ste|ak ste|ste)',
       community: '(?:komunita|sieť|združenie|spolok|zväz|klub)(?: pre)?',
       for: 'pre',
