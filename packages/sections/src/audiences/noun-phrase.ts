@@ -20,6 +20,7 @@ export interface PhraseReader {
   and: RegExp;
   maxModifiers: number;
   prefixes: readonly (readonly [RegExp, string])[];
+  attachedAnd: RegExp | null;
 }
 
 const MAX_QUALIFIER_WORDS = 7;
@@ -70,6 +71,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     fillers: new RegExp(`(?:${grammar.fillers})(?:${END} |(?<=['’]))`, 'iuy'),
     maxModifiers: grammar.maxModifiers,
     prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
+    attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
     article: /(?:an?|every|each|any) /iuy,
     and: new RegExp(`(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`, 'iuy'),
   };
@@ -81,7 +83,7 @@ const PLACE = /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|n
 
 /** Adjectives that say nothing about a group. */
 const WEAK =
-  /^(?:new|good|great|amazing|different|various|other|many|andere[nr]?|neue[nr]?|viele[nr]?|autres?|nouveaux|otr[oa]s|altri|novos|andere|nieuwe|други[ех]|нов[ыо][ех]|[\p{N}–-]+)$/iu;
+  /^(?:new|good|great|amazing|different|various|other|many|end|andere[nr]?|neue[nr]?|viele[nr]?|autres?|nouveaux|otr[oa]s|altri|novos|andere|nieuwe|други[ех]|нов[ыо][ех]|[\p{N}–-]+)$/iu;
 
 const matchAt = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;
@@ -137,6 +139,7 @@ function readGroup(text: string, start: number, reader: PhraseReader, allowsSing
     } else if (head >= 0 || kind === 'stop' || kind === 'preposition' || ++modifiers > reader.maxModifiers) break;
     if (text[end] !== ' ') break;
     // "Groß- und Einzelhändler"
+    if (reader.attachedAnd && head >= 0 && matchAt(reader.attachedAnd, text, end + 1) >= 0) break;
     const joined = text[end - 1] === '-' ? matchAt(reader.and, text, end) : -1;
     at = joined >= 0 ? joined : end + 1;
   }

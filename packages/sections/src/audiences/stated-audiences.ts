@@ -1,6 +1,7 @@
+import { COMPETITOR_LIMITATION_CUES } from '../shared/cues/competition.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
 import { isOwnVoice } from '../shared/statements/fields.ts';
-import { normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
+import { matchesPatterns, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { findGroups, type NamedGroup } from './find-groups.ts';
 import type { GroupTrigger } from './grammars/index.ts';
@@ -13,7 +14,13 @@ const MAX_SOURCE_WORDS = 20;
 /** Statements that say whom the brand is for, the clearest wording first. */
 export function audiencesFromSentences({ described, language }: SiteStatements): Audience[] {
   const found = described
-    .filter(({ statement, features }) => !statement.several && isOwnVoice(statement, features))
+    .filter(
+      ({ statement, features }) =>
+        !statement.several &&
+        isOwnVoice(statement, features) &&
+        // Whom others' products are for.
+        !matchesPatterns(statement.text, COMPETITOR_LIMITATION_CUES.sentencePatterns, language),
+    )
     .flatMap((one) =>
       findGroups(one.statement.text, language)
         .filter(({ trigger }) => TRIGGERS[trigger](one))

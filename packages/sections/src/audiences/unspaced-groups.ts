@@ -21,7 +21,7 @@ function readerOf(language: string): UnspacedReader | null {
     groups,
     vague,
     patterns: patterns.map(([trigger, source]) => [trigger, new RegExp(source, 'gu')] as const),
-    isVague: new RegExp(`^(?:更多|很多|有需要的|所有|全ての|すべての)?(?:${vague})$`, 'u'),
+    isVague: new RegExp(`^(?:こんな|この|その|どんな|更多|很多|有需要的|所有|全ての|すべての)?(?:${vague})$`, 'u'),
     endsInGroup: new RegExp(`(?:${groups})$`, 'u'),
     label: new RegExp(`^[\\p{L}\\p{N}〜～・]{0,14}?(?:${groups}|${vague})(向け|へ)?$`, 'u'),
   };

@@ -24,7 +24,7 @@ export const ENGLISH: GroupGrammar = {
     'with|without|who|whose|looking|interested|affected|living|working|seeking|wanting|trying|struggling|suffering|facing|needing|dealing|in|from|across|of|at|between|aged|under|over|involved|passionate|building|running|using|learning|curious|new|on',
   stop: 'that|which|you|we|they|he|she|i|is|are|was|be|to|with|from|by|at|in|on|of|for|as|if|when|where|how|what|why|so|but|not|no|can|will|may|do|does|has|have|and|or|the|a|an|this|these|those|about|into|through|more|than|their|your|our|its|us|them|then|also|like|please|including|support|supports|help|helps|meet|ensure|protect|prevent|shield|usher|educate|educates|provide|provides|connect|connects|attract|inspire|let|lets|make|makes|use|uses|using|one|two|three|four|several|affordable|(?!(?:working|growing|aspiring|emerging|existing|leading|performing|participating|practi[cs]ing|marketing|engineering|publishing|manufacturing|nursing|farming|building|hosting|housing|banking|cycling|hiking|running|climbing|fishing|gaming|visiting|travell?ing|learning|teaching|consulting|advertising|investing)$)\\p{L}+ing',
   fillers:
-    'the|a|an|all|any|both|other|our|your|its|their|his|her|more|many|most|some|every|each|over|of|than|thousands|hundreds|millions|dozens|\\d[\\d,.]*\\+?|kinds?|types?|everyone from|people like|such as|either',
+    'the|a|an|all|any|both|other|our|its|their|his|her|more|many|most|some|every|each|over|of|than|thousands|hundreds|millions|dozens|\\d[\\d,.]*\\+?|kinds?|types?|everyone from|people like|such as|either',
   maxModifiers: 3,
   and: 'and|or|as well as|&|and\\/or',
   before: {

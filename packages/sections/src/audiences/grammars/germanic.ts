@@ -21,7 +21,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       condition: '(?:ob|egal ob|wenn|falls)(?: (?:sie|du))(?: als)?|sind sie|bist du',
       used: '(?:vertraut|genutzt|verwendet|eingesetzt|empfohlen) von',
       community: '(?:gemeinschaft|zusammenschluss|netzwerk|verband|verein|vereinigung|treffpunkt|community) (?:von|für|der|aus)',
-      for: 'für|an|fokus:?|zielgruppen?:?',
+      for: 'für|zielgruppen?:?',
     },
     after: { welcome: '(?:sind|ist) (?:\\p{L}+ )?willkommen', can: '(?:können|finden|erhalten|nutzen|profitieren|bekommen)' },
   },
@@ -31,7 +31,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     vague: 'mensen|iedereen|personen|klanten|leden|gebruikers|organisaties|instellingen|teams|wie|degenen',
     qualifiers: 'met|zonder|die|uit|in|van|op|tussen|aan|vanaf',
     stop: 'is|zijn|was|wordt|worden|heeft|hebben|met|van|naar|bij|op|uit|over|door|als|wanneer|dat|omdat|hoe|en|of|maar|u|wij|we|ik|je|jij|het|hij|niet|geen|ook|om|te|tot|aan|in|dit|deze|die|waar\\p{L}*|meer|een|kan|kunnen',
-    fillers: 'de|het|een|alle|jouw|uw|onze|hun|meer|dan|veel|vele|elke|iedere|zowel|ruim|\\d[\\d.]*',
+    fillers: 'de|het|een|alle|onze|hun|meer|dan|veel|vele|elke|iedere|zowel|ruim|\\d[\\d.]*',
     maxModifiers: 2,
     and: 'en|of|alsook|&',
     before: {
@@ -41,7 +41,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       condition: '(?:of (?:je|u) (?:nu )?(?:een )?|ben (?:je|jij|u)(?: een)?|bent u(?: een)?)',
       used: '(?:gebruikt|vertrouwd|gekozen) door',
       community: '(?:gemeenschap|netwerk|vereniging|groep|community) (?:van|voor)',
-      for: 'voor|aan',
+      for: 'voor',
     },
     after: { welcome: '(?:zijn|is) (?:\\p{L}+ )?welkom', can: '(?:kunnen|vinden|krijgen)' },
   },
@@ -51,7 +51,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     vague: 'människor|personer|alla|kunder|medlemmar|användare|organisationer|verksamheter|team|den|dig',
     qualifiers: 'med|utan|som|från|i|på|mellan|över|under',
     stop: 'är|var|blir|har|med|av|till|vid|på|ur|över|genom|om|när|att|eftersom|hur|och|eller|men|du|vi|jag|ni|det|han|hon|inte|ingen|också|i|detta|denna|mer|en|ett|kan|som',
-    fillers: 'de|den|det|en|ett|alla|din|ditt|dina|vår|vårt|våra|deras|många|både|varje|\\d[\\d.]*',
+    fillers: 'de|den|det|en|ett|alla|vår|vårt|våra|deras|många|både|varje|\\d[\\d.]*',
     maxModifiers: 2,
     and: 'och|eller|samt|&',
     before: {
@@ -71,7 +71,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     vague: 'mennesker|personer|alle|kunder|medlemmer|brugere|organisationer|teams|dem|dig',
     qualifiers: 'med|uden|som|der|fra|i|på|mellem|over|under',
     stop: 'er|var|bliver|har|med|af|til|ved|på|over|gennem|om|når|at|fordi|hvordan|og|eller|men|du|vi|jeg|det|han|hun|ikke|ingen|også|i|dette|denne|mere|en|et|kan|som|der',
-    fillers: 'de|den|det|en|et|alle|din|dit|dine|vores|deres|mange|både|hver|\\d[\\d.]*',
+    fillers: 'de|den|det|en|et|alle|vores|deres|mange|både|hver|\\d[\\d.]*',
     maxModifiers: 2,
     and: 'og|eller|samt|&',
     before: {
@@ -91,7 +91,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     vague: 'mennesker|personer|alle|kunder|medlemmer|brukere|organisasjoner|virksomheter|team|de|deg',
     qualifiers: 'med|uten|som|fra|i|på|mellom|over|under',
     stop: 'er|var|blir|har|med|av|til|ved|på|over|gjennom|om|når|at|fordi|hvordan|og|eller|men|du|vi|jeg|det|han|hun|ikke|ingen|også|i|dette|denne|mer|en|et|ei|kan|som',
-    fillers: 'de|den|det|en|et|ei|alle|din|ditt|dine|vår|vårt|våre|deres|mange|både|hver|\\d[\\d.]*',
+    fillers: 'de|den|det|en|et|ei|alle|vår|vårt|våre|deres|mange|både|hver|\\d[\\d.]*',
     maxModifiers: 2,
     and: 'og|eller|samt|&',
     before: {

@@ -7,7 +7,7 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     vague: '(?:ihmisi|kaiki|asiakka|jäsen|käyttäj|organisaatio|tiime)\\p{L}*',
     qualifiers: 'jotka|joilla|joille|joka',
     stop: 'on|ovat|oli|ja|tai|mutta|että|kun|jos|kuin|ei|myös|se|ne|me|te|hän|he|minä|sinä|joka|jotka|tämä|nämä',
-    fillers: 'kaikille|kaikkien|sekä|erityisesti|meidän|teidän|jokaiselle|yli|\\d[\\d.]*',
+    fillers: 'kaikille|kaikkien|sekä|erityisesti|meidän|jokaiselle|yli|\\d[\\d.]*',
     maxModifiers: 1,
     and: 'ja|tai|sekä|että',
     before: {
@@ -24,7 +24,7 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     vague: '(?:insan|kişi|müşteri|üye|kullanıcı|ekip|takım|kuruluş)(?:ler|lar)\\p{L}*|herkes',
     qualifiers: '$^',
     stop: 've|veya|ya|da|de|ile|için|gibi|daha|en|çok|bir|bu|şu|o|biz|siz|ben|sen|onlar|ne|nasıl|değil|ama|olarak|olan',
-    fillers: 'tüm|bütün|her|birçok|hem|bizim|sizin|\\d[\\d.]*',
+    fillers: 'tüm|bütün|her|birçok|hem|bizim|\\d[\\d.]*',
     maxModifiers: 1,
     and: 've|veya|ya da|ile',
     before: {},

@@ -8,7 +8,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     vague: 'люд(?:ей|ям|и|ьми)|человеку|человек|всех|всем|каждого|каждому|тех|тем|кто|лиц|клиент\\p{L}*|компани\\p{L}*|команд\\p{L}*|организаци\\p{L}*|пользовател(?:ь|я|ю|и|ей|ям|ями|ях|ем)|участник\\p{L}*',
     qualifiers: 'с|со|без|в|во|из|от|которы[еху]|которому|кто|кому|желающ\\p{L}+|оказавш\\p{L}+|имеющ\\p{L}+|страдающ\\p{L}+|старше',
     stop: 'что|как|это|эт\\p{L}+|он|она|они|мы|вы|я|не|ни|по|на|в|во|за|из|от|до|при|про|для|с|со|и|или|но|а|к|у|о|об|над|под|через|если|когда|где|чтобы|был\\p{L}*|есть|может|могут',
-    fillers: 'всех|всем|наш\\p{L}*|ваш\\p{L}*|сво\\p{L}+|более|эт\\p{L}+|больш\\p{L}+|мног\\p{L}+|кажд\\p{L}+|\\d[\\d.]*',
+    fillers: 'всех|всем|наш\\p{L}*|сво\\p{L}+|более|эт\\p{L}+|больш\\p{L}+|мног\\p{L}+|кажд\\p{L}+|\\d[\\d.]*',
     maxModifiers: 1,
     and: 'и|или|а также|&',
     before: {
@@ -27,7 +27,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     vague: 'люд(?:ей|ям|и)|людин\\p{L}+|всіх|усіх|всім|усім|кожного|кожному|тих|тим|хто|осіб|клієнт\\p{L}*|компані\\p{L}*|команд\\p{L}*|організаці\\p{L}*|користувач\\p{L}*|учасник\\p{L}*',
     qualifiers: 'з|із|зі|без|в|у|від|як[іих]+|хто|що|віком',
     stop: 'що|як|це|ц\\p{L}{1,2}|він|вона|вони|ми|ви|я|не|ні|по|на|в|у|за|з|із|від|до|при|про|для|і|й|та|або|але|а|к|о|об|над|під|через|якщо|коли|де|щоб|був\\p{L}*|є|може|можуть',
-    fillers: 'всіх|усіх|всім|усім|наш\\p{L}*|ваш\\p{L}*|сво\\p{L}+|понад|велик\\p{L}+|багат\\p{L}+|кожн\\p{L}+|\\d[\\d.]*',
+    fillers: 'всіх|усіх|всім|усім|наш\\p{L}*|сво\\p{L}+|понад|велик\\p{L}+|багат\\p{L}+|кожн\\p{L}+|\\d[\\d.]*',
     maxModifiers: 1,
     and: 'і|й|та|або|а також|&',
     before: {
@@ -46,7 +46,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     vague: 'ludzi|ludziom|osób|osobom|osoby|wszystkich|wszystkim|każdego|każdemu|tych|tym|klient\\p{L}*|członk\\p{L}*|użytkownik\\p{L}*|organizacj\\p{L}*|zespoł\\p{L}*',
     qualifiers: 'z|ze|bez|w|we|od|któr\\p{L}+|zmagając\\p{L}+|szukając\\p{L}+|potrzebując\\p{L}+|wspierając\\p{L}+|niepełnosprawn\\p{L}+|starsz\\p{L}+',
     stop: 'że|jak|to|jest|są|był\\p{L}*|on|ona|oni|my|wy|ja|nie|po|na|w|we|za|z|ze|od|do|przy|o|dla|i|lub|oraz|ale|a|nad|pod|przez|jeśli|gdy|gdzie|aby|może|mogą|się',
-    fillers: 'wszystkich|wszystkim|nasz\\p{L}*|twoi\\p{L}+|swoi\\p{L}+|ponad|duż\\p{L}+|wiel\\p{L}+|każd\\p{L}+|zarówno|\\d[\\d.]*',
+    fillers: 'wszystkich|wszystkim|nasz\\p{L}*|swoi\\p{L}+|ponad|duż\\p{L}+|wiel\\p{L}+|każd\\p{L}+|zarówno|\\d[\\d.]*',
     maxModifiers: 1,
     and: 'i|lub|oraz|a także|jak i|&',
     before: {
@@ -65,7 +65,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     vague: 'lid(?:i|í|em|é)|osob(?:y|ám)?|všech(?:ny|no)?|všem|každého|každému|každý|ty|těm|kdo|kteří|zákazník\\p{L}*|klient\\p{L}*|člen\\p{L}*|uživatel\\p{L}*|organizac\\p{L}*|tým\\p{L}*|vás',
     qualifiers: 's|se|bez|v|ve|z|ze|od|kte\\p{L}+|hledajíc\\p{L}+|trpíc\\p{L}+',
     stop: 'že|jak|to|je|jsou|byl\\p{L}*|on|ona|oni|my|vy|já|ne|po|na|v|ve|za|z|ze|od|do|při|o|pro|a|i|nebo|ale|nad|pod|přes|když|kde|aby|může|mohou|se|si',
-    fillers: 'všech(?:ny)?|všem|naš\\p{L}*|vaš\\p{L}*|sv\\p{L}+|více|velk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|ať už|jak|\\d[\\d.]*',
+    fillers: 'všech(?:ny)?|všem|naš\\p{L}*|sv\\p{L}+|více|velk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|ať už|jak|\\d[\\d.]*',
     maxModifiers: 1,
     and: 'a|i|nebo|či|a také|&',
     before: {
@@ -84,7 +84,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     vague: 'ľud(?:í|ia|om)|osob(?:y|ám)?|osôb|všetk\\p{L}+|každého|každému|každý|tých|tým|kto|ktorí|zákazník\\p{L}*|klient\\p{L}*|člen\\p{L}*|používateľ\\p{L}*|organizáci\\p{L}*|tím\\p{L}*',
     qualifiers: 's|so|bez|v|vo|z|zo|od|kto\\p{L}+|hľadajúc\\p{L}+|trpiac\\p{L}+',
     stop: 'že|ako|to|je|sú|bol\\p{L}*|on|ona|oni|my|vy|ja|nie|po|na|v|vo|za|z|zo|od|do|pri|o|pre|a|i|aj|alebo|ale|nad|pod|cez|keď|kde|aby|môže|môžu|sa|si',
-    fillers: 'všetk\\p{L}+|naš\\p{L}*|vaš\\p{L}*|svoj\\p{L}*|viac|veľk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|nielen|aj|\\d[\\d.]*',
+    fillers: 'všetk\\p{L}+|naš\\p{L}*|svoj\\p{L}*|viac|veľk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|nielen|aj|\\d[\\d.]*',
     maxModifiers: 1,
     and: 'a|aj|i|alebo|či|ako aj|ale aj|&',
     before: {
