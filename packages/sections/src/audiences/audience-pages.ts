@@ -1,4 +1,4 @@
-import type { Evidence } from '@brandprint/contracts';
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { AUDIENCE_HEADINGS, FOR_PREFIX } from '../shared/cues/audiences.ts';
 import {
   buildOutline,
@@ -12,7 +12,7 @@ import { type Audience, newAudience } from './audience.ts';
 /** Longer texts are no headings. */
 const MAX_HEADING_LENGTH = 200;
 const AUDIENCE_LINK =
-  /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$/i;
+  /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$|\/[^/?#]+[-_]industry(?:\.html?)?$/i;
 
 /** Links in the navigation to a page for each audience or industry. */
 export function audiencesFromLinks({ pages }: Evidence): Audience[] {
@@ -20,14 +20,14 @@ export function audiencesFromLinks({ pages }: Evidence): Audience[] {
     page.links
       .filter((link) => link.sameSite && !link.collapsed && AUDIENCE_LINK.test(link.href.split(/[?#]/)[0] ?? ''))
       .map((link): Audience => {
-        const source = normalizeWhitespace(link.text);
+        const source = titleOf(link.text, page);
         const name = source.replace(FOR_PREFIX, '');
         return newAudience(page, `a[href="${link.href}"]`, {
           name,
           source,
           foundIn: 'link',
           pageUrl: link.href,
-          industry: /\/(industr|branchen|sect)/i.test(link.href) ? name : '',
+          industry: /[/_-](industr|branchen|sect)/i.test(link.href) ? name : '',
         });
       })
       .filter(
@@ -37,6 +37,15 @@ export function audiencesFromLinks({ pages }: Evidence): Audience[] {
           !/^(learn|read|see|view|all|more|overview|solutions?)\b/i.test(name),
       ),
   );
+}
+
+/** The heading of a card that is one link as a whole; else all of its text. */
+function titleOf(linkText: string, { text }: PageEvidence): string {
+  const whole = normalizeWhitespace(linkText);
+  const heading = text.find(
+    (block) => block.kind === 'heading' && whole.startsWith(`${normalizeWhitespace(block.text)} `),
+  );
+  return normalizeWhitespace(heading?.text ?? whole);
 }
 
 const AUDIENCE_HEADING_ONLY: LanguagePatterns = Object.fromEntries(

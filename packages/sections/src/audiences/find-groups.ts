@@ -1,7 +1,7 @@
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { GRAMMARS, type GroupTrigger } from './grammars/index.ts';
 import { findUnspacedGroups, readUnspacedLabel } from './unspaced-groups.ts';
-import { compileReader, type GroupPhrase, type PhraseReader, readGroups } from './noun-phrase.ts';
+import { compileReader, type GroupPhrase, type PhraseReader, readGroups, readQualifiedGroups } from './noun-phrase.ts';
 
 /** A group of people or organisations that a sentence names. */
 export interface NamedGroup extends GroupPhrase {
@@ -48,7 +48,9 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
       return named(readGroups(sentence, start, reader, { singular: trigger === 'condition' }).groups, trigger, match.index);
     }),
   );
-  return [...introduced, ...reader.after.flatMap(([trigger, pattern]) => readFollowed(sentence, trigger, pattern, reader))];
+  const followed = reader.after.flatMap(([trigger, pattern]) => readFollowed(sentence, trigger, pattern, reader));
+  const described = readQualifiedGroups(sentence, reader).flatMap((group) => named([group], 'quality', group.index));
+  return [...introduced, ...followed, ...described];
 }
 
 /** Groups in front of the words that make them the audience: "Designers are welcome". */

@@ -78,6 +78,10 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
 }
 
 const OF = /^ (?:of|von|vom|des|de|du|di|del|della|dei|do|da|dos|das|van|av|af)(?= )/iu;
+/** "VP Engineering", "Head Chef": the word behind belongs to the title. */
+const RANK = /(?<!\p{L})(?:vps?|svps?|evps?|heads?|chiefs?)$/iu;
+const CAPITALIZED = / \p{Lu}\p{L}+(?=$|[,.:!]| [/&]| (?:and|or) )/uy;
+
 /** Where a group is does not say who it is. */
 const PLACE = /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui)(?= )/iu;
 
@@ -144,6 +148,7 @@ function readGroup(text: string, start: number, reader: PhraseReader, allowsSing
     at = joined >= 0 ? joined : end + 1;
   }
   if (head < 0) return null;
+  if (RANK.test(text.slice(first, head))) head = Math.max(head, matchAt(CAPITALIZED, text, head));
   // "users of Acme", "a group of developers"
   if (isVague && OF.test(text.slice(head))) return { phrase: [], end: head, headEnd: head };
   const qualified = readQualifier(text, head, isVague, reader);
@@ -173,4 +178,17 @@ function readQualifier(text: string, head: number, isVague: boolean, reader: Phr
     at = next + 1;
   }
   return end;
+}
+
+/** Where a noun with a quality opens that says who the people are: "people with complex needs". */
+const QUALITY =
+  /^ (?:with|without|living with|affected by|suffering from|struggling with|mit|ohne|avec|sans|atteintes?|en situation|con|sin|afectadas?|senza|affett[ei]|com|sem|afetad[oa]s|met|zonder|med|utan|uden|uten|с|без|з|із|bez|s|se|z|ze)(?= )/iu;
+
+/** The people that a text describes by a quality, wherever it names them: "people with complex needs". */
+export function readQualifiedGroups(text: string, reader: PhraseReader): (GroupPhrase & { index: number })[] {
+  return [...text.matchAll(/[\p{L}’'-]+/gu)].flatMap(({ 0: word, index }) => {
+    if (reader.classOf(word) !== 'vague' || !QUALITY.test(text.slice(index + word.length))) return [];
+    const phrase = readGroup(text, index, reader, false)?.phrase ?? [];
+    return phrase.filter(({ isQualified }) => isQualified).map((group) => ({ ...group, index }));
+  });
 }

@@ -9,7 +9,7 @@ import type { GroupTrigger } from './grammars/index.ts';
 type DescribedStatement = SiteStatements['described'][number];
 
 /** Longer sentences are cut to the part that names the group. */
-const MAX_SOURCE_WORDS = 20;
+const MAX_SOURCE_WORDS = 14;
 
 /** Statements that say whom the brand is for, the clearest wording first. */
 export function audiencesFromSentences({ described, language }: SiteStatements): Audience[] {
@@ -47,20 +47,29 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
   designed: (one) => isAboutBrand(one) || one.features.late === 0,
   condition: () => true,
   welcome: isAboutBrand,
-  can: (one) => isAboutBrand(one) && one.features.late === 0,
+  can: isAboutBrand,
   used: isAboutBrand,
   helps: (one) => isAboutBrand(one) && one.features.other === 0,
-  community: (one) => isHome(one) && one.features.late + one.features.offer + one.features.other === 0,
+  community: (one) =>
+    isHome(one) && one.features.offer + one.features.other === 0 && (one.features.late === 0 || one.features.brand === 1),
+  quality: (one) =>
+    isAboutBrand(one) &&
+    one.features.late + one.features.other + one.features.dependent === 0 &&
+    one.features.brand + one.features.we + one.features.offer > 0,
   for: (one) =>
     isHome(one) &&
     one.features.late + one.features.other + one.features.dependent + one.features.digits + one.features.exclamation === 0,
 };
 
-const ORDER: readonly GroupTrigger[] = ['designed', 'condition', 'welcome', 'helps', 'used', 'community', 'can', 'for'];
+const ORDER: readonly GroupTrigger[] = ['designed', 'condition', 'welcome', 'helps', 'used', 'community', 'quality', 'can', 'for'];
 
-/** The sentence, or the part of a long one from the words that introduce the group. */
+/** A short sentence, or of a long one the part from the words that introduce the group on, to the end of a clause. */
 function shorten(sentence: string, { index }: NamedGroup): string {
   if (wordCount(sentence) <= MAX_SOURCE_WORDS) return sentence;
-  const words = sentence.slice(index).split(/(?<=\s)/);
-  return normalizeWhitespace(words.slice(0, MAX_SOURCE_WORDS).join('')).replace(/[\s,;:]+$/u, '');
+  const words = normalizeWhitespace(sentence.slice(index)).split(' ').slice(0, MAX_SOURCE_WORDS);
+  const clause = words.findLastIndex((word, at) => at >= MAX_SOURCE_WORDS / 2 && /[,;:.!?)—–-]$/u.test(word));
+  return words
+    .slice(0, clause < 0 ? undefined : clause + 1)
+    .join(' ')
+    .replace(/[\s,;:—–-]+$/u, '');
 }

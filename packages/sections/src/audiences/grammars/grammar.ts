@@ -1,5 +1,5 @@
 /** What shows that a group is the audience: the words next to it. */
-export type GroupTrigger = 'designed' | 'helps' | 'condition' | 'used' | 'community' | 'for' | 'welcome' | 'can';
+export type GroupTrigger = 'designed' | 'helps' | 'condition' | 'used' | 'community' | 'for' | 'welcome' | 'can' | 'quality';
 
 /**
  * How a language names groups of readers and customers. All values are alternatives of a regular expression, matched without

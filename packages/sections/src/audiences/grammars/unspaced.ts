@@ -33,7 +33,6 @@ export const UNSPACED: Readonly<Record<string, UnspacedGrammar>> = {
       ['helps', `(${JA_WORD}{2,16}方々?(?:とそのご?家族)?)(?:が|を)(?=[^。]*(?:よう|支|サポート))`],
       ['welcome', `${jaGroup}(?:は|も|なら)?(?:大歓迎|歓迎|お気軽に)`],
       ['condition', `(${JA_WORD}{4,30}(?:方々|方|人))(?=、|。|$|に(?:も|は)|へ|は、)`],
-      ['can', `^${jaGroup}(?:は|が)、?`],
       ['community', `${jaGroup}(?:の(?:集まり|コミュニティ|会議|ための|交流)|が(?:集ま|集う))`],
     ],
   },
