@@ -1,16 +1,8 @@
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { GRAMMARS, type GroupTrigger } from './grammars/index.ts';
-import { findUnspacedGroups, readUnspacedLabel } from './unspaced-groups.ts';
+import type { LabelledGroup, NamedGroup } from './named-group.ts';
 import { compileReader, type GroupPhrase, type PhraseReader, readGroups, readQualifiedGroups } from './noun-phrase.ts';
-
-/** A group of people or organisations that a sentence names. */
-export interface NamedGroup extends GroupPhrase {
-  trigger: GroupTrigger;
-  /** Where the words that introduce it are in the sentence. */
-  index: number;
-  /** Groups that the sentence names in the same breath. */
-  count: number;
-}
+import { findUnspacedGroups, readUnspacedLabel } from './unspaced-groups.ts';
 
 /** Longer texts are lists or tables. */
 const MAX_SENTENCE_LENGTH = 600;
@@ -45,7 +37,11 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
       const start = match.index + match[0].length;
       if (taken.has(start)) return [];
       taken.add(start);
-      return named(readGroups(sentence, start, reader, { singular: trigger === 'condition' }).groups, trigger, match.index);
+      return named(
+        readGroups(sentence, start, reader, { singular: trigger === 'condition' }).groups,
+        trigger,
+        match.index,
+      );
     }),
   );
   const followed = reader.after.flatMap(([trigger, pattern]) => readFollowed(sentence, trigger, pattern, reader));
@@ -71,11 +67,6 @@ function readFollowed(sentence: string, trigger: GroupTrigger, pattern: RegExp, 
 /** Where the last five words before an offset begin, the first of them first. */
 const wordStarts = (text: string, before: number): number[] =>
   [...text.slice(0, before).matchAll(/[\p{L}\p{N}][^\s]*/gu)].slice(-5).map(({ index }) => index);
-
-export interface LabelledGroup extends NamedGroup {
-  /** Whether the label says "for". */
-  saysFor: boolean;
-}
 
 /** The groups that a whole heading, menu item or button names: "For teachers", "Product owners". */
 export function readLabel(text: string, language: string): LabelledGroup[] {

@@ -3,7 +3,8 @@ import { isAsideHeading, isPartHeading } from '../shared/cues/section-kinds.ts';
 import { normalizeWhitespace } from '../shared/text/index.ts';
 import { findTitleGroups } from '../shared/title-groups/title-groups.ts';
 import { type Audience, newAudience } from './audience.ts';
-import { type LabelledGroup, readLabel } from './find-groups.ts';
+import { readLabel } from './find-groups.ts';
+import type { LabelledGroup } from './named-group.ts';
 
 /** Pages that tell visitors about the brand and its offer. */
 const isOfferPage = ({ kind, status }: PageEvidence): boolean =>

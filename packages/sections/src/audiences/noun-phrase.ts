@@ -21,6 +21,7 @@ export interface PhraseReader {
   maxModifiers: number;
   prefixes: readonly (readonly [RegExp, string])[];
   attachedAnd: RegExp | null;
+  qualifierEnd: RegExp | null;
 }
 
 const MAX_QUALIFIER_WORDS = 7;
@@ -28,7 +29,7 @@ const MAX_NAME_WORDS = 9;
 const MAX_GROUPS = 8;
 const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
-const WORD = /[\p{L}\p{N}’'&*·_-]+/uy;
+const WORD = /[\p{L}\p{M}\p{N}’'&*·_-]+/uy;
 /** "l'entreprise", "d'emploi" */
 const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
 
@@ -56,9 +57,10 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
   };
   const known = new Map<string, WordClass>();
   const patterns = (triggers: GroupGrammar['before'], ahead: string) =>
-    (Object.entries(triggers) as [GroupTrigger, string][]).map(
-      ([trigger, words]): [GroupTrigger, RegExp] => [trigger, new RegExp(`${START}(?:${words})${ahead}`, 'giu')],
-    );
+    (Object.entries(triggers) as [GroupTrigger, string][]).map(([trigger, words]): [GroupTrigger, RegExp] => [
+      trigger,
+      new RegExp(`${START}(?:${words})${ahead}`, 'giu'),
+    ]);
   return {
     before: patterns(grammar.before, '[:：]? (?=\\S)'),
     after: patterns(grammar.after ?? {}, END),
@@ -72,18 +74,25 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     maxModifiers: grammar.maxModifiers,
     prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
     attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
+    qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,
     article: /(?:an?|every|each|any) /iuy,
-    and: new RegExp(`(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`, 'iuy'),
+    and: new RegExp(
+      `(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
+      'iuy',
+    ),
   };
 }
 
 const OF = /^ (?:of|von|vom|des|de|du|di|del|della|dei|do|da|dos|das|van|av|af)(?= )/iu;
+/** What such a group has says nothing about who is in it: "a community with less waste". */
+const COLLECTIVE = /^(?:community|public|groups?|teams?)$/iu;
 /** "VP Engineering", "Head Chef": the word behind belongs to the title. */
 const RANK = /(?<!\p{L})(?:vps?|svps?|evps?|heads?|chiefs?)$/iu;
 const CAPITALIZED = / \p{Lu}\p{L}+(?=$|[,.:!]| [/&]| (?:and|or) )/uy;
 
 /** Where a group is does not say who it is. */
-const PLACE = /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui)(?= )/iu;
+const PLACE =
+  /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui)(?= )/iu;
 
 /** Adjectives that say nothing about a group. */
 const WEAK =
@@ -136,7 +145,8 @@ function readGroup(text: string, start: number, reader: PhraseReader, allowsSing
     const end = matchAt(WORD, text, at);
     if (end < 0) break;
     const kind = reader.classOf(text.slice(at, end));
-    const isHead = kind === 'group' || kind === 'vague' || ((kind === 'singular' || kind === 'vague-singular') && singular);
+    const isHead =
+      kind === 'group' || kind === 'vague' || ((kind === 'singular' || kind === 'vague-singular') && singular);
     if (isHead) {
       head = end;
       isVague = kind.startsWith('vague');
@@ -150,14 +160,21 @@ function readGroup(text: string, start: number, reader: PhraseReader, allowsSing
   if (head < 0) return null;
   if (RANK.test(text.slice(first, head))) head = Math.max(head, matchAt(CAPITALIZED, text, head));
   // "users of Acme", "a group of developers"
-  if (isVague && OF.test(text.slice(head))) return { phrase: [], end: head, headEnd: head };
+  if (isVague && (OF.test(text.slice(head)) || COLLECTIVE.test(text.slice(first, head))))
+    return { phrase: [], end: head, headEnd: head };
   const qualified = readQualifier(text, head, isVague, reader);
   const name = reader.prefixes.reduce(
     (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
     normalizeWhitespace(text.slice(first, qualified)),
   );
   const isQualified = qualified > head;
-  const isNamed = !isVague || isQualified || name.split(' ').slice(0, -1).some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague');
+  const isNamed =
+    !isVague ||
+    isQualified ||
+    name
+      .split(' ')
+      .slice(0, -1)
+      .some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague');
   const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
   return { phrase, end: qualified, headEnd: head };
 }
@@ -174,7 +191,7 @@ function readQualifier(text: string, head: number, isVague: boolean, reader: Phr
     if (count === 0 && kind !== 'qualifier' && kind !== 'preposition') return head;
     if (count > 0 && matchAt(reader.and, text, at - 1) >= 0) break;
     end = count === 0 ? head : next;
-    if (text[next] !== ' ') break;
+    if (text[next] !== ' ' || (count > 0 && reader.qualifierEnd?.test(text.slice(at, next)))) break;
     at = next + 1;
   }
   return end;
@@ -186,7 +203,7 @@ const QUALITY =
 
 /** The people that a text describes by a quality, wherever it names them: "people with complex needs". */
 export function readQualifiedGroups(text: string, reader: PhraseReader): (GroupPhrase & { index: number })[] {
-  return [...text.matchAll(/[\p{L}’'-]+/gu)].flatMap(({ 0: word, index }) => {
+  return [...text.matchAll(/[\p{L}\p{M}’'-]+/gu)].flatMap(({ 0: word, index }) => {
     if (reader.classOf(word) !== 'vague' || !QUALITY.test(text.slice(index + word.length))) return [];
     const phrase = readGroup(text, index, reader, false)?.phrase ?? [];
     return phrase.filter(({ isQualified }) => isQualified).map((group) => ({ ...group, index }));

@@ -3,8 +3,9 @@ import type { SiteStatements } from '../shared/statements/context.ts';
 import { isOwnVoice } from '../shared/statements/fields.ts';
 import { matchesPatterns, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
-import { findGroups, type NamedGroup } from './find-groups.ts';
+import { findGroups } from './find-groups.ts';
 import type { GroupTrigger } from './grammars/index.ts';
+import type { NamedGroup } from './named-group.ts';
 
 type DescribedStatement = SiteStatements['described'][number];
 
@@ -27,12 +28,13 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
         .map((group) => ({ group, one })),
     )
     .sort((a, b) => ORDER.indexOf(a.group.trigger) - ORDER.indexOf(b.group.trigger));
-  return uniqueBy(found, ({ group, one }) => `${group.name} ${one.statement.text}`).map(({ group, one: { statement } }) =>
-    newAudience({ finalUrl: statement.page }, statement.selector, {
-      name: group.name,
-      source: shorten(statement.text, group),
-      foundIn: 'sentence',
-    }),
+  return uniqueBy(found, ({ group, one }) => `${group.name} ${one.statement.text}`).map(
+    ({ group, one: { statement } }) =>
+      newAudience({ finalUrl: statement.page }, statement.selector, {
+        name: group.name,
+        source: shorten(statement.text, group),
+        foundIn: 'sentence',
+      }),
   );
 }
 
@@ -51,17 +53,30 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
   used: isAboutBrand,
   helps: (one) => isAboutBrand(one) && one.features.other === 0,
   community: (one) =>
-    isHome(one) && one.features.offer + one.features.other === 0 && (one.features.late === 0 || one.features.brand === 1),
+    isHome(one) &&
+    one.features.offer + one.features.other === 0 &&
+    (one.features.late === 0 || one.features.brand === 1),
   quality: (one) =>
     isAboutBrand(one) &&
     one.features.late + one.features.other + one.features.dependent === 0 &&
     one.features.brand + one.features.we + one.features.offer > 0,
   for: (one) =>
     isHome(one) &&
-    one.features.late + one.features.other + one.features.dependent + one.features.digits + one.features.exclamation === 0,
+    one.features.late + one.features.other + one.features.dependent + one.features.digits + one.features.exclamation ===
+      0,
 };
 
-const ORDER: readonly GroupTrigger[] = ['designed', 'condition', 'welcome', 'helps', 'used', 'community', 'quality', 'can', 'for'];
+const ORDER: readonly GroupTrigger[] = [
+  'designed',
+  'condition',
+  'welcome',
+  'helps',
+  'used',
+  'community',
+  'quality',
+  'can',
+  'for',
+];
 
 /** A short sentence, or of a long one the part from the words that introduce the group on, to the end of a clause. */
 function shorten(sentence: string, { index }: NamedGroup): string {

@@ -1,5 +1,5 @@
-import type { LabelledGroup, NamedGroup } from './find-groups.ts';
 import { UNSPACED, type UnspacedGrammar } from './grammars/unspaced.ts';
+import type { LabelledGroup, NamedGroup } from './named-group.ts';
 
 interface UnspacedReader extends Pick<UnspacedGrammar, 'groups' | 'vague'> {
   patterns: (readonly [NamedGroup['trigger'], RegExp])[];
@@ -35,7 +35,10 @@ export function findUnspacedGroups(sentence: string, language: string): NamedGro
   if (!reader) return [];
   return reader.patterns.flatMap(([trigger, pattern]) =>
     [...sentence.matchAll(pattern)].flatMap(({ index, 1: list = '' }) => {
-      const names = list.split(/[、，]/u).map((name) => name.replace(LEADING, '')).filter(Boolean);
+      const names = list
+        .split(/[、，]/u)
+        .map((name) => name.replace(LEADING, ''))
+        .filter(Boolean);
       return names
         .filter((name) => !reader.isVague.test(name))
         .map((name) => ({ name, trigger, index, count: names.length, isQualified: !reader.endsInGroup.test(name) }));

@@ -6,8 +6,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       '\\p{L}*(?:(?:entwickler|schüler|lehrer|gründer|unternehmer|anfänger|einsteiger|bürger|künstler|musiker|wissenschaftler|forscher|mitarbeiter|arbeitgeber|arbeitnehmer|besucher|anwender|betreiber|eigentümer|besitzer|inhaber|halter|nachfolger|handwerker|planer|berater|hersteller|händler|züchter|gärtner|winzer|bauer|fahrer|sportler|wanderer|läufer|radler|trainer|spieler|leser|hörer|käufer|verkäufer|mieter|vermieter|bewohner|einwohner|anwohner|betreuer|pfleger|therapeut|mediziner|programmierer|designer|gestalter|fotograf|redakteur|journalist|blogger|student|patient|klient|mandant|architekt|ingenieur|makler|investor|sammler|kenner|genießer|förderer|unterstützer|helfer|urlauber|camper|pendler|senior|partner|veranstalter|aussteller|produzent|lieferant|betreuer|pädagog|christ|rentner|azubi)(?:innen|\\*innen|:innen|_innen|en|n|s|e)?|studierende[nr]?|auszubildende[nr]?|lehrende[nr]?|forschende[nr]?|pflegende[nr]?|angehörige[nr]?|betroffene[nr]?|interessierte[nr]?|begeisterte[nr]?|berufstätige[nr]?|selbst(?:st)?ändige[nr]?|alleinerziehende[nr]?|reisende[nr]?|jugendliche[nr]?|erwachsene[nr]?|geflüchtete[nr]?|kreative[nr]?|freiwillige[nr]?|ehrenamtliche[nr]?|verantwortliche[nr]?|entscheider(?:innen)?|fachleute[n]?|fachkräfte[n]?|führungskräfte[n]?|lehrkräfte[n]?|betriebe[n]?|agenturen|startups?|start-ups|schulen|kitas|kindergärten|hochschulen|universitäten|familien|kinder[n]?|babys|mädchen|jungen|frauen|männer[n]?|eltern|großeltern|paare[n]?|praxen|kliniken|krankenhäuser[n]?|apotheken|ärzte[n]?|kanzleien|vereine[n]?|verbände[n]?|kommunen|städte[n]?|gemeinden|behörden|verwaltungen|ministerien|hotels|restaurants|cafés|gastronomie|hotellerie|handel|handwerk|mittelstand|industrie|werkstätten|geschäfte|läden|verlage|museen|bibliotheken|kirchen|pfarren|profis|fans|liebhaber[n]?|freunde[n]?|freelancer|family offices|start-ups|kmu|haustiere|hunde[n]?|katzen|heimtiere|haus- und heimtiere|schulklassen|bauherren|landwirte[n]?|gäste[n]?|reisegruppen|gruppen|teams|influencer|creator|stiftungen|investoren)',
     vague:
       'menschen|personen|alle[n]?|jede[nr]?|wer|leute[n]?|unternehmen|firmen|kunden|kundinnen(?: und kunden)?|nutzer(?:innen)?|mitglieder[n]?|organisationen|institutionen|einrichtungen|diejenigen',
-    qualifiers:
-      'mit|ohne|die|der|aus|in|im|ab|bis|von|vom|zwischen|unter|über|jeden alters|und deren|und ihre[nr]?',
+    qualifiers: 'mit|ohne|die|der|aus|in|im|ab|bis|von|vom|zwischen|unter|über|jeden alters|und deren|und ihre[nr]?',
     stop: 'ist|sind|war|wird|werden|hat|haben|mit|von|vom|zu|zum|zur|bei|beim|auf|aus|nach|über|durch|als|wenn|dass|weil|wie|und|oder|aber|sie|wir|ich|du|ihr|es|er|nicht|kein\\p{L}*|auch|nur|noch|um|bis|seit|ohne|gegen|im|in|am|an|den|dem|des|das|dieser|diese|dieses|mehr|einen?|einem?|einer|eines|wo|worin|welche\\p{L}*',
     fillers:
       'die|den|der|das|dem|alle[nr]?|ihre?[nmrs]?|deren|unsere?[nmrs]?|viele[nr]?|mehr|als|wir|sowohl|auch|jede[nmrs]?|eine?[nmrs]?|über|rund|\\d[\\d.]*',
@@ -20,10 +19,14 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
         '(?:(?:betreuung|beratung|unterstützung|förderung|begleitung|hilfe|angebote?|räume|therapie|behandlung|bildung|schulung|weiterbildung) (?:von|für)|helfen|hilft|unterstützen|unterstützt|begleiten|begleitet|fördern|fördert|vernetzt|verbindet|verbinden|bietet|bieten|vertritt|vertreten|beraten|berät|betreuen|betreut|arbeiten mit|beliefern|beliefert|bringt|zusammenarbeit mit)',
       condition: '(?:ob|egal ob|wenn|falls)(?: (?:sie|du))(?: als)?|sind sie|bist du',
       used: '(?:vertraut|genutzt|verwendet|eingesetzt|empfohlen) von',
-      community: '(?:gemeinschaft|zusammenschluss|netzwerk|verband|verein|vereinigung|treffpunkt|community) (?:von|für|der|aus)',
+      community:
+        '(?:gemeinschaft|zusammenschluss|netzwerk|verband|verein|vereinigung|treffpunkt|community) (?:von|für|der|aus)',
       for: 'für|zielgruppen?:?',
     },
-    after: { welcome: '(?:sind|ist) (?:\\p{L}+ )?willkommen', can: '(?:können|finden|erhalten|nutzen|profitieren|bekommen)' },
+    after: {
+      welcome: '(?:sind|ist) (?:\\p{L}+ )?willkommen',
+      can: '(?:können|finden|erhalten|nutzen|profitieren|bekommen)',
+    },
   },
   nl: {
     groups:
@@ -35,7 +38,8 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     maxModifiers: 2,
     and: 'en|of|alsook|&',
     before: {
-      designed: '(?:gemaakt|ontworpen|ideaal|bedoeld|geschikt|perfect|open|gericht|speciaal|ontwikkeld|software|platform|oplossing) (?:voor|op)',
+      designed:
+        '(?:gemaakt|ontworpen|ideaal|bedoeld|geschikt|perfect|open|gericht|speciaal|ontwikkeld|software|platform|oplossing) (?:voor|op)',
       helps:
         '(?:helpt?|helpen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met)',
       condition: '(?:of (?:je|u) (?:nu )?(?:een )?|ben (?:je|jij|u)(?: een)?|bent u(?: een)?)',

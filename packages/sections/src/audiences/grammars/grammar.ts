@@ -1,5 +1,14 @@
 /** What shows that a group is the audience: the words next to it. */
-export type GroupTrigger = 'designed' | 'helps' | 'condition' | 'used' | 'community' | 'for' | 'welcome' | 'can' | 'quality';
+export type GroupTrigger =
+  | 'designed'
+  | 'helps'
+  | 'condition'
+  | 'used'
+  | 'community'
+  | 'for'
+  | 'welcome'
+  | 'can'
+  | 'quality';
 
 /**
  * How a language names groups of readers and customers. All values are alternatives of a regular expression, matched without
@@ -16,6 +25,8 @@ export interface GroupGrammar {
   vagueSingular?: string;
   /** Words that open a qualifier behind the noun: "people with…", "families in…". */
   qualifiers: string;
+  /** Endings of nouns with which a qualifier ends, where the words behind it look the same as those in it. */
+  qualifierEnd?: string;
   /** Words that are no part of a name: verbs, pronouns, prepositions. */
   stop: string;
   /** Words in front of a name that are not part of it. */

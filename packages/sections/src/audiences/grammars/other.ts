@@ -12,7 +12,8 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     and: 'ja|tai|sekä|että',
     before: {
       designed: '(?:suunniteltu|tarkoitettu|tehty|luotu|kehitetty|sopii|avoin|suunnattu|ohjelmisto|palvelu|ratkaisu)',
-      helps: '(?:autta\\p{L}+|autamme|tuke\\p{L}+|yhdistä\\p{L}+|edusta\\p{L}+|koulutta\\p{L}+|tarjoa\\p{L}+|palvele\\p{L}+)',
+      helps:
+        '(?:autta\\p{L}+|autamme|tuke\\p{L}+|yhdistä\\p{L}+|edusta\\p{L}+|koulutta\\p{L}+|tarjoa\\p{L}+|palvele\\p{L}+)',
       condition: '(?:oletko|jos olet|olitpa)',
       community: '(?:yhteisö|verkosto|yhdistys|liitto)',
     },

@@ -4,9 +4,10 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
   fr: {
     groups:
       "développeu(?:rs|ses)|programmeurs|entreprises|pme|tpe|équipes|agences|écoles|collèges|lycées|universités|élèves|collégiens|lycéens|étudiant(?:e?s|·es)|enseignant(?:e?s|·es)|professeurs|formateurs|parents|enfants|bébés|adolescents|ados|jeunes|adultes|seniors|aînés|retraités|femmes|hommes|couples|familles|indépendants|freelances?|entrepreneurs|créateurs|créatifs|dirigeants|managers|salariés|employeurs|employés|commerçants|commerces|artisans|industriels|collectivités|communes|mairies|villes|associations|clubs|restaurateurs|restaurants|hôteliers|hôtels|startups|start-ups|particuliers|professionnels|boulangers|producteurs|maraîchers|agriculteurs|éleveurs|vignerons|citoyen(?:ne)?s|habitant(?:e?s|·es)|riverains|locataires|propriétaires|bailleurs|visiteurs|touristes|voyageurs|vacanciers|randonneurs|cyclistes|motards|bénévoles|chercheurs|scientifiques|artistes|musiciens|photographes|designers|graphistes|architectes|ingénieurs|techniciens|débutants|amateurs|passionnés|curieux|patients|soignants|aidants|médecins|infirmiers|kinésithérapeutes|pharmacien(?:ne)?s|pharmacies|officinaux|officines|hôpitaux|cliniques|établissements(?: de santé)?|laboratoires|éditeurs|administrations|ministères|musées|bibliothèques|médiathèques|contributeurs|utilisateurs|lecteurs|joueurs|sportifs|avocats|notaires|comptables|experts|consultants|investisseurs|fournisseurs|distributeurs|réfugiés|migrants|demandeurs d['’]emploi|sourds|malentendants|acteurs|décideurs|élus|groupes|séminaires",
-    vague: 'personnes|gens|tous|toutes|ceux|celles|clients|membres|usagers|organisations|institutions|structures|public|chacun',
+    vague:
+      'personnes|gens|tous|toutes|ceux|celles|clients|membres|usagers|organisations|institutions|structures|public|chacun',
     qualifiers: "en|avec|sans|qui|de|du|des|d['’]|ayant|souhaitant|à|au|atteintes?|vivant|désireu(?:x|ses)|dont|entre",
-    stop: "qui|que|quoi|dont|où|est|sont|était|être|avoir|a|ont|avec|sans|par|dans|sur|sous|chez|vers|entre|nous|vous|je|tu|il|elle|ils|elles|on|se|ne|pas|plus|comme|si|quand|mais|et|ou|donc|un|une|le|la|ce|cette|ces|votre|notre|faire|tout",
+    stop: 'qui|que|quoi|dont|où|est|sont|était|être|avoir|a|ont|avec|sans|par|dans|sur|sous|chez|vers|entre|nous|vous|je|tu|il|elle|ils|elles|on|se|ne|pas|plus|comme|si|quand|mais|et|ou|donc|un|une|le|la|ce|cette|ces|votre|notre|faire|tout',
     fillers: "les|des|aux?|le|la|l['’]|tous|toutes|leurs?|nos|de|du|plus|chaque|un|une|\\d[\\d.]*",
     maxModifiers: 1,
     and: 'et|ou|ainsi que|mais aussi|comme|&',
@@ -17,15 +18,19 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
         '(?:aid(?:e|ons|ent)|accompagn(?:e|ons|ent)|soutien(?:t|nent)|soutenir|soutenons|aider|accompagner|permet(?:tent|tons)? aux?|réunit|rassemble|regroupe|accueille|accueillons|représente|forme|formons|connecte|relie|fédère|propose(?:ns|nt)? aux?|offre aux?|auprès)(?: (?:de|d’|à))?(?: les| des)?',
       condition: '(?:que vous soyez|si vous êtes|vous êtes|êtes-vous)(?: une?)?',
       used: '(?:utilisé|apprécié|choisi|adopté|plébiscité)e?s? par(?: les| des)?',
-      community: '(?:communauté|réseau|association|groupe|collectif|rencontre) (?:de|des|d[’\']|pour)',
+      community: "(?:communauté|réseau|association|groupe|collectif|rencontre) (?:de|des|d[’']|pour)",
       for: 'pour(?: les| des)?',
     },
-    after: { welcome: 'sont (?:\\p{L}+ )?(?:bienvenue?s?|les bienvenue?s)', can: '(?:peuvent|pourront|trouvent|trouveront)' },
+    after: {
+      welcome: 'sont (?:\\p{L}+ )?(?:bienvenue?s?|les bienvenue?s)',
+      can: '(?:peuvent|pourront|trouvent|trouveront)',
+    },
   },
   es: {
     groups:
       'desarrollador[ae]s|programador[ae]s|empresas|pymes|equipos|agencias|escuelas|colegios|institutos|universidades|estudiantes|alumn[oa]s|docentes|profesor[ae]s|maestr[oa]s|padres|madres|niñ[oa]s|jóvenes|adolescentes|adultos|mayores|mujeres|hombres|parejas|familias|familiares|cuidador[ae]s|autónom[oa]s|comercios|negocios|emprendedor[ae]s|restaurantes|hoteles|bares|cafeterías|colmados|farmacias|farmacéuticos|profesionales|clínicas|hospitales|ayuntamientos|municipios|administraciones|agricultores|ganaderos|productores|cooperativas|tiendas|supermercados|distribuidor[ae]s|mayoristas|minoristas|ciudadan[oa]s|vecin[oa]s|residentes|visitantes|turistas|viajer[oa]s|huéspedes|voluntari[oa]s|investigador[ae]s|científic[oa]s|artistas|músicos|fotógraf[oa]s|diseñador[ae]s|arquitect[oa]s|ingenier[oa]s|técnic[oa]s|principiantes|aficionad[oa]s|amantes|apasionad[oa]s|pacientes|comunidades|trabajador[ae]s|empleados|directivos|migrantes|refugiados|propietari[oa]s|inquilin[oa]s|inversores|deportistas|ciclistas|jugadores|lectores|creador[ae]s|abogad[oa]s|asesorías|gestorías|talleres|industria|hostelería|retail|startups|asociaciones|fundaciones|ong|grupos|afectad[oa]s|mascotas|perros|gatos',
-    vague: 'personas|gente|tod[oa]s|quienes|aquell[oa]s|clientes|miembros|usuari[oa]s|organizaciones|instituciones|entidades|público|cualquiera',
+    vague:
+      'personas|gente|tod[oa]s|quienes|aquell[oa]s|clientes|miembros|usuari[oa]s|organizaciones|instituciones|entidades|público|cualquiera',
     qualifiers: 'con|sin|que|de|del|en|entre|afectadas?|interesad[oa]s|mayores|menores',
     stop: 'que|quien|cual|donde|es|son|era|ser|estar|está|están|ha|han|con|sin|por|en|sobre|bajo|desde|hasta|nosotros|yo|tú|él|ella|ellos|se|no|si|cuando|pero|y|o|un|una|el|la|este|esta|estos|su|hacer|más|para|como',
     fillers: 'las|los|la|el|tod[oa]s?|sus|nuestr[oa]s|más|de|much[oa]s|cada|una?|tanto|a|\\d[\\d.]*',
@@ -59,7 +64,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
         '(?:aiut(?:a|ano|iamo|are)|sosteniamo|sostiene|sostenere|supporta|supportiamo|accompagna|riunisce|unisce|permette (?:a|ai|agli|alle)|rappresenta|forma|coinvolge|collabora con|offre (?:a|ai|agli|alle))(?: (?:le|gli|i))?',
       condition: '(?:che tu sia|sei|se sei)(?: una?)?',
       used: '(?:usat|utilizzat|scelt|apprezzat)[oaie] da(?:gli|lle|i)?',
-      community: "(?:comunità|rete|associazione|gruppo|incontro|collettivo) (?:di|dei|degli|delle|per|formata? da)",
+      community: '(?:comunità|rete|associazione|gruppo|incontro|collettivo) (?:di|dei|degli|delle|per|formata? da)',
       for: 'per(?: tutti)?(?: (?:le|gli|i))?',
     },
     after: { welcome: 'sono (?:\\p{L}+ )?benvenut[ie]', can: '(?:possono|potranno|trovano|troveranno)' },
@@ -67,7 +72,8 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
   pt: {
     groups:
       'desenvolvedor[ae]s|programador[ae]s|empresas|pmes|equipes|equipas|agências|escolas|universidades|estudantes|alun[oa]s|professor[ae]s|docentes|pais|mães|crianças|jovens|adolescentes|adultos|idosos|mulheres|homens|casais|famílias|familiares|cuidador[ae]s|profissionais|restaurantes|hotéis|bares|lojas|lojistas|comércios|clínicas|hospitais|médic[oa]s|enfermeir[oa]s|farmácias|cidadãos|moradores|residentes|visitantes|turistas|viajantes|hóspedes|voluntári[oa]s|pesquisador[ae]s|investigador[ae]s|cientistas|artistas|músicos|fotógraf[oa]s|designers|arquitet[oa]s|engenheir[oa]s|técnicos|iniciantes|entusiastas|amantes|apaixonad[oa]s|pacientes|comunidades|empreendedor[ae]s|empresári[oa]s|trabalhador[ae]s|funcionári[oa]s|gestor[ae]s|agricultores|produtores|condutores|motoristas|síndic[oa]s|porteir[oa]s|administrador[ae]s|condomínios|proprietári[oa]s|inquilinos|investidores|atletas|ciclistas|jogadores|leitores|criador[ae]s|advogad[oa]s|contadores|distribuidor[ae]s|revendedor[ae]s|startups|associações|fundações|ongs|prefeituras|municípios|grupos|imigrantes|refugiados',
-    vague: 'pessoas|gente|todos|todas|quem|aqueles|clientes|membros|usuári[oa]s|utilizador[ae]s|organizações|instituições|público|qualquer um',
+    vague:
+      'pessoas|gente|todos|todas|quem|aqueles|clientes|membros|usuári[oa]s|utilizador[ae]s|organizações|instituições|público|qualquer um',
     qualifiers: 'com|sem|que|de|do|da|em|entre|afetad[oa]s|interessad[oa]s|idosas|deseja|busca|quer|procura',
     stop: 'que|qual|onde|é|são|era|ser|estar|está|estão|tem|têm|com|sem|por|em|sobre|sob|desde|até|nós|eu|tu|você|ele|ela|eles|se|não|quando|mas|e|ou|um|uma|o|a|este|esta|seu|sua|fazer|mais|para|como|no|na',
     fillers: 'as|os|tod[oa]s?|noss[oa]s|mais|de|muit[oa]s|cada|uma?|tanto|\\d[\\d.]*',

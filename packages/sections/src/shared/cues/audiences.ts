@@ -26,7 +26,3 @@ export const AUDIENCE_HEADINGS: CompleteLanguagePatterns = {
 /** The preposition before an audience in a heading: "For freelancers". */
 export const FOR_PREFIX =
   /^(?:for|für|pour(?: les| la)?|para(?: los| las| os| as)?|per(?: le| gli| i)?|voor|för|til|dla|pro|для)\s+/iu;
-
-/** Names of an audience that name nobody in particular. */
-export const GENERIC_AUDIENCE =
-  /^(?:(?:all |other |more |new |good )?(?:people|persons?|individuals?|everyone|everybody|anyone|users?|end users|customers?|clients?|visitors?|members?|guests?|companies|businesses|organi[sz]ations?|teams?|participants|attendees|speakers?|employees|staff|experts?|professionals?|you)|menschen|personen|alle|jede[nr]?|kunden|besucher|mitglieder|gäste|unternehmen|interessierte[n]?|personnes|tous|toutes|clients|membres|visiteurs|entreprises|utilisateurs|personas|todos|todas|clientes|usuarios|empresas|persone|tutti|clienti|aziende|utenti|pessoas|usuários|mensen|iedereen|klanten|gebruikers|bedrijven|leden|bezoekers|людей|всех|клиентов|компаний|пользователей|всіх|усіх|клієнтів|компаній|користувачів|皆さま|皆様|お客様|方|人|人们|人們|用户|用戶|客户|客戶|企业|企業)$/iu;
