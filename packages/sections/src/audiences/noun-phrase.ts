@@ -8,7 +8,16 @@ export interface GroupPhrase {
 }
 
 /** What a word is in a phrase that names a group. */
-type WordClass = 'group' | 'vague' | 'singular' | 'vague-singular' | 'stop' | 'qualifier' | 'preposition' | 'other';
+type WordClass =
+  | 'group'
+  | 'vague'
+  | 'singular'
+  | 'vague-singular'
+  | 'agentive'
+  | 'stop'
+  | 'qualifier'
+  | 'preposition'
+  | 'other';
 
 /** A grammar, ready to read sentences. */
 export interface PhraseReader {
@@ -35,14 +44,15 @@ const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
 
 export function compileReader(grammar: GroupGrammar): PhraseReader {
   const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
-  const [group, vague, singular, vagueSingular, stop, qualifier] = [
+  const [group, vague, singular, vagueSingular, stop, qualifier, agentive] = [
     grammar.groups,
     grammar.vague,
     grammar.singular ?? '(?!)',
     grammar.vagueSingular ?? '(?!)',
     `${grammar.stop}|${grammar.and}`,
     grammar.qualifiers,
-  ].map(whole) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+    grammar.agentive ?? '(?!)',
+  ].map(whole) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
   const classify = (word: string): WordClass => {
     if (vague.test(word)) return 'vague';
     if (stop.test(word)) return qualifier.test(word) ? 'preposition' : 'stop';
@@ -53,7 +63,8 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     if (names(vague)) return 'vague';
     if (names(vagueSingular)) return 'vague-singular';
     if (names(singular)) return 'singular';
-    return qualifier.test(word) ? 'qualifier' : 'other';
+    if (qualifier.test(word)) return 'qualifier';
+    return agentive.test(word) ? 'agentive' : 'other';
   };
   const known = new Map<string, WordClass>();
   const patterns = (triggers: GroupGrammar['before'], ahead: string) =>
@@ -92,7 +103,7 @@ const CAPITALIZED = / \p{Lu}\p{L}+(?=$|[,.:!]| [/&]| (?:and|or) )/uy;
 
 /** Where a group is does not say who it is. */
 const PLACE =
-  /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui)(?= )/iu;
+  /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui|في|من)(?= )/iu;
 
 /** Adjectives that say nothing about a group. */
 const WEAK =
@@ -115,7 +126,7 @@ export function readGroups(
   let end = start;
   let headEnd = start;
   while (groups.length < MAX_GROUPS) {
-    const one = readGroup(text, at, reader, options.singular);
+    const one = readGroup(text, at, reader, { ...options, isInList: groups.length > 0 });
     if (!one) break;
     groups.push(...one.phrase);
     end = one.end;
@@ -127,9 +138,14 @@ export function readGroups(
   return { groups, end, headEnd };
 }
 
-function readGroup(text: string, start: number, reader: PhraseReader, allowsSingular: boolean) {
+function readGroup(
+  text: string,
+  start: number,
+  reader: PhraseReader,
+  options: { singular: boolean; isInList: boolean },
+) {
   let at = start;
-  let singular = allowsSingular;
+  let { singular } = options;
   for (let count = 0; count < 4; count++) {
     const article = matchAt(reader.article, text, at);
     const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
@@ -146,7 +162,10 @@ function readGroup(text: string, start: number, reader: PhraseReader, allowsSing
     if (end < 0) break;
     const kind = reader.classOf(text.slice(at, end));
     const isHead =
-      kind === 'group' || kind === 'vague' || ((kind === 'singular' || kind === 'vague-singular') && singular);
+      kind === 'group' ||
+      kind === 'vague' ||
+      (kind === 'agentive' && options.isInList) ||
+      ((kind === 'singular' || kind === 'vague-singular') && singular);
     if (isHead) {
       head = end;
       isVague = kind.startsWith('vague');
@@ -184,14 +203,16 @@ function readQualifier(text: string, head: number, isVague: boolean, reader: Phr
   if (text[head] !== ' ' || (!isVague && PLACE.test(text.slice(head)))) return head;
   let at = head + 1;
   let end = head;
+  let isPreposition = false;
   for (let count = 0; count <= MAX_QUALIFIER_WORDS; count++) {
     const next = matchAt(WORD, text, at);
     if (next < 0) break;
     const kind = reader.classOf(text.slice(at, next));
     if (count === 0 && kind !== 'qualifier' && kind !== 'preposition') return head;
+    if (count === 0) isPreposition = kind === 'preposition';
     if (count > 0 && matchAt(reader.and, text, at - 1) >= 0) break;
     end = count === 0 ? head : next;
-    if (text[next] !== ' ' || (count > 0 && reader.qualifierEnd?.test(text.slice(at, next)))) break;
+    if (text[next] !== ' ' || (count > 0 && isPreposition && reader.qualifierEnd?.test(text.slice(at, next)))) break;
     at = next + 1;
   }
   return end;
@@ -205,7 +226,7 @@ const QUALITY =
 export function readQualifiedGroups(text: string, reader: PhraseReader): (GroupPhrase & { index: number })[] {
   return [...text.matchAll(/[\p{L}\p{M}’'-]+/gu)].flatMap(({ 0: word, index }) => {
     if (reader.classOf(word) !== 'vague' || !QUALITY.test(text.slice(index + word.length))) return [];
-    const phrase = readGroup(text, index, reader, false)?.phrase ?? [];
+    const phrase = readGroup(text, index, reader, { singular: false, isInList: false })?.phrase ?? [];
     return phrase.filter(({ isQualified }) => isQualified).map((group) => ({ ...group, index }));
   });
 }

@@ -31,6 +31,7 @@ export const ENGLISH: GroupGrammar = {
   vagueSingular: ['person', ...VAGUE].join('|'),
   qualifiers:
     'with|without|who|whose|looking|interested|affected|living|working|seeking|wanting|trying|struggling|suffering|facing|needing|dealing|in|from|across|of|at|between|aged|under|over|involved|passionate|building|running|using|learning|curious|new|on',
+  agentive: '\\p{L}{3,}(?:ers|ors|ists|ians|ees)',
   qualifierEnd: '\\p{L}{3}(?:s|ness|ity|tion|ism|ment|ia)',
   stop: 'that|which|you|we|they|he|she|i|is|are|was|be|to|with|from|by|at|in|on|of|for|as|if|when|where|how|what|why|so|but|not|no|can|will|may|do|does|has|have|and|or|the|a|an|this|these|those|about|into|through|more|than|their|your|our|its|us|them|then|also|like|please|including|support|supports|help|helps|meet|ensure|protect|prevent|shield|usher|educate|educates|provide|provides|connect|connects|attract|inspire|let|lets|make|makes|use|uses|using|one|two|three|four|several|affordable|(?!(?:working|growing|aspiring|emerging|existing|leading|performing|participating|practi[cs]ing|marketing|engineering|publishing|manufacturing|nursing|farming|building|hosting|housing|banking|cycling|hiking|running|climbing|fishing|gaming|visiting|travell?ing|learning|teaching|consulting|advertising|investing)$)\\p{L}+ing',
   fillers:

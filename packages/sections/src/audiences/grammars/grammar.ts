@@ -19,6 +19,8 @@ export interface GroupGrammar {
   groups: string;
   /** Nouns that say it with a qualifier only: "people", "companies". */
   vague: string;
+  /** Nouns that are likely people, and count where a list begins with a known group. */
+  agentive?: string;
   /** Nouns for one person, as in "If you are a teacher"; `groups` too where missing. */
   singular?: string;
   /** Of these, the nouns that say it with a qualifier only. */

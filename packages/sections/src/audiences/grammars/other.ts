@@ -26,7 +26,7 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     qualifiers: '$^',
     stop: 've|veya|ya|da|de|ile|için|gibi|daha|en|çok|bir|bu|şu|o|biz|siz|ben|sen|onlar|ne|nasıl|değil|ama|olarak|olan',
     fillers: 'tüm|bütün|her|birçok|hem|bizim|\\d[\\d.]*',
-    maxModifiers: 1,
+    maxModifiers: 0,
     and: 've|veya|ya da|ile',
     before: {},
     after: {
