@@ -172,3 +172,19 @@ test('When a long sentence names an audience, then the part of it that does is q
   expect(quoted).toMatch(/^perfect for bakers/);
   expect(text).toContain(quoted);
 });
+
+test('When JSON-LD declares audiences of the product, then each is a persona', () => {
+  const audience = { '@type': 'EducationalAudience', audienceType: 'teachers, parents of twins' };
+  const found = personas({ jsonLd: [{ '@type': 'SoftwareApplication', name: 'Example', audience }], text: [] });
+  expect(found.map(({ name }) => name)).toEqual(['teachers', 'parents of twins']);
+});
+
+test('When titles of a list each name a group, then they are personas; sponsors and partners are not', () => {
+  const titles = ['Product owners', 'Data scientists', 'Business teams'].map((text) =>
+    block(text, { kind: 'heading', level: 3 }),
+  );
+  const list = (heading: string) =>
+    personas({ text: [block(heading, { kind: 'heading', level: 2 }), ...titles] }).map(({ name }) => name);
+  expect(list('What we make easier')).toEqual(['Product owners', 'Data scientists', 'Business teams']);
+  expect(list('Our partners')).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { readStatements } from '../shared/statements/context.ts';
 import { comparisonKey, isNoise, uniqueBy } from '../shared/text/index.ts';
 import type { Audience } from './audience.ts';
 import { audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
-import { audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
+import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
 import { audiencesFromSentences } from './stated-audiences.ts';
 
 const MAX_AUDIENCES = 6;
@@ -14,6 +14,7 @@ export function findAudiences(evidence: Evidence): Audience[] {
   const all = [
     ...audiencesFromLinks(evidence),
     ...audiencesFromHeadings(evidence, site.language),
+    ...audiencesFromJsonLd(evidence),
     ...audiencesFromLabels(evidence, site.language),
     ...audiencesFromLists(evidence, site.language),
     ...audiencesFromSentences(site),

@@ -32,7 +32,7 @@ interface AudienceStatements {
 const MAX_PERSONAS = 6;
 /** Confidence that a sentence is about the audience and has the assumed meaning. */
 const STATEMENT_CONFIDENCE = 0.6;
-const CONFIDENCE: Record<Audience['foundIn'], number> = { link: 0.8, heading: 0.8, sentence: 0.65, testimonial: 0.6 };
+const CONFIDENCE: Record<Audience['foundIn'], number> = { link: 0.8, heading: 0.8, sentence: 0.8, testimonial: 0.6 };
 
 function measureAudiences(evidence: Evidence) {
   const analysis = analyzeText(evidence);

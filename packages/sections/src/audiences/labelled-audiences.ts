@@ -1,6 +1,7 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import { ownJsonLdNodes, stringOrEmpty } from '../shared/brand/json-ld.ts';
 import { isAsideHeading, isPartHeading } from '../shared/cues/section-kinds.ts';
-import { normalizeWhitespace } from '../shared/text/index.ts';
+import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { findTitleGroups } from '../shared/title-groups/title-groups.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { readLabel } from './find-groups.ts';
@@ -56,4 +57,23 @@ export function audiencesFromLists(evidence: Evidence, language: string): Audien
         ),
       );
     });
+}
+
+const MAX_DECLARED_WORDS = 6;
+
+/** Audiences that the site's JSON-LD declares: `"audience": { "@type": "Audience", "audienceType": "teachers" }`. */
+export function audiencesFromJsonLd({ pages }: Evidence): Audience[] {
+  const home = pages[0];
+  if (!home) return [];
+  return ownJsonLdNodes(home)
+    .flatMap(({ node }) => [node['audience']].flat())
+    .filter((audience): audience is Record<string, unknown> => audience !== null && typeof audience === 'object')
+    .map((audience) => normalizeWhitespace(stringOrEmpty(audience['audienceType']) || stringOrEmpty(audience['name'])))
+    .flatMap((source) =>
+      source
+        .split(/[,;、，]/u)
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && wordCount(name) <= MAX_DECLARED_WORDS)
+        .map((name) => newAudience(home, 'script[type="application/ld+json"]', { name, source, foundIn: 'heading' })),
+    );
 }

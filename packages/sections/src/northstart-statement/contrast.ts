@@ -3,7 +3,7 @@ import type { CompleteLanguagePatterns } from '../shared/text/index.ts';
 /** Openings of a contrast with what the brand is set against as their only group. Only where a comma or the language ends it. */
 const CONTRASTS: CompleteLanguagePatterns = {
   en: '^unlike (?!us|you|me|this|that|it)([^,;:]{3,80}?)(?=,|(?<=\\)) | (?:it|we|our|they) )',
-  de: '^(?:im (?:gegensatz|unterschied) zu|anders als) ((?:(?:den|die) meisten|andere[nr]?|viele[nr]?|herkömmliche[nr]?|übliche[nr]?) \p{L}+)',
+  de: '^(?:im (?:gegensatz|unterschied) zu|anders als) ((?:(?:den|die) meisten|andere[nr]?|viele[nr]?|herkömmliche[nr]?|übliche[nr]?) \\p{L}+)',
   fr: '^contrairement (?:à|aux|au) ([^,;:]{3,80}),',
   es: '^a diferencia de(?:l)? ([^,;:]{3,80}),',
   it: "^a differenza (?:di|dei |del |della |delle |degli |dell['’]) ?([^,;:]{3,80}),",
