@@ -135,9 +135,18 @@ test.each([
   ['staff who are wanted', 'Call for speakers and volunteers.'],
   ["whom others' products are for", 'Traditional tools are designed for accountants.'],
   ['things', 'Designed for speed and made for the web.'],
+  ['a noun that describes another', 'We provide a consistent user experience.'],
   ['users of the product itself', 'We provide support for users of Example.'],
 ])('When a sentence names %s, then there is no persona', (_, text) => {
   expect(namesIn('en', text)).toEqual([]);
+});
+
+test.each([
+  ['uk', 'Ви запрограмуєте гравця на рух.'],
+  ['es', 'Un espacio diseñado para desarrollar todas nuestras actividades.'],
+  ['ru', 'Центр работает с проверенными специалистами.'],
+])('When a sentence in "%s" names nobody whom the product is for, then there is no persona: %s', (lang, text) => {
+  expect(namesIn(lang, text)).toEqual([]);
 });
 
 test('When a testimonial or a blog post names a group, then it is no persona', () => {
@@ -187,4 +196,28 @@ test('When titles of a list each name a group, then they are personas; sponsors 
     personas({ text: [block(heading, { kind: 'heading', level: 2 }), ...titles] }).map(({ name }) => name);
   expect(list('What we make easier')).toEqual(['Product owners', 'Data scientists', 'Business teams']);
   expect(list('Our partners')).toEqual([]);
+});
+
+test('When texts under a heading of audiences open with a group, then each is a persona', () => {
+  const text = (lang: string, heading: string, ...texts: string[]) =>
+    personas({
+      lang,
+      text: [block(heading, { kind: 'heading', level: 2 }), ...texts.map((one) => block(one, { heading: 0 }))],
+    });
+  const polish = [
+    'Dzieciom i młodzieży z trudnościami szkolnymi. Pomagamy je zrozumieć.',
+    'Nauczycielom i specjalistom z przedszkoli i szkół, oferując konsultacje.',
+  ];
+  expect(text('pl', 'Komu pomagamy', ...polish).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Dzieciom', 'Nauczycielom']),
+  );
+  expect(text('pl', 'Kontakt', ...polish)).toEqual([]);
+});
+
+test('When a list names one group with many qualities, then two of them are personas', () => {
+  const items = ['dyslexia', 'autism', 'anxiety', 'diabetes'].map((word) =>
+    block(`Children with ${word}`, { kind: 'list-item' }),
+  );
+  const list = [block('Who we help', { kind: 'heading', level: 2 }), ...items.map((item) => ({ ...item, heading: 0 }))];
+  expect(personas({ text: list }).map(({ name }) => name)).toEqual(['Children with dyslexia', 'Children with autism']);
 });

@@ -52,17 +52,18 @@ const AUDIENCE_HEADING_ONLY: LanguagePatterns = Object.fromEntries(
   Object.entries(AUDIENCE_HEADINGS).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]),
 );
 
+export function isAudienceHeading(heading: string, language: string): boolean {
+  const text = normalizeWhitespace(heading);
+  return text.length <= MAX_HEADING_LENGTH && matchesPatterns(text, AUDIENCE_HEADING_ONLY, language);
+}
+
 /** Headings or list items under "Who it is for". */
 export function audiencesFromHeadings({ pages }: Evidence, language: string): Audience[] {
   return pages
     .filter(({ kind }) => !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind))
     .flatMap((page) =>
       buildOutline(page)
-        .filter(
-          ({ title }) =>
-            title.text.length <= MAX_HEADING_LENGTH &&
-            matchesPatterns(normalizeWhitespace(title.text), AUDIENCE_HEADING_ONLY, language),
-        )
+        .filter(({ title }) => isAudienceHeading(title.text, language))
         .flatMap((chapter) => {
           const items = chapter.body.filter(({ kind }) => kind === 'list-item');
           const named = chapter.children.length >= 2 ? chapter.children.map(({ title }) => title) : items;
@@ -79,7 +80,7 @@ export function audiencesFromHeadings({ pages }: Evidence, language: string): Au
                 industry: isIndustry ? name : '',
               });
             })
-            .filter(({ name }) => wordCount(name) >= 1 && wordCount(name) <= 6 && !/[.!?。؟]$/.test(name));
+            .filter(({ name }) => wordCount(name) >= 1 && wordCount(name) <= 6 && !/[.!?。؟,;]$/.test(name));
         }),
     );
 }

@@ -7,6 +7,8 @@ import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './
 import { audiencesFromSentences } from './stated-audiences.ts';
 
 const MAX_AUDIENCES = 6;
+/** Of "children with dyslexia", "children with autism" and more like them. */
+const MAX_ALIKE = 2;
 
 /** Audiences with a page, a heading, a label or a sentence of their own, in this order. */
 export function findAudiences(evidence: Evidence): Audience[] {
@@ -21,12 +23,18 @@ export function findAudiences(evidence: Evidence): Audience[] {
   ].filter(({ name }) => name && !isNoise(name) && groupKey(name) !== comparisonKey(site.name));
   const distinct = uniqueBy(all, ({ name }) => groupKey(name));
   // "restaurants" adds nothing to "small restaurants".
+  const alike = new Map<string, number>();
   return distinct
     .filter(
       ({ name, foundIn }) =>
         foundIn !== 'sentence' ||
         !distinct.some((other) => other.name !== name && groupKey(other.name).includes(groupKey(name))),
     )
+    .filter(({ name }) => {
+      const opening = name.toLowerCase().split(' ')[0] ?? '';
+      alike.set(opening, (alike.get(opening) ?? 0) + 1);
+      return (alike.get(opening) ?? 0) <= MAX_ALIKE;
+    })
     .slice(0, MAX_AUDIENCES);
 }
 

@@ -86,3 +86,11 @@ export function readLabel(text: string, language: string): LabelledGroup[] {
     ? named(groups, 'for', opening).map((group) => ({ ...group, saysFor: prefix !== undefined }))
     : [];
 }
+
+/** The groups with which a text opens, as under "Who we help". */
+export function readOpening(text: string, language: string): NamedGroup[] {
+  const reader = readerOf(language);
+  const opening = text.search(/[\p{L}\p{N}]/u);
+  if (!reader || opening < 0) return [];
+  return named(readGroups(text, opening, reader, { singular: false }).groups, 'listed', opening);
+}

@@ -95,6 +95,9 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
 }
 
 const OF = /^ (?:of|von|vom|des|de|du|di|del|della|dei|do|da|dos|das|van|av|af)(?= )/iu;
+/** These take no adjective: what is in front of them is no part of a name. */
+const PRONOUN =
+  /(?<!\p{L})(?:any|every|some)(?:one|body)$|(?<!\p{L})(?:those|alle[n]?|jede[nr]?|wer|tous|toutes|ceux|celles|chacun|tod[oa]s|quienes|aquell[oa]s|tutt[ie]|chi|coloro|chiunque|quem|aqueles|iedereen|wie|всех|всем|каждого|каждому|тех|тем|кто|всіх|усіх|кожного|кожному|тих|хто|wszystkich|wszystkim|każdego|każdemu|tych|všech|všem|každého|každému|všetk\p{L}+|herkes)$/iu;
 /** What such a group has says nothing about who is in it: "a community with less waste". */
 const COLLECTIVE = /^(?:community|public|groups?|teams?)$/iu;
 /** "VP Engineering", "Head Chef": the word behind belongs to the title. */
@@ -156,6 +159,7 @@ function readGroup(
   const first = at;
   let head = -1;
   let isVague = false;
+  let isSingular = false;
   let modifiers = 0;
   while (true) {
     const end = matchAt(WORD, text, at);
@@ -169,7 +173,12 @@ function readGroup(
     if (isHead) {
       head = end;
       isVague = kind.startsWith('vague');
-    } else if (head >= 0 || kind === 'stop' || kind === 'preposition' || ++modifiers > reader.maxModifiers) break;
+      isSingular = kind.endsWith('singular');
+    } else {
+      // "a consistent user experience"
+      if (isSingular && !options.singular && kind === 'other') return null;
+      if (head >= 0 || kind === 'stop' || kind === 'preposition' || ++modifiers > reader.maxModifiers) break;
+    }
     if (text[end] !== ' ') break;
     // "Groß- und Einzelhändler"
     if (reader.attachedAnd && head >= 0 && matchAt(reader.attachedAnd, text, end + 1) >= 0) break;
@@ -190,10 +199,11 @@ function readGroup(
   const isNamed =
     !isVague ||
     isQualified ||
-    name
-      .split(' ')
-      .slice(0, -1)
-      .some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague');
+    (!PRONOUN.test(name) &&
+      name
+        .split(' ')
+        .slice(0, -1)
+        .some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague'));
   const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
   return { phrase, end: qualified, headEnd: head };
 }

@@ -1,14 +1,18 @@
 import { COMPETITOR_LIMITATION_CUES } from '../shared/cues/competition.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
 import { isOwnVoice } from '../shared/statements/fields.ts';
+import type { Statement } from '../shared/statements/statement.ts';
 import { matchesPatterns, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
-import { findGroups } from './find-groups.ts';
+import { isAudienceHeading } from './audience-pages.ts';
+import { findGroups, readOpening } from './find-groups.ts';
 import type { GroupTrigger } from './grammars/index.ts';
 import type { NamedGroup } from './named-group.ts';
 
 type DescribedStatement = SiteStatements['described'][number];
 
+/** Longer headings are about something else. */
+const MAX_HEADING_WORDS = 8;
 /** Longer sentences are cut to the part that names the group. */
 const MAX_SOURCE_WORDS = 14;
 
@@ -23,7 +27,7 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
         !matchesPatterns(statement.text, COMPETITOR_LIMITATION_CUES.sentencePatterns, language),
     )
     .flatMap((one) =>
-      findGroups(one.statement.text, language)
+      [...findGroups(one.statement.text, language), ...listedGroups(one.statement, language)]
         .filter(({ trigger }) => TRIGGERS[trigger](one))
         .map((group) => ({ group, one })),
     )
@@ -38,6 +42,12 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
   );
 }
 
+/** Those with which a text under "Who we help" opens. */
+const listedGroups = ({ level, heading, text }: Statement, language: string): NamedGroup[] =>
+  level === 0 && wordCount(heading) <= MAX_HEADING_WORDS && isAudienceHeading(heading, language)
+    ? readOpening(text, language)
+    : [];
+
 /** On the first page, and on pages about the brand or its offer. */
 const isAboutBrand = ({ statement: { pageIndex, pageKind } }: DescribedStatement): boolean =>
   pageIndex === 0 || ['about', 'mission', 'product', 'pricing'].includes(pageKind);
@@ -48,6 +58,7 @@ const isHome = ({ statement }: DescribedStatement): boolean => statement.pageInd
 const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
   designed: (one) => isAboutBrand(one) || one.features.late === 0,
   condition: () => true,
+  listed: isAboutBrand,
   welcome: isAboutBrand,
   can: isAboutBrand,
   used: isAboutBrand,

@@ -8,7 +8,8 @@ export type GroupTrigger =
   | 'for'
   | 'welcome'
   | 'can'
-  | 'quality';
+  | 'quality'
+  | 'listed';
 
 /**
  * How a language names groups of readers and customers. All values are alternatives of a regular expression, matched without

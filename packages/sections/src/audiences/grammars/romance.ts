@@ -16,7 +16,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
         "(?:conçu|fait|pensé|idéal|parfait|destiné|ouvert|accessible|adapté|dédié|réservé|développé|créé|proposé|logiciel|plateforme|application|appli|outil|solution|service)e?s? (?:spécialement |exclusivement )?(?:pour|à|aux?)(?: tous)?(?: les| des)?|s['’]adresse(?:nt)? (?:à|aux?)(?: tous)?(?: les)?",
       helps:
         '(?:aid(?:e|ons|ent)|accompagn(?:e|ons|ent)|soutien(?:t|nent)|soutenir|soutenons|aider|accompagner|permet(?:tent|tons)? aux?|réunit|rassemble|regroupe|accueille|accueillons|représente|forme|formons|connecte|relie|fédère|propose(?:ns|nt)? aux?|offre aux?|auprès)(?: (?:de|d’|à))?(?: les| des)?',
-      condition: '(?:que vous soyez|si vous êtes|vous êtes|êtes-vous)(?: une?)?',
+      condition: '(?:que vous soyez|si vous êtes|êtes-vous)(?: une?)?',
       used: '(?:utilisé|apprécié|choisi|adopté|plébiscité)e?s? par(?: les| des)?',
       community: "(?:communauté|réseau|association|groupe|collectif|rencontre) (?:de|des|d[’']|pour)",
       for: 'pour(?: les| des)?',
@@ -41,7 +41,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
         '(?:diseñad[oa]s?|hech[oa]s?|pensad[oa]s?|ideal(?:es)?|perfect[oa]s?|dirigid[oa]s?|orientad[oa]s?|abiert[oa]s?|cread[oa]s?|desarrollad[oa]s?|especializad[oa]s?|accesible|software|plataforma|herramienta|solución|soluciones|app|servicios?) (?:especialmente |exclusivamente )?(?:para|a|en)(?: tod[oa]s)?(?: (?:las|los))?',
       helps:
         '(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|conecta(?:mos)?|permit(?:e|en|imos)|capacita(?:mos)?|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: a)?(?: (?:las|los))?',
-      condition: '(?:ya seas|tanto si eres|si eres|eres)(?: una?)?',
+      condition: '(?:ya seas|tanto si eres|si eres)(?: una?)?',
       used: '(?:usad[oa]|utilizad[oa]|elegid[oa]) por(?: (?:las|los))?',
       community: '(?:comunidad|red|asociación|grupo|encuentro|colectivo) (?:de|para)',
       for: 'para(?: tod[oa]s)?(?: (?:las|los))?',
@@ -62,7 +62,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
         "(?:progettat|fatt|pensat|dedicat|rivolt|apert|adatt|perfett|creat|realizzat|sviluppat)[oaie] (?:per|a|ad|agli?|alle|ai|all['’])(?: tutti)?(?: (?:le|gli|i))?|ideal[ei] per(?: (?:le|gli|i))?|(?:software|piattaforma|piattaforma \\p{L}+|soluzion[ei]|servizi|app) per(?: (?:le|gli|i))?|si rivolge (?:a|ai|agli|alle)",
       helps:
         '(?:aiut(?:a|ano|iamo|are)|sosteniamo|sostiene|sostenere|supporta|supportiamo|accompagna|riunisce|unisce|permette (?:a|ai|agli|alle)|rappresenta|forma|coinvolge|collabora con|offre (?:a|ai|agli|alle))(?: (?:le|gli|i))?',
-      condition: '(?:che tu sia|sei|se sei)(?: una?)?',
+      condition: '(?:che tu sia|se sei)(?: una?)?',
       used: '(?:usat|utilizzat|scelt|apprezzat)[oaie] da(?:gli|lle|i)?',
       community: '(?:comunità|rete|associazione|gruppo|incontro|collettivo) (?:di|dei|degli|delle|per|formata? da)',
       for: 'per(?: tutti)?(?: (?:le|gli|i))?',
@@ -84,7 +84,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
         '(?:feit|projetad|pensad|dirigid|voltad|abert|destinad|criad|desenvolvid|perfeit)[oa]s? (?:especialmente )?(?:para|a|aos?|às?)(?: tod[oa]s)?(?: (?:as|os))?|ideal(?:is)? para(?: (?:as|os))?|(?:software|plataforma|solução|soluções|aplicativos?|sistema) para(?: (?:as|os))?',
       helps:
         '(?:ajud(?:a|am|amos|ar)|apoi(?:a|am|amos|ar)|conecta(?:mos|r)?|reúne|permite(?: a| que)?|capacita(?:mos|r)?|representa(?:mos)?|une|atende(?:mos|r)?|acompanha(?:mos)?|oferece(?:mos)? a(?:os?|s)?)(?: (?:as|os|aos|às))?',
-      condition: '(?:seja você|se você é|você é)(?: uma?)?',
+      condition: '(?:seja você|se você é)(?: uma?)?',
       used: '(?:usad|utilizad|escolhid)[oa]s? por(?: (?:as|os))?',
       community: '(?:comunidade|rede|associação|grupo|encontro|cooperativa) (?:de|dos|das|para)',
       for: 'para(?: tod[oa]s)?(?: (?:as|os))?',

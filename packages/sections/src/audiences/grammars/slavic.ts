@@ -18,7 +18,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
         '(?:создан\\p{L}*|предназначен\\p{L}*|подходит|подойд[её]т|идеал\\p{L}+|удобн\\p{L}+|полез\\p{L}+|открыт\\p{L}*|доступ\\p{L}+|разработан\\p{L}*|платформа|сервис|решени[ея]|программа|приложение|курс\\p{L}*|помощь|занятия|услуги|центр|школа) (?:для)?',
       helps:
         '(?:помога\\p{L}+|поддержива\\p{L}+|объединя\\p{L}+|обуча\\p{L}+|консультиру\\p{L}+|работаем с|принима\\p{L}+|приглаша\\p{L}+|предлага\\p{L}+)',
-      condition: '(?:если вы|вы)(?: [—–-])?',
+      condition: '(?:если вы(?: [—–-])?|вы [—–-])',
       community: '(?:сообщество|сеть|объединение|ассоциация|союз|клуб)(?: для)?',
       for: 'для',
     },
@@ -39,7 +39,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
         '(?:створен\\p{L}*|призначен\\p{L}*|підходить|підійде|ідеал\\p{L}+|зручн\\p{L}+|корисн\\p{L}+|відкрит\\p{L}*|доступ\\p{L}+|розроблен\\p{L}*|платформа|сервіс|рішення|програма|застосунок|курс\\p{L}*|допомога|заняття|послуги|центр|школа) (?:для)?',
       helps:
         '(?:допомага\\p{L}+|підтриму\\p{L}+|об’єдну\\p{L}+|навча\\p{L}+|консульту\\p{L}+|працюємо з|запрошу\\p{L}+|пропону\\p{L}+|підвищення кваліфікації)',
-      condition: '(?:якщо ви|ви)(?: [—–-])?',
+      condition: '(?:якщо ви(?: [—–-])?|ви [—–-])',
       community: '(?:спільнота|мережа|об’єднання|асоціація|спілка|клуб)(?: для)?',
       for: 'для',
     },
@@ -61,7 +61,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
         '(?:stworzon\\p{L}+|przeznaczon\\p{L}+|skierowan\\p{L}+|idealn\\p{L}+|dedykowan\\p{L}+|zaprojektowan\\p{L}+|otwart\\p{L}+|dostępn\\p{L}+|program|platforma|oprogramowanie|rozwiązania?|usługi|zajęcia|warsztaty) (?:dla|do)',
       helps:
         '(?:pomaga\\p{L}*|wspiera\\p{L}*|łączy(?:my)?|zrzesza(?:my)?|reprezentuj\\p{L}+|szkoli\\p{L}*|oferuj\\p{L}+|pracujemy z|obsługuj\\p{L}+|zaprasza\\p{L}*)',
-      condition: '(?:jeśli jesteś|niezależnie czy jesteś|czy jesteś|jesteś)',
+      condition: '(?:jeśli jesteś|niezależnie czy jesteś|czy jesteś)',
       community: '(?:społeczność|sieć|stowarzyszenie|związek|klub|zrzeszenie)(?: dla)?',
       for: 'dla',
     },
@@ -82,7 +82,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
         '(?:vytvořen\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navržen\\p{L}*|otevřen\\p{L}*|přístupn\\p{L}+|program|platforma|software|řešení|služby|nabídky|kurzy) (?:pro|k)',
       helps:
         '(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|ubytová(?:vá)?(?:me)?)',
-      condition: '(?:ať už jste|pokud jste|jste)',
+      condition: '(?:ať už jste|pokud jste)',
       community: '(?:komunita|síť|sdružení|spolek|svaz|klub)(?: pro)?',
       for: 'pro',
     },
@@ -103,7 +103,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
         '(?:vytvoren\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navrhnut\\p{L}*|otvoren\\p{L}*|prístupn\\p{L}+|program|platforma|softvér|riešenie|služby|kurzy)(?: aj)? (?:pre|k)',
       helps:
         '(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?)',
-      condition: '(?:či už ste|ak ste|ste)',
+      condition: '(?:či už ste|ak ste)',
       community: '(?:komunita|sieť|združenie|spolok|zväz|klub)(?: pre)?',
       for: 'pre',
     },
