@@ -174,7 +174,7 @@ describe('The kind of brand', () => {
 
 describe('Personas', () => {
   test.each([
-    ['Harbour Kitchen is designed for families with small children.', ['families']],
+    ['Harbour Kitchen is designed for families with small children.', ['families with small children']],
     ['Our cooking classes are ideal for beginners and retired couples.', ['beginners', 'retired couples']],
     ['Harbour Kitchen is open to everyone.', []],
     ['We help people.', []],

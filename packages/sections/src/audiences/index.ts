@@ -13,7 +13,8 @@ import {
   type TextContext,
   uniqueBy,
 } from '../shared/text/index.ts';
-import { type Audience, findAudiences } from './find-audiences.ts';
+import type { Audience } from './audience.ts';
+import { findAudiences } from './find-audiences.ts';
 import { findTestimonialRoles } from './testimonials.ts';
 import { audiencesWriting } from './write.ts';
 
@@ -31,7 +32,7 @@ interface AudienceStatements {
 const MAX_PERSONAS = 6;
 /** Confidence that a sentence is about the audience and has the assumed meaning. */
 const STATEMENT_CONFIDENCE = 0.6;
-const CONFIDENCE: Record<Audience['foundIn'], number> = { link: 0.8, heading: 0.8, sentence: 0.65, testimonial: 0.6 };
+const CONFIDENCE: Record<Audience['foundIn'], number> = { link: 0.8, heading: 0.8, sentence: 0.8, testimonial: 0.6 };
 
 function measureAudiences(evidence: Evidence) {
   const analysis = analyzeText(evidence);
@@ -42,7 +43,7 @@ function measureAudiences(evidence: Evidence) {
   };
   const ownKey = comparisonKey(context.name);
   const found = uniqueBy(
-    [...findAudiences(evidence, context.language), ...findTestimonialRoles(evidence)].filter(
+    [...findAudiences(evidence), ...findTestimonialRoles(evidence)].filter(
       ({ name }) => comparisonKey(name) !== ownKey,
     ),
     ({ name }) => comparisonKey(name),

@@ -1,9 +1,12 @@
 import type { Evidence, TextBlock } from '@brandprint/contracts';
 import { comparisonKey, isNoise, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
-import type { Audience } from './find-audiences.ts';
+import type { Audience } from './audience.ts';
 
 const JOB_TITLES =
   /\b(ceo|cto|cfo|coo|cmo|founder|co-founder|head of [\p{L} ]+|vp|vice president|director|manager|engineer|developer|designer|architect|analyst|consultant|owner|lead|officer|president|professor|teacher|student|editor|producer|marketer|specialist|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|leiter(?:in)?|directeur|directrice|fondateur|directora?|gerente|fundadora?)\b/iu;
+
+const LEADER =
+  /(?<!\p{L})(?:ceo|(?:co-?)?founder|(?:co-?)?fondat(?:eur|rice)|(?:mit)?gründer(?:in)?|(?:co)?fundadora?)(?!\p{L})/iu;
 
 /** "Owner of Harbour Pets": the company is not part of the role, but the field in "Head of Design" is. */
 const EMPLOYER_SUFFIX =
@@ -21,6 +24,8 @@ export function findTestimonialRoles(evidence: Evidence): Audience[] {
       const source = normalizeWhitespace(signature.text);
       const parts = source.split(/\s*(?:,|\bat\b|\||·|–|—|@|\bbei\b|\bchez\b|\ben\b)\s*/).filter(Boolean);
       const role = (parts.find((part) => JOB_TITLES.test(part)) ?? '').replace(EMPLOYER_SUFFIX, '');
+      // Without a name or a company, these may be the brand's own.
+      if (parts.length === 1 && LEADER.test(role)) return [];
       return role
         ? [
             {

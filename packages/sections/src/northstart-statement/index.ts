@@ -6,6 +6,7 @@ import { POSITIONING_CUES } from '../shared/cues/positioning.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
 import { ownQuotes } from '../shared/statements/own-quotes.ts';
 import { analyzeText, type ChosenQuote, chooseQuote, quoteProvenance } from '../shared/text/index.ts';
+import { contrastIn } from './contrast.ts';
 import { northstartWriting } from './write.ts';
 
 interface NorthstarFacts {
@@ -41,6 +42,10 @@ function measureNorthstart(evidence: Evidence) {
     usedTexts.add(chosen.quote.text);
     parts[name] = chosen;
   }
+  const { competitor_limitation: limitation } = parts;
+  const contrast = limitation && contrastIn(limitation.quote.text, context.language);
+  if (limitation && contrast)
+    parts.competitor_alternative = { ...limitation, quote: { ...limitation.quote, text: contrast } };
   const provenance = [
     ...Object.entries(parts).map(([name, { quote, score }]) =>
       quoteProvenance(`/${name}`, quote, Math.min(0.8, Math.round(score * 15) / 100)),

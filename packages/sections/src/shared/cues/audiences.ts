@@ -3,20 +3,20 @@ import type { CompleteLanguagePatterns } from '../text/index.ts';
 /** Headings above a list of audiences. */
 export const AUDIENCE_HEADINGS: CompleteLanguagePatterns = {
   en: "who (?:it(?:['’]s| is)|we|this|\\p{L}+)(?: \\p{L}+)? (?:for|serve|help|with)|(?:made|built|designed|created) for(?: .{2,20})?|solutions for.*|industries(?: we (?:serve|work (?:with|in)))?|our customers are",
-  de: 'für wen(?: .{2,30})?|branchen|zielgruppen|mit wem wir arbeiten|gemacht für',
-  fr: "pour qui.*|à qui (?:.{2,20} )?s['’]adresse.*|secteurs(?: d['’]activité)?|nos publics",
-  es: '(?:para|a) quién.*|sectores|industrias|con quién trabajamos',
-  it: 'per chi.*|a chi (?:si rivolge|è rivolt|è dedicat|serve).*|settori',
-  pt: 'para quem.*|a quem se (?:destina|dirige).*|setores|sectores',
-  nl: 'voor wie.*|branches|sectoren',
+  de: 'für wen(?: .{2,30})?|(?:wem|wen) wir (?:helfen|unterstützen|begleiten)|branchen|zielgruppen|mit wem wir arbeiten|gemacht für',
+  fr: "pour qui.*|qui (?:nous )?(?:aidons|accompagnons)(?:-nous)?|à qui (?:.{2,20} )?s['’]adresse.*|secteurs(?: d['’]activité)?|nos publics",
+  es: '(?:para|a) quién(?:es)?.*|sectores|industrias|con quién trabajamos',
+  it: 'per chi.*|chi (?:aiutiamo|sosteniamo)|a chi (?:si rivolge|è rivolt|è dedicat|serve).*|settori',
+  pt: 'para quem.*|quem (?:ajudamos|atendemos|apoiamos)|a quem se (?:destina|dirige).*|setores|sectores',
+  nl: 'voor wie.*|wie (?:wij helpen|helpen wij)|branches|sectoren',
   sv: 'för vem.*|vem .{2,30} för.*|branscher|målgrupper?',
   da: 'for hvem.*|hvem .{2,30} for.*|brancher|målgrupper?',
   nb: 'for hvem.*|hvem .{2,30} for.*|bransjer|målgrupper?',
   fi: 'kenelle.*|kohderyhmä\\p{L}*|toimialat',
-  pl: 'dla kogo.*|branże',
+  pl: 'dla kogo.*|(?:komu|kogo) (?:pomagamy|wspieramy).*|branże',
   cs: 'pro koho.*|komu .{2,30}(?:určen|pomáháme).*|odvětví|cílová skupina',
   tr: '(?:.{2,30} )?kimler? için.*|kimlere .*|sektörler|hedef kitle',
-  ru: 'для кого.*|кому (?:подойдет|подходит|будет полез).*|отрасли',
+  ru: 'для кого.*|кому (?:мы )?помогаем.*|кому (?:подойдет|подходит|будет полез).*|отрасли',
   ja: 'こんな方に.{0,10}|(?:導入|対象)(?:業種|業界)|対象となる(?:お客様|方)|ご利用いただいている(?:方|お客様)',
   zh: '(?:适合|適合)(?:谁|哪些人|人群)|(?:适用|服务)(?:行业|客户)',
   ko: '누구를 위한.*|이런 분들께.*|적용 ?업종',
@@ -26,7 +26,3 @@ export const AUDIENCE_HEADINGS: CompleteLanguagePatterns = {
 /** The preposition before an audience in a heading: "For freelancers". */
 export const FOR_PREFIX =
   /^(?:for|für|pour(?: les| la)?|para(?: los| las| os| as)?|per(?: le| gli| i)?|voor|för|til|dla|pro|для)\s+/iu;
-
-/** Names of an audience that name nobody in particular. */
-export const GENERIC_AUDIENCE =
-  /^(?:(?:all |other |more |new |good )?(?:people|persons?|individuals?|everyone|everybody|anyone|users?|end users|customers?|clients?|visitors?|members?|guests?|companies|businesses|organi[sz]ations?|teams?|participants|attendees|speakers?|employees|staff|experts?|professionals?|you)|menschen|personen|alle|jede[nr]?|kunden|besucher|mitglieder|gäste|unternehmen|interessierte[n]?|personnes|tous|toutes|clients|membres|visiteurs|entreprises|utilisateurs|personas|todos|todas|clientes|usuarios|empresas|persone|tutti|clienti|aziende|utenti|pessoas|usuários|mensen|iedereen|klanten|gebruikers|bedrijven|leden|bezoekers|людей|всех|клиентов|компаний|пользователей|всіх|усіх|клієнтів|компаній|користувачів|皆さま|皆様|お客様|方|人|人们|人們|用户|用戶|客户|客戶|企业|企業)$/iu;

@@ -1,0 +1,86 @@
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import { AUDIENCE_HEADINGS, FOR_PREFIX } from '../shared/cues/audiences.ts';
+import {
+  buildOutline,
+  type LanguagePatterns,
+  matchesPatterns,
+  normalizeWhitespace,
+  wordCount,
+} from '../shared/text/index.ts';
+import { type Audience, newAudience } from './audience.ts';
+
+/** Longer texts are no headings. */
+const MAX_HEADING_LENGTH = 200;
+const AUDIENCE_LINK =
+  /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$|\/[^/?#]+[-_]industry(?:\.html?)?$/i;
+
+/** Links in the navigation to a page for each audience or industry. */
+export function audiencesFromLinks({ pages }: Evidence): Audience[] {
+  return pages.slice(0, 3).flatMap((page) =>
+    page.links
+      .filter((link) => link.sameSite && !link.collapsed && AUDIENCE_LINK.test(link.href.split(/[?#]/)[0] ?? ''))
+      .map((link): Audience => {
+        const source = titleOf(link.text, page);
+        const name = source.replace(FOR_PREFIX, '');
+        return newAudience(page, `a[href="${link.href}"]`, {
+          name,
+          source,
+          foundIn: 'link',
+          pageUrl: link.href,
+          industry: /[/_-](industr|branchen|sect)/i.test(link.href) ? name : '',
+        });
+      })
+      .filter(
+        ({ name }) =>
+          wordCount(name) >= 1 &&
+          wordCount(name) <= 4 &&
+          !/^(learn|read|see|view|all|more|overview|solutions?)\b/i.test(name),
+      ),
+  );
+}
+
+/** The heading of a card that is one link as a whole; else all of its text. */
+function titleOf(linkText: string, { text }: PageEvidence): string {
+  const whole = normalizeWhitespace(linkText);
+  const heading = text.find(
+    (block) => block.kind === 'heading' && whole.startsWith(`${normalizeWhitespace(block.text)} `),
+  );
+  return normalizeWhitespace(heading?.text ?? whole);
+}
+
+const AUDIENCE_HEADING_ONLY: LanguagePatterns = Object.fromEntries(
+  Object.entries(AUDIENCE_HEADINGS).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]),
+);
+
+export function isAudienceHeading(heading: string, language: string): boolean {
+  const text = normalizeWhitespace(heading);
+  return text.length <= MAX_HEADING_LENGTH && matchesPatterns(text, AUDIENCE_HEADING_ONLY, language);
+}
+
+/** Headings or list items under "Who it is for". */
+export function audiencesFromHeadings({ pages }: Evidence, language: string): Audience[] {
+  return pages
+    .filter(({ kind }) => !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind))
+    .flatMap((page) =>
+      buildOutline(page)
+        .filter(({ title }) => isAudienceHeading(title.text, language))
+        .flatMap((chapter) => {
+          const items = chapter.body.filter(({ kind }) => kind === 'list-item');
+          const named = chapter.children.length >= 2 ? chapter.children.map(({ title }) => title) : items;
+          const isIndustry = /industr|branche|secteur|sector|settor|業|行业|القطاعات/i.test(chapter.title.text);
+          return named
+            .map((block): Audience => {
+              const source = normalizeWhitespace(block.text);
+              const [head = ''] = source.split(/\s*[:：–—]\s*/);
+              const name = head.replace(FOR_PREFIX, '');
+              return newAudience(page, block.selector, {
+                name,
+                source,
+                foundIn: 'heading',
+                industry: isIndustry ? name : '',
+              });
+            })
+            .filter(({ name }) => wordCount(name) >= 1 && wordCount(name) <= 6 && !/[.!?。؟,;]$/.test(name));
+        }),
+    );
+}

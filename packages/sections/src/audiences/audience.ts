@@ -1,0 +1,21 @@
+import type { PageEvidence } from '@brandprint/contracts';
+
+/** An audience named by the site, with its source. */
+export interface Audience {
+  name: string;
+  /** The sentence, link, heading or signature that names it. */
+  source: string;
+  page: string;
+  selector: string;
+  foundIn: 'link' | 'heading' | 'sentence' | 'testimonial';
+  /** URL of the audience's own page; "" if there is none. */
+  pageUrl: string;
+  role: string;
+  industry: string;
+}
+
+export const newAudience = (
+  page: Pick<PageEvidence, 'finalUrl'>,
+  selector: string,
+  audience: Pick<Audience, 'name' | 'source' | 'foundIn'> & Partial<Audience>,
+): Audience => ({ page: page.finalUrl, selector, pageUrl: '', role: '', industry: '', ...audience });

@@ -1,0 +1,96 @@
+import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
+import { GRAMMARS, type GroupTrigger } from './grammars/index.ts';
+import type { LabelledGroup, NamedGroup } from './named-group.ts';
+import { compileReader, type GroupPhrase, type PhraseReader, readGroups, readQualifiedGroups } from './noun-phrase.ts';
+import { findUnspacedGroups, readUnspacedLabel } from './unspaced-groups.ts';
+
+/** Longer texts are lists or tables. */
+const MAX_SENTENCE_LENGTH = 600;
+/** Longer texts are no labels. */
+const MAX_LABEL_LENGTH = 80;
+const MAX_LABEL_WORDS = 9;
+
+/** These have to follow a group that opens the sentence. */
+const OPENING_ONLY: ReadonlySet<GroupTrigger> = new Set(['welcome', 'can']);
+
+const readers = new Map<string, PhraseReader>();
+
+function readerOf(language: string): PhraseReader | null {
+  const grammar = GRAMMARS[language];
+  if (!grammar) return null;
+  const reader = readers.get(language) ?? compileReader(grammar);
+  readers.set(language, reader);
+  return reader;
+}
+
+const named = (groups: readonly GroupPhrase[], trigger: GroupTrigger, index: number): NamedGroup[] =>
+  groups.map((group) => ({ ...group, trigger, index, count: groups.length }));
+
+/** The groups that a sentence names next to words that make them its audience. */
+export function findGroups(sentence: string, language: string): NamedGroup[] {
+  if (sentence.length > MAX_SENTENCE_LENGTH) return [];
+  const reader = readerOf(language);
+  if (!reader) return findUnspacedGroups(sentence, language);
+  const taken = new Set<number>();
+  const introduced = reader.before.flatMap(([trigger, pattern]) =>
+    [...sentence.matchAll(pattern)].flatMap((match) => {
+      const start = match.index + match[0].length;
+      if (taken.has(start)) return [];
+      taken.add(start);
+      return named(
+        readGroups(sentence, start, reader, { singular: trigger === 'condition' }).groups,
+        trigger,
+        match.index,
+      );
+    }),
+  );
+  const followed = reader.after.flatMap(([trigger, pattern]) => readFollowed(sentence, trigger, pattern, reader));
+  const described = readQualifiedGroups(sentence, reader).flatMap((group) => named([group], 'quality', group.index));
+  return [...introduced, ...followed, ...described];
+}
+
+/** Groups in front of the words that make them the audience: "Designers are welcome". */
+function readFollowed(sentence: string, trigger: GroupTrigger, pattern: RegExp, reader: PhraseReader): NamedGroup[] {
+  const opening = sentence.search(/[\p{L}\p{N}]/u);
+  return [...sentence.matchAll(pattern)].slice(0, 3).flatMap(({ index }) => {
+    const starts = OPENING_ONLY.has(trigger) ? [opening] : wordStarts(sentence, index);
+    for (const start of starts) {
+      if (start < 0) continue;
+      const { groups, end, headEnd } = readGroups(sentence, start, reader, { singular: false });
+      const isNext = [end, headEnd].some((at) => at <= index && /^[, ]*$/.test(sentence.slice(at, index)));
+      if (groups.length > 0 && isNext) return named(groups, trigger, start);
+    }
+    return [];
+  });
+}
+
+/** Where the last five words before an offset begin, the first of them first. */
+const wordStarts = (text: string, before: number): number[] =>
+  [...text.slice(0, before).matchAll(/[\p{L}\p{N}][^\s]*/gu)].slice(-5).map(({ index }) => index);
+
+/** The groups that a whole heading, menu item or button names: "For teachers", "Product owners". */
+export function readLabel(text: string, language: string): LabelledGroup[] {
+  const label = normalizeWhitespace(text);
+  if (label === '' || wordCount(label) > MAX_LABEL_WORDS || label.length > MAX_LABEL_LENGTH) return [];
+  const reader = readerOf(language);
+  if (!reader) return readUnspacedLabel(label, language);
+  const opening = label.search(/[\p{L}\p{N}]/u);
+  const prefix = reader.before
+    .filter(([trigger]) => trigger === 'for')
+    .flatMap(([, pattern]) => [...label.matchAll(pattern)])
+    .find(({ index }) => index === opening);
+  const start = prefix ? opening + prefix[0].length : opening;
+  if (start < 0) return [];
+  const { groups, end } = readGroups(label, start, reader, { singular: false });
+  return /^[:：.!]?$/.test(label.slice(end))
+    ? named(groups, 'for', opening).map((group) => ({ ...group, saysFor: prefix !== undefined }))
+    : [];
+}
+
+/** The groups with which a text opens, as under "Who we help". */
+export function readOpening(text: string, language: string): NamedGroup[] {
+  const reader = readerOf(language);
+  const opening = text.search(/[\p{L}\p{N}]/u);
+  if (!reader || opening < 0) return [];
+  return named(readGroups(text, opening, reader, { singular: false }).groups, 'listed', opening);
+}

@@ -1,0 +1,56 @@
+import type { GroupGrammar } from './grammar.ts';
+
+/** Nouns with a regular plural; "y" becomes "ies". */
+const NOUNS =
+  'developer dev programmer coder engineer designer startup start-up freelancer creator creative artist writer author blogger vlogger podcaster streamer journalist editor publisher marketer advertiser student undergraduate graduate postgraduate pupil teacher educator lecturer professor tutor trainer coach mentor school kindergarten university college academy faculty parent child kid toddler teen teenager adult senior elder pensioner patient doctor physician surgeon dentist optometrist pharmacist therapist psychologist clinician clinic nurse midwife carer caregiver guardian hospital pharmacy researcher scientist academic scholar historian linguist analyst statistician mathematician manager director founder entrepreneur owner co-owner seller merchant retailer wholesaler reseller distributor dealer broker agent investor trader lender borrower homeowner landlord tenant resident citizen local neighbour neighbor traveller traveler tourist holidaymaker camper backpacker commuter driver rider cyclist motorcyclist biker runner walker climber hiker sailor skipper surfer diver skier swimmer angler fisherman hunter captain musician singer composer producer dj performer actor dancer photographer videographer filmmaker illustrator animator gamer player athlete racer professional practitioner specialist beginner newcomer novice learner apprentice intern trainee enthusiast hobbyist amateur lover fan fanatic geek nerd aficionado maker hacker tinkerer inventor builder architect planner surveyor contractor subcontractor craftsman tradesman electrician plumber carpenter mechanic installer manufacturer supplier vendor exporter importer consultant adviser advisor lawyer attorney accountant bookkeeper auditor economist banker insurer recruiter employer employee worker jobseeker volunteer donor supporter activist advocate campaigner contributor maintainer committer translator nonprofit non-profit charity foundation ngo association institute institution agency government ministry municipality council authority policymaker policy-maker legislator regulator politician diplomat enterprise corporation firm company business smb sme restaurant café cafe bar pub bakery brewery hotel motel hostel guesthouse inn shop store boutique salon spa gym studio gallery museum library theatre theater church parish congregation club band orchestra choir farm farmer grower gardener breeder winemaker brewer baker butcher chef cook foodie gourmet couple bride groom newlywed family grandparent mother father mom dad woman man girl boy refugee migrant immigrant expat veteran soldier survivor victim prisoner admin administrator sysadmin operator technician maintainer moderator executive leader officer chairman stakeholder decision-maker integrator publisher reader listener viewer buyer shopper diner collector explorer adventurer speaker dog cat pet horse city town village district region innovator creator strategist storyteller thinker dreamer believer scholar commissioner official referrer subscriber holder user client customer consumer team group organisation organization community';
+
+const IRREGULAR =
+  'children|men|women|people|alumni|faculty|staff|youth|youths|elderly|seniors|young people|older people|young adults|(?:\\p{L}+-)?year[- ]olds|fishermen|craftsmen|tradesmen|businesspeople|salespeople|business(?:men|women)|families|leadership|management|enterprise|mid-market|academia|policy makers|decision makers|law enforcement|humanitarians|NGOs|SMEs|SMBs|(?:ceo|cto|cfo|coo|cio|ciso|cmo|vp|svp|evp)s?|heads';
+
+const plural = (noun: string): string =>
+  noun.endsWith('y') && !/[aeiou]y$/.test(noun)
+    ? `${noun.slice(0, -1)}ies`
+    : /(?:s|ch|sh|x)$/.test(noun)
+      ? `${noun}es`
+      : `${noun}s`;
+
+const VAGUE = new Set(
+  'user client customer consumer team group organisation organization community company business professional holder association group firm man woman institution dog cat pet city region local member visitor guest participant attendee speaker'.split(
+    ' ',
+  ),
+);
+const nouns = [...new Set(NOUNS.split(' '))];
+
+export const ENGLISH: GroupGrammar = {
+  groups: `${nouns
+    .filter((noun) => !VAGUE.has(noun))
+    .map(plural)
+    .join('|')}|${IRREGULAR.replace('|people|', '|')}`,
+  vague: `people|persons|community|public|individuals|anyone|anybody|everyone|everybody|those|someone|folks|individual|${[...VAGUE].map(plural).join('|')}|members`,
+  singular: nouns.filter((noun) => !VAGUE.has(noun)).join('|'),
+  vagueSingular: ['person', ...VAGUE].join('|'),
+  qualifiers:
+    'with|without|who|whose|looking|interested|affected|living|working|seeking|wanting|trying|struggling|suffering|facing|needing|dealing|in|from|across|of|at|between|aged|under|over|involved|passionate|building|running|using|learning|curious|new|on',
+  agentive: '\\p{L}{3,}(?:ers|ors|ists|ians|ees)',
+  qualifierEnd: '\\p{L}{3}(?:s|ness|ity|tion|ism|ment|ia)',
+  stop: 'that|which|you|we|they|he|she|i|is|are|was|be|to|with|from|by|at|in|on|of|for|as|if|when|where|how|what|why|so|but|not|no|can|will|may|do|does|has|have|and|or|the|a|an|this|these|those|about|into|through|more|than|their|your|our|its|us|them|then|also|like|please|including|support|supports|help|helps|meet|ensure|protect|prevent|shield|usher|educate|educates|provide|provides|connect|connects|attract|inspire|let|lets|make|makes|use|uses|using|one|two|three|four|several|affordable|(?!(?:working|growing|aspiring|emerging|existing|leading|performing|participating|practi[cs]ing|marketing|engineering|publishing|manufacturing|nursing|farming|building|hosting|housing|banking|cycling|hiking|running|climbing|fishing|gaming|visiting|travell?ing|learning|teaching|consulting|advertising|investing)$)\\p{L}+ing',
+  fillers:
+    'the|a|an|all|any|both|other|our|its|their|his|her|more|many|most|some|every|each|over|of|than|thousands|hundreds|millions|dozens|\\d[\\d,.]*\\+?|kinds?|types?|everyone from|people like|such as|either',
+  maxModifiers: 3,
+  and: 'and|or|as well as|&|and\\/or',
+  before: {
+    designed:
+      '(?:built|made|designed|developed|created|crafted|intended|meant|perfect|ideal|great|best|suited|suitable|tailored|aimed|targeted|dedicated|open|available|catering|geared|essential|useful|written|optimi[sz]ed|free|just|exclusively|specifically|especially|primarily)(?: \\p{L}+ly)?(?: at no cost| of charge)? (?:for|at|to|toward|towards)',
+    helps:
+      '(?:(?:support|care|help|advice|training|education|resources|tools|services?|solutions?|software|platform|place|home|programs?|programmes?|courses?|workshops?) (?:for|of)|help(?:s|ed|ing)?|enabl(?:es?|ing)|allow(?:s|ing)?|empower(?:s|ing)?|support(?:s|ing)?|connect(?:s|ing)?|serv(?:es?|ing)|train(?:s|ing)?|teach(?:es|ing)?|assist(?:s|ing)?|inspir(?:es?|ing)|lets|brings? together|bringing together|unit(?:es?|ing)|welcom(?:es?|ing)|represent(?:s|ing)?|educat(?:es?|ing)|work(?:s|ing)? with|partner(?:s|ing)? with|accompan(?:y|ies|ying)|advis(?:es?|ing)|guid(?:es?|ing)|turning|turns|equip(?:s|ping)?|offer(?:s|ing)?|provid(?:es?|ing)|cater(?:s|ing)? (?:to|for)|gather(?:s|ing)?|attract(?:s|ing)?|invit(?:es?|ing)|speciali[sz](?:es|e|ing) in|focus(?:es|ed|ing)? on)',
+    condition: "(?:whether|if|are) you(?:['’]re| are)?(?: currently)?(?: an?| one of the| the)?|are you (?:an?|one of)",
+    used: '(?:trusted|loved|used|chosen|adopted|relied on|enjoyed|worn)(?: every day| daily| worldwide)? by',
+    community:
+      '(?:communit(?:y|ies)|network|association|group|union|society|gathering|meeting|audience|collective) (?:of|for)',
+    for: '(?<!(?:call|calls|look|looking|search|searching|hiring|fees?|responsible|except|vote|waiting|pay|paid|account) )for',
+  },
+  after: {
+    welcome: ',? ?(?:you )?(?:are|is)? ?(?:always |all |very |most )?welcome',
+    can: '(?:can|looking to|who (?:want|need|wish|would)|use|choose|rely on|trust|love)',
+  },
+};

@@ -1,0 +1,112 @@
+import type { GroupGrammar } from './grammar.ts';
+
+export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGrammar>> = {
+  de: {
+    groups:
+      '\\p{L}*(?:(?:entwickler|schüler|lehrer|gründer|unternehmer|anfänger|einsteiger|bürger|künstler|musiker|wissenschaftler|forscher|mitarbeiter|arbeitgeber|arbeitnehmer|besucher|anwender|betreiber|eigentümer|besitzer|inhaber|halter|nachfolger|handwerker|planer|berater|hersteller|händler|züchter|gärtner|winzer|bauer|fahrer|sportler|wanderer|läufer|radler|trainer|spieler|leser|hörer|käufer|verkäufer|mieter|vermieter|bewohner|einwohner|anwohner|betreuer|pfleger|therapeut|mediziner|programmierer|designer|gestalter|fotograf|redakteur|journalist|blogger|student|patient|klient|mandant|architekt|ingenieur|makler|investor|sammler|kenner|genießer|förderer|unterstützer|helfer|urlauber|camper|pendler|senior|partner|veranstalter|aussteller|produzent|lieferant|betreuer|pädagog|christ|rentner|azubi)(?:innen|\\*innen|:innen|_innen|en|n|s|e)?|studierende[nr]?|auszubildende[nr]?|lehrende[nr]?|forschende[nr]?|pflegende[nr]?|angehörige[nr]?|betroffene[nr]?|interessierte[nr]?|begeisterte[nr]?|berufstätige[nr]?|selbst(?:st)?ändige[nr]?|alleinerziehende[nr]?|reisende[nr]?|jugendliche[nr]?|erwachsene[nr]?|geflüchtete[nr]?|kreative[nr]?|freiwillige[nr]?|ehrenamtliche[nr]?|verantwortliche[nr]?|entscheider(?:innen)?|fachleute[n]?|fachkräfte[n]?|führungskräfte[n]?|lehrkräfte[n]?|betriebe[n]?|agenturen|startups?|start-ups|schulen|kitas|kindergärten|hochschulen|universitäten|familien|kinder[n]?|babys|mädchen|jungen|frauen|männer[n]?|eltern|großeltern|paare[n]?|praxen|kliniken|krankenhäuser[n]?|apotheken|ärzte[n]?|kanzleien|vereine[n]?|verbände[n]?|kommunen|städte[n]?|gemeinden|behörden|verwaltungen|ministerien|hotels|restaurants|cafés|gastronomie|hotellerie|handel|handwerk|mittelstand|industrie|werkstätten|geschäfte|läden|verlage|museen|bibliotheken|kirchen|pfarren|profis|fans|liebhaber[n]?|freunde[n]?|freelancer|family offices|start-ups|kmu|haustiere|hunde[n]?|katzen|heimtiere|haus- und heimtiere|schulklassen|bauherren|landwirte[n]?|gäste[n]?|reisegruppen|gruppen|teams|influencer|creator|stiftungen|investoren)',
+    vague:
+      'menschen|personen|alle[n]?|jede[nr]?|wer|leute[n]?|unternehmen|firmen|kunden|kundinnen(?: und kunden)?|nutzer(?:innen)?|mitglieder[n]?|organisationen|institutionen|einrichtungen|diejenigen',
+    qualifiers: 'mit|ohne|die|der|aus|in|im|ab|bis|von|vom|zwischen|unter|über|jeden alters|und deren|und ihre[nr]?',
+    stop: 'ist|sind|war|wird|werden|hat|haben|mit|von|vom|zu|zum|zur|bei|beim|auf|aus|nach|über|durch|als|wenn|dass|weil|wie|und|oder|aber|sie|wir|ich|du|ihr|es|er|nicht|kein\\p{L}*|auch|nur|noch|um|bis|seit|ohne|gegen|im|in|am|an|den|dem|des|das|dieser|diese|dieses|mehr|einen?|einem?|einer|eines|wo|worin|welche\\p{L}*',
+    fillers:
+      'die|den|der|das|dem|alle[nr]?|ihre?[nmrs]?|deren|unsere?[nmrs]?|viele[nr]?|mehr|als|wir|sowohl|auch|jede[nmrs]?|eine?[nmrs]?|über|rund|\\d[\\d.]*',
+    maxModifiers: 2,
+    and: 'und|oder|sowie|&|bis',
+    before: {
+      designed:
+        '(?:entwickelt|gemacht|ideal|geeignet|perfekt|gebaut|konzipiert|gedacht|offen|optimal|maßgeschneidert|richtet sich|richten sich|wendet sich|wenden sich|angebote?|software|plattform|lösung(?:en)?|programm|beratung|treffpunkt|anlaufstelle|verein|eignet sich|spezialisiert)(?: (?:speziell|vor allem|ausschließlich|sowohl|besonders|hervorragend))?(?: für| an| auf)',
+      helps:
+        '(?:(?:betreuung|beratung|unterstützung|förderung|begleitung|hilfe|angebote?|räume|therapie|behandlung|bildung|schulung|weiterbildung) (?:von|für)|helfen|hilft|unterstützen|unterstützt|begleiten|begleitet|fördern|fördert|vernetzt|verbindet|verbinden|bietet|bieten|vertritt|vertreten|beraten|berät|betreuen|betreut|arbeiten mit|beliefern|beliefert|bringt|zusammenarbeit mit)',
+      condition: '(?:ob|egal ob|wenn|falls)(?: (?:sie|du))(?: als)?|sind sie|bist du',
+      used: '(?:vertraut|genutzt|verwendet|eingesetzt|empfohlen) von',
+      community:
+        '(?:gemeinschaft|zusammenschluss|netzwerk|verband|verein|vereinigung|treffpunkt|community) (?:von|für|der|aus)',
+      for: 'für|zielgruppen?:?',
+    },
+    after: {
+      welcome: '(?:sind|ist) (?:\\p{L}+ )?willkommen',
+      can: '(?:können|finden|erhalten|nutzen|profitieren|bekommen)',
+    },
+  },
+  nl: {
+    groups:
+      "\\p{L}*(?:ontwikkelaars|ondernemers|bedrijven|ondernemingen|bureaus|scholen|leerlingen|studenten|docenten|leraren|leerkrachten|ouders|kinderen|jongeren|volwassenen|ouderen|senioren|vrouwen|mannen|zzp[’']?ers|gezinnen|families|winkels|winkeliers|gemeenten|burgers|inwoners|bewoners|bezoekers|vrijwilligers|onderzoekers|wetenschappers|kunstenaars|muzikanten|beginners|liefhebbers|enthousiastelingen|professionals|patiënten|cliënten|verenigingen|overheden|sporters|fietsers|wandelaars|lezers|luisteraars|makers|ontwerpers|fotografen|artsen|huisartsen|therapeuten|zorgverleners|mantelzorgers|medewerkers|werkgevers|werknemers|werkzoekenden|starters|startups|particulieren|huurders|eigenaren|boeren|tuinders|hotels|restaurants|zorginstellingen|ziekenhuizen|bibliotheken|musea|kerken|gasten|toeristen|reizigers|vluchtelingen|nieuwkomers|deelnemers|fans|adverteerders|uitgevers|architecten|aannemers|installateurs|leveranciers|medestudenten|bedrijfsleven)",
+    vague: 'mensen|iedereen|personen|klanten|leden|gebruikers|organisaties|instellingen|teams|wie|degenen',
+    qualifiers: 'met|zonder|die|uit|in|van|op|tussen|aan|vanaf',
+    stop: 'is|zijn|was|wordt|worden|heeft|hebben|met|van|naar|bij|op|uit|over|door|als|wanneer|dat|omdat|hoe|en|of|maar|u|wij|we|ik|je|jij|het|hij|niet|geen|ook|om|te|tot|aan|in|dit|deze|die|waar\\p{L}*|meer|een|kan|kunnen',
+    fillers: 'de|het|een|alle|onze|hun|meer|dan|veel|vele|elke|iedere|zowel|ruim|\\d[\\d.]*',
+    maxModifiers: 2,
+    and: 'en|of|alsook|&',
+    before: {
+      designed:
+        '(?:gemaakt|ontworpen|ideaal|bedoeld|geschikt|perfect|open|gericht|speciaal|ontwikkeld|software|platform|oplossing) (?:voor|op)',
+      helps:
+        '(?:helpt?|helpen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met)',
+      condition: '(?:of (?:je|u) (?:nu )?(?:een )?|ben (?:je|jij|u)(?: een)?|bent u(?: een)?)',
+      used: '(?:gebruikt|vertrouwd|gekozen) door',
+      community: '(?:gemeenschap|netwerk|vereniging|groep|community) (?:van|voor)',
+      for: 'voor',
+    },
+    after: { welcome: '(?:zijn|is) (?:\\p{L}+ )?welkom', can: '(?:kunnen|vinden|krijgen)' },
+  },
+  sv: {
+    groups:
+      '\\p{L}*(?:utvecklare|företagare|företagen|företag|byråer|skolor|elever|studenter|lärare|föräldrar|barn|ungdomar|unga|vuxna|äldre|pensionärer|seniorer|kvinnor|män|familjer|butiker|kommuner|medborgare|invånare|boende|besökare|volontärer|forskare|konstnärer|musiker|nybörjare|entusiaster|älskare|proffs|yrkesverksamma|patienter|föreningar|myndigheter|idrottare|cyklister|vandrare|läsare|kreatörer|designers|formgivare|fotografer|läkare|vårdgivare|anhöriga|arbetsgivare|anställda|hantverkare|privatpersoner|hyresgäster|fastighetsägare|ägare|lantbrukare|hotell|restauranger|bibliotek|museer|församlingar|gäster|turister|resenärer|nyanlända|deltagare|arkitekter|byggare|entreprenörer|startups|säljare|köpare)',
+    vague: 'människor|personer|alla|kunder|medlemmar|användare|organisationer|verksamheter|team|den|dig',
+    qualifiers: 'med|utan|som|från|i|på|mellan|över|under',
+    stop: 'är|var|blir|har|med|av|till|vid|på|ur|över|genom|om|när|att|eftersom|hur|och|eller|men|du|vi|jag|ni|det|han|hon|inte|ingen|också|i|detta|denna|mer|en|ett|kan|som',
+    fillers: 'de|den|det|en|ett|alla|vår|vårt|våra|deras|många|både|varje|\\d[\\d.]*',
+    maxModifiers: 2,
+    and: 'och|eller|samt|&',
+    before: {
+      designed:
+        '(?:gjord|byggd|skapad|utvecklad|avsedd|anpassad|passar|perfekt|idealisk|öppen|öppet|riktar sig|vänder sig|program|plattform|lösning)(?:t|a)? (?:för|till)|passar',
+      helps: '(?:hjälper|stödjer|stöttar|förenar|samlar|företräder|utbildar|erbjuder|samarbetar med)',
+      condition: '(?:oavsett om|vare sig|om) du är(?: en| ett)?|är du(?: en| ett)?',
+      used: '(?:används|uppskattad|vald) av',
+      community: '(?:förening|nätverk|gemenskap|mötesplats|förbund) (?:för|av)',
+      for: 'för|till',
+    },
+    after: { welcome: '(?:är|hälsas) (?:\\p{L}+ )?välkomna', can: '(?:kan|får|hittar)' },
+  },
+  da: {
+    groups:
+      '\\p{L}*(?:udviklere|iværksættere|virksomheder|bureauer|skoler|elever|studerende|studenter|lærere|undervisere|forældre|børn|unge|voksne|ældre|seniorer|kvinder|mænd|familier|butikker|kommuner|borgere|beboere|besøgende|frivillige|forskere|kunstnere|musikere|begyndere|entusiaster|elskere|professionelle|fagfolk|patienter|foreninger|myndigheder|sportsfolk|cyklister|vandrere|læsere|designere|fotografer|læger|pårørende|arbejdsgivere|medarbejdere|ansatte|håndværkere|private|lejere|ejere|landmænd|hoteller|restauranter|biblioteker|museer|menigheder|gæster|turister|rejsende|deltagere|arkitekter|entreprenører|startups|selvstændige)',
+    vague: 'mennesker|personer|alle|kunder|medlemmer|brugere|organisationer|teams|dem|dig',
+    qualifiers: 'med|uden|som|der|fra|i|på|mellem|over|under',
+    stop: 'er|var|bliver|har|med|af|til|ved|på|over|gennem|om|når|at|fordi|hvordan|og|eller|men|du|vi|jeg|det|han|hun|ikke|ingen|også|i|dette|denne|mere|en|et|kan|som|der',
+    fillers: 'de|den|det|en|et|alle|vores|deres|mange|både|hver|\\d[\\d.]*',
+    maxModifiers: 2,
+    and: 'og|eller|samt|&',
+    before: {
+      designed:
+        '(?:lavet|bygget|skabt|udviklet|beregnet|tilpasset|velegnet|egnet|perfekt|ideel|åben|åbent|henvender sig|retter sig|program|platform|løsning) (?:for|til|mod)',
+      helps: '(?:hjælper|støtter|forener|samler|repræsenterer|uddanner|tilbyder|samarbejder med)',
+      condition: '(?:uanset om|hvad enten|hvis) du er(?: en| et)?|er du(?: en| et)?',
+      used: '(?:bruges|elsket|valgt) af',
+      community: '(?:forening|netværk|fællesskab|mødested|forbund) (?:for|af)',
+      for: 'for|til',
+    },
+    after: { welcome: '(?:er) (?:\\p{L}+ )?velkomne', can: '(?:kan|får|finder)' },
+  },
+  nb: {
+    groups:
+      '\\p{L}*(?:utviklere|gründere|bedrifter|selskaper|byråer|skoler|elever|studenter|lærere|foreldre|barn|unge|ungdom|voksne|eldre|seniorer|kvinner|menn|familier|butikker|kommuner|borgere|innbyggere|beboere|besøkende|frivillige|forskere|kunstnere|musikere|nybegynnere|entusiaster|elskere|profesjonelle|fagfolk|pasienter|foreninger|lag|myndigheter|idrettsutøvere|syklister|turgåere|lesere|designere|fotografer|leger|pårørende|arbeidsgivere|ansatte|håndverkere|privatpersoner|leietakere|eiere|bønder|hoteller|restauranter|biblioteker|museer|menigheter|gjester|turister|reisende|deltakere|arkitekter|entreprenører|startups)',
+    vague: 'mennesker|personer|alle|kunder|medlemmer|brukere|organisasjoner|virksomheter|team|de|deg',
+    qualifiers: 'med|uten|som|fra|i|på|mellom|over|under',
+    stop: 'er|var|blir|har|med|av|til|ved|på|over|gjennom|om|når|at|fordi|hvordan|og|eller|men|du|vi|jeg|det|han|hun|ikke|ingen|også|i|dette|denne|mer|en|et|ei|kan|som',
+    fillers: 'de|den|det|en|et|ei|alle|vår|vårt|våre|deres|mange|både|hver|\\d[\\d.]*',
+    maxModifiers: 2,
+    and: 'og|eller|samt|&',
+    before: {
+      designed:
+        '(?:laget|bygget|skapt|utviklet|beregnet|tilpasset|egnet|passer|perfekt|ideell|åpen|åpent|henvender seg|retter seg|program|plattform|løsning) (?:for|til|mot)',
+      helps: '(?:hjelper|støtter|forener|samler|representerer|utdanner|tilbyr|samarbeider med)',
+      condition: '(?:uansett om|enten|hvis) du er(?: en| et)?|er du(?: en| et)?',
+      used: '(?:brukes|elsket|valgt) av',
+      community: '(?:forening|nettverk|fellesskap|møteplass|forbund) (?:for|av)',
+      for: 'for|til',
+    },
+    after: { welcome: '(?:er) (?:\\p{L}+ )?velkomne', can: '(?:kan|får|finner)' },
+  },
+};

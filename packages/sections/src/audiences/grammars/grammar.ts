@@ -1,0 +1,49 @@
+/** What shows that a group is the audience: the words next to it. */
+export type GroupTrigger =
+  | 'designed'
+  | 'helps'
+  | 'condition'
+  | 'used'
+  | 'community'
+  | 'for'
+  | 'welcome'
+  | 'can'
+  | 'quality'
+  | 'listed';
+
+/**
+ * How a language names groups of readers and customers. All values are alternatives of a regular expression, matched without
+ * regard to case.
+ */
+export interface GroupGrammar {
+  /** Nouns for people and organisations that say who they are: "teachers", "clinics". */
+  groups: string;
+  /** Nouns that say it with a qualifier only: "people", "companies". */
+  vague: string;
+  /** Nouns that are likely people, and count where a list begins with a known group. */
+  agentive?: string;
+  /** Nouns for one person, as in "If you are a teacher"; `groups` too where missing. */
+  singular?: string;
+  /** Of these, the nouns that say it with a qualifier only. */
+  vagueSingular?: string;
+  /** Words that open a qualifier behind the noun: "people with…", "families in…". */
+  qualifiers: string;
+  /** Endings of nouns with which a qualifier ends, where the words behind it look the same as those in it. */
+  qualifierEnd?: string;
+  /** Words that are no part of a name: verbs, pronouns, prepositions. */
+  stop: string;
+  /** Words in front of a name that are not part of it. */
+  fillers: string;
+  /** Words that may be between those and the noun. */
+  maxModifiers: number;
+  /** Words between one group and the next. */
+  and: string;
+  /** "And", where it is written together with the next word. */
+  attachedAnd?: string;
+  /** What is written together with a name and is no part of it, and what is left of it. */
+  prefixes?: readonly (readonly [prefix: string, plain: string])[];
+  /** In front of the groups, by what they show. */
+  before: Partial<Record<GroupTrigger, string>>;
+  /** Behind the groups, which then open the sentence. */
+  after?: Partial<Record<GroupTrigger, string>>;
+}

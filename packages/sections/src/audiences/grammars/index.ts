@@ -1,0 +1,17 @@
+import { ENGLISH } from './english.ts';
+import { GERMANIC } from './germanic.ts';
+import type { GroupGrammar } from './grammar.ts';
+import { OTHER } from './other.ts';
+import { ROMANCE } from './romance.ts';
+import { SLAVIC } from './slavic.ts';
+
+/** By ISO 639-1 language. Scripts without spaces between words have patterns of their own. */
+export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = {
+  en: ENGLISH,
+  ...GERMANIC,
+  ...ROMANCE,
+  ...SLAVIC,
+  ...OTHER,
+};
+
+export type { GroupGrammar, GroupTrigger } from './grammar.ts';

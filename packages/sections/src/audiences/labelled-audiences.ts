@@ -1,0 +1,79 @@
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import { ownJsonLdNodes, stringOrEmpty } from '../shared/brand/json-ld.ts';
+import { isAsideHeading, isPartHeading } from '../shared/cues/section-kinds.ts';
+import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
+import { findTitleGroups } from '../shared/title-groups/title-groups.ts';
+import { type Audience, newAudience } from './audience.ts';
+import { readLabel } from './find-groups.ts';
+import type { LabelledGroup } from './named-group.ts';
+
+/** Pages that tell visitors about the brand and its offer. */
+const isOfferPage = ({ kind, status }: PageEvidence): boolean =>
+  status < 400 && !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind);
+
+/** Labels in English are common on sites in other languages. */
+function readLabels(text: string, language: string): LabelledGroup[] {
+  const own = readLabel(text, language);
+  return own.length > 0 || language === 'en' ? own : readLabel(text, 'en');
+}
+
+/** Headings, menu items, tabs and buttons that say "For teachers". */
+export function audiencesFromLabels({ pages }: Evidence, language: string): Audience[] {
+  return pages.filter(isOfferPage).flatMap((page) =>
+    page.text
+      .filter(({ region }) => region !== 'dialog' && region !== 'widget')
+      .flatMap((block) =>
+        readLabels(block.text, language)
+          .filter(({ saysFor }) => saysFor)
+          .map(({ name }) => {
+            const source = normalizeWhitespace(block.text);
+            return newAudience(page, block.selector, { name, source, foundIn: 'heading' });
+          }),
+      ),
+  );
+}
+
+const MIN_LIST_ITEMS = 3;
+
+/** Titles that are set alike, each of which names a group: "Product owners", "Data scientists", "Business teams". */
+export function audiencesFromLists(evidence: Evidence, language: string): Audience[] {
+  return findTitleGroups(evidence)
+    .filter(
+      ({ page, items, parents }) =>
+        isOfferPage(page) &&
+        items.length >= MIN_LIST_ITEMS &&
+        !parents.some((heading) => isAsideHeading(heading, language)),
+    )
+    .flatMap(({ page, items }) => {
+      const named = items.map(({ title }) => ({ title, groups: readLabels(title.text, language) }));
+      const isAudiences = named.every(
+        ({ title, groups }) =>
+          groups.length > 0 && !isAsideHeading(title.text, language) && !isPartHeading(title.text, language),
+      );
+      if (!isAudiences) return [];
+      return named.flatMap(({ title, groups }) =>
+        groups.map(({ name }) =>
+          newAudience(page, title.selector, { name, source: normalizeWhitespace(title.text), foundIn: 'heading' }),
+        ),
+      );
+    });
+}
+
+const MAX_DECLARED_WORDS = 6;
+
+/** Audiences that the site's JSON-LD declares: `"audience": { "@type": "Audience", "audienceType": "teachers" }`. */
+export function audiencesFromJsonLd({ pages }: Evidence): Audience[] {
+  const home = pages[0];
+  if (!home) return [];
+  return ownJsonLdNodes(home)
+    .flatMap(({ node }) => [node['audience']].flat())
+    .filter((audience): audience is Record<string, unknown> => audience !== null && typeof audience === 'object')
+    .map((audience) => normalizeWhitespace(stringOrEmpty(audience['audienceType']) || stringOrEmpty(audience['name'])))
+    .flatMap((source) =>
+      source
+        .split(/[,;、，]/u)
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && wordCount(name) <= MAX_DECLARED_WORDS)
+        .map((name) => newAudience(home, 'script[type="application/ld+json"]', { name, source, foundIn: 'heading' })),
+    );
+}

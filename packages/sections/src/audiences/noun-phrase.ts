@@ -1,0 +1,242 @@
+import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
+import type { GroupGrammar, GroupTrigger } from './grammars/index.ts';
+
+/** A group as a sentence writes it. */
+export interface GroupPhrase {
+  name: string;
+  isQualified: boolean;
+}
+
+/** What a word is in a phrase that names a group. */
+type WordClass =
+  | 'group'
+  | 'vague'
+  | 'singular'
+  | 'vague-singular'
+  | 'agentive'
+  | 'stop'
+  | 'qualifier'
+  | 'preposition'
+  | 'other';
+
+/** A grammar, ready to read sentences. */
+export interface PhraseReader {
+  before: readonly (readonly [GroupTrigger, RegExp])[];
+  after: readonly (readonly [GroupTrigger, RegExp])[];
+  classOf(word: string): WordClass;
+  fillers: RegExp;
+  article: RegExp;
+  and: RegExp;
+  maxModifiers: number;
+  prefixes: readonly (readonly [RegExp, string])[];
+  attachedAnd: RegExp | null;
+  qualifierEnd: RegExp | null;
+}
+
+const MAX_QUALIFIER_WORDS = 7;
+const MAX_NAME_WORDS = 9;
+const MAX_GROUPS = 8;
+const START = '(?<![\\p{L}\\p{N}])';
+const END = '(?![\\p{L}\\p{N}])';
+const WORD = /[\p{L}\p{M}\p{N}’'&*·_-]+/uy;
+/** "l'entreprise", "d'emploi" */
+const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
+
+export function compileReader(grammar: GroupGrammar): PhraseReader {
+  const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
+  const [group, vague, singular, vagueSingular, stop, qualifier, agentive] = [
+    grammar.groups,
+    grammar.vague,
+    grammar.singular ?? '(?!)',
+    grammar.vagueSingular ?? '(?!)',
+    `${grammar.stop}|${grammar.and}`,
+    grammar.qualifiers,
+    grammar.agentive ?? '(?!)',
+  ].map(whole) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+  const classify = (word: string): WordClass => {
+    if (vague.test(word)) return 'vague';
+    if (stop.test(word)) return qualifier.test(word) ? 'preposition' : 'stop';
+    // "non-programmers", "IT-Dienstleister"
+    const last = word.slice(word.lastIndexOf('-') + 1) || word;
+    const names = (nouns: RegExp): boolean => nouns.test(word) || nouns.test(last);
+    if (names(group)) return 'group';
+    if (names(vague)) return 'vague';
+    if (names(vagueSingular)) return 'vague-singular';
+    if (names(singular)) return 'singular';
+    if (qualifier.test(word)) return 'qualifier';
+    return agentive.test(word) ? 'agentive' : 'other';
+  };
+  const known = new Map<string, WordClass>();
+  const patterns = (triggers: GroupGrammar['before'], ahead: string) =>
+    (Object.entries(triggers) as [GroupTrigger, string][]).map(([trigger, words]): [GroupTrigger, RegExp] => [
+      trigger,
+      new RegExp(`${START}(?:${words})${ahead}`, 'giu'),
+    ]);
+  return {
+    before: patterns(grammar.before, '[:：]? (?=\\S)'),
+    after: patterns(grammar.after ?? {}, END),
+    classOf(original) {
+      const word = original.replace(ELISION, '').toLowerCase();
+      const result = known.get(word) ?? classify(word);
+      known.set(word, result);
+      return result;
+    },
+    fillers: new RegExp(`(?:${grammar.fillers})(?:${END} |(?<=['’]))`, 'iuy'),
+    maxModifiers: grammar.maxModifiers,
+    prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
+    attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
+    qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,
+    article: /(?:an?|every|each|any) /iuy,
+    and: new RegExp(
+      `(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
+      'iuy',
+    ),
+  };
+}
+
+const OF = /^ (?:of|von|vom|des|de|du|di|del|della|dei|do|da|dos|das|van|av|af)(?= )/iu;
+/** These take no adjective: what is in front of them is no part of a name. */
+const PRONOUN =
+  /(?<!\p{L})(?:any|every|some)(?:one|body)$|(?<!\p{L})(?:those|alle[n]?|jede[nr]?|wer|tous|toutes|ceux|celles|chacun|tod[oa]s|quienes|aquell[oa]s|tutt[ie]|chi|coloro|chiunque|quem|aqueles|iedereen|wie|всех|всем|каждого|каждому|тех|тем|кто|всіх|усіх|кожного|кожному|тих|хто|wszystkich|wszystkim|każdego|każdemu|tych|všech|všem|každého|každému|všetk\p{L}+|herkes)$/iu;
+/** What such a group has says nothing about who is in it: "a community with less waste". */
+const COLLECTIVE = /^(?:community|public|groups?|teams?)$/iu;
+/** "VP Engineering", "Head Chef": the word behind belongs to the title. */
+const RANK = /(?<!\p{L})(?:vps?|svps?|evps?|heads?|chiefs?)$/iu;
+const CAPITALIZED = / \p{Lu}\p{L}+(?=$|[,.:!]| [/&]| (?:and|or) )/uy;
+
+/** Where a group is does not say who it is. */
+const PLACE =
+  /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui|في|من)(?= )/iu;
+
+/** Adjectives that say nothing about a group. */
+const WEAK =
+  /^(?:new|good|great|amazing|different|various|other|many|end|andere[nr]?|neue[nr]?|viele[nr]?|autres?|nouveaux|otr[oa]s|altri|novos|andere|nieuwe|други[ех]|нов[ыо][ех]|[\p{N}–-]+)$/iu;
+
+const matchAt = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+};
+
+/** The groups that are listed from an offset on, and where the list ends; singular nouns count after an article, or always. */
+export function readGroups(
+  text: string,
+  start: number,
+  reader: PhraseReader,
+  options: { singular: boolean },
+): { groups: GroupPhrase[]; end: number; headEnd: number } {
+  const groups: GroupPhrase[] = [];
+  let at = start;
+  let end = start;
+  let headEnd = start;
+  while (groups.length < MAX_GROUPS) {
+    const one = readGroup(text, at, reader, { ...options, isInList: groups.length > 0 });
+    if (!one) break;
+    groups.push(...one.phrase);
+    end = one.end;
+    headEnd = one.headEnd;
+    const next = matchAt(reader.and, text, end);
+    if (next < 0) break;
+    at = next;
+  }
+  return { groups, end, headEnd };
+}
+
+function readGroup(
+  text: string,
+  start: number,
+  reader: PhraseReader,
+  options: { singular: boolean; isInList: boolean },
+) {
+  let at = start;
+  let { singular } = options;
+  for (let count = 0; count < 4; count++) {
+    const article = matchAt(reader.article, text, at);
+    const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
+    if (next < 0) break;
+    if (article >= 0) singular = true;
+    at = next;
+  }
+  const first = at;
+  let head = -1;
+  let isVague = false;
+  let isSingular = false;
+  let modifiers = 0;
+  while (true) {
+    const end = matchAt(WORD, text, at);
+    if (end < 0) break;
+    const kind = reader.classOf(text.slice(at, end));
+    const isHead =
+      kind === 'group' ||
+      kind === 'vague' ||
+      (kind === 'agentive' && options.isInList) ||
+      ((kind === 'singular' || kind === 'vague-singular') && singular);
+    if (isHead) {
+      head = end;
+      isVague = kind.startsWith('vague');
+      isSingular = kind.endsWith('singular');
+    } else {
+      // "a consistent user experience"
+      if (isSingular && !options.singular && kind === 'other') return null;
+      if (head >= 0 || kind === 'stop' || kind === 'preposition' || ++modifiers > reader.maxModifiers) break;
+    }
+    if (text[end] !== ' ') break;
+    // "Groß- und Einzelhändler"
+    if (reader.attachedAnd && head >= 0 && matchAt(reader.attachedAnd, text, end + 1) >= 0) break;
+    const joined = text[end - 1] === '-' ? matchAt(reader.and, text, end) : -1;
+    at = joined >= 0 ? joined : end + 1;
+  }
+  if (head < 0) return null;
+  if (RANK.test(text.slice(first, head))) head = Math.max(head, matchAt(CAPITALIZED, text, head));
+  // "users of Acme", "a group of developers"
+  if (isVague && (OF.test(text.slice(head)) || COLLECTIVE.test(text.slice(first, head))))
+    return { phrase: [], end: head, headEnd: head };
+  const qualified = readQualifier(text, head, isVague, reader);
+  const name = reader.prefixes.reduce(
+    (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
+    normalizeWhitespace(text.slice(first, qualified)),
+  );
+  const isQualified = qualified > head;
+  const isNamed =
+    !isVague ||
+    isQualified ||
+    (!PRONOUN.test(name) &&
+      name
+        .split(' ')
+        .slice(0, -1)
+        .some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague'));
+  const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
+  return { phrase, end: qualified, headEnd: head };
+}
+
+/** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
+function readQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
+  if (text[head] !== ' ' || (!isVague && PLACE.test(text.slice(head)))) return head;
+  let at = head + 1;
+  let end = head;
+  let isPreposition = false;
+  for (let count = 0; count <= MAX_QUALIFIER_WORDS; count++) {
+    const next = matchAt(WORD, text, at);
+    if (next < 0) break;
+    const kind = reader.classOf(text.slice(at, next));
+    if (count === 0 && kind !== 'qualifier' && kind !== 'preposition') return head;
+    if (count === 0) isPreposition = kind === 'preposition';
+    if (count > 0 && matchAt(reader.and, text, at - 1) >= 0) break;
+    end = count === 0 ? head : next;
+    if (text[next] !== ' ' || (count > 0 && isPreposition && reader.qualifierEnd?.test(text.slice(at, next)))) break;
+    at = next + 1;
+  }
+  return end;
+}
+
+/** Where a noun with a quality opens that says who the people are: "people with complex needs". */
+const QUALITY =
+  /^ (?:with|without|living with|affected by|suffering from|struggling with|mit|ohne|avec|sans|atteintes?|en situation|con|sin|afectadas?|senza|affett[ei]|com|sem|afetad[oa]s|met|zonder|med|utan|uden|uten|с|без|з|із|bez|s|se|z|ze)(?= )/iu;
+
+/** The people that a text describes by a quality, wherever it names them: "people with complex needs". */
+export function readQualifiedGroups(text: string, reader: PhraseReader): (GroupPhrase & { index: number })[] {
+  return [...text.matchAll(/[\p{L}\p{M}’'-]+/gu)].flatMap(({ 0: word, index }) => {
+    if (reader.classOf(word) !== 'vague' || !QUALITY.test(text.slice(index + word.length))) return [];
+    const phrase = readGroup(text, index, reader, { singular: false, isInList: false })?.phrase ?? [];
+    return phrase.filter(({ isQualified }) => isQualified).map((group) => ({ ...group, index }));
+  });
+}

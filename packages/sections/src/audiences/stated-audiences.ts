@@ -1,0 +1,101 @@
+import { COMPETITOR_LIMITATION_CUES } from '../shared/cues/competition.ts';
+import type { SiteStatements } from '../shared/statements/context.ts';
+import { isOwnVoice } from '../shared/statements/fields.ts';
+import type { Statement } from '../shared/statements/statement.ts';
+import { matchesPatterns, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
+import { type Audience, newAudience } from './audience.ts';
+import { isAudienceHeading } from './audience-pages.ts';
+import { findGroups, readOpening } from './find-groups.ts';
+import type { GroupTrigger } from './grammars/index.ts';
+import type { NamedGroup } from './named-group.ts';
+
+type DescribedStatement = SiteStatements['described'][number];
+
+/** Longer headings are about something else. */
+const MAX_HEADING_WORDS = 8;
+/** Longer sentences are cut to the part that names the group. */
+const MAX_SOURCE_WORDS = 14;
+
+/** Statements that say whom the brand is for, the clearest wording first. */
+export function audiencesFromSentences({ described, language }: SiteStatements): Audience[] {
+  const found = described
+    .filter(
+      ({ statement, features }) =>
+        !statement.several &&
+        isOwnVoice(statement, features) &&
+        // Whom others' products are for.
+        !matchesPatterns(statement.text, COMPETITOR_LIMITATION_CUES.sentencePatterns, language),
+    )
+    .flatMap((one) =>
+      [...findGroups(one.statement.text, language), ...listedGroups(one.statement, language)]
+        .filter(({ trigger }) => TRIGGERS[trigger](one))
+        .map((group) => ({ group, one })),
+    )
+    .sort((a, b) => ORDER.indexOf(a.group.trigger) - ORDER.indexOf(b.group.trigger));
+  return uniqueBy(found, ({ group, one }) => `${group.name} ${one.statement.text}`).map(
+    ({ group, one: { statement } }) =>
+      newAudience({ finalUrl: statement.page }, statement.selector, {
+        name: group.name,
+        source: shorten(statement.text, group),
+        foundIn: 'sentence',
+      }),
+  );
+}
+
+/** Those with which a text under "Who we help" opens. */
+const listedGroups = ({ level, heading, text }: Statement, language: string): NamedGroup[] =>
+  level === 0 && wordCount(heading) <= MAX_HEADING_WORDS && isAudienceHeading(heading, language)
+    ? readOpening(text, language)
+    : [];
+
+/** On the first page, and on pages about the brand or its offer. */
+const isAboutBrand = ({ statement: { pageIndex, pageKind } }: DescribedStatement): boolean =>
+  pageIndex === 0 || ['about', 'mission', 'product', 'pricing'].includes(pageKind);
+
+const isHome = ({ statement }: DescribedStatement): boolean => statement.pageIndex === 0;
+
+/** Where each wording says whom the brand is for: the vaguer it is, the closer it has to stand to the brand. */
+const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
+  designed: (one) => isAboutBrand(one) || one.features.late === 0,
+  condition: () => true,
+  listed: isAboutBrand,
+  welcome: isAboutBrand,
+  can: isAboutBrand,
+  used: isAboutBrand,
+  helps: (one) => isAboutBrand(one) && one.features.other === 0,
+  community: (one) =>
+    isHome(one) &&
+    one.features.offer + one.features.other === 0 &&
+    (one.features.late === 0 || one.features.brand === 1),
+  quality: (one) =>
+    isAboutBrand(one) &&
+    one.features.late + one.features.other + one.features.dependent === 0 &&
+    one.features.brand + one.features.we + one.features.offer > 0,
+  for: (one) =>
+    isHome(one) &&
+    one.features.late + one.features.other + one.features.dependent + one.features.digits + one.features.exclamation ===
+      0,
+};
+
+const ORDER: readonly GroupTrigger[] = [
+  'designed',
+  'condition',
+  'welcome',
+  'helps',
+  'used',
+  'community',
+  'quality',
+  'can',
+  'for',
+];
+
+/** A short sentence, or of a long one the part from the words that introduce the group on, to the end of a clause. */
+function shorten(sentence: string, { index }: NamedGroup): string {
+  if (wordCount(sentence) <= MAX_SOURCE_WORDS) return sentence;
+  const words = normalizeWhitespace(sentence.slice(index)).split(' ').slice(0, MAX_SOURCE_WORDS);
+  const clause = words.findLastIndex((word, at) => at >= MAX_SOURCE_WORDS / 2 && /[,;:.!?)—–-]$/u.test(word));
+  return words
+    .slice(0, clause < 0 ? undefined : clause + 1)
+    .join(' ')
+    .replace(/[\s,;:—–-]+$/u, '');
+}

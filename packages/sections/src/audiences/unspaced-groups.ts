@@ -1,0 +1,57 @@
+import { UNSPACED, type UnspacedGrammar } from './grammars/unspaced.ts';
+import type { LabelledGroup, NamedGroup } from './named-group.ts';
+
+interface UnspacedReader extends Pick<UnspacedGrammar, 'groups' | 'vague'> {
+  patterns: (readonly [NamedGroup['trigger'], RegExp])[];
+  isVague: RegExp;
+  endsInGroup: RegExp;
+  label: RegExp;
+}
+
+/** What runs into a name, in a script without spaces. */
+const LEADING = /^.*(?:一[个個]|[連聯联]結|连接|连结|提供|[来來]自|所有|[让讓為为给給]|地域全体で)(?=.{2})/u;
+
+const readers = new Map<string, UnspacedReader>();
+
+function readerOf(language: string): UnspacedReader | null {
+  const grammar = UNSPACED[language];
+  if (!grammar) return null;
+  const { groups, vague, patterns } = grammar;
+  const reader = readers.get(language) ?? {
+    groups,
+    vague,
+    patterns: patterns.map(([trigger, source]) => [trigger, new RegExp(source, 'gu')] as const),
+    isVague: new RegExp(`^(?:こんな|この|その|どんな|更多|很多|有需要的|所有|全ての|すべての)?(?:${vague})$`, 'u'),
+    endsInGroup: new RegExp(`(?:${groups})$`, 'u'),
+    label: new RegExp(`^[\\p{L}\\p{N}〜～・]{0,14}?(?:${groups}|${vague})(向け|へ)?$`, 'u'),
+  };
+  readers.set(language, reader);
+  return reader;
+}
+
+/** The groups that a sentence names, in a language without spaces between words. */
+export function findUnspacedGroups(sentence: string, language: string): NamedGroup[] {
+  const reader = readerOf(language);
+  if (!reader) return [];
+  return reader.patterns.flatMap(([trigger, pattern]) =>
+    [...sentence.matchAll(pattern)].flatMap(({ index, 1: list = '' }) => {
+      const names = list
+        .split(/[、，]/u)
+        .map((name) => name.replace(LEADING, ''))
+        .filter(Boolean);
+      return names
+        .filter((name) => !reader.isVague.test(name))
+        .map((name) => ({ name, trigger, index, count: names.length, isQualified: !reader.endsInGroup.test(name) }));
+    }),
+  );
+}
+
+/** The group that a whole label names. */
+export function readUnspacedLabel(label: string, language: string): LabelledGroup[] {
+  const reader = readerOf(language);
+  const match = reader?.label.exec(label);
+  if (!reader || !match) return [];
+  const name = label.replace(/(?:向け|へ)$/u, '');
+  if (reader.isVague.test(name)) return [];
+  return [{ name, trigger: 'for', index: 0, count: 1, isQualified: false, saysFor: match[1] !== undefined }];
+}
