@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fitWeights, probability } from '../src/calibration/logistic-regression.ts';
 import { type Candidate, fitRankingModel } from '../src/ranking/fit.ts';
 
-const OPTIONS = { ridge: 0.1, precision: 0.9, answerable: 10 };
+const OPTIONS = { ridge: 0.1, evenness: 1, precision: 0.9, answerable: 10 };
 const NAMES = ['helps', 'hurts', 'noise'];
 
 /** On each site one candidate is right: the one with the first feature and without the second. */

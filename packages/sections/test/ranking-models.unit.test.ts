@@ -2,7 +2,7 @@ import { evidence } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { rankingExamples } from '../src/ranking-examples.ts';
 import models from '../src/shared/ranking/models.json' with { type: 'json' };
-import { FIELD_NAMES, FIELDS, RANKING_FEATURES } from '../src/shared/statements/fields.ts';
+import { FIELD_NAMES, FIELDS, type FieldName } from '../src/shared/statements/fields.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
 
 /** A site with a group of titles. */
@@ -29,7 +29,7 @@ const groupFeatures = Object.keys(rankingExamples(site).groups[0]?.features ?? {
 test.each(Object.entries(models))(
   'When the model of %s is read, then it weighs each feature of the code and no other',
   (name, { weights }) => {
-    const features: readonly string[] = name in FIELDS ? RANKING_FEATURES : groupFeatures;
+    const features: readonly string[] = name in FIELDS ? FIELDS[name as FieldName].features : groupFeatures;
     expect(features.length).toBeGreaterThan(10);
     expect(Object.keys(weights).sort()).toEqual(features.toSorted());
   },

@@ -16,7 +16,7 @@ const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'mission', 
  */
 const FITS: Record<ModelName, FitOptions> = {
   description: { ridge: 0.1, evenness: 1, precision: 0.9 },
-  promise: { ridge: 0.1, evenness: 1, precision: 0.83 },
+  promise: { ridge: 0.1, evenness: 1, precision: 0.8 },
   mission: { ridge: 0.1, evenness: 1, precision: 0.9 },
   differentiator: { ridge: 0.1, evenness: 1, precision: 0.9 },
   capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.9 },
