@@ -78,7 +78,10 @@ function measureMission(evidence: Evidence) {
   return { facts, provenance };
 }
 
-/** A sentence that promises in so many words; what is under a heading like "Our public commitment" may be anything. */
+/** "Our commitment" heads causes and plans as often as promises to customers. */
+const COMMITMENT = /commitment|engagement|compromiso|compromisso|impegno|závazek|taahhüd|التزام/iu;
+
+/** A sentence that promises in so many words, or the one under a heading "Our promise". */
 function chooseExplicitPromise(
   evidence: Evidence,
   context: TextContext,
@@ -86,6 +89,7 @@ function chooseExplicitPromise(
 ): ChosenQuote | null {
   const quotes = quotesAboutBrand(evidence, context.quotes, PROMISE_CUES);
   const chosen = chooseQuote(PROMISE_CUES, { ...context, quotes }, usedTexts);
+  if (chosen?.matchedBy === 'heading' && !COMMITMENT.test(chosen.quote.headingText)) return chosen;
   return chosen?.matchedBy === 'words' ? chosen : null;
 }
 
