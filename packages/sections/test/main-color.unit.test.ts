@@ -96,6 +96,14 @@ describe('Colours of CSS frameworks', () => {
     ).toBe('#0d6efd');
   });
 
+  test('When the host has the name of a framework, then its colours count like others', () => {
+    const brand = button('#1779ba', { classes: 'btn btn-primary', area: 5_000, firstScreenArea: 5_000 });
+    const charity = { ...bootstrap, url: 'https://acmefoundation.org/own.css', banner: '' };
+    expect(hexes(site([own, brand], charity, [['--primary', '#1779ba']]))[0]).toBe('#1779ba');
+    const framework = { ...charity, url: 'https://acme.org/css/foundation.min.css' };
+    expect(hexes(site([own, brand], framework, [['--primary', '#1779ba']]))[0]).toBe('#d6336c');
+  });
+
   test('When the site has chosen the primary colour of its framework, then the name counts', () => {
     const chosen = button('#1c7ed6', { classes: 'btn btn-primary', area: 5_000, firstScreenArea: 5_000 });
     expect(hexes(site([own, chosen], bootstrap, [['--bs-primary', '#1c7ed6']]))[0]).toBe('#1c7ed6');

@@ -74,6 +74,19 @@ describe('values', () => {
     expect(valuesOf(text)).toEqual(['honesty', 'patience', 'care for detail']);
   });
 
+  test('When a line after the last value belongs to the next part of the page, then it does not explain the value', () => {
+    const text = bindToHeadings(
+      heading('Our values'),
+      ...['Inclusion', 'Evidence', 'Equity'].map((title) => heading(title, 3)),
+      block('Our approach', { kind: 'label' }),
+    );
+    expect(missionOf(text).core_values.map(({ title, description }) => `${title}: ${description}`)).toEqual([
+      'Inclusion: ',
+      'Evidence: ',
+      'Equity: ',
+    ]);
+  });
+
   test('When items have their text in one line, then the title is before the colon', () => {
     const items = ['Honesty: we say what things cost.', 'Patience: we answer every question.'];
     const text = bindToHeadings(

@@ -73,6 +73,16 @@ describe('A mission', () => {
   });
 
   test.each([
+    ['en', 'Goal scoring tips', 'Kick the ball low, and aim for the corner that the keeper does not see.'],
+    ['en', 'Purpose built software', 'Every module was made to measure for the port of Rotterdam in 2019.'],
+    ['en', 'Mission control center', 'Four screens show the weather, the tides and the ships in the harbour.'],
+    ['de', 'Ziele in Spanien', 'Die Fähre legt zweimal in der Woche in Bilbao und in Santander an.'],
+    ['fr', 'But de France', 'Le ballon a franchi la ligne à la dernière minute du match de samedi.'],
+  ])('When a heading in "%s" is "%s", then the sentence under it is no mission', (lang, title, text) => {
+    expect(stated(lang, heading(title, 2), block(text)).mission).toBe('');
+  });
+
+  test.each([
     ['the satisfaction of customers', 'Our goal is that you are satisfied with every single order.'],
     ['an operation', 'While its goal is to remove the lens, some of it may remain in the eye.'],
     ['somebody else', 'Northwind is a shipping company whose mission is to move good food across the sea.'],
@@ -84,6 +94,11 @@ describe('A mission', () => {
 });
 
 describe('A vision', () => {
+  test.each(['الرسالة والرؤية', 'الرؤية والرسالة'])('When the heading in Arabic is "%s", then it is both', (title) => {
+    const future = 'مدينة يقرأ فيها كل طفل كتابا جديدا كل أسبوع.';
+    expect(stated('ar', heading(title, 2), block(future))).toMatchObject({ mission: future });
+  });
+
   const FUTURE = 'A country where every child reads for pleasure and no school is without a library.';
   test.each([
     ['Our vision', FUTURE, FUTURE],

@@ -16,6 +16,9 @@ const RULES = new URL('../src/shared/technologies/data/', import.meta.url);
 const EXAMPLES = new URL('fixtures/technologies/', import.meta.url);
 const WRITE_SCHEMAS = 'npx tsx packages/sections/scripts/technology-schemas.mjs && npm run format';
 
+/** A host name, such as `example\.com`, before the path of an address pattern. */
+const NAMED_HOST = /^(?:\(\?i\))?(?:\/\/)?[^/]*[\w)\]]\\\.[\w([]/;
+
 const read = (name: string, folder: URL): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 const filesIn = (folder: URL): string[] => readdirSync(folder).filter((name) => !name.endsWith('.schema.json'));
 const files = filesIn(RULES);
@@ -74,6 +77,11 @@ describe('technology files', () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('When a rule names a host in an address, then it is anchored', () => {
+    const patterns = TECHNOLOGY_RULES.flatMap(({ name, clues }) => (clues.urls ?? []).map((url) => ({ name, url })));
+    expect(patterns.filter(({ url }) => !url.startsWith('^') && NAMED_HOST.test(url))).toEqual([]);
   });
 
   test.each(['(a+)+', '^(?:a*)*$', '(?:a|ab)+c', '(?:\\w|\\d)*', '(?:x(?:a?)){2,}', '((?:a|b)*c?)+'])(

@@ -30,6 +30,16 @@ const nameOf = (pages: PageOverrides[], more: Parameters<typeof evidence>[0] = {
   return things.measure(evidence({ ...local, pages })).facts.name;
 };
 
+test.each(['Einfach wunderbar', 'Immer verfügbar', 'Am Friedhof'])(
+  'When a title in German is "%s", then it names no kind',
+  (title) => {
+    const page = { lang: 'de', title, text: [block('Wir freuen uns auf Ihren Besuch in unserem Laden.')] };
+    expect(things.compose(things.measure(evidence({ pages: [page] })).facts, {}).category).not.toMatch(
+      /wunderbar|verfügbar|Friedhof/,
+    );
+  },
+);
+
 describe('The name of the brand', () => {
   test.each<[string, string, PageOverrides[]]>([
     ['the site declares it', 'Acme', [{ title: 'Invoices for all', meta: [meta('og:site_name', 'Acme')] }]],

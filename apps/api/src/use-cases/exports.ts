@@ -43,7 +43,8 @@ export async function getExport(
 ): Promise<ExportedFile> {
   const source = await readSource(context, brandId);
   const schemes = schemesOf(source);
-  if (scheme !== 'both' && schemes.length > 0 && !schemes.includes(scheme)) {
+  const choosesScheme = exportRow(format).options.includes('scheme');
+  if (choosesScheme && scheme !== 'both' && schemes.length > 0 && !schemes.includes(scheme)) {
     const message = `must be ${schemes.join(' or ')}: this brand has no ${scheme} colours`;
     throw new ApiError('VALIDATION_ERROR', { message: `scheme: ${message}`, details: [{ path: 'scheme', message }] });
   }

@@ -6,10 +6,10 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BITS = 8;
 const PALETTE = 3;
 
-/** A PNG of rows of squares. A row that is shorter than the longest ends with squares of the last colour. */
+/** A PNG of rows of squares, of 256 different colours at most. A row that is shorter than the longest ends with squares of the last colour. */
 export function swatchesPng(rows: readonly (readonly Rgb[])[], side: number): Buffer {
   const columns = Math.max(1, ...rows.map((row) => row.length));
-  const palette = [...new Map(rows.flat().map((color) => [color.join(), color])).values()].slice(0, 256);
+  const palette = [...new Map(rows.flat().map((color) => [color.join(), color])).values()];
   const indexes = new Map(palette.map((color, i) => [color.join(), i]));
   const width = columns * side;
   const lines = rows.flatMap((row) => {

@@ -7,6 +7,9 @@ import type { Color } from '../tokens/values.ts';
 import type { ExportOptions } from '../types.ts';
 
 const SIDE = 128;
+const COLUMNS = 16;
+/** What a PNG with a palette holds. More swatches are in the other files only. */
+const MAX_PNG_COLORS = 256;
 
 /** An archive of the palette for Adobe's programs (ASE), for GIMP, Inkscape and Krita (GPL), and as a picture (PNG). */
 export function toPalette(tokens: BrandTokens, { prefix }: ExportOptions): Uint8Array {
@@ -17,9 +20,12 @@ export function toPalette(tokens: BrandTokens, { prefix }: ExportOptions): Uint8
       color,
     })),
   );
-  const rows = tokens.schemes
-    .map((set) => set.colors.map(({ color }) => bytesOf(color)))
-    .filter((row) => row.length > 0);
+  const rows = tokens.schemes.flatMap((set) => {
+    const shown = set.colors.slice(0, MAX_PNG_COLORS / tokens.schemes.length).map(({ color }) => bytesOf(color));
+    return Array.from({ length: Math.ceil(shown.length / COLUMNS) }, (_, row) =>
+      shown.slice(row * COLUMNS, (row + 1) * COLUMNS),
+    );
+  });
   return zip([
     { name: 'palette.ase', content: toAse(colors) },
     { name: 'palette.gpl', content: Buffer.from(toGpl(tokens.name, colors)) },

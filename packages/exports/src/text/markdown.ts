@@ -4,7 +4,7 @@ export const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/[\\`*_{}[\]<>|~&$]/g, '\\$&')
-    .replace(/^([-+#=]|\d+(?=[.)]))/, '\\$1');
+    .replace(/^(\d*)([-+#=]|(?<=\d)[.)])/, '$1\\$2');
 
 /** A section with a heading; empty without content. */
 export function section(heading: string, ...blocks: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 
 interface Framework {
-  /** Recognizes it in stylesheet and script addresses, licence comments and custom properties. */
+  /** Recognizes it in the file names of stylesheets and scripts, licence comments and custom properties. */
   marks: RegExp;
   /** The colours that its stylesheet brings along. */
   colors: ReadonlySet<string>;
@@ -17,18 +17,27 @@ const FRAMEWORKS: readonly Framework[] = [
     ),
   },
   {
-    marks: /tailwind|^--tw-/i,
+    marks: /^tailwind[\w.-]*\.(?:css|js)$|tailwindcss v\d|^--tw-ring-/i,
     colors: colorsOf('#3b82f6 #2563eb #e5e7eb #9ca3af #6b7280 #374151 #1f2937 #111827 #f9fafb #f3f4f6 #d1d5db'),
   },
   {
     marks: /govuk-frontend/i,
     colors: colorsOf('#1d70b8 #003078 #4c2c92 #00703c #d4351c #0b0c0c #505a5f #b1b4b6 #f3f2f1'),
   },
-  { marks: /foundation/i, colors: colorsOf('#1779ba #2ba6cb #008cba #3adb76 #ffae00 #cc4b37 #767676 #0a0a0a #cacaca') },
-  { marks: /bulma/i, colors: colorsOf('#485fc7 #3273dc #00d1b2 #3e8ed0 #48c78e #ffe08a #f14668 #363636 #4a4a4a') },
-  { marks: /materialize/i, colors: colorsOf('#ee6e73 #26a69a #039be5') },
+  {
+    marks: /^foundation(?:-sites)?(?:[.-][\w.-]*)?\.(?:css|js)$|foundation (?:for sites|v\.? ?\d)/i,
+    colors: colorsOf('#1779ba #2ba6cb #008cba #3adb76 #ffae00 #cc4b37 #767676 #0a0a0a #cacaca'),
+  },
+  {
+    marks: /^bulma[\w.-]*\.css$|bulma\.io/i,
+    colors: colorsOf('#485fc7 #3273dc #00d1b2 #3e8ed0 #48c78e #ffe08a #f14668 #363636 #4a4a4a'),
+  },
+  { marks: /^materialize[\w.-]*\.(?:css|js)$|materialize v\d/i, colors: colorsOf('#ee6e73 #26a69a #039be5') },
   { marks: /^--swiper-theme-color$/, colors: colorsOf('#007aff') },
-  { marks: /uikit/i, colors: colorsOf('#1e87f0 #32d296 #faa05a #f0506e #666666 #999999 #222222') },
+  {
+    marks: /^uikit[\w.-]*\.(?:css|js)$|uikit \d/i,
+    colors: colorsOf('#1e87f0 #32d296 #faa05a #f0506e #666666 #999999 #222222'),
+  },
   {
     marks: /^--wp--preset--color--/i,
     colors: colorsOf('#32373c #cf2e2e #ff6900 #fcb900 #7bdcb5 #00d084 #8ed1fc #0693e3 #abb8c3 #9b51e0 #f78da7'),
@@ -43,9 +52,11 @@ export function collectFrameworkColors(evidence: Evidence): ReadonlySet<string> 
   return new Set(used.flatMap(({ colors }) => [...colors]));
 }
 
+const fileNameOf = (url: string): string => url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+
 const sourcesOf = ({ resources, customProperties }: PageEvidence): string[] => [
   ...resources
     .filter(({ type }) => type === 'stylesheet' || type === 'script')
-    .flatMap(({ url, banner }) => [url, banner.slice(0, 500)]),
+    .flatMap(({ url, banner }) => [fileNameOf(url), banner.slice(0, 500)]),
   ...customProperties.flatMap(({ name, color }) => [name, `${name}: ${color ?? ''}`]),
 ];

@@ -27,9 +27,16 @@ function kindPattern(language: string, place: Place): RegExp | null {
   return pattern;
 }
 
+/** Other words end in these too ("wunderbar", "verfügbar", "Friedhof", "akkoord"): they count as whole words only. */
+const SHORT_COMPOUND = /\p{L}(?:app|bar|bund|chor|fond|haus|hof|kool|koor|kor|kör|liit|pood|spel|spil|wein)$/iu;
+
 /** The noun for a kind that stands at a place of a text ("museum" of "Leith museum"); "" if there is none. */
-export const findKind = (text: string, language: string, place: Place): string =>
-  kindPattern(language, place)?.exec(text)?.[0] ?? '';
+export function findKind(text: string, language: string, place: Place): string {
+  const found = kindPattern(language, place)?.exec(text)?.[0] ?? '';
+  return isCompounding(language) && SHORT_COMPOUND.test(found) ? '' : found;
+}
+
+const isCompounding = (language: string): boolean => KIND_NOUNS[language]?.startsWith('\\p{L}*') ?? false;
 
 /** A compound of a script without spaces that names a kind: "文章作成アプリ"; "" if there is none. */
 export function unspacedKind(text: string, language: string): string {

@@ -132,7 +132,16 @@ function completeList(page: PageEvidence, items: readonly TitledItem[], language
   const usable = values.filter(({ title }) => isValueTitle(title, language));
   const links = new Set(page.links.map(({ text }) => normalizeWhitespace(text)));
   const onlyLinks = usable.every(({ title, description }) => description === '' && links.has(title));
-  return usable.length >= 2 && usable.length >= values.length * MIN_USABLE_SHARE && !onlyLinks ? usable : [];
+  const isComplete = usable.length >= 2 && usable.length >= values.length * MIN_USABLE_SHARE && !onlyLinks;
+  return isComplete ? withoutWhatFollows(usable) : [];
+}
+
+/** If only the last value has an explanation, that is what follows the list. */
+function withoutWhatFollows(values: readonly BrandValue[]): BrandValue[] {
+  const explained = values.filter(({ description }) => description !== '');
+  return values.map((value) =>
+    explained.length === 1 && value === values.at(-1) ? { ...value, description: '' } : value,
+  );
 }
 
 const isValueTitle = (title: string, language: string): boolean =>

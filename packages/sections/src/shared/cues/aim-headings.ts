@@ -2,7 +2,7 @@ import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount 
 
 /** Headings above the brand's mission or goals. */
 const MISSION_HEADINGS: LanguagePatterns = {
-  en: "(?:our |the |\\p{L}+['’]s |\\p{L}+ )?(?:mission|purpose|aims?|goals?|objectives?)(?: statement)?|aims and objectives|why we exist|what drives us|what we stand for|reason for being",
+  en: "(?:our |the |\\p{L}+['’]s )?(?:mission|purpose|aims?|goals?|objectives?)(?: statement)?|\\p{L}+ mission(?: statement)?|aims and objectives|why we exist|what drives us|what we stand for|reason for being",
   de: '(?:unsere? |die |der |das )?(?:mission|auftrag|anspruch|antrieb|ziele?|zielsetzung|aufgabe|anliegen|leitbild|zweck|vereinszweck|stiftungszweck|selbstverständnis|philosophie)|was uns antreibt|wofür wir stehen|warum es uns gibt',
   fr: "(?:notre |nos |la |le |les )?(?:mission|missions|raison d['’]être|vocation|but|buts|objectifs?|ambition|objet|projet associatif)|ce qui nous anime|pourquoi nous existons",
   es: '(?:nuestr[oa]s? |la |el |los )?(?:misi[oó]n|prop[oó]sito|objetivos?|fines|filosof[ií]a)|por qué existimos|lo que nos mueve',
@@ -71,7 +71,7 @@ const VALUES_WORDS =
 
 /** Between the halves of "Mission & Vision". */
 const CONNECTORS =
-  /\s*(?:[&+/,،、・|]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|и|и|ve|та|és|și|un|ir|και|والرؤية)(?!\p{L}))\s*/iu;
+  /\s*(?:[&+/,،、・|]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|и|и|ve|та|és|și|un|ir|και)(?!\p{L}))\s*|\s+و(?=ال)/iu;
 /** "Our mission at Acme" */
 const MAX_WORDS_AROUND = 2;
 /** "Acmeのミッション" */
@@ -81,7 +81,12 @@ const whole = (patterns: LanguagePatterns, before: string, after: string): Langu
   Object.fromEntries(
     Object.entries(patterns).map(([code, words]) => [code, `^\\P{L}*${before}(?:${words})${after}\\P{L}*$`]),
   );
-const MISSION_HEADING = whole(MISSION_HEADINGS, '', `(?:\\s+\\S+){0,${MAX_WORDS_AROUND}}`);
+const MISSION_HEADING = whole(MISSION_HEADINGS, '', '');
+const MISSION_HEADING_WITH_NAME = whole(MISSION_HEADINGS, '', `(?:\\s+\\S+){0,${MAX_WORDS_AROUND}}`);
+/** A name may follow these only: "Goal scoring tips" and "Purpose built software" are about something else. */
+const MISSION_NOUN =
+  /(?<!\p{L})(?:missi|mision|misi[oóeę]|misj|мисси|міс[іи]|миси|auftrag|uppdrag|oppdrag|poslání|poslanie)/iu;
+const OTHER_MISSION = /mission[ -](?:control|critical|impossible)/iu;
 const VISION_HEADING = whole(VISION_HEADINGS, '', '');
 const UNSPACED_BEFORE = `.{0,${MAX_CHARACTERS_AROUND}}`;
 const MISSION_HEADING_UNSPACED = whole(MISSION_HEADINGS, UNSPACED_BEFORE, '');
@@ -97,7 +102,10 @@ function isHeadingOf(text: string, language: string, spaced: LanguagePatterns, u
 }
 
 const isMissionPart = (text: string, language: string): boolean =>
-  isHeadingOf(text, language, MISSION_HEADING, MISSION_HEADING_UNSPACED);
+  isHeadingOf(text, language, MISSION_HEADING, MISSION_HEADING_UNSPACED) ||
+  (MISSION_NOUN.test(text) &&
+    !OTHER_MISSION.test(text) &&
+    isHeadingOf(text, language, MISSION_HEADING_WITH_NAME, MISSION_HEADING_UNSPACED));
 const isVisionPart = (text: string, language: string): boolean =>
   isHeadingOf(text, language, VISION_HEADING, VISION_HEADING_UNSPACED) &&
   !/コンピュータ|マシン|视觉|計算機/u.test(text);
