@@ -1,5 +1,6 @@
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
+import { findGroups } from '../src/audiences/find-groups.ts';
 import { audiences } from '../src/audiences/index.ts';
 import { block, ENGLISH_BLOCKS } from './support/text-blocks.ts';
 
@@ -24,15 +25,35 @@ test('When the navigation links to industries and audiences, then each is a pers
   const link = (href: string, text: string) => ({ href, text, region: 'nav' as const, rel: '', sameSite: true });
   const found = personas({
     links: [
-      link('https://site.test/industries/retail', 'Retail'),
+      link('https://site.test/industries/retail', 'Retailers'),
       link('https://site.test/solutions/agencies', 'For agencies'),
       link('https://site.test/pricing', 'Pricing'),
     ],
   });
   expect(found.map(({ name, industry }) => ({ name, industry }))).toEqual([
-    { name: 'Retail', industry: 'Retail' },
+    { name: 'Retailers', industry: 'Retailers' },
     { name: 'agencies', industry: '' },
   ]);
+});
+
+test('When the navigation links to industries, then they are personas only where the titles name people or organisations', () => {
+  const menu = (...links: [path: string, text: string][]) =>
+    personas({
+      links: links.map(([path, text]) => ({
+        href: `https://site.test${path}`,
+        text,
+        region: 'nav' as const,
+        rel: '',
+        sameSite: true,
+      })),
+    }).map(({ name, industry }) => ({ name, industry }));
+  expect(
+    menu(['/industries/insurance', 'Insurance'], ['/industries/retail', 'Retail'], ['/industry/city', 'Smart City']),
+  ).toEqual([]);
+  expect(menu(['/industries/insurance', 'Insurance companies'])).toEqual([
+    { name: 'Insurance companies', industry: 'Insurance companies' },
+  ]);
+  expect(menu(['/solutions/section-nurses', 'Nurses'])).toEqual([{ name: 'Nurses', industry: '' }]);
 });
 
 test('When links to audiences are in a collapsed menu, then they are no personas, and links that visitors see are', () => {
@@ -46,9 +67,9 @@ test('When links to audiences are in a collapsed menu, then they are no personas
   });
   const menu = (collapsed: boolean) =>
     personas({
-      links: [link('/industries/retail', 'Retail', collapsed), link('/solutions/agencies', 'For agencies', false)],
+      links: [link('/industries/retail', 'Retailers', collapsed), link('/solutions/agencies', 'For agencies', false)],
     }).map(({ name }) => name);
-  expect(menu(false)).toEqual(['Retail', 'agencies']);
+  expect(menu(false)).toEqual(['Retailers', 'agencies']);
   expect(menu(true)).toEqual(['agencies']);
 });
 
@@ -238,3 +259,47 @@ test('When a list names one group with many qualities, then two of them are pers
   const list = [block('Who we help', { kind: 'heading', level: 2 }), ...items.map((item) => ({ ...item, heading: 0 }))];
   expect(personas({ text: list }).map(({ name }) => name)).toEqual(['Children with dyslexia', 'Children with autism']);
 });
+
+test('When texts under a heading of audiences list groups, then groups that the product is made for come first', () => {
+  const text = [
+    block('Who we help', { kind: 'heading', level: 2 }),
+    block('Bakers who open early.', { heading: 0 }),
+    block('The till is made for teachers.', { heading: 0 }),
+  ];
+  expect(personas({ text }).map(({ name }) => name)).toEqual(['teachers', 'Bakers who open early']);
+});
+
+test.each([
+  ['Made for fishermen, craftsmen and children.', ['fishermen', 'craftsmen', 'children']],
+  ['Made for fishermans, childs and mans.', []],
+  ['Made for dogs, cities and regions.', []],
+])('When a sentence says "%s", then the groups are %j', (text, groups) => {
+  expect(namesIn('en', text)).toEqual(groups);
+});
+
+/** Words of groups and of what is between them, without an end that a pattern looks for. */
+const REPEATED: [lang: string, words: string][] = [
+  ['zh', '人和'],
+  ['zh', '所有人、'],
+  ['zh', '参与大学生和'],
+  ['ja', '人や'],
+  ['ja', '学生の'],
+  ['ja', '方が'],
+  ['ko', '학생 '],
+  ['ko', '사람을 '],
+  ['en', 'for teams and '],
+  ['en', 'people with '],
+  ['de', 'für Lehrer und '],
+  ['de', 'lehrer'],
+  ['ru', 'для учителей и '],
+  ['ru', 'людей с '],
+];
+
+test.each(REPEATED)(
+  'When a text repeats the words of a list of groups, then it is read at once: "%s", "%s"',
+  (lang, words) => {
+    const longest = 600;
+    const text = words.repeat(longest).slice(0, longest - 1);
+    for (const sentence of [text, `${text}。`, `${text}.`]) expect(findGroups(sentence, lang)).toBeDefined();
+  },
+);

@@ -8,14 +8,21 @@ import {
   wordCount,
 } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
+import { readLabels } from './labelled-audiences.ts';
 
 /** Longer texts are no headings. */
 const MAX_HEADING_LENGTH = 200;
 const AUDIENCE_LINK =
   /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$|\/[^/?#]+[-_]industry(?:\.html?)?$/i;
 
-/** Links in the navigation to a page for each audience or industry. */
-export function audiencesFromLinks({ pages }: Evidence): Audience[] {
+const INDUSTRY_LINK = /[/_-](?:industry|industries|branchen|sectors?|sectores|secteurs?)(?!\p{L})/iu;
+
+/** "Insurance" is an industry, "Insurance companies" are an audience. */
+const namesGroup = ({ name, industry }: Audience, language: string): boolean =>
+  industry === '' || readLabels(name, language).length > 0;
+
+/** Links in the navigation to a page for each audience, or for those in an industry. */
+export function audiencesFromLinks({ pages }: Evidence, language: string): Audience[] {
   return pages.slice(0, 3).flatMap((page) =>
     page.links
       .filter((link) => link.sameSite && !link.collapsed && AUDIENCE_LINK.test(link.href.split(/[?#]/)[0] ?? ''))
@@ -27,14 +34,15 @@ export function audiencesFromLinks({ pages }: Evidence): Audience[] {
           source,
           foundIn: 'link',
           pageUrl: link.href,
-          industry: /[/_-](industr|branchen|sect)/i.test(link.href) ? name : '',
+          industry: INDUSTRY_LINK.test(link.href) ? name : '',
         });
       })
       .filter(
-        ({ name }) =>
-          wordCount(name) >= 1 &&
-          wordCount(name) <= 4 &&
-          !/^(learn|read|see|view|all|more|overview|solutions?)\b/i.test(name),
+        (audience) =>
+          wordCount(audience.name) >= 1 &&
+          wordCount(audience.name) <= 4 &&
+          !/^(learn|read|see|view|all|more|overview|solutions?)\b/i.test(audience.name) &&
+          namesGroup(audience, language),
       ),
   );
 }

@@ -14,7 +14,7 @@ const MAX_ALIKE = 2;
 export function findAudiences(evidence: Evidence): Audience[] {
   const site = readStatements(evidence);
   const all = [
-    ...audiencesFromLinks(evidence),
+    ...audiencesFromLinks(evidence, site.language),
     ...audiencesFromHeadings(evidence, site.language),
     ...audiencesFromJsonLd(evidence),
     ...audiencesFromLabels(evidence, site.language),

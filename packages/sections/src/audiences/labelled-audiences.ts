@@ -12,7 +12,7 @@ const isOfferPage = ({ kind, status }: PageEvidence): boolean =>
   status < 400 && !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind);
 
 /** Labels in English are common on sites in other languages. */
-function readLabels(text: string, language: string): LabelledGroup[] {
+export function readLabels(text: string, language: string): LabelledGroup[] {
   const own = readLabel(text, language);
   return own.length > 0 || language === 'en' ? own : readLabel(text, 'en');
 }

@@ -54,15 +54,17 @@ const isAboutBrand = ({ statement: { pageIndex, pageKind } }: DescribedStatement
 
 const isHome = ({ statement }: DescribedStatement): boolean => statement.pageIndex === 0;
 
-/** Where each wording says whom the brand is for: the vaguer it is, the closer it has to stand to the brand. */
+/**
+ * Where each wording says whom the brand is for: the vaguer it is, the closer it has to stand to the brand. The clearest
+ * comes first.
+ */
 const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
   designed: (one) => isAboutBrand(one) || one.features.late === 0,
   condition: () => true,
   listed: isAboutBrand,
   welcome: isAboutBrand,
-  can: isAboutBrand,
-  used: isAboutBrand,
   helps: (one) => isAboutBrand(one) && one.features.other === 0,
+  used: isAboutBrand,
   community: (one) =>
     isHome(one) &&
     one.features.offer + one.features.other === 0 &&
@@ -71,23 +73,14 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
     isAboutBrand(one) &&
     one.features.late + one.features.other + one.features.dependent === 0 &&
     one.features.brand + one.features.we + one.features.offer > 0,
+  can: isAboutBrand,
   for: (one) =>
     isHome(one) &&
     one.features.late + one.features.other + one.features.dependent + one.features.digits + one.features.exclamation ===
       0,
 };
 
-const ORDER: readonly GroupTrigger[] = [
-  'designed',
-  'condition',
-  'welcome',
-  'helps',
-  'used',
-  'community',
-  'quality',
-  'can',
-  'for',
-];
+const ORDER = Object.keys(TRIGGERS) as GroupTrigger[];
 
 /** A short sentence, or of a long one the part from the words that introduce the group on, to the end of a clause. */
 function shorten(sentence: string, { index }: NamedGroup): string {

@@ -9,7 +9,7 @@ interface UnspacedReader extends Pick<UnspacedGrammar, 'groups' | 'vague'> {
 }
 
 /** What runs into a name, in a script without spaces. */
-const LEADING = /^.*(?:一[个個]|[連聯联]結|连接|连结|提供|[来來]自|所有|[让讓為为给給]|地域全体で)(?=.{2})/u;
+const LEADING = /^.*(?:一[个個]|[連聯联]結|连接|连结|提供|[来來]自|所有|[让讓為为给給])(?=.{2})/u;
 
 const readers = new Map<string, UnspacedReader>();
 

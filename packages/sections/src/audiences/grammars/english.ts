@@ -1,21 +1,28 @@
 import type { GroupGrammar } from './grammar.ts';
 
-/** Nouns with a regular plural; "y" becomes "ies". */
 const NOUNS =
-  'developer dev programmer coder engineer designer startup start-up freelancer creator creative artist writer author blogger vlogger podcaster streamer journalist editor publisher marketer advertiser student undergraduate graduate postgraduate pupil teacher educator lecturer professor tutor trainer coach mentor school kindergarten university college academy faculty parent child kid toddler teen teenager adult senior elder pensioner patient doctor physician surgeon dentist optometrist pharmacist therapist psychologist clinician clinic nurse midwife carer caregiver guardian hospital pharmacy researcher scientist academic scholar historian linguist analyst statistician mathematician manager director founder entrepreneur owner co-owner seller merchant retailer wholesaler reseller distributor dealer broker agent investor trader lender borrower homeowner landlord tenant resident citizen local neighbour neighbor traveller traveler tourist holidaymaker camper backpacker commuter driver rider cyclist motorcyclist biker runner walker climber hiker sailor skipper surfer diver skier swimmer angler fisherman hunter captain musician singer composer producer dj performer actor dancer photographer videographer filmmaker illustrator animator gamer player athlete racer professional practitioner specialist beginner newcomer novice learner apprentice intern trainee enthusiast hobbyist amateur lover fan fanatic geek nerd aficionado maker hacker tinkerer inventor builder architect planner surveyor contractor subcontractor craftsman tradesman electrician plumber carpenter mechanic installer manufacturer supplier vendor exporter importer consultant adviser advisor lawyer attorney accountant bookkeeper auditor economist banker insurer recruiter employer employee worker jobseeker volunteer donor supporter activist advocate campaigner contributor maintainer committer translator nonprofit non-profit charity foundation ngo association institute institution agency government ministry municipality council authority policymaker policy-maker legislator regulator politician diplomat enterprise corporation firm company business smb sme restaurant café cafe bar pub bakery brewery hotel motel hostel guesthouse inn shop store boutique salon spa gym studio gallery museum library theatre theater church parish congregation club band orchestra choir farm farmer grower gardener breeder winemaker brewer baker butcher chef cook foodie gourmet couple bride groom newlywed family grandparent mother father mom dad woman man girl boy refugee migrant immigrant expat veteran soldier survivor victim prisoner admin administrator sysadmin operator technician maintainer moderator executive leader officer chairman stakeholder decision-maker integrator publisher reader listener viewer buyer shopper diner collector explorer adventurer speaker dog cat pet horse city town village district region innovator creator strategist storyteller thinker dreamer believer scholar commissioner official referrer subscriber holder user client customer consumer team group organisation organization community';
+  'developer dev programmer coder engineer designer startup start-up freelancer creator creative artist writer author blogger vlogger podcaster streamer journalist editor publisher marketer advertiser student undergraduate graduate postgraduate pupil teacher educator lecturer professor tutor trainer coach mentor school kindergarten university college academy faculty parent child kid toddler teen teenager adult senior elder pensioner patient doctor physician surgeon dentist optometrist pharmacist therapist psychologist clinician clinic nurse midwife carer caregiver guardian hospital pharmacy researcher scientist academic scholar historian linguist analyst statistician mathematician manager director founder entrepreneur owner co-owner seller merchant retailer wholesaler reseller distributor dealer broker agent investor trader lender borrower homeowner landlord tenant resident citizen local neighbour neighbor traveller traveler tourist holidaymaker camper backpacker commuter driver rider cyclist motorcyclist biker runner walker climber hiker sailor skipper surfer diver skier swimmer angler fisherman hunter captain musician singer composer producer dj performer actor dancer photographer videographer filmmaker illustrator animator gamer player athlete racer professional practitioner specialist beginner newcomer novice learner apprentice intern trainee enthusiast hobbyist amateur lover fan fanatic geek nerd aficionado maker hacker tinkerer inventor builder architect planner surveyor contractor subcontractor craftsman tradesman electrician plumber carpenter mechanic installer manufacturer supplier vendor exporter importer consultant adviser advisor lawyer attorney accountant bookkeeper auditor economist banker insurer recruiter employer employee worker jobseeker volunteer donor supporter activist advocate campaigner contributor maintainer committer translator nonprofit non-profit charity foundation ngo association institute institution agency government ministry municipality council authority policymaker policy-maker legislator regulator politician diplomat enterprise corporation firm company business smb sme restaurant café cafe bar pub bakery brewery hotel motel hostel guesthouse inn shop store boutique salon spa gym studio gallery museum library theatre theater church parish congregation club band orchestra choir farm farmer grower gardener breeder winemaker brewer baker butcher chef cook foodie gourmet couple bride groom newlywed family grandparent mother father mom dad girl boy refugee migrant immigrant expat veteran soldier survivor victim prisoner admin administrator sysadmin operator technician maintainer moderator executive leader officer chairman stakeholder decision-maker integrator publisher reader listener viewer buyer shopper diner collector explorer adventurer speaker innovator creator strategist storyteller thinker dreamer believer scholar commissioner official referrer subscriber holder user client customer consumer team group organisation organization community';
 
-const IRREGULAR =
-  'children|men|women|people|alumni|faculty|staff|youth|youths|elderly|seniors|young people|older people|young adults|(?:\\p{L}+-)?year[- ]olds|fishermen|craftsmen|tradesmen|businesspeople|salespeople|business(?:men|women)|families|leadership|management|enterprise|mid-market|academia|policy makers|decision makers|law enforcement|humanitarians|NGOs|SMEs|SMBs|(?:ceo|cto|cfo|coo|cio|ciso|cmo|vp|svp|evp)s?|heads';
+/** Without a singular of its own above. */
+const COLLECTIVES =
+  'men|women|alumni|faculty|staff|youth|youths|elderly|young people|older people|young adults|(?:\\p{L}+-)?year[- ]olds|businesspeople|salespeople|business(?:men|women)|leadership|management|enterprise|mid-market|academia|policy makers|decision makers|law enforcement|humanitarians|NGOs|SMEs|SMBs|(?:ceo|cto|cfo|coo|cio|ciso|cmo|vp|svp|evp)s?|heads';
 
-const plural = (noun: string): string =>
-  noun.endsWith('y') && !/[aeiou]y$/.test(noun)
-    ? `${noun.slice(0, -1)}ies`
-    : /(?:s|ch|sh|x)$/.test(noun)
-      ? `${noun}es`
-      : `${noun}s`;
+/** The first that fits. */
+const PLURALS: readonly (readonly [ending: RegExp, plural: string])[] = [
+  [/child$/, 'children'],
+  [/man$/, 'men'],
+  [/(s|ch|sh|x)$/, '$1es'],
+  [/([^aeiou])y$/, '$1ies'],
+  [/$/, 's'],
+];
+
+const plural = (noun: string): string => {
+  const [ending, written] = PLURALS.find(([pattern]) => pattern.test(noun)) ?? ['', ''];
+  return noun.replace(ending, written);
+};
 
 const VAGUE = new Set(
-  'user client customer consumer team group organisation organization community company business professional holder association group firm man woman institution dog cat pet city region local member visitor guest participant attendee speaker'.split(
+  'user client customer consumer team group organisation organization community company business professional holder association group firm institution local member visitor guest participant attendee speaker'.split(
     ' ',
   ),
 );
@@ -25,15 +32,15 @@ export const ENGLISH: GroupGrammar = {
   groups: `${nouns
     .filter((noun) => !VAGUE.has(noun))
     .map(plural)
-    .join('|')}|${IRREGULAR.replace('|people|', '|')}`,
-  vague: `people|persons|community|public|individuals|anyone|anybody|everyone|everybody|those|someone|folks|individual|${[...VAGUE].map(plural).join('|')}|members`,
+    .join('|')}|${COLLECTIVES}`,
+  vague: `people|persons|community|public|individuals|anyone|anybody|everyone|everybody|those|someone|folks|individual|${[...VAGUE].map(plural).join('|')}`,
   singular: nouns.filter((noun) => !VAGUE.has(noun)).join('|'),
-  vagueSingular: ['person', ...VAGUE].join('|'),
+  vagueSingular: ['person', 'man', 'woman', ...VAGUE].join('|'),
   qualifiers:
     'with|without|who|whose|looking|interested|affected|living|working|seeking|wanting|trying|struggling|suffering|facing|needing|dealing|in|from|across|of|at|between|aged|under|over|involved|passionate|building|running|using|learning|curious|new|on',
   agentive: '\\p{L}{3,}(?:ers|ors|ists|ians|ees)',
   qualifierEnd: '\\p{L}{3}(?:s|ness|ity|tion|ism|ment|ia)',
-  stop: 'that|which|you|we|they|he|she|i|is|are|was|be|to|with|from|by|at|in|on|of|for|as|if|when|where|how|what|why|so|but|not|no|can|will|may|do|does|has|have|and|or|the|a|an|this|these|those|about|into|through|more|than|their|your|our|its|us|them|then|also|like|please|including|support|supports|help|helps|meet|ensure|protect|prevent|shield|usher|educate|educates|provide|provides|connect|connects|attract|inspire|let|lets|make|makes|use|uses|using|one|two|three|four|several|affordable|(?!(?:working|growing|aspiring|emerging|existing|leading|performing|participating|practi[cs]ing|marketing|engineering|publishing|manufacturing|nursing|farming|building|hosting|housing|banking|cycling|hiking|running|climbing|fishing|gaming|visiting|travell?ing|learning|teaching|consulting|advertising|investing)$)\\p{L}+ing',
+  stop: 'that|which|you|we|they|he|she|i|is|are|was|be|to|with|from|by|at|in|on|of|for|as|if|when|where|how|what|why|so|but|not|no|can|will|may|do|does|has|have|and|or|the|a|an|this|these|those|about|into|through|more|than|their|your|our|its|us|them|then|also|like|please|including|support|supports|help|helps|meet|ensure|protect|prevent|educate|educates|provide|provides|connect|connects|attract|inspire|let|lets|make|makes|use|uses|using|one|two|three|four|several|(?!(?:working|growing|aspiring|emerging|existing|leading|performing|participating|practi[cs]ing|marketing|engineering|publishing|manufacturing|nursing|farming|building|hosting|housing|banking|cycling|hiking|running|climbing|fishing|gaming|visiting|travell?ing|learning|teaching|consulting|advertising|investing)$)\\p{L}+ing',
   fillers:
     'the|a|an|all|any|both|other|our|its|their|his|her|more|many|most|some|every|each|over|of|than|thousands|hundreds|millions|dozens|\\d[\\d,.]*\\+?|kinds?|types?|everyone from|people like|such as|either',
   maxModifiers: 3,

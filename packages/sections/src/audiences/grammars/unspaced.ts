@@ -1,6 +1,6 @@
 import type { GroupTrigger } from './grammar.ts';
 
-/** What a script without spaces writes around a group. The first capture is the group. */
+/** What a script without spaces writes around groups. The first capture is the group, or the list of groups. */
 export interface UnspacedGrammar {
   /** Nouns for people and organisations. */
   groups: string;
@@ -9,7 +9,9 @@ export interface UnspacedGrammar {
 }
 
 const JA_WORD = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ーA-Za-z0-9〜～・]';
-const ZH_WORD = '[\\p{Script=Han}A-Za-z0-9]';
+/** Between groups of a list. No word holds them: a text that could be read in two ways would be read in all ways. */
+const ZH_AND = '[、，和及与與或]';
+const ZH_WORD = `(?:[参參][与與]|(?!${ZH_AND})[\\p{Script=Han}A-Za-z0-9])`;
 
 const JA_GROUPS =
   '開発者|技術者|エンジニア|プログラマー?|デザイナー|クリエイター|経営者|起業家|担当者|管理者|研究者|従事者|事業者|利用者|求職者|障がい者|障害者|高齢者|若者|初心者|愛好者|保護者|当事者|支援者|医師|看護師|薬剤師|教師|教員|先生|作家|職人|患者|学生|生徒|児童|子ども|子供|こども|お子さん|お子様|大人|親子|家族|家庭|夫婦|カップル|女性|男性|企業|会社|法人|店舗|自治体|学校|大学|病院|医療機関|クリニック|施設|団体|コミュニティ|スタートアップ|フリーランス|個人事業主|農家|観光客|旅行者|住民|市民|親|社会人|就労者|好き|ファン|オーナー|メーカー|業界|業者|現場|人材|シニア|世代';
@@ -21,7 +23,11 @@ const ZH_GROUPS =
 const ZH_VAGUE = '人|用户|用戶|客户|客戶|大家|所有人|每个人|每個人|成员|成員|会员|會員';
 
 const jaGroup = `(${JA_WORD}{0,20}?(?:${JA_GROUPS}|${JA_VAGUE}))`;
-const zhGroup = `((?:${ZH_WORD}{0,10}?(?:${ZH_GROUPS}|${ZH_VAGUE}))(?:[、，和及与與或]${ZH_WORD}{0,10}?(?:${ZH_GROUPS}|${ZH_VAGUE})){0,7})`;
+const zhOne = `${ZH_WORD}{0,10}?(?:${ZH_GROUPS}|${ZH_VAGUE})`;
+/** A list behind the words that introduce it. */
+const zhGroups = `(${zhOne}(?:${ZH_AND}${zhOne}){0,7})`;
+/** A list in front of other words. Each group but the last is matched once (`\\2`), whatever follows. */
+const zhGroupsAhead = `((?:(?=(${zhOne}${ZH_AND}))\\2){0,7}${zhOne})`;
 
 export const UNSPACED: Readonly<Record<string, UnspacedGrammar>> = {
   ja: {
@@ -46,12 +52,12 @@ export const UNSPACED: Readonly<Record<string, UnspacedGrammar>> = {
     patterns: [
       [
         'designed',
-        `(?:专为|專為|适合|適合|面向|服务于|服務於|针对|針對|献给|獻給|[为為](?=[^，。]{1,24}(?:提供|打造|设计|設計|服务|服務|而))|对象[为為：:]|適用於|适用于)${zhGroup}`,
+        `(?:专为|專為|适合|適合|面向|服务于|服務於|针对|針對|献给|獻給|[为為](?=[^，。]{1,24}(?:提供|打造|设计|設計|服务|服務|而))|对象[为為：:]|適用於|适用于)${zhGroups}`,
       ],
-      ['helps', `(?:帮助|幫助|协助|協助|支持|服务(?!器)|服務(?!器)|连接|連結|聯結)${zhGroup}`],
-      ['condition', `(?:不论|不論|无论|無論|如果(?:你|您))(?:你|您)?(?:是)?${zhGroup}`],
-      ['community', `${zhGroup}(?:的|专属|專屬)(?:社区|社群|会议|會議|平台|聚会|聚會|团契|團契|家|崇拜)`],
-      ['can', `^${zhGroup}(?:可以|可|能够|能夠|都能)`],
+      ['helps', `(?:帮助|幫助|协助|協助|支持|服务(?!器)|服務(?!器)|连接|連結|聯結)${zhGroups}`],
+      ['condition', `(?:不论|不論|无论|無論|如果(?:你|您))(?:你|您)?(?:是)?${zhGroups}`],
+      ['community', `${zhGroupsAhead}(?:的|专属|專屬)(?:社区|社群|会议|會議|平台|聚会|聚會)`],
+      ['can', `^${zhGroupsAhead}(?:可以|可|能够|能夠|都能)`],
     ],
   },
   ko: {
