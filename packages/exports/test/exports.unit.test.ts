@@ -1,10 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { EXPORTS, exportBrand } from '../src/index.ts';
+import { EXPORTS, exportBrand, schemesOf } from '../src/index.ts';
 import { ALL, EXAMPLES, OPTIONS } from './support/brands.ts';
 import { exported, exportedJson } from './support/exported.ts';
 
 const [, composed] = EXAMPLES[0] as (typeof EXAMPLES)[number];
 const twoSchemes = EXAMPLES.find(([name]) => name === 'antennapod-nl')?.[1] ?? composed;
+
+test('When the colours were edited, then the scheme that was extracted beside them is left out', () => {
+  expect(schemesOf(twoSchemes)).toHaveLength(2);
+  const edited = { ...twoSchemes, brand: { ...twoSchemes.brand, overridden_sections: ['colors' as const] } };
+  expect(schemesOf(edited)).toHaveLength(1);
+});
 
 describe('any brand', () => {
   test.each(ALL)('When %s is exported twice, then both are the same bytes', (_, source) => {

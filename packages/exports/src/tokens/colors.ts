@@ -39,8 +39,10 @@ export function readColorSets(source: ExportSource, find: FindSightings): { own:
   const palette = withNames(swatches);
   const own = uniqueByName([...palette, ...fromTypography(asObject(analysis.typography), palette, find)]);
 
-  const schemes = source.evidence.find(({ section }) => section === 'colors')?.schemes ?? [];
-  const other = schemes[0] ?? null;
+  // The other scheme is as it was extracted: it does not go with colours that people edited.
+  const isEdited = source.brand.overridden_sections.includes('colors');
+  const seen = isEdited ? undefined : source.evidence.find(({ section }) => section === 'colors');
+  const other = seen?.schemes?.[0] ?? null;
   return {
     own: { scheme: other ? opposite(other.scheme) : schemeOf(own), colors: own, trigger: '' },
     other: other && {
