@@ -1,10 +1,10 @@
-import type { BrandDetail } from '@brandprint/contracts';
+import { type BrandDetail, BrandDetailResponse } from '@brandprint/contracts';
 import composed from '../../../../docs/examples/composed.json' with { type: 'json' };
 import simulated from '../../../../docs/examples/simulated.json' with { type: 'json' };
 import type { ExportSource } from '../../src/index.ts';
 import measured from '../fixtures/measured.json' with { type: 'json' };
 
-const composedBrand = composed.data as unknown as BrandDetail;
+const composedBrand = BrandDetailResponse.parse(composed).data;
 
 const withAnalysis = (analysis: unknown, more: Partial<BrandDetail> = {}): ExportSource => ({
   brand: { ...composedBrand, ...more, analysis: analysis as BrandDetail['analysis'] },
@@ -14,7 +14,7 @@ const withAnalysis = (analysis: unknown, more: Partial<BrandDetail> = {}): Expor
 /** Brands as they are measured, with and without a model; the others have visual sections only. */
 export const EXAMPLES: [name: string, source: ExportSource][] = [
   ['composed', { brand: composedBrand, evidence: [] }],
-  ['simulated', { brand: simulated.data as unknown as BrandDetail, evidence: [] }],
+  ['simulated', { brand: BrandDetailResponse.parse(simulated).data, evidence: [] }],
   ...Object.entries(measured as unknown as Record<string, ExportSource>),
 ];
 
