@@ -31,7 +31,7 @@ const CANDIDATE_UNITS = [16, 12, 10, 9, 8, 6, 5, 4] as const;
 const MAX_DISTANCE_PX = 160;
 const MAX_STEPS = 10;
 
-/** From so many distances on, a page is as good as any other to judge by. */
+/** Distances that are enough to judge a page by: pages with much fewer count less. */
 const TYPICAL_DISTANCES = 30;
 
 /** The unit of which rendered distances are multiples, and the most used distances. */
