@@ -55,8 +55,8 @@ function writeProgram(name: string, text: string): string {
   return path;
 }
 
-function createPool(executable: string, { logger } = createTestLog()) {
-  const env = { ...process.env, TMPDIR: folder, BRANDPRINT_BROWSER: '' };
+function createPool(executable: string, { logger } = createTestLog(), ownEnv: Record<string, string> = {}) {
+  const env = { ...process.env, ...ownEnv, TMPDIR: folder, BRANDPRINT_BROWSER: '' };
   return createBrowserPool({ proxyUrl: 'http://127.0.0.1:9', executable, env, userAgent: 'test', logger });
 }
 
@@ -87,6 +87,44 @@ test.each([
   const pool = createPool(executable);
   await expect(pool.version()).rejects.toThrow(message);
   await pool.stop();
+});
+
+/** A browser that crashes at its first starts, as many as `crashes`, and is a real one after that. */
+async function writeCrashing(crashes: number) {
+  const { path, env } = await findBrowser(process.env.PUPPETEER_EXECUTABLE_PATH, process.env);
+  const starts = join(folder, `starts-${crashes}`);
+  const executable = writeProgram(
+    `crashing-${crashes}`,
+    `#!/bin/sh
+[ "$1" = --version ] && exec '${path}' "$@"
+echo start >>'${starts}'
+[ "$(wc -l <'${starts}')" -le ${crashes} ] && kill -SEGV $$
+exec '${path}' "$@"
+`,
+  );
+  return { executable, env, countStarts: () => readFileSync(starts, 'utf8').trim().split('\n').length };
+}
+
+test('When a browser crashes at two starts, then it is started again, which the log says', async () => {
+  const { executable, env, countStarts } = await writeCrashing(2);
+  const log = createTestLog();
+  const pool = createPool(executable, log, env);
+  try {
+    expect(await pool.version()).toMatch(/^Chrome\//);
+  } finally {
+    await pool.stop();
+  }
+  expect(countStarts()).toBe(3);
+  expect(log.lines.filter((line) => line.includes('crashed when it started'))).toHaveLength(2);
+  expect(readdirSync(folder).filter((name) => name.startsWith('brandprint-browser-'))).toEqual([]);
+});
+
+test('When a browser crashes at each start, then it is not started for ever, and the error names the signal', async () => {
+  const { executable, env, countStarts } = await writeCrashing(100);
+  const pool = createPool(executable, createTestLog(), env);
+  await expect(pool.version()).rejects.toThrow(/does not start\. SIGSEGV ended it\./);
+  await pool.stop();
+  expect(countStarts()).toBe(3);
 });
 
 test('When a browser runs, then sites see its release, and it was started only once', async () => {

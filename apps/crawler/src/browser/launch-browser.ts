@@ -60,14 +60,48 @@ const SANDBOX_HINT =
   'Its sandbox needs user namespaces. If the system denies them to this user, see user.max_user_namespaces, ' +
   'kernel.apparmor_restrict_unprivileged_userns and, in a container, its seccomp profile.';
 
-/** Starts a browser. Throws UserError if it does not start, or has nothing to say; none is left then. */
+/** Chromium crashes at one start in some thousands, in the C library; the next start succeeds. */
+const MAX_STARTS = 3;
+/** How a process ends that crashes; an ended or killed one is not started again. */
+const CRASH_SIGNALS: ReadonlySet<string> = new Set(['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGFPE']);
+
+/**
+ * Starts a browser, again if it crashes. Throws UserError if it does not start, or has nothing to say; none is left
+ * then.
+ */
 export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
-  const { proxyUrl, executable, env, userAgent, logger } = options;
+  const { executable, env, userAgent, logger } = options;
   const found = await findBrowser(executable, env);
-  const root = isRunningAsRoot();
   const ownEnv = restrictEnv(env, found);
   const release = await readReleaseOrWarn(found.path, ownEnv, logger);
   const ownUserAgent = release === undefined ? userAgent : withBrowserVersion(userAgent, `Chrome/${release}`);
+  for (let starts = 1; ; starts += 1) {
+    try {
+      return await startBrowser(found, ownEnv, { ...options, userAgent: ownUserAgent });
+    } catch (error) {
+      const crashed = error instanceof StartError && CRASH_SIGNALS.has(error.signal ?? '');
+      if (!crashed || starts === MAX_STARTS) throw error;
+      logger.warn('the browser crashed when it started: it is started again', { reason: error.message });
+    }
+  }
+}
+
+class StartError extends UserError {
+  /** The signal that ended the browser, if one did. */
+  readonly signal: NodeJS.Signals | undefined;
+
+  constructor(message: string, signal: NodeJS.Signals | undefined, cause: unknown) {
+    super(message, { cause });
+    this.signal = signal;
+  }
+}
+
+/** Starts it once. Throws StartError. */
+async function startBrowser(
+  found: FoundBrowser,
+  ownEnv: Record<string, string | undefined>,
+  { proxyUrl, userAgent, env }: LaunchOptions,
+): Promise<LaunchedBrowser> {
   const profile = await createProfileDir(env);
   const profileFlag = `--user-data-dir=${profile}`;
   const output = recordStartOutput(profileFlag);
@@ -78,7 +112,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       // With a pipe the browser ends with this process, whatever happens, and no port is open.
       pipe: true,
       ignoreDefaultArgs: true,
-      args: [...browserFlags({ proxyUrl, root, userAgent: ownUserAgent }), profileFlag],
+      args: [...browserFlags({ proxyUrl, root: isRunningAsRoot(), userAgent }), profileFlag],
       env: ownEnv,
       defaultViewport: VIEWPORT,
       handleSIGINT: false,
@@ -92,10 +126,12 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
   } catch (error) {
     const exited = removeProfileDir(profile, browser?.process() ?? null);
     await (browser ? closeBrowser({ browser, exited }) : exited);
-    const written = await output.lastLines();
-    const hint = SANDBOX_FAILURE.test(written) ? ` ${SANDBOX_HINT}` : '';
-    const reason = written || (error instanceof Error ? error.message : String(error));
-    throw new UserError(`The browser at ${found.path} does not start.${hint} It says: ${reason}`, { cause: error });
+    const { lastLines, signal } = await output.end();
+    const hint = SANDBOX_FAILURE.test(lastLines) ? ` ${SANDBOX_HINT}` : '';
+    const ended = signal ? ` ${signal} ended it.` : '';
+    const reason = lastLines || (error instanceof Error ? error.message : String(error));
+    const message = `The browser at ${found.path} does not start.${ended}${hint} It says: ${reason}`;
+    throw new StartError(message, signal, error);
   } finally {
     output.stop();
   }

@@ -9,8 +9,8 @@ const MAX_LENGTH = 2_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 
 export interface StartOutput {
-  /** The last lines that the program wrote to stderr. Waits for a moment for its end. */
-  lastLines(): Promise<string>;
+  /** The last lines that the program wrote to stderr, and the signal that ended it, if one did. Waits for a moment for its end. */
+  end(): Promise<{ lastLines: string; signal: NodeJS.Signals | undefined }>;
   stop(): void;
 }
 
@@ -37,11 +37,12 @@ export function recordStartOutput(argument: string): StartOutput {
   };
   subscribe('child_process', onCreated);
   return {
-    async lastLines() {
+    async end() {
       const timeout = new AbortController();
       await Promise.race([closed, wait(CLOSE_TIMEOUT_MS, undefined, timeout).catch(() => undefined)]);
       timeout.abort();
-      return text.trim().split('\n').slice(-MAX_LINES).join('\n');
+      const lastLines = text.trim().split('\n').slice(-MAX_LINES).join('\n');
+      return { lastLines, signal: child?.signalCode ?? undefined };
     },
     stop() {
       unsubscribe('child_process', onCreated);
