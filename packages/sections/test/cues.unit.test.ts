@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { isMissionHeading, isVisionHeading } from '../src/shared/cues/aim-headings.ts';
 import { AUDIENCE_HEADINGS } from '../src/shared/cues/audiences.ts';
 import { isBoilerplateHeading } from '../src/shared/cues/boilerplate-headings.ts';
+import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
 import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../src/shared/cues/customer-needs.ts';
+import { isSuperlative, setsApart } from '../src/shared/cues/distinctions.ts';
 import { FEATURE_HEADINGS } from '../src/shared/cues/features.ts';
-import { BELIEF_CUES, MISSION_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_CUES } from '../src/shared/cues/mission.ts';
+import { BELIEF_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_WORDS } from '../src/shared/cues/mission.ts';
 import { POSITIONING_CUES } from '../src/shared/cues/positioning.ts';
 import { PURPOSE_CUES } from '../src/shared/cues/purpose.ts';
+import { statesIntention, statesMission } from '../src/shared/cues/stated-aims.ts';
 import {
   type Cues,
   isAsideSentence,
@@ -29,35 +33,55 @@ const positioningCues = Object.fromEntries(POSITIONING_CUES.map(({ name, part })
   Cues
 >;
 
-const SENTENCES: [cue: string, cues: Cues, phrases: Phrases][] = [
-  ['mission', MISSION_CUES, mission.MISSION],
-  ['vision', VISION_CUES, mission.VISION],
-  ['belief', BELIEF_CUES, mission.BELIEF],
-  ['belief in a positioning', positioningCues.belief_aspiration, mission.BELIEF],
-  ['promise', PROMISE_CUES, mission.PROMISE],
-  ['pain point', PAIN_CUES, needs.PAIN],
-  ['outcome', OUTCOME_CUES, needs.OUTCOME],
-  ['goal', GOAL_CUES, needs.GOAL],
-  ['purpose', PURPOSE_CUES, needs.PURPOSE],
-  ['limitation of competitors', positioningCues.competitor_limitation, positioning.COMPETITOR_LIMITATION],
-  ['alternative', positioningCues.competitor_alternative, positioning.COMPETITOR_ALTERNATIVE],
-  ['differentiator', positioningCues.differentiator, positioning.DIFFERENTIATOR],
-  ['way it works', positioningCues.how_it_works, positioning.HOW_IT_WORKS],
-  ['transformation', positioningCues.transformation, positioning.TRANSFORMATION],
-  ['benefit', positioningCues.core_benefit, positioning.CORE_BENEFIT],
-  ['situation', positioningCues.situation_context, positioning.SITUATION],
+type CueTest = (text: string, language: string) => boolean;
+
+const matching =
+  (patterns: LanguagePatterns = {}): CueTest =>
+  (text, language) =>
+    matchesPatterns(text, patterns, language);
+
+const stating = ({ sentencePatterns, excludedPatterns }: Cues): CueTest => {
+  const [isStated, isExcluded] = [matching(sentencePatterns), matching(excludedPatterns)];
+  return (text, language) => isStated(text, language) && !isExcluded(text, language);
+};
+
+const anyOf =
+  (...tests: CueTest[]): CueTest =>
+  (text, language) =>
+    tests.some((test) => test(text, language));
+
+const statesAim = anyOf(statesMission, statesIntention);
+const distinguishes = anyOf(setsApart, isSuperlative);
+
+const SENTENCES: [cue: string, isStated: CueTest, phrases: Phrases][] = [
+  ['mission', statesAim, mission.MISSION],
+  ['vision', matching(VISION_WORDS), mission.VISION],
+  ['belief', stating(BELIEF_CUES), mission.BELIEF],
+  ['belief in a positioning', stating(positioningCues.belief_aspiration), mission.BELIEF],
+  ['promise', stating(PROMISE_CUES), mission.PROMISE],
+  ['pain point', stating(PAIN_CUES), needs.PAIN],
+  ['outcome', stating(OUTCOME_CUES), needs.OUTCOME],
+  ['goal', stating(GOAL_CUES), needs.GOAL],
+  ['purpose', stating(PURPOSE_CUES), needs.PURPOSE],
+  ['limitation of competitors', stating(positioningCues.competitor_limitation), positioning.COMPETITOR_LIMITATION],
+  ['alternative', stating(positioningCues.competitor_alternative), positioning.COMPETITOR_ALTERNATIVE],
+  ['differentiator', distinguishes, positioning.DIFFERENTIATOR],
+  ['way it works', stating(positioningCues.how_it_works), positioning.HOW_IT_WORKS],
+  ['transformation', stating(positioningCues.transformation), positioning.TRANSFORMATION],
+  ['benefit', stating(positioningCues.core_benefit), positioning.CORE_BENEFIT],
+  ['situation', stating(positioningCues.situation_context), positioning.SITUATION],
 ];
 
-const HEADINGS: [cue: string, patterns: LanguagePatterns | undefined, phrases: Phrases][] = [
-  ['mission', MISSION_CUES.headingPatterns, headings.MISSION_HEADINGS],
-  ['vision', VISION_CUES.headingPatterns, headings.VISION_HEADINGS],
-  ['promise', PROMISE_CUES.headingPatterns, headings.PROMISE_HEADINGS],
-  ['values', VALUES_HEADINGS, headings.VALUES_HEADINGS],
-  ['features', FEATURE_HEADINGS, headings.FEATURE_HEADINGS],
-  ['audiences', AUDIENCE_HEADINGS, headings.AUDIENCE_HEADINGS],
-  ['a problem', PAIN_CUES.headingPatterns, headings.PROBLEM_HEADINGS],
-  ['a difference', positioningCues.differentiator.headingPatterns, headings.DIFFERENTIATOR_HEADINGS],
-  ['the way it works', positioningCues.how_it_works.headingPatterns, headings.HOW_IT_WORKS_HEADINGS],
+const HEADINGS: [cue: string, isStated: CueTest, phrases: Phrases][] = [
+  ['mission', isMissionHeading, headings.MISSION_HEADINGS],
+  ['vision', isVisionHeading, headings.VISION_HEADINGS],
+  ['promise', matching(PROMISE_CUES.headingPatterns), headings.PROMISE_HEADINGS],
+  ['values', matching(VALUES_HEADINGS), headings.VALUES_HEADINGS],
+  ['features', matching(FEATURE_HEADINGS), headings.FEATURE_HEADINGS],
+  ['audiences', matching(AUDIENCE_HEADINGS), headings.AUDIENCE_HEADINGS],
+  ['a problem', matching(PAIN_CUES.headingPatterns), headings.PROBLEM_HEADINGS],
+  ['a difference', matching(DIFFERENTIATOR_HEADINGS), headings.DIFFERENTIATOR_HEADINGS],
+  ['the way it works', matching(positioningCues.how_it_works.headingPatterns), headings.HOW_IT_WORKS_HEADINGS],
 ];
 
 const byLanguage = (phrases: Phrases) =>
@@ -68,40 +92,37 @@ const byLanguage = (phrases: Phrases) =>
     nearMiss,
   }));
 
-const isStatement = ({ sentencePatterns = {}, excludedPatterns = {} }: Cues, text: string, language: string): boolean =>
-  matchesPatterns(text, sentencePatterns, language) && !matchesPatterns(text, excludedPatterns, language);
-
-describe.each(SENTENCES)('The cue of a %s', (_, cues, phrases) => {
+describe.each(SENTENCES)('The cue of a %s', (_, isStated, phrases) => {
   test.each(byLanguage(phrases))(
     'When a sentence in $name states it, then it matches, and a near miss does not',
     (all) => {
-      expect([all.stated, isStatement(cues, all.stated, all.language)]).toEqual([all.stated, true]);
-      expect([all.nearMiss, isStatement(cues, all.nearMiss, all.language)]).toEqual([all.nearMiss, false]);
+      expect([all.stated, isStated(all.stated, all.language)]).toEqual([all.stated, true]);
+      expect([all.nearMiss, isStated(all.nearMiss, all.language)]).toEqual([all.nearMiss, false]);
     },
   );
 });
 
 describe('Other wordings', () => {
   test.each([
-    ['mission', MISSION_CUES, wordings.MISSION],
-    ['promise', PROMISE_CUES, wordings.PROMISE],
-    ['purpose', PURPOSE_CUES, wordings.PURPOSE],
-    ['differentiator', positioningCues.differentiator, wordings.DIFFERENTIATOR],
-    ['benefit', positioningCues.core_benefit, wordings.BENEFIT],
-    ['goal', GOAL_CUES, wordings.GOAL],
-    ['pain point', PAIN_CUES, wordings.PAIN],
-  ])('When a %s is worded otherwise, then it matches in every language', (_, cues, sentences) => {
-    const missed = Object.entries(sentences).filter(([language, text]) => !isStatement(cues, text, language));
+    ['mission', statesAim, wordings.MISSION],
+    ['promise', stating(PROMISE_CUES), wordings.PROMISE],
+    ['purpose', stating(PURPOSE_CUES), wordings.PURPOSE],
+    ['differentiator', distinguishes, wordings.DIFFERENTIATOR],
+    ['benefit', stating(positioningCues.core_benefit), wordings.BENEFIT],
+    ['goal', stating(GOAL_CUES), wordings.GOAL],
+    ['pain point', stating(PAIN_CUES), wordings.PAIN],
+  ])('When a %s is worded otherwise, then it matches in every language', (_, isStated, sentences) => {
+    const missed = Object.entries(sentences).filter(([language, text]) => !isStated(text, language));
     expect(missed).toEqual([]);
   });
 });
 
-describe.each(HEADINGS)('The heading above %s', (_, patterns = {}, phrases) => {
+describe.each(HEADINGS)('The heading above %s', (_, isStated, phrases) => {
   test.each(byLanguage(phrases))(
     'When a heading in $name says so, then it matches, and a near miss does not',
     (all) => {
-      expect([all.stated, matchesPatterns(all.stated, patterns, all.language)]).toEqual([all.stated, true]);
-      expect([all.nearMiss, matchesPatterns(all.nearMiss, patterns, all.language)]).toEqual([all.nearMiss, false]);
+      expect([all.stated, isStated(all.stated, all.language)]).toEqual([all.stated, true]);
+      expect([all.nearMiss, isStated(all.nearMiss, all.language)]).toEqual([all.nearMiss, false]);
     },
   );
 });

@@ -1,12 +1,6 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { AUDIENCE_HEADINGS, FOR_PREFIX } from '../shared/cues/audiences.ts';
-import {
-  buildOutline,
-  type LanguagePatterns,
-  matchesPatterns,
-  normalizeWhitespace,
-  wordCount,
-} from '../shared/text/index.ts';
+import { buildOutline, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { readLabels } from './labelled-audiences.ts';
 
@@ -56,9 +50,7 @@ function titleOf(linkText: string, { text }: PageEvidence): string {
   return normalizeWhitespace(heading?.text ?? whole);
 }
 
-const AUDIENCE_HEADING_ONLY: LanguagePatterns = Object.fromEntries(
-  Object.entries(AUDIENCE_HEADINGS).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]),
-);
+const AUDIENCE_HEADING_ONLY = wholeText(AUDIENCE_HEADINGS);
 
 export function isAudienceHeading(heading: string, language: string): boolean {
   const text = normalizeWhitespace(heading);

@@ -14,6 +14,9 @@ interface NorthstarFacts {
   differentiator: RankedStatement | null;
 }
 
+/** Parts that may share the sentence of the differentiator. */
+const ABOUT_OTHERS: ReadonlySet<string> = new Set(['competitor_limitation', 'competitor_alternative']);
+
 /**
  * Each sentence is used for one part only, and the most specific parts choose first. What sets the brand apart may name
  * what others lack as well: "Unlike other tools, Acme…".
@@ -33,11 +36,9 @@ function measureNorthstart(evidence: Evidence) {
     rankStatements('differentiator', evidence).find(({ statement }) => !usedTexts.has(statement.text)) ?? null;
   const parts: NorthstarFacts['parts'] = {};
   for (const { name, part } of POSITIONING_CUES) {
-    if (name === 'differentiator') {
-      if (differentiator) usedTexts.add(differentiator.statement.text);
-      continue;
-    }
-    const chosen = chooseQuote(part, context, usedTexts);
+    const excluded =
+      ABOUT_OTHERS.has(name) || !differentiator ? usedTexts : new Set([...usedTexts, differentiator.statement.text]);
+    const chosen = chooseQuote(part, context, excluded);
     if (!chosen) continue;
     usedTexts.add(chosen.quote.text);
     parts[name] = chosen;

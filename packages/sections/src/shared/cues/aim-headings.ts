@@ -1,8 +1,9 @@
-import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
+import { isValuesHeading } from './values.ts';
 
 /** Headings above the brand's mission or goals. */
-const MISSION_HEADINGS: LanguagePatterns = {
-  en: "(?:our |the |\\p{L}+['’]s )?(?:mission|purpose|aims?|goals?|objectives?)(?: statement)?|\\p{L}+ mission(?: statement)?|aims and objectives|why we exist|what drives us|what we stand for|reason for being",
+export const MISSION_HEADINGS: LanguagePatterns = {
+  en: "(?:our |the |\\p{L}+['’]s )?(?:mission|purpose|aims?|goals?|objectives?)(?: statement)?|\\p{L}+ mission(?: statement)?|aims and objectives|why we exist|why we (?:do|started) .{1,20}|what drives us|what we stand for|reason for being",
   de: '(?:unsere? |die |der |das )?(?:mission|auftrag|anspruch|antrieb|ziele?|zielsetzung|aufgabe|anliegen|leitbild|zweck|vereinszweck|stiftungszweck|selbstverständnis|philosophie)|was uns antreibt|wofür wir stehen|warum es uns gibt',
   fr: "(?:notre |nos |la |le |les )?(?:mission|missions|raison d['’]être|vocation|but|buts|objectifs?|ambition|objet|projet associatif)|ce qui nous anime|pourquoi nous existons",
   es: '(?:nuestr[oa]s? |la |el |los )?(?:misi[oó]n|prop[oó]sito|objetivos?|fines|filosof[ií]a)|por qué existimos|lo que nos mueve',
@@ -34,7 +35,7 @@ const MISSION_HEADINGS: LanguagePatterns = {
 };
 
 /** Headings above the brand's vision. */
-const VISION_HEADINGS: LanguagePatterns = {
+export const VISION_HEADINGS: LanguagePatterns = {
   en: "(?:our |the |\\p{L}+['’]s )?vision(?: statement)?|where we(?:[’']re| are) going|the future we .{1,20}",
   de: '(?:unsere )?vision|wohin wir wollen',
   fr: '(?:notre )?vision|où nous allons',
@@ -66,9 +67,6 @@ const VISION_HEADINGS: LanguagePatterns = {
   el: '(?:το )?όραμ[άα](?: μας)?',
 };
 
-const VALUES_WORDS =
-  /^(?:our |core |unsere |nos |nuestros |i nostri |nossos |onze )?(?:values|werte|valeurs|valores|valori|waarden|değerler(?:imiz)?|wartości|ценности|価値観|バリュー|价值观|價值觀|قيمنا|القيم)$/iu;
-
 /** Between the halves of "Mission & Vision". */
 const CONNECTORS =
   /\s*(?:[&+/,،、・|]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|и|и|ve|та|és|și|un|ir|και)(?!\p{L}))\s*|\s+و(?=ال)/iu;
@@ -77,20 +75,16 @@ const MAX_WORDS_AROUND = 2;
 /** "Acmeのミッション" */
 const MAX_CHARACTERS_AROUND = 8;
 
-const whole = (patterns: LanguagePatterns, before: string, after: string): LanguagePatterns =>
-  Object.fromEntries(
-    Object.entries(patterns).map(([code, words]) => [code, `^\\P{L}*${before}(?:${words})${after}\\P{L}*$`]),
-  );
-const MISSION_HEADING = whole(MISSION_HEADINGS, '', '');
-const MISSION_HEADING_WITH_NAME = whole(MISSION_HEADINGS, '', `(?:\\s+\\S+){0,${MAX_WORDS_AROUND}}`);
+const MISSION_HEADING = wholeText(MISSION_HEADINGS);
+const MISSION_HEADING_WITH_NAME = wholeText(MISSION_HEADINGS, '', `(?:\\s+\\S+){0,${MAX_WORDS_AROUND}}`);
 /** A name may follow these only: "Goal scoring tips" and "Purpose built software" are about something else. */
 const MISSION_NOUN =
   /(?<!\p{L})(?:missi|mision|misi[oóeę]|misj|мисси|міс[іи]|миси|auftrag|uppdrag|oppdrag|poslání|poslanie)/iu;
 const OTHER_MISSION = /mission[ -](?:control|critical|impossible)/iu;
-const VISION_HEADING = whole(VISION_HEADINGS, '', '');
+const VISION_HEADING = wholeText(VISION_HEADINGS);
 const UNSPACED_BEFORE = `.{0,${MAX_CHARACTERS_AROUND}}`;
-const MISSION_HEADING_UNSPACED = whole(MISSION_HEADINGS, UNSPACED_BEFORE, '');
-const VISION_HEADING_UNSPACED = whole(VISION_HEADINGS, UNSPACED_BEFORE, '');
+const MISSION_HEADING_UNSPACED = wholeText(MISSION_HEADINGS, UNSPACED_BEFORE);
+const VISION_HEADING_UNSPACED = wholeText(VISION_HEADINGS, UNSPACED_BEFORE);
 const MAX_HEADING_WORDS = 7;
 
 const languagesOf = (language: string): string[] => [...new Set([language, 'en'])];
@@ -120,7 +114,7 @@ function announces(heading: string, language: string, isWanted: (part: string, l
     parts.length > 1 &&
     parts.some((part) => isWanted(part, language)) &&
     parts.every(
-      (part) => isMissionPart(part, language) || isVisionPart(part, language) || VALUES_WORDS.test(part.trim()),
+      (part) => isMissionPart(part, language) || isVisionPart(part, language) || isValuesHeading(part, language),
     )
   );
 }

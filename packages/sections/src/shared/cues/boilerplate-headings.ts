@@ -4,11 +4,14 @@ import {
   type LanguagePatterns,
   matchesPatterns,
   normalizeWhitespace,
+  wholeText,
   wordCount,
 } from '../text/index.ts';
+import { MISSION_HEADINGS, VISION_HEADINGS } from './aim-headings.ts';
 import { AUDIENCE_HEADINGS } from './audiences.ts';
+import { DIFFERENTIATOR_HEADINGS } from './competition.ts';
 import { FEATURE_HEADINGS } from './features.ts';
-import { MISSION_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_CUES } from './mission.ts';
+import { PROMISE_CUES, VALUES_HEADINGS } from './mission.ts';
 import { POSITIONING_CUES } from './positioning.ts';
 
 /** Headings that name the part of the page below them. */
@@ -34,18 +37,18 @@ const PAGE_PART_HEADINGS: CompleteLanguagePatterns = {
   ar: 'من نحن|(?:اتصل|اتصلوا|تواصل|تواصلوا) (?:بنا|معنا)|فريقنا|آراء (?:العملاء|عملائنا)|الأسئلة الشائعة|الأسعار|الأخبار|عملاؤنا|المشكلة|ساعات العمل|مواعيد العمل',
 };
 
-const wholeTextOnly = (wordings: LanguagePatterns): LanguagePatterns =>
-  Object.fromEntries(Object.entries(wordings).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]));
-
 const BOILERPLATE_PATTERNS: readonly LanguagePatterns[] = [
   PAGE_PART_HEADINGS,
+  MISSION_HEADINGS,
+  VISION_HEADINGS,
   VALUES_HEADINGS,
   AUDIENCE_HEADINGS,
   FEATURE_HEADINGS,
-  ...[MISSION_CUES, VISION_CUES, PROMISE_CUES, ...POSITIONING_CUES.map(({ part }) => part)].flatMap(
-    ({ headingPatterns }) => (headingPatterns ? [headingPatterns] : []),
+  DIFFERENTIATOR_HEADINGS,
+  ...[PROMISE_CUES, ...POSITIONING_CUES.map(({ part }) => part)].flatMap(({ headingPatterns }) =>
+    headingPatterns ? [headingPatterns] : [],
   ),
-].map(wholeTextOnly);
+].map((patterns) => wholeText(patterns));
 
 /**
  * True for a heading that only introduces what follows ("How it works", "Unsere Werte"), without words of the brand.

@@ -1,4 +1,4 @@
-import type { CompleteCues } from '../text/index.ts';
+import type { CompleteCues, CompleteLanguagePatterns } from '../text/index.ts';
 import { OFFER_PAGE_WEIGHTS } from './customer-needs.ts';
 
 /** What others lack. */
@@ -55,50 +55,25 @@ export const COMPETITOR_ALTERNATIVE_CUES: CompleteCues = {
   excludedPatterns: { en: 'alternative text|alternate|class|browser' },
 };
 
-/** What only this brand has. */
-export const DIFFERENTIATOR_CUES: CompleteCues = {
-  sentencePatterns: {
-    en: 'the (?:only|first) (?:[\\p{L}-]+ ){1,4}(?:that|to|for|with|which|built|made)|what (?:makes|sets) (?:us|it|\\p{L}+) (?:different|apart|unique)|unmatched|one of a kind|(?:like )?no other|unlike any|only \\p{L}+ (?:combines|offers|does|gives)',
-    de: '(?:der|die|das) einzige|weltweit erste\\p{L}*|was uns (?:\\p{L}+ ){0,3}(?:unterscheidet|besonders macht|auszeichnet)|einzigartig|als einzige\\p{L}*',
-    fr: "(?:le|la) seule?|l['’]unique|(?:le|la) premi(?:er|ère) .{3,30} (?:qui|à)|ce qui nous (?:distingue|différencie)",
-    es: '(?:el|la) únic[oa]|lo que nos (?:diferencia|distingue|hace)|(?:el|la) primer[oa]? .{3,30} que',
-    it: "l['’]unic[oa]|ciò che ci (?:distingue|rende)|(?:il|la) prim[oa] .{3,30} che",
-    pt: '(?:o|a) únic[oa]|o que nos (?:diferencia|distingue|torna)',
-    nl: '(?:de|het) enige|wat ons (?:onderscheidt|anders maakt)',
-    sv: 'enda .{2,40}som|skiljer oss|unik(?:t|a)?',
-    da: 'eneste .{2,40}(?:der|som)|adskiller os|unik(?:t|ke)?',
-    nb: 'eneste .{2,40}(?:som|der)|skiller oss|unik(?:t|e)?',
-    fi: 'ainoa(?!staan)\\p{L}* .{2,40} jo(?:ka|lla|ssa|sta|nka)|erottaa meidät|ainutlaatui\\p{L}+|meidät erottaa',
-    pl: 'jesteśmy (?:\\p{L}+ )?jedyn\\p{L}+|jedyn(?:ą|y|a|e|ym) .{2,40}któr\\p{L}+|jako jedyn[iy]|wyróżnia nas',
-    cs: 'jsme jedin\\p{L}+|jedin(?:á|ý|é) .{2,40}kter\\p{L}+|jako jedin\\p{L}+|odlišuje|čím se lišíme',
-    tr: '\\p{L}+(?:deki|daki|teki|taki) (?:tek|ilk)|(?:tek|ilk) \\p{L}+(?:yız|yiz|yuz|yüz|ız|iz|uz|üz)|bizi (?:farklı|özel) kılan|eşsiz|benzersiz',
-    ru: 'единственн(?:ый|ая|ое|ые)|нас отличает|отличает нас',
-    ja: '(?:で|の)唯一|唯一(?:の|無二)|初の|違い(?:は|を)|他にはない|独自の|違いです|(?:私たち|当社)の強み',
-    zh: '唯一|首个|首個|首家|与众不同|與眾不同|独有|獨有',
-    ko: '유일(?:한|무이)|차별화|남다른|차별점',
-    ar: 'الوحيد(?:ة)? (?:في|من|ال(?:ذي|تي))|الوحيد(?:ة)? .{2,25} ال(?:ذي|تي)|ما يميزنا|الأول من نوعه|الأولى من نوعها',
-  },
-  headingPatterns: {
-    en: 'why (?:(?:choose|work with|trust) )?us|why choose .{2,30}|^why (?!(?:do|does|did|is|are|was|were|it|the|this|that|we|you|i|not)(?!\\p{L}))\\p{L}+(?: \\p{L}+)?\\??$|what makes (?:us|\\p{L}+) (?:different|unique)|our difference|the (?:\\p{L}+ )?difference(?! between)|what sets us apart',
-    de: 'warum wir|^warum \\p{L}+\\??$|was uns (?:unterscheidet|besonders macht)|ihre vorteile',
-    fr: 'pourquoi (?:nous|choisir).{0,20}|^pourquoi \\p{L}+ ?\\??$|notre différence|ce qui nous distingue',
-    es: 'por qué (?:elegir|nosotros|confiar).{0,20}|qué nos diferencia',
-    it: 'perché (?:noi|scegliere).{0,20}|cosa ci distingue',
-    pt: 'por ?qu[eê] (?:nós|escolher).{0,20}|o que nos distingue',
-    nl: 'waarom (?:wij|kiezen).{0,20}|^waarom \\p{L}+\\??$|wat ons onderscheidt',
-    sv: 'varför (?:oss|välja).{0,20}|^varför \\p{L}+\\??$|det som skiljer oss',
-    da: 'hvorfor (?:os|vælge).{0,20}|^hvorfor \\p{L}+\\??$|det adskiller os',
-    nb: 'hvorfor (?:oss|velge).{0,20}|^hvorfor \\p{L}+\\??$|det som skiller oss',
-    fi: 'miksi (?:me|valita|juuri).{0,20}|mikä erottaa meidät',
-    pl: 'dlaczego (?:my|warto|nas|właśnie).{0,20}|co nas wyróżnia',
-    cs: 'proč (?:právě |si vybrat |zvolit )?(?:my|nás)|čím se lišíme',
-    tr: 'neden biz(?:i .{2,20})?|bizi farklı kılan.{0,10}',
-    ru: 'почему (?:мы|нас|выбирают|именно).{0,20}|чем мы отличаемся',
-    ja: '選ばれる理由|(?:私たち|当社)の(?:強み|特長|違い)|が選ばれる',
-    zh: '(?:为什么|為什麼)(?:选择|選擇).{0,10}|我们的优势|我們的優勢',
-    ko: '(?:(?:저희|우리)를 )?선택(?:하는|해야 하는) 이유|(?:우리의|저희의)? ?강점|차별점',
-    ar: 'لماذا (?:نحن|تختارنا|.{2,20})|ما يميزنا',
-  },
-  pageWeights: OFFER_PAGE_WEIGHTS,
-  excludedPatterns: { en: 'the first (?:one|step|time|thing|page|line|parameter|argument|section|version)' },
+/** Headings above what sets the brand apart: "Why choose us". */
+export const DIFFERENTIATOR_HEADINGS: CompleteLanguagePatterns = {
+  en: 'why (?:(?:choose|work with|trust) )?us|why choose .{2,30}|^why (?!(?:do|does|did|is|are|was|were|it|the|this|that|we|you|i|not)(?!\\p{L}))\\p{L}+(?: \\p{L}+)?\\??$|what makes (?:us|\\p{L}+) (?:different|unique)|our difference|the (?:\\p{L}+ )?difference(?! between)|what sets us apart',
+  de: 'warum wir|^warum \\p{L}+\\??$|was uns (?:unterscheidet|besonders macht)|ihre vorteile',
+  fr: 'pourquoi (?:nous|choisir).{0,20}|^pourquoi \\p{L}+ ?\\??$|notre différence|ce qui nous distingue',
+  es: 'por qué (?:elegir|nosotros|confiar).{0,20}|qué nos diferencia',
+  it: 'perché (?:noi|scegliere).{0,20}|cosa ci distingue',
+  pt: 'por ?qu[eê] (?:nós|escolher).{0,20}|o que nos distingue',
+  nl: 'waarom (?:wij|kiezen).{0,20}|^waarom \\p{L}+\\??$|wat ons onderscheidt',
+  sv: 'varför (?:oss|välja).{0,20}|^varför \\p{L}+\\??$|det som skiljer oss',
+  da: 'hvorfor (?:os|vælge).{0,20}|^hvorfor \\p{L}+\\??$|det adskiller os',
+  nb: 'hvorfor (?:oss|velge).{0,20}|^hvorfor \\p{L}+\\??$|det som skiller oss',
+  fi: 'miksi (?:me|valita|juuri).{0,20}|mikä erottaa meidät',
+  pl: 'dlaczego (?:my|warto|nas|właśnie).{0,20}|co nas wyróżnia',
+  cs: 'proč (?:právě |si vybrat |zvolit )?(?:my|nás)|čím se lišíme',
+  tr: 'neden biz(?:i .{2,20})?|bizi farklı kılan.{0,10}',
+  ru: 'почему (?:мы|нас|выбирают|именно).{0,20}|чем мы отличаемся',
+  ja: '選ばれる理由|(?:私たち|当社)の(?:強み|特長|違い)|が選ばれる',
+  zh: '(?:为什么|為什麼)(?:选择|選擇).{0,10}|我们的优势|我們的優勢',
+  ko: '(?:(?:저희|우리)를 )?선택(?:하는|해야 하는) 이유|(?:우리의|저희의)? ?강점|차별점',
+  ar: 'لماذا (?:نحن|تختارنا|.{2,20})|ما يميزنا',
 };

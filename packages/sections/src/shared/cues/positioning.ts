@@ -1,6 +1,6 @@
 import type { NorthstarSection, PageKind } from '@brandprint/contracts';
 import type { CompleteCues } from '../text/index.ts';
-import { COMPETITOR_ALTERNATIVE_CUES, COMPETITOR_LIMITATION_CUES, DIFFERENTIATOR_CUES } from './competition.ts';
+import { COMPETITOR_ALTERNATIVE_CUES, COMPETITOR_LIMITATION_CUES } from './competition.ts';
 import { GOAL_CUES, OFFER_PAGE_WEIGHTS, OUTCOME_CUES, PAIN_CUES } from './customer-needs.ts';
 import { BELIEF_CUES } from './mission.ts';
 
@@ -146,7 +146,6 @@ const BELIEF_PAGE_WEIGHTS: Partial<Record<PageKind, number>> = {
 export const POSITIONING_CUES: readonly { name: PositioningPart; part: CompleteCues }[] = [
   { name: 'competitor_limitation', part: COMPETITOR_LIMITATION_CUES },
   { name: 'competitor_alternative', part: COMPETITOR_ALTERNATIVE_CUES },
-  { name: 'differentiator', part: DIFFERENTIATOR_CUES },
   { name: 'how_it_works', part: HOW_IT_WORKS_CUES },
   { name: 'pain_point', part: PAIN_CUES },
   { name: 'transformation', part: TRANSFORMATION_CUES },

@@ -1,6 +1,7 @@
-import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
+import { MISSION_HEADINGS, VISION_HEADINGS } from './aim-headings.ts';
 import { FEATURE_HEADINGS } from './features.ts';
-import { MISSION_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_CUES } from './mission.ts';
+import { PROMISE_CUES, VALUES_HEADINGS } from './mission.ts';
 
 /**
  * Headings of parts of a page that are not about what the brand is: its words, by language. What stands under one is no
@@ -62,11 +63,8 @@ const ABOUT_HEADINGS: LanguagePatterns = {
   ar: 'من نحن.*|عن .*|حول .*|ما هو .*|ما هي .*|أهلا.*|مرحبا.*|لماذا .*',
 };
 
-const wholeHeading = (patterns: LanguagePatterns): LanguagePatterns =>
-  Object.fromEntries(Object.entries(patterns).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]));
-
-const ASIDE_HEADING = wholeHeading(ASIDE_HEADINGS);
-const ABOUT_HEADING = wholeHeading(ABOUT_HEADINGS);
+const ASIDE_HEADING = wholeText(ASIDE_HEADINGS);
+const ABOUT_HEADING = wholeText(ABOUT_HEADINGS);
 /** "Our sponsors", "Latest news from Acme": a short heading with the word in it. */
 const MAX_ASIDE_WORDS = 5;
 /** Longer texts are no headings. */
@@ -174,9 +172,9 @@ const PROBLEM_HEADINGS: LanguagePatterns = {
   ar: '.*(?:مشكلة|مشاكل|تحديات|التحديات).*',
 };
 
-const OFFER_HEADING = wholeHeading(OFFER_HEADINGS);
-const STEP_HEADING = wholeHeading(STEP_HEADINGS);
-const PROBLEM_HEADING = wholeHeading(PROBLEM_HEADINGS);
+const OFFER_HEADING = wholeText(OFFER_HEADINGS);
+const STEP_HEADING = wholeText(STEP_HEADINGS);
+const PROBLEM_HEADING = wholeText(PROBLEM_HEADINGS);
 
 const matchesHeading =
   (patterns: LanguagePatterns, maxWords: number) =>
@@ -186,14 +184,14 @@ const matchesHeading =
     matchesPatterns(normalizeWhitespace(heading), patterns, language);
 
 const PART_HEADINGS = [
-  MISSION_CUES.headingPatterns,
-  VISION_CUES.headingPatterns,
+  MISSION_HEADINGS,
+  VISION_HEADINGS,
   PROMISE_CUES.headingPatterns,
   VALUES_HEADINGS,
   FEATURE_HEADINGS,
 ]
   .filter((patterns) => patterns !== undefined)
-  .map(wholeHeading);
+  .map((patterns) => wholeText(patterns));
 
 /** A heading that only names the part of the page below it. */
 export const isPartHeading = (heading: string, language: string): boolean =>

@@ -1,4 +1,4 @@
-import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
 import { VALUES_HEADINGS } from './mission.ts';
 
 /** Headings above a brand's values, besides those of VALUES_HEADINGS, each the whole heading. */
@@ -42,10 +42,7 @@ const MORE_VALUES_HEADINGS: LanguagePatterns = {
   hi: 'हमारे (?:मूल्य|सिद्धांत)',
 };
 
-const wholeHeading = (patterns: LanguagePatterns): LanguagePatterns =>
-  Object.fromEntries(Object.entries(patterns).map(([code, words]) => [code, `^\\P{L}*(?:${words})\\P{L}*$`]));
-
-const WHOLE_HEADINGS = [VALUES_HEADINGS, MORE_VALUES_HEADINGS].map(wholeHeading);
+const WHOLE_HEADINGS = [VALUES_HEADINGS, MORE_VALUES_HEADINGS].map((patterns) => wholeText(patterns));
 
 /** "Documents and principles" is about more than values. */
 const CONJUNCTION =

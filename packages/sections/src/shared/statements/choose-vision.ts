@@ -1,6 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { isVisionHeading } from '../cues/aim-headings.ts';
-import { VISION_CUES } from '../cues/mission.ts';
+import { VISION_WORDS } from '../cues/mission.ts';
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { RankedStatement } from './choose-statement.ts';
 import { readStatements } from './context.ts';
@@ -38,7 +38,7 @@ export function chooseVision(evidence: Evidence, used: ReadonlySet<string>): Ran
     if (used.has(text) || features.year + features.dependent > 0 || matchesPatterns(text, APPEALS, language)) return [];
     const headingCue = isVisionHeading(heading, language) ? 1 : 0;
     const isOwn = features.brand + features.we + features.offer > 0 && features.testimonial + features.person === 0;
-    const cue = matchesPatterns(text, VISION_CUES.sentencePatterns, language) && isOwn ? 1 : 0;
+    const cue = matchesPatterns(text, VISION_WORDS, language) && isOwn ? 1 : 0;
     const found = { statement, features: { ...features, cue, headingCue } };
     if (headingCue === 1 && (nth === 0 || cue === 1)) return [{ ...found, probability: UNDER_HEADING }];
     return cue === 1 ? [{ ...found, probability: BY_WORDS }] : [];

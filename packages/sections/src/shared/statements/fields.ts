@@ -1,5 +1,5 @@
 import { isMissionHeading } from '../cues/aim-headings.ts';
-import { DIFFERENTIATOR_CUES } from '../cues/competition.ts';
+import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
 import { isSuperlative, setsApart } from '../cues/distinctions.ts';
 import { PROMISE_CUES } from '../cues/mission.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
@@ -124,7 +124,7 @@ export const FIELDS = {
     cues: {
       words: setsApart,
       weakWords: isSuperlative,
-      heading: testOf(DIFFERENTIATOR_CUES.headingPatterns ?? {}),
+      heading: testOf(DIFFERENTIATOR_HEADINGS),
     },
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),

@@ -13,8 +13,6 @@ export interface Cues {
   headingPatterns?: LanguagePatterns;
   /** Likelihood by kind of page, −1 to 1; other pages do not count. */
   pageWeights: Partial<Record<PageKind, number>>;
-  /** Kinds of pages whose opening sentences may be it in languages without phrases. */
-  openingPages?: readonly PageKind[];
   /** Words that indicate another meaning. */
   excludedPatterns?: LanguagePatterns;
 }
@@ -39,7 +37,7 @@ export interface ChosenQuote {
   quote: Quote;
   score: number;
   /** The criterion of the choice. */
-  matchedBy: 'words' | 'heading' | 'place';
+  matchedBy: 'words' | 'heading';
 }
 
 const MIN_SCORE = 2;
@@ -82,32 +80,13 @@ function scoreQuote(quote: Quote, cues: Cues, context: TextContext): Omit<Chosen
     cues.headingPatterns !== undefined &&
     kind !== 'heading' &&
     matchesPatterns(headingText, cues.headingPatterns, language);
-  const isOpening = !sentenceMatches && !headingMatches && isPageOpening(quote, cues, language);
-  if (!sentenceMatches && !headingMatches && !isOpening) return null;
+  if (!sentenceMatches && !headingMatches) return null;
   const score =
     (sentenceMatches ? 2 : 0) +
     (headingMatches ? Math.max(0.6, 2.2 - nth * 0.6) : 0) +
-    (isOpening ? 1.6 - nth * 0.3 : 0) +
     pageWeight +
     brandVoiceScore(quote, context);
-  return { score, matchedBy: sentenceMatches ? 'words' : headingMatches ? 'heading' : 'place' };
-}
-
-/** In languages without phrases: the opening of a page about it. */
-function isPageOpening(
-  { pageKind, kind, nth, heading }: Quote,
-  { openingPages, sentencePatterns, headingPatterns }: Cues,
-  language: string,
-): boolean {
-  const known = language in (sentencePatterns ?? {}) || language in (headingPatterns ?? {});
-  return (
-    !known &&
-    language !== '' &&
-    kind === 'paragraph' &&
-    nth < 2 &&
-    heading < 2 &&
-    (openingPages ?? []).includes(pageKind)
-  );
+  return { score, matchedBy: sentenceMatches ? 'words' : 'heading' };
 }
 
 /** How well a sentence represents the brand, for any statement. */

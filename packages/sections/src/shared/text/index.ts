@@ -16,6 +16,7 @@ export {
   findPattern,
   type LanguagePatterns,
   matchesPatterns,
+  wholeText,
 } from './language-patterns.ts';
 export { isNoise, isPlaceholder } from './noise.ts';
 export { comparisonKey, normalizeWhitespace, uniqueBy, wordCount, wordsOf } from './normalize.ts';

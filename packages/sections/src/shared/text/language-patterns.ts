@@ -84,3 +84,12 @@ export function findPattern(text: string, patterns: LanguagePatterns, language: 
   const match = compilePattern(patterns, language)?.exec(foldSpelling(text, language));
   return match ? { end: match.index + match[0].length } : null;
 }
+
+/**
+ * Patterns that match a text as a whole, whatever stands around its letters ("→ Our values:"). `before` and `after` are
+ * patterns of what may stand around the phrase in it.
+ */
+export const wholeText = (patterns: LanguagePatterns, before = '', after = ''): LanguagePatterns =>
+  Object.fromEntries(
+    Object.entries(patterns).map(([code, words]) => [code, `^\\P{L}*${before}(?:${words})${after}\\P{L}*$`]),
+  );
