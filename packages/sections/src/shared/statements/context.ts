@@ -2,7 +2,8 @@ import type { Evidence } from '@brandprint/contracts';
 import { findBrandName } from '../brand/brand-name.ts';
 import { findDescription } from '../brand/description.ts';
 import { analyzeText, comparisonKey } from '../text/index.ts';
-import { describeStatement, type FeatureVector, type StatementContext, summarizeSiteText } from './features.ts';
+import { describeStatement, type FeatureVector, type StatementContext } from './features.ts';
+import { summarizeSiteText } from './site-text.ts';
 import { collectStatements, type Statement } from './statement.ts';
 import { findProperNouns } from './subject.ts';
 

@@ -1,12 +1,7 @@
-import {
-  comparisonKey,
-  endsSentence,
-  isSentence,
-  type LanguagePatterns,
-  matchesPatterns,
-  wordCount,
-} from '../text/index.ts';
+import { isDefinition, isGreeting } from '../cues/definitions.ts';
+import { comparisonKey, endsSentence, isSentence, wordCount } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
+import { type SiteText, sharedWords } from './site-text.ts';
 import type { Statement } from './statement.ts';
 import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './subject.ts';
 
@@ -190,9 +185,9 @@ export function describeStatement(statement: Statement, context: StatementContex
     cue: 0,
     headingCue: 0,
     weakCue: 0,
-    definition: flag(matchesPatterns(text, DEFINITION, context.language)),
+    definition: flag(isDefinition(text, context.language)),
     several: flag(statement.several),
-    greeting: flag(words <= 9 && matchesPatterns(text.replace(/^\P{L}+/u, ''), GREETING, context.language)),
+    greeting: flag(words <= 9 && isGreeting(text, context.language)),
     year: flag(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/.test(text)),
     late: flag(inText && order > 20),
     salience: context.salience(text),
@@ -235,113 +230,5 @@ export function fieldFeatures(
     weakCue: flag(cues.weakWords?.(statement.text, language) === true),
     patternChoice: flag(cues.patternChoice === true && comparisonKey(statement.text) === patternChoice),
     headingCue: flag(cues.heading?.(statement.heading, language) === true),
-  };
-}
-
-/** "X is a…", "We are the…" */
-const DEFINITION: LanguagePatterns = {
-  en: '(?:is|are) (?:an?|the|your|our)(?! (?:way|reason|time|case|same|only))|(?:is|are) (?:\\p{L}+ ){0,2}(?:built|made|designed) (?:for|to)',
-  de: '(?:ist|sind) (?:eine?|der|die|das|ihre?)',
-  fr: "(?:est|sont|sommes) (?:une?|les?|la|l['’]|des|votre)",
-  es: '(?:es|son|somos) (?:una?|el|la|los|las|tu)',
-  it: "(?:è|siamo|sono) (?:una?|uno|un['’]|il|la|lo|i|gli|l['’])",
-  pt: '(?:é|somos|são) (?:uma?|o|a|os|as)',
-  nl: '(?:is|zijn) (?:een|de|het|jouw)',
-  sv: 'är (?:en|ett)',
-  da: 'er (?:en|et)',
-  nb: 'er (?:en|et)',
-  fi: 'on \\p{L}+',
-  pl: '(?:to|jest) \\p{L}+',
-  cs: 'je \\p{L}+',
-  sk: 'je \\p{L}+',
-  ro: 'este (?:un|o|cea|cel)',
-  hu: 'egy \\p{L}+',
-  et: 'on \\p{L}+',
-  tr: '\\p{L}+(?:dır|dir|dur|dür|tır|tir)',
-  ru: '[—–-] это|это \\p{L}+|является',
-  uk: '[—–-] це|це \\p{L}+|є \\p{L}+',
-  ja: 'は.{2,60}(?:です|である|会社|サービス|ブランド|工房|店|団体|法人)|とは',
-  zh: '是(?:一|中国|全球|台|一个|一個|由)',
-  ko: '(?:은|는) .{2,60}(?:입니다|기업|서비스)',
-  ar: '(?:هي|هو) \\p{L}+|شركة|منصة|جمعية|مؤسسة',
-};
-
-/** "Welcome to our site!" */
-const GREETING: LanguagePatterns = {
-  en: '^(?:welcome|hello|hi|hey)',
-  de: '^(?:herzlich )?will?kommen|^hallo|^grüezi',
-  fr: '^bienvenue|^bonjour',
-  es: '^bienvenid[oa]s?|^hola',
-  it: '^benvenut[oaie]|^ciao',
-  pt: '^bem[- ]vind[oa]s?|^olá',
-  nl: '^welkom|^hallo',
-  sv: '^välkommen|^hej',
-  da: '^velkommen|^hej',
-  nb: '^velkommen|^hei',
-  fi: '^tervetuloa|^hei',
-  pl: '^witamy|^witaj',
-  cs: '^vítejte|^vítáme',
-  sk: '^vitajte|^vítame',
-  ru: '^добро пожаловать|^привет|^здравствуйте',
-  uk: '^ласкаво просимо|^вітаємо|^привіт',
-  tr: '^hoş ?geldiniz|^merhaba',
-  ja: 'ようこそ|いらっしゃいませ|こんにちは',
-  zh: '^(?:欢迎|歡迎)|^你好',
-  ko: '환영합니다|^안녕',
-  ar: '^أهلا|^مرحبا|^أهلًا',
-  he: '^ברוכים הבאים|^שלום',
-};
-
-/** What is looked up for every statement of a site. */
-export interface SiteText {
-  titleKey: string;
-  metaKey: string;
-  metaWords: ReadonlySet<string>;
-  /** The line in the largest type of each page, and the sentences that follow it. */
-  largest: ReadonlyMap<string, Statement>;
-  afterLargest: ReadonlySet<Statement>;
-  /** On how many pages a text stands. */
-  pagesWith: ReadonlyMap<string, number>;
-}
-
-const wordKeys = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) =>
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? [...word] : [word],
-  );
-
-function sharedWords(text: string, others: ReadonlySet<string>): number {
-  const words = wordKeys(text);
-  return words.length === 0 || others.size === 0 ? 0 : words.filter((word) => others.has(word)).length / words.length;
-}
-
-export function summarizeSiteText(statements: readonly Statement[]): SiteText {
-  const declared = (source: Statement['source']): string =>
-    statements
-      .filter((statement) => statement.source === source)
-      .map(({ text }) => text)
-      .join(' ');
-  const meta = `${declared('meta')} ${declared('og')}`;
-  const largest = new Map<string, Statement>();
-  const pages = new Map<string, Set<string>>();
-  for (const statement of statements) {
-    if (statement.source !== 'text') continue;
-    const key = comparisonKey(statement.text);
-    pages.set(key, (pages.get(key) ?? new Set()).add(statement.page));
-    const best = largest.get(statement.page);
-    if (statement.screens < 1.5 && (!best || statement.sizeRatio > best.sizeRatio + 0.01))
-      largest.set(statement.page, statement);
-  }
-  const afterLargest = new Set<Statement>();
-  for (const line of largest.values()) {
-    const at = statements.indexOf(line);
-    for (const next of statements.slice(at + 1, at + 3)) if (next.page === line.page) afterLargest.add(next);
-  }
-  return {
-    titleKey: comparisonKey(declared('title')),
-    metaKey: comparisonKey(meta),
-    metaWords: new Set(wordKeys(meta)),
-    largest,
-    afterLargest,
-    pagesWith: new Map([...pages].map(([key, at]) => [key, at.size])),
   };
 }

@@ -1,0 +1,62 @@
+import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** "X is a…", "We are the…" */
+const DEFINITIONS: LanguagePatterns = {
+  en: '(?:is|are) (?:an?|the|your|our)(?! (?:way|reason|time|case|same|only))|(?:is|are) (?:\\p{L}+ ){0,2}(?:built|made|designed) (?:for|to)',
+  de: '(?:ist|sind) (?:eine?|der|die|das|ihre?)',
+  fr: "(?:est|sont|sommes) (?:une?|les?|la|l['’]|des|votre)",
+  es: '(?:es|son|somos) (?:una?|el|la|los|las|tu)',
+  it: "(?:è|siamo|sono) (?:una?|uno|un['’]|il|la|lo|i|gli|l['’])",
+  pt: '(?:é|somos|são) (?:uma?|o|a|os|as)',
+  nl: '(?:is|zijn) (?:een|de|het|jouw)',
+  sv: 'är (?:en|ett)',
+  da: 'er (?:en|et)',
+  nb: 'er (?:en|et)',
+  fi: 'on \\p{L}+',
+  pl: '(?:to|jest) \\p{L}+',
+  cs: 'je \\p{L}+',
+  sk: 'je \\p{L}+',
+  ro: 'este (?:un|o|cea|cel)',
+  hu: 'egy \\p{L}+',
+  et: 'on \\p{L}+',
+  tr: '\\p{L}+(?:dır|dir|dur|dür|tır|tir)',
+  ru: '[—–-] это|это \\p{L}+|является',
+  uk: '[—–-] це|це \\p{L}+|є \\p{L}+',
+  ja: 'は.{2,60}(?:です|である|会社|サービス|ブランド|工房|店|団体|法人)|とは',
+  zh: '是(?:一|中国|全球|台|一个|一個|由)',
+  ko: '(?:은|는) .{2,60}(?:입니다|기업|서비스)',
+  ar: '(?:هي|هو) \\p{L}+|شركة|منصة|جمعية|مؤسسة',
+};
+
+/** "Welcome to our site!" */
+const GREETINGS: LanguagePatterns = {
+  en: '^(?:welcome|hello|hi|hey)',
+  de: '^(?:herzlich )?will?kommen|^hallo|^grüezi',
+  fr: '^bienvenue|^bonjour',
+  es: '^bienvenid[oa]s?|^hola',
+  it: '^benvenut[oaie]|^ciao',
+  pt: '^bem[- ]vind[oa]s?|^olá',
+  nl: '^welkom|^hallo',
+  sv: '^välkommen|^hej',
+  da: '^velkommen|^hej',
+  nb: '^velkommen|^hei',
+  fi: '^tervetuloa|^hei',
+  pl: '^witamy|^witaj',
+  cs: '^vítejte|^vítáme',
+  sk: '^vitajte|^vítame',
+  ru: '^добро пожаловать|^привет|^здравствуйте',
+  uk: '^ласкаво просимо|^вітаємо|^привіт',
+  tr: '^hoş ?geldiniz|^merhaba',
+  ja: 'ようこそ|いらっしゃいませ|こんにちは',
+  zh: '^(?:欢迎|歡迎)|^你好',
+  ko: '환영합니다|^안녕',
+  ar: '^أهلا|^مرحبا|^أهلًا',
+  he: '^ברוכים הבאים|^שלום',
+};
+
+/** Whether a sentence says what something is: "Acme is a bakery". */
+export const isDefinition = (text: string, language: string): boolean => matchesPatterns(text, DEFINITIONS, language);
+
+/** Whether a text opens with a greeting: "Welcome to our site!" */
+export const isGreeting = (text: string, language: string): boolean =>
+  matchesPatterns(text.replace(/^\P{L}+/u, ''), GREETINGS, language);
