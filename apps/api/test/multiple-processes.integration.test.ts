@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import type { StateLocation } from '@brandprint/platform';
-import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { BUSY_TIMEOUT_MS, createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
@@ -32,7 +32,12 @@ let testDatabase: TestDatabase;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   const { url: databaseUrl } = testDatabase;
-  const options = { databaseUrl, limits: backends.map(({ locate }) => locate(databaseUrl)), prefix };
+  const options = {
+    databaseUrl,
+    limits: backends.map(({ locate }) => locate(databaseUrl)),
+    prefix,
+    timeoutMs: BUSY_TIMEOUT_MS,
+  };
   servers = await Promise.all(Array.from({ length: PROCESSES }, () => serve(options)));
 });
 afterAll(async () => {

@@ -9,7 +9,7 @@ import { admit, type Pipeline, submitBrand } from '@brandprint/pipeline';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
-import { createTestDatabase, prismaOf, startSite, waitFor } from '@brandprint/testing';
+import { BUSY_TIMEOUT_MS, createTestDatabase, prismaOf, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { processEnv } from '../src/env.ts';
 
@@ -65,7 +65,9 @@ beforeAll(async () => {
 
   const store = createDirectoryStore(folder);
   const pipelines = Array.from({ length: CRAWLERS }, (): Pipeline => {
-    const own = lifecycle.add('client', createDatabase(database.url), (it) => it.stop());
+    const own = lifecycle.add('client', createDatabase(database.url, { connectTimeoutMs: BUSY_TIMEOUT_MS }), (it) =>
+      it.stop(),
+    );
     const queue = lifecycle.add('queue', createJobQueue({ databaseUrl: database.url }, { logger }), (it) => it.stop());
     return { database: own, queue, logger, admissionWindow: CRAWLERS * CRAWLS_EACH };
   });
@@ -73,7 +75,7 @@ beforeAll(async () => {
   for (const one of pipelines) {
     const hostThrottle = lifecycle.add(
       'host throttle',
-      createHostThrottle({ databaseUrl: database.url }, { logger }),
+      createHostThrottle({ databaseUrl: database.url }, { logger, timeoutMs: BUSY_TIMEOUT_MS }),
       (it) => it.stop(),
     );
     const crawler = await startCrawler({

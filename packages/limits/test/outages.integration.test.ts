@@ -155,7 +155,7 @@ describe('A store that does not respond', () => {
   test('When the windows in Postgres are locked, then a request is told to retry and is not counted, and later ones succeed', async () => {
     const database = await createTestDatabase({ migrated: false });
     await migrateLimits(database.url);
-    const limiter = createRateLimiter({ databaseUrl: database.url }, { logger, timeoutMs: 500 });
+    const limiter = createRateLimiter({ databaseUrl: database.url }, { logger, timeoutMs: 3_000 });
     const locker = new pg.Client({ connectionString: database.url });
     // A transaction sees pg_stat_activity as it was at its first read, so the locking transaction cannot watch it.
     const observer = new pg.Client({ connectionString: database.url });

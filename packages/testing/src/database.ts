@@ -6,6 +6,9 @@ import { readTestEnv } from './env.ts';
 import { runStatements, withDatabaseName } from './postgres.ts';
 import { findSecretsInDatabase } from './secret-leaks.ts';
 
+/** A timeout for tests that are not about timeouts: on a busy machine a connection takes seconds. */
+export const BUSY_TIMEOUT_MS = 60_000;
+
 export interface TestDatabase extends Stoppable {
   url: string;
   /** For direct access to its rows. */
@@ -25,7 +28,7 @@ export async function createTestDatabase(options: { migrated: boolean } = { migr
     `CREATE DATABASE ${name} TEMPLATE ${options.migrated ? env.TEST_DATABASE_TEMPLATE : 'template0'}`,
   ]);
   const url = withDatabaseName(env.TEST_DATABASE_URL, name);
-  const database = withPrisma(createDatabase(url));
+  const database = withPrisma(createDatabase(url, { connectTimeoutMs: BUSY_TIMEOUT_MS }));
   return {
     url,
     database,

@@ -1,5 +1,5 @@
 export { type DatabaseWithPrisma, prismaOf, withPrisma, withSelect } from '@brandprint/database/testing';
-export { createTestDatabase, type TestDatabase } from './database.ts';
+export { BUSY_TIMEOUT_MS, createTestDatabase, type TestDatabase } from './database.ts';
 export { isInstalled } from './is-installed.ts';
 export { createSessionIssuer, type SessionIssuer } from './session-issuer.ts';
 export { type Site, type SiteRequest, type SiteRoute, serveFolder, startSite } from './site.ts';

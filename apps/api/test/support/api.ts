@@ -10,6 +10,7 @@ import type { Stoppable } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { type AssetStore, createDirectoryStore } from '@brandprint/storage';
 import {
+  BUSY_TIMEOUT_MS,
   createSessionIssuer,
   createTestDatabase,
   createTestLog,
@@ -69,7 +70,7 @@ export async function startTestApi(): Promise<TestApi> {
   const log = createTestLog();
   const { logger } = log;
   const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
-  const limiter = createRateLimiter({ databaseUrl: testDatabase.url }, { logger });
+  const limiter = createRateLimiter({ databaseUrl: testDatabase.url }, { logger, timeoutMs: BUSY_TIMEOUT_MS });
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 2 };
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-api-'));
   const store = createDirectoryStore(directory);
