@@ -1,8 +1,10 @@
 import { EXPORT_FORMATS } from '@brandprint/contracts';
 import { saveSection } from '@brandprint/database';
+import { withSelect } from '@brandprint/testing';
 import { describe, expect, test } from '@jest/globals';
-import type { Response } from 'supertest';
+import request, { type Response } from 'supertest';
 import composed from '../../../docs/examples/composed.json' with { type: 'json' };
+import { createApp } from '../src/index.ts';
 import { expectError, useTestApi } from './support/api.ts';
 import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand } from './support/brands.ts';
 
@@ -90,6 +92,28 @@ describe('Exports', () => {
     const alone = await caller.get(pathOf(brandId, '/css?scheme=dark')).expect(200);
     expect(alone.text).toContain('--color-background: #10201c;');
     expect(alone.text).not.toContain('#ffffff');
+  });
+
+  test('When the brand changes while it is read, then values and evidence are of the same analysis', async () => {
+    const brandId = await createBrand();
+    const { prisma, select } = api.database;
+    const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+    const save = (schemes: object[]) =>
+      saveSection(prisma, analysisId as string, 'colors', {
+        data: sections.colors,
+        provenance: [],
+        findings: { schemes } as never,
+      });
+    await save([{ scheme: 'dark', trigger: '.old', page: '', canvas: '#000000', palette: [], contrast_pairs: [] }]);
+    const database = withSelect(api.database, async (statement) => {
+      // Brands are read with their sections: until then it is the old analysis.
+      if (statement.text.includes('JOIN sections')) await save([]);
+      return select(statement);
+    });
+    const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, database } });
+    const { text } = await request(app).get(pathOf(brandId, '/css')).set('Authorization', `Bearer ${caller.key}`);
+    expect(text).toContain('--color-primary');
+    expect(text).not.toContain('.old');
   });
 
   test('When the brand lacks a scheme, then the response is 400 and names those that it has', async () => {

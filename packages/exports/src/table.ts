@@ -1,5 +1,5 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@brandprint/contracts';
-import { toCss, toScss, toTailwind } from './formats/css.ts';
+import { toCss, toScss } from './formats/css.ts';
 import { toDesignMd } from './formats/design-md.ts';
 import { toDtcg } from './formats/dtcg.ts';
 import { toJson, toJsonSchema } from './formats/json.ts';
@@ -7,10 +7,10 @@ import { toLlmsTxt } from './formats/llms-txt.ts';
 import { toMarkdown } from './formats/markdown.ts';
 import { toPalette } from './formats/palette.ts';
 import { toShadcn } from './formats/shadcn.ts';
+import { toTailwind } from './formats/tailwind.ts';
 import { toWordPress } from './formats/wordpress.ts';
 import { type BrandTokens, readTokens } from './tokens/index.ts';
 import { slugOf } from './tokens/names.ts';
-import { asText } from './tokens/read.ts';
 import type { ExportFile, ExportOptions, ExportSource } from './types.ts';
 
 /** One format: everything that the rest of the product knows about it. */
@@ -19,12 +19,16 @@ export interface ExportRow {
   description: string;
   mediaType: string;
   /** Added to the name of the brand; a name of its own if it starts with a slash. */
-  suffix: string;
+  suffix: string | ((tokens: BrandTokens) => string);
   /** The options that have an effect. */
   options: readonly (keyof ExportOptions)[];
   /** Whether it needs binary assets, which expire. */
   needsAssets: boolean;
-  write(source: ExportSource, tokens: BrandTokens, options: ExportOptions): ExportFile['content'];
+  write(
+    source: ExportSource,
+    tokens: BrandTokens,
+    options: ExportOptions,
+  ): ExportFile['content'] | Promise<ExportFile['content']>;
 }
 
 type Row = Omit<ExportRow, 'format' | 'needsAssets' | 'options'> & Partial<Pick<ExportRow, 'needsAssets' | 'options'>>;
@@ -37,7 +41,7 @@ const ROWS: Record<ExportFormat, Row> = {
   dtcg: {
     description: 'Design tokens (Format Module 2025.10); a resolver with both schemes if the site has two.',
     mediaType: JSON_TYPE,
-    suffix: '.tokens.json',
+    suffix: ({ schemes }) => (schemes.length > 1 ? '.resolver.json' : '.tokens.json'),
     options: ALL_OPTIONS,
     write: (_, tokens, options) => toDtcg(tokens, options),
   },
@@ -122,18 +126,25 @@ const ROWS: Record<ExportFormat, Row> = {
 export const EXPORTS: readonly ExportRow[] = EXPORT_FORMATS.map(exportRow);
 
 /** The same source and options always give the same bytes. */
-export function exportBrand(format: ExportFormat, source: ExportSource, options: ExportOptions): ExportFile {
+export async function exportBrand(
+  format: ExportFormat,
+  source: ExportSource,
+  options: ExportOptions,
+): Promise<ExportFile> {
   const row = exportRow(format);
   const tokens = readTokens(source, options);
-  return { name: fileNameOf(row, source), content: row.write(source, tokens, options) };
+  return { name: nameOf(row, tokens), content: await row.write(source, tokens, options) };
 }
 
 export function exportRow(format: ExportFormat): ExportRow {
   return { format, needsAssets: false, options: [], ...ROWS[format] };
 }
 
-/** The name that the file of a format has. */
-export function fileNameOf({ suffix }: ExportRow, { brand }: ExportSource): string {
-  if (suffix.startsWith('/')) return suffix.slice(1);
-  return `${slugOf(asText(brand.name)) || 'brand'}${suffix}`;
+/** The name that the file of a format has without options. */
+export const fileNameOf = (row: ExportRow, source: ExportSource): string =>
+  nameOf(row, readTokens(source, { scheme: 'both' }));
+
+function nameOf({ suffix }: ExportRow, tokens: BrandTokens): string {
+  const end = typeof suffix === 'string' ? suffix : suffix(tokens);
+  return end.startsWith('/') ? end.slice(1) : `${slugOf(tokens.name) || 'brand'}${end}`;
 }

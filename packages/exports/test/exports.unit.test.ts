@@ -13,11 +13,11 @@ test('When the colours were edited, then the scheme that was extracted beside th
 });
 
 describe('any brand', () => {
-  test.each(ALL)('When %s is exported twice, then both are the same bytes', (_, source) => {
+  test.each(ALL)('When %s is exported twice, then both are the same bytes', async (_, source) => {
     for (const { format } of EXPORTS) {
       for (const options of OPTIONS) {
-        const first = exportBrand(format, source, options);
-        expect(exportBrand(format, structuredClone(source), options)).toEqual(first);
+        const first = await exportBrand(format, source, options);
+        expect(await exportBrand(format, structuredClone(source), options)).toEqual(first);
         expect(first.name).toMatch(/^[\w-]+(\.[a-z]+)+$/i);
         expect(first.content.length).toBeGreaterThan(0);
       }

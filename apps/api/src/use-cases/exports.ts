@@ -1,5 +1,5 @@
 import type { BrandDetailResponse, ExportFormat, ExportListResponse, ExportQuery } from '@brandprint/contracts';
-import { readBrandContent, readEvidence } from '@brandprint/database';
+import { readBrandContent } from '@brandprint/database';
 import { EXPORTS, type ExportSource, exportBrand, exportRow, fileNameOf, schemesOf } from '@brandprint/exports';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
@@ -48,7 +48,7 @@ export async function getExport(
     const message = `must be ${schemes.join(' or ')}: this brand has no ${scheme} colours`;
     throw new ApiError('VALIDATION_ERROR', { message: `scheme: ${message}`, details: [{ path: 'scheme', message }] });
   }
-  const { name, content } = exportBrand(format, source, { scheme, prefix });
+  const { name, content } = await exportBrand(format, source, { scheme, prefix });
   const bytes = Buffer.from(content as Uint8Array);
   return { name, mediaType: exportRow(format).mediaType, bytes, version: versionOf(bytes) };
 }
@@ -57,12 +57,13 @@ export async function getExport(
 async function readSource({ deps, caller }: Context, brandId: string): Promise<ExportSource> {
   requireSubscription(caller);
   const { database } = deps.pipeline;
-  const key = { brandId, workspaceId: caller.workspaceId };
-  const [content, evidence] = await Promise.all([readBrandContent(database, key), readEvidence(database, key)]);
-  if (!content || !evidence) throw new ApiError('BRAND_NOT_FOUND');
+  const { workspaceId } = caller;
+  // In one snapshot: an edit or another analysis can come at any time.
+  const content = await readBrandContent(database, { brandId, workspaceId, withEvidence: true });
+  if (!content) throw new ApiError('BRAND_NOT_FOUND');
   if (content.brand.shownAnalysisId === null) throw new ApiError('ANALYSIS_NOT_COMPLETE');
   const { data }: z.infer<typeof BrandDetailResponse> = JSON.parse(
     brandDetailJson(content, NOT_WAITING, new Date()).toString(),
   );
-  return { brand: data, evidence: evidenceBody(evidence.sections).data };
+  return { brand: data, evidence: evidenceBody(content.evidence).data };
 }
