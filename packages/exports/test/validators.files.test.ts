@@ -138,6 +138,28 @@ describe('Tailwind', () => {
     expect(rulesIn(await build(theme, CLASSES), CLASSES)).toEqual(rulesIn(own, CLASSES));
   });
 
+  test.each(ALL)('When %s is its theme, then it overrides no variable of Tailwind', (_, source) => {
+    const namesIn = (css: string) => [...css.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name);
+    const own = new Set(namesIn(tailwindCss));
+    expect(own.size).toBeGreaterThan(300);
+    expect(namesIn(exported('tailwind', source)).filter((name) => own.has(name))).toEqual([]);
+  });
+
+  test('When a theme has shadows, gradients and motion, then there are classes for them', async () => {
+    const [, example] = EXAMPLES[0] as (typeof EXAMPLES)[number];
+    const analysis = {
+      colors: { gradients: [{ name: 'Sky', css: 'linear-gradient(90deg, #112233, #445566)' }] },
+      elevation: { levels: [{ name: 'md', css_value: '0 1px 2px #00000033' }] },
+      web: { design_tokens: { duration: { fast: { $type: 'duration', $value: { value: 120, unit: 'ms' } } } } },
+    };
+    const theme = exported('tailwind', { brand: { ...example.brand, analysis: analysis as never }, evidence: [] });
+    const css = await build(theme, ['bg-sky', 'shadow-brand-md', 'duration-brand-fast', 'shadow-md']);
+    expect(css).toMatch(/\.bg-sky \{\s+background-image: var\(--background-image-sky\)/);
+    expect(css).toContain('.duration-brand-fast');
+    expect(css).toMatch(/transition-duration: var\(--transition-duration-brand-fast\)/);
+    expect(css).toMatch(/\.shadow-brand-md \{\s+--tw-shadow: 0px 1px 2px 0px/);
+  });
+
   test('When a brand is its theme, then there are classes for its colours, fonts, text, corners and spacing', async () => {
     const theme = exported('tailwind', ALL[0]?.[1] as never);
     const css = await build(theme, ['bg-primary', 'font-heading', 'text-h1', 'rounded-button', 'p-brand-sm']);

@@ -22,7 +22,7 @@ export function toDtcg(tokens: BrandTokens, { prefix }: ExportOptions): string {
   const [own, other] = tokens.schemes;
   const grouped = (groups: Json) => (prefix === '' ? groups : { [prefix]: groups });
   const all = grouped({ ...colorGroup(everyColor(tokens.schemes)), ...otherGroups(tokens, prefix) });
-  const description = `${tokens.name}, measured on ${tokens.sourceUrl}`;
+  const description = inert(`${tokens.name}, measured on ${tokens.sourceUrl}`);
   const document = other
     ? {
         $schema: `${SCHEMAS}/resolver.json`,
@@ -47,7 +47,7 @@ const colorGroup = (colors: readonly ColorToken[]): Json =>
   group(
     'color',
     'color',
-    colors.map((token) => [token.name, described(colorValue(token.color), token, { name: token.label })]),
+    colors.map((token) => [token.name, described(colorValue(token.color), token, { name: inert(token.label) })]),
   );
 
 function otherGroups(tokens: BrandTokens, prefix: string): Json {
@@ -119,6 +119,13 @@ interface Described {
   sightings: Sightings | null;
 }
 
+/**
+ * Text that tools can put into comments of any language, and in which none sees a reference: one line, without braces or
+ * the end of a comment.
+ */
+const inert = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').replaceAll('*/', '* /');
+
 /** A token with its usage, and with its provenance under our own key. */
 function described($value: unknown, { usage, sightings }: Described, more: Json = {}): Json {
   const extension = {
@@ -130,7 +137,7 @@ function described($value: unknown, { usage, sightings }: Described, more: Json 
   };
   return {
     $value,
-    ...(usage && { $description: usage }),
+    ...(usage && { $description: inert(usage) }),
     ...(Object.keys(extension).length > 0 && { $extensions: { [EXTENSION]: extension } }),
   };
 }

@@ -54,7 +54,9 @@ function parseGradient(css: string): Pick<GradientToken, 'stops' | 'repeats' | '
   const stops = (hasDirection ? parts.slice(1) : parts).map(parseStop);
   if (stops.length < 2 || !stops.every((stop) => stop !== null)) return null;
   const direction = hasDirection ? [first.replaceAll(/\s+/g, ' ')] : [];
-  const texts = stops.map(({ color, text }) => [colorText(color), text].filter(Boolean).join(' '));
+  // Where the first and the last stop of one that does not repeat are anyway.
+  const implied = (i: number) => (repeating ? '' : i === 0 ? '0%' : i === stops.length - 1 ? '100%' : '');
+  const texts = stops.map(({ color, text }, i) => `${colorText(color)} ${text === implied(i) ? '' : text}`.trim());
   return {
     stops: withPositions(stops),
     repeats: repeating !== '',

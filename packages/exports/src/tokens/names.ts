@@ -23,15 +23,15 @@ export const shortHash = (text: string): string => createHash('sha256').update(t
  * Tokens of the same name and value once. Those of the same name but other values all have their value in their name, so
  * that names depend neither on order nor on which was found first. Those without a name are left out.
  */
-export function distinctNames<T extends { name: string }>(tokens: readonly T[], valueOf: (token: T) => string): T[] {
+export function distinctNames<T extends { name: string }>(tokens: readonly T[], textOf: (token: T) => string): T[] {
   const values = new Map<string, Set<string>>();
   for (const token of tokens) {
-    values.set(token.name, (values.get(token.name) ?? new Set()).add(valueOf(token)));
+    values.set(token.name, (values.get(token.name) ?? new Set()).add(textOf(token)));
   }
   return uniqueByName(
     tokens.map((token) =>
       token.name !== '' && (values.get(token.name)?.size ?? 0) > 1
-        ? { ...token, name: joinName(token.name, slugOf(valueOf(token))) }
+        ? { ...token, name: joinName(token.name, slugOf(textOf(token))) }
         : token,
     ),
   );
