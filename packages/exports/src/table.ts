@@ -4,6 +4,7 @@ import { toDesignMd } from './formats/design-md.ts';
 import { toDtcg } from './formats/dtcg.ts';
 import { toJson, toJsonSchema } from './formats/json.ts';
 import { toLlmsTxt } from './formats/llms-txt.ts';
+import { logoPaths, toLogos } from './formats/logos.ts';
 import { toMarkdown } from './formats/markdown.ts';
 import { toPalette } from './formats/palette.ts';
 import { toShadcn } from './formats/shadcn.ts';
@@ -22,8 +23,8 @@ export interface ExportRow {
   suffix: string | ((tokens: BrandTokens) => string);
   /** The options that have an effect. */
   options: readonly (keyof ExportOptions)[];
-  /** Whether it needs binary assets, which expire. */
-  needsAssets: boolean;
+  /** The `asset_path`s of the files that it needs, which expire. */
+  assetPaths?: (source: ExportSource) => string[];
   write(
     source: ExportSource,
     tokens: BrandTokens,
@@ -31,7 +32,7 @@ export interface ExportRow {
   ): ExportFile['content'] | Promise<ExportFile['content']>;
 }
 
-type Row = Omit<ExportRow, 'format' | 'needsAssets' | 'options'> & Partial<Pick<ExportRow, 'needsAssets' | 'options'>>;
+type Row = Omit<ExportRow, 'format' | 'options'> & Partial<Pick<ExportRow, 'options'>>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
@@ -113,6 +114,13 @@ const ROWS: Record<ExportFormat, Row> = {
     options: ALL_OPTIONS,
     write: (_, tokens, options) => toPalette(tokens, options),
   },
+  logos: {
+    description: 'An archive of the logos and the favicon, in their own formats and as PNG.',
+    mediaType: 'application/zip',
+    suffix: '.logos.zip',
+    assetPaths: logoPaths,
+    write: toLogos,
+  },
   wordpress: {
     description: 'theme.json of WordPress, version 3.',
     mediaType: JSON_TYPE,
@@ -137,7 +145,7 @@ export async function exportBrand(
 }
 
 export function exportRow(format: ExportFormat): ExportRow {
-  return { format, needsAssets: false, options: [], ...ROWS[format] };
+  return { format, options: [], ...ROWS[format] };
 }
 
 /** The name that the file of a format has without options. */

@@ -14,6 +14,7 @@ export const EXPORT_FORMATS = [
   'llms-txt',
   'design-md',
   'palette',
+  'logos',
   'wordpress',
 ] as const;
 
