@@ -8,6 +8,7 @@ import { logoPaths, toLogos } from './formats/logos.ts';
 import { toMarkdown } from './formats/markdown.ts';
 import { toPalette } from './formats/palette.ts';
 import { toShadcn } from './formats/shadcn.ts';
+import { toSkill } from './formats/skill.ts';
 import { toTailwind } from './formats/tailwind.ts';
 import { toWordPress } from './formats/wordpress.ts';
 import { type BrandTokens, readTokens } from './tokens/index.ts';
@@ -120,6 +121,13 @@ const ROWS: Record<ExportFormat, Row> = {
     suffix: '.logos.zip',
     assetPaths: logoPaths,
     write: toLogos,
+  },
+  skill: {
+    description: 'A skill for agents, which write and design in the way of the brand with it.',
+    mediaType: 'application/zip',
+    suffix: '.skill.zip',
+    options: ALL_OPTIONS,
+    write: toSkill,
   },
   wordpress: {
     description: 'theme.json of WordPress, version 3.',

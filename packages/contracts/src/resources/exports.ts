@@ -15,6 +15,7 @@ export const EXPORT_FORMATS = [
   'design-md',
   'palette',
   'logos',
+  'skill',
   'wordpress',
 ] as const;
 
