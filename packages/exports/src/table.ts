@@ -2,6 +2,7 @@ import { EXPORT_FORMATS, type ExportFormat } from '@brandprint/contracts';
 import { toCss, toScss } from './formats/css.ts';
 import { toDesignMd } from './formats/design-md.ts';
 import { toDtcg } from './formats/dtcg.ts';
+import { toFigma } from './formats/figma.ts';
 import { toJson, toJsonSchema } from './formats/json.ts';
 import { toLlmsTxt } from './formats/llms-txt.ts';
 import { logoPaths, toLogos } from './formats/logos.ts';
@@ -128,6 +129,13 @@ const ROWS: Record<ExportFormat, Row> = {
     suffix: '.skill.zip',
     options: ALL_OPTIONS,
     write: toSkill,
+  },
+  figma: {
+    description: 'Variables for the import of Figma: a file for each collection and mode.',
+    mediaType: 'application/zip',
+    suffix: '.figma.zip',
+    options: ALL_OPTIONS,
+    write: (_, tokens, options) => toFigma(tokens, options),
   },
   wordpress: {
     description: 'theme.json of WordPress, version 3.',

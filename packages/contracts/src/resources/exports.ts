@@ -16,6 +16,7 @@ export const EXPORT_FORMATS = [
   'palette',
   'logos',
   'skill',
+  'figma',
   'wordpress',
 ] as const;
 

@@ -123,7 +123,7 @@ interface Described {
  * Text that tools can put into comments of any language, and in which none sees a reference: one line, without braces or
  * the end of a comment.
  */
-const inert = (text: string): string =>
+export const inert = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').replaceAll('*/', '* /');
 
 /** A token with its usage, and with its provenance under our own key. */
