@@ -1,8 +1,10 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@brandprint/contracts';
+import { toCompose } from './formats/compose.ts';
 import { toCss, toScss } from './formats/css.ts';
 import { toDesignMd } from './formats/design-md.ts';
 import { toDtcg } from './formats/dtcg.ts';
 import { toFigma } from './formats/figma.ts';
+import { toFlutter } from './formats/flutter.ts';
 import { toJson, toJsonSchema } from './formats/json.ts';
 import { toLlmsTxt } from './formats/llms-txt.ts';
 import { logoPaths, toLogos } from './formats/logos.ts';
@@ -10,6 +12,7 @@ import { toMarkdown } from './formats/markdown.ts';
 import { toPalette } from './formats/palette.ts';
 import { toShadcn } from './formats/shadcn.ts';
 import { toSkill } from './formats/skill.ts';
+import { toSwiftUi } from './formats/swiftui.ts';
 import { toTailwind } from './formats/tailwind.ts';
 import { toWordPress } from './formats/wordpress.ts';
 import { type BrandTokens, readTokens } from './tokens/index.ts';
@@ -136,6 +139,27 @@ const ROWS: Record<ExportFormat, Row> = {
     suffix: '.figma.zip',
     options: ALL_OPTIONS,
     write: (_, tokens, options) => toFigma(tokens, options),
+  },
+  swiftui: {
+    description: 'Swift for apps with SwiftUI.',
+    mediaType: 'text/x-swift; charset=utf-8',
+    suffix: '/BrandTokens.swift',
+    options: ALL_OPTIONS,
+    write: (_, tokens, options) => toSwiftUi(tokens, options),
+  },
+  compose: {
+    description: 'Kotlin for apps with Jetpack Compose.',
+    mediaType: 'text/x-kotlin; charset=utf-8',
+    suffix: '/BrandTokens.kt',
+    options: ALL_OPTIONS,
+    write: (_, tokens, options) => toCompose(tokens, options),
+  },
+  flutter: {
+    description: 'Dart for apps with Flutter.',
+    mediaType: 'text/x-dart; charset=utf-8',
+    suffix: '/brand_tokens.dart',
+    options: ALL_OPTIONS,
+    write: (_, tokens, options) => toFlutter(tokens, options),
   },
   wordpress: {
     description: 'theme.json of WordPress, version 3.',

@@ -17,6 +17,9 @@ export const EXPORT_FORMATS = [
   'logos',
   'skill',
   'figma',
+  'swiftui',
+  'compose',
+  'flutter',
   'wordpress',
 ] as const;
 
