@@ -1,16 +1,15 @@
-import { createRequire } from 'node:module';
+import dart from '@ast-grep/lang-dart';
+import kotlin from '@ast-grep/lang-kotlin';
+import swift from '@ast-grep/lang-swift';
 import { parse, registerDynamicLanguage } from '@ast-grep/napi';
 import { describe, expect, test } from '@jest/globals';
 import type { ExportSource } from '../src/index.ts';
 import { ALL, EXAMPLES, OPTIONS } from './support/brands.ts';
 import { exported } from './support/exported.ts';
 
-const require = createRequire(import.meta.url);
 const LANGUAGES = { swiftui: 'swift', compose: 'kotlin', flutter: 'dart' } as const;
 const FORMATS = ['swiftui', 'compose', 'flutter'] as const;
-registerDynamicLanguage(
-  Object.fromEntries(Object.values(LANGUAGES).map((name) => [name, require(`@ast-grep/lang-${name}`)])),
-);
+registerDynamicLanguage({ swift, kotlin, dart });
 
 /** Lines that the grammar of the language does not allow. */
 const syntaxErrors = (format: (typeof FORMATS)[number], code: string): string[] =>
