@@ -109,6 +109,14 @@ describe('logos', () => {
     expect(String(files['README.md'])).toContain('## Not readable');
   });
 
+  test('When a file is damaged after its header, then the README says so', async () => {
+    const whole = await png(400, 300);
+    const logos = { slots: { ...slots, mark_light: file('m.png') } };
+    const files = await exportedFiles('logos', brandWith(logos, { 'm.png': whole.subarray(0, whole.length - 200) }));
+    expect(Object.keys(files)).toEqual(['README.md']);
+    expect(String(files['README.md'])).toContain('## Not readable');
+  });
+
   test('When names and paths are hostile, then files have safe names and stay in their folders', async () => {
     const variants = HOSTILE_TEXTS.flatMap((text, i) => [
       file(`${i}.svg`, { key: text, label: text, source_url: text, page_url: text }),

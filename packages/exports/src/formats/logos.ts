@@ -35,11 +35,13 @@ async function entryOf(logo: Logo, source: ExportSource, tokens: BrandTokens, re
   const bytes = source.assets?.get(logo.assetPath);
   if (!bytes) return { logo, picture: null, files: [], problem: 'gone' };
   const picture = await readPicture(bytes);
-  if (picture) return { logo, picture, files: await render(logo, picture, tokens), problem: '' };
+  // Null if it is damaged after its header, which is all that was read so far.
+  const rendered = picture && (await render(logo, picture, tokens).catch(() => null));
+  if (rendered) return { logo, picture, files: rendered, problem: '' };
   // Icons of Windows, which the renderer cannot read.
   const isIco = Buffer.from(bytes.subarray(0, 4)).equals(Buffer.from([0, 0, 1, 0]));
   const files = isIco ? [{ name: `${logo.name}/${logo.name}.ico`, content: bytes }] : [];
-  return { logo, picture, files, problem: isIco ? '' : 'unreadable' };
+  return { logo, picture: null, files, problem: isIco ? '' : 'unreadable' };
 }
 
 async function logoFiles({ name, ground }: Logo, picture: Picture, tokens: BrandTokens): Promise<ExportFile[]> {
