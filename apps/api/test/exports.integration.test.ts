@@ -1,8 +1,11 @@
 import { EXPORT_FORMATS } from '@brandprint/contracts';
-import { saveSection } from '@brandprint/database';
+import { saveAssets, saveSection } from '@brandprint/database';
+import { createAssetWriter } from '@brandprint/storage';
+import { withSelect } from '@brandprint/testing';
 import { describe, expect, test } from '@jest/globals';
-import type { Response } from 'supertest';
+import request, { type Response } from 'supertest';
 import composed from '../../../docs/examples/composed.json' with { type: 'json' };
+import { createApp } from '../src/index.ts';
 import { expectError, useTestApi } from './support/api.ts';
 import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand } from './support/brands.ts';
 
@@ -90,6 +93,72 @@ describe('Exports', () => {
     const alone = await caller.get(pathOf(brandId, '/css?scheme=dark')).expect(200);
     expect(alone.text).toContain('--color-background: #10201c;');
     expect(alone.text).not.toContain('#ffffff');
+  });
+
+  test('When the brand changes while it is read, then values and evidence are of the same analysis', async () => {
+    const brandId = await createBrand();
+    const { prisma, select } = api.database;
+    const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+    const save = (schemes: object[]) =>
+      saveSection(prisma, analysisId as string, 'colors', {
+        data: sections.colors,
+        provenance: [],
+        findings: { schemes } as never,
+      });
+    await save([{ scheme: 'dark', trigger: '.old', page: '', canvas: '#000000', palette: [], contrast_pairs: [] }]);
+    const database = withSelect(api.database, async (statement) => {
+      // Brands are read with their sections: until then it is the old analysis.
+      if (statement.text.includes('JOIN sections')) await save([]);
+      return select(statement);
+    });
+    const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, database } });
+    const { text } = await request(app).get(pathOf(brandId, '/css')).set('Authorization', `Bearer ${caller.key}`);
+    expect(text).toContain('--color-primary');
+    expect(text).not.toContain('.old');
+  });
+
+  test('When logos are exported, then the stored files are in the archive until they expire, and then named as gone', async () => {
+    const brandId = await createBrand();
+    const { analysisId } = await api.database.prisma.brand.findUniqueOrThrow({ where: { id: brandId } });
+    const writer = createAssetWriter(api.store, {
+      brandId,
+      analysisId: analysisId as string,
+      stage: 'logos',
+      fence: 1,
+    });
+    const body = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>',
+    );
+    const { assetPath } = await writer.save({ body, contentType: 'image/svg+xml' });
+    await saveAssets(api.database.prisma, analysisId as string, writer.records);
+    const origin = { source_url: 'https://acme.test/logo.svg', page_url: 'https://acme.test/' };
+    const variant = {
+      asset_path: assetPath,
+      format: 'svg',
+      is_vector: true,
+      width: 8,
+      height: 8,
+      key: 'mark',
+      label: 'Mark',
+    };
+    const foreign = { ...variant, key: 'foreign', asset_path: assetPath.replace(/[^/]+$/, 'other.svg') };
+    const variants = [variant, foreign].map((logo) => ({ ...logo, ...origin }));
+    const data = { slots: {}, slot_definitions: [], primary_logo: null, variants, favicon: null };
+    await saveSection(api.database.prisma, analysisId as string, 'logos', { data, provenance: [] });
+
+    const path = pathOf(brandId, '/logos');
+    const { response, bytes } = await bytesOf(path);
+    expect(response.headers['content-type']).toBe('application/zip');
+    expect(bytes.includes('logos/mark/mark.svg')).toBe(true);
+    await caller.get(path).set('If-None-Match', String(response.headers.etag)).expect(304);
+
+    const assetsExpireAt = new Date(Date.now() - 1_000);
+    await api.database.prisma.analysis.update({ where: { id: analysisId as string }, data: { assetsExpireAt } });
+    const later = await bytesOf(path);
+    expect(later.response.status).toBe(200);
+    expect(later.response.headers.etag).not.toBe(response.headers.etag);
+    expect(later.bytes.includes('mark.svg')).toBe(false);
+    expect(later.bytes.includes('README.md')).toBe(true);
   });
 
   test('When the brand lacks a scheme, then the response is 400 and names those that it has', async () => {

@@ -1,16 +1,22 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@brandprint/contracts';
-import { toCss, toScss, toTailwind } from './formats/css.ts';
+import { toCompose } from './formats/compose.ts';
+import { toCss, toScss } from './formats/css.ts';
 import { toDesignMd } from './formats/design-md.ts';
 import { toDtcg } from './formats/dtcg.ts';
+import { toFigma } from './formats/figma.ts';
+import { toFlutter } from './formats/flutter.ts';
 import { toJson, toJsonSchema } from './formats/json.ts';
 import { toLlmsTxt } from './formats/llms-txt.ts';
+import { logoPaths, toLogos } from './formats/logos.ts';
 import { toMarkdown } from './formats/markdown.ts';
 import { toPalette } from './formats/palette.ts';
 import { toShadcn } from './formats/shadcn.ts';
+import { toSkill } from './formats/skill.ts';
+import { toSwiftUi } from './formats/swiftui.ts';
+import { toTailwind } from './formats/tailwind.ts';
 import { toWordPress } from './formats/wordpress.ts';
 import { type BrandTokens, readTokens } from './tokens/index.ts';
 import { slugOf } from './tokens/names.ts';
-import { asText } from './tokens/read.ts';
 import type { ExportFile, ExportOptions, ExportSource } from './types.ts';
 
 /** One format: everything that the rest of the product knows about it. */
@@ -19,15 +25,19 @@ export interface ExportRow {
   description: string;
   mediaType: string;
   /** Added to the name of the brand; a name of its own if it starts with a slash. */
-  suffix: string;
+  suffix: string | ((tokens: BrandTokens) => string);
   /** The options that have an effect. */
   options: readonly (keyof ExportOptions)[];
-  /** Whether it needs binary assets, which expire. */
-  needsAssets: boolean;
-  write(source: ExportSource, tokens: BrandTokens, options: ExportOptions): ExportFile['content'];
+  /** The `asset_path`s of the files that it needs, which expire. */
+  assetPaths?: (source: ExportSource) => string[];
+  write(
+    source: ExportSource,
+    tokens: BrandTokens,
+    options: ExportOptions,
+  ): ExportFile['content'] | Promise<ExportFile['content']>;
 }
 
-type Row = Omit<ExportRow, 'format' | 'needsAssets' | 'options'> & Partial<Pick<ExportRow, 'needsAssets' | 'options'>>;
+type Row = Omit<ExportRow, 'format' | 'options'> & Partial<Pick<ExportRow, 'options'>>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
@@ -37,7 +47,7 @@ const ROWS: Record<ExportFormat, Row> = {
   dtcg: {
     description: 'Design tokens (Format Module 2025.10); a resolver with both schemes if the site has two.',
     mediaType: JSON_TYPE,
-    suffix: '.tokens.json',
+    suffix: ({ schemes }) => (schemes.length > 1 ? '.resolver.json' : '.tokens.json'),
     options: ALL_OPTIONS,
     write: (_, tokens, options) => toDtcg(tokens, options),
   },
@@ -109,6 +119,48 @@ const ROWS: Record<ExportFormat, Row> = {
     options: ALL_OPTIONS,
     write: (_, tokens, options) => toPalette(tokens, options),
   },
+  logos: {
+    description: 'An archive of the logos and the favicon, in their own formats and as PNG.',
+    mediaType: 'application/zip',
+    suffix: '.logos.zip',
+    assetPaths: logoPaths,
+    write: toLogos,
+  },
+  skill: {
+    description: 'A skill for agents, which write and design in the way of the brand with it.',
+    mediaType: 'application/zip',
+    suffix: '.skill.zip',
+    options: ALL_OPTIONS,
+    write: toSkill,
+  },
+  figma: {
+    description: 'Variables for the import of Figma: a file for each collection and mode.',
+    mediaType: 'application/zip',
+    suffix: '.figma.zip',
+    options: ALL_OPTIONS,
+    write: (_, tokens, options) => toFigma(tokens, options),
+  },
+  swiftui: {
+    description: 'Swift for apps with SwiftUI.',
+    mediaType: 'text/x-swift; charset=utf-8',
+    suffix: '/BrandTokens.swift',
+    options: ALL_OPTIONS,
+    write: (_, tokens, options) => toSwiftUi(tokens, options),
+  },
+  compose: {
+    description: 'Kotlin for apps with Jetpack Compose.',
+    mediaType: 'text/x-kotlin; charset=utf-8',
+    suffix: '/BrandTokens.kt',
+    options: ALL_OPTIONS,
+    write: (_, tokens, options) => toCompose(tokens, options),
+  },
+  flutter: {
+    description: 'Dart for apps with Flutter.',
+    mediaType: 'text/x-dart; charset=utf-8',
+    suffix: '/brand_tokens.dart',
+    options: ALL_OPTIONS,
+    write: (_, tokens, options) => toFlutter(tokens, options),
+  },
   wordpress: {
     description: 'theme.json of WordPress, version 3.',
     mediaType: JSON_TYPE,
@@ -122,18 +174,25 @@ const ROWS: Record<ExportFormat, Row> = {
 export const EXPORTS: readonly ExportRow[] = EXPORT_FORMATS.map(exportRow);
 
 /** The same source and options always give the same bytes. */
-export function exportBrand(format: ExportFormat, source: ExportSource, options: ExportOptions): ExportFile {
+export async function exportBrand(
+  format: ExportFormat,
+  source: ExportSource,
+  options: ExportOptions,
+): Promise<ExportFile> {
   const row = exportRow(format);
   const tokens = readTokens(source, options);
-  return { name: fileNameOf(row, source), content: row.write(source, tokens, options) };
+  return { name: nameOf(row, tokens), content: await row.write(source, tokens, options) };
 }
 
 export function exportRow(format: ExportFormat): ExportRow {
-  return { format, needsAssets: false, options: [], ...ROWS[format] };
+  return { format, options: [], ...ROWS[format] };
 }
 
-/** The name that the file of a format has. */
-export function fileNameOf({ suffix }: ExportRow, { brand }: ExportSource): string {
-  if (suffix.startsWith('/')) return suffix.slice(1);
-  return `${slugOf(asText(brand.name)) || 'brand'}${suffix}`;
+/** The name that the file of a format has without options. */
+export const fileNameOf = (row: ExportRow, source: ExportSource): string =>
+  nameOf(row, readTokens(source, { scheme: 'both' }));
+
+function nameOf({ suffix }: ExportRow, tokens: BrandTokens): string {
+  const end = typeof suffix === 'string' ? suffix : suffix(tokens);
+  return end.startsWith('/') ? end.slice(1) : `${slugOf(tokens.name) || 'brand'}${end}`;
 }

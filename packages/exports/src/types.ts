@@ -6,6 +6,8 @@ export interface ExportSource {
   brand: BrandDetail;
   /** The `data` of `GET /v1/api/brands/{id}/evidence`; empty if it is not known. */
   evidence: readonly SectionEvidence[];
+  /** Files by their `asset_path`: those that the format asks for and that have not expired. */
+  assets?: ReadonlyMap<string, Uint8Array>;
 }
 
 export type SchemeName = 'light' | 'dark';
@@ -18,7 +20,7 @@ export interface ExportOptions {
 }
 
 export interface ExportFile {
-  /** A plain name without folders. */
+  /** A plain name; in archives with folders. */
   name: string;
   content: string | Uint8Array;
 }

@@ -1,7 +1,8 @@
+import type { ExportFormat } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
-import { EXPORTS, exportBrand, schemesOf } from '../src/index.ts';
+import { EXPORTS, exportBrand, exportRow, schemesOf } from '../src/index.ts';
 import { ALL, EXAMPLES, OPTIONS } from './support/brands.ts';
-import { exported, exportedJson } from './support/exported.ts';
+import { exported, exportedFiles, exportedJson } from './support/exported.ts';
 
 const [, composed] = EXAMPLES[0] as (typeof EXAMPLES)[number];
 const twoSchemes = EXAMPLES.find(([name]) => name === 'antennapod-nl')?.[1] ?? composed;
@@ -13,11 +14,11 @@ test('When the colours were edited, then the scheme that was extracted beside th
 });
 
 describe('any brand', () => {
-  test.each(ALL)('When %s is exported twice, then both are the same bytes', (_, source) => {
+  test.each(ALL)('When %s is exported twice, then both are the same bytes', async (_, source) => {
     for (const { format } of EXPORTS) {
       for (const options of OPTIONS) {
-        const first = exportBrand(format, source, options);
-        expect(exportBrand(format, structuredClone(source), options)).toEqual(first);
+        const first = await exportBrand(format, source, options);
+        expect(await exportBrand(format, structuredClone(source), options)).toEqual(first);
         expect(first.name).toMatch(/^[\w-]+(\.[a-z]+)+$/i);
         expect(first.content.length).toBeGreaterThan(0);
       }
@@ -41,13 +42,22 @@ const hexesIn = (text: string) =>
   );
 const numbersIn = (text: string) => new Set([...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number)));
 
+const IS_TEXT = /\.(?:md|json|css|gpl|kt|swift|dart)$/;
+
+/** The text of an export; of an archive, that of all of its files. */
+async function textOf(format: ExportFormat, source: (typeof ALL)[number][1]): Promise<string> {
+  if (!exportRow(format).mediaType.includes('zip')) return exported(format, source);
+  const files = Object.entries(await exportedFiles(format, source)).filter(([name]) => IS_TEXT.test(name));
+  return files.map(([, bytes]) => String(bytes)).join('\n');
+}
+
 describe('no invented values', () => {
-  test.each(EXAMPLES)('When %s is exported, then every hex, family and size stands in its JSON', (_, source) => {
+  test.each(EXAMPLES)('When %s is exported, then every hex, family and size stands in its JSON', async (_, source) => {
     const json = JSON.stringify(source);
     const hexes = hexesIn(json);
     const numbers = numbersIn(json).add(0);
-    for (const { format } of EXPORTS.filter(({ format }) => format !== 'palette')) {
-      const text = exported(format, source);
+    for (const { format } of EXPORTS) {
+      const text = await textOf(format, source);
       expect([...hexesIn(text)].filter((hex) => !hexes.has(hex))).toEqual([]);
       const sizes = [...text.matchAll(/(?<![\w#.-])(-?\d+(?:\.\d+)?)(?:px|rem)\b/g)].map(([, size]) => Number(size));
       expect(sizes.filter((size) => !numbers.has(size))).toEqual([]);

@@ -1,26 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { lint } from '@google/design.md/linter';
 import { describe, expect, test } from '@jest/globals';
 import { defineConfig, parse as parseTokens } from '@terrazzo/parser';
-import { Ajv } from 'ajv';
 import { parse as parseCss } from 'css-tree';
 import { compileString } from 'sass';
 import { compile as compileTailwind } from 'tailwindcss';
 import type { ExportSource } from '../src/index.ts';
 import { ALL, EXAMPLES, OPTIONS } from './support/brands.ts';
+import { ajv, readJson, SCHEMAS, schemaErrors } from './support/dtcg-schemas.ts';
 import { exported, exportedJson } from './support/exported.ts';
 
-const SCHEMAS = join(import.meta.dirname, 'schemas');
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** The official schemas of design tokens. They use formats that are checked elsewhere. */
-const ajv = new Ajv({ strict: false, validateFormats: false });
-const DTCG = 'https://www.designtokens.org/schemas/2025.10';
-for (const entry of readdirSync(join(SCHEMAS, 'dtcg'), { recursive: true, withFileTypes: true })) {
-  if (entry.isFile()) ajv.addSchema(readJson(join(entry.parentPath, entry.name)));
-}
 const isRegistryItem = ajv.compile(readJson(join(SCHEMAS, 'shadcn-registry-item.json')));
 
 const each =
@@ -42,8 +33,7 @@ describe('design tokens', () => {
     each((source, options) => {
       const tokens = exportedJson('dtcg', source, options);
       const kind = tokens.resolutionOrder ? 'resolver' : 'format';
-      ajv.validate(`${DTCG}/${kind}.json`, tokens);
-      expect(ajv.errors ?? []).toEqual([]);
+      expect(schemaErrors(kind, tokens)).toEqual([]);
     }),
   );
 
@@ -136,6 +126,28 @@ describe('Tailwind', () => {
     const own = await build('', CLASSES);
     expect(rulesIn(own, CLASSES)).not.toContain('');
     expect(rulesIn(await build(theme, CLASSES), CLASSES)).toEqual(rulesIn(own, CLASSES));
+  });
+
+  test.each(ALL)('When %s is its theme, then it overrides no variable of Tailwind', (_, source) => {
+    const namesIn = (css: string) => [...css.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name);
+    const own = new Set(namesIn(tailwindCss));
+    expect(own.size).toBeGreaterThan(300);
+    expect(namesIn(exported('tailwind', source)).filter((name) => own.has(name))).toEqual([]);
+  });
+
+  test('When a theme has shadows, gradients and motion, then there are classes for them', async () => {
+    const [, example] = EXAMPLES[0] as (typeof EXAMPLES)[number];
+    const analysis = {
+      colors: { gradients: [{ name: 'Sky', css: 'linear-gradient(90deg, #112233, #445566)' }] },
+      elevation: { levels: [{ name: 'md', css_value: '0 1px 2px #00000033' }] },
+      web: { design_tokens: { duration: { fast: { $type: 'duration', $value: { value: 120, unit: 'ms' } } } } },
+    };
+    const theme = exported('tailwind', { brand: { ...example.brand, analysis: analysis as never }, evidence: [] });
+    const css = await build(theme, ['bg-sky', 'shadow-brand-md', 'duration-brand-fast', 'shadow-md']);
+    expect(css).toMatch(/\.bg-sky \{\s+background-image: var\(--background-image-sky\)/);
+    expect(css).toContain('.duration-brand-fast');
+    expect(css).toMatch(/transition-duration: var\(--transition-duration-brand-fast\)/);
+    expect(css).toMatch(/\.shadow-brand-md \{\s+--tw-shadow: 0px 1px 2px 0px/);
   });
 
   test('When a brand is its theme, then there are classes for its colours, fonts, text, corners and spacing', async () => {

@@ -46,7 +46,7 @@ Logos and images are kept until \`assets_expire_at\`: \`cache_ttl\` seconds afte
 
 ## Exports
 
-\`GET /v1/api/brands/{brandId}/exports\` lists the formats of a brand, such as design tokens, CSS, Tailwind and shadcn themes, DESIGN.md, palettes and theme.json. \`GET …/exports/{format}\` downloads one. It is made from the brand as it is shown, edits applied, and contains no value that the brand does not have.
+\`GET /v1/api/brands/{brandId}/exports\` lists the formats of a brand, such as design tokens, CSS, Tailwind and shadcn themes, DESIGN.md, palettes, logos, Figma variables and skills for agents. \`GET …/exports/{format}\` downloads one. It is made from the brand as it is shown, edits applied, and contains no value that the brand does not have.
 
 ## Retrying requests
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BrandDetail } from '@brandprint/contracts';
 import type { QuickstartCommand } from '../args.ts';
 import type { ApiClient } from './api-client.ts';
@@ -14,9 +14,22 @@ export async function writeExports(
   const lines: string[] = [];
   for (const format of formats) {
     const { fileName, bytes } = await client.export(id, format);
-    const file = join(folder, fileName);
-    await writeFile(file, bytes);
-    lines.push(`Exported ${format} to ${file}`);
+    const file = await writeNewFile(folder, fileName, bytes);
+    const isRenamed = basename(file) !== fileName;
+    lines.push(`Exported ${format} to ${file}${isRenamed ? `, because ${fileName} exists already` : ''}`);
   }
   return [...lines, ''];
+}
+
+/** Never overwrites a file: if the name is taken, the new one gets a number. Returns its path. */
+async function writeNewFile(folder: string, fileName: string, bytes: Buffer): Promise<string> {
+  for (let n = 1; ; n++) {
+    const file = join(folder, n === 1 ? fileName : fileName.replace(/(?=\.)/, `-${n}`));
+    try {
+      await writeFile(file, bytes, { flag: 'wx' });
+      return file;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
 }

@@ -14,6 +14,12 @@ export const EXPORT_FORMATS = [
   'llms-txt',
   'design-md',
   'palette',
+  'logos',
+  'skill',
+  'figma',
+  'swiftui',
+  'compose',
+  'flutter',
   'wordpress',
 ] as const;
 

@@ -1,3 +1,5 @@
+import type { SectionStage } from '@brandprint/contracts';
+import type { EvidenceRow } from '../analyses/results.ts';
 import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 import { ASSETS_EXPIRE_AT, BRAND_ROW_COLUMNS, type BrandRow } from './list.ts';
@@ -51,17 +53,24 @@ export interface BrandContent {
   sections: ReadonlyMap<string, string>;
   /** People's edits of it. */
   overrides: OverrideRow[];
+  /** Where the values of the sections were seen; empty unless it was asked for. */
+  evidence: EvidenceRow[];
 }
+
+const EVIDENCE = Prisma.sql`
+    UNION ALL
+    SELECT sections.name, json_build_object('provenance', provenance, 'findings', findings)::text, 'evidence'
+    FROM brand JOIN sections ON analysis_id = "shownAnalysisId"`;
 
 /** Null if the workspace has no such brand any more. */
 export async function readBrandContent(
   database: Database,
-  { workspaceId, brandId }: { workspaceId: string; brandId: string },
+  { workspaceId, brandId, withEvidence = false }: { workspaceId: string; brandId: string; withEvidence?: boolean },
 ): Promise<BrandContent | null> {
   const rows = await selectOf(database)<{
     name: string | null;
     data: string;
-    kind: OverrideRow['kind'] | null;
+    kind: OverrideRow['kind'] | 'evidence' | null;
   }>(Prisma.sql`
     WITH brand AS (
       SELECT ${BRAND_ROW_COLUMNS}, CASE WHEN b.status NOT IN ('queued', 'running') THEN b.shown_analysis_id END AS "shownAnalysisId",
@@ -72,20 +81,23 @@ export async function readBrandContent(
         THEN coalesce(b.shown_analysis_id, b.analysis_id) ELSE b.analysis_id END
       WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid
     )
-    SELECT NULL AS name, row_to_json(brand)::text AS data, NULL::"OverrideKind" AS kind FROM brand
+    SELECT NULL AS name, row_to_json(brand)::text AS data, NULL::text AS kind FROM brand
     UNION ALL
     SELECT sections.name, data::text, NULL FROM brand JOIN sections ON analysis_id = "shownAnalysisId"
     UNION ALL
-    SELECT section, value::text, kind FROM brand JOIN overrides ON brand_id = brand.id`);
+    SELECT section, value::text, kind::text FROM brand JOIN overrides ON brand_id = brand.id
+    ${withEvidence ? EVIDENCE : Prisma.empty}`);
   let brand: BrandDetailRow | null = null;
   const sections = new Map<string, string>();
   const overrides: OverrideRow[] = [];
+  const evidence: EvidenceRow[] = [];
   for (const { name, data, kind } of rows) {
     if (name === null) brand = JSON.parse(data, reviveDate);
     else if (kind === null) sections.set(name, data);
+    else if (kind === 'evidence') evidence.push({ name: name as SectionStage, ...JSON.parse(data) });
     else overrides.push({ section: name, kind, value: JSON.parse(data) });
   }
-  return brand && { brand, sections, overrides };
+  return brand && { brand, sections, overrides, evidence };
 }
 
 /** Columns with this suffix are timestamps. */

@@ -1,50 +1,20 @@
-import { commentText } from '../text/css.ts';
+import { commentText, switchOf } from '../text/css.ts';
+import { type ColorSet, everyColor } from '../tokens/colors.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import type { ExportOptions } from '../types.ts';
 import { colorVariables, otherVariables, type Variable } from './variables.ts';
 
 /** Custom properties on `:root`, and nothing that changes a page by itself. */
 export function toCss(tokens: BrandTokens, { prefix }: ExportOptions): string {
-  const [own, other] = tokens.schemes;
-  const named = (variables: Variable[]) => declarations(variables.map(([name, value]) => [withPrefix(name), value]));
-  const withPrefix = (name: string) => (prefix === '' ? name : `${prefix}-${name}`);
+  const [, other] = tokens.schemes;
+  const withPrefix = (variables: readonly Variable[]) =>
+    variables.map(([name, value]): Variable => [prefix === '' ? name : `${prefix}-${name}`, value]);
   return [
     ...introduction(tokens).map((line) => `/* ${line} */`),
     ':root {',
-    ...named([...colorVariables(own, ''), ...otherVariables(tokens, '')]),
+    ...declarations(withPrefix([...colorVariables(everyColor(tokens.schemes)), ...otherVariables(tokens)])),
     '}',
-    ...(other
-      ? [
-          `@media (prefers-color-scheme: ${other.scheme}) {`,
-          '  :root {',
-          ...named(colorVariables(other, '')).map(indent),
-          '  }',
-          '}',
-        ]
-      : []),
-    '',
-  ].join('\n');
-}
-
-/** The theme of Tailwind 4. Scales for which it has its own names get a prefix, so that `p-2` and `max-w-sm` stay. */
-export function toTailwind(tokens: BrandTokens, { prefix }: ExportOptions): string {
-  const [own, other] = tokens.schemes;
-  const variables = [...colorVariables(own, prefix), ...otherVariables(tokens, prefix, prefix || 'brand')];
-  return [
-    ...introduction(tokens).map((line) => `/* ${line} */`),
-    '/* Import it after Tailwind: @import "tailwindcss"; @import "./theme.css"; */',
-    '@theme {',
-    ...declarations(variables),
-    '}',
-    ...(other
-      ? [
-          `@media (prefers-color-scheme: ${other.scheme}) {`,
-          '  :root {',
-          ...declarations(colorVariables(other, prefix)).map(indent),
-          '  }',
-          '}',
-        ]
-      : []),
+    ...(other ? schemeRule(other, declarations(withPrefix(colorVariables(other.colors)))) : []),
     '',
   ].join('\n');
 }
@@ -56,19 +26,24 @@ export function toScss(tokens: BrandTokens, { prefix }: ExportOptions): string {
     `$${[prefix, scheme, name].filter(Boolean).join('-')}: ${value} !default;`;
   return [
     ...introduction(tokens).map((line) => `// ${line}`),
-    ...[...colorVariables(own, ''), ...otherVariables(tokens, '')].map((variable) => withPrefix(variable)),
-    ...(other ? colorVariables(other, '').map((variable) => withPrefix(variable, other.scheme)) : []),
+    ...[...colorVariables(own.colors), ...otherVariables(tokens)].map((variable) => withPrefix(variable)),
+    ...(other ? colorVariables(other.colors).map((variable) => withPrefix(variable, other.scheme)) : []),
     '',
   ].join('\n');
 }
 
-const indent = (line: string): string => `  ${line}`;
+/** Declarations for when the other scheme is on, switched as on the site. */
+export function schemeRule({ scheme, trigger }: ColorSet, lines: readonly string[]): string[] {
+  const selector = switchOf(trigger);
+  if (selector) return [`${selector} {`, ...lines, '}'];
+  return [`@media (prefers-color-scheme: ${scheme}) {`, '  :root {', ...lines.map((line) => `  ${line}`), '  }', '}'];
+}
 
-const declarations = (variables: readonly Variable[]): string[] =>
+export const declarations = (variables: readonly Variable[]): string[] =>
   variables.map(([name, value]) => `  --${name}: ${value};`);
 
 /** Where the values come from, and where to get the fonts. Files of fonts are not included: most licences forbid it. */
-const introduction = ({ name, sourceUrl, families }: BrandTokens): string[] =>
+export const introduction = ({ name, sourceUrl, families }: BrandTokens): string[] =>
   [
     `${name}: measured on ${sourceUrl}`,
     ...new Set(

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { bullets, plain, section } from '../text/markdown.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import { asObject, asObjects, asText, asTexts } from '../tokens/read.ts';
@@ -9,6 +10,9 @@ import { aboutText, documentOf, voiceBlocks } from './markdown.ts';
 import { shadowText } from './variables.ts';
 
 type Yaml = { [key: string]: string | number | Yaml | Yaml[] };
+
+/** Texts in quotes, so that none can be read as anything else, and on one line. */
+const YAML_STYLE = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 } as const;
 
 /** DESIGN.md, version alpha: tokens as YAML, and eight sections in their order. */
 export function toDesignMd(source: ExportSource, tokens: BrandTokens, { prefix }: ExportOptions): string {
@@ -38,8 +42,7 @@ export function toDesignMd(source: ExportSource, tokens: BrandTokens, { prefix }
   const colorNotes = plain(asText(part('colors').design_notes));
   return [
     '---',
-    ...yamlLines(frontmatter),
-    '---',
+    `${stringify(frontmatter, YAML_STYLE)}---`,
     '',
     documentOf(
       `# ${plain(tokens.name) || 'Brand'}`,
@@ -84,21 +87,6 @@ function componentsYaml({ schemes, radii, textStyles }: BrandTokens, named: (nam
       ...(radius && { rounded: `{rounded.${named(radius.name)}}` }),
     },
   };
-}
-
-/** Block style; strings in double quotes, as in JSON, which YAML reads alike. */
-function yamlLines(value: Yaml, indent = ''): string[] {
-  return Object.entries(value).flatMap(([key, child]) => {
-    if (Array.isArray(child)) {
-      const items = child.flatMap((item) => {
-        const [first = '', ...rest] = yamlLines(item, `${indent}    `);
-        return [`${indent}  - ${first.trimStart()}`, ...rest];
-      });
-      return [`${indent}${key}:`, ...items];
-    }
-    if (typeof child === 'object') return [`${indent}${JSON.stringify(key)}:`, ...yamlLines(child, `${indent}  `)];
-    return [`${indent}${JSON.stringify(key)}: ${JSON.stringify(child)}`];
-  });
 }
 
 function colorBlocks({ schemes }: BrandTokens, named: (name: string) => string): string[] {

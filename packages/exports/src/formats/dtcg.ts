@@ -1,4 +1,4 @@
-import type { ColorSet } from '../tokens/colors.ts';
+import { type ColorToken, everyColor } from '../tokens/colors.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import type { SizeToken } from '../tokens/shapes.ts';
 import type { Sightings } from '../tokens/sightings.ts';
@@ -21,8 +21,8 @@ const NORMAL_LINE_HEIGHT = 1.2;
 export function toDtcg(tokens: BrandTokens, { prefix }: ExportOptions): string {
   const [own, other] = tokens.schemes;
   const grouped = (groups: Json) => (prefix === '' ? groups : { [prefix]: groups });
-  const all = grouped({ ...colorGroup(own), ...otherGroups(tokens, prefix) });
-  const description = `${tokens.name}, measured on ${tokens.sourceUrl}`;
+  const all = grouped({ ...colorGroup(everyColor(tokens.schemes)), ...otherGroups(tokens, prefix) });
+  const description = inert(`${tokens.name}, measured on ${tokens.sourceUrl}`);
   const document = other
     ? {
         $schema: `${SCHEMAS}/resolver.json`,
@@ -32,8 +32,8 @@ export function toDtcg(tokens: BrandTokens, { prefix }: ExportOptions): string {
         sets: { brand: { sources: [all] } },
         modifiers: {
           scheme: {
-            description: `${other.scheme}: ${other.trigger}`,
-            contexts: { [own.scheme]: [], [other.scheme]: [grouped(colorGroup(other))] },
+            description: `${other.scheme}: ${other.trigger}, seen on ${other.page}`,
+            contexts: { [own.scheme]: [], [other.scheme]: [grouped(colorGroup(other.colors))] },
             default: own.scheme,
           },
         },
@@ -43,11 +43,11 @@ export function toDtcg(tokens: BrandTokens, { prefix }: ExportOptions): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-const colorGroup = ({ colors }: ColorSet): Json =>
+const colorGroup = (colors: readonly ColorToken[]): Json =>
   group(
     'color',
     'color',
-    colors.map((token) => [token.name, described(colorValue(token.color), token, { name: token.label })]),
+    colors.map((token) => [token.name, described(colorValue(token.color), token, { name: inert(token.label) })]),
   );
 
 function otherGroups(tokens: BrandTokens, prefix: string): Json {
@@ -89,13 +89,11 @@ function otherGroups(tokens: BrandTokens, prefix: string): Json {
     ...group(
       'gradient',
       'gradient',
-      gradients.map((token) => [
-        token.name,
-        described(
-          token.stops.map(({ color, position }) => ({ color: colorValue(color), position })),
-          token,
-        ),
-      ]),
+      // The format can neither repeat a gradient nor give it a direction.
+      gradients.flatMap((token) => {
+        const stops = token.stops.map(({ color, position }) => ({ color: colorValue(color), position }));
+        return token.repeats ? [] : [[token.name, described(stops, token, { css: token.css })]];
+      }),
     ),
     ...group(
       'duration',
@@ -121,6 +119,13 @@ interface Described {
   sightings: Sightings | null;
 }
 
+/**
+ * Text that tools can put into comments of any language, and in which none sees a reference: one line, without braces or
+ * the end of a comment.
+ */
+export const inert = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').replaceAll('*/', '* /');
+
 /** A token with its usage, and with its provenance under our own key. */
 function described($value: unknown, { usage, sightings }: Described, more: Json = {}): Json {
   const extension = {
@@ -132,7 +137,7 @@ function described($value: unknown, { usage, sightings }: Described, more: Json 
   };
   return {
     $value,
-    ...(usage && { $description: usage }),
+    ...(usage && { $description: inert(usage) }),
     ...(Object.keys(extension).length > 0 && { $extensions: { [EXTENSION]: extension } }),
   };
 }

@@ -54,7 +54,7 @@ function missionBlocks({ mission_statement, vision, brand_promise, core_values }
 }
 
 /** A bold title with a text; nothing if both are empty. */
-const titledText = (title: string, text: string): string[] => {
+export const titledText = (title: string, text: string): string[] => {
   const bold = title && `**${plain(title)}**`;
   const joined = [bold, plain(text)].filter(Boolean).join(': ');
   return joined ? [joined] : [];
@@ -116,7 +116,7 @@ export function voiceBlocks({ voice_summary, voice_traits, example_phrases, styl
   ];
 }
 
-function colorBlocks({ schemes, gradients }: BrandTokens): string[] {
+export function colorBlocks({ schemes, gradients }: BrandTokens): string[] {
   return [
     ...schemes.map(({ scheme, colors }) =>
       section(
@@ -131,7 +131,7 @@ function colorBlocks({ schemes, gradients }: BrandTokens): string[] {
   ];
 }
 
-function typeBlocks({ families, textStyles }: BrandTokens): string[] {
+export function typeBlocks({ families, textStyles }: BrandTokens): string[] {
   return [
     bullets(
       families.map(({ name, stack, usage, stylesheet }) => {
@@ -152,7 +152,7 @@ function typeBlocks({ families, textStyles }: BrandTokens): string[] {
   ];
 }
 
-function shapeBlocks({ spacing, radii, shadows }: BrandTokens): string[] {
+export function shapeBlocks({ spacing, radii, shadows }: BrandTokens): string[] {
   const sizes = (tokens: BrandTokens['spacing']) =>
     bullets(tokens.map(({ name, size, usage }) => `${name}: ${dimensionText(size)}${usage && ` (${plain(usage)})`}`));
   return [

@@ -6,10 +6,10 @@ import { joinName } from '../tokens/names.ts';
 import type { Color } from '../tokens/values.ts';
 import type { ExportOptions } from '../types.ts';
 
-const SIDE = 128;
+const SIDE = 64;
 const COLUMNS = 16;
-/** What a PNG with a palette holds. More swatches are in the other files only. */
-const MAX_PNG_COLORS = 256;
+/** More swatches are in the other files only. */
+const MAX_PNG_SWATCHES = 256;
 
 /** An archive of the palette for Adobe's programs (ASE), for GIMP, Inkscape and Krita (GPL), and as a picture (PNG). */
 export function toPalette(tokens: BrandTokens, { prefix }: ExportOptions): Uint8Array {
@@ -21,7 +21,7 @@ export function toPalette(tokens: BrandTokens, { prefix }: ExportOptions): Uint8
     })),
   );
   const rows = tokens.schemes.flatMap((set) => {
-    const shown = set.colors.slice(0, MAX_PNG_COLORS / tokens.schemes.length).map(({ color }) => bytesOf(color));
+    const shown = set.colors.slice(0, MAX_PNG_SWATCHES / tokens.schemes.length).map(({ color }) => bytesOf(color));
     return Array.from({ length: Math.ceil(shown.length / COLUMNS) }, (_, row) =>
       shown.slice(row * COLUMNS, (row + 1) * COLUMNS),
     );

@@ -3,7 +3,7 @@ import { fontStack } from '../text/css.ts';
 import type { ColorSet } from '../tokens/colors.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import { slugOf } from '../tokens/names.ts';
-import { colorText, dimensionText } from '../tokens/values.ts';
+import { blend, type Color, colorText, dimensionText } from '../tokens/values.ts';
 
 /** WCAG AA for large text and for controls: less is not legible. */
 const MIN_CONTRAST = 3;
@@ -55,33 +55,39 @@ const fontsOf = ({ families }: BrandTokens): Record<string, string> =>
     }),
   );
 
-function colorsOf({ colors }: ColorSet): Record<string, string> {
-  const named = new Map(colors.map(({ name, color }) => [name, colorText(color)]));
-  const background = named.get('background');
+function colorsOf({ scheme, colors }: ColorSet): Record<string, string> {
+  const named = new Map(colors.map(({ name, color }) => [name, color]));
+  const page = blend(named.get('background') ?? CANVAS[scheme], CANVAS[scheme]);
   const semantic = colors.find(({ name }) => name.startsWith('semantic-red'));
   const border = colors.find(({ name, usage }) => name.startsWith('neutral') && /\bborders?\b/i.test(usage));
-  const pairs = [
+  const pairs: (readonly [name: string, surface: Color | undefined])[] = [
     ...SURFACES.map(([name, ...roles]) => [name, roles.map((role) => named.get(role)).find(Boolean)] as const),
+    ['destructive', semantic?.color],
   ];
-  const destructive = semantic && (['destructive', colorText(semantic.color)] as const);
   return {
     ...Object.fromEntries(
-      [...pairs, ...(destructive ? [destructive] : [])].flatMap(([name, surface]) => {
+      pairs.flatMap(([name, surface]) => {
         if (!surface) return [];
-        const wanted = name === 'primary' ? named.get('on-primary') : named.get('text');
-        const foreground = readableOn(surface, wanted, [...named.values()]);
+        const wanted = name === 'primary' ? (named.get('on-primary') ?? named.get('text')) : named.get('text');
+        const foreground = readableOn(blend(surface, page), wanted, [...named.values()]);
         const foregroundName = name === 'background' ? 'foreground' : `${name}-foreground`;
-        return [[name, surface], ...(foreground ? [[foregroundName, foreground]] : [])];
+        return [[name, colorText(surface)], ...(foreground ? [[foregroundName, colorText(foreground)]] : [])];
       }),
     ),
-    ...(border && background && { border: colorText(border.color), input: colorText(border.color) }),
-    ...(named.has('primary') && { ring: named.get('primary') as string }),
+    ...(border && named.has('background') && { border: colorText(border.color), input: colorText(border.color) }),
+    ...(named.has('primary') && { ring: colorText(named.get('primary') as Color) }),
   };
 }
 
-/** The wanted colour if it can be read on the surface, otherwise the one with the most contrast; none if none can. */
-function readableOn(surface: string, wanted: string | undefined, colors: readonly string[]): string | undefined {
-  const contrast = (color: string) => wcagContrast(surface, color);
+/** What browsers paint behind a page. */
+const CANVAS: Record<ColorSet['scheme'], Color> = {
+  light: { hex: '#ffffff', components: [1, 1, 1], alpha: 1 },
+  dark: { hex: '#000000', components: [0, 0, 0], alpha: 1 },
+};
+
+/** The wanted colour if it can be read on the opaque surface, otherwise the one with the most contrast; none if none can. */
+function readableOn(surface: Color, wanted: Color | undefined, colors: readonly Color[]): Color | undefined {
+  const contrast = (color: Color) => wcagContrast(surface.hex, blend(color, surface).hex);
   if (wanted && contrast(wanted) >= 1.5 * MIN_CONTRAST) return wanted;
   const best = colors.reduce((a, b) => (contrast(b) > contrast(a) ? b : a), surface);
   return contrast(best) >= MIN_CONTRAST ? best : undefined;

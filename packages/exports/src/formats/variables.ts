@@ -1,5 +1,5 @@
 import { fontStack } from '../text/css.ts';
-import type { ColorSet } from '../tokens/colors.ts';
+import type { ColorToken } from '../tokens/colors.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import { joinName } from '../tokens/names.ts';
 import type { ShadowToken } from '../tokens/shapes.ts';
@@ -9,23 +9,23 @@ import { colorText, dimensionText } from '../tokens/values.ts';
 /** A variable of CSS or Sass: name without `--` or `$`, and value. */
 export type Variable = readonly [name: string, value: string];
 
-export const colorVariables = ({ colors }: ColorSet, prefix: string): Variable[] =>
-  colors.map(({ name, color }) => [joinName('color', prefix, name), colorText(color)]);
+export const colorVariables = (colors: readonly ColorToken[]): Variable[] =>
+  colors.map(({ name, color }) => [joinName('color', name), colorText(color)]);
 
-/** All variables but those of colours. `scalePrefix` is put before names of spacing, for which some tools have their own. */
-export function otherVariables(tokens: BrandTokens, prefix: string, scalePrefix = prefix): Variable[] {
+/** All variables but those of colours. */
+export function otherVariables(tokens: BrandTokens): Variable[] {
   return [
-    ...tokens.families.map(({ name, stack }): Variable => [joinName('font', prefix, name), fontStack(stack)]),
-    ...tokens.textStyles.flatMap((style) => textVariables(style, joinName('text', prefix, style.name))),
-    ...tokens.spacing.map(({ name, size }): Variable => [joinName('spacing', scalePrefix, name), dimensionText(size)]),
-    ...tokens.radii.map(({ name, size }): Variable => [joinName('radius', prefix, name), dimensionText(size)]),
-    ...tokens.shadows.map((shadow): Variable => [joinName('shadow', prefix, shadow.name), shadowText(shadow)]),
-    ...tokens.gradients.map(({ name, css }): Variable => [joinName('gradient', prefix, name), css]),
+    ...tokens.families.map(({ name, stack }): Variable => [joinName('font', name), fontStack(stack)]),
+    ...tokens.textStyles.flatMap((style) => textVariables(style, joinName('text', style.name))),
+    ...tokens.spacing.map(({ name, size }): Variable => [joinName('spacing', name), dimensionText(size)]),
+    ...tokens.radii.map(({ name, size }): Variable => [joinName('radius', name), dimensionText(size)]),
+    ...tokens.shadows.map((shadow): Variable => [joinName('shadow', shadow.name), shadowText(shadow)]),
+    ...tokens.gradients.map(({ name, css }): Variable => [joinName('gradient', name), css]),
     ...tokens.motion.map(
       ({ name, motion }): Variable =>
         motion.type === 'duration'
-          ? [joinName('duration', scalePrefix, name), `${motion.value}${motion.unit}`]
-          : [joinName('ease', scalePrefix, name), `cubic-bezier(${motion.points.join(', ')})`],
+          ? [joinName('duration', name), `${motion.value}${motion.unit}`]
+          : [joinName('ease', name), `cubic-bezier(${motion.points.join(', ')})`],
     ),
   ];
 }

@@ -8,9 +8,9 @@ import { shadowText } from './variables.ts';
 /** `theme.json`, version 3. It has one palette: WordPress knows no other scheme. */
 export function toWordPress(tokens: BrandTokens, { prefix }: ExportOptions): string {
   const [{ colors }] = tokens.schemes;
-  const slug = (name: string) => joinName(prefix, name);
+  const slug = (name: string) => kebabCase(joinName(prefix, name));
   const named = <T extends { name: string }, V>(list: readonly T[], fieldsOf: (token: T) => V) =>
-    list.map((token) => ({ slug: slug(token.name), name: titleOf(token.name), ...fieldsOf(token) }));
+    uniqueBySlug(list.map((token) => ({ slug: slug(token.name), name: titleOf(token.name), ...fieldsOf(token) })));
   const preset = (kind: string, list: readonly { name: string }[], name: string) =>
     list.some((token) => token.name === name) ? `var(--wp--preset--${kind}--${slug(name)})` : undefined;
   const theme = {
@@ -19,8 +19,7 @@ export function toWordPress(tokens: BrandTokens, { prefix }: ExportOptions): str
     title: tokens.name,
     settings: withoutEmpty({
       color: {
-        palette: colors.map(({ name, label, color }) => ({
-          slug: slug(name),
+        palette: named(colors, ({ name, label, color }) => ({
           name: label || titleOf(name),
           color: colorText(color),
         })),
@@ -42,6 +41,20 @@ export function toWordPress(tokens: BrandTokens, { prefix }: ExportOptions): str
     }),
   };
   return `${JSON.stringify(theme, null, 2)}\n`;
+}
+
+/** As WordPress writes slugs in its variables: with a hyphen between letters and digits (`h-1`). */
+const kebabCase = (name: string): string => name.replaceAll(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, '-');
+
+/** Different names can have the same slug: the later ones are numbered. */
+function uniqueBySlug<T extends { slug: string }>(presets: readonly T[]): T[] {
+  const taken = new Set<string>();
+  return presets.map((preset) => {
+    let { slug } = preset;
+    for (let n = 2; taken.has(slug); n++) slug = `${preset.slug}-${n}`;
+    taken.add(slug);
+    return { ...preset, slug };
+  });
 }
 
 /** `Accent blue 550` for accent-blue-550. */

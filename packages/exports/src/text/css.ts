@@ -26,6 +26,18 @@ const cssString = (text: string): string =>
 export const fontStack = (families: readonly string[]): string =>
   families.map((family) => (GENERIC_FAMILIES.has(family.toLowerCase()) ? family : cssString(family))).join(', ');
 
+const MAX_SWITCH = 100;
+const CLASS_SWITCH = /^\.-?[a-z_][\w-]*$/i;
+const ATTRIBUTE_SWITCH = /^\[([a-z][\w-]*)([*^$|~]?=)"?([\w -]+)"?\]$/i;
+
+/** The class or attribute of the root that switches a scheme, as a selector; empty if a media query does, or nothing known. */
+export function switchOf(trigger: string): string {
+  if (trigger.length > MAX_SWITCH) return '';
+  if (CLASS_SWITCH.test(trigger)) return trigger;
+  const [, name, operator, value] = ATTRIBUTE_SWITCH.exec(trigger) ?? [];
+  return name ? `[${name}${operator}"${value}"]` : '';
+}
+
 const MAX_COMMENT = 300;
 
 /** One line that can neither end a comment nor an element, nor start an interpolation of Sass. */

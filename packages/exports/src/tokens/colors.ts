@@ -6,7 +6,7 @@ import { asObject, asObjects, asText } from './read.ts';
 import type { FindSightings, Sightings } from './sightings.ts';
 import { type Color, parseColor } from './values.ts';
 
-interface ColorToken {
+export interface ColorToken {
   /** By role, such as `primary` or `accent-blue-550`. */
   name: string;
   /** The brand's own name of it. */
@@ -20,8 +20,9 @@ interface ColorToken {
 export interface ColorSet {
   scheme: SchemeName;
   colors: readonly ColorToken[];
-  /** What activates it, and a page where that was seen; empty for the site's own scheme. */
+  /** What activates it, as the site's evidence has it, and a page where that was seen; empty for the site's own scheme. */
   trigger: string;
+  page: string;
 }
 
 const CATEGORIES: ReadonlySet<string> = new Set(COLOR_CATEGORIES);
@@ -44,11 +45,12 @@ export function readColorSets(source: ExportSource, find: FindSightings): { own:
   const seen = isEdited ? undefined : source.evidence.find(({ section }) => section === 'colors');
   const other = seen?.schemes?.[0] ?? null;
   return {
-    own: { scheme: other ? opposite(other.scheme) : schemeOf(own), colors: own, trigger: '' },
+    own: { scheme: other ? opposite(other.scheme) : schemeOf(own), colors: own, trigger: '', page: '' },
     other: other && {
       scheme: other.scheme,
       colors: otherColors(other),
-      trigger: `${asText(other.trigger)}, seen on ${asText(other.page)}`,
+      trigger: asText(other.trigger),
+      page: asText(other.page),
     },
   };
 }
@@ -153,8 +155,24 @@ function otherColors({ palette, canvas, contrast_pairs }: OtherScheme): ColorTok
   const first = swatches.find(isCanvas) ?? canvasSwatch;
   const named = withNames([...(first ? [first] : []), ...swatches.filter((swatch) => !isCanvas(swatch))]);
   const text = parseColor(contrast_pairs.find(({ background }) => background === canvas)?.foreground ?? '');
-  const usage = 'Most text on the canvas.';
-  return uniqueByName([...named, ...(text ? [{ name: 'text', label: '', color: text, usage, sightings: null }] : [])]);
+  const primary = named.find(({ name }) => name === 'primary')?.color;
+  const onPrimary = parseColor(
+    contrast_pairs.find(
+      ({ background, roles }) => roles.includes('button') && parseColor(background)?.hex === primary?.hex,
+    )?.foreground ?? '',
+  );
+  const seen = (name: string, color: Color | null, usage: string) =>
+    color ? [{ name, label: '', color, usage, sightings: null }] : [];
+  return uniqueByName([
+    ...named,
+    ...seen('text', text, 'Most text on the canvas.'),
+    ...seen('on-primary', onPrimary, 'Buttons in the primary colour.'),
+  ]);
+}
+
+/** The colours of the site's own scheme, and those that only its other one has: every name that any scheme uses. */
+export function everyColor([own, other]: readonly [ColorSet, ...ColorSet[]]): readonly ColorToken[] {
+  return uniqueByName([...own.colors, ...(other?.colors ?? [])]);
 }
 
 const opposite = (scheme: SchemeName): SchemeName => (scheme === 'dark' ? 'light' : 'dark');

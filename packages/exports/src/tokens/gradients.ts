@@ -1,5 +1,5 @@
 import type { ExportSource } from '../types.ts';
-import { joinName, slugOf, uniqueByName } from './names.ts';
+import { distinctNames, joinName, shortHash, slugOf } from './names.ts';
 import { asObject, asObjects, asText } from './read.ts';
 import type { FindSightings, Sightings } from './sightings.ts';
 import { type Color, colorText, parseColor, parseDimension, round, splitValue } from './values.ts';
@@ -13,6 +13,7 @@ interface GradientStop {
 export interface GradientToken {
   name: string;
   stops: readonly GradientStop[];
+  repeats: boolean;
   /** As CSS, without anything but a gradient. */
   css: string;
   usage: string;
@@ -29,33 +30,37 @@ export function readGradients({ brand }: ExportSource, find: FindSightings): Gra
   });
   const counts = new Map<string, number>();
   for (const { name } of tokens) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return uniqueByName(
+  return distinctNames(
     tokens.map((token) => ({
       ...token,
       name: counts.get(token.name) === 1 ? token.name : joinName(token.name, ...token.stops.map(hexOf)),
     })),
+    ({ css }) => shortHash(css),
   );
 }
 
 const hexOf = ({ color }: GradientStop): string => color.hex.slice(1);
 
-const GRADIENT = /^(?:repeating-)?(linear|radial|conic)-gradient\((.*)\)$/is;
+const GRADIENT = /^(repeating-)?(linear|radial|conic)-gradient\((.*)\)$/is;
 /** Direction, shape or angle: words, numbers and units only. */
 const DIRECTION = /^[\w\s.%+-]{1,100}$/;
 
 /** The stops of a gradient whose positions are percentages, or even; null if it cannot be read. */
-function parseGradient(css: string): Pick<GradientToken, 'stops' | 'css'> | null {
-  const [, kind = '', inner = ''] = GRADIENT.exec(css.slice(0, 2000)) ?? [];
+function parseGradient(css: string): Pick<GradientToken, 'stops' | 'repeats' | 'css'> | null {
+  const [, repeating = '', kind = '', inner = ''] = GRADIENT.exec(css.slice(0, 2000)) ?? [];
   const parts = splitValue(inner, ',');
   const [first = ''] = parts;
   const hasDirection = DIRECTION.test(first) && !parseStop(first);
   const stops = (hasDirection ? parts.slice(1) : parts).map(parseStop);
   if (stops.length < 2 || !stops.every((stop) => stop !== null)) return null;
   const direction = hasDirection ? [first.replaceAll(/\s+/g, ' ')] : [];
-  const texts = stops.map(({ color, text }) => [colorText(color), text].filter(Boolean).join(' '));
+  // Where the first and the last stop of one that does not repeat are anyway.
+  const implied = (i: number) => (repeating ? '' : i === 0 ? '0%' : i === stops.length - 1 ? '100%' : '');
+  const texts = stops.map(({ color, text }, i) => `${colorText(color)} ${text === implied(i) ? '' : text}`.trim());
   return {
     stops: withPositions(stops),
-    css: `${kind.toLowerCase()}-gradient(${[...direction, ...texts].join(', ')})`,
+    repeats: repeating !== '',
+    css: `${repeating.toLowerCase()}${kind.toLowerCase()}-gradient(${[...direction, ...texts].join(', ')})`,
   };
 }
 

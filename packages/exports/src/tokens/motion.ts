@@ -1,5 +1,5 @@
 import type { ExportSource } from '../types.ts';
-import { slugOf, uniqueByName } from './names.ts';
+import { distinctNames, shortHash, slugOf } from './names.ts';
 import { asList, asNumber, asObject } from './read.ts';
 
 export interface MotionToken {
@@ -12,7 +12,7 @@ const MAX_DEPTH = 6;
 /** Durations and easing curves among the custom properties of the site. */
 export function readMotion({ brand }: ExportSource): MotionToken[] {
   const { design_tokens } = asObject(asObject(brand.analysis).web);
-  return uniqueByName(tokensIn(asObject(design_tokens), '', 0));
+  return distinctNames(tokensIn(asObject(design_tokens), '', 0), ({ motion }) => shortHash(JSON.stringify(motion)));
 }
 
 function tokensIn(group: Record<string, unknown>, path: string, depth: number): MotionToken[] {

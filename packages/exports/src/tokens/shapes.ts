@@ -1,5 +1,5 @@
 import type { ExportSource } from '../types.ts';
-import { slugOf, uniqueByName } from './names.ts';
+import { distinctNames, joinName, shortHash, slugOf, uniqueByName } from './names.ts';
 import { asNumber, asObject, asObjects, asText } from './read.ts';
 import type { FindSightings, Sightings } from './sightings.ts';
 import { type Color, type Dimension, MAX_SIZE, parseColor, parseDimension, splitValue } from './values.ts';
@@ -46,8 +46,10 @@ export function readSpacing({ brand }: ExportSource, find: FindSightings): SizeT
     usage: 'Base unit of the scale.',
     sightings: find('spacing', '/base_unit_px'),
   };
-  return uniqueByName([...(base !== null && base > 0 && base <= MAX_SIZE ? [unit] : []), ...levels]);
+  return distinctNames([...(base !== null && base > 0 && base <= MAX_SIZE ? [unit] : []), ...levels], sizeName);
 }
+
+const sizeName = ({ size: { value, unit } }: SizeToken): string => (unit === 'px' ? `${value}` : `${value} ${unit}`);
 
 /** Of pills and circles; `full` has a meaning of its own in Tailwind. */
 const ROUND = 'round';
@@ -61,6 +63,11 @@ export function readRadii({ brand, evidence }: ExportSource, find: FindSightings
     const sightings = find('typography', `/buttons/${index}`);
     return [{ name: 'button', size, usage: asText(fields.label), sightings }];
   });
+  const [first, ...rest] = ofButtons;
+  // The first is the one of most buttons.
+  const others = rest
+    .filter((token) => first && sizeName(token) !== sizeName(first))
+    .map((token) => ({ ...token, name: joinName(token.name, slugOf(sizeName(token))) }));
   const levels = evidence.find(({ section }) => section === 'elevation')?.radii ?? [];
   const taken = new Set(ofButtons.length > 0 ? ['button'] : []);
   const ofOthers = [...levels]
@@ -73,12 +80,12 @@ export function readRadii({ brand, evidence }: ExportSource, find: FindSightings
       const seen = { page, selector, property: 'border-radius', value, count: elements, basis: 'rendered' as const };
       return [{ name: role, size, usage: roles.join(', '), sightings: { confidence: null, seen: [seen] } }];
     });
-  return uniqueByName([...ofButtons, ...ofOthers]);
+  return uniqueByName([...(first ? [first] : []), ...others, ...ofOthers]);
 }
 
 export function readShadows({ brand }: ExportSource, find: FindSightings): ShadowToken[] {
   const { levels } = asObject(asObject(brand.analysis).elevation);
-  return uniqueByName(
+  return distinctNames(
     asObjects(levels).flatMap(({ index, fields }): ShadowToken[] => {
       const layers = parseShadow(asText(fields.css_value));
       if (!layers) return [];
@@ -87,6 +94,7 @@ export function readShadows({ brand }: ExportSource, find: FindSightings): Shado
         { name: slugOf(asText(fields.name)) || `level-${index + 1}`, layers, usage: asText(fields.usage), sightings },
       ];
     }),
+    ({ layers }) => shortHash(JSON.stringify(layers)),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ExportSource } from '../types.ts';
-import { joinName, slugOf, uniqueByName } from './names.ts';
+import { distinctNames, joinName, shortHash, slugOf, uniqueByName } from './names.ts';
 import { asObject, asObjects, asText } from './read.ts';
 import type { FindSightings, Sightings } from './sightings.ts';
 import { type Dimension, parseDimension, parseWeight, round, splitValue } from './values.ts';
@@ -63,7 +63,8 @@ export function readFamilies({ brand, evidence }: ExportSource, find: FindSighti
   ];
   const withPart = parts.flatMap(([name, family]) => (family ? [{ ...family, name }] : []));
   const others = families.filter((family) => !parts.some(([, other]) => other === family));
-  return uniqueByName([...withPart, ...others.map((family) => ({ ...family, name: ownName(family.stack[0] ?? '') }))]);
+  const named = others.map((family) => ({ ...family, name: ownName(family.stack[0] ?? '') }));
+  return uniqueByName([...withPart, ...distinctNames(named, ({ stack }) => shortHash(stack[0] ?? ''))]);
 }
 
 /** What a family is used for, by the words that describe it. */
@@ -79,12 +80,13 @@ const setsCode = mentions(/\b(?:code|monospaced?)\b/i);
 /** 1 if it sets `h1`, or headings of which the level is not said. */
 const highestLevel = ({ usage }: Family): number => Number(/\bh([1-6])\b/i.exec(usage)?.[1] ?? 1);
 
-/** `--font-sans`, `--font-serif` and `--font-mono` have a meaning of their own in Tailwind. */
-const RESERVED: ReadonlySet<string> = new Set(['sans', 'serif', 'mono']);
+/** Names of parts, and those with a meaning of their own in Tailwind. */
+const RESERVED: ReadonlySet<string> = new Set(['heading', 'body', 'code', 'sans', 'serif', 'mono']);
 
 function ownName(family: string): string {
   const name = slugOf(family);
-  return name === '' || RESERVED.has(name) ? joinName('family', name) : name;
+  if (name === '') return joinName('family', shortHash(family));
+  return RESERVED.has(name) ? joinName('family', name) : name;
 }
 
 const unquote = (text: string): string => text.replaceAll(/^["']|["']$/g, '').trim();
@@ -172,7 +174,7 @@ function withDistinctNames(styles: readonly TextStyle[]): TextStyle[] {
     if (lookOf(known) === lookOf(style)) return [];
     return [{ ...style, name: joinName(style.name, slugOf(`${style.fontSize.value}`), weightName(known, style)) }];
   });
-  return uniqueByName(distinct);
+  return distinctNames(distinct, (style) => shortHash(lookOf(style)));
 }
 
 const weightName = (known: TextStyle, { fontSize, fontWeight }: TextStyle): string =>

@@ -53,6 +53,13 @@ export function parseColor(text: string): Color | null {
   };
 }
 
+/** What is seen of a colour in front of an opaque one. */
+export function blend({ components, alpha }: Color, behind: Color): Color {
+  const mixed = components.map((channel, i) => channel * alpha + (behind.components[i] ?? 0) * (1 - alpha));
+  const [r = 0, g = 0, b = 0] = mixed;
+  return { hex: `#${byte(r)}${byte(g)}${byte(b)}`, components: [r, g, b], alpha: 1 };
+}
+
 /** `#rrggbb`, or `#rrggbbaa` if it is not opaque. */
 export const colorText = ({ hex, alpha }: Color): string => (alpha < 1 ? `${hex}${byte(alpha)}` : hex);
 

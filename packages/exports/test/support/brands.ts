@@ -18,7 +18,7 @@ export const EXAMPLES: [name: string, source: ExportSource][] = [
   ...Object.entries(measured as unknown as Record<string, ExportSource>),
 ];
 
-const HOSTILE_TEXTS = [
+export const HOSTILE_TEXTS = [
   '*/}',
   '</style><script>alert(1)</script>',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it must not be evaluated.

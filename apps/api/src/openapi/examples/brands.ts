@@ -210,7 +210,7 @@ export const SECTION_EXAMPLES: Record<string, OperationExamples> = {
                     ? 'Custom properties of CSS.'
                     : 'Design tokens (Format Module 2025.10); a resolver with both schemes if the site has two.',
                 media_type: format === 'css' ? 'text/css; charset=utf-8' : 'application/json; charset=utf-8',
-                file_name: format === 'css' ? 'new-age.css' : 'new-age.tokens.json',
+                file_name: format === 'css' ? 'new-age.css' : 'new-age.resolver.json',
                 options: ['scheme', 'prefix'],
                 needs_assets: false,
                 path: `/v1/api/brands/${IDS.brand}/exports/${format}`,

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { isInertSvg } from './svg.ts';
+
+/** A file of a logo that could be read. */
+export interface Picture {
+  bytes: Uint8Array;
+  /** Extension of its own format, such as `svg`; empty if the file itself is not safe to hand on. */
+  extension: string;
+  /** Pixels; of a vector, the size that it is drawn at. */
+  width: number;
+  height: number;
+  isVector: boolean;
+}
+
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 1024;
+const TIMEOUT_SECONDS = 20;
+const DEFAULT_DENSITY = 72;
+const MAX_DENSITY = 2400;
+const EXTENSIONS: Record<string, string> = {
+  svg: 'svg',
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  gif: 'gif',
+  heif: 'avif',
+};
+
+const open = (bytes: Uint8Array, density = DEFAULT_DENSITY) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, density }).timeout({ seconds: TIMEOUT_SECONDS });
+
+/** Null if it cannot be read as a picture. */
+export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
+  try {
+    const { format = '', width = 0, height = 0 } = await open(bytes).metadata();
+    const extension = EXTENSIONS[format];
+    if (!extension || width === 0 || height === 0) return null;
+    const isVector = format === 'svg';
+    const isSafe = !isVector || isInertSvg(Buffer.from(bytes).toString('utf8'));
+    const scale = isVector ? Math.min(1, MAX_SIDE / Math.max(width, height)) : 1;
+    const [shownWidth, shownHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+    return {
+      bytes,
+      extension: isSafe ? extension : '',
+      width: shownWidth ?? width,
+      height: shownHeight ?? height,
+      isVector,
+    };
+  } catch {
+    // Anything can be stored under the name of a logo.
+    return null;
+  }
+}
+
+/** The picture in another size. Pictures that are no vectors are never enlarged. */
+export const renderPng = async ({ bytes, width, height, isVector }: Picture, factor: number): Promise<Uint8Array> => {
+  const density = isVector ? Math.min(MAX_DENSITY, DEFAULT_DENSITY * Math.max(1, factor)) : DEFAULT_DENSITY;
+  return open(bytes, density)
+    .resize(Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor)), { fit: 'fill' })
+    .png()
+    .toBuffer();
+};
+
+/** The picture in the middle of a transparent square. */
+export async function renderSquare(picture: Picture, side: number): Promise<Uint8Array> {
+  const { bytes, isVector, width, height } = picture;
+  const density = isVector
+    ? Math.min(MAX_DENSITY, DEFAULT_DENSITY * Math.max(1, side / Math.max(width, height)))
+    : DEFAULT_DENSITY;
+  return open(bytes, density)
+    .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
+}
+
+/** The picture on a ground, with a quarter of its height free around it. */
+export async function renderOnGround(picture: Picture, background: string): Promise<Uint8Array> {
+  const margin = Math.max(1, Math.round(picture.height / 4));
+  const sides = { top: margin, bottom: margin, left: margin, right: margin };
+  return sharp(await renderPng(picture, 1))
+    .extend({ ...sides, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .flatten({ background })
+    .png()
+    .toBuffer();
+}
