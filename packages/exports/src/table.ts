@@ -1,4 +1,6 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@brandprint/contracts';
+import { bookAssets } from './book/pictures.ts';
+import { toBook } from './book/index.ts';
 import { toCss, toScss, toTailwind } from './formats/css.ts';
 import { toDesignMd } from './formats/design-md.ts';
 import { toDtcg } from './formats/dtcg.ts';
@@ -24,10 +26,12 @@ export interface ExportRow {
   options: readonly (keyof ExportOptions)[];
   /** Whether it needs binary assets, which expire. */
   needsAssets: boolean;
+  /** Names of the assets that it shows, the most important first. */
+  assetsOf?(source: ExportSource): string[];
   write(source: ExportSource, tokens: BrandTokens, options: ExportOptions): ExportFile['content'];
 }
 
-type Row = Omit<ExportRow, 'format' | 'needsAssets' | 'options'> & Partial<Pick<ExportRow, 'needsAssets' | 'options'>>;
+type Row = Omit<ExportRow, 'format' | 'needsAssets' | 'options'> & Partial<Pick<ExportRow, 'options'>>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
@@ -116,6 +120,14 @@ const ROWS: Record<ExportFormat, Row> = {
     options: ALL_OPTIONS,
     write: (_, tokens, options) => toWordPress(tokens, options),
   },
+  'book.html': {
+    description: 'The brand book: one page of HTML for screens and print, with its pictures and without scripts.',
+    mediaType: 'text/html; charset=utf-8',
+    suffix: '.book.html',
+    options: ['scheme'],
+    assetsOf: bookAssets,
+    write: toBook,
+  },
 };
 
 /** Every format, in the order in which they are listed. */
@@ -129,7 +141,8 @@ export function exportBrand(format: ExportFormat, source: ExportSource, options:
 }
 
 export function exportRow(format: ExportFormat): ExportRow {
-  return { format, needsAssets: false, options: [], ...ROWS[format] };
+  const row = ROWS[format];
+  return { format, needsAssets: row.assetsOf !== undefined, options: [], ...row };
 }
 
 /** The name that the file of a format has. */

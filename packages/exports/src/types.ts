@@ -6,6 +6,14 @@ export interface ExportSource {
   brand: BrandDetail;
   /** The `data` of `GET /v1/api/brands/{id}/evidence`; empty if it is not known. */
   evidence: readonly SectionEvidence[];
+  /** The kept files that the format asked for, by name; those that are missing are gone. */
+  assets?: ReadonlyMap<string, AssetFile>;
+}
+
+/** A stored logo or image. */
+export interface AssetFile {
+  mediaType: string;
+  bytes: Uint8Array;
 }
 
 export type SchemeName = 'light' | 'dark';

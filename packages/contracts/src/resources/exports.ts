@@ -15,6 +15,7 @@ export const EXPORT_FORMATS = [
   'design-md',
   'palette',
   'wordpress',
+  'book.html',
 ] as const;
 
 export const ExportFormat = z.enum(EXPORT_FORMATS).meta({ id: 'ExportFormat' });

@@ -1,0 +1,143 @@
+import { asObject, asObjects, asText } from '../tokens/read.ts';
+import type { AssetFile, ExportSource } from '../types.ts';
+
+/** A kept file as a data URI, or null if it is gone. */
+export type FindPicture = (path: string) => string | null;
+
+/** What an `img` element shows in every browser. Scripts in SVG files do not run there. */
+const SHOWN_TYPES: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/svg+xml',
+  'image/x-icon',
+  'image/vnd.microsoft.icon',
+]);
+
+/** The name of a stored file: the last part of its path or key. */
+export const assetName = (path: string): string => path.split('/').at(-1) ?? '';
+
+export const pictureFinder =
+  ({ assets }: ExportSource): FindPicture =>
+  (path) => {
+    const file = assets?.get(assetName(path));
+    return file && SHOWN_TYPES.has(file.mediaType) ? dataUri(file) : null;
+  };
+
+const dataUri = ({ mediaType, bytes }: AssetFile): string =>
+  `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
+
+const MAX_PHOTOS = 6;
+const MAX_ICONS = 24;
+const MAX_SCREENSHOTS = 2;
+
+export interface Picture {
+  path: string;
+  role: string;
+  description: string;
+  page: string;
+}
+
+const ROLES = ['hero', 'photo', 'product', 'illustration', 'screenshot', 'graphic'];
+
+function picturesIn(list: unknown): Picture[] {
+  return asObjects(list).flatMap(({ fields }) => {
+    const path = asText(fields.minio_key);
+    if (path === '') return [];
+    const { role, description, page_url } = fields;
+    return [{ path, role: asText(role), description: asText(description), page: asText(page_url) }];
+  });
+}
+
+/** One for each file: a picture is often on several pages. */
+const distinct = (pictures: readonly Picture[]): Picture[] => [
+  ...new Map([...pictures].reverse().map((picture) => [assetName(picture.path), picture])).values(),
+].reverse();
+
+/** The pictures that say most about the brand: of each role in turn, the first ones of the site first. */
+export function photosOf({ brand }: ExportSource): Picture[] {
+  const { images } = asObject(asObject(asObject(brand.analysis).images).assets);
+  const pictures = distinct(picturesIn(images));
+  const byRole = ROLES.map((name) => pictures.filter(({ role }) => role === name));
+  const ranked = byRole.flatMap((group, order) => group.map((picture, turn) => ({ picture, turn, order })));
+  // Two of a role, then the next role: a site with sixty photographs still shows its drawings.
+  ranked.sort((a, b) => Math.floor(a.turn / 3) - Math.floor(b.turn / 3) || a.order - b.order || a.turn - b.turn);
+  return ranked.slice(0, MAX_PHOTOS).map(({ picture }) => picture);
+}
+
+export function iconsOf({ brand }: ExportSource): Picture[] {
+  const { icons } = asObject(asObject(asObject(brand.analysis).images).assets);
+  return distinct(picturesIn(icons)).slice(0, MAX_ICONS);
+}
+
+export interface MarkedScreenshot {
+  path: string;
+  page: string;
+  width: number;
+  height: number;
+  index: number;
+}
+
+/** The screenshots that the design elements refer to; those of edited sections may refer to others. */
+export function screenshotsOf({ brand, evidence }: ExportSource): MarkedScreenshot[] {
+  const { design_elements } = asObject(asObject(brand.analysis)['art-direction']);
+  const used = new Set(asObjects(design_elements).map(({ fields }) => fields.screenshot_index));
+  const screenshots = evidence.find(({ section }) => section === 'art-direction')?.screenshots ?? [];
+  return screenshots
+    .filter(({ index, width, height }) => used.has(index) && width > 0 && height > 0)
+    .slice(0, MAX_SCREENSHOTS)
+    .map(({ asset_path, page, width, height, index }) => ({ path: asset_path, page, width, height, index }));
+}
+
+export interface Logo {
+  path: string;
+  label: string;
+  format: string;
+  /** Width to height; null if it is not known. */
+  ratio: number | null;
+  isGenerated: boolean;
+  /** The ground that it is made for. */
+  ground: 'light' | 'dark';
+  source: string;
+}
+
+const SLOTS = [
+  ['wordmark_light', 'Wordmark for light grounds'],
+  ['wordmark_dark', 'Wordmark for dark grounds'],
+  ['mark_light', 'Mark for light grounds'],
+  ['mark_dark', 'Mark for dark grounds'],
+] as const;
+
+/** The logos by slot: wordmarks first. */
+export function logosOf({ brand }: ExportSource): Logo[] {
+  const { slots, variants } = asObject(asObject(brand.analysis).logos);
+  const sources = new Map(
+    asObjects(variants).map(({ fields }) => [asText(fields.asset_path), asText(fields.source_url) || asText(fields.page_url)]),
+  );
+  return SLOTS.flatMap(([key, label]): Logo[] => {
+    const { asset_path, format, width, height, generated } = asObject(asObject(slots)[key]);
+    const path = asText(asset_path);
+    if (path === '') return [];
+    const isSized = typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0;
+    return [
+      {
+        path,
+        label,
+        format: asText(format),
+        ratio: isSized ? width / height : null,
+        isGenerated: generated === true,
+        ground: key.endsWith('dark') ? 'dark' : 'light',
+        source: sources.get(path) ?? '',
+      },
+    ];
+  });
+}
+
+/** Names of the files that the book shows, those without which it is poorest first. */
+export const bookAssets = (source: ExportSource): string[] => [
+  ...new Set(
+    [...logosOf(source), ...screenshotsOf(source), ...photosOf(source), ...iconsOf(source)].map(({ path }) => assetName(path)),
+  ),
+];
