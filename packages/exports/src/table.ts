@@ -24,14 +24,12 @@ export interface ExportRow {
   suffix: string;
   /** The options that have an effect. */
   options: readonly (keyof ExportOptions)[];
-  /** Whether it needs binary assets, which expire. */
-  needsAssets: boolean;
-  /** Names of the assets that it shows, the most important first. */
-  assetsOf?(source: ExportSource): string[];
+  /** The `asset_path`s of the files that it needs, which expire. */
+  assetPaths?: (source: ExportSource) => string[];
   write(source: ExportSource, tokens: BrandTokens, options: ExportOptions): ExportFile['content'];
 }
 
-type Row = Omit<ExportRow, 'format' | 'needsAssets' | 'options'> & Partial<Pick<ExportRow, 'options'>>;
+type Row = Omit<ExportRow, 'format' | 'options'> & Partial<Pick<ExportRow, 'options'>>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
@@ -125,7 +123,7 @@ const ROWS: Record<ExportFormat, Row> = {
     mediaType: 'text/html; charset=utf-8',
     suffix: '.book.html',
     options: ['scheme'],
-    assetsOf: bookAssets,
+    assetPaths: bookAssets,
     write: toBook,
   },
 };
@@ -141,8 +139,7 @@ export function exportBrand(format: ExportFormat, source: ExportSource, options:
 }
 
 export function exportRow(format: ExportFormat): ExportRow {
-  const row = ROWS[format];
-  return { format, needsAssets: row.assetsOf !== undefined, options: [], ...row };
+  return { format, options: [], ...ROWS[format] };
 }
 
 /** The name that the file of a format has. */

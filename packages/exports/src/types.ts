@@ -6,14 +6,8 @@ export interface ExportSource {
   brand: BrandDetail;
   /** The `data` of `GET /v1/api/brands/{id}/evidence`; empty if it is not known. */
   evidence: readonly SectionEvidence[];
-  /** The kept files that the format asked for, by name; those that are missing are gone. */
-  assets?: ReadonlyMap<string, AssetFile>;
-}
-
-/** A stored logo or image. */
-export interface AssetFile {
-  mediaType: string;
-  bytes: Uint8Array;
+  /** Files by their `asset_path`: those that the format asks for and that have not expired. */
+  assets?: ReadonlyMap<string, Uint8Array>;
 }
 
 export type SchemeName = 'light' | 'dark';

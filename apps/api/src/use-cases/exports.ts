@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { BrandDetailResponse, ExportFormat, ExportListResponse, ExportQuery } from '@brandprint/contracts';
 import { readBrandContent, readEvidence } from '@brandprint/database';
 import { EXPORTS, type ExportSource, exportBrand, exportRow, fileNameOf, schemesOf } from '@brandprint/exports';
@@ -7,6 +8,7 @@ import type { Context } from '../context.ts';
 import { versionOf } from '../version.ts';
 import { brandDetailJson, NOT_WAITING } from '../views/brand.ts';
 import { evidenceBody } from '../views/evidence.ts';
+import { getAsset } from './get-asset.ts';
 import { requireSubscription } from './require-subscription.ts';
 
 /** The formats that a brand can be exported in. */
@@ -21,7 +23,7 @@ export async function listExports(context: Context, brandId: string): Promise<{ 
         media_type: row.mediaType,
         file_name: fileNameOf(row, source),
         options: [...row.options],
-        needs_assets: row.needsAssets,
+        needs_assets: row.assetPaths !== undefined,
         path: `/v1/api/brands/${brandId}/exports/${row.format}`,
       })),
     },
@@ -48,9 +50,11 @@ export async function getExport(
     const message = `must be ${schemes.join(' or ')}: this brand has no ${scheme} colours`;
     throw new ApiError('VALIDATION_ERROR', { message: `scheme: ${message}`, details: [{ path: 'scheme', message }] });
   }
-  const { name, content } = exportBrand(format, source, { scheme, prefix });
+  const { assetPaths, mediaType } = exportRow(format);
+  const assets = await readAssets(context, brandId, assetPaths?.(source) ?? []);
+  const { name, content } = exportBrand(format, { ...source, assets }, { scheme, prefix });
   const bytes = Buffer.from(content as Uint8Array);
-  return { name, mediaType: exportRow(format).mediaType, bytes, version: versionOf(bytes) };
+  return { name, mediaType, bytes, version: versionOf(bytes) };
 }
 
 /** Throws SUBSCRIPTION_REQUIRED, BRAND_NOT_FOUND or ANALYSIS_NOT_COMPLETE. */
@@ -65,4 +69,25 @@ async function readSource({ deps, caller }: Context, brandId: string): Promise<E
     brandDetailJson(content, NOT_WAITING, new Date()).toString(),
   );
   return { brand: data, evidence: evidenceBody(evidence.sections).data };
+}
+
+/** Files by their path, without those that have expired. Throws UNAVAILABLE if the store fails. */
+async function readAssets(context: Context, brandId: string, paths: readonly string[]): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const path of paths) {
+    const bytes = await readAsset(context, { brandId, name: path.slice(path.lastIndexOf('/') + 1) });
+    if (bytes) files.set(path, bytes);
+  }
+  return files;
+}
+
+const GONE: ReadonlySet<string> = new Set(['ASSETS_EXPIRED', 'NOT_FOUND']);
+
+async function readAsset(context: Context, key: { brandId: string; name: string }): Promise<Buffer | null> {
+  try {
+    return await buffer(await (await getAsset(context, key)).open());
+  } catch (error) {
+    if (error instanceof ApiError && GONE.has(error.code)) return null;
+    throw error;
+  }
 }

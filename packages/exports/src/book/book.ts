@@ -3,7 +3,8 @@ import type { BrandTokens } from '../tokens/index.ts';
 import { asObject, asText } from '../tokens/read.ts';
 import { type Color, parseColor } from '../tokens/values.ts';
 import type { ExportSource } from '../types.ts';
-import { isDark } from './contrast.ts';
+import { contrastRatio, INK, isDark } from './contrast.ts';
+import { faceOf } from './faces.ts';
 import type { Html } from './html.ts';
 import { type FindPicture, pictureFinder } from './pictures.ts';
 import { languageOf, type Words, wordsIn } from './words.ts';
@@ -21,6 +22,10 @@ export interface Book {
   /** A section as it is shown; empty if there is none. */
   part(name: SectionName | 'spacing' | 'elevation'): Fields;
   grounds: Grounds;
+  /** For lines and bars on paper: the primary colour if it is visible there. */
+  accent: string;
+  /** The list of families that sets headings. */
+  face: string;
 }
 
 /** The brand's own colours for large areas; null where it has none. */
@@ -50,6 +55,9 @@ export interface Page {
 export function createBook(source: ExportSource, tokens: BrandTokens): Book {
   const analysis = asObject(source.brand.analysis);
   const language = languageOf(source);
+  const part: Book['part'] = (name) => asObject(analysis[name]);
+  const heading = tokens.families.find(({ name }) => name === 'heading') ?? tokens.families[0];
+  const grounds = groundsOf(tokens);
   return {
     source,
     tokens,
@@ -57,8 +65,10 @@ export function createBook(source: ExportSource, tokens: BrandTokens): Book {
     language,
     words: wordsIn(language),
     picture: pictureFinder(source),
-    part: (name) => asObject(analysis[name]),
-    grounds: groundsOf(tokens),
+    part,
+    grounds,
+    accent: accentOf(grounds),
+    face: heading ? faceOf(part('typography'), heading) : '',
   };
 }
 
@@ -82,6 +92,13 @@ function groundsOf({ schemes: [own] }: BrandTokens): Grounds {
     dark: darkest && isDark(darkest) && sum(darkest) < 1.2 ? darkest : null,
   };
 }
+
+const WHITE: Color = { hex: 'white', components: [1, 1, 1], alpha: 1 };
+/** What WCAG asks of graphics. */
+const MIN_CONTRAST = 3;
+
+const accentOf = ({ primary }: Grounds): string =>
+  primary && contrastRatio(primary, WHITE) >= MIN_CONTRAST ? primary.hex : INK;
 
 /** The colour of a text that people or pages wrote; null if it is none. */
 export const colorOf = (value: unknown): Color | null => parseColor(asText(value));

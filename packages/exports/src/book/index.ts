@@ -65,7 +65,7 @@ export function toBook(source: ExportSource, tokens: BrandTokens): string {
 <title>${book.name} – brand book</title>
 <style>${STYLE_SHEET}</style>
 </head>
-<body>
+<body style="--accent:${book.accent};--face:${book.face || 'inherit'}">
 ${cover(book)}${sheets}</body>
 </html>
 `.markup;

@@ -1,33 +1,50 @@
 import { asObject, asObjects, asText } from '../tokens/read.ts';
-import type { AssetFile, ExportSource } from '../types.ts';
+import type { ExportSource } from '../types.ts';
 
-/** A kept file as a data URI, or null if it is gone. */
+/** A kept file as a data URI; null if it is gone or not a picture. */
 export type FindPicture = (path: string) => string | null;
 
-/** What an `img` element shows in every browser. Scripts in SVG files do not run there. */
-const SHOWN_TYPES: ReadonlySet<string> = new Set([
-  'image/png',
-  'image/jpeg',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'image/svg+xml',
-  'image/x-icon',
-  'image/vnd.microsoft.icon',
-]);
+/** More would be too large to send by mail. What is shown first comes first. */
+const MAX_BYTES = 16_000_000;
+
+export function pictureFinder(source: ExportSource): FindPicture {
+  const { assets } = source;
+  let left = MAX_BYTES;
+  const shown = new Map<string, Uint8Array>();
+  for (const path of bookAssets(source)) {
+    const bytes = assets?.get(path);
+    if (!bytes || bytes.length > left) continue;
+    left -= bytes.length;
+    shown.set(path, bytes);
+  }
+  return (path) => {
+    const bytes = shown.get(path);
+    const mediaType = bytes && mediaTypeOf(bytes);
+    if (!mediaType) return null;
+    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return `data:${mediaType};base64,${file.toString('base64')}`;
+  };
+}
+
+/** First bytes of the formats that an `img` element shows in every browser. */
+const SIGNATURES: [mediaType: string, signature: RegExp][] = [
+  ['image/png', /^\x89PNG\r\n/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF[^]{4}WEBP/],
+  ['image/avif', /^[^]{4}ftypavi[fs]/],
+  ['image/x-icon', /^\x00\x00\x01\x00/],
+  // Without its namespace an SVG file is no picture. Scripts in it do not run in an `img`.
+  ['image/svg+xml', /^(?:\xef\xbb\xbf)?\s*<[^]*<?svg\s[^>]*http:\/\/www\.w3\.org\/2000\/svg/],
+];
+
+function mediaTypeOf(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 2000)).toString('latin1');
+  return SIGNATURES.find(([, signature]) => signature.test(start))?.[0] ?? null;
+}
 
 /** The name of a stored file: the last part of its path or key. */
-export const assetName = (path: string): string => path.split('/').at(-1) ?? '';
-
-export const pictureFinder =
-  ({ assets }: ExportSource): FindPicture =>
-  (path) => {
-    const file = assets?.get(assetName(path));
-    return file && SHOWN_TYPES.has(file.mediaType) ? dataUri(file) : null;
-  };
-
-const dataUri = ({ mediaType, bytes }: AssetFile): string =>
-  `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
+const assetName = (path: string): string => path.split('/').at(-1) ?? '';
 
 const MAX_PHOTOS = 6;
 const MAX_ICONS = 24;
@@ -135,9 +152,9 @@ export function logosOf({ brand }: ExportSource): Logo[] {
   });
 }
 
-/** Names of the files that the book shows, those without which it is poorest first. */
+/** Paths and keys of the files that the book shows, those without which it is poorest first. */
 export const bookAssets = (source: ExportSource): string[] => [
   ...new Set(
-    [...logosOf(source), ...screenshotsOf(source), ...photosOf(source), ...iconsOf(source)].map(({ path }) => assetName(path)),
+    [...logosOf(source), ...screenshotsOf(source), ...photosOf(source), ...iconsOf(source)].map(({ path }) => path),
   ),
 ];

@@ -13,7 +13,7 @@ body { color: ${INK}; font: 9.5pt/1.5 "Helvetica Neue", "Inter", Arial, "Liberat
   display: grid; grid-template-rows: 8mm minmax(0, 1fr) 6mm; row-gap: 8mm; padding: 11mm 16mm 10mm;
   break-after: page; break-inside: avoid; overflow-wrap: anywhere; }
 .sheet:last-child { break-after: auto; }
-.head, .foot { display: flex; justify-content: space-between; gap: 8mm; font-size: 7.5pt; line-height: 6mm; white-space: nowrap; }
+.head, .foot { display: flex; justify-content: space-between; gap: 8mm; font-size: 8pt; line-height: 6mm; white-space: nowrap; }
 .head > *, .foot > * { overflow: hidden; text-overflow: ellipsis; min-width: 0; }
 .head { opacity: .62; }
 .foot { opacity: .62; align-items: end; }
@@ -21,23 +21,25 @@ body { color: ${INK}; font: 9.5pt/1.5 "Helvetica Neue", "Inter", Arial, "Liberat
 .main { min-height: 0; min-width: 0; }
 .split { display: grid; grid-template-columns: 58mm minmax(0, 1fr); column-gap: 14mm; }
 .wide { display: grid; grid-template-rows: auto minmax(0, 1fr); row-gap: 8mm; }
-.wide > header { display: grid; grid-template-columns: 58mm minmax(0, 1fr); column-gap: 14mm; align-items: baseline; }
+.wide > header { display: grid; grid-template-columns: minmax(58mm, auto) minmax(0, 1fr); column-gap: 14mm; align-items: baseline; }
 .content { min-width: 0; min-height: 0; }
 h1, h2, h3 { font-weight: 600; letter-spacing: -.01em; }
 h2 { font-size: 22pt; line-height: 1.12; letter-spacing: -.02em; }
 h3 { font-size: 10pt; line-height: 1.3; }
 .intro { margin-top: 5mm; font-size: 9pt; color: rgb(90 90 88); }
 .wide .intro { margin-top: 0; }
-.note { font-size: 7.5pt; line-height: 1.45; color: rgb(105 105 102); }
+.note { font-size: 8pt; line-height: 1.45; color: rgb(105 105 102); }
 .on-ground .note, .on-ground .intro { color: inherit; opacity: .78; }
 .lead { font-size: 17pt; line-height: 1.38; letter-spacing: -.01em; }
-.statement { font-size: 30pt; line-height: 1.18; letter-spacing: -.02em; font-weight: 500; }
+.statement { font-family: var(--face); font-size: 32pt; line-height: 1.2; letter-spacing: -.015em; }
+.statement.short { font-size: 44pt; line-height: 1.12; letter-spacing: -.02em; }
 .statement.long { font-size: 21pt; line-height: 1.28; }
 .middle { display: flex; flex-direction: column; justify-content: center; gap: 8mm; height: 100%; max-width: 225mm; }
-.label { font-size: 7.5pt; color: rgb(105 105 102); }
+.label { font-size: 8pt; color: rgb(105 105 102); }
 .on-ground .label { color: inherit; opacity: .78; }
 ul, ol { list-style: none; }
-bdi { unicode-bidi: isolate; }
+/* On lines of its own a text starts at the side where its script starts. */
+p > bdi:only-child, li > bdi:only-child, h1 > bdi, h3 > bdi, .do > bdi, .dont > bdi { display: block; }
 img { display: block; max-width: 100%; }
 a { color: inherit; text-decoration: none; }
 .grid { display: grid; gap: 8mm; }
@@ -48,9 +50,13 @@ a { color: inherit; text-decoration: none; }
 .rule { border-top: .25mm solid rgb(205 205 200); padding-top: 3mm; }
 .fine { font-size: 8.5pt; line-height: 1.45; }
 dl.facts { display: grid; grid-template-columns: 38mm minmax(0, 1fr); }
-dl.facts > dt, dl.facts > dd { border-top: .25mm solid rgb(205 205 200); padding: 2mm 0; min-width: 0; }
+dl.facts > dt, dl.facts > dd { border-top: .25mm solid rgb(205 205 200); padding: 2.2mm 0; min-width: 0; }
 dl.facts > dt { font-size: 8pt; color: rgb(105 105 102); padding-right: 4mm; }
-dl.facts > dd { font-size: 8.5pt; line-height: 1.45; }
+dl.facts > dd { font-size: 10pt; line-height: 1.36; }
+dl.facts.large > dt, dl.facts.large > dd { padding: 3mm 0; }
+dl.facts.large > dt { font-size: 9pt; line-height: 6.3mm; }
+dl.facts.large > dd { font-size: 13.5pt; line-height: 1.34; }
+dl.facts .note { margin-top: .6mm; }
 @media screen { .sheet { box-shadow: 0 1mm 6mm rgb(0 0 0 / .12); } }
 @media print { html { background: none; } .sheet { margin: 0; } }
 `;
@@ -58,7 +64,7 @@ dl.facts > dd { font-size: 8.5pt; line-height: 1.45; }
 const COVER = `
 .cover { display: grid; grid-template-columns: minmax(0, 1fr) 92mm; padding: 0; gap: 0; grid-template-rows: minmax(0, 1fr); }
 .cover .title { display: flex; flex-direction: column; justify-content: space-between; padding: 16mm; min-width: 0; }
-.cover h1 { font-size: 60pt; line-height: 1.04; letter-spacing: -.03em; }
+.cover h1 { font-family: var(--face); font-size: 72pt; line-height: 1.04; letter-spacing: -.025em; margin: auto 0 14mm; }
 .cover h1.medium { font-size: 42pt; }
 .cover h1.small { font-size: 28pt; line-height: 1.15; }
 .cover .bottom { display: flex; justify-content: space-between; gap: 8mm; font-size: 9pt; }
@@ -79,13 +85,17 @@ const LOGO = `
 .edge { box-shadow: inset 0 0 0 .25mm rgb(0 0 0 / .12); }
 .space { position: relative; display: inline-block; background: repeating-linear-gradient(135deg, rgb(0 0 0 / .10) 0 .3mm, transparent .3mm 1.6mm); outline: .25mm dashed rgb(120 120 116); }
 .space .logo { background: ${PAPER}; outline: .25mm solid rgb(120 120 116); }
-.space .x { position: absolute; font-size: 8pt; color: rgb(60 60 58); background: ${PAPER}; padding: 0 1mm; line-height: 4mm; transform: translate(-50%, -50%); }
+.space .x { position: absolute; font-size: 8pt; color: rgb(60 60 58); white-space: nowrap; line-height: 4mm; transform: translate(-50%, -50%); }
 .misuse { position: relative; }
 .misuse .cross { position: absolute; right: 3mm; top: 2mm; font-size: 11pt; line-height: 1; color: rgb(196 32 32); }
 .gone { display: flex; flex-direction: column; justify-content: center; gap: 2mm; border: .25mm dashed rgb(160 160 156); border-radius: .8mm; padding: 6mm; height: 100%; font-size: 8.5pt; color: rgb(90 90 88); overflow: hidden; }
 `;
 
 const COLOR = `
+.proportions { display: grid; grid-template-rows: minmax(0, 1fr) auto; row-gap: 6mm; height: 100%; }
+.legend { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 2mm 8mm; font-size: 8pt; line-height: 4.5mm; }
+.legend li { display: flex; gap: 2mm; white-space: nowrap; overflow: hidden; }
+.legend i { flex: none; width: 4.5mm; height: 4.5mm; border-radius: 50%; }
 .palette { display: flex; height: 100%; border-radius: .8mm; overflow: hidden; box-shadow: inset 0 0 0 .25mm rgb(0 0 0 / .12); }
 .palette > div { min-width: 5mm; flex-basis: 0; display: flex; align-items: end; padding: 4mm 3.5mm; overflow: hidden; }
 .palette > div.thin { padding: 0; }
@@ -110,12 +120,12 @@ td.low strong { font-weight: 400; font-size: 9pt; }
 `;
 
 const TYPE = `
-.specimen { display: grid; grid-template-rows: auto auto minmax(0, 1fr); row-gap: 7mm; height: 100%; }
-.specimen .glyph { font-size: 118pt; line-height: 1; letter-spacing: -.02em; overflow: hidden; padding-bottom: 4mm; }
-.specimen .display { font-size: 30pt; line-height: 1.15; max-height: 2.4em; overflow: hidden; }
+.specimen { display: grid; grid-template-rows: auto auto minmax(0, 1fr); row-gap: 9mm; height: 100%; }
+.specimen .glyph { font-size: 168pt; line-height: 1; letter-spacing: -.02em; overflow: hidden; padding-bottom: 4mm; }
+.specimen .display { font-size: 36pt; line-height: 1.15; max-height: 2.4em; overflow: hidden; }
 .specimen .display.small { font-size: 20pt; }
 .specimen .rest { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 10mm; min-height: 0; }
-.specimen .text { font-size: 11pt; line-height: 1.5; }
+.specimen .text { font-size: 12pt; line-height: 1.5; }
 .specimen .set { font-size: 12pt; line-height: 1.55; letter-spacing: .02em; }
 .scale { display: flex; flex-direction: column; justify-content: space-between; height: 100%; }
 .scale li { display: grid; grid-template-columns: 46mm minmax(0, 1fr); column-gap: 6mm; align-items: baseline; border-top: .25mm solid rgb(205 205 200); padding-top: 2.5mm; }
@@ -124,12 +134,13 @@ const TYPE = `
 `;
 
 const SHAPE = `
-.bars { display: grid; row-gap: 3.4mm; align-content: start; }
-.bars li { display: grid; grid-template-columns: 26mm minmax(0, 1fr) 62mm; column-gap: 6mm; align-items: center; }
-.bar { height: 4.5mm; max-width: 100%; }
-.box { display: flex; align-items: center; justify-content: center; height: 32mm; }
-.box > div { width: 34mm; height: 24mm; background: ${PAPER}; }
+.bars { display: grid; align-content: start; height: 100%; }
+.bars li { display: grid; grid-template-columns: 26mm minmax(0, 1fr) 62mm; column-gap: 6mm; align-items: center; border-top: .25mm solid rgb(205 205 200); }
+.bar { height: 5mm; max-width: 100%; background: var(--accent); }
+.box { display: flex; align-items: center; height: 44mm; }
+.box > div { width: 48mm; height: 36mm; background: ${PAPER}; }
 .corner > div { border: .4mm solid ${INK}; }
+.shadow { justify-content: center; height: 62mm; background: rgb(245 245 243); border-radius: .8mm; margin-bottom: 3mm; }
 `;
 
 const WORDS = `
@@ -139,10 +150,14 @@ const WORDS = `
 .dont { border-color: rgb(196 32 32); }
 .do > .label, .dont > .label { display: block; margin-bottom: 1mm; }
 .phrases li { border-top: .25mm solid rgb(205 205 200); padding: 2.6mm 0; font-size: 12pt; line-height: 1.35; }
+.phrases.few li { font-size: 17pt; line-height: 1.3; padding: 4mm 0; }
 .cards { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-rows: minmax(0, 1fr); gap: 7mm 8mm; height: 100%; }
 .cards.two { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-.card { border-top: .6mm solid ${INK}; padding-top: 3.5mm; min-height: 0; overflow: hidden; font-size: 9pt; }
+.card { border-top: .6mm solid var(--accent); padding-top: 3.5mm; min-height: 0; overflow: hidden; font-size: 9pt; }
 .card h3 { font-size: 13pt; margin-bottom: 2mm; }
+.cards.large { grid-auto-rows: auto; align-content: start; }
+.large .card { font-size: 13pt; line-height: 1.45; }
+.large .card h3 { font-size: 19pt; line-height: 1.2; margin-bottom: 4mm; letter-spacing: -.015em; }
 .card p + p, .card p + .label { margin-top: 2mm; }
 .card .label { display: block; }
 `;
@@ -153,12 +168,12 @@ const PICTURE = `
 .picture img { width: 100%; height: 100%; object-fit: cover; }
 .picture.whole img { object-fit: contain; padding: 4mm; }
 .icons { display: grid; grid-template-columns: repeat(8, minmax(0, 1fr)); gap: 5mm; align-content: start; }
-.icons .ground { aspect-ratio: 1; background: rgb(238 238 236); border-radius: .8mm; }
+.icons .ground { aspect-ratio: 1; background: rgb(224 224 221); border-radius: .8mm; }
 .icons img { width: 45%; height: 45%; object-fit: contain; }
 .shot { position: relative; overflow: hidden; width: 100%; box-shadow: 0 0 0 .25mm rgb(0 0 0 / .15); }
 .shot img { width: 100%; }
 .mark { position: absolute; border: .5mm solid rgb(196 32 32); box-shadow: 0 0 0 .3mm ${PAPER}; }
-.mark span, .key { display: inline-block; min-width: 4.6mm; height: 4.6mm; border-radius: 2.3mm; background: rgb(196 32 32); color: ${PAPER}; font-size: 7.5pt; line-height: 4.6mm; text-align: center; }
+.mark span, .key { display: block; width: 4.6mm; height: 4.6mm; border-radius: 2.3mm; background: rgb(196 32 32); color: ${PAPER}; font-size: 7.5pt; line-height: 4.6mm; text-align: center; }
 .mark span { position: absolute; left: 1mm; top: 1mm; }
 .shot-page { display: grid; grid-template-columns: minmax(0, 1fr) 84mm; column-gap: 10mm; height: 100%; }
 .notes li { display: grid; grid-template-columns: 6mm minmax(0, 1fr); border-top: .25mm solid rgb(205 205 200); padding: 2mm 0; }

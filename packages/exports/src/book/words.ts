@@ -2,9 +2,9 @@ import type { ExportSource } from '../types.ts';
 import { asText } from '../tokens/read.ts';
 import { type Html, html } from './html.ts';
 
-/** How wide a text is, in letters of Latin: ideographs, kana and hangul need nearly two. */
+/** How wide a text is, in letters of Latin: ideographs, kana and hangul need two. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\p{Extended_Pictographic}]/u;
-const widthOf = (character: string): number => (WIDE.test(character) ? 1.8 : 1);
+const widthOf = (character: string): number => (WIDE.test(character) ? 2 : 1);
 
 export const textWidth = (text: string): number => {
   let width = 0;
@@ -36,15 +36,17 @@ export function languageOf({ evidence }: ExportSource): string {
   return /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(declared) ? declared : '';
 }
 
-/** Words of the brand, in its language and direction, cut to a width in letters. */
+/** A text cut to a width in letters, in a direction of its own. */
 export type Words = (text: string, width?: number) => Html;
 
+/** For words of the brand, in its language. */
 export const wordsIn =
   (language: string): Words =>
   (text, width = 400) =>
-    language === ''
-      ? html`<bdi>${shorten(text, width)}</bdi>`
-      : html`<bdi lang="${language}">${shorten(text, width)}</bdi>`;
+    language === '' ? plainWords(text, width) : html`<bdi lang="${language}">${shorten(text, width)}</bdi>`;
+
+/** For texts about the brand. */
+export const plainWords: Words = (text, width = 400) => html`<bdi>${shorten(text, width)}</bdi>`;
 
 /** The list in parts of at most `size` that are as even as possible. */
 export function evenly<Item>(items: readonly Item[], size: number): Item[][] {
@@ -52,6 +54,12 @@ export function evenly<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: parts }, (_, part) =>
     items.slice(Math.ceil((part * items.length) / parts), Math.ceil(((part + 1) * items.length) / parts)),
   );
+}
+
+/** The look of cards on one sheet: few cards have larger type. */
+export function cardsClass(count: number): string {
+  if (count > 3) return '';
+  return count < 3 ? 'two large' : 'large';
 }
 
 /** A field name as a label: `how_it_works` is "How it works". */

@@ -1,8 +1,9 @@
 import { asNumber, asObject, asObjects, asText } from '../../tokens/read.ts';
 import { type Book, basisOf, type Page } from '../book.ts';
+import { factPages } from '../facts.ts';
 import { type Html, html, NOTHING } from '../html.ts';
 import { type MarkedScreenshot, screenshotsOf } from '../pictures.ts';
-import { evenly, shorten } from '../words.ts';
+import { cardsClass, evenly, plainWords, shorten } from '../words.ts';
 
 const CHAPTER = 'Art direction';
 const MAX_DESCRIPTORS = 9;
@@ -28,27 +29,22 @@ export function artPages(book: Book): Page[] {
   const summary = asText(art_direction_summary);
   const story = asText(narrative.visual_storytelling);
   const pages: Page[] = [];
-  if (summary) pages.push(page('Look', html`<p class="lead">${shorten(summary, 720)}</p>`, { layout: 'split' }));
-  for (const part of evenly(descriptors.slice(0, MAX_DESCRIPTORS), 6)) {
-    pages.push(page('What it looks like', html`<div class="cards ${part.length < 3 ? 'two' : ''}">${part.map(descriptorCard)}</div>`));
+  if (summary || story) {
+    const body = html`<p class="lead">${shorten(summary || story, 720)}</p>${summary && story ? html`<p style="margin-top:8mm;font-size:12pt">${shorten(story, 420)}</p>` : NOTHING}`;
+    pages.push(page('In a paragraph', body, { layout: 'split' }));
+  }
+  for (const part of evenly(descriptors.slice(0, MAX_DESCRIPTORS), 9)) {
+    pages.push(page('Style', html`<div class="cards ${cardsClass(part.length)}">${part.map(descriptorCard)}</div>`));
   }
   for (const screenshot of screenshotsOf(book.source)) {
     pages.push(...screenshotPage(book, screenshot, design_elements).map((body) => page('On the site', body, { intro: html`${shorten(screenshot.page, 90)}` })));
   }
-  for (const part of evenly(guidelines.slice(0, MAX_GUIDELINES), 4)) {
-    pages.push(
-      page(
-        'Guidelines',
-        html`<dl class="facts">${part.map(
-          ({ name, guideline, how_to_apply }) => html`<dt>${shorten(asText(name), 50)}</dt><dd><p style="font-size:11pt;line-height:1.4">${shorten(asText(guideline), 220)}</p>${
-            asText(how_to_apply) ? html`<p class="note" style="margin-top:1mm">${shorten(asText(how_to_apply), 230)}</p>` : NOTHING
-          }</dd>`,
-        )}</dl>`,
-        { layout: 'split' },
-      ),
-    );
-  }
-  if (story) pages.push(page('From story to picture', html`<p class="lead">${shorten(story, 620)}</p>`, { layout: 'split' }));
+  const facts = guidelines.slice(0, MAX_GUIDELINES).map(({ name, guideline, how_to_apply }) => ({
+    label: asText(name),
+    text: asText(guideline),
+    note: asText(how_to_apply),
+  }));
+  pages.push(...factPages(facts, plainWords, (body) => page('Guidelines', body, { layout: 'split' })));
   return pages;
 }
 

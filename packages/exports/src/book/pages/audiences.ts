@@ -1,7 +1,7 @@
 import { asObjects, asText } from '../../tokens/read.ts';
 import { type Book, basisOf, type Page } from '../book.ts';
 import { html, NOTHING } from '../html.ts';
-import { evenly, labelOf, textWidth } from '../words.ts';
+import { cardsClass, evenly, labelOf, textWidth } from '../words.ts';
 
 const FIELDS = ['role', 'industry', 'business_context', 'challenge', 'goals', 'pain_points'];
 const MAX_PERSONAS = 12;
@@ -25,7 +25,7 @@ export function audiencePages(book: Book): Page[] {
     title: 'Who it is for',
     basis: basisOf(book, 'audiences', 'From the site’s own words'),
     layout: 'wide',
-    body: html`<div class="cards ${part.length < 3 ? 'two' : ''}">${part.map(
+    body: html`<div class="cards ${cardsClass(isLong ? 6 : part.length)}">${part.map(
       ({ name, facts }) => html`<article class="card">${name ? html`<h3>${book.words(name, 60)}</h3>` : NOTHING}${facts
         .slice(0, isLong ? 6 : 2)
         .map(({ label, text }) => html`<p class="label">${label}</p><p>${book.words(text, isLong ? 230 : 150)}</p>`)}</article>`,

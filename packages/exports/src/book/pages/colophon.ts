@@ -1,9 +1,10 @@
 import { SECTION_NAMES } from '@brandprint/contracts';
 import { asText } from '../../tokens/read.ts';
-import { type Book, type Page } from '../book.ts';
-import { type Html, html, NOTHING } from '../html.ts';
+import type { Book, Page } from '../book.ts';
+import { factPages } from '../facts.ts';
+import { html, NOTHING } from '../html.ts';
 import { bookAssets } from '../pictures.ts';
-import { dateText, labelOf, shorten } from '../words.ts';
+import { dateText, labelOf, plainWords, shorten } from '../words.ts';
 
 const MAX_PAGES = 22;
 
@@ -11,9 +12,14 @@ const MAX_PAGES = 22;
 export function colophonPages(book: Book): Page[] {
   const pages = pagesOf(book);
   const scores = confidences(book);
-  const result: Page[] = [
-    { chapter: 'Colophon', title: 'Colophon', layout: 'split', intro: BASIS, body: factList(factsOf(book, pages.length)) },
-  ];
+  const facts = factsOf(book, pages.length).flatMap(([label, text]) => (text === '' ? [] : [{ label, text }]));
+  const result = factPages(facts, plainWords, (body) => ({
+    chapter: 'Colophon',
+    title: 'Colophon',
+    layout: 'split',
+    intro: BASIS,
+    body,
+  }));
   if (pages.length > 0 || scores.length > 0) {
     result.push({
       chapter: 'Colophon',
@@ -57,9 +63,6 @@ function factsOf({ source: { brand, assets }, tokens, part, source }: Book, page
     ['Long texts', 'Texts that end with … are longer in the data of the brand.'],
   ];
 }
-
-const factList = (facts: readonly [string, string][]): Html =>
-  html`<dl class="facts">${facts.filter(([, text]) => text !== '').map(([label, text]) => html`<dt>${label}</dt><dd>${shorten(text, 420)}</dd>`)}</dl>`;
 
 /** The pages on which values were seen, in the order of the site's sections. */
 function pagesOf({ source: { evidence } }: Book): string[] {

@@ -14,7 +14,7 @@ const MAX_PAIRS = 10;
 const MAX_GRADIENTS = 6;
 
 export function colorPages(book: Book): Page[] {
-  const [own, other] = book.tokens.schemes;
+  const [, other] = book.tokens.schemes;
   const swatches = swatchesOf(book);
   const basis = basisOf(book, 'colors', 'Measured on the site');
   const page = (title: string, intro: string, body: Html, layout: Page['layout'] = 'wide'): Page => ({
@@ -38,7 +38,7 @@ export function colorPages(book: Book): Page[] {
   }
   const gradients = book.tokens.gradients.slice(0, MAX_GRADIENTS);
   if (gradients.length > 0) pages.push(page('Gradients', 'Gradients as the site paints them.', gradientGrid(gradients)));
-  const matrix = paletteOf(own).slice(0, MAX_MATRIX);
+  const matrix = paletteOf(book).slice(0, MAX_MATRIX);
   if (matrix.length > 1) pages.push(page('Contrast', CONTRAST_INTRO, contrastMatrix(matrix.map(({ color }) => color))));
   const pairs = pairList(book);
   if (pairs) pages.push(page('Text on its grounds', PAIRS_INTRO, pairs));
@@ -55,10 +55,15 @@ interface Share {
   percent: number;
 }
 
-/** The distinct colours of a scheme without those that come from text only; own shares are not in tokens. */
-export const paletteOf = ({ colors }: ColorSet): Share[] => [
-  ...new Map(colors.map(({ color }) => [colorText(color), { color, percent: 0 }])).values(),
-];
+/** The distinct colours of the site's own scheme: the palette, and colours of text that are not in it. */
+export function paletteOf(book: Book): Share[] {
+  const shares = [...swatchesOf(book), ...book.tokens.schemes[0].colors.map(({ color }) => ({ color, percent: 0 }))];
+  const distinct = new Map<string, Share>();
+  for (const { color, percent } of shares) {
+    if (!distinct.has(colorText(color))) distinct.set(colorText(color), { color, percent });
+  }
+  return [...distinct.values()];
+}
 
 interface Swatch extends Share {
   name: string;
@@ -98,11 +103,14 @@ function swatchesOf(book: Book): Swatch[] {
 function proportions(swatches: readonly Swatch[]): Html {
   const total = swatches.reduce((sum, { percent }) => sum + percent, 0);
   const shares = swatches.map((swatch) => ({ ...swatch, share: total > 0 ? swatch.percent / total : 1 / swatches.length }));
-  return html`<div class="palette">${shares.map(({ color, share, name, percent }) => {
+  return html`<div class="proportions"><div class="palette">${shares.map(({ color, share, name, percent }) => {
     const style = `${groundStyle(color)};flex-grow:${Math.max(share, 0.012).toFixed(3)}`;
     if (share < 0.09) return html`<div class="thin" style="${style}"></div>`;
     return html`<div style="${style}"><div><strong>${shorten(name, 40)}</strong><br>${colorText(color)}${percent > 0 ? html`<br>${percent}%` : NOTHING}</div></div>`;
-  })}</div>`;
+  })}</div><ul class="legend">${shares.slice(0, MAX_SWATCHES).map(
+    ({ color, name, percent }) =>
+      html`<li><i class="edge" style="background:${colorText(color)}"></i><strong>${shorten(name, 22)}</strong> ${colorText(color)}${percent > 0 ? ` ${percent}%` : ''}</li>`,
+  )}</ul></div>`;
 }
 
 const usageNote = (swatches: readonly Swatch[]): string => {
@@ -116,7 +124,7 @@ const swatchGrid = (swatches: readonly Swatch[]): Html =>
 <div class="area edge" style="${groundStyle(color)}">${shorten(labelOf(role), 24)}${percent > 0 ? ` · ${percent}%` : ''}</div>
 <div><h3 class="name">${shorten(name, 40)}</h3>
 <dl class="values">${notations.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
-<p class="note" style="height:15mm;margin-top:2mm;overflow:hidden">${shorten(usage, 130)}</p></div></article>`,
+<p class="note" style="height:17mm;margin-top:2mm;overflow:hidden">${shorten(usage, 130)}</p></div></article>`,
   )}</div>`;
 
 const MAX_SCHEME = 12;

@@ -12,7 +12,7 @@ import { paletteOf } from './colors.ts';
 export function cover(book: Book): Html {
   const { source, tokens, name, words, grounds } = book;
   const width = textWidth(name);
-  const size = width > 44 ? 'small' : width > 16 ? 'medium' : '';
+  const size = width > 44 ? 'small' : width > 13 || longestWord(name) > 9 ? 'medium' : '';
   const ground = grounds.primary;
   const style = groundStyle(ground) || `background:${INK};color:${PAPER}`;
   const measured = dateText(asText(source.brand.analysis_completed_at));
@@ -30,11 +30,13 @@ function panel(book: Book): Html {
   if (shown?.uri) {
     return html`<div class="panel logo" style="${logoGround(book, shown.logo)}"><img src="${shown.uri}" alt="Logo of ${book.name}"></div>`;
   }
-  const stripes = paletteOf(book.tokens.schemes[0]).filter(({ color }) => color.hex !== book.grounds.primary?.hex);
+  const stripes = paletteOf(book).filter(({ color }) => color.hex !== book.grounds.primary?.hex);
   return html`<div class="panel" style="background:${PAPER}"><div class="stripes">${stripes.map(
     ({ color, percent }) => html`<div style="background:${colorText(color)};flex:${Math.max(percent, 6)} 0 0"></div>`,
   )}</div></div>`;
 }
+
+const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map(textWidth));
 
 /** The ground that a logo is made for, in the brand's colours if they are light or dark enough. */
 export const logoGround = ({ grounds }: Book, { ground }: Pick<Logo, 'ground'>): string => {

@@ -3,9 +3,10 @@ import type { Book } from '../book.ts';
 import { type Html, html } from '../html.ts';
 import { dateText, shorten } from '../words.ts';
 
-/** In place of a picture that is not kept any more. */
-export function goneNote(book: Book, what: string): Html {
-  return html`<div class="gone"><strong>${shorten(what || 'Picture', 80)}</strong><p>${whyGone(book)}</p></div>`;
+/** In place of a picture that cannot be shown. */
+export function goneNote(book: Book, what: string, path: string): Html {
+  const why = book.source.assets?.has(path) ? 'This file is not a picture that browsers show.' : whyGone(book);
+  return html`<div class="gone"><strong>${shorten(what, 80)}</strong><p>${why}</p></div>`;
 }
 
 /** Why files are missing, and how to get them again. */

@@ -1,12 +1,14 @@
 import { asObject, asText, asTexts } from '../../tokens/read.ts';
 import { type Book, basisOf, type Page } from '../book.ts';
+import { type Fact, factPages } from '../facts.ts';
 import { type Html, html } from '../html.ts';
 import { iconsOf, type Picture, photosOf } from '../pictures.ts';
-import { evenly, labelOf, shorten } from '../words.ts';
+import { labelOf, plainWords, shorten } from '../words.ts';
 import { whyGone } from './gone.ts';
 
 const CHAPTER = 'Imagery';
-const MAX_FACTS = 10;
+/** One or two words on a style are no page. */
+const MIN_FACTS = 3;
 const MAX_ALL_FACTS = 30;
 
 export function imagePages(book: Book): Page[] {
@@ -26,9 +28,10 @@ export function imagePages(book: Book): Page[] {
   if (shown.length > 0) pages.push(page('Pictures', mosaic(book, shown), { intro: 'As they are on the site.' }));
   const icons = iconsOf(book.source);
   const shownIcons = withUris(book, icons);
-  const isGone = photos.length + icons.length > 0 && shown.length + shownIcons.length === 0;
+  const wanted = [...photos, ...icons];
+  const isGone = wanted.length > 0 && !wanted.some(({ path }) => book.source.assets?.has(path));
   if (isGone) {
-    const names = [...photos, ...icons].map(({ description, role }) => description || role).filter(Boolean);
+    const names = wanted.map(({ description, role }) => description || role).filter(Boolean);
     pages.push(
       page(
         'Pictures',
@@ -44,7 +47,9 @@ export function imagePages(book: Book): Page[] {
     ['Product pictures', images.product_imagery],
   ];
   const facts = styles.flatMap(([title, section]) => factsOf(section, title)).slice(0, MAX_ALL_FACTS);
-  for (const part of evenly(facts, MAX_FACTS)) pages.push(page('Picture style', factList(part), { layout: 'split' }));
+  if (facts.length >= MIN_FACTS) {
+    pages.push(...factPages(facts, plainWords, (body) => page('Picture style', body, { layout: 'split' })));
+  }
   const iconFacts = factsOf(images.icon_style, 'Icons').slice(0, 5);
   if (shownIcons.length > 0 || iconFacts.length > 0) {
     pages.push(
@@ -82,11 +87,6 @@ const mosaic = (book: Book, pictures: readonly ShownPicture[]): Html =>
   )}</div>`;
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
-
-interface Fact {
-  label: string;
-  text: string;
-}
 
 /** The texts of a tree of fields, without those that list examples. */
 function factsOf(value: unknown, label: string): Fact[] {

@@ -57,7 +57,7 @@ function logoTile(book: Book, logo: Logo): Html {
   const details = [logo.format.toUpperCase(), logo.isGenerated ? 'derived from another version' : ''].filter(Boolean).join(', ');
   const shown = uri
     ? html`<div class="ground edge" style="${logoGround(book, logo)};padding:10mm"><img src="${uri}" alt="${logo.label}" style="${sizeOf(logo, 90, 34)}"></div>`
-    : goneNote(book, logo.label);
+    : goneNote(book, logo.label, logo.path);
   return html`<figure class="tile">${shown}<figcaption><strong>${logo.label}</strong><p class="note">${shorten(details, 60)}${logo.source ? html`. ${shorten(logo.source, 90)}` : ''}</p></figcaption></figure>`;
 }
 
@@ -76,7 +76,7 @@ function clearSpace(book: Book, logo: ShownLogo): Html {
   const ground = logoGround(book, logo);
   return html`<div class="ground edge" style="height:100%;border-radius:.8mm;background:${PAPER}"><div>
 <div class="space" style="padding:${space.toFixed(2)}mm"><div class="logo" style="${ground}"><img src="${logo.uri}" alt="${logo.label}" style="${sizeOf({ ...logo, ratio: logo.ratio ?? 2 }, 110, 48)}"></div>
-<span class="x" style="left:50%;top:${(space / 2).toFixed(2)}mm">¼ h</span><span class="x" style="left:${(space / 2).toFixed(2)}mm;top:50%">¼ h</span></div>
+<span class="x" style="left:50%;top:-3.5mm">¼ h</span><span class="x" style="left:-6mm;top:50%">¼ h</span></div>
 <p class="note" style="margin-top:4mm;color:${INK}">h is the height of the logo.</p></div></div>`;
 }
 

@@ -1,7 +1,8 @@
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import { type Book, basisOf, type Page } from '../book.ts';
+import { factPages } from '../facts.ts';
 import { type Html, html, NOTHING } from '../html.ts';
-import { evenly, labelOf, shorten, textWidth } from '../words.ts';
+import { cardsClass, evenly, labelOf, shorten, textWidth } from '../words.ts';
 
 const CHAPTER = 'Messages';
 const MAX_VALUES = 12;
@@ -22,6 +23,7 @@ export function brandPages(book: Book): Page[] {
       title: 'The brand',
       basis,
       layout: 'full',
+      ground: book.grounds.light,
       body: html`<div class="middle">${statementText(book, main)}${other}${kind ? html`<p class="label">${book.words(kind, 60)}</p>` : NOTHING}</div>`,
     });
   }
@@ -32,7 +34,7 @@ export function brandPages(book: Book): Page[] {
       title: 'What it offers',
       basis,
       layout: 'split',
-      body: html`<ul class="phrases" style="columns:${offers.length > 7 ? 2 : 1};column-gap:10mm">${offers
+      body: html`<ul class="phrases ${offers.length < 6 ? 'few' : ''}" style="columns:${offers.length > 7 ? 2 : 1};column-gap:10mm">${offers
         .slice(0, 16)
         .map((offer) => html`<li style="break-inside:avoid">${book.words(offer, offers.length > 7 ? 70 : 110)}</li>`)}</ul>`,
     });
@@ -41,7 +43,13 @@ export function brandPages(book: Book): Page[] {
 }
 
 const statementText = (book: Book, text: string): Html =>
-  html`<p class="statement ${textWidth(text) > 190 ? 'long' : ''}">${book.words(text, 620)}</p>`;
+  html`<p class="statement ${lengthClass(text)}">${book.words(text, 620)}</p>`;
+
+function lengthClass(text: string): string {
+  const width = textWidth(text);
+  if (width > 190) return 'long';
+  return width > 90 ? '' : 'short';
+}
 
 /** Mission, vision, promise and values. */
 export function missionPages(book: Book): Page[] {
@@ -67,12 +75,12 @@ export function missionPages(book: Book): Page[] {
   });
   return [
     ...statement('Mission', mission_statement),
-    ...statement('Vision', vision),
+    ...statement('Vision', vision, { ground: book.grounds.dark }),
     ...promisePage(book, asObject(brand_promise), page),
     ...evenly(values.slice(0, MAX_VALUES), VALUES_PER_PAGE).map((part) =>
       page(
         'Values',
-        html`<div class="cards ${part.length < 3 ? 'two' : ''}" style="${part.length <= 3 ? 'grid-auto-rows:auto;align-content:start' : ''}">${part.map(
+        html`<div class="cards ${cardsClass(part.length)}">${part.map(
           ({ title, text }) => html`<article class="card"><h3>${book.words(title, 70)}</h3><p>${book.words(text, 300)}</p></article>`,
         )}</div>`,
         { layout: 'wide' },
@@ -116,7 +124,6 @@ const NORTH_STAR = [
   'differentiator',
   'transformation',
 ];
-const MAX_FACTS = 7;
 
 export function northStarPages(book: Book): Page[] {
   const statement = book.part('northstart-statement');
@@ -124,16 +131,14 @@ export function northStarPages(book: Book): Page[] {
     const text = asText(statement[field]);
     return text ? [{ label: labelOf(field), text }] : [];
   });
-  // A name and a category alone are on other pages.
-  if (facts.length < 3) return [];
-  return evenly(facts, MAX_FACTS).map((part) => ({
+  // Name, category and benefit are on the first pages already.
+  if (facts.length < 4) return [];
+  return factPages(facts, book.words, (body) => ({
     chapter: CHAPTER,
     title: 'North star',
     intro: 'For whom the brand is, what it changes for them, and how it differs.',
     basis: basisOf(book, 'northstart-statement', 'From the site’s own words'),
     layout: 'split',
-    body: html`<dl class="facts" style="grid-template-columns:42mm minmax(0,1fr)">${part.map(
-      ({ label, text }) => html`<dt>${label}</dt><dd style="font-size:12pt;line-height:1.4">${book.words(text, 190)}</dd>`,
-    )}</dl>`,
+    body,
   }));
 }

@@ -22,7 +22,7 @@ export function shapePages(book: Book): Page[] {
     if (last) last.basis = basisOf(book, 'typography', 'Measured on the site');
   }
   if (spacing.length > 0) {
-    page('Spacing', shorten(asText(book.part('spacing').rationale), 330), spacingBars(book, spacing.slice(0, MAX_STEPS)));
+    page('Spacing', shorten(asText(book.part('spacing').rationale), 330), spacingBars(spacing.slice(0, MAX_STEPS)));
   }
   if (radii.length > 0) page('Corners', 'By the elements that have them most.', cornerGrid(radii.slice(0, MAX_TILES)));
   if (shadows.length > 0) {
@@ -37,21 +37,19 @@ const MAX_POINTS = 600;
 const pointsText = ({ value, unit }: Dimension, max = MAX_POINTS): string =>
   `${Math.max(-max, Math.min(max, value * (unit === 'px' ? 0.75 : 12))).toFixed(2)}pt`;
 
-function spacingBars(book: Book, steps: readonly SizeToken[]): Html {
-  const color = book.grounds.primary;
-  const fill = color && colorText(color) !== '#ffffff' ? colorText(color) : INK;
+function spacingBars(steps: readonly SizeToken[]): Html {
   const largest = Math.max(...steps.map(({ size }) => size.value));
   const isTrueSize = largest * 0.75 <= 260;
-  return html`<ol class="bars">${steps.map(
-    ({ name, size, usage }) => html`<li><div><strong>${shorten(name, 14)}</strong> <span class="note">${dimensionText(size)}</span></div>
-<div><div class="bar" style="background:${fill};width:${isTrueSize ? pointsText(size) : `${((100 * size.value) / largest).toFixed(2)}%`}"></div></div><p class="note">${shorten(usage, 60)}</p></li>`,
+  return html`<ol class="bars" style="grid-auto-rows:minmax(0,${Math.min(18, 150 / steps.length).toFixed(1)}mm)">${steps.map(
+    ({ name, size, usage }) => html`<li><div style="font-size:10.5pt"><strong>${shorten(name, 14)}</strong> <span class="note">${dimensionText(size)}</span></div>
+<div><div class="bar" style="width:${isTrueSize ? pointsText(size) : `${((100 * size.value) / largest).toFixed(2)}%`}"></div></div><p class="note">${shorten(usage, 60)}</p></li>`,
   )}</ol>`;
 }
 
 const radiusText = (size: Dimension): string => (size.unit === '%' ? `${Math.min(50, size.value)}%` : pointsText(size));
 
 const cornerGrid = (radii: readonly SizeToken[]): Html =>
-  html`<div class="grid four">${radii.map(
+  html`<div class="grid ${radii.length > 6 ? 'four' : 'three'}" style="row-gap:10mm">${radii.map(
     ({ name, size, usage }) => html`<figure><div class="box corner"><div style="border-radius:${radiusText(size)}"></div></div>
 <figcaption><h3>${labelOf(shorten(name, 24).replaceAll('-', ' '))}</h3><p class="note">${dimensionText(size)}<br>${shorten(usage, 50)}</p></figcaption></figure>`,
   )}</div>`;
@@ -72,7 +70,7 @@ const sizesOf = ({ layers }: ShadowToken): string =>
 
 const shadowGrid = (shadows: readonly ShadowToken[]): Html =>
   html`<div class="grid ${shadows.length > 6 ? 'four' : 'three'}">${shadows.map(
-    (shadow) => html`<figure><div class="box" style="height:46mm"><div style="box-shadow:${shadow.layers.slice(0, 8).map(layerText).join(',')}"></div></div>
+    (shadow) => html`<figure><div class="box shadow"><div style="box-shadow:${shadow.layers.slice(0, 8).map(layerText).join(',')}"></div></div>
 <figcaption><h3>${labelOf(shorten(shadow.name, 24).replaceAll('-', ' '))}</h3><p class="note">${shorten(sizesOf(shadow), 110)}<br>${shorten(shadow.usage, 50)}</p></figcaption></figure>`,
   )}</div>`;
 
@@ -136,7 +134,7 @@ const groundFor = ({ background, text }: Button): string =>
   (!background || background.alpha < 0.5) && text && !isDark(text) ? INK : PAPER;
 
 const buttonGrid = (book: Book, buttons: readonly Button[]): Html =>
-  html`<div class="grid two fill" style="gap:6mm 8mm">${buttons.map(
+  html`<div class="grid two" style="gap:6mm 8mm;grid-auto-rows:${buttons.length > 4 ? 34 : 62}mm">${buttons.map(
     (button) => html`<figure class="tile"><div class="ground edge" style="background:${groundFor(button)};padding:4mm"><span class="button" style="${button.css}">${book.words(button.example || button.label || book.name, 34)}</span></div>
 <figcaption><strong>${shorten(button.label, 40)}</strong> <span class="note">${shorten(button.facts, 100)}</span></figcaption></figure>`,
   )}</div>`;

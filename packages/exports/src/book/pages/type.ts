@@ -1,8 +1,8 @@
-import { fontStack } from '../../text/css.ts';
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import type { FamilyToken, TextStyle } from '../../tokens/typography.ts';
 import { type Dimension, dimensionText } from '../../tokens/values.ts';
 import { type Book, basisOf, type Page } from '../book.ts';
+import { alternativeOf, availabilityOf, faceOf } from '../faces.ts';
 import { type Html, html, NOTHING } from '../html.ts';
 import { evenly, labelOf, quotedIn, shorten, textWidth } from '../words.ts';
 import { scriptOf } from './scripts.ts';
@@ -68,28 +68,9 @@ function sentencesOf({ part, name }: Book): Sentences {
   return { phrases: phrases.length > 0 ? phrases : [name], texts: texts.length > 0 ? texts : [name] };
 }
 
-/** The family, its open alternative, and what devices have instead. */
-function stackOf({ stack, name }: FamilyToken, alternative: string): string {
-  const [family = '', ...rest] = stack;
-  const generic = /^(serif|sans-serif|monospace|cursive|system-ui)$/i;
-  const hasGeneric = rest.some((item) => generic.test(item));
-  return fontStack([family, ...(alternative ? [alternative] : []), ...rest, ...(hasGeneric ? [] : [name === 'code' ? 'monospace' : 'sans-serif'])].slice(0, 12));
-}
-
-const availabilityOf = ({ part }: Book, { stack }: FamilyToken): Record<string, unknown> =>
-  asObject(
-    asObjects(part('typography').font_families).find(({ fields }) => asText(fields.name).replaceAll(/\s+/g, ' ') === stack[0])?.fields
-      .availability,
-  );
-
-const alternativeOf = (book: Book, family: FamilyToken): string => {
-  const name = asText(availabilityOf(book, family).recommended_alternative);
-  return name.length <= 60 && !/[{},;]/.test(name) ? name : '';
-};
-
 function familyFacts(book: Book, family: FamilyToken, roles: readonly string[]): Html {
-  const availability = availabilityOf(book, family);
-  const alternative = alternativeOf(book, family);
+  const availability = availabilityOf(book.part('typography'), family);
+  const alternative = alternativeOf(book.part('typography'), family);
   const why = asText(availability.alternative_rationale);
   const facts: [label: string, text: string][] = [
     ['Sets', family.usage],
@@ -110,7 +91,7 @@ const standInNote = ({ stack: [family = ''] }: FamilyToken, alternative: string)
   `${family} where it is installed; otherwise ${alternative ? `${alternative}, or ` : ''}a stand-in of your device. The book contains no fonts.`;
 
 function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences): Html {
-  const style = `font-family:${stackOf(family, alternativeOf(book, family))}`;
+  const style = `font-family:${faceOf(book.part('typography'), family)}`;
   const { glyph, characters } = scriptOf([book.name, ...phrases, ...texts].join(' '));
   const [text = '', second = ''] = texts;
   const display = phrases[0] ?? book.name;
@@ -134,7 +115,7 @@ function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sen
   const size = pointsOf(fontSize) * factor;
   const css = [
     `font-size:${size.toFixed(1)}pt`,
-    family ? `font-family:${stackOf(family, alternativeOf(book, family))}` : '',
+    family ? `font-family:${faceOf(book.part('typography'), family)}` : '',
     fontWeight === null ? '' : `font-weight:${fontWeight}`,
     TRANSFORMS.has(textTransform) ? `text-transform:${textTransform}` : '',
     letterSpacing && Math.abs(letterSpacing.value) < 20 ? `letter-spacing:${(pointsOf(fontSize) === 0 ? 0 : (letterSpacing.value / fontSize.value) || 0).toFixed(3)}em` : '',

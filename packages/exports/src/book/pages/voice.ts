@@ -1,7 +1,8 @@
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import { type Book, basisOf, type Page } from '../book.ts';
-import { type Html, html, NOTHING } from '../html.ts';
-import { evenly, shorten } from '../words.ts';
+import { factPages } from '../facts.ts';
+import { type Html, html } from '../html.ts';
+import { evenly, plainWords, shorten } from '../words.ts';
 
 const CHAPTER = 'Voice';
 const MAX_TRAITS = 9;
@@ -35,20 +36,12 @@ export function voicePages(book: Book): Page[] {
     pages.push(page('Phrases', html`<div class="grid two">${listed.map((column) => phraseColumn(book, column))}</div>`));
   }
   const rules = asObjects(style_guidelines).flatMap(({ fields }) => (asText(fields.rule) ? [fields] : []));
-  for (const part of evenly(rules.slice(0, MAX_RULES), 6)) {
-    pages.push(
-      page(
-        'Rules',
-        html`<dl class="facts">${part.map(
-          ({ category, rule, example }) => html`<dt>${shorten(asText(category), 40)}</dt><dd><p style="font-size:11pt">${shorten(asText(rule), 200)}</p>${
-            asText(example) ? html`<p class="note">${book.words(asText(example), 170)}</p>` : NOTHING
-          }</dd>`,
-        )}</dl>`,
-        { layout: 'split' },
-      ),
-    );
-  }
-  return pages;
+  const facts = rules.slice(0, MAX_RULES).map(({ category, rule, example }) => ({
+    label: asText(category),
+    text: asText(rule),
+    note: asText(example),
+  }));
+  return [...pages, ...factPages(facts, plainWords, (body) => page('Rules', body, { layout: 'split' }))];
 }
 
 function traitRow(book: Book, { name, explanation, correct_example, incorrect_example }: Record<string, unknown>): Html {
@@ -59,6 +52,6 @@ ${example('Do', 'do', asText(correct_example))}${example('Don’t', 'dont', asTe
 }
 
 const phraseColumn = (book: Book, [title, className, texts]: [string, string, string[]]): Html =>
-  html`<section><p class="${className}" style="font-weight:600;margin-bottom:4mm">${title}</p><ul class="phrases">${texts
+  html`<section><p class="${className}" style="font-weight:600;margin-bottom:4mm">${title}</p><ul class="phrases ${texts.length < 5 ? 'few' : ''}">${texts
     .slice(0, MAX_PHRASES)
     .map((text) => html`<li>${book.words(text, 80)}</li>`)}</ul></section>`;

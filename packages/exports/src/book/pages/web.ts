@@ -1,7 +1,7 @@
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import { type Book, basisOf, type Page } from '../book.ts';
-import { html } from '../html.ts';
-import { evenly, labelOf, shorten } from '../words.ts';
+import { factPages } from '../facts.ts';
+import { labelOf, plainWords } from '../words.ts';
 
 const LISTS = ['meta_frameworks', 'component_libraries', 'icon_libraries', 'state_management', 'auth', 'deployment'];
 
@@ -22,13 +22,13 @@ export function webPages(book: Book): Page[] {
     ['Language', asText(web.language)],
     ['Notes', asText(web.notes)],
   ];
-  const filled = facts.filter(([, text]) => text !== '');
-  return evenly(filled, 9).map((part) => ({
+  const filled = facts.flatMap(([label, text]) => (text === '' ? [] : [{ label, text }]));
+  return factPages(filled, plainWords, (body) => ({
     chapter: 'Web',
     title: 'Web and accessibility',
     intro: 'How the site is built, as far as its pages tell.',
     basis: basisOf(book, 'web', 'Measured on the site'),
     layout: 'split',
-    body: html`<dl class="facts">${part.map(([label, text]) => html`<dt>${label}</dt><dd>${shorten(text, 560)}</dd>`)}</dl>`,
+    body,
   }));
 }
