@@ -5,7 +5,7 @@ import type { ExportSource } from '../types.ts';
 export type FindPicture = (path: string) => string | null;
 
 /** More would be too large to send by mail. What is shown first comes first. */
-const MAX_BYTES = 16_000_000;
+const MAX_BYTES = 10_000_000;
 
 export function pictureFinder(source: ExportSource): FindPicture {
   const { assets } = source;

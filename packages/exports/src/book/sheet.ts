@@ -17,6 +17,6 @@ export function sheet({ name, words }: Book, page: Page, number: number): Html {
 }
 
 function titled({ layout, intro, body }: Page, title: string): Html {
-  if (layout === 'full') return html`<div class="content" style="height:100%"><h2 class="label">${title}</h2>${body}</div>`;
+  if (layout === 'full') return html`<div class="content"><h2 class="label">${title}</h2>${body}</div>`;
   return html`<header><h2>${title}</h2>${intro ? html`<p class="intro">${intro}</p>` : NOTHING}</header><div class="content">${body}</div>`;
 }

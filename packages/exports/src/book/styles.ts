@@ -23,6 +23,7 @@ body { color: ${INK}; font: 9.5pt/1.5 "Helvetica Neue", "Inter", Arial, "Liberat
 .wide { display: grid; grid-template-rows: auto minmax(0, 1fr); row-gap: 8mm; }
 .wide > header { display: grid; grid-template-columns: minmax(58mm, auto) minmax(0, 1fr); column-gap: 14mm; align-items: baseline; }
 .content { min-width: 0; min-height: 0; }
+.full > .content { display: grid; grid-template-rows: auto minmax(0, 1fr); height: 100%; }
 h1, h2, h3 { font-weight: 600; letter-spacing: -.01em; }
 h2 { font-size: 22pt; line-height: 1.12; letter-spacing: -.02em; }
 h3 { font-size: 10pt; line-height: 1.3; }
@@ -34,7 +35,7 @@ h3 { font-size: 10pt; line-height: 1.3; }
 .statement { font-family: var(--face); font-size: 32pt; line-height: 1.2; letter-spacing: -.015em; }
 .statement.short { font-size: 44pt; line-height: 1.12; letter-spacing: -.02em; }
 .statement.long { font-size: 21pt; line-height: 1.28; }
-.middle { display: flex; flex-direction: column; justify-content: center; gap: 8mm; height: 100%; max-width: 225mm; }
+.middle { display: flex; flex-direction: column; justify-content: center; gap: 8mm; min-height: 0; max-width: 225mm; padding-bottom: 12mm; }
 .label { font-size: 8pt; color: rgb(105 105 102); }
 .on-ground .label { color: inherit; opacity: .78; }
 ul, ol { list-style: none; }
@@ -113,7 +114,7 @@ td strong { display: block; font-size: 11pt; line-height: 1.2; font-variant-nume
 td small { font-size: 7pt; }
 td.low { color: rgb(150 150 146); background: rgb(244 244 242); }
 td.low strong { font-weight: 400; font-size: 9pt; }
-.pairs { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: minmax(0, 1fr); gap: 4mm 8mm; height: 100%; }
+.pairs { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: minmax(0, 34mm); gap: 4mm 8mm; height: 100%; }
 .pair { display: grid; grid-template-columns: minmax(0, 1fr) 24mm; column-gap: 4mm; align-items: center; min-height: 0; }
 .pair .sample { height: 100%; padding: 0 5mm; display: flex; align-items: center; font-size: 10pt; line-height: 1.35; border-radius: .8mm; overflow: hidden; }
 .pair strong { font-size: 12pt; display: block; line-height: 1.3; }
@@ -130,6 +131,7 @@ const TYPE = `
 .scale { display: flex; flex-direction: column; justify-content: space-between; height: 100%; }
 .scale li { display: grid; grid-template-columns: 46mm minmax(0, 1fr); column-gap: 6mm; align-items: baseline; border-top: .25mm solid rgb(205 205 200); padding-top: 2.5mm; }
 .scale .sample { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; line-height: 1.2; padding-bottom: .08em; }
+.scale .sample > bdi { overflow: hidden; text-overflow: ellipsis; }
 .button { display: inline-block; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: 1.4; }
 `;
 
@@ -140,12 +142,12 @@ const SHAPE = `
 .box { display: flex; align-items: center; height: 44mm; }
 .box > div { width: 48mm; height: 36mm; background: ${PAPER}; }
 .corner > div { border: .4mm solid ${INK}; }
-.shadow { justify-content: center; height: 62mm; background: rgb(245 245 243); border-radius: .8mm; margin-bottom: 3mm; }
+.shadow { justify-content: center; height: 46mm; background: rgb(245 245 243); border-radius: .8mm; margin-bottom: 3mm; }
 `;
 
 const WORDS = `
 .trait { display: grid; grid-template-columns: 52mm minmax(0, 1fr) minmax(0, 1fr); column-gap: 8mm; border-top: .25mm solid rgb(205 205 200); padding-top: 3.5mm; }
-.traits { display: grid; grid-auto-rows: minmax(0, 1fr); height: 100%; row-gap: 5mm; }
+.traits { display: grid; grid-auto-rows: minmax(0, 50mm); height: 100%; row-gap: 5mm; }
 .do, .dont { padding-left: 4mm; border-left: .8mm solid rgb(38 128 74); font-size: 11pt; line-height: 1.42; }
 .dont { border-color: rgb(196 32 32); }
 .do > .label, .dont > .label { display: block; margin-bottom: 1mm; }

@@ -33,7 +33,8 @@ export function voicePages(book: Book): Page[] {
   ];
   const listed = phrases.filter(([, , texts]) => texts.length > 0);
   if (listed.length > 0) {
-    pages.push(page('Phrases', html`<div class="grid two">${listed.map((column) => phraseColumn(book, column))}</div>`));
+    const isShort = listed.every(([, , texts]) => texts.length < 5);
+    pages.push(page('Phrases', html`<div class="grid two">${listed.map((column) => phraseColumn(book, column, isShort))}</div>`));
   }
   const rules = asObjects(style_guidelines).flatMap(({ fields }) => (asText(fields.rule) ? [fields] : []));
   const facts = rules.slice(0, MAX_RULES).map(({ category, rule, example }) => ({
@@ -51,7 +52,7 @@ function traitRow(book: Book, { name, explanation, correct_example, incorrect_ex
 ${example('Do', 'do', asText(correct_example))}${example('Don’t', 'dont', asText(incorrect_example))}</article>`;
 }
 
-const phraseColumn = (book: Book, [title, className, texts]: [string, string, string[]]): Html =>
-  html`<section><p class="${className}" style="font-weight:600;margin-bottom:4mm">${title}</p><ul class="phrases ${texts.length < 5 ? 'few' : ''}">${texts
+const phraseColumn = (book: Book, [title, className, texts]: [string, string, string[]], isShort: boolean): Html =>
+  html`<section><p class="${className}" style="font-weight:600;margin-bottom:4mm">${title}</p><ul class="phrases ${isShort ? 'few' : ''}">${texts
     .slice(0, MAX_PHRASES)
     .map((text) => html`<li>${book.words(text, 80)}</li>`)}</ul></section>`;
