@@ -36,7 +36,12 @@ export interface Grounds {
 }
 
 /** Where the content of a page comes from. */
-export type Basis = 'Measured on the site' | 'From the site’s own words' | 'Suggested by this book' | 'Edited by people';
+export type Basis =
+  | 'Measured on the site'
+  | 'From the site’s own words'
+  | 'Written by a model from the site’s texts'
+  | 'Suggested by this book'
+  | 'Edited by people';
 
 /** One idea on one sheet. */
 export interface Page {
@@ -74,9 +79,12 @@ export function createBook(source: ExportSource, tokens: BrandTokens): Book {
 
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
 
-/** The basis of a section: whoever edits it answers for it. */
-export const basisOf = ({ source }: Book, section: SectionName, basis: Basis): Basis =>
-  source.brand.overridden_sections.includes(section) ? 'Edited by people' : basis;
+/** The basis of a section: whoever edits it answers for it. Measured values stay measured, whoever describes them. */
+export function basisOf({ source: { brand, evidence } }: Book, section: SectionName, basis: Basis): Basis {
+  if (brand.overridden_sections.includes(section)) return 'Edited by people';
+  const isWritten = evidence.some((found) => found.section === section && found.writing?.by === 'model');
+  return isWritten && basis === 'From the site’s own words' ? 'Written by a model from the site’s texts' : basis;
+}
 
 /** Of light colours and dark colours the most extreme, so that logos are seen on them. */
 function groundsOf({ schemes: [own] }: BrandTokens): Grounds {

@@ -25,6 +25,7 @@ interface Size {
 const LARGE: Size = { className: 'facts large', lettersPerLine: 56, line: 6.6, padding: 7 };
 const SMALL: Size = { className: 'facts', lettersPerLine: 78, line: 4.9, padding: 5 };
 const NOTE = { lettersPerLine: 96, line: 4 };
+const LABEL = { lettersPerLine: 22, line: 4.5 };
 const SHEET = 150;
 
 /** Rows on as few sheets as they need, in large type if one sheet has room for it. */
@@ -51,7 +52,7 @@ function heightOf(facts: readonly Fact[], { lettersPerLine, line, padding }: Siz
       padding +
       Math.max(
         lines(text, MAX_TEXT, lettersPerLine) * line + lines(note, MAX_NOTE, NOTE.lettersPerLine) * NOTE.line,
-        lines(label, MAX_LABEL, 18) * 4.5,
+        lines(label, MAX_LABEL, LABEL.lettersPerLine) * LABEL.line,
       ),
     0,
   );

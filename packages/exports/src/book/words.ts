@@ -58,7 +58,8 @@ export function evenly<Item>(items: readonly Item[], size: number): Item[][] {
 
 /** The look of cards on one sheet: few cards have larger type. */
 export function cardsClass(count: number): string {
-  if (count > 3) return '';
+  if (count > 4) return '';
+  if (count === 4) return 'two';
   return count < 3 ? 'two large' : 'large';
 }
 

@@ -3,7 +3,7 @@ import { asText } from '../../tokens/read.ts';
 import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
 import { html, NOTHING } from '../html.ts';
-import { bookAssets } from '../pictures.ts';
+import { bookAssets, logosOf } from '../pictures.ts';
 import { dateText, labelOf, plainWords, shorten } from '../words.ts';
 
 const MAX_PAGES = 22;
@@ -38,7 +38,7 @@ export function colophonPages(book: Book): Page[] {
 }
 
 const BASIS =
-  'Every sheet says at its foot what it rests on. “Measured on the site”: read from its pages as a browser shows them. “From the site’s own words”: quoted or put together from its texts. “Edited by people”: changed after the analysis. “Suggested by this book”: a common rule, not a finding.';
+  'Every sheet says at its foot what it rests on. “Measured on the site”: read from its pages as a browser shows them. “From the site’s own words”: quoted or put together from its texts. “Written by a model from the site’s texts”: worded by a language model, and checked against them. “Edited by people”: changed after the analysis. “Suggested by this book”: a common rule, not a finding.';
 
 function factsOf({ source: { brand, assets }, tokens, part, source }: Book, pages: number): [string, string][] {
   const empty = SECTION_NAMES.filter((name) => name !== 'audio' && Object.keys(part(name)).length === 0);
@@ -57,7 +57,7 @@ function factsOf({ source: { brand, assets }, tokens, part, source }: Book, page
         ? `${wanted - shown} of ${wanted} files are not kept any more${dateText(asText(brand.assets_expire_at)) ? ` (they are deleted after ${dateText(asText(brand.assets_expire_at))})` : ''}. To get them again, analyse the site again (POST /v1/api/brands/{brandId}/reanalyze), then export the book before the files expire.`
         : '',
     ],
-    ['Suggested here', 'Clear space and misuse of the logo. Text colours on coloured sheets are chosen by contrast.'],
+    ['Suggested here', logosOf(source).length > 0 ? 'Clear space and misuse of the logo.' : ''],
     ['Fonts', 'The book contains no font files. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.'],
     ['Rights', 'Name, logo, pictures and texts belong to their owners.'],
     ['Long texts', 'Texts that end with … are longer in the data of the brand.'],

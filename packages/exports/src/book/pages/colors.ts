@@ -26,8 +26,9 @@ export function colorPages(book: Book): Page[] {
     basis,
   });
   const pages: Page[] = [];
+  const hasShares = swatches.some(({ percent }) => percent > 0);
   if (swatches.length > 0) {
-    pages.push(page('Palette', 'Each colour is as wide as the share of the surface that is recommended for it.', proportions(swatches)));
+    pages.push(page('Palette', hasShares ? SHARES_INTRO : '', proportions(swatches)));
     for (const part of evenly(swatches.slice(0, MAX_SWATCHES), PER_PAGE)) {
       pages.push(page('Colours', usageNote(part), swatchGrid(part)));
     }
@@ -45,6 +46,7 @@ export function colorPages(book: Book): Page[] {
   return pages;
 }
 
+const SHARES_INTRO = 'Each colour is as wide as the share of the surface that is recommended for it.';
 const CONTRAST_INTRO =
   'Text in the colour of the column on the colour of the row, by WCAG 2.2. AA needs 4.5:1, and 3:1 for text from 24 pixels or 18.7 pixels bold. AAA needs 7:1.';
 const PAIRS_INTRO = 'The pairs of text and ground that the site uses most, with their contrast.';

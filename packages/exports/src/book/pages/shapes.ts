@@ -97,7 +97,7 @@ function buttonsOf({ part }: Book): Button[] {
     const size = parseDimension(asText(fields.font_size));
     const weight = parseWeight(asText(fields.font_weight));
     const css = [
-      background ? `background:${colorText(background)}` : '',
+      background && background.alpha > 0 ? `background:${colorText(background)}` : '',
       `color:${colorText({ ...text, alpha: 1 })}`,
       border ? `border:${border}` : '',
       radius && radius.value >= 0 ? `border-radius:${radiusText(radius)}` : '',
