@@ -24,7 +24,10 @@ const bookOf = (source: ExportSource): string =>
   String(exportBrand('book.html', source, { scheme: 'both', prefix: '' }).content);
 
 /** Opens a book in the browser, and reads it. `look` runs in the page. */
-async function inBrowser<Result>(html: string, look: () => Result): Promise<{ seen: Result; outside: string[]; sheets: number }> {
+async function inBrowser<Result>(
+  html: string,
+  look: () => Result,
+): Promise<{ seen: Result; outside: string[]; sheets: number }> {
   const file = join(folder, 'book.html');
   await writeFile(file, html);
   const page = await browser.newPage();
@@ -40,7 +43,10 @@ async function inBrowser<Result>(html: string, look: () => Result): Promise<{ se
     await page.goto(pathToFileURL(file).href, { waitUntil: 'load', timeout: 120_000 });
     const seen = await page.evaluate(look);
     const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, timeout: 120_000 });
-    const sheets = Buffer.from(printed).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    const sheets =
+      Buffer.from(printed)
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     return { seen, outside, sheets };
   } finally {
     await page.close();
@@ -67,7 +73,8 @@ function inspect() {
       .map(titleOf),
     pictures: document.images.length,
     broken: [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
-    active: document.querySelectorAll('script, iframe, object, embed, link, form, [onload], [onerror], [onclick]').length,
+    active: document.querySelectorAll('script, iframe, object, embed, link, form, [onload], [onerror], [onclick]')
+      .length,
     deadLinks: [...document.querySelectorAll('a')].filter(
       (link) => !document.querySelector(link.getAttribute('href') ?? 'missing'),
     ).length,
@@ -96,7 +103,9 @@ describe('A brand book', () => {
     const html = bookOf(composed);
     const { seen } = await inBrowser(html, inspect);
     const expected = ['Mission', 'Promise', 'North star', 'Who it is for', 'Traits', 'Palette', 'Contrast', 'Scale'];
-    expect(seen.titles).toEqual(expect.arrayContaining([...expected, 'Spacing', 'Guidelines', 'Web and accessibility', 'Colophon']));
+    expect(seen.titles).toEqual(
+      expect.arrayContaining([...expected, 'Spacing', 'Guidelines', 'Web and accessibility', 'Colophon']),
+    );
     expect(html).toContain('Measured on the site');
     expect(seen.titles).not.toContain('Clear space');
   });
@@ -165,7 +174,9 @@ describe('The pictures of a brand book', () => {
     const html = bookOf({ ...source, assets });
     const { seen, outside } = await inBrowser(html, inspect);
     expect(seen).toMatchObject(SOUND);
-    expect(seen.titles).toEqual(expect.arrayContaining(['The logo on its grounds', 'Clear space', 'Misuse', 'Pictures', 'Icons']));
+    expect(seen.titles).toEqual(
+      expect.arrayContaining(['The logo on its grounds', 'Clear space', 'Misuse', 'Pictures', 'Icons']),
+    );
     // Cover, two grounds, clear space, six of misuse, a photograph, an icon.
     expect(seen.pictures).toBe(12);
     expect(html).toContain('This file is not a picture that browsers show.');
@@ -185,8 +196,18 @@ describe('The pictures of a brand book', () => {
 describe('The language of a brand book', () => {
   test('When the brand writes from right to left, then its words do, in its language, and the book stays English', async () => {
     const words = 'מאמינים שאפשר לשנות את המציאות יחד';
-    const seenOn = { page: 'https://example.com/', selector: 'html', property: 'lang', value: 'he', count: 3, basis: 'declared' } as const;
-    const web: SectionEvidence = { section: 'web', values: [{ path: '/accessibility', confidence: 0.9, seen: [seenOn] }] };
+    const seenOn = {
+      page: 'https://example.com/',
+      selector: 'html',
+      property: 'lang',
+      value: 'he',
+      count: 3,
+      basis: 'declared',
+    } as const;
+    const web: SectionEvidence = {
+      section: 'web',
+      values: [{ path: '/accessibility', confidence: 0.9, seen: [seenOn] }],
+    };
     const source = withSections({ things: { description: words, purpose: words } });
     const { seen } = await inBrowser(bookOf({ ...source, evidence: [web] }), () => {
       const statement = document.querySelector('.statement bdi');

@@ -1,6 +1,6 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@brandprint/contracts';
-import { bookAssets } from './book/pictures.ts';
 import { toBook } from './book/index.ts';
+import { bookAssets } from './book/pictures.ts';
 import { toCss, toScss, toTailwind } from './formats/css.ts';
 import { toDesignMd } from './formats/design-md.ts';
 import { toDtcg } from './formats/dtcg.ts';

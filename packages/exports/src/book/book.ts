@@ -29,7 +29,7 @@ export interface Book {
 }
 
 /** The brand's own colours for large areas; null where it has none. */
-export interface Grounds {
+interface Grounds {
   primary: Color | null;
   light: Color | null;
   dark: Color | null;
@@ -88,7 +88,8 @@ export function basisOf({ source: { brand, evidence } }: Book, section: SectionN
 
 /** Of light colours and dark colours the most extreme, so that logos are seen on them. */
 function groundsOf({ schemes: [own] }: BrandTokens): Grounds {
-  const named = (...names: string[]) => names.flatMap((name) => own.colors.find((token) => token.name === name)?.color ?? []);
+  const named = (...names: string[]) =>
+    names.flatMap((name) => own.colors.find((token) => token.name === name)?.color ?? []);
   const opaque = own.colors.map(({ color }) => color).filter(({ alpha }) => alpha === 1);
   const sum = ({ components: [red, green, blue] }: Color) => red + green + blue;
   const sorted = [...opaque].sort((a, b) => sum(a) - sum(b));

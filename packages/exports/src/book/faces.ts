@@ -24,6 +24,8 @@ const MAX_STACK = 12;
 export function faceOf(typography: Fields, family: FamilyToken): string {
   const [first = '', ...rest] = family.stack;
   const generic = rest.find((name) => GENERIC.test(name)) ?? (family.name === 'code' ? 'monospace' : 'sans-serif');
-  const named = [first, alternativeOf(typography, family), ...rest].filter((name) => name !== '' && !GENERIC.test(name));
+  const named = [first, alternativeOf(typography, family), ...rest].filter(
+    (name) => name !== '' && !GENERIC.test(name),
+  );
   return fontStack([...named.slice(0, MAX_STACK), generic]);
 }

@@ -26,21 +26,23 @@ export function pictureFinder(source: ExportSource): FindPicture {
   };
 }
 
-/** First bytes of the formats that an `img` element shows in every browser. */
-const SIGNATURES: [mediaType: string, signature: RegExp][] = [
-  ['image/png', /^\x89PNG\r\n/],
-  ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/gif', /^GIF8[79]a/],
-  ['image/webp', /^RIFF[^]{4}WEBP/],
-  ['image/avif', /^[^]{4}ftypavi[fs]/],
-  ['image/x-icon', /^\x00\x00\x01\x00/],
-  // Without its namespace an SVG file is no picture. Scripts in it do not run in an `img`.
-  ['image/svg+xml', /^(?:\xef\xbb\xbf)?\s*<[^]*<?svg\s[^>]*http:\/\/www\.w3\.org\/2000\/svg/],
+/** First bytes of the formats that an `img` element shows in every browser, as Latin-1. */
+const SIGNATURES: [mediaType: string, offset: number, signature: string][] = [
+  ['image/png', 0, '\x89PNG'],
+  ['image/jpeg', 0, '\xff\xd8\xff'],
+  ['image/gif', 0, 'GIF8'],
+  ['image/webp', 8, 'WEBP'],
+  ['image/avif', 4, 'ftypavi'],
+  ['image/x-icon', 0, '\0\0\x01\0'],
 ];
+
+/** Without its namespace an SVG file is no picture. Scripts in it do not run in an `img`. */
+const SVG = /^\W*<(?:svg|\?xml|!--|!doctype svg).*http:\/\/www\.w3\.org\/2000\/svg/is;
 
 function mediaTypeOf(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 2000)).toString('latin1');
-  return SIGNATURES.find(([, signature]) => signature.test(start))?.[0] ?? null;
+  const found = SIGNATURES.find(([, offset, signature]) => start.startsWith(signature, offset));
+  return found?.[0] ?? (SVG.test(start) ? 'image/svg+xml' : null);
 }
 
 /** The name of a stored file: the last part of its path or key. */
@@ -69,9 +71,8 @@ function picturesIn(list: unknown): Picture[] {
 }
 
 /** One for each file: a picture is often on several pages. */
-const distinct = (pictures: readonly Picture[]): Picture[] => [
-  ...new Map([...pictures].reverse().map((picture) => [assetName(picture.path), picture])).values(),
-].reverse();
+const distinct = (pictures: readonly Picture[]): Picture[] =>
+  [...new Map([...pictures].reverse().map((picture) => [assetName(picture.path), picture])).values()].reverse();
 
 /** The pictures that say most about the brand: of each role in turn, the first ones of the site first. */
 export function photosOf({ brand }: ExportSource): Picture[] {
@@ -131,7 +132,10 @@ const SLOTS = [
 export function logosOf({ brand }: ExportSource): Logo[] {
   const { slots, variants } = asObject(asObject(brand.analysis).logos);
   const sources = new Map(
-    asObjects(variants).map(({ fields }) => [asText(fields.asset_path), asText(fields.source_url) || asText(fields.page_url)]),
+    asObjects(variants).map(({ fields }) => [
+      asText(fields.asset_path),
+      asText(fields.source_url) || asText(fields.page_url),
+    ]),
   );
   return SLOTS.flatMap(([key, label]): Logo[] => {
     const { asset_path, format, width, height, generated } = asObject(asObject(slots)[key]);

@@ -1,9 +1,10 @@
-import type { ExportSource } from '../types.ts';
 import { asText } from '../tokens/read.ts';
+import type { ExportSource } from '../types.ts';
 import { type Html, html } from './html.ts';
 
 /** How wide a text is, in letters of Latin: ideographs, kana and hangul need two. */
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\p{Extended_Pictographic}]/u;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\p{Extended_Pictographic}]/u;
 const widthOf = (character: string): number => (WIDE.test(character) ? 2 : 1);
 
 export const textWidth = (text: string): number => {
@@ -14,7 +15,10 @@ export const textWidth = (text: string): number => {
 
 /** The text on one line, cut after a word to a width in letters. */
 export function shorten(text: string, width: number): string {
-  const line = text.slice(0, 4 * width + 1000).replaceAll(/\s+/g, ' ').trim();
+  const line = text
+    .slice(0, 4 * width + 1000)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   let end = 0;
   let used = 0;
   for (const character of line) {
@@ -69,7 +73,20 @@ export const labelOf = (field: string): string => field.charAt(0).toUpperCase() 
 /** What is in curly quotes at the end of a usage: an example of the site's own text. */
 export const quotedIn = (usage: string): string => (/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').replace(/…$/, '').trim();
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** The day of a timestamp in UTC; empty if it is none. */
 export function dateText(timestamp: string): string {

@@ -37,7 +37,11 @@ export function artPages(book: Book): Page[] {
     pages.push(page('Style', html`<div class="cards ${cardsClass(part.length)}">${part.map(descriptorCard)}</div>`));
   }
   for (const screenshot of screenshotsOf(book.source)) {
-    pages.push(...screenshotPage(book, screenshot, design_elements).map((body) => page('On the site', body, { intro: html`${shorten(screenshot.page, 90)}` })));
+    pages.push(
+      ...screenshotPage(book, screenshot, design_elements).map((body) =>
+        page('On the site', body, { intro: html`${shorten(screenshot.page, 90)}` }),
+      ),
+    );
   }
   const facts = guidelines.slice(0, MAX_GUIDELINES).map(({ name, guideline, how_to_apply }) => ({
     label: asText(name),
@@ -78,7 +82,8 @@ function screenshotPage(book: Book, screenshot: MarkedScreenshot, elements: unkn
       ({ box }, i) =>
         html`<div class="mark" style="left:${percent(box.left, width)};top:${percent(box.top, shownHeight)};width:${percent(box.width, width)};height:${percent(box.height, shownHeight)}"><span>${i + 1}</span></div>`,
     )}</div></div><ol class="notes">${marks.map(
-      ({ fields }, i) => html`<li><span class="key">${i + 1}</span><div class="fine" style="padding-left:2mm"><p>${shorten(asText(fields.description), 130)}</p><p class="note">${shorten(asText(fields.significance), 110)}</p></div></li>`,
+      ({ fields }, i) =>
+        html`<li><span class="key">${i + 1}</span><div class="fine" style="padding-left:2mm"><p>${shorten(asText(fields.description), 130)}</p><p class="note">${shorten(asText(fields.significance), 110)}</p></div></li>`,
     )}</ol></div>`,
   ];
 }

@@ -26,9 +26,12 @@ export function audiencePages(book: Book): Page[] {
     basis: basisOf(book, 'audiences', 'From the site’s own words'),
     layout: 'wide',
     body: html`<div class="cards ${isLong ? (part.length < 3 ? 'two' : '') : cardsClass(part.length)}">${part.map(
-      ({ name, facts }) => html`<article class="card">${name ? html`<h3>${book.words(name, 60)}</h3>` : NOTHING}${facts
-        .slice(0, isLong ? 6 : 2)
-        .map(({ label, text }) => html`<p class="label">${label}</p><p>${book.words(text, isLong ? 230 : 150)}</p>`)}</article>`,
+      ({ name, facts }) =>
+        html`<article class="card">${name ? html`<h3>${book.words(name, 60)}</h3>` : NOTHING}${facts
+          .slice(0, isLong ? 6 : 2)
+          .map(
+            ({ label, text }) => html`<p class="label">${label}</p><p>${book.words(text, isLong ? 230 : 150)}</p>`,
+          )}</article>`,
     )}</div>`,
   }));
 }

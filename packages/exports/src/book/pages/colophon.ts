@@ -28,10 +28,13 @@ export function colophonPages(book: Book): Page[] {
       intro:
         'The confidence of each section is the middle one of its values. It says how likely a value is to be right, not how good it is.',
       body: html`<div class="grid two" style="gap:14mm"><ul>${scores.map(
-        ({ name, confidence, values }) => html`<li style="margin-bottom:3mm" class="fine">${labelOf(name.replaceAll('-', ' '))} <span class="note">${Math.round(confidence * 100)}% · ${values} ${values === 1 ? 'value' : 'values'}</span><span class="meter"><i style="width:${Math.round(confidence * 100)}%"></i></span></li>`,
+        ({ name, confidence, values }) =>
+          html`<li style="margin-bottom:3mm" class="fine">${labelOf(name.replaceAll('-', ' '))} <span class="note">${Math.round(confidence * 100)}% · ${values} ${values === 1 ? 'value' : 'values'}</span><span class="meter"><i style="width:${Math.round(confidence * 100)}%"></i></span></li>`,
       )}</ul><div>${pages.length > 0 ? html`<h3>Pages with evidence</h3>` : NOTHING}<ul class="pages">${pages
         .slice(0, MAX_PAGES)
-        .map((page) => html`<li>${shorten(page, 120)}</li>`)}${pages.length > MAX_PAGES ? html`<li>and ${pages.length - MAX_PAGES} more</li>` : NOTHING}</ul></div></div>`,
+        .map(
+          (page) => html`<li>${shorten(page, 120)}</li>`,
+        )}${pages.length > MAX_PAGES ? html`<li>and ${pages.length - MAX_PAGES} more</li>` : NOTHING}</ul></div></div>`,
     });
   }
   return result;
@@ -58,7 +61,10 @@ function factsOf({ source: { brand, assets }, tokens, part, source }: Book, page
         : '',
     ],
     ['Suggested here', logosOf(source).length > 0 ? 'Clear space and misuse of the logo.' : ''],
-    ['Fonts', 'The book contains no font files. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.'],
+    [
+      'Fonts',
+      'The book contains no font files. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.',
+    ],
     ['Rights', 'Name, logo, pictures and texts belong to their owners.'],
     ['Long texts', 'Texts that end with … are longer in the data of the brand.'],
   ];

@@ -38,7 +38,8 @@ export function colorPages(book: Book): Page[] {
     pages.push(page(title, `The colours of the site in its ${other.scheme} scheme.`, schemeGrid(other)));
   }
   const gradients = book.tokens.gradients.slice(0, MAX_GRADIENTS);
-  if (gradients.length > 0) pages.push(page('Gradients', 'Gradients as the site paints them.', gradientGrid(gradients)));
+  if (gradients.length > 0)
+    pages.push(page('Gradients', 'Gradients as the site paints them.', gradientGrid(gradients)));
   const matrix = paletteOf(book).slice(0, MAX_MATRIX);
   if (matrix.length > 1) pages.push(page('Contrast', CONTRAST_INTRO, contrastMatrix(matrix.map(({ color }) => color))));
   const pairs = pairList(book);
@@ -104,15 +105,20 @@ function swatchesOf(book: Book): Swatch[] {
 
 function proportions(swatches: readonly Swatch[]): Html {
   const total = swatches.reduce((sum, { percent }) => sum + percent, 0);
-  const shares = swatches.map((swatch) => ({ ...swatch, share: total > 0 ? swatch.percent / total : 1 / swatches.length }));
+  const shares = swatches.map((swatch) => ({
+    ...swatch,
+    share: total > 0 ? swatch.percent / total : 1 / swatches.length,
+  }));
   return html`<div class="proportions"><div class="palette">${shares.map(({ color, share, name, percent }) => {
     const style = `${groundStyle(color)};flex-grow:${Math.max(share, 0.012).toFixed(3)}`;
     if (share < 0.09) return html`<div class="thin" style="${style}"></div>`;
     return html`<div style="${style}"><div><strong>${shorten(name, 40)}</strong><br>${colorText(color)}${percent > 0 ? html`<br>${percent}%` : NOTHING}</div></div>`;
-  })}</div><ul class="legend">${shares.slice(0, MAX_SWATCHES).map(
-    ({ color, name, percent }) =>
-      html`<li><i class="edge" style="background:${colorText(color)}"></i><strong>${shorten(name, 22)}</strong> ${colorText(color)}${percent > 0 ? ` ${percent}%` : ''}</li>`,
-  )}</ul></div>`;
+  })}</div><ul class="legend">${shares
+    .slice(0, MAX_SWATCHES)
+    .map(
+      ({ color, name, percent }) =>
+        html`<li><i class="edge" style="background:${colorText(color)}"></i><strong>${shorten(name, 22)}</strong> ${colorText(color)}${percent > 0 ? ` ${percent}%` : ''}</li>`,
+    )}</ul></div>`;
 }
 
 const usageNote = (swatches: readonly Swatch[]): string => {
@@ -133,7 +139,11 @@ const MAX_SCHEME = 12;
 
 const schemeGrid = ({ colors }: ColorSet): Html =>
   html`<div class="grid four fill" style="gap:5mm">${colors.slice(0, MAX_SCHEME).map(
-    ({ color, name, label }) => html`<article class="swatch" style="row-gap:2mm"><div class="area edge" style="${groundStyle(color)}">${name}</div>
+    ({
+      color,
+      name,
+      label,
+    }) => html`<article class="swatch" style="row-gap:2mm"><div class="area edge" style="${groundStyle(color)}">${name}</div>
 <p class="fine"><strong>${shorten(label, 30)}</strong> ${colorText(color)}</p></article>`,
   )}</div>`;
 
@@ -147,7 +157,8 @@ function contrastMatrix(colors: readonly Color[]): Html {
   return html`<table><thead><tr><th></th>${colors.map(
     (text) => html`<th scope="col">${colorText(text)}</th>`,
   )}</tr></thead><tbody>${colors.map(
-    (ground) => html`<tr><th scope="row">on ${colorText(ground)}</th>${colors.map((text) => contrastCell(text, ground))}</tr>`,
+    (ground) =>
+      html`<tr><th scope="row">on ${colorText(ground)}</th>${colors.map((text) => contrastCell(text, ground))}</tr>`,
   )}</tbody></table>`;
 }
 

@@ -12,6 +12,7 @@ export function goneNote(book: Book, what: string, path: string): Html {
 /** Why files are missing, and how to get them again. */
 export function whyGone({ source: { brand } }: Book): string {
   const date = dateText(asText(brand.assets_expire_at));
-  const when = brand.assets_expired && date !== '' ? `This file was deleted on ${date}.` : 'This file is not kept any more.';
+  const when =
+    brand.assets_expired && date !== '' ? `This file was deleted on ${date}.` : 'This file is not kept any more.';
   return `${when} Analyse the site again (POST /v1/api/brands/{brandId}/reanalyze), then export the book before its files expire.`;
 }

@@ -82,7 +82,12 @@ const FILLING: ReadonlySet<string> = new Set(['photo', 'hero']);
 
 const mosaic = (book: Book, pictures: readonly ShownPicture[]): Html =>
   html`<div class="mosaic" style="grid-template-columns:repeat(${COLUMNS[pictures.length] ?? 3},minmax(0,1fr))">${pictures.map(
-    ({ uri, role, description, page }) => html`<figure class="tile"><div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>
+    ({
+      uri,
+      role,
+      description,
+      page,
+    }) => html`<figure class="tile"><div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>
 <figcaption class="note" style="height:4mm;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`,
   )}</div>`;
 

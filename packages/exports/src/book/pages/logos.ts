@@ -1,4 +1,3 @@
-import { asObject, asText } from '../../tokens/read.ts';
 import { type Book, basisOf, type Page } from '../book.ts';
 import { INK, PAPER } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
@@ -54,7 +53,9 @@ export function logoPages(book: Book): Page[] {
 
 function logoTile(book: Book, logo: Logo): Html {
   const uri = book.picture(logo.path);
-  const details = [logo.format.toUpperCase(), logo.isGenerated ? 'derived from another version' : ''].filter(Boolean).join(', ');
+  const details = [logo.format.toUpperCase(), logo.isGenerated ? 'derived from another version' : '']
+    .filter(Boolean)
+    .join(', ');
   const shown = uri
     ? html`<div class="ground edge" style="${logoGround(book, logo)};padding:10mm"><img src="${uri}" alt="${logo.label}" style="${sizeOf(logo, 90, 34)}"></div>`
     : goneNote(book, logo.label, logo.path);
@@ -90,8 +91,7 @@ const MISUSES: [rule: string, style: string][] = [
 ];
 
 function misuse(book: Book, logo: ShownLogo): Html {
-  const image = (style: string) =>
-    html`<img src="${logo.uri}" alt="" style="${sizeOf(logo, 38, 15)};${style}">`;
+  const image = (style: string) => html`<img src="${logo.uri}" alt="" style="${sizeOf(logo, 38, 15)};${style}">`;
   const tile = (rule: string, ground: string, content: Html) =>
     html`<figure class="tile misuse"><div class="ground edge" style="${ground}">${content}</div><span class="cross">✕</span><figcaption class="fine">${rule}</figcaption></figure>`;
   const own = logoGround(book, logo);
@@ -101,6 +101,3 @@ function misuse(book: Book, logo: ShownLogo): Html {
     tile('Do not set it on a busy ground', busy, image('')),
   ]}</div>`;
 }
-
-/** The site's icon, as a fact of the colophon. */
-export const faviconOf = (book: Book): string => asText(asObject(book.part('logos').favicon).source_url);

@@ -16,7 +16,8 @@ export function brandPages(book: Book): Page[] {
   const pages: Page[] = [];
   const main = what || why;
   if (main) {
-    const other = why && why !== main ? html`<p class="note" style="font-size:10pt">${book.words(why, 400)}</p>` : NOTHING;
+    const other =
+      why && why !== main ? html`<p class="note" style="font-size:10pt">${book.words(why, 400)}</p>` : NOTHING;
     const kind = asText(category);
     pages.push({
       chapter: 'Brand',
@@ -36,7 +37,9 @@ export function brandPages(book: Book): Page[] {
       layout: 'split',
       body: html`<ul class="phrases ${offers.length < 6 ? 'few' : ''}" style="columns:${offers.length > 7 ? 2 : 1};column-gap:10mm">${offers
         .slice(0, 16)
-        .map((offer) => html`<li style="break-inside:avoid">${book.words(offer, offers.length > 7 ? 70 : 110)}</li>`)}</ul>`,
+        .map(
+          (offer) => html`<li style="break-inside:avoid">${book.words(offer, offers.length > 7 ? 70 : 110)}</li>`,
+        )}</ul>`,
     });
   }
   return pages;
@@ -81,7 +84,8 @@ export function missionPages(book: Book): Page[] {
       page(
         'Values',
         html`<div class="cards ${cardsClass(part.length)}">${part.map(
-          ({ title, text }) => html`<article class="card"><h3>${book.words(title, 70)}</h3><p>${book.words(text, 300)}</p></article>`,
+          ({ title, text }) =>
+            html`<article class="card"><h3>${book.words(title, 70)}</h3><p>${book.words(text, 300)}</p></article>`,
         )}</div>`,
         { layout: 'wide' },
       ),

@@ -1,6 +1,14 @@
 import { asObjects, asText } from '../../tokens/read.ts';
 import type { ShadowToken, SizeToken } from '../../tokens/shapes.ts';
-import { type Color, colorText, type Dimension, dimensionText, parseDimension, parseWeight, splitValue } from '../../tokens/values.ts';
+import {
+  type Color,
+  colorText,
+  type Dimension,
+  dimensionText,
+  parseDimension,
+  parseWeight,
+  splitValue,
+} from '../../tokens/values.ts';
 import { type Book, basisOf, colorOf, type Page } from '../book.ts';
 import { INK, isDark, PAPER } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
@@ -41,7 +49,11 @@ function spacingBars(steps: readonly SizeToken[]): Html {
   const largest = Math.max(...steps.map(({ size }) => size.value));
   const isTrueSize = largest * 0.75 <= 260;
   return html`<ol class="bars" style="grid-auto-rows:minmax(0,${Math.min(18, 150 / steps.length).toFixed(1)}mm)">${steps.map(
-    ({ name, size, usage }) => html`<li><div style="font-size:10.5pt"><strong>${shorten(name, 14)}</strong> <span class="note">${dimensionText(size)}</span></div>
+    ({
+      name,
+      size,
+      usage,
+    }) => html`<li><div style="font-size:10.5pt"><strong>${shorten(name, 14)}</strong> <span class="note">${dimensionText(size)}</span></div>
 <div><div class="bar" style="width:${isTrueSize ? pointsText(size) : `${((100 * size.value) / largest).toFixed(2)}%`}"></div></div><p class="note">${shorten(usage, 60)}</p></li>`,
   )}</ol>`;
 }
@@ -50,14 +62,22 @@ const radiusText = (size: Dimension): string => (size.unit === '%' ? `${Math.min
 
 const cornerGrid = (radii: readonly SizeToken[]): Html =>
   html`<div class="grid ${radii.length > 6 ? 'four' : 'three'}" style="row-gap:10mm">${radii.map(
-    ({ name, size, usage }) => html`<figure><div class="box corner"><div style="border-radius:${radiusText(size)}"></div></div>
+    ({
+      name,
+      size,
+      usage,
+    }) => html`<figure><div class="box corner"><div style="border-radius:${radiusText(size)}"></div></div>
 <figcaption><h3>${labelOf(shorten(name, 24).replaceAll('-', ' '))}</h3><p class="note">${dimensionText(size)}<br>${shorten(usage, 50)}</p></figcaption></figure>`,
   )}</div>`;
 
 const MAX_SHADOW_POINTS = 48;
 
 const layerText = ({ inset, offsetX, offsetY, blur, spread, color }: ShadowToken['layers'][number]): string =>
-  [inset ? 'inset' : '', ...[offsetX, offsetY, blur, spread].map((size) => pointsText(size, MAX_SHADOW_POINTS)), colorText(color)]
+  [
+    inset ? 'inset' : '',
+    ...[offsetX, offsetY, blur, spread].map((size) => pointsText(size, MAX_SHADOW_POINTS)),
+    colorText(color),
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -70,7 +90,9 @@ const sizesOf = ({ layers }: ShadowToken): string =>
 
 const shadowGrid = (shadows: readonly ShadowToken[]): Html =>
   html`<div class="grid ${shadows.length > 6 ? 'four' : 'three'}">${shadows.map(
-    (shadow) => html`<figure><div class="box shadow"><div style="box-shadow:${shadow.layers.slice(0, 8).map(layerText).join(',')}"></div></div>
+    (
+      shadow,
+    ) => html`<figure><div class="box shadow"><div style="box-shadow:${shadow.layers.slice(0, 8).map(layerText).join(',')}"></div></div>
 <figcaption><h3>${labelOf(shorten(shadow.name, 24).replaceAll('-', ' '))}</h3><p class="note">${shorten(sizesOf(shadow), 110)}<br>${shorten(shadow.usage, 50)}</p></figcaption></figure>`,
   )}</div>`;
 
@@ -107,7 +129,9 @@ function buttonsOf({ part }: Book): Button[] {
       size ? `font-size:${pointsText(size, 30)}` : '',
       weight ? `font-weight:${weight}` : '',
     ];
-    const named = ['font_size', 'padding', 'border_radius', 'border'].map((field) => [field, asText(fields[field])] as const);
+    const named = ['font_size', 'padding', 'border_radius', 'border'].map(
+      (field) => [field, asText(fields[field])] as const,
+    );
     return [
       {
         label: asText(fields.label),
@@ -115,7 +139,9 @@ function buttonsOf({ part }: Book): Button[] {
         background,
         text,
         css: css.filter(Boolean).join(';'),
-        facts: named.flatMap(([field, value]) => (value && value !== 'none' ? `${labelOf(field)} ${value}` : [])).join(', '),
+        facts: named
+          .flatMap(([field, value]) => (value && value !== 'none' ? `${labelOf(field)} ${value}` : []))
+          .join(', '),
       },
     ];
   });
@@ -135,6 +161,8 @@ const groundFor = ({ background, text }: Button): string =>
 
 const buttonGrid = (book: Book, buttons: readonly Button[]): Html =>
   html`<div class="grid two" style="gap:6mm 8mm;grid-auto-rows:${buttons.length > 4 ? 34 : 62}mm">${buttons.map(
-    (button) => html`<figure class="tile"><div class="ground edge" style="background:${groundFor(button)};padding:4mm"><span class="button" style="${button.css}">${book.words(button.example || button.label || book.name, 34)}</span></div>
+    (
+      button,
+    ) => html`<figure class="tile"><div class="ground edge" style="background:${groundFor(button)};padding:4mm"><span class="button" style="${button.css}">${book.words(button.example || button.label || book.name, 34)}</span></div>
 <figcaption><strong>${shorten(button.label, 40)}</strong> <span class="note">${shorten(button.facts, 100)}</span></figcaption></figure>`,
   )}</div>`;

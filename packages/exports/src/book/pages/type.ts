@@ -83,7 +83,10 @@ function familyFacts(book: Book, family: FamilyToken, roles: readonly string[]):
   ];
   return html`<span>${shorten(labelOf(roles.join(', ')), 60)}</span><dl style="margin-top:4mm">${facts
     .filter(([, text]) => text !== '')
-    .map(([label, text]) => html`<dt class="label" style="margin-top:2mm">${label}</dt><dd class="fine">${shorten(text, 190)}</dd>`)}</dl>`;
+    .map(
+      ([label, text]) =>
+        html`<dt class="label" style="margin-top:2mm">${label}</dt><dd class="fine">${shorten(text, 190)}</dd>`,
+    )}</dl>`;
 }
 
 /** A book contains no font files, so that only the reader's device knows what is seen. */
@@ -118,7 +121,9 @@ function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sen
     family ? `font-family:${faceOf(book.part('typography'), family)}` : '',
     fontWeight === null ? '' : `font-weight:${fontWeight}`,
     TRANSFORMS.has(textTransform) ? `text-transform:${textTransform}` : '',
-    letterSpacing && Math.abs(letterSpacing.value) < 20 ? `letter-spacing:${(pointsOf(fontSize) === 0 ? 0 : (letterSpacing.value / fontSize.value) || 0).toFixed(3)}em` : '',
+    letterSpacing && Math.abs(letterSpacing.value) < 20
+      ? `letter-spacing:${(pointsOf(fontSize) === 0 ? 0 : letterSpacing.value / fontSize.value || 0).toFixed(3)}em`
+      : '',
   ];
   const facts = [dimensionText(fontSize), fontWeight, lineHeightText && `line height ${shorten(lineHeightText, 20)}`];
   return html`<li><div><h3>${shorten(labelOf(name.replaceAll('-', ' ')), 34)}</h3><p class="note">${facts.filter(Boolean).join(' · ')}</p></div><p class="sample" style="${css.filter(Boolean).join(';')}">${book.words(quotedIn(usage) || phrases[0] || name, 90)}</p></li>`;

@@ -21,7 +21,8 @@ export function voicePages(book: Book): Page[] {
   });
   const pages: Page[] = [];
   const summary = asText(voice_summary);
-  if (summary) pages.push(page('How it speaks', html`<p class="lead">${shorten(summary, 720)}</p>`, { layout: 'split' }));
+  if (summary)
+    pages.push(page('How it speaks', html`<p class="lead">${shorten(summary, 720)}</p>`, { layout: 'split' }));
   const traits = asObjects(voice_traits).flatMap(({ fields }) => (asText(fields.name) ? [fields] : []));
   for (const part of evenly(traits.slice(0, MAX_TRAITS), 3)) {
     pages.push(page('Traits', html`<div class="traits">${part.map((trait) => traitRow(book, trait))}</div>`));
@@ -34,7 +35,9 @@ export function voicePages(book: Book): Page[] {
   const listed = phrases.filter(([, , texts]) => texts.length > 0);
   if (listed.length > 0) {
     const isShort = listed.every(([, , texts]) => texts.length < 5);
-    pages.push(page('Phrases', html`<div class="grid two">${listed.map((column) => phraseColumn(book, column, isShort))}</div>`));
+    pages.push(
+      page('Phrases', html`<div class="grid two">${listed.map((column) => phraseColumn(book, column, isShort))}</div>`),
+    );
   }
   const rules = asObjects(style_guidelines).flatMap(({ fields }) => (asText(fields.rule) ? [fields] : []));
   const facts = rules.slice(0, MAX_RULES).map(({ category, rule, example }) => ({
@@ -45,9 +48,14 @@ export function voicePages(book: Book): Page[] {
   return [...pages, ...factPages(facts, plainWords, (body) => page('Rules', body, { layout: 'split' }))];
 }
 
-function traitRow(book: Book, { name, explanation, correct_example, incorrect_example }: Record<string, unknown>): Html {
+function traitRow(
+  book: Book,
+  { name, explanation, correct_example, incorrect_example }: Record<string, unknown>,
+): Html {
   const example = (label: string, className: string, text: string) =>
-    text ? html`<p class="${className}"><span class="label">${label}</span>${book.words(text, 170)}</p>` : html`<p></p>`;
+    text
+      ? html`<p class="${className}"><span class="label">${label}</span>${book.words(text, 170)}</p>`
+      : html`<p></p>`;
   return html`<article class="trait"><div><h3 style="font-size:13pt">${shorten(asText(name), 50)}</h3><p class="fine" style="margin-top:1.5mm">${shorten(asText(explanation), 220)}</p></div>
 ${example('Do', 'do', asText(correct_example))}${example('Don’t', 'dont', asText(incorrect_example))}</article>`;
 }

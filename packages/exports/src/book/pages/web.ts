@@ -7,7 +7,8 @@ const LISTS = ['meta_frameworks', 'component_libraries', 'icon_libraries', 'stat
 
 export function webPages(book: Book): Page[] {
   const web = book.part('web');
-  const named = ({ name, version }: Record<string, unknown>) => [asText(name), asText(version)].filter(Boolean).join(' ');
+  const named = ({ name, version }: Record<string, unknown>) =>
+    [asText(name), asText(version)].filter(Boolean).join(' ');
   const animation = asObject(web.animation);
   const facts: [label: string, text: string][] = [
     ['Accessibility', asText(web.accessibility)],
@@ -15,7 +16,11 @@ export function webPages(book: Book): Page[] {
     ['CSS framework', named(asObject(web.css_framework))],
     ...LISTS.map((field): [string, string] => [
       labelOf(field),
-      asObjects(web[field]).map(({ fields }) => named(fields)).filter(Boolean).slice(0, 8).join(', '),
+      asObjects(web[field])
+        .map(({ fields }) => named(fields))
+        .filter(Boolean)
+        .slice(0, 8)
+        .join(', '),
     ]),
     ['Animation', [asText(animation.library), asText(animation.notes)].filter(Boolean).join('. ')],
     ['Reduced motion', animation.reduced_motion === true ? 'The site reduces motion for people who ask for it.' : ''],
