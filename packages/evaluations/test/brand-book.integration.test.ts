@@ -161,24 +161,28 @@ describe('The pictures of a brand book', () => {
       ['logo.svg', Buffer.from(SVG)],
       ['logo.png', png],
       ['photo.png', png],
+      ['shot.png', png],
       ['broken.svg', Buffer.from('<html>not a picture</html>')],
     ]);
-    const source = illustrated();
+    const screenshots = [
+      { index: 0, page: 'https://example.com/', asset_path: path('shot.png'), width: 1440, height: 2716 },
+    ];
+    const source = { ...illustrated(), evidence: [{ section: 'art-direction' as const, values: [], screenshots }] };
     const assets = new Map(
       (exportRow('book.html').assetPaths?.(source) ?? []).flatMap((asset) => {
         const file = files.get(asset.slice(asset.lastIndexOf('/') + 1));
         return file ? [[asset, file] as const] : [];
       }),
     );
-    expect(assets.size).toBe(5);
+    expect(assets.size).toBe(6);
     const html = bookOf({ ...source, assets });
     const { seen, outside } = await inBrowser(html, inspect);
     expect(seen).toMatchObject(SOUND);
     expect(seen.titles).toEqual(
-      expect.arrayContaining(['The logo on its grounds', 'Clear space', 'Misuse', 'Pictures', 'Icons']),
+      expect.arrayContaining(['The logo on its grounds', 'Clear space', 'Misuse', 'Pictures', 'Icons', 'On the site']),
     );
-    // Cover, two grounds, clear space, six of misuse, a photograph, an icon.
-    expect(seen.pictures).toBe(12);
+    // Cover, two grounds, clear space, six of misuse, a screenshot, a photograph, an icon.
+    expect(seen.pictures).toBe(13);
     expect(html).toContain('This file is not a picture that browsers show.');
     expect(outside).toEqual([]);
   });

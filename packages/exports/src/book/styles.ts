@@ -172,11 +172,13 @@ const PICTURE = `
 .icons { display: grid; grid-template-columns: repeat(8, minmax(0, 1fr)); gap: 5mm; align-content: start; }
 .icons .ground { aspect-ratio: 1; background: rgb(224 224 221); border-radius: .8mm; }
 .icons img { width: 45%; height: 45%; object-fit: contain; }
-.shot { position: relative; overflow: hidden; width: 100%; box-shadow: 0 0 0 .25mm rgb(0 0 0 / .15); }
+.shot { position: relative; width: 100%; box-shadow: 0 0 0 .25mm rgb(0 0 0 / .15); }
+.shot .top { height: 100%; overflow: hidden; }
 .shot img { width: 100%; }
 .mark { position: absolute; border: .5mm solid rgb(196 32 32); box-shadow: 0 0 0 .3mm ${PAPER}; }
 .mark span, .key { display: block; width: 4.6mm; height: 4.6mm; border-radius: 2.3mm; background: rgb(196 32 32); color: ${PAPER}; font-size: 7.5pt; line-height: 4.6mm; text-align: center; }
-.mark span { position: absolute; left: 1mm; top: 1mm; }
+.mark span { position: absolute; z-index: 1; left: -2.3mm; top: -2.3mm; }
+.mark:nth-of-type(even) span { left: auto; right: -2.3mm; }
 .shot-page { display: grid; grid-template-columns: minmax(0, 1fr) 84mm; column-gap: 10mm; height: 100%; }
 .notes li { display: grid; grid-template-columns: 6mm minmax(0, 1fr); border-top: .25mm solid rgb(205 205 200); padding: 2mm 0; }
 .meter { display: block; height: 1.4mm; margin-top: 1mm; background: rgb(226 226 223); }

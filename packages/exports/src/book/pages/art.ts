@@ -58,7 +58,7 @@ const descriptorCard = ({ name, means, avoids }: Record<string, unknown>): Html 
   }</article>`;
 
 /** The sheet has room for this part of the width as height. */
-const MAX_HEIGHT_RATIO = 0.86;
+const MAX_HEIGHT_RATIO = 0.8;
 const MAX_MARKS = 8;
 
 /** The top of a screenshot with what to look at; nothing if it is gone or no element is in it. */
@@ -70,15 +70,22 @@ function screenshotPage(book: Book, screenshot: MarkedScreenshot, elements: unkn
     .filter(({ fields }) => fields.screenshot_index === index)
     .flatMap(({ fields }) => {
       const { x, y, width: w, height: h } = asObject(fields.region);
-      const [left, top, right, bottom] = [x, y, w, h].map(asNumber) as [number, number, number, number];
+      const [left = -1, top = -1, right = 0, bottom = 0] = [x, y, w, h].map((side) => asNumber(side) ?? -1);
       const isInside = left >= 0 && top >= 0 && right > 0 && bottom > 0 && top < shownHeight * 0.97 && left < width;
-      return isInside ? [{ fields, box: { left, top, width: Math.min(right, width - left), height: bottom } }] : [];
+      return isInside
+        ? [
+            {
+              fields,
+              box: { left, top, width: Math.min(right, width - left), height: Math.min(bottom, shownHeight - top) },
+            },
+          ]
+        : [];
     })
     .slice(0, MAX_MARKS);
   if (uri === null || marks.length === 0) return [];
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
   return [
-    html`<div class="shot-page"><div><div class="shot" style="aspect-ratio:${width}/${Math.round(shownHeight)}"><img src="${uri}" alt="Screenshot of the site">${marks.map(
+    html`<div class="shot-page"><div><div class="shot" style="aspect-ratio:${width}/${Math.round(shownHeight)}"><div class="top"><img src="${uri}" alt="Screenshot of the site"></div>${marks.map(
       ({ box }, i) =>
         html`<div class="mark" style="left:${percent(box.left, width)};top:${percent(box.top, shownHeight)};width:${percent(box.width, width)};height:${percent(box.height, shownHeight)}"><span>${i + 1}</span></div>`,
     )}</div></div><ol class="notes">${marks.map(
