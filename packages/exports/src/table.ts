@@ -1,4 +1,6 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@brandprint/contracts';
+import { toBook } from './book/index.ts';
+import { bookAssets } from './book/pictures.ts';
 import { toCompose } from './formats/compose.ts';
 import { toCss, toScss } from './formats/css.ts';
 import { toDesignMd } from './formats/design-md.ts';
@@ -167,6 +169,14 @@ const ROWS: Record<ExportFormat, Row> = {
     suffix: '/theme.json',
     options: ALL_OPTIONS,
     write: (_, tokens, options) => toWordPress(tokens, options),
+  },
+  'book.html': {
+    description: 'The brand book: one page of HTML for screens and print, with its pictures and without scripts.',
+    mediaType: 'text/html; charset=utf-8',
+    suffix: '.book.html',
+    options: ['scheme'],
+    assetPaths: bookAssets,
+    write: toBook,
   },
 };
 

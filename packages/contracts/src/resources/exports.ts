@@ -21,6 +21,7 @@ export const EXPORT_FORMATS = [
   'compose',
   'flutter',
   'wordpress',
+  'book.html',
 ] as const;
 
 export const ExportFormat = z.enum(EXPORT_FORMATS).meta({ id: 'ExportFormat' });

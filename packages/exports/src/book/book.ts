@@ -1,0 +1,113 @@
+import type { SectionName } from '@brandprint/contracts';
+import type { BrandTokens } from '../tokens/index.ts';
+import { asObject, asText } from '../tokens/read.ts';
+import { type Color, parseColor } from '../tokens/values.ts';
+import type { ExportSource } from '../types.ts';
+import { contrastRatio, INK, isDark } from './contrast.ts';
+import { faceOf } from './faces.ts';
+import type { Html } from './html.ts';
+import { type FindPicture, pictureFinder } from './pictures.ts';
+import { languageOf, type Words, wordsIn } from './words.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What every page is made from. */
+export interface Book {
+  source: ExportSource;
+  tokens: BrandTokens;
+  name: string;
+  language: string;
+  words: Words;
+  picture: FindPicture;
+  /** A section as it is shown; empty if there is none. */
+  part(name: SectionName | 'spacing' | 'elevation'): Fields;
+  grounds: Grounds;
+  /** For lines and bars on paper: the primary colour if it is visible there. */
+  accent: string;
+  /** The list of families that sets headings. */
+  face: string;
+}
+
+/** The brand's own colours for large areas; null where it has none. */
+interface Grounds {
+  primary: Color | null;
+  light: Color | null;
+  dark: Color | null;
+}
+
+/** Where the content of a page comes from. */
+export type Basis =
+  | 'Measured on the site'
+  | 'From the site’s own words'
+  | 'Written by a model from the site’s texts'
+  | 'Suggested by this book'
+  | 'Edited by people';
+
+/** One idea on one sheet. */
+export interface Page {
+  chapter: string;
+  title: string;
+  /** A short text beside or below the title. */
+  intro?: Html | string;
+  basis?: Basis;
+  /** `split`: the title in a column of its own. `wide`: above the content. `full`: no title but in the content. */
+  layout: 'split' | 'wide' | 'full';
+  /** The colour of the whole sheet; paper by default. */
+  ground?: Color | null;
+  body: Html;
+}
+
+export function createBook(source: ExportSource, tokens: BrandTokens): Book {
+  const analysis = asObject(source.brand.analysis);
+  const language = languageOf(source);
+  const part: Book['part'] = (name) => asObject(analysis[name]);
+  const heading = tokens.families.find(({ name }) => name === 'heading') ?? tokens.families[0];
+  const grounds = groundsOf(tokens);
+  return {
+    source,
+    tokens,
+    name: tokens.name || hostOf(tokens.sourceUrl) || 'Brand',
+    language,
+    words: wordsIn(language),
+    picture: pictureFinder(source),
+    part,
+    grounds,
+    accent: accentOf(grounds),
+    face: heading ? faceOf(part('typography'), heading) : '',
+  };
+}
+
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
+
+/** The basis of a section: whoever edits it answers for it. Measured values stay measured, whoever describes them. */
+export function basisOf({ source: { brand, evidence } }: Book, section: SectionName, basis: Basis): Basis {
+  if (brand.overridden_sections.includes(section)) return 'Edited by people';
+  const isWritten = evidence.some((found) => found.section === section && found.writing?.by === 'model');
+  return isWritten && basis === 'From the site’s own words' ? 'Written by a model from the site’s texts' : basis;
+}
+
+/** Of light colours and dark colours the most extreme, so that logos are seen on them. */
+function groundsOf({ schemes: [own] }: BrandTokens): Grounds {
+  const named = (...names: string[]) =>
+    names.flatMap((name) => own.colors.find((token) => token.name === name)?.color ?? []);
+  const opaque = own.colors.map(({ color }) => color).filter(({ alpha }) => alpha === 1);
+  const sum = ({ components: [red, green, blue] }: Color) => red + green + blue;
+  const sorted = [...opaque].sort((a, b) => sum(a) - sum(b));
+  const [darkest] = sorted;
+  const lightest = sorted.at(-1);
+  return {
+    primary: named('primary', 'accent', 'secondary', 'text')[0] ?? opaque[0] ?? null,
+    light: lightest && sum(lightest) > 2.4 ? lightest : null,
+    dark: darkest && isDark(darkest) && sum(darkest) < 1.2 ? darkest : null,
+  };
+}
+
+const WHITE: Color = { hex: 'white', components: [1, 1, 1], alpha: 1 };
+/** What WCAG asks of graphics. */
+const MIN_CONTRAST = 3;
+
+const accentOf = ({ primary }: Grounds): string =>
+  primary && contrastRatio(primary, WHITE) >= MIN_CONTRAST ? primary.hex : INK;
+
+/** The colour of a text that people or pages wrote; null if it is none. */
+export const colorOf = (value: unknown): Color | null => parseColor(asText(value));

@@ -1,0 +1,31 @@
+import { fontStack } from '../text/css.ts';
+import { asObject, asObjects, asText } from '../tokens/read.ts';
+import type { FamilyToken } from '../tokens/typography.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What the typography section says about where a family is to be had. */
+export const availabilityOf = ({ font_families }: Fields, { stack }: FamilyToken): Fields =>
+  asObject(
+    asObjects(font_families).find(({ fields }) => asText(fields.name).replaceAll(/\s+/g, ' ') === stack[0])?.fields
+      .availability,
+  );
+
+/** The open family that is recommended in its place; empty if there is none. */
+export function alternativeOf(typography: Fields, family: FamilyToken): string {
+  const name = asText(availabilityOf(typography, family).recommended_alternative);
+  return name.length <= 60 && !/[{},;]/.test(name) ? name : '';
+}
+
+const GENERIC = /^(serif|sans-serif|monospace|cursive|fantasy|system-ui)$/i;
+const MAX_STACK = 12;
+
+/** The family, its open alternative, then what devices have. */
+export function faceOf(typography: Fields, family: FamilyToken): string {
+  const [first = '', ...rest] = family.stack;
+  const generic = rest.find((name) => GENERIC.test(name)) ?? (family.name === 'code' ? 'monospace' : 'sans-serif');
+  const named = [first, alternativeOf(typography, family), ...rest].filter(
+    (name) => name !== '' && !GENERIC.test(name),
+  );
+  return fontStack([...named.slice(0, MAX_STACK), generic]);
+}

@@ -1,0 +1,37 @@
+import { asObjects, asText } from '../../tokens/read.ts';
+import { type Book, basisOf, type Page } from '../book.ts';
+import { html, NOTHING } from '../html.ts';
+import { cardsClass, evenly, labelOf, textWidth } from '../words.ts';
+
+const FIELDS = ['role', 'industry', 'business_context', 'challenge', 'goals', 'pain_points'];
+const MAX_PERSONAS = 12;
+/** Above this many letters a persona gets a larger card. */
+const LONG = 330;
+
+export function audiencePages(book: Book): Page[] {
+  const personas = asObjects(book.part('audiences').personas)
+    .flatMap(({ fields }) => {
+      const facts = FIELDS.flatMap((field) => {
+        const text = asText(fields[field]);
+        return text ? [{ label: labelOf(field), text }] : [];
+      });
+      const name = asText(fields.name);
+      return name || facts.length > 0 ? [{ name, facts }] : [];
+    })
+    .slice(0, MAX_PERSONAS);
+  const isLong = personas.some(({ facts }) => facts.reduce((sum, { text }) => sum + textWidth(text), 0) > LONG);
+  return evenly(personas, isLong ? 3 : 6).map((part) => ({
+    chapter: 'Audiences',
+    title: 'Who it is for',
+    basis: basisOf(book, 'audiences', 'From the site’s own words'),
+    layout: 'wide',
+    body: html`<div class="cards ${isLong ? (part.length < 3 ? 'two' : '') : cardsClass(part.length)}">${part.map(
+      ({ name, facts }) =>
+        html`<article class="card">${name ? html`<h3>${book.words(name, 60)}</h3>` : NOTHING}${facts
+          .slice(0, isLong ? 6 : 2)
+          .map(
+            ({ label, text }) => html`<p class="label">${label}</p><p>${book.words(text, isLong ? 230 : 150)}</p>`,
+          )}</article>`,
+    )}</div>`,
+  }));
+}

@@ -1,0 +1,87 @@
+import { SECTION_NAMES } from '@brandprint/contracts';
+import { asText } from '../../tokens/read.ts';
+import type { Book, Page } from '../book.ts';
+import { factPages } from '../facts.ts';
+import { html, NOTHING } from '../html.ts';
+import { bookAssets, logosOf } from '../pictures.ts';
+import { dateText, labelOf, plainWords, shorten } from '../words.ts';
+
+const MAX_PAGES = 22;
+
+/** What the book rests on: measured when, where, and how surely. */
+export function colophonPages(book: Book): Page[] {
+  const pages = pagesOf(book);
+  const scores = confidences(book);
+  const facts = factsOf(book, pages.length).flatMap(([label, text]) => (text === '' ? [] : [{ label, text }]));
+  const result = factPages(facts, plainWords, (body) => ({
+    chapter: 'Colophon',
+    title: 'Colophon',
+    layout: 'split',
+    intro: BASIS,
+    body,
+  }));
+  if (pages.length > 0 || scores.length > 0) {
+    result.push({
+      chapter: 'Colophon',
+      title: 'How sure',
+      layout: 'split',
+      intro:
+        'The confidence of each section is the middle one of its values. It says how likely a value is to be right, not how good it is.',
+      body: html`<div class="grid two" style="gap:14mm"><ul>${scores.map(
+        ({ name, confidence, values }) =>
+          html`<li style="margin-bottom:3mm" class="fine">${labelOf(name.replaceAll('-', ' '))} <span class="note">${Math.round(confidence * 100)}% · ${values} ${values === 1 ? 'value' : 'values'}</span><span class="meter"><i style="width:${Math.round(confidence * 100)}%"></i></span></li>`,
+      )}</ul><div>${pages.length > 0 ? html`<h3>Pages with evidence</h3>` : NOTHING}<ul class="pages">${pages
+        .slice(0, MAX_PAGES)
+        .map(
+          (page) => html`<li>${shorten(page, 120)}</li>`,
+        )}${pages.length > MAX_PAGES ? html`<li>and ${pages.length - MAX_PAGES} more</li>` : NOTHING}</ul></div></div>`,
+    });
+  }
+  return result;
+}
+
+const BASIS =
+  'Every sheet says at its foot what it rests on. “Measured on the site”: read from its pages as a browser shows them. “From the site’s own words”: quoted or put together from its texts. “Written by a model from the site’s texts”: worded by a language model, and checked against them. “Edited by people”: changed after the analysis. “Suggested by this book”: a common rule, not a finding.';
+
+function factsOf({ source: { brand, assets }, tokens, part, source }: Book, pages: number): [string, string][] {
+  const empty = SECTION_NAMES.filter((name) => name !== 'audio' && Object.keys(part(name)).length === 0);
+  const wanted = bookAssets(source).length;
+  const shown = bookAssets(source).filter((name) => assets?.has(name)).length;
+  return [
+    ['Site', tokens.sourceUrl],
+    ['Measured', dateText(asText(brand.analysis_completed_at))],
+    ['Pages', pages > 0 ? `Evidence from ${pages} ${pages === 1 ? 'page' : 'pages'}.` : ''],
+    ['About this result', asText(brand.quality_note)],
+    ['Edited by people', brand.overridden_sections.join(', ')],
+    ['Without a result', empty.join(', ')],
+    [
+      'Pictures',
+      wanted > shown
+        ? `${wanted - shown} of ${wanted} files are not kept any more${dateText(asText(brand.assets_expire_at)) ? ` (they are deleted after ${dateText(asText(brand.assets_expire_at))})` : ''}. To get them again, analyse the site again (POST /v1/api/brands/{brandId}/reanalyze), then export the book before the files expire.`
+        : '',
+    ],
+    ['Suggested here', logosOf(source).length > 0 ? 'Clear space and misuse of the logo.' : ''],
+    [
+      'Fonts',
+      'The book contains no font files. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.',
+    ],
+    ['Rights', 'Name, logo, pictures and texts belong to their owners.'],
+    ['Long texts', 'Texts that end with … are longer in the data of the brand.'],
+  ];
+}
+
+/** The pages on which values were seen, in the order of the site's sections. */
+function pagesOf({ source: { evidence } }: Book): string[] {
+  const seen = evidence.flatMap(({ values }) => values.flatMap((value) => value.seen.map(({ page }) => asText(page))));
+  return [...new Set(seen)].filter((page) => URL.canParse(page));
+}
+
+/** Sections that people edited have no confidence of their own any more. */
+function confidences({ source: { brand, evidence } }: Book): { name: string; confidence: number; values: number }[] {
+  const edited: ReadonlySet<string> = new Set(brand.overridden_sections);
+  return evidence.flatMap(({ section, values }) => {
+    if (edited.has(section) || values.length === 0) return [];
+    const sorted = values.map(({ confidence }) => confidence).sort((a, b) => a - b);
+    return [{ name: section, confidence: sorted[Math.floor(sorted.length / 2)] ?? 0, values: values.length }];
+  });
+}

@@ -1,0 +1,108 @@
+import { asObject, asText, asTexts } from '../../tokens/read.ts';
+import { type Book, basisOf, type Page } from '../book.ts';
+import { type Fact, factPages } from '../facts.ts';
+import { type Html, html } from '../html.ts';
+import { iconsOf, type Picture, photosOf } from '../pictures.ts';
+import { labelOf, plainWords, shorten } from '../words.ts';
+import { whyGone } from './gone.ts';
+
+const CHAPTER = 'Imagery';
+/** One or two words on a style are no page. */
+const MIN_FACTS = 3;
+const MAX_ALL_FACTS = 30;
+
+export function imagePages(book: Book): Page[] {
+  const basis = basisOf(book, 'images', 'Measured on the site');
+  const images = book.part('images');
+  const page = (title: string, body: Html, more: Partial<Page> = {}): Page => ({
+    chapter: CHAPTER,
+    title,
+    basis,
+    layout: 'wide',
+    body,
+    ...more,
+  });
+  const pages: Page[] = [];
+  const photos = photosOf(book.source);
+  const shown = withUris(book, photos);
+  if (shown.length > 0) pages.push(page('Pictures', mosaic(book, shown), { intro: 'As they are on the site.' }));
+  const icons = iconsOf(book.source);
+  const shownIcons = withUris(book, icons);
+  const wanted = [...photos, ...icons];
+  const isGone = wanted.length > 0 && !wanted.some(({ path }) => book.source.assets?.has(path));
+  if (isGone) {
+    const names = wanted.map(({ description, role }) => description || role).filter(Boolean);
+    pages.push(
+      page(
+        'Pictures',
+        html`<ul class="phrases">${names.slice(0, 8).map((name) => html`<li>${book.words(name, 90)}</li>`)}</ul>`,
+        { layout: 'split', intro: whyGone(book) },
+      ),
+    );
+  }
+  const styles: [title: string, section: unknown][] = [
+    ['Mood', images.summary],
+    ['Photographs', images.photographic_style],
+    ['Illustrations', images.illustration_style],
+    ['Product pictures', images.product_imagery],
+  ];
+  const facts = styles.flatMap(([title, section]) => factsOf(section, title)).slice(0, MAX_ALL_FACTS);
+  if (facts.length >= MIN_FACTS) {
+    pages.push(...factPages(facts, plainWords, (body) => page('Picture style', body, { layout: 'split' })));
+  }
+  const iconFacts = factsOf(images.icon_style, 'Icons').slice(0, 5);
+  if (shownIcons.length > 0 || iconFacts.length > 0) {
+    pages.push(
+      page(
+        'Icons',
+        html`<div class="icons">${shownIcons.map(
+          ({ uri }) => html`<div class="ground"><img src="${uri}" alt=""></div>`,
+        )}</div><div style="margin-top:8mm">${factList(iconFacts)}</div>`,
+        { layout: 'split' },
+      ),
+    );
+  }
+  return pages;
+}
+
+interface ShownPicture extends Picture {
+  uri: string;
+}
+
+const withUris = (book: Book, pictures: readonly Picture[]): ShownPicture[] =>
+  pictures.flatMap((picture) => {
+    const uri = book.picture(picture.path);
+    return uri === null ? [] : [{ ...picture, uri }];
+  });
+
+const COLUMNS = [1, 1, 2, 3, 2, 3, 3];
+
+/** Photographs fill their frames; other pictures are shown whole. */
+const FILLING: ReadonlySet<string> = new Set(['photo', 'hero']);
+
+const mosaic = (book: Book, pictures: readonly ShownPicture[]): Html =>
+  html`<div class="mosaic" style="grid-template-columns:repeat(${COLUMNS[pictures.length] ?? 3},minmax(0,1fr))">${pictures.map(
+    ({
+      uri,
+      role,
+      description,
+      page,
+    }) => html`<figure class="tile"><div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>
+<figcaption class="note" style="height:4mm;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`,
+  )}</div>`;
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+
+/** The texts of a tree of fields, without those that list examples. */
+function factsOf(value: unknown, label: string): Fact[] {
+  return Object.entries(asObject(value)).flatMap(([field, child]): Fact[] => {
+    if (field === 'examples' || field === 'assets') return [];
+    const name = field === 'name' || field === 'notes' || field === 'description' ? label : labelOf(field);
+    const text = Array.isArray(child) ? asTexts(child).slice(0, 8).join(', ') : asText(child);
+    if (text !== '') return [{ label: name, text }];
+    return factsOf(child, labelOf(field));
+  });
+}
+
+const factList = (facts: readonly Fact[]): Html =>
+  html`<dl class="facts">${facts.map(({ label, text }) => html`<dt>${shorten(label, 40)}</dt><dd>${shorten(text, 220)}</dd>`)}</dl>`;

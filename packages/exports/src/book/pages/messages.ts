@@ -1,0 +1,148 @@
+import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
+import { type Book, basisOf, type Page } from '../book.ts';
+import { factPages } from '../facts.ts';
+import { type Html, html, NOTHING } from '../html.ts';
+import { cardsClass, evenly, labelOf, shorten, textWidth } from '../words.ts';
+
+const CHAPTER = 'Messages';
+const MAX_VALUES = 12;
+const VALUES_PER_PAGE = 6;
+
+/** The brand in a paragraph. */
+export function brandPages(book: Book): Page[] {
+  const { description, purpose, category, capabilities } = book.part('things');
+  const basis = basisOf(book, 'things', 'From the site’s own words');
+  const [what, why] = [asText(description), asText(purpose)];
+  const pages: Page[] = [];
+  const main = what || why;
+  if (main) {
+    const other =
+      why && why !== main ? html`<p class="note" style="font-size:10pt">${book.words(why, 400)}</p>` : NOTHING;
+    const kind = asText(category);
+    pages.push({
+      chapter: 'Brand',
+      title: 'The brand',
+      basis,
+      layout: 'full',
+      ground: book.grounds.light,
+      body: html`<div class="middle">${statementText(book, main)}${other}${kind ? html`<p class="label">${book.words(kind, 60)}</p>` : NOTHING}</div>`,
+    });
+  }
+  const offers = asTexts(capabilities);
+  if (offers.length > 0) {
+    pages.push({
+      chapter: 'Brand',
+      title: 'What it offers',
+      basis,
+      layout: 'split',
+      body: html`<ul class="phrases ${offers.length < 6 ? 'few' : ''}" style="columns:${offers.length > 7 ? 2 : 1};column-gap:10mm">${offers
+        .slice(0, 16)
+        .map(
+          (offer) => html`<li style="break-inside:avoid">${book.words(offer, offers.length > 7 ? 70 : 110)}</li>`,
+        )}</ul>`,
+    });
+  }
+  return pages;
+}
+
+const statementText = (book: Book, text: string): Html =>
+  html`<p class="statement ${lengthClass(text)}">${book.words(text, 620)}</p>`;
+
+function lengthClass(text: string): string {
+  const width = textWidth(text);
+  if (width > 190) return 'long';
+  return width > 90 ? '' : 'short';
+}
+
+/** Mission, vision, promise and values. */
+export function missionPages(book: Book): Page[] {
+  const { mission_statement, vision, brand_promise, core_values } = book.part('mission');
+  const basis = basisOf(book, 'mission', 'From the site’s own words');
+  const page = (title: string, body: Html, more: Partial<Page> = {}): Page => ({
+    chapter: CHAPTER,
+    title,
+    basis,
+    layout: 'full',
+    body,
+    ...more,
+  });
+  const statement = (title: string, value: unknown, more: Partial<Page> = {}): Page[] => {
+    const { statement: text, explanation } = asObject(value);
+    const said = asText(text);
+    if (said === '') return [];
+    return [page(title, html`<div class="middle">${statementText(book, said)}${sourceNote(explanation)}</div>`, more)];
+  };
+  const values = asObjects(core_values).flatMap(({ fields }) => {
+    const [title, text] = [asText(fields.title), asText(fields.description)];
+    return title || text ? [{ title, text }] : [];
+  });
+  return [
+    ...statement('Mission', mission_statement),
+    ...statement('Vision', vision, { ground: book.grounds.dark }),
+    ...promisePage(book, asObject(brand_promise), page),
+    ...evenly(values.slice(0, MAX_VALUES), VALUES_PER_PAGE).map((part) =>
+      page(
+        'Values',
+        html`<div class="cards ${cardsClass(part.length)}">${part.map(
+          ({ title, text }) =>
+            html`<article class="card"><h3>${book.words(title, 70)}</h3><p>${book.words(text, 300)}</p></article>`,
+        )}</div>`,
+        { layout: 'wide' },
+      ),
+    ),
+  ];
+}
+
+const sourceNote = (explanation: unknown): Html => {
+  const text = asText(explanation);
+  return text ? html`<p class="note">${shorten(text, 260)}</p>` : NOTHING;
+};
+
+function promisePage(
+  book: Book,
+  { title, description, usage_context }: Record<string, unknown>,
+  page: (title: string, body: Html, more: Partial<Page>) => Page,
+): Page[] {
+  const [head, text] = [asText(title), asText(description)];
+  if (!head && !text) return [];
+  const where = asTexts(usage_context).join(', ');
+  const body = html`<div class="middle">${statementText(book, head || text)}${
+    head && text && head !== text ? html`<p class="lead">${book.words(text, 420)}</p>` : NOTHING
+  }${where ? html`<p class="note">${shorten(where, 200)}</p>` : NOTHING}</div>`;
+  return [page('Promise', body, { ground: book.grounds.primary })];
+}
+
+const NORTH_STAR = [
+  'situation_context',
+  'target_audience',
+  'pain_point',
+  'motivation_goal',
+  'desired_outcome',
+  'belief_aspiration',
+  'product_name',
+  'product_category',
+  'core_benefit',
+  'how_it_works',
+  'competitor_alternative',
+  'competitor_limitation',
+  'differentiator',
+  'transformation',
+];
+
+export function northStarPages(book: Book): Page[] {
+  const statement = book.part('northstart-statement');
+  const facts = NORTH_STAR.flatMap((field) => {
+    const text = asText(statement[field]);
+    return text ? [{ label: labelOf(field), text }] : [];
+  });
+  // Name, category and benefit are on the first pages already.
+  if (facts.length < 4) return [];
+  return factPages(facts, book.words, (body) => ({
+    chapter: CHAPTER,
+    title: 'North star',
+    intro: 'For whom the brand is, what it changes for them, and how it differs.',
+    basis: basisOf(book, 'northstart-statement', 'From the site’s own words'),
+    layout: 'split',
+    body,
+  }));
+}

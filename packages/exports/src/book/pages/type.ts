@@ -1,0 +1,130 @@
+import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
+import type { FamilyToken, TextStyle } from '../../tokens/typography.ts';
+import { type Dimension, dimensionText } from '../../tokens/values.ts';
+import { type Book, basisOf, type Page } from '../book.ts';
+import { alternativeOf, availabilityOf, faceOf } from '../faces.ts';
+import { type Html, html, NOTHING } from '../html.ts';
+import { evenly, labelOf, quotedIn, shorten, textWidth } from '../words.ts';
+import { scriptOf } from './scripts.ts';
+
+const CHAPTER = 'Typography';
+const MAX_FAMILIES = 4;
+const PER_SCALE = 7;
+const MAX_STYLES = 14;
+
+export function typePages(book: Book): Page[] {
+  const basis = basisOf(book, 'typography', 'Measured on the site');
+  const sentences = sentencesOf(book);
+  const families = [...new Map(book.tokens.families.map((family) => [family.stack[0] ?? '', family])).values()];
+  const roles = (family: FamilyToken) =>
+    book.tokens.families.filter(({ stack }) => stack[0] === family.stack[0]).map(({ name }) => name);
+  const specimens = families.slice(0, MAX_FAMILIES).map(
+    (family): Page => ({
+      chapter: CHAPTER,
+      title: shorten(family.stack[0] ?? '', 40),
+      intro: familyFacts(book, family, roles(family)),
+      basis,
+      layout: 'split',
+      body: specimen(book, family, sentences),
+    }),
+  );
+  const styles = [...book.tokens.textStyles].filter(({ fontSize }) => pointsOf(fontSize) > 0).slice(0, MAX_STYLES);
+  styles.sort((a, b) => pointsOf(b.fontSize) - pointsOf(a.fontSize));
+  const scale = evenly(styles, PER_SCALE).map((part, index): Page => {
+    const factor = Math.min(1, 54 / pointsOf(part[0]?.fontSize ?? { value: 1, unit: 'px' }));
+    return {
+      chapter: CHAPTER,
+      title: index === 0 ? 'Scale' : 'Scale, smaller sizes',
+      intro:
+        factor < 1
+          ? `Every style at ${Math.round(factor * 100)}% of its size on the site.`
+          : 'Every style at its size on the site.',
+      basis,
+      layout: 'wide',
+      body: html`<ol class="scale" style="${part.length < 5 ? 'justify-content:start;gap:7mm' : ''}">${part.map((style) => scaleRow(book, style, factor, sentences))}</ol>`,
+    };
+  });
+  return [...specimens, ...scale];
+}
+
+/** What the brand says of itself: short phrases, and whole sentences. */
+interface Sentences {
+  phrases: string[];
+  texts: string[];
+}
+
+function sentencesOf({ part, name }: Book): Sentences {
+  const said = [
+    ...asTexts(asObject(part('tone').example_phrases).we_say),
+    asText(asObject(part('mission').brand_promise).title),
+    asText(asObject(part('mission').mission_statement).statement),
+    asText(part('things').description),
+    asText(part('things').purpose),
+    ...asObjects(part('typography').headings).map(({ fields }) => quotedIn(asText(fields.usage))),
+    ...asObjects(part('typography').body_text).map(({ fields }) => quotedIn(asText(fields.usage))),
+  ].filter((text) => text !== '');
+  const phrases = said.filter((text) => textWidth(text) <= 60);
+  const texts = [...new Set(said)].filter((text) => textWidth(text) > 40).sort((a, b) => textWidth(b) - textWidth(a));
+  return { phrases: phrases.length > 0 ? phrases : [name], texts: texts.length > 0 ? texts : [name] };
+}
+
+function familyFacts(book: Book, family: FamilyToken, roles: readonly string[]): Html {
+  const availability = availabilityOf(book.part('typography'), family);
+  const alternative = alternativeOf(book.part('typography'), family);
+  const why = asText(availability.alternative_rationale);
+  const facts: [label: string, text: string][] = [
+    ['Sets', family.usage],
+    ['Source', [asText(availability.availability), asText(availability.foundry)].filter(Boolean).join(', ')],
+    ['Licence', asText(availability.license_type)],
+    ['Stylesheet', family.stylesheet],
+    ['Open alternative', alternative && [alternative, why].filter(Boolean).join('. ')],
+    ['Notes', asText(availability.notes)],
+    ['Shown in', standInNote(family, alternative)],
+  ];
+  return html`<span>${shorten(labelOf(roles.join(', ')), 60)}</span><dl style="margin-top:4mm">${facts
+    .filter(([, text]) => text !== '')
+    .map(
+      ([label, text]) =>
+        html`<dt class="label" style="margin-top:2mm">${label}</dt><dd class="fine">${shorten(text, 190)}</dd>`,
+    )}</dl>`;
+}
+
+/** A book contains no font files, so that only the reader's device knows what is seen. */
+const standInNote = ({ stack: [family = ''] }: FamilyToken, alternative: string): string =>
+  `${family} where it is installed; otherwise ${alternative ? `${alternative}, or ` : ''}a stand-in of your device. The book contains no fonts.`;
+
+function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences): Html {
+  const style = `font-family:${faceOf(book.part('typography'), family)}`;
+  const { glyph, characters } = scriptOf([book.name, ...phrases, ...texts].join(' '));
+  const [text = '', second = ''] = texts;
+  const display = phrases[0] ?? book.name;
+  return html`<div class="specimen" style="${style}">
+<p class="glyph">${glyph}</p>
+<p class="display ${textWidth(display) > 34 ? 'small' : ''}">${book.words(display, 60)}</p>
+<div class="rest"><p class="text">${book.words(text, 320)}${second && second !== text ? html`<br><span style="font-size:8.5pt">${book.words(second, 160)}</span>` : NOTHING}</p><p class="set">${characters}</p></div>
+</div>`;
+}
+
+const POINTS: Record<Dimension['unit'], number> = { px: 0.75, rem: 12, em: 12, '%': 0.12 };
+const MAX_POINTS = 400;
+
+/** In points, as if the size of the root were that of browsers; at most what a sheet can show. */
+const pointsOf = ({ value, unit }: Dimension): number => Math.min(MAX_POINTS, Math.max(0, value * POINTS[unit]));
+
+const TRANSFORMS: ReadonlySet<string> = new Set(['uppercase', 'lowercase', 'capitalize']);
+
+function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sentences): Html {
+  const { name, family, fontSize, fontWeight, lineHeightText, letterSpacing, textTransform, usage } = style;
+  const size = pointsOf(fontSize) * factor;
+  const css = [
+    `font-size:${size.toFixed(1)}pt`,
+    family ? `font-family:${faceOf(book.part('typography'), family)}` : '',
+    fontWeight === null ? '' : `font-weight:${fontWeight}`,
+    TRANSFORMS.has(textTransform) ? `text-transform:${textTransform}` : '',
+    letterSpacing && Math.abs(letterSpacing.value) < 20
+      ? `letter-spacing:${(pointsOf(fontSize) === 0 ? 0 : letterSpacing.value / fontSize.value || 0).toFixed(3)}em`
+      : '',
+  ];
+  const facts = [dimensionText(fontSize), fontWeight, lineHeightText && `line height ${shorten(lineHeightText, 20)}`];
+  return html`<li><div><h3>${shorten(labelOf(name.replaceAll('-', ' ')), 34)}</h3><p class="note">${facts.filter(Boolean).join(' · ')}</p></div><p class="sample" style="${css.filter(Boolean).join(';')}">${book.words(quotedIn(usage) || phrases[0] || name, 90)}</p></li>`;
+}

@@ -1,0 +1,96 @@
+import { asText } from '../tokens/read.ts';
+import type { ExportSource } from '../types.ts';
+import { type Html, html } from './html.ts';
+
+/** How wide a text is, in letters of Latin: ideographs, kana and hangul need two. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\p{Extended_Pictographic}]/u;
+const widthOf = (character: string): number => (WIDE.test(character) ? 2 : 1);
+
+export const textWidth = (text: string): number => {
+  let width = 0;
+  for (const character of text) width += widthOf(character);
+  return width;
+};
+
+/** The text on one line, cut after a word to a width in letters. */
+export function shorten(text: string, width: number): string {
+  const line = text
+    .slice(0, 4 * width + 1000)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  let end = 0;
+  let used = 0;
+  for (const character of line) {
+    used += widthOf(character);
+    if (used > width) {
+      const cut = line.slice(0, end);
+      const space = cut.lastIndexOf(' ');
+      return `${(space > end * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/u, '')}…`.toWellFormed();
+    }
+    end += character.length;
+  }
+  return line;
+}
+
+/** The language that the site declares, as a tag of BCP 47; empty if it declares none. */
+export function languageOf({ evidence }: ExportSource): string {
+  const seen = evidence.find(({ section }) => section === 'web')?.values.flatMap((value) => value.seen) ?? [];
+  const declared = asText(seen.find(({ property }) => property === 'lang')?.value).split(',')[0] ?? '';
+  return /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(declared) ? declared : '';
+}
+
+/** A text cut to a width in letters, in a direction of its own. */
+export type Words = (text: string, width?: number) => Html;
+
+/** For words of the brand, in its language. */
+export const wordsIn =
+  (language: string): Words =>
+  (text, width = 400) =>
+    language === '' ? plainWords(text, width) : html`<bdi lang="${language}">${shorten(text, width)}</bdi>`;
+
+/** For texts about the brand. */
+export const plainWords: Words = (text, width = 400) => html`<bdi>${shorten(text, width)}</bdi>`;
+
+/** The list in parts of at most `size` that are as even as possible. */
+export function evenly<Item>(items: readonly Item[], size: number): Item[][] {
+  const parts = Math.ceil(items.length / size);
+  return Array.from({ length: parts }, (_, part) =>
+    items.slice(Math.ceil((part * items.length) / parts), Math.ceil(((part + 1) * items.length) / parts)),
+  );
+}
+
+/** The look of cards on one sheet: few cards have larger type. */
+export function cardsClass(count: number): string {
+  if (count > 4) return '';
+  if (count === 4) return 'two';
+  return count < 3 ? 'two large' : 'large';
+}
+
+/** A field name as a label: `how_it_works` is "How it works". */
+export const labelOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
+
+/** What is in curly quotes at the end of a usage: an example of the site's own text. */
+export const quotedIn = (usage: string): string => (/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').replace(/…$/, '').trim();
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The day of a timestamp in UTC; empty if it is none. */
+export function dateText(timestamp: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(timestamp) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return name ? `${Number(day)} ${name} ${year}` : '';
+}
