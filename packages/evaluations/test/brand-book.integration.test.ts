@@ -20,8 +20,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const bookOf = (source: ExportSource): string =>
-  String(exportBrand('book.html', source, { scheme: 'both', prefix: '' }).content);
+const bookOf = async (source: ExportSource): Promise<string> => {
+  const { content } = await exportBrand('book.html', source, { scheme: 'both', prefix: '' });
+  return String(content);
+};
 
 /** Opens a book in the browser, and reads it. `look` runs in the page. */
 async function inBrowser<Result>(
@@ -92,7 +94,7 @@ const withSections = (changed: Record<string, unknown>, more: Partial<BrandDetai
 
 describe('A brand book', () => {
   test.each(ALL)('When it is of the brand %s, then every sheet is sound on screen and in print', async (_, source) => {
-    const { seen, outside, sheets } = await inBrowser(bookOf(source), inspect);
+    const { seen, outside, sheets } = await inBrowser(await bookOf(source), inspect);
     expect(seen).toMatchObject(SOUND);
     expect(seen.titles.every((title) => title !== '')).toBe(true);
     expect(outside).toEqual([]);
@@ -100,7 +102,7 @@ describe('A brand book', () => {
   });
 
   test('When the brand has all sections, then each has its chapter, and what is suggested is said to be', async () => {
-    const html = bookOf(composed);
+    const html = await bookOf(composed);
     const { seen } = await inBrowser(html, inspect);
     const expected = ['Mission', 'Promise', 'North star', 'Who it is for', 'Traits', 'Palette', 'Contrast', 'Scale'];
     expect(seen.titles).toEqual(
@@ -110,10 +112,10 @@ describe('A brand book', () => {
     expect(seen.titles).not.toContain('Clear space');
   });
 
-  test('When a section is edited, then its sheets say so', () => {
+  test('When a section is edited, then its sheets say so', async () => {
     const source = withSections({}, { overridden_sections: ['tone'] });
-    expect(bookOf(source)).toContain('Edited by people');
-    expect(bookOf(withSections({}))).not.toMatch(/<span>Edited by people/);
+    expect(await bookOf(source)).toContain('Edited by people');
+    expect(await bookOf(withSections({}))).not.toMatch(/<span>Edited by people/);
   });
 });
 
@@ -175,7 +177,7 @@ describe('The pictures of a brand book', () => {
       }),
     );
     expect(assets.size).toBe(6);
-    const html = bookOf({ ...source, assets });
+    const html = await bookOf({ ...source, assets });
     const { seen, outside } = await inBrowser(html, inspect);
     expect(seen).toMatchObject(SOUND);
     expect(seen.titles).toEqual(
@@ -189,7 +191,7 @@ describe('The pictures of a brand book', () => {
 
   test('When files have expired, then the book says when, and how to get them again, and shows no broken picture', async () => {
     const source = illustrated({ assets_expired: true, assets_expire_at: '2026-03-04T05:06:07.000Z' });
-    const html = bookOf({ ...source, assets: new Map() });
+    const html = await bookOf({ ...source, assets: new Map() });
     const { seen } = await inBrowser(html, inspect);
     expect(seen).toMatchObject({ ...SOUND, pictures: 0 });
     expect(html).toContain('deleted on 4 March 2026');
@@ -213,7 +215,7 @@ describe('The language of a brand book', () => {
       values: [{ path: '/accessibility', confidence: 0.9, seen: [seenOn] }],
     };
     const source = withSections({ things: { description: words, purpose: words } });
-    const { seen } = await inBrowser(bookOf({ ...source, evidence: [web] }), () => {
+    const { seen } = await inBrowser(await bookOf({ ...source, evidence: [web] }), () => {
       const statement = document.querySelector('.statement bdi');
       return {
         page: document.documentElement.lang,
