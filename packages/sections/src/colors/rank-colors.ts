@@ -68,9 +68,13 @@ const SAME_HUE = 10;
 const PURER = 1.5;
 const MIN_TINT_SCORE_RATIO = 0.6;
 
-/** Of the tints of one colour, a clearly purer one with a similar score leads. */
+/** Declared by the site as its main colour, and used. */
+const isNamedMain = ({ seen }: Swatch): boolean =>
+  seen.some((o) => o.kind === 'property' && o.part === 'action' && o.count > 0);
+
+/** Of the tints of one colour, a clearly purer one with a similar score leads, unless the site names the other one. */
 function purestTint<S extends Swatch & { brand: number }>(main: S | undefined, order: readonly S[]): S | undefined {
-  if (!main || isNeutral(main.hex)) return main;
+  if (!main || isNeutral(main.hex) || isNamedMain(main)) return main;
   const { c, h } = oklch(main.hex);
   const purer = order
     .filter(({ hex, brand }) => brand >= MIN_TINT_SCORE_RATIO * main.brand && !isNeutral(hex))
@@ -95,8 +99,7 @@ function selectPalette(ranked: readonly RankedColor[]): RankedColor[] {
 function visibleSwatches(swatches: readonly Swatch[]): readonly Swatch[] {
   const seen = swatches.filter(isVisible);
   if (seen.some((swatch) => !isNeutral(swatch.hex) && !isMostlyStatus(swatch))) return seen;
-  const isNamed = (o: ColorObservation): boolean => o.kind === 'property' && o.part === 'action' && o.count > 0;
-  return swatches.filter((swatch) => seen.includes(swatch) || swatch.seen.some(isNamed));
+  return swatches.filter((swatch) => seen.includes(swatch) || isNamedMain(swatch));
 }
 
 /** Visible to visitors: painted, declared as theme colour, or in the logo. */
