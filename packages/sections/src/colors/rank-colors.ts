@@ -47,20 +47,28 @@ const PALE_LUMINANCE = 0.4;
 const MIN_HUED_SCORE_RATIO = 0.4;
 
 /**
- * The main colour. A light one is paper, not brand. A neutral one leads only if actions use it and it is not pale, or
- * if no other colour has a clear hue.
+ * The main colour. A light one is paper, not brand. A neutral one, a dark colour of text and a dark ground lead only if
+ * actions of the first page use them and they are not pale, or if no other colour has a clear hue.
  */
 function findMainColor<S extends Swatch & { brand: number }>(order: readonly S[]): S | undefined {
   const first = order.find(({ hex }) => relativeLuminance(hex) < 0.9) ?? order[0];
-  if (!first || !isNeutral(first.hex)) return first;
-  if (
-    relativeLuminance(first.hex) < PALE_LUMINANCE &&
-    first.seen.some((o) => o.part === 'action' && o.kind === 'background')
-  )
-    return first;
-  const huedColor = order.find((swatch) => !isNeutral(swatch.hex) && !isMostlyStatus(swatch));
+  if (!first || !isPlain(first)) return first;
+  if (relativeLuminance(first.hex) < PALE_LUMINANCE && fillsActions(first)) return first;
+  const huedColor = order.find((swatch) => !isPlain(swatch) && !isMostlyStatus(swatch));
   return huedColor && huedColor.brand >= MIN_HUED_SCORE_RATIO * first.brand ? huedColor : first;
 }
+
+/** Without a hue, or so dark that it only sets text, or is only a ground. */
+function isPlain(swatch: Swatch): boolean {
+  if (isNeutral(swatch.hex)) return true;
+  if (isNamedMain(swatch)) return false;
+  const fill = sumWeight(swatch, isFill);
+  const onlySetsText = isDarkType(swatch) && sumWeight(swatch, ({ kind }) => kind === 'text') > fill;
+  return onlySetsText || isTintedGround(swatch, fill);
+}
+
+const fillsActions = ({ seen }: Swatch): boolean =>
+  seen.some((o) => o.part === 'action' && o.kind === 'background' && o.onHome);
 
 /** Hues closer than this, in degrees, are tints of one colour. */
 const SAME_HUE = 10;
@@ -151,7 +159,7 @@ const DARK_TYPE = 0.1;
 const DARK_GROUND = 0.03;
 const PALE_GROUND = 0.6;
 /** Chroma above which an area is a colour of the brand, however dark or pale. */
-const TINT_CHROMA = 0.085;
+const TINT_CHROMA = 0.09;
 
 /** A dark colour of words that are neither links nor actions. */
 const isDarkType = (swatch: Swatch): boolean =>
