@@ -13,6 +13,8 @@ import { gradientStops, parseGradients } from '../shared/gradient.ts';
 import { type ColorObservation, type ColorRole, type ObservationKind, pageShare } from './observation.ts';
 import { primaryClassColor, primaryClassShares } from './primary-class.ts';
 
+/** The blue of links since there are links, as little a choice as that of the browser. */
+const CLASSIC_LINK = '#0000ff';
 /** Share of a line box that its glyphs cover. */
 const GLYPH_COVERAGE = 0.18;
 /** Weight of the first screen relative to the rest of the page. */
@@ -30,7 +32,7 @@ export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
     return observePage(page, ownNames).map((o) => ({
       ...o,
       onHome: index === 0,
-      isStockLink: o.part === 'link' && frameworkColors.has(o.hex),
+      isStockLink: o.part === 'link' && (frameworkColors.has(o.hex) || o.hex === CLASSIC_LINK),
       ...(o.kind !== 'class' && { weight: o.weight * share, screenShare: o.screenShare * share }),
     }));
   });

@@ -44,7 +44,7 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
 /** Relative luminance above which a neutral fill is too pale to stand out. */
 const PALE_LUMINANCE = 0.4;
 /** Share of a neutral leader's score from which a chromatic colour is placed before it. */
-const MIN_HUED_SCORE_RATIO = 0.4;
+const MIN_HUED_SCORE_RATIO = 0.3;
 
 /**
  * The main colour. A light one is paper, not brand. A neutral one, a dark colour of text and a dark ground lead only if
