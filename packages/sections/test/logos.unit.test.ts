@@ -373,6 +373,10 @@ describe('Logos of several pages', () => {
     expect(choose([drawing({ ancestry: 'div logo | section partners' })])).toEqual([]);
   });
 
+  test('When a picture of a menu is in a box named logo, then it is not the logo', () => {
+    expect(choose([header('side-menu.svg'), header('acme.svg')])).toEqual(['acme.svg']);
+  });
+
   test('When the header has a file of the size of an icon and the hero a large logo, then the large one is primary', () => {
     const hero = header('acme-logo-all-colors.png', {
       ancestry: 'article | div#logo | section',

@@ -286,6 +286,12 @@ describe('The main colour', () => {
     expect(hexes(site([icons, active, grey], [icons, active]))[0]).toBe('#66615b');
   });
 
+  test('When a site has only greys, then one that is darker than paper leads', () => {
+    const pale = surface('#f0f0f0', { area: 400_000, firstScreenArea: 400_000 });
+    const grey = surface('#bebebe', { area: 300_000, firstScreenArea: 300_000 });
+    expect(hexes(evidence({ pages: [{ styles: [canvas, pale, grey] }] }))[0]).toBe('#bebebe');
+  });
+
   test('When links have the classic blue, then another colour leads', () => {
     const links = (color: string) => elementStyle({ role: 'link', tag: 'a', color, textArea: 60_000, area: 90_000 });
     const bar = surface('#d6336c', { area: 40_000, firstScreenArea: 40_000 });

@@ -41,6 +41,9 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   return selectPalette(ranked);
 }
 
+/** Relative luminances above which a grey and a hue are paper. */
+const MAX_GREY = 0.8;
+const MAX_HUE = 0.9;
 /** Relative luminance above which a neutral fill is too pale to stand out. */
 const PALE_LUMINANCE = 0.4;
 /** Share of a neutral leader's score from which a chromatic colour is placed before it. */
@@ -51,7 +54,7 @@ const MIN_HUED_SCORE_RATIO = 0.3;
  * actions of the first page use them and they are not pale, or if no other colour has a clear hue.
  */
 function findMainColor<S extends Swatch & { brand: number }>(order: readonly S[]): S | undefined {
-  const first = order.find(({ hex }) => relativeLuminance(hex) < 0.9) ?? order[0];
+  const first = order.find(({ hex }) => relativeLuminance(hex) < (isNeutral(hex) ? MAX_GREY : MAX_HUE)) ?? order[0];
   if (!first || !isPlain(first)) return first;
   if (relativeLuminance(first.hex) < PALE_LUMINANCE && fillsActions(first)) return first;
   const huedColor = order.find((swatch) => !isPlain(swatch) && !isMostlyStatus(swatch));

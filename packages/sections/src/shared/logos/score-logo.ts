@@ -43,6 +43,7 @@ export function scoreReasons(
   const ownWords = splitIdentifier(
     `${candidate.classes} ${candidate.alt} ${fileName(candidate.url)} ${selectorId(candidate.selector)}`,
   );
+  const fileWords = splitIdentifier(fileName(candidate.url));
   const ancestorWords = splitIdentifier(candidate.ancestry);
   const label = `${candidate.alt} ${candidate.text}`;
   const named = mentionsBrand(fileName(candidate.url), names) || (label.trim() !== '' && mentionsBrand(label, names));
@@ -77,6 +78,7 @@ export function scoreReasons(
       points: ownLogo ? -30 : -70,
       text: 'its name says that it is something else',
     },
+    fileWords.includes('menu') && !hasLogoWord(fileWords) && { points: -70, text: 'its file is called a menu' },
     /rounded-(?:circle|full)|\b(?:avatar|img-circle)\b/.test(candidate.classes) &&
       !ownLogo && { points: -40, text: 'it is cropped to a circle' },
     ownWords.some((word) => THIRD_PARTY_NAMES.test(word)) &&
