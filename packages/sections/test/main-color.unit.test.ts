@@ -308,6 +308,7 @@ describe('Colours of others', () => {
     const words = elementStyle({ color: '#25d366', chars: 90, textArea: 9_000 });
     expect(hexes(page(own, box))).not.toContain('#25d366');
     expect(hexes(page(own, box, words))).toContain('#25d366');
+    expect(hexes(page(box))[0]).toBe('#25d366');
     const seen = page(own, box);
     const [first] = seen.pages;
     const named = { name: '--secondary', value: '#25d366', color: '#25d366', scope: ':root', uses: 3 };

@@ -21,7 +21,8 @@ export function buildPalette(evidence: Evidence): Palette {
     evidence,
   );
   const ownNames = collectOwnNames(evidence);
-  const own = all.filter((swatch) => !isLinkToNetwork(swatch, ownNames));
+  const [main] = rankColors(all);
+  const own = all.filter((swatch) => swatch.hex === main?.hex || !isLinkToNetwork(swatch, ownNames));
   return { colors: rankColors(own), totalPaint: all.reduce((sum, swatch) => sum + swatch.paint, 0) };
 }
 

@@ -4,7 +4,7 @@ import { deltaE, toLab } from './color.ts';
 const SOCIAL_COLORS: Readonly<Record<string, readonly string[]>> = {
   facebook: ['#1877f2', '#3b5998', '#4267b2'],
   messenger: ['#0084ff', '#00b2ff'],
-  instagram: ['#e1306c', '#c13584', '#e4405f'],
+  instagram: ['#e1306c', '#c13584', '#e4405f', '#517fa4'],
   whatsapp: ['#25d366', '#128c7e', '#075e54'],
   twitter: ['#1da1f2', '#00aced', '#55acee'],
   linkedin: ['#0a66c2', '#0077b5', '#4875b4'],
@@ -18,12 +18,15 @@ const SOCIAL_COLORS: Readonly<Record<string, readonly string[]>> = {
   kakaotalk: ['#fee500', '#ffe812'],
   discord: ['#5865f2', '#7289da'],
   skype: ['#00aff0'],
-  xing: ['#006567', '#126567'],
-  vimeo: ['#1ab7ea'],
-  tumblr: ['#35465c', '#36465d'],
+  xing: ['#006567', '#126567', '#026466'],
+  vimeo: ['#1ab7ea', '#aad450'],
+  tumblr: ['#35465c', '#36465d', '#32506d'],
   dribbble: ['#ea4c89'],
-  googleplus: ['#dd4b39', '#db4437'],
-  youtube: ['#cd201f'],
+  googleplus: ['#dd4b39', '#db4437', '#d34836'],
+  youtube: ['#cd201f', '#bb0000'],
+  flickr: ['#ff0084'],
+  spotify: ['#1db954', '#7ab800'],
+  foursquare: ['#1073af'],
 };
 
 /** CIEDE2000 up to which a colour is one of these. */
