@@ -27,6 +27,10 @@ export const FIXTURES: Record<string, string> = {
   '/link-buttons': `<!doctype html><style>span { display: inline-block } .fill { background: #e8590c; padding: 10px 20px }</style>
     <main><p>Read on:</p><a href="/a"><span class="fill">Get started</span></a>
     <a href="/b"><span class="fill">New</span> Release notes</a> <a href="/c"><span>Plain</span></a></main>`,
+  '/underlines': `<!doctype html><style>p { background: linear-gradient(#e8590c, #e8590c) no-repeat; width: 300px }</style>
+    <p style="background-size:100% 3px;background-position:0 100%">Underlined</p>
+    <p style="background-size:1px 1em;background-repeat:repeat-x;background-position:0 1.1em;background-size:1px 2px">Ruled</p>
+    <p style="background-size:0% 100%">Filled on hover</p><p style="background-size:100% 40%">Marked</p><p>Filled</p>`,
   '/checks': `<!doctype html><html><head><title></title></head><body>
     <main><h1>Acme</h1><h4>Skipped</h4><p style="background:#fff;color:#ccc">Pale words</p><p style="background:#fff;color:#222">Dark words</p>
     <img src="/a.png"><img src="/b.png" alt="A tick"><a id="nameless" href="/x"></a><input type="text"></main>

@@ -50,6 +50,13 @@ test('When a link consists of a filled box with padding, then that box is a butt
   expect(styles.find(({ text }) => text === 'Plain')?.role).toBe('link');
 });
 
+test('When a gradient only draws a line, then it is no background; one that fills a part of its element is', async () => {
+  const { styles } = await capture('/underlines');
+  const filled = styles.filter(({ tag, backgroundImage }) => tag === 'p' && backgroundImage !== null);
+  expect(filled.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  expect(filled.map(({ text }) => text)).toEqual(['Marked']);
+});
+
 test('When colours are in notations of CSS Color 4 and 5, then they are reported as rendered', async () => {
   const page = await capture('/colors');
   const style = (text: string) => page.styles.find((one) => one.text === text);

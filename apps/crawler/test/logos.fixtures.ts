@@ -36,6 +36,8 @@ const sheet = (background: string, width = 140, height = 40) =>
 const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="400" viewBox="0 0 200 400">
   <path d="M4 6h132v28H4z" fill="${OWN}"/><path d="M34 186h132v28H34z" fill="${OWN}"/>
   <path d="M150 4h40v40h-40zM4 60h40v40H4zM4 240h192v150H4z" fill="${OTHERS}"/></svg>`;
+/** The logo on a white plate with round ends, of which only the middle is visible on white. */
+const PLATE = `<svg xmlns="http://www.w3.org/2000/svg" width="140" height="40" viewBox="0 0 140 40"><rect width="140" height="40" rx="20" fill="#fff"/><path d="M30 12h80v16H30z" fill="${OWN}"/></svg>`;
 /** The logo again, with at least this many characters. */
 const drawing = (size: number) =>
   `<svg width="140" height="40" viewBox="0 0 140 40"><path d="${'M4 6h132v28H4z'.repeat(Math.ceil(size / 14))}" fill="${OWN}"/></svg>`;
@@ -46,6 +48,22 @@ export const SITES = {
   picture: page(
     link('<picture><source srcset="own.svg" media="(min-width: 600px)"><img src="own-small.svg" alt="Acme"></picture>'),
   ),
+  compound_name: page('', {
+    body: `<div class="thelogo" style="position:absolute;top:600px;left:700px;width:140px;height:40px;background:url(logo.svg)"></div>`,
+  }),
+  beside: page(
+    link(
+      `<svg width="40" height="40" viewBox="0 0 20 20"><path d="M2 2h16v16H2z" fill="${OWN}"/></svg><svg width="92" height="40" style="margin-left:8px" viewBox="0 0 92 40"><path d="M4 6h84v28H4z" fill="${OWN}"/></svg>`,
+    ),
+    { head: '<style>.home{display:flex}</style>' },
+  ),
+  srcset: page(
+    '<a href="./"><img src="own-small.png" srcset="own-small.png 1x, own.png 2x" alt="Acme" width="100" height="30"></a>',
+  ),
+  srcset_widths: page(
+    '<a href="./"><img srcset="own-small.png 100w, own.png 400w, own-huge.png 9000w" sizes="100px" src="own-small.png" alt="Acme" width="100" height="30"></a>',
+  ),
+  two_tones: page('<a href="./"><img src="tones.svg" alt="Acme" width="140" height="40"></a>'),
   object: page(link('<object data="own.svg" type="image/svg+xml" width="140" height="40"></object>')),
   data_vector: page(link(`<img src="data:image/svg+xml;base64,${base64(own)}" alt="Acme" width="140" height="40">`)),
   background: page(
@@ -183,13 +201,15 @@ export async function responseFor(path: string): Promise<{ type: string; body: s
     };
   if (rest === 'sheet.svg') return { type: 'image/svg+xml', body: SHEET };
   if (rest === 'sheet.png') return { type: 'image/png', body: await sharp(Buffer.from(SHEET)).png().toBuffer() };
+  if (rest === 'tones.svg') return { type: 'image/svg+xml', body: PLATE };
   if (rest === 'black.svg') return { type: 'image/svg+xml', body: bar('#000000') };
   const color = rest.startsWith('own') ? OWN : rest === 'night.svg' ? '#f4f4f4' : OTHERS;
   if (rest.endsWith('.svg')) return { type: 'image/svg+xml', body: bar(color) };
   if (!rest.endsWith('.png')) return null;
+  const width = rest.includes('small') ? 100 : 400;
   return {
     type: 'image/png',
-    body: await sharp({ create: { width: 400, height: 120, channels: 4, background: color } })
+    body: await sharp({ create: { width, height: 0.3 * width, channels: 4, background: color } })
       .png()
       .toBuffer(),
   };

@@ -140,6 +140,36 @@ describe('A logo', () => {
     expect((await logosOfSite('raster')).logos.primary_logo).toMatchObject({ format: 'png', width: 400, height: 120 });
   });
 
+  test.each<[string, Name]>([
+    ['densities', 'srcset'],
+    ['widths', 'srcset_widths'],
+  ])('When its file comes in several %s, then the largest one that is not huge is reported', async (_, name) => {
+    const { primary_logo } = (await logosOfSite(name)).logos;
+    expect(primary_logo?.source_url).toMatch(/\/own\.png$/);
+    expect(primary_logo).toMatchObject({ width: 400, height: 120 });
+  });
+
+  test('When mark and letters are two inline drawings, then both side by side are the logo, and the mark is one too', async () => {
+    const seen = await logosOfSite('beside');
+    const { primary_logo, slots } = seen.logos;
+    expect(primary_logo).toMatchObject({ format: 'svg', width: 140, height: 40 });
+    expect(slots.wordmark_light?.asset_path).toBe(primary_logo?.asset_path);
+    expect(slots.mark_light).toMatchObject({ width: 40, height: 40 });
+    expect(await inksOf(seen, primary_logo)).toEqual([OWN]);
+    expect(await inkOf(seen, primary_logo)).toBe(OWN);
+  });
+
+  test('When the word "logo" ends the name of its element, then it is found on the first screen', async () => {
+    const { primary_logo } = (await logosOfSite('compound_name')).logos;
+    expect(primary_logo?.source_url).toMatch(/\/logo\.svg$/);
+  });
+
+  test('When a part of it is faint on the ground on which the site shows it, then it fits that ground all the same', async () => {
+    const { slots, primary_logo } = (await logosOfSite('two_tones')).logos;
+    expect(slots.wordmark_light?.asset_path).toBe(primary_logo?.asset_path);
+    expect(slots.wordmark_dark?.asset_path).toBe(primary_logo?.asset_path);
+  });
+
   test.each<[string, Name, string]>([
     ['another image', 'dark', OWN],
     ['another source of its picture', 'dark_picture', OWN],

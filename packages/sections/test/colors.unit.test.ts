@@ -388,7 +388,7 @@ describe('The leading colour', () => {
     expect(first(button(), shade)).toBe('#d8346e');
   });
 
-  test('When the outline of a filled button is vivid, then it counts as a detail only', () => {
+  test('When the outline of a filled button is vivid, then the fill leads', () => {
     const border = { width: 1, style: 'solid', color: '#7048e8' };
     const rimmed = button({ border: { top: border, right: border, bottom: border, left: border }, count: 20 });
     expect(first(rimmed)).toBe('#d6336c');

@@ -278,9 +278,19 @@ describe('Logos of several pages', () => {
       ancestry: 'a navbar-brand | header',
       ...more,
     });
-  const choose = (...pages: LogoCandidate[][]) => {
+  const choose = (...pages: LogoCandidate[][]) => chooseOf({}, ...pages);
+  /** `sides` has the widths and heights of files. */
+  const chooseOf = (sides: Record<string, number>, ...pages: LogoCandidate[][]) => {
     const all = [...new Map(pages.flat().map((found) => [found.url, found])).values()];
-    const assets = all.map(({ url }, index) => storedAsset({ key: `k${index}`, sha256: `s${index}`, url }));
+    const assets = all.map(({ url }, index) => {
+      const side = sides[url?.split('/').pop() ?? ''];
+      return storedAsset({
+        key: `k${index}`,
+        sha256: `s${index}`,
+        url,
+        ...(side && { width: side, height: side, isVector: false, format: 'png' }),
+      });
+    });
     const keyOf = (url: string | null) => assets.find((asset) => asset.url === url)?.key ?? null;
     const seen = evidence({
       pages: pages.map((logoCandidates) => ({
@@ -322,8 +332,62 @@ describe('Logos of several pages', () => {
     expect(choose([opening('acme-logo@2x.png')])).toEqual(['acme-logo@2x.png']);
     expect(choose([opening('docker-logo.png')])).toEqual([]);
     expect(choose([opening('logo.png', { linkHref: 'https://other.test/' })])).toEqual([]);
-    expect(choose([opening('logo.png', { box: { x: 400, y: 560, width: 640, height: 200 } })])).toEqual([]);
+    const below = { box: { x: 400, y: 560, width: 640, height: 200 } };
+    expect(choose([opening('docker-logo.png', below)])).toEqual([]);
     expect(choose([], [opening('logo.png')])).toEqual([]);
+    // Called nothing but "logo", it is the last resort.
+    expect(choose([opening('logo.png', below)])).toEqual(['logo.png']);
+    expect(choose([opening('logo.png', below), header('acme.svg')])).toEqual(['acme.svg']);
+  });
+
+  test('When a logo links to the main host of the site, then it is a home link, also from a copy on another host', () => {
+    const logo = (linkHref: string) =>
+      header('top_header.png', {
+        classes: 'top__logo',
+        ancestry: 'a | div',
+        region: 'main',
+        inHomeLink: false,
+        linkHref,
+      });
+    expect(choose([logo('https://www.acme.com/')])).toEqual(['top_header.png']);
+    expect(choose([logo('https://www.globex.com/')])).toEqual([]);
+  });
+
+  test('When an inline drawing is at the top in a box named logo, then it is the logo, unless the box is in a row or its label is of somebody else', () => {
+    const drawing = (more: Partial<LogoCandidate> = {}) =>
+      header('', {
+        source: 'inline-svg',
+        url: null,
+        markup: wide('#222222'),
+        classes: '',
+        ancestry: 'div#top-left-logo site-logo | body',
+        region: 'main',
+        inHomeLink: false,
+        linkHref: null,
+        box: { x: 32, y: 32, width: 120, height: 26 },
+        ...more,
+      });
+    expect(choose([drawing()])).toHaveLength(1);
+    expect(choose([drawing({ siblings: 3 })])).toEqual([]);
+    expect(choose([drawing({ alt: 'Globex', text: 'Globex' })])).toEqual([]);
+    expect(choose([drawing({ ancestry: 'div logo | section partners' })])).toEqual([]);
+  });
+
+  test('When a picture of a menu is in a box named logo, then it is not the logo', () => {
+    expect(choose([header('side-menu.svg'), header('acme.svg')])).toEqual(['acme.svg']);
+  });
+
+  test('When the header has a file of the size of an icon and the hero a large logo, then the large one is primary', () => {
+    const hero = header('acme-logo-all-colors.png', {
+      ancestry: 'article | div#logo | section',
+      region: 'hero',
+      inHomeLink: false,
+      linkHref: null,
+      box: { x: 540, y: 255, width: 360, height: 399 },
+    });
+    const small = header('logo-small.png');
+    expect(chooseOf({ 'logo-small.png': 47 }, [small, hero])).toEqual(['acme-logo-all-colors.png', 'logo-small.png']);
+    expect(choose([small, hero])).toEqual(['logo-small.png', 'acme-logo-all-colors.png']);
   });
 });
 
@@ -361,6 +425,16 @@ describe('Slots', () => {
     const [first, second] = section.variants;
     expect(section.slots.wordmark_light?.asset_path).toBe(first?.asset_path);
     expect(section.slots.wordmark_dark?.asset_path).toBe(second?.asset_path);
+  });
+
+  test('When a site shows a badge with a white plate on white, then it is for light backgrounds too; a white logo is not', async () => {
+    const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><rect width="120" height="30" rx="15" fill="#fff"/><rect x="30" y="10" width="60" height="8" fill="#222"/></svg>`;
+    const slotsOf = async (markup: string) =>
+      (await analyse({ candidates: [inline(markup, { backdrop: '#ffffff' })] })).section.slots;
+    const slots = await slotsOf(badge);
+    expect(slots.wordmark_light).not.toBeNull();
+    expect(slots.wordmark_light?.asset_path).toBe(slots.wordmark_dark?.asset_path);
+    expect((await slotsOf(wide('#ffffff'))).wordmark_light).toMatchObject({ generated: true });
   });
 
   test('When a logo is a raster image with black pixels, then a white raster image is generated', async () => {

@@ -223,6 +223,106 @@ describe('The main colour', () => {
     expect(first?.hex).toBe('#e8590c');
     expect(first?.usage_frequency).toBeGreaterThan(0.15);
   });
+
+  test('When a button is black and others are white with an outline of one hue, then the hue leads', () => {
+    const black = button('#0f1014', { tag: 'button' });
+    const edge = { width: 3, style: 'solid', color: '#dc2626' };
+    const outlined = button('#ffffff', { count: 4, border: { top: edge, right: edge, bottom: edge, left: edge } });
+    expect(hexes(page(black, outlined))[0]).toBe('#dc2626');
+    expect(hexes(page(black, button('#ffffff')))[0]).toBe('#0f1014');
+  });
+
+  test('When a filled box has an outline in the colour of its fill, then the outline adds nothing', () => {
+    const edge = { width: 3, style: 'solid', color: '#d6336c' };
+    const border = { top: edge, right: edge, bottom: edge, left: edge };
+    const usageOf = (fill: string) =>
+      paletteOf(page(surface(fill, { area: 9_000, border }), button('#d6336c'))).find(({ hex }) => hex === '#d6336c')
+        ?.usage;
+    expect(usageOf('#d6336c')).not.toContain('order');
+    expect(usageOf('#ffffff')).toContain('border');
+  });
+
+  test('When the only named colour is an accent, then it leads before a button; not where another one is named primary', () => {
+    const heading = elementStyle({ role: 'heading', color: '#cda45e', chars: 60, textArea: 40_000, area: 90_000 });
+    const site = (...names: [string, string][]): Evidence =>
+      evidence({
+        pages: [
+          {
+            styles: [canvas, text, heading, button('#d6336c')],
+            customProperties: names.map(([name, color]) => ({ name, value: color, color, scope: ':root', uses: 9 })),
+          },
+        ],
+      });
+    expect(hexes(site())[0]).toBe('#d6336c');
+    expect(hexes(site(['--accent-color', '#cda45e']))[0]).toBe('#cda45e');
+    expect(hexes(site(['--accent-color', '#cda45e'], ['--primary-color', '#d6336c']))[0]).toBe('#d6336c');
+  });
+
+  test('When a dark hue only sets text, then a brighter one of words leads', () => {
+    const dark = elementStyle({ color: '#1b2f01', chars: 9_000, textArea: 400_000, area: 500_000, count: 40 });
+    const links = elementStyle({ ...dark, role: 'link', tag: 'a', textArea: 90_000 });
+    const words = elementStyle({ role: 'heading', tag: 'span', color: '#9dcb51', textArea: 20_000, area: 20_000 });
+    const site = (...styles: ElementStyle[]) => hexes(evidence({ pages: [{ styles: [canvas, ...styles] }] }))[0];
+    expect(site(dark, links, words)).toBe('#9dcb51');
+    expect(site(dark, links)).toBe('#1b2f01');
+  });
+
+  test('When a very dark hue is only the ground, then the colour of links on it leads and the ground is a background', () => {
+    const ground = { ...canvas, backgroundColor: '#0b103e', backdrop: '#0b103e' };
+    const body = elementStyle({ color: '#ffffff', chars: 4_000, textArea: 300_000, area: 500_000 });
+    const links = elementStyle({ role: 'link', tag: 'a', color: '#f82249', textArea: 9_000, area: 9_000, count: 20 });
+    const [first, ...others] = paletteOf(evidence({ pages: [{ styles: [ground, body, links] }] }));
+    expect(first?.hex).toBe('#f82249');
+    expect(others.find(({ hex }) => hex === '#0b103e')?.category).toBe('background');
+  });
+
+  test('When a grey fills buttons of other pages only, then a colour with a hue leads', () => {
+    const icons = elementStyle({ role: 'link', tag: 'a', color: '#66615b', textArea: 9_000, area: 9_000, count: 40 });
+    const active = elementStyle({ color: '#eb5e28', textArea: 2_000, area: 2_000 });
+    const grey = button('#66615b');
+    const site = (first: ElementStyle[], second: ElementStyle[]): Evidence =>
+      evidence({ pages: [{ styles: [canvas, ...first] }, { styles: [canvas, ...second] }] });
+    expect(hexes(site([icons, active], [icons, active, grey]))[0]).toBe('#eb5e28');
+    expect(hexes(site([icons, active, grey], [icons, active]))[0]).toBe('#66615b');
+  });
+
+  test('When a site has only greys, then one that is darker than paper leads', () => {
+    const pale = surface('#f0f0f0', { area: 400_000, firstScreenArea: 400_000 });
+    const grey = surface('#bebebe', { area: 300_000, firstScreenArea: 300_000 });
+    expect(hexes(evidence({ pages: [{ styles: [canvas, pale, grey] }] }))[0]).toBe('#bebebe');
+  });
+
+  test('When links have the classic blue, then another colour leads', () => {
+    const links = (color: string) => elementStyle({ role: 'link', tag: 'a', color, textArea: 60_000, area: 90_000 });
+    const bar = surface('#d6336c', { area: 40_000, firstScreenArea: 40_000 });
+    expect(hexes(page(links('#0000ff'), bar))[0]).toBe('#d6336c');
+    expect(hexes(page(links('#0000e0'), bar))[0]).toBe('#0000e0');
+  });
+});
+
+describe('Colours of others', () => {
+  const own = button('#d6336c');
+
+  test('When a small box has the colour of a messenger, then it is left out; not where text or a name has it too', () => {
+    const box = surface('#25d366', { area: 3_000, firstScreenArea: 3_000 });
+    const words = elementStyle({ color: '#25d366', chars: 90, textArea: 9_000 });
+    expect(hexes(page(own, box))).not.toContain('#25d366');
+    expect(hexes(page(own, box, words))).toContain('#25d366');
+    expect(hexes(page(box))[0]).toBe('#25d366');
+    const seen = page(own, box);
+    const [first] = seen.pages;
+    const named = { name: '--secondary', value: '#25d366', color: '#25d366', scope: ':root', uses: 3 };
+    expect(hexes({ ...seen, pages: [{ ...first, customProperties: [named] } as typeof first & object] })).toContain(
+      '#25d366',
+    );
+    expect(hexes(page(own, { ...box, backgroundColor: '#2fb380', backdrop: '#2fb380' }))).toContain('#2fb380');
+  });
+
+  test('When badges name HTTP methods, then their colours are left out', () => {
+    const badge = (label: string) => surface('#61affe', { role: 'badge', text: label, area: 9_000 });
+    expect(hexes(page(own, badge('GET')))).not.toContain('#61affe');
+    expect(hexes(page(own, badge('Get it')))).toContain('#61affe');
+  });
 });
 
 describe('The categories of colours', () => {

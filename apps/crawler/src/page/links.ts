@@ -9,7 +9,9 @@ const MAX_LINKS = 600;
 const BRAND_WORDS = ['logo', 'brand', 'wordmark', 'logotype', 'logos', 'brandmark', 'sitename'];
 const bare = (host: string) => host.replace(/^www\./, '');
 
-export const hasBrandName = (words: Set<string>) => hasWord(words, BRAND_WORDS);
+/** Named a logo or brand; compounds such as "sitelogo" end in the word. */
+export const hasBrandName = (words: Set<string>) =>
+  hasWord(words, BRAND_WORDS) || [...words].some((word) => word.endsWith('logo'));
 
 /** Same host, or one is a subdomain of the other. */
 function isSameHostFamily(href: string): boolean {

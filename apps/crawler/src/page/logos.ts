@@ -12,9 +12,11 @@ import {
   wordsOf,
 } from './dom.ts';
 import { readHeadLogos } from './head.ts';
+import { type Drawing, joinDrawings } from './joined-drawings.ts';
 import { hasBrandName, isHomeLink } from './links.ts';
 import { pictureLayers, pictureUrls, shortDataUrl } from './picture-layers.ts';
 import { iconGlyph, imageUrl } from './pictures.ts';
+import { largestSource } from './srcset.ts';
 import { type Sprites, svgMarkup } from './svg.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
@@ -79,7 +81,13 @@ function shownUrl({ el, tag, style }: RenderedElement): string | null {
   if (tag === 'object' || tag === 'embed')
     return absoluteUrl(el.getAttribute('data') ?? el.getAttribute('src'), el.baseURI);
   const replaced = pictureUrls(style.content, el)[0];
-  return replaced ?? schemeSource(el) ?? shortDataUrl((el as HTMLImageElement).currentSrc) ?? imageUrl(el);
+  return (
+    replaced ??
+    schemeSource(el) ??
+    largestSource(el) ??
+    shortDataUrl((el as HTMLImageElement).currentSrc) ??
+    imageUrl(el)
+  );
 }
 
 /** The source of an image for the requested scheme: until it is loaded, `currentSrc` is the other one. */
@@ -152,6 +160,7 @@ export function readLogos(walked: PageWalk, sprites: Sprites): LogoCandidate[] {
   const pictures = walked.elements.filter(({ tag, visible }) => visible && (tag === 'img' || tag === 'svg'));
   const siblings = siblingCounter(pictures.slice(0, 800));
   const textHolders: Element[] = [];
+  const drawings: Drawing[] = [];
   let large = false;
   const markupOf = (seen: RenderedElement): string | null => {
     const small = svgMarkup(seen.el, sprites, MAX_MARKUP);
@@ -167,14 +176,15 @@ export function readLogos(walked: PageWalk, sprites: Sprites): LogoCandidate[] {
     if (tag === 'img' || tag === 'object' || tag === 'embed') {
       if (wanted()) found.push(candidate(seen, 'img', { url: shownUrl(seen), siblings: siblings(seen) }));
     } else if (tag === 'svg') {
-      if (wanted())
-        found.push(
-          candidate(seen, 'inline-svg', {
-            markup: markupOf(seen),
-            alt: truncate(accessibleName(el) || collapseWhitespace(el.querySelector('title')?.textContent ?? ''), 200),
-            siblings: siblings(seen),
-          }),
-        );
+      if (wanted()) {
+        const drawing = candidate(seen, 'inline-svg', {
+          markup: markupOf(seen),
+          alt: truncate(accessibleName(el) || collapseWhitespace(el.querySelector('title')?.textContent ?? ''), 200),
+          siblings: siblings(seen),
+        });
+        found.push(drawing);
+        drawings.push({ seen, candidate: drawing });
+      }
     } else if (box.width <= 600 && box.height <= 300) {
       const named = hasBrandName(seen.words) || hasBrandName(seen.parent?.words ?? new Set());
       const moved = isMovedHeading(seen);
@@ -200,7 +210,8 @@ export function readLogos(walked: PageWalk, sprites: Sprites): LogoCandidate[] {
       }
     }
   }
-  return [...found, ...readHeadLogos().map(headCandidate)];
+  const joined = joinDrawings(drawings, (link) => visibleText(walked, link) !== '');
+  return [...found, ...joined, ...readHeadLogos().map(headCandidate)];
 }
 
 function headCandidate({ source, url, detail, text }: ReturnType<typeof readHeadLogos>[number]): LogoCandidate {

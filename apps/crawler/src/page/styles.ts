@@ -1,4 +1,5 @@
 import type { Edge, ElementRole, ElementStyle, Region } from '@brandprint/contracts';
+import { paintsArea } from './background-area.ts';
 import { blend, formatHex, hexInside, parseColor, toHex } from './color.ts';
 import {
   areaOf,
@@ -105,7 +106,7 @@ function describeStyle(seen: RenderedElement, role: ElementRole): ElementStyle {
     color: toHex(style.color) ?? '#000000',
     backgroundColor: seen.background.a > 0 ? formatHex(seen.background) : null,
     backdrop: seen.backdrop && formatHex(seen.backdrop),
-    backgroundImage: style.backgroundImage === 'none' ? null : hexInside(stripDataUrls(style.backgroundImage)),
+    backgroundImage: paintsArea(style, seen.box) ? hexInside(stripDataUrls(style.backgroundImage)) : null,
     backgroundClip: style.backgroundClip,
     border: {
       top: borderEdge(style, 'top'),

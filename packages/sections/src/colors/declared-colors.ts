@@ -60,7 +60,7 @@ function roleFromName(name: string): { part: ColorRole; strength: number; status
 function customPropertyColors(evidence: Evidence): ColorObservation[] {
   const seen = new Set<string>();
   const frameworkColors = collectFrameworkColors(evidence);
-  return evidence.pages.flatMap((page, index) =>
+  const declared: ColorObservation[] = evidence.pages.flatMap((page, index) =>
     page.customProperties.flatMap((property: CustomProperty) => {
       const claim = roleFromName(property.name);
       const color = claim && parseColor(property.color ?? property.value);
@@ -87,7 +87,13 @@ function customPropertyColors(evidence: Evidence): ColorObservation[] {
       ];
     }),
   );
+  const hasMain = declared.some(({ part, count }) => part === 'action' && count > 0);
+  return hasMain ? declared : declared.map((o) => (isOnlyAccent(o) ? { ...o, part: 'action', weight: 1 } : o));
 }
+
+/** Where no property is named primary or brand, "accent" is the name of the main colour. */
+const isOnlyAccent = ({ property, count }: ColorObservation): boolean =>
+  count > 0 && /^--(?:[a-z]+-)*accent(?:-colou?r)?$|^--colou?r-accent$/i.test(property);
 
 function collectThemeColors(evidence: Evidence): ColorObservation[] {
   const [page] = evidence.pages;

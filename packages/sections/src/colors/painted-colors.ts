@@ -13,6 +13,8 @@ import { gradientStops, parseGradients } from '../shared/gradient.ts';
 import { type ColorObservation, type ColorRole, type ObservationKind, pageShare } from './observation.ts';
 import { primaryClassColor, primaryClassShares } from './primary-class.ts';
 
+/** The blue of links since there are links, as little a choice as that of the browser. */
+const CLASSIC_LINK = '#0000ff';
 /** Share of a line box that its glyphs cover. */
 const GLYPH_COVERAGE = 0.18;
 /** Weight of the first screen relative to the rest of the page. */
@@ -30,7 +32,7 @@ export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
     return observePage(page, ownNames).map((o) => ({
       ...o,
       onHome: index === 0,
-      isStockLink: o.part === 'link' && frameworkColors.has(o.hex),
+      isStockLink: o.part === 'link' && (frameworkColors.has(o.hex) || o.hex === CLASSIC_LINK),
       ...(o.kind !== 'class' && { weight: o.weight * share, screenShare: o.screenShare * share }),
     }));
   });
@@ -123,8 +125,8 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): P
   for (const edge of paintedEdges(style)) {
     const hex = compositeColor(edge.color, style.backdrop);
     const stroke = (edge.length * edge.width * style.count * firstScreenFactor) / total;
-    if (hex && !isDefaultLinkColor(hex))
-      add('border', edge.property, edge.color, hex, stroke, role === 'action' && !hasFill(style) ? 'action' : 'accent');
+    if (hex && !isDefaultLinkColor(hex) && !isFilledWith(style, hex))
+      add('border', edge.property, edge.color, hex, stroke, role === 'action' ? 'action' : 'accent');
   }
   if (style.role === 'icon') {
     for (const color of iconPaint(style)) {
@@ -168,6 +170,12 @@ function visibleLayerColor(color: string, style: ElementStyle): string | null {
 /** Text in a filled button is on the action's colour and its outline surrounds it, so neither is an action colour. */
 const hasFill = (style: ElementStyle): boolean =>
   style.backgroundColor !== null || parseGradients(style.backgroundImage).length > 0;
+
+/** An outline in the colour of the fill is part of it. */
+const isFilledWith = (style: ElementStyle, hex: string): boolean =>
+  [style.backgroundColor, ...parseGradients(style.backgroundImage).flatMap(gradientStops)].some(
+    (fill) => fill !== null && compositeColor(fill, style.backdrop) === hex,
+  );
 
 /** Fully opaque. */
 const isOpaque = (gradient: string): boolean => {

@@ -1,9 +1,12 @@
 import type { Evidence } from '@brandprint/contracts';
+import { collectOwnNames } from '../shared/brand/own-names.ts';
+import { isSocialColor } from '../shared/social-colors.ts';
 import { capPaintByPixels } from './cap-paint-by-pixels.ts';
 import { collectDeclaredColors } from './declared-colors.ts';
+import { DECLARED_KINDS } from './observation.ts';
 import { collectPaintedColors } from './painted-colors.ts';
 import { type RankedColor, rankColors } from './rank-colors.ts';
-import { groupIntoSwatches } from './swatch.ts';
+import { groupIntoSwatches, type Swatch } from './swatch.ts';
 
 interface Palette {
   colors: RankedColor[];
@@ -17,5 +20,17 @@ export function buildPalette(evidence: Evidence): Palette {
     groupIntoSwatches([...collectPaintedColors(evidence), ...collectDeclaredColors(evidence)]),
     evidence,
   );
-  return { colors: rankColors(all), totalPaint: all.reduce((sum, swatch) => sum + swatch.paint, 0) };
+  const ownNames = collectOwnNames(evidence);
+  const [main] = rankColors(all);
+  const own = all.filter((swatch) => swatch.hex === main?.hex || !isLinkToNetwork(swatch, ownNames));
+  return { colors: rankColors(own), totalPaint: all.reduce((sum, swatch) => sum + swatch.paint, 0) };
 }
+
+/** Paint above which a colour is more than that of a few buttons. */
+const MAX_BUTTON_PAINT = 0.01;
+
+/** The colour of a network or messenger that only fills a few small areas: buttons and links to it. */
+const isLinkToNetwork = ({ hex, seen, paint }: Swatch, ownNames: ReadonlySet<string>): boolean =>
+  paint < MAX_BUTTON_PAINT &&
+  seen.every(({ kind }) => !DECLARED_KINDS.has(kind) && kind !== 'text' && kind !== 'border') &&
+  isSocialColor(hex, ownNames);

@@ -41,26 +41,37 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   return selectPalette(ranked);
 }
 
+/** Relative luminances above which a grey and a hue are paper. */
+const MAX_GREY = 0.8;
+const MAX_HUE = 0.9;
 /** Relative luminance above which a neutral fill is too pale to stand out. */
 const PALE_LUMINANCE = 0.4;
 /** Share of a neutral leader's score from which a chromatic colour is placed before it. */
-const MIN_HUED_SCORE_RATIO = 0.4;
+const MIN_HUED_SCORE_RATIO = 0.3;
 
 /**
- * The main colour. A light one is paper, not brand. A neutral one leads only if actions use it and it is not pale, or
- * if no other colour has a clear hue.
+ * The main colour. A light one is paper, not brand. A neutral one, a dark colour of text and a dark ground lead only if
+ * actions of the first page use them and they are not pale, or if no other colour has a clear hue.
  */
 function findMainColor<S extends Swatch & { brand: number }>(order: readonly S[]): S | undefined {
-  const first = order.find(({ hex }) => relativeLuminance(hex) < 0.9) ?? order[0];
-  if (!first || !isNeutral(first.hex)) return first;
-  if (
-    relativeLuminance(first.hex) < PALE_LUMINANCE &&
-    first.seen.some((o) => o.part === 'action' && o.kind === 'background')
-  )
-    return first;
-  const huedColor = order.find((swatch) => !isNeutral(swatch.hex) && !isMostlyStatus(swatch));
+  const first = order.find(({ hex }) => relativeLuminance(hex) < (isNeutral(hex) ? MAX_GREY : MAX_HUE)) ?? order[0];
+  if (!first || !isPlain(first)) return first;
+  if (relativeLuminance(first.hex) < PALE_LUMINANCE && fillsActions(first)) return first;
+  const huedColor = order.find((swatch) => !isPlain(swatch) && !isMostlyStatus(swatch));
   return huedColor && huedColor.brand >= MIN_HUED_SCORE_RATIO * first.brand ? huedColor : first;
 }
+
+/** Without a hue, or so dark that it only sets text, or is only a ground. */
+function isPlain(swatch: Swatch): boolean {
+  if (isNeutral(swatch.hex)) return true;
+  if (isNamedMain(swatch)) return false;
+  const fill = sumWeight(swatch, isFill);
+  const onlySetsText = isDarkType(swatch) && sumWeight(swatch, ({ kind }) => kind === 'text') > fill;
+  return onlySetsText || isTintedGround(swatch, fill);
+}
+
+const fillsActions = ({ seen }: Swatch): boolean =>
+  seen.some((o) => o.part === 'action' && o.kind === 'background' && o.onHome);
 
 /** Hues closer than this, in degrees, are tints of one colour. */
 const SAME_HUE = 10;
@@ -68,9 +79,13 @@ const SAME_HUE = 10;
 const PURER = 1.5;
 const MIN_TINT_SCORE_RATIO = 0.6;
 
-/** Of the tints of one colour, a clearly purer one with a similar score leads. */
+/** Declared by the site as its main colour, and used. */
+const isNamedMain = ({ seen }: Swatch): boolean =>
+  seen.some((o) => o.kind === 'property' && o.part === 'action' && o.count > 0);
+
+/** Of the tints of one colour, a clearly purer one with a similar score leads, unless the site names the other one. */
 function purestTint<S extends Swatch & { brand: number }>(main: S | undefined, order: readonly S[]): S | undefined {
-  if (!main || isNeutral(main.hex)) return main;
+  if (!main || isNeutral(main.hex) || isNamedMain(main)) return main;
   const { c, h } = oklch(main.hex);
   const purer = order
     .filter(({ hex, brand }) => brand >= MIN_TINT_SCORE_RATIO * main.brand && !isNeutral(hex))
@@ -95,8 +110,7 @@ function selectPalette(ranked: readonly RankedColor[]): RankedColor[] {
 function visibleSwatches(swatches: readonly Swatch[]): readonly Swatch[] {
   const seen = swatches.filter(isVisible);
   if (seen.some((swatch) => !isNeutral(swatch.hex) && !isMostlyStatus(swatch))) return seen;
-  const isNamed = (o: ColorObservation): boolean => o.kind === 'property' && o.part === 'action' && o.count > 0;
-  return swatches.filter((swatch) => seen.includes(swatch) || swatch.seen.some(isNamed));
+  return swatches.filter((swatch) => seen.includes(swatch) || isNamedMain(swatch));
 }
 
 /** Visible to visitors: painted, declared as theme colour, or in the logo. */
@@ -148,7 +162,7 @@ const DARK_TYPE = 0.1;
 const DARK_GROUND = 0.03;
 const PALE_GROUND = 0.6;
 /** Chroma above which an area is a colour of the brand, however dark or pale. */
-const TINT_CHROMA = 0.085;
+const TINT_CHROMA = 0.09;
 
 /** A dark colour of words that are neither links nor actions. */
 const isDarkType = (swatch: Swatch): boolean =>

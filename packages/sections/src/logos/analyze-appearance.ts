@@ -8,6 +8,9 @@ export interface ImageAppearance {
   /** Visible on white, and on near-black. */
   visibleOnLight: boolean;
   visibleOnDark: boolean;
+  /** Hardly anything of it is visible on white, and on near-black. */
+  lostOnLight: boolean;
+  lostOnDark: boolean;
   /** The colour of a single-colour picture; null if it has several. */
   singleColor: string | null;
   /** Whether it has no transparent surroundings. */
@@ -24,6 +27,9 @@ const DARK_BACKGROUND = '#111111';
 const MIN_CONTRAST = 2;
 /** Minimum share of the ink that must be visible. */
 const MIN_VISIBLE_SHARE = 0.85;
+/** The picture is lost if less than this share of its ink has at least this contrast. */
+const LOST_SHARE = 0.08;
+const LOST_CONTRAST = 1.6;
 const deltaE = differenceCiede2000();
 
 /** Null if it cannot be rendered or is blank. */
@@ -62,17 +68,20 @@ function analyzePixels(data: Buffer, width: number, height: number): ImageAppear
   const isOpaque = ink > 0.995 * width * height;
   const backgroundColor = isOpaque ? cornerColor(data, width, height) : null;
   const first = colors[0]?.hex ?? DARK_BACKGROUND;
+  const visibleShare = (background: string, minContrast: number): number =>
+    colors.filter(({ hex }) => wcagContrast(hex, background) >= minContrast).reduce((sum, { share }) => sum + share, 0);
   const isVisibleOn = (background: string): boolean =>
     backgroundColor
       ? wcagContrast(backgroundColor, background) < 1.2 || saturation(backgroundColor) > 0.35
-      : colors
-          .filter(({ hex }) => wcagContrast(hex, background) >= MIN_CONTRAST)
-          .reduce((sum, { share }) => sum + share, 0) >= MIN_VISIBLE_SHARE;
+      : visibleShare(background, MIN_CONTRAST) >= MIN_VISIBLE_SHARE;
+  const isLostOn = (background: string): boolean => !isOpaque && visibleShare(background, LOST_CONTRAST) < LOST_SHARE;
   const dominantShare = colors.filter(({ hex }) => deltaE(hex, first) < 6).reduce((sum, { share }) => sum + share, 0);
   return {
     aspect: (right - left + 1) / (bottom - top + 1),
     visibleOnLight: isVisibleOn(LIGHT_BACKGROUND),
     visibleOnDark: isVisibleOn(DARK_BACKGROUND),
+    lostOnLight: isLostOn(LIGHT_BACKGROUND),
+    lostOnDark: isLostOn(DARK_BACKGROUND),
     singleColor: !isOpaque && dominantShare > 0.97 ? first : null,
     isOpaque,
     dominantHue: colors.find(({ hex, share }) => share > 0.02 && saturation(hex) > 0.25)?.hex ?? null,

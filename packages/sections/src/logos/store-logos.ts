@@ -73,8 +73,14 @@ export async function storeLogos(choice: LogoSelection, assets: AssetPort, signa
   return { stored: icon ? [...storedLogos, icon] : storedLogos, rejected };
 }
 
-export const fitsBackground = ({ appearance, backdrop, generatedFor }: StoredLogo, background: Ground): boolean => {
+/** Visible on such a background; where the site itself shows it on one, also if parts of it are faint there. */
+export const fitsBackground = (
+  { source, appearance, backdrop, generatedFor }: StoredLogo,
+  background: Ground,
+): boolean => {
   if (generatedFor) return generatedFor === background;
+  const isLost = background === 'light' ? appearance?.lostOnLight : appearance?.lostOnDark;
+  if (source?.grounds.has(background) && isLost === false) return true;
   if (!appearance || (!appearance.visibleOnLight && !appearance.visibleOnDark))
     return (backdrop === null ? 'light' : groundOf(backdrop)) === background;
   return background === 'light' ? appearance.visibleOnLight : appearance.visibleOnDark;

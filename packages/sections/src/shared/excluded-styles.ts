@@ -8,6 +8,8 @@ const THIRD_PARTY_NAMES = wordPattern(
   'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|telegram|tiktok|snapchat|reddit|tumblr|flickr|foursquare|vine|vk|xing|skype|spotify|soundcloud|twitch|dropbox|yahoo|yelp|openid|stack-?overflow|html5|css3|vimeo|dribbble|behance|discord|slack|github|gitlab|bitbucket|google|googleplus|google-plus|apple|microsoft|paypal|visa|mastercard|amex|stripe-button|disqus|addthis|sharethis|intercom|drift|hubspot|recaptcha|onetrust|cookiebot',
   'gi',
 );
+/** The whole text of a badge in the documentation of an API. */
+const HTTP_METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 /** Short names, and products with their maker's name. */
 const NAME_ALIASES: Readonly<Record<string, string>> = { fb: 'facebook', xtwitter: 'twitter', googleplus: 'google' };
 const CONSENT_NAMES = wordPattern('cookie|consent|gdpr');
@@ -16,11 +18,13 @@ const STATUS_NAMES = wordPattern(
 );
 
 /**
- * Styles that are not the brand's: widgets and dialogs, highlighted code, buttons and badges of other companies.
+ * Styles that are not the brand's: widgets and dialogs, highlighted code, badges of HTTP methods, buttons and badges of
+ * other companies.
  * `ownNames` are the brand's names (lower-case letters and digits only), whose buttons are its own.
  */
 export function isNonBrandStyle(style: ElementStyle, ownNames: ReadonlySet<string>): boolean {
   if (style.region === 'widget' || style.region === 'dialog' || style.role === 'code') return true;
+  if (style.role !== 'button' && HTTP_METHOD.test(style.text.trim())) return true;
   const names = `${style.selector} ${style.classes}`;
   if (CODE_NAMES.test(names)) return true;
   if (style.role !== 'button' && style.role !== 'icon' && style.role !== 'link') return false;

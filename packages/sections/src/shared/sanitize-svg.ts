@@ -136,6 +136,9 @@ export function normalizeSvgForComparison(markup: string): string {
   for (const [, id] of markup.matchAll(/\sid="([^"]*)"/g)) if (id) ids.set(id, `i${ids.size}`);
   const named = (before: string, id: string, after: string) => `${before}${ids.get(id) ?? id}${after}`;
   return markup
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/> </g, '><')
     .replace(/<svg\b[^>]*>/, (root) => root.replace(/\s(?:width|height|id)="[^"]*"/g, ''))
     .replace(/(\sid=")([^"]*)(")/g, (_all, ...parts: [string, string, string]) => named(...parts))
     .replace(/(url\(#)([^)"']*)(\))/g, (_all, ...parts: [string, string, string]) => named(...parts))

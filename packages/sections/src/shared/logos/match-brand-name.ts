@@ -53,12 +53,16 @@ export function collectBrandNames(evidence: Evidence): string[] {
     ...page.logoCandidates.filter(({ source, inHomeLink }) => source === 'text' && inHomeLink).map(({ text }) => text),
   ]);
   names.push(evidence.manifest?.name ?? '', evidence.manifest?.shortName ?? '', domainLabel(evidence.finalUrl));
-  return [...new Set(names.map(nameKey))].filter(
+  return [...new Set(names.flatMap((name) => [nameKey(name), nameKey(name.replace(LEADING_ARTICLE, ''))]))].filter(
     (name) => name.length > 2 && name.length < 40 && !GENERIC_NAMES.has(name),
   );
 }
 
-const domainLabel = (url: string): string => {
+/** Files and hosts are named without it. */
+const LEADING_ARTICLE = /^\s*(?:the|der|die|das|le|la|les|el|los|las|il|het|de)\s+/i;
+
+/** The registered name of a URL's host, without its suffix; "" if there is none. */
+export const domainLabel = (url: string): string => {
   const { domainWithoutSuffix, isIp } = parse(url);
   return isIp ? '' : (domainWithoutSuffix ?? '');
 };

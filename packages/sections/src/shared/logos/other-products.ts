@@ -4,9 +4,9 @@ import { isVersionWord } from './score-logo.ts';
 
 /**
  * Products, editions and integrations of the site have logos too. They are not versions of the first logo if their file
- * names have words of their own, or another year.
+ * names have words of their own, or another year. The title of the first page's hero is the site's own.
  */
-export function withoutOtherProducts<L extends { candidate: LogoCandidate }>(
+export function withoutOtherProducts<L extends { candidate: LogoCandidate; titlesHome: boolean }>(
   logos: readonly L[],
   evidence: Evidence,
 ): L[] {
@@ -14,7 +14,8 @@ export function withoutOtherProducts<L extends { candidate: LogoCandidate }>(
   if (!first) return [];
   const ownName = fileName(first.candidate.url);
   const own = [...splitIdentifier(ownName), ...collectBrandNames({ ...evidence, pages: evidence.pages.slice(0, 1) })];
-  const isVersion = ({ candidate: { url } }: L): boolean => {
+  const isVersion = ({ candidate: { url }, titlesHome }: L): boolean => {
+    if (titlesHome) return true;
     const name = fileName(url);
     const year = YEAR.exec(name)?.[0];
     if (year !== undefined && !ownName.includes(year)) return false;

@@ -1,6 +1,6 @@
 import type { LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
 import { pluralize } from '../format-text.ts';
-import { fileName, hostOf, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
+import { domainLabel, fileName, hostOf, mentionsBrand, nameKey, splitIdentifier } from './match-brand-name.ts';
 
 /** A candidate at one position. */
 export interface LogoOccurrence {
@@ -43,11 +43,13 @@ export function scoreReasons(
   const ownWords = splitIdentifier(
     `${candidate.classes} ${candidate.alt} ${fileName(candidate.url)} ${selectorId(candidate.selector)}`,
   );
+  const fileWords = splitIdentifier(fileName(candidate.url));
   const ancestorWords = splitIdentifier(candidate.ancestry);
   const label = `${candidate.alt} ${candidate.text}`;
   const named = mentionsBrand(fileName(candidate.url), names) || (label.trim() !== '' && mentionsBrand(label, names));
   const ownLogo = hasLogoWord([...ownWords, ...idWords(candidate.markup)]);
   const aroundLogo = hasLogoWord(ancestorWords);
+  const inHomeLink = linksHome(candidate, names);
   const inHeaderBar = isInHeaderBar(candidate);
   const heading = (named || ownLogo) && isPageHeading(candidate, viewport);
   const headsPage =
@@ -57,9 +59,9 @@ export function scoreReasons(
   const found: (ScoreReason | false)[] = [
     ownLogo && { points: 30, text: 'its name contains "logo"' },
     aroundLogo && { points: 25, text: 'it is in a logo or brand element' },
-    candidate.inHomeLink && { points: 35, text: 'it links home' },
+    inHomeLink && { points: 35, text: 'it links home' },
     inHeaderBar && { points: 15, text: `it is in the ${candidate.region}` },
-    headsPage && { points: 10, text: 'it is the heading of the page' },
+    headsPage && { points: 15, text: 'it opens the page' },
     heading && named && candidate.detail === 'h1' && { points: 20, text: 'it replaces the name as a heading' },
     named && { points: 15, text: 'its text or file name contains the brand name' },
     box !== null && box.y < 200 && { points: 8, text: 'it is at the top' },
@@ -71,17 +73,17 @@ export function scoreReasons(
         points: -12 * Math.min(5, candidate.siblings),
         text: `it is one of a row of similar pictures (${pluralize(candidate.siblings, 'other')})`,
       },
-    wallWords.length > 0 &&
-      !(candidate.inHomeLink && aroundLogo) && { points: -40, text: `it is inside "${wallWords[0]}"` },
+    wallWords.length > 0 && !(inHomeLink && aroundLogo) && { points: -40, text: `it is inside "${wallWords[0]}"` },
     ownWords.some((word) => NON_LOGO_WORDS.test(word)) && {
       points: ownLogo ? -30 : -70,
       text: 'its name says that it is something else',
     },
+    fileWords.includes('menu') && !hasLogoWord(fileWords) && { points: -70, text: 'its file is called a menu' },
     /rounded-(?:circle|full)|\b(?:avatar|img-circle)\b/.test(candidate.classes) &&
       !ownLogo && { points: -40, text: 'it is cropped to a circle' },
     ownWords.some((word) => THIRD_PARTY_NAMES.test(word)) &&
       !named && { points: -70, text: 'it has the name of another company or product' },
-    linksElsewhere(candidate, page) && !aroundLogo && { points: -35, text: 'it links to another site' },
+    linksElsewhere(candidate, page, names) && !aroundLogo && { points: -35, text: 'it links to another site' },
     isIconSized(candidate) && !ownLogo && !aroundLogo && !named && { points: -45, text: 'it is as small as an icon' },
     box !== null &&
       box.width * box.height > 0.2 * viewport.width * viewport.height && { points: -60, text: 'it is too large' },
@@ -102,7 +104,7 @@ export function isTiedToSite(occurrence: LogoOccurrence, names: readonly string[
   const looksLikeLogo = ownLogo || aroundLogo;
   const named = mentionsBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
   if (isPageHeading(candidate, viewport) && (named || mentionsBrand(candidate.text, names))) return true;
-  if (candidate.inHomeLink)
+  if (linksHome(candidate, names))
     return looksLikeLogo || named || (isInHeaderBar(candidate) && candidate.siblings < 2 && !isIconSized(candidate));
   return (
     looksLikeLogo && (named || isInHeaderBar(candidate) || (ownLogo && aroundLogo && isHeroTitle(candidate, viewport)))
@@ -117,22 +119,35 @@ const idWords = (markup: string | null): string[] =>
 
 const selectorId = (selector: string): string => /#([\w-]+)\S*$/.exec(selector)?.[1] ?? '';
 
-export const linksElsewhere = ({ linkHref, inHomeLink }: LogoCandidate, page: string): boolean =>
-  !inHomeLink && /^https?:/.test(linkHref ?? '') && hostOf(linkHref) !== hostOf(page);
+/** A link to a host that is neither the page's nor named like the site, as its main host may be on a copy of it. */
+export const linksElsewhere = (
+  { linkHref, inHomeLink }: LogoCandidate,
+  page: string,
+  names: readonly string[],
+): boolean =>
+  !inHomeLink && /^https?:/.test(linkHref ?? '') && hostOf(linkHref) !== hostOf(page) && !isOwnHost(linkHref, names);
+
+const isOwnHost = (href: string | null, names: readonly string[]): boolean =>
+  names.includes(nameKey(domainLabel(href ?? '')));
+
+/** A link to the first page, on this host or on one that is named like the site. */
+const linksHome = ({ linkHref, inHomeLink }: LogoCandidate, names: readonly string[]): boolean =>
+  inHomeLink || (isOwnHost(linkHref, names) && /^https?:\/\/[^/?#]+\/?$/.test(linkHref ?? ''));
 
 /** In a header, a menu or a side bar at the top of the page; an aside further down is content. */
 const isInHeaderBar = ({ region, box }: LogoCandidate): boolean =>
   (region === 'header' || region === 'nav' || region === 'aside') && (box === null || box.y < MAX_HEADER_Y);
 
-/** In the centre of the first screen's hero, without a link. */
-const isHeroTitle = (
+/** In the centre of the hero, within the first screen and from its upper half on, without a link. */
+export const isHeroTitle = (
   { region, box, linkHref }: LogoCandidate,
   { width, height }: { width: number; height: number },
 ): boolean =>
   region === 'hero' &&
   linkHref === null &&
   box !== null &&
-  box.y + box.height < height / 2 &&
+  box.y < height / 2 &&
+  box.y + box.height < height &&
   Math.abs(box.x + box.width / 2 - width / 2) < width / 20;
 
 const VERSION_WORD =
@@ -146,14 +161,50 @@ export const isVersionWord = (word: string): boolean =>
  * A picture called a logo that opens the page, and that no word of its name gives to somebody else: above the middle of
  * the first screen, alone, and without a link to another site.
  */
-function opensPage({ candidate, page, viewport }: LogoOccurrence, names: readonly string[]): boolean {
-  const { box, url, region, siblings } = candidate;
-  if (!box || !url || region === 'footer' || siblings > 0 || linksElsewhere(candidate, page)) return false;
-  if (box.y + box.height / 2 > viewport.height / 2 || isIconSized(candidate)) return false;
+function opensPage(occurrence: LogoOccurrence, names: readonly string[]): boolean {
+  const { candidate, viewport } = occurrence;
+  const { box, url } = candidate;
+  if (!box || !isAlone(occurrence, names) || box.y + box.height / 2 > viewport.height / 2) return false;
+  if (!url) return isDrawingInLogoBox(candidate, names);
   const words = splitIdentifier(fileName(url));
   return (
     words.some((word) => LOGO_WORD.test(word)) &&
     words.every((word) => isVersionWord(word) || (word.length > 2 && names.some((name) => name.startsWith(word))))
+  );
+}
+
+/** Anywhere on the first screen of the first page, alone, and with a file that is called nothing but "logo". */
+export function isLoneLogo(occurrence: LogoOccurrence, names: readonly string[]): boolean {
+  const { candidate, isHome, view, viewport } = occurrence;
+  const { box, url } = candidate;
+  const words = splitIdentifier(fileName(url));
+  return (
+    isHome &&
+    view === null &&
+    box !== null &&
+    box.y + box.height <= viewport.height &&
+    isAlone(occurrence, names) &&
+    words.some((word) => LOGO_WORD.test(word)) &&
+    words.every(isVersionWord)
+  );
+}
+
+/** Neither in a row, nor linked to another site, nor in the footer, nor as small as an icon. */
+const isAlone = ({ candidate, page }: LogoOccurrence, names: readonly string[]): boolean =>
+  candidate.region !== 'footer' &&
+  candidate.siblings === 0 &&
+  !isIconSized(candidate) &&
+  !linksElsewhere(candidate, page, names);
+
+/** An inline drawing in a box named logo, outside of logo walls, that is not labelled as somebody else's. */
+function isDrawingInLogoBox({ source, ancestry, alt, text }: LogoCandidate, names: readonly string[]): boolean {
+  const words = splitIdentifier(ancestry);
+  const label = `${alt} ${text}`;
+  return (
+    source === 'inline-svg' &&
+    hasLogoWord(words) &&
+    !words.some((word) => LOGO_WALL_WORDS.test(word)) &&
+    (label.trim() === '' || mentionsBrand(label, names))
   );
 }
 

@@ -2,9 +2,12 @@ import type { Evidence, LogoCandidate, PageView, StoredAsset } from '@brandprint
 import { relativeLuminance } from '../color.ts';
 import { normalizeSvgForComparison } from '../sanitize-svg.ts';
 import { findVisiblePart } from './crop-background.ts';
+import { largeHeroLogoFirst } from './hero-logo.ts';
 import { collectBrandNames, fileName, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
 import { withoutOtherProducts } from './other-products.ts';
 import {
+  isHeroTitle,
+  isLoneLogo,
   isTiedToSite,
   LOGO_WORD,
   type LogoOccurrence,
@@ -31,6 +34,10 @@ export interface ScoredLogo {
   grounds: ReadonlySet<Ground>;
   /** Whether the first page shows it, other than in its footer. */
   headsHome: boolean;
+  /** Whether it is the title of the first page's hero. */
+  titlesHome: boolean;
+  /** Whether it is alone on the first screen and called nothing but "logo". */
+  isLone: boolean;
   /** Declared as logo in the head or in structured data, and not seen on any page. */
   declaredOnly: boolean;
 }
@@ -71,14 +78,17 @@ export function selectLogos(evidence: Evidence): LogoSelection {
   const accepted = (hasHome ? likelyLogos.filter((logo) => !isThirdPartyLogo(logo, brandNames)) : likelyLogos).sort(
     (a, b) => Number(b.headsHome) - Number(a.headsHome),
   );
-  const pageLogos = withoutOtherProducts(
-    accepted.filter(({ view }) => view === null),
-    evidence,
+  const pageLogos = largeHeroLogoFirst(
+    withoutOtherProducts(
+      accepted.filter(({ view }) => view === null),
+      evidence,
+    ),
   ).slice(0, MAX_ACCEPTED);
   const viewLogos = pageLogos.length > 0 || !textBrand ? accepted.filter(({ view }) => view !== null) : [];
   const found = [...pageLogos, ...viewLogos.slice(0, MAX_VIEW_LOGOS)];
   const declared = scoredGroups.find((logo) => logo.declaredOnly && logo.asset !== null && logo.score > 0) ?? null;
-  const primary = found.length === 0 && declared && !textBrand ? [declared] : found;
+  const lastResort = declared ?? scored.find((logo) => logo.isLone && logo.score > 0 && isStored(logo));
+  const primary = found.length === 0 && lastResort && !textBrand ? [lastResort] : found;
   return {
     accepted: primary,
     textLogo: primary.length === 0 ? textBrand : null,
@@ -123,7 +133,7 @@ function groupOccurrences(evidence: Evidence, assets: Map<string, StoredAsset>):
 
 /** Next to a brand that links home, a link to another site belongs to a parent or partner. */
 const isThirdPartyLogo = ({ candidate, page }: ScoredLogo, names: readonly string[]): boolean =>
-  linksElsewhere(candidate, page) && !mentionsBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
+  linksElsewhere(candidate, page, names) && !mentionsBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
 
 /** Declared as logo and not seen on any page: the last resort. */
 const isDeclaredLogo = ({ source, detail, url }: LogoCandidate): boolean =>
@@ -155,18 +165,24 @@ function scoreLogo(
 ): ScoredLogo {
   const visible = group.filter(({ candidate }) => !isDeclaredLogo(candidate));
   const declared = group.length > visible.length;
+  const isLone = visible.some((sighting) => isLoneLogo(sighting, names));
   const scored = (visible.length > 0 ? visible : group).map((sighting) => {
     const { assetKey } = sighting.candidate;
     const asset = assetKey ? (assets.get(assetKey) ?? null) : null;
     const reasons = scoreReasons(sighting, names, asset);
     const isTied =
-      visible.length > 0 ? declared || isTiedToSite(sighting, names) : namesSiteOwner(sighting.candidate, names);
+      visible.length > 0
+        ? declared || isLone || isTiedToSite(sighting, names)
+        : namesSiteOwner(sighting.candidate, names);
     return { sighting, asset, why: reasons, score: isTied ? sumPoints(reasons) : 0 };
   });
   const pageOccurrences = scored.filter(
     ({ sighting }) => sighting.view === null && sighting.candidate.source !== 'og-image',
   );
   const best = (pageOccurrences.length > 0 ? pageOccurrences : scored).reduce((a, b) => (b.score > a.score ? b : a));
+  const onHome = scored.filter(
+    ({ sighting: { isHome, view }, score }) => isHome && view === null && score >= MIN_LOGO_SCORE,
+  );
   const groupReasons: ScoreReason[] = [];
   if (declared && visible.length > 0) groupReasons.push({ points: 25, text: 'structured data declares it' });
   if (new Set(visible.map(({ page }) => page)).size > 1)
@@ -182,10 +198,9 @@ function scoreLogo(
     reasons: [...best.why, ...groupReasons],
     occurrenceCount: Math.max(1, group.filter(({ view }) => view === null).length),
     grounds: new Set(visible.flatMap(({ candidate: { backdrop } }) => (backdrop ? [groundOf(backdrop)] : []))),
-    headsHome: scored.some(
-      ({ sighting: { isHome, view, candidate }, score }) =>
-        isHome && view === null && candidate.region !== 'footer' && score >= MIN_LOGO_SCORE,
-    ),
+    headsHome: onHome.some(({ sighting: { candidate } }) => candidate.region !== 'footer'),
+    titlesHome: onHome.some(({ sighting: { candidate, viewport } }) => isHeroTitle(candidate, viewport)),
+    isLone,
     declaredOnly: visible.length === 0,
   };
 }
