@@ -108,44 +108,52 @@ const CAPITALIZED = / \p{Lu}\p{L}+(?=$|[,.:!]| [/&]| (?:and|or) )/uy;
 const PLACE =
   /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui|في|من)(?= )/iu;
 
+/** Qualities that anybody has. */
+const WEAK_QUALIFIER = /^ (?:with their own|from (?:an?|all|various|different|diverse)|of (?:all|any|every|various))(?= )/iu;
+
 /** Adjectives that say nothing about a group. */
 const WEAK =
-  /^(?:new|good|great|amazing|different|various|other|many|end|andere[nr]?|neue[nr]?|viele[nr]?|autres?|nouveaux|otr[oa]s|altri|novos|andere|nieuwe|други[ех]|нов[ыо][ех]|[\p{N}–-]+)$/iu;
+  /^(?:new|good|great|supportive|vibrant|growing|strong|active|amazing|different|various|other|many|end|andere[nr]?|neue[nr]?|viele[nr]?|autres?|nouveaux|otr[oa]s|altri|novos|andere|nieuwe|други[ех]|нов[ыо][ех]|[\p{N}–-]+)$/iu;
 
 const matchAt = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : -1;
 };
 
-/** The groups that are listed from an offset on, and where the list ends; singular nouns count after an article, or always. */
+interface ReadOptions {
+  /** Whether singular nouns always count. */
+  singular: boolean;
+  /** Whether they count after an article. They do unless this is false. */
+  articles?: boolean;
+}
+
+/** The groups that are listed from an offset on, and where the list ends. */
 export function readGroups(
   text: string,
   start: number,
   reader: PhraseReader,
-  options: { singular: boolean },
-): { groups: GroupPhrase[]; end: number; headEnd: number } {
+  options: ReadOptions,
+): { groups: GroupPhrase[]; end: number } {
   const groups: GroupPhrase[] = [];
   let at = start;
   let end = start;
-  let headEnd = start;
   while (groups.length < MAX_GROUPS) {
     const one = readGroup(text, at, reader, { ...options, isInList: groups.length > 0 });
     if (!one) break;
     groups.push(...one.phrase);
     end = one.end;
-    headEnd = one.headEnd;
     const next = matchAt(reader.and, text, end);
     if (next < 0) break;
     at = next;
   }
-  return { groups, end, headEnd };
+  return { groups, end };
 }
 
 function readGroup(
   text: string,
   start: number,
   reader: PhraseReader,
-  options: { singular: boolean; isInList: boolean },
+  options: ReadOptions & { isInList: boolean },
 ) {
   let at = start;
   let { singular } = options;
@@ -153,7 +161,7 @@ function readGroup(
     const article = matchAt(reader.article, text, at);
     const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
     if (next < 0) break;
-    if (article >= 0) singular = true;
+    if (article >= 0) singular = options.articles !== false;
     at = next;
   }
   const first = at;
@@ -188,8 +196,8 @@ function readGroup(
   if (head < 0) return null;
   if (RANK.test(text.slice(first, head))) head = Math.max(head, matchAt(CAPITALIZED, text, head));
   // "users of Acme", "a group of developers"
-  if (isVague && (OF.test(text.slice(head)) || COLLECTIVE.test(text.slice(first, head))))
-    return { phrase: [], end: head, headEnd: head };
+  if ((isVague && (OF.test(text.slice(head)) || COLLECTIVE.test(text.slice(first, head)))) || /^couple of /iu.test(text.slice(first, first + 10)))
+    return { phrase: [], end: head };
   const qualified = readQualifier(text, head, isVague, reader);
   const name = reader.prefixes.reduce(
     (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
@@ -205,12 +213,12 @@ function readGroup(
         .slice(0, -1)
         .some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague'));
   const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
-  return { phrase, end: qualified, headEnd: head };
+  return { phrase, end: qualified };
 }
 
 /** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
 function readQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
-  if (text[head] !== ' ' || (!isVague && PLACE.test(text.slice(head)))) return head;
+  if (text[head] !== ' ' || (isVague ? WEAK_QUALIFIER : PLACE).test(text.slice(head))) return head;
   let at = head + 1;
   let end = head;
   let isPreposition = false;

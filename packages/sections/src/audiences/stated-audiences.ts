@@ -19,16 +19,18 @@ const MAX_SOURCE_WORDS = 14;
 /** Statements that say whom the brand is for, the clearest wording first. */
 export function audiencesFromSentences({ described, language }: SiteStatements): Audience[] {
   const found = described
-    .filter(
-      ({ statement, features }) =>
+    .filter((one) => {
+      const { statement, features } = one;
+      return (
         !statement.several &&
-        isOwnVoice(statement, features) &&
+        isOwnVoice(quotesItself(one) ? { ...statement, isTestimonial: false } : statement, features) &&
         // Whom others' products are for.
-        !matchesPatterns(statement.text, COMPETITOR_LIMITATION_CUES.sentencePatterns, language),
-    )
+        !matchesPatterns(statement.text, COMPETITOR_LIMITATION_CUES.sentencePatterns, language)
+      );
+    })
     .flatMap((one) =>
       [...findGroups(one.statement.text, language), ...listedGroups(one.statement, language)]
-        .filter(({ trigger }) => TRIGGERS[trigger](one))
+        .filter((group) => TRIGGERS[group.trigger](one) && !isPartOfName(group, language))
         .map((group) => ({ group, one })),
     )
     .sort((a, b) => ORDER.indexOf(a.group.trigger) - ORDER.indexOf(b.group.trigger));
@@ -41,6 +43,14 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
       }),
   );
 }
+
+/** "Association of Friends of the Museum" is a name. German writes every noun with a capital. */
+const isPartOfName = ({ trigger, name }: NamedGroup, language: string): boolean =>
+  trigger === 'community' && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(name);
+
+/** A mission is often set like a quotation. */
+const quotesItself = ({ statement, features }: DescribedStatement): boolean =>
+  statement.isTestimonial && statement.pageKind === 'mission' && features.we + features.brand > 0;
 
 /** Those with which a text under "Who we help" opens. */
 const listedGroups = ({ level, heading, text }: Statement, language: string): NamedGroup[] =>
@@ -63,7 +73,9 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
   condition: () => true,
   listed: isAboutBrand,
   welcome: isAboutBrand,
-  helps: (one) => isAboutBrand(one) && one.features.other === 0,
+  helps: (one) =>
+    one.features.other === 0 &&
+    (isAboutBrand(one) || one.features.brand === 1),
   used: isAboutBrand,
   community: (one) =>
     isHome(one) &&
@@ -75,7 +87,7 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
     one.features.brand + one.features.we + one.features.offer > 0,
   can: isAboutBrand,
   for: (one) =>
-    isHome(one) &&
+    (isHome(one) || (one.statement.pageKind === 'about' && one.features.brand + one.features.offer > 0)) &&
     one.features.late + one.features.other + one.features.dependent + one.features.digits + one.features.exclamation ===
       0,
 };

@@ -25,6 +25,8 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     },
     after: {
       welcome: '(?:sind|ist) (?:\\p{L}+ )?willkommen',
+      helps:
+        'zu (?:unterstützen|helfen|begleiten|fördern|beraten|betreuen|vernetzen|verbinden|befähigen|entlasten)|(?:unterstützen|begleiten|beraten|betreuen|fördern) wir|helfen wir',
       can: '(?:können|finden|erhalten|nutzen|profitieren|bekommen)',
     },
   },
@@ -41,13 +43,17 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       designed:
         '(?:gemaakt|ontworpen|ideaal|bedoeld|geschikt|perfect|open|gericht|speciaal|ontwikkeld|software|platform|oplossing) (?:voor|op)',
       helps:
-        '(?:helpt?|helpen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met)',
+        '(?:helpt?|helpen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met|brengt (?:[\\p{L}\\p{N}]+ ){0,4}(?:gemeenschap|netwerk) van)',
       condition: '(?:of (?:je|u) (?:nu )?(?:een )?|ben (?:je|jij|u)(?: een)?|bent u(?: een)?)',
       used: '(?:gebruikt|vertrouwd|gekozen) door',
       community: '(?:gemeenschap|netwerk|vereniging|groep|community) (?:van|voor)',
       for: 'voor',
     },
-    after: { welcome: '(?:zijn|is) (?:\\p{L}+ )?welkom', can: '(?:kunnen|vinden|krijgen)' },
+    after: {
+      welcome: '(?:zijn|is) (?:\\p{L}+ )?welkom',
+      helps: 'te (?:helpen|ondersteunen|verbinden|begeleiden|inspireren|verenigen|ontzorgen)',
+      can: '(?:kunnen|vinden|krijgen)',
+    },
   },
   sv: {
     groups:

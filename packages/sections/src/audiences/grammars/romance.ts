@@ -40,7 +40,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       designed:
         '(?:diseñad[oa]s?|hech[oa]s?|pensad[oa]s?|ideal(?:es)?|perfect[oa]s?|dirigid[oa]s?|orientad[oa]s?|abiert[oa]s?|cread[oa]s?|desarrollad[oa]s?|especializad[oa]s?|accesible|software|plataforma|herramienta|solución|soluciones|app|servicios?) (?:especialmente |exclusivamente )?(?:para|a|en)(?: tod[oa]s)?(?: (?:las|los))?',
       helps:
-        '(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|conecta(?:mos)?|permit(?:e|en|imos)|capacita(?:mos)?|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: a)?(?: (?:las|los))?',
+        '(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|conecta(?:mos)?|permit(?:e|en|imos)|capacita(?:mos)?|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: y (?:ayudar|apoyar|representar|acompañar|atender))?(?: tanto)?(?: a)?(?: (?:las|los))?',
       condition: '(?:ya seas|tanto si eres|si eres)(?: una?)?',
       used: '(?:usad[oa]|utilizad[oa]|elegid[oa]) por(?: (?:las|los))?',
       community: '(?:comunidad|red|asociación|grupo|encuentro|colectivo) (?:de|para)',
