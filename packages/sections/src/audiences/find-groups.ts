@@ -1,7 +1,8 @@
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { GRAMMARS, type GroupTrigger } from './grammars/index.ts';
 import type { LabelledGroup, NamedGroup } from './named-group.ts';
-import { compileReader, type GroupPhrase, type PhraseReader, readGroups, readQualifiedGroups } from './noun-phrase.ts';
+import { type GroupPhrase, readGroups, readQualifiedGroups } from './noun-phrase.ts';
+import { compileReader, type PhraseReader } from './phrase-reader.ts';
 import { findUnspacedGroups, readUnspacedLabel } from './unspaced-groups.ts';
 
 /** Longer texts are lists or tables. */

@@ -67,11 +67,11 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
   },
   hr: {
     groups:
-      '(?!\\p{L}*sk(?:i|a|o|e|og|oga|om|im|ih|u)$)(?:programer|poduzetni|poduzeć|tvrtk|agencij|škol|učeni|student|nastavni|učitel|profesor|roditelj|djec|mlad(?:e|i|ih|ima|ež)|tinejdžer|odrasl|starij|umirovljeni|žen(?:e|a|ama)|muškar|obitelj|porodic|parov|stručnja|profesional|restoran|trgov|klini|bolni|liječni|pacijent|građan|stanovni|posjetitelj|gost(?:e|i|ima|iju)|turist|putni|volonter|istraživ|znanstveni|umjetni|glazbeni|muzičar|fotograf|dizajner|početni|ljubitelj|zaljubljeni|inženjer|arhitekt|zaposleni|poslodav|vlasni|investitor|proizvođač|dobavljač|poljoprivredni|sportaš|biciklist|čitatelj|igrač|autor|ustanov|općin|udrug|hotel|apartman|odvjetni|majk|beb)\\p{L}{0,6}',
+      '(?!\\p{L}*[sčš]k(?:i|a|o|e|og|oga|om|im|ih|u)$)(?:programer|poduzetni|poduzeć|tvrtk|agencij|škol|učeni|student|nastavni|učitel|profesor|roditelj|djec|mlad(?:e|i|ih|ima|ež)|tinejdžer|odrasl|starij|umirovljeni|žen(?:e|a|ama)|muškar|obitelj|porodic|parov|stručnja|profesional|restoran|trgov|klini|bolni|liječni|pacijent|građan|stanovni|posjetitelj|gost(?:e|i|ima|iju)|turist|putni|volonter|istraživ|znanstveni|umjetni|glazbeni|muzičar|fotograf|dizajner|početni|ljubitelj|zaljubljeni|inženjer|arhitekt|zaposleni|poslodav|vlasni|investitor|proizvođač|dobavljač|poljoprivredni|sportaš|biciklist|čitatelj|igrač|autor|ustanov|općin|udrug|hotel|apartman|odvjetni|majk|beb)\\p{L}{0,6}',
     vague:
       'ljude|ljudi|ljudima|osobe|osoba|osobama|sve|svih|svima|svakoga|one|onima|klijent\\p{L}{0,4}|kupc\\p{L}{0,4}|korisni\\p{L}{0,4}|član\\p{L}{0,5}|organizacij\\p{L}{0,4}|timov\\p{L}{0,4}|sudioni\\p{L}{0,4}',
     qualifiers: 's|sa|bez|koji|koje|koja|kojima|od|iznad',
-    stop: 'da|kao|je|su|bio|bila|bilo|on|ona|oni|mi|vi|ja|ne|po|na|u|za|iz|od|do|pri|i|ili|ali|a|nad|pod|kroz|ako|kada|gdje|može|mogu|se|si|što|više|te|s|sa|o',
+    stop: 'da|kao|je|su|bio|bila|bilo|on|ona|oni|mi|vi|ja|ne|po|na|u|za|iz|namijenjen\\p{L}{0,3}|od|do|pri|i|ili|ali|a|nad|pod|kroz|ako|kada|gdje|može|mogu|se|si|što|više|te|s|sa|o',
     fillers: 'sve|svih|svima|naše|svoje|više|velike|male|mnoge|kako|\\d[\\d.]*',
     maxModifiers: 1,
     and: 'i|ili|te|kao i|ali i|&',
@@ -92,7 +92,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     vague:
       'ljudi|ljudem|ljudje|oseb(?:e|am)?|vse|vsem|vsakogar|tiste|tistim|strank\\p{L}{0,3}|kupc\\p{L}{0,3}|uporabni\\p{L}{0,4}|član\\p{L}{0,4}|organizacij\\p{L}{0,4}|ekip\\p{L}{0,3}|udeležen\\p{L}{0,4}|posamezni\\p{L}{0,4}',
     qualifiers: 's|z|brez|ki|katerih|od|nad',
-    stop: 'da|kot|je|so|bil|bila|bilo|on|ona|oni|mi|vi|jaz|ne|po|na|v|za|iz|od|do|pri|in|ali|a|ampak|nad|pod|skozi|če|ko|kjer|lahko|se|si|kaj|več|ter|s|z|o',
+    stop: 'da|kot|je|so|bil|bila|bilo|on|ona|oni|mi|vi|jaz|ne|po|na|v|za|iz|namenjen\\p{L}{0,3}|od|do|pri|in|ali|a|ampak|nad|pod|skozi|če|ko|kjer|lahko|se|si|kaj|več|ter|s|z|o',
     fillers: 'vse|vsem|naše|našim|svoje|več|velike|mala|manjša|mnoge|tako|\\d[\\d.]*',
     maxModifiers: 1,
     and: 'in|ali|ter|kot tudi|pa tudi|&',

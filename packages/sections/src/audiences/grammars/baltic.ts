@@ -8,7 +8,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
     vague:
       'cilvēk(?:iem|us)|ikvienam|visiem|visus|visām|tiem|klient(?:iem|us)|lietotāj(?:iem|us)|organizācij(?:ām|as)|komand(?:ām|as)|dalībniek(?:iem|us)|person(?:ām|as)|biedr(?:iem|us)',
     qualifiers: 'ar|bez|kuri|kuras|kuriem|kurām|kas|vecumā',
-    stop: 'ir|un|vai|bet|ka|kā|no|uz|par|pie|pa|pēc|lai|ja|mēs|jūs|tu|es|viņi|tas|tā|šis|šī|nav|arī|gan|tiek|bija',
+    stop: 'ir|un|vai|bet|ka|kā|no|uz|par|pie|pa|pēc|lai|ja|mēs|jūs|tu|es|viņi|tas|tā|šis|šī|nav|arī|gan|tiek|bija|(?:domāt|paredzēt|piemērot|veidot|radīt|izstrādāt)\\p{L}{1,3}',
     fillers: 'visiem|visām|visus|mūsu|savu|saviem|gan|dažādiem|īpaši|priekš|\\d[\\d.]*',
     maxModifiers: 2,
     and: 'un|vai|kā arī|gan',
@@ -27,7 +27,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
     vague:
       'žmon(?:ėms|es|ių)|visiems|visus|kiekvienam|tiems|klient(?:ams|us)|vartotoj(?:ams|us)|naudotoj(?:ams|us)|organizacij(?:oms|as)|komand(?:oms|as)|dalyvi(?:ams|us)|asmen(?:ims|is)|nari(?:ams|us)',
     qualifiers: 'su|be|kurie|kurios|kuriems|kurioms|nuo|turintiems|turinčius',
-    stop: 'yra|ir|ar|bet|kad|kaip|iš|į|apie|prie|po|per|jei|mes|jūs|tu|aš|jie|tai|ši|šis|ne|taip|pat|buvo|gali',
+    stop: 'yra|ir|ar|bet|kad|kaip|iš|į|apie|prie|po|per|jei|mes|jūs|tu|aš|jie|tai|ši|šis|ne|taip|pat|buvo|gali|tinka|(?:skirt|sukurt|pritaikyt|parengt)\\p{L}{1,4}',
     fillers: 'visiems|visoms|visus|mūsų|savo|įvairiems|tiek|ypač|\\d[\\d.]*',
     maxModifiers: 1,
     and: 'ir|arba|bei|ar|taip pat',
@@ -46,7 +46,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
     vague:
       'inimes(?:tele|i)|kõigile|kõiki|igaühele|neile|klien(?:tidele|te)|kliente|kasutaja(?:tele|id)|organisatsiooni(?:dele|de)|meeskonda(?:dele)|osaleja(?:tele|id)|liikme(?:tele|id)|isiku(?:tele|id)',
     qualifiers: 'kes|kellel|kellele|vanuses',
-    stop: 'on|ja|või|aga|et|kui|nagu|ka|ei|see|meie|teie|sa|ma|nad|ta|oli|saab|mis|üle|oma|ning',
+    stop: 'on|ja|või|aga|et|kui|nagu|ka|ei|see|meie|teie|sa|ma|nad|ta|oli|saab|mis|üle|oma|ning|mõeldud|loodud|suunatud|sobib|sobivad|avatud',
     fillers: 'kõigile|kõiki|meie|oma|nii|eri|erinevatele|just|eriti|\\d[\\d.]*',
     maxModifiers: 2,
     and: 'ja|või|ning|kui ka',

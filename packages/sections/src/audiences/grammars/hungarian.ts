@@ -8,9 +8,9 @@ export const HUNGARIAN: Readonly<Record<'hu', GroupGrammar>> = {
     vague:
       'ember(?:ek|eknek|eket)|mindenki(?:nek|t)?|bárki(?:nek|t)?|azok(?:nak|at)?|ügyfele(?:k|knek|ket|inknek|inket)|vásárlók(?:nak|at)?|felhasználók(?:nak|at)?|tagok(?:nak|at)?|tagjai(?:nk|nknak)|szervezetek(?:nek|et)?|csapatok(?:nak|at)?|résztvevők(?:nek|et)?|személyek(?:nek|et)?',
     qualifiers: 'akik|akiknek|aki|akinek|feletti',
-    stop: 'és|vagy|de|hogy|mint|ha|nem|is|van|vannak|volt|ez|az|ők|mi|ti|én|te|ami|amely|egy|csak|már|még|meg|majd|lehet|kell|akár|sem',
+    stop: 'és|vagy|de|hogy|mint|ha|nem|is|van|vannak|volt|ez|az|ők|mi|ti|én|te|ami|amely|egy|csak|már|még|meg|majd|lehet|kell|akár|sem|készült|készültek|szól|ajánlott|ideális|programunk|szolgáltatásunk',
     fillers: 'a|az|minden|összes|azon|több|mint|akár|elsősorban|főként|\\d[\\d.]*',
-    maxModifiers: 2,
+    maxModifiers: 1,
     and: 'és|vagy|valamint|illetve|&',
     before: {
       designed:

@@ -45,7 +45,7 @@ export const MORE_AUDIENCE_HEADINGS: LanguagePatterns = {
   ro: 'pentru cine(?: .{2,30})?|cui (?:ne|se|i se|te|vă) .{2,20}|pe cine ajutăm|grup(?:ul)? [țţ]intă|industrii',
   bg: 'за кого(?: .{2,30})?|на кого (?:помагаме|е .{2,20})|целева група|кой може .{2,20}',
   el: 'για ποιους(?: .{2,30})?|σε ποιους .{2,20}|ποιους .{2,20}|κλάδοι',
-  hu: 'kinek .{2,30}|kiknek .{2,30}|kinek\?|célcsoport|célközönség|kik (?:jöhetnek|vehetnek) .{2,20}',
+  hu: 'kinek .{2,30}|kiknek .{2,30}|kinek?|célcsoport|célközönség|kik (?:jöhetnek|vehetnek) .{2,20}',
   hr: 'za koga(?: .{2,30})?|kome (?:je|pomažemo).{0,20}|ciljn[ae] skupin[ae]',
   sl: 'za koga(?: .{2,30})?|komu (?:je|pomagamo).{0,20}|ciljn[ae] skupin[ae]|panoge',
   lv: 'kam .{0,20}(?:domāt|paredzēt|palīdz|piemērot).{0,10}|mērķ(?:a ?)?grupas?|nozares',
