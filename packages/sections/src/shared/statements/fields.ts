@@ -102,13 +102,13 @@ function maySetApart({ several, level }: Statement, features: FeatureVector): bo
   return features.cue + features.weakCue > 0 || (features.headingCue === 1 && features.nth0 === 1 && level === 0);
 }
 
-/** In the words of its kind, on a page about the brand or its offer: with a subject that is the brand's, or at the top. */
+/** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
 function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: FeatureVector): boolean {
-  const { cue, weakCue, brand, we, offer, meta, og, firstScreen, secondScreen } = features;
+  const { cue, weakCue, brand, we, meta, og, hero, header, firstScreen } = features;
   const isHome = pageIndex === 0;
   if (cue === 1)
     return isHome
-      ? level > 0 || brand + we + offer + meta + og + firstScreen + secondScreen > 0
+      ? level > 0 || brand + we + meta + og + hero + header > 0
       : ['about', 'mission', 'product'].includes(pageKind);
   if (weakCue === 0) return false;
   return isHome ? brand + meta + og + firstScreen > 0 : pageKind === 'about' && brand === 1;
