@@ -36,7 +36,7 @@ test('When the navigation links to industries and audiences, then each is a pers
   ]);
 });
 
-test('When the navigation links to industries, then they are personas only where the titles name people or organisations', () => {
+test('When the navigation links to industries, then they are personas if there are three, or if the titles name people or organisations', () => {
   const menu = (...links: [path: string, text: string][]) =>
     personas({
       links: links.map(([path, text]) => ({
@@ -47,30 +47,63 @@ test('When the navigation links to industries, then they are personas only where
         sameSite: true,
       })),
     }).map(({ name, industry }) => ({ name, industry }));
+  expect(menu(['/industries/insurance', 'Insurance'], ['/industries/retail', 'Retail'])).toEqual([]);
   expect(
     menu(['/industries/insurance', 'Insurance'], ['/industries/retail', 'Retail'], ['/industry/city', 'Smart City']),
-  ).toEqual([]);
+  ).toEqual([
+    { name: 'Insurance', industry: 'Insurance' },
+    { name: 'Retail', industry: 'Retail' },
+    { name: 'Smart City', industry: 'Smart City' },
+  ]);
   expect(menu(['/industries/insurance', 'Insurance companies'])).toEqual([
     { name: 'Insurance companies', industry: 'Insurance companies' },
   ]);
   expect(menu(['/solutions/section-nurses', 'Nurses'])).toEqual([{ name: 'Nurses', industry: '' }]);
 });
 
-test('When links to audiences are in a collapsed menu, then they are no personas, and links that visitors see are', () => {
-  const link = (path: string, text: string, collapsed: boolean) => ({
+test('When links to audiences are in a closed menu, then they are personas like those that visitors see', () => {
+  const link = (path: string, text: string) => ({
     href: `https://site.test${path}`,
     text,
     region: 'nav' as const,
     rel: '',
     sameSite: true,
-    ...(collapsed && { collapsed }),
+    collapsed: true,
   });
-  const menu = (collapsed: boolean) =>
-    personas({
-      links: [link('/industries/retail', 'Retailers', collapsed), link('/solutions/agencies', 'For agencies', false)],
-    }).map(({ name }) => name);
-  expect(menu(false)).toEqual(['Retailers', 'agencies']);
-  expect(menu(true)).toEqual(['agencies']);
+  const found = personas({
+    links: [link('/industries/retail', 'Retailers'), link('/pricing', 'Pricing'), link('/nurses', 'For nurses')],
+  });
+  expect(found.map(({ name }) => name)).toEqual(['Retailers', 'nurses']);
+});
+
+test('When a page of industries has a label above each heading, then the labels are personas, not the headings', () => {
+  const card = (label: string, title: string) => [
+    block(label, { kind: 'label' }),
+    block(title, { kind: 'heading', level: 3 }),
+    block('We have done this for ten years.'),
+  ];
+  const text = [
+    block('Industries', { kind: 'heading', level: 1 }),
+    ...card('Retail', 'Stock that lasts'),
+    ...card('Health care', 'Records that are safe'),
+    ...card('Finance', 'Figures that add up'),
+    block('Questions?', { kind: 'heading', level: 3 }),
+  ];
+  expect(personas({ kind: 'product', text }).map(({ name, industry }) => ({ name, industry }))).toEqual([
+    { name: 'Retail', industry: 'Retail' },
+    { name: 'Health care', industry: 'Health care' },
+    { name: 'Finance', industry: 'Finance' },
+  ]);
+});
+
+test('When one sentence names many groups and another names one, then the first of each comes before the others', () => {
+  expect(
+    namesIn(
+      'en',
+      'Designed for bakers, florists, grocers, butchers, brewers and farmers.',
+      'We help teachers of small schools.',
+    ).slice(0, 2),
+  ).toEqual(['bakers', 'teachers of small schools']);
 });
 
 test("When a testimonial is signed with name and role, then the role is the persona, not the person's name", () => {
@@ -138,6 +171,16 @@ test.each([
   ['ja', '小規模事業者のための会計ソフトです。', ['小規模事業者']],
   ['zh', '我们提供专为中小企业打造的财务软件。', ['中小企业']],
   ['ko', '소상공인을 위한 회계 프로그램입니다.', ['소상공인']],
+  ['bg', 'Нашата програма е създадена за учители и родители на малки деца.', ['учители', 'родители']],
+  ['el', 'Το πρόγραμμά μας είναι σχεδιασμένο για μαθητές και εκπαιδευτικούς.', ['μαθητές', 'εκπαιδευτικούς']],
+  ['et', 'Meie teenus on mõeldud ettevõtjatele ja õpetajatele.', ['ettevõtjatele', 'õpetajatele']],
+  ['hr', 'Naš program je namijenjen učenicima i roditeljima.', ['učenicima', 'roditeljima']],
+  ['hu', 'Programunk elsősorban pedagógusok és szülők számára készült.', ['pedagógusok', 'szülők']],
+  ['lt', 'Mūsų programa skirta mokytojams ir tėvams.', ['mokytojams', 'tėvams']],
+  ['lv', 'Mūsu programma ir paredzēta skolotājiem un vecākiem.', ['skolotājiem', 'vecākiem']],
+  ['ro', 'Programul nostru este creat pentru profesori și părinți.', ['profesori', 'părinți']],
+  ['sk', 'Náš program je určený pre učiteľov a rodičov.', ['učiteľov', 'rodičov']],
+  ['sl', 'Naš program je namenjen učiteljem in staršem.', ['učiteljem', 'staršem']],
 ])(
   'When a sentence in "%s" says whom the product is made for, then each group is a persona: %s',
   (lang, text, groups) => {
@@ -183,8 +226,54 @@ test.each([
   ['uk', 'Ви запрограмуєте гравця на рух.'],
   ['es', 'Un espacio diseñado para desarrollar todas nuestras actividades.'],
   ['ru', 'Центр работает с проверенными специалистами.'],
+  ['ru', 'Нам помогают специалисты и волонтеры, оказывается помощь специалистов.'],
+  ['bg', 'Програмата за туристически обекти е предназначение за всички.'],
+  ['el', 'Υπηρεσίες για τουριστικά και αγροτικά κτίρια.'],
+  ['et', 'Programm on mõeldud kõigile.'],
+  ['hr', 'Usluge za turističke objekte i za sve.'],
+  ['hu', 'A program mindenkinek szól.'],
+  ['lt', 'Ši programa skirta visiems.'],
+  ['lv', 'Šī programma ir paredzēta ikvienam.'],
+  ['ro', 'Aplicație pentru viteză, creată pentru toți.'],
+  ['sl', 'Storitve za turistične objekte in za vse.'],
 ])('When a sentence in "%s" names nobody whom the product is for, then there is no persona: %s', (lang, text) => {
   expect(namesIn(lang, text)).toEqual([]);
+});
+
+test.each([
+  ['de', 'Unsere Kurse sind ideal für Menschen, die gern wandern.', ['Menschen, die gern wandern']],
+  ['cs', 'Ubytování pro všechny, kteří hledají klid.', ['všechny, kteří hledají klid']],
+  ['pl', 'Warsztaty dla osób, które szukają spokoju.', ['osób, które szukają spokoju']],
+])(
+  'When a relative clause behind a comma says who they are, then it is part of the name: "%s" %s',
+  (lang, text, names) => {
+    expect(namesIn(lang, text)).toEqual(names);
+  },
+);
+
+test.each([
+  ['de', 'Unser Ziel ist es, Menschen mit Behinderung zu unterstützen.', ['Menschen mit Behinderung']],
+  ['nl', 'Wij streven ernaar om studenten op de hogeschool te verbinden.', ['studenten']],
+  ['en', 'Built by teachers, for teachers.', ['teachers']],
+  ['fr', 'Développé par des pharmaciens, pour des pharmaciens.', ['pharmaciens']],
+  ['ru', 'Наша задача — помощь людям в трудной ситуации.', ['людям в трудной ситуации']],
+  ['ja', '子どもから大人まで楽しめる教室です。', ['子どもから大人まで']],
+  ['ja', '当社は中小企業のための会計ソフトを作ります。', ['中小企業']],
+  ['zh', '我们提供面向教师与家长的课程。', ['教师', '家长']],
+])('When other words say whom the product is for, then each group is a persona: "%s" %s', (lang, text, names) => {
+  expect(namesIn(lang, text)).toEqual(names);
+});
+
+test.each([
+  ['half a qualifier', 'Made for people who want to do more of what they have always liked about work and life.'],
+  ['what anybody has', 'Made for people with their own goals and people from all walks of life.'],
+  ['a customer', 'Highly recommend this for parents of twins.'],
+  ['a part of the interface', 'A Title Bar'],
+  ['a field of study', 'Our group focuses on quantum mechanics and thermal management.'],
+  ['a number of things', 'Designed for a couple of hours.'],
+  ['the name of an association', 'We are part of the Association of Friends of the Museum.'],
+])('When a sentence names %s, then it is no persona', (_, text) => {
+  expect(namesIn('en', text)).toEqual([]);
 });
 
 test('When a testimonial or a blog post names a group, then it is no persona', () => {

@@ -18,9 +18,13 @@ const HOSTILE = [
   `${'a'.repeat(50_000)}!`,
   `${'のための'.repeat(5_000)}。`,
   `Acme is a ${'very, '.repeat(5_000)}`,
+  `Fresh${', not a'.repeat(5_000)}9`,
+  `Menschen, ${'die '.repeat(5_000)}`,
+  `Paredzēta ${'skolotājiem, '.repeat(40)}`,
+  `${'非'.repeat(5_000)}与${'教师与'.repeat(2_000)}`,
 ];
 
-test.each(['en', 'fr', 'ru', 'uk', 'de', 'ja', 'tr'])(
+test.each(['en', 'fr', 'ru', 'uk', 'de', 'ja', 'tr', 'zh', 'lv', 'el', 'hu'])(
   'When texts in "%s" are made to slow patterns down, then the sections are composed all the same',
   (lang) => {
     const text = bindToHeadings(

@@ -128,6 +128,16 @@ describe('What sets the brand apart', () => {
     ['en', 'Unlike other places, Harbour Kitchen is a restaurant that buys fish from the boats alone.'],
     ['en', 'Harbour Kitchen is the only seafood restaurant on the water in Leith.'],
     ['de', 'Harbour Kitchen ist ein einzigartiges Restaurant auf dem alten Pier von Leith.'],
+    ['en', 'Fresh fish from the boats, not frozen blocks.'],
+    ['en', 'Dinners cooked by fishermen, for fishermen.'],
+    ['de', 'Frischer Fisch vom Kutter statt Tiefkühlware.'],
+    ['fr', 'Nous ne vendons pas de poisson surgelé.'],
+    ['es', 'No vendemos pescado congelado de otros mares.'],
+    ['it', 'Un unico fornitore per tutto il pesce fresco.'],
+    ['pt', 'Não vendemos peixe congelado de outros mares.'],
+    ['nl', 'Wij verkopen geen vis die wij niet kennen.'],
+    ['pl', 'Nie sprzedajemy ryb z zamrażarki ani hurtowni.'],
+    ['ru', 'Мы не продаём рыбу из морозильной камеры.'],
   ])('When a sentence in "%s" says so on the first screen, then it is quoted: %s', (lang, text) => {
     expect(differentiatorOf([...HEAD, hero(text)], lang)).toBe(text);
   });
@@ -135,6 +145,10 @@ describe('What sets the brand apart', () => {
   test.each([
     ['a product', [heading('Shop', 2), block('The lobster fork has a unique texture.')]],
     ['a step', [hero('The first step is to book a table by the water.')]],
+    ['a way to begin', [hero('The fastest way to use Harbour Kitchen is to call the pier.')]],
+    ['what is offered to anybody', [hero('We want to offer the best service on the pier.')]],
+    ['an opportunity', [hero('Dinner by the water is a unique opportunity.')]],
+    ['a condition', [hero('Bring a coat, not to be cold by the water.')]],
     ['a customer', [block('“Unlike other places, Harbour Kitchen is warm.”', { kind: 'quote' })]],
     ['a sponsor', [heading('Our sponsors', 2), block('Northwind is the largest shipping company of the sea.')]],
     ['nothing', [hero(DESCRIPTION)]],

@@ -1,5 +1,5 @@
-import type { Evidence, PageEvidence } from '@brandprint/contracts';
-import { AUDIENCE_HEADINGS, FOR_PREFIX } from '../shared/cues/audiences.ts';
+import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
+import { AUDIENCE_HEADINGS, FOR_PREFIX, MORE_AUDIENCE_HEADINGS } from '../shared/cues/audiences.ts';
 import { buildOutline, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { readLabels } from './labelled-audiences.ts';
@@ -11,15 +11,18 @@ const AUDIENCE_LINK =
 
 const INDUSTRY_LINK = /[/_-](?:industry|industries|branchen|sectors?|sectores|secteurs?)(?!\p{L})/iu;
 
+/** So many industries with a page of their own are the audiences. A single one may be a subject. */
+const MIN_INDUSTRIES = 3;
+
 /** "Insurance" is an industry, "Insurance companies" are an audience. */
 const namesGroup = ({ name, industry }: Audience, language: string): boolean =>
   industry === '' || readLabels(name, language).length > 0;
 
 /** Links in the navigation to a page for each audience, or for those in an industry. */
 export function audiencesFromLinks({ pages }: Evidence, language: string): Audience[] {
-  return pages.slice(0, 3).flatMap((page) =>
-    page.links
-      .filter((link) => link.sameSite && !link.collapsed && AUDIENCE_LINK.test(link.href.split(/[?#]/)[0] ?? ''))
+  return pages.slice(0, 3).flatMap((page) => {
+    const linked = page.links
+      .filter((link) => link.sameSite && AUDIENCE_LINK.test(link.href.split(/[?#]/)[0] ?? ''))
       .map((link): Audience => {
         const source = titleOf(link.text, page);
         const name = source.replace(FOR_PREFIX, '');
@@ -35,10 +38,11 @@ export function audiencesFromLinks({ pages }: Evidence, language: string): Audie
         (audience) =>
           wordCount(audience.name) >= 1 &&
           wordCount(audience.name) <= 4 &&
-          !/^(learn|read|see|view|all|more|overview|solutions?)\b/i.test(audience.name) &&
-          namesGroup(audience, language),
-      ),
-  );
+          !/^(learn|read|see|view|all|more|overview|solutions?)\b/i.test(audience.name),
+      );
+    const industries = new Set(linked.filter(({ industry }) => industry !== '').map(({ pageUrl }) => pageUrl));
+    return linked.filter((audience) => industries.size >= MIN_INDUSTRIES || namesGroup(audience, language));
+  });
 }
 
 /** The heading of a card that is one link as a whole; else all of its text. */
@@ -50,11 +54,26 @@ function titleOf(linkText: string, { text }: PageEvidence): string {
   return normalizeWhitespace(heading?.text ?? whole);
 }
 
-const AUDIENCE_HEADING_ONLY = wholeText(AUDIENCE_HEADINGS);
+const AUDIENCE_HEADING_ONLY = [AUDIENCE_HEADINGS, MORE_AUDIENCE_HEADINGS].map((patterns) => wholeText(patterns));
 
 export function isAudienceHeading(heading: string, language: string): boolean {
   const text = normalizeWhitespace(heading);
-  return text.length <= MAX_HEADING_LENGTH && matchesPatterns(text, AUDIENCE_HEADING_ONLY, language);
+  return (
+    text.length <= MAX_HEADING_LENGTH &&
+    AUDIENCE_HEADING_ONLY.some((patterns) => matchesPatterns(text, patterns, language))
+  );
+}
+
+/** Above each of at least so many headings. */
+const MIN_LABELS = 3;
+
+/** The label above each heading: "Retail" above "Stock that is never out". Null where more than one has none. */
+function labelsAbove({ text }: PageEvidence, headings: readonly TextBlock[]): TextBlock[] | null {
+  const labels = headings.flatMap((heading) => {
+    const above = text[text.indexOf(heading) - 1];
+    return above?.kind === 'label' ? [above] : [];
+  });
+  return labels.length >= MIN_LABELS && labels.length >= headings.length - 1 ? labels : null;
 }
 
 /** Headings or list items under "Who it is for". */
@@ -66,8 +85,11 @@ export function audiencesFromHeadings({ pages }: Evidence, language: string): Au
         .filter(({ title }) => isAudienceHeading(title.text, language))
         .flatMap((chapter) => {
           const items = chapter.body.filter(({ kind }) => kind === 'list-item');
-          const named = chapter.children.length >= 2 ? chapter.children.map(({ title }) => title) : items;
-          const isIndustry = /industr|branche|secteur|sector|settor|業|行业|القطاعات/i.test(chapter.title.text);
+          const titles = chapter.children.map(({ title }) => title);
+          const named = labelsAbove(page, titles) ?? (titles.length >= 2 ? titles : items);
+          const isIndustry = /industr|branche|branż|secteur|sector|settor|odvětv|отрасл|業|行业|القطاعات/i.test(
+            chapter.title.text,
+          );
           return named
             .map((block): Audience => {
               const source = normalizeWhitespace(block.text);
@@ -80,7 +102,7 @@ export function audiencesFromHeadings({ pages }: Evidence, language: string): Au
                 industry: isIndustry ? name : '',
               });
             })
-            .filter(({ name }) => wordCount(name) >= 1 && wordCount(name) <= 6 && !/[.!?。؟,;]$/.test(name));
+            .filter(({ name }) => wordCount(name) >= 1 && wordCount(name) <= 6 && !/[.!?。؟;]$|[,、，]/u.test(name));
         }),
     );
 }

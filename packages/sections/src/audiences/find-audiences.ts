@@ -24,7 +24,7 @@ export function findAudiences(evidence: Evidence): Audience[] {
   const distinct = uniqueBy(all, ({ name }) => groupKey(name));
   // "restaurants" adds nothing to "small restaurants".
   const alike = new Map<string, number>();
-  return distinct
+  const kept = distinct
     .filter(
       ({ name, foundIn }) =>
         foundIn !== 'sentence' ||
@@ -34,8 +34,21 @@ export function findAudiences(evidence: Evidence): Audience[] {
       const opening = name.toLowerCase().split(' ')[0] ?? '';
       alike.set(opening, (alike.get(opening) ?? 0) + 1);
       return (alike.get(opening) ?? 0) <= MAX_ALIKE;
+    });
+  return shareAmongSources(kept).slice(0, MAX_AUDIENCES);
+}
+
+/** The first group that each sentence or heading names, then the second of each, and so on. */
+function shareAmongSources(audiences: readonly Audience[]): Audience[] {
+  const counts = new Map<string, number>();
+  return audiences
+    .map((audience) => {
+      const nth = counts.get(audience.source) ?? 0;
+      counts.set(audience.source, nth + 1);
+      return { audience, nth };
     })
-    .slice(0, MAX_AUDIENCES);
+    .sort((a, b) => a.nth - b.nth)
+    .map(({ audience }) => audience);
 }
 
 /** The same for "small teams" and "Small Team". */

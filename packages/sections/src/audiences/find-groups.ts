@@ -1,7 +1,8 @@
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { GRAMMARS, type GroupTrigger } from './grammars/index.ts';
 import type { LabelledGroup, NamedGroup } from './named-group.ts';
-import { compileReader, type GroupPhrase, type PhraseReader, readGroups, readQualifiedGroups } from './noun-phrase.ts';
+import { type GroupPhrase, readGroups, readQualifiedGroups } from './noun-phrase.ts';
+import { compileReader, type PhraseReader } from './phrase-reader.ts';
 import { findUnspacedGroups, readUnspacedLabel } from './unspaced-groups.ts';
 
 /** Longer texts are lists or tables. */
@@ -12,6 +13,12 @@ const MAX_LABEL_WORDS = 9;
 
 /** These have to follow a group that opens the sentence. */
 const OPENING_ONLY: ReadonlySet<GroupTrigger> = new Set(['welcome', 'can']);
+
+/** What may be between a group and words behind it: "studenten op de school te verbinden". */
+const BETWEEN = {
+  helps: /^(?: (?:in|im|op|auf|aus|an|aan|uit|van|von|vid|på|i|ved)(?: [^\s,.;:]+){1,5})?[, ]*$/iu,
+  other: /^[, ]*$/u,
+} as const;
 
 const readers = new Map<string, PhraseReader>();
 
@@ -56,9 +63,11 @@ function readFollowed(sentence: string, trigger: GroupTrigger, pattern: RegExp, 
     const starts = OPENING_ONLY.has(trigger) ? [opening] : wordStarts(sentence, index);
     for (const start of starts) {
       if (start < 0) continue;
-      const { groups, end, headEnd } = readGroups(sentence, start, reader, { singular: false });
-      const isNext = [end, headEnd].some((at) => at <= index && /^[, ]*$/.test(sentence.slice(at, index)));
-      if (groups.length > 0 && isNext) return named(groups, trigger, start);
+      // A qualifier ends where those words begin: "people who live alone are welcome".
+      const ahead = sentence.slice(0, index);
+      const { groups, end } = readGroups(ahead, start, reader, { singular: false });
+      if (groups.length > 0 && BETWEEN[trigger === 'helps' ? 'helps' : 'other'].test(ahead.slice(end)))
+        return named(groups, trigger, start);
     }
     return [];
   });
@@ -81,7 +90,7 @@ export function readLabel(text: string, language: string): LabelledGroup[] {
     .find(({ index }) => index === opening);
   const start = prefix ? opening + prefix[0].length : opening;
   if (start < 0) return [];
-  const { groups, end } = readGroups(label, start, reader, { singular: false });
+  const { groups, end } = readGroups(label, start, reader, { singular: false, articles: false });
   return /^[:：.!]?$/.test(label.slice(end))
     ? named(groups, 'for', opening).map((group) => ({ ...group, saysFor: prefix !== undefined }))
     : [];

@@ -17,19 +17,24 @@ export function readLabels(text: string, language: string): LabelledGroup[] {
   return own.length > 0 || language === 'en' ? own : readLabel(text, 'en');
 }
 
+/** What a page writes in a menu that is closed at first. */
+const closedMenu = ({ links }: PageEvidence): { text: string; selector: string }[] =>
+  links
+    .filter(({ collapsed, sameSite }) => collapsed && sameSite)
+    .map(({ text, href }) => ({ text, selector: `a[href="${href}"]` }));
+
 /** Headings, menu items, tabs and buttons that say "For teachers". */
 export function audiencesFromLabels({ pages }: Evidence, language: string): Audience[] {
   return pages.filter(isOfferPage).flatMap((page) =>
-    page.text
-      .filter(({ region }) => region !== 'dialog' && region !== 'widget')
-      .flatMap((block) =>
+    [...page.text.filter(({ region }) => region !== 'dialog' && region !== 'widget'), ...closedMenu(page)].flatMap(
+      (block) =>
         readLabels(block.text, language)
           .filter(({ saysFor }) => saysFor)
           .map(({ name }) => {
             const source = normalizeWhitespace(block.text);
             return newAudience(page, block.selector, { name, source, foundIn: 'heading' });
           }),
-      ),
+    ),
   );
 }
 

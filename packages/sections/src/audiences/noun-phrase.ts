@@ -1,5 +1,7 @@
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
-import type { GroupGrammar, GroupTrigger } from './grammars/index.ts';
+import { matchAt, WORD } from './match-at.ts';
+import type { PhraseReader } from './phrase-reader.ts';
+import { readQualifier } from './qualifier.ts';
 
 /** A group as a sentence writes it. */
 export interface GroupPhrase {
@@ -7,92 +9,8 @@ export interface GroupPhrase {
   isQualified: boolean;
 }
 
-/** What a word is in a phrase that names a group. */
-type WordClass =
-  | 'group'
-  | 'vague'
-  | 'singular'
-  | 'vague-singular'
-  | 'agentive'
-  | 'stop'
-  | 'qualifier'
-  | 'preposition'
-  | 'other';
-
-/** A grammar, ready to read sentences. */
-export interface PhraseReader {
-  before: readonly (readonly [GroupTrigger, RegExp])[];
-  after: readonly (readonly [GroupTrigger, RegExp])[];
-  classOf(word: string): WordClass;
-  fillers: RegExp;
-  article: RegExp;
-  and: RegExp;
-  maxModifiers: number;
-  prefixes: readonly (readonly [RegExp, string])[];
-  attachedAnd: RegExp | null;
-  qualifierEnd: RegExp | null;
-}
-
-const MAX_QUALIFIER_WORDS = 7;
-const MAX_NAME_WORDS = 9;
+const MAX_NAME_WORDS = 12;
 const MAX_GROUPS = 8;
-const START = '(?<![\\p{L}\\p{N}])';
-const END = '(?![\\p{L}\\p{N}])';
-const WORD = /[\p{L}\p{M}\p{N}’'&*·_-]+/uy;
-/** "l'entreprise", "d'emploi" */
-const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
-
-export function compileReader(grammar: GroupGrammar): PhraseReader {
-  const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
-  const [group, vague, singular, vagueSingular, stop, qualifier, agentive] = [
-    grammar.groups,
-    grammar.vague,
-    grammar.singular ?? '(?!)',
-    grammar.vagueSingular ?? '(?!)',
-    `${grammar.stop}|${grammar.and}`,
-    grammar.qualifiers,
-    grammar.agentive ?? '(?!)',
-  ].map(whole) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
-  const classify = (word: string): WordClass => {
-    if (vague.test(word)) return 'vague';
-    if (stop.test(word)) return qualifier.test(word) ? 'preposition' : 'stop';
-    // "non-programmers", "IT-Dienstleister"
-    const last = word.slice(word.lastIndexOf('-') + 1) || word;
-    const names = (nouns: RegExp): boolean => nouns.test(word) || nouns.test(last);
-    if (names(group)) return 'group';
-    if (names(vague)) return 'vague';
-    if (names(vagueSingular)) return 'vague-singular';
-    if (names(singular)) return 'singular';
-    if (qualifier.test(word)) return 'qualifier';
-    return agentive.test(word) ? 'agentive' : 'other';
-  };
-  const known = new Map<string, WordClass>();
-  const patterns = (triggers: GroupGrammar['before'], ahead: string) =>
-    (Object.entries(triggers) as [GroupTrigger, string][]).map(([trigger, words]): [GroupTrigger, RegExp] => [
-      trigger,
-      new RegExp(`${START}(?:${words})${ahead}`, 'giu'),
-    ]);
-  return {
-    before: patterns(grammar.before, '[:：]? (?=\\S)'),
-    after: patterns(grammar.after ?? {}, END),
-    classOf(original) {
-      const word = original.replace(ELISION, '').toLowerCase();
-      const result = known.get(word) ?? classify(word);
-      known.set(word, result);
-      return result;
-    },
-    fillers: new RegExp(`(?:${grammar.fillers})(?:${END} |(?<=['’]))`, 'iuy'),
-    maxModifiers: grammar.maxModifiers,
-    prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
-    attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
-    qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,
-    article: /(?:an?|every|each|any) /iuy,
-    and: new RegExp(
-      `(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
-      'iuy',
-    ),
-  };
-}
 
 const OF = /^ (?:of|von|vom|des|de|du|di|del|della|dei|do|da|dos|das|van|av|af)(?= )/iu;
 /** These take no adjective: what is in front of them is no part of a name. */
@@ -104,56 +22,47 @@ const COLLECTIVE = /^(?:community|public|groups?|teams?)$/iu;
 const RANK = /(?<!\p{L})(?:vps?|svps?|evps?|heads?|chiefs?)$/iu;
 const CAPITALIZED = / \p{Lu}\p{L}+(?=$|[,.:!]| [/&]| (?:and|or) )/uy;
 
-/** Where a group is does not say who it is. */
-const PLACE =
-  /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui|في|من)(?= )/iu;
-
 /** Adjectives that say nothing about a group. */
 const WEAK =
-  /^(?:new|good|great|amazing|different|various|other|many|end|andere[nr]?|neue[nr]?|viele[nr]?|autres?|nouveaux|otr[oa]s|altri|novos|andere|nieuwe|други[ех]|нов[ыо][ех]|[\p{N}–-]+)$/iu;
+  /^(?:new|good|great|supportive|vibrant|growing|strong|active|amazing|different|various|other|many|end|andere[nr]?|neue[nr]?|viele[nr]?|autres?|nouveaux|otr[oa]s|altri|novos|andere|nieuwe|други[ех]|люб(?:ой|ые|ых)|нов[ыо][ех]|[\p{N}–-]+)$/iu;
 
-const matchAt = (pattern: RegExp, text: string, at: number): number => {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : -1;
-};
+interface ReadOptions {
+  /** Whether singular nouns always count. */
+  singular: boolean;
+  /** Whether they count after an article. They do unless this is false. */
+  articles?: boolean;
+}
 
-/** The groups that are listed from an offset on, and where the list ends; singular nouns count after an article, or always. */
+/** The groups that are listed from an offset on, and where the list ends. */
 export function readGroups(
   text: string,
   start: number,
   reader: PhraseReader,
-  options: { singular: boolean },
-): { groups: GroupPhrase[]; end: number; headEnd: number } {
+  options: ReadOptions,
+): { groups: GroupPhrase[]; end: number } {
   const groups: GroupPhrase[] = [];
   let at = start;
   let end = start;
-  let headEnd = start;
   while (groups.length < MAX_GROUPS) {
     const one = readGroup(text, at, reader, { ...options, isInList: groups.length > 0 });
     if (!one) break;
     groups.push(...one.phrase);
     end = one.end;
-    headEnd = one.headEnd;
     const next = matchAt(reader.and, text, end);
     if (next < 0) break;
     at = next;
   }
-  return { groups, end, headEnd };
+  return { groups, end };
 }
 
-function readGroup(
-  text: string,
-  start: number,
-  reader: PhraseReader,
-  options: { singular: boolean; isInList: boolean },
-) {
+function readGroup(text: string, start: number, reader: PhraseReader, options: ReadOptions & { isInList: boolean }) {
   let at = start;
   let { singular } = options;
   for (let count = 0; count < 4; count++) {
     const article = matchAt(reader.article, text, at);
     const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
     if (next < 0) break;
-    if (article >= 0) singular = true;
+    if (article >= 0) singular = options.articles !== false;
     at = next;
   }
   const first = at;
@@ -188,8 +97,11 @@ function readGroup(
   if (head < 0) return null;
   if (RANK.test(text.slice(first, head))) head = Math.max(head, matchAt(CAPITALIZED, text, head));
   // "users of Acme", "a group of developers"
-  if (isVague && (OF.test(text.slice(head)) || COLLECTIVE.test(text.slice(first, head))))
-    return { phrase: [], end: head, headEnd: head };
+  if (
+    (isVague && (OF.test(text.slice(head)) || COLLECTIVE.test(text.slice(first, head)))) ||
+    /^couple of /iu.test(text.slice(first, first + 10))
+  )
+    return { phrase: [], end: head };
   const qualified = readQualifier(text, head, isVague, reader);
   const name = reader.prefixes.reduce(
     (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
@@ -205,27 +117,7 @@ function readGroup(
         .slice(0, -1)
         .some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague'));
   const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
-  return { phrase, end: qualified, headEnd: head };
-}
-
-/** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
-function readQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
-  if (text[head] !== ' ' || (!isVague && PLACE.test(text.slice(head)))) return head;
-  let at = head + 1;
-  let end = head;
-  let isPreposition = false;
-  for (let count = 0; count <= MAX_QUALIFIER_WORDS; count++) {
-    const next = matchAt(WORD, text, at);
-    if (next < 0) break;
-    const kind = reader.classOf(text.slice(at, next));
-    if (count === 0 && kind !== 'qualifier' && kind !== 'preposition') return head;
-    if (count === 0) isPreposition = kind === 'preposition';
-    if (count > 0 && matchAt(reader.and, text, at - 1) >= 0) break;
-    end = count === 0 ? head : next;
-    if (text[next] !== ' ' || (count > 0 && isPreposition && reader.qualifierEnd?.test(text.slice(at, next)))) break;
-    at = next + 1;
-  }
-  return end;
+  return { phrase, end: qualified };
 }
 
 /** Where a noun with a quality opens that says who the people are: "people with complex needs". */

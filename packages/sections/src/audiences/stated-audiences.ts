@@ -19,16 +19,19 @@ const MAX_SOURCE_WORDS = 14;
 /** Statements that say whom the brand is for, the clearest wording first. */
 export function audiencesFromSentences({ described, language }: SiteStatements): Audience[] {
   const found = described
-    .filter(
-      ({ statement, features }) =>
+    .filter((one) => {
+      const { statement, features } = one;
+      return (
         !statement.several &&
-        isOwnVoice(statement, features) &&
+        isOwnVoice(quotesItself(one) ? { ...statement, isTestimonial: false } : statement, features) &&
+        !REVIEW.test(statement.text) &&
         // Whom others' products are for.
-        !matchesPatterns(statement.text, COMPETITOR_LIMITATION_CUES.sentencePatterns, language),
-    )
+        !matchesPatterns(statement.text, COMPETITOR_LIMITATION_CUES.sentencePatterns, language)
+      );
+    })
     .flatMap((one) =>
       [...findGroups(one.statement.text, language), ...listedGroups(one.statement, language)]
-        .filter(({ trigger }) => TRIGGERS[trigger](one))
+        .filter((group) => TRIGGERS[group.trigger](one, group) && !isPartOfName(group, language))
         .map((group) => ({ group, one })),
     )
     .sort((a, b) => ORDER.indexOf(a.group.trigger) - ORDER.indexOf(b.group.trigger));
@@ -41,6 +44,17 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
       }),
   );
 }
+
+/** "Association of Friends of the Museum" is a name. German writes every noun with a capital. */
+const isPartOfName = ({ trigger, name }: NamedGroup, language: string): boolean =>
+  trigger === 'community' && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(name);
+
+/** A customer says it. */
+const REVIEW = /^(?:(?:i|we|would|highly|strongly|definitely) ){0,3}recommend /iu;
+
+/** A mission is often set like a quotation. */
+const quotesItself = ({ statement, features }: DescribedStatement): boolean =>
+  statement.isTestimonial && statement.pageKind === 'mission' && features.we + features.brand > 0;
 
 /** Those with which a text under "Who we help" opens. */
 const listedGroups = ({ level, heading, text }: Statement, language: string): NamedGroup[] =>
@@ -58,12 +72,12 @@ const isHome = ({ statement }: DescribedStatement): boolean => statement.pageInd
  * Where each wording says whom the brand is for: the vaguer it is, the closer it has to stand to the brand. The clearest
  * comes first.
  */
-const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
+const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup) => boolean> = {
   designed: (one) => isAboutBrand(one) || one.features.late === 0,
   condition: () => true,
-  listed: isAboutBrand,
+  listed: () => true,
   welcome: isAboutBrand,
-  helps: (one) => isAboutBrand(one) && one.features.other === 0,
+  helps: (one) => one.features.other === 0 && (isAboutBrand(one) || one.features.brand === 1),
   used: isAboutBrand,
   community: (one) =>
     isHome(one) &&
@@ -74,10 +88,11 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement) => boolean> = {
     one.features.late + one.features.other + one.features.dependent === 0 &&
     one.features.brand + one.features.we + one.features.offer > 0,
   can: isAboutBrand,
-  for: (one) =>
-    isHome(one) &&
-    one.features.late + one.features.other + one.features.dependent + one.features.digits + one.features.exclamation ===
-      0,
+  for: (one, { count }) =>
+    (isHome(one) || (one.statement.pageKind === 'about' && one.features.brand + one.features.offer > 0)) &&
+    // Who is named together is less likely there by chance.
+    (one.features.late === 0 || count > 1) &&
+    one.features.other + one.features.dependent + one.features.digits + one.features.exclamation === 0,
 };
 
 const ORDER = Object.keys(TRIGGERS) as GroupTrigger[];

@@ -9,7 +9,8 @@ interface UnspacedReader extends Pick<UnspacedGrammar, 'groups' | 'vague'> {
 }
 
 /** What runs into a name, in a script without spaces. */
-const LEADING = /^.*(?:一[个個]|[連聯联]結|连接|连结|提供|[来來]自|所有|[让讓為为给給])(?=.{2})/u;
+const LEADING =
+  /^.*(?:における|において|全体で|として|とともに|では|には|.は(?=[\p{Script=Han}\p{Script=Katakana}])|一[个個]|[連聯联]結|连接|连结|提供|[来來]自|所有|[让讓為为给給])(?=.{2})/u;
 
 const readers = new Map<string, UnspacedReader>();
 
@@ -21,12 +22,24 @@ function readerOf(language: string): UnspacedReader | null {
     groups,
     vague,
     patterns: patterns.map(([trigger, source]) => [trigger, new RegExp(source, 'gu')] as const),
-    isVague: new RegExp(`^(?:こんな|この|その|どんな|更多|很多|有需要的|所有|全ての|すべての)?(?:${vague})$`, 'u'),
+    isVague: new RegExp(
+      `^(?:(?:こんな|この|その|どんな|初めての|はじめての|多くの|全ての|すべての|更多|很多|有需要的|所有)?(?:${vague})|[这這那]?[一二三四五六七八九十几幾两兩些]{0,2}(?:种|種|些|位|类|類)人)$`,
+      'u',
+    ),
     endsInGroup: new RegExp(`(?:${groups})$`, 'u'),
     label: new RegExp(`^[\\p{L}\\p{N}〜～・]{0,14}?(?:${groups}|${vague})(向け|へ)?$`, 'u'),
   };
   readers.set(language, reader);
   return reader;
+}
+
+/** "使用者與推廣者" are two groups, "公益與環保團體" are one. What is in front of "や" is left out if it is no group. */
+function splitPairs(name: string, { endsInGroup }: UnspacedReader): string[] {
+  const parts = name.split(/(?<![参參])[與与和及]/u);
+  if (parts.length > 1 && parts.every((part) => endsInGroup.test(part))) return parts;
+  const [first = '', ...others] = name.split('や');
+  const last = others.at(-1) ?? '';
+  return /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(last) && !endsInGroup.test(first) ? [last] : [name];
 }
 
 /** The groups that a sentence names, in a language without spaces between words. */
@@ -37,6 +50,7 @@ export function findUnspacedGroups(sentence: string, language: string): NamedGro
     [...sentence.matchAll(pattern)].flatMap(({ index, 1: list = '' }) => {
       const names = list
         .split(/[、，]/u)
+        .flatMap((name) => splitPairs(name, reader))
         .map((name) => name.replace(LEADING, ''))
         .filter(Boolean);
       return names

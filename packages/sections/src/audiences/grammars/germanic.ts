@@ -3,7 +3,7 @@ import type { GroupGrammar } from './grammar.ts';
 export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGrammar>> = {
   de: {
     groups:
-      '\\p{L}*(?:(?:entwickler|schüler|lehrer|gründer|unternehmer|anfänger|einsteiger|bürger|künstler|musiker|wissenschaftler|forscher|mitarbeiter|arbeitgeber|arbeitnehmer|besucher|anwender|betreiber|eigentümer|besitzer|inhaber|halter|nachfolger|handwerker|planer|berater|hersteller|händler|züchter|gärtner|winzer|bauer|fahrer|sportler|wanderer|läufer|radler|trainer|spieler|leser|hörer|käufer|verkäufer|mieter|vermieter|bewohner|einwohner|anwohner|betreuer|pfleger|therapeut|mediziner|programmierer|designer|gestalter|fotograf|redakteur|journalist|blogger|student|patient|klient|mandant|architekt|ingenieur|makler|investor|sammler|kenner|genießer|förderer|unterstützer|helfer|urlauber|camper|pendler|senior|partner|veranstalter|aussteller|produzent|lieferant|betreuer|pädagog|christ|rentner|azubi)(?:innen|\\*innen|:innen|_innen|en|n|s|e)?|studierende[nr]?|auszubildende[nr]?|lehrende[nr]?|forschende[nr]?|pflegende[nr]?|angehörige[nr]?|betroffene[nr]?|interessierte[nr]?|begeisterte[nr]?|berufstätige[nr]?|selbst(?:st)?ändige[nr]?|alleinerziehende[nr]?|reisende[nr]?|jugendliche[nr]?|erwachsene[nr]?|geflüchtete[nr]?|kreative[nr]?|freiwillige[nr]?|ehrenamtliche[nr]?|verantwortliche[nr]?|entscheider(?:innen)?|fachleute[n]?|fachkräfte[n]?|führungskräfte[n]?|lehrkräfte[n]?|betriebe[n]?|agenturen|startups?|start-ups|schulen|kitas|kindergärten|hochschulen|universitäten|familien|kinder[n]?|babys|mädchen|jungen|frauen|männer[n]?|eltern|großeltern|paare[n]?|praxen|kliniken|krankenhäuser[n]?|apotheken|ärzte[n]?|kanzleien|vereine[n]?|verbände[n]?|kommunen|städte[n]?|gemeinden|behörden|verwaltungen|ministerien|hotels|restaurants|cafés|gastronomie|hotellerie|handel|handwerk|mittelstand|industrie|werkstätten|geschäfte|läden|verlage|museen|bibliotheken|kirchen|pfarren|profis|fans|liebhaber[n]?|freunde[n]?|freelancer|family offices|start-ups|kmu|haustiere|hunde[n]?|katzen|heimtiere|haus- und heimtiere|schulklassen|bauherren|landwirte[n]?|gäste[n]?|reisegruppen|gruppen|teams|influencer|creator|stiftungen|investoren)',
+      '\\p{L}*(?:(?:entwickler|schüler|lehrer|gründer|unternehmer|anfänger|einsteiger|bürger|künstler|musiker|wissenschaftler|forscher|mitarbeiter|arbeitgeber|arbeitnehmer|besucher|anwender|betreiber|eigentümer|besitzer|inhaber|halter|nachfolger|handwerker|planer|berater|hersteller|händler|züchter|gärtner|winzer|bauer|fahrer|sportler|wanderer|läufer|radler|trainer|spieler|leser|hörer|käufer|verkäufer|mieter|vermieter|bewohner|einwohner|anwohner|betreuer|pfleger|therapeut|mediziner|programmierer|designer|gestalter|fotograf|redakteur|journalist|blogger|student|patient|klient|mandant|architekt|ingenieur|makler|investor|sammler|kenner|genießer|förderer|unterstützer|helfer|urlauber|camper|pendler|senior|partner|veranstalter|aussteller|produzent|lieferant|betreuer|pädagog|christ|rentner|azubi)(?:innen|\\*innen|:innen|_innen|en|n|s|e)?|studierende[nr]?|auszubildende[nr]?|lehrende[nr]?|forschende[nr]?|pflegende[nr]?|angehörige[nr]?|betroffene[nr]?|interessierte[nr]?|begeisterte[nr]?|berufstätige[nr]?|selbst(?:st)?ändige[nr]?|alleinerziehende[nr]?|reisende[nr]?|jugendliche[nr]?|erwachsene[nr]?|geflüchtete[nr]?|kreative[nr]?|freiwillige[nr]?|ehrenamtliche[nr]?|verantwortliche[nr]?|entscheider(?:innen)?|fachleute[n]?|fachkräfte[n]?|führungskräfte[n]?|lehrkräfte[n]?|betriebe[n]?|agenturen|startups?|start-ups|schulen|kitas|kindergärten|hochschulen|universitäten|familien|kinder[n]?|babys|mädchen|jungen|frauen|männer[n]?|eltern|großeltern|paare[n]?|praxen|kliniken|krankenhäuser[n]?|apotheken|ärzte[n]?|kanzleien|vereine[n]?|verbände[n]?|kommunen|städte[n]?|gemeinden|behörden|verwaltungen|ministerien|hotels|restaurants|cafés|gastronomie|hotellerie|handel|handwerk|mittelstand|industrie|werkstätten|geschäfte|läden|verlage|museen|bibliotheken|kirchen|pfarren|profis|fans|liebhaber[n]?|freunde[n]?|freelancer|offices|start-ups|kmu|haustiere|hunde[n]?|katzen|heimtiere|haus- und heimtiere|schulklassen|bauherren|landwirte[n]?|gäste[n]?|reisegruppen|gruppen|teams|influencer|creator|stiftungen|investoren)',
     vague:
       'menschen|personen|alle[n]?|jede[nr]?|wer|leute[n]?|unternehmen|firmen|kunden|kundinnen(?: und kunden)?|nutzer(?:innen)?|mitglieder[n]?|organisationen|institutionen|einrichtungen|diejenigen',
     qualifiers: 'mit|ohne|die|der|aus|in|im|ab|bis|von|vom|zwischen|unter|über|jeden alters|und deren|und ihre[nr]?',
@@ -14,17 +14,19 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     and: 'und|oder|sowie|&|bis',
     before: {
       designed:
-        '(?:entwickelt|gemacht|ideal|geeignet|perfekt|gebaut|konzipiert|gedacht|offen|optimal|maßgeschneidert|richtet sich|richten sich|wendet sich|wenden sich|angebote?|software|plattform|lösung(?:en)?|programm|beratung|treffpunkt|anlaufstelle|verein|eignet sich|spezialisiert)(?: (?:speziell|vor allem|ausschließlich|sowohl|besonders|hervorragend))?(?: für| an| auf)',
+        '(?:entwickelt|gemacht|ideal|geeignet|perfekt|gebaut|konzipiert|gedacht|offen|optimal|maßgeschneidert|richtet sich|richten sich|wendet sich|wenden sich|angebote?|software|plattform|lösung(?:en)?|programm|beratung|treffpunkt|anlaufstelle|verein|eignet sich|spezialisiert|empfohlen|(?:von|aus) (?:der |dem )?\\p{L}{3,20},?)(?: (?:speziell|vor allem|ausschließlich|sowohl|besonders|hervorragend))?(?: für| an| auf)',
       helps:
         '(?:(?:betreuung|beratung|unterstützung|förderung|begleitung|hilfe|angebote?|räume|therapie|behandlung|bildung|schulung|weiterbildung) (?:von|für)|helfen|hilft|unterstützen|unterstützt|begleiten|begleitet|fördern|fördert|vernetzt|verbindet|verbinden|bietet|bieten|vertritt|vertreten|beraten|berät|betreuen|betreut|arbeiten mit|beliefern|beliefert|bringt|zusammenarbeit mit)',
       condition: '(?:ob|egal ob|wenn|falls)(?: (?:sie|du))(?: als)?|sind sie|bist du',
       used: '(?:vertraut|genutzt|verwendet|eingesetzt|empfohlen) von',
       community:
         '(?:gemeinschaft|zusammenschluss|netzwerk|verband|verein|vereinigung|treffpunkt|community) (?:von|für|der|aus)',
-      for: 'für|zielgruppen?:?',
+      for: 'für|zielgruppen?:?|fokus(?: auf)?',
     },
     after: {
       welcome: '(?:sind|ist) (?:\\p{L}+ )?willkommen',
+      helps:
+        'zu (?:unterstützen|helfen|begleiten|fördern|beraten|betreuen|vernetzen|verbinden|befähigen|entlasten)|(?:unterstützen|begleiten|beraten|betreuen|fördern) wir|helfen wir',
       can: '(?:können|finden|erhalten|nutzen|profitieren|bekommen)',
     },
   },
@@ -41,13 +43,17 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       designed:
         '(?:gemaakt|ontworpen|ideaal|bedoeld|geschikt|perfect|open|gericht|speciaal|ontwikkeld|software|platform|oplossing) (?:voor|op)',
       helps:
-        '(?:helpt?|helpen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met)',
+        '(?:helpt?|helpen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met|brengt (?:[\\p{L}\\p{N}]+ ){0,4}(?:gemeenschap|netwerk) van)',
       condition: '(?:of (?:je|u) (?:nu )?(?:een )?|ben (?:je|jij|u)(?: een)?|bent u(?: een)?)',
       used: '(?:gebruikt|vertrouwd|gekozen) door',
       community: '(?:gemeenschap|netwerk|vereniging|groep|community) (?:van|voor)',
       for: 'voor',
     },
-    after: { welcome: '(?:zijn|is) (?:\\p{L}+ )?welkom', can: '(?:kunnen|vinden|krijgen)' },
+    after: {
+      welcome: '(?:zijn|is) (?:\\p{L}+ )?welkom',
+      helps: 'te (?:helpen|ondersteunen|verbinden|begeleiden|inspireren|verenigen|ontzorgen)',
+      can: '(?:kunnen|vinden|krijgen)',
+    },
   },
   sv: {
     groups:

@@ -1,6 +1,9 @@
+import { BALKAN } from './balkan.ts';
+import { BALTIC } from './baltic.ts';
 import { ENGLISH } from './english.ts';
 import { GERMANIC } from './germanic.ts';
 import type { GroupGrammar } from './grammar.ts';
+import { HUNGARIAN } from './hungarian.ts';
 import { OTHER } from './other.ts';
 import { ROMANCE } from './romance.ts';
 import { SLAVIC } from './slavic.ts';
@@ -12,6 +15,9 @@ export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = {
   ...ROMANCE,
   ...SLAVIC,
   ...OTHER,
+  ...BALTIC,
+  ...BALKAN,
+  ...HUNGARIAN,
 };
 
 export type { GroupGrammar, GroupTrigger } from './grammar.ts';

@@ -13,7 +13,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     and: 'et|ou|ainsi que|mais aussi|comme|&',
     before: {
       designed:
-        "(?:conçu|fait|pensé|idéal|parfait|destiné|ouvert|accessible|adapté|dédié|réservé|développé|créé|proposé|logiciel|plateforme|application|appli|outil|solution|service)e?s? (?:spécialement |exclusivement )?(?:pour|à|aux?)(?: tous)?(?: les| des)?|s['’]adresse(?:nt)? (?:à|aux?)(?: tous)?(?: les)?",
+        "(?:conçu|fait|pensé|idéal|parfait|destiné|ouvert|accessible|adapté|dédié|réservé|développé|créé|proposé|logiciel|plateforme|application|appli|outil|solution|service)e?s? (?:spécialement |exclusivement )?(?:pour|à|aux?)(?: tous)?(?: les| des)?|par (?:des|les) \\p{L}{3,20},? pour(?: (?:des|les))?|s['’]adresse(?:nt)? (?:à|aux?)(?: tous)?(?: les)?",
       helps:
         '(?:aid(?:e|ons|ent)|accompagn(?:e|ons|ent)|soutien(?:t|nent)|soutenir|soutenons|aider|accompagner|permet(?:tent|tons)? aux?|réunit|rassemble|regroupe|accueille|accueillons|représente|forme|formons|connecte|relie|fédère|propose(?:ns|nt)? aux?|offre aux?|auprès)(?: (?:de|d’|à))?(?: les| des)?',
       condition: '(?:que vous soyez|si vous êtes|êtes-vous)(?: une?)?',
@@ -40,7 +40,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       designed:
         '(?:diseñad[oa]s?|hech[oa]s?|pensad[oa]s?|ideal(?:es)?|perfect[oa]s?|dirigid[oa]s?|orientad[oa]s?|abiert[oa]s?|cread[oa]s?|desarrollad[oa]s?|especializad[oa]s?|accesible|software|plataforma|herramienta|solución|soluciones|app|servicios?) (?:especialmente |exclusivamente )?(?:para|a|en)(?: tod[oa]s)?(?: (?:las|los))?',
       helps:
-        '(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|conecta(?:mos)?|permit(?:e|en|imos)|capacita(?:mos)?|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: a)?(?: (?:las|los))?',
+        '(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|conecta(?:mos)?|permit(?:e|en|imos)|capacita(?:mos)?|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: y (?:ayudar|apoyar|representar|acompañar|atender))?(?: tanto)?(?: a)?(?: (?:las|los))?',
       condition: '(?:ya seas|tanto si eres|si eres)(?: una?)?',
       used: '(?:usad[oa]|utilizad[oa]|elegid[oa]) por(?: (?:las|los))?',
       community: '(?:comunidad|red|asociación|grupo|encuentro|colectivo) (?:de|para)',

@@ -2,21 +2,21 @@ import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** What only this brand has or does, or does otherwise than others; "not only" adds and does not set apart. */
 const DISTINCTIONS: LanguagePatterns = {
-  en: "(?:is|are|['’](?:s|re)) the only \\p{L}+|unique(?:ly)?(?! (?:id|ids|identifiers?|numbers?|codes?|links?|urls?|keys?|users?|usernames?|visitors?)(?!\\p{L}))|one of a kind|unlike (?!that)\\p{L}+|like no other|no other \\p{L}+|unmatched|unrivall?ed|second to none|sets? (?:us|it|\\p{L}+) apart|what makes (?:us|it|\\p{L}+) (?:different|special|unique)|more than (?:just )?an? (?!(?:decade|century|year|month|week|day|hour|minute|dozen|hundred|thousand|million|billion|few|third|quarter|half)(?!\\p{L}))\\p{L}+|not just an? \\p{L}+|compared (?:to|with) (?:other|traditional)|than (?:any other|the traditional|other|most) \\p{L}+|we (?:do not|don['’]t) (?:do|sell|track|bundle|charge|take|work|add)|pride ourselves|by (\\p{L}+),? for \\1|for (\\p{L}+),? by \\2|in contrast to",
-  de: '(?:ist|sind) (?:\\p{L}+ )?(?:der|die|das) einzige[nrs]?|einzigartig\\p{L}*|einmalig(?:e[rsnm]?)?(?! (?:anmelde|einrichtungs|aufnahme|bearbeitungs)?(?:gebühr|zahlung|kosten|betrag|beitrag|anmeldung|registrierung|einrichtung))|unikate?|unverwechselbar\\p{L}*|als einzige[rsn]?|im (?:gegensatz|unterschied) zu|anders als|mehr als (?:nur )?ein\\p{L}*|kein\\p{L}* \\p{L}+, sondern|(?:unterscheidet|hebt) (?:uns|sich)|was uns (?:\\p{L}+ ){0,3}(?:unterscheidet|besonders macht|auszeichnet)|von (\\p{L}+) für \\1',
-  fr: "(?:est|sont|sommes) (?:le|la|les) seule?s?|unique en (?:son|leur) genre|(?:expérience|concept|lieu|offre|cadre|approche|savoir-faire) uniques?|inédite?s?|contrairement aux? \\p{L}+|plus qu['’]une? \\p{L}+|ce qui nous (?:distingue|différencie)|se distingue|(?:par) des (\\p{L}+),? pour des \\1|pas un simple",
-  es: '(?:es|son|somos) (?:el|la|los|las) únic[oa]s?|(?:servicio|experiencia|lugar|producto|espacio|método|forma) únic[oa]s?|inigualable|irrepetible|a diferencia de|más que un[oa]? \\p{L}+|lo que nos (?:diferencia|distingue|hace)|se (?:distingue|diferencia|caracteriza)n?|únic[oa] en',
-  it: "(?:è|sono|siamo) (?:l['’]|gli |le )unic[oaie]|unic[oaie] (?:nel suo genere|al mondo|in)|(?:esperienza|luogo|prodotto|metodo|ambiente) unic[oa]|inimitabil\\p{L}+|a differenza d\\p{L}+|più di un[oa']? ?\\p{L}+|ciò che ci (?:distingue|rende)|si distingu\\p{L}+",
-  pt: '(?:é|são|somos) (?:o|a|os|as) únic[oa]s?|(?:experiência|serviço|produto|lugar|conceito|espaço) únic[oa]s?|únic[oa] (?:no|na|em)|ao contrário d\\p{L}+|mais (?:do )?que um[a]? \\p{L}+|o que nos (?:diferencia|distingue|torna)|diferencia(?:l|is|-se)|feit[oa] à mão',
-  nl: '(?:is|zijn) (?:de|het) enige|unieke?|in tegenstelling tot|anders dan|meer dan (?:alleen )?een \\p{L}+|wat ons (?:onderscheidt|anders maakt)|onderscheidt zich|voor en door|door (\\p{L}+),? voor \\1',
+  en: "(?:is|are|['’](?:s|re)) the only \\p{L}+|unique(?:ly)?(?! (?:opportunit(?:y|ies)|perspectives?|challenges?|needs?|situations?|strengths|id|ids|identifiers?|numbers?|codes?|links?|urls?|keys?|users?|usernames?|visitors?)(?!\\p{L}))|one of a kind|unlike (?!that)\\p{L}+|like no other|no other \\p{L}+|unmatched|unrivall?ed|second to none|sets? (?:us|it|\\p{L}+) apart|what makes (?:us|it|\\p{L}+) (?:different|special|unique)|more than (?:just )?an? (?!(?:decade|century|year|month|week|day|hour|minute|dozen|hundred|thousand|million|billion|few|third|quarter|half)(?!\\p{L}))\\p{L}+|not just an? \\p{L}+|compared (?:to|with) (?:other|traditional)|than (?:any other|the traditional) \\p{L}+|we (?:do not|don['’]t) (?:do|sell|track|bundle|charge|take|work|add)|pride ourselves|by (\\p{L}+),? for \\1|for (\\p{L}+),? by \\2|in contrast to",
+  de: '(?:ist|sind) (?:\\p{L}+ )?(?:der|die|das) einzige[nrs]?|einzigartig\\p{L}*|einmalig(?:e[rsnm]?)?(?! (?:anmelde|einrichtungs|aufnahme|bearbeitungs)?(?:gebühr|zahlung|kosten|betrag|beitrag|anmeldung|registrierung|einrichtung))|unikate?|unverwechselbar\\p{L}*|als einzige[rsn]?|im (?:gegensatz|unterschied) zu|anders als|mehr als (?:nur )?ein\\p{L}*|kein\\p{L}* \\p{L}+, sondern|(?:unterscheidet|hebt) (?:uns|sich)|was uns (?:\\p{L}+ ){0,3}(?:unterscheidet|besonders macht|auszeichnet)|von (\\p{L}+),? für \\1|\\p{L}+ statt \\p{Lu}\\p{L}+[.!]?$|wir (?:verkaufen|berechnen|verlangen) (?:dir |ihnen )?kein\\p{L}*|(?:alles )?aus einer hand',
+  fr: "(?:est|sont|sommes) (?:le|la|les) seule?s?|unique en (?:son|leur) genre|(?:expérience|concept|lieu|offre|cadre|approche|savoir-faire) uniques?|inédite?s?|contrairement aux? \\p{L}+|plus qu['’]une? \\p{L}+|ce qui nous (?:distingue|différencie)|se distingue|(?:par) des (\\p{L}+),? pour des \\1|pas un simple|nous ne (?:vendons|facturons|demandons) (?:pas|aucun)|un seul (?:interlocuteur|outil)",
+  es: '(?:es|son|somos) (?:el|la|los|las) únic[oa]s?|(?:servicio|experiencia|lugar|producto|espacio|método|forma) únic[oa]s?|inigualable|irrepetible|a diferencia de|más que un[oa]? \\p{L}+|lo que nos (?:diferencia|distingue|hace)|no (?:cobramos|vendemos|filtramos|añadimos)|un (?:solo|único) (?:equipo|proveedor|interlocutor)|se (?:distingue|diferencia|caracteriza)n?|únic[oa] en|no (?:es|somos) (?:solo|sólo|solamente) \\p{L}+|no (?:es|somos) un[oa]? \\p{L}+(?: \\p{L}+){0,4}, sino',
+  it: "(?:è|sono|siamo) (?:l['’]|gli |le )unic[oaie]|unic[oaie] (?:nel suo genere|al mondo|in)|(?:esperienza|luogo|prodotto|metodo|ambiente) unic[oa]|inimitabil\\p{L}+|a differenza d\\p{L}+|più di un[oa']? ?\\p{L}+|ciò che ci (?:distingue|rende)|non (?:vendiamo|chiediamo|aggiungiamo) |un unico (?:referente|interlocutore|fornitore)|si distingu\\p{L}+|non (?:è|siamo) (?:solo|soltanto) |non (?:è|siamo) un[oa']? ?\\p{L}+(?: \\p{L}+){0,4},? ma ",
+  pt: '(?:é|são|somos) (?:o|a|os|as) únic[oa]s?|(?:experiência|serviço|produto|lugar|conceito|espaço) únic[oa]s?|únic[oa] (?:no|na|em)|ao contrário d\\p{L}+|mais (?:do )?que um[a]? \\p{L}+|o que nos (?:diferencia|distingue|torna)|não (?:vendemos|cobramos)|diferencia(?:l|is|-se)|feit[oa] à mão|não (?:é|somos) (?:só|apenas) \\p{L}+|não (?:é|somos) um[a]? \\p{L}+(?: \\p{L}+){0,4}, mas',
+  nl: '(?:is|zijn) (?:de|het) enige|unieke?|in tegenstelling tot|anders dan|meer dan (?:alleen )?een \\p{L}+|wat ons (?:onderscheidt|anders maakt)|(?:wij|we) (?:verkopen|rekenen) geen|onderscheidt zich|voor en door|door (\\p{L}+),? voor \\1',
   sv: 'unik(?:t|a)?|enda .{2,40} som|till skillnad från|mer än (?:bara )?ett? \\p{L}+|skiljer oss|av (\\p{L}+),? för \\1',
   da: 'unik(?:t|ke)?|eneste .{2,40} (?:der|som)|i modsætning til|mere end (?:bare )?et? \\p{L}+|adskiller os|af (\\p{L}+),? for \\1',
   nb: 'unik(?:t|e)?|eneste .{2,40} (?:som|der)|i motsetning til|mer enn (?:bare )?et? \\p{L}+|skiller oss|av (\\p{L}+),? for \\1',
   fi: 'ainutlaatui\\p{L}+|ainoa(?!staan)\\p{L}{0,9} .{2,40} jo(?:ka|lla|ssa|sta|nka)|meidät erottaa|toisin kuin|enemmän kuin|erottaa meidät',
-  pl: 'jesteśmy jedyn\\p{L}+|wyjątkow\\p{L}+|unikal\\p{L}+|niepowtarzaln\\p{L}+|w przeciwieństwie do|wyróżnia (?:nas|się)|więcej niż',
+  pl: 'jesteśmy jedyn\\p{L}+|wyjątkow\\p{L}+ (?!os[oó]b|ludz|specjalist|chwil|moment|okazj)\\p{L}+|unikal\\p{L}+|niepowtarzaln\\p{L}+|w przeciwieństwie do|wyróżnia (?:nas|się)|nie (?:sprzedajemy|pobieramy)|więcej niż',
   cs: '(?:je|jsme) jedin\\p{L}+|jedinečn\\p{L}+|unikátn\\p{L}+|na rozdíl od|odlišuje|víc než',
   sk: 'jedinečn\\p{L}+|unikátn\\p{L}+|na rozdiel od|odlišuje|viac než',
-  ru: 'единственн(?:ый|ая|ое|ые)|уникальн\\p{L}+|неповторим\\p{L}+|в отличие от|нас отличает|отличает нас|больше,? чем',
+  ru: 'единственн(?:ый|ая|ое|ые)|уникальн\\p{L}+|неповторим\\p{L}+|в отличие от|нас отличает|отличает нас|мы не (?:бер[её]м|прода[её]м|навязываем)|больше,? чем',
   uk: 'унікальн\\p{L}+|неповторн\\p{L}+|на відміну від|нас вирізняє|більше,? ніж',
   bg: 'уникал\\p{L}+|неповторим\\p{L}+|за разлика от|отличава ни',
   tr: '\\p{L}{1,30}(?:deki|daki|teki|taki) (?:tek|ilk)|(?:tek|ilk) \\p{L}{1,30}[ıiuü]z|tek \\p{L}+(?:dır|dir|dur|dür|yız|yiz|yuz|yüz)|eşsiz|benzersiz|bizi (?:farklı|özel) kılan|aksine|\\p{L}+d[ae]n farklı olarak',
@@ -35,12 +35,12 @@ const DISTINCTIONS: LanguagePatterns = {
 
 /** The brand is the first, the largest, or the most of something. */
 const SUPERLATIVES: LanguagePatterns = {
-  en: "(?:the|\\p{L}+['’]s) (?:\\p{L}+ )?(?:most(?! (?:\\p{L}+-)?(?:common|cited|recent|popular questions))|best|largest|biggest|oldest|leading|top|fastest|easiest|simplest|lightest|smallest|only|first) (?!(?:step|time|thing|part|resource|reason|of|one|page|section|way to (?:start|begin))(?!\\p{L}))\\p{L}[\\p{L}-]*|one of the (?:few|first|only|largest|oldest|lowest|leading)",
+  en: "(?:the|\\p{L}+['’]s) (?:\\p{L}+ )?(?:most(?! (?:\\p{L}+-)?(?:common|cited|recent|popular questions))|best|largest|biggest|oldest|leading|top|fastest|easiest|simplest|lightest|smallest|only|first) (?!(?:step|time|thing|part|resource|reason|of|one|page|section|way to (?:start|begin|use|install|get|try|import|run|contact|reach|learn|do|see|test|check)|possible|results?|services?|prices?|quality|experience|practices?|choice|version|versions)(?!\\p{L}))\\p{L}[\\p{L}-]*|one of the (?:few|first|only|largest|oldest|lowest|leading)|than (?:other|most) \\p{L}+",
   de: '(?:der|die|das|den|dem|zu den) (?:\\p{L}+ )?(?:größt|ältest|best|schnellst|modernst|höchst|führend|erst|einzig)e[nrsm]? (?!(?:schritt|mal|teil|stelle|linie)(?!\\p{L}))\\p{L}+',
-  fr: 'l[ea]s? (?:plus (?:grand|ancien|rapide|simple|complet)\\p{L}*|premi(?:er|ère)s? (?!(?:fois|étape|pas)(?!\\p{L}))|seule?s?|meilleure?s?) ?\\p{L}+|leader',
-  es: '(?:el|la|los|las) (?:más|mayor|mejor|primer[ao]?s? (?!(?:paso|vez)(?!\\p{L}))|únic[oa]s?|líder(?:es)?) ?\\p{L}+',
-  it: '(?:il|la|i|le) (?:più|miglior[ei]?|prim[oai] (?!(?:passo|volta)(?!\\p{L}))|unic[oa]|maggior[ei]?) ?\\p{L}+',
-  pt: '(?:o|a|os|as) (?:mais|maior(?:es)?|melhor|primeir[oa]s? (?!(?:passo|vez|parte)(?!\\p{L}))|únic[oa]s?) ?\\p{L}+',
+  fr: 'l[ea]s? (?:plus (?:grand|ancien|rapide|simple|complet)\\p{L}*|premi(?:er|ère)s? (?!(?:fois|étape|pas)(?!\\p{L}))|seule?s?|meilleure?s?) (?!(?:services?|résultats?|prix|qualité|façons?|moments?)(?!\\p{L}))\\p{L}+|leader',
+  es: '(?:el|la|los|las) (?:más|mayor|mejor|primer[ao]?s? (?!(?:paso|vez)(?!\\p{L}))|únic[oa]s?|líder(?:es)?) (?!(?:servicios?|resultados?|precios?|calidad|momentos?)(?!\\p{L}))\\p{L}+',
+  it: '(?:il|la|i|le) (?:più|miglior[ei]?|prim[oai] (?!(?:passo|volta)(?!\\p{L}))|unic[oa]|maggior[ei]?) (?!(?:servizi|risultati|prezzi|qualità|parte)(?!\\p{L}))\\p{L}+',
+  pt: '(?:o|a|os|as) (?:mais|maior(?:es)?|melhor|primeir[oa]s? (?!(?:passo|vez|parte)(?!\\p{L}))|únic[oa]s?) (?!(?:serviços?|resultados?|preços?|qualidade|parte)(?!\\p{L}))\\p{L}+',
   nl: '(?:de|het) (?:grootste|beste|oudste|snelste|enige|leukste|modernste) \\p{L}+',
   sv: '(?:den|det|sveriges|världens) (?:största|bästa|äldsta|enda|första|ledande) \\p{L}+',
   da: '(?:den|det|danmarks|verdens) (?:største|bedste|ældste|eneste|første|førende) \\p{L}+',
@@ -60,8 +60,27 @@ const SUPERLATIVES: LanguagePatterns = {
   he: '(?:הגדול|הראשון|היחיד|המוביל)(?:ה|ים)? (?:ב|ש)\\S+',
 };
 
+/** It ends by what it is not: "Design with authorship, not mass production." */
+const CONTRASTS: LanguagePatterns = {
+  en: "\\p{L}{1,40}(?:,| —| –) not (?!(?:to|only|yet|all|always|necessarily)(?!\\p{L}))(?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  de: "\\p{L}{1,40}(?:,| —| –) (?:nicht|kein\\p{L}{0,2}) (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  fr: "\\p{L}{1,40}(?:,| —| –) pas (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  es: "\\p{L}{1,40}(?:,| —| –) no (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  it: "\\p{L}{1,40}(?:,| —| –) non (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  pt: "\\p{L}{1,40}(?:,| —| –) não (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  nl: "\\p{L}{1,40}(?:,| —| –) (?:geen|niet) (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  sv: "\\p{L}{1,40}(?:,| —| –) inte (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  da: "\\p{L}{1,40}(?:,| —| –) ikke (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  nb: "\\p{L}{1,40}(?:,| —| –) ikke (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  pl: "\\p{L}{1,40}(?:,| —| –) (?:a )?nie (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  cs: "\\p{L}{1,40}(?:,| —| –) (?:a )?ne (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  ru: "\\p{L}{1,40}(?:,| —| –) а не (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  uk: "\\p{L}{1,40}(?:,| —| –) а не (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+};
+
 /** Whether a sentence says in so many words what sets something apart. */
 export const setsApart = (text: string, language: string): boolean => matchesPatterns(text, DISTINCTIONS, language);
 
-/** Whether a sentence calls something the first, largest or best. */
-export const isSuperlative = (text: string, language: string): boolean => matchesPatterns(text, SUPERLATIVES, language);
+/** Whether a sentence calls something the first, largest or best, or says what it is not. */
+export const isSuperlative = (text: string, language: string): boolean =>
+  matchesPatterns(text, SUPERLATIVES, language) || matchesPatterns(text, CONTRASTS, language);

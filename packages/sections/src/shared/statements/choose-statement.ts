@@ -3,7 +3,7 @@ import { type Calibration, rawProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from './context.ts';
 import { type FeatureVector, fieldFeatures } from './features.ts';
-import { FIELDS, type FieldName } from './fields.ts';
+import { FIELDS, type FieldName, type StatementField } from './fields.ts';
 import type { Statement } from './statement.ts';
 
 /** A statement that may be what a field asks for. */
@@ -20,13 +20,13 @@ export interface RankedStatement {
  */
 export function rankStatements(field: FieldName, evidence: Evidence): RankedStatement[] {
   const site = readStatements(evidence);
-  const { cues, eligible } = FIELDS[field];
+  const { cues, eligible, plain }: StatementField = FIELDS[field];
   const model: Calibration<string> & { threshold: number } = models[field];
   return site.described
     .map(({ statement, features }) => ({ statement, features: fieldFeatures(features, statement, cues, site) }))
     .filter(({ statement, features }) => eligible(statement, features))
     .map((candidate) => ({ ...candidate, probability: rawProbability(model, candidate.features) }))
-    .filter(({ probability }) => probability >= model.threshold)
+    .filter(({ statement, features, probability }) => probability >= model.threshold || plain?.(statement, features))
     .sort((a, b) => b.probability - a.probability);
 }
 

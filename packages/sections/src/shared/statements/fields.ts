@@ -9,12 +9,14 @@ import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './feat
 import type { Statement } from './statement.ts';
 
 /** A written field that holds one statement of the site, chosen by a model. */
-interface StatementField {
+export interface StatementField {
   cues: FieldCues;
   /** What its model weighs. */
   features: readonly StatementFeature[];
   /** Whether a statement can be it at all. */
   eligible(statement: Statement, features: FeatureVector): boolean;
+  /** Whether it is, so plainly that it counts whatever its probability. */
+  plain?(statement: Statement, features: FeatureVector): boolean;
 }
 
 const testOf =
@@ -100,6 +102,18 @@ function maySetApart({ several, level }: Statement, features: FeatureVector): bo
   return features.cue + features.weakCue > 0 || (features.headingCue === 1 && features.nth0 === 1 && level === 0);
 }
 
+/** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
+function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: FeatureVector): boolean {
+  const { cue, weakCue, brand, we, meta, og, hero, header, firstScreen } = features;
+  const isHome = pageIndex === 0;
+  if (cue === 1)
+    return isHome
+      ? level > 0 || brand + we + meta + og + hero + header > 0
+      : ['about', 'mission', 'product'].includes(pageKind);
+  if (weakCue === 0) return false;
+  return isHome ? brand + meta + og + firstScreen > 0 : pageKind === 'about' && brand === 1;
+}
+
 export const FIELDS = {
   description: {
     cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true },
@@ -128,6 +142,7 @@ export const FIELDS = {
     },
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
+    plain: plainlySetsApart,
   },
 } satisfies Record<string, StatementField>;
 

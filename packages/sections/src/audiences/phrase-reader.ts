@@ -1,0 +1,84 @@
+import type { GroupGrammar, GroupTrigger } from './grammars/index.ts';
+
+/** What a word is in a phrase that names a group. */
+type WordClass =
+  | 'group'
+  | 'vague'
+  | 'singular'
+  | 'vague-singular'
+  | 'agentive'
+  | 'stop'
+  | 'qualifier'
+  | 'preposition'
+  | 'other';
+
+/** A grammar, ready to read sentences. */
+export interface PhraseReader {
+  before: readonly (readonly [GroupTrigger, RegExp])[];
+  after: readonly (readonly [GroupTrigger, RegExp])[];
+  classOf(word: string): WordClass;
+  fillers: RegExp;
+  article: RegExp;
+  and: RegExp;
+  maxModifiers: number;
+  prefixes: readonly (readonly [RegExp, string])[];
+  attachedAnd: RegExp | null;
+  qualifierEnd: RegExp | null;
+}
+
+const START = '(?<![\\p{L}\\p{N}])';
+const END = '(?![\\p{L}\\p{N}])';
+/** "l'entreprise", "d'emploi" */
+const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
+
+export function compileReader(grammar: GroupGrammar): PhraseReader {
+  const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
+  const [group, vague, singular, vagueSingular, stop, qualifier, agentive] = [
+    grammar.groups,
+    grammar.vague,
+    grammar.singular ?? '(?!)',
+    grammar.vagueSingular ?? '(?!)',
+    `${grammar.stop}|${grammar.and}`,
+    grammar.qualifiers,
+    grammar.agentive ?? '(?!)',
+  ].map(whole) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+  const classify = (word: string): WordClass => {
+    if (vague.test(word)) return 'vague';
+    if (stop.test(word)) return qualifier.test(word) ? 'preposition' : 'stop';
+    // "non-programmers", "IT-Dienstleister"
+    const last = word.slice(word.lastIndexOf('-') + 1) || word;
+    const names = (nouns: RegExp): boolean => nouns.test(word) || nouns.test(last);
+    if (names(group)) return 'group';
+    if (names(vague)) return 'vague';
+    if (names(vagueSingular)) return 'vague-singular';
+    if (names(singular)) return 'singular';
+    if (qualifier.test(word)) return 'qualifier';
+    return agentive.test(word) ? 'agentive' : 'other';
+  };
+  const known = new Map<string, WordClass>();
+  const patterns = (triggers: GroupGrammar['before'], ahead: string) =>
+    (Object.entries(triggers) as [GroupTrigger, string][]).map(([trigger, words]): [GroupTrigger, RegExp] => [
+      trigger,
+      new RegExp(`${START}(?:${words})${ahead}`, 'giu'),
+    ]);
+  return {
+    before: patterns(grammar.before, '[:：]? (?=\\S)'),
+    after: patterns(grammar.after ?? {}, END),
+    classOf(original) {
+      const word = original.replace(ELISION, '').toLowerCase();
+      const result = known.get(word) ?? classify(word);
+      known.set(word, result);
+      return result;
+    },
+    fillers: new RegExp(`(?:${grammar.fillers})(?:${END} |(?<=['’]))`, 'iuy'),
+    maxModifiers: grammar.maxModifiers,
+    prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
+    attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
+    qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,
+    article: /(?:an?|every|each|any) /iuy,
+    and: new RegExp(
+      `(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
+      'iuy',
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { matchAt, WORD } from './match-at.ts';
+import type { PhraseReader } from './phrase-reader.ts';
+
+const MAX_QUALIFIER_WORDS = 9;
+
+/** Where a group is does not say who it is. */
+const PLACE =
+  /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui|في|من)(?= )/iu;
+
+/** Many languages write a comma in front of a relative clause: "Menschen, die gern wandern". */
+const RELATIVE_CLAUSE =
+  /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille) )/iuy;
+
+/** With it a German or Dutch sentence goes on behind a qualifier: "Menschen mit Behinderung zu unterstützen". */
+const VERB =
+  /(?:(?:zu|te) \p{Ll}{3,}en|wird|werden|wurden?|ist|sind|hat|haben|kann|können|wordt|worden|heeft|hebben|kunnen)(?!\p{L})/uy;
+
+/** Qualities that anybody has. */
+const WEAK_QUALIFIER =
+  /^ (?:with their own|from (?:an?|all|various|different|diverse)|of (?:all|any|every|various))(?= )/iu;
+
+/** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
+export function readQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
+  const comma = isVague ? matchAt(RELATIVE_CLAUSE, text, head) : -1;
+  if (comma < 0 && (text[head] !== ' ' || (isVague ? WEAK_QUALIFIER : PLACE).test(text.slice(head)))) return head;
+  let at = comma < 0 ? head + 1 : comma;
+  let end = head;
+  let isPreposition = false;
+  for (let count = 0; count <= MAX_QUALIFIER_WORDS; count++) {
+    const next = matchAt(WORD, text, at);
+    if (next < 0) return end;
+    const kind = reader.classOf(text.slice(at, next));
+    if (count === 0 && comma < 0 && kind !== 'qualifier' && kind !== 'preposition') return head;
+    if (count === 0) isPreposition = kind === 'preposition';
+    if (count > 0 && comma < 0 && matchAt(reader.and, text, at - 1) >= 0) return end;
+    if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;
+    end = count === 0 ? head : next;
+    if (text[next] !== ' ' || (count > 0 && isPreposition && reader.qualifierEnd?.test(text.slice(at, next))))
+      return end;
+    at = next + 1;
+  }
+  // Half a qualifier says nothing.
+  return head;
+}
