@@ -6,7 +6,7 @@ import { comparisonKey, uniqueBy } from '../text/index.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
-import { isNameLike, offerTitles, titleText } from './titles.ts';
+import { isNameLike, offerTitles, titleText, withSiblings } from './titles.ts';
 
 /** A title of a chosen group. */
 export interface ChosenTitle {
@@ -51,17 +51,17 @@ function distinctItems(items: readonly TitledItem[]): TitledItem[] {
 export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const site = readStatements(evidence);
   const choices = patternChoices(evidence, site.language);
-  const isOfferTitle = offerTitles(site);
   const groups = findTitleGroups(evidence).filter(({ page }) => !PAGES_WITHOUT_OFFERS.has(page.kind));
+  const isOfferTitle = offerTitles(site);
   const context = createGroupContext(evidence, site, groups);
   return groups
     .map((group) => ({ group, items: distinctItems(group.items.filter(isNameLike)) }))
-    .filter(({ items }) => items.filter(isOfferTitle).length >= 2)
-    .map(({ group, items }) => {
-      const offered = items.filter(isOfferTitle);
+    .map(({ group, items }) => ({ group, items, offered: items.filter(isOfferTitle) }))
+    .filter(({ offered }) => offered.length >= 2)
+    .map(({ group, items, offered }) => {
       const features = groupFeatures({ ...group, items: offered }, site, choices);
       return {
-        group: { ...group, items: offered },
+        group: { ...group, items: withSiblings(offered, items, site) },
         features: { ...features, ...contextFeatures(group, site, context), mixed: 1 - offered.length / items.length },
       };
     })
