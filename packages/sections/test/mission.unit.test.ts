@@ -74,6 +74,26 @@ describe('values', () => {
     expect(valuesOf(text)).toEqual(['honesty', 'patience', 'care for detail']);
   });
 
+  test.each([
+    [
+      'es',
+      'Creemos en una forma de cuidar basada en el respeto, la cercanía y la dignidad.',
+      'respeto cercanía dignidad',
+    ],
+    ['sk', 'Združenie presadzuje princípy spolupráce, tolerancie a porozumenia.', 'spolupráce tolerancie porozumenia'],
+    ['de', 'Wir stehen für Qualität, Ehrlichkeit und Ruhe.', 'Qualität Ehrlichkeit Ruhe'],
+  ])('When a sentence in "%s" names what the brand stands for, then its nouns are values', (lang, text, titles) => {
+    expect(valuesOf([block(text)], lang).join(' ')).toBe(titles);
+  });
+
+  test.each([
+    ['en', 'We value your feedback, ideas and comments.'],
+    ['de', 'Wir stehen für Fragen, Anregungen und Wünsche zur Verfügung.'],
+    ['es', 'El sensor mide los valores de temperatura, presión y humedad.'],
+  ])('When a list in "%s" is of something else, then it is no list of values', (lang, text) => {
+    expect(valuesOf([block(text)], lang)).toEqual([]);
+  });
+
   test('When a line after the last value belongs to the next part of the page, then it does not explain the value', () => {
     const text = bindToHeadings(
       heading('Our values'),

@@ -1,5 +1,5 @@
 import { evidence } from '@brandprint/testing/evidence';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { northstartStatement } from '../src/northstart-statement/index.ts';
 import { block } from './support/text-blocks.ts';
 
@@ -53,5 +53,48 @@ test('When a sentence says what others do without an opening contrast, then no a
   expect(inLanguage('en', 'Most invoicing tools make you do the reminders by hand.')).toMatchObject({
     competitor_alternative: '',
     competitor_limitation: 'Most invoicing tools make you do the reminders by hand.',
+  });
+});
+
+describe('motivation_goal', () => {
+  test.each([
+    ['en', 'Whether you are planning a birthday or a wedding, our kitchen cooks for your guests.'],
+    ['de', 'Egal, ob Sie ein Fest oder ein Abendessen planen, unsere Küche kocht für Ihre Gäste.'],
+    ['fr', 'Que vous soyez une petite équipe ou une grande entreprise, notre atelier vous accueille.'],
+  ])('When a sentence in "%s" says what customers are after, then it is quoted', (lang, text) => {
+    expect(inLanguage(lang, text).motivation_goal).toBe(text);
+  });
+
+  test.each([
+    ['en', 'Whether you are a researcher or a mayor, get in touch with our office in Kumasi.'],
+    ['en', 'Whether you want to give once or every month, please donate to our fund for trees.'],
+    ['en', 'Set any range of speed that you want to know more about.'],
+    ['en', 'If you want to build a garden, choose one of the plans of our nursery.'],
+    ['en', 'We want to make the streets of our city safe for children.'],
+    ['de', 'Egal, ob Sie ein Fest oder ein Abendessen planen, kontaktieren Sie unsere Küche.'],
+    ['fr', 'Que vous soyez une petite équipe ou une grande entreprise, contactez notre atelier.'],
+    ['es', 'Tanto si eres principiante como si eres experto, contacta con nuestro equipo.'],
+  ])('When a sentence in "%s" asks or instructs visitors, then it is no motivation: %s', (lang, text) => {
+    expect(inLanguage(lang, text).motivation_goal).toBe('');
+  });
+});
+
+describe('core_benefit', () => {
+  const things = { name: 'Acme', description: '', purpose: '', capabilities: [], category: '' };
+  const benefit = (description: string, purpose: string): string =>
+    northstartStatement.compose(
+      northstartStatement.measure(evidence({ pages: [{ text: [block('The shop opens at nine.')] }] })).facts,
+      { ...needs, things: { ...things, description, purpose } },
+    ).core_benefit;
+
+  test('When the purpose is not the description, then it is the benefit', () => {
+    expect(benefit('Acme is software for invoices.', 'Small teams get paid on time.')).toBe(
+      'Small teams get paid on time.',
+    );
+  });
+
+  test('When the purpose repeats the description, then there is no benefit', () => {
+    const text = 'Acme is software that helps small teams get paid.';
+    expect(benefit(text, text)).toBe('');
   });
 });

@@ -255,6 +255,27 @@ describe('Things', () => {
       ]);
     });
 
+    test('When a title among offers has a word for a part of a page in it, then it is an offer too', () => {
+      const titles = ['Automatic reminders', 'Bank sync', 'Tax reports', 'Invoices for large events'];
+      expect(capabilitiesOf([heading('Acme', 1), heading('Our services'), ...cards(titles)])).toEqual(titles);
+    });
+
+    test('When another page repeats the titles and has more of them, then they are added', () => {
+      const titles = ['Automatic reminders', 'Bank sync', 'Tax reports'];
+      const more = [...titles, 'Invoice export', 'Cash forecasts'];
+      const pageOf = (heads: string[], title: string, url: string) => ({
+        title: 'Acme',
+        lang: 'en',
+        finalUrl: url,
+        text: bindToHeadings(heading('Acme', 1), heading(title), ...cards(heads)),
+      });
+      const pages = [
+        pageOf(titles, 'Our services', 'https://site.test/'),
+        pageOf(more, 'From reminders to forecasts', 'https://site.test/tour'),
+      ];
+      expect(things.measure(evidence({ pages })).facts.capabilities).toEqual(more);
+    });
+
     test('When titles are values, problems or speakers, then they are no capabilities', () => {
       const titles = ['Automatic reminders', 'Bank sync', 'Tax reports'];
       for (const title of ['Our values', 'The problems', 'Speakers'])

@@ -2,10 +2,11 @@ import { type Evidence, NorthstarSection } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { findValues } from '../shared/brand/values.ts';
+import { isCallToAction } from '../shared/cues/calls-to-action.ts';
 import { POSITIONING_CUES } from '../shared/cues/positioning.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
 import { ownQuotes } from '../shared/statements/own-quotes.ts';
-import { analyzeText, type ChosenQuote, chooseQuote, quoteProvenance } from '../shared/text/index.ts';
+import { analyzeText, type ChosenQuote, chooseQuote, comparisonKey, quoteProvenance } from '../shared/text/index.ts';
 import { contrastIn } from './contrast.ts';
 import { northstartWriting } from './write.ts';
 
@@ -34,11 +35,21 @@ function measureNorthstart(evidence: Evidence) {
   );
   const differentiator =
     rankStatements('differentiator', evidence).find(({ statement }) => !usedTexts.has(statement.text)) ?? null;
+  const texts = context.quotes.map(({ text }) => text);
+  const elsewhere: Partial<Record<keyof NorthstarSection, readonly string[]>> = {
+    // What visitors are asked to do is not what they are after.
+    motivation_goal: texts.filter((text) => isCallToAction(text, context.language)),
+    core_benefit: (['description', 'promise', 'mission'] as const).flatMap((field) =>
+      rankStatements(field, evidence)
+        .slice(0, 1)
+        .map(({ statement }) => statement.text),
+    ),
+  };
   const parts: NorthstarFacts['parts'] = {};
   for (const { name, part } of POSITIONING_CUES) {
-    const excluded =
-      ABOUT_OTHERS.has(name) || !differentiator ? usedTexts : new Set([...usedTexts, differentiator.statement.text]);
-    const chosen = chooseQuote(part, context, excluded);
+    const distinction = differentiator && !ABOUT_OTHERS.has(name) ? [differentiator.statement.text] : [];
+    const excluded = [...(elsewhere[name] ?? []), ...distinction];
+    const chosen = chooseQuote(part, context, new Set([...usedTexts, ...excluded]));
     if (!chosen) continue;
     usedTexts.add(chosen.quote.text);
     parts[name] = chosen;
@@ -62,6 +73,14 @@ function targetAudiences(personas: readonly { name: string; role: string }[]): s
   return (named.length > 0 ? named : personas).map(({ name }) => name);
 }
 
+/** The first benefit that says something other than the given texts; "" if none does. */
+function benefitBesides(stated: readonly (string | undefined)[], benefits: readonly string[]): string {
+  const keys = stated.map((text) => comparisonKey(text ?? '')).filter(Boolean);
+  const repeats = (benefit: string): boolean =>
+    keys.some((key) => key.includes(comparisonKey(benefit)) || comparisonKey(benefit).includes(key));
+  return benefits.find((benefit) => benefit !== '' && !repeats(benefit)) ?? '';
+}
+
 /** The positioning in parts, each a sentence of the site; "" for parts that it does not state. */
 export const northstartStatement = defineSection({
   name: 'northstart-statement',
@@ -79,7 +98,15 @@ export const northstartStatement = defineSection({
       belief_aspiration: quoteText('belief_aspiration') || (mission?.vision.statement ?? ''),
       product_name: things?.name ?? '',
       product_category: things?.category ?? '',
-      core_benefit: quoteText('core_benefit') || (things?.purpose ?? ''),
+      core_benefit: benefitBesides(
+        [
+          things?.description,
+          mission?.mission_statement.statement,
+          mission?.brand_promise.title,
+          mission?.brand_promise.description,
+        ],
+        [quoteText('core_benefit'), things?.purpose ?? ''],
+      ),
       how_it_works: quoteText('how_it_works'),
       competitor_alternative: quoteText('competitor_alternative'),
       competitor_limitation: quoteText('competitor_limitation'),

@@ -157,6 +157,10 @@ const isValueTitle = (title: string, language: string): boolean =>
 const MIN_LISTED = 3;
 const MAX_LISTED_WORDS = 4;
 
+const CONJUNCTION = '(?:and|und|et|y|e|en|och|og|ja|i|a|si|și|in|un|ir|ve|и|та|&)';
+const LIST_SEPARATOR = new RegExp(`\\s*,\\s*(?:${CONJUNCTION}\\s+)?|\\s+${CONJUNCTION}\\s+`, 'u');
+const LEADING_ARTICLE = /^(?:the|el|la|los|las|le|les|l['’]|il|lo|i|gli|o|os|as|der|die|das|de|het|una?|our)\s+/iu;
+
 /** "Our values are honesty, patience and care." */
 function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {
   for (const { text, kind, region, selector } of page.text) {
@@ -167,8 +171,8 @@ function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {
         ? sentence
             .slice(lead.end)
             .replace(/^[\s:]+|[.!]$/gu, '')
-            .split(/\s*,\s*(?:and|und|et|y|e|en|och|og|ja|i|a)?\s+|\s+(?:and|und|et|y|e|en|och|og|ja|i|a|&)\s+/u)
-            .map((item) => item.trim())
+            .split(LIST_SEPARATOR)
+            .map((item) => item.trim().replace(LEADING_ARTICLE, ''))
         : [];
       if (items.length < MIN_LISTED || !items.every((item) => isListedValue(item, language))) continue;
       return items.map((title) => ({ title, description: '', icon: '', source: text, page: page.finalUrl, selector }));

@@ -111,5 +111,7 @@ export const GOAL_CUES: CompleteCues = {
     ar: 'سواء كنت|إذا كنت (?:تريد|تبحث)|لمن يريد|تريد أن',
   },
   pageWeights: OFFER_PAGE_WEIGHTS,
-  excludedPatterns: { en: 'fork|github|make a theme|contribute|not satisfied|pull request' },
+  excludedPatterns: {
+    en: "fork|github|make a theme|contribute|not satisfied|pull request|we (?:all )?want|we(?:'d| would) (?:love|like)",
+  },
 };

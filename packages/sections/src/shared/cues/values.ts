@@ -64,20 +64,29 @@ export function isValuesHeading(heading: string, language: string): boolean {
   );
 }
 
-/** Words that introduce a list of values inside a sentence: "Our values are", with the list after them. */
+/** Words that introduce a list of values inside a sentence: "Our values are", "We believe in", with the list after them. */
 export const VALUES_LEAD_INS: LanguagePatterns = {
-  en: 'our (?:\\p{L}+ )?(?:values|principles) (?:are|include)',
-  de: 'unsere (?:\\p{L}+ )?(?:werte|prinzipien|grundsätze) sind',
-  fr: 'nos (?:\\p{L}+ )?(?:valeurs|principes) sont',
-  es: 'nuestros (?:\\p{L}+ )?(?:valores|principios) son',
-  it: 'i nostri (?:\\p{L}+ )?(?:valori|principi) sono',
-  pt: 'nossos (?:\\p{L}+ )?(?:valores|princípios) são',
-  nl: 'onze (?:\\p{L}+ )?(?:kern)?waarden zijn',
-  sv: 'våra (?:\\p{L}+ )?(?:värderingar|värdeord|kärnvärden) är',
-  da: 'vores (?:\\p{L}+ )?(?:kerne)?værdier er',
-  nb: 'våre (?:\\p{L}+ )?(?:kjerne)?verdier er|verdiene våre er',
+  en: 'our (?:\\p{L}+ )?(?:values|principles) (?:are|include)|we (?:value(?! (?:your|our))|stand for)|(?:based|built|founded|grounded|rooted) (?:up)?on the (?:\\p{L}+ ){0,2}(?:values|principles) of|(?:guided|driven) by (?:the |our )?(?:\\p{L}+ )?(?:values|principles) of|(?:uphold|share|live|promote|embrace)s? (?:the |our )?(?:\\p{L}+ )?(?:values|principles) of',
+  de: 'unsere (?:\\p{L}+ )?(?:werte|prinzipien|grundsätze) sind|wir stehen für(?!.*verfügung)|(?:geprägt|getragen|geleitet) von (?:den )?werten wie|(?:unsere|gemeinsame) werte wie',
+  fr: 'nos (?:\\p{L}+ )?(?:valeurs|principes) sont|nos valeurs de|(?:les|nos|des) valeurs (?:telles que|comme)',
+  es: 'nuestros (?:\\p{L}+ )?(?:valores|principios) son|(?:creemos|trabajamos|actuamos) [^.;,]{0,40}basad[oa]s? en|actuamos desde|nuestros (?:valores|principios) (?:de|como)|valores como',
+  it: 'i nostri (?:\\p{L}+ )?(?:valori|principi) sono|(?:crediamo|lavoriamo) [^.;,]{0,40}basat[oaie] su|(?:i nostri valori di|valori come)',
+  pt: 'nossos (?:\\p{L}+ )?(?:valores|princípios) são|(?:acreditamos|trabalhamos) [^.;,]{0,40}basead[oa]s? em|(?:nossos valores de|valores como)',
+  nl: 'onze (?:\\p{L}+ )?(?:kern)?waarden zijn|(?:wij|we) staan voor|onze waarden (?:als|zoals)',
+  sv: 'våra (?:\\p{L}+ )?(?:värderingar|värdeord|kärnvärden) är|vi står för',
+  da: 'vores (?:\\p{L}+ )?(?:kerne)?værdier er|vi står for',
+  nb: 'våre (?:\\p{L}+ )?(?:kjerne)?verdier er|verdiene våre er|vi står for',
   fi: 'arvomme ovat',
-  pl: 'nasze (?:\\p{L}+ )?wartości to',
-  cs: 'naše (?:\\p{L}+ )?hodnoty jsou|našimi hodnotami jsou',
-  sk: 'naše (?:\\p{L}+ )?hodnoty sú',
+  pl: 'nasze (?:\\p{L}+ )?wartości to|stawiamy na|kierujemy się wartościami takimi jak',
+  cs: 'naše (?:\\p{L}+ )?hodnoty jsou|našimi hodnotami jsou|(?:prosazuje\\p{L}*|vyznáváme|ctíme) (?:\\p{L}+ )?(?:princip\\p{L}*|hodnot\\p{L}*|zásad\\p{L}*)',
+  sk: 'naše (?:\\p{L}+ )?hodnoty sú|(?:presadzuje\\p{L}*|vyznávame|ctíme) (?:\\p{L}+ )?(?:princíp\\p{L}*|hodnot\\p{L}*|zásad\\p{L}*)',
+  ru: 'наши (?:\\p{L}+ )?(?:ценности|принципы) ?[—–:-]',
+  uk: 'наші (?:\\p{L}+ )?(?:цінності|принципи) ?[—–:-]',
+  ro: 'valorile noastre sunt',
+  hr: 'naše vrijednosti su',
+  sl: 'naše vrednote so',
+  lv: 'mūsu vērtības (?:ir|–)',
+  lt: 'mūsų vertybės (?:yra|–)',
+  et: 'meie väärtused on',
+  tr: 'değerlerimiz ?[:;—–-]',
 };

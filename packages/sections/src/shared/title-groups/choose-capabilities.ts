@@ -3,9 +3,10 @@ import { rawProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from '../statements/context.ts';
 import { comparisonKey, uniqueBy } from '../text/index.ts';
+import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
-import { isNameLike, offerTitles, titleText } from './titles.ts';
+import { isNameLike, offerTitles, titleText, withSiblings } from './titles.ts';
 
 /** A title of a chosen group. */
 export interface ChosenTitle {
@@ -19,7 +20,7 @@ export interface ChosenTitle {
 /** A group with what a model knows of it. */
 export interface DescribedGroup {
   group: TitleGroup;
-  features: Readonly<ReturnType<typeof groupFeatures> & { mixed: number }>;
+  features: Readonly<ReturnType<typeof groupFeatures> & ReturnType<typeof contextFeatures> & { mixed: number }>;
 }
 
 /** A group with the probability that it names capabilities. */
@@ -29,10 +30,13 @@ interface ScoredGroup extends DescribedGroup {
 
 /**
  * Groups less likely than the best one are left out, unless a heading says that they are features or services and they are
- * likely enough by themselves.
+ * likely enough by themselves, or they repeat titles of a chosen group and add to them.
  */
-const MIN_SHARE_OF_BEST = 0.9;
+const MIN_SHARE_OF_BEST = 0.85;
 const MIN_UNDER_OFFER = 0.7;
+const MIN_OF_REPEATING = 0.4;
+const MIN_REPEATED_TITLES = 2;
+const MIN_REPEATED_SHARE = 1 / 3;
 
 /** Release notes, posts, manuals and vacancies have headings of their own. */
 const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers']);
@@ -47,17 +51,18 @@ function distinctItems(items: readonly TitledItem[]): TitledItem[] {
 export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const site = readStatements(evidence);
   const choices = patternChoices(evidence, site.language);
+  const groups = findTitleGroups(evidence).filter(({ page }) => !PAGES_WITHOUT_OFFERS.has(page.kind));
   const isOfferTitle = offerTitles(site);
-  return findTitleGroups(evidence)
-    .filter(({ page }) => !PAGES_WITHOUT_OFFERS.has(page.kind))
+  const context = createGroupContext(evidence, site, groups);
+  return groups
     .map((group) => ({ group, items: distinctItems(group.items.filter(isNameLike)) }))
-    .filter(({ items }) => items.filter(isOfferTitle).length >= 2)
-    .map(({ group, items }) => {
-      const offered = items.filter(isOfferTitle);
+    .map(({ group, items }) => ({ group, items, offered: items.filter(isOfferTitle) }))
+    .filter(({ offered }) => offered.length >= 2)
+    .map(({ group, items, offered }) => {
       const features = groupFeatures({ ...group, items: offered }, site, choices);
       return {
-        group: { ...group, items: offered },
-        features: { ...features, mixed: 1 - offered.length / items.length },
+        group: { ...group, items: withSiblings(offered, items, site) },
+        features: { ...features, ...contextFeatures(group, site, context), mixed: 1 - offered.length / items.length },
       };
     })
     .filter(({ features }) => features.patternValues < 0.5)
@@ -67,22 +72,29 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
     );
 }
 
+const titlesOf = ({ group, probability }: ScoredGroup): ChosenTitle[] =>
+  group.items.map((item) => ({ text: titleText(item), item, group, probability }));
+
+const keyOf = ({ text }: ChosenTitle): string => comparisonKey(text);
+
 /**
- * The titles of the groups that are likely enough, the likeliest group first. Groups are in the order of their
- * probability.
+ * The titles of the groups that are likely enough, the likeliest group first, then of the groups that repeat them. Groups
+ * are in the order of their probability.
  */
 function selectTitles(groups: readonly ScoredGroup[], threshold: number): ChosenTitle[] {
   const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
-  const titles = groups
-    .filter(
-      ({ probability, features }) =>
-        probability >= threshold &&
-        (probability >= least || (features.parentOffer === 1 && probability >= MIN_UNDER_OFFER)),
-    )
-    .flatMap(({ group, probability }) =>
-      group.items.map((item) => ({ text: titleText(item), item, group, probability })),
-    );
-  return uniqueBy(titles, ({ text }) => comparisonKey(text));
+  const isLikely = ({ probability, features }: ScoredGroup): boolean =>
+    probability >= threshold &&
+    (probability >= least || (features.parentOffer === 1 && probability >= MIN_UNDER_OFFER));
+  const chosen = groups.filter(isLikely).flatMap(titlesOf);
+  const keys = new Set(chosen.map(keyOf));
+  const repeating = groups.filter((scored) => {
+    if (isLikely(scored) || scored.probability < MIN_OF_REPEATING) return false;
+    const titles = titlesOf(scored);
+    const repeated = titles.filter((title) => keys.has(keyOf(title))).length;
+    return repeated >= MIN_REPEATED_TITLES && repeated >= titles.length * MIN_REPEATED_SHARE;
+  });
+  return uniqueBy([...chosen, ...repeating.flatMap(titlesOf)], keyOf);
 }
 
 /**

@@ -31,6 +31,14 @@ const LABELLED_FACT = /^\p{L}[^:：]{1,25}\s?[:：]\s?[^:：]*\d/u;
 /** "TR313": the code of a room or an article. */
 const CODE_NAME = /^(?=.*\d)[\p{Lu}\d .-]+$/u;
 
+/** An amount, a time, a code, a question: no name of what is offered. */
+const isFact = (text: string): boolean =>
+  /[?？؟:：]$/.test(text) ||
+  CODE_NAME.test(text) ||
+  AMOUNT.test(text) ||
+  TIME_OR_NUMBER.test(text) ||
+  LABELLED_FACT.test(text);
+
 /** A test of titles that may name what is offered: not those that name a part of the page, the brand, or a fact. */
 export const offerTitles =
   ({ language, name }: SiteStatements) =>
@@ -40,10 +48,32 @@ export const offerTitles =
       !isPartHeading(text, language) &&
       !isBoilerplateHeading(text, language) &&
       comparisonKey(text) !== comparisonKey(name) &&
-      !/[?？؟:：]$/.test(text) &&
-      !CODE_NAME.test(text) &&
-      !AMOUNT.test(text) &&
-      !TIME_OR_NUMBER.test(text) &&
-      !LABELLED_FACT.test(text)
+      !isFact(text)
     );
   };
+
+const MIN_SIBLINGS = 3;
+const MIN_SHARE_OF_SIBLINGS = 0.6;
+const MIN_SIBLING_WORDS = 3;
+
+/**
+ * The titles of a group with those that only look like a part of the page: among several titles of what is offered, a
+ * longer one is another, even if it has such a word in it: "Search & browse repositories".
+ */
+export function withSiblings(
+  offered: readonly TitledItem[],
+  items: readonly TitledItem[],
+  { language, navigationLabels }: SiteStatements,
+): readonly TitledItem[] {
+  if (offered.length < MIN_SIBLINGS || offered.length < items.length * MIN_SHARE_OF_SIBLINGS) return offered;
+  const isSibling = ({ title }: TitledItem): boolean => {
+    const text = normalizeWhitespace(title.text);
+    return (
+      wordCount(text) >= MIN_SIBLING_WORDS &&
+      !isFact(text) &&
+      !isBoilerplateHeading(text, language) &&
+      !navigationLabels.has(comparisonKey(text))
+    );
+  };
+  return items.filter((item) => offered.includes(item) || isSibling(item));
+}

@@ -1,0 +1,60 @@
+import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** What visitors are asked for: to get in touch, to give, to join, to buy. Anywhere in a sentence. */
+const REQUESTS: LanguagePatterns = {
+  en: 'contact (?:us|me)|get in touch|reach out|hear from you|let us know|talk to us|call us|e-?mail us|write to us|donat(?:e|ions?)|sign up|sign in|log in|register (?:now|today|here)|subscribe|join us|become a|support us|help us|follow us|visit us|apply (?:now|today)|book (?:now|today|your|a)|order (?:now|today)|buy (?:now|today)|check out|learn more|read more|find out more|feel free|please|click|volunteer with',
+  de: 'kontaktier\\p{L}*|(?:melde?n?|wende?n?) (?:dich|sie sich|euch)|nimm kontakt|nehmen sie kontakt|ruf(?:en sie|t)? (?:uns|mich)|schreib\\p{L}* (?:uns|mir)|spende[nt]?|unterstütze?n? (?:sie )?uns|mach(?:en sie)? mit|werde[nt]? (?:sie )?(?:mitglied|teil)|jetzt (?:\\p{L}+ )?\\p{L}+en|klick\\p{L}*|bitte|freuen uns auf',
+  fr: "contact(?:ez|e)|écri(?:vez|s)[- ]nous|appelez|faites? (?:un )?dons?|donnez|rejoignez|rejoins|inscri(?:vez|s)|abonn(?:ez|e)|soutenez|aidez[- ]nous|cliquez|n[’']hésitez|veuillez|merci de|adhérez|réservez|commandez",
+  es: 'cont[aá]ct(?:e|a|en|anos|enos|ame)|escr[ií]b\\p{L}*nos|ll[aá]m(?:a|e)(?:nos)?|d[oó]n(?:a|e)(?:r|ción)?|[uú]nete|[uú]nase|s[uú]mate|inscr[ií]b\\p{L}+|suscr[ií]b\\p{L}+|s[ií]guenos|ap[oó]y\\p{L}+|hazte|haz clic|ponte en contacto|reserva|por favor|no dud(?:es|e)',
+  it: 'contatt(?:a|aci|ateci|ami)|scriv(?:ici|eteci)|chiam(?:aci|ateci|a)|don(?:a|ate|azion[ei])|unisciti|unitevi|iscriv(?:iti|etevi)|segui(?:ci|teci)|sosteni(?:ci)?|sostenete(?:ci)?|clicca|prenota|per favore|non esitare|diventa',
+  pt: 'contat(?:e|o)|contact(?:e|a)|entre em contat?o|fale (?:conosco|connosco)|escreva|ligue|do(?:e|ar|ação)|junte-se|inscreva-se|assine|siga-nos|apoi(?:e|a)|clique|reserve|por favor|torne-se|participe',
+  nl: 'neem (?:\\p{L}+ )?contact|contacteer|bel ons|mail ons|doneer|steun ons|word (?:lid|vrijwilliger)|meld (?:je|u)|schrijf (?:je|u) in|doe mee|volg ons|klik|boek|alsjeblieft',
+  sv: 'kontakta|hör av (?:dig|er)|ring|skänk|donera|stöd oss|bli medlem|anmäl dig|gå med|följ oss|klicka|boka|vänligen',
+  da: 'kontakt os|ring|skriv til|donér|doner|støt os|bliv medlem|tilmeld dig|vær med|følg os|klik|bestil|book',
+  nb: 'kontakt oss|ta kontakt|ring|doner|støtt oss|bli medlem|meld deg|bli med|følg oss|klikk|bestill',
+  fi: 'ota yhteyttä|soita|lahjoita|tue meitä|liity|ilmoittaudu|tilaa|seuraa meitä|klikkaa|varaa',
+  pl: 'skontaktuj|kontaktuj|napisz|zadzwoń|wpłać|przekaż|wesprzyj|dołącz|zapisz się|zarejestruj|kliknij|zarezerwuj|prosimy|zostań',
+  cs: 'kontaktujte|napište|zavolejte|ozvěte se|přispějte|darujte|podpořte|přidejte se|přihlaste|zaregistrujte|klikněte|rezervujte|prosím|staňte se',
+  sk: 'kontaktujte|napíšte|zavolajte|ozvite sa|prispejte|darujte|podporte|pridajte sa|prihláste|zaregistrujte|kliknite|rezervujte|prosím|staňte sa',
+  hu: 'lépj\\p{L}* kapcsolatba|keress\\p{L}*|írj\\p{L}*|hívj\\p{L}*|adományoz\\p{L}*|támogass\\p{L}*|csatlakozz\\p{L}*|jelentkezz\\p{L}*|regisztrálj\\p{L}*|kattints\\p{L}*|foglalj\\p{L}*',
+  ro: 'contact(?:ați|ează|ează-ne)|scrie(?:ți)?-ne|sună|donează|donați|susține|alătură|înscrie|abonează|dă clic|rezervă|vă rugăm',
+  tr: 'iletişime geç\\p{L}*|bize (?:ulaş|yaz|katıl)\\p{L}*|ara(?:yın|yınız)|bağış\\p{L}*|destek ol\\p{L}*|üye ol\\p{L}*|kayıt ol\\p{L}*|tıkla\\p{L}*|lütfen',
+  ru: 'свяжитесь|напишите|позвоните|звоните|пожертв\\p{L}+|поддержите|помогите нам|присоединяйтесь|вступайте|запишитесь|зарегистрируйтесь|подпишитесь|нажмите|заказывайте|обращайтесь|пожалуйста',
+  uk: "зв['’]яжіться|напишіть|зателефонуйте|телефонуйте|пожертв\\p{L}+|підтримайте|допоможіть|долучайтеся|приєднуйтеся|запишіться|зареєструйтеся|підпишіться|натисніть|звертайтеся|будь ласка",
+  bg: 'свържете се|пишете|обадете се|дарете|подкрепете|присъединете|запишете|регистрирайте|натиснете|моля',
+  el: 'επικοινωνήστε|γράψτε|καλέστε|δωρίστε|στηρίξτε|γίνετε|εγγραφείτε|πατήστε|παρακαλ\\p{L}+',
+  ja: 'お問い?合わ?せ|ご連絡|ご相談ください|ください|下さい|寄付|ご支援を|クリック|お申し?込み|ご応募',
+  zh: '联系(?:我们|我們)|聯[絡繫](?:我们|我們)|捐(?:款|赠|贈|助)|点击|點擊|[请請](?!求)|立即|加入(?:我们|我們)|订阅|訂閱|关注|關注|报名|報名|注册|註冊|欢迎|歡迎',
+  ko: '문의|연락|후원|기부|신청하|가입하|구독|클릭|(?:하|으|주)세요|(?:하|으)십시오|바랍니다',
+  ar: 'تواصل\\p{L}* معنا|اتصل\\p{L}* بنا|راسلنا|تبرع\\p{L}*|ادعم\\p{L}*|انضم\\p{L}*|سجل\\p{L}*|اشترك\\p{L}*|اضغط\\p{L}*|انقر\\p{L}*|احجز\\p{L}*|يرجى',
+  he: 'צרו קשר|צור קשר|התקשרו|כתבו לנו|תרמו|תרומה|הצטרפו|הצטרף|הירשמו|לחצו|אנא|בואו',
+};
+
+const ENGLISH_COMMANDS =
+  'set|choose|select|pick|run|open|use|try|install|download|enter|add|create|make|build|start|begin|tap|type|drag|drop|upload|import|export|connect|configure|copy|paste|see|view|watch|read|visit|explore|discover|browse|search|find|get|take|give|go|come|bring|tell|ask|send|write|call|book|order|buy|shop|save|share|check|learn|meet|join|help|support|follow|let|keep|be|have|enjoy|experience|imagine|remember|ensure|consider|plan|turn|switch|enable|disable|apply|submit|fill|complete|provide|include|note|stop|wait|look|hold|put|place|move|change|edit|update|test';
+
+/** Openings of an instruction or an invitation. */
+const COMMANDS: LanguagePatterns = {
+  en: `^(?:(?:just|simply|now|then|first|next|also|to \\p{L}+[^,]{0,60}),? )?(?:don['’]t |do not |never |always )?(?:${ENGLISH_COMMANDS})(?= )|^(?:if|whether|when|once|want)[^?]*[,?] (?:just |simply |please )?(?:${ENGLISH_COMMANDS})(?= )`,
+  de: '^(?!möchten|wollen|suchen|brauchen|haben|sind|können|wünschen)(?:\\p{L}+ )?\\p{L}+(?:en|ern|eln) sie(?= )(?!.*[?]$)|^(?:wähle?|nutze?|finde?|entdecke?|erstelle?|lade?|öffne?|probiere?|teste?|lerne?|komm|schau|hol|starte?|gib|setze?|lass(?:t|en sie)?|erlebe?|besuche?)(?:t|n sie)?(?= )|^(?:wenn|ob|falls)[^?]*, \\p{L}+en sie(?= )',
+  fr: '^(?!vous |que |si )(?:\\p{L}+ )?\\p{L}{3,}ez(?=[- ]|$)(?!.*[?]$)|^(?:faites|dites|viens|découvre|choisis|trouve|crée|essaie)(?= )|^(?:si|que vous)[^?]*, \\p{L}{3,}ez(?=[- ])',
+  es: '^(?:elige|elija|descubre|descubra|encuentra|encuentre|crea|cree|prueba|pruebe|usa|use|utiliza|utilice|selecciona|seleccione|conoce|conozca|ven|venga|visita|visite|haz|haga|consulta|consulte|disfruta|disfrute|empieza|empiece)(?= )',
+  it: '^(?:scegli|scopri|trova|crea|prova|usa|utilizza|seleziona|vieni|visita|fai|consulta|inizia|scegliete|scoprite|venite|provate|vivi|leggi|guarda)(?= )',
+  pt: '^(?:escolha|descubra|encontre|crie|experimente|use|utilize|selecione|venha|visite|faça|consulte|comece|conheça|veja|aproveite)(?= )',
+  nl: '^(?:kies|ontdek|vind|maak|probeer|gebruik|selecteer|kom|bezoek|bekijk|start|lees|ga|zet)(?= )',
+  sv: '^(?:välj|upptäck|hitta|skapa|prova|använd|kom|besök|se|läs|starta|testa)(?= )',
+  da: '^(?:vælg|opdag|find|skab|prøv|brug|kom|besøg|se|læs|start|opret)(?= )',
+  nb: '^(?:velg|oppdag|finn|lag|prøv|bruk|kom|besøk|se|les|start|opprett)(?= )',
+  fi: '^(?:valitse|löydä|luo|kokeile|käytä|tule|tutustu|katso|lue|aloita)(?= )',
+  pl: '^(?:wybierz|odkryj|znajdź|stwórz|wypróbuj|użyj|przyjdź|odwiedź|zobacz|sprawdź|przeczytaj|zacznij|poznaj)(?= )',
+  cs: '^(?!chcete|hledáte|máte|jste|víte)\\p{L}{3,}(?:ejte|ěte|ete|jte|ste)(?= )',
+  sk: '^(?:vyberte|objavte|nájdite|vytvorte|vyskúšajte|použite|príďte|navštívte|pozrite|prečítajte|začnite)(?= )',
+  ru: '^(?!хотите|ищете|мечтаете|планируете)\\p{L}{2,}(?:йте|ите)(?:сь)?(?= )',
+  uk: '^\\p{L}{2,}(?:йте|іть)(?:ся)?(?= )',
+  tr: '^\\p{L}+ (?:seçin|keşfedin|bulun|oluşturun|deneyin|kullanın|gelin|başlayın|okuyun)',
+  ja: '(?:しましょう|みませんか|しよう)[。！]?$',
+};
+
+/** Whether a sentence asks visitors for something, or tells them what to do. */
+export const isCallToAction = (text: string, language: string): boolean =>
+  matchesPatterns(text, REQUESTS, language) || matchesPatterns(text, COMMANDS, language);

@@ -1,0 +1,134 @@
+import type { Evidence } from '@brandprint/contracts';
+import { namesOffer } from '../cues/offer-phrases.ts';
+import { isOfferHeading } from '../cues/section-kinds.ts';
+import type { SiteStatements } from '../statements/context.ts';
+import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
+import type { TitleGroup } from './title-groups.ts';
+
+/** What a group is compared with: the other groups of the site, its links and its summaries. */
+export interface GroupContext {
+  /** Pages with a group that has this title, by its key. */
+  pagesByTitle: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Pages that a link calls "Services", "Features" or the like. */
+  offerPages: ReadonlySet<number>;
+  /** Beginnings of the words of the descriptions and main headings. */
+  summaryStems: ReadonlySet<string>;
+  /** The first groups of cards of each page. */
+  firstCards: ReadonlySet<TitleGroup>;
+}
+
+const flag = (condition: boolean): number => (condition ? 1 : 0);
+const share = <T>(items: readonly T[], test: (item: T) => boolean): number =>
+  items.length === 0 ? 0 : items.filter(test).length / items.length;
+
+/** Groups on more pages than this are part of the frame of the site. */
+const MAX_ECHOES = 3;
+
+export function createGroupContext(
+  evidence: Evidence,
+  { language }: SiteStatements,
+  groups: readonly TitleGroup[],
+): GroupContext {
+  const pagesByTitle = new Map<string, Set<number>>();
+  for (const { items, pageIndex } of groups)
+    for (const { title } of items) {
+      const key = comparisonKey(title.text);
+      pagesByTitle.set(key, (pagesByTitle.get(key) ?? new Set()).add(pageIndex));
+    }
+  const offerLinks = new Set(
+    evidence.pages
+      .flatMap(({ links }) => links)
+      .filter(({ sameSite, text }) => sameSite && wordCount(text) <= 4 && isOfferHeading(text, language))
+      .map(({ href }) => pathOf(href)),
+  );
+  const firstCards = new Map<number, TitleGroup>();
+  for (const group of groups)
+    if (isCards(group) && !firstCards.has(group.pageIndex)) firstCards.set(group.pageIndex, group);
+  return {
+    pagesByTitle,
+    offerPages: new Set(
+      evidence.pages.flatMap(({ finalUrl }, index) => (index > 0 && offerLinks.has(pathOf(finalUrl)) ? [index] : [])),
+    ),
+    summaryStems: new Set(summariesOf(evidence).flatMap(stemsOf)),
+    firstCards: new Set(firstCards.values()),
+  };
+}
+
+/** What a model knows of a group by comparison with the rest of the site, each 0 to 1. */
+export function contextFeatures(group: TitleGroup, { language }: SiteStatements, context: GroupContext) {
+  const { items, pageIndex, parents, leadIn } = group;
+  const titles = items.map(({ title }) => normalizeWhitespace(title.text));
+  const pages = titles.map((title) => context.pagesByTitle.get(comparisonKey(title))?.size ?? 0);
+  const parentNames = flag(namesOffer(parents[0] ?? '', language));
+  return {
+    echoed: share(pages, (count) => count > 1 && count <= MAX_ECHOES),
+    offerLabel: flag(context.offerPages.has(pageIndex)),
+    summary: share(titles, (title) => stemsOf(title).some((stem) => context.summaryStems.has(stem))),
+    cards: flag(isCards(group)),
+    homeCards: flag(isCards(group) && pageIndex === 0),
+    firstCards: flag(context.firstCards.has(group)),
+    homeFirstCards: flag(context.firstCards.has(group) && pageIndex === 0),
+    parentNamesOffer: parentNames,
+    cardsUnderOffer: flag(isCards(group) && parentNames === 1),
+    leadInNamesOffer: flag(namesOffer(leadIn, language)),
+    sections: flag(
+      pageIndex === 0 && parents.length <= 1 && share(items, ({ hasSubheadings }) => hasSubheadings) >= 0.5,
+    ),
+    handles: share(titles, (title) => HANDLE.test(title)),
+    honorifics: share(titles, (title) => HONORIFIC.test(title)),
+  };
+}
+
+/** "MaiaPanthera", "jake2000": the name of an account. */
+const HANDLE = /^(?=\S*\p{Ll})\S*(?:\p{Ll}\p{Lu}|\d)\S*$/u;
+
+const HONORIFIC =
+  /(?<!\p{L})(?:Dr|Prof|Mag|Dipl|Ing|Mgr|Ph\.?D|M\.?D|Mr|Mrs|Ms|Hr|Fr|Sr|Sra|д-р|проф)\.?(?=[\s.,]|$)/iu;
+
+const MIN_CARDS = 3;
+const MAX_CARDS = 12;
+/** Titles with a text of their own under most of them. */
+const isCards = ({ items }: TitleGroup): boolean =>
+  items.length >= MIN_CARDS &&
+  items.length <= MAX_CARDS &&
+  share(items, ({ body }) => body.some(({ text }) => wordCount(text) >= 4)) >= 0.7;
+
+const STEM_LENGTH = 5;
+const MIN_STEM_LENGTH = 4;
+
+const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .map((word) => comparisonKey(word))
+    .flatMap((key) =>
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(key)
+        ? Array.from(key)
+            .slice(1)
+            .map((character, index) => `${Array.from(key)[index]}${character}`)
+        : key.length >= MIN_STEM_LENGTH
+          ? [key.slice(0, STEM_LENGTH)]
+          : [],
+    );
+
+/** Shorter lines of the first screen are labels. */
+const MIN_SUMMARY_WORDS = 6;
+
+function summariesOf({ pages }: Evidence): string[] {
+  const [home] = pages;
+  if (!home) return [];
+  return [
+    home.title,
+    ...home.meta.filter(({ name }) => /description$|^keywords$/i.test(name)).map(({ content }) => content),
+    ...home.text
+      .filter(
+        ({ level, region, kind, text }) =>
+          level === 1 || (region === 'hero' && kind === 'paragraph' && wordCount(text) >= MIN_SUMMARY_WORDS),
+      )
+      .map(({ text }) => text),
+  ];
+}
+
+const pathOf = (url: string): string =>
+  url
+    .replace(/^\w+:\/\/[^/]*/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/(?:index)?(?:\.\w+)?\/?$/, '');
