@@ -22,6 +22,9 @@ describe('Noise', () => {
     'Problems look mighty small from 150 miles up',
     'This is some text within a card body.',
     'ここに文章が入ります。',
+    'Click to play video.',
+    'Scroll down',
+    'Cliquez ici pour en savoir plus',
   ])('When the text is "%s", then it is noise', (text) => {
     expect(isNoise(text)).toBe(true);
   });
@@ -36,6 +39,8 @@ describe('Noise', () => {
     'We work dynamically with teams of every size.',
     'A simple dark theme for your evenings.',
     'Die Werkstatt liegt weit hinten im Tal.',
+    'Tap to pay',
+    'Click to deploy your first app in a minute.',
   ])('When the text is "%s", then it is not noise', (text) => {
     expect(isNoise(text)).toBe(false);
   });

@@ -73,9 +73,13 @@ function isCode(text: string): boolean {
 const MACHINE_TEXT =
   /(^|\s)\/?[\w.-]+\/[\w./-]+\.\w{2,4}\b|https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.\w|(ignore|disregard|forget) (all |any |the |your )?(previous|prior|above|earlier)|system prompt|as an? (ai|language model)|enable javascript|your browser|page not found|failed to (load|fetch)|fetch error|(加载|获取.{0,8})失败|请检查网络|\b404 (error|page|not)|^loading\b|skip to (main |the )?content|click here to|please (log ?in|sign in)|\b(is|are) (required|not valid|invalid)\b|form submission|error sending|ist erforderlich|est requis|es obligatorio|check this (checkbox|box)|never share your (e-?mail|data|details)|enter a valid|press enter|remember me|are you sure (you|that)|forgot (your )?password/i;
 
-/** Addresses, errors, skip links, and text for programs. */
+/** "Click to play video", which "Tap to pay" is not: it names what a page has, not what a brand offers. */
+const CONTROL =
+  /^(?:click|tap|press) (?:here|(?:to|on|the)(?: the)? (?:play|enlarge|zoom|view|expand|close|continue|watch|image|picture|photo|video|link|button|icon|map)\b)|^scroll (?:down|to the)\b|^(?:hier klicken|klicken sie (?:hier|auf)|nach unten scrollen|cliquez (?:ici|sur|pour (?:agrandir|voir))|faites défiler|haz clic (?:aquí|en|para)|haga clic|clicca (?:qui|su|per)|clique (?:aqui|no|na|para)|klik (?:hier|op|om te)|klikk (?:her|på)|klicka (?:här|på)|kliknij|klikněte|kliknite|нажмите|кликните|点击|點擊|クリックして|클릭)/i;
+
+/** Addresses, errors, skip links, hints for controls, and text for programs. */
 function isMachineText(text: string): boolean {
-  return MACHINE_TEXT.test(text);
+  return MACHINE_TEXT.test(text) || CONTROL.test(text);
 }
 
 /** True for all text that no section may quote. */
