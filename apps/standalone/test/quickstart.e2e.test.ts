@@ -70,7 +70,7 @@ describe('quickstart', () => {
       'brand.json',
       'data',
       'tidelark.css',
-      'tidelark.tokens.json',
+      'tidelark.resolver.json',
     ]);
     expect(readFileSync(join(folder, 'tidelark.css'), 'utf8')).toContain('#0a5a72;');
 

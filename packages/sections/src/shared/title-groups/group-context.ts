@@ -96,18 +96,19 @@ const isCards = ({ items }: TitleGroup): boolean =>
 const STEM_LENGTH = 5;
 const MIN_STEM_LENGTH = 4;
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The beginnings of words; pairs of characters where words are not spaced. */
 const stemsOf = (text: string): string[] =>
   wordsOf(text)
     .map((word) => comparisonKey(word))
-    .flatMap((key) =>
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(key)
-        ? Array.from(key)
-            .slice(1)
-            .map((character, index) => `${Array.from(key)[index]}${character}`)
-        : key.length >= MIN_STEM_LENGTH
-          ? [key.slice(0, STEM_LENGTH)]
-          : [],
-    );
+    .flatMap((key) => {
+      if (UNSPACED.test(key)) return pairsOf(Array.from(key));
+      return key.length >= MIN_STEM_LENGTH ? [key.slice(0, STEM_LENGTH)] : [];
+    });
+
+const pairsOf = (characters: readonly string[]): string[] =>
+  characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 
 /** Shorter lines of the first screen are labels. */
 const MIN_SUMMARY_WORDS = 6;
