@@ -82,6 +82,9 @@ describe('logos', () => {
     '<rect width="9" height="9" style="fill: url(https://evil.example/x)"/>',
     '<style>@import "https://evil.example/x.css";</style><rect width="9" height="9"/>',
     '<set attributeName="href" to="javascript:alert(1)"/><rect width="9" height="9"/>',
+    '<é:script xmlns:é="http://www.w3.org/2000/svg">alert(1)</é:script>',
+    '<rect width="9" height="9" style="fill: \\75 rl(https://evil.example/x)"/>',
+    '<rect width="9" height="9" style="fill: image-set(\'https://evil.example/x\' 1x)"/>',
   ])('When an SVG has %s, then there are PNGs of it only', async (content) => {
     const logos = { slots: { ...slots, mark_dark: file('m.svg') } };
     const files = await exportedFiles(
@@ -90,6 +93,22 @@ describe('logos', () => {
     );
     expect(Object.keys(files).filter((name) => name.endsWith('.svg'))).toEqual([]);
     expect(Object.keys(files)).toContain('logos/mark-dark/mark-dark@1x.png');
+  });
+
+  test('When the drawing of a vector is large, then it is exported, and its PNGs are of a usual size', async () => {
+    const large =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="2000"><rect width="4000" height="2000"/></svg>';
+    const logos = { slots: { ...slots, mark_light: file('m.svg') } };
+    const files = await exportedFiles('logos', brandWith(logos, { 'm.svg': Buffer.from(large) }));
+    expect(Object.keys(files)).toContain('logos/mark-light/mark-light.svg');
+    expect(await sharp(files['logos/mark-light/mark-light@4x.png']).metadata()).toMatchObject({ width: 4096 });
+  });
+
+  test('When an SVG has entities, then it is not drawn, and the README says that it is no picture', async () => {
+    const entities = '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    const logos = { slots: { ...slots, mark_light: file('m.svg') } };
+    const files = await exportedFiles('logos', brandWith(logos, { 'm.svg': Buffer.from(entities) }));
+    expect(Object.keys(files)).toEqual(['README.md']);
   });
 
   test('When a file has expired, then the README says which, and how to get it again', async () => {

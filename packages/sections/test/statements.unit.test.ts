@@ -128,7 +128,6 @@ describe('What sets the brand apart', () => {
     ['en', 'Unlike other places, Harbour Kitchen is a restaurant that buys fish from the boats alone.'],
     ['en', 'Harbour Kitchen is the only seafood restaurant on the water in Leith.'],
     ['de', 'Harbour Kitchen ist ein einzigartiges Restaurant auf dem alten Pier von Leith.'],
-    ['en', 'Fresh fish from the boats, not frozen blocks.'],
     ['en', 'Dinners cooked by fishermen, for fishermen.'],
     ['de', 'Frischer Fisch vom Kutter statt Tiefkühlware.'],
     ['fr', 'Nous ne vendons pas de poisson surgelé.'],

@@ -34,7 +34,7 @@ const getBrandExport = route({
   description:
     "The brand as a file for another tool, with people's edits applied. Values are named by their role, so that names stay the same " +
     'between analyses, and no value is made up: what the brand lacks is left out. The same brand and options give the same ' +
-    'bytes.\n\nWith `needs_assets`, files that have expired are missing, and a README in the archive names them. An option that the format does not list is ignored. A `scheme` that the brand does not have is 400.',
+    'bytes.\n\nWith `needs_assets`, files that have expired are missing, and the README of the archive, or the book, names them. An option that the format does not list is ignored. A `scheme` that the brand does not have is 400.',
   tag: 'Exports',
   method: 'get',
   path: '/v1/api/brands/{brandId}/exports/{format}',

@@ -89,6 +89,6 @@ async function readAsset(context: Context, key: { brandId: string; name: string 
     return await buffer(await (await getAsset(context, key)).open());
   } catch (error) {
     if (error instanceof ApiError && GONE.has(error.code)) return null;
-    throw error;
+    throw error instanceof ApiError ? error : new ApiError('UNAVAILABLE', { cause: error });
   }
 }

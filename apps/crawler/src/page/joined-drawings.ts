@@ -54,11 +54,17 @@ function unionOf(parts: readonly Drawing[]) {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** A drawing at a place in another one. Its ids get a prefix, since both drawings may have the same. */
+const placeDrawing = (markup: string, { x, y, prefix }: { x: number; y: number; prefix: string }): string =>
+  markup
+    .replace(/<svg[^>]*>/, (root) => root.replace(/\s[xy]="[^"]*"/g, '').replace('<svg', `<svg x="${x}" y="${y}"`))
+    .replace(/(\sid="|url\(["']?#|href="#)/g, `$1${prefix}`);
+
 function joined(link: Element, parts: readonly Drawing[]): LogoCandidate {
   const whole = unionOf(parts);
   const box = roundBox(whole);
-  const shapes = parts.map(({ seen, candidate }) =>
-    (candidate.markup ?? '').replace('<svg', `<svg x="${seen.box.x - whole.x}" y="${seen.box.y - whole.y}"`),
+  const shapes = parts.map(({ seen, candidate }, index) =>
+    placeDrawing(candidate.markup ?? '', { x: seen.box.x - whole.x, y: seen.box.y - whole.y, prefix: `part${index}-` }),
   );
   const [first] = parts as [Drawing, ...Drawing[]];
   return {

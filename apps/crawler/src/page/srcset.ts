@@ -3,6 +3,8 @@ import { absoluteUrl } from './dom.ts';
 /** Larger files take long to load and show no more of a logo. */
 const MAX_WIDTH = 2_000;
 const MAX_DENSITY = 4;
+/** Longer lists are no lists of files, and slow to read. */
+const MAX_LENGTH = 10_000;
 const CANDIDATE = /\s*([^\s,]\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g;
 
 interface SourceFile {
@@ -14,7 +16,7 @@ interface SourceFile {
 
 /** The files of a `srcset` with their sizes. */
 const parseSrcset = (srcset: string | null, base: string): SourceFile[] =>
-  [...(srcset ?? '').matchAll(CANDIDATE)].map(([, url, size = '1', unit = 'x']) => ({
+  [...(srcset ?? '').slice(0, MAX_LENGTH).matchAll(CANDIDATE)].map(([, url, size = '1', unit = 'x']) => ({
     url: absoluteUrl(url, base),
     size: Number(size),
     unit,
@@ -22,7 +24,7 @@ const parseSrcset = (srcset: string | null, base: string): SourceFile[] =>
 
 /**
  * The largest file in the list from which the browser chose the displayed one: the same picture with more pixels. Null
- * if there is only one. Other sources of a `<picture>` may show something else.
+ * if no list names it. Other sources of a `<picture>` may show something else.
  */
 export function largestSource(el: Element): string | null {
   const shown = (el as HTMLImageElement).currentSrc;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isInertSvg } from './svg.ts';
+import { isInertSvg, isRenderableSvg } from './svg.ts';
 
 /** A file of a logo that could be read. */
 export interface Picture {
@@ -10,9 +10,11 @@ export interface Picture {
   width: number;
   height: number;
   isVector: boolean;
+  /** By which a vector is drawn smaller than it says, 0 to 1. */
+  scale: number;
 }
 
-const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 25_000_000;
 const MAX_SIDE = 1024;
 const TIMEOUT_SECONDS = 20;
 const DEFAULT_DENSITY = 72;
@@ -27,16 +29,31 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 const open = (bytes: Uint8Array, density = DEFAULT_DENSITY) =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, density }).timeout({ seconds: TIMEOUT_SECONDS });
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, density }).timeout({ seconds: TIMEOUT_SECONDS }).autoOrient();
+
+const densityOf = ({ isVector, scale }: Picture, factor: number): number =>
+  isVector ? Math.min(MAX_DENSITY, Math.max(1, DEFAULT_DENSITY * scale * Math.max(1, factor))) : DEFAULT_DENSITY;
+
+let lastRendering: Promise<unknown> = Promise.resolve();
+
+/** Renders one picture at a time in a process: they take memory, and the threads that also read files and names. */
+function afterOthers<T>(render: () => Promise<T>): Promise<T> {
+  const rendering = lastRendering.then(render);
+  lastRendering = rendering.catch(() => undefined);
+  return rendering;
+}
 
 /** Null if it cannot be read as a picture. */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
   try {
-    const { format = '', width = 0, height = 0 } = await open(bytes).metadata();
+    const { format = '', autoOrient } = await open(bytes).metadata();
+    const { width = 0, height = 0 } = autoOrient;
     const extension = EXTENSIONS[format];
     if (!extension || width === 0 || height === 0) return null;
     const isVector = format === 'svg';
-    const isSafe = !isVector || isInertSvg(Buffer.from(bytes).toString('utf8'));
+    const markup = isVector ? Buffer.from(bytes).toString('utf8') : '';
+    if (!isRenderableSvg(markup)) return null;
+    const isSafe = isInertSvg(markup);
     const scale = isVector ? Math.min(1, MAX_SIDE / Math.max(width, height)) : 1;
     const [shownWidth, shownHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
     return {
@@ -45,6 +62,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
       width: shownWidth ?? width,
       height: shownHeight ?? height,
       isVector,
+      scale,
     };
   } catch {
     // Anything can be stored under the name of a logo.
@@ -53,24 +71,22 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
 }
 
 /** The picture in another size. Pictures that are no vectors are never enlarged. */
-export const renderPng = async ({ bytes, width, height, isVector }: Picture, factor: number): Promise<Uint8Array> => {
-  const density = isVector ? Math.min(MAX_DENSITY, DEFAULT_DENSITY * Math.max(1, factor)) : DEFAULT_DENSITY;
-  return open(bytes, density)
-    .resize(Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor)), { fit: 'fill' })
-    .png()
-    .toBuffer();
+export const renderPng = (picture: Picture, factor: number): Promise<Uint8Array> => {
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * factor)));
+  return afterOthers(() =>
+    open(picture.bytes, densityOf(picture, factor)).resize(width, height, { fit: 'fill' }).png().toBuffer(),
+  );
 };
 
 /** The picture in the middle of a transparent square. */
-export async function renderSquare(picture: Picture, side: number): Promise<Uint8Array> {
-  const { bytes, isVector, width, height } = picture;
-  const density = isVector
-    ? Math.min(MAX_DENSITY, DEFAULT_DENSITY * Math.max(1, side / Math.max(width, height)))
-    : DEFAULT_DENSITY;
-  return open(bytes, density)
-    .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png()
-    .toBuffer();
+export function renderSquare(picture: Picture, side: number): Promise<Uint8Array> {
+  const density = densityOf(picture, side / Math.max(picture.width, picture.height));
+  return afterOthers(() =>
+    open(picture.bytes, density)
+      .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer(),
+  );
 }
 
 /** The picture on a ground, with a quarter of its height free around it. */

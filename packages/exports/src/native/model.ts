@@ -127,7 +127,8 @@ const RESERVED: ReadonlySet<string> = new Set(
     'dynamic else enum export extends extension external factory false final finally for fun func get guard hide if ' +
     'implements import in init inout interface internal is late let library mixin nil null object of on operator part ' +
     'private protocol public repeat required rethrow return self set show static struct subscript super switch sync ' +
-    'this throw throws true try type typealias typeof val values var void when where while with yield'
+    'this throw throws true try type typealias typeof val values var void when where while with yield ' +
+    'hashCode noSuchMethod runtimeType toString'
   ).split(' '),
 );
 

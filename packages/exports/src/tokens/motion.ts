@@ -26,11 +26,16 @@ function tokensIn(group: Record<string, unknown>, path: string, depth: number): 
   });
 }
 
+/** Longer ones move nothing that can be seen, and do not fit into the whole numbers of some platforms. */
+const MAX_TIME = 1_000_000;
+
 function motionOf({ $type, $value }: Record<string, unknown>): MotionToken['motion'] | null {
   if ($type === 'duration') {
     const { value, unit } = asObject($value);
     const time = asNumber(value);
-    return time !== null && time >= 0 && (unit === 'ms' || unit === 's') ? { type: $type, value: time, unit } : null;
+    return time !== null && time >= 0 && time <= MAX_TIME && (unit === 'ms' || unit === 's')
+      ? { type: $type, value: time, unit }
+      : null;
   }
   if ($type !== 'cubicBezier') return null;
   const points = asList($value).flatMap((point) => asNumber(point) ?? []);

@@ -53,9 +53,15 @@ interface Sentences {
   texts: string[];
 }
 
+/** People can edit in as many and as long ones as they like. */
+const MAX_PHRASES = 50;
+const MAX_PHRASE_LENGTH = 500;
+
 function sentencesOf({ part, name }: Book): Sentences {
   const said = [
-    ...asTexts(asObject(part('tone').example_phrases).we_say),
+    ...asTexts(asObject(part('tone').example_phrases).we_say)
+      .slice(0, MAX_PHRASES)
+      .map((phrase) => phrase.slice(0, MAX_PHRASE_LENGTH)),
     asText(asObject(part('mission').brand_promise).title),
     asText(asObject(part('mission').mission_statement).statement),
     asText(part('things').description),

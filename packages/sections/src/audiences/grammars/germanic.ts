@@ -14,7 +14,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     and: 'und|oder|sowie|&|bis',
     before: {
       designed:
-        '(?:entwickelt|gemacht|ideal|geeignet|perfekt|gebaut|konzipiert|gedacht|offen|optimal|maßgeschneidert|richtet sich|richten sich|wendet sich|wenden sich|angebote?|software|plattform|lösung(?:en)?|programm|beratung|treffpunkt|anlaufstelle|verein|eignet sich|spezialisiert|empfohlen|(?:von|aus) (?:der |dem )?\\p{L}{3,20},?)(?: (?:speziell|vor allem|ausschließlich|sowohl|besonders|hervorragend))?(?: für| an| auf)',
+        '(?:entwickelt|gemacht|ideal|geeignet|perfekt|gebaut|konzipiert|gedacht|offen|optimal|maßgeschneidert|richtet sich|richten sich|wendet sich|wenden sich|angebote?|software|plattform|lösung(?:en)?|programm|beratung|treffpunkt|anlaufstelle|verein|eignet sich|spezialisiert|empfohlen|von \\p{L}{3,20}(?:innen|er|en),?)(?: (?:speziell|vor allem|ausschließlich|sowohl|besonders|hervorragend))?(?: für| an| auf)',
       helps:
         '(?:(?:betreuung|beratung|unterstützung|förderung|begleitung|hilfe|angebote?|räume|therapie|behandlung|bildung|schulung|weiterbildung) (?:von|für)|helfen|hilft|unterstützen|unterstützt|begleiten|begleitet|fördern|fördert|vernetzt|verbindet|verbinden|bietet|bieten|vertritt|vertreten|beraten|berät|betreuen|betreut|arbeiten mit|beliefern|beliefert|bringt|zusammenarbeit mit)',
       condition: '(?:ob|egal ob|wenn|falls)(?: (?:sie|du))(?: als)?|sind sie|bist du',

@@ -157,9 +157,10 @@ const isValueTitle = (title: string, language: string): boolean =>
 const MIN_LISTED = 3;
 const MAX_LISTED_WORDS = 4;
 
-const CONJUNCTION = '(?:and|und|et|y|e|en|och|og|ja|i|a|si|și|in|un|ir|ve|и|та|&)';
+/** In languages in which none of them is another word that lists contain. */
+const CONJUNCTION = '(?:and|und|et|y|e|en|och|og|ja|i|a|și|ve|и|та|&)';
 const LIST_SEPARATOR = new RegExp(`\\s*,\\s*(?:${CONJUNCTION}\\s+)?|\\s+${CONJUNCTION}\\s+`, 'u');
-const LEADING_ARTICLE = /^(?:the|el|la|los|las|le|les|l['’]|il|lo|i|gli|o|os|as|der|die|das|de|het|una?|our)\s+/iu;
+const LEADING_ARTICLE = /^(?:l['’]|(?:the|el|la|los|las|le|les|il|lo|i|gli|o|os|as|der|die|das|de|het|una?|our)\s+)/iu;
 
 /** "Our values are honesty, patience and care." */
 function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {

@@ -25,7 +25,7 @@ export const AUDIENCE_HEADINGS: CompleteLanguagePatterns = {
 
 /** More of these headings. Only audiences use them: capabilities are often under them too. */
 export const MORE_AUDIENCE_HEADINGS: LanguagePatterns = {
-  en: "who['’]s (?:it|this) for|who (?:should|can|could|may) (?:attend|join|apply|participate|benefit|take part)(?: .{2,20})?|(?:is|are) (?:it|this|.{2,20}) (?:right )?for (?:me|you)|(?:perfect|ideal|great) for|target (?:audiences?|groups?)|(?:our|key|target) audiences?|(?:solutions )?by (?:industry|role)|(?:markets|sectors|industries)(?: (?:we|that we) (?:serve|work (?:with|in)|support))?",
+  en: "who['’]s (?:it|this) for|who (?:should|can|could|may) (?:attend|join|apply|participate|benefit|take part)(?: .{2,20})?|(?:is|are) (?:it|this|.{2,20}) (?:right )?for (?:me|you)|(?:perfect|ideal|great) for|target (?:audiences?|groups?)|(?:our|key|target) audiences?|(?:solutions )?by (?:industry|role)|(?:sectors|industries)|(?:markets|sectors|industries) (?:we|that we) (?:serve|work (?:with|in)|support)",
   de: '(?:ideal|geeignet|perfekt) für|zielgruppe|(?:unsere|die) zielgruppen?|lösungen (?:für|nach) (?:ihre )?branchen?|branchenlösungen|(?:unsere )?branchen|für wen .*|wer kann (?:teilnehmen|mitmachen|kommen)',
   fr: "idéal pour|publics? (?:cibles?|visés?|accueillis?)|(?:solutions )?par secteur(?: d['’]activité)?|nos secteurs(?: d['’]activité)?|qui peut (?:participer|adhérer|bénéficier).{0,20}",
   es: 'dirigido a|ideal para|público objetivo|(?:soluciones )?por sector(?:es)?|(?:nuestros )?sectores(?: .{2,20})?|quién(?:es)? pueden? .{2,20}|a quién(?:es)? ayudamos',

@@ -35,7 +35,7 @@ const ENGLISH_COMMANDS =
 
 /** Openings of an instruction or an invitation. */
 const COMMANDS: LanguagePatterns = {
-  en: `^(?:(?:just|simply|now|then|first|next|also|to \\p{L}+[^,]{0,60}),? )?(?:don['’]t |do not |never |always )?(?:${ENGLISH_COMMANDS})(?= )|^(?:if|whether|when|once|want)[^?]*[,?] (?:just |simply |please )?(?:${ENGLISH_COMMANDS})(?= )`,
+  en: `^(?:(?:just|simply|now|then|first|next|also|to \\p{L}+[^,]{0,60}),? )?(?:don['’]t |do not |never |always )?(?:${ENGLISH_COMMANDS})(?= )|^(?:if|when|once|want)[^?]*[,?] (?:just |simply |please )?(?:${ENGLISH_COMMANDS})(?= )`,
   de: '^(?!möchten|wollen|suchen|brauchen|haben|sind|können|wünschen)(?:\\p{L}+ )?\\p{L}+(?:en|ern|eln) sie(?= )(?!.*[?]$)|^(?:wähle?|nutze?|finde?|entdecke?|erstelle?|lade?|öffne?|probiere?|teste?|lerne?|komm|schau|hol|starte?|gib|setze?|lass(?:t|en sie)?|erlebe?|besuche?)(?:t|n sie)?(?= )|^(?:wenn|ob|falls)[^?]*, \\p{L}+en sie(?= )',
   fr: '^(?!vous |que |si )(?:\\p{L}+ )?\\p{L}{3,}ez(?=[- ]|$)(?!.*[?]$)|^(?:faites|dites|viens|découvre|choisis|trouve|crée|essaie)(?= )|^(?:si|que vous)[^?]*, \\p{L}{3,}ez(?=[- ])',
   es: '^(?:elige|elija|descubre|descubra|encuentra|encuentre|crea|cree|prueba|pruebe|usa|use|utiliza|utilice|selecciona|seleccione|conoce|conozca|ven|venga|visita|visite|haz|haga|consulta|consulte|disfruta|disfrute|empieza|empiece)(?= )',

@@ -104,14 +104,14 @@ function maySetApart({ several, level }: Statement, features: FeatureVector): bo
 
 /** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
 function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: FeatureVector): boolean {
-  const { cue, weakCue, brand, we, meta, og, hero, header, firstScreen } = features;
+  const { cue, weakCue, brand, we, meta, og, hero, header } = features;
   const isHome = pageIndex === 0;
   if (cue === 1)
     return isHome
       ? level > 0 || brand + we + meta + og + hero + header > 0
       : ['about', 'mission', 'product'].includes(pageKind);
   if (weakCue === 0) return false;
-  return isHome ? brand + meta + og + firstScreen > 0 : pageKind === 'about' && brand === 1;
+  return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
 
 export const FIELDS = {

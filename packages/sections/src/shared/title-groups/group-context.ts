@@ -74,13 +74,18 @@ export function contextFeatures(group: TitleGroup, { language }: SiteStatements,
     sections: flag(
       pageIndex === 0 && parents.length <= 1 && share(items, ({ hasSubheadings }) => hasSubheadings) >= 0.5,
     ),
-    handles: share(titles, (title) => HANDLE.test(title)),
+    handles: share(titles, isHandle),
     honorifics: share(titles, (title) => HONORIFIC.test(title)),
   };
 }
 
+const MAX_HANDLE_LENGTH = 60;
 /** "MaiaPanthera", "jake2000": the name of an account. */
-const HANDLE = /^(?=\S*\p{Ll})\S*(?:\p{Ll}\p{Lu}|\d)\S*$/u;
+const isHandle = (title: string): boolean =>
+  title.length <= MAX_HANDLE_LENGTH &&
+  !/\s/.test(title) &&
+  /\p{Ll}/u.test(title) &&
+  (/\p{Ll}\p{Lu}/u.test(title) || /\d/.test(title));
 
 const HONORIFIC =
   /(?<!\p{L})(?:Dr|Prof|Mag|Dipl|Ing|Mgr|Ph\.?D|M\.?D|Mr|Mrs|Ms|Hr|Fr|Sr|Sra|д-р|проф)\.?(?=[\s.,]|$)/iu;
