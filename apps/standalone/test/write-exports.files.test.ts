@@ -10,7 +10,7 @@ import { writeExports } from '../src/quickstart/write-exports.ts';
 const brand = BrandDetailResponse.parse(composed).data;
 const client = {
   export: async () => ({ fileName: 'DESIGN.md', bytes: Buffer.from('new') }),
-} as unknown as ApiClient;
+} satisfies Pick<ApiClient, 'export'>;
 
 test('When a file of the name exists, then it is kept, and the export gets another name, which is said', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brandprint-exports-'));

@@ -6,7 +6,7 @@ import type { ApiClient } from './api-client.ts';
 
 /** Writes the brand in each format to the folder. Returns lines that say where; a brand without an analysis has none. */
 export async function writeExports(
-  client: ApiClient,
+  client: Pick<ApiClient, 'export'>,
   { id, analysis }: BrandDetail,
   { formats, folder }: NonNullable<QuickstartCommand['exports']>,
 ): Promise<string[]> {

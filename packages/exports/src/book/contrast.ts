@@ -1,16 +1,10 @@
+import { wcagContrast, wcagLuminance } from 'culori';
 import { type Color, colorText } from '../tokens/values.ts';
 
-const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-
-/** Relative luminance of WCAG 2, 0 to 1. */
-const luminance = ({ components: [red, green, blue] }: Color): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+const rgbOf = ({ components: [r, g, b] }: Color) => ({ mode: 'rgb', r, g, b }) as const;
 
 /** Contrast ratio of WCAG 2, 1 to 21, rounded down to hundredths. */
-export function contrastRatio(a: Color, b: Color): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((first, second) => second - first);
-  return Math.floor(((light + 0.05) / (dark + 0.05)) * 100) / 100;
-}
+export const contrastRatio = (a: Color, b: Color): number => Math.floor(wcagContrast(rgbOf(a), rgbOf(b)) * 100) / 100;
 
 /** What a pair of colours is good for, by WCAG 2.2, success criteria 1.4.3 and 1.4.6. */
 export function contrastLevel(ratio: number): 'AAA' | 'AA' | 'AA large' | 'none' {
@@ -26,7 +20,7 @@ export const INK = 'rgb(22 22 22)';
 /** Where black and white text are equally legible. */
 const MIDDLE_LUMINANCE = 0.179;
 
-export const isDark = (color: Color): boolean => luminance(color) < MIDDLE_LUMINANCE;
+export const isDark = (color: Color): boolean => wcagLuminance(rgbOf(color)) < MIDDLE_LUMINANCE;
 
 /** The book's own text colour that is legible on a colour. */
 export const inkOn = (ground: Color | null): string => (ground && isDark(ground) ? PAPER : INK);

@@ -1,3 +1,4 @@
+import { NORTHSTAR_FIELDS } from '../northstar-fields.ts';
 import { bullets, labelled, linkTarget, plain, section, table } from '../text/markdown.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import { asObject, asObjects, asText, asTexts } from '../tokens/read.ts';
@@ -59,23 +60,6 @@ export const titledText = (title: string, text: string): string[] => {
   const joined = [bold, plain(text)].filter(Boolean).join(': ');
   return joined ? [joined] : [];
 };
-
-const NORTHSTAR_FIELDS = [
-  'situation_context',
-  'target_audience',
-  'pain_point',
-  'motivation_goal',
-  'desired_outcome',
-  'belief_aspiration',
-  'product_name',
-  'product_category',
-  'core_benefit',
-  'how_it_works',
-  'competitor_alternative',
-  'competitor_limitation',
-  'differentiator',
-  'transformation',
-];
 
 const labelOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 

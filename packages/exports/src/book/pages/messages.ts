@@ -1,3 +1,4 @@
+import { NORTHSTAR_FIELDS } from '../../northstar-fields.ts';
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import { type Book, basisOf, type Page } from '../book.ts';
 import { factPages } from '../facts.ts';
@@ -112,26 +113,9 @@ function promisePage(
   return [page('Promise', body, { ground: book.grounds.primary })];
 }
 
-const NORTH_STAR = [
-  'situation_context',
-  'target_audience',
-  'pain_point',
-  'motivation_goal',
-  'desired_outcome',
-  'belief_aspiration',
-  'product_name',
-  'product_category',
-  'core_benefit',
-  'how_it_works',
-  'competitor_alternative',
-  'competitor_limitation',
-  'differentiator',
-  'transformation',
-];
-
 export function northStarPages(book: Book): Page[] {
   const statement = book.part('northstart-statement');
-  const facts = NORTH_STAR.flatMap((field) => {
+  const facts = NORTHSTAR_FIELDS.flatMap((field) => {
     const text = asText(statement[field]);
     return text ? [{ label: labelOf(field), text }] : [];
   });
