@@ -43,6 +43,7 @@ const MAX_WORKERS = 4;
 const config: Config = {
   // Far more than any test takes on an idle machine: only what hangs may end by it.
   testTimeout: 300_000,
+  testSequencer: '<rootDir>/packages/testing/src/jest-sequencer.mjs',
   maxWorkers: Math.min(availableParallelism() + 2, MAX_WORKERS),
   // Modules stay in a worker's memory: one that has grown is replaced.
   workerIdleMemoryLimit: '1GB',

@@ -10,7 +10,7 @@ import { type Crawler, createCrawler } from '../src/index.ts';
 import { startCrawlerParts } from './support/crawler-parts.ts';
 
 /** Concurrent crawls. */
-const LANES = 3;
+const LANES = 5;
 const WORDS = '<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(8);
 
 /** How a page navigates to a URL, as a script or as markup that a script adds. */

@@ -34,12 +34,12 @@ export function timeBudget(pageMs: number): TimeBudget {
   const share = (of: number, most: number): number => Math.round(Math.min(pageMs * of, most));
   return {
     navigation: share(0.4, 15_000),
-    responseTimeout: share(0.1, 4_000),
+    responseTimeout: share(0.1, 6_000),
     settle: share(0.14, 4_000),
     resettle: share(0.06, 1_500),
     scroll: share(0.07, 2_000),
     stopScriptsAfter: share(0.45, 14_000),
-    read: share(0.25, 10_000),
+    read: share(0.25, 30_000),
     reading: share(0.75, 60_000),
     screenshot: share(0.12, 6_000),
     views: share(0.6, 22_000),
