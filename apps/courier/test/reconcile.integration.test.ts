@@ -48,7 +48,7 @@ test('When the database was unreachable, then live workers get time to renew the
   clock.now += 5_000;
   await sweep.run(signal);
   expect(await crawl()).toMatchObject({ status: 'running', losses: 0 });
-  clock.now += 5_000;
+  clock.now += 20_000;
   await sweep.run(signal);
   expect(await crawl()).toMatchObject({ status: 'ready', losses: 1 });
 });
@@ -57,7 +57,7 @@ test('When a courier starts, maybe after an outage, then live workers get time t
   const { clock, sweep, crawl } = await begin();
   await sweep.run(signal);
   expect(await crawl()).toMatchObject({ status: 'running', losses: 0 });
-  clock.now += 7_000;
+  clock.now += 21_000;
   await sweep.run(signal);
   expect(await crawl()).toMatchObject({ status: 'ready', losses: 1 });
 });

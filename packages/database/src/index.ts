@@ -70,12 +70,14 @@ export {
   claimStage,
   endStageClaim,
   isClaimHeld,
+  type LossChange,
   quarantinedSince,
   releaseStageClaim,
   renewLease,
   type StageClaim,
 } from './stages/claims.ts';
 export {
+  countLostCrawls,
   type DueStage,
   expireAllLeases,
   listDueStages,

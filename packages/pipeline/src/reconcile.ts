@@ -1,4 +1,11 @@
-import { expireAllLeases, listDueStages, listExpiredClaims, type StageClaim } from '@brandprint/database';
+import {
+  countLostCrawls,
+  expireAllLeases,
+  type LossChange,
+  listDueStages,
+  listExpiredClaims,
+  type StageClaim,
+} from '@brandprint/database';
 import { RetryableError } from '@brandprint/platform';
 import { admit, enqueueStages } from './enqueue.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -6,7 +13,12 @@ import { failStage } from './run-stage.ts';
 
 /** Maximum number of claims reclaimed in one round. */
 const MAX_CLAIMS = 500;
-/** Maximum number of stages enqueued in one round: the content of a lost queue is restored within seconds. */
+/**
+ * If more crawls than this lose their worker within a minute, machines died, not single workers: no page is to blame,
+ * and none is quarantined. It is more than one page, or several at once, can take down with its process.
+ */
+const MAX_SUSPECTS_PER_MINUTE = 12;
+/** Maximum number of stages of a kind that are enqueued in one round: the content of a lost queue is restored within seconds. */
 const MAX_JOBS = 2_000;
 /** A due stage that nobody took for this long has probably lost its job. */
 const OVERDUE_SECONDS = 10;
@@ -30,11 +42,7 @@ export async function reconcile(
   { overdueSeconds = OVERDUE_SECONDS, reclaim = true, reenqueue = true }: ReconcileOptions = {},
 ): Promise<void> {
   const { database } = pipeline;
-  for (const claim of reclaim ? await listExpiredClaims(database, MAX_CLAIMS) : []) {
-    await reclaimLostStage(pipeline, claim).catch((error) => {
-      pipeline.logger.warn('could not reclaim an expired claim', { analysis: claim.analysisId, error });
-    });
-  }
+  if (reclaim) await reclaimExpired(pipeline);
   if (reenqueue) {
     const quarantinedSeconds = Math.min(overdueSeconds, QUARANTINE_OVERDUE_SECONDS);
     const query = { seconds: overdueSeconds, quarantinedSeconds, limit: MAX_JOBS };
@@ -43,12 +51,26 @@ export async function reconcile(
   await admit(pipeline);
 }
 
+async function reclaimExpired(pipeline: Pipeline): Promise<void> {
+  const { database, logger } = pipeline;
+  const expired = await listExpiredClaims(database, MAX_CLAIMS);
+  if (expired.length === 0) return;
+  const crawls = expired.filter(({ stage }) => stage === 'crawl').length;
+  const isMassLoss = crawls + (await countLostCrawls(database, 60)) > MAX_SUSPECTS_PER_MINUTE;
+  if (isMassLoss) logger.warn('many workers died at once: their crawls are not quarantined', { crawls });
+  for (const claim of expired) {
+    await reclaimLostStage(pipeline, claim, isMassLoss ? 'keep' : 'add').catch((error) => {
+      logger.warn('could not reclaim an expired claim', { analysis: claim.analysisId, error });
+    });
+  }
+}
+
 /** Counts as a failed attempt. Does nothing if its worker is alive after all, or another process was first. */
-async function reclaimLostStage(pipeline: Pipeline, claim: StageClaim): Promise<void> {
+async function reclaimLostStage(pipeline: Pipeline, claim: StageClaim, losses: LossChange): Promise<void> {
   const failure = new RetryableError('Processing stopped unexpectedly more than once.', {
     detail: 'the worker crashed or hung: its lease expired',
   });
-  const outcome = await failStage(pipeline, claim, failure, true);
+  const outcome = await failStage(pipeline, claim, failure, losses);
   const { stage } = claim;
   if (outcome === 'lost') return;
   pipeline.onStageTakenBack?.({ stage, outcome: outcome === 'failed' ? 'given_up' : 'retried' });

@@ -3,6 +3,7 @@ import type { AnyStage, StageJob } from '@brandprint/contracts';
 import {
   claimStage,
   endStageClaim,
+  type LossChange,
   lockAnalysis,
   markRunning,
   type Queryable,
@@ -239,19 +240,20 @@ export async function failStage(
   pipeline: Pipeline,
   claim: StageClaim,
   error: unknown,
-  workerDied = false,
+  losses: LossChange = 'clear',
 ): Promise<StageOutcome> {
   const decision = decideRetry(error, claim.attempts, policyOf(claim.stage));
   pipeline.logger.warn('stage failed', { analysis: claim.analysisId, stage: claim.stage, error, ...decision });
   if (!decision.retry) return finishStage(pipeline, claim, { status: 'failed', reason: decision.reason });
-  if (!(await releaseStageClaim(pipeline.database, claim, { ...decision, workerDied }))) return 'lost';
+  if (!(await releaseStageClaim(pipeline.database, claim, { ...decision, losses: decision.refund ? 'keep' : losses })))
+    return 'lost';
   await enqueueStages(pipeline, [claim], { delayMs: decision.delayMs });
   return 'retried';
 }
 
 /** A worker that stops releases its stage to the next one. */
 async function returnStage(pipeline: Pipeline, claim: StageClaim): Promise<StageOutcome> {
-  const retry = { delayMs: 0, reason: '', refund: true };
+  const retry = { delayMs: 0, reason: '', refund: true, losses: 'keep' } as const;
   if (!(await releaseStageClaim(pipeline.database, claim, retry))) return 'lost';
   pipeline.logger.info('stage returned to the queue', { analysis: claim.analysisId, stage: claim.stage });
   await enqueueStages(pipeline, [claim]);

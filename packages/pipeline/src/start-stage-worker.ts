@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Consumer, JobName } from '@brandprint/queue';
 import type { Pipeline } from './pipeline.ts';
 import { runStage, type StageHandler } from './run-stage.ts';
@@ -13,6 +14,7 @@ export async function startStageWorker(
   handler: StageHandler,
 ): Promise<Consumer> {
   const closing = new AbortController();
+  setMaxListeners(0, closing.signal); // one for each stage that waits
   const consumer = await pipeline.queue.consume(name, { concurrency }, (job, stopping) =>
     runStage(pipeline, job, handler, stopping, closing.signal),
   );

@@ -48,7 +48,7 @@ async function submitQuarantined(seconds: number): Promise<{ brandId: string; an
   const submitted = await submit();
   await prismaOf(fixture.pipeline.database).stage.updateMany({
     where: { analysisId: submitted.analysisId, name: 'crawl' },
-    data: { fence: 1, attempts: 1, losses: 1, dueAt: new Date(Date.now() - seconds * 1_000) },
+    data: { fence: 1, attempts: 1, losses: 1, lostAt: new Date(), dueAt: new Date(Date.now() - seconds * 1_000) },
   });
   return submitted;
 }

@@ -66,7 +66,7 @@ test('When a process stops while a crawl waits for its turn there, then another 
   fixture.pipeline.queue = queue;
   await prismaOf(fixture.pipeline.database).stage.updateMany({
     where: { analysisId: waiting.analysisId, name: 'crawl' },
-    data: { fence: 1, attempts: 1, losses: 1, dueAt: new Date(Date.now() - 60_000) },
+    data: { fence: 1, attempts: 1, losses: 1, lostAt: new Date(), dueAt: new Date(Date.now() - 60_000) },
   });
   await reconcile(fixture.pipeline);
   await waitFor(async () => one.taken.includes(waiting.analysisId));

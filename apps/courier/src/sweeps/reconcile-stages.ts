@@ -2,10 +2,11 @@ import { type Pipeline, reconcile } from '@brandprint/pipeline';
 import type { Sweep } from '../sweep.ts';
 
 /**
- * After a database outage, live workers have this long to renew their leases. The same applies when a courier starts,
+ * After a database outage, live workers have this long to renew their leases: longer than PgBouncer waits before it
+ * tries to log in again (server_login_retry, 15 s by default). The same applies when a courier starts,
  * because it does not know what happened before.
  */
-const LEASE_GRACE_MS = 6_000;
+const LEASE_GRACE_MS = 20_000;
 /**
  * One in this many rounds looks for lost jobs: it is not urgent, and checking each job that was not lost has a cost.
  */

@@ -1,5 +1,6 @@
 import type { AnyStage } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
 
 /** The right to write a stage's outcome: rejected once another claim has a higher fence. */
 export interface StageClaim {
@@ -11,8 +12,15 @@ export interface StageClaim {
 }
 
 /**
- * Takes a due stage by compare-and-set; null if it is not due, or already taken. A stage whose worker has died is only
- * taken with `exclusive`.
+ * Stages that may kill their worker: a crawl whose worker died, since it runs a page's scripts, and another stage whose
+ * worker died twice. A loss is forgotten after an hour.
+ */
+export const IS_QUARANTINED = Prisma.sql`
+  (losses > 0 AND (name = 'crawl' OR losses > 1) AND lost_at > now() - interval '1 hour')`;
+
+/**
+ * Takes a due stage by compare-and-set; null if it is not due, or already taken. A quarantined stage is only taken
+ * with `exclusive`.
  */
 export async function claimStage(
   db: Queryable,
@@ -23,19 +31,19 @@ export async function claimStage(
     UPDATE stages SET status = 'running', fence = fence + 1, attempts = attempts + 1,
       lease_until = now() + make_interval(secs => ${leaseSeconds}), started_at = now(), finished_at = NULL
     WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage} AND status = 'ready' AND due_at <= now()
-      AND (losses = 0 OR ${exclusive})
+      AND (${exclusive} OR ${IS_QUARANTINED} IS NOT TRUE)
     RETURNING fence, attempts`;
   return row ? { ...job, ...row } : null;
 }
 
-/** For how many seconds a stage whose worker has died has been due; null if there is no such stage. */
+/** For how many seconds a quarantined stage has been due; null if there is no such stage. */
 export async function quarantinedSince(
   db: Queryable,
   job: { analysisId: string; stage: AnyStage },
 ): Promise<number | null> {
   const [row] = await clientOf(db).$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM now() - due_at)::float AS seconds FROM stages WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage}
-      AND status = 'ready' AND due_at <= now() AND losses > 0`;
+      AND status = 'ready' AND due_at <= now() AND ${IS_QUARANTINED}`;
   return row?.seconds ?? null;
 }
 
@@ -69,18 +77,26 @@ export async function endStageClaim(
   return count === 1;
 }
 
+/** What the end of a claim says about whether the stage kills its worker: it did, nothing, or it does not. */
+export type LossChange = 'add' | 'keep' | 'clear';
+const LOSS_CHANGES: Record<LossChange, Prisma.Sql> = {
+  add: Prisma.sql`losses = losses + 1, lost_at = now()`,
+  keep: Prisma.sql`losses = losses`,
+  clear: Prisma.sql`losses = 0`,
+};
+
 /**
  * Releases a claim, due again after `delayMs`; false if it was lost. `refund` does not count it as an attempt.
- * `workerDied` counts a loss.
  */
 export async function releaseStageClaim(
   db: Queryable,
   claim: StageClaim,
-  retry: { delayMs: number; reason: string; refund: boolean; workerDied?: boolean },
+  retry: { delayMs: number; reason: string; refund: boolean; losses: LossChange },
 ): Promise<boolean> {
   const count = await clientOf(db).$executeRaw`
     UPDATE stages SET status = 'ready', lease_until = NULL, reason = ${retry.reason},
-      attempts = attempts - ${retry.refund ? 1 : 0}::int, losses = losses + ${retry.workerDied ? 1 : 0}::int, due_at = now() + make_interval(secs => ${retry.delayMs / 1000})
+      attempts = attempts - ${retry.refund ? 1 : 0}::int,  ${LOSS_CHANGES[retry.losses]},
+      due_at = now() + make_interval(secs => ${retry.delayMs / 1000})
     WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
       AND status = 'running' AND fence = ${claim.fence}`;
   return count === 1;

@@ -1,6 +1,6 @@
 import type { AnyStage } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
-import type { StageClaim } from './claims.ts';
+import { IS_QUARANTINED, type StageClaim } from './claims.ts';
 
 export interface DueStage {
   analysisId: string;
@@ -9,8 +9,9 @@ export interface DueStage {
 }
 
 /**
- * Stages that have been claimable for `seconds`, or for `quarantinedSeconds` if a worker died while running them: their
- * job may be lost. `limit` applies to each group, so that neither waits for the backlog of the other.
+ * Stages that have been claimable for `seconds`, or for `quarantinedSeconds` if they are quarantined: their job may be
+ * lost. `limit` applies to quarantined stages, crawls and other stages each, so that none waits for the backlog of
+ * another.
  */
 export async function listDueStages(
   db: Queryable,
@@ -19,13 +20,21 @@ export async function listDueStages(
   return clientOf(db).$queryRaw<DueStage[]>`
     (
       SELECT analysis_id AS "analysisId", name AS stage, fence FROM stages
-      WHERE status = 'ready' AND losses > 0 AND due_at <= now() - make_interval(secs => ${quarantinedSeconds})
+      WHERE status = 'ready' AND ${IS_QUARANTINED} AND due_at <= now() - make_interval(secs => ${quarantinedSeconds})
       ORDER BY due_at LIMIT ${limit}
     )
     UNION ALL
     (
       SELECT analysis_id, name, fence FROM stages
-      WHERE status = 'ready' AND losses = 0 AND due_at <= now() - make_interval(secs => ${seconds})
+      WHERE name = 'crawl' AND status = 'ready' AND ${IS_QUARANTINED} IS NOT TRUE
+        AND due_at <= now() - make_interval(secs => ${seconds})
+      ORDER BY due_at LIMIT ${limit}
+    )
+    UNION ALL
+    (
+      SELECT analysis_id, name, fence FROM stages
+      WHERE name <> 'crawl' AND status = 'ready' AND ${IS_QUARANTINED} IS NOT TRUE
+        AND due_at <= now() - make_interval(secs => ${seconds})
       ORDER BY due_at LIMIT ${limit}
     )`;
 }
@@ -42,6 +51,14 @@ export async function listExpiredClaims(db: Queryable, limit: number): Promise<S
   return clientOf(db).$queryRaw<StageClaim[]>`
     SELECT analysis_id AS "analysisId", name AS stage, fence, attempts FROM stages
     WHERE status = 'running' AND lease_until < now() ORDER BY lease_until LIMIT ${limit}`;
+}
+
+/** Number of crawls whose worker died within the last `seconds` and that are not final. */
+export async function countLostCrawls(db: Queryable, seconds: number): Promise<number> {
+  const [row] = await clientOf(db).$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM stages WHERE name = 'crawl' AND status IN ('ready', 'running')
+      AND lost_at > now() - make_interval(secs => ${seconds})`;
+  return row?.n ?? 0;
 }
 
 /** Expires every lease, however times are rounded: only for a process that knows that no worker is alive. */
