@@ -1,4 +1,5 @@
 import { admitCrawls, type Database, type DueStage } from '@brandprint/database';
+import { delay } from '@brandprint/platform';
 import type { Pipeline } from './pipeline.ts';
 import { queueNameOf } from './stage-graph.ts';
 
@@ -49,7 +50,7 @@ const admissions = new WeakMap<Database, { now: Promise<void>; next?: Promise<vo
 
 /**
  * Admits waiting crawls as far as there is room. If it fails nothing is lost: the reconciler does it later. Processes
- * take turns. All requests during an admission in this process share the next one, so only one connection waits.
+ * take turns, without a connection while they wait. All requests during an admission in this process share the next one.
  */
 export function admit(pipeline: Pipeline): Promise<void> {
   const state = admissions.get(pipeline.database);
@@ -69,9 +70,22 @@ function startAdmission(pipeline: Pipeline): Promise<void> {
   return state.now;
 }
 
+/** Delays between tries while another process admits, which takes milliseconds unless it hangs. */
+const TURN_DELAYS_MS = [20, 40, 80, 160, 300, 400];
+
+/** The admitted analyses; none if another process does not finish: then the reconciler tries again. */
+async function admitInTurn(pipeline: Pipeline): Promise<string[]> {
+  for (const delayMs of [...TURN_DELAYS_MS, null]) {
+    const admitted = await pipeline.database.transaction((tx) => admitCrawls(tx, pipeline));
+    if (admitted) return admitted;
+    if (delayMs !== null) await delay(delayMs * (0.5 + Math.random()));
+  }
+  return [];
+}
+
 async function admitOnce(pipeline: Pipeline): Promise<void> {
   try {
-    const admitted = await pipeline.database.transaction((tx) => admitCrawls(tx, pipeline));
+    const admitted = await admitInTurn(pipeline);
     const due = admitted.map((analysisId) => ({ analysisId, stage: 'crawl' }) as const);
     await enqueueStages(pipeline, due, { timeoutMs: CALLER_TIMEOUT_MS });
   } catch (error) {

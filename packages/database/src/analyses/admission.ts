@@ -43,17 +43,19 @@ export interface AdmissionLimits {
 /**
  * Admits crawls until `window` of them wait for a worker, or half as many as run if that is more. So idle workers find
  * work, and the next in turn waits behind few others. Returns the analyses whose crawl became ready, in order. Each is
- * admitted a microsecond after the previous one, which keeps that order for the queue. Other processes that admit at
- * the same moment wait. The order is that of `waitingAnalyses`, but only as many analyses per workspace are read as can
+ * admitted a microsecond after the previous one, which keeps that order for the queue. Null if another process admits at
+ * the same moment: waiting for it here would hold a connection. The order is that of `waitingAnalyses`, but only as many analyses per workspace are read as can
  * be admitted, and workspaces are found with a loose index scan. So the cost does not depend on the length of the
  * queue.
  */
 export async function admitCrawls(
   tx: Queryable,
   { admissionWindow: window, workspaceConcurrency }: AdmissionLimits,
-): Promise<string[]> {
-  await clientOf(tx).$executeRaw`
-    SELECT set_config('idle_in_transaction_session_timeout', ${String(LOCK_HOLDER_TIMEOUT_MS)}, true), pg_advisory_xact_lock(${ADMISSION_LOCK})`;
+): Promise<string[] | null> {
+  const [lock] = await clientOf(tx).$queryRaw<{ held: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(${ADMISSION_LOCK}) AS held,
+           set_config('idle_in_transaction_session_timeout', ${String(LOCK_HOLDER_TIMEOUT_MS)}, true)`;
+  if (!lock?.held) return null;
   const rows = await clientOf(tx).$queryRaw<{ analysis_id: string }[]>`
     WITH RECURSIVE moment AS MATERIALIZED (
       SELECT clock_timestamp() AS at -- now() is from before the lock, when others may still have been admitting
