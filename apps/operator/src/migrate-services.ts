@@ -18,12 +18,15 @@ export interface MigrateTargets {
  * respond.
  */
 export async function migrateServices({ databaseUrl, queueInDatabase, store }: MigrateTargets): Promise<void> {
-  const applied = await explainConnectionError('DATABASE_URL', () => migrateDatabase(databaseUrl));
+  const { applied, newer } = await explainConnectionError('DATABASE_URL', () => migrateDatabase(databaseUrl));
   if (queueInDatabase) {
     await migrateQueue(databaseUrl);
     await migrateLimits(databaseUrl);
   }
   if (store) await explainConnectionError('S3_ENDPOINT', () => store.prepare());
   for (const name of applied) printLine(`Applied ${name}.`);
-  printLine('The database is up to date.');
+  for (const name of newer) printLine(`Left as it is: ${name}, of a newer version of Brandprint.`);
+  printLine(
+    newer.length === 0 ? 'The database is up to date.' : 'The database is newer than this version, which can use it.',
+  );
 }

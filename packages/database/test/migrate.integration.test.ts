@@ -18,17 +18,29 @@ beforeEach(async () => {
 afterEach(() => testDatabase.stop());
 
 test('When several migrate at once, then each migration is applied once, in order', async () => {
-  const applied = await Promise.all([1, 2, 3].map(() => migrateDatabase(testDatabase.url)));
-  expect(applied.flat()).toEqual(migrations);
+  const results = await Promise.all([1, 2, 3].map(() => migrateDatabase(testDatabase.url)));
+  expect(results.flatMap(({ applied }) => applied)).toEqual(migrations);
   expect(await testDatabase.database.prisma.brand.count()).toBe(0);
-  expect(await migrateDatabase(testDatabase.url)).toEqual([]);
+  expect(await migrateDatabase(testDatabase.url)).toEqual({ applied: [], newer: [] });
 });
 
-test('When the database was migrated by a newer release, then it is left alone and the message says so', async () => {
+/** As a newer release leaves it. */
+async function addNewerMigration(name: string): Promise<void> {
   await migrateDatabase(testDatabase.url);
   await testDatabase.database.prisma.$executeRaw`
-    INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '99990101000000_later')`;
-  await expect(migrateDatabase(testDatabase.url)).rejects.toThrow(/newer version of Brandprint.*99990101000000_later/);
+    INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', ${name}, now())`;
+}
+
+test('When a newer release has only expanded the database, then it is used as it is, for a rollback', async () => {
+  await addNewerMigration('99990101000000_later');
+  expect(await migrateDatabase(testDatabase.url)).toEqual({ applied: [], newer: ['99990101000000_later'] });
+});
+
+test('When a newer release has contracted the database, then it is left alone and the message says so', async () => {
+  await addNewerMigration('99990101000000_drop_notes_contract');
+  await expect(migrateDatabase(testDatabase.url)).rejects.toThrow(
+    /newer version of Brandprint.*99990101000000_drop_notes_contract/,
+  );
 });
 
 describe('An interrupted migration', () => {
@@ -42,7 +54,7 @@ describe('An interrupted migration', () => {
   afterEach(() => rm(copy, { recursive: true }));
 
   const write = (sql: string) => writeFile(join(copy, NAME, 'migration.sql'), sql);
-  const migrate = () => migrateDatabase(testDatabase.url, copy);
+  const migrate = async () => (await migrateDatabase(testDatabase.url, copy)).applied;
   const tablesNamed = async (name: string) => {
     const { prisma } = testDatabase.database;
     return prisma.$queryRaw<unknown[]>`SELECT 1 FROM pg_tables WHERE tablename = ${name}`;

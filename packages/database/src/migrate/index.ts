@@ -27,9 +27,10 @@ const CREATE_MIGRATIONS_TABLE = `
 /**
  * Migrates a database to this release's schema, as `prisma migrate deploy` would, but each migration is atomic: an
  * interrupted one leaves nothing, and the next run continues there. Safe from several processes at once: one migrates,
- * the others wait. Returns the names of the applied migrations.
+ * the others wait. A database that a newer release has migrated stays as it is, so that the previous release can be
+ * deployed again. Throws UserError if one of those migrations contracts: this release may read what is gone.
  */
-export async function migrateDatabase(databaseUrl: string, directory = MIGRATIONS): Promise<string[]> {
+export async function migrateDatabase(databaseUrl: string, directory = MIGRATIONS): Promise<MigrationResult> {
   const names = await listMigrations(directory);
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => {}); // a broken connection: the waiting statement gets the error
@@ -37,14 +38,22 @@ export async function migrateDatabase(databaseUrl: string, directory = MIGRATION
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(CREATE_MIGRATIONS_TABLE);
-    await rejectNewerSchema(client, names);
+    const newer = await listNewerMigrations(client, names);
     const applied = await readAppliedMigrations(client);
     const missing = names.filter((name) => !applied.has(name));
     for (const name of missing) await applyMigration(client, name, await readFile(migrationFile(directory, name)));
-    return missing;
+    return { applied: missing, newer };
   } finally {
     await client.end();
   }
+}
+
+/** Names of migrations. */
+export interface MigrationResult {
+  /** Applied now. */
+  applied: string[];
+  /** Of newer releases, which this one does not have. */
+  newer: string[];
 }
 
 const migrationFile = (directory: string, name: string) => join(directory, name, 'migration.sql');
@@ -58,16 +67,21 @@ async function listMigrations(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** This release cannot use a database that was migrated by a newer one. */
-async function rejectNewerSchema(client: pg.Client, known: readonly string[]): Promise<void> {
+/** Ends the name of a migration after which the previous release cannot run: it drops or narrows what that one uses. */
+const CONTRACTING = /_contract$/;
+
+/** Migrations of newer releases. Throws UserError if one of them contracts. */
+async function listNewerMigrations(client: pg.Client, known: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name AS name FROM _prisma_migrations
-     WHERE rolled_back_at IS NULL AND migration_name <> ALL($1) LIMIT 1`,
+     WHERE rolled_back_at IS NULL AND migration_name <> ALL($1) ORDER BY migration_name`,
     [known],
   );
-  if (!rows[0]) return;
+  const newer = rows.map(({ name }) => name);
+  const contracting = newer.find((name) => CONTRACTING.test(name));
+  if (contracting === undefined) return newer;
   throw new UserError(
-    `The database was migrated by a newer version of Brandprint (it has the migration ${rows[0].name}). Use that version or a newer one.`,
+    `The database was migrated by a newer version of Brandprint that removed what this one uses (migration ${contracting}). Use that version or a newer one.`,
   );
 }
 
