@@ -45,7 +45,9 @@ export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
     deps.onModelCall?.(call);
     if (metrics) recordModelCall(metrics, call);
   };
-  const llm = model && createLlm(model, { logger, onCall, tracer: pipeline.tracer });
+  const onPause = (name: string, isPaused: boolean) =>
+    metrics?.set('brandprint_model_paused', { model: name }, isPaused ? 1 : 0);
+  const llm = model && createLlm(model, { logger, onCall, onPause, tracer: pipeline.tracer });
   const loadCached = createEvidenceCache(store);
 
   const makeSection: StageHandler = async (claim, signal) => {

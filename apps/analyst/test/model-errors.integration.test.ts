@@ -36,7 +36,7 @@ const SETTINGS = 'the model could not be reached with these settings';
 const DECLINED = 'the model declined to answer';
 const LATE = 'the model did not answer in time';
 
-/** One analysis each; for sections that are not named, calls succeed. */
+/** One analysis each, in each at most four that get no answer; for sections that are not named, calls succeed. */
 const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
   [
     'the service fails',
@@ -45,7 +45,6 @@ const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
       audiences: { does: () => modelErrors.rateLimited('86400'), outcome: 'rate_limited', reason: GONE },
       logos: { does: () => modelErrors.serverError(), outcome: 'server_error', reason: GONE },
       colors: { does: () => modelErrors.overloaded(), outcome: 'overloaded', reason: GONE },
-      typography: { does: () => modelErrors.reset(), outcome: 'connection', reason: GONE },
       tone: { does: (answer) => modelErrors.drip(answer), outcome: 'timed_out', reason: LATE },
       images: { does: () => modelErrors.hang(), outcome: 'timed_out', reason: LATE },
       'northstart-statement': { does: (answer) => modelErrors.cutStream(answer), outcome: 'connection', reason: GONE },
@@ -78,6 +77,7 @@ const ANALYSES: [string, Partial<Record<Stage, Row>>][] = [
       tone: { does: () => modelErrors.tooLarge(), once: true, outcome: 'too_large' },
       images: { does: () => modelErrors.tooLarge(), outcome: 'too_large', reason: TOO_MUCH },
       colors: { does: () => modelErrors.promptTooLong(), outcome: 'too_large', reason: TOO_MUCH },
+      typography: { does: () => modelErrors.reset(), outcome: 'connection', reason: GONE },
     },
   ],
 ];

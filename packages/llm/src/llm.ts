@@ -1,6 +1,7 @@
 import { Anthropic } from '@anthropic-ai/sdk';
 import { deadlineSignal, delay, type Logger, NO_TRACER, type Span, type Tracer } from '@brandprint/platform';
 import { type CallConfig, firstCallConfig, hasPictures, sentParts, withoutParts } from './call-config.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 import { maxOutputTokens } from './message-params.ts';
 import { callModel, type ModelCall } from './model-call.ts';
 import { decideNextAttempt } from './next-attempt.ts';
@@ -19,6 +20,8 @@ export interface LlmOptions {
   logger: Logger;
   /** Called after each call. It must not throw. */
   onCall?: ((record: CallRecord) => void) | undefined;
+  /** Called when calls of a model stop because it does not answer, and when they start again. */
+  onPause?: ((model: string, isPaused: boolean) => void) | undefined;
   tracer?: Tracer | undefined;
   /** How long a call waits for another one to warm the cache. */
   cacheWaitMs?: number;
@@ -74,7 +77,12 @@ export function createLlm(settings: ModelSettings, options: LlmOptions): Llm {
     fetchOptions: { redirect: 'error' },
   });
   const cacheGate = new PromptCacheGate(options.cacheWaitMs ?? CACHE_WAIT_MS);
-  const deps = { client, settings, cacheGate, options, refusedParts: new RefusedParts() };
+  const breaker = new CircuitBreaker((model, isPaused) => {
+    if (isPaused) options.logger.warn('model does not answer: sections are composed by rules for now', { model });
+    else options.logger.info('model answers again', { model });
+    options.onPause?.(model, isPaused);
+  });
+  const deps = { client, settings, cacheGate, options, breaker, refusedParts: new RefusedParts() };
   return { ask: (request, context) => new Attempt(request, context, deps).run() };
 }
 
@@ -83,6 +91,7 @@ interface AttemptDeps {
   settings: ModelSettings;
   cacheGate: PromptCacheGate;
   options: LlmOptions;
+  breaker: CircuitBreaker;
   /** What the endpoint refused so far. */
   refusedParts: RefusedParts;
 }
@@ -93,7 +102,7 @@ class Attempt<Answer> {
   readonly #context: AskContext;
   readonly #deps: AttemptDeps;
   readonly #logger: Logger;
-  readonly #deadlineAt: number;
+  #deadlineAt: number;
   readonly #signal: AbortSignal;
   readonly #clearDeadline: () => void;
   readonly #history = { retries: 0, repaired: false };
@@ -116,8 +125,13 @@ class Attempt<Answer> {
   }
 
   async run(): Promise<AskResult<Answer>> {
+    const { breaker } = this.#deps;
+    const { model } = this.#config;
+    if (!breaker.allows(model)) return failed('paused');
     try {
-      return await this.#askUntilAnswered();
+      const result = await this.#askUntilAnswered();
+      breaker.record(model, result.ok ? 'answered' : result.failure);
+      return result;
     } finally {
       this.#clearDeadline();
     }
@@ -216,7 +230,10 @@ class Attempt<Answer> {
         await delay(ms, { signal: this.#signal });
         answer = await this.#context.meter.reserve(reservation, this.#deps.settings.budget);
       }
-      if (answer.ok) return { ...reservation, id: answer.id, warm: answer.warm };
+      if (answer.ok) {
+        this.#deadlineAt = Math.min(this.#deadlineAt, performance.now() + answer.remainingMs);
+        return { ...reservation, id: answer.id, warm: answer.warm };
+      }
       this.#logger.warn('no model call: the budget of the analysis is used up', { reached: answer.reached });
       return { failure: answer.reached };
     } catch (error) {
@@ -236,16 +253,18 @@ class Attempt<Answer> {
     const key = `${this.#context.analysisId} ${this.#config.model}`;
     const waits = this.#config.parts.cache && !this.#history.repaired;
     if (warm) cacheGate.markWarm(key);
+    const { signal, clear } = deadlineSignal(Math.max(0, this.#deadlineAt - performance.now()), this.#signal);
     let entry: GatePass | null = null;
     try {
-      entry = waits ? await cacheGate.enter(key, this.#signal) : null;
-      this.#signal.throwIfAborted();
+      entry = waits ? await cacheGate.enter(key, signal) : null;
+      signal.throwIfAborted();
       const onStart = () => entry?.started();
-      const made = await callModel(client, this.#request, this.#config, { signal: this.#signal, onStart });
+      const made = await callModel(client, this.#request, this.#config, { signal, onStart });
       return this.#context.signal.aborted ? { ...made, outcome: 'stopped', retryable: false } : made;
     } catch {
       return { ...NOT_CALLED, outcome: this.#context.signal.aborted ? 'stopped' : 'timed_out' };
     } finally {
+      clear();
       entry?.finished();
     }
   }

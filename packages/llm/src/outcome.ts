@@ -29,6 +29,8 @@ export type Failure =
   /** A limit of the analysis was reached. */
   | 'budget'
   | 'too_late'
+  /** The model did not answer several times in a row, so it was not called. */
+  | 'paused'
   /** The usage meter failed. */
   | 'unmetered';
 
@@ -55,5 +57,6 @@ export const FAILURE_REASONS: Readonly<Record<Failure, string>> = {
   bad_request: NO_ACCESS,
   budget: 'the limit for this analysis was reached',
   too_late: 'the time for this analysis was over',
+  paused: UNAVAILABLE,
   unmetered: UNAVAILABLE,
 };

@@ -81,6 +81,12 @@ export const MODEL_SETTINGS = {
     default: '120',
     description: `timeout of a section for all model calls together, at most ${MAX_DEADLINE_SECONDS}`,
   }),
+  ANTHROPIC_ANALYSIS_DEADLINE_SECONDS: setting({
+    schema: z.coerce.number('must be a number of seconds').min(1, 'must be at least 1 second').max(3_600),
+    type: 'number',
+    default: '150',
+    description: 'timeout of all model calls of an analysis together, from the first one',
+  }),
   ANTHROPIC_TOKENS_PER_ANALYSIS: countSetting('2000000', 'maximum number of tokens per analysis'),
   ANTHROPIC_USD_PER_ANALYSIS: setting({
     schema: z.coerce.number('must be an amount in dollars').positive().max(1_000),
@@ -108,12 +114,9 @@ export interface Budget {
   tokens: number;
   /** In millionths of a dollar. */
   cost: number;
-  /** New calls may start within this time of the first one. */
+  /** All calls end within this time of the first one. */
   elapsedMs: number;
 }
-
-/** An analysis waits for a model no longer than a few sections take one after the other. */
-const DEADLINES_PER_ANALYSIS = 3;
 
 /** Null without a key: then no model is called. */
 export function modelSettings(env: ModelEnv): ModelSettings | null {
@@ -129,7 +132,7 @@ export function modelSettings(env: ModelEnv): ModelSettings | null {
     budget: {
       tokens: env.ANTHROPIC_TOKENS_PER_ANALYSIS,
       cost: Math.round(env.ANTHROPIC_USD_PER_ANALYSIS * 1_000_000),
-      elapsedMs: DEADLINES_PER_ANALYSIS * deadlineMs,
+      elapsedMs: env.ANTHROPIC_ANALYSIS_DEADLINE_SECONDS * 1_000,
     },
   };
 }

@@ -36,6 +36,8 @@ export interface UsageMeter {
         id: string;
         /** Whether the prefix was recently written to or read from the cache of this model. */
         warm: boolean;
+        /** How long the analysis may still wait for its calls. */
+        remainingMs: number;
       }
     | {
         ok: false;

@@ -27,7 +27,7 @@ export interface CallReservation {
 export interface CallLimits {
   tokens: number;
   cost: number;
-  /** New calls may start within this time of the first one. */
+  /** All calls end within this time of the first one. */
   elapsedMs: number;
 }
 
@@ -57,7 +57,10 @@ export async function reserveCall(
   database: Database,
   call: CallReservation,
   limits: CallLimits,
-): Promise<{ ok: true; id: string; warm: boolean } | { ok: false; reached: 'budget' | 'too_late'; held: boolean }> {
+): Promise<
+  | { ok: true; id: string; warm: boolean; remainingMs: number }
+  | { ok: false; reached: 'budget' | 'too_late'; held: boolean }
+> {
   const { analysisId, tokens, promptVersion, ...row } = call;
   return database.transaction(async (tx) => {
     await clientOf(tx).$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('model_calls ' || ${analysisId}, 0))`;
@@ -81,12 +84,12 @@ export async function reserveCall(
         reached: 'budget',
         held: fits(spent.cost - spent.openCost, spent.tokens - spent.openTokens),
       };
-    if (spent.elapsedMs > limits.elapsedMs) return { ok: false, reached: 'too_late', held: false };
+    if (spent.elapsedMs >= limits.elapsedMs) return { ok: false, reached: 'too_late', held: false };
     const { id } = await clientOf(tx).modelCall.create({
       data: { analysisId, promptVersion, ...row, ...tokenColumns(tokens) },
       select: { id: true },
     });
-    return { ok: true, id, warm: spent.warm };
+    return { ok: true, id, warm: spent.warm, remainingMs: limits.elapsedMs - spent.elapsedMs };
   });
 }
 

@@ -30,7 +30,7 @@ export function createTestMeter() {
       if (costOf(spent()) > budget.cost) return { ok: false, reached: 'budget', held: costOf(settled) <= budget.cost };
       const id = String(open.size + settled.length);
       open.set(id, reservation);
-      return { ok: true, id, warm: false };
+      return { ok: true, id, warm: false, remainingMs: budget.elapsedMs };
     },
     async settle(id, record) {
       open.delete(id);

@@ -110,6 +110,12 @@ export const METRICS = {
     apps: ['analyst'],
     buckets: CALL_SECONDS,
   },
+  brandprint_model_paused: {
+    type: 'gauge',
+    help: 'Whether a model is not called for now because it did not answer several times in a row (1) or answers again (0)',
+    labels: ['model'],
+    apps: ['analyst'],
+  },
   brandprint_model_tokens_total: {
     type: 'counter',
     help: 'Tokens of language models: input, output, cache_write, cache_read, which do not overlap',
