@@ -119,22 +119,22 @@ const REQUEST_FORMS: [name: string, shape: (url: string) => string][] = [
 describe('Targets that must not be reached', () => {
   test('When each is fetched, then it is refused with its reason', async () => {
     const places = hostileUrls(victim.port);
-    const door = createTestFetch();
-    const reasons = await Promise.all(places.map(({ url }) => reasonOf(door(url))));
+    const fetch = createTestFetch();
+    const reasons = await Promise.all(places.map(({ url }) => reasonOf(fetch(url))));
     expect(places.map(({ url }, index) => ({ url, reason: reasons[index] }))).toEqual(places);
     expect(refusals).toHaveLength(places.length);
     expect(victim.received).toEqual([]);
   });
 
   test('When a redirect leads to each, then it is refused with its reason, or stays on the site', async () => {
-    const door = createTestFetch();
+    const fetch = createTestFetch();
     const places = hostileUrls(victim.port);
     const expected = places.map(({ url, reason }) => {
       const to = canParseUrl(url, site.url) ? new URL(url, site.url) : null;
       return { url, reason: to?.host === site.host ? `reached ${to}` : reason };
     });
     const reasons = await Promise.all(
-      places.map(({ url }) => reasonOf(door(`${site.url}/?${encodeURIComponent(url)}`))),
+      places.map(({ url }) => reasonOf(fetch(`${site.url}/?${encodeURIComponent(url)}`))),
     );
     expect(places.map(({ url }, index) => ({ url, reason: reasons[index] }))).toEqual(expected);
     expect(expected.filter(({ reason }) => reason.startsWith('reached')).length).toBeLessThan(5);
@@ -158,10 +158,10 @@ describe('Names with changing answers', () => {
   const urlOf = (name: string) => `http://${name}:${victim.port}/`;
 
   test.each(rows)('When %s is fetched, redirected to or requested from the proxy, then: %s', async (name, reason) => {
-    const [door, proxy] = [createTestFetch(), await startProxy()];
+    const [fetch, proxy] = [createTestFetch(), await startProxy()];
     const [fetched, redirected] = await Promise.all([
-      reasonOf(door(urlOf(name))),
-      reasonOf(door(`${site.url}/?${encodeURIComponent(urlOf(name))}`)),
+      reasonOf(fetch(urlOf(name))),
+      reasonOf(fetch(`${site.url}/?${encodeURIComponent(urlOf(name))}`)),
       ...REQUEST_FORMS.map(([, shape]) => ask(proxy, shape(urlOf(name)))),
     ]);
     expect([fetched, redirected]).toEqual([reason, reason]);
@@ -175,11 +175,11 @@ describe('Names with changing answers', () => {
   });
 
   test('When a name is public at the check and private at the connection, then the checked address is used', async () => {
-    const door = createTestFetch();
+    const fetch = createTestFetch();
     const url = urlOf('rebinding.example');
-    expect(await reasonOf(door(url, { timeoutMs: 300 }))).toMatch(/^(timeout|unreachable|refused)$/);
+    expect(await reasonOf(fetch(url, { timeoutMs: 300 }))).toMatch(/^(timeout|unreachable|refused)$/);
     expect(names.queries.filter((name) => name === 'rebinding.example')).toHaveLength(1);
-    expect(await reasonOf(door(url))).toBe('private_address');
+    expect(await reasonOf(fetch(url))).toBe('private_address');
     expect(victim.received).toEqual([]);
   });
 
@@ -206,8 +206,8 @@ describe('Names with changing answers', () => {
       const fresh = await startNameServer({ 'moving.example': [['127.0.0.1'], ['127.0.0.2']] });
       const resolve = createDnsResolver({ servers: [fresh.address], ttlMs: 0 });
       const allow = parseEgressAllow(`moving.example:${site.port}`);
-      const door = createTestFetch(createPolicy({ resolve, allow }));
-      expect(await door(`http://moving.example:${site.port}/`)).toMatchObject({ status: 200 });
+      const fetch = createTestFetch(createPolicy({ resolve, allow }));
+      expect(await fetch(`http://moving.example:${site.port}/`)).toMatchObject({ status: 200 });
       expect({ heard, asked: fresh.queries }).toEqual({ heard: [], asked: ['moving.example'] });
       await Promise.all([fresh.stop(), new Promise((done) => other.close(done))]);
     },
@@ -216,12 +216,12 @@ describe('Names with changing answers', () => {
 
 describe('Endless redirects', () => {
   test('When http and https redirect to each other, or a site in circles, then it ends', async () => {
-    const door = createTestFetch();
+    const fetch = createTestFetch();
     const flip = `https://${site.host}/`;
-    expect(await reasonOf(door(`${site.url}/?${encodeURIComponent(flip)}`))).toBe('tls');
+    expect(await reasonOf(fetch(`${site.url}/?${encodeURIComponent(flip)}`))).toBe('tls');
     const circle = (depth: number): string =>
       depth === 0 ? `${site.url}/` : `${site.url}/?${encodeURIComponent(circle(depth - 1))}`;
-    expect(await reasonOf(door(circle(5)))).toBe(`reached ${site.url}/`);
-    expect(await reasonOf(door(circle(6)))).toBe('too_many_redirects');
+    expect(await reasonOf(fetch(circle(5)))).toBe(`reached ${site.url}/`);
+    expect(await reasonOf(fetch(circle(6)))).toBe('too_many_redirects');
   });
 });
