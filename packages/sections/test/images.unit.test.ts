@@ -91,7 +91,7 @@ describe('Pictures', () => {
     { hex: '#e0dad1', share: 0.6 },
     ...many.slice(0, 6).map(({ hex }) => ({ hex, share: 0.05 })),
   ];
-  const grain = (more: Partial<PictureTexture> = {}): PictureTexture => ({
+  const texture = (more: Partial<PictureTexture> = {}): PictureTexture => ({
     pixels: 12_000,
     tones: 900,
     alike: 0.2,
@@ -100,15 +100,15 @@ describe('Pictures', () => {
     ...more,
   });
   const cutOut = (more: Partial<PictureTexture>) =>
-    storedAsset({ key: 'person.png', format: 'png', hasAlpha: true, colors: many, grain: grain(more) });
+    storedAsset({ key: 'person.png', format: 'png', hasAlpha: true, colors: many, texture: texture(more) });
 
   test.each<[string, StoredAsset, string]>([
     ['a person cut out of a photograph', cutOut({}), 'photo'],
     ['a drawing with flat areas', cutOut({ shades: 0.08, alike: 0.9 }), 'illustration'],
     ['a shaded drawing of few colours', cutOut({ tones: 40 }), 'illustration'],
     ['a cut-out without texture data', storedAsset({ key: 'a.png', hasAlpha: true, colors: many }), 'illustration'],
-    ['a JPEG of a flat drawing', photo({ grain: grain({ shades: 0.04, alike: 0.94 }) }), 'illustration'],
-    ['a JPEG of an interface', photo({ grain: grain({ shades: 0.18, alike: 0.75, edges: 7 }) }), 'screenshot'],
+    ['a JPEG of a flat drawing', photo({ texture: texture({ shades: 0.04, alike: 0.94 }) }), 'illustration'],
+    ['a JPEG of an interface', photo({ texture: texture({ shades: 0.18, alike: 0.75, edges: 7 }) }), 'screenshot'],
     [
       'a portrait on a plain wall',
       storedAsset({
@@ -116,16 +116,16 @@ describe('Pictures', () => {
         format: 'webp',
         hasAlpha: false,
         colors: plainWall,
-        grain: grain({ tones: 560, alike: 0.56, shades: 0.35 }),
+        texture: texture({ tones: 560, alike: 0.56, shades: 0.35 }),
       }),
       'photo',
     ],
     [
       'a product on white',
-      photo({ colors: plainWall, grain: grain({ tones: 525, alike: 0.86, shades: 0.07 }) }),
+      photo({ colors: plainWall, texture: texture({ tones: 525, alike: 0.86, shades: 0.07 }) }),
       'photo',
     ],
-    ['a room full of straight edges', photo({ grain: grain({ shades: 0.4, alike: 0.4, edges: 20 }) }), 'photo'],
+    ['a room full of straight edges', photo({ texture: texture({ shades: 0.4, alike: 0.4, edges: 20 }) }), 'photo'],
   ])('When it is %s, then its pixels decide the role', (_, asset, role) => {
     expect(roleOf({}, asset)).toBe(role);
   });
@@ -197,7 +197,7 @@ describe('Directions for photographs', () => {
     colors: PixelColor[] = many,
     more: Partial<StoredAsset> = {},
   ) => {
-    const assets = pictures.map((_, i) => photo({ key: `${i}.jpg`, sha256: `${i}`, colors, grain: shaded, ...more }));
+    const assets = pictures.map((_, i) => photo({ key: `${i}.jpg`, sha256: `${i}`, colors, texture: shaded, ...more }));
     const shown = pictures.map((picture, i) =>
       imageEvidence({ url: `https://site.test/${i}.jpg`, assetKey: `${i}.jpg`, ...picture }),
     );
@@ -225,7 +225,7 @@ describe('Directions for photographs', () => {
       shares('#ffffff', '#f8faff', '#fffffe', '#203c76'),
       shares('#c02010', '#b0ffb0', '#e04818'),
     ];
-    const assets = looks.map((colors, i) => photo({ key: `${i}`, sha256: `${i}`, colors, grain: shaded }));
+    const assets = looks.map((colors, i) => photo({ key: `${i}`, sha256: `${i}`, colors, texture: shaded }));
     const shown = assets.map(({ key }) => imageEvidence({ assetKey: key }));
     expect(analyse({ images: shown }, assets).summary.overall_mood).toMatchObject({
       keywords: [],
@@ -281,7 +281,7 @@ describe('Directions for photographs', () => {
     const cutOut = {
       hasAlpha: true,
       format: 'png',
-      grain: { pixels: 6_000, tones: 900, alike: 0.2, shades: 0.6, edges: 0 },
+      texture: { pixels: 6_000, tones: 900, alike: 0.2, shades: 0.6, edges: 0 },
     };
     expect(styleOf(times(3, {}), many, cutOut).photographic_style.composition.notes).toContain('Cut the subject out');
   });
@@ -355,14 +355,14 @@ describe('Directions for drawings', () => {
   const flat: PictureTexture = { pixels: 20_000, tones: 4, alike: 0.95, shades: 0.01, edges: 0 };
 
   test('When drawings are flat and of one colour, then the direction says so', () => {
-    const { illustration_style, summary } = drawn({ grain: flat, colors: [{ hex: '#cb2431', share: 1 }] });
+    const { illustration_style, summary } = drawn({ texture: flat, colors: [{ hex: '#cb2431', share: 1 }] });
     expect(illustration_style.technique).toContain('Draw in flat areas without shading.');
     expect(illustration_style.color_usage).toBe('Draw each in one colour, such as #cb2431.');
     expect(summary.overall_mood.description).toContain('Draw rather than photograph');
   });
 
   test('When drawings cover little of their area, then they are line drawings', () => {
-    const { illustration_style } = drawn({ grain: { ...flat, pixels: 2_000 }, colors: [{ hex: '#000000', share: 1 }] });
+    const { illustration_style } = drawn({ texture: { ...flat, pixels: 2_000 }, colors: [{ hex: '#000000', share: 1 }] });
     expect(illustration_style.style_keywords).toContain('line drawing');
     expect(illustration_style.color_usage).toBe('Draw in black, white and greys.');
   });

@@ -17,7 +17,7 @@ export function directDrawings(drawings: readonly Picture[], alone: boolean): Im
   const light = measureSharedLight(drawings);
   const share = (test: (drawing: Picture) => boolean): boolean =>
     isTypical(drawings.filter(test).length, drawings.length);
-  const flat = share(({ asset }) => (asset?.grain?.tones ?? Number.POSITIVE_INFINITY) <= FLAT_TONES);
+  const flat = share(({ asset }) => (asset?.texture?.tones ?? Number.POSITIVE_INFINITY) <= FLAT_TONES);
   const lines = share(isLineDrawing);
   const oneColor = share(({ asset }) => asset?.colors.length === 1);
   const cutOut = share((drawing) => groundOf(drawing) === 'transparent');
@@ -53,7 +53,7 @@ export function directDrawings(drawings: readonly Picture[], alone: boolean): Im
 
 /** A drawing on a transparent background that covers little of it. */
 const isLineDrawing = ({ asset }: Picture): boolean =>
-  asset?.hasAlpha === true && asset.grain != null && asset.grain.pixels > 0 && coverageOf(asset) <= LINE_COVERAGE;
+  asset?.hasAlpha === true && asset.texture != null && asset.texture.pixels > 0 && coverageOf(asset) <= LINE_COVERAGE;
 
 /** The colours that occur in the most drawings first. */
 function directColors(drawings: readonly Picture[], oneColor: boolean): string {
