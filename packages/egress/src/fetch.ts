@@ -5,7 +5,7 @@ import { type Authority, authorityOf, formatAuthority } from './authority.ts';
 import { dial } from './dial.ts';
 import { type EgressPolicy, parseHttpUrl } from './egress-policy.ts';
 import { EgressFailed, EgressRefused, egressError } from './errors.ts';
-import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
+import { ACCEPT_ENCODING, type BodyLimits, readResponseBody } from './read-response-body.ts';
 import type { OnRefused, RequestContext } from './refusal.ts';
 
 export interface FetchOptions extends Partial<BodyLimits> {
@@ -207,6 +207,6 @@ async function readResponse(response: Dispatcher.ResponseData, { url, method }: 
       `${formatAuthority(authorityOf(url))} declares a length of ${announced} bytes`,
     );
   }
-  const content = await readBody(response.body, method === 'HEAD' ? '' : encoding, limits);
+  const content = await readResponseBody(response.body, method === 'HEAD' ? '' : encoding, limits);
   return { status: response.statusCode, headers, url: url.href, ...content };
 }

@@ -362,7 +362,10 @@ describe('Directions for drawings', () => {
   });
 
   test('When drawings cover little of their area, then they are line drawings', () => {
-    const { illustration_style } = drawn({ texture: { ...flat, pixels: 2_000 }, colors: [{ hex: '#000000', share: 1 }] });
+    const { illustration_style } = drawn({
+      texture: { ...flat, pixels: 2_000 },
+      colors: [{ hex: '#000000', share: 1 }],
+    });
     expect(illustration_style.style_keywords).toContain('line drawing');
     expect(illustration_style.color_usage).toBe('Draw in black, white and greys.');
   });

@@ -155,7 +155,7 @@ function textCandidate(walked: PageWalk, seen: RenderedElement): LogoCandidate |
   return candidate(seen, 'text', { text });
 }
 
-export function readLogos(walked: PageWalk, sprites: Sprites): LogoCandidate[] {
+export function readLogoCandidates(walked: PageWalk, sprites: Sprites): LogoCandidate[] {
   const found: LogoCandidate[] = [];
   const pictures = walked.elements.filter(({ tag, visible }) => visible && (tag === 'img' || tag === 'svg'));
   const siblings = siblingCounter(pictures.slice(0, 800));

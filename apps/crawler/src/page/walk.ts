@@ -1,6 +1,6 @@
 import type { Box, Region } from '@brandprint/contracts';
 import { canvasColor, childClip, isClipping } from './canvas.ts';
-import { blend, parseColor, type Rgba, TRANSPARENT } from './color.ts';
+import { blend, parseComputedColor, type Rgba, TRANSPARENT } from './color.ts';
 import { dropsContent, isAtomic } from './content-tags.ts';
 import { areaOf, collapseWhitespace, flatChildren, intersect, unionBox, wordsOf } from './dom.ts';
 import { changesColors, hasVisibleInk, isClippedAway, isObscured, MIN_TYPE_PX } from './legibility.ts';
@@ -159,7 +159,7 @@ export function walk(options: PageOptions): PageWalk {
       style.display === 'contents'
         ? up.region
         : regionOf({ el, tag, role, words, box, position, parent: up.region }, regions);
-    const background = parseColor(style.backgroundColor) ?? TRANSPARENT;
+    const background = parseComputedColor(style.backgroundColor) ?? TRANSPARENT;
     const isCanvas = el === root || el === document.body;
     const picture = style.backgroundImage !== 'none' && style.backgroundClip !== 'text';
     const layer = { ...background, a: background.a * opacity };
