@@ -1,4 +1,4 @@
-import { converter, differenceCiede2000, formatHex, parse } from 'culori';
+import { converter, differenceCiede2000, formatHex, parse, wcagContrast, wcagLuminance } from 'culori';
 import { roundTo } from './numbers.ts';
 
 /** An sRGB colour; channels 0 to 255, alpha 0 to 1. */
@@ -83,18 +83,11 @@ export function oklab(hex: string): readonly [number, number, number] {
   return [l, a, b];
 }
 
-/** WCAG relative luminance, 0 to 1. */
-export function relativeLuminance(hex: string): number {
-  const { r, g, b } = parseCssColor(hex) ?? { r: 0, g: 0, b: 0 };
-  const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(r / 255) + 0.7152 * linear(g / 255) + 0.0722 * linear(b / 255);
-}
+/** WCAG relative luminance, 0 to 1; 0 if the colour is invalid. */
+export const relativeLuminance = (hex: string): number => wcagLuminance(parse(hex) ?? 'black');
 
-/** WCAG contrast ratio, 1 to 21. */
-export function contrastRatio(a: string, b: string): number {
-  const [x, y] = [relativeLuminance(a), relativeLuminance(b)];
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
-}
+/** WCAG contrast ratio, 1 to 21; an invalid colour counts as black. */
+export const contrastRatio = (a: string, b: string): number => wcagContrast(parse(a) ?? 'black', parse(b) ?? 'black');
 
 /** A grey to the eye: little chroma, or so light or dark that the hue is not visible. */
 export function isNeutral(hex: string): boolean {
