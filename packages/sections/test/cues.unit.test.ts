@@ -6,10 +6,10 @@ import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
 import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../src/shared/cues/customer-needs.ts';
 import { isSuperlative, setsApart } from '../src/shared/cues/distinctions.ts';
 import { FEATURE_HEADINGS } from '../src/shared/cues/features.ts';
-import { BELIEF_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_WORDS } from '../src/shared/cues/mission.ts';
 import { POSITIONING_CUES } from '../src/shared/cues/positioning.ts';
 import { PURPOSE_CUES } from '../src/shared/cues/purpose.ts';
 import { statesIntention, statesMission } from '../src/shared/cues/stated-aims.ts';
+import { BELIEF_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_WORDS } from '../src/shared/cues/vision-belief-promise.ts';
 import {
   type Cues,
   isAsideSentence,
