@@ -132,14 +132,14 @@ describe('The forward proxy', () => {
         expect(await open(page, [`${site.url}/tried`])).toEqual([`${site.url}/tried`]);
         await proxy.stop();
         const before = site.connections();
-        const places = [
+        const targets = [
           site.host,
           ...['127.0.0.1', '[::1]', 'localhost', 'private.example'].map((host) => `${host}:${victim.port}`),
         ];
         expect(
           await open(
             page,
-            places.map((place) => `http://${place}/`),
+            targets.map((target) => `http://${target}/`),
           ),
         ).toEqual([]);
         expect(site.connections()).toBe(before);

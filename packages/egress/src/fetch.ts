@@ -99,14 +99,14 @@ function createGuardedFetch(context: FetchContext): PinnedFetch {
     let authority: Authority | null = null;
     try {
       let request = firstRequest(parseHttpUrl(address), options, context.userAgent);
-      for (let hops = 0; ; hops += 1) {
+      for (let redirects = 0; ; redirects += 1) {
         authority = authorityOf(request.url);
         policy.checkUrl(request.url, { secure });
         const response = await send(agent, request, deadline.signal);
         const next = maxRedirects === 0 ? null : redirectedRequest(request, response);
         if (!next) return await readResponse(response, request, { maxBytes, overflow });
         response.body.on('error', () => {}).destroy();
-        if (hops === maxRedirects) throw new EgressRefused('too_many_redirects', `more than ${maxRedirects}`);
+        if (redirects === maxRedirects) throw new EgressRefused('too_many_redirects', `more than ${maxRedirects}`);
         request = next;
       }
     } catch (error) {

@@ -122,33 +122,33 @@ const REQUEST_FORMS: [name: string, shape: (url: string) => string][] = [
 
 describe('Targets that must not be reached', () => {
   test('When each is fetched, then it is refused with its reason', async () => {
-    const places = hostileUrls(victim.port);
+    const targets = hostileUrls(victim.port);
     const fetch = createTestFetch();
-    const reasons = await Promise.all(places.map(({ url }) => reasonOf(fetch(url))));
-    expect(places.map(({ url }, index) => ({ url, reason: reasons[index] }))).toEqual(places);
-    expect(refusals).toHaveLength(places.length);
+    const reasons = await Promise.all(targets.map(({ url }) => reasonOf(fetch(url))));
+    expect(targets.map(({ url }, index) => ({ url, reason: reasons[index] }))).toEqual(targets);
+    expect(refusals).toHaveLength(targets.length);
     expect(victim.received).toEqual([]);
   });
 
   test('When a redirect leads to each, then it is refused with its reason, or stays on the site', async () => {
     const fetch = createTestFetch();
-    const places = hostileUrls(victim.port);
-    const expected = places.map(({ url, reason }) => {
+    const targets = hostileUrls(victim.port);
+    const expected = targets.map(({ url, reason }) => {
       const to = canParseUrl(url, site.url) ? new URL(url, site.url) : null;
       return { url, reason: to?.host === site.host ? `reached ${to}` : reason };
     });
     const reasons = await Promise.all(
-      places.map(({ url }) => reasonOf(fetch(`${site.url}/?${encodeURIComponent(url)}`))),
+      targets.map(({ url }) => reasonOf(fetch(`${site.url}/?${encodeURIComponent(url)}`))),
     );
-    expect(places.map(({ url }, index) => ({ url, reason: reasons[index] }))).toEqual(expected);
+    expect(targets.map(({ url }, index) => ({ url, reason: reasons[index] }))).toEqual(expected);
     expect(expected.filter(({ reason }) => reason.startsWith('reached')).length).toBeLessThan(5);
     expect(victim.received).toEqual([]);
   });
 
   test.each(REQUEST_FORMS)('When the browser requests each by %s, then no connection is made', async (_, shape) => {
     const proxy = await startProxy();
-    const places = hostileUrls(victim.port);
-    const answers = await Promise.all(places.map(({ url }) => ask(proxy, shape(url))));
+    const targets = hostileUrls(victim.port);
+    const answers = await Promise.all(targets.map(({ url }) => ask(proxy, shape(url))));
     for (const answer of answers) expect(answer).toMatch(/^(HTTP\/1\.1 502 Bad Gateway\r\n.*)?$/s);
     const { connections, reasons = {} } = proxy.stats();
     expect({ connections, heard: victim.received }).toEqual({ connections: 0, heard: [] });

@@ -62,10 +62,10 @@ describe('Reports of a refused URL', () => {
   test.each([
     ['https://10.0.0.1:8443/in', { host: '10.0.0.1', port: 8443, reason: 'private_address' }],
     ['not a url', { host: '', port: 0, reason: 'bad_url' }],
-  ])('When it is %s, then the log and the observer get it, and the caller gets the error', (address, told) => {
+  ])('When it is %s, then the log and the observer get it, and the caller gets the error', (address, expected) => {
     expect(() => checkUrlAndReport(context, address, { webhook: 'wh_1' })).toThrow(EgressRefused);
-    expect(refusals.at(-1)).toEqual({ channel: 'check', ...told, requestContext: { webhook: 'wh_1' } });
-    expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({ message: 'URL refused', ...told, webhook: 'wh_1' });
+    expect(refusals.at(-1)).toEqual({ channel: 'check', ...expected, requestContext: { webhook: 'wh_1' } });
+    expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({ message: 'URL refused', ...expected, webhook: 'wh_1' });
   });
 
   test('When it passes, then nothing is reported', () => {

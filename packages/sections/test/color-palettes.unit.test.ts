@@ -319,10 +319,10 @@ describe('Any evidence', () => {
       fc.property(fc.array(page, { minLength: 1, maxLength: 3 }), (pages) => {
         const placed = pages.map((one, i) => ({ ...one, finalUrl: `https://site.test/${i}` }));
         const found = paletteOf(...placed);
-        const told = found.map(({ recommended_usage_percent }) =>
+        const percentages = found.map(({ recommended_usage_percent }) =>
           Number(/^(\d+)%$/.exec(recommended_usage_percent)?.[1]),
         );
-        expect(told.reduce((sum, x) => sum + x, 0)).toBe(found.length === 0 ? 0 : 100);
+        expect(percentages.reduce((sum, x) => sum + x, 0)).toBe(found.length === 0 ? 0 : 100);
         expect(found.length).toBeLessThanOrEqual(12);
         for (const { hex: one, usage_frequency } of found) {
           expect(one).toMatch(/^#[0-9a-f]{6}$/);

@@ -148,7 +148,7 @@ describe('Sentences', () => {
   });
 
   test.each(byLanguage(sentences.ASIDES))(
-    'When a sentence in $name is a side remark, then it is told from a statement',
+    'When a sentence in $name is a side remark, then it is distinguished from a statement',
     (all) => {
       expect([all.stated, isAsideSentence(all.stated, all.language)]).toEqual([all.stated, true]);
       expect([all.nearMiss, isAsideSentence(all.nearMiss, all.language)]).toEqual([all.nearMiss, false]);

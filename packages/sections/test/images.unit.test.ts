@@ -172,11 +172,11 @@ describe('Pictures', () => {
   test('When an alt text is a placeholder, then it is not a subject', () => {
     const section = analyse({ images: [imageEvidence({ assetKey: 'photo.jpg', alt: '...' })] }, [photo()]);
     expect(section.photographic_style.subjects.primary).toEqual([]);
-    const told = analyse({ images: [imageEvidence({ assetKey: 'photo.jpg', alt: 'Two people at a harbour' })] }, [
+    const described = analyse({ images: [imageEvidence({ assetKey: 'photo.jpg', alt: 'Two people at a harbour' })] }, [
       photo(),
     ]);
-    expect(told.photographic_style.subjects.primary).toEqual(['Two people at a harbour']);
-    expect(told.photographic_style.people_and_characters.diversity_notes).toBe('');
+    expect(described.photographic_style.subjects.primary).toEqual(['Two people at a harbour']);
+    expect(described.photographic_style.people_and_characters.diversity_notes).toBe('');
   });
 
   test('When photographs are dark with bright parts, then light and contrast are measured', () => {
@@ -330,7 +330,7 @@ describe('Directions for photographs', () => {
     expect(hints('Welcome to our house.')).toEqual([]);
   });
 
-  test('When a drawing links to another site or stands under sponsors, then it is a logo and no illustration', () => {
+  test('When a drawing links to another site or is under sponsors, then it is a logo and no illustration', () => {
     const drawing = storedAsset({ key: 'mark.svg', format: 'svg', isVector: true });
     const box = { x: 0, y: 2_000, width: 200, height: 80 };
     expect(roleOf({ box, linkHref: 'https://delivery.example/' }, drawing)).toBe('logo');

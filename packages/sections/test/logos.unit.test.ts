@@ -497,7 +497,7 @@ describe('Vectors', () => {
 });
 
 describe('Favicon', () => {
-  const told = (...given: [rel: string, file: string, sizes?: string][]) => {
+  const analyseIcons = (...given: [rel: string, file: string, sizes?: string][]) => {
     const assets = given.map(([, file]) =>
       storedAsset({ key: file, isVector: file.endsWith('.svg'), width: 32, height: 32 }),
     );
@@ -513,8 +513,8 @@ describe('Favicon', () => {
       .map(({ url, rel, sizes }) => ({ rel, href: url, type: '', sizes, media: '', color: '' }));
     return analyse({ candidates: [], assets, page: { favicons, headLinks } });
   };
-  const icons = (...given: Parameters<typeof told>) =>
-    told(...given).then(({ section }) => section.favicon?.source_url);
+  const icons = (...given: Parameters<typeof analyseIcons>) =>
+    analyseIcons(...given).then(({ section }) => section.favicon?.source_url);
 
   test('When several icons are declared, then the sharpest plain icon is chosen', async () => {
     expect(await icons(['shortcut icon', 'favicon.ico'], ['icon', 'favicon.png'])).toBe(
@@ -535,8 +535,8 @@ describe('Favicon', () => {
   });
 
   test('When an icon is reported, then its source is its declaration; without one, the confidence is lower', async () => {
-    const seenAt = async (...given: Parameters<typeof told>) =>
-      (await told(...given)).provenance.find(({ path }) => path === '/favicon');
+    const seenAt = async (...given: Parameters<typeof analyseIcons>) =>
+      (await analyseIcons(...given)).provenance.find(({ path }) => path === '/favicon');
     const declared = await seenAt(['shortcut icon', 'favicon.ico']);
     expect(declared).toMatchObject({
       selector: 'link[rel="shortcut icon"]',

@@ -47,7 +47,7 @@ function namedLogo(seen: RenderedElement): boolean {
   return LOGO_FILE.test(truncate(named.replace(/data:[^ ]*/g, ''), 400));
 }
 
-/** A first heading whose words are moved out of view: what is painted in their place says the same. */
+/** A first heading whose words are moved out of view: what is painted instead says the same. */
 const isMovedHeading = ({ el, tag, parent, ownText }: RenderedElement): boolean =>
   (tag === 'h1' || parent?.tag === 'h1') && ownText === '' && (el.textContent ?? '').trim() !== '';
 

@@ -147,7 +147,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   /** The URL after redirects. */
   function followRedirects(address: string): string {
     let url = address;
-    for (let hops = 0; hops < MAX_REDIRECTS; hops++) {
+    for (let redirects = 0; redirects < MAX_REDIRECTS; redirects++) {
       const response = responses.get(url);
       const location =
         response && response.status() >= 300 && response.status() < 400 && response.headers()['location'];

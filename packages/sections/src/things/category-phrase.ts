@@ -204,7 +204,7 @@ export function titlePhrase(text: string, name: string, language: string): strin
 /** Whether the noun that names the kind comes first. */
 export const isHeadFirst = (language: string): boolean => GRAMMARS[language]?.headFirst ?? false;
 
-/** What stands after the name at the opening; the text where it does not open with it. */
+/** What follows the name at the opening; the text where it does not open with it. */
 function openingWithoutName(text: string, name: string): string {
   const at = name ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
   return at >= 0 && at < 40 ? text.slice(at + name.length) : text;
