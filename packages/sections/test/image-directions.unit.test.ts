@@ -2,7 +2,7 @@ import type { ImageEvidence, PictureTexture, PixelColor, StoredAsset, ThingsSect
 import { evidence, imageEvidence, type PageOverrides, storedAsset, textBlock } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { images } from '../src/images/index.ts';
-import { analyseImages, MANY_COLORS, photo } from './support/images.ts';
+import { analyseImages, MANY_COLORS, photo, roleOf } from './support/images.ts';
 
 describe('Directions for photographs', () => {
   const shaded: PictureTexture = { pixels: 19_000, tones: 900, alike: 0.2, shades: 0.6, edges: 0 };

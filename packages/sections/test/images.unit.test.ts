@@ -9,11 +9,7 @@ import {
 } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { images } from '../src/images/index.ts';
-import { analyseImages, MANY_COLORS, photo } from './support/images.ts';
-
-const roleOf = (image: Partial<ImageEvidence>, asset?: StoredAsset) =>
-  analyseImages({ images: [imageEvidence({ assetKey: asset?.key ?? null, ...image })] }, asset ? [asset] : []).assets
-    .images[0]?.role;
+import { analyseImages, MANY_COLORS, photo, roleOf } from './support/images.ts';
 
 describe('Pictures', () => {
   test('When a page has no pictures, then every text is empty', () => {

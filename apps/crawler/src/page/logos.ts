@@ -12,10 +12,11 @@ import {
   wordsOf,
 } from './dom.ts';
 import { readHeadLogos } from './head.ts';
+import { iconGlyph } from './icons.ts';
 import { type Drawing, joinDrawings } from './joined-drawings.ts';
 import { hasBrandName, isHomeLink } from './links.ts';
 import { pictureLayers, pictureUrls, shortDataUrl } from './picture-layers.ts';
-import { iconGlyph, imageUrl } from './pictures.ts';
+import { imageUrl } from './pictures.ts';
 import { largestSource } from './srcset.ts';
 import { type Sprites, svgMarkup } from './svg.ts';
 import type { PageWalk, RenderedElement } from './types.ts';

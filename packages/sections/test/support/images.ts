@@ -1,5 +1,5 @@
-import { ImagesSection, type PixelColor, type StoredAsset } from '@brandprint/contracts';
-import { evidence, type PageOverrides, storedAsset } from '@brandprint/testing/evidence';
+import { type ImageEvidence, ImagesSection, type PixelColor, type StoredAsset } from '@brandprint/contracts';
+import { evidence, imageEvidence, type PageOverrides, storedAsset } from '@brandprint/testing/evidence';
 import { images } from '../../src/images/index.ts';
 
 export const analyseImages = (page: PageOverrides, assets: StoredAsset[] = []) =>
@@ -21,3 +21,8 @@ export const photo = (more: Partial<StoredAsset> = {}) =>
     colors: MANY_COLORS,
     ...more,
   });
+
+/** The role of one picture. */
+export const roleOf = (image: Partial<ImageEvidence>, asset?: StoredAsset) =>
+  analyseImages({ images: [imageEvidence({ assetKey: asset?.key ?? null, ...image })] }, asset ? [asset] : []).assets
+    .images[0]?.role;
