@@ -6,10 +6,10 @@ import {
   classOf,
   collapseWhitespace,
   hasWord,
+  idAndClassWords,
   roundBox,
   selectorOf,
   truncate,
-  wordsOf,
 } from './dom.ts';
 import { readHeadLogos } from './head.ts';
 import { iconGlyph } from './icons.ts';
@@ -133,12 +133,12 @@ function candidate(
 /** In a menu entry: an image or text there is not a brand, unless it is named so. */
 function inMenu(seen: RenderedElement): boolean {
   const entry = seen.el.closest('li, a, button, [role="menuitem"], [role="button"]');
-  if (!entry || hasBrandName(wordsOf(entry))) return false;
-  return !entry.matches('a') || hasWord(wordsOf(entry), MENU_WORDS);
+  if (!entry || hasBrandName(idAndClassWords(entry))) return false;
+  return !entry.matches('a') || hasWord(idAndClassWords(entry), MENU_WORDS);
 }
 
 /** The visible text of an element, as written. */
-function visibleText(walked: PageWalk, el: Element): string {
+function visibleTextOf(walked: PageWalk, el: Element): string {
   const runs = walked.runs.filter((run) => run.visible && el.contains(run.seen.el));
   return collapseWhitespace(runs.map((run) => run.text).join(' '));
 }
@@ -151,7 +151,7 @@ function textCandidate(walked: PageWalk, seen: RenderedElement): LogoCandidate |
   if (!named && !(link && barred && !inMenu(seen) && isHomeLink(seen))) return null;
   // The link inside a box says more than the box.
   if (!seen.link && seen.el.querySelector('a')?.textContent?.trim()) return null;
-  const text = visibleText(walked, seen.el);
+  const text = visibleTextOf(walked, seen.el);
   if (!text || text.length > 60 || HOME_WORD.test(text)) return null;
   return candidate(seen, 'text', { text });
 }
@@ -211,7 +211,7 @@ export function readLogoCandidates(walked: PageWalk, sprites: Sprites): LogoCand
       }
     }
   }
-  const joined = joinDrawings(drawings, (link) => visibleText(walked, link) !== '');
+  const joined = joinDrawings(drawings, (link) => visibleTextOf(walked, link) !== '');
   return [...found, ...joined, ...readHeadLogos().map(headCandidate)];
 }
 

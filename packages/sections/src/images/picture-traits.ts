@@ -21,7 +21,7 @@ export function coverageOf({ texture, width, height }: StoredAsset): number {
 }
 
 /** Null if the picture has a setting. */
-export function groundOf({ asset, image, medium }: Picture): Ground | null {
+export function pictureGround({ asset, image, medium }: Picture): Ground | null {
   if (!asset) return null;
   if (asset.hasAlpha && image.kind !== 'background' && (medium !== 'photo' || coverageOf(asset) < MAX_CUT_OUT))
     return 'transparent';
