@@ -170,7 +170,9 @@ module.exports = {
         'Tests that read files of the repository are *.files.test.ts; those that start programs, *.integration.test.ts.',
       severity: 'error',
       from: { path: '\\.unit\\.test\\.ts$' },
-      to: { path: '^(node:)?(fs|child_process)(/|$)' },
+      to: {
+        path: '^(node:)?(fs|child_process|worker_threads|net|http|https|http2|dns|tls|dgram)(/|$)|node_modules/(puppeteer|puppeteer-core|pg|ioredis|bullmq|minio|supertest)(/|$)',
+      },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

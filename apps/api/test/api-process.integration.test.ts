@@ -74,12 +74,12 @@ describe('The API as a process', () => {
 (redisUrl ? describe : describe.skip)('The board of the queue', () => {
   test('When an operator opens the dashboard, then it shows the jobs and changes none, and nobody else gets in', async () => {
     const env = { REDIS_URL: redisUrl, OPERATOR_TOKEN: TOKEN };
-    const [apart, together] = await Promise.all([
+    const [separate, together] = await Promise.all([
       apps.start('api', env),
       apps.start('api', { ...env, METRICS_PORT: '' }),
     ]);
     const main = `http://127.0.0.1:${together.port()}`;
-    const { metrics_port } = await apart.waitForLog('operations server started');
+    const { metrics_port } = await separate.waitForLog('operations server started');
     const authorization = basic(TOKEN);
 
     for (const base of [main, `http://127.0.0.1:${metrics_port}`]) {
@@ -103,8 +103,10 @@ describe('The API as a process', () => {
       }
     }
     expect((await fetch(`${main}/metrics`)).status).toBe(200);
-    expect((await fetch(`http://127.0.0.1:${apart.port()}/queues`, { headers: { authorization } })).status).toBe(404);
-    expect(`${apart.log()}${together.log()}`).not.toContain(TOKEN);
+    expect((await fetch(`http://127.0.0.1:${separate.port()}/queues`, { headers: { authorization } })).status).toBe(
+      404,
+    );
+    expect(`${separate.log()}${together.log()}`).not.toContain(TOKEN);
   });
 
   test('When there is no token, or no Redis, then there is no dashboard', async () => {

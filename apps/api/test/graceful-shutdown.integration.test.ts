@@ -177,12 +177,12 @@ describe('A server that is stopped', () => {
 });
 
 test('When a process gets SIGTERM, then its server still responds, and closes each connection afterwards', async () => {
-  const told = new AbortController();
-  const server = await serve({ draining: told.signal });
+  const draining = new AbortController();
+  const server = await serve({ draining: draining.signal });
   const begun = ask(server, '/queues/begun');
   await server.isHeld(1);
   expect((await ask(server, '/healthz')).headers.connection).toBe('keep-alive');
-  told.abort();
+  draining.abort();
   server.held[0]?.end();
   const answers = [await begun, await ask(server, '/healthz'), await ask(server, '/healthz')];
   expect(answers.map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close']);

@@ -160,13 +160,13 @@ describe('Analysing a brand again', () => {
       await finishTestAnalysis(api, brandId, 'complete');
       const others = { stages: ['colors'], max_pages: 7, cache_ttl: 3600 };
       await again(brandId, others).expect(202);
-      const told = async () => {
+      const optionsShown = async () => {
         const { requested_stages: stages, resolved_stages: resolved, max_pages, cache_ttl } = await detail(brandId);
         return { stages, resolved, max_pages, cache_ttl };
       };
-      expect(await told()).toEqual({ ...others, resolved: ['things', 'colors'] });
+      expect(await optionsShown()).toEqual({ ...others, resolved: ['things', 'colors'] });
       await finishTestAnalysis(api, brandId, end);
-      expect(await told()).toEqual({ ...options, resolved: ['things'] });
+      expect(await optionsShown()).toEqual({ ...options, resolved: ['things'] });
 
       const first = await caller.parse(others);
       await finishTestAnalysis(api, first, end);

@@ -117,8 +117,8 @@ describe.each(backends)('Four processes that count on $name', ({ name }) => {
   let key: Key;
 
   beforeEach(async () => {
-    const place = backends.findIndex((backend) => backend.name === name);
-    urls = servers.map((ofProcess) => ofProcess[place]);
+    const backendIndex = backends.findIndex((backend) => backend.name === name);
+    urls = servers.map((ofProcess) => ofProcess[backendIndex]);
     key = await newKey();
     // Each process opens its connections, and updates last_used_at of the key.
     const headers = { authorization: `Bearer ${key.key}` };

@@ -19,7 +19,7 @@ describe('The OpenAPI document', () => {
 });
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
-const places = (root: 'paths' | 'webhooks') =>
+const operationsOf = (root: 'paths' | 'webhooks') =>
   Object.entries(document[root]).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method): [string, Operation, string[]] => [
       `${method} ${path}`,
@@ -27,11 +27,11 @@ const places = (root: 'paths' | 'webhooks') =>
       [root, path, method],
     ]),
   );
-const operations = places('paths');
+const operations = operationsOf('paths');
 
 describe('Operations', () => {
   test('When there are two, then their ids differ', () => {
-    const ids = [...operations, ...places('webhooks')].map(([, { operationId }]) => operationId);
+    const ids = [...operations, ...operationsOf('webhooks')].map(([, { operationId }]) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -50,20 +50,20 @@ describe('Operations', () => {
 const validate = createValidator(document);
 
 /** Every JSON example, with its schema. */
-function examplesOf(content: Record<string, MediaType> | undefined, place: string[]) {
+function examplesOf(content: Record<string, MediaType> | undefined, path: string[]) {
   const { 'application/json': media } = content ?? {};
   if (!media) return [];
   const names = Object.entries(media.examples ?? {});
   return names.map(([name, { value }]) => ({
     name,
     value,
-    schema: [...place, 'content', 'application/json', 'schema'],
+    schema: [...path, 'content', 'application/json', 'schema'],
   }));
 }
 
-const answersOf = (operation: Operation, place: string[]) =>
+const answersOf = (operation: Operation, path: string[]) =>
   Object.entries(operation.responses).flatMap(([status, response]) =>
-    '$ref' in response ? [] : examplesOf(response.content, [...place, 'responses', status]),
+    '$ref' in response ? [] : examplesOf(response.content, [...path, 'responses', status]),
   );
 
 const shared = Object.entries(document.components.responses).flatMap(([name, { content }]) =>
@@ -71,11 +71,11 @@ const shared = Object.entries(document.components.responses).flatMap(([name, { c
 );
 
 describe('Examples', () => {
-  test.each([...operations, ...places('webhooks')])(
+  test.each([...operations, ...operationsOf('webhooks')])(
     'When %s sends or returns JSON, then its examples are valid',
-    (_, operation, place) => {
-      const sent = examplesOf(operation.requestBody?.content, [...place, 'requestBody']);
-      const answered = answersOf(operation, place);
+    (_, operation, path) => {
+      const sent = examplesOf(operation.requestBody?.content, [...path, 'requestBody']);
+      const answered = answersOf(operation, path);
       const faults = [...sent, ...answered].flatMap(({ name, value, schema }) =>
         validate(schema, JSON.parse(JSON.stringify(value))).map((fault) => `${name}: ${fault}`),
       );

@@ -21,8 +21,10 @@ test('When stored responses have expired, then they are removed in batches, and 
       answer: {},
       expiresAt,
     }));
-  const soon = new Date(Date.now() + 60_000);
-  await prisma.idempotencyKey.createMany({ data: [...answers(1_200, 'old', new Date(0)), ...answers(3, 'new', soon)] });
+  const inAMinute = new Date(Date.now() + 60_000);
+  await prisma.idempotencyKey.createMany({
+    data: [...answers(1_200, 'old', new Date(0)), ...answers(3, 'new', inAMinute)],
+  });
   const sweep = removeIdempotencyKeys({ database: testDatabase.database as Database } as Pipeline);
 
   expect(await sweep.run(new AbortController().signal)).toEqual({ more: true });

@@ -61,18 +61,18 @@ async function sendTo(urls: string[]) {
 describe('A webhook to a private address', () => {
   test('When its URL has a private address in any notation, then the error is always the same, and the log has the reason', async () => {
     await startCourier();
-    const places = hostileUrls(victim.port);
-    const attempts = await sendTo(places.map(({ url }) => url));
-    expect(attempts).toMatchObject(places.map(() => UNREACHED));
+    const targets = hostileUrls(victim.port);
+    const attempts = await sendTo(targets.map(({ url }) => url));
+    expect(attempts).toMatchObject(targets.map(() => UNREACHED));
     const count = (reasons: string[]) =>
       Object.fromEntries(reasons.map((r) => [r, reasons.filter((o) => o === r).length]));
     // On a busy machine the first messages are retried before the last ones have been tried.
     const byDelivery = new Map(refusals.map(({ requestContext, reason }) => [requestContext?.delivery, reason]));
-    expect(count([...byDelivery.values()])).toEqual(count(places.map(({ reason }) => reason)));
+    expect(count([...byDelivery.values()])).toEqual(count(targets.map(({ reason }) => reason)));
     expect(new Set(refusals.map(({ requestContext }) => requestContext?.path))).toEqual(new Set(['webhook']));
     expect(refusals.every(({ requestContext }) => requestContext?.webhook && requestContext.delivery)).toBe(true);
     const log = fixture.log.lines.join('');
-    for (const { reason } of places) expect(log).toContain(`"reason":"${reason}"`);
+    for (const { reason } of targets) expect(log).toContain(`"reason":"${reason}"`);
   });
 
   test('When its name resolves to anything, then the error is always the same', async () => {

@@ -27,7 +27,7 @@ describe('A message that fails', () => {
     await fixture.startCourier({ allow: [receiver] });
     await fixture.emitEvent(endpoint.workspaceId);
 
-    for (const [made, wait] of [5, 300, 1_800].entries()) {
+    for (const [made, wait] of WEBHOOK_RETRY_DELAYS.slice(1, 4).entries()) {
       const row = await fixture.delivery(endpoint, ({ attempts }) => attempts === made + 1);
       expect(row.status).toBe('pending');
       const sent = (row.log.at(-1)?.startedAt.getTime() ?? 0) + fixture.clock.aheadSeconds * 1000;
@@ -65,11 +65,11 @@ describe('A message that fails', () => {
     await fixture.emitEvent(other.workspaceId);
     await fixture.delivery(other, ({ status }) => status === 'succeeded');
     expect(receiver.messages).toHaveLength(2);
-    fixture.clock.aheadSeconds += 360;
+    fixture.clock.aheadSeconds += WEBHOOK_RETRY_DELAYS[2] * 1.2;
     await waitFor(async () => receiver.messages.length === 3);
   });
 
-  test('When every attempt failed, then it fails after ten, and can be redelivered', async () => {
+  test('When every attempt failed, then it fails after the last of the schedule, and can be redelivered', async () => {
     let broken = true;
     const receiver = await receive(() => ({ status: broken ? 502 : 200 }));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
@@ -87,7 +87,9 @@ describe('A message that fails', () => {
     broken = false;
     await fixture.advanceClockTo(retried);
     const done = await fixture.delivery(endpoint, ({ status }) => status === 'succeeded');
-    expect(done.log.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    expect(done.log.map(({ number }) => number)).toEqual(
+      Array.from({ length: WEBHOOK_RETRY_DELAYS.length + 2 }, (_, index) => index + 1),
+    );
     expect(new Set(receiver.messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 

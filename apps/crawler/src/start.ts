@@ -59,7 +59,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const store = metrics ? countStoredAssets(deps.store, metrics) : deps.store;
   const onRefused: OnRefused = (refusal) => {
     deps.onRefused?.(refusal);
-    metrics?.add('brandprint_egress_refused_total', { door: refusal.channel, reason: refusal.reason });
+    metrics?.add('brandprint_egress_refused_total', { channel: refusal.channel, reason: refusal.reason });
   };
   const startProxy = async (requestContext: RequestContext) => {
     const proxy = await startForwardProxy({ policy, logger, onRefused, requestContext });

@@ -84,21 +84,21 @@ const failureOf = (url: string) =>
 
 describe('A submitted URL', () => {
   test('When it is a private address in any notation, then the error is always the same, and the log has the reason', async () => {
-    const places = hostileUrls(world.victim.port);
-    const failures = await Promise.all(places.map(({ url }) => failureOf(url)));
-    expect(places.map(({ url }, index) => ({ url, reason: failures[index]?.reason }))).toEqual(places);
+    const targets = hostileUrls(world.victim.port);
+    const failures = await Promise.all(targets.map(({ url }) => failureOf(url)));
+    expect(targets.map(({ url }, index) => ({ url, reason: failures[index]?.reason }))).toEqual(targets);
     for (const { publicReason, message, reason } of failures) {
       expect(publicReason).toBe(UNREACHED);
       expect(message).toContain(`${reason}: `);
     }
-    const told = ofCrawls().map(({ reason, requestContext }) => ({
+    const reported = ofCrawls().map(({ reason, requestContext }) => ({
       url: requestContext?.analysis,
       path: requestContext?.path,
       reason,
     }));
-    expect(told).toEqual(places.map((place) => ({ ...place, path: 'submitted' })));
+    expect(reported).toEqual(targets.map((target) => ({ ...target, path: 'submitted' })));
     const log = world.log.lines.join('');
-    for (const { reason } of places) expect(log).toContain(`"reason":"${reason}"`);
+    for (const { reason } of targets) expect(log).toContain(`"reason":"${reason}"`);
   });
 
   test('When its name resolves to anything, then the error is always the same', async () => {
@@ -114,7 +114,7 @@ describe('A submitted URL', () => {
 describe('A link to a private address', () => {
   const NO_PAGE = 'The URL does not lead to a web page.';
   /** The target, the method, and the error; null if the browser stays on the page that navigates. */
-  const leads: [to: string, path: string, told: string | null][] = [
+  const leads: [to: string, path: string, error: string | null][] = [
     ['http://127.0.0.1:PORT/', '/away', UNREACHED],
     ['http://[::ffff:7f00:1]:PORT/', '/away', UNREACHED],
     ['http://a.localhost:PORT/', '/away', UNREACHED],
@@ -138,11 +138,11 @@ describe('A link to a private address', () => {
       for (const [to, path] of leads.filter((_, index) => index % LANES === number)) {
         const url = to.replace('PORT', String(world.victim.port));
         const from = `${world.site.url}${path}?${encodeURIComponent(url)}`;
-        const told = await world.crawl(from).then(
+        const error = await world.crawl(from).then(
           ({ finalUrl }) => (finalUrl === from ? null : finalUrl),
           ({ publicReason }) => publicReason,
         );
-        outcomes.push([to, path, told]);
+        outcomes.push([to, path, error]);
       }
       return outcomes;
     };

@@ -37,7 +37,7 @@ function onPage<T>(path: string, work: (page: Page) => Promise<T>, proxy?: Forwa
 }
 
 /** The URL of a target for a page of the site; '' if there is none. */
-const hostOf = (url: string): string => (canParseUrl(url, world.site.url) ? new URL(url, world.site.url).host : '');
+const targetHost = (url: string): string => (canParseUrl(url, world.site.url) ? new URL(url, world.site.url).host : '');
 
 /** In the page: opens each URL with fetch and an image, and optionally a WebSocket, and returns those that opened. */
 const open = (page: Page, urls: string[], { sockets = true } = {}): Promise<string[]> =>
@@ -100,7 +100,7 @@ describe('A page that requests a private address in every way', () => {
   test('When it writes the address in any notation, then nothing opens', async () => {
     const urls = hostileUrls(world.victim.port)
       .map(({ url }) => url)
-      .filter((url) => /^http/i.test(url) && hostOf(url) !== world.site.host);
+      .filter((url) => /^http/i.test(url) && targetHost(url) !== world.site.host);
     // A browser serialises WebSockets.
     expect(await onPage('/calm', (page) => open(page, urls, { sockets: false }))).toEqual([]);
     expect(world.refusals.filter(({ reason }) => reason === 'private_address').length).toBeGreaterThan(100);
@@ -132,14 +132,14 @@ describe('The forward proxy', () => {
         expect(await open(page, [`${site.url}/tried`])).toEqual([`${site.url}/tried`]);
         await proxy.stop();
         const before = site.connections();
-        const places = [
+        const targets = [
           site.host,
           ...['127.0.0.1', '[::1]', 'localhost', 'private.example'].map((host) => `${host}:${victim.port}`),
         ];
         expect(
           await open(
             page,
-            places.map((place) => `http://${place}/`),
+            targets.map((target) => `http://${target}/`),
           ),
         ).toEqual([]);
         expect(site.connections()).toBe(before);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Speaks to who starts it as a browser does, but does not tell its version or release, and ends only when it is told to. */
+/** Speaks the protocol of a browser, but does not print its version, and exits only on request. */
 const BROKEN_BROWSER = `#!${process.execPath}
 const fs = require('node:fs');
 if (process.argv.includes('--version')) process.exit();
@@ -47,7 +47,7 @@ fs.createReadStream('', { fd: 3 }).on('data', (piece) => {
 });
 `;
 
-/** A program in the place of a browser. */
+/** A program instead of a browser. */
 function writeProgram(name: string, text: string): string {
   const path = join(folder, name);
   writeFileSync(path, text);

@@ -7,29 +7,29 @@ const browserOf = (own: number, ...renderers: number[]) => [
   { pid: 1, isRenderer: false, bytes: own },
   ...renderers.map((bytes, index) => ({ pid: index + 2, isRenderer: true, bytes })),
 ];
-const judge = (own: number, ...renderers: number[]) => {
+const check = (own: number, ...renderers: number[]) => {
   const { end, ...rest } = checkMemory(browserOf(own, ...renderers), bounds);
   return { end: end.map(({ pid }) => pid), ...rest };
 };
 
 describe('Memory limits of a browser', () => {
   test.each([
-    ['all is well', judge(500, 900, 900), { end: [], shouldRetire: false, shouldKillBrowser: false }],
+    ['all is well', check(500, 900, 900), { end: [], shouldRetire: false, shouldKillBrowser: false }],
     [
       'two pages use too much',
-      judge(500, 1_001, 10, 1_002),
+      check(500, 1_001, 10, 1_002),
       { end: [4, 2], shouldRetire: false, shouldKillBrowser: false },
     ],
     [
       'many use too much together',
-      judge(500, 900, 990, 950),
+      check(500, 900, 990, 950),
       { end: [3], shouldRetire: false, shouldKillBrowser: false },
     ],
-    ['the browser itself uses much', judge(751, 10), { end: [], shouldRetire: true, shouldKillBrowser: false }],
-    ['the browser itself uses too much', judge(1_501), { end: [], shouldRetire: true, shouldKillBrowser: true }],
+    ['the browser itself uses much', check(751, 10), { end: [], shouldRetire: true, shouldKillBrowser: false }],
+    ['the browser itself uses too much', check(1_501), { end: [], shouldRetire: true, shouldKillBrowser: true }],
     ['nothing is known', checkMemory([], bounds), { end: [], shouldRetire: false, shouldKillBrowser: false }],
-  ])('When %s, then that is the result', (_, verdict, expected) => {
-    expect(verdict).toEqual(expected);
+  ])('When %s, then the pages and the browser to end are: %j', (_, decision, expected) => {
+    expect(decision).toEqual(expected);
   });
 
   test('When the container is small, then so are the limits, and no machine is so large that one page may use it all', () => {

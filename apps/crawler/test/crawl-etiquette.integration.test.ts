@@ -65,9 +65,9 @@ beforeAll(async () => {
   pacer = createHostThrottle({ databaseUrl: database.url }, { logger: parts.logger });
   const listening: HostThrottle = {
     ...pacer,
-    acquire: async (place, options) => {
+    acquire: async (host, options) => {
       requestedDelays.push(options.delayMs ?? 0);
-      return pacer.acquire(place, { ...options, delayMs: 0 });
+      return pacer.acquire(host, { ...options, delayMs: 0 });
     },
   };
   crawler = createCrawler({ ...parts, hostThrottle: listening });

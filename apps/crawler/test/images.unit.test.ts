@@ -125,30 +125,30 @@ describe('images', () => {
 describe('texture', () => {
   const svg = (body: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120">${body}</svg>`);
-  const grainOf = async (body: Buffer) => (await inspectPicture(await sharp(body).png().toBuffer()))?.grain;
+  const textureOf = async (body: Buffer) => (await inspectPicture(await sharp(body).png().toBuffer()))?.texture;
 
   test('When an image is a user interface, then its panels are edges and its areas uniform', async () => {
     const bars = [20, 40, 60, 80].map((y) => `<path d="M10 ${y}h140v10H10z" fill="#3366cc"/>`).join('');
-    const grain = await grainOf(svg(`<path d="M0 0h160v120H0z" fill="#fff"/>${bars}`));
-    expect(grain).toMatchObject({ pixels: 19_200, edges: 8, shades: 0 });
-    expect(grain?.alike).toBeGreaterThan(0.9);
+    const texture = await textureOf(svg(`<path d="M0 0h160v120H0z" fill="#fff"/>${bars}`));
+    expect(texture).toMatchObject({ pixels: 19_200, edges: 8, shades: 0 });
+    expect(texture?.alike).toBeGreaterThan(0.9);
   });
 
   test('When an image is shaded everywhere, then neighbours are shades and there are no edges', async () => {
     const data = Buffer.alloc(160 * 120 * 3);
     for (let at = 0; at < data.length; at += 1)
       data[at] = 40 + ((((((at / 3) | 0) % 160) + Math.floor(at / 480)) * 3) % 180);
-    const grain = await grainOf(
+    const texture = await textureOf(
       await sharp(data, { raw: { width: 160, height: 120, channels: 3 } })
         .png()
         .toBuffer(),
     );
-    expect(grain?.shades).toBeGreaterThan(0.7);
-    expect(grain?.edges).toBe(0);
+    expect(texture?.shades).toBeGreaterThan(0.7);
+    expect(texture?.edges).toBe(0);
   });
 
   test('When an image is transparent, then only opaque pixels count', async () => {
-    expect(await grainOf(svg('<path d="M0 0h80v120H0z" fill="#c00"/>'))).toMatchObject({
+    expect(await textureOf(svg('<path d="M0 0h80v120H0z" fill="#c00"/>'))).toMatchObject({
       pixels: 9_600,
       tones: 1,
       alike: 1,

@@ -171,7 +171,7 @@ describe('a page that navigates to forbidden or unreachable URLs', () => {
       expect(failure).toMatchObject({ publicReason: REASONS.unreachable });
     });
 
-    test('When the site then redirects there itself, then people are told where it sends them', async () => {
+    test('When the site then redirects there itself, then the error says so', async () => {
       const location = TARGETS['a closed port of the site itself']?.() ?? '';
       const url = serveOnce((response) => response.writeHead(302, { location }).end());
       await expect(crawl(url)).rejects.toThrow(REASONS.redirectUnreachable);

@@ -31,20 +31,20 @@ const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>Acme</title>${head}</head><body><h1>Anvils</h1>${body}${'<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(8)}</body></html>`;
 
 const hostThrottle: HostThrottle = {
-  async acquire(place) {
-    const before = lines.get(place);
+  async acquire(host) {
+    const before = lines.get(host);
     let end = (): void => undefined;
     const mine = new Promise<void>((resolve) => {
       end = resolve;
     });
     lines.set(
-      place,
+      host,
       Promise.resolve(before).then(() => mine),
     );
     await before;
-    permits.push(`+${place}`);
+    permits.push(`+${host}`);
     return async () => {
-      permits.push(`-${place}`);
+      permits.push(`-${host}`);
       end();
     };
   },

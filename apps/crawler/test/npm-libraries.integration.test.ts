@@ -15,7 +15,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program in the place of the browser, which runs only if `condition` holds in a shell. */
+/** A program instead of the browser, which runs only if `condition` holds in a shell. */
 function writeChromium(condition: string, error: string, interpreter = '/bin/sh'): void {
   const text = `#!${interpreter}\nif ${condition}; then echo Chromium 143.0.1.2; else echo '${error}' >&2; exit 127; fi\n`;
   writeFileSync(join(home, 'chromium'), text, { mode: 0o755 });

@@ -84,11 +84,11 @@ describe('sitemaps', () => {
     routes['/index.xml'] = index(...names.map((name) => at(`/${name}-sitemap.xml.gz`)));
     for (const name of names) routes[`/${name}-sitemap.xml.gz`] = gzipSync(urlset(at(`/${name}`)));
     // Six files are read, including the index.
-    const inTurn = ['page', 'places', 'post-1', 'post-2', 'product'];
-    expect(await read('/index.xml')).toEqual(inTurn.map((name) => at(`/${name}`)));
+    const interleaved = ['page', 'places', 'post-1', 'post-2', 'product'];
+    expect(await read('/index.xml')).toEqual(interleaved.map((name) => at(`/${name}`)));
     expect(site.requests.map(({ path }) => path)).toEqual([
       '/index.xml',
-      ...inTurn.map((name) => `/${name}-sitemap.xml.gz`),
+      ...interleaved.map((name) => `/${name}-sitemap.xml.gz`),
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { TextBlock } from '@brandprint/contracts';
 import { elementStyle, textBlock } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { createPaintTest, visibleText, withoutHiddenText } from '../src/visit/visible-text.ts';
+import { createPaintTest, keepVisibleText, withoutHiddenText } from '../src/visit/visible-text.ts';
 
 const VIEWPORT = { width: 400, height: 300 };
 const HERE = { x: 20, y: 20, width: 100, height: 40 };
@@ -38,7 +38,7 @@ describe('Text whose visibility is unknown', () => {
   ];
 
   test('When there is no screenshot, then it is left out, and text under it belongs to the previous heading', () => {
-    expect(visibleText(text, doubtful).map((left) => [left.text, left.heading])).toEqual([
+    expect(keepVisibleText(text, doubtful).map((left) => [left.text, left.heading])).toEqual([
       ['Shown', null],
       ['Under the hidden heading', 0],
       ['Seen seen', 0],
@@ -49,7 +49,7 @@ describe('Text whose visibility is unknown', () => {
     const look = await createPaintTest(await drawStrokes(), VIEWPORT);
     expect([look(HERE), look(ELSEWHERE)]).toEqual([true, false]);
     const painted = [{ blockIndex: 1, pieces: [{ text: 'Hidden', box: HERE }] }];
-    expect(visibleText(text, painted, look)).toEqual(text);
+    expect(keepVisibleText(text, painted, look)).toEqual(text);
   });
 
   test('When the screenshot ends above its position, then it is left out', async () => {
@@ -63,7 +63,7 @@ describe('Text whose visibility is unknown', () => {
       elementStyle({ text: 'Shown' }),
       elementStyle({ text: 'unseen' }),
     ];
-    expect(withoutHiddenText(styles, doubtful, visibleText(text, doubtful)).map((style) => style.text)).toEqual([
+    expect(withoutHiddenText(styles, doubtful, keepVisibleText(text, doubtful)).map((style) => style.text)).toEqual([
       '',
       'Shown',
       '',

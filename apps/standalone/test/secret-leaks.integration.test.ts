@@ -112,17 +112,17 @@ async function useEverything(): Promise<{ secrets: string[]; key: string }> {
   expect((await call('POST', '/v1/api/webhooks', key, { body: { url } })).status).toBe(400);
 
   const { data: webhook } = await call('POST', '/v1/api/webhooks', key, { body: { url: webhookUrl } });
-  const place = `/v1/api/webhooks/${webhook.id}`;
-  await call('PATCH', place, key, { body: { description: 'changed' } });
-  const { data: rotated } = await call('POST', `${place}/rotate-secret`, key);
+  const webhookPath = `/v1/api/webhooks/${webhook.id}`;
+  await call('PATCH', webhookPath, key, { body: { description: 'changed' } });
+  const { data: rotated } = await call('POST', `${webhookPath}/rotate-secret`, key);
   secrets.push(webhook.secret, rotated.secret);
-  await call('POST', `${place}/test`, key);
+  await call('POST', `${webhookPath}/test`, key);
   await call('POST', `/v1/api/brands/${brand.brand_id}/cancel`, key);
   const sent = await waitFor(async () => {
-    const { data } = await call('GET', `${place}/deliveries`, key);
+    const { data } = await call('GET', `${webhookPath}/deliveries`, key);
     return data[0]?.status === 'succeeded' ? data[0] : null;
   });
-  await call('GET', `${place}/deliveries/${sent.id}`, key);
+  await call('GET', `${webhookPath}/deliveries/${sent.id}`, key);
 
   expect((await call('DELETE', `/v1/api/keys/${id}`, person)).status).toBe(204);
   expect((await call('GET', '/v1/api/brands', key)).status).toBe(401);

@@ -73,7 +73,7 @@ describe('summarise', () => {
   test.each([
     ['a file', 'https://acme.example/logo.svg', 'https://acme.example/logo.svg (svg)'],
     ['inline SVG', null, 'inline SVG (svg)'],
-  ])('When the logo is %s, then the summary has its origin', (_, source_url, place) => {
+  ])('When the logo is %s, then the summary has its origin', (_, source_url, origin) => {
     const primary_logo = {
       asset_path: '/assets/logo',
       format: 'svg',
@@ -86,7 +86,7 @@ describe('summarise', () => {
     const slots = { mark_light: null, mark_dark: null, wordmark_light: null, wordmark_dark: null };
     const logos = { slots, slot_definitions: [], primary_logo, variants: [], favicon: null };
 
-    expect(summary(brand({ logos }))).toContain(`Logo      ${place}`);
+    expect(summary(brand({ logos }))).toContain(`Logo      ${origin}`);
   });
 
   test('When a site has escape codes in its texts, then the terminal does not get them', () => {

@@ -114,14 +114,14 @@ describe('Webhooks, from the request to the endpoint', () => {
       stages: ['things'],
     });
     await waitFor(async () => messages.length === 3);
-    const told = messages.map((message) => verify(message, secret));
-    expect(told.map(({ type }) => type)).toEqual(['brand.queued', 'brand.running', 'brand.complete']);
-    for (const { type, data } of told) {
+    const received = messages.map((message) => verify(message, secret));
+    expect(received.map(({ type }) => type)).toEqual(['brand.queued', 'brand.running', 'brand.complete']);
+    for (const { type, data } of received) {
       expect(WEBHOOK_MESSAGES[type].parse(data)).toEqual(data);
       expect(data.brand_id).toBe(brandId);
     }
-    expect(told.map(({ data }) => data.name)).toEqual(['acme.test', 'acme.test', 'Acme']);
-    const times = told.map(({ timestamp }) => Date.parse(timestamp));
+    expect(received.map(({ data }) => data.name)).toEqual(['acme.test', 'acme.test', 'Acme']);
+    const times = received.map(({ timestamp }) => Date.parse(timestamp));
     expect([...times].sort((a, b) => a - b)).toEqual(times);
     expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(3);
 

@@ -1,3 +1,10 @@
+import type { AccessibilityEvidence } from './evidence/accessibility.ts';
+import type { PixelColor, StoredAsset } from './evidence/assets.ts';
+import type { IconEvidence, ImageEvidence, LogoCandidate } from './evidence/images.ts';
+import type { Box, Region } from './evidence/position.ts';
+import type { ResourceEvidence, TechSignals } from './evidence/technology.ts';
+import type { PageLink, TextBlock } from './evidence/text.ts';
+
 /**
  * Evidence: what a crawl saw, without judgement. The crawler writes it and the sections read it; both sides change
  * together with EVIDENCE_VERSION. Colours are sRGB `#rrggbb`, or `#rrggbbaa` if alpha < 1, as the browser resolved
@@ -21,63 +28,6 @@ export interface Evidence {
   notes: string[];
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** A binary in the asset store. */
-export interface StoredAsset {
-  /** Key in the asset store. */
-  key: string;
-  /** Path below the base URL at which the API serves it. */
-  assetPath: string;
-  /** Absolute URL of the source; null for inline content and files created here. */
-  url: string | null;
-  pageUrl: string;
-  kind: 'screenshot' | 'image' | 'logo' | 'icon' | 'derived';
-  contentType: string;
-  format: string;
-  bytes: number;
-  sha256: string;
-  width: number | null;
-  height: number | null;
-  isVector: boolean;
-  hasAlpha: boolean;
-  /** 64-bit difference hash in hex, for near-duplicates; null for vectors that could not be rendered. */
-  dhash: string | null;
-  /** Dominant opaque colours of the rendered image, most frequent first; shares add up to at most 1. */
-  colors: PixelColor[];
-  /** Null or missing if the image could not be rendered. */
-  grain?: PictureTexture | null;
-}
-
-/**
- * Texture of an image rendered within 160 by 160 pixels: how neighbouring pixels relate, which shows what kind of image
- * it is.
- */
-export interface PictureTexture {
-  /** Number of opaque pixels. */
-  pixels: number;
-  /** Number of different colours among them, with 32 levels per channel. */
-  tones: number;
-  /** Shares of neighbours that are identical, and that are shades of one another. */
-  alike: number;
-  shades: number;
-  /**
-   * Straight horizontal or vertical edges over more than a fifth of the width or height: of panels, bars and tables.
-   */
-  edges: number;
-}
-
-export interface PixelColor {
-  hex: string;
-  /** 0 to 1 */
-  share: number;
-}
-
 export type PageKind =
   | 'home'
   | 'about'
@@ -92,12 +42,6 @@ export type PageKind =
   | 'docs'
   | 'legal'
   | 'other';
-
-/**
- * "header" is the bar at the top, "nav" a menu (in that bar, in a sidebar or alone), "hero" the opening block, "widget"
- * a consent banner or third-party chat. Menus in the footer are "footer". Everything inside a dialog or widget is that.
- */
-export type Region = 'header' | 'nav' | 'hero' | 'main' | 'aside' | 'footer' | 'dialog' | 'widget';
 
 export interface PageEvidence {
   url: string;
@@ -312,175 +256,6 @@ export interface CustomProperty {
   uses: number;
 }
 
-export type TextKind =
-  | 'heading'
-  | 'paragraph'
-  | 'list-item'
-  | 'quote'
-  | 'button'
-  | 'nav'
-  | 'caption'
-  | 'label'
-  | 'code'
-  | 'cell';
-
-export interface TextBlock {
-  kind: TextKind;
-  /** 1 to 6 for headings, else null. */
-  level: number | null;
-  text: string;
-  region: Region;
-  selector: string;
-  /** Index in `text` of the heading above it; null before the first heading. */
-  heading: number | null;
-  /** Computed font size, which shows what stands out. */
-  sizePx: number;
-  box: Box;
-}
-
-export interface PageLink {
-  href: string;
-  text: string;
-  region: Region;
-  rel: string;
-  sameSite: boolean;
-  /** In a menu that is closed until visitors hover over it, focus it or click. */
-  collapsed?: boolean;
-}
-
-export interface ImageEvidence {
-  /** "svg" is an inline SVG with the size of an image. */
-  kind: 'img' | 'background' | 'svg' | 'video-poster';
-  /** Absolute URL; null for inline SVG and data: URLs. */
-  url: string | null;
-  /** Key in `assets`; null if it was not stored. */
-  assetKey: string | null;
-  alt: string;
-  classes: string;
-  selector: string;
-  region: Region;
-  box: Box;
-  naturalWidth: number;
-  naturalHeight: number;
-  objectFit: string;
-  borderRadius: string;
-  /** Target of the link around it, if any. */
-  linkHref: string | null;
-  /** Text of the nearest heading above it in its section. */
-  nearHeading: string;
-}
-
-export interface IconEvidence {
-  /** "font" is a glyph of an icon font. */
-  kind: 'svg' | 'font' | 'img';
-  url: string | null;
-  assetKey: string | null;
-  /** Markup of an inline SVG with `<use>` resolved; null otherwise. */
-  markup: string | null;
-  classes: string;
-  /** Icon font family for kind "font". */
-  fontFamily: string;
-  alt: string;
-  selector: string;
-  region: Region;
-  box: Box;
-  color: string;
-  fill: string | null;
-  stroke: string | null;
-  strokeWidth: number | null;
-  viewBox: string | null;
-  /** Text of the link, button or heading it belongs to. */
-  context: string;
-  count: number;
-}
-
-export interface LogoCandidate {
-  source:
-    | 'img'
-    | 'inline-svg'
-    | 'css-background'
-    | 'css-mask'
-    | 'icon-font'
-    | 'text'
-    | 'json-ld'
-    | 'manifest'
-    | 'touch-icon'
-    | 'head-icon'
-    | 'og-image';
-  /** Absolute URL; null for inline SVG and data: URLs. */
-  url: string | null;
-  assetKey: string | null;
-  /** Markup of an inline SVG with `<use>` resolved and computed colours inlined; null otherwise. */
-  markup: string | null;
-  /** Text next to or instead of an image: alt, title, aria-label or visible text. */
-  text: string;
-  alt: string;
-  classes: string;
-  /** id and class attributes of up to four ancestors, for words such as "logo" or "brand". */
-  ancestry: string;
-  selector: string;
-  region: Region;
-  /** Null for elements of the head. */
-  box: Box | null;
-  /** Computed colour of its text or currentColor. */
-  color: string | null;
-  /** Opaque colour behind it. */
-  backdrop: string | null;
-  /** Whether it is in a link to the site's home page (localised ones too). */
-  inHomeLink: boolean;
-  linkHref: string | null;
-  /** Number of other images of similar size next to it: a logo wall has many. */
-  siblings: number;
-  /**
-   * How a background or mask is placed in the box (without borders), in px, as the browser resolved it; null for what
-   * is shown whole.
-   */
-  laid?: { width: number; height: number; position: string; size: string; repeat: string } | null;
-  /** JSON-LD: the @type that has it. Head icons: rel and sizes. "h1" if it is painted in place of a heading's words. */
-  detail: string;
-}
-
-export interface ResourceEvidence {
-  url: string;
-  type: 'document' | 'stylesheet' | 'script' | 'font' | 'image' | 'media' | 'fetch' | 'other';
-  /** 0 if there was no response. */
-  status: number;
-  contentType: string;
-  bytes: number;
-  /**
-   * The first 500 characters of a stylesheet or script, then its other licence comments, up to 2,000: they contain
-   * names and versions.
-   */
-  banner: string;
-  /** Libraries in the code, recognised by strings that bundlers keep; absent if there are none. */
-  code?: { name: string; version: string }[];
-  /** Same registrable domain as the site. */
-  firstParty: boolean;
-}
-
-export interface TechSignals {
-  generator: string;
-  /**
-   * Libraries with a global variable, and a version if the object has one. `property` names a property found on
-   * elements of the page instead, for instance "__vue_app__".
-   */
-  globals: { name: string; version: string; property?: string }[];
-  /** Markers in the DOM, for instance "data-reactroot", "ng-version=17.0.1", "__NEXT_DATA__". */
-  dom: string[];
-  /**
-   * Class names by use, most frequent first, at most 600; `styled` if a rule of the page's stylesheets uses the name.
-   */
-  classes: { name: string; count: number; styled?: true }[];
-  /** HTML comments, cut at 200 characters, at most 40. */
-  comments: string[];
-  /** Tag names of custom elements. */
-  customElements: string[];
-  /** First 300 characters of each inline script, at most 60. */
-  inlineScripts: string[];
-  /** Licence comments of inline stylesheets, at most 20. */
-  styleBanners?: string[];
-}
-
 export interface CssEvidence {
   /** How often visible elements use each radius, shadow, transition and gradient. */
   radii: Sample[];
@@ -512,38 +287,6 @@ export interface Sample {
   role: ElementRole;
 }
 
-export interface AccessibilityEvidence {
-  landmarks: string[];
-  skipLink: boolean;
-  images: number;
-  imagesWithoutAlt: number;
-  inputs: number;
-  inputsWithoutLabel: number;
-  /** Heading levels in document order. */
-  headingOrder: number[];
-  ariaRoles: string[];
-  /** Results of axe-core; absent on pages where it was not run. */
-  checks?: AccessibilityCheck[];
-  /** Rules of axe-core that were skipped on a large page for lack of time. */
-  unchecked?: string[];
-}
-
-/** A violated or undecided rule of axe-core, with the number of elements. */
-export interface AccessibilityCheck {
-  /** Id of the rule, for instance "color-contrast". */
-  rule: string;
-  /** Impact of the violations; null if there are none. */
-  impact: 'minor' | 'moderate' | 'serious' | 'critical' | null;
-  failed: number;
-  passed: number;
-  /** Elements that a person has to check, for instance text over an image. */
-  undecided: number;
-  /** The first element with a violation; "" if there is none. */
-  selector: string;
-  /** True if only the first screen was checked, as on a large page. */
-  firstScreen?: true;
-}
-
 export interface WebManifest {
   url: string;
   name: string;
@@ -552,25 +295,4 @@ export interface WebManifest {
   themeColor: string;
   backgroundColor: string;
   icons: { src: string; sizes: string; type: string; purpose: string; assetKey: string | null }[];
-}
-
-/** Where a value of a section was seen. */
-export interface Provenance {
-  /** JSON Pointer (RFC 6901) into the section, for instance "/primary_palette/0". */
-  path: string;
-  page: string;
-  selector: string;
-  /** CSS property, HTML attribute or "text". */
-  property: string;
-  /** The value as found there. */
-  value: string;
-  /** How often it was seen. */
-  count: number;
-  /** 0 to 1 */
-  confidence: number;
-  /**
-   * Whether the value is rendered for visitors or only declared in markup and stylesheets. A `cited` sighting does not
-   * contain the value: it is what a model's words are based on.
-   */
-  basis?: 'declared' | 'rendered' | 'cited';
 }

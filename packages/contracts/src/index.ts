@@ -1,7 +1,12 @@
+export type { AccessibilityCheck, AccessibilityEvidence } from './evidence/accessibility.ts';
+export type { PictureTexture, PixelColor, StoredAsset } from './evidence/assets.ts';
+export type { IconEvidence, ImageEvidence, LogoCandidate } from './evidence/images.ts';
+export { parseEvidence } from './evidence/parse.ts';
+export type { Box, Region } from './evidence/position.ts';
+export type { Provenance } from './evidence/provenance.ts';
+export type { ResourceEvidence, TechSignals } from './evidence/technology.ts';
+export type { PageLink, TextBlock, TextKind } from './evidence/text.ts';
 export {
-  type AccessibilityCheck,
-  type AccessibilityEvidence,
-  type Box,
   type CssEvidence,
   type CustomProperty,
   type Edge,
@@ -10,24 +15,11 @@ export {
   EVIDENCE_VERSION,
   type Evidence,
   type FontFace,
-  type IconEvidence,
-  type ImageEvidence,
-  type LogoCandidate,
   type PageEvidence,
   type PageKind,
-  type PageLink,
   type PageView,
-  type PictureTexture,
-  type PixelColor,
-  type Provenance,
-  type Region,
-  type ResourceEvidence,
   type Sample,
   type StateChange,
-  type StoredAsset,
-  type TechSignals,
-  type TextBlock,
-  type TextKind,
   type WebManifest,
 } from './evidence.ts';
 export { StageJob } from './jobs.ts';

@@ -90,10 +90,10 @@ describe('scaling', () => {
 
   test('When crawls are admitted ahead, then no more than the minimum number of crawlers runs at a time', () => {
     const { spec } = cluster.get('ScaledObject', 'crawler');
-    const places = spec.minReplicaCount * Number(spec.triggers[0].metadata.threshold);
+    const slots = spec.minReplicaCount * Number(spec.triggers[0].metadata.threshold);
     for (const pod of cluster.pods.filter(({ owner }) => owner.kind === 'Deployment')) {
       const { ADMISSION_WINDOW } = environmentOf(cluster, pod).config;
-      expect([pod.owner.metadata.name, Number(ADMISSION_WINDOW) <= places]).toEqual([pod.owner.metadata.name, true]);
+      expect([pod.owner.metadata.name, Number(ADMISSION_WINDOW) <= slots]).toEqual([pod.owner.metadata.name, true]);
     }
   });
 

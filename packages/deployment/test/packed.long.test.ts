@@ -141,11 +141,11 @@ describeOnNode24('packed apps on Node 24', () => {
     for (let brand = 0; brand < BRANDS; brand++) {
       expect((await request('POST', '/parse', { url: `${site.url}/?${brand}`, max_pages: 1 })).status).toBe(202);
     }
-    const told = await waitFor(async () => {
+    const backlog = await waitFor(async () => {
       const value = evaluate(SCALING['crawler'] ?? '', await scrape());
       return value[0]?.value === BRANDS && value;
     });
-    expect(told).toEqual([{ labels: {}, value: BRANDS }]);
+    expect(backlog).toEqual([{ labels: {}, value: BRANDS }]);
     const samples = (await scrape()).filter(
       ({ labels: { __name__, kind, state } }) =>
         __name__ === 'brandprint_due_work' && kind === 'crawl' && state === 'waiting',

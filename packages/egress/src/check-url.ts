@@ -42,5 +42,5 @@ function reportRefusal(
   if (!(error instanceof EgressRefused || error instanceof EgressFailed)) return;
   const { host, port } = canParseUrl(address) ? authorityOf(new URL(address)) : { host: '', port: 0 };
   logger.info('URL refused', { ...requestContext, host, port, reason: error.reason, detail: error.message });
-  onRefused?.({ channel: 'screen', host, port, reason: error.reason, requestContext });
+  onRefused?.({ channel: 'check', host, port, reason: error.reason, requestContext });
 }

@@ -48,7 +48,7 @@ export function createEgressPolicy(options: EgressPolicyOptions = {}): EgressPol
   const resolvePublic = options.resolve ?? createDnsResolver();
   const resolveAllowed = options.resolve ?? resolveWithSystem;
 
-  /** What a place says of itself. `addresses` is null where a name has to be resolved. */
+  /** Checks what needs no DNS. `addresses` is null if the host is a name that has to be resolved. */
   function checkAuthority(target: Authority): Authority & { allowed: boolean; addresses: string[] | null } {
     const formatted = formatAuthority(target);
     const authority = parseAuthority(formatted);

@@ -5,7 +5,7 @@ import { type Authority, authorityOf, formatAuthority } from './authority.ts';
 import { dial } from './dial.ts';
 import { type EgressPolicy, parseHttpUrl } from './egress-policy.ts';
 import { EgressFailed, EgressRefused, egressError } from './errors.ts';
-import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
+import { ACCEPT_ENCODING, type BodyLimits, readResponseBody } from './read-response-body.ts';
 import type { OnRefused, RequestContext } from './refusal.ts';
 
 export interface FetchOptions extends Partial<BodyLimits> {
@@ -99,14 +99,14 @@ function createGuardedFetch(context: FetchContext): PinnedFetch {
     let authority: Authority | null = null;
     try {
       let request = firstRequest(parseHttpUrl(address), options, context.userAgent);
-      for (let hops = 0; ; hops += 1) {
+      for (let redirects = 0; ; redirects += 1) {
         authority = authorityOf(request.url);
         policy.checkUrl(request.url, { secure });
         const response = await send(agent, request, deadline.signal);
         const next = maxRedirects === 0 ? null : redirectedRequest(request, response);
         if (!next) return await readResponse(response, request, { maxBytes, overflow });
         response.body.on('error', () => {}).destroy();
-        if (hops === maxRedirects) throw new EgressRefused('too_many_redirects', `more than ${maxRedirects}`);
+        if (redirects === maxRedirects) throw new EgressRefused('too_many_redirects', `more than ${maxRedirects}`);
         request = next;
       }
     } catch (error) {
@@ -207,6 +207,6 @@ async function readResponse(response: Dispatcher.ResponseData, { url, method }: 
       `${formatAuthority(authorityOf(url))} declares a length of ${announced} bytes`,
     );
   }
-  const content = await readBody(response.body, method === 'HEAD' ? '' : encoding, limits);
+  const content = await readResponseBody(response.body, method === 'HEAD' ? '' : encoding, limits);
   return { status: response.statusCode, headers, url: url.href, ...content };
 }

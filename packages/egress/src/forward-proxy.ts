@@ -69,7 +69,7 @@ const DEFAULTS: ProxyLimits = {
 /**
  * A forward proxy on loopback for one browser or one of its sessions. The policy checks plain requests and tunnels,
  * which reach only checked addresses. A refused plain request gets no response: its connection is closed, so that a
- * page cannot mistake the proxy's words for the site's.
+ * page cannot mistake the proxy's response for the site's.
  *
  * It needs no password: Chromium can send one only by intercepting every request, and whoever can connect to loopback
  * gains nothing here but the public internet.
@@ -112,11 +112,11 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     }
   }
 
-  /** Of several connections at once, one may fail and another one reach the place. */
+  /** Of several connections at once, one may fail and another one reach the target. */
   const hasFailedRecently = (target: string): boolean =>
     !reached.has(target) && (failedUntil.get(target) ?? 0) > Date.now();
 
-  /** `where` is a place, or one address there that never answers. */
+  /** `target` is an authority, or one URL that never responds. */
   function rememberFailure(target: string): void {
     if (failedUntil.size >= MAX_REMEMBERED) failedUntil.clear();
     failedUntil.set(target, Date.now() + limits.failureCacheMs);
@@ -144,7 +144,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
     options.onRefused?.({ channel: 'proxy', host, port, reason, requestContext });
   }
 
-  /** Lets bytes pass both ways until either side ends, rests too long or a limit is reached. */
+  /** Lets bytes pass both ways until either side ends or is idle for too long, or a limit is reached. */
   function tunnel(client: Socket, upstream: Socket, authority: Authority): void {
     const onError = (error: Error): void => reportFailure(error, authority);
     pipeBothWays(client, upstream, { count: meter.countConnection(), idleMs: limits.idleTimeoutMs, onError });

@@ -9,7 +9,7 @@ export interface Refusal extends Authority {
   /** `host` as it was requested; '' if it could not be parsed. */
   host: string;
   reason: RefusalReason | FailureReason;
-  channel: 'proxy' | 'fetch' | 'screen' | 'probe';
+  channel: 'proxy' | 'fetch' | 'check' | 'probe';
   requestContext?: RequestContext | undefined;
 }
 

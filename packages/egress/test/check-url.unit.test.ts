@@ -52,7 +52,7 @@ describe('Checking a URL without DNS', () => {
 describe('Reports of a refused URL', () => {
   const log = createTestLog();
   const refusals: Refusal[] = [];
-  const door = {
+  const context = {
     policy,
     logger: log.logger,
     onRefused: (refusal: Refusal) => void refusals.push(refusal),
@@ -62,15 +62,15 @@ describe('Reports of a refused URL', () => {
   test.each([
     ['https://10.0.0.1:8443/in', { host: '10.0.0.1', port: 8443, reason: 'private_address' }],
     ['not a url', { host: '', port: 0, reason: 'bad_url' }],
-  ])('When it is %s, then the log and the observer get it, and the caller gets the error', (address, told) => {
-    expect(() => checkUrlAndReport(door, address, { webhook: 'wh_1' })).toThrow(EgressRefused);
-    expect(refusals.at(-1)).toEqual({ channel: 'screen', ...told, requestContext: { webhook: 'wh_1' } });
-    expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({ message: 'URL refused', ...told, webhook: 'wh_1' });
+  ])('When it is %s, then the log and the observer get it, and the caller gets the error', (address, expected) => {
+    expect(() => checkUrlAndReport(context, address, { webhook: 'wh_1' })).toThrow(EgressRefused);
+    expect(refusals.at(-1)).toEqual({ channel: 'check', ...expected, requestContext: { webhook: 'wh_1' } });
+    expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({ message: 'URL refused', ...expected, webhook: 'wh_1' });
   });
 
   test('When it passes, then nothing is reported', () => {
     const before = [refusals.length, log.lines.length];
-    expect(checkUrlAndReport(door, 'https://hooks.example.com/in').host).toBe('hooks.example.com');
+    expect(checkUrlAndReport(context, 'https://hooks.example.com/in').host).toBe('hooks.example.com');
     expect([refusals.length, log.lines.length]).toEqual(before);
   });
 });

@@ -198,9 +198,9 @@ describe('bodies', () => {
   test('When nothing listens, then it failed, and when https meets http, then TLS failed', async () => {
     const gone = await startSite({});
     await gone.stop();
-    const door = fetchAllowing(`${gone.host},${site.host}`);
-    await expect(door(gone.url)).rejects.toMatchObject({ reason: 'refused' });
-    await expect(door(`https://${site.host}/`)).rejects.toMatchObject({ reason: 'tls' });
+    const fetch = fetchAllowing(`${gone.host},${site.host}`);
+    await expect(fetch(gone.url)).rejects.toMatchObject({ reason: 'refused' });
+    await expect(fetch(`https://${site.host}/`)).rejects.toMatchObject({ reason: 'tls' });
   });
 
   test('When the caller aborts, then the caller gets its own reason', async () => {

@@ -39,7 +39,7 @@ describe('probing an address', () => {
     ['nothing listens', () => closed.url, 'EgressFailed', 'refused', 'probe'],
     ['the name does not resolve', () => 'http://unknown.example/', 'EgressFailed', 'dns_failure', 'probe'],
     ['the name is private', () => 'http://inside.example/', 'EgressRefused', 'private_address', 'probe'],
-    ['the address is private', () => 'http://10.0.0.1/', 'EgressRefused', 'private_address', 'screen'],
+    ['the address is private', () => 'http://10.0.0.1/', 'EgressRefused', 'private_address', 'check'],
   ])('When %s, then it fails like a fetch, and that is counted once', async (_, url, name, reason, channel) => {
     await expect(probe(url())).rejects.toMatchObject({ name, reason, publicReason: 'The site could not be reached.' });
     expect(refusals).toEqual([expect.objectContaining({ channel, reason, requestContext: { path: 'page' } })]);

@@ -142,8 +142,8 @@ describe('An ambiguous response', () => {
       const first = `GET http://${rawServerHost}/ HTTP/1.1\r\nHost: x\r\n\r\n`;
       const answer = await raw(`${first}GET http://SITE/next HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).not.toContain('forged');
-      const door = createFetch({ policy: policyTo(rawServerHost), userAgent: 'test', logger });
-      const fetched = await door(`http://${rawServerHost}/`, { timeoutMs: 2_000 }).then(
+      const fetch = createFetch({ policy: policyTo(rawServerHost), userAgent: 'test', logger });
+      const fetched = await fetch(`http://${rawServerHost}/`, { timeoutMs: 2_000 }).then(
         ({ body }) => String(body),
         () => '',
       );
@@ -160,8 +160,8 @@ describe('URLs with characters that parsers drop', () => {
     'http://127.0.0.1\u00ad:PORT/',
     'http://127.0.0.1\u200b:PORT/',
   ])('When it is %j, then it is refused', async (text) => {
-    const door = createFetch({ policy: policyTo(site.host), userAgent: 'test', logger });
+    const fetch = createFetch({ policy: policyTo(site.host), userAgent: 'test', logger });
     const url = text.replace('PORT', String(victim.port));
-    await expect(door(url)).rejects.toMatchObject({ name: 'EgressRefused' });
+    await expect(fetch(url)).rejects.toMatchObject({ name: 'EgressRefused' });
   });
 });

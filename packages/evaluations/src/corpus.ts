@@ -7,7 +7,7 @@ import type { Truth } from '../corpus/score.mjs';
 
 /** What else is on a site, to judge results that are not part of its truth. */
 export interface SiteAnnotations {
-  /** Each with the place in the site's files where it occurs. */
+  /** Each with the file of the site where it occurs. */
   tech: { name: string; where: string }[];
   /** Path endings of other companies' logos on the site. */
   foreignLogos: string[];

@@ -29,7 +29,7 @@ export const NO_EXTERNAL_SERVICES = Object.fromEntries(
 const run = promisify(execFile);
 
 /** Starts the product on a temporary data folder. It may crawl `hosts`, which have the format of EGRESS_ALLOW. */
-export async function startProduct(hosts: string): Promise<Product> {
+export async function startEvaluatedProduct(hosts: string): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'brandprint-accuracy-'));
   const env = { ...process.env, ...NO_EXTERNAL_SERVICES, NODE_OPTIONS: '', LOG_LEVEL: 'error', EGRESS_ALLOW: hosts };
   const command = async (...args: string[]) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EVIDENCE_VERSION, type Evidence } from '@brandprint/contracts';
+import { EVIDENCE_VERSION, type Evidence, parseEvidence } from '@brandprint/contracts';
 import { startCrawlerEnvironment, UNTHROTTLED } from '@brandprint/harness/crawler-environment';
 import { type CatalogSite, startCatalogSite } from '@brandprint/harness/sites';
 import { createLogger } from '@brandprint/platform';
@@ -39,7 +39,7 @@ export async function readStoredEvidence(id: string, folder: string): Promise<St
   const home = join(folder, id);
   const text = await readFile(join(home, 'evidence.json'), 'utf8').catch(() => null);
   if (text === null) return null;
-  const evidence = JSON.parse(text) as Evidence;
+  const evidence = parseEvidence(text);
   if (evidence.version !== EVIDENCE_VERSION) return null;
   return { evidence, file: (key) => readFile(join(home, 'assets', key)).catch(() => null) };
 }

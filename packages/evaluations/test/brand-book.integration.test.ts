@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandDetail, SectionEvidence } from '@brandprint/contracts';
 import { type ExportSource, exportBrand, exportRow } from '@brandprint/exports';
-import { launchBrowser } from '@brandprint/harness/peers';
+import { launchProxylessBrowser } from '@brandprint/harness/peers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { ALL, EXAMPLES } from '../../exports/test/support/brands.ts';
 
 let folder: string;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Awaited<ReturnType<typeof launchProxylessBrowser>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brandprint-book-'));
-  browser = await launchBrowser();
+  browser = await launchProxylessBrowser();
 });
 afterAll(async () => {
   await browser?.close();

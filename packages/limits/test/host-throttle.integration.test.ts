@@ -86,9 +86,9 @@ describe.each(backends)('Permits in %s', (backend) => {
   });
 
   test('When a site asks for a longer gap, then the next page waits for it, up to the maximum', async () => {
-    const place = randomUUID();
+    const host = randomUUID();
     const enter = async (delayMs: number, by = pacer()): Promise<void> => {
-      const leave = await by.acquire(place, { signal: signal(), leaseMs, delayMs });
+      const leave = await by.acquire(host, { signal: signal(), leaseMs, delayMs });
       await leave();
     };
     // Counted from before the first permit, so that a slow answer makes it longer and never shorter.
@@ -101,33 +101,33 @@ describe.each(backends)('Permits in %s', (backend) => {
   });
 
   test('When all permits of one site are taken, then another site is free', async () => {
-    const place = randomUUID();
+    const host = randomUUID();
     for (let index = 0; index < TEST_LIMITS.maxConcurrentPages; index += 1)
-      await pacer(index).acquire(place, { signal: signal(), leaseMs });
+      await pacer(index).acquire(host, { signal: signal(), leaseMs });
     const other = await pacer().acquire(randomUUID(), { signal: AbortSignal.timeout(5_000), leaseMs });
     await other();
-    await expect(pacer().acquire(place, { signal: AbortSignal.timeout(500), leaseMs })).rejects.toThrow('timeout');
+    await expect(pacer().acquire(host, { signal: AbortSignal.timeout(500), leaseMs })).rejects.toThrow('timeout');
   });
 
   test('When a process dies, then its permit expires with the lease', async () => {
-    const place = randomUUID();
+    const host = randomUUID();
     for (let index = 0; index < TEST_LIMITS.maxConcurrentPages; index += 1)
-      await pacer(index).acquire(place, { signal: signal(), leaseMs: 1_000 });
-    const leave = await pacer().acquire(place, { signal: AbortSignal.timeout(20_000), leaseMs });
+      await pacer(index).acquire(host, { signal: signal(), leaseMs: 1_000 });
+    const leave = await pacer().acquire(host, { signal: AbortSignal.timeout(20_000), leaseMs });
     await leave();
   });
 
   test('When many wait in a process, then they go in order of arrival, and one that gives up delays nobody', async () => {
-    const place = randomUUID();
+    const host = randomUUID();
     const order: string[] = [];
     const inside = await Promise.all(
       Array.from({ length: TEST_LIMITS.maxConcurrentPages }, () =>
-        pacer().acquire(place, { signal: signal(), leaseMs }),
+        pacer().acquire(host, { signal: signal(), leaseMs }),
       ),
     );
     const gone = new AbortController();
     const enter = async (name: string, abort = signal()) => {
-      const leave = await pacer().acquire(place, { signal: abort, leaseMs });
+      const leave = await pacer().acquire(host, { signal: abort, leaseMs });
       order.push(name);
       await leave();
     };

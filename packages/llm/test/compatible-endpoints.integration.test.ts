@@ -57,13 +57,16 @@ describe('An endpoint without structured output', () => {
     ['JSON with a trailing comma', '{"name": "Sonnenlied", "traits": ["warm",],}', 'not valid JSON'],
     ['an object of another shape', '```json\n{"tone": {"name": "Sonnenlied"}}\n```', 'name: '],
     ['a list', '["Sonnenlied"]', 'not a JSON object'],
-  ])('When it answers with %s, then it is told what is wrong and may answer once more', async (_, text, problem) => {
-    let calls = 0;
-    const { asked, served } = await askAll(() => reply(calls++ === 0 ? text : JSON_TEXT));
-    expect(asked).toMatchObject([{ ok: true, answer: GOOD_ANSWER }]);
-    expect(served).toHaveLength(2);
-    expect(JSON.stringify(served[1]?.request?.messages.at(-1))).toContain(problem);
-  });
+  ])(
+    'When it answers with %s, then the next request says what is wrong, and it may answer once more',
+    async (_, text, problem) => {
+      let calls = 0;
+      const { asked, served } = await askAll(() => reply(calls++ === 0 ? text : JSON_TEXT));
+      expect(asked).toMatchObject([{ ok: true, answer: GOOD_ANSWER }]);
+      expect(served).toHaveLength(2);
+      expect(JSON.stringify(served[1]?.request?.messages.at(-1))).toContain(problem);
+    },
+  );
 });
 
 describe('An endpoint that refuses parts of a request', () => {

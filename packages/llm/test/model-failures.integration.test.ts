@@ -79,9 +79,9 @@ describe('When the model fails permanently', () => {
       if ((status ?? 200) !== 200) expect([cost, estimated]).toEqual([0, false]);
       if (!estimated) expect(usage.output).toBe(bill.output_tokens);
       expect(usage.output).toBeGreaterThanOrEqual(bill.output_tokens);
-      const told = usage.input + usage.cacheRead + usage.cacheWrite;
+      const counted = usage.input + usage.cacheRead + usage.cacheWrite;
       const due = bill.input_tokens + bill.cache_read_input_tokens + bill.cache_creation_input_tokens;
-      expect(told).toBeGreaterThanOrEqual(due);
+      expect(counted).toBeGreaterThanOrEqual(due);
     }
   });
 
@@ -112,7 +112,7 @@ describe('When the model fails once', () => {
     ['another shape', reply(OTHER), 'name: '],
     ['too long strings', reply(TOO_LONG), 'name: Too big'],
     ['no text', modelErrors.empty(), 'no text'],
-  ])('by %s, then it is told so and may answer once more', async (_, answer, complaint) => {
+  ])('by %s, then the next request says so, and it may answer once more', async (_, answer, complaint) => {
     const { asked, served } = await ask(answersInSequence(answer, reply(GOOD_ANSWER)));
     expect(asked).toMatchObject({ ok: true, answer: GOOD_ANSWER });
     const [first, second] = served.map(({ request }) => request?.messages ?? []);

@@ -226,7 +226,7 @@ async function finishStage(
     pipeline.logger.warn('stage abandoned: claim lost', { analysis: analysisId, stage });
     return 'lost';
   }
-  pipeline.logger.info(`stage ${outcome.status}`, { analysis: analysisId, stage });
+  if (outcome.status === 'done') pipeline.logger.info('stage done', { analysis: analysisId, stage });
   await enqueueStages(
     pipeline,
     advanced.due.map((name) => ({ analysisId, stage: name })),

@@ -146,7 +146,7 @@ describe('Events of an analysis', () => {
     expect(errors).toEqual([]);
   });
 
-  test('When a stage is retried and fails, then it has one start and one failure, with the reason', async () => {
+  test('When a stage is retried and fails, then it has one start and one failure, with the reason, and each attempt one line in the log', async () => {
     const { brandId, analysisId } = await submit();
     for (let attempt = 1; attempt <= 3; attempt++) {
       await makeDue(analysisId);
@@ -163,6 +163,12 @@ describe('Events of an analysis', () => {
     ]);
     const failed = await database.prisma.event.findFirstOrThrow({ where: { brandId, type: 'brand.failed' } });
     expect(failed.data).toMatchObject({ analysis_status: 'failed', quality_note: 'The site could not be reached.' });
+    const logged = log.lines.map((line) => JSON.parse(line)).filter(({ analysis }) => analysis === analysisId);
+    expect(logged.filter(({ message }) => message === 'stage failed').map(({ retry }) => retry)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('When a worker loses its claim, then its work has no events', async () => {

@@ -57,7 +57,7 @@ async function submit(): Promise<StageJob> {
 /** No queue is needed: the stage is run here. */
 const pipelineOn = (own: Database): Pipeline => ({
   database: own,
-  queue: { deliver: async () => {} } as unknown as Pipeline['queue'],
+  queue: { addJobs: async () => {} } as unknown as Pipeline['queue'],
   logger,
   admissionWindow: 10,
 });

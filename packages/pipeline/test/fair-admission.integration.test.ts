@@ -90,49 +90,49 @@ async function startWorkers(processes: number, options: { crawlsEach?: number; w
     });
   }
   /** Waits for queue positions, which are the same from every process. */
-  async function placesAre(of: readonly Submitted[], expected: number[]): Promise<void> {
+  async function positionsAre(of: readonly Submitted[], expected: number[]): Promise<void> {
     const askOne = (one: Pipeline) =>
       Promise.all(of.map(async ({ analysisId }) => (await readQueuePosition(one, analysisId)).position));
-    const told = await waitFor(async () => {
+    const positions = await waitFor(async () => {
       const all = await Promise.all(pipelines.map(askOne));
-      return all.every((places) => String(places) === String(expected)) && all;
+      return all.every((own) => String(own) === String(expected)) && all;
     }).catch(() => Promise.all(pipelines.map(askOne)));
-    for (const places of told) expect(places).toEqual(expected);
+    for (const own of positions) expect(own).toEqual(expected);
   }
   const hasBegun = (one: Submitted | undefined) => waitFor(async () => begun.includes(one?.analysisId ?? ''));
   const isReady = ({ analysisId }: Submitted) =>
     waitFor(async () =>
       database.prisma.stage.findFirst({ where: { analysisId, name: 'crawl', status: { in: ['ready', 'running'] } } }),
     );
-  return { pipeline, begun, workspace, submit, submitMany, end, placesAre, hasBegun, isReady };
+  return { pipeline, begun, workspace, submit, submitMany, end, positionsAre, hasBegun, isReady };
 }
 
 describe('Several workers', () => {
   test('When one workspace has a backlog, then the first brand of another starts after the one already admitted', async () => {
-    const { workspace, submit, submitMany, placesAre, begun, end, hasBegun, isReady } = await startWorkers(3);
+    const { workspace, submit, submitMany, positionsAre, begun, end, hasBegun, isReady } = await startWorkers(3);
     const backlog = await submitMany(await workspace(), 12);
     await waitFor(async () => begun.length === 3);
     await isReady(backlog[3] as Submitted);
     const first = await submit(await workspace());
-    await placesAre([...backlog, first], [0, 0, 0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 2]);
+    await positionsAre([...backlog, first], [0, 0, 0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 2]);
 
     await end(backlog[0] as Submitted);
     await hasBegun(backlog[3]);
     await isReady(first);
-    await placesAre([...backlog.slice(3, 6), first], [0, 2, 3, 1]);
+    await positionsAre([...backlog.slice(3, 6), first], [0, 2, 3, 1]);
     await end(backlog[1] as Submitted);
     await hasBegun(first);
     expect(begun).toHaveLength(5);
-    await placesAre([first, ...backlog.slice(4, 6)], [0, 1, 2]);
+    await positionsAre([first, ...backlog.slice(4, 6)], [0, 1, 2]);
   });
 
   test('When a workspace has its own concurrency limit, then it never exceeds it, and other workspaces do not wait for it', async () => {
-    const { workspace, submitMany, placesAre, begun, end, hasBegun } = await startWorkers(2, { crawlsEach: 2 });
+    const { workspace, submitMany, positionsAre, begun, end, hasBegun } = await startWorkers(2, { crawlsEach: 2 });
     const [few, any] = [await workspace(1), await workspace()];
     const [a, b] = [await submitMany(few, 3), await submitMany(any, 3)];
     await waitFor(async () => begun.length === 4);
     expect(new Set(begun)).toEqual(new Set([a[0], ...b].map((one) => one?.analysisId)));
-    await placesAre([...a, ...b], [0, 1, 2, 0, 0, 0]);
+    await positionsAre([...a, ...b], [0, 1, 2, 0, 0, 0]);
     for (const [index, one] of a.entries()) {
       await hasBegun(one);
       expect(a.slice(index + 1).filter(({ analysisId }) => begun.includes(analysisId))).toEqual([]);
@@ -142,15 +142,15 @@ describe('Several workers', () => {
   });
 
   test("When analyses are held because of their workspace's limit, then those that may start are ahead of them", async () => {
-    const { workspace, submitMany, placesAre, begun } = await startWorkers(2, { crawlsEach: 2 });
+    const { workspace, submitMany, positionsAre, begun } = await startWorkers(2, { crawlsEach: 2 });
     const [few, any] = [await workspace(1), await workspace()];
     const [a, b] = [await submitMany(few, 3), await submitMany(any, 7)];
     await waitFor(async () => begun.length === 4);
-    await placesAre([...a, ...b], [0, 5, 6, 0, 0, 0, 1, 2, 3, 4]);
+    await positionsAre([...a, ...b], [0, 5, 6, 0, 0, 0, 1, 2, 3, 4]);
   });
 
   test("When the service has a default limit, then a workspace's own limit takes precedence, and cancelling frees a slot", async () => {
-    const { pipeline, workspace, submitMany, begun, hasBegun, placesAre } = await startWorkers(2, {
+    const { pipeline, workspace, submitMany, begun, hasBegun, positionsAre } = await startWorkers(2, {
       crawlsEach: 3,
       workspaceConcurrency: 1,
     });
@@ -158,7 +158,7 @@ describe('Several workers', () => {
     const a = await submitMany(usual, 2);
     const b = await submitMany(large, 4);
     await waitFor(async () => begun.length === 4);
-    await placesAre([...a, ...b], [0, 1, 0, 0, 0, 2]);
+    await positionsAre([...a, ...b], [0, 1, 0, 0, 0, 2]);
     await cancelNewestAnalysis(pipeline, a[0] as Submitted);
     await hasBegun(a[1]);
     expect(begun).toHaveLength(5);

@@ -41,18 +41,18 @@ afterAll(() => fixture.stop());
 type WorkerMessage = { at: string } | { left: string };
 
 /** A worker in its own process, with its output so far. */
-function startWorker(concurrency: number, onMessage: (told: WorkerMessage, child: ChildProcess) => void = () => {}) {
+function startWorker(concurrency: number, onMessage: (message: WorkerMessage, child: ChildProcess) => void = () => {}) {
   const child = fork(worker, [fixture.url, String(concurrency)], {
     execArgv: [],
     env: { ...process.env, NODE_OPTIONS: undefined },
   });
   children.push(child);
   const messages: WorkerMessage[] = [];
-  child.on('message', (told: WorkerMessage) => {
-    messages.push(told);
-    onMessage(told, child);
+  child.on('message', (message: WorkerMessage) => {
+    messages.push(message);
+    onMessage(message, child);
   });
-  return { child, said: messages };
+  return { child, messages };
 }
 
 async function consume(pipeline: Pipeline, handler: StageHandler, concurrency = 1): Promise<void> {
@@ -72,8 +72,8 @@ const working: StageHandler =
 describe('A worker process', () => {
   test('When it was the only one and died, then its successor reclaims its stage at once', async () => {
     const brandId = await fixture.submit(await fixture.newWorkspace(), '/held');
-    const { child, said } = startWorker(1);
-    await waitFor(async () => said.some((told) => 'at' in told), 60_000);
+    const { child, messages } = startWorker(1);
+    await waitFor(async () => messages.some((message) => 'at' in message), 60_000);
     child.kill('SIGKILL');
     await once(child, 'exit');
     await reclaimOrphanedStages(fixture.pipeline);
@@ -82,8 +82,8 @@ describe('A worker process', () => {
 
   test('When it is suspended past its lease and continues, then it writes nothing', async () => {
     const brandId = await fixture.submit(await fixture.newWorkspace(), '/held');
-    const { child, said } = startWorker(1);
-    await waitFor(async () => said.some((told) => 'at' in told), 60_000);
+    const { child, messages } = startWorker(1);
+    await waitFor(async () => messages.some((message) => 'at' in message), 60_000);
     child.kill('SIGSTOP');
     await fixture.expireLeases();
     await reconcile(fixture.pipeline);
@@ -95,7 +95,7 @@ describe('A worker process', () => {
     const before = await whole();
     child.send('go on');
     child.kill('SIGCONT');
-    await waitFor(async () => said.some((told) => 'left' in told));
+    await waitFor(async () => messages.some((message) => 'left' in message));
     expect(await whole()).toEqual(before);
     expect(before.brand.analysis).toMatchObject({ evidenceKey: 'ours' });
   });
@@ -112,8 +112,8 @@ describe('A worker process', () => {
     const start = () => {
       workers += 1;
       const isFirst = workers === 1;
-      const { child } = startWorker(4, (told) => {
-        if (!isFirst && 'at' in told && told.at === '/beside') child.send('go on');
+      const { child } = startWorker(4, (message) => {
+        if (!isFirst && 'at' in message && message.at === '/beside') child.send('go on');
       });
       child.once('exit', async () => {
         if (over) return;

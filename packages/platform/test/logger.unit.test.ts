@@ -97,9 +97,9 @@ describe('A log line', () => {
       withoutLogFields(() => logger.info('shared'));
     });
     logger.info('outside');
-    const told = lines.map((line) => JSON.parse(line));
-    expect(told[0]).toMatchObject({ message: 'inside', brand: 'b', stage: 'page', attempt: 2 });
-    for (const line of told.slice(1))
+    const entries = lines.map((line) => JSON.parse(line));
+    expect(entries[0]).toMatchObject({ message: 'inside', brand: 'b', stage: 'page', attempt: 2 });
+    for (const line of entries.slice(1))
       expect(Object.keys(line).sort()).toEqual(['level', 'message', 'service', 'timestamp']);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { colors } from '../src/colors/index.ts';
 import { canonicalizeEvidence } from '../src/shared/canonicalize-evidence.ts';
-import { formatCmyk, formatHsl, parseColor, toHex } from '../src/shared/color.ts';
+import { formatCmyk, formatHsl, parseCssColor, toHex } from '../src/shared/color.ts';
 
 const paletteOf = (...pages: Partial<PageEvidence>[]) => {
   const seen = evidence({ pages });
@@ -262,8 +262,8 @@ test('When a colour is written as HSL and CMYK, then both convert back to exactl
     fc.property(hex, (color) => {
       const [c = 0, m = 0, y = 0, k = 0] = (formatCmyk(color).match(/[\d.]+/g) ?? []).map((x) => Number(x) / 100);
       const channels = [c, m, y].map((ink) => Math.round(255 * (1 - ink) * (1 - k)));
-      expect(toHex(parseColor(formatHsl(color)) as NonNullable<ReturnType<typeof parseColor>>)).toBe(color);
-      expect(parseColor(color)).toEqual({ r: channels[0], g: channels[1], b: channels[2], a: 1 });
+      expect(toHex(parseCssColor(formatHsl(color)) as NonNullable<ReturnType<typeof parseCssColor>>)).toBe(color);
+      expect(parseCssColor(color)).toEqual({ r: channels[0], g: channels[1], b: channels[2], a: 1 });
     }),
     { numRuns: 200 },
   );
@@ -319,10 +319,10 @@ describe('Any evidence', () => {
       fc.property(fc.array(page, { minLength: 1, maxLength: 3 }), (pages) => {
         const placed = pages.map((one, i) => ({ ...one, finalUrl: `https://site.test/${i}` }));
         const found = paletteOf(...placed);
-        const told = found.map(({ recommended_usage_percent }) =>
+        const percentages = found.map(({ recommended_usage_percent }) =>
           Number(/^(\d+)%$/.exec(recommended_usage_percent)?.[1]),
         );
-        expect(told.reduce((sum, x) => sum + x, 0)).toBe(found.length === 0 ? 0 : 100);
+        expect(percentages.reduce((sum, x) => sum + x, 0)).toBe(found.length === 0 ? 0 : 100);
         expect(found.length).toBeLessThanOrEqual(12);
         for (const { hex: one, usage_frequency } of found) {
           expect(one).toMatch(/^#[0-9a-f]{6}$/);

@@ -1,41 +1,12 @@
-import { ColorsSection, type ElementStyle, type Evidence } from '@brandprint/contracts';
+import type { Evidence } from '@brandprint/contracts';
 import { elementStyle, evidence, logoCandidate } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { colors, wholePercentages } from '../src/colors/index.ts';
-
-const things = { things: null };
-const read = (seen: Evidence): ColorsSection => ColorsSection.parse(colors.compose(colors.measure(seen).facts, things));
-const page = (styles: ElementStyle[]): Evidence => evidence({ pages: [{ styles }] });
-const hexes = (seen: Evidence): string[] => read(seen).primary_palette.map(({ hex }) => hex);
-
-const canvas = elementStyle({
-  role: 'container',
-  tag: 'body',
-  chars: 0,
-  textArea: 0,
-  area: 1_296_000,
-  firstScreenArea: 1_296_000,
-  backgroundColor: '#ffffff',
-});
-const text = elementStyle({ color: '#212529', chars: 4_000, textArea: 300_000, area: 500_000, count: 40 });
-const button = (overrides: Partial<ElementStyle> = {}): ElementStyle =>
-  elementStyle({
-    role: 'button',
-    tag: 'a',
-    selector: 'a.btn',
-    color: '#ffffff',
-    backgroundColor: '#d6336c',
-    backdrop: '#d6336c',
-    area: 7_000,
-    firstScreenArea: 7_000,
-    textArea: 1_500,
-    region: 'hero',
-    ...overrides,
-  });
+import { colors } from '../src/colors/index.ts';
+import { button, canvas, hexes, pageOf, readColors, text } from './support/colors.ts';
 
 describe('colors', () => {
   test('When a small button is vivid on an otherwise neutral page, then its colour leads the palette', () => {
-    const found = read(page([canvas, text, button()])).primary_palette;
+    const found = readColors(pageOf([canvas, text, button()])).primary_palette;
     expect(found[0]).toMatchObject({
       hex: '#d6336c',
       category: 'primary',
@@ -62,7 +33,7 @@ describe('colors', () => {
         border: { bottom: { width: 1, style: 'solid', color } },
       }),
     );
-    expect(hexes(page([canvas, text, ...links]))).toEqual(hexes(page([canvas, text])));
+    expect(hexes(pageOf([canvas, text, ...links]))).toEqual(hexes(pageOf([canvas, text])));
   });
 
   test("When a button has the browser's default style, then its grey is not in the palette", () => {
@@ -73,11 +44,11 @@ describe('colors', () => {
       backdrop: '#efefef',
       border: { top: { width: 2, style: 'outset', color: '#000000' }, right: null, bottom: null, left: null },
     });
-    expect(hexes(page([canvas, text, plain]))).not.toContain('#efefef');
+    expect(hexes(pageOf([canvas, text, plain]))).not.toContain('#efefef');
   });
 
   test('When only the canvas is white and no element paints white, then white is left out', () => {
-    expect(hexes(page([text, button({ color: '#fff8f0' })]))).not.toContain('#ffffff');
+    expect(hexes(pageOf([text, button({ color: '#fff8f0' })]))).not.toContain('#ffffff');
   });
 
   test('When a layer is transparent, then it adds no colour; a translucent one adds the visible colour', () => {
@@ -90,7 +61,7 @@ describe('colors', () => {
       backgroundColor: '#00000080',
       backdrop: '#7f7f7f',
     });
-    const found = hexes(page([canvas, text, ghost, tint]));
+    const found = hexes(pageOf([canvas, text, ghost, tint]));
     expect(found).toContain('#7f7f7f');
     expect(found).not.toContain('#ff0000');
   });
@@ -102,7 +73,7 @@ describe('colors', () => {
       elementStyle({ role: 'code', tag: 'code', color: '#aa00ff', chars: 900, textArea: 90_000 }),
       button({ classes: 'btn btn-facebook', backgroundColor: '#3b5998' }),
     ];
-    expect(hexes(page([canvas, text, button(), ...foreign])).sort()).toEqual(['#212529', '#d6336c', '#ffffff']);
+    expect(hexes(pageOf([canvas, text, button(), ...foreign])).sort()).toEqual(['#212529', '#d6336c', '#ffffff']);
   });
 
   test('When the site belongs to one of those companies, then its own buttons count, but not those of others', () => {
@@ -166,7 +137,7 @@ describe('colors', () => {
       area: 40_000,
       firstScreenArea: 40_000,
     });
-    const found = read(page([canvas, text, badge, button()])).primary_palette;
+    const found = readColors(pageOf([canvas, text, badge, button()])).primary_palette;
     expect(found[0]?.hex).toBe('#d6336c');
     expect(found.find(({ hex }) => hex === '#2f9e44')?.category).toBe('semantic');
   });
@@ -174,7 +145,7 @@ describe('colors', () => {
   test('When three vivid colours fill buttons, then the second is secondary and the third an accent', () => {
     const second = button({ backgroundColor: '#1c7ed6', backdrop: '#1c7ed6', area: 4_000, firstScreenArea: 4_000 });
     const third = button({ backgroundColor: '#f08c00', backdrop: '#f08c00', area: 1_000, firstScreenArea: 1_000 });
-    const found = read(page([canvas, text, button(), second, third])).primary_palette;
+    const found = readColors(pageOf([canvas, text, button(), second, third])).primary_palette;
     const categories = Object.fromEntries(found.map(({ hex, category }) => [hex, category]));
     expect(categories).toMatchObject({ '#d6336c': 'primary', '#1c7ed6': 'secondary', '#f08c00': 'accent' });
   });
@@ -182,7 +153,7 @@ describe('colors', () => {
   test('When a site is black and white, then black leads', () => {
     expect(
       hexes(
-        page([
+        pageOf([
           canvas,
           elementStyle({ ...text, color: '#000000' }),
           button({ backgroundColor: '#000000', backdrop: '#000000' }),
@@ -193,7 +164,7 @@ describe('colors', () => {
 
   test('When two shades look the same, then they are one entry with the value of the most painted one', () => {
     const shade = button({ selector: 'a.more', backgroundColor: '#d7346d', area: 900, firstScreenArea: 0 });
-    const found = hexes(page([canvas, text, button(), shade]));
+    const found = hexes(pageOf([canvas, text, button(), shade]));
     expect(found).toContain('#d6336c');
     expect(found).not.toContain('#d7346d');
   });
@@ -211,10 +182,10 @@ describe('colors', () => {
       { hex: '#5f3dc4', share: 0.01 },
     ];
     const share = (seen: Evidence): number =>
-      read(seen).primary_palette.find(({ hex }) => hex === '#5f3dc4')?.usage_frequency ?? 0;
+      readColors(seen).primary_palette.find(({ hex }) => hex === '#5f3dc4')?.usage_frequency ?? 0;
     const seen = share(evidence({ pages: [{ styles: [canvas, text, hidden], pixels, firstScreenPixels: pixels }] }));
     expect(seen).toBeGreaterThan(0);
-    expect(seen).toBeLessThan(share(page([canvas, text, hidden])) / 5);
+    expect(seen).toBeLessThan(share(pageOf([canvas, text, hidden])) / 5);
   });
 
   test('When a gradient covers the hero, then the pixels along it count for the adjacent colour stops', () => {
@@ -244,7 +215,7 @@ describe('colors', () => {
         },
       ],
     });
-    const found = read(seen).primary_palette;
+    const found = readColors(seen).primary_palette;
     expect(found[0]).toMatchObject({ hex: '#0b7a75', usage: expect.stringContaining('and the logo.') });
     expect(found[0]?.usage).not.toContain('Declared');
     const shareOf = (hex: string): number => found.find((c) => c.hex === hex)?.usage_frequency ?? 0;
@@ -269,7 +240,7 @@ describe('colors', () => {
       area: 300_000,
       backgroundImage: 'linear-gradient(rgba(9, 9, 9, 0.5), rgba(9, 9, 9, 0.5))',
     });
-    const found = read(page([canvas, text, hero, tint]));
+    const found = readColors(pageOf([canvas, text, hero, tint]));
     expect(found.gradients).toEqual([{ name: 'Blue to purple gradient', css, usage: 'Fills 1 element (section).' }]);
     expect(found.primary_palette.map(({ hex }) => hex)).toEqual(expect.arrayContaining(['#2937f0', '#9f1ae2']));
   });
@@ -298,7 +269,7 @@ describe('colors', () => {
         backgroundColor: `#${((i * 5_923_117 + 4_000) % 0xffffff).toString(16).padStart(6, '0')}`,
       }),
     );
-    const { primary_palette: found } = read(page([canvas, text, button(), ...many]));
+    const { primary_palette: found } = readColors(pageOf([canvas, text, button(), ...many]));
     expect(found).toHaveLength(12);
     expect(found.reduce((sum, c) => sum + Number.parseInt(c.recommended_usage_percent, 10), 0)).toBe(100);
     expect(new Set(found.map(({ name }) => name)).size).toBe(12);
@@ -306,7 +277,7 @@ describe('colors', () => {
   });
 
   test('When nothing was painted, then the section is empty and says so', () => {
-    expect(read(page([]))).toEqual({
+    expect(readColors(pageOf([]))).toEqual({
       primary_palette: [],
       gradients: [],
       design_notes: 'No painted colours were found.',
@@ -316,18 +287,21 @@ describe('colors', () => {
   test('When the same evidence is analysed again or its styles are reordered, then the section is the same', () => {
     const styles = [canvas, text, button(), button({ backgroundColor: '#1c7ed6', selector: 'a.two' })];
     const once = JSON.stringify(
-      read(page(styles)).primary_palette.map(({ hex, usage_frequency }) => [hex, usage_frequency]),
+      readColors(pageOf(styles)).primary_palette.map(({ hex, usage_frequency }) => [hex, usage_frequency]),
     );
-    expect(JSON.stringify(colors.measure(page(styles)))).toBe(JSON.stringify(colors.measure(page(styles))));
+    expect(JSON.stringify(colors.measure(pageOf(styles)))).toBe(JSON.stringify(colors.measure(pageOf(styles))));
     expect(
       JSON.stringify(
-        read(page([...styles].reverse())).primary_palette.map(({ hex, usage_frequency }) => [hex, usage_frequency]),
+        readColors(pageOf([...styles].reverse())).primary_palette.map(({ hex, usage_frequency }) => [
+          hex,
+          usage_frequency,
+        ]),
       ),
     ).toBe(once);
   });
 
   test('When a colour is in the palette, then it has provenance', () => {
-    const { provenance } = colors.measure(page([canvas, text, button()]));
+    const { provenance } = colors.measure(pageOf([canvas, text, button()]));
     expect(provenance).toContainEqual({
       path: '/primary_palette/0',
       page: 'https://site.test/',
@@ -338,146 +312,5 @@ describe('colors', () => {
       confidence: 0.81,
       basis: 'rendered',
     });
-  });
-});
-
-describe('The leading colour', () => {
-  const first = (...styles: ElementStyle[]): string | undefined => hexes(page([canvas, text, ...styles]))[0];
-  const beige = elementStyle({ ...canvas, role: 'section', area: 800_000, backgroundColor: '#f0ece1' });
-
-  test('When a gradient covers a fill, then the fill does not count as painted', () => {
-    const covered = button({ backgroundColor: '#0ca678', backgroundImage: 'linear-gradient(#d6336c, #e8590c)' });
-    expect(hexes(page([canvas, text, covered]))).not.toContain('#0ca678');
-    const seenThrough = button({ ...covered, backgroundImage: 'linear-gradient(#d6336c00, #e8590c)' });
-    expect(hexes(page([canvas, text, seenThrough]))).toContain('#0ca678');
-  });
-
-  test('When class names call a colour primary, then it leads before a colour with similar use', () => {
-    const blue = button({ backgroundColor: '#1c7ed6', backdrop: '#1c7ed6', classes: 'btn', area: 9_000 });
-    const named = button({ classes: 'btn btn-primary', area: 6_000, firstScreenArea: 6_000 });
-    expect(first(blue, { ...named, classes: 'btn' })).toBe('#1c7ed6');
-    expect(first(blue, named)).toBe('#d6336c');
-    expect(first(blue, { ...named, classes: 'Button_primary__x1y2z' })).toBe('#d6336c');
-  });
-
-  test('When nearly everything is a pale neutral, then a colour with a hue leads, but not before a neutral of buttons', () => {
-    const active = elementStyle({
-      role: 'nav-link',
-      color: '#e8590c',
-      chars: 9,
-      textArea: 1_000,
-      area: 2_000,
-      region: 'nav',
-    });
-    expect(first(beige, active)).toBe('#e8590c');
-    const grey = button({ backgroundColor: '#343a40', backdrop: '#343a40', area: 20_000 });
-    expect(first(grey, { ...active, textArea: 100 })).toBe('#343a40');
-  });
-
-  test('When shades are merged into one colour, then it has the value that a custom property declares', () => {
-    const shade = elementStyle({ ...canvas, role: 'section', area: 300_000, backgroundColor: '#d8346e' });
-    const seen = evidence({
-      pages: [
-        {
-          styles: [canvas, text, button(), shade],
-          customProperties: [{ name: '--primary', value: '#d6336c', color: '#d6336c', scope: ':root', uses: 3 }],
-        },
-      ],
-    });
-    expect(hexes(seen)[0]).toBe('#d6336c');
-    expect(first(button(), shade)).toBe('#d8346e');
-  });
-
-  test('When the outline of a filled button is vivid, then the fill leads', () => {
-    const border = { width: 1, style: 'solid', color: '#7048e8' };
-    const rimmed = button({ border: { top: border, right: border, bottom: border, left: border }, count: 20 });
-    expect(first(rimmed)).toBe('#d6336c');
-  });
-});
-
-describe('The evidence of colours', () => {
-  const findings = (seen: Evidence) => colors.measure(seen).findings;
-
-  test('When text is on a background, then the pair is listed with its WCAG contrast, rounded down', () => {
-    const [pair, large] =
-      findings(
-        page([
-          elementStyle({ color: '#767676', backdrop: '#ffffff', chars: 900, count: 3, selector: 'p.muted' }),
-          elementStyle({ color: '#949494', backdrop: '#ffffff', chars: 20, font: { sizePx: 24 }, role: 'heading' }),
-        ]),
-      )?.contrast_pairs ?? [];
-    expect(pair).toMatchObject({ ratio: 4.54, large_text: false, aa: true, aaa: false, elements: 3, characters: 900 });
-    expect(large).toMatchObject({ ratio: 3.03, large_text: true, aa: true, aaa: false, roles: ['heading'] });
-    const grey = findings(page([elementStyle({ color: '#777777', backdrop: '#ffffff', chars: 9 })]))?.contrast_pairs;
-    expect(grey).toMatchObject([{ ratio: 4.47, aa: false }]);
-  });
-
-  test('When text is over a picture or in a widget, then its contrast is unknown or not counted', () => {
-    const seen = page([
-      elementStyle({ color: '#ffffff', backdrop: null, chars: 90 }),
-      elementStyle({ color: '#ffffff', backdrop: '#000000', chars: 90, region: 'widget' }),
-    ]);
-    expect(findings(seen)?.contrast_pairs).toEqual([]);
-  });
-
-  test('When the site has a dark scheme, then its palette is listed besides that of the default scheme', () => {
-    const dark = {
-      name: 'dark' as const,
-      trigger: '(prefers-color-scheme: dark)',
-      viewport: { width: 1_440, height: 900 },
-      documentHeight: 900,
-      canvasColor: '#0b0d12',
-      screenshot: null,
-      pixels: [],
-      firstScreenPixels: [],
-      styles: [
-        elementStyle({ ...canvas, backgroundColor: '#0b0d12' }),
-        elementStyle({ ...text, color: '#e9ecef', backdrop: '#0b0d12' }),
-        button(),
-      ],
-      customProperties: [],
-      logoCandidates: [],
-    };
-    const seen = evidence({ pages: [{ styles: [canvas, text, button()], views: [dark] }] });
-    expect(hexes(seen)).toEqual(hexes(page([canvas, text, button()])));
-    const [scheme] = findings(seen)?.schemes ?? [];
-    expect(scheme).toMatchObject({ scheme: 'dark', trigger: '(prefers-color-scheme: dark)', canvas: '#0b0d12' });
-    expect(scheme?.palette.map(({ hex, palette_index }) => [hex, palette_index])).toEqual([
-      ['#d6336c', 0],
-      ['#0b0d12', null],
-      ['#e9ecef', null],
-    ]);
-    expect(scheme?.contrast_pairs[0]).toMatchObject({ foreground: '#e9ecef', background: '#0b0d12', aaa: true });
-    expect(findings(page([canvas, text]))?.schemes).toEqual([]);
-  });
-
-  test('When a colour is painted in more ways and also declared, then its confidence is higher', () => {
-    const sure = (seen: Evidence): number | undefined =>
-      colors.measure(seen).provenance.find(({ path }) => path === '/primary_palette/0')?.confidence;
-    const once = { styles: [canvas, text, button()] };
-    const declared = {
-      ...once,
-      customProperties: [{ name: '--brand', value: '#d6336c', color: '#d6336c', scope: ':root', uses: 3 }],
-    };
-    const worn = {
-      ...once,
-      styles: [canvas, text, button(), elementStyle({ role: 'link', tag: 'a', color: '#d6336c' })],
-    };
-    const chances = [[once], [worn], [{ ...worn, customProperties: declared.customProperties }]].map((pages) =>
-      sure(evidence({ pages })),
-    );
-    expect(chances).toEqual([...new Set(chances)].sort());
-    expect(chances.at(-1)).toBeGreaterThan(0.9);
-  });
-});
-
-describe('Shares', () => {
-  test('When weights are very uneven, then each share is at least 1 and the sum is 100', () => {
-    expect(wholePercentages([1000, 1, 0])).toEqual([98, 1, 1]);
-    expect(wholePercentages([])).toEqual([]);
-  });
-
-  test('When percentages are not whole, then the rest goes to the largest remainders', () => {
-    expect(wholePercentages([1, 1, 2])).toEqual([25, 25, 50]);
   });
 });

@@ -6,10 +6,10 @@ import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
 import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../src/shared/cues/customer-needs.ts';
 import { isSuperlative, setsApart } from '../src/shared/cues/distinctions.ts';
 import { FEATURE_HEADINGS } from '../src/shared/cues/features.ts';
-import { BELIEF_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_WORDS } from '../src/shared/cues/mission.ts';
 import { POSITIONING_CUES } from '../src/shared/cues/positioning.ts';
 import { PURPOSE_CUES } from '../src/shared/cues/purpose.ts';
 import { statesIntention, statesMission } from '../src/shared/cues/stated-aims.ts';
+import { BELIEF_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_WORDS } from '../src/shared/cues/vision-belief-promise.ts';
 import {
   type Cues,
   isAsideSentence,
@@ -148,7 +148,7 @@ describe('Sentences', () => {
   });
 
   test.each(byLanguage(sentences.ASIDES))(
-    'When a sentence in $name is a side remark, then it is told from a statement',
+    'When a sentence in $name is a side remark, then it is distinguished from a statement',
     (all) => {
       expect([all.stated, isAsideSentence(all.stated, all.language)]).toEqual([all.stated, true]);
       expect([all.nearMiss, isAsideSentence(all.nearMiss, all.language)]).toEqual([all.nearMiss, false]);

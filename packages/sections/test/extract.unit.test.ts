@@ -9,13 +9,13 @@ const assets: AssetPort = { read: async () => null, save: async () => storedAsse
 
 const nameSeen = async (page: PageOverrides): Promise<Provenance[]> => {
   const seen = evidence({ pages: [{ text: ENGLISH_BLOCKS, ...page }] });
-  const told = await extractSection('things', {
+  const extracted = await extractSection('things', {
     evidence: seen,
     needs: {},
     assets,
     signal: AbortSignal.timeout(5_000),
   });
-  return told.provenance.filter(({ path }) => path === '/name');
+  return extracted.provenance.filter(({ path }) => path === '/name');
 };
 
 describe('Whether a value is declared or rendered', () => {

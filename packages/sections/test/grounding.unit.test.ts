@@ -145,9 +145,9 @@ describe('Rejected text', () => {
   );
 
   test('When a text repeats the instructions, then that sentence is dropped', () => {
-    const told = 'An empty field is a good answer; a plausible guess is a bad one.';
-    grounding = createGrounding(material, told);
-    expect(grounding.prose(`The page is calm. ${told}`)).toBe('The page is calm.');
+    const instruction = 'An empty field is a good answer; a plausible guess is a bad one.';
+    grounding = createGrounding(material, instruction);
+    expect(grounding.prose(`The page is calm. ${instruction}`)).toBe('The page is calm.');
     expect(grounding.report().dropped).toEqual({ echo: 1 });
   });
 

@@ -1,90 +1,19 @@
-import { type LogoCandidate, LogosSection, type StoredAsset } from '@brandprint/contracts';
-import { evidence, logoCandidate, type PageOverrides, storedAsset } from '@brandprint/testing/evidence';
+import type { LogoCandidate } from '@brandprint/contracts';
+import { evidence, logoCandidate, storedAsset } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { logos } from '../src/logos/index.ts';
 import { selectLogos } from '../src/shared/logos/select-logos.ts';
-import { sanitizeSvg } from '../src/shared/sanitize-svg.ts';
-
-const wide = (fill: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><rect x="2" y="5" width="110" height="20" fill="${fill}"/></svg>`;
-const square = (fill: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="${fill}"/></svg>`;
-
-/** Defaults of an asset. */
-const PICTURE = Buffer.from(wide('#d01010'));
-
-/** An asset store in memory, and what was saved in it. */
-function store(files: Record<string, Buffer>) {
-  const saved: { body: Buffer; contentType: string }[] = [];
-  return {
-    saved,
-    read: async (key: string) => files[key] ?? null,
-    save: async ({
-      body,
-      contentType,
-      pageUrl,
-      url = null,
-    }: {
-      body: Buffer;
-      contentType: string;
-      pageUrl: string;
-      url?: string | null;
-    }) => {
-      saved.push({ body, contentType });
-      const isVector = contentType === 'image/svg+xml';
-      return storedAsset({
-        key: `made/${saved.length}`,
-        url,
-        pageUrl,
-        contentType,
-        isVector,
-        format: isVector ? 'svg' : 'png',
-        kind: 'derived',
-      });
-    },
-  };
-}
-
-interface Site {
-  candidates: Partial<LogoCandidate>[];
-  files?: Record<string, Buffer>;
-  assets?: StoredAsset[];
-  page?: PageOverrides;
-}
-
-async function analyse({ candidates, files = {}, assets = [], page = {} }: Site) {
-  const seen = evidence({
-    pages: [{ title: 'Acme | Home', ...page, logoCandidates: candidates.map(logoCandidate) }],
-    assets,
-  });
-  const port = store({ ...Object.fromEntries(assets.map(({ key }) => [key, PICTURE])), ...files });
-  const { facts } = logos.measure(seen);
-  const derived = (await logos.derive?.(facts, port, new AbortController().signal)) ?? facts;
-  const provenance = logos.derivedProvenance?.(derived) ?? [];
-  const section = logos.compose(derived, { things: null });
-  return { section: LogosSection.parse(section), saved: port.saved, provenance };
-}
-
-const inline = (markup: string, more: Partial<LogoCandidate> = {}): Partial<LogoCandidate> => ({
-  source: 'inline-svg',
-  url: null,
-  markup,
-  classes: 'site-logo',
-  ...more,
-});
-
-const EMPTY_SLOTS = { mark_light: null, mark_dark: null, wordmark_light: null, wordmark_dark: null };
+import { analyseLogos, EMPTY_SLOTS, inline, square, wide } from './support/logos.ts';
 
 describe('Choosing the logo', () => {
   test('When a page has no candidates, then everything is empty', async () => {
-    const { section } = await analyse({ candidates: [] });
+    const { section } = await analyseLogos({ candidates: [] });
     expect(section).toMatchObject({ slots: EMPTY_SLOTS, primary_logo: null, variants: [], favicon: null });
   });
 
   test('When the name is only set in type, then icons of the head are not used as the logo', async () => {
     const icon = storedAsset({ key: 'touch.png', width: 180, height: 180 });
-    const { section, provenance } = await analyse({
+    const { section, provenance } = await analyseLogos({
       candidates: [
         { source: 'text', url: null, text: 'Acme', classes: 'navbar-brand' },
         { source: 'touch-icon', url: icon.url, assetKey: icon.key, box: null, inHomeLink: false },
@@ -102,7 +31,7 @@ describe('Choosing the logo', () => {
 
   test('When the name is set in type and structured data declares an icon, then there is still no logo', async () => {
     const icon = storedAsset({ key: 'icon.png' });
-    const { section } = await analyse({
+    const { section } = await analyseLogos({
       candidates: [
         { source: 'text', url: null, text: 'Acme' },
         { source: 'json-ld', url: icon.url, assetKey: icon.key, box: null, inHomeLink: false, detail: 'Organization' },
@@ -122,7 +51,7 @@ describe('Choosing the logo', () => {
       height: 400,
       colors: [{ hex: '#806040', share: 0.2 }],
     });
-    const { section } = await analyse({
+    const { section } = await analyseLogos({
       candidates: [
         {
           url: photo.url,
@@ -137,7 +66,7 @@ describe('Choosing the logo', () => {
   });
 
   test('When pictures of a logo wall have "logo" in their names, then none is chosen', async () => {
-    const { section } = await analyse({
+    const { section } = await analyseLogos({
       candidates: ['microsoft', 'google', 'ibm', 'globex'].map((name, at) => ({
         source: 'inline-svg' as const,
         url: null,
@@ -156,7 +85,7 @@ describe('Choosing the logo', () => {
 
   test('When a press logo is alone in the content, then it is not chosen', async () => {
     const press = storedAsset({ key: 'assets/img/tnw-logo.png' });
-    const { section } = await analyse({
+    const { section } = await analyseLogos({
       candidates: [
         {
           url: press.url,
@@ -175,7 +104,7 @@ describe('Choosing the logo', () => {
 
   test('When it is in an aside far down the page, then it counts as content, not as a sidebar', async () => {
     const press = storedAsset({ key: 'assets/img/tnw-logo.png' });
-    const { section } = await analyse({
+    const { section } = await analyseLogos({
       candidates: [
         {
           url: press.url,
@@ -198,7 +127,7 @@ describe('Choosing the logo', () => {
   });
 
   test('When a brand is at the top of a sidebar full of icons, then it is the logo', async () => {
-    const { section } = await analyse({
+    const { section } = await analyseLogos({
       candidates: [
         inline(square('#696cff'), {
           classes: '',
@@ -213,7 +142,7 @@ describe('Choosing the logo', () => {
   });
 
   test('When a small icon in a menu links home, then it is not chosen', async () => {
-    const { section } = await analyse({
+    const { section } = await analyseLogos({
       candidates: [
         inline(square('#333333'), {
           classes: 'icon',
@@ -231,7 +160,7 @@ describe('Choosing the logo', () => {
     const body = await sharp(Buffer.from(wide('#d01010')))
       .png()
       .toBuffer();
-    const { section } = await analyse({
+    const { section } = await analyseLogos({
       candidates: [
         {
           url: 'https://site.test/img/partner.png',
@@ -256,7 +185,7 @@ describe('Choosing the logo', () => {
   });
 
   test('When a template links its brand to its author, then its picture is still the logo', async () => {
-    const { section } = await analyse({
+    const { section } = await analyseLogos({
       candidates: [
         inline(square('#5e72e4'), {
           inHomeLink: false,
@@ -391,166 +320,6 @@ describe('Logos of several pages', () => {
   });
 });
 
-describe('Slots', () => {
-  test('When a logo is black, then it is for light backgrounds, and a white one is generated for dark backgrounds', async () => {
-    const { section, saved } = await analyse({ candidates: [inline(wide('#000000'))] });
-    expect(section.slots.wordmark_light).not.toHaveProperty('generated');
-    expect(section.slots.wordmark_dark).toMatchObject({ generated: true, format: 'svg', is_vector: true });
-    expect([section.slots.mark_light, section.slots.mark_dark]).toEqual([null, null]);
-    expect(saved.at(-1)?.body.toString()).toContain('fill="#ffffff"');
-  });
-
-  test('When a logo has a strong colour, then the same file is used on both backgrounds', async () => {
-    const { section } = await analyse({ candidates: [inline(square('#696cff'))] });
-    expect(section.slots.mark_light).toEqual(section.slots.mark_dark);
-    expect(section.slots.mark_light).not.toHaveProperty('generated');
-  });
-
-  test('When light and dark logos are found, then nothing is generated', async () => {
-    const { section, saved } = await analyse({
-      candidates: [inline(wide('#111111')), inline(wide('#ffffff'), { classes: 'site-logo dark' })],
-    });
-    expect(section.variants).toHaveLength(2);
-    expect(saved).toHaveLength(2);
-    expect(section.slots.wordmark_light?.asset_path).not.toBe(section.slots.wordmark_dark?.asset_path);
-  });
-
-  test('When two files are visible on both grounds, then each slot has the one that the site shows there', async () => {
-    const { section } = await analyse({
-      candidates: [
-        inline(wide('#d6336c'), { backdrop: '#ffffff' }),
-        inline(wide('#e8590c'), { backdrop: '#1a1a2e', region: 'footer' }),
-      ],
-    });
-    const [first, second] = section.variants;
-    expect(section.slots.wordmark_light?.asset_path).toBe(first?.asset_path);
-    expect(section.slots.wordmark_dark?.asset_path).toBe(second?.asset_path);
-  });
-
-  test('When a site shows a badge with a white plate on white, then it is for light backgrounds too; a white logo is not', async () => {
-    const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><rect width="120" height="30" rx="15" fill="#fff"/><rect x="30" y="10" width="60" height="8" fill="#222"/></svg>`;
-    const slotsOf = async (markup: string) =>
-      (await analyse({ candidates: [inline(markup, { backdrop: '#ffffff' })] })).section.slots;
-    const slots = await slotsOf(badge);
-    expect(slots.wordmark_light).not.toBeNull();
-    expect(slots.wordmark_light?.asset_path).toBe(slots.wordmark_dark?.asset_path);
-    expect((await slotsOf(wide('#ffffff'))).wordmark_light).toMatchObject({ generated: true });
-  });
-
-  test('When a logo is a raster image with black pixels, then a white raster image is generated', async () => {
-    const own = storedAsset({ key: 'logo.png' });
-    const body = await sharp(Buffer.from(wide('#000000')))
-      .png()
-      .toBuffer();
-    const { section, saved } = await analyse({
-      candidates: [{ url: own.url, assetKey: own.key }],
-      assets: [own],
-      files: { [own.key]: body },
-    });
-    expect(section.slots.wordmark_dark).toMatchObject({ generated: true, format: 'png' });
-    const { data } = await sharp(saved[0]?.body).raw().toBuffer({ resolveWithObject: true });
-    expect([...data.subarray((15 * 120 + 60) * 4, (15 * 120 + 60) * 4 + 4)]).toEqual([255, 255, 255, 255]);
-  });
-});
-
-describe('Vectors', () => {
-  test('When an inline SVG contains scripts and external references, then only the drawing is stored', async () => {
-    const hostile = `<svg viewBox="0 0 120 30" onload="alert(1)"><script>alert(2)</script><foreignObject><p>x</p></foreignObject>
-      <image href="https://evil.test/a.png"/><style>@import url(https://evil.test/b.css); .a{fill:url(https://evil.test/c)}</style>
-      <a href="javascript:alert(3)"><rect width="110" height="20" fill="#123456"/></a><use href="#b"/><path id="b" d="M0 0h10v10z" style="fill:url(http://evil.test)"/></svg>`;
-    const { section, saved } = await analyse({ candidates: [inline(hostile)] });
-    const stored = saved[0]?.body.toString() ?? '';
-    expect(stored).toContain('#123456');
-    expect(stored).not.toMatch(/script|alert|foreignObject|evil|onload|@import/i);
-    expect(section.primary_logo).toMatchObject({ format: 'svg', is_vector: true, width: 120, height: 30 });
-  });
-
-  test.each([
-    ['an escaped URL in a style', '<style>.a{fill:u\\72l(//evil.test/a)}</style>'],
-    ['an image set in a style', '<style>.a{background:image-set("//evil.test/a" 1x)}</style>'],
-    ['an escaped URL in an attribute', '<g style="fill:\\75rl(//evil.test/a)"/>'],
-    ['a <use> of another file', '<use href="https://evil.test/a.svg#b"/>'],
-    ['a <use> of a data URL', '<use href="data:image/svg+xml;base64,ZXZpbA==#evil.test"/>'],
-    ['a filter that loads an image', '<filter id="f"><feImage href="//evil.test/a"/></filter>'],
-    ['an animated link', '<a><animate attributeName="href" values="javascript:evil.test"/></a>'],
-    ['an event handler on a shape', '<path d="M0 0h1" onclick="evil.test"/>'],
-    ['an embedded page', '<foreignObject><iframe src="//evil.test"></iframe></foreignObject>'],
-    ['a processing instruction', '<?xml-stylesheet href="//evil.test/a.css"?>'],
-  ])('When an SVG has %s, then that is removed', (_, part) => {
-    const clean = sanitizeSvg(`<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#123456"/>${part}</svg>`)?.markup ?? '';
-    expect(clean).toContain('#123456');
-    expect(clean).not.toMatch(/evil|iframe|onclick|javascript/i);
-  });
-
-  test('When an SVG has only one side or only a viewBox, then its size is derived', () => {
-    expect(sanitizeSvg('<svg width="25" viewBox="0 0 25 42"><path d="M0 0h9v9z"/></svg>')).toMatchObject({
-      width: 25,
-      height: 42,
-    });
-    expect(sanitizeSvg('<svg viewBox="0 0 24 12"><path d="M0 0h9v9z"/></svg>')).toMatchObject({
-      width: 24,
-      height: 12,
-    });
-    expect(sanitizeSvg('<svg width="100%"><path d="M0 0h9v9z"/></svg>')).toMatchObject({ width: null, height: null });
-    expect(sanitizeSvg('not a vector')).toBeNull();
-  });
-});
-
-describe('Favicon', () => {
-  const told = (...given: [rel: string, file: string, sizes?: string][]) => {
-    const assets = given.map(([, file]) =>
-      storedAsset({ key: file, isVector: file.endsWith('.svg'), width: 32, height: 32 }),
-    );
-    const favicons = given.map(([rel, file, sizes = '']) => ({
-      url: `https://site.test/${file}`,
-      rel,
-      type: '',
-      sizes,
-      assetKey: file,
-    }));
-    const headLinks = favicons
-      .filter(({ url }) => !url.endsWith('/asked-for.ico'))
-      .map(({ url, rel, sizes }) => ({ rel, href: url, type: '', sizes, media: '', color: '' }));
-    return analyse({ candidates: [], assets, page: { favicons, headLinks } });
-  };
-  const icons = (...given: Parameters<typeof told>) =>
-    told(...given).then(({ section }) => section.favicon?.source_url);
-
-  test('When several icons are declared, then the sharpest plain icon is chosen', async () => {
-    expect(await icons(['shortcut icon', 'favicon.ico'], ['icon', 'favicon.png'])).toBe(
-      'https://site.test/favicon.png',
-    );
-    expect(await icons(['apple-touch-icon', 'touch.png', '180x180'], ['icon', 'favicon.png'])).toBe(
-      'https://site.test/favicon.png',
-    );
-    expect(await icons(['icon', '16.png', '16x16'], ['icon', '32.png', '32x32'])).toBe('https://site.test/32.png');
-    expect(await icons(['icon', '32.png', '32x32'], ['icon', 'icon.svg'])).toBe('https://site.test/icon.svg');
-  });
-
-  test('When an icon is not declared in the head, then declared ones come first, except touch icons', async () => {
-    const askedFor: [string, string] = ['icon', 'asked-for.ico'];
-    expect(await icons(['icon', '16.png', '16x16'], askedFor)).toBe('https://site.test/16.png');
-    expect(await icons(['shortcut icon', '16.png', '16x16'], askedFor)).toBe('https://site.test/16.png');
-    expect(await icons(['apple-touch-icon', 'touch.png'], askedFor)).toBe('https://site.test/asked-for.ico');
-  });
-
-  test('When an icon is reported, then its source is its declaration; without one, the confidence is lower', async () => {
-    const seenAt = async (...given: Parameters<typeof told>) =>
-      (await told(...given)).provenance.find(({ path }) => path === '/favicon');
-    const declared = await seenAt(['shortcut icon', 'favicon.ico']);
-    expect(declared).toMatchObject({
-      selector: 'link[rel="shortcut icon"]',
-      property: 'href',
-      value: 'https://site.test/favicon.ico',
-      count: 1,
-      basis: 'declared',
-    });
-    const asked = await seenAt(['icon', 'asked-for.ico']);
-    expect(asked).toMatchObject({ selector: '', property: 'address', basis: 'declared' });
-    expect(declared?.confidence).toBeGreaterThan(asked?.confidence ?? 1);
-  });
-});
-
 describe('A picture above the page heading', () => {
   const heading = inline(square('#f00'), {
     classes: 'n-logo',
@@ -563,7 +332,7 @@ describe('A picture above the page heading', () => {
   });
 
   test('When a logo is in a brand element in the middle of the hero, then it is the logo, whatever is next to it', async () => {
-    const { section } = await analyse({ candidates: [heading] });
+    const { section } = await analyseLogos({ candidates: [heading] });
     expect(section.primary_logo).not.toBeNull();
   });
 
@@ -573,7 +342,7 @@ describe('A picture above the page heading', () => {
     ['is off centre', { box: { x: 200, y: 225, width: 100, height: 108 } }],
     ['is not in a brand element', { ancestry: 'div container | div page-header' }],
   ])('When such a picture %s, then it is not a logo', async (_, other) => {
-    const { section } = await analyse({ candidates: [{ ...heading, ...other }] });
+    const { section } = await analyseLogos({ candidates: [{ ...heading, ...other }] });
     expect(section.primary_logo).toBeNull();
   });
 });

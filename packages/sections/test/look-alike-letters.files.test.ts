@@ -43,7 +43,7 @@ describe('Patterns of phrases', () => {
   test('When files are collected, then the tables of cues and of page kinds are among them', () => {
     expect(files).toEqual(
       expect.arrayContaining([
-        'packages/sections/src/shared/cues/mission.ts',
+        'packages/sections/src/shared/cues/vision-belief-promise.ts',
         'packages/sections/src/shared/text/choose-quote.ts',
         'apps/crawler/src/links/page-kind-phrases.ts',
       ]),

@@ -139,12 +139,12 @@ describe('Typography', () => {
     const metrics = { xHeight: 530, capHeight: 700, averageWidth: 463 };
     const loaded = face('Acme Grotesk', 'https://use.typekit.net/a.woff2').fontFaces ?? [];
     const fontFaces = loaded.map((one) => ({ ...one, metrics }));
-    const told = (text: string) =>
+    const availabilityFor = (text: string) =>
       read([{ ...body('"Acme Grotesk", sans-serif'), text }], { fontFaces }).font_families[0]?.availability;
-    expect(told('Anvils made to last')?.alternative_rationale).not.toContain('Cyrillic');
-    expect(told('Наковальни на века, with one word or two')?.alternative_rationale).toContain('Cyrillic');
+    expect(availabilityFor('Anvils made to last')?.alternative_rationale).not.toContain('Cyrillic');
+    expect(availabilityFor('Наковальни на века, with one word or two')?.alternative_rationale).toContain('Cyrillic');
     // A single name among many other words does not count.
-    expect(told(`${'Anvils made to last. '.repeat(9)}Век`)?.alternative_rationale).not.toContain('Cyrillic');
+    expect(availabilityFor(`${'Anvils made to last. '.repeat(9)}Век`)?.alternative_rationale).not.toContain('Cyrillic');
   });
 
   test('When a build tool named a family after a variable, then the name in the font file is reported', () => {
@@ -298,10 +298,10 @@ describe('Typography', () => {
       focus: { boxShadow: '0 0 0 3px #0d6efd' },
     });
     const { provenance } = typography.measure(evidence({ pages: [{ styles: [link] }] }));
-    const told = provenance
+    const seen = provenance
       .filter(({ path }) => path === '/links/0')
       .map(({ property, value }) => `${property} ${value}`);
-    expect(told).toEqual(expect.arrayContaining(['color:hover #0a58ca', 'box-shadow:focus 0 0 0 3px #0d6efd']));
+    expect(seen).toEqual(expect.arrayContaining(['color:hover #0a58ca', 'box-shadow:focus 0 0 0 3px #0d6efd']));
   });
 
   test("When most links have the browser's default colour, then they come last and the row says so", () => {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { EVIDENCE_VERSION, type Evidence } from '@brandprint/contracts';
+import { EVIDENCE_VERSION, type Evidence, parseEvidence } from '@brandprint/contracts';
 import type { AssetStore } from './asset-store.ts';
 import { analysisPrefix } from './asset-writer.ts';
 
@@ -22,7 +22,7 @@ export async function saveEvidence(
 export async function loadEvidence(store: AssetStore, key: string): Promise<Evidence | null> {
   const body = await store.read(key);
   if (!body) return null;
-  const evidence = JSON.parse((await unpack(body)).toString()) as Evidence;
+  const evidence = parseEvidence((await unpack(body)).toString());
   if (evidence.version !== EVIDENCE_VERSION)
     throw new Error(`unsupported evidence version ${evidence.version}; this release reads version ${EVIDENCE_VERSION}`);
   return evidence;

@@ -2,7 +2,7 @@ export { type DatabaseWithPrisma, prismaOf, withPrisma, withSelect } from '@bran
 export { BUSY_TIMEOUT_MS, createTestDatabase, type TestDatabase } from './database.ts';
 export { isInstalled } from './is-installed.ts';
 export { createSessionIssuer, type SessionIssuer } from './session-issuer.ts';
-export { type Site, type SiteRequest, type SiteRoute, serveFolder, startSite } from './site.ts';
+export { type Site, type SiteRequest, type SiteRoute, startSite } from './site.ts';
 export { createTestLog, type TestLog } from './test-log.ts';
 export { waitFor } from './wait-for.ts';
 export { type TestWarnings, watchWarnings } from './warnings.ts';

@@ -1,7 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 
 /** A body (its type follows from the path), a complete response, or a handler. */
 export type SiteRoute =
@@ -91,16 +90,6 @@ export async function startSite(routes: Record<string, SiteRoute> | RequestListe
   };
 }
 
-/** A site with the files of a folder; the page of a folder is its `index.html`. */
-export function serveFolder(dir: string): Promise<Site> {
-  return startSite((request, response) => {
-    readPage(dir, request.url ?? '/').then(
-      ({ path, body }) => respond(response, path, body),
-      () => respond(response, '/404.txt', { status: 404, body: 'Not Found' }),
-    );
-  });
-}
-
 function routeFor(routes: Record<string, SiteRoute>, path: string): SiteRoute {
   const pathname = path.split('?')[0] ?? path;
   return routes[path] ?? routes[pathname] ?? { status: 404, body: 'Not Found' };
@@ -112,12 +101,4 @@ function respond(response: ServerResponse, path: string, route: Exclude<SiteRout
   const length = String(Buffer.byteLength(body ?? ''));
   response.writeHead(status ?? 200, { 'content-type': type, 'content-length': length, ...headers });
   response.end(body);
-}
-
-async function readPage(dir: string, url: string): Promise<{ path: string; body: Buffer }> {
-  const { pathname } = new URL(url, 'http://site.invalid'); // resolves `..`
-  const wanted = join(dir, decodeURIComponent(pathname));
-  if (!wanted.startsWith(join(dir, '/'))) throw new Error(`outside the folder: ${pathname}`);
-  const path = (await stat(wanted)).isDirectory() ? join(wanted, 'index.html') : wanted;
-  return { path, body: await readFile(path) };
 }

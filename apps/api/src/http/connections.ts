@@ -23,7 +23,7 @@ interface Connection {
 }
 
 export interface Connections {
-  /** Called for each request. False: the connection was told that no more requests are accepted. */
+  /** Called for each request. False if no more requests are accepted on its connection. */
   accept(req: IncomingMessage, res: ServerResponse): boolean;
   /** From now on each response closes its connection, so that the client connects elsewhere. */
   drain(): void;

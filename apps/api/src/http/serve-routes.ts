@@ -7,7 +7,7 @@ import { compressResponse } from './compress.ts';
 import { sendEvents } from './event-stream.ts';
 import { type Transact, transactOnly, withIdempotency } from './idempotency.ts';
 import { consumeRateLimit } from './rate-limit.ts';
-import { readBody } from './read-body.ts';
+import { readRequestBody } from './read-request-body.ts';
 import { loggerOf } from './request-log.ts';
 import type { Route } from './route.ts';
 import type { RouteResponse } from './route-response.ts';
@@ -45,7 +45,7 @@ async function handleRequest(route: Route, deps: AppDeps, req: Request, res: Res
   const params = validate(route.params, req.params, 'path');
   const query = validate(route.query, req.query, 'query');
   const headers = validate(route.headers, req.headers, 'headers');
-  const body = route.body && validate(route.body, await readBody(req, res, route.bodyTypes), 'body');
+  const body = route.body && validate(route.body, await readRequestBody(req, res, route.bodyTypes), 'body');
   const input = { params, query, headers, body };
   const response = await (authenticated
     ? handleAuthenticated(route, requestDeps, authenticated, input, req, res)

@@ -15,7 +15,7 @@ export function startWebhooks({ pipeline, ...deps }: CourierDeps): Stoppable {
   const { metrics } = deps;
   const onRefused: OnRefused = (refusal) => {
     deps.onRefused?.(refusal);
-    metrics?.add('brandprint_egress_refused_total', { door: refusal.channel, reason: refusal.reason });
+    metrics?.add('brandprint_egress_refused_total', { channel: refusal.channel, reason: refusal.reason });
   };
   const fetch = createFetch({ policy, userAgent, logger, onRefused, tracer: pipeline.tracer, secure: true });
   return startDeliveryLoop(

@@ -11,7 +11,7 @@ export interface Picture
     StoredAsset,
     'format' | 'contentType' | 'width' | 'height' | 'isVector' | 'hasAlpha' | 'dhash' | 'colors'
   > {
-  grain: PictureTexture | null;
+  texture: PictureTexture | null;
 }
 
 /** Larger images are not decoded: a small file can claim any size. */
@@ -65,7 +65,7 @@ async function inspectSvg(body: Buffer): Promise<Picture> {
   } catch {
     // A browser may be able to render what we cannot: the image is kept, without visual features.
   }
-  return { ...base, width: null, height: null, hasAlpha: true, dhash: null, colors: [], grain: null };
+  return { ...base, width: null, height: null, hasAlpha: true, dhash: null, colors: [], texture: null };
 }
 
 async function inspectIco(body: Buffer): Promise<Picture> {
@@ -78,7 +78,7 @@ async function inspectIco(body: Buffer): Promise<Picture> {
   return { format: 'ico', contentType: 'image/x-icon', width, height, isVector: false, ...(await analysePixels(open)) };
 }
 
-async function analysePixels(open: () => Sharp): Promise<Pick<Picture, 'hasAlpha' | 'dhash' | 'colors' | 'grain'>> {
+async function analysePixels(open: () => Sharp): Promise<Pick<Picture, 'hasAlpha' | 'dhash' | 'colors' | 'texture'>> {
   const { data, info } = await open()
     .timeout({ seconds: TIMEOUT_SECONDS })
     .resize(SAMPLE_SIDE, SAMPLE_SIDE, {
@@ -104,7 +104,7 @@ async function analysePixels(open: () => Sharp): Promise<Pick<Picture, 'hasAlpha
     hasAlpha,
     dhash: differenceHash(grey.data, grey.info.channels),
     colors: dominantColors(pixels).slice(0, 8),
-    grain: measureTexture(pixels),
+    texture: measureTexture(pixels),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Box } from '@brandprint/contracts';
-import { blend, parseColor, type Rgba, WHITE } from './color.ts';
+import { blend, parseComputedColor, type Rgba, WHITE } from './color.ts';
 import { areaOf, intersect } from './dom.ts';
 
 /** The background of html or body is painted over the whole canvas. */
 export function canvasColor(): Rgba {
   for (const el of [document.documentElement, document.body]) {
-    const color = el && parseColor(getComputedStyle(el).backgroundColor);
+    const color = el && parseComputedColor(getComputedStyle(el).backgroundColor);
     if (color && color.a > 0) return blend(color, WHITE);
   }
   return WHITE;

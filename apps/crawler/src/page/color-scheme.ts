@@ -1,5 +1,5 @@
 import { canvasColor } from './canvas.ts';
-import { blend, luminance, parseColor, type Rgba } from './color.ts';
+import { blend, luminance, parseComputedColor, type Rgba } from './color.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
 import { type FlatRule, readStylesheets } from './stylesheets.ts';
 
@@ -27,7 +27,7 @@ function backgroundBehind(el: Element, canvas: Rgba): Rgba {
   const layers: Rgba[] = [];
   let at: Element | null = el;
   for (let depth = 0; at && depth < MAX_DEPTH; depth++) {
-    const color = parseColor(getComputedStyle(at).backgroundColor);
+    const color = parseComputedColor(getComputedStyle(at).backgroundColor);
     if (color && color.a > 0) layers.push(color);
     if (color?.a === 1) break;
     at = at.parentElement;

@@ -61,7 +61,7 @@ function resolveLightDark(value: string): string {
 }
 
 /** Any CSS colour as sRGB; null if the text is not a colour or depends on its element. */
-export function parseColor(value: string): Rgba | null {
+export function parseComputedColor(value: string): Rgba | null {
   const key = resolveLightDark(value.trim());
   if (!key || key.length > 300) return null;
   let found = memo.get(key);
@@ -84,7 +84,7 @@ export function formatHex(color: Rgba): string {
 }
 
 export function toHex(value: string): string | null {
-  const color = parseColor(value);
+  const color = parseComputedColor(value);
   return color && formatHex(color);
 }
 

@@ -41,7 +41,7 @@ export const attribute = (el: Element, name: string) => el.getAttribute(name) ??
 export const classOf = (el: Element) => truncate(attribute(el, 'class'), 400);
 
 /** Words of id and class: split at everything except letters, and at camelCase. */
-export function wordsOf(el: Element): Set<string> {
+export function idAndClassWords(el: Element): Set<string> {
   const raw = `${el.id || ''} ${el.getAttribute('class') ?? ''}`;
   if (raw.length < 2) return new Set();
   const words = truncate(raw, 600)

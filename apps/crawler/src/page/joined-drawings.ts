@@ -54,7 +54,7 @@ function unionOf(parts: readonly Drawing[]) {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** A drawing at a place in another one. Its ids get a prefix, since both drawings may have the same. */
+/** A drawing at a position in another one. Its ids get a prefix, since both drawings may have the same. */
 const placeDrawing = (markup: string, { x, y, prefix }: { x: number; y: number; prefix: string }): string =>
   markup
     .replace(/<svg[^>]*>/, (root) => root.replace(/\s[xy]="[^"]*"/g, '').replace('<svg', `<svg x="${x}" y="${y}"`))

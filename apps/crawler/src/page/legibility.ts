@@ -1,4 +1,4 @@
-import { blend, luminance, parseColor, type Rgba } from './color.ts';
+import { blend, luminance, parseComputedColor, type Rgba } from './color.ts';
 import { parsePx } from './dom.ts';
 import type { RenderedElement } from './types.ts';
 
@@ -55,7 +55,7 @@ export const changesColors = ({ filter, mixBlendMode }: CSSStyleDeclaration): bo
 function stopsOf(image: string): Rgba[] {
   if (!image.includes('gradient(') || image.includes('url(')) return [];
   return (image.match(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?)\([^()]*\)/g) ?? []).flatMap(
-    (text) => parseColor(text) ?? [],
+    (text) => parseComputedColor(text) ?? [],
   );
 }
 
@@ -67,7 +67,7 @@ export function hasVisibleInk(style: CSSStyleDeclaration, cutOut: boolean): bool
   return !ink || ink.a > 0.02 || parsePx(style.webkitTextStrokeWidth) > 0 || /\d/.test(style.textShadow);
 }
 
-const textColor = (style: CSSStyleDeclaration) => parseColor(style.webkitTextFillColor || style.color);
+const textColor = (style: CSSStyleDeclaration) => parseComputedColor(style.webkitTextFillColor || style.color);
 
 /**
  * Whether text has the colour of its background according to the styles, or the styles do not tell. Over images with

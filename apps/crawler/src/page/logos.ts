@@ -6,16 +6,17 @@ import {
   classOf,
   collapseWhitespace,
   hasWord,
+  idAndClassWords,
   roundBox,
   selectorOf,
   truncate,
-  wordsOf,
 } from './dom.ts';
 import { readHeadLogos } from './head.ts';
+import { iconGlyph } from './icons.ts';
 import { type Drawing, joinDrawings } from './joined-drawings.ts';
 import { hasBrandName, isHomeLink } from './links.ts';
 import { pictureLayers, pictureUrls, shortDataUrl } from './picture-layers.ts';
-import { iconGlyph, imageUrl } from './pictures.ts';
+import { imageUrl } from './pictures.ts';
 import { largestSource } from './srcset.ts';
 import { type Sprites, svgMarkup } from './svg.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
@@ -47,7 +48,7 @@ function namedLogo(seen: RenderedElement): boolean {
   return LOGO_FILE.test(truncate(named.replace(/data:[^ ]*/g, ''), 400));
 }
 
-/** A first heading whose words are moved out of view: what is painted in their place says the same. */
+/** A first heading whose words are moved out of view: what is painted instead says the same. */
 const isMovedHeading = ({ el, tag, parent, ownText }: RenderedElement): boolean =>
   (tag === 'h1' || parent?.tag === 'h1') && ownText === '' && (el.textContent ?? '').trim() !== '';
 
@@ -132,12 +133,12 @@ function candidate(
 /** In a menu entry: an image or text there is not a brand, unless it is named so. */
 function inMenu(seen: RenderedElement): boolean {
   const entry = seen.el.closest('li, a, button, [role="menuitem"], [role="button"]');
-  if (!entry || hasBrandName(wordsOf(entry))) return false;
-  return !entry.matches('a') || hasWord(wordsOf(entry), MENU_WORDS);
+  if (!entry || hasBrandName(idAndClassWords(entry))) return false;
+  return !entry.matches('a') || hasWord(idAndClassWords(entry), MENU_WORDS);
 }
 
 /** The visible text of an element, as written. */
-function visibleText(walked: PageWalk, el: Element): string {
+function visibleTextOf(walked: PageWalk, el: Element): string {
   const runs = walked.runs.filter((run) => run.visible && el.contains(run.seen.el));
   return collapseWhitespace(runs.map((run) => run.text).join(' '));
 }
@@ -150,12 +151,12 @@ function textCandidate(walked: PageWalk, seen: RenderedElement): LogoCandidate |
   if (!named && !(link && barred && !inMenu(seen) && isHomeLink(seen))) return null;
   // The link inside a box says more than the box.
   if (!seen.link && seen.el.querySelector('a')?.textContent?.trim()) return null;
-  const text = visibleText(walked, seen.el);
+  const text = visibleTextOf(walked, seen.el);
   if (!text || text.length > 60 || HOME_WORD.test(text)) return null;
   return candidate(seen, 'text', { text });
 }
 
-export function readLogos(walked: PageWalk, sprites: Sprites): LogoCandidate[] {
+export function readLogoCandidates(walked: PageWalk, sprites: Sprites): LogoCandidate[] {
   const found: LogoCandidate[] = [];
   const pictures = walked.elements.filter(({ tag, visible }) => visible && (tag === 'img' || tag === 'svg'));
   const siblings = siblingCounter(pictures.slice(0, 800));
@@ -210,7 +211,7 @@ export function readLogos(walked: PageWalk, sprites: Sprites): LogoCandidate[] {
       }
     }
   }
-  const joined = joinDrawings(drawings, (link) => visibleText(walked, link) !== '');
+  const joined = joinDrawings(drawings, (link) => visibleTextOf(walked, link) !== '');
   return [...found, ...joined, ...readHeadLogos().map(headCandidate)];
 }
 

@@ -5,10 +5,11 @@ import { readCss, readCustomProperties } from './css.ts';
 import { approximateSelectorsAfter } from './dom.ts';
 import { readFontFaces } from './font-faces.ts';
 import { readFavicons, readHeadLinks, readJsonLd, readMeta } from './head.ts';
+import { readIcons } from './icons.ts';
 import { readLinks } from './links.ts';
-import { readLogos } from './logos.ts';
+import { readLogoCandidates } from './logos.ts';
 import { clearOverlays } from './overlays/clear-overlays.ts';
-import { readDrawings, readIcons, readImages } from './pictures.ts';
+import { readDrawings, readImages } from './pictures.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
 import { roleOf } from './roles.ts';
 import { createStateReader } from './state-changes.ts';
@@ -121,7 +122,7 @@ async function readShared(options: PageOptions) {
     styles,
     fontSamples,
     customProperties: runPart('customProperties', [], () => readCustomProperties(sheets)),
-    logoCandidates: runPart('logoCandidates', [], () => readLogos(walked, sprites)),
+    logoCandidates: runPart('logoCandidates', [], () => readLogoCandidates(walked, sprites)),
     images: runPart('images', [], () => readImages(walked)),
     problems,
     timings,

@@ -37,7 +37,7 @@ const isMenu = ({ el, tag, role }: RegionCandidate) =>
   role === 'menubar' ||
   ((tag === 'ul' || tag === 'ol') && el.querySelectorAll('a').length >= 2);
 
-/** Which part of the page an element opens, given the part that it stands in; first rule that holds wins. */
+/** Which part of the page an element opens, given the part that it is in; the first matching rule applies. */
 const RULES: [Region, (candidate: RegionCandidate, context: RegionContext) => boolean][] = [
   ['widget', ({ el }, { embeds }) => embeds.has(el)],
   [

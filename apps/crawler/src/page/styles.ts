@@ -1,6 +1,6 @@
 import type { Edge, ElementRole, ElementStyle, Region } from '@brandprint/contracts';
 import { paintsArea } from './background-area.ts';
-import { blend, formatHex, hexInside, parseColor, toHex } from './color.ts';
+import { blend, formatHex, hexInside, parseComputedColor, toHex } from './color.ts';
 import {
   areaOf,
   classOf,
@@ -153,7 +153,7 @@ const styleScore = (style: ElementStyle) =>
 function pseudoStyle(seen: RenderedElement, pseudo: '::before' | '::after'): ElementStyle | null {
   const style = getComputedStyle(seen.el, pseudo);
   if (style.content === 'none' || style.content === 'normal' || style.display === 'none') return null;
-  const color = parseColor(style.backgroundColor);
+  const color = parseComputedColor(style.backgroundColor);
   if ((!color || color.a < 0.02) && style.backgroundImage === 'none') return null;
   const width = Math.min(parsePx(style.width), seen.box.width);
   const height = Math.min(parsePx(style.height), seen.box.height);

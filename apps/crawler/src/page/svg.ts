@@ -1,4 +1,4 @@
-import { parseColor, toHex } from './color.ts';
+import { parseComputedColor, toHex } from './color.ts';
 import { absoluteUrl, parsePx, round } from './dom.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -110,7 +110,7 @@ function inlinePaint(copy: Element, original: Element): void {
     if (reference) copy.setAttribute(property, `url(${reference[1]})`);
     else if (value === 'none') copy.setAttribute(property, 'none');
     else {
-      const color = parseColor(value);
+      const color = parseComputedColor(value);
       if (color) copy.setAttribute(property, toHex(value) as string);
     }
   }

@@ -1,8 +1,8 @@
 import type { Box, Region } from '@brandprint/contracts';
 import { canvasColor, childClip, isClipping } from './canvas.ts';
-import { blend, parseColor, type Rgba, TRANSPARENT } from './color.ts';
+import { blend, parseComputedColor, type Rgba, TRANSPARENT } from './color.ts';
 import { dropsContent, isAtomic } from './content-tags.ts';
-import { areaOf, collapseWhitespace, flatChildren, intersect, unionBox, wordsOf } from './dom.ts';
+import { areaOf, collapseWhitespace, flatChildren, idAndClassWords, intersect, unionBox } from './dom.ts';
 import { changesColors, hasVisibleInk, isClippedAway, isObscured, MIN_TYPE_PX } from './legibility.ts';
 import { findEmbeds } from './overlays/known-vendors.ts';
 import { findHero, type RegionContext, regionOf } from './regions.ts';
@@ -153,13 +153,13 @@ export function walk(options: PageOptions): PageWalk {
     const shown = style.visibility === 'visible';
     const cutAway = isClippedAway(style);
     const visible = shown && !cutAway ? intersect(own, box) : null;
-    const words = wordsOf(el);
+    const words = idAndClassWords(el);
     const role = el.getAttribute('role') ?? '';
     const region =
       style.display === 'contents'
         ? up.region
         : regionOf({ el, tag, role, words, box, position, parent: up.region }, regions);
-    const background = parseColor(style.backgroundColor) ?? TRANSPARENT;
+    const background = parseComputedColor(style.backgroundColor) ?? TRANSPARENT;
     const isCanvas = el === root || el === document.body;
     const picture = style.backgroundImage !== 'none' && style.backgroundClip !== 'text';
     const layer = { ...background, a: background.a * opacity };

@@ -12,8 +12,8 @@ export const isDocumentReplaced = (error: unknown): boolean =>
   error instanceof Error && DOCUMENT_REPLACED.test(error.message);
 
 /**
- * Navigates to a URL and follows the page's scripts and refreshes, until a document stays long enough for `read`, which
- * is told why loading was incomplete, if it was.
+ * Navigates to a URL and follows the page's scripts and refreshes, until a document stays long enough for `read`. Its
+ * argument says why loading was incomplete; null if it was complete.
  */
 export async function navigate<T>(tab: PageVisit, read: (loadError: Error | null) => Promise<T>): Promise<T> {
   const { page, traffic, client, stopwatch } = tab;
@@ -27,7 +27,7 @@ export async function navigate<T>(tab: PageVisit, read: (loadError: Error | null
     } catch (error) {
       const canReload = tab.documentLost && !client.scriptsDisabled();
       if (page.isClosed() || !(canReload || isDocumentReplaced(error))) throw error;
-      // One move can break off several readings, before and after the next document has answered.
+      // One navigation can interrupt several reads, before and after the next document has responded.
       await delay(100);
       client.resetWorld();
       tab.captured = null;
@@ -35,8 +35,8 @@ export async function navigate<T>(tab: PageVisit, read: (loadError: Error | null
       const redirectLoop = new FinalError(REASONS.redirects, { cause: error });
       if (loadError?.publicReason === redirectLoop.publicReason) throw redirectLoop;
       loadError = redirectLoop;
-      await freezePage(tab).catch((moved: unknown) => {
-        if (!isDocumentReplaced(moved)) throw moved;
+      await freezePage(tab).catch((failure: unknown) => {
+        if (!isDocumentReplaced(failure)) throw failure;
       });
     }
   }
@@ -52,8 +52,8 @@ async function freezePage({ client, budget }: PageVisit): Promise<void> {
 }
 
 /**
- * Loads the page again, without the script that stopped its parsing or left it. Answers as `load` does. Throws that the site
- * redirects to where nobody can go only if the guard cancelled this load for that reason; else whatever failed.
+ * Loads the page again, without the script that stopped its parsing or left it. Returns what `load` does. If the guard
+ * cancelled this load because its target is unreachable, the error says so; otherwise it is that of the load.
  */
 async function reloadWithoutScripts(tab: PageVisit): Promise<RetryableError | null> {
   tab.documentLost = false;

@@ -15,7 +15,7 @@ const PAUSE_MS = 2_000;
 /**
  * Pauses every document request of the page's window (redirects, refreshes and script navigations, but no frames) until
  * it is clear that the URL may be requested: on this site by the rules of its origin, on another site not in this
- * visit. Resolves if that ends the visit: with the hop, or the reason. A page that was already read stays. A navigation
+ * visit. Resolves if that ends the visit: with the redirect, or the reason. A page that was already read stays. A navigation
  * that the page itself starts is cancelled if its target is unreachable, so that the page can be read.
  */
 export async function guardNavigation(

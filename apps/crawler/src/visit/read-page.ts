@@ -12,7 +12,7 @@ import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { storeScreenshot, tryScreenshot } from './screenshot.ts';
 import { settle } from './settle.ts';
 import { storePictures } from './store-pictures.ts';
-import { createPaintTest, visibleText, withoutHiddenText } from './visible-text.ts';
+import { createPaintTest, keepVisibleText, withoutHiddenText } from './visible-text.ts';
 import { toWellFormed } from './well-formed.ts';
 
 /** With fewer characters the content may still be loading. */
@@ -46,7 +46,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   await block([]);
   stopwatch.lap('capture');
   const finalUrl = page.url();
-  const text = visibleText(captured.text, doubtful);
+  const text = keepVisibleText(captured.text, doubtful);
   const evidence: PageEvidence = {
     ...captured,
     text,
@@ -67,7 +67,9 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   tab.captured = toWellFormed(evidence);
   const png = await tryScreenshot(visit, tab, evidence);
   if (png && doubtful.length > 0) {
-    evidence.text = toWellFormed(visibleText(captured.text, doubtful, await createPaintTest(png, evidence.viewport)));
+    evidence.text = toWellFormed(
+      keepVisibleText(captured.text, doubtful, await createPaintTest(png, evidence.viewport)),
+    );
     evidence.styles = toWellFormed(withoutHiddenText(captured.styles, doubtful, evidence.text));
   }
   stopwatch.lap('screenshot');

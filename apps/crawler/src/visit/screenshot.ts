@@ -69,7 +69,7 @@ export async function storeScreenshot(
   const boxes = pictures.filter(isFile).map(({ box }) => box);
   const { webp, pixels, firstScreenPixels, width, height } = await readScreenshot(png, boxes, viewport.height);
   const file = { body: webp, kind: 'screenshot', url: null, pageUrl: finalUrl } as const;
-  const looks = { isVector: false, hasAlpha: false, dhash: null, colors: pixels.slice(0, 8), grain: null };
+  const looks = { isVector: false, hasAlpha: false, dhash: null, colors: pixels.slice(0, 8), texture: null };
   const asset = await assets.add(file, { format: 'webp', contentType: 'image/webp', width, height, ...looks });
   const screenshot = asset && { key: asset.key, assetPath: asset.assetPath, width, height };
   return { screenshot, pixels, firstScreenPixels };

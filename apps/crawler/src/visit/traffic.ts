@@ -132,7 +132,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   page.on('requestfinished', onRequestEnd);
 
   /** The browser's own copy; null if it has none, or does not return it in time. */
-  async function readBody(url: string): Promise<Buffer | null> {
+  async function bodyFromBrowser(url: string): Promise<Buffer | null> {
     const requestId = loaded.get(url);
     if (requestId === undefined) return null;
     try {
@@ -147,7 +147,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
   /** The URL after redirects. */
   function followRedirects(address: string): string {
     let url = address;
-    for (let hops = 0; hops < MAX_REDIRECTS; hops++) {
+    for (let redirects = 0; redirects < MAX_REDIRECTS; redirects++) {
       const response = responses.get(url);
       const location =
         response && response.status() >= 300 && response.status() < 400 && response.headers()['location'];
@@ -170,7 +170,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       if (size > Math.min(MAX_BANNER_BYTES, left)) continue;
       if (codes.size >= MAX_BANNERS || page.isClosed()) break;
       left -= size;
-      const body = await readBody(url);
+      const body = await bodyFromBrowser(url);
       if (body) codes.set(url, readCodeSignatures(body.toString('utf8'), type));
     }
     return codes;
@@ -224,7 +224,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       [...responses].filter(([, response]) => response.request().resourceType() === 'stylesheet').map(([url]) => url),
     async bodyOf(address) {
       const url = followRedirects(withoutFragment(address));
-      const body = responses.get(url)?.status() === 200 ? await readBody(url) : null;
+      const body = responses.get(url)?.status() === 200 ? await bodyFromBrowser(url) : null;
       return body && body.length > 0 ? { body, url } : null;
     },
   };

@@ -14,7 +14,7 @@ const MIN_CHANNEL_DIFFERENCE = 16;
 const MAX_PIECES = 1_500;
 
 /** The visible part of the text: doubtful pieces are kept only if the screenshot shows them. */
-export function visibleText(
+export function keepVisibleText(
   text: readonly TextBlock[],
   doubtful: readonly UncertainText[],
   look: IsPainted = () => false,

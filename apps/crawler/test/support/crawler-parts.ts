@@ -20,7 +20,7 @@ interface PartsOptions extends Omit<EgressPolicyOptions, 'allow'> {
 
 export type CrawlerParts = CrawlerOptions & Stoppable;
 
-/** What `createCrawler` needs, with a browser of its own; it reaches `allow` only, and resolves no name unless told how. */
+/** What `createCrawler` needs, with a browser of its own; it reaches only `allow`, and resolves no name without `resolve`. */
 export async function startCrawlerParts({
   allow,
   logger = createLogger({ level: 'silent', service: 'test' }),

@@ -1,5 +1,5 @@
 import { serveTasks } from '@brandprint/harness/child/serve';
-import { launchBrowser } from '@brandprint/harness/peers';
+import { launchProxylessBrowser } from '@brandprint/harness/peers';
 import { type BrowserContext, TimeoutError } from 'puppeteer';
 import type { PageVisit, ScreenshotSpec } from './page-visit.ts';
 
@@ -14,7 +14,7 @@ const NETWORK_IDLE = { idleTime: 500, concurrency: 2 };
 const PAGE_MS = 15_000;
 
 await serveTasks<BareTask, { bytes: number }>(async () => {
-  const browser = await launchBrowser();
+  const browser = await launchProxylessBrowser();
   return {
     async run({ visits }) {
       const context = await browser.createBrowserContext();

@@ -1,5 +1,5 @@
 import { serveTasks } from '@brandprint/harness/child/serve';
-import { launchBrowser, runDembrandt } from '@brandprint/harness/peers';
+import { launchProxylessBrowser, runDembrandt } from '@brandprint/harness/peers';
 
 export interface PeerTask {
   url: string;
@@ -7,7 +7,7 @@ export interface PeerTask {
 }
 
 await serveTasks<PeerTask, { colors: number }>(async () => {
-  const browser = await launchBrowser();
+  const browser = await launchProxylessBrowser();
   const endpoint = `http://${new URL(browser.wsEndpoint()).host}`;
   const modules = process.env['PEER_MODULES'] ?? '';
   return {

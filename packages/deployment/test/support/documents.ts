@@ -80,7 +80,7 @@ export function metricsDocument(): string {
   });
   return page(
     'Metrics',
-    `What \`/metrics\` shows, besides \`process_…\` and \`nodejs_…\` of prom-client (memory, processor time, event loop lag). No label names a brand, a workspace, a host or a path. Names and label values are stable: dashboards and alerts depend on them, so some, such as \`door\` (the channel), differ from the terms used elsewhere. ${WRITTEN}`,
+    `What \`/metrics\` shows, besides \`process_…\` and \`nodejs_…\` of prom-client (memory, processor time, event loop lag). No label names a brand, a workspace, a host or a path. Names and label values are stable: dashboards and alerts depend on them. ${WRITTEN}`,
     ['metric', '', 'labels', 'shown by', ''],
     rows,
   );

@@ -5,7 +5,7 @@ import { createStopStack } from '@brandprint/harness/stop-stack';
 import { brandPrefix, createDirectoryStore } from '@brandprint/storage';
 import { fromBrandprint } from '../../corpus/score.mjs';
 import { type CorpusFiles, type CorpusSite, readCorpus } from '../corpus.ts';
-import { startProduct } from '../product.ts';
+import { startEvaluatedProduct } from '../product.ts';
 import { type AccuracyClient, createAccuracyClient } from './client.ts';
 import { crawlDifferences } from './crawl-differences.ts';
 import { scoreAnswer } from './measures.ts';
@@ -61,7 +61,9 @@ export async function evaluateAccuracy(
     const tasks: Task[] = [];
     for (const corpus of await readSites(options, logProgress))
       tasks.push({ corpus, running: started.add(await startCatalogSite(corpus.site)) });
-    const { assets, ...product } = started.add(await startProduct(tasks.map(({ running }) => running.host).join()));
+    const { assets, ...product } = started.add(
+      await startEvaluatedProduct(tasks.map(({ running }) => running.host).join()),
+    );
     const run: AccuracyRun = { client: createAccuracyClient(product), assets, options, logProgress };
     const crawled = await mapConcurrently(tasks, (task) => crawlSite(task, run));
     const results = await remakeSections(crawled, assets);

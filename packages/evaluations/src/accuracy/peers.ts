@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { startChild } from '@brandprint/harness/child';
 import { CACHE_DIR, installPackage } from '@brandprint/harness/npm';
-import { DEMBRANDT, launchBrowser, runDembrandt } from '@brandprint/harness/peers';
+import { DEMBRANDT, launchProxylessBrowser, runDembrandt } from '@brandprint/harness/peers';
 import type { CatalogSite, RunningSite } from '@brandprint/harness/sites';
 import { createStopStack } from '@brandprint/harness/stop-stack';
 import type { Stoppable } from '@brandprint/platform';
@@ -40,7 +40,7 @@ export function createPeers({ fresh, pages, logProgress }: PeerOptions): Peers {
     };
   };
   const browser = memoize(async () => {
-    const launched = await launchBrowser();
+    const launched = await launchProxylessBrowser();
     started.add({ stop: () => launched.close() });
     return `http://${new URL(launched.wsEndpoint()).host}`;
   });

@@ -17,7 +17,7 @@ export interface Statement {
   from: string[];
 }
 
-export const readStatements = async (): Promise<Statement[]> =>
+export const readCorpusStatements = async (): Promise<Statement[]> =>
   (await readJson(corpusPath('real/mixed.statements.json'))) as Statement[];
 
 const NO_STATEMENT = { quote: null, wording: null, explanation: null };

@@ -2,7 +2,7 @@ import { extractSection } from '@brandprint/sections';
 import { createInMemoryAssets } from '../in-memory-assets.ts';
 import { readStoredEvidence, type StoredEvidence } from '../stored-evidence.ts';
 import { createRecordedWriter } from '../writing/recorded-writer.ts';
-import { answerOf, readStatements, type Statement } from './corpus.ts';
+import { answerOf, readCorpusStatements, type Statement } from './corpus.ts';
 
 export interface CheckedStatement extends Statement {
   /** Whether all of it got into the section. */
@@ -19,7 +19,7 @@ export async function checkStatements(
   { sites, evidence }: { sites: readonly string[]; evidence: string },
   logProgress: (line: string) => void,
 ): Promise<CheckedStatement[]> {
-  const statements = (await readStatements()).filter(({ site }) => sites.length === 0 || sites.includes(site));
+  const statements = (await readCorpusStatements()).filter(({ site }) => sites.length === 0 || sites.includes(site));
   const checked: CheckedStatement[] = [];
   for (const site of new Set(statements.map(({ site: id }) => id))) {
     const stored = await readStoredEvidence(site, evidence);

@@ -1,2 +1,2 @@
 export { DEMBRANDT, runDembrandt } from './dembrandt.ts';
-export { launchBrowser } from './launch-browser.ts';
+export { launchProxylessBrowser } from './launch-proxyless-browser.ts';

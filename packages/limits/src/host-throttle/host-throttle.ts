@@ -10,7 +10,7 @@ export interface ThrottleLimits {
   maxConcurrentPages: number;
   /** Minimum milliseconds between the starts of two pages. */
   delayMs: number;
-  /** The longest gap that a site can ask for. */
+  /** The longest delay that a site can ask for. */
   maxDelayMs: number;
 }
 
@@ -18,7 +18,7 @@ export const DEFAULT_THROTTLE_LIMITS: ThrottleLimits = { maxConcurrentPages: 4, 
 
 interface AcquireOptions {
   signal: AbortSignal;
-  /** The gap that the site asks for, up to `maxGapMs`. */
+  /** The delay that the site asks for, up to `maxDelayMs`. */
   delayMs?: number;
   /** Longer than any page takes: the permit of a dead process expires after this. */
   leaseMs: number;
@@ -31,7 +31,7 @@ export interface HostThrottle extends Stoppable {
    * Within a process, permits are granted in order of arrival. While the store is down no permit is granted.
    */
   acquire(host: string, options: AcquireOptions): Promise<() => Promise<void>>;
-  /** Throws if no turns can be had now. */
+  /** Throws if no permits are available now. */
   ping(): Promise<void>;
 }
 

@@ -87,8 +87,8 @@ export const METRICS = {
   },
   brandprint_egress_refused_total: {
     type: 'counter',
-    help: 'Connections that were refused or failed, by channel (door) and reason',
-    labels: ['door', 'reason'],
+    help: 'Connections that were refused or failed, by channel and reason',
+    labels: ['channel', 'reason'],
     apps: ['crawler', 'courier'],
   },
   brandprint_browser_starts_total: {

@@ -19,7 +19,7 @@ import { connectToRows } from './database-rows.ts';
 import { type FaultOptions, injectFaults } from './inject-faults.ts';
 import { createRetryingClient } from './retrying-client.ts';
 import { CACHE_TTL, FATAL_PAGE_LIMIT_SECONDS, measureFatalPage, submitBrands } from './submissions.ts';
-import { createWebhook, startWebhookReceiver } from './webhook.ts';
+import { registerWebhook, startWebhookReceiver } from './webhook.ts';
 
 export interface ChaosOptions extends FaultOptions {
   brands: number;
@@ -77,7 +77,7 @@ export async function runChaos(options: ChaosOptions, logProgress: (line: string
     const env = { EGRESS_ALLOW: `${site.host},${receiver.host}`, ...browserEnvironment(browser) };
     fleet = await startFleet({ count: options.count, redis: options.redis, env });
     logProgress(`Started ${fleet.members.length} processes.`);
-    await createWebhook(fleet, receiver.url);
+    await registerWebhook(fleet, receiver.url);
     const client = createRetryingClient(fleet, randomFrom(options.seed + 1));
     const submitted: SubmittedBrand[] = [];
     const fatalPageSeconds = options.fatalPage ? await measureFatalPage(fleet, client, site.url, submitted) : null;

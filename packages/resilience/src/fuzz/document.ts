@@ -35,7 +35,9 @@ export function operationsOf(document: Document): Operation[] {
       id: operationId,
       method: method.toUpperCase(),
       path,
-      parameters: parameters.map((given) => ('$ref' in given ? (lookUp(document, given.$ref) as Parameter) : given)),
+      parameters: parameters.map((given) =>
+        '$ref' in given ? (resolveReference(document, given.$ref) as Parameter) : given,
+      ),
       bodies: Object.fromEntries(
         Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
       ),
@@ -44,7 +46,7 @@ export function operationsOf(document: Document): Operation[] {
 }
 
 /** What a reference such as `#/components/schemas/Brand` refers to. */
-export function lookUp({ components }: Document, reference: string): object {
+export function resolveReference({ components }: Document, reference: string): object {
   const [kind = '', name = ''] = reference.split('/').slice(2).map(decodeURIComponent);
   const found = components[kind]?.[name];
   if (!found) throw new Error(`The OpenAPI document has no ${reference}.`);

@@ -22,13 +22,16 @@ export function pathOf(
       const valid = name === 'cursor' ? fc.constant(cursor ?? '') : values(schema).map(String);
       const most = name === 'cursor' && cursor === undefined && !noise ? 0 : noise ? 2 : 1;
       const times = fc.array(maybeReplaced(noise, valid, junkText), { maxLength: most });
-      return times.map((texts) => texts.map((text) => `${percent(name)}=${percent(text)}`));
+      return times.map((texts) => texts.map((text) => `${percentEncode(name)}=${percentEncode(text)}`));
     }),
   );
   const unknown = fc.array(fc.tuple(junkText, junkText), { maxLength: noise ? 1 : 0 });
   return fc.tuple(parts, queries, unknown).map(([ids, query, more]) => {
-    const filled = named.reduce((text, { name }, i) => text.replace(`{${name}}`, percent(ids[i] || ' ')), path);
-    const search = [...query.flat(), ...more.map(([key, value]) => `${percent(key)}=${percent(value)}`)].join('&');
+    const filled = named.reduce((text, { name }, i) => text.replace(`{${name}}`, percentEncode(ids[i] || ' ')), path);
+    const search = [
+      ...query.flat(),
+      ...more.map(([key, value]) => `${percentEncode(key)}=${percentEncode(value)}`),
+    ].join('&');
     return (search === '' ? filled : `${filled}?${search}`).slice(0, MAX_HEAD);
   });
 }
@@ -47,5 +50,5 @@ function pathValue(name: string, schema: Schema, workspace: number, values: Valu
 }
 
 /** Percent-encodes any text. Lone surrogates become invalid UTF-8; dots are encoded twice, to name no folder. */
-export const percent = (text: string): string =>
+export const percentEncode = (text: string): string =>
   text.isWellFormed() ? encodeURIComponent(text).replace(/^\.+$/, (dots) => '%252E'.repeat(dots.length)) : '%ED%A0%80';

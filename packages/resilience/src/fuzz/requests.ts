@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { bodyOf } from './bodies.ts';
-import { type Document, lookUp, type Operation, operationsOf } from './document.ts';
+import { type Document, type Operation, operationsOf, resolveReference } from './document.ts';
 import { type Auth, authOf, type Header, headersOf } from './headers.ts';
 import { junkText } from './junk.ts';
 import { MAX_HEAD, maybeReplaced } from './noise.ts';
-import { pathOf, percent } from './paths.ts';
+import { pathOf, percentEncode } from './paths.ts';
 import { WORKSPACES } from './resource-ids.ts';
 import { arbitraryValue, type Schema } from './values.ts';
 
@@ -43,7 +43,7 @@ function arbitraryRequest(operation: Operation, document: Document, cursors: Cur
     .chain(([workspace, noise]) => {
       const cursor = cursors.get(operation.id)?.[workspace];
       const values = (schema: Schema) =>
-        arbitraryValue(schema, (reference) => lookUp(document, reference) as Schema, noise);
+        arbitraryValue(schema, (reference) => resolveReference(document, reference) as Schema, noise);
       return fc.record({
         operation: fc.constant(operation.id),
         method: maybeReplaced(noise, fc.constant(operation.method), fc.constantFrom(...METHODS)),
@@ -79,7 +79,7 @@ const unknownPathRequest: fc.Arbitrary<FuzzRequest> = fc.record({
       '*',
       '/?%',
     ),
-    junkText.map((text) => `/${percent(text)}`.slice(0, MAX_HEAD)),
+    junkText.map((text) => `/${percentEncode(text)}`.slice(0, MAX_HEAD)),
   ),
   headers: fc.constant<Header[]>([]),
   auth: fc.nat(WORKSPACES - 1).chain((workspace) => authOf(workspace, true)),

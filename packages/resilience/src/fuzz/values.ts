@@ -31,19 +31,20 @@ const MAX_ITEMS = 5;
 const MAX_TEXT = 60;
 
 /** Values of a schema. With `noise`, any part of them is sometimes replaced by junk. */
-export function arbitraryValue(schema: Schema, lookUp: Lookup, noise: boolean): fc.Arbitrary<unknown> {
-  const valid = validValue(schema, lookUp, noise);
+export function arbitraryValue(schema: Schema, resolveReference: Lookup, noise: boolean): fc.Arbitrary<unknown> {
+  const valid = validValue(schema, resolveReference, noise);
   return noise ? fc.oneof({ weight: VALID_WEIGHT, arbitrary: valid }, { weight: 1, arbitrary: junkValue }) : valid;
 }
 
-function validValue(schema: Schema, lookUp: Lookup, noise: boolean): fc.Arbitrary<unknown> {
-  const of = (other: Schema) => arbitraryValue(other, lookUp, noise);
-  if (schema.$ref) return validValue(lookUp(schema.$ref), lookUp, noise);
+function validValue(schema: Schema, resolveReference: Lookup, noise: boolean): fc.Arbitrary<unknown> {
+  const of = (other: Schema) => arbitraryValue(other, resolveReference, noise);
+  if (schema.$ref) return validValue(resolveReference(schema.$ref), resolveReference, noise);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map(of));
-  if (schema.allOf) return validValue(Object.assign({}, schema, { allOf: undefined }, ...schema.allOf), lookUp, noise);
+  if (schema.allOf)
+    return validValue(Object.assign({}, schema, { allOf: undefined }, ...schema.allOf), resolveReference, noise);
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => of({ ...schema, type })));
   switch (schema.type) {
     case 'null':

@@ -2,7 +2,7 @@ import type { Box, PageEvidence, TextBlock } from '@brandprint/contracts';
 
 /** How the first page places its content. */
 export interface PageGrid {
-  /** Where the opening words stand; null if it cannot be told. */
+  /** Where the opening words are; null if unknown. */
   opening: 'centred' | 'left' | 'right' | null;
   /** Number of like items side by side, where that is usual; null without such rows. */
   columns: number | null;

@@ -1,5 +1,5 @@
 import type { PageEvidence } from '@brandprint/contracts';
-import { oklch, parseColor, toHex } from '../shared/color.ts';
+import { oklch, parseCssColor, toHex } from '../shared/color.ts';
 import { MIN_CHROMA } from './background.ts';
 
 /** Share of a page's pixels, or of the first screen's size, from which an area is large. */
@@ -47,6 +47,6 @@ export function openingColor({ styles, viewport }: PageEvidence): string | null 
 /** Half-transparent colours only tint what is behind them. */
 const opaqueColors = (value: string): string[] =>
   [...value.matchAll(COLOR)].flatMap(([text]) => {
-    const color = parseColor(text);
+    const color = parseCssColor(text);
     return color && color.a > 0.9 ? [toHex(color)] : [];
   });

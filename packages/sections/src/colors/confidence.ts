@@ -1,5 +1,5 @@
 import { type Calibration, predictProbability } from '../shared/calibration.ts';
-import { parseColor, toHex } from '../shared/color.ts';
+import { parseCssColor, toHex } from '../shared/color.ts';
 import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
@@ -36,6 +36,6 @@ export function colorFeatures({ hex, seen }: Pick<Swatch, 'hex' | 'seen'>): Reco
 
 /** Written in the stylesheet as it is rendered, not the result of one layer over another. */
 function isLiteralValue({ value }: ColorObservation, hex: string): boolean {
-  const color = parseColor(value);
+  const color = parseCssColor(value);
   return color !== null && color.a >= 0.99 && toHex(color) === hex;
 }

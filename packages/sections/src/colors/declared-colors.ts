@@ -1,5 +1,5 @@
 import type { CustomProperty, Evidence } from '@brandprint/contracts';
-import { colorfulness, parseColor, toHex } from '../shared/color.ts';
+import { colorfulness, parseCssColor, toHex } from '../shared/color.ts';
 import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { selectLogos } from '../shared/logos/select-logos.ts';
 import type { ColorObservation, ColorRole } from './observation.ts';
@@ -63,7 +63,7 @@ function customPropertyColors(evidence: Evidence): ColorObservation[] {
   const declared: ColorObservation[] = evidence.pages.flatMap((page, index) =>
     page.customProperties.flatMap((property: CustomProperty) => {
       const claim = roleFromName(property.name);
-      const color = claim && parseColor(property.color ?? property.value);
+      const color = claim && parseCssColor(property.color ?? property.value);
       if (!claim || !color || color.a < 0.9 || seen.has(property.name)) return [];
       seen.add(property.name);
       if (frameworkColors.has(toHex(color))) return [];
@@ -115,7 +115,7 @@ function collectThemeColors(evidence: Evidence): ColorObservation[] {
       : []),
   ];
   return declared.flatMap(([selector, property, value, strength]) => {
-    const color = parseColor(value);
+    const color = parseCssColor(value);
     const hex = color && toHex(color);
     if (!hex || GENERATOR_DEFAULTS.has(hex)) return [];
     return [
@@ -151,7 +151,7 @@ function collectLogoColors(evidence: Evidence): ColorObservation[] {
     ? asset.colors
     : fills.map(([, value]) => ({ hex: value ?? '', share: 1 / fills.length }));
   return colors.slice(0, 8).flatMap(({ hex, share }) => {
-    const color = parseColor(hex);
+    const color = parseCssColor(hex);
     if (!color || share < 0.05 || colorfulness(toHex(color)) < 0.3) return [];
     return [
       {

@@ -1,6 +1,6 @@
 import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
 import { collectOwnNames } from '../shared/brand/own-names.ts';
-import { compositeColor, parseColor } from '../shared/color.ts';
+import { compositeColor, parseCssColor } from '../shared/color.ts';
 import {
   isDefaultControl,
   isDefaultEdge,
@@ -180,7 +180,7 @@ const isFilledWith = (style: ElementStyle, hex: string): boolean =>
 /** Fully opaque. */
 const isOpaque = (gradient: string): boolean => {
   const stops = gradientStops(gradient);
-  return stops.length > 0 && stops.every((stop) => (parseColor(stop)?.a ?? 0) >= 0.99);
+  return stops.length > 0 && stops.every((stop) => (parseCssColor(stop)?.a ?? 0) >= 0.99);
 };
 
 function observeHover(style: ElementStyle, area: number, role: ColorRole, add: AddObservation): void {

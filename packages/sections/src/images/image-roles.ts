@@ -39,11 +39,11 @@ export function classifyMedium(asset: StoredAsset | null): Medium {
   if (!asset) return 'unknown';
   if (asset.isVector || asset.format === 'gif') return 'drawing';
   if (asset.colors.length === 0) return 'unknown';
-  const { grain } = asset;
-  if (!asset.hasAlpha && grain && isShaded(grain)) return 'photo';
+  const { texture } = asset;
+  if (!asset.hasAlpha && texture && isShaded(texture)) return 'photo';
   if (/jpe?g/.test(asset.format))
-    return asset.colors.length >= PHOTO_COLORS && (grain?.shades ?? 1) >= PHOTO_SHADES ? 'photo' : 'drawing';
-  if (asset.hasAlpha) return grain && isCutOutPhoto(grain) ? 'photo' : 'drawing';
+    return asset.colors.length >= PHOTO_COLORS && (texture?.shades ?? 1) >= PHOTO_SHADES ? 'photo' : 'drawing';
+  if (asset.hasAlpha) return texture && isCutOutPhoto(texture) ? 'photo' : 'drawing';
   return asset.colors.slice(0, 8).reduce((sum, { share }) => sum + share, 0) < DRAWING_SHARE ? 'photo' : 'drawing';
 }
 
@@ -54,12 +54,12 @@ const isCutOutPhoto = ({ pixels, shades, tones }: PictureTexture): boolean =>
   pixels >= CUT_OUT_PHOTO.pixels && shades >= CUT_OUT_PHOTO.shades && tones >= CUT_OUT_PHOTO.tones;
 
 const isScreenshot = ({ box }: ImageEvidence, asset: StoredAsset | null): boolean =>
-  asset?.grain != null &&
+  asset?.texture != null &&
   !asset.isVector &&
   !asset.hasAlpha &&
   box.width >= SCREENSHOT_TEXTURE.width &&
-  asset.grain.edges >= SCREENSHOT_TEXTURE.edges &&
-  asset.grain.alike >= SCREENSHOT_TEXTURE.alike;
+  asset.texture.edges >= SCREENSHOT_TEXTURE.edges &&
+  asset.texture.alike >= SCREENSHOT_TEXTURE.alike;
 
 const ROLE_WORDS: readonly (readonly [ImageRole, RegExp])[] = [
   ['logo', /\blogos?\b|\bbrands?\b|client-?logo/],

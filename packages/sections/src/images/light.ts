@@ -1,6 +1,6 @@
-import { groundOf, isTypical, typicalValue } from './picture-traits.ts';
+import { isTypical, pictureGround, typicalValue } from './picture-traits.ts';
 import type { Picture } from './pictures.ts';
-import { contrastLevel, meanTonality, measureTonalities, type Tonality, tonalityKeywords } from './tonality.ts';
+import { meanTonality, measureTonalities, type Tonality, tonalContrast, tonalityKeywords } from './tonality.ts';
 
 /** The light and colour that most pictures share. */
 export interface SharedLight {
@@ -21,7 +21,7 @@ export function measureSharedLight(pictures: readonly Picture[]): SharedLight | 
   for (const word of lights.flatMap(tonalityKeywords)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return {
     mean,
-    contrast: typicalValue(lights.map(contrastLevel)) ?? contrastLevel(mean),
+    contrast: typicalValue(lights.map(tonalContrast)) ?? tonalContrast(mean),
     keywords: [...counts].filter(([, count]) => isTypical(count, lights.length)).map(([word]) => word),
     count: lights.length,
   };
@@ -51,7 +51,7 @@ export function directLight(pictures: readonly Picture[]): string {
   const light = measureSharedLight(pictures);
   if (!light) return '';
   const { keywords, contrast } = light;
-  const isolated = pictures.filter((picture) => ['plain white', 'transparent'].includes(groundOf(picture) ?? ''));
+  const isolated = pictures.filter((picture) => ['plain white', 'transparent'].includes(pictureGround(picture) ?? ''));
   const colors = keywords.flatMap((word) => COLOR_INSTRUCTIONS[word] ?? []);
   // The ground of a cut-out says nothing about the light.
   const lit = !isTypical(isolated.length, pictures.length);

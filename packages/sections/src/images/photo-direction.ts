@@ -6,11 +6,11 @@ import { isPortraitOfPerson } from './people.ts';
 import {
   cropOf,
   type Ground,
-  groundOf,
   hasRoundedCorners,
   isCircle,
   isFullWidth,
   isTypical,
+  pictureGround,
   rankValues,
   typicalValue,
 } from './picture-traits.ts';
@@ -64,7 +64,7 @@ export function directPhotographs(photos: readonly Picture[], context: PhotoCont
     },
     backgrounds_and_environments: {
       types: [
-        ...rankValues(photos.map(groundOf).filter((ground) => ground !== null)).map(
+        ...rankValues(photos.map(pictureGround).filter((ground) => ground !== null)).map(
           ([ground, count]) => `${ground} (${count} of ${photos.length})`,
         ),
         ...(photos.some(({ image }) => image.kind === 'background') ? ['photographs behind text'] : []),
@@ -94,7 +94,7 @@ const GROUND_INSTRUCTIONS: Readonly<Record<Ground, string>> = {
 
 /** What to put the subject on, if most pictures agree; otherwise "". */
 export function directGround(photos: readonly Picture[]): string {
-  const ground = typicalValue(photos.map(groundOf));
+  const ground = typicalValue(photos.map(pictureGround));
   return ground ? GROUND_INSTRUCTIONS[ground] : '';
 }
 

@@ -14,14 +14,14 @@ const MAX_CUT_OUT = 0.75;
 const RENDERED_PX = 160;
 
 /** Share of the picture that is opaque; 1 if unknown. */
-export function coverageOf({ grain, width, height }: StoredAsset): number {
-  if (!grain || !width || !height) return 1;
+export function coverageOf({ texture, width, height }: StoredAsset): number {
+  if (!texture || !width || !height) return 1;
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
-  return Math.min(1, grain.pixels / (Math.min(long, RENDERED_PX) ** 2 * (short / long)));
+  return Math.min(1, texture.pixels / (Math.min(long, RENDERED_PX) ** 2 * (short / long)));
 }
 
 /** Null if the picture has a setting. */
-export function groundOf({ asset, image, medium }: Picture): Ground | null {
+export function pictureGround({ asset, image, medium }: Picture): Ground | null {
   if (!asset) return null;
   if (asset.hasAlpha && image.kind !== 'background' && (medium !== 'photo' || coverageOf(asset) < MAX_CUT_OUT))
     return 'transparent';

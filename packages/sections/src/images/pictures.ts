@@ -103,7 +103,7 @@ export function groupByKind(pictures: readonly Picture[]): Record<'photos' | 'dr
 
 /** Without any colour, or of one colour without a shape. */
 const isPlainFill = (asset: StoredAsset | null): boolean =>
-  asset?.grain != null && (asset.colors.length === 0 || (asset.colors.length === 1 && !asset.hasAlpha));
+  asset?.texture != null && (asset.colors.length === 0 || (asset.colors.length === 1 && !asset.hasAlpha));
 
 const displayedArea = ({ box }: ImageEvidence): number => box.width * box.height;
 

@@ -92,7 +92,7 @@ const NAME =
   /^(?:(?:dr|prof|mr|mrs|ms)\.? )?\p{Lu}[\p{L}.'’-]*(?: (?:\(?\p{Lu}[\p{L}.'’-]*\)?|de|da|van|von|der|den|del|di|la|le|bin|al)){1,4}$/u;
 /** Texts that may begin with a person's name come last. */
 const STARTS_WITH_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
-/** Scripts without capitals, where a name cannot be told from a short label. */
+/** Scripts without capitals, where a name looks like a short label. */
 const CASELESS =
   /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s（）()'"・-]+$/u;
 

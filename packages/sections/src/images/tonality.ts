@@ -68,7 +68,7 @@ const SPREAD = { low: 0.12, high: 0.24 };
 const CHROMA = { muted: 0.014, vivid: 0.055 };
 const WARM_SHARE = { cool: 0.3, warm: 0.75 };
 
-export const contrastLevel = ({ lightnessSpread }: Tonality): 'low' | 'medium' | 'high' =>
+export const tonalContrast = ({ lightnessSpread }: Tonality): 'low' | 'medium' | 'high' =>
   lightnessSpread > SPREAD.high ? 'high' : lightnessSpread > SPREAD.low ? 'medium' : 'low';
 
 /** Words for the measurements, for instance "dark", "muted", "warm". */

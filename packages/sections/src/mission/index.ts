@@ -2,7 +2,7 @@ import { type Evidence, MissionSection, type PageKind, type Provenance } from '@
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { type BrandValue, findValues } from '../shared/brand/values.ts';
-import { PROMISE_CUES } from '../shared/cues/mission.ts';
+import { PROMISE_CUES } from '../shared/cues/vision-belief-promise.ts';
 import { roundTo } from '../shared/numbers.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
 import { chooseVision } from '../shared/statements/choose-vision.ts';

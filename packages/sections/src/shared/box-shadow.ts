@@ -1,4 +1,4 @@
-import { parseColor } from './color.ts';
+import { parseCssColor } from './color.ts';
 
 /** One layer of a computed box-shadow. Lengths are px. */
 interface ShadowLayer {
@@ -30,7 +30,7 @@ export function parseBoxShadow(value: string): ShadowLayer[] {
 
 /** Whether it paints anything: frameworks keep empty placeholder layers. */
 export const isVisibleShadow = ({ color, x, y, blur, spread }: ShadowLayer): boolean =>
-  (parseColor(color)?.a ?? 1) > 0.005 && (x !== 0 || y !== 0 || blur !== 0 || spread !== 0);
+  (parseCssColor(color)?.a ?? 1) > 0.005 && (x !== 0 || y !== 0 || blur !== 0 || spread !== 0);
 
 /** Whether it raises the box: an outer layer with an offset or blur. Rings and inner lines do not. */
 export function isRaised({ inset, y, x, blur }: ShadowLayer): boolean {

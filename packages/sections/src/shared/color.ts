@@ -1,4 +1,4 @@
-import { converter, differenceCiede2000, formatHex, parse } from 'culori';
+import { converter, differenceCiede2000, formatHex, parse, wcagContrast, wcagLuminance } from 'culori';
 import { roundTo } from './numbers.ts';
 
 /** An sRGB colour; channels 0 to 255, alpha 0 to 1. */
@@ -21,7 +21,7 @@ const HSL_TRIPLE = /^\d+(\.\d+)?(deg)?\s+\d+(\.\d+)?%\s+\d+(\.\d+)?%$/;
 const RGB_TRIPLE = /^\d{1,3}(\s+|\s*,\s*)\d{1,3}(\s+|\s*,\s*)\d{1,3}$/;
 
 /** Parses any CSS colour and bare triples; null if invalid. */
-export function parseColor(text: string): Rgba | null {
+export function parseCssColor(text: string): Rgba | null {
   const bare = text.trim();
   const cssText = HSL_TRIPLE.test(bare) ? `hsl(${bare})` : RGB_TRIPLE.test(bare) ? `rgb(${bare})` : bare;
   const rgb = toRgb(parse(cssText));
@@ -46,10 +46,10 @@ function alphaBlend(top: Rgba, bottom: Rgba): Rgba {
  * alpha. `opacity` is that of the element.
  */
 export function compositeColor(color: string, backdrop: string | null, opacity = 1): string | null {
-  const own = parseColor(color);
+  const own = parseCssColor(color);
   const top = own && { ...own, a: own.a * opacity };
   if (!top || top.a < 0.02) return null;
-  const bottom = backdrop === null ? null : parseColor(backdrop);
+  const bottom = backdrop === null ? null : parseCssColor(backdrop);
   if (top.a >= 0.99 || !bottom) return top.a < 0.3 ? null : toHex(top);
   return toHex(alphaBlend(top, bottom));
 }
@@ -68,7 +68,7 @@ export function deltaE(a: Lab, b: Lab): number {
 
 /** The colour of a gradient between sRGB colours at `part` (0 to 1). */
 export function mixColors(from: string, to: string, part: number): string {
-  const [a, b] = [parseColor(from), parseColor(to)];
+  const [a, b] = [parseCssColor(from), parseCssColor(to)];
   return a && b ? toHex(alphaBlend({ ...b, a: part }, a)) : from;
 }
 
@@ -83,18 +83,11 @@ export function oklab(hex: string): readonly [number, number, number] {
   return [l, a, b];
 }
 
-/** WCAG relative luminance, 0 to 1. */
-export function relativeLuminance(hex: string): number {
-  const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
-  const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(r / 255) + 0.7152 * linear(g / 255) + 0.0722 * linear(b / 255);
-}
+/** WCAG relative luminance, 0 to 1; 0 if the colour is invalid. */
+export const relativeLuminance = (hex: string): number => wcagLuminance(parse(hex) ?? 'black');
 
-/** WCAG contrast ratio, 1 to 21. */
-export function contrastRatio(a: string, b: string): number {
-  const [x, y] = [relativeLuminance(a), relativeLuminance(b)];
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
-}
+/** WCAG contrast ratio, 1 to 21; an invalid colour counts as black. */
+export const contrastRatio = (a: string, b: string): number => wcagContrast(parse(a) ?? 'black', parse(b) ?? 'black');
 
 /** A grey to the eye: little chroma, or so light or dark that the hue is not visible. */
 export function isNeutral(hex: string): boolean {
@@ -140,7 +133,7 @@ export function tintFamily(hex: string): string {
 }
 
 export function formatRgba(hex: string): string {
-  const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
+  const { r, g, b } = parseCssColor(hex) ?? { r: 0, g: 0, b: 0 };
   return `rgba(${r}, ${g}, ${b}, 1)`;
 }
 
@@ -150,13 +143,13 @@ export function formatHsl(hex: string): string {
   return shortestExact(
     hex,
     (digits) => `hsl(${roundTo(h, digits) % 360}, ${roundTo(s * 100, digits)}%, ${roundTo(l * 100, digits)}%)`,
-    parseColor,
+    parseCssColor,
   );
 }
 
 /** Simple conversion without an ink profile, with the fewest decimals that convert back to exactly this colour. */
 export function formatCmyk(hex: string): string {
-  const { r, g, b } = parseColor(hex) ?? { r: 0, g: 0, b: 0 };
+  const { r, g, b } = parseCssColor(hex) ?? { r: 0, g: 0, b: 0 };
   const k = 1 - Math.max(r, g, b) / 255;
   const ink = (v: number): number => (k === 1 ? 0 : ((1 - v / 255 - k) / (1 - k)) * 100);
   const inks = [ink(r), ink(g), ink(b), k * 100];

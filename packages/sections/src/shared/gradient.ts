@@ -1,4 +1,4 @@
-import { parseColor } from './color.ts';
+import { parseCssColor } from './color.ts';
 
 /** The gradients among the layers of a computed background-image. */
 export function parseGradients(backgroundImage: string | null): string[] {
@@ -12,7 +12,7 @@ export function gradientStops(gradient: string): string[] {
   const inner = gradient.slice(gradient.indexOf('(') + 1, -1);
   return splitTopLevelCommas(inner).flatMap((part) => {
     const color = /^(#[0-9a-f]{3,8}|[a-z-]+\([^()]*\)|[a-z]+)(?=\s|$)/i.exec(part)?.[0];
-    return color && color !== 'to' && color !== 'from' && parseColor(color) ? [color] : [];
+    return color && color !== 'to' && color !== 'from' && parseCssColor(color) ? [color] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from './kind-nouns.ts';
 /** Names in these languages come last: all before the noun is part of the kind ("Rybárske združenie Záhumnie"). */
 const NAME_LAST: ReadonlySet<string> = new Set(['bg', 'cs', 'hr', 'lt', 'lv', 'pl', 'ru', 'sk', 'sl', 'uk']);
 
-/** Where in a text the noun stands. */
+/** Position of the noun in a text. */
 type Place = 'atEnd' | 'atEdge' | 'inside';
 
 const compiled = new Map<string, RegExp | null>();
@@ -30,7 +30,7 @@ function kindPattern(language: string, place: Place): RegExp | null {
 /** Other words end in these too ("wunderbar", "verfügbar", "Friedhof", "akkoord"): they count as whole words only. */
 const SHORT_COMPOUND = /\p{L}(?:app|bar|bund|chor|fond|haus|hof|kool|koor|kor|kör|liit|pood|spel|spil|wein)$/iu;
 
-/** The noun for a kind that stands at a place of a text ("museum" of "Leith museum"); "" if there is none. */
+/** The noun for a kind at a position in a text ("museum" of "Leith museum"); "" if there is none. */
 export function findKind(text: string, language: string, place: Place): string {
   const found = kindPattern(language, place)?.exec(text)?.[0] ?? '';
   return isCompounding(language) && SHORT_COMPOUND.test(found) ? '' : found;

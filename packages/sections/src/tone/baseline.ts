@@ -20,7 +20,7 @@ export function baselineGroups(language: string): string[] {
 }
 
 /** Where a share lies among those of ordinary sites. */
-export interface Standing {
+export interface BaselineComparison {
   /** Share of the ordinary sites that have less of it, 0 to 1. */
   percentile: number;
   /** Distance from the middle site, in steps from there to the ninth decile (or down to the first). */
@@ -28,7 +28,11 @@ export interface Standing {
 }
 
 /** Compares with the closest group that has figures; null if none has. */
-export function compareWithBaseline(measure: VoiceMeasureName, language: string, share: number): Standing | null {
+export function compareWithBaseline(
+  measure: VoiceMeasureName,
+  language: string,
+  share: number,
+): BaselineComparison | null {
   const quantiles = baselineGroups(language)
     .map((group) => GROUPS[group]?.shares[measure])
     .find((found) => found !== undefined);

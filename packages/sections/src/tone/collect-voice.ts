@@ -24,7 +24,7 @@ export function collectVoice(evidence: Evidence): Voice {
   return { language, name: findBrandName(evidence).name, sentences, headlines };
 }
 
-/** "@acme" stands in messages of others. */
+/** "@acme" is from messages of others. */
 const MENTION = /(?<!\S)@[\p{L}_]/u;
 /** So many headings of one kind on a page are entries of a list: articles, talks, questions, people. */
 const MAX_ALIKE = 8;

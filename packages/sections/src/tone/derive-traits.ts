@@ -52,7 +52,7 @@ export function deriveTraits(
     const enough = traits.length + address.length >= (percentile >= FAR ? MAX_TRAITS : ENOUGH_TRAITS);
     if (enough || (perFamily.get(rule.family) ?? 0) >= MAX_OF_A_FAMILY) continue;
     const { of, test } = VOICE_MEASURES[rule.measure];
-    const showing = texts[of].filter(({ text }) => test(text, context) !== (rule.rare ?? false));
+    const showing = texts[of].filter(({ text }) => test(text, context) !== (rule.belowBaseline ?? false));
     const example = pickExample(showing, rule.contrast, context, used);
     if (!example) continue;
     perFamily.set(rule.family, (perFamily.get(rule.family) ?? 0) + 1);
@@ -61,7 +61,7 @@ export function deriveTraits(
       ...example,
       character: rule.character,
       advice: rule.advice,
-      evidence: describeStanding(percentile),
+      evidence: describeComparison(percentile),
     });
   }
   return [...traits, ...address];
@@ -73,18 +73,18 @@ function rankCandidates(counts: VoiceCounts, language: string): Candidate[] {
     const count = counts[rule.measure];
     if (!count || !isAudible(count, rule)) return [];
     const [low, high] = likelyShares(count);
-    const standing = compareWithBaseline(rule.measure, language, rule.rare ? high : low);
-    if (!standing) return [];
-    const percentile = rule.rare ? 1 - standing.percentile : standing.percentile;
-    const distance = rule.rare ? -standing.distance : standing.distance;
+    const comparison = compareWithBaseline(rule.measure, language, rule.belowBaseline ? high : low);
+    if (!comparison) return [];
+    const percentile = rule.belowBaseline ? 1 - comparison.percentile : comparison.percentile;
+    const distance = rule.belowBaseline ? -comparison.distance : comparison.distance;
     return percentile >= NOTICEABLE && distance > 0 ? [{ rule, percentile, distance }] : [];
   }).sort((a, b) => b.distance - a.distance);
 }
 
-function isAudible({ hits, of }: VoiceCount, { rare, measure, leastShare = MIN_SHARE }: TraitRule): boolean {
-  if (rare) return of >= MIN_FOR_ABSENCE;
+function isAudible({ hits, of }: VoiceCount, { belowBaseline, measure, minShare = MIN_SHARE }: TraitRule): boolean {
+  if (belowBaseline) return of >= MIN_FOR_ABSENCE;
   const least = VOICE_MEASURES[measure].of === 'headlines' ? MIN_HEADLINE_HITS : MIN_HITS;
-  return hits >= least && hits / of >= leastShare;
+  return hits >= least && hits / of >= minShare;
 }
 
 /** Bounds of the share behind a count: Wilson's score interval, one standard error either way. */
@@ -136,7 +136,7 @@ function addressTraits(
 
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-function describeStanding(percentile: number): string {
+function describeComparison(percentile: number): string {
   const others =
     percentile >= 0.95 ? 'almost any ordinary site' : `${COUNTS[Math.floor(percentile * 10)]} in ten ordinary sites`;
   return `Stronger here than on ${others}.`;

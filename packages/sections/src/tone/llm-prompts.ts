@@ -19,13 +19,13 @@ const PERSON_LIMIT = 0.15;
 
 /** Who speaks to whom and how, what sets the voice apart, and last the figures behind it. */
 export function summarizeVoice(style: WritingStyle, traits: readonly VoiceTrait[]): string {
-  const apart = traits.map(
+  const distinctive = traits.map(
     ({ name, character }) => `${lowerFirst(name)} (${lowerFirst(character.replace(/\.$/, ''))})`,
   );
   return [
     describePersons(style),
     describeLength(style),
-    apart.length > 0 ? `What sets the voice apart: ${apart.join(', ')}.` : '',
+    distinctive.length > 0 ? `What sets the voice apart: ${distinctive.join(', ')}.` : '',
     describeFigures(style),
   ]
     .filter(Boolean)

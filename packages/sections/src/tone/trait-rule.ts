@@ -5,10 +5,10 @@ import type { VoiceMeasureName } from './voice-measures.ts';
 export interface TraitRule {
   name: string;
   measure: VoiceMeasureName;
-  /** A trait by what the site does less than others. */
-  rare?: true;
-  /** Of the texts, where a few do not make a voice. */
-  leastShare?: number;
+  /** True if the trait is what the site does less than others. */
+  belowBaseline?: true;
+  /** Minimum share of the texts, if it differs from the usual one. */
+  minShare?: number;
   /** Of traits that say nearly the same, a voice has at most two. */
   family: 'address' | 'length' | 'marks' | 'register' | 'attitude' | 'headlines' | 'matter';
   /** What the voice does, in a sentence. */

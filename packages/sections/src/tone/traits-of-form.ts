@@ -86,7 +86,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
   {
     name: 'Spelt out',
     measure: 'contraction',
-    rare: true,
+    belowBaseline: true,
     family: 'register',
     character: 'Careful and correct.',
     advice: 'Write "do not" and "it is" in full.',

@@ -30,7 +30,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
   {
     name: 'Speaks in person',
     measure: 'speaker',
-    leastShare: 0.15,
+    minShare: 0.15,
     family: 'address',
     character: 'One person speaks, with a name and a point of view.',
     advice: 'Say "I", and tell what you did and saw yourself.',
@@ -137,7 +137,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
   {
     name: 'Unadorned',
     measure: 'praise',
-    rare: true,
+    belowBaseline: true,
     family: 'attitude',
     character: 'No praise of itself: facts have to do.',
     advice: 'Strike every adjective that a competitor could use as well.',

@@ -15,7 +15,7 @@ export interface VoiceContext {
 /** A property that a sentence or a headline has or does not have. */
 interface VoiceMeasure {
   of: 'sentences' | 'headlines';
-  /** Languages in which it can be told; all if missing. */
+  /** Languages in which it can be measured; all if missing. */
   appliesTo?(language: string): boolean;
   test(text: string, context: VoiceContext): boolean;
 }
@@ -137,7 +137,7 @@ export interface VoiceCount {
 
 export type VoiceCounts = Partial<Record<VoiceMeasureName, VoiceCount>>;
 
-/** Counts the properties that can be told in the language. */
+/** Counts the properties that can be measured in the language. */
 export function countVoice(
   texts: { sentences: readonly string[]; headlines: readonly string[] },
   context: VoiceContext,

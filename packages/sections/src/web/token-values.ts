@@ -1,4 +1,4 @@
-import { parseColor, toHex } from '../shared/color.ts';
+import { parseCssColor, toHex } from '../shared/color.ts';
 
 /** A token of the Design Tokens (DTCG) format, version 2025.10. */
 export type DesignToken = { $type: string; $value: unknown };
@@ -105,7 +105,7 @@ function toShadowLayer(text: string): { [key: string]: unknown } | null {
 /** As `#rrggbb`, or `#rrggbbaa` if translucent. */
 export function toHexWithAlpha(color: string): string | null {
   // Digits without a sign are a number, even if a colour parser accepts them.
-  const parsed = /^[0-9a-f]+$/i.test(color) && /\d/.test(color) ? null : parseColor(color);
+  const parsed = /^[0-9a-f]+$/i.test(color) && /\d/.test(color) ? null : parseCssColor(color);
   if (!parsed) return null;
   const alpha = Math.round(Math.min(1, Math.max(0, parsed.a)) * 255);
   return `${toHex(parsed)}${alpha < 255 ? alpha.toString(16).padStart(2, '0') : ''}`;

@@ -74,7 +74,7 @@ export async function startMessagesServer(options: MessagesServerOptions): Promi
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('request-id', newId('req_'));
-    const body = await readBody(request);
+    const body = await bytesOf(request);
     const record: ServedRequest = {
       request: null,
       bytes: body.length,
@@ -154,7 +154,7 @@ const sum = (usages: readonly ServerUsage[]): ServerUsage => {
   return total;
 };
 
-async function readBody(request: IncomingMessage): Promise<Buffer> {
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

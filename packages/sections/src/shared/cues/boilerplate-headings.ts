@@ -11,8 +11,8 @@ import { MISSION_HEADINGS, VISION_HEADINGS } from './aim-headings.ts';
 import { AUDIENCE_HEADINGS } from './audiences.ts';
 import { DIFFERENTIATOR_HEADINGS } from './competition.ts';
 import { FEATURE_HEADINGS } from './features.ts';
-import { PROMISE_CUES, VALUES_HEADINGS } from './mission.ts';
 import { POSITIONING_CUES } from './positioning.ts';
+import { PROMISE_CUES, VALUES_HEADINGS } from './vision-belief-promise.ts';
 
 /** Headings that name the part of the page below them. */
 const PAGE_PART_HEADINGS: CompleteLanguagePatterns = {

@@ -2,7 +2,7 @@ import type { NorthstarSection, PageKind } from '@brandprint/contracts';
 import type { CompleteCues } from '../text/index.ts';
 import { COMPETITOR_ALTERNATIVE_CUES, COMPETITOR_LIMITATION_CUES } from './competition.ts';
 import { GOAL_CUES, OFFER_PAGE_WEIGHTS, OUTCOME_CUES, PAIN_CUES } from './customer-needs.ts';
-import { BELIEF_CUES } from './mission.ts';
+import { BELIEF_CUES } from './vision-belief-promise.ts';
 
 type PositioningPart = Exclude<keyof NorthstarSection, 'target_audience' | 'product_name' | 'product_category'>;
 

@@ -1,7 +1,7 @@
 import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
 import { MISSION_HEADINGS, VISION_HEADINGS } from './aim-headings.ts';
 import { FEATURE_HEADINGS } from './features.ts';
-import { PROMISE_CUES, VALUES_HEADINGS } from './mission.ts';
+import { PROMISE_CUES, VALUES_HEADINGS } from './vision-belief-promise.ts';
 
 /**
  * Headings of parts of a page that are not about what the brand is: its words, by language. What stands under one is no

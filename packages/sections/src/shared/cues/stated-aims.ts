@@ -1,5 +1,5 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { VISION_WORDS } from './mission.ts';
+import { VISION_WORDS } from './vision-belief-promise.ts';
 
 /** A sentence that names the brand's mission, purpose or goal as such. */
 const STATED_MISSION: LanguagePatterns = {

@@ -1,5 +1,5 @@
 import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
-import { VALUES_HEADINGS } from './mission.ts';
+import { VALUES_HEADINGS } from './vision-belief-promise.ts';
 
 /** Headings above a brand's values, besides those of VALUES_HEADINGS, each the whole heading. */
 const MORE_VALUES_HEADINGS: LanguagePatterns = {

@@ -27,7 +27,7 @@ export function fileName(url: string | null): string {
 }
 
 /** Without "www."; "" if there is none. */
-export const hostOf = (url: string | null): string => hostnameOf(url ?? '').replace(/^www\./, '');
+export const hostWithoutWww = (url: string | null): string => hostnameOf(url ?? '').replace(/^www\./, '');
 
 const GENERIC_NAMES = new Set([
   'home',

@@ -1,6 +1,6 @@
 import type { LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
 import { pluralize } from '../format-text.ts';
-import { domainLabel, fileName, hostOf, mentionsBrand, nameKey, splitIdentifier } from './match-brand-name.ts';
+import { domainLabel, fileName, hostWithoutWww, mentionsBrand, nameKey, splitIdentifier } from './match-brand-name.ts';
 
 /** A candidate at one position. */
 export interface LogoOccurrence {
@@ -125,7 +125,10 @@ export const linksElsewhere = (
   page: string,
   names: readonly string[],
 ): boolean =>
-  !inHomeLink && /^https?:/.test(linkHref ?? '') && hostOf(linkHref) !== hostOf(page) && !isOwnHost(linkHref, names);
+  !inHomeLink &&
+  /^https?:/.test(linkHref ?? '') &&
+  hostWithoutWww(linkHref) !== hostWithoutWww(page) &&
+  !isOwnHost(linkHref, names);
 
 const isOwnHost = (href: string | null, names: readonly string[]): boolean =>
   names.includes(nameKey(domainLabel(href ?? '')));

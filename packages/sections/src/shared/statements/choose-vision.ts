@@ -1,6 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { isVisionHeading } from '../cues/aim-headings.ts';
-import { VISION_WORDS } from '../cues/mission.ts';
+import { VISION_WORDS } from '../cues/vision-belief-promise.ts';
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { RankedStatement } from './choose-statement.ts';
 import { readStatements } from './context.ts';

@@ -9,11 +9,11 @@ import { findProperNouns } from './subject.ts';
 
 /** A site's statements, each with what a ranking model knows of it. */
 export interface SiteStatements extends StatementContext {
-  /** Keys of what stands in menus, footers and breadcrumbs. */
+  /** Keys of what is in menus, footers and breadcrumbs. */
   navigationLabels: ReadonlySet<string>;
   /** Keys of the parts of the titles of its other pages. */
   pageTitles: ReadonlySet<string>;
-  /** How often a heading stands on the site's pages, by its key. */
+  /** How often a heading is on the site's pages, by its key. */
   headingCounts: ReadonlyMap<string, number>;
   /** Key of the description that patterns choose. */
   patternChoice: string;

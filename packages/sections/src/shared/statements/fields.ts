@@ -1,9 +1,9 @@
 import { isMissionHeading } from '../cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
 import { isSuperlative, setsApart } from '../cues/distinctions.ts';
-import { PROMISE_CUES } from '../cues/mission.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
+import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
 import { type Cues, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import type { Statement } from './statement.ts';

@@ -9,7 +9,7 @@ export interface SiteText {
   /** The line in the largest type of each page, and the sentences that follow it. */
   largest: ReadonlyMap<string, Statement>;
   afterLargest: ReadonlySet<Statement>;
-  /** On how many pages a text stands. */
+  /** On how many pages a text is. */
   pagesWith: ReadonlyMap<string, number>;
 }
 

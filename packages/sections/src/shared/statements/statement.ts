@@ -10,7 +10,7 @@ import { isTestimonial } from '../text/quotes.ts';
 /** Where a statement was read: on the page, or in what the site declares of itself. */
 type StatementSource = 'text' | 'meta' | 'og' | 'json-ld' | 'title' | 'manifest';
 
-/** A sentence, heading or line that a section may quote, word for word, with where it stands. */
+/** A sentence, heading or line that a section may quote, word for word, with where it is. */
 export interface Statement {
   text: string;
   source: StatementSource;
@@ -147,7 +147,7 @@ function openingOf(text: string, sentences: readonly string[]): string | null {
   return null;
 }
 
-/** The heading a block stands under, then those above that one by level. */
+/** The heading above a block, then those above that one by level. */
 function headingsAbove({ text }: PageEvidence, block: TextBlock): TextBlock[] {
   const found: TextBlock[] = [];
   let at = block.kind === 'heading' ? text.indexOf(block) : block.heading;

@@ -2,7 +2,7 @@ import type { Evidence } from '@brandprint/contracts';
 import { type LanguagePatterns, matchesPatterns, wordsOf } from '../text/index.ts';
 
 /**
- * Whom a sentence is about, by its opening: the brand by name, the brand as "we", the reader, what the brand offers
+ * The subject of a sentence, by its opening: the brand by name, the brand as "we", the reader, what the brand offers
  * ("A tool for…"), somebody else by name, a person, or what the sentence before named.
  */
 export type Subject = 'brand' | 'we' | 'reader' | 'offer' | 'other' | 'person' | 'dependent' | 'unknown';
@@ -123,7 +123,7 @@ export interface SubjectContext {
   properNouns: ReadonlySet<string>;
 }
 
-/** Whom a sentence is about. */
+/** The subject of a sentence. */
 export function subjectOf(original: string, { name, language, properNouns }: SubjectContext): Subject {
   const known = language in WE ? language : 'en';
   // Acronyms are no pronouns: "IT support", "US companies".
@@ -159,7 +159,7 @@ function firstWords(text: string, count: number, language: string): string {
   return text.split(/\s+/).slice(0, count).join(' ');
 }
 
-/** Where the name stands in a text, as a word of its own where the script has words; -1 if nowhere. */
+/** Where the name is in a text, as a word of its own where the script has words; -1 if nowhere. */
 function nameAt(text: string, name: string): number {
   const escaped = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const edge = UNSPACED.test(name) ? ['', ''] : ['(?<![\\p{L}\\p{N}])', '(?![\\p{Ll}\\p{N}])'];

@@ -5,7 +5,7 @@ import puppeteer, { type Browser } from 'puppeteer';
 const PROXY_FLAGS = /^--(proxy-|host-resolver-rules)/;
 
 /** Launches the crawler's browser without its proxy. No name resolves; only sites on this machine are reachable. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchProxylessBrowser(): Promise<Browser> {
   const found = await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env);
   const root = process.getuid?.() === 0;
   const userAgent = createUserAgent('https://brandprint.invalid/bot');

@@ -1,6 +1,6 @@
 import type { CompleteCues, CompleteLanguagePatterns } from '../text/index.ts';
 
-/** Phrases of vision, belief, promise and values. */
+/** Phrases of vision, belief and promise, and headings of values. */
 
 /** Words of a sentence about the future that the brand works for. */
 export const VISION_WORDS: CompleteLanguagePatterns = {

@@ -23,7 +23,7 @@ const DECODERS: Record<string, () => Transform> = {
 const DECODE_ERROR = /^(Z_|ERR_+(BROTLI|ERROR|PADDING))/;
 
 /** Reads and decodes a body, with no more than the limit and one chunk in memory. */
-export async function readBody(
+export async function readResponseBody(
   raw: Readable,
   contentEncoding: string,
   { maxBytes, overflow }: BodyLimits,

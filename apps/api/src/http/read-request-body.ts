@@ -39,7 +39,7 @@ const UNREADABLE_BODY: (typeof PARSER_ERRORS)[string] = {
  * Reads a JSON body. Without one, a POST means all defaults (`{}`), and any other method has no body (undefined).
  * Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or INVALID_JSON.
  */
-export async function readBody(
+export async function readRequestBody(
   req: Request,
   res: Response,
   types: readonly string[] = ['application/json'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { answerOf, readStatements } from '../src/statements/corpus.ts';
+import { answerOf, readCorpusStatements } from '../src/statements/corpus.ts';
 import { checkStatements } from '../src/statements/index.ts';
 import { reportStatements, wrongStatements } from '../src/statements/report.ts';
 
@@ -12,7 +12,7 @@ describe('The statements of a model', () => {
   });
 
   test('When they are read, then each has an answer and a citation, and false ones say what is wrong', async () => {
-    const statements = await readStatements();
+    const statements = await readCorpusStatements();
     for (const statement of statements) {
       expect(JSON.stringify(answerOf(statement))).toContain(JSON.stringify(statement.text).slice(1, -1));
       expect(statement.from.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ describe('The statements of a model', () => {
   });
 
   test('When a true one is refused or a false one is used, then the report lists it', async () => {
-    const [statement] = await readStatements();
+    const [statement] = await readCorpusStatements();
     if (!statement) throw new Error('There are no statements.');
     const refused = { ...statement, holds: true, isUsed: false, dropped: ['support'] };
     const used = { ...statement, holds: false, why: 'number', isUsed: true, dropped: [] };
