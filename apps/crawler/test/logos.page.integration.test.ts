@@ -72,7 +72,7 @@ async function logosOf(evidence: Evidence): Promise<ExtractedLogos> {
     evidence,
     needs: { things: null },
     assets: { read, save },
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
   });
   return { logos: data, said: provenance.map(({ value }) => String(value)), files };
 }
