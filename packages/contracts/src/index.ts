@@ -30,7 +30,7 @@ export {
   type TextKind,
   type WebManifest,
 } from './evidence.ts';
-export { StageJob } from './jobs.ts';
+export { PrintJob, StageJob } from './jobs.ts';
 export {
   ANALYSIS_STATUSES,
   AnalysisStatus,
@@ -73,6 +73,7 @@ export {
   ExportFormat,
   ExportListResponse,
   ExportPath,
+  ExportPrinting,
   ExportQuery,
 } from './resources/exports.ts';
 export {

@@ -3,12 +3,14 @@ import type { AnyStage, StageJob } from '@brandprint/contracts';
 import {
   claimStage,
   endStageClaim,
+  isClaimHeld,
   lockAnalysis,
   markRunning,
   type Queryable,
   quarantinedSince,
   recordStageChange,
   releaseStageClaim,
+  renewLease,
   type StageClaim,
 } from '@brandprint/database';
 import {
@@ -157,7 +159,15 @@ async function runAttempt(
   const { logger } = pipeline;
   const policy = policyOf(claim.stage);
   const admitted = claim.stage === 'crawl' ? admit(pipeline) : undefined; // its slot is free
-  const lease = keepLease(pipeline, claim, policy);
+  const seconds = policy.leaseSeconds;
+  const lease = keepLease(
+    {
+      seconds,
+      isHeld: () => isClaimHeld(pipeline.database, claim),
+      renew: () => renewLease(pipeline.database, claim, seconds),
+    },
+    logger,
+  );
   const interrupted = AbortSignal.any([stopping, lease.lost]);
   const deadline = deadlineSignal(policy.deadlineMs, interrupted);
   const { signal } = deadline;
