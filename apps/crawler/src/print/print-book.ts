@@ -4,18 +4,8 @@ import type { BrowserPool } from '../browser/browser-pool.ts';
 
 /** No proxy listens there: whatever would leave the page in spite of everything else has nowhere to go. */
 const NO_PROXY = 'http://127.0.0.1:9';
-/** Everything but `data:` and the empty page. A pattern may match anywhere in a URL; no `data:` URL of a book has these. */
-const BLOCKED_URLS = [
-  'http:*',
-  'https:*',
-  'ws:*',
-  'wss:*',
-  'ftp:*',
-  'file:*',
-  'filesystem:*',
-  'chrome:*',
-  'devtools:*',
-];
+/** What needs no network. A pattern may match anywhere in a URL; the Base64 of pictures has no colon. */
+const LOCAL_URLS = ['file:*', 'filesystem:*', 'chrome:*', 'devtools:*', 'view-source:*'];
 /** Several times a book of the largest pictures. */
 const MAX_PDF_BYTES = 50_000_000;
 const CHUNK_BYTES = 1_000_000;
@@ -53,8 +43,7 @@ async function printIn(
   const gone = closed(page, signal);
   const work = async () => {
     await page.setJavaScriptEnabled(false);
-    await session.send('Network.enable');
-    await session.send('Network.setBlockedURLs', { urls: BLOCKED_URLS });
+    await refuseRequests(session);
     await page.setOfflineMode(true);
     await page.setContent(html, { waitUntil: 'load', timeout: timeoutMs });
     return await readPdf(session, { timeout: timeoutMs, maxBytes });
@@ -68,6 +57,19 @@ function closed(page: Page, signal: AbortSignal): AbortSignal {
   page.once('error', (error) => controller.abort(error));
   page.once('close', () => controller.abort(new Error('the page was closed')));
   return AbortSignal.any([signal, controller.signal]);
+}
+
+/** An aborted request does not replace the page, not even that of a `meta` refresh. */
+async function refuseRequests(session: CDPSession): Promise<void> {
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // One that has ended needs no refusal.
+    void session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }).catch(() => undefined);
+  });
+  await session.send('Network.enable');
+  await Promise.all([
+    session.send('Network.setBlockedURLs', { urls: LOCAL_URLS }),
+    session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
+  ]);
 }
 
 /** Read in parts, so that a PDF that is too large is never in memory. */
