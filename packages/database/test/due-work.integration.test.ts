@@ -42,7 +42,7 @@ async function work(workspaceConcurrency?: number) {
 
 describe('Due work', () => {
   test('When there is none, then each kind and state is 0', async () => {
-    const kinds = ['crawl', 'analysis', 'delivery', 'asset_expiry'];
+    const kinds = ['crawl', 'analysis', 'print', 'delivery', 'asset_expiry'];
     const names = kinds.flatMap((kind) => ['waiting', 'running', 'delayed', 'held'].map((state) => `${kind} ${state}`));
     expect(await work()).toEqual(Object.fromEntries(names.map((name) => [name, [0, 0]])));
   });
