@@ -19,6 +19,8 @@ export interface UseCaseDeps {
   egressAllow?: readonly Authority[] | undefined;
   /** Aborts at SIGTERM: from then on the process is not ready, though it still serves. */
   draining?: AbortSignal | undefined;
+  /** How long a request waits for a brand book that is being printed; 5 s by default. */
+  printWaitMs?: number | undefined;
   eventWatch: EventWatch;
   streamLimit: StreamLimit;
 }

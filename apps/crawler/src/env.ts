@@ -4,6 +4,7 @@ import {
   countSetting,
   operationsSettings,
   readEnv,
+  type SettingsOf,
   STORE_SETTINGS,
   setting,
 } from '@brandprint/platform';
@@ -47,6 +48,14 @@ export const CRAWLER_SETTINGS = {
     '2',
     'number of sites this process crawls at the same time; one browser page can use a whole core',
   ),
+  PRINT_CONCURRENCY: countSetting(
+    '1',
+    'number of brand books this process prints at the same time, besides the crawls; each takes a second or two',
+  ),
+  PRINT_TIMEOUT_SECONDS: countSetting(
+    '60',
+    'how long one attempt to print a brand book may take; after three, the export is 503',
+  ),
   ROBOTS_IGNORE_HOSTS: setting({
     schema: hostPatterns.default([]),
     type: 'list',
@@ -65,6 +74,11 @@ export const SETTINGS = {
   ...CRAWLER_SETTINGS,
   ...operationsSettings(9401),
 } as const;
+
+/** How brand books are printed. */
+export const printsOf = (
+  settings: Pick<SettingsOf<typeof CRAWLER_SETTINGS>, 'PRINT_CONCURRENCY' | 'PRINT_TIMEOUT_SECONDS'>,
+) => ({ concurrency: settings.PRINT_CONCURRENCY, timeoutMs: settings.PRINT_TIMEOUT_SECONDS * 1_000 });
 
 export const readSettings = () => readEnv(SETTINGS, process.env);
 

@@ -2,7 +2,7 @@ import { parseEgressAllow } from '@brandprint/egress';
 import { createHostThrottle } from '@brandprint/limits';
 import { openBackends, runService } from '@brandprint/operations';
 import { stateLocationOf } from '@brandprint/pipeline';
-import { processEnv, readSettings } from './env.ts';
+import { printsOf, processEnv, readSettings } from './env.ts';
 import { createHostMatcher } from './robots/host-pattern.ts';
 import { startCrawler } from './start.ts';
 
@@ -18,6 +18,7 @@ runService('crawler', readSettings, async (service) => {
     store,
     hostThrottle,
     concurrency: settings.CRAWL_CONCURRENCY,
+    prints: printsOf(settings),
     egressAllow: settings.EGRESS_ALLOW,
     ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...parseEgressAllow(settings.EGRESS_ALLOW)]),
     executable: settings.PUPPETEER_EXECUTABLE_PATH,

@@ -11,11 +11,13 @@ import type { HostThrottle } from '@brandprint/limits';
 import { countStoredAssets, type Metrics } from '@brandprint/operations';
 import { type Pipeline, type StageHandler, startStageWorker } from '@brandprint/pipeline';
 import { FinalError, Lifecycle, type Stoppable } from '@brandprint/platform';
+import type { Consumer } from '@brandprint/queue';
 import { findFaviconUrl } from '@brandprint/sections/favicon';
 import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/storage';
 import sharp from 'sharp';
 import { createBrowserPool } from './browser/browser-pool.ts';
 import { createCrawler } from './crawler.ts';
+import { type PrintSettings, startBookPrinter } from './print/start-print-worker.ts';
 import { createUserAgent, withBrowserVersion } from './user-agent.ts';
 
 export interface CrawlerDeps {
@@ -24,6 +26,8 @@ export interface CrawlerDeps {
   hostThrottle: HostThrottle;
   /** Number of concurrent crawls. */
   concurrency: number;
+  /** How brand books are printed; by default one at a time. */
+  prints?: PrintSettings | undefined;
   /** EGRESS_ALLOW: comma-separated host:port that may be private. */
   egressAllow: string;
   /** Whether robots.txt is ignored for a URL, because the operator owns its host; by default never. */
@@ -41,8 +45,10 @@ export interface CrawlerDeps {
   metrics?: Metrics | undefined;
 }
 
+const DEFAULT_PRINTS: PrintSettings = { concurrency: 1, timeoutMs: 60_000 };
+
 /**
- * Crawls sites to evidence, one per job. The only app with a browser. Throws UserError if the browser does not start.
+ * Crawls sites to evidence, one per job, and prints brand books. The only app with a browser. Throws UserError if the browser does not start.
  */
 export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
   const { pipeline, hostThrottle, concurrency } = deps;
@@ -153,7 +159,10 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     };
   };
 
-  const consumer = await startStageWorker(pipeline, 'crawl', { concurrency }, crawlSite);
-  lifecycle.add('consumer', consumer, (it) => it.stop(deps.graceMs));
+  // Both stop at the same time, so that it takes one grace time.
+  const consumers: Consumer[] = [];
+  lifecycle.add('consumers', consumers, (all) => Promise.all(all.map((it) => it.stop(deps.graceMs))));
+  consumers.push(await startStageWorker(pipeline, 'crawl', { concurrency }, crawlSite));
+  consumers.push(await startBookPrinter({ pipeline, store, browser, metrics }, deps.prints ?? DEFAULT_PRINTS));
   return lifecycle;
 }

@@ -22,7 +22,7 @@ export {
   type StateChange,
   type WebManifest,
 } from './evidence.ts';
-export { StageJob } from './jobs.ts';
+export { PrintJob, StageJob } from './jobs.ts';
 export {
   ANALYSIS_STATUSES,
   AnalysisStatus,
@@ -65,6 +65,7 @@ export {
   ExportFormat,
   ExportListResponse,
   ExportPath,
+  ExportPrinting,
   ExportQuery,
 } from './resources/exports.ts';
 export {

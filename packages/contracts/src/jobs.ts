@@ -4,3 +4,10 @@ import { AnyStage } from './stages.ts';
 /** Everything a job contains: the rest is in rows. */
 export const StageJob = z.object({ analysisId: z.uuid(), stage: AnyStage });
 export type StageJob = z.infer<typeof StageJob>;
+
+/**
+ * One turn at printing a brand book: the worker takes the print whose turn it is, not necessarily the one that the job
+ * was enqueued for.
+ */
+export const PrintJob = z.object({ printId: z.uuid() });
+export type PrintJob = z.infer<typeof PrintJob>;

@@ -67,6 +67,24 @@ export { type Edit, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEditRows } from './overrides/history.ts';
 export { lockSection, readSection, type SectionRow } from './overrides/section.ts';
 export {
+  claimNextPrint,
+  endPrintClaim,
+  expireAllPrintLeases,
+  isPrintClaimHeld,
+  listExpiredPrintClaims,
+  type PrintClaim,
+  releasePrintClaim,
+  renewPrintLease,
+} from './prints/claims.ts';
+export {
+  type DuePrint,
+  findPrint,
+  listDuePrints,
+  type PrintKey,
+  type PrintRow,
+  requestPrint,
+} from './prints/prints.ts';
+export {
   claimStage,
   endStageClaim,
   isClaimHeld,

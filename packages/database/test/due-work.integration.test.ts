@@ -42,7 +42,7 @@ async function work(workspaceConcurrency?: number) {
 
 describe('Due work', () => {
   test('When there is none, then each kind and state is 0', async () => {
-    const kinds = ['crawl', 'analysis', 'delivery', 'asset_expiry'];
+    const kinds = ['crawl', 'analysis', 'print', 'delivery', 'asset_expiry'];
     const names = kinds.flatMap((kind) => ['waiting', 'running', 'delayed', 'held'].map((state) => `${kind} ${state}`));
     expect(await work()).toEqual(Object.fromEntries(names.map((name) => [name, [0, 0]])));
   });
@@ -70,6 +70,13 @@ describe('Due work', () => {
     await stage(analysing, 'tone', { status: 'ready', dueAt: ago(-60) });
     await prisma.stage.updateMany({ where: { analysisId: final }, data: { status: 'done', startedAt: ago(800) } });
     await prisma.analysis.update({ where: { id: final }, data: { status: 'complete', assetsExpireAt: ago(200) } });
+    const { brandId, workspaceId } = await prisma.analysis.findUniqueOrThrow({ where: { id: final } });
+    const print = (hash: string, data: object) =>
+      prisma.print.create({ data: { analysisId: final, brandId, workspaceId, hash, ...data } });
+    await print('waiting', { dueAt: ago(40) });
+    await print('running', { status: 'running', dueAt: ago(50), startedAt: ago(30) });
+    await print('delayed', { dueAt: ago(-60) });
+    await print('done', { status: 'done', dueAt: ago(70), startedAt: ago(70) });
 
     expect(await work()).toEqual({
       'crawl waiting': [3, 100],
@@ -80,6 +87,10 @@ describe('Due work', () => {
       'analysis running': [1, 30],
       'analysis delayed': [1, 0],
       'analysis held': [0, 0],
+      'print waiting': [1, 40],
+      'print running': [1, 30],
+      'print delayed': [1, 0],
+      'print held': [0, 0],
       'delivery waiting': [0, 0],
       'delivery running': [0, 0],
       'delivery delayed': [0, 0],

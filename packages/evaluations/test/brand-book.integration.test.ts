@@ -116,6 +116,15 @@ describe('A brand book', () => {
     expect(seen.titles).not.toContain('Clear space');
   });
 
+  test('When an example of a text style was cut, then it ends after a whole word, and shows that it goes on', async () => {
+    const usage = 'Body, for instance “Most teams lose two hours a day to phone calls th…”';
+    const html = await bookOf(
+      withSections({ typography: { body_text: [{ label: 'Body', font_size: '16px', font_weight: '400', usage }] } }),
+    );
+    expect(html).toContain('two hours a day to phone calls…');
+    expect(html).not.toMatch(/phone calls th\b/);
+  });
+
   test('When a section is edited, then its sheets say so', async () => {
     const source = withSections({}, { overridden_sections: ['tone'] });
     expect(await bookOf(source)).toContain('Edited by people');

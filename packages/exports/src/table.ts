@@ -32,6 +32,8 @@ export interface ExportRow {
   options: readonly (keyof ExportOptions)[];
   /** The `asset_path`s of the files that it needs, which expire. */
   assetPaths?: (source: ExportSource) => string[];
+  /** `write` returns HTML, from which a browser prints the file. */
+  isPrinted?: true;
   write(
     source: ExportSource,
     tokens: BrandTokens,
@@ -176,6 +178,15 @@ const ROWS: Record<ExportFormat, Row> = {
     suffix: '.book.html',
     options: ['scheme'],
     assetPaths: bookAssets,
+    write: toBook,
+  },
+  'book.pdf': {
+    description: 'The brand book as PDF, printed by a browser from `book.html`: the first request takes a few seconds.',
+    mediaType: 'application/pdf',
+    suffix: '.book.pdf',
+    options: ['scheme'],
+    assetPaths: bookAssets,
+    isPrinted: true,
     write: toBook,
   },
 };

@@ -1,17 +1,20 @@
-import { isClaimHeld, renewLease, type StageClaim } from '@brandprint/database';
-import type { Pipeline } from './pipeline.ts';
-import type { StagePolicy } from './retry-policy.ts';
+import type { Logger } from '@brandprint/platform';
 
-/** How often a claim is checked: a cancelled stage stops after about this time. */
+/** How often a claim is checked: cancelled work stops after about this time. */
 const CHECK_INTERVAL_MS = 2_000;
 
-/**
- * Renews the lease three times as often as needed. `lost` aborts when the stage was reclaimed, cancelled or deleted.
- */
-export function keepLease(pipeline: Pipeline, claim: StageClaim, policy: StagePolicy) {
+export interface Lease {
+  seconds: number;
+  /** Whether the claim is still valid. Checked more often than it is renewed, because a check writes nothing. */
+  isHeld(): Promise<boolean>;
+  /** False if the claim was lost. */
+  renew(): Promise<boolean>;
+}
+
+/** Renews the lease three times as often as needed. `lost` aborts when the work was reclaimed, cancelled or deleted. */
+export function keepLease(lease: Lease, logger: Logger) {
   const controller = new AbortController();
-  const { database } = pipeline;
-  const checksPerRenewal = Math.floor((policy.leaseSeconds * 1000) / 3 / CHECK_INTERVAL_MS);
+  const checksPerRenewal = Math.floor((lease.seconds * 1000) / 3 / CHECK_INTERVAL_MS);
   let checks = 0;
   /** The last due renewal failed. */
   let renewalOverdue = false;
@@ -20,11 +23,11 @@ export function keepLease(pipeline: Pipeline, claim: StageClaim, policy: StagePo
       checks += 1;
       const renew = renewalOverdue || checks % checksPerRenewal === 0;
       renewalOverdue = renew;
-      const held = await (renew ? renewLease(database, claim, policy.leaseSeconds) : isClaimHeld(database, claim));
+      const held = await (renew ? lease.renew() : lease.isHeld());
       renewalOverdue = false;
       if (!held) controller.abort();
     } catch (error) {
-      pipeline.logger.warn('lease renewal failed', { analysis: claim.analysisId, stage: claim.stage, error });
+      logger.warn('lease renewal failed', { error });
     }
   }, CHECK_INTERVAL_MS);
   return { lost: controller.signal, stop: () => clearInterval(timer) };

@@ -20,7 +20,8 @@ export interface Pipeline {
   onStageBegin?: ((stage: AnyStage) => void) | undefined;
   onStageEnd?: ((end: StageEnd) => void) | undefined;
   /**
-   * Called for each attempt whose worker died or hung, when it is reclaimed: the worker itself cannot report its end.
+   * Called for each attempt at a stage or print whose worker died or hung, when it is reclaimed: the worker itself
+   * cannot report its end.
    */
   onStageTakenBack?: ((lost: StageTakenBack) => void) | undefined;
 }
@@ -39,7 +40,7 @@ export interface StageEnd {
 
 /** `given_up` if it was lost repeatedly: then it has failed permanently. */
 interface StageTakenBack {
-  stage: AnyStage;
+  stage: AnyStage | 'print';
   outcome: 'retried' | 'given_up';
 }
 

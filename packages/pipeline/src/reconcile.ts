@@ -1,6 +1,7 @@
 import {
   countLostCrawls,
   expireAllLeases,
+  expireAllPrintLeases,
   type LossChange,
   listDueStages,
   listExpiredClaims,
@@ -9,6 +10,7 @@ import {
 import { RetryableError } from '@brandprint/platform';
 import { admit, enqueueStages } from './enqueue.ts';
 import type { Pipeline } from './pipeline.ts';
+import { reconcilePrints } from './prints/reconcile-prints.ts';
 import { failStage } from './run-stage.ts';
 
 /** Maximum number of claims reclaimed in one round. */
@@ -77,9 +79,10 @@ async function reclaimLostStage(pipeline: Pipeline, claim: StageClaim, losses: L
 }
 
 /** Reclaims at once what a dead process had claimed: only for a process that knows that no other worker is alive. */
-export async function reclaimOrphanedStages(pipeline: Pipeline): Promise<void> {
-  const count = await expireAllLeases(pipeline.database);
-  if (count === 0) return;
-  pipeline.logger.warn('reclaimed the stages of a crashed process', { count });
-  await reconcile(pipeline);
+export async function reclaimOrphanedWork(pipeline: Pipeline): Promise<void> {
+  const stages = await expireAllLeases(pipeline.database);
+  const prints = await expireAllPrintLeases(pipeline.database);
+  if (stages + prints > 0) pipeline.logger.warn('reclaimed the work of a crashed process', { stages, prints });
+  if (stages > 0) await reconcile(pipeline);
+  if (prints > 0) await reconcilePrints(pipeline);
 }

@@ -2,18 +2,21 @@ import type { AnyStage } from '@brandprint/contracts';
 import { isDatabaseDown } from '@brandprint/database';
 import { FinalError, RetryableError, UnavailableError } from '@brandprint/platform';
 
-export interface StagePolicy {
+export interface RetryPolicy {
   maxAttempts: number;
-  /** Timeout of one attempt. */
-  deadlineMs: number;
-  /** A claim that is not renewed for this long is lost. */
-  leaseSeconds: number;
   /** Delay before the second attempt; it doubles for each further one. */
   backoffMs: number;
 }
 
+export interface StagePolicy extends RetryPolicy {
+  /** Timeout of one attempt. */
+  deadlineMs: number;
+  /** A claim that is not renewed for this long is lost. */
+  leaseSeconds: number;
+}
+
 /** A dead worker is noticed after this; three attempts that kill their worker take less than a minute and a half. */
-const LEASE_SECONDS = 20;
+export const LEASE_SECONDS = 20;
 const CRAWL: StagePolicy = { maxAttempts: 3, deadlineMs: 240_000, leaseSeconds: LEASE_SECONDS, backoffMs: 2_000 };
 /** Longer than a model may take to write a section: 150 s at most (ANTHROPIC_DEADLINE_SECONDS). */
 const SECTION: StagePolicy = { maxAttempts: 3, deadlineMs: 180_000, leaseSeconds: LEASE_SECONDS, backoffMs: 1_000 };
@@ -35,7 +38,7 @@ const isOutage = (error: unknown): boolean =>
   (!(error instanceof FinalError || error instanceof RetryableError) && isDatabaseDown(error));
 
 /** What follows from an attempt that threw. The error's class carries the retry policy; an unknown error is retried. */
-export function decideRetry(error: unknown, attempts: number, policy: StagePolicy): RetryDecision {
+export function decideRetry(error: unknown, attempts: number, policy: RetryPolicy): RetryDecision {
   if (isOutage(error)) return { retry: true, delayMs: OUTAGE_RETRY_MS, reason: INTERNAL_REASON, refund: true };
   const classified = error instanceof FinalError || error instanceof RetryableError;
   const reason = classified ? error.publicReason : INTERNAL_REASON;

@@ -3,6 +3,7 @@ import type { AnyStage, StageJob } from '@brandprint/contracts';
 import {
   claimStage,
   endStageClaim,
+  isClaimHeld,
   type LossChange,
   lockAnalysis,
   markRunning,
@@ -10,6 +11,7 @@ import {
   quarantinedSince,
   recordStageChange,
   releaseStageClaim,
+  renewLease,
   type StageClaim,
 } from '@brandprint/database';
 import {
@@ -158,7 +160,15 @@ async function runAttempt(
   const { logger } = pipeline;
   const policy = policyOf(claim.stage);
   const admitted = claim.stage === 'crawl' ? admit(pipeline) : undefined; // its slot is free
-  const lease = keepLease(pipeline, claim, policy);
+  const seconds = policy.leaseSeconds;
+  const lease = keepLease(
+    {
+      seconds,
+      isHeld: () => isClaimHeld(pipeline.database, claim),
+      renew: () => renewLease(pipeline.database, claim, seconds),
+    },
+    logger,
+  );
   const interrupted = AbortSignal.any([stopping, lease.lost]);
   const deadline = deadlineSignal(policy.deadlineMs, interrupted);
   const { signal } = deadline;

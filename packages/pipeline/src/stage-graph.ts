@@ -1,5 +1,4 @@
 import { type AnyStage, INTERNAL_STAGES, STAGE_NEEDS, STAGES, type Stage } from '@brandprint/contracts';
-import type { JobName } from '@brandprint/queue';
 
 /** The requested stages and everything they need, in run order; an empty request means all. */
 export function resolveStages(requested: readonly Stage[] = STAGES): Stage[] {
@@ -23,6 +22,9 @@ export function needsOf(stage: AnyStage): readonly AnyStage[] {
   return stage === 'crawl' ? [] : ['crawl', ...STAGE_NEEDS[stage]];
 }
 
-export function queueNameOf(stage: AnyStage): JobName {
+/** The queues of stages. */
+export type StageQueue = 'crawl' | 'section';
+
+export function queueNameOf(stage: AnyStage): StageQueue {
   return stage === 'crawl' ? 'crawl' : 'section';
 }

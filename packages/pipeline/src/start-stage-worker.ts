@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import type { Consumer, JobName } from '@brandprint/queue';
+import type { Consumer } from '@brandprint/queue';
 import type { Pipeline } from './pipeline.ts';
 import { runStage, type StageHandler } from './run-stage.ts';
+import type { StageQueue } from './stage-graph.ts';
 
 /**
  * Runs the stages of a queue with the given concurrency. `stop` starts no more, and requeues those that wait for their
@@ -9,7 +10,7 @@ import { runStage, type StageHandler } from './run-stage.ts';
  */
 export async function startStageWorker(
   pipeline: Pipeline,
-  name: JobName,
+  name: StageQueue,
   { concurrency }: { concurrency: number },
   handler: StageHandler,
 ): Promise<Consumer> {

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import {
   type Pipeline,
   readQueuePosition,
-  reclaimOrphanedStages,
+  reclaimOrphanedWork,
   reconcile,
   runStage,
   type StageHandler,
@@ -76,7 +76,7 @@ describe('A worker process', () => {
     await waitFor(async () => messages.some((message) => 'at' in message), 60_000);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await reclaimOrphanedStages(fixture.pipeline);
+    await reclaimOrphanedWork(fixture.pipeline);
     expect(await fixture.crawlOf(brandId)).toMatchObject({ status: 'ready', attempts: 1, losses: 1, leaseUntil: null });
   });
 

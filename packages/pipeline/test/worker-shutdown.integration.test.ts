@@ -41,7 +41,7 @@ function process() {
     ...queue,
     consume: (name, options, handler) =>
       queue.consume(name, options, (job, signal) => {
-        taken.push(job.analysisId);
+        if ('analysisId' in job) taken.push(job.analysisId);
         return handler(job, signal);
       }),
   };

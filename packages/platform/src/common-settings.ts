@@ -43,7 +43,7 @@ export const STORE_SETTINGS = {
   }),
   DATABASE_CONNECTIONS: countSetting(
     '10',
-    'maximum PostgreSQL connections of the process with REDIS_URL. Without it, add: up to 4 for each of the two queues, 4 for a worker (crawler, analyst), 2 for the rate limiter (api), 2 for the host throttle (crawler)',
+    'maximum PostgreSQL connections of the process with REDIS_URL. Without it, add: up to 4 for each of the three queues, 4 for the analyst, 8 for the crawler, 2 for the rate limiter (api), 2 for the host throttle (crawler)',
   ),
   REDIS_URL: setting({
     schema: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),

@@ -1,4 +1,4 @@
-import { StageJob } from '@brandprint/contracts';
+import { PrintJob, StageJob } from '@brandprint/contracts';
 
 /** Every kind of job, by queue. Retries are recorded in rows: a job is delivered once. */
 export const JOBS = {
@@ -6,13 +6,18 @@ export const JOBS = {
   crawl: { schema: StageJob },
   /** Any other stage, run by the analyst. */
   section: { schema: StageJob },
+  /** A brand book to print, by the crawler, which has the browser. */
+  print: { schema: PrintJob },
 } as const;
 export type JobName = keyof typeof JOBS;
+export type JobOf<Name extends JobName> = ReturnType<(typeof JOBS)[Name]['schema']['parse']>;
 
-export interface QueuedJob {
-  queue: JobName;
-  job: StageJob;
-  /** While a job waits or runs, another with the same id is not added. */
-  id: string;
-  delayMs?: number;
-}
+export type QueuedJob = {
+  [Name in JobName]: {
+    queue: Name;
+    job: JobOf<Name>;
+    /** While a job waits or runs, another with the same id is not added. */
+    id: string;
+    delayMs?: number;
+  };
+}[JobName];

@@ -1,9 +1,8 @@
-import type { StageJob } from '@brandprint/contracts';
 import { type Logger, type StateLocation, withTimeout } from '@brandprint/platform';
 import { createBackend } from './backend.ts';
 import type { Board } from './board.ts';
 import { type Consumer, closeWithTimeout, createConsumer, RunningJobs } from './consumer.ts';
-import { JOBS, type JobName, type QueuedJob } from './jobs.ts';
+import { JOBS, type JobName, type JobOf, type QueuedJob } from './jobs.ts';
 
 /** Delivers jobs to workers. Jobs may be lost or repeated: the rows say what is due. */
 export interface JobQueue {
@@ -11,10 +10,10 @@ export interface JobQueue {
   addJobs(deliveries: readonly QueuedJob[], timeoutMs?: number): Promise<void>;
   /** Removes deliveries that nobody took yet; one that is worked on stays. Rejects after `timeoutMs`. */
   removeJobs(deliveries: readonly Pick<QueuedJob, 'queue' | 'id'>[], timeoutMs?: number): Promise<void>;
-  consume(
-    name: JobName,
+  consume<Name extends JobName>(
+    name: Name,
     options: { concurrency: number },
-    handler: (job: StageJob, signal: AbortSignal) => Promise<void>,
+    handler: (job: JobOf<Name>, signal: AbortSignal) => Promise<void>,
   ): Promise<Consumer>;
   /** A dashboard with the jobs, to be mounted at a path; null with a queue in Postgres. */
   board(mountedAt: string): Promise<Board | null>;
@@ -31,10 +30,11 @@ const withQueueTimeout = <T>(ms: number, work: Promise<T>): Promise<T> =>
 
 export function createJobQueue(location: StateLocation, options: { prefix?: string; logger: Logger }): JobQueue {
   const backend = createBackend(location, options);
-  const queues = { crawl: backend.queue('crawl'), section: backend.queue('section') } satisfies Record<
-    JobName,
-    unknown
-  >;
+  const queues = {
+    crawl: backend.queue('crawl'),
+    section: backend.queue('section'),
+    print: backend.queue('print'),
+  } satisfies Record<JobName, unknown>;
 
   return {
     async addJobs(jobs, timeoutMs = QUEUE_TIMEOUT_MS) {
@@ -53,7 +53,7 @@ export function createJobQueue(location: StateLocation, options: { prefix?: stri
       const running = new RunningJobs();
       const worker = backend.worker(name, concurrency, async (data) => {
         try {
-          await running.run((signal) => handler(JOBS[name].schema.parse(data), signal));
+          await running.run((signal) => handler(JOBS[name].schema.parse(data) as JobOf<typeof name>, signal));
         } catch (error) {
           // This removes the job; what the rows say is due is enqueued again.
           options.logger.error('job failed', { queue: name, data, error });

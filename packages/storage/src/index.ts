@@ -8,6 +8,7 @@ export {
   createAssetWriter,
   parseAnalysisKey,
 } from './asset-writer.ts';
+export { bookPdfKey, bookSource } from './books.ts';
 export { createDirectoryStore } from './directory-store.ts';
 export { loadEvidence, saveEvidence } from './evidence.ts';
 export { createS3Store, createS3StoreFromEnv, type S3Environment, type S3Settings } from './s3-store.ts';

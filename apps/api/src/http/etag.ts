@@ -1,6 +1,9 @@
 /** The strong ETag of a version. */
 export const strongEtag = (version: string): string => `"${version}"`;
 
+/** The ETag of a version that may have other bytes the next time. */
+export const weakEtag = (version: string): string => `W/"${version}"`;
+
 /** The tags in If-None-Match or If-Match; RFC 9110, section 8.8.3. */
 const TAG = /(W\/)?"([^"]*)"/g;
 

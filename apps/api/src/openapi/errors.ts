@@ -11,6 +11,10 @@ const EXAMPLE_DETAILS: Partial<Record<ErrorCode, Partial<ErrorBody>>> = {
     details: [{ path: 'limit', message: 'must be at most 100' }],
   },
   INTERNAL: { request_id: REQUEST_ID },
+  PRINT_FAILED: {
+    message: 'The book could not be printed: Printing took too long. A request in 30 seconds or later tries again.',
+    request_id: REQUEST_ID,
+  },
   UNAVAILABLE: { request_id: REQUEST_ID },
 };
 
@@ -55,6 +59,7 @@ export const errorDescription = (codes: readonly ErrorCode[]): string =>
 
 /** Where the usual message covers only one case. */
 const MEANINGS: Partial<Record<ErrorCode, string>> = {
+  PRINT_FAILED: 'The book could not be printed; a request after `Retry-After` tries again',
   UNAUTHENTICATED: 'No API key, a malformed one, or one that is unknown or revoked',
   VALIDATION_ERROR: 'The request is invalid; `details` names each field',
 };

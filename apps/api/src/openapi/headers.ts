@@ -17,7 +17,7 @@ export function responseHeadersOf(route: Route, response: StatusResponse): Respo
   const hasRanges = 206 in route.responses && (success || status === 304);
   const always: [boolean, readonly HeaderName[]][] = [
     [true, ['X-Request-Id', 'Cache-Control']],
-    [isConditional(route) && (success || status === 304), ['ETag']],
+    [isConditional(route) && status !== 202 && (success || status === 304), ['ETag']],
     [hasRanges, ['Accept-Ranges']],
     [hasRanges && success, ['Content-Disposition']],
     [status === 206 || status === 416, ['Content-Range']],

@@ -1,9 +1,17 @@
 import { Readable } from 'node:stream';
-import { BrandPath, ConditionalHeaders, ExportListResponse, ExportPath, ExportQuery } from '@brandprint/contracts';
+import {
+  BrandPath,
+  ConditionalHeaders,
+  type ExportFormat,
+  ExportListResponse,
+  ExportPath,
+  ExportPrinting,
+  ExportQuery,
+} from '@brandprint/contracts';
 import { conditionalJson } from '../http/conditional-json.ts';
-import { matchesIfNoneMatch, strongEtag } from '../http/etag.ts';
+import { matchesIfNoneMatch, strongEtag, weakEtag } from '../http/etag.ts';
 import { attachmentHeaders } from '../http/file-response.ts';
-import { empty, route } from '../http/route.ts';
+import { empty, json, route } from '../http/route.ts';
 import { getExport, listExports } from '../use-cases/exports.ts';
 
 const ERROR_RESPONSES = {
@@ -34,19 +42,22 @@ const getBrandExport = route({
   description:
     "The brand as a file for another tool, with people's edits applied. Values are named by their role, so that names stay the same " +
     'between analyses, and no value is made up: what the brand lacks is left out. The same brand and options give the same ' +
-    'bytes.\n\nWith `needs_assets`, files that have expired are missing, and the README of the archive, or the book, names them. An option that the format does not list is ignored. A `scheme` that the brand does not have is 400.',
+    'bytes.\n\nWith `needs_assets`, files that have expired are missing, and the README of the archive, or the book, names them. An option that the format does not list is ignored. A `scheme` that the brand does not have is 400.\n\n' +
+    '`book.pdf` is printed by a browser, once for each state of the brand, and then kept until the assets expire. The first request waits up to five seconds for it. If it takes longer the response is 202: send the same request again after `Retry-After`. If it cannot be printed, the response is 503 with the code `PRINT_FAILED`; a request after `Retry-After` tries again.',
   tag: 'Exports',
   method: 'get',
   path: '/v1/api/brands/{brandId}/exports/{format}',
   params: ExportPath,
   query: ExportQuery,
   headers: ConditionalHeaders,
-  responses: { 200: 'file', 304: 'empty', ...ERROR_RESPONSES },
-  responseHeaders: { 200: ['Content-Disposition'] },
+  responses: { 200: 'file', 202: ExportPrinting, 304: 'empty', ...ERROR_RESPONSES, 503: 'PRINT_FAILED' },
+  responseHeaders: { 200: ['Content-Disposition'], 202: ['Retry-After'] },
   use: async (context, { params, query, headers }) => {
-    const { name, mediaType, bytes, version } = await getExport(context, { ...params, ...query });
-    const etag = strongEtag(version);
-    if (matchesIfNoneMatch(etag, headers['if-none-match'])) return empty(304, { ETag: etag });
+    const { name, mediaType, version, isPrinted, read } = await getExport(context, { ...params, ...query });
+    const etag = isPrinted ? weakEtag(version) : strongEtag(version);
+    if (matchesIfNoneMatch(strongEtag(version), headers['if-none-match'])) return empty(304, { ETag: etag });
+    const bytes = await read();
+    if (!bytes) return printing(params.format);
     return {
       status: 200,
       headers: { ...attachmentHeaders(name, mediaType), ETag: etag, 'Content-Length': String(bytes.length) },
@@ -54,5 +65,13 @@ const getBrandExport = route({
     };
   },
 });
+
+const PRINTING_SECONDS = '2';
+
+const printing = (format: ExportFormat) => {
+  const message = `The file is being printed. Send the same request again in ${PRINTING_SECONDS} seconds.`;
+  const data: ExportPrinting['data'] = { status: 'printing', format, message };
+  return json(202, { data }, { 'Retry-After': PRINTING_SECONDS });
+};
 
 export const exportRoutes = [listBrandExports, getBrandExport];

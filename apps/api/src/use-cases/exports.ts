@@ -9,11 +9,12 @@ import { versionOf } from '../version.ts';
 import { brandDetailJson, NOT_WAITING } from '../views/brand.ts';
 import { evidenceBody } from '../views/evidence.ts';
 import { getAsset } from './get-asset.ts';
+import { printExport } from './print-export.ts';
 import { requireSubscription } from './require-subscription.ts';
 
 /** The formats that a brand can be exported in. */
 export async function listExports(context: Context, brandId: string): Promise<{ text: string; version: string }> {
-  const source = await readSource(context, brandId);
+  const { source } = await readSource(context, brandId);
   const body: ExportListResponse = {
     data: {
       schemes: schemesOf(source),
@@ -35,41 +36,54 @@ export async function listExports(context: Context, brandId: string): Promise<{ 
 export interface ExportedFile {
   name: string;
   mediaType: string;
-  bytes: Buffer;
+  /** Of the brand and the options. */
   version: string;
+  /** The same version may have other bytes: a browser writes them. */
+  isPrinted: boolean;
+  /** Null while it is being printed. Throws PRINT_FAILED. */
+  read(): Promise<Buffer | null>;
 }
 
 export async function getExport(
   context: Context,
   { brandId, format, scheme, prefix = '' }: { brandId: string; format: ExportFormat } & ExportQuery,
 ): Promise<ExportedFile> {
-  const source = await readSource(context, brandId);
+  const { source, analysisId } = await readSource(context, brandId);
   const schemes = schemesOf(source);
   const choosesScheme = exportRow(format).options.includes('scheme');
   if (choosesScheme && scheme !== 'both' && schemes.length > 0 && !schemes.includes(scheme)) {
     const message = `must be ${schemes.join(' or ')}: this brand has no ${scheme} colours`;
     throw new ApiError('VALIDATION_ERROR', { message: `scheme: ${message}`, details: [{ path: 'scheme', message }] });
   }
-  const { assetPaths, mediaType } = exportRow(format);
+  const { assetPaths, mediaType, isPrinted = false } = exportRow(format);
   const assets = await readAssets(context, brandId, assetPaths?.(source) ?? []);
   const { name, content } = await exportBrand(format, { ...source, assets }, { scheme, prefix });
   const bytes = Buffer.from(content as Uint8Array);
-  return { name, mediaType, bytes, version: versionOf(bytes) };
+  const read = async () => (isPrinted ? printExport(context.deps, { brandId, analysisId, html: bytes }) : bytes);
+  return { name, mediaType, version: versionOf(bytes), isPrinted, read };
+}
+
+interface Source {
+  source: ExportSource;
+  /** The analysis that is shown. */
+  analysisId: string;
 }
 
 /** Throws SUBSCRIPTION_REQUIRED, BRAND_NOT_FOUND or ANALYSIS_NOT_COMPLETE. */
-async function readSource({ deps, caller }: Context, brandId: string): Promise<ExportSource> {
+async function readSource({ deps, caller }: Context, brandId: string): Promise<Source> {
   requireSubscription(caller);
   const { database } = deps.pipeline;
   const { workspaceId } = caller;
   // In one snapshot: an edit or another analysis can come at any time.
   const content = await readBrandContent(database, { brandId, workspaceId, withEvidence: true });
   if (!content) throw new ApiError('BRAND_NOT_FOUND');
-  if (content.brand.shownAnalysisId === null) throw new ApiError('ANALYSIS_NOT_COMPLETE');
+  const { shownAnalysisId } = content.brand;
+  if (shownAnalysisId === null) throw new ApiError('ANALYSIS_NOT_COMPLETE');
   const { data }: z.infer<typeof BrandDetailResponse> = JSON.parse(
     brandDetailJson(content, NOT_WAITING, new Date()).toString(),
   );
-  return { brand: data, evidence: evidenceBody(content.evidence).data };
+  const source = { brand: data, evidence: evidenceBody(content.evidence).data };
+  return { source, analysisId: shownAnalysisId };
 }
 
 /** Files by their path, without those that have expired. Throws UNAVAILABLE if the store fails. */

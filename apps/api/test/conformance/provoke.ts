@@ -140,6 +140,15 @@ const BY_CODE: Record<string, Provoke> = {
       WHERE workspace_id = ${world.caller.workspaceId}::uuid`;
     return send(app, asking);
   },
+  PRINT_FAILED: async (kase, { app, createWorkspace }) => {
+    const world = await createWorkspace();
+    await sendChanged(kase, app, world, toPdf);
+    await world.api.database.prisma.print.updateMany({
+      where: { brandId: world.resources.brandId },
+      data: { status: 'failed', finishedAt: new Date() },
+    });
+    return sendChanged(kase, app, world, toPdf);
+  },
   INTERNAL: (kase, { faulty, shared }) => sendChanged(kase, faulty, shared, asKey),
   UNAVAILABLE: (kase, { unreachable, shared }) => sendChanged(kase, unreachable, shared, asKey),
 };
@@ -160,8 +169,11 @@ const BY_STATUS: Record<number, Provoke> = {
   },
 };
 
+const toPdf: Change = ({ path }) => ({ path: path.replace(/\/css$/, '/book.pdf') });
+
 /** For operations that need something different. */
 const SPECIAL: Record<string, Provoke> = {
+  'getExport 202': withChange(toPdf),
   'watchBrand 204': withChange(() => ({ headers: { 'Last-Event-ID': '9999' } })),
 };
 

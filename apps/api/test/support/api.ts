@@ -75,7 +75,15 @@ export async function startTestApi(): Promise<TestApi> {
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-api-'));
   const store = createDirectoryStore(directory);
   const sessions = createSessionIssuer();
-  const deps: ApiDeps = { pipeline, store, limiter, logger, secretsKey: randomUUID(), sessions: sessions.check };
+  const deps: ApiDeps = {
+    pipeline,
+    store,
+    limiter,
+    logger,
+    secretsKey: randomUUID(),
+    sessions: sessions.check,
+    printWaitMs: 0,
+  };
   const app = createApp(deps);
   return {
     app,

@@ -10,7 +10,7 @@ interface AnalysisEnd {
   sections?: object | undefined;
   /** Name of the brand if it is complete. */
   name?: string | undefined;
-  /** Expiry of its binaries; in a minute by default. */
+  /** Expiry of its binaries; in an hour by default. */
   expireAt?: Date | undefined;
 }
 
@@ -19,7 +19,7 @@ export async function finishTestAnalysis(
   { database }: Rows,
   brandId: string,
   status: 'complete' | 'failed' | 'idle',
-  { sections = {}, name = 'Acme', expireAt = new Date(Date.now() + 60_000) }: AnalysisEnd = {},
+  { sections = {}, name = 'Acme', expireAt = new Date(Date.now() + 3_600_000) }: AnalysisEnd = {},
 ): Promise<string> {
   const { prisma } = database;
   const { analysisId } = await prisma.brand.findUniqueOrThrow({ where: { id: brandId } });

@@ -1,4 +1,4 @@
-import { type Pipeline, reconcile } from '@brandprint/pipeline';
+import { type Pipeline, reconcile, reconcilePrints } from '@brandprint/pipeline';
 import type { Sweep } from '../sweep.ts';
 
 /**
@@ -12,7 +12,7 @@ const LEASE_GRACE_MS = 20_000;
  */
 const REENQUEUE_EVERY = 3;
 
-/** Re-enqueues the stages whose worker died or whose job was lost. `now` returns milliseconds. */
+/** Re-enqueues the stages and prints whose worker died or whose job was lost. `now` returns milliseconds. */
 export function reconcileStages(pipeline: Pipeline, now: () => number = () => performance.now()): Sweep {
   let lastOutage = now();
   let rounds = 0;
@@ -22,7 +22,9 @@ export function reconcileStages(pipeline: Pipeline, now: () => number = () => pe
     async run() {
       try {
         const reenqueue = rounds % REENQUEUE_EVERY === 0;
-        await reconcile(pipeline, { reclaim: now() - lastOutage > LEASE_GRACE_MS, reenqueue });
+        const reclaim = now() - lastOutage > LEASE_GRACE_MS;
+        await reconcile(pipeline, { reclaim, reenqueue });
+        await reconcilePrints(pipeline, { reclaim });
         rounds += 1;
       } catch (error) {
         lastOutage = now();

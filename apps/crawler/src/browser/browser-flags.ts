@@ -98,6 +98,8 @@ export function browserFlags(options: { proxyUrl: string; root: boolean; userAge
     '--font-render-hinting=none',
     '--hide-scrollbars',
     '--mute-audio',
+    // chrome-headless-shell writes no outline without it, whatever it is asked for.
+    '--generate-pdf-document-outline',
     '--lang=en-US',
     ...(options.root ? ['--no-sandbox'] : []),
     'about:blank',

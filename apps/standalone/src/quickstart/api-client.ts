@@ -5,12 +5,16 @@ import {
   ParseResponse,
   type Stage,
 } from '@brandprint/contracts';
+import { delay, parseRetryAfter } from '@brandprint/platform';
 
 interface ParseOptions {
   url: string;
   maxPages: number | undefined;
   stages: Stage[] | undefined;
 }
+
+/** The status of a file that is being printed. */
+const PRINTING = 202;
 
 /** A client of the public API. */
 export interface ApiClient {
@@ -43,7 +47,11 @@ export function createApiClient(baseUrl: string, apiKey: string): ApiClient {
     },
     async export(id, format) {
       const path = `/v1/api/brands/${id}/exports/${format}`;
-      const response = await request(path);
+      let response = await request(path);
+      while (response.status === PRINTING) {
+        await delay(parseRetryAfter(response.headers.get('retry-after')) ?? 1_000);
+        response = await request(path);
+      }
       const [, fileName] = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
       if (!fileName) throw new Error(`GET ${path} returned no file name`);
       return { fileName, bytes: Buffer.from(await response.arrayBuffer()) };

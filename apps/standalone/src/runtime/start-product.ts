@@ -2,11 +2,12 @@ import { defaultConcurrency, startAnalyst } from '@brandprint/analyst';
 import { startApi } from '@brandprint/api';
 import { startCourier } from '@brandprint/courier';
 import { createHostMatcher, prepareBrowser, startCrawler } from '@brandprint/crawler';
+import { printsOf } from '@brandprint/crawler/env';
 import type { Database } from '@brandprint/database';
 import { parseEgressAllow } from '@brandprint/egress';
 import { modelSettings } from '@brandprint/llm';
 import { stageMetrics, startTracer } from '@brandprint/operations';
-import { admissionOf, type Pipeline, reclaimOrphanedStages } from '@brandprint/pipeline';
+import { admissionOf, type Pipeline, reclaimOrphanedWork } from '@brandprint/pipeline';
 import { Lifecycle, type Stoppable } from '@brandprint/platform';
 import { processEnv } from '../env.ts';
 import { startMonitoring } from './start-monitoring.ts';
@@ -40,7 +41,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const metrics = await startMonitoring(options, services);
   const tracer = await startTracer(settings.OTEL_EXPORTER_OTLP_ENDPOINT, { app: 'standalone', logger, lifecycle });
   const pipeline: Pipeline = { database, queue, logger, tracer, ...admissionOf(settings), ...stageMetrics(metrics) };
-  if (!settings.DATABASE_URL) await reclaimOrphanedStages(pipeline);
+  if (!settings.DATABASE_URL) await reclaimOrphanedWork(pipeline);
 
   // The apps stop at the same time, so that it takes one grace time; their services stop after them.
   const apps: Stoppable[] = [];
@@ -88,6 +89,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       store,
       hostThrottle,
       concurrency: settings.CRAWL_CONCURRENCY,
+      prints: printsOf(settings),
       egressAllow: allow,
       ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...egressAllow]),
       executable: settings.PUPPETEER_EXECUTABLE_PATH,

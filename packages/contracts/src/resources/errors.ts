@@ -74,6 +74,7 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, error: 'Method Not Allowed', message: 'Method not allowed' },
   RATE_LIMITED: { status: 429, error: 'Too Many Requests', message: 'Rate limit exceeded' },
   INTERNAL: { status: 500, error: 'Internal Server Error', message: 'An unexpected error occurred' },
+  PRINT_FAILED: { status: 503, error: 'Service Unavailable', message: 'The book could not be printed' },
   UNAVAILABLE: { status: 503, error: 'Service Unavailable', message: 'Temporarily unavailable, please retry' },
 } as const satisfies Record<string, { status: number; error: string; message: string }>;
 export type ErrorCode = keyof typeof ERRORS;

@@ -22,6 +22,7 @@ export const EXPORT_FORMATS = [
   'flutter',
   'wordpress',
   'book.html',
+  'book.pdf',
 ] as const;
 
 export const ExportFormat = z.enum(EXPORT_FORMATS).meta({ id: 'ExportFormat' });
@@ -65,3 +66,14 @@ export const ExportListResponse = z
   })
   .meta({ id: 'ExportListResponse' });
 export type ExportListResponse = z.infer<typeof ExportListResponse>;
+
+export const ExportPrinting = z
+  .object({
+    data: z.object({
+      status: z.literal('printing'),
+      format: ExportFormat,
+      message: z.string().describe('What to do, for people.'),
+    }),
+  })
+  .meta({ id: 'ExportPrinting', description: 'The file is being made: send the same request again.' });
+export type ExportPrinting = z.infer<typeof ExportPrinting>;

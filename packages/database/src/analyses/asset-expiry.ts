@@ -1,5 +1,6 @@
 import { clientOf, type Queryable } from '../client.ts';
 import { recordEvent } from '../events/record.ts';
+import { removePrints } from '../prints/prints.ts';
 
 /** Binaries that one sweep may remove: no other does until the claim expires. */
 export interface AssetExpiryClaim {
@@ -34,7 +35,7 @@ export async function releaseAssetExpiryClaim(db: Queryable, analysisId: string,
 }
 
 /**
- * Records that the binaries of an analysis are removed. Records an event if the analysis is shown, will be shown again
+ * Records that the binaries of an analysis are removed, its printed books among them. Records an event if the analysis is shown, will be shown again
  * if the newest fails, or is the newest and none is shown. The event is recorded once, however often this is called.
  * The brand is locked, so that the shown analysis cannot change meanwhile.
  */
@@ -44,6 +45,7 @@ export async function recordAssetsDeleted(tx: Queryable, analysisId: string): Pr
     WHERE id = ${analysisId}::uuid AND assets_deleted_at IS NULL AND assets_expire_at IS NOT NULL
     RETURNING brand_id AS "brandId", assets_expire_at AS "expireAt"`;
   if (!row) return;
+  await removePrints(tx, analysisId);
   const [brand] = await clientOf(tx).$queryRaw<{ shown: string | null }[]>`
     SELECT coalesce(shown_analysis_id, analysis_id) AS shown FROM brands
     WHERE id = ${row.brandId}::uuid FOR NO KEY UPDATE`;

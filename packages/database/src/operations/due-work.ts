@@ -2,8 +2,8 @@ import { ADMITTED_COUNTS } from '../analyses/admission.ts';
 import { type Database, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
-/** Brands to crawl, stages after the crawl, webhooks to send, analyses with expired files. */
-const KINDS = ['crawl', 'analysis', 'delivery', 'asset_expiry'] as const;
+/** Brands to crawl, stages after the crawl, books to print, webhooks to send, analyses with expired files. */
+const KINDS = ['crawl', 'analysis', 'print', 'delivery', 'asset_expiry'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
@@ -35,6 +35,10 @@ export async function readDueWork(database: Database, workspaceConcurrency?: num
              CASE WHEN status = 'running' THEN 'running' WHEN due_at <= now() THEN 'waiting' ELSE 'delayed' END,
              1, CASE WHEN status = 'running' THEN started_at ELSE due_at END
       FROM stages WHERE status IN ('ready', 'running')
+      UNION ALL
+      SELECT 'print', CASE WHEN status = 'running' THEN 'running' WHEN due_at <= now() THEN 'waiting' ELSE 'delayed' END,
+             1, CASE WHEN status = 'running' THEN started_at ELSE due_at END
+      FROM prints WHERE status IN ('ready', 'running')
       UNION ALL
       SELECT 'delivery',
              CASE WHEN status = 'delivering' THEN 'running' WHEN due_at > now() THEN 'delayed'

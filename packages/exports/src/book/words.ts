@@ -70,8 +70,12 @@ export function cardsClass(count: number): string {
 /** A field name as a label: `how_it_works` is "How it works". */
 export const labelOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
-/** What is in curly quotes at the end of a usage: an example of the site's own text. */
-export const quotedIn = (usage: string): string => (/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').replace(/…$/, '').trim();
+/**
+ * What is in curly quotes at the end of a usage: an example of the site's own text. One that was cut ends after a whole
+ * word.
+ */
+export const quotedIn = (usage: string): string =>
+  (/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').replace(/\s+\S*…$/u, '…').trim();
 
 const MONTHS = [
   'January',

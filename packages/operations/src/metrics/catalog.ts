@@ -19,6 +19,7 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 
 /** Up to the deadline of a crawl. */
 const STAGE_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 90, 120, 180, 240] as const;
 const CALL_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 90, 120, 150] as const;
+const PRINT_SECONDS = [0.25, 0.5, 1, 1.5, 2, 3, 5, 10, 20, 40, 60, 120] as const;
 const SHARE_BUCKETS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
 /** All our metrics. Those of the process itself (`process_…`, `nodejs_…`) come from prom-client. */
@@ -31,7 +32,7 @@ export const METRICS = {
   },
   brandprint_due_work: {
     type: 'gauge',
-    help: 'Work in the database, over all processes: crawl (brands to crawl), analysis (stages after the crawl), delivery (webhooks), asset_expiry (analyses with expired files). States: waiting, running, delayed until its retry, held (due, but over the concurrency limit of its workspace, or behind another message to a failing endpoint). Every process reports the same number: use max, not sum',
+    help: 'Work in the database, over all processes: crawl (brands to crawl), analysis (stages after the crawl), print (brand books), delivery (webhooks), asset_expiry (analyses with expired files). States: waiting, running, delayed until its retry, held (due, but over the concurrency limit of its workspace, or behind another message to a failing endpoint). Every process reports the same number: use max, not sum',
     labels: ['kind', 'state'],
     apps: ALL_APPS,
   },
@@ -63,7 +64,7 @@ export const METRICS = {
   },
   brandprint_stages_taken_back_total: {
     type: 'counter',
-    help: 'Stages whose lease expired because their worker died or hung: retried, or given_up after repeated losses. They are not counted in brandprint_stage_duration_seconds',
+    help: 'Stages and prints (stage="print") whose lease expired because their worker died or hung: retried, or given_up after repeated losses. They are not counted in the durations',
     labels: ['stage', 'outcome'],
     apps: ['courier'],
   },
@@ -72,6 +73,13 @@ export const METRICS = {
     help: 'Stages that this process is running',
     labels: ['kind'],
     apps: WORKERS,
+  },
+  brandprint_print_duration_seconds: {
+    type: 'histogram',
+    help: 'Attempts to print a brand book by outcome: done, failed (permanently), retried later, handed_back at shutdown, lost (deleted, or claimed by another worker)',
+    labels: ['outcome'],
+    apps: ['crawler'],
+    buckets: PRINT_SECONDS,
   },
   brandprint_crawl_pages_total: {
     type: 'counter',
@@ -149,7 +157,7 @@ export const METRICS = {
   },
   brandprint_asset_bytes_stored_total: {
     type: 'counter',
-    help: 'Bytes stored: image, evidence',
+    help: 'Bytes stored: image, evidence, book (printed)',
     labels: ['kind'],
     apps: WORKERS,
   },

@@ -114,6 +114,25 @@ const shown = (data: unknown, editedAt: string | null) => ({
 });
 const EDITED_AT = '2026-11-21T10:12:09.310Z';
 
+export const EXPORT_EXAMPLES: Record<string, OperationExamples> = {
+  getExport: {
+    answers: {
+      202: {
+        printing: {
+          summary: 'book.pdf is being printed',
+          value: {
+            data: {
+              status: 'printing',
+              format: 'book.pdf',
+              message: 'The file is being printed. Send the same request again in 2 seconds.',
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
 export const SECTION_EXAMPLES: Record<string, OperationExamples> = {
   getSection: {
     answers: { 200: { extracted: { summary: 'As it was extracted', value: shown(things, null) } } },
