@@ -1,6 +1,6 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@brandprint/contracts';
 import { toBook } from './book/index.ts';
-import { bookAssets } from './book/pictures.ts';
+import { bookAssets, MAX_PICTURE_BYTES } from './book/pictures.ts';
 import { toCompose } from './formats/compose.ts';
 import { toCss, toScss } from './formats/css.ts';
 import { toDesignMd } from './formats/design-md.ts';
@@ -32,6 +32,8 @@ export interface ExportRow {
   options: readonly (keyof ExportOptions)[];
   /** The `asset_path`s of the files that it needs, which expire. */
   assetPaths?: (source: ExportSource) => string[];
+  /** How many bytes of them it has room for: see `assetsThatFit`. */
+  maxAssetBytes?: number;
   write(
     source: ExportSource,
     tokens: BrandTokens,
@@ -176,6 +178,7 @@ const ROWS: Record<ExportFormat, Row> = {
     suffix: '.book.html',
     options: ['scheme'],
     assetPaths: bookAssets,
+    maxAssetBytes: MAX_PICTURE_BYTES,
     write: toBook,
   },
 };

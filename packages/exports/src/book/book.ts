@@ -6,7 +6,8 @@ import type { ExportSource } from '../types.ts';
 import { contrastRatio, INK, isDark } from './contrast.ts';
 import { faceOf } from './faces.ts';
 import type { Html } from './html.ts';
-import { type FindPicture, pictureFinder } from './pictures.ts';
+import { type BookLogo, bookLogos } from './logo-symbols.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
 import { languageOf, type Words, wordsIn } from './words.ts';
 
 type Fields = Record<string, unknown>;
@@ -18,7 +19,8 @@ export interface Book {
   name: string;
   language: string;
   words: Words;
-  picture: FindPicture;
+  pictures: Pictures;
+  logos: readonly BookLogo[];
   /** A section as it is shown; empty if there is none. */
   part(name: SectionName | 'spacing' | 'elevation'): Fields;
   grounds: Grounds;
@@ -63,13 +65,15 @@ export function createBook(source: ExportSource, tokens: BrandTokens): Book {
   const part: Book['part'] = (name) => asObject(analysis[name]);
   const heading = tokens.families.find(({ name }) => name === 'heading') ?? tokens.families[0];
   const grounds = groundsOf(tokens);
+  const pictures = picturesOf(source);
   return {
     source,
     tokens,
     name: tokens.name || hostOf(tokens.sourceUrl) || 'Brand',
     language,
     words: wordsIn(language),
-    picture: pictureFinder(source),
+    pictures,
+    logos: bookLogos(source, pictures),
     part,
     grounds,
     accent: accentOf(grounds),

@@ -2,6 +2,7 @@ import type { BrandTokens } from '../tokens/index.ts';
 import type { ExportSource } from '../types.ts';
 import { type Book, createBook, type Page } from './book.ts';
 import { Html, html } from './html.ts';
+import { logoSymbols } from './logo-symbols.ts';
 import { artPages } from './pages/art.ts';
 import { audiencePages } from './pages/audiences.ts';
 import { colophonPages } from './pages/colophon.ts';
@@ -66,7 +67,7 @@ export function toBook(source: ExportSource, tokens: BrandTokens): string {
 <style>${STYLE_SHEET}</style>
 </head>
 <body style="--accent:${book.accent};--face:${book.face || 'inherit'}">
-${cover(book)}${sheets}</body>
+${logoSymbols(book.logos, book.pictures)}${cover(book)}${sheets}</body>
 </html>
 `.markup;
 }

@@ -71,7 +71,7 @@ const COVER = `
 .cover .bottom { display: flex; justify-content: space-between; gap: 8mm; font-size: 9pt; }
 .cover .panel { display: flex; min-width: 0; }
 .cover .panel.logo { align-items: center; justify-content: center; padding: 16mm; }
-.cover .panel.logo img { max-height: 40mm; width: 60mm; object-fit: contain; }
+.cover .panel.logo .drawing { max-height: 40mm; width: 60mm; object-fit: contain; }
 .cover .stripes { display: flex; flex-direction: column; width: 100%; }
 .contents { columns: 2; column-gap: 14mm; }
 .contents li { display: flex; justify-content: space-between; gap: 6mm; border-top: .25mm solid rgb(205 205 200); padding: 3mm 0; font-size: 13pt; break-inside: avoid; }
@@ -80,6 +80,9 @@ const COVER = `
 
 const LOGO = `
 .ground { display: flex; align-items: center; justify-content: center; min-height: 0; min-width: 0; }
+/* Not without display: what a symbol refers to would not be drawn in some browsers. */
+.symbols { position: absolute; width: 0; height: 0; overflow: hidden; }
+.drawing { display: block; flex: none; max-width: 100%; }
 .ground img { object-fit: contain; max-height: 100%; }
 .tile { display: grid; grid-template-rows: minmax(0, 1fr) auto; row-gap: 2.5mm; min-height: 0; min-width: 0; }
 .tile > .ground, .tile > .picture { min-height: 0; overflow: hidden; border-radius: .8mm; }
@@ -169,6 +172,7 @@ const PICTURE = `
 .picture { background: rgb(238 238 236); }
 .picture img { width: 100%; height: 100%; object-fit: cover; }
 .picture.whole img { object-fit: contain; padding: 4mm; }
+.line { height: 4mm; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 .icons { display: grid; grid-template-columns: repeat(8, minmax(0, 1fr)); gap: 5mm; align-content: start; }
 .icons .ground { aspect-ratio: 1; background: rgb(224 224 221); border-radius: .8mm; }
 .icons img { width: 45%; height: 45%; object-fit: contain; }

@@ -63,7 +63,7 @@ const MAX_MARKS = 8;
 
 /** The top of a screenshot with what to look at; nothing if it is gone or no element is in it. */
 function screenshotPage(book: Book, screenshot: MarkedScreenshot, elements: unknown): Html[] {
-  const uri = book.picture(screenshot.path);
+  const uri = book.pictures.find(screenshot.path);
   const { width, height, index } = screenshot;
   const shownHeight = Math.min(height, width * MAX_HEIGHT_RATIO);
   const marks = asObjects(elements)

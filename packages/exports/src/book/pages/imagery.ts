@@ -4,7 +4,7 @@ import { type Fact, factPages } from '../facts.ts';
 import { type Html, html } from '../html.ts';
 import { iconsOf, type Picture, photosOf } from '../pictures.ts';
 import { labelOf, plainWords, shorten } from '../words.ts';
-import { whyGone } from './gone.ts';
+import { goneNote, whyGone } from './gone.ts';
 
 const CHAPTER = 'Imagery';
 /** One or two words on a style are no page. */
@@ -24,13 +24,12 @@ export function imagePages(book: Book): Page[] {
   });
   const pages: Page[] = [];
   const photos = photosOf(book.source);
-  const shown = withUris(book, photos);
-  if (shown.length > 0) pages.push(page('Pictures', mosaic(book, shown), { intro: 'As they are on the site.' }));
+  const kept = photos.filter(({ path }) => ['too large', null].includes(book.pictures.problem(path)));
+  if (kept.length > 0) pages.push(page('Pictures', mosaic(book, kept), { intro: 'As they are on the site.' }));
   const icons = iconsOf(book.source);
-  const shownIcons = withUris(book, icons);
+  const shownIcons = icons.flatMap(({ path }) => book.pictures.find(path) ?? []);
   const wanted = [...photos, ...icons];
-  const isGone = wanted.length > 0 && !wanted.some(({ path }) => book.source.assets?.has(path));
-  if (isGone) {
+  if (wanted.length > 0 && wanted.every(({ path }) => book.pictures.problem(path) === 'gone')) {
     const names = wanted.map(({ description, role }) => description || role).filter(Boolean);
     pages.push(
       page(
@@ -56,7 +55,7 @@ export function imagePages(book: Book): Page[] {
       page(
         'Icons',
         html`<div class="icons">${shownIcons.map(
-          ({ uri }) => html`<div class="ground"><img src="${uri}" alt=""></div>`,
+          (uri) => html`<div class="ground"><img src="${uri}" alt=""></div>`,
         )}</div><div style="margin-top:8mm">${factList(iconFacts)}</div>`,
         { layout: 'split' },
       ),
@@ -65,30 +64,21 @@ export function imagePages(book: Book): Page[] {
   return pages;
 }
 
-interface ShownPicture extends Picture {
-  uri: string;
-}
-
-const withUris = (book: Book, pictures: readonly Picture[]): ShownPicture[] =>
-  pictures.flatMap((picture) => {
-    const uri = book.picture(picture.path);
-    return uri === null ? [] : [{ ...picture, uri }];
-  });
-
 const COLUMNS = [1, 1, 2, 3, 2, 3, 3];
 
 /** Photographs fill their frames; other pictures are shown whole. */
 const FILLING: ReadonlySet<string> = new Set(['photo', 'hero']);
 
-const mosaic = (book: Book, pictures: readonly ShownPicture[]): Html =>
+const mosaic = (book: Book, pictures: readonly Picture[]): Html =>
   html`<div class="mosaic" style="grid-template-columns:repeat(${COLUMNS[pictures.length] ?? 3},minmax(0,1fr))">${pictures.map(
-    ({
-      uri,
-      role,
-      description,
-      page,
-    }) => html`<figure class="tile"><div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>
-<figcaption class="note" style="height:4mm;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`,
+    (picture) => {
+      const { path, role, description, page } = picture;
+      const uri = book.pictures.find(path);
+      const shown = uri
+        ? html`<div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>`
+        : goneNote(book, description || role || 'Picture', path);
+      return html`<figure class="tile">${shown}<figcaption class="note line">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`;
+    },
   )}</div>`;
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
