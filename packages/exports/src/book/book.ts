@@ -3,6 +3,7 @@ import type { BrandTokens } from '../tokens/index.ts';
 import { asObject, asText } from '../tokens/read.ts';
 import { type Color, parseColor } from '../tokens/values.ts';
 import type { ExportSource } from '../types.ts';
+import type { Basis } from './basis.ts';
 import { contrastRatio, INK, isDark } from './contrast.ts';
 import { faceOf } from './faces.ts';
 import type { Html } from './html.ts';
@@ -37,20 +38,13 @@ interface Grounds {
   dark: Color | null;
 }
 
-/** Where the content of a page comes from. */
-export type Basis =
-  | 'Measured on the site'
-  | 'From the site’s own words'
-  | 'Written by a model from the site’s texts'
-  | 'Suggested by this book'
-  | 'Edited by people';
-
 /** One idea on one sheet. */
 export interface Page {
   chapter: string;
   title: string;
   /** A short text beside or below the title. */
   intro?: Html | string;
+  /** What it rests on, at its foot. */
   basis?: Basis;
   /** `split`: the title in a column of its own. `wide`: above the content. `full`: no title but in the content. */
   layout: 'split' | 'wide' | 'full';
@@ -82,13 +76,6 @@ export function createBook(source: ExportSource, tokens: BrandTokens): Book {
 }
 
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
-
-/** The basis of a section: whoever edits it answers for it. Measured values stay measured, whoever describes them. */
-export function basisOf({ source: { brand, evidence } }: Book, section: SectionName, basis: Basis): Basis {
-  if (brand.overridden_sections.includes(section)) return 'Edited by people';
-  const isWritten = evidence.some((found) => found.section === section && found.writing?.by === 'model');
-  return isWritten && basis === 'From the site’s own words' ? 'Written by a model from the site’s texts' : basis;
-}
 
 /** Of light colours and dark colours the most extreme, so that logos are seen on them. */
 function groundsOf({ schemes: [own] }: BrandTokens): Grounds {

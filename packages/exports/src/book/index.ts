@@ -32,7 +32,6 @@ const CHAPTERS: readonly ((book: Book) => Page[])[] = [
   imagePages,
   artPages,
   webPages,
-  colophonPages,
 ];
 
 /** Nothing is loaded or run: pictures are in the file, and there are no scripts. */
@@ -47,7 +46,9 @@ const MIN_CHAPTERS = 3;
 /** The brand book: one HTML file of sheets, for screens and for print. */
 export function toBook(source: ExportSource, tokens: BrandTokens): string {
   const book = createBook(source, tokens);
-  const pages = CHAPTERS.flatMap((pagesOf) => pagesOf(book));
+  const chapters = CHAPTERS.flatMap((pagesOf) => pagesOf(book));
+  const bases = new Set(chapters.flatMap(({ basis }) => basis ?? []));
+  const pages = [...chapters, ...colophonPages(book, bases)];
   const hasContents = new Set(pages.map(({ chapter }) => chapter)).size >= MIN_CHAPTERS;
   const first = hasContents ? 3 : 2;
   const sheets = [

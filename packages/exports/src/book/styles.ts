@@ -187,6 +187,8 @@ const PICTURE = `
 .notes li { display: grid; grid-template-columns: 6mm minmax(0, 1fr); border-top: .25mm solid rgb(205 205 200); padding: 2mm 0; }
 .meter { display: block; height: 1.4mm; margin-top: 1mm; background: rgb(226 226 223); }
 .meter > i { display: block; height: 100%; background: ${INK}; }
+.bases dt { margin-top: 2.5mm; font-size: 8pt; font-weight: 600; color: ${INK}; }
+.bases dd { font-size: 8pt; line-height: 1.4; }
 .pages { font-size: 8pt; line-height: 1.5; }
 .pages li { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 `;

@@ -1,8 +1,9 @@
 import { SECTION_NAMES } from '@brandprint/contracts';
 import { asText } from '../../tokens/read.ts';
+import { BASES, type Basis } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
-import { html, NOTHING } from '../html.ts';
+import { type Html, html, NOTHING } from '../html.ts';
 import { bookAssets, MAX_PICTURE_BYTES } from '../pictures.ts';
 import { dateText, labelOf, megabytes, plainWords, shorten } from '../words.ts';
 import { logosExport } from './gone.ts';
@@ -10,7 +11,8 @@ import { logosExport } from './gone.ts';
 const MAX_PAGES = 22;
 
 /** What the book rests on: measured when, where, and how surely. */
-export function colophonPages(book: Book): Page[] {
+/** `bases` are those of the other pages. */
+export function colophonPages(book: Book, bases: ReadonlySet<Basis>): Page[] {
   const pages = pagesOf(book);
   const scores = confidences(book);
   const facts = factsOf(book, pages.length).flatMap(([label, text]) => (text === '' ? [] : [{ label, text }]));
@@ -18,7 +20,7 @@ export function colophonPages(book: Book): Page[] {
     chapter: 'Colophon',
     title: 'Colophon',
     layout: 'split',
-    intro: BASIS,
+    intro: basisNote(bases),
     body,
   }));
   if (pages.length > 0 || scores.length > 0) {
@@ -41,8 +43,10 @@ export function colophonPages(book: Book): Page[] {
   return result;
 }
 
-const BASIS =
-  'Every sheet says at its foot what it rests on. “Measured on the site”: read from its pages as a browser shows them. “From the site’s own words”: quoted or put together from its texts. “Written by a model from the site’s texts”: worded by a language model, and checked against them. “Edited by people”: changed after the analysis. “Suggested by this book”: a common rule, not a finding.';
+const basisNote = (bases: ReadonlySet<Basis>): Html =>
+  html`Every sheet says at its foot what it rests on.<dl class="bases">${(Object.keys(BASES) as Basis[])
+    .filter((basis) => bases.has(basis))
+    .map((basis) => html`<dt>${basis}</dt><dd>${BASES[basis]}</dd>`)}</dl>`;
 
 function factsOf(book: Book, pages: number): [string, string][] {
   const {

@@ -1,5 +1,6 @@
 import { asObject, asText, asTexts } from '../../tokens/read.ts';
-import { type Book, basisOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import type { Book, Page } from '../book.ts';
 import { type Fact, factPages } from '../facts.ts';
 import { type Html, html } from '../html.ts';
 import { iconsOf, type Picture, photosOf } from '../pictures.ts';
@@ -12,7 +13,7 @@ const MIN_FACTS = 3;
 const MAX_ALL_FACTS = 30;
 
 export function imagePages(book: Book): Page[] {
-  const basis = basisOf(book, 'images', 'Measured on the site');
+  const basis = basisOf(book, 'measured', 'images', '/assets');
   const images = book.part('images');
   const page = (title: string, body: Html, more: Partial<Page> = {}): Page => ({
     chapter: CHAPTER,
@@ -47,7 +48,11 @@ export function imagePages(book: Book): Page[] {
   ];
   const facts = styles.flatMap(([title, section]) => factsOf(section, title)).slice(0, MAX_ALL_FACTS);
   if (facts.length >= MIN_FACTS) {
-    pages.push(...factPages(facts, plainWords, (body) => page('Picture style', body, { layout: 'split' })));
+    pages.push(
+      ...factPages(facts, plainWords, (body) =>
+        page('Picture style', body, { layout: 'split', basis: basisOf(book, 'composed', 'images', ...STYLE_PATHS) }),
+      ),
+    );
   }
   const iconFacts = factsOf(images.icon_style, 'Icons').slice(0, 5);
   if (shownIcons.length > 0 || iconFacts.length > 0) {
@@ -63,6 +68,9 @@ export function imagePages(book: Book): Page[] {
   }
   return pages;
 }
+
+/** What is said about the pictures, without the pictures themselves. */
+const STYLE_PATHS = ['/summary', '/photographic_style', '/illustration_style', '/product_imagery'];
 
 const COLUMNS = [1, 1, 2, 3, 2, 3, 3];
 

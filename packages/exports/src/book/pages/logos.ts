@@ -1,4 +1,5 @@
-import { type Book, basisOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import type { Book, Page } from '../book.ts';
 import { INK, PAPER } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
 import { type BookLogo, drawLogo } from '../logo-symbols.ts';
@@ -12,7 +13,7 @@ const CHAPTER = 'Logo';
 export function logoPages(book: Book): Page[] {
   const { logos } = book;
   if (logos.length === 0) return [];
-  const basis = basisOf(book, 'logos', 'Measured on the site');
+  const basis = basisOf(book, 'measured', 'logos', '/slots', '/variants', '/primary_logo');
   const onGrounds: Page = {
     chapter: CHAPTER,
     title: 'The logo on its grounds',
