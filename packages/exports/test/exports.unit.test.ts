@@ -48,6 +48,7 @@ const IS_TEXT = /\.(?:md|json|css|gpl|kt|swift|dart)$/;
 
 /** The text of an export; of an archive, that of all of its files. */
 async function textOf(format: ExportFormat, source: (typeof ALL)[number][1]): Promise<string> {
+  if (format === 'book.html') return String((await exportBrand(format, source, OPTIONS[0])).content);
   if (!exportRow(format).mediaType.includes('zip')) return exported(format, source);
   const files = Object.entries(await exportedFiles(format, source)).filter(([name]) => IS_TEXT.test(name));
   return files.map(([, bytes]) => String(bytes)).join('\n');

@@ -22,6 +22,8 @@ export interface Book {
   words: Words;
   pictures: Pictures;
   logos: readonly BookLogo[];
+  /** Paths of icons that need a dark ground. */
+  lightIcons: ReadonlySet<string>;
   /** A section as it is shown; empty if there is none. */
   part(name: SectionName | 'spacing' | 'elevation'): Fields;
   grounds: Grounds;
@@ -53,7 +55,7 @@ export interface Page {
   body: Html;
 }
 
-export function createBook(source: ExportSource, tokens: BrandTokens): Book {
+export function createBook(source: ExportSource, tokens: BrandTokens, lightIcons: ReadonlySet<string>): Book {
   const analysis = asObject(source.brand.analysis);
   const language = languageOf(source);
   const part: Book['part'] = (name) => asObject(analysis[name]);
@@ -68,6 +70,7 @@ export function createBook(source: ExportSource, tokens: BrandTokens): Book {
     words: wordsIn(language),
     pictures,
     logos: bookLogos(source, pictures),
+    lightIcons,
     part,
     grounds,
     accent: accentOf(grounds),

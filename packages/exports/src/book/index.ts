@@ -2,6 +2,7 @@ import type { BrandTokens } from '../tokens/index.ts';
 import type { ExportSource } from '../types.ts';
 import { type Book, createBook, type Page } from './book.ts';
 import { Html, html } from './html.ts';
+import { lightIcons } from './light-icons.ts';
 import { logoSymbols } from './logo-symbols.ts';
 import { artPages } from './pages/art.ts';
 import { audiencePages } from './pages/audiences.ts';
@@ -44,8 +45,8 @@ const STYLE_SHEET = new Html(STYLES);
 const MIN_CHAPTERS = 3;
 
 /** The brand book: one HTML file of sheets, for screens and for print. */
-export function toBook(source: ExportSource, tokens: BrandTokens): string {
-  const book = createBook(source, tokens);
+export async function toBook(source: ExportSource, tokens: BrandTokens): Promise<string> {
+  const book = createBook(source, tokens, await lightIcons(source));
   const chapters = CHAPTERS.flatMap((pagesOf) => pagesOf(book));
   const bases = new Set(chapters.flatMap(({ basis }) => basis ?? []));
   const pages = [...chapters, ...colophonPages(book, bases)];

@@ -174,7 +174,8 @@ const PICTURE = `
 .picture.whole img { object-fit: contain; padding: 4mm; }
 .line { height: 4mm; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 .icons { display: grid; grid-template-columns: repeat(8, minmax(0, 1fr)); gap: 5mm; align-content: start; }
-.icons .ground { aspect-ratio: 1; background: rgb(224 224 221); border-radius: .8mm; }
+.icons .ground { aspect-ratio: 1; background: rgb(240 240 238); border-radius: .8mm; }
+.icons .ground.dark { background: ${INK}; }
 .icons img { width: 45%; height: 45%; object-fit: contain; }
 .shot { position: relative; width: 100%; box-shadow: 0 0 0 .25mm rgb(0 0 0 / .15); }
 .shot .top { height: 100%; overflow: hidden; }

@@ -28,7 +28,10 @@ export function imagePages(book: Book): Page[] {
   const kept = photos.filter(({ path }) => ['too large', null].includes(book.pictures.problem(path)));
   if (kept.length > 0) pages.push(page('Pictures', mosaic(book, kept), { intro: 'As they are on the site.' }));
   const icons = iconsOf(book.source);
-  const shownIcons = icons.flatMap(({ path }) => book.pictures.find(path) ?? []);
+  const shownIcons = icons.flatMap(({ path }) => {
+    const uri = book.pictures.find(path);
+    return uri ? [{ uri, ground: book.lightIcons.has(path) ? 'ground dark' : 'ground' }] : [];
+  });
   const wanted = [...photos, ...icons];
   if (wanted.length > 0 && wanted.every(({ path }) => book.pictures.problem(path) === 'gone')) {
     const names = wanted.map(({ description, role }) => description || role).filter(Boolean);
@@ -60,7 +63,7 @@ export function imagePages(book: Book): Page[] {
       page(
         'Icons',
         html`<div class="icons">${shownIcons.map(
-          (uri) => html`<div class="ground"><img src="${uri}" alt=""></div>`,
+          ({ uri, ground }) => html`<div class="${ground}"><img src="${uri}" alt=""></div>`,
         )}</div><div style="margin-top:8mm">${factList(iconFacts)}</div>`,
         { layout: 'split' },
       ),
