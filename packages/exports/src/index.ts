@@ -1,4 +1,4 @@
 export { assetsThatFit } from './asset-budget.ts';
-export { EXPORTS, exportBrand, exportRow, fileNameOf } from './table.ts';
+export { EXPORTS, exportBrand, exportRow, fileNamesOf } from './table.ts';
 export { schemesOf } from './tokens/index.ts';
 export type { ExportFile, ExportOptions, ExportSource } from './types.ts';

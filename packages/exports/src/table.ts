@@ -201,9 +201,11 @@ export function exportRow(format: ExportFormat): ExportRow {
   return { format, options: [], ...ROWS[format] };
 }
 
-/** The name that the file of a format has without options. */
-export const fileNameOf = (row: ExportRow, source: ExportSource): string =>
-  nameOf(row, readTokens(source, { scheme: 'both' }));
+/** The names that the files of formats have without options. */
+export function fileNamesOf(source: ExportSource): (row: ExportRow) => string {
+  const tokens = readTokens(source, { scheme: 'both' });
+  return (row) => nameOf(row, tokens);
+}
 
 function nameOf({ suffix }: ExportRow, tokens: BrandTokens): string {
   const end = typeof suffix === 'string' ? suffix : suffix(tokens);

@@ -7,7 +7,7 @@ import {
   type ExportSource,
   exportBrand,
   exportRow,
-  fileNameOf,
+  fileNamesOf,
   schemesOf,
 } from '@brandprint/exports';
 import { ApiError } from '@brandprint/platform';
@@ -22,6 +22,7 @@ import { requireSubscription } from './require-subscription.ts';
 /** The formats that a brand can be exported in. */
 export async function listExports(context: Context, brandId: string): Promise<{ text: string; version: string }> {
   const source = await readSource(context, brandId);
+  const fileNameOf = fileNamesOf(source);
   const body: ExportListResponse = {
     data: {
       schemes: schemesOf(source),
@@ -29,7 +30,7 @@ export async function listExports(context: Context, brandId: string): Promise<{ 
         format: row.format,
         description: row.description,
         media_type: row.mediaType,
-        file_name: fileNameOf(row, source),
+        file_name: fileNameOf(row),
         options: [...row.options],
         needs_assets: row.assetPaths !== undefined,
         path: `/v1/api/brands/${brandId}/exports/${row.format}`,
