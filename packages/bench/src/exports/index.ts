@@ -13,7 +13,7 @@ export interface ExportsBenchOptions {
 }
 
 /** Milliseconds of each request, one after another. */
-export interface Latencies {
+interface Latencies {
   name: string;
   bytes: number;
   ms: number[];

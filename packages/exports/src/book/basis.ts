@@ -1,5 +1,5 @@
 import type { SectionName } from '@brandprint/contracts';
-import type { Book } from './book.ts';
+import type { ExportSource } from '../types.ts';
 
 /** What a page rests on, and what that means; the colophon explains those that the book has. */
 export const BASES = {
@@ -41,7 +41,7 @@ const KINDS = {
  * A value that the evidence does not quote is a model's. Whoever edits a section answers for it.
  */
 export function basisOf(
-  { source: { brand, evidence } }: Book,
+  { source: { brand, evidence } }: { source: ExportSource },
   kind: keyof typeof KINDS,
   section: SectionName,
   ...paths: readonly string[]
