@@ -2,6 +2,7 @@ import { EVALUATIONS } from '@brandprint/evaluations';
 import type { Command } from '@brandprint/harness/command';
 import { RESILIENCE_CHECKS } from '@brandprint/resilience';
 import { apiCommand } from './api/command.ts';
+import { exportsCommand } from './exports/command.ts';
 import { queueCommand } from './queue/command.ts';
 import { speedCommand } from './speed/command.ts';
 
@@ -10,6 +11,7 @@ export const COMMANDS: readonly Command[] = [
   ...EVALUATIONS,
   speedCommand,
   apiCommand,
+  exportsCommand,
   queueCommand,
   ...RESILIENCE_CHECKS,
 ];

@@ -28,7 +28,7 @@ const bookOf = async (source: ExportSource): Promise<string> => {
 /** Opens a book in the browser, and reads it. `look` runs in the page. */
 async function inBrowser<Result>(
   html: string,
-  look: () => Result,
+  look: () => Result | Promise<Result>,
 ): Promise<{ seen: Result; outside: string[]; sheets: number }> {
   const file = join(folder, 'book.html');
   await writeFile(file, html);
@@ -56,7 +56,15 @@ async function inBrowser<Result>(
 }
 
 /** What is wrong with a book, and what is in it. Runs in the page. */
-function inspect() {
+async function inspect() {
+  const areDrawn = await Promise.all(
+    [...document.querySelectorAll('symbol image')].map((image) =>
+      (image as unknown as HTMLImageElement).decode().then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   const sheets = [...document.querySelectorAll<HTMLElement>('.sheet')];
   const titleOf = (sheet: Element) => sheet.querySelector('h1, h2')?.textContent?.trim() ?? '';
   const isTooWide = (element: Element) => element.scrollWidth > element.clientWidth + 2;
@@ -74,11 +82,16 @@ function inspect() {
     empty: sheets
       .filter((sheet) => {
         const content = sheet.querySelector('.content') ?? sheet;
-        return !content.textContent?.trim() && !content.querySelector('img');
+        return !content.textContent?.trim() && !content.querySelector('img, .drawing');
       })
       .map(titleOf),
-    pictures: document.images.length,
-    broken: [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+    pictures: document.querySelectorAll('img, .drawing').length,
+    files: document.querySelectorAll('img, symbol image').length,
+    broken:
+      [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length +
+      areDrawn.filter((isDrawn) => !isDrawn).length +
+      [...document.querySelectorAll('use')].filter((use) => !document.querySelector(use.getAttribute('href') ?? 'none'))
+        .length,
     active: document.querySelectorAll('script, iframe, object, embed, link, form, [onload], [onerror], [onclick]')
       .length,
     deadLinks: [...document.querySelectorAll('a')].filter(
@@ -198,8 +211,30 @@ describe('The pictures of a brand book', () => {
     );
     // Cover, two grounds, clear space, six of misuse, a screenshot, a photograph, an icon.
     expect(seen.pictures).toBe(13);
+    // Each of the two logos once, however often it is drawn.
+    expect(seen.files).toBe(5);
+    expect(html.match(/data:image\/svg\+xml/g)).toHaveLength(2);
     expect(html).toContain('This file is not a picture that browsers show.');
     expect(outside).toEqual([]);
+  });
+
+  test('When a file does not fit, then the book says so and where to get it, and the others are there', async () => {
+    const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const source = illustrated();
+    const paths = exportRow('book.html').assetPaths?.(source) ?? [];
+    const isLarge = (asset: string) => /logo\.svg|photo/.test(asset);
+    const assets = new Map(paths.filter((asset) => !isLarge(asset)).map((asset) => [asset, png]));
+    const omittedAssets = new Map(paths.filter(isLarge).map((asset) => [asset, 12_340_000]));
+    const html = await bookOf({ ...source, assets, omittedAssets });
+    const { seen } = await inBrowser(html, inspect);
+    expect(seen).toMatchObject(SOUND);
+    expect(seen.titles).toEqual(expect.arrayContaining(['The logo on its grounds', 'Clear space', 'Pictures']));
+    expect(html).toContain('Left out for its size of 12.3 MB');
+    expect(html).toContain(`/v1/api/brands/${composed.brand.id}/assets/photo.png`);
+    expect(html).toContain(`/v1/api/brands/${composed.brand.id}/exports/logos`);
+    expect(html).not.toContain('not a picture');
   });
 
   test('When files have expired, then the book says when, and how to get them again, and shows no broken picture', async () => {

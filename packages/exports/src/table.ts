@@ -1,6 +1,6 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@brandprint/contracts';
 import { toBook } from './book/index.ts';
-import { bookAssets } from './book/pictures.ts';
+import { bookAssets, MAX_PICTURE_BYTES } from './book/pictures.ts';
 import { toCompose } from './formats/compose.ts';
 import { toCss, toScss } from './formats/css.ts';
 import { toDesignMd } from './formats/design-md.ts';
@@ -34,6 +34,8 @@ export interface ExportRow {
   assetPaths?: (source: ExportSource) => string[];
   /** `write` returns HTML, from which a browser prints the file. */
   isPrinted?: true;
+  /** How many bytes of them it has room for: see `assetsThatFit`. */
+  maxAssetBytes?: number;
   write(
     source: ExportSource,
     tokens: BrandTokens,
@@ -178,6 +180,7 @@ const ROWS: Record<ExportFormat, Row> = {
     suffix: '.book.html',
     options: ['scheme'],
     assetPaths: bookAssets,
+    maxAssetBytes: MAX_PICTURE_BYTES,
     write: toBook,
   },
   'book.pdf': {
@@ -186,6 +189,7 @@ const ROWS: Record<ExportFormat, Row> = {
     suffix: '.book.pdf',
     options: ['scheme'],
     assetPaths: bookAssets,
+    maxAssetBytes: MAX_PICTURE_BYTES,
     isPrinted: true,
     write: toBook,
   },
@@ -209,9 +213,11 @@ export function exportRow(format: ExportFormat): ExportRow {
   return { format, options: [], ...ROWS[format] };
 }
 
-/** The name that the file of a format has without options. */
-export const fileNameOf = (row: ExportRow, source: ExportSource): string =>
-  nameOf(row, readTokens(source, { scheme: 'both' }));
+/** The names that the files of formats have without options. */
+export function fileNamesOf(source: ExportSource): (row: ExportRow) => string {
+  const tokens = readTokens(source, { scheme: 'both' });
+  return (row) => nameOf(row, tokens);
+}
 
 function nameOf({ suffix }: ExportRow, tokens: BrandTokens): string {
   const end = typeof suffix === 'string' ? suffix : suffix(tokens);

@@ -8,6 +8,8 @@ export interface ExportSource {
   evidence: readonly SectionEvidence[];
   /** Files by their `asset_path`: those that the format asks for and that have not expired. */
   assets?: ReadonlyMap<string, Uint8Array>;
+  /** Bytes of the files that are kept, but were not read because the format has no room for them. */
+  omittedAssets?: ReadonlyMap<string, number>;
 }
 
 export type SchemeName = 'light' | 'dark';

@@ -3,8 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import { EXPORTS, exportBrand, exportRow, schemesOf } from '../src/index.ts';
 import { ALL, EXAMPLES, OPTIONS } from './support/brands.ts';
 import { exported, exportedFiles, exportedJson } from './support/exported.ts';
+import { illustratedBrand } from './support/illustrated.ts';
 
 const [, composed] = EXAMPLES[0] as (typeof EXAMPLES)[number];
+const WITH_FILES = [['with files', await illustratedBrand()]] as [string, typeof composed][];
 const twoSchemes = EXAMPLES.find(([name]) => name === 'antennapod-nl')?.[1] ?? composed;
 
 test('When the colours were edited, then the scheme that was extracted beside them is left out', () => {
@@ -14,7 +16,7 @@ test('When the colours were edited, then the scheme that was extracted beside th
 });
 
 describe('any brand', () => {
-  test.each(ALL)('When %s is exported twice, then both are the same bytes', async (_, source) => {
+  test.each([...ALL, ...WITH_FILES])('When %s is exported twice, then both are the same bytes', async (_, source) => {
     for (const { format } of EXPORTS) {
       for (const options of OPTIONS) {
         const first = await exportBrand(format, source, options);
@@ -46,31 +48,65 @@ const IS_TEXT = /\.(?:md|json|css|gpl|kt|swift|dart)$/;
 
 /** The text of an export; of an archive, that of all of its files. */
 async function textOf(format: ExportFormat, source: (typeof ALL)[number][1]): Promise<string> {
+  if (format === 'book.html') return String((await exportBrand(format, source, OPTIONS[0])).content);
   if (!exportRow(format).mediaType.includes('zip')) return exported(format, source);
   const files = Object.entries(await exportedFiles(format, source)).filter(([name]) => IS_TEXT.test(name));
   return files.map(([, bytes]) => String(bytes)).join('\n');
 }
 
+/** Sizes as each format writes them. */
+const SIZE_PATTERNS: readonly RegExp[] = [
+  /(?<![\w#.-])(-?\d+(?:\.\d+)?)(?:px|rem)\b/g,
+  /(?<![\w.])\(?(-?\d+(?:\.\d+)?)\)?\.(?:sp|dp)\b/g,
+  /(?<![-\w])(?:size|fontSize|CGFloat =|double \w+ =):? (-?\d+(?:\.\d+)?)\b/g,
+];
+
+/** Families as each format writes them: lists of CSS, and names of apps. */
+const FAMILY_PATTERNS: readonly RegExp[] = [
+  /(?:--|\$)(?:[a-z]+-)?font-[\w-]+: ([^;{}()]*);/g,
+  /"(?:fontFamily|font-(?:sans|heading|mono))": "((?:[^"\\]|\\.)*)"/g,
+  /\b(?:family|fontFamily): ["']([^"']*)["']/g,
+];
+const familiesIn = (text: string): string[] =>
+  FAMILY_PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap(([, list = '']) =>
+      list
+        .replace(/ !default$/, '')
+        .replaceAll(/\\?["']/g, '')
+        .split(/, ?/),
+    )
+    // Also weights have names that start with `font-`.
+    .filter((family) => family !== '' && !/^[{$\d]|^var/.test(family));
+
+/** In these, values have notations that no site is measured in, such as names of colours. */
+const FREE_NOTATION: ReadonlySet<string> = new Set(['edited to other shapes', 'hostile names']);
+
 describe('no invented values', () => {
-  test.each(EXAMPLES)('When %s is exported, then every hex, family and size stands in its JSON', async (_, source) => {
-    const json = JSON.stringify(source);
-    const hexes = hexesIn(json);
-    const numbers = numbersIn(json).add(0);
-    for (const { format } of EXPORTS) {
-      const text = await textOf(format, source);
-      expect([...hexesIn(text)].filter((hex) => !hexes.has(hex))).toEqual([]);
-      const sizes = [...text.matchAll(/(?<![\w#.-])(-?\d+(?:\.\d+)?)(?:px|rem)\b/g)].map(([, size]) => Number(size));
-      expect(sizes.filter((size) => !numbers.has(size))).toEqual([]);
+  test.each([...ALL, ...WITH_FILES].filter(([name]) => !FREE_NOTATION.has(name)))(
+    'When %s is exported, then every hex, family and size is in its JSON',
+    async (_, source) => {
+      const json = JSON.stringify(source);
+      const hexes = hexesIn(json);
+      const numbers = numbersIn(json).add(0);
+      for (const { format } of EXPORTS) {
+        const text = await textOf(format, source);
+        expect([format, [...hexesIn(text)].filter((hex) => !hexes.has(hex))]).toEqual([format, []]);
+        const sizes = SIZE_PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, size]) => Number(size)));
+        expect([format, sizes.filter((size) => !numbers.has(size))]).toEqual([format, []]);
+        expect([format, familiesIn(text).filter((family) => !json.includes(family))]).toEqual([format, []]);
+      }
+      const tokens = exportedJson('dtcg', source, { scheme: 'light' });
+      const sized = Object.values({ ...tokens.spacing, ...tokens.radius, ...tokens['font-size'] }) as {
+        $value?: { value: number };
+      }[];
+      expect(sized.flatMap(({ $value }) => $value?.value ?? []).filter((size) => !numbers.has(size))).toEqual([]);
+    },
+  );
+
+  test('When formats name sizes and families, then these tests read them', () => {
+    for (const format of ['css', 'scss', 'tailwind', 'shadcn', 'wordpress', 'swiftui', 'flutter'] as const) {
+      expect([format, familiesIn(exported(format, composed))]).toEqual([format, expect.arrayContaining(['Verdana'])]);
     }
-    const families = [...exported('css', source).matchAll(/--font-[\w-]+: (.*);/g)].flatMap(([, stack = '']) =>
-      stack.split(', ').map((family) => family.replaceAll('"', '')),
-    );
-    expect(families.filter((family) => !json.includes(family))).toEqual([]);
-    const tokens = exportedJson('dtcg', source, { scheme: 'light' });
-    const sized = Object.values({ ...tokens.spacing, ...tokens.radius, ...tokens['font-size'] }) as {
-      $value?: { value: number };
-    }[];
-    expect(sized.flatMap(({ $value }) => $value?.value ?? []).filter((size) => !numbers.has(size))).toEqual([]);
   });
 });
 

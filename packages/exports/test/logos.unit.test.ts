@@ -73,6 +73,22 @@ describe('logos', () => {
     expect(ico.subarray(offset, offset + bytes)).toEqual(files['favicon/icon-32.png']);
   });
 
+  test('When an icon or a logo without a ground is white, then it is also there on a dark one', async () => {
+    const white = svg('<path d="M20 5h60v30z" fill="#fafafa"/>');
+    const dark = svg('<path d="M20 5h60v30z" fill="#1f5c4d"/>');
+    const logos = {
+      slots,
+      variants: [file('w.svg', { key: 'white' }), file('d.svg', { key: 'dark' })],
+      favicon: file('f.svg'),
+    };
+    const files = await exportedFiles('logos', brandWith(logos, { 'w.svg': white, 'd.svg': dark, 'f.svg': white }));
+    const grounds = Object.keys(files).filter((name) => name.includes('-on-'));
+    expect(grounds.sort()).toEqual(['favicon/favicon-on-dark.png', 'logos/white/white-on-dark.png']);
+    const { dominant } = await sharp(files['favicon/favicon-on-dark.png']).stats();
+    expect(dominant.r).toBeLessThan(40);
+    expect(String(files['README.md'])).toMatch(/\| favicon \| Favicon \| dark \|/);
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '<rect width="9" height="9" onload="alert(1)"/>',

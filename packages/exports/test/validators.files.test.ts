@@ -11,6 +11,7 @@ import type { ExportSource } from '../src/index.ts';
 import { ALL, EXAMPLES, OPTIONS } from './support/brands.ts';
 import { ajv, readJson, SCHEMAS, schemaErrors } from './support/dtcg-schemas.ts';
 import { exported, exportedJson } from './support/exported.ts';
+import { themeJsonErrors } from './support/theme-json.ts';
 
 const isRegistryItem = ajv.compile(readJson(join(SCHEMAS, 'shadcn-registry-item.json')));
 
@@ -122,10 +123,12 @@ function rulesIn(css: string, classes: readonly string[]): string[] {
 
 describe('Tailwind', () => {
   test.each(ALL)('When %s is its theme, then it compiles, and its own classes stay as they are', async (_, source) => {
-    const theme = exported('tailwind', source);
     const own = await build('', CLASSES);
     expect(rulesIn(own, CLASSES)).not.toContain('');
-    expect(rulesIn(await build(theme, CLASSES), CLASSES)).toEqual(rulesIn(own, CLASSES));
+    for (const options of OPTIONS) {
+      const theme = exported('tailwind', source, options);
+      expect(rulesIn(await build(theme, CLASSES), CLASSES)).toEqual(rulesIn(own, CLASSES));
+    }
   });
 
   test.each(ALL)('When %s is its theme, then it overrides no variable of Tailwind', (_, source) => {
@@ -172,6 +175,21 @@ describe('shadcn', () => {
       expect(isRegistryItem.errors ?? []).toEqual([]);
     }),
   );
+});
+
+describe('WordPress', () => {
+  test.each(ALL)(
+    'When %s is exported, then theme.json has what version 3 of the format allows',
+    each((source, options) => {
+      expect(themeJsonErrors(exportedJson('wordpress', source, options))).toEqual([]);
+    }),
+  );
+
+  test('When it has something else, then the schema says so', () => {
+    const theme = exportedJson('wordpress', ALL[0]?.[1] as ExportSource);
+    expect(themeJsonErrors({ ...theme, version: 2 })).not.toEqual([]);
+    expect(themeJsonErrors({ ...theme, settings: { ...theme.settings, fonts: {} } })).not.toEqual([]);
+  });
 });
 
 describe('DESIGN.md', () => {

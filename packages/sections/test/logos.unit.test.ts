@@ -346,3 +346,48 @@ describe('A picture above the page heading', () => {
     expect(section.primary_logo).toBeNull();
   });
 });
+
+describe('vectors', () => {
+  const icon = (key: string) => storedAsset({ key, url: `https://site.test/${key}`, isVector: true, format: 'svg' });
+  const withIcons = (files: Record<string, string>) => {
+    const assets = Object.keys(files).map(icon);
+    const favicons = assets.map(({ key, url }) => ({ url, rel: 'icon', type: '', sizes: '', assetKey: key }));
+    const headLinks = favicons.map(({ rel, url }) => ({
+      rel,
+      href: url ?? '',
+      sizes: '',
+      type: '',
+      media: '',
+      color: '',
+    }));
+    const buffers = Object.fromEntries(Object.entries(files).map(([key, markup]) => [key, Buffer.from(markup)]));
+    return analyse({ candidates: [], assets, files: buffers, page: { favicons, headLinks } });
+  };
+
+  test('When a favicon has scripts, then the stored file has none', async () => {
+    const { section, saved } = await withIcons({
+      'icon.svg': square('#d01010').replace('<circle', '<script>alert(1)</script><circle onload="alert(1)"'),
+    });
+    expect(section.favicon).toMatchObject({ source_url: 'https://site.test/icon.svg', is_vector: true, width: 24 });
+    expect(String(saved[0]?.body)).toContain('<circle');
+    expect(String(saved[0]?.body)).not.toMatch(/script|onload/);
+  });
+
+  test('When nothing of a favicon can be shown, then the next one is taken', async () => {
+    const { section } = await withIcons({
+      'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><use href="sprite.svg#icon"/></svg>',
+      'b.svg': square('#d01010'),
+    });
+    expect(section.favicon?.source_url).toBe('https://site.test/b.svg');
+  });
+
+  test.each([
+    ['is drawn outside of its own area', '<path fill="#d01010" transform="translate(-8000)" d="M0 0h90v20z"/>'],
+    ['refers to a file', '<use href="sprite.svg#logo"/>'],
+  ])('When a logo %s, then there is none, and the evidence says why', async (_, content) => {
+    const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30" viewBox="0 0 120 30">${content}</svg>`;
+    const { section, provenance } = await analyse({ candidates: [inline(markup)] });
+    expect(section).toMatchObject({ primary_logo: null, variants: [] });
+    expect(provenance.find(({ path }) => path === '/primary_logo')?.value).toContain('shows nothing');
+  });
+});

@@ -1,20 +1,29 @@
 import { buffer } from 'node:stream/consumers';
 import type { BrandDetailResponse, ExportFormat, ExportListResponse, ExportQuery } from '@brandprint/contracts';
 import { readBrandContent } from '@brandprint/database';
-import { EXPORTS, type ExportSource, exportBrand, exportRow, fileNameOf, schemesOf } from '@brandprint/exports';
+import {
+  assetsThatFit,
+  EXPORTS,
+  type ExportSource,
+  exportBrand,
+  exportRow,
+  fileNamesOf,
+  schemesOf,
+} from '@brandprint/exports';
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { versionOf } from '../version.ts';
 import { brandDetailJson, NOT_WAITING } from '../views/brand.ts';
 import { evidenceBody } from '../views/evidence.ts';
-import { getAsset } from './get-asset.ts';
+import { type AssetFile, getAsset } from './get-asset.ts';
 import { printExport } from './print-export.ts';
 import { requireSubscription } from './require-subscription.ts';
 
 /** The formats that a brand can be exported in. */
 export async function listExports(context: Context, brandId: string): Promise<{ text: string; version: string }> {
   const { source } = await readSource(context, brandId);
+  const fileNameOf = fileNamesOf(source);
   const body: ExportListResponse = {
     data: {
       schemes: schemesOf(source),
@@ -22,7 +31,7 @@ export async function listExports(context: Context, brandId: string): Promise<{ 
         format: row.format,
         description: row.description,
         media_type: row.mediaType,
-        file_name: fileNameOf(row, source),
+        file_name: fileNameOf(row),
         options: [...row.options],
         needs_assets: row.assetPaths !== undefined,
         path: `/v1/api/brands/${brandId}/exports/${row.format}`,
@@ -55,9 +64,9 @@ export async function getExport(
     const message = `must be ${schemes.join(' or ')}: this brand has no ${scheme} colours`;
     throw new ApiError('VALIDATION_ERROR', { message: `scheme: ${message}`, details: [{ path: 'scheme', message }] });
   }
-  const { assetPaths, mediaType, isPrinted = false } = exportRow(format);
-  const assets = await readAssets(context, brandId, assetPaths?.(source) ?? []);
-  const { name, content } = await exportBrand(format, { ...source, assets }, { scheme, prefix });
+  const { assetPaths, maxAssetBytes, mediaType, isPrinted = false } = exportRow(format);
+  const files = await readAssets(context, brandId, assetPaths?.(source) ?? [], maxAssetBytes);
+  const { name, content } = await exportBrand(format, { ...source, ...files }, { scheme, prefix });
   const bytes = Buffer.from(content as Uint8Array);
   const read = async () => (isPrinted ? printExport(context.deps, { brandId, analysisId, html: bytes }) : bytes);
   return { name, mediaType, version: versionOf(bytes), isPrinted, read };
@@ -86,21 +95,37 @@ async function readSource({ deps, caller }: Context, brandId: string): Promise<S
   return { source, analysisId: shownAnalysisId };
 }
 
-/** Files by their path, without those that have expired. Throws UNAVAILABLE if the store fails. */
-async function readAssets(context: Context, brandId: string, paths: readonly string[]): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
+/** Files by their path, without those that have expired or do not fit. Throws UNAVAILABLE if the store fails. */
+async function readAssets(
+  context: Context,
+  brandId: string,
+  paths: readonly string[],
+  maxBytes?: number,
+): Promise<Required<Pick<ExportSource, 'assets' | 'omittedAssets'>>> {
+  const found = new Map<string, AssetFile>();
   for (const path of paths) {
-    const bytes = await readAsset(context, { brandId, name: path.slice(path.lastIndexOf('/') + 1) });
-    if (bytes) files.set(path, bytes);
+    const file = await unlessGone(getAsset(context, { brandId, name: path.slice(path.lastIndexOf('/') + 1) }));
+    if (file) found.set(path, file);
   }
-  return files;
+  const fitting = new Set(assetsThatFit(paths, (path) => found.get(path)?.bytes, maxBytes));
+  const assets = new Map<string, Buffer>();
+  const omittedAssets = new Map<string, number>();
+  for (const [path, file] of found) {
+    if (!fitting.has(path)) omittedAssets.set(path, file.bytes);
+    else {
+      const bytes = await unlessGone(file.open().then(buffer));
+      if (bytes) assets.set(path, bytes);
+    }
+  }
+  return { assets, omittedAssets };
 }
 
 const GONE: ReadonlySet<string> = new Set(['ASSETS_EXPIRED', 'NOT_FOUND']);
 
-async function readAsset(context: Context, key: { brandId: string; name: string }): Promise<Buffer | null> {
+/** Null if the file has expired or was removed. */
+async function unlessGone<Result>(reading: Promise<Result>): Promise<Result | null> {
   try {
-    return await buffer(await (await getAsset(context, key)).open());
+    return await reading;
   } catch (error) {
     if (error instanceof ApiError && GONE.has(error.code)) return null;
     throw error instanceof ApiError ? error : new ApiError('UNAVAILABLE', { cause: error });

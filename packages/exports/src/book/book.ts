@@ -3,10 +3,12 @@ import type { BrandTokens } from '../tokens/index.ts';
 import { asObject, asText } from '../tokens/read.ts';
 import { type Color, parseColor } from '../tokens/values.ts';
 import type { ExportSource } from '../types.ts';
+import type { Basis } from './basis.ts';
 import { contrastRatio, INK, isDark } from './contrast.ts';
 import { faceOf } from './faces.ts';
 import type { Html } from './html.ts';
-import { type FindPicture, pictureFinder } from './pictures.ts';
+import { type BookLogo, bookLogos } from './logo-symbols.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
 import { languageOf, type Words, wordsIn } from './words.ts';
 
 type Fields = Record<string, unknown>;
@@ -18,7 +20,10 @@ export interface Book {
   name: string;
   language: string;
   words: Words;
-  picture: FindPicture;
+  pictures: Pictures;
+  logos: readonly BookLogo[];
+  /** Paths of icons that need a dark ground. */
+  lightIcons: ReadonlySet<string>;
   /** A section as it is shown; empty if there is none. */
   part(name: SectionName | 'spacing' | 'elevation'): Fields;
   grounds: Grounds;
@@ -35,20 +40,13 @@ interface Grounds {
   dark: Color | null;
 }
 
-/** Where the content of a page comes from. */
-export type Basis =
-  | 'Measured on the site'
-  | 'From the site’s own words'
-  | 'Written by a model from the site’s texts'
-  | 'Suggested by this book'
-  | 'Edited by people';
-
 /** One idea on one sheet. */
 export interface Page {
   chapter: string;
   title: string;
   /** A short text beside or below the title. */
   intro?: Html | string;
+  /** What it rests on, at its foot. */
   basis?: Basis;
   /** `split`: the title in a column of its own. `wide`: above the content. `full`: no title but in the content. */
   layout: 'split' | 'wide' | 'full';
@@ -57,19 +55,22 @@ export interface Page {
   body: Html;
 }
 
-export function createBook(source: ExportSource, tokens: BrandTokens): Book {
+export function createBook(source: ExportSource, tokens: BrandTokens, lightIcons: ReadonlySet<string>): Book {
   const analysis = asObject(source.brand.analysis);
   const language = languageOf(source);
   const part: Book['part'] = (name) => asObject(analysis[name]);
   const heading = tokens.families.find(({ name }) => name === 'heading') ?? tokens.families[0];
   const grounds = groundsOf(tokens);
+  const pictures = picturesOf(source);
   return {
     source,
     tokens,
     name: tokens.name || hostOf(tokens.sourceUrl) || 'Brand',
     language,
     words: wordsIn(language),
-    picture: pictureFinder(source),
+    pictures,
+    logos: bookLogos(source, pictures),
+    lightIcons,
     part,
     grounds,
     accent: accentOf(grounds),
@@ -78,13 +79,6 @@ export function createBook(source: ExportSource, tokens: BrandTokens): Book {
 }
 
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
-
-/** The basis of a section: whoever edits it answers for it. Measured values stay measured, whoever describes them. */
-export function basisOf({ source: { brand, evidence } }: Book, section: SectionName, basis: Basis): Basis {
-  if (brand.overridden_sections.includes(section)) return 'Edited by people';
-  const isWritten = evidence.some((found) => found.section === section && found.writing?.by === 'model');
-  return isWritten && basis === 'From the site’s own words' ? 'Written by a model from the site’s texts' : basis;
-}
 
 /** Of light colours and dark colours the most extreme, so that logos are seen on them. */
 function groundsOf({ schemes: [own] }: BrandTokens): Grounds {

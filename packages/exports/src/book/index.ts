@@ -2,6 +2,8 @@ import type { BrandTokens } from '../tokens/index.ts';
 import type { ExportSource } from '../types.ts';
 import { type Book, createBook, type Page } from './book.ts';
 import { Html, html } from './html.ts';
+import { lightIcons } from './light-icons.ts';
+import { logoSymbols } from './logo-symbols.ts';
 import { artPages } from './pages/art.ts';
 import { audiencePages } from './pages/audiences.ts';
 import { colophonPages } from './pages/colophon.ts';
@@ -31,7 +33,6 @@ const CHAPTERS: readonly ((book: Book) => Page[])[] = [
   imagePages,
   artPages,
   webPages,
-  colophonPages,
 ];
 
 /** Nothing is loaded or run: pictures are in the file, and there are no scripts. */
@@ -44,9 +45,11 @@ const STYLE_SHEET = new Html(STYLES);
 const MIN_CHAPTERS = 3;
 
 /** The brand book: one HTML file of sheets, for screens and for print. */
-export function toBook(source: ExportSource, tokens: BrandTokens): string {
-  const book = createBook(source, tokens);
-  const pages = CHAPTERS.flatMap((pagesOf) => pagesOf(book));
+export async function toBook(source: ExportSource, tokens: BrandTokens): Promise<string> {
+  const book = createBook(source, tokens, await lightIcons(source));
+  const chapters = CHAPTERS.flatMap((pagesOf) => pagesOf(book));
+  const bases = new Set(chapters.flatMap(({ basis }) => basis ?? []));
+  const pages = [...chapters, ...colophonPages(book, bases)];
   const hasContents = new Set(pages.map(({ chapter }) => chapter)).size >= MIN_CHAPTERS;
   const first = hasContents ? 3 : 2;
   const sheets = [
@@ -66,7 +69,7 @@ export function toBook(source: ExportSource, tokens: BrandTokens): string {
 <style>${STYLE_SHEET}</style>
 </head>
 <body style="--accent:${book.accent};--face:${book.face || 'inherit'}">
-${cover(book)}${sheets}</body>
+${logoSymbols(book.logos, book.pictures)}${cover(book)}${sheets}</body>
 </html>
 `.markup;
 }

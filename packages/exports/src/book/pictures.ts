@@ -1,28 +1,42 @@
+import { assetsThatFit } from '../asset-budget.ts';
 import { asObject, asObjects, asText } from '../tokens/read.ts';
 import type { ExportSource } from '../types.ts';
 
-/** A kept file as a data URI; null if it is gone or not a picture. */
-export type FindPicture = (path: string) => string | null;
+/** The pictures of a book. */
+export interface Pictures {
+  /** A file as a data URI; null if it cannot be shown. */
+  find(path: string): string | null;
+  /** Why it cannot be shown; null if it can. */
+  problem(path: string): 'gone' | 'too large' | 'unreadable' | null;
+  /** Bytes of a file; null if it is gone. */
+  bytesOf(path: string): number | null;
+}
 
-/** More would be too large to send by mail. What is shown first comes first. */
-const MAX_BYTES = 10_000_000;
+/** More would be too large to send by mail. */
+export const MAX_PICTURE_BYTES = 10_000_000;
 
-export function pictureFinder(source: ExportSource): FindPicture {
-  const { assets } = source;
-  let left = MAX_BYTES;
-  const shown = new Map<string, Uint8Array>();
-  for (const path of bookAssets(source)) {
-    const bytes = assets?.get(path);
-    if (!bytes || bytes.length > left) continue;
-    left -= bytes.length;
-    shown.set(path, bytes);
+export function picturesOf(source: ExportSource): Pictures {
+  const { assets, omittedAssets } = source;
+  const bytesOf = (path: string) => assets?.get(path)?.length ?? omittedAssets?.get(path);
+  const fitting = new Set(assetsThatFit(bookAssets(source), bytesOf, MAX_PICTURE_BYTES));
+  const pictures = new Map<string, { bytes: Uint8Array; mediaType: string }>();
+  for (const [path, bytes] of assets ?? []) {
+    const mediaType = fitting.has(path) ? mediaTypeOf(bytes) : null;
+    if (mediaType) pictures.set(path, { bytes, mediaType });
   }
-  return (path) => {
-    const bytes = shown.get(path);
-    const mediaType = bytes && mediaTypeOf(bytes);
-    if (!mediaType) return null;
-    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return `data:${mediaType};base64,${file.toString('base64')}`;
+  return {
+    find(path) {
+      const picture = pictures.get(path);
+      if (!picture) return null;
+      const { bytes, mediaType } = picture;
+      return `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
+    },
+    problem(path) {
+      if (pictures.has(path)) return null;
+      if (bytesOf(path) === undefined) return 'gone';
+      return fitting.has(path) ? 'unreadable' : 'too large';
+    },
+    bytesOf: (path) => bytesOf(path) ?? null,
   };
 }
 
@@ -46,7 +60,7 @@ function mediaTypeOf(bytes: Uint8Array): string | null {
 }
 
 /** The name of a stored file: the last part of its path or key. */
-const assetName = (path: string): string => path.split('/').at(-1) ?? '';
+export const assetName = (path: string): string => path.split('/').at(-1) ?? '';
 
 const MAX_PHOTOS = 6;
 const MAX_ICONS = 24;

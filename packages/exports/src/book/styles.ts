@@ -58,6 +58,10 @@ dl.facts.large > dt, dl.facts.large > dd { padding: 3mm 0; }
 dl.facts.large > dt { font-size: 9pt; line-height: 6.3mm; }
 dl.facts.large > dd { font-size: 13.5pt; line-height: 1.34; }
 dl.facts .note { margin-top: .6mm; }
+/* In windows that are narrower than a sheet. Phones scale the page by themselves. */
+@media screen and (max-width: 1180px) { .sheet { zoom: .84; } }
+@media screen and (max-width: 990px) { .sheet { zoom: .66; } }
+@media screen and (max-width: 780px) { .sheet { zoom: .5; } }
 @media screen { .sheet { box-shadow: 0 1mm 6mm rgb(0 0 0 / .12); } }
 @media print { html { background: none; } .sheet { margin: 0; } }
 `;
@@ -71,7 +75,7 @@ const COVER = `
 .cover .bottom { display: flex; justify-content: space-between; gap: 8mm; font-size: 9pt; }
 .cover .panel { display: flex; min-width: 0; }
 .cover .panel.logo { align-items: center; justify-content: center; padding: 16mm; }
-.cover .panel.logo img { max-height: 40mm; width: 60mm; object-fit: contain; }
+.cover .panel.logo .drawing { max-height: 40mm; width: 60mm; object-fit: contain; }
 .cover .stripes { display: flex; flex-direction: column; width: 100%; }
 .contents { columns: 2; column-gap: 14mm; }
 .contents li { display: flex; justify-content: space-between; gap: 6mm; border-top: .25mm solid rgb(205 205 200); padding: 3mm 0; font-size: 13pt; break-inside: avoid; }
@@ -80,6 +84,9 @@ const COVER = `
 
 const LOGO = `
 .ground { display: flex; align-items: center; justify-content: center; min-height: 0; min-width: 0; }
+/* Not without display: what a symbol refers to would not be drawn in some browsers. */
+.symbols { position: absolute; width: 0; height: 0; overflow: hidden; }
+.drawing { display: block; flex: none; max-width: 100%; }
 .ground img { object-fit: contain; max-height: 100%; }
 .tile { display: grid; grid-template-rows: minmax(0, 1fr) auto; row-gap: 2.5mm; min-height: 0; min-width: 0; }
 .tile > .ground, .tile > .picture { min-height: 0; overflow: hidden; border-radius: .8mm; }
@@ -169,8 +176,10 @@ const PICTURE = `
 .picture { background: rgb(238 238 236); }
 .picture img { width: 100%; height: 100%; object-fit: cover; }
 .picture.whole img { object-fit: contain; padding: 4mm; }
+.line { height: 4mm; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 .icons { display: grid; grid-template-columns: repeat(8, minmax(0, 1fr)); gap: 5mm; align-content: start; }
-.icons .ground { aspect-ratio: 1; background: rgb(224 224 221); border-radius: .8mm; }
+.icons .ground { aspect-ratio: 1; background: rgb(240 240 238); border-radius: .8mm; }
+.icons .ground.dark { background: ${INK}; }
 .icons img { width: 45%; height: 45%; object-fit: contain; }
 .shot { position: relative; width: 100%; box-shadow: 0 0 0 .25mm rgb(0 0 0 / .15); }
 .shot .top { height: 100%; overflow: hidden; }
@@ -183,6 +192,8 @@ const PICTURE = `
 .notes li { display: grid; grid-template-columns: 6mm minmax(0, 1fr); border-top: .25mm solid rgb(205 205 200); padding: 2mm 0; }
 .meter { display: block; height: 1.4mm; margin-top: 1mm; background: rgb(226 226 223); }
 .meter > i { display: block; height: 100%; background: ${INK}; }
+.bases dt { margin-top: 2.5mm; font-size: 8pt; font-weight: 600; color: ${INK}; }
+.bases dd { font-size: 8pt; line-height: 1.4; }
 .pages { font-size: 8pt; line-height: 1.5; }
 .pages li { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 `;

@@ -67,6 +67,9 @@ export function cardsClass(count: number): string {
   return count < 3 ? 'two large' : 'large';
 }
 
+/** A size of a file: "3.2 MB". */
+export const megabytes = (bytes: number): string => `${Number((bytes / 1_000_000).toFixed(1))} MB`;
+
 /** A field name as a label: `how_it_works` is "How it works". */
 export const labelOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 

@@ -2,7 +2,7 @@ import { zip } from '../binary/zip.ts';
 import { toIco } from '../logos/ico.ts';
 import { type Logo, readFavicon, readLogos } from '../logos/read.ts';
 import { type LogoEntry, logosReadme } from '../logos/readme.ts';
-import { type Picture, readPicture, renderOnGround, renderPng, renderSquare } from '../logos/render.ts';
+import { isLightDrawing, type Picture, readPicture, renderOnGround, renderPng, renderSquare } from '../logos/render.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import type { ExportFile, ExportSource } from '../types.ts';
 
@@ -36,8 +36,9 @@ async function entryOf(logo: Logo, source: ExportSource, tokens: BrandTokens, re
   if (!bytes) return { logo, picture: null, files: [], problem: 'gone' };
   const picture = await readPicture(bytes);
   // Null if it is damaged after its header, which is all that was read so far.
-  const rendered = picture && (await render(logo, picture, tokens).catch(() => null));
-  if (rendered) return { logo, picture, files: rendered, problem: '' };
+  const ground = logo.ground || (picture && (await isLightDrawing(picture)) ? 'dark' : '');
+  const rendered = picture && (await render({ ...logo, ground }, picture, tokens).catch(() => null));
+  if (rendered) return { logo: { ...logo, ground }, picture, files: rendered, problem: '' };
   // Icons of Windows, which the renderer cannot read.
   const isIco = Buffer.from(bytes.subarray(0, 4)).equals(Buffer.from([0, 0, 1, 0]));
   const files = isIco ? [{ name: `${logo.name}/${logo.name}.ico`, content: bytes }] : [];
@@ -52,13 +53,21 @@ async function logoFiles({ name, ground }: Logo, picture: Picture, tokens: Brand
     ...(await Promise.all(
       factors.map(async (factor) => ({ name: `${path}@${factor}x.png`, content: await renderPng(picture, factor) })),
     )),
-    ...(ground === ''
-      ? []
-      : [{ name: `${path}-on-${ground}.png`, content: await renderOnGround(picture, groundColor(ground, tokens)) }]),
+    ...(await onGround(path, picture, ground, tokens)),
   ];
 }
 
-async function faviconFiles(_: Logo, picture: Picture): Promise<ExportFile[]> {
+const onGround = async (
+  path: string,
+  picture: Picture,
+  ground: Logo['ground'],
+  tokens: BrandTokens,
+): Promise<ExportFile[]> =>
+  ground === ''
+    ? []
+    : [{ name: `${path}-on-${ground}.png`, content: await renderOnGround(picture, groundColor(ground, tokens)) }];
+
+async function faviconFiles({ ground }: Logo, picture: Picture, tokens: BrandTokens): Promise<ExportFile[]> {
   const sides = ICON_SIDES.filter((side) => picture.isVector || side <= Math.max(picture.width, picture.height));
   const icons = await Promise.all(sides.map(async (side) => ({ side, png: await renderSquare(picture, side) })));
   const small = icons.filter(({ side }) => ICO_SIDES.has(side));
@@ -66,6 +75,7 @@ async function faviconFiles(_: Logo, picture: Picture): Promise<ExportFile[]> {
     ...ownFile('favicon/favicon', picture),
     ...icons.map(({ side, png }) => ({ name: `favicon/icon-${side}.png`, content: png })),
     ...(small.length > 0 ? [{ name: 'favicon/favicon.ico', content: toIco(small) }] : []),
+    ...(await onGround('favicon/favicon', picture, ground, tokens)),
   ];
 }
 

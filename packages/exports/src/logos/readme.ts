@@ -60,7 +60,7 @@ const NOTES = [
   '## Use',
   bullets([
     '`@1x`, `@2x` and `@4x` are PNGs for screens of that density. Pictures that are no vectors have `@1x` only: they are not enlarged.',
-    '`-on-light` and `-on-dark` show a logo on the ground that it is for, in the brand’s own background colour if that is known, otherwise on white or black.',
+    '`-on-light` and `-on-dark` show a logo on the ground that it is for, dark if it is white or nearly white, in the brand’s own background colour if that is known, otherwise on white or black.',
     'Clear space: the site states none. As a starting point keep a quarter of the logo’s height free on every side, as in these pictures.',
     'SVG files have no scripts, links or references to other files. One that had some is here as PNG only.',
   ]),

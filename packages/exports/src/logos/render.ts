@@ -1,3 +1,4 @@
+import { wcagLuminance } from 'culori';
 import sharp from 'sharp';
 import { isInertSvg, isRenderableSvg } from './svg.ts';
 
@@ -98,4 +99,29 @@ export async function renderOnGround(picture: Picture, background: string): Prom
     .flatten({ background })
     .png()
     .toBuffer();
+}
+
+const SAMPLE_SIDE = 64;
+/** From this mean luminance on, 0 to 1, a drawing is faint on white. */
+const LIGHT_INK = 0.62;
+
+/** Whether a picture is drawn in white or nearly white on nothing, so that it needs a dark ground. */
+export async function isLightDrawing(picture: Picture): Promise<boolean> {
+  try {
+    const { data } = await sharp(await renderSquare(picture, SAMPLE_SIDE))
+      .ensureAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let [light, ink] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+      light += (alpha / 255) * wcagLuminance({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
+      ink += alpha / 255;
+    }
+    // A picture that fills its area brings its own ground.
+    return ink > 0 && ink < 0.9 * SAMPLE_SIDE ** 2 && light / ink > LIGHT_INK;
+  } catch {
+    return false;
+  }
 }

@@ -48,6 +48,17 @@ export async function analyzeAppearance(file: Buffer, vectorSide: number | null)
   }
 }
 
+/** Whether a picture is transparent everywhere, such as one that is drawn outside of its own view box. */
+export async function isBlank(file: Buffer): Promise<boolean> {
+  try {
+    const { channels } = await sharp(file, { limitInputPixels: MAX_PIXELS }).ensureAlpha().stats();
+    return channels.at(-1)?.max === 0;
+  } catch {
+    // It may be drawn by others.
+    return false;
+  }
+}
+
 function analyzePixels(data: Buffer, width: number, height: number): ImageAppearance | null {
   const counts = new Map<number, number>();
   let [left, right, top, bottom] = [width, -1, height, -1];

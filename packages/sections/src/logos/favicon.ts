@@ -1,4 +1,7 @@
 import type { Evidence, LogoFile, PageEvidence, StoredAsset } from '@brandprint/contracts';
+import type { AssetPort } from '../section.ts';
+import { sanitizeSvg } from '../shared/sanitize-svg.ts';
+import { isBlank } from './analyze-appearance.ts';
 
 /** Browsers show icons at 16 to 64 px; a larger picture has another purpose. */
 const MAX_FAVICON_PX = 96;
@@ -39,6 +42,37 @@ export function findFavicons(evidence: Evidence): FoundFavicon[] {
 /** URL of the best icon that has one; "" if there is none. */
 export const findFaviconUrl = (evidence: Evidence): string =>
   findFavicons(evidence).find(({ icon }) => icon.url !== null)?.icon.url ?? '';
+
+/** The icons that can be shown: vectors as copies without scripts and references to other files. */
+export async function storeFavicons(
+  favicons: readonly FoundFavicon[],
+  assets: AssetPort,
+  signal: AbortSignal,
+): Promise<FoundFavicon[]> {
+  for (const [i, found] of favicons.entries()) {
+    signal.throwIfAborted();
+    const stored = await storeIconFile(found.asset, { url: found.icon.url, pageUrl: found.page }, assets);
+    if (stored) return [{ ...found, asset: stored.asset }, ...favicons.slice(i + 1)];
+  }
+  return [];
+}
+
+/** The stored file of an icon, of a vector a sanitized copy with its content; null if nothing of it is left. */
+export async function storeIconFile(
+  asset: StoredAsset,
+  { url, pageUrl }: { url: string | null; pageUrl: string },
+  assets: AssetPort,
+): Promise<{ asset: StoredAsset; body: Buffer | null } | null> {
+  if (!asset.isVector) return { asset, body: null };
+  const body = await assets.read(asset.key);
+  const sanitized = body && sanitizeSvg(body.toString('utf8'));
+  if (!sanitized) return null;
+  const { width, height, hasText } = sanitized;
+  const copy = Buffer.from(sanitized.markup);
+  if (!hasText && (await isBlank(copy))) return null;
+  const saved = await assets.save({ body: copy, contentType: 'image/svg+xml', pageUrl, url });
+  return { asset: { ...saved, width, height }, body: copy };
+}
 
 export const toFaviconFile = ({ asset, icon, page }: FoundFavicon): LogoFile => toLogoFile(asset, icon.url, page);
 

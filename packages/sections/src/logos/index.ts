@@ -1,7 +1,7 @@
 import { type Evidence, type LogoSlot, LogosSection, type LogoVariant } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
 import { type LogoSelection, selectLogos } from '../shared/logos/select-logos.ts';
-import { type FoundFavicon, findFavicons, toFaviconFile } from './favicon.ts';
+import { type FoundFavicon, findFavicons, storeFavicons, toFaviconFile } from './favicon.ts';
 import { logosProvenance } from './provenance.ts';
 import { findSlotLogo } from './slots.ts';
 import { fitsBackground, type LogoFiles, type StoredLogo, storeLogos } from './store-logos.ts';
@@ -29,7 +29,8 @@ export const logos = defineSection({
     return { facts, provenance: [] };
   },
   async derive(facts, assets, signal) {
-    return { ...facts, files: await storeLogos(facts.selection, assets, signal) };
+    const files = await storeLogos(facts.selection, assets, signal);
+    return { ...facts, files, favicons: await storeFavicons(facts.favicons, assets, signal) };
   },
   derivedProvenance: ({ selection, files, favicons }) => logosProvenance(selection, files, favicons[0]),
   compose({ files: { stored }, favicons: [icon] }, { things }) {

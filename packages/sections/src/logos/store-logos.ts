@@ -3,8 +3,14 @@ import type { AssetPort } from '../section.ts';
 import { nameKey } from '../shared/logos/match-brand-name.ts';
 import { type Ground, groundOf, type LogoSelection, type ScoredLogo } from '../shared/logos/select-logos.ts';
 import { recolorSvg, sanitizeSvg } from '../shared/sanitize-svg.ts';
-import { analyzeAppearance, type ImageAppearance, isSimilarColor, recolorRaster } from './analyze-appearance.ts';
-import { toLogoFile } from './favicon.ts';
+import {
+  analyzeAppearance,
+  type ImageAppearance,
+  isBlank,
+  isSimilarColor,
+  recolorRaster,
+} from './analyze-appearance.ts';
+import { storeIconFile, toLogoFile } from './favicon.ts';
 import { type FileChange, longestSide, renderRasterAsShown, renderSvgAsShown } from './render-as-shown.ts';
 
 type LogoKind = 'mark' | 'wordmark';
@@ -96,6 +102,8 @@ interface SavedFile {
 
 const UNREADABLE = 'the file could not be fetched, or is not an image';
 const UNSAFE = 'nothing is left after removing scripts and external references';
+const BLANK =
+  'the drawing shows nothing: it lies outside of its own area, or depends on the styles or files of the page';
 const UNCROPPABLE = 'the part of the picture that it shows could not be cropped';
 
 /**
@@ -119,6 +127,8 @@ async function saveLogo({ candidate, asset, page }: ScoredLogo, assets: AssetPor
   const rendered = await renderSvgAsShown(candidate, sanitized);
   if (rendered === null) return UNCROPPABLE;
   const shownBody = Buffer.from(rendered.markup);
+  // Text may be set in a font that is not installed here.
+  if (!sanitized.hasText && (await isBlank(shownBody))) return BLANK;
   const saved = await save(shownBody, 'image/svg+xml');
   return {
     asset: { ...saved, ...rendered.size },
@@ -200,8 +210,11 @@ async function findAppIconLogo(
   drawn: readonly StoredLogo[],
   assets: AssetPort,
 ): Promise<StoredLogo | null> {
-  for (const asset of choice.appIcons) {
-    const body = await assets.read(asset.key);
+  for (const icon of choice.appIcons) {
+    const found = await storeIconFile(icon, icon, assets);
+    if (!found) continue;
+    const { asset } = found;
+    const body = found.body ?? (await assets.read(asset.key));
     const appearance = body
       ? await analyzeAppearance(body, asset.isVector ? Math.max(asset.width ?? 0, asset.height ?? 0) || 100 : null)
       : null;
@@ -212,7 +225,7 @@ async function findAppIconLogo(
     if (!appearance || !sharesColor || appearance.aspect > 1.3 || appearance.aspect < 0.77) continue;
     return {
       source: null,
-      file: toLogoFile(asset, asset.url, asset.pageUrl),
+      file: toLogoFile(asset, icon.url, icon.pageUrl),
       kind: 'mark',
       appearance,
       backdrop: null,

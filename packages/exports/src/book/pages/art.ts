@@ -1,5 +1,6 @@
 import { asNumber, asObject, asObjects, asText } from '../../tokens/read.ts';
-import { type Book, basisOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
 import { type Html, html, NOTHING } from '../html.ts';
 import { type MarkedScreenshot, screenshotsOf } from '../pictures.ts';
@@ -12,10 +13,10 @@ const MAX_GUIDELINES = 12;
 export function artPages(book: Book): Page[] {
   const { art_direction_summary, aesthetic_language, visual_guidelines, narrative_to_visual, design_elements } =
     book.part('art-direction');
-  const page = (title: string, body: Html, more: Partial<Page> = {}): Page => ({
+  const page = (title: string, field: string, body: Html, more: Partial<Page> = {}): Page => ({
     chapter: CHAPTER,
     title,
-    basis: basisOf(book, 'art-direction', 'Measured on the site'),
+    basis: basisOf(book, 'composed', 'art-direction', `/${field}`),
     layout: 'wide',
     body,
     ...more,
@@ -31,15 +32,26 @@ export function artPages(book: Book): Page[] {
   const pages: Page[] = [];
   if (summary || story) {
     const body = html`<p class="lead">${shorten(summary || story, 720)}</p>${summary && story ? html`<p style="margin-top:8mm;font-size:12pt">${shorten(story, 420)}</p>` : NOTHING}`;
-    pages.push(page('In a paragraph', body, { layout: 'split' }));
+    pages.push(
+      page('In a paragraph', summary ? 'art_direction_summary' : 'narrative_to_visual', body, { layout: 'split' }),
+    );
   }
   for (const part of evenly(descriptors.slice(0, MAX_DESCRIPTORS), 9)) {
-    pages.push(page('Style', html`<div class="cards ${cardsClass(part.length)}">${part.map(descriptorCard)}</div>`));
+    pages.push(
+      page(
+        'Style',
+        'aesthetic_language',
+        html`<div class="cards ${cardsClass(part.length)}">${part.map(descriptorCard)}</div>`,
+      ),
+    );
   }
   for (const screenshot of screenshotsOf(book.source)) {
     pages.push(
       ...screenshotPage(book, screenshot, design_elements).map((body) =>
-        page('On the site', body, { intro: html`${shorten(screenshot.page, 90)}` }),
+        page('On the site', 'design_elements', body, {
+          intro: html`${shorten(screenshot.page, 90)}`,
+          basis: basisOf(book, 'measured', 'art-direction', '/design_elements'),
+        }),
       ),
     );
   }
@@ -48,7 +60,9 @@ export function artPages(book: Book): Page[] {
     text: asText(guideline),
     note: asText(how_to_apply),
   }));
-  pages.push(...factPages(facts, plainWords, (body) => page('Guidelines', body, { layout: 'split' })));
+  pages.push(
+    ...factPages(facts, plainWords, (body) => page('Guidelines', 'visual_guidelines', body, { layout: 'split' })),
+  );
   return pages;
 }
 
@@ -63,7 +77,7 @@ const MAX_MARKS = 8;
 
 /** The top of a screenshot with what to look at; nothing if it is gone or no element is in it. */
 function screenshotPage(book: Book, screenshot: MarkedScreenshot, elements: unknown): Html[] {
-  const uri = book.picture(screenshot.path);
+  const uri = book.pictures.find(screenshot.path);
   const { width, height, index } = screenshot;
   const shownHeight = Math.min(height, width * MAX_HEIGHT_RATIO);
   const marks = asObjects(elements)

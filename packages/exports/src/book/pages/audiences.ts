@@ -1,5 +1,6 @@
 import { asObjects, asText } from '../../tokens/read.ts';
-import { type Book, basisOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import type { Book, Page } from '../book.ts';
 import { html, NOTHING } from '../html.ts';
 import { cardsClass, evenly, labelOf, textWidth } from '../words.ts';
 
@@ -23,7 +24,7 @@ export function audiencePages(book: Book): Page[] {
   return evenly(personas, isLong ? 3 : 6).map((part) => ({
     chapter: 'Audiences',
     title: 'Who it is for',
-    basis: basisOf(book, 'audiences', 'From the site’s own words'),
+    basis: basisOf(book, 'quoted', 'audiences'),
     layout: 'wide',
     body: html`<div class="cards ${isLong ? (part.length < 3 ? 'two' : '') : cardsClass(part.length)}">${part.map(
       ({ name, facts }) =>

@@ -1,15 +1,18 @@
 import { SECTION_NAMES } from '@brandprint/contracts';
 import { asText } from '../../tokens/read.ts';
+import { BASES, type Basis } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
-import { html, NOTHING } from '../html.ts';
-import { bookAssets, logosOf } from '../pictures.ts';
-import { dateText, labelOf, plainWords, shorten } from '../words.ts';
+import { type Html, html, NOTHING } from '../html.ts';
+import { bookAssets, MAX_PICTURE_BYTES } from '../pictures.ts';
+import { dateText, labelOf, megabytes, plainWords, shorten } from '../words.ts';
+import { logosExport } from './gone.ts';
 
 const MAX_PAGES = 22;
 
 /** What the book rests on: measured when, where, and how surely. */
-export function colophonPages(book: Book): Page[] {
+/** `bases` are those of the other pages. */
+export function colophonPages(book: Book, bases: ReadonlySet<Basis>): Page[] {
   const pages = pagesOf(book);
   const scores = confidences(book);
   const facts = factsOf(book, pages.length).flatMap(([label, text]) => (text === '' ? [] : [{ label, text }]));
@@ -17,7 +20,7 @@ export function colophonPages(book: Book): Page[] {
     chapter: 'Colophon',
     title: 'Colophon',
     layout: 'split',
-    intro: BASIS,
+    intro: basisNote(bases),
     body,
   }));
   if (pages.length > 0 || scores.length > 0) {
@@ -40,13 +43,18 @@ export function colophonPages(book: Book): Page[] {
   return result;
 }
 
-const BASIS =
-  'Every sheet says at its foot what it rests on. “Measured on the site”: read from its pages as a browser shows them. “From the site’s own words”: quoted or put together from its texts. “Written by a model from the site’s texts”: worded by a language model, and checked against them. “Edited by people”: changed after the analysis. “Suggested by this book”: a common rule, not a finding.';
+const basisNote = (bases: ReadonlySet<Basis>): Html =>
+  html`Every sheet says at its foot what it rests on.<dl class="bases">${(Object.keys(BASES) as Basis[])
+    .filter((basis) => bases.has(basis))
+    .map((basis) => html`<dt>${basis}</dt><dd>${BASES[basis]}</dd>`)}</dl>`;
 
-function factsOf({ source: { brand, assets }, tokens, part, source }: Book, pages: number): [string, string][] {
+function factsOf(book: Book, pages: number): [string, string][] {
+  const {
+    source: { brand },
+    tokens,
+    part,
+  } = book;
   const empty = SECTION_NAMES.filter((name) => name !== 'audio' && Object.keys(part(name)).length === 0);
-  const wanted = bookAssets(source).length;
-  const shown = bookAssets(source).filter((name) => assets?.has(name)).length;
   return [
     ['Site', tokens.sourceUrl],
     ['Measured', dateText(asText(brand.analysis_completed_at))],
@@ -54,13 +62,8 @@ function factsOf({ source: { brand, assets }, tokens, part, source }: Book, page
     ['About this result', asText(brand.quality_note)],
     ['Edited by people', brand.overridden_sections.join(', ')],
     ['Without a result', empty.join(', ')],
-    [
-      'Pictures',
-      wanted > shown
-        ? `${wanted - shown} of ${wanted} files are not kept any more${dateText(asText(brand.assets_expire_at)) ? ` (they are deleted after ${dateText(asText(brand.assets_expire_at))})` : ''}. To get them again, analyse the site again (POST /v1/api/brands/{brandId}/reanalyze), then export the book before the files expire.`
-        : '',
-    ],
-    ['Suggested here', logosOf(source).length > 0 ? 'Clear space and misuse of the logo.' : ''],
+    ['Pictures', missingPictures(book)],
+    ['Suggested here', book.logos.length > 0 ? 'Clear space and misuse of the logo.' : ''],
     [
       'Fonts',
       'The book contains no font files. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.',
@@ -68,6 +71,23 @@ function factsOf({ source: { brand, assets }, tokens, part, source }: Book, page
     ['Rights', 'Name, logo, pictures and texts belong to their owners.'],
     ['Long texts', 'Texts that end with … are longer in the data of the brand.'],
   ];
+}
+
+function missingPictures(book: Book): string {
+  const { brand } = book.source;
+  const problems = bookAssets(book.source).map((path) => book.pictures.problem(path));
+  const count = (wanted: (typeof problems)[number]) => problems.filter((problem) => problem === wanted).length;
+  const [gone, large] = [count('gone'), count('too large')];
+  const date = dateText(asText(brand.assets_expire_at));
+  const texts = [
+    gone > 0
+      ? `${gone} of ${problems.length} files are not kept any more${date ? ` (they are deleted after ${date})` : ''}. To get them again, analyse the site again (POST /v1/api/brands/${brand.id}/reanalyze), then export the book before the files expire.`
+      : '',
+    large > 0
+      ? `${large} of ${problems.length} files are left out for their size: a book holds ${megabytes(MAX_PICTURE_BYTES)} of pictures. Logos are in their archive (GET ${logosExport(book)}), the others at the addresses in their place.`
+      : '',
+  ];
+  return texts.filter(Boolean).join(' ');
 }
 
 /** The pages on which values were seen, in the order of the site's sections. */

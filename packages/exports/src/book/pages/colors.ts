@@ -1,7 +1,8 @@
 import type { ColorSet } from '../../tokens/colors.ts';
 import { asObjects, asText } from '../../tokens/read.ts';
 import { type Color, colorText } from '../../tokens/values.ts';
-import { type Book, basisOf, colorOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import { type Book, colorOf, type Page } from '../book.ts';
 import { contrastLevel, contrastRatio, groundStyle } from '../contrast.ts';
 import { type Html, html, NOTHING } from '../html.ts';
 import { evenly, labelOf, shorten, textWidth } from '../words.ts';
@@ -16,36 +17,39 @@ const MAX_GRADIENTS = 6;
 export function colorPages(book: Book): Page[] {
   const [, other] = book.tokens.schemes;
   const swatches = swatchesOf(book);
-  const basis = basisOf(book, 'colors', 'Measured on the site');
-  const page = (title: string, intro: string, body: Html, layout: Page['layout'] = 'wide'): Page => ({
+  const page = (title: string, path: string, intro: string, body: Html): Page => ({
     chapter: CHAPTER,
     title,
     intro,
     body,
-    layout,
-    basis,
+    layout: 'wide',
+    basis: basisOf(book, 'measured', 'colors', path),
   });
   const pages: Page[] = [];
   const hasShares = swatches.some(({ percent }) => percent > 0);
   if (swatches.length > 0) {
-    pages.push(page('Palette', hasShares ? SHARES_INTRO : '', proportions(swatches)));
+    pages.push(page('Palette', NO_TEXT, hasShares ? SHARES_INTRO : '', proportions(swatches)));
     for (const part of evenly(swatches.slice(0, MAX_SWATCHES), PER_PAGE)) {
-      pages.push(page('Colours', usageNote(part), swatchGrid(part)));
+      pages.push(page('Colours', '/primary_palette', usageNote(part), swatchGrid(part)));
     }
   }
   if (other && other.colors.length > 0) {
     const title = `${labelOf(other.scheme)} scheme`;
-    pages.push(page(title, `The colours of the site in its ${other.scheme} scheme.`, schemeGrid(other)));
+    pages.push(page(title, NO_TEXT, `The colours of the site in its ${other.scheme} scheme.`, schemeGrid(other)));
   }
   const gradients = book.tokens.gradients.slice(0, MAX_GRADIENTS);
   if (gradients.length > 0)
-    pages.push(page('Gradients', 'Gradients as the site paints them.', gradientGrid(gradients)));
+    pages.push(page('Gradients', '/gradients', 'Gradients as the site paints them.', gradientGrid(gradients)));
   const matrix = paletteOf(book).slice(0, MAX_MATRIX);
-  if (matrix.length > 1) pages.push(page('Contrast', CONTRAST_INTRO, contrastMatrix(matrix.map(({ color }) => color))));
+  if (matrix.length > 1)
+    pages.push(page('Contrast', NO_TEXT, CONTRAST_INTRO, contrastMatrix(matrix.map(({ color }) => color))));
   const pairs = pairList(book);
-  if (pairs) pages.push(page('Text on its grounds', PAIRS_INTRO, pairs));
+  if (pairs) pages.push(page('Text on its grounds', NO_TEXT, PAIRS_INTRO, pairs));
   return pages;
 }
+
+/** Pages without words that a model could have written. */
+const NO_TEXT = '/';
 
 const SHARES_INTRO = 'Each colour is as wide as the share of the surface that is recommended for it.';
 const CONTRAST_INTRO =

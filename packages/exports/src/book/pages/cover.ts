@@ -3,7 +3,8 @@ import { colorText } from '../../tokens/values.ts';
 import { type Book, hostOf, type Page } from '../book.ts';
 import { groundStyle, INK, inkOn, PAPER } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
-import { type Logo, logosOf } from '../pictures.ts';
+import { drawLogo } from '../logo-symbols.ts';
+import type { Logo } from '../pictures.ts';
 import { pageId } from '../sheet.ts';
 import { dateText, textWidth } from '../words.ts';
 import { paletteOf } from './colors.ts';
@@ -25,10 +26,9 @@ ${panel(book)}
 }
 
 function panel(book: Book): Html {
-  const found = logosOf(book.source).map((logo) => ({ logo, uri: book.picture(logo.path) }));
-  const shown = found.find(({ uri }) => uri !== null);
-  if (shown?.uri) {
-    return html`<div class="panel logo" style="${logoGround(book, shown.logo)}"><img src="${shown.uri}" alt="Logo of ${book.name}"></div>`;
+  const logo = book.logos.find(({ symbol }) => symbol !== null);
+  if (logo) {
+    return html`<div class="panel logo" style="${logoGround(book, logo)}">${drawLogo(logo, '', `Logo of ${book.name}`)}</div>`;
   }
   const stripes = paletteOf(book).filter(({ color }) => color.hex !== book.grounds.primary?.hex);
   return html`<div class="panel" style="background:${PAPER}"><div class="stripes">${stripes.map(

@@ -1,10 +1,11 @@
 import { asObject, asText, asTexts } from '../../tokens/read.ts';
-import { type Book, basisOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import type { Book, Page } from '../book.ts';
 import { type Fact, factPages } from '../facts.ts';
 import { type Html, html } from '../html.ts';
 import { iconsOf, type Picture, photosOf } from '../pictures.ts';
 import { labelOf, plainWords, shorten } from '../words.ts';
-import { whyGone } from './gone.ts';
+import { goneNote, whyGone } from './gone.ts';
 
 const CHAPTER = 'Imagery';
 /** One or two words on a style are no page. */
@@ -12,7 +13,7 @@ const MIN_FACTS = 3;
 const MAX_ALL_FACTS = 30;
 
 export function imagePages(book: Book): Page[] {
-  const basis = basisOf(book, 'images', 'Measured on the site');
+  const basis = basisOf(book, 'measured', 'images', '/assets');
   const images = book.part('images');
   const page = (title: string, body: Html, more: Partial<Page> = {}): Page => ({
     chapter: CHAPTER,
@@ -24,13 +25,15 @@ export function imagePages(book: Book): Page[] {
   });
   const pages: Page[] = [];
   const photos = photosOf(book.source);
-  const shown = withUris(book, photos);
-  if (shown.length > 0) pages.push(page('Pictures', mosaic(book, shown), { intro: 'As they are on the site.' }));
+  const kept = photos.filter(({ path }) => ['too large', null].includes(book.pictures.problem(path)));
+  if (kept.length > 0) pages.push(page('Pictures', mosaic(book, kept), { intro: 'As they are on the site.' }));
   const icons = iconsOf(book.source);
-  const shownIcons = withUris(book, icons);
+  const shownIcons = icons.flatMap(({ path }) => {
+    const uri = book.pictures.find(path);
+    return uri ? [{ uri, ground: book.lightIcons.has(path) ? 'ground dark' : 'ground' }] : [];
+  });
   const wanted = [...photos, ...icons];
-  const isGone = wanted.length > 0 && !wanted.some(({ path }) => book.source.assets?.has(path));
-  if (isGone) {
+  if (wanted.length > 0 && wanted.every(({ path }) => book.pictures.problem(path) === 'gone')) {
     const names = wanted.map(({ description, role }) => description || role).filter(Boolean);
     pages.push(
       page(
@@ -48,7 +51,11 @@ export function imagePages(book: Book): Page[] {
   ];
   const facts = styles.flatMap(([title, section]) => factsOf(section, title)).slice(0, MAX_ALL_FACTS);
   if (facts.length >= MIN_FACTS) {
-    pages.push(...factPages(facts, plainWords, (body) => page('Picture style', body, { layout: 'split' })));
+    pages.push(
+      ...factPages(facts, plainWords, (body) =>
+        page('Picture style', body, { layout: 'split', basis: basisOf(book, 'composed', 'images', ...STYLE_PATHS) }),
+      ),
+    );
   }
   const iconFacts = factsOf(images.icon_style, 'Icons').slice(0, 5);
   if (shownIcons.length > 0 || iconFacts.length > 0) {
@@ -56,7 +63,7 @@ export function imagePages(book: Book): Page[] {
       page(
         'Icons',
         html`<div class="icons">${shownIcons.map(
-          ({ uri }) => html`<div class="ground"><img src="${uri}" alt=""></div>`,
+          ({ uri, ground }) => html`<div class="${ground}"><img src="${uri}" alt=""></div>`,
         )}</div><div style="margin-top:8mm">${factList(iconFacts)}</div>`,
         { layout: 'split' },
       ),
@@ -65,30 +72,24 @@ export function imagePages(book: Book): Page[] {
   return pages;
 }
 
-interface ShownPicture extends Picture {
-  uri: string;
-}
-
-const withUris = (book: Book, pictures: readonly Picture[]): ShownPicture[] =>
-  pictures.flatMap((picture) => {
-    const uri = book.picture(picture.path);
-    return uri === null ? [] : [{ ...picture, uri }];
-  });
+/** What is said about the pictures, without the pictures themselves. */
+const STYLE_PATHS = ['/summary', '/photographic_style', '/illustration_style', '/product_imagery'];
 
 const COLUMNS = [1, 1, 2, 3, 2, 3, 3];
 
 /** Photographs fill their frames; other pictures are shown whole. */
 const FILLING: ReadonlySet<string> = new Set(['photo', 'hero']);
 
-const mosaic = (book: Book, pictures: readonly ShownPicture[]): Html =>
+const mosaic = (book: Book, pictures: readonly Picture[]): Html =>
   html`<div class="mosaic" style="grid-template-columns:repeat(${COLUMNS[pictures.length] ?? 3},minmax(0,1fr))">${pictures.map(
-    ({
-      uri,
-      role,
-      description,
-      page,
-    }) => html`<figure class="tile"><div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>
-<figcaption class="note" style="height:4mm;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`,
+    (picture) => {
+      const { path, role, description, page } = picture;
+      const uri = book.pictures.find(path);
+      const shown = uri
+        ? html`<div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>`
+        : goneNote(book, description || role || 'Picture', path);
+      return html`<figure class="tile">${shown}<figcaption class="note line">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`;
+    },
   )}</div>`;
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);

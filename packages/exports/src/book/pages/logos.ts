@@ -1,21 +1,19 @@
-import { type Book, basisOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import type { Book, Page } from '../book.ts';
 import { INK, PAPER } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
-import { type Logo, logosOf } from '../pictures.ts';
+import { type BookLogo, drawLogo } from '../logo-symbols.ts';
+import type { Logo } from '../pictures.ts';
 import { shorten } from '../words.ts';
 import { logoGround } from './cover.ts';
 import { goneNote } from './gone.ts';
 
 const CHAPTER = 'Logo';
 
-interface ShownLogo extends Logo {
-  uri: string;
-}
-
 export function logoPages(book: Book): Page[] {
-  const logos = logosOf(book.source);
+  const { logos } = book;
   if (logos.length === 0) return [];
-  const basis = basisOf(book, 'logos', 'Measured on the site');
+  const basis = basisOf(book, 'measured', 'logos', '/slots', '/variants', '/primary_logo');
   const onGrounds: Page = {
     chapter: CHAPTER,
     title: 'The logo on its grounds',
@@ -24,10 +22,7 @@ export function logoPages(book: Book): Page[] {
     layout: 'wide',
     body: html`<div class="grid ${logos.length > 1 ? 'two' : ''} fill">${logos.map((logo) => logoTile(book, logo))}</div>`,
   };
-  const [first] = logos.flatMap((logo): ShownLogo[] => {
-    const uri = book.picture(logo.path);
-    return uri === null ? [] : [{ ...logo, uri }];
-  });
+  const first = logos.find(({ symbol }) => symbol !== null);
   if (!first) return [onGrounds];
   return [
     onGrounds,
@@ -51,13 +46,12 @@ export function logoPages(book: Book): Page[] {
   ];
 }
 
-function logoTile(book: Book, logo: Logo): Html {
-  const uri = book.picture(logo.path);
+function logoTile(book: Book, logo: BookLogo): Html {
   const details = [logo.format.toUpperCase(), logo.isGenerated ? 'derived from another version' : '']
     .filter(Boolean)
     .join(', ');
-  const shown = uri
-    ? html`<div class="ground edge" style="${logoGround(book, logo)};padding:10mm"><img src="${uri}" alt="${logo.label}" style="${sizeOf(logo, 90, 34)}"></div>`
+  const shown = logo.symbol
+    ? html`<div class="ground edge" style="${logoGround(book, logo)};padding:10mm">${drawLogo(logo, sizeOf(logo, 90, 34), logo.label)}</div>`
     : goneNote(book, logo.label, logo.path);
   return html`<figure class="tile">${shown}<figcaption><strong>${logo.label}</strong><p class="note">${shorten(details, 60)}${logo.source ? html`. ${shorten(logo.source, 90)}` : ''}</p></figcaption></figure>`;
 }
@@ -71,12 +65,12 @@ function sizeOf({ ratio }: Logo, maxWidth: number, maxHeight: number): string {
 
 const CLEAR = 0.25;
 
-function clearSpace(book: Book, logo: ShownLogo): Html {
+function clearSpace(book: Book, logo: BookLogo): Html {
   const height = Math.min(48, 110 / (logo.ratio ?? 2));
   const space = height * CLEAR;
   const ground = logoGround(book, logo);
   return html`<div class="ground edge" style="height:100%;border-radius:.8mm;background:${PAPER}"><div>
-<div class="space" style="padding:${space.toFixed(2)}mm"><div class="logo" style="${ground}"><img src="${logo.uri}" alt="${logo.label}" style="${sizeOf({ ...logo, ratio: logo.ratio ?? 2 }, 110, 48)}"></div>
+<div class="space" style="padding:${space.toFixed(2)}mm"><div class="logo" style="${ground}">${drawLogo(logo, sizeOf({ ...logo, ratio: logo.ratio ?? 2 }, 110, 48), logo.label)}</div>
 <span class="x" style="left:50%;top:-3.5mm">¼ h</span><span class="x" style="left:-6mm;top:50%">¼ h</span></div>
 <p class="note" style="margin-top:4mm;color:${INK}">h is the height of the logo.</p></div></div>`;
 }
@@ -90,8 +84,8 @@ const MISUSES: [rule: string, style: string][] = [
   ['Do not fade it', 'opacity:.28'],
 ];
 
-function misuse(book: Book, logo: ShownLogo): Html {
-  const image = (style: string) => html`<img src="${logo.uri}" alt="" style="${sizeOf(logo, 38, 15)};${style}">`;
+function misuse(book: Book, logo: BookLogo): Html {
+  const image = (style: string) => drawLogo(logo, `${sizeOf(logo, 38, 15)};${style}`, '');
   const tile = (rule: string, ground: string, content: Html) =>
     html`<figure class="tile misuse"><div class="ground edge" style="${ground}">${content}</div><span class="cross">✕</span><figcaption class="fine">${rule}</figcaption></figure>`;
   const own = logoGround(book, logo);

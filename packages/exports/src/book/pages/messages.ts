@@ -1,6 +1,7 @@
 import { NORTHSTAR_FIELDS } from '../../northstar-fields.ts';
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
-import { type Book, basisOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
 import { type Html, html, NOTHING } from '../html.ts';
 import { cardsClass, evenly, labelOf, shorten, textWidth } from '../words.ts';
@@ -12,7 +13,6 @@ const VALUES_PER_PAGE = 6;
 /** The brand in a paragraph. */
 export function brandPages(book: Book): Page[] {
   const { description, purpose, category, capabilities } = book.part('things');
-  const basis = basisOf(book, 'things', 'From the site’s own words');
   const [what, why] = [asText(description), asText(purpose)];
   const pages: Page[] = [];
   const main = what || why;
@@ -23,7 +23,7 @@ export function brandPages(book: Book): Page[] {
     pages.push({
       chapter: 'Brand',
       title: 'The brand',
-      basis,
+      basis: basisOf(book, 'quoted', 'things', '/description', '/purpose'),
       layout: 'full',
       ground: book.grounds.light,
       body: html`<div class="middle">${statementText(book, main)}${other}${kind ? html`<p class="label">${book.words(kind, 60)}</p>` : NOTHING}</div>`,
@@ -34,7 +34,7 @@ export function brandPages(book: Book): Page[] {
     pages.push({
       chapter: 'Brand',
       title: 'What it offers',
-      basis,
+      basis: basisOf(book, 'quoted', 'things', '/capabilities'),
       layout: 'split',
       body: html`<ul class="phrases ${offers.length < 6 ? 'few' : ''}" style="columns:${offers.length > 7 ? 2 : 1};column-gap:10mm">${offers
         .slice(0, 16)
@@ -58,32 +58,34 @@ function lengthClass(text: string): string {
 /** Mission, vision, promise and values. */
 export function missionPages(book: Book): Page[] {
   const { mission_statement, vision, brand_promise, core_values } = book.part('mission');
-  const basis = basisOf(book, 'mission', 'From the site’s own words');
-  const page = (title: string, body: Html, more: Partial<Page> = {}): Page => ({
+  const page = (title: string, field: string, body: Html, more: Partial<Page> = {}): Page => ({
     chapter: CHAPTER,
     title,
-    basis,
+    basis: basisOf(book, 'quoted', 'mission', `/${field}`),
     layout: 'full',
     body,
     ...more,
   });
-  const statement = (title: string, value: unknown, more: Partial<Page> = {}): Page[] => {
+  const statement = (title: string, field: string, value: unknown, more: Partial<Page> = {}): Page[] => {
     const { statement: text, explanation } = asObject(value);
     const said = asText(text);
     if (said === '') return [];
-    return [page(title, html`<div class="middle">${statementText(book, said)}${sourceNote(explanation)}</div>`, more)];
+    return [
+      page(title, field, html`<div class="middle">${statementText(book, said)}${sourceNote(explanation)}</div>`, more),
+    ];
   };
   const values = asObjects(core_values).flatMap(({ fields }) => {
     const [title, text] = [asText(fields.title), asText(fields.description)];
     return title || text ? [{ title, text }] : [];
   });
   return [
-    ...statement('Mission', mission_statement),
-    ...statement('Vision', vision, { ground: book.grounds.dark }),
+    ...statement('Mission', 'mission_statement', mission_statement),
+    ...statement('Vision', 'vision', vision, { ground: book.grounds.dark }),
     ...promisePage(book, asObject(brand_promise), page),
     ...evenly(values.slice(0, MAX_VALUES), VALUES_PER_PAGE).map((part) =>
       page(
         'Values',
+        'core_values',
         html`<div class="cards ${cardsClass(part.length)}">${part.map(
           ({ title, text }) =>
             html`<article class="card"><h3>${book.words(title, 70)}</h3><p>${book.words(text, 300)}</p></article>`,
@@ -102,7 +104,7 @@ const sourceNote = (explanation: unknown): Html => {
 function promisePage(
   book: Book,
   { title, description, usage_context }: Record<string, unknown>,
-  page: (title: string, body: Html, more: Partial<Page>) => Page,
+  page: (title: string, field: string, body: Html, more: Partial<Page>) => Page,
 ): Page[] {
   const [head, text] = [asText(title), asText(description)];
   if (!head && !text) return [];
@@ -110,7 +112,7 @@ function promisePage(
   const body = html`<div class="middle">${statementText(book, head || text)}${
     head && text && head !== text ? html`<p class="lead">${book.words(text, 420)}</p>` : NOTHING
   }${where ? html`<p class="note">${shorten(where, 200)}</p>` : NOTHING}</div>`;
-  return [page('Promise', body, { ground: book.grounds.primary })];
+  return [page('Promise', 'brand_promise', body, { ground: book.grounds.primary })];
 }
 
 export function northStarPages(book: Book): Page[] {
@@ -125,7 +127,7 @@ export function northStarPages(book: Book): Page[] {
     chapter: CHAPTER,
     title: 'North star',
     intro: 'For whom the brand is, what it changes for them, and how it differs.',
-    basis: basisOf(book, 'northstart-statement', 'From the site’s own words'),
+    basis: basisOf(book, 'quoted', 'northstart-statement'),
     layout: 'split',
     body,
   }));

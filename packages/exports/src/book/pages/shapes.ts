@@ -9,7 +9,8 @@ import {
   parseWeight,
   splitValue,
 } from '../../tokens/values.ts';
-import { type Book, basisOf, colorOf, type Page } from '../book.ts';
+import { type Basis, basisOf } from '../basis.ts';
+import { type Book, colorOf, type Page } from '../book.ts';
 import { INK, isDark, PAPER } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
 import { labelOf, quotedIn, shorten } from '../words.ts';
@@ -21,18 +22,21 @@ const MAX_TILES = 8;
 export function shapePages(book: Book): Page[] {
   const { spacing, radii, shadows } = book.tokens;
   const pages: Page[] = [];
-  const page = (title: string, intro: string, body: Html) =>
-    pages.push({ chapter: CHAPTER, title, intro, body, basis: 'Measured on the site', layout: 'split' });
+  const page = (title: string, intro: string, body: Html, basis: Basis = 'Measured on the site') =>
+    pages.push({ chapter: CHAPTER, title, intro, body, basis, layout: 'split' });
+  const ofButtons = basisOf(book, 'measured', 'typography', '/buttons');
   const buttons = buttonsOf(book).slice(0, MAX_TILES);
-  if (buttons.length > 0) {
-    page('Buttons', 'Drawn from their measured colours, corners and padding.', buttonGrid(book, buttons));
-    const last = pages.at(-1);
-    if (last) last.basis = basisOf(book, 'typography', 'Measured on the site');
-  }
+  if (buttons.length > 0)
+    page('Buttons', 'In their own colours, corners and padding.', buttonGrid(book, buttons), ofButtons);
   if (spacing.length > 0) {
     page('Spacing', shorten(asText(book.part('spacing').rationale), 330), spacingBars(spacing.slice(0, MAX_STEPS)));
   }
-  if (radii.length > 0) page('Corners', 'By the elements that have them most.', cornerGrid(radii.slice(0, MAX_TILES)));
+  if (radii.length > 0) {
+    // Those of buttons were not seen if people edited them.
+    const isSeen = radii.every(({ sightings }) => sightings !== null);
+    const body = cornerGrid(radii.slice(0, MAX_TILES));
+    page('Corners', 'By the elements that have them most.', body, isSeen ? 'Measured on the site' : ofButtons);
+  }
   if (shadows.length > 0) {
     page('Elevation', shorten(asText(book.part('elevation').rationale), 330), shadowGrid(shadows.slice(0, MAX_TILES)));
   }

@@ -1,7 +1,8 @@
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import type { FamilyToken, TextStyle } from '../../tokens/typography.ts';
 import { type Dimension, dimensionText } from '../../tokens/values.ts';
-import { type Book, basisOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import type { Book, Page } from '../book.ts';
 import { alternativeOf, availabilityOf, faceOf } from '../faces.ts';
 import { type Html, html, NOTHING } from '../html.ts';
 import { evenly, labelOf, quotedIn, shorten, textWidth } from '../words.ts';
@@ -13,7 +14,6 @@ const PER_SCALE = 7;
 const MAX_STYLES = 14;
 
 export function typePages(book: Book): Page[] {
-  const basis = basisOf(book, 'typography', 'Measured on the site');
   const sentences = sentencesOf(book);
   const families = [...new Map(book.tokens.families.map((family) => [family.stack[0] ?? '', family])).values()];
   const roles = (family: FamilyToken) =>
@@ -23,7 +23,7 @@ export function typePages(book: Book): Page[] {
       chapter: CHAPTER,
       title: shorten(family.stack[0] ?? '', 40),
       intro: familyFacts(book, family, roles(family)),
-      basis,
+      basis: basisOf(book, 'measured', 'typography', '/font_families'),
       layout: 'split',
       body: specimen(book, family, sentences),
     }),
@@ -39,7 +39,7 @@ export function typePages(book: Book): Page[] {
         factor < 1
           ? `Every style at ${Math.round(factor * 100)}% of its size on the site.`
           : 'Every style at its size on the site.',
-      basis,
+      basis: basisOf(book, 'measured', 'typography', '/headings', '/labels', '/body_text', '/links', '/blockquotes'),
       layout: 'wide',
       body: html`<ol class="scale" style="${part.length < 5 ? 'justify-content:start;gap:7mm' : ''}">${part.map((style) => scaleRow(book, style, factor, sentences))}</ol>`,
     };

@@ -1,5 +1,6 @@
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
-import { type Book, basisOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
 import { type Html, html } from '../html.ts';
 import { evenly, plainWords, shorten } from '../words.ts';
@@ -11,10 +12,16 @@ const MAX_RULES = 12;
 
 export function voicePages(book: Book): Page[] {
   const { voice_summary, voice_traits, example_phrases, style_guidelines } = book.part('tone');
-  const page = (title: string, body: Html, more: Partial<Page> = {}): Page => ({
+  const page = (
+    title: string,
+    kind: 'quoted' | 'composed',
+    field: string,
+    body: Html,
+    more: Partial<Page> = {},
+  ): Page => ({
     chapter: CHAPTER,
     title,
-    basis: basisOf(book, 'tone', 'From the site’s own words'),
+    basis: basisOf(book, kind, 'tone', `/${field}`),
     layout: 'wide',
     body,
     ...more,
@@ -22,10 +29,21 @@ export function voicePages(book: Book): Page[] {
   const pages: Page[] = [];
   const summary = asText(voice_summary);
   if (summary)
-    pages.push(page('How it speaks', html`<p class="lead">${shorten(summary, 720)}</p>`, { layout: 'split' }));
+    pages.push(
+      page('How it speaks', 'composed', 'voice_summary', html`<p class="lead">${shorten(summary, 720)}</p>`, {
+        layout: 'split',
+      }),
+    );
   const traits = asObjects(voice_traits).flatMap(({ fields }) => (asText(fields.name) ? [fields] : []));
   for (const part of evenly(traits.slice(0, MAX_TRAITS), 3)) {
-    pages.push(page('Traits', html`<div class="traits">${part.map((trait) => traitRow(book, trait))}</div>`));
+    pages.push(
+      page(
+        'Traits',
+        'quoted',
+        'voice_traits',
+        html`<div class="traits">${part.map((trait) => traitRow(book, trait))}</div>`,
+      ),
+    );
   }
   const { we_say, we_dont_say } = asObject(example_phrases);
   const phrases: [title: string, className: string, texts: string[]][] = [
@@ -36,7 +54,12 @@ export function voicePages(book: Book): Page[] {
   if (listed.length > 0) {
     const isShort = listed.every(([, , texts]) => texts.length < 5);
     pages.push(
-      page('Phrases', html`<div class="grid two">${listed.map((column) => phraseColumn(book, column, isShort))}</div>`),
+      page(
+        'Phrases',
+        'quoted',
+        'example_phrases',
+        html`<div class="grid two">${listed.map((column) => phraseColumn(book, column, isShort))}</div>`,
+      ),
     );
   }
   const rules = asObjects(style_guidelines).flatMap(({ fields }) => (asText(fields.rule) ? [fields] : []));
@@ -45,7 +68,10 @@ export function voicePages(book: Book): Page[] {
     text: asText(rule),
     note: asText(example),
   }));
-  return [...pages, ...factPages(facts, plainWords, (body) => page('Rules', body, { layout: 'split' }))];
+  return [
+    ...pages,
+    ...factPages(facts, plainWords, (body) => page('Rules', 'composed', 'style_guidelines', body, { layout: 'split' })),
+  ];
 }
 
 function traitRow(

@@ -1,5 +1,6 @@
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
-import { type Book, basisOf, type Page } from '../book.ts';
+import { basisOf } from '../basis.ts';
+import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
 import { labelOf, plainWords } from '../words.ts';
 
@@ -32,7 +33,7 @@ export function webPages(book: Book): Page[] {
     chapter: 'Web',
     title: 'Web and accessibility',
     intro: 'How the site is built, as far as its pages tell.',
-    basis: basisOf(book, 'web', 'Measured on the site'),
+    basis: basisOf(book, 'measured', 'web'),
     layout: 'split',
     body,
   }));

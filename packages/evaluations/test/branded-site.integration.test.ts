@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from '@brandprint/harness/peers';
+import { type Site, serveFolder } from '@brandprint/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EXAMPLES } from '../../exports/test/support/brands.ts';
+import { buildBrandedSite } from './support/branded-site.ts';
+
+/** For people: what the site looks like. Each run replaces it. */
+const PICTURE = join(tmpdir(), 'brandprint-branded-site.png');
+
+let folder: string;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brandprint-branded-'));
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Builds a site from the exports of a brand, and reads how a browser shows it. */
+async function look(brand: string, scheme: 'light' | 'dark', picture?: string) {
+  const source = EXAMPLES.find(([name]) => name === brand)?.[1];
+  if (!source) throw new Error(`There is no example ${brand}.`);
+  let site: Site | undefined;
+  const page = await browser.newPage();
+  try {
+    site = await serveFolder(await buildBrandedSite(source, join(folder, `${brand}-${scheme}`)));
+    await page.setViewport({ width: 1200, height: 900 });
+    await page.goto(`${site.url}/index.html`, { waitUntil: 'load' });
+    const seen = await page.evaluate((className) => {
+      document.documentElement.className = className;
+      const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      const [button, title, body] = [of('#start'), of('h1'), of('body')];
+      return {
+        button: { background: button.backgroundColor, text: button.color, radius: button.borderRadius },
+        title: { family: title.fontFamily, size: title.fontSize, weight: title.fontWeight },
+        body: { family: body.fontFamily, text: body.color, background: body.backgroundColor },
+        // A class of Tailwind's own that a spacing scale can break.
+        width: of('main p').maxWidth,
+      };
+    }, scheme);
+    if (picture) await page.screenshot({ path: picture as `${string}.png` });
+    return seen;
+  } finally {
+    await page.close();
+    await site?.stop();
+  }
+}
+
+describe('A site built by Vite from the exports tailwind and shadcn', () => {
+  test('When it is built, then it has the colours, the type and the corners of the brand', async () => {
+    expect(await look('composed', 'light', PICTURE)).toEqual({
+      button: { background: 'rgb(31, 92, 77)', text: 'rgb(255, 255, 255)', radius: '8px' },
+      title: { family: 'Verdana', size: '54px', weight: '700' },
+      body: { family: 'Georgia', text: 'rgb(34, 48, 44)', background: 'rgb(255, 255, 255)' },
+      width: '672px',
+    });
+  });
+
+  test('When the brand has a dark scheme, then a dark site has its colours', async () => {
+    const { button, title, body } = await look('antennapod-nl', 'dark');
+    expect(button).toEqual({ background: 'rgb(61, 161, 255)', text: 'rgb(0, 0, 0)', radius: '4px' });
+    expect(title.family).toBe('Sarabun, sans-serif');
+    expect(body).toMatchObject({ text: 'rgb(226, 232, 240)', background: 'rgb(17, 17, 17)' });
+  });
+});
