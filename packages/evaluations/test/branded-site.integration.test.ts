@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '@brandprint/harness/peers';
-import { type Site, serveFolder } from '@brandprint/testing';
+import { launchProxylessBrowser } from '@brandprint/harness/peers';
+import { type ServedSite, serveFolder } from '@brandprint/harness/sites';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXAMPLES } from '../../exports/test/support/brands.ts';
 import { buildBrandedSite } from './support/branded-site.ts';
@@ -11,10 +11,10 @@ import { buildBrandedSite } from './support/branded-site.ts';
 const PICTURE = join(tmpdir(), 'brandprint-branded-site.png');
 
 let folder: string;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Awaited<ReturnType<typeof launchProxylessBrowser>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brandprint-branded-'));
-  browser = await launchBrowser();
+  browser = await launchProxylessBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -25,12 +25,12 @@ afterAll(async () => {
 async function look(brand: string, scheme: 'light' | 'dark', picture?: string) {
   const source = EXAMPLES.find(([name]) => name === brand)?.[1];
   if (!source) throw new Error(`There is no example ${brand}.`);
-  let site: Site | undefined;
+  let site: ServedSite | undefined;
   const page = await browser.newPage();
   try {
     site = await serveFolder(await buildBrandedSite(source, join(folder, `${brand}-${scheme}`)));
     await page.setViewport({ width: 1200, height: 900 });
-    await page.goto(`${site.url}/index.html`, { waitUntil: 'load' });
+    await page.goto(`${site.origin}/index.html`, { waitUntil: 'load' });
     const seen = await page.evaluate((className) => {
       document.documentElement.className = className;
       const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);

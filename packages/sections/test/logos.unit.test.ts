@@ -361,7 +361,7 @@ describe('vectors', () => {
       color: '',
     }));
     const buffers = Object.fromEntries(Object.entries(files).map(([key, markup]) => [key, Buffer.from(markup)]));
-    return analyse({ candidates: [], assets, files: buffers, page: { favicons, headLinks } });
+    return analyseLogos({ candidates: [], assets, files: buffers, page: { favicons, headLinks } });
   };
 
   test('When a favicon has scripts, then the stored file has none', async () => {
@@ -386,7 +386,7 @@ describe('vectors', () => {
     ['refers to a file', '<use href="sprite.svg#logo"/>'],
   ])('When a logo %s, then there is none, and the evidence says why', async (_, content) => {
     const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30" viewBox="0 0 120 30">${content}</svg>`;
-    const { section, provenance } = await analyse({ candidates: [inline(markup)] });
+    const { section, provenance } = await analyseLogos({ candidates: [inline(markup)] });
     expect(section).toMatchObject({ primary_logo: null, variants: [] });
     expect(provenance.find(({ path }) => path === '/primary_logo')?.value).toContain('shows nothing');
   });
