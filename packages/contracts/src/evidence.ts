@@ -1,3 +1,5 @@
+import type { DesignEvidence } from './evidence-design.ts';
+
 /**
  * Evidence: what a crawl saw, without judgement. The crawler writes it and the sections read it; both sides change
  * together with EVIDENCE_VERSION. Colours are sRGB `#rrggbb`, or `#rrggbbaa` if alpha < 1, as the browser resolved
@@ -264,6 +266,9 @@ export interface ElementStyle {
   /** What changes on hover or focus, by the page's own rules; null if nothing does. */
   hover: StateChange | null;
   focus: StateChange | null;
+  /** The same while it is pressed, and when it is disabled. */
+  active?: StateChange;
+  disabled?: StateChange;
 }
 
 export interface Edge {
@@ -280,12 +285,15 @@ export interface StateChange {
   boxShadow?: string;
   opacity?: string;
   transform?: string;
+  outline?: string;
 }
 
 export interface FontFace {
   family: string;
   weight: string;
   style: string;
+  /** The font-stretch descriptor, if there is one. */
+  stretch?: string;
   /** Absolute URLs of its files; data: URLs are written as "data:". */
   urls: string[];
   display: string;
@@ -502,6 +510,7 @@ export interface CssEvidence {
   colorScheme: string;
   keyframes: string[];
   layers: string[];
+  design?: DesignEvidence;
 }
 
 export interface Sample {
@@ -510,6 +519,7 @@ export interface Sample {
   area: number;
   selector: string;
   role: ElementRole;
+  region?: Region;
 }
 
 export interface AccessibilityEvidence {

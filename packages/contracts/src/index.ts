@@ -30,6 +30,13 @@ export {
   type TextKind,
   type WebManifest,
 } from './evidence.ts';
+export type {
+  AnimationSample,
+  ColorNotation,
+  DesignEvidence,
+  DesignSample,
+  GridSample,
+} from './evidence-design.ts';
 export { StageJob } from './jobs.ts';
 export {
   ANALYSIS_STATUSES,
