@@ -19,6 +19,9 @@ import {
 /** Wider edges draw shapes. */
 const MAX_BORDER_PX = 40;
 const MIN_BORDER_SHARE = 0.01;
+/** Browsers draw such edges around fields. */
+const BEVELS = /^(?:inset|outset)$/;
+const FIELDS = /^(?:input|textarea|select|button)$/;
 
 /** Families, sizes, radii, shadows and borders of visible elements, those with the most text or elements first. */
 export function styleMeasures(evidence: Evidence): Measure[] {
@@ -139,6 +142,7 @@ function visibleEdges(style: ElementStyle): string[] {
   const isVisible = (edge: Edge): boolean =>
     edge.width <= MAX_BORDER_PX &&
     !isDefaultEdge(tag, edge) &&
+    !(FIELDS.test(tag) && BEVELS.test(edge.style)) &&
     edge.color.slice(7) !== '00' &&
     edge.color !== (backgroundColor ?? backdrop);
   const edges = [border.top, border.right, border.bottom, border.left].filter((edge) => edge !== null);
