@@ -129,17 +129,24 @@ describe('WordPress', () => {
 });
 
 describe('motion and breakpoints', () => {
-  test('When elements use durations and easings that no property has, then these are exported too, by number', () => {
+  test('When elements use durations and easings that no property has, then these are exported too, named by value', () => {
     const { duration, easing } = exportedJson('dtcg', MOTION, { scheme: 'light' });
-    expect(Object.fromEntries(valuesOf(easing))).toEqual({ 1: [0.2, 0, 0, 1] });
-    const times = valuesOf(duration).map(([name, value]) => [name.replace(/^1-.*/, '1-…'), value]);
-    expect(times.sort()).toEqual([
-      ['1-…', { value: 90, unit: 'ms' }],
-      ['1-…', { value: 200, unit: 'ms' }],
-      ['fast', { value: 120, unit: 'ms' }],
+    expect(valuesOf(easing).map(([name, value]) => [name.replace(/[0-9a-f]{6}$/, '…'), value])).toEqual([
+      ['curve-…', [0.2, 0, 0, 1]],
+      ['in-out', [0.42, 0, 0.58, 1]],
     ]);
-    expect(exported('css', MOTION)).toContain('--ease-1: cubic-bezier(0.2, 0, 0, 1);');
-    expect(exported('swiftui', MOTION)).toContain('static let ease1');
+    // Two tokens are called 200: the property of 90 ms and the measured one of 200 ms.
+    const times = valuesOf(duration).map(([name, value]) => [name.replace(/-[0-9a-f]{6}$/, '-…'), value]);
+    expect(times).toHaveLength(3);
+    expect(times).toEqual(
+      expect.arrayContaining([
+        ['200-…', { value: 90, unit: 'ms' }],
+        ['200-…', { value: 200, unit: 'ms' }],
+        ['fast', { value: 120, unit: 'ms' }],
+      ]),
+    );
+    expect(exported('css', MOTION)).toContain('--ease-in-out: cubic-bezier(0.42, 0, 0.58, 1);');
+    expect(exported('swiftui', MOTION)).toContain('static let duration200');
   });
 
   test('When the site has breakpoints, then formats that can use them have them', () => {

@@ -13,8 +13,8 @@ export interface MotionToken {
 const MAX_DEPTH = 6;
 
 /**
- * Durations and easing curves: custom properties of the site, and those that its elements use, numbered from the most
- * used. Names are unique among tokens of the same type.
+ * Durations and easing curves: custom properties of the site, and those that its elements use, which are named by their
+ * value. Names are unique among tokens of the same type.
  */
 export function readMotion({ brand }: ExportSource, find: FindSightings): MotionToken[] {
   const groups = asObject(asObject(asObject(brand.analysis).web).design_tokens);
@@ -24,7 +24,9 @@ export function readMotion({ brand }: ExportSource, find: FindSightings): Motion
   const names = Object.keys(groups);
   const declared = inGroups(names.filter((name) => !isMeasured(name)));
   const known = new Set(declared.map(textOf));
-  const measured = inGroups(names.filter(isMeasured)).filter((token) => !known.has(textOf(token)));
+  const measured = inGroups(names.filter(isMeasured))
+    .filter((token) => !known.has(textOf(token)))
+    .map((token) => ({ ...token, name: nameOf(token) }));
   return (['duration', 'cubicBezier'] as const).flatMap((type) =>
     distinctNames(
       [...declared, ...measured].filter(({ motion }) => motion.type === type),
@@ -34,6 +36,22 @@ export function readMotion({ brand }: ExportSource, find: FindSightings): Motion
 }
 
 const textOf = ({ motion }: MotionToken): string => JSON.stringify(motion);
+
+/** Curves that CSS has a name for. */
+const CURVES: Readonly<Record<string, string>> = {
+  '0,0,1,1': 'linear',
+  '0.25,0.1,0.25,1': 'standard',
+  '0.42,0,1,1': 'in',
+  '0,0,0.58,1': 'out',
+  '0.42,0,0.58,1': 'in-out',
+};
+
+/** `200` for 200 ms, `in-out` or `curve-` and a hash for curves. */
+function nameOf(token: MotionToken): string {
+  const { motion } = token;
+  if (motion.type === 'duration') return slugOf(`${motion.value}${motion.unit === 's' ? 's' : ''}`);
+  return CURVES[motion.points.join()] ?? `curve-${shortHash(textOf(token))}`;
+}
 
 /** As in JSON Pointers (RFC 6901). */
 const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -68,9 +68,9 @@ export const MOTION = withAnalysis({
   colors: analysis?.colors,
   web: {
     design_tokens: {
-      duration: { fast: ms(120), 1: ms(90) },
+      duration: { fast: ms(120), 200: ms(90) },
       'measured-duration': { 1: ms(200), 2: ms(120) },
-      'measured-easing': { 1: token('cubicBezier', [0.2, 0, 0, 1]) },
+      'measured-easing': { 1: token('cubicBezier', [0.2, 0, 0, 1]), 2: token('cubicBezier', [0.42, 0, 0.58, 1]) },
       'measured-transition': { 1: token('transition', { duration: { value: 7, unit: 'ms' } }) },
       'measured-breakpoint': { 1: px(768), 2: px(1200), 3: px(-1), 4: token('dimension', 'wide') },
       'state-button-hover': { 1: { opacity: token('number', 0.5) } },
