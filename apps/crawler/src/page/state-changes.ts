@@ -4,7 +4,7 @@ import { hexInside, toHex } from './color.ts';
 import { stripDataUrls } from './dom.ts';
 import type { FlatRule } from './stylesheets.ts';
 
-export type StateChanges = Pick<ElementStyle, 'hover' | 'focus' | 'active' | 'disabled'>;
+type StateChanges = Pick<ElementStyle, 'hover' | 'focus' | 'active' | 'disabled'>;
 
 export interface StateReader {
   read(el: Element): StateChanges;
