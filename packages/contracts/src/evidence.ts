@@ -1,5 +1,6 @@
 import type { AccessibilityEvidence } from './evidence/accessibility.ts';
 import type { PixelColor, StoredAsset } from './evidence/assets.ts';
+import type { DesignEvidence } from './evidence/design.ts';
 import type { IconEvidence, ImageEvidence, LogoCandidate } from './evidence/images.ts';
 import type { Box, Region } from './evidence/position.ts';
 import type { ResourceEvidence, TechSignals } from './evidence/technology.ts';
@@ -208,6 +209,9 @@ export interface ElementStyle {
   /** What changes on hover or focus, by the page's own rules; null if nothing does. */
   hover: StateChange | null;
   focus: StateChange | null;
+  /** The same while it is pressed, and when it is disabled. */
+  active?: StateChange;
+  disabled?: StateChange;
 }
 
 export interface Edge {
@@ -224,12 +228,15 @@ export interface StateChange {
   boxShadow?: string;
   opacity?: string;
   transform?: string;
+  outline?: string;
 }
 
 export interface FontFace {
   family: string;
   weight: string;
   style: string;
+  /** The font-stretch descriptor, if there is one. */
+  stretch?: string;
   /** Absolute URLs of its files; data: URLs are written as "data:". */
   urls: string[];
   display: string;
@@ -277,6 +284,7 @@ export interface CssEvidence {
   colorScheme: string;
   keyframes: string[];
   layers: string[];
+  design?: DesignEvidence;
 }
 
 export interface Sample {
@@ -285,6 +293,7 @@ export interface Sample {
   area: number;
   selector: string;
   role: ElementRole;
+  region?: Region;
 }
 
 export interface WebManifest {

@@ -1,5 +1,12 @@
 export type { AccessibilityCheck, AccessibilityEvidence } from './evidence/accessibility.ts';
 export type { PictureTexture, PixelColor, StoredAsset } from './evidence/assets.ts';
+export type {
+  AnimationSample,
+  ColorNotation,
+  DesignEvidence,
+  DesignSample,
+  GridSample,
+} from './evidence/design.ts';
 export type { IconEvidence, ImageEvidence, LogoCandidate } from './evidence/images.ts';
 export { parseEvidence } from './evidence/parse.ts';
 export type { Box, Region } from './evidence/position.ts';

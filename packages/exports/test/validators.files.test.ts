@@ -8,7 +8,7 @@ import { parse as parseCss } from 'css-tree';
 import { compileString } from 'sass';
 import { compile as compileTailwind } from 'tailwindcss';
 import type { ExportSource } from '../src/index.ts';
-import { ALL, EXAMPLES, OPTIONS } from './support/brands.ts';
+import { ALL, EXAMPLES, MOTION, OPTIONS } from './support/brands.ts';
 import { ajv, readJson, SCHEMAS, schemaErrors } from './support/dtcg-schemas.ts';
 import { exported, exportedJson } from './support/exported.ts';
 import { themeJsonErrors } from './support/theme-json.ts';
@@ -151,6 +151,16 @@ describe('Tailwind', () => {
     expect(css).toContain('.duration-brand-fast');
     expect(css).toMatch(/transition-duration: var\(--transition-duration-brand-fast\)/);
     expect(css).toMatch(/\.shadow-brand-md \{\s+--tw-shadow: 0px 1px 2px 0px/);
+  });
+
+  test('When a theme has breakpoints, then there are variants for them in their order among those of Tailwind', async () => {
+    const css = await build(exported('tailwind', MOTION), ['lg:p-1', 'brand-768:p-2', 'sm:p-3', 'brand-1200:p-4']);
+    expect([...css.matchAll(/@media \(width >= (\d+rem)\)/g)].map(([, width]) => width)).toEqual([
+      '40rem',
+      '48rem',
+      '64rem',
+      '75rem',
+    ]);
   });
 
   test('When a brand is its theme, then there are classes for its colours, fonts, text, corners and spacing', async () => {

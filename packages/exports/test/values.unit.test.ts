@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ExportSource } from '../src/index.ts';
-import { EXAMPLES } from './support/brands.ts';
+import { EXAMPLES, MOTION } from './support/brands.ts';
 import { exported, exportedJson } from './support/exported.ts';
 
 const [, composed] = EXAMPLES[0] as (typeof EXAMPLES)[number];
@@ -126,4 +126,54 @@ describe('WordPress', () => {
     const slugs = theme.settings.color.palette.map(({ slug }: { slug: string }) => slug);
     expect(new Set(slugs).size).toBe(3);
   });
+});
+
+describe('motion and breakpoints', () => {
+  test('When elements use durations and easings that no property has, then these are exported too, named by value', () => {
+    const { duration, easing } = exportedJson('dtcg', MOTION, { scheme: 'light' });
+    expect(valuesOf(easing).map(([name, value]) => [name.replace(/[0-9a-f]{6}$/, '…'), value])).toEqual([
+      ['curve-…', [0.2, 0, 0, 1]],
+      ['in-out', [0.42, 0, 0.58, 1]],
+    ]);
+    // Two tokens are called 200: the property of 90 ms and the measured one of 200 ms.
+    const times = valuesOf(duration).map(([name, value]) => [name.replace(/-[0-9a-f]{6}$/, '-…'), value]);
+    expect(times).toHaveLength(3);
+    expect(times).toEqual(
+      expect.arrayContaining([
+        ['200-…', { value: 90, unit: 'ms' }],
+        ['200-…', { value: 200, unit: 'ms' }],
+        ['fast', { value: 120, unit: 'ms' }],
+      ]),
+    );
+    expect(exported('css', MOTION)).toContain('--ease-in-out: cubic-bezier(0.42, 0, 0.58, 1);');
+    expect(exported('swiftui', MOTION)).toContain('static let duration200');
+  });
+
+  test('When the site has breakpoints, then formats that can use them have them', () => {
+    const { breakpoint } = exportedJson('dtcg', MOTION, { scheme: 'light' });
+    expect(valuesOf(breakpoint)).toEqual([768, 1200].map((value) => [`${value}`, { value, unit: 'px' }]));
+    expect(exported('tailwind', MOTION)).toContain('--breakpoint-brand-768: 48rem;');
+    expect(exported('scss', MOTION)).toContain('$breakpoint-1200: 1200px !default;');
+    expect(exported('css', MOTION)).not.toContain('breakpoint');
+  });
+
+  test('When motion was not edited, then its tokens say where it was seen', () => {
+    const seen = [{ page: 'https://site.test/', selector: 'a', property: 'transition-duration', value: '200ms' }];
+    const path = '/design_tokens/measured-duration/1';
+    const evidence = [{ section: 'web', values: [{ path, confidence: 0.8, seen }] }];
+    const tokens = exportedJson('dtcg', { ...MOTION, evidence: evidence as never }, { scheme: 'light' });
+    const found = Object.values(tokens.duration).find((token) => (token as { $extensions?: object }).$extensions);
+    expect(found).toMatchObject({
+      $value: { value: 200 },
+      $extensions: { 'com.brandprint': { confidence: 0.8, seen } },
+    });
+  });
+});
+
+test('When a text of a brand is a function that is no colour, then it is left out', () => {
+  const source = brandOf({
+    colors: { primary_palette: [{ hex: '#3366cc', category: 'primary' }] },
+    elevation: { levels: [{ name: 'soft', css_value: '0 1px 2px blur(0.375rem)' }] },
+  });
+  expect(exportedJson('dtcg', source)).not.toHaveProperty('shadow');
 });

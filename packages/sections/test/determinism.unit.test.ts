@@ -73,6 +73,8 @@ function site(next: () => number): Evidence {
     );
   const samples = (values: readonly string[]) =>
     values.map((value, i) => ({ value, count: 2, area: 100, selector: `.card-${i}`, role: 'card' as const }));
+  const designSamples = (values: readonly string[]) =>
+    values.map((value, i) => ({ value, count: 2, selector: `.box-${i}`, region: 'main' }));
   const dark = (): PageView => ({
     name: 'dark',
     trigger: '(prefers-color-scheme: dark)',
@@ -116,6 +118,15 @@ function site(next: () => number): Evidence {
       radii: samples(['4px', '8px', '4px']),
       gradients: samples(['linear-gradient(#d6336c, #1c7ed6)', 'linear-gradient(#0ca678, #f08c00)']),
       transitions: samples(['opacity 0.2s ease', 'color 0.2s ease', 'opacity 0.2s ease']),
+      design: {
+        widthQueries: [768, 1024, 1200].map((px) => ({ query: `(min-width: ${px}px)`, rules: 4 })),
+        animations: [],
+        zIndexes: designSamples(['10', '20', '10']),
+        containers: designSamples(['1200px', '960px']),
+        grids: [],
+        fontVariations: designSamples(['"wght" 450', '"wght" 500']).map((one) => ({ ...one, family: 'Inter' })),
+        colorNotations: [],
+      },
     },
   });
   return evidence({ pages: ['', 'about', 'pricing', 'blog', 'team'].map(page) });
@@ -144,6 +155,15 @@ const reorderedCss = (css: CssEvidence, next: () => number): CssEvidence => ({
   radii: shuffled(css.radii, next),
   gradients: shuffled(css.gradients, next),
   transitions: shuffled(css.transitions, next),
+  ...(css.design && {
+    design: {
+      ...css.design,
+      widthQueries: shuffled(css.design.widthQueries, next),
+      zIndexes: shuffled(css.design.zIndexes, next),
+      containers: shuffled(css.design.containers, next),
+      fontVariations: shuffled(css.design.fontVariations, next),
+    },
+  }),
 });
 
 const logo = (color: string) =>

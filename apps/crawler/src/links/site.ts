@@ -21,7 +21,18 @@ export const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
 export const sameSite = (a: string, b: string): boolean => siteOf(a) === siteOf(b);
 
-/** Key of a page for all its URLs: without fragment, tracking, index file or trailing slash; with sorted parameters. */
+/** The route in the fragment of a URL, as in `/#/about` or `/#!/about`; empty if there is none. Numbers are slides. */
+const hashRouteOf = ({ hash }: URL): string => (/^#!?\/[^?]*\p{L}/u.test(decodeFragment(hash)) ? hash : '');
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/** Key of a page for all its URLs: without fragment (except routes), tracking, index file or trailing slash; with sorted parameters. */
 export function pageKey(address: string): string {
   const url = new URL(stripTracking(address));
   const query = [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
@@ -30,13 +41,17 @@ export function pageKey(address: string): string {
     .replace(/\/(index|default|home)(\.(html?|php|aspx?|jsp))?$/i, '/')
     .replace(/\/+$/, '');
   const host = withoutWww(url.host);
-  return `${host}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
+  const route = url.hash
+    .replace(/\?.*$/, '')
+    .replace(/^#!?\/(?:home|index)\/?$/i, '')
+    .replace(/\/+$/, '');
+  return `${host}${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}${route}`;
 }
 
-/** The URL to visit: without fragment and tracking parameters. */
+/** The URL to visit: without tracking parameters, and without fragment unless it is a route. */
 export function stripTracking(address: string): string {
   const url = new URL(address);
-  url.hash = '';
+  url.hash = hashRouteOf(url);
   url.pathname = url.pathname.replace(PATH_SESSION, '');
   for (const [name, value] of [...url.searchParams])
     if (TRACKING.test(name) || (SESSION.test(name) && SESSION_ID.test(value))) url.searchParams.delete(name);

@@ -7,6 +7,7 @@ import type { FlatRule, Stylesheets } from './stylesheets.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
 const MAX_PROPERTIES = 400;
+const MAX_TRANSITION = 1_000;
 const GLOBAL_SCOPE = /^(?::root|html|body|:host|\*)$/;
 const THEME_SCOPE = /:root|\bhtml\b|\bbody\b|:host|data-(?:bs-)?(?:theme|mode|color)|\.(?:dark|light)\b/;
 
@@ -59,7 +60,14 @@ class Tally {
       same.count++;
       same.area += Math.round(seen.area);
     } else if (this.found.size < 300) {
-      this.found.set(value, { value, count: 1, area: Math.round(seen.area), selector: selectorOf(seen.el), role });
+      this.found.set(value, {
+        value,
+        count: 1,
+        area: Math.round(seen.area),
+        selector: selectorOf(seen.el),
+        role,
+        region: seen.region,
+      });
     }
   }
   mostUsed(limit: number): Sample[] {
@@ -109,7 +117,7 @@ export function readCss(walked: PageWalk, roles: ElementRole[], sheets: Styleshe
     if (style.boxShadow !== 'none') shadows.add(hexInside(style.boxShadow), seen, role);
     if (style.backgroundImage.includes('gradient('))
       gradients.add(hexInside(stripDataUrls(style.backgroundImage)), seen, role);
-    if (!hasNoTransition(style)) transitions.add(truncate(style.transition, 300), seen, role);
+    if (!hasNoTransition(style)) transitions.add(truncate(style.transition, MAX_TRANSITION), seen, role);
   }
   const media = [...sheets.mediaQueries];
   const scheme = document.querySelector('meta[name="color-scheme"]')?.getAttribute('content');
@@ -125,7 +133,7 @@ export function readCss(walked: PageWalk, roles: ElementRole[], sheets: Styleshe
     motion: readMotion(walked, sheets.reducedMotionSelectors),
     prefersColorScheme: media.some((query) => query.includes('prefers-color-scheme')),
     colorScheme: computed && computed !== 'normal' ? computed : (scheme ?? ''),
-    keyframes: [...sheets.keyframes].filter(Boolean),
+    keyframes: [...sheets.keyframes.keys()].filter(Boolean),
     layers: [...sheets.layers],
   };
 }

@@ -151,7 +151,9 @@ export function readFontFaces(roots: (Document | ShadowRoot)[], sheets: Styleshe
     }
     const display = rule.style.getPropertyValue('font-display') || 'auto';
     const status = known.get(key)?.status ?? 'unloaded';
-    faces.set(key, { family, weight, style, urls: [...new Set(urls)], display, status, stylesheet: sheet });
+    const stretch = rule.style.getPropertyValue('font-stretch');
+    const more = stretch ? { stretch } : {};
+    faces.set(key, { family, weight, style, ...more, urls: [...new Set(urls)], display, status, stylesheet: sheet });
   }
   for (const [key, face] of known) {
     if (faces.has(key)) continue;

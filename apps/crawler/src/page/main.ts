@@ -2,6 +2,7 @@ import type { ElementRole, PageEvidence } from '@brandprint/contracts';
 import { correctBackdrops } from './backdrops.ts';
 import { formatHex } from './color.ts';
 import { readCss, readCustomProperties } from './css.ts';
+import { NO_DESIGN, readDesign } from './design.ts';
 import { approximateSelectorsAfter } from './dom.ts';
 import { readFontFaces } from './font-faces.ts';
 import { readFavicons, readHeadLinks, readJsonLd, readMeta } from './head.ts';
@@ -109,7 +110,7 @@ async function readShared(options: PageOptions) {
   );
   const sheets = runPart('sheets', readStylesheets([], 0), () => readStylesheets(walked.roots, deadlineAt(0.4)));
   const states = runPart('states', { read: () => ({ hover: null, focus: null }) }, () =>
-    createStateReader(sheets.rules),
+    createStateReader(sheets.rules, deadlineAt(0.9)),
   );
   const { samples, styles, fontSamples } = runPart('styles', { styles: [], fontSamples: [], samples: [] }, () =>
     readStyles(walked, roles, states, deadlineAt(0.8)),
@@ -158,23 +159,26 @@ export async function read(options: PageOptions): Promise<PageReading> {
       { generator: '', dom: [], classes: [], comments: [], customElements: [], inlineScripts: [] },
       () => readSignals(sheets),
     ),
-    css: part(
-      'css',
-      {
-        radii: [],
-        shadows: [],
-        gradients: [],
-        transitions: [],
-        spacings: [],
-        mediaQueries: [],
-        prefersReducedMotion: false,
-        prefersColorScheme: false,
-        colorScheme: '',
-        keyframes: [],
-        layers: [],
-      },
-      () => readCss(walked, roles, sheets),
-    ),
+    css: {
+      ...part(
+        'css',
+        {
+          radii: [],
+          shadows: [],
+          gradients: [],
+          transitions: [],
+          spacings: [],
+          mediaQueries: [],
+          prefersReducedMotion: false,
+          prefersColorScheme: false,
+          colorScheme: '',
+          keyframes: [],
+          layers: [],
+        },
+        () => readCss(walked, roles, sheets),
+      ),
+      design: part('design', NO_DESIGN, () => readDesign(walked, sheets, left(1))),
+    },
     accessibility: part(
       'accessibility',
       {

@@ -1,19 +1,39 @@
-import type { StateChange } from '@brandprint/contracts';
-import { indexRules, matchingParts, type RuleIndex, type RulePart, substitute } from './cascade.ts';
+import type { ElementStyle, StateChange } from '@brandprint/contracts';
+import { indexRules, matchingParts, type RulePart, substitute } from './cascade.ts';
 import { hexInside, toHex } from './color.ts';
 import { stripDataUrls } from './dom.ts';
 import type { FlatRule } from './stylesheets.ts';
 
+type StateChanges = Pick<ElementStyle, 'hover' | 'focus' | 'active' | 'disabled'>;
+
 export interface StateReader {
-  read(el: Element): { hover: StateChange | null; focus: StateChange | null };
+  read(el: Element): StateChanges;
 }
 
-type State = 'hover' | 'focus';
-const PSEUDO: Record<State, string> = { hover: ':hover(?![\\w-])', focus: ':focus(?:-visible)?(?![\\w-])' };
+type State = 'hover' | 'focus' | 'active' | 'disabled';
+const STATES = ['hover', 'focus', 'active', 'disabled'] as const;
+const PSEUDO: Record<State, string> = {
+  hover: ':hover(?![\\w-])',
+  focus: ':focus(?:-visible)?(?![\\w-])',
+  active: ':active(?![\\w-])',
+  disabled: ':disabled(?![\\w-])|\\[(?:aria-)?disabled(?:=(?!"?false)[^\\]]*)?\\]|\\.(?:is-)?disabled(?![\\w-])',
+};
 const OTHERS: Record<State, RegExp> = {
   hover: /:(?:active|focus|disabled|checked)/,
   focus: /:(?:active|hover|disabled)/,
+  active: /:(?:hover|focus|disabled|checked)/,
+  disabled: /:(?:active|hover|focus|checked)/,
 };
+const PATTERNS = Object.fromEntries(
+  STATES.map((state) => [
+    state,
+    {
+      any: new RegExp(PSEUDO[state]),
+      leading: new RegExp(`(^|[\\s>+~,(])(?:${PSEUDO[state]})`, 'g'),
+      all: new RegExp(PSEUDO[state], 'g'),
+    },
+  ]),
+) as Record<State, { any: RegExp; leading: RegExp; all: RegExp }>;
 
 const PROPERTIES: { css: string; shorthand?: string; key: keyof StateChange; color: boolean }[] = [
   { css: 'color', key: 'color', color: true },
@@ -23,17 +43,19 @@ const PROPERTIES: { css: string; shorthand?: string; key: keyof StateChange; col
   { css: 'box-shadow', key: 'boxShadow', color: false },
   { css: 'opacity', key: 'opacity', color: false },
   { css: 'transform', key: 'transform', color: false },
+  { css: 'outline', key: 'outline', color: false },
 ];
+
+const NO_OUTLINE = /(?:^|\s)(?:none|hidden|0|0px)(?:\s|$)/;
 
 /** The selector without the state's pseudo-class; null if the rule is not for that state alone. */
 function withoutState(selector: string, state: State): string | null {
-  if (!selector.includes(`:${state}`)) return null;
+  if (!selector.includes(state)) return null;
+  const { any, leading, all } = PATTERNS[state];
   const negated = selector.match(/:not\([^)]*\)/g) ?? [];
-  if (negated.some((part) => part.includes(`:${state}`))) return null;
-  if (OTHERS[state].test(selector.replace(/:not\([^)]*\)/g, '')) || selector.search(PSEUDO[state]) < 0) return null;
-  return selector
-    .replace(new RegExp(`(^|[\\s>+~,(])${PSEUDO[state]}`, 'g'), '$1*')
-    .replace(new RegExp(PSEUDO[state], 'g'), '');
+  if (negated.some((part) => any.test(part))) return null;
+  if (OTHERS[state].test(selector.replace(/:not\([^)]*\)/g, '')) || !any.test(selector)) return null;
+  return selector.replace(leading, '$1*').replace(all, '');
 }
 
 function declared(style: CSSStyleDeclaration, css: string, shorthand?: string): { value: string; important: boolean } {
@@ -58,17 +80,14 @@ function colorIn(value: string): string | null {
 
 const bySpecificity = (a: RulePart, b: RulePart) => a.weight - b.weight || a.order - b.order;
 
-/** Reads what the page's rules change when an element is hovered or focused. */
-export function createStateReader(rules: FlatRule[]): StateReader {
+/** Reads what the page's rules change in each state of an element; nothing after `deadline`. */
+export function createStateReader(rules: FlatRule[], deadline: number): StateReader {
   const normal = indexRules(rules, (selector) => (/:(?:hover|focus|active)/.test(selector) ? null : selector));
-  const states: Record<State, RuleIndex> = {
-    hover: indexRules(rules, (selector) => withoutState(selector, 'hover')),
-    focus: indexRules(rules, (selector) => withoutState(selector, 'focus')),
-  };
+  const states = STATES.map(
+    (state) => [state, indexRules(rules, (selector) => withoutState(selector, state))] as const,
+  );
 
-  function change(el: Element, state: State): StateChange | null {
-    const changing = matchingParts(states[state], el).sort(bySpecificity);
-    if (changing.length === 0) return null;
+  function change(el: Element, changing: RulePart[], usual: RulePart[]): StateChange | null {
     const computed = getComputedStyle(el);
     const own = new Map<string, string>();
     for (const { style } of changing) {
@@ -76,8 +95,6 @@ export function createStateReader(rules: FlatRule[]): StateReader {
         if (name.startsWith('--')) own.set(name, substitute(style.getPropertyValue(name).trim(), own, computed));
       }
     }
-    const inline: RulePart = { selector: '*', weight: 1e9, order: 0, style: (el as HTMLElement).style };
-    const usual = [...matchingParts(normal, el), inline].sort(bySpecificity);
     const result: StateChange = {};
     for (const { css, shorthand, key, color } of PROPERTIES) {
       const winner = winningDeclaration(usual, changing, own, css, shorthand);
@@ -85,12 +102,28 @@ export function createStateReader(rules: FlatRule[]): StateReader {
       if (!resolved || /^(?:inherit|unset|revert|initial)$/.test(resolved)) continue;
       const before = computed.getPropertyValue(css);
       const after = color ? colorIn(resolved) : hexInside(stripDataUrls(resolved));
+      if (key === 'outline' && NO_OUTLINE.test(after ?? '')) continue;
       if (after && after !== (color ? toHex(before) : hexInside(before))) result[key] = after;
     }
     return Object.keys(result).length ? result : null;
   }
 
-  return { read: (el) => ({ hover: change(el, 'hover'), focus: change(el, 'focus') }) };
+  function read(el: Element): StateChanges {
+    const changes: StateChanges = { hover: null, focus: null };
+    if (performance.now() > deadline) return changes;
+    let usual: RulePart[] | undefined;
+    for (const [state, index] of states) {
+      const changing = matchingParts(index, el).sort(bySpecificity);
+      if (changing.length === 0) continue;
+      const inline: RulePart = { selector: '*', weight: 1e9, order: 0, style: (el as HTMLElement).style };
+      usual ??= [...matchingParts(normal, el), inline].sort(bySpecificity);
+      const found = change(el, changing, usual);
+      if (found) changes[state] = found;
+    }
+    return changes;
+  }
+
+  return { read };
 }
 
 /** The winning declaration in the state, if it belongs to the state or uses a property that does; otherwise "". */

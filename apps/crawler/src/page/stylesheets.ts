@@ -16,7 +16,12 @@ export interface Stylesheets {
   rules: FlatRule[];
   faces: { rule: CSSFontFaceRule; sheet: string | null }[];
   mediaQueries: Set<string>;
-  keyframes: Set<string>;
+  /** Selectors of the rules of each media query about the width, whether it applies now or not. */
+  widthQueries: Map<string, string[]>;
+  /** Rules that apply now and have a colour in light-dark() or in a notation for wide gamuts. */
+  colorNotations: FlatRule[];
+  /** By name; the last rule wins. */
+  keyframes: Map<string, CSSKeyframesRule>;
   layers: Set<string>;
   /** URLs of cross-origin stylesheets without a copy. */
   unreadable: string[];
@@ -27,6 +32,11 @@ export interface Stylesheets {
 }
 
 const MAX_RULES = 30_000;
+const MAX_WIDTH_QUERIES = 100;
+const MAX_WIDTH_RULES = 20_000;
+const MAX_COLOR_RULES = 200;
+const WIDTH_QUERY = /(?<!device-)\bwidth\b/;
+export const COLOR_NOTATION = /\b(?:light-dark|oklch|oklab|lch|lab|color)\(/;
 /** Time limit for finding closed shadow roots. */
 const UNREADABLE_SEARCH_MS = 300;
 const MAX_REDUCED_MOTION_SELECTORS = 200;
@@ -57,7 +67,9 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     rules: [],
     faces: [],
     mediaQueries: new Set(),
-    keyframes: new Set(),
+    widthQueries: new Map(),
+    colorNotations: [],
+    keyframes: new Map(),
     layers: new Set(),
     unreadable: [],
     reducedMotionSelectors: new Set(),
@@ -65,6 +77,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
   };
   const visited = new Set<CSSStyleSheet>();
   let looked = 0;
+  let widthRules = 0;
   const isExhausted = () => ++looked > MAX_RULES || ((looked & 255) === 0 && performance.now() > deadline);
 
   function countUses(text: string): void {
@@ -91,7 +104,30 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     }
   }
 
-  function readRules(rules: CSSRuleList, sheet: string | null, parent: string, active: boolean): void {
+  function readStyle(rule: FlatRule, active: boolean, widthQuery: string): void {
+    const text = rule.style.cssText;
+    if (active) out.rules.push(rule);
+    if (active && out.colorNotations.length < MAX_COLOR_RULES && COLOR_NOTATION.test(text))
+      out.colorNotations.push(rule);
+    if (widthQuery) recordWidthRule(widthQuery, rule.selector);
+    countUses(text);
+  }
+
+  function recordWidthRule(query: string, selector: string): void {
+    const selectors = out.widthQueries.get(query);
+    if (++widthRules > MAX_WIDTH_RULES) return;
+    if (selectors) selectors.push(selector);
+    else if (out.widthQueries.size < MAX_WIDTH_QUERIES) out.widthQueries.set(query, [selector]);
+  }
+
+  /** `widthQuery` is the innermost media query about the width around the rules. */
+  function readRules(
+    rules: CSSRuleList,
+    sheet: string | null,
+    parent: string,
+    active: boolean,
+    widthQuery: string,
+  ): void {
     for (let i = 0; i < rules.length; i++) {
       if (isExhausted()) return;
       const rule = rules[i] as CSSRule & Partial<CSSStyleRule & CSSMediaRule & CSSImportRule & CSSKeyframesRule>;
@@ -99,31 +135,30 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
       if (rule.selectorText !== undefined && rule.style) {
         const selector = nestSelector(rule.selectorText, parent);
         if (isVendorRule(selector)) continue;
-        if (active) out.rules.push({ selector, style: rule.style, sheet });
-        countUses(rule.style.cssText);
-        if (rule.cssRules?.length) readRules(rule.cssRules, sheet, selector, active);
+        readStyle({ selector, style: rule.style, sheet }, active, widthQuery);
+        if (rule.cssRules?.length) readRules(rule.cssRules, sheet, selector, active, widthQuery);
       } else if (kind === 'CSSMediaRule' && rule.media) {
         const media = rule.media.mediaText;
         if (out.mediaQueries.size < 200) out.mediaQueries.add(truncate(media, 200));
         if (rule.cssRules && media.includes('prefers-reduced-motion')) recordReducedMotion(rule.cssRules, media);
-        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && mediaMatches(media));
+        const query = WIDTH_QUERY.test(media) ? truncate(media, 200) : widthQuery;
+        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && mediaMatches(media), query);
       } else if (kind === 'CSSSupportsRule') {
         const holds = CSS.supports((rule as unknown as CSSSupportsRule).conditionText);
-        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && holds);
+        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && holds, widthQuery);
       } else if (kind === 'CSSFontFaceRule') {
         if (out.faces.length < 600) out.faces.push({ rule: rule as unknown as CSSFontFaceRule, sheet });
       } else if (kind === 'CSSKeyframesRule') {
-        if (out.keyframes.size < 200) out.keyframes.add(rule.name ?? '');
+        if (out.keyframes.size < 200) out.keyframes.set(rule.name ?? '', rule as unknown as CSSKeyframesRule);
       } else if (kind === 'CSSImportRule' && rule.styleSheet) {
         readSheet(rule.styleSheet, active && isActive(rule.media?.mediaText));
       } else if (kind === 'CSSLayerStatementRule') {
         for (const name of (rule as unknown as CSSLayerStatementRule).nameList) out.layers.add(name);
       } else if (rule.cssRules) {
         if (kind === 'CSSLayerBlockRule' && rule.name) out.layers.add(rule.name);
-        readRules(rule.cssRules, sheet, parent, active);
+        readRules(rule.cssRules, sheet, parent, active, widthQuery);
       } else if (kind === 'CSSNestedDeclarations' && rule.style) {
-        if (active && parent) out.rules.push({ selector: parent, style: rule.style, sheet });
-        countUses(rule.style.cssText);
+        readStyle({ selector: parent, style: rule.style, sheet }, active && parent !== '', widthQuery);
       }
     }
   }
@@ -142,7 +177,8 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
       else if (sheet.href) out.unreadable.push(sheet.href);
       return;
     }
-    readRules(rules, sheet.href, '', active && isActive(sheet.media?.mediaText));
+    const media = sheet.media?.mediaText ?? '';
+    readRules(rules, sheet.href, '', active && isActive(media), WIDTH_QUERY.test(media) ? truncate(media, 200) : '');
   }
 
   function readProvided({ sheet, base, imports }: ReadableStylesheet, active: boolean): void {
@@ -153,7 +189,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
       if (imported) readProvided(imported, active && isActive(media));
       else out.unreadable.push(href);
     }
-    readRules(sheet.cssRules, base, '', active);
+    readRules(sheet.cssRules, base, '', active, '');
   }
 
   for (const root of roots) {

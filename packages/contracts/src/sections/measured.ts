@@ -45,7 +45,9 @@ export const WebSection = z
     package_manager: text,
     accessibility: text,
     animation: z.object({ library: text, reduced_motion: z.boolean(), notes: text }),
-    design_tokens: z.record(z.string(), z.unknown()).describe('A tree in the Design Tokens (DTCG) format.'),
+    design_tokens: z
+      .record(z.string(), z.unknown())
+      .describe('A tree in the Design Tokens (DTCG) format: custom properties, and what visible elements use.'),
     preferred_patterns: z.array(text),
     custom_urls: z.array(z.object({ label: text, url: text })),
     notes: text,

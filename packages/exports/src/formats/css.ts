@@ -2,7 +2,7 @@ import { commentText, switchOf } from '../text/css.ts';
 import { type ColorSet, everyColor } from '../tokens/colors.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import type { ExportOptions } from '../types.ts';
-import { colorVariables, otherVariables, type Variable } from './variables.ts';
+import { breakpointVariables, colorVariables, otherVariables, type Variable } from './variables.ts';
 
 /** Custom properties on `:root`, and nothing that changes a page by itself. */
 export function toCss(tokens: BrandTokens, { prefix }: ExportOptions): string {
@@ -26,7 +26,9 @@ export function toScss(tokens: BrandTokens, { prefix }: ExportOptions): string {
     `$${[prefix, scheme, name].filter(Boolean).join('-')}: ${value} !default;`;
   return [
     ...introduction(tokens).map((line) => `// ${line}`),
-    ...[...colorVariables(own.colors), ...otherVariables(tokens)].map((variable) => withPrefix(variable)),
+    ...[...colorVariables(own.colors), ...otherVariables(tokens), ...breakpointVariables(tokens)].map((variable) =>
+      withPrefix(variable),
+    ),
     ...(other ? colorVariables(other.colors).map((variable) => withPrefix(variable, other.scheme)) : []),
     '',
   ].join('\n');

@@ -51,7 +51,7 @@ const colorGroup = (colors: readonly ColorToken[]): Json =>
   );
 
 function otherGroups(tokens: BrandTokens, prefix: string): Json {
-  const { families, textStyles, spacing, radii, shadows, gradients, motion } = tokens;
+  const { families, textStyles, spacing, radii, shadows, gradients, motion, breakpoints } = tokens;
   const composites = textStyles.map((style) => [style, typographyOf(style, prefix)] as const);
   return {
     ...group(
@@ -98,15 +98,19 @@ function otherGroups(tokens: BrandTokens, prefix: string): Json {
     ...group(
       'duration',
       'duration',
-      motion.flatMap(({ name, motion: { type, ...value } }) =>
-        type === 'duration' ? [[name, { $value: value }]] : [],
-      ),
+      motion.flatMap((token) => {
+        const { type, ...value } = token.motion;
+        return type === 'duration' ? [[token.name, described(value, token)] as const] : [];
+      }),
     ),
     ...group(
       'easing',
       'cubicBezier',
-      motion.flatMap(({ name, motion: value }) => ('points' in value ? [[name, { $value: value.points }]] : [])),
+      motion.flatMap((token) =>
+        'points' in token.motion ? [[token.name, described(token.motion.points, token)] as const] : [],
+      ),
     ),
+    ...group('breakpoint', 'dimension', sizes(breakpoints)),
   };
 }
 

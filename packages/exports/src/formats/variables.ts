@@ -30,6 +30,10 @@ export function otherVariables(tokens: BrandTokens): Variable[] {
   ];
 }
 
+/** Only for languages whose variables media queries can use. */
+export const breakpointVariables = ({ breakpoints }: BrandTokens): Variable[] =>
+  breakpoints.map(({ name, size }): Variable => [joinName('breakpoint', name), dimensionText(size)]);
+
 /** The size, and what belongs to it in the way of Tailwind: `--text-h1--line-height`. */
 function textVariables(style: TextStyle, name: string): Variable[] {
   const { fontSize, fontWeight, lineHeight, letterSpacing } = style;

@@ -67,8 +67,8 @@ export function nativeTokens(tokens: BrandTokens, { prefix }: ExportOptions): Na
     ),
     shadows: withIds('shadow', tokens.shadows, shadowOf).filter(({ layers }) => layers.length > 0),
     motion: withIds(
-      'motion',
-      tokens.motion.map((token) => ({ ...token, usage: '' })),
+      ({ motion }) => (motion.type === 'duration' ? 'duration' : 'ease'),
+      tokens.motion,
       ({ motion }) => ({ motion }),
     ),
   };
@@ -106,13 +106,13 @@ const shadowOf = ({ layers }: ShadowToken) => ({
 });
 
 function withIds<T extends { name: string; usage: string }, Value>(
-  kind: string,
+  kind: string | ((token: T) => string),
   tokens: readonly T[],
   read: (token: T) => Value,
 ): Named<Value>[] {
   const taken = new Set<string>();
   return tokens.map((token) => {
-    const base = identifier(kind, token.name);
+    const base = identifier(typeof kind === 'string' ? kind : kind(token), token.name);
     let id = base;
     for (let n = 2; taken.has(id); n++) id = `${base}_${n}`;
     taken.add(id);

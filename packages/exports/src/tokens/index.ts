@@ -3,7 +3,7 @@ import { type ColorSet, readColorSets } from './colors.ts';
 import { type GradientToken, readGradients } from './gradients.ts';
 import { type MotionToken, readMotion } from './motion.ts';
 import { asText } from './read.ts';
-import { readRadii, readShadows, readSpacing, type ShadowToken, type SizeToken } from './shapes.ts';
+import { readBreakpoints, readRadii, readShadows, readSpacing, type ShadowToken, type SizeToken } from './shapes.ts';
 import { sightingsOf } from './sightings.ts';
 import { type FamilyToken, readFamilies, readTextStyles, type TextStyle } from './typography.ts';
 
@@ -20,6 +20,7 @@ export interface BrandTokens {
   shadows: readonly ShadowToken[];
   gradients: readonly GradientToken[];
   motion: readonly MotionToken[];
+  breakpoints: readonly SizeToken[];
 }
 
 /** The colour schemes of a brand, its own first; empty if it has no colours. */
@@ -44,6 +45,7 @@ export function readTokens(source: ExportSource, { scheme }: Pick<ExportOptions,
     radii: readRadii(source, find),
     shadows: readShadows(source, find),
     gradients: readGradients(source, find),
-    motion: readMotion(source),
+    motion: readMotion(source, find),
+    breakpoints: readBreakpoints(source, find),
   };
 }

@@ -49,6 +49,18 @@ export function readSpacing({ brand }: ExportSource, find: FindSightings): SizeT
   return distinctNames([...(base !== null && base > 0 && base <= MAX_SIZE ? [unit] : []), ...levels], sizeName);
 }
 
+/** Widths at which the site changes its layout, named by them. */
+export function readBreakpoints({ brand }: ExportSource, find: FindSightings): SizeToken[] {
+  const group = asObject(asObject(asObject(brand.analysis).web).design_tokens)['measured-breakpoint'];
+  const sizes = Object.entries(asObject(group)).flatMap(([key, token]): SizeToken[] => {
+    const value = asNumber(asObject(asObject(token).$value).value);
+    if (value === null || value <= 0 || value > MAX_SIZE) return [];
+    const sightings = find('web', `/design_tokens/measured-breakpoint/${key}`);
+    return [{ name: slugOf(`${value}`), size: { value, unit: 'px' }, usage: '', sightings }];
+  });
+  return uniqueByName(sizes.sort((a, b) => a.size.value - b.size.value));
+}
+
 const sizeName = ({ size: { value, unit } }: SizeToken): string => (unit === 'px' ? `${value}` : `${value} ${unit}`);
 
 /** Of pills and circles; `full` has a meaning of its own in Tailwind. */

@@ -43,7 +43,7 @@ const byte = (channel: number): string =>
 /** Any colour of CSS; null if the text is anything else. */
 export function parseColor(text: string): Color | null {
   if (text.length > 100) return null;
-  const rgb = toRgb(parse(text.trim().toLowerCase()));
+  const rgb = toRgb(parseOrNothing(text.trim().toLowerCase()));
   if (!rgb) return null;
   const [r, g, b] = [clamp(rgb.r), clamp(rgb.g), clamp(rgb.b)];
   return {
@@ -51,6 +51,15 @@ export function parseColor(text: string): Color | null {
     components: [round(r), round(g), round(b)],
     alpha: round(clamp(rgb.alpha ?? 1)),
   };
+}
+
+/** The parser throws on some other functions, for instance `blur(0.375rem)`. */
+function parseOrNothing(text: string): ReturnType<typeof parse> {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What is seen of a colour in front of an opaque one. */

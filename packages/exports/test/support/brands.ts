@@ -59,6 +59,25 @@ function hostile(replaces: (key: string) => boolean): BrandDetail {
 
 const { analysis } = composedBrand;
 
+const token = ($type: string, $value: unknown) => ({ $type, $value });
+const ms = (value: number) => token('duration', { value, unit: 'ms' });
+const px = (value: number) => token('dimension', { value, unit: 'px' });
+
+/** Motion and layout as they are measured, beside custom properties of the same value or name. */
+export const MOTION = withAnalysis({
+  colors: analysis?.colors,
+  web: {
+    design_tokens: {
+      duration: { fast: ms(120), 200: ms(90) },
+      'measured-duration': { 1: ms(200), 2: ms(120) },
+      'measured-easing': { 1: token('cubicBezier', [0.2, 0, 0, 1]), 2: token('cubicBezier', [0.42, 0, 0.58, 1]) },
+      'measured-transition': { 1: token('transition', { duration: { value: 7, unit: 'ms' } }) },
+      'measured-breakpoint': { 1: px(768), 2: px(1200), 3: px(-1), 4: token('dimension', 'wide') },
+      'state-button-hover': { 1: { opacity: token('number', 0.5) } },
+    },
+  },
+});
+
 /** Brands that nothing may break on: in part, empty, edited to other shapes, and full of markup. */
 const DIFFICULT: [name: string, source: ExportSource][] = [
   ['not analysed', withAnalysis(null)],
@@ -100,6 +119,7 @@ const DIFFICULT: [name: string, source: ExportSource][] = [
       elevation: { levels: HOSTILE_TEXTS.map((name) => ({ name, css_value: '0 1px 2px #00000033', usage: name })) },
     }),
   ],
+  ['motion and layout', MOTION],
   ['hostile texts', { brand: hostile((key) => !VALUES.test(key)), evidence: [] }],
   ['hostile texts and values', { brand: hostile(() => true), evidence: [] }],
 ];

@@ -1,4 +1,11 @@
-import type { CssEvidence, ElementStyle, Evidence, LogoCandidate, PageEvidence } from '@brandprint/contracts';
+import type {
+  CssEvidence,
+  DesignEvidence,
+  ElementStyle,
+  Evidence,
+  LogoCandidate,
+  PageEvidence,
+} from '@brandprint/contracts';
 import { stripPromptInjection, stripPromptInjectionFromManifest } from './strip-prompt-injection.ts';
 
 const canonicalByEvidence = new WeakMap<Evidence, Evidence>();
@@ -55,8 +62,14 @@ function canonicalizeCss(css: CssEvidence): CssEvidence {
     gradients: gradients.toSorted(byText),
     transitions: transitions.toSorted(byText),
     spacings: spacings.toSorted((a, b) => a.px - b.px || byText(a, b)),
+    ...(css.design && { design: canonicalizeDesign(css.design) }),
   };
 }
+
+const canonicalizeDesign = (design: DesignEvidence): DesignEvidence =>
+  Object.fromEntries(
+    Object.entries(design).map(([name, samples]: [string, object[]]) => [name, samples.toSorted(byText)]),
+  ) as unknown as DesignEvidence;
 
 const byText = (a: object, b: object): number => compare(JSON.stringify(a), JSON.stringify(b));
 

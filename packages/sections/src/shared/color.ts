@@ -24,10 +24,19 @@ const RGB_TRIPLE = /^\d{1,3}(\s+|\s*,\s*)\d{1,3}(\s+|\s*,\s*)\d{1,3}$/;
 export function parseCssColor(text: string): Rgba | null {
   const bare = text.trim();
   const cssText = HSL_TRIPLE.test(bare) ? `hsl(${bare})` : RGB_TRIPLE.test(bare) ? `rgb(${bare})` : bare;
-  const rgb = toRgb(parse(cssText));
+  const rgb = toRgb(parseOrNothing(cssText));
   if (!rgb) return null;
   const channel = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 255);
   return { r: channel(rgb.r), g: channel(rgb.g), b: channel(rgb.b), a: rgb.alpha ?? 1 };
+}
+
+/** The parser throws on some other functions, for instance `blur(0.375rem)`. */
+function parseOrNothing(cssText: string): ReturnType<typeof parse> {
+  try {
+    return parse(cssText);
+  } catch {
+    return undefined;
+  }
 }
 
 /** `#rrggbb`; alpha is dropped. */

@@ -22,7 +22,10 @@ const STATUS_NAMES = wordPattern(
  * other companies.
  * `ownNames` are the brand's names (lower-case letters and digits only), whose buttons are its own.
  */
-export function isNonBrandStyle(style: ElementStyle, ownNames: ReadonlySet<string>): boolean {
+export function isNonBrandStyle(
+  style: Pick<ElementStyle, 'role' | 'region' | 'selector' | 'classes' | 'text'>,
+  ownNames: ReadonlySet<string>,
+): boolean {
   if (style.region === 'widget' || style.region === 'dialog' || style.role === 'code') return true;
   if (style.role !== 'button' && HTTP_METHOD.test(style.text.trim())) return true;
   const names = `${style.selector} ${style.classes}`;

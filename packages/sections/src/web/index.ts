@@ -2,12 +2,12 @@ import { type Evidence, WebSection } from '@brandprint/contracts';
 import { defineSection, type Measurement } from '../section.ts';
 import { pluralize } from '../shared/format-text.ts';
 import { accessibilityProvenance, describeAccessibility } from './accessibility.ts';
-import { collectDesignTokens, type TokenTree } from './design-tokens.ts';
 import { detectTechnologies, type Technology } from './detect-technologies.ts';
 import { groupTechnologies, LIST_NAMES, type ListName, reportedTechnologies } from './group-technologies.ts';
 import { describeMotion, type Motion, measureMotion, motionProvenance } from './motion.ts';
 import { describePatterns, patternProvenance } from './preferred-patterns.ts';
 import { cluesByKind, technologyProvenance, truncate } from './provenance.ts';
+import { collectDesignTokens, type TokenTree } from './tokens/index.ts';
 
 interface WebFacts {
   technologies: Technology[];

@@ -1,7 +1,14 @@
-import { parseCssColor, toHex } from '../shared/color.ts';
+import { parseCssColor, toHex } from '../../shared/color.ts';
+import { splitWords } from './split-values.ts';
+import type { EXTENSION } from './token-tree.ts';
 
 /** A token of the Design Tokens (DTCG) format, version 2025.10. */
-export type DesignToken = { $type: string; $value: unknown };
+export type DesignToken = {
+  $type: string;
+  $value: unknown;
+  $description?: string;
+  $extensions?: { [EXTENSION]: object };
+};
 
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const LENGTH = new RegExp(`^(${NUMBER})(px|rem)$`);
@@ -22,7 +29,7 @@ const NAMED_CURVES: Readonly<Record<string, readonly number[]>> = {
  */
 export function toDesignToken(name: string, value: string, color: string | null): DesignToken | null {
   const text = value.trim();
-  if (color) return { $type: 'color', $value: toColorValue(color) };
+  if (color) return toColorToken(color);
   return (
     toNumericToken(name, text) ??
     toCubicBezierToken(text) ??
@@ -41,7 +48,7 @@ function toNumericToken(name: string, text: string): DesignToken | null {
   return { $type: /weight/i.test(name) && value >= 1 && value <= 1000 ? 'fontWeight' : 'number', $value: value };
 }
 
-function toCubicBezierToken(text: string): DesignToken | null {
+export function toCubicBezierToken(text: string): DesignToken | null {
   const points =
     (Object.hasOwn(NAMED_CURVES, text) ? NAMED_CURVES[text] : undefined) ??
     /^cubic-bezier\(([^)]+)\)$/.exec(text)?.[1]?.split(',').map(Number);
@@ -101,6 +108,23 @@ function toShadowLayer(text: string): { [key: string]: unknown } | null {
     ...(inset ? { inset } : {}),
   };
 }
+
+const STROKE_STYLES = /^(?:solid|dashed|dotted|double|groove|ridge|outset|inset)$/;
+
+/** `1px solid #dddddd` in any order; null if a part is missing or has no type in the format. */
+export function toBorderToken(text: string): DesignToken | null {
+  const words = splitWords(text);
+  const width = words.map((word) => LENGTH.exec(word)).find((found) => found !== null);
+  const style = words.find((word) => STROKE_STYLES.test(word));
+  const color = words.map((word) => (LENGTH.test(word) ? null : toHexWithAlpha(word))).find((hex) => hex !== null);
+  if (words.length !== 3 || !width || !style || !color) return null;
+  return {
+    $type: 'border',
+    $value: { color: toColorValue(color), width: { value: Number(width[1]), unit: width[2] }, style },
+  };
+}
+
+export const toColorToken = (hex: string): DesignToken => ({ $type: 'color', $value: toColorValue(hex) });
 
 /** As `#rrggbb`, or `#rrggbbaa` if translucent. */
 export function toHexWithAlpha(color: string): string | null {

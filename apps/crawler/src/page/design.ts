@@ -1,0 +1,215 @@
+/** Layout, animations and colour notations of a page, for its design tokens. */
+import type { AnimationSample, ColorNotation, DesignEvidence, DesignSample, GridSample } from '@brandprint/contracts';
+import { toHex } from './color.ts';
+import { parsePx, round, selectorOf, truncate } from './dom.ts';
+import { COLOR_NOTATION, type Stylesheets } from './stylesheets.ts';
+import type { PageWalk, RenderedElement } from './types.ts';
+
+export const NO_DESIGN: DesignEvidence = {
+  widthQueries: [],
+  animations: [],
+  zIndexes: [],
+  containers: [],
+  grids: [],
+  fontVariations: [],
+  colorNotations: [],
+};
+
+const MAX_SAMPLES = 40;
+/** Maximum number of different values to compare; a page has no reason to have more. */
+const MAX_VALUES = 300;
+const MAX_VALUE_LENGTH = 200;
+/** Narrower boxes are cards and columns. */
+const MIN_CONTAINER_PX = 480;
+const MAX_KEYFRAMES = 50;
+const MAX_MATCHES = 1_000;
+
+/** Adds up equal samples. */
+class Samples<T extends DesignSample> {
+  readonly #found = new Map<string, T & { largest: number }>();
+
+  add(key: string, seen: RenderedElement, describe: () => Omit<T, keyof DesignSample> & { value: string }): void {
+    const same = this.#found.get(key);
+    if (same) {
+      same.count++;
+      if (seen.area > same.largest) Object.assign(same, describe(), { largest: seen.area });
+    } else if (this.#found.size < MAX_VALUES) {
+      const sample = { ...describe(), count: 1, selector: selectorOf(seen.el), region: seen.region };
+      this.#found.set(key, { ...sample, largest: seen.area } as unknown as T & { largest: number });
+    }
+  }
+
+  mostUsed(): T[] {
+    return [...this.#found.values()]
+      .sort((a, b) => b.count - a.count)
+      .slice(0, MAX_SAMPLES)
+      .map(({ largest: _, ...sample }) => sample as unknown as T);
+  }
+}
+
+export function readDesign(walked: PageWalk, sheets: Stylesheets, deadline: number): DesignEvidence {
+  const zIndexes = new Samples<DesignSample>();
+  const containers = new Samples<DesignSample>();
+  const grids = new Samples<GridSample>();
+  const animations = new Samples<AnimationSample>();
+  const fontVariations = new Samples<DesignEvidence['fontVariations'][number]>();
+  for (const seen of walked.elements) {
+    if (!seen.visible || seen.area < 2) continue;
+    const { style } = seen;
+    if (style.animationName !== 'none') readAnimation(animations, seen, sheets);
+    if (style.position !== 'static' && style.zIndex !== 'auto')
+      zIndexes.add(style.zIndex, seen, () => ({ value: style.zIndex }));
+    if (seen.chars > 0 && style.fontVariationSettings !== 'normal') {
+      const value = truncate(style.fontVariationSettings, MAX_VALUE_LENGTH);
+      const family = truncate(style.fontFamily, MAX_VALUE_LENGTH);
+      fontVariations.add(`${family}|${value}`, seen, () => ({ value, family }));
+    }
+    if (seen.el.childElementCount === 0) continue;
+    if (/grid/.test(style.display)) readGrid(grids, seen);
+    if (isContainer(seen)) containers.add(style.maxWidth, seen, () => ({ value: style.maxWidth }));
+  }
+  return {
+    widthQueries: readWidthQueries(walked, sheets, deadline),
+    animations: animations.mostUsed(),
+    zIndexes: zIndexes.mostUsed(),
+    containers: containers.mostUsed(),
+    grids: grids.mostUsed(),
+    fontVariations: fontVariations.mostUsed(),
+    colorNotations: readColorNotations(sheets, walked, deadline),
+  };
+}
+
+function readAnimation(found: Samples<AnimationSample>, seen: RenderedElement, sheets: Stylesheets): void {
+  const { animationName, animationDuration, animationDelay, animationTimingFunction, animationIterationCount } =
+    seen.style;
+  const sample = {
+    value: animationName,
+    duration: animationDuration,
+    delay: animationDelay,
+    easing: animationTimingFunction,
+    iterations: animationIterationCount,
+  };
+  const key = Object.values(sample).join('|');
+  if (key.length > 5 * MAX_VALUE_LENGTH) return;
+  found.add(key, seen, () => ({ ...sample, properties: movedProperties(animationName, sheets) }));
+}
+
+/** The properties in the keyframes of animations. */
+function movedProperties(names: string, { keyframes }: Stylesheets): string[] {
+  const properties = new Set<string>();
+  for (const name of names.split(',')) {
+    const frames: ArrayLike<CSSRule> = keyframes.get(name.trim())?.cssRules ?? [];
+    for (let i = 0; i < Math.min(frames.length, MAX_KEYFRAMES); i++) {
+      const { style } = frames[i] as CSSKeyframeRule;
+      for (let at = 0; at < Math.min(style.length, MAX_KEYFRAMES); at++) properties.add(style[at] as string);
+    }
+  }
+  return [...properties].filter((name) => !/^(?:--|animation-)/.test(name)).slice(0, MAX_SAMPLES);
+}
+
+/** Whether the box is as wide as its max-width allows, holds other boxes only, and is in the middle of its parent. */
+function isContainer({ style, box, parent, ownText }: RenderedElement): boolean {
+  if (box.width < MIN_CONTAINER_PX || !parent || ownText !== '') return false;
+  const { maxWidth } = style;
+  if (!maxWidth.endsWith('px')) return false;
+  const outer = style.boxSizing === 'border-box' ? 0 : parsePx(style.paddingLeft) + parsePx(style.paddingRight);
+  if (Math.abs(parsePx(maxWidth) + outer - box.width) > 1) return false;
+  const [left, right] = [box.x - parent.box.x, parent.box.x + parent.box.width - box.x - box.width];
+  return Math.abs(left - right) <= 2 && style.position !== 'fixed';
+}
+
+/** Grids with two columns or more; automatic columns without content have no width. */
+function readGrid(found: Samples<GridSample>, seen: RenderedElement): void {
+  const { gridTemplateColumns, rowGap, columnGap } = seen.style;
+  if (seen.el.childElementCount < 2 || gridTemplateColumns.length > 2_000) return;
+  const widths = (gridTemplateColumns.replace(/\[[^\]]*\]/g, ' ').match(/[\d.]+(?=px)/g) ?? [])
+    .map(Number)
+    .filter((width) => width > 0);
+  if (widths.length < 2) return;
+  const equal = Math.max(...widths) - Math.min(...widths) <= 1;
+  const gap: [number, number] = [round(parsePx(rowGap), 1), round(parsePx(columnGap), 1)];
+  found.add(`${widths.length}|${equal}|${gap}`, seen, () => ({
+    value: truncate(gridTemplateColumns, MAX_VALUE_LENGTH),
+    columns: widths.length,
+    equal,
+    gap,
+  }));
+}
+
+/** Counts the rules of each query that can apply to the page; frameworks bring many that cannot. */
+function readWidthQueries(
+  walked: PageWalk,
+  { widthQueries }: Stylesheets,
+  deadline: number,
+): DesignEvidence['widthQueries'] {
+  if (widthQueries.size === 0) return [];
+  const names = new Set<string>();
+  for (const { el } of walked.elements) {
+    for (const name of el.classList) names.add(`.${name}`);
+    if (el.id) names.add(`#${el.id}`);
+  }
+  const counted = [...widthQueries].map(([query, selectors]) => ({
+    query,
+    rules: performance.now() > deadline ? 0 : selectors.filter((selector) => canMatch(selector, names)).length,
+  }));
+  return counted
+    .filter(({ rules }) => rules > 0)
+    .sort((a, b) => b.rules - a.rules)
+    .slice(0, MAX_SAMPLES);
+}
+
+/** Whether all classes and ids of one selector of the list are on the page. */
+function canMatch(list: string, names: ReadonlySet<string>): boolean {
+  return truncate(list, 1_000)
+    .replace(/:not\([^()]*\)/g, '')
+    .split(',')
+    .some((selector) =>
+      (selector.match(/[.#](?:[\w-]|\\.)+/g) ?? []).every((name) => names.has(name.replace(/\\(.)/g, '$1'))),
+    );
+}
+
+/** Declarations that elements of the page match, without those of custom properties. */
+function readColorNotations({ colorNotations }: Stylesheets, walked: PageWalk, deadline: number): ColorNotation[] {
+  const found = new Map<string, ColorNotation>();
+  for (const { selector, style } of colorNotations) {
+    if (found.size >= MAX_SAMPLES || performance.now() > deadline) break;
+    const seen = visibleMatches(selector, walked);
+    const [first] = seen;
+    if (!first) continue;
+    for (let i = 0; i < Math.min(style.length, MAX_VALUES); i++) {
+      const property = style[i] as string;
+      const value = property.startsWith('--') ? '' : style.getPropertyValue(property);
+      if (value.length > MAX_VALUE_LENGTH || !COLOR_NOTATION.test(value)) continue;
+      const hex = toHex(value.includes('var(') ? first.style.getPropertyValue(property) : value);
+      if (!hex) continue;
+      const key = `${property}|${value}`;
+      const same = found.get(key);
+      if (same) same.count += seen.length;
+      else
+        found.set(key, {
+          value,
+          count: seen.length,
+          selector: truncate(selector, MAX_VALUE_LENGTH),
+          region: first.region,
+          property,
+          hex,
+        });
+    }
+  }
+  return [...found.values()];
+}
+
+function visibleMatches(selector: string, walked: PageWalk): RenderedElement[] {
+  let matches: ArrayLike<Element> = [];
+  try {
+    matches = document.querySelectorAll(selector);
+  } catch {
+    return []; // A selector for shadow trees only.
+  }
+  const found: RenderedElement[] = [];
+  for (let i = 0; i < Math.min(matches.length, MAX_MATCHES); i++) {
+    const seen = walked.byElement.get(matches[i] as Element);
+    if (seen?.visible) found.push(seen);
+  }
+  return found;
+}
