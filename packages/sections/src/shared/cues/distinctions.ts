@@ -78,8 +78,25 @@ const CONTRASTS: LanguagePatterns = {
   uk: "\\p{L}{1,40}(?:,| —| –) а не (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
 };
 
+/** What the brand does not do on principle: "We don't take sponsors." */
+const REFUSALS: LanguagePatterns = {
+  en: "we (?:don['’]t|do not|never) (?:take|work (?:with|for)|do|sell|use|accept|charge|show|run|track)(?! (?:any )?(?:responsib\\p{L}+|liabil\\p{L}+|returns?|refunds?|exchanges?|cash|cards?|credit|reservations?|bookings?|walk-ins|cookies|orders|payments?|appointments?|so|this|that|it|not)(?!\\p{L}))",
+  de: 'wir (?:nehmen|verkaufen|verwenden|machen|arbeiten|verlangen|zeigen) (?:kein\\p{L}{0,2}(?! (?:haftung|verantwortung|gewähr|rücksendung\\p{L}*|reservierung\\p{L}*|kartenzahlung\\p{L}*))|nicht mit)',
+  fr: 'nous ne (?:prenons|travaillons|faisons|vendons|utilisons|facturons|acceptons|affichons) (?:pas|aucune?|jamais)(?! (?:de |les )?(?:cartes?|chèques?|responsabilité|réservations?|remboursements?))',
+  es: 'no (?:trabajamos con|vendemos|usamos|utilizamos|cobramos|aceptamos)(?! (?:cookies|tarjetas?|devoluciones|reservas|efectivo)(?!\\p{L}))',
+  it: 'non (?:lavoriamo con|vendiamo|usiamo|utilizziamo|chiediamo|accettiamo)(?! (?:cookie|carte|resi|prenotazioni|contanti)(?!\\p{L}))',
+  pt: 'não (?:trabalhamos com|vendemos|usamos|utilizamos|cobramos|aceitamos)(?! (?:cookies|cartões|devoluções|reservas|dinheiro)(?!\\p{L}))',
+  nl: '(?:wij|we) (?:werken niet (?:met|voor)|(?:nemen|verkopen|gebruiken|rekenen|doen) (?:geen|nooit))(?! (?:cookies|pinpas|reserveringen|retouren|verantwoordelijkheid)(?!\\p{L}))',
+  sv: 'vi (?:tar|säljer|använder|arbetar|jobbar) (?:inte med|aldrig|inga|ingen)(?! (?:kakor|cookies|kort|kontanter|ansvar|bokningar)(?!\\p{L}))',
+  da: 'vi (?:tager|sælger|bruger|arbejder) (?:ikke med|aldrig|ingen)(?! (?:cookies|kort|kontanter|ansvar|reservationer)(?!\\p{L}))',
+  nb: 'vi (?:tar|selger|bruker|arbeider|jobber) (?:ikke med|aldri|ingen)(?! (?:cookies|informasjonskapsler|kort|kontanter|ansvar|bestillinger)(?!\\p{L}))',
+  pl: 'nie (?:sprzedajemy|pobieramy|bierzemy|używamy|stosujemy|pracujemy z)(?! (?:plików|cookies|odpowiedzialności|rezerwacji)(?!\\p{L}))',
+  cs: 'ne(?:prodáváme|bereme|používáme|účtujeme|pracujeme s)(?! (?:cookies|odpovědnost|rezervace|hotovost)(?!\\p{L}))',
+};
+
 /** Whether a sentence says in so many words what sets something apart. */
-export const setsApart = (text: string, language: string): boolean => matchesPatterns(text, DISTINCTIONS, language);
+export const setsApart = (text: string, language: string): boolean =>
+  matchesPatterns(text, DISTINCTIONS, language) || matchesPatterns(text, REFUSALS, language);
 
 /** Whether a sentence calls something the first, largest or best, or says what it is not. */
 export const isSuperlative = (text: string, language: string): boolean =>
