@@ -1,11 +1,11 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
+import { findDeclaredOffers } from '../brand/declared-offers.ts';
 import { rawProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
-import { findDeclaredOffers } from '../brand/declared-offers.ts';
 import { readStatements } from '../statements/context.ts';
 import { comparisonKey, uniqueBy } from '../text/index.ts';
-import { isExcluded } from './excluded-groups.ts';
 import { combinedFeatures } from './combined-features.ts';
+import { isExcluded } from './excluded-groups.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
 import { findStatedOffers } from './stated-offers.ts';
@@ -73,7 +73,7 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
         features: { ...features, ...combinedFeatures(features), mixed: 1 - offered.length / items.length },
       };
     })
-    .filter(({ features }) => features.patternValues < 0.5)
+    .filter(({ features }) => features.patternValues < 0.5 && features.dates < 0.5)
     .filter(
       ({ features }) =>
         features.parentAudience + features.parentValues + features.parentProblem + features.nearestAside === 0,

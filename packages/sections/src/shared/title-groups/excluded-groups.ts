@@ -17,7 +17,9 @@ const half = <T>(items: readonly T[], test: (item: T) => boolean): boolean =>
 /** Titles with a page for each industry name customers. */
 const linksToIndustries = (page: PageEvidence, items: TitleGroup['items']): boolean => {
   const keys = new Set(
-    page.links.filter(({ sameSite, href }) => sameSite && INDUSTRY_PATH.test(href)).map(({ text }) => comparisonKey(text)),
+    page.links
+      .filter(({ sameSite, href }) => sameSite && INDUSTRY_PATH.test(href))
+      .map(({ text }) => comparisonKey(text)),
   );
   return keys.size > 0 && half(items, ({ title }) => keys.has(comparisonKey(title.text)));
 };
