@@ -1,3 +1,4 @@
+import type { TextBlock } from '@brandprint/contracts';
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { findGroups } from '../src/audiences/find-groups.ts';
@@ -393,7 +394,7 @@ test.each(REPEATED)(
   },
 );
 
-const namesOn = (text: PageOverrides['text'], lang = 'en') => personas({ lang, text }).map(({ name }) => name);
+const namesOn = (text: TextBlock[], lang = 'en') => personas({ lang, text }).map(({ name }) => name);
 
 test('When a short line in the text names a product for a group, then the group is no persona; in a heading it is', () => {
   expect(namesOn([block('Table and stools for children')])).toEqual([]);
