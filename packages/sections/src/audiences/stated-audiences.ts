@@ -124,9 +124,13 @@ function shorten(sentence: string, { index, name }: NamedGroup): string {
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CLAUSE_END = /[、。，；！？]/u;
 
-/** From the words that introduce a group to the end of its clause, where words are not spaced. */
+/** Characters that say something of a group besides its name. */
+const MIN_BESIDE_NAME = 8;
+
+/** From the words that introduce a group to the end of a clause about it, where words are not spaced. */
 function clauseWith(sentence: string, name: string, index: number): string {
   const behind = Math.max(index, sentence.indexOf(name, index)) + name.length;
-  const length = sentence.slice(behind).search(CLAUSE_END);
-  return normalizeWhitespace(sentence.slice(index, length < 0 ? undefined : behind + length));
+  const enough = behind + MIN_BESIDE_NAME;
+  const length = sentence.slice(enough).search(CLAUSE_END);
+  return normalizeWhitespace(sentence.slice(index, length < 0 ? undefined : enough + length));
 }
