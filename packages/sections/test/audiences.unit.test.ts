@@ -1,3 +1,4 @@
+import type { TextBlock } from '@brandprint/contracts';
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { findGroups } from '../src/audiences/find-groups.ts';
@@ -392,3 +393,22 @@ test.each(REPEATED)(
     for (const sentence of [text, `${text}。`, `${text}.`]) expect(findGroups(sentence, lang)).toBeDefined();
   },
 );
+
+const namesOn = (text: TextBlock[], lang = 'en') => personas({ lang, text }).map(({ name }) => name);
+
+test('When a short line in the text names a product for a group, then the group is no persona; in a heading it is', () => {
+  expect(namesOn([block('Table and stools for children')])).toEqual([]);
+  expect(namesOn([block('Our lessons are for children and parents.')])).toEqual(['children', 'parents']);
+});
+
+test('When a group is named by what it wants to do and to what is not said, then that is left out', () => {
+  expect(namesOn([block('Made for programmers looking to build, or to work with maps.')])).toEqual(['programmers']);
+});
+
+test('When words are not spaced, then the clause that names the audience is quoted', () => {
+  const [found] = personas({
+    lang: 'ja',
+    text: [block('小さな会社の経営者のための会計ソフトで、毎月の請求書を自動で作成し、入金まで見守ります。')],
+  });
+  expect(found?.business_context).toMatch(/"[^"]*経営者のための会計ソフトで"/u);
+});

@@ -22,6 +22,13 @@ test('When the site is in German, then its phrases are recognised', () => {
   );
 });
 
+test('When the first page names a goal in so many words, then it is the mission, wherever it is', () => {
+  const goalOf = (goal: string) =>
+    missionOf([heading('Acme', 1), block('We print maps.'), heading('Community'), block(goal)]).mission_statement
+      .statement;
+  expect(goalOf('Our primary goal is to build a welcoming community.')).toMatch(/welcoming community/);
+});
+
 test('When the site states none of them, then every part is empty', () => {
   expect(missionOf([block('The shop opens at nine.')])).toEqual({
     mission_statement: { statement: '', explanation: '' },
@@ -68,6 +75,14 @@ describe('values', () => {
     );
     expect(valuesOf(text, 'zh')).toEqual(['Faith 站得穩', 'Hope 走得出']);
   });
+
+  test.each(['We value feedback, questions and suggestions.', 'We value customer feedback, ideas and reviews.'])(
+    'When a sentence says that the brand likes to hear from visitors, then it lists no values: %s',
+    (sentence) => {
+      expect(valuesOf([block(sentence)])).toEqual([]);
+      expect(valuesOf([block('We value honesty, patience and care.')])).toEqual(['honesty', 'patience', 'care']);
+    },
+  );
 
   test('When a sentence lists the values, then its items are values', () => {
     const text = [block('We make tools for smiths. Our values are honesty, patience and care for detail.')];

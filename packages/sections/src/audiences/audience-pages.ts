@@ -64,6 +64,10 @@ export function isAudienceHeading(heading: string, language: string): boolean {
   );
 }
 
+/** Of headings above fields of business, which are no groups of people: "Industries we serve", "Branschen". */
+const INDUSTRY_WORDS =
+  /industr|branche|bransch|bransje|branż|sect(?:eu|o)r|settor|setor|segment|toimiala|odvětv|odvetvi|sektör|отрасл|галуз|бранш|panoge|nozar|κλάδ|業|行业|업종|산업|القطاعات/iu;
+
 /** Above each of at least so many headings. */
 const MIN_LABELS = 3;
 
@@ -87,9 +91,7 @@ export function audiencesFromHeadings({ pages }: Evidence, language: string): Au
           const items = chapter.body.filter(({ kind }) => kind === 'list-item');
           const titles = chapter.children.map(({ title }) => title);
           const named = labelsAbove(page, titles) ?? (titles.length >= 2 ? titles : items);
-          const isIndustry = /industr|branche|branż|secteur|sector|settor|odvětv|отрасл|業|行业|القطاعات/i.test(
-            chapter.title.text,
-          );
+          const isIndustry = INDUSTRY_WORDS.test(chapter.title.text);
           return named
             .map((block): Audience => {
               const source = normalizeWhitespace(block.text);

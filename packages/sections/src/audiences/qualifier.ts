@@ -19,6 +19,9 @@ const VERB =
 const WEAK_QUALIFIER =
   /^ (?:with their own|from (?:an?|all|various|different|diverse)|of (?:all|any|every|various))(?= )/iu;
 
+/** "Programmers looking to build, …": what they want is not said. */
+const BARE_AIM = /^ (?:looking|wanting|trying|seeking|wishing) to \p{L}+$/iu;
+
 /** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
 export function readQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
   const comma = isVague ? matchAt(RELATIVE_CLAUSE, text, head) : -1;
@@ -36,7 +39,7 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
     if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;
     end = count === 0 ? head : next;
     if (text[next] !== ' ' || (count > 0 && isPreposition && reader.qualifierEnd?.test(text.slice(at, next))))
-      return end;
+      return BARE_AIM.test(text.slice(head, end)) ? head : end;
     at = next + 1;
   }
   // Half a qualifier says nothing.

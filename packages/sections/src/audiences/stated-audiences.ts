@@ -2,7 +2,7 @@ import { COMPETITOR_LIMITATION_CUES } from '../shared/cues/competition.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
 import { isOwnVoice } from '../shared/statements/fields.ts';
 import type { Statement } from '../shared/statements/statement.ts';
-import { matchesPatterns, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
+import { endsSentence, matchesPatterns, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { isAudienceHeading } from './audience-pages.ts';
 import { findGroups, readOpening } from './find-groups.ts';
@@ -68,6 +68,17 @@ const isAboutBrand = ({ statement: { pageIndex, pageKind } }: DescribedStatement
 
 const isHome = ({ statement }: DescribedStatement): boolean => statement.pageIndex === 0;
 
+/** Longer lines that end without a full stop are sentences too. */
+const MAX_NAME_WORDS = 6;
+
+/** "Table & stools for children": a short line in the text that is no sentence. */
+const isProductName = ({ statement: { source, kind, region, text } }: DescribedStatement): boolean =>
+  source === 'text' &&
+  kind !== 'heading' &&
+  region !== 'hero' &&
+  wordCount(text) <= MAX_NAME_WORDS &&
+  !endsSentence(text);
+
 /**
  * Where each wording says whom the brand is for: the vaguer it is, the closer it has to stand to the brand. The clearest
  * comes first.
@@ -89,6 +100,7 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
     one.features.brand + one.features.we + one.features.offer > 0,
   can: isAboutBrand,
   for: (one, { count }) =>
+    !isProductName(one) &&
     (isHome(one) || (one.statement.pageKind === 'about' && one.features.brand + one.features.offer > 0)) &&
     // Who is named together is less likely there by chance.
     (one.features.late === 0 || count > 1) &&
@@ -98,7 +110,8 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
 const ORDER = Object.keys(TRIGGERS) as GroupTrigger[];
 
 /** A short sentence, or of a long one the part from the words that introduce the group on, to the end of a clause. */
-function shorten(sentence: string, { index }: NamedGroup): string {
+function shorten(sentence: string, { index, name }: NamedGroup): string {
+  if (UNSPACED.test(name)) return clauseWith(sentence, name, index);
   if (wordCount(sentence) <= MAX_SOURCE_WORDS) return sentence;
   const words = normalizeWhitespace(sentence.slice(index)).split(' ').slice(0, MAX_SOURCE_WORDS);
   const clause = words.findLastIndex((word, at) => at >= MAX_SOURCE_WORDS / 2 && /[,;:.!?)—–-]$/u.test(word));
@@ -106,4 +119,18 @@ function shorten(sentence: string, { index }: NamedGroup): string {
     .slice(0, clause < 0 ? undefined : clause + 1)
     .join(' ')
     .replace(/[\s,;:—–-]+$/u, '');
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const CLAUSE_END = /[、。，；！？]/u;
+
+/** Characters that say something of a group besides its name. */
+const MIN_BESIDE_NAME = 8;
+
+/** From the words that introduce a group to the end of a clause about it, where words are not spaced. */
+function clauseWith(sentence: string, name: string, index: number): string {
+  const behind = Math.max(index, sentence.indexOf(name, index)) + name.length;
+  const enough = behind + MIN_BESIDE_NAME;
+  const length = sentence.slice(enough).search(CLAUSE_END);
+  return normalizeWhitespace(sentence.slice(index, length < 0 ? undefined : enough + length));
 }

@@ -29,11 +29,11 @@ function measureThings(evidence: Evidence) {
     })),
     ...(description ? [statementProvenance('/description', description)] : []),
     ...(purpose ? [statementProvenance('/purpose', purpose)] : []),
-    ...capabilities.map(({ text, item, group, probability }, index) => ({
+    ...capabilities.map(({ text, page, selector, property, probability }, index) => ({
       path: `/capabilities/${index}`,
-      page: group.page.finalUrl,
-      selector: item.title.selector,
-      property: 'text',
+      page,
+      selector,
+      property,
       value: text,
       count: 1,
       confidence: Number(probability.toFixed(2)),

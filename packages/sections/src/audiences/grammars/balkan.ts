@@ -1,3 +1,4 @@
+import { CONJUNCTIONS } from '../../shared/text/index.ts';
 import type { GroupGrammar } from './grammar.ts';
 
 /** Nouns are stems, because cases and articles are endings. */
@@ -11,7 +12,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     stop: 'c[ăa]|care|ce|este|e|sunt|era|a|au|am|ai|cu|f[ăa]r[ăa]|[îi]n|din|pe|la|de|prin|spre|sub|noi|voi|eu|tu|el|ea|ei|ele|se|nu|[șş]i|sau|dar|dac[ăa]|c[âa]nd|unde|cum|un|o|acest|aceast[ăa]|mai|s[ăa]|pentru|fi|are',
     fillers: 'to[țţ]i|toate|cei|cele|ai|ale|mai|mul[țţ]i|multe|orice|at[âa]t|peste|\\d[\\d.]*',
     maxModifiers: 0,
-    and: '[șş]i|sau|precum [șş]i|c[âa]t [șş]i|&',
+    and: `${CONJUNCTIONS.ro}|c[âa]t [șş]i`,
     before: {
       designed:
         '(?:creat|conceput|g[âa]ndit|destinat|ideal|potrivit|perfect|dedicat|dezvoltat|proiectat|deschis|adresat|accesibil)(?:[ăe]|i|e)?(?: \\p{L}+)? (?:pentru|la)|destinat(?:[ăe]|i)?|se adreseaz[ăa]|(?:platform[ăa]|aplica[țţ]ie|software|solu[țţ]ii|servicii|cursuri|programe|ateliere|tabere|cabinet) pentru',
@@ -32,7 +33,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     stop: 'че|как|това|тази|този|той|тя|те|ние|вие|аз|не|ни|по|на|в|във|за|от|до|при|с|със|и|или|но|а|о|през|ако|когато|където|да|е|са|бе|беше|може|могат|ще|се|си|повече|над|под|без|още|също',
     fillers: 'всички|всеки|нашите|своите|най|по|много|както|над|малки|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'и|или|както и|така и|&',
+    and: `${CONJUNCTIONS.bg}|така и`,
     before: {
       designed:
         '(?:създаден|предназначен|подходящ|насочен|разработен|отворен)(?:а|о|и)? (?:за|към)|(?:идеал|полез|достъп|удоб)н?(?:ен|на|но|ни) за|(?:платформа|софтуер|приложение|решени[ея]|услуги|програм[аи]|курсове|занимания|школа|център) за',
@@ -53,7 +54,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     stop: 'ότι|πως|είναι|ήταν|έχει|έχουν|και|ή|αλλά|αν|όταν|όπου|με|χωρίς|σε|από|για|προς|κατά|μετά|που|δεν|να|θα|μας|σας|του|της|το|ο|η|οι|ένα|μια|αυτό|αυτή|στο|στη|στην|στον|πιο|πολύ|μπορούν|μπορεί',
     fillers: 'τους|τις|τα|των|στους|στις|στα|όλους|όλες|όλα|μικρές|μικρούς|κάθε|τόσο|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'και|ή|καθώς και|αλλά και|όσο και|&',
+    and: `${CONJUNCTIONS.el}|αλλά και|όσο και`,
     before: {
       designed:
         '(?:σχεδιασμέν|ιδανικ|κατάλληλ|δημιουργημέν|φτιαγμέν|προορίζ|ανοιχτ|προσαρμοσμέν)\\p{L}{0,5} (?:για|σε)|(?:απευθύνεται|απευθύνονται|απευθυνόμαστε)(?: σε| κυρίως σε)?|(?:πλατφόρμα|λογισμικό|εφαρμογή|λύσεις|υπηρεσίες|προγράμματα|μαθήματα|σεμινάρια) για',
@@ -74,7 +75,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     stop: 'da|kao|je|su|bio|bila|bilo|on|ona|oni|mi|vi|ja|ne|po|na|u|za|iz|namijenjen\\p{L}{0,3}|od|do|pri|i|ili|ali|a|nad|pod|kroz|ako|kada|gdje|može|mogu|se|si|što|više|te|s|sa|o',
     fillers: 'sve|svih|svima|naše|svoje|više|velike|male|mnoge|kako|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'i|ili|te|kao i|ali i|&',
+    and: `${CONJUNCTIONS.hr}|ali i`,
     before: {
       designed:
         '(?:namijenjen|stvoren|idealn|prikladn|pogodn|osmišljen|razvijen|otvoren|dostupn|prilagođen)\\p{L}{0,3}(?: za)?|(?:platforma|aplikacija|softver|rješenj[ae]|usluge|programi?|radionice|tečajevi|savjetovanje) za',
@@ -95,7 +96,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     stop: 'da|kot|je|so|bil|bila|bilo|on|ona|oni|mi|vi|jaz|ne|po|na|v|za|iz|namenjen\\p{L}{0,3}|od|do|pri|in|ali|a|ampak|nad|pod|skozi|če|ko|kjer|lahko|se|si|kaj|več|ter|s|z|o',
     fillers: 'vse|vsem|naše|našim|svoje|več|velike|mala|manjša|mnoge|tako|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'in|ali|ter|kot tudi|pa tudi|&',
+    and: CONJUNCTIONS.sl,
     before: {
       designed:
         '(?:namenjen|ustvarjen|idealn|primern|zasnovan|razvit|odprt|dostopn|prilagojen)\\p{L}{0,3}(?: za)?|(?:platforma|aplikacija|programska oprema|rešitev|rešitve|storitve|programi?|delavnice|tečaji|svetovanje) za',

@@ -1,3 +1,4 @@
+import { CONJUNCTIONS } from '../../shared/text/index.ts';
 import type { GroupGrammar } from './grammar.ts';
 
 /** Nouns are stems with the endings of the plural that say for whom, or whom. */
@@ -11,7 +12,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
     stop: 'ir|un|vai|bet|ka|kā|no|uz|par|pie|pa|pēc|lai|ja|mēs|jūs|tu|es|viņi|tas|tā|šis|šī|nav|arī|gan|tiek|bija|(?:domāt|paredzēt|piemērot|veidot|radīt|izstrādāt)\\p{L}{1,3}',
     fillers: 'visiem|visām|visus|mūsu|savu|saviem|gan|dažādiem|īpaši|priekš|\\d[\\d.]*',
     maxModifiers: 2,
-    and: 'un|vai|kā arī|gan',
+    and: `${CONJUNCTIONS.lv}|gan`,
     before: {
       designed:
         '(?:domāt|paredzēt|piemērot|veidot|radīt|izstrādāt|ideāl|pieejam|atvērt|noderīg)(?:a|s|i|as|ais|ā)|(?:pakalpojum|risinājum)(?:i|us|s)|(?:programm|nodarbīb|konsultācij|nometn)(?:a|u|as)|kursi|kursus|platforma|lietotne|atbalsts|atbalstu|palīdzība|palīdzību',
@@ -30,7 +31,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
     stop: 'yra|ir|ar|bet|kad|kaip|iš|į|apie|prie|po|per|jei|mes|jūs|tu|aš|jie|tai|ši|šis|ne|taip|pat|buvo|gali|tinka|(?:skirt|sukurt|pritaikyt|parengt)\\p{L}{1,4}',
     fillers: 'visiems|visoms|visus|mūsų|savo|įvairiems|tiek|ypač|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'ir|arba|bei|ar|taip pat',
+    and: `${CONJUNCTIONS.lt}|ar`,
     before: {
       designed:
         '(?:skirt|sukurt|pritaikyt|ideal|tinkam|parengt|atvir|prieinam|nauding)(?:a|as|i|os|us|ias)|tinka|(?:paslaug|program|konsultacij|stovykl)(?:os|a|as)|mokymai|kursai|platforma|programėlė|sprendimai|pagalba|parama',
@@ -49,7 +50,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
     stop: 'on|ja|või|aga|et|kui|nagu|ka|ei|see|meie|teie|sa|ma|nad|ta|oli|saab|mis|üle|oma|ning|mõeldud|loodud|suunatud|sobib|sobivad|avatud',
     fillers: 'kõigile|kõiki|meie|oma|nii|eri|erinevatele|just|eriti|\\d[\\d.]*',
     maxModifiers: 2,
-    and: 'ja|või|ning|kui ka',
+    and: CONJUNCTIONS.et,
     before: {
       designed:
         '(?:mõeldud|loodud|suunatud|sobib|sobivad|sobilik|ideaalne|avatud|teenused|programm|koolitus(?:ed)?|lahendus(?:ed)?|tarkvara|nõustamine|tugi|abi)',

@@ -1,3 +1,4 @@
+import { CONJUNCTIONS } from '../../shared/text/index.ts';
 import type { GroupGrammar } from './grammar.ts';
 
 const NOUNS =
@@ -44,7 +45,7 @@ export const ENGLISH: GroupGrammar = {
   fillers:
     'the|a|an|all|any|both|other|our|its|their|his|her|more|many|most|some|every|each|over|of|than|thousands|hundreds|millions|dozens|\\d[\\d,.]*\\+?|kinds?|types?|everyone from|people like|such as|either',
   maxModifiers: 3,
-  and: 'and|or|as well as|&|and\\/or',
+  and: CONJUNCTIONS.en,
   before: {
     designed:
       '(?:built|made|designed|developed|created|crafted|intended|meant|perfect|ideal|great|best|suited|suitable|tailored|aimed|targeted|dedicated|open|available|catering|geared|essential|useful|written|recommended|suited|optimi[sz]ed|free|just|exclusively|specifically|especially|primarily)(?: \\p{L}+ly)?(?: at no cost| of charge)? (?:for|at|to|toward|towards)|(?<!\\p{L})by [\\p{L}-]{3,20}, for',

@@ -1,3 +1,4 @@
+import { CONJUNCTIONS } from '../../shared/text/index.ts';
 import type { GroupGrammar } from './grammar.ts';
 
 export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGrammar>> = {
@@ -11,7 +12,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     fillers:
       'die|den|der|das|dem|alle[nr]?|ihre?[nmrs]?|deren|unsere?[nmrs]?|viele[nr]?|mehr|als|wir|sowohl|auch|jede[nmrs]?|eine?[nmrs]?|über|rund|\\d[\\d.]*',
     maxModifiers: 2,
-    and: 'und|oder|sowie|&|bis',
+    and: `${CONJUNCTIONS.de}|bis`,
     before: {
       designed:
         '(?:entwickelt|gemacht|ideal|geeignet|perfekt|gebaut|konzipiert|gedacht|offen|optimal|maßgeschneidert|richtet sich|richten sich|wendet sich|wenden sich|angebote?|software|plattform|lösung(?:en)?|programm|beratung|treffpunkt|anlaufstelle|verein|eignet sich|spezialisiert|empfohlen|von \\p{L}{3,20}(?:innen|er|en),?)(?: (?:speziell|vor allem|ausschließlich|sowohl|besonders|hervorragend))?(?: für| an| auf)',
@@ -38,7 +39,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     stop: 'is|zijn|was|wordt|worden|heeft|hebben|met|van|naar|bij|op|uit|over|door|als|wanneer|dat|omdat|hoe|en|of|maar|u|wij|we|ik|je|jij|het|hij|niet|geen|ook|om|te|tot|aan|in|dit|deze|die|waar\\p{L}*|meer|een|kan|kunnen',
     fillers: 'de|het|een|alle|onze|hun|meer|dan|veel|vele|elke|iedere|zowel|ruim|\\d[\\d.]*',
     maxModifiers: 2,
-    and: 'en|of|alsook|&',
+    and: CONJUNCTIONS.nl,
     before: {
       designed:
         '(?:gemaakt|ontworpen|ideaal|bedoeld|geschikt|perfect|open|gericht|speciaal|ontwikkeld|software|platform|oplossing) (?:voor|op)',
@@ -63,7 +64,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     stop: 'är|var|blir|har|med|av|till|vid|på|ur|över|genom|om|när|att|eftersom|hur|och|eller|men|du|vi|jag|ni|det|han|hon|inte|ingen|också|i|detta|denna|mer|en|ett|kan|som',
     fillers: 'de|den|det|en|ett|alla|vår|vårt|våra|deras|många|både|varje|\\d[\\d.]*',
     maxModifiers: 2,
-    and: 'och|eller|samt|&',
+    and: CONJUNCTIONS.sv,
     before: {
       designed:
         '(?:gjord|byggd|skapad|utvecklad|avsedd|anpassad|passar|perfekt|idealisk|öppen|öppet|riktar sig|vänder sig|program|plattform|lösning)(?:t|a)? (?:för|till)|passar',
@@ -83,7 +84,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     stop: 'er|var|bliver|har|med|af|til|ved|på|over|gennem|om|når|at|fordi|hvordan|og|eller|men|du|vi|jeg|det|han|hun|ikke|ingen|også|i|dette|denne|mere|en|et|kan|som|der',
     fillers: 'de|den|det|en|et|alle|vores|deres|mange|både|hver|\\d[\\d.]*',
     maxModifiers: 2,
-    and: 'og|eller|samt|&',
+    and: CONJUNCTIONS.da,
     before: {
       designed:
         '(?:lavet|bygget|skabt|udviklet|beregnet|tilpasset|velegnet|egnet|perfekt|ideel|åben|åbent|henvender sig|retter sig|program|platform|løsning) (?:for|til|mod)',
@@ -103,7 +104,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     stop: 'er|var|blir|har|med|av|til|ved|på|over|gjennom|om|når|at|fordi|hvordan|og|eller|men|du|vi|jeg|det|han|hun|ikke|ingen|også|i|dette|denne|mer|en|et|ei|kan|som',
     fillers: 'de|den|det|en|et|ei|alle|vår|vårt|våre|deres|mange|både|hver|\\d[\\d.]*',
     maxModifiers: 2,
-    and: 'og|eller|samt|&',
+    and: CONJUNCTIONS.nb,
     before: {
       designed:
         '(?:laget|bygget|skapt|utviklet|beregnet|tilpasset|egnet|passer|perfekt|ideell|åpen|åpent|henvender seg|retter seg|program|plattform|løsning) (?:for|til|mot)',

@@ -1,3 +1,4 @@
+import { CONJUNCTIONS } from '../../shared/text/index.ts';
 import type { GroupGrammar } from './grammar.ts';
 
 /** Nouns are stems with the endings of the plural that say for whom, or whom. */
@@ -11,7 +12,7 @@ export const HUNGARIAN: Readonly<Record<'hu', GroupGrammar>> = {
     stop: 'és|vagy|de|hogy|mint|ha|nem|is|van|vannak|volt|ez|az|ők|mi|ti|én|te|ami|amely|egy|csak|már|még|meg|majd|lehet|kell|akár|sem|készült|készültek|szól|ajánlott|ideális|programunk|szolgáltatásunk',
     fillers: 'a|az|minden|összes|azon|több|mint|akár|elsősorban|főként|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'és|vagy|valamint|illetve|&',
+    and: CONJUNCTIONS.hu,
     before: {
       designed:
         '(?:ajánlott|ajánljuk|készült|szól|szánjuk|szánt|tervezett|tervezve|kialakított|ideális|tökéletes|elérhető|nyitott|kínálunk|kínál|nyújtunk|program|szolgáltatások?|képzések?|megoldások?|táborok?|tanácsadás|segítség|támogatás)',

@@ -1,3 +1,4 @@
+import { CONJUNCTIONS } from '../../shared/text/index.ts';
 import type { GroupGrammar } from './grammar.ts';
 
 export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = {
@@ -9,7 +10,7 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     stop: 'on|ovat|oli|ja|tai|mutta|että|kun|jos|kuin|ei|myös|se|ne|me|te|hän|he|minä|sinä|joka|jotka|tämä|nämä',
     fillers: 'kaikille|kaikkien|sekä|erityisesti|meidän|jokaiselle|yli|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'ja|tai|sekä|että',
+    and: CONJUNCTIONS.fi,
     before: {
       designed: '(?:suunniteltu|tarkoitettu|tehty|luotu|kehitetty|sopii|avoin|suunnattu|ohjelmisto|palvelu|ratkaisu)',
       helps:
@@ -27,7 +28,7 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     stop: 've|veya|ya|da|de|ile|için|gibi|daha|en|çok|bir|bu|şu|o|biz|siz|ben|sen|onlar|ne|nasıl|değil|ama|olarak|olan',
     fillers: 'tüm|bütün|her|birçok|hem|bizim|\\d[\\d.]*',
     maxModifiers: 0,
-    and: 've|veya|ya da|ile',
+    and: `${CONJUNCTIONS.tr}|ile`,
     before: {},
     after: {
       designed: '(?:için|yönelik)(?: (?:tasarlan|geliştiril|üretil|hazırlan|özel)\\p{L}*)?',
@@ -43,7 +44,7 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     stop: 'هو|هي|هم|نحن|أنت|من|إلى|على|في|عن|مع|أو|ثم|لكن|أن|إن|كان|كانت|هذا|هذه|ذلك|لا|ما|لم|لن|قد',
     fillers: 'جميع|كل|كافة|أكثر من|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'و|أو',
+    and: CONJUNCTIONS.ar,
     attachedAnd: 'وال|ولل',
     prefixes: [
       ['و', ''],
@@ -63,7 +64,7 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     stop: 'הוא|היא|הם|אנחנו|אתה|את|של|על|עם|או|אבל|כי|אם|לא|זה|זו|כל|גם|יותר',
     fillers: 'כל|רבים|הרבה|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'או',
+    and: CONJUNCTIONS.he,
     attachedAnd: 'ו[להמבש]?\\p{L}{3}',
     prefixes: [['ו?ל(?=\\p{L}{4})', '']],
     before: {

@@ -1,3 +1,4 @@
+import { CONJUNCTIONS } from '../../shared/text/index.ts';
 import type { GroupGrammar } from './grammar.ts';
 
 export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> = {
@@ -10,7 +11,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     stop: 'qui|que|quoi|dont|où|est|sont|était|être|avoir|a|ont|avec|sans|par|dans|sur|sous|chez|vers|entre|nous|vous|je|tu|il|elle|ils|elles|on|se|ne|pas|plus|comme|si|quand|mais|et|ou|donc|un|une|le|la|ce|cette|ces|votre|notre|faire|tout',
     fillers: "les|des|aux?|le|la|l['’]|tous|toutes|leurs?|nos|de|du|plus|chaque|un|une|\\d[\\d.]*",
     maxModifiers: 1,
-    and: 'et|ou|ainsi que|mais aussi|comme|&',
+    and: `${CONJUNCTIONS.fr}|mais aussi|comme`,
     before: {
       designed:
         "(?:conçu|fait|pensé|idéal|parfait|destiné|ouvert|accessible|adapté|dédié|réservé|développé|créé|proposé|logiciel|plateforme|application|appli|outil|solution|service)e?s? (?:spécialement |exclusivement )?(?:pour|à|aux?)(?: tous)?(?: les| des)?|par (?:des|les) \\p{L}{3,20},? pour(?: (?:des|les))?|s['’]adresse(?:nt)? (?:à|aux?)(?: tous)?(?: les)?",
@@ -35,7 +36,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     stop: 'que|quien|cual|donde|es|son|era|ser|estar|está|están|ha|han|con|sin|por|en|sobre|bajo|desde|hasta|nosotros|yo|tú|él|ella|ellos|se|no|si|cuando|pero|y|o|un|una|el|la|este|esta|estos|su|hacer|más|para|como',
     fillers: 'las|los|la|el|tod[oa]s?|sus|nuestr[oa]s|más|de|much[oa]s|cada|una?|tanto|a|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'y|e|o|u|así como|como|y a|&',
+    and: `${CONJUNCTIONS.es}|como|y a`,
     before: {
       designed:
         '(?:diseñad[oa]s?|hech[oa]s?|pensad[oa]s?|ideal(?:es)?|perfect[oa]s?|dirigid[oa]s?|orientad[oa]s?|abiert[oa]s?|cread[oa]s?|desarrollad[oa]s?|especializad[oa]s?|accesible|software|plataforma|herramienta|solución|soluciones|app|servicios?) (?:especialmente |exclusivamente )?(?:para|a|en)(?: tod[oa]s)?(?: (?:las|los))?',
@@ -56,7 +57,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     stop: 'che|chi|cui|dove|è|sono|era|essere|avere|ha|hanno|con|senza|su|sotto|da|noi|voi|io|tu|lui|lei|loro|si|non|se|quando|ma|e|o|un|una|uno|il|la|lo|questo|questa|fare|come|in|per',
     fillers: "le|gli|i|l['’]|tutt[ie]|nostri|nostre|più|di|dei|delle|degli|molti|ogni|una?|sia|\\d[\\d.]*",
     maxModifiers: 1,
-    and: 'e|ed|o|nonché|che|&',
+    and: `${CONJUNCTIONS.it}|che`,
     before: {
       designed:
         "(?:progettat|fatt|pensat|dedicat|rivolt|apert|adatt|perfett|creat|realizzat|sviluppat)[oaie] (?:per|a|ad|agli?|alle|ai|all['’])(?: tutti)?(?: (?:le|gli|i))?|ideal[ei] per(?: (?:le|gli|i))?|(?:software|piattaforma|piattaforma \\p{L}+|soluzion[ei]|servizi|app) per(?: (?:le|gli|i))?|si rivolge (?:a|ai|agli|alle)",
@@ -78,7 +79,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     stop: 'que|qual|onde|é|são|era|ser|estar|está|estão|tem|têm|com|sem|por|em|sobre|sob|desde|até|nós|eu|tu|você|ele|ela|eles|se|não|quando|mas|e|ou|um|uma|o|a|este|esta|seu|sua|fazer|mais|para|como|no|na',
     fillers: 'as|os|tod[oa]s?|noss[oa]s|mais|de|muit[oa]s|cada|uma?|tanto|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'e|ou|bem como|como|&',
+    and: `${CONJUNCTIONS.pt}|como`,
     before: {
       designed:
         '(?:feit|projetad|pensad|dirigid|voltad|abert|destinad|criad|desenvolvid|perfeit)[oa]s? (?:especialmente )?(?:para|a|aos?|às?)(?: tod[oa]s)?(?: (?:as|os))?|ideal(?:is)? para(?: (?:as|os))?|(?:software|plataforma|solução|soluções|aplicativos?|sistema) para(?: (?:as|os))?',

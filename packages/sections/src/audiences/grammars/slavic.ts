@@ -1,3 +1,4 @@
+import { CONJUNCTIONS } from '../../shared/text/index.ts';
 import type { GroupGrammar } from './grammar.ts';
 
 /** Nouns are stems, because every case counts. */
@@ -12,7 +13,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     stop: 'что|как|это|эт\\p{L}+|он|она|они|мы|вы|я|не|ни|по|на|в|во|за|из|от|до|при|про|для|с|со|и|или|но|а|к|у|о|об|над|под|через|если|когда|где|чтобы|был\\p{L}*|есть|может|могут',
     fillers: 'всех|всем|наш\\p{L}*|сво\\p{L}+|более|эт\\p{L}+|больш\\p{L}+|мног\\p{L}+|кажд\\p{L}+|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'и|или|а также|&',
+    and: CONJUNCTIONS.ru,
     before: {
       designed:
         '(?:создан\\p{L}*|предназначен\\p{L}*|идеал\\p{L}+|удобн\\p{L}+|открыт\\p{L}*|доступ\\p{L}+|разработан\\p{L}*|платформа|сервис|решени[ея]|программа|приложение|курс\\p{L}*|занятия|услуги|центр|школа) для|(?:подходит|подойд[её]т|доступ(?:н[аоы]|ен)|полез(?:н[аоы]|ен)|открыт[аоы]?|удобн[аоы])(?: для)?|(?:помощь|поддержка)(?: для|(?=(?: \\p{L}+)? \\p{L}+[ая]м(?!\\p{L})))',
@@ -33,7 +34,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     stop: 'що|як|це|ц\\p{L}{1,2}|він|вона|вони|ми|ви|я|не|ні|по|на|в|у|за|з|із|від|до|при|про|для|і|й|та|або|але|а|к|о|об|над|під|через|якщо|коли|де|щоб|був\\p{L}*|є|може|можуть',
     fillers: 'всіх|усіх|всім|усім|наш\\p{L}*|сво\\p{L}+|понад|велик\\p{L}+|багат\\p{L}+|кожн\\p{L}+|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'і|й|та|або|а також|&',
+    and: CONJUNCTIONS.uk,
     before: {
       designed:
         '(?:створен\\p{L}*|призначен\\p{L}*|ідеал\\p{L}+|зручн\\p{L}+|відкрит\\p{L}*|доступ\\p{L}+|розроблен\\p{L}*|платформа|сервіс|рішення|програма|застосунок|курс\\p{L}*|заняття|послуги|центр|школа) для|(?:підходить|підійде|доступн[аіо]|корисн[аіо]|відкрит[аіо]|зручн[аіо])(?: для)?|(?:допомога|підтримка)(?: для|(?=(?: \\p{L}+)? \\p{L}+[ая]м(?!\\p{L})))',
@@ -55,7 +56,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     stop: 'że|jak|to|jest|są|był\\p{L}*|on|ona|oni|my|wy|ja|nie|po|na|w|we|za|z|ze|od|do|przy|o|dla|i|lub|oraz|ale|a|nad|pod|przez|jeśli|gdy|gdzie|aby|może|mogą|się',
     fillers: 'wszystkich|wszystkim|nasz\\p{L}*|swoi\\p{L}+|ponad|duż\\p{L}+|wiel\\p{L}+|każd\\p{L}+|zarówno|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'i|lub|oraz|a także|jak i|&',
+    and: CONJUNCTIONS.pl,
     before: {
       designed:
         '(?:stworzon\\p{L}+|przeznaczon\\p{L}+|skierowan\\p{L}+|idealn\\p{L}+|dedykowan\\p{L}+|zaprojektowan\\p{L}+|otwart\\p{L}+|dostępn\\p{L}+|program|platforma|oprogramowanie|rozwiązania?|usługi|zajęcia|warsztaty) (?:dla|do)',
@@ -76,7 +77,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     stop: 'že|jak|to|je|jsou|byl\\p{L}*|on|ona|oni|my|vy|já|ne|po|na|v|ve|za|z|ze|od|do|při|o|pro|a|i|nebo|ale|nad|pod|přes|když|kde|aby|může|mohou|se|si',
     fillers: 'všech(?:ny)?|všem|naš\\p{L}*|sv\\p{L}+|více|velk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|ať už|jak|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'a|i|nebo|či|a také|&',
+    and: CONJUNCTIONS.cs,
     before: {
       designed:
         '(?:vytvořen\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navržen\\p{L}*|otevřen\\p{L}*|přístupn\\p{L}+|program|platforma|software|řešení|služby|nabídky|kurzy) (?:pro|k)',
@@ -97,7 +98,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     stop: 'že|ako|to|je|sú|bol\\p{L}*|on|ona|oni|my|vy|ja|nie|po|na|v|vo|za|z|zo|od|do|pri|o|pre|a|i|aj|alebo|ale|nad|pod|cez|keď|kde|aby|môže|môžu|sa|si',
     fillers: 'všetk\\p{L}+|naš\\p{L}*|svoj\\p{L}*|viac|veľk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|nielen|aj|\\d[\\d.]*',
     maxModifiers: 1,
-    and: 'a|aj|i|alebo|či|ako aj|ale aj|&',
+    and: `${CONJUNCTIONS.sk}|ale aj`,
     before: {
       designed:
         '(?:vytvoren\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navrhnut\\p{L}*|otvoren\\p{L}*|prístupn\\p{L}+|program|platforma|softvér|riešenie|služby|kurzy)(?: aj)? (?:pre|k)',

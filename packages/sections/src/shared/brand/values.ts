@@ -6,6 +6,7 @@ import {
   findPattern,
   isNoise,
   normalizeWhitespace,
+  splitList,
   splitSentences,
   uniqueBy,
   wordCount,
@@ -157,9 +158,6 @@ const isValueTitle = (title: string, language: string): boolean =>
 const MIN_LISTED = 3;
 const MAX_LISTED_WORDS = 4;
 
-/** In languages in which none of them is another word that lists contain. */
-const CONJUNCTION = '(?:and|und|et|y|e|en|och|og|ja|i|a|și|ve|и|та|&)';
-const LIST_SEPARATOR = new RegExp(`\\s*,\\s*(?:${CONJUNCTION}\\s+)?|\\s+${CONJUNCTION}\\s+`, 'u');
 const LEADING_ARTICLE = /^(?:l['’]|(?:the|el|la|los|las|le|les|il|lo|i|gli|o|os|as|der|die|das|de|het|una?|our)\s+)/iu;
 
 /** "Our values are honesty, patience and care." */
@@ -169,11 +167,9 @@ function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {
     for (const sentence of splitSentences(text.normalize('NFC'), language)) {
       const lead = findPattern(sentence, VALUES_LEAD_INS, language);
       const items = lead
-        ? sentence
-            .slice(lead.end)
-            .replace(/^[\s:]+|[.!]$/gu, '')
-            .split(LIST_SEPARATOR)
-            .map((item) => item.trim().replace(LEADING_ARTICLE, ''))
+        ? splitList(sentence.slice(lead.end).replace(/^[\s:]+|[.!]$/gu, ''), language).map((item) =>
+            item.replace(LEADING_ARTICLE, ''),
+          )
         : [];
       if (items.length < MIN_LISTED || !items.every((item) => isListedValue(item, language))) continue;
       return items.map((title) => ({ title, description: '', icon: '', source: text, page: page.finalUrl, selector }));

@@ -2,7 +2,7 @@ import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** What only this brand has or does, or does otherwise than others; "not only" adds and does not set apart. */
 const DISTINCTIONS: LanguagePatterns = {
-  en: "(?:is|are|['’](?:s|re)) the only \\p{L}+|unique(?:ly)?(?! (?:opportunit(?:y|ies)|perspectives?|challenges?|needs?|situations?|strengths|id|ids|identifiers?|numbers?|codes?|links?|urls?|keys?|users?|usernames?|visitors?)(?!\\p{L}))|one of a kind|unlike (?!that)\\p{L}+|like no other|no other \\p{L}+|unmatched|unrivall?ed|second to none|sets? (?:us|it|\\p{L}+) apart|what makes (?:us|it|\\p{L}+) (?:different|special|unique)|more than (?:just )?an? (?!(?:decade|century|year|month|week|day|hour|minute|dozen|hundred|thousand|million|billion|few|third|quarter|half)(?!\\p{L}))\\p{L}+|not just an? \\p{L}+|compared (?:to|with) (?:other|traditional)|than (?:any other|the traditional) \\p{L}+|we (?:do not|don['’]t) (?:do|sell|track|bundle|charge|take|work|add)|pride ourselves|by (\\p{L}+),? for \\1|for (\\p{L}+),? by \\2|in contrast to",
+  en: "(?:is|are|['’](?:s|re)) the only \\p{L}+|unique(?:ly)?(?! (?:opportunit(?:y|ies)|perspectives?|challenges?|needs?|situations?|strengths|id|ids|identifiers?|numbers?|codes?|links?|urls?|keys?|users?|usernames?|visitors?)(?!\\p{L}))|one of a kind|unlike (?!that)\\p{L}+|like no other|no other \\p{L}+|unmatched|unrivall?ed|second to none|sets? (?:us|it|\\p{L}+) apart|what makes (?:us|it|\\p{L}+) (?:different|special|unique)|more than (?:just )?an? (?!(?:decade|century|year|month|week|day|hour|minute|dozen|hundred|thousand|million|billion|few|third|quarter|half)(?!\\p{L}))\\p{L}+|not just an? \\p{L}+|compared (?:to|with) (?:other|traditional)|than (?:any other|the traditional) \\p{L}+|pride ourselves|by (\\p{L}+),? for \\1|for (\\p{L}+),? by \\2|in contrast to",
   de: '(?:ist|sind) (?:\\p{L}+ )?(?:der|die|das) einzige[nrs]?|einzigartig\\p{L}*|einmalig(?:e[rsnm]?)?(?! (?:anmelde|einrichtungs|aufnahme|bearbeitungs)?(?:gebühr|zahlung|kosten|betrag|beitrag|anmeldung|registrierung|einrichtung))|unikate?|unverwechselbar\\p{L}*|als einzige[rsn]?|im (?:gegensatz|unterschied) zu|anders als|mehr als (?:nur )?ein\\p{L}*|kein\\p{L}* \\p{L}+, sondern|(?:unterscheidet|hebt) (?:uns|sich)|was uns (?:\\p{L}+ ){0,3}(?:unterscheidet|besonders macht|auszeichnet)|von (\\p{L}+),? für \\1|\\p{L}+ statt \\p{Lu}\\p{L}+[.!]?$|wir (?:verkaufen|berechnen|verlangen) (?:dir |ihnen )?kein\\p{L}*|(?:alles )?aus einer hand',
   fr: "(?:est|sont|sommes) (?:le|la|les) seule?s?|unique en (?:son|leur) genre|(?:expérience|concept|lieu|offre|cadre|approche|savoir-faire) uniques?|inédite?s?|contrairement aux? \\p{L}+|plus qu['’]une? \\p{L}+|ce qui nous (?:distingue|différencie)|se distingue|(?:par) des (\\p{L}+),? pour des \\1|pas un simple|nous ne (?:vendons|facturons|demandons) (?:pas|aucun)|un seul (?:interlocuteur|outil)",
   es: '(?:es|son|somos) (?:el|la|los|las) únic[oa]s?|(?:servicio|experiencia|lugar|producto|espacio|método|forma) únic[oa]s?|inigualable|irrepetible|a diferencia de|más que un[oa]? \\p{L}+|lo que nos (?:diferencia|distingue|hace)|no (?:cobramos|vendemos|filtramos|añadimos)|un (?:solo|único) (?:equipo|proveedor|interlocutor)|se (?:distingue|diferencia|caracteriza)n?|únic[oa] en|no (?:es|somos) (?:solo|sólo|solamente) \\p{L}+|no (?:es|somos) un[oa]? \\p{L}+(?: \\p{L}+){0,4}, sino',
@@ -78,8 +78,25 @@ const CONTRASTS: LanguagePatterns = {
   uk: "\\p{L}{1,40}(?:,| —| –) а не (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
 };
 
+/** What the brand does not do on principle: "We don't take sponsors." */
+const REFUSALS: LanguagePatterns = {
+  en: "we (?:don['’]t|do not|never) (?:take|work (?:with|for)|do|sell|use|accept|charge|show|run|track|bundle|add)(?! (?:any )?(?:responsib\\p{L}+|liabil\\p{L}+|returns?|refunds?|exchanges?|cash|cards?|credit|reservations?|bookings?|walk-ins|cookies|orders|payments?|appointments?|so|this|that|it|not)(?!\\p{L}))",
+  de: 'wir (?:nehmen|verkaufen|verwenden|machen|arbeiten|verlangen|zeigen) (?:kein\\p{L}{0,2}(?! (?:haftung|verantwortung|gewähr|rücksendung\\p{L}*|reservierung\\p{L}*|kartenzahlung\\p{L}*))|nicht mit)',
+  fr: 'nous ne (?:prenons|travaillons|faisons|vendons|utilisons|facturons|acceptons|affichons) (?:pas|aucune?|jamais)(?! (?:de |les )?(?:cartes?|chèques?|responsabilité|réservations?|remboursements?))',
+  es: 'no (?:trabajamos con|vendemos|usamos|utilizamos|cobramos|aceptamos)(?! (?:cookies|tarjetas?|devoluciones|reservas|efectivo)(?!\\p{L}))',
+  it: 'non (?:lavoriamo con|vendiamo|usiamo|utilizziamo|chiediamo|accettiamo)(?! (?:cookie|carte|resi|prenotazioni|contanti)(?!\\p{L}))',
+  pt: 'não (?:trabalhamos com|vendemos|usamos|utilizamos|cobramos|aceitamos)(?! (?:cookies|cartões|devoluções|reservas|dinheiro)(?!\\p{L}))',
+  nl: '(?:wij|we) (?:werken niet (?:met|voor)|(?:nemen|verkopen|gebruiken|rekenen|doen) (?:geen|nooit))(?! (?:cookies|pinpas|reserveringen|retouren|verantwoordelijkheid)(?!\\p{L}))',
+  sv: 'vi (?:tar|säljer|använder|arbetar|jobbar) (?:inte med|aldrig|inga|ingen)(?! (?:kakor|cookies|kort|kontanter|ansvar|bokningar)(?!\\p{L}))',
+  da: 'vi (?:tager|sælger|bruger|arbejder) (?:ikke med|aldrig|ingen)(?! (?:cookies|kort|kontanter|ansvar|reservationer)(?!\\p{L}))',
+  nb: 'vi (?:tar|selger|bruker|arbeider|jobber) (?:ikke med|aldri|ingen)(?! (?:cookies|informasjonskapsler|kort|kontanter|ansvar|bestillinger)(?!\\p{L}))',
+  pl: 'nie (?:sprzedajemy|pobieramy|bierzemy|używamy|stosujemy|pracujemy z)(?! (?:plików|cookies|odpowiedzialności|rezerwacji)(?!\\p{L}))',
+  cs: 'ne(?:prodáváme|bereme|používáme|účtujeme|pracujeme s)(?! (?:cookies|odpovědnost|rezervace|hotovost)(?!\\p{L}))',
+};
+
 /** Whether a sentence says in so many words what sets something apart. */
-export const setsApart = (text: string, language: string): boolean => matchesPatterns(text, DISTINCTIONS, language);
+export const setsApart = (text: string, language: string): boolean =>
+  matchesPatterns(text, DISTINCTIONS, language) || matchesPatterns(text, REFUSALS, language);
 
 /** Whether a sentence calls something the first, largest or best, or says what it is not. */
 export const isSuperlative = (text: string, language: string): boolean =>

@@ -1,4 +1,11 @@
-import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
+import {
+  CONJUNCTIONS,
+  type LanguagePatterns,
+  matchesPatterns,
+  normalizeWhitespace,
+  wholeText,
+  wordCount,
+} from '../text/index.ts';
 import { VALUES_HEADINGS } from './vision-belief-promise.ts';
 
 /** Headings above a brand's values, besides those of VALUES_HEADINGS, each the whole heading. */
@@ -45,8 +52,10 @@ const MORE_VALUES_HEADINGS: LanguagePatterns = {
 const WHOLE_HEADINGS = [VALUES_HEADINGS, MORE_VALUES_HEADINGS].map((patterns) => wholeText(patterns));
 
 /** "Documents and principles" is about more than values. */
-const CONJUNCTION =
-  /[&+/,、・]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|ve|и|і|та|и|و|και|és|și)(?!\p{L})|[和与與及]/iu;
+const MORE_THAN_ONE: LanguagePatterns = Object.fromEntries(
+  Object.entries(CONJUNCTIONS).map(([language, words]) => [language, `(?<= )(?:${words})(?= )`]),
+);
+const LIST_SIGN = /[&+/,、・和与與及]/u;
 /** How a brand works are steps. */
 const WORK_HEADING = /^(?:(?:how|the way) we work|wie wir arbeiten|so arbeiten wir|cómo trabajamos)\P{L}*$/iu;
 const MAX_HEADING_LENGTH = 80;
@@ -60,13 +69,16 @@ export function isValuesHeading(heading: string, language: string): boolean {
   return languages.some(
     (code) =>
       WHOLE_HEADINGS.some((patterns) => matchesPatterns(text, patterns, code)) ||
-      (wordCount(text) <= MAX_LOOSE_WORDS && !CONJUNCTION.test(text) && matchesPatterns(text, VALUES_HEADINGS, code)),
+      (wordCount(text) <= MAX_LOOSE_WORDS &&
+        !LIST_SIGN.test(text) &&
+        !matchesPatterns(text, MORE_THAN_ONE, code) &&
+        matchesPatterns(text, VALUES_HEADINGS, code)),
   );
 }
 
 /** Words that introduce a list of values inside a sentence: "Our values are", "We believe in", with the list after them. */
 export const VALUES_LEAD_INS: LanguagePatterns = {
-  en: 'our (?:\\p{L}+ )?(?:values|principles) (?:are|include)|we (?:value(?! (?:your|our))|stand for)|(?:based|built|founded|grounded|rooted) (?:up)?on the (?:\\p{L}+ ){0,2}(?:values|principles) of|(?:guided|driven) by (?:the |our )?(?:\\p{L}+ )?(?:values|principles) of|(?:uphold|share|live|promote|embrace)s? (?:the |our )?(?:\\p{L}+ )?(?:values|principles) of',
+  en: 'our (?:\\p{L}+ )?(?:values|principles) (?:are|include)|we (?:value(?! (?:your|our|any|all|every|each|the|(?:\\p{L}+ ){0,2}(?:feedback|opinions?|input|suggestions?|comments?|questions|privacy|business|time|customers?|visitors?)))|stand for)|(?:based|built|founded|grounded|rooted) (?:up)?on the (?:\\p{L}+ ){0,2}(?:values|principles) of|(?:guided|driven) by (?:the |our )?(?:\\p{L}+ )?(?:values|principles) of|(?:uphold|share|live|promote|embrace)s? (?:the |our )?(?:\\p{L}+ )?(?:values|principles) of',
   de: 'unsere (?:\\p{L}+ )?(?:werte|prinzipien|grundsätze) sind|wir stehen für(?!.*verfügung)|(?:geprägt|getragen|geleitet) von (?:den )?werten wie|(?:unsere|gemeinsame) werte wie',
   fr: 'nos (?:\\p{L}+ )?(?:valeurs|principes) sont|nos valeurs de|(?:les|nos|des) valeurs (?:telles que|comme)',
   es: 'nuestros (?:\\p{L}+ )?(?:valores|principios) son|(?:creemos|trabajamos|actuamos) [^.;,]{0,40}basad[oa]s? en|actuamos desde|nuestros (?:valores|principios) (?:de|como)|valores como',

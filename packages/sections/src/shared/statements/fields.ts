@@ -95,6 +95,13 @@ function mayBeMission(statement: Statement, features: FeatureVector): boolean {
   return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);
 }
 
+/** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". */
+const plainlyMission = ({ pageIndex, pageKind, text }: Statement, { cue, we, brand }: FeatureVector): boolean =>
+  cue === 1 &&
+  we + brand > 0 &&
+  !/\d/.test(text) &&
+  (pageIndex === 0 || pageKind === 'about' || pageKind === 'mission');
+
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
 function maySetApart({ several, level }: Statement, features: FeatureVector): boolean {
   const { other, dependent, question, colon, greeting, words1 } = features;
@@ -133,6 +140,7 @@ export const FIELDS = {
     cues: { words: statesMission, weakWords: statesIntention, heading: isMissionHeading },
     features: MISSION_FEATURES,
     eligible: (statement, features) => isWholeSentence(statement, features) && mayBeMission(statement, features),
+    plain: plainlyMission,
   },
   differentiator: {
     cues: {

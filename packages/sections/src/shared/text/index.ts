@@ -9,6 +9,7 @@ export {
   isFirstPersonPlural,
   type TextContext,
 } from './choose-quote.ts';
+export { CONJUNCTIONS, splitList } from './conjunctions.ts';
 export { detectLanguage, isInOtherLanguage, languageName } from './language.ts';
 export {
   type CompleteLanguagePatterns,

@@ -80,9 +80,13 @@ export function matchesPatterns(text: string, patterns: LanguagePatterns, langua
 }
 
 /** The first match of the patterns of a language in a text; null without one. */
-export function findPattern(text: string, patterns: LanguagePatterns, language: string): { end: number } | null {
+export function findPattern(
+  text: string,
+  patterns: LanguagePatterns,
+  language: string,
+): { start: number; end: number } | null {
   const match = compilePattern(patterns, language)?.exec(foldSpelling(text, language));
-  return match ? { end: match.index + match[0].length } : null;
+  return match ? { start: match.index, end: match.index + match[0].length } : null;
 }
 
 /**

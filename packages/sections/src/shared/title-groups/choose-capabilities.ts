@@ -1,26 +1,31 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
+import { findDeclaredOffers } from '../brand/declared-offers.ts';
 import { rawProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from '../statements/context.ts';
 import { comparisonKey, uniqueBy } from '../text/index.ts';
+import { combinedFeatures } from './combined-features.ts';
+import { isExcluded } from './excluded-groups.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
+import { findStatedOffers } from './stated-offers.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
 import { isNameLike, offerTitles, titleText, withSiblings } from './titles.ts';
 
-/** A title of a chosen group. */
-export interface ChosenTitle {
+/** What the brand offers, with where the site says it. */
+export interface Capability {
   text: string;
-  item: TitledItem;
-  group: TitleGroup;
-  /** Probability that the group names capabilities, 0 to 1. */
+  page: string;
+  selector: string;
+  property: string;
+  /** Probability that it is one, 0 to 1. */
   probability: number;
 }
 
 /** A group with what a model knows of it. */
 export interface DescribedGroup {
   group: TitleGroup;
-  features: Readonly<ReturnType<typeof groupFeatures> & ReturnType<typeof contextFeatures> & { mixed: number }>;
+  features: Readonly<Record<string, number> & ReturnType<typeof groupFeatures> & ReturnType<typeof contextFeatures>>;
 }
 
 /** A group with the probability that it names capabilities. */
@@ -32,14 +37,14 @@ interface ScoredGroup extends DescribedGroup {
  * Groups less likely than the best one are left out, unless a heading says that they are features or services and they are
  * likely enough by themselves, or they repeat titles of a chosen group and add to them.
  */
-const MIN_SHARE_OF_BEST = 0.85;
+const MIN_SHARE_OF_BEST = 0.9;
 const MIN_UNDER_OFFER = 0.7;
 const MIN_OF_REPEATING = 0.4;
 const MIN_REPEATED_TITLES = 2;
 const MIN_REPEATED_SHARE = 1 / 3;
 
-/** Release notes, posts, manuals and vacancies have headings of their own. */
-const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers']);
+/** Release notes, posts, manuals, vacancies and style guides have headings of their own. */
+const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand']);
 
 /** Items without repetitions; none if most are repetitions, as buttons of cards are. */
 function distinctItems(items: readonly TitledItem[]): TitledItem[] {
@@ -57,31 +62,40 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
   return groups
     .map((group) => ({ group, items: distinctItems(group.items.filter(isNameLike)) }))
     .map(({ group, items }) => ({ group, items, offered: items.filter(isOfferTitle) }))
-    .filter(({ offered }) => offered.length >= 2)
+    .filter(({ group, offered }) => offered.length >= 2 && !isExcluded({ ...group, items: offered }, site.language))
     .map(({ group, items, offered }) => {
-      const features = groupFeatures({ ...group, items: offered }, site, choices);
+      const features = {
+        ...groupFeatures({ ...group, items: offered }, site, choices),
+        ...contextFeatures(group, site, context),
+      };
       return {
         group: { ...group, items: withSiblings(offered, items, site) },
-        features: { ...features, ...contextFeatures(group, site, context), mixed: 1 - offered.length / items.length },
+        features: { ...features, ...combinedFeatures(features), mixed: 1 - offered.length / items.length },
       };
     })
-    .filter(({ features }) => features.patternValues < 0.5)
+    .filter(({ features }) => features.patternValues < 0.5 && features.dates < 0.5)
     .filter(
       ({ features }) =>
         features.parentAudience + features.parentValues + features.parentProblem + features.nearestAside === 0,
     );
 }
 
-const titlesOf = ({ group, probability }: ScoredGroup): ChosenTitle[] =>
-  group.items.map((item) => ({ text: titleText(item), item, group, probability }));
+const titlesOf = ({ group, probability }: ScoredGroup): Capability[] =>
+  group.items.map((item) => ({
+    text: titleText(item),
+    page: group.page.finalUrl,
+    selector: item.title.selector,
+    property: 'text',
+    probability,
+  }));
 
-const keyOf = ({ text }: ChosenTitle): string => comparisonKey(text);
+const keyOf = ({ text }: Capability): string => comparisonKey(text);
 
 /**
  * The titles of the groups that are likely enough, the likeliest group first, then of the groups that repeat them. Groups
  * are in the order of their probability.
  */
-function selectTitles(groups: readonly ScoredGroup[], threshold: number): ChosenTitle[] {
+function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
   const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
   const isLikely = ({ probability, features }: ScoredGroup): boolean =>
     probability >= threshold &&
@@ -97,14 +111,38 @@ function selectTitles(groups: readonly ScoredGroup[], threshold: number): Chosen
   return uniqueBy([...chosen, ...repeating.flatMap(titlesOf)], keyOf);
 }
 
+const MIN_DECLARED = 2;
+/** Of lists of offers in sentences and in JSON-LD, so many are right. */
+const STATED_PROBABILITY = 0.75;
+
+/** Lists in the site's own sentences ("We offer tours, tastings and dinners"), otherwise what its JSON-LD declares. */
+function offersWithoutTitles(evidence: Evidence): Capability[] {
+  const stated = findStatedOffers(readStatements(evidence)).flatMap(({ statement, items }) =>
+    items.map((text) => ({ text, page: statement.page, selector: statement.selector, property: statement.property })),
+  );
+  const declared = findDeclaredOffers(evidence).map(({ text, property }) => ({
+    text,
+    page: evidence.pages[0]?.finalUrl ?? '',
+    selector: 'script[type="application/ld+json"]',
+    property,
+  }));
+  const found = stated.length > 0 ? stated : declared.length >= MIN_DECLARED ? declared : [];
+  return uniqueBy(
+    found.map((offer) => ({ ...offer, probability: STATED_PROBABILITY })),
+    keyOf,
+  );
+}
+
 /**
- * What the brand offers or can do: the titles of the groups that a model takes for that, the likeliest group first. Empty
- * where no group is likely enough: an empty field is better than a wrong one.
+ * What the brand offers or can do: the titles of the groups that a model takes for that, the likeliest group first;
+ * without one, what sentences list and JSON-LD declares. Empty where nothing is likely enough: an empty field is better
+ * than a wrong one.
  */
-export function chooseCapabilities(evidence: Evidence): ChosenTitle[] {
+export function chooseCapabilities(evidence: Evidence): Capability[] {
   const { capabilities: model } = models;
   const scored = describeGroups(evidence)
     .map((described) => ({ ...described, probability: rawProbability(model, described.features) }))
     .sort((a, b) => b.probability - a.probability);
-  return selectTitles(scored, model.threshold);
+  const titles = selectTitles(scored, model.threshold);
+  return titles.length > 0 ? titles : offersWithoutTitles(evidence);
 }

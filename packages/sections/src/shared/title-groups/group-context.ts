@@ -1,5 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { namesOffer } from '../cues/offer-phrases.ts';
+import { namesOffering } from '../cues/offering-nouns.ts';
 import { isOfferHeading } from '../cues/section-kinds.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
@@ -74,6 +75,7 @@ export function contextFeatures(group: TitleGroup, { language }: SiteStatements,
     sections: flag(
       pageIndex === 0 && parents.length <= 1 && share(items, ({ hasSubheadings }) => hasSubheadings) >= 0.5,
     ),
+    offerings: share(titles, (title) => namesOffering(title, language)),
     handles: share(titles, isHandle),
     honorifics: share(titles, (title) => HONORIFIC.test(title)),
   };

@@ -216,26 +216,26 @@ const sameSelectorShape = (a: TextBlock, b: TextBlock): boolean =>
 
 /** The first cell of each row of a table. */
 function cellGroups(page: PageEvidence, blocks: readonly TextBlock[]): BareGroup[] {
-  const groups = new Map<string, { items: TitledItem[]; first: TextBlock }>();
+  const groups = new Map<string, { items: TitledItem[]; first: TextBlock; label: string }>();
   for (const [index, title] of blocks.entries()) {
     if (title.kind !== 'cell') continue;
     const before = blocks[index - 1];
     if (before?.kind === 'cell' && Math.abs(before.box.y - title.box.y) < 4) continue;
     const body = blocks[index + 1];
     const key = `${Math.round(title.box.x)} ${title.heading ?? ''}`;
-    const group = groups.get(key) ?? { items: [], first: title };
+    const group = groups.get(key) ?? { items: [], first: title, label: before?.kind === 'cell' ? textOf(before) : '' };
     group.items.push({ title, body: body?.kind === 'cell' ? [body] : [], hasSubheadings: false });
     groups.set(key, group);
   }
   return [...groups.values()]
     .filter(({ items }) => items.length >= 3)
-    .map(({ items, first }) => {
+    .map(({ items, first, label }) => {
       const heading = first.heading === null ? undefined : page.text[first.heading];
       return {
         shape: 'cells',
         items,
         parents: heading ? [heading, ...parentsOf(page, heading)].map(textOf) : [],
-        leadIn: '',
+        leadIn: label,
       };
     });
 }

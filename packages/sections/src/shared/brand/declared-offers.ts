@@ -1,0 +1,50 @@
+import type { Evidence } from '@brandprint/contracts';
+import { normalizeWhitespace } from '../text/index.ts';
+import { ownJsonLdNodes, stringOrEmpty } from './json-ld.ts';
+
+/** Properties of schema.org for what an organisation, a place or an application offers. */
+const OFFER_PROPERTIES = [
+  'makesOffer',
+  'hasOfferCatalog',
+  'availableService',
+  'department',
+  'featureList',
+  'knowsAbout',
+  'serviceType',
+] as const;
+
+/** Properties that hold offers inside an offer. */
+const INNER_PROPERTIES = ['itemOffered', 'itemListElement', 'item'] as const;
+const MAX_DEPTH = 4;
+const MAX_OFFERS = 40;
+
+/** Names of offers that the site's JSON-LD declares, with the property. */
+export interface DeclaredOffer {
+  text: string;
+  property: string;
+}
+
+type Node = Record<string, unknown>;
+
+/** The names in a value: of a text itself; of a catalogue its entries, otherwise its own. */
+function namesOf(value: unknown, depth = 0): string[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.slice(0, MAX_OFFERS).flatMap((one) => namesOf(one, depth + 1));
+  if (typeof value === 'string') return /^https?:/i.test(value) ? [] : [normalizeWhitespace(value)];
+  if (value === null || typeof value !== 'object') return [];
+  const node = value as Node;
+  const inner = depth < 2 ? INNER_PROPERTIES.flatMap((key) => namesOf(node[key], depth + 1)) : [];
+  const name = normalizeWhitespace(stringOrEmpty(node['name']));
+  return inner.length > 0 ? inner : name === '' ? [] : [name];
+}
+
+/** What the first page's JSON-LD says that the brand offers. */
+export function findDeclaredOffers({ pages: [home] }: Evidence): DeclaredOffer[] {
+  if (!home) return [];
+  return ownJsonLdNodes(home)
+    .flatMap(({ node }) =>
+      OFFER_PROPERTIES.flatMap((property) => namesOf(node[property]).map((text) => ({ text, property }))),
+    )
+    .filter(({ text }) => text !== '')
+    .slice(0, MAX_OFFERS);
+}

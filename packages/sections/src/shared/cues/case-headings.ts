@@ -1,0 +1,35 @@
+import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wordCount } from '../text/index.ts';
+
+/** Words of headings above work that is done: customers' stories, references, pictures. */
+const CASES: LanguagePatterns = {
+  en: 'case stud(?:y|ies)|success stories|portfolio|references|recent(?:ly)?|past|previous|gallery',
+  de: 'referenzen|fallstudien|erfolgsgeschichten|galerie|rückblick|bisherige',
+  fr: 'réalisations|références|études de cas|galerie|portfolio',
+  es: 'casos(?: de éxito)?|referencias|galería|portafolio',
+  it: 'casi (?:studio|di successo)|referenze|realizzazioni|galleria|portfolio',
+  pt: 'casos(?: de sucesso)?|referências|galeria|portfólio|portfolio',
+  nl: 'referenties|portfolio|praktijkvoorbeelden|galerij',
+  sv: 'referenser|kundcase|galleri',
+  da: 'referencer|cases|galleri',
+  nb: 'referanser|galleri',
+  fi: 'referenssit|galleria',
+  pl: 'realizacje|referencje|galeria|portfolio',
+  cs: 'reference|realizace|galerie',
+  sk: 'referencie|realizácie|galéria',
+  hu: 'referenci\\p{L}*|galéria',
+  ro: 'portofoliu|galerie',
+  ru: 'кейсы|портфолио|галерея',
+  uk: 'кейси|портфоліо|галерея',
+  bg: 'портфолио|галерия',
+  tr: 'referanslar(?:ımız)?|galeri',
+  ja: '実績|事例|作品|ギャラリー',
+  zh: '案例|作品|图库|圖庫',
+  ko: '사례|실적|포트폴리오|갤러리',
+  ar: 'معرض',
+};
+
+const MAX_WORDS = 6;
+
+/** A heading above examples of work: "Recent work". */
+export const isCasesHeading = (heading: string, language: string): boolean =>
+  wordCount(heading) <= MAX_WORDS && matchesPatterns(normalizeWhitespace(heading), CASES, language);

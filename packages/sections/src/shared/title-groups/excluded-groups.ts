@@ -1,0 +1,36 @@
+import type { PageEvidence, TextBlock } from '@brandprint/contracts';
+import { isCasesHeading } from '../cues/case-headings.ts';
+import { comparisonKey, normalizeWhitespace } from '../text/index.ts';
+import type { TitleGroup } from './title-groups.ts';
+
+const INDUSTRY_PATH = /[/_-](?:industry|industries|branchen?|sectors?|sectores|secteurs?|settori|setores)(?=[/_-])/iu;
+/** What counts something: "500+", "98 %", "~12k"; not the number of a step, nor a price. */
+const FIGURE = /^(?:[+>~≈]\s?\d[\d.,\s]*[kKM]?|\d[\d.,\s]*(?:[kKM]?\s?[+%]|[kKM]))$/u;
+const MAX_FIGURE_LENGTH = 12;
+
+const isFigure = (block: TextBlock | undefined): boolean =>
+  block !== undefined && block.text.length <= MAX_FIGURE_LENGTH && FIGURE.test(normalizeWhitespace(block.text));
+
+const half = <T>(items: readonly T[], test: (item: T) => boolean): boolean =>
+  items.filter(test).length * 2 >= items.length;
+
+/** Titles with a page for each industry name customers. */
+const linksToIndustries = (page: PageEvidence, items: TitleGroup['items']): boolean => {
+  const links = page.links
+    .filter(({ sameSite, href }) => sameSite && INDUSTRY_PATH.test(href))
+    .map(({ text }) => comparisonKey(text));
+  // A card may be one link as a whole.
+  return (
+    links.length > 0 && half(items, ({ title }) => links.some((link) => link.startsWith(comparisonKey(title.text))))
+  );
+};
+
+/** "500+" above or below "Customers": what is counted, not what is offered. */
+const labelsFigures = ({ text }: PageEvidence, items: TitleGroup['items']): boolean => {
+  const indexes = items.map(({ title }) => text.indexOf(title));
+  return [-1, 1].some((step) => indexes.every((index) => isFigure(text[index + step])));
+};
+
+/** Groups that name something else than what the brand offers: industries, what figures count, examples of work. */
+export const isExcluded = ({ page, items, parents }: TitleGroup, language: string): boolean =>
+  isCasesHeading(parents[0] ?? '', language) || linksToIndustries(page, items) || labelsFigures(page, items);

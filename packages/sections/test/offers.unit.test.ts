@@ -1,0 +1,352 @@
+import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { isCasesHeading } from '../src/shared/cues/case-headings.ts';
+import { namesOffering } from '../src/shared/cues/offering-nouns.ts';
+import { languageName, splitList } from '../src/shared/text/index.ts';
+import { readOffers } from '../src/shared/title-groups/stated-offers.ts';
+import { things } from '../src/things/index.ts';
+import { bindToHeadings, block, heading } from './support/text-blocks.ts';
+
+const named = <T extends readonly [language: string, ...rest: unknown[]]>(rows: readonly T[]) =>
+  rows.map((row) => [languageName(row[0]), ...row] as [string, ...T]);
+
+describe('Offers in sentences', () => {
+  test.each(
+    named<[string, string, string[], string]>([
+      [
+        'en',
+        'We offer tours, tastings and dinners.',
+        ['tours', 'tastings', 'dinners'],
+        'We offer answers that are quick, fair and honest.',
+      ],
+      [
+        'de',
+        'Wir organisieren Kurse, Ausflüge und Konzerte.',
+        ['Kurse', 'Ausflüge', 'Konzerte'],
+        'Wir fahren über Ulm, Augsburg und München.',
+      ],
+      [
+        'fr',
+        'Nous proposons des visites, des ateliers et des repas.',
+        ['visites', 'ateliers', 'repas'],
+        'Nous passons par Lyon, Nice et Cannes.',
+      ],
+      [
+        'es',
+        'Ofrecemos visitas, talleres y cenas.',
+        ['visitas', 'talleres', 'cenas'],
+        'Ofrecemos un trato cercano, adaptado a cada persona, favoreciendo su bienestar.',
+      ],
+      [
+        'it',
+        'Organizziamo visite, laboratori e cene.',
+        ['visite', 'laboratori', 'cene'],
+        'Passiamo per Roma, Pisa e Lucca.',
+      ],
+      [
+        'pt',
+        'Oferecemos visitas, oficinas e jantares.',
+        ['visitas', 'oficinas', 'jantares'],
+        'Passamos por Lisboa, Porto e Braga.',
+      ],
+      [
+        'nl',
+        'Wij organiseren rondleidingen, workshops en diners.',
+        ['rondleidingen', 'workshops', 'diners'],
+        'Wij rijden langs Ede, Tiel en Breda.',
+      ],
+      [
+        'sv',
+        'Vi erbjuder kurser, visningar och middagar.',
+        ['kurser', 'visningar', 'middagar'],
+        'Vi åker via Lund, Malmö och Ystad.',
+      ],
+      [
+        'da',
+        'Vi tilbyder kurser, rundvisninger og middage.',
+        ['kurser', 'rundvisninger', 'middage'],
+        'Vi kører via Odense, Vejle og Kolding.',
+      ],
+      [
+        'nb',
+        'Vi tilbyr kurs, omvisninger og middager.',
+        ['kurs', 'omvisninger', 'middager'],
+        'Vi kjører via Hamar, Lom og Voss.',
+      ],
+      [
+        'fi',
+        'Tarjoamme kursseja, opastuksia ja illallisia.',
+        ['kursseja', 'opastuksia', 'illallisia'],
+        'Ajamme reittiä Turku, Pori ja Vaasa.',
+      ],
+      [
+        'pl',
+        'Oferujemy kursy, warsztaty i kolacje.',
+        ['kursy', 'warsztaty', 'kolacje'],
+        'Jedziemy przez Łódź, Kalisz i Poznań.',
+      ],
+      [
+        'cs',
+        'Nabízíme kurzy, prohlídky a večeře.',
+        ['kurzy', 'prohlídky', 'večeře'],
+        'Jedeme přes Brno, Jihlavu a Tábor.',
+      ],
+      [
+        'sk',
+        'Ponúkame kurzy, prehliadky a večere.',
+        ['kurzy', 'prehliadky', 'večere'],
+        'Ideme cez Nitru, Trnavu a Senec.',
+      ],
+      [
+        'ru',
+        'Мы проводим экскурсии, концерты и выставки.',
+        ['экскурсии', 'концерты', 'выставки'],
+        'Мы едем через Тулу, Орёл и Курск.',
+      ],
+      [
+        'uk',
+        'Ми проводимо екскурсії, концерти та виставки.',
+        ['екскурсії', 'концерти', 'виставки'],
+        'Ми їдемо через Львів, Луцьк та Рівне.',
+      ],
+      [
+        'lv',
+        'Mēs piedāvājam kursus, ekskursijas un vakariņas.',
+        ['kursus', 'ekskursijas', 'vakariņas'],
+        'Mēs braucam caur Ogri, Cēsīm un Valku.',
+      ],
+      [
+        'hu',
+        'Kínálunk túrákat, kóstolókat és vacsorákat.',
+        ['túrákat', 'kóstolókat', 'vacsorákat'],
+        'Átmegyünk Győrön, Pápán és Egeren.',
+      ],
+      ['ro', 'Oferim tururi, degustări și cine.', ['tururi', 'degustări', 'cine'], 'Trecem prin Cluj, Sibiu și Arad.'],
+      [
+        'et',
+        'Pakume ekskursioone, koolitusi ja õhtusööke.',
+        ['ekskursioone', 'koolitusi', 'õhtusööke'],
+        'Sõidame läbi Paide, Tartu ja Valga.',
+      ],
+      [
+        'lt',
+        'Siūlome ekskursijas, kursus ir vakarienes.',
+        ['ekskursijas', 'kursus', 'vakarienes'],
+        'Važiuojame pro Kauną, Alytų ir Vilnių.',
+      ],
+      [
+        'sl',
+        'Ponujamo izlete, tečaje in večerje.',
+        ['izlete', 'tečaje', 'večerje'],
+        'Peljemo se skozi Celje, Ptuj in Kranj.',
+      ],
+      [
+        'hr',
+        'Nudimo izlete, tečajeve i večere.',
+        ['izlete', 'tečajeve', 'večere'],
+        'Vozimo se kroz Zadar, Knin i Split.',
+      ],
+      [
+        'bg',
+        'Предлагаме екскурзии, курсове и вечери.',
+        ['екскурзии', 'курсове', 'вечери'],
+        'Минаваме през Русе, Варна и Бургас.',
+      ],
+      [
+        'el',
+        'Προσφέρουμε ξεναγήσεις, μαθήματα και δείπνα.',
+        ['ξεναγήσεις', 'μαθήματα', 'δείπνα'],
+        'Περνάμε από Βόλο, Λάρισα και Σέρρες.',
+      ],
+    ]),
+  )(
+    'When a sentence in %s lists offers, then each is read, and a near miss is not',
+    (_, language, sentence, items, nearMiss) => {
+      expect(readOffers(sentence, language)).toEqual(items);
+      expect(readOffers(nearMiss, language)).toEqual([]);
+    },
+  );
+
+  test('When a clause follows the last offer, then it is left out', () => {
+    expect(readOffers('We run fellowships, talks, and workshops to train young planners.', 'en')).toEqual([
+      'fellowships',
+      'talks',
+      'workshops',
+    ]);
+  });
+
+  test('When a list belongs to the first offer, then its items are no offers', () => {
+    expect(readOffers('We provide catering for birthdays, weddings and company events.', 'en')).toEqual([]);
+  });
+
+  test('When a hostile sentence is long, then it is not read', () => {
+    expect(readOffers(`We offer ${'a, '.repeat(50_000)}b`, 'en')).toEqual([]);
+  });
+
+  test.each(
+    named<[string, string, string[]]>([
+      ['en', 'tours, tastings, and dinners', ['tours', 'tastings', 'dinners']],
+      ['de', 'Planung, Bau sowie Wartung', ['Planung', 'Bau', 'Wartung']],
+      ['it', 'attività che aiutano, corsi e gite', ['attività che aiutano', 'corsi', 'gite']],
+      ['ja', '研修、相談、展示', ['研修', '相談', '展示']],
+    ]),
+  )('When a list in %s is split, then commas and its own conjunctions part the items', (_, language, text, items) => {
+    expect(splitList(text, language)).toEqual(items);
+  });
+});
+
+const capabilitiesOf = (page: PageOverrides): readonly string[] =>
+  things.measure(evidence({ pages: [{ title: 'Acme', lang: 'en', ...page }] })).facts.capabilities;
+
+const cards = (titles: readonly string[]) =>
+  titles.flatMap((title) => [heading(title, 3), block(`${title} for teams that send many invoices.`)]);
+const TITLES = ['Automatic reminders', 'Bank sync', 'Tax reports'];
+const OFFERS = [heading('Acme', 1), heading('Our services'), ...cards(TITLES)];
+
+describe('Capabilities without titles', () => {
+  const sentence = block('We offer guided tours, wine tastings and private dinners.');
+
+  test('When the site has a sentence of offers only, then they are the capabilities, with their source', () => {
+    const { facts, provenance } = things.measure(
+      evidence({ pages: [{ title: 'Acme', lang: 'en', text: bindToHeadings(heading('Acme', 1), sentence) }] }),
+    );
+    expect(facts.capabilities).toEqual(['guided tours', 'wine tastings', 'private dinners']);
+    expect(provenance.find(({ path }) => path === '/capabilities/0')).toMatchObject({ property: 'text' });
+  });
+
+  test('When there are titles of offers too, then those are the capabilities', () => {
+    expect(capabilitiesOf({ text: bindToHeadings(...OFFERS, sentence) })).toEqual(TITLES);
+  });
+
+  test.each<[string, Record<string, unknown>, string[]]>([
+    [
+      'makesOffer',
+      {
+        makesOffer: [
+          { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Tours' } },
+          { '@type': 'Offer', name: 'Tastings' },
+        ],
+      },
+      ['Tours', 'Tastings'],
+    ],
+    [
+      'hasOfferCatalog',
+      {
+        hasOfferCatalog: {
+          '@type': 'OfferCatalog',
+          name: 'All',
+          itemListElement: [{ name: 'Tours' }, { name: 'Tastings' }],
+        },
+      },
+      ['Tours', 'Tastings'],
+    ],
+    ['knowsAbout', { knowsAbout: ['Viticulture', 'Distilling'] }, ['Viticulture', 'Distilling']],
+  ])('When only JSON-LD declares offers by %s, then they are the capabilities', (property, declared, names) => {
+    const pages = [{ title: 'Acme', lang: 'en', jsonLd: [{ '@type': 'Organization', name: 'Acme', ...declared }] }];
+    const { facts, provenance } = things.measure(evidence({ pages }));
+    expect(facts.capabilities).toEqual(names);
+    expect(provenance.find(({ path }) => path === '/capabilities/1')).toMatchObject({ property });
+  });
+
+  test('When JSON-LD declares one subject only, then it is no capability', () => {
+    expect(capabilitiesOf({ jsonLd: [{ '@type': 'Organization', name: 'Acme', knowsAbout: 'Viticulture' }] })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('Groups that name no offers', () => {
+  test('When each title links to a page of an industry, then they are no capabilities', () => {
+    const linksTo = (folder: string) =>
+      TITLES.map((text, index) => ({
+        href: `https://site.test/${folder}/${index}`,
+        text,
+        region: 'main' as const,
+        rel: '',
+        sameSite: true,
+      }));
+    const text = bindToHeadings(...OFFERS);
+    expect(capabilitiesOf({ text, links: linksTo('features') })).toEqual(TITLES);
+    expect(capabilitiesOf({ text, links: linksTo('industries') })).toEqual([]);
+  });
+
+  test('When titles say what figures count, then they are no capabilities; numbers of steps do not count', () => {
+    const counted = (figures: readonly string[]) =>
+      bindToHeadings(
+        heading('Acme', 1),
+        heading('Our services'),
+        ...TITLES.flatMap((title, index) => [
+          block(figures[index] ?? ''),
+          heading(title, 3),
+          block(`${title} for teams that send many invoices.`),
+        ]),
+      );
+    expect(capabilitiesOf({ text: counted(['500+', '98 %', '12k']) })).toEqual([]);
+    expect(capabilitiesOf({ text: counted(['01', '02', '03']) })).toEqual(TITLES);
+  });
+
+  test.each(
+    named<[string, string, string]>([
+      ['en', 'Case studies', 'Cases and covers'],
+      ['de', 'Unsere Referenzen', 'Unsere Reparaturen'],
+      ['fr', 'Nos réalisations', 'Nos réparations'],
+      ['es', 'Casos de éxito', 'Casas rurales'],
+      ['it', 'Le nostre referenze', 'Le nostre riparazioni'],
+      ['pt', 'Casos de sucesso', 'Casas de campo'],
+      ['nl', 'Onze referenties', 'Onze reparaties'],
+      ['pl', 'Nasze realizacje', 'Nasze rehabilitacje'],
+      ['cs', 'Naše reference', 'Naše revize'],
+      ['ru', 'Наши кейсы', 'Наши кексы'],
+      ['ja', '導入事例', '導入支援'],
+      ['zh', '客户案例', '客户服务'],
+    ]),
+  )(
+    'When a heading in %s is above examples of work, then that is seen, and a near miss is not',
+    (_, language, cases, nearMiss) => {
+      expect(isCasesHeading(cases, language)).toBe(true);
+      expect(isCasesHeading(nearMiss, language)).toBe(false);
+    },
+  );
+});
+
+test.each(
+  named<[string, string, string]>([
+    ['ar', 'خدمات التنظيف', 'المدير العام'],
+    ['bg', 'Консултации', 'Председател'],
+    ['cs', 'Rodinné terapie', 'Předseda spolku'],
+    ['da', 'Psykologisk rådgivning', 'Formand for foreningen'],
+    ['de', 'Ernährungsberatung', 'Vorsitzender des Vereins'],
+    ['el', 'Μαθήματα χορού', 'Πρόεδρος του συλλόγου'],
+    ['en', 'Speech therapy', 'Chair of the board'],
+    ['es', 'Talleres de cerámica', 'Presidenta de la asociación'],
+    ['et', 'Psühholoogiline nõustamine', 'Juhatuse esimees'],
+    ['fi', 'Perheterapia', 'Yhdistyksen puheenjohtaja'],
+    ['fr', 'Ateliers de poterie', 'Présidente de la troupe'],
+    ['he', 'ייעוץ משפחתי', 'יושב ראש העמותה'],
+    ['hr', 'Obiteljsko savjetovanje', 'Predsjednik udruge'],
+    ['hu', 'Családi tanácsadás', 'Az egyesület elnöke'],
+    ['it', 'Corsi di ceramica', 'Presidente del comitato'],
+    ['ja', '経営相談', '代表取締役'],
+    ['ko', '가족 상담', '대표 이사'],
+    ['lt', 'Šeimos konsultacijos', 'Valdybos pirmininkas'],
+    ['lv', 'Ģimenes konsultācijas', 'Valdes priekšsēdētājs'],
+    ['nb', 'Psykologisk rådgivning', 'Styrets leder'],
+    ['nl', 'Relatietherapie', 'Voorzitter van het bestuur'],
+    ['pl', 'Terapia rodzinna', 'Prezes zarządu'],
+    ['pt', 'Oficinas de cerâmica', 'Presidente da diretoria'],
+    ['ro', 'Consultanță fiscală', 'Președintele asociației'],
+    ['ru', 'Семейная терапия', 'Председатель правления'],
+    ['sk', 'Rodinné poradenstvo', 'Predseda združenia'],
+    ['sl', 'Družinsko svetovanje', 'Predsednik društva'],
+    ['sv', 'Familjerådgivning', 'Styrelsens ordförande'],
+    ['tr', 'Aile danışmanlığı', 'Dernek başkanı'],
+    ['uk', 'Сімейна терапія', 'Голова правління'],
+    ['zh', '家庭咨询', '董事长致辞'],
+  ]),
+)(
+  'When a title in %s names what organisations offer, then that is seen, and the title of a person is not',
+  (_, language, offer, person) => {
+    expect(namesOffering(offer, language)).toBe(true);
+    expect(namesOffering(person, language)).toBe(false);
+  },
+);
