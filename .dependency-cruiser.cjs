@@ -40,6 +40,14 @@ module.exports = {
     only('operations', [...LOWER, 'database', 'pipeline', 'storage']),
     only('sections', ['contracts']),
     only('exports', ['contracts']),
+    only('sdk', []),
+    {
+      name: 'sdk-runs-everywhere',
+      comment: 'The core of the SDK uses what all runtimes have; only its Node entry imports from Node.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src', pathNot: '^packages/sdk/src/node\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
     {
       name: 'sections-and-exports-do-no-io',
       severity: 'error',

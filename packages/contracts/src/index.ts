@@ -42,6 +42,7 @@ export {
   BrandPath,
   BrandResponse,
   BrandSummary,
+  DocumentedBrandResponse,
   EditHistoryQuery,
   FileHeaders,
   isActive,
