@@ -78,18 +78,19 @@ async function follow(
   onEvent: (event: BrandEvent) => void,
 ): Promise<void> {
   const events = followEvents(transport, brandId, { signal, maxRetries: 0 });
-  for (;;) {
-    let next: IteratorResult<BrandEvent, void>;
-    try {
-      next = await events.next();
-    } catch (error) {
-      signal.throwIfAborted();
-      if (isClientError(error)) throw error;
-      return;
+  try {
+    for (;;) {
+      const next = await events.next().catch((error: unknown) => {
+        signal.throwIfAborted();
+        if (isClientError(error)) throw error;
+        return undefined;
+      });
+      if (!next || next.done) return;
+      onEvent(next.value);
     }
-    if (next.done) return;
-    // Outside of the try block: what the callback throws is the caller's.
-    onEvent(next.value);
+  } finally {
+    // Closes the connection if the callback threw.
+    await events.return();
   }
 }
 
