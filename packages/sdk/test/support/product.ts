@@ -3,19 +3,20 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Stoppable } from '@brandprint/platform';
 import { type Site, startSite } from '@brandprint/testing';
 
 const RUN = join(import.meta.dirname, '../../../../scripts/run.mjs');
 
 /** The whole product as one process, and a site for it to analyse. */
-export interface Product extends Stoppable {
+export interface Product {
   url: string;
   apiKey: string;
   site: Site;
+  stop(): Promise<void>;
 }
 
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="#c2410c" d="M0 0h120v40H0z"/></svg>';
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="#c2410c" d="M0 0h120v40H0z"/></svg>';
 const PAGE = `<!doctype html><html lang="en"><head><title>Acme Anvils</title>
 <meta property="og:site_name" content="Acme Anvils"><meta name="description" content="Anvils that last for centuries.">
 <link rel="icon" href="/logo.svg"><style>
@@ -46,8 +47,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     }
     server.on('close', () => reject(new Error(`The product did not start: ${output}`)));
   });
-  const keys = ['keys', 'create', '--workspace', 'sdk', '--parse-limit', '1000', '--data', folder];
-  const created = spawnSync(process.execPath, [RUN, ...keys], { env: settings, encoding: 'utf8' });
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [RUN, ...args, '--data', folder], { env: settings, encoding: 'utf8' });
+  run('workspaces', 'create', 'sdk', '--parse-limit', '1000');
+  const created = run('keys', 'create', '--workspace', 'sdk');
   const apiKey = created.stdout.trim().split('\n').at(-1) ?? '';
   return {
     url,
