@@ -191,7 +191,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|^packages/database/src/generated/' },
-    exclude: { path: '/scripts/' },
+    exclude: { path: '/scripts/|^packages/sdk/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },

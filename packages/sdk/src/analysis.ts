@@ -123,7 +123,7 @@ function requireComplete(brand: Brand): Brand {
 }
 
 /** The progress after an event. */
-export function applyEvent(progress: AnalysisProgress, event: BrandEvent): AnalysisProgress {
+function applyEvent(progress: AnalysisProgress, event: BrandEvent): AnalysisProgress {
   const next = { ...progress, event };
   switch (event.type) {
     case 'brand.queued':
