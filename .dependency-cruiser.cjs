@@ -84,7 +84,8 @@ module.exports = {
     {
       name: 'packages-never-import-apps',
       severity: 'error',
-      comment: 'Except harness and resilience, which run parts of them, the tests of deployment files, and those of the SDK, which read the OpenAPI document.',
+      comment:
+        'Except harness and resilience, which run parts of them, the tests of deployment files, and those of the SDK, which read the OpenAPI document.',
       from: { path: PACKAGE, pathNot: '^packages/(harness|resilience|deployment|sdk/test)/' },
       to: { path: APP },
     },
