@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   ApiError,
   AuthenticationError,
@@ -28,11 +28,12 @@ import {
   startFaultyServer,
 } from './support/fake-api.ts';
 
+/** One for each test: a request that was given up may arrive late. */
 let server: FaultyServer;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startFaultyServer();
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 const NONE = { maxRetries: 0 };
 

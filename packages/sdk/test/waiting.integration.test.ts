@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   AnalysisCancelledError,
   AnalysisFailedError,
@@ -23,11 +23,12 @@ import {
   startFaultyServer,
 } from './support/fake-api.ts';
 
+/** One for each test: a request that was given up may arrive late. */
 let server: FaultyServer;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startFaultyServer();
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 const STATUS = { source_url: '', name: '', quality_note: '' };
 const QUEUED = event(1, 'brand.queued', { ...STATUS, analysis_status: 'queued' });
