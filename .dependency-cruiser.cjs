@@ -40,6 +40,14 @@ module.exports = {
     only('operations', [...LOWER, 'database', 'pipeline', 'storage']),
     only('sections', ['contracts']),
     only('exports', ['contracts']),
+    only('sdk', []),
+    {
+      name: 'sdk-runs-everywhere',
+      comment: 'The core of the SDK uses what all runtimes have; only its Node entry imports from Node.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src', pathNot: '^packages/sdk/src/node\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
     {
       name: 'sections-and-exports-do-no-io',
       severity: 'error',
@@ -76,15 +84,16 @@ module.exports = {
     {
       name: 'packages-never-import-apps',
       severity: 'error',
-      comment: 'Except harness and resilience, which run parts of them, and the tests of deployment files.',
-      from: { path: PACKAGE, pathNot: '^packages/(harness|resilience|deployment)/' },
+      comment:
+        'Except harness and resilience, which run parts of them, the tests of deployment files, and those of the SDK, which read the OpenAPI document.',
+      from: { path: PACKAGE, pathNot: '^packages/(harness|resilience|deployment|sdk/test)/' },
       to: { path: APP },
     },
     {
       name: 'measuring-is-not-for-the-product',
       comment: `The product never imports ${MEASURING.join(', ')}.`,
       severity: 'error',
-      from: { path: `${PACKAGE}|${APP}`, pathNot: MEASURING_PATH },
+      from: { path: `${PACKAGE}|${APP}`, pathNot: `${MEASURING_PATH}|^packages/sdk/test/` },
       to: { path: MEASURING_PATH },
     },
     {
@@ -185,7 +194,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|^packages/database/src/generated/' },
-    exclude: { path: '/scripts/' },
+    exclude: { path: '/scripts/|^packages/sdk/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },

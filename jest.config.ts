@@ -15,6 +15,8 @@ const project = (kind: string, more: Partial<Project> = {}): Project => ({
   testMatch: [`<rootDir>/{apps,packages}/*/test/**/*.${kind}.test.ts`],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
+  // A build of the SDK, with a package.json of the same name.
+  modulePathIgnorePatterns: ['<rootDir>/packages/sdk/dist/'],
   transform: {
     '\\.ts$': [
       '@swc/jest',

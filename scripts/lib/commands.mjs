@@ -32,6 +32,7 @@ const COMMANDS = {
   documents: () => runInherited([bin('tsx'), join(ROOT, 'packages/deployment/scripts/write-documents.ts')]),
   app: ([app, ...args]) => runSource(app, args),
   pack: (args) => pack(args),
+  sdk: (args) => runInherited([bin('tsx'), join(ROOT, 'packages/sdk/scripts/build.ts'), ...args]),
   check: () => check(),
   release: (args) => release(ROOT, args, writeOpenApi),
 };
@@ -51,6 +52,7 @@ function runTests(args) {
 /** Every check: the package, its program and the arguments. */
 const CHECKS = [
   ['types', 'typescript', 'tsc', ['-p', '.']],
+  ['types of the SDK without Node', 'typescript', 'tsc', ['-p', 'packages/sdk']],
   ['types inside pages', 'typescript', 'tsc', ['-p', 'apps/crawler/src/page']],
   ['lint and format', '@biomejs/biome', 'biome', ['ci', '.']],
   ['dependency rules', 'dependency-cruiser', 'depcruise', ['apps', 'packages']],
@@ -120,7 +122,11 @@ function runSource(app, args) {
   return runInherited(['--import', require.resolve('tsx'), main, ...args], env);
 }
 
-const writeOpenApi = () => runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]);
+/** Writes the document, and the sources of the SDK that are generated from it. */
+async function writeOpenApi() {
+  const code = await runInherited([bin('tsx'), join(ROOT, 'apps/api/scripts/write-openapi.ts')]);
+  return code || runInherited([bin('tsx'), join(ROOT, 'packages/sdk/scripts/generate.ts')]);
+}
 
 /** Runs every check, also after a failure, and reports each result. */
 async function check() {

@@ -2,8 +2,9 @@ import { revokeApiKey } from '@brandprint/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestApi, type TestApi, type TestCaller } from './support/api.ts';
 import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand } from './support/brands.ts';
+import { sampleThings } from './support/run-stages.ts';
 
-const SECTIONS = { colors: { design_notes: 'Plain.' }, things: { name: 'Acme' } };
+const SECTIONS = { colors: { primary_palette: [], gradients: [], design_notes: 'Plain.' }, things: sampleThings() };
 
 describe('The ETag of a brand', () => {
   let api: TestApi;

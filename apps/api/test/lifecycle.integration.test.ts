@@ -7,7 +7,7 @@ import request from 'supertest';
 import { createApp } from '../src/index.ts';
 import { expectError, type TestCaller, useTestApi } from './support/api.ts';
 import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand, finishTestAnalysis } from './support/brands.ts';
-import { runAllStages, runReadyStages, stubStageHandler } from './support/run-stages.ts';
+import { runAllStages, runReadyStages, sampleThings, stubStageHandler } from './support/run-stages.ts';
 
 const api = await useTestApi();
 let caller: TestCaller;
@@ -24,7 +24,7 @@ async function detail(brandId: string) {
 const things = async (brandId: string) => (await detail(brandId)).analysis?.things;
 const unsubscribe = () =>
   api.database.prisma.workspace.update({ where: { id: caller.workspaceId }, data: { subscriptionStatus: 'canceled' } });
-const working = (name: string) => stubStageHandler({ things: { name, description: `About ${name}` } });
+const working = (name: string) => stubStageHandler({ things: sampleThings({ name, description: `About ${name}` }) });
 
 describe('Analysing a brand again', () => {
   const again = (brandId: string, body?: object) => caller.post(at(brandId, '/reanalyze'), body);
@@ -73,9 +73,9 @@ describe('Analysing a brand again', () => {
     await runAllStages(api.deps.pipeline, brandId, working('Acme & Sons'));
 
     expect(await detail(brandId)).toMatchObject({ name: 'Acme & Sons', has_overrides: true });
-    expect(await things(brandId)).toEqual({ name: 'Ours', description: 'About Acme & Sons' });
+    expect(await things(brandId)).toMatchObject({ name: 'Ours', description: 'About Acme & Sons' });
     await caller.delete(at(brandId, '/sections/things/override')).expect(200);
-    expect(await things(brandId)).toEqual({ name: 'Acme & Sons', description: 'About Acme & Sons' });
+    expect(await things(brandId)).toMatchObject({ name: 'Acme & Sons', description: 'About Acme & Sons' });
   });
 
   test('When it fails, then the last complete analysis is shown again with its asset expiry, and the note says so', async () => {

@@ -41,6 +41,7 @@ export {
   BrandPath,
   BrandResponse,
   BrandSummary,
+  DocumentedBrandResponse,
   EditHistoryQuery,
   FileHeaders,
   isActive,

@@ -32,6 +32,7 @@ interface SampleOptions {
 function sampleOf(schema: JsonSchema, options: SampleOptions): unknown {
   if (schema.$ref) return sampleOf(options.defs[schema.$ref.replace('#/$defs/', '')] ?? {}, options);
   if (schema.anyOf) return sampleOf(schema.anyOf[0] as JsonSchema, options);
+  if (schema.enum) return schema.enum[0];
   switch (schema.type) {
     case 'object': {
       const fields = Object.entries(schema.properties ?? {});

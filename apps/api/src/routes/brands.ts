@@ -1,9 +1,9 @@
 import {
-  BrandDetailResponse,
   BrandListQuery,
   BrandListResponse,
   BrandPath,
   ConditionalHeaders,
+  DocumentedBrandResponse,
 } from '@brandprint/contracts';
 import { conditionalJson } from '../http/conditional-json.ts';
 import { empty, json, route } from '../http/route.ts';
@@ -28,14 +28,14 @@ const getBrandDetail = route({
   id: 'getBrand',
   summary: 'Get a brand with its analysis',
   description:
-    "Poll it every 5 seconds until `analysis_status` is `complete`, `failed` or `idle`, with the `ETag` of the last response as `If-None-Match`. `analysis` is null until then. Afterwards it has every section. A section is null if it was not requested or could not be extracted. People's edits are applied and can give a section any shape.",
+    "Poll it every 5 seconds until `analysis_status` is `complete`, `failed` or `idle`, with the `ETag` of the last response as `If-None-Match`. `analysis` is null until then. Afterwards it has every section. A section is null if it was not requested or could not be extracted. People's edits are applied and can give a section any shape: while `has_overrides` is false, each has its own.",
   tag: 'Brands',
   method: 'get',
   path: '/v1/api/brands/{brandId}',
   params: BrandPath,
   headers: ConditionalHeaders,
   responses: {
-    200: BrandDetailResponse,
+    200: DocumentedBrandResponse,
     304: 'empty',
     403: 'SUBSCRIPTION_REQUIRED',
     404: 'BRAND_NOT_FOUND',

@@ -1,13 +1,23 @@
-import type { AnyStage } from '@brandprint/contracts';
+import type { AnyStage, Sections } from '@brandprint/contracts';
 import { saveCrawl, saveSection } from '@brandprint/database';
 import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
 import { prismaOf } from '@brandprint/testing';
 
 const neverAborted = new AbortController().signal;
 
+/** A section as a worker would extract it: the OpenAPI document promises every key. */
+export const sampleThings = (values: Partial<Sections['things']> = {}): Sections['things'] => ({
+  name: 'Acme',
+  description: '',
+  purpose: '',
+  capabilities: [],
+  category: '',
+  ...values,
+});
+
 /** Completes every stage; `sections` has the results. */
 export const stubStageHandler =
-  (sections: Record<string, unknown> = { things: { name: 'Acme' } }): StageHandler =>
+  (sections: Record<string, unknown> = { things: sampleThings() }): StageHandler =>
   async ({ analysisId, stage }) =>
   async (tx) => {
     if (stage === 'crawl')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Analysis } from '../sections/index.ts';
+import { Analysis, ExtractedAnalysis } from '../sections/index.ts';
 import { SectionName } from '../stages.ts';
 import { ifNoneMatch, noteText, PageQuery, paginated, pathId, timestamp } from './shared.ts';
 
@@ -46,8 +46,22 @@ export const BrandDetail = BrandSummary.extend({
   quality_note: z.string().describe('Caveats about this result, or why the analysis failed, in plain language.'),
   cache_ttl: z.int().describe('Seconds that binary assets are kept after the analysis is final.'),
   analysis: Analysis.nullable().describe('Null while an analysis is queued or running, and if none was ever complete.'),
-}).meta({ id: 'BrandDetail' });
+});
 export type BrandDetail = z.infer<typeof BrandDetail>;
+
+const ExtractedBrand = BrandDetail.extend({
+  has_overrides: z.literal(false).describe('Nobody edited a section.'),
+  analysis: ExtractedAnalysis.nullable().describe(BrandDetail.shape.analysis.description ?? ''),
+}).meta({ id: 'ExtractedBrand', description: 'A brand without edits: every section has its own shape.' });
+
+const EditedBrand = BrandDetail.extend({
+  has_overrides: z.literal(true).describe('People edited the sections in `overridden_sections`.'),
+}).meta({ id: 'EditedBrand', description: 'A brand with edits, which can give a section any shape.' });
+
+/** A brand as the OpenAPI document describes it: `has_overrides` tells clients whether sections have their own shape. */
+const DocumentedBrand = z
+  .discriminatedUnion('has_overrides', [ExtractedBrand, EditedBrand])
+  .meta({ id: 'BrandDetail', description: 'A brand with its analysis; `has_overrides` says in which of two forms.' });
 
 export const BrandListQuery = PageQuery.extend({
   status: AnalysisStatus.optional().describe('Only brands whose newest analysis has this status.'),
@@ -57,7 +71,8 @@ export type BrandListQuery = z.infer<typeof BrandListQuery>;
 
 export const BrandListResponse = paginated(BrandSummary).meta({ id: 'BrandListResponse' });
 export const BrandResponse = z.object({ data: BrandSummary }).meta({ id: 'BrandResponse' });
-export const BrandDetailResponse = z.object({ data: BrandDetail }).meta({ id: 'BrandDetailResponse' });
+export const BrandDetailResponse = z.object({ data: BrandDetail });
+export const DocumentedBrandResponse = z.object({ data: DocumentedBrand }).meta({ id: 'BrandDetailResponse' });
 
 export const BrandPath = z.object({ brandId: pathId.describe('The `id` of the brand.') });
 export const AssetPath = BrandPath.extend({

@@ -57,5 +57,27 @@ export const Analysis = z
     web: orEdited(WebSection),
     audio: EditedSection.optional().describe('Present only once it was patched.'),
   })
-  .meta({ id: 'Analysis' });
+  .meta({ id: 'Analysis', description: 'The sections as they are shown. One that people edited may have any shape.' });
 export type Analysis = z.infer<typeof Analysis>;
+
+/** The sections of an analysis that nobody edited. */
+export const ExtractedAnalysis = z
+  .object({
+    things: ThingsSection.nullable(),
+    mission: MissionSection.nullable(),
+    audiences: AudiencesSection.nullable(),
+    tone: ToneSection.nullable(),
+    logos: LogosSection.nullable(),
+    colors: ColorsSection.nullable(),
+    typography: TypographySection.nullable(),
+    images: ImagesSection.nullable(),
+    spacing: SpacingSection.nullable(),
+    elevation: ElevationSection.nullable(),
+    'art-direction': ArtDirectionSection.nullable(),
+    'northstart-statement': NorthstarSection.nullable(),
+    web: WebSection.nullable(),
+  })
+  .meta({
+    id: 'ExtractedAnalysis',
+    description: 'The sections as they were extracted. One is null if it was not requested or failed.',
+  });
