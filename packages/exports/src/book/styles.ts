@@ -59,9 +59,9 @@ dl.facts.large > dt { font-size: 9pt; line-height: 6.3mm; }
 dl.facts.large > dd { font-size: 13.5pt; line-height: 1.34; }
 dl.facts .note { margin-top: .6mm; }
 /* In windows that are narrower than a sheet. Phones scale the page by themselves. */
-@media screen and (max-width: 1180px) { .sheet { zoom: .84; } }
-@media screen and (max-width: 990px) { .sheet { zoom: .66; } }
-@media screen and (max-width: 780px) { .sheet { zoom: .5; } }
+@media screen and (max-width: 312mm) { .sheet { zoom: .84; } }
+@media screen and (max-width: 262mm) { .sheet { zoom: .66; } }
+@media screen and (max-width: 206mm) { .sheet { zoom: .5; } }
 @media screen { .sheet { box-shadow: 0 1mm 6mm rgb(0 0 0 / .12); } }
 @media print { html { background: none; } .sheet { margin: 0; } }
 `;
