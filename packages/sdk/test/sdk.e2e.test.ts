@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '@brandprint/harness/peers';
+import { launchProxylessBrowser } from '@brandprint/harness/peers';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
@@ -179,7 +179,7 @@ async function pageScript(): Promise<string> {
 
 describe('A page of an allowed origin', () => {
   test('When it uses the SDK in a browser, then it gets the brand, its progress and its assets', async () => {
-    const browser = await launchBrowser();
+    const browser = await launchProxylessBrowser();
     try {
       const tab = await browser.newPage();
       await tab.goto(page.url);
