@@ -42,6 +42,7 @@ const FILES = {
     '{ "name": "database", "version": "0.1.0", "dependencies": { "prisma": "workspace:*" } }',
   'packages/prisma/package.json': '{ "name": "prisma", "version": "0.1.0" }',
   'apps/api/scripts/write-openapi.ts': WRITE_OPENAPI,
+  'packages/sdk/scripts/generate.ts': '',
   'apps/api/openapi.json': JSON.stringify({ info: { version: '0.1.0' } }),
   'CHANGELOG.md': CHANGELOG,
 };
