@@ -5,9 +5,10 @@ import type { Config } from 'jest';
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /**
- * unit: no I/O · files: checks of files in this repository · integration: real Postgres, queue, HTTP · serial: integration tests of time or memory, run one after another while
- * nothing else runs · e2e: the whole product with its browser · long: minutes of faults, load and packing, run by
- * `npm run test:long` · heavy: minutes of a browser at hostile pages, run only with TEST_HEAVY=1.
+ * unit: no I/O · files: checks of files in this repository · integration: real Postgres, queue, HTTP · serial:
+ * integration tests of time or memory, run one after another while nothing else runs · e2e: the whole product with its
+ * browser · long: minutes of faults, load and packing, run by `npm run test:long` · heavy: minutes of a browser at
+ * hostile pages, run only with TEST_HEAVY=1.
  */
 const project = (kind: string, more: Partial<Project> = {}): Project => ({
   displayName: kind,

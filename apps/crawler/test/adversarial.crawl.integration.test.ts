@@ -6,7 +6,7 @@ import { CRAWL_ONLY_CALLS } from './adversarial.fixtures.ts';
 import { type HostileSites, startHostileSites, ZONE } from './support/hostile-sites.ts';
 
 const UNREACHED = 'The site could not be reached.';
-const LANES = 4;
+const CONCURRENCY = 4;
 const MEGABYTE = 1024 * 1024;
 const HTML = { 'content-type': 'text/html' };
 const bomb = Buffer.alloc(50 * MEGABYTE);
@@ -133,9 +133,9 @@ describe('A link to a private address', () => {
   ];
 
   test('When a redirect, a refresh or a script navigates there, then the browser does not get there', async () => {
-    const lane = async (number: number): Promise<object[]> => {
+    const crawlQueued = async (number: number): Promise<object[]> => {
       const outcomes: object[] = [];
-      for (const [to, path] of leads.filter((_, index) => index % LANES === number)) {
+      for (const [to, path] of leads.filter((_, index) => index % CONCURRENCY === number)) {
         const url = to.replace('PORT', String(world.victim.port));
         const from = `${world.site.url}${path}?${encodeURIComponent(url)}`;
         const error = await world.crawl(from).then(
@@ -146,7 +146,7 @@ describe('A link to a private address', () => {
       }
       return outcomes;
     };
-    const outcomes = await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
+    const outcomes = await Promise.all(Array.from({ length: CONCURRENCY }, (_, number) => crawlQueued(number)));
     expect(new Set(outcomes.flat())).toEqual(new Set(leads));
   });
 });

@@ -4,7 +4,7 @@ import { type HostileVisits, visitHostilePages } from './support/hostile-visits.
 
 /** The page timeout in production. */
 const PAGE_MS = 30_000;
-const LANES = 2;
+const CONCURRENCY = 2;
 /** TEST_HEAVY=sample visits one page of these many; any other value all of them. */
 const SAMPLE = 6;
 const isVisited = (_: unknown, index: number): boolean => process.env.TEST_HEAVY !== 'sample' || index % SAMPLE === 0;
@@ -13,7 +13,7 @@ const refused = Object.entries(REFUSED_PAGES).filter(isVisited);
 let visits: HostileVisits;
 
 beforeAll(async () => {
-  visits = await visitHostilePages([...readable, ...refused.map(([name]) => name)], PAGE_MS, LANES);
+  visits = await visitHostilePages([...readable, ...refused.map(([name]) => name)], PAGE_MS, CONCURRENCY);
 });
 afterAll(() => visits?.stop());
 

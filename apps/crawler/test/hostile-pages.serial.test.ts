@@ -3,7 +3,7 @@ import { page, REFUSED_PAGES, VISIBLE_TEXT } from './hostile-pages.fixtures.ts';
 import { type HostileVisits, visitHostilePages } from './support/hostile-visits.ts';
 import { startTestCrawler } from './support/test-crawler.ts';
 
-const LANES = 3;
+const CONCURRENCY = 3;
 /** Time limits of a page: relative to a harmless one now, and absolute (milliseconds). */
 const TIMES = 10;
 const [LEAST, MOST] = [9_000, 60_000];
@@ -37,7 +37,7 @@ const NOT_READ = ['a download', 'a basic-auth prompt', 'nothing but a refresh to
 let visits: HostileVisits;
 
 beforeAll(async () => {
-  visits = await visitHostilePages([...READ, ...NOT_READ], await pageTime(), LANES);
+  visits = await visitHostilePages([...READ, ...NOT_READ], await pageTime(), CONCURRENCY);
 });
 afterAll(() => visits?.stop());
 
@@ -49,7 +49,7 @@ async function pageTime(): Promise<number> {
   try {
     await calm.browser();
     const started = performance.now();
-    await Promise.all(Array.from({ length: LANES }, (_, index) => calm.crawl(`/${index}`)));
+    await Promise.all(Array.from({ length: CONCURRENCY }, (_, index) => calm.crawl(`/${index}`)));
     return Math.min(Math.max((performance.now() - started) * TIMES, LEAST), MOST);
   } finally {
     await calm.stop();

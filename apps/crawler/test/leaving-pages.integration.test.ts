@@ -10,7 +10,7 @@ import { type Crawler, createCrawler } from '../src/index.ts';
 import { startCrawlerParts } from './support/crawler-parts.ts';
 
 /** Concurrent crawls. */
-const LANES = 5;
+const CONCURRENCY = 5;
 const WORDS = '<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(8);
 
 /** How a page navigates to a URL, as a script or as markup that a script adds. */
@@ -134,7 +134,7 @@ describe('a page that navigates to forbidden or unreachable URLs', () => {
       .values();
     const amiss: object[] = [];
     let read = 0;
-    const lane = async (): Promise<void> => {
+    const crawlQueued = async (): Promise<void> => {
       for (const { way, target, moment, to, url } of queue) {
         const outcome = await outcomeOf(url);
         const tried = isStopped(way, target) || wasTried(to);
@@ -142,7 +142,7 @@ describe('a page that navigates to forbidden or unreachable URLs', () => {
         else amiss.push({ way, target, moment, outcome, tried });
       }
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await Promise.all(Array.from({ length: CONCURRENCY }, crawlQueued));
     expect(amiss).toEqual([]);
     expect(read).toBe(cases.length + also.length);
   });

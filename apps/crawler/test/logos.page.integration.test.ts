@@ -15,7 +15,7 @@ interface ExtractedLogos {
 }
 
 /** Concurrent crawls. */
-const LANES = 5;
+const CONCURRENCY = 5;
 
 let worker: TestCrawler;
 const made = new Map<Name, Promise<ExtractedLogos>>();
@@ -26,10 +26,10 @@ beforeAll(async () => {
     response.writeHead(answer ? 200 : 404, { 'content-type': answer?.type ?? 'text/plain' }).end(answer?.body);
   });
   const queue = (Object.keys(SITES) as Name[]).values();
-  const lane = async (): Promise<void> => {
+  const crawlQueued = async (): Promise<void> => {
     for (const name of queue) await logosOfSite(name).catch(() => undefined); // reported by its test
   };
-  for (let i = 0; i < LANES; i++) void lane();
+  for (let i = 0; i < CONCURRENCY; i++) void crawlQueued();
 });
 afterAll(() => worker?.stop());
 

@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => worker?.stop());
 
 /** Concurrent crawls. */
-const LANES = 3;
+const CONCURRENCY = 3;
 beforeAll(() => {
   const queue = Object.keys(SITES).values();
-  const lane = async (): Promise<void> => {
+  const crawlQueued = async (): Promise<void> => {
     for (const name of queue) await crawl(name).catch(() => undefined); // reported by its test
   };
-  for (let i = 0; i < LANES; i++) void lane();
+  for (let i = 0; i < CONCURRENCY; i++) void crawlQueued();
 });
 
 /** The evidence of a site, crawled once. */

@@ -51,9 +51,9 @@ function named(web: WebSection): Record<string, string> {
 test('When sites consist of published files and bundles, then exactly their technologies are named, with versions', async () => {
   const found: Record<string, Record<string, string>> = {};
   const names = Object.keys(cases).values();
-  const lane = async (): Promise<void> => {
+  const crawlQueued = async (): Promise<void> => {
     for (const name of names) found[name] = named(await analyse(name));
   };
-  await Promise.all([lane(), lane(), lane()]);
+  await Promise.all([crawlQueued(), crawlQueued(), crawlQueued()]);
   expect(found).toEqual(Object.fromEntries(Object.entries(cases).map(([name, { expected }]) => [name, expected])));
 });

@@ -88,11 +88,11 @@ export {
   claimStage,
   endStageClaim,
   isClaimHeld,
-  type LossChange,
   quarantinedSince,
   releaseStageClaim,
   renewLease,
   type StageClaim,
+  type WorkerCrashes,
 } from './stages/claims.ts';
 export {
   countLostCrawls,

@@ -2,10 +2,10 @@ import {
   countLostCrawls,
   expireAllLeases,
   expireAllPrintLeases,
-  type LossChange,
   listDueStages,
   listExpiredClaims,
   type StageClaim,
+  type WorkerCrashes,
 } from '@brandprint/database';
 import { RetryableError } from '@brandprint/platform';
 import { admit, enqueueStages } from './enqueue.ts';
@@ -68,11 +68,11 @@ async function reclaimExpired(pipeline: Pipeline): Promise<void> {
 }
 
 /** Counts as a failed attempt. Does nothing if its worker is alive after all, or another process was first. */
-async function reclaimLostStage(pipeline: Pipeline, claim: StageClaim, losses: LossChange): Promise<void> {
+async function reclaimLostStage(pipeline: Pipeline, claim: StageClaim, crashes: WorkerCrashes): Promise<void> {
   const failure = new RetryableError('Processing stopped unexpectedly more than once.', {
     detail: 'the worker crashed or hung: its lease expired',
   });
-  const outcome = await failStage(pipeline, claim, failure, losses);
+  const outcome = await failStage(pipeline, claim, failure, crashes);
   const { stage } = claim;
   if (outcome === 'lost') return;
   pipeline.onStageTakenBack?.({ stage, outcome: outcome === 'failed' ? 'given_up' : 'retried' });

@@ -4,7 +4,6 @@ import {
   claimStage,
   endStageClaim,
   isClaimHeld,
-  type LossChange,
   lockAnalysis,
   markRunning,
   type Queryable,
@@ -13,6 +12,7 @@ import {
   releaseStageClaim,
   renewLease,
   type StageClaim,
+  type WorkerCrashes,
 } from '@brandprint/database';
 import {
   deadlineSignal,
@@ -250,12 +250,14 @@ export async function failStage(
   pipeline: Pipeline,
   claim: StageClaim,
   error: unknown,
-  losses: LossChange = 'clear',
+  crashes: WorkerCrashes = 'clear',
 ): Promise<StageOutcome> {
   const decision = decideRetry(error, claim.attempts, policyOf(claim.stage));
   pipeline.logger.warn('stage failed', { analysis: claim.analysisId, stage: claim.stage, error, ...decision });
   if (!decision.retry) return finishStage(pipeline, claim, { status: 'failed', reason: decision.reason });
-  if (!(await releaseStageClaim(pipeline.database, claim, { ...decision, losses: decision.refund ? 'keep' : losses })))
+  if (
+    !(await releaseStageClaim(pipeline.database, claim, { ...decision, crashes: decision.refund ? 'keep' : crashes }))
+  )
     return 'lost';
   await enqueueStages(pipeline, [claim], { delayMs: decision.delayMs });
   return 'retried';
@@ -263,7 +265,7 @@ export async function failStage(
 
 /** A worker that stops releases its stage to the next one. */
 async function returnStage(pipeline: Pipeline, claim: StageClaim): Promise<StageOutcome> {
-  const retry = { delayMs: 0, reason: '', refund: true, losses: 'keep' } as const;
+  const retry = { delayMs: 0, reason: '', refund: true, crashes: 'keep' } as const;
   if (!(await releaseStageClaim(pipeline.database, claim, retry))) return 'lost';
   pipeline.logger.info('stage returned to the queue', { analysis: claim.analysisId, stage: claim.stage });
   await enqueueStages(pipeline, [claim]);

@@ -66,11 +66,11 @@ async function runInParallel(
   deadline: AbortSignal,
 ): Promise<void> {
   const queue = jobs.values();
-  const lane = async (): Promise<void> => {
+  const storeQueued = async (): Promise<void> => {
     for (const job of queue) {
       if (deadline.aborted) return;
       await job();
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, lane));
+  await Promise.all(Array.from({ length: concurrency }, storeQueued));
 }

@@ -78,8 +78,8 @@ export async function endStageClaim(
 }
 
 /** What the end of a claim says about whether the stage kills its worker: it did, nothing, or it does not. */
-export type LossChange = 'add' | 'keep' | 'clear';
-const LOSS_CHANGES: Record<LossChange, Prisma.Sql> = {
+export type WorkerCrashes = 'add' | 'keep' | 'clear';
+const CRASH_COUNTS: Record<WorkerCrashes, Prisma.Sql> = {
   add: Prisma.sql`losses = losses + 1, lost_at = now()`,
   keep: Prisma.sql`losses = losses`,
   clear: Prisma.sql`losses = 0`,
@@ -91,11 +91,11 @@ const LOSS_CHANGES: Record<LossChange, Prisma.Sql> = {
 export async function releaseStageClaim(
   db: Queryable,
   claim: StageClaim,
-  retry: { delayMs: number; reason: string; refund: boolean; losses: LossChange },
+  retry: { delayMs: number; reason: string; refund: boolean; crashes: WorkerCrashes },
 ): Promise<boolean> {
   const count = await clientOf(db).$executeRaw`
     UPDATE stages SET status = 'ready', lease_until = NULL, reason = ${retry.reason},
-      attempts = attempts - ${retry.refund ? 1 : 0}::int,  ${LOSS_CHANGES[retry.losses]},
+      attempts = attempts - ${retry.refund ? 1 : 0}::int, ${CRASH_COUNTS[retry.crashes]},
       due_at = now() + make_interval(secs => ${retry.delayMs / 1000})
     WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
       AND status = 'running' AND fence = ${claim.fence}`;

@@ -49,7 +49,7 @@ export async function analyzeAppearance(file: Buffer, vectorSide: number | null)
 }
 
 /** Whether a picture is transparent everywhere, such as one that is drawn outside of its own view box. */
-export async function isBlank(file: Buffer): Promise<boolean> {
+export async function showsNothing(file: Buffer): Promise<boolean> {
   try {
     const { channels } = await sharp(file, { limitInputPixels: MAX_PIXELS }).ensureAlpha().stats();
     return channels.at(-1)?.max === 0;

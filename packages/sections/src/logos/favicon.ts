@@ -1,7 +1,7 @@
 import type { Evidence, LogoFile, PageEvidence, StoredAsset } from '@brandprint/contracts';
 import type { AssetPort } from '../section.ts';
 import { sanitizeSvg } from '../shared/sanitize-svg.ts';
-import { isBlank } from './analyze-appearance.ts';
+import { showsNothing } from './analyze-appearance.ts';
 
 /** Browsers show icons at 16 to 64 px; a larger picture has another purpose. */
 const MAX_FAVICON_PX = 96;
@@ -69,7 +69,7 @@ export async function storeIconFile(
   if (!sanitized) return null;
   const { width, height, hasText } = sanitized;
   const copy = Buffer.from(sanitized.markup);
-  if (!hasText && (await isBlank(copy))) return null;
+  if (!hasText && (await showsNothing(copy))) return null;
   const saved = await assets.save({ body: copy, contentType: 'image/svg+xml', pageUrl, url });
   return { asset: { ...saved, width, height }, body: copy };
 }

@@ -6,9 +6,9 @@ import { recolorSvg, sanitizeSvg } from '../shared/sanitize-svg.ts';
 import {
   analyzeAppearance,
   type ImageAppearance,
-  isBlank,
   isSimilarColor,
   recolorRaster,
+  showsNothing,
 } from './analyze-appearance.ts';
 import { storeIconFile, toLogoFile } from './favicon.ts';
 import { type FileChange, longestSide, renderRasterAsShown, renderSvgAsShown } from './render-as-shown.ts';
@@ -128,7 +128,7 @@ async function saveLogo({ candidate, asset, page }: ScoredLogo, assets: AssetPor
   if (rendered === null) return UNCROPPABLE;
   const shownBody = Buffer.from(rendered.markup);
   // Text may be set in a font that is not installed here.
-  if (!sanitized.hasText && (await isBlank(shownBody))) return BLANK;
+  if (!sanitized.hasText && (await showsNothing(shownBody))) return BLANK;
   const saved = await save(shownBody, 'image/svg+xml');
   return {
     asset: { ...saved, ...rendered.size },

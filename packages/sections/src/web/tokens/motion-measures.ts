@@ -1,6 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { collectSamples, type Measure, type Observation, type SampleSource } from './measures.ts';
-import { splitList, splitWords } from './split-values.ts';
+import { splitAtCommas, splitWords } from './split-values.ts';
 import { type DesignToken, toCubicBezierToken } from './token-values.ts';
 
 /** Shorter ones cannot be seen (style sheets set 0.01 ms to stop motion), longer ones are no reaction to anything. */
@@ -115,7 +115,7 @@ function toTransitionToken({ durationMs, delayMs, easing }: Motion): DesignToken
 
 /** The parts of a computed `transition`; the last part of a value that was cut is left out. */
 export function parseTransition(value: string): Motion[] {
-  const layers = splitList(value);
+  const layers = splitAtCommas(value);
   return layers.slice(0, CUT_LENGTHS.has(value.length) ? -1 : layers.length).map((layer) => {
     const words = splitWords(layer);
     const [durationMs = 0, delayMs = 0] = words.flatMap((word) => parseTime(word) ?? []);
@@ -138,8 +138,8 @@ function parseAnimation(sample: {
   iterations: string;
   properties: readonly string[];
 }): Motion[] {
-  const lists = [sample.duration, sample.delay, sample.easing, sample.iterations].map(splitList);
-  return splitList(sample.value).flatMap((keyframes, index) => {
+  const lists = [sample.duration, sample.delay, sample.easing, sample.iterations].map(splitAtCommas);
+  return splitAtCommas(sample.value).flatMap((keyframes, index) => {
     const [duration = '', delay = '', easing = 'ease', iterations = '1'] = lists.map(
       (list) => list[index % Math.max(1, list.length)],
     );

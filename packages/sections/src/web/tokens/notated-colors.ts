@@ -1,6 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { collectSamples, type Measure } from './measures.ts';
-import { splitList } from './split-values.ts';
+import { splitAtCommas } from './split-values.ts';
 import { extend } from './token-tree.ts';
 import { toColorToken, toHexWithAlpha } from './token-values.ts';
 
@@ -15,7 +15,7 @@ const LIGHT_DARK = /^light-dark\((.*)\)$/;
 export function notationOf(value: string): { written?: string; light?: string; dark?: string } {
   const written = value.trim();
   if (!NOTATION.test(written)) return {};
-  const [light, dark] = splitList(LIGHT_DARK.exec(written)?.[1] ?? '').map((part) => toHexWithAlpha(part));
+  const [light, dark] = splitAtCommas(LIGHT_DARK.exec(written)?.[1] ?? '').map((part) => toHexWithAlpha(part));
   return { written, ...(light && dark ? { light, dark } : {}) };
 }
 

@@ -1,5 +1,5 @@
 /** Parts of a value between commas that are not in brackets, trimmed. */
-export const splitList = (value: string): string[] => split(value, (char) => char === ',');
+export const splitAtCommas = (value: string): string[] => split(value, (char) => char === ',');
 
 /** Words of a value; spaces in brackets do not separate words. */
 export const splitWords = (value: string): string[] => split(value, (char) => /\s/.test(char));
