@@ -47,6 +47,7 @@ export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
   };
   const onPause = (name: string, isPaused: boolean) =>
     metrics?.set('brandprint_model_paused', { model: name }, isPaused ? 1 : 0);
+  for (const name of new Set(model ? [model.model, ...Object.values(model.stageModels)] : [])) onPause(name, false);
   const llm = model && createLlm(model, { logger, onCall, onPause, tracer: pipeline.tracer });
   const loadCached = createEvidenceCache(store);
 

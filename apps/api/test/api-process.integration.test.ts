@@ -90,6 +90,7 @@ describe('The API as a process', () => {
       expect(shown.queues.map(({ name, readOnlyMode }) => [name, readOnlyMode])).toEqual([
         ['crawl', true],
         ['section', true],
+        ['print', true],
       ]);
       const pause = { method: 'PUT', headers: { authorization } };
       expect((await fetch(`${base}/queues/api/queues/crawl/pause`, pause)).status).toBe(405);

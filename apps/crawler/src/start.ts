@@ -17,7 +17,7 @@ import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/st
 import sharp from 'sharp';
 import { createBrowserPool } from './browser/browser-pool.ts';
 import { createCrawler } from './crawler.ts';
-import { type PrintSettings, startBookPrinter } from './print/start-print-worker.ts';
+import { type PrintSettings, startBookPrinter } from './print/start-book-printer.ts';
 import { createUserAgent, withBrowserVersion } from './user-agent.ts';
 
 export interface CrawlerDeps {

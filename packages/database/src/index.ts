@@ -98,6 +98,7 @@ export {
   countLostCrawls,
   type DueStage,
   expireAllLeases,
+  forgetCrawlLosses,
   listDueStages,
   listExpiredClaims,
   listReadyStages,

@@ -5,7 +5,12 @@ const MAX_FAILURES = 5;
 /** For how long. Then one section tries it; if that fails too, for as long again. */
 const PAUSE_MS = 30_000;
 /** Of a model that hangs, has too much to do or cannot be reached. What else goes wrong is about one request. */
-const FAILURES: ReadonlySet<Failure | 'answered'> = new Set(['timed_out', 'overloaded', 'connection']);
+const FAILURES: ReadonlySet<Outcome> = new Set(['timed_out', 'overloaded', 'connection']);
+
+/** Outcomes without a call: they say nothing about the model. */
+const NOT_CALLED: ReadonlySet<Outcome> = new Set(['budget', 'too_late', 'unmetered', 'paused']);
+
+type Outcome = Failure | 'answered';
 
 /** Keeps calls from a model that does not answer, so that no brand waits for it (circuit breaker). One for a process. */
 export class CircuitBreaker {
@@ -29,7 +34,8 @@ export class CircuitBreaker {
   }
 
   /** Records how it ended, after all retries. */
-  record(model: string, outcome: Failure | 'answered'): void {
+  record(model: string, outcome: Outcome): void {
+    if (NOT_CALLED.has(outcome)) return;
     const state = this.#models.get(model) ?? { failures: 0, pausedUntil: 0 };
     const wasOpen = state.failures >= MAX_FAILURES;
     state.failures = FAILURES.has(outcome) ? state.failures + 1 : 0;

@@ -127,10 +127,14 @@ class Attempt<Answer> {
   async run(): Promise<AskResult<Answer>> {
     const { breaker } = this.#deps;
     const { model } = this.#config;
-    if (!breaker.allows(model)) return failed('paused');
+    const started = performance.now();
     try {
+      if (!breaker.allows(model)) return failed('paused');
       const result = await this.#askUntilAnswered();
-      breaker.record(model, result.ok ? 'answered' : result.failure);
+      // A call that had little time left, because the analysis had, is no sign of a model that hangs.
+      const isHurried = performance.now() - started < this.#deps.settings.deadlineMs / 2;
+      const isCounted = result.ok || result.failure !== 'timed_out' || !isHurried;
+      if (isCounted) breaker.record(model, result.ok ? 'answered' : result.failure);
       return result;
     } finally {
       this.#clearDeadline();

@@ -27,10 +27,17 @@ test('When five sections in a row get no answer, then the model is paused, and n
   expect(changes).toEqual([true]);
 });
 
-test.each<Outcome>(['answered', 'broken', 'refused', 'rate_limited', 'server_error', 'budget'])(
+test.each<Outcome>(['answered', 'broken', 'refused', 'rate_limited', 'server_error'])(
   'When one of them ends as "%s", then the model answers, and is not paused',
   (outcome) => {
     expect(after(...FIVE.slice(1), outcome, 'timed_out').breaker.allows(MODEL)).toBe(true);
+  },
+);
+
+test.each<Outcome>(['budget', 'too_late', 'unmetered', 'paused'])(
+  'When a section ends as "%s", without a call, then it does not count',
+  (outcome) => {
+    expect(after(...FIVE.slice(1), outcome, 'timed_out').breaker.allows(MODEL)).toBe(false);
   },
 );
 

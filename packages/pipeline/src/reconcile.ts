@@ -2,6 +2,7 @@ import {
   countLostCrawls,
   expireAllLeases,
   expireAllPrintLeases,
+  forgetCrawlLosses,
   listDueStages,
   listExpiredClaims,
   type StageClaim,
@@ -59,7 +60,10 @@ async function reclaimExpired(pipeline: Pipeline): Promise<void> {
   if (expired.length === 0) return;
   const crawls = expired.filter(({ stage }) => stage === 'crawl').length;
   const isMassLoss = crawls + (await countLostCrawls(database, 60)) > MAX_SUSPECTS_PER_MINUTE;
-  if (isMassLoss) logger.warn('many workers died at once: their crawls are not quarantined', { crawls });
+  if (isMassLoss) {
+    logger.warn('many workers died at once: their crawls are not quarantined', { crawls });
+    await forgetCrawlLosses(database, 60);
+  }
   for (const claim of expired) {
     await reclaimLostStage(pipeline, claim, isMassLoss ? 'keep' : 'add').catch((error) => {
       logger.warn('could not reclaim an expired claim', { analysis: claim.analysisId, error });

@@ -26,7 +26,10 @@ const WORKER = `
     },
   };`;
 
-test('When a Worker uses the SDK in workerd, then it gets the brand and its events', async () => {
+/** workerd is large to install, so a sample goes without it. */
+const testUnlessSample = process.env.TEST_HEAVY === 'sample' ? test.skip : test;
+
+testUnlessSample('When a Worker uses the SDK in workerd, then it gets the brand and its events', async () => {
   const modules = await installPackage(MINIFLARE);
   const { Miniflare: Runtime }: { Miniflare: new (options: object) => Miniflare } = await import(
     pathToFileURL(join(modules, 'miniflare/dist/src/index.js')).href

@@ -14,6 +14,8 @@ export interface PrintedBook {
 /** Most books are printed by then, so that one request is enough. */
 const DEFAULT_WAIT_MS = 5_000;
 const POLL_MS = 200;
+/** A queue that is down must not delay a caller: the reconciler enqueues the print. */
+const ENQUEUE_TIMEOUT_MS = 300;
 /** For so long a failure is the response: what failed three times will hardly succeed at once. */
 const RETRY_FAILED_SECONDS = 30;
 
@@ -50,7 +52,7 @@ async function startPrint(
 ): Promise<void> {
   await unavailableIfFails(() => store.put(bookSource(key).key, html, 'text/html; charset=utf-8'));
   const due = await requestPrint(pipeline.database, key, endedFence);
-  if (due) await enqueuePrints(pipeline, [due]);
+  if (due) await enqueuePrints(pipeline, [due], { timeoutMs: ENQUEUE_TIMEOUT_MS });
 }
 
 const readPdf = ({ store }: UseCaseDeps, { pdfKey }: PrintRow): Promise<Buffer | null> =>

@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Page } from 'puppeteer';
 import type { BrowserPool } from '../browser/browser-pool.ts';
 
 /** No proxy listens there: whatever would leave the page in spite of everything else has nowhere to go. */
-const NO_PROXY = 'http://127.0.0.1:9';
+const UNREACHABLE_PROXY = 'http://127.0.0.1:9';
 /** What needs no network. A pattern may match anywhere in a URL; the Base64 of pictures has no colon. */
 const LOCAL_URLS = ['file:*', 'filesystem:*', 'chrome:*', 'devtools:*', 'view-source:*'];
 /** Several times a book of the largest pictures. */
@@ -25,7 +25,7 @@ export interface PrintOptions {
 export async function printBook(html: string, options: PrintOptions): Promise<Buffer> {
   const { browser, signal } = options;
   try {
-    return await browser.withBrowserContext(signal, (context) => printIn(context, html, options), NO_PROXY);
+    return await browser.withBrowserContext(signal, (context) => printIn(context, html, options), UNREACHABLE_PROXY);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FinalError) throw error;

@@ -15,6 +15,7 @@ interface ParseOptions {
 
 /** The status of a file that is being printed. */
 const PRINTING = 202;
+const PRINT_TIMEOUT_MS = 120_000;
 
 /** A client of the public API. */
 export interface ApiClient {
@@ -48,7 +49,9 @@ export function createApiClient(baseUrl: string, apiKey: string): ApiClient {
     async export(id, format) {
       const path = `/v1/api/brands/${id}/exports/${format}`;
       let response = await request(path);
+      const deadline = performance.now() + PRINT_TIMEOUT_MS;
       while (response.status === PRINTING) {
+        if (performance.now() > deadline) throw new Error(`GET ${path}: not printed within two minutes`);
         await delay(parseRetryAfter(response.headers.get('retry-after')) ?? 1_000);
         response = await request(path);
       }

@@ -53,12 +53,19 @@ export async function listExpiredClaims(db: Queryable, limit: number): Promise<S
     WHERE status = 'running' AND lease_until < now() ORDER BY lease_until LIMIT ${limit}`;
 }
 
-/** Number of crawls whose worker died within the last `seconds` and that are not final. */
+/** Number of crawls that wait for another attempt and whose worker died within the last `seconds`. */
 export async function countLostCrawls(db: Queryable, seconds: number): Promise<number> {
   const [row] = await clientOf(db).$queryRaw<{ n: number }[]>`
-    SELECT count(*)::int AS n FROM stages WHERE name = 'crawl' AND status IN ('ready', 'running')
+    SELECT count(*)::int AS n FROM stages WHERE name = 'crawl' AND status = 'ready'
       AND lost_at > now() - make_interval(secs => ${seconds})`;
   return row?.n ?? 0;
+}
+
+/** Ends the quarantine of those crawls: no page is to blame where many workers died at once. */
+export async function forgetCrawlLosses(db: Queryable, seconds: number): Promise<void> {
+  await clientOf(db).$executeRaw`
+    UPDATE stages SET losses = 0 WHERE name = 'crawl' AND status = 'ready'
+      AND losses > 0 AND lost_at > now() - make_interval(secs => ${seconds})`;
 }
 
 /** Expires every lease, however times are rounded: only for a process that knows that no worker is alive. */

@@ -15,8 +15,16 @@ import { retryWhileDatabaseDown } from '../retry-while-database-down.ts';
 import { enqueuePrints } from './enqueue-prints.ts';
 import { failPrint } from './fail-print.ts';
 
-/** Prints a book and returns the key of its PDF. Throws FinalError or RetryableError with the reason for users. */
-export type PrintHandler = (claim: PrintClaim, signal: AbortSignal) => Promise<string>;
+/** A printed book. */
+export interface Printed {
+  /** Key of the PDF. */
+  key: string;
+  /** Called once the PDF is recorded: until then another attempt may need the HTML. */
+  removeSource?: () => Promise<unknown>;
+}
+
+/** Prints a book. Throws FinalError or RetryableError with the reason for users. */
+export type PrintHandler = (claim: PrintClaim, signal: AbortSignal) => Promise<Printed>;
 
 export interface PrintWorkerOptions {
   /** Prints at the same time. */
@@ -75,11 +83,14 @@ async function runPrint(
   const deadline = deadlineSignal(deadlineMs, interrupted);
   const { signal } = deadline;
   try {
-    const pdfKey = await raceAbort(signal, handler(claim, signal), { graceMs: ABORT_GRACE_MS });
-    const done = { status: 'done', pdfKey } as const;
+    const { key, removeSource } = await raceAbort(signal, handler(claim, signal), { graceMs: ABORT_GRACE_MS });
+    const done = { status: 'done', pdfKey: key } as const;
     const ended = await retryWhileDatabaseDown(interrupted, () => endPrintClaim(database, claim, done));
     logger.info(ended ? 'book printed' : 'print abandoned: claim lost');
-    return ended ? 'done' : 'lost';
+    if (!ended) return 'lost';
+    // It is removed with the other files of the analysis anyway.
+    await removeSource?.().catch((error) => logger.warn('could not remove the HTML of a printed book', { error }));
+    return 'done';
   } catch (error) {
     if (lease.lost.aborted) {
       logger.warn('print abandoned: claim lost', { error });

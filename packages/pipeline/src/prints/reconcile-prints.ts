@@ -1,4 +1,4 @@
-import { listDuePrints, listExpiredPrintClaims } from '@brandprint/database';
+import { listDuePrints, listExpiredPrintClaims, type PrintClaim } from '@brandprint/database';
 import { RetryableError } from '@brandprint/platform';
 import type { Pipeline } from '../pipeline.ts';
 import { enqueuePrints } from './enqueue-prints.ts';
@@ -19,12 +19,18 @@ export async function reconcilePrints(
 ): Promise<void> {
   const { database } = pipeline;
   for (const claim of reclaim ? await listExpiredPrintClaims(database, MAX_CLAIMS) : []) {
-    const failure = new RetryableError('Printing stopped unexpectedly more than once.', {
-      detail: 'the worker crashed or hung: its lease expired',
+    await reclaimLostPrint(pipeline, claim).catch((error) => {
+      pipeline.logger.warn('could not reclaim an expired print', { print: claim.id, error });
     });
-    const outcome = await failPrint(pipeline, claim, failure);
-    if (outcome === 'lost') continue;
-    pipeline.onStageTakenBack?.({ stage: 'print', outcome: outcome === 'failed' ? 'given_up' : 'retried' });
   }
   await enqueuePrints(pipeline, await listDuePrints(database, { seconds: overdueSeconds, limit: MAX_JOBS }));
+}
+
+async function reclaimLostPrint(pipeline: Pipeline, claim: PrintClaim): Promise<void> {
+  const failure = new RetryableError('Printing stopped unexpectedly more than once.', {
+    detail: 'the worker crashed or hung: its lease expired',
+  });
+  const outcome = await failPrint(pipeline, claim, failure);
+  if (outcome === 'lost') return;
+  pipeline.onStageTakenBack?.({ stage: 'print', outcome: outcome === 'failed' ? 'given_up' : 'retried' });
 }

@@ -32,12 +32,9 @@ export function startBookPrinter(
     const html = await store.read(source.key);
     if (!html) throw new FinalError('The book was removed before it was printed.');
     const pdf = await printBook(html.toString(), { browser, signal, timeoutMs });
+    signal.throwIfAborted();
     const key = bookPdfKey(claim);
     await store.put(key, pdf, 'application/pdf');
-    // It is removed with the other files of the analysis anyway.
-    await store.deletePrefix(source.prefix).catch((error) => {
-      pipeline.logger.warn('could not remove the HTML of a printed book', { error });
-    });
-    return key;
+    return { key, removeSource: () => store.deletePrefix(source.prefix) };
   });
 }
