@@ -152,7 +152,7 @@ describe('motion and breakpoints', () => {
   test('When the site has breakpoints, then formats that can use them have them', () => {
     const { breakpoint } = exportedJson('dtcg', MOTION, { scheme: 'light' });
     expect(valuesOf(breakpoint)).toEqual([768, 1200].map((value) => [`${value}`, { value, unit: 'px' }]));
-    expect(exported('tailwind', MOTION)).toContain('--breakpoint-brand-768: 48rem;');
+    expect(exported('tailwind', MOTION)).not.toContain('breakpoint');
     expect(exported('scss', MOTION)).toContain('$breakpoint-1200: 1200px !default;');
     expect(exported('css', MOTION)).not.toContain('breakpoint');
   });

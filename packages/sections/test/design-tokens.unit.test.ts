@@ -344,6 +344,24 @@ describe('Colours, fonts and other views', () => {
     expect(Object.keys(tree)).toEqual(['dimension']);
   });
 
+  test.each(['constructor', 'hasOwnProperty', 'toString', '__proto__'])(
+    'When a font is named "%s", then its settings are tokens or nothing, and no built-in changes',
+    (family) => {
+      const values = ['keys', 'name', 'call'].map((tag) => `"${tag}" 1`);
+      const { tree } = onePage(
+        design({ fontVariations: values.map((value) => ({ ...at, value, family: `${family}, serif` })) }),
+      );
+      const named = Object.entries(tree['measured-font-variation'] ?? {}).map(([name]) => name);
+      expect(named.filter((name) => !name.startsWith(family))).toEqual([]);
+      expect([typeof Object.keys, Object.name, typeof Object.prototype.hasOwnProperty.call]).toEqual([
+        'function',
+        'Object',
+        'function',
+      ]);
+      expect(({} as Record<string, unknown>)['keys']).toBeUndefined();
+    },
+  );
+
   test('When a font is variable, then the ranges of its axes and the settings in use are tokens', () => {
     const face = { style: 'normal', urls: [], display: 'swap', status: 'loaded' as const, stylesheet: null };
     const { tree, source } = onePage({

@@ -179,6 +179,26 @@ describe('Offers in sentences', () => {
     expect(readOffers('We provide catering for birthdays, weddings and company events.', 'en')).toEqual([]);
   });
 
+  test.each([
+    ['en', 'Our products are fresh, local and organic.'],
+    ['en', 'The services we offer are fast, fair and honest.'],
+    ['fr', 'Nos services sont rapides, fiables et discrets.'],
+    ['en', 'We offer no delivery, takeaway or catering.'],
+    ['en', 'Acme no longer offers delivery, takeaway and catering.'],
+    ['de', 'Leider bieten wir keine Massagen, Kurse oder Workshops.'],
+    ['ru', 'Мы не предлагаем экскурсии, курсы и ужины.'],
+  ])('When a sentence in %s describes or denies (%s), then it lists no offers', (language, sentence) => {
+    expect(readOffers(sentence, language)).toEqual([]);
+  });
+
+  test('When offers begin with an article of their language, then only that is left out', () => {
+    expect(readOffers('We offer a wine tasting, die cutting and a la carte menus.', 'en')).toEqual([
+      'wine tasting',
+      'die cutting',
+      'a la carte menus',
+    ]);
+  });
+
   test('When a hostile sentence is long, then it is not read', () => {
     expect(readOffers(`We offer ${'a, '.repeat(50_000)}b`, 'en')).toEqual([]);
   });
@@ -239,6 +259,20 @@ describe('Capabilities without titles', () => {
         },
       },
       ['Tours', 'Tastings'],
+    ],
+    [
+      'hasOfferCatalog',
+      {
+        hasOfferCatalog: {
+          name: 'Services',
+          itemListElement: [
+            { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Cleaning' } },
+            { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Gardening' } },
+            { '@type': 'Offer', name: 'Premium $9/mo' },
+          ],
+        },
+      },
+      ['Cleaning', 'Gardening'],
     ],
     ['knowsAbout', { knowsAbout: ['Viticulture', 'Distilling'] }, ['Viticulture', 'Distilling']],
   ])('When only JSON-LD declares offers by %s, then they are the capabilities', (property, declared, names) => {

@@ -21,8 +21,14 @@ export const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
 export const sameSite = (a: string, b: string): boolean => siteOf(a) === siteOf(b);
 
+/** Fragments that open a dialog over the page. */
+const DIALOG = /^#!?\/(?:portal|search|login|signup|signin|cart|share)(?:[/?]|$)/;
+
 /** The route in the fragment of a URL, as in `/#/about` or `/#!/about`; empty if there is none. Numbers are slides. */
-const hashRouteOf = ({ hash }: URL): string => (/^#!?\/[^?]*\p{L}/u.test(decodeFragment(hash)) ? hash : '');
+function hashRouteOf({ hash }: URL): string {
+  const fragment = decodeFragment(hash);
+  return /^#!?\/[^?]*\p{L}/u.test(fragment) && !DIALOG.test(fragment) ? hash : '';
+}
 
 function decodeFragment(hash: string): string {
   try {

@@ -180,7 +180,8 @@ function readColorNotations({ colorNotations }: Stylesheets, walked: PageWalk, d
       const property = style[i] as string;
       const value = property.startsWith('--') ? '' : style.getPropertyValue(property);
       if (value.length > MAX_VALUE_LENGTH || !COLOR_NOTATION.test(value)) continue;
-      const hex = toHex(value.includes('var(') ? first.style.getPropertyValue(property) : value);
+      // The computed colour may come from another rule.
+      const hex = value.includes('var(') ? null : toHex(value);
       if (!hex) continue;
       const key = `${property}|${value}`;
       const same = found.get(key);

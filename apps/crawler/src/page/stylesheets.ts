@@ -149,7 +149,10 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
       } else if (kind === 'CSSFontFaceRule') {
         if (out.faces.length < 600) out.faces.push({ rule: rule as unknown as CSSFontFaceRule, sheet });
       } else if (kind === 'CSSKeyframesRule') {
-        if (out.keyframes.size < 200) out.keyframes.set(rule.name ?? '', rule as unknown as CSSKeyframesRule);
+        const name = rule.name ?? '';
+        // The last active rule wins; an inactive one only says that the name is in use.
+        const isKept = out.keyframes.has(name) ? active : out.keyframes.size < 200;
+        if (isKept) out.keyframes.set(name, rule as unknown as CSSKeyframesRule);
       } else if (kind === 'CSSImportRule' && rule.styleSheet) {
         readSheet(rule.styleSheet, active && isActive(rule.media?.mediaText));
       } else if (kind === 'CSSLayerStatementRule') {

@@ -1,13 +1,12 @@
 import { everyColor } from '../tokens/colors.ts';
 import type { BrandTokens } from '../tokens/index.ts';
-import { joinName } from '../tokens/names.ts';
 import type { ExportOptions } from '../types.ts';
 import { declarations, introduction, schemeRule } from './css.ts';
 import { colorVariables, otherVariables, type Variable } from './variables.ts';
 
 /**
  * The theme of Tailwind 4. Scales for which it has its own names get a prefix, so that `p-2`, `max-w-sm` and `shadow-md`
- * stay.
+ * stay. Without breakpoints: each of them would add a width to Tailwind's `container`.
  */
 export function toTailwind(tokens: BrandTokens, { prefix }: ExportOptions): string {
   const [, other] = tokens.schemes;
@@ -17,23 +16,17 @@ export function toTailwind(tokens: BrandTokens, { prefix }: ExportOptions): stri
     ...introduction(tokens).map((line) => `/* ${line} */`),
     '/* Import it after Tailwind: @import "tailwindcss"; @import "./theme.css"; */',
     '@theme {',
-    ...inTheme([...colorVariables(everyColor(tokens.schemes)), ...otherVariables(tokens), ...breakpoints(tokens)]),
+    ...inTheme([...colorVariables(everyColor(tokens.schemes)), ...otherVariables(tokens)]),
     '}',
     ...(other ? schemeRule(other, inTheme(colorVariables(other.colors))) : []),
     '',
   ].join('\n');
 }
 
-/** In rem, as Tailwind's own: it cannot sort breakpoints of different units. */
-const breakpoints = (tokens: BrandTokens): Variable[] =>
-  tokens.breakpoints.map(({ name, size }): Variable => [joinName('breakpoint', name), `${size.value / ROOT_PX}rem`]);
-
-const ROOT_PX = 16;
-
 /** Our kinds of variables, and Tailwind's namespaces for them where it has another name. */
 const NAMESPACES: Record<string, string> = { gradient: 'background-image', duration: 'transition-duration' };
 /** Kinds whose names are sizes or steps, as Tailwind's own are. */
-const SCALES: ReadonlySet<string> = new Set(['spacing', 'shadow', 'duration', 'ease', 'breakpoint']);
+const SCALES: ReadonlySet<string> = new Set(['spacing', 'shadow', 'duration', 'ease']);
 /** A grey of Tailwind's palette. */
 const OWN_COLOR = /^neutral-(?:50|[1-9]00|950)$/;
 

@@ -33,7 +33,7 @@ export function findFavicons(evidence: Evidence): FoundFavicon[] {
     }
   }
   return [...found.values()]
-    .map(({ on, ...one }) => ({ ...one, pages: on.size }))
+    .map(({ on, ...one }) => ({ ...one, pageCount: on.size }))
     .map((one) => ({ one, rank: scoreFavicon(one) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ one }) => one);

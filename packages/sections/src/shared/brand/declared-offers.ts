@@ -1,5 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
-import { normalizeWhitespace } from '../text/index.ts';
+import { isNoise, normalizeWhitespace, wordCount } from '../text/index.ts';
 import { ownJsonLdNodes, stringOrEmpty } from './json-ld.ts';
 
 /** Properties of schema.org for what an organisation, a place or an application offers. */
@@ -15,7 +15,8 @@ const OFFER_PROPERTIES = [
 
 /** Properties that hold offers inside an offer. */
 const INNER_PROPERTIES = ['itemOffered', 'itemListElement', 'item'] as const;
-const MAX_DEPTH = 4;
+/** Lists count, too: a catalogue has a list of offers, each of an item. */
+const MAX_DEPTH = 8;
 const MAX_OFFERS = 40;
 
 /** Names of offers that the site's JSON-LD declares, with the property. */
@@ -33,10 +34,17 @@ function namesOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return /^https?:/i.test(value) ? [] : [normalizeWhitespace(value)];
   if (value === null || typeof value !== 'object') return [];
   const node = value as Node;
-  const inner = depth < 2 ? INNER_PROPERTIES.flatMap((key) => namesOf(node[key], depth + 1)) : [];
+  const inner = INNER_PROPERTIES.flatMap((key) => namesOf(node[key], depth + 1));
+  if ('itemListElement' in node) return inner;
   const name = normalizeWhitespace(stringOrEmpty(node['name']));
   return inner.length > 0 ? inner : name === '' ? [] : [name];
 }
+
+const MAX_WORDS = 6;
+
+/** A name, and no sentence, price or empty text. */
+const isName = (text: string): boolean =>
+  /\p{L}{3}/u.test(text) && wordCount(text) <= MAX_WORDS && !/\p{Sc}|[.!?]$/u.test(text) && !isNoise(text);
 
 /** What the first page's JSON-LD says that the brand offers. */
 export function findDeclaredOffers({ pages: [home] }: Evidence): DeclaredOffer[] {
@@ -45,6 +53,6 @@ export function findDeclaredOffers({ pages: [home] }: Evidence): DeclaredOffer[]
     .flatMap(({ node }) =>
       OFFER_PROPERTIES.flatMap((property) => namesOf(node[property]).map((text) => ({ text, property }))),
     )
-    .filter(({ text }) => text !== '')
+    .filter(({ text }) => isName(text))
     .slice(0, MAX_OFFERS);
 }

@@ -18,8 +18,27 @@ const MIN_ITEMS = 3;
 const MAX_ITEMS = 12;
 const MAX_ITEM_WORDS = 5;
 
-const LEADING_WORDS =
-  /^(?:[\s:–—-]|(?:the|an?|our|both|various|many|die|der|das|eine?|unsere|des|les?|la|una?|el|los|las|i|il|gli|le|uma?|o|os|as|een|de|het)\s)+/iu;
+/** Articles and the like in front of an offer. */
+const ARTICLES: LanguagePatterns = {
+  en: 'the|an|a(?! la )|our|both|various|many',
+  de: 'die|der|das|den|eine?n?|unsere',
+  fr: 'des|les?|la|une?|nos',
+  es: 'el|la|los|las|una?',
+  it: 'i|il|lo|gli|le|la|una?',
+  pt: 'o|os|as?|uma?',
+  nl: 'de|het|een',
+};
+const LEADING_MARKS = /^[\s:–—-]+/;
+
+function withoutArticle(item: string, language: string): string {
+  const article = findPattern(item, FIRST_ARTICLE, language);
+  return article ? item.slice(article.end).trim() : item;
+}
+
+/** A sentence that says what is not offered: "We offer no delivery", "We no longer offer…". */
+const NEGATED_ITEM =
+  /^(?:no|not|neither|nor|kein\p{L}*|nicht|aucune?s?|pas|ning[uú]n\p{L}*|nessun\p{L}*|nenhum\p{L}*|geen|inga?|inget|ingen|intet|ikke|inte|niet|žádn\p{L}*|žiadn\p{L}*|nem|nici|не|ні|няма|никакви|никаких|жодних|δεν|κανένα)(?= |$)/iu;
+const NEGATED_LEAD = /(?:^|\s)(?:not|never|no longer|nicht|nie|non|não|niet|inte|ikke|nem|nu|ne|ni|не|δεν)\s*$/iu;
 
 /** Words that open a clause, or tie an item to the ones behind it: "lessons for children, parents and teachers". */
 const ENDS: LanguagePatterns = Object.fromEntries(
@@ -31,6 +50,10 @@ function withoutClause(item: string, language: string): string {
   const clause = findPattern(item, ENDS, language);
   return clause ? item.slice(0, clause.start).trim() : item;
 }
+
+const FIRST_ARTICLE: LanguagePatterns = Object.fromEntries(
+  Object.entries(ARTICLES).map(([language, words]) => [language, `^(?:${words})(?= )`]),
+);
 
 const isOffer = (item: string, language: string): boolean =>
   wordCount(item) >= 1 &&
@@ -46,9 +69,11 @@ export function readOffers(sentence: string, language: string): string[] {
   if (sentence.length > MAX_LENGTH) return [];
   const lead = findPattern(sentence, OFFER_LEAD_INS, language);
   if (!lead || lead.start > MAX_LEAD_IN_LENGTH) return [];
-  const listed = splitList(sentence.slice(lead.end).replace(/[\s.!…]+$/u, ''), language).map((item) =>
-    item.replace(LEADING_WORDS, ''),
+  const named = splitList(sentence.slice(lead.end).replace(/[\s.!…]+$/u, ''), language).map((item) =>
+    item.replace(LEADING_MARKS, ''),
   );
+  if (NEGATED_LEAD.test(sentence.slice(0, lead.start)) || NEGATED_ITEM.test(named[0] ?? '')) return [];
+  const listed = named.map((item) => withoutArticle(item, language));
   const items = [...listed.slice(0, -1), withoutClause(listed.at(-1) ?? '', language)];
   const isList = items.length >= MIN_ITEMS && items.length <= MAX_ITEMS;
   return isList && items.every((item) => isOffer(item, language)) ? items : [];

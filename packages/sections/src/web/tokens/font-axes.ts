@@ -56,6 +56,7 @@ function addSettings(tokens: DesignTokens, evidence: Evidence): void {
     if (!family || seen.has(key) || seen.size >= MAX_FAMILIES) continue;
     seen.add(key);
     const name = groupName(tokens, 'measured-font-variation', family);
+    if (!name) continue;
     const { weight: _, ...source } = at;
     for (const [value, tag = '', setting] of sample.value.matchAll(SETTING))
       addToken(

@@ -17,7 +17,7 @@ const colorToken = (text: string): DesignToken | null => {
   return hex === null ? null : toColorToken(hex);
 };
 
-/** The CSS property of each change, its usual value, and its token. */
+/** The CSS property of each change, its usual value (null: none, undefined: not measured), and its token. */
 const PROPERTIES: Record<
   keyof StateChange,
   {
@@ -31,8 +31,8 @@ const PROPERTIES: Record<
   borderColor: { css: 'border-color', usual: ({ border }) => border.top?.color, token: colorToken },
   boxShadow: { css: 'box-shadow', usual: ({ boxShadow }) => boxShadow, token: toShadowToken },
   opacity: { css: 'opacity', usual: ({ opacity }) => `${opacity}`, token: toOpacityToken },
-  outline: { css: 'outline', usual: () => null, token: toBorderToken },
-  transform: { css: 'transform', usual: () => null, token: () => null },
+  outline: { css: 'outline', usual: () => undefined, token: toBorderToken },
+  transform: { css: 'transform', usual: () => undefined, token: () => null },
   textDecoration: { css: 'text-decoration', usual: ({ font }) => font.decoration, token: () => null },
 };
 
@@ -75,7 +75,9 @@ function toParts(style: ElementStyle, changes: readonly [keyof StateChange, stri
   for (const [key, value] of changes) {
     const { css: property, usual, token } = PROPERTIES[key];
     const found = token(value);
-    if (found) parts.push({ name: property, property, value, token: extend(found, { from: usual(style) ?? 'none' }) });
+    const before = usual(style);
+    const from = before === null ? 'none' : before;
+    if (found) parts.push({ name: property, property, value, token: extend(found, { from }) });
     else css[property] = value;
   }
   return Object.keys(css).length > 0 ? { parts, css } : { parts };

@@ -39,7 +39,8 @@ export function addToGroup(
 function groupAt(tree: TokenTree, path: readonly string[]): TokenTree {
   let group = tree;
   for (const name of path) {
-    group[name] ??= {};
+    // A page names groups: `constructor` is no group that is already there.
+    if (!Object.hasOwn(group, name)) group[name] = {};
     group = group[name] as TokenTree;
   }
   return group;
