@@ -1,5 +1,7 @@
 /** Layout, animations and colour notations of a page, for its design tokens. */
+
 import type { AnimationSample, ColorNotation, DesignEvidence, DesignSample, GridSample } from '@brandprint/contracts';
+import { substitute } from './cascade.ts';
 import { toHex } from './color.ts';
 import { parsePx, round, selectorOf, truncate } from './dom.ts';
 import { COLOR_NOTATION, type Stylesheets } from './stylesheets.ts';
@@ -168,6 +170,8 @@ function canMatch(list: string, names: ReadonlySet<string>): boolean {
     );
 }
 
+const NO_PROPERTIES = new Map<string, string>();
+
 /** Declarations that elements of the page match, without those of custom properties. */
 function readColorNotations({ colorNotations }: Stylesheets, walked: PageWalk, deadline: number): ColorNotation[] {
   const found = new Map<string, ColorNotation>();
@@ -180,8 +184,8 @@ function readColorNotations({ colorNotations }: Stylesheets, walked: PageWalk, d
       const property = style[i] as string;
       const value = property.startsWith('--') ? '' : style.getPropertyValue(property);
       if (value.length > MAX_VALUE_LENGTH || !COLOR_NOTATION.test(value)) continue;
-      // The computed colour may come from another rule.
-      const hex = value.includes('var(') ? null : toHex(value);
+      // Not the computed colour, which may come from another rule.
+      const hex = toHex(substitute(value, NO_PROPERTIES, first.style));
       if (!hex) continue;
       const key = `${property}|${value}`;
       const same = found.get(key);
