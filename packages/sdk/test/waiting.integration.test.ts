@@ -38,6 +38,14 @@ const DONE = event(4, 'stage.done', { stage: 'crawl' });
 const COMPLETE = event(5, 'brand.complete', { ...STATUS, analysis_status: 'complete' });
 const analysing = brand({ analysis_status: 'running', analysis: null });
 
+const streamOf = (chunks: string[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const text of chunks) controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+
 const eventIds = async (options = {}) => {
   const ids: string[] = [];
   for await (const { id } of server.client().brands.events(BRAND_ID, options)) ids.push(id);
@@ -86,9 +94,7 @@ describe('Following an analysis', () => {
     // Not a server: it cannot say where one chunk ends.
     const own: typeof fetch = async () => {
       const chunks = bodies.shift();
-      return chunks
-        ? new Response(ReadableStream.from(chunks.map((text) => new TextEncoder().encode(text))))
-        : new Response(null, { status: 204 });
+      return chunks ? new Response(streamOf(chunks)) : new Response(null, { status: 204 });
     };
     const ids: string[] = [];
     const stream = server.client({ fetch: own }).brands.events(BRAND_ID, { maxRetries: 1 });
