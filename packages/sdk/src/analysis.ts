@@ -1,9 +1,9 @@
 import { type Brand, toBrand } from './brand.ts';
-import { AnalysisCancelledError, AnalysisFailedError, TimeoutError } from './errors.ts';
+import { AnalysisCancelledError, AnalysisFailedError, ApiError, TimeoutError } from './errors.ts';
 import { followEvents } from './events.ts';
 import { sleep } from './retry.ts';
 import { createDeadline } from './timeout.ts';
-import { isClientError, type Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 import type { AnalysisStatus, BrandEvent } from './types.ts';
 
 /** How far an analysis has come. */
@@ -29,10 +29,20 @@ export interface WaitOptions {
   pollInterval?: number | undefined;
 }
 
-const DEFAULT_TIMEOUT_MS = 15 * 60_000;
+export const DEFAULT_WAIT_MS = 15 * 60_000;
 const DEFAULT_POLL_MS = 5_000;
 /** More than usual, because an analysis survives a restart of the server. */
 const WAIT_RETRIES = 8;
+const STREAM_RECONNECTS = 2;
+/** Polling would get these, too. */
+const FATAL: readonly number[] = [401, 403, 404];
+
+/** The error of an analysis that is not final in time. */
+export const analysisTimeout = (brandId: string, ms: number) =>
+  new TimeoutError(
+    `The analysis of brand ${brandId} was not final after ${ms} ms. It goes on: wait for it with brands.wait().`,
+    { brandId },
+  );
 
 /**
  * Waits until the newest analysis of a brand is final: by its events, or by polling where they do not get through.
@@ -43,9 +53,8 @@ export async function waitForAnalysis(
   brandId: string,
   options: WaitOptions = {},
 ): Promise<Brand> {
-  const { timeout = DEFAULT_TIMEOUT_MS, pollInterval = DEFAULT_POLL_MS, onProgress } = options;
-  const message = `The analysis of brand ${brandId} was not final after ${timeout} ms. It goes on: wait for it with brands.wait().`;
-  const deadline = createDeadline(options.signal, timeout, () => new TimeoutError(message, { brandId }));
+  const { timeout = DEFAULT_WAIT_MS, pollInterval = DEFAULT_POLL_MS, onProgress } = options;
+  const deadline = createDeadline(options.signal, timeout, () => analysisTimeout(brandId, timeout));
   const { signal } = deadline;
   let progress: AnalysisProgress = {
     brandId,
@@ -77,12 +86,12 @@ async function follow(
   signal: AbortSignal,
   onEvent: (event: BrandEvent) => void,
 ): Promise<void> {
-  const events = followEvents(transport, brandId, { signal, maxRetries: 0 });
+  const events = followEvents(transport, brandId, { signal, maxRetries: 0 }, STREAM_RECONNECTS);
   try {
     for (;;) {
       const next = await events.next().catch((error: unknown) => {
         signal.throwIfAborted();
-        if (isClientError(error)) throw error;
+        if (error instanceof ApiError && FATAL.includes(error.status)) throw error;
         return undefined;
       });
       if (!next || next.done) return;

@@ -1,10 +1,12 @@
-import type { WaitOptions } from './analysis.ts';
+import { analysisTimeout, DEFAULT_WAIT_MS, type WaitOptions } from './analysis.ts';
 import type { Brand } from './brand.ts';
+import { TimeoutError } from './errors.ts';
 import { type AnalysisParams, Brands } from './resources/brands.ts';
 import { Assets, Exports } from './resources/files.ts';
 import { Keys } from './resources/keys.ts';
 import { Sections } from './resources/sections.ts';
 import { Webhooks } from './resources/webhooks.ts';
+import { createDeadline } from './timeout.ts';
 import { type ApiResponse, type ClientOptions, Transport } from './transport.ts';
 import type { OperationId, OperationInput, OperationOutput, Query, RequestOptions, UsageReport } from './types.ts';
 
@@ -37,14 +39,25 @@ export class Brandprint {
 
   /**
    * Submits the URL of a website and waits for its brand. Throws an AnalysisFailedError if the analysis ends without a
-   * result, and a TimeoutError with the `brandId` if it takes longer than `timeout`.
+   * result, and a TimeoutError if both take longer than `timeout`, with the `brandId` if the URL was submitted.
    */
   async analyze(
     url: string,
-    { onProgress, signal, timeout, pollInterval, idempotencyKey, ...params }: AnalyzeOptions = {},
+    { onProgress, signal, timeout = DEFAULT_WAIT_MS, pollInterval, idempotencyKey, ...params }: AnalyzeOptions = {},
   ): Promise<Brand> {
-    const { brand_id: brandId } = await this.brands.create({ url, ...params }, { signal, idempotencyKey });
-    return this.brands.wait(brandId, { onProgress, signal, timeout, pollInterval });
+    let brandId: string | undefined;
+    const deadline = createDeadline(signal, timeout, () =>
+      brandId
+        ? analysisTimeout(brandId, timeout)
+        : new TimeoutError(`${url} was not submitted after ${timeout} ms. Check that the server is running.`),
+    );
+    try {
+      const options = { signal: deadline.signal, idempotencyKey };
+      brandId = (await this.brands.create({ url, ...params }, options)).brand_id;
+      return await this.brands.wait(brandId, { onProgress, signal: deadline.signal, timeout: Infinity, pollInterval });
+    } finally {
+      deadline.clear();
+    }
   }
 
   /** What was metered; the last 30 days by default. */

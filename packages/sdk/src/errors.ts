@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** Everything that this library throws, except the reason of your own AbortSignal. */
+/** What this library throws, except the reason of your own AbortSignal and what fails before a request is sent. */
 export class BrandprintError extends Error {
   override name = 'BrandprintError';
 }
@@ -167,7 +167,7 @@ export function toApiError({ status, headers, url }: Response, text: string): Ap
 }
 
 /** Seconds, from a number or a date. */
-function parseRetryAfter(value: string | null): number | undefined {
+export function parseRetryAfter(value: string | null): number | undefined {
   if (!value) return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));

@@ -1,4 +1,5 @@
 import { ConnectionError } from './errors.ts';
+import { MAX_TIMER_MS } from './timeout.ts';
 
 /** One message of an event stream. */
 export interface StreamMessage {
@@ -9,16 +10,17 @@ export interface StreamMessage {
 
 /**
  * The messages of a stream of server-sent events (WHATWG HTML, section 9.2). Throws a ConnectionError if it breaks, or
- * if nothing, not even a comment, arrives for `idleMs`.
+ * if nothing, not even a comment, arrives for `idleMs`. `onBytes` is called whenever something arrives.
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,
   idleMs: number,
+  onBytes: () => void,
 ): AsyncGenerator<StreamMessage, void, undefined> {
   let id = '';
   let event = '';
   let data: string[] = [];
-  for await (const line of readLines(body, idleMs)) {
+  for await (const line of readLines(body, idleMs, onBytes)) {
     if (line === '') {
       if (data.length > 0) yield { id, event: event || 'message', data: data.join('\n') };
       event = '';
@@ -33,7 +35,11 @@ export async function* readEventStream(
 }
 
 /** Complete lines; what is left without an end is dropped, as the specification says. */
-async function* readLines(body: ReadableStream<Uint8Array>, idleMs: number): AsyncGenerator<string, void, undefined> {
+async function* readLines(
+  body: ReadableStream<Uint8Array>,
+  idleMs: number,
+  onBytes: () => void,
+): AsyncGenerator<string, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -41,6 +47,7 @@ async function* readLines(body: ReadableStream<Uint8Array>, idleMs: number): Asy
     for (;;) {
       const { done, value } = await readChunk(reader, idleMs);
       if (done) return;
+      onBytes();
       rest += decoder.decode(value, { stream: true });
       // A carriage return at the end may be half of a line break.
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
@@ -58,6 +65,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 async function readChunk(reader: Reader, idleMs: number): ReturnType<Reader['read']> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const idle = new Promise<never>((_, reject) => {
+    if (idleMs > MAX_TIMER_MS) return;
     timer = setTimeout(() => reject(new ConnectionError(`The event stream sent nothing for ${idleMs} ms`)), idleMs);
   });
   try {

@@ -10,8 +10,9 @@ export class BrandFile {
   readonly size: number | undefined;
   readonly etag: string | undefined;
   readonly #response: Response;
+  readonly #signal: AbortSignal | undefined;
 
-  constructor(response: Response, fallbackName: string) {
+  constructor(response: Response, fallbackName: string, signal?: AbortSignal) {
     const { headers } = response;
     this.name = fileName(headers.get('content-disposition')) ?? fallbackName;
     this.type = headers.get('content-type') ?? 'application/octet-stream';
@@ -20,6 +21,7 @@ export class BrandFile {
     this.size = length === null || headers.has('content-encoding') ? undefined : Number(length);
     this.etag = headers.get('etag') ?? undefined;
     this.#response = response;
+    this.#signal = signal;
   }
 
   /** The content as it arrives. */
@@ -43,7 +45,7 @@ export class BrandFile {
     try {
       return await read(this.#response);
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') throw error;
+      this.#signal?.throwIfAborted();
       throw new ConnectionError(`${this.name} did not arrive completely. Request it again.`, { cause: error });
     }
   }

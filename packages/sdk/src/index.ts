@@ -31,6 +31,7 @@ export type {
   IdempotentOptions,
   ReanalysisParams,
 } from './resources/brands.ts';
+export type { ExportOptions } from './resources/files.ts';
 export type { CreateKeyParams } from './resources/keys.ts';
 export type { EditOptions, Section } from './resources/sections.ts';
 export type { CreateWebhookParams, UpdateWebhookParams } from './resources/webhooks.ts';

@@ -1,4 +1,5 @@
 import { ApiError, ConnectionError, TimeoutError } from './errors.ts';
+import { MAX_TIMER_MS } from './timeout.ts';
 
 /** Seconds that are waited at most; what takes longer is the caller's decision. */
 const MAX_WAIT_SECONDS = 60;
@@ -42,10 +43,13 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void
       clearTimeout(timer);
       reject(signal?.reason);
     };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort);
-      resolve();
-    }, ms);
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', onAbort);
+        resolve();
+      },
+      Math.min(ms, MAX_TIMER_MS),
+    );
     signal?.addEventListener('abort', onAbort, { once: true });
   });
 }

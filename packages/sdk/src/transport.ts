@@ -1,14 +1,14 @@
 import {
-  ApiError,
   BrandprintError,
   ConnectionError,
   InvalidResponseError,
+  NotFoundError,
   TimeoutError,
   toApiError,
 } from './errors.ts';
 import { OPERATIONS } from './generated/operations.gen.ts';
 import { isRepeatable, retryDelay, sleep } from './retry.ts';
-import { createDeadline } from './timeout.ts';
+import { createDeadline, raceSignal } from './timeout.ts';
 import type { OperationId, OperationInput, OperationOutput, RequestOptions } from './types.ts';
 
 /** Where the API is and who calls it. */
@@ -49,6 +49,8 @@ interface AnyInput {
 const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MAX_RETRIES = 2;
 const NOT_MODIFIED = 304;
+/** If a repeated one finds nothing, an earlier attempt succeeded and its response was lost. */
+const DELETIONS: ReadonlySet<OperationId> = new Set(['deleteBrand', 'deleteWebhook', 'revokeKey']);
 
 /** Sends operations of the API. */
 export class Transport {
@@ -117,6 +119,9 @@ export class Transport {
         return await this.#attempt(id, input, options, read);
       } catch (error) {
         options.signal?.throwIfAborted();
+        if (attempt > 0 && DELETIONS.has(id) && error instanceof NotFoundError) {
+          return read(new Response(null, { status: 204 }));
+        }
         const delay = repeatable && attempt < maxRetries ? retryDelay(error, attempt) : undefined;
         if (delay === undefined) throw error;
         await sleep(delay, options.signal);
@@ -138,24 +143,33 @@ export class Transport {
       ms,
       () => new TimeoutError(`${method} ${url} took longer than ${ms} ms. Raise \`timeout\` if the server is slow.`),
     );
+    const { signal } = deadline;
     try {
-      const response = await this.#fetch(url, {
-        method,
-        headers: await this.#headersOf(input, options),
-        signal: deadline.signal,
-        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      });
+      // What fails here is not the connection: it is thrown as it is, and not repeated.
+      const body = input.body === undefined ? {} : { body: JSON.stringify(input.body) };
+      const headers = await raceSignal(this.#headersOf(input, options), signal);
+      return await this.#send(url, { method, headers, signal, ...body }, read);
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  async #send<T>(
+    url: string,
+    request: RequestInit & { signal: AbortSignal },
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const response = await this.#fetch(url, request);
       if (!response.ok && response.status !== NOT_MODIFIED) throw toApiError(response, await response.text());
       return await read(response);
     } catch (error) {
       if (error instanceof BrandprintError) throw error;
-      deadline.signal.throwIfAborted();
+      request.signal.throwIfAborted();
       throw new ConnectionError(
-        `${method} ${url} got no complete response: ${reasonOf(error)}. Check baseUrl and that the server is running.`,
+        `${request.method} ${url} got no complete response: ${reasonOf(error)}. Check baseUrl and that the server is running.`,
         { cause: error },
       );
-    } finally {
-      deadline.clear();
     }
   }
 
@@ -213,6 +227,3 @@ function reasonOf(error: unknown): string {
   const { message, cause } = error as { message?: string; cause?: { message?: string } };
   return [message, cause?.message].filter(Boolean).join(': ') || String(error);
 }
-
-/** Whether an error says that the request itself cannot succeed. */
-export const isClientError = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

@@ -6,7 +6,12 @@ export interface VerifyOptions {
   tolerance?: number | undefined;
 }
 
-type HeaderSource = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+interface HeaderLookup {
+  get(name: string): string | null | undefined;
+}
+
+/** `Headers` or anything with its `get`, or a record with names in any case. */
+type HeaderSource = HeaderLookup | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const SECRET_PREFIX = 'whsec_';
 const DEFAULT_TOLERANCE = 300;
@@ -39,15 +44,28 @@ export async function verifyWebhook(
       'No signature matches. Pass the body exactly as it was received, and the secret of this webhook.',
     );
   }
-  return JSON.parse(new TextDecoder().decode(toBytes(body)));
+  try {
+    return JSON.parse(new TextDecoder().decode(toBytes(body)));
+  } catch (error) {
+    throw new WebhookVerificationError(
+      'The body is signed but not JSON. Check that the webhook is that of Brandprint.',
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 function header(headers: HeaderSource, name: string): string {
-  const value = headers instanceof Headers ? headers.get(name) : headers[name];
+  const value = isLookup(headers)
+    ? headers.get(name)
+    : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
   const text = typeof value === 'string' ? value : value?.[0];
   if (!text) throw new WebhookVerificationError(`The header ${name} is missing. Pass all headers of the request.`);
   return text;
 }
+
+const isLookup = (headers: HeaderSource): headers is HeaderLookup => typeof headers.get === 'function';
 
 async function importSecret(secret: string): Promise<CryptoKey> {
   const bytes = secret.startsWith(SECRET_PREFIX) ? decodeBase64(secret.slice(SECRET_PREFIX.length)) : undefined;

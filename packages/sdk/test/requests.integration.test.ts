@@ -119,7 +119,30 @@ describe('A request that fails', () => {
     const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
-    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  });
+
+  test('When the context is insecure and has no crypto.randomUUID, then a submission still has a key', async () => {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    try {
+      server.script(SUBMITTED);
+      await server.client().brands.create({ url: 'https://example.com' });
+      await server.client().brands.reanalyze(BRAND_ID);
+    } finally {
+      Reflect.deleteProperty(crypto, 'randomUUID');
+    }
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('When the response of a deletion is lost and the next one is 404, then it succeeded', async () => {
+    const { brands, sections } = server.client();
+    server.script(reset(), fail(404, 'BRAND_NOT_FOUND'));
+    await brands.delete(BRAND_ID);
+    expect(server.requests).toHaveLength(2);
+    await expect(brands.delete(BRAND_ID)).rejects.toThrow(NotFoundError);
+    server.script(reset(), fail(404, 'BRAND_NOT_FOUND'));
+    await expect(sections.revert(BRAND_ID, 'colors')).rejects.toThrow(NotFoundError);
   });
 
   test('When the first submission is still running, then it is repeated', async () => {
@@ -146,7 +169,46 @@ describe('A request that fails', () => {
   });
 });
 
+describe('A request that cannot be sent', () => {
+  test('When the function for the key throws, then its error is thrown, and it is called once', async () => {
+    let calls = 0;
+    const apiKey = async () => {
+      calls += 1;
+      throw new Error('Signed out');
+    };
+    const error = await server
+      .client({ apiKey })
+      .brands.get(BRAND_ID)
+      .catch((reason) => reason);
+    expect(error).toMatchObject({ name: 'Error', message: 'Signed out' });
+    expect(calls).toBe(1);
+  });
+
+  test('When the function for the key never returns, then the time limit ends it', async () => {
+    const apiKey = () => new Promise<string>(() => {});
+    await expect(server.client({ apiKey, timeout: 50 }).brands.get(BRAND_ID, NONE)).rejects.toThrow(TimeoutError);
+  });
+
+  test('When a header or a body cannot be sent, then it is a TypeError and nothing is sent', async () => {
+    server.script(brand());
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    await expect(server.client({ apiKey: 'bp_\u2026' }).brands.get(BRAND_ID)).rejects.toMatchObject({
+      name: 'TypeError',
+    });
+    await expect(server.client().sections.patch(BRAND_ID, 'things', circular)).rejects.toMatchObject({
+      name: 'TypeError',
+    });
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
 describe('A request that takes too long', () => {
+  test('When a time limit is longer than a timer can be, then it is none', async () => {
+    server.script(brand());
+    expect((await server.client({ timeout: 2 ** 31 }).brands.get(BRAND_ID, NONE)).id).toBe(BRAND_ID);
+  });
+
   test('When the server is silent, then it ends with a TimeoutError', async () => {
     server.script(hang);
     const reading = server.client({ timeout: 50 }).brands.get(BRAND_ID, NONE);

@@ -43,7 +43,9 @@ describe('The README', () => {
     'When its example "%s" is run, then it succeeds',
     async (_, example) => {
       const env = { BRANDPRINT_URL: product.url, BRANDPRINT_API_KEY: product.apiKey, BRAND_ID: brandId };
-      const printed = await runExample(example, product.site.url, env);
+      const { printed, files } = await runExample(example, product.site.url, env);
+      expect(files.length > 0).toBe(example.code.includes('saveFile'));
+      expect(files.filter((path) => !path.startsWith('logos/'))).toEqual([]);
       // One only defines a function.
       expect(printed !== '' || example.code.includes('export async function')).toBe(true);
     },

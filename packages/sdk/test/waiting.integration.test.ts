@@ -38,6 +38,14 @@ const DONE = event(4, 'stage.done', { stage: 'crawl' });
 const COMPLETE = event(5, 'brand.complete', { ...STATUS, analysis_status: 'complete' });
 const analysing = brand({ analysis_status: 'running', analysis: null });
 
+const streamOf = (chunks: string[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const text of chunks) controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+
 const eventIds = async (options = {}) => {
   const ids: string[] = [];
   for await (const { id } of server.client().brands.events(BRAND_ID, options)) ids.push(id);
@@ -80,6 +88,20 @@ describe('Following an analysis', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  test('When connections break that only had heartbeats, then they are replaced more often than maxRetries', async () => {
+    const heartbeats = [': hello\n', ': alive\n'];
+    const bodies = [heartbeats, heartbeats, heartbeats, [`${COMPLETE.join('\n')}\n`]];
+    // Not a server: it cannot say where one chunk ends.
+    const own: typeof fetch = async () => {
+      const chunks = bodies.shift();
+      return chunks ? new Response(streamOf(chunks)) : new Response(null, { status: 204 });
+    };
+    const ids: string[] = [];
+    const stream = server.client({ fetch: own }).brands.events(BRAND_ID, { maxRetries: 1 });
+    for await (const { id } of stream) ids.push(id);
+    expect(ids).toEqual(['5']);
+  });
+
   test.each([['data: {"type":'], ['data: 1'], ['data: {}']])(
     'When an event is %j, then the error shows it',
     async (line) => {
@@ -102,19 +124,21 @@ describe('Following an analysis', () => {
 
 describe('Waiting without events', () => {
   test.each([
-    ['there are too many streams', fail(503, 'UNAVAILABLE', { 'retry-after': '10' })],
-    ['the stream breaks at once', reset()],
-    ['an event is malformed', events(['data: {', ''])],
-  ])('When %s, then the brand is polled, with its ETag', async (_, step) => {
-    server.script(step, analysing, (__, response) => response.writeHead(304, { etag: '"1"' }).end(), brand());
+    ['there are too many streams', 1, fail(503, 'UNAVAILABLE', { 'retry-after': '10' })],
+    ['a proxy refuses streams', 1, fail(406)],
+    ['the stream breaks at once, three times', 3, reset()],
+    ['an event is malformed', 1, events(['data: {', ''])],
+  ])('When %s, then the brand is polled, with its ETag', async (_, connections, step) => {
+    const streams = Array.from({ length: connections }, () => step);
+    server.script(...streams, analysing, (__, response) => response.writeHead(304, { etag: '"1"' }).end(), brand());
     const result = await server.client().brands.wait(BRAND_ID, { pollInterval: 1 });
     expect(result.analysis_status).toBe('complete');
-    const polls = server.requests.slice(1);
+    const polls = server.requests.slice(connections);
     expect(polls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"', '"1"']);
   });
 
   test('When the server is restarted meanwhile, then waiting goes on', async () => {
-    server.script(reset(), analysing, reset(), fail(503, 'UNAVAILABLE'), reset(), brand());
+    server.script(reset(), reset(), reset(), analysing, reset(), fail(503, 'UNAVAILABLE'), reset(), brand());
     expect((await server.client().brands.wait(BRAND_ID, { pollInterval: 1 })).id).toBe(BRAND_ID);
   });
 });
@@ -153,6 +177,20 @@ describe('An analysis without a result', () => {
       .catch((reason) => reason);
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ brandId: BRAND_ID, message: expect.stringContaining('brands.wait()') });
+  });
+
+  test('When the time is up while the URL is submitted, then that ends, too', async () => {
+    server.script(hang);
+    const analysing = server.client().analyze(BRAND.source_url, { timeout: 200 });
+    await expect(analysing).rejects.toThrow(TimeoutError);
+    await expect(analysing).rejects.toThrow(/was not submitted after 200 ms/);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('When the time is up while the submitted analysis runs, then the error has the id of the brand', async () => {
+    server.script(SUBMITTED, events([...QUEUED], 'open'));
+    const analysing = server.client().analyze(BRAND.source_url, { timeout: 1_000 });
+    await expect(analysing).rejects.toMatchObject({ name: 'TimeoutError', brandId: BRAND_ID });
   });
 
   test('When it is aborted, then the reason is thrown and nothing else is requested', async () => {

@@ -25,6 +25,13 @@ describe('A webhook message', () => {
     expect(await verifyWebhook(body, new Headers(signed()), SECRET)).toEqual(JSON.parse(BODY));
   });
 
+  test('When the names of its headers are in another case, or only `get` is there, then it is returned', async () => {
+    const headers = new Map(Object.entries(signed()));
+    const upper = Object.fromEntries([...headers].map(([name, value]) => [name.toUpperCase(), value]));
+    expect(await verifyWebhook(BODY, upper, SECRET)).toEqual(JSON.parse(BODY));
+    expect(await verifyWebhook(BODY, { get: (name) => headers.get(name) }, SECRET)).toEqual(JSON.parse(BODY));
+  });
+
   test('When the secret is being rotated, then either signature and either secret is enough', async () => {
     const old = newSecret();
     const headers = signed();
@@ -36,6 +43,7 @@ describe('A webhook message', () => {
   test.each<[string, string, Record<string, string>]>([
     ['the body was changed', BODY.replace('test', 'tost'), signed()],
     ['another secret signed it', BODY, signed(BODY, { secret: newSecret() })],
+    ['it is not JSON', 'hello', signed('hello')],
     ['the id was changed', BODY, { ...signed(), 'webhook-id': 'msg_2' }],
     ['the signature is not base64', BODY, { ...signed(), 'webhook-signature': 'v1,%%%' }],
     ['the signature has another version', BODY, { ...signed(), 'webhook-signature': 'v1a,AAAA' }],

@@ -31,6 +31,10 @@ export interface ConditionalOptions extends RequestOptions {
   ifNoneMatch: string;
 }
 
+/** Not `crypto.randomUUID`: pages without HTTPS do not have it. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export class Brands {
   readonly #transport: Transport;
 
@@ -40,7 +44,7 @@ export class Brands {
 
   /** Submits a URL and returns at once. `analyze` of the client also waits for the result. */
   async create(params: AnalysisParams, { idempotencyKey, ...options }: IdempotentOptions = {}): Promise<Submission> {
-    const headers = { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() };
+    const headers = { 'Idempotency-Key': idempotencyKey ?? randomKey() };
     return (await this.#transport.json('parse', { body: params, headers }, options)).data;
   }
 
@@ -50,7 +54,7 @@ export class Brands {
     params: ReanalysisParams = {},
     { idempotencyKey, ...options }: IdempotentOptions = {},
   ): Promise<Submission> {
-    const headers = { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() };
+    const headers = { 'Idempotency-Key': idempotencyKey ?? randomKey() };
     return (await this.#transport.json('reanalyze', { path: { brandId }, body: params, headers }, options)).data;
   }
 

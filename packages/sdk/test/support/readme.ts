@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 
@@ -33,8 +33,12 @@ export function readmeExamples(): Example[] {
   });
 }
 
-/** Runs an example in Node, in a folder of its own, against a real site. Returns what it printed; throws if it fails. */
-export async function runExample({ code }: Example, siteUrl: string, env: Record<string, string>): Promise<string> {
+/** Runs an example in Node, in a folder of its own, against a real site. Returns what it printed and the files it left; throws if it fails. */
+export async function runExample(
+  { code }: Example,
+  siteUrl: string,
+  env: Record<string, string>,
+): Promise<{ printed: string; files: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'brandprint-readme-'));
   try {
     const { outputFiles } = await build({
@@ -47,7 +51,13 @@ export async function runExample({ code }: Example, siteUrl: string, env: Record
     });
     await writeFile(join(folder, 'example.mjs'), outputFiles[0]?.contents ?? '');
     const options = { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } };
-    return (await promisify(execFile)(process.execPath, ['example.mjs'], options)).stdout;
+    const { stdout } = await promisify(execFile)(process.execPath, ['example.mjs'], options);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    return {
+      printed: stdout,
+      files: paths.map((path) => relative(folder, path)).filter((path) => path !== 'example.mjs'),
+    };
   } finally {
     await rm(folder, { recursive: true });
   }
