@@ -19,7 +19,7 @@ const EVERYTHING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
   .btn:hover { background: #c2410c } .btn:focus-visible { outline: 3px solid #0066ff; outline-offset: 2px }
   .btn:active { transform: scale(.98) } .btn:disabled, .btn.is-disabled { opacity: .4 } .btn:not(:disabled) { cursor: pointer }
   input:focus { border-color: #0066ff; outline: none } a[aria-disabled="true"] { color: #999999 }
-  @keyframes rise { from { opacity: 0; transform: translateY(8px) } to { opacity: 1; transform: none } }
+  @keyframes rise { from { opacity: 0.2; transform: translateY(8px) } to { opacity: 1; transform: none } }
   .rise { animation: rise .6s ease-out .1s 2 both }
   @media (min-width: 768px) { .wrap { padding: 0 24px } .split { gap: 12px } .absent { color: red } }
   @media (max-width: 767.98px) { .grid { display: block } }
