@@ -16,7 +16,7 @@ import { enqueuePrints } from './enqueue-prints.ts';
 import { failPrint } from './fail-print.ts';
 
 /** A printed book. */
-export interface Printed {
+interface Printed {
   /** Key of the PDF. */
   key: string;
   /** Called once the PDF is recorded: until then another attempt may need the HTML. */
