@@ -231,7 +231,7 @@ describe('Invalid HTTP', () => {
     expect(JSON.parse(body).code).toBe('MALFORMED_REQUEST');
   });
 
-  test('When a request has an unknown expectation, then it gets its response all the same', async () => {
+  test('When a request has an unknown expectation, then it gets its response anyway', async () => {
     const answer = await exchange('GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });

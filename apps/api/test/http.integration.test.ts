@@ -104,7 +104,7 @@ describe('Failures', () => {
     }
   });
 
-  test('When the queue is down, then it is not ready, and a submission is accepted all the same', async () => {
+  test('When the queue is down, then it is not ready, and a submission is accepted anyway', async () => {
     const logger = createLogger({ level: 'silent', service: 'test' });
     const queue = createJobQueue({ redisUrl: 'redis://127.0.0.1:1' }, { logger });
     try {

@@ -353,7 +353,7 @@ describe('Deleting a brand', () => {
     }
   });
 
-  test('When the store fails, then the brand is deleted all the same, and the error is logged', async () => {
+  test('When the store fails, then the brand is deleted anyway, and the error is logged', async () => {
     const { brandId, deliveryId } = await fullBrand();
     const store = { ...api.store, deletePrefix: () => Promise.reject(new Error('store down')) };
     const app = createApp({ ...api.deps, store });

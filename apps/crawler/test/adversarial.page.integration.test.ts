@@ -97,7 +97,7 @@ describe('A page that requests a private address in every way', () => {
     },
   );
 
-  test('When it writes the address in any notation, then nothing opens', async () => {
+  test('When it writes the address in any notation, then no connection is opened', async () => {
     const urls = hostileUrls(world.victim.port)
       .map(({ url }) => url)
       .filter((url) => /^http/i.test(url) && targetHost(url) !== world.site.host);
@@ -106,7 +106,7 @@ describe('A page that requests a private address in every way', () => {
     expect(world.refusals.filter(({ reason }) => reason === 'private_address').length).toBeGreaterThan(100);
   });
 
-  test('When names resolve to anything, then nothing opens', async () => {
+  test('When names resolve to any address, then no connection is opened', async () => {
     const urls = Object.keys(ZONE).map((name) => `http://${name}:${world.victim.port}/`);
     expect(await onPage('/calm', (page) => open(page, urls))).toEqual([]);
     const reasons = new Map(world.refusals.map(({ host, reason }) => [host, reason]));

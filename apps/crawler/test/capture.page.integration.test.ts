@@ -239,7 +239,7 @@ test('When text is over a positioned image, then its backdrop is unknown', async
   expect(page.styles.find(({ text }) => text === 'Main words')?.backdrop).toBe('#ffffff');
 });
 
-test('When the page has patched built-ins, then it is read all the same', async () => {
+test('When the page has patched built-ins, then it is read anyway', async () => {
   const page = await capture('/hostile');
   expect(page.problems).toEqual([]);
   expect(words(page)).toEqual(['Still read', 'Text']);

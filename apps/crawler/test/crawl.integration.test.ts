@@ -191,7 +191,7 @@ describe('a crawl', () => {
     expect(error).toMatchObject({ publicReason: expect.stringMatching(reason) });
   });
 
-  test('When the submitted page is not at the root, then it is the home page all the same', async () => {
+  test('When the submitted page is not at the root, then it is the home page anyway', async () => {
     const evidence = await crawl(`${sites['good']?.url}/pricing`);
     expect(evidence.pages.map((page) => `${page.kind} ${new URL(page.url).pathname}`)).toEqual(['home /pricing']);
   });

@@ -164,7 +164,7 @@ describe('A logo', () => {
     expect(primary_logo?.source_url).toMatch(/\/logo\.svg$/);
   });
 
-  test('When a part of it is faint on the ground on which the site shows it, then it fits that ground all the same', async () => {
+  test('When a part of it is faint on the ground on which the site shows it, then it fits that ground anyway', async () => {
     const { slots, primary_logo } = (await logosOfSite('two_tones')).logos;
     expect(slots.wordmark_light?.asset_path).toBe(primary_logo?.asset_path);
     expect(slots.wordmark_dark?.asset_path).toBe(primary_logo?.asset_path);

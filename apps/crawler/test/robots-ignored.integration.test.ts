@@ -123,7 +123,7 @@ describe('a host in ROBOTS_IGNORE_HOSTS', () => {
     expect((await crawl(at('staging.test/'), 2)).titles).toEqual(['Home', 'About']);
   });
 
-  test('When its robots.txt cannot be read, then its pages are read all the same', async () => {
+  test('When its robots.txt cannot be read, then its pages are read anyway', async () => {
     answers = {
       'staging.test/robots.txt': 503,
       'staging.test/': page('Home', '<a href="/about">About</a>'),

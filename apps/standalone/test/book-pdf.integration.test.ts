@@ -81,7 +81,7 @@ describe('The brand book as PDF', () => {
     expect(await printsOf(brandId)).toHaveLength(2);
   });
 
-  test('When the browser dies in the middle, then it is printed all the same', async () => {
+  test('When the browser dies in the middle, then it is printed anyway', async () => {
     const brandId = await createBrand();
     let deaths = 0;
     await print({

@@ -116,7 +116,7 @@ describe('the installation', () => {
     expect(process.log()).toContain('nodejs.org');
   });
 
-  test('When npm scripts are disabled in every way, then the build scripts run all the same', async () => {
+  test('When npm scripts are disabled in every way, then the build scripts run anyway', async () => {
     const manifest =
       '{ "name": "database", "dependencies": { "prisma": "workspace:*" }, "scripts": { "postinstall": "node -e \\"fs.writeFileSync(\'built\', \'\')\\"" } }';
     const at = clone({

@@ -199,7 +199,7 @@ export async function startForwardProxy(options: ForwardProxyOptions): Promise<F
         throw error;
       });
     } catch (error) {
-      // A request that the browser cancelled has not failed. A refusal is reported all the same.
+      // A request that the browser cancelled has not failed. A refusal is reported anyway.
       if (error instanceof EgressRefused || !request.socket.destroyed) reportFailure(error, authority);
       request.socket.destroy();
     }

@@ -298,7 +298,7 @@ describe('limits', () => {
     expect(await again).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  test('When a request is aborted before its check, then its refusal is reported all the same', async () => {
+  test('When a request is aborted before its check, then its refusal is reported anyway', async () => {
     let answer: (addresses: string[]) => void = () => {};
     let asked = false;
     const resolve = () => {

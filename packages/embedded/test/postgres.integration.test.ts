@@ -122,7 +122,7 @@ describe('startPostgres', () => {
     expect(await query(url, 'SELECT n FROM kept')).toEqual([42]);
   });
 
-  test('When the pid file names another live process, then it starts all the same', async () => {
+  test('When the pid file names another live process, then it starts anyway', async () => {
     const folder = newFolder();
     await (await start(folder)).stop();
     writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`);

@@ -165,7 +165,7 @@ describe('schemes', () => {
 });
 
 describe('another scheme', () => {
-  test('When its canvas is not in its palette, then it is the background all the same', () => {
+  test('When its canvas is not in its palette, then it is the background anyway', () => {
     const evidence = twoSchemes.evidence.map((section) => ({
       ...section,
       ...(section.schemes && { schemes: section.schemes.map((scheme) => ({ ...scheme, canvas: '#0a0b0c' })) }),

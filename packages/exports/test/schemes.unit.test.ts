@@ -49,7 +49,7 @@ describe('what switches the scheme', () => {
   });
 
   test.each(['css', 'tailwind'] as const)(
-    'When only one scheme has a colour, then its variable is defined in %s all the same',
+    'When only one scheme has a colour, then its variable is defined in %s anyway',
     (format) => {
       const violet = { name: 'Violet', hex: '#aa33ee', category: 'accent', color_group: 'violet', usage: '' };
       const [colors] = twoSchemes.evidence.filter(({ schemes }) => schemes);

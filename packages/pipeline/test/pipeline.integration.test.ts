@@ -187,7 +187,7 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect(await brandIs(brandId, 'complete', 'failed')).toMatchObject({ status: 'failed', name: 'example.com' });
   });
 
-  test('When work hangs and ignores its signal, then its stage is released all the same', async () => {
+  test('When work hangs and ignores its signal, then its stage is released anyway', async () => {
     const { analysisId } = await submit((await newWorkspace()).id);
     const job = { analysisId, stage: 'crawl' } as const;
     const stopping = new AbortController();

@@ -97,7 +97,7 @@ describe.each(LOCATIONS)('Jobs in %s of stages that no longer run', (_, locate) 
     finish();
   });
 
-  test('When the queue is down, then it is cancelled all the same', async () => {
+  test('When the queue is down, then it is cancelled anyway', async () => {
     const { brandId } = await submit();
     const down = { ...queue, removeJobs: () => Promise.reject(new Error('queue down')) };
     expect(await cancelNewestAnalysis({ ...pipeline, queue: down }, { ...caller, brandId })).toBe('cancelled');

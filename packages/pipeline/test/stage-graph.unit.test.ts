@@ -32,7 +32,7 @@ describe('The next step', () => {
     });
   });
 
-  test('When a need has failed, then the stage that needed it runs all the same', () => {
+  test('When a need has failed, then the stage that needed it runs anyway', () => {
     const stages = states({ crawl: 'done', things: 'failed', web: 'done', spacing: 'done', elevation: 'done' });
     expect(nextStep(stages, ['colors'])).toEqual({ kind: 'ready', stages: ['colors'] });
   });

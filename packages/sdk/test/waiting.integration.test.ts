@@ -111,7 +111,7 @@ describe('Following an analysis', () => {
     },
   );
 
-  test('When lines end in other ways and an event has parts, then it is read all the same', async () => {
+  test('When lines end in other ways and an event has parts, then it is read anyway', async () => {
     const [id, type, data = ''] = COMPLETE;
     const [start, end] = [data.slice(0, data.indexOf(',') + 1), data.slice(data.indexOf(',') + 1)];
     server.script((_, response) => {

@@ -25,7 +25,7 @@ const HOSTILE = [
 ];
 
 test.each(['en', 'fr', 'ru', 'uk', 'de', 'ja', 'tr', 'zh', 'lv', 'el', 'hu'])(
-  'When texts in "%s" are made to slow patterns down, then the sections are composed all the same',
+  'When texts in "%s" are made to slow patterns down, then the sections are composed anyway',
   (lang) => {
     const text = bindToHeadings(
       ...HOSTILE.flatMap((hostile) => [

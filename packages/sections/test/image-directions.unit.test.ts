@@ -60,7 +60,7 @@ describe('Directions for photographs', () => {
     );
   });
 
-  test('When boxes of the page are rounded, then nothing is said of square corners', () => {
+  test('When boxes of the page are rounded, then square corners are not mentioned', () => {
     const rounded = { value: '12px', count: 4, area: 900, selector: '.room', role: 'card' as const };
     const assets = [0, 1, 2, 3].map((i) => photo({ key: `${i}`, sha256: `${i}` }));
     const shown = assets.map(({ key }) => imageEvidence({ url: `https://site.test/${key}.jpg`, assetKey: key }));
@@ -114,7 +114,7 @@ describe('Directions for photographs', () => {
     expect(people_and_characters.styling[0]).toBe("4 pictures of people, by the site's own words");
   });
 
-  test('When nothing says that people are shown, then nothing is said of people', () => {
+  test('When nothing says that people are shown, then people are not mentioned', () => {
     expect(styleOf(times(3, { alt: 'A bowl of soup' })).photographic_style.people_and_characters.styling).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ export async function tryScreenshot(
 /** Whether an overlay appeared since the page was read, and may be in the screenshot; it is hidden now. */
 async function isNewlyCovered({ client, budget }: PageVisit): Promise<boolean> {
   if (client.scriptsDisabled()) return false;
-  // If the page is gone or does not respond, its screenshot is kept all the same.
+  // If the page is gone or does not respond, its screenshot is kept anyway.
   return client
     .evaluate(budget.responseTimeout, (world, ms) => world.call('clearNewOverlays', [], ms))
     .catch(() => false);

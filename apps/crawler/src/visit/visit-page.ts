@@ -56,7 +56,7 @@ export async function visitPage(
     return await withPageTimeout(budget.total, Promise.race([navigationGuard.end, read, crashed]));
   } catch (error) {
     visit.signal.throwIfAborted();
-    // A page that closes before its images are stored has been read all the same.
+    // A page that closes before its images are stored has been read anyway.
     if (tab.captured && !(error instanceof FinalError) && page.browser().connected) {
       visit.logger.warn('a page closed before its pictures were stored', { url, error });
       const kept = dropInlineData(structuredClone(tab.captured));

@@ -9,8 +9,8 @@ import type { WrittenSection } from './make-sections.ts';
 import { type SiteText, textKey } from './site-text.ts';
 import { unfitReason } from './unfit-reason.ts';
 
-export const MEASURES = ['schema', 'stood', 'grounded', 'fit', 'covered', 'language'] as const;
-export type Measure = (typeof MEASURES)[number];
+export const WRITING_MEASURES = ['schema', 'stood', 'grounded', 'fit', 'covered', 'language'] as const;
+export type Measure = (typeof WRITING_MEASURES)[number];
 
 /** The score of a section; `faults` are sentences. */
 export interface SectionScore {

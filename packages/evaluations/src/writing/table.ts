@@ -2,7 +2,7 @@ import { formatTable } from '@brandprint/harness/format-table';
 import { type Count, formatMet, formatTarget, isMet, sumCounts } from '../count.ts';
 import { WRITTEN_SECTIONS, type Writer } from './fields.ts';
 import type { SiteWriting } from './index.ts';
-import { MEASURES, type Measure } from './score.ts';
+import { type Measure, WRITING_MEASURES } from './score.ts';
 
 /** The smallest share of hits that passes. */
 const FLOORS: Record<Writer, Record<Measure, number>> = {
@@ -35,7 +35,7 @@ export function summariseWriting(results: readonly SiteWriting[]): SummaryRow[] 
     const all = results.flatMap(({ scored }) => Object.values(scored[writer] ?? {}));
     if (all.length === 0) return [];
     return [
-      ...MEASURES.filter((measure) => writer === 'recorded' || measure !== 'stood').map((measure) =>
+      ...WRITING_MEASURES.filter((measure) => writer === 'recorded' || measure !== 'stood').map((measure) =>
         summaryRow(
           `${writer}: ${TITLES[measure]}`,
           sumCounts(all.map(({ counts }) => counts[measure])),
@@ -68,10 +68,10 @@ export function reportWriting(results: readonly SiteWriting[]): string {
       results.flatMap(({ site, scored }) => {
         const one = scored[writer]?.[section];
         const name = writer === 'composed' ? site : `${site} (recorded)`;
-        return one ? [[name, ...MEASURES.map((measure) => formatMark(one.counts[measure]))]] : [];
+        return one ? [[name, ...WRITING_MEASURES.map((measure) => formatMark(one.counts[measure]))]] : [];
       }),
     );
-    return rows.length === 0 ? [] : [formatTable([section, ...MEASURES], rows), ''];
+    return rows.length === 0 ? [] : [formatTable([section, ...WRITING_MEASURES], rows), ''];
   });
   const faults = WRITERS.flatMap((writer) =>
     results.flatMap(({ site, scored }) =>

@@ -1,7 +1,7 @@
 import type { SectionName } from '@brandprint/contracts';
 import type { ExportSource } from '../types.ts';
 
-/** What a page rests on, and what that means; the colophon explains those that the book has. */
+/** Sources of the values on a page, and what they mean; the colophon explains those that the book has. */
 export const BASES = {
   'Measured on the site': 'read from its pages as a browser shows them.',
   'Measured on the site, described by a model':
@@ -37,7 +37,7 @@ const KINDS = {
 } as const satisfies Record<string, readonly [Basis, Basis, Basis]>;
 
 /**
- * What a page rests on, by the evidence of the values on it: those below the paths of its section, by default all of it.
+ * The source of a page's values, by their evidence: those below the paths of its section, by default all of it.
  * A value that the evidence does not quote is a model's. Whoever edits a section answers for it.
  */
 export function basisOf(

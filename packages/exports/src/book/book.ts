@@ -4,7 +4,7 @@ import { asObject, asText } from '../tokens/read.ts';
 import { type Color, parseColor } from '../tokens/values.ts';
 import type { ExportSource } from '../types.ts';
 import type { Basis } from './basis.ts';
-import { contrastRatio, INK, isDark } from './contrast.ts';
+import { contrastRatio, INK, isDarkColor } from './contrast.ts';
 import { faceOf } from './faces.ts';
 import type { Html } from './html.ts';
 import { type BookLogo, bookLogos } from './logo-symbols.ts';
@@ -46,7 +46,7 @@ export interface Page {
   title: string;
   /** A short text beside or below the title. */
   intro?: Html | string;
-  /** What it rests on, at its foot. */
+  /** The source of its values, named at its foot. */
   basis?: Basis;
   /** `split`: the title in a column of its own. `wide`: above the content. `full`: no title but in the content. */
   layout: 'split' | 'wide' | 'full';
@@ -92,7 +92,7 @@ function groundsOf({ schemes: [own] }: BrandTokens): Grounds {
   return {
     primary: named('primary', 'accent', 'secondary', 'text')[0] ?? opaque[0] ?? null,
     light: lightest && sum(lightest) > 2.4 ? lightest : null,
-    dark: darkest && isDark(darkest) && sum(darkest) < 1.2 ? darkest : null,
+    dark: darkest && isDarkColor(darkest) && sum(darkest) < 1.2 ? darkest : null,
   };
 }
 

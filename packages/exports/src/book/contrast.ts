@@ -20,10 +20,10 @@ export const INK = 'rgb(22 22 22)';
 /** Where black and white text are equally legible. */
 const MIDDLE_LUMINANCE = 0.179;
 
-export const isDark = (color: Color): boolean => wcagLuminance(rgbOf(color)) < MIDDLE_LUMINANCE;
+export const isDarkColor = (color: Color): boolean => wcagLuminance(rgbOf(color)) < MIDDLE_LUMINANCE;
 
 /** The book's own text colour that is legible on a colour. */
-export const inkOn = (ground: Color | null): string => (ground && isDark(ground) ? PAPER : INK);
+export const inkOn = (ground: Color | null): string => (ground && isDarkColor(ground) ? PAPER : INK);
 
 /** A ground with legible text, as the value of a `style` attribute. */
 export const groundStyle = (ground: Color | null): string =>

@@ -38,7 +38,7 @@ const parseRef = (reference: string): DocumentPath =>
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The JSON pointer of a place, as a fragment. */
-export const pointerTo = (path: DocumentPath): string =>
+export const toDocumentPointer = (path: DocumentPath): string =>
   `#/${path.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
 /** The path template of a request; literal segments take precedence over parameters. */

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { closeSchemas } from './closed-schemas.ts';
-import { type Document, type DocumentPath, pointerTo } from './document.ts';
+import { type Document, type DocumentPath, toDocumentPointer } from './document.ts';
 
 /** Says what is wrong with a value, by the schema at a place of the document; nothing if it is right. */
 export type Validator = (path: DocumentPath, value: unknown) => string[];
@@ -24,7 +24,7 @@ export function createValidator(document: Document, { coerce = false } = {}): Va
 
   const compiled = new Map<string, ValidateFunction>();
   return (path, value) => {
-    const $ref = `${ID}${pointerTo(path)}`;
+    const $ref = `${ID}${toDocumentPointer(path)}`;
     const validate = compiled.get($ref) ?? ajv.compile({ $ref });
     compiled.set($ref, validate);
     // Coercion replaces a value inside its parent.

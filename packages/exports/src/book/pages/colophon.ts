@@ -10,7 +10,7 @@ import { logosExport } from './gone.ts';
 
 const MAX_PAGES = 22;
 
-/** What the book rests on: measured when, where, and how surely. */
+/** When and where the brand was measured, and with what confidence. */
 /** `bases` are those of the other pages. */
 export function colophonPages(book: Book, bases: ReadonlySet<Basis>): Page[] {
   const pages = pagesOf(book);
@@ -44,7 +44,7 @@ export function colophonPages(book: Book, bases: ReadonlySet<Basis>): Page[] {
 }
 
 const basisNote = (bases: ReadonlySet<Basis>): Html =>
-  html`Every sheet says at its foot what it rests on.<dl class="bases">${(Object.keys(BASES) as Basis[])
+  html`The foot of every sheet names the source of its values.<dl class="bases">${(Object.keys(BASES) as Basis[])
     .filter((basis) => bases.has(basis))
     .map((basis) => html`<dt>${basis}</dt><dd>${BASES[basis]}</dd>`)}</dl>`;
 

@@ -11,7 +11,7 @@ import {
 } from '../../tokens/values.ts';
 import { type Basis, basisOf } from '../basis.ts';
 import { type Book, colorOf, type Page } from '../book.ts';
-import { INK, isDark, PAPER } from '../contrast.ts';
+import { INK, isDarkColor, PAPER } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
 import { labelOf, quotedIn, shorten } from '../words.ts';
 
@@ -161,7 +161,7 @@ function borderText(text: string): string {
 
 /** On paper, or on ink if a button without a ground of its own has light text. */
 const groundFor = ({ background, text }: Button): string =>
-  (!background || background.alpha < 0.5) && text && !isDark(text) ? INK : PAPER;
+  (!background || background.alpha < 0.5) && text && !isDarkColor(text) ? INK : PAPER;
 
 const buttonGrid = (book: Book, buttons: readonly Button[]): Html =>
   html`<div class="grid two" style="gap:6mm 8mm;grid-auto-rows:${buttons.length > 4 ? 34 : 62}mm">${buttons.map(
