@@ -26,26 +26,31 @@ const MIN_CONTAINER_PX = 480;
 const MAX_KEYFRAMES = 50;
 const MAX_MATCHES = 1_000;
 
-/** Adds up equal samples. */
-class Samples<T extends DesignSample> {
-  readonly #found = new Map<string, T & { largest: number }>();
+/** Where a sample was first seen, and how often. */
+type Sighting = Pick<DesignSample, 'count' | 'selector' | 'region'>;
 
-  add(key: string, seen: RenderedElement, describe: () => Omit<T, keyof DesignSample> & { value: string }): void {
+/** Adds up equal samples. Of those the largest element describes the value. */
+class Samples<T extends DesignSample> {
+  readonly #found = new Map<string, { sample: T; largest: number }>();
+
+  add(key: string, seen: RenderedElement, describe: (at: Sighting) => T): void {
     const same = this.#found.get(key);
     if (same) {
-      same.count++;
-      if (seen.area > same.largest) Object.assign(same, describe(), { largest: seen.area });
+      same.sample.count++;
+      if (seen.area <= same.largest) return;
+      const { count, selector, region } = same.sample;
+      this.#found.set(key, { sample: describe({ count, selector, region }), largest: seen.area });
     } else if (this.#found.size < MAX_VALUES) {
-      const sample = { ...describe(), count: 1, selector: selectorOf(seen.el), region: seen.region };
-      this.#found.set(key, { ...sample, largest: seen.area } as unknown as T & { largest: number });
+      const sample = describe({ count: 1, selector: selectorOf(seen.el), region: seen.region });
+      this.#found.set(key, { sample, largest: seen.area });
     }
   }
 
   mostUsed(): T[] {
     return [...this.#found.values()]
+      .map(({ sample }) => sample)
       .sort((a, b) => b.count - a.count)
-      .slice(0, MAX_SAMPLES)
-      .map(({ largest: _, ...sample }) => sample as unknown as T);
+      .slice(0, MAX_SAMPLES);
   }
 }
 
@@ -60,15 +65,15 @@ export function readDesign(walked: PageWalk, sheets: Stylesheets, deadline: numb
     const { style } = seen;
     if (style.animationName !== 'none') readAnimation(animations, seen, sheets);
     if (style.position !== 'static' && style.zIndex !== 'auto')
-      zIndexes.add(style.zIndex, seen, () => ({ value: style.zIndex }));
+      zIndexes.add(style.zIndex, seen, (at) => ({ ...at, value: style.zIndex }));
     if (seen.chars > 0 && style.fontVariationSettings !== 'normal') {
       const value = truncate(style.fontVariationSettings, MAX_VALUE_LENGTH);
       const family = truncate(style.fontFamily, MAX_VALUE_LENGTH);
-      fontVariations.add(`${family}|${value}`, seen, () => ({ value, family }));
+      fontVariations.add(`${family}|${value}`, seen, (at) => ({ ...at, value, family }));
     }
     if (seen.el.childElementCount === 0) continue;
     if (/grid/.test(style.display)) readGrid(grids, seen);
-    if (isContainer(seen)) containers.add(style.maxWidth, seen, () => ({ value: style.maxWidth }));
+    if (isContainer(seen)) containers.add(style.maxWidth, seen, (at) => ({ ...at, value: style.maxWidth }));
   }
   return {
     widthQueries: readWidthQueries(walked, sheets, deadline),
@@ -93,7 +98,7 @@ function readAnimation(found: Samples<AnimationSample>, seen: RenderedElement, s
   };
   const key = Object.values(sample).join('|');
   if (key.length > 5 * MAX_VALUE_LENGTH) return;
-  found.add(key, seen, () => ({ ...sample, properties: movedProperties(animationName, sheets) }));
+  found.add(key, seen, (at) => ({ ...at, ...sample, properties: movedProperties(animationName, sheets) }));
 }
 
 /** The properties in the keyframes of animations. */
@@ -130,7 +135,8 @@ function readGrid(found: Samples<GridSample>, seen: RenderedElement): void {
   if (widths.length < 2) return;
   const equal = Math.max(...widths) - Math.min(...widths) <= 1;
   const gap: [number, number] = [round(parsePx(rowGap), 1), round(parsePx(columnGap), 1)];
-  found.add(`${widths.length}|${equal}|${gap}`, seen, () => ({
+  found.add(`${widths.length}|${equal}|${gap}`, seen, (at) => ({
+    ...at,
     value: truncate(gridTemplateColumns, MAX_VALUE_LENGTH),
     columns: widths.length,
     equal,

@@ -28,6 +28,10 @@ const ARTICLES: LanguagePatterns = {
   pt: 'o|os|as?|uma?',
   nl: 'de|het|een',
 };
+const FIRST_ARTICLE: LanguagePatterns = Object.fromEntries(
+  Object.entries(ARTICLES).map(([language, words]) => [language, `^(?:${words})(?= )`]),
+);
+
 const LEADING_MARKS = /^[\s:–—-]+/;
 
 function withoutArticle(item: string, language: string): string {
@@ -50,10 +54,6 @@ function withoutClause(item: string, language: string): string {
   const clause = findPattern(item, ENDS, language);
   return clause ? item.slice(0, clause.start).trim() : item;
 }
-
-const FIRST_ARTICLE: LanguagePatterns = Object.fromEntries(
-  Object.entries(ARTICLES).map(([language, words]) => [language, `^(?:${words})(?= )`]),
-);
 
 const isOffer = (item: string, language: string): boolean =>
   wordCount(item) >= 1 &&
