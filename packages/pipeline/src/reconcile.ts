@@ -58,8 +58,8 @@ async function reclaimExpired(pipeline: Pipeline): Promise<void> {
   const { database, logger } = pipeline;
   const expired = await listExpiredClaims(database, MAX_CLAIMS);
   if (expired.length === 0) return;
-  const crawls = expired.filter(({ stage }) => stage === 'crawl').length;
-  const isMassLoss = crawls + (await countLostCrawls(database, 60)) > MAX_SUSPECTS_PER_MINUTE;
+  const crawls = await countLostCrawls(database, 60);
+  const isMassLoss = crawls > MAX_SUSPECTS_PER_MINUTE;
   if (isMassLoss) {
     logger.warn('many workers died at once: their crawls are not quarantined', { crawls });
     await forgetCrawlLosses(database, 60);

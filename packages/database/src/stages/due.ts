@@ -53,11 +53,16 @@ export async function listExpiredClaims(db: Queryable, limit: number): Promise<S
     WHERE status = 'running' AND lease_until < now() ORDER BY lease_until LIMIT ${limit}`;
 }
 
-/** Number of crawls that wait for another attempt and whose worker died within the last `seconds`. */
+/**
+ * Number of crawls whose worker died within the last `seconds`: those with an expired lease, and those that were
+ * reclaimed and wait for another attempt. One statement counts both, because another process may be reclaiming them.
+ */
 export async function countLostCrawls(db: Queryable, seconds: number): Promise<number> {
   const [row] = await clientOf(db).$queryRaw<{ n: number }[]>`
-    SELECT count(*)::int AS n FROM stages WHERE name = 'crawl' AND status = 'ready'
-      AND lost_at > now() - make_interval(secs => ${seconds})`;
+    SELECT count(*)::int AS n FROM stages WHERE name = 'crawl' AND (
+      (status = 'running' AND lease_until < now())
+      OR (status = 'ready' AND lost_at > now() - make_interval(secs => ${seconds}))
+    )`;
   return row?.n ?? 0;
 }
 
