@@ -187,7 +187,7 @@ describe('The end of a printed book', () => {
       },
     };
     const courier = await startCourier({ pipeline, store, secretsKey, egressAllow: [] });
-    stops.push(() => courier.stop());
+    return () => courier.stop();
   };
 
   test('When the assets expire, then it is removed with them, and can be printed without them', async () => {
@@ -195,8 +195,11 @@ describe('The end of a printed book', () => {
     await print();
     const kept = await requestUntilPrinted(brandId);
     await prisma.analysis.updateMany({ where: { brandId }, data: { assetsExpireAt: new Date(0) } });
-    await startSweeping();
-    await waitFor(async () => (await printsOf(brandId)).length === 0 && (await keysOf(brandId)).length === 0);
+    // It would also remove the files of the next print while that is stored.
+    const stopSweeping = await startSweeping();
+    await waitFor(
+      async () => (await printsOf(brandId)).length === 0 && (await keysOf(brandId)).length === 0,
+    ).finally(stopSweeping);
     const printed = await requestUntilPrinted(brandId);
     expect(printed.status).toBe(200);
     expect((await readPdf(printed.body)).pages.join('')).toContain('deleted on 1 January 1970');

@@ -99,7 +99,7 @@ async function readShared(options: PageOptions) {
   const deadlineAt = (share: number) => started + options.walkMs * (1 + share);
 
   removeDomClobbering(document);
-  const sprites: Sprites = await fetchSprites().catch(() => new Map());
+  const sprites: Sprites = await fetchSprites(options.walkMs / 2).catch(() => new Map());
   runPart('overlays', undefined, () => void clearOverlays()); // a failure here must not prevent the walk
   const walked = walk(options);
   timings.walk = Math.round(performance.now() - started);

@@ -37,8 +37,8 @@ export type Sprites = Map<string, Document>;
 
 const hrefOf = (el: Element) => el.getAttribute('href') ?? el.getAttribute('xlink:href') ?? '';
 
-/** Fetches the same-origin sprite files of the page's icons; those that do not arrive in time are left out. */
-export async function fetchSprites(): Promise<Sprites> {
+/** Fetches the same-origin sprite files of the page's icons; those that do not arrive within `ms` are left out. */
+export async function fetchSprites(ms: number): Promise<Sprites> {
   const sprites: Sprites = new Map();
   const files = new Set<string>();
   const uses = document.querySelectorAll('svg use');
@@ -49,7 +49,7 @@ export async function fetchSprites(): Promise<Sprites> {
   }
   if (files.size === 0) return sprites;
   const timeout = new AbortController();
-  const end = performance.now() + 800;
+  const end = performance.now() + ms;
   // Counted in frames: no timer runs where scripts were stopped.
   const watch = () => (performance.now() > end ? timeout.abort() : requestAnimationFrame(watch));
   watch();

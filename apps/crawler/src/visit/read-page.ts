@@ -37,6 +37,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
       {
         firstScreen: VIEWPORT,
         readMs,
+        walkMs: budget.walk,
         checks: visit.otherViews ?? false,
         checksDeadlineMs: budget.stopScriptsAfter - stopwatch.total(),
         load: traffic.bodyOf,
@@ -73,14 +74,15 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
     evidence.styles = toWellFormed(withoutHiddenText(captured.styles, doubtful, evidence.text));
   }
   stopwatch.lap('screenshot');
-  const load = (address: string) => loadPicture(visit, traffic, address, picturesDeadline);
+  const limits = { deadline: picturesDeadline, timeoutMs: budget.picture };
+  const load = (address: string) => loadPicture(visit, traffic, address, limits);
   const store = (pictured: Parameters<typeof storePictures>[0]) =>
     storePictures(pictured, finalUrl, visit.assets, load, picturesDeadline);
   // The browser's copies of its files are read while the page is being viewed.
   const stored = Promise.all([
     storeScreenshot(visit.assets, evidence, png, evidence.images).then((shot) => Object.assign(evidence, shot)),
     store(evidence),
-    addDefaultFavicon(evidence, visit, traffic, picturesDeadline),
+    addDefaultFavicon(evidence, visit, traffic, limits),
   ]);
   stored.catch(() => undefined); // awaited below
   if (visit.otherViews && !loadError) await captureOtherViews(visit, tab, evidence);

@@ -2,6 +2,8 @@
  * How the time for a page is divided, in milliseconds. A step that takes longer is cut short, and reading continues.
  */
 export interface TimeBudget {
+  /** For the browser to open a window. */
+  open: number;
   /** Until the document has loaded. */
   navigation: number;
   /** A page that does not respond for this long has its scripts stopped. */
@@ -13,6 +15,8 @@ export interface TimeBudget {
   /** After this it is read in its current state, without its scripts. */
   stopScriptsAfter: number;
   read: number;
+  /** For walking over its elements: of a page that takes longer, the rest is left out. */
+  walk: number;
   /** For all calls into the page: what was not read by then is left out. */
   reading: number;
   screenshot: number;
@@ -24,6 +28,8 @@ export interface TimeBudget {
   /** For another view of the page to settle, and to be read. */
   resettleView: number;
   readView: number;
+  /** For one image. */
+  picture: number;
   /** No image is started after this. */
   pictures: number;
   /** The page is given up. */
@@ -33,6 +39,7 @@ export interface TimeBudget {
 export function timeBudget(pageMs: number): TimeBudget {
   const share = (of: number, most: number): number => Math.round(Math.min(pageMs * of, most));
   return {
+    open: share(0.34, 20_000),
     navigation: share(0.4, 15_000),
     responseTimeout: share(0.1, 6_000),
     settle: share(0.14, 4_000),
@@ -40,11 +47,13 @@ export function timeBudget(pageMs: number): TimeBudget {
     scroll: share(0.07, 2_000),
     stopScriptsAfter: share(0.45, 14_000),
     read: share(0.25, 30_000),
+    walk: share(0.05, 3_000),
     reading: share(0.75, 60_000),
     screenshot: share(0.12, 6_000),
     views: share(0.6, 22_000),
     resettleView: share(0.04, 1_000),
     readView: share(0.1, 3_000),
+    picture: share(0.14, 10_000),
     pictures: share(0.8, 60_000),
     total: pageMs,
   };

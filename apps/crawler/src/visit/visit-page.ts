@@ -13,7 +13,6 @@ import { timeBudget } from './time-budget.ts';
 import { watchTraffic } from './traffic.ts';
 import { toWellFormed } from './well-formed.ts';
 
-const OPEN_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 3_000;
 
 /**
@@ -27,7 +26,7 @@ export async function visitPage(
   requestedUrl = url,
 ): Promise<PageEvidence | CrossSiteRedirect> {
   const budget = timeBudget(visit.pageMs);
-  const { page, session, block } = await withPageTimeout(OPEN_TIMEOUT_MS, openPage(visit)).catch((error: unknown) => {
+  const { page, session, block } = await withPageTimeout(budget.open, openPage(visit)).catch((error: unknown) => {
     visit.signal.throwIfAborted();
     throw navigationError(error);
   });
