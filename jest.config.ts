@@ -14,7 +14,8 @@ const project = (kind: string, more: Partial<Project> = {}): Project => ({
   displayName: kind,
   rootDir: '.',
   testMatch: [`<rootDir>/{apps,packages}/*/test/**/*.${kind}.test.ts`],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/packages/testing/src/jest/native-environment.mjs',
+  runtime: '<rootDir>/packages/testing/src/jest/native-runtime.cjs',
   extensionsToTreatAsEsm: ['.ts'],
   // A build of the SDK, with a package.json of the same name.
   modulePathIgnorePatterns: ['<rootDir>/packages/sdk/dist/'],

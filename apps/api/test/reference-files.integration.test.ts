@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { expect, jest, test } from '@jest/globals';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { loadReferenceFile } from '../src/reference/files.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 test('When a file of the reference cannot be read once, then it is read for the next request', async () => {
-  const read = jest
-    .fn<(path: string) => Promise<Buffer>>((path) => readFile(path))
-    .mockRejectedValueOnce(new Error('too many open files'));
-  jest.unstable_mockModule('node:fs/promises', () => ({ readFile: read }));
-  const { loadReferenceFile } = await import('../src/reference/files.ts');
+  const read = jest.spyOn(fs, 'readFile').mockRejectedValueOnce(new Error('too many open files'));
+  syncBuiltinESMExports();
   await expect(loadReferenceFile('theme.css')).rejects.toThrow('too many open files');
   const { version } = await loadReferenceFile('theme.css');
   expect(version).toMatch(/^[\w-]{22}$/);
