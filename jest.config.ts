@@ -16,29 +16,17 @@ const project = (kind: string, more: Partial<Project> = {}): Project => ({
   testMatch: [`<rootDir>/{apps,packages}/*/test/**/*.${kind}.test.ts`],
   testEnvironment: '<rootDir>/packages/testing/src/jest/native-environment.mjs',
   runtime: '<rootDir>/packages/testing/src/jest/native-runtime.cjs',
-  extensionsToTreatAsEsm: ['.ts'],
   // A build of the SDK, with a package.json of the same name.
   modulePathIgnorePatterns: ['<rootDir>/packages/sdk/dist/'],
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript' },
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  // Modules are loaded by Node itself.
+  transform: {},
   ...more,
 });
 
 /** One Postgres for all integration tests of a run. */
 const postgres = {
-  globalSetup: '<rootDir>/packages/testing/src/jest-setup.mjs',
-  globalTeardown: '<rootDir>/packages/testing/src/jest-teardown.mjs',
+  globalSetup: '<rootDir>/packages/testing/src/jest/setup.mjs',
+  globalTeardown: '<rootDir>/packages/testing/src/jest/teardown.mjs',
 };
 
 /** Two more than there are cores, since most tests wait for I/O half of the time; few enough for a laptop's memory. */
@@ -47,19 +35,19 @@ const MAX_WORKERS = 4;
 const config: Config = {
   // Far more than any test takes on an idle machine: only what hangs may end by it.
   testTimeout: 300_000,
-  testSequencer: '<rootDir>/packages/testing/src/jest-sequencer.mjs',
+  testSequencer: '<rootDir>/packages/testing/src/jest/sequencer.mjs',
   maxWorkers: Math.min(availableParallelism() + 2, MAX_WORKERS),
   // Modules stay in a worker's memory: one that has grown is replaced.
   workerIdleMemoryLimit: '1GB',
-  // With --coverage: V8 counts by itself, so that native ESM needs no instrumentation.
+  // With --coverage. V8 counts by itself, so that modules need no instrumentation.
   coverageProvider: 'v8',
   coverageReporters: ['text', 'lcov'],
-  coveragePathIgnorePatterns: ['/node_modules/', '/test/', '/src/generated/', '<rootDir>/packages/testing/'],
+  collectCoverageFrom: ['{apps,packages}/*/src/**/*.ts', '!**/generated/**', '!packages/testing/**'],
   projects: [
     project('unit'),
     project('files'),
     project('integration', postgres),
-    project('serial', { ...postgres, runner: '<rootDir>/packages/testing/src/jest-serial-runner.mjs' }),
+    project('serial', { ...postgres, runner: '<rootDir>/packages/testing/src/jest/serial-runner.mjs' }),
     project('e2e'),
     ...(process.env.TEST_LONG ? [project('long')] : []),
     ...(process.env.TEST_HEAVY ? [project('heavy')] : []),

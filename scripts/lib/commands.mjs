@@ -39,7 +39,7 @@ const COMMANDS = {
 
 /** In megabytes. Serial suites run in Jest's own process, which keeps every module that they load. */
 const MOST_HEAP = 8192;
-const JEST_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning --max-old-space-size=${MOST_HEAP}`;
+const JEST_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning --max-old-space-size=${MOST_HEAP}`;
 
 const LONG_TESTS = { NODE_OPTIONS: JEST_OPTIONS, TEST_LONG: '1' };
 
