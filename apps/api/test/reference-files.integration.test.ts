@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { loadReferenceFile } from '../src/reference/files.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -9,6 +8,8 @@ afterEach(() => {
 });
 
 test('When a file of the reference cannot be read once, then it is read for the next request', async () => {
+  // A copy of the module that has not read any file yet.
+  const { loadReferenceFile } = await import(`${import.meta.resolve('../src/reference/files.ts')}?unread`);
   const read = jest.spyOn(fs, 'readFile').mockRejectedValueOnce(new Error('too many open files'));
   syncBuiltinESMExports();
   await expect(loadReferenceFile('theme.css')).rejects.toThrow('too many open files');

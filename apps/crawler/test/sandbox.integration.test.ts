@@ -10,7 +10,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 const run = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, 'processes/sandboxed.ts');
 const NOBODY = 65_534;
-const CLEAR = /does not start\. Its sandbox needs user namespaces/;
+const CLEAR = /does not start\. (\w+ ended it\. )?Its sandbox needs user namespaces/;
 
 const isRoot = process.getuid?.() === 0;
 /** A user other than root. */

@@ -12,7 +12,7 @@ export async function resolve(specifier, context, next) {
 
 /** Replaces types with spaces, so that lines and columns stay those of the source. */
 export async function load(url, context, next) {
-  if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
+  if (!url.startsWith('file:') || !/\.ts(\?|$)/.test(url)) return next(url, context);
   const filename = fileURLToPath(url);
   const source = await readFile(filename, 'utf8');
   const { code } = await swc.transform(source, { mode: 'strip-only', filename, module: true });
