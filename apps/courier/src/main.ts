@@ -1,5 +1,6 @@
+import { readDueDeliveries, readDueWork } from '@brandprint/database';
 import { parseEgressAllow } from '@brandprint/egress';
-import { openBackends, runService } from '@brandprint/operations';
+import { openBackends, registerDueWorkMetrics, runService } from '@brandprint/operations';
 import { readSettings } from './env.ts';
 import { startCourier } from './start.ts';
 
@@ -7,6 +8,12 @@ import { startCourier } from './start.ts';
 runService('courier', readSettings, async (service) => {
   const { settings, lifecycle, metrics } = service;
   const { pipeline, store, readyWith } = openBackends(service);
+  const { database } = pipeline;
+  registerDueWorkMetrics(
+    metrics,
+    () => readDueWork(database, settings.WORKSPACE_CONCURRENCY),
+    () => readDueDeliveries(database),
+  );
   const courier = await startCourier({
     pipeline,
     store,

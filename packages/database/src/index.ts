@@ -62,6 +62,7 @@ export {
 export { migrateDatabase } from './migrate/index.ts';
 export { type CallReservation, reserveCall, settleCall } from './models/meter.ts';
 export { type CallTotals, type DailyCalls, type ModelCallRow, readBrandCalls, readDailyCalls } from './models/usage.ts';
+export { readDueDeliveries } from './operations/due-deliveries.ts';
 export { type DueWorkRow, readDueWork } from './operations/due-work.ts';
 export { type Edit, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEditRows } from './overrides/history.ts';

@@ -150,7 +150,9 @@ describeOnNode24('packed apps on Node 24', () => {
       ({ labels: { __name__, kind, state } }) =>
         __name__ === 'brandprint_due_work' && kind === 'crawl' && state === 'waiting',
     );
-    expect(samples.reduce((sum, { value }) => sum + value, 0)).toBe(BRANDS * running.length);
+    expect(samples.reduce((sum, { value }) => sum + value, 0)).toBe(
+      BRANDS * running.filter(({ app }) => app === 'courier').length,
+    );
     expect(evaluate(SCALING['analyst'] ?? '', samples)).toEqual([]);
   });
 

@@ -54,8 +54,8 @@ export interface DeliveryClaimLimits {
 /** Messages of one brand to an endpoint are sent one after another. A test message has its own ordering key. */
 const ORDERING_KEY = Prisma.sql`coalesce(brand_id, id)`;
 
-/** Endpoints with waiting messages, found with a loose index scan. */
-const WAITING_ENDPOINTS = Prisma.sql`
+/** Endpoints with waiting messages and the time of the first one, found with a loose index scan; for `waiting`. */
+export const WAITING_ENDPOINTS = Prisma.sql`
   (SELECT endpoint_id, due_at FROM webhook_deliveries WHERE status = 'pending' ORDER BY endpoint_id, due_at LIMIT 1)
   UNION ALL
   SELECT following.endpoint_id, following.due_at FROM waiting CROSS JOIN LATERAL (
