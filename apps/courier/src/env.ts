@@ -18,6 +18,14 @@ export const COURIER_SETTINGS = {
     String(DEFAULT_RETENTION.deliveries),
     'retention of finished webhook deliveries and their attempts, in days',
   ),
+  ANALYSES_KEPT_DAYS: countSetting(
+    String(DEFAULT_RETENTION.analyses),
+    'retention in days of analyses that a newer one of their brand has replaced, with their sections',
+  ),
+  MODEL_CALLS_KEPT_DAYS: countSetting(
+    String(DEFAULT_RETENTION.modelCalls),
+    'retention of records of language model calls in days; usage counts them',
+  ),
 } as const;
 
 /** All settings of the courier. */

@@ -1,2 +1,3 @@
 export type { CourierDeps } from './deps.ts';
+export { retentionFrom } from './retention.ts';
 export { startCourier } from './start.ts';

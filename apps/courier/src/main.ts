@@ -2,6 +2,7 @@ import { readDueDeliveries, readDueWork } from '@brandprint/database';
 import { parseEgressAllow } from '@brandprint/egress';
 import { openBackends, registerDueWorkMetrics, runService } from '@brandprint/operations';
 import { readSettings } from './env.ts';
+import { retentionFrom } from './retention.ts';
 import { startCourier } from './start.ts';
 
 /** Runs the courier as a process of its own, on the services that the environment names. */
@@ -20,7 +21,7 @@ runService('courier', readSettings, async (service) => {
     secretsKey: settings.SECRETS_KEY,
     egressAllow: parseEgressAllow(settings.EGRESS_ALLOW),
     aboutUrl: settings.PUBLIC_BASE_URL,
-    retention: { events: settings.EVENTS_KEPT_DAYS, deliveries: settings.DELIVERIES_KEPT_DAYS },
+    retention: retentionFrom(settings),
     webhooks: { graceMs: settings.SHUTDOWN_GRACE_SECONDS * 1_000 },
     metrics,
   });

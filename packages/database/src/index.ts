@@ -19,6 +19,7 @@ export {
   saveCrawl,
   saveSection,
 } from './analyses/results.ts';
+export { type RetentionPosition, removeSupersededAnalyses } from './analyses/retention.ts';
 export {
   finishAnalysis,
   type LockedAnalysis,
@@ -61,7 +62,14 @@ export {
 } from './idempotency/keys.ts';
 export { migrateDatabase } from './migrate/index.ts';
 export { type CallReservation, reserveCall, settleCall } from './models/meter.ts';
-export { type CallTotals, type DailyCalls, type ModelCallRow, readBrandCalls, readDailyCalls } from './models/usage.ts';
+export {
+  type CallTotals,
+  type DailyCalls,
+  type ModelCallRow,
+  readBrandCalls,
+  readDailyCalls,
+  removeOldModelCalls,
+} from './models/usage.ts';
 export { readDueDeliveries } from './operations/due-deliveries.ts';
 export { type DueWorkRow, readDueWork } from './operations/due-work.ts';
 export { type Edit, writeEdit } from './overrides/edit.ts';
