@@ -7,9 +7,14 @@ import {
   STORE_SETTINGS,
 } from '@brandprint/platform';
 import { DEFAULT_RETENTION } from './retention.ts';
+import { DEFAULT_ENDPOINT_CONCURRENCY } from './webhooks/settings.ts';
 
 /** Settings that only this app reads, and the process that runs all apps. */
 export const COURIER_SETTINGS = {
+  WEBHOOK_CONCURRENCY: countSetting(
+    String(DEFAULT_ENDPOINT_CONCURRENCY),
+    'maximum of concurrent webhooks to one endpoint, over all couriers; each starts with 4, gets more while it answers within two seconds, and fewer when it fails or takes more than five',
+  ),
   EVENTS_KEPT_DAYS: countSetting(
     String(DEFAULT_RETENTION.events),
     'retention of brand events in days; event streams can resume within it',

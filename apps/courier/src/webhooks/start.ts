@@ -28,6 +28,7 @@ export function startWebhooks({ pipeline, ...deps }: CourierDeps): Stoppable {
       clock: () => ({ aheadSeconds: settings.aheadSeconds() }),
       random: settings.random,
       timeoutMs: settings.timeoutMs,
+      perEndpoint: settings.perEndpoint,
     },
     settings,
   );

@@ -1,6 +1,6 @@
 import { defaultConcurrency, startAnalyst } from '@brandprint/analyst';
 import { startApi } from '@brandprint/api';
-import { retentionFrom, startCourier } from '@brandprint/courier';
+import { limitsFor, retentionFrom, startCourier } from '@brandprint/courier';
 import { createHostMatcher, prepareBrowser, startCrawler } from '@brandprint/crawler';
 import { printsOf } from '@brandprint/crawler/env';
 import type { Database } from '@brandprint/database';
@@ -111,7 +111,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       egressAllow,
       aboutUrl,
       retention,
-      webhooks: grace,
+      webhooks: { ...limitsFor(settings.WEBHOOK_CONCURRENCY), ...grace },
       metrics,
     });
     addApp('courier', courier, (it) => it.stop());
