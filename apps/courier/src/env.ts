@@ -11,6 +11,7 @@ import { DEFAULT_ENDPOINT_CONCURRENCY } from './webhooks/settings.ts';
 
 /** Settings that only this app reads, and the process that runs all apps. */
 export const COURIER_SETTINGS = {
+  SECRETS_KEY_PREVIOUS: COMMON_SETTINGS.SECRETS_KEY_PREVIOUS,
   WEBHOOK_CONCURRENCY: countSetting(
     String(DEFAULT_ENDPOINT_CONCURRENCY),
     'maximum of concurrent webhooks to one endpoint, over all couriers; each starts with 4, gets more while it answers within two seconds, and fewer when it fails or takes more than five',

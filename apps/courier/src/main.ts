@@ -20,6 +20,7 @@ runService('courier', readSettings, async (service) => {
     pipeline,
     store,
     secretsKey: settings.SECRETS_KEY,
+    previousSecretsKey: settings.SECRETS_KEY_PREVIOUS,
     egressAllow: parseEgressAllow(settings.EGRESS_ALLOW),
     aboutUrl: settings.PUBLIC_BASE_URL,
     retention: retentionFrom(settings),

@@ -136,8 +136,11 @@ export {
   deleteWebhookRow,
   findWebhook,
   insertWebhook,
+  listSealedSecrets,
   listWebhookRows,
+  replaceSealedSecrets,
   rotateWebhookSecret,
+  type SealedSecrets,
   updateWebhookRow,
   type WebhookChange,
   type WebhookKey,
@@ -165,10 +168,15 @@ export {
 } from './workspaces/keys.ts';
 export { readUsage, recordUsage, type UsageRow } from './workspaces/usage.ts';
 export {
+  closeWorkspace,
   createWorkspace,
+  deleteWorkspaceRow,
   ensureWorkspace,
+  findWorkspace,
   hasWorkspace,
+  listBrandIds,
   listWorkspaces,
+  removeWorkspaceRows,
   updateWorkspace,
   type WorkspaceRow,
 } from './workspaces/workspaces.ts';

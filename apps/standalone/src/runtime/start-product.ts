@@ -108,6 +108,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       pipeline,
       store,
       secretsKey,
+      previousSecretsKey: settings.SECRETS_KEY_PREVIOUS,
       egressAllow,
       aboutUrl,
       retention,
