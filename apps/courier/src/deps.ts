@@ -11,6 +11,8 @@ export interface CourierDeps {
   store: AssetStore;
   /** Decrypts the secrets that sign webhooks. */
   secretsKey: string;
+  /** The key before it was changed, for secrets that are still encrypted with it. */
+  previousSecretsKey?: string | undefined;
   /** Private addresses that webhooks may reach (EGRESS_ALLOW). */
   egressAllow: readonly Authority[];
   /** Called for every connection that egress refused or that failed. */

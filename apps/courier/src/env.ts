@@ -7,9 +7,15 @@ import {
   STORE_SETTINGS,
 } from '@brandprint/platform';
 import { DEFAULT_RETENTION } from './retention.ts';
+import { DEFAULT_ENDPOINT_CONCURRENCY } from './webhooks/settings.ts';
 
 /** Settings that only this app reads, and the process that runs all apps. */
 export const COURIER_SETTINGS = {
+  SECRETS_KEY_PREVIOUS: COMMON_SETTINGS.SECRETS_KEY_PREVIOUS,
+  WEBHOOK_CONCURRENCY: countSetting(
+    String(DEFAULT_ENDPOINT_CONCURRENCY),
+    'maximum of concurrent webhooks to one endpoint, over all couriers; each starts with 4, gets more while it answers within two seconds, and fewer when it fails or takes more than five',
+  ),
   EVENTS_KEPT_DAYS: countSetting(
     String(DEFAULT_RETENTION.events),
     'retention of brand events in days; event streams can resume within it',
@@ -17,6 +23,14 @@ export const COURIER_SETTINGS = {
   DELIVERIES_KEPT_DAYS: countSetting(
     String(DEFAULT_RETENTION.deliveries),
     'retention of finished webhook deliveries and their attempts, in days',
+  ),
+  ANALYSES_KEPT_DAYS: countSetting(
+    String(DEFAULT_RETENTION.analyses),
+    'retention in days of analyses that a newer one of their brand has replaced, with their sections',
+  ),
+  MODEL_CALLS_KEPT_DAYS: countSetting(
+    String(DEFAULT_RETENTION.modelCalls),
+    'retention of records of language model calls in days; usage counts them',
   ),
 } as const;
 

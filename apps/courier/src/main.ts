@@ -1,20 +1,30 @@
+import { readDueDeliveries, readDueWork } from '@brandprint/database';
 import { parseEgressAllow } from '@brandprint/egress';
-import { openBackends, runService } from '@brandprint/operations';
+import { openBackends, registerDueWorkMetrics, runService } from '@brandprint/operations';
 import { readSettings } from './env.ts';
+import { retentionFrom } from './retention.ts';
 import { startCourier } from './start.ts';
+import { limitsFor } from './webhooks/settings.ts';
 
 /** Runs the courier as a process of its own, on the services that the environment names. */
 runService('courier', readSettings, async (service) => {
   const { settings, lifecycle, metrics } = service;
   const { pipeline, store, readyWith } = openBackends(service);
+  const { database } = pipeline;
+  registerDueWorkMetrics(
+    metrics,
+    () => readDueWork(database, settings.WORKSPACE_CONCURRENCY),
+    () => readDueDeliveries(database),
+  );
   const courier = await startCourier({
     pipeline,
     store,
     secretsKey: settings.SECRETS_KEY,
+    previousSecretsKey: settings.SECRETS_KEY_PREVIOUS,
     egressAllow: parseEgressAllow(settings.EGRESS_ALLOW),
     aboutUrl: settings.PUBLIC_BASE_URL,
-    retention: { events: settings.EVENTS_KEPT_DAYS, deliveries: settings.DELIVERIES_KEPT_DAYS },
-    webhooks: { graceMs: settings.SHUTDOWN_GRACE_SECONDS * 1_000 },
+    retention: retentionFrom(settings),
+    webhooks: { ...limitsFor(settings.WEBHOOK_CONCURRENCY), graceMs: settings.SHUTDOWN_GRACE_SECONDS * 1_000 },
     metrics,
   });
   lifecycle.add('courier', courier, (it) => it.stop());

@@ -8,7 +8,9 @@ import { reconcileStages } from './sweeps/reconcile-stages.ts';
 import { removeIdempotencyKeys } from './sweeps/remove-idempotency-keys.ts';
 import { sweepOldDeliveries } from './sweeps/remove-old-deliveries.ts';
 import { sweepOldEvents } from './sweeps/remove-old-events.ts';
+import { sweepOldModelCalls } from './sweeps/remove-old-model-calls.ts';
 import { removeOrphanedAssets } from './sweeps/remove-orphaned-assets.ts';
+import { sweepSupersededAnalyses } from './sweeps/remove-superseded-analyses.ts';
 import { startWebhooks } from './webhooks/start.ts';
 
 export function createSweeps(deps: CourierDeps): Sweep[] {
@@ -21,6 +23,8 @@ export function createSweeps(deps: CourierDeps): Sweep[] {
     reclaimLostDeliveries(deps),
     sweepOldDeliveries(deps.pipeline, retention.deliveries),
     sweepOldEvents(deps.pipeline, retention.events),
+    sweepOldModelCalls(deps.pipeline, retention.modelCalls),
+    sweepSupersededAnalyses(deps.pipeline, retention.analyses),
   ];
 }
 

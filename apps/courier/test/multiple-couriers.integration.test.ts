@@ -157,6 +157,23 @@ describe('Many messages', () => {
     await waitFor(async () => (await counts(slow)).succeeded === 12);
   });
 
+  test('When an endpoint answers quickly, then it gets more at once, and fewer when it fails', async () => {
+    let fails = false;
+    const receiver = await receive(() => ({ status: fails ? 503 : 200 }));
+    const { workspaceId, webhookId } = await fixture.newEndpoint(receiver.endpoint);
+    const concurrency = async () =>
+      (await fixture.database.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id: webhookId } })).concurrency;
+    const emit = (count: number) => Promise.all(Array.from({ length: count }, () => fixture.emitEvent(workspaceId)));
+    await emit(40);
+    await fixture.startCourier({ allow: [receiver] });
+    await waitFor(async () => (await counts({ workspaceId, webhookId, secret: '' })).succeeded === 40);
+    const grown = await concurrency();
+    expect(grown).toBeGreaterThan(4);
+    fails = true;
+    await emit(1);
+    await waitFor(async () => (await concurrency()) === Math.floor(grown / 2));
+  });
+
   test('When all endpoints of a workspace hang, then those of another get their messages at once', async () => {
     const [stuck, calm] = [await receive(() => 'hang'), await receive()];
     const first = await fixture.newEndpoint(stuck.endpoint);

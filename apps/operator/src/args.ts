@@ -3,7 +3,14 @@ import { UserError } from '@brandprint/platform';
 import { z } from 'zod';
 
 export type KeysAction =
-  | { action: 'create'; workspace: string; environment: 'prod' | 'stag'; description: string }
+  | {
+      action: 'create';
+      workspace: string;
+      environment: 'prod' | 'stag';
+      description: string;
+      /** Whether to create a workspace that does not exist. */
+      createWorkspace: boolean;
+    }
   | { action: 'list'; workspace: string | undefined }
   | { action: 'revoke'; id: string };
 
@@ -13,6 +20,7 @@ export type WorkspacesAction =
   | { action: 'create'; workspace: string; parseLimit: number | undefined }
   | { action: 'list' }
   | { action: 'subscription'; workspace: string; subscription: (typeof SUBSCRIPTIONS)[number] }
+  | { action: 'delete'; workspace: string; confirmed: boolean }
   /** Null: the default of the contract. */
   | { action: 'limit'; workspace: string; parseLimit: number | null }
   /** Null: the default of the release. */
@@ -42,14 +50,15 @@ export const KEYS_OPTIONS = {
   workspace: { type: 'string' },
   env: { type: 'string' },
   description: { type: 'string' },
+  'create-workspace': { type: 'boolean' },
 } as const;
 /** The options of each action on keys. */
 const OPTIONS_BY_KEYS_ACTION: Record<string, readonly string[]> = {
-  create: ['workspace', 'env', 'description'],
+  create: ['workspace', 'env', 'description', 'create-workspace'],
   list: ['workspace'],
   revoke: [],
 };
-export const WORKSPACES_OPTIONS = { 'parse-limit': { type: 'string' } } as const;
+export const WORKSPACES_OPTIONS = { 'parse-limit': { type: 'string' }, yes: { type: 'boolean' } } as const;
 /** Maximum number of arguments of a command, besides its options. */
 export const MAX_POSITIONALS = { keys: 2, workspaces: 3 } as const;
 
@@ -80,6 +89,7 @@ interface KeysValues {
   workspace?: string;
   env?: string;
   description?: string;
+  'create-workspace'?: boolean;
 }
 
 /** The action on keys that the arguments and options of a command mean. Throws UsageError. */
@@ -98,25 +108,36 @@ export function parseKeysAction(positionals: string[], values: KeysValues): Keys
   const { env: environment = 'prod', description = '' } = values;
   const workspace = parseShortText('keys create needs --workspace NAME', values.workspace, 1);
   if (environment !== 'prod' && environment !== 'stag') throw new UsageError('--env must be prod or stag.');
-  return { action: 'create', workspace, environment, description: parseShortText('--description', description, 0) };
+  return {
+    action: 'create',
+    workspace,
+    environment,
+    description: parseShortText('--description', description, 0),
+    createWorkspace: values['create-workspace'] ?? false,
+  };
 }
 
 /** The action on workspaces that the arguments and options of a command mean. Throws UsageError. */
-export function parseWorkspacesAction(positionals: string[], values: { 'parse-limit'?: string }): WorkspacesAction {
+export function parseWorkspacesAction(
+  positionals: string[],
+  values: { 'parse-limit'?: string; yes?: boolean },
+): WorkspacesAction {
   const [action, name, value, ...rest] = positionals;
-  const expected = { create: 1, list: 0, subscription: 2, limit: 2, concurrency: 2 }[action ?? ''];
+  const expected = { create: 1, list: 0, subscription: 2, limit: 2, concurrency: 2, delete: 1 }[action ?? ''];
   if (expected === undefined)
-    throw new UsageError('workspaces needs one of: create, list, subscription, limit, concurrency.');
+    throw new UsageError('workspaces needs one of: create, list, subscription, limit, concurrency, delete.');
   const extra = [name, value, ...rest][expected];
   if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'.`);
   if (values['parse-limit'] !== undefined && action !== 'create') {
     throw new UsageError('--parse-limit is only for workspaces create; use workspaces limit NAME N instead.');
   }
+  if (values.yes && action !== 'delete') throw new UsageError('--yes is only for workspaces delete.');
   if (action === 'list') return { action };
   const workspace = parseShortText(`workspaces ${action} needs a NAME`, name, 1);
   if (action === 'create') {
     return { action, workspace, parseLimit: parseLimit('--parse-limit', values['parse-limit']) };
   }
+  if (action === 'delete') return { action, workspace, confirmed: values.yes ?? false };
   if (action === 'limit') {
     if (value === 'default') return { action, workspace, parseLimit: null };
     return { action, workspace, parseLimit: parseLimit('The limit', value ?? '') ?? null };

@@ -1,4 +1,4 @@
-import { readEnv, STORE_SETTINGS } from '@brandprint/platform';
+import { COMMON_SETTINGS, readEnv, STORE_SETTINGS } from '@brandprint/platform';
 
 /** All settings of `keys` and `workspaces`. */
 const DATABASE = { DATABASE_URL: STORE_SETTINGS.DATABASE_URL } as const;
@@ -13,5 +13,13 @@ export const SETTINGS = {
   S3_BUCKET: STORE_SETTINGS.S3_BUCKET,
 } as const;
 
+/** All settings of `secrets`. */
+const SECRETS = {
+  ...DATABASE,
+  SECRETS_KEY: COMMON_SETTINGS.SECRETS_KEY,
+  SECRETS_KEY_PREVIOUS: COMMON_SETTINGS.SECRETS_KEY_PREVIOUS,
+} as const;
+
+export const readSecretsSettings = () => readEnv(SECRETS, process.env);
 export const readSettings = () => readEnv(SETTINGS, process.env);
 export const readDatabaseSettings = () => readEnv(DATABASE, process.env);

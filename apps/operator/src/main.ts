@@ -1,4 +1,5 @@
 import { createDatabase, type Database } from '@brandprint/database';
+import { createSecretBox } from '@brandprint/platform';
 import { createS3StoreFromEnv } from '@brandprint/storage';
 import {
   KEYS_OPTIONS,
@@ -11,21 +12,24 @@ import {
   UsageError,
   WORKSPACES_OPTIONS,
 } from './args.ts';
-import { readDatabaseSettings, readSettings } from './env.ts';
+import { readDatabaseSettings, readSecretsSettings, readSettings } from './env.ts';
 import { manageKeys } from './manage-keys.ts';
 import { manageWorkspaces } from './manage-workspaces.ts';
 import { migrateServices } from './migrate-services.ts';
+import { resealSecrets } from './reseal-secrets.ts';
 
 const USAGE = `Usage:
   migrate
-  keys create --workspace NAME [--env prod|stag] [--description TEXT]
+  keys create --workspace NAME [--create-workspace] [--env prod|stag] [--description TEXT]
   keys list [--workspace NAME]
   keys revoke ID
   workspaces create NAME [--parse-limit N]
   workspaces list
   workspaces subscription NAME ${SUBSCRIPTIONS.join('|')}
   workspaces limit NAME N|default
-  workspaces concurrency NAME N|default`;
+  workspaces concurrency NAME N|default
+  workspaces delete NAME --yes
+  secrets reseal`;
 
 /** Commands that an operator runs by hand or before a release, on the services that the environment names. */
 async function main([name, ...args]: string[]): Promise<void> {
@@ -41,7 +45,14 @@ async function main([name, ...args]: string[]): Promise<void> {
     case 'workspaces': {
       const { values, positionals } = readArgs(args, WORKSPACES_OPTIONS, MAX_POSITIONALS.workspaces);
       const action = parseWorkspacesAction(positionals, values);
-      return withDatabase((database) => manageWorkspaces(action, database));
+      return withDatabase((database) => manageWorkspaces(action, database, () => createS3StoreFromEnv(readSettings())));
+    }
+    case 'secrets': {
+      const { positionals } = readArgs(args, {}, 1);
+      if (positionals[0] !== 'reseal') throw new UsageError('secrets needs: reseal.');
+      const { SECRETS_KEY, SECRETS_KEY_PREVIOUS } = readSecretsSettings();
+      const box = createSecretBox(SECRETS_KEY, SECRETS_KEY_PREVIOUS);
+      return withDatabase((database) => resealSecrets(database, box));
     }
     default:
       throw new UsageError(name ? `Unknown command: ${name}.` : 'Missing command.');

@@ -14,7 +14,12 @@ import type { KeysAction } from './args.ts';
 export async function manageKeys(command: KeysAction, database: Database): Promise<void> {
   switch (command.action) {
     case 'create': {
-      const { workspace, environment, description } = command;
+      const { workspace, environment, description, createWorkspace } = command;
+      if (!createWorkspace && !(await hasWorkspace(database, workspace))) {
+        throw new UserError(
+          `Workspace ${workspace} does not exist. If the name is right, add --create-workspace (existing ones: workspaces list).`,
+        );
+      }
       const { id: workspaceId } = await ensureWorkspace(database, workspace);
       const { key } = await createApiKey(database, { workspaceId, environment, description });
       printLine(`Created a key for workspace ${workspace}. It is shown only once:`);

@@ -1,9 +1,18 @@
 import { createWorkspace, type Database, listWorkspaces, updateWorkspace } from '@brandprint/database';
 import { printLine, UserError } from '@brandprint/platform';
+import type { AssetStore } from '@brandprint/storage';
 import type { WorkspacesAction } from './args.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
 
-/** Creates and lists workspaces, and sets their subscription and limits. A running server applies changes at once. */
-export async function manageWorkspaces(command: WorkspacesAction, database: Database): Promise<void> {
+/**
+ * Creates, lists and deletes workspaces, and sets their subscription and limits. A running server applies changes at
+ * once. `openStore` is only called to delete files.
+ */
+export async function manageWorkspaces(
+  command: WorkspacesAction,
+  database: Database,
+  openStore: () => Pick<AssetStore, 'deletePrefix'>,
+): Promise<void> {
   switch (command.action) {
     case 'create': {
       const { workspace, parseLimit } = command;
@@ -19,6 +28,8 @@ export async function manageWorkspaces(command: WorkspacesAction, database: Data
         printLine([id, name, subscription, ...limits, `created ${createdAt.toISOString()}`].join('  '));
       }
       return;
+    case 'delete':
+      return deleteWorkspace(command, database, openStore());
     case 'subscription': {
       const { workspace, subscription } = command;
       assertExists(workspace, await updateWorkspace(database, workspace, { subscription }));

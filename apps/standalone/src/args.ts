@@ -56,14 +56,15 @@ export const USAGE = `Usage:
   npm start -- [--port N] [--data DIR]
   npm run setup
   npm run migrate -- [--data DIR]
-  npm run keys -- create --workspace NAME [--env prod|stag] [--description TEXT] [--data DIR]
+  npm run keys -- create --workspace NAME [--create-workspace] [--env prod|stag] [--description TEXT] [--data DIR]
   npm run keys -- list [--workspace NAME] [--data DIR]
   npm run keys -- revoke ID [--data DIR]
   npm run workspaces -- create NAME [--parse-limit N] [--data DIR]
   npm run workspaces -- list [--data DIR]
   npm run workspaces -- subscription NAME ${SUBSCRIPTIONS.join('|')} [--data DIR]
   npm run workspaces -- limit NAME N|default [--data DIR]
-  npm run workspaces -- concurrency NAME N|default [--data DIR]`;
+  npm run workspaces -- concurrency NAME N|default [--data DIR]
+  npm run workspaces -- delete NAME --yes [--data DIR]`;
 
 const SERVER_OPTIONS = { port: { type: 'string' }, data: { type: 'string' } } as const;
 const OUTPUT_OPTIONS = { once: { type: 'boolean' }, out: { type: 'string' }, export: { type: 'string' } } as const;

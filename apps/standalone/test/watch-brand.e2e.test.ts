@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = runCommand(['start', '--port', '0', '--data', folder], { EGRESS_ALLOW: site.host });
   await server.waitForOutput(/listening on (\S+)/);
   base = server.output.stdout.match(/listening on (\S+)/)?.[1] ?? '';
-  const keys = runCommand(['keys', 'create', '--workspace', 'e2e', '--data', folder]);
+  const keys = runCommand(['keys', 'create', '--workspace', 'e2e', '--create-workspace', '--data', folder]);
   expect(await keys.exit).toBe(0);
   key = keys.output.stdout.trim().split('\n').at(-1) ?? '';
 });

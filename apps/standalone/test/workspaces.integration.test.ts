@@ -57,7 +57,8 @@ describe('workspaces', () => {
   test('When a workspace is created, then it is listed, its key works, and its own limit applies', async () => {
     const made = await command('workspaces', 'create', 'acme', '--parse-limit', '1');
     expect(made).toMatchObject({ code: 0, err: '' });
-    key = (await command('keys', 'create', '--workspace', 'acme', '--description', 'of CI')).lines.at(-1) ?? '';
+    const create = ['keys', 'create', '--workspace', 'acme', '--description', 'of CI'] as const;
+    key = (await command(...create)).lines.at(-1) ?? '';
 
     const id = made.lines.at(-1);
     const [workspaces, keys] = await Promise.all([command('workspaces', 'list'), command('keys', 'list')]);
@@ -102,6 +103,9 @@ describe('workspaces', () => {
   });
 
   test('When its name exists already, or does not exist, then the error is one line', async () => {
+    const typo = await command('keys', 'create', '--workspace', 'acmee');
+    expect([typo.code, typo.err]).toEqual([1, expect.stringContaining('Workspace acmee does not exist')]);
+    expect((await command('keys', 'create', '--workspace', 'second', '--create-workspace')).code).toBe(0);
     const [again, unknown] = await Promise.all([
       command('workspaces', 'create', 'acme'),
       command('workspaces', 'limit', 'other', '5'),

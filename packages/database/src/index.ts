@@ -19,6 +19,7 @@ export {
   saveCrawl,
   saveSection,
 } from './analyses/results.ts';
+export { type RetentionPosition, removeSupersededAnalyses } from './analyses/retention.ts';
 export {
   finishAnalysis,
   type LockedAnalysis,
@@ -61,7 +62,15 @@ export {
 } from './idempotency/keys.ts';
 export { migrateDatabase } from './migrate/index.ts';
 export { type CallReservation, reserveCall, settleCall } from './models/meter.ts';
-export { type CallTotals, type DailyCalls, type ModelCallRow, readBrandCalls, readDailyCalls } from './models/usage.ts';
+export {
+  type CallTotals,
+  type DailyCalls,
+  type ModelCallRow,
+  readBrandCalls,
+  readDailyCalls,
+  removeOldModelCalls,
+} from './models/usage.ts';
+export { readDueDeliveries } from './operations/due-deliveries.ts';
 export { type DueWorkRow, readDueWork } from './operations/due-work.ts';
 export { type Edit, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEditRows } from './overrides/history.ts';
@@ -127,8 +136,11 @@ export {
   deleteWebhookRow,
   findWebhook,
   insertWebhook,
+  listSealedSecrets,
   listWebhookRows,
+  replaceSealedSecrets,
   rotateWebhookSecret,
+  type SealedSecrets,
   updateWebhookRow,
   type WebhookChange,
   type WebhookKey,
@@ -156,10 +168,15 @@ export {
 } from './workspaces/keys.ts';
 export { readUsage, recordUsage, type UsageRow } from './workspaces/usage.ts';
 export {
+  closeWorkspace,
   createWorkspace,
+  deleteWorkspaceRow,
   ensureWorkspace,
+  findWorkspace,
   hasWorkspace,
+  listBrandIds,
   listWorkspaces,
+  removeWorkspaceRows,
   updateWorkspace,
   type WorkspaceRow,
 } from './workspaces/workspaces.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createAnalysis, readDueWork } from '../src/index.ts';
+import { createAnalysis, readDueDeliveries, readDueWork } from '../src/index.ts';
 
 let testDatabase: TestDatabase;
 let workspaceId: string;
@@ -30,8 +30,12 @@ async function queued(seconds: number, workspace = workspaceId): Promise<string>
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
-async function work(workspaceConcurrency?: number) {
-  const rows = await readDueWork(testDatabase.database, workspaceConcurrency);
+async function work(workspaceConcurrency?: number, countedDeliveries?: number) {
+  const { database } = testDatabase;
+  const rows = [
+    ...(await readDueWork(database, workspaceConcurrency)),
+    ...(await readDueDeliveries(database, countedDeliveries)),
+  ];
   return Object.fromEntries(
     rows.map(({ kind, state, count, oldestSeconds }) => [
       `${kind} ${state}`,
@@ -154,6 +158,32 @@ describe('Due work', () => {
       'delivery running': [1, 800],
       'delivery delayed': [1, 0],
       'delivery held': [2, 700],
+    });
+  });
+
+  test('When more messages wait than are counted, then the rest is an estimate and the age of the oldest is exact', async () => {
+    const { prisma } = testDatabase.database;
+    const data = { workspaceId, url: 'https://hooks.test', secret: Buffer.from('s'), failingSince: ago(9_000) };
+    const { id: endpointId } = await prisma.webhookEndpoint.create({ data });
+    const message = (dueIn: number) => ({
+      endpointId,
+      messageId: 'msg',
+      type: 'brand.completed',
+      payload: '{}',
+      dueAt: ago(dueIn),
+    });
+    await prisma.webhookDelivery.createMany({
+      data: Array.from({ length: 2_000 }, (_, index) => message(500 + index)),
+    });
+    await prisma.$executeRawUnsafe('ANALYZE webhook_deliveries');
+    const { 'delivery held': [held, age] = [], ...others } = await work(undefined, 100);
+    expect(age).toBeGreaterThanOrEqual(2_490);
+    expect(held).toBeGreaterThan(1_800);
+    expect(held).toBeLessThan(2_200);
+    expect(others).toMatchObject({
+      'delivery waiting': [0, 0],
+      'delivery delayed': [0, 0],
+      'delivery running': [0, 0],
     });
   });
 });

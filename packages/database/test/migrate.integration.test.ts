@@ -72,6 +72,21 @@ describe('An interrupted migration', () => {
     expect(await migrate()).toEqual([NAME]);
   });
 
+  test('When it builds an index concurrently, then several processes do it once, and what an interruption left is replaced', async () => {
+    await migrateDatabase(testDatabase.url);
+    const { prisma } = testDatabase.database;
+    await prisma.workspace.createMany({ data: [{ name: 'a' }, { name: 'b' }] });
+    await write(
+      '-- For lists.\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "next_idx" ON "workspaces"("subscription_status");',
+    );
+    await expect(migrate()).rejects.toThrow(/next_idx/);
+    await prisma.workspace.delete({ where: { name: 'b' } });
+    const results = await Promise.all([migrate(), migrate(), migrate()]);
+    expect(results.flat()).toEqual([NAME]);
+    const valid = await prisma.$queryRaw`SELECT indisvalid FROM pg_index WHERE indexrelid = 'next_idx'::regclass`;
+    expect(valid).toEqual([{ indisvalid: true }]);
+  });
+
   test.each([
     ['a statement in the middle fails', 'SELECT 1 / 0', 'division by zero'],
     ['it cannot be recorded', 'DROP TABLE _prisma_migrations', 'does not exist'],

@@ -15,9 +15,10 @@ beforeAll(async () => {
 afterAll(() => testDatabase.stop());
 beforeEach(() => database.prisma.workspace.deleteMany());
 
-async function newEndpoint(more: { failingSince?: Date } = {}): Promise<string> {
+async function newEndpoint(more: { failingSince?: Date; concurrency?: number } = {}): Promise<string> {
   const { id: workspaceId } = await ensureWorkspace(database.prisma, randomUUID());
-  const data = { workspaceId, url: 'https://hooks.example.com/', eventTypes: [], secret: Buffer.alloc(64), ...more };
+  const endpoint = { workspaceId, url: 'https://hooks.example.com/', eventTypes: [], secret: Buffer.alloc(64) };
+  const data = { ...endpoint, concurrency: 8, ...more };
   return (await database.prisma.webhookEndpoint.create({ data })).id;
 }
 
@@ -138,6 +139,18 @@ describe('Capacity', () => {
     const claims = await claim({ perWorkspace: 3, perEndpoint: 8 });
     expect(claims).toHaveLength(3);
     expect(claims.map(({ endpointId }) => endpointId)).toContain(failing);
+  });
+
+  test('When an endpoint has earned less than the maximum, then it gets that, and the last message says so', async () => {
+    await fill(await newEndpoint({ concurrency: 2 }), { brands: 6, messages: 1 });
+    const claims = await claim({ perEndpoint: 8 });
+    expect(claims.map(({ concurrency, saturated }) => [concurrency, saturated])).toEqual(
+      expect.arrayContaining([
+        [2, false],
+        [2, true],
+      ]),
+    );
+    expect(claims).toHaveLength(2);
   });
 
   test('When an endpoint is at its limit, then it does not take the last slot from another', async () => {

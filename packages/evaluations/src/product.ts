@@ -49,7 +49,7 @@ export async function startEvaluatedProduct(hosts: string): Promise<Product> {
   try {
     const url = await waitForUrl(child.stdout);
     await command('workspaces', 'create', 'bench', '--parse-limit', PARSE_LIMIT);
-    const key = await command('keys', 'create', '--workspace', 'bench');
+    const key = await command('keys', 'create', '--workspace', 'bench', '--create-workspace');
     return { url, key, assets: join(data, 'assets'), stop };
   } catch (error) {
     await stop();

@@ -1,9 +1,8 @@
-import { pingDatabase, readDueWork } from '@brandprint/database';
+import { pingDatabase } from '@brandprint/database';
 import { openPipeline, type Pipeline, type PipelineSettings } from '@brandprint/pipeline';
 import { allWithTimeout } from '@brandprint/platform';
 import { type AssetStore, createS3StoreFromEnv, type S3Environment } from '@brandprint/storage';
 import type { ReadyCheck } from './health.ts';
-import { registerDueWorkMetrics } from './metrics/due-work-metrics.ts';
 import { stageMetrics } from './metrics/stage-metrics.ts';
 import type { Service } from './run-service.ts';
 
@@ -19,8 +18,7 @@ export interface Backends {
 }
 
 /**
- * Opens database, queue and asset store by the settings, and adds due work to the metrics. Their connections close with
- * the lifecycle.
+ * Opens database, queue and asset store by the settings. Their connections close with the lifecycle.
  */
 export function openBackends({
   settings,
@@ -35,7 +33,6 @@ export function openBackends({
   const pipeline = openPipeline(settings, { logger, tracer, lifecycle });
   const { database, queue } = pipeline;
   const store = createS3StoreFromEnv(settings);
-  registerDueWorkMetrics(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
   return {
     pipeline: { ...pipeline, ...stageMetrics(metrics) },
     store,

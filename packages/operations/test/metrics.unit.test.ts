@@ -51,7 +51,10 @@ describe('Metrics', () => {
 
   test('When a read fails, then the other metrics are shown', async () => {
     const metrics = newMetrics(['courier']);
-    metrics.beforeScrape([], () => Promise.reject(new Error('down')));
+    metrics.beforeScrape(
+      () => Promise.reject(new Error('down')),
+      () => {},
+    );
     expect(await metrics.text()).toContain('brandprint_build_info{app="courier"');
   });
 });
@@ -64,7 +67,7 @@ describe('Due work', () => {
   const row = (count: number): DueWork => ({ kind: 'crawl', state: 'waiting', count, oldestSeconds: 7 });
 
   test('When many scrape at once, then the rows are read once, and all get the same values', async () => {
-    const metrics = newMetrics(['api']);
+    const metrics = newMetrics(['courier']);
     let asked = 0;
     registerDueWorkMetrics(metrics, async () => {
       asked += 1;
@@ -80,7 +83,7 @@ describe('Due work', () => {
 
   test('When the rows are not read in time, then the scrape has no value, and a later one has', async () => {
     jest.useFakeTimers();
-    const metrics = newMetrics(['api']);
+    const metrics = newMetrics(['courier']);
     let answer = Promise.resolve([row(1)]);
     registerDueWorkMetrics(metrics, () => answer);
     expect(await metrics.text()).toContain('brandprint_due_work{kind="crawl",state="waiting"} 1\n');
@@ -96,15 +99,36 @@ describe('Due work', () => {
         text = answered;
       });
       await jest.advanceTimersByTimeAsync(3_000);
-      expect(text).toContain('brandprint_build_info{app="api"');
+      expect(text).toContain('brandprint_build_info{app="courier"');
       expect(text).not.toContain('kind="crawl"');
     }
     end([row(2)]);
     expect(await metrics.text()).toContain('brandprint_due_work{kind="crawl",state="waiting"} 2\n');
   });
 
+  test('When one read fails, then the values of the other stay', async () => {
+    jest.useFakeTimers();
+    const metrics = newMetrics(['courier']);
+    const delivery = { ...row(9), kind: 'delivery' };
+    let answers = [delivery];
+    registerDueWorkMetrics(
+      metrics,
+      async () => [row(1)],
+      async () => {
+        if (answers.length === 0) throw new Error('too slow');
+        return answers;
+      },
+    );
+    expect(await metrics.text()).toContain('brandprint_due_work{kind="delivery",state="waiting"} 9\n');
+    answers = [];
+    jest.advanceTimersByTime(5_000);
+    const text = await metrics.text();
+    expect(text).toContain('brandprint_due_work{kind="crawl",state="waiting"} 1\n');
+    expect(text).not.toContain('kind="delivery"');
+  });
+
   test('When the rows cannot be read, then there is no value, and the next scrape reads again', async () => {
-    const metrics = newMetrics(['api']);
+    const metrics = newMetrics(['courier']);
     let up = false;
     registerDueWorkMetrics(metrics, async () => {
       if (!up) throw new Error('down');

@@ -86,6 +86,13 @@ export const COMMON_SETTINGS = {
       'signs cursors and encrypts webhook secrets; at least 32 characters; must be the same for API and courier',
     secret: true,
   }),
+  SECRETS_KEY_PREVIOUS: setting({
+    schema: z.string().min(32, 'must have at least 32 characters').optional(),
+    type: 'text',
+    description:
+      'the SECRETS_KEY before it was changed: decrypts webhook secrets until `operator secrets reseal` has encrypted them again',
+    secret: true,
+  }),
   EGRESS_ALLOW: setting({
     schema: z.string().default(''),
     type: 'list',

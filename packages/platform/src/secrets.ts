@@ -6,6 +6,8 @@ export interface SecretBox {
   seal(plain: string, owner: string): Buffer;
   /** Throws SecretsError. */
   open(sealed: Uint8Array, owner: string): string;
+  /** Whether it was encrypted with the current key, going by its header. */
+  isCurrent(sealed: Uint8Array): boolean;
 }
 
 /** An encrypted secret that cannot be decrypted: made with another SECRETS_KEY, for another owner, or modified. */
@@ -23,16 +25,28 @@ const HEAD_BYTES = 1 + KEY_ID_BYTES;
 /**
  * AES-256-GCM with a key that HKDF-SHA256 (RFC 5869) derives from SECRETS_KEY. Format: version, key id, nonce,
  * ciphertext, tag. The id tells which key decrypts it once there are several. Version, id and owner are authenticated
- * too.
+ * too. What `previousKey` encrypted can still be decrypted.
  */
-export function createSecretBox(secretsKey: string): SecretBox {
+export function createSecretBox(secretsKey: string, previousKey?: string): SecretBox {
+  const current = createBox(secretsKey);
+  if (!previousKey) return current;
+  const previous = createBox(previousKey);
+  return {
+    ...current,
+    open: (sealed, owner) => (previous.isCurrent(sealed) ? previous : current).open(sealed, owner),
+  };
+}
+
+function createBox(secretsKey: string): SecretBox {
   const derive = (purpose: string, bytes: number) =>
     Buffer.from(hkdfSync('sha256', secretsKey, 'brandprint', purpose, bytes));
   const key = derive('secrets', 32);
   const keyId = derive('secrets key id', KEY_ID_BYTES);
   const head = Buffer.concat([Buffer.from([VERSION]), keyId]);
+  const isCurrent = (sealed: Uint8Array) => head.equals(sealed.subarray(0, HEAD_BYTES));
 
   return {
+    isCurrent,
     seal(plain, owner) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(additionalData(head, owner));
@@ -43,7 +57,7 @@ export function createSecretBox(secretsKey: string): SecretBox {
       if (bytes.length < HEAD_BYTES + NONCE_BYTES + TAG_BYTES || bytes[0] !== VERSION) {
         throw new SecretsError('This is not an encrypted secret, or it was encrypted by a newer release.');
       }
-      if (!bytes.subarray(1, HEAD_BYTES).equals(keyId)) {
+      if (!isCurrent(bytes)) {
         throw new SecretsError('This secret was encrypted with another SECRETS_KEY.');
       }
       const text = bytes.subarray(HEAD_BYTES + NONCE_BYTES, -TAG_BYTES);

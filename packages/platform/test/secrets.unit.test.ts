@@ -25,6 +25,14 @@ describe('Encrypted secrets', () => {
     expect(open).toThrow('another SECRETS_KEY');
   });
 
+  test('When the key has changed and the previous one is given, then both open, and the current one seals', () => {
+    const box = createSecretBox(`${KEY}!`, KEY);
+    const old = createSecretBox(KEY).seal(SECRET, 'a');
+    expect([box.open(old, 'a'), box.isCurrent(old)]).toEqual([SECRET, false]);
+    const sealed = box.seal(SECRET, 'a');
+    expect([createSecretBox(`${KEY}!`).open(sealed, 'a'), box.isCurrent(sealed)]).toEqual([SECRET, true]);
+  });
+
   test('When it is decrypted for another owner, then that fails', () => {
     const box = createSecretBox(KEY);
     expect(() => box.open(box.seal(SECRET, 'a'), 'b')).toThrow('another owner');

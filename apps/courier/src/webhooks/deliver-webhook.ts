@@ -11,6 +11,7 @@ import {
 import type { PinnedFetch } from '@brandprint/egress';
 import type { Metrics } from '@brandprint/operations';
 import type { Logger } from '@brandprint/platform';
+import { nextConcurrency } from './endpoint-concurrency.ts';
 import { nextDelay } from './retry-schedule.ts';
 import type { OpenSecrets } from './secret-opener.ts';
 import { type SendResult, sendMessage } from './send-message.ts';
@@ -25,6 +26,8 @@ export interface DeliveryDeps {
   clock: () => Clock;
   random: () => number;
   timeoutMs: number;
+  /** Maximum of concurrent messages to an endpoint. */
+  perEndpoint: number;
 }
 
 /** An endpoint that accepted nothing for this long is disabled. */
@@ -43,9 +46,7 @@ export async function deliverWebhook(deps: DeliveryDeps, claim: DeliveryClaim, s
   if (claim.disabled) return database.transaction((tx) => failUnsentDelivery(tx, claim, clock()));
   try {
     const result = await signAndSend(deps, claim, stopping);
-    const outcome = result
-      ? outcomeOf(claim, result, deps.random())
-      : unsentOutcome(claim, UNSIGNED_REASON, deps.random());
+    const outcome = result ? outcomeOf(deps, claim, result) : unsentOutcome(claim, UNSIGNED_REASON, deps.random());
     const settled = await database.transaction(async (tx) => {
       const saved = await settleDelivery(tx, claim, outcome, clock());
       if (!saved) throw new LostClaim('the lease expired and the delivery was rescheduled');
@@ -93,7 +94,7 @@ async function signAndSend(deps: DeliveryDeps, claim: DeliveryClaim, signal: Abo
  * What follows from a response. A test message is sent once and does not count against its endpoint, except for 410
  * Gone.
  */
-function outcomeOf(claim: DeliveryClaim, result: SendResult, random: number): AttemptOutcome {
+function outcomeOf({ random, perEndpoint }: DeliveryDeps, claim: DeliveryClaim, result: SendResult): AttemptOutcome {
   const { retryAfterSeconds, ...attempt } = result;
   const succeeded = attempt.error === '';
   const isGone = attempt.status === 410;
@@ -102,8 +103,9 @@ function outcomeOf(claim: DeliveryClaim, result: SendResult, random: number): At
     attempt,
     ...(succeeded || isGone
       ? { status: succeeded ? 'succeeded' : 'failed', delaySeconds: 0 }
-      : retryOrFail(claim, random, retryAfterSeconds)),
+      : retryOrFail(claim, random(), retryAfterSeconds)),
     countsForHealth: succeeded || isGone || !isTest,
+    concurrency: isTest ? null : nextConcurrency(claim, result, perEndpoint),
     disable: isGone ? DISABLE_GONE : succeeded || isTest ? null : DISABLE_FAILING,
   };
 }
@@ -111,7 +113,7 @@ function outcomeOf(claim: DeliveryClaim, result: SendResult, random: number): At
 /** What follows from a failure on our side: a retry, which does not count against the endpoint. */
 export function unsentOutcome(claim: RetryInput, error: string, random: number): AttemptOutcome {
   const attempt = { startedAt: new Date(), durationMs: 0, status: null, responseBody: '', error };
-  return { attempt, ...retryOrFail(claim, random), countsForHealth: false, disable: null };
+  return { attempt, ...retryOrFail(claim, random), countsForHealth: false, concurrency: null, disable: null };
 }
 
 type RetryInput = Pick<DeliveryClaim, 'type' | 'attempts' | 'sentBefore'>;

@@ -8,14 +8,23 @@ export interface WebhookSettings extends DeliveryLoopSettings {
   random: () => number;
 }
 
+/** Of all couriers together, unless set otherwise. */
+export const DEFAULT_ENDPOINT_CONCURRENCY = 32;
+
+/**
+ * The limits that follow from the concurrency of an endpoint: its workspace may have as many in all, and a courier has
+ * room for two workspaces. An eighth of a courier is reserved for failing endpoints, which may take half.
+ */
+export function limitsFor(perEndpoint: number) {
+  const perWorkspace = Math.max(DEFAULT_ENDPOINT_CONCURRENCY, perEndpoint);
+  const limit = 2 * perWorkspace;
+  return { perEndpoint, perWorkspace, limit, healthyLimit: Math.floor((limit * 7) / 8), failingLimit: limit / 2 };
+}
+
 export const DEFAULT_SETTINGS: WebhookSettings = {
   timeoutMs: 15_000,
   leaseSeconds: 30,
-  limit: 64,
-  healthyLimit: 56,
-  failingLimit: 32,
-  perEndpoint: 4,
-  perWorkspace: 32,
+  ...limitsFor(DEFAULT_ENDPOINT_CONCURRENCY),
   idleMs: 500,
   graceMs: 10_000,
   aheadSeconds: () => 0,

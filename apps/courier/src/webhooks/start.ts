@@ -24,10 +24,11 @@ export function startWebhooks({ pipeline, ...deps }: CourierDeps): Stoppable {
       logger,
       metrics,
       fetch,
-      openSecrets: createSecretOpener(createSecretBox(deps.secretsKey), logger),
+      openSecrets: createSecretOpener(createSecretBox(deps.secretsKey, deps.previousSecretsKey), logger),
       clock: () => ({ aheadSeconds: settings.aheadSeconds() }),
       random: settings.random,
       timeoutMs: settings.timeoutMs,
+      perEndpoint: settings.perEndpoint,
     },
     settings,
   );

@@ -18,7 +18,7 @@ export async function runStart(
     const { url } = await startProduct(options);
     printLine(`Brandprint is listening on ${url}`);
     printLine(
-      `Data directory: ${dir.path}. Create an API key: npm run keys -- create --workspace NAME${dataFlag(command.data)}`,
+      `Data directory: ${dir.path}. Create an API key: npm run keys -- create --workspace NAME --create-workspace${dataFlag(command.data)}`,
     );
     await waitForStop(stop);
     return 0;

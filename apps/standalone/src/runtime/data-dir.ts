@@ -11,6 +11,9 @@ import {
 import { delay, UserError } from '@brandprint/platform';
 
 const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../../../.brandprint');
+/** Where the data folder at this path stores files, unless they are in a bucket. */
+export const assetsFolder = (path = DEFAULT_DATA_DIR) => join(path, 'assets');
+
 /** Files that exist only while a process serves the folder. */
 const RUNTIME_FILE = 'runtime.json';
 const QUICKSTART_FILE = 'quickstart.json';

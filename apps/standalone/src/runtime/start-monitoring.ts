@@ -1,4 +1,4 @@
-import { pingDatabase, readDueWork } from '@brandprint/database';
+import { pingDatabase, readDueDeliveries, readDueWork } from '@brandprint/database';
 import {
   APPS,
   createHealth,
@@ -19,7 +19,11 @@ export async function startMonitoring(
   { database, queue, limiter, hostThrottle, store }: Services,
 ): Promise<Metrics> {
   const metrics = createMetrics({ apps: APPS, logger, process: true, build: { version: VERSION, revision: '' } });
-  registerDueWorkMetrics(metrics, () => readDueWork(database, settings.WORKSPACE_CONCURRENCY));
+  registerDueWorkMetrics(
+    metrics,
+    () => readDueWork(database, settings.WORKSPACE_CONCURRENCY),
+    () => readDueDeliveries(database),
+  );
   const port = settings.METRICS_PORT;
   if (port === undefined) return metrics;
   const stopping = new AbortController();

@@ -1,6 +1,6 @@
 import { defaultConcurrency, startAnalyst } from '@brandprint/analyst';
 import { startApi } from '@brandprint/api';
-import { startCourier } from '@brandprint/courier';
+import { limitsFor, retentionFrom, startCourier } from '@brandprint/courier';
 import { createHostMatcher, prepareBrowser, startCrawler } from '@brandprint/crawler';
 import { printsOf } from '@brandprint/crawler/env';
 import type { Database } from '@brandprint/database';
@@ -103,15 +103,16 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const concurrency = settings.STAGE_CONCURRENCY ?? defaultConcurrency(model);
     const analyst = await startAnalyst({ pipeline, store, concurrency, model, metrics });
     addApp('analyst', analyst, (it) => it.stop(grace.graceMs));
-    const retention = { events: settings.EVENTS_KEPT_DAYS, deliveries: settings.DELIVERIES_KEPT_DAYS };
+    const retention = retentionFrom(settings);
     const courier = await startCourier({
       pipeline,
       store,
       secretsKey,
+      previousSecretsKey: settings.SECRETS_KEY_PREVIOUS,
       egressAllow,
       aboutUrl,
       retention,
-      webhooks: grace,
+      webhooks: { ...limitsFor(settings.WEBHOOK_CONCURRENCY), ...grace },
       metrics,
     });
     addApp('courier', courier, (it) => it.stop());

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '@brandprint/platform';
+import { delay, UserError } from '@brandprint/platform';
 import pg from 'pg';
+import { isOnline, onlineStatements } from './online.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../prisma/migrations');
 /** Key of the advisory lock that lets one process migrate at a time: "brnd" in ASCII. */
@@ -10,6 +11,9 @@ const MIGRATION_LOCK = 0x62726e64;
 
 /** While a statement waits for a table lock, all later statements wait behind it, so it gives up soon. */
 const LOCK_TIMEOUT = '5s';
+
+/** Between two attempts to become the process that migrates. */
+const POLL_MS = 200;
 
 /** The table of `prisma migrate deploy`. */
 const CREATE_MIGRATIONS_TABLE = `
@@ -26,7 +30,8 @@ const CREATE_MIGRATIONS_TABLE = `
 
 /**
  * Migrates a database to this release's schema, as `prisma migrate deploy` would, but each migration is atomic: an
- * interrupted one leaves nothing, and the next run continues there. Safe from several processes at once: one migrates,
+ * interrupted one leaves nothing, and the next run continues there. (One that builds indexes concurrently cannot be
+ * atomic: it is repeated.) Safe from several processes at once: one migrates,
  * the others wait. A database that a newer release has migrated stays as it is, so that the previous release can be
  * deployed again. Throws UserError if one of those migrations contracts: this release may read what is gone.
  */
@@ -36,7 +41,7 @@ export async function migrateDatabase(databaseUrl: string, directory = MIGRATION
   client.on('error', () => {}); // a broken connection: the waiting statement gets the error
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lockMigrations(client);
     await client.query(CREATE_MIGRATIONS_TABLE);
     const newer = await listNewerMigrations(client, names);
     const applied = await readAppliedMigrations(client);
@@ -54,6 +59,20 @@ export interface MigrationResult {
   applied: string[];
   /** Of newer releases, which this one does not have. */
   newer: string[];
+}
+
+/**
+ * Until the connection ends. It polls, because a waiting statement would be an old snapshot for which an index that is
+ * built concurrently waits: a deadlock.
+ */
+async function lockMigrations(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.locked) return;
+    await delay(POLL_MS);
+  }
 }
 
 const migrationFile = (directory: string, name: string) => join(directory, name, 'migration.sql');
@@ -94,13 +113,15 @@ async function readAppliedMigrations(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The statements and their record are one transaction. */
-async function applyMigration(client: pg.Client, name: string, sql: Buffer): Promise<void> {
-  const checksum = createHash('sha256').update(sql).digest('hex');
+/** The statements and their record are one transaction, unless it is online: then each statement is one. */
+async function applyMigration(client: pg.Client, name: string, file: Buffer): Promise<void> {
+  const checksum = createHash('sha256').update(file).digest('hex');
+  const sql = file.toString();
   try {
+    if (isOnline(sql)) for (const statement of onlineStatements(sql)) await client.query(statement);
     await client.query('BEGIN');
     await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
-    await client.query(sql.toString());
+    if (!isOnline(sql)) await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
        VALUES ($1, $2, $3, clock_timestamp(), 1)`,

@@ -75,3 +75,18 @@ export async function readBrandCalls(
   ]);
   return { stages, calls };
 }
+
+/** Deletes records of model calls older than this, at most `limit`. Returns their number. */
+export async function removeOldModelCalls(
+  db: Queryable,
+  { days, limit }: { days: number; limit: number },
+): Promise<number> {
+  return clientOf(db).$executeRaw`
+    DELETE FROM model_calls WHERE id IN (
+      SELECT old.id FROM workspaces CROSS JOIN LATERAL (
+        SELECT id FROM model_calls
+        WHERE workspace_id = workspaces.id AND created_at < now() - make_interval(days => ${days})
+        ORDER BY created_at LIMIT ${limit}
+      ) old LIMIT ${limit}
+    )`;
+}

@@ -2,16 +2,15 @@ import { ADMITTED_COUNTS } from '../analyses/admission.ts';
 import { type Database, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
-/** Brands to crawl, stages after the crawl, books to print, webhooks to send, analyses with expired files. */
-const KINDS = ['crawl', 'analysis', 'print', 'delivery', 'asset_expiry'] as const;
-type Kind = (typeof KINDS)[number];
+/** Brands to crawl, stages after the crawl, books to print, analyses with expired files, webhooks to send. */
+type Kind = 'crawl' | 'analysis' | 'print' | 'asset_expiry' | 'delivery';
 
 /**
  * `delayed` is due later: it failed and will be retried. `held` is due, but no process may take it: crawls beyond the
  * concurrency of their workspace, and messages to failing endpoints, which get one at a time.
  */
 const STATES = ['waiting', 'running', 'delayed', 'held'] as const;
-type State = (typeof STATES)[number];
+export type State = (typeof STATES)[number];
 
 /** Work of one kind in one state, over all workspaces and processes. */
 export interface DueWorkRow {
@@ -23,7 +22,7 @@ export interface DueWorkRow {
 }
 
 /**
- * Counts due work from rows, in one statement. Each count uses an index and reads as many entries as there is work.
+ * Counts due work from rows, in one statement, except webhook deliveries (`readDueDeliveries`). Each count uses an index and reads as many entries as there is work.
  * `workspaceConcurrency` is the default for workspaces; unlimited if unset.
  */
 export async function readDueWork(database: Database, workspaceConcurrency?: number): Promise<DueWorkRow[]> {
@@ -40,22 +39,22 @@ export async function readDueWork(database: Database, workspaceConcurrency?: num
              1, CASE WHEN status = 'running' THEN started_at ELSE due_at END
       FROM prints WHERE status IN ('ready', 'running')
       UNION ALL
-      SELECT 'delivery',
-             CASE WHEN status = 'delivering' THEN 'running' WHEN due_at > now() THEN 'delayed'
-                  WHEN failing_since IS NOT NULL THEN 'held' ELSE 'waiting' END,
-             1, due_at
-      FROM webhook_deliveries JOIN (SELECT id AS endpoint_id, failing_since FROM webhook_endpoints) endpoints
-        USING (endpoint_id)
-      WHERE status IN ('pending', 'delivering')
-      UNION ALL
       SELECT 'asset_expiry', CASE WHEN assets_claimed_until > now() THEN 'running' ELSE 'waiting' END,
              1, assets_expire_at
       FROM analyses WHERE assets_deleted_at IS NULL AND assets_expire_at <= now()
     )
     SELECT kind, state, sum(n)::int AS count, extract(epoch FROM now() - min(since))::float AS since
     FROM work GROUP BY kind, state`);
+  return completeRows(['crawl', 'analysis', 'print', 'asset_expiry'], rows);
+}
+
+/** A row for each of these kinds and each state: 0 where nothing was found. */
+export function completeRows(
+  kinds: readonly Kind[],
+  rows: readonly { kind: Kind; state: State; count: number; since: number | null }[],
+): DueWorkRow[] {
   const found = new Map(rows.map((row) => [`${row.kind} ${row.state}`, row]));
-  return KINDS.flatMap((kind) =>
+  return kinds.flatMap((kind) =>
     STATES.map((state) => {
       const { count = 0, since = 0 } = found.get(`${kind} ${state}`) ?? {};
       return { kind, state, count, oldestSeconds: Math.max(0, since ?? 0) };

@@ -22,6 +22,10 @@ export interface DeliveryClaim {
   disabled: boolean;
   /** Whether the last message to its endpoint failed. */
   failing: boolean;
+  /** Concurrent messages that its endpoint gets at the moment. */
+  concurrency: number;
+  /** Whether it took the last of these. */
+  saturated: boolean;
 }
 
 /**
@@ -42,8 +46,8 @@ export interface DeliveryClaimLimits {
   /** Of these, for endpoints whose last delivery failed, one at a time for each. */
   failingLimit: number;
   /**
-   * Concurrent messages to one endpoint, over all couriers. Couriers that claim at the same moment may exceed this
-   * limit and the next one.
+   * Maximum of concurrent messages to one endpoint, over all couriers; its own number (`concurrency`) may be lower.
+   * Couriers that claim at the same moment may exceed this limit and the next one.
    */
   perEndpoint: number;
   /** Concurrent messages to all endpoints of a workspace. */
@@ -54,8 +58,8 @@ export interface DeliveryClaimLimits {
 /** Messages of one brand to an endpoint are sent one after another. A test message has its own ordering key. */
 const ORDERING_KEY = Prisma.sql`coalesce(brand_id, id)`;
 
-/** Endpoints with waiting messages, found with a loose index scan. */
-const WAITING_ENDPOINTS = Prisma.sql`
+/** Endpoints with waiting messages and the time of the first one, found with a loose index scan; for `waiting`. */
+export const WAITING_ENDPOINTS = Prisma.sql`
   (SELECT endpoint_id, due_at FROM webhook_deliveries WHERE status = 'pending' ORDER BY endpoint_id, due_at LIMIT 1)
   UNION ALL
   SELECT following.endpoint_id, following.due_at FROM waiting CROSS JOIN LATERAL (
@@ -118,7 +122,7 @@ export async function claimDeliveries(
       SELECT endpoint.id, endpoint.workspace_id, waiting.due_at, coalesce(in_flight, 0) AS in_flight,
         coalesce(workspace_in_flight, 0) AS workspace_in_flight, coalesce(keys_in_flight, '{}') AS keys_in_flight,
         failing_since IS NOT NULL AS failing,
-        CASE WHEN failing_since IS NULL THEN ${perEndpoint}::bigint ELSE 1 END AS max_in_flight
+        CASE WHEN failing_since IS NULL THEN least(endpoint.concurrency, ${perEndpoint}::bigint) ELSE 1 END AS max_in_flight
       FROM waiting JOIN webhook_endpoints endpoint ON endpoint.id = waiting.endpoint_id
       LEFT JOIN endpoints_in_flight ON endpoints_in_flight.endpoint_id = endpoint.id
       LEFT JOIN workspaces_in_flight ON workspaces_in_flight.workspace_id = endpoint.workspace_id
@@ -127,7 +131,7 @@ export async function claimDeliveries(
       SELECT *, row_number() OVER (PARTITION BY failing ORDER BY workspace_in_flight, in_flight, due_at) AS rank
       FROM candidates WHERE in_flight < max_in_flight AND workspace_in_flight < ${perWorkspace}::bigint
     ), due AS (
-      SELECT message.id, message.due_at, failing, workspace_id, workspace_in_flight,
+      SELECT message.id, message.due_at, failing, workspace_id, workspace_in_flight, max_in_flight,
         in_flight + row_number() OVER (PARTITION BY ranked_endpoints.id ORDER BY message.due_at) AS endpoint_rank
       FROM ranked_endpoints CROSS JOIN clock CROSS JOIN LATERAL (
         WITH RECURSIVE waiting_keys AS (
@@ -153,7 +157,7 @@ export async function claimDeliveries(
       SELECT *, row_number() OVER (PARTITION BY failing ORDER BY rank, due_at) AS position
       FROM ranked WHERE rank <= ${perWorkspace}::bigint
     ), chosen AS (
-      SELECT id FROM queue
+      SELECT id, endpoint_rank >= max_in_flight AS saturated FROM queue
       WHERE position <= CASE WHEN failing THEN ${failingLimit}::bigint ELSE ${healthyLimit}::bigint END
       ORDER BY failing, rank, due_at LIMIT ${limit}::bigint
     ), locked AS (
@@ -161,11 +165,11 @@ export async function claimDeliveries(
     )
     UPDATE webhook_deliveries delivery
     SET status = 'delivering', fence = fence + 1, lease_until = clock.time + make_interval(secs => ${leaseSeconds})
-    FROM locked, clock, webhook_endpoints endpoint
+    FROM locked JOIN chosen USING (id), clock, webhook_endpoints endpoint
     WHERE delivery.id = locked.id AND endpoint.id = delivery.endpoint_id
     RETURNING delivery.id, fence, endpoint_id AS "endpointId", attempts, sent_before AS "sentBefore",
       message_id AS "messageId", type, payload, url, secret, disabled_at IS NOT NULL AS disabled,
-      failing_since IS NOT NULL AS failing,
+      failing_since IS NOT NULL AS failing, concurrency, saturated,
       CASE WHEN previous_secret_expires_at > clock.time THEN previous_secret END AS "previousSecret"`);
 }
 
@@ -183,7 +187,7 @@ export async function reclaimDeliveries(db: Queryable, { aheadSeconds }: Clock):
 /** The claim of a crashed courier, with what is needed to count it as an attempt. */
 export type LostDelivery = Pick<
   DeliveryClaim,
-  'id' | 'fence' | 'endpointId' | 'attempts' | 'sentBefore' | 'type' | 'url'
+  'id' | 'fence' | 'endpointId' | 'attempts' | 'sentBefore' | 'type' | 'url' | 'concurrency'
 >;
 
 /** Claims lost too often: each is to be settled as a failed attempt. */
@@ -193,7 +197,7 @@ export async function listLostDeliveries(
   { aheadSeconds }: Clock,
 ): Promise<LostDelivery[]> {
   return clientOf(db).$queryRaw<LostDelivery[]>`
-    SELECT delivery.id, fence, endpoint_id AS "endpointId", attempts, sent_before AS "sentBefore", type, url
+    SELECT delivery.id, fence, endpoint_id AS "endpointId", attempts, sent_before AS "sentBefore", type, url, concurrency
     FROM webhook_deliveries delivery JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id
     WHERE status = 'delivering' AND lease_until < now() + make_interval(secs => ${aheadSeconds})
       AND fence - attempts > ${MAX_UNCOUNTED_CLAIMS}::int

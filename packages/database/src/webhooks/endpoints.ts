@@ -134,3 +134,34 @@ export async function failPendingDeliveries(tx: Queryable, webhookId: string): P
     UPDATE webhook_deliveries SET status = 'failed', finished_at = now()
     WHERE endpoint_id = ${webhookId}::uuid AND status = 'pending'`;
 }
+
+/** The secrets of an endpoint, encrypted. */
+export interface SealedSecrets {
+  webhookId: string;
+  secret: Uint8Array<ArrayBuffer>;
+  previousSecret: Uint8Array<ArrayBuffer> | null;
+}
+
+/** The secrets of endpoints after `after`, by id. */
+export async function listSealedSecrets(
+  db: Queryable,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<SealedSecrets[]> {
+  const rows = await clientOf(db).webhookEndpoint.findMany({
+    where: after === null ? {} : { id: { gt: after } },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true, secret: true, previousSecret: true },
+  });
+  return rows.map(({ id, ...secrets }) => ({ webhookId: id, ...secrets }));
+}
+
+/** Replaces the encrypted secrets of an endpoint; false if they were replaced meanwhile. */
+export async function replaceSealedSecrets(db: Queryable, from: SealedSecrets, to: SealedSecrets): Promise<boolean> {
+  const { secret, previousSecret } = from;
+  const { count } = await clientOf(db).webhookEndpoint.updateMany({
+    where: { id: from.webhookId, secret, previousSecret },
+    data: { secret: to.secret, previousSecret: to.previousSecret },
+  });
+  return count === 1;
+}

@@ -8,6 +8,8 @@ export interface AttemptOutcome extends Omit<DeliveryClaimEnd, 'sent'> {
   attempt: Omit<AttemptRow, 'number'>;
   /** Whether it counts for or against its endpoint. */
   countsForHealth: boolean;
+  /** Concurrent messages that its endpoint gets from now on; null if that does not change. */
+  concurrency: number | null;
   /** The reason for disabling the endpoint, if it has failed for this long. */
   disable: { reason: string; afterSeconds: number } | null;
 }
@@ -18,11 +20,12 @@ export interface AttemptOutcome extends Omit<DeliveryClaimEnd, 'sent'> {
  */
 export async function settleDelivery(
   tx: Queryable,
-  claim: Pick<DeliveryClaim, 'id' | 'fence' | 'endpointId' | 'attempts' | 'url'>,
+  claim: Pick<DeliveryClaim, 'id' | 'fence' | 'endpointId' | 'attempts' | 'url' | 'concurrency'>,
   outcome: AttemptOutcome,
   clock: Clock,
 ): Promise<{ disabled: boolean } | null> {
   if (outcome.countsForHealth) await recordEndpointHealth(tx, claim, outcome.status === 'succeeded', clock);
+  if (outcome.concurrency !== null) await changeConcurrency(tx, claim, outcome.concurrency);
   const disabled = outcome.disable !== null && (await disableWebhook(tx, claim, outcome.disable, clock));
   if (!(await endDeliveryClaim(tx, claim, { ...outcome, sent: true }, clock))) return null;
   await clientOf(tx).webhookAttempt.create({
@@ -61,6 +64,18 @@ async function recordEndpointHealth(
           END
         FROM (SELECT date_trunc('milliseconds', now() + make_interval(secs => ${clock.aheadSeconds})) AS time) clock
         WHERE id = ${endpointId}::uuid AND url = ${url}`);
+}
+
+/** Once for all messages that were claimed at the same concurrency. */
+async function changeConcurrency(
+  tx: Queryable,
+  { endpointId, concurrency }: Pick<DeliveryClaim, 'endpointId' | 'concurrency'>,
+  next: number,
+): Promise<void> {
+  await clientOf(tx).webhookEndpoint.updateMany({
+    where: { id: endpointId, concurrency },
+    data: { concurrency: next },
+  });
 }
 
 async function disableWebhook(

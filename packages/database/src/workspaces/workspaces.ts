@@ -57,3 +57,51 @@ export async function updateWorkspace(
   const { count } = await clientOf(db).workspace.updateMany({ where: { name }, data });
   return count > 0;
 }
+
+export async function findWorkspace(db: Queryable, name: string): Promise<{ id: string } | null> {
+  return clientOf(db).workspace.findUnique({ where: { name }, select: { id: true } });
+}
+
+/** Revokes all keys of a workspace, so that nothing is added to it any more. */
+export async function closeWorkspace(db: Queryable, workspaceId: string): Promise<void> {
+  const revokedAt = new Date();
+  await clientOf(db).apiKey.updateMany({ where: { workspaceId, revokedAt: null }, data: { revokedAt } });
+}
+
+/** Ids of at most `limit` brands of a workspace. */
+export async function listBrandIds(db: Queryable, workspaceId: string, limit: number): Promise<string[]> {
+  const rows = await clientOf(db).brand.findMany({ where: { workspaceId }, take: limit, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes rows of a workspace that do not belong to a brand, at most `limit` of each kind. Returns whether any are left.
+ */
+export async function removeWorkspaceRows(db: Queryable, workspaceId: string, limit: number): Promise<boolean> {
+  const client = clientOf(db);
+  const counts = [
+    await client.$executeRaw`
+      DELETE FROM webhook_deliveries WHERE id IN (
+        SELECT delivery.id FROM webhook_deliveries delivery JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id
+        WHERE workspace_id = ${workspaceId}::uuid LIMIT ${limit}
+      )`,
+    await client.$executeRaw`
+      DELETE FROM model_calls WHERE id IN (
+        SELECT id FROM model_calls WHERE workspace_id = ${workspaceId}::uuid LIMIT ${limit}
+      )`,
+    await client.$executeRaw`
+      DELETE FROM usage_events WHERE id IN (
+        SELECT id FROM usage_events WHERE workspace_id = ${workspaceId}::uuid LIMIT ${limit}
+      )`,
+    await client.$executeRaw`
+      DELETE FROM idempotency_keys WHERE workspace_id = ${workspaceId}::uuid AND key IN (
+        SELECT key FROM idempotency_keys WHERE workspace_id = ${workspaceId}::uuid LIMIT ${limit}
+      )`,
+  ];
+  return counts.some((count) => count === limit);
+}
+
+/** Deletes the row of a workspace, with its keys and webhooks. */
+export async function deleteWorkspaceRow(db: Queryable, workspaceId: string): Promise<void> {
+  await clientOf(db).workspace.deleteMany({ where: { id: workspaceId } });
+}

@@ -60,13 +60,18 @@ exec "$@" </dev/null`;
 /**
  * Starts the Postgres from npm on `dir`/postgres, which is created at the first start; the caller holds the lock of
  * `dir`. It listens on a free port of 127.0.0.1 and requires a password, stored in a 0600 file in `dir`. `connections`
- * is the maximum number of clients. Commits are durable unless `durable` is false. Throws UserError if the data has
+ * is the maximum number of clients. Commits are durable unless `durable` is false. `settings` override others of
+ * Postgres. Throws UserError if the data has
  * another major version or is unusable.
  */
 export async function startPostgres(
   dir: string,
   logger: Logger,
-  { connections = DEFAULT_MAX_CONNECTIONS, durable = true } = {},
+  {
+    connections = DEFAULT_MAX_CONNECTIONS,
+    durable = true,
+    settings: more = {},
+  }: { connections?: number; durable?: boolean; settings?: Readonly<Record<string, string>> } = {},
 ): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
   const dataDir = join(dir, 'postgres');
@@ -78,7 +83,7 @@ export async function startPostgres(
 
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const settings = { ...SETTINGS, ...(durable ? {} : NOT_DURABLE), port, max_connections: connections };
+    const settings = { ...SETTINGS, ...(durable ? {} : NOT_DURABLE), port, max_connections: connections, ...more };
     const server = startServer([binaries.postgres, '-D', dataDir, ...asOptions(settings)], identity, logger);
     const failure = await server.started;
     if (failure === undefined) {

@@ -32,15 +32,15 @@ export const METRICS = {
   },
   brandprint_due_work: {
     type: 'gauge',
-    help: 'Work in the database, over all processes: crawl (brands to crawl), analysis (stages after the crawl), print (brand books), delivery (webhooks), asset_expiry (analyses with expired files). States: waiting, running, delayed until its retry, held (due, but over the concurrency limit of its workspace, or behind another message to a failing endpoint). Every process reports the same number: use max, not sum',
+    help: 'Work in the database, over all processes: crawl (brands to crawl), analysis (stages after the crawl), print (brand books), delivery (webhooks), asset_expiry (analyses with expired files). States: waiting, running, delayed until its retry, held (due, but over the concurrency limit of its workspace, or behind another message to a failing endpoint). Counted by couriers, each of which reports the same number: use max, not sum. Beyond about 10,000 deliveries of an endpoint their number is an estimate',
     labels: ['kind', 'state'],
-    apps: ALL_APPS,
+    apps: ['courier'],
   },
   brandprint_due_work_oldest_seconds: {
     type: 'gauge',
     help: 'How long the oldest of brandprint_due_work has been waiting, running or held; 0 if there is none',
     labels: ['kind', 'state'],
-    apps: ALL_APPS,
+    apps: ['courier'],
   },
   http_server_request_duration_seconds: {
     type: 'histogram',

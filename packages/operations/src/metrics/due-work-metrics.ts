@@ -13,13 +13,19 @@ const CACHE_MS = 5_000;
 
 /**
  * Shows due work from rows. Each process reads it at most every few seconds. While it cannot be read there is no value,
- * because scaling by an old number would be wrong.
+ * because scaling by an old number would be wrong. Reads are independent: one that fails removes its own values only.
  */
-export function registerDueWorkMetrics(metrics: Metrics, read: () => Promise<readonly DueWork[]>): void {
+export function registerDueWorkMetrics(metrics: Metrics, ...reads: (() => Promise<readonly DueWork[]>)[]): void {
+  for (const read of reads) registerRead(metrics, read);
+}
+
+function registerRead(metrics: Metrics, read: () => Promise<readonly DueWork[]>): void {
   let last = Number.NEGATIVE_INFINITY;
   let inFlight: Promise<void> | undefined;
+  let shown: readonly DueWork[] = [];
   const refresh = async () => {
-    for (const { kind, state, count, oldestSeconds } of await read()) {
+    shown = await read();
+    for (const { kind, state, count, oldestSeconds } of shown) {
       metrics.set('brandprint_due_work', { kind, state }, count);
       metrics.set('brandprint_due_work_oldest_seconds', { kind, state }, oldestSeconds);
     }
@@ -32,5 +38,10 @@ export function registerDueWorkMetrics(metrics: Metrics, read: () => Promise<rea
     });
     return inFlight;
   };
-  metrics.beforeScrape(['brandprint_due_work', 'brandprint_due_work_oldest_seconds'], reading);
+  metrics.beforeScrape(reading, () => {
+    for (const { kind, state } of shown) {
+      metrics.remove('brandprint_due_work', { kind, state });
+      metrics.remove('brandprint_due_work_oldest_seconds', { kind, state });
+    }
+  });
 }

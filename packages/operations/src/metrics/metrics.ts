@@ -16,13 +16,13 @@ export interface Metrics {
   add<Name extends MetricOfType<'counter' | 'gauge'>>(name: Name, labels: Labels<Name>, value?: number): void;
   set<Name extends MetricOfType<'gauge'>>(name: Name, labels: Labels<Name>, value: number): void;
   observe<Name extends MetricOfType<'histogram'>>(name: Name, labels: Labels<Name>, value: number): void;
-  /** Removes the values: none is better than an outdated one. */
-  reset(name: MetricOfType<'gauge'>): void;
+  /** Removes a value: none is better than an outdated one. */
+  remove<Name extends MetricOfType<'gauge'>>(name: Name, labels: Labels<Name>): void;
   /**
-   * `reading` is awaited before each scrape, with a timeout. If it throws or is late, that is logged, its values are
-   * removed, and the other metrics are shown.
+   * `reading` is awaited before each scrape, with a timeout. If it throws or is late, that is logged, `removeValues`
+   * removes what it read before, and the other metrics are shown.
    */
-  beforeScrape(shows: readonly MetricOfType<'gauge'>[], reading: CollectMetrics): void;
+  beforeScrape(reading: CollectMetrics, removeValues: () => void): void;
   /** Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
@@ -56,14 +56,14 @@ export function createMetrics({ apps, logger, process: includeProcess = false, b
     add: (name, labels, value = 1) => (promMetrics.get(name) as Counter | Gauge | undefined)?.inc(labels, value),
     set: (name, labels, value) => (promMetrics.get(name) as Gauge | undefined)?.set(labels, value),
     observe: (name, labels, value) => (promMetrics.get(name) as Histogram | undefined)?.observe(labels, value),
-    reset: (name) => promMetrics.get(name)?.reset(),
-    beforeScrape(shows, reading) {
+    remove: (name, labels) => promMetrics.get(name)?.remove(labels),
+    beforeScrape(reading, removeValues) {
       collectors.push(async () => {
         try {
           await allWithTimeout(COLLECT_TIMEOUT_MS, [reading()]);
         } catch (error) {
-          for (const name of shows) metrics.reset(name);
-          logger.warn('could not collect metrics', { metrics: shows, error });
+          removeValues();
+          logger.warn('could not collect metrics', { error });
         }
       });
     },

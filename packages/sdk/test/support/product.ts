@@ -50,7 +50,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [RUN, ...args, '--data', folder], { env: settings, encoding: 'utf8' });
   run('workspaces', 'create', 'sdk', '--parse-limit', '1000');
-  const created = run('keys', 'create', '--workspace', 'sdk');
+  const created = run('keys', 'create', '--workspace', 'sdk', '--create-workspace');
   const apiKey = created.stdout.trim().split('\n').at(-1) ?? '';
   return {
     url,
