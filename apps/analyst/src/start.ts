@@ -21,6 +21,8 @@ export interface AnalystDeps {
   model?: ModelSettings | null;
   /** Called after each model call. */
   onModelCall?: ((call: CallRecord) => void) | undefined;
+  /** Called when a model is not called for now because it does not answer, and when it answers again. */
+  onModelPause?: ((model: string, isPaused: boolean) => void) | undefined;
   /** Counts calls, sections and files. */
   metrics?: Metrics | undefined;
 }
@@ -32,6 +34,10 @@ const MODEL_CONCURRENCY = 12;
 
 export const defaultConcurrency = (model: ModelSettings | null): number =>
   model ? MODEL_CONCURRENCY : DEFAULT_CONCURRENCY;
+
+/** All models that may be called. */
+export const modelNames = (model: ModelSettings | null): string[] =>
+  model ? [...new Set([model.model, ...Object.values(model.stageModels)])] : [];
 
 const isSectionStage = (stage: AnyStage): stage is SectionStage => SECTION_STAGES.some((name) => name === stage);
 
@@ -45,9 +51,11 @@ export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
     deps.onModelCall?.(call);
     if (metrics) recordModelCall(metrics, call);
   };
-  const onPause = (name: string, isPaused: boolean) =>
+  const onPause = (name: string, isPaused: boolean) => {
+    deps.onModelPause?.(name, isPaused);
     metrics?.set('brandprint_model_paused', { model: name }, isPaused ? 1 : 0);
-  for (const name of new Set(model ? [model.model, ...Object.values(model.stageModels)] : [])) onPause(name, false);
+  };
+  for (const name of modelNames(model ?? null)) onPause(name, false);
   const llm = model && createLlm(model, { logger, onCall, onPause, tracer: pipeline.tracer });
   const loadCached = createEvidenceCache(store);
 

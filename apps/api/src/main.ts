@@ -5,7 +5,7 @@ import { stateLocationOf } from '@brandprint/pipeline';
 import { readSettings } from './env.ts';
 import { isOperatorPath, operatorApp, QUEUES_PATH } from './http/operator-app.ts';
 import { startApi } from './start.ts';
-import { checkReadiness } from './use-cases/check-readiness.ts';
+import { apiDependencies } from './use-cases/check-readiness.ts';
 
 /** Runs the API as a process of its own, on the services that the environment names. */
 runService('api', readSettings, async (service) => {
@@ -35,7 +35,7 @@ runService('api', readSettings, async (service) => {
   const api = lifecycle.add('api', await startApi({ ...deps, port: settings.PORT, graceMs }), (it) => it.stop());
   logger.info('listening', { port: api.port });
   return {
-    ready: () => checkReadiness(deps),
+    dependencies: apiDependencies(deps),
     page(request, response) {
       if (!hasMetricsPort || !pages || !isOperatorPath(request.url)) return false;
       pages(request, response);

@@ -63,6 +63,29 @@ describe('The API as a process', () => {
     expect(api.log()).not.toContain(secret);
   });
 
+  test('When Redis and the file store are down, then it starts, serves brands, and says what is missing', async () => {
+    const api = await apps.start('api', { REDIS_URL: 'redis://127.0.0.1:1', S3_ENDPOINT: 'http://127.0.0.1:1' });
+    const { prisma } = testDatabase.database;
+    const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
+    const { key } = await createApiKey(prisma, { workspaceId, environment: 'prod' });
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const url = `http://127.0.0.1:${api.port()}/v1/api`;
+
+    const readiness = await api.getFromMetricsPort('/readyz');
+    const dependencies = { database: 'ok', queue: 'unavailable', rate_limiter: 'unavailable', store: 'unavailable' };
+    expect([readiness.status, JSON.parse(readiness.text)]).toEqual([200, { status: 'degraded', dependencies }]);
+    const { text } = await api.getFromMetricsPort('/metrics');
+    expect(metricValue(text, 'brandprint_ready', 'app="api"')).toBe(1);
+    expect(metricValue(text, 'brandprint_dependency_up', 'app="api",dependency="database"')).toBe(1);
+    expect(metricValue(text, 'brandprint_dependency_up', 'app="api",dependency="store"')).toBe(0);
+
+    expect((await fetch(`${url}/brands`, { headers })).status).toBe(200);
+    const body = JSON.stringify({ url: 'https://example.com' });
+    const refused = await fetch(`${url}/parse`, { method: 'POST', headers, body });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('Reads work') });
+  });
+
   test('When a setting is missing or wrong, then it exits at once and names the setting', async () => {
     const start = apps.start('api', { SECRETS_KEY: 'short', DATABASE_URL: '', S3_ENDPOINT: 'ftp://s3' });
     await expect(start).rejects.toThrow(

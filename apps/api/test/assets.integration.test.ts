@@ -301,15 +301,22 @@ describe('The store behind an asset', () => {
       const settings = { endpoint: silent.url, accessKey: 'key', secretKey: 'secret', bucket: 'assets' };
       const hanging = createS3Store({ ...settings, limits: { idleMs: 100, totalMs: 10_000 } });
       expectError(await onStore(hanging).get(path), 'UNAVAILABLE');
-      expectError(await onStore(hanging).get('/readyz'), 'UNAVAILABLE');
+      const { body } = await onStore(hanging).get('/readyz').expect(200);
+      expect(body).toMatchObject({ status: 'degraded', dependencies: { database: 'ok', store: 'unavailable' } });
     } finally {
       await silent.stop();
     }
   });
 
-  test('When it is down, then the service is not ready', async () => {
-    expectError(await onStore(DOWN).get('/readyz'), 'UNAVAILABLE');
-    await onStore(api.store).get('/readyz').expect(200);
+  test('When it is down, then the service is ready, says what is missing, and serves brands', async () => {
+    const { path } = await withAsset();
+    const { body } = await onStore(DOWN).get('/readyz').expect(200);
+    const dependencies = { database: 'ok', queue: 'ok', rate_limiter: 'ok', store: 'unavailable' };
+    expect(body).toEqual({ status: 'degraded', dependencies });
+    await onStore(DOWN).get(path.replace(/\/assets\/.*/, '')).expect(200);
+    const file = await onStore(DOWN).get(path);
+    expectError(file, 'UNAVAILABLE');
+    expect(file.body.message).toContain('Everything else works');
   });
 
   test('When it has lost the file, then the response is 404', async () => {

@@ -97,19 +97,21 @@ describe('Failures', () => {
       const response = await request(app).get('/v1/api/brands').set('Authorization', `Bearer ${caller.key}`);
       expectError(response, 'UNAVAILABLE');
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-      expectError(await request(app).get('/readyz'), 'UNAVAILABLE');
+      expectError(await request(app).get('/readyz'), 'UNAVAILABLE', ['database']);
       await request(app).get('/healthz').expect(200);
     } finally {
       await database.stop();
     }
   });
 
-  test('When the queue is down, then it is not ready, and a submission is accepted anyway', async () => {
+  test('When the queue is down, then it is ready, says so, and accepts a submission', async () => {
     const logger = createLogger({ level: 'silent', service: 'test' });
     const queue = createJobQueue({ redisUrl: 'redis://127.0.0.1:1' }, { logger });
     try {
       const app = createApp({ ...api.deps, pipeline: { ...api.deps.pipeline, queue } });
-      expectError(await request(app).get('/readyz'), 'UNAVAILABLE');
+      const { body } = await request(app).get('/readyz').expect(200);
+      const others = { database: 'ok', rate_limiter: 'ok', store: 'ok' };
+      expect(body).toEqual({ status: 'degraded', dependencies: { ...others, queue: 'unavailable' } });
       const submission = request(app).post('/v1/api/parse').set('Authorization', `Bearer ${caller.key}`);
       // Responded while the queue has not even given up the earlier delivery.
       const job = { analysisId: '7b0e6a8e-5f0c-4c9e-9d6b-0d5a4b7c1f2e', stage: 'crawl' } as const;
@@ -126,7 +128,8 @@ describe('The server', () => {
   test('When it starts, then it is alive and ready until it is stopped', async () => {
     const server = await startApi({ ...api.deps, port: 0, host: '127.0.0.1' });
     await request(server.url).get('/healthz').expect(200, { status: 'ok' });
-    await request(server.url).get('/readyz').expect(200, { status: 'ok' });
+    const dependencies = { database: 'ok', queue: 'ok', rate_limiter: 'ok', store: 'ok' };
+    await request(server.url).get('/readyz').expect(200, { status: 'ok', dependencies });
     await server.stop();
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });

@@ -9,7 +9,7 @@ import { limitsFor } from './webhooks/settings.ts';
 /** Runs the courier as a process of its own, on the services that the environment names. */
 runService('courier', readSettings, async (service) => {
   const { settings, lifecycle, metrics } = service;
-  const { pipeline, store, readyWith } = openBackends(service);
+  const { pipeline, store, dependencies } = openBackends(service);
   const { database } = pipeline;
   registerDueWorkMetrics(
     metrics,
@@ -28,5 +28,6 @@ runService('courier', readSettings, async (service) => {
     metrics,
   });
   lifecycle.add('courier', courier, (it) => it.stop());
-  return { ready: readyWith() };
+  // Webhooks need only the database; without the others, files and lost jobs wait.
+  return { dependencies: dependencies(['database']) };
 });

@@ -9,7 +9,7 @@ import { startCrawler } from './start.ts';
 /** Runs the crawler as a process of its own, on the services that the environment names. */
 runService('crawler', readSettings, async (service) => {
   const { settings, logger, lifecycle, metrics } = service;
-  const { pipeline, store, readyWith } = openBackends(service);
+  const { pipeline, store, dependencies } = openBackends(service);
   const hostThrottle = lifecycle.add('host throttle', createHostThrottle(stateLocationOf(settings), { logger }), (it) =>
     it.stop(),
   );
@@ -28,5 +28,7 @@ runService('crawler', readSettings, async (service) => {
     metrics,
   });
   lifecycle.add('crawler', crawler, (it) => it.stop());
-  return { ready: readyWith(hostThrottle) };
+  // A crawl needs all of them, and no request waits for a crawler: one that cannot crawl is of no use.
+  const throttle = { ping: () => hostThrottle.ping(), isEssential: true };
+  return { dependencies: { ...dependencies(['database', 'queue', 'store']), host_throttle: throttle } };
 });

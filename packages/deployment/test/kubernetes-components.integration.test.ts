@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type Cluster, folderCluster, OVERLAYS, overlayCluster, type Pod, selects } from './support/cluster.ts';
+import {
+  type Cluster,
+  environmentOf,
+  folderCluster,
+  OVERLAYS,
+  overlayCluster,
+  type Pod,
+  selects,
+} from './support/cluster.ts';
 import { ROOT, readRepositoryFile } from './support/files.ts';
 import { kubectlBuilds, testWithKubectl } from './support/kubectl.ts';
 import { byName, type Manifest } from './support/kustomize.ts';
@@ -156,8 +164,19 @@ describe('zones', () => {
   });
 });
 
+test('When crawlers are on spot nodes, then they hand back what they do before the node is gone', () => {
+  const cluster = folderCluster(variant('ingress/traefik', 'spot'));
+  const NOTICE_SECONDS = 120;
+  for (const app of ['crawler', 'analyst']) {
+    const pod = podOf(cluster, app);
+    const { SHUTDOWN_GRACE_SECONDS } = environmentOf(cluster, pod).config;
+    expect(Number(SHUTDOWN_GRACE_SECONDS) + 10).toBeLessThan(pod.spec.terminationGracePeriodSeconds);
+    expect(pod.spec.terminationGracePeriodSeconds).toBeLessThan(NOTICE_SECONDS);
+  }
+});
+
 testWithKubectl.each([
-  ['of zones', () => variant('ingress/traefik', 'zones')],
+  ['of zones and spot nodes', () => variant('ingress/traefik', 'zones', 'spot')],
   ...OVERLAYS.map((overlay) => [overlay, () => join(ROOT, 'k8s/overlays', overlay)] as const),
 ] as const)('When kubectl builds the overlay %s, then the result is what these tests check', (_, folderOf) => {
   const folder = folderOf();

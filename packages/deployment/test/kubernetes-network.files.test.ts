@@ -2,7 +2,7 @@ import { WEB_PORTS } from '@brandprint/egress';
 import { describe, expect, test } from '@jest/globals';
 import { isPublicAddress } from '../../egress/src/address.ts';
 import { SERVICES } from './support/app-settings.ts';
-import { overlayCluster } from './support/cluster.ts';
+import { overlayCluster, SHARED } from './support/cluster.ts';
 import { readRepositoryFile } from './support/files.ts';
 import { allowedPeers, canReach } from './support/network-policy.ts';
 
@@ -181,7 +181,7 @@ describe("the browser's seccomp profile", () => {
   test('When the crawler uses it, then it is where the installer puts it', () => {
     const { seccompProfile } = podOf('crawler').spec.securityContext;
     const [, folder] = /^(.*)\/chromium\.json$/.exec(seccompProfile.localhostProfile) ?? [];
-    const installer = cluster.get('DaemonSet', 'seccomp')['spec'].template.spec;
+    const installer = SHARED.get('DaemonSet', 'seccomp')['spec'].template.spec;
     const { hostPath } = installer.volumes.find((it: { name: string }) => it.name === 'node');
     expect(hostPath.path).toBe(`/var/lib/kubelet/seccomp/${folder}`);
   });

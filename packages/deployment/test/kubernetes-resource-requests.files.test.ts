@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { defaultMemoryLimits } from '../../../apps/crawler/src/browser/memory.ts';
 import { OVERLAYS, overlayCluster, type Pod } from './support/cluster.ts';
 import type { Manifest } from './support/kustomize.ts';
 
@@ -34,11 +35,34 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
       for (const { resources } of spec.containers as Manifest[]) {
         const { requests = {}, limits } = resources;
         const { name } = owner.metadata;
-        expect([name, Object.keys(requests).sort()]).toEqual([name, ['cpu', 'memory']]);
+        const { 'ephemeral-storage': _, ...others } = requests;
+        expect([name, Object.keys(others).sort()]).toEqual([name, ['cpu', 'memory']]);
         expect(memoryOf(requests.memory)).toBeLessThanOrEqual(memoryOf(limits.memory));
       }
     }
   });
+});
+
+test('When a pod fills its volumes, then they are full before it is evicted for its use of the disk', () => {
+  const ours = OVERLAYS.flatMap((overlay) => overlayCluster(overlay).pods).filter(
+    ({ labels }) => labels['app.kubernetes.io/name'] === 'brandprint',
+  );
+  const LOGS = 64; // two files of 10 MiB, and the one that is being compressed
+  for (const { owner, spec } of ours) {
+    const { requests, limits } = spec.containers[0].resources;
+    const volumes = (spec.volumes as Manifest[]).flatMap(({ emptyDir }) => (emptyDir ? [emptyDir.sizeLimit] : []));
+    const filled = volumes.reduce((sum, size) => sum + memoryOf(size), LOGS);
+    const { name } = owner.metadata;
+    expect([name, memoryOf(limits['ephemeral-storage']) > filled]).toEqual([name, true]);
+    expect([name, memoryOf(requests['ephemeral-storage']) > 0]).toEqual([name, true]);
+  }
+});
+
+test('When a renderer or browser of the crawler is at its limit, then the container has memory left', () => {
+  const limit = memoryOf(podOf('production', 'crawler').spec.containers[0].resources.limits.memory);
+  const { browser, renderer } = defaultMemoryLimits(limit * 1024 * 1024);
+  const NODE_PROCESS = 1024; // 204 MB were measured
+  expect(Math.max(browser, renderer) / 1024 / 1024 + NODE_PROCESS).toBeLessThan(limit);
 });
 
 test.each(['api', 'crawler', 'analyst', 'courier'])(

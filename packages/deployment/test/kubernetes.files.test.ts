@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SERVICES } from './support/app-settings.ts';
-import { type Cluster, OVERLAYS, overlayCluster, type Pod, selects } from './support/cluster.ts';
+import { type Cluster, OVERLAYS, overlayCluster, SHARED, type Pod, selects } from './support/cluster.ts';
 import { documentsOf, readRepositoryFile } from './support/files.ts';
 import type { Manifest } from './support/kustomize.ts';
 
@@ -59,7 +59,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
     const has = (kind: string, name: string) => expect(() => cluster.get(kind, name)).not.toThrow();
     for (const { spec } of ours(cluster)) {
       has('ServiceAccount', spec.serviceAccountName);
-      has('PriorityClass', spec.priorityClassName);
+      expect(SHARED.get('PriorityClass', spec.priorityClassName)).toBeDefined();
     }
     const scaled = ['HorizontalPodAutoscaler', 'ScaledObject']
       .flatMap((kind) => cluster.all(kind))

@@ -66,7 +66,11 @@ export function createRateLimiter(location: StateLocation, options: RateLimiterO
         return { allowed: true, limit, remaining: remainingPoints, resetMs: Math.max(msBeforeNext, 1) };
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) {
-          throw new ApiError('UNAVAILABLE', { headers: { 'Retry-After': RETRY_AFTER_SECONDS }, cause: rejection });
+          throw new ApiError('UNAVAILABLE', {
+            message: 'Requests with a rate limit are temporarily unavailable, please retry. Reads work',
+            headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+            cause: rejection,
+          });
         }
         return { allowed: false, limit, remaining: 0, resetMs: Math.max(rejection.msBeforeNext, 1) };
       }

@@ -1,20 +1,19 @@
 import { pingDatabase } from '@brandprint/database';
 import { openPipeline, type Pipeline, type PipelineSettings } from '@brandprint/pipeline';
-import { allWithTimeout } from '@brandprint/platform';
 import { type AssetStore, createS3StoreFromEnv, type S3Environment } from '@brandprint/storage';
-import type { ReadyCheck } from './health.ts';
+import type { Dependency } from './dependencies.ts';
 import { stageMetrics } from './metrics/stage-metrics.ts';
 import type { Service } from './run-service.ts';
 
-const READY_MS = 3_000;
+type BackendName = 'database' | 'queue' | 'store';
 
 /** What every app needs. */
 export interface Backends {
   /** Counts the stages that run in this process. */
   pipeline: Pipeline;
   store: AssetStore;
-  /** Ready while database, queue, asset store and these other dependencies respond. */
-  readyWith(...others: { ping(): Promise<void> }[]): ReadyCheck;
+  /** Database, queue and asset store, of which these are essential. */
+  dependencies(essential: readonly BackendName[]): Record<BackendName, Dependency>;
 }
 
 /**
@@ -36,9 +35,10 @@ export function openBackends({
   return {
     pipeline: { ...pipeline, ...stageMetrics(metrics) },
     store,
-    readyWith: (...others) => {
-      const pings = () => [pingDatabase(database), ...[queue, store, ...others].map((other) => other.ping())];
-      return () => allWithTimeout(READY_MS, pings());
-    },
+    dependencies: (essential) => ({
+      database: { ping: () => pingDatabase(database), isEssential: essential.includes('database') },
+      queue: { ping: () => queue.ping(), isEssential: essential.includes('queue') },
+      store: { ping: () => store.ping(), isEssential: essential.includes('store') },
+    }),
   };
 }

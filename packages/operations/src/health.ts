@@ -1,32 +1,49 @@
+import { checkDependencies, type Dependencies, type Readiness, statusOf } from './dependencies.ts';
+import type { AppName } from './metrics/apps.ts';
+import type { Metrics } from './metrics/metrics.ts';
+
 /** Why a process takes no work at the moment. */
 type NotReadyReason = 'starting' | 'stopping' | 'a dependency does not answer';
 
-/** Throws if a dependency of the app does not respond. It must have its own timeout. */
-export type ReadyCheck = () => Promise<void>;
-
-export interface Health {
-  /** Null if the process is ready for work. */
-  notReadyReason(): Promise<{ reason: NotReadyReason; error?: unknown } | null>;
-  /** The app has started; from now on this check decides. */
-  setReadyCheck(ready: ReadyCheck): void;
+export interface HealthReport {
+  status: ReturnType<typeof statusOf>;
+  reason?: NotReadyReason;
+  /** State of each dependency; absent before the start and after the end. */
+  dependencies?: Readiness['states'];
+  errors?: Readiness['errors'];
 }
 
-/** Not ready before it has started, and after SIGTERM. */
-export function createHealth(draining: AbortSignal): Health {
-  let ready: ReadyCheck | undefined;
+export interface Health {
+  check(): Promise<HealthReport>;
+  /** The app has started; from now on these decide. */
+  setDependencies(dependencies: Dependencies): void;
+}
+
+/** Not ready before it has started, and after SIGTERM. Each check is counted in the metrics of the app. */
+export function createHealth(draining: AbortSignal, { metrics, app }: { metrics: Metrics; app: AppName }): Health {
+  let dependencies: Dependencies | undefined;
+
+  async function check(): Promise<HealthReport> {
+    if (draining.aborted) return { status: 'unavailable', reason: 'stopping' };
+    if (!dependencies) return { status: 'unavailable', reason: 'starting' };
+    const readiness = await checkDependencies(dependencies);
+    for (const [dependency, state] of Object.entries(readiness.states))
+      metrics.set('brandprint_dependency_up', { app, dependency }, state === 'ok' ? 1 : 0);
+    if (draining.aborted) return { status: 'unavailable', reason: 'stopping' };
+    const { states, errors } = readiness;
+    const status = statusOf(readiness);
+    const reason = status === 'unavailable' ? { reason: 'a dependency does not answer' as const } : {};
+    return { status, ...reason, dependencies: states, errors };
+  }
+
   return {
-    async notReadyReason() {
-      if (draining.aborted) return { reason: 'stopping' };
-      if (!ready) return { reason: 'starting' };
-      try {
-        await ready();
-        return draining.aborted ? { reason: 'stopping' } : null;
-      } catch (error) {
-        return { reason: 'a dependency does not answer', error };
-      }
+    async check() {
+      const report = await check();
+      metrics.set('brandprint_ready', { app }, report.status === 'unavailable' ? 0 : 1);
+      return report;
     },
-    setReadyCheck(given) {
-      ready = given;
+    setDependencies(given) {
+      dependencies = given;
     },
   };
 }

@@ -1,5 +1,6 @@
 export { openBackends } from './backends.ts';
-export { createHealth, type ReadyCheck } from './health.ts';
+export { checkDependencies, type Dependencies, type Readiness, statusOf } from './dependencies.ts';
+export { createHealth } from './health.ts';
 export { APPS, type AppName } from './metrics/apps.ts';
 export { METRICS, type MetricSpec } from './metrics/catalog.ts';
 export { countStoredAssets } from './metrics/count-stored-assets.ts';

@@ -33,17 +33,17 @@ const jsonResponse = (status: number, body: object): JsonResponse => ({
 
 /**
  * Serves health and metrics on a port that only operators reach: `/healthz` (the process is alive, whatever else is
- * down), `/readyz` (it can take work) and `/metrics`.
+ * down), `/readyz` (it can take work, with the state of what it depends on) and `/metrics`.
  */
 export async function startOperationsServer(options: OperationsOptions): Promise<OperationsServer> {
   const { health, metrics, logger } = options;
   const paths: Readonly<Record<string, () => Promise<JsonResponse>>> = {
     '/healthz': async () => jsonResponse(200, { status: 'ok' }),
     async '/readyz'() {
-      const why = await health.notReadyReason();
-      if (!why) return jsonResponse(200, { status: 'ok' });
-      if (why.error) logger.warn('not ready', { reason: why.reason, error: why.error });
-      return jsonResponse(503, { status: 'unavailable', reason: why.reason });
+      const { errors = {}, ...shown } = await health.check();
+      for (const [dependency, error] of Object.entries(errors))
+        logger.warn('a dependency does not answer', { dependency, error });
+      return jsonResponse(shown.status === 'unavailable' ? 503 : 200, shown);
     },
     '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.text() }),
   };

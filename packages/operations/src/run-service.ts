@@ -9,7 +9,8 @@ import {
   type Tracer,
   UserError,
 } from '@brandprint/platform';
-import { createHealth, type ReadyCheck } from './health.ts';
+import type { Dependencies } from './dependencies.ts';
+import { createHealth } from './health.ts';
 import type { AppName } from './metrics/apps.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { type OperatorPage, startOperationsServer } from './operations-server.ts';
@@ -42,7 +43,7 @@ export interface Service<S> {
 
 /** What an app returns once it has started. */
 export interface StartedApp {
-  ready: ReadyCheck;
+  dependencies: Dependencies;
   /** Further handlers for operators, besides health and metrics. */
   page?: OperatorPage | undefined;
 }
@@ -94,13 +95,13 @@ async function run<S extends ServiceSettings>(
     stopping.abort();
     void stop(lifecycle, logger, (settings.SHUTDOWN_DELAY_SECONDS ?? 0) * 1_000);
   });
-  const health = createHealth(draining);
   const metrics = createMetrics({
     apps: [name],
     logger,
     process: true,
     build: { version: VERSION, revision: settings.BUILD_REVISION },
   });
+  const health = createHealth(draining, { metrics, app: name });
   let page: OperatorPage | undefined;
   try {
     if (settings.METRICS_PORT !== undefined) {
@@ -112,7 +113,7 @@ async function run<S extends ServiceSettings>(
     const tracer = await startTracer(settings.OTEL_EXPORTER_OTLP_ENDPOINT, { app: name, logger, lifecycle });
     const started = await start({ settings, logger, lifecycle, metrics, tracer, draining });
     page = started.page;
-    health.setReadyCheck(started.ready);
+    health.setDependencies(started.dependencies);
     logger.info('started');
   } catch (error) {
     await lifecycle.stop();

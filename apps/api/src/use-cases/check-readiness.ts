@@ -1,21 +1,30 @@
 import { pingDatabase } from '@brandprint/database';
-import { ApiError, allWithTimeout } from '@brandprint/platform';
+import { checkDependencies, type Dependencies, type Readiness } from '@brandprint/operations';
+import { ApiError } from '@brandprint/platform';
 import type { UseCaseDeps } from '../context.ts';
 
-const TIMEOUT_MS = 3_000;
+type ReadinessDeps = Pick<UseCaseDeps, 'pipeline' | 'limiter' | 'store' | 'draining'>;
 
-/** Throws UNAVAILABLE if database, queue, rate limiter or asset store does not respond, or the process is stopping. */
-export async function checkReadiness({
-  pipeline,
-  limiter,
-  store,
-  draining,
-}: Pick<UseCaseDeps, 'pipeline' | 'limiter' | 'store' | 'draining'>): Promise<void> {
-  if (draining?.aborted) throw new ApiError('UNAVAILABLE');
-  try {
-    const { database, queue } = pipeline;
-    await allWithTimeout(TIMEOUT_MS, [pingDatabase(database), queue.ping(), limiter.ping(), store.ping()]);
-  } catch (cause) {
-    throw new ApiError('UNAVAILABLE', { cause });
-  }
+/**
+ * Almost everything needs only the database. Without the queue, submissions are delivered later; without the rate
+ * limiter, limited requests get 503; without the store, files do.
+ */
+export const apiDependencies = ({ pipeline, limiter, store }: ReadinessDeps): Dependencies => ({
+  database: { ping: () => pingDatabase(pipeline.database), isEssential: true },
+  queue: { ping: () => pipeline.queue.ping(), isEssential: false },
+  rate_limiter: { ping: () => limiter.ping(), isEssential: false },
+  store: { ping: () => store.ping(), isEssential: false },
+});
+
+/** Throws UNAVAILABLE if the database does not respond, or the process is stopping. */
+export async function checkReadiness(deps: ReadinessDeps): Promise<Readiness> {
+  if (deps.draining?.aborted) throw new ApiError('UNAVAILABLE');
+  const readiness = await checkDependencies(apiDependencies(deps));
+  if (readiness.isReady) return readiness;
+  const missing = Object.keys(readiness.errors);
+  throw new ApiError('UNAVAILABLE', {
+    message: `Temporarily unavailable, please retry. No answer from: ${missing.join(', ')}`,
+    details: missing.map((path) => ({ path, message: 'does not answer' })),
+    cause: readiness.errors['database'],
+  });
 }

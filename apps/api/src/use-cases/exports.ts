@@ -19,6 +19,7 @@ import { evidenceBody } from '../views/evidence.ts';
 import { type AssetFile, getAsset } from './get-asset.ts';
 import { printExport } from './print-export.ts';
 import { requireSubscription } from './require-subscription.ts';
+import { storeUnavailable } from './store-unavailable.ts';
 
 /** The formats that a brand can be exported in. */
 export async function listExports(context: Context, brandId: string): Promise<{ text: string; version: string }> {
@@ -128,6 +129,6 @@ async function unlessGone<Result>(reading: Promise<Result>): Promise<Result | nu
     return await reading;
   } catch (error) {
     if (error instanceof ApiError && GONE.has(error.code)) return null;
-    throw error instanceof ApiError ? error : new ApiError('UNAVAILABLE', { cause: error });
+    throw error instanceof ApiError ? error : storeUnavailable(error);
   }
 }

@@ -4,6 +4,7 @@ import { ApiError } from '@brandprint/platform';
 import type { AssetStore, ByteRange } from '@brandprint/storage';
 import type { Context, UseCaseDeps } from '../context.ts';
 import { requireSubscription } from './require-subscription.ts';
+import { storeUnavailable } from './store-unavailable.ts';
 
 export interface AssetFile {
   /** A hash of the content. */
@@ -60,7 +61,7 @@ async function findAvailableAsset(
 /** Null if the store has no such object. Throws UNAVAILABLE if the store fails. */
 async function openObject(store: AssetStore, asset: BrandAsset, range?: ByteRange): Promise<Readable | null> {
   const stored = await store.get(asset.key, range).catch((cause) => {
-    throw new ApiError('UNAVAILABLE', { cause });
+    throw storeUnavailable(cause);
   });
   if (!stored) return null;
   if (stored.bytes === asset.bytes) return stored.body;

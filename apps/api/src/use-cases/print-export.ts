@@ -4,6 +4,7 @@ import { enqueuePrints } from '@brandprint/pipeline';
 import { ApiError, delay } from '@brandprint/platform';
 import { bookSource } from '@brandprint/storage';
 import type { UseCaseDeps } from '../context.ts';
+import { storeUnavailable } from './store-unavailable.ts';
 
 export interface PrintedBook {
   brandId: string;
@@ -72,6 +73,6 @@ async function unavailableIfFails<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (cause) {
-    throw new ApiError('UNAVAILABLE', { cause });
+    throw storeUnavailable(cause);
   }
 }

@@ -8,10 +8,7 @@ import {
   startOperationsServer,
   VERSION,
 } from '@brandprint/operations';
-import { allWithTimeout } from '@brandprint/platform';
 import type { ServiceOptions, Services } from './start-services.ts';
-
-const READINESS_TIMEOUT_MS = 3_000;
 
 /** The metrics of all apps together, and a separate port for operators, if the settings name one. */
 export async function startMonitoring(
@@ -27,9 +24,14 @@ export async function startMonitoring(
   const port = settings.METRICS_PORT;
   if (port === undefined) return metrics;
   const stopping = new AbortController();
-  const health = createHealth(stopping.signal);
-  const pings = () => [pingDatabase(database), queue.ping(), limiter.ping(), hostThrottle.ping(), store.ping()];
-  health.setReadyCheck(() => allWithTimeout(READINESS_TIMEOUT_MS, pings()));
+  const health = createHealth(stopping.signal, { metrics, app: 'api' });
+  health.setDependencies({
+    database: { ping: () => pingDatabase(database), isEssential: true },
+    queue: { ping: () => queue.ping(), isEssential: false },
+    rate_limiter: { ping: () => limiter.ping(), isEssential: false },
+    host_throttle: { ping: () => hostThrottle.ping(), isEssential: false },
+    store: { ping: () => store.ping(), isEssential: false },
+  });
   const operations = await startOperationsServer({ port, health, metrics, logger });
   logger.info('operations server started', { metrics_port: operations.port });
   lifecycle.add('operations', operations, (it) => {

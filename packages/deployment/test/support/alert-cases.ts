@@ -1,17 +1,20 @@
-/** Series as Prometheus has read them: values minute by minute, in promtool's notation. */
+/** Series as Prometheus has read them: values by interval, in promtool's notation. */
 type SeriesInput = Readonly<Record<string, string>>;
 
 interface AlertCases {
   /** Time of the evaluation: late enough for the alert's range and `for`. */
   at?: string;
+  /** Between two values of a series, and two evaluations; a minute if it is not given. */
+  interval?: string;
   fires: readonly SeriesInput[];
   /** The alert does not fire: all is well, or too little has happened. */
   silent: readonly SeriesInput[];
 }
 
-const NAMESPACE = 'namespace="b"';
-const increasing = (times: number) => `0+${times}x240`;
-const constant = (value: number) => `${value}x240`;
+const NAMESPACE = 'namespace="brandprint"';
+const STAGING = 'namespace="staging"';
+const increasing = (times: number) => `0+${times}x480`;
+const constant = (value: number) => `${value}x480`;
 const oldest = (kind: string, state: string) =>
   `brandprint_due_work_oldest_seconds{${NAMESPACE},kind="${kind}",state="${state}"}`;
 const requests = (status: number) =>
@@ -35,14 +38,64 @@ const DOLLARS = `brandprint_model_cost_dollars_total{${NAMESPACE},model="m",outc
 const webhooks = (outcome: string) => `brandprint_webhook_duration_seconds_count{${NAMESPACE},outcome="${outcome}"}`;
 const swept = (sweep: string) => `brandprint_sweep_last_success_timestamp_seconds{${NAMESPACE},sweep="${sweep}"}`;
 const LAG = (pod: string) => `nodejs_eventloop_lag_p99_seconds{${NAMESPACE},pod="${pod}"}`;
-const running = (...apps: string[]): SeriesInput =>
-  Object.fromEntries(apps.map((app) => [`brandprint_build_info{${NAMESPACE},app="${app}"}`, constant(1)]));
+const running = (namespace: string, ...apps: string[]): SeriesInput =>
+  Object.fromEntries(apps.map((app) => [`brandprint_build_info{${namespace},app="${app}"}`, constant(1)]));
+const waitingCrawls = (namespace: string) => `brandprint_due_work{${namespace},kind="crawl",state="waiting"}`;
+
+const PROBED = `probe_success{${NAMESPACE},job="brandprint-api",instance="https://b.example"}`;
+const ready = (app: string, value: number, pod = `${app}-1`): SeriesInput => ({
+  [`brandprint_ready{${NAMESPACE},app="${app}",pod="${pod}"}`]: constant(value),
+});
+const dependency = (name: string, pod: string) =>
+  `brandprint_dependency_up{${NAMESPACE},app="api",dependency="${name}",pod="${pod}"}`;
+const paused = (pod: string) => `brandprint_model_paused{${NAMESPACE},model="m",pod="${pod}"}`;
 
 /** When each alert must fire, and when not. */
 export const ALERT_CASES: Readonly<Record<string, AlertCases>> = {
   BrandprintApiFails: {
-    fires: [{ [requests(200)]: increasing(90), [requests(500)]: increasing(5), [requests(503)]: increasing(5) }],
-    silent: [{ [requests(200)]: increasing(990), [requests(404)]: increasing(900), [requests(500)]: increasing(10) }],
+    at: '8h',
+    fires: [
+      // 2 % for an hour, after hours without any.
+      { [requests(200)]: increasing(98), [requests(500)]: '0x420 0+2x60' },
+      // 1 % for six hours.
+      { [requests(200)]: increasing(99), [requests(503)]: '0x120 0+1x360' },
+    ],
+    silent: [
+      { [requests(200)]: increasing(9_990), [requests(404)]: increasing(900), [requests(500)]: increasing(10) },
+      // It is over: the last half an hour is without errors.
+      { [requests(200)]: increasing(98), [requests(500)]: '0x390 0+2x55 110x100' },
+      // No requests at all: BrandprintApiDown and BrandprintNotReady report an outage.
+      { [requests(200)]: constant(100), [requests(500)]: constant(1) },
+    ],
+  },
+  BrandprintApiFailsSlowly: {
+    at: '80h',
+    interval: '10m',
+    fires: [{ [requests(200)]: increasing(998), [requests(500)]: increasing(2) }],
+    silent: [
+      { [requests(200)]: increasing(9_995), [requests(500)]: increasing(5) },
+      // Over for more than six hours.
+      { [requests(200)]: increasing(998), [requests(500)]: '0+2x400 800x80' },
+    ],
+  },
+  BrandprintApiDown: {
+    fires: [{ [PROBED]: '1x30 0x30' }],
+    silent: [{ [PROBED]: constant(1) }, { [PROBED]: '1x40 0 1x30' }, ready('api', 0)],
+  },
+  BrandprintNotReady: {
+    fires: [
+      ready('api', 0),
+      // A full outage: no request is served, so there is no share of failed ones.
+      { ...ready('api', 0), [requests(200)]: constant(100), ...ready('courier', 1) },
+    ],
+    silent: [{ ...ready('api', 0, 'api-1'), ...ready('api', 1, 'api-2') }],
+  },
+  BrandprintDependencyDown: {
+    fires: [{ [dependency('store', 'api-1')]: constant(0), [dependency('store', 'api-2')]: constant(0) }],
+    silent: [
+      { [dependency('store', 'api-1')]: constant(0), [dependency('store', 'api-2')]: constant(1) },
+      { [dependency('model:m', 'analyst-1')]: constant(0) },
+    ],
   },
   BrandprintApiSlow: {
     fires: [answered('/v1', { 1: 50, 2.5: 60, '+Inf': 100 })],
@@ -121,6 +174,13 @@ export const ALERT_CASES: Readonly<Record<string, AlertCases>> = {
       { [calls('answered')]: increasing(1), [calls('stopped')]: increasing(2) },
     ],
   },
+  BrandprintModelPaused: {
+    fires: [{ [paused('analyst-1')]: constant(1), [paused('analyst-2')]: constant(1) }],
+    silent: [
+      { [paused('analyst-1')]: constant(1), [paused('analyst-2')]: constant(0), [paused('analyst-3')]: constant(0) },
+      { [paused('analyst-1')]: '0x20 1x5 0x60' },
+    ],
+  },
   BrandprintModelSpends: {
     at: '90m',
     fires: [{ [DOLLARS]: increasing(1) }],
@@ -158,11 +218,16 @@ export const ALERT_CASES: Readonly<Record<string, AlertCases>> = {
     silent: [{ [swept('orphaned assets')]: increasing(60), [swept('reconcile')]: constant(0) }],
   },
   BrandprintAppGone: {
-    fires: [running('api', 'crawler', 'analyst'), running('courier')],
-    silent: [running('api', 'crawler', 'analyst', 'courier')],
+    fires: [
+      running(NAMESPACE, 'api', 'crawler', 'analyst'),
+      running(NAMESPACE, 'courier'),
+      // Staging runs beside it.
+      running(STAGING, 'api', 'crawler', 'analyst', 'courier'),
+    ],
+    silent: [running(NAMESPACE, 'api', 'crawler', 'analyst', 'courier')],
   },
   BrandprintWorkUnknown: {
-    fires: [running('api', 'courier')],
-    silent: [{ [`brandprint_due_work{${NAMESPACE},kind="crawl",state="waiting"}`]: constant(0) }],
+    fires: [running(NAMESPACE, 'api', 'courier'), { [waitingCrawls(STAGING)]: constant(0) }],
+    silent: [{ [waitingCrawls(NAMESPACE)]: constant(0) }],
   },
 };

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { ROOT } from './files.ts';
 import { buildKustomization, type Manifest } from './kustomize.ts';
 
+const built = new Map<string, Manifest[]>();
+
 export const OVERLAYS = ['dev', 'production'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
-const built = new Map<string, Manifest[]>();
-
 /** Objects of an overlay. */
 export const overlayCluster = (overlay: Overlay): Cluster => folderCluster(join(ROOT, 'k8s/overlays', overlay));
+
+/** Objects that all installations in a cluster share. */
+export const SHARED = folderCluster(join(ROOT, 'k8s/cluster'));
 
 /** Objects of a folder with a kustomization. */
 export function folderCluster(folder: string): Cluster {

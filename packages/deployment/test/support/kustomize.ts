@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { documentsOf, readEnvFile } from './files.ts';
 import { applyJsonPatch, type JsonOperation, mergeStrategically } from './patches.ts';
+import { applyReplacements, type Replacement } from './replacements.ts';
 
 export interface Manifest {
   apiVersion: string;
@@ -29,6 +30,7 @@ interface Kustomization {
   secretGenerator?: Generator[];
   patches?: { path: string; target?: { kind: string; name?: string } }[];
   images?: { name: string; newName?: string; newTag?: string }[];
+  replacements?: { path: string }[];
 }
 
 interface BuiltResource {
@@ -47,6 +49,7 @@ const SUPPORTED_FIELDS = new Set([
   'secretGenerator',
   'patches',
   'images',
+  'replacements',
 ]);
 const CLUSTER_SCOPED_KINDS = new Set(['Namespace', 'PriorityClass']);
 
@@ -88,6 +91,11 @@ function accumulate(folder: string, inherited: readonly BuiltResource[] = []): B
   for (const { manifest } of collected) {
     if (spec.namespace) setNamespace(manifest, spec.namespace);
     for (const image of spec.images ?? []) retag(manifest, image);
+  }
+  for (const { path } of spec.replacements ?? []) {
+    const [replacements] = documentsOf(readFileSync(join(folder, path), 'utf8')) as [Replacement[]];
+    const manifests = collected.map(({ manifest }) => manifest);
+    applyReplacements(manifests, replacements);
   }
   return collected;
 }

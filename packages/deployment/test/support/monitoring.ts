@@ -7,7 +7,7 @@ export interface Alert {
   expr: string;
   for: string;
   labels: { severity: string };
-  annotations: { summary: string; description: string; runbook: string };
+  annotations: { summary: string; description: string; runbook_url: string };
 }
 
 const [rule] = documentsOf(readRepositoryFile('k8s/monitoring/alerts.yaml')) as [Manifest];

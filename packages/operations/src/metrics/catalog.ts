@@ -30,6 +30,18 @@ export const METRICS = {
     labels: ['app', 'version', 'revision', 'node'],
     apps: ALL_APPS,
   },
+  brandprint_ready: {
+    type: 'gauge',
+    help: 'Whether the process can take work (1) or not (0), as of the last request to /readyz',
+    labels: ['app'],
+    apps: ALL_APPS,
+  },
+  brandprint_dependency_up: {
+    type: 'gauge',
+    help: 'Whether a dependency answered (1) the last request to /readyz or not (0): database, queue, store, rate_limiter, host_throttle, model:<name>',
+    labels: ['app', 'dependency'],
+    apps: ALL_APPS,
+  },
   brandprint_due_work: {
     type: 'gauge',
     help: 'Work in the database, over all processes: crawl (brands to crawl), analysis (stages after the crawl), print (brand books), delivery (webhooks), asset_expiry (analyses with expired files). States: waiting, running, delayed until its retry, held (due, but over the concurrency limit of its workspace, or behind another message to a failing endpoint). Counted by couriers, each of which reports the same number: use max, not sum. Beyond about 10,000 deliveries of an endpoint their number is an estimate',

@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * Check that it can serve
-         * @description Responds with 200 while database, queue, rate limiter and asset store respond, and with 503 otherwise. Send requests elsewhere in that case.
+         * @description Responds with 200 while the database responds, and with 503 otherwise. Send requests elsewhere in that case. `degraded` means that queue, rate limiter or asset store does not respond: reads of brands work, and requests that need it get 503, except submissions while only the queue is down, which are processed later.
          */
         get: operations["readyz"];
         put?: never;
@@ -1909,6 +1909,13 @@ export interface components {
             roles: string[];
             page: string;
             selector: string;
+        };
+        Readiness: {
+            /** @enum {string} */
+            status: "ok" | "degraded";
+            dependencies: {
+                [key: string]: "ok" | "unavailable";
+            };
         };
         /** @default {} */
         ReanalyzeRequest: {
@@ -4486,7 +4493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description Not modified since the version in `If-None-Match`. */

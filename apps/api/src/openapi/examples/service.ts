@@ -5,7 +5,19 @@ const ok = { answers: { 200: { ok: { summary: 'Yes', value: { status: 'ok' } } }
 
 export const SERVICE_EXAMPLES: Record<string, OperationExamples> = {
   healthz: ok,
-  readyz: ok,
+  readyz: {
+    answers: {
+      200: {
+        degraded: {
+          summary: 'Yes, except for files',
+          value: {
+            status: 'degraded',
+            dependencies: { database: 'ok', queue: 'ok', rate_limiter: 'ok', store: 'unavailable' },
+          },
+        },
+      },
+    },
+  },
   getOpenApi: {
     answers: {
       200: {
