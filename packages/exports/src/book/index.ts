@@ -63,7 +63,7 @@ export async function toBook(source: ExportSource, tokens: BrandTokens): Promise
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=1200">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${book.name} – brand book</title>
 <style>${STYLE_SHEET}</style>

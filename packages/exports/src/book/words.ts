@@ -60,13 +60,6 @@ export function evenly<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** The look of cards on one sheet: few cards have larger type. */
-export function cardsClass(count: number): string {
-  if (count > 4) return '';
-  if (count === 4) return 'two';
-  return count < 3 ? 'two large' : 'large';
-}
-
 /** A size of a file: "3.2 MB". */
 export const megabytes = (bytes: number): string => `${Number((bytes / 1_000_000).toFixed(1))} MB`;
 

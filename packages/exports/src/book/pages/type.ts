@@ -41,7 +41,7 @@ export function typePages(book: Book): Page[] {
           : 'Every style at its size on the site.',
       basis: basisOf(book, 'measured', 'typography', '/headings', '/labels', '/body_text', '/links', '/blockquotes'),
       layout: 'wide',
-      body: html`<ol class="scale" style="${part.length < 5 ? 'justify-content:start;gap:7mm' : ''}">${part.map((style) => scaleRow(book, style, factor, sentences))}</ol>`,
+      body: html`<ol class="scale" style="max-height:${part.length * 34}mm">${part.map((style) => scaleRow(book, style, factor, sentences))}</ol>`,
     };
   });
   return [...specimens, ...scale];
@@ -107,7 +107,7 @@ function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences
   return html`<div class="specimen" style="${style}">
 <p class="glyph">${glyph}</p>
 <p class="display ${textWidth(display) > 34 ? 'small' : ''}">${book.words(display, 60)}</p>
-<div class="rest"><p class="text">${book.words(text, 320)}${second && second !== text ? html`<br><span style="font-size:8.5pt">${book.words(second, 160)}</span>` : NOTHING}</p><p class="set">${characters}</p></div>
+<div class="rest"><p class="text">${book.words(text, 180)}${second && second !== text ? html`<br><span style="font-size:8.5pt">${book.words(second, 100)}</span>` : NOTHING}</p><p class="set">${characters}</p></div>
 </div>`;
 }
 
