@@ -18,6 +18,7 @@ import { voicePages } from './pages/voice.ts';
 import { webPages } from './pages/web.ts';
 import { sheet } from './sheet.ts';
 import { STYLES } from './styles.ts';
+import { shorten } from './words.ts';
 
 /** In the order of the book. Each returns no pages if the brand has nothing for them. */
 const CHAPTERS: readonly ((book: Book) => Page[])[] = [
@@ -65,6 +66,8 @@ export async function toBook(source: ExportSource, tokens: BrandTokens): Promise
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
+<meta name="author" content="${shorten(book.name, 120)}">
+<meta name="generator" content="Brandprint">
 <title>${book.name} – brand book</title>
 <style>${STYLE_SHEET}</style>
 </head>

@@ -35,7 +35,7 @@ h3 { font-size: 10pt; line-height: 1.3; }
 .second { margin-top: 8mm; padding-top: 4mm; border-top: .25mm solid rgb(205 205 200); font-size: 12pt; }
 .statement { font-family: var(--face); font-size: var(--size); line-height: 1.16; letter-spacing: -.018em; text-wrap: balance; }
 /* Statements sit at the foot of the sheet, below open space. */
-.middle { display: flex; flex-direction: column; justify-content: end; gap: 7mm; min-height: 0; max-width: 245mm; padding-bottom: 4mm; }
+.middle { display: flex; flex-direction: column; justify-content: end; gap: 7mm; min-height: 0; padding-bottom: 4mm; }
 .label { font-size: 8pt; color: rgb(105 105 102); }
 .on-ground .label { color: inherit; opacity: .78; }
 ul, ol { list-style: none; }
@@ -142,8 +142,8 @@ const TYPE = `
 `;
 
 const SHAPE = `
-.bars { display: grid; grid-auto-rows: minmax(0, 26mm); height: 100%; font-size: 12pt; }
-.bars li { display: grid; grid-template-columns: 30mm minmax(0, 1fr) 62mm; column-gap: 6mm; align-items: center; border-top: .25mm solid rgb(205 205 200); }
+.bars { display: grid; grid-auto-rows: minmax(0, 26mm); height: 100%; font-size: 11pt; line-height: 1.3; }
+.bars li { min-height: 0; overflow: hidden; display: grid; grid-template-columns: 30mm minmax(0, 1fr) 62mm; column-gap: 6mm; align-items: center; border-top: .25mm solid rgb(205 205 200); }
 .bar { height: 60%; max-height: 8mm; max-width: 100%; background: var(--accent); }
 .box { display: flex; align-items: center; height: 48mm; }
 .box > div { width: 52mm; height: 40mm; background: ${PAPER}; }

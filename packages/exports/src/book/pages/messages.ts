@@ -29,7 +29,7 @@ export function brandPages(book: Book): Page[] {
       title: 'The brand',
       basis: basisOf(book, 'quoted', 'things', '/description', '/purpose'),
       layout: 'full',
-      ground: book.grounds.light,
+      ground: book.tokens.schemes[0].scheme === 'dark' ? book.grounds.dark : book.grounds.light,
       body: html`<div class="middle">${statementText(book, main)}${other}${kind ? html`<p class="label">${book.words(kind, 60)}</p>` : NOTHING}</div>`,
     });
   }
