@@ -1,3 +1,4 @@
+import { fontStack } from '../text/css.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import type { ExportSource } from '../types.ts';
 import { type Book, createBook, type Page } from './book.ts';
@@ -71,7 +72,7 @@ export async function toBook(source: ExportSource, tokens: BrandTokens): Promise
 <title>${book.name} – brand book</title>
 <style>${STYLE_SHEET}</style>
 </head>
-<body style="--accent:${book.accent};--face:${book.face || 'inherit'}">
+<body style="--accent:${book.accent};--face:${book.face || 'inherit'}${book.script.standIns.length > 0 ? `;--script:${fontStack(book.script.standIns)}` : ''}">
 ${logoSymbols(book.logos, book.pictures)}${cover(book)}${sheets}</body>
 </html>
 `.markup;

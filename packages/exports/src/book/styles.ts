@@ -8,7 +8,7 @@ const SHEET = `
 @page { size: 297mm 210mm; margin: 0; }
 *, *::before, *::after { box-sizing: border-box; margin: 0; padding: 0; }
 html { background: rgb(226 226 223); -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-body { color: ${INK}; font: 9.5pt/1.5 "Helvetica Neue", "Inter", Arial, "Liberation Sans", "Noto Sans", sans-serif; }
+body { color: ${INK}; font: 9.5pt/1.5 "Helvetica Neue", "Inter", Arial, "Liberation Sans", "Noto Sans", var(--script, sans-serif), sans-serif; }
 .sheet { position: relative; width: 297mm; height: 209.9mm; margin: 8mm auto; overflow: hidden; background: ${PAPER};
   display: grid; grid-template-rows: 8mm minmax(0, 1fr) 6mm; row-gap: 8mm; padding: 11mm 16mm 10mm;
   break-after: page; break-inside: avoid; overflow-wrap: anywhere; }

@@ -73,19 +73,26 @@ function styleYaml({ family, fontSize, fontWeight, lineHeight, letterSpacing }: 
   };
 }
 
-/** The filled button, if its colours are known. */
+/** The page and the filled button, as far as their colours are known. */
 function componentsYaml({ schemes, radii, textStyles }: BrandTokens, named: (name: string) => string): Yaml {
   const has = (name: string) => schemes[0].colors.some((color) => color.name === name);
+  const body = textStyles.find(({ name }) => name === 'body');
+  const page: Yaml = {
+    ...(has('background') && { backgroundColor: `{colors.${named('background')}}` }),
+    ...(has('text') && { textColor: `{colors.${named('text')}}` }),
+    ...(body && { typography: `{typography.${named('body')}}` }),
+  };
   const radius = lengths(radii).find(({ name }) => name === 'button');
   const style = textStyles.find(({ name }) => name.startsWith('button'));
-  if (!has('primary')) return {};
+  const button: Yaml = {
+    backgroundColor: `{colors.${named('primary')}}`,
+    ...(has('on-primary') && { textColor: `{colors.${named('on-primary')}}` }),
+    ...(style && { typography: `{typography.${named(style.name)}}` }),
+    ...(radius && { rounded: `{rounded.${named(radius.name)}}` }),
+  };
   return {
-    'button-primary': {
-      backgroundColor: `{colors.${named('primary')}}`,
-      ...(has('on-primary') && { textColor: `{colors.${named('on-primary')}}` }),
-      ...(style && { typography: `{typography.${named(style.name)}}` }),
-      ...(radius && { rounded: `{rounded.${named(radius.name)}}` }),
-    },
+    ...(has('background') && has('text') && { page }),
+    ...(has('primary') && { 'button-primary': button }),
   };
 }
 
@@ -121,12 +128,13 @@ const buttonsText = ({ textStyles }: BrandTokens): string =>
   );
 
 function doText({ aesthetic_language, visual_guidelines }: Record<string, unknown>): string {
-  const { guidelines } = asObject(visual_guidelines);
-  const { style_descriptors } = asObject(aesthetic_language);
-  return bullets([
-    ...asObjects(guidelines).flatMap(({ fields }) => asTexts([fields.guideline]).map((text) => `Do: ${plain(text)}`)),
-    ...asObjects(style_descriptors).flatMap(({ fields }) =>
-      asTexts([fields.avoids]).map((text) => `Don't: ${plain(text)}`),
-    ),
-  ]);
+  const guidelines = asObjects(asObject(visual_guidelines).guidelines).flatMap(({ fields }) =>
+    asTexts([fields.guideline]),
+  );
+  const avoided = asObjects(asObject(aesthetic_language).style_descriptors).flatMap(({ fields }) =>
+    asTexts([fields.avoids]),
+  );
+  // Guidelines of this form repeat in one sentence what the descriptors avoid.
+  const dos = guidelines.filter((text) => avoided.length === 0 || !text.startsWith('Leave out '));
+  return bullets([...dos.map((text) => `Do: ${plain(text)}`), ...avoided.map((text) => `Don't: ${plain(text)}`)]);
 }

@@ -69,13 +69,18 @@ function factsOf(book: Book, pages: number): [string, string][] {
     ['Without a result', empty.join(', ')],
     ['Pictures', missingPictures(book)],
     ['Suggested here', book.logos.length > 0 ? 'Clear space and misuse of the logo.' : ''],
-    [
-      'Fonts',
-      'The book contains no font files. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.',
-    ],
+    ['Fonts', fontsNote(book)],
     ['Rights', 'Name, logo, pictures and texts belong to their owners.'],
     ['Long texts', 'Texts that end with … are longer in the data of the brand.'],
   ];
+}
+
+function fontsNote({ script: { name, standIns } }: Book): string {
+  const note =
+    'The book contains no font files. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.';
+  return standIns.length > 0
+    ? `${note} ${name} letters that these lack are in the first of these that is installed: ${standIns.join(', ')}.`
+    : note;
 }
 
 function missingPictures(book: Book): string {

@@ -5,8 +5,8 @@ import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { alternativeOf, availabilityOf, faceOf } from '../faces.ts';
 import { type Html, html, NOTHING } from '../html.ts';
+import { scriptOf } from '../scripts.ts';
 import { evenly, labelOf, quotedIn, shorten, textWidth } from '../words.ts';
-import { scriptOf } from './scripts.ts';
 
 const CHAPTER = 'Typography';
 const MAX_FAMILIES = 4;
@@ -100,7 +100,7 @@ const standInNote = ({ stack: [family = ''] }: FamilyToken, alternative: string)
   `${family} where it is installed; otherwise ${alternative ? `${alternative}, or ` : ''}a stand-in of your device. The book contains no fonts.`;
 
 function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences): Html {
-  const style = `font-family:${faceOf(book.part('typography'), family)}`;
+  const style = `font-family:${faceOf(book.part('typography'), family, book.script.standIns)}`;
   const { glyph, characters } = scriptOf([book.name, ...phrases, ...texts].join(' '));
   const [text = '', second = ''] = texts;
   const display = phrases[0] ?? book.name;
@@ -124,7 +124,7 @@ function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sen
   const size = pointsOf(fontSize) * factor;
   const css = [
     `font-size:${size.toFixed(1)}pt`,
-    family ? `font-family:${faceOf(book.part('typography'), family)}` : '',
+    family ? `font-family:${faceOf(book.part('typography'), family, book.script.standIns)}` : '',
     fontWeight === null ? '' : `font-weight:${fontWeight}`,
     TRANSFORMS.has(textTransform) ? `text-transform:${textTransform}` : '',
     letterSpacing && Math.abs(letterSpacing.value) < 20

@@ -1,3 +1,4 @@
+import { unsaidPhrases } from '../../phrases.ts';
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
@@ -50,10 +51,10 @@ export function voicePages(book: Book): Page[] {
       ),
     );
   }
-  const { we_say, we_dont_say } = asObject(example_phrases);
+  const { we_say } = asObject(example_phrases);
   const phrases: [title: string, className: string, texts: string[]][] = [
     ['We say', 'do', asTexts(we_say)],
-    ['We do not say', 'dont', asTexts(we_dont_say).map((text) => text.replace(/^Derived: /, ''))],
+    ['We do not say', 'dont', unsaidPhrases(book.part('tone'))],
   ];
   const listed = phrases.filter(([, , texts]) => texts.length > 0);
   if (listed.length > 0) {

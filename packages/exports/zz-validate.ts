@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { defineConfig, parse as parseTokens, Logger } from '@terrazzo/parser';
+import { lexer, parse as parseCss, walk } from 'css-tree';
+import { compile as compileTailwind } from 'tailwindcss';
+import { ajv, schemaErrors, readJson, SCHEMAS } from './test/support/dtcg-schemas.ts';
+const tailwindFile = createRequire(import.meta.url).resolve('tailwindcss/index.css');
+const tailwindCss = readFileSync(tailwindFile, 'utf8');
+const isRegistryItem = ajv.compile(readJson(`${SCHEMAS}/shadcn-registry-item.json`));
+for (const site of process.argv.slice(2)) {
+  const at = (f: string) => { const d = `/tmp/bk/exports/${site}/${f}`; const n = readdirSync(d).find((x) => !x.endsWith('.zip'))!; return [n, readFileSync(`${d}/${n}`, 'utf8')] as const; };
+  console.log(`== ${site}`);
+  const [name, src] = at('dtcg');
+  const json = JSON.parse(src);
+  const kind = json.resolutionOrder ? 'resolver' : 'format';
+  console.log(`ajv, dtcg ${kind}.json: ${JSON.stringify(schemaErrors(kind, json))}`);
+  for (const f of ['Palette', 'Theme', 'Scale']) for (const n of readdirSync(`/tmp/bk/exports/${site}/figma/${f}`)) console.log(`ajv, figma ${f}/${n}: ${JSON.stringify(schemaErrors('format', JSON.parse(readFileSync(`/tmp/bk/exports/${site}/figma/${f}/${n}`, 'utf8'))))}`);
+  const logger = new Logger({ level: 'info' });
+  const config = defineConfig({}, { cwd: new URL('file:///') });
+  const { tokens } = await parseTokens([{ filename: new URL(`file:///${name}`), src }], { config, logger } as any);
+  console.log(`terrazzo parser: ${Object.keys(tokens).length} tokens, ${(logger as any).errorCount ?? 0} errors, ${(logger as any).warnCount ?? 0} warnings`);
+  const errors: string[] = []; let declarations = 0;
+  const tree = parseCss(at('css')[1], { onParseError: ({ message }) => errors.push(message), parseCustomProperty: true });
+  walk(tree, (n) => { if (n.type === 'Declaration') declarations++; });
+  console.log(`css-tree: ${declarations} declarations, errors ${JSON.stringify(errors)}`);
+  const { build } = await compileTailwind(`@import "tailwindcss";\n${at('tailwind')[1]}`, { loadStylesheet: async (_, base) => ({ path: tailwindFile, base, content: tailwindCss }) });
+  console.log(`tailwindcss: ${build(['bg-primary', 'font-body', 'text-h1', 'p-brand-sm', 'max-w-sm']).length} characters of CSS`);
+  isRegistryItem(JSON.parse(at('shadcn')[1]));
+  console.log(`shadcn registry-item.json: ${JSON.stringify(isRegistryItem.errors ?? [])}`);
+}
