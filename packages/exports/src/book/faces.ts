@@ -19,6 +19,8 @@ export function alternativeOf(typography: Fields, family: FamilyToken): string {
 
 const GENERIC = /^(serif|sans-serif|monospace|cursive|fantasy|system-ui)$/i;
 const MAX_STACK = 12;
+/** Has a serif counterpart of almost the same name. */
+const SANS = /^Noto Sans/;
 
 /** The family, its open alternative, stand-ins for letters of the brand's script, then what devices have. */
 export function faceOf(typography: Fields, family: FamilyToken, standIns: readonly string[]): string {
@@ -27,5 +29,9 @@ export function faceOf(typography: Fields, family: FamilyToken, standIns: readon
   const named = [first, alternativeOf(typography, family), ...rest].filter(
     (name) => name !== '' && !GENERIC.test(name),
   );
-  return fontStack([...new Set([...named.slice(0, MAX_STACK), ...standIns]), generic]);
+  const fitting =
+    generic === 'serif'
+      ? standIns.filter((name) => SANS.test(name)).map((name) => name.replace(SANS, 'Noto Serif'))
+      : standIns;
+  return fontStack([...new Set([...named.slice(0, MAX_STACK), ...fitting]), generic]);
 }

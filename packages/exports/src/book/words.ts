@@ -17,6 +17,8 @@ export const textWidth = (text: string): number => {
 export function shorten(text: string, width: number): string {
   const line = text
     .slice(0, 4 * width + 1000)
+    // Letters of icon fonts, which no other font has.
+    .replaceAll(/[\ue000-\uf8ff]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   let end = 0;

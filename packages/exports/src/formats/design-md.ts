@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { contrastRatio } from '../book/contrast.ts';
 import { bullets, plain, section } from '../text/markdown.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import { asObject, asObjects, asText, asTexts } from '../tokens/read.ts';
@@ -8,6 +9,9 @@ import { colorText, dimensionText } from '../tokens/values.ts';
 import type { ExportOptions, ExportSource } from '../types.ts';
 import { aboutText, documentOf, voiceBlocks } from './markdown.ts';
 import { shadowText } from './variables.ts';
+
+/** Of text, by WCAG. */
+const MIN_CONTRAST = 4.5;
 
 type Yaml = { [key: string]: string | number | Yaml | Yaml[] };
 
@@ -77,9 +81,11 @@ function styleYaml({ family, fontSize, fontWeight, lineHeight, letterSpacing }: 
 function componentsYaml({ schemes, radii, textStyles }: BrandTokens, named: (name: string) => string): Yaml {
   const has = (name: string) => schemes[0].colors.some((color) => color.name === name);
   const body = textStyles.find(({ name }) => name === 'body');
+  const colorOf = (name: string) => schemes[0].colors.find((color) => color.name === name)?.color;
+  const [ground, ink] = [colorOf('background'), colorOf('text')];
   const page: Yaml = {
-    ...(has('background') && { backgroundColor: `{colors.${named('background')}}` }),
-    ...(has('text') && { textColor: `{colors.${named('text')}}` }),
+    backgroundColor: `{colors.${named('background')}}`,
+    textColor: `{colors.${named('text')}}`,
     ...(body && { typography: `{typography.${named('body')}}` }),
   };
   const radius = lengths(radii).find(({ name }) => name === 'button');
@@ -91,7 +97,8 @@ function componentsYaml({ schemes, radii, textStyles }: BrandTokens, named: (nam
     ...(radius && { rounded: `{rounded.${named(radius.name)}}` }),
   };
   return {
-    ...(has('background') && has('text') && { page }),
+    // The text colour of some brands is for another ground.
+    ...(ground && ink && contrastRatio(ground, ink) >= MIN_CONTRAST && { page }),
     ...(has('primary') && { 'button-primary': button }),
   };
 }

@@ -198,7 +198,7 @@ const groundFor = ({ background, text }: Button): string =>
   (!background || background.alpha < 0.5) && text && !isDarkColor(text) ? INK : PAPER;
 
 const buttonGrid = (book: Book, buttons: readonly Button[]): Html =>
-  html`<div class="grid fill ${buttons.length > 1 ? 'two' : ''}" style="gap:6mm 8mm;--zoom:${buttons.length > 4 ? 1.15 : 1.6}">${buttons.map(
+  html`<div class="grid fill ${buttons.length > 2 ? 'two' : ''}" style="gap:6mm 8mm;--zoom:${buttons.length > 4 ? 1.15 : buttons.length > 2 ? 1.3 : 1.8}">${buttons.map(
     (
       button,
     ) => html`<figure class="tile"><div class="ground edge" style="background:${groundFor(button)};padding:4mm"><span class="button" style="${button.css}">${book.words(button.example || button.label || book.name, 34)}</span></div>
