@@ -51,6 +51,12 @@ describe('The brand book as PDF', () => {
     const pdf = await readPdf(printed.body);
     const titles = [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, title]) => title);
     expect(pdf).toMatchObject({ title: 'Fennwick – brand book', language: 'en', isTagged: true, hasType3Fonts: false });
+    expect(pdf).toMatchObject({
+      author: 'Fennwick',
+      creator: 'Brandprint',
+      producer: expect.stringMatching(/^Brandprint/),
+    });
+    expect(printed.body.includes('Mozilla')).toBe(false);
     expect(pdf.pages).toHaveLength(html.match(/<section class="[^"]*\bsheet\b/g)?.length ?? 0);
     expect(pdf.outline).toEqual(expect.arrayContaining(['Fennwick', 'Palette', 'Colophon']));
     expect(pdf.outline.length).toBeGreaterThan(titles.length);
@@ -121,6 +127,20 @@ describe('The brand book as PDF', () => {
     await prisma.print.updateMany({ where: { brandId }, data: { finishedAt: new Date(Date.now() - 31_000) } });
     expect((await request(brandId)).status).toBe(202);
     expect((await requestUntilPrinted(brandId)).status).toBe(200);
+  });
+
+  test('When no worker takes it for a minute, then the response is 503 and says so, and a worker that comes prints it', async () => {
+    const brandId = await createBrand();
+    expect((await request(brandId)).body.data.message).toContain('waits for a worker');
+    await prisma.print.updateMany({ data: { startedAt: null } });
+    await prisma.print.updateMany({ where: { brandId }, data: { dueAt: new Date(Date.now() - 61_000) } });
+    const failed = await request(brandId);
+    expectError(failed, 'PRINT_FAILED');
+    expect(failed.headers['retry-after']).toBe('60');
+    expect(failed.body.message).toContain('no worker');
+    await print();
+    await waitFor(async () => (await printsOf(brandId)).some(({ status }) => status === 'done'));
+    expect((await request(brandId)).status).toBe(200);
   });
 
   test('When the PDF is gone from the store, then it is printed again', async () => {

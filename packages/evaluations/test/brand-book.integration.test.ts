@@ -163,6 +163,7 @@ const picture = (name: string, role: string) => ({
   library_guess: '',
   page_url: 'https://example.com/',
 });
+const ICON_FILES = ['logo.svg', 'icon-2.svg', 'icon-3.svg'];
 const illustrated = (more: Partial<BrandDetail> = {}) =>
   withSections(
     {
@@ -174,7 +175,9 @@ const illustrated = (more: Partial<BrandDetail> = {}) =>
           wordmark_dark: slot('logo.png', 'png'),
         },
       },
-      images: { assets: { images: [picture('photo.png', 'photo')], icons: [picture('logo.svg', 'icon')] } },
+      images: {
+        assets: { images: [picture('photo.png', 'photo')], icons: ICON_FILES.map((name) => picture(name, 'icon')) },
+      },
     },
     more,
   );
@@ -186,7 +189,7 @@ describe('The pictures of a brand book', () => {
       .png()
       .toBuffer();
     const files = new Map([
-      ['logo.svg', Buffer.from(SVG)],
+      ...ICON_FILES.map((name): [string, Buffer] => [name, Buffer.from(SVG)]),
       ['logo.png', png],
       ['photo.png', png],
       ['shot.png', png],
@@ -202,18 +205,18 @@ describe('The pictures of a brand book', () => {
         return file ? [[asset, file] as const] : [];
       }),
     );
-    expect(assets.size).toBe(6);
+    expect(assets.size).toBe(8);
     const html = await bookOf({ ...source, assets });
     const { seen, outside } = await inBrowser(html, inspect);
     expect(seen).toMatchObject(SOUND);
     expect(seen.titles).toEqual(
       expect.arrayContaining(['The logo on its grounds', 'Clear space', 'Misuse', 'Pictures', 'Icons', 'On the site']),
     );
-    // Cover, two grounds, clear space, six of misuse, a screenshot, a photograph, an icon.
-    expect(seen.pictures).toBe(13);
+    // Cover, two grounds, clear space, six of misuse, a screenshot, a photograph, three icons.
+    expect(seen.pictures).toBe(15);
     // Each of the two logos once, however often it is drawn.
-    expect(seen.files).toBe(5);
-    expect(html.match(/data:image\/svg\+xml/g)).toHaveLength(2);
+    expect(seen.files).toBe(7);
+    expect(html.match(/data:image\/svg\+xml/g)).toHaveLength(4);
     expect(html).toContain('This file is not a picture that browsers show.');
     expect(outside).toEqual([]);
   });

@@ -17,7 +17,7 @@ import { versionOf } from '../version.ts';
 import { brandDetailJson, NOT_WAITING } from '../views/brand.ts';
 import { evidenceBody } from '../views/evidence.ts';
 import { type AssetFile, getAsset } from './get-asset.ts';
-import { printExport } from './print-export.ts';
+import { type PrintProgress, printExport } from './print-export.ts';
 import { requireSubscription } from './require-subscription.ts';
 import { storeUnavailable } from './store-unavailable.ts';
 
@@ -50,8 +50,8 @@ export interface ExportedFile {
   version: string;
   /** The same version may have other bytes: a browser writes them. */
   isPrinted: boolean;
-  /** Null while it is being printed. Throws PRINT_FAILED. */
-  read(): Promise<Buffer | null>;
+  /** Its bytes, or how far its print is. Throws PRINT_FAILED. */
+  read(): Promise<Buffer | PrintProgress>;
 }
 
 export async function getExport(

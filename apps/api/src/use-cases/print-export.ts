@@ -20,11 +20,16 @@ const ENQUEUE_TIMEOUT_MS = 300;
 /** For so long a failure is the response: what failed three times will hardly succeed at once. */
 const RETRY_FAILED_SECONDS = 30;
 
+const RETRY_WITHOUT_WORKER_SECONDS = 60;
+
+/** Of a book that is not printed yet: no worker has taken it, or one prints it. */
+export type PrintProgress = 'waiting' | 'printing';
+
 /**
- * The PDF of a book; null while it is being printed. One print for each content, however many requests ask for it: the
- * row of the print decides. Throws PRINT_FAILED if it failed a short time ago, UNAVAILABLE if the store fails.
+ * The PDF of a book, or how far it is. One print for each content, however many requests ask for it: the row of the print
+ * decides. Throws PRINT_FAILED if it failed a short time ago or no worker prints, UNAVAILABLE if the store fails.
  */
-export async function printExport(deps: UseCaseDeps, { html, ...book }: PrintedBook): Promise<Buffer | null> {
+export async function printExport(deps: UseCaseDeps, { html, ...book }: PrintedBook): Promise<Buffer | PrintProgress> {
   const { pipeline, draining, printWaitMs = DEFAULT_WAIT_MS } = deps;
   const key = { ...book, hash: createHash('sha256').update(html).digest('hex') };
   const deadline = performance.now() + printWaitMs;
@@ -33,11 +38,12 @@ export async function printExport(deps: UseCaseDeps, { html, ...book }: PrintedB
     const pdf = print?.status === 'done' && (await readPdf(deps, print));
     if (pdf) return pdf;
     throwRecentFailure(print);
+    if (print?.isWithoutWorker) throw withoutWorker();
     if (!isRequested && isEnded(print)) {
       await startPrint(deps, key, { html, endedFence: print?.fence ?? null });
       isRequested = true;
     }
-    if (performance.now() >= deadline || draining?.aborted) return null;
+    if (performance.now() >= deadline || draining?.aborted) return print?.status === 'running' ? 'printing' : 'waiting';
     await delay(POLL_MS, draining ? { signal: draining } : {});
   }
 }
@@ -68,6 +74,13 @@ function throwRecentFailure(print: PrintRow | null): void {
     headers: { 'Retry-After': String(seconds) },
   });
 }
+
+const withoutWorker = (): ApiError =>
+  new ApiError('PRINT_FAILED', {
+    message:
+      'The book is not printed yet: for more than a minute no worker has taken a print, so that the crawler, which prints, is down or overloaded. The book stays due: send the same request again later, or take book.html.',
+    headers: { 'Retry-After': String(RETRY_WITHOUT_WORKER_SECONDS) },
+  });
 
 async function unavailableIfFails<T>(call: () => Promise<T>): Promise<T> {
   try {

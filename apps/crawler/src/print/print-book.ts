@@ -1,6 +1,7 @@
 import { FinalError, RetryableError, raceAbort } from '@brandprint/platform';
 import type { BrowserContext, CDPSession, Page } from 'puppeteer';
 import type { BrowserPool } from '../browser/browser-pool.ts';
+import { authorOf, withPdfInfo } from './pdf-info.ts';
 
 /** No proxy listens there: whatever would leave the page in spite of everything else has nowhere to go. */
 const UNREACHABLE_PROXY = 'http://127.0.0.1:9';
@@ -25,7 +26,12 @@ export interface PrintOptions {
 export async function printBook(html: string, options: PrintOptions): Promise<Buffer> {
   const { browser, signal } = options;
   try {
-    return await browser.withBrowserContext(signal, (context) => printIn(context, html, options), UNREACHABLE_PROXY);
+    const pdf = await browser.withBrowserContext(
+      signal,
+      (context) => printIn(context, html, options),
+      UNREACHABLE_PROXY,
+    );
+    return withPdfInfo(pdf, { author: authorOf(html) });
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FinalError) throw error;

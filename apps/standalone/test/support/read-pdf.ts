@@ -5,6 +5,9 @@ export interface ReadPdf {
   /** The text of each page. */
   pages: string[];
   title: string;
+  author: string;
+  creator: string;
+  producer: string;
   language: string;
   isTagged: boolean;
   /** Titles of the outline, in order. */
@@ -18,7 +21,13 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const document = await open(bytes);
   try {
     const { info } = await document.getMetadata();
-    const { Title = '', Language = '' } = info as { Title?: string; Language?: string };
+    const {
+      Title = '',
+      Author = '',
+      Creator = '',
+      Producer = '',
+      Language = '',
+    } = info as Partial<Record<'Title' | 'Author' | 'Creator' | 'Producer' | 'Language', string>>;
     const pages: string[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
       const { items } = await (await document.getPage(number)).getTextContent();
@@ -27,6 +36,9 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
     return {
       pages,
       title: Title,
+      author: Author,
+      creator: Creator,
+      producer: Producer,
       language: Language,
       isTagged: (await document.getMarkInfo())?.Marked === true,
       outline: titlesOf(await document.getOutline()),

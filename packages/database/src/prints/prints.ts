@@ -15,13 +15,18 @@ export interface PrintRow {
   reason: string;
   /** Since it is done or failed; null before. */
   secondsFinished: number | null;
+  /** It has been due for a minute, and in that time no worker took any print. */
+  isWithoutWorker: boolean;
 }
 
 /** Null if nobody asked for this print yet. */
 export async function findPrint(db: Queryable, { analysisId, hash }: PrintKey): Promise<PrintRow | null> {
   const [row] = await clientOf(db).$queryRaw<PrintRow[]>`
     SELECT id, status::text, fence, pdf_key AS "pdfKey", reason,
-           extract(epoch FROM now() - finished_at)::float AS "secondsFinished"
+           extract(epoch FROM now() - finished_at)::float AS "secondsFinished",
+           status = 'ready' AND due_at < now() - interval '1 minute' AND NOT EXISTS (
+             SELECT 1 FROM prints other WHERE other.status = 'running' OR other.started_at > prints.due_at
+           ) AS "isWithoutWorker"
     FROM prints WHERE analysis_id = ${analysisId}::uuid AND hash = ${hash}`;
   return row ?? null;
 }

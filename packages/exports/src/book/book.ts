@@ -9,6 +9,7 @@ import { faceOf } from './faces.ts';
 import type { Html } from './html.ts';
 import { type BookLogo, bookLogos } from './logo-symbols.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
+import { scriptOf } from './scripts.ts';
 import { languageOf, type Words, wordsIn } from './words.ts';
 
 type Fields = Record<string, unknown>;
@@ -31,6 +32,7 @@ export interface Book {
   accent: string;
   /** The list of families that sets headings. */
   face: string;
+  script: ReturnType<typeof scriptOf>;
 }
 
 /** The brand's own colours for large areas; null where it has none. */
@@ -62,6 +64,8 @@ export function createBook(source: ExportSource, tokens: BrandTokens, lightIcons
   const heading = tokens.families.find(({ name }) => name === 'heading') ?? tokens.families[0];
   const grounds = groundsOf(tokens);
   const pictures = picturesOf(source);
+  const { description, purpose } = part('things');
+  const script = scriptOf([tokens.name, asText(description), asText(purpose)].join(' '));
   return {
     source,
     tokens,
@@ -74,7 +78,8 @@ export function createBook(source: ExportSource, tokens: BrandTokens, lightIcons
     part,
     grounds,
     accent: accentOf(grounds),
-    face: heading ? faceOf(part('typography'), heading) : '',
+    face: heading ? faceOf(part('typography'), heading, script.standIns) : '',
+    script,
   };
 }
 

@@ -19,13 +19,19 @@ export function alternativeOf(typography: Fields, family: FamilyToken): string {
 
 const GENERIC = /^(serif|sans-serif|monospace|cursive|fantasy|system-ui)$/i;
 const MAX_STACK = 12;
+/** Has a serif counterpart of almost the same name. */
+const SANS = /^Noto Sans/;
 
-/** The family, its open alternative, then what devices have. */
-export function faceOf(typography: Fields, family: FamilyToken): string {
+/** The family, its open alternative, stand-ins for letters of the brand's script, then what devices have. */
+export function faceOf(typography: Fields, family: FamilyToken, standIns: readonly string[]): string {
   const [first = '', ...rest] = family.stack;
   const generic = rest.find((name) => GENERIC.test(name)) ?? (family.name === 'code' ? 'monospace' : 'sans-serif');
   const named = [first, alternativeOf(typography, family), ...rest].filter(
     (name) => name !== '' && !GENERIC.test(name),
   );
-  return fontStack([...named.slice(0, MAX_STACK), generic]);
+  const fitting =
+    generic === 'serif'
+      ? standIns.filter((name) => SANS.test(name)).map((name) => name.replace(SANS, 'Noto Serif'))
+      : standIns;
+  return fontStack([...new Set([...named.slice(0, MAX_STACK), ...fitting]), generic]);
 }

@@ -1,6 +1,7 @@
 import type { Page } from './book.ts';
+import { largestFit, lettersIn, textHeight } from './fit.ts';
 import { type Html, html, NOTHING } from './html.ts';
-import { shorten, textWidth, type Words } from './words.ts';
+import { shorten, type Words } from './words.ts';
 
 /** A row of a list: a label, and what there is to say. */
 export interface Fact {
@@ -10,56 +11,65 @@ export interface Fact {
   note?: string;
 }
 
-const MAX_TEXT = 420;
+const MAX_TEXT = 560;
 const MAX_NOTE = 230;
 const MAX_LABEL = 44;
 
-/** How much room a row takes in mm: an estimate that holds for wide typefaces. */
-interface Size {
-  className: string;
-  lettersPerLine: number;
-  line: number;
-  padding: number;
+/** In mm, except for the sizes in points. */
+const SIZES = [22, 18, 15.5, 13.5, 11.5, 10];
+const SHEET_HEIGHT = 154;
+const TEXT_WIDTH = 150;
+const LABEL = { points: 9, width: 34 };
+const NOTE_POINTS = 8.5;
+
+const padding = (points: number): number => 1 + points / 6;
+
+function heightOf({ label, text, note = '' }: Fact, points: number): number {
+  const beside = textHeight(lettersIn(label, MAX_LABEL), LABEL.points, LABEL.width);
+  const main =
+    textHeight(lettersIn(text, MAX_TEXT), points, TEXT_WIDTH) +
+    textHeight(lettersIn(note, MAX_NOTE), NOTE_POINTS, TEXT_WIDTH, 1.5);
+  return Math.max(beside, main) + 2 * padding(points);
 }
 
-const LARGE: Size = { className: 'facts large', lettersPerLine: 56, line: 6.6, padding: 7 };
-const SMALL: Size = { className: 'facts', lettersPerLine: 78, line: 4.9, padding: 5 };
-const NOTE = { lettersPerLine: 96, line: 4 };
-const LABEL = { lettersPerLine: 22, line: 4.5 };
-const SHEET = 150;
+const fits = (facts: readonly Fact[], points: number): boolean =>
+  facts.reduce((sum, fact) => sum + heightOf(fact, points), 0) <= SHEET_HEIGHT;
 
-/** Rows on as few sheets as they need, in large type if one sheet has room for it. */
-export function factPages(facts: readonly Fact[], words: Words, page: (body: Html) => Page): Page[] {
+/** Rows on as few sheets as they need, in the largest type up to `maxPoints` that all of these sheets have room for. */
+export function factPages(facts: readonly Fact[], words: Words, page: (body: Html) => Page, maxPoints = 22): Page[] {
   if (facts.length === 0) return [];
-  if (heightOf(facts, LARGE) <= SHEET) return [page(factList(facts, words, LARGE))];
-  const total = heightOf(facts, SMALL);
-  const even = total / Math.ceil(total / SHEET);
+  const parts = partsOf(facts, SIZES.at(-1) ?? 0);
+  const points = largestFit(
+    SIZES.filter((size) => size <= maxPoints),
+    (size) => parts.every((part) => fits(part, size)),
+  );
+  return parts.map((part) => page(factList(part, words, points)));
+}
+
+/** In parts that fit a sheet each and are about equally high. */
+function partsOf(facts: readonly Fact[], points: number): Fact[][] {
+  if (fits(facts, points)) return [[...facts]];
+  const total = facts.reduce((sum, fact) => sum + heightOf(fact, points), 0);
+  const even = total / Math.ceil(total / SHEET_HEIGHT);
   const parts: Fact[][] = [];
+  let height = 0;
   for (const fact of facts) {
     const last = parts.at(-1);
-    const height = heightOf([...(last ?? []), fact], SMALL);
-    if (last && height <= SHEET && heightOf(last, SMALL) < even) last.push(fact);
-    else parts.push([fact]);
+    if (last && height < even && fits([...last, fact], points)) last.push(fact);
+    else {
+      parts.push([fact]);
+      height = 0;
+    }
+    height += heightOf(fact, points);
   }
-  return parts.map((part) => page(factList(part, words, SMALL)));
+  return parts;
 }
 
-function heightOf(facts: readonly Fact[], { lettersPerLine, line, padding }: Size): number {
-  const lines = (text: string, max: number, perLine: number) => Math.ceil(Math.min(max, textWidth(text)) / perLine);
-  return facts.reduce(
-    (sum, { label, text, note = '' }) =>
-      sum +
-      padding +
-      Math.max(
-        lines(text, MAX_TEXT, lettersPerLine) * line + lines(note, MAX_NOTE, NOTE.lettersPerLine) * NOTE.line,
-        lines(label, MAX_LABEL, LABEL.lettersPerLine) * LABEL.line,
-      ),
-    0,
-  );
-}
+/** Rows spread over the sheet, without large gaps. */
+const MAX_ROW = 44;
 
-const factList = (facts: readonly Fact[], words: Words, { className }: Size): Html =>
-  html`<dl class="${className}">${facts.map(
+const factList = (facts: readonly Fact[], words: Words, points: number): Html =>
+  html`<dl class="facts" style="--size:${points}pt;max-height:${facts.length * MAX_ROW}mm">${facts.map(
     ({ label, text, note }) =>
       html`<dt>${shorten(label, MAX_LABEL)}</dt><dd><p>${words(text, MAX_TEXT)}</p>${note ? html`<p class="note">${words(note, MAX_NOTE)}</p>` : NOTHING}</dd>`,
   )}</dl>`;

@@ -1,3 +1,4 @@
+import { fontStack } from '../text/css.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import type { ExportSource } from '../types.ts';
 import { type Book, createBook, type Page } from './book.ts';
@@ -18,6 +19,7 @@ import { voicePages } from './pages/voice.ts';
 import { webPages } from './pages/web.ts';
 import { sheet } from './sheet.ts';
 import { STYLES } from './styles.ts';
+import { shorten } from './words.ts';
 
 /** In the order of the book. Each returns no pages if the brand has nothing for them. */
 const CHAPTERS: readonly ((book: Book) => Page[])[] = [
@@ -63,12 +65,14 @@ export async function toBook(source: ExportSource, tokens: BrandTokens): Promise
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=1200">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
+<meta name="author" content="${shorten(book.name, 120)}">
+<meta name="generator" content="Brandprint">
 <title>${book.name} – brand book</title>
 <style>${STYLE_SHEET}</style>
 </head>
-<body style="--accent:${book.accent};--face:${book.face || 'inherit'}">
+<body style="--accent:${book.accent};--face:${book.face || 'inherit'}${book.script.standIns.length > 0 ? `;--script:${fontStack(book.script.standIns)}` : ''}">
 ${logoSymbols(book.logos, book.pictures)}${cover(book)}${sheets}</body>
 </html>
 `.markup;

@@ -1,4 +1,5 @@
 import { INK, PAPER } from './contrast.ts';
+import { PHONE } from './phone-styles.ts';
 
 /**
  * Sheets of A4 in landscape, on screens and on paper. Sizes are in mm and pt, and colours in `rgb()`: every px and hex in
@@ -8,7 +9,7 @@ const SHEET = `
 @page { size: 297mm 210mm; margin: 0; }
 *, *::before, *::after { box-sizing: border-box; margin: 0; padding: 0; }
 html { background: rgb(226 226 223); -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-body { color: ${INK}; font: 9.5pt/1.5 "Helvetica Neue", "Inter", Arial, "Liberation Sans", "Noto Sans", sans-serif; }
+body { color: ${INK}; font: 9.5pt/1.5 "Helvetica Neue", "Inter", Arial, "Liberation Sans", "Noto Sans", var(--script, sans-serif), sans-serif; }
 .sheet { position: relative; width: 297mm; height: 209.9mm; margin: 8mm auto; overflow: hidden; background: ${PAPER};
   display: grid; grid-template-rows: 8mm minmax(0, 1fr) 6mm; row-gap: 8mm; padding: 11mm 16mm 10mm;
   break-after: page; break-inside: avoid; overflow-wrap: anywhere; }
@@ -31,11 +32,11 @@ h3 { font-size: 10pt; line-height: 1.3; }
 .wide .intro { margin-top: 0; }
 .note { font-size: 8pt; line-height: 1.45; color: rgb(105 105 102); }
 .on-ground .note, .on-ground .intro { color: inherit; opacity: .78; }
-.lead { font-size: 17pt; line-height: 1.38; letter-spacing: -.01em; }
-.statement { font-family: var(--face); font-size: 32pt; line-height: 1.2; letter-spacing: -.015em; }
-.statement.short { font-size: 44pt; line-height: 1.12; letter-spacing: -.02em; }
-.statement.long { font-size: 21pt; line-height: 1.28; }
-.middle { display: flex; flex-direction: column; justify-content: center; gap: 8mm; min-height: 0; max-width: 225mm; padding-bottom: 12mm; }
+.lead { font-size: var(--size, 17pt); line-height: 1.36; letter-spacing: -.012em; text-wrap: pretty; }
+.second { margin-top: 8mm; padding-top: 4mm; border-top: .25mm solid rgb(205 205 200); font-size: 12pt; }
+.statement { font-family: var(--face); font-size: var(--size); line-height: 1.16; letter-spacing: -.018em; text-wrap: balance; }
+/* Statements sit at the foot of the sheet, below open space. */
+.middle { display: flex; flex-direction: column; justify-content: end; gap: 7mm; min-height: 0; padding-bottom: 4mm; }
 .label { font-size: 8pt; color: rgb(105 105 102); }
 .on-ground .label { color: inherit; opacity: .78; }
 ul, ol { list-style: none; }
@@ -48,20 +49,18 @@ a { color: inherit; text-decoration: none; }
 .three { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 .four { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 .fill { height: 100%; grid-auto-rows: minmax(0, 1fr); }
+.two.fill > :last-child:nth-child(odd) { grid-column: span 2; }
 .rule { border-top: .25mm solid rgb(205 205 200); padding-top: 3mm; }
 .fine { font-size: 8.5pt; line-height: 1.45; }
-dl.facts { display: grid; grid-template-columns: 38mm minmax(0, 1fr); }
-dl.facts > dt, dl.facts > dd { border-top: .25mm solid rgb(205 205 200); padding: 2.2mm 0; min-width: 0; }
-dl.facts > dt { font-size: 8pt; color: rgb(105 105 102); padding-right: 4mm; }
-dl.facts > dd { font-size: 10pt; line-height: 1.36; }
-dl.facts.large > dt, dl.facts.large > dd { padding: 3mm 0; }
-dl.facts.large > dt { font-size: 9pt; line-height: 6.3mm; }
-dl.facts.large > dd { font-size: 13.5pt; line-height: 1.34; }
+dl.facts { display: grid; grid-template-columns: 38mm minmax(0, 1fr); height: 100%; }
+dl.facts > dt, dl.facts > dd { border-top: .25mm solid rgb(205 205 200); padding: calc(.8mm + .16 * var(--size)) 0; min-width: 0; }
+dl.facts > dt { font-size: 9pt; line-height: 1.36; color: rgb(105 105 102); padding-right: 4mm; }
+dl.facts > dd { font-size: var(--size); line-height: 1.34; letter-spacing: -.006em; }
 dl.facts .note { margin-top: .6mm; }
-/* In windows that are narrower than a sheet. Phones scale the page by themselves. */
+/* Sheets as large as windows have room for. On phones they are set anew: see PHONE. */
+@media screen and (min-width: 392mm) { .sheet { zoom: 1.25; } }
 @media screen and (max-width: 312mm) { .sheet { zoom: .84; } }
 @media screen and (max-width: 262mm) { .sheet { zoom: .66; } }
-@media screen and (max-width: 206mm) { .sheet { zoom: .5; } }
 @media screen { .sheet { box-shadow: 0 1mm 6mm rgb(0 0 0 / .12); } }
 @media print { html { background: none; } .sheet { margin: 0; } }
 `;
@@ -75,11 +74,11 @@ const COVER = `
 .cover .bottom { display: flex; justify-content: space-between; gap: 8mm; font-size: 9pt; }
 .cover .panel { display: flex; min-width: 0; }
 .cover .panel.logo { align-items: center; justify-content: center; padding: 16mm; }
-.cover .panel.logo .drawing { max-height: 40mm; width: 60mm; object-fit: contain; }
+.cover .panel.logo .drawing { max-height: 60mm; width: 60mm; object-fit: contain; }
 .cover .stripes { display: flex; flex-direction: column; width: 100%; }
-.contents { columns: 2; column-gap: 14mm; }
-.contents li { display: flex; justify-content: space-between; gap: 6mm; border-top: .25mm solid rgb(205 205 200); padding: 3mm 0; font-size: 13pt; break-inside: avoid; }
-.contents .number { font-variant-numeric: tabular-nums; color: rgb(105 105 102); font-size: 10pt; }
+.contents { display: grid; grid-auto-flow: column; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 14mm; height: 100%; max-height: 144mm; }
+.contents li { display: flex; justify-content: space-between; gap: 6mm; border-top: .25mm solid rgb(205 205 200); padding: 3mm 0; font-size: 18pt; line-height: 1.2; letter-spacing: -.012em; }
+.contents .number { font-variant-numeric: tabular-nums; color: rgb(105 105 102); font-size: 11pt; line-height: 7.6mm; letter-spacing: 0; }
 `;
 
 const LOGO = `
@@ -128,57 +127,65 @@ td.low strong { font-weight: 400; font-size: 9pt; }
 `;
 
 const TYPE = `
-.specimen { display: grid; grid-template-rows: auto auto minmax(0, 1fr); row-gap: 9mm; height: 100%; }
-.specimen .glyph { font-size: 168pt; line-height: 1; letter-spacing: -.02em; overflow: hidden; padding-bottom: 4mm; }
-.specimen .display { font-size: 36pt; line-height: 1.15; max-height: 2.4em; overflow: hidden; }
-.specimen .display.small { font-size: 20pt; }
-.specimen .rest { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 10mm; min-height: 0; }
-.specimen .text { font-size: 12pt; line-height: 1.5; }
-.specimen .set { font-size: 12pt; line-height: 1.55; letter-spacing: .02em; }
+.specimen { display: grid; grid-template-rows: auto auto minmax(0, 1fr); row-gap: 7mm; height: 100%; }
+.specimen .glyph { font-size: 190pt; line-height: .98; letter-spacing: -.02em; overflow: hidden; padding-bottom: 3mm; margin-top: -6mm; }
+.specimen .display { font-size: 38pt; line-height: 1.15; max-height: 2.4em; overflow: hidden; }
+.specimen .display.small { font-size: 22pt; }
+.specimen .rest { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 10mm; min-height: 0; align-content: end; }
+.specimen .rest > p { border-top: .25mm solid rgb(205 205 200); padding-top: 3mm; }
+.specimen .text { font-size: 12pt; line-height: 1.46; }
+.specimen .set { font-size: 12pt; line-height: 1.5; letter-spacing: .02em; }
 .scale { display: flex; flex-direction: column; justify-content: space-between; height: 100%; }
 .scale li { display: grid; grid-template-columns: 46mm minmax(0, 1fr); column-gap: 6mm; align-items: baseline; border-top: .25mm solid rgb(205 205 200); padding-top: 2.5mm; }
 .scale .sample { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; line-height: 1.2; padding-bottom: .08em; }
 .scale .sample > bdi { overflow: hidden; text-overflow: ellipsis; }
-.button { display: inline-block; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: 1.4; }
+.button { display: inline-block; zoom: var(--zoom, 1); max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: 1.4; }
 `;
 
 const SHAPE = `
-.bars { display: grid; align-content: start; height: 100%; }
-.bars li { display: grid; grid-template-columns: 26mm minmax(0, 1fr) 62mm; column-gap: 6mm; align-items: center; border-top: .25mm solid rgb(205 205 200); }
-.bar { height: 5mm; max-width: 100%; background: var(--accent); }
-.box { display: flex; align-items: center; height: 44mm; }
-.box > div { width: 48mm; height: 36mm; background: ${PAPER}; }
+.bars { display: grid; grid-auto-rows: minmax(0, 26mm); height: 100%; font-size: 11pt; line-height: 1.3; }
+.bars li { min-height: 0; overflow: hidden; display: grid; grid-template-columns: 30mm minmax(0, 1fr) 62mm; column-gap: 6mm; align-items: center; border-top: .25mm solid rgb(205 205 200); }
+.bar { height: 60%; max-height: 8mm; max-width: 100%; background: var(--accent); }
+.box { display: flex; align-items: center; height: 48mm; }
+.box > div { width: 52mm; height: 40mm; background: ${PAPER}; }
+.single .box { height: 80mm; }
+.single .box > div { width: 100%; height: 74mm; }
+.single .box.shadow > div { width: 72%; height: 52mm; }
+.rule.below { margin-top: 7mm; padding-top: 7mm; }
 .corner > div { border: .4mm solid ${INK}; }
-.shadow { justify-content: center; height: 46mm; background: rgb(245 245 243); border-radius: .8mm; margin-bottom: 3mm; }
+.shadow { justify-content: center; height: 52mm; background: rgb(245 245 243); border-radius: .8mm; margin-bottom: 3mm; }
 `;
 
 const WORDS = `
-.trait { display: grid; grid-template-columns: 52mm minmax(0, 1fr) minmax(0, 1fr); column-gap: 8mm; border-top: .25mm solid rgb(205 205 200); padding-top: 3.5mm; }
-.traits { display: grid; grid-auto-rows: minmax(0, 50mm); height: 100%; row-gap: 5mm; }
-.do, .dont { padding-left: 4mm; border-left: .8mm solid rgb(38 128 74); font-size: 11pt; line-height: 1.42; }
+.trait { display: grid; grid-template-columns: 66mm minmax(0, 1fr) minmax(0, 1fr); column-gap: 8mm; border-top: .25mm solid rgb(205 205 200); padding-top: 4mm; font-size: 9pt; line-height: 1.45; }
+.trait h3 { font-size: 16pt; line-height: 1.15; letter-spacing: -.015em; margin-bottom: 2mm; }
+.traits { display: grid; grid-auto-rows: minmax(0, 62mm); height: 100%; row-gap: 5mm; }
+.do, .dont { align-self: start; padding-left: 4mm; border-left: .8mm solid rgb(38 128 74); font-size: 12pt; line-height: 1.42; }
+.do.alone { grid-column: span 2; font-size: 17pt; line-height: 1.34; letter-spacing: -.01em; }
 .dont { border-color: rgb(196 32 32); }
-.do > .label, .dont > .label { display: block; margin-bottom: 1mm; }
-.phrases li { border-top: .25mm solid rgb(205 205 200); padding: 2.6mm 0; font-size: 12pt; line-height: 1.35; }
-.phrases.few li { font-size: 17pt; line-height: 1.3; padding: 4mm 0; }
-.cards { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-rows: minmax(0, 1fr); gap: 7mm 8mm; height: 100%; }
-.cards.two { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-.card { border-top: .6mm solid var(--accent); padding-top: 3.5mm; min-height: 0; overflow: hidden; font-size: 9pt; }
-.card h3 { font-size: 13pt; margin-bottom: 2mm; }
-.cards.large { grid-auto-rows: auto; align-content: start; }
-.large .card { font-size: 13pt; line-height: 1.45; }
-.large .card h3 { font-size: 19pt; line-height: 1.2; margin-bottom: 4mm; letter-spacing: -.015em; }
+.do > .label, .dont > .label { display: block; margin-bottom: 1mm; font-size: 8pt; letter-spacing: 0; }
+.phrases { display: grid; grid-template-rows: auto minmax(0, 1fr); row-gap: 6mm; min-height: 0; }
+.phrases > p { font-weight: 600; }
+.ruled { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); column-gap: 10mm; height: 100%; }
+.ruled li { border-top: .25mm solid rgb(205 205 200); padding-top: 3mm; font-size: var(--size); line-height: 1.3; letter-spacing: -.012em; min-height: 0; }
+.cards { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); grid-auto-rows: minmax(0, 1fr); gap: 7mm 8mm; height: 100%; }
+.cards.row { grid-auto-rows: auto; align-content: end; padding-bottom: 4mm; }
+.card { border-top: .6mm solid var(--accent); padding-top: 3.5mm; min-height: 0; overflow: hidden; font-size: var(--size); line-height: 1.42; }
+.card h3 { font-size: 1.5em; line-height: 1.18; letter-spacing: -.015em; margin-bottom: 2mm; }
 .card p + p, .card p + .label { margin-top: 2mm; }
+.card .label + p { margin-top: 0; }
 .card .label { display: block; }
 `;
 
 const PICTURE = `
-.mosaic { display: grid; gap: 5mm 6mm; height: 100%; grid-auto-rows: minmax(0, 1fr); }
+.mosaic { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); gap: 5mm 6mm; height: 100%; grid-auto-rows: minmax(0, 1fr); }
 .picture { background: rgb(238 238 236); }
 .picture img { width: 100%; height: 100%; object-fit: cover; }
 .picture.whole img { object-fit: contain; padding: 4mm; }
 .line { height: 4mm; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
-.icons { display: grid; grid-template-columns: repeat(8, minmax(0, 1fr)); gap: 5mm; align-content: start; }
-.icons .ground { aspect-ratio: 1; background: rgb(240 240 238); border-radius: .8mm; }
+.icon-page { display: grid; grid-template-rows: auto minmax(0, 1fr); row-gap: 8mm; height: 100%; }
+.icons { display: grid; gap: 5mm; }
+.icons .ground { aspect-ratio: 4 / 3; background: rgb(240 240 238); border-radius: .8mm; }
 .icons .ground.dark { background: ${INK}; }
 .icons img { width: 45%; height: 45%; object-fit: contain; }
 .shot { position: relative; width: 100%; box-shadow: 0 0 0 .25mm rgb(0 0 0 / .15); }
@@ -190,6 +197,7 @@ const PICTURE = `
 .mark:nth-of-type(even) span { left: auto; right: -2.3mm; }
 .shot-page { display: grid; grid-template-columns: minmax(0, 1fr) 84mm; column-gap: 10mm; height: 100%; }
 .notes li { display: grid; grid-template-columns: 6mm minmax(0, 1fr); border-top: .25mm solid rgb(205 205 200); padding: 2mm 0; }
+.scores { display: grid; grid-auto-rows: minmax(0, 14mm); font-size: 9.5pt; }
 .meter { display: block; height: 1.4mm; margin-top: 1mm; background: rgb(226 226 223); }
 .meter > i { display: block; height: 100%; background: ${INK}; }
 .bases dt { margin-top: 2.5mm; font-size: 8pt; font-weight: 600; color: ${INK}; }
@@ -198,4 +206,4 @@ const PICTURE = `
 .pages li { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 `;
 
-export const STYLES = [SHEET, COVER, LOGO, COLOR, TYPE, SHAPE, WORDS, PICTURE].join('').trim();
+export const STYLES = [SHEET, COVER, LOGO, COLOR, TYPE, SHAPE, WORDS, PICTURE, PHONE].join('').trim();

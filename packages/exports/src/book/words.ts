@@ -17,6 +17,8 @@ export const textWidth = (text: string): number => {
 export function shorten(text: string, width: number): string {
   const line = text
     .slice(0, 4 * width + 1000)
+    // Letters of icon fonts, which no other font has.
+    .replaceAll(/[\ue000-\uf8ff]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   let end = 0;
@@ -58,13 +60,6 @@ export function evenly<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: parts }, (_, part) =>
     items.slice(Math.ceil((part * items.length) / parts), Math.ceil(((part + 1) * items.length) / parts)),
   );
-}
-
-/** The look of cards on one sheet: few cards have larger type. */
-export function cardsClass(count: number): string {
-  if (count > 4) return '';
-  if (count === 4) return 'two';
-  return count < 3 ? 'two large' : 'large';
 }
 
 /** A size of a file: "3.2 MB". */

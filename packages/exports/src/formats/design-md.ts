@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { contrastRatio } from '../book/contrast.ts';
 import { bullets, plain, section } from '../text/markdown.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import { asObject, asObjects, asText, asTexts } from '../tokens/read.ts';
@@ -8,6 +9,9 @@ import { colorText, dimensionText } from '../tokens/values.ts';
 import type { ExportOptions, ExportSource } from '../types.ts';
 import { aboutText, documentOf, voiceBlocks } from './markdown.ts';
 import { shadowText } from './variables.ts';
+
+/** Of text, by WCAG. */
+const MIN_CONTRAST = 4.5;
 
 type Yaml = { [key: string]: string | number | Yaml | Yaml[] };
 
@@ -73,19 +77,29 @@ function styleYaml({ family, fontSize, fontWeight, lineHeight, letterSpacing }: 
   };
 }
 
-/** The filled button, if its colours are known. */
+/** The page and the filled button, as far as their colours are known. */
 function componentsYaml({ schemes, radii, textStyles }: BrandTokens, named: (name: string) => string): Yaml {
   const has = (name: string) => schemes[0].colors.some((color) => color.name === name);
+  const body = textStyles.find(({ name }) => name === 'body');
+  const colorOf = (name: string) => schemes[0].colors.find((color) => color.name === name)?.color;
+  const [ground, ink] = [colorOf('background'), colorOf('text')];
+  const page: Yaml = {
+    backgroundColor: `{colors.${named('background')}}`,
+    textColor: `{colors.${named('text')}}`,
+    ...(body && { typography: `{typography.${named('body')}}` }),
+  };
   const radius = lengths(radii).find(({ name }) => name === 'button');
   const style = textStyles.find(({ name }) => name.startsWith('button'));
-  if (!has('primary')) return {};
+  const button: Yaml = {
+    backgroundColor: `{colors.${named('primary')}}`,
+    ...(has('on-primary') && { textColor: `{colors.${named('on-primary')}}` }),
+    ...(style && { typography: `{typography.${named(style.name)}}` }),
+    ...(radius && { rounded: `{rounded.${named(radius.name)}}` }),
+  };
   return {
-    'button-primary': {
-      backgroundColor: `{colors.${named('primary')}}`,
-      ...(has('on-primary') && { textColor: `{colors.${named('on-primary')}}` }),
-      ...(style && { typography: `{typography.${named(style.name)}}` }),
-      ...(radius && { rounded: `{rounded.${named(radius.name)}}` }),
-    },
+    // The text colour of some brands is for another ground.
+    ...(ground && ink && contrastRatio(ground, ink) >= MIN_CONTRAST && { page }),
+    ...(has('primary') && { 'button-primary': button }),
   };
 }
 
@@ -121,12 +135,13 @@ const buttonsText = ({ textStyles }: BrandTokens): string =>
   );
 
 function doText({ aesthetic_language, visual_guidelines }: Record<string, unknown>): string {
-  const { guidelines } = asObject(visual_guidelines);
-  const { style_descriptors } = asObject(aesthetic_language);
-  return bullets([
-    ...asObjects(guidelines).flatMap(({ fields }) => asTexts([fields.guideline]).map((text) => `Do: ${plain(text)}`)),
-    ...asObjects(style_descriptors).flatMap(({ fields }) =>
-      asTexts([fields.avoids]).map((text) => `Don't: ${plain(text)}`),
-    ),
-  ]);
+  const guidelines = asObjects(asObject(visual_guidelines).guidelines).flatMap(({ fields }) =>
+    asTexts([fields.guideline]),
+  );
+  const avoided = asObjects(asObject(aesthetic_language).style_descriptors).flatMap(({ fields }) =>
+    asTexts([fields.avoids]),
+  );
+  // Guidelines of this form repeat in one sentence what the descriptors avoid.
+  const dos = guidelines.filter((text) => avoided.length === 0 || !text.startsWith('Leave out '));
+  return bullets([...dos.map((text) => `Do: ${plain(text)}`), ...avoided.map((text) => `Don't: ${plain(text)}`)]);
 }

@@ -1,4 +1,5 @@
 import { NORTHSTAR_FIELDS } from '../northstar-fields.ts';
+import { unsaidPhrases } from '../phrases.ts';
 import { bullets, labelled, linkTarget, plain, section, table } from '../text/markdown.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import { asObject, asObjects, asText, asTexts } from '../tokens/read.ts';
@@ -79,8 +80,8 @@ const audiencesText = ({ personas }: Fields): string =>
     })
     .join('\n\n');
 
-export function voiceBlocks({ voice_summary, voice_traits, example_phrases, style_guidelines }: Fields): string[] {
-  const { we_say, we_dont_say } = asObject(example_phrases);
+export function voiceBlocks(tone: Fields): string[] {
+  const { voice_summary, voice_traits, example_phrases, style_guidelines } = tone;
   return [
     plain(asText(voice_summary)),
     table(
@@ -89,8 +90,8 @@ export function voiceBlocks({ voice_summary, voice_traits, example_phrases, styl
         ['name', 'explanation', 'correct_example', 'incorrect_example'].map((field) => plain(asText(fields[field]))),
       ),
     ),
-    section('### Says', bullets(asTexts(we_say).map(plain))),
-    section('### Does not say', bullets(asTexts(we_dont_say).map(plain))),
+    section('### Says', bullets(asTexts(asObject(example_phrases).we_say).map(plain))),
+    section('### Does not say', bullets(unsaidPhrases(tone).map(plain))),
     section(
       '### Rules',
       bullets(
@@ -171,7 +172,7 @@ function sourceText({
   return bullets(
     [
       labelled('Site', asText(source_url)),
-      labelled('Measured', asText(analysis_completed_at)),
+      labelled('Measured', asText(analysis_completed_at).slice(0, 10)),
       labelled('Edited by people', overridden_sections.join(', ')),
       labelled('Note', asText(quality_note)),
     ].filter(Boolean),

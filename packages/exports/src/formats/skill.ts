@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { zip } from '../binary/zip.ts';
 import { readLogos } from '../logos/read.ts';
+import { unsaidPhrases } from '../phrases.ts';
 import { bullets, linkTarget, plain, section, table } from '../text/markdown.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import { slugOf } from '../tokens/names.ts';
@@ -37,7 +38,7 @@ const REFERENCES: readonly Reference[] = [
     use: 'before writing or editing any text',
     write: (source) => {
       const tone = partOf(source, 'tone');
-      const instructions = plain(asText(asObject(tone.llm_prompts).writing_instructions));
+      const instructions = steps(asText(asObject(tone.llm_prompts).writing_instructions));
       return section('# Voice', ...voiceBlocks(tone), section('## Writing instructions', instructions));
     },
   },
@@ -60,6 +61,14 @@ const REFERENCES: readonly Reference[] = [
   { file: 'logos.md', use: 'before placing a logo', write: (source) => logosText(source) },
   { file: 'do-and-dont.md', use: 'to check the result', write: (source) => doAndDontText(source) },
 ];
+
+/** A text that numbers its lines as a list; any other text as a paragraph. */
+function steps(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const numbered = lines.map((line) => /^\s*\d{1,3}\. +(.+)$/.exec(line)?.[1] ?? '');
+  if (numbered.length < 2 || numbered.includes('')) return plain(text);
+  return numbered.map((line, index) => `${index + 1}. ${plain(line)}`).join('\n');
+}
 
 const partOf = ({ brand }: ExportSource, name: string) => asObject(asObject(brand.analysis)[name]);
 
@@ -118,18 +127,16 @@ function doAndDontText(source: ExportSource): string {
   const tone = partOf(source, 'tone');
   const art = partOf(source, 'art-direction');
   const traits = asObjects(tone.voice_traits).map(({ fields }) => fields);
-  const phrases = asObject(tone.example_phrases);
   const examples = (field: string) => traits.flatMap((trait) => titledText(asText(trait.name), asText(trait[field])));
   const guidelines = asObjects(asObject(art.visual_guidelines).guidelines);
   const descriptors = asObjects(asObject(art.aesthetic_language).style_descriptors);
   const dos = [
     ...examples('correct_example'),
-    ...asTexts(phrases.we_say).map(plain),
     ...guidelines.flatMap(({ fields }) => titledText(asText(fields.name), asText(fields.guideline))),
   ];
   const donts = [
     ...examples('incorrect_example'),
-    ...asTexts(phrases.we_dont_say).map(plain),
+    ...unsaidPhrases(tone).map(plain),
     ...descriptors.flatMap(({ fields }) => asTexts([fields.avoids]).map(plain)),
   ];
   return section('# Do and don’t', section('## Do', bullets(dos)), section('## Don’t', bullets(donts)));

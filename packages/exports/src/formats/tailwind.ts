@@ -1,5 +1,6 @@
 import { everyColor } from '../tokens/colors.ts';
 import type { BrandTokens } from '../tokens/index.ts';
+import { slugOf } from '../tokens/names.ts';
 import type { ExportOptions } from '../types.ts';
 import { declarations, introduction, schemeRule } from './css.ts';
 import { colorVariables, otherVariables, type Variable } from './variables.ts';
@@ -14,7 +15,7 @@ export function toTailwind(tokens: BrandTokens, { prefix }: ExportOptions): stri
     declarations(variables.map(([name, value]): Variable => [themeName(name, prefix), value]));
   return [
     ...introduction(tokens).map((line) => `/* ${line} */`),
-    '/* Import it after Tailwind: @import "tailwindcss"; @import "./theme.css"; */',
+    `/* Import it after Tailwind: @import "tailwindcss"; @import "./${slugOf(tokens.name) || 'brand'}.tailwind.css"; */`,
     '@theme {',
     ...inTheme([...colorVariables(everyColor(tokens.schemes)), ...otherVariables(tokens)]),
     '}',

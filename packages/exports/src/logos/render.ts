@@ -80,15 +80,14 @@ export const renderPng = (picture: Picture, factor: number): Promise<Uint8Array>
 };
 
 /** The picture in the middle of a transparent square. */
-export function renderSquare(picture: Picture, side: number): Promise<Uint8Array> {
-  const density = densityOf(picture, side / Math.max(picture.width, picture.height));
-  return afterOthers(() =>
-    open(picture.bytes, density)
-      .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-      .png()
-      .toBuffer(),
-  );
-}
+export const renderSquare = (picture: Picture, side: number): Promise<Uint8Array> =>
+  afterOthers(() => squareOf(picture, side).png().toBuffer());
+
+const squareOf = (picture: Picture, side: number) =>
+  open(picture.bytes, densityOf(picture, side / Math.max(picture.width, picture.height))).resize(side, side, {
+    fit: 'contain',
+    background: { r: 0, g: 0, b: 0, alpha: 0 },
+  });
 
 /** The picture on a ground, with a quarter of its height free around it. */
 export async function renderOnGround(picture: Picture, background: string): Promise<Uint8Array> {
@@ -108,11 +107,9 @@ const LIGHT_INK = 0.62;
 /** Whether a picture is drawn in white or nearly white on nothing, so that it needs a dark ground. */
 export async function isLightDrawing(picture: Picture): Promise<boolean> {
   try {
-    const { data } = await sharp(await renderSquare(picture, SAMPLE_SIDE))
-      .ensureAlpha()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const data = await afterOthers(() =>
+      squareOf(picture, SAMPLE_SIDE).ensureAlpha().toColourspace('srgb').raw().toBuffer(),
+    );
     let [light, ink] = [0, 0];
     for (let at = 0; at < data.length; at += 4) {
       const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);

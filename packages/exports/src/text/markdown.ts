@@ -3,8 +3,10 @@ export const plain = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replaceAll(/[\\`*_{}[\]<>|~&$]/g, '\\$&')
-    .replace(/^(\d*)([-+#=]|(?<=\d)[.)])/, '$1\\$2');
+    .replaceAll(/[\\`*_{}[\]<>|~$]|&(?=#?\w+;)/g, '\\$&')
+    // What would begin a list or a heading.
+    .replace(/^(\d{1,9})(?=[.)](?: |$))/, '$1\\')
+    .replace(/^(?=(?:#{1,6}|[-+])(?: |$)|[-=]+$)/, '\\');
 
 /** A section with a heading; empty without content. */
 export function section(heading: string, ...blocks: readonly string[]): string {

@@ -119,7 +119,8 @@ export function readTextStyles({ brand }: ExportSource, families: readonly Famil
           lineHeightText,
           letterSpacing: letterSpacingOf(asText(fields.letter_spacing), fontSize),
           textTransform: asText(fields.text_transform),
-          usage: asText(fields.usage),
+          // An example that was cut ends after a whole word.
+          usage: asText(fields.usage).replace(/\s+\S*…(?=”\.?$)/u, '…'),
           sightings: find('typography', `/${list}/${index}`),
         },
       ];

@@ -275,7 +275,7 @@ export interface paths {
          *
          *     With `needs_assets`, files that have expired are missing, and the README of the archive, or the book, names them. An option that the format does not list is ignored. A `scheme` that the brand does not have is 400.
          *
-         *     `book.pdf` is printed by a browser, once for each state of the brand, and then kept until the assets expire. The first request waits up to five seconds for it. If it takes longer the response is 202: send the same request again after `Retry-After`. If it cannot be printed, the response is 503 with the code `PRINT_FAILED`; a request after `Retry-After` tries again.
+         *     `book.pdf` is printed by a browser, once for each state of the brand, and then kept until the assets expire. The first request waits up to five seconds for it. If it takes longer the response is 202: send the same request again after `Retry-After`. If it cannot be printed, or no worker has taken a print for a minute, the response is 503 with the code `PRINT_FAILED`; a request after `Retry-After` tries again.
          */
         get: operations["getExport"];
         put?: never;

@@ -1,10 +1,12 @@
 import { asNumber, asObject, asObjects, asText } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
+import { type Card, cardGrid } from '../cards.ts';
 import { factPages } from '../facts.ts';
 import { type Html, html, NOTHING } from '../html.ts';
+import { paragraph } from '../lists.ts';
 import { type MarkedScreenshot, screenshotsOf } from '../pictures.ts';
-import { cardsClass, evenly, plainWords, shorten } from '../words.ts';
+import { evenly, plainWords, shorten } from '../words.ts';
 
 const CHAPTER = 'Art direction';
 const MAX_DESCRIPTORS = 9;
@@ -31,19 +33,14 @@ export function artPages(book: Book): Page[] {
   const story = asText(narrative.visual_storytelling);
   const pages: Page[] = [];
   if (summary || story) {
-    const body = html`<p class="lead">${shorten(summary || story, 720)}</p>${summary && story ? html`<p style="margin-top:8mm;font-size:12pt">${shorten(story, 420)}</p>` : NOTHING}`;
+    const second = summary ? story : '';
+    const body = html`${paragraph(summary || story, plainWords, { width: 190, height: second ? 105 : 150, maxText: 900 })}${second ? html`<p class="second">${shorten(second, 420)}</p>` : NOTHING}`;
     pages.push(
       page('In a paragraph', summary ? 'art_direction_summary' : 'narrative_to_visual', body, { layout: 'split' }),
     );
   }
-  for (const part of evenly(descriptors.slice(0, MAX_DESCRIPTORS), 9)) {
-    pages.push(
-      page(
-        'Style',
-        'aesthetic_language',
-        html`<div class="cards ${cardsClass(part.length)}">${part.map(descriptorCard)}</div>`,
-      ),
-    );
+  for (const part of evenly(descriptors.slice(0, MAX_DESCRIPTORS), MAX_DESCRIPTORS)) {
+    pages.push(page('Style', 'aesthetic_language', cardGrid(part.map(descriptorCard))));
   }
   for (const screenshot of screenshotsOf(book.source)) {
     pages.push(
@@ -66,10 +63,13 @@ export function artPages(book: Book): Page[] {
   return pages;
 }
 
-const descriptorCard = ({ name, means, avoids }: Record<string, unknown>): Html =>
-  html`<article class="card"><h3>${shorten(asText(name), 50)}</h3><p>${shorten(asText(means), 190)}</p>${
-    asText(avoids) ? html`<p class="label">Avoid</p><p>${shorten(asText(avoids), 130)}</p>` : NOTHING
-  }</article>`;
+const descriptorCard = ({ name, means, avoids }: Record<string, unknown>): Card => {
+  const [text, avoided] = [asText(means), asText(avoids)];
+  return {
+    title: asText(name),
+    texts: [...(text ? [{ text }] : []), ...(avoided ? [{ label: 'Avoid', text: shorten(avoided, 130) }] : [])],
+  };
+};
 
 /** The sheet has room for this part of the width as height. */
 const MAX_HEIGHT_RATIO = 0.8;

@@ -1,8 +1,8 @@
 import { asObjects, asText } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
-import { html, NOTHING } from '../html.ts';
-import { cardsClass, evenly, labelOf, textWidth } from '../words.ts';
+import { cardGrid } from '../cards.ts';
+import { evenly, labelOf, textWidth } from '../words.ts';
 
 const FIELDS = ['role', 'industry', 'business_context', 'challenge', 'goals', 'pain_points'];
 const MAX_PERSONAS = 12;
@@ -26,13 +26,10 @@ export function audiencePages(book: Book): Page[] {
     title: 'Who it is for',
     basis: basisOf(book, 'quoted', 'audiences'),
     layout: 'wide',
-    body: html`<div class="cards ${isLong ? (part.length < 3 ? 'two' : '') : cardsClass(part.length)}">${part.map(
-      ({ name, facts }) =>
-        html`<article class="card">${name ? html`<h3>${book.words(name, 60)}</h3>` : NOTHING}${facts
-          .slice(0, isLong ? 6 : 2)
-          .map(
-            ({ label, text }) => html`<p class="label">${label}</p><p>${book.words(text, isLong ? 230 : 150)}</p>`,
-          )}</article>`,
-    )}</div>`,
+    body: cardGrid(
+      part.map(({ name, facts }) => ({ title: name, texts: facts.slice(0, isLong ? 6 : 2) })),
+      book.words,
+      isLong ? 230 : 150,
+    ),
   }));
 }

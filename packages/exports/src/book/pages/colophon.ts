@@ -9,20 +9,25 @@ import { dateText, labelOf, megabytes, plainWords, shorten } from '../words.ts';
 import { logosExport } from './gone.ts';
 
 const MAX_PAGES = 22;
+const MAX_POINTS = 13.5;
 
-/** When and where the brand was measured, and with what confidence. */
-/** `bases` are those of the other pages. */
+/** When and where the brand was measured, and with what confidence. `bases` are those of the other pages. */
 export function colophonPages(book: Book, bases: ReadonlySet<Basis>): Page[] {
   const pages = pagesOf(book);
   const scores = confidences(book);
   const facts = factsOf(book, pages.length).flatMap(([label, text]) => (text === '' ? [] : [{ label, text }]));
-  const result = factPages(facts, plainWords, (body) => ({
-    chapter: 'Colophon',
-    title: 'Colophon',
-    layout: 'split',
-    intro: basisNote(bases),
-    body,
-  }));
+  const result = factPages(
+    facts,
+    plainWords,
+    (body) => ({
+      chapter: 'Colophon',
+      title: 'Colophon',
+      layout: 'split',
+      intro: basisNote(bases),
+      body,
+    }),
+    MAX_POINTS,
+  );
   if (pages.length > 0 || scores.length > 0) {
     result.push({
       chapter: 'Colophon',
@@ -30,9 +35,9 @@ export function colophonPages(book: Book, bases: ReadonlySet<Basis>): Page[] {
       layout: 'split',
       intro:
         'The confidence of each section is the middle one of its values. It says how likely a value is to be right, not how good it is.',
-      body: html`<div class="grid two" style="gap:14mm"><ul>${scores.map(
+      body: html`<div class="grid two fill" style="gap:14mm"><ul class="scores">${scores.map(
         ({ name, confidence, values }) =>
-          html`<li style="margin-bottom:3mm" class="fine">${labelOf(name.replaceAll('-', ' '))} <span class="note">${Math.round(confidence * 100)}% · ${values} ${values === 1 ? 'value' : 'values'}</span><span class="meter"><i style="width:${Math.round(confidence * 100)}%"></i></span></li>`,
+          html`<li>${labelOf(name.replaceAll('-', ' '))} <span class="note">${Math.round(confidence * 100)}% · ${values} ${values === 1 ? 'value' : 'values'}</span><span class="meter"><i style="width:${Math.round(confidence * 100)}%"></i></span></li>`,
       )}</ul><div>${pages.length > 0 ? html`<h3>Pages with evidence</h3>` : NOTHING}<ul class="pages">${pages
         .slice(0, MAX_PAGES)
         .map(
@@ -64,13 +69,18 @@ function factsOf(book: Book, pages: number): [string, string][] {
     ['Without a result', empty.join(', ')],
     ['Pictures', missingPictures(book)],
     ['Suggested here', book.logos.length > 0 ? 'Clear space and misuse of the logo.' : ''],
-    [
-      'Fonts',
-      'The book contains no font files. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.',
-    ],
+    ['Fonts', fontsNote(book)],
     ['Rights', 'Name, logo, pictures and texts belong to their owners.'],
     ['Long texts', 'Texts that end with … are longer in the data of the brand.'],
   ];
+}
+
+function fontsNote({ script: { name, standIns } }: Book): string {
+  const note =
+    'The book contains no font files. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.';
+  return standIns.length > 0
+    ? `${note} ${name} letters that these lack are in the first of these that is installed: ${standIns.join(', ')}.`
+    : note;
 }
 
 function missingPictures(book: Book): string {

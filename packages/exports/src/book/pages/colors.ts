@@ -28,7 +28,7 @@ export function colorPages(book: Book): Page[] {
   const pages: Page[] = [];
   const hasShares = swatches.some(({ percent }) => percent > 0);
   if (swatches.length > 0) {
-    pages.push(page('Palette', NO_TEXT, hasShares ? SHARES_INTRO : '', proportions(swatches)));
+    if (swatches.length > 1) pages.push(page('Palette', NO_TEXT, hasShares ? SHARES_INTRO : '', proportions(swatches)));
     for (const part of evenly(swatches.slice(0, MAX_SWATCHES), PER_PAGE)) {
       pages.push(page('Colours', '/primary_palette', usageNote(part), swatchGrid(part)));
     }
@@ -131,7 +131,7 @@ const usageNote = (swatches: readonly Swatch[]): string => {
 };
 
 const swatchGrid = (swatches: readonly Swatch[]): Html =>
-  html`<div class="swatches" style="grid-template-columns:repeat(${Math.max(swatches.length, 3)},minmax(0,1fr))">${swatches.map(
+  html`<div class="swatches" style="grid-template-columns:repeat(${swatches.length},minmax(0,1fr))">${swatches.map(
     ({ color, name, role, percent, usage, notations }) => html`<article class="swatch">
 <div class="area edge" style="${groundStyle(color)}">${shorten(labelOf(role), 24)}${percent > 0 ? ` · ${percent}%` : ''}</div>
 <div><h3 class="name">${shorten(name, 40)}</h3>
@@ -152,7 +152,7 @@ const schemeGrid = ({ colors }: ColorSet): Html =>
   )}</div>`;
 
 const gradientGrid = (gradients: Book['tokens']['gradients']): Html =>
-  html`<div class="grid ${gradients.length > 3 ? 'three' : 'two'} fill">${gradients.map(
+  html`<div class="grid fill" style="grid-template-columns:repeat(${gradients.length > 4 ? 3 : Math.ceil(gradients.length / (gradients.length > 3 ? 2 : 1))},minmax(0,1fr))">${gradients.map(
     ({ css, name, usage }) => html`<article class="swatch"><div class="area edge" style="background:${css}"></div>
 <div><h3>${labelOf(shorten(name, 40).replaceAll('-', ' '))}</h3><p class="note">${shorten(css, 160)}</p><p class="note">${shorten(usage, 80)}</p></div></article>`,
   )}</div>`;

@@ -51,7 +51,9 @@ export function contents(pages: readonly Page[], firstNumber: number): Html {
   pages.forEach(({ chapter }, index) => {
     if (!chapters.has(chapter)) chapters.set(chapter, firstNumber + index);
   });
-  return html`<ol class="contents">${[...chapters].map(
+  return html`<ol class="contents" style="grid-template-rows:repeat(${Math.ceil(chapters.size / 2)},minmax(0,1fr))">${[
+    ...chapters,
+  ].map(
     ([chapter, number]) =>
       html`<li><a href="#${pageId(number)}">${chapter}</a><span class="number">${number}</span></li>`,
   )}</ol>`;

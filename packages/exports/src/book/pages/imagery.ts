@@ -2,7 +2,9 @@ import { asObject, asText, asTexts } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { type Fact, factPages } from '../facts.ts';
+import { spans } from '../fit.ts';
 import { type Html, html } from '../html.ts';
+import { ruledList } from '../lists.ts';
 import { iconsOf, type Picture, photosOf } from '../pictures.ts';
 import { labelOf, plainWords, shorten } from '../words.ts';
 import { goneNote, whyGone } from './gone.ts';
@@ -11,6 +13,9 @@ const CHAPTER = 'Imagery';
 /** One or two words on a style are no page. */
 const MIN_FACTS = 3;
 const MAX_ALL_FACTS = 30;
+/** Fewer are no page: what is said about them is with the pictures. */
+const MIN_ICONS = 3;
+const MAX_ICON_FACTS = 4;
 
 export function imagePages(book: Book): Page[] {
   const basis = basisOf(book, 'measured', 'images', '/assets');
@@ -36,11 +41,10 @@ export function imagePages(book: Book): Page[] {
   if (wanted.length > 0 && wanted.every(({ path }) => book.pictures.problem(path) === 'gone')) {
     const names = wanted.map(({ description, role }) => description || role).filter(Boolean);
     pages.push(
-      page(
-        'Pictures',
-        html`<ul class="phrases">${names.slice(0, 8).map((name) => html`<li>${book.words(name, 90)}</li>`)}</ul>`,
-        { layout: 'split', intro: whyGone(book) },
-      ),
+      page('Pictures', ruledList(names.slice(0, 8), book.words, { width: 193, maxText: 90 }), {
+        layout: 'split',
+        intro: whyGone(book),
+      }),
     );
   }
   const styles: [title: string, section: unknown][] = [
@@ -49,7 +53,12 @@ export function imagePages(book: Book): Page[] {
     ['Illustrations', images.illustration_style],
     ['Product pictures', images.product_imagery],
   ];
-  const facts = styles.flatMap(([title, section]) => factsOf(section, title)).slice(0, MAX_ALL_FACTS);
+  const iconFacts = factsOf(images.icon_style, 'Icons').slice(0, MAX_ICON_FACTS);
+  const showsIcons = shownIcons.length >= MIN_ICONS;
+  const facts = withoutRepeats([
+    ...styles.flatMap(([title, section]) => factsOf(section, title)),
+    ...(showsIcons ? [] : iconFacts.map(({ label, text }) => ({ label: iconLabel(label), text }))),
+  ]).slice(0, MAX_ALL_FACTS);
   if (facts.length >= MIN_FACTS) {
     pages.push(
       ...factPages(facts, plainWords, (body) =>
@@ -57,40 +66,27 @@ export function imagePages(book: Book): Page[] {
       ),
     );
   }
-  const iconFacts = factsOf(images.icon_style, 'Icons').slice(0, 5);
-  if (shownIcons.length > 0 || iconFacts.length > 0) {
-    pages.push(
-      page(
-        'Icons',
-        html`<div class="icons">${shownIcons.map(
-          ({ uri, ground }) => html`<div class="${ground}"><img src="${uri}" alt=""></div>`,
-        )}</div><div style="margin-top:8mm">${factList(iconFacts)}</div>`,
-        { layout: 'split' },
-      ),
-    );
-  }
+  if (showsIcons) pages.push(page('Icons', iconGrid(shownIcons, iconFacts), { layout: 'split' }));
   return pages;
 }
 
 /** What is said about the pictures, without the pictures themselves. */
 const STYLE_PATHS = ['/summary', '/photographic_style', '/illustration_style', '/product_imagery'];
 
-const COLUMNS = [1, 1, 2, 3, 2, 3, 3];
-
 /** Photographs fill their frames; other pictures are shown whole. */
 const FILLING: ReadonlySet<string> = new Set(['photo', 'hero']);
 
-const mosaic = (book: Book, pictures: readonly Picture[]): Html =>
-  html`<div class="mosaic" style="grid-template-columns:repeat(${COLUMNS[pictures.length] ?? 3},minmax(0,1fr))">${pictures.map(
-    (picture) => {
-      const { path, role, description, page } = picture;
-      const uri = book.pictures.find(path);
-      const shown = uri
-        ? html`<div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>`
-        : goneNote(book, description || role || 'Picture', path);
-      return html`<figure class="tile">${shown}<figcaption class="note line">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`;
-    },
-  )}</div>`;
+function mosaic(book: Book, pictures: readonly Picture[]): Html {
+  const columns = spans(pictures.length, pictures.length === 4 ? 2 : 3);
+  return html`<div class="mosaic">${pictures.map((picture, index) => {
+    const { path, role, description, page } = picture;
+    const uri = book.pictures.find(path);
+    const shown = uri
+      ? html`<div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>`
+      : goneNote(book, description || role || 'Picture', path);
+    return html`<figure class="tile" style="grid-column:span ${columns[index] ?? 12}">${shown}<figcaption class="note line">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`;
+  })}</div>`;
+}
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
@@ -105,5 +101,17 @@ function factsOf(value: unknown, label: string): Fact[] {
   });
 }
 
-const factList = (facts: readonly Fact[]): Html =>
-  html`<dl class="facts">${facts.map(({ label, text }) => html`<dt>${shorten(label, 40)}</dt><dd>${shorten(text, 220)}</dd>`)}</dl>`;
+/** The same is often said of the pictures as a whole and of one kind of them. */
+const withoutRepeats = (facts: readonly Fact[]): Fact[] =>
+  [...new Map([...facts].reverse().map((fact) => [fact.text, fact])).values()].reverse();
+
+const iconLabel = (label: string): string => (label.startsWith('Icon') ? label : `Icons: ${label.toLowerCase()}`);
+
+const iconColumns = (count: number): number => Math.ceil(count / (count <= 6 ? 1 : count <= 12 ? 2 : 3));
+
+const iconGrid = (icons: readonly { uri: string; ground: string }[], facts: readonly Fact[]): Html =>
+  html`<div class="icon-page"><div class="icons" style="grid-template-columns:repeat(${iconColumns(icons.length)},minmax(0,1fr))">${icons.map(
+    ({ uri, ground }) => html`<div class="${ground}"><img src="${uri}" alt=""></div>`,
+  )}</div><dl class="facts" style="--size:11pt;max-height:${facts.length * 24}mm">${facts.map(
+    ({ label, text }) => html`<dt>${shorten(label, 40)}</dt><dd>${shorten(text, 130)}</dd>`,
+  )}</dl></div>`;

@@ -51,7 +51,7 @@ function logoTile(book: Book, logo: BookLogo): Html {
     .filter(Boolean)
     .join(', ');
   const shown = logo.symbol
-    ? html`<div class="ground edge" style="${logoGround(book, logo)};padding:10mm">${drawLogo(logo, sizeOf(logo, 90, 34), logo.label)}</div>`
+    ? html`<div class="ground edge" style="${logoGround(book, logo)};padding:10mm">${drawLogo(logo, book.logos.length > 2 ? sizeOf(logo, 92, 34) : sizeOf(logo, book.logos.length > 1 ? 98 : 170, 70), logo.label)}</div>`
     : goneNote(book, logo.label, logo.path);
   return html`<figure class="tile">${shown}<figcaption><strong>${logo.label}</strong><p class="note">${shorten(details, 60)}${logo.source ? html`. ${shorten(logo.source, 90)}` : ''}</p></figcaption></figure>`;
 }
@@ -66,11 +66,11 @@ function sizeOf({ ratio }: Logo, maxWidth: number, maxHeight: number): string {
 const CLEAR = 0.25;
 
 function clearSpace(book: Book, logo: BookLogo): Html {
-  const height = Math.min(48, 110 / (logo.ratio ?? 2));
+  const height = Math.min(64, 120 / (logo.ratio ?? 2));
   const space = height * CLEAR;
   const ground = logoGround(book, logo);
   return html`<div class="ground edge" style="height:100%;border-radius:.8mm;background:${PAPER}"><div>
-<div class="space" style="padding:${space.toFixed(2)}mm"><div class="logo" style="${ground}">${drawLogo(logo, sizeOf({ ...logo, ratio: logo.ratio ?? 2 }, 110, 48), logo.label)}</div>
+<div class="space" style="padding:${space.toFixed(2)}mm"><div class="logo" style="${ground}">${drawLogo(logo, sizeOf({ ...logo, ratio: logo.ratio ?? 2 }, 120, 64), logo.label)}</div>
 <span class="x" style="left:50%;top:-3.5mm">¼ h</span><span class="x" style="left:-6mm;top:50%">¼ h</span></div>
 <p class="note" style="margin-top:4mm;color:${INK}">h is the height of the logo.</p></div></div>`;
 }

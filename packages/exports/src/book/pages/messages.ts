@@ -2,13 +2,17 @@ import { NORTHSTAR_FIELDS } from '../../northstar-fields.ts';
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
+import { cardGrid } from '../cards.ts';
 import { factPages } from '../facts.ts';
+import { largestFit, lettersIn, textHeight } from '../fit.ts';
 import { type Html, html, NOTHING } from '../html.ts';
-import { cardsClass, evenly, labelOf, shorten, textWidth } from '../words.ts';
+import { ruledList } from '../lists.ts';
+import { evenly, labelOf, shorten } from '../words.ts';
 
 const CHAPTER = 'Messages';
 const MAX_VALUES = 12;
 const VALUES_PER_PAGE = 6;
+const MAX_OFFERS = 16;
 
 /** The brand in a paragraph. */
 export function brandPages(book: Book): Page[] {
@@ -25,7 +29,7 @@ export function brandPages(book: Book): Page[] {
       title: 'The brand',
       basis: basisOf(book, 'quoted', 'things', '/description', '/purpose'),
       layout: 'full',
-      ground: book.grounds.light,
+      ground: book.tokens.schemes[0].scheme === 'dark' ? book.grounds.dark : book.grounds.light,
       body: html`<div class="middle">${statementText(book, main)}${other}${kind ? html`<p class="label">${book.words(kind, 60)}</p>` : NOTHING}</div>`,
     });
   }
@@ -36,23 +40,24 @@ export function brandPages(book: Book): Page[] {
       title: 'What it offers',
       basis: basisOf(book, 'quoted', 'things', '/capabilities'),
       layout: 'split',
-      body: html`<ul class="phrases ${offers.length < 6 ? 'few' : ''}" style="columns:${offers.length > 7 ? 2 : 1};column-gap:10mm">${offers
-        .slice(0, 16)
-        .map(
-          (offer) => html`<li style="break-inside:avoid">${book.words(offer, offers.length > 7 ? 70 : 110)}</li>`,
-        )}</ul>`,
+      body: ruledList(offers.slice(0, MAX_OFFERS), book.words, {
+        width: 193,
+        columns: offers.length > 7 ? 2 : 1,
+        maxText: offers.length > 7 ? 70 : 110,
+      }),
     });
   }
   return pages;
 }
 
-const statementText = (book: Book, text: string): Html =>
-  html`<p class="statement ${lengthClass(text)}">${book.words(text, 620)}</p>`;
+const STATEMENT_SIZES = [64, 54, 46, 38, 32, 26, 21];
+const MAX_STATEMENT = 620;
 
-function lengthClass(text: string): string {
-  const width = textWidth(text);
-  if (width > 190) return 'long';
-  return width > 90 ? '' : 'short';
+/** A statement in the largest type that fits the sheet beside the rest, in mm. */
+function statementText(book: Book, text: string, rest = 25): Html {
+  const letters = lettersIn(text, MAX_STATEMENT);
+  const points = largestFit(STATEMENT_SIZES, (size) => textHeight(letters, size, 235, 1.2) <= 120 - rest);
+  return html`<p class="statement" style="--size:${points}pt">${book.words(text, MAX_STATEMENT)}</p>`;
 }
 
 /** Mission, vision, promise and values. */
@@ -86,10 +91,10 @@ export function missionPages(book: Book): Page[] {
       page(
         'Values',
         'core_values',
-        html`<div class="cards ${cardsClass(part.length)}">${part.map(
-          ({ title, text }) =>
-            html`<article class="card"><h3>${book.words(title, 70)}</h3><p>${book.words(text, 300)}</p></article>`,
-        )}</div>`,
+        cardGrid(
+          part.map(({ title, text }) => ({ title, texts: text ? [{ text }] : [] })),
+          book.words,
+        ),
         { layout: 'wide' },
       ),
     ),
@@ -109,8 +114,8 @@ function promisePage(
   const [head, text] = [asText(title), asText(description)];
   if (!head && !text) return [];
   const where = asTexts(usage_context).join(', ');
-  const body = html`<div class="middle">${statementText(book, head || text)}${
-    head && text && head !== text ? html`<p class="lead">${book.words(text, 420)}</p>` : NOTHING
+  const body = html`<div class="middle">${statementText(book, head || text, 65)}${
+    head && text && head !== text ? html`<p class="lead">${book.words(text, 300)}</p>` : NOTHING
   }${where ? html`<p class="note">${shorten(where, 200)}</p>` : NOTHING}</div>`;
   return [page('Promise', 'brand_promise', body, { ground: book.grounds.primary })];
 }

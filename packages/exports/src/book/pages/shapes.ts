@@ -18,6 +18,8 @@ import { labelOf, quotedIn, shorten } from '../words.ts';
 const CHAPTER = 'Form';
 const MAX_STEPS = 14;
 const MAX_TILES = 8;
+/** So many corners, and so many shadows, share a sheet. */
+const MAX_ROW = 3;
 
 export function shapePages(book: Book): Page[] {
   const { spacing, radii, shadows } = book.tokens;
@@ -29,17 +31,26 @@ export function shapePages(book: Book): Page[] {
   if (buttons.length > 0)
     page('Buttons', 'In their own colours, corners and padding.', buttonGrid(book, buttons), ofButtons);
   if (spacing.length > 0) {
-    page('Spacing', shorten(asText(book.part('spacing').rationale), 330), spacingBars(spacing.slice(0, MAX_STEPS)));
+    const steps = spacing.slice(0, MAX_STEPS);
+    const scale = scaleOf(steps);
+    const rationale = shorten(asText(book.part('spacing').rationale), 330);
+    page('Spacing', [rationale, scaleNote(scale)].filter(Boolean).join(' '), spacingBars(steps, scale));
   }
-  if (radii.length > 0) {
-    // Those of buttons were not seen if people edited them.
-    const isSeen = radii.every(({ sightings }) => sightings !== null);
-    const body = cornerGrid(radii.slice(0, MAX_TILES));
-    page('Corners', 'By the elements that have them most.', body, isSeen ? 'Measured on the site' : ofButtons);
+  // Those of buttons were not seen if people edited them.
+  const ofCorners = radii.every(({ sightings }) => sightings !== null) ? 'Measured on the site' : ofButtons;
+  const ofShadows = shorten(asText(book.part('elevation').rationale), 330);
+  const [corners, levels] = [radii.slice(0, MAX_TILES), shadows.slice(0, MAX_TILES)];
+  if (corners.length > 0 && levels.length > 0 && Math.max(corners.length, levels.length) <= MAX_ROW) {
+    page(
+      'Corners and elevation',
+      ofShadows,
+      html`${cornerGrid(corners)}<div class="rule below">${shadowGrid(levels)}</div>`,
+      ofCorners,
+    );
+    return pages;
   }
-  if (shadows.length > 0) {
-    page('Elevation', shorten(asText(book.part('elevation').rationale), 330), shadowGrid(shadows.slice(0, MAX_TILES)));
-  }
+  if (corners.length > 0) page('Corners', 'By the elements that have them most.', cornerGrid(corners, true), ofCorners);
+  if (levels.length > 0) page('Elevation', ofShadows, shadowGrid(levels, true));
   return pages;
 }
 
@@ -49,30 +60,49 @@ const MAX_POINTS = 600;
 const pointsText = ({ value, unit }: Dimension, max = MAX_POINTS): string =>
   `${Math.max(-max, Math.min(max, value * (unit === 'px' ? 0.75 : 12))).toFixed(2)}pt`;
 
-function spacingBars(steps: readonly SizeToken[]): Html {
-  const largest = Math.max(...steps.map(({ size }) => size.value));
-  const isTrueSize = largest * 0.75 <= 260;
-  return html`<ol class="bars" style="grid-auto-rows:minmax(0,${Math.min(18, 150 / steps.length).toFixed(1)}mm)">${steps.map(
-    ({
-      name,
-      size,
-      usage,
-    }) => html`<li><div style="font-size:10.5pt"><strong>${shorten(name, 14)}</strong> <span class="note">${dimensionText(size)}</span></div>
-<div><div class="bar" style="width:${isTrueSize ? pointsText(size) : `${((100 * size.value) / largest).toFixed(2)}%`}"></div></div><p class="note">${shorten(usage, 60)}</p></li>`,
+/** How many times its size a scale is drawn: sizes of pixels are small on paper. */
+const scaleOf = (steps: readonly SizeToken[]): number => {
+  const largest = Math.max(...steps.map(({ size }) => size.value * (size.unit === 'px' ? 0.75 : 12)));
+  return largest > 0 ? Math.min(4, BAR_POINTS / largest) : 1;
+};
+const BAR_POINTS = 250;
+
+function scaleNote(scale: number): string {
+  if (scale >= 2) return `Drawn at ${Math.floor(scale)} times the size.`;
+  return scale >= 1 ? 'Drawn in their size.' : 'Drawn in proportion.';
+}
+
+function spacingBars(steps: readonly SizeToken[], scale: number): Html {
+  const factor = scale >= 1 ? Math.floor(scale) : scale;
+  const drawn = ({ value, unit }: Dimension) => pointsText({ value: value * factor, unit });
+  return html`<ol class="bars">${steps.map(
+    ({ name, size, usage }) =>
+      html`<li><div><strong>${shorten(name, 14)}</strong> <span class="note">${dimensionText(size)}</span></div>
+<div class="bar" style="width:${drawn(size)}"></div><p class="note">${shorten(usage, 60)}</p></li>`,
   )}</ol>`;
 }
 
 const radiusText = (size: Dimension): string => (size.unit === '%' ? `${Math.min(50, size.value)}%` : pointsText(size));
 
-const cornerGrid = (radii: readonly SizeToken[]): Html =>
-  html`<div class="grid ${radii.length > 6 ? 'four' : 'three'}" style="row-gap:10mm">${radii.map(
-    ({
-      name,
-      size,
-      usage,
-    }) => html`<figure><div class="box corner"><div style="border-radius:${radiusText(size)}"></div></div>
+/** The grid of so many drawings; a single row that is `alone` on a sheet fills it. */
+function drawings({ length }: readonly unknown[], alone: boolean, figures: readonly Html[]): Html {
+  const columns = length > 6 ? 4 : length === 4 ? 2 : Math.min(3, alone ? length : 3);
+  return html`<div class="grid${alone && length <= 3 ? ' single' : ''}" style="row-gap:10mm;grid-template-columns:repeat(${columns},minmax(0,1fr))">${figures}</div>`;
+}
+
+const cornerGrid = (radii: readonly SizeToken[], alone = false): Html =>
+  drawings(
+    radii,
+    alone,
+    radii.map(
+      ({
+        name,
+        size,
+        usage,
+      }) => html`<figure><div class="box corner"><div style="border-radius:${radiusText(size)}"></div></div>
 <figcaption><h3>${labelOf(shorten(name, 24).replaceAll('-', ' '))}</h3><p class="note">${dimensionText(size)}<br>${shorten(usage, 50)}</p></figcaption></figure>`,
-  )}</div>`;
+    ),
+  );
 
 const MAX_SHADOW_POINTS = 48;
 
@@ -92,13 +122,17 @@ const sizesOf = ({ layers }: ShadowToken): string =>
     )
     .join(', ');
 
-const shadowGrid = (shadows: readonly ShadowToken[]): Html =>
-  html`<div class="grid ${shadows.length > 6 ? 'four' : 'three'}">${shadows.map(
-    (
-      shadow,
-    ) => html`<figure><div class="box shadow"><div style="box-shadow:${shadow.layers.slice(0, 8).map(layerText).join(',')}"></div></div>
+const shadowGrid = (shadows: readonly ShadowToken[], alone = false): Html =>
+  drawings(
+    shadows,
+    alone,
+    shadows.map(
+      (
+        shadow,
+      ) => html`<figure><div class="box shadow"><div style="box-shadow:${shadow.layers.slice(0, 8).map(layerText).join(',')}"></div></div>
 <figcaption><h3>${labelOf(shorten(shadow.name, 24).replaceAll('-', ' '))}</h3><p class="note">${shorten(sizesOf(shadow), 110)}<br>${shorten(shadow.usage, 50)}</p></figcaption></figure>`,
-  )}</div>`;
+    ),
+  );
 
 interface Button {
   label: string;
@@ -164,7 +198,7 @@ const groundFor = ({ background, text }: Button): string =>
   (!background || background.alpha < 0.5) && text && !isDarkColor(text) ? INK : PAPER;
 
 const buttonGrid = (book: Book, buttons: readonly Button[]): Html =>
-  html`<div class="grid two" style="gap:6mm 8mm;grid-auto-rows:${buttons.length > 4 ? 34 : 62}mm">${buttons.map(
+  html`<div class="grid fill ${buttons.length > 2 ? 'two' : ''}" style="gap:6mm 8mm;--zoom:${buttons.length > 4 ? 1.15 : buttons.length > 2 ? 1.3 : 1.8}">${buttons.map(
     (
       button,
     ) => html`<figure class="tile"><div class="ground edge" style="background:${groundFor(button)};padding:4mm"><span class="button" style="${button.css}">${book.words(button.example || button.label || book.name, 34)}</span></div>

@@ -5,8 +5,8 @@ import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { alternativeOf, availabilityOf, faceOf } from '../faces.ts';
 import { type Html, html, NOTHING } from '../html.ts';
+import { scriptOf } from '../scripts.ts';
 import { evenly, labelOf, quotedIn, shorten, textWidth } from '../words.ts';
-import { scriptOf } from './scripts.ts';
 
 const CHAPTER = 'Typography';
 const MAX_FAMILIES = 4;
@@ -41,7 +41,7 @@ export function typePages(book: Book): Page[] {
           : 'Every style at its size on the site.',
       basis: basisOf(book, 'measured', 'typography', '/headings', '/labels', '/body_text', '/links', '/blockquotes'),
       layout: 'wide',
-      body: html`<ol class="scale" style="${part.length < 5 ? 'justify-content:start;gap:7mm' : ''}">${part.map((style) => scaleRow(book, style, factor, sentences))}</ol>`,
+      body: html`<ol class="scale" style="max-height:${part.length * 34}mm">${part.map((style) => scaleRow(book, style, factor, sentences))}</ol>`,
     };
   });
   return [...specimens, ...scale];
@@ -100,14 +100,14 @@ const standInNote = ({ stack: [family = ''] }: FamilyToken, alternative: string)
   `${family} where it is installed; otherwise ${alternative ? `${alternative}, or ` : ''}a stand-in of your device. The book contains no fonts.`;
 
 function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences): Html {
-  const style = `font-family:${faceOf(book.part('typography'), family)}`;
+  const style = `font-family:${faceOf(book.part('typography'), family, book.script.standIns)}`;
   const { glyph, characters } = scriptOf([book.name, ...phrases, ...texts].join(' '));
   const [text = '', second = ''] = texts;
   const display = phrases[0] ?? book.name;
   return html`<div class="specimen" style="${style}">
 <p class="glyph">${glyph}</p>
 <p class="display ${textWidth(display) > 34 ? 'small' : ''}">${book.words(display, 60)}</p>
-<div class="rest"><p class="text">${book.words(text, 320)}${second && second !== text ? html`<br><span style="font-size:8.5pt">${book.words(second, 160)}</span>` : NOTHING}</p><p class="set">${characters}</p></div>
+<div class="rest"><p class="text">${book.words(text, 180)}${second && second !== text ? html`<br><span style="font-size:8.5pt">${book.words(second, 100)}</span>` : NOTHING}</p><p class="set">${characters}</p></div>
 </div>`;
 }
 
@@ -124,7 +124,7 @@ function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sen
   const size = pointsOf(fontSize) * factor;
   const css = [
     `font-size:${size.toFixed(1)}pt`,
-    family ? `font-family:${faceOf(book.part('typography'), family)}` : '',
+    family ? `font-family:${faceOf(book.part('typography'), family, book.script.standIns)}` : '',
     fontWeight === null ? '' : `font-weight:${fontWeight}`,
     TRANSFORMS.has(textTransform) ? `text-transform:${textTransform}` : '',
     letterSpacing && Math.abs(letterSpacing.value) < 20

@@ -1,8 +1,10 @@
+import { unsaidPhrases } from '../../phrases.ts';
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
 import { type Html, html } from '../html.ts';
+import { listSize, paragraph, ruledList } from '../lists.ts';
 import { evenly, plainWords, shorten } from '../words.ts';
 
 const CHAPTER = 'Voice';
@@ -30,9 +32,13 @@ export function voicePages(book: Book): Page[] {
   const summary = asText(voice_summary);
   if (summary)
     pages.push(
-      page('How it speaks', 'composed', 'voice_summary', html`<p class="lead">${shorten(summary, 720)}</p>`, {
-        layout: 'split',
-      }),
+      page(
+        'How it speaks',
+        'composed',
+        'voice_summary',
+        paragraph(summary, plainWords, { width: 190, height: 150, maxText: 1000 }),
+        { layout: 'split' },
+      ),
     );
   const traits = asObjects(voice_traits).flatMap(({ fields }) => (asText(fields.name) ? [fields] : []));
   for (const part of evenly(traits.slice(0, MAX_TRAITS), 3)) {
@@ -45,22 +51,14 @@ export function voicePages(book: Book): Page[] {
       ),
     );
   }
-  const { we_say, we_dont_say } = asObject(example_phrases);
+  const { we_say } = asObject(example_phrases);
   const phrases: [title: string, className: string, texts: string[]][] = [
     ['We say', 'do', asTexts(we_say)],
-    ['We do not say', 'dont', asTexts(we_dont_say).map((text) => text.replace(/^Derived: /, ''))],
+    ['We do not say', 'dont', unsaidPhrases(book.part('tone'))],
   ];
   const listed = phrases.filter(([, , texts]) => texts.length > 0);
   if (listed.length > 0) {
-    const isShort = listed.every(([, , texts]) => texts.length < 5);
-    pages.push(
-      page(
-        'Phrases',
-        'quoted',
-        'example_phrases',
-        html`<div class="grid two">${listed.map((column) => phraseColumn(book, column, isShort))}</div>`,
-      ),
-    );
+    pages.push(page('Phrases', 'quoted', 'example_phrases', phraseColumns(book, listed)));
   }
   const rules = asObjects(style_guidelines).flatMap(({ fields }) => (asText(fields.rule) ? [fields] : []));
   const facts = rules.slice(0, MAX_RULES).map(({ category, rule, example }) => ({
@@ -78,15 +76,23 @@ function traitRow(
   book: Book,
   { name, explanation, correct_example, incorrect_example }: Record<string, unknown>,
 ): Html {
-  const example = (label: string, className: string, text: string) =>
-    text
-      ? html`<p class="${className}"><span class="label">${label}</span>${book.words(text, 170)}</p>`
-      : html`<p></p>`;
-  return html`<article class="trait"><div><h3 style="font-size:13pt">${shorten(asText(name), 50)}</h3><p class="fine" style="margin-top:1.5mm">${shorten(asText(explanation), 220)}</p></div>
-${example('Do', 'do', asText(correct_example))}${example('Don’t', 'dont', asText(incorrect_example))}</article>`;
+  const examples = [
+    ['Do', 'do', asText(correct_example)],
+    ['Don’t', 'dont', asText(incorrect_example)],
+  ].filter(([, , text]) => text !== '');
+  return html`<article class="trait"><div><h3>${shorten(asText(name), 40)}</h3><p>${shorten(asText(explanation), 200)}</p></div>
+${examples.map(
+  ([label = '', className = '', text = '']) =>
+    html`<p class="${className}${examples.length === 1 ? ' alone' : ''}"><span class="label">${label}</span>${book.words(text, 170)}</p>`,
+)}</article>`;
 }
 
-const phraseColumn = (book: Book, [title, className, texts]: [string, string, string[]], isShort: boolean): Html =>
-  html`<section><p class="${className}" style="font-weight:600;margin-bottom:4mm">${title}</p><ul class="phrases ${isShort ? 'few' : ''}">${texts
-    .slice(0, MAX_PHRASES)
-    .map((text) => html`<li>${book.words(text, 80)}</li>`)}</ul></section>`;
+/** Side by side in the same size. */
+function phraseColumns(book: Book, lists: readonly [title: string, className: string, texts: string[]][]): Html {
+  const box = { width: 265 / lists.length - 8, height: 122, maxText: 80 };
+  const points = Math.min(...lists.map(([, , texts]) => listSize(texts.slice(0, MAX_PHRASES), box)));
+  return html`<div class="grid fill" style="grid-template-columns:repeat(${lists.length},minmax(0,1fr))">${lists.map(
+    ([title, className, texts]) =>
+      html`<section class="phrases"><p class="${className}">${title}</p>${ruledList(texts.slice(0, MAX_PHRASES), book.words, box, points)}</section>`,
+  )}</div>`;
+}

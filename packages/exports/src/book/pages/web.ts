@@ -4,6 +4,8 @@ import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
 import { labelOf, plainWords } from '../words.ts';
 
+/** Details, which need no large type. */
+const MAX_POINTS = 13.5;
 const LISTS = ['meta_frameworks', 'component_libraries', 'icon_libraries', 'state_management', 'auth', 'deployment'];
 
 export function webPages(book: Book): Page[] {
@@ -29,12 +31,17 @@ export function webPages(book: Book): Page[] {
     ['Notes', asText(web.notes)],
   ];
   const filled = facts.flatMap(([label, text]) => (text === '' ? [] : [{ label, text }]));
-  return factPages(filled, plainWords, (body) => ({
-    chapter: 'Web',
-    title: 'Web and accessibility',
-    intro: 'How the site is built, as far as its pages tell.',
-    basis: basisOf(book, 'measured', 'web'),
-    layout: 'split',
-    body,
-  }));
+  return factPages(
+    filled,
+    plainWords,
+    (body) => ({
+      chapter: 'Web',
+      title: 'Web and accessibility',
+      intro: 'How the site is built, as far as its pages tell.',
+      basis: basisOf(book, 'measured', 'web'),
+      layout: 'split',
+      body,
+    }),
+    MAX_POINTS,
+  );
 }
