@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BrandDetail } from '@brandprint/contracts';
 import { isRobotsRefusal } from '@brandprint/crawler';
-import { createApiKey, type Database, ensureWorkspace, readProgress, revokeApiKey } from '@brandprint/database';
+import { createApiKey, type Database, readProgress, revokeApiKey } from '@brandprint/database';
 import { delay, Lifecycle, UserError } from '@brandprint/platform';
 import { Brandprint } from '@brandprint/sdk';
 import { createProgressDisplay, formatSummary, secondsText } from '@brandprint/terminal';
@@ -12,13 +12,12 @@ import { type ApiClient, createApiClient } from '../quickstart/api-client.ts';
 import { serveBundledSite } from '../quickstart/bundled-site.ts';
 import { nextStepsOnce, nextStepsServing } from '../quickstart/next-steps.ts';
 import { outcomeSteps } from '../quickstart/outcome-steps.ts';
+import { ensureQuickstartWorkspace } from '../quickstart/workspace.ts';
 import { writeExports } from '../quickstart/write-exports.ts';
 import { openDataDir } from '../runtime/data-dir.ts';
 import { type Product, startProduct } from '../runtime/start-product.ts';
 import { type CommandContext, waitForStop } from './context.ts';
 
-/** First steps should not reach the hourly limit. */
-const WORKSPACE = { name: 'quickstart', parseLimit: 1000 };
 const POLL_MS = 150;
 const INTERRUPTED_EXIT_CODE = 130;
 
@@ -89,8 +88,7 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
   }
 
   async function createQuickstartKey({ database }: Product) {
-    const { name, ...options } = WORKSPACE;
-    const { id: workspaceId } = await ensureWorkspace(database, name, options);
+    const { id: workspaceId } = await ensureQuickstartWorkspace(database);
     const { id, key } = await createApiKey(database, {
       workspaceId,
       environment: 'prod',
