@@ -35,12 +35,12 @@ export interface ConnectOptions {
 
 /** The server by options, environment, login, or a quickstart that runs on the data folder; undefined without any. */
 export async function findTarget(options: ServerOptions, env: Io['env']): Promise<Target | undefined> {
-  const url = options.url ?? env.BRANDPRINT_URL;
-  const apiKey = options.apiKey ?? env.BRANDPRINT_API_KEY;
+  const url = options.url || env.BRANDPRINT_URL;
+  const apiKey = options.apiKey || env.BRANDPRINT_API_KEY;
   const from = options.url || options.apiKey ? ('options' as const) : ('environment' as const);
   const config = readConfig(env);
   if (url) {
-    const key = apiKey ?? (config && sameServer(config.url, url) ? config.api_key : undefined);
+    const key = apiKey || (config && sameServer(config.url, url) ? config.api_key : undefined);
     if (!key)
       throw new CliError(`There is no API key for ${url}`, {
         hint: `Set BRANDPRINT_API_KEY, or run \`brandprint login --url ${url}\`.`,
@@ -48,7 +48,7 @@ export async function findTarget(options: ServerOptions, env: Io['env']): Promis
       });
     return { url: checkUrl(url), apiKey: key, from };
   }
-  if (config) return { url: config.url, apiKey: apiKey ?? config.api_key, from: 'login' };
+  if (config) return { url: config.url, apiKey: apiKey || config.api_key, from: 'login' };
   if (apiKey)
     throw new CliError('There is an API key, but no server', {
       hint: 'Set BRANDPRINT_URL to the address of the server.',

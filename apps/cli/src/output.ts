@@ -20,6 +20,8 @@ export interface CommandOutput {
   readonly paint: TerminalStyle;
   /** Columns of the terminal of the result; a default without one. */
   readonly width: number;
+  /** The same for tables, whose lines stay whole where programs read them. */
+  readonly tableWidth: number;
   /** Progress, on stderr; silent with --quiet. Redrawn in place only if stdout is a terminal, too. */
   readonly progress: Screen;
   readonly progressPaint: TerminalStyle;
@@ -44,6 +46,7 @@ export function createOutput({ stdout, stderr }: Io, { json, quiet }: OutputOpti
     quiet,
     paint,
     width: stdout.columns || USUAL_WIDTH,
+    tableWidth: stdout.isTTY ? stdout.columns || USUAL_WIDTH : Number.POSITIVE_INFINITY,
     progress: createScreen(progress, errorPaint),
     progressPaint: errorPaint,
     result(data, lines) {

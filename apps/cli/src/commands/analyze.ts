@@ -53,8 +53,14 @@ async function analyze(context: CommandContext, url: string, options: AnalyzeOpt
   if (!options.wait && isEmbedded)
     throw new CliError('--no-wait needs a server', { hint: 'Without one the analysis ends with this command.' });
   const started = performance.now();
-  const { maxPages: max_pages, stages, cacheTtl: cache_ttl } = options;
-  const submission = await client.brands.create({ url, max_pages, stages, cache_ttl }, { signal: io.signal });
+  const { maxPages, stages, cacheTtl } = options;
+  const params = {
+    url,
+    ...(maxPages && { max_pages: maxPages }),
+    ...(stages && { stages }),
+    ...(cacheTtl && { cache_ttl: cacheTtl }),
+  };
+  const submission = await client.brands.create(params, { signal: io.signal });
   const id = submission.brand_id;
   if (!options.wait) {
     output.result(submission, () => [id]);

@@ -104,7 +104,7 @@ async function list({ connect, io, output }: CommandContext, { status, search, l
           ['ID', 'STATUS', 'CREATED (UTC)', 'NAME', 'URL'],
           brands.map((one) => [one.id, one.analysis_status, shortTime(one.created_at), one.name, one.source_url]),
           output.paint,
-          output.width,
+          output.tableWidth,
         ),
   );
   if (brands.length === 0) output.note('There are no such brands. Make one: brandprint analyze https://example.com');

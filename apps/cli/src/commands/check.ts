@@ -53,7 +53,7 @@ Examples:
 
 async function check(context: CommandContext, files: string[], options: CheckOptions): Promise<ExitCode> {
   const { connect, io, output } = context;
-  const wanted = options.brand ?? io.env.BRANDPRINT_BRAND;
+  const wanted = options.brand || io.env.BRANDPRINT_BRAND;
   if (!wanted) throw new CliError('No brand to check against', { hint: 'Add --brand, or set BRANDPRINT_BRAND.' });
   const texts: { file: string; text: string }[] = [];
   for (const file of files) texts.push({ file, text: await readInput(io, file) });

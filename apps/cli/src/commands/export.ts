@@ -53,7 +53,7 @@ async function exportBrand(
   const known = list.formats.find((one) => one.format === format);
   if (format === undefined) {
     const rows = list.formats.map((one) => [one.format, one.file_name, one.description]);
-    output.result(list, () => formatTable(['FORMAT', 'FILE', 'WHAT IT IS'], rows, output.paint, output.width));
+    output.result(list, () => formatTable(['FORMAT', 'FILE', 'WHAT IT IS'], rows, output.paint, output.tableWidth));
     return;
   }
   if (!known)

@@ -35,7 +35,10 @@ export const registerKeys: Register = (program, act) => {
     .action(
       act(async ({ connect, io, output }, { env, description }: CreateOptions, _: Command) => {
         const { client } = await connect();
-        const key = await client.keys.create({ environment: env, description }, { signal: io.signal });
+        const key = await client.keys.create(
+          { environment: env, description: description ?? '' },
+          { signal: io.signal },
+        );
         output.result(key, () => [key.key]);
         output.note('Keep it: it is shown only this once.');
       }),
@@ -70,7 +73,7 @@ async function list({ connect, io, output }: CommandContext, limit: number): Pro
         one.description,
       ]),
       output.paint,
-      output.width,
+      output.tableWidth,
     ),
   );
 }

@@ -38,7 +38,7 @@ Examples:
 
 async function login({ io, output, server }: CommandContext): Promise<void> {
   const { env } = io;
-  const url = checkUrl(server.url ?? env.BRANDPRINT_URL ?? readConfig(env)?.url ?? DEFAULT_URL);
+  const url = checkUrl(server.url || env.BRANDPRINT_URL || readConfig(env)?.url || DEFAULT_URL);
   const apiKey = (server.apiKey ?? (await readSecret(io, `API key for ${url}: `))).trim();
   if (!apiKey)
     throw new CliError('No API key was given', {

@@ -134,7 +134,7 @@ async function history({ connect, io, output }: CommandContext, brand: string, o
             one.changed_by_user_id ?? `key ${one.changed_by_api_key_id}`,
           ]),
           output.paint,
-          output.width,
+          output.tableWidth,
         ),
   );
   if (edits.length === 0) output.note('There are no edits.');

@@ -42,16 +42,15 @@ async function usage({ connect, io, output }: CommandContext, { from, to, brand 
     return;
   }
   const report = await client.usage({ from, to }, { signal });
+  const days = new Map<string, number>();
+  for (const { date, requests } of report.days) days.set(date, (days.get(date) ?? 0) + requests);
   output.result(report, () => [
     `${report.total} submissions from ${report.from} to ${report.to}: ${report.by_environment.prod} prod, ${report.by_environment.stag} stag`,
-    ...(report.days.length === 0 ? [] : ['']),
-    ...(report.days.length === 0
+    ...(days.size === 0
       ? []
-      : formatTable(
-          ['DAY', 'SUBMISSIONS'],
-          report.days.map((one) => [one.date, String(one.total)]),
-          output.paint,
-          output.width,
-        )),
+      : ['', ...formatTable(['DAY', 'SUBMISSIONS'], rowsOf(days), output.paint, output.tableWidth)]),
   ]);
 }
+
+const rowsOf = (days: ReadonlyMap<string, number>): string[][] =>
+  Array.from(days, ([date, requests]) => [date, String(requests)]);

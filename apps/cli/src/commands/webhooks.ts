@@ -40,7 +40,7 @@ export const registerWebhooks: Register = (program, act) => {
               one.url,
             ]),
             output.paint,
-            output.width,
+            output.tableWidth,
           ),
         );
       }),
