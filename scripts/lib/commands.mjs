@@ -34,6 +34,7 @@ const COMMANDS = {
   app: ([app, ...args]) => runSource(app, args),
   pack: (args) => pack(args),
   sdk: (args) => runInherited([bin('tsx'), join(ROOT, 'packages/sdk/scripts/build.ts'), ...args]),
+  cli: (args) => runInherited([bin('tsx'), join(ROOT, 'apps/cli/scripts/build.ts'), ...args]),
   check: () => check(),
   release: (args) => release(ROOT, args, writeOpenApi),
 };
