@@ -1,5 +1,9 @@
+import type { ColorFinding, ColorReport, CopyFinding, CopyReport } from '@brandprint/checks';
 import { shorten, stripControlCharacters, type TerminalStyle } from '@brandprint/terminal';
-import type { FileReport, Finding } from './commands/check.ts';
+
+/** What was found in a file. */
+export type FileReport = { file: string } & (({ kind: 'colors' } & ColorReport) | ({ kind: 'copy' } & CopyReport));
+type Finding = ColorFinding | CopyFinding;
 
 const MAX_QUOTE = 70;
 const MAX_PLACES = 3;

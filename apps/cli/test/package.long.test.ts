@@ -38,8 +38,14 @@ describe('the packed command line', () => {
   const brandprint = (...args: string[]) => execute(project, join(project, 'node_modules/.bin/brandprint'), args);
 
   test('When it is installed into an empty project, then it runs', async () => {
-    expect(await brandprint('--version')).toEqual({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' });
-    expect((await brandprint('completion', 'bash')).stdout).toContain('complete -o filenames -F _brandprint brandprint');
+    expect(await brandprint('--version')).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      stderr: '',
+    });
+    expect((await brandprint('completion', 'bash')).stdout).toContain(
+      'complete -o filenames -F _brandprint brandprint',
+    );
   });
 
   test('When there is no server, then it says how to log in', async () => {

@@ -1,20 +1,11 @@
-import {
-  type CheckedBrand,
-  type ColorFinding,
-  type ColorReport,
-  type CopyFinding,
-  type CopyReport,
-  checkColors,
-  checkCopy,
-  findColors,
-} from '@brandprint/checks';
+import { type CheckedBrand, checkColors, checkCopy, findColors } from '@brandprint/checks';
 import { type Command, Option } from 'commander';
 import { notNegative } from '../arguments.ts';
 import type { CommandContext, Register } from '../context.ts';
 import { CliError } from '../errors.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { findBrandId } from '../find-brand.ts';
-import { formatFindings } from '../format-findings.ts';
+import { type FileReport, formatFindings } from '../format-findings.ts';
 import { readInput } from '../read-input.ts';
 
 type Kind = 'colors' | 'copy';
@@ -24,10 +15,6 @@ interface CheckOptions {
   kind?: Kind;
   tolerance?: number;
 }
-
-/** What was found in a file. */
-export type FileReport = { file: string } & (({ kind: 'colors' } & ColorReport) | ({ kind: 'copy' } & CopyReport));
-export type Finding = ColorFinding | CopyFinding;
 
 export const registerCheck: Register = (program, act) => {
   program
