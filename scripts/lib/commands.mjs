@@ -22,6 +22,7 @@ const COMMANDS = {
   migrate: (args) => runApp('migrate', args),
   keys: (args) => runApp('keys', args),
   workspaces: (args) => runApp('workspaces', args),
+  brandprint: (args) => runCli(args),
   bench: (args) =>
     runInherited(['--import', require.resolve('tsx'), join(ROOT, 'packages/bench/src/main.ts'), ...args]),
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
@@ -33,6 +34,7 @@ const COMMANDS = {
   app: ([app, ...args]) => runSource(app, args),
   pack: (args) => pack(args),
   sdk: (args) => runInherited([bin('tsx'), join(ROOT, 'packages/sdk/scripts/build.ts'), ...args]),
+  cli: (args) => runInherited([bin('tsx'), join(ROOT, 'apps/cli/scripts/build.ts'), ...args]),
   check: () => check(),
   release: (args) => release(ROOT, args, writeOpenApi),
 };
@@ -82,6 +84,14 @@ async function runApp(name, args) {
   await import(pathToFileURL(require.resolve('tsx')).href);
   process.argv = [process.execPath, MAIN, name, ...args];
   await import(pathToFileURL(MAIN).href);
+}
+
+/** The command line for users, in this process too. */
+async function runCli(args) {
+  const main = join(ROOT, 'apps/cli/src/main.ts');
+  await import(pathToFileURL(require.resolve('tsx')).href);
+  process.argv = [process.execPath, main, ...args];
+  await import(pathToFileURL(main).href);
 }
 
 /**

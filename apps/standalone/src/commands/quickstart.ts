@@ -3,23 +3,21 @@ import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BrandDetail } from '@brandprint/contracts';
 import { isRobotsRefusal } from '@brandprint/crawler';
-import { createApiKey, type Database, ensureWorkspace, readProgress, revokeApiKey } from '@brandprint/database';
+import { createApiKey, type Database, readProgress, revokeApiKey } from '@brandprint/database';
 import { delay, Lifecycle, UserError } from '@brandprint/platform';
+import { Brandprint } from '@brandprint/sdk';
+import { createProgressDisplay, formatSummary, secondsText } from '@brandprint/terminal';
 import type { QuickstartCommand } from '../args.ts';
 import { type ApiClient, createApiClient } from '../quickstart/api-client.ts';
 import { serveBundledSite } from '../quickstart/bundled-site.ts';
 import { nextStepsOnce, nextStepsServing } from '../quickstart/next-steps.ts';
 import { outcomeSteps } from '../quickstart/outcome-steps.ts';
-import { createProgressDisplay } from '../quickstart/progress-display.ts';
-import { formatSummary } from '../quickstart/summary.ts';
-import { secondsText } from '../quickstart/text.ts';
+import { ensureQuickstartWorkspace } from '../quickstart/workspace.ts';
 import { writeExports } from '../quickstart/write-exports.ts';
 import { openDataDir } from '../runtime/data-dir.ts';
 import { type Product, startProduct } from '../runtime/start-product.ts';
 import { type CommandContext, waitForStop } from './context.ts';
 
-/** First steps should not reach the hourly limit. */
-const WORKSPACE = { name: 'quickstart', parseLimit: 1000 };
 const POLL_MS = 150;
 const INTERRUPTED_EXIT_CODE = 130;
 
@@ -66,7 +64,8 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
     if (!brand) return INTERRUPTED_EXIT_CODE;
     if (command.out) await writeFile(command.out, brand.body);
     screen.print(`Analysed in ${secondsText(performance.now() - started)}`, '');
-    screen.print(...formatSummary(brand.data, paint, screen.width), '');
+    const { brands } = new Brandprint({ baseUrl: product.url, apiKey: access.key });
+    screen.print(...formatSummary(await brands.get(brandId), paint, screen.width), '');
     if (command.exports) screen.print(...(await writeExports(client, brand.data, command.exports)));
     const outcome = outcomeSteps({
       brand: brand.data,
@@ -89,8 +88,7 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
   }
 
   async function createQuickstartKey({ database }: Product) {
-    const { name, ...options } = WORKSPACE;
-    const { id: workspaceId } = await ensureWorkspace(database, name, options);
+    const { id: workspaceId } = await ensureQuickstartWorkspace(database);
     const { id, key } = await createApiKey(database, {
       workspaceId,
       environment: 'prod',

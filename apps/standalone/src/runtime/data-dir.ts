@@ -10,13 +10,13 @@ import {
 } from '@brandprint/embedded';
 import { delay, UserError } from '@brandprint/platform';
 
-const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../../../.brandprint');
+export const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../../../.brandprint');
 /** Where the data folder at this path stores files, unless they are in a bucket. */
 export const assetsFolder = (path = DEFAULT_DATA_DIR) => join(path, 'assets');
 
 /** Files that exist only while a process serves the folder. */
 const RUNTIME_FILE = 'runtime.json';
-const QUICKSTART_FILE = 'quickstart.json';
+export const QUICKSTART_FILE = 'quickstart.json';
 
 /** A folder with everything that is embedded; one process at a time holds it. */
 export interface DataDir {
@@ -30,7 +30,7 @@ export interface DataDir {
   release(): void;
 }
 
-interface QuickstartAccess {
+export interface QuickstartAccess {
   base_url: string;
   api_key: string;
   workspace_id: string;
@@ -38,7 +38,7 @@ interface QuickstartAccess {
 }
 
 /** Commands that hold a folder only briefly: others wait for them. */
-const SHORT_COMMANDS: readonly string[] = ['keys', 'workspaces', 'migrate'];
+const SHORT_COMMANDS: readonly string[] = ['keys', 'workspaces', 'migrate', 'brandprint'];
 const LOCK_TIMEOUT_MS = 60_000;
 /** How long to wait for a server that is stopping, but not for one that is serving. */
 const SERVER_LOCK_TIMEOUT_MS = 3_000;

@@ -20,6 +20,8 @@ export interface ProductOptions extends ServiceOptions {
   host: string;
   /** Additional entries of EGRESS_ALLOW. */
   allow?: string;
+  /** False: only the API, without the browser and the workers. */
+  withWorkers?: boolean;
 }
 
 export interface Product {
@@ -30,12 +32,14 @@ export interface Product {
 
 /** Starts all apps in this process, on embedded services unless the settings name others. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { settings, dir, logger, lifecycle, step = silentStep } = options;
-  await step('Preparing the browser', (note) =>
-    prepareBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () =>
-      note(' (unpacking Chromium, first time only)'),
-    ),
-  );
+  const { settings, dir, logger, lifecycle, step = silentStep, withWorkers = true } = options;
+  if (withWorkers) {
+    await step('Preparing the browser', (note) =>
+      prepareBrowser(settings.PUPPETEER_EXECUTABLE_PATH, processEnv(), () =>
+        note(' (unpacking Chromium, first time only)'),
+      ),
+    );
+  }
   const services = await startServices(options);
   const { database, queue, limiter, hostThrottle, store } = services;
   const metrics = await startMonitoring(options, services);
@@ -79,7 +83,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     return started;
   });
   addApp('api', api, (it) => it.stop());
-  await step('Starting the workers', startWorkers);
+  if (withWorkers) await step('Starting the workers', startWorkers);
   return { url: api.url, database };
 
   async function startWorkers(): Promise<void> {

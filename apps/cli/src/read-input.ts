@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { pathFrom } from './arguments.ts';
+import { CliError } from './errors.ts';
+import type { Io } from './io.ts';
+
+/** The text of a file; `-` is stdin. */
+export async function readInput(io: Io, path: string): Promise<string> {
+  if (path === '-') return readStdin(io);
+  try {
+    return await readFile(pathFrom(io, path), 'utf8');
+  } catch (error) {
+    const reason =
+      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message;
+    throw new CliError(`Cannot read ${path}: ${reason}`);
+  }
+}
+
+export async function readStdin({ stdin, signal }: Io): Promise<string> {
+  let text = '';
+  const end = () => stdin.destroy();
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    for await (const chunk of stdin) text += chunk;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+  return text;
+}
+
+/** A JSON object: written on the command line, in a file, or on stdin (`-`). */
+export async function readObject(io: Io, source: string): Promise<Record<string, unknown>> {
+  const text = source.trimStart().startsWith('{') ? source : await readInput(io, source);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch (error) {
+    throw new CliError(`This is not JSON: ${(error as Error).message}`, {
+      hint: 'Quote it for your shell: \'{"name": "Acme"}\'',
+    });
+  }
+  throw new CliError('The JSON must be an object', { hint: 'For instance \'{"name": "Acme"}\'' });
+}
