@@ -41,6 +41,8 @@ module.exports = {
     only('sections', ['contracts']),
     only('exports', ['contracts']),
     only('sdk', []),
+    only('checks', ['sdk', 'sections']),
+    only('terminal', ['sdk']),
     {
       name: 'sdk-runs-everywhere',
       comment: 'The core of the SDK uses what all runtimes have; only its Node entry imports from Node.',
@@ -49,9 +51,9 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     {
-      name: 'sections-and-exports-do-no-io',
+      name: 'sections-exports-and-checks-do-no-io',
       severity: 'error',
-      from: { path: '^packages/(sections|exports)/src' },
+      from: { path: '^packages/(sections|exports|checks)/src' },
       to: { path: '^(node:)?(fs|net|http|https|child_process|worker_threads|dns|tls)(/|$)' },
     },
     {
@@ -77,9 +79,20 @@ module.exports = {
     {
       name: 'apps-never-import-apps',
       severity: 'error',
-      comment: 'Only standalone imports the apps, to start them in one process.',
-      from: { path: '^apps/([^/]+)/', pathNot: '^apps/standalone/' },
+      comment: 'Only standalone imports the apps, to start them in one process, and cli starts standalone.',
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/(standalone|cli)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'cli-stands-on-the-sdk',
+      comment:
+        'The command line is a client: it knows the API by the SDK, and starts the product without knowing its parts.',
+      severity: 'error',
+      from: { path: '^apps/cli/src/' },
+      to: {
+        path: `${PACKAGE}|${APP}`,
+        pathNot: '^apps/cli/|^packages/(sdk|checks|terminal)/|^apps/standalone/src/embedded\\.ts$',
+      },
     },
     {
       name: 'packages-never-import-apps',

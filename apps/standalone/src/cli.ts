@@ -1,9 +1,9 @@
 import { reportFailure } from '@brandprint/operator/args';
 import { createLogger, type Logger, printLine, secretsOf, UserError } from '@brandprint/platform';
+import { logStream } from '@brandprint/terminal';
 import { type Command, parseCommand, USAGE } from './args.ts';
 import type { CommandContext, Terminal } from './commands/context.ts';
 import { readSettings, type Settings } from './env.ts';
-import { logStream } from './quickstart/screen.ts';
 import { onStopSignal } from './signals.ts';
 
 /** The quickstart's output is for a person, a server's for a log collector. */

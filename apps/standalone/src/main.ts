@@ -1,5 +1,4 @@
-import { createScreen } from './quickstart/screen.ts';
-import { createTerminalStyle } from './quickstart/terminal-style.ts';
+import { createScreen, createTerminalStyle } from '@brandprint/terminal';
 
 /** The only command that shows its start from the first moment; `--help` does not start anything. */
 const isQuickstart = process.argv[2] === 'quickstart' && !process.argv.some((arg) => arg === '--help' || arg === '-h');

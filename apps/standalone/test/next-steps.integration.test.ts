@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { createTerminalStyle } from '@brandprint/terminal';
 import { describe, expect, test } from '@jest/globals';
 import { nextStepsOnce, nextStepsServing } from '../src/quickstart/next-steps.ts';
 import { type Outcome, outcomeSteps } from '../src/quickstart/outcome-steps.ts';
-import { createTerminalStyle } from '../src/quickstart/terminal-style.ts';
 
 const paint = createTerminalStyle(1);
 const served = { baseUrl: 'http://127.0.0.1:3000', apiKey: 'bp_prod_abc', brandId: 'b-1', dataDir: '/data' };

@@ -1,7 +1,6 @@
 import type { Logger, UserError } from '@brandprint/platform';
+import type { Screen, TerminalStyle } from '@brandprint/terminal';
 import type { Settings } from '../env.ts';
-import type { Screen } from '../quickstart/screen.ts';
-import type { TerminalStyle } from '../quickstart/terminal-style.ts';
 
 /** Output for people. */
 export interface Terminal {

@@ -5,14 +5,13 @@ import type { BrandDetail } from '@brandprint/contracts';
 import { isRobotsRefusal } from '@brandprint/crawler';
 import { createApiKey, type Database, ensureWorkspace, readProgress, revokeApiKey } from '@brandprint/database';
 import { delay, Lifecycle, UserError } from '@brandprint/platform';
+import { Brandprint } from '@brandprint/sdk';
+import { createProgressDisplay, formatSummary, secondsText } from '@brandprint/terminal';
 import type { QuickstartCommand } from '../args.ts';
 import { type ApiClient, createApiClient } from '../quickstart/api-client.ts';
 import { serveBundledSite } from '../quickstart/bundled-site.ts';
 import { nextStepsOnce, nextStepsServing } from '../quickstart/next-steps.ts';
 import { outcomeSteps } from '../quickstart/outcome-steps.ts';
-import { createProgressDisplay } from '../quickstart/progress-display.ts';
-import { formatSummary } from '../quickstart/summary.ts';
-import { secondsText } from '../quickstart/text.ts';
 import { writeExports } from '../quickstart/write-exports.ts';
 import { openDataDir } from '../runtime/data-dir.ts';
 import { type Product, startProduct } from '../runtime/start-product.ts';
@@ -66,7 +65,8 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
     if (!brand) return INTERRUPTED_EXIT_CODE;
     if (command.out) await writeFile(command.out, brand.body);
     screen.print(`Analysed in ${secondsText(performance.now() - started)}`, '');
-    screen.print(...formatSummary(brand.data, paint, screen.width), '');
+    const { brands } = new Brandprint({ baseUrl: product.url, apiKey: access.key });
+    screen.print(...formatSummary(await brands.get(brandId), paint, screen.width), '');
     if (command.exports) screen.print(...(await writeExports(client, brand.data, command.exports)));
     const outcome = outcomeSteps({
       brand: brand.data,

@@ -1,4 +1,4 @@
-import type { TerminalStyle } from './terminal-style.ts';
+import type { TerminalStyle } from '@brandprint/terminal';
 
 export interface ServingInfo {
   baseUrl: string;

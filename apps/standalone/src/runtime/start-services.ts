@@ -11,8 +11,8 @@ import { stateLocationOf } from '@brandprint/pipeline';
 import { explainConnectionError, type Lifecycle, type Logger, UserError } from '@brandprint/platform';
 import { createJobQueue, type JobQueue, migrateQueue } from '@brandprint/queue';
 import type { AssetStore } from '@brandprint/storage';
+import type { Step } from '@brandprint/terminal';
 import type { Settings } from '../env.ts';
-import type { Step } from '../quickstart/screen.ts';
 import { openAssetStore } from './asset-store.ts';
 import type { DataDir } from './data-dir.ts';
 

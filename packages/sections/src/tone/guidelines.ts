@@ -1,7 +1,8 @@
 import { languageName, type Quote, wordCount } from '../shared/text/index.ts';
 import { formalityScore, isImperative } from './english-nlp.ts';
-import { readingEase as easeOf, hasContraction, type WritingStyle } from './measure-style.ts';
+import type { WritingStyle } from './measure-style.ts';
 import { detectPerson, hasAddress } from './persons.ts';
+import { readingEase as easeOf, hasContraction, isTitleCase } from './text-measures.ts';
 import { EXCLAMATION_END } from './voice-measures.ts';
 
 export interface Guideline {
@@ -156,12 +157,4 @@ function personGuideline(
     rule: `${speak[first]}.${second ? ` Where it is about the other side, ${also[second]}.` : ''}`,
     example: pick((text) => detectPerson(text, language)[first]),
   };
-}
-
-function isTitleCase(text: string): boolean {
-  const rest = text
-    .split(' ')
-    .slice(1)
-    .filter((item) => item.length > 3 && /^\p{L}/u.test(item));
-  return rest.length > 0 && rest.every((item) => /^\p{Lu}/u.test(item));
 }

@@ -1,7 +1,8 @@
 import { roundTo } from '../shared/numbers.ts';
-import { type Quote, wordCount, wordsOf } from '../shared/text/index.ts';
+import { type Quote, wordCount } from '../shared/text/index.ts';
 import { formalityScore, isImperative } from './english-nlp.ts';
 import { type Address, detectPerson, hasAddress, knowsPersons } from './persons.ts';
+import { hasContraction, isTitleCase, readingEase } from './text-measures.ts';
 
 /** Measures of the site's writing style. Shares are 0 to 1 of the sentences. */
 export interface WritingStyle {
@@ -85,37 +86,13 @@ const MIN_SENTENCES = 5;
 /** Languages written without spaces between words; their lengths are not comparable with those of others. */
 export const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
 
-export function hasContraction(text: string): boolean {
-  return /\b(\w+n['’]t|(i|you|we|they|he|she|it|that|there|here|what|who|let)['’](m|re|ve|ll|d|s))\b/i.test(text);
-}
-
 export function isPoliteForm(text: string): boolean {
   return /(です|ます|ました|ません|でした|ましょう|ください|でしょう)[かねよ]?[。！？!?」]*$/.test(text);
 }
 
-/** Flesch reading ease with syllables counted by vowel groups. */
-export function readingEase(texts: readonly string[]): number {
-  const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
-  const syllables = wordsOf(texts.join(' ')).reduce((sum, item) => {
-    const groups =
-      item
-        .toLowerCase()
-        .replace(/(?<=[^l])e$|es$|ed$/, '')
-        .match(/[aeiouy]+/g)?.length ?? 0;
-    return sum + Math.max(1, groups);
-  }, 0);
-  return 206.835 - 1.015 * (words / texts.length) - 84.6 * (syllables / Math.max(1, words));
-}
-
 function headingCase(headings: readonly string[]): WritingStyle['headings'] {
   const longer = headings.filter((text) => wordCount(text) >= 3 && /\p{Ll}/u.test(text));
-  const titled = longer.filter((text) => {
-    const rest = text
-      .split(' ')
-      .slice(1)
-      .filter((item) => item.length > 3 && /^\p{L}/u.test(item));
-    return rest.length > 0 && rest.every((item) => /^\p{Lu}/u.test(item));
-  }).length;
+  const titled = longer.filter(isTitleCase).length;
   const count = longer.length;
   return { count, title: count ? roundTo(titled / count) : 0, sentence: count ? roundTo((count - titled) / count) : 0 };
 }

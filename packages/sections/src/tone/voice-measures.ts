@@ -1,8 +1,8 @@
 import { wordCount } from '../shared/text/index.ts';
 import { formalityScore, isImperative } from './english-nlp.ts';
 import { ATTITUDE_NAMES, type Attitude, hasAttitude, hasAttitudeWords } from './lexicon.ts';
-import { hasContraction, readingEase } from './measure-style.ts';
 import { detectPerson, knowsPersons } from './persons.ts';
+import { hasContraction, readingEase } from './text-measures.ts';
 
 /** What a sentence is judged with. */
 export interface VoiceContext {

@@ -1,8 +1,7 @@
-import type { BrandDetail } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
-import { formatSummary } from '../src/quickstart/summary.ts';
-import { createTerminalStyle } from '../src/quickstart/terminal-style.ts';
-import { widthOf } from '../src/quickstart/text.ts';
+import { formatSummary, type SummaryBrand } from '../src/summary.ts';
+import { createTerminalStyle } from '../src/terminal-style.ts';
+import { widthOf } from '../src/text.ts';
 
 const color = (hex: string, name: string) => ({
   name,
@@ -11,14 +10,14 @@ const color = (hex: string, name: string) => ({
   hsl: '',
   cmyk: '',
   usage: '',
-  category: 'primary',
+  category: 'primary' as const,
   color_group: '',
   usage_frequency: 0.5,
   recommended_usage_percent: '50%',
   accessibility: { is_dark: true, is_light: false },
 });
 
-const brand = (analysis: Record<string, unknown> | null, more: Partial<BrandDetail> = {}) =>
+const brand = (analysis: SummaryBrand['analysis'], more: Partial<SummaryBrand> = {}) =>
   ({
     name: 'Acme',
     source_url: 'https://acme.example/',
@@ -26,9 +25,9 @@ const brand = (analysis: Record<string, unknown> | null, more: Partial<BrandDeta
     quality_note: 'Based on 2 pages.',
     analysis,
     ...more,
-  }) as BrandDetail;
+  }) as SummaryBrand;
 
-const summary = (detail: BrandDetail, { depth = 1, width = 80 } = {}) =>
+const summary = (detail: SummaryBrand, { depth = 1, width = 80 } = {}) =>
   formatSummary(detail, createTerminalStyle(depth), width).join('\n');
 
 const widest = (text: string) => Math.max(...text.split('\n').map(widthOf));
@@ -58,7 +57,7 @@ describe('summarise', () => {
       capabilities: [],
       category: '',
     };
-    const text = summary(brand({ things, colors: colored.analysis?.colors }), { depth: 24, width });
+    const text = summary(brand({ things, colors: colored.analysis?.colors ?? null }), { depth: 24, width });
 
     expect(widest(text)).toBeLessThanOrEqual(width);
     expect(summary(brand({ things }), { width })).toMatch(/\n {12}\S/);

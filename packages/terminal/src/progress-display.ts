@@ -1,10 +1,16 @@
-import type { AnalysisProgress } from '@brandprint/database';
 import { type Screen, spinner } from './screen.ts';
 import type { TerminalStyle } from './terminal-style.ts';
 
+/** How far an analysis has come. */
+export interface Progress {
+  pagesDone: number;
+  pagesFound: number;
+  stages: readonly { name: string; status: string }[];
+}
+
 /** Shows the progress of an analysis: redrawn in place on a terminal, otherwise one line per step. */
 export interface ProgressDisplay {
-  update(progress: AnalysisProgress): void;
+  update(progress: Progress): void;
   /** Removes the display; later output is printed below. */
   end(): void;
 }
@@ -12,7 +18,7 @@ export interface ProgressDisplay {
 const FINAL: readonly string[] = ['done', 'failed', 'skipped'];
 
 export function createProgressDisplay(screen: Screen, paint: TerminalStyle): ProgressDisplay {
-  let before: AnalysisProgress | undefined;
+  let before: Progress | undefined;
   return {
     update(progress) {
       if (screen.live) return screen.show(renderFrame(progress, paint.accent(spinner()), screen.width, paint));
@@ -25,7 +31,7 @@ export function createProgressDisplay(screen: Screen, paint: TerminalStyle): Pro
 }
 
 /** One line for each change between two states. */
-export function describeChanges(before: AnalysisProgress | undefined, after: AnalysisProgress): string[] {
+export function describeChanges(before: Progress | undefined, after: Progress): string[] {
   const earlier = new Map(before?.stages.map(({ name, status }) => [name, status]));
   const pages = after.pagesDone !== (before?.pagesDone ?? 0) ? [`crawl: ${formatPages(after)}`] : [];
   const stages = after.stages
@@ -35,12 +41,7 @@ export function describeChanges(before: AnalysisProgress | undefined, after: Ana
 }
 
 /** The crawl on one line, all stages below it, wrapped at `columns`. */
-export function renderFrame(
-  progress: AnalysisProgress,
-  spinner: string,
-  columns: number,
-  paint: TerminalStyle,
-): string[] {
+export function renderFrame(progress: Progress, spinner: string, columns: number, paint: TerminalStyle): string[] {
   const marks: Record<string, string> = {
     done: paint.success('✓'),
     failed: paint.error('✗'),
@@ -64,7 +65,7 @@ export function renderFrame(
   return lines;
 }
 
-function formatPages({ pagesDone, pagesFound }: AnalysisProgress): string {
+function formatPages({ pagesDone, pagesFound }: Progress): string {
   if (pagesFound === 0) return 'opening the site';
   return `${pagesDone} of ${pagesFound} ${pagesFound === 1 ? 'page' : 'pages'}`;
 }

@@ -1,15 +1,4 @@
-import {
-  AudiencesSection,
-  type BrandDetail,
-  ColorsSection,
-  ImagesSection,
-  LogosSection,
-  MissionSection,
-  SpacingSection,
-  ThingsSection,
-  ToneSection,
-  TypographySection,
-} from '@brandprint/contracts';
+import type { Analysis, Brand } from '@brandprint/sdk';
 import type { TerminalStyle } from './terminal-style.ts';
 import { shorten, stripControlCharacters, widthOf, wrap } from './text.ts';
 
@@ -21,23 +10,27 @@ const MIN_ROOM = 20;
 const MAX_COLORS = 8;
 const MAX_TEXT = 300;
 
+/** What is shown of a brand. */
+export interface SummaryBrand extends Pick<Brand, 'name' | 'source_url' | 'analysis_status' | 'quality_note'> {
+  analysis: Partial<Analysis> | null;
+}
+
 /** The essentials of a brand, as lines of at most `width` columns. What was not requested or not found is left out. */
-export function formatSummary(brand: BrandDetail, paint: TerminalStyle, width: number): string[] {
-  const { analysis } = brand;
-  const things = ThingsSection.safeParse(analysis?.things).data;
-  const mission = MissionSection.safeParse(analysis?.mission).data;
+export function formatSummary(brand: SummaryBrand, paint: TerminalStyle, width: number): string[] {
+  const analysis = brand.analysis ?? {};
+  const { things, mission } = analysis;
   const rows: [string, string[]][] = [
     ['About', text(things?.description)],
     ['Category', text(things?.category)],
     ['Mission', text(mission?.mission_statement.statement)],
     ['Values', list(mission?.core_values.map(({ title }) => title))],
-    ['For', list(audienceNames(analysis?.audiences))],
-    ['Voice', list(ToneSection.safeParse(analysis?.tone).data?.voice_traits.map(({ name }) => name))],
-    ['Colours', colorLines(analysis?.colors, paint)],
-    ['Fonts', fontLines(analysis?.typography)],
-    ['Logo', logoLines(analysis?.logos)],
-    ['Images', imageLines(analysis?.images)],
-    ['Spacing', spacingLines(analysis?.spacing)],
+    ['For', list(audienceNames(analysis.audiences))],
+    ['Voice', list(analysis.tone?.voice_traits.map(({ name }) => name))],
+    ['Colours', colorLines(analysis.colors, paint)],
+    ['Fonts', fontLines(analysis.typography)],
+    ['Logo', logoLines(analysis.logos)],
+    ['Images', imageLines(analysis.images)],
+    ['Spacing', spacingLines(analysis.spacing)],
     ['Note', text(brand.quality_note)],
   ];
   const room = Math.max(Math.min(width, MAX_WIDTH) - MARGIN - LABEL_WIDTH, MIN_ROOM);
@@ -61,14 +54,14 @@ const text = (said: string | undefined): string[] => (said ? [shorten(stripContr
 const list = (names: readonly string[] = []): string[] => text(names.join(' · '));
 
 /** The audiences of the site. People who only speak on it (with a role) are used if it names nobody else. */
-function audienceNames(section: unknown): string[] {
-  const personas = AudiencesSection.safeParse(section).data?.personas ?? [];
+function audienceNames(section: Analysis['audiences'] | undefined): string[] {
+  const personas = section?.personas ?? [];
   const named = personas.filter(({ role }) => role === '');
   return (named.length > 0 ? named : personas).map(({ name }) => name);
 }
 
-function colorLines(section: unknown, paint: TerminalStyle): string[] {
-  const palette = (ColorsSection.safeParse(section).data?.primary_palette ?? []).slice(0, MAX_COLORS);
+function colorLines(section: Analysis['colors'] | undefined, paint: TerminalStyle): string[] {
+  const palette = (section?.primary_palette ?? []).slice(0, MAX_COLORS);
   const longest = Math.max(0, ...palette.map(({ name }) => widthOf(stripControlCharacters(name))));
   return palette.map(({ hex, name, category }) => {
     const swatch = paint.swatch(hex);
@@ -77,16 +70,15 @@ function colorLines(section: unknown, paint: TerminalStyle): string[] {
   });
 }
 
-function fontLines(section: unknown): string[] {
-  const families = TypographySection.safeParse(section).data?.font_families ?? [];
+function fontLines(section: Analysis['typography'] | undefined): string[] {
+  const families = section?.font_families ?? [];
   return families.map(({ name, usage, availability: { availability } }) => {
     const details = [usage.replace(/\.$/, ''), availability].filter(Boolean).join('; ');
     return stripControlCharacters(details ? `${name} (${details})` : name);
   });
 }
 
-function logoLines(section: unknown): string[] {
-  const logos = LogosSection.safeParse(section).data;
+function logoLines(logos: Analysis['logos'] | undefined): string[] {
   if (!logos) return [];
   const logo = logos.primary_logo;
   if (!logo) return ['none found'];
@@ -96,8 +88,7 @@ function logoLines(section: unknown): string[] {
 }
 
 /** "14 pictures, 11 icons; bright, natural colours". */
-function imageLines(section: unknown): string[] {
-  const images = ImagesSection.safeParse(section).data;
+function imageLines(images: Analysis['images'] | undefined): string[] {
   if (!images) return [];
   const counts = [counted(images.assets.images.length, 'picture'), counted(images.assets.icons.length, 'icon')];
   const mood = images.summary.overall_mood.keywords.join(', ');
@@ -106,8 +97,7 @@ function imageLines(section: unknown): string[] {
 
 const counted = (count: number, noun: string) => (count > 0 ? `${count} ${noun}${count === 1 ? '' : 's'}` : '');
 
-function spacingLines(section: unknown): string[] {
-  const spacing = SpacingSection.safeParse(section).data;
+function spacingLines(spacing: Analysis['spacing'] | undefined): string[] {
   if (!spacing) return [];
   const base = spacing.base_unit_px > 0 ? `base ${spacing.base_unit_px} px` : '';
   return text([base, spacing.scale.map(({ value_px }) => value_px).join(', ')].filter(Boolean).join('; '));

@@ -1,11 +1,10 @@
-import type { AnalysisProgress } from '@brandprint/database';
 import { describe, expect, test } from '@jest/globals';
-import { createProgressDisplay, describeChanges, renderFrame } from '../src/quickstart/progress-display.ts';
-import { createScreen } from '../src/quickstart/screen.ts';
-import { createTerminalStyle } from '../src/quickstart/terminal-style.ts';
+import { createProgressDisplay, describeChanges, type Progress, renderFrame } from '../src/progress-display.ts';
+import { createScreen } from '../src/screen.ts';
+import { createTerminalStyle } from '../src/terminal-style.ts';
 
 const plain = createTerminalStyle(1);
-const progress = (pages: [number, number], stages: Record<string, string>): AnalysisProgress => ({
+const progress = (pages: [number, number], stages: Record<string, string>): Progress => ({
   pagesDone: pages[0],
   pagesFound: pages[1],
   stages: Object.entries(stages).map(([name, status]) => ({ name, status })),

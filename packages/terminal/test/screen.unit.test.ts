@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { createScreen, logStream } from '../src/quickstart/screen.ts';
-import { createTerminalStyle } from '../src/quickstart/terminal-style.ts';
+import { createScreen, logStream } from '../src/screen.ts';
+import { createTerminalStyle } from '../src/terminal-style.ts';
 
 const paint = createTerminalStyle(1);
 const SECONDS = /\d+(\.\d)? s/g;

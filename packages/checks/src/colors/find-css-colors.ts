@@ -1,0 +1,93 @@
+import { colorsNamed } from 'culori';
+import { type Declaration, type Rule, readRules } from './css-scanner.ts';
+import type { ColorUse, FoundColors, Place, TextPair } from './found-colors.ts';
+import { parseColor } from './parse-color.ts';
+
+/** The colours of CSS, SCSS or Less, and the pairs of text and background that a rule sets together. */
+export function findCssColors(source: string): FoundColors {
+  const rules = readRules(source);
+  const variables = readVariables(rules);
+  return {
+    format: 'css',
+    colors: rules.flatMap((rule) =>
+      rule.declarations.flatMap((one) => colorsIn(one.value).map((value) => useOf(value, placeOf(rule, one)))),
+    ),
+    pairs: rules.flatMap((rule) => pairOf(rule, variables) ?? []),
+  };
+}
+
+const LITERAL =
+  /(?<![\w-])#[0-9a-f]{3,8}(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|(?<![\w$@.-])[a-z]+(?![\w(-])/gi;
+
+/** The colours of a value as they are written. */
+function colorsIn(value: string): string[] {
+  return (value.match(LITERAL) ?? []).filter((text) =>
+    /^[a-z]+$/i.test(text) ? text.toLowerCase() in colorsNamed : parseColor(text) !== null,
+  );
+}
+
+function useOf(value: string, place: Place | null): ColorUse {
+  const { hex, alpha } = parseColor(value) ?? { hex: '#000000', alpha: 0 };
+  return { value, hex, alpha, place };
+}
+
+const placeOf = ({ selector }: Rule, { property, line }: Declaration): Place => ({
+  line,
+  path: selector ? `${selector} { ${property}` : property,
+});
+
+type Variables = ReadonlyMap<string, string>;
+
+/** Custom properties and variables of preprocessors; those of :root win over those of other rules. */
+function readVariables(rules: readonly Rule[]): Variables {
+  const isRoot = ({ selector }: Rule) => /^(:root|html|body|:host)?$/.test(selector);
+  const ordered = [...rules.filter((rule) => !isRoot(rule)).toReversed(), ...rules.filter(isRoot)];
+  return new Map(
+    ordered.flatMap(({ declarations }) =>
+      declarations.flatMap(({ property, value }) => (/^(--|[$@])/.test(property) ? [[property, value] as const] : [])),
+    ),
+  );
+}
+
+const MAX_DEPTH = 10;
+
+/** A value without variables, as far as the file has their values. */
+function resolve(value: string, variables: Variables, depth = 0): string {
+  if (depth > MAX_DEPTH) return value;
+  const known = (name: string, fallback: string | undefined, text: string): string => {
+    const found = variables.get(name.toLowerCase()) ?? fallback;
+    return found === undefined ? text : resolve(found.trim(), variables, depth + 1);
+  };
+  return value
+    .replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/gi, (text, name: string, fallback?: string) =>
+      known(name, fallback, text),
+    )
+    .replace(/(?<![\w-])[$@][\w-]+/g, (name) => known(name, undefined, name));
+}
+
+/** Text and background of a rule that sets both, each to one colour; null if it does not. */
+function pairOf(rule: Rule, variables: Variables): TextPair | null {
+  const last = (...names: string[]) => rule.declarations.findLast(({ property }) => names.includes(property));
+  const colorOf = (one: Declaration | undefined): ColorUse | null => {
+    if (!one) return null;
+    const value = resolve(one.value, variables);
+    const colors = /url\b|gradient\(|image\(|color-mix\(|\b(?:var|from)\b/i.test(value) ? [] : colorsIn(value);
+    return colors.length === 1 && colors[0] ? useOf(colors[0], placeOf(rule, one)) : null;
+  };
+  const declared = last('color');
+  const text = colorOf(declared);
+  const background = colorOf(last('background', 'background-color'));
+  if (!declared || !text || !background || background.alpha < 1) return null;
+  const size = sizeInPixels(resolve(last('font-size')?.value ?? '', variables));
+  const isBold = /^(bold|bolder|[7-9]\d\d|1000)\b/.test(resolve(last('font-weight')?.value ?? '', variables));
+  const isLarge = size >= 24 || (isBold && size >= 18.66);
+  return { text, background, isLarge, place: { line: declared.line, path: rule.selector } };
+}
+
+const PIXELS: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16, pt: 4 / 3 };
+
+/** 0 for what is relative to something unknown. */
+function sizeInPixels(text: string): number {
+  const [, value, unit = ''] = /^([\d.]+)(px|rem|em|pt)\b/.exec(text) ?? [];
+  return value ? Number(value) * (PIXELS[unit] ?? 0) : 0;
+}
