@@ -1,4 +1,6 @@
 import { analyzeBrand } from './analyze-brand.ts';
+import { checkColors } from './check-colors.ts';
+import { checkCopy } from './check-copy.ts';
 import { editSection } from './edit-section.ts';
 import { exportBrand } from './export-brand.ts';
 import { getBrand } from './get-brand.ts';
@@ -14,6 +16,8 @@ export const TOOLS: readonly Tool[] = [
   getBrand,
   getSection,
   whereSeen,
+  checkCopy,
+  checkColors,
   exportBrand,
   editSection,
 ];
