@@ -20,7 +20,8 @@ export const SETTINGS = {
   MCP_PUBLIC_URL: setting({
     schema: httpUrl.optional(),
     type: 'url',
-    description: 'URL of the endpoint as clients reach it, such as https://brandprint.example/mcp; unset: the address it listens on',
+    description:
+      'URL of the endpoint as clients reach it, such as https://brandprint.example/mcp; unset: the address it listens on',
   }),
   MCP_ALLOWED_ORIGINS: setting({
     schema: COMMON_SETTINGS.CORS_ORIGINS.schema.refine(

@@ -31,7 +31,8 @@ export function explainError(error: unknown): string | undefined {
   if (!(error instanceof BrandprintError)) return undefined;
   const hint = HINTS.find(([type]) => error instanceof type)?.[1];
   const later = error instanceof RateLimitError && error.retryAfter ? `Try again in ${error.retryAfter} s.` : undefined;
-  const fields = error instanceof InvalidRequestError ? error.details.map(({ path, message }) => `${path} ${message}`) : [];
+  const fields =
+    error instanceof InvalidRequestError ? error.details.map(({ path, message }) => `${path} ${message}`) : [];
   return [sentence(error.message), ...fields.map(sentence), hint, later].filter(Boolean).join(' ');
 }
 

@@ -40,7 +40,9 @@ async function main(): Promise<void> {
       };
     }
     if (apiKey === undefined) {
-      throw new UserError('BRANDPRINT_API_KEY is not set. Over stdio the server works with one key: npm run keys -- create --workspace NAME');
+      throw new UserError(
+        'BRANDPRINT_API_KEY is not set. Over stdio the server works with one key: npm run keys -- create --workspace NAME',
+      );
     }
     return { transport: 'stdio', url, apiKey, logger };
   }

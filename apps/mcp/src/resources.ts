@@ -40,7 +40,7 @@ export function registerResources(server: McpServer, client: Brandprint): void {
     { title: 'Brand', description: 'A brand in short: name, palette, fonts, logo, voice.', mimeType: 'text/plain' },
     (uri, variables, { mcpReq: { signal } }) =>
       read(uri, async () => {
-        const brand = await client.brands.get(valueOf(variables, 'brandId'), { signal });
+        const brand = await client.brands.get(variable(variables, 'brandId'), { signal });
         return [textOf(uri, brand.source_url, summarizeBrand(brand))];
       }),
   );
@@ -53,9 +53,9 @@ export function registerResources(server: McpServer, client: Brandprint): void {
     { title: 'Section', description: 'A section of a brand as a whole.', mimeType: 'text/plain' },
     (uri, variables, { mcpReq: { signal } }) =>
       read(uri, async () => {
-        const name = SectionName.safeParse(valueOf(variables, 'section'));
+        const name = SectionName.safeParse(variable(variables, 'section'));
         if (!name.success) throw new ResourceNotFoundError(uri.href);
-        const brand = await client.brands.get(valueOf(variables, 'brandId'), { signal });
+        const brand = await client.brands.get(variable(variables, 'brandId'), { signal });
         const { data } = await client.sections.get(brand.id, name.data, { signal });
         return [textOf(uri, brand.source_url, data)];
       }),
@@ -69,9 +69,9 @@ export function registerResources(server: McpServer, client: Brandprint): void {
     { title: 'Export', description: 'A brand as a file for other tools: design tokens, CSS, Markdown and more.' },
     (uri, variables, { mcpReq: { signal } }) =>
       read(uri, async () => {
-        const format = ExportFormat.safeParse(valueOf(variables, 'format'));
+        const format = ExportFormat.safeParse(variable(variables, 'format'));
         if (!format.success) throw new ResourceNotFoundError(uri.href);
-        const brand = await client.brands.get(valueOf(variables, 'brandId'), { signal });
+        const brand = await client.brands.get(variable(variables, 'brandId'), { signal });
         const file = await client.exports.get(brand.id, format.data, {}, { signal });
         if (!isTextType(file.type)) {
           return [{ uri: uri.href, mimeType: file.type, blob: Buffer.from(await readBytes(file)).toString('base64') }];
@@ -89,7 +89,7 @@ const textOf = (uri: URL, website: string, data: unknown) => ({
   text: `${noticeOf([website])}\n${markWebsiteData(withoutHiddenCharacters(data))}`,
 });
 
-const valueOf = (variables: Variables, name: string): string => String(variables[name] ?? '');
+const variable = (variables: Variables, name: string): string => String(variables[name] ?? '');
 
 async function read(uri: URL, load: () => Promise<ReadResourceResult['contents']>): Promise<ReadResourceResult> {
   try {

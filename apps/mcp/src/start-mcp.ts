@@ -32,7 +32,8 @@ export async function startMcp(options: McpOptions): Promise<RunningMcp> {
     return { ...(await startHttp(options)), closed: new Promise(() => {}) };
   }
   const { logger, stdin = process.stdin, stdout = process.stdout } = options;
-  const client = 'client' in options ? options.client : new Brandprint({ baseUrl: options.url, apiKey: options.apiKey });
+  const client =
+    'client' in options ? options.client : new Brandprint({ baseUrl: options.url, apiKey: options.apiKey });
   const closed = new Promise<void>((resolve) => {
     stdin.once('end', resolve).once('close', resolve);
   });

@@ -33,8 +33,7 @@ function nested(value: unknown, indent: string): string {
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-const scalarOf = (value: unknown): string =>
-  typeof value === 'string' ? quote(value) : String(value ?? null);
+const scalarOf = (value: unknown): string => (typeof value === 'string' ? quote(value) : String(value ?? null));
 
 const keyOf = (key: string): string => (/^[a-z_][\w-]*$/i.test(key) ? key : quote(key));
 

@@ -37,13 +37,16 @@ export class Sessions implements Stoppable {
   /** Answers a request of a session, or one that begins a session. */
   async handle(request: Request, authInfo: AuthInfo): Promise<Response> {
     if (request.method === 'GET') {
-      return errorResponse(405, 'Method Not Allowed', 'This server sends nothing by itself: use POST.', { Allow: 'POST, DELETE' });
+      return errorResponse(405, 'Method Not Allowed', 'This server sends nothing by itself: use POST.', {
+        Allow: 'POST, DELETE',
+      });
     }
     const id = request.headers.get('mcp-session-id');
     if (id === null) return this.#begin(request, authInfo);
     const session = this.#sessions.get(id);
     // One of another key is as unknown as one that ended.
-    if (session?.owner !== hashKey(authInfo.token)) return notFound('The session is unknown or has ended: begin a new one.');
+    if (session?.owner !== hashKey(authInfo.token))
+      return notFound('The session is unknown or has ended: begin a new one.');
     session.lastUsed = Date.now();
     return session.transport.handleRequest(request, { authInfo });
   }

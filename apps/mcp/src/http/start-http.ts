@@ -61,7 +61,7 @@ export async function startHttp(options: HttpOptions): Promise<{ url: string; st
         logger.error('request failed', { error });
         return errorResponse(500, 'Internal Server Error', 'Internal error. The log of the server has the cause.');
       })
-      .then((response) => sendWebResponse(response, outgoing))
+      .then((response) => sendWebResponse(response, incoming, outgoing))
       // The caller went away.
       .catch((error: unknown) => logger.debug('response was not sent', { error }));
   });
@@ -91,9 +91,12 @@ export async function startHttp(options: HttpOptions): Promise<{ url: string; st
     if (!authorization) return unauthenticated(resource, 'Missing authentication token', false);
     const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
     if (key === undefined) return unauthenticated(resource, 'Invalid API key format', true);
-    const valid = await isValidKey(key).catch((error: unknown) => logger.warn('API does not answer', { error }));
-    if (valid === undefined) return unavailable('The Brandprint API cannot be reached. Try again later.');
-    if (!valid) return unauthenticated(resource, 'Invalid API key', true);
+    try {
+      if (!(await isValidKey(key))) return unauthenticated(resource, 'Invalid API key', true);
+    } catch (error) {
+      logger.warn('API key was not checked', { error });
+      return unavailable('The Brandprint API cannot be reached. Try again later.');
+    }
     if (!isWithinLimit(hashKey(key))) {
       return tooManyRequests(`More than ${options.requestsPerMinute} requests in a minute. Try again later.`);
     }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 
 /** A request of Node's server as a web request. Its signal aborts when the caller goes away. */
 export function toWebRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
@@ -25,10 +26,18 @@ export function toWebRequest(incoming: IncomingMessage, outgoing: ServerResponse
 }
 
 /** Sends a web response; a stream as it comes. */
-export async function sendWebResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+export async function sendWebResponse(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  // What is left of a refused body would be taken for the next request.
+  if (!incoming.complete) outgoing.setHeader('Connection', 'close');
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (response.body) {
-    outgoing.flushHeaders();
-    await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing);
-  } else outgoing.end();
+  if (!response.body) {
+    outgoing.end();
+    return;
+  }
+  outgoing.flushHeaders();
+  await pipeline(Readable.fromWeb(response.body as WebStream), outgoing);
 }

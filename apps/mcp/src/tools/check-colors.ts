@@ -31,12 +31,17 @@ export const checkColors = defineTool({
   name: 'check_colors',
   title: 'Check colours',
   description:
-    'Holds colours, CSS or design tokens against the palette of a brand. Lists colours that are not the brand\'s, each with the nearest that is (CIEDE2000), and text with too little contrast (WCAG 2.2 AA). Use it before you deliver a design.',
+    "Holds colours, CSS or design tokens against the palette of a brand. Lists colours that are not the brand's, each with the nearest that is (CIEDE2000), and text with too little contrast (WCAG 2.2 AA). Use it before you deliver a design.",
   annotations: READS,
   input: z.object({
     brand_id: BrandId,
     css: z.string().min(1).max(MAX_CSS).optional().describe('CSS, SCSS or Less, or design tokens as JSON.'),
-    colors: z.array(z.string().max(100)).min(1).max(MAX_COLORS).optional().describe('Instead: colours, such as ["#ff6600"].'),
+    colors: z
+      .array(z.string().max(100))
+      .min(1)
+      .max(MAX_COLORS)
+      .optional()
+      .describe('Instead: colours, such as ["#ff6600"].'),
     tolerance: z
       .number()
       .min(0)

@@ -41,15 +41,21 @@ async function call(
     // The caller may be gone already.
     mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {});
   };
+  const log = (outcome: 'ok' | 'error' | 'cancelled') => logger.info('tool call', { tool: tool.name, outcome });
   try {
-    return toCallResult(await tool.run(input, { client, signal, report }));
+    const result = toCallResult(await tool.run(input, { client, signal, report }));
+    log('ok');
+    return result;
   } catch (error) {
+    log(signal.aborted ? 'cancelled' : 'error');
     signal.throwIfAborted();
     const text = explainError(error);
     if (text === undefined) logger.error('tool failed', { tool: tool.name, error });
-    return { content: [{ type: 'text', text: text ?? 'Internal error. The log of the server has the cause.' }], isError: true };
+    return errorResult(text ?? 'Internal error. The log of the server has the cause.');
   }
 }
+
+const errorResult = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
 
 function toCallResult(result: ToolResult<Record<string, unknown>>): CallToolResult {
   const { websites, data, next, fileField } = withoutHiddenCharacters(result);

@@ -56,4 +56,9 @@ export const defineTool = <In extends z.ZodObject, Out extends z.ZodObject>(tool
 });
 
 /** Reads and changes nothing. */
-export const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
+export const READS = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const;

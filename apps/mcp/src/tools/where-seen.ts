@@ -65,8 +65,11 @@ function findMatches(evidence: SectionEvidence[], analysis: Record<string, unkno
     values.flatMap(({ path, confidence, seen }) => {
       const texts = [...textsIn(valueAt(analysis[section], path)), ...seen.map(({ value }) => value)];
       const rank = path === wanted ? 2 : rankOf(texts, needle);
-      const more_sightings = Math.max(0, seen.length - MAX_SIGHTINGS);
-      return rank === 0 ? [] : [{ rank, section, path, confidence, seen: seen.slice(0, MAX_SIGHTINGS), more_sightings }];
+      if (rank === 0) return [];
+      // Of a value with many properties, such as a button, only those that are looked for.
+      const exact = seen.filter((one) => rankOf([one.value], needle) > 0);
+      const shown = (exact.length > 0 ? exact : seen).slice(0, MAX_SIGHTINGS);
+      return [{ rank, section, path, confidence, seen: shown, more_sightings: seen.length - shown.length }];
     }),
   );
   return ranked
@@ -85,9 +88,15 @@ function rankOf(texts: string[], needle: string): number {
 
 /** The value at a JSON Pointer (RFC 6901); undefined if there is none. */
 function valueAt(section: unknown, pointer: string): unknown {
-  const keys = pointer.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   return keys.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([name]) => name === key)?.[1]
+        : undefined,
     section,
   );
 }
