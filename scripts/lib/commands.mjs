@@ -32,6 +32,7 @@ const COMMANDS = {
   openapi: () => writeOpenApi(),
   documents: () => runInherited([bin('tsx'), join(ROOT, 'packages/deployment/scripts/write-documents.ts')]),
   app: ([app, ...args]) => runSource(app, args),
+  mcp: (args) => runSource('mcp', args),
   pack: (args) => pack(args),
   sdk: (args) => runInherited([bin('tsx'), join(ROOT, 'packages/sdk/scripts/build.ts'), ...args]),
   cli: (args) => runInherited([bin('tsx'), join(ROOT, 'apps/cli/scripts/build.ts'), ...args]),
@@ -125,7 +126,7 @@ async function pack(args) {
 function runSource(app, args) {
   const main = join(ROOT, 'apps', app ?? '', 'src/main.ts');
   if (!/^[a-z]+$/.test(app ?? '') || !existsSync(main)) {
-    console.error('Usage: npm run app -- api|crawler|analyst|courier|operator');
+    console.error('Usage: npm run app -- api|crawler|analyst|courier|operator|mcp');
     return 2;
   }
   const env = process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX ? LEAN_MALLOC : {};

@@ -1,0 +1,1 @@
+export { type McpOptions, type RunningMcp, startMcp } from './start-mcp.ts';

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+
+export type Era = '2025-11-25' | '2026-07-28';
+export const ERAS: readonly Era[] = ['2025-11-25', '2026-07-28'];
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** The official client, as one before or of the 2026-07-28 revision. */
+const createClient = (era: Era): Client =>
+  new Client(
+    { name: 'test', version: '1.0.0' },
+    era === '2026-07-28' ? { versionNegotiation: { mode: { pin: era } } } : {},
+  );
+
+export async function connectHttp(url: string, key: string, era: Era): Promise<Client> {
+  const client = createClient(era);
+  const headers = { Authorization: `Bearer ${key}` };
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+  return client;
+}
+
+/** Starts the server as a program, as an assistant does. `log` returns what it wrote to stderr. */
+export async function connectStdio(
+  apiUrl: string,
+  key: string,
+  era: Era,
+): Promise<{ client: Client; log: () => string }> {
+  const client = createClient(era);
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: ['--import', import.meta.resolve('tsx'), MAIN],
+    env: { PATH: process.env.PATH ?? '', BRANDPRINT_URL: apiUrl, BRANDPRINT_API_KEY: key },
+    stderr: 'pipe',
+  });
+  let text = '';
+  transport.stderr?.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  await client.connect(transport);
+  return { client, log: () => text };
+}
+
+interface TextResult {
+  content?: unknown;
+}
+
+/** The text that an assistant is shown. */
+export const textOf = ({ content }: TextResult): string =>
+  (content as { type: string; text?: string }[]).map(({ text }) => text ?? '').join('\n');
