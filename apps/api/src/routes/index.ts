@@ -6,6 +6,7 @@ import { evidenceRoutes } from './evidence.ts';
 import { exportRoutes } from './exports.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
+import { meRoutes } from './me.ts';
 import { referenceRoutes } from './reference.ts';
 import { sectionRoutes } from './sections.ts';
 import { usageRoutes } from './usage.ts';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...evidenceRoutes,
   ...exportRoutes,
   ...keyRoutes,
+  ...meRoutes,
   ...usageRoutes,
   ...webhookRoutes,
   ...webhookDeliveryRoutes,
