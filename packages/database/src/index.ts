@@ -194,11 +194,4 @@ export {
   revokeApiKey,
 } from './workspaces/keys.ts';
 export { readUsage, recordUsage, type UsageRow } from './workspaces/usage.ts';
-export {
-  createWorkspace,
-  ensureWorkspace,
-  hasWorkspace,
-  listWorkspaces,
-  updateWorkspace,
-  type WorkspaceRow,
-} from './workspaces/workspaces.ts';
+export { createWorkspace, ensureWorkspace, hasWorkspace, listWorkspaces, updateWorkspace, type WorkspaceRow, findWorkspaceName, renameWorkspace, listBrandIds, deleteWorkspaceRow } from './workspaces/workspaces.ts';

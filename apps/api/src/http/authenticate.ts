@@ -13,6 +13,7 @@ import { requireOwnPage } from './own-origin.ts';
 
 /** API keys are recognised by their prefix. */
 const API_KEY_HEADER = /^Bearer +bp_/i;
+const CHALLENGE = { 'WWW-Authenticate': 'Bearer' };
 /** The same whether there is such a workspace. */
 const NO_MEMBER = 'You are not a member of this workspace, or it does not exist';
 
@@ -27,7 +28,9 @@ export async function authenticate(req: Request, deps: ApiDeps): Promise<Authent
   if (duplicates.length > 0) throw unauthenticated('malformed');
   if (!API_KEY_HEADER.test(authorization)) {
     const session = await findSession(req, deps);
-    if (session) return authenticateSession(session, req, deps);
+    const authenticated = session && (await authenticateSession(session, req, deps));
+    if (authenticated) return authenticated;
+    if (session?.byCookie) throw new ApiError('UNAUTHENTICATED', { message: NO_MEMBER, headers: CHALLENGE });
   }
   if (!authorization.trim()) throw unauthenticated('missing');
   const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
@@ -53,12 +56,16 @@ export async function authenticatePerson(req: Request, deps: ApiDeps): Promise<S
   throw new ApiError('USER_REQUIRED');
 }
 
-/** Throws UNAUTHENTICATED if the person is no member of the workspace, or it no longer exists. */
-async function authenticateSession(session: Session, req: Request, deps: ApiDeps): Promise<AuthenticatedCaller> {
+/** Null if the person is no member of the workspace, or it no longer exists. */
+async function authenticateSession(
+  session: Session,
+  req: Request,
+  deps: ApiDeps,
+): Promise<AuthenticatedCaller | null> {
   const { database } = deps.pipeline;
   const { userId, workspaceId, role = 'owner' } = session;
   const caller = workspaceId === null ? null : await findUserCaller(database, { userId, workspaceId, role });
-  if (!caller) throw new ApiError('UNAUTHENTICATED', { message: NO_MEMBER });
+  if (!caller) return null;
   const brandId = brandIdOf(req);
   const brand = brandId === null ? null : await findBrandState(database, { workspaceId: caller.workspaceId, brandId });
   return { caller, brand };
@@ -80,4 +87,4 @@ async function checkSession(req: Request, { sessions }: ApiDeps): Promise<Sessio
 }
 
 const unauthenticated = (reason: keyof typeof AUTH_MESSAGES): ApiError =>
-  new ApiError('UNAUTHENTICATED', { message: AUTH_MESSAGES[reason], headers: { 'WWW-Authenticate': 'Bearer' } });
+  new ApiError('UNAUTHENTICATED', { message: AUTH_MESSAGES[reason], headers: CHALLENGE });
