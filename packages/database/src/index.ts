@@ -194,4 +194,15 @@ export {
   revokeApiKey,
 } from './workspaces/keys.ts';
 export { readUsage, recordUsage, type UsageRow } from './workspaces/usage.ts';
-export { createWorkspace, ensureWorkspace, hasWorkspace, listWorkspaces, updateWorkspace, type WorkspaceRow, findWorkspaceName, renameWorkspace, listBrandIds, deleteWorkspaceRow } from './workspaces/workspaces.ts';
+export {
+  createWorkspace,
+  deleteWorkspaceRow,
+  ensureWorkspace,
+  findWorkspaceName,
+  hasWorkspace,
+  listBrandIds,
+  listWorkspaces,
+  renameWorkspace,
+  updateWorkspace,
+  type WorkspaceRow,
+} from './workspaces/workspaces.ts';

@@ -57,11 +57,7 @@ export async function authenticatePerson(req: Request, deps: ApiDeps): Promise<S
 }
 
 /** Null if the person is no member of the workspace, or it no longer exists. */
-async function authenticateSession(
-  session: Session,
-  req: Request,
-  deps: ApiDeps,
-): Promise<AuthenticatedCaller | null> {
+async function authenticateSession(session: Session, req: Request, deps: ApiDeps): Promise<AuthenticatedCaller | null> {
   const { database } = deps.pipeline;
   const { userId, workspaceId, role = 'owner' } = session;
   const caller = workspaceId === null ? null : await findUserCaller(database, { userId, workspaceId, role });

@@ -48,7 +48,8 @@ export const TAGS = [
   },
   {
     name: 'People',
-    description: 'The signed-in person, and the members of the workspace and invitations to it. Only for signed-in people.',
+    description:
+      'The signed-in person, and the members of the workspace and invitations to it. Only for signed-in people.',
   },
   {
     name: 'Workspace',

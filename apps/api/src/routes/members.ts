@@ -111,11 +111,4 @@ const deleteInvitation = route({
   },
 });
 
-export const memberRoutes = [
-  getMembers,
-  patchMember,
-  removeMember,
-  getInvitations,
-  postInvitation,
-  deleteInvitation,
-];
+export const memberRoutes = [getMembers, patchMember, removeMember, getInvitations, postInvitation, deleteInvitation];
