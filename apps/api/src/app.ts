@@ -3,6 +3,7 @@ import express from 'express';
 import type { ApiDeps, AppDeps } from './deps.ts';
 import { createEventWatch } from './events/event-watch.ts';
 import { createStreamLimit } from './events/stream-limit.ts';
+import { authRoutes } from './http/auth-routes.ts';
 import { requireHost } from './http/client-error.ts';
 import { errorHandler, finalErrorHandler } from './http/error-handler.ts';
 import { metricsHandler } from './http/metrics-handler.ts';
@@ -26,7 +27,9 @@ export function createApp(deps: ApiDeps): express.Express {
     ...deps,
     eventWatch: createEventWatch({ database, logger: deps.logger }),
     streamLimit: createStreamLimit(),
+    sessions: deps.sessions ?? deps.identity?.check,
   };
+  if (deps.identity) app.use(authRoutes(deps.identity, deps));
   app.use(serveRoutes(routes, appDeps));
   app.use(() => {
     throw new ApiError('NOT_FOUND');

@@ -25,6 +25,12 @@ export interface UseCaseDeps {
   streamLimit: StreamLimit;
 }
 
+/** What use cases about a person get, whichever their workspaces. */
+export interface AccountContext {
+  deps: UseCaseDeps;
+  userId: string;
+}
+
 /** What every use case gets: the caller and the dependencies. */
 export interface Context {
   deps: UseCaseDeps;

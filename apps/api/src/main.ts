@@ -1,4 +1,5 @@
 import { parseEgressAllow } from '@brandprint/egress';
+import { createIdentity, oidcOf } from '@brandprint/identity';
 import { createRateLimiter } from '@brandprint/limits';
 import { openBackends, runService } from '@brandprint/operations';
 import { stateLocationOf } from '@brandprint/pipeline';
@@ -15,7 +16,16 @@ runService('api', readSettings, async (service) => {
   const board = settings.OPERATOR_TOKEN ? await pipeline.queue.board(QUEUES_PATH) : null;
   const pages = settings.OPERATOR_TOKEN && board ? operatorApp(settings.OPERATOR_TOKEN, board) : undefined;
   const hasMetricsPort = settings.METRICS_PORT !== undefined;
+  const identity = createIdentity({
+    database: pipeline.database,
+    limiter,
+    logger,
+    secretsKey: settings.SECRETS_KEY,
+    publicBaseUrl: settings.PUBLIC_BASE_URL,
+    oidc: oidcOf(settings),
+  });
   const deps = {
+    identity,
     pipeline,
     store,
     limiter,

@@ -95,6 +95,34 @@ export {
   ReanalyzeRequest,
   SourceUrl,
 } from './resources/parse.ts';
+export {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  AuditEntry,
+  AuditLogQuery,
+  AuditLogResponse,
+  CreatedInvitationResponse,
+  CreateInvitationRequest,
+  DeleteWorkspaceRequest,
+  EmailAddress,
+  Invitation,
+  InvitationListResponse,
+  InvitationPath,
+  includesRole,
+  Me,
+  Member,
+  MemberListResponse,
+  MemberPath,
+  MemberResponse,
+  MeResponse,
+  ROLES,
+  Role,
+  UpdateMemberRequest,
+  UpdateMeRequest,
+  Workspace,
+  WorkspaceRequest,
+  WorkspaceResponse,
+} from './resources/people.ts';
 export { EvidenceQuery, EvidenceResponse, SectionEvidence } from './resources/section-evidence.ts';
 export { ConditionalHeaders, PageQuery, Pagination } from './resources/shared.ts';
 export {

@@ -60,6 +60,45 @@ export {
   removeExpiredIdempotencyKeys,
   saveIdempotentResponse,
 } from './idempotency/keys.ts';
+export { type Actor, type AuditEntryRow, listAuditLog, recordAudit } from './identity/audit-log.ts';
+export {
+  createInvitation,
+  findInvitation,
+  type InvitationRow,
+  isInvited,
+  listInvitations,
+  revokeInvitation,
+  takeInvitation,
+  takeInvitationsFor,
+} from './identity/invitations.ts';
+export { createLink, takeLink } from './identity/links.ts';
+export {
+  addMember,
+  changeRole,
+  findMembership,
+  findOwner,
+  listMembers,
+  listMemberships,
+  type MemberRow,
+  removeMember,
+} from './identity/memberships.ts';
+export { identityModels } from './identity/models.ts';
+export {
+  changeEmail,
+  createUser,
+  disableUser,
+  enableUser,
+  endSessions,
+  findUser,
+  findUserByEmail,
+  hasPassword,
+  hasUsers,
+  listSessions,
+  listUsers,
+  renameUser,
+  type UserRow,
+  writePassword,
+} from './identity/users.ts';
 export { migrateDatabase } from './migrate/index.ts';
 export { type CallReservation, reserveCall, settleCall } from './models/meter.ts';
 export {
@@ -173,10 +212,12 @@ export {
   deleteWorkspaceRow,
   ensureWorkspace,
   findWorkspace,
+  findWorkspaceName,
   hasWorkspace,
   listBrandIds,
   listWorkspaces,
   removeWorkspaceRows,
+  renameWorkspace,
   updateWorkspace,
   type WorkspaceRow,
 } from './workspaces/workspaces.ts';

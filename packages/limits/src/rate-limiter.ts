@@ -16,16 +16,18 @@ export interface RateLimitResult {
 }
 
 /**
- * Counts requests of workspaces in fixed windows, exactly over all processes on one store. A window starts with its
+ * Counts requests of workspaces, accounts or addresses in fixed windows, exactly over all processes on one store. A window starts with its
  * first request. A rejected request neither counts nor extends the window. A changed limit applies at once; counted
  * requests stay counted.
  */
 export interface RateLimiter extends Stoppable {
   /**
-   * Counts a request if it fits; `limit` is the workspace's own limit, at least 1. Throws UNAVAILABLE within seconds if
+   * Counts a request if it fits; `limit` is the subject's own limit, at least 1. Throws UNAVAILABLE within seconds if
    * the store is down: then it is unknown whether the request was counted.
    */
-  consume(name: RateLimitName, workspaceId: string, limit?: number): Promise<RateLimitResult>;
+  consume(name: RateLimitName, subject: string, limit?: number): Promise<RateLimitResult>;
+  /** Takes a counted request back, such as a sign-in that succeeded. Throws UNAVAILABLE like `consume`. */
+  refund(name: RateLimitName, subject: string): Promise<void>;
   /** Throws if nothing can be counted now. */
   ping(): Promise<void>;
 }
@@ -60,22 +62,31 @@ export function createRateLimiter(location: StateLocation, options: RateLimiterO
   };
 
   return {
-    async consume(name, workspaceId, limit = RATE_LIMITS[name].points) {
+    async consume(name, subject, limit = RATE_LIMITS[name].points) {
       try {
-        const { remainingPoints, msBeforeNext } = await withStoreTimeout(counterOf(name, limit).consume(workspaceId));
+        const { remainingPoints, msBeforeNext } = await withStoreTimeout(counterOf(name, limit).consume(subject));
         return { allowed: true, limit, remaining: remainingPoints, resetMs: Math.max(msBeforeNext, 1) };
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) {
-          throw new ApiError('UNAVAILABLE', {
-            message: 'Requests with a rate limit are temporarily unavailable, please retry. Reads work',
-            headers: { 'Retry-After': RETRY_AFTER_SECONDS },
-            cause: rejection,
-          });
+          throw storeDown(rejection);
         }
         return { allowed: false, limit, remaining: 0, resetMs: Math.max(rejection.msBeforeNext, 1) };
       }
+    },
+    async refund(name, subject) {
+      const counter = counterOf(name, RATE_LIMITS[name].points);
+      await withStoreTimeout(counter.reward(subject, 1)).catch((cause) => {
+        throw storeDown(cause);
+      });
     },
     ping: () => withStoreTimeout(store.ping()),
     stop: () => store.stop(),
   };
 }
+
+const storeDown = (cause: unknown) =>
+  new ApiError('UNAVAILABLE', {
+    message: 'Requests with a rate limit are temporarily unavailable, please retry. Reads work',
+    headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+    cause,
+  });

@@ -8,5 +8,10 @@ export const RATE_LIMITS = {
    * test messages and redeliveries, of which only one at a time can wait.
    */
   webhook_mutation: { points: 20, seconds: 3600 },
+  /** Failed sign-ins of an account, and from an address. */
+  sign_in_account: { points: 10, seconds: 900 },
+  sign_in_address: { points: 10, seconds: 900 },
+  /** Links that are unknown, used or expired, from an address. */
+  link_address: { points: 30, seconds: 900 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -101,6 +101,33 @@ export const COMMON_SETTINGS = {
   }),
 } as const;
 
+/** Sign-in at an OpenID provider: all of them, or none. */
+export const OIDC_SETTINGS = {
+  OIDC_ISSUER: setting({
+    schema: httpUrl.optional(),
+    type: 'url',
+    description:
+      'URL of an OpenID provider to sign in with; its redirect URI is PUBLIC_BASE_URL/app/auth/oauth2/callback/oidc',
+  }),
+  OIDC_CLIENT_ID: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'client id at the OpenID provider',
+  }),
+  OIDC_CLIENT_SECRET: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'client secret at the OpenID provider',
+    secret: true,
+  }),
+  OIDC_NAME: setting({
+    schema: z.string().default('single sign-on'),
+    type: 'text',
+    default: 'single sign-on',
+    description: 'name of the OpenID provider on the sign-in page',
+  }),
+} as const;
+
 /** How crawls are admitted; the same for every app. */
 export const ADMISSION_SETTINGS = {
   ADMISSION_WINDOW: countSetting(

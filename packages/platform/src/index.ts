@@ -19,7 +19,7 @@ export { parseRetryAfter } from './parse-retry-after.ts';
 export { printLine } from './print-line.ts';
 export { createRedactor } from './redact.ts';
 export { createSecretBox, type SecretBox, SecretsError } from './secrets.ts';
-export type { Session, SessionCheck } from './session.ts';
+export type { Session, SessionCheck, SessionRequest } from './session.ts';
 export {
   describeSettings,
   optional,

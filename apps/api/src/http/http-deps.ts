@@ -1,10 +1,13 @@
+import type { Identity } from '@brandprint/identity';
 import type { Metrics } from '@brandprint/operations';
 import type { SessionCheck, Tracer } from '@brandprint/platform';
 import type { RequestHandler } from 'express';
 
 /** What serving over HTTP depends on, besides the dependencies of the use cases. */
 export interface HttpDeps {
-  /** Identifies signed-in people; without it only API keys are accepted. */
+  /** Signs people in; without it and a check of one's own, only API keys are accepted. */
+  identity?: Identity | undefined;
+  /** Identifies signed-in people in an installation with its own sign-in; by default, `identity` does. */
   sessions?: SessionCheck | undefined;
   /** The public URL of this service, without a trailing slash; if unset, links are relative. */
   publicBaseUrl?: string | undefined;

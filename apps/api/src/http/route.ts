@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@brandprint/contracts';
+import type { ErrorCode, Role } from '@brandprint/contracts';
 import type { Queryable } from '@brandprint/database';
 import type { RateLimitName } from '@brandprint/limits';
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { AccountContext, Context } from '../context.ts';
 import type { AppDeps } from '../deps.ts';
 import type { HttpDeps } from './http-deps.ts';
 import type { Transact } from './idempotency.ts';
@@ -45,7 +45,13 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, H extends z
   responseHeaders?: Readonly<Record<number, readonly HeaderName[]>>;
   /** The hourly limit of the workspace that a valid request counts towards. */
   limit?: RateLimitName;
+  /** What a signed-in person must be; by default a viewer to read, and an editor to change. Keys have no role. */
+  role?: Role;
 }
+
+/** The role that a signed-in person needs. */
+export const roleOf = ({ role, method }: Pick<Route, 'role' | 'method'>): Role =>
+  role ?? (method === 'get' ? 'viewer' : 'editor');
 
 export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType> {
   params: z.infer<P>;
@@ -56,15 +62,18 @@ export interface RouteInput<P extends z.ZodType, Q extends z.ZodType, H extends 
 
 /** A route without its types, as the adapter sees all of them. */
 export interface Route extends RouteSpec<z.ZodType, z.ZodType, z.ZodType, z.ZodType> {
-  /** Who may call it: anyone, anyone with a key or a session, or only a signed-in person. */
-  access: 'open' | 'member' | 'person';
+  /**
+   * Who may call it: anyone, anyone with a key or a session, only a signed-in person, or only a signed-in person, who
+   * need not have a workspace.
+   */
+  access: 'open' | 'member' | 'person' | 'account';
   /** Whether an Idempotency-Key makes it safe to retry: its response is stored. */
   idempotent?: boolean;
   /** Throws errors that are found before the request counts. */
   check?(context: Context, input: RouteInput<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Promise<void>;
   handle(
     deps: AppDeps,
-    context: Context | null,
+    context: Context | AccountContext | null,
     input: RouteInput<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
     transact: Transact,
   ): Promise<RouteResponse>;
@@ -130,8 +139,26 @@ function memberRoute<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodTy
     access,
     ...(check && { check: (context, input) => check(context, input as RouteInput<P, Q, H, B>) }),
     handle: (deps, context, input, transact) => {
-      if (!context) throw new Error(`${spec.path} was called without an authenticated caller`);
+      if (!context || !('caller' in context))
+        throw new Error(`${spec.path} was called without an authenticated caller`);
       return handle(deps, context, input as RouteInput<P, Q, H, B>, transact);
+    },
+  };
+}
+
+/** A route about the signed-in person, who need not be a member of a workspace. */
+export function accountRoute<P extends z.ZodType, Q extends z.ZodType, H extends z.ZodType, B extends z.ZodType>({
+  use,
+  ...spec
+}: RouteSpec<P, Q, H, B> & {
+  use: (context: AccountContext, input: RouteInput<P, Q, H, B>) => Promise<RouteResponse>;
+}): Route {
+  return {
+    ...spec,
+    access: 'account',
+    handle: async (_deps, context, input) => {
+      if (!context || !('userId' in context)) throw new Error(`${spec.path} was called without a signed-in person`);
+      return use(context, input as RouteInput<P, Q, H, B>);
     },
   };
 }

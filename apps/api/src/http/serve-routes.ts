@@ -1,15 +1,17 @@
+import { includesRole } from '@brandprint/contracts';
 import type { AuthenticatedCaller } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
+import type { AccountContext } from '../context.ts';
 import type { AppDeps } from '../deps.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, authenticatePerson } from './authenticate.ts';
 import { compressResponse } from './compress.ts';
 import { sendEvents } from './event-stream.ts';
 import { type Transact, transactOnly, withIdempotency } from './idempotency.ts';
 import { consumeRateLimit } from './rate-limit.ts';
 import { readRequestBody } from './read-request-body.ts';
 import { loggerOf } from './request-log.ts';
-import type { Route } from './route.ts';
+import { type Route, roleOf } from './route.ts';
 import type { RouteResponse } from './route-response.ts';
 import { sendFile } from './send-file.ts';
 import { validate } from './validate.ts';
@@ -37,9 +39,8 @@ async function handleRequest(route: Route, deps: AppDeps, req: Request, res: Res
   const requestDeps = withRequestLogger(deps, res);
   res.locals.route = route.path;
   res.locals.brandId = req.params.brandId;
-  const authenticated = route.access === 'open' ? null : await authenticate(req, requestDeps);
+  const { authenticated, account } = await authorize(route, requestDeps, req);
   res.locals.workspaceId = authenticated?.caller.workspaceId;
-  if (route.access === 'person' && authenticated?.caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
   // Ranges are defined for GET only (RFC 9110, section 14.2).
   if (req.method === 'HEAD') delete req.headers.range;
   const params = validate(route.params, req.params, 'path');
@@ -49,8 +50,26 @@ async function handleRequest(route: Route, deps: AppDeps, req: Request, res: Res
   const input = { params, query, headers, body };
   const response = await (authenticated
     ? handleAuthenticated(route, requestDeps, authenticated, input, req, res)
-    : route.handle(requestDeps, null, input, transactOnly(requestDeps.pipeline.database)));
+    : route.handle(requestDeps, account, input, transactOnly(requestDeps.pipeline.database)));
   await sendResponse(route, response, requestDeps, req, res);
+}
+
+/** Who sent the request. Throws unless they may use the route: UNAUTHENTICATED, USER_REQUIRED or FORBIDDEN_ROLE. */
+async function authorize(
+  route: Route,
+  deps: AppDeps,
+  req: Request,
+): Promise<{ authenticated: AuthenticatedCaller | null; account: AccountContext | null }> {
+  if (route.access === 'open') return { authenticated: null, account: null };
+  if (route.access === 'account') {
+    const { userId } = await authenticatePerson(req, deps);
+    return { authenticated: null, account: { deps, userId } };
+  }
+  const authenticated = await authenticate(req, deps);
+  const { caller } = authenticated;
+  if (route.access === 'person' && caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
+  if (caller.kind === 'user' && !includesRole(caller.role, roleOf(route))) throw new ApiError('FORBIDDEN_ROLE');
+  return { authenticated, account: null };
 }
 
 /** A replayed request does not count towards a limit, nor does one that is known to fail. */

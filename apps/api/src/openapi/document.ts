@@ -26,7 +26,7 @@ export function createDocument(routes: readonly Route[], serverUrl = '/'): OpenA
     openapi: '3.1.1',
     info: INFO,
     servers: [{ url: serverUrl }],
-    security: [{ apiKey: [] }],
+    security: [{ apiKey: [] }, { session: [] }],
     tags: TAGS,
     paths,
     webhooks,

@@ -16,7 +16,14 @@ export const SECURITY_SCHEMES = {
     scheme: 'bearer',
     bearerFormat: 'bp_(prod|stag)_[A-Za-z0-9]+',
     description:
-      'An API key of a workspace: `bp_prod_…` or `bp_stag_…`. In an installation with its own session check, signed-in people may send a session token instead. Operations that create or revoke keys accept nothing else.',
+      'An API key of a workspace: `bp_prod_…` or `bp_stag_…`. Operations for people, such as creating keys, do not accept it.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-brandprint.session_token',
+    description:
+      'A person who is signed in to the dashboard. Their role decides what they may do. An installation may have its own sign-in, with other credentials.',
   },
 };
 
@@ -38,6 +45,15 @@ export const TAGS = [
     name: 'Webhooks',
     description:
       'Endpoints that receive events of the workspace, and their deliveries. The messages are under “Webhooks” of this document.',
+  },
+  {
+    name: 'People',
+    description:
+      'The signed-in person, and the members of the workspace and invitations to it. Only for signed-in people.',
+  },
+  {
+    name: 'Workspace',
+    description: 'Workspaces of the signed-in person, and who did what in them. Only for signed-in people.',
   },
   { name: 'API keys', description: 'The keys of the workspace. A whole key is shown once, when it is created.' },
   {

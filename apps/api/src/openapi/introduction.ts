@@ -22,7 +22,9 @@ The response is \`202\` with a \`brand_id\`. Poll \`GET /v1/api/brands/{brandId}
 
 ## Authentication
 
-Send an API key with every request: \`Authorization: Bearer bp_prod_…\`. A key is \`bp_prod_\` or \`bp_stag_\`, followed by letters and digits. It belongs to one workspace and sees only that workspace. Resources of other workspaces appear not to exist. Keys of both environments reach the same brands and behave alike; they differ in the usage report. A revoked key gets 401 from the next request on. The operator creates and revokes keys on the command line. Signed-in people can do so over HTTP in an installation with its own session check. The service comes without one and responds with \`403\` (\`USER_REQUIRED\`).
+Send an API key with every request: \`Authorization: Bearer bp_prod_…\`. A key is \`bp_prod_\` or \`bp_stag_\`, followed by letters and digits. It belongs to one workspace and sees only that workspace. Resources of other workspaces appear not to exist. Keys of both environments reach the same brands and behave alike; they differ in the usage report. A revoked key gets 401 from the next request on. Keys are created and revoked by people: in the dashboard, or by the operator on the command line. A key gets \`403\` (\`USER_REQUIRED\`) for operations that are for people.
+
+People sign in to the dashboard, whose cookie the API accepts too. What they may do depends on their role in the workspace: a viewer reads; an editor also submits, edits, exports and manages webhooks; an owner also manages keys, members and the workspace. Anything else is \`403\` (\`FORBIDDEN_ROLE\`). A person with several workspaces names one in the header \`Brandprint-Workspace\`. Without it the request is about the workspace of the brand in the path, or else about the first one. Requests by cookie that change something must come from a page of this service, which browsers tell in \`Origin\` and \`Sec-Fetch-Site\`; otherwise they are \`403\` (\`CROSS_SITE_REQUEST\`).
 
 ## Requests and responses
 

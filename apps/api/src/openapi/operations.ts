@@ -23,6 +23,13 @@ export interface DocumentContext {
   examples: Record<string, OperationExamples>;
 }
 
+/** Where it differs from that of the document. */
+const SECURITY: Partial<Record<Route['access'], Operation['security']>> = {
+  open: [],
+  person: [{ session: [] }],
+  account: [{ session: [] }],
+};
+
 export function buildOperation(route: Route, context: DocumentContext): Operation {
   const { id, summary, description, tag, access } = route;
   const parameters = parametersOf(route, context);
@@ -32,7 +39,7 @@ export function buildOperation(route: Route, context: DocumentContext): Operatio
     summary,
     ...(description && { description }),
     tags: [tag],
-    ...(access === 'open' && { security: [] }),
+    ...(SECURITY[access] && { security: SECURITY[access] }),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@brandprint/contracts';
 import { z } from 'zod';
-import type { Route } from '../http/route.ts';
+import { type Route, roleOf } from '../http/route.ts';
 
 type Kind = z.ZodType | 'file' | 'events' | 'empty' | 'html';
 
@@ -42,12 +42,17 @@ function impliedResponses(route: Route): Route['responses'][] {
       { 400: ['VALIDATION_ERROR', 'INVALID_JSON'], 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' },
     ],
     [route.access !== 'open', { 401: 'UNAUTHENTICATED', 503: 'UNAVAILABLE' }],
-    [route.access === 'person', { 403: 'USER_REQUIRED' }],
+    [route.access === 'person' || route.access === 'account', { 403: 'USER_REQUIRED' }],
+    [hasRoles(route) && roleOf(route) !== 'viewer', { 403: 'FORBIDDEN_ROLE' }],
+    [route.access !== 'open' && route.method !== 'get', { 403: 'CROSS_SITE_REQUEST' }],
     [route.limit !== undefined, { 429: 'RATE_LIMITED' }],
     [route.idempotent === true, { 409: 'IDEMPOTENCY_KEY_IN_USE', 422: 'IDEMPOTENCY_KEY_REUSED' }],
   ];
   return [always, ...answers.filter(([applies]) => applies).map(([, answer]) => answer)];
 }
+
+/** Whether a signed-in person needs a role for it. */
+const hasRoles = ({ access }: Route): boolean => access === 'member' || access === 'person';
 
 /** Whether a schema can reject header values; some accept any text. */
 function canReject(headers: z.ZodType | undefined): boolean {

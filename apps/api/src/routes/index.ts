@@ -6,11 +6,14 @@ import { evidenceRoutes } from './evidence.ts';
 import { exportRoutes } from './exports.ts';
 import { healthRoutes } from './health.ts';
 import { keyRoutes } from './keys.ts';
+import { meRoutes } from './me.ts';
+import { memberRoutes } from './members.ts';
 import { referenceRoutes } from './reference.ts';
 import { sectionRoutes } from './sections.ts';
 import { usageRoutes } from './usage.ts';
 import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
 import { webhookRoutes } from './webhooks.ts';
+import { workspaceRoutes } from './workspace.ts';
 
 /** Every operation of the API; the OpenAPI document is generated from this list. */
 export const routes: readonly Route[] = [
@@ -21,6 +24,9 @@ export const routes: readonly Route[] = [
   ...evidenceRoutes,
   ...exportRoutes,
   ...keyRoutes,
+  ...meRoutes,
+  ...workspaceRoutes,
+  ...memberRoutes,
   ...usageRoutes,
   ...webhookRoutes,
   ...webhookDeliveryRoutes,

@@ -27,9 +27,10 @@ const postKey = route({
   id: 'createKey',
   summary: 'Create an API key',
   description:
-    'The response has the whole key, which is shown only this once. Keys of both environments reach the same brands; they differ in the usage report. This is for signed-in people, in an installation with its own session check: an API key cannot create another. Elsewhere the operator creates keys on the command line.',
+    'The response has the whole key, which is shown only this once. Keys of both environments reach the same brands; they differ in the usage report. For owners who are signed in: an API key cannot create another. The operator creates keys on the command line too.',
   tag: 'API keys',
   access: 'person',
+  role: 'owner',
   limit: 'key_creation',
   method: 'post',
   path: '/v1/api/keys',
@@ -58,9 +59,10 @@ const deleteKey = route({
   id: 'revokeKey',
   summary: 'Revoke an API key',
   description:
-    'The next request with it gets 401. The key stays in the list, with `revoked_at`. Revoking it again changes nothing and also gets 204. This is for signed-in people, in an installation with its own session check. Elsewhere the operator revokes keys on the command line.',
+    'The next request with it gets 401. The key stays in the list, with `revoked_at`. Revoking it again changes nothing and also gets 204. For owners who are signed in. The operator revokes keys on the command line too.',
   tag: 'API keys',
   access: 'person',
+  role: 'owner',
   method: 'delete',
   path: '/v1/api/keys/{keyId}',
   params: KeyPath,

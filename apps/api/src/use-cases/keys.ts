@@ -4,6 +4,7 @@ import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { apiKeyView } from '../views/api-key.ts';
+import { audit } from './audit.ts';
 import { paginate } from './paginate.ts';
 
 export async function listKeys(context: Context, query: KeyListQuery): Promise<z.infer<typeof KeyListResponse>> {
@@ -30,8 +31,12 @@ export async function createKey(
 ): Promise<ApiKey & { key: string }> {
   if (caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
   const { workspaceId, userId } = caller;
-  const { key, ...row } = await createApiKey(deps.pipeline.database, { workspaceId, userId, ...request });
-  return { ...apiKeyView(row), key };
+  return deps.pipeline.database.transaction(async (tx) => {
+    const { key, ...row } = await createApiKey(tx, { workspaceId, userId, ...request });
+    const { environment, description } = row;
+    await audit(tx, caller, { action: 'key.created', targetId: row.id, details: { environment, description } });
+    return { ...apiKeyView(row), key };
+  });
 }
 
 /**
@@ -41,7 +46,12 @@ export async function createKey(
 export async function revokeKey({ deps, caller }: Context, { keyId }: { keyId: string }): Promise<void> {
   const { database } = deps.pipeline;
   const { workspaceId } = caller;
-  if (await revokeApiKey(database, keyId, workspaceId)) return;
+  const revoked = await database.transaction(async (tx) => {
+    if (!(await revokeApiKey(tx, keyId, workspaceId))) return false;
+    await audit(tx, caller, { action: 'key.revoked', targetId: keyId });
+    return true;
+  });
+  if (revoked) return;
   if (!(await findApiKey(database, { workspaceId, keyId }))) throw keyNotFound();
 }
 

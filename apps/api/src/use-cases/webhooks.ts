@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  type AuditAction,
   type CreateWebhookRequest,
   MAX_WEBHOOKS,
   type PageQuery,
@@ -12,6 +13,7 @@ import {
   insertWebhook as create,
   findWebhook,
   listWebhookRows as list,
+  type Queryable,
   deleteWebhookRow as remove,
   rotateWebhookSecret,
   updateWebhookRow as update,
@@ -20,6 +22,7 @@ import { ApiError, createSecretBox } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { webhookView } from '../views/webhook.ts';
+import { audit } from './audit.ts';
 import { paginate } from './paginate.ts';
 
 interface WebhookPathParams {
@@ -38,6 +41,22 @@ const sealSecret = ({ deps }: Context, secret: string, webhookId: string) =>
   new Uint8Array(createSecretBox(deps.secretsKey).seal(secret, webhookId));
 
 export const webhookNotFound = (): ApiError => new ApiError('NOT_FOUND', { message: 'Webhook not found' });
+
+const auditWebhook = (
+  tx: Queryable,
+  { caller }: Context,
+  action: AuditAction,
+  targetId: string,
+  details: Record<string, unknown> = {},
+) => audit(tx, caller, { action, targetId, details });
+
+/** Paths and queries of webhook URLs can be secrets. */
+const hostOf = (url: string): string => new URL(url).host;
+
+const fieldsOf = (change: object): string[] =>
+  Object.entries(change)
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name);
 
 /** Ids in the database's notation, which a path need not have. */
 export const webhookKeyOf = ({ caller }: Context, { webhookId }: WebhookPathParams) => ({
@@ -80,7 +99,11 @@ export async function createWebhook(
     disabledAt: request.enabled ? null : new Date(),
     secret: sealSecret(context, secret, id),
   };
-  const row = await context.deps.pipeline.database.transaction((tx) => create(tx, endpoint, MAX_WEBHOOKS));
+  const row = await context.deps.pipeline.database.transaction(async (tx) => {
+    const created = await create(tx, endpoint, MAX_WEBHOOKS);
+    if (created) await auditWebhook(tx, context, 'webhook.created', id, { url: hostOf(request.url) });
+    return created;
+  });
   if (!row) throw new ApiError('WEBHOOK_LIMIT_REACHED');
   return { ...webhookView(row), secret };
 }
@@ -92,14 +115,25 @@ export async function updateWebhook(
 ): Promise<WebhookEndpoint> {
   const change = { url, description, eventTypes, enabled };
   const { database } = context.deps.pipeline;
-  const row = await database.transaction((tx) => update(tx, webhookKeyOf(context, path), change));
+  const key = webhookKeyOf(context, path);
+  const row = await database.transaction(async (tx) => {
+    const updated = await update(tx, key, change);
+    if (updated) await auditWebhook(tx, context, 'webhook.updated', key.webhookId, { changed: fieldsOf(change) });
+    return updated;
+  });
   if (!row) throw webhookNotFound();
   return webhookView(row);
 }
 
 export async function deleteWebhook(context: Context, path: WebhookPathParams): Promise<void> {
   const { database } = context.deps.pipeline;
-  if (!(await database.transaction((tx) => remove(tx, webhookKeyOf(context, path))))) throw webhookNotFound();
+  const key = webhookKeyOf(context, path);
+  const removed = await database.transaction(async (tx) => {
+    const isKnown = await remove(tx, key);
+    if (isKnown) await auditWebhook(tx, context, 'webhook.deleted', key.webhookId);
+    return isKnown;
+  });
+  if (!removed) throw webhookNotFound();
 }
 
 /** A secret that is replaced twice within its overlap stops signing at the second replacement. */
@@ -110,10 +144,12 @@ export async function rotateSecret(
   const secret = generateSecret();
   const previousExpiresAt = new Date(Date.now() + ROTATION_MS);
   const key = webhookKeyOf(context, path);
-  const isKnown = await rotateWebhookSecret(context.deps.pipeline.database, key, {
-    secret: sealSecret(context, secret, key.webhookId),
-    previousExpiresAt,
+  const rotation = { secret: sealSecret(context, secret, key.webhookId), previousExpiresAt };
+  const rotated = await context.deps.pipeline.database.transaction(async (tx) => {
+    const isKnown = await rotateWebhookSecret(tx, key, rotation);
+    if (isKnown) await auditWebhook(tx, context, 'webhook.secret_rotated', key.webhookId);
+    return isKnown;
   });
-  if (!isKnown) throw webhookNotFound();
+  if (!rotated) throw webhookNotFound();
   return { secret, previous_secret_expires_at: previousExpiresAt.toISOString() };
 }

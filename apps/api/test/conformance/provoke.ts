@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ensureWorkspace } from '@brandprint/database';
 import type { RateLimitName } from '@brandprint/limits';
 import type { Express } from 'express';
 import type { Response } from 'supertest';
@@ -67,6 +68,7 @@ const WRONG: [
     ({ path: asked }, { path }) => ({ path: inPath(path, lastOf(path, /\{(\w+Id)\}/g) ?? '', 'x')(asked) }),
   ],
   [({ method }) => method === 'post', () => ({ body: { url: 'x', environment: 'x' } })],
+  [({ method }) => method !== 'get', () => ({ body: { unknown: 'x' } })],
   [({ operationId }) => operationId === 'getUsage', ({ path }) => ({ path: `${path}?from=x` })],
   [() => true, ({ path }) => ({ path: `${path}?limit=0` })],
 ];
@@ -75,6 +77,8 @@ const unknown = withChange(({ path: asked }, _world, { path }) => {
   const place = lastOf(path, /\{(\w+Id|name|file)\}/g) ?? '';
   return { path: inPath(path, place, place === 'name' ? 'x.png' : randomUUID())(asked) };
 });
+
+const asStranger: Change = async (_asking, { caller }) => ({ key: (await caller.signIn(randomUUID())).key });
 
 const asKey: Change = (_asking, { caller }) => ({ key: caller.key });
 
@@ -86,6 +90,18 @@ const BY_CODE: Record<string, Provoke> = {
   UNSUPPORTED_MEDIA_TYPE: withChange(() => ({ body: 'url=x', headers: { 'Content-Type': 'text/plain' } })),
   UNAUTHENTICATED: withChange(() => ({ key: 'bp_prod_x' })),
   USER_REQUIRED: withChange(asKey),
+  FORBIDDEN_ROLE: withChange(async (_asking, { caller }) => ({ key: (await caller.signIn('user_1', 'viewer')).key })),
+  CROSS_SITE_REQUEST: withChange(async (_asking, { caller }) => ({
+    headers: { Authorization: '', Cookie: `session=${(await caller.signIn()).key}` },
+  })),
+  NAME_TAKEN: withChange(async (_asking, { api }) => {
+    const name = randomUUID();
+    await ensureWorkspace(api.database, name);
+    return { body: { name } };
+  }),
+  LAST_OWNER: afterSetup(({ api, resources: { userId } }) =>
+    api.database.prisma.identityMembership.updateMany({ where: { userId }, data: { role: 'owner' } }),
+  ),
   SUBSCRIPTION_REQUIRED: afterSetup(({ api, caller }) =>
     api.database.prisma.workspace.update({
       where: { id: caller.workspaceId },
@@ -174,6 +190,9 @@ const toPdf: Change = ({ path }) => ({ path: path.replace(/\/css$/, '/book.pdf')
 /** For operations that need something different. */
 const SPECIAL: Record<string, Provoke> = {
   'getExport 202': withChange(toPdf),
+  'updateMe 404 NOT_FOUND': withChange(asStranger),
+  'createWorkspace 404 NOT_FOUND': withChange(asStranger),
+  'leaveWorkspace 404 NOT_FOUND': withChange(asStranger),
   'watchBrand 204': withChange(() => ({ headers: { 'Last-Event-ID': '9999' } })),
 };
 

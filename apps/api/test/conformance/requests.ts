@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import request, { type Test } from 'supertest';
+import { routes } from '../../src/routes/index.ts';
 import type { TestApi, TestCaller } from '../support/api.ts';
 import { createQueuedBrand } from '../support/brands.ts';
 import { createWorkspaceResources, type WorkspaceResources } from '../support/workspace-resources.ts';
@@ -56,10 +57,18 @@ const VALID_REQUESTS: Record<
   },
   patchSection: () => ({ body: { design_notes: 'Edited' } }),
   replaceSection: () => ({ body: { design_notes: 'Edited' } }),
-  createKey: async ({ caller }) => ({ body: {}, key: (await caller.signIn()).key }),
-  revokeKey: async ({ caller }) => ({ key: (await caller.signIn()).key }),
+  createKey: () => ({ body: {} }),
   createWebhook: () => ({ body: { url: 'https://hooks.example.com/' } }),
   updateWebhook: () => ({ body: { description: 'Changed' } }),
+  updateMe: () => ({ body: { name: 'Changed' } }),
+  createWorkspace: () => ({ body: { name: randomUUID() } }),
+  updateWorkspace: () => ({ body: { name: randomUUID() } }),
+  deleteWorkspace: async ({ api, caller }) => {
+    const { name } = await api.database.prisma.workspace.findUniqueOrThrow({ where: { id: caller.workspaceId } });
+    return { body: { name } };
+  },
+  updateMember: () => ({ body: { role: 'viewer' } }),
+  createInvitation: () => ({ body: {} }),
 };
 
 /** Values of parameters that do not name resources of a workspace. */
@@ -75,5 +84,8 @@ export async function validRequest(
     (_, name) => ({ ...SHARED_PARAMETERS, ...world.resources })[name as 'name'],
   );
   const more = await VALID_REQUESTS[operationId]?.(world);
-  return { method, path: filled, key: world.caller.key, ...more };
+  const { access } = routes.find(({ id }) => id === operationId) ?? {};
+  const needsPerson = access === 'person' || access === 'account';
+  const { key } = needsPerson ? await world.caller.signIn(world.resources.userId) : world.caller;
+  return { method, path: filled, key, ...more };
 }

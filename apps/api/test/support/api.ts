@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ERRORS, ErrorBody, type ErrorCode } from '@brandprint/contracts';
+import { ERRORS, ErrorBody, type ErrorCode, type Role } from '@brandprint/contracts';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import { createRateLimiter } from '@brandprint/limits';
 import type { Pipeline } from '@brandprint/pipeline';
@@ -52,7 +52,7 @@ export interface TestCaller {
   /** The credential of its requests: the key, or a person's token. */
   key: string;
   /** The same workspace, with requests by a signed-in person. */
-  signIn(userId?: string): Promise<TestCaller>;
+  signIn(userId?: string, role?: Role): Promise<TestCaller>;
   get(path: string): Test;
   head(path: string): Test;
   post(path: string, body?: object | string): Test;
@@ -132,8 +132,8 @@ function callerOf(services: TestServices, own: Pick<TestCaller, 'workspaceId' | 
   };
   const caller: TestCaller = {
     ...own,
-    signIn: async (userId = 'user_1') =>
-      callerOf(services, { ...own, key: await sessions.issue({ userId, workspaceId }) }),
+    signIn: async (userId = 'user_1', role = 'owner') =>
+      callerOf(services, { ...own, key: await sessions.issue({ userId, workspaceId, role }) }),
     get: (path) => request(app).get(path).set('Authorization', `Bearer ${key}`),
     head: (path) => request(app).head(path).set('Authorization', `Bearer ${key}`),
     post: (path, body) => send('post', path, body),

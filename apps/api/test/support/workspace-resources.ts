@@ -13,6 +13,9 @@ export interface WorkspaceResources {
   keyId: string;
   webhookId: string;
   deliveryId: string;
+  /** A member. */
+  userId: string;
+  invitationId: string;
 }
 
 /** Values of path parameters that do not name resources of a workspace. */
@@ -27,6 +30,12 @@ export const BODIES: Record<string, object> = {
   createKey: {},
   createWebhook: { url: 'https://example.com' },
   updateWebhook: { description: 'changed' },
+  updateMe: { name: 'Changed' },
+  createWorkspace: { name: 'Changed' },
+  updateWorkspace: { name: 'Changed' },
+  deleteWorkspace: { name: 'Changed' },
+  updateMember: { role: 'viewer' },
+  createInvitation: {},
 };
 
 /** The path of a route with these parameters. */
@@ -75,5 +84,13 @@ async function createResources(api: TestApi, { workspaceId }: TestCaller, twice 
   await prisma.webhookAttempt.create({
     data: { deliveryId, number: 1, startedAt: new Date(), durationMs: 5, status: 204 },
   });
-  return { brandId, name, keyId, webhookId, deliveryId };
+  const { id: userId } = await prisma.identityUser.create({ data: { email: `${secret}@example.com`, name: secret } });
+  await prisma.identityMembership.create({ data: { workspaceId, userId, role: 'editor' } });
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const { id: invitationId } = await prisma.identityInvitation.create({
+    data: { workspaceId, role: 'viewer', tokenHash: Buffer.from(secret), expiresAt },
+  });
+  const entry = { workspaceId, userId, action: 'member.joined', targetId: userId };
+  await prisma.identityAuditEntry.createMany({ data: twice ? [entry, entry] : [entry] });
+  return { brandId, name, keyId, webhookId, deliveryId, userId, invitationId };
 }

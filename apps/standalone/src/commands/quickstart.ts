@@ -16,6 +16,7 @@ import { ensureQuickstartWorkspace } from '../quickstart/workspace.ts';
 import { writeExports } from '../quickstart/write-exports.ts';
 import { openDataDir } from '../runtime/data-dir.ts';
 import { type Product, startProduct } from '../runtime/start-product.ts';
+import { createWelcomeLink } from '../runtime/welcome-link.ts';
 import { type CommandContext, waitForStop } from './context.ts';
 
 const POLL_MS = 150;
@@ -78,7 +79,9 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
       return brand.data.analysis_status === 'complete' ? 0 : 1;
     }
 
-    const served = { baseUrl: product.url, apiKey: access.key, brandId, dataDir: dir.path };
+    const baseUrl = settings.PUBLIC_BASE_URL ?? product.url;
+    const welcome = await createWelcomeLink(product.database, baseUrl, { workspaceId: access.workspaceId, brandId });
+    const served = { baseUrl: product.url, apiKey: access.key, brandId, dataDir: dir.path, welcome };
     screen.print(...nextStepsServing(served, paint, outcome));
     await waitForStop(stop);
     screen.print('Stopping …');

@@ -1,4 +1,5 @@
 import type { TerminalStyle } from '@brandprint/terminal';
+import type { WelcomeLink } from '../runtime/welcome-link.ts';
 
 export interface ServingInfo {
   baseUrl: string;
@@ -6,6 +7,8 @@ export interface ServingInfo {
   brandId: string;
   /** The data folder. */
   dataDir: string;
+  /** Opens the dashboard; null without one. */
+  welcome: WelcomeLink | null;
 }
 
 /** Titles, each with the parts of its command. */
@@ -18,12 +21,19 @@ const URL_BODY = `-d '{"url": "https://your-site.example"}'`;
 
 /** What to do with a server that runs on; `outcome` is what the analysis calls for. */
 export function nextStepsServing(served: ServingInfo, paint: TerminalStyle, outcome: CommandSteps = []): string[] {
-  const { baseUrl, apiKey, brandId, dataDir } = served;
+  const { baseUrl, apiKey, brandId, dataDir, welcome } = served;
   const bearer = `-H 'Authorization: Bearer ${apiKey}'`;
   return [
     `${paint.dim('API    ')}  ${baseUrl}`,
     `${paint.dim('Docs   ')}  ${baseUrl}/docs`,
     `${paint.dim('API key')}  ${apiKey}`,
+    ...(welcome
+      ? [
+          '',
+          paint.bold(`Open this brand in the browser (works once, for ${welcome.minutes} minutes):`),
+          `  ${welcome.url}`,
+        ]
+      : []),
     '',
     ...commands(paint, [
       ...outcome,

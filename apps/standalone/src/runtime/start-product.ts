@@ -5,6 +5,7 @@ import { createHostMatcher, prepareBrowser, startCrawler } from '@brandprint/cra
 import { printsOf } from '@brandprint/crawler/env';
 import type { Database } from '@brandprint/database';
 import { parseEgressAllow } from '@brandprint/egress';
+import { createIdentity, oidcOf } from '@brandprint/identity';
 import { modelSettings } from '@brandprint/llm';
 import { stageMetrics, startTracer } from '@brandprint/operations';
 import { admissionOf, type Pipeline, reclaimOrphanedWork } from '@brandprint/pipeline';
@@ -61,8 +62,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const secretsKey = settings.SECRETS_KEY ?? dir.secretsKey();
   const allow = [settings.EGRESS_ALLOW, options.allow].filter(Boolean).join(',');
   const egressAllow = parseEgressAllow(allow);
+  const publicBaseUrl = settings.PUBLIC_BASE_URL;
+  const oidc = oidcOf(settings);
+  const identity = createIdentity({ database, limiter, logger, secretsKey, publicBaseUrl, oidc });
   const api = await step('Starting the API', async (note) => {
     const started = await startApi({
+      identity,
       pipeline,
       store,
       limiter,
@@ -74,7 +79,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       showsMetrics: settings.METRICS_PORT === undefined,
       host: options.host,
       port: options.port ?? settings.PORT ?? DEFAULT_PORT,
-      publicBaseUrl: settings.PUBLIC_BASE_URL,
+      publicBaseUrl,
       trustProxy: settings.TRUST_PROXY,
       corsOrigins: settings.CORS_ORIGINS,
       ...grace,
@@ -87,7 +92,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return { url: api.url, database };
 
   async function startWorkers(): Promise<void> {
-    const aboutUrl = settings.PUBLIC_BASE_URL ?? api.url;
+    const aboutUrl = publicBaseUrl ?? api.url;
     const crawler = await startCrawler({
       pipeline,
       store,

@@ -1,3 +1,4 @@
+import type { Role } from '@brandprint/contracts';
 import { BRAND_STATE_COLUMNS, type BrandState } from '../brands/detail.ts';
 import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma, type SubscriptionStatus } from '../generated/client.ts';
@@ -22,6 +23,7 @@ export interface KeyCaller extends CallerBase {
 export interface UserCaller extends CallerBase {
   kind: 'user';
   userId: string;
+  role: Role;
 }
 
 /** The sender of a request. */
@@ -74,12 +76,12 @@ export async function authenticateKey(
 /** A signed-in person in a workspace; null if the workspace no longer exists. */
 export async function findUserCaller(
   db: Queryable,
-  { userId, workspaceId }: { userId: string; workspaceId: string },
+  { userId, workspaceId, role }: { userId: string; workspaceId: string; role: Role },
 ): Promise<UserCaller | null> {
   const workspace = await clientOf(db).workspace.findUnique({ where: { id: workspaceId }, select: WORKSPACE });
   if (!workspace) return null;
   const { subscriptionStatus: subscription, parseLimit } = workspace;
-  return { kind: 'user', userId, workspaceId, environment: 'prod', subscription, parseLimit };
+  return { kind: 'user', userId, role, workspaceId, environment: 'prod', subscription, parseLimit };
 }
 
 /** Records that a key was used, at most once a minute, and only one of several concurrent requests writes. */

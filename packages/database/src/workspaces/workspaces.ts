@@ -43,6 +43,30 @@ export async function listWorkspaces(db: Queryable): Promise<WorkspaceRow[]> {
   return rows.map(({ subscriptionStatus: subscription, ...row }) => ({ ...row, subscription }));
 }
 
+/** Its name; null if there is no such workspace. */
+export async function findWorkspaceName(db: Queryable, id: string): Promise<string | null> {
+  return (await clientOf(db).workspace.findUnique({ where: { id }, select: { name: true } }))?.name ?? null;
+}
+
+/** False if another workspace has the name. */
+export async function renameWorkspace(tx: Queryable, id: string, name: string): Promise<boolean> {
+  const other = await clientOf(tx).workspace.findUnique({ where: { name }, select: { id: true } });
+  if (other) return other.id === id;
+  await clientOf(tx).workspace.update({ where: { id }, data: { name }, select: { id: true } });
+  return true;
+}
+
+/** Some brands of a workspace. */
+export async function listBrandIds(db: Queryable, workspaceId: string, limit: number): Promise<string[]> {
+  const rows = await clientOf(db).brand.findMany({ where: { workspaceId }, select: { id: true }, take: limit });
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a workspace with all of its rows. The caller removes its brands before, because of their files. */
+export async function deleteWorkspaceRow(tx: Queryable, id: string): Promise<void> {
+  await clientOf(tx).workspace.deleteMany({ where: { id } });
+}
+
 export async function hasWorkspace(db: Queryable, name: string): Promise<boolean> {
   return (await clientOf(db).workspace.count({ where: { name } })) > 0;
 }

@@ -301,7 +301,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description The response has the whole key, which is shown only this once. Keys of both environments reach the same brands; they differ in the usage report. This is for signed-in people, in an installation with its own session check: an API key cannot create another. Elsewhere the operator creates keys on the command line.
+         * @description The response has the whole key, which is shown only this once. Keys of both environments reach the same brands; they differ in the usage report. For owners who are signed in: an API key cannot create another. The operator creates keys on the command line too.
          */
         post: operations["createKey"];
         delete?: never;
@@ -326,9 +326,205 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The next request with it gets 401. The key stays in the list, with `revoked_at`. Revoking it again changes nothing and also gets 204. This is for signed-in people, in an installation with its own session check. Elsewhere the operator revokes keys on the command line.
+         * @description The next request with it gets 401. The key stays in the list, with `revoked_at`. Revoking it again changes nothing and also gets 204. For owners who are signed in. The operator revokes keys on the command line too.
          */
         delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed-in person
+         * @description Who is signed in, and the workspaces of the person with their role in each.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change your name
+         * @description The email address and the password are changed on the sign-in pages.
+         */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/v1/api/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a workspace
+         * @description You become its owner.
+         */
+        post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the workspace
+         * @description For owners. Deletes brands with their files, keys, webhooks, usage and members, at once and for good. `name` confirms it. With many brands it takes a while; repeat it if the connection breaks.
+         */
+        delete: operations["deleteWorkspace"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename the workspace
+         * @description For owners. Keys, brands and links stay as they are.
+         */
+        patch: operations["updateWorkspace"];
+        trace?: never;
+    };
+    "/v1/api/workspace/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the workspace
+         * @description The last owner cannot leave: make another member one, or delete the workspace.
+         */
+        post: operations["leaveWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api/workspace/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what
+         * @description For owners. Changes to members, invitations, keys, webhooks and the workspace itself, newest first. Edits of brands are in their edit history.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api/workspace/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description The people of the workspace with their roles, in the order of joining.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api/workspace/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description For owners. The next request of the member fails. Keys that the member created keep working.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description For owners. It applies from the next request of the member on. A workspace keeps at least one owner.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/v1/api/workspace/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List open invitations
+         * @description For owners. Those that were neither accepted nor withdrawn and have not expired; never their links.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody
+         * @description For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` only a person with this address can accept it. No mail is sent.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api/workspace/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description For owners. Its link does not work any more. One that was accepted is not found: remove the member.
+         */
+        delete: operations["deleteInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -880,6 +1076,28 @@ export interface components {
                 image_path: string;
             }[];
         };
+        AuditEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @description What was done: `workspace.created`, `workspace.renamed`, `member.joined`, `member.role_changed`, `member.removed`, `member.left`, `invitation.created`, `invitation.revoked`, `key.created`, `key.revoked`, `webhook.created`, `webhook.updated`, `webhook.deleted`, `webhook.secret_rotated`. */
+            action: string;
+            /** @description The person who did it. */
+            user_id: string | null;
+            /** @description The key that did it. Without person and key it was the command line. */
+            api_key_id: string | null;
+            /** @description What it was done to: a member, key, webhook or invitation. */
+            target_id: string | null;
+            /** @description What changed, such as the new role. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+        };
+        AuditLogResponse: {
+            data: components["schemas"]["AuditEntry"][];
+            pagination: components["schemas"]["Pagination"];
+        };
         BrandAssetsExpiredEvent: {
             /** @constant */
             type: "brand.assets_expired";
@@ -1217,6 +1435,12 @@ export interface components {
                 pages_found: number;
             };
         };
+        CreateInvitationRequest: {
+            /** @description Only a person with this address can accept it. */
+            email?: string;
+            /** @default editor */
+            role?: components["schemas"]["Role"];
+        };
         CreateKeyRequest: {
             /** @default prod */
             environment?: components["schemas"]["KeyEnvironment"];
@@ -1244,6 +1468,23 @@ export interface components {
              * @default true
              */
             enabled?: boolean;
+        };
+        CreatedInvitationResponse: {
+            data: {
+                /** Format: uuid */
+                id: string;
+                /** @description Whom it is for; null for anybody with the link. */
+                email: string | null;
+                role: components["schemas"]["Role"];
+                /** @description Null for the command line. */
+                invited_by_user_id: string | null;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                expires_at: string;
+                /** @description The link to send; it is shown only this once. */
+                url: string;
+            };
         };
         CreatedKeyResponse: {
             data: {
@@ -1302,6 +1543,10 @@ export interface components {
                 /** @description Signs every message (Standard Webhooks, `whsec_…`). It is shown only this once. */
                 secret: string;
             };
+        };
+        DeleteWorkspaceRequest: {
+            /** @description The name of the workspace, to confirm. */
+            name: string;
         };
         DeliveryListResponse: {
             data: components["schemas"]["WebhookDeliverySummary"][];
@@ -1699,6 +1944,22 @@ export interface components {
                 icons: components["schemas"]["ImageAsset"][];
             };
         };
+        Invitation: {
+            /** Format: uuid */
+            id: string;
+            /** @description Whom it is for; null for anybody with the link. */
+            email: string | null;
+            role: components["schemas"]["Role"];
+            /** @description Null for the command line. */
+            invited_by_user_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        InvitationListResponse: {
+            data: components["schemas"]["Invitation"][];
+        };
         /** @description Any JSON value. */
         JsonValue: unknown;
         /**
@@ -1771,6 +2032,41 @@ export interface components {
             primary_logo: components["schemas"]["LogoFile"] | null;
             variants: components["schemas"]["LogoVariant"][];
             favicon: components["schemas"]["LogoFile"] | null;
+        };
+        Me: {
+            user: {
+                id: string;
+                /** @description Empty if the person has none here. */
+                email: string;
+                /** @description Empty until it is set. */
+                name: string;
+                /** @description Whether the person can sign in with a password. */
+                has_password: boolean;
+            };
+            /** @description The workspaces of the person, in the order of joining. */
+            workspaces: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                role: components["schemas"]["Role"];
+            }[];
+        };
+        MeResponse: {
+            data: components["schemas"]["Me"];
+        };
+        Member: {
+            user_id: string;
+            email: string;
+            name: string;
+            role: components["schemas"]["Role"];
+            /** Format: date-time */
+            joined_at: string;
+        };
+        MemberListResponse: {
+            data: components["schemas"]["Member"][];
+        };
+        MemberResponse: {
+            data: components["schemas"]["Member"];
         };
         /** @description Keys whose value is null are removed; all others are merged into the section. */
         MergePatch: {
@@ -1953,6 +2249,11 @@ export interface components {
                 share: number;
             }[];
         };
+        /**
+         * @description What a member may do. A viewer reads. An editor also submits, edits, exports and manages webhooks. An owner also manages keys, members and the workspace.
+         * @enum {string}
+         */
+        Role: "viewer" | "editor" | "owner";
         RotatedSecretResponse: {
             data: {
                 /** @description Signs every message (Standard Webhooks, `whsec_…`). It is shown only this once. */
@@ -2206,6 +2507,13 @@ export interface components {
                 usage: string;
             }[];
             design_notes: string;
+        };
+        UpdateMeRequest: {
+            /** @description Your name, as other members see it. */
+            name: string;
+        };
+        UpdateMemberRequest: {
+            role: components["schemas"]["Role"];
         };
         UpdateWebhookRequest: {
             /**
@@ -2485,6 +2793,20 @@ export interface components {
                 webhook_id: string;
             };
         };
+        Workspace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Your role. */
+            role: components["schemas"]["Role"];
+        };
+        WorkspaceRequest: {
+            /** @description Its name; no other workspace may have it. */
+            name: string;
+        };
+        WorkspaceResponse: {
+            data: components["schemas"]["Workspace"];
+        };
         /** @description How the output of the model was used in a section. */
         WritingReport: {
             /**
@@ -2591,6 +2913,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `FORBIDDEN_ROLE`: Your role in this workspace does not allow this. `CROSS_SITE_REQUEST`: A request that is signed in by cookie must come from a page of this service (Origin or Sec-Fetch-Site). */
+        ForbiddenRoleOrCrossSiteRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `IDEMPOTENCY_KEY_IN_USE`: A request with this Idempotency-Key is still in progress. */
         "IdempotencyKeyInUse-Counted": {
             headers: {
@@ -2634,6 +2967,28 @@ export interface components {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 RateLimit: components["headers"]["RateLimit-Maybe"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy-Maybe"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `LAST_OWNER`: A workspace needs an owner: make somebody else one first. */
+        LastOwner: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `NAME_TAKEN`: Another workspace has this name. */
+        NameTaken: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
@@ -2724,6 +3079,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `SUBSCRIPTION_REQUIRED`: An active subscription is required. `FORBIDDEN_ROLE`: Your role in this workspace does not allow this. `CROSS_SITE_REQUEST`: A request that is signed in by cookie must come from a page of this service (Origin or Sec-Fetch-Site). */
+        SubscriptionRequiredOrForbiddenRoleOrCrossSiteRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `UNAUTHENTICATED`: No API key, a malformed one, or one that is unknown or revoked. */
         Unauthenticated: {
             headers: {
@@ -2776,6 +3142,39 @@ export interface components {
         };
         /** @description `USER_REQUIRED`: This requires a signed-in user; an API key is not sufficient. */
         UserRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `USER_REQUIRED`: This requires a signed-in user; an API key is not sufficient. `CROSS_SITE_REQUEST`: A request that is signed in by cookie must come from a page of this service (Origin or Sec-Fetch-Site). */
+        UserRequiredOrCrossSiteRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `USER_REQUIRED`: This requires a signed-in user; an API key is not sufficient. `FORBIDDEN_ROLE`: Your role in this workspace does not allow this. */
+        UserRequiredOrForbiddenRole: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `USER_REQUIRED`: This requires a signed-in user; an API key is not sufficient. `FORBIDDEN_ROLE`: Your role in this workspace does not allow this. `CROSS_SITE_REQUEST`: A request that is signed in by cookie must come from a page of this service (Origin or Sec-Fetch-Site). */
+        UserRequiredOrForbiddenRoleOrCrossSiteRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2978,6 +3377,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationErrorOrInvalidJson"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenRoleOrCrossSiteRequest"];
             409: components["responses"]["IdempotencyKeyInUse-Counted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3026,6 +3426,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationErrorOrInvalidJson"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["BrandNotFound-Counted"];
             409: components["responses"]["AnalysisActiveOrIdempotencyKeyInUse-Counted"];
             413: components["responses"]["PayloadTooLarge"];
@@ -3064,6 +3465,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["BrandNotFound"];
             409: components["responses"]["AnalysisNotActive"];
             500: components["responses"]["Internal"];
@@ -3238,6 +3640,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["BrandNotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3403,7 +3806,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationErrorOrInvalidJson"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["SubscriptionRequired"];
+            403: components["responses"]["SubscriptionRequiredOrForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["BrandNotFound"];
             409: components["responses"]["AnalysisNotComplete"];
             /** @description `STALE`: The resource has changed since the version in If-Match. */
@@ -3462,7 +3865,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationErrorOrInvalidJson"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["SubscriptionRequired"];
+            403: components["responses"]["SubscriptionRequiredOrForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["BrandNotFound"];
             409: components["responses"]["AnalysisNotComplete"];
             /** @description `STALE`: The resource has changed since the version in If-Match. */
@@ -3516,7 +3919,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["SubscriptionRequired"];
+            403: components["responses"]["SubscriptionRequiredOrForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["BrandNotFound"];
             409: components["responses"]["AnalysisNotComplete"];
             /** @description `STALE`: The resource has changed since the version in If-Match. */
@@ -3837,7 +4240,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationErrorOrInvalidJson"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["UserRequired"];
+            403: components["responses"]["UserRequiredOrForbiddenRoleOrCrossSiteRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3917,7 +4320,498 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrForbiddenRoleOrCrossSiteRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response. You get 304 without a body while nothing has changed. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeResponse"];
+                };
+            };
+            /** @description Not modified since the version in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["UserRequired"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeResponse"];
+                };
+            };
+            400: components["responses"]["ValidationErrorOrInvalidJson"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrCrossSiteRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkspaceRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceResponse"];
+                };
+            };
+            400: components["responses"]["ValidationErrorOrInvalidJson"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrCrossSiteRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteWorkspaceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; the response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationErrorOrInvalidJson"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrForbiddenRoleOrCrossSiteRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkspaceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceResponse"];
+                };
+            };
+            400: components["responses"]["ValidationErrorOrInvalidJson"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrForbiddenRoleOrCrossSiteRequest"];
+            409: components["responses"]["NameTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrCrossSiteRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastOwner"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of entries per page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page; empty or missing for the first page. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response. You get 304 without a body while nothing has changed. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLogResponse"];
+                };
+            };
+            /** @description Not modified since the version in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrForbiddenRole"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response. You get 304 without a body while nothing has changed. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberListResponse"];
+                };
+            };
+            /** @description Not modified since the version in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequired"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /** @description The `user_id` of the member. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrForbiddenRoleOrCrossSiteRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastOwner"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /** @description The `user_id` of the member. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+            400: components["responses"]["ValidationErrorOrInvalidJson"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrForbiddenRoleOrCrossSiteRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastOwner"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response. You get 304 without a body while nothing has changed. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationListResponse"];
+                };
+            };
+            /** @description Not modified since the version in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrForbiddenRole"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedInvitationResponse"];
+                };
+            };
+            400: components["responses"]["ValidationErrorOrInvalidJson"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrForbiddenRoleOrCrossSiteRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path: {
+                /** @description The `id` of the invitation. */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["UserRequiredOrForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4095,6 +4989,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationErrorOrInvalidJson"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenRoleOrCrossSiteRequest"];
             409: components["responses"]["WebhookLimitReached-Counted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4177,6 +5072,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["NotFound-Counted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal-Counted"];
@@ -4217,6 +5113,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationErrorOrInvalidJson"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["NotFound-Counted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4253,6 +5150,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4287,6 +5185,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WebhookDisabled"];
             500: components["responses"]["Internal"];
@@ -4425,6 +5324,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenRoleOrCrossSiteRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WebhookDisabled"];
             500: components["responses"]["Internal"];
