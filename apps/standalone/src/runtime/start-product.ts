@@ -73,6 +73,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       publicBaseUrl: settings.PUBLIC_BASE_URL,
       trustProxy: settings.TRUST_PROXY,
       corsOrigins: settings.CORS_ORIGINS,
+      dashboardDir: settings.DASHBOARD_DIR,
       ...grace,
     });
     note(` on ${started.url}`);

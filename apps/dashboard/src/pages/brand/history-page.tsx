@@ -1,0 +1,1 @@
+export function HistoryPage() { return null; }

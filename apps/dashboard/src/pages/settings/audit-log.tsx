@@ -1,0 +1,1 @@
+export function AuditLog() { return null; }

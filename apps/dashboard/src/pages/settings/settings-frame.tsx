@@ -1,0 +1,1 @@
+export function SettingsFrame() { return null; }
