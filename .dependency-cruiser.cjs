@@ -152,7 +152,7 @@ module.exports = {
     },
     {
       name: 'express-is-for-http',
-      comment: 'Of the API only the HTTP layer, the dashboard\'s files and the app know Express.',
+      comment: "Of the API only the HTTP layer, the dashboard's files and the app know Express.",
       severity: 'error',
       from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(http/|dashboard/|app\\.ts$)' },
       to: { path: 'node_modules/(@types/)?express/' },

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { workspace } from './api/client.ts';
 import { statusOf } from './api/errors.ts';
 import { createDashboardRouter } from './router.tsx';
 import './styles/tokens.css';
@@ -25,7 +26,9 @@ const isLasting = (error: unknown): boolean => {
 const onError = (error: unknown): void => {
   if (statusOf(error) !== 401) return;
   const { pathname } = router.state.location;
-  if (/^\/(sign-in|welcome|invite)/.test(pathname)) return;
+  if (/^\/(sign-in|welcome|invite|reset)/.test(pathname)) return;
+  // It may be that the person has left the workspace that was chosen here.
+  workspace.choose(null);
   client.removeQueries({ queryKey: ['me'] });
   void router.navigate({ to: '/sign-in', search: { next: pathname } });
 };

@@ -3,8 +3,8 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Link,
+  lazyRouteComponent,
   Outlet,
   redirect,
 } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import { statusOf } from './api/errors.ts';
 import { meQuery } from './api/me.ts';
 import { BrandList } from './pages/brand-list.tsx';
 import { Invite } from './pages/invite.tsx';
+import { ResetPassword } from './pages/reset-password.tsx';
 import { Shell } from './pages/shell.tsx';
 import { SignIn } from './pages/sign-in.tsx';
 import { Welcome } from './pages/welcome.tsx';
@@ -31,14 +32,16 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   component: SignIn,
-  validateSearch: ({ next }: Record<string, unknown>): { next?: string } => {
+  validateSearch: ({ next, error }: Record<string, unknown>): { next?: string; error?: string } => {
     const path = safePath(next);
-    return path ? { next: path } : {};
+    return { ...(path && { next: path }), ...(typeof error === 'string' && { error: error.slice(0, 60) }) };
   },
 });
 
 const welcome = createRoute({ getParentRoute: () => root, path: '/welcome', component: Welcome });
 const invite = createRoute({ getParentRoute: () => root, path: '/invite', component: Invite });
+
+const reset = createRoute({ getParentRoute: () => root, path: '/reset', component: ResetPassword });
 
 const shell = createRoute({
   getParentRoute: () => root,
@@ -139,21 +142,12 @@ const routeTree = root.addChildren([
   signIn,
   welcome,
   invite,
+  reset,
   shell.addChildren([
     brands,
     brand,
     history,
-    settings.addChildren([
-      settingsIndex,
-      keys,
-      webhooks,
-      webhook,
-      usage,
-      members,
-      audit,
-      workspacePage,
-      profile,
-    ]),
+    settings.addChildren([settingsIndex, keys, webhooks, webhook, usage, members, audit, workspacePage, profile]),
   ]),
 ]);
 

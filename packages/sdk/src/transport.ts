@@ -66,7 +66,8 @@ export class Transport {
         `baseUrl must be an absolute URL such as https://brandprint.example, not "${options.baseUrl}"`,
       );
     }
-    if (!options.apiKey && options.apiKey !== null) throw new BrandprintError('apiKey is missing: pass an API key, such as bp_prod_…');
+    if (!options.apiKey && options.apiKey !== null)
+      throw new BrandprintError('apiKey is missing: pass an API key, such as bp_prod_…');
     this.#options = options;
     // A browser's fetch refuses to be called as a method of something else.
     this.#fetch = options.fetch ?? ((...args) => fetch(...args));

@@ -72,5 +72,9 @@ const prefersHtml = (req: Request): boolean => req.accepts(['json', 'html']) ===
 
 /** Without a build. Browsers ask again by themselves, since it may be under way. */
 function sendNotBuilt(res: Response): void {
-  res.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '3', Refresh: '3' }).type('html').send(NOT_BUILT_PAGE);
+  res
+    .status(503)
+    .set({ 'Cache-Control': 'no-store', 'Retry-After': '3', Refresh: '3' })
+    .type('html')
+    .send(NOT_BUILT_PAGE);
 }

@@ -4,7 +4,10 @@ import { identity, type Me, type Role } from './identity.ts';
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: identity.me,
+  queryFn: async () => {
+    void identity.renewSession().catch(() => undefined);
+    return identity.me();
+  },
   staleTime: 5 * 60_000,
   retry: false,
 });
@@ -12,8 +15,7 @@ export const meQuery = queryOptions({
 export const useMe = () => useQuery(meQuery);
 
 /** The chosen workspace, or the first one. */
-export const currentWorkspace = (me: Me) =>
-  me.workspaces.find(({ id }) => id === workspace.id) ?? me.workspaces[0];
+export const currentWorkspace = (me: Me) => me.workspaces.find(({ id }) => id === workspace.id) ?? me.workspaces[0];
 
 /** What the person may do in the current workspace. */
 export function useRole(): { canEdit: boolean; isOwner: boolean; role: Role | undefined } {

@@ -63,7 +63,10 @@ const SAFE_CSS = /^[\w\s#%.,()/+*-]+$/;
 
 /** A gradient or shadow of a brand as CSS; undefined if it could load something. */
 export const safeCss = (css: unknown): string | undefined =>
-  typeof css === 'string' && css.length < 2000 && SAFE_CSS.test(css) && !/url\s*\(|image\s*\(|image-set|element\s*\(|var\s*\(|attr\s*\(/i.test(css)
+  typeof css === 'string' &&
+  css.length < 2000 &&
+  SAFE_CSS.test(css) &&
+  !/url\s*\(|image\s*\(|image-set|element\s*\(|var\s*\(|attr\s*\(/i.test(css)
     ? css
     : undefined;
 

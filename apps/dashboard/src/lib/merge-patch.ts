@@ -45,16 +45,31 @@ export interface Difference {
   after: Json | undefined;
 }
 
-/** The leaves that differ. Lists are compared by position. */
-export function differences(before: Json | undefined, after: Json | undefined, path = ''): Difference[] {
-  if (isEqual(before, after)) return [];
-  const pairs = pairsOf(before, after);
-  if (!pairs) return [{ path, before, after }];
-  return pairs.flatMap(([key, a, b]) => differences(a, b, `${path}/${key}`));
+interface DifferenceOptions {
+  /** Lists that differ count as one value; otherwise they are compared by position. */
+  listsAsWhole?: boolean;
 }
 
-function pairsOf(a: Json | undefined, b: Json | undefined): [string, Json | undefined, Json | undefined][] | null {
+/** The values that differ. */
+export function differences(
+  before: Json | undefined,
+  after: Json | undefined,
+  options: DifferenceOptions = {},
+  path = '',
+): Difference[] {
+  if (isEqual(before, after)) return [];
+  const pairs = pairsOf(before, after, options);
+  if (!pairs) return [{ path, before, after }];
+  return pairs.flatMap(([key, a, b]) => differences(a, b, options, `${path}/${escapeKey(key)}`));
+}
+
+const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+type Pair = [key: string, before: Json | undefined, after: Json | undefined];
+
+function pairsOf(a: Json | undefined, b: Json | undefined, { listsAsWhole }: DifferenceOptions): Pair[] | null {
   if (Array.isArray(a) && Array.isArray(b)) {
+    if (listsAsWhole) return null;
     return Array.from({ length: Math.max(a.length, b.length) }, (_, at) => [String(at), a[at], b[at]]);
   }
   if (!isObject(a) || !isObject(b)) return null;

@@ -62,7 +62,13 @@ export function BrandList() {
       </div>
       {!(isEmpty && !isFiltered) && (
         <div className="filters">
-          <Search key={q === undefined ? 'none' : 'some'} q={q ?? ''} onSearch={(text) => navigate({ search: (old) => ({ ...old, q: text || undefined }) as never, replace: true })} />
+          <Search
+            key={q === undefined ? 'none' : 'some'}
+            q={q ?? ''}
+            onSearch={(text) =>
+              navigate({ search: (old) => ({ ...old, q: text || undefined }) as never, replace: true })
+            }
+          />
           <fieldset className="segments">
             <legend className="visually-hidden">Status</legend>
             {STATUSES.map(([value, label]) => (
@@ -158,8 +164,8 @@ function FirstBrand({ canEdit, onAdd }: { canEdit: boolean; onAdd: () => void })
       }
     >
       <p>
-        Give Brandprint the address of a website. A minute later its colours, type, logos, voice and positioning are here,
-        each with where it was seen.
+        Give Brandprint the address of a website. A minute later its colours, type, logos, voice and positioning are
+        here, each with where it was seen.
       </p>
     </State>
   );

@@ -3,16 +3,15 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { workspace } from '../api/client.ts';
 import { messageOf } from '../api/errors.ts';
-import { identity, type InvitationPreview } from '../api/identity.ts';
+import { type InvitationPreview, identity } from '../api/identity.ts';
 import { meQuery } from '../api/me.ts';
 import { dateTimeText } from '../lib/format.ts';
 import { Field } from '../ui/field.tsx';
 import { useTitle } from '../ui/page-title.tsx';
 import { Loading } from '../ui/state.tsx';
 import { takeToken } from './link-token.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-
-const MIN_PASSWORD = 12;
 
 /** An invitation: makes an account, or adds the workspace to the one that is signed in. */
 export function Invite() {
@@ -53,7 +52,7 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationPr
   const accept = useMutation({
     mutationFn: identity.acceptInvitation,
     onSuccess: async (result) => {
-      if (result?.workspace_id) workspace.choose(result.workspace_id);
+      workspace.choose(result.workspace_id);
       client.clear();
       await navigate({ to: '/', replace: true });
     },
@@ -93,16 +92,7 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationPr
               <Field label="Email" name="username" autoComplete="username" readOnly value={invitation.email} />
             )}
             <Field label="Your name" name="name" autoComplete="name" required maxLength={200} />
-            <Field
-              label="Password"
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              required
-              minLength={MIN_PASSWORD}
-              maxLength={128}
-              hint={`At least ${MIN_PASSWORD} characters. A sentence is easier to remember than symbols.`}
-            />
+            <NewPasswordField />
           </>
         )}
         {!makesAccount && me.data && <p>You join as {me.data.user.email}.</p>}

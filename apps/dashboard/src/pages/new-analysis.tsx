@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { brandprint } from '../api/client.ts';
 import { messageOf, statusOf } from '../api/errors.ts';
-import { type AnalysisChoice, AnalysisOptions, toParams } from './analysis-options.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { type AnalysisChoice, AnalysisOptions, toParams } from './analysis-options.tsx';
 
 /** "example.com" is "https://example.com". */
 const toUrl = (text: string): string => (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);

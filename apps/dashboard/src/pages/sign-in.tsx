@@ -9,11 +9,11 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 export function SignIn() {
   useTitle('Sign in');
-  const { next } = useSearch({ from: '/sign-in' });
+  const { next, error } = useSearch({ from: '/sign-in' });
   const client = useQueryClient();
   const navigate = useNavigate();
   const providers = useQuery({ queryKey: ['providers'], queryFn: identity.providers, retry: false });
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState(error === undefined ? '' : providerProblem(error));
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +34,7 @@ export function SignIn() {
   const useProvider = async () => {
     setProblem('');
     try {
-      const { url } = await identity.signInWithProvider(`/app${next ?? '/'}`);
+      const { url } = await identity.signInWithProvider();
       location.assign(url);
     } catch (error) {
       setProblem(messageOf(error));
@@ -63,12 +63,18 @@ export function SignIn() {
         </form>
       )}
       <p className="small muted">
-        No account? Ask an owner of the workspace for an invitation link. Operators make the first one with the
-        command <code>users invite</code>.
+        No account? Ask an owner of the workspace for an invitation link. Operators make the first one with the command{' '}
+        <code>users invite</code>.
       </p>
     </SignInFrame>
   );
 }
+
+/** What the identity provider's sign-in came to. */
+const providerProblem = (code: string): string =>
+  code === 'not_invited'
+    ? 'You are signed in there, but nobody has invited you here. Ask an owner of the workspace for a link.'
+    : `Signing in there did not work (${code}). Try again, or use your password.`;
 
 /** The same words for an unknown account and a wrong password. */
 function signInProblem(error: unknown): string {

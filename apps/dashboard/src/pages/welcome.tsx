@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { workspace } from '../api/client.ts';
 import { messageOf } from '../api/errors.ts';
 import { identity } from '../api/identity.ts';
-import { Loading } from '../ui/state.tsx';
 import { useTitle } from '../ui/page-title.tsx';
+import { Loading } from '../ui/state.tsx';
 import { takeToken } from './link-token.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -16,7 +17,8 @@ export function Welcome() {
   const navigate = useNavigate();
   const { mutate, error } = useMutation({
     mutationFn: identity.firstRun,
-    onSuccess: async ({ brand_id: brandId }) => {
+    onSuccess: async ({ workspace_id: workspaceId, brand_id: brandId }) => {
+      workspace.choose(workspaceId);
       client.clear();
       await (brandId
         ? navigate({ to: '/brands/$brandId', params: { brandId }, replace: true })
@@ -29,7 +31,8 @@ export function Welcome() {
     sent.current = true;
     mutate(token);
   }, [token, mutate]);
-  const problem = token === null ? 'The link has no token. Copy all of it from the terminal.' : error && messageOf(error);
+  const problem =
+    token === null ? 'The link has no token. Copy all of it from the terminal.' : error && messageOf(error);
   return (
     <SignInFrame title="Welcome" intro={problem ? undefined : 'Signing you in …'}>
       {problem ? (

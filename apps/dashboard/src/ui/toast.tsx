@@ -19,7 +19,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setTimeout(() => setMessages((shown) => shown.filter(({ id }) => id !== message.id)), SHOWN_MS);
   }, []);
   const list = useMemo(
-    () => messages.map(({ id, text }) => <div className="toast" key={id}>{text}</div>),
+    () =>
+      messages.map(({ id, text }) => (
+        <div className="toast" key={id}>
+          {text}
+        </div>
+      )),
     [messages],
   );
   return (

@@ -108,7 +108,12 @@ function Screenshot({ brand, shot, elements }: { brand: Brand; shot: Shot; eleme
     <div className="screenshot">
       <div>
         <div className="shot" style={{ aspectRatio: `${shot.width} / ${Math.round(height)}` }}>
-          <AssetImage brand={brand} path={shot.asset_path} alt={`Screenshot of ${hostOf(shot.page)}`} className="shot-image" />
+          <AssetImage
+            brand={brand}
+            path={shot.asset_path}
+            alt={`Screenshot of ${hostOf(shot.page)}`}
+            className="shot-image"
+          />
           {shown.map(({ region }, at) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: regions have no id, and their order is fixed
@@ -144,4 +149,3 @@ function Screenshot({ brand, shot, elements }: { brand: Brand; shot: Shot; eleme
     </div>
   );
 }
-

@@ -44,7 +44,12 @@ export function BrandBar({ brand, onReanalyze }: { brand: Brand; onReanalyze: ((
           <Icon name="history" />
         </Link>
         {(isOwner || canEdit) && (
-          <button type="button" className="button small icon" aria-label="Delete brand" onClick={() => setDeleting(true)}>
+          <button
+            type="button"
+            className="button small icon"
+            aria-label="Delete brand"
+            onClick={() => setDeleting(true)}
+          >
             <Icon name="trash" />
           </button>
         )}

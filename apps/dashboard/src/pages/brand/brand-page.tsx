@@ -1,5 +1,5 @@
 import type { Brand, SectionName } from '@brandprint/sdk';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { isActive, useAnalysisProgress } from '../../api/analysis-progress.ts';
@@ -16,14 +16,9 @@ import { Book } from './book.tsx';
 import { BrandBar } from './brand-bar.tsx';
 import { EditContext } from './chapter.tsx';
 import { Reanalyze } from './reanalyze.tsx';
+import { useBrand } from './use-brand.ts';
 
 const Editor = lazy(() => import('../edit/editor.tsx').then(({ Editor: component }) => ({ default: component })));
-
-export const useBrand = (brandId: string) =>
-  useQuery({
-    queryKey: ['brand', brandId],
-    queryFn: ({ signal }) => brandprint.brands.get(brandId, { signal }),
-  });
 
 export function BrandPage() {
   const { brandId } = useParams({ from: '/signed-in/brands/$brandId' });
@@ -139,7 +134,10 @@ function Outcome({ brand, onReanalyze }: { brand: Brand; onReanalyze: (() => voi
     );
   }
   return (
-    <State title={isFailed ? `${hostOf(brand.source_url)} could not be analysed` : 'The analysis was cancelled'} actions={again}>
+    <State
+      title={isFailed ? `${hostOf(brand.source_url)} could not be analysed` : 'The analysis was cancelled'}
+      actions={again}
+    >
       <p>{brand.quality_note || 'Nothing was read yet.'}</p>
       {isFailed && <p>Check that the address opens in a browser without signing in, then analyse it again.</p>}
     </State>

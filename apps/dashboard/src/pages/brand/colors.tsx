@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Rgb, inkOn, oklchText, parseHex, safeCss } from '../../lib/color.ts';
+import { inkOn, oklchText, parseHex, type Rgb, safeCss } from '../../lib/color.ts';
 import { CopyButton, useCopy } from '../../ui/copy.tsx';
 import { Nothing, Part } from './chapter.tsx';
 import { ContrastMatrix } from './contrast.tsx';
@@ -48,12 +48,7 @@ export function Colors({ brand, part }: ChapterProps<'colors'>) {
         <ul className="swatches">
           {palette.map((entry) => (
             <Swatch key={entry.index} entry={entry}>
-              <Evidence
-                brand={brand}
-                section="colors"
-                path={`/primary_palette/${entry.index}`}
-                of={entry.color.name}
-              />
+              <Evidence brand={brand} section="colors" path={`/primary_palette/${entry.index}`} of={entry.color.name} />
             </Swatch>
           ))}
         </ul>

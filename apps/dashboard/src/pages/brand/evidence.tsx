@@ -51,11 +51,11 @@ export function Evidence({ brand, section, path, of, align = 'end' }: EvidencePr
     <Popover
       align={align}
       className="evidence-button"
-      label={`Evidence for ${of}`}
       button={
         <>
           <Icon name="eye" />
-          <span aria-hidden="true">{Math.round(confidence * 100)}%</span>
+          <span className="visually-hidden">Evidence for {of}, </span>
+          <span>{Math.round(confidence * 100)}%</span>
         </>
       }
     >
@@ -71,7 +71,10 @@ export function Evidence({ brand, section, path, of, align = 'end' }: EvidencePr
           {isEdited && <p className="notice warn">This section was edited. The evidence is of what was extracted.</p>}
           <ul className="sightings">
             {seen.slice(0, MAX_SIGHTINGS).map((sighting, at) => (
-              <SightingItem key={`${sighting.page} ${sighting.selector} ${sighting.property} ${at}`} sighting={sighting} />
+              <SightingItem
+                key={`${sighting.page} ${sighting.selector} ${sighting.property} ${at}`}
+                sighting={sighting}
+              />
             ))}
           </ul>
           {seen.length > MAX_SIGHTINGS && (

@@ -90,10 +90,10 @@ function Picture({ brand, image, path }: { brand: Brand; image: Asset; path: str
   return (
     <li>
       <div className="picture-frame">
-        <AssetImage brand={brand} path={image.minio_key} alt={image.alt || image.description} />
+        <AssetImage brand={brand} path={image.minio_key} alt="" />
       </div>
       <div className="row spread picture-text">
-        <span className="small">{caption || labelOf(image.role)}</span>
+        <span className="small">{caption || labelOf(image.role) || 'Picture'}</span>
         <Evidence brand={brand} section="images" path={path} of={caption || image.role} />
       </div>
     </li>

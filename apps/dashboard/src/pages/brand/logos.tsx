@@ -70,17 +70,17 @@ function brandGround({ analysis }: Brand): string | undefined {
 function LogoItem({ brand, logo: { file, roles, path } }: { brand: Brand; logo: Logo }) {
   const [title = 'Logo', ...others] = roles;
   const own = brandGround(brand);
+  const isForDark = path.endsWith('_dark');
   const size = file.width && file.height ? `${Math.round(file.width)} × ${Math.round(file.height)}` : '';
   const source = 'source_url' in file && file.source_url ? hostOf(file.source_url) : '';
   return (
     <li className="logo">
       <div className="logo-grounds">
-        <div className="ground light">
-          <AssetImage brand={brand} path={file.asset_path} alt={`${title} of ${brand.name} on white`} />
-        </div>
-        <div className="ground dark">
-          <AssetImage brand={brand} path={file.asset_path} alt="On black" />
-        </div>
+        {(isForDark ? ['dark', 'light'] : ['light', 'dark']).map((ground) => (
+          <div key={ground} className={`ground ${ground}`}>
+            <AssetImage brand={brand} path={file.asset_path} alt={ground === 'dark' ? 'On black' : 'On white'} />
+          </div>
+        ))}
         <div className="ground" style={own ? { background: own } : {}}>
           <AssetImage brand={brand} path={file.asset_path} alt="On the brand’s main colour" />
         </div>
@@ -93,7 +93,13 @@ function LogoItem({ brand, logo: { file, roles, path } }: { brand: Brand; logo: 
           <h3>{title}</h3>
           {others.length > 0 && <p className="small">Also: {others.join(', ')}</p>}
           <p className="small muted">
-            {[file.format.toUpperCase(), file.is_vector ? 'vector' : '', size, file.generated ? 'generated' : '', source]
+            {[
+              file.format.toUpperCase(),
+              file.is_vector ? 'vector' : '',
+              size,
+              file.generated ? 'generated' : '',
+              source,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

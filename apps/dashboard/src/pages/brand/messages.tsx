@@ -131,7 +131,9 @@ export function NorthStar({ brand, part }: ChapterProps<'northstart-statement'>)
   const filled = Object.entries(part).filter(([, text]) => text !== '');
   if (filled.length === 0) return <Nothing>The site says too little for a positioning. Nothing is invented.</Nothing>;
   const { product_name: name, product_category: category, target_audience: audience } = part;
-  const opening = [name || brand.name, category && `: ${category.toLowerCase()}`, audience && ` for ${audience}`].join('');
+  const opening = [name || brand.name, category && `: ${category.toLowerCase()}`, audience && ` for ${audience}`].join(
+    '',
+  );
   const missing = Object.entries(part).filter(([, text]) => text === '');
   return (
     <>

@@ -80,7 +80,10 @@ function FamilySpecimen({ family: { name, usage, availability } }: { family: Fam
         <Facts
           facts={[
             ['Source', AVAILABILITY[availability.availability] ?? availability.availability],
-            ['Licence', availability.requires_license ? `Needs one. ${availability.license_type}` : availability.license_type],
+            [
+              'Licence',
+              availability.requires_license ? `Needs one. ${availability.license_type}` : availability.license_type,
+            ],
             ['Foundry', availability.foundry],
             ['Alternative', availability.recommended_alternative],
             [
@@ -172,7 +175,10 @@ function Scale({ brand, part }: ChapterProps<'typography'>) {
               <Evidence brand={brand} section="typography" path={sample.path} of={sample.label} align="start" />
             </div>
             <div className="scale-sample" style={groundFor(sample)}>
-              <span aria-hidden="true" style={textStyle(sample, stackOf(part.font_families, sample.usage, sample.path))}>
+              <span
+                aria-hidden="true"
+                style={textStyle(sample, stackOf(part.font_families, sample.usage, sample.path))}
+              >
                 {quotedIn(sample.usage) || `${brand.name}`}
               </span>
               <span className="visually-hidden">{sample.usage}</span>
@@ -196,7 +202,10 @@ function stackOf(families: readonly Family[], _usage: string, path: string): str
 
 const MAX_SIZE = 96;
 
-const textStyle = ({ size, weight, lineHeight, spacing, transform, color }: Sample, fontFamily: string): CSSProperties => {
+const textStyle = (
+  { size, weight, lineHeight, spacing, transform, color }: Sample,
+  fontFamily: string,
+): CSSProperties => {
   const fontSize = pixels(size, MAX_SIZE);
   const line = pixels(lineHeight, 200);
   const rgb = parseHex(color);

@@ -113,7 +113,9 @@ export function Prompts({ prompts }: { prompts: readonly (readonly [title: strin
         {shown.map(([title, text], at) => (
           <details key={title} className="prompt" open={at === 0}>
             <summary>{title}</summary>
-            <pre>{text}</pre>
+            <pre role="region" aria-label={title} tabIndex={0}>
+              {text}
+            </pre>
             <CopyButton text={text} what={title} label="Copy" />
           </details>
         ))}
