@@ -177,7 +177,6 @@ function CardSkeletons() {
       <span className="visually-hidden">Loading brands</span>
       <div className="cards">
         {Array.from({ length: 6 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <div key={at} className="skeleton card-skeleton" />
         ))}
       </div>

@@ -31,7 +31,7 @@ export function SignIn() {
       setBusy(false);
     }
   };
-  const useProvider = async () => {
+  const continueThere = async () => {
     setProblem('');
     try {
       const { url } = await identity.signInWithProvider();
@@ -49,7 +49,7 @@ export function SignIn() {
         </p>
       )}
       {oidc && (
-        <button type="button" className="button" onClick={useProvider}>
+        <button type="button" className="button" onClick={continueThere}>
           Continue with {oidc.name}
         </button>
       )}

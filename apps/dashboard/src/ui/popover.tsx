@@ -33,6 +33,7 @@ export function Popover({ button, label, className = 'button', align = 'end', ch
     };
   }, [isOpen]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
     <div
       className="popover-anchor"
       ref={anchor}

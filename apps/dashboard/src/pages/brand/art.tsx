@@ -116,7 +116,6 @@ function Screenshot({ brand, shot, elements }: { brand: Brand; shot: Shot; eleme
           />
           {shown.map(({ region }, at) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: regions have no id, and their order is fixed
               key={at}
               aria-hidden="true"
               className={`region ${active === at ? 'active' : ''}`}
@@ -136,7 +135,6 @@ function Screenshot({ brand, shot, elements }: { brand: Brand; shot: Shot; eleme
       </div>
       <ol className="region-notes">
         {shown.map(({ description, significance }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: regions have no id, and their order is fixed
           <li key={at} className={active === at ? 'active' : ''} {...pointAt(at)}>
             <b aria-hidden="true">{at + 1}</b>
             <div>

@@ -1,5 +1,6 @@
 import type { Brand } from '@brandprint/sdk';
 import { contrast, contrastLevel, inkOn } from '../../lib/color.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Part } from './chapter.tsx';
 import type { PaletteEntry } from './colors.tsx';
 import { useSectionEvidence } from './evidence.tsx';
@@ -25,7 +26,7 @@ export function ContrastMatrix({ brand, palette }: { brand: Brand; palette: read
       title="Contrast"
       note={`Rows are text, columns are grounds. AA needs 4.5 : 1, large text 3 : 1. ${used.size > 0 ? 'A ring marks pairs that the site uses.' : ''}`}
     >
-      <div className="table-scroll" role="region" aria-label="Contrast of the palette" tabIndex={0}>
+      <ScrollRegion className="table-scroll" label="Contrast of the palette">
         <table className="contrast">
           <thead>
             <tr>
@@ -55,7 +56,7 @@ export function ContrastMatrix({ brand, palette }: { brand: Brand; palette: read
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </Part>
   );
 }

@@ -64,6 +64,13 @@ export function TypographyChapter({ brand, part }: ChapterProps<'typography'>) {
 function FamilySpecimen({ family: { name, usage, availability } }: { family: Family }) {
   const { stack, note } = faceFor(name, availability.recommended_alternative);
   const source = webUrl(availability.google_fonts_css_url) ?? webUrl(availability.bunny_fonts_css_url);
+  const link = source ? (
+    <a href={source} target="_blank" rel="noreferrer">
+      {new URL(source).host}
+    </a>
+  ) : (
+    ''
+  );
   return (
     <>
       <div className="family-face" style={{ fontFamily: stack }} aria-hidden="true">
@@ -86,16 +93,7 @@ function FamilySpecimen({ family: { name, usage, availability } }: { family: Fam
             ],
             ['Foundry', availability.foundry],
             ['Alternative', availability.recommended_alternative],
-            [
-              'Stylesheet',
-              source ? (
-                <a href={source} target="_blank" rel="noreferrer">
-                  {new URL(source).host}
-                </a>
-              ) : (
-                ''
-              ),
-            ],
+            ['Stylesheet', link],
           ]}
         />
         <p className="small muted">

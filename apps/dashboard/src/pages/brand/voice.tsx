@@ -1,5 +1,6 @@
 import type { Brand } from '@brandprint/sdk';
 import { CopyButton } from '../../ui/copy.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Nothing, Part } from './chapter.tsx';
 import { Evidence } from './evidence.tsx';
 import type { ChapterProps, Part as SectionPart } from './types.ts';
@@ -113,9 +114,9 @@ export function Prompts({ prompts }: { prompts: readonly (readonly [title: strin
         {shown.map(([title, text], at) => (
           <details key={title} className="prompt" open={at === 0}>
             <summary>{title}</summary>
-            <pre role="region" aria-label={title} tabIndex={0}>
-              {text}
-            </pre>
+            <ScrollRegion className="prompt-text" label={title}>
+              <pre>{text}</pre>
+            </ScrollRegion>
             <CopyButton text={text} what={title} label="Copy" />
           </details>
         ))}

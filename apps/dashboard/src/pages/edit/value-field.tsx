@@ -99,7 +99,6 @@ function ListField({ section, path, label, value, onChange }: Of<Json[]>) {
       {value.length === 0 && <p className="small muted">Empty.</p>}
       <ol className="items">
         {value.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id; their fields are controlled
           <li key={at} className={isObject(item) ? 'item' : 'item plain'}>
             <div className="item-value">
               {isObject(item) ? (

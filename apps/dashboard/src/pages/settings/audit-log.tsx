@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type AuditEntry, identity } from '../../api/identity.ts';
 import { dateTimeText, labelOf } from '../../lib/format.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading, State } from '../../ui/state.tsx';
 import { SettingsError, SettingsPage } from './settings-page.tsx';
 
@@ -33,7 +34,7 @@ export function AuditLog() {
         </State>
       )}
       {entries.length > 0 && (
-        <div className="table-scroll" role="region" aria-label="Audit log" tabIndex={0}>
+        <ScrollRegion className="table-scroll" label="Audit log">
           <table>
             <thead>
               <tr>
@@ -63,7 +64,7 @@ export function AuditLog() {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
       {log.hasNextPage && (
         <button type="button" className="button" onClick={() => log.fetchNextPage()}>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brandprint } from '../../api/client.ts';
 import { dateTimeText, relativeText } from '../../lib/format.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading } from '../../ui/state.tsx';
 import { Problem } from './settings-page.tsx';
 
@@ -57,9 +58,9 @@ function DeliveryDetail({
     <div className="delivery-body stack">
       <div>
         <h3>Sent</h3>
-        <pre className="raw" role="region" aria-label="Body that was sent" tabIndex={0}>
-          {pretty(body)}
-        </pre>
+        <ScrollRegion className="raw" label="Body that was sent">
+          <pre>{pretty(body)}</pre>
+        </ScrollRegion>
       </div>
       {attempts.map(({ number, started_at, duration_ms, response_status, response_body, error }) => (
         <div key={number}>

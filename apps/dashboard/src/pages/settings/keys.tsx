@@ -8,6 +8,7 @@ import { dateText, relativeText } from '../../lib/format.ts';
 import { Confirm, Dialog } from '../../ui/dialog.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading, State } from '../../ui/state.tsx';
 import { Problem, SettingsError, SettingsPage } from './settings-page.tsx';
 import { ShownOnce } from './shown-once.tsx';
@@ -69,7 +70,7 @@ export function Keys() {
 
 function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke?: ((key: ApiKey) => void) | undefined }) {
   return (
-    <div className="table-scroll" role="region" aria-label="API keys" tabIndex={0}>
+    <ScrollRegion className="table-scroll" label="API keys">
       <table>
         <thead>
           <tr>
@@ -105,7 +106,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke?: ((ke
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

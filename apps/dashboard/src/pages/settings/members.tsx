@@ -7,6 +7,7 @@ import { dateText, relativeText } from '../../lib/format.ts';
 import { Confirm, Dialog } from '../../ui/dialog.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading } from '../../ui/state.tsx';
 import { Problem, SettingsError, SettingsPage } from './settings-page.tsx';
 import { ShownOnce } from './shown-once.tsx';
@@ -77,7 +78,7 @@ function MemberTable({ members, isOwner }: { members: readonly Member[]; isOwner
   return (
     <>
       <Problem error={change.error} />
-      <div className="table-scroll" role="region" aria-label="Members" tabIndex={0}>
+      <ScrollRegion className="table-scroll" label="Members">
         <table>
           <thead>
             <tr>
@@ -122,7 +123,7 @@ function MemberTable({ members, isOwner }: { members: readonly Member[]; isOwner
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       {removing && (
         <Confirm
           title={`Remove ${removing.name || removing.email}?`}
@@ -149,7 +150,7 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
     <section className="stack" aria-labelledby="invitations">
       <h2 id="invitations">Open invitations</h2>
       <Problem error={withdraw.error} />
-      <div className="table-scroll" role="region" aria-label="Open invitations" tabIndex={0}>
+      <ScrollRegion className="table-scroll" label="Open invitations">
         <table>
           <tbody>
             {invitations.map(({ id, email, role, expires_at }) => (
@@ -166,7 +167,7 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { brandprint } from '../../api/client.ts';
 import { numberText } from '../../lib/format.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading } from '../../ui/state.tsx';
 import { SettingsError, SettingsPage } from './settings-page.tsx';
 import { UsageChart } from './usage-chart.tsx';
@@ -59,7 +60,7 @@ function Report({ report }: { report: UsageReport }) {
       </ul>
       <UsageChart report={report} />
       {byKey.size > 0 && (
-        <div className="table-scroll" role="region" aria-label="Usage by key" tabIndex={0}>
+        <ScrollRegion className="table-scroll" label="Usage by key">
           <table>
             <thead>
               <tr>
@@ -78,7 +79,7 @@ function Report({ report }: { report: UsageReport }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
       <div>
         <button type="button" className="button" onClick={() => download(report)}>

@@ -8,6 +8,7 @@ import { dateText } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading, State } from '../../ui/state.tsx';
 import { Problem, SettingsError, SettingsPage } from './settings-page.tsx';
 import { ShownOnce } from './shown-once.tsx';
@@ -75,7 +76,7 @@ export function Webhooks() {
 
 function WebhookTable({ webhooks }: { webhooks: readonly Webhook[] }) {
   return (
-    <div className="table-scroll" role="region" aria-label="Webhooks" tabIndex={0}>
+    <ScrollRegion className="table-scroll" label="Webhooks">
       <table>
         <thead>
           <tr>
@@ -106,7 +107,7 @@ function WebhookTable({ webhooks }: { webhooks: readonly Webhook[] }) {
           )}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 
