@@ -10,6 +10,7 @@ import { stageMetrics, startTracer } from '@brandprint/operations';
 import { admissionOf, type Pipeline, reclaimOrphanedWork } from '@brandprint/pipeline';
 import { Lifecycle, type Stoppable } from '@brandprint/platform';
 import { processEnv } from '../env.ts';
+import { buildDashboard } from './build-dashboard.ts';
 import { startMonitoring } from './start-monitoring.ts';
 import { type ServiceOptions, silentStep, startServices } from './start-services.ts';
 
@@ -18,6 +19,8 @@ const DEFAULT_PORT = 3000;
 export interface ProductOptions extends ServiceOptions {
   port: number | undefined;
   host: string;
+  /** Whether to build the dashboard in the background, if it is not built. */
+  buildsDashboard?: boolean;
   /** Additional entries of EGRESS_ALLOW. */
   allow?: string;
 }
@@ -80,6 +83,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     return started;
   });
   addApp('api', api, (it) => it.stop());
+  if (options.buildsDashboard && settings.DASHBOARD_DIR === undefined) buildDashboard(options);
   await step('Starting the workers', startWorkers);
   return { url: api.url, database };
 
