@@ -95,6 +95,19 @@ module.exports = {
       },
     },
     {
+      name: 'dashboard-is-a-client',
+      comment: 'It knows the API as any client does: through the SDK, and nothing behind it.',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/' },
+      to: { path: '^(apps|packages)/', pathNot: '^(apps/dashboard|packages/sdk)/' },
+    },
+    {
+      name: 'dashboard-runs-in-browsers',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'packages-never-import-apps',
       severity: 'error',
       comment:
@@ -152,9 +165,9 @@ module.exports = {
     },
     {
       name: 'express-is-for-http',
-      comment: 'Of the API only the HTTP layer and the app know Express.',
+      comment: "Of the API only the HTTP layer, the dashboard's files and the app know Express.",
       severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(http/|app\\.ts$)' },
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(http/|dashboard/|app\\.ts$)' },
       to: { path: 'node_modules/(@types/)?express/' },
     },
     {

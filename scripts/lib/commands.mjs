@@ -12,6 +12,7 @@ import { release } from './release/index.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MAIN = join(ROOT, 'apps/standalone/src/main.ts');
+const DASHBOARD_BUILD = join(ROOT, 'apps/dashboard/scripts/build.mjs');
 const require = createRequire(join(ROOT, 'package.json'));
 
 /** The commands of apps/standalone, and those for development. */
@@ -34,6 +35,7 @@ const COMMANDS = {
   app: ([app, ...args]) => runSource(app, args),
   mcp: (args) => runSource('mcp', args),
   pack: (args) => pack(args),
+  'build:dashboard': () => runInherited([DASHBOARD_BUILD]),
   sdk: (args) => runInherited([bin('tsx'), join(ROOT, 'packages/sdk/scripts/build.ts'), ...args]),
   cli: (args) => runInherited([bin('tsx'), join(ROOT, 'apps/cli/scripts/build.ts'), ...args]),
   check: () => check(),
@@ -56,6 +58,7 @@ function runTests(args) {
 const CHECKS = [
   ['types', 'typescript', 'tsc', ['-p', '.']],
   ['types of the SDK without Node', 'typescript', 'tsc', ['-p', 'packages/sdk']],
+  ['types of the dashboard', 'typescript', 'tsc', ['-p', 'apps/dashboard']],
   ['types inside pages', 'typescript', 'tsc', ['-p', 'apps/crawler/src/page']],
   ['lint and format', '@biomejs/biome', 'biome', ['ci', '.']],
   ['dependency rules', 'dependency-cruiser', 'depcruise', ['apps', 'packages']],

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
+import { runInherited } from './child.mjs';
 import { pnpm } from './install.mjs';
 
 /** Parts of a workspace package that are only needed in development. */
@@ -34,12 +35,20 @@ export async function packApps(root, { apps, to, without = [] }) {
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
     cpSync(join(root, file), join(to, file));
   for (const folder of folders) await packFolder(root, folder, to);
+  if (apps.includes('api')) await packDashboard(root, to);
   if (folders.includes(join('packages', 'database')))
     cpSync(join(root, 'prisma/migrations'), join(to, 'prisma/migrations'), { recursive: true });
   const filters = folders.map((folder) => `--filter=./${folder.split(sep).join('/')}`);
   const args = ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', ...filters];
   await pnpm(root, { doing: 'Installing what the apps need', done: 'Installed what the apps need in' }, args, to);
   prune(to, folders, without);
+}
+
+/** The API serves the dashboard: its files, built if they are not. */
+async function packDashboard(root, to) {
+  const code = await runInherited([join(root, 'apps/dashboard/scripts/build.mjs')]);
+  if (code !== 0) throw new Error('The dashboard was not built: the reason is above.');
+  cpSync(join(root, 'apps/dashboard/dist'), join(to, 'apps/dashboard/dist'), { recursive: true });
 }
 
 /** The folders of an app and of all workspace packages that it needs in production. */

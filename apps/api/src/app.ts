@@ -1,5 +1,6 @@
 import { ApiError, UserError } from '@brandprint/platform';
 import express from 'express';
+import { serveDashboard } from './dashboard/serve-dashboard.ts';
 import type { ApiDeps, AppDeps } from './deps.ts';
 import { createEventWatch } from './events/event-watch.ts';
 import { createStreamLimit } from './events/stream-limit.ts';
@@ -30,6 +31,7 @@ export function createApp(deps: ApiDeps): express.Express {
     sessions: deps.sessions ?? deps.identity?.check,
   };
   if (deps.identity) app.use(authRoutes(deps.identity, deps));
+  app.use(serveDashboard(deps.dashboardDir));
   app.use(serveRoutes(routes, appDeps));
   app.use(() => {
     throw new ApiError('NOT_FOUND');

@@ -35,6 +35,7 @@ runService('api', readSettings, async (service) => {
     publicBaseUrl: settings.PUBLIC_BASE_URL,
     trustProxy: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS,
+    dashboardDir: settings.DASHBOARD_DIR,
     metrics,
     tracer,
     showsMetrics: !hasMetricsPort,

@@ -79,6 +79,11 @@ export const COMMON_SETTINGS = {
     type: 'list',
     description: 'comma-separated origins allowed to call the API from a browser (CORS), or *; default: none',
   }),
+  DASHBOARD_DIR: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'folder of the built dashboard; default: the one that comes with the API',
+  }),
   SECRETS_KEY: setting({
     schema: z.string().min(32, 'must have at least 32 characters'),
     type: 'text',

@@ -15,8 +15,11 @@ import type { OperationId, OperationInput, OperationOutput, RequestOptions } fro
 export interface ClientOptions {
   /** URL of the server, such as `https://brandprint.example`. A path is kept. */
   baseUrl: string;
-  /** An API key, or a function that returns a key or session token; it is called for every attempt. */
-  apiKey: string | (() => string | Promise<string>);
+  /**
+   * An API key, or a function that returns a key or session token; it is called for every attempt. Null sends none: for
+   * pages of the API's own origin, where the browser's cookie signs people in.
+   */
+  apiKey: string | (() => string | Promise<string>) | null;
   /** Another implementation of `fetch`; the global one by default. */
   fetch?: typeof fetch | undefined;
   /** How often a failed request is repeated, if that is safe; 2 by default. */
@@ -63,7 +66,8 @@ export class Transport {
         `baseUrl must be an absolute URL such as https://brandprint.example, not "${options.baseUrl}"`,
       );
     }
-    if (!options.apiKey) throw new BrandprintError('apiKey is missing: pass an API key, such as bp_prod_…');
+    if (!options.apiKey && options.apiKey !== null)
+      throw new BrandprintError('apiKey is missing: pass an API key, such as bp_prod_…');
     this.#options = options;
     // A browser's fetch refuses to be called as a method of something else.
     this.#fetch = options.fetch ?? ((...args) => fetch(...args));
@@ -191,6 +195,7 @@ export class Transport {
       options.headers,
     );
     const { apiKey } = this.#options;
+    if (apiKey === null) return all;
     all.set('authorization', `Bearer ${typeof apiKey === 'string' ? apiKey : await apiKey()}`);
     return all;
   }

@@ -24,6 +24,8 @@ export interface HttpDeps {
   /** Whether `/metrics` is served here; false if operators have a separate port. */
   showsMetrics?: boolean | undefined;
   tracer?: Tracer | undefined;
+  /** The folder of the built dashboard; by default where `npm run build:dashboard` puts it. */
+  dashboardDir?: string | undefined;
   /** Pages for operators served here; none if operators have a separate port. */
   operatorPages?: RequestHandler | undefined;
 }

@@ -42,6 +42,7 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
       step: screen.step,
       port: command.port,
       host: '127.0.0.1',
+      buildsDashboard: !command.once,
       ...(site ? { allow: site.authority } : {}),
     });
     if (stop.aborted) return INTERRUPTED_EXIT_CODE;

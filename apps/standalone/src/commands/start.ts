@@ -16,7 +16,7 @@ export async function runStart(
   lifecycle.add('data folder', dir, async (it) => it.release());
   try {
     const { port } = command;
-    const options = { settings, dir, logger, lifecycle, onLost: abort, port, host: '0.0.0.0' };
+    const options = { settings, dir, logger, lifecycle, onLost: abort, port, host: '0.0.0.0', buildsDashboard: true };
     const { url, database } = await startProduct(options);
     printLine(`Brandprint is listening on ${url}`);
     printLine(

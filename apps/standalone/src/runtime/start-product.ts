@@ -11,6 +11,7 @@ import { stageMetrics, startTracer } from '@brandprint/operations';
 import { admissionOf, type Pipeline, reclaimOrphanedWork } from '@brandprint/pipeline';
 import { Lifecycle, type Stoppable } from '@brandprint/platform';
 import { processEnv } from '../env.ts';
+import { buildDashboard } from './build-dashboard.ts';
 import { startMonitoring } from './start-monitoring.ts';
 import { type ServiceOptions, silentStep, startServices } from './start-services.ts';
 
@@ -19,6 +20,8 @@ const DEFAULT_PORT = 3000;
 export interface ProductOptions extends ServiceOptions {
   port: number | undefined;
   host: string;
+  /** Whether to build the dashboard in the background, if it is not built. */
+  buildsDashboard?: boolean;
   /** Additional entries of EGRESS_ALLOW. */
   allow?: string;
   /** False: only the API, without the browser and the workers. */
@@ -82,12 +85,14 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       publicBaseUrl,
       trustProxy: settings.TRUST_PROXY,
       corsOrigins: settings.CORS_ORIGINS,
+      dashboardDir: settings.DASHBOARD_DIR,
       ...grace,
     });
     note(` on ${started.url}`);
     return started;
   });
   addApp('api', api, (it) => it.stop());
+  if (options.buildsDashboard && settings.DASHBOARD_DIR === undefined) buildDashboard(options);
   if (withWorkers) await step('Starting the workers', startWorkers);
   return { url: api.url, database };
 

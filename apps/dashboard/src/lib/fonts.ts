@@ -1,0 +1,43 @@
+/** The name of a family as CSS; undefined if it could be anything else. */
+export const fontName = (name: string): string | undefined =>
+  name.length > 0 && name.length <= 80 && !/["'\\{};<>]/.test(name) ? `"${name}"` : undefined;
+
+const SAMPLE = 'mmmmmmmmlliWQ@#&0123';
+const FALLBACKS = ['monospace', 'serif', 'sans-serif'];
+const known = new Map<string, boolean>();
+
+/** Whether this device has a family: with it, text is not as wide as with every fallback alone. */
+export function hasFont(name: string): boolean {
+  const family = fontName(name);
+  if (family === undefined) return false;
+  const cached = known.get(name);
+  if (cached !== undefined) return cached;
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return false;
+  const widthIn = (font: string): number => {
+    context.font = `72px ${font}`;
+    return context.measureText(SAMPLE).width;
+  };
+  const found = FALLBACKS.some((fallback) => widthIn(`${family}, ${fallback}`) !== widthIn(fallback));
+  known.set(name, found);
+  return found;
+}
+
+/** How a family is shown here: by itself, by its open alternative, or by what the system has. */
+export function faceFor(name: string, alternative: string): { stack: string; note: string } {
+  const generic = genericOf(`${name} ${alternative}`);
+  const [own, other] = [fontName(name), fontName(alternative)];
+  const stack = [own, other, generic].filter(Boolean).join(', ');
+  if (hasFont(name)) return { stack, note: 'Shown in the typeface itself, which this device has.' };
+  if (alternative && hasFont(alternative)) {
+    return { stack, note: `This device does not have it. ${alternative} stands in.` };
+  }
+  return { stack, note: `This device does not have it. A system typeface stands in.` };
+}
+
+function genericOf(name: string): string {
+  if (/mono|code|courier|consol/i.test(name)) return 'monospace';
+  return /serif(?<!sans[- ]serif)|georgia|times|garamond|playfair|merriweather|lora|gelasio|slab/i.test(name)
+    ? 'serif'
+    : 'sans-serif';
+}

@@ -1,0 +1,57 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { workspace } from './api/client.ts';
+import { statusOf } from './api/errors.ts';
+import { createDashboardRouter } from './router.tsx';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/shell.css';
+import './styles/brands.css';
+import './styles/book.css';
+import './styles/chapters.css';
+import './styles/editor.css';
+import './styles/settings.css';
+import { ToastProvider } from './ui/toast.tsx';
+
+/** Errors of the request itself do not go away by asking again. */
+const MAX_RETRIES = 1;
+const isLasting = (error: unknown): boolean => {
+  const status = statusOf(error);
+  return status !== undefined && status >= 400 && status < 500;
+};
+
+/** A session that has ended leads to the sign-in page, and back afterwards. */
+const onError = (error: unknown): void => {
+  if (statusOf(error) !== 401) return;
+  const { pathname } = router.state.location;
+  if (/^\/(sign-in|welcome|invite|reset)/.test(pathname)) return;
+  // It may be that the person has left the workspace that was chosen here.
+  workspace.choose(null);
+  client.removeQueries({ queryKey: ['me'] });
+  void router.navigate({ to: '/sign-in', search: { next: pathname } });
+};
+
+const client = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) => failures < MAX_RETRIES && !isLasting(error),
+    },
+  },
+});
+
+const router = createDashboardRouter(client);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+createRoot(root).render(
+  <QueryClientProvider client={client}>
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>
+  </QueryClientProvider>,
+);

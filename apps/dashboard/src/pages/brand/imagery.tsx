@@ -1,0 +1,101 @@
+import type { Brand } from '@brandprint/sdk';
+import { labelOf } from '../../lib/format.ts';
+import { AssetImage, ExpiredNotice } from './asset-image.tsx';
+import { Facts, Nothing, Part } from './chapter.tsx';
+import { Evidence } from './evidence.tsx';
+import type { ChapterProps, Part as SectionPart } from './types.ts';
+
+type Asset = SectionPart<'images'>['assets']['images'][number];
+const MAX_PICTURES = 18;
+const MAX_ICONS = 48;
+
+/** Every text of a nested style description, as label and text; lists are joined. */
+function textsOf(value: unknown, label = ''): [string, string][] {
+  if (typeof value === 'string') return value === '' ? [] : [[label, value]];
+  if (Array.isArray(value)) {
+    const words = value.filter((item) => typeof item === 'string' && item !== '');
+    return words.length === 0 ? [] : [[label, words.join(', ')]];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'examples' ? [] : textsOf(inner, labelOf(key))));
+}
+
+export function Imagery({ brand, part }: ChapterProps<'images'>) {
+  const { assets, summary } = part;
+  const { keywords, description } = summary.overall_mood;
+  const styles = [
+    ['Photography', textsOf(part.photographic_style)],
+    ['Illustration', textsOf(part.illustration_style)],
+    ['Icons', textsOf(part.icon_style)],
+    ['Product pictures', textsOf(part.product_imagery)],
+  ] as const;
+  const hasStyles = styles.some(([, texts]) => texts.length > 0);
+  const isEmpty = assets.images.length + assets.icons.length === 0 && !hasStyles && !description;
+  if (isEmpty) return <Nothing>The pages that were read show no pictures or icons.</Nothing>;
+  return (
+    <>
+      {description && <p className="lead">{description}</p>}
+      {keywords.length > 0 && (
+        <ul className="chips">
+          {keywords.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      )}
+      <ExpiredNotice brand={brand} what="Pictures and icons" />
+      {assets.images.length > 0 && (
+        <Part title="Pictures" note={countNote(assets.images.length, MAX_PICTURES)}>
+          <ul className="pictures">
+            {assets.images.slice(0, MAX_PICTURES).map((image, at) => (
+              <Picture key={image.minio_key || at} brand={brand} image={image} path={`/assets/images/${at}`} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {assets.icons.length > 0 && (
+        <Part title="Icons" note={countNote(assets.icons.length, MAX_ICONS)}>
+          <ul className="icons">
+            {assets.icons.slice(0, MAX_ICONS).map((icon, at) => (
+              <li key={icon.minio_key || at} title={icon.description || icon.alt}>
+                <AssetImage brand={brand} path={icon.minio_key} alt={icon.alt || icon.description || 'Icon'} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {hasStyles && (
+        <Part title="Style">
+          <div className="style-columns">
+            {styles.map(
+              ([title, texts]) =>
+                texts.length > 0 && (
+                  <div key={title}>
+                    <h4>{title}</h4>
+                    <Facts facts={texts} />
+                  </div>
+                ),
+            )}
+          </div>
+        </Part>
+      )}
+    </>
+  );
+}
+
+const countNote = (count: number, shown: number): string =>
+  count > shown ? `The first ${shown} of ${count}. Exports have all of them.` : '';
+
+function Picture({ brand, image, path }: { brand: Brand; image: Asset; path: string }) {
+  const caption = image.description || image.alt;
+  return (
+    <li>
+      <div className="picture-frame">
+        <AssetImage brand={brand} path={image.minio_key} alt="" />
+      </div>
+      <div className="row spread picture-text">
+        <span className="small">{caption || labelOf(image.role) || 'Picture'}</span>
+        <Evidence brand={brand} section="images" path={path} of={caption || image.role} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Brand, SectionName } from '@brandprint/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { brandprint } from '../../api/client.ts';
+import type { JsonObject } from '../../lib/merge-patch.ts';
+import { SECTION_LABELS } from '../../lib/sections.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState, Loading } from '../../ui/state.tsx';
+import { EditForm } from './edit-form.tsx';
+import { readExtracted } from './extracted.ts';
+
+interface EditorProps {
+  brand: Brand;
+  section: SectionName;
+  onClose: () => void;
+}
+
+/** Edits one section: as a form or as JSON, with the difference to what was extracted beside it. */
+export function Editor({ brand, section, onClose }: EditorProps) {
+  const query = useQuery({
+    queryKey: ['edit', brand.id, section],
+    queryFn: async () => {
+      const { data, etag, meta } = await brandprint.sections.get(brand.id, section);
+      const current = (data ?? {}) as JsonObject;
+      return { current, etag, meta, extracted: await readExtracted(brand.id, section, current, meta.is_overridden) };
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return (
+    <Dialog title={`Edit ${(SECTION_LABELS[section] ?? section).toLowerCase()}`} onClose={onClose} wide>
+      {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
+      {query.isPending && <Loading label="Loading the section" height="20rem" />}
+      {query.data && (
+        <EditForm
+          key={query.data.etag}
+          brandId={brand.id}
+          section={section}
+          base={query.data.current}
+          etag={query.data.etag}
+          extracted={query.data.extracted}
+          isOverridden={query.data.meta.is_overridden}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

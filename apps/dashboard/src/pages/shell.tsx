@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { workspace } from '../api/client.ts';
+import { identity, type Me } from '../api/identity.ts';
+import { currentWorkspace, useMe } from '../api/me.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { ThemeButton } from '../ui/theme-button.tsx';
+
+/** What every page of a signed-in person has around it. */
+export function Shell() {
+  const { data: me } = useMe();
+  const main = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const shown = useRef(path);
+  useEffect(() => {
+    // A new page: keyboards and screen readers go on at its content.
+    if (shown.current !== path) main.current?.focus();
+    shown.current = path;
+  }, [path]);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="bar">
+        <Link to="/" className="home" aria-label="Brandprint: brands">
+          <Mark />
+          <span>Brandprint</span>
+        </Link>
+        {me && me.workspaces.length > 0 && <WorkspaceSwitch me={me} />}
+        <nav aria-label="Main" className="bar-nav">
+          <Link to="/" activeOptions={{ exact: true }}>
+            Brands
+          </Link>
+          <Link to="/settings">Settings</Link>
+          <a href="/docs" className="wide-only">
+            API
+          </a>
+        </nav>
+        <div className="bar-end">
+          <ThemeButton />
+          {me && <Account me={me} />}
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function WorkspaceSwitch({ me }: { me: Me }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const current = currentWorkspace(me);
+  const choose = async (id: string, close: () => void) => {
+    workspace.choose(id);
+    close();
+    await navigate({ to: '/' });
+    await client.resetQueries();
+  };
+  return (
+    <Popover
+      align="start"
+      className="button quiet workspace"
+      label={`Workspace: ${current?.name ?? ''}`}
+      button={
+        <>
+          <span className="ellipsis">{current?.name}</span>
+          <Icon name="chevron" />
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {me.workspaces.map(({ id, name, role }) => (
+            <button key={id} type="button" className="menu-item" onClick={() => choose(id, close)}>
+              <span className="ellipsis grow">{name}</span>
+              <span className="muted">{role}</span>
+              {id === current?.id && <Icon name="check" />}
+            </button>
+          ))}
+          <Link to="/settings/workspace" className="menu-item" onClick={close}>
+            <Icon name="plus" /> New workspace
+          </Link>
+        </>
+      )}
+    </Popover>
+  );
+}
+
+function Account({ me }: { me: Me }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const signOut = async () => {
+    await identity.signOut().catch(() => undefined);
+    workspace.choose(null);
+    client.clear();
+    await navigate({ to: '/sign-in' });
+  };
+  return (
+    <Popover className="button quiet icon" label="Account" button={<Icon name="user" />}>
+      {(close) => (
+        <>
+          <div className="account-name">
+            <strong className="ellipsis">{me.user.name || me.user.email}</strong>
+            <span className="muted ellipsis">{me.user.email}</span>
+          </div>
+          <Link to="/settings/profile" className="menu-item" onClick={close}>
+            Profile
+          </Link>
+          <button type="button" className="menu-item" onClick={signOut}>
+            Sign out
+          </button>
+        </>
+      )}
+    </Popover>
+  );
+}

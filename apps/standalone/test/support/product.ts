@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
+import { serveBundledSite } from '../../src/quickstart/bundled-site.ts';
+import { type Access, useCommands } from '../quickstart-fixture.ts';
+import { type RunningCommand, runBundled } from '../run-command.ts';
+
+/** The product as its users start it, with a site to analyse; both are stopped after the last test of the file. */
+export function useProduct() {
+  const { newFolder } = useCommands();
+  let command: RunningCommand | undefined;
+  let site: Awaited<ReturnType<typeof serveBundledSite>> | undefined;
+  afterAll(async () => {
+    command?.kill('SIGTERM');
+    await command?.exit;
+    await site?.stop();
+  });
+  return {
+    siteUrl: () => site?.url ?? '',
+    /** Analyses two pages of the site, then serves. */
+    async start(env: Record<string, string>): Promise<Access> {
+      site = await serveBundledSite();
+      const folder = newFolder();
+      const args = ['quickstart', site.url, '--port', '0', '--data', folder, '--max-pages', '2'];
+      command = await runBundled(args, { EGRESS_ALLOW: site.authority, NO_COLOR: '', ...env });
+      await command.waitForOutput(/Press Ctrl-C to stop/);
+      return JSON.parse(readFileSync(join(folder, 'quickstart.json'), 'utf8')) as Access;
+    },
+  };
+}
