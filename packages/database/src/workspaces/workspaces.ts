@@ -56,17 +56,6 @@ export async function renameWorkspace(tx: Queryable, id: string, name: string): 
   return true;
 }
 
-/** Some brands of a workspace. */
-export async function listBrandIds(db: Queryable, workspaceId: string, limit: number): Promise<string[]> {
-  const rows = await clientOf(db).brand.findMany({ where: { workspaceId }, select: { id: true }, take: limit });
-  return rows.map(({ id }) => id);
-}
-
-/** Deletes a workspace with all of its rows. The caller removes its brands before, because of their files. */
-export async function deleteWorkspaceRow(tx: Queryable, id: string): Promise<void> {
-  await clientOf(tx).workspace.deleteMany({ where: { id } });
-}
-
 export async function hasWorkspace(db: Queryable, name: string): Promise<boolean> {
   return (await clientOf(db).workspace.count({ where: { name } })) > 0;
 }
