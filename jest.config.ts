@@ -16,8 +16,8 @@ const project = (kind: string, more: Partial<Project> = {}): Project => ({
   testMatch: [`<rootDir>/{apps,packages}/*/test/**/*.${kind}.test.ts`],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
-  // A build of the SDK, with a package.json of the same name.
-  modulePathIgnorePatterns: ['<rootDir>/packages/sdk/dist/'],
+  // Builds of packages, with names that the repository has already.
+  modulePathIgnorePatterns: ['<rootDir>/packages/sdk/dist/', '<rootDir>/apps/cli/dist/'],
   transform: {
     '\\.ts$': [
       '@swc/jest',
