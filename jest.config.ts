@@ -16,8 +16,8 @@ const project = (kind: string, more: Partial<Project> = {}): Project => ({
   testMatch: [`<rootDir>/{apps,packages}/*/test/**/*.${kind}.test.ts`],
   testEnvironment: '<rootDir>/packages/testing/src/jest/native-environment.mjs',
   runtime: '<rootDir>/packages/testing/src/jest/native-runtime.cjs',
-  // A build of the SDK, with a package.json of the same name.
-  modulePathIgnorePatterns: ['<rootDir>/packages/sdk/dist/'],
+  // Builds of packages, with names that the repository has already.
+  modulePathIgnorePatterns: ['<rootDir>/packages/sdk/dist/', '<rootDir>/apps/cli/dist/'],
   // Modules are loaded by Node itself.
   transform: {},
   ...more,

@@ -5,7 +5,7 @@ import { CliError } from './errors.ts';
 import type { Io } from './io.ts';
 
 /** What `brandprint login` keeps. */
-export interface Config {
+interface Config {
   url: string;
   api_key: string;
 }

@@ -8,7 +8,7 @@ import {
 import type { Failure } from './errors.ts';
 import type { Io } from './io.ts';
 
-export interface OutputOptions {
+interface OutputOptions {
   json: boolean;
   quiet: boolean;
 }

@@ -32,7 +32,7 @@ export async function waitWithProgress(
 }
 
 /** All stages in their order, with what has begun. */
-export function toProgress(
+function toProgress(
   stages: readonly string[],
   { pagesDone, pagesFound, stages: begun }: Pick<AnalysisProgress, 'pagesDone' | 'pagesFound' | 'stages'>,
 ): Progress {

@@ -19,7 +19,7 @@ export interface Delivery {
   message: unknown;
 }
 
-export interface Receiver {
+interface Receiver {
   /** host:port at which it listens. */
   authority: string;
   /** Messages are verified with it. Before, none is accepted. */

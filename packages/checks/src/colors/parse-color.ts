@@ -1,7 +1,7 @@
 import { converter, differenceCiede2000, formatHex, parse, wcagContrast } from 'culori';
 
 /** A colour in sRGB. `hex` is #rrggbb, without alpha. */
-export interface Color {
+interface Color {
   hex: string;
   alpha: number;
 }
