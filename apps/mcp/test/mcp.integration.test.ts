@@ -6,7 +6,7 @@ import { type RunningMcp, startMcp } from '../src/index.ts';
 import { connectHttp, connectStdio, ERAS, type Era, textOf } from './support/clients.ts';
 import { type Fixture, startFixture, type Workspace } from './support/fixture.ts';
 
-const SECTIONS = EXAMPLES[0]?.[1].brand.analysis ?? {};
+const SECTIONS: Record<string, unknown> = { ...EXAMPLES[0]?.[1].brand.analysis };
 const SIGHTING = {
   page: 'https://example.com/',
   selector: 'a.button',
@@ -141,6 +141,6 @@ describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: E
 
   async function runStages(): Promise<void> {
     const id = await fixture.newestBrand(workspace);
-    while ((await fixture.runReadyStages(id, { ...SECTIONS })) > 0);
+    while ((await fixture.runReadyStages(id, SECTIONS)) > 0);
   }
 });

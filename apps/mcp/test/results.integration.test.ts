@@ -3,7 +3,7 @@ import { Brandprint } from '@brandprint/sdk';
 import { createTestLog } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/client';
-import Ajv from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ALL } from '../../../packages/exports/test/support/brands.ts';
 import { type RunningMcp, startMcp } from '../src/index.ts';
 import { connectHttp, textOf } from './support/clients.ts';
@@ -101,7 +101,7 @@ describe('Results', () => {
     'When a brand is "%s", then every result has the shape of its schema, and get_brand fewer than 2,000 tokens',
     async (name) => {
       const { tools } = await client.listTools();
-      const ajv = new Ajv({ strict: false, validateFormats: false });
+      const ajv = new Ajv2020({ strict: false, validateFormats: false });
       const id = idOf(name);
       const short = await call('get_brand', { brand_id: id });
       expect(textOf(short).length).toBeLessThan(MAX_SUMMARY);
