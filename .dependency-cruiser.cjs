@@ -44,6 +44,13 @@ module.exports = {
     only('checks', ['sdk', 'sections']),
     only('terminal', ['sdk']),
     {
+      name: 'mcp-is-a-client',
+      comment: 'The MCP server works with any API: it knows nothing of what is behind it.',
+      severity: 'error',
+      from: { path: '^apps/mcp/src' },
+      to: { path: PACKAGE, pathNot: '^packages/(sdk|checks|contracts|platform)/' },
+    },
+    {
       name: 'sdk-runs-everywhere',
       comment: 'The core of the SDK uses what all runtimes have; only its Node entry imports from Node.',
       severity: 'error',
@@ -119,7 +126,7 @@ module.exports = {
       name: 'measuring-is-not-for-the-product',
       comment: `The product never imports ${MEASURING.join(', ')}.`,
       severity: 'error',
-      from: { path: `${PACKAGE}|${APP}`, pathNot: `${MEASURING_PATH}|^packages/sdk/test/` },
+      from: { path: `${PACKAGE}|${APP}`, pathNot: `${MEASURING_PATH}|^packages/sdk/test/|^apps/mcp/test/` },
       to: { path: MEASURING_PATH },
     },
     {
@@ -197,6 +204,7 @@ module.exports = {
     owned('minio', 'packages/storage'),
     owned('rate-limiter-flexible', 'packages/limits'),
     owned('@anthropic-ai/sdk', 'packages/llm'),
+    owned('@modelcontextprotocol', 'apps/mcp'),
     owned('(@types/)?express', 'apps/api', 'packages/bench', 'packages/harness'),
     owned('puppeteer', 'apps/crawler', 'packages/bench', 'packages/harness'),
     {

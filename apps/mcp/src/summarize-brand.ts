@@ -70,7 +70,7 @@ export function summarizeBrand(brand: Brand): BrandSummary {
 }
 
 /** The sections that have data, also those in a shape of their own. */
-export const availableSections = ({ raw }: Brand): string[] =>
+const availableSections = ({ raw }: Brand): string[] =>
   Object.entries(raw.analysis ?? {}).flatMap(([name, data]) => (data === null || data === undefined ? [] : [name]));
 
 function logoOf(analysis: Analysis | null): BrandSummary['logo'] {

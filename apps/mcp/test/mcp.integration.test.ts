@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/client';
 import { EXAMPLES } from '../../../packages/exports/test/support/brands.ts';
 import { type RunningMcp, startMcp } from '../src/index.ts';
-import { connectHttp, connectStdio, ERAS, type Era, textOf } from './support/clients.ts';
+import { connectHttp, connectStdio, ERAS, type Era, PATIENCE_MS, textOf } from './support/clients.ts';
 import { type Fixture, startFixture, type Workspace } from './support/fixture.ts';
 
-const SECTIONS = EXAMPLES[0]?.[1].brand.analysis ?? {};
+const SECTIONS: Record<string, unknown> = { ...EXAMPLES[0]?.[1].brand.analysis };
 const SIGHTING = {
   page: 'https://example.com/',
   selector: 'a.button',
@@ -58,7 +58,8 @@ describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: E
   });
   afterAll(() => client?.close());
 
-  const call = (name: string, input: Record<string, unknown>) => client.callTool({ name, arguments: input });
+  const call = (name: string, input: Record<string, unknown>) =>
+    client.callTool({ name, arguments: input }, { timeout: PATIENCE_MS });
 
   test('When it lists the tools, then each has schemas, and only those that change something are marked so', async () => {
     const { tools } = await client.listTools();
@@ -107,25 +108,28 @@ describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: E
   });
 
   test('When it analyses a website and waits, then progress is reported until the brand is complete', async () => {
-    const progress: number[] = [];
     const messages: (string | undefined)[] = [];
     let work: Promise<void> | undefined;
-    const result = await client.callTool(
-      { name: 'analyze_brand', arguments: { url: 'https://example.org/', wait: 50, stages: ['colors'] } },
-      {
-        timeout: 300_000,
-        onprogress: (report) => {
-          progress.push(report.progress);
-          messages.push(report.message);
-          work ??= runStages();
-        },
-      },
-    );
+    const analyze = async (input: Record<string, unknown>): Promise<Record<string, unknown>> => {
+      const progress: number[] = [];
+      const onprogress = (report: { progress: number; message?: string | undefined }) => {
+        progress.push(report.progress);
+        messages.push(report.message);
+        work ??= runStages();
+      };
+      const params = { name: 'analyze_brand', arguments: { wait: 50, ...input } };
+      const result = await client.callTool(params, { timeout: PATIENCE_MS, onprogress });
+      expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
+      const brand = result.structuredContent as Record<string, unknown>;
+      // On a busy machine it takes more than one call.
+      const isActive = brand.status === 'queued' || brand.status === 'running';
+      return isActive ? analyze({ brand_id: brand.brand_id }) : brand;
+    };
+    const brand = await analyze({ url: 'https://example.org/', stages: ['colors'] });
     await work;
-    expect(result.structuredContent).toMatchObject({ status: 'complete', next: expect.stringContaining('get_brand') });
+    expect(brand).toMatchObject({ status: 'complete', next: expect.stringContaining('get_brand') });
     expect(messages[0]).toBe('The analysis is queued');
     expect(messages).toContain('colors is done');
-    expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
   });
 
   test('When it cancels a call, then the server stops waiting', async () => {
@@ -133,7 +137,7 @@ describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: E
     const before = log().split('"cancelled"').length;
     const result = client.callTool(
       { name: 'analyze_brand', arguments: { url: 'https://example.net/', wait: 50 } },
-      { signal: cancelled.signal, timeout: 300_000, onprogress: () => cancelled.abort('enough') },
+      { signal: cancelled.signal, timeout: PATIENCE_MS, onprogress: () => cancelled.abort('enough') },
     );
     await expect(result).rejects.toThrow('enough');
     await waitFor(async () => log().split('"cancelled"').length > before);
@@ -141,6 +145,6 @@ describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: E
 
   async function runStages(): Promise<void> {
     const id = await fixture.newestBrand(workspace);
-    while ((await fixture.runReadyStages(id, { ...SECTIONS })) > 0);
+    while ((await fixture.runReadyStages(id, SECTIONS)) > 0);
   }
 });

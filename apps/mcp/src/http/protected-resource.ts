@@ -3,7 +3,7 @@ import { errorResponse } from './responses.ts';
 const WELL_KNOWN = '/.well-known/oauth-protected-resource';
 
 /** Where the metadata of a resource is: RFC 9728, section 3.1. */
-export function metadataUrl(resource: string): string {
+function metadataUrl(resource: string): string {
   const { origin, pathname } = new URL(resource);
   return `${origin}${WELL_KNOWN}${pathname === '/' ? '' : pathname}`;
 }

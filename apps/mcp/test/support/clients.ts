@@ -5,19 +5,24 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 export type Era = '2025-11-25' | '2026-07-28';
 export const ERAS: readonly Era[] = ['2025-11-25', '2026-07-28'];
 
+/** For every request: only what hangs may end by it. */
+export const PATIENCE_MS = 300_000;
+
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 /** The official client, as one before or of the 2026-07-28 revision. */
 const createClient = (era: Era): Client =>
   new Client(
     { name: 'test', version: '1.0.0' },
-    era === '2026-07-28' ? { versionNegotiation: { mode: { pin: era } } } : {},
+    era === '2026-07-28' ? { versionNegotiation: { mode: { pin: era }, probe: { timeoutMs: PATIENCE_MS } } } : {},
   );
 
 export async function connectHttp(url: string, key: string, era: Era): Promise<Client> {
   const client = createClient(era);
   const headers = { Authorization: `Bearer ${key}` };
-  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }), {
+    timeout: PATIENCE_MS,
+  });
   return client;
 }
 
@@ -38,7 +43,7 @@ export async function connectStdio(
   transport.stderr?.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
-  await client.connect(transport);
+  await client.connect(transport, { timeout: PATIENCE_MS });
   return { client, log: () => text };
 }
 
