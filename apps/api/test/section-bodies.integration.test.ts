@@ -171,6 +171,22 @@ describe('The size of edits', () => {
     await caller.delete(`${audio}/override`).expect(200);
   });
 
+  test('When a workspace has 256 MB of edits and history, then edits get 413, and reverting is possible', async () => {
+    const other = await api.createCaller();
+    const [id, full] = [await createCompleteBrand(api, other), await createCompleteBrand(api, other)];
+    const audio = sectionPath(id, 'audio');
+    await other.patch(audio, { a: 'short' }).expect(200);
+    const { prisma } = api.database;
+    expect(Number((await prisma.brand.findUniqueOrThrow({ where: { id } })).editBytes)).toBeGreaterThan(0);
+    await prisma.brand.update({ where: { id: full }, data: { editBytes: 256 * MB } });
+    const response = await other.patch(audio, { a: 'another' });
+    expectError(response, 'PAYLOAD_TOO_LARGE');
+    expect(response.body.message).toContain('All edits in this workspace');
+    await other.delete(`${audio}/override`).expect(200);
+    await other.delete(`/v1/api/brands/${full}`).expect(204);
+    await other.patch(audio, { a: 'another' }).expect(200);
+  });
+
   test('When an edit makes a section larger than two megabytes, then the response is 413', async () => {
     const id = await createCompleteBrand(api, caller, { sections: { things: { name: chunk(1.5 * MB) } } });
     const response = await caller.patch(sectionPath(id, 'things'), { more: chunk(0.7 * MB) });

@@ -111,7 +111,7 @@ export {
 } from './models/usage.ts';
 export { readDueDeliveries } from './operations/due-deliveries.ts';
 export { type DueWorkRow, readDueWork } from './operations/due-work.ts';
-export { type Edit, writeEdit } from './overrides/edit.ts';
+export { type Edit, editBytes, readEditBytes, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEditRows } from './overrides/history.ts';
 export { lockSection, readSection, type SectionRow } from './overrides/section.ts';
 export {

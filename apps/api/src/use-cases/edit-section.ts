@@ -1,5 +1,5 @@
 import type { SectionName } from '@brandprint/contracts';
-import { type Edit, lockSection, writeEdit } from '@brandprint/database';
+import { type Edit, editBytes, lockSection, readEditBytes, writeEdit } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 import { addPatch, applyOverride, type Override } from '../views/override.ts';
@@ -52,6 +52,13 @@ async function applyEdit(
     const before = applyOverride(section.extracted, section.override);
     const after = applyOverride(section.extracted, override);
     assertSize(override, after);
+    const added = editBytes({ override, before, after });
+    // Reverting is always possible.
+    if (action !== 'revert' && (await readEditBytes(tx, caller.workspaceId)) + added > MAX_WORKSPACE_BYTES)
+      throw tooLargeError(
+        'All edits in this workspace with their history, which goes when a brand is deleted,',
+        MAX_WORKSPACE_BYTES,
+      );
 
     const updatedAt = await writeEdit(tx, { ...target, action, override, before, after, by: caller });
     const edited = sectionView({ ...section, override: override && { ...override, updatedAt } });
@@ -66,6 +73,8 @@ const isSame = (a: Override | null, b: Override | null): boolean =>
 /** Limits in bytes of JSON: for all stored edits of a section, and for the edited section. */
 const MAX_OVERRIDE_BYTES = 1024 * 1024;
 const MAX_SECTION_BYTES = 2 * MAX_OVERRIDE_BYTES;
+/** Of all edits and their history, for the whole workspace. */
+const MAX_WORKSPACE_BYTES = 256 * MAX_OVERRIDE_BYTES;
 
 /** Patches accumulate. */
 function assertSize(override: Override | null, section: unknown): void {

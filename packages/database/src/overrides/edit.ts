@@ -21,9 +21,26 @@ export async function writeEdit(tx: Queryable, edit: Edit): Promise<Date> {
   const { brandId, section, action, by } = edit;
   const at = await recordHistory(tx, edit);
   await saveOverride(tx, edit, at);
-  await clientOf(tx).brand.update({ where: { id: brandId, workspaceId: by.workspaceId }, data: { updatedAt: at } });
+  await clientOf(tx).brand.update({
+    where: { id: brandId, workspaceId: by.workspaceId },
+    data: { updatedAt: at, editBytes: { increment: editBytes(edit) } },
+  });
   await recordEvent(tx, brandId, 'brand.section_updated', { brand_id: brandId, section, action });
   return at;
+}
+
+/** Bytes that an edit adds: its entry in the history, and what it stores. */
+export const editBytes = ({ override, before, after }: Pick<Edit, 'override' | 'before' | 'after'>): number =>
+  [override?.value ?? null, before, after].reduce<number>(
+    (sum, value) => sum + Buffer.byteLength(toJsonText(value) ?? ''),
+    0,
+  );
+
+/** Bytes of all edits in a workspace, with their history. Edits of several brands at the same moment are not counted. */
+export async function readEditBytes(db: Queryable, workspaceId: string): Promise<number> {
+  const [row] = await clientOf(db).$queryRaw<{ bytes: number | null }[]>`
+    SELECT sum(edit_bytes)::float AS bytes FROM brands WHERE workspace_id = ${workspaceId}::uuid AND edit_bytes > 0`;
+  return row?.bytes ?? 0;
 }
 
 /** JSON is passed as text: a client that inspects it could mistake one of its keys for its own. */
