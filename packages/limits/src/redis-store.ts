@@ -43,10 +43,7 @@ export async function pingRedis(client: Redis, timeoutMs: number): Promise<void>
 }
 
 /** Windows in Redis, each an expiring key. */
-export function createRedisStore(
-  location: RedisLocation,
-  options: StoreOptions & { prefix: string },
-): WindowStore {
+export function createRedisStore(location: RedisLocation, options: StoreOptions & { prefix: string }): WindowStore {
   const { prefix, timeoutMs } = options;
   const client = connectRedis(location, options);
   return {

@@ -68,7 +68,9 @@ export function createS3Store(settings: S3Settings): AssetStore {
     endPoint: url.hostname,
     useSSL,
     ...(url.port ? { port: Number(url.port) } : {}),
-    ...(identity ? { credentialsProvider: new WorkloadCredentials(identity) as unknown as MinioCredentials } : { accessKey, secretKey }),
+    ...(identity
+      ? { credentialsProvider: new WorkloadCredentials(identity) as unknown as MinioCredentials }
+      : { accessKey, secretKey }),
     transport: createTimedTransport(useSSL, settings.limits ?? LIMITS),
     retryOptions: { disableRetry: true },
   });

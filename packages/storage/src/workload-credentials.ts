@@ -56,7 +56,9 @@ export class WorkloadCredentials extends CredentialProvider {
       this.#current = await this.#renewal;
     } catch (cause) {
       if (!current || Date.now() >= current.expiresAt)
-        throw new UnavailableError('no credentials for the store: its identity service does not hand out any', { cause });
+        throw new UnavailableError('no credentials for the store: its identity service does not hand out any', {
+          cause,
+        });
     }
     return new Credentials(this.#current as Temporary);
   }

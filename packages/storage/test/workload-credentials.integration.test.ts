@@ -74,7 +74,11 @@ const credentialsOf = ({ headers }: Received) => [
 
 describe('A store with the identity of the workload', () => {
   const role = 'arn:aws:iam::123456789012:role/brandprint';
-  const irsa = () => ({ AWS_WEB_IDENTITY_TOKEN_FILE: tokenFile, AWS_ROLE_ARN: role, AWS_ENDPOINT_URL_STS: identityUrl });
+  const irsa = () => ({
+    AWS_WEB_IDENTITY_TOKEN_FILE: tokenFile,
+    AWS_ROLE_ARN: role,
+    AWS_ENDPOINT_URL_STS: identityUrl,
+  });
 
   test('When it is used, then with temporary keys for the token of the pod, which are asked for once', async () => {
     answer = () => sts(1, 60);
@@ -131,7 +135,9 @@ describe('A store with the identity of the workload', () => {
       AWS_CONTAINER_CREDENTIALS_FULL_URI: `${identityUrl}/v1/credentials`,
       AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE: tokenFile,
     }).ping();
-    expect(asked.map(({ path, headers }) => [path, headers.authorization])).toEqual([['/v1/credentials', 'first-token']]);
+    expect(asked.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/v1/credentials', 'first-token'],
+    ]);
     expect(calls.map(credentialsOf)).toEqual([['POD', 'pod']]);
   });
 
