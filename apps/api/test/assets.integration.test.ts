@@ -313,7 +313,9 @@ describe('The store behind an asset', () => {
     const { body } = await onStore(DOWN).get('/readyz').expect(200);
     const dependencies = { database: 'ok', queue: 'ok', rate_limiter: 'ok', store: 'unavailable' };
     expect(body).toEqual({ status: 'degraded', dependencies });
-    await onStore(DOWN).get(path.replace(/\/assets\/.*/, '')).expect(200);
+    await onStore(DOWN)
+      .get(path.replace(/\/assets\/.*/, ''))
+      .expect(200);
     const file = await onStore(DOWN).get(path);
     expectError(file, 'UNAVAILABLE');
     expect(file.body.message).toContain('Everything else works');

@@ -1,4 +1,4 @@
-import { COMMON_SETTINGS, readEnv, STORE_SETTINGS } from '@brandprint/platform';
+import { COMMON_SETTINGS, readEnv, STORE_SETTINGS, WORKLOAD_IDENTITY_SETTINGS } from '@brandprint/platform';
 
 /** All settings of `keys` and `workspaces`. */
 const DATABASE = { DATABASE_URL: STORE_SETTINGS.DATABASE_URL } as const;
@@ -11,6 +11,7 @@ export const SETTINGS = {
   S3_ACCESS_KEY: STORE_SETTINGS.S3_ACCESS_KEY,
   S3_SECRET_KEY: STORE_SETTINGS.S3_SECRET_KEY,
   S3_BUCKET: STORE_SETTINGS.S3_BUCKET,
+  ...WORKLOAD_IDENTITY_SETTINGS,
 } as const;
 
 /** All settings of `secrets`. */

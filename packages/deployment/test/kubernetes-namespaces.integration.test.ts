@@ -21,7 +21,7 @@ const INSTALLATIONS = [
 function queriesOf(manifests: readonly Manifest[]): string[] {
   const scaling = manifests
     .filter(({ kind }) => kind === 'ScaledObject')
-    .flatMap(({ spec }) => spec.triggers.map(({ metadata }: Manifest) => metadata['query' as 'name']));
+    .flatMap(({ spec }) => spec.triggers.map((trigger: { metadata: { query: string } }) => trigger.metadata.query));
   const absent = manifests
     .filter(({ kind }) => kind === 'PrometheusRule')
     .flatMap(({ spec }) => spec.groups.flatMap(({ rules }: Manifest) => rules.map(({ expr }: Manifest) => expr)))
@@ -62,11 +62,11 @@ testWithKubectl('When kubectl builds what installations share, then the result i
 
 test('When a node is full, then pods of ours make room for requests, and those of others do not', () => {
   const classes = SHARED.all('PriorityClass');
-  const valueOf = (name: string) => classes.find(({ metadata }) => metadata.name === name)?.['value'] as number;
+  const priorityOf = (name: string) => classes.find(({ metadata }) => metadata.name === name)?.['value'] as number;
   const WITHOUT_CLASS = 0;
   for (const { value, preemptionPolicy } of classes)
     expect(preemptionPolicy === 'Never' || value <= WITHOUT_CLASS).toBe(true);
-  expect(valueOf('brandprint-background')).toBeLessThan(valueOf('brandprint-requests'));
+  expect(priorityOf('brandprint-background')).toBeLessThan(priorityOf('brandprint-requests'));
   const AUTOSCALER_CUTOFF = -10; // pods below it never get a node
   for (const { value } of classes) expect(value).toBeGreaterThan(AUTOSCALER_CUTOFF);
 });

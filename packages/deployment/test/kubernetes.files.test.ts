@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SERVICES } from './support/app-settings.ts';
-import { type Cluster, OVERLAYS, overlayCluster, SHARED, type Pod, selects } from './support/cluster.ts';
+import { type Cluster, OVERLAYS, overlayCluster, type Pod, SHARED, selects } from './support/cluster.ts';
 import { documentsOf, readRepositoryFile } from './support/files.ts';
 import type { Manifest } from './support/kustomize.ts';
 

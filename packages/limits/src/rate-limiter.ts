@@ -49,7 +49,7 @@ export function createRateLimiter(location: StateLocation, options: RateLimiterO
   const { logger, prefix = 'brandprint', timeoutMs = STORE_TIMEOUT_MS } = options;
   const store =
     'redisUrl' in location
-      ? createRedisStore(location.redisUrl, { prefix, logger, timeoutMs })
+      ? createRedisStore(location, { prefix, logger, timeoutMs })
       : createPostgresStore(location.databaseUrl, { logger, timeoutMs });
   const withStoreTimeout = <T>(work: Promise<T>): Promise<T> =>
     withTimeout(timeoutMs, work, () => new Error(`the rate limit store did not answer within ${timeoutMs} ms`));

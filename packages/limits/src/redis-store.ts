@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { deadlineSignal } from '@brandprint/platform';
+import { deadlineSignal, type RedisLocation, sentinelOptions } from '@brandprint/platform';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { StoreOptions, WindowStore } from './window-store.ts';
@@ -19,14 +19,16 @@ return {asked, redis.call('pttl', KEYS[1])}
 `;
 
 /** A command is never sent twice: it could be counted twice. */
-export function connectRedis(url: string, { logger, timeoutMs }: StoreOptions): Redis {
-  const client = new Redis(url, {
+export function connectRedis(location: RedisLocation, { logger, timeoutMs }: StoreOptions): Redis {
+  const options = {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     connectTimeout: timeoutMs,
     commandTimeout: timeoutMs,
-  });
+  };
+  const sentinels = sentinelOptions(location);
+  const client = sentinels ? new Redis({ ...sentinels, ...options }) : new Redis(location.redisUrl, options);
   client.on('error', (error) => logger.warn('limits: Redis connection error', { error }));
   return client;
 }
@@ -41,9 +43,9 @@ export async function pingRedis(client: Redis, timeoutMs: number): Promise<void>
 }
 
 /** Windows in Redis, each an expiring key. */
-export function createRedisStore(url: string, options: StoreOptions & { prefix: string }): WindowStore {
+export function createRedisStore(location: RedisLocation, options: StoreOptions & { prefix: string }): WindowStore {
   const { prefix, timeoutMs } = options;
-  const client = connectRedis(url, options);
+  const client = connectRedis(location, options);
   return {
     counter: ({ name, points, seconds }) =>
       new RateLimiterRedis({

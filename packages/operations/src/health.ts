@@ -5,7 +5,7 @@ import type { Metrics } from './metrics/metrics.ts';
 /** Why a process takes no work at the moment. */
 type NotReadyReason = 'starting' | 'stopping' | 'a dependency does not answer';
 
-export interface HealthReport {
+interface HealthReport {
   status: ReturnType<typeof statusOf>;
   reason?: NotReadyReason;
   /** State of each dependency; absent before the start and after the end. */

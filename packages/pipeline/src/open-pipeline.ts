@@ -8,11 +8,17 @@ export interface PipelineSettings extends AdmissionSettings {
   DATABASE_URL: string;
   DATABASE_CONNECTIONS: number;
   REDIS_URL?: string | undefined;
+  REDIS_SENTINELS?: readonly string[] | undefined;
+  REDIS_SENTINEL_PASSWORD?: string | undefined;
 }
 
 /** Redis if the environment names one, otherwise Postgres: the backend of queue, rate limiter and host throttle. */
-export const stateLocationOf = (env: Pick<PipelineSettings, 'DATABASE_URL' | 'REDIS_URL'>): StateLocation =>
-  env.REDIS_URL ? { redisUrl: env.REDIS_URL } : { databaseUrl: env.DATABASE_URL };
+export const stateLocationOf = (
+  env: Pick<PipelineSettings, 'DATABASE_URL' | 'REDIS_URL' | 'REDIS_SENTINELS' | 'REDIS_SENTINEL_PASSWORD'>,
+): StateLocation =>
+  env.REDIS_URL
+    ? { redisUrl: env.REDIS_URL, sentinels: env.REDIS_SENTINELS, sentinelPassword: env.REDIS_SENTINEL_PASSWORD }
+    : { databaseUrl: env.DATABASE_URL };
 
 /** The pipeline on the services that the environment names; its connections close with `lifecycle`. */
 export function openPipeline(

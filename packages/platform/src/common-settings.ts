@@ -33,6 +33,69 @@ const corsOrigins = z
 export const countSetting = (text: string, description: string) =>
   setting({ schema: count, type: 'number', default: text, description });
 
+/** host:port pairs, such as `sentinel-0.redis:26379`. */
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => /^(\[[\da-f:]+\]|[^:\s]+):\d{1,5}$/i.test(part)), {
+    error: 'must be host:port pairs, separated by commas',
+  });
+
+/** Redis behind Sentinels. */
+const SENTINEL_SETTINGS = {
+  REDIS_SENTINELS: setting({
+    schema: addresses.optional(),
+    type: 'list',
+    description:
+      'comma-separated host:port pairs of Sentinels, with TLS if REDIS_URL is rediss://; the host of REDIS_URL is then the name of the primary',
+  }),
+  REDIS_SENTINEL_PASSWORD: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'password of the Sentinels; user:password for a user other than "default"',
+    secret: true,
+  }),
+} as const;
+
+/** Clusters set these in pods with an identity; AWS SDKs read the same ones. */
+export const WORKLOAD_IDENTITY_SETTINGS = {
+  AWS_WEB_IDENTITY_TOKEN_FILE: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'file with a token for temporary keys of the store, from an STS (IAM roles for service accounts)',
+  }),
+  AWS_ROLE_ARN: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'role that the STS gives for the token',
+  }),
+  AWS_ROLE_SESSION_NAME: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'name of the session in the log of the STS; unset: brandprint',
+  }),
+  AWS_REGION: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'region of the STS of AWS; unset: the global one',
+  }),
+  AWS_ENDPOINT_URL_STS: setting({
+    schema: httpUrl.optional(),
+    type: 'url',
+    description: 'http(s) URL of an STS that is not that of AWS, such as MinIO or Ceph',
+  }),
+  AWS_CONTAINER_CREDENTIALS_FULL_URI: setting({
+    schema: httpUrl.optional(),
+    type: 'url',
+    description: 'http(s) URL that hands out temporary keys of the store (EKS Pod Identity)',
+  }),
+  AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'file with the token for that URL',
+  }),
+} as const;
+
 /** The stores that all apps share. */
 export const STORE_SETTINGS = {
   DATABASE_URL: setting({
@@ -48,17 +111,30 @@ export const STORE_SETTINGS = {
   REDIS_URL: setting({
     schema: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),
     type: 'url',
-    description: 'redis:// URL for the queue, the rate limiter and the host throttle; unset: they use PostgreSQL',
+    description:
+      'redis:// URL (rediss:// for TLS; with user and password of an ACL, if it has one) for the queue, the rate limiter and the host throttle; unset: they use PostgreSQL',
     secret: true,
   }),
+  ...SENTINEL_SETTINGS,
   S3_ENDPOINT: setting({
     schema: httpUrl,
     type: 'url',
     description: 'http(s) URL of the S3-compatible store for assets',
   }),
-  S3_ACCESS_KEY: setting({ schema: z.string(), type: 'text', description: 'access key of the store', secret: true }),
-  S3_SECRET_KEY: setting({ schema: z.string(), type: 'text', description: 'secret key of the store', secret: true }),
+  S3_ACCESS_KEY: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'access key of the store; unset, with S3_SECRET_KEY: the identity of the workload (AWS_…)',
+    secret: true,
+  }),
+  S3_SECRET_KEY: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'secret key of the store',
+    secret: true,
+  }),
   S3_BUCKET: setting({ schema: z.string(), type: 'text', default: 'brandprint', description: 'bucket of the store' }),
+  ...WORKLOAD_IDENTITY_SETTINGS,
 } as const;
 
 /** Settings of several apps, each with its own default. */

@@ -8,6 +8,7 @@ export {
   operationsSettings,
   STORE_SETTINGS,
   TRACING_SETTINGS,
+  WORKLOAD_IDENTITY_SETTINGS,
 } from './common-settings.ts';
 export { ApiError, FinalError, RetryableError, UnavailableError, UserError } from './errors.ts';
 export { explainConnectionError } from './explain-connection-error.ts';
@@ -32,7 +33,7 @@ export {
   setting,
   withDefault,
 } from './settings.ts';
-export type { StateLocation } from './state-location.ts';
+export { type RedisLocation, type StateLocation, sentinelOptions } from './state-location.ts';
 export {
   allWithTimeout,
   type Deadline,

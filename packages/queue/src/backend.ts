@@ -1,4 +1,4 @@
-import type { Logger, StateLocation } from '@brandprint/platform';
+import { type Logger, type StateLocation, sentinelOptions } from '@brandprint/platform';
 import { createPostgresBackend, createRedisBackend, Queue, type QueueOptions, runMigrations, Worker } from 'bullmq';
 import pg from 'pg';
 import { type Board, openBoard } from './board.ts';
@@ -38,8 +38,9 @@ export function createBackend(location: StateLocation, options: { prefix?: strin
 
   if ('redisUrl' in location) {
     const prefix = options.prefix ?? 'brandprint';
-    const producer = { url: location.redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
-    const consumer = { url: location.redisUrl, maxRetriesPerRequest: null };
+    const server = sentinelOptions(location) ?? { url: location.redisUrl };
+    const producer = { ...server, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
+    const consumer = { ...server, maxRetriesPerRequest: null };
     const opened: Queue[] = [];
     return {
       queue(name) {

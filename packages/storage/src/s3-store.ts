@@ -2,37 +2,50 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { UserError } from '@brandprint/platform';
-import { Client } from 'minio';
+import { Client, type ClientOptions } from 'minio';
 import { type AssetStore, assertKey, assertPrefix } from './asset-store.ts';
 import { type CallTimeouts, createTimedTransport, StoreTimeoutError } from './timed-transport.ts';
 import { mapUnavailable } from './unavailable.ts';
 import { waitUntilReadable } from './wait-until-readable.ts';
+import { hasWorkloadIdentity, WorkloadCredentials, type WorkloadIdentity } from './workload-credentials.ts';
 
 export interface S3Settings {
   /** http(s)://host[:port] */
   endpoint: string;
-  accessKey: string;
-  secretKey: string;
+  accessKey?: string;
+  secretKey?: string;
+  /** Where to get temporary keys, instead of a fixed pair. */
+  identity?: WorkloadIdentity;
   bucket: string;
   limits?: CallTimeouts;
 }
 
 /** Settings of the store. */
-export interface S3Environment {
+export interface S3Environment extends WorkloadIdentity {
   S3_ENDPOINT: string;
-  S3_ACCESS_KEY: string;
-  S3_SECRET_KEY: string;
+  /** Unset: the workload identity is used. */
+  S3_ACCESS_KEY?: string | undefined;
+  S3_SECRET_KEY?: string | undefined;
   S3_BUCKET: string;
 }
 
-/** The bucket that the environment names. */
+/** The bucket that the environment names. Throws UserError if it names no credentials. */
 export const createS3StoreFromEnv = (env: S3Environment): AssetStore =>
-  createS3Store({
-    endpoint: env.S3_ENDPOINT,
-    accessKey: env.S3_ACCESS_KEY,
-    secretKey: env.S3_SECRET_KEY,
-    bucket: env.S3_BUCKET,
-  });
+  createS3Store({ endpoint: env.S3_ENDPOINT, bucket: env.S3_BUCKET, ...credentialsOf(env) });
+
+function credentialsOf(env: S3Environment): Pick<S3Settings, 'accessKey' | 'secretKey' | 'identity'> {
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
+  if (accessKey && secretKey) return { accessKey, secretKey };
+  if (accessKey || secretKey)
+    throw new UserError('S3_ACCESS_KEY and S3_SECRET_KEY belong together. Set both, or none for a workload identity.');
+  if (hasWorkloadIdentity(env)) return { identity: env };
+  throw new UserError(
+    'No credentials for the store. Set S3_ACCESS_KEY and S3_SECRET_KEY, or give the workload an identity (AWS_WEB_IDENTITY_TOKEN_FILE and AWS_ROLE_ARN, or AWS_CONTAINER_CREDENTIALS_FULL_URI).',
+  );
+}
+
+/** The same class, whose types the package declares twice. */
+type MinioCredentials = NonNullable<ClientOptions['credentialsProvider']>;
 
 const LIMITS: CallTimeouts = { idleMs: 10_000, totalMs: 300_000 };
 /** Page size of a listing, and the maximum of one delete call. */
@@ -48,14 +61,16 @@ const nullIfMissing = (error: unknown): null => {
  * Stores objects in a bucket of an S3-compatible store. Calls are not retried: the caller knows what can be repeated.
  */
 export function createS3Store(settings: S3Settings): AssetStore {
+  const { accessKey = '', secretKey = '', identity } = settings;
   const url = new URL(settings.endpoint);
   const useSSL = url.protocol === 'https:';
   const client = new Client({
     endPoint: url.hostname,
     useSSL,
     ...(url.port ? { port: Number(url.port) } : {}),
-    accessKey: settings.accessKey,
-    secretKey: settings.secretKey,
+    ...(identity
+      ? { credentialsProvider: new WorkloadCredentials(identity) as unknown as MinioCredentials }
+      : { accessKey, secretKey }),
     transport: createTimedTransport(useSSL, settings.limits ?? LIMITS),
     retryOptions: { disableRetry: true },
   });

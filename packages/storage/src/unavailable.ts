@@ -10,7 +10,8 @@ const RETRYABLE = /\bRetryable HTTP status/;
 /** The same error as an UnavailableError, if it means that the store is down rather than that the call is wrong. */
 function toUnavailableError(error: unknown): unknown {
   if (error instanceof UnavailableError) return error;
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  if (cause instanceof UnavailableError) return cause; // the client wraps errors of credentials
   const isDown = UNAVAILABLE_CODE.test(String(code)) || RETRYABLE.test(String(message));
   return isDown ? new UnavailableError(String(message || code), { cause: error }) : error;
 }

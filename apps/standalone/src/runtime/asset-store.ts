@@ -5,8 +5,8 @@ import { assetsFolder, type DataDir } from './data-dir.ts';
 
 /** The bucket that the settings name; null if there is none. */
 export function s3StoreFromSettings(settings: Settings): AssetStore | null {
-  const { S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '', S3_BUCKET } = settings;
-  return S3_ENDPOINT ? createS3StoreFromEnv({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET }) : null;
+  const { S3_ENDPOINT } = settings;
+  return S3_ENDPOINT ? createS3StoreFromEnv({ ...settings, S3_ENDPOINT }) : null;
 }
 
 /** That bucket, created if it is missing, or a directory in the data folder. */

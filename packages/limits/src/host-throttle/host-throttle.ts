@@ -53,7 +53,7 @@ export function createHostThrottle(
   } = options;
   const store =
     'redisUrl' in location
-      ? createRedisPermitStore(location.redisUrl, { prefix, logger, timeoutMs })
+      ? createRedisPermitStore(location, { prefix, logger, timeoutMs })
       : createPostgresPermitStore(location.databaseUrl, { logger, timeoutMs });
   /** The last in line for each host. */
   const queues = new Map<string, Promise<void>>();

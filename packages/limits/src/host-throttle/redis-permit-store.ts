@@ -1,3 +1,4 @@
+import type { RedisLocation } from '@brandprint/platform';
 import { connectRedis, pingRedis } from '../redis-store.ts';
 import type { StoreOptions } from '../window-store.ts';
 import type { PermitStore } from './permit-store.ts';
@@ -24,8 +25,11 @@ return 0
 `;
 
 /** Permits in Redis: one sorted set per host, which expires. */
-export function createRedisPermitStore(url: string, options: StoreOptions & { prefix: string }): PermitStore {
-  const client = connectRedis(url, options);
+export function createRedisPermitStore(
+  location: RedisLocation,
+  options: StoreOptions & { prefix: string },
+): PermitStore {
+  const client = connectRedis(location, options);
   const keyOf = (host: string, what: string) => `${options.prefix}:pacing:{${host}}:${what}`;
   return {
     async acquire(host, permit, { slots, delayMs, leaseMs }) {

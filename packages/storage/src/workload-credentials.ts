@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { UnavailableError } from '@brandprint/platform';
+import { CredentialProvider } from 'minio/dist/esm/CredentialProvider.mjs';
+import { Credentials } from 'minio/dist/esm/Credentials.mjs';
+
+/** Where a workload gets temporary credentials, by the variables that AWS SDKs know and clusters set. */
+export interface WorkloadIdentity {
+  /** File with a token of the workload, for an STS (IAM roles for service accounts). */
+  AWS_WEB_IDENTITY_TOKEN_FILE?: string | undefined;
+  AWS_ROLE_ARN?: string | undefined;
+  AWS_ROLE_SESSION_NAME?: string | undefined;
+  AWS_REGION?: string | undefined;
+  /** URL of the STS, where it is not that of AWS. */
+  AWS_ENDPOINT_URL_STS?: string | undefined;
+  /** URL that hands out credentials (EKS Pod Identity, ECS), and the file with the token for it. */
+  AWS_CONTAINER_CREDENTIALS_FULL_URI?: string | undefined;
+  AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE?: string | undefined;
+}
+
+interface Temporary {
+  accessKey: string;
+  secretKey: string;
+  sessionToken: string;
+  expiresAt: number;
+}
+
+const TIMEOUT_MS = 10_000;
+/** Renewed this long before they expire. */
+const RENEW_MS = 5 * 60_000;
+
+/** Whether a workload identity is configured. */
+export const hasWorkloadIdentity = (env: WorkloadIdentity): boolean =>
+  Boolean(env.AWS_WEB_IDENTITY_TOKEN_FILE || env.AWS_CONTAINER_CREDENTIALS_FULL_URI);
+
+/**
+ * Temporary credentials of a workload, renewed before they expire. Files are read anew each time, because clusters
+ * rotate their tokens. If a renewal fails, credentials that are still valid are used.
+ */
+export class WorkloadCredentials extends CredentialProvider {
+  #current: Temporary | undefined;
+  #renewal: Promise<Temporary> | undefined;
+  readonly #env: WorkloadIdentity;
+
+  constructor(env: WorkloadIdentity) {
+    super({ accessKey: '', secretKey: '' });
+    this.#env = env;
+  }
+
+  override async getCredentials(): Promise<Credentials> {
+    const current = this.#current;
+    if (current && Date.now() < current.expiresAt - RENEW_MS) return new Credentials(current);
+    this.#renewal ??= requestCredentials(this.#env).finally(() => {
+      this.#renewal = undefined;
+    });
+    try {
+      this.#current = await this.#renewal;
+    } catch (cause) {
+      if (!current || Date.now() >= current.expiresAt)
+        throw new UnavailableError('no credentials for the store: its identity service does not hand out any', {
+          cause,
+        });
+    }
+    return new Credentials(this.#current as Temporary);
+  }
+}
+
+const requestCredentials = (env: WorkloadIdentity): Promise<Temporary> =>
+  env.AWS_WEB_IDENTITY_TOKEN_FILE ? fromSts(env, env.AWS_WEB_IDENTITY_TOKEN_FILE) : fromContainer(env);
+
+/** AssumeRoleWithWebIdentity of an STS: AWS, MinIO and Ceph have it. */
+async function fromSts(env: WorkloadIdentity, tokenFile: string): Promise<Temporary> {
+  const aws = env.AWS_REGION ? `https://sts.${env.AWS_REGION}.amazonaws.com` : 'https://sts.amazonaws.com';
+  const body = new URLSearchParams({
+    Action: 'AssumeRoleWithWebIdentity',
+    Version: '2011-06-15',
+    RoleSessionName: env.AWS_ROLE_SESSION_NAME ?? 'brandprint',
+    WebIdentityToken: (await readFile(tokenFile, 'utf8')).trim(),
+    ...(env.AWS_ROLE_ARN && { RoleArn: env.AWS_ROLE_ARN }),
+  });
+  const text = await request(env.AWS_ENDPOINT_URL_STS ?? aws, { method: 'POST', body });
+  const field = (name: string) => new RegExp(`<${name}>([^<]+)</${name}>`).exec(text)?.[1];
+  return toTemporary(field, 'SessionToken');
+}
+
+/** The agent of EKS Pod Identity or ECS. */
+async function fromContainer(env: WorkloadIdentity): Promise<Temporary> {
+  const { AWS_CONTAINER_CREDENTIALS_FULL_URI: url = '', AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE: file } = env;
+  const headers = file ? { authorization: (await readFile(file, 'utf8')).trim() } : {};
+  const answer = JSON.parse(await request(url, { headers })) as Record<string, string>;
+  return toTemporary((name) => answer[name], 'Token');
+}
+
+function toTemporary(field: (name: string) => string | undefined, tokenName: string): Temporary {
+  const [accessKey, secretKey, sessionToken, expiration] = [
+    'AccessKeyId',
+    'SecretAccessKey',
+    tokenName,
+    'Expiration',
+  ].map(field);
+  const expiresAt = Date.parse(expiration ?? '');
+  if (!accessKey || !secretKey || !sessionToken || Number.isNaN(expiresAt))
+    throw new Error('the identity service answered without credentials');
+  return { accessKey, secretKey, sessionToken, expiresAt };
+}
+
+/** The error does not have the body: it could contain secrets. */
+async function request(url: string, init: RequestInit): Promise<string> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const text = await response.text();
+  if (response.ok) return text;
+  const [, code = ''] = /<Code>([\w.]{1,60})<\/Code>/.exec(text) ?? [];
+  throw new Error(`the identity service answered ${response.status} ${code}`.trim());
+}
