@@ -21,6 +21,7 @@ const COMMANDS = {
   setup: (args) => runApp('setup', args),
   migrate: (args) => runApp('migrate', args),
   keys: (args) => runApp('keys', args),
+  users: (args) => runApp('users', args),
   workspaces: (args) => runApp('workspaces', args),
   bench: (args) =>
     runInherited(['--import', require.resolve('tsx'), join(ROOT, 'packages/bench/src/main.ts'), ...args]),

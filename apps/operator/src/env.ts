@@ -1,7 +1,10 @@
-import { readEnv, STORE_SETTINGS } from '@brandprint/platform';
+import { COMMON_SETTINGS, readEnv, STORE_SETTINGS } from '@brandprint/platform';
 
 /** All settings of `keys` and `workspaces`. */
 const DATABASE = { DATABASE_URL: STORE_SETTINGS.DATABASE_URL } as const;
+
+/** All settings of `users`. */
+export const USERS_SETTINGS = { ...DATABASE, PUBLIC_BASE_URL: COMMON_SETTINGS.PUBLIC_BASE_URL } as const;
 
 /** All settings of `migrate`. */
 export const SETTINGS = {
@@ -14,4 +17,5 @@ export const SETTINGS = {
 } as const;
 
 export const readSettings = () => readEnv(SETTINGS, process.env);
+export const readUsersSettings = () => readEnv(USERS_SETTINGS, process.env);
 export const readDatabaseSettings = () => readEnv(DATABASE, process.env);

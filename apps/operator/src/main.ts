@@ -3,16 +3,20 @@ import { createS3StoreFromEnv } from '@brandprint/storage';
 import {
   KEYS_OPTIONS,
   MAX_POSITIONALS,
+  MAX_USERS_POSITIONALS,
   parseKeysAction,
+  parseUsersAction,
   parseWorkspacesAction,
   readArgs,
   reportFailure,
   SUBSCRIPTIONS,
   UsageError,
+  USERS_OPTIONS,
   WORKSPACES_OPTIONS,
 } from './args.ts';
-import { readDatabaseSettings, readSettings } from './env.ts';
+import { readDatabaseSettings, readSettings, readUsersSettings } from './env.ts';
 import { manageKeys } from './manage-keys.ts';
+import { manageUsers } from './manage-users.ts';
 import { manageWorkspaces } from './manage-workspaces.ts';
 import { migrateServices } from './migrate-services.ts';
 
@@ -21,6 +25,9 @@ const USAGE = `Usage:
   keys create --workspace NAME [--env prod|stag] [--description TEXT]
   keys list [--workspace NAME]
   keys revoke ID
+  users invite --workspace NAME [--role owner|editor|viewer] [--email ADDRESS]
+  users list
+  users disable|enable|reset-link EMAIL
   workspaces create NAME [--parse-limit N]
   workspaces list
   workspaces subscription NAME ${SUBSCRIPTIONS.join('|')}
@@ -37,6 +44,11 @@ async function main([name, ...args]: string[]): Promise<void> {
       const { values, positionals } = readArgs(args, KEYS_OPTIONS, MAX_POSITIONALS.keys);
       const action = parseKeysAction(positionals, values);
       return withDatabase((database) => manageKeys(action, database));
+    }
+    case 'users': {
+      const { values, positionals } = readArgs(args, USERS_OPTIONS, MAX_USERS_POSITIONALS);
+      const action = parseUsersAction(positionals, values);
+      return withDatabase((database) => manageUsers(action, database, readUsersSettings().PUBLIC_BASE_URL));
     }
     case 'workspaces': {
       const { values, positionals } = readArgs(args, WORKSPACES_OPTIONS, MAX_POSITIONALS.workspaces);
