@@ -1,4 +1,4 @@
 export { manageKeys } from './manage-keys.ts';
-export { manageWorkspaces } from './manage-workspaces.ts';
 export { manageUsers } from './manage-users.ts';
+export { manageWorkspaces } from './manage-workspaces.ts';
 export { migrateServices } from './migrate-services.ts';

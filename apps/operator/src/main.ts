@@ -10,8 +10,8 @@ import {
   readArgs,
   reportFailure,
   SUBSCRIPTIONS,
-  UsageError,
   USERS_OPTIONS,
+  UsageError,
   WORKSPACES_OPTIONS,
 } from './args.ts';
 import { readDatabaseSettings, readSettings, readUsersSettings } from './env.ts';

@@ -58,7 +58,9 @@ async function invite(
     return invitation.token;
   });
   if (isNew) printLine(`Created workspace ${workspace}.`);
-  printLine(`An invitation to ${workspace} as ${role}${email ? ` for ${email}` : ''}. The link works once, for 7 days:`);
+  printLine(
+    `An invitation to ${workspace} as ${role}${email ? ` for ${email}` : ''}. The link works once, for 7 days:`,
+  );
   printLine(linkTo(baseUrl, `/app/invite#token=${token}`));
 }
 
