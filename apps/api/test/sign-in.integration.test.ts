@@ -21,7 +21,7 @@ const COOKIE = '__Host-brandprint.session_token';
 const DAY_MS = 86_400_000;
 const newEmail = () => `${randomUUID()}@example.com`;
 
-async function inviteTo(role: Role, email: string | null = newEmail(), workspace = randomUUID()) {
+async function inviteTo(role: Role, email: string | null = newEmail(), workspace: string = randomUUID()) {
   const { id: workspaceId } = await ensureWorkspace(api.database, workspace);
   const invitation = await createInvitation(api.database, { workspaceId, role, email, invitedByUserId: null });
   return { workspaceId, email, token: invitation.token };

@@ -4,7 +4,7 @@ import { COMMON_SETTINGS, readEnv, STORE_SETTINGS } from '@brandprint/platform';
 const DATABASE = { DATABASE_URL: STORE_SETTINGS.DATABASE_URL } as const;
 
 /** All settings of `users`. */
-export const USERS_SETTINGS = { ...DATABASE, PUBLIC_BASE_URL: COMMON_SETTINGS.PUBLIC_BASE_URL } as const;
+const USERS_SETTINGS = { ...DATABASE, PUBLIC_BASE_URL: COMMON_SETTINGS.PUBLIC_BASE_URL } as const;
 
 /** All settings of `migrate`. */
 export const SETTINGS = {
