@@ -38,6 +38,7 @@ module.exports = {
     ...['database', 'queue', 'limits', 'egress', 'storage', 'llm', 'embedded'].map((name) => only(name, LOWER)),
     only('pipeline', [...LOWER, 'database', 'queue']),
     only('operations', [...LOWER, 'database', 'pipeline', 'storage']),
+    only('identity', [...LOWER, 'database', 'limits']),
     only('sections', ['contracts']),
     only('exports', ['contracts']),
     only('sdk', []),
@@ -206,6 +207,8 @@ module.exports = {
     owned('@anthropic-ai/sdk', 'packages/llm'),
     owned('@modelcontextprotocol', 'apps/mcp'),
     owned('(@types/)?express', 'apps/api', 'packages/bench', 'packages/harness'),
+    owned('better-auth', 'packages/identity'),
+    owned('@node-rs/argon2', 'packages/identity'),
     owned('puppeteer', 'apps/crawler', 'packages/bench', 'packages/harness'),
     {
       name: 'unit-tests-do-no-io',

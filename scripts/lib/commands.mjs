@@ -22,6 +22,7 @@ const COMMANDS = {
   setup: (args) => runApp('setup', args),
   migrate: (args) => runApp('migrate', args),
   keys: (args) => runApp('keys', args),
+  users: (args) => runApp('users', args),
   workspaces: (args) => runApp('workspaces', args),
   brandprint: (args) => runCli(args),
   bench: (args) =>

@@ -143,7 +143,8 @@ describe('Failures of the database', () => {
     for (const name of broken) await rename(name, `${name}_hush`);
     await rename('api_keys', 'api_keys_hush');
     try {
-      for (const route of closed) {
+      // Deleting a workspace first compares its name, which can still be read.
+      for (const route of closed.filter(({ id }) => id !== 'deleteWorkspace')) {
         const response = await ask(route, person);
         expect([route.id, response.status]).toEqual([route.id, 500]);
         expectNoInternals(response);

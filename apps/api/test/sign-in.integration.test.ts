@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createInvitation, createLink, ensureWorkspace } from '@brandprint/database';
+import { ROLES, type Role } from '@brandprint/contracts';
+import { createInvitation, createLink, disableUser, ensureWorkspace } from '@brandprint/database';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Express } from 'express';
-import { useTestApi } from './support/api.ts';
-import { createPeopleApp, openBrowser } from './support/people.ts';
+import request from 'supertest';
+import { roleOf } from '../src/http/route.ts';
+import { routes } from '../src/routes/index.ts';
+import { expectError, useTestApi } from './support/api.ts';
+import { type Browser, createPeopleApp, ORIGIN, openBrowser } from './support/people.ts';
+import { BODIES, createWorkspaceResources, fillPath } from './support/workspace-resources.ts';
 
 const api = await useTestApi();
 let app: Express;
@@ -12,16 +17,38 @@ beforeAll(() => {
 });
 
 const PASSWORD = 'purple lanterns drift at dusk';
+const COOKIE = '__Host-brandprint.session_token';
+const DAY_MS = 86_400_000;
 const newEmail = () => `${randomUUID()}@example.com`;
 
-async function inviteTo(role: 'owner' | 'editor' | 'viewer', email: string | null = newEmail()) {
-  const { id: workspaceId } = await ensureWorkspace(api.database, randomUUID());
+async function inviteTo(role: Role, email: string | null = newEmail(), workspace: string = randomUUID()) {
+  const { id: workspaceId } = await ensureWorkspace(api.database, workspace);
   const invitation = await createInvitation(api.database, { workspaceId, role, email, invitedByUserId: null });
   return { workspaceId, email, token: invitation.token };
 }
 
-describe('First run', () => {
-  test('When the link is opened, then it signs the owner in once', async () => {
+interface Person {
+  browser: Browser;
+  email: string;
+  userId: string;
+  workspaceId: string;
+}
+
+/** A new person, who is signed in. */
+async function join(role: Role, workspace?: string): Promise<Person> {
+  const email = newEmail();
+  const { workspaceId, token } = await inviteTo(role, email, workspace);
+  const browser = openBrowser(app);
+  await browser.post('/app/auth/accept-invitation', { token, name: 'Ada', password: PASSWORD }).expect(200);
+  const { body } = await browser.get('/v1/api/me').expect(200);
+  return { browser, email, workspaceId, userId: body.data.user.id };
+}
+
+const signIn = (browser: Browser, email: string, password = PASSWORD) =>
+  browser.post('/app/auth/sign-in/email', { email, password });
+
+describe('Links', () => {
+  test('When the first-run link is opened, then it signs the owner in, once', async () => {
     const { id: workspaceId } = await ensureWorkspace(api.database, randomUUID());
     const { token } = await createLink(api.database, 'first_run', { workspaceId });
     const browser = openBrowser(app);
@@ -29,12 +56,15 @@ describe('First run', () => {
     expect(body).toEqual({ workspace_id: workspaceId, brand_id: null });
     const me = await browser.get('/v1/api/me').expect(200);
     expect(me.body.data.workspaces).toMatchObject([{ id: workspaceId, role: 'owner' }]);
-    await openBrowser(app).post('/app/auth/first-run', { token }).expect(410);
-  });
-});
+    expectError(await openBrowser(app).post('/app/auth/first-run', { token }), 'LINK_INVALID');
 
-describe('Invitations', () => {
-  test('When a new person accepts, then they are signed in with their role', async () => {
+    const email = newEmail();
+    await browser.post('/app/auth/set-password', { email, password: PASSWORD }).expect(200);
+    expect((await browser.get('/v1/api/me').expect(200)).body.data.user).toMatchObject({ email, has_password: true });
+    await signIn(openBrowser(app), email).expect(200);
+  });
+
+  test('When an invitation is accepted, then the person has its role, and the link works no more', async () => {
     const { workspaceId, email, token } = await inviteTo('editor');
     const browser = openBrowser(app);
     const shown = await browser.post('/app/auth/invitation', { token }).expect(200);
@@ -45,10 +75,318 @@ describe('Invitations', () => {
       user: { email, name: 'Ada' },
       workspaces: [{ id: workspaceId, role: 'editor' }],
     });
+    const again = { token, password: PASSWORD };
+    expectError(await openBrowser(app).post('/app/auth/accept-invitation', again), 'LINK_INVALID');
+    expectError(await openBrowser(app).post('/app/auth/invitation', { token }), 'LINK_INVALID');
+  });
+
+  test('When two accept an invitation at once, then one of them joins', async () => {
+    const { token, workspaceId } = await inviteTo('viewer', null);
+    const answers = await Promise.all(
+      [newEmail(), newEmail()].map((email) =>
+        openBrowser(app).post('/app/auth/accept-invitation', { token, email, password: PASSWORD }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(await api.database.prisma.identityMembership.count({ where: { workspaceId } })).toBe(1);
+  });
+
+  test('When an invitation has expired or is for somebody else, then it does not work', async () => {
+    const expired = await inviteTo('viewer');
+    const past = new Date(Date.now() - 1_000);
+    const { workspaceId } = expired;
+    await api.database.prisma.identityInvitation.updateMany({ where: { workspaceId }, data: { expiresAt: past } });
+    const input = { token: expired.token, password: PASSWORD };
+    expectError(await openBrowser(app).post('/app/auth/accept-invitation', input), 'LINK_INVALID');
+
+    const { browser } = await join('viewer');
+    const { token } = await inviteTo('owner');
+    expectError(await browser.post('/app/auth/accept-invitation', { token }), 'LINK_INVALID');
+  });
+
+  test('When a member accepts an invitation to another workspace, then they are in both', async () => {
+    const { browser, email, workspaceId } = await join('viewer');
+    const other = await inviteTo('owner', email);
+    await browser.post('/app/auth/accept-invitation', { token: other.token }).expect(200);
+    const { body } = await browser.get('/v1/api/me').expect(200);
+    expect(body.data.workspaces.map(({ id }: { id: string }) => id)).toEqual([workspaceId, other.workspaceId]);
+    // The first one by default, the other one by the header, and none of a stranger.
+    await browser.get('/v1/api/workspace/audit-log').expect(403);
+    const named = { 'Brandprint-Workspace': other.workspaceId };
+    await browser.get('/v1/api/workspace/audit-log', named).expect(200);
+    const stranger = { 'Brandprint-Workspace': (await join('owner')).workspaceId };
+    expectError(await browser.get('/v1/api/brands', stranger), 'UNAUTHENTICATED');
+  });
+
+  test('When a reset link is used, then the old password and all sessions end', async () => {
+    const { browser, email, userId } = await join('viewer');
+    const { token } = await createLink(api.database, 'password_reset', { userId });
+    const password = 'seven quiet herons by the weir';
+    await openBrowser(app).post('/app/auth/reset-password', { token, password }).expect(200);
+    await browser.get('/v1/api/me').expect(401);
+    await signIn(openBrowser(app), email).expect(401);
+    await signIn(openBrowser(app), email, password).expect(200);
+    expectError(await openBrowser(app).post('/app/auth/reset-password', { token, password }), 'LINK_INVALID');
+  });
+});
+
+describe('Passwords', () => {
+  test.each([
+    ['fourteen chars', 'too short'],
+    ['passwordpassword', 'a repeated common word'],
+    ['qwertyuiopasdfghjkl', 'a row of keys'],
+    ['123456789012345678', 'digits in a row'],
+    ['Password1234567890!', 'a common word and digits'],
+    ['aaaaaaaaaaaaaaaaaaaa', 'one character'],
+  ])('When the password is %p (%s), then it is refused', async (password) => {
+    const { token } = await inviteTo('viewer');
+    const response = await openBrowser(app).post('/app/auth/accept-invitation', { token, password });
+    expectError(response, 'VALIDATION_ERROR', ['password']);
+  });
+
+  test('When it is the address of the person, then it is refused', async () => {
+    const { token } = await inviteTo('viewer', `hildegard.bingen.${Math.random()}@example.com`);
+    const input = { token, password: 'hildegard-bingen-2026' };
+    expectError(await openBrowser(app).post('/app/auth/accept-invitation', input), 'VALIDATION_ERROR', ['password']);
+  });
+
+  test('When it is changed, then other sessions end and this one gets a new cookie', async () => {
+    const { browser, email } = await join('viewer');
+    const other = openBrowser(app);
+    await signIn(other, email).expect(200);
+    const before = browser.cookies.get(COOKIE);
+    const newPassword = 'seven quiet herons by the weir';
+    const wrong = { currentPassword: 'not this one at all', newPassword };
+    expectError(await browser.post('/app/auth/change-password', wrong), 'VALIDATION_ERROR', ['currentPassword']);
+    await browser.post('/app/auth/change-password', { currentPassword: PASSWORD, newPassword }).expect(200);
+    expect(browser.cookies.get(COOKIE)).not.toBe(before);
+    await browser.get('/v1/api/me').expect(200);
+    await other.get('/v1/api/me').expect(401);
+    const stolen = { Cookie: `${COOKIE}=${before}` };
+    await request(app).get('/v1/api/me').set(stolen).expect(401);
+  });
+});
+
+describe('Signing in', () => {
+  test('When it fails, then the response is the same whether there is such an account', async () => {
+    const { email, userId } = await join('viewer');
+    const wrong = await signIn(openBrowser(app), email, 'not this one at all');
+    const unknown = await signIn(openBrowser(app), newEmail());
+    await api.database.transaction((tx) => disableUser(tx, userId));
+    const disabled = await signIn(openBrowser(app), email);
+    expectError(wrong, 'UNAUTHENTICATED');
+    for (const other of [unknown, disabled]) {
+      expect([other.status, other.text]).toEqual([wrong.status, wrong.text]);
+      expect(Object.keys(other.headers)).toEqual(Object.keys(wrong.headers));
+    }
+  });
+
+  test('When an account fails ten times from many addresses, then it gets 429, and others do not', async () => {
+    const [{ email }, other] = [await join('viewer'), await join('viewer')];
+    const guess = () =>
+      signIn(openBrowser(app, ORIGIN, `198.51.100.${Math.floor(Math.random() * 250)}`), email, 'wrong');
+    for (let tries = 0; tries < 10; tries++) expectError(await guess(), 'UNAUTHENTICATED');
+    const refused = await signIn(openBrowser(app), email);
+    expectError(refused, 'RATE_LIMITED');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await signIn(openBrowser(app), other.email).expect(200);
+  });
+
+  test('When an address fails ten times for many accounts, then it gets 429; successes do not count', async () => {
+    const { email } = await join('viewer');
+    const browser = openBrowser(app, ORIGIN, '192.0.2.77');
+    for (let tries = 0; tries < 10; tries++) {
+      await signIn(browser, email).expect(200);
+      expectError(await signIn(browser, newEmail()), 'UNAUTHENTICATED');
+    }
+    expectError(await signIn(browser, email), 'RATE_LIMITED');
+  });
+
+  test('When a browser with a session signs in, then it gets another one and the old one ends', async () => {
+    const { browser, email } = await join('viewer');
+    const before = browser.cookies.get(COOKIE);
+    await signIn(browser, email).expect(200);
+    expect(browser.cookies.get(COOKIE)).not.toBe(before);
+    await request(app).get('/v1/api/me').set('Cookie', `${COOKIE}=${before}`).expect(401);
+    // A cookie that we did not sign is nobody's.
+    const forged = `${COOKIE}=${before?.replace(/\..*/, '.AAAA')}`;
+    await request(app).get('/v1/api/me').set('Cookie', forged).expect(401);
+  });
+
+  test('When the request names another place to go to, then it is refused', async () => {
+    const { browser, email } = await join('viewer');
+    const input = { email, password: PASSWORD, callbackURL: 'https://evil.example/' };
+    expectError(await browser.post('/app/auth/sign-in/email', input), 'VALIDATION_ERROR', ['callbackURL']);
+  });
+
+  test('When there is no route of ours, then endpoints of the library cannot be reached', async () => {
+    const { browser } = await join('owner');
+    for (const path of [
+      'sign-up/email',
+      'delete-user',
+      'change-email',
+      'update-user',
+      'request-password-reset',
+      'link-social',
+    ])
+      expectError(await browser.post(`/app/auth/${path}`, {}), 'NOT_FOUND');
+    expectError(await browser.get('/app/auth/list-accounts'), 'NOT_FOUND');
+  });
+});
+
+describe('Sessions', () => {
+  test('When the service is reached by https, then the cookie is bound to the host', async () => {
+    const { email } = await join('viewer');
+    const { headers, body } = await signIn(openBrowser(app), email).expect(200);
+    const [cookie] = headers['set-cookie'] as unknown as string[];
+    expect(cookie).toMatch(/^__Host-brandprint\.session_token=/);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
+    expect(cookie).not.toContain('Domain');
+    expect(JSON.stringify(body)).not.toContain('token');
+  });
+
+  test('When it is reached by http on loopback, then it works without the prefix; elsewhere it does not', async () => {
+    const loopback = createPeopleApp(api, null);
+    const { token } = await inviteTo('viewer');
+    const input = { token, password: PASSWORD };
+    const at = (host: string) =>
+      openBrowser(loopback, `http://${host}`).post('/app/auth/accept-invitation', input, { Host: host });
+    expectError(await at('brandprint.lan:3000'), 'INSECURE_ORIGIN');
+    const { headers } = await at('localhost:3000').expect(200);
+    const [cookie] = headers['set-cookie'] as unknown as string[];
+    expect(cookie).toMatch(/^brandprint\.session_token=/);
+    expect(cookie).not.toContain('Secure');
+  });
+
+  test.each([
+    ['idle', { expiresAt: new Date(Date.now() - 1_000) }],
+    ['old', { createdAt: new Date(Date.now() - 31 * DAY_MS), expiresAt: new Date(Date.now() + DAY_MS) }],
+  ])('When a session is %s, then it has ended', async (_, data) => {
+    const { browser, userId } = await join('viewer');
+    await browser.get('/v1/api/me').expect(200);
+    await api.database.prisma.identitySession.updateMany({ where: { userId }, data });
+    expectError(await browser.get('/v1/api/me'), 'UNAUTHENTICATED');
+    expect(await api.database.prisma.identitySession.count({ where: { userId } })).toBe(0);
+  });
+
+  test('When others are revoked, then only this one is left', async () => {
+    const { browser, email } = await join('viewer');
+    const other = openBrowser(app);
+    await signIn(other, email).expect(200);
+    const list = await browser.get('/app/auth/list-sessions').expect(200);
+    expect(list.body.map(({ current }: { current: boolean }) => current).sort()).toEqual([false, true]);
+    await browser.post('/app/auth/revoke-other-sessions').expect(200);
+    await other.get('/v1/api/me').expect(401);
+    await browser.get('/v1/api/me').expect(200);
     await browser.post('/app/auth/sign-out').expect(200);
     await browser.get('/v1/api/me').expect(401);
-    await browser.post('/app/auth/sign-in/email', { email, password: PASSWORD }).expect(200);
-    const session = await browser.get('/app/auth/get-session').expect(200);
-    expect(session.body.user).toMatchObject({ email, name: 'Ada' });
+  });
+});
+
+describe('Requests of other pages', () => {
+  test.each([
+    ['of another origin', { Origin: 'https://evil.example' }, 403],
+    ['of a sandboxed page', { Origin: 'null' }, 403],
+    ['without a word about it', { Origin: '' }, 403],
+    ['of a page of the same site', { Origin: '', 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['of our page', { Origin: ORIGIN }, 200],
+    ['of our page, as the browser says', { Origin: '', 'Sec-Fetch-Site': 'same-origin' }, 200],
+  ])('When a change comes %s, then it gets %s', async (_, headers, status) => {
+    const { browser } = await join('viewer');
+    const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+    const send = () => {
+      const cookie = `${COOKIE}=${browser.cookies.get(COOKIE)}`;
+      return request(app)
+        .patch('/v1/api/me')
+        .set({ ...given, Cookie: cookie })
+        .send({ name: 'Grace' });
+    };
+    await send().expect(status);
+    const out = request(app)
+      .post('/app/auth/sign-out')
+      .set({ ...given, Cookie: `${COOKIE}=x` });
+    await out.expect(status);
+  });
+});
+
+/** Routes that a signed-in person with a role may use. */
+const guarded = routes.filter(({ access }) => access === 'member' || access === 'person');
+
+describe('Every route and role', () => {
+  let people: Record<Role, Person>;
+  let path: (id: string) => string;
+  beforeAll(async () => {
+    const workspace = randomUUID();
+    people = {
+      owner: await join('owner', workspace),
+      editor: await join('editor', workspace),
+      viewer: await join('viewer', workspace),
+    };
+    const { workspaceId } = people.owner;
+    const things = await createWorkspaceResources(api, { workspaceId } as never);
+    path = (id) => {
+      const route = routes.find((it) => it.id === id);
+      if (!route) throw new Error(`no route ${id}`);
+      return fillPath(route, things);
+    };
+  });
+
+  /** Each role that is too low; the others are covered by the tests of each route. */
+  const tooLow = guarded.flatMap((route) =>
+    ROLES.slice(0, ROLES.indexOf(roleOf(route))).map((role) => [route.id, role, route] as const),
+  );
+
+  test.each(tooLow)('When %s is requested by a %s, then it is refused', async (id, role, route) => {
+    const { browser } = people[role];
+    const response =
+      route.method === 'get' ? browser.get(path(id)) : browser.send(route.method, path(id), BODIES[id] ?? undefined);
+    expectError(await response, 'FORBIDDEN_ROLE');
+  });
+
+  test.each(
+    guarded
+      .filter((route) => roleOf(route) === 'viewer' && route.method === 'get' && route.id !== 'watchBrand')
+      .map(({ id }) => [id]),
+  )('When %s is requested by a viewer, then it is answered', async (id) => {
+    const { status } = await people.viewer.browser.get(path(id));
+    expect([200, 202]).toContain(status);
+  });
+
+  test('When an editor edits, then the history has the person', async () => {
+    const { browser, userId } = people.editor;
+    await browser.send('patch', path('patchSection'), { design_notes: 'By a person' }).expect(200);
+    const { body } = await people.viewer.browser.get(path('listEditHistory')).expect(200);
+    expect(body.data[0]).toMatchObject({ changed_by_user_id: userId, auth_type: 'user' });
+  });
+
+  test('When an owner creates a key, then it has the person, and the audit log has both', async () => {
+    const { browser, userId } = people.owner;
+    const { body } = await browser.post('/v1/api/keys', { description: 'mine' }).expect(201);
+    expect(body.data.created_by_user_id).toBe(userId);
+    const log = await browser.get('/v1/api/workspace/audit-log').expect(200);
+    expect(log.body.data[0]).toMatchObject({ action: 'key.created', user_id: userId, target_id: body.data.id });
+  });
+
+  test('When a member is removed, then the next request finds nothing', async () => {
+    const workspace = randomUUID();
+    const [owner, editor] = [await join('owner', workspace), await join('editor', workspace)];
+    await editor.browser.get('/v1/api/brands').expect(200);
+    await owner.browser.send('delete', `/v1/api/workspace/members/${editor.userId}`).expect(204);
+    await editor.browser.get('/v1/api/brands').expect(401);
+    expectError(await owner.browser.post('/v1/api/workspace/leave'), 'LAST_OWNER');
+  });
+
+  test('When the owner deletes the workspace, then its brands and files are gone', async () => {
+    const workspace = randomUUID();
+    const { browser, workspaceId } = await join('owner', workspace);
+    const { brandId } = await createWorkspaceResources(api, { workspaceId } as never);
+    const wrong = await browser.send('delete', '/v1/api/workspace', { name: 'another' });
+    expectError(wrong, 'VALIDATION_ERROR', ['name']);
+    await browser.send('delete', '/v1/api/workspace', { name: workspace }).expect(204);
+    expect(await api.database.prisma.workspace.count({ where: { id: workspaceId } })).toBe(0);
+    const files: string[] = [];
+    for await (const { key } of api.store.list(`brands/${brandId}/`)) files.push(key);
+    expect(files).toEqual([]);
+    expect((await browser.get('/v1/api/me').expect(200)).body.data.workspaces).toEqual([]);
   });
 });

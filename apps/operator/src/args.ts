@@ -1,6 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '@brandprint/platform';
 import { z } from 'zod';
+import { UsageError } from './usage-error.ts';
+
+export { UsageError } from './usage-error.ts';
+export { MAX_USERS_POSITIONALS, parseUsersAction, USERS_OPTIONS, type UsersAction } from './users-args.ts';
 
 export type KeysAction =
   | {
@@ -25,11 +29,6 @@ export type WorkspacesAction =
   | { action: 'limit'; workspace: string; parseLimit: number | null }
   /** Null: the default of the release. */
   | { action: 'concurrency'; workspace: string; concurrency: number | null };
-
-/** A command line that is wrong: reported in one line, followed by the usage. */
-export class UsageError extends UserError {
-  override name = 'UsageError';
-}
 
 /**
  * Reports why a command failed: one clear line for what users can change, a stack only for our own bugs. Returns the

@@ -3,6 +3,9 @@ import { COMMON_SETTINGS, readEnv, STORE_SETTINGS, WORKLOAD_IDENTITY_SETTINGS } 
 /** All settings of `keys` and `workspaces`. */
 const DATABASE = { DATABASE_URL: STORE_SETTINGS.DATABASE_URL } as const;
 
+/** All settings of `users`. */
+const USERS_SETTINGS = { ...DATABASE, PUBLIC_BASE_URL: COMMON_SETTINGS.PUBLIC_BASE_URL } as const;
+
 /** All settings of `migrate`. */
 export const SETTINGS = {
   ...DATABASE,
@@ -23,4 +26,5 @@ const SECRETS = {
 
 export const readSecretsSettings = () => readEnv(SECRETS, process.env);
 export const readSettings = () => readEnv(SETTINGS, process.env);
+export const readUsersSettings = () => readEnv(USERS_SETTINGS, process.env);
 export const readDatabaseSettings = () => readEnv(DATABASE, process.env);

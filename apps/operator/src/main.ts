@@ -4,16 +4,20 @@ import { createS3StoreFromEnv } from '@brandprint/storage';
 import {
   KEYS_OPTIONS,
   MAX_POSITIONALS,
+  MAX_USERS_POSITIONALS,
   parseKeysAction,
+  parseUsersAction,
   parseWorkspacesAction,
   readArgs,
   reportFailure,
   SUBSCRIPTIONS,
+  USERS_OPTIONS,
   UsageError,
   WORKSPACES_OPTIONS,
 } from './args.ts';
-import { readDatabaseSettings, readSecretsSettings, readSettings } from './env.ts';
+import { readDatabaseSettings, readSecretsSettings, readSettings, readUsersSettings } from './env.ts';
 import { manageKeys } from './manage-keys.ts';
+import { manageUsers } from './manage-users.ts';
 import { manageWorkspaces } from './manage-workspaces.ts';
 import { migrateServices } from './migrate-services.ts';
 import { resealSecrets } from './reseal-secrets.ts';
@@ -23,6 +27,9 @@ const USAGE = `Usage:
   keys create --workspace NAME [--create-workspace] [--env prod|stag] [--description TEXT]
   keys list [--workspace NAME]
   keys revoke ID
+  users invite --workspace NAME [--role owner|editor|viewer] [--email ADDRESS]
+  users list
+  users disable|enable|reset-link EMAIL
   workspaces create NAME [--parse-limit N]
   workspaces list
   workspaces subscription NAME ${SUBSCRIPTIONS.join('|')}
@@ -41,6 +48,11 @@ async function main([name, ...args]: string[]): Promise<void> {
       const { values, positionals } = readArgs(args, KEYS_OPTIONS, MAX_POSITIONALS.keys);
       const action = parseKeysAction(positionals, values);
       return withDatabase((database) => manageKeys(action, database));
+    }
+    case 'users': {
+      const { values, positionals } = readArgs(args, USERS_OPTIONS, MAX_USERS_POSITIONALS);
+      const action = parseUsersAction(positionals, values);
+      return withDatabase((database) => manageUsers(action, database, readUsersSettings().PUBLIC_BASE_URL));
     }
     case 'workspaces': {
       const { values, positionals } = readArgs(args, WORKSPACES_OPTIONS, MAX_POSITIONALS.workspaces);

@@ -4,12 +4,16 @@ import {
   KEYS_OPTIONS,
   type KeysAction,
   MAX_POSITIONALS,
+  MAX_USERS_POSITIONALS,
   parseKeysAction,
+  parseUsersAction,
   parseWholeNumber,
   parseWorkspacesAction,
   readArgs,
   SUBSCRIPTIONS,
+  USERS_OPTIONS,
   UsageError,
+  type UsersAction,
   WORKSPACES_OPTIONS,
   type WorkspacesAction,
 } from '@brandprint/operator/args';
@@ -40,6 +44,7 @@ export interface MigrateCommand {
 }
 
 export type KeysCommand = { name: 'keys'; data: string | undefined } & KeysAction;
+export type UsersCommand = { name: 'users'; data: string | undefined } & UsersAction;
 export type WorkspacesCommand = { name: 'workspaces'; data: string | undefined } & WorkspacesAction;
 
 export type Command =
@@ -47,6 +52,7 @@ export type Command =
   | StartCommand
   | MigrateCommand
   | KeysCommand
+  | UsersCommand
   | WorkspacesCommand
   | { name: 'setup' }
   | { name: 'help' };
@@ -59,6 +65,9 @@ export const USAGE = `Usage:
   npm run keys -- create --workspace NAME [--create-workspace] [--env prod|stag] [--description TEXT] [--data DIR]
   npm run keys -- list [--workspace NAME] [--data DIR]
   npm run keys -- revoke ID [--data DIR]
+  npm run users -- invite --workspace NAME [--role owner|editor|viewer] [--email ADDRESS] [--data DIR]
+  npm run users -- list [--data DIR]
+  npm run users -- disable|enable|reset-link EMAIL [--data DIR]
   npm run workspaces -- create NAME [--parse-limit N] [--data DIR]
   npm run workspaces -- list [--data DIR]
   npm run workspaces -- subscription NAME ${SUBSCRIPTIONS.join('|')} [--data DIR]
@@ -109,6 +118,11 @@ export function parseCommand(argv: string[], cwd: string): Command {
     case 'keys': {
       const { values, positionals } = readArgs(args, KEYS_COMMAND_OPTIONS, MAX_POSITIONALS.keys);
       return { name, data: path(values.data), ...parseKeysAction(positionals, values) };
+    }
+    case 'users': {
+      const options = { ...USERS_OPTIONS, data: SERVER_OPTIONS.data } as const;
+      const { values, positionals } = readArgs(args, options, MAX_USERS_POSITIONALS);
+      return { name, data: path(values.data), ...parseUsersAction(positionals, values) };
     }
     case 'workspaces': {
       const { values, positionals } = readArgs(args, WORKSPACES_COMMAND_OPTIONS, MAX_POSITIONALS.workspaces);

@@ -12,6 +12,7 @@ const LOG_LEVEL = {
   quickstart: 'warn',
   migrate: 'warn',
   keys: 'warn',
+  users: 'warn',
   workspaces: 'warn',
   setup: 'warn',
   help: 'warn',
@@ -67,6 +68,10 @@ async function load(command: Command): Promise<Act> {
     case 'keys': {
       const { runKeys } = await import('./commands/keys.ts');
       return (context) => runKeys(command, context);
+    }
+    case 'users': {
+      const { runUsers } = await import('./commands/users.ts');
+      return (context) => runUsers(command, context);
     }
     case 'workspaces': {
       const { runWorkspaces } = await import('./commands/workspaces.ts');

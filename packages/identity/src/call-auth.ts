@@ -1,7 +1,7 @@
 import { ApiError } from '@brandprint/platform';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
+import type { AuthRequest, AuthResponse } from './auth-route.ts';
 import { BASE_PATH } from './base-path.ts';
-import type { AuthRequest, AuthResponse } from './routes/route.ts';
 
 /** The headers of a request that better-auth sees: no others can influence it. */
 export const headersOf = ({ origin, address, cookie, userAgent }: AuthRequest): Headers =>

@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '@brandprint/database';
 import type { RateLimiter } from '@brandprint/limits';
 import type { Logger, SessionCheck } from '@brandprint/platform';
-import { type Auth, createAuth } from './auth.ts';
+import { createAuth } from './auth.ts';
+import type { AuthRequest, AuthResponse, AuthRoute, IdentityDeps } from './auth-route.ts';
 import type { OidcSettings } from './oidc.ts';
 import { ROUTES } from './routes/index.ts';
-import type { AuthRequest, AuthResponse, AuthRoute } from './routes/route.ts';
+
 import { createSessionCheck } from './session-check.ts';
 
 export interface IdentityOptions {
@@ -16,14 +17,6 @@ export interface IdentityOptions {
   secretsKey: string;
   publicBaseUrl?: string | undefined;
   oidc?: Omit<OidcSettings, 'publicBaseUrl'> | undefined;
-}
-
-/** What a sign-in route depends on. */
-export interface IdentityDeps {
-  database: Database;
-  limiter: RateLimiter;
-  auth: Auth;
-  oidc: OidcSettings | null;
 }
 
 /** People: sign-in, sessions, invitations and links. */

@@ -1,4 +1,4 @@
+export type { AuthRequest, AuthResponse, AuthRoute } from './auth-route.ts';
 export { BASE_PATH } from './base-path.ts';
 export { createIdentity, type Identity, type IdentityOptions } from './identity.ts';
 export { oidcOf } from './oidc-settings.ts';
-export type { AuthRequest, AuthResponse, AuthRoute } from './routes/route.ts';

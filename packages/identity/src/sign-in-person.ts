@@ -1,7 +1,6 @@
 import { endSessions } from '@brandprint/database';
+import type { AuthRequest, AuthResponse, IdentityDeps } from './auth-route.ts';
 import { headersOf } from './call-auth.ts';
-import type { IdentityDeps } from './identity.ts';
-import type { AuthRequest, AuthResponse } from './routes/route.ts';
 import { findSession } from './session-check.ts';
 
 /** Opens a session for a person whose link was used up. The one that the browser had ends. */

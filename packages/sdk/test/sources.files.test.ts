@@ -13,8 +13,14 @@ test('When the OpenAPI document changes, then the committed sources are up to da
   }
 });
 
+/** Operations for signed-in people, which API keys cannot call; the dashboard does. */
+const FOR_PEOPLE = Object.entries(document.paths)
+  .flatMap(([, item]) => Object.values(item as Record<string, { operationId: string; tags: string[] }>))
+  .filter(({ tags }) => ['People', 'Workspace'].some((tag) => tags.includes(tag)))
+  .map(({ operationId }) => operationId);
+
 /** Operations for those who run the service, and its reference: they are reached by `request` and `open`. */
-const WITHOUT_METHOD = ['healthz', 'readyz', 'getOpenApi', 'getReference', 'getReferenceFile'];
+const WITHOUT_METHOD = [...FOR_PEOPLE, 'healthz', 'readyz', 'getOpenApi', 'getReference', 'getReferenceFile'];
 
 test('When the API has an operation, then the SDK has a method for it', async () => {
   const folder = join(import.meta.dirname, '../src');
@@ -22,5 +28,5 @@ test('When the API has an operation, then the SDK has a method for it', async ()
   const own = files.filter((file) => file.endsWith('.ts') && !file.startsWith('generated'));
   const text = (await Promise.all(own.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
   const missing = Object.keys(OPERATIONS).filter((id) => !text.includes(`'${id}'`));
-  expect(missing).toEqual(WITHOUT_METHOD);
+  expect(missing.sort()).toEqual([...WITHOUT_METHOD].sort());
 });

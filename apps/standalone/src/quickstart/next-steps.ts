@@ -8,7 +8,7 @@ export interface ServingInfo {
   /** The data folder. */
   dataDir: string;
   /** Opens the dashboard; null without one. */
-  welcome: WelcomeLink | null;
+  welcome?: WelcomeLink | null;
 }
 
 /** Titles, each with the parts of its command. */

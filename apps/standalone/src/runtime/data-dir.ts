@@ -38,7 +38,7 @@ export interface QuickstartAccess {
 }
 
 /** Commands that hold a folder only briefly: others wait for them. */
-const SHORT_COMMANDS: readonly string[] = ['keys', 'workspaces', 'migrate', 'brandprint'];
+const SHORT_COMMANDS: readonly string[] = ['keys', 'users', 'workspaces', 'migrate', 'brandprint'];
 const LOCK_TIMEOUT_MS = 60_000;
 /** How long to wait for a server that is stopping, but not for one that is serving. */
 const SERVER_LOCK_TIMEOUT_MS = 3_000;

@@ -1,6 +1,6 @@
+import type { AuthRoute } from '../auth-route.ts';
 import { linkRoutes } from './links.ts';
 import { passwordRoutes } from './password.ts';
-import type { AuthRoute } from './route.ts';
 import { sessionRoutes } from './sessions.ts';
 import { signInRoutes } from './sign-in.ts';
 

@@ -11,14 +11,13 @@ import {
 import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
 import { countAttempt, networkOf } from '../attempts.ts';
+import { type AuthRequest, authRoute, type IdentityDeps } from '../auth-route.ts';
 import { headersOf, invalid } from '../call-auth.ts';
 import { takeFirstRun } from '../first-run.ts';
-import type { IdentityDeps } from '../identity.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { findSession } from '../session-check.ts';
 import { signInPerson } from '../sign-in-person.ts';
 import { NewPassword, requireGoodPassword } from './password.ts';
-import { type AuthRequest, authRoute } from './route.ts';
 
 const Token = z.string().min(1).max(100);
 

@@ -3,11 +3,11 @@ import { changeEmail, endSessions, findUser, hasPassword, takeLink, writePasswor
 import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
 import { countAttempt, networkOf } from '../attempts.ts';
+import { authRoute } from '../auth-route.ts';
 import { callAuth, invalid } from '../call-auth.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { passwordProblem } from '../passwords/rules.ts';
 import { signInPerson } from '../sign-in-person.ts';
-import { authRoute } from './route.ts';
 import { requireSession } from './sessions.ts';
 
 /** A new password; the rules follow once the person is known. */

@@ -1,10 +1,9 @@
 import { endSessions, listSessions } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
+import { type AuthRequest, authRoute, type IdentityDeps } from '../auth-route.ts';
 import { headersOf } from '../call-auth.ts';
-import type { IdentityDeps } from '../identity.ts';
 import { type CurrentSession, findSession } from '../session-check.ts';
-import { type AuthRequest, authRoute } from './route.ts';
 
 /** Throws UNAUTHENTICATED if nobody is signed in. */
 export async function requireSession({ auth }: IdentityDeps, request: AuthRequest): Promise<CurrentSession> {

@@ -3,10 +3,10 @@ import { endSessions } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
 import { countAttempt, networkOf } from '../attempts.ts';
+import { authRoute } from '../auth-route.ts';
 import { callAuth, headersOf } from '../call-auth.ts';
 import { PROVIDER_ID } from '../oidc.ts';
 import { findSession } from '../session-check.ts';
-import { authRoute } from './route.ts';
 
 const signIn = authRoute({
   method: 'post',

@@ -1,5 +1,16 @@
+import type { Database } from '@brandprint/database';
+import type { RateLimiter } from '@brandprint/limits';
 import type { z } from 'zod';
-import type { IdentityDeps } from '../identity.ts';
+import type { Auth } from './auth.ts';
+import type { OidcSettings } from './oidc.ts';
+
+/** What a sign-in route depends on. */
+export interface IdentityDeps {
+  database: Database;
+  limiter: RateLimiter;
+  auth: Auth;
+  oidc: OidcSettings | null;
+}
 
 /** A request to a sign-in route, after it was found to come from a page of ours. */
 export interface AuthRequest {
