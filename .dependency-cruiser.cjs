@@ -231,7 +231,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|^packages/database/src/generated/' },
-    exclude: { path: '/scripts/|^(packages/sdk|apps/cli)/dist/' },
+    exclude: { path: '/scripts/|^(packages/sdk|apps/cli|apps/dashboard)/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },

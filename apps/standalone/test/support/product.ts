@@ -7,7 +7,6 @@ import { type RunningCommand, runBundled } from '../run-command.ts';
 
 /** The product as its users start it, with a site to analyse; both are stopped after the last test of the file. */
 export function useProduct() {
-  const { newFolder } = useCommands();
   let command: RunningCommand | undefined;
   let site: Awaited<ReturnType<typeof serveBundledSite>> | undefined;
   afterAll(async () => {
@@ -15,6 +14,8 @@ export function useProduct() {
     await command?.exit;
     await site?.stop();
   });
+  // After that, so that its folder is removed only when nothing uses it.
+  const { newFolder } = useCommands();
   return {
     siteUrl: () => site?.url ?? '',
     /** Analyses two pages of the site, then serves. */

@@ -1,25 +1,11 @@
 import type { ReactNode } from 'react';
-import { inkOn, oklchText, parseHex, type Rgb, safeCss } from '../../lib/color.ts';
+import { inkOn, oklchText, safeCss } from '../../lib/color.ts';
 import { CopyButton, useCopy } from '../../ui/copy.tsx';
 import { Nothing, Part } from './chapter.tsx';
 import { ContrastMatrix } from './contrast.tsx';
 import { Evidence } from './evidence.tsx';
-import type { ChapterProps, Part as SectionPart } from './types.ts';
-
-type Color = SectionPart<'colors'>['primary_palette'][number];
-
-export interface PaletteEntry {
-  color: Color;
-  rgb: Rgb;
-  /** Position in the section, for evidence. */
-  index: number;
-}
-
-export const paletteOf = ({ primary_palette }: SectionPart<'colors'>): PaletteEntry[] =>
-  primary_palette.flatMap((color, index) => {
-    const rgb = parseHex(color.hex);
-    return rgb ? [{ color, rgb, index }] : [];
-  });
+import { type PaletteEntry, paletteOf } from './palette.ts';
+import type { ChapterProps } from './types.ts';
 
 /** Large areas for what the brand uses much, but never so small that its name has no room. */
 const shareOf = (text: string): number => Math.max(4, Math.min(60, Number.parseFloat(text) || 4));

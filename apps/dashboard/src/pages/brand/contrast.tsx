@@ -2,8 +2,8 @@ import type { Brand } from '@brandprint/sdk';
 import { contrast, contrastLevel, inkOn } from '../../lib/color.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Part } from './chapter.tsx';
-import type { PaletteEntry } from './colors.tsx';
 import { useSectionEvidence } from './evidence.tsx';
+import type { PaletteEntry } from './palette.ts';
 
 const MAX_COLORS = 8;
 const LEVELS = {
