@@ -131,7 +131,8 @@ export function typeBlocks({ families, textStyles }: BrandTokens): string[] {
         dimensionText(fontSize),
         String(fontWeight ?? ''),
         plain(lineHeightText),
-        plain(usage),
+        // An example that was cut ends after a whole word.
+        plain(usage.replace(/\s+\S*…(?=”\.?$)/u, '…')),
       ]),
     ),
   ];

@@ -119,8 +119,7 @@ export function readTextStyles({ brand }: ExportSource, families: readonly Famil
           lineHeightText,
           letterSpacing: letterSpacingOf(asText(fields.letter_spacing), fontSize),
           textTransform: asText(fields.text_transform),
-          // An example that was cut ends after a whole word.
-          usage: asText(fields.usage).replace(/\s+\S*…(?=”\.?$)/u, '…'),
+          usage: asText(fields.usage),
           sightings: find('typography', `/${list}/${index}`),
         },
       ];
