@@ -118,7 +118,7 @@ describe('Results', () => {
           ]);
           continue;
         }
-        const schema: object = tools.find((one) => one.name === tool)?.outputSchema ?? {};
+        const schema = JSON.parse(JSON.stringify(tools.find((one) => one.name === tool)?.outputSchema));
         const isValid = ajv.validate(schema, result.structuredContent);
         expect([tool, isValid ? [] : ajv.errors]).toEqual([tool, []]);
         // Nothing in the data ends its block.
