@@ -21,6 +21,8 @@ function isBuilt() {
 }
 
 async function build(draft) {
+  // Also under tests, which set another one: React has a slow and talkative build for those.
+  process.env.NODE_ENV = 'production';
   const { build: viteBuild } = await import('vite');
   try {
     await viteBuild({

@@ -138,16 +138,18 @@ describe('the dashboard', () => {
     ];
     for (const [path, ready] of pages) {
       const complaints = await visit(path, async (page) => {
-        await page.waitForSelector(ready);
-        if (path === brandPath()) await page.waitForSelector('.evidence-button');
         for (const [width, theme] of [
           [320, 'dark'],
           [1440, 'light'],
         ] as const) {
           await page.setViewport({ width, height: 900 });
-          await page.evaluate((name) => {
-            document.documentElement.dataset.theme = name;
-          }, theme);
+          await page.emulateMediaFeatures([
+            { name: 'prefers-color-scheme', value: theme },
+            { name: 'prefers-reduced-motion', value: 'reduce' },
+          ]);
+          await page.reload({ waitUntil: 'networkidle0' });
+          await page.waitForSelector(ready);
+          if (path === brandPath()) await page.waitForSelector('.evidence-button');
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect({ path, width, overflow: overflow > 0, found: await violationsOf(page) }).toEqual({
             path,

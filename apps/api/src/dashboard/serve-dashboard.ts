@@ -5,7 +5,7 @@ import { compressResponse } from '../http/compress.ts';
 import { NOT_BUILT_PAGE } from './not-built-page.ts';
 
 /** Everything is loaded from here, and only files run: no inline script or style, no frames, no other hosts. */
-export const DASHBOARD_POLICY = [
+const DASHBOARD_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -18,7 +18,7 @@ export const DASHBOARD_POLICY = [
 ].join('; ');
 
 /** The folder of a build, beside this app: `npm run build:dashboard` makes it. */
-export const BUILT_DASHBOARD = join(import.meta.dirname, '../../../dashboard/dist');
+const BUILT_DASHBOARD = join(import.meta.dirname, '../../../dashboard/dist');
 
 const PAGE = 'index.html';
 /** The names of these files contain a hash of their content. */

@@ -4,9 +4,6 @@ import { HttpError } from './http.ts';
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError || error instanceof HttpError ? error.status : undefined;
 
-export const codeOf = (error: unknown): string | undefined =>
-  error instanceof ApiError || error instanceof HttpError ? error.code : undefined;
-
 /** What happened and what to do, in a sentence or two. */
 export function messageOf(error: unknown): string {
   if (error instanceof ConnectionError) return 'The server does not answer. Check your connection, then try again.';

@@ -37,8 +37,8 @@ export function contrastLevel(ratio: number): 'AAA' | 'AA' | 'AA large' | 'none'
   return ratio >= 3 ? 'AA large' : 'none';
 }
 
-export const INK = '#000000';
-export const PAPER = '#ffffff';
+const INK = '#000000';
+const PAPER = '#ffffff';
 
 /** Black or white, whichever is easier to read on the colour. */
 export const inkOn = (color: Rgb): string => (luminance(color) < 0.179 ? PAPER : INK);

@@ -1,5 +1,5 @@
 /** The name of a family as CSS; undefined if it could be anything else. */
-export const fontName = (name: string): string | undefined =>
+const fontName = (name: string): string | undefined =>
   name.length > 0 && name.length <= 80 && !/["'\\{};<>]/.test(name) ? `"${name}"` : undefined;
 
 const SAMPLE = 'mmmmmmmmlliWQ@#&0123';
@@ -7,7 +7,7 @@ const FALLBACKS = ['monospace', 'serif', 'sans-serif'];
 const known = new Map<string, boolean>();
 
 /** Whether this device has a family: with it, text is not as wide as with every fallback alone. */
-export function hasFont(name: string): boolean {
+function hasFont(name: string): boolean {
   const family = fontName(name);
   if (family === undefined) return false;
   const cached = known.get(name);

@@ -76,7 +76,7 @@ export function BrandCard({ brand, isStreamed }: { brand: BrandSummary; isStream
 }
 
 /** The favicon, or the first letter on the brand's main colour. */
-export function Favicon({ src, name, color }: { src: string | undefined; name: string; color: string | undefined }) {
+function Favicon({ src, name, color }: { src: string | undefined; name: string; color: string | undefined }) {
   const [failed, setFailed] = useState(false);
   const rgb = parseHex(color);
   if (src && !failed) {

@@ -40,7 +40,6 @@ export function NewAnalysis({ onClose }: { onClose: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          autoFocus
           hint="Any public page. Its main pages are found from there."
           problem={submit.error && isAboutUrl ? messageOf(submit.error) : undefined}
         />

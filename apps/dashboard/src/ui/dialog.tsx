@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
+/** What the dialog is for, rather than its close button. */
+const FIRST_CONTROL = '.dialog-body :is(input, select, textarea, button):not(:disabled)';
+
 interface DialogProps {
   title: string;
   onClose: () => void;
@@ -15,6 +18,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
     return () => dialog?.close();
   }, []);
   return (

@@ -72,8 +72,8 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, tex
   if (shown.length === 0) return null;
   return (
     <dl className="facts">
-      {shown.map(([label, text]) => (
-        <div key={label}>
+      {shown.map(([label, text], at) => (
+        <div key={`${label}-${at}`}>
           <dt>{label}</dt>
           <dd className="wrap">{text}</dd>
         </div>

@@ -10,7 +10,7 @@ type Sighting = Value['seen'][number];
 
 const MAX_SIGHTINGS = 6;
 
-export const useEvidence = (brand: Brand) =>
+const useEvidence = (brand: Brand) =>
   useQuery({
     queryKey: ['brand', brand.id, 'evidence', brand.analysis_completed_at],
     queryFn: ({ signal }) => brandprint.brands.evidence(brand.id, {}, { signal }),
