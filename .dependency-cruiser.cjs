@@ -87,7 +87,7 @@ module.exports = {
     {
       name: 'apps-never-import-apps',
       severity: 'error',
-      comment: 'Only standalone imports the apps, to start them in one process, and cli starts standalone.',
+      comment: 'Only standalone imports the apps, to start them in one process, and cli starts standalone and mcp.',
       from: { path: '^apps/([^/]+)/', pathNot: '^apps/(standalone|cli)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
@@ -99,7 +99,8 @@ module.exports = {
       from: { path: '^apps/cli/src/' },
       to: {
         path: `${PACKAGE}|${APP}`,
-        pathNot: '^apps/cli/|^packages/(sdk|checks|terminal)/|^apps/standalone/src/embedded\\.ts$',
+        pathNot:
+          '^apps/cli/|^packages/(sdk|checks|terminal|platform)/|^apps/(standalone/src/embedded|mcp/src/index)\\.ts$',
       },
     },
     {

@@ -23,7 +23,7 @@ await build({
   format: 'esm',
   target: 'node20',
   minifySyntax: true,
-  external: ['@brandprint/standalone/embedded'],
+  external: ['@brandprint/standalone/embedded', '@brandprint/mcp', '@brandprint/platform'],
   banner: { js: REQUIRE },
   legalComments: 'eof',
   logLevel: 'warning',

@@ -7,6 +7,7 @@ import { registerDoctor } from './commands/doctor.ts';
 import { registerExport } from './commands/export.ts';
 import { registerKeys } from './commands/keys.ts';
 import { registerLogin } from './commands/login.ts';
+import { registerMcp } from './commands/mcp.ts';
 import { registerSections } from './commands/sections.ts';
 import { registerUsage } from './commands/usage.ts';
 import { registerWebhooks } from './commands/webhooks.ts';
@@ -40,6 +41,7 @@ const REGISTER: readonly Register[] = [
   registerWebhooks,
   registerUsage,
   registerLogin,
+  registerMcp,
   registerDoctor,
   registerCompletion,
 ];

@@ -88,7 +88,10 @@ describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: E
     const found = await call('search_brands', { query: 'EXAMPLE.com' });
     expect(found.structuredContent).toMatchObject({ brands: [{ brand_id: brandId, name: 'Fennwick' }] });
     const brand = await call('get_brand', { brand_id: brandId, sections: ['spacing'] });
-    expect(brand.structuredContent).toMatchObject({ name: 'Fennwick', sections: { spacing: Reflect.get(SECTIONS, 'spacing') } });
+    expect(brand.structuredContent).toMatchObject({
+      name: 'Fennwick',
+      sections: { spacing: Reflect.get(SECTIONS, 'spacing') },
+    });
     expect(textOf(brand)).toContain('hex: "#1f5c4d"');
     const seen = await call('where_seen', { brand_id: brandId, value: '#1F5C4D' });
     expect(seen.structuredContent).toMatchObject({ matches: [{ path: '/primary_palette/0', seen: [SIGHTING] }] });

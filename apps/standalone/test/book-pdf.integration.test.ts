@@ -217,9 +217,9 @@ describe('The end of a printed book', () => {
     await prisma.analysis.updateMany({ where: { brandId }, data: { assetsExpireAt: new Date(0) } });
     // It would also remove the files of the next print while that is stored.
     const stopSweeping = await startSweeping();
-    await waitFor(
-      async () => (await printsOf(brandId)).length === 0 && (await keysOf(brandId)).length === 0,
-    ).finally(stopSweeping);
+    await waitFor(async () => (await printsOf(brandId)).length === 0 && (await keysOf(brandId)).length === 0).finally(
+      stopSweeping,
+    );
     const printed = await requestUntilPrinted(brandId);
     expect(printed.status).toBe(200);
     expect((await readPdf(printed.body)).pages.join('')).toContain('deleted on 1 January 1970');

@@ -1,9 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createLink, type Database } from '@brandprint/database';
-
-/** Where the dashboard is built. */
-const DASHBOARD_PAGE = join(import.meta.dirname, '../../../dashboard/dist/index.html');
 
 /** Signs the owner in, once. */
 export interface WelcomeLink {
@@ -12,14 +7,12 @@ export interface WelcomeLink {
   minutes: number;
 }
 
-/** A link to the dashboard; null if there is none to open. The token is in the fragment, which no server gets to see. */
+/** A link to the dashboard. The token is in the fragment, which no server gets to see. */
 export async function createWelcomeLink(
   database: Database,
   baseUrl: string,
   target: { workspaceId?: string; brandId?: string } = {},
-  page = DASHBOARD_PAGE,
-): Promise<WelcomeLink | null> {
-  if (!existsSync(page)) return null;
+): Promise<WelcomeLink> {
   const { token, minutes } = await createLink(database, 'first_run', target);
   return { url: `${baseUrl}/app/welcome#token=${token}`, minutes };
 }

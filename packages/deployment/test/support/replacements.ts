@@ -1,5 +1,3 @@
-import type { Manifest } from './kustomize.ts';
-
 /** Copies a field of one object into fields of others; with a delimiter, into one part of a text. */
 export interface Replacement {
   source: { kind: string; fieldPath: string };
@@ -11,7 +9,7 @@ export interface Replacement {
 }
 
 /** The `replacements` of kustomize, as far as the overlays use them; changes the objects. */
-export function applyReplacements(manifests: readonly Manifest[], replacements: readonly Replacement[]): void {
+export function applyReplacements(manifests: readonly { kind: string }[], replacements: readonly Replacement[]): void {
   for (const { source, targets } of replacements) {
     const [only, ...more] = manifests.filter(({ kind }) => kind === source.kind);
     if (!only || more.length > 0) throw new Error(`not exactly one ${source.kind}`);
