@@ -44,7 +44,6 @@ describe('The API as a process', () => {
     expect(metricValue(text, 'http_server_request_duration_seconds_count', strange)).toBe(1);
     expect(text).not.toContain(data.brand_id);
     expect(metricValue(text, 'http_server_active_requests')).toBe(1);
-    expect(metricValue(text, 'brandprint_due_work', 'kind="crawl",state="waiting"')).toBe(1);
     expect(metricValue(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     expect(text).toMatch(/^brandprint_build_info\{app="api",version="[\d.]+",revision="",node="v\d+/m);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
