@@ -69,7 +69,6 @@ describe('A crawler that is stopped during a crawl', () => {
     expect(await crawlOf(analysisId)).toMatchObject({ status: 'running', attempts: 1 });
     const { text } = await crawler.getFromMetricsPort('/metrics');
     expect(metricValue(text, 'brandprint_stages_running', 'kind="crawl"')).toBe(1);
-    expect(metricValue(text, 'brandprint_due_work', 'kind="crawl",state="running"')).toBe(1);
 
     process.kill(crawler.pid, 'SIGTERM');
     await crawler.waitForLog('stopping');

@@ -30,8 +30,8 @@ async function keys(...args: string[]) {
 describe('keys', () => {
   test('When nothing is running, then keys are created in a temporarily started database', async () => {
     const [one, two] = await Promise.all([
-      keys('create', '--workspace', 'acme'),
-      keys('create', '--workspace', 'acme', '--env', 'stag'),
+      keys('create', '--workspace', 'acme', '--create-workspace'),
+      keys('create', '--workspace', 'acme', '--create-workspace', '--env', 'stag'),
     ]);
 
     expect([one.code, two.code]).toEqual([0, 0]);
