@@ -95,6 +95,12 @@ describe('Settings', () => {
 
   test('When a URL has a password, then its setting is a secret', () => {
     const secrets = describeSettings(STORE_SETTINGS).filter(({ secret }) => secret);
-    expect(secrets.map(({ name }) => name)).toEqual(['DATABASE_URL', 'REDIS_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
+    expect(secrets.map(({ name }) => name)).toEqual([
+      'DATABASE_URL',
+      'REDIS_URL',
+      'REDIS_SENTINEL_PASSWORD',
+      'S3_ACCESS_KEY',
+      'S3_SECRET_KEY',
+    ]);
   });
 });
