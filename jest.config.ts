@@ -29,14 +29,14 @@ const postgres = {
   globalTeardown: '<rootDir>/packages/testing/src/jest/teardown.mjs',
 };
 
-/** Two more than there are cores, since most tests wait for I/O half of the time; few enough for a laptop's memory. */
-const MAX_WORKERS = 4;
+/** Three more than there are cores, since most tests wait for I/O most of the time; few enough for a laptop's memory. */
+const MAX_WORKERS = 5;
 
 const config: Config = {
   // Far more than any test takes on an idle machine: only what hangs may end by it.
   testTimeout: 300_000,
   testSequencer: '<rootDir>/packages/testing/src/jest/sequencer.mjs',
-  maxWorkers: Math.min(availableParallelism() + 2, MAX_WORKERS),
+  maxWorkers: Math.min(availableParallelism() + 3, MAX_WORKERS),
   // Modules stay in a worker's memory: one that has grown is replaced.
   workerIdleMemoryLimit: '1GB',
   // With --coverage. V8 counts by itself, so that modules need no instrumentation.
