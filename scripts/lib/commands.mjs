@@ -50,6 +50,12 @@ const JEST_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=Experi
 const LONG_TESTS = { NODE_OPTIONS: JEST_OPTIONS, TEST_LONG: '1' };
 
 function runTests(args) {
+  if (args.some((arg) => arg.startsWith('--watch'))) {
+    console.error(
+      'Jest cannot watch here, because modules stay loaded (docs/adr/0041). Run the command again after a change.',
+    );
+    return 2;
+  }
   const without = leftOut(process.env);
   if (without.length > 0) console.log(`Left out: ${without.join('; ')}.`);
   return runInherited([bin('jest'), ...args], { NODE_OPTIONS: JEST_OPTIONS });
