@@ -23,6 +23,9 @@ const UNUSED = [
   ],
 ];
 
+/** Optional peers of libraries, which the workspace has for development. */
+const DEVELOPMENT = ['prisma', 'typescript'];
+
 /**
  * Packs apps into a folder: their code and that of their packages as JavaScript, laid out as in the workspace, with
  * production dependencies in the versions of the lockfile. The folder can be copied anywhere. `without` names libraries
@@ -41,7 +44,7 @@ export async function packApps(root, { apps, to, without = [] }) {
   const filters = folders.map((folder) => `--filter=./${folder.split(sep).join('/')}`);
   const args = ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', ...filters];
   await pnpm(root, { doing: 'Installing what the apps need', done: 'Installed what the apps need in' }, args, to);
-  prune(to, folders, without);
+  prune(to, folders, [...without, ...DEVELOPMENT]);
 }
 
 /** The API serves the dashboard: its files, built if they are not. */
