@@ -115,11 +115,17 @@ async function newPerson(invitation: InvitationRow, { name, password, ...input }
   requireGoodPassword('password', password, [email, name]);
   const passwordHash = await hashPassword(password);
   return async (tx: Parameters<typeof createUser>[0]): Promise<string> => {
-    const user = await createUser(tx, { email, name, passwordHash, emailVerified: invitation.email !== null });
+    const user = await createUser(tx, { email, name, passwordHash, emailVerified: isVerified(invitation) });
     if (!user) throw new ApiError('EMAIL_TAKEN');
     return user.id;
   };
 }
+
+/**
+ * Whether the link proves that the person has the address: operators send it there. A member who invites gets the link,
+ * and could use it for the address of somebody else.
+ */
+const isVerified = ({ email, invitedByUserId }: InvitationRow): boolean => email !== null && invitedByUserId === null;
 
 /** Uses the invitation up and adds the person, in one transaction. Members keep their role. */
 function join(

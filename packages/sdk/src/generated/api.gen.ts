@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` only a person with this address can accept it. No mail is sent.
+         * @description For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` the account that accepts it has this address; whoever has the link can make that account, and the address does not count as verified. No mail is sent.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -1436,7 +1436,7 @@ export interface components {
             };
         };
         CreateInvitationRequest: {
-            /** @description Only a person with this address can accept it. */
+            /** @description The account that accepts it has this address. */
             email?: string;
             /** @default editor */
             role?: components["schemas"]["Role"];
