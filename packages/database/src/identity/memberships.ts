@@ -1,5 +1,6 @@
 import type { Role } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
+import { removeInvitationsBy } from './invitations.ts';
 
 export interface MemberRow {
   userId: string;
@@ -76,13 +77,14 @@ export const listMembers = (db: Queryable, workspaceId: string): Promise<MemberR
 
 type MemberChange = MemberRow | 'not_found' | 'last_owner';
 
-/** Gives a member another role. The last owner stays one. */
+/** Gives a member another role. The last owner stays one. Open invitations of a former owner end. */
 export async function changeRole(
   tx: Queryable,
   { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
 ): Promise<MemberChange> {
   const refused = await refusal(tx, { workspaceId, userId }, role);
   if (refused) return refused;
+  if (role !== 'owner') await removeInvitationsBy(tx, userId, workspaceId);
   return clientOf(tx).identityMembership.update({
     where: { workspaceId_userId: { workspaceId, userId } },
     data: { role },
@@ -90,13 +92,14 @@ export async function changeRole(
   });
 }
 
-/** Removes a member. The last owner stays. */
+/** Removes a member, with their open invitations. The last owner stays. */
 export async function removeMember(
   tx: Queryable,
   { workspaceId, userId }: { workspaceId: string; userId: string },
 ): Promise<MemberChange> {
   const refused = await refusal(tx, { workspaceId, userId }, null);
   if (refused) return refused;
+  await removeInvitationsBy(tx, userId, workspaceId);
   return clientOf(tx).identityMembership.delete({
     where: { workspaceId_userId: { workspaceId, userId } },
     select: MEMBER_COLUMNS,
