@@ -367,6 +367,14 @@ describe('Every route and role', () => {
     expect(log.body.data[0]).toMatchObject({ action: 'key.created', user_id: userId, target_id: body.data.id });
   });
 
+  test('When a person creates workspaces without end, then the sixth of the day gets 429', async () => {
+    const { browser } = await join('viewer');
+    const create = () => browser.post('/v1/api/workspaces', { name: randomUUID() });
+    for (let count = 0; count < 5; count++) await create().expect(201);
+    expectError(await create(), 'RATE_LIMITED');
+    await (await join('viewer')).browser.post('/v1/api/workspaces', { name: randomUUID() }).expect(201);
+  });
+
   test('When a member is removed, then the next request finds nothing', async () => {
     const workspace = randomUUID();
     const [owner, editor] = [await join('owner', workspace), await join('editor', workspace)];
