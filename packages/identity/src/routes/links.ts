@@ -3,7 +3,6 @@ import {
   addMember,
   createUser,
   findInvitation,
-  findUserByEmail,
   type InvitationRow,
   recordAudit,
   takeInvitation,
@@ -41,7 +40,7 @@ const firstRun = authRoute({
   },
 });
 
-/** Whether somebody else, or nobody, is signed in decides what the page asks for. */
+/** Does not tell whether the address has an account. The page offers both: to sign in, and to make one. */
 const readInvitation = authRoute({
   method: 'post', // not a GET: a token in a query would reach logs
   path: '/invitation',
@@ -49,7 +48,6 @@ const readInvitation = authRoute({
   use: async (deps, request, { body: { token } }) => {
     const invitation = await withLink(deps, request, () => requireInvitation(deps, token));
     const session = await findSession(deps.auth, headersOf(request));
-    const known = invitation.email !== null && (await findUserByEmail(deps.database, invitation.email)) !== null;
     return {
       status: 200,
       cookies: [],
@@ -58,7 +56,7 @@ const readInvitation = authRoute({
         workspace_name: invitation.workspace.name,
         role: invitation.role,
         expires_at: invitation.expiresAt.toISOString(),
-        needs_account: session === null && !known,
+        needs_account: session === null,
       },
     };
   },
