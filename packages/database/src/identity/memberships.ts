@@ -31,7 +31,7 @@ export async function listMemberships(
 
 /**
  * The membership that a request of a person is about: that of the workspace it names, else of the brand it names, else
- * the first one. Null if the person is no member.
+ * the first one. Null if the person is no member, or is disabled.
  */
 export async function findMembership(
   db: Queryable,
@@ -39,12 +39,13 @@ export async function findMembership(
 ): Promise<{ workspaceId: string; role: Role } | null> {
   const { identityMembership: table } = clientOf(db);
   const select = { workspaceId: true, role: true } as const;
-  if (workspaceId !== undefined) return table.findFirst({ where: { userId, workspaceId }, select });
+  const person = { userId, user: { disabledAt: null } };
+  if (workspaceId !== undefined) return table.findFirst({ where: { ...person, workspaceId }, select });
   const ofBrand = brandId
-    ? await table.findFirst({ where: { userId, workspace: { brands: { some: { id: brandId } } } }, select })
+    ? await table.findFirst({ where: { ...person, workspace: { brands: { some: { id: brandId } } } }, select })
     : null;
   return (
-    ofBrand ?? table.findFirst({ where: { userId }, select, orderBy: [{ createdAt: 'asc' }, { workspaceId: 'asc' }] })
+    ofBrand ?? table.findFirst({ where: person, select, orderBy: [{ createdAt: 'asc' }, { workspaceId: 'asc' }] })
   );
 }
 
