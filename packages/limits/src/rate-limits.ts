@@ -13,6 +13,8 @@ export const RATE_LIMITS = {
   /** Failed sign-ins of an account, and from an address. */
   sign_in_account: { points: 10, seconds: 900 },
   sign_in_address: { points: 10, seconds: 900 },
+  /** Sign-ins that start at the OpenID provider, from an address: each is kept until it expires. */
+  provider_sign_in: { points: 30, seconds: 900 },
   /** Links that are unknown, used or expired, from an address. */
   link_address: { points: 30, seconds: 900 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
