@@ -141,6 +141,21 @@ describe('Links', () => {
 });
 
 describe('Passwords', () => {
+  test('When a password is set or changed, then other open reset links of the person end', async () => {
+    const { browser, email, userId } = await join('viewer');
+    const newLink = async () => (await createLink(api.database, 'password_reset', { userId })).token;
+    const [used, other] = [await newLink(), await newLink()];
+    const password = 'seven quiet herons by the weir';
+    await openBrowser(app).post('/app/auth/reset-password', { token: used, password }).expect(200);
+    expectError(await openBrowser(app).post('/app/auth/reset-password', { token: other, password }), 'LINK_INVALID');
+
+    await signIn(browser, email, password).expect(200);
+    const third = await newLink();
+    const input = { currentPassword: password, newPassword: 'nine grey otters under a bridge' };
+    await browser.post('/app/auth/change-password', input).expect(200);
+    expectError(await openBrowser(app).post('/app/auth/reset-password', { token: third, password }), 'LINK_INVALID');
+  });
+
   test.each([
     ['fourteen chars', 'too short'],
     ['passwordpassword', 'a repeated common word'],

@@ -29,7 +29,9 @@ export function parseUsersAction(positionals: string[], values: UsersValues): Us
   const action = ACTIONS.find((known) => known === name);
   if (!action) throw new UsageError(`users needs one of: ${ACTIONS.join(', ')}.`);
   if (action === 'invite') return parseInvite(address, values);
-  const [unknown] = (['workspace', 'role', 'email', 'create-workspace'] as const).filter((option) => values[option] !== undefined);
+  const [unknown] = (['workspace', 'role', 'email', 'create-workspace'] as const).filter(
+    (option) => values[option] !== undefined,
+  );
   if (unknown) throw new UsageError(`users ${action} does not accept --${unknown}.`);
   if (action !== 'list') return { action, email: parseEmail(`users ${action} needs an EMAIL`, address) };
   if (address !== undefined) throw new UsageError(`Unexpected argument '${address}'.`);

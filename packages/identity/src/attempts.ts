@@ -14,7 +14,10 @@ export const networkOf = (address: string): string =>
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
-  const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':'))) as [string[], string[]];
+  const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':'))) as [
+    string[],
+    string[],
+  ];
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 }
 

@@ -44,9 +44,7 @@ export async function findMembership(
   const ofBrand = brandId
     ? await table.findFirst({ where: { ...person, workspace: { brands: { some: { id: brandId } } } }, select })
     : null;
-  return (
-    ofBrand ?? table.findFirst({ where: person, select, orderBy: [{ createdAt: 'asc' }, { workspaceId: 'asc' }] })
-  );
+  return ofBrand ?? table.findFirst({ where: person, select, orderBy: [{ createdAt: 'asc' }, { workspaceId: 'asc' }] });
 }
 
 /** Adds a person, or leaves a member as they are. Returns whether the person was added. */
