@@ -8,6 +8,10 @@ import { isOperatorPath, operatorApp, QUEUES_PATH } from './http/operator-app.ts
 import { startApi } from './start.ts';
 import { apiDependencies } from './use-cases/check-readiness.ts';
 
+/** With https the requests come through a proxy, which is then the address of everybody. */
+const NO_PROXY =
+  'PUBLIC_BASE_URL is https, but TRUST_PROXY is not set: all people share one limit of failed sign-ins. Set TRUST_PROXY to the number of proxies';
+
 /** Runs the API as a process of its own, on the services that the environment names. */
 runService('api', readSettings, async (service) => {
   const { settings, logger, lifecycle, metrics, tracer, draining } = service;
@@ -45,6 +49,7 @@ runService('api', readSettings, async (service) => {
   const graceMs = settings.SHUTDOWN_GRACE_SECONDS * 1_000;
   const api = lifecycle.add('api', await startApi({ ...deps, port: settings.PORT, graceMs }), (it) => it.stop());
   logger.info('listening', { port: api.port });
+  if (settings.PUBLIC_BASE_URL?.startsWith('https:') && !settings.TRUST_PROXY) logger.warn(NO_PROXY);
   return {
     dependencies: apiDependencies(deps),
     page(request, response) {

@@ -71,6 +71,22 @@ test('When nobody has invited the person, or the address is not verified, then t
   }
 });
 
+test.each([
+  ['a member', 'somebody', '/app/sign-in?error=account_not_linked'],
+  ['the operator', null, '/app/'],
+])(
+  'When %s sent the invitation of an account with this address, then the provider signs in only if the operator did',
+  async (_, by, end) => {
+    const person = newPerson();
+    const { id: workspaceId } = await ensureWorkspace(api.database, randomUUID());
+    const invitation = { workspaceId, role: 'editor', email: person.email, invitedByUserId: by } as const;
+    const { token } = await createInvitation(api.database, invitation);
+    const input = { token, name: 'Eve', password: 'purple lanterns drift at dusk' };
+    await openBrowser(app).post('/app/auth/accept-invitation', input).expect(200);
+    expect((await signIn(person)).location).toBe(end);
+  },
+);
+
 test('When somebody took the address without verifying it, then the accounts are not joined', async () => {
   const person = newPerson();
   await api.database.prisma.identityUser.create({ data: { email: person.email, emailVerified: false } });

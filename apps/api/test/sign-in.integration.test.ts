@@ -58,10 +58,20 @@ describe('Links', () => {
     expect(me.body.data.workspaces).toMatchObject([{ id: workspaceId, role: 'owner' }]);
     expectError(await openBrowser(app).post('/app/auth/first-run', { token }), 'LINK_INVALID');
 
+    expectError(await browser.post('/app/auth/set-password', { password: PASSWORD }), 'VALIDATION_ERROR', ['email']);
     const email = newEmail();
     await browser.post('/app/auth/set-password', { email, password: PASSWORD }).expect(200);
     expect((await browser.get('/v1/api/me').expect(200)).body.data.user).toMatchObject({ email, has_password: true });
     await signIn(openBrowser(app), email).expect(200);
+  });
+
+  test('When the owner that it would make is disabled, then the first-run link is refused', async () => {
+    const { identityUser } = api.database.prisma;
+    const { id } = await identityUser.create({ data: { email: 'owner@brandprint.invalid', disabledAt: new Date() } });
+    const { id: workspaceId } = await ensureWorkspace(api.database, randomUUID());
+    const { token } = await createLink(api.database, 'first_run', { workspaceId });
+    expectError(await openBrowser(app).post('/app/auth/first-run', { token }), 'LINK_INVALID');
+    await identityUser.delete({ where: { id } });
   });
 
   test('When an invitation is accepted, then the person has its role, and the link works no more', async () => {
@@ -131,6 +141,21 @@ describe('Links', () => {
 });
 
 describe('Passwords', () => {
+  test('When a password is set or changed, then other open reset links of the person end', async () => {
+    const { browser, email, userId } = await join('viewer');
+    const newLink = async () => (await createLink(api.database, 'password_reset', { userId })).token;
+    const [used, other] = [await newLink(), await newLink()];
+    const password = 'seven quiet herons by the weir';
+    await openBrowser(app).post('/app/auth/reset-password', { token: used, password }).expect(200);
+    expectError(await openBrowser(app).post('/app/auth/reset-password', { token: other, password }), 'LINK_INVALID');
+
+    await signIn(browser, email, password).expect(200);
+    const third = await newLink();
+    const input = { currentPassword: password, newPassword: 'nine grey otters under a bridge' };
+    await browser.post('/app/auth/change-password', input).expect(200);
+    expectError(await openBrowser(app).post('/app/auth/reset-password', { token: third, password }), 'LINK_INVALID');
+  });
+
   test.each([
     ['fourteen chars', 'too short'],
     ['passwordpassword', 'a repeated common word'],
@@ -269,6 +294,25 @@ describe('Sessions', () => {
     expect(await api.database.prisma.identitySession.count({ where: { userId } })).toBe(0);
   });
 
+  test('When a session is in use, then /get-session alone renews it, with its cookie', async () => {
+    const { browser, userId } = await join('viewer');
+    const expiresAt = new Date(Date.now() + 7 * DAY_MS - 7_200_000);
+    const { identitySession } = api.database.prisma;
+    await identitySession.updateMany({ where: { userId }, data: { expiresAt } });
+    await browser.get('/v1/api/me').expect(200);
+    expect(await identitySession.findFirst({ where: { userId } })).toMatchObject({ expiresAt });
+    const { headers } = await browser.get('/app/auth/get-session').expect(200);
+    expect(headers['set-cookie']?.[0]).toContain(COOKIE);
+    const renewed = await identitySession.findFirstOrThrow({ where: { userId } });
+    expect(renewed.expiresAt.getTime()).toBeGreaterThan(expiresAt.getTime());
+  });
+
+  test('When a person is disabled whose session is left, then it finds nothing', async () => {
+    const { browser, userId } = await join('owner');
+    await api.database.prisma.identityUser.update({ where: { id: userId }, data: { disabledAt: new Date() } });
+    expectError(await browser.get('/v1/api/brands'), 'UNAUTHENTICATED');
+  });
+
   test('When others are revoked, then only this one is left', async () => {
     const { browser, email } = await join('viewer');
     const other = openBrowser(app);
@@ -367,6 +411,14 @@ describe('Every route and role', () => {
     expect(log.body.data[0]).toMatchObject({ action: 'key.created', user_id: userId, target_id: body.data.id });
   });
 
+  test('When a person creates workspaces without end, then the sixth of the day gets 429', async () => {
+    const { browser } = await join('viewer');
+    const create = () => browser.post('/v1/api/workspaces', { name: randomUUID() });
+    for (let count = 0; count < 5; count++) await create().expect(201);
+    expectError(await create(), 'RATE_LIMITED');
+    await (await join('viewer')).browser.post('/v1/api/workspaces', { name: randomUUID() }).expect(201);
+  });
+
   test('When a member is removed, then the next request finds nothing', async () => {
     const workspace = randomUUID();
     const [owner, editor] = [await join('owner', workspace), await join('editor', workspace)];
@@ -374,6 +426,26 @@ describe('Every route and role', () => {
     await owner.browser.send('delete', `/v1/api/workspace/members/${editor.userId}`).expect(204);
     await editor.browser.get('/v1/api/brands').expect(401);
     expectError(await owner.browser.post('/v1/api/workspace/leave'), 'LAST_OWNER');
+  });
+
+  test.each([
+    ['is removed', (owner: Browser, id: string) => owner.send('delete', `/v1/api/workspace/members/${id}`)],
+    [
+      'is an editor now',
+      (owner: Browser, id: string) => owner.send('patch', `/v1/api/workspace/members/${id}`, { role: 'editor' }),
+    ],
+    ['is disabled', (_: Browser, id: string) => api.database.transaction((tx) => disableUser(tx, id))],
+  ])('When an owner %s, then their open invitations do not work', async (_, change) => {
+    const workspace = randomUUID();
+    const [owner, leaving] = [await join('owner', workspace), await join('owner', workspace)];
+    const { body } = await leaving.browser.post('/v1/api/workspace/invitations', { role: 'owner' }).expect(201);
+    const kept = await owner.browser.post('/v1/api/workspace/invitations', { role: 'owner' }).expect(201);
+    const open = ({ url }: { url: string }) =>
+      openBrowser(app).post('/app/auth/invitation', { token: url.split('token=')[1] });
+    await open(body.data).expect(200);
+    await change(owner.browser, leaving.userId);
+    expectError(await open(body.data), 'LINK_INVALID');
+    await open(kept.body.data).expect(200);
   });
 
   test('When the owner deletes the workspace, then its brands and files are gone', async () => {

@@ -5,6 +5,7 @@ import { type Sweep, startSweeps } from './sweep.ts';
 import { expireAssets } from './sweeps/expire-assets.ts';
 import { reclaimLostDeliveries } from './sweeps/reclaim-deliveries.ts';
 import { reconcileStages } from './sweeps/reconcile-stages.ts';
+import { removeExpiredIdentity } from './sweeps/remove-expired-identity.ts';
 import { removeIdempotencyKeys } from './sweeps/remove-idempotency-keys.ts';
 import { sweepOldDeliveries } from './sweeps/remove-old-deliveries.ts';
 import { sweepOldEvents } from './sweeps/remove-old-events.ts';
@@ -20,6 +21,7 @@ export function createSweeps(deps: CourierDeps): Sweep[] {
     expireAssets(deps),
     removeOrphanedAssets(deps),
     removeIdempotencyKeys(deps.pipeline),
+    removeExpiredIdentity(deps.pipeline),
     reclaimLostDeliveries(deps),
     sweepOldDeliveries(deps.pipeline, retention.deliveries),
     sweepOldEvents(deps.pipeline, retention.events),

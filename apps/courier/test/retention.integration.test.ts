@@ -1,6 +1,7 @@
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Sweep } from '../src/sweep.ts';
+import { removeExpiredIdentity } from '../src/sweeps/remove-expired-identity.ts';
 import { sweepOldModelCalls } from '../src/sweeps/remove-old-model-calls.ts';
 import { sweepSupersededAnalyses } from '../src/sweeps/remove-superseded-analyses.ts';
 
@@ -72,4 +73,23 @@ test('When records of model calls are old, then they go in batches, and younger 
   await prisma.modelCall.createMany({ data: [...Array.from({ length: 1_200 }, () => call(401)), call(399)] });
   expect(await runToEnd(sweepOldModelCalls(pipeline(), 400))).toBe(2);
   expect(await prisma.modelCall.count()).toBe(1);
+});
+
+test('When sessions, links and invitations have expired, then they are removed, and the others stay', async () => {
+  const { prisma } = testDatabase.database;
+  const { id: userId } = await prisma.identityUser.create({ data: { email: 'ada@example.com' } });
+  for (const expiresAt of [daysAgo(1), daysAgo(-1)]) {
+    const text = expiresAt.toISOString();
+    const tokenHash = new Uint8Array(Buffer.from(text));
+    await prisma.identitySession.create({ data: { userId, token: text, expiresAt } });
+    await prisma.identityLink.create({ data: { kind: 'password_reset', userId, tokenHash, expiresAt } });
+    await prisma.identityInvitation.create({ data: { workspaceId, role: 'viewer', tokenHash, expiresAt } });
+    await prisma.identityVerification.create({ data: { identifier: text, value: '', expiresAt } });
+  }
+  await runToEnd(removeExpiredIdentity(pipeline()));
+  const open = { where: { expiresAt: { gt: new Date() } } };
+  expect([await prisma.identitySession.count(), await prisma.identitySession.count(open)]).toEqual([1, 1]);
+  expect([await prisma.identityLink.count(), await prisma.identityLink.count(open)]).toEqual([1, 1]);
+  expect([await prisma.identityInvitation.count(), await prisma.identityInvitation.count(open)]).toEqual([1, 1]);
+  expect([await prisma.identityVerification.count(), await prisma.identityVerification.count(open)]).toEqual([1, 1]);
 });

@@ -27,7 +27,7 @@ const USAGE = `Usage:
   keys create --workspace NAME [--create-workspace] [--env prod|stag] [--description TEXT]
   keys list [--workspace NAME]
   keys revoke ID
-  users invite --workspace NAME [--role owner|editor|viewer] [--email ADDRESS]
+  users invite --workspace NAME [--create-workspace] [--role owner|editor|viewer] [--email ADDRESS]
   users list
   users disable|enable|reset-link EMAIL
   workspaces create NAME [--parse-limit N]

@@ -43,13 +43,17 @@ export async function manageUsers(command: UsersAction, database: Database, base
   }
 }
 
-/** The workspace is made if it is new. */
 async function invite(
-  { workspace, role, email }: Extract<UsersAction, { action: 'invite' }>,
+  { workspace, role, email, createWorkspace }: Extract<UsersAction, { action: 'invite' }>,
   database: Database,
   baseUrl: string | undefined,
 ): Promise<void> {
   const isNew = !(await hasWorkspace(database, workspace));
+  if (isNew && !createWorkspace) {
+    throw new UserError(
+      `Workspace ${workspace} does not exist. If the name is right, add --create-workspace (existing ones: workspaces list).`,
+    );
+  }
   const token = await database.transaction(async (tx) => {
     const { id: workspaceId } = await ensureWorkspace(tx, workspace);
     const invitation = await createInvitation(tx, { workspaceId, email, role, invitedByUserId: null });

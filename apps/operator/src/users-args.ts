@@ -2,7 +2,7 @@ import { EmailAddress, ROLES, Role } from '@brandprint/contracts';
 import { UsageError } from './usage-error.ts';
 
 export type UsersAction =
-  | { action: 'invite'; workspace: string; role: Role; email: string | null }
+  | { action: 'invite'; workspace: string; role: Role; email: string | null; createWorkspace: boolean }
   | { action: 'list' }
   | { action: 'disable' | 'enable' | 'reset-link'; email: string };
 
@@ -10,6 +10,7 @@ export const USERS_OPTIONS = {
   workspace: { type: 'string' },
   role: { type: 'string' },
   email: { type: 'string' },
+  'create-workspace': { type: 'boolean' },
 } as const;
 export const MAX_USERS_POSITIONALS = 2;
 
@@ -19,6 +20,7 @@ interface UsersValues {
   workspace?: string;
   role?: string;
   email?: string;
+  'create-workspace'?: boolean;
 }
 
 /** The action on users that the arguments and options of a command mean. Throws UsageError. */
@@ -27,14 +29,17 @@ export function parseUsersAction(positionals: string[], values: UsersValues): Us
   const action = ACTIONS.find((known) => known === name);
   if (!action) throw new UsageError(`users needs one of: ${ACTIONS.join(', ')}.`);
   if (action === 'invite') return parseInvite(address, values);
-  const [unknown] = (['workspace', 'role', 'email'] as const).filter((option) => values[option] !== undefined);
+  const [unknown] = (['workspace', 'role', 'email', 'create-workspace'] as const).filter(
+    (option) => values[option] !== undefined,
+  );
   if (unknown) throw new UsageError(`users ${action} does not accept --${unknown}.`);
   if (action !== 'list') return { action, email: parseEmail(`users ${action} needs an EMAIL`, address) };
   if (address !== undefined) throw new UsageError(`Unexpected argument '${address}'.`);
   return { action };
 }
 
-function parseInvite(extra: string | undefined, { workspace = '', role = 'editor', email }: UsersValues): UsersAction {
+function parseInvite(extra: string | undefined, values: UsersValues): UsersAction {
+  const { workspace = '', role = 'editor', email, 'create-workspace': createWorkspace = false } = values;
   if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'.`);
   if (workspace.trim() === '') throw new UsageError('users invite needs --workspace NAME.');
   const known = Role.safeParse(role);
@@ -44,6 +49,7 @@ function parseInvite(extra: string | undefined, { workspace = '', role = 'editor
     workspace: workspace.trim(),
     role: known.data,
     email: email === undefined ? null : parseEmail('--email', email),
+    createWorkspace,
   };
 }
 

@@ -65,7 +65,7 @@ export const USAGE = `Usage:
   npm run keys -- create --workspace NAME [--create-workspace] [--env prod|stag] [--description TEXT] [--data DIR]
   npm run keys -- list [--workspace NAME] [--data DIR]
   npm run keys -- revoke ID [--data DIR]
-  npm run users -- invite --workspace NAME [--role owner|editor|viewer] [--email ADDRESS] [--data DIR]
+  npm run users -- invite --workspace NAME [--create-workspace] [--role owner|editor|viewer] [--email ADDRESS] [--data DIR]
   npm run users -- list [--data DIR]
   npm run users -- disable|enable|reset-link EMAIL [--data DIR]
   npm run workspaces -- create NAME [--parse-limit N] [--data DIR]

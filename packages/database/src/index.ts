@@ -71,7 +71,7 @@ export {
   takeInvitation,
   takeInvitationsFor,
 } from './identity/invitations.ts';
-export { createLink, takeLink } from './identity/links.ts';
+export { createLink, removeResetLinks, takeLink } from './identity/links.ts';
 export {
   addMember,
   changeRole,
@@ -83,6 +83,7 @@ export {
   removeMember,
 } from './identity/memberships.ts';
 export { identityModels } from './identity/models.ts';
+export { removeExpiredIdentityRows } from './identity/retention.ts';
 export {
   changeEmail,
   createUser,

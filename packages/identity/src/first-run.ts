@@ -9,13 +9,16 @@ import {
   recordAudit,
   takeLink,
 } from '@brandprint/database';
+import { ApiError } from '@brandprint/platform';
 
 /** Of a workspace that is made when there is none. */
 const WORKSPACE = 'My workspace';
-/** The owner can set an address later; nothing is sent to this one. */
-const OWNER_EMAIL = 'owner@localhost';
+/** Until the owner sets another one, with the password; `.invalid` is nobody's (RFC 2606). */
+export const OWNER_EMAIL = 'owner@brandprint.invalid';
+const DISABLED = `The owner ${OWNER_EMAIL} is disabled. Enable this account (users enable), or invite somebody (users invite)`;
 
-/** Uses the first-run link up and finds the owner of its workspace, or makes one. Null if the link is not valid. */
+/** Uses the first-run link up and finds the owner of its workspace, or makes one. Null if the link is not valid. Throws
+ * LINK_INVALID if the owner is disabled. */
 export async function takeFirstRun(
   tx: Queryable,
   token: string,
@@ -34,7 +37,10 @@ async function firstWorkspace(tx: Queryable): Promise<string> {
 
 async function makeOwner(tx: Queryable, workspaceId: string): Promise<string> {
   const user = { email: OWNER_EMAIL, name: '', passwordHash: null, emailVerified: false };
-  const id = (await createUser(tx, user))?.id ?? (await findUserByEmail(tx, OWNER_EMAIL))?.id;
+  const created = await createUser(tx, user);
+  const existing = created ? null : await findUserByEmail(tx, OWNER_EMAIL);
+  if (existing?.disabledAt) throw new ApiError('LINK_INVALID', { message: DISABLED });
+  const id = created?.id ?? existing?.id;
   if (id === undefined) throw new Error('the first owner could not be made');
   await addMember(tx, { workspaceId, userId: id, role: 'owner' });
   await recordAudit(tx, {

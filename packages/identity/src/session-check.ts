@@ -19,7 +19,8 @@ export interface CurrentSession {
 /** The session of a cookie; null if there is none, or it has ended. A session past its absolute end is deleted. */
 export async function findSession(auth: Auth, headers: Headers): Promise<CurrentSession | null> {
   if (!headers.get('cookie')?.includes(SESSION_COOKIE)) return null;
-  const found = await auth.api.getSession({ headers });
+  // Only /get-session renews it: no other response could send the cookie that belongs to the new end.
+  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
   if (!found) return null;
   const { id, token, createdAt, expiresAt } = found.session;
   const end = createdAt.getTime() + ABSOLUTE_SECONDS * 1_000;

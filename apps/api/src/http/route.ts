@@ -43,7 +43,7 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, H extends z
   responses: RouteResponses;
   /** Response headers, by status, besides those that such a response always has. */
   responseHeaders?: Readonly<Record<number, readonly HeaderName[]>>;
-  /** The hourly limit of the workspace that a valid request counts towards. */
+  /** The limit of the workspace, or of the person for an account route, that a valid request counts towards. */
   limit?: RateLimitName;
   /** What a signed-in person must be; by default a viewer to read, and an editor to change. Keys have no role. */
   role?: Role;

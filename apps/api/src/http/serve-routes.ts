@@ -50,7 +50,7 @@ async function handleRequest(route: Route, deps: AppDeps, req: Request, res: Res
   const input = { params, query, headers, body };
   const response = await (authenticated
     ? handleAuthenticated(route, requestDeps, authenticated, input, req, res)
-    : route.handle(requestDeps, account, input, transactOnly(requestDeps.pipeline.database)));
+    : handleAccount(route, requestDeps, account, input, res));
   await sendResponse(route, response, requestDeps, req, res);
 }
 
@@ -72,6 +72,18 @@ async function authorize(
   return { authenticated, account: null };
 }
 
+/** Limits of routes about a person count by person; open routes have none. */
+async function handleAccount(
+  route: Route,
+  deps: AppDeps,
+  account: AccountContext | null,
+  input: Parameters<Route['handle']>[2],
+  res: Response,
+): Promise<RouteResponse> {
+  if (route.limit && account) await consumeRateLimit(route.limit, deps, { id: account.userId }, res);
+  return route.handle(deps, account, input, transactOnly(deps.pipeline.database));
+}
+
 /** A replayed request does not count towards a limit, nor does one that is known to fail. */
 async function handleAuthenticated(
   route: Route,
@@ -84,7 +96,8 @@ async function handleAuthenticated(
   const context = { deps, ...authenticated };
   const respond = async (transact: Transact) => {
     await route.check?.(context, input);
-    if (route.limit) await consumeRateLimit(route.limit, deps, authenticated.caller, res);
+    const { workspaceId: id, parseLimit } = authenticated.caller;
+    if (route.limit) await consumeRateLimit(route.limit, deps, { id, parseLimit }, res);
     return route.handle(deps, context, input, transact);
   };
   return route.idempotent

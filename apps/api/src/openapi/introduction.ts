@@ -64,6 +64,8 @@ Limits apply per workspace, in fixed windows of an hour, whichever key is used.
 | Creating API keys | 10 |
 | Creating, changing and deleting webhooks | 20 |
 
+A person can create five workspaces a day.
+
 Requests that authenticate and are valid count. \`RateLimit-Policy\` has the limit, \`RateLimit\` the rest and for how long; every counted response has both. Beyond the limit the response is \`429\`, with the seconds until the next window in \`Retry-After\`.
 
 ## Webhooks

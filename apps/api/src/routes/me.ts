@@ -28,11 +28,12 @@ const patch = accountRoute({
 const postWorkspace = accountRoute({
   id: 'createWorkspace',
   summary: 'Create a workspace',
-  description: 'You become its owner.',
+  description: 'You become its owner. At most five a day.',
   tag: 'Workspace',
   method: 'post',
   path: '/v1/api/workspaces',
   body: WorkspaceRequest,
+  limit: 'workspace_creation',
   responses: { 201: WorkspaceResponse, 404: 'NOT_FOUND', 409: 'NAME_TAKEN' },
   use: async (context, { body }) => json(201, { data: await createOwnWorkspace(context, body) }),
 });

@@ -80,7 +80,7 @@ const postInvitation = route({
   id: 'createInvitation',
   summary: 'Invite somebody',
   description:
-    'For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` only a person with this address can accept it. No mail is sent.',
+    'For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` the account that accepts it has this address; whoever has the link can make that account, and the address does not count as verified. No mail is sent.',
   tag: 'People',
   access: 'person',
   role: 'owner',

@@ -1,5 +1,12 @@
 import type { Workspace, WorkspaceRequest } from '@brandprint/contracts';
-import { deleteWorkspaceRow, findWorkspaceName, listBrandIds, renameWorkspace } from '@brandprint/database';
+import {
+  closeWorkspace,
+  deleteWorkspaceRow,
+  findWorkspaceName,
+  listBrandIds,
+  removeWorkspaceRows,
+  renameWorkspace,
+} from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
 import { audit } from './audit.ts';
@@ -7,6 +14,8 @@ import { deleteBrand } from './delete-brand.ts';
 
 /** Brands that are deleted at a time. */
 const BATCH = 100;
+/** Other rows of each kind that are deleted at a time. */
+const ROWS_AT_ONCE = 5_000;
 
 /** Throws NAME_TAKEN. */
 export async function updateWorkspace({ deps, caller }: Context, { name }: WorkspaceRequest): Promise<Workspace> {
@@ -20,8 +29,8 @@ export async function updateWorkspace({ deps, caller }: Context, { name }: Works
 }
 
 /**
- * Deletes everything of the workspace: brands with their files, keys, webhooks, usage, members. What is added meanwhile
- * goes with its row. Safe to repeat if it is interrupted. Throws VALIDATION_ERROR for another name.
+ * Deletes everything of the workspace: keys are revoked first, then brands go with their files, then usage and webhooks,
+ * and last the workspace with its members. In small transactions. Safe to repeat if it is interrupted. Throws VALIDATION_ERROR for another name.
  */
 export async function deleteWorkspace(context: Context, { name }: { name: string }): Promise<void> {
   const { deps, caller } = context;
@@ -31,12 +40,14 @@ export async function deleteWorkspace(context: Context, { name }: { name: string
     const message = 'must be the name of the workspace';
     throw new ApiError('VALIDATION_ERROR', { message: `name: ${message}`, details: [{ path: 'name', message }] });
   }
+  await closeWorkspace(database, workspaceId);
   for (;;) {
     const brandIds = await listBrandIds(database, workspaceId, BATCH);
     if (brandIds.length === 0) break;
     for (const brandId of brandIds) await deleteBrand(context, { brandId }).catch(ignoreMissing);
   }
-  await database.transaction((tx) => deleteWorkspaceRow(tx, workspaceId));
+  while (await removeWorkspaceRows(database, workspaceId, ROWS_AT_ONCE));
+  await deleteWorkspaceRow(database, workspaceId);
 }
 
 /** Somebody else has just deleted it. */

@@ -96,9 +96,9 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationPr
           </>
         )}
         {!makesAccount && me.data && <p>You join as {me.data.user.email}.</p>}
-        {!makesAccount && !me.data && (
+        {!me.data && (
           <p>
-            There is an account for this address. <Link to="/sign-in">Sign in</Link>, then open the link again.
+            Do you have an account? <Link to="/sign-in">Sign in</Link>, then open the link again.
           </p>
         )}
         {(makesAccount || me.data) && (

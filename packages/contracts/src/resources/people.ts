@@ -95,7 +95,7 @@ export const Invitation = z
 export type Invitation = z.infer<typeof Invitation>;
 export const CreateInvitationRequest = z
   .strictObject({
-    email: EmailAddress.optional().describe('Only a person with this address can accept it.'),
+    email: EmailAddress.optional().describe('The account that accepts it has this address.'),
     role: Role.default('editor'),
   })
   .meta({ id: 'CreateInvitationRequest' });

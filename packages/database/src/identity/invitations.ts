@@ -92,3 +92,10 @@ export async function revokeInvitation(
   });
   return count > 0;
 }
+
+/** Deletes the open invitations that a person made, in one workspace or in all: who made them may not invite any more. */
+export async function removeInvitationsBy(tx: Queryable, userId: string, workspaceId?: string): Promise<void> {
+  await clientOf(tx).identityInvitation.deleteMany({
+    where: { invitedByUserId: userId, acceptedAt: null, ...(workspaceId !== undefined && { workspaceId }) },
+  });
+}

@@ -27,6 +27,11 @@ export async function createLink(
   return { token, minutes };
 }
 
+/** Deletes the open links of a person to set a password. */
+export async function removeResetLinks(tx: Queryable, userId: string): Promise<void> {
+  await clientOf(tx).identityLink.deleteMany({ where: { userId, kind: 'password_reset', usedAt: null } });
+}
+
 /** Uses a link up; null if it is unknown, used or expired. */
 export async function takeLink(
   tx: Queryable,

@@ -1,5 +1,6 @@
 import type { Role } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
+import { removeInvitationsBy } from './invitations.ts';
 
 export interface MemberRow {
   userId: string;
@@ -30,7 +31,7 @@ export async function listMemberships(
 
 /**
  * The membership that a request of a person is about: that of the workspace it names, else of the brand it names, else
- * the first one. Null if the person is no member.
+ * the first one. Null if the person is no member, or is disabled.
  */
 export async function findMembership(
   db: Queryable,
@@ -38,13 +39,12 @@ export async function findMembership(
 ): Promise<{ workspaceId: string; role: Role } | null> {
   const { identityMembership: table } = clientOf(db);
   const select = { workspaceId: true, role: true } as const;
-  if (workspaceId !== undefined) return table.findFirst({ where: { userId, workspaceId }, select });
+  const person = { userId, user: { disabledAt: null } };
+  if (workspaceId !== undefined) return table.findFirst({ where: { ...person, workspaceId }, select });
   const ofBrand = brandId
-    ? await table.findFirst({ where: { userId, workspace: { brands: { some: { id: brandId } } } }, select })
+    ? await table.findFirst({ where: { ...person, workspace: { brands: { some: { id: brandId } } } }, select })
     : null;
-  return (
-    ofBrand ?? table.findFirst({ where: { userId }, select, orderBy: [{ createdAt: 'asc' }, { workspaceId: 'asc' }] })
-  );
+  return ofBrand ?? table.findFirst({ where: person, select, orderBy: [{ createdAt: 'asc' }, { workspaceId: 'asc' }] });
 }
 
 /** Adds a person, or leaves a member as they are. Returns whether the person was added. */
@@ -76,13 +76,14 @@ export const listMembers = (db: Queryable, workspaceId: string): Promise<MemberR
 
 type MemberChange = MemberRow | 'not_found' | 'last_owner';
 
-/** Gives a member another role. The last owner stays one. */
+/** Gives a member another role. The last owner stays one. Open invitations of a former owner end. */
 export async function changeRole(
   tx: Queryable,
   { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
 ): Promise<MemberChange> {
   const refused = await refusal(tx, { workspaceId, userId }, role);
   if (refused) return refused;
+  if (role !== 'owner') await removeInvitationsBy(tx, userId, workspaceId);
   return clientOf(tx).identityMembership.update({
     where: { workspaceId_userId: { workspaceId, userId } },
     data: { role },
@@ -90,13 +91,14 @@ export async function changeRole(
   });
 }
 
-/** Removes a member. The last owner stays. */
+/** Removes a member, with their open invitations. The last owner stays. */
 export async function removeMember(
   tx: Queryable,
   { workspaceId, userId }: { workspaceId: string; userId: string },
 ): Promise<MemberChange> {
   const refused = await refusal(tx, { workspaceId, userId }, null);
   if (refused) return refused;
+  await removeInvitationsBy(tx, userId, workspaceId);
   return clientOf(tx).identityMembership.delete({
     where: { workspaceId_userId: { workspaceId, userId } },
     select: MEMBER_COLUMNS,

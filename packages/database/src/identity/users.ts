@@ -1,4 +1,5 @@
 import { clientOf, type Queryable } from '../client.ts';
+import { removeInvitationsBy } from './invitations.ts';
 
 /** The provider of accounts that are passwords. */
 const CREDENTIAL = 'credential';
@@ -79,13 +80,14 @@ export async function changeEmail(tx: Queryable, id: string, email: string): Pro
   return true;
 }
 
-/** Ends every session of a person, who cannot sign in any more. Returns whether there is such a person. */
+/** Ends the sessions and open invitations of a person, who cannot sign in any more. Returns whether there is such a person. */
 export async function disableUser(tx: Queryable, id: string): Promise<boolean> {
   const { count } = await clientOf(tx).identityUser.updateMany({
     where: { id, disabledAt: null },
     data: { disabledAt: new Date() },
   });
   await endSessions(tx, id);
+  await removeInvitationsBy(tx, id);
   return count > 0;
 }
 

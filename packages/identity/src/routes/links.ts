@@ -3,7 +3,6 @@ import {
   addMember,
   createUser,
   findInvitation,
-  findUserByEmail,
   type InvitationRow,
   recordAudit,
   takeInvitation,
@@ -41,7 +40,7 @@ const firstRun = authRoute({
   },
 });
 
-/** Whether somebody else, or nobody, is signed in decides what the page asks for. */
+/** Does not tell whether the address has an account. The page offers both: to sign in, and to make one. */
 const readInvitation = authRoute({
   method: 'post', // not a GET: a token in a query would reach logs
   path: '/invitation',
@@ -49,7 +48,6 @@ const readInvitation = authRoute({
   use: async (deps, request, { body: { token } }) => {
     const invitation = await withLink(deps, request, () => requireInvitation(deps, token));
     const session = await findSession(deps.auth, headersOf(request));
-    const known = invitation.email !== null && (await findUserByEmail(deps.database, invitation.email)) !== null;
     return {
       status: 200,
       cookies: [],
@@ -58,7 +56,7 @@ const readInvitation = authRoute({
         workspace_name: invitation.workspace.name,
         role: invitation.role,
         expires_at: invitation.expiresAt.toISOString(),
-        needs_account: session === null && !known,
+        needs_account: session === null,
       },
     };
   },
@@ -115,11 +113,17 @@ async function newPerson(invitation: InvitationRow, { name, password, ...input }
   requireGoodPassword('password', password, [email, name]);
   const passwordHash = await hashPassword(password);
   return async (tx: Parameters<typeof createUser>[0]): Promise<string> => {
-    const user = await createUser(tx, { email, name, passwordHash, emailVerified: invitation.email !== null });
+    const user = await createUser(tx, { email, name, passwordHash, emailVerified: isVerified(invitation) });
     if (!user) throw new ApiError('EMAIL_TAKEN');
     return user.id;
   };
 }
+
+/**
+ * Whether the link proves that the person has the address: operators send it there. A member who invites gets the link,
+ * and could use it for the address of somebody else.
+ */
+const isVerified = ({ email, invitedByUserId }: InvitationRow): boolean => email !== null && invitedByUserId === null;
 
 /** Uses the invitation up and adds the person, in one transaction. Members keep their role. */
 function join(

@@ -1,10 +1,19 @@
 import { EmailAddress } from '@brandprint/contracts';
-import { changeEmail, endSessions, findUser, hasPassword, takeLink, writePassword } from '@brandprint/database';
+import {
+  changeEmail,
+  endSessions,
+  findUser,
+  hasPassword,
+  removeResetLinks,
+  takeLink,
+  writePassword,
+} from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
 import { countAttempt, networkOf } from '../attempts.ts';
 import { authRoute } from '../auth-route.ts';
 import { callAuth, invalid } from '../call-auth.ts';
+import { OWNER_EMAIL } from '../first-run.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { passwordProblem } from '../passwords/rules.ts';
 import { signInPerson } from '../sign-in-person.ts';
@@ -36,6 +45,7 @@ const change = authRoute({
     const { response } = await countAttempt(deps.limiter, [['sign_in_account', user.email]], () =>
       callAuth(deps.auth, request, { method: 'POST', path: '/change-password', body }),
     );
+    await removeResetLinks(deps.database, user.id);
     return { ...response, body: { ok: true } };
   },
 });
@@ -47,6 +57,7 @@ const set = authRoute({
   body: z.strictObject({ email: EmailAddress.optional(), password: NewPassword }),
   use: async (deps, request, { body: { email, password } }) => {
     const { user } = await requireSession(deps, request);
+    if (email === undefined && user.email === OWNER_EMAIL) throw invalid('email', 'is missing: you have none yet');
     requireGoodPassword('password', password, [email ?? user.email, user.name]);
     const passwordHash = await hashPassword(password);
     await deps.database.transaction(async (tx) => {
@@ -54,6 +65,7 @@ const set = authRoute({
       if (email !== undefined && !(await changeEmail(tx, user.id, email))) throw new ApiError('EMAIL_TAKEN');
       await writePassword(tx, user.id, passwordHash);
       await endSessions(tx, user.id);
+      await removeResetLinks(tx, user.id);
     });
     return { ...(await signInPerson(deps, request, user.id)), body: { ok: true } };
   },
@@ -66,18 +78,19 @@ const reset = authRoute({
   body: z.strictObject({ token: z.string().max(100), password: NewPassword }),
   use: async (deps, request, { body: { token, password } }) => {
     requireGoodPassword('password', password, []);
-    const passwordHash = await hashPassword(password);
-    const userId = await countAttempt(deps.limiter, [['link_address', networkOf(request.address)]], () =>
-      deps.database.transaction(async (tx) => {
+    const userId = await countAttempt(deps.limiter, [['link_address', networkOf(request.address)]], async () => {
+      const passwordHash = await hashPassword(password); // costs much: after the limit, and in no transaction
+      return deps.database.transaction(async (tx) => {
         const link = await takeLink(tx, 'password_reset', token);
         const user = link?.userId ? await findUser(tx, link.userId) : null;
         if (!user || user.disabledAt) throw new ApiError('LINK_INVALID');
         requireGoodPassword('password', password, [user.email, user.name]);
         await writePassword(tx, user.id, passwordHash);
         await endSessions(tx, user.id);
+        await removeResetLinks(tx, user.id);
         return user.id;
-      }),
-    );
+      });
+    });
     return { ...(await signInPerson(deps, request, userId)), body: { ok: true } };
   },
 });

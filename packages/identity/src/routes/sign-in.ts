@@ -2,7 +2,7 @@ import { EmailAddress } from '@brandprint/contracts';
 import { endSessions } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import { z } from 'zod';
-import { countAttempt, networkOf } from '../attempts.ts';
+import { consumeAttempt, countAttempt, networkOf } from '../attempts.ts';
 import { authRoute } from '../auth-route.ts';
 import { callAuth, headersOf } from '../call-auth.ts';
 import { PROVIDER_ID } from '../oidc.ts';
@@ -63,8 +63,9 @@ const providers = authRoute({
 const signInAtProvider = authRoute({
   method: 'post',
   path: '/sign-in/oidc',
-  use: async ({ auth, oidc }, request) => {
+  use: async ({ auth, limiter, oidc }, request) => {
     if (!oidc) throw new ApiError('NOT_FOUND', { message: 'No OpenID provider is set up (OIDC_ISSUER)' });
+    await consumeAttempt(limiter, 'provider_sign_in', networkOf(request.address));
     const { response, body } = await callAuth(auth, request, {
       method: 'POST',
       path: '/sign-in/oauth2',

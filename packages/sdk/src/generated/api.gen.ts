@@ -369,7 +369,7 @@ export interface paths {
         put?: never;
         /**
          * Create a workspace
-         * @description You become its owner.
+         * @description You become its owner. At most five a day.
          */
         post: operations["createWorkspace"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` only a person with this address can accept it. No mail is sent.
+         * @description For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` the account that accepts it has this address; whoever has the link can make that account, and the address does not count as verified. No mail is sent.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -1436,7 +1436,7 @@ export interface components {
             };
         };
         CreateInvitationRequest: {
-            /** @description Only a person with this address can accept it. */
+            /** @description The account that accepts it has this address. */
             email?: string;
             /** @default editor */
             role?: components["schemas"]["Role"];
@@ -2995,6 +2995,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `NAME_TAKEN`: Another workspace has this name. */
+        "NameTaken-Counted": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit-Maybe"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy-Maybe"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `NOT_FOUND`: Not found. */
         NotFound: {
             headers: {
@@ -4426,6 +4439,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4435,12 +4450,13 @@ export interface operations {
             400: components["responses"]["ValidationErrorOrInvalidJson"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["UserRequiredOrCrossSiteRequest"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["NameTaken"];
+            404: components["responses"]["NotFound-Counted"];
+            409: components["responses"]["NameTaken-Counted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal-Counted"];
+            503: components["responses"]["Unavailable-Counted"];
         };
     };
     deleteWorkspace: {
