@@ -9,6 +9,11 @@ Serves MCP over stdio, with BRANDPRINT_URL and BRANDPRINT_API_KEY.
 --http PORT   serve streamable HTTP at http://HOST:PORT/mcp; each client sends its own API key
 --host HOST   address to listen on, 127.0.0.1 by default`;
 
+const MAX_PORT = 65_535;
+
+/** Wrong arguments. */
+class UsageError extends UserError {}
+
 /** Runs the MCP server as a process of its own. */
 async function main(): Promise<void> {
   const { http, host, help } = readArgs();
@@ -54,14 +59,15 @@ function readArgs(): { http: number | undefined; host: string; help: boolean } {
       options: { http: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
     const { http, host = '127.0.0.1', help = false } = values;
-    if (http !== undefined && !/^\d{1,5}$/.test(http)) throw new Error(`--http needs a port, not "${http}"`);
+    if (http !== undefined && !(/^\d{1,5}$/.test(http) && Number(http) <= MAX_PORT))
+      throw new Error(`--http needs a port, not "${http}"`);
     return { http: http === undefined ? undefined : Number(http), host, help };
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
 }
 
 main().catch((error: unknown) => {
   console.error(error instanceof UserError ? `brandprint: ${error.message}` : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 });

@@ -76,9 +76,9 @@ export function registerResources(server: McpServer, client: Brandprint): void {
         if (!isTextType(file.type)) {
           return [{ uri: uri.href, mimeType: file.type, blob: Buffer.from(await readBytes(file)).toString('base64') }];
         }
-        // Before the file and apart from it, so that the file itself stays as it is.
+        // Before the file and apart from it, so that the file can be used as it is.
         const notice = { uri: `${uri.href}#notice`, mimeType: 'text/plain', text: noticeOf([brand.source_url]) };
-        return [notice, { uri: uri.href, mimeType: file.type, text: await readText(file) }];
+        return [notice, { uri: uri.href, mimeType: file.type, text: withoutHiddenCharacters(await readText(file)) }];
       }),
   );
 }

@@ -20,12 +20,11 @@ export const markWebsiteFile = (text: string, mark: string): string =>
   `<website-file-${mark}>\n${text}\n</website-file-${mark}>`;
 
 /**
- * Characters that people do not see but models read: tags, controls of the writing direction, zero-width spaces and
- * controls other than tab and line breaks.
+ * Characters that people do not see but models read: tags, controls of the writing direction, zero-width spaces,
+ * variation selectors of the supplement and controls other than tab and line breaks. Joiners stay: emoji and scripts
+ * such as Persian need them.
  */
-const HIDDEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+const HIDDEN = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029\u2065\u{e0000}-\u{e01ef}]/gu;
 
 /** A value without hidden characters in its texts and keys. */
 export function withoutHiddenCharacters<T>(value: T): T;
@@ -39,4 +38,8 @@ export function withoutHiddenCharacters(value: unknown): unknown {
 
 /** At most this many characters; what is cut off is shown as "…". */
 export const clip = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+  text.length <= length ? text : `${text.slice(0, cutBefore(text, length - 1)).trimEnd()}…`;
+
+/** Where to cut a text so that no surrogate pair is split: at this offset, or one before it. */
+export const cutBefore = (text: string, offset: number): number =>
+  (text.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text as textFrom } from 'node:stream/consumers';
 import { SectionName } from '@brandprint/contracts';
 import { Brandprint } from '@brandprint/sdk';
 import { createTestLog, waitFor } from '@brandprint/testing';
@@ -286,6 +288,19 @@ describe('Streamable HTTP', () => {
     });
     expect(refused.headers.get('retry-after')).toBe('60');
     await limited.stop();
+  });
+
+  test.each([
+    ['TRACE /', 405],
+    ['OPTIONS *', 400],
+    ['GET http://[', 400],
+    ['GET http://user:password@localhost/', 400],
+  ])('When a request begins with "%s", then it is %d, and the server goes on', async (line, status) => {
+    const { hostname, port } = new URL(mcp.url ?? '');
+    const socket = connect(Number(port), hostname);
+    socket.end(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await textFrom(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*"message"`));
+    expect((await fetch(new URL('/healthz', mcp.url))).status).toBe(200);
   });
 
   test('When the API cannot be reached, then the server is not ready, and says so', async () => {

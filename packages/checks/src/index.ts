@@ -7,6 +7,6 @@ export {
   type ColorReport,
   checkColors,
 } from './colors/check-colors.ts';
-export { findColors } from './colors/find-colors.ts';
+export { findColors, NotJsonError } from './colors/find-colors.ts';
 export type { ColorUse, FoundColors, Place, TextPair } from './colors/found-colors.ts';
 export { type CopyFinding, type CopyReport, type CopyRule, checkCopy } from './copy/check-copy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkColors, findColors } from '../src/index.ts';
+import { checkColors, findColors, NotJsonError } from '../src/index.ts';
 import { EXAMPLE } from './brand.ts';
 
 const check = (source: string) => checkColors(EXAMPLE, findColors(source));
@@ -35,8 +35,34 @@ a:hover { color: #1F5C4D; background: url("a.png?#222") rgb(246 241 231 / 50%) }
   });
 
   test('When a file is broken or holds no style, then nothing is found and nothing is thrown', () => {
-    for (const text of ['', '{', '}}}', 'a { color: #12', 'Hello #hashtag, tomato!', '{"a": ', '[1, null]', '((((;;;'])
+    for (const text of ['', '}}}', 'a { color: #12', 'Hello #hashtag, tomato!', '[1, null]', '((((;;;', '{{ theme }}'])
       expect({ text, colors: findColors(text).colors.length }).toEqual({ text, colors: 0 });
+  });
+
+  test.each(['{', '{"a": ', '{"a": "#f00",}', '{ // red\n"a": "#f00" }', '[{"a": 1},]', '["#f00",]'])(
+    'When JSON does not parse, then the error says so: %j',
+    (text) => {
+      expect(() => findColors(text)).toThrow(NotJsonError);
+      expect(() => findColors(text)).toThrow(/begins as JSON but cannot be read: .+trailing commas/);
+    },
+  );
+
+  test('When a file begins with a byte order mark or an attribute selector, then it is read', () => {
+    const token = { red: { $type: 'color', $value: '#f00' } };
+    expect(findColors(`\ufeff${JSON.stringify(token)}`)).toMatchObject({
+      format: 'tokens',
+      colors: [{ value: '#f00' }],
+    });
+    expect(findColors('[hidden] { color: #f00 }')).toMatchObject({ format: 'css', colors: [{ value: '#f00' }] });
+    expect(findColors('\ufeffa { color: #f00 }').colors).toHaveLength(1);
+  });
+
+  test('When tokens have no type, then colours are found, and groups and numbers are not taken for them', () => {
+    const tokens = { red: { value: '#f00' }, value: { value: 'tomato' }, bold: { value: '700' }, lead: { value: 1.5 } };
+    expect(findColors(JSON.stringify(tokens)).colors.map(({ value, place }) => [value, place?.path])).toEqual([
+      ['#f00', 'red'],
+      ['tomato', 'value'],
+    ]);
   });
 
   test('When a file has design tokens, then colours of every kind of token are found', () => {
@@ -63,6 +89,45 @@ a:hover { color: #1F5C4D; background: url("a.png?#222") rgb(246 241 231 / 50%) }
       ['hsl(120 100% 50% / 1)', '#00ff00', 'shadow.low', 35],
       ['#0000ff', '#0000ff', 'legacy', 55],
     ]);
+  });
+});
+
+describe('Hostile files', () => {
+  const SIZE = 400_000;
+  const fill = (part: string): string => part.repeat(Math.ceil(SIZE / part.length)).slice(0, SIZE);
+  const numbered = (part: (n: number) => string): string => Array.from({ length: 16_000 }, (_, n) => part(n)).join('');
+
+  // With quadratic work each takes minutes.
+  test.each([
+    ['interpolations', fill('#{')],
+    ['URLs', fill('url(')],
+    ['strings', fill('"\\')],
+    ['escaped quotes', `"${fill('\\"')}`],
+    ['comments', fill('/*')],
+    ['blocks', fill('a{')],
+    ['nested rules', fill('a{b:c;')],
+    ['parentheses', fill('x:rgb(')],
+    ['fallbacks', `a{color:#fff;background:${fill('var(--a,')}`],
+    ['lists of JSON', `${'['.repeat(SIZE / 2)}${']'.repeat(SIZE / 2)}`],
+    ['tokens', `{${numbered((n) => `"a${n}":{"value":"#f00"},\n`)}"z":{"value":"#f00"}}`],
+    ['colours of one token', `{"a":{"value":[${numbered(() => '"#f00",\n')}"#f00"]}}`],
+  ])('When a file has 400 kB of %s, then it is read', (_, text) => {
+    expect(findColors(text).format).toMatch(/css|tokens/);
+  });
+
+  test('When each variable has others several times, then what is found stays small', () => {
+    const names = [...'abcdefghijklmnop'];
+    const css = names.map((name, at) => `--${name}:${`var(--${names[at + 1] ?? 'z'})`.repeat(9)};`).join('');
+    expect(check(`:root{${css}} a{color:var(--a);background:#fff;font-size:var(--b)}`).findings).toEqual([]);
+    const rules = fill('b{color:$a;background:$a}');
+    expect(findColors(`$a:${'$b'.repeat(99)};$b:${'$c'.repeat(99)};${rules}`).pairs).toEqual([]);
+  });
+
+  test('When a variable is too long to be a colour, then its fallback is not taken for its value', () => {
+    const css = (value: string) => `:root{--a:${value}} a{color:var(--a,#999);background:#fff}`;
+    expect(findColors(css(`linear(${'0 '.repeat(200)})`)).pairs).toEqual([]);
+    expect(findColors(css('#111')).pairs).toHaveLength(1);
+    expect(findColors('a{color:var(--a,var(--b,var(--c,#999)));background:#fff}').pairs).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createServer as createNodeServer } from 'node:http';
+import { createServer as createNodeServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from '@brandprint/platform';
 import { Brandprint } from '@brandprint/sdk';
@@ -10,7 +10,7 @@ import { isMetadataPath, resourceMetadata, unauthenticated } from './protected-r
 import { createRateLimit } from './rate-limit.ts';
 import { errorResponse, notFound, tooManyRequests, unavailable } from './responses.ts';
 import { Sessions } from './sessions.ts';
-import { sendWebResponse, toWebRequest } from './web-request.ts';
+import { refuseRequest, sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface HttpOptions {
   /** URL of the API. Each request brings the key that it is used with. */
@@ -56,7 +56,7 @@ export async function startHttp(options: HttpOptions): Promise<{ url: string; st
   const isValidKey = createKeyCheck(clientOf);
   const isWithinLimit = createRateLimit(options.requestsPerMinute);
   const node = createNodeServer((incoming, outgoing) => {
-    answer(toWebRequest(incoming, outgoing))
+    respond(incoming, outgoing)
       .catch((error: unknown) => {
         logger.error('request failed', { error });
         return errorResponse(500, 'Internal Server Error', 'Internal error. The log of the server has the cause.');
@@ -72,6 +72,10 @@ export async function startHttp(options: HttpOptions): Promise<{ url: string; st
   const local = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
   const resource = options.publicUrl ?? `${local}${PATH}`;
   const allowedOrigins = [new URL(resource).origin, ...options.allowedOrigins];
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
+    return refuseRequest(incoming) ?? answer(toWebRequest(incoming, outgoing));
+  }
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);

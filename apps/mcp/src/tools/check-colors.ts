@@ -1,4 +1,10 @@
-import { brandColors, type ColorFinding, findColors, checkColors as holdAgainstPalette } from '@brandprint/checks';
+import {
+  brandColors,
+  type ColorFinding,
+  findColors,
+  checkColors as holdAgainstPalette,
+  NotJsonError,
+} from '@brandprint/checks';
 import { z } from 'zod';
 import { ToolError } from '../explain-error.ts';
 import { BrandId } from './inputs.ts';
@@ -78,9 +84,17 @@ export const checkColors = defineTool({
 });
 
 function inputOf(css: string | undefined, colors: string[] | undefined) {
-  if (css !== undefined && colors === undefined) return findColors(css);
+  if (css !== undefined && colors === undefined) return read(css);
   if (colors !== undefined && css === undefined) return colors;
   throw new ToolError('Give either css or colors.');
+}
+
+function read(css: string) {
+  try {
+    return findColors(css);
+  } catch (error) {
+    throw error instanceof NotJsonError ? new ToolError(error.message) : error;
+  }
 }
 
 function toFinding(finding: ColorFinding): z.output<typeof Finding> {

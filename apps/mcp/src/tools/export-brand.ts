@@ -1,7 +1,7 @@
 import { ExportFormat } from '@brandprint/contracts';
 import { z } from 'zod';
 import { ToolError } from '../explain-error.ts';
-import { exportUri, isTextType, readText } from '../exported-file.ts';
+import { exportUri, isTextType, partOf, readText } from '../exported-file.ts';
 import { BrandId } from './inputs.ts';
 import { defineTool, READS } from './tool.ts';
 
@@ -40,8 +40,7 @@ export const exportBrand = defineTool({
     if (offset > 0 && offset >= (whole?.length ?? 0)) {
       throw new ToolError(`The file has ${whole?.length ?? 0} characters, so nothing begins at offset ${offset}.`);
     }
-    const text = whole?.slice(offset, offset + MAX_CHARACTERS) ?? null;
-    const end = offset + (text?.length ?? 0);
+    const part = whole === null ? null : partOf(whole, offset, MAX_CHARACTERS);
     return {
       websites: [brand.source_url],
       data: {
@@ -51,12 +50,12 @@ export const exportBrand = defineTool({
         media_type: file.type,
         resource: exportUri(brand_id, format),
         api_path: `/v1/api/brands/${brand_id}/exports/${format}`,
-        text,
+        text: part?.text ?? null,
         total_characters: whole?.length ?? null,
-        next_offset: whole !== null && end < whole.length ? end : null,
+        next_offset: part?.next ?? null,
       },
-      fileField: text === null ? undefined : 'text',
-      next: text === null ? 'This file is not text: download it from api_path, with the API key.' : undefined,
+      fileField: part === null ? undefined : 'text',
+      next: part === null ? 'This file is not text: download it from api_path, with the API key.' : undefined,
     };
   },
 });

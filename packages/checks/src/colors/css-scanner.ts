@@ -13,6 +13,9 @@ export interface Rule {
   declarations: Declaration[];
 }
 
+/** The selectors of rules further inside are left out. */
+const MAX_PARENT = 1_000;
+
 /**
  * The rules of a style sheet, nested ones after their parent. Tolerant: what is not understood is passed over, as
  * browsers do.
@@ -47,7 +50,9 @@ export function readRules(source: string): Rule[] {
     else if (char === ';' && parentheses === 0) declare(at);
     else if (char === '{') {
       const { text, line: at_ } = take(at);
-      const selector = [open.at(-1)?.selector, text.replace(/\s+/g, ' ')].filter(Boolean).join(' ');
+      const parent = open.at(-1)?.selector ?? '';
+      const own = text.replace(/\s+/g, ' ');
+      const selector = parent.length > MAX_PARENT ? parent : [parent, own].filter(Boolean).join(' ');
       const rule = { selector, line: at_, declarations: [] };
       rules.push(rule);
       open.push(rule);
@@ -62,9 +67,12 @@ export function readRules(source: string): Rule[] {
   return rules.filter(({ declarations }) => declarations.length > 0);
 }
 
-/** Comments, texts, addresses and interpolations; an address keeps its name. */
+/**
+ * Comments, strings, URLs and interpolations; of a URL the name stays. Each part matches without its end too, up to where
+ * it must end: else every beginning would search the rest of the file.
+ */
 const OPAQUE =
-  /\/\*[\s\S]*?(?:\*\/|$)|(?<=^|[\s;{}])\/\/[^\n]*|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|(?<=\burl)\([^)]*\)|#\{[^}]*\}/gi;
+  /\/\*[\s\S]*?(?:\*\/|$)|(?<=^|[\s;{}])\/\/[^\n]*|"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?|(?<=\burl)\([^)]*\)?|#\{[^}]*\}?/gi;
 
 /** The same text with spaces for what holds no colours and no structure. */
 const blank = (source: string): string => source.replace(OPAQUE, (text) => text.replace(/[^\n]/g, ' '));

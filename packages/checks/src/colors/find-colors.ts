@@ -2,18 +2,34 @@ import { findCssColors } from './find-css-colors.ts';
 import { findTokenColors } from './find-token-colors.ts';
 import type { FoundColors } from './found-colors.ts';
 
-/** The colours of CSS (also SCSS and Less), or of design tokens in JSON. */
-export function findColors(cssOrTokens: string): FoundColors {
-  const tokens = parseObject(cssOrTokens);
-  return tokens ? findTokenColors(tokens, cssOrTokens) : findCssColors(cssOrTokens);
+/** A text looks like JSON but is not. */
+export class NotJsonError extends Error {
+  override name = 'NotJsonError';
 }
 
-function parseObject(text: string): Record<string, unknown> | null {
-  if (!/^\s*[{[]/.test(text)) return null;
+/**
+ * The colours of CSS (also SCSS and Less), or of design tokens in JSON. Throws `NotJsonError` for JSON that does not
+ * parse.
+ */
+export function findColors(cssOrTokens: string): FoundColors {
+  const text = cssOrTokens.replace(/^\ufeff/, '');
+  const tokens = parseTokens(text);
+  return tokens === undefined ? findCssColors(text) : findTokenColors(tokens, text);
+}
+
+/** How JSON begins, and CSS does not: `[hidden] {` has a selector, `{{ theme }}` and `{% if %}` are of templates. */
+const JSON_START = /^\s*(?:\{(?![{%])|\[\s*["{[\]/\d-])/;
+
+function parseTokens(text: string): object | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
+    return JSON.parse(text);
+  } catch (error) {
+    if (!JSON_START.test(text)) return undefined;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new NotJsonError(
+      `The text begins as JSON but cannot be read: ${reason}. Comments and trailing commas are no JSON: remove them.`,
+      { cause: error },
+    );
   }
 }

@@ -50,19 +50,33 @@ function readVariables(rules: readonly Rule[]): Variables {
 }
 
 const MAX_DEPTH = 10;
+/** Longer variables hold no single colour or size. */
+const MAX_VARIABLE = 200;
+/** Limits how far variables expand: each can have several others. */
+const MAX_VALUE = 1_000;
+const REFERENCE =
+  /var\(\s*(?<custom>--[\w-]+)\s*(?:,(?<fallback>[^()]*(?:\([^()]*\)[^()]*)*))?\)|(?<![\w-])(?<own>[$@][\w-]+)/gi;
 
 /** A value without variables, as far as the file has their values. */
-function resolve(value: string, variables: Variables, depth = 0): string {
-  if (depth > MAX_DEPTH) return value;
-  const known = (name: string, fallback: string | undefined, text: string): string => {
-    const found = variables.get(name.toLowerCase()) ?? fallback;
-    return found === undefined ? text : resolve(found.trim(), variables, depth + 1);
-  };
-  return value
-    .replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/gi, (text, name: string, fallback?: string) =>
-      known(name, fallback, text),
-    )
-    .replace(/(?<![\w-])[$@][\w-]+/g, (name) => known(name, undefined, name));
+function resolve(value: string, variables: Variables): string {
+  let text = value;
+  for (let depth = 0; depth < MAX_DEPTH && text.length <= MAX_VALUE; depth++) {
+    const next = replaceOnce(text, variables);
+    if (next === text) break;
+    text = next;
+  }
+  return text;
+}
+
+/** Replaces each variable by its value, which may have variables in turn. */
+function replaceOnce(text: string, variables: Variables): string {
+  let added = 0;
+  return text.replace(REFERENCE, (reference, custom?: string, fallback?: string, own?: string) => {
+    const found = variables.get((custom ?? own ?? '').toLowerCase()) ?? fallback;
+    if (found === undefined || found.length > MAX_VARIABLE || added > MAX_VALUE) return reference;
+    added += found.length;
+    return found.trim();
+  });
 }
 
 /** Text and background of a rule that sets both, each to one colour; null if it does not. */

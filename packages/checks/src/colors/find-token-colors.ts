@@ -1,32 +1,53 @@
 import type { ColorUse, FoundColors } from './found-colors.ts';
+import { type JsonLines, readJsonLines } from './json-lines.ts';
 import { parseColor } from './parse-color.ts';
 
 type Json = Record<string, unknown>;
 
-/** The colours of design tokens: DTCG of any year, resolvers that hold their tokens, and the older `value` and `type`. */
-export function findTokenColors(document: Json, source: string): FoundColors {
-  const locate = lineFinder(source);
+/** Deeper groups are left out. */
+const MAX_DEPTH = 100;
+
+/**
+ * The colours of design tokens: DTCG of any year, resolvers that hold their tokens, and the older `value` with or
+ * without `type`. `source` is the JSON text of the document.
+ */
+export function findTokenColors(document: unknown, source: string): FoundColors {
   const colors: ColorUse[] = [];
-  const visit = (node: unknown, path: readonly string[], inherited: string): void => {
-    if (Array.isArray(node)) for (const item of node) visit(item, path, inherited);
+  const visit = (node: unknown, lines: JsonLines | undefined, path: string, inherited: string, depth: number): void => {
+    if (depth > MAX_DEPTH) return;
+    if (Array.isArray(node)) {
+      for (const [index, item] of node.entries()) {
+        visit(item, lines?.children.get(String(index)), path, inherited, depth + 1);
+      }
+    }
     if (!isObject(node)) return;
     const type = textOf(node.$type ?? node.type) || inherited;
-    const value = node.$value ?? (type && 'value' in node ? node.value : undefined);
-    if (value !== undefined) {
+    const key = valueKeyOf(node, type);
+    if (key !== undefined) {
       if (!HOLDING_COLORS.has(type) && type !== '') return;
-      for (const { text, hex, alpha } of colorsOf(value)) {
-        const place = { line: locate(path, text), path: path.join('.') };
-        colors.push({ value: text, hex, alpha, place });
+      const line = lines?.line ?? 1;
+      for (const color of colorsOf(node[key], lines?.children.get(key), line)) {
+        // Without a type, digits alone are a number: `700` is a weight, no colour.
+        if (type === '' && /^[\da-f]+$/i.test(color.text)) continue;
+        const { text, hex, alpha } = color;
+        colors.push({ value: text, hex, alpha, place: { line: color.line, path } });
       }
       return;
     }
     for (const [key, child] of Object.entries(node)) {
       if (key.startsWith('$')) continue;
-      visit(child, STRUCTURE.has(key) && path.length === 0 ? path : [...path, key], type);
+      const inner = path === '' ? (STRUCTURE.has(key) ? '' : key) : `${path}.${key}`;
+      visit(child, lines?.children.get(key), inner, type, depth + 1);
     }
   };
-  visit(document, [], '');
+  visit(document, readJsonLines(source), '', '', 0);
   return { format: 'tokens', colors, pairs: [] };
+}
+
+/** The key that has the value of a token; undefined for a group, of which a member can have the name `value`. */
+function valueKeyOf(node: Json, type: string): '$value' | 'value' | undefined {
+  if (node.$value !== undefined && node.$value !== null) return '$value';
+  return 'value' in node && (type !== '' || !isObject(node.value)) ? 'value' : undefined;
 }
 
 /** Types of tokens whose value is or has a colour. */
@@ -42,20 +63,28 @@ interface TokenColor {
   text: string;
   hex: string;
   alpha: number;
+  line: number;
 }
 
-/** Every colour in the value of a token. References such as `{color.primary}` are found where they point to. */
-function colorsOf(value: unknown): TokenColor[] {
+/**
+ * Every colour in the value of a token. References such as `{color.primary}` are found where they point to. `line` is
+ * that of the token.
+ */
+function colorsOf(value: unknown, lines: JsonLines | undefined, line: number, depth = 0): TokenColor[] {
+  if (depth > MAX_DEPTH) return [];
   if (typeof value === 'string') {
     const color = parseColor(value);
-    return color ? [{ text: value, ...color }] : [];
+    return color ? [{ text: value, ...color, line: lines?.line ?? line }] : [];
   }
-  if (Array.isArray(value)) return value.flatMap(colorsOf);
-  if (!isObject(value)) return [];
-  if (typeof value.colorSpace !== 'string') return Object.values(value).flatMap(colorsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  if (!isObject(value) || typeof value.colorSpace !== 'string') {
+    return Object.entries(value).flatMap(([key, item]) => colorsOf(item, lines?.children.get(key), line, depth + 1));
+  }
   const css = cssOf(value);
   const color = parseColor(css);
-  return color ? [{ text: textOf(value.hex) || css, ...color }] : [];
+  const hex = textOf(value.hex);
+  const at = hex ? (lines?.children.get('hex')?.line ?? line) : line;
+  return color ? [{ text: hex || css, ...color, line: at }] : [];
 }
 
 /** Functions of CSS for the colour spaces that `color()` does not have. */
@@ -69,16 +98,4 @@ function cssOf({ colorSpace, components, alpha = 1 }: Json): string {
   const values = numbers.map((one, index) => (isPercent && index > 0 && one !== 'none' ? `${one}%` : `${one}`));
   const list = `${values.join(' ')} / ${alpha}`;
   return FUNCTIONS.has(space) ? `${space}(${list})` : `color(${space} ${list})`;
-}
-
-/** Finds the line of a token: the keys of its path in order, then its value. */
-function lineFinder(source: string): (path: readonly string[], value: string) => number {
-  return (path, value) => {
-    let at = 0;
-    for (const key of [...path, value]) {
-      const found = source.indexOf(JSON.stringify(key), at);
-      if (found >= 0) at = found;
-    }
-    return source.slice(0, at).split('\n').length;
-  };
 }
