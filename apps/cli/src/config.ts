@@ -32,6 +32,15 @@ export function readConfig(env: Env): Config | undefined {
   throw new CliError(`${path} is not a configuration of brandprint`, { hint: 'Run `brandprint login` again.' });
 }
 
+/** The same for a login that replaces it: undefined also for a file that is broken. */
+export function readConfigIfValid(env: Env): Config | undefined {
+  try {
+    return readConfig(env);
+  } catch {
+    return undefined;
+  }
+}
+
 function parse(text: string): Config | undefined {
   try {
     const { url, api_key } = JSON.parse(text);

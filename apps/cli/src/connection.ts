@@ -64,6 +64,7 @@ export async function connect(
 ): Promise<Connection> {
   const target = await findTarget(options, io.env);
   if (target) {
+    checkApiKey(target.apiKey);
     const client = new Brandprint({ baseUrl: target.url, apiKey: target.apiKey });
     return { client, baseUrl: target.url, isEmbedded: false, stop: async () => {} };
   }
@@ -107,6 +108,15 @@ async function findQuickstart(dataDir: string | undefined): Promise<Target | und
     () => undefined,
   );
   return response?.ok ? { ...running, from: 'quickstart' } : undefined;
+}
+
+/** Refuses what cannot be sent in a header, without quoting it. */
+export function checkApiKey(apiKey: string): void {
+  if (/^[\x21-\x7e]+$/.test(apiKey)) return;
+  throw new CliError('The API key has characters that no key has, such as spaces or line breaks', {
+    hint: 'Copy it again, and check BRANDPRINT_API_KEY, or run `brandprint login`.',
+    exitCode: EXIT.authentication,
+  });
 }
 
 /** Without a final slash. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import type { Io } from './io.ts';
@@ -12,7 +13,11 @@ export async function readSecret(io: Io, prompt: string): Promise<string> {
   const lines = createInterface({ input: io.stdin, output: nowhere, terminal: true });
   lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
-    return await lines.question('', { signal: io.signal });
+    // Ctrl-D closes the interface; depending on the version of Node, the question then stays open or rejects.
+    return await Promise.race([lines.question('', { signal: io.signal }), once(lines, 'close').then(() => '')]);
+  } catch (error) {
+    if (io.signal.aborted) throw error;
+    return '';
   } finally {
     lines.close();
     io.stderr.write('\n');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { verifyWebhook } from '@brandprint/sdk';
 import { CliError } from './errors.ts';
@@ -42,7 +42,12 @@ const MAX_BODY_BYTES = 5_000_000;
  */
 export async function startReceiver({ port, forward, onDelivery }: ReceiverOptions): Promise<Receiver> {
   let secret: string | undefined;
-  const server = createServer(async (request, response) => {
+  // A sender that ends the connection in the middle of a message gets no response.
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => void response.destroy());
+  });
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of request) {
@@ -52,7 +57,7 @@ export async function startReceiver({ port, forward, onDelivery }: ReceiverOptio
     }
     const status = await receive(Buffer.concat(chunks), request.headers);
     end(response, status);
-  });
+  }
 
   async function receive(body: Buffer, headers: IncomingHttpHeaders): Promise<number> {
     const delivery: Delivery = {

@@ -282,6 +282,30 @@ describe('access', () => {
     await expect(stat(join(folder, '.config/brandprint/config.json'))).rejects.toThrow('ENOENT');
   });
 
+  test('When stdin has more lines, then the first is the key, and a key is never in an error', async () => {
+    const { code } = await run(['login', '--url', server.url], { env: env(), stdin: `${server.apiKey}\r\nuser: me\n` });
+    const odd = await run(['list', '--api-key', 'bp_prod_a\nb', '--url', server.url], { env: env() });
+    const typed = await run(['login', '--url', server.url], { env: env(), stdin: 'bp_prod_ä\r', isTyped: true });
+
+    expect([code, odd.code, typed.code]).toEqual([0, 4, 4]);
+    expect(odd.stderr + typed.stderr).not.toContain('bp_prod_');
+  });
+
+  test('When the configuration is broken, then login replaces it', async () => {
+    await writeFile(join(folder, '.config/brandprint/config.json'), '{');
+
+    expect((await run(['list'], { env: env() })).stderr).toContain('hint: Run `brandprint login` again.');
+    expect((await run(['login', '--url', server.url], { env: env(), stdin: server.apiKey })).code).toBe(0);
+    expect((await run(['logout'], { env: env() })).code).toBe(0);
+  });
+
+  test('When the person presses Ctrl-D instead of typing a key, then login ends', async () => {
+    const { code, stderr } = await run(['login'], { env: env(), stdin: '\u0004', isTyped: true });
+
+    expect(code).toBe(3);
+    expect(stderr).toContain('error: No API key was given');
+  });
+
   test('When an API key lists and creates keys, then the list works and the rest is refused with 4', async () => {
     expect((await cli(['keys', 'list'])).stdout).toContain('prod');
     expect((await cli(['keys', 'create'])).code).toBe(4);

@@ -1,7 +1,7 @@
 import { Brandprint } from '@brandprint/sdk';
 import type { Command } from 'commander';
 import { configPath, readMode } from '../config.ts';
-import { findTarget, loadEmbedded, type Target } from '../connection.ts';
+import { checkApiKey, findTarget, loadEmbedded, type Target } from '../connection.ts';
 import type { CommandContext, Register } from '../context.ts';
 import { describeFailure } from '../errors.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -70,6 +70,11 @@ function checkConfig(env: CommandContext['io']['env']): CheckResult[] {
 }
 
 async function checkServer({ url, apiKey, from }: Target, signal: AbortSignal): Promise<CheckResult[]> {
+  try {
+    checkApiKey(apiKey);
+  } catch (error) {
+    return [missing('key', error)];
+  }
   const client = new Brandprint({ baseUrl: url, apiKey, maxRetries: 0, timeout: 10_000 });
   try {
     await client.brands.list({ limit: 1 }, { signal }).page();

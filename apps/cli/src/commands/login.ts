@@ -1,7 +1,7 @@
 import { Brandprint } from '@brandprint/sdk';
 import type { Command } from 'commander';
-import { configPath, deleteConfig, readConfig, writeConfig } from '../config.ts';
-import { checkUrl } from '../connection.ts';
+import { configPath, deleteConfig, readConfigIfValid, writeConfig } from '../config.ts';
+import { checkApiKey, checkUrl } from '../connection.ts';
 import type { CommandContext, Register } from '../context.ts';
 import { CliError } from '../errors.ts';
 import { readSecret } from '../read-secret.ts';
@@ -38,12 +38,14 @@ Examples:
 
 async function login({ io, output, server }: CommandContext): Promise<void> {
   const { env } = io;
-  const url = checkUrl(server.url || env.BRANDPRINT_URL || readConfig(env)?.url || DEFAULT_URL);
-  const apiKey = (server.apiKey ?? (await readSecret(io, `API key for ${url}: `))).trim();
+  const url = checkUrl(server.url || env.BRANDPRINT_URL || readConfigIfValid(env)?.url || DEFAULT_URL);
+  const [line = ''] = (server.apiKey ?? (await readSecret(io, `API key for ${url}: `))).trim().split('\n');
+  const apiKey = line.trim();
   if (!apiKey)
     throw new CliError('No API key was given', {
       hint: 'The operator creates one: npm run keys -- create --workspace NAME',
     });
+  checkApiKey(apiKey);
   // A key that does not work is not kept.
   await new Brandprint({ baseUrl: url, apiKey }).brands.list({ limit: 1 }, { signal: io.signal }).page();
   const path = writeConfig(env, { url, api_key: apiKey });

@@ -6,6 +6,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   cwd?: string;
   stdin?: string;
+  /** Stdin is a terminal: the text is what the person types. */
+  isTyped?: boolean;
   /** A terminal of this width with true colours; a pipe without it. */
   columns?: number;
   /** Presses Ctrl-C once this is on stderr or stdout. */
@@ -23,7 +25,7 @@ export interface Run {
 
 /** Runs a command line in this process, with streams that keep what is written. */
 export async function run(argv: readonly string[], options: RunOptions = {}): Promise<Run> {
-  const { env = {}, cwd = process.cwd(), stdin = '', columns, interruptAt, onOutput } = options;
+  const { env = {}, cwd = process.cwd(), stdin = '', isTyped = false, columns, interruptAt, onOutput } = options;
   const interrupt = new AbortController();
   const text = { stdout: '', stderr: '' };
   const opened: string[] = [];
@@ -38,7 +40,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
     },
   });
   const io: Io = {
-    stdin: Readable.from([stdin]),
+    stdin: Object.assign(Readable.from([stdin]), { isTTY: isTyped }),
     stdout: stream('stdout'),
     stderr: stream('stderr'),
     env,
