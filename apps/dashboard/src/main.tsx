@@ -3,6 +3,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { workspace } from './api/client.ts';
 import { statusOf } from './api/errors.ts';
+import { identity } from './api/identity.ts';
+import { meQuery, openWorkspace } from './api/me.ts';
 import { createDashboardRouter } from './router.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -22,19 +24,29 @@ const isLasting = (error: unknown): boolean => {
   return status !== undefined && status >= 400 && status < 500;
 };
 
-/** A session that has ended leads to the sign-in page, and back afterwards. */
-const onError = (error: unknown): void => {
+/**
+ * A session that has ended leads to the sign-in page, and back afterwards. Who has left the workspace that was open, or was
+ * removed from it, goes on in another one.
+ */
+const onError = async (error: unknown): Promise<void> => {
   if (statusOf(error) !== 401) return;
   const { pathname } = router.state.location;
   if (/^\/(sign-in|welcome|invite|reset)/.test(pathname)) return;
-  // It may be that the person has left the workspace that was chosen here.
-  workspace.choose(null);
-  client.removeQueries({ queryKey: ['me'] });
-  void router.navigate({ to: '/sign-in', search: { next: pathname } });
+  const open = workspace.id ?? client.getQueryData(meQuery.queryKey)?.workspaces[0]?.id;
+  try {
+    const me = await identity.me();
+    if (me.workspaces.some(({ id }) => id === open)) return; // the error is not about the workspace
+    await openWorkspace(client, null, () => router.navigate({ to: '/' }));
+  } catch (cause) {
+    if (statusOf(cause) !== 401) return;
+    workspace.choose(null);
+    client.removeQueries({ queryKey: meQuery.queryKey });
+    await router.navigate({ to: '/sign-in', search: { next: pathname } });
+  }
 };
 
 const client = new QueryClient({
-  queryCache: new QueryCache({ onError }),
+  queryCache: new QueryCache({ onError: (error) => void onError(error) }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {

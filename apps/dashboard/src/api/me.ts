@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { workspace } from './client.ts';
 import { identity, type Me, type Role } from './identity.ts';
 
@@ -16,6 +16,18 @@ export const useMe = () => useQuery(meQuery);
 
 /** The chosen workspace, or the first one. */
 export const currentWorkspace = (me: Me) => me.workspaces.find(({ id }) => id === workspace.id) ?? me.workspaces[0];
+
+/** Leads requests to a workspace, or to the person's first one, and opens its brands. Nothing of the one before is left. */
+export async function openWorkspace(
+  client: QueryClient,
+  id: string | null,
+  goToBrands: () => Promise<void>,
+): Promise<void> {
+  workspace.choose(id);
+  client.setQueryData(meQuery.queryKey, await identity.me());
+  await goToBrands();
+  await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
+}
 
 /** What the person may do in the current workspace. */
 export function useRole(): { canEdit: boolean; isOwner: boolean; role: Role | undefined } {

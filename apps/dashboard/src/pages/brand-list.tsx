@@ -3,12 +3,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isActive } from '../api/analysis-progress.ts';
 import { brandprint } from '../api/client.ts';
-import { useRole } from '../api/me.ts';
+import { useMe, useRole } from '../api/me.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTitle } from '../ui/page-title.tsx';
 import { ErrorState, State } from '../ui/state.tsx';
 import { BrandCard } from './brand-card.tsx';
 import { NewAnalysis } from './new-analysis.tsx';
+import { CreateWorkspace } from './settings/create-workspace.tsx';
 
 const PAGE_SIZE = 24;
 const TYPING_MS = 250;
@@ -31,6 +32,11 @@ const toStatus = (status: string | undefined): Status | undefined =>
 
 export function BrandList() {
   useTitle('Brands');
+  const { data: me } = useMe();
+  return me?.workspaces.length === 0 ? <NoWorkspace /> : <WorkspaceBrands />;
+}
+
+function WorkspaceBrands() {
   const { q, status } = useSearch({ from: '/signed-in/' });
   const navigate = useNavigate({ from: '/' });
   const [isAdding, setAdding] = useState(false);
@@ -147,6 +153,23 @@ function Search({ q, onSearch }: { q: string; onSearch: (text: string) => void }
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
       />
+    </div>
+  );
+}
+
+/** For somebody who has left, or was removed from, their last workspace. */
+function NoWorkspace() {
+  return (
+    <div className="page">
+      <div className="page-head">
+        <div>
+          <h1>You are in no workspace</h1>
+          <p className="muted">
+            Ask an owner of a workspace for an invitation link, or create a workspace of your own.
+          </p>
+        </div>
+      </div>
+      <CreateWorkspace title="Create a workspace" />
     </div>
   );
 }

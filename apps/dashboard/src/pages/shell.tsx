@@ -3,7 +3,7 @@ import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-route
 import { useEffect, useRef } from 'react';
 import { workspace } from '../api/client.ts';
 import { identity, type Me } from '../api/identity.ts';
-import { currentWorkspace, useMe } from '../api/me.ts';
+import { currentWorkspace, openWorkspace, useMe } from '../api/me.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Popover } from '../ui/popover.tsx';
@@ -57,10 +57,8 @@ function WorkspaceSwitch({ me }: { me: Me }) {
   const navigate = useNavigate();
   const current = currentWorkspace(me);
   const choose = async (id: string, close: () => void) => {
-    workspace.choose(id);
     close();
-    await navigate({ to: '/' });
-    await client.resetQueries();
+    await openWorkspace(client, id, () => navigate({ to: '/' }));
   };
   return (
     <Popover

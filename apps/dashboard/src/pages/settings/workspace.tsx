@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { workspace } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
 import { identity } from '../../api/identity.ts';
-import { currentWorkspace, useMe, useRole } from '../../api/me.ts';
+import { currentWorkspace, openWorkspace, useMe, useRole } from '../../api/me.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { CreateWorkspace } from './create-workspace.tsx';
 import { Problem, SettingsPage } from './settings-page.tsx';
 
 export function WorkspacePage() {
@@ -17,7 +17,7 @@ export function WorkspacePage() {
   return (
     <SettingsPage title="Workspace" intro="Brands, keys, webhooks and members belong to a workspace.">
       {current && isOwner && <Rename key={current.id} name={current.name} />}
-      <Create />
+      <CreateWorkspace title={current ? 'Another workspace' : 'Create a workspace'} />
       {current && <Danger name={current.name} isOwner={isOwner} />}
     </SettingsPage>
   );
@@ -58,52 +58,13 @@ function Rename({ name }: { name: string }) {
   );
 }
 
-function Create() {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const [name, setName] = useState('');
-  const create = useMutation({
-    mutationFn: () => identity.createWorkspace(name.trim()),
-    onSuccess: async ({ id }) => {
-      workspace.choose(id);
-      await navigate({ to: '/' });
-      await client.resetQueries();
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    create.mutate();
-  };
-  return (
-    <form className="panel stack" onSubmit={submit}>
-      <h2>Another workspace</h2>
-      <Field
-        label="Name of the new workspace"
-        value={name}
-        required
-        maxLength={100}
-        hint="For another client or team. You become its owner, and this page opens it."
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Problem error={create.error} />
-      <div>
-        <button type="submit" className="button" disabled={create.isPending}>
-          Create workspace
-        </button>
-      </div>
-    </form>
-  );
-}
-
 function Danger({ name, isOwner }: { name: string; isOwner: boolean }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'leave' | 'delete'>();
   const [typed, setTyped] = useState('');
   const gone = async () => {
-    workspace.choose(null);
-    await navigate({ to: '/' });
-    await client.resetQueries();
+    await openWorkspace(client, null, () => navigate({ to: '/' }));
   };
   const leave = useMutation({ mutationFn: identity.leaveWorkspace, onSuccess: gone });
   const remove = useMutation({ mutationFn: () => identity.deleteWorkspace(typed), onSuccess: gone });
