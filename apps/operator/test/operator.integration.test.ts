@@ -95,4 +95,20 @@ describe('secrets reseal', () => {
     const lost = await create('a master key that nobody has any more', false);
     await expect(resealSecrets(database, createSecretBox(NEW, OLD))).rejects.toThrow(lost);
   });
+
+  test('When no key opens the previous secret, then the one in use is encrypted anew, and the webhook counts as unchanged', async () => {
+    const { database } = testDatabase;
+    const { prisma } = database;
+    const { id: workspaceId } = await prisma.workspace.create({ data: { name: 'acme' } });
+    const id = randomUUID();
+    const seal = (key: string) => new Uint8Array(createSecretBox(key).seal('now', id));
+    const previousSecret = seal('a master key that nobody has any more');
+    const { updatedAt } = await prisma.webhookEndpoint.create({
+      data: { id, workspaceId, url: 'https://hooks.test/', secret: seal(OLD), previousSecret },
+    });
+    await resealSecrets(database, createSecretBox(NEW, OLD));
+    const row = await prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
+    expect(createSecretBox(NEW).open(row.secret, id)).toBe('now');
+    expect(row).toMatchObject({ previousSecret: null, updatedAt });
+  });
 });
