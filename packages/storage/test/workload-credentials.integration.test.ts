@@ -76,8 +76,8 @@ async function waitUntil(check: () => Promise<boolean>): Promise<void> {
   while (!(await check())) await delay(20);
 }
 const realNow = Date.now;
-/** The clock shows this many minutes more than it does. */
-const moveClock = (minutes: number) => jest.spyOn(Date, 'now').mockImplementation(() => realNow() + minutes * 60_000);
+/** Stops the clock at this many minutes from now. */
+const moveClock = (minutes: number) => jest.spyOn(Date, 'now').mockReturnValue(realNow() + minutes * 60_000);
 
 describe('A store with the identity of the workload', () => {
   const role = 'arn:aws:iam::123456789012:role/brandprint';
