@@ -51,7 +51,9 @@ beforeEach(async () => {
   calls = [];
   await writeFile(tokenFile, 'first-token\n');
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 afterAll(async () => {
   for (const server of servers) {
     server.closeAllConnections();
