@@ -1,5 +1,5 @@
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Sweep } from '../src/sweep.ts';
 import { removeExpiredIdentity } from '../src/sweeps/remove-expired-identity.ts';
 import { sweepOldModelCalls } from '../src/sweeps/remove-old-model-calls.ts';
@@ -30,7 +30,7 @@ async function runToEnd(sweep: Sweep): Promise<number> {
   return rounds;
 }
 
-test('When a brand was analysed again, then replaced analyses go after their time, and what it shows stays', async () => {
+test('When a brand was analysed again, then replaced analyses go after their time, and what it shows stays, looked at once a day', async () => {
   const { prisma } = testDatabase.database;
   const site = { workspaceId, sourceUrl: 'https://acme.test/' };
   const { id: brandId } = await prisma.brand.create({ data: { ...site, name: 'acme.test' } });
@@ -48,7 +48,8 @@ test('When a brand was analysed again, then replaced analyses go after their tim
   await prisma.analysis.createMany({ data: Array.from({ length: 1_100 }, () => many) });
   await prisma.brand.update({ where: { id: brandId }, data: { analysisId: newest, shownAnalysisId: shown } });
 
-  expect(await runToEnd(sweepSupersededAnalyses(pipeline(), 30))).toBeGreaterThan(1);
+  const sweep = sweepSupersededAnalyses(pipeline(), 30);
+  expect(await runToEnd(sweep)).toBeGreaterThan(1);
   const left = await prisma.analysis.findMany({ select: { id: true }, orderBy: { finishedAt: 'asc' } });
   expect(left.map(({ id }) => id)).toEqual([shown, newest, recent]);
   expect(await prisma.section.count()).toBe(3);
@@ -56,6 +57,18 @@ test('When a brand was analysed again, then replaced analyses go after their tim
     analysisId: newest,
     shownAnalysisId: shown,
   });
+
+  const another = await analysis(40);
+  const isThere = async () => (await prisma.analysis.count({ where: { id: another } })) === 1;
+  await runToEnd(sweep);
+  expect(await isThere()).toBe(true);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS);
+  try {
+    await runToEnd(sweep);
+  } finally {
+    now.mockRestore();
+  }
+  expect(await isThere()).toBe(false);
 });
 
 test('When records of model calls are old, then they go in batches, and younger ones stay', async () => {

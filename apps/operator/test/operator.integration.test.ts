@@ -68,6 +68,37 @@ describe('workspaces delete', () => {
     expect(found.map((file) => file !== null)).toEqual([...mine.map(() => false), true]);
     await expect(remove(true)).rejects.toThrow('does not exist');
   });
+
+  test('When it is interrupted, then nobody has access any more, and the next run ends it', async () => {
+    const { database } = testDatabase;
+    const { prisma } = database;
+    await fill('mine', 1);
+    const { id: workspaceId } = await prisma.workspace.findUniqueOrThrow({ where: { name: 'mine' } });
+    const other = await prisma.workspace.create({ data: { name: 'other' } });
+    const { id: userId } = await prisma.identityUser.create({ data: { email: `${randomUUID()}@acme.test` } });
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const token = () => ({ tokenHash: Buffer.from(randomUUID()), expiresAt });
+    for (const id of [workspaceId, other.id]) {
+      await prisma.identityMembership.create({ data: { workspaceId: id, userId, role: 'owner' } });
+      await prisma.identityInvitation.create({ data: { workspaceId: id, role: 'viewer', ...token() } });
+      await prisma.identityLink.create({ data: { workspaceId: id, kind: 'first_run', ...token() } });
+    }
+    const store = createDirectoryStore(folder);
+    const failing = { deletePrefix: () => Promise.reject(new Error('The store is down.')) };
+    const remove = (from: Pick<typeof store, 'deletePrefix'>) =>
+      manageWorkspaces({ action: 'delete', workspace: 'mine', confirmed: true }, database, () => from as typeof store);
+
+    await expect(remove(failing)).rejects.toThrow('The store is down.');
+    const where = { workspaceId: { in: [workspaceId, other.id] } };
+    const only = [{ workspaceId: other.id }];
+    expect(await prisma.identityMembership.findMany({ where })).toMatchObject(only);
+    expect(await prisma.identityInvitation.findMany({ where })).toMatchObject(only);
+    expect(await prisma.identityLink.findMany({ where })).toMatchObject(only);
+    expect(await prisma.apiKey.count({ where: { workspaceId, revokedAt: null } })).toBe(0);
+    await remove(store);
+    expect(await prisma.workspace.findMany()).toMatchObject([{ name: 'other' }]);
+    expect(await prisma.identityUser.count({ where: { id: userId } })).toBe(1);
+  });
 });
 
 describe('secrets reseal', () => {
@@ -94,5 +125,21 @@ describe('secrets reseal', () => {
     }
     const lost = await create('a master key that nobody has any more', false);
     await expect(resealSecrets(database, createSecretBox(NEW, OLD))).rejects.toThrow(lost);
+  });
+
+  test('When no key opens the previous secret, then the one in use is encrypted anew, and the webhook counts as unchanged', async () => {
+    const { database } = testDatabase;
+    const { prisma } = database;
+    const { id: workspaceId } = await prisma.workspace.create({ data: { name: 'acme' } });
+    const id = randomUUID();
+    const seal = (key: string) => new Uint8Array(createSecretBox(key).seal('now', id));
+    const previousSecret = seal('a master key that nobody has any more');
+    const { updatedAt } = await prisma.webhookEndpoint.create({
+      data: { id, workspaceId, url: 'https://hooks.test/', secret: seal(OLD), previousSecret },
+    });
+    await resealSecrets(database, createSecretBox(NEW, OLD));
+    const row = await prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
+    expect(createSecretBox(NEW).open(row.secret, id)).toBe('now');
+    expect(row).toMatchObject({ previousSecret: null, updatedAt });
   });
 });

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type DatabaseWithPrisma, type TestDatabase, withSelect } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { claimDeliveries, type DeliveryClaim, ensureWorkspace, updateWebhookRow } from '../src/index.ts';
+import {
+  claimDeliveries,
+  type DeliveryClaim,
+  ensureWorkspace,
+  settleDelivery,
+  updateWebhookRow,
+} from '../src/index.ts';
 
 const LIMITS = { limit: 64, healthyLimit: 64, failingLimit: 32, perEndpoint: 4, perWorkspace: 32, leaseSeconds: 30 };
 const NOW = { aheadSeconds: 0 };
@@ -178,4 +184,26 @@ test('When another workspace names a webhook, then it is not locked', async () =
     });
     expect(await changed).toBeNull();
   });
+});
+
+test('When an endpoint gets more messages at once, then it counts as unchanged, and only for the URL that was called', async () => {
+  const webhookId = await newEndpoint({ concurrency: 8 });
+  await fill(webhookId, { brands: 2, messages: 1 });
+  const read = () => database.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id: webhookId } });
+  const { updatedAt, workspaceId } = await read();
+  const [first, second] = await claim({ perEndpoint: 8 });
+  const succeed = (sent: DeliveryClaim | undefined) =>
+    database.transaction((tx) => {
+      const attempt = { startedAt: new Date(), durationMs: 1, status: 200, responseBody: '', error: '' };
+      const result = { status: 'succeeded' as const, delaySeconds: 0, attempt, countsForHealth: true };
+      return settleDelivery(tx, sent as DeliveryClaim, { ...result, concurrency: 9, disable: null }, NOW);
+    });
+  await succeed(first);
+  expect(await read()).toMatchObject({ concurrency: 9, updatedAt });
+
+  await updateWebhookRow(database, { workspaceId, webhookId }, { url: 'https://new.example.com/' });
+  expect(await read()).toMatchObject({ concurrency: 4 });
+  await database.prisma.webhookEndpoint.update({ where: { id: webhookId }, data: { concurrency: 8 } });
+  await succeed(second);
+  expect(await read()).toMatchObject({ concurrency: 8 });
 });

@@ -1,5 +1,5 @@
 import { createDatabase } from '@brandprint/database';
-import type { Lifecycle, Logger, StateLocation, Tracer } from '@brandprint/platform';
+import { type Lifecycle, type Logger, type StateLocation, type Tracer, UserError } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { type AdmissionSettings, admissionOf, type Pipeline } from './pipeline.ts';
 
@@ -13,12 +13,17 @@ export interface PipelineSettings extends AdmissionSettings {
 }
 
 /** Redis if the environment names one, otherwise Postgres: the backend of queue, rate limiter and host throttle. */
-export const stateLocationOf = (
+export function stateLocationOf(
   env: Pick<PipelineSettings, 'DATABASE_URL' | 'REDIS_URL' | 'REDIS_SENTINELS' | 'REDIS_SENTINEL_PASSWORD'>,
-): StateLocation =>
-  env.REDIS_URL
-    ? { redisUrl: env.REDIS_URL, sentinels: env.REDIS_SENTINELS, sentinelPassword: env.REDIS_SENTINEL_PASSWORD }
-    : { databaseUrl: env.DATABASE_URL };
+): StateLocation {
+  if (env.REDIS_URL)
+    return { redisUrl: env.REDIS_URL, sentinels: env.REDIS_SENTINELS, sentinelPassword: env.REDIS_SENTINEL_PASSWORD };
+  if (env.REDIS_SENTINELS)
+    throw new UserError(
+      'REDIS_SENTINELS is set without REDIS_URL, so Redis would not be used. Set REDIS_URL with the name of the primary as its host, such as redis://mymaster, or remove REDIS_SENTINELS.',
+    );
+  return { databaseUrl: env.DATABASE_URL };
+}
 
 /** The pipeline on the services that the environment names; its connections close with `lifecycle`. */
 export function openPipeline(

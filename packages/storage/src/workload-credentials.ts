@@ -27,18 +27,21 @@ interface Temporary {
 const TIMEOUT_MS = 10_000;
 /** Renewed this long before they expire. */
 const RENEW_MS = 5 * 60_000;
+/** The pause after a failed renewal, while they are valid. */
+const RETRY_MS = 15_000;
 
 /** Whether a workload identity is configured. */
 export const hasWorkloadIdentity = (env: WorkloadIdentity): boolean =>
   Boolean(env.AWS_WEB_IDENTITY_TOKEN_FILE || env.AWS_CONTAINER_CREDENTIALS_FULL_URI);
 
 /**
- * Temporary credentials of a workload, renewed before they expire. Files are read anew each time, because clusters
- * rotate their tokens. If a renewal fails, credentials that are still valid are used.
+ * Temporary credentials of a workload, renewed in the background before they expire. Files are read anew each time,
+ * because clusters rotate their tokens. Credentials that are still valid are used while a renewal takes long or fails.
  */
 export class WorkloadCredentials extends CredentialProvider {
   #current: Temporary | undefined;
   #renewal: Promise<Temporary> | undefined;
+  #failedAt = Number.NEGATIVE_INFINITY;
   readonly #env: WorkloadIdentity;
 
   constructor(env: WorkloadIdentity) {
@@ -48,19 +51,36 @@ export class WorkloadCredentials extends CredentialProvider {
 
   override async getCredentials(): Promise<Credentials> {
     const current = this.#current;
-    if (current && Date.now() < current.expiresAt - RENEW_MS) return new Credentials(current);
-    this.#renewal ??= requestCredentials(this.#env).finally(() => {
+    const now = Date.now();
+    if (current && now < current.expiresAt) {
+      const isDue = now >= current.expiresAt - RENEW_MS && now >= this.#failedAt + RETRY_MS;
+      // A failure is reported once there are no valid credentials left.
+      if (isDue) this.#renew().catch(() => {});
+      return new Credentials(current);
+    }
+    try {
+      return new Credentials(await this.#renew());
+    } catch (cause) {
+      throw new UnavailableError('no credentials for the store: its identity service does not hand out any', { cause });
+    }
+  }
+
+  /** Concurrent callers share one request. */
+  #renew(): Promise<Temporary> {
+    this.#renewal ??= this.#request().finally(() => {
       this.#renewal = undefined;
     });
+    return this.#renewal;
+  }
+
+  async #request(): Promise<Temporary> {
     try {
-      this.#current = await this.#renewal;
-    } catch (cause) {
-      if (!current || Date.now() >= current.expiresAt)
-        throw new UnavailableError('no credentials for the store: its identity service does not hand out any', {
-          cause,
-        });
+      this.#current = await requestCredentials(this.#env);
+      return this.#current;
+    } catch (error) {
+      this.#failedAt = Date.now();
+      throw error;
     }
-    return new Credentials(this.#current as Temporary);
   }
 }
 

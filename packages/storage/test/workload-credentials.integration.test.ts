@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { UnavailableError, UserError } from '@brandprint/platform';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { delay, UnavailableError, UserError } from '@brandprint/platform';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createS3StoreFromEnv } from '../src/index.ts';
 import type { WorkloadIdentity } from '../src/workload-credentials.ts';
 
@@ -22,7 +22,7 @@ let storeUrl: string;
 let asked: Received[];
 let calls: Received[];
 /** What the identity service answers to a request; null: 403. */
-let answer: () => string | null;
+let answer: () => string | null | Promise<string>;
 const servers: { close(): unknown; closeAllConnections(): void }[] = [];
 
 async function listen(listener: RequestListener): Promise<string> {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   tokenFile = join(dir, 'token');
   identityUrl = await listen(async (request, response) => {
     asked.push({ path: request.url ?? '', body: await text(request), headers: request.headers });
-    const body = answer();
+    const body = await answer();
     response.writeHead(body === null ? 403 : 200).end(body ?? '<Error><Code>AccessDenied</Code></Error>');
   });
   storeUrl = await listen((request, response) => {
@@ -51,6 +51,9 @@ beforeEach(async () => {
   calls = [];
   await writeFile(tokenFile, 'first-token\n');
 });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 afterAll(async () => {
   for (const server of servers) {
     server.closeAllConnections();
@@ -61,16 +64,22 @@ afterAll(async () => {
 
 const open = (identity: WorkloadIdentity) =>
   createS3StoreFromEnv({ S3_ENDPOINT: storeUrl, S3_BUCKET: 'assets', ...identity });
-const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const minutesFromNow = (minutes: number) => new Date(realNow() + minutes * 60_000).toISOString();
 const sts = (number: number, minutes: number) =>
   `<AssumeRoleWithWebIdentityResponse><AssumeRoleWithWebIdentityResult><Credentials>
     <AccessKeyId>KEY${number}</AccessKeyId><SecretAccessKey>secret/${number}=</SecretAccessKey>
     <SessionToken>session-${number}</SessionToken><Expiration>${minutesFromNow(minutes)}</Expiration>
   </Credentials></AssumeRoleWithWebIdentityResult></AssumeRoleWithWebIdentityResponse>`;
-const credentialsOf = ({ headers }: Received) => [
-  /Credential=(\w+)\//.exec(headers.authorization ?? '')?.[1],
-  headers['x-amz-security-token'],
+const credentialsOf = (call: Received | undefined) => [
+  /Credential=(\w+)\//.exec(call?.headers.authorization ?? '')?.[1],
+  call?.headers['x-amz-security-token'],
 ];
+async function waitUntil(check: () => Promise<boolean>): Promise<void> {
+  while (!(await check())) await delay(20);
+}
+const realNow = Date.now;
+/** Stops the clock at this many minutes from now. */
+const moveClock = (minutes: number) => jest.spyOn(Date, 'now').mockReturnValue(realNow() + minutes * 60_000);
 
 describe('A store with the identity of the workload', () => {
   const role = 'arn:aws:iam::123456789012:role/brandprint';
@@ -98,34 +107,47 @@ describe('A store with the identity of the workload', () => {
     expect(calls.length).toBe(3);
   });
 
-  test('When the keys soon expire, then new ones are used, for the token as it is then', async () => {
-    answer = () => sts(1, 4);
+  test('When the keys soon expire, then they are used until new ones are there, for the token as it is then', async () => {
+    answer = () => sts(1, 60);
     const store = open(irsa());
     await store.ping();
-    const before = asked.length;
     await writeFile(tokenFile, 'rotated-token');
-    answer = () => sts(2, 60);
+    let arrive = (_body: string) => {};
+    const late = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    answer = () => late;
+    const renewed = sts(2, 120);
+    moveClock(57);
     await store.ping();
-    const tokens = asked.map(({ body }) => new URLSearchParams(body).get('WebIdentityToken'));
-    expect(new Set(tokens.slice(0, before))).toEqual(new Set(['first-token']));
-    expect(tokens.slice(before)).toEqual(['rotated-token']);
-    expect(calls.map(credentialsOf)).toEqual([
-      ['KEY1', 'session-1'],
-      ['KEY2', 'session-2'],
+    expect(credentialsOf(calls.at(-1))).toEqual(['KEY1', 'session-1']);
+    arrive(renewed);
+    await waitUntil(async () => {
+      await store.ping();
+      return credentialsOf(calls.at(-1))[0] === 'KEY2';
+    });
+    expect(asked.map(({ body }) => new URLSearchParams(body).get('WebIdentityToken'))).toEqual([
+      'first-token',
+      'rotated-token',
     ]);
   });
 
-  test('When no new ones can be had, then those that are still valid are used, and after that the store is down', async () => {
-    answer = () => sts(1, 4);
+  test('When no new ones can be had, then valid ones are used, the service is not asked at once again, and later the store is down', async () => {
+    answer = () => sts(1, 60);
     const store = open(irsa());
     await store.ping();
     answer = () => null;
+    moveClock(57);
     await store.ping();
-    expect(calls.map(credentialsOf)).toEqual([
-      ['KEY1', 'session-1'],
-      ['KEY1', 'session-1'],
-    ]);
-    await expect(open(irsa()).put('brands/a', Buffer.from('x'), 'text/plain')).rejects.toThrow(UnavailableError);
+    await waitUntil(async () => asked.length === 2);
+    for (let time = 0; time < 5; time += 1) await store.ping();
+    expect(asked).toHaveLength(2);
+    moveClock(58);
+    await store.ping();
+    await waitUntil(async () => asked.length === 3);
+    expect(new Set(calls.map((call) => credentialsOf(call)[0]))).toEqual(new Set(['KEY1']));
+    moveClock(61);
+    await expect(store.put('brands/a', Buffer.from('x'), 'text/plain')).rejects.toThrow(UnavailableError);
   });
 
   test('When an agent of the cluster hands out keys, then they are used', async () => {

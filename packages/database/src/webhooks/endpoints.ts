@@ -1,5 +1,8 @@
 import { clientOf, type Queryable } from '../client.ts';
 
+/** The default of the column. */
+const INITIAL_CONCURRENCY = 4;
+
 /** A webhook of a workspace. */
 export interface WebhookKey {
   workspaceId: string;
@@ -99,8 +102,8 @@ export async function updateWebhookRow(
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     ...(enabled === true && { disabledAt: null, disabledReason: '' }),
     ...(enabled === false && isEnabled && { disabledAt: new Date() }),
-    // Failures of an earlier URL do not count against a new one.
-    ...(resetHealth && { failingSince: null }),
+    // Neither failures nor concurrency of an earlier URL hold for a new one.
+    ...(resetHealth && { failingSince: null, concurrency: INITIAL_CONCURRENCY }),
   };
   if (enabled === false) await failPendingDeliveries(tx, endpoint.id);
   return clientOf(tx).webhookEndpoint.update({ where: { id: endpoint.id }, data, select: WEBHOOK_COLUMNS });
@@ -156,12 +159,14 @@ export async function listSealedSecrets(
   return rows.map(({ id, ...secrets }) => ({ webhookId: id, ...secrets }));
 }
 
-/** Replaces the encrypted secrets of an endpoint; false if they were replaced meanwhile. */
+/**
+ * Replaces the encrypted secrets of an endpoint; false if they were replaced meanwhile. The endpoint itself does not
+ * change: `updatedAt` stays.
+ */
 export async function replaceSealedSecrets(db: Queryable, from: SealedSecrets, to: SealedSecrets): Promise<boolean> {
-  const { secret, previousSecret } = from;
-  const { count } = await clientOf(db).webhookEndpoint.updateMany({
-    where: { id: from.webhookId, secret, previousSecret },
-    data: { secret: to.secret, previousSecret: to.previousSecret },
-  });
+  const count = await clientOf(db).$executeRaw`
+    UPDATE webhook_endpoints SET secret = ${to.secret}, previous_secret = ${to.previousSecret}::bytea
+    WHERE id = ${from.webhookId}::uuid AND secret = ${from.secret}
+      AND previous_secret IS NOT DISTINCT FROM ${from.previousSecret}::bytea`;
   return count === 1;
 }

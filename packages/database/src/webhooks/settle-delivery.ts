@@ -66,16 +66,15 @@ async function recordEndpointHealth(
         WHERE id = ${endpointId}::uuid AND url = ${url}`);
 }
 
-/** Once for all messages that were claimed at the same concurrency. */
+/** Once for all messages that were claimed at the same concurrency. It is no change of the endpoint by its owner. */
 async function changeConcurrency(
   tx: Queryable,
-  { endpointId, concurrency }: Pick<DeliveryClaim, 'endpointId' | 'concurrency'>,
+  { endpointId, url, concurrency }: Pick<DeliveryClaim, 'endpointId' | 'url' | 'concurrency'>,
   next: number,
 ): Promise<void> {
-  await clientOf(tx).webhookEndpoint.updateMany({
-    where: { id: endpointId, concurrency },
-    data: { concurrency: next },
-  });
+  await clientOf(tx).$executeRaw`
+    UPDATE webhook_endpoints SET concurrency = ${next}
+    WHERE id = ${endpointId}::uuid AND url = ${url} AND concurrency = ${concurrency}`;
 }
 
 async function disableWebhook(

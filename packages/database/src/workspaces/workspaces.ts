@@ -75,10 +75,18 @@ export async function findWorkspace(db: Queryable, name: string): Promise<{ id: 
   return clientOf(db).workspace.findUnique({ where: { name }, select: { id: true } });
 }
 
-/** Revokes all keys of a workspace, so that nothing is added to it any more. */
+/**
+ * Ends all access to a workspace, so that nothing is added to it any more: links, invitations and memberships are
+ * deleted, keys are revoked. Its members stay as people who can sign in.
+ */
 export async function closeWorkspace(db: Queryable, workspaceId: string): Promise<void> {
+  const client = clientOf(db);
   const revokedAt = new Date();
-  await clientOf(db).apiKey.updateMany({ where: { workspaceId, revokedAt: null }, data: { revokedAt } });
+  // Keys go last: members create them. Invitations and links go before the memberships that they make.
+  await client.identityLink.deleteMany({ where: { workspaceId } });
+  await client.identityInvitation.deleteMany({ where: { workspaceId } });
+  await client.identityMembership.deleteMany({ where: { workspaceId } });
+  await client.apiKey.updateMany({ where: { workspaceId, revokedAt: null }, data: { revokedAt } });
 }
 
 /** Ids of at most `limit` brands of a workspace. */

@@ -64,6 +64,8 @@ export const ALERT_CASES: Readonly<Record<string, AlertCases>> = {
       { [requests(200)]: increasing(9_990), [requests(404)]: increasing(900), [requests(500)]: increasing(10) },
       // It is over: the last half an hour is without errors.
       { [requests(200)]: increasing(98), [requests(500)]: '0x390 0+2x55 110x100' },
+      // A single failure where little is asked.
+      { [requests(200)]: increasing(0.2), [requests(500)]: '0x476 1x4' },
       // No requests at all: BrandprintApiDown and BrandprintNotReady report an outage.
       { [requests(200)]: constant(100), [requests(500)]: constant(1) },
     ],
@@ -74,6 +76,7 @@ export const ALERT_CASES: Readonly<Record<string, AlertCases>> = {
     fires: [{ [requests(200)]: increasing(998), [requests(500)]: increasing(2) }],
     silent: [
       { [requests(200)]: increasing(9_995), [requests(500)]: increasing(5) },
+      { [requests(200)]: increasing(1), [requests(500)]: '0x460 1x20' },
       // Over for more than six hours.
       { [requests(200)]: increasing(998), [requests(500)]: '0+2x400 800x80' },
     ],
