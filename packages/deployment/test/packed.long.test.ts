@@ -21,7 +21,7 @@ import { evaluate, metricsOf, readSamples, selectorsIn } from './support/promql.
 
 const IMAGES = [...SERVICES, 'operator'] as const;
 /** Maximum megabytes of code and libraries in an image, besides Node and Debian's packages. */
-const MOST = { api: 120, crawler: 240, analyst: 200, courier: 110, operator: 110 };
+const MOST = { api: 130, crawler: 240, analyst: 200, courier: 110, operator: 110 };
 const BRANDS = 3;
 
 const node24 = await findNode24();
