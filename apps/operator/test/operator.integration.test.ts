@@ -6,7 +6,8 @@ import { createSecretBox } from '@brandprint/platform';
 import { analysisPrefix, createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { manageWorkspaces, resealSecrets } from '../src/index.ts';
+import { parseUsersAction } from '../src/args.ts';
+import { manageUsers, manageWorkspaces, resealSecrets } from '../src/index.ts';
 
 let testDatabase: TestDatabase;
 let folder: string;
@@ -21,6 +22,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(() => testDatabase.database.prisma.workspace.deleteMany());
+
+test('When somebody is invited into a workspace that does not exist, then it is created only if told', async () => {
+  const { database } = testDatabase;
+  const invite = (more: object) =>
+    manageUsers(parseUsersAction(['invite'], { workspace: 'acme', ...more }), database, undefined);
+  await expect(invite({})).rejects.toThrow('add --create-workspace');
+  expect(await database.prisma.workspace.count()).toBe(0);
+  await invite({ 'create-workspace': true });
+  await invite({});
+  expect(await database.prisma.identityInvitation.count({ where: { workspace: { name: 'acme' } } })).toBe(2);
+});
 
 describe('workspaces delete', () => {
   /** A workspace with more brands than one batch has, and something in every table; returns the keys of its files. */
