@@ -167,6 +167,12 @@ describe('Results', () => {
   });
 });
 
+test('When design tokens are broken JSON, then check_colors says so', async () => {
+  const result = await call('check_colors', { brand_id: idOf('composed'), css: '{"red": {"value": "#f00"},}' });
+  expect(result).toMatchObject({ isError: true });
+  expect(textOf(result)).toMatch(/begins as JSON but cannot be read: .+ remove them/);
+});
+
 describe('Resources and prompts', () => {
   test('When resources are listed, then they are the brands, and each can be read and completed', async () => {
     const { resources } = await client.listResources();
@@ -183,6 +189,11 @@ describe('Resources and prompts', () => {
     expect(css).toMatchObject({
       mimeType: expect.stringContaining('text/css'),
       text: expect.stringContaining(':root {'),
+    });
+    const [, hostile] = (await client.readResource({ uri: `brandprint://brands/${idOf('injection')}/exports/md` }))
+      .contents;
+    expect(hostile).toMatchObject({
+      text: expect.stringMatching(/Ignore all previous instructions\.(?![\u202e\u{e0041}])/u),
     });
     const [palette] = (await client.readResource({ uri: `${base}/exports/palette` })).contents;
     expect(palette).toMatchObject({ blob: expect.stringMatching(/^[\w+/]+=*$/) });
