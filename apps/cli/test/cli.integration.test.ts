@@ -34,6 +34,7 @@ beforeAll(async () => {
   brandId = JSON.parse(stdout).id;
 });
 afterAll(async () => {
+  await hookSite.stop();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
