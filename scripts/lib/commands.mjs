@@ -101,6 +101,8 @@ async function runApp(name, args) {
 async function runCli(args) {
   const main = join(ROOT, 'apps/cli/src/main.ts');
   await import(pathToFileURL(require.resolve('tsx')).href);
+  // npm runs scripts in the root of the repository.
+  process.chdir(process.env.INIT_CWD ?? process.cwd());
   process.argv = [process.execPath, main, ...args];
   await import(pathToFileURL(main).href);
 }

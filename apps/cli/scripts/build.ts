@@ -23,7 +23,7 @@ await build({
   format: 'esm',
   target: 'node20',
   minifySyntax: true,
-  external: ['@brandprint/standalone/embedded', '@brandprint/mcp', '@brandprint/platform'],
+  external: ['@brandprint/standalone/embedded'],
   banner: { js: REQUIRE },
   legalComments: 'eof',
   logLevel: 'warning',

@@ -1,7 +1,8 @@
 import { type Command, CommanderError } from 'commander';
+import { pathFrom } from './arguments.ts';
 import { type Connection, connect, type ServerOptions } from './connection.ts';
 import type { Act, CommandContext } from './context.ts';
-import { CliError, describeFailure, InterruptedError } from './errors.ts';
+import { CliError, describeFailure, type Failure, InterruptedError } from './errors.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { type CommandOutput, createOutput } from './output.ts';
@@ -16,13 +17,17 @@ export async function runCli(argv: readonly string[], io: Io): Promise<ExitCode>
     <Args extends unknown[]>(work: Act<Args>) =>
     async (...args: Args): Promise<void> => {
       const { json = false, quiet = false, ...server }: GlobalOptions = optionsOf(args);
+      if (server.data) server.data = pathFrom(io, server.data);
       exitCode = await perform(createOutput(io, { json, quiet }), server, io, (context) => work(context, ...args));
     };
   const program = createProgram(act);
+  const isJson = argv.includes('--json');
   for (const command of allOf(program)) {
     command.exitOverride().configureOutput({
       writeOut: (text) => io.stdout.write(text),
-      writeErr: (text) => io.stderr.write(text),
+      writeErr: (text) => {
+        if (!isJson) io.stderr.write(text);
+      },
       getOutHelpWidth: () => io.stdout.columns || 80,
       getErrHelpWidth: () => io.stderr.columns || 80,
       getOutHasColors: () => io.stdout.colorDepth > 1,
@@ -37,10 +42,20 @@ export async function runCli(argv: readonly string[], io: Io): Promise<ExitCode>
     await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    if (error.exitCode === 0) return EXIT.ok;
+    if (isJson) createOutput(io, { json: true, quiet: false }).failure(usageFailure(error));
+    return EXIT.usage;
   }
   return exitCode;
 }
+
+const usageFailure = ({ message }: CommanderError): Failure => ({
+  message: message.replace(/^error: /, ''),
+  hint: 'Add --help to see how it is used.',
+  exitCode: EXIT.usage,
+  code: undefined,
+  requestId: undefined,
+});
 
 /** The last argument of an action is its command. */
 const optionsOf = (args: unknown[]): GlobalOptions => (args.at(-1) as Command).optsWithGlobals();

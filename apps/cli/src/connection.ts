@@ -89,13 +89,16 @@ export async function loadEmbedded() {
   try {
     return await import('@brandprint/standalone/embedded');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if (!NOT_INSTALLED.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     throw new CliError('No server is configured, and this installation cannot run without one', {
       hint: 'Run `brandprint login --url URL`, or set BRANDPRINT_URL and BRANDPRINT_API_KEY.',
       cause: error,
     });
   }
 }
+
+/** Node runs the TypeScript of the repository only with a loader, which a linked package does not have. */
+const NOT_INSTALLED: ReadonlySet<string> = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNKNOWN_FILE_EXTENSION']);
 
 const HEALTH_TIMEOUT_MS = 2_000;
 

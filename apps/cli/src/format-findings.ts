@@ -12,7 +12,7 @@ const MAX_PLACES = 3;
 export function formatFindings({ file, findings }: FileReport, paint: TerminalStyle): string[] {
   return findings.flatMap((finding) => {
     const line = lineOf(finding);
-    const where = line === null ? file : `${file}:${line}`;
+    const where = stripControlCharacters(line === null ? file : `${file}:${line}`);
     return [
       `${paint.bold(where)}: ${stripControlCharacters(finding.message)}`,
       ...details(finding, paint).map((text) => `    ${text}`),

@@ -16,18 +16,20 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     } else if (Date.now() - first > DUPLICATE_SIGNAL_MS) process.exit(EXIT.interrupted);
   });
 }
-// A reader such as `head` that has enough is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.ok);
-  throw error;
-});
+// A reader such as `head` that has enough ends the command, which stops what it started.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    interrupt.abort();
+  });
+}
 
 const io: Io = {
   stdin: process.stdin,
   stdout: textOutput(process.stdout),
   stderr: textOutput(process.stderr),
   env: process.env,
-  cwd: process.env.INIT_CWD ?? process.cwd(),
+  cwd: process.cwd(),
   signal: interrupt.signal,
   open,
 };
@@ -54,7 +56,7 @@ async function open(target: string): Promise<void> {
     process.platform === 'darwin'
       ? ['open', target]
       : process.platform === 'win32'
-        ? ['cmd', '/c', 'start', '""', target]
+        ? ['rundll32', 'url.dll,FileProtocolHandler', target]
         : ['xdg-open', target];
   await new Promise<void>((resolve, reject) => {
     const child = spawn(program ?? '', args, { stdio: 'ignore', detached: true });

@@ -50,7 +50,7 @@ export function createOutput({ stdout, stderr }: Io, { json, quiet }: OutputOpti
     progress: createScreen(progress, errorPaint),
     progressPaint: errorPaint,
     result(data, lines) {
-      if (json) stdout.write(`${JSON.stringify(data, null, 2)}\n`);
+      if (json) stdout.write(`${formatJson(data, 2)}\n`);
       else {
         const text = lines();
         if (text.length > 0) stdout.write(`${text.join('\n')}\n`);
@@ -58,12 +58,12 @@ export function createOutput({ stdout, stderr }: Io, { json, quiet }: OutputOpti
     },
     raw: (content) => void stdout.write(content),
     note(...lines) {
-      if (!quiet && !json) stderr.write(`${lines.join('\n')}\n`);
+      if (!quiet && !json) stderr.write(`${lines.map(stripControlCharacters).join('\n')}\n`);
     },
     failure({ message, hint, exitCode, code, requestId }) {
       if (json) {
         const error = { message, hint: hint || undefined, code, request_id: requestId, exit_code: exitCode };
-        stderr.write(`${JSON.stringify({ error })}\n`);
+        stderr.write(`${formatJson({ error })}\n`);
         return;
       }
       const id = requestId ? ` (request ${requestId})` : '';
@@ -72,6 +72,10 @@ export function createOutput({ stdout, stderr }: Io, { json, quiet }: OutputOpti
     },
   };
 }
+
+/** JSON without control characters: `JSON.stringify` leaves U+007F to U+009F as they are. */
+export const formatJson = (data: unknown, indent?: number): string =>
+  JSON.stringify(data, null, indent).replace(/[\u007f-\u009f]/g, (code) => `\\u00${code.charCodeAt(0).toString(16)}`);
 
 const USUAL_WIDTH = 80;
 const sizeOf = ({ columns }: { columns?: number }) => (columns === undefined ? {} : { columns });

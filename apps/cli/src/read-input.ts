@@ -7,7 +7,7 @@ import type { Io } from './io.ts';
 export async function readInput(io: Io, path: string): Promise<string> {
   if (path === '-') return readStdin(io);
   try {
-    return await readFile(pathFrom(io, path), 'utf8');
+    return withoutByteOrderMark(await readFile(pathFrom(io, path), 'utf8'));
   } catch (error) {
     const reason =
       (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message;
@@ -24,8 +24,10 @@ export async function readStdin({ stdin, signal }: Io): Promise<string> {
   } finally {
     signal.removeEventListener('abort', end);
   }
-  return text;
+  return withoutByteOrderMark(text);
 }
+
+const withoutByteOrderMark = (text: string): string => text.replace(/^\ufeff/, '');
 
 /** A JSON object: written on the command line, in a file, or on stdin (`-`). */
 export async function readObject(io: Io, source: string): Promise<Record<string, unknown>> {

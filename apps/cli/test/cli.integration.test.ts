@@ -5,14 +5,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Brandprint } from '@brandprint/sdk';
-import { startSite } from '@brandprint/testing';
+import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type RunOptions, run } from './support/run.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
-/** For webhooks: a port that was free. */
-let hookPort: number;
+/** Keeps the port for webhooks until they are received. */
+let hookSite: Site;
 let server: TestServer;
 let folder: string;
 let brandId: string;
@@ -27,15 +27,14 @@ const cli = (argv: string[], options: RunOptions = {}) =>
   run(argv, { cwd: folder, ...options, env: { ...access(), ...options.env } });
 
 beforeAll(async () => {
-  const site = await startSite({});
-  hookPort = site.port;
-  await site.stop();
-  server = await startTestServer(`127.0.0.1:${hookPort}`);
+  hookSite = await startSite({});
+  server = await startTestServer(hookSite.host);
   folder = await mkdtemp(join(tmpdir(), 'brandprint-home-'));
   const { stdout } = await cli(['analyze', 'https://fennwick.example', '--json']);
   brandId = JSON.parse(stdout).id;
 });
 afterAll(async () => {
+  await hookSite.stop();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -131,6 +130,19 @@ describe('brands', () => {
       const { code, stdout } = await cli(['get', name, '--json']);
       expect({ name, code, brand: JSON.parse(stdout).name }).toEqual({ name, code: 0, brand: 'Fennwick' });
     }
+  });
+
+  test('When the name of a brand is empty, then no command takes another one', async () => {
+    const { code, stderr } = await cli(['section', 'patch', '', 'things', '{"name": "Acme"}']);
+
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining('The name of the brand is empty') });
+  });
+
+  test('When a host is also a part of a newer one, then the exact one is found', async () => {
+    const { id } = JSON.parse((await cli(['analyze', 'exact.example', '--json'])).stdout);
+    await cli(['analyze', 'www.exact.example']);
+
+    expect(JSON.parse((await cli(['get', 'exact.example', '--json'])).stdout).id).toBe(id);
   });
 
   test('When a brand is unknown, then the exit code is 6 and the hint names the list', async () => {
@@ -244,6 +256,19 @@ describe('check', () => {
     ]);
   });
 
+  test('When design tokens do not parse, then it is wrong usage; a byte order mark and no colours are none', async () => {
+    await writeFile(join(folder, 'broken.json'), '{"a": ');
+    await writeFile(join(folder, 'empty.tokens'), '\ufeff{}');
+
+    const broken = await cli(['check', 'broken.json', '--brand', brandId]);
+    const empty = await cli(['check', 'empty.tokens', '--brand', brandId]);
+
+    expect(broken).toEqual(expect.objectContaining({ code: 3, stderr: expect.stringContaining('is not JSON') }));
+    expect(empty).toEqual(
+      expect.objectContaining({ code: 0, stderr: expect.stringContaining('No colours were found in empty.tokens.') }),
+    );
+  });
+
   test('When the brand or the file is missing, then it is wrong usage', async () => {
     expect((await cli(['check', 'a.css'])).code).toBe(3);
     expect((await cli(['check', 'nowhere.css', '--brand', brandId])).stderr).toContain('there is no such file');
@@ -330,6 +355,7 @@ describe('access', () => {
 
 describe('webhooks listen', () => {
   test('When an event happens, then it is verified, printed and forwarded, and Ctrl-C deletes the webhook', async () => {
+    await hookSite.stop();
     const app = await startSite((_, response) => void response.writeHead(204).end());
     try {
       let edits = 0;
@@ -338,7 +364,7 @@ describe('webhooks listen', () => {
           'webhooks',
           'listen',
           '--port',
-          String(hookPort),
+          String(hookSite.port),
           '--forward',
           `${app.url}/hooks`,
           '--events',
@@ -389,6 +415,19 @@ describe('command line', () => {
     expect(stderr).toContain(help);
   });
 
+  test('When it is wrong and has --json, then stderr is one line of JSON', async () => {
+    const { code, stderr } = await cli(['list', '--limit', 'many', '--json']);
+
+    expect({ code, exit: JSON.parse(stderr).error.exit_code }).toEqual({ code: 3, exit: 3 });
+  });
+
+  test('When the file of --out cannot be written, then the result is shown and the exit code is 3', async () => {
+    const { code, stdout, stderr } = await cli(['get', brandId, '--json', '--out', 'nowhere/brand.json']);
+
+    expect({ code, id: JSON.parse(stdout).id }).toEqual({ code: 3, id: brandId });
+    expect(JSON.parse(stderr).error.message).toContain('Cannot write nowhere/brand.json');
+  });
+
   test('When help is asked for, then it is on stdout with examples, for every command', async () => {
     const { code, stdout } = await cli(['--help']);
     const names = Array.from(stdout.matchAll(/^ {2}(\w+)(?:\|\w+)? .*$/gm), ([, name = '']) => name).filter((name) =>
@@ -408,7 +447,8 @@ describe('command line', () => {
     const tsx = createRequire(import.meta.url).resolve('tsx');
     const start = (...argv: string[]) =>
       spawn(process.execPath, ['--import', tsx, MAIN, ...argv], {
-        env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: folder, ...access() },
+        cwd: folder,
+        env: { ...process.env, NODE_OPTIONS: '', ...access() },
       });
     server.crawl = 'hang';
     const child = start('analyze', 'process.example');

@@ -37,6 +37,12 @@ describe('completion', () => {
     expect(code).toBe(0);
     for (const name of ['analyze', 'revert', 'listen', 'max-pages', 'northstart-statement', 'tolerance'])
       expect(stdout).toContain(name);
-    if (has(shell)) expect(spawnSync(shell, ['-n', '-c', stdout], { encoding: 'utf8' }).stderr).toBe('');
   });
+
+  for (const shell of ['zsh', 'fish'])
+    (has(shell) ? test : test.skip)(`When ${shell} reads its script, then there is no error`, async () => {
+      const { stdout } = await run(['completion', shell]);
+
+      expect(spawnSync(shell, ['-n', '-c', stdout], { encoding: 'utf8' }).stderr).toBe('');
+    });
 });

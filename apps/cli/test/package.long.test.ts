@@ -48,6 +48,15 @@ describe('the packed command line', () => {
     );
   });
 
+  test('When it serves an assistant, then what it needs is in the package', async () => {
+    expect((await brandprint('mcp', '--help')).stdout).toContain('Serve an assistant over MCP');
+    expect(await brandprint('mcp')).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: expect.stringContaining('hint: Run `brandprint login --url URL`'),
+    });
+  });
+
   test('When there is no server, then it says how to log in', async () => {
     expect(await brandprint('list')).toEqual({
       code: 3,

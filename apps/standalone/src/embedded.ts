@@ -72,10 +72,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
 /** The quickstart that serves a data folder at this moment. */
 export function findRunningQuickstart(dataDir = DEFAULT_DATA_DIR): { url: string; apiKey: string } | undefined {
-  const text = readTextIfExists(join(dataDir, QUICKSTART_FILE));
-  if (text === undefined) return undefined;
-  const { base_url, api_key }: QuickstartAccess = JSON.parse(text);
-  return { url: base_url, apiKey: api_key };
+  try {
+    const text = readTextIfExists(join(dataDir, QUICKSTART_FILE));
+    if (text === undefined) return undefined;
+    const { base_url, api_key }: QuickstartAccess = JSON.parse(text);
+    return { url: base_url, apiKey: api_key };
+  } catch {
+    return undefined; // of another user, or not written to its end
+  }
 }
 
 /** What running embedded needs: the path of the browser and of the data folder. Throws a UserError with what is missing. */

@@ -99,6 +99,12 @@ const CANCEL_TIMEOUT_MS = 5_000;
 
 /** The brand as JSON or for a person, and in a file. */
 export async function showBrand({ io, output }: CommandContext, brand: Brand, out?: string): Promise<void> {
-  if (out) await writeFile(pathFrom(io, out), `${JSON.stringify(brand.raw, null, 2)}\n`);
   output.result(brand.raw, () => formatSummary(brand, output.paint, output.width));
+  if (!out) return;
+  await writeFile(pathFrom(io, out), `${JSON.stringify(brand.raw, null, 2)}\n`).catch((error: Error) => {
+    throw new CliError(`Cannot write ${out}: ${error.message}`, {
+      hint: `Choose another file: brandprint get ${brand.id} --out FILE`,
+      cause: error,
+    });
+  });
 }

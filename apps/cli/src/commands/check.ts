@@ -40,20 +40,36 @@ Examples:
 
 async function check(context: CommandContext, files: string[], options: CheckOptions): Promise<ExitCode> {
   const { connect, io, output } = context;
-  const wanted = options.brand || io.env.BRANDPRINT_BRAND;
+  const wanted = options.brand ?? io.env.BRANDPRINT_BRAND;
   if (!wanted) throw new CliError('No brand to check against', { hint: 'Add --brand, or set BRANDPRINT_BRAND.' });
   const texts: { file: string; text: string }[] = [];
   for (const file of files) texts.push({ file, text: await readInput(io, file) });
+  for (const { file, text } of texts) assertTokens(file, text, options);
   const { client } = await connect();
   const brand = await client.brands.get(await findBrandId(client, wanted, io.signal), { signal: io.signal });
   const reports = texts.map(({ file, text }) => checkFile(brand, file, text, options));
   output.result(reports, () => reports.flatMap((report) => formatFindings(report, output.paint)));
+  for (const report of reports)
+    if (report.kind === 'colors' && report.checked === 0) output.note(`No colours were found in ${report.file}.`);
   const count = reports.reduce((sum, { findings }) => sum + findings.length, 0);
   const compared = `${files.length} ${files.length === 1 ? 'file' : 'files'} against ${brand.name}`;
   output.note(
     count === 0 ? `Nothing found in ${compared}.` : `${count} ${count === 1 ? 'finding' : 'findings'} in ${compared}.`,
   );
   return count === 0 ? EXIT.ok : EXIT.finding;
+}
+
+/** Design tokens that do not parse have no colours, which must not pass for a success. */
+function assertTokens(file: string, text: string, { kind = 'colors' }: CheckOptions): void {
+  if (kind !== 'colors' || !/\.(json|tokens)$/i.test(file)) return;
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new CliError(`${file} is not JSON: ${(error as Error).message}`, {
+      hint: 'Correct it, or check its words instead: --kind copy',
+      cause: error,
+    });
+  }
 }
 
 function checkFile(brand: CheckedBrand, file: string, text: string, { kind, tolerance }: CheckOptions): FileReport {

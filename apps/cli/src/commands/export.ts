@@ -71,11 +71,15 @@ async function exportBrand(
     return;
   }
   if (!out) {
-    output.raw(await file.bytes());
+    const bytes = await file.bytes();
+    output.raw(io.stdout.isTTY ? stripControlCodes(Buffer.from(bytes).toString()) : bytes);
     return;
   }
   const path = await saveFile(file, pathFrom(io, out) + (out.endsWith('/') ? '/' : ''));
   output.result({ path, format, media_type: file.type }, () => [path]);
 }
+
+/** The lines of a text, without what could control the terminal. */
+const stripControlCodes = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '');
 
 const isText = (mediaType: string): boolean => /^text\/|json|xml|yaml|javascript/.test(mediaType);

@@ -3,6 +3,7 @@ import { Argument, type Command } from 'commander';
 import { SECTION_NAMES, wholeNumber } from '../arguments.ts';
 import type { CommandContext, Register } from '../context.ts';
 import { BRAND_ARGUMENT, findBrandId } from '../find-brand.ts';
+import { formatJson } from '../output.ts';
 import { readObject } from '../read-input.ts';
 import { formatTable, shortTime } from '../table.ts';
 
@@ -108,7 +109,7 @@ async function edit<Name extends SectionName>(
   const { client } = await connect();
   const id = await findBrandId(client, brand, signal);
   const { data, meta, etag } = await work({ client, id, signal });
-  output.result({ brand_id: id, section: name, data, meta, etag }, () => [JSON.stringify(data, null, 2)]);
+  output.result({ brand_id: id, section: name, data, meta, etag }, () => [formatJson(data, 2)]);
   output.note(`${meta.is_overridden ? 'Edited' : 'As extracted'}. ETag: ${etag}`);
 }
 

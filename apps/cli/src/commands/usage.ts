@@ -33,7 +33,7 @@ const day = (text: string): string => {
 async function usage({ connect, io, output }: CommandContext, { from, to, brand }: UsageOptions): Promise<void> {
   const { client } = await connect();
   const { signal } = io;
-  if (brand) {
+  if (brand !== undefined) {
     const report = await client.brands.usage(await findBrandId(client, brand, signal), { signal });
     const { calls, input_tokens, output_tokens, cost_micro_usd } = report.total;
     output.result(report, () => [

@@ -5,7 +5,7 @@ import { wholeNumber } from '../arguments.ts';
 import type { CommandContext, Register } from '../context.ts';
 import { CliError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
-import type { CommandOutput } from '../output.ts';
+import { type CommandOutput, formatJson } from '../output.ts';
 import { formatTable } from '../table.ts';
 import { type Delivery, startReceiver } from '../webhook-receiver.ts';
 
@@ -77,7 +77,7 @@ async function listen({ connect, io, output }: CommandContext, options: ListenOp
     port: options.port ?? 0,
     forward: options.forward,
     onDelivery(delivery) {
-      if (output.json) output.raw(`${JSON.stringify(delivery)}\n`);
+      if (output.json) output.raw(`${formatJson(delivery)}\n`);
       else output.raw(`${describeDelivery(delivery, output)}\n`);
     },
   });
