@@ -1,111 +1,48 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { type BrowserPool, createBrowserPool, createUserAgent } from '@brandprint/crawler';
-import { createLogger, Lifecycle } from '@brandprint/platform';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Access } from './quickstart-fixture.ts';
+import {
+  buildDashboard,
+  DASHBOARD_DIR,
+  fill,
+  type Page,
+  press,
+  pressButton,
+  seesText,
+  useDashboardBrowser,
+  type Visitor,
+} from './support/dashboard-browser.ts';
 import { useProduct } from './support/product.ts';
 
-const DASHBOARD = join(import.meta.dirname, '../../dashboard');
 const AXE = readFileSync(
   createRequire(join(import.meta.dirname, '../../crawler/package.json')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
-const logger = createLogger({ level: 'silent', service: 'test' });
-const lifecycle = new Lifecycle(logger);
-const neverAborted = new AbortController().signal;
-
-type Page = Awaited<ReturnType<Parameters<Parameters<BrowserPool['withBrowserContext']>[1]>[0]['newPage']>>;
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'seven quiet harbours at dawn';
 
 let access: Access;
-let browsers: BrowserPool;
-let proxyUrl: string;
+const owner: Visitor = { cookies: [] };
+const browser = useDashboardBrowser();
 const product = useProduct();
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, [join(DASHBOARD, 'scripts/build.mjs')]);
-  access = await product.start({ DASHBOARD_DIR: join(DASHBOARD, 'dist') });
-  proxyUrl = await startProxy(access);
-  const options = { executable: undefined, env: process.env, userAgent: createUserAgent('test'), logger };
-  const pool = createBrowserPool({ ...options, proxyUrl: 'http://127.0.0.1:1' });
-  browsers = lifecycle.add('browser', pool, (it) => it.stop());
+  await buildDashboard();
+  const { welcomeUrl, ...rest } = await product.start({ DASHBOARD_DIR });
+  access = rest;
+  await browser.start(access.base_url);
+  await browser.visit(owner, pathOf(welcomeUrl), async (page) => {
+    await page.waitForSelector('.cover h1');
+    expect(page.url()).toBe(`${access.base_url}/app${brandPath()}`);
+  });
 });
-afterAll(() => lifecycle.stop());
 
-const ME = {
-  user: { id: 'ada', email: 'ada@example.com', name: 'Ada', has_password: true },
-  workspaces: [{ id: '00000000-0000-4000-8000-000000000000', name: 'Studio', role: 'owner' }],
-};
-
-/**
- * Leads the browser to the API only, as somebody who is signed in: with the key, and an answer to who it is. Sign-in has
- * tests of its own.
- */
-async function startProxy({ base_url, api_key }: Access): Promise<string> {
-  const proxy = createServer((req, res) => {
-    const target = req.url ?? '';
-    if (!target.startsWith(`${base_url}/`)) return void res.writeHead(403).end();
-    if (target === `${base_url}/v1/api/me`) {
-      return void res.setHeader('content-type', 'application/json').end(JSON.stringify({ data: ME }));
-    }
-    const headers = { ...req.headers, authorization: `Bearer ${api_key}` };
-    const onward = request(target, { method: req.method ?? 'GET', headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
-    res.on('close', () => onward.destroy());
-    onward.on('error', () => res.destroy());
-    req.pipe(onward);
-  });
-  lifecycle.add('proxy', proxy, async (it) => {
-    it.close();
-    it.closeAllConnections();
-  });
-  return new Promise((resolve) =>
-    proxy.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`)),
-  );
-}
-
-/** Uses a page of the dashboard in a browser; returns what its console complained about, besides failed requests. */
-async function visit(path: string, use: (page: Page) => Promise<void>): Promise<string[]> {
-  const complaints: string[] = [];
-  await browsers.withBrowserContext(
-    neverAborted,
-    async (context) => {
-      const page = await context.newPage();
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          complaints.push(message.text());
-        }
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await page.setViewport({ width: 1440, height: 900 });
-      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-      await page.goto(`${access.base_url}/app${path}`, { waitUntil: 'load' });
-      await use(page);
-    },
-    proxyUrl,
-  );
-  return complaints;
-}
-
+const visit = (path: string, use: (page: Page) => Promise<void>) => browser.visit(owner, path, use);
 const brandPath = () => `/brands/${access.brand_id}`;
-const seesText = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
-/** Without a pointer: a page that moves makes one miss. */
-const press = async (page: Page, selector: string) => {
-  await page.waitForSelector(selector);
-  await page.$eval(selector, (element) => (element as HTMLElement).click());
-};
-const pressButton = async (page: Page, text: string) => {
-  const button = await page.waitForSelector(`::-p-xpath(//button[normalize-space()="${text}"])`);
-  await button?.evaluate((element) => (element as HTMLElement).click());
-};
+/** The path below /app, with the fragment, of a link. */
+const pathOf = (link: string) => link.slice(`${access.base_url}/app`.length);
 
 async function call(method: string, path: string, body: object): Promise<void> {
   const headers = { authorization: `Bearer ${access.api_key}`, 'content-type': 'application/json' };
@@ -132,9 +69,14 @@ describe('the dashboard', () => {
       ['/settings/keys', 'tbody'],
       ['/settings/webhooks', '.state'],
       ['/settings/usage', '.chart'],
+      ['/settings/members', 'tbody'],
+      ['/settings/audit-log', 'tbody'],
       ['/settings/workspace', 'form'],
       ['/settings/profile', 'form'],
       ['/sign-in', 'form'],
+      ['/welcome', '[role=alert]'],
+      ['/invite', '[role=alert]'],
+      ['/reset', '[role=alert]'],
     ];
     for (const [path, ready] of pages) {
       const complaints = await visit(path, async (page) => {
@@ -250,6 +192,49 @@ describe('the dashboard', () => {
       await pressButton(page, 'I have copied it');
       await page.waitForSelector('tbody tr');
       expect(await page.evaluate(() => document.body.innerText)).not.toContain('whsec_');
+    });
+  });
+
+  test('When a key is created and revoked in the dashboard, then it works in between only', async () => {
+    await visit('/settings/keys', async (page) => {
+      await pressButton(page, 'New key');
+      await fill(page, 'dialog[open] input', 'Importer');
+      await pressButton(page, 'Create key');
+      const secret = await page.waitForSelector('.secret code');
+      const key = await secret?.evaluate((code) => code.textContent);
+      const useKey = async () => {
+        const headers = { authorization: `Bearer ${key}` };
+        return (await fetch(`${access.base_url}/v1/api${brandPath()}`, { headers })).status;
+      };
+      expect(await useKey()).toBe(200);
+      await pressButton(page, 'I have copied it');
+      await pressButton(page, 'Revoke Importer');
+      await pressButton(page, 'Revoke the key');
+      await seesText(page, 'Revoked');
+      expect(await useKey()).toBe(401);
+    });
+  });
+
+  test('When the owner sets a password and signs out, then they sign in with it', async () => {
+    await visit('/settings/profile', async (page) => {
+      await fill(page, '[name=email]', EMAIL);
+      await fill(page, '[name=password]', PASSWORD);
+      await pressButton(page, 'Set password');
+      await seesText(page, 'Change password');
+      await press(page, 'button[aria-label="Account"]');
+      await pressButton(page, 'Sign out');
+      await page.waitForSelector('[autocomplete=current-password]');
+      await page.goto(`${access.base_url}/app${brandPath()}`);
+      await fill(page, '[name=email]', EMAIL);
+      await fill(page, '[name=password]', 'not this one, surely');
+      await pressButton(page, 'Sign in');
+      await seesText(page, 'Email or password is wrong');
+      await page.$eval('[name=password]', (field) => {
+        (field as HTMLInputElement).value = '';
+      });
+      await fill(page, '[name=password]', PASSWORD);
+      await pressButton(page, 'Sign in');
+      await page.waitForSelector('.cover h1');
     });
   });
 });
