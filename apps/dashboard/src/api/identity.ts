@@ -99,8 +99,11 @@ export const identity = {
   changeRole: (userId: string, role: Role) => send('PATCH', `${V1}/workspace/members/${userId}`, { role }),
   removeMember: (userId: string) => send('DELETE', `${V1}/workspace/members/${userId}`),
   invitations: async () => (await send<Data<Invitation[]>>('GET', `${V1}/workspace/invitations`)).data,
-  invite: async (input: { email?: string; role: Role }) =>
-    (await send<Data<Invitation & { url: string }>>('POST', `${V1}/workspace/invitations`, input)).data,
+  invite: async (input: { email?: string; role: Role }) => {
+    const { data } = await send<Data<Invitation & { url: string }>>('POST', `${V1}/workspace/invitations`, input);
+    // Relative where the server does not know its public URL.
+    return { ...data, url: new URL(data.url, location.origin).href };
+  },
   withdrawInvitation: (id: string) => send('DELETE', `${V1}/workspace/invitations/${id}`),
   auditLog: (cursor: string) =>
     send<Page<AuditEntry>>('GET', `${V1}/workspace/audit-log?limit=50&cursor=${encodeURIComponent(cursor)}`),

@@ -93,10 +93,6 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationPr
             )}
             <Field label="Your name" name="name" autoComplete="name" required maxLength={100} />
             <NewPasswordField />
-            <p className="muted small">
-              Is there an account for this address already? <Link to="/sign-in">Sign in</Link>, then open the link
-              again.
-            </p>
           </>
         )}
         {!makesAccount && me.data && <p>You join as {me.data.user.email}.</p>}
