@@ -192,6 +192,9 @@ const SPECIAL: Record<string, Provoke> = {
   'getExport 202': withChange(toPdf),
   'updateMe 404 NOT_FOUND': withChange(asStranger),
   'createWorkspace 404 NOT_FOUND': withChange(asStranger),
+  'createWorkspace 429 RATE_LIMITED': afterSetup(async ({ api, resources }) => {
+    while ((await api.deps.limiter.consume('workspace_creation', resources.userId)).remaining > 0);
+  }),
   'leaveWorkspace 404 NOT_FOUND': withChange(asStranger),
   'watchBrand 204': withChange(() => ({ headers: { 'Last-Event-ID': '9999' } })),
 };
