@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ROLES, type Role } from '@brandprint/contracts';
-import { createInvitation, createLink, disableUser, ensureWorkspace } from '@brandprint/database';
+import { closeWorkspace, createInvitation, createLink, disableUser, ensureWorkspace } from '@brandprint/database';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Express } from 'express';
 import request from 'supertest';
@@ -262,12 +262,12 @@ describe('Signing in', () => {
 describe('Sessions', () => {
   test('When the service is reached by https, then the cookie is bound to the host', async () => {
     const { email } = await join('viewer');
-    const { headers, body } = await signIn(openBrowser(app), email).expect(200);
-    const [cookie] = headers['set-cookie'] as unknown as string[];
+    const response = await signIn(openBrowser(app), email).expect(200);
+    const [cookie] = response.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(/^__Host-brandprint\.session_token=/);
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
     expect(cookie).not.toContain('Domain');
-    expect(JSON.stringify(body)).not.toContain('token');
+    expect(JSON.stringify(response.body)).not.toContain('token');
   });
 
   test('When it is reached by http on loopback, then it works without the prefix; elsewhere it does not', async () => {
@@ -277,8 +277,8 @@ describe('Sessions', () => {
     const at = (host: string) =>
       openBrowser(loopback, `http://${host}`).post('/app/auth/accept-invitation', input, { Host: host });
     expectError(await at('brandprint.lan:3000'), 'INSECURE_ORIGIN');
-    const { headers } = await at('localhost:3000').expect(200);
-    const [cookie] = headers['set-cookie'] as unknown as string[];
+    const response = await at('localhost:3000').expect(200);
+    const [cookie] = response.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(/^brandprint\.session_token=/);
     expect(cookie).not.toContain('Secure');
   });
@@ -448,12 +448,15 @@ describe('Every route and role', () => {
     await open(kept.body.data).expect(200);
   });
 
-  test('When the owner deletes the workspace, then its brands and files are gone', async () => {
+  test('When the owner deletes the workspace, also after an interruption, then its brands and files are gone', async () => {
     const workspace = randomUUID();
-    const { browser, workspaceId } = await join('owner', workspace);
+    const { browser, workspaceId, userId } = await join('owner', workspace);
+    const other = await join('owner', workspace);
     const { brandId } = await createWorkspaceResources(api, { workspaceId } as never);
     const wrong = await browser.send('delete', '/v1/api/workspace', { name: 'another' });
     expectError(wrong, 'VALIDATION_ERROR', ['name']);
+    await closeWorkspace(api.database, workspaceId, userId); // its first step
+    expectError(await other.browser.get('/v1/api/brands'), 'UNAUTHENTICATED');
     await browser.send('delete', '/v1/api/workspace', { name: workspace }).expect(204);
     expect(await api.database.prisma.workspace.count({ where: { id: workspaceId } })).toBe(0);
     const files: string[] = [];

@@ -30,7 +30,8 @@ export async function updateWorkspace({ deps, caller }: Context, { name }: Works
 
 /**
  * Deletes everything of the workspace: keys are revoked first, then brands go with their files, then usage and webhooks,
- * and last the workspace with its members. In small transactions. Safe to repeat if it is interrupted. Throws VALIDATION_ERROR for another name.
+ * and last the workspace. In small transactions. Whoever deletes it stays its member until then, and can repeat it if it
+ * is interrupted. Throws VALIDATION_ERROR for another name.
  */
 export async function deleteWorkspace(context: Context, { name }: { name: string }): Promise<void> {
   const { deps, caller } = context;
@@ -40,7 +41,7 @@ export async function deleteWorkspace(context: Context, { name }: { name: string
     const message = 'must be the name of the workspace';
     throw new ApiError('VALIDATION_ERROR', { message: `name: ${message}`, details: [{ path: 'name', message }] });
   }
-  await closeWorkspace(database, workspaceId);
+  await closeWorkspace(database, workspaceId, caller.kind === 'user' ? caller.userId : undefined);
   for (;;) {
     const brandIds = await listBrandIds(database, workspaceId, BATCH);
     if (brandIds.length === 0) break;

@@ -1,4 +1,5 @@
 import { clientOf, type Queryable } from '../client.ts';
+import { afterPosition, type ListPosition, NEWEST_FIRST } from '../newest-first.ts';
 import { generateKey, hashKey } from './key-format.ts';
 
 /** How much of a key stays visible later. */
@@ -44,7 +45,7 @@ export async function listWorkspaceApiKeys(
   query: {
     workspaceId: string;
     environment?: 'prod' | 'stag' | undefined;
-    after?: { createdAt: Date; id: string } | undefined;
+    after?: ListPosition | undefined;
     limit: number;
   },
 ): Promise<ApiKeyRow[]> {
@@ -53,13 +54,9 @@ export async function listWorkspaceApiKeys(
     where: {
       workspaceId,
       ...(environment && { environment }),
-      // The second condition implies the first, which lets the index find the position.
-      ...(after && {
-        createdAt: { lte: after.createdAt },
-        OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
-      }),
+      ...afterPosition(after),
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: NEWEST_FIRST,
     take: limit,
     select: KEY_COLUMNS,
   });

@@ -77,15 +77,18 @@ export async function findWorkspace(db: Queryable, name: string): Promise<{ id: 
 
 /**
  * Ends all access to a workspace, so that nothing is added to it any more: links, invitations and memberships are
- * deleted, keys are revoked. Its members stay as people who can sign in.
+ * deleted, keys are revoked. Its members stay as people who can sign in. `keptUserId` stays a member: whoever deletes the
+ * workspace, so that they can repeat it if it is interrupted.
  */
-export async function closeWorkspace(db: Queryable, workspaceId: string): Promise<void> {
+export async function closeWorkspace(db: Queryable, workspaceId: string, keptUserId?: string): Promise<void> {
   const client = clientOf(db);
   const revokedAt = new Date();
   // Keys go last: members create them. Invitations and links go before the memberships that they make.
   await client.identityLink.deleteMany({ where: { workspaceId } });
   await client.identityInvitation.deleteMany({ where: { workspaceId } });
-  await client.identityMembership.deleteMany({ where: { workspaceId } });
+  await client.identityMembership.deleteMany({
+    where: { workspaceId, ...(keptUserId !== undefined && { userId: { not: keptUserId } }) },
+  });
   await client.apiKey.updateMany({ where: { workspaceId, revokedAt: null }, data: { revokedAt } });
 }
 
