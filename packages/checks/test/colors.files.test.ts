@@ -108,6 +108,10 @@ describe('Hostile files', () => {
     ['nested rules', fill('a{b:c;')],
     ['parentheses', fill('x:rgb(')],
     ['fallbacks', `a{color:#fff;background:${fill('var(--a,')}`],
+    [
+      'long chains of variables',
+      numbered((n) => `a${n}{--v${n}:${'0 '.repeat(80)}var(--v${n + 1});color:var(--v${n})}`),
+    ],
     ['lists of JSON', `${'['.repeat(SIZE / 2)}${']'.repeat(SIZE / 2)}`],
     ['tokens', `{${numbered((n) => `"a${n}":{"value":"#f00"},\n`)}"z":{"value":"#f00"}}`],
     ['colours of one token', `{"a":{"value":[${numbered(() => '"#f00",\n')}"#f00"]}}`],

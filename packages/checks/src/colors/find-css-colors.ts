@@ -42,9 +42,13 @@ type Variables = ReadonlyMap<string, string>;
 function readVariables(rules: readonly Rule[]): Variables {
   const isRoot = ({ selector }: Rule) => /^(:root|html|body|:host)?$/.test(selector);
   const ordered = [...rules.filter((rule) => !isRoot(rule)).toReversed(), ...rules.filter(isRoot)];
-  return new Map(
-    ordered.flatMap(({ declarations }) =>
-      declarations.flatMap(({ property, value }) => (/^(--|[$@])/.test(property) ? [[property, value] as const] : [])),
+  return expand(
+    new Map(
+      ordered.flatMap(({ declarations }) =>
+        declarations.flatMap(({ property, value }) =>
+          /^(--|[$@])/.test(property) ? [[property, value] as const] : [],
+        ),
+      ),
     ),
   );
 }
@@ -52,12 +56,28 @@ function readVariables(rules: readonly Rule[]): Variables {
 const MAX_DEPTH = 10;
 /** Longer variables hold no single colour or size. */
 const MAX_VARIABLE = 200;
-/** Limits how far variables expand: each can have several others. */
+/** Limits how far a value expands: it can have several variables. */
 const MAX_VALUE = 1_000;
 const REFERENCE =
   /var\(\s*(?<custom>--[\w-]+)\s*(?:,(?<fallback>[^()]*(?:\([^()]*\)[^()]*)*))?\)|(?<![\w-])(?<own>[$@][\w-]+)/gi;
 
-/** A value without variables, as far as the file has their values. */
+/** The variables without others in their values, as far as the file has those: once for all values that use them. */
+function expand(variables: Map<string, string>): Variables {
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
+    let hasChanged = false;
+    for (const [name, value] of variables) {
+      if (value.length > MAX_VARIABLE) continue;
+      const next = replaceOnce(value, variables);
+      if (next === value) continue;
+      variables.set(name, next);
+      hasChanged = true;
+    }
+    if (!hasChanged) break;
+  }
+  return variables;
+}
+
+/** A value without variables, as far as the file has their values. A fallback can have others in turn. */
 function resolve(value: string, variables: Variables): string {
   let text = value;
   for (let depth = 0; depth < MAX_DEPTH && text.length <= MAX_VALUE; depth++) {
@@ -68,7 +88,7 @@ function resolve(value: string, variables: Variables): string {
   return text;
 }
 
-/** Replaces each variable by its value, which may have variables in turn. */
+/** Replaces each variable by its value. */
 function replaceOnce(text: string, variables: Variables): string {
   let added = 0;
   return text.replace(REFERENCE, (reference, custom?: string, fallback?: string, own?: string) => {
