@@ -40,7 +40,7 @@ export {
   type OverrideRow,
   readBrandContent,
 } from './brands/detail.ts';
-export { type BrandRow, findBrand, type ListPosition, listBrandRows } from './brands/list.ts';
+export { type BrandRow, findBrand, listBrandRows } from './brands/list.ts';
 export { createDatabase, type Database, type Queryable } from './client.ts';
 export {
   type BrandEvent,
@@ -110,6 +110,7 @@ export {
   readDailyCalls,
   removeOldModelCalls,
 } from './models/usage.ts';
+export type { ListPosition } from './newest-first.ts';
 export { readDueDeliveries } from './operations/due-deliveries.ts';
 export { type DueWorkRow, readDueWork } from './operations/due-work.ts';
 export { type Edit, editBytes, readEditBytes, writeEdit } from './overrides/edit.ts';
@@ -175,6 +176,7 @@ export {
 export {
   deleteWebhookRow,
   findWebhook,
+  INITIAL_CONCURRENCY,
   insertWebhook,
   listSealedSecrets,
   listWebhookRows,

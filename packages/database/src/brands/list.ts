@@ -1,12 +1,7 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
 import { clientOf, type Database, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
-
-/** A position in the list: what follows is older. */
-export interface ListPosition {
-  createdAt: Date;
-  id: string;
-}
+import type { ListPosition } from '../newest-first.ts';
 
 /** A list entry: a brand with its newest analysis. */
 export interface BrandRow {

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
 import type { Prisma } from '../generated/client.ts';
+import { afterPosition, type ListPosition, NEWEST_FIRST } from '../newest-first.ts';
 
 export interface AuditEntryRow {
   id: string;
@@ -46,18 +47,15 @@ export async function recordAudit(
 /** Entries of a workspace, newest first: at most `limit` after `after`. */
 export async function listAuditLog(
   db: Queryable,
-  query: { workspaceId: string; after?: { createdAt: Date; id: string } | undefined; limit: number },
+  query: { workspaceId: string; after?: ListPosition | undefined; limit: number },
 ): Promise<AuditEntryRow[]> {
   const { workspaceId, after, limit } = query;
   return clientOf(db).identityAuditEntry.findMany({
     where: {
       workspaceId,
-      ...(after && {
-        createdAt: { lte: after.createdAt },
-        OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
-      }),
+      ...afterPosition(after),
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: NEWEST_FIRST,
     take: limit,
   });
 }

@@ -2,6 +2,7 @@ import { TEST_MESSAGE_TYPE } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
 import { webhookPayload } from '../events/record.ts';
 import type { DeliveryStatus } from '../generated/client.ts';
+import { afterPosition, type ListPosition, NEWEST_FIRST } from '../newest-first.ts';
 import type { WebhookKey } from './endpoints.ts';
 
 export interface DeliveryRow {
@@ -54,7 +55,7 @@ export async function listDeliveryRows(
   db: Queryable,
   query: WebhookKey & {
     status?: DeliveryStatus | undefined;
-    after?: { createdAt: Date; id: string } | undefined;
+    after?: ListPosition | undefined;
     limit: number;
   },
 ): Promise<DeliveryRow[]> {
@@ -64,12 +65,9 @@ export async function listDeliveryRows(
       endpointId: webhookId,
       endpoint: { workspaceId },
       ...(status && { status }),
-      ...(after && {
-        createdAt: { lte: after.createdAt },
-        OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
-      }),
+      ...afterPosition(after),
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: NEWEST_FIRST,
     take: limit,
     select: { ...DELIVERY_COLUMNS, log: LAST_ATTEMPT_STATUS },
   });

@@ -1,7 +1,8 @@
 import { clientOf, type Queryable } from '../client.ts';
+import { afterPosition, type ListPosition, NEWEST_FIRST } from '../newest-first.ts';
 
-/** The default of the column. */
-const INITIAL_CONCURRENCY = 4;
+/** Concurrent messages that every endpoint starts with: the default of the column. */
+export const INITIAL_CONCURRENCY = 4;
 
 /** A webhook of a workspace. */
 export interface WebhookKey {
@@ -35,18 +36,15 @@ const WEBHOOK_COLUMNS = {
 /** Endpoints of a workspace, newest first, at most `limit` after `after`. */
 export async function listWebhookRows(
   db: Queryable,
-  query: { workspaceId: string; after?: { createdAt: Date; id: string } | undefined; limit: number },
+  query: { workspaceId: string; after?: ListPosition | undefined; limit: number },
 ): Promise<WebhookRow[]> {
   const { workspaceId, after, limit } = query;
   return clientOf(db).webhookEndpoint.findMany({
     where: {
       workspaceId,
-      ...(after && {
-        createdAt: { lte: after.createdAt },
-        OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
-      }),
+      ...afterPosition(after),
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: NEWEST_FIRST,
     take: limit,
     select: WEBHOOK_COLUMNS,
   });
