@@ -215,6 +215,63 @@ describe('the dashboard', () => {
     });
   });
 
+  test('When an invited viewer becomes an editor and a viewer again, then the edit in between is refused in plain words', async () => {
+    let link = '';
+    await visit('/settings/members', async (page) => {
+      await pressButton(page, 'Invite');
+      await page.waitForSelector('dialog[open] select');
+      await page.select('dialog select', 'viewer');
+      await pressButton(page, 'Make a link');
+      const shown = await page.waitForSelector('.secret code');
+      link = (await shown?.evaluate((code) => code.textContent)) ?? '';
+    });
+    const changeRole = (role: string) =>
+      visit('/settings/members', async (page) => {
+        const row = await page.waitForSelector('::-p-xpath(//tr[contains(., "grace@example.com")]//select)');
+        await row?.select(role);
+        await page.waitForNetworkIdle();
+      });
+
+    const viewer: Visitor = { cookies: [] };
+    await browser.visit(viewer, pathOf(link), async (page) => {
+      await fill(page, '[name=email]', 'grace@example.com');
+      await fill(page, '[name=name]', 'Grace');
+      await fill(page, '[name=password]', PASSWORD);
+      await pressButton(page, 'Make account and join');
+      await press(page, '.card a');
+      await page.waitForSelector('#things .chapter-head');
+      expect(await page.$('.chapter-edit')).toBeNull();
+
+      await changeRole('editor');
+      await page.reload();
+      await press(page, '#things .chapter-edit');
+      await fill(page, 'dialog .group.top > .field input', ' & Co');
+      await changeRole('viewer');
+      await pressButton(page, 'Save');
+      await seesText(page, 'Your role in this workspace does not allow this');
+    });
+  });
+
+  test('When somebody leaves their only workspace, then they can create another', async () => {
+    const leaver: Visitor = { cookies: [] };
+    await browser.visit(leaver, '/sign-in', async (page) => {
+      await fill(page, '[name=email]', 'grace@example.com');
+      await fill(page, '[name=password]', PASSWORD);
+      await pressButton(page, 'Sign in');
+      await page.waitForSelector('.card');
+      await press(page, 'a[href$="/settings"]');
+      await press(page, 'a[href$="/settings/workspace"]');
+      await pressButton(page, 'Leave this workspace');
+      await pressButton(page, 'Leave');
+      await seesText(page, 'You are in no workspace');
+      await page.reload();
+      await seesText(page, 'You are in no workspace');
+      await fill(page, 'form input', 'Grace & Co');
+      await pressButton(page, 'Create workspace');
+      await seesText(page, 'Your first brand');
+    });
+  });
+
   test('When the owner sets a password and signs out, then they sign in with it', async () => {
     await visit('/settings/profile', async (page) => {
       await fill(page, '[name=email]', EMAIL);

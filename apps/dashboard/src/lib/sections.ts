@@ -30,7 +30,7 @@ export const STAGES = [
   'images',
   'art-direction',
   'northstart-statement',
-] as const;
+] as const satisfies readonly SectionName[];
 
 /** Sections that may be edited. */
 export const EDITABLE: readonly SectionName[] = [

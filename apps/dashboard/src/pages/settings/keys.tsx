@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading, State } from '../../ui/state.tsx';
 import { Problem, SettingsError, SettingsPage } from './settings-page.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { useMakeOnce } from './shown-once.tsx';
 
 const MAX_KEYS = 200;
 const ENVIRONMENTS = [
@@ -22,12 +22,15 @@ type Environment = (typeof ENVIRONMENTS)[number][0];
 
 export function Keys() {
   const { isOwner } = useRole();
-  const [isAdding, setAdding] = useState(false);
-  const [created, setCreated] = useState<string>();
+  const making = useMakeOnce(NewKey, {
+    title: 'Your new key',
+    what: 'API key',
+    note: 'Send it as “Authorization: Bearer …”. Keep it out of web pages and repositories.',
+  });
   const [revoking, setRevoking] = useState<ApiKey>();
   const keys = useQuery({ queryKey: ['keys'], queryFn: () => brandprint.keys.list().toArray({ limit: MAX_KEYS }) });
   const add = (
-    <button type="button" className="button primary" onClick={() => setAdding(true)}>
+    <button type="button" className="button primary" onClick={making.start}>
       <Icon name="plus" /> New key
     </button>
   );
@@ -45,24 +48,7 @@ export function Keys() {
         </State>
       )}
       {keys.data && keys.data.length > 0 && <KeyTable keys={keys.data} onRevoke={isOwner ? setRevoking : undefined} />}
-      {isAdding && (
-        <NewKey
-          onClose={() => setAdding(false)}
-          onCreated={(key) => {
-            setAdding(false);
-            setCreated(key);
-          }}
-        />
-      )}
-      {created && (
-        <ShownOnce
-          title="Your new key"
-          what="API key"
-          value={created}
-          note="Send it as “Authorization: Bearer …”. Keep it out of web pages and repositories."
-          onClose={() => setCreated(undefined)}
-        />
-      )}
+      {making.dialog}
       {revoking && <RevokeKey apiKey={revoking} onClose={() => setRevoking(undefined)} />}
     </SettingsPage>
   );

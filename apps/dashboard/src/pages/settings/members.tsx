@@ -10,12 +10,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading } from '../../ui/state.tsx';
 import { Problem, SettingsError, SettingsPage } from './settings-page.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { useMakeOnce } from './shown-once.tsx';
 
 export function Members() {
   const { isOwner } = useRole();
-  const [isInviting, setInviting] = useState(false);
-  const [link, setLink] = useState<string>();
+  const making = useMakeOnce(Invite, {
+    title: 'The invitation link',
+    what: 'Link',
+    note: 'Send it to the person. It works once; no mail is sent from here.',
+  });
   const members = useQuery({ queryKey: ['members'], queryFn: identity.members });
   const invitations = useQuery({ queryKey: ['invitations'], queryFn: identity.invitations, enabled: isOwner });
   return (
@@ -24,7 +27,7 @@ export function Members() {
       intro="People of this workspace. Viewers read, editors also analyse and edit, owners also manage."
       action={
         isOwner && (
-          <button type="button" className="button primary" onClick={() => setInviting(true)}>
+          <button type="button" className="button primary" onClick={making.start}>
             <Icon name="plus" /> Invite
           </button>
         )
@@ -34,24 +37,7 @@ export function Members() {
       {members.isPending && <Loading label="Loading members" />}
       {members.data && <MemberTable members={members.data} isOwner={isOwner} />}
       {invitations.data && invitations.data.length > 0 && <Invitations invitations={invitations.data} />}
-      {isInviting && (
-        <Invite
-          onClose={() => setInviting(false)}
-          onCreated={(url) => {
-            setInviting(false);
-            setLink(url);
-          }}
-        />
-      )}
-      {link && (
-        <ShownOnce
-          title="The invitation link"
-          what="Link"
-          value={link}
-          note="Send it to the person. It works once; no mail is sent from here."
-          onClose={() => setLink(undefined)}
-        />
-      )}
+      {making.dialog}
     </SettingsPage>
   );
 }

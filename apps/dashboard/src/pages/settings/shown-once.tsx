@@ -1,3 +1,4 @@
+import { type FC, useState } from 'react';
 import { CopyButton } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -26,4 +27,22 @@ export function ShownOnce({ title, what, value, note, onClose }: ShownOnceProps)
       </div>
     </Dialog>
   );
+}
+
+/** The dialog that makes something with a secret, and then the one that shows the secret. */
+export function useMakeOnce(
+  Form: FC<{ onClose: () => void; onCreated: (secret: string) => void }>,
+  shown: Pick<ShownOnceProps, 'title' | 'what' | 'note'>,
+) {
+  const [step, setStep] = useState<'form' | { secret: string }>();
+  const close = () => setStep(undefined);
+  return {
+    start: () => setStep('form'),
+    dialog:
+      step === 'form' ? (
+        <Form onClose={close} onCreated={(secret) => setStep({ secret })} />
+      ) : (
+        step && <ShownOnce {...shown} value={step.secret} onClose={close} />
+      ),
+  };
 }

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading, State } from '../../ui/state.tsx';
 import { Problem, SettingsError, SettingsPage } from './settings-page.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { useMakeOnce } from './shown-once.tsx';
 
 const MAX_WEBHOOKS = 200;
 const EVENT_TYPES = [
@@ -27,14 +27,17 @@ type EventType = (typeof EVENT_TYPES)[number];
 
 export function Webhooks() {
   const { canEdit } = useRole();
-  const [isAdding, setAdding] = useState(false);
-  const [secret, setSecret] = useState<string>();
+  const making = useMakeOnce(NewWebhook, {
+    title: 'The signing secret',
+    what: 'Secret',
+    note: 'With it your server checks that a message is from here (Standard Webhooks).',
+  });
   const webhooks = useQuery({
     queryKey: ['webhooks'],
     queryFn: () => brandprint.webhooks.list().toArray({ limit: MAX_WEBHOOKS }),
   });
   const add = (
-    <button type="button" className="button primary" onClick={() => setAdding(true)}>
+    <button type="button" className="button primary" onClick={making.start}>
       <Icon name="plus" /> New webhook
     </button>
   );
@@ -52,24 +55,7 @@ export function Webhooks() {
         </State>
       )}
       {webhooks.data && webhooks.data.length > 0 && <WebhookTable webhooks={webhooks.data} />}
-      {isAdding && (
-        <NewWebhook
-          onClose={() => setAdding(false)}
-          onCreated={(created) => {
-            setAdding(false);
-            setSecret(created);
-          }}
-        />
-      )}
-      {secret && (
-        <ShownOnce
-          title="The signing secret"
-          what="Secret"
-          value={secret}
-          note="With it your server checks that a message is from here (Standard Webhooks)."
-          onClose={() => setSecret(undefined)}
-        />
-      )}
+      {making.dialog}
     </SettingsPage>
   );
 }
