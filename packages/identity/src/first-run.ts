@@ -17,8 +17,10 @@ const WORKSPACE = 'My workspace';
 export const OWNER_EMAIL = 'owner@brandprint.invalid';
 const DISABLED = `The owner ${OWNER_EMAIL} is disabled. Enable this account (users enable), or invite somebody (users invite)`;
 
-/** Uses the first-run link up and finds the owner of its workspace, or makes one. Null if the link is not valid. Throws
- * LINK_INVALID if the owner is disabled. */
+/**
+ * Uses the first-run link up and finds the owner of its workspace, or makes one. Null if the link is not valid. Throws
+ * LINK_INVALID if the owner is disabled.
+ */
 export async function takeFirstRun(
   tx: Queryable,
   token: string,

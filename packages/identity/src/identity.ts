@@ -6,7 +6,6 @@ import { createAuth } from './auth.ts';
 import type { AuthRequest, AuthResponse, AuthRoute, IdentityDeps } from './auth-route.ts';
 import type { OidcSettings } from './oidc.ts';
 import { ROUTES } from './routes/index.ts';
-
 import { createSessionCheck } from './session-check.ts';
 
 export interface IdentityOptions {

@@ -16,7 +16,8 @@ export interface RateLimitResult {
 }
 
 /**
- * Counts requests of workspaces, accounts or addresses in fixed windows, exactly over all processes on one store. A window starts with its
+ * Counts requests of workspaces, accounts or addresses in fixed windows, exactly over all processes on one store. A
+ * window starts with its
  * first request. A rejected request neither counts nor extends the window. A changed limit applies at once; counted
  * requests stay counted.
  */
