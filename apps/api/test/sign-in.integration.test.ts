@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ROLES, type Role } from '@brandprint/contracts';
-import { closeWorkspace, createInvitation, createLink, disableUser, ensureWorkspace } from '@brandprint/database';
+import { createInvitation, createLink, disableUser, ensureWorkspace } from '@brandprint/database';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Express } from 'express';
 import request from 'supertest';
@@ -450,12 +450,16 @@ describe('Every route and role', () => {
 
   test('When the owner deletes the workspace, also after an interruption, then its brands and files are gone', async () => {
     const workspace = randomUUID();
-    const { browser, workspaceId, userId } = await join('owner', workspace);
+    const { browser, workspaceId } = await join('owner', workspace);
     const other = await join('owner', workspace);
     const { brandId } = await createWorkspaceResources(api, { workspaceId } as never);
     const wrong = await browser.send('delete', '/v1/api/workspace', { name: 'another' });
     expectError(wrong, 'VALIDATION_ERROR', ['name']);
-    await closeWorkspace(api.database, workspaceId, userId); // its first step
+    const { prisma } = api.database;
+    await prisma.$executeRaw`CREATE FUNCTION interrupt() RETURNS trigger AS 'BEGIN RAISE EXCEPTION ''interrupted''; END' LANGUAGE plpgsql`;
+    await prisma.$executeRaw`CREATE TRIGGER interrupt BEFORE DELETE ON workspaces EXECUTE FUNCTION interrupt()`;
+    expectError(await browser.send('delete', '/v1/api/workspace', { name: workspace }), 'INTERNAL');
+    await prisma.$executeRaw`DROP TRIGGER interrupt ON workspaces`;
     expectError(await other.browser.get('/v1/api/brands'), 'UNAUTHENTICATED');
     await browser.send('delete', '/v1/api/workspace', { name: workspace }).expect(204);
     expect(await api.database.prisma.workspace.count({ where: { id: workspaceId } })).toBe(0);
