@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLogger } from '@brandprint/platform';
 import { bundleScript } from '@brandprint/testing/faults';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { commandLine, isAlive } from '../src/data/process-identity.ts';
 import { type EmbeddedPostgres, startPostgres } from '../src/postgres/start-postgres.ts';
@@ -15,13 +15,22 @@ import { type EmbeddedPostgres, startPostgres } from '../src/postgres/start-post
 const logger = createLogger({ level: 'silent', service: 'test' });
 const OWNER = join(import.meta.dirname, 'processes/postgres-owner.ts');
 
+/** Data of a server that was started and stopped once. */
+const initialized = newFolder();
 const folders: string[] = [];
 const servers: EmbeddedPostgres[] = [];
 
 /** A folder that only its owner may enter, as mktemp creates them. */
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'brandprint-postgres-'));
+  return mkdtempSync(join(tmpdir(), 'brandprint-postgres-'));
+}
+
+/** A new folder for one test, with data unless it is to be empty: to create that takes seconds. */
+function newDataFolder({ empty = false } = {}): string {
+  const folder = newFolder();
   folders.push(folder);
+  // Root's Postgres runs as another user, who has to own the copy.
+  if (!empty) execFileSync('cp', ['-a', `${initialized}/.`, folder]);
   return folder;
 }
 
@@ -55,6 +64,11 @@ async function startAndKillOwner(folder: string): Promise<number> {
   return pid;
 }
 
+beforeAll(async () => {
+  const server = await startPostgres(initialized, logger);
+  await server.stop();
+});
+afterAll(() => rmSync(initialized, { recursive: true, force: true }));
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -62,7 +76,7 @@ afterEach(async () => {
 
 describe('startPostgres', () => {
   test('When it is stopped and started again, then the data is still there', async () => {
-    const folder = newFolder();
+    const folder = newDataFolder();
     const first = await start(folder);
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS n');
     await first.stop();
@@ -73,7 +87,7 @@ describe('startPostgres', () => {
   });
 
   test('When it runs, then the password is required, and the password file is private', async () => {
-    const folder = newFolder();
+    const folder = newDataFolder();
     const { url } = await start(folder);
     const wrong = new URL(url);
     wrong.password = 'guess';
@@ -86,7 +100,7 @@ describe('startPostgres', () => {
   });
 
   test('When two folders are served at the same time, then each has its own data', async () => {
-    const [one, two] = [await start(newFolder()), await start(newFolder())];
+    const [one, two] = [await start(newDataFolder()), await start(newDataFolder())];
 
     await query(one.url, 'CREATE TABLE mine (n int)');
 
@@ -94,13 +108,13 @@ describe('startPostgres', () => {
   });
 
   test('When its owner is killed, then the server ends by itself', async () => {
-    const pid = await startAndKillOwner(newFolder());
+    const pid = await startAndKillOwner(newDataFolder({ empty: true }));
 
     while (isAlive(pid) && commandLine(pid).includes('postgres')) await wait(10);
   });
 
   test('When its owner was just killed, then it starts again with what was committed', async () => {
-    const folder = newFolder();
+    const folder = newDataFolder();
     const first = await start(folder);
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS n');
     await first.stop();
@@ -112,7 +126,7 @@ describe('startPostgres', () => {
   });
 
   test('When a server was orphaned on the folder, then it is stopped and the data is served again', async () => {
-    const folder = newFolder();
+    const folder = newDataFolder();
     const left = await start(folder);
     await query(left.url, 'CREATE TABLE kept AS SELECT 42 AS n');
 
@@ -123,7 +137,7 @@ describe('startPostgres', () => {
   });
 
   test('When the pid file names another live process, then it starts anyway', async () => {
-    const folder = newFolder();
+    const folder = newDataFolder();
     await (await start(folder)).stop();
     writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`);
 
@@ -133,7 +147,7 @@ describe('startPostgres', () => {
   });
 
   test('When the first set-up was interrupted, then it is done again', async () => {
-    const folder = newFolder();
+    const folder = newDataFolder({ empty: true });
     mkdirSync(join(folder, 'postgres.unfinished/base'), { recursive: true });
 
     const { url } = await start(folder);
@@ -143,7 +157,7 @@ describe('startPostgres', () => {
   });
 
   test('When the data was written by another major version, then the error is one line', async () => {
-    const folder = newFolder();
+    const folder = newDataFolder({ empty: true });
     mkdirSync(join(folder, 'postgres'));
     writeFileSync(join(folder, 'postgres/PG_VERSION'), '17\n');
 
