@@ -60,7 +60,7 @@ export interface CrawlerOptions {
   hostThrottle: HostThrottle;
   logger: Logger;
   /** Timeout of a page; 30 s by default. */
-  pageMs?: number;
+  pageMs?: number | undefined;
   /** Starts the forward proxy of the browser for one crawl; by default one that applies `policy`. */
   startProxy?: (requestContext: RequestContext) => Promise<ForwardProxy>;
   /** Called for each URL that is refused before any connection. */

@@ -48,6 +48,10 @@ export const CRAWLER_SETTINGS = {
     '2',
     'number of sites this process crawls at the same time; one browser page can use a whole core',
   ),
+  PAGE_TIMEOUT_SECONDS: countSetting(
+    '30',
+    'how long a crawl may take for one page; on a slow machine more time reads more of it, such as its dark and narrow views',
+  ),
   PRINT_CONCURRENCY: countSetting(
     '1',
     'number of brand books this process prints at the same time, besides the crawls; each takes a second or two',

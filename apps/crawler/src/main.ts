@@ -18,6 +18,7 @@ runService('crawler', readSettings, async (service) => {
     store,
     hostThrottle,
     concurrency: settings.CRAWL_CONCURRENCY,
+    pageMs: settings.PAGE_TIMEOUT_SECONDS * 1_000,
     prints: printsOf(settings),
     egressAllow: settings.EGRESS_ALLOW,
     ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...parseEgressAllow(settings.EGRESS_ALLOW)]),

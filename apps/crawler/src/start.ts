@@ -27,6 +27,8 @@ export interface CrawlerDeps {
   /** Number of concurrent crawls. */
   concurrency: number;
   /** How brand books are printed; by default one at a time. */
+  /** Timeout of a page; 30 s by default. */
+  pageMs?: number | undefined;
   prints?: PrintSettings | undefined;
   /** EGRESS_ALLOW: comma-separated host:port that may be private. */
   egressAllow: string;
@@ -109,6 +111,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     onRefused,
     tracer,
     ignoresRobots,
+    pageMs: deps.pageMs,
   });
 
   const crawlSite: StageHandler = async (claim, signal) => {

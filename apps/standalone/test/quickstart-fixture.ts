@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect } from '@jest/globals';
 import { type RunningCommand, runBundled, runCommand, runInTerminal } from './run-command.ts';
 
-const PLAIN = { EGRESS_ALLOW: '', NO_COLOR: '' };
+// On a busy machine a page takes long: nothing of it may be left out.
+const PLAIN = { EGRESS_ALLOW: '', NO_COLOR: '', PAGE_TIMEOUT_SECONDS: '120' };
 
 type Launch = (args: string[], env?: Record<string, string>) => RunningCommand;
 

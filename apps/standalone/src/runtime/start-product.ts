@@ -103,6 +103,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       store,
       hostThrottle,
       concurrency: settings.CRAWL_CONCURRENCY,
+      pageMs: settings.PAGE_TIMEOUT_SECONDS * 1_000,
       prints: printsOf(settings),
       egressAllow: allow,
       ignoresRobots: createHostMatcher([...settings.ROBOTS_IGNORE_HOSTS, ...egressAllow]),
