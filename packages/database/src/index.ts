@@ -175,6 +175,7 @@ export {
 } from './webhooks/deliveries.ts';
 export {
   deleteWebhookRow,
+  countWebhooks,
   findWebhook,
   INITIAL_CONCURRENCY,
   insertWebhook,
@@ -219,6 +220,7 @@ export {
   hasWorkspace,
   listBrandIds,
   listWorkspaces,
+  readConcurrency,
   removeWorkspaceRows,
   renameWorkspace,
   updateWorkspace,

@@ -1,0 +1,5 @@
+declare module 'chroma-js/src/utils/contrastAPCA.js' {
+  /** Lightness contrast, -108 to 106; negative for light text on a dark ground. */
+  export default function contrastAPCA(text: string, background: string): number;
+}
+declare module 'chroma-js/src/io/hex/index.js' {}
