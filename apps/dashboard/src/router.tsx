@@ -152,7 +152,18 @@ const routeTree = root.addChildren([
     brands,
     brand,
     history,
-    settings.addChildren([settingsIndex, keys, webhooks, webhook, usage, limits, members, audit, workspacePage, profile]),
+    settings.addChildren([
+      settingsIndex,
+      keys,
+      webhooks,
+      webhook,
+      usage,
+      limits,
+      members,
+      audit,
+      workspacePage,
+      profile,
+    ]),
   ]),
 ]);
 

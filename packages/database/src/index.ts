@@ -174,8 +174,8 @@ export {
   requeueDelivery,
 } from './webhooks/deliveries.ts';
 export {
-  deleteWebhookRow,
   countWebhooks,
+  deleteWebhookRow,
   findWebhook,
   INITIAL_CONCURRENCY,
   insertWebhook,

@@ -117,7 +117,11 @@ export const identity = {
   removeMember: (userId: string) => send('DELETE', `${V1}/workspace/members/${userId}`),
   invitations: async () => (await send<Data<Invitation[]>>('GET', `${V1}/workspace/invitations`)).data,
   invite: async (input: { email?: string; role: Role }) => {
-    const { data } = await send<Data<Invitation & { url: string; emailed: boolean }>>('POST', `${V1}/workspace/invitations`, input);
+    const { data } = await send<Data<Invitation & { url: string; emailed: boolean }>>(
+      'POST',
+      `${V1}/workspace/invitations`,
+      input,
+    );
     // Relative where the server does not know its public URL.
     return { ...data, url: new URL(data.url, location.origin).href };
   },

@@ -54,7 +54,7 @@ interface Face {
 }
 
 /** The faces of a stylesheet; files of other hosts are left out. */
-export function facesOf(css: string): Face[] {
+function facesOf(css: string): Face[] {
   const faces: Face[] = [];
   for (const [, block = ''] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
     const file = /url\(["']?(https:\/\/fonts\.bunny\.net\/[\w./-]+\.woff2)["']?\)/.exec(block)?.[1];

@@ -21,7 +21,10 @@ export const WorkspaceLimits = z
     webhooks: z.object({ limit: z.int(), used: z.int() }).describe('Webhooks that the workspace has.'),
     concurrent_analyses: z
       .object({
-        limit: z.int().nullable().describe('How many of the workspace run at a time; null for the default of the service.'),
+        limit: z
+          .int()
+          .nullable()
+          .describe('How many of the workspace run at a time; null for the default of the service.'),
         running: z.int(),
         waiting: z.int(),
       })

@@ -84,7 +84,9 @@ export const PEOPLE_EXAMPLES: Record<string, OperationExamples> = {
       201: {
         created: {
           summary: 'The only response with the link',
-          value: { data: { ...invitation, emailed: true, url: `https://brandprint.example/app/invite#token=${token}` } },
+          value: {
+            data: { ...invitation, emailed: true, url: `https://brandprint.example/app/invite#token=${token}` },
+          },
         },
       },
     },

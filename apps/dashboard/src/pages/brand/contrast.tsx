@@ -65,7 +65,9 @@ export function ContrastMatrix({ brand, palette }: { brand: Brand; palette: read
         </div>
         <div>
           <dt>APCA</dt>
-          <dd>Lightness contrast (Lc). Body text from 75, other text from 60, large text from 45, headlines from 30.</dd>
+          <dd>
+            Lightness contrast (Lc). Body text from 75, other text from 60, large text from 45, headlines from 30.
+          </dd>
         </div>
       </dl>
     </Part>

@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import { faceFor } from '../../lib/fonts.ts';
-import { isLoadable, loadsAlways, loadWebFont, rememberToLoad, useWebFonts, webFontState } from '../../lib/web-fonts.ts';
+import {
+  isLoadable,
+  loadsAlways,
+  loadWebFont,
+  rememberToLoad,
+  useWebFonts,
+  webFontState,
+} from '../../lib/web-fonts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Part } from './types.ts';
 

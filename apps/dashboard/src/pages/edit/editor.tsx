@@ -33,7 +33,11 @@ export function Editor({ brand, section, onClose }: EditorProps) {
     refetchOnReconnect: false,
   });
   return (
-    <Dialog title={`Edit ${(SECTION_LABELS[section] ?? section).toLowerCase()}`} onClose={() => (isDirty ? setAsking(true) : onClose())} wide>
+    <Dialog
+      title={`Edit ${(SECTION_LABELS[section] ?? section).toLowerCase()}`}
+      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      wide
+    >
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <Loading label="Loading the section" height="20rem" />}
       {query.data && (

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { isObject, type JsonObject } from '../../lib/merge-patch.ts';
 import { Loading } from '../../ui/state.tsx';
 
-const CodeEditor = lazy(() => import('./code-editor.tsx').then(({ CodeEditor: component }) => ({ default: component })));
+const CodeEditor = lazy(() =>
+  import('./code-editor.tsx').then(({ CodeEditor: component }) => ({ default: component })),
+);
 
 interface JsonFieldProps {
   value: JsonObject;

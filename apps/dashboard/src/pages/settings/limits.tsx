@@ -41,7 +41,12 @@ function Report({ limits }: { limits: WorkspaceLimits }) {
         <Limit title="Analyses" left={analyses.remaining} limit={analyses.limit} note={windowNote(analyses)} />
         <Limit title="New API keys" left={keys.remaining} limit={keys.limit} note={windowNote(keys)} />
         <Limit title="Webhook changes" left={changes.remaining} limit={changes.limit} note={windowNote(changes)} />
-        <Limit title="Webhooks" left={webhooks.limit - webhooks.used} limit={webhooks.limit} note="In this workspace." />
+        <Limit
+          title="Webhooks"
+          left={webhooks.limit - webhooks.used}
+          limit={webhooks.limit}
+          note="In this workspace."
+        />
       </ul>
       <div className="panel row spread">
         <div>
