@@ -3,3 +3,5 @@ declare module 'chroma-js/src/utils/contrastAPCA.js' {
   export default function contrastAPCA(text: string, background: string): number;
 }
 declare module 'chroma-js/src/io/hex/index.js' {}
+declare module 'chroma-js/src/io/rgb/index.js' {}
+declare module 'chroma-js/src/ops/alpha.js' {}

@@ -78,7 +78,7 @@ function Cell({ text, ground, isUsed }: { text: PaletteEntry; ground: PaletteEnt
   if (text.index === ground.index) return <td className="contrast-same" />;
   const ratio = contrast(text.rgb, ground.rgb);
   const level = contrastLevel(ratio);
-  const lightness = lightnessContrast(text.color.hex, ground.color.hex);
+  const lightness = lightnessContrast(text.rgb, ground.rgb);
   if (level === 'none') {
     return (
       <td className="contrast-none">
