@@ -44,7 +44,12 @@ async function signInOwner(smtpUrl: string) {
   const mailer = mailerOf(settings);
   const app = createPeopleApp({ ...api, deps: { ...api.deps, mailer } }, ORIGIN);
   const { id: workspaceId } = await ensureWorkspace(api.database, `Studio ${randomUUID()}`);
-  const invitation = { workspaceId, role: 'owner', email: `${randomUUID()}@example.com`, invitedByUserId: null } as const;
+  const invitation = {
+    workspaceId,
+    role: 'owner',
+    email: `${randomUUID()}@example.com`,
+    invitedByUserId: null,
+  } as const;
   const { token } = await createInvitation(api.database, invitation);
   const owner = openBrowser(app);
   const input = { token, name: 'Ada', password: 'purple lanterns drift at dusk' };

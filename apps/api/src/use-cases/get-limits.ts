@@ -3,6 +3,11 @@ import { countWebhooks, readConcurrency } from '@brandprint/database';
 import { RATE_LIMITS, type RateLimitName } from '@brandprint/limits';
 import type { Context } from '../context.ts';
 
+const MINUTE_MS = 60_000;
+
+/** To the minute, so that two responses in a row are the same: clients revalidate by ETag. */
+const nextMinute = (ms: number): string => new Date(Math.ceil(ms / MINUTE_MS) * MINUTE_MS).toISOString();
+
 /** What the workspace may do, and what is left of it. Reading it counts towards nothing. */
 export async function getLimits({ deps, caller }: Context): Promise<WorkspaceLimits> {
   const { workspaceId, subscription, parseLimit } = caller;
@@ -13,7 +18,7 @@ export async function getLimits({ deps, caller }: Context): Promise<WorkspaceLim
       limit,
       remaining,
       window_seconds: RATE_LIMITS[name].seconds,
-      resets_at: resetMs > 0 ? new Date(Date.now() + resetMs).toISOString() : null,
+      resets_at: resetMs > 0 ? nextMinute(Date.now() + resetMs) : null,
     };
   };
   const [analyses, keyCreation, webhookChanges, used, concurrency] = await Promise.all([

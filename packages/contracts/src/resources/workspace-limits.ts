@@ -6,7 +6,9 @@ const RequestLimit = z
     limit: z.int().describe('Requests per window.'),
     remaining: z.int().describe('How many are left in this window.'),
     window_seconds: z.int().describe('A window begins with its first request, and lasts this long.'),
-    resets_at: timestamp.nullable().describe('When all of them are there again; null if nothing was used.'),
+    resets_at: timestamp
+      .nullable()
+      .describe('When all of them are there again, to the minute; null if nothing was used.'),
   })
   .meta({ id: 'RequestLimit' });
 

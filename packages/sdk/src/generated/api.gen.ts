@@ -2278,7 +2278,7 @@ export interface components {
             remaining: number;
             /** @description A window begins with its first request, and lasts this long. */
             window_seconds: number;
-            /** @description When all of them are there again; null if nothing was used. */
+            /** @description When all of them are there again, to the minute; null if nothing was used. */
             resets_at: string | null;
         };
         /**
