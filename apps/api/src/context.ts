@@ -6,6 +6,7 @@ import type { Logger } from '@brandprint/platform';
 import type { AssetStore } from '@brandprint/storage';
 import type { EventWatch } from './events/event-watch.ts';
 import type { StreamLimit } from './events/stream-limit.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What use cases depend on: nothing of HTTP. */
 export interface UseCaseDeps {
@@ -17,6 +18,8 @@ export interface UseCaseDeps {
   secretsKey: string;
   /** Private addresses that webhooks may reach (EGRESS_ALLOW); none by default. */
   egressAllow?: readonly Authority[] | undefined;
+  /** Sends invitations; without it people get their links otherwise. */
+  mailer?: Mailer | undefined;
   /** Aborts at SIGTERM: from then on the process is not ready, though it still serves. */
   draining?: AbortSignal | undefined;
   /** How long a request waits for a brand book that is being printed; 5 s by default. */

@@ -5,6 +5,7 @@ import { openBackends, runService } from '@brandprint/operations';
 import { stateLocationOf } from '@brandprint/pipeline';
 import { readSettings } from './env.ts';
 import { isOperatorPath, operatorApp, QUEUES_PATH } from './http/operator-app.ts';
+import { mailerOf } from './mail/mailer.ts';
 import { startApi } from './start.ts';
 import { apiDependencies } from './use-cases/check-readiness.ts';
 
@@ -37,6 +38,7 @@ runService('api', readSettings, async (service) => {
     secretsKey: settings.SECRETS_KEY,
     egressAllow: parseEgressAllow(settings.EGRESS_ALLOW),
     publicBaseUrl: settings.PUBLIC_BASE_URL,
+    mailer: mailerOf(settings),
     trustProxy: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS,
     dashboardDir: settings.DASHBOARD_DIR,

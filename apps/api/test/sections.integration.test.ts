@@ -50,6 +50,17 @@ describe('A section', () => {
     expect(after.updated_at > before.updated_at).toBe(true);
   });
 
+  test('When what was extracted is asked for, then an edited section comes without the edits', async () => {
+    const brandId = await brandWith();
+    const path = sectionPath(brandId, 'things');
+    await edited(caller.patch(path, { name: 'Acme Inc' }));
+    expect(await edited(caller.get(`${path}?source=extracted`))).toMatchObject({
+      data: THINGS,
+      meta: { is_overridden: false, override_updated_at: null },
+    });
+    expectError(await caller.get(`${path}?source=x`), 'VALIDATION_ERROR', ['source']);
+  });
+
   test('When it is replaced, then it is the body, including nulls and the order of keys', async () => {
     const path = sectionPath(await brandWith(), 'things');
     await caller.patch(path, { motto: 'Boom' });

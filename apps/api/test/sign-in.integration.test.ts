@@ -65,6 +65,21 @@ describe('Links', () => {
     await signIn(openBrowser(app), email).expect(200);
   });
 
+  test('When two people take the same address at the same time, then one gets it and the other is told', async () => {
+    const email = newEmail();
+    const people = await Promise.all(
+      [0, 1].map(async () => {
+        const { userId, browser } = await join('viewer');
+        await api.database.prisma.identityAccount.deleteMany({ where: { userId } });
+        return browser;
+      }),
+    );
+    const answers = await Promise.all(
+      people.map((browser) => browser.post('/app/auth/set-password', { email, password: PASSWORD })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   test('When the owner that it would make is disabled, then the first-run link is refused', async () => {
     const { identityUser } = api.database.prisma;
     const { id } = await identityUser.create({ data: { email: 'owner@brandprint.invalid', disabledAt: new Date() } });

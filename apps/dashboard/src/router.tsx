@@ -117,6 +117,11 @@ const usage = createRoute({
   path: '/usage',
   component: lazyRouteComponent(() => import('./pages/settings/usage.tsx'), 'Usage'),
 });
+const limits = createRoute({
+  getParentRoute: () => settings,
+  path: '/limits',
+  component: lazyRouteComponent(() => import('./pages/settings/limits.tsx'), 'Limits'),
+});
 const members = createRoute({
   getParentRoute: () => settings,
   path: '/members',
@@ -147,7 +152,18 @@ const routeTree = root.addChildren([
     brands,
     brand,
     history,
-    settings.addChildren([settingsIndex, keys, webhooks, webhook, usage, members, audit, workspacePage, profile]),
+    settings.addChildren([
+      settingsIndex,
+      keys,
+      webhooks,
+      webhook,
+      usage,
+      limits,
+      members,
+      audit,
+      workspacePage,
+      profile,
+    ]),
   ]),
 ]);
 

@@ -69,6 +69,7 @@ describe('the dashboard', () => {
       ['/settings/keys', 'tbody'],
       ['/settings/webhooks', '.state'],
       ['/settings/usage', '.chart'],
+      ['/settings/limits', '.limits'],
       ['/settings/members', 'tbody'],
       ['/settings/audit-log', 'tbody'],
       ['/settings/workspace', 'form'],

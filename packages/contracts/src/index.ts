@@ -55,6 +55,7 @@ export {
   EditHistoryResponse,
   MergePatch,
   SectionPatchResult,
+  SectionQuery,
   SectionReplacement,
 } from './resources/edits.ts';
 export { AUTH_MESSAGES, ERRORS, ErrorBody, type ErrorCode } from './resources/errors.ts';
@@ -157,6 +158,7 @@ export {
   WebhookPath,
   WebhookResponse,
 } from './resources/webhooks.ts';
+export { WorkspaceLimits, WorkspaceLimitsResponse } from './resources/workspace-limits.ts';
 export { COLOR_CATEGORIES, ColorsSection, PaletteColor } from './sections/colors.ts';
 export { ColorScheme, ContrastPair, Findings, RadiusLevel, RenderedFace, WritingReport } from './sections/findings.ts';
 export { ImageAsset, ImagesSection } from './sections/images.ts';

@@ -174,6 +174,7 @@ export {
   requeueDelivery,
 } from './webhooks/deliveries.ts';
 export {
+  countWebhooks,
   deleteWebhookRow,
   findWebhook,
   INITIAL_CONCURRENCY,
@@ -219,6 +220,7 @@ export {
   hasWorkspace,
   listBrandIds,
   listWorkspaces,
+  readConcurrency,
   removeWorkspaceRows,
   renameWorkspace,
   updateWorkspace,

@@ -40,6 +40,11 @@ ON CONFLICT (key) DO UPDATE SET
 RETURNING asked, extract(epoch FROM ends_at - clock_timestamp())::double precision * 1000 AS ms_left
 `;
 
+const READ = `
+SELECT taken, extract(epoch FROM ends_at - clock_timestamp())::double precision * 1000 AS ms_left
+FROM limits.windows WHERE key = $1 AND ends_at > clock_timestamp()
+`;
+
 /**
  * The library's counter with our own statement: the library's uses the clock of each process, and counts rejected
  * requests.
@@ -58,6 +63,13 @@ class PostgresCounter extends RateLimiterPostgres {
       clearExpiredByTimeout: false,
     });
     this.#pool = pool;
+  }
+
+  /** Called by `get`. Returns the format of the library's own statement; null without a window. */
+  async _get(key: string) {
+    const { rows } = await this.#pool.query({ name: 'limits-read', text: READ, values: [key] });
+    if (rows.length === 0) return null;
+    return { rows: [{ points: rows[0].taken as number, expire: Date.now() + (rows[0].ms_left as number) }] };
   }
 
   /** Called by `consume`. Returns the format of the library's own statement. */

@@ -5,13 +5,18 @@ import { RATE_LIMITS, type RateLimitName } from './rate-limits.ts';
 import { createRedisStore } from './redis-store.ts';
 
 /** The result of a request, and the state of its window. */
-export interface RateLimitResult {
+export interface RateLimitResult extends RateLimitState {
   allowed: boolean;
+  /** Time until this window ends, above 0. */
+  resetMs: number;
+}
+
+export interface RateLimitState {
   /** Requests per window. */
   limit: number;
   /** Remaining requests in this window. */
   remaining: number;
-  /** Time until this window ends, above 0. */
+  /** Time until this window ends; 0 if none has begun. */
   resetMs: number;
 }
 
@@ -27,6 +32,8 @@ export interface RateLimiter extends Stoppable {
    * the store is down: then it is unknown whether the request was counted.
    */
   consume(name: RateLimitName, subject: string, limit?: number): Promise<RateLimitResult>;
+  /** The state of the window, without counting. Throws UNAVAILABLE like `consume`. */
+  read(name: RateLimitName, subject: string, limit?: number): Promise<RateLimitState>;
   /** Takes a counted request back, such as a sign-in that succeeded. Throws UNAVAILABLE like `consume`. */
   refund(name: RateLimitName, subject: string): Promise<void>;
   /** Throws if nothing can be counted now. */
@@ -73,6 +80,14 @@ export function createRateLimiter(location: StateLocation, options: RateLimiterO
         }
         return { allowed: false, limit, remaining: 0, resetMs: Math.max(rejection.msBeforeNext, 1) };
       }
+    },
+    async read(name, subject, limit = RATE_LIMITS[name].points) {
+      const found = await withStoreTimeout(counterOf(name, limit).get(subject)).catch((cause) => {
+        throw storeDown(cause);
+      });
+      return found && found.msBeforeNext > 0
+        ? { limit, remaining: found.remainingPoints, resetMs: found.msBeforeNext }
+        : { limit, remaining: limit, resetMs: 0 };
     },
     async refund(name, subject) {
       const counter = counterOf(name, RATE_LIMITS[name].points);

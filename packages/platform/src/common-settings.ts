@@ -209,6 +209,22 @@ export const OIDC_SETTINGS = {
   }),
 } as const;
 
+/** Mails, such as invitations: both, or none. */
+export const MAIL_SETTINGS = {
+  SMTP_URL: setting({
+    schema: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+    type: 'url',
+    description:
+      'smtp:// or smtps:// URL of a mail server, with user and password if it needs them, that invitations are sent by; needs SMTP_FROM and PUBLIC_BASE_URL; unset: no mail is sent',
+    secret: true,
+  }),
+  SMTP_FROM: setting({
+    schema: z.string().optional(),
+    type: 'text',
+    description: 'sender of mails, such as Brandprint <brandprint@example.com>',
+  }),
+} as const;
+
 /** How crawls are admitted; the same for every app. */
 export const ADMISSION_SETTINGS = {
   ADMISSION_WINDOW: countSetting(

@@ -3,6 +3,7 @@ export {
   API_OPERATIONS_SETTINGS,
   COMMON_SETTINGS,
   countSetting,
+  MAIL_SETTINGS,
   OIDC_SETTINGS,
   OPERATIONS_SETTINGS,
   operationsSettings,

@@ -4,14 +4,17 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { compressResponse } from '../http/compress.ts';
 import { NOT_BUILT_PAGE } from './not-built-page.ts';
 
-/** Everything is loaded from here, and only files run: no inline script or style, no frames, no other hosts. */
+/** Typefaces of brands, if the person asks for them: files and lists of files, no styles. */
+const FONT_HOST = 'https://fonts.bunny.net';
+
+/** Everything else is loaded from here, and only files run: no inline script or style, no frames, no other hosts. */
 const DASHBOARD_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
+  `font-src 'self' ${FONT_HOST}`,
+  `connect-src 'self' ${FONT_HOST}`,
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

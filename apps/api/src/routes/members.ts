@@ -13,6 +13,7 @@ import { empty, json, route } from '../http/route.ts';
 import {
   deleteMember,
   invite,
+  mailInvitation,
   readInvitations,
   readMembers,
   updateMember,
@@ -80,7 +81,7 @@ const postInvitation = route({
   id: 'createInvitation',
   summary: 'Invite somebody',
   description:
-    'For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` the account that accepts it has this address; whoever has the link can make that account, and the address does not count as verified. No mail is sent.',
+    'For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` the account that accepts it has this address; whoever has the link can make that account, and the address does not count as verified. If the service has a mail server, the link is also sent to `email`.',
   tag: 'People',
   access: 'person',
   role: 'owner',
@@ -89,8 +90,10 @@ const postInvitation = route({
   body: CreateInvitationRequest,
   responses: { 201: CreatedInvitationResponse },
   use: async (context, { body }, http) => {
-    const { path, ...invitation } = await invite(context, body);
-    return json(201, { data: { ...invitation, url: publicUrl(http, path) } });
+    const { invitation, workspace, path } = await invite(context, body);
+    const url = publicUrl(http, path);
+    const emailed = await mailInvitation(context, { invitation, workspace, url });
+    return json(201, { data: { ...invitation, url, emailed } });
   },
 });
 

@@ -7,6 +7,7 @@ import {
   MergePatch,
   SectionPatchResult,
   SectionPath,
+  SectionQuery,
   SectionReplacement,
 } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
@@ -41,15 +42,16 @@ const getBrandSection = route({
   summary: 'Get a section',
   description:
     'A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis is queued ' +
-    'or running there is nothing to show, and the response is 409.',
+    'or running there is nothing to show, and the response is 409. `source=extracted` leaves out what people edited, which `meta` then leaves out, too.',
   tag: 'Sections',
   method: 'get',
   path: PATH,
   params: SectionPath,
+  query: SectionQuery,
   headers: ConditionalHeaders,
   responses: { 200: SectionPatchResult, 304: 'empty', ...ERROR_RESPONSES },
-  use: async (context, { params, headers }) => {
-    const { version, text } = await getSection(context, params);
+  use: async (context, { params, query, headers }) => {
+    const { version, text } = await getSection(context, params, query);
     return conditionalJson({ version, read: async () => text }, headers);
   },
 });

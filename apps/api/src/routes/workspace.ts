@@ -2,11 +2,13 @@ import {
   AuditLogQuery,
   AuditLogResponse,
   DeleteWorkspaceRequest,
+  WorkspaceLimitsResponse,
   WorkspaceRequest,
   WorkspaceResponse,
 } from '@brandprint/contracts';
 import { empty, json, route } from '../http/route.ts';
 import { readAuditLog } from '../use-cases/audit.ts';
+import { getLimits } from '../use-cases/get-limits.ts';
 import { leaveWorkspace } from '../use-cases/members.ts';
 import { deleteWorkspace, updateWorkspace } from '../use-cases/workspace.ts';
 
@@ -73,4 +75,15 @@ const getAuditLog = route({
   use: async (context, { query }) => json(200, await readAuditLog(context, query)),
 });
 
-export const workspaceRoutes = [patch, remove, leave, getAuditLog];
+const limits = route({
+  id: 'getLimits',
+  summary: 'Get the subscription and the limits',
+  description: 'What the workspace may do, and what is left of it now. Reading it counts towards no limit.',
+  tag: 'Workspace',
+  method: 'get',
+  path: '/v1/api/workspace/limits',
+  responses: { 200: WorkspaceLimitsResponse },
+  use: async (context) => json(200, { data: await getLimits(context) }),
+});
+
+export const workspaceRoutes = [patch, remove, leave, getAuditLog, limits];

@@ -1,17 +1,19 @@
-import type { SectionName } from '@brandprint/contracts';
+import type { SectionName, SectionQuery } from '@brandprint/contracts';
 import { readSection, type SectionRow } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
-import { type SectionView, sectionView } from '../views/section.ts';
+import { extractedView, type SectionView, sectionView } from '../views/section.ts';
 import { requireSubscription } from './require-subscription.ts';
 
 export async function getSection(
   { deps, caller }: Context,
   key: { brandId: string; section: SectionName },
+  { source }: SectionQuery,
 ): Promise<SectionView> {
   requireSubscription(caller);
   const { database } = deps.pipeline;
-  return sectionView(requireAnalysis(await readSection(database, { ...key, workspaceId: caller.workspaceId })));
+  const section = requireAnalysis(await readSection(database, { ...key, workspaceId: caller.workspaceId }));
+  return source === 'extracted' ? extractedView(section) : sectionView(section);
 }
 
 /**

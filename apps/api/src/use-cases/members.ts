@@ -9,6 +9,7 @@ import type {
 import {
   changeRole,
   createInvitation,
+  findWorkspaceName,
   type InvitationRow,
   listInvitations,
   listMembers,
@@ -19,6 +20,7 @@ import {
 import { ApiError } from '@brandprint/platform';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
+import { invitationMail } from '../mail/invitation-mail.ts';
 import { audit } from './audit.ts';
 
 interface MemberPathParams {
@@ -70,14 +72,31 @@ export async function readInvitations({ deps, caller }: Context): Promise<z.infe
 export async function invite(
   { deps, caller }: Context,
   { email = null, role }: { email?: CreateInvitationRequest['email'] | null; role: Role },
-): Promise<Invitation & { path: string }> {
+): Promise<{ invitation: Invitation; workspace: string; path: string }> {
   if (caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
   const { workspaceId, userId } = caller;
   return deps.pipeline.database.transaction(async (tx) => {
     const row = await createInvitation(tx, { workspaceId, email, role, invitedByUserId: userId });
     await audit(tx, caller, { action: 'invitation.created', targetId: row.id, details: { email, role } });
-    return { ...invitationView(row), path: `/app/invite#token=${row.token}` };
+    const workspace = (await findWorkspaceName(tx, workspaceId)) ?? '';
+    return { invitation: invitationView(row), workspace, path: `/app/invite#token=${row.token}` };
   });
+}
+
+/** Sends the link to whom it is for; returns whether the mail server took it. The invitation stays in any case. */
+export async function mailInvitation(
+  { deps }: Context,
+  { invitation, workspace, url }: { invitation: Invitation; workspace: string; url: string },
+): Promise<boolean> {
+  const { email, expires_at: expiresAt } = invitation;
+  if (!deps.mailer || email === null) return false;
+  try {
+    await deps.mailer(invitationMail({ to: email, workspace, url, expiresAt }));
+    return true;
+  } catch (error) {
+    deps.logger.warn('invitation not mailed', { error, invitationId: invitation.id });
+    return false;
+  }
 }
 
 /** Throws NOT_FOUND, also for one that was accepted. */

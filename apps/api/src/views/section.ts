@@ -9,6 +9,10 @@ export interface SectionView {
   version: string;
 }
 
+/** What the latest analysis extracted, without edits. */
+export const extractedView = ({ extracted }: Pick<SectionRow, 'extracted'>): SectionView =>
+  sectionView({ extracted, override: null });
+
 /** A section without data is an empty object, as it is for patches. */
 export function sectionView({ extracted, override }: Pick<SectionRow, 'extracted' | 'override'>): SectionView {
   const body: SectionPatchResult = {

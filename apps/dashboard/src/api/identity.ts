@@ -43,6 +43,22 @@ export interface Page<Item> {
   pagination: { has_more: boolean; next_cursor: string };
 }
 
+interface RequestLimit {
+  limit: number;
+  remaining: number;
+  window_seconds: number;
+  resets_at: string | null;
+}
+
+export interface WorkspaceLimits {
+  subscription: 'trialing' | 'active' | 'past_due' | 'canceled' | 'none';
+  analyses: RequestLimit;
+  key_creation: RequestLimit;
+  webhook_changes: RequestLimit;
+  webhooks: { limit: number; used: number };
+  concurrent_analyses: { limit: number | null; running: number; waiting: number };
+}
+
 export interface InvitationPreview {
   email: string | null;
   workspace_name: string;
@@ -95,12 +111,17 @@ export const identity = {
   renameWorkspace: (name: string) => send('PATCH', `${V1}/workspace`, { name }),
   deleteWorkspace: (name: string) => send('DELETE', `${V1}/workspace`, { name }),
   leaveWorkspace: () => send('POST', `${V1}/workspace/leave`),
+  limits: async () => (await send<Data<WorkspaceLimits>>('GET', `${V1}/workspace/limits`)).data,
   members: async () => (await send<Data<Member[]>>('GET', `${V1}/workspace/members`)).data,
   changeRole: (userId: string, role: Role) => send('PATCH', `${V1}/workspace/members/${userId}`, { role }),
   removeMember: (userId: string) => send('DELETE', `${V1}/workspace/members/${userId}`),
   invitations: async () => (await send<Data<Invitation[]>>('GET', `${V1}/workspace/invitations`)).data,
   invite: async (input: { email?: string; role: Role }) => {
-    const { data } = await send<Data<Invitation & { url: string }>>('POST', `${V1}/workspace/invitations`, input);
+    const { data } = await send<Data<Invitation & { url: string; emailed: boolean }>>(
+      'POST',
+      `${V1}/workspace/invitations`,
+      input,
+    );
     // Relative where the server does not know its public URL.
     return { ...data, url: new URL(data.url, location.origin).href };
   },

@@ -4,14 +4,14 @@ const fontName = (name: string): string | undefined =>
 
 const SAMPLE = 'mmmmmmmmlliWQ@#&0123';
 const FALLBACKS = ['monospace', 'serif', 'sans-serif'];
-const known = new Map<string, boolean>();
+/** Families that were found. */
+const known = new Set<string>();
 
 /** Whether this device has a family: with it, text is not as wide as with every fallback alone. */
 function hasFont(name: string): boolean {
   const family = fontName(name);
   if (family === undefined) return false;
-  const cached = known.get(name);
-  if (cached !== undefined) return cached;
+  if (known.has(name)) return true;
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
   const widthIn = (font: string): number => {
@@ -19,20 +19,27 @@ function hasFont(name: string): boolean {
     return context.measureText(SAMPLE).width;
   };
   const found = FALLBACKS.some((fallback) => widthIn(`${family}, ${fallback}`) !== widthIn(fallback));
-  known.set(name, found);
+  if (found) known.add(name);
   return found;
 }
 
 /** How a family is shown here: by itself, by its open alternative, or by what the system has. */
-export function faceFor(name: string, alternative: string): { stack: string; note: string } {
+export function faceFor(
+  name: string,
+  alternative: string,
+  wasLoaded = false,
+): { stack: string; note: string; isOwn: boolean } {
   const generic = genericOf(`${name} ${alternative}`);
   const [own, other] = [fontName(name), fontName(alternative)];
   const stack = [own, other, generic].filter(Boolean).join(', ');
-  if (hasFont(name)) return { stack, note: 'Shown in the typeface itself, which this device has.' };
-  if (alternative && hasFont(alternative)) {
-    return { stack, note: `This device does not have it. ${alternative} stands in.` };
+  if (hasFont(name)) {
+    const from = wasLoaded ? 'loaded from Bunny Fonts' : 'which this device has';
+    return { stack, note: `Shown in the typeface itself, ${from}.`, isOwn: true };
   }
-  return { stack, note: `This device does not have it. A system typeface stands in.` };
+  if (alternative && hasFont(alternative)) {
+    return { stack, note: `This device does not have it. ${alternative} stands in.`, isOwn: false };
+  }
+  return { stack, note: 'This device does not have it. A system typeface stands in.', isOwn: false };
 }
 
 function genericOf(name: string): string {

@@ -45,6 +45,8 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
 interface ConfirmProps {
   title: string;
   action: string;
+  /** The button that changes nothing. */
+  keep?: string;
   busy: boolean;
   problem?: string | undefined;
   onConfirm: () => void;
@@ -53,7 +55,7 @@ interface ConfirmProps {
 }
 
 /** Asks before something that cannot be undone. */
-export function Confirm({ title, action, busy, problem, onConfirm, onClose, children }: ConfirmProps) {
+export function Confirm({ title, action, keep = 'Cancel', busy, problem, onConfirm, onClose, children }: ConfirmProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div>{children}</div>
@@ -64,7 +66,7 @@ export function Confirm({ title, action, busy, problem, onConfirm, onClose, chil
       )}
       <div className="actions">
         <button type="button" className="button" onClick={onClose}>
-          Keep it
+          {keep}
         </button>
         <button type="button" className="button danger" disabled={busy} onClick={onConfirm}>
           {action}

@@ -1,5 +1,5 @@
 import { defaultConcurrency, startAnalyst } from '@brandprint/analyst';
-import { startApi } from '@brandprint/api';
+import { mailerOf, startApi } from '@brandprint/api';
 import { limitsFor, retentionFrom, startCourier } from '@brandprint/courier';
 import { createHostMatcher, prepareBrowser, startCrawler } from '@brandprint/crawler';
 import { printsOf } from '@brandprint/crawler/env';
@@ -83,6 +83,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       host: options.host,
       port: options.port ?? settings.PORT ?? DEFAULT_PORT,
       publicBaseUrl,
+      mailer: mailerOf(settings),
       trustProxy: settings.TRUST_PROXY,
       corsOrigins: settings.CORS_ORIGINS,
       dashboardDir: settings.DASHBOARD_DIR,

@@ -26,6 +26,14 @@ export type EditHistoryEntry = z.infer<typeof EditHistoryEntry>;
 
 export const EditHistoryResponse = paginated(EditHistoryEntry).meta({ id: 'EditHistoryResponse' });
 
+export const SectionQuery = z.object({
+  source: z
+    .enum(['shown', 'extracted'])
+    .default('shown')
+    .describe('`extracted`: as the latest analysis found it, without edits.'),
+});
+export type SectionQuery = z.infer<typeof SectionQuery>;
+
 /** A JSON Merge Patch (RFC 7396) of one section. */
 export const MergePatch = storableObject.meta({
   id: 'MergePatch',

@@ -103,7 +103,12 @@ export type CreateInvitationRequest = z.infer<typeof CreateInvitationRequest>;
 export const InvitationListResponse = z.object({ data: z.array(Invitation) }).meta({ id: 'InvitationListResponse' });
 /** The only response that ever contains the link. */
 export const CreatedInvitationResponse = z
-  .object({ data: Invitation.extend({ url: z.string().describe('The link to send; it is shown only this once.') }) })
+  .object({
+    data: Invitation.extend({
+      url: z.string().describe('The link to send; it is shown only this once.'),
+      emailed: z.boolean().describe('Whether the mail server took a message with the link for `email`.'),
+    }),
+  })
   .meta({ id: 'CreatedInvitationResponse' });
 export const InvitationPath = z.object({ invitationId: pathId.describe('The `id` of the invitation.') });
 

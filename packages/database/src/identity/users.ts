@@ -1,4 +1,5 @@
 import { clientOf, type Queryable } from '../client.ts';
+import { wasUnique } from '../unique-violation.ts';
 import { removeInvitationsBy } from './invitations.ts';
 
 /** The provider of accounts that are passwords. */
@@ -72,12 +73,11 @@ export async function renameUser(db: Queryable, id: string, name: string): Promi
   return count > 0;
 }
 
-/** Changes the address of a person; false if it is taken. */
+/** Changes the address of a person; false if it is taken: the transaction is then lost. */
 export async function changeEmail(tx: Queryable, id: string, email: string): Promise<boolean> {
   const taken = await clientOf(tx).identityUser.findUnique({ where: { email }, select: { id: true } });
   if (taken) return taken.id === id;
-  await clientOf(tx).identityUser.update({ where: { id }, data: { email, emailVerified: false } });
-  return true;
+  return wasUnique(clientOf(tx).identityUser.update({ where: { id }, data: { email, emailVerified: false } }));
 }
 
 /** Ends the sessions and open invitations of a person, who cannot sign in any more. Returns whether there is such a person. */

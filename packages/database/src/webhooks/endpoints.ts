@@ -70,7 +70,7 @@ export async function insertWebhook(
 ): Promise<WebhookRow | null> {
   const { workspaceId } = endpoint;
   await clientOf(tx).$executeRaw`SELECT FROM workspaces WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
-  if ((await clientOf(tx).webhookEndpoint.count({ where: { workspaceId } })) >= max) return null;
+  if ((await countWebhooks(tx, workspaceId)) >= max) return null;
   return clientOf(tx).webhookEndpoint.create({ data: endpoint, select: WEBHOOK_COLUMNS });
 }
 
@@ -168,3 +168,6 @@ export async function replaceSealedSecrets(db: Queryable, from: SealedSecrets, t
       AND previous_secret IS NOT DISTINCT FROM ${from.previousSecret}::bytea`;
   return count === 1;
 }
+
+export const countWebhooks = (db: Queryable, workspaceId: string): Promise<number> =>
+  clientOf(db).webhookEndpoint.count({ where: { workspaceId } });

@@ -1,5 +1,6 @@
 import { clientOf, type Queryable } from '../client.ts';
 import type { SubscriptionStatus } from '../generated/client.ts';
+import { wasUnique } from '../unique-violation.ts';
 
 export interface WorkspaceRow {
   id: string;
@@ -48,12 +49,24 @@ export async function findWorkspaceName(db: Queryable, id: string): Promise<stri
   return (await clientOf(db).workspace.findUnique({ where: { id }, select: { name: true } }))?.name ?? null;
 }
 
-/** False if another workspace has the name. */
+/** False if another workspace has the name: the transaction is then lost. */
 export async function renameWorkspace(tx: Queryable, id: string, name: string): Promise<boolean> {
   const other = await clientOf(tx).workspace.findUnique({ where: { name }, select: { id: true } });
   if (other) return other.id === id;
-  await clientOf(tx).workspace.update({ where: { id }, data: { name }, select: { id: true } });
-  return true;
+  return wasUnique(clientOf(tx).workspace.update({ where: { id }, data: { name }, select: { id: true } }));
+}
+
+/** What a workspace may have at a time, and has. */
+export async function readConcurrency(
+  db: Queryable,
+  workspaceId: string,
+): Promise<{ limit: number | null; running: number; waiting: number }> {
+  const [workspace, running, waiting] = await Promise.all([
+    clientOf(db).workspace.findUnique({ where: { id: workspaceId }, select: { concurrency: true } }),
+    clientOf(db).analysis.count({ where: { workspaceId, status: 'running' } }),
+    clientOf(db).analysis.count({ where: { workspaceId, status: 'queued' } }),
+  ]);
+  return { limit: workspace?.concurrency ?? null, running, waiting };
 }
 
 export async function hasWorkspace(db: Queryable, name: string): Promise<boolean> {

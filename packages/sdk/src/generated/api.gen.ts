@@ -157,7 +157,7 @@ export interface paths {
         };
         /**
          * Get a section
-         * @description A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis is queued or running there is nothing to show, and the response is 409.
+         * @description A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis is queued or running there is nothing to show, and the response is 409. `source=extracted` leaves out what people edited, which `meta` then leaves out, too.
          */
         get: operations["getSection"];
         /**
@@ -442,6 +442,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/api/workspace/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the subscription and the limits
+         * @description What the workspace may do, and what is left of it now. Reading it counts towards no limit.
+         */
+        get: operations["getLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/api/workspace/members": {
         parameters: {
             query?: never;
@@ -501,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` the account that accepts it has this address; whoever has the link can make that account, and the address does not count as verified. No mail is sent.
+         * @description For owners. The response has a link, which is shown only this once: send it to the person. It works once, for 7 days. With `email` the account that accepts it has this address; whoever has the link can make that account, and the address does not count as verified. If the service has a mail server, the link is also sent to `email`.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -1484,6 +1504,8 @@ export interface components {
                 expires_at: string;
                 /** @description The link to send; it is shown only this once. */
                 url: string;
+                /** @description Whether the mail server took a message with the link for `email`. */
+                emailed: boolean;
             };
         };
         CreatedKeyResponse: {
@@ -2249,6 +2271,16 @@ export interface components {
                 share: number;
             }[];
         };
+        RequestLimit: {
+            /** @description Requests per window. */
+            limit: number;
+            /** @description How many are left in this window. */
+            remaining: number;
+            /** @description A window begins with its first request, and lasts this long. */
+            window_seconds: number;
+            /** @description When all of them are there again, to the minute; null if nothing was used. */
+            resets_at: string | null;
+        };
         /**
          * @description What a member may do. A viewer reads. An editor also submits, edits, exports and manages webhooks. An owner also manages keys, members and the workspace.
          * @enum {string}
@@ -2799,6 +2831,35 @@ export interface components {
             name: string;
             /** @description Your role. */
             role: components["schemas"]["Role"];
+        };
+        /** @description What the workspace may do, and what is left of it. */
+        WorkspaceLimits: {
+            /**
+             * @description Analyses and content need `active` or `trialing`.
+             * @enum {string}
+             */
+            subscription: "trialing" | "active" | "past_due" | "canceled" | "none";
+            /** @description Parse and reanalyze requests. */
+            analyses: components["schemas"]["RequestLimit"];
+            /** @description New API keys. */
+            key_creation: components["schemas"]["RequestLimit"];
+            /** @description Webhooks created, changed or deleted. */
+            webhook_changes: components["schemas"]["RequestLimit"];
+            /** @description Webhooks that the workspace has. */
+            webhooks: {
+                limit: number;
+                used: number;
+            };
+            /** @description Analyses at a time. */
+            concurrent_analyses: {
+                /** @description How many of the workspace run at a time; null for the default of the service. */
+                limit: number | null;
+                running: number;
+                waiting: number;
+            };
+        };
+        WorkspaceLimitsResponse: {
+            data: components["schemas"]["WorkspaceLimits"];
         };
         WorkspaceRequest: {
             /** @description Its name; no other workspace may have it. */
@@ -3734,7 +3795,10 @@ export interface operations {
     };
     getSection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `extracted`: as the latest analysis found it, without edits. */
+                source?: "shown" | "extracted";
+            };
             header?: {
                 /** @description The `ETag` of an earlier response. The response is 304 without a body if nothing has changed. */
                 "If-None-Match"?: string;
@@ -4603,6 +4667,47 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["UserRequiredOrForbiddenRole"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response. You get 304 without a body while nothing has changed. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+                /** @description Your own id for the request, returned in the response. Letters, digits and `. _ : -`, such as `import-2026-11-21-0001`. */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceLimitsResponse"];
+                };
+            };
+            /** @description Not modified since the version in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

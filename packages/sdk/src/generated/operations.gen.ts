@@ -28,6 +28,7 @@ export const OPERATIONS = {
   deleteWorkspace: ['DELETE', '/v1/api/workspace'],
   leaveWorkspace: ['POST', '/v1/api/workspace/leave'],
   listAuditLog: ['GET', '/v1/api/workspace/audit-log'],
+  getLimits: ['GET', '/v1/api/workspace/limits'],
   listMembers: ['GET', '/v1/api/workspace/members'],
   updateMember: ['PATCH', '/v1/api/workspace/members/{userId}'],
   removeMember: ['DELETE', '/v1/api/workspace/members/{userId}'],

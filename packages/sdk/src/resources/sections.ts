@@ -47,6 +47,16 @@ export class Sections {
     return response.status === 304 ? undefined : toSection(section, response);
   }
 
+  /** A section as the latest analysis found it, without people's edits. */
+  async extracted<Name extends SectionName>(
+    brandId: string,
+    section: Name,
+    options: RequestOptions = {},
+  ): Promise<Section<Name>> {
+    const input = { path: { brandId, section }, query: { source: 'extracted' as const } };
+    return toSection(section, await this.#transport.request('getSection', input, options));
+  }
+
   /** Edits a section by a JSON Merge Patch (RFC 7396): keys whose value is null are removed, all others are merged. */
   async patch<Name extends SectionName>(
     brandId: string,

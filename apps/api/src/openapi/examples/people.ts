@@ -37,6 +37,15 @@ const entry = {
   created_at: '2026-11-21T09:30:00.000Z',
 };
 
+const limits = {
+  subscription: 'active',
+  analyses: { limit: 10, remaining: 7, window_seconds: 3_600, resets_at: '2026-11-21T10:02:41.007Z' },
+  key_creation: { limit: 10, remaining: 10, window_seconds: 3_600, resets_at: null },
+  webhook_changes: { limit: 20, remaining: 20, window_seconds: 3_600, resets_at: null },
+  webhooks: { limit: 20, used: 1 },
+  concurrent_analyses: { limit: null, running: 1, waiting: 0 },
+};
+
 export const PEOPLE_EXAMPLES: Record<string, OperationExamples> = {
   getMe: { answers: meResponse },
   updateMe: { request: { name: { summary: 'A name', value: { name: 'Ada' } } }, answers: meResponse },
@@ -49,6 +58,7 @@ export const PEOPLE_EXAMPLES: Record<string, OperationExamples> = {
     answers: { 200: { renamed: { summary: 'Renamed', value: { data: workspace } } } },
   },
   deleteWorkspace: { request: name },
+  getLimits: { answers: { 200: { limits: { summary: 'Three of ten analyses used', value: { data: limits } } } } },
   listAuditLog: {
     answers: {
       200: {
@@ -74,7 +84,9 @@ export const PEOPLE_EXAMPLES: Record<string, OperationExamples> = {
       201: {
         created: {
           summary: 'The only response with the link',
-          value: { data: { ...invitation, url: `https://brandprint.example/app/invite#token=${token}` } },
+          value: {
+            data: { ...invitation, emailed: true, url: `https://brandprint.example/app/invite#token=${token}` },
+          },
         },
       },
     },

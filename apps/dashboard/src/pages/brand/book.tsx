@@ -1,6 +1,7 @@
 import type { Analysis, Brand } from '@brandprint/sdk';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SECTION_LABELS } from '../../lib/sections.ts';
+import { useWebFonts } from '../../lib/web-fonts.ts';
 import { ArtDirection } from './art.tsx';
 import { ChapterFrame, Nothing, whyEmpty } from './chapter.tsx';
 import { Colors } from './colors.tsx';
@@ -36,6 +37,7 @@ const CHAPTERS: Partial<Chapters> = {
 const NAMES = Object.keys(SECTION_LABELS).filter((name): name is keyof Analysis => name in CHAPTERS);
 
 export function Book({ brand }: { brand: Brand }) {
+  useWebFonts();
   const current = useCurrentChapter(NAMES);
   return (
     <div className="book">

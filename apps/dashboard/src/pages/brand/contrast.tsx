@@ -1,4 +1,5 @@
 import type { Brand } from '@brandprint/sdk';
+import { lightnessContrast, lightnessUse } from '../../lib/apca.ts';
 import { contrast, contrastLevel, inkOn } from '../../lib/color.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Part } from './chapter.tsx';
@@ -15,7 +16,7 @@ const LEVELS = {
 
 const keyOf = (text: string, ground: string): string => `${text.toLowerCase()} ${ground.toLowerCase()}`;
 
-/** Which colours of the palette are legible on which, by WCAG 2.2, and which of these pairs the site itself uses. */
+/** Which colours of the palette are legible on which, by WCAG 2.2 and APCA, and which of these pairs the site itself uses. */
 export function ContrastMatrix({ brand, palette }: { brand: Brand; palette: readonly PaletteEntry[] }) {
   const evidence = useSectionEvidence(brand, 'colors');
   const used = new Set((evidence?.contrast_pairs ?? []).map((pair) => keyOf(pair.foreground, pair.background)));
@@ -24,7 +25,7 @@ export function ContrastMatrix({ brand, palette }: { brand: Brand; palette: read
   return (
     <Part
       title="Contrast"
-      note={`Rows are text, columns are grounds. AA needs 4.5 : 1, large text 3 : 1. ${used.size > 0 ? 'A ring marks pairs that the site uses.' : ''}`}
+      note={`Rows are text, columns are grounds. ${used.size > 0 ? 'A ring marks pairs that the site uses.' : ''}`}
     >
       <ScrollRegion className="table-scroll" label="Contrast of the palette">
         <table className="contrast">
@@ -57,6 +58,18 @@ export function ContrastMatrix({ brand, palette }: { brand: Brand; palette: read
           </tbody>
         </table>
       </ScrollRegion>
+      <dl className="contrast-key">
+        <div>
+          <dt>WCAG 2.2</dt>
+          <dd>A ratio. AAA from 7, AA from 4.5, large text from 3.</dd>
+        </div>
+        <div>
+          <dt>APCA</dt>
+          <dd>
+            Lightness contrast (Lc). Body text from 75, other text from 60, large text from 45, headlines from 30.
+          </dd>
+        </div>
+      </dl>
     </Part>
   );
 }
@@ -65,10 +78,12 @@ function Cell({ text, ground, isUsed }: { text: PaletteEntry; ground: PaletteEnt
   if (text.index === ground.index) return <td className="contrast-same" />;
   const ratio = contrast(text.rgb, ground.rgb);
   const level = contrastLevel(ratio);
+  const lightness = lightnessContrast(text.rgb, ground.rgb);
   if (level === 'none') {
     return (
       <td className="contrast-none">
         <span>{ratio.toFixed(1)}</span>
+        <span className="contrast-lc">Lc {lightness}</span>
         <span className="visually-hidden"> not for text</span>
       </td>
     );
@@ -78,7 +93,7 @@ function Cell({ text, ground, isUsed }: { text: PaletteEntry; ground: PaletteEnt
       <div
         className={`contrast-pair ${isUsed ? 'used' : ''}`}
         style={{ background: ground.color.hex, color: inkOn(ground.rgb) }}
-        title={`${text.color.name} on ${ground.color.name}: ${ratio} : 1, for ${LEVELS[level]}`}
+        title={`${text.color.name} on ${ground.color.name}: ${ratio} : 1, for ${LEVELS[level]}. Lc ${lightness}, for ${lightnessUse(lightness)}`}
       >
         <span className="contrast-sample" aria-hidden="true" style={{ color: text.color.hex }}>
           Aa
@@ -86,6 +101,7 @@ function Cell({ text, ground, isUsed }: { text: PaletteEntry; ground: PaletteEnt
         <span className="contrast-ratio">
           {ratio.toFixed(1)} <span>{level}</span>
         </span>
+        <span className="contrast-lc">Lc {lightness}</span>
         {isUsed && <span className="visually-hidden">, used on the site</span>}
       </div>
     </td>

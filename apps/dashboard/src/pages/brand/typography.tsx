@@ -2,8 +2,10 @@ import type { CSSProperties } from 'react';
 import { inkOn, luminance, parseHex, pixels, safeCss } from '../../lib/color.ts';
 import { faceFor } from '../../lib/fonts.ts';
 import { webUrl } from '../../lib/format.ts';
+import { webFontState } from '../../lib/web-fonts.ts';
 import { Facts, Nothing, Part } from './chapter.tsx';
 import { Evidence } from './evidence.tsx';
+import { LoadFonts } from './load-fonts.tsx';
 import type { ChapterProps, Part as SectionPart } from './types.ts';
 
 type Typography = SectionPart<'typography'>;
@@ -23,6 +25,7 @@ export function TypographyChapter({ brand, part }: ChapterProps<'typography'>) {
   if (families.length === 0) return <Nothing>No typefaces were found on the pages that were read.</Nothing>;
   return (
     <>
+      <LoadFonts families={families} />
       <ul className="families">
         {families.map((family, at) => (
           <li key={`${family.name}-${at}`} className="family">
@@ -62,7 +65,8 @@ export function TypographyChapter({ brand, part }: ChapterProps<'typography'>) {
 }
 
 function FamilySpecimen({ family: { name, usage, availability } }: { family: Family }) {
-  const { stack, note } = faceFor(name, availability.recommended_alternative);
+  const wasLoaded = webFontState(availability.bunny_fonts_css_url) === 'loaded';
+  const { stack, note } = faceFor(name, availability.recommended_alternative, wasLoaded);
   const source = webUrl(availability.google_fonts_css_url) ?? webUrl(availability.bunny_fonts_css_url);
   const link = source ? (
     <a href={source} target="_blank" rel="noreferrer">

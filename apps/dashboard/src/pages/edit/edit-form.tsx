@@ -1,6 +1,6 @@
 import { PreconditionFailedError, type SectionName } from '@brandprint/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { brandprint } from '../../api/client.ts';
 import { type Conflict, mergeEdits, withValueAt } from '../../lib/json-edit.ts';
 import { differences, isEqual, type JsonObject } from '../../lib/merge-patch.ts';
@@ -21,6 +21,8 @@ interface EditFormProps {
   /** Null if nothing was extracted. */
   extracted: JsonObject | null;
   isOverridden: boolean;
+  /** Whether something would be lost on closing. */
+  onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 }
 
@@ -29,12 +31,13 @@ interface Version {
   etag: string;
 }
 
-export function EditForm({ brandId, section, extracted, isOverridden, onClose, ...initial }: EditFormProps) {
+export function EditForm({ brandId, section, extracted, isOverridden, onDirty, onClose, ...initial }: EditFormProps) {
   const client = useQueryClient();
   const say = useToast();
   const [version, setVersion] = useState<Version>({ base: initial.base, etag: initial.etag });
   const { draft, change, undo } = useDraft(initial.base);
   const [view, setView] = useState<'form' | 'json'>('form');
+  const [jsonProblem, setJsonProblem] = useState('');
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const done = async (message: string) => {
     say(message);
@@ -73,6 +76,8 @@ export function EditForm({ brandId, section, extracted, isOverridden, onClose, .
   const problem = save.error instanceof PreconditionFailedError ? null : save.error;
   const changed = differences(extracted ?? {}, draft);
   const isUnchanged = isEqual(version.base, draft);
+  const isDirty = !isUnchanged || jsonProblem !== '';
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (
     <>
@@ -81,7 +86,13 @@ export function EditForm({ brandId, section, extracted, isOverridden, onClose, .
           <legend className="visually-hidden">View</legend>
           {(['form', 'json'] as const).map((kind) => (
             <label key={kind} className="segment">
-              <input type="radio" name="view" checked={view === kind} onChange={() => setView(kind)} />
+              <input
+                type="radio"
+                name="view"
+                checked={view === kind}
+                disabled={jsonProblem !== ''}
+                onChange={() => setView(kind)}
+              />
               <span>{kind === 'form' ? 'Form' : 'JSON'}</span>
             </label>
           ))}
@@ -103,7 +114,7 @@ export function EditForm({ brandId, section, extracted, isOverridden, onClose, .
         </div>
       </div>
       <Conflicts conflicts={conflicts} extracted={extracted} onResolve={resolve} />
-      <div className="edit-columns">
+      <div className={view === 'form' ? 'edit-columns' : 'edit-columns one'}>
         <div className="edit-form">
           {view === 'form' ? (
             <ValueField
@@ -114,17 +125,25 @@ export function EditForm({ brandId, section, extracted, isOverridden, onClose, .
               onChange={(next) => change(next as JsonObject)}
             />
           ) : (
-            <JsonField value={draft} onChange={change} />
+            <JsonField
+              value={draft}
+              extracted={extracted}
+              onChange={change}
+              problem={jsonProblem}
+              onProblem={setJsonProblem}
+            />
           )}
         </div>
-        <aside className="edit-side" aria-label="Difference to what was extracted">
-          <h3>Compared with what was extracted</h3>
-          {changed.length === 0 ? (
-            <p className="muted small">No difference.</p>
-          ) : (
-            <DifferenceList differences={changed} />
-          )}
-        </aside>
+        {view === 'form' && (
+          <aside className="edit-side" aria-label="Difference to what was extracted">
+            <h3>Compared with what was extracted</h3>
+            {changed.length === 0 ? (
+              <p className="muted small">No difference.</p>
+            ) : (
+              <DifferenceList differences={changed} />
+            )}
+          </aside>
+        )}
       </div>
       <div className="edit-foot">
         <Problem error={problem ?? revert.error} />
@@ -135,7 +154,7 @@ export function EditForm({ brandId, section, extracted, isOverridden, onClose, .
           <button
             type="button"
             className="button primary"
-            disabled={isUnchanged || conflicts.length > 0 || save.isPending}
+            disabled={isUnchanged || jsonProblem !== '' || conflicts.length > 0 || save.isPending}
             onClick={() => save.mutate()}
           >
             {save.isPending ? 'Saving …' : 'Save'}

@@ -1,9 +1,10 @@
 import type { Brand, SectionName } from '@brandprint/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { brandprint } from '../../api/client.ts';
 import type { JsonObject } from '../../lib/merge-patch.ts';
 import { SECTION_LABELS } from '../../lib/sections.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Confirm, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Loading } from '../../ui/state.tsx';
 import { EditForm } from './edit-form.tsx';
 import { readExtracted } from './extracted.ts';
@@ -16,12 +17,15 @@ interface EditorProps {
 
 /** Edits one section: as a form or as JSON, with the difference to what was extracted beside it. */
 export function Editor({ brand, section, onClose }: EditorProps) {
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const query = useQuery({
     queryKey: ['edit', brand.id, section],
     queryFn: async () => {
       const { data, etag, meta } = await brandprint.sections.get(brand.id, section);
       const current = (data ?? {}) as JsonObject;
-      return { current, etag, meta, extracted: await readExtracted(brand.id, section, current, meta.is_overridden) };
+      const extracted = meta.is_overridden ? await readExtracted(brand.id, section) : current;
+      return { current, etag, meta, extracted };
     },
     staleTime: 0,
     gcTime: 0,
@@ -29,7 +33,11 @@ export function Editor({ brand, section, onClose }: EditorProps) {
     refetchOnReconnect: false,
   });
   return (
-    <Dialog title={`Edit ${(SECTION_LABELS[section] ?? section).toLowerCase()}`} onClose={onClose} wide>
+    <Dialog
+      title={`Edit ${(SECTION_LABELS[section] ?? section).toLowerCase()}`}
+      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      wide
+    >
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <Loading label="Loading the section" height="20rem" />}
       {query.data && (
@@ -41,8 +49,21 @@ export function Editor({ brand, section, onClose }: EditorProps) {
           etag={query.data.etag}
           extracted={query.data.extracted}
           isOverridden={query.data.meta.is_overridden}
+          onDirty={setDirty}
           onClose={onClose}
         />
+      )}
+      {isAsking && (
+        <Confirm
+          title="Discard your changes?"
+          action="Discard"
+          keep="Keep editing"
+          busy={false}
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        >
+          <p>They are not saved yet.</p>
+        </Confirm>
       )}
     </Dialog>
   );

@@ -1,29 +1,43 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { isObject, type JsonObject } from '../../lib/merge-patch.ts';
+import { Loading } from '../../ui/state.tsx';
 
-/** The same section as JSON. Its problem is said while one types; only valid JSON reaches the draft. */
-export function JsonField({ value, onChange }: { value: JsonObject; onChange: (value: JsonObject) => void }) {
-  const id = useId();
-  const [text, setText] = useState(() => JSON.stringify(value, null, 2));
-  const problem = problemOf(text);
-  const change = (next: string) => {
-    setText(next);
-    if (problemOf(next) === '') onChange(JSON.parse(next));
+const CodeEditor = lazy(() =>
+  import('./code-editor.tsx').then(({ CodeEditor: component }) => ({ default: component })),
+);
+
+interface JsonFieldProps {
+  value: JsonObject;
+  /** What the differences are shown to; null if nothing was extracted. */
+  extracted: JsonObject | null;
+  /** Only valid JSON reaches the draft; otherwise `problem` says what is wrong. */
+  onChange: (value: JsonObject) => void;
+  problem: string;
+  onProblem: (problem: string) => void;
+}
+
+/** The same section as JSON, with its differences to what was extracted in the text. */
+export function JsonField({ value, extracted, onChange, problem, onProblem }: JsonFieldProps) {
+  const change = (text: string) => {
+    const found = problemOf(text);
+    onProblem(found);
+    if (found === '') onChange(JSON.parse(text));
   };
   return (
     <div className="field">
-      <label htmlFor={id}>Section as JSON</label>
-      <textarea
-        id={id}
-        className="input mono json"
-        spellCheck={false}
-        value={text}
-        aria-invalid={problem !== '' || undefined}
-        aria-describedby={`${id}-problem`}
-        onChange={(event) => change(event.target.value)}
-      />
-      <span id={`${id}-problem`} className={problem ? 'problem' : 'hint'} role="status">
-        {problem || 'Valid JSON.'}
+      <span className="label" aria-hidden="true">
+        Section as JSON
+      </span>
+      <Suspense fallback={<Loading label="Loading the editor" height="24rem" />}>
+        <CodeEditor
+          label="Section as JSON"
+          initial={JSON.stringify(value, null, 2)}
+          original={extracted && JSON.stringify(extracted, null, 2)}
+          onChange={change}
+        />
+      </Suspense>
+      <span className={problem ? 'problem' : 'hint'} role="status">
+        {problem || 'Valid JSON. Tab leaves the editor.'}
       </span>
     </div>
   );

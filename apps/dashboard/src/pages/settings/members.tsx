@@ -9,6 +9,7 @@ import { Field, SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading } from '../../ui/state.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { Problem, SettingsError, SettingsPage } from './settings-page.tsx';
 import { useMakeOnce } from './shown-once.tsx';
 
@@ -17,7 +18,7 @@ export function Members() {
   const making = useMakeOnce(Invite, {
     title: 'The invitation link',
     what: 'Link',
-    note: 'Send it to the person. It works once; no mail is sent from here.',
+    note: 'It works once, for 7 days.',
   });
   const members = useQuery({ queryKey: ['members'], queryFn: identity.members });
   const invitations = useQuery({ queryKey: ['invitations'], queryFn: identity.invitations, enabled: isOwner });
@@ -160,11 +161,13 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
 
 function Invite({ onClose, onCreated }: { onClose: () => void; onCreated: (url: string) => void }) {
   const client = useQueryClient();
+  const say = useToast();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const invite = useMutation({
     mutationFn: () => identity.invite({ role, ...(email.trim() && { email: email.trim() }) }),
-    onSuccess: ({ url }) => {
+    onSuccess: ({ url, email: address, emailed }) => {
+      if (emailed) say(`Sent to ${address}`);
       void client.invalidateQueries({ queryKey: ['invitations'] });
       onCreated(url);
     },
@@ -181,7 +184,7 @@ function Invite({ onClose, onCreated }: { onClose: () => void; onCreated: (url: 
           type="email"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          hint="With an address only that person can use the link. Without one, anybody who has it can."
+          hint="With an address only that person can use the link, and it is sent there if this server sends mails. Without one, anybody who has it can use it."
         />
         <SelectField label="Role" value={role} options={ROLES} onChange={setRole} />
         <Problem error={invite.error} />

@@ -4,6 +4,7 @@ const PAGES = [
   ['/settings/keys', 'API keys'],
   ['/settings/webhooks', 'Webhooks'],
   ['/settings/usage', 'Usage'],
+  ['/settings/limits', 'Plan and limits'],
   ['/settings/members', 'Members'],
   ['/settings/audit-log', 'Audit log'],
   ['/settings/workspace', 'Workspace'],
