@@ -154,6 +154,22 @@ describe.each(METHODS)('What %s stores', (method) => {
   });
 });
 
+test('When what was extracted has keys with a meaning elsewhere, then it is returned unchanged, also after an edit', async () => {
+  const tokens = [
+    { $type: '' },
+    { $type: 0, value: null },
+    { $type: 'Param', value: { name: 'x' } },
+    { $type: 'DateTime', value: 'soon' },
+    { prisma__type: 'param', prisma__value: { name: 'x' } },
+    { toJSON: 1, set: [{ $type: 'Raw' }] },
+  ];
+  const web = { design_tokens: tokens };
+  const id = await createCompleteBrand(api, caller, { sections: { web } });
+  const { data } = await edited(caller.get(sectionPath(id, 'web')));
+  expect(data).toEqual(web);
+  expect((await edited(caller.patch(sectionPath(id, 'web'), { edited: web }))).data).toEqual({ ...web, edited: web });
+});
+
 describe('The size of edits', () => {
   const chunk = (bytes: number) => 'x'.repeat(bytes);
 

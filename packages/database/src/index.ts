@@ -155,7 +155,6 @@ export {
   markStagesReady,
   skipUnfinishedStages,
 } from './stages/due.ts';
-export { toStorableJson } from './storable-json.ts';
 export {
   type Clock,
   claimDeliveries,

@@ -17,16 +17,12 @@ export async function saveSection(
   content: { data: unknown; provenance: Provenance[]; findings?: Findings },
 ): Promise<void> {
   const { data, provenance, findings = {} } = content;
-  const row = {
-    data: toStorableJson(data),
-    provenance: toStorableJson(provenance),
-    findings: toStorableJson(findings),
-  };
-  await clientOf(tx).section.upsert({
-    where: { analysisId_name: { analysisId, name } },
-    create: { analysisId, name, ...row },
-    update: row,
-  });
+  await clientOf(tx).$executeRaw`
+    INSERT INTO sections (analysis_id, name, data, provenance, findings)
+    VALUES (${analysisId}::uuid, ${name}, ${toStorableJson(data)}::json, ${toStorableJson(provenance)}::json,
+            ${toStorableJson(findings)}::json)
+    ON CONFLICT (analysis_id, name)
+    DO UPDATE SET data = excluded.data, provenance = excluded.provenance, findings = excluded.findings`;
 }
 
 /** The extracted data of the named sections; missing ones were not extracted. */
