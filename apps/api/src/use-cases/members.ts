@@ -81,7 +81,7 @@ export async function invite(
 }
 
 /** Throws NOT_FOUND, also for one that was accepted. */
-export async function withdrawInvitation(
+export async function revokeInvitation(
   { deps, caller }: Context,
   { invitationId }: { invitationId: string },
 ): Promise<void> {
