@@ -15,8 +15,8 @@ import {
   invite,
   readInvitations,
   readMembers,
-  revokeInvitation,
   updateMember,
+  withdrawInvitation,
 } from '../use-cases/members.ts';
 
 const getMembers = route({
@@ -106,7 +106,7 @@ const deleteInvitation = route({
   params: InvitationPath,
   responses: { 204: 'empty', 404: 'NOT_FOUND' },
   use: async (context, { params }) => {
-    await revokeInvitation(context, params);
+    await withdrawInvitation(context, params);
     return empty(204);
   },
 });

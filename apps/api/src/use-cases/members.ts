@@ -81,7 +81,7 @@ export async function invite(
 }
 
 /** Throws NOT_FOUND, also for one that was accepted. */
-export async function revokeInvitation(
+export async function withdrawInvitation(
   { deps, caller }: Context,
   { invitationId }: { invitationId: string },
 ): Promise<void> {
