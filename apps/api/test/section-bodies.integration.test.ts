@@ -197,7 +197,7 @@ describe('The size of edits', () => {
     await prisma.brand.update({ where: { id: full }, data: { editBytes: 256 * MB } });
     const response = await other.patch(audio, { a: 'another' });
     expectError(response, 'PAYLOAD_TOO_LARGE');
-    expect(response.body.message).toContain('All edits in this workspace');
+    expect(response.body.message).toContain('Edits and edit history of this workspace');
     await other.delete(`${audio}/override`).expect(200);
     await other.delete(`/v1/api/brands/${full}`).expect(204);
     await other.patch(audio, { a: 'another' }).expect(200);

@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from 'commander';
 import { pathFrom } from './arguments.ts';
 import { type Connection, connect, type ServerOptions } from './connection.ts';
-import type { Act, CommandContext } from './context.ts';
+import type { CommandAction, CommandContext } from './context.ts';
 import { CliError, describeFailure, type Failure, InterruptedError } from './errors.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
@@ -14,7 +14,7 @@ type GlobalOptions = ServerOptions & { json?: boolean; quiet?: boolean };
 export async function runCli(argv: readonly string[], io: Io): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.ok;
   const act =
-    <Args extends unknown[]>(work: Act<Args>) =>
+    <Args extends unknown[]>(work: CommandAction<Args>) =>
     async (...args: Args): Promise<void> => {
       const { json = false, quiet = false, ...server }: GlobalOptions = optionsOf(args);
       if (server.data) server.data = pathFrom(io, server.data);

@@ -14,10 +14,13 @@ export interface CommandContext {
 }
 
 /** What a command does. Nothing means success. */
-export type Act<Args extends unknown[]> = (context: CommandContext, ...args: Args) => Promise<ExitCode> | Promise<void>;
+export type CommandAction<Args extends unknown[]> = (
+  context: CommandContext,
+  ...args: Args
+) => Promise<ExitCode> | Promise<void>;
 
 /** Adds commands to the program. */
-export type Register = (
+export type RegisterCommands = (
   program: Command,
-  act: <Args extends unknown[]>(work: Act<Args>) => (...args: Args) => Promise<void>,
+  act: <Args extends unknown[]>(work: CommandAction<Args>) => (...args: Args) => Promise<void>,
 ) => void;

@@ -11,7 +11,7 @@ import { registerMcp } from './commands/mcp.ts';
 import { registerSections } from './commands/sections.ts';
 import { registerUsage } from './commands/usage.ts';
 import { registerWebhooks } from './commands/webhooks.ts';
-import type { Register } from './context.ts';
+import type { RegisterCommands } from './context.ts';
 import { version } from './version.ts';
 
 const EXIT_CODES = `
@@ -31,7 +31,7 @@ Examples:
   $ brandprint export example.com css --out brand.css
   $ brandprint check src/styles.css --brand example.com`;
 
-const REGISTER: readonly Register[] = [
+const REGISTER: readonly RegisterCommands[] = [
   registerAnalyze,
   registerBrands,
   registerSections,
@@ -47,7 +47,7 @@ const REGISTER: readonly Register[] = [
 ];
 
 /** All commands. `act` wraps what each does. */
-export function createProgram(act: Parameters<Register>[1]): Command {
+export function createProgram(act: Parameters<RegisterCommands>[1]): Command {
   const program = new Command('brandprint')
     .description('Give it the URL of a website, get the brand behind it.')
     .version(version, '-V, --version', 'print the version')

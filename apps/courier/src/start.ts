@@ -3,15 +3,15 @@ import type { CourierDeps } from './deps.ts';
 import { DEFAULT_RETENTION } from './retention.ts';
 import { type Sweep, startSweeps } from './sweep.ts';
 import { expireAssets } from './sweeps/expire-assets.ts';
-import { reclaimLostDeliveries } from './sweeps/reclaim-deliveries.ts';
+import { reclaimLostDeliveries } from './sweeps/reclaim-lost-deliveries.ts';
 import { reconcileStages } from './sweeps/reconcile-stages.ts';
 import { removeExpiredIdentity } from './sweeps/remove-expired-identity.ts';
 import { removeIdempotencyKeys } from './sweeps/remove-idempotency-keys.ts';
-import { sweepOldDeliveries } from './sweeps/remove-old-deliveries.ts';
-import { sweepOldEvents } from './sweeps/remove-old-events.ts';
-import { sweepOldModelCalls } from './sweeps/remove-old-model-calls.ts';
 import { removeOrphanedAssets } from './sweeps/remove-orphaned-assets.ts';
-import { sweepSupersededAnalyses } from './sweeps/remove-superseded-analyses.ts';
+import { sweepOldDeliveries } from './sweeps/sweep-old-deliveries.ts';
+import { sweepOldEvents } from './sweeps/sweep-old-events.ts';
+import { sweepOldModelCalls } from './sweeps/sweep-old-model-calls.ts';
+import { sweepSupersededAnalyses } from './sweeps/sweep-superseded-analyses.ts';
 import { startWebhooks } from './webhooks/start.ts';
 
 export function createSweeps(deps: CourierDeps): Sweep[] {

@@ -1,6 +1,6 @@
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sweepOldEvents } from '../src/sweeps/remove-old-events.ts';
+import { sweepOldEvents } from '../src/sweeps/sweep-old-events.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {

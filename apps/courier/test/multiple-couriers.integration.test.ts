@@ -5,8 +5,8 @@ import { WEBHOOK_RETRY_DELAYS } from '@brandprint/contracts';
 import { waitFor, watchWarnings } from '@brandprint/testing';
 import { bundleScript } from '@brandprint/testing/faults';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { reclaimLostDeliveries } from '../src/sweeps/reclaim-deliveries.ts';
-import { sweepOldDeliveries } from '../src/sweeps/remove-old-deliveries.ts';
+import { reclaimLostDeliveries } from '../src/sweeps/reclaim-lost-deliveries.ts';
+import { sweepOldDeliveries } from '../src/sweeps/sweep-old-deliveries.ts';
 import { SECRETS_KEY, type TestEndpoint, useWebhookFixture, verifyMessage } from './support/webhook-fixture.ts';
 
 const COURIER = join(import.meta.dirname, 'processes/courier.ts');

@@ -2,8 +2,8 @@ import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprin
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Sweep } from '../src/sweep.ts';
 import { removeExpiredIdentity } from '../src/sweeps/remove-expired-identity.ts';
-import { sweepOldModelCalls } from '../src/sweeps/remove-old-model-calls.ts';
-import { sweepSupersededAnalyses } from '../src/sweeps/remove-superseded-analyses.ts';
+import { sweepOldModelCalls } from '../src/sweeps/sweep-old-model-calls.ts';
+import { sweepSupersededAnalyses } from '../src/sweeps/sweep-superseded-analyses.ts';
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

@@ -115,7 +115,7 @@ test('When a browser crashes at two starts, then it is started again, which the 
     await pool.stop();
   }
   expect(countStarts()).toBe(3);
-  expect(log.lines.filter((line) => line.includes('crashed when it started'))).toHaveLength(2);
+  expect(log.lines.filter((line) => line.includes('browser crashed on start'))).toHaveLength(2);
   expect(readdirSync(folder).filter((name) => name.startsWith('brandprint-browser-'))).toEqual([]);
 });
 

@@ -83,7 +83,7 @@ onLinux('A page that allocates memory endlessly', () => {
       expect(await calm.evaluate(() => 6 * 7)).toBe(42);
       await waitFor(async () => taken(beside) < before + 100 * MB);
     });
-    expect(log.lines.slice(lines).join('')).toContain('page killed: it uses too much memory');
+    expect(log.lines.slice(lines).join('')).toContain('page killed: memory limit exceeded');
   });
 
   test('When it keeps data in the browser process itself, then that browser gets no more crawls', async () => {

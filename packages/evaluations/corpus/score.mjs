@@ -208,7 +208,7 @@ export function scoreSite(truth, got) {
   };
 }
 
-export function summarise(rows) {
+export function summarize(rows) {
   const mean = (k) => {
     const v = rows.map((r) => r[k]).filter((x) => x !== null && x !== undefined).map(Number);
     return v.length ? Math.round((v.reduce((s, x) => s + x, 0) / v.length) * 1000) / 1000 : null;
@@ -231,7 +231,7 @@ if (process.argv[1] && path.resolve(process.argv[1]) === new URL(import.meta.url
     try { got = read(JSON.parse(fs.readFileSync(path.join(dir, `${t.id}.json`), 'utf8'))); } catch { /* counts as a failure */ }
     return scoreSite(t, got);
   });
-  const sum = summarise(rows);
+  const sum = summarize(rows);
   if (rest.includes('--json')) console.log(JSON.stringify({ rows, summary: sum }, null, 1));
   else {
     console.table(rows);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { evaluateAccuracy } from '../src/accuracy/index.ts';
 import { writeReport } from '../src/accuracy/report/index.ts';
-import { reportAccuracy, summarise } from '../src/accuracy/table.ts';
+import { reportAccuracy, summarize } from '../src/accuracy/table.ts';
 
 const SITE = {
   'index.html': `<!doctype html><html lang="en"><head><title>Acme – anvils</title><meta property="og:site_name" content="Acme">
@@ -61,7 +61,7 @@ test('When the product has analysed a site, then hits and misses are counted, se
   const results = await evaluateAccuracy(options, () => undefined);
   const table = reportAccuracy(results);
   const counted = Object.fromEntries(
-    summarise(results).map(({ title, counts, met }) => [title, [counts.brandprint, met]]),
+    summarize(results).map(({ title, counts, met }) => [title, [counts.brandprint, met]]),
   );
   const one = { hit: 1, of: 1 };
   const none = { hit: 0, of: 1 };

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findSite } from '../src/real-sites/site-files.ts';
 import { evaluateRealWriting } from '../src/writing/real/index.ts';
-import { reportRealWriting, summariseRealWriting } from '../src/writing/real/report.ts';
+import { reportRealWriting, summarizeRealWriting } from '../src/writing/real/report.ts';
 
 const run = promisify(execFile);
 /** The description of a site of the corpus, and nothing else of it. */
@@ -42,7 +42,7 @@ describe('Written sections of real sites', () => {
     const { results, lines } = await evaluatePostcss(join(dir, 'sites'));
     expect(lines).toEqual(['Crawling postcss …']);
     expect(results[0]?.score.single).toMatchObject({ description: 'right', mission: 'empty', vision: 'empty' });
-    const [summary] = summariseRealWriting(results);
+    const [summary] = summarizeRealWriting(results);
     expect(summary).toMatchObject({ set: 'mixed', sites: 1, fields: { description: { precision: 1, recall: 1 } } });
     expect(reportRealWriting(results)).toContain('mixed/postcss, category: missed');
     const again = await evaluatePostcss(undefined);

@@ -10,7 +10,7 @@ import { loadOrCrawlEvidence, type StoredEvidence } from '../src/stored-evidence
 import { readWritingCorpus } from '../src/writing/corpus.ts';
 import { evaluateWriting, type SiteWriting } from '../src/writing/index.ts';
 import { createRecordedWriter, readAnswers } from '../src/writing/recorded-writer.ts';
-import { reportWriting, summariseWriting } from '../src/writing/table.ts';
+import { reportWriting, summarizeWriting } from '../src/writing/table.ts';
 
 /** Answers of a model that invents facts. */
 const MADE_UP = {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true, force: true, maxRetries: 3 }));
 
-const summary = (writer: string) => summariseWriting(results).filter(({ title }) => title.startsWith(`${writer}:`));
+const summary = (writer: string) => summarizeWriting(results).filter(({ title }) => title.startsWith(`${writer}:`));
 
 describe('Written sections of served and crawled sites', () => {
   test('When code alone writes them, then every word is on the site, none is filler, and all that the site says is covered, in English and in Arabic', () => {

@@ -96,7 +96,7 @@ function loggerFor(logger: Logger): BetterAuthOptions['logger'] {
     level: 'error',
     log: (_level, message, ...details) => {
       const error = details.find((detail) => detail instanceof Error);
-      logger.warn('sign-in', { reason: message, ...(error && { error }) });
+      logger.warn('sign-in library error', { reason: message, ...(error && { error }) });
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   PermissionDeniedError,
   RateLimitError,
 } from '@anthropic-ai/sdk';
-import { parseRetryAfter } from '@brandprint/platform';
+import { retryAfterMs } from '@brandprint/platform';
 import { type OptionalPart, unsupportedPart } from './optional-parts.ts';
 import type { CallOutcome } from './outcome.ts';
 
@@ -62,7 +62,7 @@ export function classifyError(error: unknown): ClassifiedError {
   return {
     outcome,
     status: status ?? null,
-    retryAfterMs: retryAfterMs(headers),
+    retryAfterMs: readRetryAfter(headers),
     retryable: RETRYABLE_OUTCOMES.has(outcome) && headers?.get('x-should-retry') !== 'false',
     unsupported: mayName ? unsupportedPart(error.message) : null,
   };
@@ -93,8 +93,8 @@ function isNetworkError(error: unknown): boolean {
 }
 
 /** Milliseconds; besides Retry-After the API has a header of its own. */
-function retryAfterMs(headers: Headers | undefined): number | null {
+function readRetryAfter(headers: Headers | undefined): number | null {
   const ms = headers?.get('retry-after-ms');
   if (ms && Number.isFinite(Number(ms))) return Math.max(0, Number(ms));
-  return parseRetryAfter(headers?.get('retry-after'));
+  return retryAfterMs(headers?.get('retry-after'));
 }

@@ -160,7 +160,7 @@ class Attempt<Answer> {
     const { model, parts } = this.#config;
     if (this.#refused.length > 0) {
       this.#deps.refusedParts.add(model, this.#refused);
-      this.#logger.info('the endpoint refuses parts of requests; they are left out from now on', {
+      this.#logger.info('endpoint rejected optional request features; omitting them', {
         parts: this.#refused,
       });
     }

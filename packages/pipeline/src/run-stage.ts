@@ -80,7 +80,7 @@ async function runWithLock(
   try {
     const ran = await runOnce(true, limited.signal);
     if (ran === null && !closing.aborted)
-      pipeline.logger.info('quarantined stage left for an idle process', { ...job });
+      pipeline.logger.info('quarantined stage deferred to another process', { ...job });
     return ran;
   } finally {
     limited.clear();
@@ -253,7 +253,7 @@ export async function failStage(
   crashes: WorkerCrashes = 'clear',
 ): Promise<StageOutcome> {
   const decision = decideRetry(error, claim.attempts, policyOf(claim.stage));
-  pipeline.logger.warn('stage failed', { analysis: claim.analysisId, stage: claim.stage, error, ...decision });
+  pipeline.logger.warn('stage attempt failed', { analysis: claim.analysisId, stage: claim.stage, error, ...decision });
   if (!decision.retry) return finishStage(pipeline, claim, { status: 'failed', reason: decision.reason });
   if (
     !(await releaseStageClaim(pipeline.database, claim, { ...decision, crashes: decision.refund ? 'keep' : crashes }))

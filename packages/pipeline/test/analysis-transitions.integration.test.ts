@@ -164,7 +164,7 @@ describe('Events of an analysis', () => {
     const failed = await database.prisma.event.findFirstOrThrow({ where: { brandId, type: 'brand.failed' } });
     expect(failed.data).toMatchObject({ analysis_status: 'failed', quality_note: 'The site could not be reached.' });
     const logged = log.lines.map((line) => JSON.parse(line)).filter(({ analysis }) => analysis === analysisId);
-    expect(logged.filter(({ message }) => message === 'stage failed').map(({ retry }) => retry)).toEqual([
+    expect(logged.filter(({ message }) => message === 'stage attempt failed').map(({ retry }) => retry)).toEqual([
       true,
       true,
       false,

@@ -18,9 +18,9 @@ export { isJsonObject, type JsonObject } from './json-object.ts';
 export { Lifecycle, type Stoppable } from './lifecycle.ts';
 export { withLogFields, withoutLogFields } from './log-context.ts';
 export { createLogger, LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
-export { parseRetryAfter } from './parse-retry-after.ts';
 export { printLine } from './print-line.ts';
 export { createRedactor } from './redact.ts';
+export { retryAfterMs } from './retry-after.ts';
 export { createSecretBox, type SecretBox, SecretsError } from './secrets.ts';
 export type { Session, SessionCheck, SessionRequest } from './session.ts';
 export {

@@ -160,14 +160,14 @@ export function toApiError({ status, headers, url }: Response, text: string): Ap
     status,
     code: body.code,
     requestId: headers.get('x-request-id') ?? body.request_id,
-    retryAfter: parseRetryAfter(headers.get('retry-after')),
+    retryAfter: retryAfterSeconds(headers.get('retry-after')),
     details: body.details ?? [],
     headers,
   });
 }
 
 /** Seconds, from a number or a date. */
-export function parseRetryAfter(value: string | null): number | undefined {
+export function retryAfterSeconds(value: string | null): number | undefined {
   if (!value) return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));

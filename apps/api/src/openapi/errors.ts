@@ -12,7 +12,7 @@ const EXAMPLE_DETAILS: Partial<Record<ErrorCode, Partial<ErrorBody>>> = {
   },
   INTERNAL: { request_id: REQUEST_ID },
   PRINT_FAILED: {
-    message: 'The book could not be printed: Printing took too long. A request in 30 seconds or later tries again.',
+    message: 'The book could not be printed: Printing took too long. Retry after 30 seconds.',
     request_id: REQUEST_ID,
   },
   UNAVAILABLE: { request_id: REQUEST_ID },

@@ -55,10 +55,9 @@ async function applyEdit(
     const added = editBytes({ override, before, after });
     // Reverting is always possible.
     if (action !== 'revert' && (await readEditBytes(tx, caller.workspaceId)) + added > MAX_WORKSPACE_BYTES)
-      throw tooLargeError(
-        'All edits in this workspace with their history, which goes when a brand is deleted,',
-        MAX_WORKSPACE_BYTES,
-      );
+      throw new ApiError('PAYLOAD_TOO_LARGE', {
+        message: `Edits and edit history of this workspace would exceed ${MAX_WORKSPACE_BYTES / 1024 / 1024} MB. Deleting brands frees space.`,
+      });
 
     const updatedAt = await writeEdit(tx, { ...target, action, override, before, after, by: caller });
     const edited = sectionView({ ...section, override: override && { ...override, updatedAt } });

@@ -70,7 +70,7 @@ function throwRecentFailure(print: PrintRow | null): void {
   const seconds = Math.ceil(RETRY_FAILED_SECONDS - (print.secondsFinished ?? 0));
   if (seconds <= 0) return;
   throw new ApiError('PRINT_FAILED', {
-    message: `The book could not be printed: ${print.reason} A request in ${seconds} seconds or later tries again.`,
+    message: `The book could not be printed: ${print.reason} Retry after ${seconds} seconds.`,
     headers: { 'Retry-After': String(seconds) },
   });
 }
@@ -78,7 +78,7 @@ function throwRecentFailure(print: PrintRow | null): void {
 const withoutWorker = (): ApiError =>
   new ApiError('PRINT_FAILED', {
     message:
-      'The book is not printed yet: for more than a minute no worker has taken a print, so that the crawler, which prints, is down or overloaded. The book stays due: send the same request again later, or take book.html.',
+      'No crawler has picked up the print job for over a minute; crawlers may be down or overloaded. The job stays queued: retry later, or use book.html.',
     headers: { 'Retry-After': String(RETRY_WITHOUT_WORKER_SECONDS) },
   });
 

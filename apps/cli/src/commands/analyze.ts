@@ -3,7 +3,7 @@ import type { AnalysisParams, Brand, Brandprint, Stage } from '@brandprint/sdk';
 import { formatSummary, secondsText } from '@brandprint/terminal';
 import { type Command, Option } from 'commander';
 import { listOf, pathFrom, positiveNumber, STAGE_NAMES, siteUrl, wholeNumber } from '../arguments.ts';
-import type { CommandContext, Register } from '../context.ts';
+import type { CommandContext, RegisterCommands } from '../context.ts';
 import { CliError, InterruptedError } from '../errors.ts';
 import { waitWithProgress } from '../wait-with-progress.ts';
 
@@ -16,7 +16,7 @@ interface AnalyzeOptions {
   out?: string;
 }
 
-export const registerAnalyze: Register = (program, act) => {
+export const registerAnalyze: RegisterCommands = (program, act) => {
   program
     .command('analyze')
     .alias('analyse')

@@ -5,7 +5,7 @@ import type { AnalysisStatus } from '@brandprint/sdk';
 import { saveFile } from '@brandprint/sdk/node';
 import { type Command, Option } from 'commander';
 import { positiveNumber, wholeNumber } from '../arguments.ts';
-import type { CommandContext, Register } from '../context.ts';
+import type { CommandContext, RegisterCommands } from '../context.ts';
 import { CliError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { BRAND_ARGUMENT, findBrandId } from '../find-brand.ts';
@@ -32,7 +32,7 @@ interface OpenOptions {
 
 const STATUSES: readonly AnalysisStatus[] = ['idle', 'queued', 'running', 'complete', 'failed'];
 
-export const registerBrands: Register = (program, act) => {
+export const registerBrands: RegisterCommands = (program, act) => {
   program
     .command('get')
     .summary('show a brand')

@@ -1,7 +1,7 @@
 import { type CheckedBrand, checkColors, checkCopy, findColors } from '@brandprint/checks';
 import { type Command, Option } from 'commander';
 import { notNegative } from '../arguments.ts';
-import type { CommandContext, Register } from '../context.ts';
+import type { CommandContext, RegisterCommands } from '../context.ts';
 import { CliError } from '../errors.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { findBrandId } from '../find-brand.ts';
@@ -16,7 +16,7 @@ interface CheckOptions {
   tolerance?: number;
 }
 
-export const registerCheck: Register = (program, act) => {
+export const registerCheck: RegisterCommands = (program, act) => {
   program
     .command('check')
     .summary('hold files against a brand')

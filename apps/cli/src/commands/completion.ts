@@ -3,12 +3,12 @@ import { bashCompletion } from '../completion/bash.ts';
 import { readCommandTree } from '../completion/command-tree.ts';
 import { fishCompletion } from '../completion/fish.ts';
 import { zshCompletion } from '../completion/zsh.ts';
-import type { Register } from '../context.ts';
+import type { RegisterCommands } from '../context.ts';
 
 const SHELLS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 type Shell = keyof typeof SHELLS;
 
-export const registerCompletion: Register = (program, act) => {
+export const registerCompletion: RegisterCommands = (program, act) => {
   program
     .command('completion')
     .summary('print a script that completes commands in your shell')

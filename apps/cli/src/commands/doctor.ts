@@ -2,7 +2,7 @@ import { Brandprint } from '@brandprint/sdk';
 import type { Command } from 'commander';
 import { configPath, readMode } from '../config.ts';
 import { checkApiKey, findTarget, loadEmbedded, type Target } from '../connection.ts';
-import type { CommandContext, Register } from '../context.ts';
+import type { CommandContext, RegisterCommands } from '../context.ts';
 import { describeFailure } from '../errors.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { version } from '../version.ts';
@@ -14,7 +14,7 @@ interface CheckResult {
   hint: string;
 }
 
-export const registerDoctor: Register = (program, act) => {
+export const registerDoctor: RegisterCommands = (program, act) => {
   program
     .command('doctor')
     .summary('say what is missing')

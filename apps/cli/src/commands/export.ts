@@ -2,7 +2,7 @@ import type { ExportFormat } from '@brandprint/sdk';
 import { saveFile } from '@brandprint/sdk/node';
 import { type Command, Option } from 'commander';
 import { pathFrom, positiveNumber } from '../arguments.ts';
-import type { CommandContext, Register } from '../context.ts';
+import type { CommandContext, RegisterCommands } from '../context.ts';
 import { CliError } from '../errors.ts';
 import { BRAND_ARGUMENT, findBrandId } from '../find-brand.ts';
 import { formatTable } from '../table.ts';
@@ -14,7 +14,7 @@ interface ExportOptions {
   timeout: number;
 }
 
-export const registerExport: Register = (program, act) => {
+export const registerExport: RegisterCommands = (program, act) => {
   program
     .command('export')
     .summary('write a brand as a file for other tools')

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { wholeNumber } from '../arguments.ts';
-import type { CommandContext, Register } from '../context.ts';
+import type { CommandContext, RegisterCommands } from '../context.ts';
 import { formatTable, shortTime } from '../table.ts';
 
 interface CreateOptions {
@@ -13,7 +13,7 @@ const NOTE = `
 Creating and revoking takes the session token of a person, where the server has sign-in.
 Elsewhere the operator does it: npm run keys -- create --workspace NAME`;
 
-export const registerKeys: Register = (program, act) => {
+export const registerKeys: RegisterCommands = (program, act) => {
   const keys = program
     .command('keys')
     .summary('list, create and revoke API keys')

@@ -2,13 +2,13 @@ import { Brandprint } from '@brandprint/sdk';
 import type { Command } from 'commander';
 import { configPath, deleteConfig, readConfigIfValid, writeConfig } from '../config.ts';
 import { checkApiKey, checkUrl } from '../connection.ts';
-import type { CommandContext, Register } from '../context.ts';
+import type { CommandContext, RegisterCommands } from '../context.ts';
 import { CliError } from '../errors.ts';
 import { readSecret } from '../read-secret.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:3000';
 
-export const registerLogin: Register = (program, act) => {
+export const registerLogin: RegisterCommands = (program, act) => {
   program
     .command('login')
     .summary('remember a server and its API key')

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { Register } from '../context.ts';
+import type { RegisterCommands } from '../context.ts';
 
-export const registerMcp: Register = (program, act) => {
+export const registerMcp: RegisterCommands = (program, act) => {
   program
     .command('mcp')
     .summary('serve an assistant over MCP')

@@ -1,7 +1,7 @@
 import type { Section, SectionName } from '@brandprint/sdk';
 import { Argument, type Command } from 'commander';
 import { SECTION_NAMES, wholeNumber } from '../arguments.ts';
-import type { CommandContext, Register } from '../context.ts';
+import type { CommandContext, RegisterCommands } from '../context.ts';
 import { BRAND_ARGUMENT, findBrandId } from '../find-brand.ts';
 import { formatJson } from '../output.ts';
 import { readObject } from '../read-input.ts';
@@ -15,7 +15,7 @@ const sectionArgument = () => new Argument('<section>', 'name of the section').c
 const IF_MATCH = ['--if-match <etag>', 'only if the section still has this ETag'] as const;
 const DATA = 'JSON, a file that has it, or - for stdin';
 
-export const registerSections: Register = (program, act) => {
+export const registerSections: RegisterCommands = (program, act) => {
   const section = program
     .command('section')
     .summary('read and edit a section of a brand')

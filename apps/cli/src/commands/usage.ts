@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
-import type { CommandContext, Register } from '../context.ts';
+import type { CommandContext, RegisterCommands } from '../context.ts';
 import { BRAND_ARGUMENT, findBrandId } from '../find-brand.ts';
 import { formatTable } from '../table.ts';
 
@@ -10,7 +10,7 @@ interface UsageOptions {
   brand?: string;
 }
 
-export const registerUsage: Register = (program, act) => {
+export const registerUsage: RegisterCommands = (program, act) => {
   program
     .command('usage')
     .summary('show what was metered')

@@ -2,7 +2,7 @@ import { type CreateWebhookParams, InvalidRequestError } from '@brandprint/sdk';
 import { stripControlCharacters } from '@brandprint/terminal';
 import { type Command, InvalidArgumentError } from 'commander';
 import { wholeNumber } from '../arguments.ts';
-import type { CommandContext, Register } from '../context.ts';
+import type { CommandContext, RegisterCommands } from '../context.ts';
 import { CliError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { type CommandOutput, formatJson } from '../output.ts';
@@ -16,7 +16,7 @@ interface ListenOptions {
   events?: string[];
 }
 
-export const registerWebhooks: Register = (program, act) => {
+export const registerWebhooks: RegisterCommands = (program, act) => {
   const webhooks = program
     .command('webhooks')
     .summary('list webhooks, and try them on this machine')

@@ -54,7 +54,7 @@ export async function deliverWebhook(deps: DeliveryDeps, claim: DeliveryClaim, s
     });
     const { status, error } = outcome.attempt;
     recordOutcome(deps, { outcome, sent: result !== null, disabled: settled.disabled });
-    if (result) logger.info('webhook sent', { ...logFields, status, error: error || undefined });
+    if (result) logger.info('webhook attempt', { ...logFields, status, error: error || undefined });
     if (settled.disabled) logger.warn('webhook disabled', { ...logFields, reason: outcome.disable?.reason });
   } catch (error) {
     if (error instanceof LostClaim) logger.warn('webhook result was not saved: claim lost', { ...logFields, error });

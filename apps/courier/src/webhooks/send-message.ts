@@ -6,7 +6,7 @@ import {
   type PinnedFetch,
   type RequestContext,
 } from '@brandprint/egress';
-import { parseRetryAfter } from '@brandprint/platform';
+import { retryAfterMs } from '@brandprint/platform';
 import { Webhook } from 'standardwebhooks';
 
 /** A message ready to send, with decrypted secrets. */
@@ -73,7 +73,7 @@ export async function sendMessage(
       requestContext: { ...message.requestContext, path: 'webhook' },
       ...options,
     });
-    const retryAfterSeconds = (parseRetryAfter(response.headers['retry-after']) ?? 0) / 1_000;
+    const retryAfterSeconds = (retryAfterMs(response.headers['retry-after']) ?? 0) / 1_000;
     return toResult({
       status: response.status,
       responseBody: responseText(response),

@@ -100,11 +100,11 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     const { end, shouldRetire, shouldKillBrowser } = checkMemory(readProcesses(root), memory);
     running.retiring ||= shouldRetire;
     for (const { pid, bytes } of end) {
-      logger.warn('page killed: it uses too much memory', { pid, bytes });
+      logger.warn('page killed: memory limit exceeded', { pid, bytes });
       killProcess(pid);
     }
     if (!shouldKillBrowser) return;
-    logger.warn('browser killed: it uses too much memory', { pid: root });
+    logger.warn('browser killed: memory limit exceeded', { pid: root });
     running.reason = 'memory';
     killProcess(root);
   }

@@ -81,7 +81,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
     } catch (error) {
       const crashed = error instanceof StartError && CRASH_SIGNALS.has(error.signal ?? '');
       if (!crashed || starts === MAX_STARTS) throw error;
-      logger.warn('the browser crashed when it started: it is started again', { reason: error.message });
+      logger.warn('browser crashed on start; restarting', { reason: error.message });
     }
   }
 }
@@ -142,6 +142,6 @@ async function readReleaseOrWarn(path: string, env: NodeJS.ProcessEnv, logger: L
   const release = await readRelease(path, env).catch((error: Error) => error);
   if (typeof release === 'string') return release;
   const reason = release?.message ?? `${path} --version prints none`;
-  logger.warn("the browser's release could not be read: the user agent names another one", { reason });
+  logger.warn('could not read the browser version; using a default in the user agent', { reason });
   return undefined;
 }

@@ -23,7 +23,8 @@ export interface UnpackedChromium {
  * no incomplete browser. Throws UserError, in a line that says what to do, if that fails. `onUnpack` is called before it is unpacked, which takes seconds.
  */
 export async function unpackNpmChromium(folder = tmpdir(), onUnpack?: () => void): Promise<UnpackedChromium> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new UserError('It supports Linux x64 only.');
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new UserError('The Chromium from npm supports Linux x64 only.');
   const entry = resolvePackage();
   const { version } = JSON.parse(await readFile(resolve(dirname(entry), '../../package.json'), 'utf8'));
   const home = join(folder, `brandprint-chromium-${version}-libs-${process.getuid?.() ?? 0}`);

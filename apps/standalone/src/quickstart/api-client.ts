@@ -5,7 +5,7 @@ import {
   ParseResponse,
   type Stage,
 } from '@brandprint/contracts';
-import { delay, parseRetryAfter } from '@brandprint/platform';
+import { delay, retryAfterMs } from '@brandprint/platform';
 
 interface ParseOptions {
   url: string;
@@ -52,7 +52,7 @@ export function createApiClient(baseUrl: string, apiKey: string): ApiClient {
       const deadline = performance.now() + PRINT_TIMEOUT_MS;
       while (response.status === PRINTING) {
         if (performance.now() > deadline) throw new Error(`GET ${path}: not printed within two minutes`);
-        await delay(parseRetryAfter(response.headers.get('retry-after')) ?? 1_000);
+        await delay(retryAfterMs(response.headers.get('retry-after')) ?? 1_000);
         response = await request(path);
       }
       const [, fileName] = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];

@@ -51,7 +51,7 @@ export const ERRORS = {
   INSECURE_ORIGIN: {
     status: 403,
     error: 'Forbidden',
-    message: 'Signing in needs https: the operator sets PUBLIC_BASE_URL to the https URL of this service',
+    message: 'Sign-in requires HTTPS: set PUBLIC_BASE_URL to the https URL',
   },
   SUBSCRIPTION_REQUIRED: { status: 403, error: 'Forbidden', message: 'An active subscription is required' },
   BRAND_NOT_FOUND: { status: 404, error: 'Not Found', message: 'Brand not found' },
@@ -61,8 +61,12 @@ export const ERRORS = {
   WEBHOOK_LIMIT_REACHED: { status: 409, error: 'Conflict', message: 'A workspace may have at most 20 webhooks' },
   WEBHOOK_DISABLED: { status: 409, error: 'Conflict', message: 'The webhook is disabled' },
   NAME_TAKEN: { status: 409, error: 'Conflict', message: 'Another workspace has this name' },
-  EMAIL_TAKEN: { status: 409, error: 'Conflict', message: 'This email address has an account: sign in first' },
-  LAST_OWNER: { status: 409, error: 'Conflict', message: 'A workspace needs an owner: make somebody else one first' },
+  EMAIL_TAKEN: { status: 409, error: 'Conflict', message: 'An account with this address exists; sign in first' },
+  LAST_OWNER: {
+    status: 409,
+    error: 'Conflict',
+    message: 'A workspace needs an owner: make another member an owner first',
+  },
   IDEMPOTENCY_KEY_IN_USE: {
     status: 409,
     error: 'Conflict',

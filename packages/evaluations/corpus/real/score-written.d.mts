@@ -65,4 +65,4 @@ export interface FieldSummary {
 /** Whether one of two texts has most of the other's words. */
 export function matches(a: string, b: string): boolean;
 export function scoreSite(truth: WrittenTruth, brand: unknown): WrittenScore;
-export function summarise(rows: readonly WrittenScore[]): Record<string, FieldSummary>;
+export function summarize(rows: readonly WrittenScore[]): Record<string, FieldSummary>;

@@ -3,7 +3,7 @@ import { CORPORA } from '../corpus.ts';
 import { siteFolders } from '../real-sites/site-files.ts';
 import { evaluateAccuracy } from './index.ts';
 import { writeReport } from './report/index.ts';
-import { reportAccuracy, summarise } from './table.ts';
+import { reportAccuracy, summarize } from './table.ts';
 
 export const accuracyCommand = defineCommand({
   name: 'accuracy',
@@ -42,7 +42,7 @@ export const accuracyCommand = defineCommand({
       pictures: report !== undefined,
     };
     const results = await evaluateAccuracy(options, logProgress);
-    const summary = summarise(results);
+    const summary = summarize(results);
     const page = report === undefined ? [] : ['', await writeReport(report, results)];
     const withoutPictures = results.map(({ pictures: _, ...result }) => result);
     return {

@@ -18,7 +18,7 @@ const CPU_TARGET_MS = 5_000;
 const NAMES = Object.keys(MEASURES) as MeasureName[];
 
 /** Every measure, summed over all sites. */
-export function summarise(results: readonly SiteAccuracy[]): SummaryRow[] {
+export function summarize(results: readonly SiteAccuracy[]): SummaryRow[] {
   const answerRows = NAMES.map((name): SummaryRow => {
     const { title, target } = MEASURES[name];
     const counts: SummaryRow['counts'] = {};
@@ -88,7 +88,7 @@ export function reportAccuracy(results: readonly SiteAccuracy[]): string {
       result.changed ? result.changed.join(' ') || 'nothing' : '',
     ]),
   );
-  const rows = summarise(results);
+  const rows = summarize(results);
   const tools = TOOLS.filter((tool) => rows.some(({ counts }) => counts[tool]));
   const summary = formatTable(
     ['', ...tools, 'target', ''],

@@ -13,8 +13,8 @@ import { CACHE_DIR } from '@brandprint/harness/npm';
 import { siteFolders } from '../real-sites/site-files.ts';
 import { evaluateWriting, type WritingOptions } from './index.ts';
 import { evaluateRealWriting, type RealWritingOptions } from './real/index.ts';
-import { reportRealWriting, summariseRealWriting } from './real/report.ts';
-import { reportWriting, summariseWriting } from './table.ts';
+import { reportRealWriting, summarizeRealWriting } from './real/report.ts';
+import { reportWriting, summarizeWriting } from './table.ts';
 
 export const writingCommand = defineCommand({
   name: 'writing',
@@ -44,14 +44,14 @@ async function runReal(options: RealWritingOptions, logProgress: LogProgress): P
   const results = await evaluateRealWriting(options, logProgress);
   return {
     report: reportRealWriting(results),
-    data: { summary: summariseRealWriting(results), results },
+    data: { summary: summarizeRealWriting(results), results },
     failed: false,
   };
 }
 
 async function runStandard(options: WritingOptions, check: boolean, logProgress: LogProgress): Promise<Outcome> {
   const results = await evaluateWriting(options, logProgress);
-  const summary = summariseWriting(results);
+  const summary = summarizeWriting(results);
   return {
     report: reportWriting(results),
     data: { summary, results },

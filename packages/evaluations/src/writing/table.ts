@@ -30,7 +30,7 @@ const summaryRow = (title: string, count: Count, floor: number): SummaryRow => (
 });
 
 /** Every measure of every writer, summed over all sites and sections. */
-export function summariseWriting(results: readonly SiteWriting[]): SummaryRow[] {
+export function summarizeWriting(results: readonly SiteWriting[]): SummaryRow[] {
   return WRITERS.flatMap((writer) => {
     const all = results.flatMap(({ scored }) => Object.values(scored[writer] ?? {}));
     if (all.length === 0) return [];
@@ -82,7 +82,7 @@ export function reportWriting(results: readonly SiteWriting[]): string {
   );
   const summary = formatTable(
     ['', 'found', 'share', 'floor', ''],
-    summariseWriting(results).map(({ title, count, floor, met }) => [
+    summarizeWriting(results).map(({ title, count, floor, met }) => [
       title,
       `${count.hit} of ${count.of}`,
       count.of === 0 ? '' : `${Math.floor((count.hit / count.of) * 1000) / 10} %`,

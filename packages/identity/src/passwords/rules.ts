@@ -21,7 +21,7 @@ export function passwordProblem(password: string, context: readonly string[] = [
   if (!text.isWellFormed()) return 'must not contain unpaired surrogates';
   const words = [...COMMON_WORDS, ...context.flatMap(wordsOf)];
   if (ownCharacters(text.toLowerCase(), words) < MIN_OWN) {
-    return 'is made of common passwords, sequences or what others know of you; use a few words that do not belong together';
+    return 'is easy to guess (common passwords, sequences, personal details); use several unrelated words';
   }
   return null;
 }

@@ -4,7 +4,6 @@ import { UserError } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
 import { hasRedis } from '@brandprint/testing/faults';
 import { randomFrom } from '../random.ts';
-import { socketOwners, startAnvilSite } from './anvil-site.ts';
 import {
   auditFiles,
   auditKills,
@@ -15,6 +14,7 @@ import {
   type ReceivedMessage,
   type SubmittedBrand,
 } from './audit.ts';
+import { socketOwners, startCrashingSite } from './crashing-site.ts';
 import { connectToRows } from './database-rows.ts';
 import { type FaultOptions, injectFaults } from './inject-faults.ts';
 import { createRetryingClient } from './retrying-client.ts';
@@ -65,7 +65,7 @@ export async function runChaos(options: ChaosOptions, logProgress: (line: string
   const receiver = await startWebhookReceiver(received);
   let fleet: Fleet | undefined;
   let kills = 0;
-  const site = await startAnvilSite((port) => {
+  const site = await startCrashingSite((port) => {
     const crawlers = fleet?.processesOf('crawler').map((member) => member.process().pid) ?? [];
     for (const pid of socketOwners(port, crawlers)) {
       process.kill(pid, 'SIGKILL');

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fleet } from '@brandprint/harness/fleet';
 import { waitFor } from '@brandprint/testing';
-import { FATAL_PATH } from './anvil-site.ts';
 import type { SubmittedBrand } from './audit.ts';
+import { FATAL_PATH } from './crashing-site.ts';
 import { connectToRows } from './database-rows.ts';
 import type { RetryingClient } from './retrying-client.ts';
 

@@ -3034,7 +3034,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `LAST_OWNER`: A workspace needs an owner: make somebody else one first. */
+        /** @description `LAST_OWNER`: A workspace needs an owner: make another member an owner first. */
         LastOwner: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

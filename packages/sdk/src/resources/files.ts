@@ -1,4 +1,4 @@
-import { parseRetryAfter, TimeoutError } from '../errors.ts';
+import { retryAfterSeconds, TimeoutError } from '../errors.ts';
 import { BrandFile } from '../file.ts';
 import { sleep } from '../retry.ts';
 import { createDeadline } from '../timeout.ts';
@@ -96,7 +96,7 @@ async function whenPrinted(
   while (response.status === PRINTING) {
     // The connection may be lost already.
     response.body?.cancel().catch(() => {});
-    await sleep((parseRetryAfter(response.headers.get('retry-after')) || 1) * 1_000, signal);
+    await sleep((retryAfterSeconds(response.headers.get('retry-after')) || 1) * 1_000, signal);
     response = await open(signal);
   }
   return response;

@@ -1,6 +1,6 @@
 import { percent, roundTo } from '../shared/numbers.ts';
 import { DARK_BACKGROUND, LIGHT_BACKGROUND } from './background.ts';
-import type { LayoutMeasures } from './layout-measures.ts';
+import type { PageLayout } from './page-layout.ts';
 import { radiusPx } from './site-habits.ts';
 
 export interface Descriptor {
@@ -13,13 +13,12 @@ export interface Descriptor {
 
 interface DescriptorRule {
   name: string;
-  applies(measures: LayoutMeasures): boolean;
-  means(measures: LayoutMeasures): string;
-  avoids(measures: LayoutMeasures): string | false;
+  applies(measures: PageLayout): boolean;
+  means(measures: PageLayout): string;
+  avoids(measures: PageLayout): string | false;
 }
 
-const headingToBodyRatio = ({ h1Px, bodyPx }: LayoutMeasures): number =>
-  h1Px && bodyPx ? roundTo(h1Px / bodyPx, 1) : 0;
+const headingToBodyRatio = ({ h1Px, bodyPx }: PageLayout): number => (h1Px && bodyPx ? roundTo(h1Px / bodyPx, 1) : 0);
 
 const RULES: DescriptorRule[] = [
   {
@@ -155,7 +154,7 @@ const RULES: DescriptorRule[] = [
 
 const MAX_DESCRIPTORS = 8;
 
-export function matchDescriptors(measures: LayoutMeasures): Descriptor[] {
+export function matchDescriptors(measures: PageLayout): Descriptor[] {
   return RULES.filter((rule) => rule.applies(measures))
     .slice(0, MAX_DESCRIPTORS)
     .map(({ name, means, avoids }) => ({ name, means: means(measures), avoids: avoids(measures) || '' }));

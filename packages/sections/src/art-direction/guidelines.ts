@@ -4,7 +4,7 @@ import { pluralize } from '../shared/format-text.ts';
 import { percent } from '../shared/numbers.ts';
 import { brandPalette } from './brand-palette.ts';
 import type { ArtDirectionFacts } from './facts.ts';
-import type { LayoutMeasures } from './layout-measures.ts';
+import type { PageLayout } from './page-layout.ts';
 import { summarizePictures } from './picture-style.ts';
 import { radiusPx } from './site-habits.ts';
 
@@ -99,7 +99,7 @@ function directType(needs: NeededSections): Guideline | null {
 }
 
 function directPictures(
-  { pictureCount, pictureShare, hasHeroPicture }: LayoutMeasures,
+  { pictureCount, pictureShare, hasHeroPicture }: PageLayout,
   { images }: NeededSections,
 ): Guideline[] {
   const { medium, light, layout, subjects } = summarizePictures(images);
@@ -149,7 +149,7 @@ const describeFormats = (images: NeededSections['images']): string => {
   return formats.length > 0 ? `Formats: ${formats.join('; ')}.` : '';
 };
 
-function directLayout({ columns, contentWidth, opening }: LayoutMeasures): Guideline | null {
+function directLayout({ columns, contentWidth, opening }: PageLayout): Guideline | null {
   const guideline = sentences([
     opening === 'centred' && 'Centre the opening.',
     (opening === 'left' || opening === 'right') && `Set the opening to the ${opening}.`,
@@ -166,7 +166,7 @@ function directLayout({ columns, contentWidth, opening }: LayoutMeasures): Guide
     : null;
 }
 
-const directSpace = ({ sectionPadding }: LayoutMeasures): Guideline | null =>
+const directSpace = ({ sectionPadding }: PageLayout): Guideline | null =>
   sectionPadding
     ? {
         name: 'Space',
@@ -176,7 +176,7 @@ const directSpace = ({ sectionPadding }: LayoutMeasures): Guideline | null =>
       }
     : null;
 
-const directShape = ({ buttonRadius, cardRadius }: LayoutMeasures): Guideline | null =>
+const directShape = ({ buttonRadius, cardRadius }: PageLayout): Guideline | null =>
   buttonRadius
     ? {
         name: 'Shape',
@@ -194,7 +194,7 @@ function directCorners(buttonRadius: string, cardRadius: string): string {
   return `Give buttons a corner radius of ${buttonRadius}${cards}.`;
 }
 
-const directDepth = ({ shadowCount }: LayoutMeasures): Guideline => ({
+const directDepth = ({ shadowCount }: PageLayout): Guideline => ({
   name: 'Depth',
   guideline: shadowCount > 0 ? 'Use shadows for depth.' : 'Keep surfaces flat, without shadows.',
   applies_to: 'Cards, header, overlays',

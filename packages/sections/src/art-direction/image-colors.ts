@@ -1,7 +1,7 @@
 import type { PaletteColor } from '@brandprint/contracts';
 import { isNeutral, oklch } from '../shared/color.ts';
 import { DARK_BACKGROUND, LIGHT_BACKGROUND } from './background.ts';
-import type { LayoutMeasures } from './layout-measures.ts';
+import type { PageLayout } from './page-layout.ts';
 
 const MAX_BACKGROUNDS = 2;
 const MAX_QUIET_COLORS = 2;
@@ -19,7 +19,7 @@ const BRAND_ROLES: readonly [PaletteColor['category'], string][] = [
  */
 export function describeImageColors(
   palette: readonly PaletteColor[],
-  { background, backgroundLightness }: LayoutMeasures,
+  { background, backgroundLightness }: PageLayout,
 ): string {
   if (palette.length === 0) return '';
   const brand = BRAND_ROLES.map(([category, role]) => ({

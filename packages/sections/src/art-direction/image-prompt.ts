@@ -6,7 +6,7 @@ import type { ArtDirectionFacts } from './facts.ts';
 import { neverDone } from './guidelines.ts';
 import { describeImageColors, describePhotoColors } from './image-colors.ts';
 import { IMAGE_STYLES } from './image-styles.ts';
-import type { LayoutMeasures } from './layout-measures.ts';
+import type { PageLayout } from './page-layout.ts';
 import { type PictureStyle, summarizePictures } from './picture-style.ts';
 
 type NeededSections = Needs<'colors' | 'typography' | 'images' | 'tone'>;
@@ -88,7 +88,7 @@ function describeSubject(
 /** Where the subject and the empty area for the headline go. */
 function describeComposition(
   { medium, ground }: PictureStyle,
-  { opening, hasHeroPicture, pictureShare }: LayoutMeasures,
+  { opening, hasHeroPicture, pictureShare }: PageLayout,
 ): string {
   const place = opening === 'centred' ? 'in the centre' : opening ? `on the ${opening}` : 'on one side';
   if (medium === 'photograph' && ground)

@@ -6,7 +6,7 @@ import { composeArtDirection } from './compose.ts';
 import { matchDescriptors } from './descriptors.ts';
 import { findDesignElements } from './design-elements.ts';
 import type { ArtDirectionFacts } from './facts.ts';
-import { measureLayout } from './layout-measures.ts';
+import { measureLayout } from './page-layout.ts';
 import { findProminentTexts } from './prominent-texts.ts';
 import { listScreenshots } from './screenshots.ts';
 import { findStockColors } from './stock-colors.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatTarget } from '../../count.ts';
 import { MEASURES, type MeasureName } from '../measures.ts';
 import type { SiteAccuracy } from '../result.ts';
-import { formatCount, type SummaryRow, summarise } from '../table.ts';
+import { formatCount, type SummaryRow, summarize } from '../table.ts';
 import { PEERS, TOOLS } from '../tools.ts';
 import { type Html, html } from './html.ts';
 import { siteCard } from './site-card.ts';
@@ -26,7 +26,7 @@ function renderPage(results: readonly SiteAccuracy[]): Html {
 <style>${{ html: STYLE }}</style>
 <main>
 <h1>Accuracy <small>${results.length} sites${peers && ', the same pages for all'}</small></h1>
-<div class="top">${summaryTable(summarise(results))}${legend()}${missesList(results)}</div>
+<div class="top">${summaryTable(summarize(results))}${legend()}${missesList(results)}</div>
 ${results.map(siteCard)}
 </main>
 </html>

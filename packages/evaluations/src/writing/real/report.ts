@@ -1,5 +1,5 @@
 import { formatTable } from '@brandprint/harness/format-table';
-import { type FieldSummary, summarise, type WrittenTruth } from '../../../corpus/real/score-written.mjs';
+import { type FieldSummary, summarize, type WrittenTruth } from '../../../corpus/real/score-written.mjs';
 import type { RealSiteWriting } from './index.ts';
 
 const ALL = 'all sites';
@@ -11,20 +11,20 @@ export interface SetSummary {
 }
 
 /** Precision and recall of each field, for each set and for all sites. */
-export function summariseRealWriting(results: readonly RealSiteWriting[]): SetSummary[] {
+export function summarizeRealWriting(results: readonly RealSiteWriting[]): SetSummary[] {
   const sets = [...new Set(results.map(({ set }) => set))];
   const groups = sets.map((set) => ({ set, rows: results.filter((result) => result.set === set) }));
   const chosen = sets.length === 1 ? groups : [...groups, { set: ALL, rows: results }];
   return chosen.map(({ set, rows }) => ({
     set,
     sites: rows.length,
-    fields: summarise(rows.map(({ score }) => score)),
+    fields: summarize(rows.map(({ score }) => score)),
   }));
 }
 
 /** The fields that are wrong or incomplete, then a table per set and one for all sites. */
 export function reportRealWriting(results: readonly RealSiteWriting[]): string {
-  const tables = summariseRealWriting(results).flatMap(({ set, sites, fields }) => [
+  const tables = summarizeRealWriting(results).flatMap(({ set, sites, fields }) => [
     formatTable(
       [`${set} (${sites})`, 'precision', '', 'recall', '', 'sites with any'],
       Object.entries(fields).map(fieldRow),

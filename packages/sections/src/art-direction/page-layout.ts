@@ -7,7 +7,7 @@ import { hasLargeColorArea, openingColor } from './painted-areas.ts';
 import { observeHabits, type SiteHabits } from './site-habits.ts';
 
 /** Measures of the first page's layout. Shares are 0 to 1. */
-export interface LayoutMeasures extends PageGrid {
+export interface PageLayout extends PageGrid {
   /** OKLab lightness of the first screen's background. */
   backgroundLightness: number | null;
   background: string;
@@ -38,7 +38,7 @@ export interface LayoutMeasures extends PageGrid {
 /** Share of the first screen from which pictures hide the page's own background. */
 const COVERED_SCREEN = 0.5;
 
-export function measureLayout(evidence: Evidence): LayoutMeasures | null {
+export function measureLayout(evidence: Evidence): PageLayout | null {
   const home = evidence.pages[0];
   if (!home || home.styles.length === 0) return null;
   const { styles, viewport } = home;

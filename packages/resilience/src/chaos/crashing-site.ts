@@ -15,7 +15,7 @@ a.button{background:#0a4d68;color:#fff;border-radius:8px;padding:12px 24px}h1{co
 export const FATAL_PATH = '/fatal';
 
 /** A site with a small page under every `/b/NUMBER`. `onFatalPage` gets the client's port of a request for the fatal page. */
-export function startAnvilSite(onFatalPage: (port: number) => void): Promise<Site> {
+export function startCrashingSite(onFatalPage: (port: number) => void): Promise<Site> {
   return startSite((request, response) => {
     const path = request.url ?? '';
     if (path === '/logo.svg') return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(LOGO);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseRetryAfter } from '../src/index.ts';
+import { retryAfterMs } from '../src/index.ts';
 
 describe('Retry-After', () => {
   const now = Date.parse('2026-11-21T08:00:00Z');
@@ -14,6 +14,6 @@ describe('Retry-After', () => {
     ['', null],
     [undefined, null],
   ])('When it is %j, then it asks for %j ms', (value, ms) => {
-    expect(parseRetryAfter(value, now)).toBe(ms);
+    expect(retryAfterMs(value, now)).toBe(ms);
   });
 });
