@@ -1,6 +1,7 @@
 import { Brandprint } from '@brandprint/sdk';
 import { readConfig } from './config.ts';
-import { CliError, InterruptedError } from './errors.ts';
+import { connectEmbedded } from './embedded.ts';
+import { CliError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import type { CommandOutput } from './output.ts';
@@ -9,7 +10,7 @@ import type { CommandOutput } from './output.ts';
 export interface Target {
   url: string;
   apiKey: string;
-  from: 'options' | 'environment' | 'login' | 'quickstart';
+  from: 'options' | 'environment' | 'login';
 }
 
 export interface ServerOptions {
@@ -29,12 +30,14 @@ export interface Connection {
 export interface ConnectOptions {
   /** Whether the command analyses or prints: an embedded product then needs its browser and workers. */
   withWorkers?: boolean;
+  /** Whether the command serves until Ctrl-C: other commands then use what it started. */
+  untilStopped?: boolean;
   /** An address of this machine that an embedded product may send webhooks to. */
   allow?: string;
 }
 
-/** The server by options, environment, login, or a quickstart that runs on the data folder; undefined without any. */
-export async function findTarget(options: ServerOptions, env: Io['env']): Promise<Target | undefined> {
+/** The server by options, environment or login; undefined without any. */
+export function findTarget(options: ServerOptions, env: Io['env']): Target | undefined {
   const url = options.url || env.BRANDPRINT_URL;
   const apiKey = options.apiKey || env.BRANDPRINT_API_KEY;
   const from = options.url || options.apiKey ? ('options' as const) : ('environment' as const);
@@ -53,64 +56,20 @@ export async function findTarget(options: ServerOptions, env: Io['env']): Promis
     throw new CliError('There is an API key, but no server', {
       hint: 'Set BRANDPRINT_URL to the address of the server.',
     });
-  return findQuickstart(options.data);
+  return undefined;
 }
 
-/** Connects to a server, or starts the product in this process. */
+/** Connects to a server, or to the product on this machine, which is started if no other process runs it. */
 export async function connect(
-  options: ServerOptions,
-  { withWorkers = false, allow }: ConnectOptions,
-  { io, output }: { io: Io; output: CommandOutput },
+  server: ServerOptions,
+  options: ConnectOptions,
+  outside: { io: Io; output: CommandOutput },
 ): Promise<Connection> {
-  const target = await findTarget(options, io.env);
-  if (target) {
-    checkApiKey(target.apiKey);
-    const client = new Brandprint({ baseUrl: target.url, apiKey: target.apiKey });
-    return { client, baseUrl: target.url, isEmbedded: false, stop: async () => {} };
-  }
-  const { startEmbedded } = await loadEmbedded();
-  const server = await startEmbedded({
-    dataDir: options.data,
-    withWorkers,
-    allow,
-    step: output.progress.step,
-    onLost: (reason) => output.note(reason.message),
-  });
-  if (io.signal.aborted) {
-    await server.stop();
-    throw new InterruptedError();
-  }
-  const client = new Brandprint({ baseUrl: server.url, apiKey: server.apiKey });
-  return { client, baseUrl: server.url, isEmbedded: true, stop: () => server.stop() };
-}
-
-/** The whole product, which a package of the command line alone does not have. */
-export async function loadEmbedded() {
-  try {
-    return await import('@brandprint/standalone/embedded');
-  } catch (error) {
-    if (!NOT_INSTALLED.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw new CliError('No server is configured, and this installation cannot run without one', {
-      hint: 'Run `brandprint login --url URL`, or set BRANDPRINT_URL and BRANDPRINT_API_KEY.',
-      cause: error,
-    });
-  }
-}
-
-/** Node runs the TypeScript of the repository only with a loader, which a linked package does not have. */
-const NOT_INSTALLED: ReadonlySet<string> = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNKNOWN_FILE_EXTENSION']);
-
-const HEALTH_TIMEOUT_MS = 2_000;
-
-/** A quickstart that was killed leaves its file behind: only one that responds counts. */
-async function findQuickstart(dataDir: string | undefined): Promise<Target | undefined> {
-  const embedded = await loadEmbedded().catch(() => undefined);
-  const running = embedded?.findRunningQuickstart(dataDir);
-  if (!running) return undefined;
-  const response = await fetch(`${running.url}/healthz`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).catch(
-    () => undefined,
-  );
-  return response?.ok ? { ...running, from: 'quickstart' } : undefined;
+  const target = findTarget(server, outside.io.env);
+  if (!target) return connectEmbedded(server.data, options, outside);
+  checkApiKey(target.apiKey);
+  const client = new Brandprint({ baseUrl: target.url, apiKey: target.apiKey });
+  return { client, baseUrl: target.url, isEmbedded: false, stop: async () => {} };
 }
 
 /** Refuses what cannot be sent in a header, without quoting it. */

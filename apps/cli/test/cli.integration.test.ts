@@ -203,6 +203,17 @@ describe('export', () => {
     expect(await readFile(saved.stdout.trim(), 'utf8')).toBe(stdout);
   });
 
+  test('When the file cannot be written, then the error says which and why', async () => {
+    await writeFile(join(folder, 'taken'), '');
+
+    const { code, stderr } = await cli(['export', brandId, 'css', '--out', 'taken/brand.css']);
+
+    expect({ code, stderr }).toEqual({
+      code: 3,
+      stderr: expect.stringMatching(/^error: Cannot write taken\/brand\.css: E/),
+    });
+  });
+
   test('When no format is given or it is unknown, then the formats are named', async () => {
     expect((await cli(['export', brandId])).stdout).toMatch(/\ndtcg .*\ncss /);
     expect(await cli(['export', brandId, 'docx'])).toEqual(
@@ -263,7 +274,11 @@ describe('check', () => {
     const broken = await cli(['check', 'broken.json', '--brand', brandId]);
     const empty = await cli(['check', 'empty.tokens', '--brand', brandId]);
 
-    expect(broken).toEqual(expect.objectContaining({ code: 3, stderr: expect.stringContaining('is not JSON') }));
+    const piped = await cli(['check', '-', '--brand', brandId], { stdin: '{"a": ' });
+
+    for (const { code, stderr } of [broken, piped]) {
+      expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringMatching(/is not JSON: .*\nhint: Correct it/) });
+    }
     expect(empty).toEqual(
       expect.objectContaining({ code: 0, stderr: expect.stringContaining('No colours were found in empty.tokens.') }),
     );

@@ -1,20 +1,20 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { prepareBrowser } from '@brandprint/crawler';
 import { createApiKey, revokeApiKey } from '@brandprint/database';
-import { readTextIfExists } from '@brandprint/embedded';
 import { createLogger, Lifecycle, secretsOf, type UserError } from '@brandprint/platform';
 import type { Step } from '@brandprint/terminal';
 import { processEnv, readSettings } from './env.ts';
 import { ensureQuickstartWorkspace } from './quickstart/workspace.ts';
-import { DEFAULT_DATA_DIR, openDataDir, QUICKSTART_FILE, type QuickstartAccess } from './runtime/data-dir.ts';
+import { type DataDir, DEFAULT_DATA_DIR, findServer, openOrFindServer } from './runtime/data-dir.ts';
 import { startProduct } from './runtime/start-product.ts';
 
 /** Where an API is, and a key for it. */
 export interface EmbeddedServer {
   url: string;
   apiKey: string;
-  /** Revokes the key and stops everything. */
+  /** Whether another process runs it. */
+  isShared: boolean;
+  /** Revokes the key and stops everything; nothing if another process runs it. */
   stop(): Promise<void>;
 }
 
@@ -23,16 +23,40 @@ export interface EmbeddedOptions {
   dataDir?: string | undefined;
   /** Whether sites are analysed and books printed; otherwise neither browser nor workers are started. */
   withWorkers: boolean;
+  /** Whether it serves until it is stopped: other commands then use it, also for analyses. */
+  untilStopped: boolean;
   /** Additional entries of EGRESS_ALLOW. */
   allow?: string | undefined;
   step?: Step | undefined;
+  /** Ends the waiting for another process. */
+  signal: AbortSignal;
+  /** Called with the id of the process that is waited for. */
+  onWait(pid: number): void;
   /** Called if the embedded database exits. */
   onLost(reason: UserError): void;
 }
 
-/** Starts the product in this process, as the quickstart does, on a free port and with a key of its own. */
+/** The name of the command line in the lock of a data folder. */
+const COMMAND = 'brandprint';
+
+/**
+ * Uses the product that runs on the data folder, or starts it in this process, as the quickstart does, on a free port and
+ * with a key of its own.
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const { dataDir, withWorkers, allow, step, onLost } = options;
+  const opened = await openOrFindServer(options.dataDir, COMMAND, {
+    accepts: ({ untilStopped }) => untilStopped || !options.withWorkers,
+    signal: options.signal,
+    onWait: ({ pid }) => options.onWait(pid),
+  });
+  if ('release' in opened) return startInFolder(opened, options);
+  return { url: opened.url, apiKey: opened.apiKey, isShared: true, stop: async () => {} };
+}
+
+async function startInFolder(
+  dir: DataDir,
+  { withWorkers, untilStopped, allow, step, onLost }: EmbeddedOptions,
+): Promise<EmbeddedServer> {
   const settings = readSettings();
   const logger = createLogger({
     level: settings.LOG_LEVEL ?? 'warn',
@@ -41,9 +65,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     ...(process.stderr.isTTY && { format: 'text' as const }),
   });
   const lifecycle = new Lifecycle(logger);
+  lifecycle.add('data folder', dir, async (it) => it.release());
   try {
-    const dir = await openDataDir(dataDir, 'brandprint');
-    lifecycle.add('data folder', dir, async (it) => it.release());
     const { url, database } = await startProduct({
       settings,
       dir,
@@ -63,23 +86,21 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       description: 'brandprint, until it ends',
     });
     lifecycle.add('key', id, (it) => revokeApiKey(database, it));
-    return { url, apiKey: key, stop: () => lifecycle.stop() };
+    if (withWorkers) {
+      dir.writeServerFile({ url, apiKey: key, untilStopped });
+      // The first to be removed: who finds no server waits for the folder.
+      lifecycle.add('server file', dir, async (it) => it.removeServerFile());
+    }
+    return { url, apiKey: key, isShared: false, stop: () => lifecycle.stop() };
   } catch (error) {
     await lifecycle.stop();
     throw error;
   }
 }
 
-/** The quickstart that serves a data folder at this moment. */
-export function findRunningQuickstart(dataDir = DEFAULT_DATA_DIR): { url: string; apiKey: string } | undefined {
-  try {
-    const text = readTextIfExists(join(dataDir, QUICKSTART_FILE));
-    if (text === undefined) return undefined;
-    const { base_url, api_key }: QuickstartAccess = JSON.parse(text);
-    return { url: base_url, apiKey: api_key };
-  } catch {
-    return undefined; // of another user, or not written to its end
-  }
+/** The product that runs on a data folder at this moment. */
+export function findRunningServer(dataDir?: string): { url: string; apiKey: string; pid: number } | undefined {
+  return findServer(dataDir);
 }
 
 /** What running embedded needs: the path of the browser and of the data folder. Throws a UserError with what is missing. */

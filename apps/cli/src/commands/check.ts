@@ -1,4 +1,4 @@
-import { type CheckedBrand, checkColors, checkCopy, findColors } from '@brandprint/checks';
+import { type CheckedBrand, checkColors, checkCopy, findColors, NotJsonError } from '@brandprint/checks';
 import { type Command, Option } from 'commander';
 import { notNegative } from '../arguments.ts';
 import type { CommandContext, RegisterCommands } from '../context.ts';
@@ -65,12 +65,15 @@ function assertTokens(file: string, text: string, { kind = 'colors' }: CheckOpti
   try {
     JSON.parse(text);
   } catch (error) {
-    throw new CliError(`${file} is not JSON: ${(error as Error).message}`, {
-      hint: 'Correct it, or check its words instead: --kind copy',
-      cause: error,
-    });
+    throw notJson(file, error);
   }
 }
+
+const notJson = (file: string, error: unknown) =>
+  new CliError(`${file} is not JSON: ${(error as Error).message}`, {
+    hint: 'Correct it, or check its words instead: --kind copy',
+    cause: error,
+  });
 
 function checkFile(brand: CheckedBrand, file: string, text: string, { kind, tolerance }: CheckOptions): FileReport {
   try {
@@ -78,6 +81,7 @@ function checkFile(brand: CheckedBrand, file: string, text: string, { kind, tole
       ? { file, kind: 'colors', ...checkColors(brand, findColors(text), { tolerance }) }
       : { file, kind: 'copy', ...checkCopy(brand, text) };
   } catch (error) {
+    if (error instanceof NotJsonError) throw notJson(file, error.cause);
     throw new CliError((error as Error).message, {
       hint: 'Its section is missing or was edited into another shape. Look at it: brandprint section get',
       exitCode: EXIT.failed,

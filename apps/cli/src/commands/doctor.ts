@@ -1,8 +1,9 @@
 import { Brandprint } from '@brandprint/sdk';
 import type { Command } from 'commander';
 import { configPath, readMode } from '../config.ts';
-import { checkApiKey, findTarget, loadEmbedded, type Target } from '../connection.ts';
+import { checkApiKey, findTarget } from '../connection.ts';
 import type { CommandContext, RegisterCommands } from '../context.ts';
+import { loadEmbedded } from '../embedded.ts';
 import { describeFailure } from '../errors.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { version } from '../version.ts';
@@ -29,10 +30,9 @@ async function doctor(context: CommandContext): Promise<ExitCode> {
     ok('version', `brandprint ${version} on Node ${process.versions.node}`),
     ...checkConfig(io.env),
   ];
-  let target: Target | undefined;
   try {
-    target = await findTarget(server, io.env);
-    results.push(...(target ? await checkServer(target, io.signal) : await checkEmbedded(server.data)));
+    const target = findTarget(server, io.env);
+    results.push(...(target ? await checkServer(target, io.signal) : await checkEmbedded(server.data, io.signal)));
   } catch (error) {
     results.push(missing('server', error));
   }
@@ -69,7 +69,10 @@ function checkConfig(env: CommandContext['io']['env']): CheckResult[] {
   ];
 }
 
-async function checkServer({ url, apiKey, from }: Target, signal: AbortSignal): Promise<CheckResult[]> {
+async function checkServer(
+  { url, apiKey, from }: { url: string; apiKey: string; from: string },
+  signal: AbortSignal,
+): Promise<CheckResult[]> {
   try {
     checkApiKey(apiKey);
   } catch (error) {
@@ -85,10 +88,12 @@ async function checkServer({ url, apiKey, from }: Target, signal: AbortSignal): 
   }
 }
 
-/** What analysing on this machine needs. */
-async function checkEmbedded(dataDir: string | undefined): Promise<CheckResult[]> {
+/** The product that another process runs on this machine, or what running it needs. */
+async function checkEmbedded(dataDir: string | undefined, signal: AbortSignal): Promise<CheckResult[]> {
   try {
-    const { checkRequirements } = await loadEmbedded();
+    const { checkRequirements, findRunningServer } = await loadEmbedded();
+    const running = findRunningServer(dataDir);
+    if (running) return await checkServer({ ...running, from: `process ${running.pid} of this machine` }, signal);
     const { browser, dataDir: data } = await checkRequirements(dataDir);
     return [ok('server', 'none: everything runs on this machine'), ok('browser', browser), ok('data', data)];
   } catch (error) {

@@ -75,7 +75,15 @@ async function exportBrand(
     output.raw(io.stdout.isTTY ? stripControlCodes(Buffer.from(bytes).toString()) : bytes);
     return;
   }
-  const path = await saveFile(file, pathFrom(io, out) + (out.endsWith('/') ? '/' : ''));
+  const to = pathFrom(io, out) + (out.endsWith('/') ? '/' : '');
+  const path = await saveFile(file, to).catch((error: NodeJS.ErrnoException) => {
+    // Only errors of the file system have one.
+    if (error.syscall === undefined) throw error;
+    throw new CliError(`Cannot write ${out}: ${error.message}`, {
+      hint: 'Choose another file or folder with --out.',
+      cause: error,
+    });
+  });
   output.result({ path, format, media_type: file.type }, () => [path]);
 }
 

@@ -13,7 +13,7 @@ export const registerMcp: RegisterCommands = (program, act) => {
           import('@brandprint/mcp'),
           import('@brandprint/platform'),
         ]);
-        const { client } = await connect({ withWorkers: true });
+        const { client } = await connect({ withWorkers: true, untilStopped: true });
         const logger = createLogger({ level: 'warn', service: 'mcp' });
         const running = await startMcp({ transport: 'stdio', client, logger });
         const interrupted = new Promise<void>((resolve) => {

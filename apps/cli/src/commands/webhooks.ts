@@ -82,7 +82,11 @@ async function listen({ connect, io, output }: CommandContext, options: ListenOp
     },
   });
   try {
-    const { client, isEmbedded } = await connect({ withWorkers: true, allow: receiver.authority });
+    const { client, isEmbedded } = await connect({
+      withWorkers: true,
+      untilStopped: true,
+      allow: receiver.authority,
+    });
     const url = options.publicUrl ?? `http://${receiver.authority}/`;
     const params = { url, description: 'brandprint webhooks listen', event_types: options.events };
     const webhook = await client.webhooks.create(params as CreateWebhookParams, { signal }).catch((error: unknown) => {

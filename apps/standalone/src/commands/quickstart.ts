@@ -48,6 +48,9 @@ export async function runQuickstart(command: QuickstartCommand, context: Command
     if (stop.aborted) return INTERRUPTED_EXIT_CODE;
 
     const access = await createQuickstartKey(product);
+    dir.writeServerFile({ url: product.url, apiKey: access.key, untilStopped: !command.once });
+    // The first to be removed: who finds no server waits for the folder.
+    lifecycle.add('server file', dir, async (it) => it.removeServerFile());
     // A key that nobody sees is useless.
     if (command.once) lifecycle.add('key', access.id, (id) => revokeApiKey(product.database, id));
     const client = createApiClient(product.url, access.key);

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  identifyProcess,
+  isSameProcessRunning,
   type LockHolder,
+  type ProcessIdentity,
   readOrCreatePrivateFile,
   readTextIfExists,
   tryLock,
@@ -16,7 +19,8 @@ export const assetsFolder = (path = DEFAULT_DATA_DIR) => join(path, 'assets');
 
 /** Files that exist only while a process serves the folder. */
 const RUNTIME_FILE = 'runtime.json';
-export const QUICKSTART_FILE = 'quickstart.json';
+const QUICKSTART_FILE = 'quickstart.json';
+const SERVER_FILE = 'server.json';
 
 /** A folder with everything that is embedded; one process at a time holds it. */
 export interface DataDir {
@@ -25,6 +29,10 @@ export interface DataDir {
   writeRuntimeFile(databaseUrl: string): void;
   /** For scripts: how to use what the quickstart serves. */
   writeQuickstartFile(access: QuickstartAccess): void;
+  /** For other commands of the CLI: how to use the API of this process. */
+  writeServerFile(access: ServerAccess): void;
+  /** Nobody finds the API any more. */
+  removeServerFile(): void;
   /** The key that encrypts secrets and signs cursors, created at first use. */
   secretsKey(): string;
   release(): void;
@@ -36,6 +44,15 @@ export interface QuickstartAccess {
   workspace_id: string;
   brand_id: string;
 }
+
+/** How to use the API of the process that holds a folder. */
+export interface ServerAccess {
+  url: string;
+  apiKey: string;
+  /** Whether it serves until it is stopped. If not, it ends with its own work, and no analysis may rely on it. */
+  untilStopped: boolean;
+}
+export type RunningServer = ServerAccess & ProcessIdentity;
 
 /** Commands that hold a folder only briefly: others wait for them. */
 const SHORT_COMMANDS: readonly string[] = ['keys', 'users', 'workspaces', 'migrate', 'brandprint'];
@@ -71,12 +88,58 @@ export async function openOrFindDatabase(
   }
 }
 
+interface FindServerOptions {
+  accepts(server: ServerAccess): boolean;
+  /** Ends the waiting. */
+  signal: AbortSignal;
+  /** Called before it waits for the holder. */
+  onWait(holder: LockHolder): void;
+}
+
+/**
+ * Takes the folder, or finds the API of the process that serves it, as soon as that is ready. Waits for another command
+ * line as long as its work takes.
+ */
+export async function openOrFindServer(
+  path = DEFAULT_DATA_DIR,
+  command: string,
+  { accepts, signal, onWait }: FindServerOptions,
+): Promise<DataDir | RunningServer> {
+  const started = Date.now();
+  for (let attempt = 0; ; attempt += 1) {
+    signal.throwIfAborted();
+    const opened = tryOpenDataDir(path, command);
+    if (!('holder' in opened)) return opened;
+    const { holder } = opened;
+    const server = findServer(path);
+    if (server?.pid === holder.pid && accepts(server)) return server;
+    const isServing = holder.command === 'start';
+    const timeoutMs = isServing ? SERVER_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS;
+    if (holder.command !== command && Date.now() - started > timeoutMs) {
+      throw isServing ? servingError(path, holder) : inUseError(path, holder);
+    }
+    if (attempt === 0) onWait(holder);
+    await delay(50);
+  }
+}
+
+/** The API of the process that serves the folder, if there is one. */
+export function findServer(path = DEFAULT_DATA_DIR): RunningServer | undefined {
+  try {
+    const text = readTextIfExists(join(path, SERVER_FILE));
+    const server: RunningServer | undefined = text === undefined ? undefined : JSON.parse(text);
+    return server && isSameProcessRunning(server) ? server : undefined;
+  } catch {
+    return undefined; // of another user
+  }
+}
+
 function tryOpenDataDir(path: string, command: string): DataDir | { holder: LockHolder } {
   assertUsable(path);
   const lock = tryLock(join(path, 'lock'), command);
   if ('holder' in lock) return lock;
   const clear = () => {
-    for (const name of [RUNTIME_FILE, QUICKSTART_FILE]) rmSync(join(path, name), { force: true });
+    for (const name of [RUNTIME_FILE, QUICKSTART_FILE, SERVER_FILE]) rmSync(join(path, name), { force: true });
   };
   clear(); // leftovers of a killed process
   const write = (name: string, content: object) => {
@@ -86,6 +149,8 @@ function tryOpenDataDir(path: string, command: string): DataDir | { holder: Lock
     path,
     writeRuntimeFile: (databaseUrl) => write(RUNTIME_FILE, { pid: process.pid, database_url: databaseUrl }),
     writeQuickstartFile: (access) => write(QUICKSTART_FILE, access),
+    writeServerFile: (access) => write(SERVER_FILE, { ...identifyProcess(process.pid), ...access }),
+    removeServerFile: () => rmSync(join(path, SERVER_FILE), { force: true }),
     secretsKey: () => readOrCreatePrivateFile(join(path, 'secrets.key'), () => randomBytes(32).toString('base64')),
     release() {
       clear();
@@ -112,4 +177,9 @@ function readRuntime(path: string): { pid: number; database_url: string } | unde
 const inUseError = (path: string, { pid, command }: LockHolder) =>
   new UserError(
     `${path} is in use by process ${pid} (${command}). Stop that process, or choose another directory with --data.`,
+  );
+
+const servingError = (path: string, { pid, command }: LockHolder) =>
+  new UserError(
+    `${path} is in use by process ${pid} (${command}). Use that server: brandprint login --url URL. Or choose another directory with --data.`,
   );
