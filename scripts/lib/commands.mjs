@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runInherited, spawnCollected } from './child.mjs';
-import { install } from './install.mjs';
+import { installFonts } from './fonts.mjs';
+import { install, withNpm } from './install.mjs';
 import { leftOut } from './left-out.mjs';
 import { endWithNpm } from './npm.mjs';
 import { packApps } from './pack.mjs';
@@ -36,6 +37,7 @@ const COMMANDS = {
   app: ([app, ...args]) => runSource(app, args),
   mcp: (args) => runSource('mcp', args),
   pack: (args) => pack(args),
+  fonts: (args) => installFonts(args, (work) => withNpm(ROOT, work)),
   'build:dashboard': () => runInherited([DASHBOARD_BUILD]),
   sdk: (args) => runInherited([bin('tsx'), join(ROOT, 'packages/sdk/scripts/build.ts'), ...args]),
   cli: (args) => runInherited([bin('tsx'), join(ROOT, 'apps/cli/scripts/build.ts'), ...args]),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeFailure } from './failures.mjs';
 import { interruptible } from './interrupt.mjs';
 import { withLock } from './lock.mjs';
-import { runPnpm } from './pnpm.mjs';
+import { runNpmInstall, runPnpm } from './pnpm.mjs';
 import { runStep } from './step.mjs';
 
 /** Stamps of finished steps, the lock, the log, and pnpm itself. pnpm ignores folders with a leading dot. */
@@ -45,6 +45,13 @@ export async function install(root) {
 /** Runs the workspace's pnpm in another folder. */
 export function pnpm(root, label, args, cwd) {
   return withInstallLock(root, (context) => runPnpm(label, args, { ...context, cwd }));
+}
+
+/** Runs `work` with the state folder and a function that installs one package of npm into a folder. */
+export function withNpm(root, work) {
+  return withInstallLock(root, (context) =>
+    work(context, (label, name, cwd) => runNpmInstall(label, name, { ...context, cwd })),
+  );
 }
 
 async function withInstallLock(root, work) {

@@ -24,12 +24,16 @@ async function fetchPnpm(context) {
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft);
   writeFileSync(join(draft, 'package.json'), '{ "private": true }\n');
-  const command = [...npmCommand(), 'install', ...NPM_OPTIONS, packageManager];
   const label = { doing: `Fetching ${packageManager}`, done: `Fetched ${packageManager} in` };
-  await runStep(label, command, { ...context, cwd: draft });
+  await runNpmInstall(label, packageManager, { ...context, cwd: draft });
   rmSync(home, { recursive: true, force: true });
   renameSync(draft, home);
   return program;
+}
+
+/** Installs a package of npm into `cwd`. The caller holds the installation lock. */
+export async function runNpmInstall(label, name, context) {
+  await runStep(label, [...npmCommand(), 'install', ...NPM_OPTIONS, name], context);
 }
 
 /** On the command line, so that they take precedence over npmrc files and the environment. */

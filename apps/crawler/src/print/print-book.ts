@@ -2,6 +2,7 @@ import { FinalError, RetryableError, raceAbort } from '@brandprint/platform';
 import type { BrowserContext, CDPSession, Page } from 'puppeteer';
 import type { BrowserPool } from '../browser/browser-pool.ts';
 import { authorOf, withPdfInfo } from './pdf-info.ts';
+import { withScriptFonts } from './script-fonts.ts';
 
 /** No proxy listens there: whatever would leave the page in spite of everything else has nowhere to go. */
 const UNREACHABLE_PROXY = 'http://127.0.0.1:9';
@@ -17,6 +18,8 @@ export interface PrintOptions {
   /** Longer than any call to the browser may take; `signal` ends it before. */
   timeoutMs: number;
   maxBytes?: number;
+  /** The folder of families for scripts other than Latin; by default that of `npm run fonts`. */
+  fontsFolder?: string;
 }
 
 /**
@@ -26,9 +29,10 @@ export interface PrintOptions {
 export async function printBook(html: string, options: PrintOptions): Promise<Buffer> {
   const { browser, signal } = options;
   try {
+    const withFonts = await withScriptFonts(html, options.fontsFolder);
     const pdf = await browser.withBrowserContext(
       signal,
-      (context) => printIn(context, html, options),
+      (context) => printIn(context, withFonts, options),
       UNREACHABLE_PROXY,
     );
     return withPdfInfo(pdf, { author: authorOf(html) });
@@ -52,6 +56,7 @@ async function printIn(
     await refuseRequests(session);
     await page.setOfflineMode(true);
     await page.setContent(html, { waitUntil: 'load', timeout: timeoutMs });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return await readPdf(session, { timeout: timeoutMs, maxBytes });
   };
   return raceAbort(gone, work());

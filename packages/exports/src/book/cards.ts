@@ -9,7 +9,7 @@ export interface Card {
 }
 
 /** In mm, except for the sizes in points. */
-const SIZES = [22, 18, 15.5, 13.5, 12, 10.5, 9];
+const SIZES = [32, 27, 22, 18, 15.5, 13.5, 12, 10.5, 9];
 const WIDTH = 265;
 const HEIGHT = 138;
 const GAP = { column: 8, row: 7 };
@@ -18,6 +18,17 @@ const LABEL_HEIGHT = 6.5;
 /** Titles are larger than texts by this factor. */
 const TITLE = 1.5;
 const MAX_TITLE = 60;
+/** Width of a letter in mm per point. */
+const LETTER_WIDTH = 0.205;
+
+/** The longest word that is never broken; scripts without spaces break anywhere. */
+const longestWord = (text: string): number =>
+  Math.max(
+    0,
+    ...(text.slice(0, MAX_TITLE).match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu) ?? []).map(
+      ({ length }) => length,
+    ),
+  );
 
 /** Cards in rows that fill the sheet, in the largest type that all have room for. */
 export function cardGrid(cards: readonly Card[], words: Words = plainWords, maxText = 240): Html {
@@ -33,7 +44,11 @@ export function cardGrid(cards: readonly Card[], words: Words = plainWords, maxT
     );
   };
   const points = largestFit(SIZES, (size) =>
-    cards.every((card, index) => heightOf(card, size, columns[index] ?? 12) <= height),
+    cards.every((card, index) => {
+      const span = columns[index] ?? 12;
+      const wordWidth = longestWord(card.title) * size * TITLE * LETTER_WIDTH;
+      return wordWidth <= (WIDTH * span) / 12 - GAP.column && heightOf(card, size, span) <= height;
+    }),
   );
   return html`<div class="cards${rows === 1 ? ' row' : ''}" style="--size:${points}pt">${cards.map(
     ({ title, texts }, index) =>

@@ -31,7 +31,7 @@ export function faceOf(typography: Fields, family: FamilyToken, standIns: readon
   );
   const fitting =
     generic === 'serif'
-      ? standIns.filter((name) => SANS.test(name)).map((name) => name.replace(SANS, 'Noto Serif'))
+      ? [...standIns.filter((name) => SANS.test(name)).map((name) => name.replace(SANS, 'Noto Serif')), ...standIns]
       : standIns;
   return fontStack([...new Set([...named.slice(0, MAX_STACK), ...fitting]), generic]);
 }

@@ -37,8 +37,9 @@ const CHAPTERS: readonly ((book: Book) => Page[])[] = [
   webPages,
 ];
 
-/** Nothing is loaded or run: pictures are in the file, and there are no scripts. */
-const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** Nothing is loaded or run: pictures are in the file, as are fonts in prints, and there are no scripts. */
+const POLICY =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** Our own text, in which nothing needs escaping. */
 const STYLE_SHEET = new Html(STYLES);
@@ -72,7 +73,7 @@ export async function toBook(source: ExportSource, tokens: BrandTokens): Promise
 <title>${book.name} – brand book</title>
 <style>${STYLE_SHEET}</style>
 </head>
-<body style="--accent:${book.accent};--face:${book.face || 'inherit'}${book.script.standIns.length > 0 ? `;--script:${fontStack(book.script.standIns)}` : ''}">
+<body style="--accent:${book.accent};--face:${book.face || 'inherit'}${book.standIns.length > 0 ? `;--script:${fontStack(book.standIns)}` : ''}">
 ${logoSymbols(book.logos, book.pictures)}${cover(book)}${sheets}</body>
 </html>
 `.markup;

@@ -84,9 +84,26 @@ const LATIN: Omit<Script, 'letters'> = {
   characters: `ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz ${FIGURES}`,
 };
 
-/** The script of a third of the text or more, otherwise Latin. */
+/** The share of letters from which a text is in a script. Japanese has kana between Chinese characters, often few. */
+const MIN_SHARE = 1 / 3;
+const MIN_KANA_SHARE = 1 / 20;
+
+/** The script that a text is in, otherwise Latin. */
 export function scriptOf(text: string): Omit<Script, 'letters'> {
   const sample = text.slice(0, 5000);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  return SCRIPTS.find((script) => (sample.match(script.letters)?.length ?? 0) > letters / 3) ?? LATIN;
+  const shareOf = ({ letters: pattern }: Script) => (sample.match(pattern)?.length ?? 0) / Math.max(1, letters);
+  const found = SCRIPTS.find((script) => shareOf(script) > MIN_SHARE);
+  const [japanese] = SCRIPTS;
+  return (found?.name === 'Chinese' && japanese && shareOf(japanese) > MIN_KANA_SHARE ? japanese : found) ?? LATIN;
+}
+
+const EMOJI = { letters: /\p{Extended_Pictographic}/u, standIn: 'Noto Emoji' };
+
+/** The stand-ins of a script, then the open family of every other script that a text has, and of emoji. */
+export function standInsFor({ standIns }: Pick<Script, 'standIns'>, text: string): string[] {
+  const others = SCRIPTS.filter(({ letters }) => text.search(letters) >= 0).flatMap(
+    ({ standIns: [open = ''] }) => open,
+  );
+  return [...new Set([...standIns, ...others, ...(EMOJI.letters.test(text) ? [EMOJI.standIn] : [])])];
 }

@@ -94,7 +94,7 @@ const LOGO = `
 .space .logo { background: ${PAPER}; outline: .25mm solid rgb(120 120 116); }
 .space .x { position: absolute; font-size: 8pt; color: rgb(60 60 58); white-space: nowrap; line-height: 4mm; transform: translate(-50%, -50%); }
 .misuse { position: relative; }
-.misuse .cross { position: absolute; right: 3mm; top: 2mm; font-size: 11pt; line-height: 1; color: rgb(196 32 32); }
+.misuse .cross { position: absolute; right: 2.5mm; top: 2.5mm; width: 6mm; height: 6mm; border-radius: 3mm; background: ${PAPER}; font-size: 15pt; line-height: 6mm; text-align: center; color: rgb(196 32 32); }
 .gone { display: flex; flex-direction: column; justify-content: center; gap: 2mm; border: .25mm dashed rgb(160 160 156); border-radius: .8mm; padding: 6mm; height: 100%; font-size: 8.5pt; color: rgb(90 90 88); overflow: hidden; }
 `;
 
@@ -164,6 +164,10 @@ const WORDS = `
 .do.alone { grid-column: span 2; font-size: 17pt; line-height: 1.34; letter-spacing: -.01em; }
 .dont { border-color: rgb(196 32 32); }
 .do > .label, .dont > .label { display: block; margin-bottom: 1mm; font-size: 8pt; letter-spacing: 0; }
+.traits.large .trait { font-size: 11pt; }
+.traits.large h3 { font-size: 20pt; }
+.traits.large :is(.do, .dont) { font-size: 14pt; }
+.traits.large .do.alone { font-size: 20pt; }
 .phrases { display: grid; grid-template-rows: auto minmax(0, 1fr); row-gap: 6mm; min-height: 0; }
 .phrases > p { font-weight: 600; }
 .ruled { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); column-gap: 10mm; height: 100%; }

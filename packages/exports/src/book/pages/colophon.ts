@@ -75,11 +75,11 @@ function factsOf(book: Book, pages: number): [string, string][] {
   ];
 }
 
-function fontsNote({ script: { name, standIns } }: Book): string {
+function fontsNote({ script: { name }, standIns }: Book): string {
   const note =
-    'The book contains no font files. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.';
+    'The book contains no fonts of the brand. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.';
   return standIns.length > 0
-    ? `${note} ${name} letters that these lack are in the first of these that is installed: ${standIns.join(', ')}.`
+    ? `${note} ${name === 'Latin' ? 'Letters' : `${name} letters and others`} that these lack are in the first of these families that is installed and has them: ${standIns.join(', ')}. Where none is installed they are boxes.`
     : note;
 }
 

@@ -87,7 +87,7 @@ const MISUSES: [rule: string, style: string][] = [
 function misuse(book: Book, logo: BookLogo): Html {
   const image = (style: string) => drawLogo(logo, `${sizeOf(logo, 38, 15)};${style}`, '');
   const tile = (rule: string, ground: string, content: Html) =>
-    html`<figure class="tile misuse"><div class="ground edge" style="${ground}">${content}</div><span class="cross">✕</span><figcaption class="fine">${rule}</figcaption></figure>`;
+    html`<figure class="tile misuse"><div class="ground edge" style="${ground}">${content}</div><span class="cross">×</span><figcaption class="fine">${rule}</figcaption></figure>`;
   const own = logoGround(book, logo);
   const busy = 'background:repeating-linear-gradient(45deg,rgb(120 120 120) 0 2mm,rgb(205 205 205) 2mm 4mm)';
   return html`<div class="grid three fill">${[

@@ -95,12 +95,12 @@ function familyFacts(book: Book, family: FamilyToken, roles: readonly string[]):
     )}</dl>`;
 }
 
-/** A book contains no font files, so that only the reader's device knows what is seen. */
+/** The brand's fonts are not in the book, so that only the reader's device knows what is seen. */
 const standInNote = ({ stack: [family = ''] }: FamilyToken, alternative: string): string =>
-  `${family} where it is installed; otherwise ${alternative ? `${alternative}, or ` : ''}a stand-in of your device. The book contains no fonts.`;
+  `${family} where it is installed; otherwise ${alternative ? `${alternative}, or ` : ''}a stand-in.`;
 
 function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences): Html {
-  const style = `font-family:${faceOf(book.part('typography'), family, book.script.standIns)}`;
+  const style = `font-family:${faceOf(book.part('typography'), family, book.standIns)}`;
   const { glyph, characters } = scriptOf([book.name, ...phrases, ...texts].join(' '));
   const [text = '', second = ''] = texts;
   const display = phrases[0] ?? book.name;
@@ -124,7 +124,7 @@ function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sen
   const size = pointsOf(fontSize) * factor;
   const css = [
     `font-size:${size.toFixed(1)}pt`,
-    family ? `font-family:${faceOf(book.part('typography'), family, book.script.standIns)}` : '',
+    family ? `font-family:${faceOf(book.part('typography'), family, book.standIns)}` : '',
     fontWeight === null ? '' : `font-weight:${fontWeight}`,
     TRANSFORMS.has(textTransform) ? `text-transform:${textTransform}` : '',
     letterSpacing && Math.abs(letterSpacing.value) < 20

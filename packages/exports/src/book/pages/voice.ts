@@ -47,7 +47,7 @@ export function voicePages(book: Book): Page[] {
         'Traits',
         'quoted',
         'voice_traits',
-        html`<div class="traits">${part.map((trait) => traitRow(book, trait))}</div>`,
+        html`<div class="traits${part.length < 3 ? ' large' : ''}">${part.map((trait) => traitRow(book, trait))}</div>`,
       ),
     );
   }
