@@ -89,6 +89,21 @@ describe('Capabilities', () => {
   });
 });
 
+test('When one sentence is set in several lines, then its lines are no capabilities', () => {
+  const item = (text: string): TextBlock => block(text, { kind: 'list-item' });
+  const lines = ['Fresh fish from every boat, that', 'is cooked over open fire,', 'and served by the water.'];
+  const listed = (titles: string[]) =>
+    thingsOf(page([...HEAD, block(DESCRIPTION), heading('Our services', 2), ...titles.map(item)])).capabilities;
+  expect(listed(lines)).toEqual([]);
+  expect(listed(['Private dinners', 'Cooking classes', 'Fish to take home'])).toHaveLength(3);
+});
+
+test('When a name only ends in "Center", then that is not the kind of the brand', () => {
+  const kindOf = (name: string) => thingsOf({ title: name, lang: 'en', text: [heading(name, 1)] }).category;
+  expect(kindOf('Brightwater Center')).not.toBe('Center');
+  expect(kindOf('Brightwater Theatre')).toBe('Theatre');
+});
+
 describe('The brand promise', () => {
   test('When the headline of the first screen promises something, then it is the promise', () => {
     const promise = missionOf(
