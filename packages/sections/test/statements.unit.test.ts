@@ -89,6 +89,21 @@ describe('Capabilities', () => {
   });
 });
 
+test('When one sentence is set in several lines, then its lines are no capabilities', () => {
+  const item = (text: string): TextBlock => block(text, { kind: 'list-item' });
+  const lines = ['Fresh fish from every boat, that', 'is cooked over open fire,', 'and served by the water.'];
+  const listed = (titles: string[]) =>
+    thingsOf(page([...HEAD, block(DESCRIPTION), heading('Our services', 2), ...titles.map(item)])).capabilities;
+  expect(listed(lines)).toEqual([]);
+  expect(listed(['Private dinners', 'Cooking classes', 'Fish to take home'])).toHaveLength(3);
+});
+
+test('When a name only ends in "Center", then that is not the kind of the brand', () => {
+  const kindOf = (name: string) => thingsOf({ title: name, lang: 'en', text: [heading(name, 1)] }).category;
+  expect(kindOf('Brightwater Center')).not.toBe('Center');
+  expect(kindOf('Brightwater Theatre')).toBe('Theatre');
+});
+
 describe('The brand promise', () => {
   test('When the headline of the first screen promises something, then it is the promise', () => {
     const promise = missionOf(
@@ -104,6 +119,29 @@ describe('The brand promise', () => {
   test('When the first screen only greets, then there is no promise', () => {
     const text = [heading('Welcome to Harbour Kitchen', 1, { region: 'hero', sizePx: 56 })];
     expect(missionOf(page(text)).brand_promise).toMatchObject({ title: '', description: '' });
+  });
+
+  test.each([
+    ['en', 'Harbour Kitchen is a seafood restaurant that opened in 1998.'],
+    ['en', 'Harbour Kitchen is designed as a meeting place for sailors and neighbours.'],
+    ['en', 'Here are some of the boats that our kitchen buys its fish from.'],
+    ['de', 'Harbour Kitchen ist ein Restaurant, gelegen am alten Hafen von Leith.'],
+    ['fr', 'Harbour Kitchen est un restaurant situé sur le vieux port de Leith.'],
+    ['sk', 'Sme rybárska reštaurácia v obci Veľký Prístav pri starom móle.'],
+    ['zh', '8/18 活動改到新的大樓舉行 All events move to the new hall'],
+  ])('When a line in "%s" only informs, then it promises nothing: %s', (lang, line) => {
+    const text = [...HEAD, block(line, { region: 'hero', sizePx: 22 })];
+    expect(missionOf(page(text, { lang })).brand_promise).toMatchObject({ title: '', description: '' });
+  });
+
+  test('When the line below the headline describes the brand, then it is not its promise as well', () => {
+    const headline = heading('Dinner from boat to plate in a day', 1, { region: 'hero', sizePx: 56 });
+    const line = 'Fresh fish, crab and oysters from the pier, cooked over open fire.';
+    const site = page([headline, block(line, { region: 'hero', sizePx: 22 })], {
+      meta: [{ name: 'description', content: line }],
+    });
+    expect(thingsOf(site).description).toBe(line);
+    expect(missionOf(site).brand_promise).toMatchObject({ title: headline.text, description: '' });
   });
 
   test.each(['~ Welcome to our pier ~', 'Harbour Kitchen: Restaurant Waterfront Edinburgh'])(

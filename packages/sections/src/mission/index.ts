@@ -2,6 +2,7 @@ import { type Evidence, MissionSection, type PageKind, type Provenance } from '@
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { type BrandValue, findValues } from '../shared/brand/values.ts';
+import { statesPlainFact } from '../shared/cues/plain-facts.ts';
 import { PROMISE_CUES } from '../shared/cues/vision-belief-promise.ts';
 import { roundTo } from '../shared/numbers.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
@@ -54,7 +55,7 @@ function measureMission(evidence: Evidence) {
   const vision = chooseVision(evidence, usedTexts);
   if (vision) usedTexts.add(vision.statement.text);
   const explicit = chooseExplicitPromise(evidence, context, usedTexts);
-  const promise = findPromise(evidence, explicit);
+  const promise = findPromise(evidence, context.language, explicit);
   const toProvenance = (path: string, chosen: RankedStatement | null): Provenance[] =>
     chosen ? [statementProvenance(path, chosen)] : [];
   const provenance: Provenance[] = [
@@ -98,15 +99,38 @@ const quoteConfidence = ({ score }: ChosenQuote): number => roundTo(Math.min(0.9
 /** Words of a headline, at most. */
 const MAX_HEADLINE_WORDS = 12;
 
-/** The likeliest headline, and the explicit promise or the likeliest line besides it. */
-function findPromise(evidence: Evidence, explicit: ChosenQuote | null): BrandPromise {
+/**
+ * A sentence that only says what something is, or states a plain fact of it; a line without a verb is a tagline. What is
+ * addressed to readers, or promises in so many words, says more.
+ */
+function onlyInforms({ statement: { text }, features }: RankedStatement, language: string): boolean {
+  const { cue, headingCue, saysYou, exclamation, definition, sentence, brand, we, other } = features;
+  if (cue + headingCue + saysYou + exclamation > 0) return false;
+  return (definition === 1 && sentence === 1 && brand + we + other > 0) || statesPlainFact(text, language);
+}
+
+/**
+ * The likeliest headline, and the explicit promise or the likeliest line besides it. Where that line only informs, the
+ * less likely ones are no better.
+ */
+function findPromise(evidence: Evidence, language: string, explicit: ChosenQuote | null): BrandPromise {
   const ranked = uniqueBy(rankStatements('promise', evidence), ({ statement }) => comparisonKey(statement.text));
   const headline =
-    ranked.find(({ statement: { text, level } }) => level > 0 && wordCount(text) <= MAX_HEADLINE_WORDS) ?? null;
+    ranked.find(
+      (candidate) =>
+        candidate.statement.level > 0 &&
+        wordCount(candidate.statement.text) <= MAX_HEADLINE_WORDS &&
+        !onlyInforms(candidate, language),
+    ) ?? null;
   const key = comparisonKey(headline?.statement.text ?? '');
-  const line =
-    ranked.find((other) => other !== headline && (key === '' || !comparisonKey(other.statement.text).includes(key))) ??
-    null;
+  const description = comparisonKey(rankStatements('description', evidence)[0]?.statement.text ?? '');
+  // Below a headline, a line has to add something to it and to the description.
+  const addsToHeadline = ({ statement, features }: RankedStatement): boolean => {
+    const text = comparisonKey(statement.text);
+    return !text.includes(key) && (features.cue === 1 || !description.includes(text));
+  };
+  const likeliest = ranked.find((other) => other !== headline && (key === '' || addsToHeadline(other)));
+  const line = likeliest && !onlyInforms(likeliest, language) ? likeliest : null;
   if (explicit) {
     const { quote } = explicit;
     return {

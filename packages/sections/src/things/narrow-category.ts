@@ -38,8 +38,18 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
     const mentioned = probability >= MIN_PROBABILITY_OF_MENTION ? unspacedKind(text, language) : '';
     if (mentioned) return found(mentioned);
   }
-  return kindFromTitle(evidence, name, language) ?? kindFromName(evidence, name, language);
+  const named = kindFromTitle(evidence, name, language) ?? kindFromName(evidence, name, language);
+  return named && !VAGUE_KINDS.has(named.name.toLowerCase()) ? named : null;
 }
+
+/** Nouns that say nothing by themselves: "Center" of "STEM Center". The words of the site say more. */
+const VAGUE_KINDS: ReadonlySet<string> = new Set(
+  (
+    'center centre hub station store system service services platform project programme program group ' +
+    'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
+    'ośrodek centar centru centrul κέντρο центр център مركز מרכז'
+  ).split(' '),
+);
 
 /** The kind that a statement gives: of the brand, or of what it offers if that is likely to be all of it. */
 function phraseOf(

@@ -31,6 +31,19 @@ const labelsFigures = ({ text }: PageEvidence, items: TitleGroup['items']): bool
   return [-1, 1].some((step) => indexes.every((index) => isFigure(text[index + step])));
 };
 
-/** Groups that name something else than what the brand offers: industries, what figures count, examples of work. */
+/** One sentence set in several lines: "Boats for the summer," / "built by hand" / "and delivered to you." */
+function isSentenceInLines(items: TitleGroup['items']): boolean {
+  const [first = '', ...rest] = items.map(({ title }) => normalizeWhitespace(title.text));
+  const continued = rest.filter((line) => /^\p{Ll}/u.test(line)).length;
+  return /^\p{Lu}/u.test(first) && continued >= 2 && continued === rest.length && /[.!]$/u.test(rest.at(-1) ?? '');
+}
+
+/**
+ * Groups that name something else than what the brand offers: industries, what figures count, examples of work, the lines
+ * of one sentence.
+ */
 export const isExcluded = ({ page, items, parents }: TitleGroup, language: string): boolean =>
-  isCasesHeading(parents[0] ?? '', language) || linksToIndustries(page, items) || labelsFigures(page, items);
+  isCasesHeading(parents[0] ?? '', language) ||
+  linksToIndustries(page, items) ||
+  labelsFigures(page, items) ||
+  isSentenceInLines(items);

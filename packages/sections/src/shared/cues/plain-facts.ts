@@ -1,0 +1,56 @@
+import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** Where something is: "located in the old town". */
+const LOCATIONS: LanguagePatterns = {
+  en: '(?:located|situated|based|headquartered) (?:in|at|on|near)',
+  de: '(?:gelegen|ansässig) (?:in|im|am|bei)|mit (?:dem )?sitz in',
+  fr: 'situ(?:é|ée|és|ées) (?:à|en|au|aux|dans|sur|près)|basée?s? (?:à|en|au)',
+  es: '(?:ubicad|situad)[oa]s? en|con sede en',
+  it: '(?:situat|ubicat)[oaie] (?:a|in|nel|nella|nei|sul)|con sede (?:a|in)',
+  pt: '(?:localizad|situad)[oa]s? (?:em|no|na|nos|nas)|com sede em',
+  nl: 'gelegen (?:in|aan|op|bij)|gevestigd (?:in|te)',
+  sv: 'belägen i|beläget i|ligger (?:i|vid|på)',
+  da: 'beliggende (?:i|ved|på)',
+  nb: 'beliggende (?:i|ved|på)',
+  fi: 'sijaitsee|sijaitseva',
+  pl: 'położon[ayei]|z siedzibą w|mieści się',
+  cs: 'se nachází|sídlí v|v obci',
+  sk: 'sa nachádza|sídli v|v obci',
+  ro: 'situat[ăe]? (?:în|la)|cu sediul în',
+  ru: 'расположен\\p{L}*|находится в',
+  uk: 'розташован\\p{L}*|знаходиться (?:в|у)',
+  ja: 'に(?:ある|位置する|所在する)',
+  zh: '位于|位於|坐落于|坐落於',
+  ko: '에 위치한|에 위치하고',
+  ar: '(?:تقع|يقع) في',
+};
+
+/** A line that only announces what follows: "Here are some of our projects". */
+const ANNOUNCEMENTS: LanguagePatterns = {
+  en: 'here (?:are|is) (?:some|a few|our|the|a list)',
+  de: '(?:hier|nachfolgend) (?:finden sie|findest du|sehen sie) (?:eine|einige|unsere)',
+  fr: 'voici (?:quelques|nos|la liste|les)',
+  es: '(?:estos son|aquí tienes) (?:algunos|nuestros|los)',
+  it: 'ecco (?:alcuni|alcune|i nostri|le nostre)',
+  pt: '(?:aqui estão|eis) (?:alguns|algumas|os nossos|as nossas)',
+  nl: 'hier (?:zijn|vind je) (?:enkele|onze|een)',
+};
+
+/** What something was made as: "designed as a target for compilers". */
+const DESIGNATIONS: LanguagePatterns = {
+  en: '(?:is|are|was|were) (?:designed|built|conceived|founded|established) as (?:an?|the)',
+  de: '(?:ist|sind|wurde|wurden) als .{2,60} (?:konzipiert|entwickelt|gegründet)',
+  fr: '(?:est|sont) conçue?s? comme',
+  es: '(?:está|están|fue) (?:diseñad|concebid)[oa]s? como',
+  it: '(?:è|sono) (?:progettat|concepit)[oaie] come',
+  pt: '(?:é|são|foi) (?:projetad|concebid)[oa]s? como',
+  nl: '(?:is|zijn) (?:ontworpen|bedoeld) als',
+};
+
+/** A notice that opens with a date: "8/18 Moved to the main hall". */
+const DATED_NOTICE = /^\d{1,2}(?:[/.]\d{1,2}(?!\d)|月\d{1,2}日)/u;
+
+/** Whether a line only states a fact: where something is, what it was made as, what follows, what happens on a day. */
+export const statesPlainFact = (text: string, language: string): boolean =>
+  DATED_NOTICE.test(text) ||
+  [LOCATIONS, ANNOUNCEMENTS, DESIGNATIONS].some((patterns) => matchesPatterns(text, patterns, language));
