@@ -71,7 +71,7 @@ test('When a browser has started but cannot be worked with, then it is not left 
   if (running) process.kill(pid, 'SIGKILL');
   expect(running).toBe(false);
   expect(readdirSync(folder).filter((name) => name.startsWith('brandprint-browser-'))).toEqual([]);
-  expect(log.lines.filter((line) => line.includes('release could not be read'))).toHaveLength(1);
+  expect(log.lines.filter((line) => line.includes('could not read the browser version'))).toHaveLength(1);
 });
 
 test.each([
