@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where `npm run fonts` puts families: in each folder their stylesheets and a folder `files`. */
-export const FONTS_FOLDER = fileURLToPath(new URL('../../../../node_modules/.brandprint/fonts', import.meta.url));
+const FONTS_FOLDER = fileURLToPath(new URL('../../../../node_modules/.brandprint/fonts', import.meta.url));
 
 interface Face {
   family: string;
