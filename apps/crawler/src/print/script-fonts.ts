@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where `npm run fonts` puts families: in each folder their stylesheets and a folder `files`. */
-export const FONTS_FOLDER = fileURLToPath(new URL('../../../../node_modules/.brandprint/fonts', import.meta.url));
+const FONTS_FOLDER = fileURLToPath(new URL('../../../../node_modules/.brandprint/fonts', import.meta.url));
 
 interface Face {
   family: string;
@@ -25,13 +25,13 @@ const facesOf = (css: string, folder: string): Face[] =>
     return [{ family, weight: match(/font-weight:\s*(\d+)/), ranges, file: join(folder, file) }];
   });
 
-/** Whether a unicode-range has one of these code points. */
-function covers(ranges: string, codePoints: readonly number[]): boolean {
+/** Those of the code points that a unicode-range has. */
+function coveredBy(ranges: string, codePoints: readonly number[]): number[] {
   const pairs = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
   });
-  return pairs.some(([from, to]) => codePoints.some((point) => point >= from && point <= to));
+  return codePoints.filter((point) => pairs.some(([from, to]) => point >= from && point <= to));
 }
 
 /** Latin and general punctuation: every machine that prints has a font for them. */
@@ -60,10 +60,13 @@ export async function withScriptFonts(html: string, folder = FONTS_FOLDER): Prom
     const sheets = (await readdir(home)).filter((name) => name.endsWith('.css'));
     for (const sheet of sheets.sort()) {
       for (const face of facesOf(await readFile(join(home, sheet), 'utf8'), home)) {
-        if (!covers(face.ranges, letters)) continue;
+        const covered = coveredBy(face.ranges, letters);
+        if (covered.length === 0) continue;
+        // Not all that it has: fonts of emoji have figures too.
+        const range = covered.map((point) => `U+${point.toString(16)}`).join(',');
         const data = (await readFile(face.file)).toString('base64');
         rules.push(
-          `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:block;unicode-range:${face.ranges.trim()};src:url(data:font/woff2;base64,${data})}`,
+          `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:block;unicode-range:${range};src:url(data:font/woff2;base64,${data})}`,
         );
       }
     }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await mkdir(join(home, 'files'), { recursive: true });
   await writeFile(
     join(home, '400.css'),
-    rule('kana', 'U+3040-309f,U+30fb') + rule('han', 'U+845b') + rule('latin', 'U+0000-00ff'),
+    rule('kana', 'U+3040-309f,U+30fb') + rule('han', 'U+30-39,U+845b') + rule('latin', 'U+0000-00ff'),
   );
   for (const part of ['kana', 'han', 'latin']) await writeFile(join(home, `files/${part}.woff2`), part);
 });
@@ -30,11 +30,12 @@ const dataOf = (part: string) => `url(data:font/woff2;base64,${Buffer.from(part)
 const page = (text: string) => `<html><head></head><body>${text}</body></html>`;
 
 test('When a book has letters of a script, then the parts of its font that have them are in the print', async () => {
-  const html = await withScriptFonts(page('葛 $& Brand'), folder);
+  const html = await withScriptFonts(page('葛 $& Brand 1'), folder);
   expect(html).toContain(dataOf('han'));
   expect(html).not.toContain(dataOf('kana'));
   expect(html).not.toContain(dataOf('latin'));
   expect(html).toContain('font-family:"Noto Sans JP";font-weight:400');
+  expect(html).toContain('unicode-range:U+845b;');
 });
 
 test('When a book has Latin letters only, or no fonts are installed, then it is printed as it is', async () => {
