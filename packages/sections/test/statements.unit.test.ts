@@ -130,7 +130,7 @@ describe('The brand promise', () => {
     expect(missionOf(page(text, { lang })).brand_promise).toMatchObject({ title: '', description: '' });
   });
 
-  test.each([
+  test.each<[string, string, boolean]>([
     ['en', 'Here are some of the boats that we buy from.', true],
     ['de', 'Ein Restaurant, gelegen am alten Hafen.', true],
     ['fr', 'Un restaurant situé sur le vieux port.', true],
