@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { audiences } from '../src/audiences/index.ts';
 import { mission } from '../src/mission/index.ts';
 import { northstartStatement } from '../src/northstart-statement/index.ts';
+import { statesPlainFact } from '../src/shared/cues/plain-facts.ts';
 import { things } from '../src/things/index.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
 
@@ -122,16 +123,23 @@ describe('The brand promise', () => {
   });
 
   test.each([
-    ['en', 'Harbour Kitchen is a seafood restaurant that opened in 1998.'],
     ['en', 'Harbour Kitchen is designed as a meeting place for sailors and neighbours.'],
-    ['en', 'Here are some of the boats that our kitchen buys its fish from.'],
-    ['de', 'Harbour Kitchen ist ein Restaurant, gelegen am alten Hafen von Leith.'],
-    ['fr', 'Harbour Kitchen est un restaurant situé sur le vieux port de Leith.'],
     ['sk', 'Sme rybárska reštaurácia v obci Veľký Prístav pri starom móle.'],
-    ['zh', '8/18 活動改到新的大樓舉行 All events move to the new hall'],
   ])('When a line in "%s" only informs, then it promises nothing: %s', (lang, line) => {
     const text = [...HEAD, block(line, { region: 'hero', sizePx: 22 })];
     expect(missionOf(page(text, { lang })).brand_promise).toMatchObject({ title: '', description: '' });
+  });
+
+  test.each<[string, string, boolean]>([
+    ['en', 'Here are some of the boats that we buy from.', true],
+    ['de', 'Ein Restaurant, gelegen am alten Hafen.', true],
+    ['fr', 'Un restaurant situé sur le vieux port.', true],
+    ['pl', 'Restauracja położona przy starym porcie.', true],
+    ['zh', '8/18 活動改到新的大樓舉行', true],
+    ['de', 'Frischer Fisch, gelegentlich mit Musik.', false],
+    ['en', 'Dinner from boat to plate in a day', false],
+  ])('When a line in "%s" is "%s", then whether it only states a fact is %s', (language, line, isFact) => {
+    expect(statesPlainFact(line, language)).toBe(isFact);
   });
 
   test('When the line below the headline describes the brand, then it is not its promise as well', () => {
