@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import type { Connection, ConnectOptions, ServerOptions } from './connection.ts';
+import type { ServerOptions } from './connection.ts';
+import type { Connection, ConnectOptions } from './connection-types.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import type { CommandOutput } from './output.ts';
