@@ -100,6 +100,8 @@ export {
   type UserRow,
   writePassword,
 } from './identity/users.ts';
+export { grantAppRoles } from './grants/index.ts';
+export { DATABASE_APPS, type DatabaseApp } from './grants/table-grants.ts';
 export { migrateDatabase } from './migrate/index.ts';
 export { type CallReservation, reserveCall, settleCall } from './models/meter.ts';
 export {

@@ -38,6 +38,8 @@ export async function startTestAnalyst(options: { deadlineSeconds: number; concu
   const store = createDirectoryStore(folder);
   const queue = lifecycle.add('queue', createJobQueue({ databaseUrl: test.url }, { logger }), (it) => it.stop());
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 4 };
+  /** What an analyst may do, not more. */
+  const analystPipeline: Pipeline = { ...pipeline, database: test.connectAs('analyst') };
 
   const crawl: StageHandler = async ({ analysisId, fence }) => {
     const analysis = await readAnalysis(database.prisma, analysisId);
@@ -58,7 +60,7 @@ export async function startTestAnalyst(options: { deadlineSeconds: number; concu
   });
   const metrics = createMetrics({ apps: ['analyst'], logger: log.logger });
   const analyst = (model = modelSettings(env)) =>
-    startAnalyst({ pipeline, store, concurrency: options.concurrency ?? 24, model, metrics });
+    startAnalyst({ pipeline: analystPipeline, store, concurrency: options.concurrency ?? 24, model, metrics });
 
   /** Analyses the bakery and returns the result. */
   async function analyse(stages?: readonly Stage[]) {

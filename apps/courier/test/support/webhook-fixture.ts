@@ -35,7 +35,9 @@ export async function createWebhookFixture() {
   const { database } = testDatabase;
   const { prisma } = database;
   const log = createTestLog();
-  const queue = createJobQueue({ databaseUrl: testDatabase.url }, log);
+  const queue = createJobQueue({ databaseUrl: testDatabase.urlOf('courier') }, log);
+  /** What a courier may do, not more. */
+  const courierDatabase = testDatabase.connectAs('courier');
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-webhooks-'));
   const couriers = new Set<Stoppable>();
   const clock = { aheadSeconds: 0 };
@@ -49,7 +51,7 @@ export async function createWebhookFixture() {
     async startCourier(more: Partial<CourierDeps> & { allow?: readonly Site[] } = {}): Promise<Stoppable> {
       const { allow = [], webhooks, ...rest } = more;
       const courier = await startCourier({
-        pipeline: { database, queue, logger: log.logger, admissionWindow: 1 },
+        pipeline: { database: courierDatabase, queue, logger: log.logger, admissionWindow: 1 },
         store: createDirectoryStore(directory),
         secretsKey: SECRETS_KEY,
         egressAllow: hostsOf(allow),
