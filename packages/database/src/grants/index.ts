@@ -31,7 +31,7 @@ export async function grantAppRoles(databaseUrl: string, prefix: string): Promis
 async function assertRolesExist(client: pg.Client, prefix: string): Promise<void> {
   const roles = DATABASE_APPS.map((app) => roleOf(prefix, app));
   const { rows } = await client.query<{ name: string }>(
-    'SELECT name FROM unnest($1::text[]) AS wanted (name) WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name)',
+    'SELECT name FROM unnest($1::text[]) AS wanted (name) WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name) ORDER BY name',
     [roles],
   );
   if (rows.length === 0) return;
