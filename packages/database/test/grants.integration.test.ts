@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { DATABASE_APPS, type DatabaseApp, grantAppRoles } from '../src/index.ts';
 import { TABLE_GRANTS } from '../src/grants/table-grants.ts';
+import { DATABASE_APPS, type DatabaseApp, grantAppRoles } from '../src/index.ts';
 
 let testDatabase: TestDatabase;
 /** Every column of every table; those that the server computes can only be read. */
@@ -67,12 +67,15 @@ async function tryEverything(app: DatabaseApp): Promise<{ rights: string[]; dele
 }
 
 describe('The database roles of the apps', () => {
-  test.each(DATABASE_APPS)('When %s tries every verb on every column, then all but its own are refused', async (app) => {
-    const { rights, deletes } = await tryEverything(app);
-    expect(rights).toEqual(expectedRights(app));
-    const granted = Object.entries(TABLE_GRANTS[app]).filter(([, grant]) => grant.delete);
-    expect(deletes).toEqual(granted.map(([table]) => table).sort());
-  });
+  test.each(DATABASE_APPS)(
+    'When %s tries every verb on every column, then all but its own are refused',
+    async (app) => {
+      const { rights, deletes } = await tryEverything(app);
+      expect(rights).toEqual(expectedRights(app));
+      const granted = Object.entries(TABLE_GRANTS[app]).filter(([, grant]) => grant.delete);
+      expect(deletes).toEqual(granted.map(([table]) => table).sort());
+    },
+  );
 
   test('When a crawler was taken over, then it sees no key, person, secret, edit or result, and deletes nothing', async () => {
     const { rights, deletes } = await tryEverything('crawler');

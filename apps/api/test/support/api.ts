@@ -69,9 +69,8 @@ export async function startTestApi(): Promise<TestApi> {
   const { database } = testDatabase;
   const log = createTestLog();
   const { logger } = log;
-  const databaseUrl = testDatabase.urlOf('api');
-  const queue = createJobQueue({ databaseUrl }, { logger });
-  const limiter = createRateLimiter({ databaseUrl }, { logger, timeoutMs: BUSY_TIMEOUT_MS });
+  const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
+  const limiter = createRateLimiter({ databaseUrl: testDatabase.url }, { logger, timeoutMs: BUSY_TIMEOUT_MS });
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 2 };
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-api-'));
   const store = createDirectoryStore(directory);
@@ -85,9 +84,7 @@ export async function startTestApi(): Promise<TestApi> {
     sessions: sessions.check,
     printWaitMs: 0,
   };
-  // The app may do only what the API needs. Tests, which also do the work of workers, may do everything.
-  const ofApp = { database: { value: testDatabase.connectAs('api') } };
-  const app = createApp({ ...deps, pipeline: Object.create(pipeline, ofApp) as Pipeline });
+  const app = createApp(deps);
   return {
     app,
     deps,

@@ -68,7 +68,11 @@ const ANALYST: TableGrants = {
   brands: { select: SHOWN_BRAND, update: COMPLETE_BRAND },
   sections: { select: 'all', insert: 'all', update: ['data', 'provenance', 'findings'] },
   assets: { insert: 'all' },
-  model_calls: { select: ['id', 'analysis_id', 'model', 'created_at', ...MODEL_USAGE], insert: 'all', update: MODEL_USAGE },
+  model_calls: {
+    select: ['id', 'analysis_id', 'model', 'created_at', ...MODEL_USAGE],
+    insert: 'all',
+    update: MODEL_USAGE,
+  },
 };
 
 /** It gives up lost work, delivers webhooks and removes what is old. */
