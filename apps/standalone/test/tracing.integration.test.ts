@@ -28,7 +28,7 @@ beforeAll(async () => {
   // Its host is in EGRESS_ALLOW: robots.txt is read for sitemaps only.
   site = await startSite({ '/': PAGE, '/robots.txt': 'User-agent: *\nDisallow: /' });
   collector = await startSite({ '/v1/traces': '{}' });
-  testApps = await startTestApps(testDatabase.url);
+  testApps = await startTestApps(testDatabase);
 });
 afterAll(async () => {
   await testApps.stop();
@@ -59,9 +59,9 @@ test('When a site is submitted, then request, stages, page and fetches are one t
   const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
   const { key } = await createApiKey(prisma, { workspaceId, environment: 'prod' });
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, EGRESS_ALLOW: site.host };
-  const names = ['api', 'crawler', 'analyst'] as const;
+  const names = ['api', 'crawler', 'analyst', 'courier'] as const;
   const apps = await Promise.all(names.map((name) => testApps.start(name, env)));
-  const [api, crawler, analyst] = apps as [AppProcess, AppProcess, AppProcess];
+  const [api, crawler, analyst, courier] = apps as [AppProcess, AppProcess, AppProcess, AppProcess];
 
   const caller = { trace: randomUUID().replaceAll('-', ''), span: '00f067aa0ba902b7' };
   const answer = await fetch(`http://127.0.0.1:${api.port()}/v1/api/parse`, {

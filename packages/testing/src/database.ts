@@ -33,7 +33,7 @@ export async function createTestDatabase(options: { migrated: boolean } = { migr
   ]);
   const url = withDatabaseName(env.TEST_DATABASE_URL, name);
   const database = withPrisma(createDatabase(url, { connectTimeoutMs: BUSY_TIMEOUT_MS }));
-  const urlOf = (app: DatabaseApp) => withAppRole(url, env.TEST_DATABASE_TEMPLATE, app);
+  const urlOf = (app: DatabaseApp) => withAppRole(url, app);
   const clients: Database[] = [];
   return {
     url,

@@ -27,14 +27,18 @@ export function withDatabaseName(url: string, name: string): string {
   return other.href;
 }
 
-/** A role for each app, which may do only what the app needs; `prefix` is the name of the template. */
-const roleOf = (prefix: string, app: DatabaseApp) => `${prefix}_${app}`;
-/** The servers of tests are reachable from this machine only. */
+/** Of the roles of the apps, which may do only what each app needs. All runs on a server share them. */
+const ROLE_PREFIX = 'brandprint_test';
+const roleOf = (app: DatabaseApp) => `${ROLE_PREFIX}_${app}`;
 const ROLE_PASSWORD = 'role-of-a-test';
+const createRole = (app: DatabaseApp) => `DO $$ BEGIN
+  CREATE ROLE ${roleOf(app)} LOGIN PASSWORD '${ROLE_PASSWORD}';
+  EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+END $$`;
 
 /** The same database for an app, as a role of its own. */
-export function withAppRole(url: string, prefix: string, app: DatabaseApp): string {
-  return Object.assign(new URL(url), { username: roleOf(prefix, app), password: ROLE_PASSWORD }).href;
+export function withAppRole(url: string, app: DatabaseApp): string {
+  return Object.assign(new URL(url), { username: roleOf(app), password: ROLE_PASSWORD }).href;
 }
 
 /**
@@ -44,18 +48,16 @@ export function withAppRole(url: string, prefix: string, app: DatabaseApp): stri
 export async function startTestPostgres(): Promise<Stoppable> {
   const server = await startOrConnect();
   const template = `brandprint_template_${process.pid}`;
-  const roles = DATABASE_APPS.map((app) => roleOf(template, app));
-  const drop = [`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`, `DROP ROLE IF EXISTS ${roles.join(', ')}`];
-  const createRoles = roles.map((role) => `CREATE ROLE ${role} LOGIN PASSWORD '${ROLE_PASSWORD}'`);
-  await runStatements(server.url, [...drop, ...createRoles, `CREATE DATABASE ${template}`]);
+  const drop = `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`;
+  await runStatements(server.url, [drop, `CREATE DATABASE ${template}`, ...DATABASE_APPS.map(createRole)]);
   const url = withDatabaseName(server.url, template);
   await migrateDatabase(url);
   await Promise.all([migrateQueue(url), migrateLimits(url)]);
-  await grantAppRoles(url, template);
+  await grantAppRoles(url, ROLE_PREFIX);
   writeTestEnv({ TEST_DATABASE_URL: server.url, TEST_DATABASE_TEMPLATE: template });
   return {
     stop: async () => {
-      await runStatements(server.url, drop);
+      await runStatements(server.url, [drop]);
       await server.stop();
     },
   };

@@ -69,8 +69,9 @@ export async function startTestApi(): Promise<TestApi> {
   const { database } = testDatabase;
   const log = createTestLog();
   const { logger } = log;
-  const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
-  const limiter = createRateLimiter({ databaseUrl: testDatabase.url }, { logger, timeoutMs: BUSY_TIMEOUT_MS });
+  const databaseUrl = testDatabase.urlOf('api');
+  const queue = createJobQueue({ databaseUrl }, { logger });
+  const limiter = createRateLimiter({ databaseUrl }, { logger, timeoutMs: BUSY_TIMEOUT_MS });
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 2 };
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-api-'));
   const store = createDirectoryStore(directory);
@@ -84,7 +85,15 @@ export async function startTestApi(): Promise<TestApi> {
     sessions: sessions.check,
     printWaitMs: 0,
   };
-  const app = createApp(deps);
+  // The app may do only what the API needs. Tests, which also do the work of workers, may do everything.
+  const appPipeline: Pipeline = {
+    ...pipeline,
+    database: testDatabase.connectAs('api'),
+    get admissionWindow() {
+      return pipeline.admissionWindow;
+    },
+  };
+  const app = createApp({ ...deps, pipeline: appPipeline });
   return {
     app,
     deps,

@@ -43,7 +43,7 @@ export async function createWebhookFixture() {
   const clock = { aheadSeconds: 0 };
 
   const fixture = {
-    url: testDatabase.url,
+    urlOf: testDatabase.urlOf,
     directory,
     database,
     log,

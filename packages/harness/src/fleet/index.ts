@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { createDatabase, DATABASE_APPS, grantAppRoles, migrateDatabase } from '@brandprint/database';
+import { createDatabase, migrateDatabase } from '@brandprint/database';
 import { migrateLimits } from '@brandprint/limits';
 import type { Stoppable } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
-import { type DatabaseWithPrisma, runStatements, withPrisma } from '@brandprint/testing';
+import { type DatabaseWithPrisma, withPrisma } from '@brandprint/testing';
 import { freePort, type ServiceProcesses, startServiceProcesses } from '@brandprint/testing/faults';
 import { createWorkspaceKey } from '../workspace-key.ts';
 import { APPS, type AppName, type SupervisedProcess, superviseApp } from './supervised-process.ts';
@@ -34,19 +34,6 @@ export interface FleetOptions {
   env: NodeJS.ProcessEnv;
 }
 
-const ROLE_PREFIX = 'fleet';
-const ROLE_PASSWORD = 'role-of-a-fleet';
-
-/** As in production: each app may do only what it needs. */
-async function createAppRoles(url: string): Promise<void> {
-  const roles = DATABASE_APPS.map((app) => `CREATE ROLE ${ROLE_PREFIX}_${app} LOGIN PASSWORD '${ROLE_PASSWORD}'`);
-  await runStatements(url, roles);
-  await grantAppRoles(url, ROLE_PREFIX);
-}
-
-const withAppRole = (url: string | undefined, app: AppName): string =>
-  Object.assign(new URL(url ?? ''), { username: `${ROLE_PREFIX}_${app}`, password: ROLE_PASSWORD }).href;
-
 /** Starts the services, migrates, then starts the apps. Resolves once all apps have started. */
 export async function startFleet({ count, redis, env }: FleetOptions): Promise<Fleet> {
   const services = await startServiceProcesses({ redis });
@@ -62,7 +49,6 @@ export async function startFleet({ count, redis, env }: FleetOptions): Promise<F
       await migrateQueue(url);
       await migrateLimits(url);
     }
-    await createAppRoles(url);
     const openDatabase = () => withPrisma(createDatabase(services.postgres.url(), { maxConnections: 2 }));
     const { key, workspaceId } = await createWorkspaceKey(url);
     const urls: string[] = [];
@@ -78,8 +64,7 @@ export async function startFleet({ count, redis, env }: FleetOptions): Promise<F
         const port = await freePort();
         if (app === 'api') urls.push(`http://127.0.0.1:${port}`);
         const log = join(services.dir, `${app}-${number}.log`);
-        const DATABASE_URL = withAppRole(shared.DATABASE_URL, app);
-        members.push(await superviseApp(app, { log, env: { ...shared, DATABASE_URL, PORT: String(port) } }));
+        members.push(await superviseApp(app, { log, env: { ...shared, PORT: String(port) } }));
       }
     }
     await Promise.all(members.map((member) => member.started()));
