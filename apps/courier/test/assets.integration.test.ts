@@ -13,6 +13,7 @@ import {
   createDirectoryStore,
   saveEvidence,
 } from '@brandprint/storage';
+import { restrictStore } from '@brandprint/storage/testing';
 import {
   createTestDatabase,
   createTestLog,
@@ -32,11 +33,14 @@ let database: DatabaseWithPrisma;
 let queue: JobQueue;
 let directory: string;
 let store: AssetStore;
+/** What a courier may do, not more. */
+let courierDatabase: Database;
 let log: TestLog;
 let workspaceId: string;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = testDatabase.database;
+  courierDatabase = testDatabase.connectAs('courier');
   queue = createJobQueue({ databaseUrl: testDatabase.url }, createTestLog());
   workspaceId = (await ensureWorkspace(database.prisma, randomUUID())).id;
 });
@@ -53,8 +57,8 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const deps = (own: AssetStore = store): CourierDeps => ({
-  pipeline: { database, queue, logger: log.logger, admissionWindow: 1 },
-  store: own,
+  pipeline: { database: courierDatabase, queue, logger: log.logger, admissionWindow: 1 },
+  store: restrictStore(own, 'courier'),
   secretsKey: 'of no use here, but 32 characters long',
   egressAllow: [],
 });
@@ -260,8 +264,9 @@ describe('Asset expiry', () => {
     const made = [await analysed(), await analysed()];
     let tries = 0;
     const flaky: Database = {
-      ...database,
-      transaction: (work) => (++tries === 1 ? Promise.reject(new Error('no connection')) : database.transaction(work)),
+      ...courierDatabase,
+      transaction: (work) =>
+        ++tries === 1 ? Promise.reject(new Error('no connection')) : courierDatabase.transaction(work),
     };
     const usual = deps();
     const own = { ...usual, pipeline: { ...usual.pipeline, database: flaky } };

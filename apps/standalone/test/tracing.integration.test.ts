@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import { createTestDatabase, type Site, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
-import { type AppProcess, startTestApps, type TestApps } from '@brandprint/testing/apps';
+import { type AppProcess, metricValue, startTestApps, type TestApps } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const PAGE = '<!doctype html><html lang="en"><title>Acme</title><h1>Acme</h1><p>Anvils for everybody.</p></html>';
@@ -78,7 +78,13 @@ test('When a site is submitted, then request, stages, page and fetches are one t
     const found = await prisma.brand.findFirstOrThrow({ where: { workspaceId } });
     return found.status === 'complete' && found;
   }, 60_000);
+  await waitFor(async () => {
+    const { text } = await courier.getFromMetricsPort('/metrics');
+    return metricValue(text, 'brandprint_sweep_duration_seconds_count', 'sweep="reconcile",outcome="succeeded"');
+  });
   await Promise.all(apps.map((app) => app.stop()));
+  // Each app had the role of its own, with its rights only.
+  for (const app of apps) expect(app.log()).not.toContain('permission denied');
 
   const all = spans().filter(({ traceId }) => traceId === caller.trace);
   const one = (name: string) => all.find((span) => span.name === name) as Told;

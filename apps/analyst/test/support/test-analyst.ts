@@ -10,6 +10,7 @@ import { admit, type Pipeline, runStage, type StageHandler, submitBrand } from '
 import { Lifecycle, readEnv } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { analysisPrefix, createDirectoryStore, saveEvidence } from '@brandprint/storage';
+import { restrictStore } from '@brandprint/storage/testing';
 import { createTestDatabase, createTestLog, waitFor } from '@brandprint/testing';
 import { type MessagesServer, type ModelRequest, startMessagesServer } from '@brandprint/testing/messages';
 import { startAnalyst } from '../../src/index.ts';
@@ -60,7 +61,7 @@ export async function startTestAnalyst(options: { deadlineSeconds: number; concu
   });
   const metrics = createMetrics({ apps: ['analyst'], logger: log.logger });
   const analyst = (model = modelSettings(env)) =>
-    startAnalyst({ pipeline: analystPipeline, store, concurrency: options.concurrency ?? 24, model, metrics });
+    startAnalyst({ pipeline: analystPipeline, store: restrictStore(store, 'analyst'), concurrency: options.concurrency ?? 24, model, metrics });
 
   /** Analyses the bakery and returns the result. */
   async function analyse(stages?: readonly Stage[]) {

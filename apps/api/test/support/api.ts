@@ -9,6 +9,7 @@ import type { Pipeline } from '@brandprint/pipeline';
 import type { Stoppable } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { type AssetStore, createDirectoryStore } from '@brandprint/storage';
+import { restrictStore } from '@brandprint/storage/testing';
 import {
   BUSY_TIMEOUT_MS,
   createSessionIssuer,
@@ -16,6 +17,7 @@ import {
   createTestLog,
   type DatabaseWithPrisma,
   type SessionIssuer,
+  type TestDatabase,
 } from '@brandprint/testing';
 import { afterAll, expect } from '@jest/globals';
 import type { Express } from 'express';
@@ -31,6 +33,8 @@ export interface TestApi extends Stoppable {
   /** Of its database. */
   url: string;
   database: DatabaseWithPrisma;
+  /** A client for an app, which may do only what the app needs. */
+  connectAs: TestDatabase['connectAs'];
   store: AssetStore;
   /** Issues session tokens. */
   sessions: SessionIssuer;
@@ -93,12 +97,13 @@ export async function startTestApi(): Promise<TestApi> {
       return pipeline.admissionWindow;
     },
   };
-  const app = createApp({ ...deps, pipeline: appPipeline });
+  const app = createApp({ ...deps, pipeline: appPipeline, store: restrictStore(store, 'api') });
   return {
     app,
     deps,
     url: testDatabase.url,
     database,
+    connectAs: testDatabase.connectAs,
     store,
     sessions,
     log: log.lines,

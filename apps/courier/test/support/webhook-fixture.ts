@@ -15,6 +15,7 @@ import { type Authority, parseEgressAllow } from '@brandprint/egress';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
+import { restrictStore } from '@brandprint/storage/testing';
 import { createTestDatabase, createTestLog, type Site, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
@@ -52,7 +53,7 @@ export async function createWebhookFixture() {
       const { allow = [], webhooks, ...rest } = more;
       const courier = await startCourier({
         pipeline: { database: courierDatabase, queue, logger: log.logger, admissionWindow: 1 },
-        store: createDirectoryStore(directory),
+        store: restrictStore(createDirectoryStore(directory), 'courier'),
         secretsKey: SECRETS_KEY,
         egressAllow: hostsOf(allow),
         webhooks: { idleMs: 20, random: () => 0.5, aheadSeconds: () => clock.aheadSeconds, graceMs: 500, ...webhooks },
