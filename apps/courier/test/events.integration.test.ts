@@ -28,7 +28,12 @@ describe('Old events', () => {
     await prisma.event.createMany({ data: Array.from({ length: 1_503 }, (_, i) => event(i + 1)) });
 
     const sweep = sweepOldEvents(
-      { database: testDatabase.connectAs('courier'), queue: {} as never, logger: createTestLog().logger, admissionWindow: 1 },
+      {
+        database: testDatabase.connectAs('courier'),
+        queue: {} as never,
+        logger: createTestLog().logger,
+        admissionWindow: 1,
+      },
       30,
     );
     const { signal } = new AbortController();

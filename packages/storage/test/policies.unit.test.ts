@@ -50,16 +50,19 @@ async function keysWrittenBy(write: (store: AssetStore) => Promise<unknown>[]): 
 }
 
 describe('The policies of the file store', () => {
-  test.each(writersOf)('When %s writes its files, then its policy allows it, and no other app may', async (app, write) => {
-    const keys = await keysWrittenBy(write);
-    expect(keys.length).toBeGreaterThan(0);
-    for (const other of ['api', 'crawler', 'analyst', 'courier', 'operator'] as const)
-      for (const key of keys) {
-        const put = restrictStore(openStore().store, other).put(key, Buffer.from(''), 'image/png');
-        if (other === app) await put;
-        else await expect(put).rejects.toThrow(/AccessDenied.*s3:PutObject/);
-      }
-  });
+  test.each(writersOf)(
+    'When %s writes its files, then its policy allows it, and no other app may',
+    async (app, write) => {
+      const keys = await keysWrittenBy(write);
+      expect(keys.length).toBeGreaterThan(0);
+      for (const other of ['api', 'crawler', 'analyst', 'courier', 'operator'] as const)
+        for (const key of keys) {
+          const put = restrictStore(openStore().store, other).put(key, Buffer.from(''), 'image/png');
+          if (other === app) await put;
+          else await expect(put).rejects.toThrow(/AccessDenied.*s3:PutObject/);
+        }
+    },
+  );
 
   test('When a crawler was taken over, then it reads only books to be printed, and deletes nothing else', async () => {
     const { store } = openStore();
@@ -76,7 +79,8 @@ describe('The policies of the file store', () => {
 
   test('When an analyst works, then it reads crawls and nothing else', async () => {
     const analyst = restrictStore(openStore().store, 'analyst');
-    for (const key of await keysWrittenBy((store) => [saveEvidence(store, CLAIM, {} as never)])) await analyst.read(key);
+    for (const key of await keysWrittenBy((store) => [saveEvidence(store, CLAIM, {} as never)]))
+      await analyst.read(key);
     await expect(analyst.read(bookPdfKey(BOOK))).rejects.toThrow('AccessDenied');
     await expect(restrictStore(openStore().store, 'courier').read(bookPdfKey(BOOK))).rejects.toThrow('AccessDenied');
   });

@@ -61,7 +61,13 @@ export async function startTestAnalyst(options: { deadlineSeconds: number; concu
   });
   const metrics = createMetrics({ apps: ['analyst'], logger: log.logger });
   const analyst = (model = modelSettings(env)) =>
-    startAnalyst({ pipeline: analystPipeline, store: restrictStore(store, 'analyst'), concurrency: options.concurrency ?? 24, model, metrics });
+    startAnalyst({
+      pipeline: analystPipeline,
+      store: restrictStore(store, 'analyst'),
+      concurrency: options.concurrency ?? 24,
+      model,
+      metrics,
+    });
 
   /** Analyses the bakery and returns the result. */
   async function analyse(stages?: readonly Stage[]) {
