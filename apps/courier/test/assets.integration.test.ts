@@ -211,7 +211,8 @@ describe('Asset expiry', () => {
 
   test('When more is due than one round takes, then the round says so, and the longest expired went first', async () => {
     const made: Made[] = [];
-    for (let i = 0; i < 21; i++) made.unshift(await analysed({ expireAt: new Date(Date.now() - 10_000 - i * 1_000) }));
+    const expired = Date.now() - 10_000;
+    for (let i = 0; i < 21; i++) made.unshift(await analysed({ expireAt: new Date(expired - i * 1_000) }));
     expect(await sweepExpired()).toEqual({ more: true });
     const left = await database.prisma.analysis.findMany({ where: { assetsDeletedAt: null } });
     expect(left.map(({ id }) => id)).toEqual([made.at(-1)?.analysisId]);
