@@ -19,7 +19,7 @@ const CRAWLS = `${ANALYSIS}crawl-*`;
 const BOOK_SOURCES = `${ANALYSIS}book-sources/*`;
 
 /** Which files each app uses; a policy forbids all others. */
-export const FILE_ACCESS: Readonly<Record<StoreApp, FileAccess>> = {
+const FILE_ACCESS: Readonly<Record<StoreApp, FileAccess>> = {
   api: { read: [ALL], write: [BOOK_SOURCES], delete: [ALL] },
   crawler: { read: [BOOK_SOURCES], write: [CRAWLS, `${ANALYSIS}books/*`], delete: [BOOK_SOURCES] },
   analyst: { read: [CRAWLS], write: SECTION_STAGES.map((stage) => `${ANALYSIS}${stage}-*`) },
