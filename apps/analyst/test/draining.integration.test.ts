@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { logger } = createTestLog();
   const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
   pipeline = { database: testDatabase.database, queue, logger, admissionWindow: 1 };
-  apps = await startTestApps(testDatabase.url);
+  apps = await startTestApps(testDatabase);
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ let apps: TestApps;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  apps = await startTestApps(testDatabase.url);
+  apps = await startTestApps(testDatabase);
 });
 afterAll(async () => {
   await apps.stop();

@@ -13,6 +13,7 @@ import {
   createDirectoryStore,
   saveEvidence,
 } from '@brandprint/storage';
+import { restrictStore } from '@brandprint/storage/testing';
 import {
   createTestDatabase,
   createTestLog,
@@ -32,11 +33,14 @@ let database: DatabaseWithPrisma;
 let queue: JobQueue;
 let directory: string;
 let store: AssetStore;
+/** What a courier may do, not more. */
+let courierDatabase: Database;
 let log: TestLog;
 let workspaceId: string;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = testDatabase.database;
+  courierDatabase = testDatabase.connectAs('courier');
   queue = createJobQueue({ databaseUrl: testDatabase.url }, createTestLog());
   workspaceId = (await ensureWorkspace(database.prisma, randomUUID())).id;
 });
@@ -53,8 +57,8 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const deps = (own: AssetStore = store): CourierDeps => ({
-  pipeline: { database, queue, logger: log.logger, admissionWindow: 1 },
-  store: own,
+  pipeline: { database: courierDatabase, queue, logger: log.logger, admissionWindow: 1 },
+  store: restrictStore(own, 'courier'),
   secretsKey: 'of no use here, but 32 characters long',
   egressAllow: [],
 });
@@ -207,7 +211,8 @@ describe('Asset expiry', () => {
 
   test('When more is due than one round takes, then the round says so, and the longest expired went first', async () => {
     const made: Made[] = [];
-    for (let i = 0; i < 21; i++) made.unshift(await analysed({ expireAt: new Date(Date.now() - 10_000 - i * 1_000) }));
+    const expired = Date.now() - 10_000;
+    for (let i = 0; i < 21; i++) made.unshift(await analysed({ expireAt: new Date(expired - i * 1_000) }));
     expect(await sweepExpired()).toEqual({ more: true });
     const left = await database.prisma.analysis.findMany({ where: { assetsDeletedAt: null } });
     expect(left.map(({ id }) => id)).toEqual([made.at(-1)?.analysisId]);
@@ -260,8 +265,9 @@ describe('Asset expiry', () => {
     const made = [await analysed(), await analysed()];
     let tries = 0;
     const flaky: Database = {
-      ...database,
-      transaction: (work) => (++tries === 1 ? Promise.reject(new Error('no connection')) : database.transaction(work)),
+      ...courierDatabase,
+      transaction: (work) =>
+        ++tries === 1 ? Promise.reject(new Error('no connection')) : courierDatabase.transaction(work),
     };
     const usual = deps();
     const own = { ...usual, pipeline: { ...usual.pipeline, database: flaky } };

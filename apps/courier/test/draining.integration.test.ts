@@ -11,7 +11,7 @@ let receiver: Receiver;
 beforeAll(async () => {
   fixture = await createWebhookFixture();
   receiver = await startReceiver(() => 'hang');
-  apps = await startTestApps(fixture.url);
+  apps = await startTestApps(fixture);
 });
 afterAll(async () => {
   await apps.stop();

@@ -12,8 +12,7 @@ const DAY_MS = 86_400_000;
 
 describe('Old events', () => {
   test('When there are more than one round takes, then all older than 30 days are removed, and the others stay', async () => {
-    const { database } = testDatabase;
-    const { prisma } = database;
+    const { prisma } = testDatabase.database;
     const workspace = await prisma.workspace.create({ data: { name: 'w' } });
     const site = { name: 'acme.test', sourceUrl: 'https://acme.test/' };
     const { id: brandId } = await prisma.brand.create({ data: { workspaceId: workspace.id, ...site } });
@@ -29,7 +28,12 @@ describe('Old events', () => {
     await prisma.event.createMany({ data: Array.from({ length: 1_503 }, (_, i) => event(i + 1)) });
 
     const sweep = sweepOldEvents(
-      { database, queue: {} as never, logger: createTestLog().logger, admissionWindow: 1 },
+      {
+        database: testDatabase.connectAs('courier'),
+        queue: {} as never,
+        logger: createTestLog().logger,
+        admissionWindow: 1,
+      },
       30,
     );
     const { signal } = new AbortController();

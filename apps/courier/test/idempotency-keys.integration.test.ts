@@ -1,4 +1,4 @@
-import { type Database, ensureWorkspace } from '@brandprint/database';
+import { ensureWorkspace } from '@brandprint/database';
 import type { Pipeline } from '@brandprint/pipeline';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -25,7 +25,7 @@ test('When stored responses have expired, then they are removed in batches, and 
   await prisma.idempotencyKey.createMany({
     data: [...answers(1_200, 'old', new Date(0)), ...answers(3, 'new', inAMinute)],
   });
-  const sweep = removeIdempotencyKeys({ database: testDatabase.database as Database } as Pipeline);
+  const sweep = removeIdempotencyKeys({ database: testDatabase.connectAs('courier') } as Pipeline);
 
   expect(await sweep.run(new AbortController().signal)).toEqual({ more: true });
   expect(await sweep.run(new AbortController().signal)).toEqual({ more: false });

@@ -8,7 +8,7 @@ let apps: TestApps;
 let courier: AppProcess;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  apps = await startTestApps(testDatabase.url);
+  apps = await startTestApps(testDatabase);
   courier = await apps.start('courier');
 });
 afterAll(async () => {

@@ -50,7 +50,7 @@ describe('Several couriers', () => {
     const receiver = await receive((index) => (index === 0 ? 'hang' : {}));
     const endpoint = await fixture.newEndpoint(receiver.endpoint);
     await fixture.emitEvent(endpoint.workspaceId);
-    const args = [fixture.url, receiver.host, SECRETS_KEY, fixture.directory];
+    const args = [fixture.urlOf('courier'), receiver.host, SECRETS_KEY, fixture.directory];
     const child = spawn(process.execPath, [await bundleScript(COURIER), ...args], { stdio: 'ignore' });
     children.push(child);
     await waitFor(async () => receiver.messages.length === 1, 60_000);

@@ -14,7 +14,7 @@ let queue: JobQueue;
 const { logger } = createTestLog();
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  const url = new URL(testDatabase.url);
+  const url = new URL(testDatabase.urlOf('courier'));
   const port = Number(url.port);
   proxy = await startFaultProxy(() => port);
   url.port = String(proxy.port);

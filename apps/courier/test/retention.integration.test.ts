@@ -1,3 +1,4 @@
+import type { Database } from '@brandprint/database';
 import { createTestDatabase, createTestLog, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Sweep } from '../src/sweep.ts';
@@ -16,8 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.stop());
 
+let courier: Database;
+beforeAll(() => {
+  courier = testDatabase.connectAs('courier');
+});
 const pipeline = () => ({
-  database: testDatabase.database,
+  database: courier,
   queue: {} as never,
   logger: createTestLog().logger,
   admissionWindow: 1,

@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (request.url === '/') asked.push(response);
     else response.writeHead(404).end();
   });
-  ground = await startTestApps(testDatabase.url);
+  ground = await startTestApps(testDatabase);
 });
 afterAll(async () => {
   await ground.stop();

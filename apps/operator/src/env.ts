@@ -1,4 +1,5 @@
-import { COMMON_SETTINGS, readEnv, STORE_SETTINGS, WORKLOAD_IDENTITY_SETTINGS } from '@brandprint/platform';
+import { COMMON_SETTINGS, readEnv, STORE_SETTINGS, setting, WORKLOAD_IDENTITY_SETTINGS } from '@brandprint/platform';
+import { z } from 'zod';
 
 /** All settings of `keys` and `workspaces`. */
 const DATABASE = { DATABASE_URL: STORE_SETTINGS.DATABASE_URL } as const;
@@ -9,6 +10,15 @@ const USERS_SETTINGS = { ...DATABASE, PUBLIC_BASE_URL: COMMON_SETTINGS.PUBLIC_BA
 /** All settings of `migrate`. */
 export const SETTINGS = {
   ...DATABASE,
+  DATABASE_ROLE_PREFIX: setting({
+    schema: z
+      .string()
+      .regex(/^[a-z][a-z0-9_]{0,49}$/, 'must be lower-case letters, digits and underscores')
+      .optional(),
+    type: 'text',
+    description:
+      'each app has a database role of its own, PREFIX_api, PREFIX_crawler, PREFIX_analyst and PREFIX_courier, to which `migrate` grants what the app needs; unset: nothing is granted',
+  }),
   REDIS_URL: STORE_SETTINGS.REDIS_URL,
   S3_ENDPOINT: STORE_SETTINGS.S3_ENDPOINT,
   S3_ACCESS_KEY: STORE_SETTINGS.S3_ACCESS_KEY,

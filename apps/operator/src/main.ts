@@ -74,7 +74,12 @@ async function main([name, ...args]: string[]): Promise<void> {
 async function migrateAll(): Promise<void> {
   const settings = readSettings();
   const store = createS3StoreFromEnv(settings);
-  await migrateServices({ databaseUrl: settings.DATABASE_URL, queueInDatabase: !settings.REDIS_URL, store });
+  await migrateServices({
+    databaseUrl: settings.DATABASE_URL,
+    queueInDatabase: !settings.REDIS_URL,
+    rolePrefix: settings.DATABASE_ROLE_PREFIX,
+    store,
+  });
 }
 
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {

@@ -12,6 +12,7 @@ import type { Pipeline } from '@brandprint/pipeline';
 import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
+import { restrictStore } from '@brandprint/storage/testing';
 import { createTestDatabase, type Site, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { processEnv } from '../src/env.ts';
@@ -39,8 +40,8 @@ beforeAll(async () => {
   api = await startApi({ pipeline, store, limiter, logger, secretsKey, egressAllow, port: 0, host: '127.0.0.1' });
   lifecycle.add('api', api, (it) => it.stop());
   const crawler = await startCrawler({
-    pipeline,
-    store,
+    pipeline: { ...pipeline, database: testDatabase.connectAs('crawler') },
+    store: restrictStore(store, 'crawler'),
     hostThrottle,
     concurrency: 1,
     egressAllow: site.host,

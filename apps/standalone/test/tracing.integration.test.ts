@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import { createTestDatabase, type Site, startSite, type TestDatabase, waitFor } from '@brandprint/testing';
-import { type AppProcess, startTestApps, type TestApps } from '@brandprint/testing/apps';
+import { type AppProcess, metricValue, startTestApps, type TestApps } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const PAGE = '<!doctype html><html lang="en"><title>Acme</title><h1>Acme</h1><p>Anvils for everybody.</p></html>';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   // Its host is in EGRESS_ALLOW: robots.txt is read for sitemaps only.
   site = await startSite({ '/': PAGE, '/robots.txt': 'User-agent: *\nDisallow: /' });
   collector = await startSite({ '/v1/traces': '{}' });
-  testApps = await startTestApps(testDatabase.url);
+  testApps = await startTestApps(testDatabase);
 });
 afterAll(async () => {
   await testApps.stop();
@@ -59,9 +59,9 @@ test('When a site is submitted, then request, stages, page and fetches are one t
   const { id: workspaceId } = await ensureWorkspace(prisma, randomUUID());
   const { key } = await createApiKey(prisma, { workspaceId, environment: 'prod' });
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, EGRESS_ALLOW: site.host };
-  const names = ['api', 'crawler', 'analyst'] as const;
+  const names = ['api', 'crawler', 'analyst', 'courier'] as const;
   const apps = await Promise.all(names.map((name) => testApps.start(name, env)));
-  const [api, crawler, analyst] = apps as [AppProcess, AppProcess, AppProcess];
+  const [api, crawler, analyst, courier] = apps as [AppProcess, AppProcess, AppProcess, AppProcess];
 
   const caller = { trace: randomUUID().replaceAll('-', ''), span: '00f067aa0ba902b7' };
   const answer = await fetch(`http://127.0.0.1:${api.port()}/v1/api/parse`, {
@@ -78,7 +78,13 @@ test('When a site is submitted, then request, stages, page and fetches are one t
     const found = await prisma.brand.findFirstOrThrow({ where: { workspaceId } });
     return found.status === 'complete' && found;
   }, 60_000);
+  await waitFor(async () => {
+    const { text } = await courier.getFromMetricsPort('/metrics');
+    return metricValue(text, 'brandprint_sweep_duration_seconds_count', 'sweep="reconcile",outcome="succeeded"');
+  });
   await Promise.all(apps.map((app) => app.stop()));
+  // Each app had the role of its own, with its rights only.
+  for (const app of apps) expect(app.log()).not.toContain('permission denied');
 
   const all = spans().filter(({ traceId }) => traceId === caller.trace);
   const one = (name: string) => all.find((span) => span.name === name) as Told;

@@ -1,14 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { alertsDocument, metricsDocument, settingsDocument, webhooksDocument } from './support/documents.ts';
+import {
+  alertsDocument,
+  metricsDocument,
+  settingsDocument,
+  storePoliciesDocument,
+  webhooksDocument,
+} from './support/documents.ts';
 import { readRepositoryFile } from './support/files.ts';
 
 test.each([
   ['docs/settings.md', settingsDocument],
   ['docs/metrics.md', metricsDocument],
   ['docs/webhooks.md', webhooksDocument],
+  ['docs/store-policies.json', storePoliciesDocument],
   ['compose/alerts.yml', alertsDocument],
 ] as const)(
-  'When settings, metrics, retries or alerts change, then %s is up to date (npm run documents)',
+  'When settings, metrics, retries, policies or alerts change, then %s is up to date (npm run documents)',
   (path, document) => {
     expect(readRepositoryFile(path)).toBe(document());
   },

@@ -175,8 +175,17 @@ test('When crawlers are on spot nodes, then they hand back what they do before t
   }
 });
 
+test('When each app has a database role, then it gets the URL of its own role and no other one', () => {
+  const cluster = folderCluster(variant('ingress/traefik', 'database-roles'));
+  for (const app of ['api', 'crawler', 'analyst', 'courier']) {
+    const { DATABASE_URL, ...others } = environmentOf(cluster, podOf(cluster, app)).secrets;
+    expect(DATABASE_URL).toBe(`${app.toUpperCase()}_DATABASE_URL`);
+    expect(Object.values(others).filter((key) => key.includes('DATABASE_URL'))).toEqual([]);
+  }
+});
+
 testWithKubectl.each([
-  ['of zones and spot nodes', () => variant('ingress/traefik', 'zones', 'spot')],
+  ['of zones, spot nodes and database roles', () => variant('ingress/traefik', 'zones', 'spot', 'database-roles')],
   ...OVERLAYS.map((overlay) => [overlay, () => join(ROOT, 'k8s/overlays', overlay)] as const),
 ] as const)('When kubectl builds the overlay %s, then the result is what these tests check', (_, folderOf) => {
   const folder = folderOf();

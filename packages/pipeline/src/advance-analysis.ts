@@ -34,9 +34,12 @@ export async function advanceAnalysis(tx: Queryable, analysisId: string): Promis
 const NOTHING = { due: [], ended: false };
 
 async function finish(tx: Queryable, analysis: LockedAnalysis, status: 'complete' | 'failed', requested: Stage[]) {
-  const [sections, writing] = [await readSections(tx, analysis.id), await readWritingReports(tx, analysis.id)];
-  const things = sections.things as { name?: string } | undefined;
   const { stages, pagesDone, crawlNotes } = analysis;
+  // A failed crawl has none, and crawlers may not read sections.
+  const hasSections = stages.some(({ name, status }) => name !== 'crawl' && status === 'done');
+  const sections = hasSections ? await readSections(tx, analysis.id) : {};
+  const writing = hasSections ? await readWritingReports(tx, analysis.id) : [];
+  const things = sections.things as { name?: string } | undefined;
   const note = qualityNote({ requested, stages, sections, writing, pages: pagesDone, notes: crawlNotes });
   await finishAnalysis(tx, analysis, {
     status,

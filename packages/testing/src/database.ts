@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createDatabase } from '@brandprint/database';
+import { createDatabase, type Database, type DatabaseApp } from '@brandprint/database';
 import { type DatabaseWithPrisma, withPrisma } from '@brandprint/database/testing';
 import type { Stoppable } from '@brandprint/platform';
 import { readTestEnv } from './env.ts';
-import { runStatements, withDatabaseName } from './postgres.ts';
+import { runStatements, withAppRole, withDatabaseName } from './postgres.ts';
 import { findSecretsInDatabase } from './secret-leaks.ts';
 
 /** A timeout for tests that are not about timeouts: on a busy machine a connection takes seconds. */
@@ -13,6 +13,10 @@ export interface TestDatabase extends Stoppable {
   url: string;
   /** For direct access to its rows. */
   database: DatabaseWithPrisma;
+  /** URL for an app, whose role may do only what the app needs. */
+  urlOf(app: DatabaseApp): string;
+  /** A client for an app with that role. Stops with this database. */
+  connectAs(app: DatabaseApp): Database;
   /** Rows that contain one of these texts, or an issued secret, in any encoding: `table: …`. */
   findSecrets(secrets: string[]): Promise<string[]>;
 }
@@ -29,12 +33,20 @@ export async function createTestDatabase(options: { migrated: boolean } = { migr
   ]);
   const url = withDatabaseName(env.TEST_DATABASE_URL, name);
   const database = withPrisma(createDatabase(url, { connectTimeoutMs: BUSY_TIMEOUT_MS }));
+  const urlOf = (app: DatabaseApp) => withAppRole(url, app);
+  const clients: Database[] = [];
   return {
     url,
     database,
+    urlOf,
+    connectAs(app) {
+      const client = createDatabase(urlOf(app), { connectTimeoutMs: BUSY_TIMEOUT_MS });
+      clients.push(client);
+      return client;
+    },
     findSecrets: (secrets) => findSecretsInDatabase(url, secrets),
     stop: async () => {
-      await database.stop();
+      await Promise.all([database, ...clients].map((client) => client.stop()));
       const leaks = await findSecretsInDatabase(url).finally(() =>
         runStatements(env.TEST_DATABASE_URL, [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]),
       );

@@ -10,6 +10,7 @@ import { admit, type Pipeline, runStage, type StageHandler, submitBrand } from '
 import { Lifecycle, readEnv } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { analysisPrefix, createDirectoryStore, saveEvidence } from '@brandprint/storage';
+import { restrictStore } from '@brandprint/storage/testing';
 import { createTestDatabase, createTestLog, waitFor } from '@brandprint/testing';
 import { type MessagesServer, type ModelRequest, startMessagesServer } from '@brandprint/testing/messages';
 import { startAnalyst } from '../../src/index.ts';
@@ -38,6 +39,8 @@ export async function startTestAnalyst(options: { deadlineSeconds: number; concu
   const store = createDirectoryStore(folder);
   const queue = lifecycle.add('queue', createJobQueue({ databaseUrl: test.url }, { logger }), (it) => it.stop());
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 4 };
+  /** What an analyst may do, not more. */
+  const analystPipeline: Pipeline = { ...pipeline, database: test.connectAs('analyst') };
 
   const crawl: StageHandler = async ({ analysisId, fence }) => {
     const analysis = await readAnalysis(database.prisma, analysisId);
@@ -58,7 +61,13 @@ export async function startTestAnalyst(options: { deadlineSeconds: number; concu
   });
   const metrics = createMetrics({ apps: ['analyst'], logger: log.logger });
   const analyst = (model = modelSettings(env)) =>
-    startAnalyst({ pipeline, store, concurrency: options.concurrency ?? 24, model, metrics });
+    startAnalyst({
+      pipeline: analystPipeline,
+      store: restrictStore(store, 'analyst'),
+      concurrency: options.concurrency ?? 24,
+      model,
+      metrics,
+    });
 
   /** Analyses the bakery and returns the result. */
   async function analyse(stages?: readonly Stage[]) {

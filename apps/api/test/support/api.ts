@@ -9,6 +9,7 @@ import type { Pipeline } from '@brandprint/pipeline';
 import type { Stoppable } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { type AssetStore, createDirectoryStore } from '@brandprint/storage';
+import { restrictStore } from '@brandprint/storage/testing';
 import {
   BUSY_TIMEOUT_MS,
   createSessionIssuer,
@@ -16,6 +17,7 @@ import {
   createTestLog,
   type DatabaseWithPrisma,
   type SessionIssuer,
+  type TestDatabase,
 } from '@brandprint/testing';
 import { afterAll, expect } from '@jest/globals';
 import type { Express } from 'express';
@@ -31,6 +33,8 @@ export interface TestApi extends Stoppable {
   /** Of its database. */
   url: string;
   database: DatabaseWithPrisma;
+  /** A client for an app, which may do only what the app needs. */
+  connectAs: TestDatabase['connectAs'];
   store: AssetStore;
   /** Issues session tokens. */
   sessions: SessionIssuer;
@@ -69,8 +73,9 @@ export async function startTestApi(): Promise<TestApi> {
   const { database } = testDatabase;
   const log = createTestLog();
   const { logger } = log;
-  const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger });
-  const limiter = createRateLimiter({ databaseUrl: testDatabase.url }, { logger, timeoutMs: BUSY_TIMEOUT_MS });
+  const databaseUrl = testDatabase.urlOf('api');
+  const queue = createJobQueue({ databaseUrl }, { logger });
+  const limiter = createRateLimiter({ databaseUrl }, { logger, timeoutMs: BUSY_TIMEOUT_MS });
   const pipeline: Pipeline = { database, queue, logger, admissionWindow: 2 };
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-api-'));
   const store = createDirectoryStore(directory);
@@ -84,12 +89,21 @@ export async function startTestApi(): Promise<TestApi> {
     sessions: sessions.check,
     printWaitMs: 0,
   };
-  const app = createApp(deps);
+  // The app may do only what the API needs. Tests, which also do the work of workers, may do everything.
+  const appPipeline: Pipeline = {
+    ...pipeline,
+    database: testDatabase.connectAs('api'),
+    get admissionWindow() {
+      return pipeline.admissionWindow;
+    },
+  };
+  const app = createApp({ ...deps, pipeline: appPipeline, store: restrictStore(store, 'api') });
   return {
     app,
     deps,
     url: testDatabase.url,
     database,
+    connectAs: testDatabase.connectAs,
     store,
     sessions,
     log: log.lines,

@@ -15,6 +15,7 @@ import { type Authority, parseEgressAllow } from '@brandprint/egress';
 import { createSecretBox, type Stoppable } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
+import { restrictStore } from '@brandprint/storage/testing';
 import { createTestDatabase, createTestLog, type Site, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
@@ -35,13 +36,15 @@ export async function createWebhookFixture() {
   const { database } = testDatabase;
   const { prisma } = database;
   const log = createTestLog();
-  const queue = createJobQueue({ databaseUrl: testDatabase.url }, log);
+  const queue = createJobQueue({ databaseUrl: testDatabase.urlOf('courier') }, log);
+  /** What a courier may do, not more. */
+  const courierDatabase = testDatabase.connectAs('courier');
   const directory = await mkdtemp(join(tmpdir(), 'brandprint-webhooks-'));
   const couriers = new Set<Stoppable>();
   const clock = { aheadSeconds: 0 };
 
   const fixture = {
-    url: testDatabase.url,
+    urlOf: testDatabase.urlOf,
     directory,
     database,
     log,
@@ -49,8 +52,8 @@ export async function createWebhookFixture() {
     async startCourier(more: Partial<CourierDeps> & { allow?: readonly Site[] } = {}): Promise<Stoppable> {
       const { allow = [], webhooks, ...rest } = more;
       const courier = await startCourier({
-        pipeline: { database, queue, logger: log.logger, admissionWindow: 1 },
-        store: createDirectoryStore(directory),
+        pipeline: { database: courierDatabase, queue, logger: log.logger, admissionWindow: 1 },
+        store: restrictStore(createDirectoryStore(directory), 'courier'),
         secretsKey: SECRETS_KEY,
         egressAllow: hostsOf(allow),
         webhooks: { idleMs: 20, random: () => 0.5, aheadSeconds: () => clock.aheadSeconds, graceMs: 500, ...webhooks },

@@ -1,5 +1,6 @@
 import { type BrowserPool, createBrowserPool, createUserAgent, startBookPrinter } from '@brandprint/crawler';
 import { Lifecycle } from '@brandprint/platform';
+import { restrictStore } from '@brandprint/storage/testing';
 import { waitFor } from '@brandprint/testing';
 import { afterAll } from '@jest/globals';
 import composed from '../../../../docs/examples/composed.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export async function useBookPrinting(): Promise<BookPrinting> {
   const api = await useTestApi();
   const caller = await api.createCaller();
   const { logger, pipeline } = api.deps;
+  const crawlerPipeline = { ...pipeline, database: api.connectAs('crawler') };
   const lifecycle = new Lifecycle(logger);
   afterAll(() => lifecycle.stop());
   const browser = createBrowserPool({
@@ -61,7 +63,7 @@ export async function useBookPrinting(): Promise<BookPrinting> {
     caller,
     browser,
     async print(pool = browser) {
-      const deps = { pipeline, store: api.store, browser: pool };
+      const deps = { pipeline: crawlerPipeline, store: restrictStore(api.store, 'crawler'), browser: pool };
       const worker = await startBookPrinter(deps, { concurrency: 1, timeoutMs: TIMEOUT_MS });
       let stopping: Promise<void> | undefined;
       const stop = () => {

@@ -2,6 +2,7 @@ import { WEBHOOK_RETRY_DELAYS } from '@brandprint/contracts';
 import { METRICS, type MetricSpec } from '@brandprint/operations';
 import type { SettingInfo } from '@brandprint/platform';
 import { stringify } from 'yaml';
+import { STORE_APPS, storePolicy } from '../../../storage/src/policies.ts';
 import { APP_SETTINGS, STANDALONE_SETTINGS } from './app-settings.ts';
 import { documentsOf, readRepositoryFile } from './files.ts';
 import type { Manifest } from './kustomize.ts';
@@ -40,6 +41,12 @@ export function settingsDocument(): string {
     rows,
   );
   return `${table}\n${IN_ONE_PROCESS}\n${EXAMPLES}`;
+}
+
+/** The policy of each app for the file store, as JSON. */
+export function storePoliciesDocument(): string {
+  const policies = STORE_APPS.map((app) => [app, storePolicy(app, 'brandprint')]);
+  return `${JSON.stringify(Object.fromEntries(policies), null, 2)}\n`;
 }
 
 /** What `npm start` and the quickstart do about unset settings. */

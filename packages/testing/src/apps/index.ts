@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Stoppable } from '@brandprint/platform';
+import type { TestDatabase } from '../database.ts';
 import { type ManagedProcess, startScript } from '../faults/managed-process.ts';
 import { type S3Process, startS3Process } from '../faults/s3-process.ts';
 import { waitFor } from '../wait-for.ts';
@@ -32,13 +33,12 @@ export interface TestApps extends Stoppable {
   start(app: AppName, env?: NodeJS.ProcessEnv): Promise<AppProcess>;
 }
 
-/** For the apps of one test file, on a prepared database. `stop` ends what still runs. */
-export async function startTestApps(databaseUrl: string): Promise<TestApps> {
+/** For the apps of one test file, each as its role in this database. `stop` ends what still runs. */
+export async function startTestApps(database: Pick<TestDatabase, 'urlOf'>): Promise<TestApps> {
   const dir = await mkdtemp(join(tmpdir(), 'brandprint-apps-'));
   const s3 = await startS3Process(dir);
   const running: ManagedProcess[] = [];
   const shared = {
-    DATABASE_URL: databaseUrl,
     REDIS_URL: '',
     S3_ENDPOINT: `http://127.0.0.1:${s3.port}`,
     S3_ACCESS_KEY: s3.accessKey,
@@ -54,7 +54,7 @@ export async function startTestApps(databaseUrl: string): Promise<TestApps> {
     async start(app, env = {}) {
       const script = fileURLToPath(new URL(`../../../../apps/${app}/src/main.ts`, import.meta.url));
       const log = join(dir, `${randomUUID()}.log`);
-      const process = await startScript(script, { log, env: { ...shared, ...env } });
+      const process = await startScript(script, { log, env: { DATABASE_URL: database.urlOf(app), ...shared, ...env } });
       running.push(process);
       const whole = withLogQueries(process);
       await whole.waitForLog('started');
