@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from 'commander';
 import { pathFrom } from './arguments.ts';
-import { type Connection, connect, type ServerOptions } from './connection.ts';
-import type { Act, CommandContext } from './context.ts';
+import { connect } from './connection.ts';
+import type { Act, CommandContext, Connection, ServerOptions } from './context.ts';
 import { CliError, describeFailure, type Failure, InterruptedError } from './errors.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';

@@ -1,5 +1,6 @@
 import { Brandprint } from '@brandprint/sdk';
 import { readConfig } from './config.ts';
+import type { Connection, ConnectOptions, ServerOptions } from './context.ts';
 import { connectEmbedded } from './embedded.ts';
 import { CliError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
@@ -11,29 +12,6 @@ export interface Target {
   url: string;
   apiKey: string;
   from: 'options' | 'environment' | 'login';
-}
-
-export interface ServerOptions {
-  url?: string | undefined;
-  apiKey?: string | undefined;
-  data?: string | undefined;
-}
-
-/** A client, and what to stop after the command. */
-export interface Connection {
-  client: Brandprint;
-  baseUrl: string;
-  isEmbedded: boolean;
-  stop(): Promise<void>;
-}
-
-export interface ConnectOptions {
-  /** Whether the command analyses or prints: an embedded product then needs its browser and workers. */
-  withWorkers?: boolean;
-  /** Whether the command serves until Ctrl-C: other commands then use what it started. */
-  untilStopped?: boolean;
-  /** An address of this machine that an embedded product may send webhooks to. */
-  allow?: string;
 }
 
 /** The server by options, environment or login; undefined without any. */

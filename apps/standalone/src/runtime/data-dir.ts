@@ -38,7 +38,7 @@ export interface DataDir {
   release(): void;
 }
 
-export interface QuickstartAccess {
+interface QuickstartAccess {
   base_url: string;
   api_key: string;
   workspace_id: string;
@@ -46,7 +46,7 @@ export interface QuickstartAccess {
 }
 
 /** How to use the API of the process that holds a folder. */
-export interface ServerAccess {
+interface ServerAccess {
   url: string;
   apiKey: string;
   /** Whether it serves until it is stopped. If not, it ends with its own work, and no analysis may rely on it. */
