@@ -1,8 +1,7 @@
 import { type Command, CommanderError } from 'commander';
 import { pathFrom } from './arguments.ts';
-import { connect, type ServerOptions } from './connection.ts';
-import type { Connection } from './connection-types.ts';
-import type { CommandAction, CommandContext } from './context.ts';
+import { connect } from './connection.ts';
+import type { CommandAction, CommandContext, Connection, ServerOptions } from './context.ts';
 import { CliError, describeFailure, type Failure, InterruptedError } from './errors.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';

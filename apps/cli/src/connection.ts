@@ -1,6 +1,6 @@
 import { Brandprint } from '@brandprint/sdk';
 import { readConfig } from './config.ts';
-import type { Connection, ConnectOptions } from './connection-types.ts';
+import type { Connection, ConnectOptions, ServerOptions } from './context.ts';
 import { connectEmbedded } from './embedded.ts';
 import { CliError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
@@ -12,12 +12,6 @@ export interface Target {
   url: string;
   apiKey: string;
   from: 'options' | 'environment' | 'login';
-}
-
-export interface ServerOptions {
-  url?: string | undefined;
-  apiKey?: string | undefined;
-  data?: string | undefined;
 }
 
 /** The server by options, environment or login; undefined without any. */

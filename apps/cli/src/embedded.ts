@@ -1,6 +1,6 @@
 import { Brandprint } from '@brandprint/sdk';
 import type { EmbeddedServer } from '@brandprint/standalone/embedded';
-import type { Connection, ConnectOptions } from './connection-types.ts';
+import type { Connection, ConnectOptions } from './context.ts';
 import { CliError, InterruptedError } from './errors.ts';
 import type { Io } from './io.ts';
 import type { CommandOutput } from './output.ts';
