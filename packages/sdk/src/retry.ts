@@ -9,14 +9,12 @@ const MAX_DELAY_MS = 8_000;
 /** Statuses after which the same request may succeed. */
 const TRANSIENT: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
-/**
- * Whether repeating a request can do nothing twice. A POST needs an Idempotency-Key. An edit with If-Match is not
- * repeated, since the first one may have changed the version.
- */
-export function isRepeatable(method: string, headers: Headers): boolean {
-  if (method === 'POST') return headers.has('idempotency-key');
-  return !headers.has('if-match');
-}
+/** Whether a request that may have succeeded does nothing twice: a read, or one with an Idempotency-Key. */
+export const isRepeatable = (method: string, headers: Headers): boolean =>
+  method === 'GET' || headers.has('idempotency-key');
+
+/** Whether the server refused a request before it did anything. */
+export const wasRefusedUnread = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
 /** Milliseconds to wait before the next attempt; undefined if another one does not help. */
 export function retryDelay(error: unknown, attempt: number): number | undefined {

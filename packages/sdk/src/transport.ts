@@ -7,7 +7,7 @@ import {
   toApiError,
 } from './errors.ts';
 import { OPERATIONS } from './generated/operations.gen.ts';
-import { isRepeatable, retryDelay, sleep } from './retry.ts';
+import { isRepeatable, retryDelay, sleep, wasRefusedUnread } from './retry.ts';
 import { createDeadline, raceSignal } from './timeout.ts';
 import type { OperationId, OperationInput, OperationOutput, RequestOptions } from './types.ts';
 
@@ -117,7 +117,9 @@ export class Transport {
   ): Promise<T> {
     const [method] = OPERATIONS[id];
     const maxRetries = options.maxRetries ?? this.maxRetries;
-    const repeatable = isRepeatable(method, toHeaders(input.headers, options.headers));
+    // A repeated edit could undo one that somebody else made in between, and has an entry of its own in the history.
+    const isEdit = method === 'PATCH' || method === 'PUT' || method === 'DELETE';
+    const repeatable = DELETIONS.has(id) || isRepeatable(method, toHeaders(input.headers, options.headers));
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await this.#attempt(id, input, options, read);
@@ -126,7 +128,8 @@ export class Transport {
         if (attempt > 0 && DELETIONS.has(id) && error instanceof NotFoundError) {
           return read(new Response(null, { status: 204 }));
         }
-        const delay = repeatable && attempt < maxRetries ? retryDelay(error, attempt) : undefined;
+        const isSafe = repeatable || (isEdit && wasRefusedUnread(error));
+        const delay = isSafe && attempt < maxRetries ? retryDelay(error, attempt) : undefined;
         if (delay === undefined) throw error;
         await sleep(delay, options.signal);
       }

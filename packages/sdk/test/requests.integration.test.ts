@@ -141,8 +141,9 @@ describe('A request that fails', () => {
     await brands.delete(BRAND_ID);
     expect(server.requests).toHaveLength(2);
     await expect(brands.delete(BRAND_ID)).rejects.toThrow(NotFoundError);
-    server.script(reset(), fail(404, 'BRAND_NOT_FOUND'));
-    await expect(sections.revert(BRAND_ID, 'colors')).rejects.toThrow(NotFoundError);
+    // To revert a section is an edit.
+    server.script(reset());
+    await expect(sections.revert(BRAND_ID, 'colors')).rejects.toThrow(ConnectionError);
   });
 
   test('When the first submission is still running, then it is repeated', async () => {
@@ -160,12 +161,22 @@ describe('A request that fails', () => {
     }
   });
 
-  test('When an edit has ifMatch, then it is never repeated, because the first one may have succeeded', async () => {
-    server.script(reset());
-    const editing = server.client().sections.patch(BRAND_ID, 'things', { name: 'Ours' }, { ifMatch: '"1"' });
+  test.each([{ ifMatch: '"1"' }, {}])(
+    'When an edit with %j may have succeeded, then it is not repeated',
+    async (options) => {
+      server.script(reset());
+      const editing = server.client().sections.patch(BRAND_ID, 'things', { name: 'Ours' }, options);
+      await expect(editing).rejects.toThrow(ConnectionError);
+      expect(server.requests).toHaveLength(1);
+      expect(server.requests[0]?.headers['if-match']).toBe(options.ifMatch);
+    },
+  );
+
+  test('When an edit was refused by a rate limit, then it is repeated', async () => {
+    server.script(fail(429, 'RATE_LIMITED', { 'retry-after': '1' }), reset());
+    const editing = server.client().sections.patch(BRAND_ID, 'things', { name: 'Ours' });
     await expect(editing).rejects.toThrow(ConnectionError);
-    expect(server.requests).toHaveLength(1);
-    expect(server.requests[0]?.headers['if-match']).toBe('"1"');
+    expect(server.requests).toHaveLength(2);
   });
 });
 
