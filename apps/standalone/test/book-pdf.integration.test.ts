@@ -137,7 +137,7 @@ describe('The brand book as PDF', () => {
     const failed = await request(brandId);
     expectError(failed, 'PRINT_FAILED');
     expect(failed.headers['retry-after']).toBe('60');
-    expect(failed.body.message).toContain('no worker');
+    expect(failed.body.message).toContain('No crawler has picked up');
     await print();
     await waitFor(async () => (await printsOf(brandId)).some(({ status }) => status === 'done'));
     expect((await request(brandId)).status).toBe(200);
