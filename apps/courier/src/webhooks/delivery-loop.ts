@@ -1,5 +1,10 @@
 import { setMaxListeners } from 'node:events';
-import { claimDeliveries, type DeliveryClaim, type DeliveryClaimLimits } from '@brandprint/database';
+import {
+  claimDeliveries,
+  type DeliveryClaim,
+  type DeliveryClaimLimits,
+  releaseDeliveryClaim,
+} from '@brandprint/database';
 import { delay, escalateAfter, type Stoppable } from '@brandprint/platform';
 import { type DeliveryDeps, deliverWebhook } from './deliver-webhook.ts';
 
@@ -57,7 +62,9 @@ export function startDeliveryLoop(deps: DeliveryDeps, settings: DeliveryLoopSett
       }
       try {
         const claims = await claim();
-        claims.forEach(startDelivery);
+        // A claim that was on its way when the courier stopped.
+        if (stopped) await Promise.all(claims.map((one) => releaseDeliveryClaim(database, one, 0, clock())));
+        else claims.forEach(startDelivery);
         if (claims.length === 0) await wake.wait(settings.idleMs);
       } catch (error) {
         logger.error('could not claim due webhooks', { error });
