@@ -3,6 +3,7 @@ import { createPostgresBackend, createRedisBackend, Queue, type QueueOptions, ru
 import pg from 'pg';
 import { type Board, openBoard } from './board.ts';
 import type { JobName } from './jobs.ts';
+import { isLostLock } from './lost-lock.ts';
 
 /** The parts of a BullMQ queue and worker that are used, for either backend. */
 type QueueHandle = Pick<Queue, 'add' | 'remove' | 'getWaitingCount' | 'close' | 'disconnect'>;
@@ -28,7 +29,10 @@ const REMOVE_FINISHED = { removeOnComplete: true, removeOnFail: true } as const;
 
 /** Opens BullMQ on Redis or on Postgres, behind one interface. `prefix` separates namespaces in one Redis. */
 export function createBackend(location: StateLocation, options: { prefix?: string; logger: Logger }): QueueBackend {
-  const logError = (error: Error) => options.logger.error('queue error', { error });
+  const logError = (error: Error) =>
+    isLostLock(error)
+      ? options.logger.warn('queue lock lost', { reason: error.message })
+      : options.logger.error('queue error', { error });
   const withErrorLog = <T extends { on(event: 'error', listener: (error: Error) => void): unknown }>(thing: T): T => {
     thing.on('error', logError);
     return thing;
