@@ -10,7 +10,7 @@ export type Member = Schemas['Member'];
 export type Role = Schemas['Role'];
 export type WorkspaceLimits = Schemas['WorkspaceLimits'];
 
-export const ROLES: readonly (readonly [Role, string])[] = [
+export const ROLE_OPTIONS: readonly (readonly [Role, string])[] = [
   ['viewer', 'Viewer: reads'],
   ['editor', 'Editor: also analyses and edits'],
   ['owner', 'Owner: also keys, members and the workspace'],

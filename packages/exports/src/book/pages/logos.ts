@@ -3,7 +3,7 @@ import type { Book, Page } from '../book.ts';
 import { INK, PAPER } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
 import { type BookLogo, drawLogo } from '../logo-symbols.ts';
-import type { Logo } from '../pictures.ts';
+import type { SlotLogo } from '../pictures.ts';
 import { shorten } from '../words.ts';
 import { logoGround } from './cover.ts';
 import { goneNote } from './gone.ts';
@@ -57,7 +57,7 @@ function logoTile(book: Book, logo: BookLogo): Html {
 }
 
 /** The largest size in mm that fits a box. Without known proportions the picture keeps its own within the box. */
-function sizeOf({ ratio }: Logo, maxWidth: number, maxHeight: number): string {
+function sizeOf({ ratio }: SlotLogo, maxWidth: number, maxHeight: number): string {
   if (ratio === null) return `width:${maxWidth}mm;height:${maxHeight}mm`;
   const height = Math.min(maxHeight, maxWidth / ratio);
   return `width:${(height * ratio).toFixed(2)}mm;height:${height.toFixed(2)}mm`;
