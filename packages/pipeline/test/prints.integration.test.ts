@@ -194,7 +194,7 @@ describe.each(backends)('Prints on $name', ({ locate }) => {
     await printIs(analysisId, 'done');
   });
 
-  test('When the only process crashed, then it takes its prints back when it starts', async () => {
+  test('When the only process crashed, then it reclaims its prints at the next start', async () => {
     const analysisId = await newAnalysis();
     await request(analysisId, ['a'], { lost: true });
     await prismaOf(pipeline.database).print.updateMany({
