@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp } from '../src/index.ts';
 import { expectError, type TestCaller, useTestApi } from './support/api.ts';
-import { ASSET_BODY as BODY, useAssets } from './support/assets.ts';
+import { ASSET_BODY as BODY, IN_AN_HOUR, useAssets } from './support/assets.ts';
 import { createCompleteBrand, createQueuedAnalysis, createQueuedBrand, finishTestAnalysis } from './support/brands.ts';
 
 const api = await useTestApi();

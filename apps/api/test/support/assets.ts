@@ -5,7 +5,7 @@ import { createCompleteBrand } from './brands.ts';
 
 export const ASSET_BODY = Buffer.from('0123456789');
 
-const IN_AN_HOUR = () => new Date(Date.now() + 3_600_000);
+export const IN_AN_HOUR = () => new Date(Date.now() + 3_600_000);
 
 /** Files of brands of the caller. */
 export function useAssets(api: TestApi, caller: () => TestCaller) {
