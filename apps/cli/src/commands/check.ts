@@ -25,7 +25,9 @@ export const registerCheck: RegisterCommands = (program, act) => {
     )
     .argument('<files...>', 'files, or - for stdin')
     .option('--brand <brand>', 'id, part of the name or host, or "latest"; BRANDPRINT_BRAND by default')
-    .addOption(new Option('--kind <kind>', 'what to check; decided by the file name by default').choices(['colors', 'copy']))
+    .addOption(
+      new Option('--kind <kind>', 'what to check; decided by the file name by default').choices(['colors', 'copy']),
+    )
     .option('--tolerance <n>', 'colours up to this CIEDE2000 distance are the brand’s (3)', notNegative)
     .addHelpText(
       'after',
