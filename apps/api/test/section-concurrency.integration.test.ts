@@ -113,7 +113,7 @@ describe('Concurrent edits', () => {
     expect(events).toMatchObject(numbers.map((n) => ({ seq: (events[0]?.seq ?? 0) + n, data })));
   });
 
-  test('When many edit the same version, then one succeeds, and the others are told that it has changed', async () => {
+  test('When many edit the same version, then one succeeds, and the others get 412', async () => {
     const { etag } = await edited(caller.get(path));
     const responses = await Promise.all(
       numbers.slice(0, 10).map((n) => caller.patch(path, { winner: n }).set('If-Match', etag)),

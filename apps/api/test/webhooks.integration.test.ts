@@ -6,27 +6,22 @@ import { describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp } from '../src/index.ts';
 import { expectError, type TestCaller, useTestApi } from './support/api.ts';
+import { insertWebhook, WEBHOOK_URL, WEBHOOKS } from './support/webhooks.ts';
 
-const WEBHOOKS = '/v1/api/webhooks';
-const URL = 'https://hooks.example.com/in';
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
 const api = await useTestApi();
 const caller = await api.createCaller();
 
-/** Creates a webhook directly in rows, without counting towards a limit. */
-async function webhookOf({ workspaceId }: TestCaller, more: { createdAt?: Date; disabledAt?: Date } = {}) {
-  const data = { workspaceId, url: URL, eventTypes: [], secret: Buffer.alloc(64), ...more };
-  return (await api.database.prisma.webhookEndpoint.create({ data })).id;
-}
+const webhookOf = (caller: TestCaller, more = {}) => insertWebhook(api, caller, more);
 
 describe('Creating a webhook', () => {
   test('When only a URL is given, then it gets all events, and the secret is shown', async () => {
-    const { body, headers } = await caller.post(WEBHOOKS, { url: URL }).expect(201);
+    const { body, headers } = await caller.post(WEBHOOKS, { url: WEBHOOK_URL }).expect(201);
     const { id, secret } = body.data;
     expect(body.data).toEqual({
       id: expect.any(String),
-      url: URL,
+      url: WEBHOOK_URL,
       description: '',
       event_types: [],
       enabled: true,
@@ -44,7 +39,7 @@ describe('Creating a webhook', () => {
 
   test('When it is created disabled, then it gets no events until it is enabled', async () => {
     const own = await api.createCaller();
-    const { body } = await own.post(WEBHOOKS, { url: URL, enabled: false }).expect(201);
+    const { body } = await own.post(WEBHOOKS, { url: WEBHOOK_URL, enabled: false }).expect(201);
     expect(body.data).toMatchObject({ enabled: false, disabled_reason: '' });
     const path = `${WEBHOOKS}/${body.data.id}`;
     expect((await own.get(path)).body.data).toMatchObject({ enabled: false });
@@ -58,14 +53,18 @@ describe('Creating a webhook', () => {
 
   test('When a description and types are given, then they are stored, each type once', async () => {
     const own = await api.createCaller();
-    const asked = { url: URL, description: ' Ours ', event_types: ['brand.failed', 'brand.complete', 'brand.failed'] };
+    const asked = {
+      url: WEBHOOK_URL,
+      description: ' Ours ',
+      event_types: ['brand.failed', 'brand.complete', 'brand.failed'],
+    };
     const { body } = await own.post(WEBHOOKS, asked).expect(201);
     expect(body.data).toMatchObject({ description: 'Ours', event_types: ['brand.failed', 'brand.complete'] });
   });
 
   test('When a person is signed in, then they may create one too', async () => {
     const person = await (await api.createCaller()).signIn();
-    const { body } = await person.post(WEBHOOKS, { url: URL }).expect(201);
+    const { body } = await person.post(WEBHOOKS, { url: WEBHOOK_URL }).expect(201);
     await person.get(`${WEBHOOKS}/${body.data.id}`).expect(200);
   });
 
@@ -114,10 +113,10 @@ describe('Creating a webhook', () => {
   test.each([
     [{}, 'url'],
     [{ url: 7 }, 'url'],
-    [{ url: URL, description: 'a'.repeat(201) }, 'description'],
-    [{ url: URL, description: 'a\0b' }, 'description'],
-    [{ url: URL, event_types: ['brand.exploded'] }, 'event_types.0'],
-    [{ url: URL, event_types: 'brand.failed' }, 'event_types'],
+    [{ url: WEBHOOK_URL, description: 'a'.repeat(201) }, 'description'],
+    [{ url: WEBHOOK_URL, description: 'a\0b' }, 'description'],
+    [{ url: WEBHOOK_URL, event_types: ['brand.exploded'] }, 'event_types.0'],
+    [{ url: WEBHOOK_URL, event_types: 'brand.failed' }, 'event_types'],
   ])('When it is %j, then %s is rejected', async (body, field) => {
     expectError(await caller.post(WEBHOOKS, body), 'VALIDATION_ERROR', [field]);
   });
@@ -125,7 +124,7 @@ describe('Creating a webhook', () => {
   test('When many are created at once, then a workspace gets no more than its maximum', async () => {
     const own = await api.createCaller();
     for (let count = 0; count < MAX_WEBHOOKS - 1; count += 1) await webhookOf(own);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => own.post(WEBHOOKS, { url: URL })));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => own.post(WEBHOOKS, { url: WEBHOOK_URL })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     for (const answer of answers.filter(({ status }) => status === 409)) expectError(answer, 'WEBHOOK_LIMIT_REACHED');
   });
@@ -134,7 +133,11 @@ describe('Creating a webhook', () => {
     const own = await api.createCaller();
     const path = `${WEBHOOKS}/${await webhookOf(own)}`;
     for (let count = 0; count < 20; count += 1) await own.patch(path, { description: `${count}` }).expect(200);
-    for (const refused of [own.patch(path, { description: '' }), own.post(WEBHOOKS, { url: URL }), own.delete(path)]) {
+    for (const refused of [
+      own.patch(path, { description: '' }),
+      own.post(WEBHOOKS, { url: WEBHOOK_URL }),
+      own.delete(path),
+    ]) {
       const response = await refused;
       expectError(response, 'RATE_LIMITED');
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(3_500);
@@ -255,7 +258,7 @@ describe('Changing a webhook', () => {
 describe('Rotating the secret', () => {
   test('When it is rotated, then the new one is shown, and the previous one is kept for a day', async () => {
     const own = await api.createCaller();
-    const created = (await own.post(WEBHOOKS, { url: URL }).expect(201)).body.data;
+    const created = (await own.post(WEBHOOKS, { url: WEBHOOK_URL }).expect(201)).body.data;
     const path = `${WEBHOOKS}/${created.id.toUpperCase()}/rotate-secret`;
     const { body } = await own.post(path).expect(200);
     expect(body.data.secret).toMatch(SECRET);
@@ -272,146 +275,4 @@ describe('Rotating the secret', () => {
     const again = await own.post(path).expect(200);
     expect(await open()).toEqual([again.body.data.secret, body.data.secret]);
   });
-});
-
-describe('Deliveries', () => {
-  test('When an analysis is cancelled, then webhooks for its end get a message', async () => {
-    const own = await api.createCaller();
-    const types = ['brand.complete', 'brand.failed', 'brand.idle'];
-    const { id } = (await own.post(WEBHOOKS, { url: URL, event_types: types }).expect(201)).body.data;
-    const brandId = await own.parse();
-    await own.post(`/v1/api/brands/${brandId}/cancel`).expect(200);
-    const { body } = await own.get(`${WEBHOOKS}/${id}/deliveries`).expect(200);
-    expect(body.data).toMatchObject([{ type: 'brand.idle', brand_id: brandId, status: 'pending' }]);
-    const detail = await own.get(`${WEBHOOKS}/${id}/deliveries/${body.data[0].id}`).expect(200);
-    expect(JSON.parse(detail.body.data.request_body)).toMatchObject({
-      type: 'brand.idle',
-      data: { brand_id: brandId, analysis_status: 'idle', quality_note: 'The analysis was cancelled.' },
-    });
-  });
-
-  test('When a test is requested, then its message is queued once, and shown', async () => {
-    const own = await api.createCaller();
-    const webhookId = await webhookOf(own);
-    const { body, headers } = await own.post(`${WEBHOOKS}/${webhookId}/test`).expect(202);
-    const { id, request_body: sent, message_id: messageId } = body.data;
-    expect(headers.location).toBe(`${WEBHOOKS}/${webhookId}/deliveries/${id}`);
-    expect(body.data).toEqual({
-      id,
-      webhook_id: webhookId,
-      brand_id: null,
-      message_id: expect.stringMatching(/^msg_[0-9a-f]{32}$/),
-      type: 'webhook.test',
-      status: 'pending',
-      attempt_count: 0,
-      response_status: null,
-      next_attempt_at: expect.any(String),
-      created_at: expect.any(String),
-      finished_at: null,
-      request_body: expect.any(String),
-      attempts: [],
-    });
-    expect(JSON.parse(sent)).toEqual({
-      type: 'webhook.test',
-      timestamp: expect.any(String),
-      data: { webhook_id: webhookId },
-    });
-    const again = await own.post(`${WEBHOOKS}/${webhookId}/test`).expect(202);
-    expect(again.body.data.message_id).toBe(messageId);
-    expect((await own.get(headers.location ?? '').expect(200)).body).toEqual(body);
-  });
-
-  test('When there are several, then they are listed newest first, page by page, by status', async () => {
-    const own = await api.createCaller();
-    const webhookId = await webhookOf(own);
-    const path = `${WEBHOOKS}/${webhookId}/deliveries`;
-    const at = (count: number) => new Date(Date.UTC(2026, 0, 1, 0, count));
-    const statuses = ['succeeded', 'failed', 'pending', 'succeeded', 'delivering'] as const;
-    for (const [count, status] of statuses.entries()) {
-      const message = { endpointId: webhookId, messageId: `msg_${count}`, type: 'brand.queued', payload: '{}' };
-      const log = { create: [500, 200].map((code, index) => attempt(index + 1, code)) };
-      await api.database.prisma.webhookDelivery.create({ data: { ...message, status, createdAt: at(count), log } });
-    }
-    const messages = async (query: string) => {
-      const { body } = await own.get(`${path}?${query}`).expect(200);
-      return { ids: body.data.map((one: { message_id: string }) => one.message_id), ...body.pagination };
-    };
-    const first = await messages('limit=3');
-    expect(first).toMatchObject({ ids: ['msg_4', 'msg_3', 'msg_2'], has_more: true });
-    expect(await messages(`limit=3&cursor=${first.next_cursor}`)).toMatchObject({ ids: ['msg_1', 'msg_0'] });
-    expect(await messages('status=succeeded')).toMatchObject({ ids: ['msg_3', 'msg_0'], has_more: false });
-    expectError(await own.get(`${path}?status=succeeded&cursor=${first.next_cursor}`), 'VALIDATION_ERROR', ['cursor']);
-    expectError(await own.get(`${path}?status=lost`), 'VALIDATION_ERROR', ['status']);
-    const { body } = await own.get(path).expect(200);
-    expect(body.data[0]).toMatchObject({ status: 'delivering', response_status: 200, next_attempt_at: null });
-    expect(Object.keys(body.data[0])).not.toContain('request_body');
-  });
-
-  test('When one is redelivered, then the same message is due now, and one that is being sent is left alone', async () => {
-    const own = await api.createCaller();
-    const endpointId = await webhookOf(own);
-    const make = async (status: 'failed' | 'succeeded' | 'delivering' | 'pending') => {
-      const finished = status === 'failed' || status === 'succeeded';
-      const later = new Date(Date.now() + 3_600_000);
-      const data = {
-        endpointId,
-        messageId: `msg_${status}`,
-        type: 'brand.queued',
-        payload: '{"a":1}',
-        status,
-        attempts: 1,
-        dueAt: finished ? null : later,
-        finishedAt: finished ? new Date() : null,
-        log: { create: [attempt(1, 500)] },
-      };
-      return (await api.database.prisma.webhookDelivery.create({ data })).id;
-    };
-    for (const status of ['failed', 'succeeded', 'pending'] as const) {
-      const id = await make(status);
-      const path = `${WEBHOOKS}/${endpointId}/deliveries/${id}`;
-      const { body, headers } = await own.post(`${path}/redeliver`).expect(202);
-      expect(headers.location).toBe(path);
-      expect(body.data).toMatchObject({
-        id,
-        message_id: `msg_${status}`,
-        request_body: '{"a":1}',
-        status: 'pending',
-        finished_at: null,
-      });
-      expect(body.data.attempts).toHaveLength(1);
-      expect(Date.parse(body.data.next_attempt_at)).toBeLessThan(Date.now() + 60_000);
-    }
-    const id = await make('delivering');
-    const { body } = await own.post(`${WEBHOOKS}/${endpointId}/deliveries/${id}/redeliver`).expect(202);
-    expect(body.data).toMatchObject({ status: 'delivering', next_attempt_at: null });
-  });
-
-  test('When one was sent very often, then its last hundred attempts are shown, in order', async () => {
-    const own = await api.createCaller();
-    const endpointId = await webhookOf(own);
-    const log = { create: Array.from({ length: 103 }, (_, index) => attempt(index + 1, index === 102 ? 502 : 500)) };
-    const message = { endpointId, messageId: 'msg_1', type: 'brand.queued', payload: '{}', attempts: 103 };
-    const { id } = await api.database.prisma.webhookDelivery.create({ data: { ...message, log } });
-    const { body } = await own.get(`${WEBHOOKS}/${endpointId}/deliveries/${id}`).expect(200);
-    const numbers = body.data.attempts.map((one: { number: number }) => one.number);
-    expect(numbers).toEqual(Array.from({ length: 100 }, (_, index) => index + 4));
-    expect(body.data).toMatchObject({ attempt_count: 103, response_status: 502 });
-  });
-
-  test('When a delivery is of another webhook, then it is unknown', async () => {
-    const own = await api.createCaller();
-    const [one, other] = [await webhookOf(own), await webhookOf(own)];
-    const { id } = (await own.post(`${WEBHOOKS}/${one}/test`).expect(202)).body.data;
-    expectError(await own.get(`${WEBHOOKS}/${other}/deliveries/${id}`), 'NOT_FOUND');
-    expectError(await own.post(`${WEBHOOKS}/${other}/deliveries/${id}/redeliver`), 'NOT_FOUND');
-  });
-});
-
-const attempt = (number: number, status: number) => ({
-  number,
-  status,
-  startedAt: new Date(),
-  durationMs: 12,
-  responseBody: 'sorry',
-  error: status < 300 ? '' : `The endpoint answered ${status}.`,
 });

@@ -3,7 +3,7 @@ import { useTestApi } from './support/api.ts';
 
 const api = await useTestApi();
 
-test('When an analysis is submitted, then the limits say what is left, and reading them counts towards nothing', async () => {
+test('When an analysis is submitted, then the limits have what remains, and reading them does not count', async () => {
   const caller = await api.createCaller({ parseLimit: null });
   const read = async () => {
     const { body } = await caller.get('/v1/api/workspace/limits').expect(200);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await testDatabase.stop();
 });
 
-const takenBack = async (outcome: string) => {
+const reclaimed = async (outcome: string) => {
   const { text } = await courier.getFromMetricsPort('/metrics');
   return metricValue(text, 'brandprint_stages_taken_back_total', `stage="crawl",outcome="${outcome}"`);
 };
@@ -27,7 +27,7 @@ test('When workers die, then the courier counts the stages that it took back and
     createStageOfDeadWorker(testDatabase.database, 1),
     createStageOfDeadWorker(testDatabase.database, 3),
   ]);
-  await waitFor(async () => (await takenBack('retried')) === 2 && (await takenBack('given_up')) === 1);
+  await waitFor(async () => (await reclaimed('retried')) === 2 && (await reclaimed('given_up')) === 1);
   const stages = await testDatabase.database.prisma.stage.findMany({ where: { name: 'crawl' } });
   const statusOf = (id: string) => stages.find(({ analysisId }) => analysisId === id)?.status;
   expect([first, second, hopeless].map(statusOf)).toEqual(['ready', 'ready', 'failed']);

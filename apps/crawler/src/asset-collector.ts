@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredAsset } from '@brandprint/contracts';
-import { inspectPicture, type Picture } from './images/inspect-picture.ts';
+import { type InspectedPicture, inspectPicture } from './images/inspect-picture.ts';
 import { svgFileFromMarkup } from './images/svg.ts';
 
 /** Stores a binary under its hash. */
@@ -48,7 +48,7 @@ export class AssetCollector {
   /** `addFromUrl` need not inspect an image that was created here. */
   async add(
     file: { body: Buffer; kind: StoredAsset['kind']; url: string | null; pageUrl: string },
-    picture?: Picture,
+    picture?: InspectedPicture,
   ): Promise<StoredAsset | null> {
     const sha256 = createHash('sha256').update(file.body).digest('hex');
     const known = this.#byHash.get(sha256);
@@ -70,7 +70,7 @@ export class AssetCollector {
   async #store(
     file: { body: Buffer; kind: StoredAsset['kind']; url: string | null; pageUrl: string },
     sha256: string,
-    made?: Picture,
+    made?: InspectedPicture,
   ): Promise<StoredAsset | null> {
     const picture = made ?? (await inspectPicture(file.body));
     if (!picture) return null;

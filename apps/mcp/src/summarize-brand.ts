@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { clip } from './website-data.ts';
 
 /** What an assistant needs to know of a brand first, in under 2,000 tokens, whatever the brand. */
-export const BrandSummary = z.object({
+export const BrandOverview = z.object({
   brand_id: z.string(),
   name: z.string(),
   website: z.string().describe('URL that was submitted.'),
@@ -33,7 +33,7 @@ export const BrandSummary = z.object({
   edited_sections: z.array(z.string()),
   reshaped_sections: z.array(z.string()).describe('Edited to a shape of their own: read these with get_section.'),
 });
-export type BrandSummary = z.infer<typeof BrandSummary>;
+export type BrandOverview = z.infer<typeof BrandOverview>;
 
 const COLORS = 8;
 const FONTS = 5;
@@ -41,7 +41,7 @@ const TRAITS = 6;
 const RULES = 6;
 const AVOIDED = 4;
 
-export function summarizeBrand(brand: Brand): BrandSummary {
+export function summarizeBrand(brand: Brand): BrandOverview {
   const { analysis } = brand;
   return {
     brand_id: brand.id,
@@ -73,7 +73,7 @@ export function summarizeBrand(brand: Brand): BrandSummary {
 const availableSections = ({ raw }: Brand): string[] =>
   Object.entries(raw.analysis ?? {}).flatMap(([name, data]) => (data === null || data === undefined ? [] : [name]));
 
-function logoOf(analysis: Analysis | null): BrandSummary['logo'] {
+function logoOf(analysis: Analysis | null): BrandOverview['logo'] {
   const { primary_logo, slots } = analysis?.logos ?? {};
   const logo = primary_logo ?? Object.values(slots ?? {}).find((slot) => slot !== null);
   if (!logo) return null;
@@ -81,7 +81,7 @@ function logoOf(analysis: Analysis | null): BrandSummary['logo'] {
   return { asset_path: clip(asset_path, 200), format: clip(format, 20), width, height };
 }
 
-function voiceOf(analysis: Analysis | null): BrandSummary['voice'] {
+function voiceOf(analysis: Analysis | null): BrandOverview['voice'] {
   const tone = analysis?.tone;
   if (!tone) return null;
   return {

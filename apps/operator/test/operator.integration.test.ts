@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(() => testDatabase.database.prisma.workspace.deleteMany());
 
-test('When somebody is invited into a workspace that does not exist, then it is created only if told', async () => {
+test('When somebody is invited into a workspace that does not exist, then it is created only with --create-workspace', async () => {
   const { database } = testDatabase;
   const invite = (more: object) =>
     manageUsers(parseUsersAction(['invite'], { workspace: 'acme', ...more }), database, undefined);

@@ -164,7 +164,7 @@ describe('zones', () => {
   });
 });
 
-test('When crawlers are on spot nodes, then they hand back what they do before the node is gone', () => {
+test('When crawlers are on spot nodes, then they release their work before the node is gone', () => {
   const cluster = folderCluster(variant('ingress/traefik', 'spot'));
   const NOTICE_SECONDS = 120;
   for (const app of ['crawler', 'analyst']) {

@@ -32,10 +32,10 @@ export interface ExportRow {
   options: readonly (keyof ExportOptions)[];
   /** The `asset_path`s of the files that it needs, which expire. */
   assetPaths?: (source: ExportSource) => string[];
+  /** How many bytes of these files it has room for: see `assetsThatFit`. */
+  maxAssetBytes?: number;
   /** `write` returns HTML, from which a browser prints the file. */
   isPrinted?: true;
-  /** How many bytes of them it has room for: see `assetsThatFit`. */
-  maxAssetBytes?: number;
   write(
     source: ExportSource,
     tokens: BrandTokens,

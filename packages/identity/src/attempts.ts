@@ -22,8 +22,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Does something that can be guessed, counting it first, so that attempts at the same moment count too. What succeeds is
- * taken back. Throws RATE_LIMITED after too many failures.
+ * Does something that can be guessed, counting it first, so that attempts at the same moment count too. A success is
+ * subtracted again. Throws RATE_LIMITED after too many failures.
  */
 export async function countAttempt<T>(
   limiter: RateLimiter,

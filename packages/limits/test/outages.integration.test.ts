@@ -152,7 +152,7 @@ describe('A store that does not respond', () => {
     },
   );
 
-  test('When the windows in Postgres are locked, then a request is told to retry and is not counted, and later ones succeed', async () => {
+  test('When the windows in Postgres are locked, then a request gets UNAVAILABLE and is not counted, and later ones succeed', async () => {
     const database = await createTestDatabase({ migrated: false });
     await migrateLimits(database.url);
     const limiter = createRateLimiter({ databaseUrl: database.url }, { logger, timeoutMs: 3_000 });

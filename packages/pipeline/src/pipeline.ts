@@ -23,12 +23,12 @@ export interface Pipeline {
    * Called for each attempt at a stage or print whose worker died or hung, when it is reclaimed: the worker itself
    * cannot report its end.
    */
-  onStageTakenBack?: ((lost: StageTakenBack) => void) | undefined;
+  onStageReclaimed?: ((reclaimed: ReclaimedStage) => void) | undefined;
 }
 
 /**
- * `retried` is due again later, `handed_back` at once, because its worker stops. `lost`: cancelled, or reclaimed by
- * another worker, or the database did not take the outcome and the lease will expire.
+ * `retried` is due again later, `handed_back` (released) at once, because its worker stops. `lost`: cancelled, or
+ * reclaimed by another worker, or the database did not take the outcome and the lease will expire.
  */
 export type StageOutcome = 'done' | 'failed' | 'retried' | 'handed_back' | 'lost';
 
@@ -39,7 +39,7 @@ export interface StageEnd {
 }
 
 /** `given_up` if it was lost repeatedly: then it has failed permanently. */
-interface StageTakenBack {
+interface ReclaimedStage {
   stage: AnyStage | 'print';
   outcome: 'retried' | 'given_up';
 }

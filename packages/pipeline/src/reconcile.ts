@@ -79,7 +79,7 @@ async function reclaimLostStage(pipeline: Pipeline, claim: StageClaim, crashes: 
   const outcome = await failStage(pipeline, claim, failure, crashes);
   const { stage } = claim;
   if (outcome === 'lost') return;
-  pipeline.onStageTakenBack?.({ stage, outcome: outcome === 'failed' ? 'given_up' : 'retried' });
+  pipeline.onStageReclaimed?.({ stage, outcome: outcome === 'failed' ? 'given_up' : 'retried' });
 }
 
 /** Reclaims at once what a dead process had claimed: only for a process that knows that no other worker is alive. */

@@ -170,7 +170,7 @@ describe.each(backends)('Prints on $name', ({ locate }) => {
     const analysisId = await newAnalysis();
     await request(analysisId, ['a']);
     const lost: string[] = [];
-    pipeline.onStageTakenBack = ({ stage, outcome }) => lost.push(`${stage} ${outcome}`);
+    pipeline.onStageReclaimed = ({ stage, outcome }) => lost.push(`${stage} ${outcome}`);
     await work(async ({ id }) => {
       // As if its process were gone: the claim is never ended, and its lease expires.
       await prismaOf(pipeline.database).print.update({ where: { id }, data: { leaseUntil: new Date(0) } });
@@ -194,7 +194,7 @@ describe.each(backends)('Prints on $name', ({ locate }) => {
     await printIs(analysisId, 'done');
   });
 
-  test('When the only process crashed, then it takes its prints back when it starts', async () => {
+  test('When the only process crashed, then it reclaims its prints at the next start', async () => {
     const analysisId = await newAnalysis();
     await request(analysisId, ['a'], { lost: true });
     await prismaOf(pipeline.database).print.updateMany({

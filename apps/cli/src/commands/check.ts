@@ -19,13 +19,15 @@ interface CheckOptions {
 export const registerCheck: RegisterCommands = (program, act) => {
   program
     .command('check')
-    .summary('hold files against a brand')
+    .summary('check files against a brand')
     .description(
-      'Hold files against a brand: colours of CSS, SCSS, Less and design tokens (JSON), words of any other text. Exits with 1 on a finding.',
+      'Check files against a brand: colours of CSS, SCSS, Less and design tokens (JSON), words of any other text. Exits with 1 on a finding.',
     )
     .argument('<files...>', 'files, or - for stdin')
     .option('--brand <brand>', 'id, part of the name or host, or "latest"; BRANDPRINT_BRAND by default')
-    .addOption(new Option('--kind <kind>', 'what to check, instead of judging by the name').choices(['colors', 'copy']))
+    .addOption(
+      new Option('--kind <kind>', 'what to check; decided by the file name by default').choices(['colors', 'copy']),
+    )
     .option('--tolerance <n>', 'colours up to this CIEDE2000 distance are the brand’s (3)', notNegative)
     .addHelpText(
       'after',

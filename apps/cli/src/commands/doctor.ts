@@ -18,7 +18,7 @@ interface CheckResult {
 export const registerDoctor: RegisterCommands = (program, act) => {
   program
     .command('doctor')
-    .summary('say what is missing')
+    .summary('check the setup and say what is missing')
     .description('Check what the other commands need, and say what is missing. Exits with 1 if something is.')
     .addHelpText('after', '\nExamples:\n  $ brandprint doctor\n  $ brandprint doctor --json')
     .action(act((context, _options: object, _: Command) => doctor(context)));

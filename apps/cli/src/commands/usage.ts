@@ -13,8 +13,8 @@ interface UsageOptions {
 export const registerUsage: RegisterCommands = (program, act) => {
   program
     .command('usage')
-    .summary('show what was metered')
-    .description('Show what was metered: accepted submissions by day. With --brand, what language models used for it.')
+    .summary('show usage')
+    .description('Show usage: accepted submissions by day. With --brand, what language models used for it.')
     .option('--from <date>', 'first day, such as 2026-11-01; 29 days before the last one by default', day)
     .option('--to <date>', 'last day; today by default', day)
     .option('--brand <brand>', BRAND_ARGUMENT)

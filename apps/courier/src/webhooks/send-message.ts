@@ -10,7 +10,7 @@ import { retryAfterMs } from '@brandprint/platform';
 import { Webhook } from 'standardwebhooks';
 
 /** A message ready to send, with decrypted secrets. */
-export interface WebhookMessage {
+export interface OutgoingMessage {
   id: string;
   url: string;
   /** What the log says of it. */
@@ -52,7 +52,7 @@ const FAILURES: Partial<Record<FailureReason, string>> = {
  */
 export async function sendMessage(
   fetch: PinnedFetch,
-  message: WebhookMessage,
+  message: OutgoingMessage,
   options: { timeoutMs: number; signal: AbortSignal },
 ): Promise<SendResult> {
   const startedAt = new Date();
@@ -88,7 +88,7 @@ export async function sendMessage(
 }
 
 /** The headers of Standard Webhooks. */
-function signatureHeaders({ id, payload, secrets }: WebhookMessage, at: Date): Record<string, string> {
+function signatureHeaders({ id, payload, secrets }: OutgoingMessage, at: Date): Record<string, string> {
   return {
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),

@@ -6,7 +6,7 @@ import { isSvg, renderableSvg } from './svg.ts';
 import { measureTexture } from './texture.ts';
 
 /** What a picture file is and looks like. */
-export interface Picture
+export interface InspectedPicture
   extends Pick<
     StoredAsset,
     'format' | 'contentType' | 'width' | 'height' | 'isVector' | 'hasAlpha' | 'dhash' | 'colors'
@@ -33,7 +33,7 @@ const CONTENT_TYPES: Record<string, string> = {
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 
 /** Inspects an image by its bytes, never by its name. Null if it is not an image, malformed, or too large to decode. */
-export async function inspectPicture(body: Buffer): Promise<Picture | null> {
+export async function inspectPicture(body: Buffer): Promise<InspectedPicture | null> {
   try {
     if (isSvg(body)) return await inspectSvg(body);
     if (isIco(body)) return await inspectIco(body);
@@ -43,7 +43,7 @@ export async function inspectPicture(body: Buffer): Promise<Picture | null> {
   }
 }
 
-async function inspectRaster(body: Buffer): Promise<Picture | null> {
+async function inspectRaster(body: Buffer): Promise<InspectedPicture | null> {
   const found = await sharp(body, LIMITS).metadata();
   const format = found.format === 'heif' ? 'avif' : found.format;
   const contentType = CONTENT_TYPES[format ?? ''];
@@ -54,7 +54,7 @@ async function inspectRaster(body: Buffer): Promise<Picture | null> {
   return { format, contentType, width, height: found.pageHeight ?? height, isVector: false, ...pixelData };
 }
 
-async function inspectSvg(body: Buffer): Promise<Picture> {
+async function inspectSvg(body: Buffer): Promise<InspectedPicture> {
   const base = { format: 'svg', contentType: 'image/svg+xml', isVector: true };
   const drawable = renderableSvg(body);
   try {
@@ -68,7 +68,7 @@ async function inspectSvg(body: Buffer): Promise<Picture> {
   return { ...base, width: null, height: null, hasAlpha: true, dhash: null, colors: [], texture: null };
 }
 
-async function inspectIco(body: Buffer): Promise<Picture> {
+async function inspectIco(body: Buffer): Promise<InspectedPicture> {
   const icon = decodeIco(body);
   const open = (): Sharp =>
     icon.kind === 'png'
@@ -78,7 +78,9 @@ async function inspectIco(body: Buffer): Promise<Picture> {
   return { format: 'ico', contentType: 'image/x-icon', width, height, isVector: false, ...(await analysePixels(open)) };
 }
 
-async function analysePixels(open: () => Sharp): Promise<Pick<Picture, 'hasAlpha' | 'dhash' | 'colors' | 'texture'>> {
+async function analysePixels(
+  open: () => Sharp,
+): Promise<Pick<InspectedPicture, 'hasAlpha' | 'dhash' | 'colors' | 'texture'>> {
   const { data, info } = await open()
     .timeout({ seconds: TIMEOUT_SECONDS })
     .resize(SAMPLE_SIDE, SAMPLE_SIDE, {

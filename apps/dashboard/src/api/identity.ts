@@ -1,63 +1,22 @@
+import type { components } from '@brandprint/sdk';
 import { send } from './http.ts';
 
-export const ROLES = [
+type Schemas = components['schemas'];
+
+export type AuditEntry = Schemas['AuditEntry'];
+export type Invitation = Schemas['Invitation'];
+export type Me = Schemas['Me'];
+export type Member = Schemas['Member'];
+export type Role = Schemas['Role'];
+export type WorkspaceLimits = Schemas['WorkspaceLimits'];
+
+export const ROLE_OPTIONS: readonly (readonly [Role, string])[] = [
   ['viewer', 'Viewer: reads'],
   ['editor', 'Editor: also analyses and edits'],
   ['owner', 'Owner: also keys, members and the workspace'],
-] as const;
-export type Role = (typeof ROLES)[number][0];
+];
 
-export interface Me {
-  user: { id: string; email: string; name: string; has_password?: boolean };
-  workspaces: { id: string; name: string; role: Role }[];
-}
-
-export interface Member {
-  user_id: string;
-  email: string;
-  name: string;
-  role: Role;
-  joined_at: string;
-}
-
-export interface Invitation {
-  id: string;
-  email: string | null;
-  role: Role;
-  created_at: string;
-  expires_at: string;
-}
-
-export interface AuditEntry {
-  id: string;
-  action: string;
-  user_id: string | null;
-  api_key_id: string | null;
-  target_id: string | null;
-  details: Record<string, unknown>;
-  created_at: string;
-}
-
-export interface Page<Item> {
-  data: Item[];
-  pagination: { has_more: boolean; next_cursor: string };
-}
-
-interface RequestLimit {
-  limit: number;
-  remaining: number;
-  window_seconds: number;
-  resets_at: string | null;
-}
-
-export interface WorkspaceLimits {
-  subscription: 'trialing' | 'active' | 'past_due' | 'canceled' | 'none';
-  analyses: RequestLimit;
-  key_creation: RequestLimit;
-  webhook_changes: RequestLimit;
-  webhooks: { limit: number; used: number };
-  concurrent_analyses: { limit: number | null; running: number; waiting: number };
-}
+// Sign-in (`/app/auth`) is not part of the OpenAPI document.
 
 export interface InvitationPreview {
   email: string | null;
@@ -127,5 +86,5 @@ export const identity = {
   },
   withdrawInvitation: (id: string) => send('DELETE', `${V1}/workspace/invitations/${id}`),
   auditLog: (cursor: string) =>
-    send<Page<AuditEntry>>('GET', `${V1}/workspace/audit-log?limit=50&cursor=${encodeURIComponent(cursor)}`),
+    send<Schemas['AuditLogResponse']>('GET', `${V1}/workspace/audit-log?limit=50&cursor=${encodeURIComponent(cursor)}`),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BrandSummary, summarizeBrand } from '../summarize-brand.ts';
+import { BrandOverview, summarizeBrand } from '../summarize-brand.ts';
 import { AnySection, BrandId, SectionData } from './inputs.ts';
 import { defineTool, READS } from './tool.ts';
 
@@ -13,7 +13,7 @@ export const getBrand = defineTool({
     brand_id: BrandId,
     sections: z.array(AnySection).optional().describe('Sections to add as a whole; none by default.'),
   }),
-  output: BrandSummary.extend({
+  output: BrandOverview.extend({
     sections: z
       .record(z.string(), SectionData.nullable())
       .optional()

@@ -29,7 +29,7 @@ const answered = (route: string, within: Readonly<Record<string, number>>): Seri
   );
 const attempts = (outcome: string, pod = 'crawler-1') =>
   `brandprint_stage_duration_seconds_count{${NAMESPACE},pod="${pod}",stage="crawl",outcome="${outcome}"}`;
-const takenBack = (outcome: string) =>
+const reclaimed = (outcome: string) =>
   `brandprint_stages_taken_back_total{${NAMESPACE},pod="courier-1",stage="crawl",outcome="${outcome}"}`;
 const browsers = (reason: string) => `brandprint_browser_ends_total{${NAMESPACE},reason="${reason}"}`;
 const calls = (outcome: string) =>
@@ -129,18 +129,18 @@ export const ALERT_CASES: Readonly<Record<string, AlertCases>> = {
       {
         [attempts('done')]: increasing(1),
         [attempts('failed')]: increasing(0.5),
-        [takenBack('given_up')]: increasing(2),
+        [reclaimed('given_up')]: increasing(2),
       },
-      { [takenBack('given_up')]: increasing(2) },
+      { [reclaimed('given_up')]: increasing(2) },
     ],
     silent: [
       { [attempts('done')]: increasing(3), [attempts('failed')]: increasing(2) },
       {
         [attempts('done')]: increasing(0.1),
         [attempts('failed')]: increasing(0.2),
-        [takenBack('given_up')]: increasing(0.1),
+        [reclaimed('given_up')]: increasing(0.1),
       },
-      { [attempts('done')]: increasing(1), [takenBack('retried')]: increasing(9) },
+      { [attempts('done')]: increasing(1), [reclaimed('retried')]: increasing(9) },
     ],
   },
   BrandprintStagesRetried: {
@@ -151,9 +151,9 @@ export const ALERT_CASES: Readonly<Record<string, AlertCases>> = {
     ],
   },
   BrandprintWorkersDie: {
-    fires: [{ [takenBack('retried')]: increasing(1) }, { [takenBack('given_up')]: increasing(1) }],
+    fires: [{ [reclaimed('retried')]: increasing(1) }, { [reclaimed('given_up')]: increasing(1) }],
     // One node that is lost with everything on it, and one now and then.
-    silent: [{ [takenBack('retried')]: '0x20 40x220' }, { [takenBack('retried')]: increasing(0.2) }],
+    silent: [{ [reclaimed('retried')]: '0x20 40x220' }, { [reclaimed('retried')]: increasing(0.2) }],
   },
   BrandprintBrowsersEnd: {
     fires: [

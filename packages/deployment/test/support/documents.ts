@@ -62,7 +62,7 @@ What \`npm start\` and the quickstart use where a setting is unset:
 | \`SECRETS_KEY\` | a private file in the data folder |
 | \`PORT\` | 3000; \`--port\` takes precedence |
 | \`METRICS_PORT\` | the port of the API |
-| \`SHUTDOWN_GRACE_SECONDS\` | crawls and stages are handed back at once and resume at the next start; requests and webhooks have 10 seconds |
+| \`SHUTDOWN_GRACE_SECONDS\` | crawls and stages are released at once and resume at the next start; requests and webhooks have 10 seconds |
 `;
 
 /** What does not fit into the table. */
@@ -87,7 +87,7 @@ export function metricsDocument(): string {
   });
   return page(
     'Metrics',
-    `What \`/metrics\` shows, besides \`process_…\` and \`nodejs_…\` of prom-client (memory, processor time, event loop lag). No label names a brand, a workspace, a host or a path. Names and label values are stable: dashboards and alerts depend on them. ${WRITTEN}`,
+    `What \`/metrics\` shows, besides \`process_…\` and \`nodejs_…\` of prom-client (memory, processor time, event loop lag). No label names a brand, a workspace, a host or a path. Names and label values are stable, because dashboards and alerts depend on them; \`taken_back\` and \`handed_back\` are from before the code said reclaimed and released. ${WRITTEN}`,
     ['metric', '', 'labels', 'shown by', ''],
     rows,
   );

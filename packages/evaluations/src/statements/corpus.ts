@@ -5,7 +5,7 @@ import { corpusPath, readJson } from '../corpus.ts';
  * A statement that a model could make about a site. `from` cites by words: "q:We bake" is the quote that begins so, "e:"
  * a text of the head, menu or footer. A `text` that begins with "q:" is a quote that the model chose as the mission.
  */
-export interface Statement {
+export interface ModelStatement {
   site: string;
   field: keyof typeof ANSWERS;
   /** Whether the site supports it. */
@@ -17,8 +17,8 @@ export interface Statement {
   from: string[];
 }
 
-export const readCorpusStatements = async (): Promise<Statement[]> =>
-  (await readJson(corpusPath('real/mixed.statements.json'))) as Statement[];
+export const readCorpusStatements = async (): Promise<ModelStatement[]> =>
+  (await readJson(corpusPath('real/mixed.statements.json'))) as ModelStatement[];
 
 const NO_STATEMENT = { quote: null, wording: null, explanation: null };
 const THINGS = { description: null, purpose: null, capabilities: [], category: null };
@@ -31,9 +31,9 @@ const POSITIONING = Object.fromEntries(
   ].map((part) => [part, null]),
 );
 
-type MakeAnswer = (statement: Statement) => [Stage, unknown];
+type MakeAnswer = (statement: ModelStatement) => [Stage, unknown];
 
-const cited = ({ text, from }: Statement) => ({ text, from });
+const cited = ({ text, from }: ModelStatement) => ({ text, from });
 
 /** The answer of a model that makes this statement and no other, by field. */
 const ANSWERS = {
@@ -76,4 +76,5 @@ const ANSWERS = {
   how: (statement) => ['northstart-statement', { ...POSITIONING, how_it_works: cited(statement) }],
 } satisfies Record<string, MakeAnswer>;
 
-export const answerOf = (statement: Statement): [Stage, unknown] => (ANSWERS[statement.field] as MakeAnswer)(statement);
+export const answerOf = (statement: ModelStatement): [Stage, unknown] =>
+  (ANSWERS[statement.field] as MakeAnswer)(statement);

@@ -2,9 +2,9 @@ import { extractSection } from '@brandprint/sections';
 import { createInMemoryAssets } from '../in-memory-assets.ts';
 import { readStoredEvidence, type StoredEvidence } from '../stored-evidence.ts';
 import { createRecordedWriter } from '../writing/recorded-writer.ts';
-import { answerOf, readCorpusStatements, type Statement } from './corpus.ts';
+import { answerOf, type ModelStatement, readCorpusStatements } from './corpus.ts';
 
-export interface CheckedStatement extends Statement {
+export interface CheckedStatement extends ModelStatement {
   /** Whether all of it got into the section. */
   isUsed: boolean;
   /** What the grounding counted against it. */
@@ -33,7 +33,10 @@ export async function checkStatements(
   return checked;
 }
 
-async function checkStatement(statement: Statement, { evidence, file }: StoredEvidence): Promise<CheckedStatement> {
+async function checkStatement(
+  statement: ModelStatement,
+  { evidence, file }: StoredEvidence,
+): Promise<CheckedStatement> {
   const [stage, answer] = answerOf(statement);
   const { data, findings } = await extractSection(stage, {
     evidence,

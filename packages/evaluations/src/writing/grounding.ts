@@ -2,7 +2,7 @@ import { type Field, isQuoted, type Writer, type WrittenSectionName } from './fi
 import { normalizeText, type SiteText, textKey } from './site-text.ts';
 
 /** How many claims of a section can be looked up, and which were not found. */
-export interface Grounding {
+export interface LookedUpClaims {
   of: number;
   /** Each with its field. */
   missing: string[];
@@ -27,8 +27,8 @@ export function checkGrounding(
   site: SiteText,
   known: ReadonlySet<string>,
   writer: Writer = 'composed',
-): Grounding {
-  const grounding: Grounding = { of: 0, missing: [] };
+): LookedUpClaims {
+  const grounding: LookedUpClaims = { of: 0, missing: [] };
   const claim = (path: string, text: string, found: boolean): void => {
     grounding.of += 1;
     if (!found) grounding.missing.push(`${path}: ${text}`);

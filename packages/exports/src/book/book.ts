@@ -9,7 +9,7 @@ import { faceOf } from './faces.ts';
 import type { Html } from './html.ts';
 import { type BookLogo, bookLogos } from './logo-symbols.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
-import { scriptOf, standInsFor } from './scripts.ts';
+import { fallbackFontsFor, scriptOf } from './scripts.ts';
 import { languageOf, type Words, wordsIn } from './words.ts';
 
 type Fields = Record<string, unknown>;
@@ -34,7 +34,7 @@ export interface Book {
   face: string;
   script: ReturnType<typeof scriptOf>;
   /** Families for letters that the brand's own lack: those of its script, then one for each other script in it. */
-  standIns: readonly string[];
+  fallbackFonts: readonly string[];
 }
 
 /** The brand's own colours for large areas; null where it has none. */
@@ -68,7 +68,7 @@ export function createBook(source: ExportSource, tokens: BrandTokens, lightIcons
   const pictures = picturesOf(source);
   const { description, purpose } = part('things');
   const script = scriptOf([tokens.name, asText(description), asText(purpose)].join(' '));
-  const standIns = standInsFor(script, JSON.stringify(analysis));
+  const fallbackFonts = fallbackFontsFor(script, JSON.stringify(analysis));
   return {
     source,
     tokens,
@@ -81,9 +81,9 @@ export function createBook(source: ExportSource, tokens: BrandTokens, lightIcons
     part,
     grounds,
     accent: accentOf(grounds),
-    face: heading ? faceOf(part('typography'), heading, standIns) : '',
+    face: heading ? faceOf(part('typography'), heading, fallbackFonts) : '',
     script,
-    standIns,
+    fallbackFonts,
   };
 }
 

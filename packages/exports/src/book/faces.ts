@@ -23,7 +23,7 @@ const MAX_STACK = 12;
 const SANS = /^Noto Sans/;
 
 /** The family, its open alternative, stand-ins for letters of the brand's script, then what devices have. */
-export function faceOf(typography: Fields, family: FamilyToken, standIns: readonly string[]): string {
+export function faceOf(typography: Fields, family: FamilyToken, fallbackFonts: readonly string[]): string {
   const [first = '', ...rest] = family.stack;
   const generic = rest.find((name) => GENERIC.test(name)) ?? (family.name === 'code' ? 'monospace' : 'sans-serif');
   const named = [first, alternativeOf(typography, family), ...rest].filter(
@@ -31,7 +31,10 @@ export function faceOf(typography: Fields, family: FamilyToken, standIns: readon
   );
   const fitting =
     generic === 'serif'
-      ? [...standIns.filter((name) => SANS.test(name)).map((name) => name.replace(SANS, 'Noto Serif')), ...standIns]
-      : standIns;
+      ? [
+          ...fallbackFonts.filter((name) => SANS.test(name)).map((name) => name.replace(SANS, 'Noto Serif')),
+          ...fallbackFonts,
+        ]
+      : fallbackFonts;
   return fontStack([...new Set([...named.slice(0, MAX_STACK), ...fitting]), generic]);
 }

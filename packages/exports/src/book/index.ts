@@ -73,7 +73,7 @@ export async function toBook(source: ExportSource, tokens: BrandTokens): Promise
 <title>${book.name} – brand book</title>
 <style>${STYLE_SHEET}</style>
 </head>
-<body style="--accent:${book.accent};--face:${book.face || 'inherit'}${book.standIns.length > 0 ? `;--script:${fontStack(book.standIns)}` : ''}">
+<body style="--accent:${book.accent};--face:${book.face || 'inherit'}${book.fallbackFonts.length > 0 ? `;--script:${fontStack(book.fallbackFonts)}` : ''}">
 ${logoSymbols(book.logos, book.pictures)}${cover(book)}${sheets}</body>
 </html>
 `.markup;

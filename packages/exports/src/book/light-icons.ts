@@ -1,4 +1,4 @@
-import { isLightDrawing, readPicture } from '../logos/render.ts';
+import { isLightDrawing, readLogoImage } from '../logos/render.ts';
 import type { ExportSource } from '../types.ts';
 import { iconsOf } from './pictures.ts';
 
@@ -14,7 +14,7 @@ export async function lightIcons(source: ExportSource): Promise<ReadonlySet<stri
   let decoded = 0;
   for (const { path } of iconsOf(source)) {
     const bytes = source.assets?.get(path);
-    const picture = bytes && bytes.length <= MAX_BYTES ? await readPicture(bytes) : null;
+    const picture = bytes && bytes.length <= MAX_BYTES ? await readLogoImage(bytes) : null;
     const pixels = picture ? picture.width * picture.height : 0;
     if (!picture || pixels > MAX_PIXELS || decoded + pixels > MAX_TOTAL_PIXELS) continue;
     decoded += pixels;

@@ -1,9 +1,9 @@
 import type { ExportSource } from '../types.ts';
 import { type Html, html, NOTHING } from './html.ts';
-import { type Logo, logosOf, type Pictures } from './pictures.ts';
+import { logosOf, type Pictures, type SlotLogo } from './pictures.ts';
 
 /** A logo, and the symbol in the book that draws it; null if its file cannot be shown. */
-export interface BookLogo extends Logo {
+export interface BookLogo extends SlotLogo {
   symbol: string | null;
 }
 
@@ -16,7 +16,7 @@ export const bookLogos = (source: ExportSource, pictures: Pictures): BookLogo[] 
 /** Without known proportions. */
 const DEFAULT_RATIO = 2;
 const WIDTH = 1000;
-const boxOf = ({ ratio }: Logo): string => `0 0 ${WIDTH} ${(WIDTH / (ratio ?? DEFAULT_RATIO)).toFixed(2)}`;
+const boxOf = ({ ratio }: SlotLogo): string => `0 0 ${WIDTH} ${(WIDTH / (ratio ?? DEFAULT_RATIO)).toFixed(2)}`;
 
 /** The files of the logos, each once: pages refer to them. */
 export const logoSymbols = (logos: readonly BookLogo[], pictures: Pictures): Html => {

@@ -123,7 +123,7 @@ export function screenshotsOf({ brand, evidence }: ExportSource): MarkedScreensh
     .map(({ asset_path, page, width, height, index }) => ({ path: asset_path, page, width, height, index }));
 }
 
-export interface Logo {
+export interface SlotLogo {
   path: string;
   label: string;
   format: string;
@@ -143,7 +143,7 @@ const SLOTS = [
 ] as const;
 
 /** The logos by slot: wordmarks first. */
-export function logosOf({ brand }: ExportSource): Logo[] {
+export function logosOf({ brand }: ExportSource): SlotLogo[] {
   const { slots, variants } = asObject(asObject(brand.analysis).logos);
   const sources = new Map(
     asObjects(variants).map(({ fields }) => [
@@ -151,7 +151,7 @@ export function logosOf({ brand }: ExportSource): Logo[] {
       asText(fields.source_url) || asText(fields.page_url),
     ]),
   );
-  return SLOTS.flatMap(([key, label]): Logo[] => {
+  return SLOTS.flatMap(([key, label]): SlotLogo[] => {
     const { asset_path, format, width, height, generated } = asObject(asObject(slots)[key]);
     const path = asText(asset_path);
     if (path === '') return [];

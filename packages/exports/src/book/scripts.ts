@@ -5,7 +5,7 @@ interface Script {
   glyph: string;
   characters: string;
   /** Open families, then those of devices, for letters that the brand's own families lack. */
-  standIns: readonly string[];
+  fallbackFonts: readonly string[];
 }
 
 const FIGURES = '0123456789 & ? ! @ % ( )';
@@ -14,63 +14,63 @@ const FIGURES = '0123456789 & ? ! @ % ( )';
 const SCRIPTS: Script[] = [
   {
     name: 'Japanese',
-    standIns: ['Noto Sans JP', 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu Gothic'],
+    fallbackFonts: ['Noto Sans JP', 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu Gothic'],
     letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
     glyph: 'あア',
     characters: `あいうえおかきくけこさしすせそ アイウエオカキクケコ 永和明水 ${FIGURES}`,
   },
   {
     name: 'Chinese',
-    standIns: ['Noto Sans SC', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei'],
+    fallbackFonts: ['Noto Sans SC', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei'],
     letters: /\p{Script=Han}/gu,
     glyph: '永明',
     characters: `永和明水火木金土日月山川天地人 ${FIGURES}`,
   },
   {
     name: 'Korean',
-    standIns: ['Noto Sans KR', 'Noto Sans CJK KR', 'Apple SD Gothic Neo', 'Malgun Gothic'],
+    fallbackFonts: ['Noto Sans KR', 'Noto Sans CJK KR', 'Apple SD Gothic Neo', 'Malgun Gothic'],
     letters: /\p{Script=Hangul}/gu,
     glyph: '한글',
     characters: `가나다라마바사아자차카타파하 ${FIGURES}`,
   },
   {
     name: 'Arabic',
-    standIns: ['Noto Sans Arabic', 'Noto Naskh Arabic', 'Geeza Pro', 'Segoe UI'],
+    fallbackFonts: ['Noto Sans Arabic', 'Noto Naskh Arabic', 'Geeza Pro', 'Segoe UI'],
     letters: /\p{Script=Arabic}/gu,
     glyph: 'أب',
     characters: `ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي ${FIGURES}`,
   },
   {
     name: 'Hebrew',
-    standIns: ['Noto Sans Hebrew', 'Arial Hebrew', 'Segoe UI'],
+    fallbackFonts: ['Noto Sans Hebrew', 'Arial Hebrew', 'Segoe UI'],
     letters: /\p{Script=Hebrew}/gu,
     glyph: 'אב',
     characters: `אבגדהוזחטיכלמנסעפצקרשת ${FIGURES}`,
   },
   {
     name: 'Cyrillic',
-    standIns: ['Noto Sans', 'Segoe UI'],
+    fallbackFonts: ['Noto Sans', 'Segoe UI'],
     letters: /\p{Script=Cyrillic}/gu,
     glyph: 'Аа',
     characters: `АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЫЭЮЯ абвгдежзиклмнопрстуфхцчшщыэюя ${FIGURES}`,
   },
   {
     name: 'Greek',
-    standIns: ['Noto Sans', 'Segoe UI'],
+    fallbackFonts: ['Noto Sans', 'Segoe UI'],
     letters: /\p{Script=Greek}/gu,
     glyph: 'Αα',
     characters: `ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρστυφχψω ${FIGURES}`,
   },
   {
     name: 'Thai',
-    standIns: ['Noto Sans Thai', 'Thonburi', 'Leelawadee UI'],
+    fallbackFonts: ['Noto Sans Thai', 'Thonburi', 'Leelawadee UI'],
     letters: /\p{Script=Thai}/gu,
     glyph: 'กข',
     characters: `กขคงจฉชซญดตถทธนบปผพฟมยรลวศสหอ ${FIGURES}`,
   },
   {
     name: 'Devanagari',
-    standIns: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'],
+    fallbackFonts: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'],
     letters: /\p{Script=Devanagari}/gu,
     glyph: 'अआ',
     characters: `अआइईउऊएऐओऔ कखगघचछजझटठडढणतथदधन ${FIGURES}`,
@@ -79,7 +79,7 @@ const SCRIPTS: Script[] = [
 
 const LATIN: Omit<Script, 'letters'> = {
   name: 'Latin',
-  standIns: [],
+  fallbackFonts: [],
   glyph: 'Aa',
   characters: `ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz ${FIGURES}`,
 };
@@ -98,12 +98,12 @@ export function scriptOf(text: string): Omit<Script, 'letters'> {
   return (found?.name === 'Chinese' && japanese && shareOf(japanese) > MIN_KANA_SHARE ? japanese : found) ?? LATIN;
 }
 
-const EMOJI = { letters: /\p{Extended_Pictographic}/u, standIn: 'Noto Emoji' };
+const EMOJI = { letters: /\p{Extended_Pictographic}/u, font: 'Noto Emoji' };
 
-/** The stand-ins of a script, then the open family of every other script that a text has, and of emoji. */
-export function standInsFor({ standIns }: Pick<Script, 'standIns'>, text: string): string[] {
+/** The fallback fonts of a script, then the open family of every other script that a text has, and of emoji. */
+export function fallbackFontsFor({ fallbackFonts }: Pick<Script, 'fallbackFonts'>, text: string): string[] {
   const others = SCRIPTS.filter(({ letters }) => text.search(letters) >= 0).flatMap(
-    ({ standIns: [open = ''] }) => open,
+    ({ fallbackFonts: [open = ''] }) => open,
   );
-  return [...new Set([...standIns, ...others, ...(EMOJI.letters.test(text) ? [EMOJI.standIn] : [])])];
+  return [...new Set([...fallbackFonts, ...others, ...(EMOJI.letters.test(text) ? [EMOJI.font] : [])])];
 }

@@ -2,7 +2,14 @@ import { zip } from '../binary/zip.ts';
 import { toIco } from '../logos/ico.ts';
 import { type Logo, readFavicon, readLogos } from '../logos/read.ts';
 import { type LogoEntry, logosReadme } from '../logos/readme.ts';
-import { isLightDrawing, type Picture, readPicture, renderOnGround, renderPng, renderSquare } from '../logos/render.ts';
+import {
+  isLightDrawing,
+  type LogoImage,
+  readLogoImage,
+  renderOnGround,
+  renderPng,
+  renderSquare,
+} from '../logos/render.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import type { ExportFile, ExportSource } from '../types.ts';
 
@@ -29,12 +36,12 @@ export async function toLogos(source: ExportSource, tokens: BrandTokens): Promis
   return zip([readme, ...entries.flatMap(({ files }) => files)]);
 }
 
-type Render = (logo: Logo, picture: Picture, tokens: BrandTokens) => Promise<ExportFile[]>;
+type Render = (logo: Logo, picture: LogoImage, tokens: BrandTokens) => Promise<ExportFile[]>;
 
 async function entryOf(logo: Logo, source: ExportSource, tokens: BrandTokens, render: Render): Promise<LogoEntry> {
   const bytes = source.assets?.get(logo.assetPath);
   if (!bytes) return { logo, picture: null, files: [], problem: 'gone' };
-  const picture = await readPicture(bytes);
+  const picture = await readLogoImage(bytes);
   // Null if it is damaged after its header, which is all that was read so far.
   const ground = logo.ground || (picture && (await isLightDrawing(picture)) ? 'dark' : '');
   const rendered = picture && (await render({ ...logo, ground }, picture, tokens).catch(() => null));
@@ -45,7 +52,7 @@ async function entryOf(logo: Logo, source: ExportSource, tokens: BrandTokens, re
   return { logo, picture: null, files, problem: isIco ? '' : 'unreadable' };
 }
 
-async function logoFiles({ name, ground }: Logo, picture: Picture, tokens: BrandTokens): Promise<ExportFile[]> {
+async function logoFiles({ name, ground }: Logo, picture: LogoImage, tokens: BrandTokens): Promise<ExportFile[]> {
   const path = `logos/${name}/${name}`;
   const factors = picture.isVector ? FACTORS : [1];
   return [
@@ -59,7 +66,7 @@ async function logoFiles({ name, ground }: Logo, picture: Picture, tokens: Brand
 
 const onGround = async (
   path: string,
-  picture: Picture,
+  picture: LogoImage,
   ground: Logo['ground'],
   tokens: BrandTokens,
 ): Promise<ExportFile[]> =>
@@ -67,7 +74,7 @@ const onGround = async (
     ? []
     : [{ name: `${path}-on-${ground}.png`, content: await renderOnGround(picture, groundColor(ground, tokens)) }];
 
-async function faviconFiles({ ground }: Logo, picture: Picture, tokens: BrandTokens): Promise<ExportFile[]> {
+async function faviconFiles({ ground }: Logo, picture: LogoImage, tokens: BrandTokens): Promise<ExportFile[]> {
   const sides = ICON_SIDES.filter((side) => picture.isVector || side <= Math.max(picture.width, picture.height));
   const icons = await Promise.all(sides.map(async (side) => ({ side, png: await renderSquare(picture, side) })));
   const small = icons.filter(({ side }) => ICO_SIDES.has(side));
@@ -79,7 +86,7 @@ async function faviconFiles({ ground }: Logo, picture: Picture, tokens: BrandTok
   ];
 }
 
-const ownFile = (path: string, { extension, bytes }: Picture): ExportFile[] =>
+const ownFile = (path: string, { extension, bytes }: LogoImage): ExportFile[] =>
   extension === '' ? [] : [{ name: `${path}.${extension}`, content: bytes }];
 
 /** The brand's own background of that scheme, otherwise white or black. */

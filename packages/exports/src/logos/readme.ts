@@ -2,12 +2,12 @@ import { bullets, linkTarget, plain, section, table } from '../text/markdown.ts'
 import type { BrandTokens } from '../tokens/index.ts';
 import type { ExportFile, ExportSource } from '../types.ts';
 import type { Logo } from './read.ts';
-import type { Picture } from './render.ts';
+import type { LogoImage } from './render.ts';
 
 export interface LogoEntry {
   logo: Logo;
   /** Null if there is none that can be rendered. */
-  picture: Picture | null;
+  picture: LogoImage | null;
   files: readonly ExportFile[];
   /** Why it has no files; empty if it has some. */
   problem: '' | 'gone' | 'unreadable';
@@ -66,7 +66,7 @@ const NOTES = [
   ]),
 ].join('\n\n');
 
-const sizeText = (picture: Picture | null): string =>
+const sizeText = (picture: LogoImage | null): string =>
   picture ? `${picture.width} × ${picture.height}${picture.isVector ? ' (vector)' : ''}` : '';
 
 function originText({ sourceUrl, pageUrl }: Logo): string {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { isInertSvg, isRenderableSvg } from './svg.ts';
 
 /** A file of a logo that could be read. */
-export interface Picture {
+export interface LogoImage {
   bytes: Uint8Array;
   /** Extension of its own format, such as `svg`; empty if the file itself is not safe to hand on. */
   extension: string;
@@ -32,7 +32,7 @@ const EXTENSIONS: Record<string, string> = {
 const open = (bytes: Uint8Array, density = DEFAULT_DENSITY) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, density }).timeout({ seconds: TIMEOUT_SECONDS }).autoOrient();
 
-const densityOf = ({ isVector, scale }: Picture, factor: number): number =>
+const densityOf = ({ isVector, scale }: LogoImage, factor: number): number =>
   isVector ? Math.min(MAX_DENSITY, Math.max(1, DEFAULT_DENSITY * scale * Math.max(1, factor))) : DEFAULT_DENSITY;
 
 let lastRendering: Promise<unknown> = Promise.resolve();
@@ -45,7 +45,7 @@ function afterOthers<T>(render: () => Promise<T>): Promise<T> {
 }
 
 /** Null if it cannot be read as a picture. */
-export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
+export async function readLogoImage(bytes: Uint8Array): Promise<LogoImage | null> {
   try {
     const { format = '', autoOrient } = await open(bytes).metadata();
     const { width = 0, height = 0 } = autoOrient;
@@ -72,7 +72,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
 }
 
 /** The picture in another size. Pictures that are no vectors are never enlarged. */
-export const renderPng = (picture: Picture, factor: number): Promise<Uint8Array> => {
+export const renderPng = (picture: LogoImage, factor: number): Promise<Uint8Array> => {
   const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * factor)));
   return afterOthers(() =>
     open(picture.bytes, densityOf(picture, factor)).resize(width, height, { fit: 'fill' }).png().toBuffer(),
@@ -80,17 +80,17 @@ export const renderPng = (picture: Picture, factor: number): Promise<Uint8Array>
 };
 
 /** The picture in the middle of a transparent square. */
-export const renderSquare = (picture: Picture, side: number): Promise<Uint8Array> =>
+export const renderSquare = (picture: LogoImage, side: number): Promise<Uint8Array> =>
   afterOthers(() => squareOf(picture, side).png().toBuffer());
 
-const squareOf = (picture: Picture, side: number) =>
+const squareOf = (picture: LogoImage, side: number) =>
   open(picture.bytes, densityOf(picture, side / Math.max(picture.width, picture.height))).resize(side, side, {
     fit: 'contain',
     background: { r: 0, g: 0, b: 0, alpha: 0 },
   });
 
 /** The picture on a ground, with a quarter of its height free around it. */
-export async function renderOnGround(picture: Picture, background: string): Promise<Uint8Array> {
+export async function renderOnGround(picture: LogoImage, background: string): Promise<Uint8Array> {
   const margin = Math.max(1, Math.round(picture.height / 4));
   const sides = { top: margin, bottom: margin, left: margin, right: margin };
   return sharp(await renderPng(picture, 1))
@@ -105,7 +105,7 @@ const SAMPLE_SIDE = 64;
 const LIGHT_INK = 0.62;
 
 /** Whether a picture is drawn in white or nearly white on nothing, so that it needs a dark ground. */
-export async function isLightDrawing(picture: Picture): Promise<boolean> {
+export async function isLightDrawing(picture: LogoImage): Promise<boolean> {
   try {
     const data = await afterOthers(() =>
       squareOf(picture, SAMPLE_SIDE).ensureAlpha().toColourspace('srgb').raw().toBuffer(),

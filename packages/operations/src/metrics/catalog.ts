@@ -69,14 +69,14 @@ export const METRICS = {
   },
   brandprint_stage_duration_seconds: {
     type: 'histogram',
-    help: 'Stage attempts by outcome: done, failed (permanently), retried later, handed_back at shutdown, lost (cancelled, or claimed by another worker)',
+    help: 'Stage attempts by outcome: done, failed (permanently), retried later, handed_back (released at shutdown), lost (cancelled, or claimed by another worker)',
     labels: ['stage', 'outcome'],
     apps: WORKERS,
     buckets: STAGE_SECONDS,
   },
   brandprint_stages_taken_back_total: {
     type: 'counter',
-    help: 'Stages and prints (stage="print") whose lease expired because their worker died or hung: retried, or given_up after repeated losses. They are not counted in the durations',
+    help: 'Stages and prints (stage="print") that were reclaimed, because their worker died or hung and the lease expired: retried, or given_up after repeated losses. They are not counted in the durations',
     labels: ['stage', 'outcome'],
     apps: ['courier'],
   },
@@ -88,7 +88,7 @@ export const METRICS = {
   },
   brandprint_print_duration_seconds: {
     type: 'histogram',
-    help: 'Attempts to print a brand book by outcome: done, failed (permanently), retried later, handed_back at shutdown, lost (deleted, or claimed by another worker)',
+    help: 'Attempts to print a brand book by outcome: done, failed (permanently), retried later, handed_back (released at shutdown), lost (deleted, or claimed by another worker)',
     labels: ['outcome'],
     apps: ['crawler'],
     buckets: PRINT_SECONDS,

@@ -6,7 +6,7 @@ interface StageEnd {
   seconds: number;
 }
 
-interface StageTakenBack {
+interface ReclaimedStage {
   stage: string;
   outcome: string;
 }
@@ -22,7 +22,7 @@ export const stageMetrics = (metrics: Metrics) => ({
     metrics.add('brandprint_stages_running', { kind: kindOf(stage) }, -1);
     metrics.observe('brandprint_stage_duration_seconds', { stage, outcome }, seconds);
   },
-  onStageTakenBack({ stage, outcome }: StageTakenBack) {
+  onStageReclaimed({ stage, outcome }: ReclaimedStage) {
     metrics.add('brandprint_stages_taken_back_total', { stage, outcome });
   },
 });

@@ -32,5 +32,5 @@ async function reclaimLostPrint(pipeline: Pipeline, claim: PrintClaim): Promise<
   });
   const outcome = await failPrint(pipeline, claim, failure);
   if (outcome === 'lost') return;
-  pipeline.onStageTakenBack?.({ stage: 'print', outcome: outcome === 'failed' ? 'given_up' : 'retried' });
+  pipeline.onStageReclaimed?.({ stage: 'print', outcome: outcome === 'failed' ? 'given_up' : 'retried' });
 }

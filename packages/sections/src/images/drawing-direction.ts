@@ -2,7 +2,7 @@ import type { ImagesSection } from '@brandprint/contracts';
 import { deltaE, isNeutral, toLab } from '../shared/color.ts';
 import { countValues, describeFramings, describeLayouts, toExample } from './describe-pictures.ts';
 import { measureSharedLight } from './light.ts';
-import { coverageOf, hasRoundedCorners, isTypical, pictureGround, rankValues } from './picture-traits.ts';
+import { coverageOf, hasRoundedCorners, isTypical, pictureBackground, rankValues } from './picture-traits.ts';
 import type { Picture } from './pictures.ts';
 
 const MAX_EXAMPLES = 5;
@@ -20,7 +20,7 @@ export function directDrawings(drawings: readonly Picture[], alone: boolean): Im
   const flat = share(({ asset }) => (asset?.texture?.tones ?? Number.POSITIVE_INFINITY) <= FLAT_TONES);
   const lines = share(isLineDrawing);
   const oneColor = share(({ asset }) => asset?.colors.length === 1);
-  const cutOut = share((drawing) => pictureGround(drawing) === 'transparent');
+  const cutOut = share((drawing) => pictureBackground(drawing) === 'transparent');
   const vectors = share(({ asset }) => asset?.isVector === true);
   const technique = [
     isStyle && flat ? 'Draw in flat areas without shading.' : '',
@@ -81,13 +81,13 @@ function withoutNeighbours(hexes: readonly string[]): string[] {
 
 /** How to show further screenshots of the product. */
 export function directScreenshots(found: readonly Picture[]): ImagesSection['product_imagery']['ui_screenshots'] {
-  const cutOut = found.filter((picture) => pictureGround(picture) === 'transparent').length;
+  const cutOut = found.filter((picture) => pictureBackground(picture) === 'transparent').length;
   return {
     layout_and_chrome: [
       ...(isTypical(cutOut, found.length) ? [`cut out on a transparent background, as in a device (${cutOut})`] : []),
       ...describeLayouts(found, Number.POSITIVE_INFINITY),
     ],
-    backgrounds: rankValues(found.map(pictureGround).filter((ground) => ground !== null)).map(
+    backgrounds: rankValues(found.map(pictureBackground).filter((ground) => ground !== null)).map(
       ([ground, count]) => `${ground} (${count} of ${found.length})`,
     ),
     color_and_mood: measureSharedLight(found)?.keywords ?? [],

@@ -1,4 +1,4 @@
-import { isTypical, pictureGround, typicalValue } from './picture-traits.ts';
+import { isTypical, pictureBackground, typicalValue } from './picture-traits.ts';
 import type { Picture } from './pictures.ts';
 import { meanTonality, measureTonalities, type Tonality, tonalContrast, tonalityKeywords } from './tonality.ts';
 
@@ -51,7 +51,9 @@ export function directLight(pictures: readonly Picture[]): string {
   const light = measureSharedLight(pictures);
   if (!light) return '';
   const { keywords, contrast } = light;
-  const isolated = pictures.filter((picture) => ['plain white', 'transparent'].includes(pictureGround(picture) ?? ''));
+  const isolated = pictures.filter((picture) =>
+    ['plain white', 'transparent'].includes(pictureBackground(picture) ?? ''),
+  );
   const colors = keywords.flatMap((word) => COLOR_INSTRUCTIONS[word] ?? []);
   // The ground of a cut-out says nothing about the light.
   const lit = !isTypical(isolated.length, pictures.length);

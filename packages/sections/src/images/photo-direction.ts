@@ -5,12 +5,12 @@ import { directLight, measureSharedLight } from './light.ts';
 import { isPortraitOfPerson } from './people.ts';
 import {
   cropOf,
-  type Ground,
   hasRoundedCorners,
   isCircle,
   isFullWidth,
   isTypical,
-  pictureGround,
+  type PictureBackground,
+  pictureBackground,
   rankValues,
   typicalValue,
 } from './picture-traits.ts';
@@ -64,7 +64,7 @@ export function directPhotographs(photos: readonly Picture[], context: PhotoCont
     },
     backgrounds_and_environments: {
       types: [
-        ...rankValues(photos.map(pictureGround).filter((ground) => ground !== null)).map(
+        ...rankValues(photos.map(pictureBackground).filter((ground) => ground !== null)).map(
           ([ground, count]) => `${ground} (${count} of ${photos.length})`,
         ),
         ...(photos.some(({ image }) => image.kind === 'background') ? ['photographs behind text'] : []),
@@ -84,7 +84,7 @@ export const countPhotos = (count: number): string => `${count} ${count === 1 ? 
 /** Minimum number of pictures from which it is said that something never occurs. */
 const MIN_FOR_NEVER = 4;
 
-const GROUND_INSTRUCTIONS: Readonly<Record<Ground, string>> = {
+const BACKGROUND_INSTRUCTIONS: Readonly<Record<PictureBackground, string>> = {
   transparent: 'Cut the subject out, so that it stands on the ground of the page.',
   'plain white': 'Show the subject alone on plain white, without a setting.',
   'plain pale': 'Show the subject in front of a plain, pale background.',
@@ -94,8 +94,8 @@ const GROUND_INSTRUCTIONS: Readonly<Record<Ground, string>> = {
 
 /** What to put the subject on, if most pictures agree; otherwise "". */
 export function directGround(photos: readonly Picture[]): string {
-  const ground = typicalValue(photos.map(pictureGround));
-  return ground ? GROUND_INSTRUCTIONS[ground] : '';
+  const ground = typicalValue(photos.map(pictureBackground));
+  return ground ? BACKGROUND_INSTRUCTIONS[ground] : '';
 }
 
 /** The crops, backgrounds and frames, as instructions. */

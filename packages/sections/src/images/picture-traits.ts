@@ -3,7 +3,7 @@ import { oklch } from '../shared/color.ts';
 import type { Picture } from './pictures.ts';
 
 /** What is behind the subject of a photograph. */
-export type Ground = 'transparent' | 'plain white' | 'plain pale' | 'plain dark' | 'plain coloured';
+export type PictureBackground = 'transparent' | 'plain white' | 'plain pale' | 'plain dark' | 'plain coloured';
 
 /** Share of a single colour that makes the ground plain. */
 const PLAIN_SHARE = 0.5;
@@ -21,7 +21,7 @@ export function coverageOf({ texture, width, height }: StoredAsset): number {
 }
 
 /** Null if the picture has a setting. */
-export function pictureGround({ asset, image, medium }: Picture): Ground | null {
+export function pictureBackground({ asset, image, medium }: Picture): PictureBackground | null {
   if (!asset) return null;
   if (asset.hasAlpha && image.kind !== 'background' && (medium !== 'photo' || coverageOf(asset) < MAX_CUT_OUT))
     return 'transparent';

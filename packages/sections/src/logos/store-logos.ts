@@ -1,7 +1,12 @@
 import type { LogoFile, StoredAsset } from '@brandprint/contracts';
 import type { AssetPort } from '../section.ts';
 import { nameKey } from '../shared/logos/match-brand-name.ts';
-import { type Ground, groundOf, type LogoSelection, type ScoredLogo } from '../shared/logos/select-logos.ts';
+import {
+  type LogoBackground,
+  type LogoSelection,
+  logoBackgroundOf,
+  type ScoredLogo,
+} from '../shared/logos/select-logos.ts';
 import { recolorSvg, sanitizeSvg } from '../shared/sanitize-svg.ts';
 import {
   analyzeAppearance,
@@ -82,13 +87,13 @@ export async function storeLogos(choice: LogoSelection, assets: AssetPort, signa
 /** Visible on such a background; where the site itself shows it on one, also if parts of it are faint there. */
 export const fitsBackground = (
   { source, appearance, backdrop, generatedFor }: StoredLogo,
-  background: Ground,
+  background: LogoBackground,
 ): boolean => {
   if (generatedFor) return generatedFor === background;
   const isLost = background === 'light' ? appearance?.lostOnLight : appearance?.lostOnDark;
   if (source?.grounds.has(background) && isLost === false) return true;
   if (!appearance || (!appearance.visibleOnLight && !appearance.visibleOnDark))
-    return (backdrop === null ? 'light' : groundOf(backdrop)) === background;
+    return (backdrop === null ? 'light' : logoBackgroundOf(backdrop)) === background;
   return background === 'light' ? appearance.visibleOnLight : appearance.visibleOnDark;
 };
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { ScreenshotCrop } from '../writing/material.ts';
 import type { PrefixBlock } from '../writing/port.ts';
 
-type Picture = Extract<PrefixBlock, { type: 'image' }>;
+type ImageBlock = Extract<PrefixBlock, { type: 'image' }>;
 
 /** Reads a stored file; null if it no longer exists. */
 export type ReadFile = (key: string) => Promise<Buffer | null>;
@@ -37,7 +37,7 @@ const JPEG_QUALITY = 78;
 export async function cropScreenshots(
   evidence: Evidence,
   read: ReadFile,
-): Promise<{ shot: ScreenshotCrop; picture: Picture }[]> {
+): Promise<{ shot: ScreenshotCrop; picture: ImageBlock }[]> {
   const found = [];
   for (const cut of planCrops(evidence)) {
     const bytes = await read(cut.page.screenshot?.key ?? '');
@@ -88,7 +88,7 @@ function planCrops(evidence: Evidence): CropPlan[] {
 }
 
 /** A crop as JPEG; null if the file cannot be read. */
-async function renderCrop(bytes: Buffer, { top, height, width }: CropPlan): Promise<Picture | null> {
+async function renderCrop(bytes: Buffer, { top, height, width }: CropPlan): Promise<ImageBlock | null> {
   try {
     const file = sharp(bytes, { limitInputPixels: MAX_PIXELS });
     const whole = await file.metadata();

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
-import { type Invitation, identity, type Member, ROLES, type Role } from '../../api/identity.ts';
+import { type Invitation, identity, type Member, ROLE_OPTIONS, type Role } from '../../api/identity.ts';
 import { useMe, useRole } from '../../api/me.ts';
 import { dateText, relativeText } from '../../lib/format.ts';
 import { Confirm, Dialog } from '../../ui/dialog.tsx';
@@ -92,7 +92,7 @@ function MemberTable({ members, isOwner }: { members: readonly Member[]; isOwner
                       label={`Role of ${member.name || member.email}`}
                       hideLabel
                       value={member.role}
-                      options={ROLES}
+                      options={ROLE_OPTIONS}
                       onChange={(role) => change.mutate({ userId: member.user_id, role })}
                     />
                   ) : (
@@ -186,7 +186,7 @@ function Invite({ onClose, onCreated }: { onClose: () => void; onCreated: (url: 
           onChange={(event) => setEmail(event.target.value)}
           hint="With an address only that person can use the link, and it is sent there if this server sends mails. Without one, anybody who has it can use it."
         />
-        <SelectField label="Role" value={role} options={ROLES} onChange={setRole} />
+        <SelectField label="Role" value={role} options={ROLE_OPTIONS} onChange={setRole} />
         <Problem error={invite.error} />
         <div className="actions">
           <button type="button" className="button" onClick={onClose}>

@@ -6,7 +6,7 @@ import { factPages } from '../facts.ts';
 import { type Html, html, NOTHING } from '../html.ts';
 import { bookAssets, MAX_PICTURE_BYTES } from '../pictures.ts';
 import { dateText, labelOf, megabytes, plainWords, shorten } from '../words.ts';
-import { logosExport } from './gone.ts';
+import { logosExport } from './missing-pictures.ts';
 
 const MAX_PAGES = 22;
 const MAX_POINTS = 13.5;
@@ -75,11 +75,11 @@ function factsOf(book: Book, pages: number): [string, string][] {
   ];
 }
 
-function fontsNote({ script: { name }, standIns }: Book): string {
+function fontsNote({ script: { name }, fallbackFonts }: Book): string {
   const note =
     'The book contains no fonts of the brand. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.';
-  return standIns.length > 0
-    ? `${note} ${name === 'Latin' ? 'Letters' : `${name} letters and others`} that these lack are in the first of these families that is installed and has them: ${standIns.join(', ')}. Where none is installed they are boxes.`
+  return fallbackFonts.length > 0
+    ? `${note} ${name === 'Latin' ? 'Letters' : `${name} letters and others`} that these lack are in the first of these families that is installed and has them: ${fallbackFonts.join(', ')}. Where none is installed they are boxes.`
     : note;
 }
 

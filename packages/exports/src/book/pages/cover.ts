@@ -4,7 +4,7 @@ import { type Book, hostOf, type Page } from '../book.ts';
 import { groundStyle, INK, inkOn, PAPER } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
 import { drawLogo } from '../logo-symbols.ts';
-import type { Logo } from '../pictures.ts';
+import type { SlotLogo } from '../pictures.ts';
 import { pageId } from '../sheet.ts';
 import { dateText, textWidth } from '../words.ts';
 import { paletteOf } from './colors.ts';
@@ -39,7 +39,7 @@ function panel(book: Book): Html {
 const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map(textWidth));
 
 /** The ground that a logo is made for, in the brand's colours if they are light or dark enough. */
-export const logoGround = ({ grounds }: Book, { ground }: Pick<Logo, 'ground'>): string => {
+export const logoGround = ({ grounds }: Book, { ground }: Pick<SlotLogo, 'ground'>): string => {
   const color = grounds[ground];
   if (color) return `background:${colorText(color)};color:${inkOn(color)}`;
   return ground === 'dark' ? `background:${INK};color:${PAPER}` : `background:${PAPER};color:${INK}`;

@@ -7,7 +7,7 @@ import { type Html, html } from '../html.ts';
 import { ruledList } from '../lists.ts';
 import { iconsOf, type Picture, photosOf } from '../pictures.ts';
 import { labelOf, plainWords, shorten } from '../words.ts';
-import { goneNote, whyGone } from './gone.ts';
+import { deletionNote, missingPictureNote } from './missing-pictures.ts';
 
 const CHAPTER = 'Imagery';
 /** One or two words on a style are no page. */
@@ -43,7 +43,7 @@ export function imagePages(book: Book): Page[] {
     pages.push(
       page('Pictures', ruledList(names.slice(0, 8), book.words, { width: 193, maxText: 90 }), {
         layout: 'split',
-        intro: whyGone(book),
+        intro: deletionNote(book),
       }),
     );
   }
@@ -83,7 +83,7 @@ function mosaic(book: Book, pictures: readonly Picture[]): Html {
     const uri = book.pictures.find(path);
     const shown = uri
       ? html`<div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>`
-      : goneNote(book, description || role || 'Picture', path);
+      : missingPictureNote(book, description || role || 'Picture', path);
     return html`<figure class="tile" style="grid-column:span ${columns[index] ?? 12}">${shown}<figcaption class="note line">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`;
   })}</div>`;
 }

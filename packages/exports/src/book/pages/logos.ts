@@ -3,10 +3,10 @@ import type { Book, Page } from '../book.ts';
 import { INK, PAPER } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
 import { type BookLogo, drawLogo } from '../logo-symbols.ts';
-import type { Logo } from '../pictures.ts';
+import type { SlotLogo } from '../pictures.ts';
 import { shorten } from '../words.ts';
 import { logoGround } from './cover.ts';
-import { goneNote } from './gone.ts';
+import { missingPictureNote } from './missing-pictures.ts';
 
 const CHAPTER = 'Logo';
 
@@ -52,12 +52,12 @@ function logoTile(book: Book, logo: BookLogo): Html {
     .join(', ');
   const shown = logo.symbol
     ? html`<div class="ground edge" style="${logoGround(book, logo)};padding:10mm">${drawLogo(logo, book.logos.length > 2 ? sizeOf(logo, 92, 34) : sizeOf(logo, book.logos.length > 1 ? 98 : 170, 70), logo.label)}</div>`
-    : goneNote(book, logo.label, logo.path);
+    : missingPictureNote(book, logo.label, logo.path);
   return html`<figure class="tile">${shown}<figcaption><strong>${logo.label}</strong><p class="note">${shorten(details, 60)}${logo.source ? html`. ${shorten(logo.source, 90)}` : ''}</p></figcaption></figure>`;
 }
 
 /** The largest size in mm that fits a box. Without known proportions the picture keeps its own within the box. */
-function sizeOf({ ratio }: Logo, maxWidth: number, maxHeight: number): string {
+function sizeOf({ ratio }: SlotLogo, maxWidth: number, maxHeight: number): string {
   if (ratio === null) return `width:${maxWidth}mm;height:${maxHeight}mm`;
   const height = Math.min(maxHeight, maxWidth / ratio);
   return `width:${(height * ratio).toFixed(2)}mm;height:${height.toFixed(2)}mm`;

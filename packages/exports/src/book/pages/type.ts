@@ -85,7 +85,7 @@ function familyFacts(book: Book, family: FamilyToken, roles: readonly string[]):
     ['Stylesheet', family.stylesheet],
     ['Open alternative', alternative && [alternative, why].filter(Boolean).join('. ')],
     ['Notes', asText(availability.notes)],
-    ['Shown in', standInNote(family, alternative)],
+    ['Shown in', fallbackNote(family, alternative)],
   ];
   return html`<span>${shorten(labelOf(roles.join(', ')), 60)}</span><dl style="margin-top:4mm">${facts
     .filter(([, text]) => text !== '')
@@ -96,11 +96,11 @@ function familyFacts(book: Book, family: FamilyToken, roles: readonly string[]):
 }
 
 /** The brand's fonts are not in the book, so that only the reader's device knows what is seen. */
-const standInNote = ({ stack: [family = ''] }: FamilyToken, alternative: string): string =>
+const fallbackNote = ({ stack: [family = ''] }: FamilyToken, alternative: string): string =>
   `${family} where it is installed; otherwise ${alternative ? `${alternative}, or ` : ''}a stand-in.`;
 
 function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences): Html {
-  const style = `font-family:${faceOf(book.part('typography'), family, book.standIns)}`;
+  const style = `font-family:${faceOf(book.part('typography'), family, book.fallbackFonts)}`;
   const { glyph, characters } = scriptOf([book.name, ...phrases, ...texts].join(' '));
   const [text = '', second = ''] = texts;
   const display = phrases[0] ?? book.name;
@@ -124,7 +124,7 @@ function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sen
   const size = pointsOf(fontSize) * factor;
   const css = [
     `font-size:${size.toFixed(1)}pt`,
-    family ? `font-family:${faceOf(book.part('typography'), family, book.standIns)}` : '',
+    family ? `font-family:${faceOf(book.part('typography'), family, book.fallbackFonts)}` : '',
     fontWeight === null ? '' : `font-weight:${fontWeight}`,
     TRANSFORMS.has(textTransform) ? `text-transform:${textTransform}` : '',
     letterSpacing && Math.abs(letterSpacing.value) < 20

@@ -17,7 +17,7 @@ import {
   scoreReasons,
 } from './score-logo.ts';
 
-export type Ground = 'light' | 'dark';
+export type LogoBackground = 'light' | 'dark';
 
 /** One picture with all its occurrences. */
 export interface ScoredLogo {
@@ -31,7 +31,7 @@ export interface ScoredLogo {
   reasons: ScoreReason[];
   occurrenceCount: number;
   /** The grounds on which pages show it; none if it is only over pictures. */
-  grounds: ReadonlySet<Ground>;
+  grounds: ReadonlySet<LogoBackground>;
   /** Whether the first page shows it, other than in its footer. */
   headsHome: boolean;
   /** Whether it is the title of the first page's hero. */
@@ -197,7 +197,7 @@ function scoreLogo(
     score: best.score > 0 ? best.score + sumPoints(groupReasons) : 0,
     reasons: [...best.why, ...groupReasons],
     occurrenceCount: Math.max(1, group.filter(({ view }) => view === null).length),
-    grounds: new Set(visible.flatMap(({ candidate: { backdrop } }) => (backdrop ? [groundOf(backdrop)] : []))),
+    grounds: new Set(visible.flatMap(({ candidate: { backdrop } }) => (backdrop ? [logoBackgroundOf(backdrop)] : []))),
     headsHome: onHome.some(({ sighting: { candidate } }) => candidate.region !== 'footer'),
     titlesHome: onHome.some(({ sighting: { candidate, viewport } }) => isHeroTitle(candidate, viewport)),
     isLone,
@@ -208,7 +208,8 @@ function scoreLogo(
 /** White is easier to see than black on a ground up to this relative luminance, in print and in large shapes. */
 const MAX_DARK_LUMINANCE = 0.3;
 
-export const groundOf = (hex: string): Ground => (relativeLuminance(hex) <= MAX_DARK_LUMINANCE ? 'dark' : 'light');
+export const logoBackgroundOf = (hex: string): LogoBackground =>
+  relativeLuminance(hex) <= MAX_DARK_LUMINANCE ? 'dark' : 'light';
 
 const sumPoints = (why: readonly ScoreReason[]): number => why.reduce((sum, { points }) => sum + points, 0);
 

@@ -5,7 +5,7 @@ import { assetName, MAX_PICTURE_BYTES } from '../pictures.ts';
 import { dateText, megabytes, shorten } from '../words.ts';
 
 /** In place of a picture that cannot be shown. */
-export function goneNote(book: Book, what: string, path: string): Html {
+export function missingPictureNote(book: Book, what: string, path: string): Html {
   return html`<div class="gone"><strong>${shorten(what, 80)}</strong><p>${whyMissing(book, path)}</p></div>`;
 }
 
@@ -20,7 +20,7 @@ function whyMissing(book: Book, path: string): string {
           : `Get it with GET ${assetPath(book, path)}.`
       }`;
     default:
-      return whyGone(book);
+      return deletionNote(book);
   }
 }
 
@@ -33,7 +33,7 @@ const assetPath = ({ source: { brand } }: Book, path: string): string =>
 export const logosExport = ({ source: { brand } }: Book): string => `/v1/api/brands/${brand.id}/exports/logos`;
 
 /** Why files are missing, and how to get them again. */
-export function whyGone({ source: { brand } }: Book): string {
+export function deletionNote({ source: { brand } }: Book): string {
   const date = dateText(asText(brand.assets_expire_at));
   const when =
     brand.assets_expired && date !== '' ? `This file was deleted on ${date}.` : 'This file is not kept any more.';
