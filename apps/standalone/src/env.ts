@@ -1,4 +1,5 @@
 import { ANALYST_SETTINGS } from '@brandprint/analyst/env';
+import { API_SETTINGS } from '@brandprint/api/env';
 import { COURIER_SETTINGS } from '@brandprint/courier/env';
 import { CRAWLER_SETTINGS } from '@brandprint/crawler/env';
 import {
@@ -39,6 +40,7 @@ export const SETTINGS = {
   ...OIDC_SETTINGS,
   ...MAIL_SETTINGS,
   DASHBOARD_DIR: COMMON_SETTINGS.DASHBOARD_DIR,
+  ...API_SETTINGS,
   LOG_LEVEL: optional(OPERATIONS_SETTINGS.LOG_LEVEL),
   METRICS_PORT: optional(OPERATIONS_SETTINGS.METRICS_PORT),
   SHUTDOWN_GRACE_SECONDS: optional(OPERATIONS_SETTINGS.SHUTDOWN_GRACE_SECONDS),
