@@ -94,11 +94,19 @@ export function createS3Store(settings: S3Settings): AssetStore {
     } while (token);
   }
 
+  /** Ceph judges bulk deletes by the rights on the bucket, and others by those on each file. */
+  const removeAll = (keys: string[]) =>
+    client.removeObjects(bucket, keys).catch(async (error: { code?: string }) => {
+      if (error.code !== 'AccessDenied') throw error;
+      for (const key of keys) await client.removeObject(bucket, key);
+      return [];
+    });
+
   const removePages = async (prefix: string) => {
     for await (const page of pages(prefix)) {
       if (page.length === 0) return;
       const keys = page.map(({ key }) => key);
-      const failures = await mapUnavailable(() => client.removeObjects(bucket, keys));
+      const failures = await mapUnavailable(() => removeAll(keys));
       if (failures.length > 0)
         throw new Error(`${failures.length} objects could not be deleted: ${JSON.stringify(failures[0])}`);
     }
