@@ -29,7 +29,9 @@ afterAll(async () => {
   await testDatabase.stop();
   await rm(folder, { recursive: true });
 });
-beforeEach(() => printed.splice(0));
+beforeEach(() => {
+  printed.splice(0);
+});
 
 /** The API's credentials for files, which its pods have. */
 const store = () => restrictStore(createDirectoryStore(folder), 'api');

@@ -14,8 +14,9 @@ import {
   STORE_SETTINGS,
   setting,
   TRACING_SETTINGS,
-  UserError,
+  WORKLOAD_IDENTITY_SETTINGS,
 } from '@brandprint/platform';
+import { assertS3Credentials } from '@brandprint/storage';
 import { z } from 'zod';
 
 const text = (description: string) => setting({ schema: z.string().optional(), type: 'text', description });
@@ -29,6 +30,7 @@ export const SETTINGS = {
   S3_ACCESS_KEY: optional(STORE_SETTINGS.S3_ACCESS_KEY),
   S3_SECRET_KEY: optional(STORE_SETTINGS.S3_SECRET_KEY),
   S3_BUCKET: STORE_SETTINGS.S3_BUCKET,
+  ...WORKLOAD_IDENTITY_SETTINGS,
   ...ADMISSION_SETTINGS,
   ...CRAWLER_SETTINGS,
   ...ANALYST_SETTINGS,
@@ -54,9 +56,7 @@ export type Settings = SettingsOf<typeof SETTINGS>;
 
 export function readSettings(): Settings {
   const settings = readEnv(SETTINGS, process.env);
-  if (settings.S3_ENDPOINT && !(settings.S3_ACCESS_KEY && settings.S3_SECRET_KEY)) {
-    throw new UserError('Invalid environment variables. S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
-  }
+  if (settings.S3_ENDPOINT) assertS3Credentials(settings);
   return settings;
 }
 

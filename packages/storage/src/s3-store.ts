@@ -33,7 +33,13 @@ export interface S3Environment extends WorkloadIdentity {
 export const createS3StoreFromEnv = (env: S3Environment): AssetStore =>
   createS3Store({ endpoint: env.S3_ENDPOINT, bucket: env.S3_BUCKET, ...credentialsOf(env) });
 
-function credentialsOf(env: S3Environment): Pick<S3Settings, 'accessKey' | 'secretKey' | 'identity'> {
+/** Throws UserError if the environment names no credentials, or half of them. */
+export const assertS3Credentials = (env: Omit<S3Environment, 'S3_ENDPOINT' | 'S3_BUCKET'>): void =>
+  void credentialsOf(env);
+
+function credentialsOf(
+  env: Omit<S3Environment, 'S3_ENDPOINT' | 'S3_BUCKET'>,
+): Pick<S3Settings, 'accessKey' | 'secretKey' | 'identity'> {
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
   if (accessKey && secretKey) return { accessKey, secretKey };
   if (accessKey || secretKey)

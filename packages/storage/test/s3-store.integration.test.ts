@@ -87,9 +87,14 @@ describe('An S3', () => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
       const key = pathname.replace('/assets/', '');
       if (searchParams.has('delete'))
-        response.writeHead(403).end('<Error><Code>AccessDenied</Code><Message>no right on the bucket</Message></Error>');
+        response
+          .writeHead(403)
+          .end('<Error><Code>AccessDenied</Code><Message>no right on the bucket</Message></Error>');
       else if (request.method === 'DELETE') response.writeHead(left.delete(key) ? 204 : 403).end();
-      else response.end(`<ListBucketResult>${[...left].map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`);
+      else
+        response.end(
+          `<ListBucketResult>${[...left].map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`,
+        );
     });
     await store.deletePrefix('brands/a/');
     expect([...left]).toEqual([]);

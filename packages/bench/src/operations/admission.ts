@@ -3,7 +3,7 @@ import { createDatabase } from '@brandprint/database';
 import { admit, type Pipeline } from '@brandprint/pipeline';
 import { createLogger } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
-import { withPrisma } from '@brandprint/testing';
+import { prismaOf, withPrisma } from '@brandprint/testing';
 import pg from 'pg';
 import { type Measurement, type MeasurementContext, milliseconds, msOf } from './measurement.ts';
 
@@ -30,7 +30,7 @@ export const measureAdmission: Measurement = async (context) => [
 type Wait = (pipeline: Pipeline) => Promise<unknown>;
 
 const waitForLock: Wait = ({ database }) =>
-  database.transaction((tx) => withPrisma(tx).prisma.$queryRaw`SELECT pg_advisory_xact_lock(${LOCK})::text`);
+  database.transaction((tx) => prismaOf(tx).$queryRaw`SELECT pg_advisory_xact_lock(${LOCK})::text`);
 
 async function selectDuring({ url }: MeasurementContext, wait: Wait): Promise<number> {
   const logger = createLogger({ level: 'silent', service: 'bench' });

@@ -1,5 +1,4 @@
 import { claimDeliveries, ensureWorkspace, readDueDeliveries } from '@brandprint/database';
-import { withPrisma } from '@brandprint/testing';
 import { type Figure, type Measurement, type MeasurementContext, milliseconds, msOf } from './measurement.ts';
 
 const LIMITS = { limit: 64, healthyLimit: 56, failingLimit: 32, perEndpoint: 32, perWorkspace: 32, leaseSeconds: 30 };
@@ -71,7 +70,7 @@ const endpointOf = (workspaceId: string) => ({
 /** An endpoint that has failed for an hour, with messages of 1,000 brands. */
 async function seedDeadEndpoint(context: MeasurementContext): Promise<void> {
   const { database, deliveries } = context;
-  const { prisma } = withPrisma(database as never);
+  const { prisma } = database;
   const workspaceId = await workspace(context, 'dead');
   const dead = await prisma.webhookEndpoint.create({
     data: { ...endpointOf(workspaceId), failingSince: new Date(Date.now() - 3_600_000) },

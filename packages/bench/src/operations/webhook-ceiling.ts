@@ -53,7 +53,10 @@ async function deliver(fleet: Fleet, url: string, concurrency: number): Promise<
   try {
     const done = () => prisma.webhookDelivery.count({ where: { status: 'succeeded' } });
     await waitFor(async () => (await done()) === MESSAGES, TIMEOUT_MS);
-    const ends = await prisma.webhookDelivery.findMany({ select: { finishedAt: true }, orderBy: { finishedAt: 'asc' } });
+    const ends = await prisma.webhookDelivery.findMany({
+      select: { finishedAt: true },
+      orderBy: { finishedAt: 'asc' },
+    });
     const timeOf = (index: number) => ends[index]?.finishedAt?.getTime() ?? Number.NaN;
     const half = MESSAGES / 2;
     return (half - 1) / ((timeOf(MESSAGES - 1) - timeOf(half)) / 1_000);
