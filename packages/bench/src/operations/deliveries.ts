@@ -27,10 +27,10 @@ export const measureDeliveries: Measurement = async (context) => {
   let took = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     before?.push(await msOf(() => prisma.$queryRawUnsafe(COUNT_ALL)));
-    after?.push(await msOf(() => readDueDeliveries(database as never)));
+    after?.push(await msOf(() => readDueDeliveries(database)));
     claims?.push(
       await msOf(async () => {
-        const claimed = await claimDeliveries(database as never, LIMITS, NOW);
+        const claimed = await claimDeliveries(database, LIMITS, NOW);
         took += claimed.filter(({ endpointId }) => endpointId === healthy.id).length;
       }),
     );
