@@ -2,11 +2,29 @@ import {
   ADMISSION_SETTINGS,
   API_OPERATIONS_SETTINGS,
   COMMON_SETTINGS,
+  countSetting,
   MAIL_SETTINGS,
   OIDC_SETTINGS,
   readEnv,
   STORE_SETTINGS,
 } from '@brandprint/platform';
+import { DEFAULT_TENANT_LIMITS } from './tenant-limits.ts';
+
+/** Settings that only this app reads, and the process that runs all apps. */
+export const API_SETTINGS = {
+  WORKSPACE_EDIT_MEGABYTES: countSetting(
+    String(DEFAULT_TENANT_LIMITS.editMegabytes),
+    'maximum of edits and edit history of a workspace in megabytes, unless the workspace has its own limit',
+  ),
+  WORKSPACE_STREAMS: countSetting(
+    String(DEFAULT_TENANT_LIMITS.workspaceStreams),
+    'maximum of event streams that one workspace has open at a process',
+  ),
+  PROCESS_STREAMS: countSetting(
+    String(DEFAULT_TENANT_LIMITS.processStreams),
+    'maximum of event streams that all workspaces have open at a process',
+  ),
+} as const;
 
 /** All settings of the API. */
 export const SETTINGS = {
@@ -20,6 +38,7 @@ export const SETTINGS = {
   ...OIDC_SETTINGS,
   ...MAIL_SETTINGS,
   DASHBOARD_DIR: COMMON_SETTINGS.DASHBOARD_DIR,
+  ...API_SETTINGS,
   ...ADMISSION_SETTINGS,
   ...API_OPERATIONS_SETTINGS,
 } as const;

@@ -6,7 +6,7 @@ import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
-import { type RunningApi, startApi } from '../src/index.ts';
+import { type RunningApi, startApi, tenantLimitsFrom } from '../src/index.ts';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
 import { createCompleteBrand, createQueuedBrand } from './support/brands.ts';
 import { runAllStages, runReadyStages } from './support/run-stages.ts';
@@ -207,6 +207,25 @@ describe('Watching a brand', () => {
 
     many[0]?.close();
     await waitFor(async () => (await watch(brandId, { server: 1 })).response.status === 200);
+  });
+
+  test('When fewer streams are allowed, then those of one workspace and of all are refused beyond them', async () => {
+    const tenantLimits = tenantLimitsFrom({ WORKSPACE_EDIT_MEGABYTES: 1, WORKSPACE_STREAMS: 2, PROCESS_STREAMS: 3 });
+    const small = await startApi({ ...api.deps, tenantLimits, port: 0, host: '127.0.0.1' });
+    try {
+      const stranger = await api.createCaller();
+      const statusFor = async (by: TestCaller) => {
+        const brandId = await createQueuedBrand(api, by);
+        const stream = await openStream(`${small.url}${pathOf(brandId)}`, by.key);
+        streams.push(stream);
+        return stream.response.status;
+      };
+      const statuses: number[] = [];
+      for (const by of [caller, caller, caller, stranger, stranger]) statuses.push(await statusFor(by));
+      expect(statuses).toEqual([200, 200, 503, 200, 503]);
+    } finally {
+      await small.stop();
+    }
   });
 
   test('When the service stops, then streams end properly, and resume on another server', async () => {

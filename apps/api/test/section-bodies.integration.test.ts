@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import request from 'supertest';
+import { createApp, tenantLimitsFrom } from '../src/index.ts';
 import { expectError, useTestApi } from './support/api.ts';
 import { createCompleteBrand } from './support/brands.ts';
 import { allOf, edited, history, sectionPath } from './support/sections.ts';
@@ -201,6 +203,35 @@ describe('The size of edits', () => {
     await other.delete(`${audio}/override`).expect(200);
     await other.delete(`/v1/api/brands/${full}`).expect(204);
     await other.patch(audio, { a: 'another' }).expect(200);
+  });
+
+  test('When a workspace has a limit of its own, then that one counts', async () => {
+    const other = await api.createCaller();
+    const [id, full] = [await createCompleteBrand(api, other), await createCompleteBrand(api, other)];
+    const { prisma } = api.database;
+    const allow = (editMegabytes: number | null) =>
+      prisma.workspace.update({ where: { id: other.workspaceId }, data: { editMegabytes } });
+    await prisma.brand.update({ where: { id: full }, data: { editBytes: 2 * MB } });
+    await allow(2);
+    const response = await other.patch(sectionPath(id, 'audio'), { a: 'short' });
+    expectError(response, 'PAYLOAD_TOO_LARGE');
+    expect(response.body.message).toContain('would exceed 2 MB');
+    await allow(null);
+    await other.patch(sectionPath(id, 'audio'), { a: 'short' }).expect(200);
+  });
+
+  test('When the service has another limit, then it is the one of every workspace without its own', async () => {
+    const other = await api.createCaller();
+    const [id, full] = [await createCompleteBrand(api, other), await createCompleteBrand(api, other)];
+    await api.database.prisma.brand.update({ where: { id: full }, data: { editBytes: 3 * MB } });
+    const tenantLimits = tenantLimitsFrom({ WORKSPACE_EDIT_MEGABYTES: 3, WORKSPACE_STREAMS: 1, PROCESS_STREAMS: 1 });
+    const app = createApp({ ...api.deps, tenantLimits });
+    const response = await request(app)
+      .patch(sectionPath(id, 'audio'))
+      .set('Authorization', `Bearer ${other.key}`)
+      .send({ a: 'short' });
+    expectError(response, 'PAYLOAD_TOO_LARGE');
+    expect(response.body.message).toContain('would exceed 3 MB');
   });
 
   test('When an edit makes a section larger than two megabytes, then the response is 413', async () => {

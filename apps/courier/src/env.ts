@@ -3,6 +3,7 @@ import {
   COMMON_SETTINGS,
   countSetting,
   operationsSettings,
+  optional,
   readEnv,
   STORE_SETTINGS,
 } from '@brandprint/platform';
@@ -15,6 +16,12 @@ export const COURIER_SETTINGS = {
   WEBHOOK_CONCURRENCY: countSetting(
     String(DEFAULT_ENDPOINT_CONCURRENCY),
     'maximum of concurrent webhooks to one endpoint, over all couriers; each starts with 4, gets more while it answers within two seconds, and fewer when it fails or takes more than five',
+  ),
+  WEBHOOK_WORKSPACE_CONCURRENCY: optional(
+    countSetting(
+      '',
+      'maximum of concurrent webhooks to all endpoints of a workspace, over all couriers; unset: WEBHOOK_CONCURRENCY, at least 32',
+    ),
   ),
   EVENTS_KEPT_DAYS: countSetting(
     String(DEFAULT_RETENTION.events),

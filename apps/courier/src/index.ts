@@ -1,4 +1,4 @@
 export type { CourierDeps } from './deps.ts';
 export { retentionFrom } from './retention.ts';
 export { startCourier } from './start.ts';
-export { limitsFor } from './webhooks/settings.ts';
+export { limitsFrom } from './webhooks/settings.ts';

@@ -4,7 +4,7 @@ import { openBackends, registerDueWorkMetrics, runService } from '@brandprint/op
 import { readSettings } from './env.ts';
 import { retentionFrom } from './retention.ts';
 import { startCourier } from './start.ts';
-import { limitsFor } from './webhooks/settings.ts';
+import { limitsFrom } from './webhooks/settings.ts';
 
 /** Runs the courier as a process of its own, on the services that the environment names. */
 runService('courier', readSettings, async (service) => {
@@ -24,7 +24,7 @@ runService('courier', readSettings, async (service) => {
     egressAllow: parseEgressAllow(settings.EGRESS_ALLOW),
     aboutUrl: settings.PUBLIC_BASE_URL,
     retention: retentionFrom(settings),
-    webhooks: { ...limitsFor(settings.WEBHOOK_CONCURRENCY), graceMs: settings.SHUTDOWN_GRACE_SECONDS * 1_000 },
+    webhooks: { ...limitsFrom(settings), graceMs: settings.SHUTDOWN_GRACE_SECONDS * 1_000 },
     metrics,
   });
   lifecycle.add('courier', courier, (it) => it.stop());

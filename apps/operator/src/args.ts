@@ -28,7 +28,9 @@ export type WorkspacesAction =
   /** Null: the default of the contract. */
   | { action: 'limit'; workspace: string; parseLimit: number | null }
   /** Null: the default of the release. */
-  | { action: 'concurrency'; workspace: string; concurrency: number | null };
+  | { action: 'concurrency'; workspace: string; concurrency: number | null }
+  /** Null: the default of the service. */
+  | { action: 'edits'; workspace: string; editMegabytes: number | null };
 
 /**
  * Reports why a command failed: one clear line for what users can change, a stack only for our own bugs. Returns the
@@ -66,6 +68,8 @@ const MAX_TEXT = 200;
 const PARSE_LIMIT = { min: 1, max: 1_000_000 };
 /** Concurrent analyses. */
 const CONCURRENCY = { min: 1, max: 10_000 };
+/** Megabytes of edits and edit history. */
+const EDIT_MEGABYTES = { min: 1, max: 1_000_000 };
 
 /** Parses a command's options and at most `max` arguments. Throws UsageError. */
 export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(
@@ -122,9 +126,9 @@ export function parseWorkspacesAction(
   values: { 'parse-limit'?: string; yes?: boolean },
 ): WorkspacesAction {
   const [action, name, value, ...rest] = positionals;
-  const expected = { create: 1, list: 0, subscription: 2, limit: 2, concurrency: 2, delete: 1 }[action ?? ''];
+  const expected = { create: 1, list: 0, subscription: 2, limit: 2, concurrency: 2, edits: 2, delete: 1 }[action ?? ''];
   if (expected === undefined)
-    throw new UsageError('workspaces needs one of: create, list, subscription, limit, concurrency, delete.');
+    throw new UsageError('workspaces needs one of: create, list, subscription, limit, concurrency, edits, delete.');
   const extra = [name, value, ...rest][expected];
   if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'.`);
   if (values['parse-limit'] !== undefined && action !== 'create') {
@@ -145,6 +149,11 @@ export function parseWorkspacesAction(
     if (value === 'default') return { action, workspace, concurrency: null };
     const concurrency = parseWholeNumber('The concurrency', value ?? '', CONCURRENCY.min, CONCURRENCY.max) ?? null;
     return { action, workspace, concurrency };
+  }
+  if (action === 'edits') {
+    if (value === 'default') return { action, workspace, editMegabytes: null };
+    const { min, max } = EDIT_MEGABYTES;
+    return { action, workspace, editMegabytes: parseWholeNumber('The megabytes', value ?? '', min, max) ?? null };
   }
   const subscription = SUBSCRIPTIONS.find((state) => state === value);
   if (!subscription) throw new UsageError(`The subscription must be one of: ${SUBSCRIPTIONS.join(', ')}.`);

@@ -35,6 +35,7 @@ const USAGE = `Usage:
   workspaces subscription NAME ${SUBSCRIPTIONS.join('|')}
   workspaces limit NAME N|default
   workspaces concurrency NAME N|default
+  workspaces edits NAME MEGABYTES|default
   workspaces delete NAME --yes
   secrets reseal`;
 

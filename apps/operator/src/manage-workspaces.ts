@@ -23,8 +23,12 @@ export async function manageWorkspaces(
       return;
     }
     case 'list':
-      for (const { id, name, subscription, parseLimit, concurrency, createdAt } of await listWorkspaces(database)) {
-        const limits = [`limit ${parseLimit ?? 'default'}`, `concurrency ${concurrency ?? 'default'}`];
+      for (const { id, name, subscription, createdAt, ...own } of await listWorkspaces(database)) {
+        const limits = [
+          `limit ${own.parseLimit ?? 'default'}`,
+          `concurrency ${own.concurrency ?? 'default'}`,
+          `edits ${own.editMegabytes === null ? 'default' : `${own.editMegabytes} MB`}`,
+        ];
         printLine([id, name, subscription, ...limits, `created ${createdAt.toISOString()}`].join('  '));
       }
       return;
@@ -46,6 +50,14 @@ export async function manageWorkspaces(
       const { workspace, concurrency } = command;
       assertExists(workspace, await updateWorkspace(database, workspace, { concurrency }));
       printLine(`The concurrency of ${workspace} is ${concurrency ?? 'the default'}.`);
+      return;
+    }
+    case 'edits': {
+      const { workspace, editMegabytes } = command;
+      assertExists(workspace, await updateWorkspace(database, workspace, { editMegabytes }));
+      printLine(
+        `The limit of edits and history of ${workspace} is ${editMegabytes === null ? 'the default' : `${editMegabytes} MB`}.`,
+      );
     }
   }
 }

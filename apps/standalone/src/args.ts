@@ -73,6 +73,7 @@ export const USAGE = `Usage:
   npm run workspaces -- subscription NAME ${SUBSCRIPTIONS.join('|')} [--data DIR]
   npm run workspaces -- limit NAME N|default [--data DIR]
   npm run workspaces -- concurrency NAME N|default [--data DIR]
+  npm run workspaces -- edits NAME MEGABYTES|default [--data DIR]
   npm run workspaces -- delete NAME --yes [--data DIR]`;
 
 const SERVER_OPTIONS = { port: { type: 'string' }, data: { type: 'string' } } as const;

@@ -1,4 +1,5 @@
 import { ANALYST_SETTINGS } from '@brandprint/analyst/env';
+import { API_SETTINGS } from '@brandprint/api/env';
 import { COURIER_SETTINGS } from '@brandprint/courier/env';
 import { CRAWLER_SETTINGS } from '@brandprint/crawler/env';
 import {
@@ -13,8 +14,9 @@ import {
   STORE_SETTINGS,
   setting,
   TRACING_SETTINGS,
-  UserError,
+  WORKLOAD_IDENTITY_SETTINGS,
 } from '@brandprint/platform';
+import { assertS3Credentials } from '@brandprint/storage';
 import { z } from 'zod';
 
 const text = (description: string) => setting({ schema: z.string().optional(), type: 'text', description });
@@ -28,6 +30,7 @@ export const SETTINGS = {
   S3_ACCESS_KEY: optional(STORE_SETTINGS.S3_ACCESS_KEY),
   S3_SECRET_KEY: optional(STORE_SETTINGS.S3_SECRET_KEY),
   S3_BUCKET: STORE_SETTINGS.S3_BUCKET,
+  ...WORKLOAD_IDENTITY_SETTINGS,
   ...ADMISSION_SETTINGS,
   ...CRAWLER_SETTINGS,
   ...ANALYST_SETTINGS,
@@ -39,6 +42,7 @@ export const SETTINGS = {
   ...OIDC_SETTINGS,
   ...MAIL_SETTINGS,
   DASHBOARD_DIR: COMMON_SETTINGS.DASHBOARD_DIR,
+  ...API_SETTINGS,
   LOG_LEVEL: optional(OPERATIONS_SETTINGS.LOG_LEVEL),
   METRICS_PORT: optional(OPERATIONS_SETTINGS.METRICS_PORT),
   SHUTDOWN_GRACE_SECONDS: optional(OPERATIONS_SETTINGS.SHUTDOWN_GRACE_SECONDS),
@@ -52,9 +56,7 @@ export type Settings = SettingsOf<typeof SETTINGS>;
 
 export function readSettings(): Settings {
   const settings = readEnv(SETTINGS, process.env);
-  if (settings.S3_ENDPOINT && !(settings.S3_ACCESS_KEY && settings.S3_SECRET_KEY)) {
-    throw new UserError('Invalid environment variables. S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
-  }
+  if (settings.S3_ENDPOINT) assertS3Credentials(settings);
   return settings;
 }
 

@@ -63,7 +63,7 @@ describe('workspaces', () => {
     const id = made.lines.at(-1);
     const [workspaces, keys] = await Promise.all([command('workspaces', 'list'), command('keys', 'list')]);
     expect(workspaces.lines).toEqual([
-      expect.stringMatching(`^${id}  acme  active  limit 1  concurrency default  created 20`),
+      expect.stringMatching(`^${id}  acme  active  limit 1  concurrency default  edits default  created 20`),
     ]);
     expect(keys.lines).toEqual([expect.stringMatching(/ active {2}of CI$/)]);
     expect((await parse()).status).toBe(202);
@@ -85,6 +85,13 @@ describe('workspaces', () => {
     expect((await command('workspaces', 'list')).lines).toEqual([expect.stringContaining('  concurrency 3  ')]);
     await command('workspaces', 'concurrency', 'acme', 'default');
     expect((await command('workspaces', 'list')).lines).toEqual([expect.stringContaining('  concurrency default  ')]);
+  });
+
+  test('When it gets a limit of edits, then the list shows it, and it can be reset to the default', async () => {
+    await command('workspaces', 'edits', 'acme', '512');
+    expect((await command('workspaces', 'list')).lines).toEqual([expect.stringContaining('  edits 512 MB  ')]);
+    await command('workspaces', 'edits', 'acme', 'default');
+    expect((await command('workspaces', 'list')).lines).toEqual([expect.stringContaining('  edits default  ')]);
   });
 
   test('When its subscription has ended, then brand detail is rejected, and submitting and listing still work', async () => {

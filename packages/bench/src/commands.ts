@@ -3,6 +3,7 @@ import type { Command } from '@brandprint/harness/command';
 import { RESILIENCE_CHECKS } from '@brandprint/resilience';
 import { apiCommand } from './api/command.ts';
 import { exportsCommand } from './exports/command.ts';
+import { operationsCommand } from './operations/command.ts';
 import { queueCommand } from './queue/command.ts';
 import { speedCommand } from './speed/command.ts';
 
@@ -13,5 +14,6 @@ export const COMMANDS: readonly Command[] = [
   apiCommand,
   exportsCommand,
   queueCommand,
+  operationsCommand,
   ...RESILIENCE_CHECKS,
 ];

@@ -115,7 +115,7 @@ export {
 export type { ListPosition } from './newest-first.ts';
 export { readDueDeliveries } from './operations/due-deliveries.ts';
 export { type DueWorkRow, readDueWork } from './operations/due-work.ts';
-export { type Edit, editBytes, readEditBytes, writeEdit } from './overrides/edit.ts';
+export { type Edit, editBytes, readEditUsage, writeEdit } from './overrides/edit.ts';
 export { type EditRow, listEditRows } from './overrides/history.ts';
 export { lockSection, readSection, type SectionRow } from './overrides/section.ts';
 export {

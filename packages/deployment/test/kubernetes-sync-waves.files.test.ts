@@ -58,3 +58,8 @@ test('When the stores are in the cluster, then they exist before the job that us
       expect([it.kind, it.metadata.name, syncOrder(it) < syncOrder(job)]).toEqual([it.kind, it.metadata.name, true]);
   }
 });
+
+test.each(OVERLAYS)('When Flux applies the next release of the overlay %s, then it replaces the job', (overlay) => {
+  const [job] = overlayCluster(overlay).all('Job');
+  expect(job?.metadata.annotations).toMatchObject({ 'kustomize.toolkit.fluxcd.io/force': 'enabled' });
+});

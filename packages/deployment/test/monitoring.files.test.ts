@@ -69,6 +69,14 @@ test('When the dashboard is opened, then it shows each of our metrics, or one th
   expect(PANELS.length).toBeGreaterThan(20);
 });
 
+test.each(QUERIES.filter(([where]) => where.startsWith('panel')))(
+  'When %s is shown, then its metrics are those of the chosen namespace',
+  (_, expr) => {
+    for (const { matchers } of selectorsIn(expr))
+      expect(matchers).toContainEqual(expect.objectContaining({ label: 'namespace', value: '$namespace' }));
+  },
+);
+
 const DUE = ALERTS.flatMap(({ alert, expr }) =>
   selectorsIn(expr)
     .filter(({ metric }) => metric === 'brandprint_due_work_oldest_seconds')

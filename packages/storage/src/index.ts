@@ -12,4 +12,10 @@ export { bookPdfKey, bookSource } from './books.ts';
 export { createDirectoryStore } from './directory-store.ts';
 export { loadEvidence, saveEvidence } from './evidence.ts';
 export { STORE_APPS, type StoreApp, type StorePolicy, storePolicy } from './policies.ts';
-export { createS3Store, createS3StoreFromEnv, type S3Environment, type S3Settings } from './s3-store.ts';
+export {
+  assertS3Credentials,
+  createS3Store,
+  createS3StoreFromEnv,
+  type S3Environment,
+  type S3Settings,
+} from './s3-store.ts';

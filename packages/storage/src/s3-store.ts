@@ -33,7 +33,13 @@ export interface S3Environment extends WorkloadIdentity {
 export const createS3StoreFromEnv = (env: S3Environment): AssetStore =>
   createS3Store({ endpoint: env.S3_ENDPOINT, bucket: env.S3_BUCKET, ...credentialsOf(env) });
 
-function credentialsOf(env: S3Environment): Pick<S3Settings, 'accessKey' | 'secretKey' | 'identity'> {
+/** Throws UserError if the environment names no credentials, or half of them. */
+export const assertS3Credentials = (env: Omit<S3Environment, 'S3_ENDPOINT' | 'S3_BUCKET'>): void =>
+  void credentialsOf(env);
+
+function credentialsOf(
+  env: Omit<S3Environment, 'S3_ENDPOINT' | 'S3_BUCKET'>,
+): Pick<S3Settings, 'accessKey' | 'secretKey' | 'identity'> {
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
   if (accessKey && secretKey) return { accessKey, secretKey };
   if (accessKey || secretKey)
@@ -94,11 +100,19 @@ export function createS3Store(settings: S3Settings): AssetStore {
     } while (token);
   }
 
+  /** Ceph judges bulk deletes by the rights on the bucket, and others by those on each file. */
+  const removeAll = (keys: string[]) =>
+    client.removeObjects(bucket, keys).catch(async (error: { code?: string }) => {
+      if (error.code !== 'AccessDenied') throw error;
+      for (const key of keys) await client.removeObject(bucket, key);
+      return [];
+    });
+
   const removePages = async (prefix: string) => {
     for await (const page of pages(prefix)) {
       if (page.length === 0) return;
       const keys = page.map(({ key }) => key);
-      const failures = await mapUnavailable(() => client.removeObjects(bucket, keys));
+      const failures = await mapUnavailable(() => removeAll(keys));
       if (failures.length > 0)
         throw new Error(`${failures.length} objects could not be deleted: ${JSON.stringify(failures[0])}`);
     }

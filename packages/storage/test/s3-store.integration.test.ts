@@ -81,6 +81,25 @@ describe('An S3', () => {
     await expect(store.prepare()).rejects.toThrow('The bucket assets does not exist and could not be created');
   });
 
+  test('When it judges bulk deletes by rights on the bucket, then files are removed one by one', async () => {
+    const left = new Set(['brands/a/1', 'brands/a/2']);
+    const store = await openAt((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
+      const key = pathname.replace('/assets/', '');
+      if (searchParams.has('delete'))
+        response
+          .writeHead(403)
+          .end('<Error><Code>AccessDenied</Code><Message>no right on the bucket</Message></Error>');
+      else if (request.method === 'DELETE') response.writeHead(left.delete(key) ? 204 : 403).end();
+      else
+        response.end(
+          `<ListBucketResult>${[...left].map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`,
+        );
+    });
+    await store.deletePrefix('brands/a/');
+    expect([...left]).toEqual([]);
+  });
+
   test('When it rejects a removal once, then the rest is removed', async () => {
     let removals = 0;
     const store = await openAt((request, response) => {

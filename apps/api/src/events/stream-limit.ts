@@ -1,15 +1,17 @@
-/** Maximum number of open event streams in one process. */
-const MAX_STREAMS = { workspace: 100, process: 1_000 } as const;
+import type { TenantLimits } from '../tenant-limits.ts';
 
 /** Counts the open event streams in this process. */
 export interface StreamLimit {
   /** The limit that is reached; null if none is. */
-  exceededLimit(workspaceId: string): keyof typeof MAX_STREAMS | null;
+  exceededLimit(workspaceId: string): 'workspace' | 'process' | null;
   /** Counts a stream and returns a function that releases it. */
   acquire(workspaceId: string): () => void;
 }
 
-export function createStreamLimit(): StreamLimit {
+export function createStreamLimit({
+  workspaceStreams,
+  processStreams,
+}: Pick<TenantLimits, 'workspaceStreams' | 'processStreams'>): StreamLimit {
   const open = new Map<string, number>();
   let total = 0;
   const count = (workspaceId: string, change: 1 | -1) => {
@@ -20,8 +22,8 @@ export function createStreamLimit(): StreamLimit {
   };
   return {
     exceededLimit: (workspaceId) => {
-      if ((open.get(workspaceId) ?? 0) >= MAX_STREAMS.workspace) return 'workspace';
-      return total >= MAX_STREAMS.process ? 'process' : null;
+      if ((open.get(workspaceId) ?? 0) >= workspaceStreams) return 'workspace';
+      return total >= processStreams ? 'process' : null;
     },
     acquire: (workspaceId) => {
       count(workspaceId, 1);

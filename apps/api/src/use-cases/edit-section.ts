@@ -1,7 +1,8 @@
 import type { SectionName } from '@brandprint/contracts';
-import { type Edit, editBytes, lockSection, readEditBytes, writeEdit } from '@brandprint/database';
+import { type Edit, editBytes, lockSection, readEditUsage, writeEdit } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
+import { DEFAULT_TENANT_LIMITS } from '../tenant-limits.ts';
 import { addPatch, applyOverride, type Override } from '../views/override.ts';
 import { type SectionView, sectionView } from '../views/section.ts';
 import { requireAnalysis } from './get-section.ts';
@@ -52,12 +53,15 @@ async function applyEdit(
     const before = applyOverride(section.extracted, section.override);
     const after = applyOverride(section.extracted, override);
     assertSize(override, after);
-    const added = editBytes({ override, before, after });
     // Reverting is always possible.
-    if (action !== 'revert' && (await readEditBytes(tx, caller.workspaceId)) + added > MAX_WORKSPACE_BYTES)
-      throw new ApiError('PAYLOAD_TOO_LARGE', {
-        message: `Edits and edit history of this workspace would exceed ${MAX_WORKSPACE_BYTES / 1024 / 1024} MB. Deleting brands frees space.`,
-      });
+    if (action !== 'revert') {
+      const { bytes: used, megabytes } = await readEditUsage(tx, caller.workspaceId);
+      const limit = megabytes ?? (deps.tenantLimits ?? DEFAULT_TENANT_LIMITS).editMegabytes;
+      if (used + editBytes({ override, before, after }) > limit * MEGABYTE)
+        throw new ApiError('PAYLOAD_TOO_LARGE', {
+          message: `Edits and edit history of this workspace would exceed ${limit} MB. Deleting brands frees space.`,
+        });
+    }
 
     const updatedAt = await writeEdit(tx, { ...target, action, override, before, after, by: caller });
     const edited = sectionView({ ...section, override: override && { ...override, updatedAt } });
@@ -70,10 +74,9 @@ const isSame = (a: Override | null, b: Override | null): boolean =>
   a?.kind === b?.kind && JSON.stringify(a?.value) === JSON.stringify(b?.value);
 
 /** Limits in bytes of JSON: for all stored edits of a section, and for the edited section. */
-const MAX_OVERRIDE_BYTES = 1024 * 1024;
-const MAX_SECTION_BYTES = 2 * MAX_OVERRIDE_BYTES;
-/** Of all edits and their history, for the whole workspace. */
-const MAX_WORKSPACE_BYTES = 256 * MAX_OVERRIDE_BYTES;
+const MEGABYTE = 1024 * 1024;
+const MAX_OVERRIDE_BYTES = MEGABYTE;
+const MAX_SECTION_BYTES = 2 * MEGABYTE;
 
 /** Patches accumulate. */
 function assertSize(override: Override | null, section: unknown): void {

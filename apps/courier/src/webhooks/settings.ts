@@ -12,19 +12,26 @@ export interface WebhookSettings extends DeliveryLoopSettings {
 export const DEFAULT_ENDPOINT_CONCURRENCY = 32;
 
 /**
- * The limits that follow from the concurrency of an endpoint: its workspace may have as many in all, and a courier has
- * room for two workspaces. An eighth of a courier is reserved for failing endpoints, which may take half.
+ * The limits of a courier by the settings. Unless set otherwise, a workspace may send as much as one of its endpoints
+ * takes. A courier has room for two such workspaces. An eighth of it is reserved for failing endpoints, which may take
+ * half.
  */
-export function limitsFor(perEndpoint: number) {
-  const perWorkspace = Math.max(DEFAULT_ENDPOINT_CONCURRENCY, perEndpoint);
-  const limit = 2 * perWorkspace;
+export function limitsFrom({
+  WEBHOOK_CONCURRENCY: perEndpoint,
+  WEBHOOK_WORKSPACE_CONCURRENCY: own,
+}: {
+  WEBHOOK_CONCURRENCY: number;
+  WEBHOOK_WORKSPACE_CONCURRENCY?: number | undefined;
+}) {
+  const perWorkspace = own ?? Math.max(DEFAULT_ENDPOINT_CONCURRENCY, perEndpoint);
+  const limit = 2 * Math.max(DEFAULT_ENDPOINT_CONCURRENCY, perWorkspace);
   return { perEndpoint, perWorkspace, limit, healthyLimit: Math.floor((limit * 7) / 8), failingLimit: limit / 2 };
 }
 
 export const DEFAULT_SETTINGS: WebhookSettings = {
   timeoutMs: 15_000,
   leaseSeconds: 30,
-  ...limitsFor(DEFAULT_ENDPOINT_CONCURRENCY),
+  ...limitsFrom({ WEBHOOK_CONCURRENCY: DEFAULT_ENDPOINT_CONCURRENCY }),
   idleMs: 500,
   graceMs: 10_000,
   aheadSeconds: () => 0,

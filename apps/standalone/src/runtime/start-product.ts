@@ -1,6 +1,6 @@
 import { defaultConcurrency, startAnalyst } from '@brandprint/analyst';
-import { mailerOf, startApi } from '@brandprint/api';
-import { limitsFor, retentionFrom, startCourier } from '@brandprint/courier';
+import { mailerOf, startApi, tenantLimitsFrom } from '@brandprint/api';
+import { limitsFrom, retentionFrom, startCourier } from '@brandprint/courier';
 import { createHostMatcher, prepareBrowser, startCrawler } from '@brandprint/crawler';
 import { printsOf } from '@brandprint/crawler/env';
 import type { Database } from '@brandprint/database';
@@ -87,6 +87,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       trustProxy: settings.TRUST_PROXY,
       corsOrigins: settings.CORS_ORIGINS,
       dashboardDir: settings.DASHBOARD_DIR,
+      tenantLimits: tenantLimitsFrom(settings),
       ...grace,
     });
     note(` on ${started.url}`);
@@ -128,7 +129,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       egressAllow,
       aboutUrl,
       retention,
-      webhooks: { ...limitsFor(settings.WEBHOOK_CONCURRENCY), ...grace },
+      webhooks: { ...limitsFrom(settings), ...grace },
       metrics,
     });
     addApp('courier', courier, (it) => it.stop());

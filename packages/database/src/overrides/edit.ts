@@ -36,11 +36,20 @@ export const editBytes = ({ override, before, after }: Pick<Edit, 'override' | '
     0,
   );
 
-/** Bytes of all edits in a workspace, with their history. Edits of several brands at the same moment are not counted. */
-export async function readEditBytes(db: Queryable, workspaceId: string): Promise<number> {
-  const [row] = await clientOf(db).$queryRaw<{ bytes: number | null }[]>`
-    SELECT sum(edit_bytes)::float AS bytes FROM brands WHERE workspace_id = ${workspaceId}::uuid AND edit_bytes > 0`;
-  return row?.bytes ?? 0;
+/**
+ * Bytes of all edits in a workspace, with their history, and its own limit in megabytes, if it has one. Edits of several
+ * brands at the same moment are not counted.
+ */
+export async function readEditUsage(
+  db: Queryable,
+  workspaceId: string,
+): Promise<{ bytes: number; megabytes: number | null }> {
+  const [row] = await clientOf(db).$queryRaw<{ bytes: number; megabytes: number | null }[]>`
+    SELECT edit_megabytes AS megabytes, coalesce((
+      SELECT sum(edit_bytes) FROM brands WHERE workspace_id = workspaces.id AND edit_bytes > 0
+    ), 0)::float AS bytes
+    FROM workspaces WHERE id = ${workspaceId}::uuid`;
+  return row ?? { bytes: 0, megabytes: null };
 }
 
 /** JSON is passed as text: a client that inspects it could mistake one of its keys for its own. */

@@ -10,6 +10,8 @@ export interface WorkspaceRow {
   parseLimit: number | null;
   /** Concurrent analyses; null is the default of the service. */
   concurrency: number | null;
+  /** Megabytes of edits and edit history; null is the default of the service. */
+  editMegabytes: number | null;
   createdAt: Date;
 }
 
@@ -77,7 +79,11 @@ export async function hasWorkspace(db: Queryable, name: string): Promise<boolean
 export async function updateWorkspace(
   db: Queryable,
   name: string,
-  change: { subscription: SubscriptionStatus } | { parseLimit: number | null } | { concurrency: number | null },
+  change:
+    | { subscription: SubscriptionStatus }
+    | { parseLimit: number | null }
+    | { concurrency: number | null }
+    | { editMegabytes: number | null },
 ): Promise<boolean> {
   const data = 'subscription' in change ? { subscriptionStatus: change.subscription } : change;
   const { count } = await clientOf(db).workspace.updateMany({ where: { name }, data });

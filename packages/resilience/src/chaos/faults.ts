@@ -41,6 +41,17 @@ const suspendApp = (app: AppName, span: SecondsRange): Fault => ({
   },
 });
 
+/** As if a zone were lost. */
+const thirdOfWorkersKilled: Fault = {
+  name: 'kill -9 a third of all workers',
+  target: 'crawler',
+  async inject(fleet, random) {
+    const workers = random.shuffled([...fleet.processesOf('crawler'), ...fleet.processesOf('analyst')]);
+    const lost = workers.slice(0, Math.ceil(workers.length / 3));
+    await Promise.all(lost.map((worker) => worker.process().kill()));
+  },
+};
+
 /** Kills the main process of a crawler's browser. */
 const browserKilled: Fault = {
   name: 'kill -9 browser',
@@ -119,6 +130,7 @@ export function createFaults(longest: number): Fault[] {
     ...APPS.map(terminateApp),
     suspendApp('crawler', upTo(25, 30)),
     suspendApp('analyst', upTo(25, 30)),
+    thirdOfWorkersKilled,
     browserKilled,
     browserKilled,
     redisDown(upTo(1, 6)),

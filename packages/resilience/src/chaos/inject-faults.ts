@@ -11,6 +11,8 @@ export interface FaultOptions {
   longest: number;
   /** Minimum and maximum seconds between two faults. */
   between: readonly [low: number, high: number];
+  /** Whether each is injected only once. */
+  once?: boolean;
 }
 
 /** Probability that the next fault does not wait for the end of the last one. */
@@ -22,7 +24,7 @@ const OVERLAP = 0.25;
  */
 export async function injectFaults(
   fleet: Fleet,
-  { longest, between: [low, high], only, seed }: FaultOptions,
+  { longest, between: [low, high], only, seed, once = false }: FaultOptions,
   until: Promise<void>,
   logProgress: (line: string) => void,
 ): Promise<Record<string, number>> {
@@ -48,7 +50,7 @@ export async function injectFaults(
     running.set(target, injection);
     return injection;
   };
-  for (let round = 0; faults.length > 0 && (round === 0 || !over); round += 1) {
+  for (let round = 0; faults.length > 0 && (round === 0 || !(over || once)); round += 1) {
     for (const fault of random.shuffled(faults)) {
       if (round > 0 && over) break;
       await pause(random.between(low * 1000, high * 1000));

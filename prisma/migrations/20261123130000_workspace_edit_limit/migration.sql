@@ -1,0 +1,2 @@
+-- Null is the default of the service.
+ALTER TABLE "workspaces" ADD COLUMN     "edit_megabytes" INTEGER;
