@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { type Crawler, createCrawler } from '../../src/index.ts';
 import { startCrawlerParts } from './crawler-parts.ts';
 
+/** Of a page: these tests are not about it, and on a busy machine everything takes longer. */
+const TIMEOUT_MS = 120_000;
 /** Concurrent crawls. */
 const CONCURRENCY = 5;
 export const WORDS = '<p>Acme makes anvils for people who like their things heavy and well made.</p>'.repeat(8);
@@ -100,7 +102,7 @@ export function setUpLeavingPages() {
       onRefused: (refusal) => void refusals.push(refusal),
     });
     lifecycle.add('crawler', parts, (it) => it.stop());
-    crawler = createCrawler(parts);
+    crawler = createCrawler({ ...parts, pageMs: TIMEOUT_MS });
   });
   afterAll(() => lifecycle.stop());
   afterEach(() => {
