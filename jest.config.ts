@@ -23,7 +23,7 @@ const project = (kind: string, more: Partial<Project> = {}): Project => ({
   ...more,
 });
 
-/** One Postgres for all integration tests of a run. */
+/** One Postgres for all tests of a run that need one, and a folder for bundled scripts. */
 const postgres = {
   globalSetup: '<rootDir>/packages/testing/src/jest/setup.mjs',
   globalTeardown: '<rootDir>/packages/testing/src/jest/teardown.mjs',
@@ -48,9 +48,9 @@ const config: Config = {
     project('files'),
     project('integration', postgres),
     project('serial', { ...postgres, runner: '<rootDir>/packages/testing/src/jest/serial-runner.mjs' }),
-    project('e2e'),
-    ...(process.env.TEST_LONG ? [project('long')] : []),
-    ...(process.env.TEST_HEAVY ? [project('heavy')] : []),
+    project('e2e', postgres),
+    ...(process.env.TEST_LONG ? [project('long', postgres)] : []),
+    ...(process.env.TEST_HEAVY ? [project('heavy', postgres)] : []),
   ],
 };
 export default config;

@@ -1,4 +1,4 @@
-import { MODEL_SETTINGS } from '@brandprint/llm';
+import { MODEL_SETTINGS } from '@brandprint/llm/settings';
 import { ADMISSION_SETTINGS, operationsSettings, readEnv, STORE_SETTINGS, setting } from '@brandprint/platform';
 import { z } from 'zod';
 

@@ -7,7 +7,9 @@ import { analysisPrefix, createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { parseUsersAction } from '../src/args.ts';
-import { manageUsers, manageWorkspaces, resealSecrets } from '../src/index.ts';
+import { manageUsers } from '../src/manage-users.ts';
+import { manageWorkspaces } from '../src/manage-workspaces.ts';
+import { resealSecrets } from '../src/reseal-secrets.ts';
 
 let testDatabase: TestDatabase;
 let folder: string;

@@ -5,7 +5,7 @@ import { BrandDetailResponse, ColorsSection, ThingsSection } from '@brandprint/c
 import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { metricValue } from '@brandprint/testing/apps';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type RunningCommand, runCommand } from './run-command.ts';
+import { type RunningCommand, runBundled } from './run-command.ts';
 
 /** The content and look of the site; it changes between two analyses. */
 let look = { description: 'Anvils that never miss.', color: '#c81e5a' };
@@ -25,7 +25,7 @@ beforeAll(async () => {
     response.end(request.url === '/' ? page() : '');
   });
   const args = ['quickstart', `${site.url}/`, '--port', '0', '--data', folder, '--stages', 'things,colors'];
-  command = runCommand(args, { EGRESS_ALLOW: site.host, NO_COLOR: '' });
+  command = await runBundled(args, { EGRESS_ALLOW: site.host, NO_COLOR: '' });
   await command.waitForOutput(/Press Ctrl-C to stop/);
   const file = join(folder, 'quickstart.json');
   if (!existsSync(file)) throw new Error(command.output.stdout);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BrandDetailResponse } from '@brandprint/contracts';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { runCommand } from './run-command.ts';
+import { runBundled } from './run-command.ts';
 
 const PAGE = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><meta property="og:site_name" content="Staged"><h1>${title}</h1><a href="/about">About</a><p>Anvils for everybody</p></html>`;
@@ -27,7 +27,7 @@ afterAll(async () => {
 test('When robots.txt of a site in EGRESS_ALLOW forbids everything, then the quickstart still reads it', async () => {
   const out = join(folder, 'brand.json');
   const args = ['quickstart', `${site.url}/`, '--once', '--out', out, '--port', '0', '--max-pages', '2'];
-  const command = runCommand([...args, '--stages', 'things', '--data', join(folder, 'data')], {
+  const command = await runBundled([...args, '--stages', 'things', '--data', join(folder, 'data')], {
     EGRESS_ALLOW: site.host,
   });
 

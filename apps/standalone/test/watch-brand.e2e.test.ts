@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BrandDetailResponse, ThingsSection } from '@brandprint/contracts';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type RunningCommand, runCommand } from './run-command.ts';
+import { type RunningCommand, runBundled } from './run-command.ts';
 
 let folder: string;
 let server: RunningCommand;
@@ -27,10 +27,10 @@ beforeAll(async () => {
     );
   });
   folder = mkdtempSync(join(tmpdir(), 'brandprint-e2e-'));
-  server = runCommand(['start', '--port', '0', '--data', folder], { EGRESS_ALLOW: site.host });
+  server = await runBundled(['start', '--port', '0', '--data', folder], { EGRESS_ALLOW: site.host });
   await server.waitForOutput(/listening on (\S+)/);
   base = server.output.stdout.match(/listening on (\S+)/)?.[1] ?? '';
-  const keys = runCommand(['keys', 'create', '--workspace', 'e2e', '--create-workspace', '--data', folder]);
+  const keys = await runBundled(['keys', 'create', '--workspace', 'e2e', '--create-workspace', '--data', folder]);
   expect(await keys.exit).toBe(0);
   key = keys.output.stdout.trim().split('\n').at(-1) ?? '';
 });

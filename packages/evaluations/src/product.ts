@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Stoppable } from '@brandprint/platform';
+import { bundleScript } from '@brandprint/testing/faults';
 
-/** The whole product, started as users start it. */
+/** The whole product, as users run it. */
 export interface Product extends Stoppable {
   url: string;
   key: string;
@@ -15,8 +16,9 @@ export interface Product extends Stoppable {
   assets: string;
 }
 
-/** The script behind the npm commands. */
-export const RUN_SCRIPT = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../apps/standalone/src/main.ts', import.meta.url));
+/** Of a command of the product: the script, bundled, and its arguments. */
+export const productArgs = async (...args: string[]): Promise<string[]> => [await bundleScript(MAIN), ...args];
 const PARSE_LIMIT = '10000';
 /** Unsets everything that would connect the product to other services than its embedded ones. */
 export const NO_EXTERNAL_SERVICES = Object.fromEntries(
@@ -33,10 +35,10 @@ export async function startEvaluatedProduct(hosts: string): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'brandprint-accuracy-'));
   const env = { ...process.env, ...NO_EXTERNAL_SERVICES, NODE_OPTIONS: '', LOG_LEVEL: 'error', EGRESS_ALLOW: hosts };
   const command = async (...args: string[]) => {
-    const { stdout } = await run(process.execPath, [RUN_SCRIPT, ...args, '--data', data], { env });
+    const { stdout } = await run(process.execPath, await productArgs(...args, '--data', data), { env });
     return stdout.trim().split('\n').at(-1) ?? '';
   };
-  const child = spawn(process.execPath, [RUN_SCRIPT, 'start', '--port', '0', '--data', data], {
+  const child = spawn(process.execPath, await productArgs('start', '--port', '0', '--data', data), {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type Authority, authorityOf, parseAuthority } from '@brandprint/egress';
+import { type Authority, authorityOf, parseAuthority } from '@brandprint/egress/authority';
 import { parse } from 'tldts';
 
 /** The hosts of one list item. */

@@ -1,4 +1,4 @@
-import { manageKeys as act } from '@brandprint/operator';
+import { manageKeys as act } from '@brandprint/operator/keys';
 import type { KeysCommand } from '../args.ts';
 import { withCommandDatabase } from '../runtime/with-command-database.ts';
 import type { CommandContext } from './context.ts';

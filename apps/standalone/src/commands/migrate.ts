@@ -1,4 +1,4 @@
-import { migrateServices as bringUp } from '@brandprint/operator';
+import { migrateServices as bringUp } from '@brandprint/operator/migrate';
 import { Lifecycle } from '@brandprint/platform';
 import type { MigrateCommand } from '../args.ts';
 import { s3StoreFromSettings } from '../runtime/asset-store.ts';

@@ -1,4 +1,4 @@
-import { manageUsers as act } from '@brandprint/operator';
+import { manageUsers as act } from '@brandprint/operator/users';
 import type { UsersCommand } from '../args.ts';
 import { withCommandDatabase } from '../runtime/with-command-database.ts';
 import type { CommandContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { manageWorkspaces as act } from '@brandprint/operator';
+import { manageWorkspaces as act } from '@brandprint/operator/workspaces';
 import type { WorkspacesCommand } from '../args.ts';
 import { findAssetStore } from '../runtime/asset-store.ts';
 import { withCommandDatabase } from '../runtime/with-command-database.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { serveFolder } from '@brandprint/harness/sites';
 import { recordedScript, startMessagesServer } from '@brandprint/testing/messages';
 import { corpusPath } from '../corpus.ts';
-import { NO_EXTERNAL_SERVICES, RUN_SCRIPT } from '../product.ts';
+import { NO_EXTERNAL_SERVICES, productArgs } from '../product.ts';
 import { readAnswers } from '../writing/recorded-writer.ts';
 
 export const EXAMPLES = ['composed', 'simulated'] as const;
@@ -47,10 +47,8 @@ export async function makeExample(example: Example, port: number): Promise<unkno
   };
   try {
     const options = ['--once', '--port', '0', '--out', out, '--data', join(dir, 'data')];
-    await run(process.execPath, [RUN_SCRIPT, 'quickstart', `${site.origin}/`, ...options], {
-      env,
-      timeout: TIMEOUT_MS,
-    });
+    const command = await productArgs('quickstart', `${site.origin}/`, ...options);
+    await run(process.execPath, command, { env, timeout: TIMEOUT_MS });
     return JSON.parse(await readFile(out, 'utf8'));
   } finally {
     await Promise.all([site.stop(), server.stop()]);

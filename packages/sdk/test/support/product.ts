@@ -1,11 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Site, startSite } from '@brandprint/testing';
+import { createWorkspaceKey } from '@brandprint/harness/workspace-key';
+import { createTestDatabase, type Site, startSite } from '@brandprint/testing';
+import { bundleScript } from '@brandprint/testing/faults';
 
-const RUN = join(import.meta.dirname, '../../../../scripts/run.mjs');
+const MAIN = join(import.meta.dirname, '../../../../apps/standalone/src/main.ts');
 
 /** The whole product as one process, and a site for it to analyse. */
 export interface Product {
@@ -32,12 +34,31 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     '/logo.svg': LOGO,
     '/robots.txt': 'User-agent: *\nAllow: /',
   });
+  const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'brandprint-sdk-'));
-  const settings = { ...process.env, NODE_OPTIONS: '', EGRESS_ALLOW: site.host, ...env };
-  const server = spawn(process.execPath, [RUN, 'start', '--port', '0', '--data', folder], { env: settings });
+  const settings = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url, EGRESS_ALLOW: site.host, ...env };
+  const args = [await bundleScript(MAIN), 'start', '--port', '0', '--data', folder];
+  const server = spawn(process.execPath, args, { env: settings });
   const exit = once(server, 'close');
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await exit;
+    await Promise.all([site.stop(), database.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const [url, { key }] = await Promise.all([urlOf(server), createWorkspaceKey(database.url)]);
+    return { url, apiKey: key, site, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The address that it prints. Rejects with its output if it ends before. Reads on afterwards: a full pipe would block it. */
+function urlOf(server: ChildProcessWithoutNullStreams): Promise<string> {
   let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
@@ -47,21 +68,4 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     }
     server.on('close', () => reject(new Error(`The product did not start: ${output}`)));
   });
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [RUN, ...args, '--data', folder], { env: settings, encoding: 'utf8' });
-  run('workspaces', 'create', 'sdk', '--parse-limit', '1000');
-  const created = run('keys', 'create', '--workspace', 'sdk', '--create-workspace');
-  const apiKey = created.stdout.trim().split('\n').at(-1) ?? '';
-  return {
-    url,
-    apiKey,
-    site,
-    async stop() {
-      server.kill('SIGTERM');
-      await exit;
-      await site.stop();
-      await rm(folder, { recursive: true, force: true });
-      if (!apiKey) throw new Error(`No key was created: ${created.stderr}`);
-    },
-  };
 }
