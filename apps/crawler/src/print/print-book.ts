@@ -56,10 +56,22 @@ async function printIn(
     await refuseRequests(session);
     await page.setOfflineMode(true);
     await page.setContent(html, { waitUntil: 'load', timeout: timeoutMs });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(loadFonts);
     return await readPdf(session, { timeout: timeoutMs, maxBytes });
   };
   return raceAbort(gone, work());
+}
+
+/**
+ * Loads every font in the page, and then lays it out anew: Chromium may keep boxes for a text that it shaped while a part
+ * of its font was still loading. Runs in the page.
+ */
+async function loadFonts(): Promise<void> {
+  await Promise.all([...document.fonts].map((face) => face.load()));
+  await document.fonts.ready;
+  document.body.hidden = true;
+  document.body.getBoundingClientRect();
+  document.body.hidden = false;
 }
 
 /** Aborts with `signal`, and when the page crashes: calls to it would not end. */
