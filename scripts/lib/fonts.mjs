@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 
 /** Open families (OFL 1.1) of npm, by script. Each package has nine weights; two are kept. */
-const FAMILIES = {
+export const FAMILIES = {
   japanese: ['noto-sans-jp', '5.3.0'],
   chinese: ['noto-sans-sc', '5.3.0'],
   korean: ['noto-sans-kr', '5.3.0'],
