@@ -64,10 +64,10 @@ async function printIn(
 
 /**
  * Loads every font in the page, and then lays it out anew: Chromium may keep boxes for a text that it shaped while a part
- * of its font was still loading. Runs in the page.
+ * of its font was still loading. A font that cannot be read stops no print. Runs in the page.
  */
 async function loadFonts(): Promise<void> {
-  await Promise.all([...document.fonts].map((face) => face.load()));
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
   await document.fonts.ready;
   document.body.hidden = true;
   document.body.getBoundingClientRect();

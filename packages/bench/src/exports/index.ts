@@ -17,7 +17,7 @@ interface Latencies {
   name: string;
   bytes: number;
   ms: number[];
-  /** Processor time of the API for each request, on average: unlike the others it does not depend on how busy the machine is. */
+  /** Processor time of the API for each request, on average. It depends less on how busy the machine is. */
   cpuMs: number;
 }
 
