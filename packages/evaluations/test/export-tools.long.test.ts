@@ -28,7 +28,7 @@ const schemesIn = (css: string): Record<string, string>[] => {
   const end = plain.indexOf('\n}');
   return [plain.slice(0, end), plain.slice(end)].map((block) =>
     Object.fromEntries(
-      [...block.matchAll(/^\s*(--color-[\w-]+): (#[\da-f]{6});$/gm)].map(([, name = '', value]) => [name, value]),
+      [...block.matchAll(/^\s*(--color-[\w-]+): (#[\da-f]{6});$/gm)].map(([, name = '', value = '']) => [name, value]),
     ),
   );
 };
