@@ -12,7 +12,7 @@ import { exported, exportedJson } from '../../exports/test/support/exported.ts';
 /** Too large to be dependencies: 75 MB and 65 MB. */
 const SHADCN = 'shadcn@4.23.0';
 const TERRAZZO = '@terrazzo/plugin-css@2.7.1';
-const CONFIG = join(import.meta.dirname, '../../exports/examples/terrazzo.config.mjs');
+const CONFIG = join(import.meta.dirname, '../../../docs/examples/terrazzo.config.mjs');
 
 const SCHEMES = EXAMPLES.filter(([, source]) => 'resolutionOrder' in exportedJson('dtcg', source));
 
