@@ -1,8 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Open families (OFL 1.1) of npm, by script. Each package has nine weights; two are kept. */
-const FAMILIES = {
+/**
+ * Open families (OFL 1.1) of npm, by script. Each package has nine weights; two are kept. A test compares them with those
+ * that books name.
+ * @public
+ */
+export const FAMILIES = {
   japanese: ['noto-sans-jp', '5.3.0'],
   chinese: ['noto-sans-sc', '5.3.0'],
   korean: ['noto-sans-kr', '5.3.0'],

@@ -1,47 +1,25 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { installPackage } from '@brandprint/harness/npm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createPackedProject, HOME, node, type PackedProject, ROOT, run } from './support/packed-project.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { readmeExamples } from './support/readme.ts';
 
-const HOME = join(import.meta.dirname, '..');
-const ROOT = join(HOME, '../..');
-const require = createRequire(join(ROOT, 'package.json'));
-const TSC = join(require.resolve('typescript/package.json'), '../bin/tsc');
-const TSX = require.resolve('tsx');
+const TSC = join(createRequire(join(ROOT, 'package.json')).resolve('typescript/package.json'), '../bin/tsc');
 
-/** Runs a program in a folder and returns what it printed; throws with its output if it fails. */
-async function run(cwd: string, program: string, ...args: string[]): Promise<string> {
-  const options = { cwd, env: { ...process.env, NODE_OPTIONS: '' }, maxBuffer: 2 ** 26 };
-  return promisify(execFile)(program, args, options).then(
-    ({ stdout }) => stdout,
-    (error) => Promise.reject(new Error(`${program} ${args.join(' ')}: ${error.message}\n${error.stdout}`)),
-  );
-}
-const node = (cwd: string, ...args: string[]) => run(cwd, process.execPath, ...args);
-
-/** An empty project with the packed SDK. */
+let packed: PackedProject;
 let project: string;
-let archive: string;
 let product: Product | undefined;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'brandprint-pack-'));
-  await node(ROOT, '--import', TSX, join(HOME, 'scripts/build.ts'), '--out', join(folder, 'package'));
-  archive = join(folder, (await run(folder, 'npm', 'pack', './package', '--silent')).trim());
-  project = join(folder, 'project');
-  await mkdir(project);
-  await writeFile(join(project, 'package.json'), '{ "name": "project", "private": true, "type": "module" }');
-  await run(project, 'npm', 'install', archive, '--offline', '--no-audit', '--no-fund', '--silent');
+  packed = await createPackedProject();
+  project = packed.folder;
 });
 afterAll(async () => {
   await product?.stop();
-  await rm(join(project, '..'), { recursive: true, force: true });
+  await packed?.remove();
 });
 
 /** Compiles files of the project under `strict`. */
@@ -83,9 +61,9 @@ describe('The packed SDK in an empty project', () => {
 
   test('When it is checked by publint and Are the types wrong, then nothing is found', async () => {
     const publint = join(await installPackage('publint@0.3.25'), 'publint/src/cli.js');
-    await node(project, publint, archive, '--strict');
+    await node(project, publint, packed.archive, '--strict');
     const attw = join(await installPackage('@arethetypeswrong/cli@0.18.5'), '@arethetypeswrong/cli/dist/index.js');
-    await node(project, attw, archive, '--profile', 'esm-only');
+    await node(project, attw, packed.archive, '--profile', 'esm-only');
   });
 });
 

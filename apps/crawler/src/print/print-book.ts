@@ -55,11 +55,24 @@ async function printIn(
     await page.setJavaScriptEnabled(false);
     await refuseRequests(session);
     await page.setOfflineMode(true);
-    await page.setContent(html, { waitUntil: 'load', timeout: timeoutMs });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.setContent(hidden(html), { waitUntil: 'load', timeout: timeoutMs });
+    await page.evaluate(showWithFonts);
     return await readPdf(session, { timeout: timeoutMs, maxBytes });
   };
   return raceAbort(gone, work());
+}
+
+/** Hides what is in the page: see `showWithFonts`. */
+const hidden = (html: string): string => html.replace(/<body\b/, '<body hidden');
+
+/**
+ * Loads every font in the page, and then shows it: Chromium may keep boxes for a text that it shaped while a part of its
+ * font was still loading. A font that cannot be read stops no print. Runs in the page.
+ */
+async function showWithFonts(): Promise<void> {
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  document.body.hidden = false;
+  await document.fonts.ready;
 }
 
 /** Aborts with `signal`, and when the page crashes: calls to it would not end. */

@@ -49,6 +49,23 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   }
 }
 
+/** How many letters of a PDF are drawn as boxes, since no font has them: glyph 0 of a font is its `.notdef`. */
+export async function countMissingGlyphs(bytes: Buffer): Promise<number> {
+  const document = await open(bytes);
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  try {
+    let missing = 0;
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+      const shown = fnArray.flatMap((operator, index) => (operator === OPS.showText ? argsArray[index][0] : []));
+      missing += shown.filter((glyph) => glyph?.originalCharCode === 0).length;
+    }
+    return missing;
+  } finally {
+    await document.destroy();
+  }
+}
+
 type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
 
 const titlesOf = (outline: Outline | null): string[] =>

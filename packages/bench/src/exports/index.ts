@@ -17,6 +17,8 @@ interface Latencies {
   name: string;
   bytes: number;
   ms: number[];
+  /** Processor time of the API for each request, on average. It depends less on how busy the machine is. */
+  cpuMs: number;
 }
 
 export interface ExportsBenchResult {
@@ -27,8 +29,12 @@ export interface ExportsBenchResult {
 
 const EXAMPLE = new URL('../../../../docs/examples/composed.json', import.meta.url);
 const WARM_UP = 20;
+/** Requests of which the processor time is taken. */
+const CPU_REQUESTS = 50;
 /** Without those that a worker prints, which does not run here. */
 const FORMATS = EXPORT_FORMATS.filter((format) => format !== 'book.pdf');
+
+type Get = (path: string) => Promise<{ ms: number; text: string; bytes: number }>;
 
 /** Downloads a brand and each of its exports in turn from the API, run as in production, on one connection. */
 export async function benchExports(
@@ -45,7 +51,7 @@ export async function benchExports(
     const { workspaceId, key } = await createWorkspaceKey(postgres.url);
     const id = await seedBrand(db, workspaceId, await exampleSections());
     const detail = `/v1/api/brands/${id}`;
-    const get = async (path: string): Promise<{ ms: number; text: string; bytes: number }> => {
+    const get: Get = async (path) => {
       const from = performance.now();
       const response = await fetch(api.url + path, { headers: { authorization: `Bearer ${key}` } });
       const body = Buffer.from(await response.arrayBuffer());
@@ -57,7 +63,7 @@ export async function benchExports(
       ['list of exports', `${detail}/exports`],
       ...FORMATS.map((format): [string, string] => [format, `${detail}/exports/${format}`]),
     ];
-    const latencies = paths.map(([name]): Latencies => ({ name, bytes: 0, ms: [] }));
+    const latencies = paths.map(([name]): Latencies => ({ name, bytes: 0, ms: [], cpuMs: Number.NaN }));
     for (let round = -WARM_UP; round < rounds; round++) {
       if (round === 0) logProgress(`Measuring ${rounds} rounds of ${paths.length} requests …`);
       for (const [i, [, path]] of paths.entries()) {
@@ -67,6 +73,13 @@ export async function benchExports(
         latency.ms.push(ms);
         latency.bytes = bytes;
       }
+    }
+    logProgress(`Measuring the processor time of ${CPU_REQUESTS} requests each …`);
+    for (const [i, [, path]] of paths.entries()) {
+      const before = await readMetric(get, CPU_SECONDS);
+      for (let n = 0; n < CPU_REQUESTS; n++) await get(path);
+      const latency = latencies[i];
+      if (latency) latency.cpuMs = (((await readMetric(get, CPU_SECONDS)) - before) / CPU_REQUESTS) * 1000;
     }
     logProgress(`Downloading ${books} books in a row …`);
     const memory = [await residentMegabytes(get)];
@@ -86,7 +99,12 @@ async function exampleSections(): Promise<Map<SectionStage, unknown>> {
   return new Map(SECTION_STAGES.flatMap((name) => (data.analysis[name] ? [[name, data.analysis[name]] as const] : [])));
 }
 
-async function residentMegabytes(get: (path: string) => Promise<{ text: string }>): Promise<number> {
+const CPU_SECONDS = 'process_cpu_seconds_total';
+const MEMORY_BYTES = 'process_resident_memory_bytes';
+
+const residentMegabytes = async (get: Get): Promise<number> => (await readMetric(get, MEMORY_BYTES)) / 1e6;
+
+async function readMetric(get: Get, name: string): Promise<number> {
   const { text } = await get('/metrics');
-  return Number(/^process_resident_memory_bytes(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1] ?? Number.NaN) / 1e6;
+  return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
 }

@@ -9,7 +9,11 @@ export interface Card {
 }
 
 /** In mm, except for the sizes in points. */
-const SIZES = [32, 27, 22, 18, 15.5, 13.5, 12, 10.5, 9];
+const SIZES = [22, 18, 15.5, 13.5, 12, 10.5, 9];
+const LIST_SIZES = [18, 15.5, 13.5, 12, 10.5, 9];
+const PER_ROW = 3;
+/** Widths of titles and texts of a list. */
+const LIST = { title: 83, text: 174 };
 const WIDTH = 265;
 const HEIGHT = 138;
 const GAP = { column: 8, row: 7 };
@@ -30,31 +34,52 @@ const longestWord = (text: string): number =>
     ),
   );
 
-/** Cards in rows that fill the sheet, in the largest type that all have room for. */
+/**
+ * Cards that fill the sheet, in the largest type that all have room for: in rows of three, or, if they are too few for two
+ * rows, one below another with their titles beside the texts.
+ */
 export function cardGrid(cards: readonly Card[], words: Words = plainWords, maxText = 240): Html {
-  const columns = spans(cards.length, 3);
-  const rows = Math.ceil(cards.length / 3);
-  const height = (HEIGHT - (rows - 1) * GAP.row) / rows;
-  const heightOf = ({ title, texts }: Card, points: number, span: number) => {
-    const width = (WIDTH * span) / 12 - GAP.column;
-    return texts.reduce(
-      (sum, { label, text }) =>
-        sum + textHeight(lettersIn(text, maxText), points, width, 1.45) + (label ? LABEL_HEIGHT : 2),
-      textHeight(lettersIn(title, MAX_TITLE), points * TITLE, width, 1.2) + PADDING,
-    );
-  };
-  const points = largestFit(SIZES, (size) =>
-    cards.every((card, index) => {
-      const span = columns[index] ?? 12;
-      const wordWidth = longestWord(card.title) * size * TITLE * LETTER_WIDTH;
-      return wordWidth <= (WIDTH * span) / 12 - GAP.column && heightOf(card, size, span) <= height;
+  return cards.length > PER_ROW ? rowsOfCards(cards, words, maxText) : listOfCards(cards, words, maxText);
+}
+
+function listOfCards(cards: readonly Card[], words: Words, maxText: number): Html {
+  const height = (HEIGHT - (cards.length - 1) * GAP.row) / Math.max(1, cards.length);
+  const points = largestFit(LIST_SIZES, (size) =>
+    cards.every(({ title, texts }) => {
+      const titleHeight = textHeight(lettersIn(title, MAX_TITLE), size * TITLE, LIST.title, 1.2);
+      const fitsWord = longestWord(title) * size * TITLE * LETTER_WIDTH <= LIST.title;
+      return fitsWord && Math.max(titleHeight, heightOfTexts(texts, size, LIST.text, maxText)) + PADDING <= height;
     }),
   );
-  return html`<div class="cards${rows === 1 ? ' row' : ''}" style="--size:${points}pt">${cards.map(
-    ({ title, texts }, index) =>
-      html`<article class="card" style="grid-column:span ${columns[index] ?? 12}">${title ? html`<h3>${words(title, MAX_TITLE)}</h3>` : NOTHING}${texts.map(
-        ({ label, text }) =>
-          html`${label ? html`<p class="label">${shorten(label, 40)}</p>` : NOTHING}<p>${words(text, maxText)}</p>`,
-      )}</article>`,
+  return html`<div class="cards list" style="--size:${points}pt">${cards.map((card) => article(card, '', words, maxText))}</div>`;
+}
+
+function rowsOfCards(cards: readonly Card[], words: Words, maxText: number): Html {
+  const columns = spans(cards.length, PER_ROW);
+  const rows = Math.ceil(cards.length / PER_ROW);
+  const height = (HEIGHT - (rows - 1) * GAP.row) / rows;
+  const points = largestFit(SIZES, (size) =>
+    cards.every(({ title, texts }, index) => {
+      const width = (WIDTH * (columns[index] ?? 12)) / 12 - GAP.column;
+      const titleHeight = textHeight(lettersIn(title, MAX_TITLE), size * TITLE, width, 1.2);
+      const fitsWord = longestWord(title) * size * TITLE * LETTER_WIDTH <= width;
+      return fitsWord && titleHeight + heightOfTexts(texts, size, width, maxText) + PADDING <= height;
+    }),
+  );
+  return html`<div class="cards" style="--size:${points}pt">${cards.map((card, index) =>
+    article(card, `grid-column:span ${columns[index] ?? 12}`, words, maxText),
   )}</div>`;
 }
+
+const heightOfTexts = (texts: Card['texts'], points: number, width: number, maxText: number): number =>
+  texts.reduce(
+    (sum, { label, text }) =>
+      sum + textHeight(lettersIn(text, maxText), points, width, 1.45) + (label ? LABEL_HEIGHT : 2),
+    0,
+  );
+
+const article = ({ title, texts }: Card, style: string, words: Words, maxText: number): Html =>
+  html`<article class="card" style="${style}">${title ? html`<h3>${words(title, MAX_TITLE)}</h3>` : NOTHING}<div>${texts.map(
+    ({ label, text }) =>
+      html`${label ? html`<p class="label">${shorten(label, 40)}</p>` : NOTHING}<p>${words(text, maxText)}</p>`,
+  )}</div></article>`;

@@ -10,6 +10,7 @@ export const PHONE = `
   .trait { row-gap: 4mm; }
   .statement, .lead, .ruled li, dl.facts > dd { font-size: min(var(--size), 6.4vw); }
   .card { font-size: min(var(--size), 4.2vw); }
+  .cards.list > .card { display: block; }
   .middle { padding: 14mm 0 4mm; }
   dl.facts > dt { border-top-width: .25mm; padding-bottom: 0; }
   dl.facts > dd { border-top: 0; padding-top: 1mm; }

@@ -11,7 +11,7 @@ interface Script {
 const FIGURES = '0123456789 & ? ! @ % ( )';
 
 /** Scripts other than Latin, and what a specimen shows of them. */
-const SCRIPTS: Script[] = [
+export const SCRIPTS: Script[] = [
   {
     name: 'Japanese',
     fallbackFonts: ['Noto Sans JP', 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu Gothic'],
@@ -98,7 +98,7 @@ export function scriptOf(text: string): Omit<Script, 'letters'> {
   return (found?.name === 'Chinese' && japanese && shareOf(japanese) > MIN_KANA_SHARE ? japanese : found) ?? LATIN;
 }
 
-const EMOJI = { letters: /\p{Extended_Pictographic}/u, font: 'Noto Emoji' };
+export const EMOJI = { letters: /\p{Extended_Pictographic}/u, font: 'Noto Emoji' };
 
 /** The fallback fonts of a script, then the open family of every other script that a text has, and of emoji. */
 export function fallbackFontsFor({ fallbackFonts }: Pick<Script, 'fallbackFonts'>, text: string): string[] {

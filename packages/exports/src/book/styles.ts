@@ -173,7 +173,8 @@ const WORDS = `
 .ruled { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); column-gap: 10mm; height: 100%; }
 .ruled li { border-top: .25mm solid rgb(205 205 200); padding-top: 3mm; font-size: var(--size); line-height: 1.3; letter-spacing: -.012em; min-height: 0; }
 .cards { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); grid-auto-rows: minmax(0, 1fr); gap: 7mm 8mm; height: 100%; }
-.cards.row { grid-auto-rows: auto; align-content: end; padding-bottom: 4mm; }
+.cards.list > .card { grid-column: span 12; display: grid; grid-template-columns: 83mm minmax(0, 1fr); column-gap: 8mm; }
+.cards.list > .card > :only-child { grid-column: span 2; }
 .card { border-top: .6mm solid var(--accent); padding-top: 3.5mm; min-height: 0; overflow: hidden; font-size: var(--size); line-height: 1.42; }
 .card h3 { font-size: 1.5em; line-height: 1.18; letter-spacing: -.015em; margin-bottom: 2mm; }
 .card p + p, .card p + .label { margin-top: 2mm; }
