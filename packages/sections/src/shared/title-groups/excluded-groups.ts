@@ -1,6 +1,6 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isCasesHeading } from '../cues/case-headings.ts';
-import { comparisonKey, normalizeWhitespace } from '../text/index.ts';
+import { comparisonKey, normalizeWhitespace, wordCount } from '../text/index.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
 
@@ -41,14 +41,20 @@ function isSentenceInLines(items: TitleGroup['items']): boolean {
 
 /** Blocks behind the title of a review within which its author is named. */
 const MAX_BLOCKS_TO_AUTHOR = 3;
+const MIN_WORDS_OF_REVIEW = 4;
 
-/** "Great app!", a text, "jake2000": titles of reviews, each with the name of an account before the next one. */
+/** "Great app!", "jake2000", a text: titles of reviews, each with the name of an account before the next title. */
 const headsReviews = ({ text }: PageEvidence, items: TitleGroup['items']): boolean => {
   const titles = new Set(items.map(({ title }) => title));
   return half(items, ({ title }) => {
-    const following = text.slice(text.indexOf(title) + 1).slice(0, MAX_BLOCKS_TO_AUTHOR);
+    const at = text.indexOf(title) + 1;
+    const following = text.slice(at, at + MAX_BLOCKS_TO_AUTHOR);
     const next = following.findIndex((block) => titles.has(block));
-    return following.slice(0, next < 0 ? undefined : next).some((block) => isHandle(normalizeWhitespace(block.text)));
+    const review = next < 0 ? following : following.slice(0, next);
+    return (
+      review.some((block) => wordCount(block.text) >= MIN_WORDS_OF_REVIEW) &&
+      review.some(({ kind, text: name }) => kind !== 'list-item' && isHandle(normalizeWhitespace(name)))
+    );
   });
 };
 
