@@ -207,6 +207,8 @@ test.each([
     ['people with complex needs'],
   ],
   ['what the offer helps with', 'We offer advice for parents of twins.', ['parents of twins']],
+  ['an age', 'We run workshops for 9 to 16 year olds.', ['9 to 16 year olds']],
+  ['an age after its word', 'For ages 16-21. Bring a friend!', ['ages 16-21']],
 ])('When a sentence names its audience by %s, then each group is a persona', (_, text, groups) => {
   expect(namesIn('en', text)).toEqual(groups);
 });
@@ -219,6 +221,7 @@ test.each([
   ['things', 'Designed for speed and made for the web.'],
   ['a noun that describes another', 'We provide a consistent user experience.'],
   ['users of the product itself', 'We provide support for users of Example.'],
+  ['a time of day', 'Open for 9 to 5 on all days.'],
 ])('When a sentence names %s, then there is no persona', (_, text) => {
   expect(namesIn('en', text)).toEqual([]);
 });

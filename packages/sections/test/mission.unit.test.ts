@@ -29,6 +29,15 @@ test('When the first page names a goal in so many words, then it is the mission,
   expect(goalOf('Our primary goal is to build a welcoming community.')).toMatch(/welcoming community/);
 });
 
+test.each([
+  ['We are on a mission to bring good maps to everybody.', true],
+  ['Acme invests in projects that bring good maps to everybody.', false],
+])('When the only likely promise is "%s", then whether it is the mission and no promise is %s', (line, isMission) => {
+  const found = missionOf([heading('Acme', 1), block(line, { region: 'hero', sizePx: 24 })]);
+  expect(found.mission_statement.statement).toBe(isMission ? line : '');
+  expect(found.brand_promise.description).toBe(isMission ? '' : line);
+});
+
 test('When the site states none of them, then every part is empty', () => {
   expect(missionOf([block('The shop opens at nine.')])).toEqual({
     mission_statement: { statement: '', explanation: '' },
@@ -83,6 +92,13 @@ describe('values', () => {
       expect(valuesOf([block('We value honesty, patience and care.')])).toEqual(['honesty', 'patience', 'care']);
     },
   );
+
+  test('When a list under a heading of values has an address, then it lists no values', () => {
+    const listed = (...items: string[]) =>
+      valuesOf(bindToHeadings(heading('Our values'), ...items.map((text) => block(text, { kind: 'list-item' }))));
+    expect(listed('Honesty', 'Desk', 'hello@acme')).toEqual([]);
+    expect(listed('Honesty', 'Patience', 'Care')).toEqual(['Honesty', 'Patience', 'Care']);
+  });
 
   test('When a sentence lists the values, then its items are values', () => {
     const text = [block('We make tools for smiths. Our values are honesty, patience and care for detail.')];

@@ -319,6 +319,43 @@ describe('Groups that name no offers', () => {
     expect(capabilitiesOf({ text: counted(['01', '02', '03']) })).toEqual(TITLES);
   });
 
+  test('When each title heads a review, then they are no capabilities; texts without the name of an account are', () => {
+    const signed = (authors: readonly string[]) =>
+      bindToHeadings(
+        heading('Acme', 1),
+        heading('Our services'),
+        ...TITLES.flatMap((title, index) => [
+          heading(title, 3),
+          block(`${title} for teams that send many invoices.`),
+          block(authors[index] ?? ''),
+        ]),
+      );
+    expect(capabilitiesOf({ text: signed(['jake2000', 'MaiaPanthera', 'Bromeo192']) })).toEqual([]);
+    expect(capabilitiesOf({ text: signed(['From Leith', 'Every day', 'By hand']) })).toEqual(TITLES);
+  });
+
+  test('When a title is a price with a dash, then it is no capability', () => {
+    const text = bindToHeadings(...OFFERS, heading('plus 8,- for breakfast', 3), block('For each guest and each day.'));
+    expect(capabilitiesOf({ text })).toEqual(TITLES);
+  });
+
+  test('When titles are under a diary, then they are no capabilities', () => {
+    const under = (parent: string) =>
+      capabilitiesOf({
+        lang: 'de',
+        text: bindToHeadings(
+          heading('Acme', 1),
+          heading(parent),
+          ...['Beratung', 'Wartung', 'Schulung'].flatMap((title) => [
+            heading(title, 3),
+            block(`${title} für alle, die viele Rechnungen schreiben.`),
+          ]),
+        ),
+      });
+    expect(under('Brautagebuch')).toEqual([]);
+    expect(under('Unsere Leistungen')).toEqual(['Beratung', 'Wartung', 'Schulung']);
+  });
+
   test.each(
     named<[string, string, string]>([
       ['en', 'Case studies', 'Cases and covers'],

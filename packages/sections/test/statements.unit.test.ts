@@ -5,6 +5,7 @@ import { audiences } from '../src/audiences/index.ts';
 import { mission } from '../src/mission/index.ts';
 import { northstartStatement } from '../src/northstart-statement/index.ts';
 import { statesPlainFact } from '../src/shared/cues/plain-facts.ts';
+import { subjectOf } from '../src/shared/statements/subject.ts';
 import { things } from '../src/things/index.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
 
@@ -50,6 +51,16 @@ describe('Statements about the brand', () => {
     expect(thingsOf(page([...HEAD, ...text]))).toMatchObject({ description: '', purpose: '' });
   });
 
+  test.each([
+    ['de', 'Das Museum zeigt Karten aus drei Jahrhunderten.', 'unknown'],
+    ['de', 'Das ist ein Museum für Karten.', 'dependent'],
+    ['nl', 'Het verbinden van mensen die graag koken.', 'offer'],
+    ['nl', 'Het is een museum voor kaarten.', 'dependent'],
+    ['es', 'Nos enfocamos en hacer buenos mapas.', 'we'],
+  ])('When a sentence in "%s" is "%s", then its subject is: %s', (language, text, subject) => {
+    expect(subjectOf(text, { name: 'Acme', language, properNouns: new Set() })).toBe(subject);
+  });
+
   test('When only a partner has a mission, then the brand has none', () => {
     const partner = block('Northwind exists to move good food across the sea.');
     expect(
@@ -77,6 +88,16 @@ describe('Capabilities', () => {
     expect(thingsOf(page([...HEAD, block(DESCRIPTION), ...cards('Our services', titles)])).capabilities).toEqual(
       titles,
     );
+  });
+
+  test('When three more cards are likely too, though less so, then their titles are capabilities as well', () => {
+    const dinners = ['Private dinners', 'Cooking classes', 'Fish to take home'];
+    const rooms = ['Rooms with a view', 'Tables on the pier', 'Halls for weddings'];
+    const column = rooms.flatMap((title, row) =>
+      card(title, 0).map((part) => ({ ...part, box: { ...part.box, y: part.box.y + 2_100 + row * 200 } })),
+    );
+    const text = [...HEAD, block(DESCRIPTION), ...cards('Our services', dinners), heading('At the pier', 2), ...column];
+    expect(thingsOf(page(text)).capabilities).toEqual([...dinners, ...rooms]);
   });
 
   test.each([
@@ -128,6 +149,14 @@ describe('The brand promise', () => {
   ])('When a line in "%s" only informs, then it promises nothing: %s', (lang, line) => {
     const text = [...HEAD, block(line, { region: 'hero', sizePx: 22 })];
     expect(missionOf(page(text, { lang })).brand_promise).toMatchObject({ title: '', description: '' });
+  });
+
+  test.each([
+    ['Harbour Kitchen is a seafood restaurant for sailors and neighbours.', false],
+    ['Harbour Kitchen is your table by the water.', true],
+  ])('When the headline is "%s", then whether it promises more than what the brand is is %s', (text, promises) => {
+    const headline = heading(text, 1, { region: 'hero', sizePx: 56 });
+    expect(missionOf(page([headline])).brand_promise.title).toBe(promises ? text : '');
   });
 
   test.each<[string, string, boolean]>([

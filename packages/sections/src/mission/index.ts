@@ -55,7 +55,7 @@ function measureMission(evidence: Evidence) {
   const vision = chooseVision(evidence, usedTexts);
   if (vision) usedTexts.add(vision.statement.text);
   const explicit = chooseExplicitPromise(evidence, context, usedTexts);
-  const promise = findPromise(evidence, context.language, explicit);
+  const promise = findPromise(evidence, context.language, { explicit, mission });
   const toProvenance = (path: string, chosen: RankedStatement | null): Provenance[] =>
     chosen ? [statementProvenance(path, chosen)] : [];
   const provenance: Provenance[] = [
@@ -111,10 +111,16 @@ function onlyInforms({ statement: { text }, features }: RankedStatement, languag
 
 /**
  * The likeliest headline, and the explicit promise or the likeliest line besides it. Where that line only informs, the
- * less likely ones are no better.
+ * less likely ones are no better. What is the mission is not the promise as well.
  */
-function findPromise(evidence: Evidence, language: string, explicit: ChosenQuote | null): BrandPromise {
-  const ranked = uniqueBy(rankStatements('promise', evidence), ({ statement }) => comparisonKey(statement.text));
+function findPromise(
+  evidence: Evidence,
+  language: string,
+  { explicit, mission }: { explicit: ChosenQuote | null; mission: RankedStatement | null },
+): BrandPromise {
+  const ranked = uniqueBy(rankStatements('promise', evidence), ({ statement }) => comparisonKey(statement.text)).filter(
+    ({ statement, features }) => features.cue === 1 || statement.text !== mission?.statement.text,
+  );
   const headline =
     ranked.find(
       (candidate) =>

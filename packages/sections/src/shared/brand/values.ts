@@ -149,7 +149,7 @@ const isValueTitle = (title: string, language: string): boolean =>
   wordCount(title) >= 1 &&
   wordCount(title) <= MAX_TITLE_WORDS &&
   /\p{L}{2}/u.test(title) &&
-  !/[?？؟]$|\b(?:19|20)\d\d\b/u.test(title) &&
+  !/[?？؟]$|\b(?:19|20)\d\d\b|@/u.test(title) &&
   !isNoise(title) &&
   !isValuesHeading(title, language) &&
   !isAsideHeading(title, language);

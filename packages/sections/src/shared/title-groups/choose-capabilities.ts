@@ -34,10 +34,11 @@ interface ScoredGroup extends DescribedGroup {
 }
 
 /**
- * Groups less likely than the best one are left out, unless a heading says that they are features or services and they are
- * likely enough by themselves, or they repeat titles of a chosen group and add to them.
+ * Pairs less likely than the best group are left out, unless a heading says that they are features or services and they
+ * are likely enough by themselves, or they repeat titles of a chosen group and add to them.
  */
 const MIN_SHARE_OF_BEST = 0.9;
+const MIN_TITLES_BESIDE_BEST = 3;
 const MIN_UNDER_OFFER = 0.7;
 const MIN_OF_REPEATING = 0.4;
 const MIN_REPEATED_TITLES = 2;
@@ -97,9 +98,11 @@ const keyOf = ({ text }: Capability): string => comparisonKey(text);
  */
 function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
   const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
-  const isLikely = ({ probability, features }: ScoredGroup): boolean =>
+  const isLikely = ({ group, probability, features }: ScoredGroup): boolean =>
     probability >= threshold &&
-    (probability >= least || (features.parentOffer === 1 && probability >= MIN_UNDER_OFFER));
+    (probability >= least ||
+      group.items.length >= MIN_TITLES_BESIDE_BEST ||
+      (features.parentOffer === 1 && probability >= MIN_UNDER_OFFER));
   const chosen = groups.filter(isLikely).flatMap(titlesOf);
   const keys = new Set(chosen.map(keyOf));
   const repeating = groups.filter((scored) => {

@@ -1,7 +1,8 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isCasesHeading } from '../cues/case-headings.ts';
-import { comparisonKey, normalizeWhitespace } from '../text/index.ts';
+import { comparisonKey, normalizeWhitespace, wordCount } from '../text/index.ts';
 import type { TitleGroup } from './title-groups.ts';
+import { isHandle } from './titles.ts';
 
 const INDUSTRY_PATH = /[/_-](?:industry|industries|branchen?|sectors?|sectores|secteurs?|settori|setores)(?=[/_-])/iu;
 /** What counts something: "500+", "98 %", "~12k"; not the number of a step, nor a price. */
@@ -38,12 +39,32 @@ function isSentenceInLines(items: TitleGroup['items']): boolean {
   return /^\p{Lu}/u.test(first) && continued >= 2 && continued === rest.length && /[.!]$/u.test(rest.at(-1) ?? '');
 }
 
+/** Blocks behind the title of a review within which its author is named. */
+const MAX_BLOCKS_TO_AUTHOR = 3;
+const MIN_WORDS_OF_REVIEW = 4;
+
+/** "Great app!", "jake2000", a text: titles of reviews, each with the name of an account before the next title. */
+const headsReviews = ({ text }: PageEvidence, items: TitleGroup['items']): boolean => {
+  const titles = new Set(items.map(({ title }) => title));
+  return half(items, ({ title }) => {
+    const at = text.indexOf(title) + 1;
+    const following = text.slice(at, at + MAX_BLOCKS_TO_AUTHOR);
+    const next = following.findIndex((block) => titles.has(block));
+    const review = next < 0 ? following : following.slice(0, next);
+    return (
+      review.some((block) => wordCount(block.text) >= MIN_WORDS_OF_REVIEW) &&
+      review.some(({ kind, text: name }) => kind !== 'list-item' && isHandle(normalizeWhitespace(name)))
+    );
+  });
+};
+
 /**
- * Groups that name something else than what the brand offers: industries, what figures count, examples of work, the lines
- * of one sentence.
+ * Groups that name something else than what the brand offers: industries, what figures count, examples of work, reviews,
+ * the lines of one sentence.
  */
 export const isExcluded = ({ page, items, parents }: TitleGroup, language: string): boolean =>
   isCasesHeading(parents[0] ?? '', language) ||
   linksToIndustries(page, items) ||
   labelsFigures(page, items) ||
+  headsReviews(page, items) ||
   isSentenceInLines(items);

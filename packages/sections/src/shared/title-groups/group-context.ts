@@ -5,6 +5,7 @@ import { isOfferHeading } from '../cues/section-kinds.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
 import type { TitleGroup } from './title-groups.ts';
+import { isHandle } from './titles.ts';
 
 /** What a group is compared with: the other groups of the site, its links and its summaries. */
 export interface GroupContext {
@@ -80,14 +81,6 @@ export function contextFeatures(group: TitleGroup, { language }: SiteStatements,
     honorifics: share(titles, (title) => HONORIFIC.test(title)),
   };
 }
-
-const MAX_HANDLE_LENGTH = 60;
-/** "MaiaPanthera", "jake2000": the name of an account. */
-const isHandle = (title: string): boolean =>
-  title.length <= MAX_HANDLE_LENGTH &&
-  !/\s/.test(title) &&
-  /\p{Ll}/u.test(title) &&
-  (/\p{Ll}\p{Lu}/u.test(title) || /\d/.test(title));
 
 const HONORIFIC =
   /(?<!\p{L})(?:Dr|Prof|Mag|Dipl|Ing|Mgr|Ph\.?D|M\.?D|Mr|Mrs|Ms|Hr|Fr|Sr|Sra|д-р|проф)\.?(?=[\s.,]|$)/iu;

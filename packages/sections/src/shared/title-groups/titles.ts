@@ -20,9 +20,9 @@ const LEADING_PICTOGRAM =
 export const titleText = ({ title }: TitledItem): string =>
   normalizeWhitespace(title.text).replace(LEADING_PICTOGRAM, '');
 
-/** An amount or its unit: "kr/st", "14 € / day", "from $9". */
+/** An amount or its unit: "kr/st", "14 € / day", "from $9", "plus 8,- for breakfast". */
 const AMOUNT =
-  /^\P{L}*(?:kr|zł|Kč|Ft|lei|USD|EUR|CHF)(?!\p{L})|^\P{L}*\d[\d.,\s]*(?:[$€£¥₽₹円元]|kr|zł|Kč|%)|^[$€£¥₽₹]\s?\d/iu;
+  /^\P{L}*(?:kr|zł|Kč|Ft|lei|USD|EUR|CHF)(?!\p{L})|\d[,.][-–—]|^\P{L}*\d[\d.,\s]*(?:[$€£¥₽₹円元]|kr|zł|Kč|%)|^[$€£¥₽₹]\s?\d/iu;
 /** A time of day, a telephone number. */
 const TIME_OR_NUMBER = /\b\d{1,2} ?[:hH] ?\d{2}\b|\b\d{1,2}H\b|\+?\d[\d ()/-]{7,}\d/u;
 /** "Address: 61 Main Street": a fact with its label. */
@@ -51,6 +51,15 @@ export const offerTitles =
       !isFact(text)
     );
   };
+
+const MAX_HANDLE_LENGTH = 60;
+
+/** "MaiaPanthera", "jake2000": the name of an account. */
+export const isHandle = (title: string): boolean =>
+  title.length <= MAX_HANDLE_LENGTH &&
+  !/\s/.test(title) &&
+  /\p{Ll}/u.test(title) &&
+  (/\p{Ll}\p{Lu}/u.test(title) || /\d/.test(title));
 
 const MIN_SIBLINGS = 3;
 const MIN_SHARE_OF_SIBLINGS = 0.6;
