@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserPool, createBrowserPool, createUserAgent } from '@brandprint/crawler';
 import { createLogger, Lifecycle } from '@brandprint/platform';
+import { waitFor } from '@brandprint/testing';
 import { afterAll } from '@jest/globals';
 
 const DASHBOARD = join(import.meta.dirname, '../../../dashboard');
@@ -106,3 +107,24 @@ export const fill = async (page: Page, selector: string, text: string) => {
   const field = await page.waitForSelector(selector);
   await field?.type(text);
 };
+
+const MAX_TABS = 250;
+
+/** What the focused element is called, as a screen reader would say it. */
+export const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    const name = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent;
+    return (name ?? '').replaceAll(/\s+/g, ' ').trim();
+  });
+
+/** Moves the focus with the Tab key alone. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
+    if ((await focusedName(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to "${name}"`);
+}
+
+export const waitForFocus = (page: Page, name: string) => waitFor(async () => (await focusedName(page)) === name);
