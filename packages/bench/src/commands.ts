@@ -2,6 +2,7 @@ import { EVALUATIONS } from '@brandprint/evaluations';
 import type { Command } from '@brandprint/harness/command';
 import { RESILIENCE_CHECKS } from '@brandprint/resilience';
 import { apiCommand } from './api/command.ts';
+import { dashboardCommand } from './dashboard/command.ts';
 import { exportsCommand } from './exports/command.ts';
 import { queueCommand } from './queue/command.ts';
 import { speedCommand } from './speed/command.ts';
@@ -12,6 +13,7 @@ export const COMMANDS: readonly Command[] = [
   speedCommand,
   apiCommand,
   exportsCommand,
+  dashboardCommand,
   queueCommand,
   ...RESILIENCE_CHECKS,
 ];

@@ -28,14 +28,15 @@ export function useDashboardBrowser() {
   const lifecycle = new Lifecycle(logger);
   afterAll(() => lifecycle.stop());
   let baseUrl: string;
+  let reachable: string[];
   let proxyUrl: string;
   let browsers: BrowserPool;
 
-  /** Leads the browser to the API only. */
+  /** Leads the browser to the API, and what else it may reach. */
   async function startProxy(): Promise<string> {
     const proxy = createServer((req, res) => {
       const target = req.url ?? '';
-      if (!target.startsWith(`${baseUrl}/`)) return void res.writeHead(403).end();
+      if (!reachable.some((origin) => target.startsWith(`${origin}/`))) return void res.writeHead(403).end();
       const onward = request(target, { method: req.method ?? 'GET', headers: req.headers }, (answer) => {
         res.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(res);
@@ -54,8 +55,9 @@ export function useDashboardBrowser() {
   }
 
   return {
-    async start(url: string): Promise<void> {
+    async start(url: string, otherOrigins: string[] = []): Promise<void> {
       baseUrl = url;
+      reachable = [url, ...otherOrigins];
       proxyUrl = await startProxy();
       const options = { executable: undefined, env: process.env, userAgent: createUserAgent('test'), logger };
       const pool = createBrowserPool({ ...options, proxyUrl: 'http://127.0.0.1:1' });
