@@ -92,8 +92,7 @@ function useCommands(text: string, onClose: () => void, onNewAnalysis: () => voi
   const q = useDelayed(text);
   const brands = useQuery({
     queryKey: ['brands', 'menu', q],
-    queryFn: ({ signal }) =>
-      brandprint.brands.list({ ...(q !== '' && { q }), limit: MAX_BRANDS }, { signal }).page(),
+    queryFn: ({ signal }) => brandprint.brands.list({ ...(q !== '' && { q }), limit: MAX_BRANDS }, { signal }).page(),
     enabled: me !== undefined && currentWorkspace(me) !== undefined,
   });
   const going = (go: () => unknown) => () => {

@@ -113,7 +113,7 @@ export const fill = async (page: Page, selector: string, text: string) => {
 const MAX_TABS = 250;
 
 /** What the focused element is called, as a screen reader would say it. */
-export const focusedName = (page: Page): Promise<string> =>
+const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
     const name = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent;

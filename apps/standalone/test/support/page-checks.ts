@@ -37,10 +37,10 @@ export const cutTextsOf = (page: Page): Promise<string[]> =>
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         if (textOverflow === 'ellipsis' || element.closest('.visually-hidden, [aria-hidden=true]')) return false;
         return (
-          element.innerText?.trim() !== '' &&
+          element.textContent.trim() !== '' &&
           ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
             (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
         );
       })
-      .map((element) => `${element.className}: ${element.innerText.slice(0, 60)}`),
+      .map((element) => `${element.className}: ${element.textContent.trim().slice(0, 60)}`),
   );

@@ -26,7 +26,11 @@ export function useProduct() {
       site = await serveBundledSite();
       const folder = newFolder();
       const args = ['quickstart', site.url, '--port', String(port), '--data', folder, '--max-pages', '2'];
-      command = await runBundled(args, { EGRESS_ALLOW: [site.authority, ...alsoAllowed].join(','), NO_COLOR: '', ...env });
+      command = await runBundled(args, {
+        EGRESS_ALLOW: [site.authority, ...alsoAllowed].join(','),
+        NO_COLOR: '',
+        ...env,
+      });
       await command.waitForOutput(/Press Ctrl-C to stop/);
       const access = JSON.parse(readFileSync(join(folder, 'quickstart.json'), 'utf8')) as Access;
       const welcomeUrl = /\S+\/app\/welcome#token=\S+/.exec(command.output.stdout)?.[0] ?? '';

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer';
 import type { DashboardPage } from './pages.ts';
 
-export const WIDTHS = [320, 1440] as const;
-export const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [320, 1440] as const;
+const THEMES = ['light', 'dark'] as const;
 
 export interface AxeResult {
   page: string;

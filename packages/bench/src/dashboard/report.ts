@@ -2,7 +2,16 @@ import { formatTable } from '@brandprint/harness/format-table';
 import type { DashboardBenchResult } from './index.ts';
 
 const AXE_HEAD = ['axe', 'width', 'theme', 'rules passed', 'violations', 'for a person'];
-const LIGHTHOUSE_HEAD = ['Lighthouse', 'preset', 'accessibility', 'best practices', 'performance', 'LCP ms', 'TBT ms', 'CLS'];
+const LIGHTHOUSE_HEAD = [
+  'Lighthouse',
+  'preset',
+  'accessibility',
+  'best practices',
+  'performance',
+  'LCP ms',
+  'TBT ms',
+  'CLS',
+];
 
 export function reportDashboard({ bundle, axe, lighthouse, images }: DashboardBenchResult): string {
   if (images.length > 0) return images.join('\n');

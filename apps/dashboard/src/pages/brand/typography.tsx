@@ -177,10 +177,7 @@ function Scale({ brand, part }: ChapterProps<'typography'>) {
               <Evidence brand={brand} section="typography" path={sample.path} of={sample.label} align="start" />
             </div>
             <div className="scale-sample" style={groundFor(sample)}>
-              <span
-                aria-hidden="true"
-                style={textStyle(sample, stackOf(part.font_families, sample.path))}
-              >
+              <span aria-hidden="true" style={textStyle(sample, stackOf(part.font_families, sample.path))}>
                 {quotedIn(sample.usage) || `${brand.name}`}
               </span>
               <span className="visually-hidden">{sample.usage}</span>
