@@ -10,9 +10,10 @@ export interface AxeResult {
   page: string;
   width: number;
   theme: string;
-  /** Numbers of rules. */
+  /** Number of rules. */
   passes: number;
-  violations: number;
+  /** The rules that are broken. */
+  violations: string[];
   /** Rules that axe leaves to a person. */
   incomplete: number;
 }
@@ -20,7 +21,7 @@ export interface AxeResult {
 const CRAWLER = new URL('../../../../apps/crawler/package.json', import.meta.url);
 const script = readFile(createRequire(CRAWLER).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Axe = { run(): Promise<Record<'passes' | 'violations' | 'incomplete', unknown[]>> };
+type Axe = { run(): Promise<Record<'passes' | 'violations' | 'incomplete', { id: string }[]>> };
 
 /** What axe finds on a page, narrow and wide, light and dark. */
 export async function runAxe(page: Page, { name, path, ready }: DashboardPage, url: string): Promise<AxeResult[]> {
@@ -36,8 +37,10 @@ export async function runAxe(page: Page, { name, path, ready }: DashboardPage, u
         { name: 'prefers-reduced-motion', value: 'reduce' },
       ]);
       const counts = await page.evaluate(async () => {
+        // Changes of colour end with a frame, also those without a duration.
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
         const { passes, violations, incomplete } = await (globalThis as unknown as { axe: Axe }).axe.run();
-        return { passes: passes.length, violations: violations.length, incomplete: incomplete.length };
+        return { passes: passes.length, violations: violations.map(({ id }) => id), incomplete: incomplete.length };
       });
       results.push({ page: name, width, theme, ...counts });
     }

@@ -21,7 +21,7 @@ export function reportDashboard({ bundle, axe, lighthouse, images }: DashboardBe
     formatTable(
       AXE_HEAD,
       axe.map(({ page, width, theme, passes, violations, incomplete }) =>
-        [page, width, theme, passes, violations, incomplete].map(String),
+        [page, width, theme, passes, violations.join(', ') || 'none', incomplete].map(String),
       ),
     ),
     formatTable(
@@ -42,7 +42,7 @@ const MIN_SCORES = { accessibility: 100, 'best-practices': 100, performance: 95 
 /** Whether the dashboard is less than promised; performance is that of a desktop. */
 export const isBelowTarget = ({ bundle, axe, lighthouse }: DashboardBenchResult): boolean =>
   bundle.scripts > MAX_BUNDLE ||
-  axe.some(({ violations }) => violations > 0) ||
+  axe.some(({ violations }) => violations.length > 0) ||
   lighthouse.some(
     ({ preset, scores }) =>
       scores.accessibility < MIN_SCORES.accessibility ||
