@@ -145,7 +145,9 @@ describe('people in the dashboard', () => {
       await press(page, '#mission .chapter-edit');
       await page.waitForSelector('dialog .edit-form');
       await page.$$eval('dialog .segment input', ([, json]) => (json as HTMLElement).click());
-      await (await page.waitForSelector('>>> .cm-content'))?.focus();
+      // Waiting for a selector does not notice changes in a shadow root.
+      const content = await waitFor(() => page.$('>>> .cm-content'));
+      await content.focus();
       const replaceAll = async (text: string) => {
         await page.keyboard.down('Control');
         await page.keyboard.press('a');
