@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { waitFor } from '@brandprint/testing';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Access } from './quickstart-fixture.ts';
 import {
@@ -11,15 +9,14 @@ import {
   press,
   pressButton,
   seesText,
+  tabTo,
   useDashboardBrowser,
   type Visitor,
+  waitForFocus,
 } from './support/dashboard-browser.ts';
+import { cutTextsOf, overflowOf, violationsOf } from './support/page-checks.ts';
 import { useProduct } from './support/product.ts';
 
-const AXE = readFileSync(
-  createRequire(join(import.meta.dirname, '../../crawler/package.json')).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'seven quiet harbours at dawn';
 
@@ -50,18 +47,8 @@ async function call(method: string, path: string, body: object): Promise<void> {
   expect(response.ok).toBe(true);
 }
 
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-  });
-}
-
 describe('the dashboard', () => {
-  test('When every page is looked at, light and dark, narrow and wide, then axe finds nothing and nothing overflows', async () => {
+  test('When every page is looked at, light and dark, narrow, wide and with large text, then axe finds nothing and nothing is cut off', async () => {
     const pages: [path: string, ready: string][] = [
       ['/', '.card'],
       [brandPath(), '#web .chapter-head'],
@@ -81,43 +68,28 @@ describe('the dashboard', () => {
     ];
     for (const [path, ready] of pages) {
       const complaints = await visit(path, async (page) => {
-        for (const [width, theme] of [
-          [320, 'dark'],
-          [1440, 'light'],
-        ] as const) {
-          await page.setViewport({ width, height: 900 });
-          await page.emulateMediaFeatures([
-            { name: 'prefers-color-scheme', value: theme },
-            { name: 'prefers-reduced-motion', value: 'reduce' },
-          ]);
-          await page.reload({ waitUntil: 'networkidle0' });
-          await page.waitForSelector(ready);
-          if (path === brandPath()) await page.waitForSelector('.evidence-button');
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect({ path, width, overflow: overflow > 0, found: await violationsOf(page) }).toEqual({
-            path,
-            width,
-            overflow: false,
-            found: [],
-          });
+        await page.waitForSelector(ready);
+        if (path === brandPath()) await page.waitForSelector('.evidence-button');
+        for (const width of [320, 1440]) {
+          for (const theme of ['light', 'dark']) {
+            await page.setViewport({ width, height: 900 });
+            await page.emulateMediaFeatures([
+              { name: 'prefers-color-scheme', value: theme },
+              { name: 'prefers-reduced-motion', value: 'reduce' },
+            ]);
+            const found = { overflow: await overflowOf(page), violations: await violationsOf(page) };
+            expect({ path, width, theme, ...found }).toEqual({ path, width, theme, overflow: 0, violations: [] });
+          }
         }
+        await page.setViewport({ width: 1280, height: 900 });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        const cut = { overflow: await overflowOf(page), texts: await cutTextsOf(page) };
+        expect({ path, textZoom: 2, ...cut }).toEqual({ path, textZoom: 2, overflow: 0, texts: [] });
       });
       expect({ path, complaints }).toEqual({ path, complaints: [] });
     }
-  });
-
-  test('When a site is submitted by keyboard, then its progress is said and it becomes a book', async () => {
-    await visit('/', async (page) => {
-      await pressButton(page, 'New analysis');
-      await page.waitForSelector('dialog[open]');
-      await page.keyboard.type(product.siteUrl());
-      await page.select('dialog select', '1');
-      await page.keyboard.press('Enter');
-      await page.waitForSelector('[role=progressbar]');
-      expect(await page.$eval('.progress-now', (line) => line.getAttribute('role'))).toBe('status');
-      await page.waitForSelector('.cover h1', { timeout: 200_000 });
-      await seesText(page, 'Palette');
-    });
   });
 
   test('When a value’s evidence is opened by keyboard, then it says where it was seen, and Escape closes it', async () => {
@@ -293,6 +265,80 @@ describe('the dashboard', () => {
       await fill(page, '[name=password]', PASSWORD);
       await pressButton(page, 'Sign in');
       await page.waitForSelector('.cover h1');
+    });
+  });
+
+  test('When only the keyboard is used, then one signs in, analyses, edits, reverts, makes a key and revokes it', async () => {
+    await browser.visit({ cookies: [] }, '/sign-in', async (page) => {
+      const { keyboard } = page;
+      const pressOn = async (name: string) => {
+        await tabTo(page, name);
+        await keyboard.press('Enter');
+      };
+      await tabTo(page, 'Email');
+      await keyboard.type(EMAIL);
+      await tabTo(page, 'Password');
+      await keyboard.type(PASSWORD);
+      await keyboard.press('Enter');
+      await page.waitForSelector('.card');
+
+      // Escape closes a dialog, and the focus returns to what opened it.
+      await pressOn('New analysis');
+      await waitForFocus(page, 'Website');
+      await keyboard.press('Escape');
+      await waitForFocus(page, 'New analysis');
+      await keyboard.press('Enter');
+      await waitForFocus(page, 'Website');
+      await keyboard.type(product.siteUrl());
+      await tabTo(page, 'Pages to read');
+      await keyboard.press('Home');
+      await pressOn('Analyse');
+
+      // A screen reader hears each step, and the end.
+      const said = () => page.$$eval('[role=status]', (all) => all.map((it) => it.textContent).join(' '));
+      await page.waitForSelector('[role=progressbar]');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+      const heard = new Set<string>();
+      await waitFor(async () => heard.add(await said()) && (await page.$('.cover h1')) !== null, 200_000);
+      expect([...heard].join(' ')).toMatch(/Opening the site|of 1 pages|Waiting for a worker/);
+      await waitFor(async () => (await said()).includes('The analysis is complete'));
+
+      await pressOn('Edit Overview');
+      await waitForFocus(page, 'Name');
+      await keyboard.press('End');
+      await keyboard.type(' Ltd');
+      await pressOn('Save');
+      await waitForFocus(page, 'Edit Overview');
+      await page.waitForFunction(() => document.querySelector('#things .badge')?.textContent === 'Edited');
+      await keyboard.press('Enter');
+      await waitForFocus(page, 'Name');
+      await keyboard.down('Shift');
+      await tabTo(page, 'Revert to what was extracted');
+      await keyboard.up('Shift');
+      await keyboard.press('Enter');
+      await page.waitForSelector('#things .badge', { hidden: true });
+      await waitForFocus(page, 'Edit Overview');
+
+      await keyboard.down('Control');
+      await keyboard.press('k');
+      await keyboard.up('Control');
+      await waitForFocus(page, 'Page or brand');
+      await keyboard.type('api ke');
+      await keyboard.press('Enter');
+      await page.waitForSelector('tbody');
+      await pressOn('New key');
+      await waitForFocus(page, 'Description');
+      await keyboard.type('Made by keyboard');
+      await keyboard.press('Enter');
+      await page.waitForSelector('.secret code');
+      await pressOn('I have copied it');
+      await waitForFocus(page, 'New key');
+      await pressOn('Revoke Made by keyboard');
+      await waitForFocus(page, 'Cancel');
+      await pressOn('Revoke the key');
+      // The button that opened the dialog is gone: the focus is on the page.
+      await page.waitForSelector('::-p-xpath(//tr[contains(., "Made by keyboard")]//*[contains(., "Revoked")])');
+      await waitFor(() => page.evaluate(() => document.activeElement?.id === 'main'));
     });
   });
 });

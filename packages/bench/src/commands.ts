@@ -2,6 +2,7 @@ import { EVALUATIONS } from '@brandprint/evaluations';
 import type { Command } from '@brandprint/harness/command';
 import { RESILIENCE_CHECKS } from '@brandprint/resilience';
 import { apiCommand } from './api/command.ts';
+import { dashboardCommand } from './dashboard/command.ts';
 import { exportsCommand } from './exports/command.ts';
 import { operationsCommand } from './operations/command.ts';
 import { queueCommand } from './queue/command.ts';
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   speedCommand,
   apiCommand,
   exportsCommand,
+  dashboardCommand,
   queueCommand,
   operationsCommand,
   ...RESILIENCE_CHECKS,

@@ -13,6 +13,8 @@ export interface ProviderPerson {
 
 export interface OpenIdProvider {
   settings: { issuer: string; clientId: string; clientSecret: string; name: string };
+  /** Signs this person in when a browser comes. */
+  expect(person: ProviderPerson): void;
   /** Signs this person in from an authorization URL on; returns the address that the browser is sent back to. */
   signIn(url: string, person: ProviderPerson): Promise<URL>;
   stop(): Promise<void>;
@@ -66,6 +68,9 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
   };
   return {
     settings: { issuer, ...CLIENT, name: 'Example ID' },
+    expect(person) {
+      current = person;
+    },
     async signIn(url, person) {
       current = person;
       const cookies = new Map<string, string>();

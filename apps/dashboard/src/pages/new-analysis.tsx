@@ -19,6 +19,7 @@ export function NewAnalysis({ onClose }: { onClose: () => void }) {
     mutationFn: () => brandprint.brands.create({ url: toUrl(url.trim()), ...toParams(choice) }),
     onSuccess: async ({ brand_id: brandId }) => {
       void client.invalidateQueries({ queryKey: ['brands'] });
+      onClose();
       await navigate({ to: '/brands/$brandId', params: { brandId } });
     },
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { workspace } from '../api/client.ts';
 import { identity, type Me } from '../api/identity.ts';
 import { currentWorkspace, openWorkspace, useMe } from '../api/me.ts';
@@ -8,11 +8,17 @@ import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { ThemeButton } from '../ui/theme-button.tsx';
+import { NewAnalysis } from './new-analysis.tsx';
+
+const CommandMenu = lazy(() => import('./command-menu.tsx').then((it) => ({ default: it.CommandMenu })));
 
 /** What every page of a signed-in person has around it. */
 export function Shell() {
   const { data: me } = useMe();
   const main = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<'menu' | 'new-analysis'>();
+  const close = () => setOpen(undefined);
+  useMenuKey(() => setOpen('menu'));
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const shown = useRef(path);
   useEffect(() => {
@@ -41,6 +47,16 @@ export function Shell() {
           </a>
         </nav>
         <div className="bar-end">
+          <button
+            type="button"
+            className="button quiet icon"
+            aria-label="Go to a page or brand"
+            aria-keyshortcuts="Meta+K Control+K"
+            title="Go to … (⌘K or Ctrl+K)"
+            onClick={() => setOpen('menu')}
+          >
+            <Icon name="search" />
+          </button>
           <ThemeButton />
           {me && <Account me={me} />}
         </div>
@@ -48,8 +64,28 @@ export function Shell() {
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
+      {open === 'menu' && (
+        <Suspense>
+          <CommandMenu onClose={close} onNewAnalysis={() => setOpen('new-analysis')} />
+        </Suspense>
+      )}
+      {open === 'new-analysis' && <NewAnalysis onClose={close} />}
     </>
   );
+}
+
+/** ⌘K or Ctrl+K, unless a dialog is open. */
+function useMenuKey(onKey: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) onKey();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
 }
 
 function WorkspaceSwitch({ me }: { me: Me }) {

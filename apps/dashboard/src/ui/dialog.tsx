@@ -11,15 +11,20 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog; the browser keeps the focus inside and returns it afterwards. */
+/** A modal dialog. The focus stays inside, and returns to what opened it; to the page if that is gone. */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = ref.current;
+    const opener = document.activeElement;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      const next = opener !== document.body && opener?.isConnected ? opener : document.getElementById('main');
+      if (next instanceof HTMLElement) next.focus();
+    };
   }, []);
   return (
     <dialog

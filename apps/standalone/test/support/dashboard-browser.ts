@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserPool, createBrowserPool, createUserAgent } from '@brandprint/crawler';
 import { createLogger, Lifecycle } from '@brandprint/platform';
+import { waitFor } from '@brandprint/testing';
 import { afterAll } from '@jest/globals';
 
 const DASHBOARD = join(import.meta.dirname, '../../../dashboard');
@@ -27,14 +28,15 @@ export function useDashboardBrowser() {
   const lifecycle = new Lifecycle(logger);
   afterAll(() => lifecycle.stop());
   let baseUrl: string;
+  let reachable: string[];
   let proxyUrl: string;
   let browsers: BrowserPool;
 
-  /** Leads the browser to the API only. */
+  /** Leads the browser to the API, and what else it may reach. */
   async function startProxy(): Promise<string> {
     const proxy = createServer((req, res) => {
       const target = req.url ?? '';
-      if (!target.startsWith(`${baseUrl}/`)) return void res.writeHead(403).end();
+      if (!reachable.some((origin) => target.startsWith(`${origin}/`))) return void res.writeHead(403).end();
       const onward = request(target, { method: req.method ?? 'GET', headers: req.headers }, (answer) => {
         res.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(res);
@@ -53,8 +55,9 @@ export function useDashboardBrowser() {
   }
 
   return {
-    async start(url: string): Promise<void> {
+    async start(url: string, otherOrigins: string[] = []): Promise<void> {
       baseUrl = url;
+      reachable = [url, ...otherOrigins];
       proxyUrl = await startProxy();
       const options = { executable: undefined, env: process.env, userAgent: createUserAgent('test'), logger };
       const pool = createBrowserPool({ ...options, proxyUrl: 'http://127.0.0.1:1' });
@@ -106,3 +109,24 @@ export const fill = async (page: Page, selector: string, text: string) => {
   const field = await page.waitForSelector(selector);
   await field?.type(text);
 };
+
+const MAX_TABS = 250;
+
+/** What the focused element is called, as a screen reader would say it. */
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    const name = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent;
+    return (name ?? '').replaceAll(/\s+/g, ' ').trim();
+  });
+
+/** Moves the focus with the Tab key alone. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
+    if ((await focusedName(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to "${name}"`);
+}
+
+export const waitForFocus = (page: Page, name: string) => waitFor(async () => (await focusedName(page)) === name);

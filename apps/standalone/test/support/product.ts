@@ -19,11 +19,18 @@ export function useProduct() {
   return {
     siteUrl: () => site?.url ?? '',
     /** Analyses two pages of the site, then serves. `welcomeUrl` signs its owner in. */
-    async start(env: Record<string, string>): Promise<Access & { welcomeUrl: string }> {
+    async start(
+      env: Record<string, string>,
+      { port = 0, alsoAllowed = [] }: { port?: number; alsoAllowed?: string[] } = {},
+    ): Promise<Access & { welcomeUrl: string }> {
       site = await serveBundledSite();
       const folder = newFolder();
-      const args = ['quickstart', site.url, '--port', '0', '--data', folder, '--max-pages', '2'];
-      command = await runBundled(args, { EGRESS_ALLOW: site.authority, NO_COLOR: '', ...env });
+      const args = ['quickstart', site.url, '--port', String(port), '--data', folder, '--max-pages', '2'];
+      command = await runBundled(args, {
+        EGRESS_ALLOW: [site.authority, ...alsoAllowed].join(','),
+        NO_COLOR: '',
+        ...env,
+      });
       await command.waitForOutput(/Press Ctrl-C to stop/);
       const access = JSON.parse(readFileSync(join(folder, 'quickstart.json'), 'utf8')) as Access;
       const welcomeUrl = /\S+\/app\/welcome#token=\S+/.exec(command.output.stdout)?.[0] ?? '';

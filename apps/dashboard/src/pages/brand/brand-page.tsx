@@ -1,7 +1,7 @@
 import type { Brand, SectionName } from '@brandprint/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isActive, useAnalysisProgress } from '../../api/analysis-progress.ts';
 import { brandprint } from '../../api/client.ts';
 import { messageOf, statusOf } from '../../api/errors.ts';
@@ -10,6 +10,7 @@ import { hostOf } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTitle } from '../../ui/page-title.tsx';
 import { ErrorState, Loading, State } from '../../ui/state.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { Progress } from '../progress.tsx';
 import { ReanalyzeContext } from './asset-image.tsx';
 import { Book } from './book.tsx';
@@ -56,6 +57,7 @@ function BrandView({ brand }: { brand: Brand }) {
   const reanalyze = canEdit ? () => setReanalyzing(true) : null;
   const edit = canEdit ? (section: string) => setEditing(section as SectionName) : null;
   const active = isActive(brand.analysis_status);
+  useEndSaid(brand);
   return (
     <ReanalyzeContext value={reanalyze}>
       <EditContext value={edit}>
@@ -72,6 +74,23 @@ function BrandView({ brand }: { brand: Brand }) {
       </EditContext>
     </ReanalyzeContext>
   );
+}
+
+const ENDS: Partial<Record<Brand['analysis_status'], string>> = {
+  complete: 'The analysis is complete',
+  failed: 'The analysis failed',
+  idle: 'The analysis was cancelled',
+};
+
+/** Says how an analysis ended to whoever waited for it. */
+function useEndSaid({ analysis_status: status }: Brand): void {
+  const say = useToast();
+  const before = useRef(status);
+  useEffect(() => {
+    const end = ENDS[status];
+    if (end && isActive(before.current)) say(end);
+    before.current = status;
+  }, [status, say]);
 }
 
 function Running({ brand, canCancel }: { brand: Brand; canCancel: boolean }) {

@@ -22,12 +22,10 @@ export function Cover({ brand }: { brand: Brand }) {
         style={rgb && lead ? { background: lead.hex, color: inkOn(rgb) } : { background: 'var(--sunken)' }}
       >
         <div className="cover-inner">
-          {logo && !brand.assets_expired ? (
+          {logo && !brand.assets_expired && (
             <div className="cover-logo">
               <AssetImage brand={brand} path={logo.asset_path} alt="" />
             </div>
-          ) : (
-            <span />
           )}
           <div>
             <h1 style={face ? { fontFamily: face } : {}}>
@@ -48,8 +46,8 @@ export function Cover({ brand }: { brand: Brand }) {
           <dd>{brand.analysis_completed_at ? dateText(brand.analysis_completed_at) : '–'}</dd>
         </div>
         <div>
-          <dt>Pages</dt>
-          <dd>up to {brand.max_pages}</dd>
+          <dt>Page limit</dt>
+          <dd>{brand.max_pages}</dd>
         </div>
         <div>
           <dt>Files</dt>

@@ -4,7 +4,8 @@ import { Nothing } from './chapter.tsx';
 import { Evidence } from './evidence.tsx';
 import type { ChapterProps } from './types.ts';
 
-const MAX_DRAWN = 160;
+/** Drawn as wide as it is, up to the width of the column; narrow windows draw all of them smaller. */
+const COLUMN_PX = 160;
 
 export function Spacing({ brand, part }: ChapterProps<'spacing'>) {
   if (part.scale.length === 0) return <Nothing>{part.rationale || 'No spacing scale was found.'}</Nothing>;
@@ -20,7 +21,7 @@ export function Spacing({ brand, part }: ChapterProps<'spacing'>) {
             <strong className="mono">{name}</strong>
             <span className="mono small muted">{value} px</span>
             <span className="spacing-bar" aria-hidden="true">
-              <span style={{ width: Math.min(MAX_DRAWN, Math.max(0, value)) }} />
+              <span style={{ width: `${(100 * Math.min(COLUMN_PX, Math.max(0, value))) / COLUMN_PX}%` }} />
             </span>
             <span className="small muted spacing-role">{role}</span>
             <Evidence brand={brand} section="spacing" path={`/scale/${at}`} of={`${name}, ${value} px`} />

@@ -43,8 +43,8 @@ export function TypographyChapter({ brand, part }: ChapterProps<'typography'>) {
           <ul className="button-specimens">
             {part.buttons.map((button, at) => (
               <li key={`${button.label}-${at}`}>
-                <div className="specimen-ground">
-                  <span style={buttonStyle(button, stackOf(families, button.usage, 'buttons'))} aria-hidden="true">
+                <div className="specimen-ground" style={groundForButton(button)}>
+                  <span style={buttonStyle(button, stackOf(families, 'buttons'))} aria-hidden="true">
                     {quotedIn(button.usage) || button.label}
                   </span>
                 </div>
@@ -177,10 +177,7 @@ function Scale({ brand, part }: ChapterProps<'typography'>) {
               <Evidence brand={brand} section="typography" path={sample.path} of={sample.label} align="start" />
             </div>
             <div className="scale-sample" style={groundFor(sample)}>
-              <span
-                aria-hidden="true"
-                style={textStyle(sample, stackOf(part.font_families, sample.usage, sample.path))}
-              >
+              <span aria-hidden="true" style={textStyle(sample, stackOf(part.font_families, sample.path))}>
                 {quotedIn(sample.usage) || `${brand.name}`}
               </span>
               <span className="visually-hidden">{sample.usage}</span>
@@ -196,7 +193,7 @@ function Scale({ brand, part }: ChapterProps<'typography'>) {
 const quotedIn = (usage: string): string => (/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').trim();
 
 /** The family that says it sets this kind of text; the first one otherwise. */
-function stackOf(families: readonly Family[], _usage: string, path: string): string {
+function stackOf(families: readonly Family[], path: string): string {
   const kind = /heading/.test(path) ? /heading/i : /button/.test(path) ? /button/i : /body|text|link|quote|label/i;
   const family = families.find(({ usage }) => kind.test(usage)) ?? families[0];
   return family ? faceFor(family.name, family.availability.recommended_alternative).stack : 'inherit';
@@ -223,10 +220,17 @@ const textStyle = (
 };
 
 /** The ground that the text was seen on; otherwise one on which its colour is legible. */
-function groundFor({ color, ground }: Sample): CSSProperties {
+function groundFor({ color, ground }: Pick<Sample, 'color' | 'ground'>): CSSProperties {
   if (parseHex(ground)) return { background: ground };
   const rgb = parseHex(color);
   return rgb ? { background: luminance(rgb) > 0.4 ? '#1b1a17' : '#ffffff' } : {};
+}
+
+/** A button without a fill stood on something that its text is legible on; a white one needs an edge. */
+function groundForButton({ background_color, example_text_color }: Typography['buttons'][number]): CSSProperties {
+  const fill = parseHex(background_color);
+  if (!fill || fill.a < 0.5) return groundFor({ color: example_text_color, ground: '' });
+  return luminance(fill) > 0.9 ? { background: '#e4e2dc' } : {};
 }
 
 function buttonStyle(button: Typography['buttons'][number], fontFamily: string): CSSProperties {

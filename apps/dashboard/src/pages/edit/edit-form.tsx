@@ -1,6 +1,6 @@
 import { PreconditionFailedError, type SectionName } from '@brandprint/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brandprint } from '../../api/client.ts';
 import { type Conflict, mergeEdits, withValueAt } from '../../lib/json-edit.ts';
 import { differences, isEqual, type JsonObject } from '../../lib/merge-patch.ts';
@@ -78,6 +78,8 @@ export function EditForm({ brandId, section, extracted, isOverridden, onDirty, o
   const isUnchanged = isEqual(version.base, draft);
   const isDirty = !isUnchanged || jsonProblem !== '';
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
 
   return (
     <>
@@ -115,7 +117,7 @@ export function EditForm({ brandId, section, extracted, isOverridden, onDirty, o
       </div>
       <Conflicts conflicts={conflicts} extracted={extracted} onResolve={resolve} />
       <div className={view === 'form' ? 'edit-columns' : 'edit-columns one'}>
-        <div className="edit-form">
+        <div className="edit-form" ref={form}>
           {view === 'form' ? (
             <ValueField
               section={section}

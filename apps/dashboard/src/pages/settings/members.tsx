@@ -83,7 +83,7 @@ function MemberTable({ members, isOwner }: { members: readonly Member[]; isOwner
                     {member.name || member.email}{' '}
                     {member.user_id === me?.user.id && <span className="muted">(you)</span>}
                   </div>
-                  <div className="muted">{member.email}</div>
+                  {member.name && <div className="muted">{member.email}</div>}
                 </th>
                 <td>{dateText(member.joined_at)}</td>
                 <td>

@@ -1,6 +1,7 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 
-const PAGES = [
+export const SETTINGS_PAGES = [
   ['/settings/keys', 'API keys'],
   ['/settings/webhooks', 'Webhooks'],
   ['/settings/usage', 'Usage'],
@@ -12,11 +13,18 @@ const PAGES = [
 ] as const;
 
 export function SettingsFrame() {
+  const links = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // Narrow windows scroll the links sideways.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another link
+  useEffect(() => {
+    links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
   return (
     <div className="page settings">
-      <nav aria-label="Settings" className="settings-nav">
+      <nav aria-label="Settings" className="settings-nav" ref={links}>
         <ul className="settings-links">
-          {PAGES.map(([to, label]) => (
+          {SETTINGS_PAGES.map(([to, label]) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>

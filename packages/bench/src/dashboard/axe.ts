@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'puppeteer';
+import type { DashboardPage } from './pages.ts';
+
+const WIDTHS = [320, 1440] as const;
+const THEMES = ['light', 'dark'] as const;
+
+export interface AxeResult {
+  page: string;
+  width: number;
+  theme: string;
+  /** Number of rules. */
+  passes: number;
+  /** The rules that are broken. */
+  violations: string[];
+  /** Rules that axe leaves to a person. */
+  incomplete: number;
+}
+
+const CRAWLER = new URL('../../../../apps/crawler/package.json', import.meta.url);
+const script = readFile(createRequire(CRAWLER).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Axe = { run(): Promise<Record<'passes' | 'violations' | 'incomplete', { id: string }[]>> };
+
+/** What axe finds on a page, narrow and wide, light and dark. */
+export async function runAxe(page: Page, { name, path, ready }: DashboardPage, url: string): Promise<AxeResult[]> {
+  await page.goto(url + path);
+  await page.waitForSelector(ready);
+  await page.evaluate(await script);
+  const results: AxeResult[] = [];
+  for (const width of WIDTHS) {
+    for (const theme of THEMES) {
+      await page.setViewport({ width, height: 900 });
+      await page.emulateMediaFeatures([
+        { name: 'prefers-color-scheme', value: theme },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ]);
+      const counts = await page.evaluate(async () => {
+        // Changes of colour end with a frame, also those without a duration.
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+        const { passes, violations, incomplete } = await (globalThis as unknown as { axe: Axe }).axe.run();
+        return { passes: passes.length, violations: violations.map(({ id }) => id), incomplete: incomplete.length };
+      });
+      results.push({ page: name, width, theme, ...counts });
+    }
+  }
+  return results;
+}
