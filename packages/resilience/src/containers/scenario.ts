@@ -74,8 +74,8 @@ async function analyse(
   const headers = { authorization: `Bearer ${key}` };
   await waitFor(async () => {
     const { data } = await (await fetch(`${apiUrl}/v1/api/brands/${brandId}`, { headers })).json();
-    if (data.status === 'failed') throw new Error(`The analysis failed: ${data.quality_note}`);
-    return data.status === 'complete';
+    if (data.analysis_status === 'failed') throw new Error(`The analysis failed: ${data.quality_note}`);
+    return data.analysis_status === 'complete';
   }, PATIENCE_MS);
   return { name: 'pages are in the sandbox of the browser', breaches: sandboxBreaches(seen) };
 }
