@@ -38,9 +38,7 @@ export async function makeBases(
   await step('get Node, npm, Postgres and s3rver from npm', () => installPackages(context));
   for (const [name, image] of Object.entries(STAND_INS)) {
     const file = join(context, `${name}.Dockerfile`);
-    await step(`make ${image}`, () =>
-      docker(['build', '--network', 'host', '--file', file, '--tag', image, context]),
-    );
+    await step(`make ${image}`, () => docker(['build', '--network', 'host', '--file', file, '--tag', image, context]));
   }
 }
 

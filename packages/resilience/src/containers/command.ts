@@ -8,7 +8,7 @@ export const containersCommand = defineCommand({
     'Builds every image of the Dockerfile and runs docker-compose.yml with an engine of its own: starts the previous release, upgrades it, analyses a site, looks at how containers are confined, scales crawlers to three, kills every container, and rolls back, while brands are analysed. Fails if a brand is lost. Needs root, dockerd, docker buildx, docker compose 2.23 or newer, debootstrap, and packages of Debian and npm; pulls no image. Also: npm run containers.',
   options: {
     previous: text('REVISION', 'the release to upgrade from (the newest tag, otherwise the parent of HEAD)'),
-    folder: text('FOLDER', "where the engine keeps its data, and to keep it (a temporary folder)"),
+    folder: text('FOLDER', 'where the engine keeps its data, and to keep it (a temporary folder)'),
   },
   async run(given, logProgress) {
     const result = await runContainers(given, logProgress);
@@ -18,7 +18,10 @@ export const containersCommand = defineCommand({
       breaches.length === 0 ? 'passed' : `FAILED: ${breaches.join('; ')}`,
     ]);
     const table = (title: [string, string], figures: Record<string, number>, unit: string) =>
-      formatTable(title, Object.entries(figures).map(([name, value]) => [name, `${value.toFixed(0)} ${unit}`]));
+      formatTable(
+        title,
+        Object.entries(figures).map(([name, value]) => [name, `${value.toFixed(0)} ${unit}`]),
+      );
     const report = [
       table(['image', 'size'], result.megabytes, 'MB'),
       '',

@@ -53,7 +53,10 @@ export async function startEngine(folder: string): Promise<Engine> {
   const ended = new Promise<void>((resolve) => daemon.once('exit', () => resolve()));
 
   const docker: Engine['docker'] = async (given, env = {}) => {
-    const options = { maxBuffer: MAX_OUTPUT, env: { ...process.env, DOCKER_BUILDKIT: '1', DOCKER_HOST: socket, ...env } };
+    const options = {
+      maxBuffer: MAX_OUTPUT,
+      env: { ...process.env, DOCKER_BUILDKIT: '1', DOCKER_HOST: socket, ...env },
+    };
     const { stdout } = await run('docker', given, options);
     return stdout.trim();
   };

@@ -20,7 +20,11 @@ const NO_CAPABILITIES = '0000000000000000';
 const FILTERED = '2';
 
 /** What is wrong with a container, by the engine's word and its own. */
-export function hardeningBreaches(name: string, { Config, HostConfig }: Inspection, { status, writes }: Inside): string[] {
+export function hardeningBreaches(
+  name: string,
+  { Config, HostConfig }: Inspection,
+  { status, writes }: Inside,
+): string[] {
   const options = HostConfig.SecurityOpt ?? [];
   const facts: [string, boolean][] = [
     [`engine: user ${Config.User}`, Config.User === `${USER}:${USER}`],
@@ -82,8 +86,12 @@ export function sandboxBreaches(processes: readonly SeenProcess[]): string[] {
   const pages = processes.filter(({ command }) => command.includes('--type=renderer'));
   if (pages.length === 0) return ['no page of a browser was seen'];
   return [
-    ...processes.filter(({ command }) => /--no-sandbox|--disable-\S*sandbox/.test(command)).map(() => 'a browser runs with its sandbox off'),
-    ...processes.filter(({ uid }) => uid !== USER).map(({ uid, command }) => `user ${uid} runs ${command.slice(0, 40)}`),
+    ...processes
+      .filter(({ command }) => /--no-sandbox|--disable-\S*sandbox/.test(command))
+      .map(() => 'a browser runs with its sandbox off'),
+    ...processes
+      .filter(({ uid }) => uid !== USER)
+      .map(({ uid, command }) => `user ${uid} runs ${command.slice(0, 40)}`),
     ...pages.filter(({ filters }) => filters < 2).map(() => 'a page has no filter of system calls of its own'),
     ...pages.filter(({ pids }) => pids < 2).map(() => 'a page is not in a PID namespace of its own'),
     ...pages.filter(({ capabilities }) => capabilities !== NO_CAPABILITIES).map(() => 'a page has capabilities'),

@@ -30,7 +30,9 @@ export async function buildImages(engine: Engine, options: BuildOptions, step: S
     await git('archive', '--output', archive, commit);
     await run('tar', ['-xf', archive, '-C', context]);
     for (const image of IMAGES)
-      await step(`build ${image} of ${commit.slice(0, 8)}`, () => build(engine, { image, tag, commit, context, ...options.settings }));
+      await step(`build ${image} of ${commit.slice(0, 8)}`, () =>
+        build(engine, { image, tag, commit, context, ...options.settings }),
+      );
   }
 }
 

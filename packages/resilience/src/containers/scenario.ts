@@ -9,7 +9,7 @@ import { checkHardening, lookAtProcesses, sandboxBreaches } from './hardening.ts
 import { TAGS } from './images.ts';
 import type { ContainersResult, Step } from './index.ts';
 import { startLoad } from './load.ts';
-import { SITE, type Settings } from './settings.ts';
+import { type Settings, SITE } from './settings.ts';
 import { APPS, STORES, type Stack } from './stack.ts';
 
 const WORKSPACE = 'containers';
@@ -33,7 +33,9 @@ export async function runScenario(stack: Stack, settings: Settings, step: Step):
   };
 
   await underLoad('upgrade under load', () => stack.up(TAGS.current));
-  checks.push(await step('analyse a site with every section', () => analyse(stack, client, settings.apiUrl, key, submitted)));
+  checks.push(
+    await step('analyse a site with every section', () => analyse(stack, client, settings.apiUrl, key, submitted)),
+  );
   checks.push(await checkHardening(stack));
   await step(`scale crawlers to ${CRAWLERS}`, () => stack.up(TAGS.current, CRAWLERS));
   checks.push({
