@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # One image per app: docker build --target api|crawler|analyst|courier|operator .
 # For reproducible images pin the base by its digest: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
 # The lockfile pins npm packages. Debian's packages (browser and fonts of the crawler) are the current ones.
@@ -8,10 +7,12 @@ FROM ${NODE_IMAGE} AS packed
 WORKDIR /src
 # Fetched first, so that this layer changes only with the lockfile.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
-RUN npm exec --yes -- "$(node -p 'require("./package.json").packageManager')" fetch
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca \
+    npm exec --yes -- "$(node -p 'require("./package.json").packageManager')" fetch
 COPY . .
 # Each app with its own code and production dependencies only. The browser is Debian's, not the one from npm.
-RUN node scripts/run.mjs pack api operator /packed/api \
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca \
+    node scripts/run.mjs pack api operator /packed/api \
  && node scripts/run.mjs pack crawler /packed/crawler --without @sparticuz/chromium \
  && node scripts/run.mjs pack analyst /packed/analyst \
  && node scripts/run.mjs pack courier /packed/courier \

@@ -26,8 +26,8 @@ const COMMANDS = {
   users: (args) => runApp('users', args),
   workspaces: (args) => runApp('workspaces', args),
   brandprint: (args) => runCli(args),
-  bench: (args) =>
-    runInherited(['--import', require.resolve('tsx'), join(ROOT, 'packages/bench/src/main.ts'), ...args]),
+  bench: (args) => bench(args),
+  containers: (args) => bench(['containers', ...args]),
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
   test: (args) => runTests(args),
   coverage: (args) => runTests(['--coverage', ...args]),
@@ -48,6 +48,9 @@ const COMMANDS = {
 /** In megabytes. Serial suites run in Jest's own process, which keeps every module that they load. */
 const MOST_HEAP = 8192;
 const JEST_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning --max-old-space-size=${MOST_HEAP}`;
+
+const bench = (args) =>
+  runInherited(['--import', require.resolve('tsx'), join(ROOT, 'packages/bench/src/main.ts'), ...args]);
 
 const LONG_TESTS = { NODE_OPTIONS: JEST_OPTIONS, TEST_LONG: '1' };
 

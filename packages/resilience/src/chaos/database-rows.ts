@@ -1,8 +1,7 @@
-import type { Fleet } from '@brandprint/harness/fleet';
 import type { Stoppable } from '@brandprint/platform';
 import pg from 'pg';
 
-/** Rows of the fleet's workspace, read without the fault proxy. */
+/** Rows of one workspace. */
 export interface DatabaseRows extends Stoppable {
   /** Brands that are complete or failed. */
   countFinal(): Promise<number>;
@@ -16,8 +15,9 @@ export interface DatabaseRows extends Stoppable {
 
 const BRANDS = 'brands b JOIN analyses a ON a.id = b.analysis_id WHERE b.workspace_id = $1';
 
-export async function connectToRows({ services, workspaceId }: Fleet): Promise<DatabaseRows> {
-  const client = new pg.Client({ connectionString: services.postgres.url() });
+/** `databaseUrl` should not lead through a fault proxy. */
+export async function connectToRows(databaseUrl: string, workspaceId: string): Promise<DatabaseRows> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const count = async (from: string, ...values: string[]): Promise<number> => {
     const { rows } = await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${from}`, values);

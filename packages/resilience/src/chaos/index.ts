@@ -116,7 +116,7 @@ async function waitUntilSettled(
   logProgress: (line: string) => void,
 ): Promise<{ settledSeconds: number; files: string[] }> {
   const began = performance.now();
-  const rows = await connectToRows(fleet);
+  const rows = await connectToRows(fleet.services.postgres.url(), fleet.workspaceId);
   const wait = (done: () => Promise<boolean>, timeoutMs: number) => waitFor(done, timeoutMs).catch(() => undefined);
   try {
     await wait(async () => (await rows.countFinal()) >= submitted, COMPLETION_TIMEOUT_MS);

@@ -43,7 +43,7 @@ export async function measureFatalPage(
   ]);
   const began = performance.now();
   for (const one of after) await submit(client, one, submitted);
-  const rows = await connectToRows(fleet);
+  const rows = await connectToRows(fleet.services.postgres.url(), fleet.workspaceId);
   try {
     await waitFor(() => rows.hasFailed(fatal), 2 * FATAL_PAGE_LIMIT_SECONDS * 1000);
     return (performance.now() - began) / 1000;

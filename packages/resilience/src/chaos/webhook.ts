@@ -3,7 +3,7 @@ import { type Site, startSite } from '@brandprint/testing';
 import type { ReceivedMessage } from './audit.ts';
 
 /** Creates a webhook for all final events through the API. */
-export async function registerWebhook({ urls, key }: Fleet, url: string): Promise<void> {
+export async function registerWebhook({ urls, key }: Pick<Fleet, 'urls' | 'key'>, url: string): Promise<void> {
   const response = await fetch(`${urls[0]}/v1/api/webhooks`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

@@ -1,0 +1,36 @@
+import { defineCommand, text } from '@brandprint/harness/command';
+import { formatTable } from '@brandprint/harness/format-table';
+import { runContainers } from './index.ts';
+
+export const containersCommand = defineCommand({
+  name: 'containers',
+  description:
+    'Builds every image of the Dockerfile and runs docker-compose.yml with an engine of its own: starts the previous release, upgrades it, analyses a site, looks at how containers are confined, scales crawlers to three, kills every container, and rolls back, while brands are analysed. Fails if a brand is lost. Needs root, dockerd, docker buildx, docker compose 2.23 or newer, debootstrap, and packages of Debian and npm; pulls no image. Also: npm run containers.',
+  options: {
+    previous: text('REVISION', 'the release to upgrade from (the newest tag, otherwise the parent of HEAD)'),
+    folder: text('FOLDER', 'where the engine keeps its data, and to keep it (a temporary folder)'),
+  },
+  async run(given, logProgress) {
+    const result = await runContainers(given, logProgress);
+    const failed = result.checks.some(({ breaches }) => breaches.length > 0);
+    const rows = result.checks.map(({ name, breaches }) => [
+      name,
+      breaches.length === 0 ? 'passed' : `FAILED: ${breaches.join('; ')}`,
+    ]);
+    const table = (title: [string, string], figures: Record<string, number>, unit: string) =>
+      formatTable(
+        title,
+        Object.entries(figures).map(([name, value]) => [name, `${value.toFixed(0)} ${unit}`]),
+      );
+    const report = [
+      table(['image', 'size'], result.megabytes, 'MB'),
+      '',
+      table(['step', 'took'], result.seconds, 's'),
+      '',
+      formatTable(['check', ''], rows),
+      '',
+      `Containers ${failed ? 'FAILED' : 'passed'}: ${result.brands} brands, ${result.failedRequests} requests sent again, ${result.checks.filter(({ breaches }) => breaches.length === 0).length} of ${result.checks.length} checks.`,
+    ].join('\n');
+    return { report, data: result, failed };
+  },
+});
