@@ -9,7 +9,10 @@ import { restrictStore } from '@brandprint/storage/testing';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { parseKeysAction, parseUsersAction, parseWorkspacesAction } from '../src/args.ts';
-import { manageKeys, manageUsers, manageWorkspaces, resealSecrets } from '../src/index.ts';
+import { manageKeys } from '../src/manage-keys.ts';
+import { manageUsers } from '../src/manage-users.ts';
+import { manageWorkspaces } from '../src/manage-workspaces.ts';
+import { resealSecrets } from '../src/reseal-secrets.ts';
 
 let testDatabase: TestDatabase;
 let asApi: Database;
