@@ -331,7 +331,12 @@ describe('Groups that name no offers', () => {
         ]),
       );
     expect(capabilitiesOf({ text: signed(['jake2000', 'MaiaPanthera', 'Bromeo192']) })).toEqual([]);
-    expect(capabilitiesOf({ text: signed(['From Leith', 'Every day', 'By hand']) })).toEqual(TITLES);
+    for (const facts of [
+      ['From Leith', 'Every day', 'By hand'],
+      ['45min', '60min', '90min'],
+      ['GitHub', 'GitHub', 'GitHub'],
+    ])
+      expect(capabilitiesOf({ text: signed(facts) })).toEqual(TITLES);
   });
 
   test('When a title is a price with a dash, then it is no capability', () => {

@@ -54,8 +54,10 @@ describe('Statements about the brand', () => {
   test.each([
     ['de', 'Das Museum zeigt Karten aus drei Jahrhunderten.', 'unknown'],
     ['de', 'Das ist ein Museum für Karten.', 'dependent'],
+    ['de', 'Das zeigt die Karte.', 'dependent'],
     ['nl', 'Het verbinden van mensen die graag koken.', 'offer'],
     ['nl', 'Het is een museum voor kaarten.', 'dependent'],
+    ['nl', 'Het helpt bij het koken.', 'dependent'],
     ['es', 'Nos enfocamos en hacer buenos mapas.', 'we'],
   ])('When a sentence in "%s" is "%s", then its subject is: %s', (language, text, subject) => {
     expect(subjectOf(text, { name: 'Acme', language, properNouns: new Set() })).toBe(subject);

@@ -53,10 +53,7 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
   );
   const followed = reader.after.flatMap(([trigger, pattern]) => readFollowed(sentence, trigger, pattern, reader));
   const described = readQualifiedGroups(sentence, reader).flatMap((group) => named([group], 'quality', group.index));
-  const aged = [...sentence.matchAll(reader.ages ?? /(?!)/g)].flatMap(({ 0: name, index }) =>
-    named([{ name, isQualified: true }], 'designed', index),
-  );
-  return [...introduced, ...followed, ...described, ...aged];
+  return [...introduced, ...followed, ...described];
 }
 
 /** Groups in front of the words that make them the audience: "Designers are welcome". */

@@ -24,7 +24,6 @@ export interface PhraseReader {
   prefixes: readonly (readonly [RegExp, string])[];
   attachedAnd: RegExp | null;
   qualifierEnd: RegExp | null;
-  ages: RegExp | null;
 }
 
 const START = '(?<![\\p{L}\\p{N}])';
@@ -76,7 +75,6 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
     attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
     qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,
-    ages: grammar.ages ? new RegExp(`(?:${grammar.ages})${END}`, 'giu') : null,
     article: /(?:an?|every|each|any) /iuy,
     and: new RegExp(
       `(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,

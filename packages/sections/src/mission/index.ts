@@ -111,7 +111,8 @@ function onlyInforms({ statement: { text }, features }: RankedStatement, languag
 
 /**
  * The likeliest headline, and the explicit promise or the likeliest line besides it. Where that line only informs, the
- * less likely ones are no better. What is the mission is not the promise as well.
+ * less likely ones are no better. What is the mission is not the promise as well,
+ * unless its words promise (`cue`).
  */
 function findPromise(
   evidence: Evidence,
@@ -119,7 +120,8 @@ function findPromise(
   { explicit, mission }: { explicit: ChosenQuote | null; mission: RankedStatement | null },
 ): BrandPromise {
   const ranked = uniqueBy(rankStatements('promise', evidence), ({ statement }) => comparisonKey(statement.text)).filter(
-    ({ statement, features }) => features.cue === 1 || statement.text !== mission?.statement.text,
+    ({ statement, features }) =>
+      features.cue === 1 || comparisonKey(statement.text) !== comparisonKey(mission?.statement.text ?? ''),
   );
   const headline =
     ranked.find(

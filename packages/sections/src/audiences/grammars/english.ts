@@ -45,7 +45,6 @@ export const ENGLISH: GroupGrammar = {
   fillers:
     'the|a|an|all|any|both|other|our|its|their|his|her|more|many|most|some|every|each|over|of|than|thousands|hundreds|millions|dozens|\\d[\\d,.]*\\+?|kinds?|types?|everyone from|people like|such as|either',
   maxModifiers: 3,
-  ages: '(?<=for (?:(?:the )?age group )?)(?:(?:all )?(?:those |people |children |kids |adults |teens )?(?:ages?|aged) \\d{1,2}(?: ?[-–] ?| to )\\d{1,2}|\\d{1,2}(?: ?[-–] ?| to )\\d{1,2}[- ]years?[- ]olds?)',
   and: CONJUNCTIONS.en,
   before: {
     designed:

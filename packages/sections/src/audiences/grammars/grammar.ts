@@ -36,8 +36,6 @@ export interface GroupGrammar {
   fillers: string;
   /** Words that may be between those and the noun. */
   maxModifiers: number;
-  /** A group by its age, whole: "for ages 16 to 21". */
-  ages?: string;
   /** Words between one group and the next. */
   and: string;
   /** "And", where it is written together with the next word. */

@@ -82,12 +82,12 @@ const PERSON: LanguagePatterns = {
 
 const DEPENDENT: LanguagePatterns = {
   en: "this|that|these|those|it(?:['’]s)?|its|they|their|such|here|there|then|also|additionally|furthermore|moreover|however|but|and|or|so|because|thus|therefore|otherwise|instead|for example|for instance|in addition|as a result|similarly|likewise|both|another|meanwhile|finally|first|second|third|next|some|others?|many|most",
-  de: 'dies\\p{L}*|das(?= (?:ist|sind|war|waren|wird|hat|haben|kann|macht|geht|gilt|heißt|bedeutet)(?!\\p{L}))|es|deren|dessen|dort|dann|auch|außerdem|zudem|jedoch|aber|und|oder|denn|deshalb|daher|darum|zum beispiel|dabei|damit|hierzu|dazu|hier',
+  de: 'dies\\p{L}*|das(?= (?:ist|sind|war|waren|wird|werden|hat|haben|kann|können|soll|sollte|muss|macht|machen|geht|gilt|heißt|bedeutet|zeigt|klingt|sagen|wollen|bieten|schaffen|finden|nennen)(?!\\p{L}))|es|deren|dessen|dort|dann|auch|außerdem|zudem|jedoch|aber|und|oder|denn|deshalb|daher|darum|zum beispiel|dabei|damit|hierzu|dazu|hier',
   fr: "ce(?:la|ci)?|c['’]est|ces|celui|celle|il|elle|ils|elles|ainsi|aussi|de plus|en outre|cependant|mais|et|ou|car|donc|par exemple|puis|ensuite|ici",
   es: 'esto|eso|estos|estas|ellos|además|también|sin embargo|pero|y|o|porque|así|por ejemplo|luego|entonces|allí|por eso|aquí',
   it: 'questo|questa|questi|queste|ciò|esso|essa|loro|inoltre|anche|tuttavia|ma|e|o|perché|così|per esempio|poi|quindi|qui',
   pt: 'isto|isso|estes|estas|eles|elas|além disso|também|porém|mas|e|ou|porque|assim|por exemplo|depois|então|aqui',
-  nl: 'dit|dat|deze|die|het(?= (?:is|was|zijn|wordt|heeft|kan|gaat|maakt|betekent|bestaat|biedt)(?!\\p{L}))|ook|bovendien|echter|maar|en|of|want|daarom|dus|bijvoorbeeld|dan|daar|hier',
+  nl: 'dit|dat|deze|die|het(?= (?:is|was|zijn|wordt|werd|heeft|hebben|kan|moet|gaat|maakt|betekent|bestaat|biedt|helpt|geeft|zorgt|laat|komt|blijft|kost)(?!\\p{L}))|ook|bovendien|echter|maar|en|of|want|daarom|dus|bijvoorbeeld|dan|daar|hier',
   ru: 'это|этот|эта|эти|они|также|кроме того|однако|но|и|или|поэтому|например|здесь',
   uk: 'це|цей|ця|ці|вони|також|крім того|однак|але|і|й|або|тому|наприклад|тут',
   ja: 'これ|それ|その|この|あれ|また|さらに|しかし|でも|そして|だから|例えば|たとえば|なお',

@@ -43,20 +43,27 @@ function isSentenceInLines(items: TitleGroup['items']): boolean {
 const MAX_BLOCKS_TO_AUTHOR = 3;
 const MIN_WORDS_OF_REVIEW = 4;
 
-/** "Great app!", "jake2000", a text: titles of reviews, each with the name of an account before the next title. */
-const headsReviews = ({ text }: PageEvidence, items: TitleGroup['items']): boolean => {
+/** "jake2000" is the name of an account; "45min", "v2" and "$9/mo" are not. */
+const isAccount = ({ kind, text }: TextBlock): boolean =>
+  kind !== 'list-item' && /^\p{L}{3}/u.test(text.trim()) && isHandle(normalizeWhitespace(text));
+
+/** The account that a block behind a title names, before the next title; undefined if that is no review. */
+function reviewerOf(title: TextBlock, text: readonly TextBlock[], titles: ReadonlySet<TextBlock>): string | undefined {
+  const at = text.indexOf(title);
+  if (at < 0) return undefined;
+  const following = text.slice(at + 1, at + 1 + MAX_BLOCKS_TO_AUTHOR);
+  const next = following.findIndex((block) => titles.has(block));
+  const review = next < 0 ? following : following.slice(0, next);
+  if (!review.some((block) => wordCount(block.text) >= MIN_WORDS_OF_REVIEW)) return undefined;
+  return review.find(isAccount)?.text;
+}
+
+/** "Great app!", "jake2000", a text: titles of reviews, half of them by accounts with names of their own. */
+function headsReviews({ text }: PageEvidence, items: TitleGroup['items']): boolean {
   const titles = new Set(items.map(({ title }) => title));
-  return half(items, ({ title }) => {
-    const at = text.indexOf(title) + 1;
-    const following = text.slice(at, at + MAX_BLOCKS_TO_AUTHOR);
-    const next = following.findIndex((block) => titles.has(block));
-    const review = next < 0 ? following : following.slice(0, next);
-    return (
-      review.some((block) => wordCount(block.text) >= MIN_WORDS_OF_REVIEW) &&
-      review.some(({ kind, text: name }) => kind !== 'list-item' && isHandle(normalizeWhitespace(name)))
-    );
-  });
-};
+  const reviewers = new Set(items.flatMap(({ title }) => reviewerOf(title, text, titles) ?? []));
+  return reviewers.size >= items.length / 2;
+}
 
 /**
  * Groups that name something else than what the brand offers: industries, what figures count, examples of work, reviews,

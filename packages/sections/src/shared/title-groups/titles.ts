@@ -22,7 +22,7 @@ export const titleText = ({ title }: TitledItem): string =>
 
 /** An amount or its unit: "kr/st", "14 € / day", "from $9", "plus 8,- for breakfast". */
 const AMOUNT =
-  /^\P{L}*(?:kr|zł|Kč|Ft|lei|USD|EUR|CHF)(?!\p{L})|\d[,.][-–—]|^\P{L}*\d[\d.,\s]*(?:[$€£¥₽₹円元]|kr|zł|Kč|%)|^[$€£¥₽₹]\s?\d/iu;
+  /^\P{L}*(?:kr|zł|Kč|Ft|lei|USD|EUR|CHF)(?!\p{L})|\d[,.][-–—](?!\s?\d)|^\P{L}*\d[\d.,\s]*(?:[$€£¥₽₹円元]|kr|zł|Kč|%)|^[$€£¥₽₹]\s?\d/iu;
 /** A time of day, a telephone number. */
 const TIME_OR_NUMBER = /\b\d{1,2} ?[:hH] ?\d{2}\b|\b\d{1,2}H\b|\+?\d[\d ()/-]{7,}\d/u;
 /** "Address: 61 Main Street": a fact with its label. */
