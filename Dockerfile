@@ -1,4 +1,6 @@
 # One image per app: docker build --target api|crawler|analyst|courier|operator .
+# Needs BuildKit (Docker 23 or newer, or DOCKER_BUILDKIT=1). Behind a mirror: --secret id=npmrc,src=$HOME/.npmrc, and
+# --secret id=ca,src=FILE with cafile=/run/secrets/ca in that file.
 # For reproducible images pin the base by its digest: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
 # The lockfile pins npm packages. Debian's packages (browser and fonts of the crawler) are the current ones.
 ARG NODE_IMAGE=node:24-bookworm-slim

@@ -13,7 +13,7 @@ import { requestLogger } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveRoutes } from './http/serve-routes.ts';
 import { routes } from './routes/index.ts';
-import { DEFAULT_TENANT_LIMITS } from './tenant-limits.ts';
+import { DEFAULT_USAGE_LIMITS } from './usage-limits.ts';
 
 export function createApp(deps: ApiDeps): express.Express {
   const app = express();
@@ -28,7 +28,7 @@ export function createApp(deps: ApiDeps): express.Express {
   const appDeps: AppDeps = {
     ...deps,
     eventWatch: createEventWatch({ database, logger: deps.logger }),
-    streamLimit: createStreamLimit(deps.tenantLimits ?? DEFAULT_TENANT_LIMITS),
+    streamLimit: createStreamLimit(deps.usageLimits ?? DEFAULT_USAGE_LIMITS),
     sessions: deps.sessions ?? deps.identity?.check,
   };
   if (deps.identity) app.use(authRoutes(deps.identity, deps));

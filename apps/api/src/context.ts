@@ -7,7 +7,7 @@ import type { AssetStore } from '@brandprint/storage';
 import type { EventWatch } from './events/event-watch.ts';
 import type { StreamLimit } from './events/stream-limit.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { TenantLimits } from './tenant-limits.ts';
+import type { UsageLimits } from './usage-limits.ts';
 
 /** What use cases depend on: nothing of HTTP. */
 export interface UseCaseDeps {
@@ -25,8 +25,8 @@ export interface UseCaseDeps {
   draining?: AbortSignal | undefined;
   /** How long a request waits for a brand book that is being printed; 5 s by default. */
   printWaitMs?: number | undefined;
-  /** What one workspace may use; `DEFAULT_TENANT_LIMITS` by default. */
-  tenantLimits?: TenantLimits | undefined;
+  /** What one workspace may use; `DEFAULT_USAGE_LIMITS` by default. */
+  usageLimits?: UsageLimits | undefined;
   eventWatch: EventWatch;
   streamLimit: StreamLimit;
 }

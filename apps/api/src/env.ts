@@ -8,21 +8,21 @@ import {
   readEnv,
   STORE_SETTINGS,
 } from '@brandprint/platform';
-import { DEFAULT_TENANT_LIMITS } from './tenant-limits.ts';
+import { DEFAULT_USAGE_LIMITS } from './usage-limits.ts';
 
 /** Settings that only this app reads, and the process that runs all apps. */
 export const API_SETTINGS = {
   WORKSPACE_EDIT_MEGABYTES: countSetting(
-    String(DEFAULT_TENANT_LIMITS.editMegabytes),
+    String(DEFAULT_USAGE_LIMITS.editMegabytes),
     'maximum of edits and edit history of a workspace in megabytes, unless the workspace has its own limit',
   ),
   WORKSPACE_STREAMS: countSetting(
-    String(DEFAULT_TENANT_LIMITS.workspaceStreams),
-    'maximum of event streams that one workspace has open at a process',
+    String(DEFAULT_USAGE_LIMITS.workspaceStreams),
+    'maximum of open event streams of a workspace in one API process',
   ),
   PROCESS_STREAMS: countSetting(
-    String(DEFAULT_TENANT_LIMITS.processStreams),
-    'maximum of event streams that all workspaces have open at a process',
+    String(DEFAULT_USAGE_LIMITS.processStreams),
+    'maximum of open event streams of all workspaces in one API process',
   ),
 } as const;
 

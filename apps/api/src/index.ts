@@ -2,4 +2,4 @@ export { createApp } from './app.ts';
 export type { ApiDeps } from './deps.ts';
 export { mailerOf } from './mail/mailer.ts';
 export { type RunningApi, startApi } from './start.ts';
-export { tenantLimitsFrom } from './tenant-limits.ts';
+export { usageLimitsFrom } from './usage-limits.ts';

@@ -7,7 +7,7 @@ import { readSettings } from './env.ts';
 import { isOperatorPath, operatorApp, QUEUES_PATH } from './http/operator-app.ts';
 import { mailerOf } from './mail/mailer.ts';
 import { startApi } from './start.ts';
-import { tenantLimitsFrom } from './tenant-limits.ts';
+import { usageLimitsFrom } from './usage-limits.ts';
 import { apiDependencies } from './use-cases/check-readiness.ts';
 
 /** With https the requests come through a proxy, which is then the address of everybody. */
@@ -43,7 +43,7 @@ runService('api', readSettings, async (service) => {
     trustProxy: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS,
     dashboardDir: settings.DASHBOARD_DIR,
-    tenantLimits: tenantLimitsFrom(settings),
+    usageLimits: usageLimitsFrom(settings),
     metrics,
     tracer,
     showsMetrics: !hasMetricsPort,

@@ -6,7 +6,7 @@ import { waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
-import { type RunningApi, startApi, tenantLimitsFrom } from '../src/index.ts';
+import { type RunningApi, startApi, usageLimitsFrom } from '../src/index.ts';
 import { expectError, startTestApi, type TestApi, type TestCaller } from './support/api.ts';
 import { createCompleteBrand, createQueuedBrand } from './support/brands.ts';
 import { runAllStages, runReadyStages } from './support/run-stages.ts';
@@ -210,8 +210,8 @@ describe('Watching a brand', () => {
   });
 
   test('When fewer streams are allowed, then those of one workspace and of all are refused beyond them', async () => {
-    const tenantLimits = tenantLimitsFrom({ WORKSPACE_EDIT_MEGABYTES: 1, WORKSPACE_STREAMS: 2, PROCESS_STREAMS: 3 });
-    const small = await startApi({ ...api.deps, tenantLimits, port: 0, host: '127.0.0.1' });
+    const usageLimits = usageLimitsFrom({ WORKSPACE_EDIT_MEGABYTES: 1, WORKSPACE_STREAMS: 2, PROCESS_STREAMS: 3 });
+    const small = await startApi({ ...api.deps, usageLimits, port: 0, host: '127.0.0.1' });
     try {
       const stranger = await api.createCaller();
       const statusFor = async (by: TestCaller) => {

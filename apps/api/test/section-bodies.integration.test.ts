@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import request from 'supertest';
-import { createApp, tenantLimitsFrom } from '../src/index.ts';
+import { createApp, usageLimitsFrom } from '../src/index.ts';
 import { expectError, useTestApi } from './support/api.ts';
 import { createCompleteBrand } from './support/brands.ts';
 import { allOf, edited, history, sectionPath } from './support/sections.ts';
@@ -224,8 +224,8 @@ describe('The size of edits', () => {
     const other = await api.createCaller();
     const [id, full] = [await createCompleteBrand(api, other), await createCompleteBrand(api, other)];
     await api.database.prisma.brand.update({ where: { id: full }, data: { editBytes: 3 * MB } });
-    const tenantLimits = tenantLimitsFrom({ WORKSPACE_EDIT_MEGABYTES: 3, WORKSPACE_STREAMS: 1, PROCESS_STREAMS: 1 });
-    const app = createApp({ ...api.deps, tenantLimits });
+    const usageLimits = usageLimitsFrom({ WORKSPACE_EDIT_MEGABYTES: 3, WORKSPACE_STREAMS: 1, PROCESS_STREAMS: 1 });
+    const app = createApp({ ...api.deps, usageLimits });
     const response = await request(app)
       .patch(sectionPath(id, 'audio'))
       .set('Authorization', `Bearer ${other.key}`)

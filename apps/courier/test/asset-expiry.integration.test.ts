@@ -10,7 +10,7 @@ import { PAST, type StoredAnalysis, THINGS, useStoredAssets } from './support/st
 const { resources, depsOn, keysOf, sweepExpired, createStoredAnalysis, analysisOf, expiryEventsOf } = useStoredAssets();
 
 describe('Asset expiry', () => {
-  test('When a brand has expired, then nothing of it stays in the resources.store, but texts and provenance stay', async () => {
+  test('When a brand has expired, then nothing of it stays in the store, but texts and provenance stay', async () => {
     const { brandId, analysisId } = await createStoredAnalysis();
     const other = await createStoredAnalysis({ expireAt: new Date(Date.now() + 60_000) });
     expect(await keysOf(brandPrefix(brandId))).toHaveLength(4);

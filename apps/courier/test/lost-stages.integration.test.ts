@@ -21,7 +21,7 @@ const reclaimed = async (outcome: string) => {
   return metricValue(text, 'brandprint_stages_taken_back_total', `stage="crawl",outcome="${outcome}"`);
 };
 
-test('When workers die, then the courier counts the stages that it took back and those that were given up', async () => {
+test('When workers die, then the courier counts the stages that it reclaimed and those that it gave up', async () => {
   const [first, second, hopeless] = await Promise.all([
     createStageOfDeadWorker(testDatabase.database, 1),
     createStageOfDeadWorker(testDatabase.database, 1),

@@ -73,7 +73,7 @@ test.each(QUERIES.filter(([where]) => where.startsWith('panel')))(
   'When %s is shown, then its metrics are those of the chosen namespace',
   (_, expr) => {
     for (const { matchers } of selectorsIn(expr))
-      expect(matchers).toContainEqual(expect.objectContaining({ label: 'namespace', value: '$namespace' }));
+      expect(matchers).toContainEqual(expect.objectContaining({ label: 'namespace', op: '=~', value: '$namespace' }));
   },
 );
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EventEmitter, once } from 'node:events';
-import { createJobQueue } from '@brandprint/queue';
+import { type Consumer, createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
@@ -15,13 +14,17 @@ test('When a worker loses the lock of a job that it still runs, then that is a w
   const messages = (level: string) =>
     log.lines.map((line) => JSON.parse(line)).flatMap((line) => (line.level === level ? [line.message] : []));
   const queue = createJobQueue({ databaseUrl: testDatabase.url }, { logger: log.logger });
-  const finish = new EventEmitter();
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let consumer: Consumer | undefined;
   let ended = false;
   try {
     let started = false;
-    await queue.consume('crawl', { concurrency: 1 }, async () => {
+    consumer = await queue.consume('crawl', { concurrency: 1 }, async () => {
       started = true;
-      await once(finish, 'now');
+      await finished;
       ended = true;
     });
     await queue.addJobs([{ queue: 'crawl', id: 'one', job: { analysisId: randomUUID(), stage: 'crawl' } }]);
@@ -29,10 +32,11 @@ test('When a worker loses the lock of a job that it still runs, then that is a w
     const { prisma } = testDatabase.database;
     expect(await prisma.$executeRaw`UPDATE bullmq.job SET lock_token = 'of another worker'`).toBe(1);
     await waitFor(async () => messages('warn').includes('queue lock lost'));
-    finish.emit('now');
+    finish();
     await waitFor(async () => ended);
   } finally {
-    finish.emit('now');
+    finish();
+    await consumer?.stop();
     await queue.stop();
   }
   expect(messages('error')).toEqual([]);

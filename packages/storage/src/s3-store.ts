@@ -104,8 +104,13 @@ export function createS3Store(settings: S3Settings): AssetStore {
   const removeAll = (keys: string[]) =>
     client.removeObjects(bucket, keys).catch(async (error: { code?: string }) => {
       if (error.code !== 'AccessDenied') throw error;
-      for (const key of keys) await client.removeObject(bucket, key);
-      return [];
+      const failures: unknown[] = [];
+      for (const key of keys)
+        await client.removeObject(bucket, key).catch((failure: { code?: string }) => {
+          if (failure.code !== 'AccessDenied') throw failure;
+          failures.push(failure);
+        });
+      return failures;
     });
 
   const removePages = async (prefix: string) => {

@@ -1,4 +1,4 @@
-import type { TenantLimits } from '../tenant-limits.ts';
+import type { UsageLimits } from '../usage-limits.ts';
 
 /** Counts the open event streams in this process. */
 export interface StreamLimit {
@@ -11,7 +11,7 @@ export interface StreamLimit {
 export function createStreamLimit({
   workspaceStreams,
   processStreams,
-}: Pick<TenantLimits, 'workspaceStreams' | 'processStreams'>): StreamLimit {
+}: Pick<UsageLimits, 'workspaceStreams' | 'processStreams'>): StreamLimit {
   const open = new Map<string, number>();
   let total = 0;
   const count = (workspaceId: string, change: 1 | -1) => {

@@ -87,7 +87,7 @@ const getEvents = route({
 
 The stream starts with the newest analysis, or after \`Last-Event-ID\`; missed events come first. It is closed when the analysis is final and all events are sent. Reconnect with the \`id\` of the last event, as EventSource does by itself. The stream resumes there, on any server, or you get 204 if there are no more events, and can stop. A comment every 15 seconds keeps the connection open. Events are kept for 30 days by default.
 
-A server keeps at most 100 streams of a workspace open, and 1,000 of all workspaces, unless it is set otherwise. Beyond that you get 503, with the seconds to wait in \`Retry-After\`. Poll the brand instead; polling has no limit.`,
+By default, a server keeps at most 100 streams of a workspace open, and 1,000 of all workspaces. Beyond that you get 503, with the seconds to wait in \`Retry-After\`. Poll the brand instead; polling has no limit.`,
   tag: 'Brands',
   method: 'get',
   path: '/v1/api/brands/{brandId}/events',

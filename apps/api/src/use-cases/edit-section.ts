@@ -2,7 +2,7 @@ import type { SectionName } from '@brandprint/contracts';
 import { type Edit, editBytes, lockSection, readEditUsage, writeEdit } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
-import { DEFAULT_TENANT_LIMITS } from '../tenant-limits.ts';
+import { DEFAULT_USAGE_LIMITS } from '../usage-limits.ts';
 import { addPatch, applyOverride, type Override } from '../views/override.ts';
 import { type SectionView, sectionView } from '../views/section.ts';
 import { requireAnalysis } from './get-section.ts';
@@ -56,7 +56,7 @@ async function applyEdit(
     // Reverting is always possible.
     if (action !== 'revert') {
       const { bytes: used, megabytes } = await readEditUsage(tx, caller.workspaceId);
-      const limit = megabytes ?? (deps.tenantLimits ?? DEFAULT_TENANT_LIMITS).editMegabytes;
+      const limit = megabytes ?? (deps.usageLimits ?? DEFAULT_USAGE_LIMITS).editMegabytes;
       if (used + editBytes({ override, before, after }) > limit * MEGABYTE)
         throw new ApiError('PAYLOAD_TOO_LARGE', {
           message: `Edits and edit history of this workspace would exceed ${limit} MB. Deleting brands frees space.`,
@@ -73,8 +73,8 @@ async function applyEdit(
 const isSame = (a: Override | null, b: Override | null): boolean =>
   a?.kind === b?.kind && JSON.stringify(a?.value) === JSON.stringify(b?.value);
 
-/** Limits in bytes of JSON: for all stored edits of a section, and for the edited section. */
 const MEGABYTE = 1024 * 1024;
+/** Limits in bytes of JSON: for all stored edits of a section, and for the edited section. */
 const MAX_OVERRIDE_BYTES = MEGABYTE;
 const MAX_SECTION_BYTES = 2 * MEGABYTE;
 

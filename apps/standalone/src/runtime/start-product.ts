@@ -1,5 +1,5 @@
 import { defaultConcurrency, startAnalyst } from '@brandprint/analyst';
-import { mailerOf, startApi, tenantLimitsFrom } from '@brandprint/api';
+import { mailerOf, startApi, usageLimitsFrom } from '@brandprint/api';
 import { limitsFrom, retentionFrom, startCourier } from '@brandprint/courier';
 import { createHostMatcher, prepareBrowser, startCrawler } from '@brandprint/crawler';
 import { printsOf } from '@brandprint/crawler/env';
@@ -87,7 +87,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       trustProxy: settings.TRUST_PROXY,
       corsOrigins: settings.CORS_ORIGINS,
       dashboardDir: settings.DASHBOARD_DIR,
-      tenantLimits: tenantLimitsFrom(settings),
+      usageLimits: usageLimitsFrom(settings),
       ...grace,
     });
     note(` on ${started.url}`);

@@ -18,8 +18,7 @@ export interface AxeResult {
   incomplete: number;
 }
 
-const CRAWLER = new URL('../../../../apps/crawler/package.json', import.meta.url);
-const script = readFile(createRequire(CRAWLER).resolve('axe-core/axe.min.js'), 'utf8');
+const readScript = () => readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Axe = { run(): Promise<Record<'passes' | 'violations' | 'incomplete', { id: string }[]>> };
 
@@ -27,7 +26,7 @@ type Axe = { run(): Promise<Record<'passes' | 'violations' | 'incomplete', { id:
 export async function runAxe(page: Page, { name, path, ready }: DashboardPage, url: string): Promise<AxeResult[]> {
   await page.goto(url + path);
   await page.waitForSelector(ready);
-  await page.evaluate(await script);
+  await page.evaluate(await readScript());
   const results: AxeResult[] = [];
   for (const width of WIDTHS) {
     for (const theme of THEMES) {

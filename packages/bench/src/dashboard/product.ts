@@ -95,5 +95,9 @@ async function analyse({ base_url: baseUrl, api_key: key }: Access, url: string)
     return (await response.json()).data;
   };
   const { brand_id: id } = await call('/parse', { method: 'POST', body: JSON.stringify({ url }) });
-  await waitFor(async () => (await call(`/brands/${id}`)).analysis_status === 'complete', ANALYSIS_MS);
+  await waitFor(async () => {
+    const { analysis_status: status, quality_note: note } = await call(`/brands/${id}`);
+    if (status === 'failed') throw new Error(`The analysis of ${url} failed: ${note}`);
+    return status === 'complete';
+  }, ANALYSIS_MS);
 }

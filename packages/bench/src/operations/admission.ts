@@ -37,8 +37,8 @@ async function selectDuring({ url }: MeasurementContext, wait: Wait): Promise<nu
   const holder = new pg.Client({ connectionString: url });
   const database = withPrisma(createDatabase(url, { maxConnections: POOL }));
   const queue = createJobQueue({ databaseUrl: url }, { logger });
-  await holder.connect();
   try {
+    await holder.connect();
     await database.prisma.$queryRaw`SELECT 1`;
     await holder.query('BEGIN');
     await holder.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);

@@ -32,6 +32,8 @@ export async function injectFaults(
   const faults = createFaults(longest).filter(
     ({ name, target }) => (fleet.services.redis || target !== 'redis') && (only === undefined || only.includes(name)),
   );
+  const missing = (only ?? []).filter((name) => !faults.some((fault) => fault.name === name));
+  if (missing.length > 0) throw new Error(`There is no such fault in this run: ${missing.join(', ')}`);
   const injected: Record<string, number> = {};
   /** The last injection per target. */
   const running = new Map<string, Promise<void>>();

@@ -1,5 +1,5 @@
-/** What one workspace may use of what all share. */
-export interface TenantLimits {
+/** Limits of edits and of event streams. */
+export interface UsageLimits {
   /** Megabytes of edits and edit history of a workspace, unless it has its own limit. */
   editMegabytes: number;
   /** Open event streams of a workspace in one process. */
@@ -8,14 +8,14 @@ export interface TenantLimits {
   processStreams: number;
 }
 
-export const DEFAULT_TENANT_LIMITS: TenantLimits = { editMegabytes: 256, workspaceStreams: 100, processStreams: 1_000 };
+export const DEFAULT_USAGE_LIMITS: UsageLimits = { editMegabytes: 256, workspaceStreams: 100, processStreams: 1_000 };
 
-/** These limits, as the settings have them. */
-export const tenantLimitsFrom = (env: {
+/** The limits of these settings. */
+export const usageLimitsFrom = (env: {
   WORKSPACE_EDIT_MEGABYTES: number;
   WORKSPACE_STREAMS: number;
   PROCESS_STREAMS: number;
-}): TenantLimits => ({
+}): UsageLimits => ({
   editMegabytes: env.WORKSPACE_EDIT_MEGABYTES,
   workspaceStreams: env.WORKSPACE_STREAMS,
   processStreams: env.PROCESS_STREAMS,
