@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer';
 import type { DashboardPage } from './pages.ts';
 
@@ -18,7 +17,7 @@ export interface AxeResult {
   incomplete: number;
 }
 
-const readScript = () => readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const readScript = () => readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 type Axe = { run(): Promise<Record<'passes' | 'violations' | 'incomplete', { id: string }[]>> };
 
