@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 /** What the dialog is for, rather than its close button. */
-const FIRST_CONTROL = '.dialog-body :is(input, select, textarea, button):not(:disabled)';
+const FIRST_CONTROL = ':scope > .dialog-body :is(input, select, textarea, button):not(:disabled)';
 
 interface DialogProps {
   title: string;
