@@ -10,7 +10,8 @@ const api = await useTestApi();
 let provider: OpenIdProvider;
 let app: Express;
 beforeAll(async () => {
-  provider = await startOpenIdProvider(`${ORIGIN}/app/auth/oauth2/callback/oidc`);
+  provider = await startOpenIdProvider();
+  await provider.sendBackTo(`${ORIGIN}/app/auth/oauth2/callback/oidc`);
   app = createPeopleApp(api, ORIGIN, { oidc: provider.settings });
 });
 afterAll(() => provider.stop());

@@ -16,7 +16,7 @@ import {
   TRACING_SETTINGS,
   WORKLOAD_IDENTITY_SETTINGS,
 } from '@brandprint/platform';
-import { assertS3Credentials } from '@brandprint/storage';
+import { assertS3Credentials } from '@brandprint/storage/credentials';
 import { z } from 'zod';
 
 const text = (description: string) => setting({ schema: z.string().optional(), type: 'text', description });
@@ -54,8 +54,8 @@ export const SETTINGS = {
 } as const;
 export type Settings = SettingsOf<typeof SETTINGS>;
 
-export function readSettings(): Settings {
-  const settings = readEnv(SETTINGS, process.env);
+export function readSettings(env = process.env): Settings {
+  const settings = readEnv(SETTINGS, env);
   if (settings.S3_ENDPOINT) assertS3Credentials(settings);
   return settings;
 }

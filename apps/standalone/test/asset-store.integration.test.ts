@@ -40,13 +40,8 @@ describe('The file store of all apps in one process', () => {
     [{}, 'No credentials for the store'],
     [{ S3_ACCESS_KEY: 'half' }, 'S3_ACCESS_KEY and S3_SECRET_KEY belong together'],
   ])('When the settings have the endpoint and %j, then they are refused', (keys, message) => {
-    const before = { ...process.env };
-    try {
-      Object.assign(process.env, { S3_ENDPOINT: 'http://127.0.0.1:9', ...keys });
-      expect(() => readSettings()).toThrow(UserError);
-      expect(() => readSettings()).toThrow(message);
-    } finally {
-      process.env = before;
-    }
+    const env = { S3_ENDPOINT: 'http://127.0.0.1:9', ...keys };
+    expect(() => readSettings(env)).toThrow(UserError);
+    expect(() => readSettings(env)).toThrow(message);
   });
 });

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Site, startSite, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
@@ -44,9 +42,7 @@ const product = useProduct();
 
 beforeAll(async () => {
   await buildDashboard();
-  // The provider has to know the address that it sends people back to.
-  const port = await freePort();
-  provider = await startOpenIdProvider(`http://127.0.0.1:${port}/app/auth/oauth2/callback/oidc`);
+  provider = await startOpenIdProvider();
   receiver = await startSite({ '/hook': { status: 204 } });
   hostile = await startSite(HOSTILE);
   const { issuer, clientId, clientSecret, name } = provider.settings;
@@ -58,9 +54,10 @@ beforeAll(async () => {
       OIDC_CLIENT_SECRET: clientSecret,
       OIDC_NAME: name,
     },
-    { port, alsoAllowed: [receiver.host, hostile.host, new URL(issuer).host] },
+    [receiver.host, hostile.host, new URL(issuer).host],
   );
   access = rest;
+  await provider.sendBackTo(`${access.base_url}/app/auth/oauth2/callback/oidc`);
   await browser.start(access.base_url, [issuer]);
   await browser.visit(owner, welcomeUrl.slice(`${access.base_url}/app`.length), async (page) => {
     await page.waitForSelector('.cover h1');
@@ -69,14 +66,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const server of [provider, receiver, hostile]) await server?.stop();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const brandPath = () => `/brands/${access.brand_id}`;
 

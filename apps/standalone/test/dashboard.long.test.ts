@@ -5,6 +5,7 @@ import {
   buildDashboard,
   DASHBOARD_DIR,
   fill,
+  listenToStatus,
   type Page,
   press,
   pressButton,
@@ -292,16 +293,15 @@ describe('the dashboard', () => {
       await keyboard.type(product.siteUrl());
       await tabTo(page, 'Pages to read');
       await keyboard.press('Home');
+      const heard = await listenToStatus(page);
       await pressOn('Analyse');
 
       // A screen reader hears each step, and the end.
-      const said = () => page.$$eval('[role=status]', (all) => all.map((it) => it.textContent).join(' '));
       await page.waitForSelector('[role=progressbar]');
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-      const heard = new Set<string>();
-      await waitFor(async () => heard.add(await said()) && (await page.$('.cover h1')) !== null, 200_000);
-      expect([...heard].join(' ')).toMatch(/Opening the site|of 1 pages|Waiting for a worker/);
-      await waitFor(async () => (await said()).includes('The analysis is complete'));
+      await waitFor(() => page.evaluate(() => document.activeElement?.id === 'main'));
+      await waitFor(() => page.$('.cover h1'), 200_000);
+      await waitFor(async () => (await heard()).includes('The analysis is complete'));
+      expect(await heard()).toMatch(/Opening the site|of 1 page\b|Waiting for a worker/);
 
       await pressOn('Edit Overview');
       await waitForFocus(page, 'Name');
@@ -317,6 +317,14 @@ describe('the dashboard', () => {
       await keyboard.up('Shift');
       await keyboard.press('Enter');
       await page.waitForSelector('#things .badge', { hidden: true });
+      await waitForFocus(page, 'Edit Overview');
+
+      await keyboard.press('Enter');
+      await waitForFocus(page, 'Name');
+      await keyboard.type('Not this');
+      await keyboard.press('Escape');
+      await waitForFocus(page, 'Keep editing');
+      await pressOn('Discard');
       await waitForFocus(page, 'Edit Overview');
 
       await keyboard.down('Control');

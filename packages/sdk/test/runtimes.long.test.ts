@@ -45,7 +45,7 @@ const PROGRAM = `
 import { ApiError, Brandprint, verifyWebhook } from '@brandprint/sdk';
 import { saveFile } from '@brandprint/sdk/node';
 
-const { url, apiKey, site, webhook } = JSON.parse(process.env.INPUT);
+const { url, apiKey, site, webhook } = JSON.parse(process.argv[3]);
 const brandprint = new Brandprint({ baseUrl: url, apiKey });
 const types = new Set();
 const onProgress = ({ event }) => event && types.add(event.type);
@@ -102,10 +102,8 @@ afterAll(async () => {
 for (const { name, path, args } of found) {
   (path ? test : test.skip)(`When the packed SDK is used in ${name}, then it does what it does in Node`, async () => {
     const input = { url: product.url, apiKey: product.apiKey, site: product.site.url, webhook: signedMessage() };
-    process.env['INPUT'] = JSON.stringify(input);
-    const printed = await run(packed.folder, path ?? '', ...args, 'program.js', `${name}-files/`).finally(() => {
-      delete process.env['INPUT'];
-    });
+    const program = [...args, 'program.js', `${name}-files/`, JSON.stringify(input)];
+    const printed = await run(packed.folder, path ?? '', ...program);
     const seen = JSON.parse(printed);
     expect(seen).toEqual({
       brand: 'Acme Anvils',

@@ -13,7 +13,6 @@ export { createDirectoryStore } from './directory-store.ts';
 export { loadEvidence, saveEvidence } from './evidence.ts';
 export { STORE_APPS, type StoreApp, type StorePolicy, storePolicy } from './policies.ts';
 export {
-  assertS3Credentials,
   createS3Store,
   createS3StoreFromEnv,
   type S3Environment,

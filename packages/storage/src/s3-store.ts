@@ -4,10 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import { UserError } from '@brandprint/platform';
 import { Client, type ClientOptions } from 'minio';
 import { type AssetStore, assertKey, assertPrefix } from './asset-store.ts';
+import { type CredentialsEnvironment, credentialsOf, type WorkloadIdentity } from './credentials.ts';
 import { type CallTimeouts, createTimedTransport, StoreTimeoutError } from './timed-transport.ts';
 import { mapUnavailable } from './unavailable.ts';
 import { waitUntilReadable } from './wait-until-readable.ts';
-import { hasWorkloadIdentity, WorkloadCredentials, type WorkloadIdentity } from './workload-credentials.ts';
+import { WorkloadCredentials } from './workload-credentials.ts';
 
 export interface S3Settings {
   /** http(s)://host[:port] */
@@ -21,34 +22,14 @@ export interface S3Settings {
 }
 
 /** Settings of the store. */
-export interface S3Environment extends WorkloadIdentity {
+export interface S3Environment extends CredentialsEnvironment {
   S3_ENDPOINT: string;
-  /** Unset: the workload identity is used. */
-  S3_ACCESS_KEY?: string | undefined;
-  S3_SECRET_KEY?: string | undefined;
   S3_BUCKET: string;
 }
 
 /** The bucket that the environment names. Throws UserError if it names no credentials. */
 export const createS3StoreFromEnv = (env: S3Environment): AssetStore =>
   createS3Store({ endpoint: env.S3_ENDPOINT, bucket: env.S3_BUCKET, ...credentialsOf(env) });
-
-/** Throws UserError if the environment names no credentials, or half of them. */
-export const assertS3Credentials = (env: Omit<S3Environment, 'S3_ENDPOINT' | 'S3_BUCKET'>): void =>
-  void credentialsOf(env);
-
-function credentialsOf(
-  env: Omit<S3Environment, 'S3_ENDPOINT' | 'S3_BUCKET'>,
-): Pick<S3Settings, 'accessKey' | 'secretKey' | 'identity'> {
-  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
-  if (accessKey && secretKey) return { accessKey, secretKey };
-  if (accessKey || secretKey)
-    throw new UserError('S3_ACCESS_KEY and S3_SECRET_KEY belong together. Set both, or none for a workload identity.');
-  if (hasWorkloadIdentity(env)) return { identity: env };
-  throw new UserError(
-    'No credentials for the store. Set S3_ACCESS_KEY and S3_SECRET_KEY, or give the workload an identity (AWS_WEB_IDENTITY_TOKEN_FILE and AWS_ROLE_ARN, or AWS_CONTAINER_CREDENTIALS_FULL_URI).',
-  );
-}
 
 /** The same class, whose types the package declares twice. */
 type MinioCredentials = NonNullable<ClientOptions['credentialsProvider']>;

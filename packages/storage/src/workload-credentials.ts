@@ -2,20 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { UnavailableError } from '@brandprint/platform';
 import { CredentialProvider } from 'minio/dist/esm/CredentialProvider.mjs';
 import { Credentials } from 'minio/dist/esm/Credentials.mjs';
-
-/** Where a workload gets temporary credentials, by the variables that AWS SDKs know and clusters set. */
-export interface WorkloadIdentity {
-  /** File with a token of the workload, for an STS (IAM roles for service accounts). */
-  AWS_WEB_IDENTITY_TOKEN_FILE?: string | undefined;
-  AWS_ROLE_ARN?: string | undefined;
-  AWS_ROLE_SESSION_NAME?: string | undefined;
-  AWS_REGION?: string | undefined;
-  /** URL of the STS, where it is not that of AWS. */
-  AWS_ENDPOINT_URL_STS?: string | undefined;
-  /** URL that hands out credentials (EKS Pod Identity, ECS), and the file with the token for it. */
-  AWS_CONTAINER_CREDENTIALS_FULL_URI?: string | undefined;
-  AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE?: string | undefined;
-}
+import type { WorkloadIdentity } from './credentials.ts';
 
 interface Temporary {
   accessKey: string;
@@ -29,10 +16,6 @@ const TIMEOUT_MS = 10_000;
 const RENEW_MS = 5 * 60_000;
 /** The pause after a failed renewal, while they are valid. */
 const RETRY_MS = 15_000;
-
-/** Whether a workload identity is configured. */
-export const hasWorkloadIdentity = (env: WorkloadIdentity): boolean =>
-  Boolean(env.AWS_WEB_IDENTITY_TOKEN_FILE || env.AWS_CONTAINER_CREDENTIALS_FULL_URI);
 
 /**
  * Temporary credentials of a workload, renewed in the background before they expire. Files are read anew each time,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { delay, UnavailableError, UserError } from '@brandprint/platform';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { WorkloadIdentity } from '../src/credentials.ts';
 import { createS3StoreFromEnv } from '../src/index.ts';
-import type { WorkloadIdentity } from '../src/workload-credentials.ts';
 
 interface Received {
   path: string;

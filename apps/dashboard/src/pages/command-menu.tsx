@@ -27,13 +27,14 @@ export function CommandMenu({ onClose, onNewAnalysis }: CommandMenuProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
-  const commands = useCommands(text.trim(), onClose, onNewAnalysis);
+  const { commands, isSearching } = useCommands(text.trim(), onClose, onNewAnalysis);
   const current = Math.min(at, commands.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
   useEffect(() => {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && commands.length > 0) setAt((current + step + commands.length) % commands.length);
     else if (event.key === 'Enter') commands[current]?.run();
@@ -78,20 +79,29 @@ export function CommandMenu({ onClose, onNewAnalysis }: CommandMenuProps) {
         ))}
       </div>
       <p role="status" className={commands.length > 0 ? 'visually-hidden' : 'muted'}>
-        {commands.length > 0 ? `${commands.length} found` : 'Nothing has this name.'}
+        {statusOf(commands.length, isSearching)}
       </p>
     </Dialog>
   );
 }
 
-/** What matches: pages by their names, then brands as the API finds them. */
-function useCommands(text: string, onClose: () => void, onNewAnalysis: () => void): readonly Command[] {
+function statusOf(found: number, isSearching: boolean): string {
+  if (isSearching) return 'Searching …';
+  return found > 0 ? `${found} found` : 'Nothing has this name.';
+}
+
+/** What matches: pages by their names, then brands as the API finds them, once it has been asked for this text. */
+function useCommands(
+  text: string,
+  onClose: () => void,
+  onNewAnalysis: () => void,
+): { commands: readonly Command[]; isSearching: boolean } {
   const navigate = useNavigate();
   const { canEdit } = useRole();
   const { data: me } = useMe();
   const q = useDelayed(text);
   const brands = useQuery({
-    queryKey: ['brands', 'menu', q],
+    queryKey: ['brands', { menu: q }],
     queryFn: ({ signal }) => brandprint.brands.list({ ...(q !== '' && { q }), limit: MAX_BRANDS }, { signal }).page(),
     enabled: me !== undefined && currentWorkspace(me) !== undefined,
   });
@@ -106,15 +116,18 @@ function useCommands(text: string, onClose: () => void, onNewAnalysis: () => voi
     { id: 'docs', label: 'API reference', note: 'Page', run: going(() => location.assign('/docs')) },
   ];
   const wanted = text.toLowerCase();
-  return [
+  const isAsked = q === text;
+  const found = (isAsked && brands.data?.data) || [];
+  const commands = [
     ...pages.filter(({ label }) => label.toLowerCase().includes(wanted)),
-    ...(brands.data?.data ?? []).map(({ id, name, source_url: url }) => ({
+    ...found.map(({ id, name, source_url: url }) => ({
       id,
       label: name,
       note: hostOf(url),
       run: going(() => navigate({ to: '/brands/$brandId', params: { brandId: id } })),
     })),
   ];
+  return { commands, isSearching: !isAsked || brands.isFetching };
 }
 
 /** The text as it was when typing paused. */

@@ -7,7 +7,7 @@ export function pagesText({ status, pagesDone, pagesFound, stages }: AnalysisPro
   if (status === 'queued') return 'Waiting for a worker';
   const running = Object.entries(stages).find(([stage, state]) => stage !== 'crawl' && state === 'running');
   if (running) return stageLabel(running[0]);
-  return pagesFound > 0 ? `${pagesDone} of ${pagesFound} pages` : 'Opening the site';
+  return pagesFound > 0 ? `${pagesDone} of ${pagesFound} ${pagesFound === 1 ? 'page' : 'pages'}` : 'Opening the site';
 }
 
 const STATES = { running: 'in progress', done: 'done', failed: 'failed', pending: 'not yet' } as const;

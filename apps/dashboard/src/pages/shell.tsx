@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { workspace } from '../api/client.ts';
 import { identity, type Me } from '../api/identity.ts';
 import { currentWorkspace, openWorkspace, useMe } from '../api/me.ts';
@@ -76,16 +76,18 @@ export function Shell() {
 
 /** ⌘K or Ctrl+K, unless a dialog is open. */
 function useMenuKey(onKey: () => void): void {
+  const open = useEffectEvent(onKey);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
+      // Browsers that fill in a form send such events without a key.
+      if (event.key?.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      if (!document.querySelector('dialog[open]')) onKey();
+      if (!document.querySelector('dialog[open]')) open();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  });
+  }, []);
 }
 
 function WorkspaceSwitch({ me }: { me: Me }) {

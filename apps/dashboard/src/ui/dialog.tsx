@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 /** What the dialog is for, rather than its close button. */
-const FIRST_CONTROL = '.dialog-body :is(input, select, textarea, button):not(:disabled)';
+const FIRST_CONTROL = ':scope > .dialog-body :is(input, select, textarea, button):not(:disabled)';
 
 interface DialogProps {
   title: string;
@@ -22,8 +22,9 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
     dialog?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
     return () => {
       dialog?.close();
-      const next = opener !== document.body && opener?.isConnected ? opener : document.getElementById('main');
-      if (next instanceof HTMLElement) next.focus();
+      if (document.activeElement !== document.body) return;
+      if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
+      if (document.activeElement === document.body) document.getElementById('main')?.focus();
     };
   }, []);
   return (

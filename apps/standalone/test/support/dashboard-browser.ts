@@ -130,3 +130,15 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 export const waitForFocus = (page: Page, name: string) => waitFor(async () => (await focusedName(page)) === name);
+
+/** Notes what screen readers are told from now on, however short it is shown. Returns a function that reads it all. */
+export async function listenToStatus(page: Page): Promise<() => Promise<string>> {
+  const heard = await page.evaluateHandle(() => {
+    const texts = new Set<string>();
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=status]')) texts.add(textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  return () => heard.evaluate((texts) => [...texts].join(' '));
+}

@@ -21,11 +21,11 @@ export function useProduct() {
     /** Analyses two pages of the site, then serves. `welcomeUrl` signs its owner in. */
     async start(
       env: Record<string, string>,
-      { port = 0, alsoAllowed = [] }: { port?: number; alsoAllowed?: string[] } = {},
+      alsoAllowed: readonly string[] = [],
     ): Promise<Access & { welcomeUrl: string }> {
       site = await serveBundledSite();
       const folder = newFolder();
-      const args = ['quickstart', site.url, '--port', String(port), '--data', folder, '--max-pages', '2'];
+      const args = ['quickstart', site.url, '--port', '0', '--data', folder, '--max-pages', '2'];
       command = await runBundled(args, {
         EGRESS_ALLOW: [site.authority, ...alsoAllowed].join(','),
         NO_COLOR: '',

@@ -51,7 +51,7 @@ function listOfCards(cards: readonly Card[], words: Words, maxText: number): Htm
       return fitsWord && Math.max(titleHeight, heightOfTexts(texts, size, LIST.text, maxText)) + PADDING <= height;
     }),
   );
-  return html`<div class="cards list" style="--size:${points}pt">${cards.map((card) => article(card, '', words, maxText))}</div>`;
+  return html`<div class="cards list" style="--size:${points}pt">${cards.map((card) => article(card, null, words, maxText))}</div>`;
 }
 
 function rowsOfCards(cards: readonly Card[], words: Words, maxText: number): Html {
@@ -67,7 +67,7 @@ function rowsOfCards(cards: readonly Card[], words: Words, maxText: number): Htm
     }),
   );
   return html`<div class="cards" style="--size:${points}pt">${cards.map((card, index) =>
-    article(card, `grid-column:span ${columns[index] ?? 12}`, words, maxText),
+    article(card, html` style="grid-column:span ${columns[index] ?? 12}"`, words, maxText),
   )}</div>`;
 }
 
@@ -78,8 +78,8 @@ const heightOfTexts = (texts: Card['texts'], points: number, width: number, maxT
     0,
   );
 
-const article = ({ title, texts }: Card, style: string, words: Words, maxText: number): Html =>
-  html`<article class="card" style="${style}">${title ? html`<h3>${words(title, MAX_TITLE)}</h3>` : NOTHING}<div>${texts.map(
+const article = ({ title, texts }: Card, style: Html | null, words: Words, maxText: number): Html =>
+  html`<article class="card"${style}>${title ? html`<h3>${words(title, MAX_TITLE)}</h3>` : NOTHING}<div>${texts.map(
     ({ label, text }) =>
       html`${label ? html`<p class="label">${shorten(label, 40)}</p>` : NOTHING}<p>${words(text, maxText)}</p>`,
   )}</div></article>`;

@@ -29,6 +29,7 @@ a { color: #c2410c } .button { background: #c2410c; color: #ffffff; padding: 12p
 
 /** `env` has further settings. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const main = await bundleScript(MAIN);
   const site = await startSite({
     '/': { headers: { 'content-type': 'text/html' }, body: PAGE },
     '/logo.svg': LOGO,
@@ -37,7 +38,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'brandprint-sdk-'));
   const settings = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url, EGRESS_ALLOW: site.host, ...env };
-  const args = [await bundleScript(MAIN), 'start', '--port', '0', '--data', folder];
+  const args = [main, 'start', '--port', '0', '--data', folder];
   const server = spawn(process.execPath, args, { env: settings });
   const exit = once(server, 'close');
   const stop = async () => {

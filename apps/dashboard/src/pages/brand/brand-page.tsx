@@ -47,7 +47,7 @@ export function BrandPage() {
       </div>
     );
   }
-  return <BrandView brand={query.data} />;
+  return <BrandView key={brandId} brand={query.data} />;
 }
 
 function BrandView({ brand }: { brand: Brand }) {

@@ -20,7 +20,7 @@ export function Spacing({ brand, part }: ChapterProps<'spacing'>) {
           <li key={`${name}-${at}`}>
             <strong className="mono">{name}</strong>
             <span className="mono small muted">{value} px</span>
-            <span className="spacing-bar" aria-hidden="true">
+            <span className="spacing-bar" style={{ maxWidth: COLUMN_PX }} aria-hidden="true">
               <span style={{ width: `${(100 * Math.min(COLUMN_PX, Math.max(0, value))) / COLUMN_PX}%` }} />
             </span>
             <span className="small muted spacing-role">{role}</span>
