@@ -42,7 +42,7 @@ export function timeBudget(pageMs: number): TimeBudget {
     open: share(0.34, 20_000),
     navigation: share(0.4, 15_000),
     responseTimeout: share(0.1, 6_000),
-    settle: share(0.14, 4_000),
+    settle: share(0.133, 15_000),
     resettle: share(0.06, 1_500),
     scroll: share(0.07, 2_000),
     stopScriptsAfter: share(0.45, 14_000),
