@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Engine } from './engine.ts';
-import type { Step } from './index.ts';
+import type { Step } from './run.ts';
 import type { Settings } from './settings.ts';
 import { APPS, ROOT } from './stack.ts';
 

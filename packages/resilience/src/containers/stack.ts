@@ -29,7 +29,7 @@ export interface Inspection {
   NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
 }
 
-export const PROJECT = 'brandprint';
+const PROJECT = 'brandprint';
 const FILES = ['docker-compose.yml', 'packages/resilience/src/containers/compose.yml'];
 
 /** `envFile` has the settings that .env has in an installation. */
