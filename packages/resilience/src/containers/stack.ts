@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 
 export const APPS = ['api', 'crawler', 'analyst', 'courier'] as const;
-export type App = (typeof APPS)[number];
 export const STORES = ['postgres', 'redis', 's3'] as const;
+export type App = (typeof APPS)[number];
 export const ROOT = join(import.meta.dirname, '../../../..');
 
 /** The graph of docker-compose.yml, and its containers. */
