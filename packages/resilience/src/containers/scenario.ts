@@ -1,51 +1,51 @@
+import { delay } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
 import pg from 'pg';
-import { auditRows, type Check, type SubmittedBrand } from '../chaos/audit.ts';
+import { auditMessages, auditRows, type Check, type ReceivedMessage, type SubmittedBrand } from '../chaos/audit.ts';
 import { connectToRows } from '../chaos/database-rows.ts';
-import { createRetryingClient, type RetryingClient } from '../chaos/retrying-client.ts';
+import { createRetryingClient } from '../chaos/retrying-client.ts';
+import { CACHE_TTL } from '../chaos/submissions.ts';
 import { registerWebhook } from '../chaos/webhook.ts';
 import { randomFrom } from '../random.ts';
 import { checkHardening, lookAtProcesses, sandboxBreaches } from './hardening.ts';
 import { TAGS } from './images.ts';
-import type { ContainersResult, Step } from './index.ts';
 import { startLoad } from './load.ts';
+import type { ContainersResult, Step } from './run.ts';
 import { type Settings, SITE } from './settings.ts';
 import { APPS, STORES, type Stack } from './stack.ts';
 
 const WORKSPACE = 'containers';
 const CRAWLERS = 3;
 const PATIENCE_MS = 10 * 60_000;
+/** A question to the engine is a process, which the machine has to run too. */
+const POLL_MS = 2_000;
 
 type Outcome = Pick<ContainersResult, 'checks' | 'brands' | 'failedRequests'>;
 
 /** What happens to the graph, from its first start to the audit of everything that was submitted. */
-export async function runScenario(stack: Stack, settings: Settings, step: Step): Promise<Outcome> {
+export async function runScenario(
+  stack: Stack,
+  { settings, every }: { settings: Settings; every: number },
+  step: Step,
+): Promise<Outcome> {
   const submitted: SubmittedBrand[] = [];
-  const checks: Check[] = [];
   await step('start the previous release', () => stack.up(TAGS.previous));
-  const key = await createKey(stack);
-  const api = { urls: [settings.apiUrl], key };
+  const api = { urls: [settings.apiUrl], key: await step('create a key', () => createKey(stack)) };
   await registerWebhook(api, `${SITE}/hook`);
   const client = createRetryingClient(api, randomFrom(1));
   const underLoad = async (name: string, work: () => Promise<unknown>) => {
-    const load = startLoad(client, SITE, submitted);
+    const load = startLoad(client, { site: SITE, everyMs: every * 1000 }, submitted);
     await step(name, work).finally(() => load.stop());
   };
 
   await underLoad('upgrade under load', () => stack.up(TAGS.current));
-  checks.push(
-    await step('analyse a site with every section', () => analyse(stack, client, settings.apiUrl, key, submitted)),
-  );
-  checks.push(await checkHardening(stack));
+  const brandId = await client.submit('whole', { url: `${SITE}/`, cache_ttl: CACHE_TTL });
+  submitted.push({ brandId, fails: false });
+  const checks = [await step('look at a page of the browser', () => checkSandbox(stack)), await checkHardening(stack)];
   await step(`scale crawlers to ${CRAWLERS}`, () => stack.up(TAGS.current, CRAWLERS));
-  checks.push({
-    name: `${CRAWLERS} crawlers run`,
-    breaches: (await stack.containersOf('crawler')).length === CRAWLERS ? [] : ['there is another number'],
-  });
+  checks.push(await checkCrawlers(stack));
   for (const service of [...APPS, ...STORES])
-    await underLoad(`kill ${service} under load`, () => killAndWait(stack, service));
-  await underLoad('roll back under load', () => stack.up(TAGS.previous, CRAWLERS));
-  await underLoad('upgrade again under load', () => stack.up(TAGS.current, CRAWLERS));
+    await underLoad(`kill ${service} under load, until healthy again`, () => killAndWait(stack, service));
 
   const rows = await step('finish every brand', () => settle(stack, settings, submitted));
   return { checks: [...checks, ...rows], brands: submitted.length, failedRequests: client.failedRequests() };
@@ -58,41 +58,36 @@ async function createKey(stack: Stack): Promise<string> {
   return (await operate('keys', 'create', '--workspace', WORKSPACE)).split('\n').at(-1)?.trim() ?? '';
 }
 
-/** Analyses the site, and looks at the browser meanwhile. */
-async function analyse(
-  stack: Stack,
-  client: RetryingClient,
-  apiUrl: string,
-  key: string,
-  submitted: SubmittedBrand[],
-): Promise<Check> {
-  const brandId = await client.submit('whole', { url: `${SITE}/`, cache_ttl: 300 });
-  submitted.push({ brandId, fails: false });
+/** Looks at the browser while it has a page open. */
+async function checkSandbox(stack: Stack): Promise<Check> {
   const [crawler = ''] = await stack.containersOf('crawler');
   const seen = await waitFor(async () => {
     const processes = await lookAtProcesses(stack, crawler);
     return processes.some(({ command }) => command.includes('--type=renderer')) && processes;
   }, PATIENCE_MS);
-  const headers = { authorization: `Bearer ${key}` };
-  await waitFor(async () => {
-    const { data } = await (await fetch(`${apiUrl}/v1/api/brands/${brandId}`, { headers })).json();
-    if (data.analysis_status === 'failed') throw new Error(`The analysis failed: ${data.quality_note}`);
-    return data.analysis_status === 'complete';
-  }, PATIENCE_MS);
   return { name: 'pages are in the sandbox of the browser', breaches: sandboxBreaches(seen) };
+}
+
+async function checkCrawlers(stack: Stack): Promise<Check> {
+  const { length } = await stack.containersOf('crawler');
+  return { name: `${CRAWLERS} crawlers run`, breaches: length === CRAWLERS ? [] : [`${length} run`] };
 }
 
 /** Ends the first process of each container, as a crash does; the engine has to start it again. */
 async function killAndWait(stack: Stack, service: string): Promise<void> {
   const containers = await stack.containersOf(service);
-  for (const container of containers) {
-    const before = await stack.inspect(container);
-    process.kill(before.State.Pid, 'SIGKILL');
-    await waitFor(async () => {
-      const { State } = await stack.inspect(container);
-      return State.Pid !== before.State.Pid && State.Health?.Status === 'healthy';
-    }, PATIENCE_MS);
-  }
+  await Promise.all(
+    containers.map(async (container) => {
+      const isUp = async (except: number) => {
+        await delay(POLL_MS);
+        const { State } = await stack.inspect(container);
+        return State.Pid !== except && State.Health?.Status === 'healthy' && State.Pid;
+      };
+      const pid = await waitFor(() => isUp(0), PATIENCE_MS);
+      process.kill(pid, 'SIGKILL');
+      await waitFor(() => isUp(pid), PATIENCE_MS);
+    }),
+  );
 }
 
 /** Waits until every brand is final, its binaries are deleted and its messages are delivered; then checks all rows. */
@@ -101,7 +96,8 @@ async function settle(stack: Stack, { postgresPassword }: Settings, submitted: S
   const workspaceId = await findWorkspace(url);
   const rows = await connectToRows(url, workspaceId);
   // What is not done in time is in the audit.
-  const wait = (done: () => Promise<boolean>) => waitFor(done, PATIENCE_MS).catch(() => undefined);
+  const wait = (done: () => Promise<boolean>) =>
+    waitFor(() => delay(POLL_MS).then(done), PATIENCE_MS).catch(() => undefined);
   try {
     await wait(async () => (await rows.countFinal()) >= submitted.length);
     await rows.expireAssets();
@@ -110,7 +106,15 @@ async function settle(stack: Stack, { postgresPassword }: Settings, submitted: S
   } finally {
     await rows.stop();
   }
-  return auditRows(url, workspaceId, submitted);
+  const messages = await readMessages(stack);
+  return [...(await auditRows(url, workspaceId, submitted)), auditMessages(messages, submitted)];
+}
+
+/** What the site got as a receiver of webhooks. */
+async function readMessages(stack: Stack): Promise<ReceivedMessage[]> {
+  const [site = ''] = await stack.containersOf('site');
+  const read = `fetch('http://127.0.0.1:8080/hook').then((it) => it.text()).then(console.log)`;
+  return JSON.parse(await stack.exec(site, 'node', '-e', read)) as ReceivedMessage[];
 }
 
 async function findWorkspace(databaseUrl: string): Promise<string> {

@@ -36,6 +36,9 @@ export async function writeSettings(folder: string): Promise<Settings> {
     S3_SECRET_KEY: secret(),
     SECRETS_KEY: secret(),
     EGRESS_ALLOW: new URL(SITE).host,
+    // A browser has little of a machine that restarts everything.
+    PAGE_TIMEOUT_SECONDS: 120,
+    CRAWL_CONCURRENCY: 1,
     API_PORT: `127.0.0.1:${port}`,
     OPERATORS_PORT: operatorsPort,
     CONTAINERS_SITE: join(import.meta.dirname, 'site'),

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 
 export const APPS = ['api', 'crawler', 'analyst', 'courier'] as const;
-export type App = (typeof APPS)[number];
 export const STORES = ['postgres', 'redis', 's3'] as const;
+export type App = (typeof APPS)[number];
 export const ROOT = join(import.meta.dirname, '../../../..');
 
 /** The graph of docker-compose.yml, and its containers. */
@@ -29,7 +29,7 @@ export interface Inspection {
   NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
 }
 
-export const PROJECT = 'brandprint';
+const PROJECT = 'brandprint';
 const FILES = ['docker-compose.yml', 'packages/resilience/src/containers/compose.yml'];
 
 /** `envFile` has the settings that .env has in an installation. */
