@@ -27,7 +27,7 @@ export function CommandMenu({ onClose, onNewAnalysis }: CommandMenuProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
-  const { commands, isSearching } = useCommands(text.trim(), onClose, onNewAnalysis);
+  const { commands, search } = useCommands(text.trim(), onClose, onNewAnalysis);
   const current = Math.min(at, commands.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
   useEffect(() => {
@@ -78,15 +78,18 @@ export function CommandMenu({ onClose, onNewAnalysis }: CommandMenuProps) {
           </div>
         ))}
       </div>
-      <p role="status" className={commands.length > 0 ? 'visually-hidden' : 'muted'}>
-        {statusOf(commands.length, isSearching)}
+      <p role="status" className={commands.length > 0 && search !== 'failed' ? 'visually-hidden' : 'muted'}>
+        {statusOf(commands.length, search)}
       </p>
     </Dialog>
   );
 }
 
-function statusOf(found: number, isSearching: boolean): string {
-  if (isSearching) return 'Searching …';
+type BrandSearch = 'running' | 'failed' | 'done';
+
+function statusOf(found: number, search: BrandSearch): string {
+  if (search === 'running') return 'Searching …';
+  if (search === 'failed') return 'Brands could not be searched. Try again later.';
   return found > 0 ? `${found} found` : 'Nothing has this name.';
 }
 
@@ -95,7 +98,7 @@ function useCommands(
   text: string,
   onClose: () => void,
   onNewAnalysis: () => void,
-): { commands: readonly Command[]; isSearching: boolean } {
+): { commands: readonly Command[]; search: BrandSearch } {
   const navigate = useNavigate();
   const { canEdit } = useRole();
   const { data: me } = useMe();
@@ -127,7 +130,8 @@ function useCommands(
       run: going(() => navigate({ to: '/brands/$brandId', params: { brandId: id } })),
     })),
   ];
-  return { commands, isSearching: !isAsked || brands.isFetching };
+  if (!isAsked || brands.isFetching) return { commands, search: 'running' };
+  return { commands, search: brands.isError ? 'failed' : 'done' };
 }
 
 /** The text as it was when typing paused. */
