@@ -25,7 +25,7 @@ export interface UseCaseDeps {
   draining?: AbortSignal | undefined;
   /** How long a request waits for a brand book that is being printed; 5 s by default. */
   printWaitMs?: number | undefined;
-  /** What one workspace may use; `DEFAULT_USAGE_LIMITS` by default. */
+  /** Limits of edits and event streams; `DEFAULT_USAGE_LIMITS` by default. */
   usageLimits?: UsageLimits | undefined;
   eventWatch: EventWatch;
   streamLimit: StreamLimit;

@@ -1,4 +1,10 @@
-export { type AdmissionLimits, admitCrawls, type QueueSnapshot, readQueueSnapshot } from './analyses/admission.ts';
+export {
+  ADMISSION_LOCK,
+  type AdmissionLimits,
+  admitCrawls,
+  type QueueSnapshot,
+  readQueueSnapshot,
+} from './analyses/admission.ts';
 export {
   type AssetExpiryClaim,
   claimExpiredAssets,

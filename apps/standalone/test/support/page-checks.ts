@@ -8,17 +8,15 @@ const AXE = readFileSync(
   'utf8',
 );
 
-interface Axe {
-  run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+interface AxeFindings {
+  violations: { id: string; nodes: { target: string[] }[] }[];
 }
 
 /** What axe finds, each as its rule and the first element. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-  });
+  const { violations } = (await page.evaluate('axe.run()')) as AxeFindings;
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
 }
 
 /** By how many pixels the page is wider than the window, once it is drawn. */

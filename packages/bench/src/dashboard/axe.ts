@@ -19,7 +19,7 @@ export interface AxeResult {
 
 const readScript = () => readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-type Axe = { run(): Promise<Record<'passes' | 'violations' | 'incomplete', { id: string }[]>> };
+type AxeFindings = Record<'passes' | 'violations' | 'incomplete', { id: string }[]>;
 
 /** What axe finds on a page, narrow and wide, light and dark. */
 export async function runAxe(page: Page, { name, path, ready }: DashboardPage, url: string): Promise<AxeResult[]> {
@@ -34,13 +34,19 @@ export async function runAxe(page: Page, { name, path, ready }: DashboardPage, u
         { name: 'prefers-color-scheme', value: theme },
         { name: 'prefers-reduced-motion', value: 'reduce' },
       ]);
-      const counts = await page.evaluate(async () => {
+      await page.evaluate(async () => {
         // Changes of colour end with a frame, also those without a duration.
         for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-        const { passes, violations, incomplete } = await (globalThis as unknown as { axe: Axe }).axe.run();
-        return { passes: passes.length, violations: violations.map(({ id }) => id), incomplete: incomplete.length };
       });
-      results.push({ page: name, width, theme, ...counts });
+      const { passes, violations, incomplete } = (await page.evaluate('axe.run()')) as AxeFindings;
+      results.push({
+        page: name,
+        width,
+        theme,
+        passes: passes.length,
+        violations: violations.map(({ id }) => id),
+        incomplete: incomplete.length,
+      });
     }
   }
   return results;

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { serveFolder } from '@brandprint/harness/sites';
 import { createStopStack } from '@brandprint/harness/stop-stack';
 import type { Stoppable } from '@brandprint/platform';
+import { Brandprint } from '@brandprint/sdk';
 import { waitFor } from '@brandprint/testing';
 
 /** The product with brands in it. */
@@ -87,17 +88,6 @@ interface Access {
   brand_id: string;
 }
 
-async function analyse({ base_url: baseUrl, api_key: key }: Access, url: string): Promise<void> {
-  const call = async (path: string, init: RequestInit = {}) => {
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-    const response = await fetch(`${baseUrl}/v1/api${path}`, { ...init, headers });
-    if (!response.ok) throw new Error(`${path} responded ${response.status}: ${await response.text()}`);
-    return (await response.json()).data;
-  };
-  const { brand_id: id } = await call('/parse', { method: 'POST', body: JSON.stringify({ url }) });
-  await waitFor(async () => {
-    const { analysis_status: status, quality_note: note } = await call(`/brands/${id}`);
-    if (status === 'failed') throw new Error(`The analysis of ${url} failed: ${note}`);
-    return status === 'complete';
-  }, ANALYSIS_MS);
+async function analyse({ base_url: baseUrl, api_key: apiKey }: Access, url: string): Promise<void> {
+  await new Brandprint({ baseUrl, apiKey }).analyze(url, { timeout: ANALYSIS_MS });
 }

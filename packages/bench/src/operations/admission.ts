@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createDatabase } from '@brandprint/database';
+import { ADMISSION_LOCK, createDatabase } from '@brandprint/database';
 import { admit, type Pipeline } from '@brandprint/pipeline';
 import { createLogger } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
@@ -10,8 +10,6 @@ import { type Measurement, type MeasurementContext, milliseconds, msOf } from '.
 const POOL = 20;
 const WAITERS = 40;
 const HOLDER_MS = 5_000;
-/** The key of the lock of admission. */
-const LOCK = 0x61646d74;
 /** So that the waiters are at the lock. */
 const SETTLED_MS = 300;
 
@@ -30,7 +28,7 @@ export const measureAdmission: Measurement = async (context) => [
 type Wait = (pipeline: Pipeline) => Promise<unknown>;
 
 const waitForLock: Wait = ({ database }) =>
-  database.transaction((tx) => prismaOf(tx).$queryRaw`SELECT pg_advisory_xact_lock(${LOCK})::text`);
+  database.transaction((tx) => prismaOf(tx).$queryRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK})::text`);
 
 async function selectDuring({ url }: MeasurementContext, wait: Wait): Promise<number> {
   const logger = createLogger({ level: 'silent', service: 'bench' });
@@ -41,7 +39,7 @@ async function selectDuring({ url }: MeasurementContext, wait: Wait): Promise<nu
     await holder.connect();
     await database.prisma.$queryRaw`SELECT 1`;
     await holder.query('BEGIN');
-    await holder.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await holder.query('SELECT pg_advisory_xact_lock($1)', [ADMISSION_LOCK]);
     const released = pause(HOLDER_MS).then(() => holder.query('COMMIT'));
     // Each as if it were the first caller of its process.
     const waiters = Array.from({ length: WAITERS }, () =>

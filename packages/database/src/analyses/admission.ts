@@ -2,7 +2,7 @@ import { clientOf, type Database, type Queryable, selectOf } from '../client.ts'
 import { Prisma } from '../generated/client.ts';
 
 /** Key of the advisory lock that lets one process admit at a time: "admt" in ASCII. */
-const ADMISSION_LOCK = 0x61646d74;
+export const ADMISSION_LOCK = 0x61646d74;
 /**
  * No admission is possible while its holder hangs, so a process that hangs or is gone loses the lock after this long.
  */
