@@ -34,10 +34,6 @@ export async function runAxe(page: Page, { name, path, ready }: DashboardPage, u
         { name: 'prefers-color-scheme', value: theme },
         { name: 'prefers-reduced-motion', value: 'reduce' },
       ]);
-      await page.evaluate(async () => {
-        // Changes of colour end with a frame, also those without a duration.
-        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      });
       const { passes, violations, incomplete } = (await page.evaluate('axe.run()')) as AxeFindings;
       results.push({
         page: name,
