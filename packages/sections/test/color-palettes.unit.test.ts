@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { colors } from '../src/colors/index.ts';
 import { canonicalizeEvidence } from '../src/shared/canonicalize-evidence.ts';
 import { formatCmyk, formatHsl, parseCssColor, toHex } from '../src/shared/color.ts';
+import { coloredButton as button } from './support/colors.ts';
 
 const paletteOf = (...pages: Partial<PageEvidence>[]) => {
   const seen = evidence({ pages });
@@ -25,19 +26,6 @@ const ground = (backgroundColor: string) =>
   });
 const prose = (color: string, overrides: Partial<ElementStyle> = {}) =>
   elementStyle({ color, chars: 4_000, textArea: 300_000, area: 500_000, count: 40, ...overrides });
-const button = (backgroundColor: string, overrides: Partial<ElementStyle> = {}) =>
-  elementStyle({
-    role: 'button',
-    tag: 'a',
-    selector: 'main > a.btn',
-    color: '#ffffff',
-    backgroundColor,
-    backdrop: backgroundColor,
-    area: 7_000,
-    firstScreenArea: 7_000,
-    textArea: 1_500,
-    ...overrides,
-  });
 const plain = [ground('#ffffff'), prose('#212529'), button('#d6336c')];
 const PLAIN = hexes({ styles: plain });
 

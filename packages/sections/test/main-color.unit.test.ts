@@ -2,6 +2,7 @@ import { ColorsSection, type ElementStyle, type Evidence } from '@brandprint/con
 import { elementStyle, evidence, logoCandidate } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { colors } from '../src/colors/index.ts';
+import { coloredButton as button } from './support/colors.ts';
 
 const paletteOf = (seen: Evidence) =>
   ColorsSection.parse(colors.compose(colors.measure(seen).facts, { things: null })).primary_palette;
@@ -23,19 +24,6 @@ const surface = (backgroundColor: string, overrides: Partial<ElementStyle> = {})
   });
 const canvas = surface('#ffffff', { tag: 'body', area: SCREEN, firstScreenArea: SCREEN });
 const text = elementStyle({ color: '#212529', chars: 4_000, textArea: 300_000, area: 500_000, count: 40 });
-const button = (backgroundColor: string, overrides: Partial<ElementStyle> = {}): ElementStyle =>
-  elementStyle({
-    role: 'button',
-    tag: 'a',
-    selector: 'main > a.btn',
-    color: '#ffffff',
-    backgroundColor,
-    backdrop: backgroundColor,
-    area: 7_000,
-    firstScreenArea: 7_000,
-    textArea: 1_500,
-    ...overrides,
-  });
 
 describe('Colours of icons', () => {
   const icon = (overrides: Partial<ElementStyle>): ElementStyle =>

@@ -32,3 +32,7 @@ export const button = (overrides: Partial<ElementStyle> = {}): ElementStyle =>
     region: 'hero',
     ...overrides,
   });
+
+/** A button of this colour in the main text. */
+export const coloredButton = (backgroundColor: string, overrides: Partial<ElementStyle> = {}): ElementStyle =>
+  button({ selector: 'main > a.btn', region: 'main', backgroundColor, backdrop: backgroundColor, ...overrides });
