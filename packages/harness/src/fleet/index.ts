@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { browserEnvironment, findBrowser } from '@brandprint/crawler';
 import { createDatabase, migrateDatabase } from '@brandprint/database';
 import { migrateLimits } from '@brandprint/limits';
 import type { Stoppable } from '@brandprint/platform';
@@ -57,6 +58,7 @@ export async function startFleet({ count, redis, env }: FleetOptions): Promise<F
       LOG_LEVEL: 'info',
       METRICS_PORT: '0',
       SECRETS_KEY: randomUUID() + randomUUID(),
+      ...browserEnvironment(await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env)),
       ...env,
     };
     for (const app of APPS) {

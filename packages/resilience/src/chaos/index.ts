@@ -1,4 +1,3 @@
-import { browserEnvironment, findBrowser } from '@brandprint/crawler';
 import { type AppName, type Fleet, startFleet } from '@brandprint/harness/fleet';
 import { UserError } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
@@ -73,8 +72,7 @@ export async function runChaos(options: ChaosOptions, logProgress: (line: string
     }
   });
   try {
-    const browser = await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env);
-    const env = { EGRESS_ALLOW: `${site.host},${receiver.host}`, ...browserEnvironment(browser) };
+    const env = { EGRESS_ALLOW: `${site.host},${receiver.host}` };
     fleet = await startFleet({ count: options.count, redis: options.redis, env });
     logProgress(`Started ${fleet.members.length} processes.`);
     await registerWebhook(fleet, receiver.url);
