@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { deadlineSignal, type RedisLocation, sentinelOptions } from '@brandprint/platform';
-import { Redis } from 'ioredis';
+import { clusterOptions, deadlineSignal, type RedisLocation, sentinelOptions } from '@brandprint/platform';
+import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { StoreOptions, WindowStore } from './window-store.ts';
 
@@ -18,8 +18,11 @@ end
 return {asked, redis.call('pttl', KEYS[1])}
 `;
 
+/** One server, or a cluster: every command here has its keys in one slot. */
+type RedisClient = Redis | Cluster;
+
 /** A command is never sent twice: it could be counted twice. */
-export function connectRedis(location: RedisLocation, { logger, timeoutMs }: StoreOptions): Redis {
+export function connectRedis(location: RedisLocation, { logger, timeoutMs }: StoreOptions): RedisClient {
   const options = {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -27,14 +30,24 @@ export function connectRedis(location: RedisLocation, { logger, timeoutMs }: Sto
     connectTimeout: timeoutMs,
     commandTimeout: timeoutMs,
   };
-  const sentinels = sentinelOptions(location);
-  const client = sentinels ? new Redis({ ...sentinels, ...options }) : new Redis(location.redisUrl, options);
+  const client = openClient(location, options);
   client.on('error', (error) => logger.warn('limits: Redis connection error', { error }));
   return client;
 }
 
+function openClient(location: RedisLocation, options: RedisOptions & { enableOfflineQueue: boolean }): RedisClient {
+  const cluster = clusterOptions(location);
+  if (cluster)
+    return new Cluster(cluster.nodes, {
+      enableOfflineQueue: options.enableOfflineQueue,
+      redisOptions: { ...cluster.redisOptions, ...options },
+    });
+  const sentinels = sentinelOptions(location);
+  return sentinels ? new Redis({ ...sentinels, ...options }) : new Redis(location.redisUrl, options);
+}
+
 /** Throws if Redis does not answer in time. */
-export async function pingRedis(client: Redis, timeoutMs: number): Promise<void> {
+export async function pingRedis(client: RedisClient, timeoutMs: number): Promise<void> {
   if (client.status !== 'ready') {
     const deadline = deadlineSignal(timeoutMs);
     await once(client, 'ready', { signal: deadline.signal }).finally(deadline.clear);
