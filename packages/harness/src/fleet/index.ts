@@ -6,7 +6,7 @@ import { migrateLimits } from '@brandprint/limits';
 import type { Stoppable } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 import { type DatabaseWithPrisma, withPrisma } from '@brandprint/testing';
-import { freePort, type ServiceProcesses, startServiceProcesses } from '@brandprint/testing/faults';
+import { freePort, type RedisKind, type ServiceProcesses, startServiceProcesses } from '@brandprint/testing/faults';
 import { createWorkspaceKey } from '../workspace-key.ts';
 import { APPS, type AppName, type SupervisedProcess, superviseApp } from './supervised-process.ts';
 
@@ -31,7 +31,7 @@ export interface Fleet extends Stoppable {
 export interface FleetOptions {
   /** Processes per app. */
   count: Readonly<Record<AppName, number>>;
-  redis: boolean;
+  redis: RedisKind;
   env: NodeJS.ProcessEnv;
 }
 

@@ -1,7 +1,7 @@
 import { type AppName, type Fleet, startFleet } from '@brandprint/harness/fleet';
 import { UserError } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
-import { hasRedis } from '@brandprint/testing/faults';
+import { hasRedis, type RedisKind } from '@brandprint/testing/faults';
 import { randomFrom } from '../random.ts';
 import {
   auditFiles,
@@ -30,7 +30,7 @@ export interface ChaosOptions extends FaultOptions {
   fatalPage: boolean;
   /** Whether to wait until binaries expire. Otherwise their expiry is set to now. */
   waitForExpiry: boolean;
-  redis: boolean;
+  redis: RedisKind;
 }
 
 export interface ChaosResult {

@@ -3,13 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@brandprint/embedded';
-import type { Stoppable } from '@brandprint/platform';
 import { waitFor } from '../wait-for.ts';
 import { type ManagedProcess, startProcess } from './managed-process.ts';
 import { sendAndReceive, waitUntilServing } from './ports.ts';
+import type { RedisServers } from './redis-process.ts';
 
 /** Three primaries, which have the slots between them, and a replica of each if wanted. */
-export interface RedisCluster extends Stoppable {
+export interface RedisCluster extends RedisServers {
   /** host:port of each node. */
   nodes: string[];
   /** Kills a node like a power cut. With replicas, one takes over what it was. */
@@ -26,9 +26,20 @@ const PRIMARIES = 3;
 const NODE_TIMEOUT_MS = 2_000;
 const run = promisify(execFile);
 
+export interface RedisClusterOptions {
+  /** Of each primary. */
+  replicas?: number;
+  /** The port that clients are told for a port, such as that of a proxy in front of it. */
+  announce?: (port: number) => Promise<number>;
+}
+
 /** Starts redis-server processes with their data in `dir` and makes them one cluster. */
-export async function startRedisCluster(dir: string, { replicas = 0 } = {}): Promise<RedisCluster> {
+export async function startRedisCluster(
+  dir: string,
+  { replicas = 0, announce = async (port) => port }: RedisClusterOptions = {},
+): Promise<RedisCluster> {
   const ports: number[] = [];
+  const announced: number[] = [];
   const buses: number[] = [];
   const servers: ManagedProcess[] = [];
   const start = async (index: number) => {
@@ -39,6 +50,7 @@ export async function startRedisCluster(dir: string, { replicas = 0 } = {}): Pro
       [
         ...['redis-server', '--port', String(port), '--bind', '127.0.0.1', '--dir', data, '--appendonly', 'yes'],
         ...['--cluster-enabled', 'yes', '--cluster-port', String(buses[index]), '--save', ''],
+        ...['--cluster-announce-port', String(announced[index])],
         ...['--cluster-node-timeout', String(NODE_TIMEOUT_MS), '--maxmemory-policy', 'noeviction'],
       ],
       { log: join(dir, 'redis-cluster.log') },
@@ -51,24 +63,30 @@ export async function startRedisCluster(dir: string, { replicas = 0 } = {}): Pro
   };
   try {
     for (let index = 0; index < PRIMARIES * (1 + replicas); index += 1) {
-      ports.push(await freePort());
+      const port = await freePort();
+      ports.push(port);
+      announced.push(await announce(port));
       buses.push(await freePort());
       await start(index);
     }
-    const nodes = ports.map((port) => `127.0.0.1:${port}`);
+    const addresses = (of: readonly number[]) => of.map((port) => `127.0.0.1:${port}`);
     await run('redis-cli', [
-      ...['--cluster', 'create', ...nodes, '--cluster-replicas', String(replicas), '--cluster-yes'],
+      ...['--cluster', 'create', ...addresses(ports), '--cluster-replicas', String(replicas), '--cluster-yes'],
     ]);
     const ask = (index: number, command: string) => sendAndReceive(ports[index] as number, `${command}\r\n`);
     const isWhole = async (index: number) => (await ask(index, 'CLUSTER INFO')).includes('cluster_state:ok');
-    await Promise.all(ports.map((_, index) => waitFor(() => isWhole(index))));
+    const eachNode = <T>(act: (index: number) => Promise<T>) => Promise.all(ports.map((_, index) => act(index)));
+    await eachNode((index) => waitFor(() => isWhole(index)));
     return {
-      nodes,
+      nodes: addresses(announced),
+      kill: async () => void (await eachNode(async (index) => servers[index]?.kill())),
+      start: async () => void (await eachNode(start)),
+      // A replica refuses, and follows its primary.
+      flush: async () => void (await eachNode((index) => ask(index, 'FLUSHALL'))),
       killNode: async (index) => servers[index]?.kill(),
       startNode: start,
       isWhole,
-      countKeys: () =>
-        Promise.all(ports.map(async (_, index) => Number(/^:(\d+)/.exec(await ask(index, 'DBSIZE'))?.[1]))),
+      countKeys: () => eachNode(async (index) => Number(/^:(\d+)/.exec(await ask(index, 'DBSIZE'))?.[1])),
       stop,
     };
   } catch (error) {

@@ -6,15 +6,19 @@ import { isInstalled } from '../is-installed.ts';
 import { type ManagedProcess, startProcess } from './managed-process.ts';
 import { sendAndReceive, waitUntilServing } from './ports.ts';
 
-/** A dedicated Redis, configured as in production: an append-only file, no eviction. */
-export interface RedisProcess extends Stoppable {
-  port: number;
+/** Redis, on one server or several. */
+export interface RedisServers extends Stoppable {
   /** Like a power cut: what was not yet written is lost. */
   kill(): Promise<void>;
   /** Starts on the existing data. */
   start(): Promise<void>;
   /** Deletes all data. */
   flush(): Promise<void>;
+}
+
+/** A dedicated Redis, configured as in production: an append-only file, no eviction. */
+export interface RedisProcess extends RedisServers {
+  port: number;
 }
 
 const PROGRAM = 'redis-server';
