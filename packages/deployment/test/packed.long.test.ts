@@ -41,7 +41,7 @@ let key: string;
 const stores = () => ({
   ...services.env,
   DATABASE_URL: services.postgres.url(),
-  REDIS_URL: services.proxies.redis ? `redis://127.0.0.1:${services.proxies.redis.port}` : '',
+  REDIS_URL: services.redis ? `redis://127.0.0.1:${services.redis.port}` : '',
   S3_ENDPOINT: `http://127.0.0.1:${services.s3.port}`,
 });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { clusterOptions, deadlineSignal, type RedisLocation, sentinelOptions } from '@brandprint/platform';
-import { Cluster, Redis, type RedisOptions } from 'ioredis';
+import { Cluster, Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { StoreOptions, WindowStore } from './window-store.ts';
 
@@ -23,25 +23,31 @@ type RedisClient = Redis | Cluster;
 
 /** A command is never sent twice: it could be counted twice. */
 export function connectRedis(location: RedisLocation, { logger, timeoutMs }: StoreOptions): RedisClient {
-  const options = {
+  const client = openClient(location, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     connectTimeout: timeoutMs,
     commandTimeout: timeoutMs,
-  };
-  const client = openClient(location, options);
+  });
   client.on('error', (error) => logger.warn('limits: Redis connection error', { error }));
   return client;
 }
 
-function openClient(location: RedisLocation, options: RedisOptions & { enableOfflineQueue: boolean }): RedisClient {
+interface ClientOptions {
+  enableOfflineQueue: boolean;
+  autoResendUnfulfilledCommands: boolean;
+  maxRetriesPerRequest: number;
+  connectTimeout: number;
+  commandTimeout: number;
+}
+
+function openClient(location: RedisLocation, options: ClientOptions): RedisClient {
   const cluster = clusterOptions(location);
-  if (cluster)
-    return new Cluster(cluster.nodes, {
-      enableOfflineQueue: options.enableOfflineQueue,
-      redisOptions: { ...cluster.redisOptions, ...options },
-    });
+  if (cluster) {
+    const { enableOfflineQueue, ...ofNode } = options;
+    return new Cluster(cluster.nodes, { enableOfflineQueue, redisOptions: { ...cluster.redisOptions, ...ofNode } });
+  }
   const sentinels = sentinelOptions(location);
   return sentinels ? new Redis({ ...sentinels, ...options }) : new Redis(location.redisUrl, options);
 }

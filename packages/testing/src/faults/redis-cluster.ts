@@ -78,6 +78,7 @@ export async function startRedisCluster(
     const eachNode = <T>(act: (index: number) => Promise<T>) => Promise.all(ports.map((_, index) => act(index)));
     await eachNode((index) => waitFor(() => isWhole(index)));
     return {
+      port: ports[0] as number,
       nodes: addresses(announced),
       kill: async () => void (await eachNode(async (index) => servers[index]?.kill())),
       start: async () => void (await eachNode(start)),

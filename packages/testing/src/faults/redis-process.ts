@@ -6,8 +6,10 @@ import { isInstalled } from '../is-installed.ts';
 import { type ManagedProcess, startProcess } from './managed-process.ts';
 import { sendAndReceive, waitUntilServing } from './ports.ts';
 
-/** Redis, on one server or several. */
+/** Dedicated Redis servers, configured as in production: an append-only file, no eviction. */
 export interface RedisServers extends Stoppable {
+  /** Of the first one, past any proxy. */
+  port: number;
   /** Like a power cut: what was not yet written is lost. */
   kill(): Promise<void>;
   /** Starts on the existing data. */
@@ -16,18 +18,13 @@ export interface RedisServers extends Stoppable {
   flush(): Promise<void>;
 }
 
-/** A dedicated Redis, configured as in production: an append-only file, no eviction. */
-export interface RedisProcess extends RedisServers {
-  port: number;
-}
-
 const PROGRAM = 'redis-server';
 
 /** Whether a Redis server is installed. Throws in CI if it is not. */
 export const hasRedis = (): boolean => isInstalled(PROGRAM, 'Debian, Ubuntu: apt-get install redis-server.');
 
 /** Stores its data and log in a folder below `dir`. */
-export async function startRedisProcess(dir: string): Promise<RedisProcess> {
+export async function startRedisProcess(dir: string): Promise<RedisServers> {
   const data = join(dir, 'redis');
   await mkdir(data, { recursive: true });
   const port = await freePort();
