@@ -24,7 +24,6 @@ export function connectionsTo(location: RedisLocation): (options: CommandOptions
     return (options) => ({ connection: { ...server, ...options }, prefixOf: (namespace) => namespace, owned: null });
   }
   return ({ enableOfflineQueue = true, maxRetriesPerRequest }) => {
-    // A node that is lost must not fail the refresh of slots for long, and a command for it is sent to its successor.
     const client = new Cluster(cluster.nodes, {
       enableOfflineQueue,
       redisOptions: { ...cluster.redisOptions, maxRetriesPerRequest },

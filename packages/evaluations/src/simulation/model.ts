@@ -53,7 +53,7 @@ export interface SimulatedLoad {
   inUse: Record<Busy, number>;
 }
 
-/** What can be in use. `admission` is a lock: 1 is always. */
+/** What can be in use. For `admission`, a lock, 1 is all the time. */
 type Busy = 'crawls' | 'stages' | 'analystThreads' | 'deliveries' | 'cores' | 'postgresCores' | 'admission';
 
 /** Workers check every two seconds that they still hold their claim. */
