@@ -19,7 +19,7 @@ const TIMEOUT_MS = 15 * 60_000;
 const POLL_MS = 500;
 
 /** What was measured of analyses that were submitted all at once. */
-export interface MeasuredBurst {
+interface MeasuredBurst {
   /** From the first submission to the end of each, in seconds, in the order of their ends. */
   ends: number[];
 }

@@ -39,7 +39,7 @@ export interface Surcharges {
 export const NO_SURCHARGES: Surcharges = { crawl: 0, model: 0, admission: 0, claimCheck: 0, messages: 0, endpoint: 0 };
 
 /** When something happened to an analysis, in seconds. */
-export interface SimulatedAnalysis {
+interface SimulatedAnalysis {
   submitted: number;
   /** The start of its crawl. */
   crawled: number;
