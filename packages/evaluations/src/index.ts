@@ -3,6 +3,7 @@ import { accuracyCommand } from './accuracy/command.ts';
 import { calibrationCommand } from './calibration/command.ts';
 import { examplesCommand } from './examples/command.ts';
 import { rankingCommand } from './ranking/command.ts';
+import { simulateCommand } from './simulation/command.ts';
 import { statementsCommand } from './statements/command.ts';
 import { voiceCommand } from './voice/command.ts';
 import { writingCommand } from './writing/command.ts';
@@ -14,5 +15,6 @@ export const EVALUATIONS: readonly Command[] = [
   rankingCommand,
   voiceCommand,
   statementsCommand,
+  simulateCommand,
   examplesCommand,
 ];

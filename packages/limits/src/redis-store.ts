@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { deadlineSignal, type RedisLocation, sentinelOptions } from '@brandprint/platform';
-import { Redis } from 'ioredis';
+import { clusterOptions, deadlineSignal, type RedisLocation, sentinelOptions } from '@brandprint/platform';
+import { Cluster, Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { StoreOptions, WindowStore } from './window-store.ts';
 
@@ -18,23 +18,42 @@ end
 return {asked, redis.call('pttl', KEYS[1])}
 `;
 
+/** One server, or a cluster: every command here has its keys in one slot. */
+type RedisClient = Redis | Cluster;
+
 /** A command is never sent twice: it could be counted twice. */
-export function connectRedis(location: RedisLocation, { logger, timeoutMs }: StoreOptions): Redis {
-  const options = {
+export function connectRedis(location: RedisLocation, { logger, timeoutMs }: StoreOptions): RedisClient {
+  const client = openClient(location, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     connectTimeout: timeoutMs,
     commandTimeout: timeoutMs,
-  };
-  const sentinels = sentinelOptions(location);
-  const client = sentinels ? new Redis({ ...sentinels, ...options }) : new Redis(location.redisUrl, options);
+  });
   client.on('error', (error) => logger.warn('limits: Redis connection error', { error }));
   return client;
 }
 
+interface ClientOptions {
+  enableOfflineQueue: boolean;
+  autoResendUnfulfilledCommands: boolean;
+  maxRetriesPerRequest: number;
+  connectTimeout: number;
+  commandTimeout: number;
+}
+
+function openClient(location: RedisLocation, options: ClientOptions): RedisClient {
+  const cluster = clusterOptions(location);
+  if (cluster) {
+    const { enableOfflineQueue, ...ofNode } = options;
+    return new Cluster(cluster.nodes, { enableOfflineQueue, redisOptions: { ...cluster.redisOptions, ...ofNode } });
+  }
+  const sentinels = sentinelOptions(location);
+  return sentinels ? new Redis({ ...sentinels, ...options }) : new Redis(location.redisUrl, options);
+}
+
 /** Throws if Redis does not answer in time. */
-export async function pingRedis(client: Redis, timeoutMs: number): Promise<void> {
+export async function pingRedis(client: RedisClient, timeoutMs: number): Promise<void> {
   if (client.status !== 'ready') {
     const deadline = deadlineSignal(timeoutMs);
     await once(client, 'ready', { signal: deadline.signal }).finally(deadline.clear);

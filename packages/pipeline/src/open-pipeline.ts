@@ -10,14 +10,29 @@ export interface PipelineSettings extends AdmissionSettings {
   REDIS_URL?: string | undefined;
   REDIS_SENTINELS?: readonly string[] | undefined;
   REDIS_SENTINEL_PASSWORD?: string | undefined;
+  REDIS_CLUSTER_NODES?: readonly string[] | undefined;
 }
 
 /** Redis if the environment names one, otherwise Postgres: the backend of queue, rate limiter and host throttle. */
 export function stateLocationOf(
-  env: Pick<PipelineSettings, 'DATABASE_URL' | 'REDIS_URL' | 'REDIS_SENTINELS' | 'REDIS_SENTINEL_PASSWORD'>,
+  env: Pick<
+    PipelineSettings,
+    'DATABASE_URL' | 'REDIS_URL' | 'REDIS_SENTINELS' | 'REDIS_SENTINEL_PASSWORD' | 'REDIS_CLUSTER_NODES'
+  >,
 ): StateLocation {
+  if (env.REDIS_SENTINELS && env.REDIS_CLUSTER_NODES)
+    throw new UserError('REDIS_SENTINELS and REDIS_CLUSTER_NODES are both set. Set the one that your Redis is.');
   if (env.REDIS_URL)
-    return { redisUrl: env.REDIS_URL, sentinels: env.REDIS_SENTINELS, sentinelPassword: env.REDIS_SENTINEL_PASSWORD };
+    return {
+      redisUrl: env.REDIS_URL,
+      sentinels: env.REDIS_SENTINELS,
+      sentinelPassword: env.REDIS_SENTINEL_PASSWORD,
+      clusterNodes: env.REDIS_CLUSTER_NODES,
+    };
+  if (env.REDIS_CLUSTER_NODES)
+    throw new UserError(
+      'REDIS_CLUSTER_NODES is set without REDIS_URL, so Redis would not be used. Set REDIS_URL, such as redis://USER:PASSWORD@redis, or remove REDIS_CLUSTER_NODES.',
+    );
   if (env.REDIS_SENTINELS)
     throw new UserError(
       'REDIS_SENTINELS is set without REDIS_URL, so Redis would not be used. Set REDIS_URL with the name of the primary as its host, such as redis://mymaster, or remove REDIS_SENTINELS.',

@@ -14,3 +14,14 @@ test('When Sentinels are named without the URL of Redis, then they are not ignor
   expect(() => stateLocationOf(env)).toThrow('Set REDIS_URL with the name of the primary as its host');
   expect(stateLocationOf({ ...env, REDIS_URL: 'redis://mymaster' })).toMatchObject({ redisUrl: 'redis://mymaster' });
 });
+
+test('When nodes of a cluster are named, then Redis is that cluster; without the URL of Redis the error says what to set', () => {
+  const env = { DATABASE_URL, REDIS_CLUSTER_NODES: ['redis-0.test:6379'] };
+  expect(() => stateLocationOf(env)).toThrow('REDIS_CLUSTER_NODES is set without REDIS_URL');
+  expect(stateLocationOf({ ...env, REDIS_URL: 'redis://any' })).toMatchObject({ clusterNodes: ['redis-0.test:6379'] });
+});
+
+test('When both Sentinels and nodes of a cluster are named, then neither is picked', () => {
+  const env = { DATABASE_URL, REDIS_URL: 'redis://any', REDIS_SENTINELS: ['a:1'], REDIS_CLUSTER_NODES: ['b:2'] };
+  expect(() => stateLocationOf(env)).toThrow('REDIS_SENTINELS and REDIS_CLUSTER_NODES are both set');
+});

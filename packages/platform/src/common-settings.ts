@@ -41,8 +41,14 @@ const addresses = z
     error: 'must be host:port pairs, separated by commas',
   });
 
-/** Redis behind Sentinels. */
-const SENTINEL_SETTINGS = {
+/** Redis with several servers. */
+const REDIS_SETTINGS = {
+  REDIS_CLUSTER_NODES: setting({
+    schema: addresses.optional(),
+    type: 'list',
+    description:
+      'comma-separated host:port pairs of some nodes of a Redis Cluster; REDIS_URL then has user, password and, with rediss://, TLS of all nodes',
+  }),
   REDIS_SENTINELS: setting({
     schema: addresses.optional(),
     type: 'list',
@@ -115,7 +121,7 @@ export const STORE_SETTINGS = {
       'redis:// URL (rediss:// for TLS; with user and password of an ACL, if it has one) for the queue, the rate limiter and the host throttle; unset: they use PostgreSQL',
     secret: true,
   }),
-  ...SENTINEL_SETTINGS,
+  ...REDIS_SETTINGS,
   S3_ENDPOINT: setting({
     schema: httpUrl,
     type: 'url',

@@ -34,7 +34,7 @@ export {
   setting,
   withDefault,
 } from './settings.ts';
-export { type RedisLocation, type StateLocation, sentinelOptions } from './state-location.ts';
+export { clusterOptions, type RedisLocation, type StateLocation, sentinelOptions } from './state-location.ts';
 export {
   allWithTimeout,
   type Deadline,

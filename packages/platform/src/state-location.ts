@@ -6,6 +6,8 @@ export interface RedisLocation {
   sentinels?: readonly string[] | undefined;
   /** Or user:password. */
   sentinelPassword?: string | undefined;
+  /** host:port pairs of some nodes of a Redis Cluster; the URL then has user, password and whether there is TLS. */
+  clusterNodes?: readonly string[] | undefined;
 }
 
 /**
@@ -17,19 +19,36 @@ export type StateLocation = RedisLocation | { databaseUrl: string };
 export function sentinelOptions({ redisUrl, sentinels, sentinelPassword }: RedisLocation) {
   if (!sentinels) return null;
   const url = new URL(redisUrl);
-  const hasTls = url.protocol === 'rediss:';
   const [, user, password] = /^(?:([^:]+):)?(.+)$/s.exec(sentinelPassword ?? '') ?? [];
   return {
     name: url.hostname,
-    sentinels: sentinels.map((address) => {
-      const [, host = '', port] = /^\[?(.+?)\]?:(\d+)$/.exec(address) ?? [];
-      return { host, port: Number(port) };
-    }),
-    ...(url.username && { username: decodeURIComponent(url.username) }),
-    ...(url.password && { password: decodeURIComponent(url.password) }),
+    sentinels: sentinels.map(parseAddress),
+    ...credentialsOf(url),
     ...(/^\/\d+$/.test(url.pathname) && { db: Number(url.pathname.slice(1)) }),
     ...(user && { sentinelUsername: user }),
     ...(password && { sentinelPassword: password }),
-    ...(hasTls && { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true }),
+    ...(hasTls(url) && { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true }),
   };
+}
+
+/** Nodes of a Redis Cluster, and options for the connection to each; null for anything else. */
+export function clusterOptions({ redisUrl, clusterNodes }: RedisLocation) {
+  if (!clusterNodes) return null;
+  const url = new URL(redisUrl);
+  return {
+    nodes: clusterNodes.map(parseAddress),
+    redisOptions: { ...credentialsOf(url), ...(hasTls(url) && { tls: {} }) },
+  };
+}
+
+const hasTls = (url: URL): boolean => url.protocol === 'rediss:';
+
+const credentialsOf = (url: URL) => ({
+  ...(url.username && { username: decodeURIComponent(url.username) }),
+  ...(url.password && { password: decodeURIComponent(url.password) }),
+});
+
+function parseAddress(address: string): { host: string; port: number } {
+  const [, host = '', port] = /^\[?(.+?)\]?:(\d+)$/.exec(address) ?? [];
+  return { host, port: Number(port) };
 }

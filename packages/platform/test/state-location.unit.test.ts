@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentinelOptions } from '../src/index.ts';
+import { clusterOptions, sentinelOptions } from '../src/index.ts';
 
 test('When Redis has an address of its own, then there are no Sentinels to ask', () => {
   expect(sentinelOptions({ redisUrl: 'rediss://:p@redis:6379' })).toBeNull();
@@ -36,4 +36,17 @@ test('When the URL demands TLS, then Sentinels and primary are connected with TL
     sentinelTLS: {},
     enableTLSForSentinelMode: true,
   });
+});
+
+test('When nodes of a cluster are named, then the URL says only user, password and TLS of each', () => {
+  expect(clusterOptions({ redisUrl: 'redis://redis:6379' })).toBeNull();
+  expect(clusterOptions({ redisUrl: 'rediss://app:p%40ss@any', clusterNodes: ['redis-0:6379', '[::1]:7000'] })).toEqual(
+    {
+      nodes: [
+        { host: 'redis-0', port: 6379 },
+        { host: '::1', port: 7000 },
+      ],
+      redisOptions: { username: 'app', password: 'p@ss', tls: {} },
+    },
+  );
 });

@@ -1,9 +1,10 @@
-import { type Logger, type StateLocation, sentinelOptions } from '@brandprint/platform';
+import type { Logger, StateLocation } from '@brandprint/platform';
 import { createPostgresBackend, createRedisBackend, Queue, type QueueOptions, runMigrations, Worker } from 'bullmq';
 import pg from 'pg';
 import { type Board, openBoard } from './board.ts';
 import type { JobName } from './jobs.ts';
 import { isLostLock } from './lost-lock.ts';
+import { connectionsTo, endWith } from './redis-connections.ts';
 
 /** The parts of a BullMQ queue and worker that are used, for either backend. */
 type QueueHandle = Pick<Queue, 'add' | 'remove' | 'getWaitingCount' | 'close' | 'disconnect'>;
@@ -42,28 +43,22 @@ export function createBackend(location: StateLocation, options: { prefix?: strin
 
   if ('redisUrl' in location) {
     const prefix = options.prefix ?? 'brandprint';
-    const server = sentinelOptions(location) ?? { url: location.redisUrl };
-    const producer = { ...server, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
-    const consumer = { ...server, maxRetriesPerRequest: null };
+    const connect = connectionsTo(location);
     const opened: Queue[] = [];
     return {
       queue(name) {
-        const queue = withErrorLog(
-          new Queue(name, { connection: producer, prefix, ...queueOptions }, createRedisBackend),
-        );
+        const { connection, prefixOf, owned } = connect({ enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+        const options = { connection, prefix: prefixOf(prefix, name), ...queueOptions };
+        const queue = withErrorLog(new Queue(name, options, createRedisBackend));
         opened.push(queue);
-        return queue;
+        return endWith(queue, owned);
       },
       board: (mountedAt) => openBoard(opened, mountedAt),
-      worker: (name, concurrency, work) =>
-        withErrorLog(
-          new Worker(
-            name,
-            processor(work),
-            { connection: consumer, prefix, concurrency, ...STALL_OPTIONS },
-            createRedisBackend,
-          ),
-        ),
+      worker(name, concurrency, work) {
+        const { connection, prefixOf, owned } = connect({ maxRetriesPerRequest: null });
+        const options = { connection, prefix: prefixOf(prefix, name), concurrency, ...STALL_OPTIONS };
+        return endWith(withErrorLog(new Worker(name, processor(work), options, createRedisBackend)), owned);
+      },
     };
   }
   const connection = { connectionString: location.databaseUrl, max: POOL_SIZE };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { browserEnvironment, findBrowser } from '@brandprint/crawler';
 import { createDatabase, migrateDatabase } from '@brandprint/database';
 import { migrateLimits } from '@brandprint/limits';
 import type { Stoppable } from '@brandprint/platform';
 import { migrateQueue } from '@brandprint/queue';
 import { type DatabaseWithPrisma, withPrisma } from '@brandprint/testing';
-import { freePort, type ServiceProcesses, startServiceProcesses } from '@brandprint/testing/faults';
+import { freePort, type RedisKind, type ServiceProcesses, startServiceProcesses } from '@brandprint/testing/faults';
 import { createWorkspaceKey } from '../workspace-key.ts';
 import { APPS, type AppName, type SupervisedProcess, superviseApp } from './supervised-process.ts';
 
@@ -30,7 +31,7 @@ export interface Fleet extends Stoppable {
 export interface FleetOptions {
   /** Processes per app. */
   count: Readonly<Record<AppName, number>>;
-  redis: boolean;
+  redis: RedisKind;
   env: NodeJS.ProcessEnv;
 }
 
@@ -57,6 +58,7 @@ export async function startFleet({ count, redis, env }: FleetOptions): Promise<F
       LOG_LEVEL: 'info',
       METRICS_PORT: '0',
       SECRETS_KEY: randomUUID() + randomUUID(),
+      ...browserEnvironment(await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env)),
       ...env,
     };
     for (const app of APPS) {

@@ -1,4 +1,4 @@
-import { count, defineCommand, flag, seed, texts } from '@brandprint/harness/command';
+import { count, defineCommand, flag, seed, texts, UsageError } from '@brandprint/harness/command';
 import { runChaos } from './index.ts';
 import { isBroken, reportChaos } from './report.ts';
 
@@ -22,14 +22,16 @@ export const chaosCommand = defineCommand({
     between: count(1, 'seconds from one fault to the next, at least; at most five times as many'),
     seed: seed('repeat the run of this seed'),
     postgres: flag('keep the queue in Postgres instead of Redis'),
+    cluster: flag('keep the queue in a Redis Cluster: three primaries, a replica of each; nodes are lost too'),
   },
-  async run({ postgres, workers, fault, between, ...given }, logProgress) {
+  async run({ postgres, cluster, workers, fault, between, ...given }, logProgress) {
+    if (postgres && cluster) throw new UsageError('--postgres and --cluster exclude each other.');
     const options = {
       ...given,
       ...FULL_RUN,
       count: { api: 2, crawler: workers, analyst: workers, courier: 2 },
       between: [between, 5 * between] as const,
-      redis: !postgres,
+      redis: cluster ? ('cluster' as const) : !postgres,
       ...(fault.length > 0 && { only: fault, fatalPage: false }),
     };
     logProgress(`Seed ${options.seed}`);

@@ -11,6 +11,8 @@ export interface Fault {
   /** Faults of the same target do not overlap. */
   target: string;
   inject(fleet: Fleet, random: Random): Promise<void>;
+  /** Whether it takes a Redis Cluster. */
+  ofCluster?: boolean;
 }
 
 /** Minimum and maximum duration in seconds. */
@@ -70,6 +72,20 @@ const redisDown = (span: SecondsRange): Fault => ({
     await redis?.kill();
     await pauseFor(span, random);
     await redis?.start();
+  },
+});
+
+/** A primary or a replica. Of a primary, the replica takes over. */
+const redisNodeDown = (span: SecondsRange): Fault => ({
+  name: 'Redis node killed and restarted',
+  target: 'redis',
+  ofCluster: true,
+  async inject({ services: { cluster } }, random) {
+    if (!cluster) return;
+    const index = random.between(0, cluster.nodes.length - 1);
+    await cluster.killNode(index);
+    await pauseFor(span, random);
+    await cluster.startNode(index);
   },
 });
 
@@ -136,6 +152,8 @@ export function createFaults(longest: number): Fault[] {
     redisDown(upTo(1, 6)),
     redisFlushed,
     redisFlushed,
+    redisNodeDown(upTo(4, 10)),
+    redisNodeDown(upTo(4, 10)),
     postgresDown(upTo(0, 4)),
     postgresDown(upTo(5, 12)),
     storeDown(upTo(3, 8)),

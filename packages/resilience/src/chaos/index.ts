@@ -1,8 +1,7 @@
-import { browserEnvironment, findBrowser } from '@brandprint/crawler';
 import { type AppName, type Fleet, startFleet } from '@brandprint/harness/fleet';
 import { UserError } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
-import { hasRedis } from '@brandprint/testing/faults';
+import { hasRedis, type RedisKind } from '@brandprint/testing/faults';
 import { randomFrom } from '../random.ts';
 import {
   auditFiles,
@@ -31,7 +30,7 @@ export interface ChaosOptions extends FaultOptions {
   fatalPage: boolean;
   /** Whether to wait until binaries expire. Otherwise their expiry is set to now. */
   waitForExpiry: boolean;
-  redis: boolean;
+  redis: RedisKind;
 }
 
 export interface ChaosResult {
@@ -73,8 +72,7 @@ export async function runChaos(options: ChaosOptions, logProgress: (line: string
     }
   });
   try {
-    const browser = await findBrowser(process.env['PUPPETEER_EXECUTABLE_PATH'], process.env);
-    const env = { EGRESS_ALLOW: `${site.host},${receiver.host}`, ...browserEnvironment(browser) };
+    const env = { EGRESS_ALLOW: `${site.host},${receiver.host}` };
     fleet = await startFleet({ count: options.count, redis: options.redis, env });
     logProgress(`Started ${fleet.members.length} processes.`);
     await registerWebhook(fleet, receiver.url);

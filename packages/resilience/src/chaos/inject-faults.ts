@@ -30,7 +30,10 @@ export async function injectFaults(
 ): Promise<Record<string, number>> {
   const random = randomFrom(seed);
   const faults = createFaults(longest).filter(
-    ({ name, target }) => (fleet.services.redis || target !== 'redis') && (only === undefined || only.includes(name)),
+    ({ name, target, ofCluster }) =>
+      (fleet.services.redis || target !== 'redis') &&
+      (fleet.services.cluster || !ofCluster) &&
+      (only === undefined || only.includes(name)),
   );
   const missing = (only ?? []).filter((name) => !faults.some((fault) => fault.name === name));
   if (missing.length > 0) throw new Error(`There is no such fault in this run: ${missing.join(', ')}`);

@@ -8,6 +8,8 @@ export interface PostgresProcess extends Stoppable {
   /** URL of the running server; it changes with each start. */
   url(): string;
   port(): number;
+  /** Process id of the running server. */
+  pid(): number;
   /** Kills the server, like a crash. */
   crash(): Promise<void>;
   /** Starts on the existing data and recovers what was committed. */
@@ -33,11 +35,13 @@ export async function startPostgresProcess(dir: string): Promise<PostgresProcess
     }
   }
 
+  const pid = () => Number.parseInt(readFileSync(join(dir, 'postgres/postmaster.pid'), 'utf8'), 10);
   return {
+    pid,
     url: () => server.url,
     port: () => Number(new URL(server.url).port),
     async crash() {
-      process.kill(Number.parseInt(readFileSync(join(dir, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+      process.kill(pid(), 'SIGKILL');
       await server.exited;
     },
     start: () => start(),

@@ -6,8 +6,9 @@ import { isInstalled } from '../is-installed.ts';
 import { type ManagedProcess, startProcess } from './managed-process.ts';
 import { sendAndReceive, waitUntilServing } from './ports.ts';
 
-/** A dedicated Redis, configured as in production: an append-only file, no eviction. */
-export interface RedisProcess extends Stoppable {
+/** Dedicated Redis servers, configured as in production: an append-only file, no eviction. */
+export interface RedisServers extends Stoppable {
+  /** Of the first one, past any proxy. */
   port: number;
   /** Like a power cut: what was not yet written is lost. */
   kill(): Promise<void>;
@@ -23,7 +24,7 @@ const PROGRAM = 'redis-server';
 export const hasRedis = (): boolean => isInstalled(PROGRAM, 'Debian, Ubuntu: apt-get install redis-server.');
 
 /** Stores its data and log in a folder below `dir`. */
-export async function startRedisProcess(dir: string): Promise<RedisProcess> {
+export async function startRedisProcess(dir: string): Promise<RedisServers> {
   const data = join(dir, 'redis');
   await mkdir(data, { recursive: true });
   const port = await freePort();

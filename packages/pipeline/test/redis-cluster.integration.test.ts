@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createJobQueue } from '@brandprint/queue';
+import { createTestLog, waitFor } from '@brandprint/testing';
+import { hasRedis, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+const installed = hasRedis();
+if (!installed) console.warn('redis-server is not installed: Redis Cluster is not tested.');
+
+const { logger } = createTestLog();
+const ANALYSIS = '00000000-0000-4000-8000-000000000000';
+
+(installed ? describe : describe.skip)('Redis Cluster', () => {
+  let dir: string;
+  let cluster: RedisCluster;
+  const location = () => ({ redisUrl: 'redis://cluster', clusterNodes: cluster.nodes });
+
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'brandprint-cluster-'));
+    cluster = await startRedisCluster(dir);
+  });
+  afterAll(async () => {
+    await cluster?.stop();
+    await rm(dir, { recursive: true, force: true });
+  });
+
+  test('When jobs are added to every queue, then workers get each of them once', async () => {
+    const queue = createJobQueue(location(), { logger });
+    const received: string[] = [];
+    const consumers = [
+      await queue.consume('crawl', { concurrency: 2 }, async ({ stage }) => void received.push(stage)),
+      await queue.consume('section', { concurrency: 2 }, async ({ stage }) => void received.push(stage)),
+      await queue.consume('print', { concurrency: 1 }, async ({ printId }) => void received.push(printId)),
+    ];
+    await queue.ping();
+    await queue.addJobs([
+      { queue: 'crawl', job: { analysisId: ANALYSIS, stage: 'crawl' }, id: 'a' },
+      { queue: 'section', job: { analysisId: ANALYSIS, stage: 'colors' }, id: 'b' },
+      { queue: 'section', job: { analysisId: ANALYSIS, stage: 'tone' }, id: 'c', delayMs: 50 },
+      { queue: 'print', job: { printId: ANALYSIS }, id: 'd' },
+    ]);
+    await waitFor(async () => received.length === 4);
+    await Promise.all(consumers.map((consumer) => consumer.stop()));
+    await queue.stop();
+    expect(received.sort()).toEqual([ANALYSIS, 'colors', 'crawl', 'tone'].sort());
+  });
+
+  test('When there is a job in each queue, then more than one node has keys', async () => {
+    const queue = createJobQueue(location(), { logger, prefix: 'spread' });
+    await queue.addJobs([
+      { queue: 'crawl', job: { analysisId: ANALYSIS, stage: 'crawl' }, id: 'a' },
+      { queue: 'section', job: { analysisId: ANALYSIS, stage: 'colors' }, id: 'b' },
+      { queue: 'print', job: { printId: ANALYSIS }, id: 'c' },
+    ]);
+    expect((await cluster.countKeys()).filter((count) => count > 0).length).toBeGreaterThan(1);
+    await queue.stop();
+  });
+
+  test('When all nodes are lost, then jobs are refused, and arrive again once they are back', async () => {
+    const queue = createJobQueue(location(), { logger, prefix: 'lost' });
+    const received: string[] = [];
+    const consumer = await queue.consume('crawl', { concurrency: 1 }, async ({ analysisId }) => {
+      received.push(analysisId);
+    });
+    await queue.ping();
+    for (const index of [0, 1, 2]) await cluster.killNode(index);
+    const job = { analysisId: ANALYSIS, stage: 'crawl' } as const;
+    await expect(queue.addJobs([{ queue: 'crawl', job, id: 'while-down' }])).rejects.toThrow();
+    for (const index of [0, 1, 2]) await cluster.startNode(index);
+    await waitFor(() => cluster.isWhole(0));
+    await waitFor(() =>
+      queue.addJobs([{ queue: 'crawl', job, id: 'after' }]).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await waitFor(async () => received.length > 0);
+    await consumer.stop();
+    await queue.stop();
+  });
+});
