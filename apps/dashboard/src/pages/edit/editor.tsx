@@ -37,11 +37,7 @@ export function Editor({ brand, section, onClose }: EditorProps) {
     refetchOnReconnect: false,
   });
   return (
-    <Dialog
-      title={`Edit ${(SECTION_LABELS[section] ?? section).toLowerCase()}`}
-      onClose={close}
-      wide
-    >
+    <Dialog title={`Edit ${(SECTION_LABELS[section] ?? section).toLowerCase()}`} onClose={close} wide>
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <Loading label="Loading the section" height="20rem" />}
       {query.data && (
