@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const visit = (path: string, use: (page: Page) => Promise<void>) => browser.visit(owner, path, use);
 const brandPath = () => `/brands/${access.brand_id}`;
-const valueOf = (page: Page, selector: string) => page.$eval(selector, (input) => (input as HTMLInputElement).value);
+const textIn = (page: Page, selector: string) => page.$eval(selector, (input) => (input as HTMLInputElement).value);
 
 /** What would move on the page as it is: the longest transition or animation, in seconds. */
 const longestMotion = (page: Page): Promise<number> =>
@@ -54,16 +54,16 @@ describe('changes in the dashboard', () => {
       await press(page, '.card a');
       await press(page, '#things .chapter-edit');
       await fill(page, NAME, ' Ltd');
-      const edited = await valueOf(page, NAME);
+      const edited = await textIn(page, NAME);
 
       await pressButton(page, 'Cancel');
       await pressButton(page, 'Keep editing');
-      expect(await valueOf(page, NAME)).toBe(edited);
+      expect(await textIn(page, NAME)).toBe(edited);
 
       await page.evaluate(() => history.back());
       await seesText(page, 'Discard your changes?');
       await pressButton(page, 'Keep editing');
-      expect(await valueOf(page, NAME)).toBe(edited);
+      expect(await textIn(page, NAME)).toBe(edited);
 
       const asked: string[] = [];
       page.on('dialog', async (dialog) => {
@@ -72,7 +72,7 @@ describe('changes in the dashboard', () => {
       });
       await page.evaluate(() => setTimeout(() => location.reload()));
       await waitFor(async () => asked.includes('beforeunload'));
-      expect(await valueOf(page, NAME)).toBe(edited);
+      expect(await textIn(page, NAME)).toBe(edited);
 
       await page.evaluate(() => history.back());
       await pressButton(page, 'Discard');
@@ -83,7 +83,8 @@ describe('changes in the dashboard', () => {
 
   test('When an entry of the history is restored, then the section is as it was after it', async () => {
     await visit(brandPath(), async (page) => {
-      const name = await page.$eval('.cover h1', (heading) => heading.textContent);
+      const cover = await page.waitForSelector('.cover h1');
+      const name = await cover?.evaluate((heading) => heading.textContent);
       for (const ending of [' One', ' Two']) {
         await press(page, '#things .chapter-edit');
         await fill(page, NAME, ending);
