@@ -115,6 +115,24 @@ describe('changes in the dashboard', () => {
     });
   });
 
+  test('When a panel opens in a narrow window, then all of it is inside', async () => {
+    await visit(brandPath(), async (page) => {
+      for (const opener of ['.brand-actions [aria-label="Export"]', '#colors .evidence-button']) {
+        for (const width of [390, 820]) {
+          await page.setViewport({ width, height: 900 });
+          await press(page, opener);
+          await page.waitForSelector('.popover :is(.export-list, code)');
+          await page.waitForFunction(() => {
+            const panel = document.querySelector('.popover')?.getBoundingClientRect();
+            return panel && panel.left >= 0 && panel.right <= document.documentElement.clientWidth;
+          });
+          await press(page, opener);
+          await page.waitForSelector('.popover', { hidden: true });
+        }
+      }
+    });
+  });
+
   test('When the usage report is downloaded, then each line is a day, a key, an environment and a number', async () => {
     await visit('/settings/usage', async (page) => {
       await page.waitForSelector('.chart');

@@ -81,7 +81,7 @@ export function EditForm({ brandId, section, extracted, isOverridden, onDirty, .
   const isDirty = !isUnchanged || jsonProblem !== '';
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const form = useRef<HTMLDivElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('summary, input, textarea, select')?.focus(), []);
 
   return (
     <>
