@@ -160,11 +160,13 @@ describe('changes in the dashboard', () => {
       await pressButton(page, 'Set password');
       await seesText(page, 'Change password');
     });
-    await browser.visit(elsewhere, '/sign-in', async (page) => {
+    // An address on another site is not followed.
+    await browser.visit(elsewhere, '/sign-in?next=https://evil.example/', async (page) => {
       await fill(page, '[name=email]', EMAIL);
       await fill(page, '[name=password]', PASSWORD);
       await pressButton(page, 'Sign in');
       await page.waitForSelector('.card');
+      expect(new URL(page.url()).pathname).toBe('/app/');
     });
     await visit('/settings/profile', async (page) => {
       await pressButton(page, 'End all others');
