@@ -78,7 +78,9 @@ describe('changes in the dashboard', () => {
       await pressButton(page, 'Discard');
       await page.waitForSelector('.card');
     });
-    await visit(`${brandPath()}/history`, (page) => seesText(page, 'No edits yet'));
+    await visit(`${brandPath()}/history`, async (page) => {
+      await seesText(page, 'No edits yet');
+    });
   });
 
   test('When an entry of the history is restored, then the section is as it was after it', async () => {
