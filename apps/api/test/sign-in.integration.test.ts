@@ -1,4 +1,5 @@
 import { disableUser } from '@brandprint/database';
+import { AUTH_ROUTES, BASE_PATH } from '@brandprint/identity';
 import { describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { expectError, useTestApi } from './support/api.ts';
@@ -169,4 +170,14 @@ describe('Requests of other pages', () => {
       .set({ ...given, Cookie: `${SESSION_COOKIE}=x` });
     await out.expect(status);
   });
+
+  const changing = AUTH_ROUTES.filter(({ method }) => method === 'post').map(({ path }) => BASE_PATH + path);
+  test.each(changing)(
+    'When %s is requested by another page, then it is refused before its body is read',
+    async (path) => {
+      const { browser } = await join('viewer');
+      for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { Origin: '' }])
+        expectError(await browser.post(path, { unknown: 'field' }, headers), 'CROSS_SITE_REQUEST');
+    },
+  );
 });

@@ -32,10 +32,14 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   component: SignIn,
-  validateSearch: ({ next, error }: Record<string, unknown>): { next?: string; error?: string } => {
-    const path = safePath(next);
-    return { ...(path && { next: path }), ...(typeof error === 'string' && { error: error.slice(0, 60) }) };
-  },
+  // Named even if undefined: what is left out would keep the value of the address.
+  validateSearch: ({
+    next,
+    error,
+  }: Record<string, unknown>): { next?: string | undefined; error?: string | undefined } => ({
+    next: safePath(next),
+    error: typeof error === 'string' ? error.slice(0, 60) : undefined,
+  }),
 });
 
 const welcome = createRoute({ getParentRoute: () => root, path: '/welcome', component: Welcome });

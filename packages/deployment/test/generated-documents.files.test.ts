@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { accessDocument } from './support/access-document.ts';
 import {
   alertsDocument,
   metricsDocument,
@@ -12,10 +13,11 @@ test.each([
   ['docs/settings.md', settingsDocument],
   ['docs/metrics.md', metricsDocument],
   ['docs/webhooks.md', webhooksDocument],
+  ['docs/access.md', accessDocument],
   ['docs/store-policies.json', storePoliciesDocument],
   ['compose/alerts.yml', alertsDocument],
 ] as const)(
-  'When settings, metrics, retries, policies or alerts change, then %s is up to date (npm run documents)',
+  'When settings, metrics, retries, routes, policies or alerts change, then %s is up to date (npm run documents)',
   (path, document) => {
     expect(readRepositoryFile(path)).toBe(document());
   },

@@ -1,4 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+
+/** Between a panel and the edge of the window, in pixels. */
+const MARGIN = 12;
 
 interface PopoverProps {
   /** The content of the button that opens it. */
@@ -15,7 +18,9 @@ export function Popover({ button, label, className = 'button', align = 'end', ch
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
+  useKeptInside(panel, isOpen);
   const close = () => {
     setOpen(false);
     trigger.current?.focus();
@@ -55,10 +60,27 @@ export function Popover({ button, label, className = 'button', align = 'end', ch
         {button}
       </button>
       {isOpen && (
-        <div className={`popover ${align}`} id={id}>
+        <div ref={panel} className={`popover ${align}`} id={id}>
           {children(close)}
         </div>
       )}
     </div>
   );
+}
+
+/** Moves an open panel sideways as far as the window would cut it off, also when its content arrives later. */
+function useKeptInside(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!isOpen || !element) return;
+    const observer = new ResizeObserver(() => {
+      element.style.translate = '';
+      const { left, right } = element.getBoundingClientRect();
+      const width = document.documentElement.clientWidth;
+      const shift = left < MARGIN ? MARGIN - left : Math.min(0, width - MARGIN - right);
+      element.style.translate = `${shift}px`;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [panel, isOpen]);
 }

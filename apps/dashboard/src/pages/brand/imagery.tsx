@@ -23,6 +23,8 @@ function textsOf(value: unknown, label = ''): [string, string][] {
 export function Imagery({ brand, part }: ChapterProps<'images'>) {
   const { assets, summary } = part;
   const { keywords, description } = summary.overall_mood;
+  const images = shownOf(assets.images, MAX_PICTURES);
+  const icons = shownOf(assets.icons, MAX_ICONS);
   const styles = [
     ['Photography', textsOf(part.photographic_style)],
     ['Illustration', textsOf(part.illustration_style)],
@@ -44,19 +46,19 @@ export function Imagery({ brand, part }: ChapterProps<'images'>) {
       )}
       <ExpiredNotice brand={brand} what="Pictures and icons" />
       {assets.images.length > 0 && (
-        <Part title="Pictures" note={countNote(assets.images.length, MAX_PICTURES)}>
+        <Part title="Pictures" note={images.note}>
           <ul className="pictures">
-            {assets.images.slice(0, MAX_PICTURES).map((image, at) => (
-              <Picture key={image.minio_key || at} brand={brand} image={image} path={`/assets/images/${at}`} />
+            {images.shown.map(({ asset: image, at }) => (
+              <Picture key={at} brand={brand} image={image} path={`/assets/images/${at}`} />
             ))}
           </ul>
         </Part>
       )}
       {assets.icons.length > 0 && (
-        <Part title="Icons" note={countNote(assets.icons.length, MAX_ICONS)}>
+        <Part title="Icons" note={icons.note}>
           <ul className="icons">
-            {assets.icons.slice(0, MAX_ICONS).map((icon, at) => (
-              <li key={icon.minio_key || at} title={icon.description || icon.alt}>
+            {icons.shown.map(({ asset: icon, at }) => (
+              <li key={at} title={icon.description || icon.alt}>
                 <AssetImage brand={brand} path={icon.minio_key} alt={icon.alt || icon.description || 'Icon'} />
               </li>
             ))}
@@ -82,8 +84,16 @@ export function Imagery({ brand, part }: ChapterProps<'images'>) {
   );
 }
 
-const countNote = (count: number, shown: number): string =>
-  count > shown ? `The first ${shown} of ${count}. Exports have all of them.` : '';
+/** Those with a file, up to a number; `at` is the place in the section. The note says what is left out. */
+function shownOf<Item extends { minio_key: string }>(assets: readonly Item[], max: number) {
+  const stored = assets.map((asset, at) => ({ asset, at })).filter(({ asset }) => asset.minio_key !== '');
+  const missing = assets.length - stored.length;
+  const notes = [
+    stored.length > max && `The first ${max} of ${stored.length}. Exports have all of them.`,
+    missing > 0 && `${missing} without a file: it could not be loaded, or was too large.`,
+  ];
+  return { shown: stored.slice(0, max), note: notes.filter(Boolean).join(' ') };
+}
 
 function Picture({ brand, image, path }: { brand: Brand; image: Asset; path: string }) {
   const caption = image.description || image.alt;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inkOn, luminance, parseHex, pixels, safeCss } from '../../lib/color.ts';
+import { inkOn, luminance, parseHex, pixels, type Rgb, safeCss } from '../../lib/color.ts';
 import { faceFor } from '../../lib/fonts.ts';
 import { webUrl } from '../../lib/format.ts';
 import { webFontState } from '../../lib/web-fonts.ts';
@@ -202,12 +202,13 @@ function stackOf(families: readonly Family[], path: string): string {
 const MAX_SIZE = 96;
 
 const textStyle = (
-  { size, weight, lineHeight, spacing, transform, color }: Sample,
+  { size, weight, lineHeight, spacing, transform, color, ground }: Sample,
   fontFamily: string,
 ): CSSProperties => {
   const fontSize = pixels(size, MAX_SIZE);
   const line = pixels(lineHeight, 200);
-  const rgb = parseHex(color);
+  const seen = parseHex(ground);
+  const ink = visibleColor(color) ? color : seen && inkOn(seen);
   return {
     fontFamily,
     ...(fontSize && { fontSize: `min(${fontSize}px, ${fontSize > 28 ? '9vw' : `${fontSize}px`})` }),
@@ -215,15 +216,24 @@ const textStyle = (
     ...(line && fontSize && { lineHeight: line / fontSize }),
     ...(pixels(spacing, 40) !== undefined && { letterSpacing: spacing }),
     ...(transform === 'uppercase' && { textTransform: 'uppercase' as const }),
-    ...(rgb && { color }),
+    ...(ink && { color: ink }),
   };
 };
+
+/** Null also for text without a colour of its own, such as one filled with a gradient. */
+function visibleColor(text: string): Rgb | null {
+  const rgb = parseHex(text);
+  return rgb && rgb.a >= 0.5 ? rgb : null;
+}
+
+/** Lighter text has a contrast below 3 on white. */
+const LIGHT = 0.3;
 
 /** The ground that the text was seen on; otherwise one on which its colour is legible. */
 function groundFor({ color, ground }: Pick<Sample, 'color' | 'ground'>): CSSProperties {
   if (parseHex(ground)) return { background: ground };
-  const rgb = parseHex(color);
-  return rgb ? { background: luminance(rgb) > 0.4 ? '#1b1a17' : '#ffffff' } : {};
+  const rgb = visibleColor(color);
+  return rgb ? { background: luminance(rgb) > LIGHT ? '#1b1a17' : '#ffffff' } : {};
 }
 
 /** A button without a fill stood on something that its text is legible on; a white one needs an edge. */

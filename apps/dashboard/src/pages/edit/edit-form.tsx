@@ -23,7 +23,9 @@ interface EditFormProps {
   isOverridden: boolean;
   /** Whether something would be lost on closing. */
   onDirty: (isDirty: boolean) => void;
-  onClose: () => void;
+  onCancel: () => void;
+  /** Called once it is saved or reverted. */
+  onDone: () => void;
 }
 
 interface Version {
@@ -31,18 +33,18 @@ interface Version {
   etag: string;
 }
 
-export function EditForm({ brandId, section, extracted, isOverridden, onDirty, onClose, ...initial }: EditFormProps) {
+export function EditForm({ brandId, section, extracted, isOverridden, onDirty, ...props }: EditFormProps) {
   const client = useQueryClient();
   const say = useToast();
-  const [version, setVersion] = useState<Version>({ base: initial.base, etag: initial.etag });
-  const { draft, change, undo } = useDraft(initial.base);
+  const [version, setVersion] = useState<Version>({ base: props.base, etag: props.etag });
+  const { draft, change, undo } = useDraft(props.base);
   const [view, setView] = useState<'form' | 'json'>('form');
   const [jsonProblem, setJsonProblem] = useState('');
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const done = async (message: string) => {
     say(message);
     await client.invalidateQueries({ queryKey: ['brand', brandId] });
-    onClose();
+    props.onDone();
   };
 
   /** Somebody else was faster: their version is the new base, and yours is merged into it. */
@@ -79,7 +81,7 @@ export function EditForm({ brandId, section, extracted, isOverridden, onDirty, o
   const isDirty = !isUnchanged || jsonProblem !== '';
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const form = useRef<HTMLDivElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('summary, input, textarea, select')?.focus(), []);
 
   return (
     <>
@@ -150,7 +152,7 @@ export function EditForm({ brandId, section, extracted, isOverridden, onDirty, o
       <div className="edit-foot">
         <Problem error={problem ?? revert.error} />
         <div className="actions">
-          <button type="button" className="button" onClick={onClose}>
+          <button type="button" className="button" onClick={props.onCancel}>
             Cancel
           </button>
           <button

@@ -1,5 +1,6 @@
 import type { Brand, SectionName } from '@brandprint/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { brandprint } from '../../api/client.ts';
 import type { JsonObject } from '../../lib/merge-patch.ts';
@@ -19,6 +20,9 @@ interface EditorProps {
 export function Editor({ brand, section, onClose }: EditorProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const close = () => (isDirty ? setAsking(true) : onClose());
+  /** The browser's way back, and closing the tab. */
+  const leaving = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: isDirty, withResolver: true });
   const query = useQuery({
     queryKey: ['edit', brand.id, section],
     queryFn: async () => {
@@ -33,11 +37,7 @@ export function Editor({ brand, section, onClose }: EditorProps) {
     refetchOnReconnect: false,
   });
   return (
-    <Dialog
-      title={`Edit ${(SECTION_LABELS[section] ?? section).toLowerCase()}`}
-      onClose={() => (isDirty ? setAsking(true) : onClose())}
-      wide
-    >
+    <Dialog title={`Edit ${(SECTION_LABELS[section] ?? section).toLowerCase()}`} onClose={close} wide>
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <Loading label="Loading the section" height="20rem" />}
       {query.data && (
@@ -50,17 +50,21 @@ export function Editor({ brand, section, onClose }: EditorProps) {
           extracted={query.data.extracted}
           isOverridden={query.data.meta.is_overridden}
           onDirty={setDirty}
-          onClose={onClose}
+          onCancel={close}
+          onDone={onClose}
         />
       )}
-      {isAsking && (
+      {(isAsking || leaving.status === 'blocked') && (
         <Confirm
           title="Discard your changes?"
           action="Discard"
           keep="Keep editing"
           busy={false}
-          onConfirm={onClose}
-          onClose={() => setAsking(false)}
+          onConfirm={leaving.proceed ?? onClose}
+          onClose={() => {
+            setAsking(false);
+            leaving.reset?.();
+          }}
         >
           <p>They are not saved yet.</p>
         </Confirm>

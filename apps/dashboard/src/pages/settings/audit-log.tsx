@@ -34,7 +34,7 @@ export function AuditLog() {
         </State>
       )}
       {entries.length > 0 && (
-        <ScrollRegion className="table-scroll" label="Audit log">
+        <ScrollRegion className="table-scroll rows" label="Audit log">
           <table>
             <thead>
               <tr>

@@ -56,7 +56,7 @@ export function Keys() {
 
 function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke?: ((key: ApiKey) => void) | undefined }) {
   return (
-    <ScrollRegion className="table-scroll" label="API keys">
+    <ScrollRegion className="table-scroll rows" label="API keys">
       <table>
         <thead>
           <tr>
@@ -75,8 +75,8 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke?: ((ke
                 <code className="muted">{key.hint}…</code>
               </th>
               <td>{key.environment === 'prod' ? 'Production' : 'Staging'}</td>
-              <td>{dateText(key.created_at)}</td>
-              <td>{key.last_used_at ? relativeText(key.last_used_at) : 'never'}</td>
+              <td data-label="Created">{dateText(key.created_at)}</td>
+              <td data-label="Last used">{key.last_used_at ? relativeText(key.last_used_at) : 'never'}</td>
               <td className="end">
                 {key.revoked_at ? (
                   <span className="badge plain">Revoked {dateText(key.revoked_at)}</span>

@@ -65,7 +65,7 @@ function MemberTable({ members, isOwner }: { members: readonly Member[]; isOwner
   return (
     <>
       <Problem error={change.error} />
-      <ScrollRegion className="table-scroll" label="Members">
+      <ScrollRegion className="table-scroll rows" label="Members">
         <table>
           <thead>
             <tr>
@@ -85,7 +85,7 @@ function MemberTable({ members, isOwner }: { members: readonly Member[]; isOwner
                   </div>
                   {member.name && <div className="muted">{member.email}</div>}
                 </th>
-                <td>{dateText(member.joined_at)}</td>
+                <td data-label="Since">{dateText(member.joined_at)}</td>
                 <td>
                   {isOwner ? (
                     <SelectField
@@ -137,7 +137,7 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
     <section className="stack" aria-labelledby="invitations">
       <h2 id="invitations">Open invitations</h2>
       <Problem error={withdraw.error} />
-      <ScrollRegion className="table-scroll" label="Open invitations">
+      <ScrollRegion className="table-scroll rows" label="Open invitations">
         <table>
           <tbody>
             {invitations.map(({ id, email, role, expires_at }) => (

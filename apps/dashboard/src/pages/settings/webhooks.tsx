@@ -62,7 +62,7 @@ export function Webhooks() {
 
 function WebhookTable({ webhooks }: { webhooks: readonly Webhook[] }) {
   return (
-    <ScrollRegion className="table-scroll" label="Webhooks">
+    <ScrollRegion className="table-scroll rows" label="Webhooks">
       <table>
         <thead>
           <tr>
@@ -82,8 +82,8 @@ function WebhookTable({ webhooks }: { webhooks: readonly Webhook[] }) {
                   </Link>
                   {description && <div className="muted">{description}</div>}
                 </th>
-                <td>{types.length === 0 ? 'all' : types.join(', ')}</td>
-                <td>{dateText(created_at)}</td>
+                <td data-label="Events">{types.length === 0 ? 'all' : types.join(', ')}</td>
+                <td data-label="Created">{dateText(created_at)}</td>
                 <td>
                   <span className={`badge ${enabled ? 'good' : 'bad'}`}>{enabled ? 'Enabled' : 'Disabled'}</span>
                   {reason && <div className="small muted">{reason}</div>}
