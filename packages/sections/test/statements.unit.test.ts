@@ -104,6 +104,18 @@ describe('Capabilities', () => {
     expect(thingsOf(page(text)).capabilities).toEqual([...dinners, ...rooms]);
   });
 
+  test('When a site names more than sixteen things that it offers, then up to 24 are capabilities', () => {
+    const item = (text: string): TextBlock => block(text, { kind: 'list-item' });
+    const dishes = ['Oysters', 'Mussels', 'Salmon', 'Crab', 'Trout', 'Cod'];
+    const titles = dishes.flatMap((dish) =>
+      ['cooking classes', 'dinners', 'tastings', 'delivery'].map((of) => `${dish} ${of}`),
+    );
+    const listed = (...lines: string[]) =>
+      thingsOf(page([...HEAD, block(DESCRIPTION), heading('Our services', 2), ...lines.map(item)])).capabilities;
+    expect(listed(...titles)).toEqual(titles);
+    expect(listed(...titles, 'Squid dinners')).toEqual(titles);
+  });
+
   test('When a list under a heading of services has prices at the end of its lines, then it is a price list', () => {
     const item = (text: string): TextBlock => block(text, { kind: 'list-item' });
     const listed = (...lines: string[]) =>
