@@ -59,6 +59,8 @@ describe('Statements about the brand', () => {
     ['nl', 'Het is een museum voor kaarten.', 'dependent'],
     ['nl', 'Het helpt bij het koken.', 'dependent'],
     ['es', 'Nos enfocamos en hacer buenos mapas.', 'we'],
+    ['zh', '王小明弟兄是一位資深、專業的工程師。', 'person'],
+    ['zh', '本站是一座海邊的博物館。', 'unknown'],
   ])('When a sentence in "%s" is "%s", then its subject is: %s', (language, text, subject) => {
     expect(subjectOf(text, { name: 'Acme', language, properNouns: new Set() })).toBe(subject);
   });
@@ -100,6 +102,28 @@ describe('Capabilities', () => {
     );
     const text = [...HEAD, block(DESCRIPTION), ...cards('Our services', dinners), heading('At the pier', 2), ...column];
     expect(thingsOf(page(text)).capabilities).toEqual([...dinners, ...rooms]);
+  });
+
+  test('When a site names more than sixteen things that it offers, then up to 24 are capabilities', () => {
+    const item = (text: string): TextBlock => block(text, { kind: 'list-item' });
+    const dishes = ['Oysters', 'Mussels', 'Salmon', 'Crab', 'Trout', 'Cod'];
+    const titles = dishes.flatMap((dish) =>
+      ['cooking classes', 'dinners', 'tastings', 'delivery'].map((of) => `${dish} ${of}`),
+    );
+    const listed = (...lines: string[]) =>
+      thingsOf(page([...HEAD, block(DESCRIPTION), heading('Our services', 2), ...lines.map(item)])).capabilities;
+    expect(listed(...titles)).toEqual(titles);
+    expect(listed(...titles, 'Squid dinners')).toEqual(titles);
+  });
+
+  test('When a list under a heading of services has prices at the end of its lines, then it is a price list', () => {
+    const item = (text: string): TextBlock => block(text, { kind: 'list-item' });
+    const listed = (...lines: string[]) =>
+      thingsOf(page([...HEAD, block(DESCRIPTION), heading('Our services', 2), ...lines.map(item)])).capabilities;
+    const titles = ['Private dinners', 'Cooking classes', 'Fish to take home'];
+    expect(listed(...titles)).toEqual(titles);
+    expect(listed(...titles.map((title) => `${title} – 190 zł`))).toEqual([]);
+    expect(listed(...titles.map((title) => `${title}: $45`))).toEqual([]);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { classifyCategory } from './category.ts';
 import { findNarrowCategory } from './narrow-category.ts';
 import { thingsWriting } from './write.ts';
 
-const MAX_CAPABILITIES = 16;
+const MAX_CAPABILITIES = 24;
 
 function measureThings(evidence: Evidence) {
   const name = findBrandName(evidence);

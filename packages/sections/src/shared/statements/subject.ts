@@ -77,7 +77,8 @@ const PERSON: LanguagePatterns = {
   ru: 'я|мой|моя|мои|он|она|его|её',
   uk: 'я|мій|моя|мої|він|вона|його|її',
   ja: '私は|僕|彼は|彼女',
-  zh: '我(?!们|們)|他(?!们|們)|她',
+  // "王小明是一位資深的工程師": the counter is that of people.
+  zh: '我(?!们|們)|他(?!们|們)|她|[^，。！？、]{2,12}是一?位',
 };
 
 const DEPENDENT: LanguagePatterns = {

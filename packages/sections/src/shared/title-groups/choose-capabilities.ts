@@ -40,7 +40,7 @@ interface ScoredGroup extends DescribedGroup {
 const MIN_SHARE_OF_BEST = 0.9;
 const MIN_TITLES_BESIDE_BEST = 3;
 const MIN_UNDER_OFFER = 0.7;
-const MIN_OF_REPEATING = 0.4;
+const MIN_OF_REPEATING = 0.3;
 const MIN_REPEATED_TITLES = 2;
 const MIN_REPEATED_SHARE = 1 / 3;
 

@@ -23,6 +23,9 @@ export const titleText = ({ title }: TitledItem): string =>
 /** An amount or its unit: "kr/st", "14 € / day", "from $9", "plus 8,- for breakfast". */
 const AMOUNT =
   /^\P{L}*(?:kr|zł|Kč|Ft|lei|USD|EUR|CHF)(?!\p{L})|\d[,.][-–—](?!\s?\d)|^\P{L}*\d[\d.,\s]*(?:[$€£¥₽₹円元]|kr|zł|Kč|%)|^[$€£¥₽₹]\s?\d/iu;
+/** A line of a price list: "Consultation, 45 min – 190 zł". */
+const PRICE_AT_END =
+  /[\s:–—‐-](?:[$€£¥₽₹] ?\d[\d.,]*|\d[\d.,\s]*(?:[$€£¥₽₹円元₴]|kr|zł|Kč|Ft|lei|грн|руб|USD|EUR|CHF)\.?)$/iu;
 /** A time of day, a telephone number. */
 const TIME_OR_NUMBER = /\b\d{1,2} ?[:hH] ?\d{2}\b|\b\d{1,2}H\b|\+?\d[\d ()/-]{7,}\d/u;
 /** "Address: 61 Main Street": a fact with its label. */
@@ -36,6 +39,7 @@ const isFact = (text: string): boolean =>
   /[?？؟:：]$/.test(text) ||
   CODE_NAME.test(text) ||
   AMOUNT.test(text) ||
+  PRICE_AT_END.test(text) ||
   TIME_OR_NUMBER.test(text) ||
   LABELLED_FACT.test(text);
 
