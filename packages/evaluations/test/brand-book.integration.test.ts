@@ -138,7 +138,7 @@ describe('A brand book', () => {
     expect(html).not.toMatch(/phone calls th\b/);
   });
 
-  test.each(['enabled on . The open web', 'Wasm (abbreviated ) is', ', lets you convert', '[ ]', '—'])(
+  test.each(['enabled on . The open web', 'Wasm (abbreviated ) is', ', lets you convert', '[ ]', '— —'])(
     'When the example of a text style is "%s", without the text of a link in it, then another is shown',
     async (torn) => {
       const body = { label: 'Body', font_size: '16px', font_weight: '400', usage: `Body, for instance “${torn}”` };
