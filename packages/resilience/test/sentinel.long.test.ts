@@ -5,7 +5,7 @@ import { connectToRows } from '../src/chaos/database-rows.ts';
 import { runAudited } from '../src/chaos/run-audited.ts';
 import { submitBrands } from '../src/chaos/submissions.ts';
 
-const BRANDS = 16;
+const BRANDS = 10;
 const PATIENCE_MS = 120_000;
 const installed = hasRedis();
 if (!installed) console.warn('redis-server is not installed: the test of Sentinel is skipped.');
