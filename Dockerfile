@@ -1,4 +1,4 @@
-# One image per app: docker build --target api|crawler|analyst|courier|operator .
+# One image per app: docker build --target api|crawler|analyst|courier|mcp|operator .
 # Needs BuildKit (Docker 23 or newer, or DOCKER_BUILDKIT=1). Behind a mirror: --secret id=npmrc,src=$HOME/.npmrc, and
 # --secret id=ca,src=FILE with cafile=/run/secrets/ca in that file.
 # For reproducible images pin the base by its digest: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
@@ -18,6 +18,7 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca \
  && node scripts/run.mjs pack crawler /packed/crawler --without @sparticuz/chromium \
  && node scripts/run.mjs pack analyst /packed/analyst \
  && node scripts/run.mjs pack courier /packed/courier \
+ && node scripts/run.mjs pack mcp /packed/mcp \
  && node scripts/run.mjs pack operator /packed/operator
 
 FROM ${NODE_IMAGE} AS runtime
@@ -104,6 +105,23 @@ LABEL org.opencontainers.image.title="brandprint-courier" \
       org.opencontainers.image.revision="${REVISION}"
 USER 10001:10001
 ENTRYPOINT ["node", "apps/courier/src/main.js"]
+
+# For assistants, over HTTP: docs/mcp.md. One port for all.
+FROM runtime AS mcp
+COPY --from=packed /packed/mcp ./
+ARG VERSION=0.1.0
+ARG REVISION=
+ENV BUILD_REVISION=${REVISION}
+LABEL org.opencontainers.image.title="brandprint-mcp" \
+      org.opencontainers.image.description="Brandprint: brands for assistants, as an MCP server" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+EXPOSE 3010
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3010/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+USER 10001:10001
+ENTRYPOINT ["node", "apps/mcp/src/main.js"]
+CMD ["--http", "3010", "--host", "0.0.0.0"]
 
 # Migrations before a release; API keys and workspaces.
 FROM runtime AS operator

@@ -23,7 +23,7 @@ describe('analyze', () => {
 
     expect(code).toBe(0);
     expect(stderr).toContain('\u001b[1A\u001b[2K');
-    expect(stdout).toContain('\u001b[48;2;31;92;77m      \u001b[0m  #1f5c4d  Evergreen');
+    expect(stdout).toContain('\u001b[48;2;31;92;77m\u001b[38;5;244m▏    ▕\u001b[0m  #1f5c4d  Evergreen');
   });
 
   test('When --json is given, then stdout is the brand and stderr says nothing, also on a terminal', async () => {

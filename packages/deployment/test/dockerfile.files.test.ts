@@ -7,7 +7,7 @@ import { APP_SETTINGS } from './support/app-settings.ts';
 import { BUILD_STAGES, DOCKERFILE, imageEnvironment, stageLineage } from './support/dockerfile.ts';
 import { ROOT } from './support/files.ts';
 
-const APPS = Object.keys(APP_SETTINGS);
+const APPS = [...Object.keys(APP_SETTINGS), 'mcp'];
 
 /** The last instruction of a kind that applies to a target, as written. */
 const lastOf = (target: string, keyword: string) =>
@@ -36,6 +36,7 @@ describe('the Dockerfile', () => {
       'crawler',
       'analyst',
       'courier',
+      'mcp',
       'operator',
     ]);
     for (const app of APPS) {
@@ -91,9 +92,12 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test("When its health is checked, then on the operators' port", () => {
+  test("When its health is checked, then on the operators' port, or the only one", () => {
     expect(lastOf('api', 'HEALTHCHECK')?.toString()).toContain('process.env.METRICS_PORT}/healthz');
     expect(imageEnvironment('api')['METRICS_PORT']).toBe('9464');
+    const port = wordsOf('mcp', 'CMD')?.[1];
+    expect(lastOf('mcp', 'HEALTHCHECK')?.toString()).toContain(`127.0.0.1:${port}/healthz`);
+    expect(lastOf('mcp', 'EXPOSE')?.getArgumentsContent()).toBe(port);
     expect(lastOf('operator', 'HEALTHCHECK')?.getArgumentsContent()).toBe('NONE');
   });
 });

@@ -138,6 +138,35 @@ describe('A brand book', () => {
     expect(html).not.toMatch(/phone calls th\b/);
   });
 
+  test.each(['enabled on . The open web', 'Wasm (abbreviated ) is', ', lets you convert', '[ ]', '— —'])(
+    'When the example of a text style is "%s", without the text of a link in it, then another is shown',
+    async (torn) => {
+      const body = { label: 'Body', font_size: '16px', font_weight: '400', usage: `Body, for instance “${torn}”` };
+      const html = await bookOf(withSections({ typography: { body_text: [body] } }));
+      expect(html).toContain('>Body<');
+      expect(html).not.toContain(`>${torn}<`);
+    },
+  );
+
+  test('When a text has a share, then its number stays on the line of its sign', async () => {
+    const tone = { ...sections.tone, voice_summary: 'Measured: 7 % say "we", 0 % end with a question mark.' };
+    expect(await bookOf(withSections({ tone }))).toContain('Measured: 7\u00a0% say &quot;we&quot;, 0\u00a0% end');
+  });
+
+  test('When a brand in another script has screenshots, then the colophon says what their letters are drawn with', async () => {
+    const screenshots = [{ index: 0, page: 'https://a.example/', path: path('shot.png'), width: 1440, height: 900 }];
+    const art = { section: 'art-direction', values: [], screenshots } as unknown as SectionEvidence;
+    const said = 'Screenshots have the fonts of the machine that read the site';
+    const element = { description: 'Header', significance: 'At the top', screenshot_index: 0 };
+    const shown = {
+      'art-direction': { design_elements: [{ ...element, region: { x: 0, y: 0, width: 9, height: 9 } }] },
+    };
+    const japanese = withSections({ ...shown, things: { name: 'あおぞら会計', description: 'クラウド会計です。' } });
+    expect(await bookOf({ ...japanese, evidence: [art] })).toContain(said);
+    expect(await bookOf(japanese)).not.toContain(said);
+    expect(await bookOf({ ...withSections(shown), evidence: [art] })).not.toContain(said);
+  });
+
   test('When a section is edited, then its sheets say so', async () => {
     const source = withSections({}, { overridden_sections: ['tone'] });
     expect(await bookOf(source)).toContain('Edited by people');

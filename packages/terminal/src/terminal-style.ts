@@ -8,11 +8,13 @@ export interface TerminalStyle {
   error(text: string): string;
   warn(text: string): string;
   accent(text: string): string;
-  /** A small swatch of the colour; "" without colours. `hex` is #rrggbb. */
+  /** A small swatch of the colour, with edges that show on any ground; "" without colours. `hex` is #rrggbb. */
   swatch(hex: string): string;
 }
 
-const SWATCH = ' '.repeat(6);
+const NO_SWATCH = ' '.repeat(6);
+/** Thin lines in a grey that stands out from black and white: a white swatch is seen on a white terminal. */
+const EDGES = '\u001b[38;5;244m▏    ▕';
 
 /** `depth` is the colour depth of the terminal in bits, from `getColorDepth` of a TTY; 1 means no colours. */
 export function createTerminalStyle(depth: number): TerminalStyle {
@@ -24,9 +26,9 @@ function swatchOf(depth: number): TerminalStyle['swatch'] {
   if (depth < 8) return () => '';
   return (hex) => {
     const [red, green, blue] = hex.match(/[0-9a-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? [];
-    if (red === undefined || green === undefined || blue === undefined) return SWATCH;
+    if (red === undefined || green === undefined || blue === undefined) return NO_SWATCH;
     const color = depth >= 24 ? `2;${red};${green};${blue}` : `5;${nearest256(red, green, blue)}`;
-    return `\u001b[48;${color}m${SWATCH}\u001b[0m`;
+    return `\u001b[48;${color}m${EDGES}\u001b[0m`;
   };
 }
 

@@ -32,6 +32,9 @@ const summary = (detail: SummaryBrand, { depth = 1, width = 80 } = {}) =>
 
 const widest = (text: string) => Math.max(...text.split('\n').map(widthOf));
 
+/** A white swatch on a white terminal is seen by them. */
+const EDGES = '\u001b[38;5;244m▏    ▕';
+
 describe('summarise', () => {
   const palette = [color('#0a0b0c', 'Ink'), color('#ffc72c', 'Pineapple Gold')];
   const colored = brand({ colors: { primary_palette: palette, gradients: [], design_notes: '' } });
@@ -40,7 +43,7 @@ describe('summarise', () => {
     ['16 million colours', 24, '48;2;255;199;44m'],
     ['256 colours', 8, '48;5;220m'],
   ])('When a terminal has %s, then a swatch is printed before each colour', (_, depth, code) => {
-    expect(summary(colored, { depth })).toContain(`\u001b[${code}      \u001b[0m  #ffc72c  Pineapple Gold`);
+    expect(summary(colored, { depth })).toContain(`\u001b[${code}${EDGES}\u001b[0m  #ffc72c  Pineapple Gold`);
   });
 
   test('When there are no colours, then the palette is in aligned columns without escape codes', () => {

@@ -3,6 +3,7 @@ import { SETTINGS as analyst } from '../../../../apps/analyst/src/env.ts';
 import { SETTINGS as api } from '../../../../apps/api/src/env.ts';
 import { SETTINGS as courier } from '../../../../apps/courier/src/env.ts';
 import { SETTINGS as crawler } from '../../../../apps/crawler/src/env.ts';
+import { SETTINGS as mcp } from '../../../../apps/mcp/src/env.ts';
 import { SETTINGS as operator } from '../../../../apps/operator/src/env.ts';
 import { SETTINGS as standalone } from '../../../../apps/standalone/src/env.ts';
 
@@ -17,6 +18,9 @@ export const APP_SETTINGS: Readonly<Record<string, readonly SettingInfo[]>> = {
 
 /** The settings of `npm start` and the quickstart, which run all apps in one process. */
 export const STANDALONE_SETTINGS = describeSettings(standalone);
+
+/** The settings of the MCP server, a client of the API that has no store, and is not part of every installation. */
+export const MCP_SETTINGS = describeSettings(mcp);
 
 /** Apps that run all the time. */
 export const SERVICES = ['api', 'crawler', 'analyst', 'courier'] as const;

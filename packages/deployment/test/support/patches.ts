@@ -16,6 +16,7 @@ export function applyJsonPatch(target: object, operations: readonly JsonOperatio
     const parent = steps.reduce((node: any, step) => node?.[step], target);
     if (parent === undefined || (op !== 'add' && !(last in parent))) throw new Error(`there is no ${path}`);
     if (op === 'remove') delete parent[last];
+    else if (last === '-') parent.push(structuredClone(value));
     else parent[last] = structuredClone(value);
   }
 }

@@ -20,6 +20,8 @@ export function shorten(text: string, width: number): string {
     // Letters of icon fonts, which no other font has.
     .replaceAll(/[\ue000-\uf8ff]/g, '')
     .replaceAll(/\s+/g, ' ')
+    // A number stays on the line of its sign.
+    .replaceAll(/(?<=\d) %/g, '\u00a0%')
     .trim();
   let end = 0;
   let used = 0;
@@ -68,12 +70,18 @@ export const megabytes = (bytes: number): string => `${Number((bytes / 1_000_000
 /** A field name as a label: `how_it_works` is "How it works". */
 export const labelOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
+/** Without the text of links or emphasis within it, as where it was seen: "found on . The open", "(abbreviated )". */
+const TORN = /^\s*[,.;:)\]]|\(\s*\)|\[\s*\]|\s[.,)\]](?=\s|$)/u;
+
+/** An example of the site's own text; empty if it is torn, or has no letter or digit. */
+export const wholeExample = (text: string): string => (TORN.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text);
+
 /**
  * What is in curly quotes at the end of a usage: an example of the site's own text. One that was cut ends after a whole
  * word.
  */
 export const quotedIn = (usage: string): string =>
-  (/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').replace(/\s+\S*…$/u, '…').trim();
+  wholeExample((/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').replace(/\s+\S*…$/u, '…').trim());
 
 const MONTHS = [
   'January',

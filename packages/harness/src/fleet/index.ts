@@ -10,7 +10,7 @@ import { freePort, type RedisKind, type ServiceProcesses, startServiceProcesses 
 import { createWorkspaceKey } from '../workspace-key.ts';
 import { APPS, type AppName, type SupervisedProcess, superviseApp } from './supervised-process.ts';
 
-export { APPS, type AppName, type SupervisedProcess, superviseApp } from './supervised-process.ts';
+export { APPS, type AppName, type SupervisedProcess, superviseApp, THIS_CHECKOUT } from './supervised-process.ts';
 
 /** All apps in separate processes, with their own services. */
 export interface Fleet extends Stoppable {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Stoppable } from '@brandprint/platform';
@@ -19,6 +20,8 @@ export interface SupervisedProcess extends Stoppable {
   seen: SeenProcesses;
   /** Resolves once the current process logs that it has started. */
   started(): Promise<void>;
+  /** Stops the current process as an orchestrator does, and starts the app of another checkout of the repository in its place. */
+  replaceBy(checkout: string): Promise<void>;
 }
 
 const START_MS = 60_000;
@@ -28,7 +31,10 @@ const RESTART_DELAY_MS = 500;
 const SCAN_INTERVAL_MS = 250;
 const STARTED = '"started"';
 
-const scriptOf = (app: AppName) => fileURLToPath(new URL(`../../../../apps/${app}/src/main.ts`, import.meta.url));
+/** The folder of this repository. */
+export const THIS_CHECKOUT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const scriptOf = (app: AppName, checkout: string) => join(checkout, 'apps', app, 'src/main.ts');
 
 /** Starts an app in its own process. Its log is appended to a file. */
 export async function superviseApp(
@@ -39,11 +45,11 @@ export async function superviseApp(
   let current: ManagedProcess;
   /** Resolves once the current process has exited and its successor, if any, has been started. */
   let nextStart: Promise<void>;
-  let [restarts, stopped, logged] = [0, false, 0];
+  let [restarts, stopped, logged, checkout] = [0, false, 0, THIS_CHECKOUT];
 
   async function start(): Promise<void> {
     logged = current ? current.log().length : 0;
-    current = await startScript(scriptOf(app), { log, env });
+    current = await startScript(scriptOf(app, checkout), { log, env });
     nextStart = current.ended.then(async () => {
       await pause(RESTART_DELAY_MS);
       if (stopped) return;
@@ -56,15 +62,24 @@ export async function superviseApp(
     seen.add(processTree(current.pid));
   }, SCAN_INTERVAL_MS).unref();
 
+  async function started(): Promise<void> {
+    await waitFor(async () => current.log().slice(logged).includes(STARTED), START_MS).catch(() => {
+      throw new Error(`${app} did not start. Its log:\n${current.log().slice(logged)}`);
+    });
+  }
+
   return {
     app,
     process: () => current,
     restarts: () => restarts,
     seen,
-    async started() {
-      await waitFor(async () => current.log().slice(logged).includes(STARTED), START_MS).catch(() => {
-        throw new Error(`${app} did not start. Its log:\n${current.log().slice(logged)}`);
-      });
+    started,
+    async replaceBy(next) {
+      checkout = next;
+      const restarted = nextStart;
+      await current.stop();
+      await restarted;
+      await started();
     },
     async stop() {
       stopped = true;

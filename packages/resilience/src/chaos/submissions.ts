@@ -11,15 +11,15 @@ export const CACHE_TTL = 300;
 /** Time in which a page that kills its crawler must fail. */
 export const FATAL_PAGE_LIMIT_SECONDS = 90;
 
-/** Submits a brand every `everyMs`, and waits for all responses. */
+/** Submits a brand every `everyMs`, numbered from `first`, and waits for all responses. */
 export async function submitBrands(
   client: RetryingClient,
   url: string,
-  { brands, everyMs }: { brands: number; everyMs: number },
+  { brands, everyMs, first = 1 }: { brands: number; everyMs: number; first?: number },
   submitted: SubmittedBrand[],
 ): Promise<void> {
   const submissions: Promise<string>[] = [];
-  for (let number = 1; number <= brands; number += 1) {
+  for (let number = first; number < first + brands; number += 1) {
     submissions.push(submit(client, `${url}/b/${number}`, submitted));
     await pause(everyMs);
   }

@@ -23,9 +23,12 @@ const PROGRAM = 'redis-server';
 /** Whether a Redis server is installed. Throws in CI if it is not. */
 export const hasRedis = (): boolean => isInstalled(PROGRAM, 'Debian, Ubuntu: apt-get install redis-server.');
 
-/** Stores its data and log in a folder below `dir`. */
-export async function startRedisProcess(dir: string): Promise<RedisServers> {
-  const data = join(dir, 'redis');
+/** Stores its data and log in a folder below `dir`. With the port of another one it is the replica of that. */
+export async function startRedisProcess(
+  dir: string,
+  { name = 'redis', replicaOf }: { name?: string; replicaOf?: number } = {},
+): Promise<RedisServers> {
+  const data = join(dir, name);
   await mkdir(data, { recursive: true });
   const port = await freePort();
   const listening = ['--port', String(port), '--bind', '127.0.0.1', '--dir', data];
@@ -38,10 +41,11 @@ export async function startRedisProcess(dir: string): Promise<RedisServers> {
     '',
     '--maxmemory-policy',
     'noeviction',
+    ...(replicaOf === undefined ? [] : ['--replicaof', '127.0.0.1', String(replicaOf)]),
   ];
   let server: ManagedProcess | undefined;
   const start = async () => {
-    server = await startProcess([PROGRAM, ...listening, ...keeping], { log: join(dir, 'redis.log') });
+    server = await startProcess([PROGRAM, ...listening, ...keeping], { log: join(dir, `${name}.log`) });
     await waitUntilServing(server, { port, say: 'PING\r\n', answer: '+PONG' });
   };
   await start();

@@ -4,7 +4,7 @@ import { BASES, type Basis } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
 import { type Html, html, NOTHING } from '../html.ts';
-import { bookAssets, MAX_PICTURE_BYTES } from '../pictures.ts';
+import { bookAssets, MAX_PICTURE_BYTES, screenshotsOf } from '../pictures.ts';
 import { dateText, labelOf, megabytes, plainWords, shorten } from '../words.ts';
 import { logosExport } from './missing-pictures.ts';
 
@@ -75,11 +75,15 @@ function factsOf(book: Book, pages: number): [string, string][] {
   ];
 }
 
-function fontsNote({ script: { name }, fallbackFonts }: Book): string {
+function fontsNote({ source, script: { name }, fallbackFonts }: Book): string {
   const note =
     'The book contains no fonts of the brand. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.';
+  const drawn =
+    screenshotsOf(source).length > 0
+      ? ' Screenshots have the fonts of the machine that read the site, and boxes where it has none for a letter.'
+      : '';
   return fallbackFonts.length > 0
-    ? `${note} ${name === 'Latin' ? 'Letters' : `${name} letters and others`} that these lack are in the first of these families that is installed and has them: ${fallbackFonts.join(', ')}. Where none is installed they are boxes.`
+    ? `${note} ${name === 'Latin' ? 'Letters' : `${name} letters and others`} that these lack are in the first of these families that is installed and has them: ${fallbackFonts.join(', ')}. Where none is installed they are boxes.${drawn}`
     : note;
 }
 

@@ -5,7 +5,7 @@ import { basisOf } from '../basis.ts';
 import { type Book, colorOf, type Page } from '../book.ts';
 import { contrastLevel, contrastRatio, groundStyle } from '../contrast.ts';
 import { type Html, html, NOTHING } from '../html.ts';
-import { evenly, labelOf, shorten, textWidth } from '../words.ts';
+import { evenly, labelOf, shorten, textWidth, wholeExample } from '../words.ts';
 
 const CHAPTER = 'Colour';
 const PER_PAGE = 4;
@@ -185,7 +185,7 @@ function pairList({ source, words }: Book): Html | null {
   if (pairs.length === 0) return null;
   return html`<div class="pairs">${pairs.slice(0, MAX_PAIRS).map(
     ({ text, ground, ratio, example, aa, aaa, large_text, elements }) => html`<div class="pair">
-<div class="sample edge" style="background:${ground.hex};color:${text.hex}"><span>${words(example || 'Text', 70)}</span></div>
+<div class="sample edge" style="background:${ground.hex};color:${text.hex}"><span>${words(wholeExample(example) || 'Text', 70)}</span></div>
 <div class="note"><strong>${ratio}</strong>${aaa ? 'AAA' : aa ? 'AA' : 'below AA'}${large_text ? ', large text' : ''}<br>${elements} ${elements === 1 ? 'element' : 'elements'}</div></div>`,
   )}</div>`;
 }
