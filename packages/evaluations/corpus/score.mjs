@@ -97,6 +97,7 @@ export function fromBrandprint(body) {
     name: a.things?.name ?? brand?.name,
     description: a.things?.description,
     palette: (a.colors?.primary_palette ?? []).map((c) => c.hex),
+    categories: (a.colors?.primary_palette ?? []).map(({ hex, category }) => ({ hex, category })),
     fonts: (a.typography?.font_families ?? []).map((f) => ({ family: f.name, role: String(f.usage ?? '') })),
     logo: logo && { url: logo.source_url ?? null, inline: !logo.source_url },
     favicon: brand?.favicon_url,

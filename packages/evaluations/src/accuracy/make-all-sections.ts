@@ -1,0 +1,41 @@
+import { type Evidence, SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
+import { type AssetPort, extractSection } from '@brandprint/sections';
+import { createInMemoryAssets } from '../in-memory-assets.ts';
+import { MEASURED_SECTIONS } from './tools.ts';
+
+export interface MadeSections {
+  /** As in `analysis` of a brand. */
+  analysis: Partial<Record<SectionStage, unknown>>;
+  /** Each section with its provenance, as JSON. */
+  json: Partial<Record<SectionStage, string>>;
+  /** Processor time of each measured section in milliseconds, including its images. */
+  cpuMs: Partial<Record<SectionStage, number>>;
+  /** Reads the stored files and those that sections made. */
+  read: AssetPort['read'];
+}
+
+/** All sections of a crawl, by code alone. */
+export async function makeAllSections(evidence: Evidence, readStored: AssetPort['read']): Promise<MadeSections> {
+  const assets = createInMemoryAssets(readStored);
+  const made: MadeSections = { analysis: {}, json: {}, cpuMs: {}, read: assets.read };
+  const { signal } = new AbortController();
+  for (const name of SECTION_STAGES) {
+    const before = process.cpuUsage();
+    const section = await extractSection(name, { evidence, needs: made.analysis, assets, signal });
+    const { user, system } = process.cpuUsage(before);
+    if (MEASURED_SECTIONS.includes(name)) made.cpuMs[name] = (user + system) / 1000;
+    made.analysis[name] = section.data;
+    made.json[name] = JSON.stringify(section);
+  }
+  return made;
+}
+
+/** The sections, made twice, and which of them differ. */
+export async function makeSectionsTwice(
+  evidence: Evidence,
+  readStored: AssetPort['read'],
+): Promise<{ made: MadeSections; different: SectionStage[] }> {
+  const made = await makeAllSections(evidence, readStored);
+  const again = await makeAllSections(evidence, readStored);
+  return { made, different: SECTION_STAGES.filter((name) => made.json[name] !== again.json[name]) };
+}
