@@ -6,7 +6,7 @@ import { readRealCorpus } from '../real-sites/corpus.ts';
 import { loadRealEvidence } from '../real-sites/evidence.ts';
 import { loadOrCrawlEvidence, type StoredEvidence } from '../stored-evidence.ts';
 import { hasHomeHeading } from './home-heading.ts';
-import { type MadeSections, makeSectionsTwice } from './make-all-sections.ts';
+import { type MadeSections, makeSectionsTwice, SCORED_SECTIONS } from './make-sections-twice.ts';
 import { scoreAnswer } from './measures.ts';
 import type { RealCorpusFiles } from './real-sites.ts';
 import { assetKeyOf, collectStoredImages } from './report-images.ts';
@@ -26,7 +26,7 @@ export interface ReplayOptions {
 
 type StoredSite = KnownSite & StoredEvidence;
 
-/** Makes the sections of stored crawls by code alone, in this process, and scores them. */
+/** Makes the scored sections of stored crawls by code alone, in this process, and scores them. */
 export async function replayAccuracy(
   options: ReplayOptions,
   logProgress: (line: string) => void,
@@ -53,7 +53,7 @@ async function* storedSites(
 
 async function replaySite({ evidence, file, truth, seen }: StoredSite, pictures: boolean): Promise<SiteAccuracy> {
   const began = performance.now();
-  const { made, different } = await makeSectionsTwice(evidence, file);
+  const { made, different } = await makeSectionsTwice(evidence, file, SCORED_SECTIONS);
   const got = fromBrandprint({ analysis: made.analysis, favicon_url: findFaviconUrl(evidence) });
   if (got.logo?.inline) got.logo.markup = await inlineMarkup(made);
   return {

@@ -2,7 +2,7 @@ import type { SectionStage } from '@brandprint/contracts';
 import { serveTasks } from '@brandprint/harness/child/serve';
 import { createDirectoryStore, loadEvidence } from '@brandprint/storage';
 import { hasHomeHeading } from './home-heading.ts';
-import { makeSectionsTwice } from './make-all-sections.ts';
+import { makeSectionsTwice } from './make-sections-twice.ts';
 
 export interface SectionsTask {
   /** Key of the evidence in the store. */

@@ -14,12 +14,16 @@ export interface MadeSections {
   read: AssetPort['read'];
 }
 
-/** All sections of a crawl, by code alone. */
-export async function makeAllSections(evidence: Evidence, readStored: AssetPort['read']): Promise<MadeSections> {
+/** Sections of a crawl, by code alone. `names` must include those that they are made from. */
+async function makeSections(
+  evidence: Evidence,
+  readStored: AssetPort['read'],
+  names: readonly SectionStage[],
+): Promise<MadeSections> {
   const assets = createInMemoryAssets(readStored);
   const made: MadeSections = { analysis: {}, json: {}, cpuMs: {}, read: assets.read };
   const { signal } = new AbortController();
-  for (const name of SECTION_STAGES) {
+  for (const name of names) {
     const before = process.cpuUsage();
     const section = await extractSection(name, { evidence, needs: made.analysis, assets, signal });
     const { user, system } = process.cpuUsage(before);
@@ -30,12 +34,16 @@ export async function makeAllSections(evidence: Evidence, readStored: AssetPort[
   return made;
 }
 
-/** The sections, made twice, and which of them differ. */
+/** All measured sections and what they need. */
+export const SCORED_SECTIONS: readonly SectionStage[] = ['things', ...MEASURED_SECTIONS];
+
+/** Sections, made twice, and which of them differ. */
 export async function makeSectionsTwice(
   evidence: Evidence,
   readStored: AssetPort['read'],
+  names: readonly SectionStage[] = SECTION_STAGES,
 ): Promise<{ made: MadeSections; different: SectionStage[] }> {
-  const made = await makeAllSections(evidence, readStored);
-  const again = await makeAllSections(evidence, readStored);
-  return { made, different: SECTION_STAGES.filter((name) => made.json[name] !== again.json[name]) };
+  const made = await makeSections(evidence, readStored, names);
+  const again = await makeSections(evidence, readStored, names);
+  return { made, different: names.filter((name) => made.json[name] !== again.json[name]) };
 }
