@@ -99,6 +99,7 @@ export function fromBrandprint(body) {
     palette: (a.colors?.primary_palette ?? []).map((c) => c.hex),
     categories: (a.colors?.primary_palette ?? []).map(({ hex, category }) => ({ hex, category })),
     fonts: (a.typography?.font_families ?? []).map((f) => ({ family: f.name, role: String(f.usage ?? '') })),
+    baseUnit: a.spacing?.base_unit_px,
     logo: logo && { url: logo.source_url ?? null, inline: !logo.source_url },
     favicon: brand?.favicon_url,
     tech,

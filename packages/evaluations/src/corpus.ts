@@ -20,6 +20,8 @@ export interface KnownSite {
   truth: Truth;
   /** Undefined if unknown; then precision is not counted. */
   seen: SiteAnnotations | undefined;
+  /** The unit of its spacing classes in px; null if its sources have no such scale, undefined if they were not read. */
+  unit?: number | null | undefined;
 }
 
 export interface CorpusSite extends KnownSite {

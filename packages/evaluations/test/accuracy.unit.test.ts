@@ -98,6 +98,19 @@ describe('The score of a result', () => {
     expect(scored({ logo: { url: null, inline: true, markup } }, { logo }).counts.logo).toEqual({ hit, of: 1 });
   });
 
+  test.each([
+    [8, 8, { hit: 1, of: 1 }],
+    [4, 8, { hit: 0, of: 1 }],
+    [0, 8, { hit: 0, of: 0 }],
+    [8, null, { hit: 0, of: 0 }],
+    [8, undefined, { hit: 0, of: 0 }],
+  ])(
+    'When the result has a base unit of %s px and the sources one of %s, then that counts as %j',
+    (baseUnit, unit, count) => {
+      expect(scoreAnswer({ truth, seen, unit }, { ...right, baseUnit }).counts.baseUnit).toEqual(count);
+    },
+  );
+
   test('When a technology is reported that is not there, then precision falls and recall does not', () => {
     const { counts, unknownTech } = scored({ tech: [...right.tech, 'Angular'] });
     expect(unknownTech).toEqual(['Angular']);

@@ -23,6 +23,7 @@ export const MEASURES = {
   clean: { title: 'palettes without a third-party colour', target: 1 },
   heading: { title: 'heading family', target: 0.95 },
   body: { title: 'body family', target: 0.95 },
+  baseUnit: { title: 'base unit of spacing, where one is stated', target: 0.95 },
   logo: { title: 'logo, where there is one', target: 0.95 },
   noLogo: { title: 'no logo, where there is none', target: 1 },
   ownLogo: { title: 'no logo of another company', target: 1 },
@@ -57,7 +58,7 @@ const BROWSER_DEFAULT_COLORS = [
 const SAME_COLOR_DELTA = 0.5;
 
 /** Scores a result with the corpus scorer and adds further measures. Null if the tool failed. */
-export function scoreAnswer({ truth, seen }: KnownSite, got: Extraction | null): AnswerScore {
+export function scoreAnswer({ truth, seen, unit }: KnownSite, got: Extraction | null): AnswerScore {
   const row = scoreSite(truth, got);
   const musts = truth.colors.filter(({ must }) => must).length;
   const junk = got ? junkReasons(truth, seen, got) : [];
@@ -77,6 +78,7 @@ export function scoreAnswer({ truth, seen }: KnownSite, got: Extraction | null):
       clean: countOne(answered && row.junk_colours === 0 && junk.length === 0),
       heading: countOne(row.heading_font),
       body: countOne(row.body_font),
+      baseUnit: got?.baseUnit && unit ? countOne(got.baseUnit === unit) : NO_COUNT,
       logo: countOne(row.logo),
       noLogo: countOne(hasNoFalseLogo(row, answered)),
       ownLogo: seen ? countOne(answered && !isForeignLogo(got, seen)) : NO_COUNT,

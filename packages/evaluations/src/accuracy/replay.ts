@@ -1,6 +1,11 @@
+import { stat } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
 import { LogosSection } from '@brandprint/contracts';
+import { fetchPackage } from '@brandprint/harness/npm';
+import type { CatalogSite } from '@brandprint/harness/sites';
 import { findFaviconUrl } from '@brandprint/sections/favicon';
 import { fromBrandprint } from '../../corpus/score.mjs';
+import { readDesignChoices, unitOf } from '../calibration/sources.ts';
 import { type CorpusFiles, type KnownSite, readCorpus, type TruthRecord } from '../corpus.ts';
 import { readRealCorpus } from '../real-sites/corpus.ts';
 import { loadRealEvidence } from '../real-sites/evidence.ts';
@@ -47,11 +52,25 @@ async function* storedSites(
     }
     return;
   }
-  for (const { site, truth, seen } of await readCorpus(files, sites))
-    yield { ...(await loadOrCrawlEvidence(site, evidence, logProgress, pages)), truth, seen };
+  for (const { site, truth, seen } of await readCorpus(files, sites)) {
+    const stored = await loadOrCrawlEvidence(site, evidence, logProgress, pages);
+    yield { ...stored, truth, seen, unit: await readUnit(site) };
+  }
 }
 
-async function replaySite({ evidence, file, truth, seen }: StoredSite, pictures: boolean): Promise<SiteAccuracy> {
+/** From its sources; undefined if they are not on this machine. */
+async function readUnit({ package: spec }: CatalogSite): Promise<number | null | undefined> {
+  const folder = isAbsolute(spec) ? spec : await fetchPackage(spec);
+  return (await isFolder(folder)) ? unitOf((await readDesignChoices(folder)).scale) : undefined;
+}
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+
+async function replaySite({ evidence, file, truth, seen, unit }: StoredSite, pictures: boolean): Promise<SiteAccuracy> {
   const began = performance.now();
   const { made, different } = await makeSectionsTwice(evidence, file, SCORED_SECTIONS);
   const got = fromBrandprint({ analysis: made.analysis, favicon_url: findFaviconUrl(evidence) });
@@ -59,7 +78,7 @@ async function replaySite({ evidence, file, truth, seen }: StoredSite, pictures:
   return {
     site: truth.id,
     corpus: { truth, seen },
-    answers: { brandprint: { got, verdict: scoreAnswer({ truth, seen }, got) } },
+    answers: { brandprint: { got, verdict: scoreAnswer({ truth, seen, unit }, got) } },
     note: '',
     seconds: (performance.now() - began) / 1000,
     again: {

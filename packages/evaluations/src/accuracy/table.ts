@@ -42,7 +42,7 @@ export function summarize(results: readonly SiteAccuracy[]): SummaryRow[] {
     ),
     ...ownRow(
       'h1 of the home page among the headings',
-      results.map(({ again }) => again && again.homeHeading),
+      results.map(({ again }) => again?.homeHeading ?? null),
       HOME_HEADING_TARGET,
     ),
     ...ownRow(
@@ -75,6 +75,7 @@ const SHORT: Record<MeasureName, string> = {
   clean: 'clean',
   heading: 'heading',
   body: 'body',
+  baseUnit: 'unit',
   logo: 'logo',
   noLogo: 'no logo',
   ownLogo: 'own logo',
