@@ -15,7 +15,7 @@ export interface MadeSections {
 }
 
 /** Sections of a crawl, by code alone. `names` must include those that they are made from. */
-async function makeSections(
+async function extractSections(
   evidence: Evidence,
   readStored: AssetPort['read'],
   names: readonly SectionStage[],
@@ -43,7 +43,7 @@ export async function makeSectionsTwice(
   readStored: AssetPort['read'],
   names: readonly SectionStage[] = SECTION_STAGES,
 ): Promise<{ made: MadeSections; different: SectionStage[] }> {
-  const made = await makeSections(evidence, readStored, names);
-  const again = await makeSections(evidence, readStored, names);
+  const made = await extractSections(evidence, readStored, names);
+  const again = await extractSections(evidence, readStored, names);
   return { made, different: names.filter((name) => made.json[name] !== again.json[name]) };
 }
