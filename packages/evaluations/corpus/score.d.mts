@@ -23,7 +23,11 @@ export interface Extraction {
   name?: string | undefined;
   description?: string | undefined;
   palette: string[];
+  /** The palette with its categories, of tools that have them. */
+  categories?: { hex: string; category: string }[];
   fonts: { family: string; role: string }[];
+  /** In px; 0 if none is stated. */
+  baseUnit?: number | undefined;
   /** `markup` is that of an inline SVG; null if it could not be read, undefined if it was not asked for. */
   logo?: { url: string | null; inline: boolean; markup?: string | null | undefined } | null | undefined;
   favicon?: string | undefined;

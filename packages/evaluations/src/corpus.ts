@@ -15,12 +15,21 @@ export interface SiteAnnotations {
   foreignColors: { hex: string; where: string }[];
 }
 
-export interface CorpusSite {
-  site: CatalogSite;
+/** What is known of a site. */
+export interface KnownSite {
   truth: Truth;
   /** Undefined if unknown; then precision is not counted. */
   seen: SiteAnnotations | undefined;
+  /** The unit of its spacing classes in px; null if its sources have no such scale, undefined if they were not read. */
+  unit?: number | null | undefined;
 }
+
+export interface CorpusSite extends KnownSite {
+  site: CatalogSite;
+}
+
+/** What is true of a site, with its annotations. */
+export type TruthRecord = Truth & { seen?: SiteAnnotations };
 
 /** The sets of sites in `corpus`; its README.md describes the files. */
 export const CORPORA = ['main', 'more', 'unseen'] as const;
@@ -39,7 +48,7 @@ export const corpusPath = (name: string) => fileURLToPath(new URL(`../corpus/${n
 /** The sites with these ids and their truth; all if there are no ids. Throws UserError. */
 export async function readCorpus(files: CorpusFiles, ids: readonly string[]): Promise<CorpusSite[]> {
   const { truth, sites, seen } = filesOf(files);
-  const records = (await readJson(truth)) as (Truth & { seen?: SiteAnnotations })[];
+  const records = (await readJson(truth)) as TruthRecord[];
   const annotations = (seen === undefined ? {} : await readJson(seen)) as Record<string, SiteAnnotations>;
   const catalog = sites === undefined ? CATALOG : parseSites(await readText(sites), dirname(sites));
   return pickSites(ids, catalog).map((site) => {

@@ -2,6 +2,7 @@ import type { Command } from '@brandprint/harness/command';
 import { accuracyCommand } from './accuracy/command.ts';
 import { calibrationCommand } from './calibration/command.ts';
 import { examplesCommand } from './examples/command.ts';
+import { mainColorCommand } from './main-color/command.ts';
 import { rankingCommand } from './ranking/command.ts';
 import { simulateCommand } from './simulation/command.ts';
 import { statementsCommand } from './statements/command.ts';
@@ -13,6 +14,7 @@ export const EVALUATIONS: readonly Command[] = [
   writingCommand,
   calibrationCommand,
   rankingCommand,
+  mainColorCommand,
   voiceCommand,
   statementsCommand,
   simulateCommand,

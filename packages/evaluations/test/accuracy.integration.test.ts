@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { evaluateAccuracy } from '../src/accuracy/index.ts';
+import { replayAccuracy } from '../src/accuracy/replay.ts';
 import { writeReport } from '../src/accuracy/report/index.ts';
 import { reportAccuracy, summarize } from '../src/accuracy/table.ts';
 
@@ -85,4 +86,37 @@ test('When the product has analysed a site, then hits and misses are counted, se
   expect(page.match(/<img src="data:image\/png;base64,/g)).toHaveLength(8); // logo and favicon, true and found, on light and dark
   expect(page).toContain('<span class="tech missed">Perl 4</span>');
   expect(page).not.toMatch(/(?:src|href)="(?:https?:|\/)/);
+});
+
+test('When crawls are stored, then their sections are made and scored again from the evidence alone, as those of the product are', async () => {
+  const evidence = join(dir, 'evidence');
+  const options = {
+    files: { corpus: 'main' as const, truth: join(dir, 'truth.json'), sites: join(dir, 'sites.tsv') },
+    sites: [],
+    evidence,
+    pages: 1,
+    pictures: true,
+  };
+  const lines: string[] = [];
+  const crawled = await replayAccuracy(options, (line) => lines.push(line));
+  expect(lines).toEqual(['Crawling acme …']);
+  await rename(join(dir, 'site'), join(dir, 'gone'));
+  const replayed = await replayAccuracy(options, (line) => lines.push(line)).finally(() =>
+    rename(join(dir, 'gone'), join(dir, 'site')),
+  );
+  expect(lines).toHaveLength(1);
+  expect(replayed.map(({ answers }) => answers)).toEqual(crawled.map(({ answers }) => answers));
+  const counted = Object.fromEntries(summarize(replayed).map(({ title, counts }) => [title, counts.brandprint]));
+  expect(counted).toMatchObject({
+    'brand name': { hit: 1, of: 1 },
+    'main colour first': { hit: 1, of: 1 },
+    'logo, where there is one': { hit: 1, of: 1 },
+    favicon: { hit: 1, of: 1 },
+    'heading family': { hit: 0, of: 1 },
+    'h1 of the home page among the headings': { hit: 1, of: 1 },
+    'same evidence, same output': { hit: 1, of: 1 },
+  });
+  const page = await readFile(await writeReport(join(dir, 'replay'), replayed), 'utf8');
+  expect(page).toContain('src="data:image/webp;base64,'); // the first screen
+  expect(page.match(/<img src="data:image\/png;base64,/g)).toHaveLength(4); // logo and favicon, found, on light and dark
 });

@@ -1,8 +1,12 @@
+import { SECTIONS } from '@brandprint/sections';
+import { elementStyle, evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import type { Extraction, Truth } from '../corpus/score.mjs';
+import { hasHomeHeading } from '../src/accuracy/home-heading.ts';
 import { scoreAnswer } from '../src/accuracy/measures.ts';
 import { isMet } from '../src/count.ts';
 
+const { typography } = SECTIONS;
 const truth: Truth = {
   id: 'acme',
   brand: 'Acme',
@@ -94,6 +98,19 @@ describe('The score of a result', () => {
     expect(scored({ logo: { url: null, inline: true, markup } }, { logo }).counts.logo).toEqual({ hit, of: 1 });
   });
 
+  test.each([
+    [8, 8, { hit: 1, of: 1 }],
+    [4, 8, { hit: 0, of: 1 }],
+    [0, 8, { hit: 0, of: 0 }],
+    [8, null, { hit: 0, of: 0 }],
+    [8, undefined, { hit: 0, of: 0 }],
+  ])(
+    'When the result has a base unit of %s px and the sources one of %s, then that counts as %j',
+    (baseUnit, unit, count) => {
+      expect(scoreAnswer({ truth, seen, unit }, { ...right, baseUnit }).counts.baseUnit).toEqual(count);
+    },
+  );
+
   test('When a technology is reported that is not there, then precision falls and recall does not', () => {
     const { counts, unknownTech } = scored({ tech: [...right.tech, 'Angular'] });
     expect(unknownTech).toEqual(['Angular']);
@@ -105,6 +122,67 @@ describe('The score of a result', () => {
 
   test('When the other technologies of a site are unknown, then precision is not counted', () => {
     expect(scoreAnswer({ truth, seen: undefined }, right).counts.techPrecision.of).toBe(0);
+  });
+});
+
+describe('The categories of a palette', () => {
+  const colors = [
+    { hex: '#c81e1e', role: 'primary', must: true, source: 'site.css' },
+    { hex: '#0a64c8', role: 'brand-secondary', must: true, source: 'site.css' },
+    { hex: '#f4f1ea', role: 'background-alt', must: false, source: 'site.css' },
+    { hex: '#202428', role: 'text', must: false, source: 'site.css' },
+  ];
+  const count = (categories: Record<string, string>, more: Truth['colors'] = []) =>
+    scored(
+      { categories: Object.entries(categories).map(([hex, category]) => ({ hex, category })) },
+      { colors: [...colors, ...more] },
+    ).counts.categories;
+
+  test('When categories fit the roles of the truth, then they count; a colour that is not in the palette does not', () => {
+    expect(count({ '#0a64c8': 'accent', '#f4f1ea': 'neutral', '#202428': 'text' })).toEqual({ hit: 3, of: 3 });
+    expect(count({ '#0a64c8': 'semantic', '#f4f1ea': 'text' })).toEqual({ hit: 0, of: 2 });
+  });
+
+  test('When the truth gives a colour two roles, or one that says nothing of its use, then it is not counted', () => {
+    const double = { hex: '#202428', role: 'background-dark', must: false, source: 'site.css' };
+    const heading = { hex: '#0b1d35', role: 'heading', must: false, source: 'site.css' };
+    expect(count({ '#202428': 'text', '#0b1d35': 'accent' }, [double, heading])).toEqual({ hit: 0, of: 0 });
+  });
+
+  test('When a tool has no categories, then nothing is counted', () => {
+    expect(scored({}).counts.categories.of).toBe(0);
+  });
+});
+
+describe('The heading of the home page', () => {
+  const heading = (level: number, sizePx: number, y: number) =>
+    elementStyle({
+      role: 'heading',
+      level,
+      chars: 20,
+      font: { ...elementStyle({}).font, sizePx, weight: 700 },
+      box: { x: 0, y, width: 400, height: 60 },
+    });
+  const home = evidence({ pages: [{ styles: [heading(1, 40, 900), heading(1, 56, 80), heading(2, 30, 0)] }] });
+  const answer = (level: string, font_size: string, font_weight: string) => {
+    const made = typography.compose(typography.measure(home).facts, { things: null });
+    return { ...made, headings: made.headings.slice(0, 1).map((one) => ({ ...one, level, font_size, font_weight })) };
+  };
+
+  test.each([
+    ['h1', '56px', '700', true],
+    ['h1', '40px', '700', false],
+    ['h2', '56px', '700', false],
+    ['h1', '56px', '400', false],
+  ])(
+    'When its first h1 has 56px and 700, and the answer has %s, %s and %s, then it is found: %s',
+    (level, size, weight, found) => {
+      expect(hasHomeHeading(home, answer(level, size, weight))).toBe(found);
+    },
+  );
+
+  test('When the home page has no h1, then nothing is counted', () => {
+    expect(hasHomeHeading(evidence({ pages: [{ styles: [heading(2, 30, 0)] }] }), {})).toBeNull();
   });
 });
 

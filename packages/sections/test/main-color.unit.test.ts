@@ -312,30 +312,3 @@ describe('Colours of others', () => {
     expect(hexes(page(own, badge('Get it')))).toContain('#61affe');
   });
 });
-
-describe('The categories of colours', () => {
-  const categoryOf = (hex: string, seen: Evidence): string | undefined =>
-    paletteOf(seen).find((color) => color.hex === hex)?.category;
-  const action = button('#d6336c');
-
-  test('When the colour of most text also fills a small area, then it is still a text colour', () => {
-    const footer = surface('#212529', { region: 'footer', area: 160_000, firstScreenArea: 160_000 });
-    expect(categoryOf('#212529', page(action, footer))).toBe('text');
-    const body = elementStyle({ color: '#f8f9fa', chars: 4_000, textArea: 300_000, area: 500_000 });
-    const dark = evidence({ pages: [{ styles: [{ ...canvas, backgroundColor: '#212529' }, body, action] }] });
-    expect(categoryOf('#212529', dark)).toBe('background');
-  });
-
-  test('When a dark hue only sets headings, then it is a text colour; when it fills buttons, then it is an accent', () => {
-    const title = elementStyle({ role: 'heading', color: '#1b2a6b', chars: 40, textArea: 60_000, area: 90_000 });
-    expect(categoryOf('#1b2a6b', page(action, title))).toBe('text');
-    expect(categoryOf('#1b2a6b', page(action, button('#1b2a6b', { area: 3_000 })))).toBe('secondary');
-  });
-
-  test('When an area has a pale tint, then it is a background; when its colour is vivid, then it is not', () => {
-    const area = { area: 200_000, firstScreenArea: 200_000 };
-    const logo = button('#d6336c', { area: 40_000, firstScreenArea: 40_000, count: 4 });
-    expect(categoryOf('#b9dbff', page(logo, surface('#b9dbff', area)))).toBe('background');
-    expect(['primary', 'secondary']).toContain(categoryOf('#fcd12a', page(logo, surface('#fcd12a', area))));
-  });
-});

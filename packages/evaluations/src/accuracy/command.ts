@@ -2,8 +2,11 @@ import { count, defineCommand, flag, oneOf, text, texts, UsageError } from '@bra
 import { CORPORA } from '../corpus.ts';
 import { siteFolders } from '../real-sites/site-files.ts';
 import { evaluateAccuracy } from './index.ts';
+import { replayAccuracy } from './replay.ts';
 import { writeReport } from './report/index.ts';
 import { reportAccuracy, summarize } from './table.ts';
+
+const DEFAULT_PEER_PAGES = 1;
 
 export const accuracyCommand = defineCommand({
   name: 'accuracy',
@@ -15,7 +18,7 @@ export const accuracyCommand = defineCommand({
     pages: count(10, 'pages per crawl, at most'),
     twice: flag('crawl each site again and print what changed'),
     'no-peer': flag('leave the other extractors out'),
-    'peer-pages': count(1, 'pages that dembrandt reads, at most'),
+    'peer-pages': count(DEFAULT_PEER_PAGES, 'pages that dembrandt reads, at most'),
     fresh: flag('run the other extractors again instead of using their stored results'),
     truth: text('FILE', 'records of what is true; precision needs "seen" in a record'),
     sites: text(
@@ -24,24 +27,33 @@ export const accuracyCommand = defineCommand({
     ),
     mirror: text('DIR', 'with --corpus real: git directories, as OWNER+NAME/repo or OWNER/NAME.git'),
     seen: text('FILE', 'what else is on the sites, by id'),
+    evidence: text(
+      'DIR',
+      'make the sections of stored crawls again, by code alone, instead of running the product; sites without one are crawled and stored. No other extractors',
+    ),
     report: text('DIR', 'write a page with screenshots'),
     check: flag('fail if a target is missed'),
   },
-  async run({ corpus, truth, sites, mirror, seen, check, report, ...given }, logProgress) {
+  async run({ corpus, truth, sites, mirror, seen, evidence, check, report, ...given }, logProgress) {
     if (corpus !== 'real' && mirror !== undefined) throw new UsageError('--mirror needs --corpus real.');
     if (corpus === 'real' && (truth ?? seen) !== undefined)
       throw new UsageError('--corpus real has a truth of its own. It takes neither --truth nor --seen.');
+    if (evidence !== undefined && (given.twice || given.fresh || given['peer-pages'] !== DEFAULT_PEER_PAGES))
+      throw new UsageError('--evidence takes neither --twice nor --fresh nor --peer-pages.');
     const options = {
       files: corpus === 'real' ? { corpus, folders: siteFolders({ sites, mirror }) } : { corpus, truth, sites, seen },
       sites: given.site,
       pages: given.pages,
       peerPages: given['peer-pages'],
-      peers: !given['no-peer'],
+      peers: !given['no-peer'] && evidence === undefined,
       fresh: given.fresh,
       twice: given.twice,
       pictures: report !== undefined,
     };
-    const results = await evaluateAccuracy(options, logProgress);
+    const results =
+      evidence === undefined
+        ? await evaluateAccuracy(options, logProgress)
+        : await replayAccuracy({ ...options, evidence }, logProgress);
     const summary = summarize(results);
     const page = report === undefined ? [] : ['', await writeReport(report, results)];
     const withoutPictures = results.map(({ pictures: _, ...result }) => result);

@@ -9,8 +9,9 @@ import {
   type Truth,
   techName,
 } from '../../corpus/score.mjs';
-import type { CorpusSite, SiteAnnotations } from '../corpus.ts';
+import type { KnownSite, SiteAnnotations } from '../corpus.ts';
 import { type Count, countOne, NO_COUNT } from '../count.ts';
+import { countCategories } from './color-categories.ts';
 
 /** All measures, in the order of the table. `target` is a share of 1. */
 export const MEASURES = {
@@ -18,9 +19,11 @@ export const MEASURES = {
   main: { title: 'main colour first', target: 0.9 },
   main3: { title: 'main colour in the first three', target: 0.95 },
   must: { title: 'must-colours', target: 0.9 },
+  categories: { title: 'colours with a fitting category', target: 0.9 },
   clean: { title: 'palettes without a third-party colour', target: 1 },
   heading: { title: 'heading family', target: 0.95 },
   body: { title: 'body family', target: 0.95 },
+  baseUnit: { title: 'base unit of spacing, where one is stated', target: 0.95 },
   logo: { title: 'logo, where there is one', target: 0.95 },
   noLogo: { title: 'no logo, where there is none', target: 1 },
   ownLogo: { title: 'no logo of another company', target: 1 },
@@ -55,7 +58,7 @@ const BROWSER_DEFAULT_COLORS = [
 const SAME_COLOR_DELTA = 0.5;
 
 /** Scores a result with the corpus scorer and adds further measures. Null if the tool failed. */
-export function scoreAnswer({ truth, seen }: Pick<CorpusSite, 'truth' | 'seen'>, got: Extraction | null): AnswerScore {
+export function scoreAnswer({ truth, seen, unit }: KnownSite, got: Extraction | null): AnswerScore {
   const row = scoreSite(truth, got);
   const musts = truth.colors.filter(({ must }) => must).length;
   const junk = got ? junkReasons(truth, seen, got) : [];
@@ -71,9 +74,11 @@ export function scoreAnswer({ truth, seen }: Pick<CorpusSite, 'truth' | 'seen'>,
       main: countOne(row.main_top1),
       main3: countOne(row.main_top3),
       must: { hit: Math.round((row.must_recall ?? 0) * musts), of: musts },
+      categories: got?.categories ? countCategories(truth, got) : NO_COUNT,
       clean: countOne(answered && row.junk_colours === 0 && junk.length === 0),
       heading: countOne(row.heading_font),
       body: countOne(row.body_font),
+      baseUnit: got?.baseUnit && unit ? countOne(got.baseUnit === unit) : NO_COUNT,
       logo: countOne(row.logo),
       noLogo: countOne(hasNoFalseLogo(row, answered)),
       ownLogo: seen ? countOne(answered && !isForeignLogo(got, seen)) : NO_COUNT,

@@ -1,5 +1,4 @@
-import type { Truth } from '../../corpus/score.mjs';
-import type { CorpusSite } from '../corpus.ts';
+import type { CorpusSite, TruthRecord } from '../corpus.ts';
 import { readRealCorpus } from '../real-sites/corpus.ts';
 import { findSite, type SiteFolders, skippedLine } from '../real-sites/site-files.ts';
 
@@ -16,9 +15,9 @@ export async function readRealSites(
   logProgress: (line: string) => void,
 ): Promise<CorpusSite[]> {
   const found: CorpusSite[] = [];
-  for (const { source, truth } of await readRealCorpus<Truth>(names, 'truth')) {
+  for (const { source, truth } of await readRealCorpus<TruthRecord>(names, 'truth')) {
     const site = await findSite(source, folders);
-    if (site) found.push({ site, truth, seen: undefined });
+    if (site) found.push({ site, truth, seen: truth.seen });
     else logProgress(skippedLine(source));
   }
   return found;

@@ -1,5 +1,5 @@
-import type { BrandDetail } from '@brandprint/contracts';
-import { LogosSection } from '@brandprint/contracts';
+import { type BrandDetail, type Evidence, LogosSection } from '@brandprint/contracts';
+import type { AssetPort } from '@brandprint/sections';
 import { brandPrefix, createDirectoryStore, loadEvidence } from '@brandprint/storage';
 import sharp from 'sharp';
 import type { Extraction, Truth } from '../../corpus/score.mjs';
@@ -44,6 +44,26 @@ export async function collectImages(options: {
   };
 }
 
+/** Images of a stored crawl. Those of the truth are on the site, which is not served. */
+export async function collectStoredImages(
+  evidence: Evidence,
+  logos: unknown,
+  read: AssetPort['read'],
+): Promise<ReportImages> {
+  const { primary_logo, favicon } = LogosSection.safeParse(logos).data ?? {};
+  const stored = async (path: string | undefined) =>
+    toThumbnail(path === undefined ? null : await read(assetKeyOf(path)));
+  return {
+    screen: await cropFirstScreen(evidence, read),
+    expected: { logo: null, favicon: null },
+    found: { logo: await stored(primary_logo?.asset_path), favicon: await stored(favicon?.asset_path) },
+    peers: {},
+  };
+}
+
+/** Of a path that stored crawls and {@link createInMemoryAssets} give. */
+export const assetKeyOf = (path: string): string => path.split('/').at(-1) ?? '';
+
 export const collectPeerImages = async ({ logo, favicon }: Extraction, origin: string): Promise<LogoImages> => ({
   logo: await fetchImage(logo?.url, origin),
   favicon: await fetchImage(favicon, origin),
@@ -53,17 +73,18 @@ async function firstScreen(assets: string, brandId: string): Promise<string | nu
   const store = createDirectoryStore(assets);
   for await (const { key } of store.list(brandPrefix(brandId))) {
     if (!key.endsWith('/evidence.json.gz')) continue;
-    const page = (await loadEvidence(store, key))?.pages[0];
-    const body = page?.screenshot && (await store.read(page.screenshot.key));
-    if (!body) return null;
-    const { width = 0, height = 0 } = await sharp(body).metadata();
-    const crop = { left: 0, top: 0, width, height: Math.min(height, page.viewport.height) };
-    return toDataUrl(
-      await sharp(body).extract(crop).resize(SCREEN_WIDTH).webp({ quality: 72 }).toBuffer(),
-      'image/webp',
-    );
+    return cropFirstScreen(await loadEvidence(store, key), (file) => store.read(file));
   }
   return null;
+}
+
+async function cropFirstScreen(evidence: Evidence | null, read: AssetPort['read']): Promise<string | null> {
+  const page = evidence?.pages[0];
+  const body = page?.screenshot && (await read(page.screenshot.key));
+  if (!body) return null;
+  const { width = 0, height = 0 } = await sharp(body).metadata();
+  const crop = { left: 0, top: 0, width, height: Math.min(height, page.viewport.height) };
+  return toDataUrl(await sharp(body).extract(crop).resize(SCREEN_WIDTH).webp({ quality: 72 }).toBuffer(), 'image/webp');
 }
 
 /** A file of the site or the content of a data URL. Other hosts are not requested. */

@@ -1,6 +1,6 @@
 import type { SectionStage } from '@brandprint/contracts';
 import type { Extraction } from '../../corpus/score.mjs';
-import type { CorpusSite } from '../corpus.ts';
+import type { KnownSite } from '../corpus.ts';
 import type { Count } from '../count.ts';
 import type { ComparedField } from './crawl-differences.ts';
 import type { AnswerScore } from './measures.ts';
@@ -16,7 +16,8 @@ export interface ToolAnswer {
 
 export interface SiteAccuracy {
   site: string;
-  corpus: CorpusSite;
+  /** What is known of the site. */
+  corpus: KnownSite;
   answers: Partial<Record<ToolName, ToolAnswer>>;
   /** The `quality_note` of our result. */
   note: string;

@@ -1,9 +1,8 @@
-import { type Evidence, SECTION_STAGES, type SectionStage } from '@brandprint/contracts';
+import type { SectionStage } from '@brandprint/contracts';
 import { serveTasks } from '@brandprint/harness/child/serve';
-import { extractSection } from '@brandprint/sections';
-import { type AssetStore, createDirectoryStore, loadEvidence } from '@brandprint/storage';
-import { createInMemoryAssets } from '../in-memory-assets.ts';
-import { MEASURED_SECTIONS } from './tools.ts';
+import { createDirectoryStore, loadEvidence } from '@brandprint/storage';
+import { hasHomeHeading } from './home-heading.ts';
+import { makeSectionsTwice } from './make-sections-twice.ts';
 
 export interface SectionsTask {
   /** Key of the evidence in the store. */
@@ -17,6 +16,8 @@ export interface SectionsResult {
   cpuMs: Partial<Record<SectionStage, number>>;
   /** Sections that differed when they were made again. */
   different: SectionStage[];
+  /** Whether the first page's h1 is among the headings; null if it has none. */
+  homeHeading: boolean | null;
 }
 
 await serveTasks<SectionsTask, SectionsResult>(async () => {
@@ -25,33 +26,10 @@ await serveTasks<SectionsTask, SectionsResult>(async () => {
     async run({ key }) {
       const evidence = await loadEvidence(store, key);
       if (!evidence) throw new Error(`The store has no evidence under ${key}.`);
-      const first = await extractAllSections(evidence, store);
-      const second = await extractAllSections(evidence, store);
-      const different = SECTION_STAGES.filter((name) => first.made[name] !== second.made[name]);
-      return { pages: evidence.pages.length, cpuMs: first.cpuMs, different };
+      const { made, different } = await makeSectionsTwice(evidence, (file) => store.read(file));
+      const homeHeading = hasHomeHeading(evidence, made.analysis.typography);
+      return { pages: evidence.pages.length, cpuMs: made.cpuMs, different, homeHeading };
     },
     stop: async () => undefined,
   };
 });
-
-/** All sections as JSON, with their provenance. */
-async function extractAllSections(evidence: Evidence, store: AssetStore) {
-  const needs: Partial<Record<SectionStage, unknown>> = {};
-  const made: Partial<Record<SectionStage, string>> = {};
-  const cpuMs: SectionsResult['cpuMs'] = {};
-  const { signal } = new AbortController();
-  for (const name of SECTION_STAGES) {
-    const before = process.cpuUsage();
-    const section = await extractSection(name, {
-      evidence,
-      needs,
-      assets: createInMemoryAssets((key) => store.read(key)),
-      signal,
-    });
-    const { user, system } = process.cpuUsage(before);
-    if (MEASURED_SECTIONS.includes(name)) cpuMs[name] = (user + system) / 1000;
-    needs[name] = section.data;
-    made[name] = JSON.stringify(section);
-  }
-  return { made, cpuMs };
-}

@@ -15,6 +15,7 @@ export interface SummaryRow {
 
 /** For all measured sections of a site. */
 const CPU_TARGET_MS = 5_000;
+const HOME_HEADING_TARGET = 0.95;
 const NAMES = Object.keys(MEASURES) as MeasureName[];
 
 /** Every measure, summed over all sites. */
@@ -28,16 +29,21 @@ export function summarize(results: readonly SiteAccuracy[]): SummaryRow[] {
     }
     return { title, target, counts, met: counts.brandprint && isMet(counts.brandprint, target) };
   });
-  const ownRow = (title: string, values: readonly (boolean | null)[]): SummaryRow[] => {
+  const ownRow = (title: string, values: readonly (boolean | null)[], target = 1): SummaryRow[] => {
     const known = values.filter((value) => value !== null);
     const counts = { brandprint: { hit: known.filter(Boolean).length, of: known.length } };
-    return known.length === 0 ? [] : [{ title, target: 1, counts, met: isMet(counts.brandprint, 1) }];
+    return known.length === 0 ? [] : [{ title, target, counts, met: isMet(counts.brandprint, target) }];
   };
   return [
     ...answerRows,
     ...ownRow(
       'two crawls agree',
       results.map(({ changed }) => changed && changed.length === 0),
+    ),
+    ...ownRow(
+      'h1 of the home page among the headings',
+      results.map(({ again }) => again?.homeHeading ?? null),
+      HOME_HEADING_TARGET,
     ),
     ...ownRow(
       'same evidence, same output',
@@ -65,9 +71,11 @@ const SHORT: Record<MeasureName, string> = {
   main: 'main',
   main3: 'top 3',
   must: 'must',
+  categories: 'category',
   clean: 'clean',
   heading: 'heading',
   body: 'body',
+  baseUnit: 'unit',
   logo: 'logo',
   noLogo: 'no logo',
   ownLogo: 'own logo',

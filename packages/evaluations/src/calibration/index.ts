@@ -8,7 +8,7 @@ import { CORPORA, type CorpusSite, readCorpus } from '../corpus.ts';
 import { loadOrCrawlEvidence } from '../stored-evidence.ts';
 import { fitWeights, leaveOneSiteOut, type Sample, type Weights } from './logistic-regression.ts';
 import { type Reliability, reliabilityOf } from './reliability.ts';
-import { type DesignChoices, readDesignChoices } from './sources.ts';
+import { type DesignChoices, readDesignChoices, unitOf } from './sources.ts';
 
 export interface CalibrationOptions {
   /** Ids; empty for all. */
@@ -37,10 +37,7 @@ export interface CalibrationResult {
 const RIDGE_PENALTY = 1;
 /** Sources that name fewer values are too incomplete to judge by. */
 const MIN_NAMES = 10;
-const MIN_STEPS = 4;
 const MIN_SHADOWS = 3;
-/** Shorter steps are hairlines and exceptions. */
-const MIN_STEP_PX = 4;
 const KINDS: readonly Kind[] = ['colors', 'spacing', 'unit', 'elevation', 'fonts', 'logos', 'icons', 'technologies'];
 
 /** Fits the probability that a reported value was chosen by a site's authors, on sites with known sources. */
@@ -108,6 +105,7 @@ function correctnessChecks({ truth, seen }: CorpusSite, { colors, lengths, scale
   const known = [...colors, ...truth.colors.map(({ hex }) => hex)].flatMap((color) => parseHex(color) ?? []);
   const foreign = (seen?.foreignColors ?? []).flatMap(({ hex }) => parseHex(hex) ?? []);
   const shapes = new Set(shadows.map(shadowGeometry).filter((shape) => shape !== ''));
+  const unit = unitOf(scale);
   const families = new Set(truth.fonts.map((font) => family(font.family)));
   const isAmong = (list: typeof known, hex: string): boolean => {
     const color = parseHex(hex);
@@ -116,7 +114,7 @@ function correctnessChecks({ truth, seen }: CorpusSite, { colors, lengths, scale
   const checks: Partial<Record<Kind, (value: string) => boolean>> = {
     ...(known.length >= MIN_NAMES && { colors: (hex: string) => isAmong(known, hex) && !isAmong(foreign, hex) }),
     ...(lengths.size >= MIN_NAMES && { spacing: (px: string) => lengths.has(Number(px)) }),
-    ...(scale.size >= MIN_STEPS && { unit: (px: string) => Number(px) === unitOf(scale) }),
+    ...(unit !== null && { unit: (px: string) => Number(px) === unit }),
     ...(shapes.size >= MIN_SHADOWS && { elevation: (shape: string) => shapes.has(shape) }),
     ...(truth.logo && { logos: (drawn: string) => isLogo(truth.logo, drawn) }),
     ...(truth.favicon && { icons: (url: string) => baseName(url) === baseName(truth.favicon ?? '') }),
@@ -130,10 +128,4 @@ function correctnessChecks({ truth, seen }: CorpusSite, { colors, lengths, scale
 function isLogo(truth: CorpusSite['truth']['logo'], drawn: string): boolean {
   if (truth?.path) return baseName(drawn) === baseName(truth.path);
   return truth?.kind === 'inline-svg' && drawn === 'inline-svg';
-}
-
-/** The greatest common divisor of all steps of a scale. */
-function unitOf(scale: ReadonlySet<number>): number {
-  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-  return [...scale].filter((step) => step >= MIN_STEP_PX).reduce(divisor, 0);
 }

@@ -54,6 +54,16 @@ export function addDesignChoices(chosen: DesignChoices, text: string, isSource: 
   for (const [, value = ''] of source.matchAll(SHADOW_UTILITY)) chosen.shadows.push(value.trim());
 }
 
+/** Fewer steps are no scale, and shorter ones are hairlines and exceptions. */
+const MIN_STEPS = 4;
+const MIN_STEP_PX = 4;
+
+/** The greatest common divisor of all steps of a scale; null if there are too few. */
+export function unitOf(scale: ReadonlySet<number>): number | null {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  return scale.size < MIN_STEPS ? null : [...scale].filter((step) => step >= MIN_STEP_PX).reduce(divisor, 0);
+}
+
 /** Half of a gutter is on each side, so both lengths count. */
 function addLengths(lengths: Set<number>, value: string, isGutter = false): void {
   for (const [, number, unit] of value.matchAll(LENGTH)) {

@@ -29,10 +29,10 @@ const WEIGHTS = {
   logo: 1,
 };
 
-type BrandSign = keyof typeof WEIGHTS;
+export type BrandSign = keyof typeof WEIGHTS;
 
 /** Each sign saturates, so that no single kind decides alone. */
-function brandSigns({ seen, hex }: Swatch): Record<BrandSign, number> {
+export function brandSigns({ seen, hex }: Swatch): Record<BrandSign, number> {
   const sum = (test: (o: ColorObservation) => boolean, of: (o: ColorObservation) => number = weightOf): number =>
     seen.filter(test).reduce((total, o) => total + of(o), 0);
   const strongest = (kind: ObservationKind, part?: ColorObservation['part']): number =>

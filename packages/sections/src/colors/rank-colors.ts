@@ -1,9 +1,8 @@
-import { colorfulness, isNeutral, oklch, relativeLuminance } from '../shared/color.ts';
+import { isNeutral, oklch, relativeLuminance } from '../shared/color.ts';
 import { isMostlyStatus, scoreBrandColor } from './brand-score.ts';
+import { type ColorCategory, categorize, isDarkType, isFill, isTintedGround, sumWeight } from './categorize.ts';
 import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
 import type { Swatch } from './swatch.ts';
-
-type ColorCategory = 'primary' | 'secondary' | 'accent' | 'neutral' | 'background' | 'text' | 'semantic';
 
 export interface RankedColor extends Swatch {
   /** How characteristic the colour is of the brand; comparable within one site. */
@@ -126,62 +125,6 @@ const isRareIconColor = (painted: readonly ColorObservation[]): boolean =>
   painted.length > 0 &&
   painted.every(({ kind }) => kind === 'icon') &&
   painted.reduce((sum, { count }) => sum + count, 0) < 3;
-
-/** A status colour by its use, or only by the site's names for it. */
-function isStatusColor(swatch: Swatch): boolean {
-  const named = swatch.seen.filter(({ kind }) => kind === 'property');
-  return isMostlyStatus(swatch) || (named.length > 0 && named.every(({ status }) => status));
-}
-
-/** The colours of the site's roles. */
-interface Roles {
-  main: Swatch;
-  /** The largest ground, and the colour of most text. */
-  background: Swatch | undefined;
-  text: Swatch | undefined;
-  order: readonly (Swatch & { brand: number })[];
-}
-
-function categorize(swatch: Swatch & { brand: number }, { main, background, text, order }: Roles): ColorCategory {
-  if (swatch.hex === main.hex) return 'primary';
-  if (isStatusColor(swatch)) return 'semantic';
-  if (swatch === text && swatch !== background) return 'text';
-  const fill = sumWeight(swatch, isFill);
-  const type = sumWeight(swatch, ({ kind }) => kind === 'text');
-  // Slates, other muted colours and dark ones are text colours if they mostly set type.
-  if (type > fill && (colorfulness(swatch.hex) < 0.5 || isDarkType(swatch))) return 'text';
-  if (isNeutral(swatch.hex)) return fill > MIN_GROUND ? 'background' : 'neutral';
-  if (isTintedGround(swatch, fill)) return 'background';
-  const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !isStatusColor(o));
-  return next?.hex === swatch.hex ? 'secondary' : 'accent';
-}
-
-const MIN_GROUND = 0.02;
-/** Relative luminances below which a hue is dark enough for text, or for a ground, and above which it is pale. */
-const DARK_TYPE = 0.1;
-const DARK_GROUND = 0.03;
-const PALE_GROUND = 0.6;
-/** Chroma above which an area is a colour of the brand, however dark or pale. */
-const TINT_CHROMA = 0.09;
-
-/** A dark colour of words that are neither links nor actions. */
-const isDarkType = (swatch: Swatch): boolean =>
-  relativeLuminance(swatch.hex) < DARK_TYPE &&
-  sumWeight(swatch, ({ kind, part }) => kind === 'text' && (part === 'body' || part === 'heading')) >
-    sumWeight(swatch, ({ kind, part }) => part === 'action' || (kind === 'text' && part === 'link'));
-
-/** A pale or very dark tint that nearly only fills areas behind content. */
-function isTintedGround(swatch: Swatch, fill: number): boolean {
-  const light = relativeLuminance(swatch.hex);
-  if (oklch(swatch.hex).c > TINT_CHROMA) return false;
-  const surfaces = sumWeight(swatch, (o) => isFill(o) && o.part === 'surface');
-  return (light < DARK_GROUND || light > PALE_GROUND) && fill > MIN_GROUND && surfaces > 0.95 * swatch.paint;
-}
-
-const isFill = ({ kind }: ColorObservation): boolean => kind === 'background' || kind === 'gradient';
-
-const sumWeight = ({ seen }: Swatch, test: (o: ColorObservation) => boolean): number =>
-  seen.filter(test).reduce((sum, { weight }) => sum + weight, 0);
 
 function mostPainted<S extends Swatch>(
   swatches: readonly S[],

@@ -1,5 +1,5 @@
 import { type Extraction, MAX_FAMILIES, ROLE, type Truth, techName } from '../../../corpus/score.mjs';
-import type { CorpusSite } from '../../corpus.ts';
+import type { KnownSite } from '../../corpus.ts';
 import type { AnswerScore } from '../measures.ts';
 import { type Html, html } from './html.ts';
 
@@ -14,7 +14,7 @@ export const familiesOf = ({ fonts }: Extraction, role: keyof typeof ROLE): stri
 
 export const expectedTech = ({ tech = [] }: Truth): Html => techChips(tech.map((name) => [name, 'hit']));
 
-export function foundTech({ truth, seen }: CorpusSite, { tech }: Extraction, { unknownTech }: AnswerScore): Html {
+export function foundTech({ truth, seen }: KnownSite, { tech }: Extraction, { unknownTech }: AnswerScore): Html {
   const wanted = truth.tech ?? [];
   const has = (names: readonly string[], name: string) => names.some((one) => techName(one) === techName(name));
   const missed = wanted.filter((name) => !has(tech, name));

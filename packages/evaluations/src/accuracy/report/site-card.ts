@@ -1,5 +1,5 @@
 import type { Truth } from '../../../corpus/score.mjs';
-import type { CorpusSite } from '../../corpus.ts';
+import type { KnownSite } from '../../corpus.ts';
 import { type AnswerScore, MEASURES, type MeasureName } from '../measures.ts';
 import type { LogoImages } from '../report-images.ts';
 import type { SiteAccuracy, ToolAnswer } from '../result.ts';
@@ -50,12 +50,7 @@ function expectedRow(truth: Truth, marks: LogoImages | undefined): Html {
 `;
 }
 
-function toolRow(
-  tool: ToolName,
-  { got, verdict }: ToolAnswer,
-  corpus: CorpusSite,
-  marks: LogoImages | undefined,
-): Html {
+function toolRow(tool: ToolName, { got, verdict }: ToolAnswer, corpus: KnownSite, marks: LogoImages | undefined): Html {
   if (!got) return html`<tr class="${tool}"><th>${tool}</th><td colspan="5"><b class="bad">failed</b></td></tr>`;
   const { counts } = verdict;
   const logo = got.logo?.url?.startsWith('data:')

@@ -1,5 +1,5 @@
 import { DELTA_E, deltaE, type Extraction, MAX_PALETTE, parseHex, type Truth } from '../../../corpus/score.mjs';
-import type { CorpusSite } from '../../corpus.ts';
+import type { KnownSite } from '../../corpus.ts';
 import { isJunk } from '../measures.ts';
 import { type Html, html } from './html.ts';
 
@@ -17,7 +17,7 @@ export const expectedSwatches = ({ colors }: Truth): Html =>
   );
 
 /** The colours found, in their order, then the expected ones. */
-export function foundSwatches({ truth, seen }: Pick<CorpusSite, 'truth' | 'seen'>, { palette }: Extraction): Html {
+export function foundSwatches({ truth, seen }: Pick<KnownSite, 'truth' | 'seen'>, { palette }: Extraction): Html {
   const read = palette.slice(0, MAX_PALETTE);
   const same = (one: string, other: string): boolean => {
     const [a, b] = [parseHex(one), parseHex(other)];

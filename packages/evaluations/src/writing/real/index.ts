@@ -1,8 +1,8 @@
 import type { SectionStage } from '@brandprint/contracts';
 import type { WrittenScore, WrittenTruth } from '../../../corpus/real/score-written.mjs';
-import { type RealSiteSource, readRealCorpus } from '../../real-sites/corpus.ts';
-import { findSite, type SiteFolders, skippedLine } from '../../real-sites/site-files.ts';
-import { loadOrCrawlEvidence, readStoredEvidence, type StoredEvidence } from '../../stored-evidence.ts';
+import { readRealCorpus } from '../../real-sites/corpus.ts';
+import { loadRealEvidence } from '../../real-sites/evidence.ts';
+import type { SiteFolders } from '../../real-sites/site-files.ts';
 import { makeSections } from '../make-sections.ts';
 import { scoreRealSite } from './score.ts';
 
@@ -33,27 +33,11 @@ export async function evaluateRealWriting(
 ): Promise<RealSiteWriting[]> {
   const results: RealSiteWriting[] = [];
   for (const { set, source, truth } of await readRealCorpus<WrittenTruth>(sites, 'written-truth')) {
-    const stored = await loadEvidence(source, evidence, folders, logProgress);
-    if (!stored) {
-      logProgress(skippedLine(source));
-      continue;
-    }
+    const stored = await loadRealEvidence(source, evidence, folders, logProgress);
+    if (!stored) continue;
     const made = await makeSections(stored, undefined, SCORED_SECTIONS);
     const analysis = Object.fromEntries(Object.entries(made).map(([name, { data }]) => [name, data]));
     results.push({ set, site: source.id, truth, analysis, score: scoreRealSite(truth, analysis) });
   }
   return results;
-}
-
-/** Null if the site has no stored evidence and is not on this machine. */
-async function loadEvidence(
-  source: RealSiteSource,
-  evidence: string,
-  folders: SiteFolders,
-  logProgress: (line: string) => void,
-): Promise<StoredEvidence | null> {
-  const stored = await readStoredEvidence(source.id, evidence);
-  if (stored) return stored;
-  const site = await findSite(source, folders);
-  return site && loadOrCrawlEvidence(site, evidence, logProgress);
 }

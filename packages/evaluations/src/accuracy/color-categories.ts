@@ -1,0 +1,56 @@
+import { DELTA_E, deltaE, type Extraction, parseHex, type Truth } from '../../corpus/score.mjs';
+import { type Count, sumCounts } from '../count.ts';
+
+/** Categories that fit a role of the truth. Whether a hue beside the main colour is second or third is a matter of taste. */
+const BRAND = ['primary', 'secondary', 'accent'];
+const TYPE = ['text', 'neutral'];
+const GROUND = ['background', 'neutral'];
+const FITTING: Readonly<Record<string, readonly string[]>> = {
+  primary: BRAND,
+  brand: BRAND,
+  'brand-alt': BRAND,
+  'brand-secondary': BRAND,
+  secondary: BRAND,
+  accent: BRAND,
+  action: BRAND,
+  button: BRAND,
+  link: BRAND,
+  logo: BRAND,
+  text: TYPE,
+  'text-muted': TYPE,
+  'text-on-hero': TYPE,
+  muted: TYPE,
+  background: GROUND,
+  'background-alt': GROUND,
+  'background-dark': GROUND,
+  surface: GROUND,
+  border: GROUND,
+  semantic: ['semantic'],
+};
+
+/**
+ * Colours of the truth that the palette has, and how many of them have a category that fits their role. Not counted:
+ * the main colour, which has a measure of its own; roles that say where a colour is, and not what it is for; and
+ * colours that two entries of the truth give different roles.
+ */
+export function countCategories(truth: Truth, { categories = [] }: Extraction): Count {
+  const palette = categories.flatMap(({ hex, category }) => {
+    const color = parseHex(hex);
+    return color ? [{ rgb: color.rgb, category }] : [];
+  });
+  const known = truth.colors.flatMap(({ hex, role }) => {
+    const color = parseHex(hex);
+    return color ? [{ rgb: color.rgb, fitting: FITTING[role] }] : [];
+  });
+  return sumCounts(
+    known.slice(1).flatMap(({ rgb, fitting }) => {
+      const sameColor = known.filter((other) => deltaE(other.rgb, rgb) <= DELTA_E);
+      const [nearest] = palette
+        .map(({ rgb: other, category }) => ({ category, gap: deltaE(other, rgb) }))
+        .sort((a, b) => a.gap - b.gap);
+      if (!fitting || !nearest || nearest.gap > DELTA_E) return [];
+      if (sameColor.some((other) => other.fitting !== fitting)) return [];
+      return [{ hit: Number(fitting.includes(nearest.category)), of: 1 }];
+    }),
+  );
+}

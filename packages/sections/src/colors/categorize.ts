@@ -1,0 +1,94 @@
+import { colorfulness, isNeutral, oklch, relativeLuminance } from '../shared/color.ts';
+import { isMostlyStatus } from './brand-score.ts';
+import type { ColorObservation } from './observation.ts';
+import type { Swatch } from './swatch.ts';
+
+export type ColorCategory = 'primary' | 'secondary' | 'accent' | 'neutral' | 'background' | 'text' | 'semantic';
+
+/** Painted share of the first page's buttons from which the name of a status is only that of a framework's style. */
+const MAX_STATUS_BUTTONS = 0.01;
+
+/** A status colour by its use, or only by the site's names for it. Neither a grey nor large buttons tell a status. */
+function isStatusColor(swatch: Swatch): boolean {
+  if (isNeutral(swatch.hex)) return false;
+  if (sumWeight(swatch, (o) => o.onHome && o.part === 'action' && isFill(o)) > MAX_STATUS_BUTTONS) return false;
+  const named = swatch.seen.filter(({ kind }) => kind === 'property');
+  return isMostlyStatus(swatch) || (named.length > 0 && named.every(({ status }) => status));
+}
+
+/** The colours of the site's roles. */
+interface Roles {
+  main: Swatch;
+  /** The largest ground, and the colour of most text. */
+  background: Swatch | undefined;
+  text: Swatch | undefined;
+  order: readonly (Swatch & { brand: number })[];
+}
+
+export function categorize(
+  swatch: Swatch & { brand: number },
+  { main, background, text, order }: Roles,
+): ColorCategory {
+  if (swatch.hex === main.hex) return 'primary';
+  if (isStatusColor(swatch)) return 'semantic';
+  if (swatch === text && swatch !== background) return 'text';
+  if (isNamedSecond(swatch) || isDarkBrandColor(swatch)) return secondOrAccent(swatch, { main, order });
+  const fill = sumWeight(swatch, isFill);
+  const type = sumWeight(swatch, ({ kind }) => kind === 'text');
+  // Slates, other muted colours and dark ones are text colours if they mostly set type.
+  if (type > fill && (colorfulness(swatch.hex) < 0.5 || isDarkType(swatch))) return 'text';
+  if (isNeutral(swatch.hex)) return fill > MIN_GROUND ? 'background' : 'neutral';
+  if (isTintedGround(swatch, fill)) return 'background';
+  return secondOrAccent(swatch, { main, order });
+}
+
+/** The most characteristic hue beside the main colour is the second one. */
+function secondOrAccent(swatch: Swatch, { main, order }: Pick<Roles, 'main' | 'order'>): 'secondary' | 'accent' {
+  const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !isStatusColor(o));
+  return next?.hex === swatch.hex ? 'secondary' : 'accent';
+}
+
+/** Chroma from which a name, or the headings in a colour, say more about it than the areas that it fills. */
+const MIN_NAMED_CHROMA = 0.035;
+const MIN_DARK_CHROMA = 0.02;
+/** Painted share above which a dark hue is large, and above which it sets headings. */
+const LARGE_AREA = 0.1;
+const SETS_HEADINGS = 0.0016;
+
+/** Called secondary or accent by the site, and with a hue. */
+const isNamedSecond = ({ seen, hex }: Swatch): boolean =>
+  oklch(hex).c >= MIN_NAMED_CHROMA && seen.some((o) => o.kind === 'property' && o.part === 'accent' && !o.status);
+
+/** A dark hue that fills large areas and, elsewhere, is the colour of headings: the brand's dark colour, not a mere ground. */
+const isDarkBrandColor = (swatch: Swatch): boolean =>
+  relativeLuminance(swatch.hex) < DARK_TYPE &&
+  oklch(swatch.hex).c >= MIN_DARK_CHROMA &&
+  sumWeight(swatch, isFill) > LARGE_AREA &&
+  sumWeight(swatch, ({ kind, part }) => kind === 'text' && part === 'heading') > SETS_HEADINGS;
+
+const MIN_GROUND = 0.02;
+/** Relative luminances below which a hue is dark enough for text, or for a ground, and above which it is pale. */
+const DARK_TYPE = 0.1;
+const DARK_GROUND = 0.03;
+const PALE_GROUND = 0.6;
+/** Chroma above which an area is a colour of the brand, however dark or pale. */
+const TINT_CHROMA = 0.09;
+
+/** A dark colour of words that are neither links nor actions. */
+export const isDarkType = (swatch: Swatch): boolean =>
+  relativeLuminance(swatch.hex) < DARK_TYPE &&
+  sumWeight(swatch, ({ kind, part }) => kind === 'text' && (part === 'body' || part === 'heading')) >
+    sumWeight(swatch, ({ kind, part }) => part === 'action' || (kind === 'text' && part === 'link'));
+
+/** A pale or very dark tint that nearly only fills areas behind content. */
+export function isTintedGround(swatch: Swatch, fill: number): boolean {
+  const light = relativeLuminance(swatch.hex);
+  if (oklch(swatch.hex).c > TINT_CHROMA) return false;
+  const surfaces = sumWeight(swatch, (o) => isFill(o) && o.part === 'surface');
+  return (light < DARK_GROUND || light > PALE_GROUND) && fill > MIN_GROUND && surfaces > 0.95 * swatch.paint;
+}
+
+export const isFill = ({ kind }: ColorObservation): boolean => kind === 'background' || kind === 'gradient';
+
+export const sumWeight = ({ seen }: Swatch, test: (o: ColorObservation) => boolean): number =>
+  seen.filter(test).reduce((sum, { weight }) => sum + weight, 0);

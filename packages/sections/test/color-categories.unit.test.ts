@@ -1,0 +1,94 @@
+import type { ElementStyle, Evidence } from '@brandprint/contracts';
+import { elementStyle, evidence } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { button, canvas, pageOf, readColors, text } from './support/colors.ts';
+
+const fill = (hex: string): Partial<ElementStyle> => ({ backgroundColor: hex, backdrop: hex });
+const surface = (hex: string, overrides: Partial<ElementStyle> = {}): ElementStyle =>
+  elementStyle({
+    role: 'section',
+    tag: 'div',
+    chars: 0,
+    textArea: 0,
+    area: 300_000,
+    firstScreenArea: 300_000,
+    ...fill(hex),
+    ...overrides,
+  });
+
+describe('The categories of colours', () => {
+  const categoryOf = (hex: string, seen: Evidence): string | undefined =>
+    readColors(seen).primary_palette.find((color) => color.hex === hex)?.category;
+  const page = (...styles: ElementStyle[]): Evidence => pageOf([canvas, text, ...styles]);
+  const action = button();
+
+  test('When the colour of most text also fills a small area, then it is still a text colour', () => {
+    const footer = surface('#212529', { region: 'footer', area: 160_000, firstScreenArea: 160_000 });
+    expect(categoryOf('#212529', page(action, footer))).toBe('text');
+    const body = elementStyle({ color: '#f8f9fa', chars: 4_000, textArea: 300_000, area: 500_000 });
+    const dark = evidence({ pages: [{ styles: [{ ...canvas, backgroundColor: '#212529' }, body, action] }] });
+    expect(categoryOf('#212529', dark)).toBe('background');
+  });
+
+  test('When a dark hue only sets headings, then it is a text colour; when it fills buttons, then it is an accent', () => {
+    const title = elementStyle({ role: 'heading', color: '#1b2a6b', chars: 40, textArea: 60_000, area: 90_000 });
+    expect(categoryOf('#1b2a6b', page(action, title))).toBe('text');
+    expect(categoryOf('#1b2a6b', page(action, button({ ...fill('#1b2a6b'), area: 3_000 })))).toBe('secondary');
+  });
+
+  test('When an area has a pale tint, then it is a background; when its colour is vivid, then it is not', () => {
+    const area = { area: 200_000, firstScreenArea: 200_000 };
+    const logo = button({ area: 40_000, firstScreenArea: 40_000, count: 4 });
+    expect(categoryOf('#b9dbff', page(logo, surface('#b9dbff', area)))).toBe('background');
+    expect(['primary', 'secondary']).toContain(categoryOf('#fcd12a', page(logo, surface('#fcd12a', area))));
+  });
+
+  test('When the site calls a pale or dark hue its secondary one, then it is no background; a name for a grey changes nothing', () => {
+    const area = { area: 200_000, firstScreenArea: 200_000 };
+    const named = (hex: string, name: string | null): string | undefined =>
+      categoryOf(
+        hex,
+        evidence({
+          pages: [
+            {
+              styles: [canvas, text, action, surface(hex, area)],
+              customProperties: name === null ? [] : [{ name, scope: ':root', value: hex, color: hex, uses: 0 }],
+            },
+          ],
+        }),
+      );
+    expect(named('#bbe3fa', null)).toBe('background');
+    expect(named('#bbe3fa', '--secondary')).toMatch(/secondary|accent/);
+    expect(named('#2f170f', null)).toBe('background');
+    expect(named('#2f170f', '--tertiary')).toMatch(/secondary|accent/);
+    expect(named('#e2e3e5', '--secondary')).toBe('background');
+  });
+
+  test('When a dark hue fills large areas and sets headings too, then it is a colour of the brand; a ground alone is not', () => {
+    const area = { area: 400_000, firstScreenArea: 200_000 };
+    const headings = elementStyle({ role: 'heading', color: '#0b1d35', chars: 200, textArea: 60_000, area: 90_000 });
+    expect(categoryOf('#0b1d35', page(action, surface('#0b1d35', area)))).toBe('background');
+    expect(categoryOf('#0b1d35', page(action, surface('#0b1d35', area), headings))).toMatch(/secondary|accent/);
+  });
+
+  test('When large buttons of the first page have the class of a status, then their colour is an accent; small ones are semantic', () => {
+    const warning = (size: number): ElementStyle =>
+      button({ ...fill('#f0ad4e'), classes: 'btn btn-warning', area: size, firstScreenArea: size });
+    expect(categoryOf('#f0ad4e', page(action, warning(60_000)))).toMatch(/secondary|accent/);
+    expect(categoryOf('#f0ad4e', page(action, warning(6_000)))).toBe('semantic');
+  });
+
+  test('When white has only the name of a status, then it is a background', () => {
+    const seen = evidence({
+      pages: [
+        {
+          styles: [{ ...canvas, backgroundColor: '#d9d9d9' }, text, action, surface('#ffffff', { area: 300_000 })],
+          customProperties: [
+            { name: '--btn-warning-text', scope: ':root', value: '#ffffff', color: '#ffffff', uses: 2 },
+          ],
+        },
+      ],
+    });
+    expect(categoryOf('#ffffff', seen)).toBe('background');
+  });
+});
