@@ -98,7 +98,10 @@ function mayBeMission(statement: Statement, features: FeatureVector): boolean {
 }
 
 /** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". */
-const plainlyMission = ({ pageIndex, pageKind, text, underAbout }: Statement, { cue, we, brand }: FeatureVector): boolean =>
+const plainlyMission = (
+  { pageIndex, pageKind, text, underAbout }: Statement,
+  { cue, we, brand }: FeatureVector,
+): boolean =>
   cue === 1 &&
   we + brand > 0 &&
   !/\d/.test(text) &&
