@@ -86,7 +86,7 @@ test('When a page is dark, square and flat, then the descriptors say so and give
 
 test('When descriptors direct, then they count nothing', () => {
   const boxes = Array.from({ length: 4 }, (_, index) =>
-    elementStyle({ role: 'card', shadow: '0 4px 12px rgba(0, 0, 0, 0.2)', text: `Card ${index}` }),
+    elementStyle({ role: 'card', boxShadow: '0 4px 12px rgba(0, 0, 0, 0.2)', text: `Card ${index}` }),
   );
   const { overall_aesthetic } = direct([{ ...page, styles: [...(page.styles ?? []), ...boxes] }]).aesthetic_language;
   expect(overall_aesthetic).not.toMatch(/\d %|\d elements|\d characters/);
