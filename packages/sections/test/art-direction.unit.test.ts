@@ -85,10 +85,12 @@ test('When a page is dark, square and flat, then the descriptors say so and give
 });
 
 test('When descriptors direct, then they count nothing', () => {
-  const boxes = Array.from({ length: 4 }, (_, index) =>
-    elementStyle({ role: 'card', boxShadow: '0 4px 12px rgba(0, 0, 0, 0.2)', text: `Card ${index}` }),
-  );
-  const { overall_aesthetic } = direct([{ ...page, styles: [...(page.styles ?? []), ...boxes] }]).aesthetic_language;
+  const firstScreenPixels = [
+    { hex: '#101020', share: 0.5 },
+    { hex: '#ff0055', share: 0.4 },
+  ];
+  const { overall_aesthetic } = direct([{ ...page, firstScreenPixels }]).aesthetic_language;
+  expect(overall_aesthetic).toContain('Use colour in large areas');
   expect(overall_aesthetic).not.toMatch(/\d %|\d elements|\d characters/);
 });
 
