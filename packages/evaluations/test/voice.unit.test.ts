@@ -64,4 +64,13 @@ describe('Traits over all sites', () => {
     ]);
     expect(reportTraits(result)).toContain('1 of 2 claims of absence are refuted');
   });
+
+  test('When a text has the "i" of "i.e.", then it does not refute that a site never says "I"', () => {
+    const claims = ['Derived: “I” and “my”; none in 1 texts'];
+    const saying = (text: string) =>
+      measureTraits([{ site: 'club', evidence: siteOf('en', [text]), tone: toneWith(claims, ['Brisk']) }])
+        .contradictions;
+    expect(saying('Everybody may join, i.e. all of us.')).toEqual([]);
+    expect(saying('Here I am.')).toHaveLength(1);
+  });
 });

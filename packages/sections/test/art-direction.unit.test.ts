@@ -84,6 +84,31 @@ test('When a page is dark, square and flat, then the descriptors say so and give
   expect(aesthetic_language.overall_aesthetic).toContain('#101020');
 });
 
+test('When descriptors direct, then they count nothing', () => {
+  const firstScreenPixels = [
+    { hex: '#101020', share: 0.5 },
+    { hex: '#ff0055', share: 0.4 },
+  ];
+  const { overall_aesthetic } = direct([{ ...page, firstScreenPixels }]).aesthetic_language;
+  expect(overall_aesthetic).toContain('Use colour in large areas');
+  expect(overall_aesthetic).not.toMatch(/\d %|\d elements|\d characters/);
+});
+
+test('When a picture fills the opening, then the ground is that of what follows', () => {
+  const hero = imageEvidence({
+    ...{ kind: 'background', region: 'hero', assetKey: 'bg', box: { x: 0, y: 0, width: 1_440, height: 900 } },
+  });
+  const assets = [
+    storedAsset({ key: 'bg', colors: ['#101020', '#a08060', '#203040'].map((hex) => ({ hex, share: 0.3 })) }),
+  ];
+  const means = (images: ImageEvidence[]) =>
+    artDirection
+      .measure(evidence({ pages: [{ ...page, images }], assets }))
+      .facts.descriptors.find(({ name }) => name === 'Dark')?.means;
+  expect(means([hero])).toMatch(/^Set what follows the opening on a dark ground/);
+  expect(means([])).toMatch(/^Set pages on a dark ground/);
+});
+
 test('When a model has explained colours and families, then guidelines use the short form of the explanations', () => {
   const usage = 'Kept for the one action. Not for text. Painted by 10 buttons.';
   const color = paletteColor('#ff0055', 'primary', 'Folly', { usage, recommended_usage_percent: '10%' });

@@ -104,6 +104,28 @@ describe('Direction from the pictures', () => {
     expect(llm_image_prompt.prompt).not.toMatch(/\d %|straight edges|drop shadows/);
   });
 
+  test.each(['Photo by Ada Lovelace', 'Card image cap', 'user-avatar', 'Foto: Ada Lovelace'])(
+    'When a photograph is only described as "%s", then that is no subject of the image prompt',
+    (alt) => {
+      expect(composed(photographs(alt, ['a', 'b', 'c'])).llm_image_prompt.prompt).not.toContain(alt);
+    },
+  );
+
+  test('When a site sets code in a family of its own, then no picture is lettered in it', () => {
+    const family = (name: string, usage: string) => ({
+      ...{ name, weights: [], usage },
+      availability: { recommended_alternative: '' },
+    });
+    const typographySection = {
+      font_families: [family('Lato', 'Headings (h1)'), family('Courier', 'Code')],
+      headings: [],
+    } as unknown as NonNullable<typeof none.typography>;
+    const needs = { ...none, images: photographs('Soup', ['a', 'b', 'c']), typography: typographySection };
+    const { prompt } = artDirection.compose(measured(), needs).llm_image_prompt;
+    expect(prompt).toContain('Lato');
+    expect(prompt).not.toContain('Courier');
+  });
+
   test('When the site has photographs, then guidelines and summary say how to take and crop them', () => {
     const { visual_guidelines, art_direction_summary } = composed(photographs('', ['a', 'b', 'c', 'd']));
     const byName = (name: string) => visual_guidelines.guidelines.find((one) => one.name === name)?.guideline;

@@ -30,6 +30,19 @@ describe('Language', () => {
     },
   );
 
+  test('When a template left more text in English than a site in German has of its own, then what it declares counts', () => {
+    const left = [
+      'Contemporary medicine is in general conducted within health care systems, and frameworks are established by individual governments.',
+      'They remain commonly used with or instead of scientific medicine and are thus called alternative medicine, or traditional medicine.',
+    ];
+    const own = [
+      'Wir begrüßen Sie herzlich in unserer Praxis und möchten Ihnen hier unser Team und unsere Leistungen vorstellen.',
+      'Um Ihrem Tier die bestmögliche Behandlung zu bieten, bilden wir uns ständig weiter.',
+    ];
+    expect(detectLanguage(site('de', ...left, ...own))).toBe('de');
+    expect(detectLanguage(site('de', ...left))).toBe('en');
+  });
+
   // Three texts without full stops are too few sentences for prompts.
   const punctuated = texts.filter(({ language }) => language !== 'th');
   test.each(punctuated)('When a site is in $name, then the prompts say so', ({ language, name, ...all }) => {

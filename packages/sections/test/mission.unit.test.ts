@@ -22,6 +22,21 @@ test('When the site is in German, then its phrases are recognised', () => {
   );
 });
 
+test('When the documentation of a product introduces it with its mission, then that is the mission; elsewhere in it, it is not', () => {
+  const goal = 'Our mission is to deliver a clear administration panel for everyone.';
+  const missionUnder = (title: string) => {
+    const docs = {
+      url: 'https://site.test/docs',
+      kind: 'docs' as const,
+      text: bindToHeadings(heading(title), block(goal)),
+    };
+    const pages = [{ text: [heading('Acme', 1), block('We print maps.')] }, docs];
+    return mission.compose(mission.measure(evidence({ pages })).facts, { things: null }).mission_statement.statement;
+  };
+  expect(missionUnder('Introduction')).toBe(goal);
+  expect(missionUnder('Build options')).toBe('');
+});
+
 test('When the first page names a goal in so many words, then it is the mission, wherever it is', () => {
   const goalOf = (goal: string) =>
     missionOf([heading('Acme', 1), block('We print maps.'), heading('Community'), block(goal)]).mission_statement

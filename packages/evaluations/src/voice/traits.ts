@@ -59,11 +59,10 @@ export function measureTraits(tones: readonly SiteTone[]): TraitResult {
 /** A text that has what the site is said to avoid: by the list above, and any quoted word of the claim. */
 function refutation(claim: string, { pages }: Evidence): string | undefined {
   const patterns = CLAIMS.filter((rule) => rule.claim.test(claim)).map(({ refutedBy }) => refutedBy);
-  const words = Array.from(claim.matchAll(/[“„«「]\s?([^“”„«»「」]+?)\s?[”“»」]/gu), ([, quoted = '']) =>
-    quoted.toLowerCase(),
-  );
+  const words = Array.from(claim.matchAll(/[“„«「]\s?([^“”„«»「」]+?)\s?[”“»」]/gu), ([, quoted = '']) => quoted);
   const isWord = (text: string, word: string): boolean =>
-    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text) ||
+    // "I" is a word, the "i" of "i.e." is none.
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, word === 'I' ? 'u' : 'iu').test(text) ||
     (/[\p{Script=Han}]/u.test(word) && text.includes(word));
   return pages
     .flatMap(({ title, text }) => [title, ...text.map((block) => block.text)])

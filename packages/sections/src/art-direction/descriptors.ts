@@ -1,4 +1,4 @@
-import { percent, roundTo } from '../shared/numbers.ts';
+import { roundTo } from '../shared/numbers.ts';
 import { DARK_BACKGROUND, LIGHT_BACKGROUND } from './background.ts';
 import type { PageLayout } from './page-layout.ts';
 import { radiusPx } from './site-habits.ts';
@@ -20,32 +20,39 @@ interface DescriptorRule {
 
 const headingToBodyRatio = ({ h1Px, bodyPx }: PageLayout): number => (h1Px && bodyPx ? roundTo(h1Px / bodyPx, 1) : 0);
 
+/** A picture that fills the opening has no ground: it begins below. Some sites change it from page to page. */
+const groundVerb = (
+  changes: boolean,
+  { hasHeroPicture, pictureShare }: Pick<PageLayout, 'hasHeroPicture' | 'pictureShare'>,
+) => (hasHeroPicture && pictureShare > 0.9 ? 'Set what follows the opening' : changes ? 'Open' : 'Set pages');
+
 const RULES: DescriptorRule[] = [
   {
     name: 'Light',
     applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness > LIGHT_BACKGROUND,
-    means: ({ background, habits }) => `${habits.darkPages ? 'Open' : 'Set pages'} on a light ground (${background}).`,
+    means: ({ background, habits, ...opening }) =>
+      `${groundVerb(habits.darkPages, opening)} on a light ground (${background}).`,
     avoids: ({ habits }) => !habits.darkPages && 'Dark full-page backgrounds.',
   },
   {
     name: 'Dark',
     applies: ({ backgroundLightness }) => backgroundLightness !== null && backgroundLightness < DARK_BACKGROUND,
-    means: ({ background, habits }) =>
-      `${habits.lightPages ? 'Open' : 'Set pages'} on a dark ground (${background}) and let type and pictures light up on it.`,
+    means: ({ background, habits, ...opening }) =>
+      `${groundVerb(habits.lightPages, opening)} on a dark ground (${background}) and let type and pictures light up on it.`,
     avoids: ({ habits }) => !habits.lightPages && 'White full-page backgrounds.',
   },
   {
     name: 'Picture-led',
     applies: ({ pictureShare, hasHeroPicture }) => hasHeroPicture || pictureShare > 0.35,
-    means: ({ pictureShare, hasHeroPicture }) =>
-      `Open with a picture${hasHeroPicture ? ' behind the first words' : ' and let it carry the first screen'}${pictureShare > 0 ? ` (pictures cover ${percent(pictureShare)} of it)` : ''}.`,
+    means: ({ hasHeroPicture }) =>
+      `Open with a picture${hasHeroPicture ? ' behind the first words' : ' and let it carry the first screen'}.`,
     avoids: () => false,
   },
   {
     name: 'Type-led',
     applies: ({ pictureShare, hasHeroPicture }) => !hasHeroPicture && pictureShare < 0.08,
     means: ({ pictureShare }) =>
-      `Open with words: let type and empty space carry the first screen${pictureShare === 0 ? ', without a picture' : ` (pictures cover ${percent(pictureShare)} of it)`}.`,
+      `Open with words: let type and empty space carry the first screen${pictureShare === 0 ? ', without a picture' : ', with small pictures at most'}.`,
     avoids: ({ habits }) => !habits.pictureOpenings && 'Pictures that fill the first screen.',
   },
   {
@@ -65,7 +72,7 @@ const RULES: DescriptorRule[] = [
     name: 'Colourful',
     applies: ({ colorfulShare, hasLargeColorArea }) => colorfulShare > 0.3 || hasLargeColorArea,
     means: ({ colorfulShare }) =>
-      `Use colour in large areas${colorfulShare > 0.3 ? ` (${percent(colorfulShare)} of the first screen outside pictures)` : ''}.`,
+      colorfulShare > 0.3 ? 'Use colour in large areas, from the first screen on.' : 'Use colour in large areas.',
     avoids: () => false,
   },
   {
@@ -73,8 +80,7 @@ const RULES: DescriptorRule[] = [
     // Little is seen of the page's own colours behind large pictures.
     applies: ({ colorfulShare, pictureShare, hasLargeColorArea }) =>
       colorfulShare < 0.08 && pictureShare < 0.5 && !hasLargeColorArea,
-    means: ({ colorfulShare }) =>
-      `Keep surfaces neutral and use colour as a small accent${colorfulShare > 0 ? ` (${percent(colorfulShare)} of the first screen outside pictures)` : ''}.`,
+    means: () => 'Keep surfaces neutral and use colour as a small accent.',
     avoids: ({ habits }) => !habits.largeColorAreas && 'Large coloured areas.',
   },
   {
@@ -113,8 +119,7 @@ const RULES: DescriptorRule[] = [
   {
     name: 'Layered',
     applies: ({ shadowCount }) => shadowCount >= 3,
-    means: ({ shadowCount }) =>
-      `Lift cards and buttons off the page with shadows (${shadowCount} elements of the first page).`,
+    means: () => 'Lift cards and buttons off the page with shadows.',
     avoids: () => false,
   },
   {
@@ -126,7 +131,7 @@ const RULES: DescriptorRule[] = [
   {
     name: 'Gradients',
     applies: ({ gradientCount }) => gradientCount >= 2,
-    means: ({ gradientCount }) => `Fill chosen areas with gradients (${gradientCount} elements of the first page).`,
+    means: () => 'Fill chosen areas with gradients.',
     avoids: () => false,
   },
   {
@@ -134,7 +139,7 @@ const RULES: DescriptorRule[] = [
     applies: ({ uppercaseButtonShare, uppercaseHeadingShare }) =>
       uppercaseButtonShare >= 0.5 || uppercaseHeadingShare >= 0.3,
     means: ({ uppercaseButtonShare, uppercaseHeadingShare }) =>
-      `Set ${[uppercaseButtonShare >= 0.5 && 'buttons', uppercaseHeadingShare >= 0.3 && 'headings'].filter(Boolean).join(' and ')} in capitals (${[uppercaseButtonShare > 0 && `${percent(uppercaseButtonShare)} of the buttons`, uppercaseHeadingShare > 0 && `${percent(uppercaseHeadingShare)} of the headings`].filter(Boolean).join(', ')}).`,
+      `Set ${[uppercaseButtonShare >= 0.5 && 'buttons', uppercaseHeadingShare >= 0.3 && 'headings'].filter(Boolean).join(' and ')} in capitals.`,
     avoids: () => false,
   },
   {
@@ -146,8 +151,7 @@ const RULES: DescriptorRule[] = [
   {
     name: 'Dense',
     applies: ({ firstScreenChars, pictureShare }) => firstScreenChars > 1_200 && pictureShare < 0.35,
-    means: ({ firstScreenChars }) =>
-      `Show much at once: the first screen may carry a full text (${firstScreenChars} characters).`,
+    means: () => 'Show much at once: the first screen may carry a full text.',
     avoids: () => false,
   },
 ];

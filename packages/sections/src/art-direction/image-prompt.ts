@@ -140,7 +140,8 @@ const fontDescription = ({ name }: { name: string }): string => GENERIC_FONT_DES
 function describeLettering({ typography }: NeededSections): string {
   const families = typography?.font_families ?? [];
   const family = families.find(({ usage }) => /\bheadings?\b/i.test(usage)) ?? families[0];
-  const second = families.find((other) => other !== family);
+  // Code is no lettering of pictures.
+  const second = families.find((other) => other !== family && other.usage !== 'Code');
   const [heading] = typography?.headings ?? [];
   if (!family) return 'No lettering.';
   const weight = heading?.font_weight ? `, weight ${heading.font_weight}` : '';

@@ -14,11 +14,18 @@ const MAX_LABEL_WORDS = 9;
 /** These have to follow a group that opens the sentence. */
 const OPENING_ONLY: ReadonlySet<GroupTrigger> = new Set(['welcome', 'can']);
 
+/** Where a sentence opens, behind a conjunction. */
+const OPENING =
+  /(?<=^[^\p{L}\p{N}]*(?:(?:and|but|und|et|y|e|en|och|og|a|i|и|а|но|та|також) )?)(?!(?:and|but|und|et|och|og|и|а|но|та) )[\p{L}\p{N}]/iu;
+
 /** What may be between a group and words behind it: "studenten op de school te verbinden". */
 const BETWEEN = {
   helps: /^(?: (?:in|im|op|auf|aus|an|aan|uit|van|von|vid|på|i|ved)(?: [^\s,.;:]+){1,5})?[, ]*$/iu,
   other: /^[, ]*$/u,
 } as const;
+
+/** Of "In the summer holidays". */
+const MAX_ADVERBIAL_WORDS = 4;
 
 const readers = new Map<string, PhraseReader>();
 
@@ -58,9 +65,9 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
 
 /** Groups in front of the words that make them the audience: "Designers are welcome". */
 function readFollowed(sentence: string, trigger: GroupTrigger, pattern: RegExp, reader: PhraseReader): NamedGroup[] {
-  const opening = sentence.search(/[\p{L}\p{N}]/u);
+  const opening = sentence.search(OPENING);
   return [...sentence.matchAll(pattern)].slice(0, 3).flatMap(({ index }) => {
-    const starts = OPENING_ONLY.has(trigger) ? [opening] : wordStarts(sentence, index);
+    const starts = OPENING_ONLY.has(trigger) ? openings(sentence, opening, reader) : wordStarts(sentence, index);
     for (const start of starts) {
       if (start < 0) continue;
       // A qualifier ends where those words begin: "people who live alone are welcome".
@@ -73,9 +80,16 @@ function readFollowed(sentence: string, trigger: GroupTrigger, pattern: RegExp, 
   });
 }
 
-/** Where the last five words before an offset begin, the first of them first. */
+/** Where a subject may open: with the sentence, or behind "During the year". */
+function openings(sentence: string, opening: number, reader: PhraseReader): number[] {
+  const words = [...sentence.slice(opening).matchAll(/[^\s]+/gu)].slice(0, MAX_ADVERBIAL_WORDS + 1);
+  const opensAdverbial = words[0] && reader.classOf(words[0][0]) === 'preposition';
+  return opensAdverbial ? words.map(({ index }) => opening + index) : [opening];
+}
+
+/** Where the last eight words before an offset begin, the first of them first. */
 const wordStarts = (text: string, before: number): number[] =>
-  [...text.slice(0, before).matchAll(/[\p{L}\p{N}][^\s]*/gu)].slice(-5).map(({ index }) => index);
+  [...text.slice(0, before).matchAll(/[\p{L}\p{N}][^\s]*/gu)].slice(-8).map(({ index }) => index);
 
 /** The groups that a whole heading, menu item or button names: "For teachers", "Product owners". */
 export function readLabel(text: string, language: string): LabelledGroup[] {

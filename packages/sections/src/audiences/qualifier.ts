@@ -2,6 +2,8 @@ import { matchAt, WORD } from './match-at.ts';
 import type { PhraseReader } from './phrase-reader.ts';
 
 const MAX_QUALIFIER_WORDS = 9;
+/** Of "who love to walk". */
+const MIN_CLAUSE_WORDS = 4;
 
 /** Where a group is does not say who it is. */
 const PLACE =
@@ -29,13 +31,18 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
   let at = comma < 0 ? head + 1 : comma;
   let end = head;
   let isPreposition = false;
+  /** Where a long clause can end: in front of a conjunction. */
+  let clauseEnd = head;
   for (let count = 0; count <= MAX_QUALIFIER_WORDS; count++) {
     const next = matchAt(WORD, text, at);
     if (next < 0) return end;
     const kind = reader.classOf(text.slice(at, next));
     if (count === 0 && comma < 0 && kind !== 'qualifier' && kind !== 'preposition') return head;
     if (count === 0) isPreposition = kind === 'preposition';
-    if (count > 0 && comma < 0 && matchAt(reader.and, text, at - 1) >= 0) return end;
+    if (count > 0 && matchAt(reader.and, text, at - 1) >= 0) {
+      if (comma < 0) return end;
+      if (count >= MIN_CLAUSE_WORDS) clauseEnd = end;
+    }
     if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;
     end = count === 0 ? head : next;
     if (text[next] !== ' ' || (count > 0 && isPreposition && reader.qualifierEnd?.test(text.slice(at, next))))
@@ -43,5 +50,5 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
     at = next + 1;
   }
   // Half a qualifier says nothing.
-  return head;
+  return clauseEnd;
 }

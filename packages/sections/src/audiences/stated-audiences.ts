@@ -1,3 +1,4 @@
+import { isMissionHeading, isVisionHeading } from '../shared/cues/aim-headings.ts';
 import { COMPETITOR_LIMITATION_CUES } from '../shared/cues/competition.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
 import { isOwnVoice } from '../shared/statements/fields.ts';
@@ -31,7 +32,7 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
     })
     .flatMap((one) =>
       [...findGroups(one.statement.text, language), ...listedGroups(one.statement, language)]
-        .filter((group) => TRIGGERS[group.trigger](one, group) && !isPartOfName(group, language))
+        .filter((group) => TRIGGERS[group.trigger](one, group, language) && !isPartOfName(group, language))
         .map((group) => ({ group, one })),
     )
     .sort((a, b) => ORDER.indexOf(a.group.trigger) - ORDER.indexOf(b.group.trigger));
@@ -62,9 +63,12 @@ const listedGroups = ({ level, heading, text }: Statement, language: string): Na
     ? readOpening(text, language)
     : [];
 
-/** On the first page, and on pages about the brand or its offer. */
-const isAboutBrand = ({ statement: { pageIndex, pageKind } }: DescribedStatement): boolean =>
-  pageIndex === 0 || ['about', 'mission', 'product', 'pricing'].includes(pageKind);
+/** On the first page, on pages about the brand or its offer, and under a heading that asks for its aims. */
+const isAboutBrand = ({ statement: { pageIndex, pageKind, heading } }: DescribedStatement, language: string): boolean =>
+  pageIndex === 0 ||
+  ['about', 'mission', 'product', 'pricing'].includes(pageKind) ||
+  isMissionHeading(heading, language) ||
+  isVisionHeading(heading, language);
 
 const isHome = ({ statement }: DescribedStatement): boolean => statement.pageIndex === 0;
 
@@ -83,22 +87,24 @@ const isProductName = ({ statement: { source, kind, region, text } }: DescribedS
  * Where each wording says whom the brand is for: the vaguer it is, the closer it has to stand to the brand. The clearest
  * comes first.
  */
-const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup) => boolean> = {
-  designed: (one) => isAboutBrand(one) || one.features.late === 0,
+const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup, language: string) => boolean> = {
+  addressed: (one, _, language) => isAboutBrand(one, language),
+  designed: (one, _, language) => isAboutBrand(one, language) || one.features.late === 0,
   condition: () => true,
   listed: () => true,
-  welcome: isAboutBrand,
-  helps: (one) => one.features.other === 0 && (isAboutBrand(one) || one.features.brand === 1),
-  used: isAboutBrand,
+  welcome: (one, _, language) => isAboutBrand(one, language),
+  helps: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
+  used: (one, _, language) => isAboutBrand(one, language),
   community: (one) =>
-    isHome(one) &&
     one.features.offer + one.features.other === 0 &&
-    (one.features.late === 0 || one.features.brand === 1),
-  quality: (one) =>
-    isAboutBrand(one) &&
+    (isHome(one)
+      ? one.features.late === 0 || one.features.brand === 1
+      : one.statement.pageKind === 'about' && one.features.brand === 1),
+  quality: (one, _, language) =>
+    isAboutBrand(one, language) &&
     one.features.late + one.features.other + one.features.dependent === 0 &&
     one.features.brand + one.features.we + one.features.offer > 0,
-  can: isAboutBrand,
+  can: (one, _, language) => isAboutBrand(one, language),
   for: (one, { count }) =>
     !isProductName(one) &&
     (isHome(one) || (one.statement.pageKind === 'about' && one.features.brand + one.features.offer > 0)) &&

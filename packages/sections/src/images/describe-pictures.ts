@@ -3,7 +3,11 @@ import type { Picture } from './pictures.ts';
 
 /** Alternative texts without meaning, in the languages of placeholders that are seen most. */
 const EMPTY_ALT =
-  /^(?:[^\p{L}\p{N}]*|(?:image|images|img|photos?|picture|pic|alt|logo|icon|avatar|user|banner|slide|thumbnail|placeholder|gallery|event|video cover|cover|foto|fotos|imagen|imagem|immagine|bild|afbeelding|obrázek|фото|изображение|картинка|תמונה|ארוע|אירוע|صورة|写真|画像|图片|圖片|사진)|[\w-]+\.(?:jpe?g|png|svg|gif|webp))\s*[\d#.-]*$/iu;
+  /^(?:[^\p{L}\p{N}]*|(?:image|images|img|photos?|picture|pic|alt|logo|icon|avatar|user|user[ -]?avatar|avatar image|card[ -]image(?:[ -](?:cap|top|overlay))?|banner|slide|thumbnail|placeholder|gallery|event|video cover|cover|foto|fotos|imagen|imagem|immagine|bild|afbeelding|obrázek|фото|изображение|картинка|תמונה|ארוע|אירוע|صورة|写真|画像|图片|圖片|사진)|[\w-]+\.(?:jpe?g|png|svg|gif|webp))\s*[\d#.-]*$/iu;
+
+/** Who took a picture does not say what it shows. */
+const CREDIT =
+  /^(?:[Pp]hoto(?:s|graph|graphy)?|PHOTO|[Pp]ictures?|[Ii]mages?|[Ff]oto(?:s|grafie)?|[Bb]ild(?:er)?)(?: (?:by|BY|courtesy of|von|di|por|av|af|door)|\s*[:©])\s*\p{Lu}\S*(?: \S+){0,4}$|^©/u;
 
 /**
  * The site's own description of a picture: its alternative text, otherwise the heading above it; "" if it has neither.
@@ -17,7 +21,7 @@ export function describePicture({ image }: Picture): string {
 
 export const meaningfulAlt = (alt: string): string => {
   const text = alt.replace(/\s+/g, ' ').trim();
-  return EMPTY_ALT.test(text) ? '' : text.slice(0, 200);
+  return EMPTY_ALT.test(text) || CREDIT.test(text) ? '' : text.slice(0, 200);
 };
 
 export const toExample = (picture: Picture) => ({

@@ -14,6 +14,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     maxModifiers: 0,
     and: `${CONJUNCTIONS.ro}|c[âa]t [șş]i`,
     before: {
+      addressed: '(?:dragi|stima[țţ]i)',
       designed:
         '(?:creat|conceput|g[âa]ndit|destinat|ideal|potrivit|perfect|dedicat|dezvoltat|proiectat|deschis|adresat|accesibil)(?:[ăe]|i|e)?(?: \\p{L}+)? (?:pentru|la)|destinat(?:[ăe]|i)?|se adreseaz[ăa]|(?:platform[ăa]|aplica[țţ]ie|software|solu[țţ]ii|servicii|cursuri|programe|ateliere|tabere|cabinet) pentru',
       helps:
@@ -35,6 +36,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     maxModifiers: 1,
     and: `${CONJUNCTIONS.bg}|така и`,
     before: {
+      addressed: '(?:уважаеми|скъпи)',
       designed:
         '(?:създаден|предназначен|подходящ|насочен|разработен|отворен)(?:а|о|и)? (?:за|към)|(?:идеал|полез|достъп|удоб)н?(?:ен|на|но|ни) за|(?:платформа|софтуер|приложение|решени[ея]|услуги|програм[аи]|курсове|занимания|школа|център) за',
       helps:
@@ -56,6 +58,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     maxModifiers: 1,
     and: `${CONJUNCTIONS.el}|αλλά και|όσο και`,
     before: {
+      addressed: '(?:αγαπητοί|αγαπητές)',
       designed:
         '(?:σχεδιασμέν|ιδανικ|κατάλληλ|δημιουργημέν|φτιαγμέν|προορίζ|ανοιχτ|προσαρμοσμέν)\\p{L}{0,5} (?:για|σε)|(?:απευθύνεται|απευθύνονται|απευθυνόμαστε)(?: σε| κυρίως σε)?|(?:πλατφόρμα|λογισμικό|εφαρμογή|λύσεις|υπηρεσίες|προγράμματα|μαθήματα|σεμινάρια) για',
       helps:
@@ -77,6 +80,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     maxModifiers: 1,
     and: `${CONJUNCTIONS.hr}|ali i`,
     before: {
+      addressed: '(?:dragi|drage|poštovani)',
       designed:
         '(?:namijenjen|stvoren|idealn|prikladn|pogodn|osmišljen|razvijen|otvoren|dostupn|prilagođen)\\p{L}{0,3}(?: za)?|(?:platforma|aplikacija|softver|rješenj[ae]|usluge|programi?|radionice|tečajevi|savjetovanje) za',
       helps:
@@ -98,6 +102,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     maxModifiers: 1,
     and: CONJUNCTIONS.sl,
     before: {
+      addressed: '(?:dragi|drage|spoštovani)',
       designed:
         '(?:namenjen|ustvarjen|idealn|primern|zasnovan|razvit|odprt|dostopn|prilagojen)\\p{L}{0,3}(?: za)?|(?:platforma|aplikacija|programska oprema|rešitev|rešitve|storitve|programi?|delavnice|tečaji|svetovanje) za',
       helps:

@@ -14,17 +14,19 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     maxModifiers: 2,
     and: `${CONJUNCTIONS.de}|bis`,
     before: {
+      addressed: '(?:sehr geehrte[nr]?|liebe[nr]?|werte)',
       designed:
         '(?:entwickelt|gemacht|ideal|geeignet|perfekt|gebaut|konzipiert|gedacht|offen|optimal|maßgeschneidert|richtet sich|richten sich|wendet sich|wenden sich|angebote?|software|plattform|lösung(?:en)?|programm|beratung|treffpunkt|anlaufstelle|verein|eignet sich|spezialisiert|empfohlen|von \\p{L}{3,20}(?:innen|er|en),?)(?: (?:speziell|vor allem|ausschließlich|sowohl|besonders|hervorragend))?(?: für| an| auf)',
       helps:
         '(?:(?:betreuung|beratung|unterstützung|förderung|begleitung|hilfe|angebote?|räume|therapie|behandlung|bildung|schulung|weiterbildung) (?:von|für)|helfen|hilft|unterstützen|unterstützt|begleiten|begleitet|fördern|fördert|vernetzt|verbindet|verbinden|bietet|bieten|vertritt|vertreten|beraten|berät|betreuen|betreut|arbeiten mit|beliefern|beliefert|bringt|zusammenarbeit mit)',
       condition: '(?:ob|egal ob|wenn|falls)(?: (?:sie|du))(?: als)?|sind sie|bist du',
-      used: '(?:vertraut|genutzt|verwendet|eingesetzt|empfohlen) von',
+      used: 'zu (?:unseren|den) (?:kunden|kundinnen und kunden|nutzern|gästen|lesern) (?:zählen|gehören)|(?:vertraut|genutzt|verwendet|eingesetzt|empfohlen) von',
       community:
         '(?:gemeinschaft|zusammenschluss|netzwerk|verband|verein|vereinigung|treffpunkt|community) (?:von|für|der|aus)',
       for: 'für|zielgruppen?:?|fokus(?: auf)?',
     },
     after: {
+      designed: 'gleichermaßen',
       welcome: '(?:sind|ist) (?:\\p{L}+ )?willkommen',
       helps:
         'zu (?:unterstützen|helfen|begleiten|fördern|beraten|betreuen|vernetzen|verbinden|befähigen|entlasten)|(?:unterstützen|begleiten|beraten|betreuen|fördern) wir|helfen wir',
@@ -36,11 +38,12 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       "\\p{L}*(?:ontwikkelaars|ondernemers|bedrijven|ondernemingen|bureaus|scholen|leerlingen|studenten|docenten|leraren|leerkrachten|ouders|kinderen|jongeren|volwassenen|ouderen|senioren|vrouwen|mannen|zzp[’']?ers|gezinnen|families|winkels|winkeliers|gemeenten|burgers|inwoners|bewoners|bezoekers|vrijwilligers|onderzoekers|wetenschappers|kunstenaars|muzikanten|beginners|liefhebbers|enthousiastelingen|professionals|patiënten|cliënten|verenigingen|overheden|sporters|fietsers|wandelaars|lezers|luisteraars|makers|ontwerpers|fotografen|artsen|huisartsen|therapeuten|zorgverleners|mantelzorgers|medewerkers|werkgevers|werknemers|werkzoekenden|starters|startups|particulieren|huurders|eigenaren|boeren|tuinders|hotels|restaurants|zorginstellingen|ziekenhuizen|bibliotheken|musea|kerken|gasten|toeristen|reizigers|vluchtelingen|nieuwkomers|deelnemers|fans|adverteerders|uitgevers|architecten|aannemers|installateurs|leveranciers|medestudenten|bedrijfsleven)",
     vague: 'mensen|iedereen|personen|klanten|leden|gebruikers|organisaties|instellingen|teams|wie|degenen',
     qualifiers: 'met|zonder|die|uit|in|van|op|tussen|aan|vanaf',
-    stop: 'is|zijn|was|wordt|worden|heeft|hebben|met|van|naar|bij|op|uit|over|door|als|wanneer|dat|omdat|hoe|en|of|maar|u|wij|we|ik|je|jij|het|hij|niet|geen|ook|om|te|tot|aan|in|dit|deze|die|waar\\p{L}*|meer|een|kan|kunnen',
+    stop: 'is|zijn|was|wordt|worden|heeft|hebben|met|van|naar|bij|op|uit|over|door|als|wanneer|dat|omdat|hoe|en|of|maar|u|wij|we|ik|je|jij|het|hij|niet|geen|ook|om|te|tot|aan|in|dit|deze|die|waar\\p{L}*|meer|een|kan|kunnen|wil|willen',
     fillers: 'de|het|een|alle|onze|hun|meer|dan|veel|vele|elke|iedere|zowel|ruim|\\d[\\d.]*',
     maxModifiers: 2,
     and: CONJUNCTIONS.nl,
     before: {
+      addressed: '(?:beste|geachte)',
       designed:
         '(?:gemaakt|ontworpen|ideaal|bedoeld|geschikt|perfect|open|gericht|speciaal|ontwikkeld|software|platform|oplossing) (?:voor|op)',
       helps:
@@ -52,7 +55,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     },
     after: {
       welcome: '(?:zijn|is) (?:\\p{L}+ )?welkom',
-      helps: 'te (?:helpen|ondersteunen|verbinden|begeleiden|inspireren|verenigen|ontzorgen)',
+      helps: '(?:te )?(?:helpen|ondersteunen|verbinden|begeleiden|inspireren|verenigen|ontzorgen)',
       can: '(?:kunnen|vinden|krijgen)',
     },
   },
@@ -66,6 +69,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     maxModifiers: 2,
     and: CONJUNCTIONS.sv,
     before: {
+      addressed: '(?:kära|bästa)',
       designed:
         '(?:gjord|byggd|skapad|utvecklad|avsedd|anpassad|passar|perfekt|idealisk|öppen|öppet|riktar sig|vänder sig|program|plattform|lösning)(?:t|a)? (?:för|till)|passar',
       helps: '(?:hjälper|stödjer|stöttar|förenar|samlar|företräder|utbildar|erbjuder|samarbetar med)',
@@ -86,6 +90,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     maxModifiers: 2,
     and: CONJUNCTIONS.da,
     before: {
+      addressed: 'kære',
       designed:
         '(?:lavet|bygget|skabt|udviklet|beregnet|tilpasset|velegnet|egnet|perfekt|ideel|åben|åbent|henvender sig|retter sig|program|platform|løsning) (?:for|til|mod)',
       helps: '(?:hjælper|støtter|forener|samler|repræsenterer|uddanner|tilbyder|samarbejder med)',
@@ -106,6 +111,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     maxModifiers: 2,
     and: CONJUNCTIONS.nb,
     before: {
+      addressed: 'kjære',
       designed:
         '(?:laget|bygget|skapt|utviklet|beregnet|tilpasset|egnet|passer|perfekt|ideell|åpen|åpent|henvender seg|retter seg|program|plattform|løsning) (?:for|til|mot)',
       helps: '(?:hjelper|støtter|forener|samler|representerer|utdanner|tilbyr|samarbeider med)',

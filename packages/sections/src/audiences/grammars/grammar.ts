@@ -1,5 +1,6 @@
 /** What shows that a group is the audience: the words next to it. */
 export type GroupTrigger =
+  | 'addressed'
   | 'designed'
   | 'helps'
   | 'condition'

@@ -15,13 +15,15 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     maxModifiers: 1,
     and: CONJUNCTIONS.ru,
     before: {
+      addressed: '(?:уважаемые|дорогие)',
       designed:
         '(?:создан\\p{L}*|предназначен\\p{L}*|идеал\\p{L}+|удобн\\p{L}+|открыт\\p{L}*|доступ\\p{L}+|разработан\\p{L}*|платформа|сервис|решени[ея]|программа|приложение|курс\\p{L}*|занятия|услуги|центр|школа) для|(?:подходит|подойд[её]т|доступ(?:н[аоы]|ен)|полез(?:н[аоы]|ен)|открыт[аоы]?|удобн[аоы])(?: для)?|(?:помощь|поддержка)(?: для|(?=(?: \\p{L}+)? \\p{L}+[ая]м(?!\\p{L})))',
       helps:
         '(?:помога(?:ем|ет|ть|я)|поддержива(?:ем|ет|ть|я)|объединя(?:ем|ет|ть|я)|обуча(?:ем|ет|ть|я)|консультиру\\p{L}+|работаем с|принима\\p{L}+|приглаша\\p{L}+|предлага\\p{L}+)',
       condition: '(?:если вы(?: [—–-])?|вы [—–-])',
       community: '(?:сообщество|сеть|объединение|ассоциация|союз|клуб)(?: для)?',
-      for: 'для',
+      can: '(?:может|могут) (?:принять участие|участвовать|обратиться|записаться|вступить)',
+      for: 'для|не только',
     },
     after: { can: '(?:могут|смогут|получают|получат|посещают|найдут)' },
   },
@@ -36,13 +38,15 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     maxModifiers: 1,
     and: CONJUNCTIONS.uk,
     before: {
+      addressed: '(?:шановні|дорогі)',
       designed:
         '(?:створен\\p{L}*|призначен\\p{L}*|ідеал\\p{L}+|зручн\\p{L}+|відкрит\\p{L}*|доступ\\p{L}+|розроблен\\p{L}*|платформа|сервіс|рішення|програма|застосунок|курс\\p{L}*|заняття|послуги|центр|школа) для|(?:підходить|підійде|доступн[аіо]|корисн[аіо]|відкрит[аіо]|зручн[аіо])(?: для)?|(?:допомога|підтримка)(?: для|(?=(?: \\p{L}+)? \\p{L}+[ая]м(?!\\p{L})))',
       helps:
         '(?:допомага\\p{L}+|підтриму\\p{L}+|об’єдну\\p{L}+|навча\\p{L}+|консульту\\p{L}+|працюємо з|запрошу\\p{L}+|пропону\\p{L}+|підвищення кваліфікації)',
       condition: '(?:якщо ви(?: [—–-])?|ви [—–-])',
       community: '(?:спільнота|мережа|об’єднання|асоціація|спілка|клуб)(?: для)?',
-      for: 'для',
+      can: '(?:може|можуть) (?:взяти участь|звернутися|записатися|вступити)',
+      for: 'для|не тільки|не лише',
     },
     after: { can: '(?:можуть|зможуть|отримують|отримають|знайдуть)' },
   },
@@ -58,19 +62,21 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     maxModifiers: 1,
     and: CONJUNCTIONS.pl,
     before: {
+      addressed: '(?:drodzy|drogie|szanowni|szanowne)',
       designed:
         '(?:stworzon\\p{L}+|przeznaczon\\p{L}+|skierowan\\p{L}+|idealn\\p{L}+|dedykowan\\p{L}+|zaprojektowan\\p{L}+|otwart\\p{L}+|dostępn\\p{L}+|program|platforma|oprogramowanie|rozwiązania?|usługi|zajęcia|warsztaty) (?:dla|do)',
       helps:
         '(?:pomaga\\p{L}*|wspiera\\p{L}*|łączy(?:my)?|zrzesza(?:my)?|reprezentuj\\p{L}+|szkoli\\p{L}*|oferuj\\p{L}+|pracujemy z|obsługuj\\p{L}+|zaprasza\\p{L}*)',
       condition: '(?:jeśli jesteś|niezależnie czy jesteś|czy jesteś)',
       community: '(?:społeczność|sieć|stowarzyszenie|związek|klub|zrzeszenie)(?: dla)?',
+      used: '(?:korzystają|odwiedzają)(?: z niej| również)?',
       for: 'dla',
     },
     after: { can: '(?:mogą|znajdą|otrzymają|korzystają)' },
   },
   cs: {
     groups:
-      '(?:vývojář|programátor|designér|podnik(?:atel|y|ů|ům)|firm(?:y|ám|)|agentur|škol(?:y|ám|ní|ák)|žák|žác|junior|student|učitel|pedagog|rodič|dět(?:i|í|em|mi)|dospívajíc|mládež|dospěl|senior|žen(?:y|ám)|muž(?:e|ů|ům)|rodin|odborník|profesionál|restaurac|obchod(?:y|ům|ník)|klinik|lékař|občan|obyvatel|host(?:y|ů|ům|é)|turist|návštěvník|dobrovolník|výzkumník|věd[ce]|uměl[ce]|hudebník|fotograf|začátečník|milovník|nadšen|pacient|instituc|obc[eí]|měst(?:a|ům)|zaměstnan|zaměstnavatel|majitel|vlastník|nájemník|investor|výrobc|dodavatel|zemědělc|sportov(?:ec|ce|ci|ců|cům|ní oddíl\\p{L}*|ní klub\\p{L}*)|cyklist|rybář|hráč|čtenář|tvůrc|startup|klub(?:y|ů|ům)|páry|párům|skupin)\\p{L}*',
+      '(?:vývojář|programátor|designér|podnik(?:atel|y|ů|ům)|firm(?:y|ám|)|agentur|škol(?:y|ám|ní|ák)|žák|žác|junior|student|učitel|pedagog|rodič|dět(?:i|í|em|mi)|dospívajíc|mládež|dospěl|senior|žen(?:y|ám)|muž(?:e|ů|ům)|rodin|odborník|profesionál|restaurac|obchod(?:y|ům|ník)|klinik|lékař|občan|obyvatel|host(?:y|ů|ům|é)|turist|návštěvník|dobrovolník|výzkumník|věd[ce]|uměl[ce]|hudebník|fotograf|začátečník|milovník|nadšen|pacient|instituc|obc[eí]|měst(?:a|ům)|zaměstnan|zaměstnavatel|majitel|vlastník|nájemník|investor|výrobc|dodavatel|zemědělc|sportov(?:ec|ce|ci|ců|cům|kyn)|cyklist|rybář|hráč|čtenář|tvůrc|startup|klub(?:y|ů|ům)|páry|párům|skupin|oddíl(?:y|ů|ům))\\p{L}*',
     vague:
       'lid(?:i|í|em|é)|osob(?:y|ám)?|všech(?:ny|no)?|všem|každého|každému|každý|ty|těm|kdo|kteří|zákazník\\p{L}*|klient\\p{L}*|člen\\p{L}*|uživatel\\p{L}*|organizac\\p{L}*|tým\\p{L}*|vás',
     qualifiers: 's|se|bez|v|ve|z|ze|od|kte\\p{L}+|hledajíc\\p{L}+|trpíc\\p{L}+',
@@ -79,19 +85,22 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     maxModifiers: 1,
     and: CONJUNCTIONS.cs,
     before: {
+      addressed: '(?:vážení|milí|drazí)',
       designed:
         '(?:vytvořen\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navržen\\p{L}*|otevřen\\p{L}*|přístupn\\p{L}+|program|platforma|software|řešení|služby|nabídky|kurzy) (?:pro|k)',
       helps:
         '(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|ubytová(?:vá)?(?:me)?)',
       condition: '(?:ať už jste|pokud jste)',
       community: '(?:komunita|síť|sdružení|spolek|svaz|klub)(?: pro)?',
-      for: 'pro',
+      used: '(?:využívají|používají|navštěvují|oceňují|ocení)(?: také| i)?',
+      can: '(?:může|mohou)(?: se)? (?:zúčastnit|přihlásit|zapojit|navštívit)',
+      for: 'pro|nejen',
     },
     after: { can: '(?:mohou|najdou|získají)' },
   },
   sk: {
     groups:
-      '(?:vývojár|programátor|dizajnér|podnikateľ|firm(?:y|ám)|agentúr|škol(?:y|ám)|žia[ck]|junior|študent|učiteľ|pedagóg|rodič|det(?:i|í|om|mi)|mládež|dospel|senior|žen(?:y|ám)|muž(?:ov|om)|rodin|odborník|profesionál|reštaurác|obchod(?:y|om|ník)|kliník|lekár|občan|obyvateľ|host(?:í|om|ia)|turist|návštevník|dobrovoľník|vedc|umelc|hudobník|fotograf|začiatočník|milovník|nadšen|pacient|inštitúc|obc[ei]|mest(?:á|ám)|zamestnan|zamestnávateľ|majiteľ|vlastník|investor|výrobc|dodávateľ|športov(?:ec|c)|cyklist|rybár|hráč|čitateľ|tvorc|startup|klub(?:y|om)|páry|verejnos)\\p{L}*',
+      '(?:vývojár|programátor|dizajnér|podnikateľ|firm(?:y|ám)|agentúr|škol(?:y|ám)|žia[ck]|junior|študent|učiteľ|pedagóg|rodič|det(?:i|í|om|mi)|mládež|dospel|senior|žen(?:y|ám)|muž(?:ov|om)|rodin|odborník|profesionál|reštaurác|obchod(?:y|om|ník)|kliník|lekár|občan|obyvateľ|host(?:í|om|ia)|turist|návštevník|dobrovoľník|vedc|umelc|hudobník|fotograf|začiatočník|milovník|nadšen|pacient|inštitúc|obc[ei]|mest(?:á|ám)|zamestnan|zamestnávateľ|majiteľ|vlastník|investor|výrobc|dodávateľ|športov(?:ec|c)|cyklist|rybár|hráč|čitateľ|tvorc|startup|klub(?:y|om)|páry|oddiel(?:y|om|ov)|verejnos)\\p{L}*',
     vague:
       'ľud(?:í|ia|om)|osob(?:y|ám)?|osôb|všetk\\p{L}+|každého|každému|každý|tých|tým|kto|ktorí|zákazník\\p{L}*|klient\\p{L}*|člen\\p{L}*|používateľ\\p{L}*|organizáci\\p{L}*|tím\\p{L}*',
     qualifiers: 's|so|bez|v|vo|z|zo|od|kto\\p{L}+|hľadajúc\\p{L}+|trpiac\\p{L}+',
@@ -100,13 +109,16 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     maxModifiers: 1,
     and: `${CONJUNCTIONS.sk}|ale aj`,
     before: {
+      addressed: '(?:vážení|milí|drahí)',
       designed:
         '(?:vytvoren\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navrhnut\\p{L}*|otvoren\\p{L}*|prístupn\\p{L}+|program|platforma|softvér|riešenie|služby|kurzy)(?: aj)? (?:pre|k)',
       helps:
         '(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?)',
       condition: '(?:či už ste|ak ste)',
       community: '(?:komunita|sieť|združenie|spolok|zväz|klub)(?: pre)?',
-      for: 'pre',
+      used: '(?:využívajú|používajú|navštevujú|oceňujú|ocenia)(?: aj)?',
+      can: '(?:môže|môžu)(?: sa)? (?:zúčastniť|prihlásiť|zapojiť|navštíviť)',
+      for: 'pre|nielen(?: svojim| našim)?',
     },
     after: { can: '(?:môžu|nájdu|získajú)' },
   },

@@ -87,8 +87,10 @@ const MAX_SENTENCES_UNDER_HEADING = 4;
 
 /** It is under a heading for it, names it as such, or says what the brand wants. The voice is the brand's own. */
 function mayBeMission(statement: Statement, features: FeatureVector): boolean {
-  const { text, underAside, pageKind, nth } = statement;
-  if (underAside || pageKind === 'blog' || pageKind === 'docs') return false;
+  const { text, underAside, underAbout, pageKind, nth } = statement;
+  // Documentation of a product may introduce it: "Our mission is…".
+  const introduces = underAbout && pageKind === 'docs' && features.cue === 1 && features.brand + features.we > 0;
+  if (!introduces && (underAside || pageKind === 'blog' || pageKind === 'docs')) return false;
   // Many sites set their mission like a quotation, and sole traders speak of themselves.
   if (features.headingCue === 1 && nth < MAX_SENTENCES_UNDER_HEADING) return !/^["“”„«]/u.test(text);
   if (features.testimonial + features.person + features.other > 0) return false;
@@ -96,11 +98,14 @@ function mayBeMission(statement: Statement, features: FeatureVector): boolean {
 }
 
 /** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". */
-const plainlyMission = ({ pageIndex, pageKind, text }: Statement, { cue, we, brand }: FeatureVector): boolean =>
+const plainlyMission = (
+  { pageIndex, pageKind, text, underAbout }: Statement,
+  { cue, we, brand }: FeatureVector,
+): boolean =>
   cue === 1 &&
   we + brand > 0 &&
   !/\d/.test(text) &&
-  (pageIndex === 0 || pageKind === 'about' || pageKind === 'mission');
+  (pageIndex === 0 || pageKind === 'about' || pageKind === 'mission' || (pageKind === 'docs' && underAbout));
 
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
 function maySetApart({ several, level }: Statement, features: FeatureVector): boolean {

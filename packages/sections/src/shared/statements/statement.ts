@@ -4,7 +4,14 @@ import { withoutRepeatedTitle } from '../brand/description.ts';
 import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clues.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
-import { isNoise, isPromptInjection, normalizeWhitespace, splitSentences, wordCount } from '../text/index.ts';
+import {
+  isNoise,
+  isPromptInjection,
+  isWrittenIn,
+  normalizeWhitespace,
+  splitSentences,
+  wordCount,
+} from '../text/index.ts';
 import { isTestimonial } from '../text/quotes.ts';
 
 /** Where a statement was read: on the page, or in what the site declares of itself. */
@@ -55,8 +62,11 @@ const CONTENT_REGIONS: ReadonlySet<Region> = new Set(['hero', 'main', 'header'])
 export function collectStatements(evidence: Evidence, language: string): Statement[] {
   const main = primarySubtag(evidence.pages[0]?.lang ?? '');
   const pages = evidence.pages.filter(
-    ({ status, kind, lang }) =>
-      status < 400 && kind !== 'legal' && [main, ''].includes(main === '' ? '' : primarySubtag(lang)),
+    (page) =>
+      page.status < 400 &&
+      page.kind !== 'legal' &&
+      // Templates declare languages that the text is not in.
+      (main === '' || ['', main].includes(primarySubtag(page.lang)) || isWrittenIn(page.text, language)),
   );
   return [
     ...declaredStatements(evidence),

@@ -10,7 +10,7 @@ export {
   type TextContext,
 } from './choose-quote.ts';
 export { CONJUNCTIONS, splitList } from './conjunctions.ts';
-export { detectLanguage, isInOtherLanguage, languageName } from './language.ts';
+export { detectLanguage, isInOtherLanguage, isWrittenIn, languageName } from './language.ts';
 export {
   type CompleteLanguagePatterns,
   type CueLanguage,

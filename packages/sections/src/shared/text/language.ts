@@ -1,12 +1,14 @@
 import type { Evidence } from '@brandprint/contracts';
 import { eld } from 'eld/extrasmall';
 import { isLoremIpsum } from './noise.ts';
-import { normalizeWhitespace, wordsOf } from './normalize.ts';
+import { normalizeWhitespace, uniqueBy, wordsOf } from './normalize.ts';
 
 /** Fewer letters do not tell a language. */
 const MIN_LETTERS = 20;
 /** Fewer letters do not contradict a declared language. */
 const MIN_LETTERS_TO_CONTRADICT = 60;
+/** Beside so much text in the declared language, text in another one is what a template left, or a quotation. */
+const MAX_REMAINS = 0.4;
 /** As many characters of the first pages are enough. */
 const MAX_LENGTH = 4_000;
 
@@ -60,7 +62,22 @@ export function detectLanguage(evidence: Evidence): string {
   const prose = joinTexts(blocks.filter(({ kind }) => kind === 'paragraph'));
   const isUnanimous =
     letterCount(prose) < MIN_LETTERS_TO_CONTRADICT || guessLanguage(prose).language === guess.language;
-  return isUnanimous && contradicts(guess, declared, letterCount(all)) ? guess.language : declared;
+  return isUnanimous && contradicts(guess, declared, letterCount(all)) && shareIn(declared, blocks) < MAX_REMAINS
+    ? guess.language
+    : declared;
+}
+
+/** The share of a language in the letters of the blocks that are long enough to tell. */
+function shareIn(language: string, blocks: readonly { text: string }[]): number {
+  let inLanguage = 0;
+  let all = 0;
+  for (const { text } of uniqueBy(blocks, (block) => block.text)) {
+    const letters = letterCount(text);
+    if (letters < MIN_LETTERS_TO_CONTRADICT) continue;
+    all += letters;
+    if (guessLanguage(text).language === language) inLanguage += letters;
+  }
+  return all === 0 ? 0 : inLanguage / all;
 }
 
 interface Guess {
@@ -91,6 +108,13 @@ function contradicts({ language, isReliable }: Guess, declared: string, letters:
 /** Whether a text is clearly in another language than the one given. */
 export const isInOtherLanguage = (text: string, language: string): boolean =>
   language !== '' && contradicts(guessLanguage(text), language, letterCount(text));
+
+/** Whether texts are clearly in a language, whatever the page declares. */
+export function isWrittenIn(blocks: readonly { text: string }[], language: string): boolean {
+  const text = joinTexts(blocks);
+  const guess = guessLanguage(text);
+  return guess.language === language && guess.isReliable && letterCount(text) >= MIN_LETTERS_TO_CONTRADICT;
+}
 
 /** "de" for "de-AT"; "" for what is no language. */
 function parseLanguageTag(tag: string): string {

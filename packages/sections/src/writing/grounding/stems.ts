@@ -42,9 +42,9 @@ const EVERYDAY_WORDS =
   'future gain gap gather general generate gentle goal grasp growing hand happen happy hassle heart heavy hesitate hide ' +
   'home home honest hour hurdle idea ideal idle immediate impact important improve increase independent individual inside instant ' +
   'integrate intend interest introduce invest invite involve issue items job join joy judge keen lack large latest launch lead ' +
-  'learn leave lift light limit line link live local lose lost loss love maintain manage mark match matter ' +
+  'learn leave lift light limit line link live local lose losing lost loss love maintain manage mark match matter ' +
   'method mind minute miss mistake mix modern moment morning multiple narrow natural nearby neat notice object occasion open ' +
-  'operate opportunity option order organise organize original outcome output outside overview pain partner path perfect ' +
+  'operate operation opportunity option order organise organize original outcome output outside overview pain partner path perfect ' +
   'period permit person pick plain plan pocket point practical practice precise prefer prepare presence present preserve press ' +
   'prevent problem process produce product progress project promise proper propose protect prove proven provider purpose ' +
   'quality question quick quiet quite raise range rapid rare reach react read reason receive recommend record reduce refer ' +

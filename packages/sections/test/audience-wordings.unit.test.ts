@@ -1,0 +1,125 @@
+import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { findGroups } from '../src/audiences/find-groups.ts';
+import { audiences } from '../src/audiences/index.ts';
+import { bindToHeadings, block, heading } from './support/text-blocks.ts';
+
+const namesOn = (...pages: PageOverrides[]): string[] =>
+  audiences
+    .compose(audiences.measure(evidence({ pages })).facts, { things: null, mission: null })
+    .personas.map(({ name }) => name);
+
+const namesIn = (language: string, sentence: string): string[] =>
+  findGroups(sentence, language).map(({ name }) => name);
+
+describe('Wordings that name an audience', () => {
+  test.each([
+    ['en', 'Dear parents and guardians', ['parents', 'guardians']],
+    ['de', 'Sehr geehrte Patientenbesitzer', ['Patientenbesitzer']],
+    ['fr', 'Chers parents, nous vous attendons', ['parents']],
+    ['ru', 'Уважаемые родители!', ['родители']],
+    ['cs', 'Milí rodiče', ['rodiče']],
+  ])('When a site in %s greets its readers, then they are the audience', (language, sentence, expected) => {
+    expect(namesIn(language, sentence)).toEqual(expected);
+  });
+
+  test.each([
+    ['en', 'We made it with photographers in mind.', ['photographers']],
+    ['en', 'Nurses and doctors alike trust it.', ['Nurses', 'doctors']],
+    ['en', 'Our customers include bakeries and grocers.', ['bakeries', 'grocers']],
+    ['en', 'As a freelance designer, you send many invoices.', ['freelance designer']],
+    ['en', 'In summer, families can stay for free.', ['families']],
+    ['en', 'We help young brands grow.', ['young brands']],
+    ['de', 'Anfänger und Profis gleichermaßen', ['Anfänger', 'Profis']],
+    [
+      'nl',
+      'Ik wil mensen die openstaan voor nieuwe inzichten, ondersteunen.',
+      ['mensen die openstaan voor nieuwe inzichten'],
+    ],
+    ['cs', 'Nabídky pro sportovní oddíly', ['sportovní oddíly']],
+    ['cs', 'Našich služeb využívají kluby z celého kraje.', ['kluby']],
+    ['sk', 'Ponúkame rybolov nielen členom, ale aj širokej verejnosti.', ['širokej verejnosti']],
+    ['ru', 'В течение года будущие первоклассники посещают занятия.', ['будущие первоклассники']],
+  ])('When a sentence in %s says "%s", then it names whom the brand is for', (language, sentence, expected) => {
+    expect(namesIn(language, sentence)).toEqual(expected);
+  });
+
+  test('When a sentence names a group in passing, then it is no audience', () => {
+    for (const sentence of [
+      'As a designer I worked in Paris.',
+      'Keep this in mind.',
+      'It looks as a bakery looks.',
+      'Our brands are sold worldwide.',
+    ])
+      expect([sentence, namesIn('en', sentence)]).toEqual([sentence, []]);
+  });
+
+  test('When a group is described by a clause of many words, then the name ends in front of its last part', () => {
+    expect(
+      namesIn(
+        'sk',
+        'Zúčastniť sa môže zúčastniť každý, kto má rád dobrú rybačku a chuť zmerať si sily s inými rybármi.',
+      ),
+    ).toEqual(['každý, kto má rád dobrú rybačku']);
+  });
+
+  test('When a qualifier has a noun that looks like a plural, then the name goes on', () => {
+    expect(namesIn('en', 'Geared toward web developers with a focus on accessibility.')).toEqual([
+      'web developers with a focus on accessibility',
+    ]);
+  });
+});
+
+describe('Places that name an audience', () => {
+  const home = { text: [heading('Studio Null', 1, { region: 'hero' }), block('We are a club in Ede.')] };
+  const page = (title: string, sentence: string): PageOverrides => ({
+    url: 'https://site.test/more',
+    kind: 'other',
+    text: bindToHeadings(heading('More', 1), heading(title), block(sentence)),
+  });
+
+  test('When a sentence is under "Our mission" on some other page, then it counts like one on the first page', () => {
+    const sentence = 'The club supports students in their first year.';
+    expect(namesOn(home, page('Our mission', sentence))).toEqual(['students']);
+    expect(namesOn(home, page('House rules', sentence))).toEqual([]);
+  });
+
+  test('When the page about the brand says that it is a community of a group, then the group is the audience', () => {
+    const about = (sentence: string): PageOverrides => ({
+      url: 'https://site.test/about',
+      kind: 'about',
+      text: [block(sentence)],
+    });
+    const named = {
+      ...home,
+      title: 'Podwave',
+      text: [heading('Podwave', 1, { region: 'hero' }), block('Podwave plays podcasts.')],
+    };
+    expect(namesOn(named, about('Podwave brings together a community of podcast lovers.'))).toEqual(['podcast lovers']);
+    expect(namesOn(named, about('The town has a community of podcast lovers.'))).toEqual([]);
+  });
+
+  test('When a page declares another language than it is written in, then it is read', () => {
+    const about = (lang: string, ...text: string[]): PageOverrides => ({
+      url: 'https://site.test/about',
+      kind: 'about',
+      lang,
+      text: text.map((sentence) => block(sentence)),
+    });
+    const more =
+      'We meet every week, and in the summer we travel to other clubs to learn what they have done this year.';
+    const english = { ...home, lang: 'en', text: [...home.text, block(more), block(`Come and see us. ${more}`)] };
+    expect(
+      namesOn(
+        english,
+        about('de', 'The conference is designed for developers. It covers everything from reports to apps.'),
+      ),
+    ).toEqual(['developers']);
+    expect(
+      namesOn(
+        english,
+        about('de', 'Die Konferenz ist für Entwickler gemacht. Sie behandelt Berichte und Anwendungen.'),
+      ),
+    ).toEqual([]);
+  });
+});
