@@ -2,7 +2,7 @@ import { fitWeights, probability, type Sample } from '../calibration/logistic-re
 import { type Count, countOne, sumCounts } from '../count.ts';
 
 /** A colour that could lead a site's palette. */
-export interface Candidate {
+interface Candidate {
   features: readonly number[];
   /** By weights set by hand. */
   score: number;
