@@ -92,8 +92,9 @@ describe.each(INGRESS_CONTROLLERS)('requests through %s', (controller) => {
     const { paths } = JSON.parse(readRepositoryFile('apps/api/openapi.json')) as { paths: Record<string, unknown> };
     const shut = Object.keys(paths).filter((path) => !reaches(path));
     expect(shut.sort()).toEqual(['/healthz', '/readyz']);
-    for (const path of ['/docs', '/openapi.json']) expect(reaches(path)).toBe(true);
-    for (const path of ['/metrics', '/queues', '/', '/v10']) expect(reaches(path)).toBe(false);
+    for (const path of ['/', '/app', '/app/auth/sign-in/email', '/docs', '/openapi.json'])
+      expect(reaches(path)).toBe(true);
+    for (const path of ['/metrics', '/queues', '/apps', '/v10']) expect(reaches(path)).toBe(false);
   });
 });
 

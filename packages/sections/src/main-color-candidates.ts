@@ -1,6 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
-import { type BrandSign, brandSigns, isMostlyStatus, scoreBrandColor } from './colors/brand-score.ts';
-import { isDarkType, isFill, isTintedGround, sumWeight } from './colors/categorize.ts';
+import { type BrandSign, brandSigns, isFill, isMostlyStatus, scoreBrandColor } from './colors/brand-score.ts';
+import { isDarkType, isTintedGround, sumWeight } from './colors/categorize.ts';
 import { DECLARED_KINDS } from './colors/observation.ts';
 import { buildPalette } from './colors/palette.ts';
 import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';

@@ -111,20 +111,30 @@ describe('Direction from the pictures', () => {
     },
   );
 
-  test('When a site sets code in a family of its own, then no picture is lettered in it', () => {
-    const family = (name: string, usage: string) => ({
-      ...{ name, weights: [], usage },
-      availability: { recommended_alternative: '' },
-    });
-    const typographySection = {
-      font_families: [family('Lato', 'Headings (h1)'), family('Courier', 'Code')],
-      headings: [],
-    } as unknown as NonNullable<typeof none.typography>;
-    const needs = { ...none, images: photographs('Soup', ['a', 'b', 'c']), typography: typographySection };
-    const { prompt } = artDirection.compose(measured(), needs).llm_image_prompt;
-    expect(prompt).toContain('Lato');
-    expect(prompt).not.toContain('Courier');
-  });
+  test.each(['Foto: Sommerfest im Park', 'Bild von Berlin bei Nacht', 'Image: Bread in the oven'])(
+    'When a photograph is described as "%s", then that is its subject, and no credit',
+    (alt) => {
+      expect(composed(photographs(alt, ['a', 'b', 'c'])).llm_image_prompt.prompt).toContain(alt);
+    },
+  );
+
+  test.each(['Code.', 'Snippets, in the documentation. Code.'])(
+    'When the usage of a family is "%s", then no picture is lettered in it',
+    (usage) => {
+      const family = (name: string, usage: string) => ({
+        ...{ name, weights: [], usage },
+        availability: { recommended_alternative: '' },
+      });
+      const typographySection = {
+        font_families: [family('Lato', 'Headings (h1).'), family('Courier', usage)],
+        headings: [],
+      } as unknown as NonNullable<typeof none.typography>;
+      const needs = { ...none, images: photographs('Soup', ['a', 'b', 'c']), typography: typographySection };
+      const { prompt } = artDirection.compose(measured(), needs).llm_image_prompt;
+      expect(prompt).toContain('Lato');
+      expect(prompt).not.toContain('Courier');
+    },
+  );
 
   test('When the site has photographs, then guidelines and summary say how to take and crop them', () => {
     const { visual_guidelines, art_direction_summary } = composed(photographs('', ['a', 'b', 'c', 'd']));

@@ -61,6 +61,9 @@ describe('Statements about the brand', () => {
     ['es', 'Nos enfocamos en hacer buenos mapas.', 'we'],
     ['zh', '王小明弟兄是一位資深、專業的工程師。', 'person'],
     ['zh', '本站是一座海邊的博物館。', 'unknown'],
+    ['zh', '我們是位於台北的設計公司。', 'we'],
+    ['zh', '本店是位於市中心的咖啡館。', 'we'],
+    ['zh', '我們是一位值得信賴的夥伴。', 'we'],
   ])('When a sentence in "%s" is "%s", then its subject is: %s', (language, text, subject) => {
     expect(subjectOf(text, { name: 'Acme', language, properNouns: new Set() })).toBe(subject);
   });
@@ -124,6 +127,8 @@ describe('Capabilities', () => {
     expect(listed(...titles)).toEqual(titles);
     expect(listed(...titles.map((title) => `${title} – 190 zł`))).toEqual([]);
     expect(listed(...titles.map((title) => `${title}: $45`))).toEqual([]);
+    const limits = ['Moorings for boats up to 40 ft', 'Loans up to $5,000', 'Gifts from 500 EUR'];
+    expect(listed(...limits)).toEqual(limits);
   });
 
   test.each([

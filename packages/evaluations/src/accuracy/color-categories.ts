@@ -38,12 +38,13 @@ export function countCategories(truth: Truth, { categories = [] }: Extraction): 
     const color = parseHex(hex);
     return color ? [{ rgb: color.rgb, category }] : [];
   });
-  const known = truth.colors.flatMap(({ hex, role }) => {
+  const known = truth.colors.flatMap(({ hex, role }, index) => {
     const color = parseHex(hex);
-    return color ? [{ rgb: color.rgb, fitting: FITTING[role] }] : [];
+    return color ? [{ rgb: color.rgb, fitting: FITTING[role], isMain: index === 0 }] : [];
   });
   return sumCounts(
-    known.slice(1).flatMap(({ rgb, fitting }) => {
+    known.flatMap(({ rgb, fitting, isMain }) => {
+      if (isMain) return [];
       const sameColor = known.filter((other) => deltaE(other.rgb, rgb) <= DELTA_E);
       const [nearest] = palette
         .map(({ rgb: other, category }) => ({ category, gap: deltaE(other, rgb) }))

@@ -24,7 +24,7 @@ export const mainColorCommand = defineCommand({
         continue;
       }
       const candidates = mainColorCandidates(stored.evidence);
-      names = Object.keys(candidates[0]?.features ?? names);
+      if (candidates[0]) names = Object.keys(candidates[0].features);
       sites.push({
         site: truth.id,
         candidates: candidates.map(({ hex, score, features }) => ({

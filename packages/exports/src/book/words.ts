@@ -71,7 +71,7 @@ export const megabytes = (bytes: number): string => `${Number((bytes / 1_000_000
 export const labelOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
 /** Without the text of links or emphasis within it, as where it was seen: "found on . The open", "(abbreviated )". */
-const TORN = /^\s*[,.;:)\]]|\(\s*\)|\[\s*\]|\s[.,)\]](?=\s|$)/u;
+const TORN = /^\s*[,.;:)\]](?![\p{L}\d])|\(\s*\)|\[\s*\]|\s[.,)\]](?=\s|$)/u;
 
 /** An example of the site's own text; empty if it is torn, or has no letter or digit. */
 export const wholeExample = (text: string): string => (TORN.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text);

@@ -137,11 +137,13 @@ const GENERIC_FONT_DESCRIPTIONS: Readonly<Record<string, string>> = {
 };
 const fontDescription = ({ name }: { name: string }): string => GENERIC_FONT_DESCRIPTIONS[name] ?? name;
 
+/** The usage of a family that sets code, which is no lettering of pictures; what a model wrote may come before it. */
+const SETS_ONLY_CODE = /(?:^|[.!?] )Code\.?$/;
+
 function describeLettering({ typography }: NeededSections): string {
   const families = typography?.font_families ?? [];
   const family = families.find(({ usage }) => /\bheadings?\b/i.test(usage)) ?? families[0];
-  // Code is no lettering of pictures.
-  const second = families.find((other) => other !== family && other.usage !== 'Code');
+  const second = families.find((other) => other !== family && !SETS_ONLY_CODE.test(other.usage));
   const [heading] = typography?.headings ?? [];
   if (!family) return 'No lettering.';
   const weight = heading?.font_weight ? `, weight ${heading.font_weight}` : '';

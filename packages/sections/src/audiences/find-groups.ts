@@ -14,10 +14,6 @@ const MAX_LABEL_WORDS = 9;
 /** These have to follow a group that opens the sentence. */
 const OPENING_ONLY: ReadonlySet<GroupTrigger> = new Set(['welcome', 'can']);
 
-/** Where a sentence opens, behind a conjunction. */
-const OPENING =
-  /(?<=^[^\p{L}\p{N}]*(?:(?:and|but|und|et|y|e|en|och|og|a|i|и|а|но|та|також) )?)(?!(?:and|but|und|et|och|og|и|а|но|та) )[\p{L}\p{N}]/iu;
-
 /** What may be between a group and words behind it: "studenten op de school te verbinden". */
 const BETWEEN = {
   helps: /^(?: (?:in|im|op|auf|aus|an|aan|uit|van|von|vid|på|i|ved)(?: [^\s,.;:]+){1,5})?[, ]*$/iu,
@@ -65,7 +61,7 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
 
 /** Groups in front of the words that make them the audience: "Designers are welcome". */
 function readFollowed(sentence: string, trigger: GroupTrigger, pattern: RegExp, reader: PhraseReader): NamedGroup[] {
-  const opening = sentence.search(OPENING);
+  const opening = reader.opening.exec(sentence)?.[0].length ?? -1;
   return [...sentence.matchAll(pattern)].slice(0, 3).flatMap(({ index }) => {
     const starts = OPENING_ONLY.has(trigger) ? openings(sentence, opening, reader) : wordStarts(sentence, index);
     for (const start of starts) {

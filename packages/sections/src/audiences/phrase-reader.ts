@@ -19,6 +19,8 @@ export interface PhraseReader {
   classOf(word: string): WordClass;
   fillers: RegExp;
   article: RegExp;
+  /** What may be in front of the first word of a sentence's subject: punctuation, and a conjunction. */
+  opening: RegExp;
   and: RegExp;
   maxModifiers: number;
   prefixes: readonly (readonly [RegExp, string])[];
@@ -27,6 +29,8 @@ export interface PhraseReader {
 }
 
 const START = '(?<![\\p{L}\\p{N}])';
+/** A salutation opens a text. */
+const OPENING = '(?<=^[^\\p{L}\\p{N}]*)';
 const END = '(?![\\p{L}\\p{N}])';
 /** "l'entreprise", "d'emploi" */
 const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
@@ -59,7 +63,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
   const patterns = (triggers: GroupGrammar['before'], ahead: string) =>
     (Object.entries(triggers) as [GroupTrigger, string][]).map(([trigger, words]): [GroupTrigger, RegExp] => [
       trigger,
-      new RegExp(`${START}(?:${words})${ahead}`, 'giu'),
+      new RegExp(`${trigger === 'addressed' ? OPENING : START}(?:${words})${ahead}`, 'giu'),
     ]);
   return {
     before: patterns(grammar.before, '[:：]? (?=\\S)'),
@@ -76,6 +80,10 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
     qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,
     article: /(?:an?|every|each|any) /iuy,
+    opening: new RegExp(
+      `^[^\\p{L}\\p{N}]*(?:(?:${grammar.and}|${grammar.joiners ?? '(?!)'}) )?(?=[\\p{L}\\p{N}])`,
+      'iu',
+    ),
     and: new RegExp(
       `(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
       'iuy',

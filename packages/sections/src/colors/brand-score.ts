@@ -5,7 +5,8 @@ import type { Swatch } from './swatch.ts';
 /** 0 for nothing, approaching 1 for several times `enough`. */
 const saturate = (x: number, enough: number): number => 1 - Math.exp(-x / enough);
 
-const isFill = ({ kind }: ColorObservation): boolean => kind === 'background' || kind === 'gradient';
+/** A colour that fills an area. */
+export const isFill = ({ kind }: ColorObservation): boolean => kind === 'background' || kind === 'gradient';
 const isPaint = ({ kind }: ColorObservation): boolean => !DECLARED_KINDS.has(kind) && kind !== 'hover';
 const isText = ({ kind }: ColorObservation): boolean => kind === 'text';
 const weightOf = ({ weight }: ColorObservation): number => weight;

@@ -1,5 +1,5 @@
 import { colorfulness, isNeutral, oklch, relativeLuminance } from '../shared/color.ts';
-import { isMostlyStatus } from './brand-score.ts';
+import { isFill, isMostlyStatus } from './brand-score.ts';
 import type { ColorObservation } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
@@ -87,8 +87,6 @@ export function isTintedGround(swatch: Swatch, fill: number): boolean {
   const surfaces = sumWeight(swatch, (o) => isFill(o) && o.part === 'surface');
   return (light < DARK_GROUND || light > PALE_GROUND) && fill > MIN_GROUND && surfaces > 0.95 * swatch.paint;
 }
-
-export const isFill = ({ kind }: ColorObservation): boolean => kind === 'background' || kind === 'gradient';
 
 export const sumWeight = ({ seen }: Swatch, test: (o: ColorObservation) => boolean): number =>
   seen.filter(test).reduce((sum, { weight }) => sum + weight, 0);

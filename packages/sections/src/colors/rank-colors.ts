@@ -1,6 +1,6 @@
 import { isNeutral, oklch, relativeLuminance } from '../shared/color.ts';
-import { isMostlyStatus, scoreBrandColor } from './brand-score.ts';
-import { type ColorCategory, categorize, isDarkType, isFill, isTintedGround, sumWeight } from './categorize.ts';
+import { isFill, isMostlyStatus, scoreBrandColor } from './brand-score.ts';
+import { type ColorCategory, categorize, isDarkType, isTintedGround, sumWeight } from './categorize.ts';
 import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 

@@ -7,7 +7,7 @@ const EMPTY_ALT =
 
 /** Who took a picture does not say what it shows. */
 const CREDIT =
-  /^(?:[Pp]hoto(?:s|graph|graphy)?|PHOTO|[Pp]ictures?|[Ii]mages?|[Ff]oto(?:s|grafie)?|[Bb]ild(?:er)?)(?: (?:by|BY|courtesy of|von|di|por|av|af|door)|\s*[:©])\s*\p{Lu}\S*(?: \S+){0,4}$|^©/u;
+  /^(?:(?:[Pp]hoto(?:s|graph|graphy)?|PHOTO|[Pp]ictures?|[Ii]mages?) (?:by|BY|courtesy of) \p{Lu}\S*(?: \S+){0,4}|(?:[Pp]hoto|PHOTO|[Ff]oto(?:grafie)?|[Bb]ild)s?\s*[:©]\s*\p{Lu}\S*(?:(?: (?:van|von|de|der|den|di|&|and|und))* \p{Lu}\S*){1,3}(?:\s*[/,|]\s*\p{Lu}\S*)?)$|^©/u;
 
 /**
  * The site's own description of a picture: its alternative text, otherwise the heading above it; "" if it has neither.

@@ -40,22 +40,22 @@ export const ENGLISH: GroupGrammar = {
   qualifiers:
     'with|without|who|whose|looking|interested|affected|living|working|seeking|wanting|trying|struggling|suffering|facing|needing|dealing|in|from|across|of|at|between|aged|under|involved|passionate|building|running|using|learning|curious|new|on',
   agentive: '\\p{L}{3,}(?:ers|ors|ists|ians|ees)',
-  qualifierEnd: '\\p{L}{3}(?:(?<!focu)s|ness|ity|tion|ism|ment|ia)',
+  qualifierEnd: '\\p{L}{3}(?:(?<![su])s|ness|ity|tion|ism|ment|ia)',
   stop: 'that|which|you|we|they|he|she|i|is|are|was|be|to|with|from|by|at|in|on|of|for|as|if|when|where|how|what|why|so|but|not|no|can|will|may|do|does|has|have|and|or|the|a|an|this|these|those|about|into|through|more|than|their|your|our|its|us|them|then|also|like|please|including|support|supports|help|helps|meet|ensure|protect|prevent|educate|educates|provide|provides|connect|connects|attract|inspire|let|lets|make|makes|use|uses|using|one|two|three|four|several|(?!(?:working|growing|aspiring|emerging|existing|leading|performing|participating|practi[cs]ing|marketing|engineering|publishing|manufacturing|nursing|farming|building|hosting|housing|banking|cycling|hiking|running|climbing|fishing|gaming|visiting|travell?ing|learning|teaching|consulting|advertising|investing)$)\\p{L}+ing',
   fillers:
     'the|a|an|all|any|both|other|our|its|their|his|her|more|many|most|some|every|each|over|of|than|thousands|hundreds|millions|dozens|\\d[\\d,.]*\\+?|kinds?|types?|everyone from|people like|such as|either',
   maxModifiers: 3,
   and: CONJUNCTIONS.en,
+  joiners: 'but|also',
   before: {
-    addressed:
-      'dear|(?:we (?:treat|help|teach|serve|offer|invite) )our(?= (?:\\p{L}+ )?(?:patients|guests|students|pupils|residents|readers|tenants|learners))',
+    addressed: 'dear',
     designed:
       '(?:built|made|designed|developed|created|crafted|intended|meant|perfect|ideal|great|best|suited|suitable|tailored|aimed|targeted|dedicated|open|available|catering|geared|essential|useful|written|recommended|suited|optimi[sz]ed|free|just|exclusively|specifically|especially|primarily)(?: \\p{L}+ly)?(?: at no cost| of charge)? (?:for|at|to|toward|towards)|(?<!\\p{L})by [\\p{L}-]{3,20}, for',
     helps:
       '(?:(?:support|care|help|advice|training|education|resources|tools|services?|solutions?|software|platform|place|home|programs?|programmes?|courses?|workshops?) (?:for|of)|help(?:s|ed|ing)?|enabl(?:es?|ing)|allow(?:s|ing)?|empower(?:s|ing)?|support(?:s|ing)?|connect(?:s|ing)?|serv(?:es?|ing)|train(?:s|ing)?|teach(?:es|ing)?|assist(?:s|ing)?|inspir(?:es?|ing)|lets|brings? together|bringing together|unit(?:es?|ing)|welcom(?:es?|ing)|represent(?:s|ing)?|educat(?:es?|ing)|work(?:s|ing)? with|partner(?:s|ing)? with|accompan(?:y|ies|ying)|advis(?:es?|ing)|guid(?:es?|ing)|turning|turns|equip(?:s|ping)?|offer(?:s|ing)?|provid(?:es?|ing)|cater(?:s|ing)? (?:to|for)|gather(?:s|ing)?|attract(?:s|ing)?|invit(?:es?|ing)|speciali[sz](?:es|e|ing) in|focus(?:es|ed|ing)? on)',
     condition:
       "as an?(?= [\\p{L} -]{3,40}, you )|(?:whether|if|are) you(?:['’]re| are)?(?: currently)?(?: an?| one of the| the)?|are you (?:an?|one of)",
-    used: '(?:our|its|whose|the) (?:clients|customers|users|readers|visitors|guests|attendees|participants)(?: \\p{L}+)? (?:include|range from|come from)|(?:trusted|loved|used|chosen|adopted|relied on|enjoyed|worn)(?: every day| daily| worldwide)? by',
+    used: '(?:we (?:treat|help|teach|serve|offer|invite) our)(?= (?:\\p{L}+ )?(?:patients|guests|students|pupils|residents|readers|tenants|learners))|(?:our|its|whose|the) (?:clients|customers|users|readers|visitors|guests|attendees|participants)(?: \\p{L}+)? (?:include|range from|come from)|(?:trusted|loved|used|chosen|adopted|relied on|enjoyed|worn)(?: every day| daily| worldwide)? by',
     community:
       '(?:communit(?:y|ies)|network|association|group|union|society|gathering|meeting|audience|collective) (?:of|for)',
     for: '(?<!(?:call|calls|look|looking|search|searching|hiring|fees?|responsible|except|vote|waiting|pay|paid|account) )for',

@@ -13,6 +13,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       'die|den|der|das|dem|alle[nr]?|ihre?[nmrs]?|deren|unsere?[nmrs]?|viele[nr]?|mehr|als|wir|sowohl|auch|jede[nmrs]?|eine?[nmrs]?|über|rund|\\d[\\d.]*',
     maxModifiers: 2,
     and: `${CONJUNCTIONS.de}|bis`,
+    joiners: 'aber|auch',
     before: {
       addressed: '(?:sehr geehrte[nr]?|liebe[nr]?|werte)',
       designed:
@@ -42,6 +43,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     fillers: 'de|het|een|alle|onze|hun|meer|dan|veel|vele|elke|iedere|zowel|ruim|\\d[\\d.]*',
     maxModifiers: 2,
     and: CONJUNCTIONS.nl,
+    joiners: 'maar|ook',
     before: {
       addressed: '(?:beste|geachte)',
       designed:

@@ -39,6 +39,8 @@ export interface GroupGrammar {
   maxModifiers: number;
   /** Words between one group and the next. */
   and: string;
+  /** Other words that join a sentence to the one before: "but", "also". */
+  joiners?: string;
   /** "And", where it is written together with the next word. */
   attachedAnd?: string;
   /** What is written together with a name and is no part of it, and what is left of it. */

@@ -12,6 +12,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     fillers: "les|des|aux?|le|la|l['’]|tous|toutes|leurs?|nos|de|du|plus|chaque|un|une|\\d[\\d.]*",
     maxModifiers: 1,
     and: `${CONJUNCTIONS.fr}|mais aussi|comme`,
+    joiners: 'mais|aussi',
     before: {
       addressed: '(?:chers|chères)(?: (?:nos|toutes? et tous|tous))?',
       designed:
@@ -38,6 +39,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     fillers: 'las|los|la|el|tod[oa]s?|sus|nuestr[oa]s|más|de|much[oa]s|cada|una?|tanto|a|\\d[\\d.]*',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.es}|como|y a`,
+    joiners: 'pero|también',
     before: {
       addressed: '(?:querid|estimad|apreciad)[oa]s',
       designed:
@@ -60,6 +62,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     fillers: "le|gli|i|l['’]|tutt[ie]|nostri|nostre|più|di|dei|delle|degli|molti|ogni|una?|sia|\\d[\\d.]*",
     maxModifiers: 1,
     and: `${CONJUNCTIONS.it}|che`,
+    joiners: 'ma|anche',
     before: {
       addressed: '(?:car[ie]|gentili|egregi)',
       designed:
@@ -83,6 +86,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     fillers: 'as|os|tod[oa]s?|noss[oa]s|mais|de|muit[oa]s|cada|uma?|tanto|\\d[\\d.]*',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.pt}|como`,
+    joiners: 'mas|também',
     before: {
       addressed: '(?:querid|prezad|car)[oa]s',
       designed:

@@ -14,6 +14,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     fillers: 'всех|всем|наш\\p{L}*|сво\\p{L}+|более|эт\\p{L}+|больш\\p{L}+|мног\\p{L}+|кажд\\p{L}+|\\d[\\d.]*',
     maxModifiers: 1,
     and: CONJUNCTIONS.ru,
+    joiners: 'а|но|также',
     before: {
       addressed: '(?:уважаемые|дорогие)',
       designed:
@@ -37,6 +38,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     fillers: 'всіх|усіх|всім|усім|наш\\p{L}*|сво\\p{L}+|понад|велик\\p{L}+|багат\\p{L}+|кожн\\p{L}+|\\d[\\d.]*',
     maxModifiers: 1,
     and: CONJUNCTIONS.uk,
+    joiners: 'а|але|також',
     before: {
       addressed: '(?:шановні|дорогі)',
       designed:
@@ -118,7 +120,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       community: '(?:komunita|sieť|združenie|spolok|zväz|klub)(?: pre)?',
       used: '(?:využívajú|používajú|navštevujú|oceňujú|ocenia)(?: aj)?',
       can: '(?:môže|môžu)(?: sa)? (?:zúčastniť|prihlásiť|zapojiť|navštíviť)',
-      for: 'pre|nielen(?: svojim| našim)?',
+      for: 'pre|nielen(?: (?:svoj|naš)\\p{L}*)?',
     },
     after: { can: '(?:môžu|nájdu|získajú)' },
   },

@@ -78,7 +78,7 @@ const PERSON: LanguagePatterns = {
   uk: 'я|мій|моя|мої|він|вона|його|її',
   ja: '私は|僕|彼は|彼女',
   // "王小明是一位資深的工程師": the counter is that of people.
-  zh: '我(?!们|們)|他(?!们|們)|她|[^，。！？、]{2,12}是一?位',
+  zh: '我(?!们|們)|他(?!们|們)|她|(?!我们|我們|本[站店館馆公校院会會社])[^，。！？、]{2,12}是一?位(?![于於置])',
 };
 
 const DEPENDENT: LanguagePatterns = {

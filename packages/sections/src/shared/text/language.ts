@@ -7,8 +7,8 @@ import { normalizeWhitespace, uniqueBy, wordsOf } from './normalize.ts';
 const MIN_LETTERS = 20;
 /** Fewer letters do not contradict a declared language. */
 const MIN_LETTERS_TO_CONTRADICT = 60;
-/** Beside so much text in the declared language, text in another one is what a template left, or a quotation. */
-const MAX_REMAINS = 0.4;
+/** From this share of the text on, the declared language counts: text in another one is what a template left, or a quotation. */
+const MIN_DECLARED_SHARE = 0.4;
 /** As many characters of the first pages are enough. */
 const MAX_LENGTH = 4_000;
 
@@ -62,7 +62,7 @@ export function detectLanguage(evidence: Evidence): string {
   const prose = joinTexts(blocks.filter(({ kind }) => kind === 'paragraph'));
   const isUnanimous =
     letterCount(prose) < MIN_LETTERS_TO_CONTRADICT || guessLanguage(prose).language === guess.language;
-  return isUnanimous && contradicts(guess, declared, letterCount(all)) && shareIn(declared, blocks) < MAX_REMAINS
+  return isUnanimous && contradicts(guess, declared, letterCount(all)) && shareIn(declared, blocks) < MIN_DECLARED_SHARE
     ? guess.language
     : declared;
 }

@@ -25,7 +25,7 @@ const AMOUNT =
   /^\P{L}*(?:kr|zł|Kč|Ft|lei|USD|EUR|CHF)(?!\p{L})|\d[,.][-–—](?!\s?\d)|^\P{L}*\d[\d.,\s]*(?:[$€£¥₽₹円元]|kr|zł|Kč|%)|^[$€£¥₽₹]\s?\d/iu;
 /** A line of a price list: "Consultation, 45 min – 190 zł". */
 const PRICE_AT_END =
-  /[\s:–—‐-](?:[$€£¥₽₹] ?\d[\d.,]*|\d[\d.,\s]*(?:[$€£¥₽₹円元₴]|kr|zł|Kč|Ft|lei|грн|руб|USD|EUR|CHF)\.?)$/iu;
+  /[:–—‐-]\s*(?:[$€£¥₽₹] ?\d[\d.,]*|\d[\d.,\s]*(?:[$€£¥₽₹円元₴]|kr|zł|Kč|Ft|lei|грн|руб|USD|EUR|CHF)\.?)$/u;
 /** A time of day, a telephone number. */
 const TIME_OR_NUMBER = /\b\d{1,2} ?[:hH] ?\d{2}\b|\b\d{1,2}H\b|\+?\d[\d ()/-]{7,}\d/u;
 /** "Address: 61 Main Street": a fact with its label. */
