@@ -3,7 +3,9 @@ import {
   ApiError,
   AuthenticationError,
   BrandprintError,
+  ConflictError,
   ConnectionError,
+  GoneError,
   InvalidRequestError,
   NotFoundError,
   PermissionError,
@@ -49,15 +51,19 @@ export function describeFailure(error: unknown): Failure | undefined {
   if (error instanceof AnalysisFailedError)
     return failure(error.message, 'Run `brandprint doctor` if every site fails.', EXIT.analysisFailed);
   if (error instanceof TimeoutError) {
-    const hint = error.brandId
-      ? `It goes on: brandprint get ${error.brandId} --wait`
-      : 'Raise it with --timeout SECONDS.';
-    return failure(error.message, hint, EXIT.timeout);
+    return error.brandId
+      ? failure(
+          'The analysis was not final within the time of --timeout',
+          `It goes on. Wait for it: brandprint get ${error.brandId} --wait`,
+          EXIT.timeout,
+        )
+      : failure('The server did not answer in time', 'Try again, or check it with `brandprint doctor`.', EXIT.timeout);
   }
   if (error instanceof ConnectionError)
     return failure(error.message, 'Check the address with `brandprint doctor`.', EXIT.failed);
   if (error instanceof ApiError) return describeApiError(error);
-  if (error instanceof BrandprintError) return failure(error.message, '', EXIT.failed);
+  if (error instanceof BrandprintError)
+    return failure(error.message, 'Is this the address of Brandprint? `brandprint doctor` checks it.', EXIT.failed);
   // The embedded product explains itself.
   if (error instanceof Error && error.name === 'UserError') return failure(error.message, '', EXIT.failed);
   return undefined;
@@ -75,13 +81,16 @@ function describeApiError(error: ApiError): Failure {
     return about('Log in with `brandprint login`, or set BRANDPRINT_API_KEY.', EXIT.authentication);
   if (error instanceof PermissionError)
     return about('This key may not do it. Ask the operator of the server.', EXIT.authentication);
-  if (error instanceof InvalidRequestError) return about('', EXIT.usage);
+  if (error instanceof InvalidRequestError)
+    return about('Correct it and try again; --help after the command has examples.', EXIT.usage);
   if (error instanceof NotFoundError)
     return about('`brandprint list` shows the brands of this workspace.', EXIT.failed);
   if (error instanceof PreconditionFailedError)
     return about('Somebody else has edited it. Get the section again, then repeat your edit.', EXIT.failed);
+  if (error instanceof ConflictError) return about('`brandprint get BRAND` shows the state it is in.', EXIT.failed);
+  if (error instanceof GoneError) return about('Analyse it again: brandprint analyze URL', EXIT.failed);
   if (error instanceof RateLimitError) return about(`Try again in ${error.retryAfter ?? 60} s.`, EXIT.failed);
-  return about('', EXIT.failed);
+  return about('Try again. If it stays, tell the operator of the server, with the id of the request.', EXIT.failed);
 }
 
 const failure = (message: string, hint: string, exitCode: ExitCode): Failure => ({

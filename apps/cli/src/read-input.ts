@@ -11,7 +11,10 @@ export async function readInput(io: Io, path: string): Promise<string> {
   } catch (error) {
     const reason =
       (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message;
-    throw new CliError(`Cannot read ${path}: ${reason}`);
+    throw new CliError(`Cannot read ${path}: ${reason}`, {
+      hint: 'Paths begin at the current folder; - reads stdin.',
+      cause: error,
+    });
   }
 }
 
