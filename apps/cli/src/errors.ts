@@ -59,19 +59,28 @@ export function describeFailure(error: unknown): Failure | undefined {
         )
       : failure('The server did not answer in time', 'Try again, or check it with `brandprint doctor`.', EXIT.timeout);
   }
-  if (error instanceof ConnectionError)
-    return failure(error.message, 'Check the address with `brandprint doctor`.', EXIT.failed);
+  if (error instanceof ConnectionError) {
+    const reason = error.cause instanceof Error ? `: ${rootOf(error.cause).message}` : '';
+    const hint = 'Does the server run, and is its address right? `brandprint doctor` checks it.';
+    return failure(`No complete response from the server${reason}`, hint, EXIT.failed);
+  }
   if (error instanceof ApiError) return describeApiError(error);
-  if (error instanceof BrandprintError)
-    return failure(error.message, 'Is this the address of Brandprint? `brandprint doctor` checks it.', EXIT.failed);
+  if (error instanceof BrandprintError) return failure(error.message, OTHER_SERVER, EXIT.failed);
   // The embedded product explains itself.
   if (error instanceof Error && error.name === 'UserError') return failure(error.message, '', EXIT.failed);
   return undefined;
 }
 
+const OTHER_SERVER = 'Is this the address of Brandprint? `brandprint doctor` checks it.';
+
+/** What is behind "fetch failed". */
+const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
+
 function describeApiError(error: ApiError): Failure {
-  const fields = error.details.map(({ path, message }) => `${path} ${message}`).join('; ');
-  const message = fields ? `${error.message}: ${fields}` : error.message;
+  // The message has the first one already.
+  const others = error.details.filter(({ message }) => !error.message.includes(message));
+  const fields = others.map(({ path, message }) => `${path} ${message}`).join('; ');
+  const message = fields ? `${error.message}; ${fields}` : error.message;
   const about = (hint: string, exitCode: ExitCode): Failure => ({
     ...failure(message, hint, exitCode),
     code: error.code,
@@ -81,6 +90,8 @@ function describeApiError(error: ApiError): Failure {
     return about('Log in with `brandprint login`, or set BRANDPRINT_API_KEY.', EXIT.authentication);
   if (error instanceof PermissionError)
     return about('This key may not do it. Ask the operator of the server.', EXIT.authentication);
+  // The API gives each of its errors one.
+  if (error.code === undefined) return about(OTHER_SERVER, EXIT.failed);
   if (error instanceof InvalidRequestError)
     return about('Correct it and try again; --help after the command has examples.', EXIT.usage);
   if (error instanceof NotFoundError)

@@ -158,6 +158,7 @@ describe('sections', () => {
     const wrong = await cli(['section', 'set', commands.brandId, 'tone', '-'], { stdin: '[1]' });
 
     expect([late.code, wrong.code]).toEqual([6, 3]);
+    expect(wrong.stderr).toContain('Stdin must be a JSON object\nhint: ');
     expect(late.stderr).toContain('hint: Somebody else has edited it.');
   });
 });
