@@ -1,6 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
-import type { SectionName, Stage } from '@brandprint/sdk';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { CliError } from './errors.ts';
 import type { Io } from './io.ts';
 
@@ -21,25 +20,8 @@ export const positiveNumber = (text: string): number => {
 
 export const notNegative = (text: string): number => (Number(text) === 0 ? 0 : positiveNumber(text));
 
-const STAGES: Record<Stage, true> = {
-  things: true,
-  mission: true,
-  audiences: true,
-  tone: true,
-  logos: true,
-  colors: true,
-  typography: true,
-  images: true,
-  'art-direction': true,
-  'northstart-statement': true,
-};
-export const STAGE_NAMES = Object.keys(STAGES) as Stage[];
-
-const SECTIONS: Record<SectionName, true> = { ...STAGES, things: true, web: true, audio: true };
-export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
-
 /** A list of names with commas between them, each once. */
-export const listOf =
+const listOf =
   <Name extends string>(names: readonly Name[]) =>
   (text: string): Name[] => {
     const found = text.split(',').map((part) => {
@@ -49,6 +31,10 @@ export const listOf =
     });
     return [...new Set(found)];
   };
+
+/** An option whose value is a list of names; `flags` calls it `<a,b>`. */
+export const listOption = <Name extends string>(flags: string, description: string, names: readonly Name[]): Option =>
+  new Option(flags, description).choices(names).argParser(listOf(names));
 
 /** An http(s) URL. A bare host name such as example.com means https, one of this machine http. */
 export function siteUrl(text: string): string {

@@ -1,5 +1,6 @@
 import { Brandprint } from '@brandprint/sdk';
 import type { EmbeddedServer } from '@brandprint/standalone/embedded';
+import { logStream } from '@brandprint/terminal';
 import type { Connection, ConnectOptions } from './context.ts';
 import { CliError, InterruptedError } from './errors.ts';
 import type { Io } from './io.ts';
@@ -35,6 +36,7 @@ export async function connectEmbedded(
       untilStopped,
       allow,
       step: output.progress.step,
+      ...(output.progress.live && { logStream: logStream(output.progress, output.progressPaint) }),
       signal: io.signal,
       onWait: (pid) => output.note(`Another command (process ${pid}) uses the data folder. Waiting until it ends …`),
       onLost: (reason) => output.note(reason.message),

@@ -3,7 +3,9 @@ import {
   ApiError,
   AuthenticationError,
   BrandprintError,
+  ConflictError,
   ConnectionError,
+  GoneError,
   InvalidRequestError,
   NotFoundError,
   PermissionError,
@@ -49,23 +51,36 @@ export function describeFailure(error: unknown): Failure | undefined {
   if (error instanceof AnalysisFailedError)
     return failure(error.message, 'Run `brandprint doctor` if every site fails.', EXIT.analysisFailed);
   if (error instanceof TimeoutError) {
-    const hint = error.brandId
-      ? `It goes on: brandprint get ${error.brandId} --wait`
-      : 'Raise it with --timeout SECONDS.';
-    return failure(error.message, hint, EXIT.timeout);
+    return error.brandId
+      ? failure(
+          'The analysis was not final within the time of --timeout',
+          `It goes on. Wait for it: brandprint get ${error.brandId} --wait`,
+          EXIT.timeout,
+        )
+      : failure('The server did not answer in time', 'Try again, or check it with `brandprint doctor`.', EXIT.timeout);
   }
-  if (error instanceof ConnectionError)
-    return failure(error.message, 'Check the address with `brandprint doctor`.', EXIT.failed);
+  if (error instanceof ConnectionError) {
+    const reason = error.cause instanceof Error ? `: ${rootOf(error.cause).message}` : '';
+    const hint = 'Does the server run, and is its address right? `brandprint doctor` checks it.';
+    return failure(`No complete response from the server${reason}`, hint, EXIT.failed);
+  }
   if (error instanceof ApiError) return describeApiError(error);
-  if (error instanceof BrandprintError) return failure(error.message, '', EXIT.failed);
+  if (error instanceof BrandprintError) return failure(error.message, OTHER_SERVER, EXIT.failed);
   // The embedded product explains itself.
   if (error instanceof Error && error.name === 'UserError') return failure(error.message, '', EXIT.failed);
   return undefined;
 }
 
+const OTHER_SERVER = 'Is this the address of Brandprint? `brandprint doctor` checks it.';
+
+/** What is behind "fetch failed". */
+const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
+
 function describeApiError(error: ApiError): Failure {
-  const fields = error.details.map(({ path, message }) => `${path} ${message}`).join('; ');
-  const message = fields ? `${error.message}: ${fields}` : error.message;
+  // The message has the first one already.
+  const others = error.details.filter(({ message }) => !error.message.includes(message));
+  const fields = others.map(({ path, message }) => `${path} ${message}`).join('; ');
+  const message = fields ? `${error.message}; ${fields}` : error.message;
   const about = (hint: string, exitCode: ExitCode): Failure => ({
     ...failure(message, hint, exitCode),
     code: error.code,
@@ -75,13 +90,18 @@ function describeApiError(error: ApiError): Failure {
     return about('Log in with `brandprint login`, or set BRANDPRINT_API_KEY.', EXIT.authentication);
   if (error instanceof PermissionError)
     return about('This key may not do it. Ask the operator of the server.', EXIT.authentication);
-  if (error instanceof InvalidRequestError) return about('', EXIT.usage);
+  // The API gives each of its errors one.
+  if (error.code === undefined) return about(OTHER_SERVER, EXIT.failed);
+  if (error instanceof InvalidRequestError)
+    return about('Correct it and try again; --help after the command has examples.', EXIT.usage);
   if (error instanceof NotFoundError)
     return about('`brandprint list` shows the brands of this workspace.', EXIT.failed);
   if (error instanceof PreconditionFailedError)
     return about('Somebody else has edited it. Get the section again, then repeat your edit.', EXIT.failed);
+  if (error instanceof ConflictError) return about('`brandprint get BRAND` shows the state it is in.', EXIT.failed);
+  if (error instanceof GoneError) return about('Analyse it again: brandprint analyze URL', EXIT.failed);
   if (error instanceof RateLimitError) return about(`Try again in ${error.retryAfter ?? 60} s.`, EXIT.failed);
-  return about('', EXIT.failed);
+  return about('Try again. If it stays, tell the operator of the server, with the id of the request.', EXIT.failed);
 }
 
 const failure = (message: string, hint: string, exitCode: ExitCode): Failure => ({

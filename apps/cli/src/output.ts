@@ -41,13 +41,14 @@ export function createOutput({ stdout, stderr }: Io, { json, quiet }: OutputOpti
   const silent = { write: () => {}, isTTY: false };
   const progress =
     quiet || json ? silent : { ...sizeOf(stderr), write: (text: string) => stderr.write(text), isTTY: isLive };
+  const screen = createScreen(progress, errorPaint);
   return {
     json,
     quiet,
     paint,
     width: stdout.columns || USUAL_WIDTH,
     tableWidth: stdout.isTTY ? stdout.columns || USUAL_WIDTH : Number.POSITIVE_INFINITY,
-    progress: createScreen(progress, errorPaint),
+    progress: screen,
     progressPaint: errorPaint,
     result(data, lines) {
       if (json) stdout.write(`${formatJson(data, 2)}\n`);
@@ -58,7 +59,7 @@ export function createOutput({ stdout, stderr }: Io, { json, quiet }: OutputOpti
     },
     raw: (content) => void stdout.write(content),
     note(...lines) {
-      if (!quiet && !json) stderr.write(`${lines.map(stripControlCharacters).join('\n')}\n`);
+      if (!quiet && !json) screen.print(...lines.map(stripControlCharacters));
     },
     failure({ message, hint, exitCode, code, requestId }) {
       if (json) {

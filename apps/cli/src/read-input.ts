@@ -11,7 +11,10 @@ export async function readInput(io: Io, path: string): Promise<string> {
   } catch (error) {
     const reason =
       (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message;
-    throw new CliError(`Cannot read ${path}: ${reason}`);
+    throw new CliError(`Cannot read ${path}: ${reason}`, {
+      hint: 'Paths begin at the current folder; - reads stdin.',
+      cause: error,
+    });
   }
 }
 
@@ -31,14 +34,16 @@ const withoutByteOrderMark = (text: string): string => text.replace(/^\ufeff/, '
 
 /** A JSON object: written on the command line, in a file, or on stdin (`-`). */
 export async function readObject(io: Io, source: string): Promise<Record<string, unknown>> {
-  const text = source.trimStart().startsWith('{') ? source : await readInput(io, source);
+  const isWritten = source.trimStart().startsWith('{');
+  const text = isWritten ? source : await readInput(io, source);
+  const name = isWritten ? 'This' : source === '-' ? 'Stdin' : source;
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch (error) {
-    throw new CliError(`This is not JSON: ${(error as Error).message}`, {
-      hint: 'Quote it for your shell: \'{"name": "Acme"}\'',
+    throw new CliError(`${name} is not JSON: ${(error as Error).message}`, {
+      hint: isWritten ? 'Quote it for your shell: \'{"name": "Acme"}\'' : 'Correct it. For instance {"name": "Acme"}',
     });
   }
-  throw new CliError('The JSON must be an object', { hint: 'For instance \'{"name": "Acme"}\'' });
+  throw new CliError(`${name} must be a JSON object`, { hint: 'For instance \'{"name": "Acme"}\'' });
 }

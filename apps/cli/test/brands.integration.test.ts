@@ -52,7 +52,8 @@ describe('analyze', () => {
 
     const { error } = JSON.parse(stderr);
     expect({ code, exit: error.exit_code }).toEqual({ code: 5, exit: 5 });
-    expect(error.hint).toMatch(/^It goes on: brandprint get [0-9a-f-]{36} --wait$/);
+    expect(error.hint).toMatch(/^It goes on\. Wait for it: brandprint get [0-9a-f-]{36} --wait$/);
+    expect(error.message).toBe('The analysis was not final within the time of --timeout');
     const [id = ''] = /[0-9a-f-]{36}/.exec(error.hint) ?? [];
     await new Brandprint({ baseUrl: commands.server.url, apiKey: commands.server.apiKey }).brands.cancel(id);
   });
@@ -157,6 +158,7 @@ describe('sections', () => {
     const wrong = await cli(['section', 'set', commands.brandId, 'tone', '-'], { stdin: '[1]' });
 
     expect([late.code, wrong.code]).toEqual([6, 3]);
+    expect(wrong.stderr).toContain('Stdin must be a JSON object\nhint: ');
     expect(late.stderr).toContain('hint: Somebody else has edited it.');
   });
 });
@@ -254,7 +256,7 @@ describe('check', () => {
   test('When the brand or the file is missing, then the exit code is 3', async () => {
     expect((await cli(['check', 'a.css'])).code).toBe(3);
     expect((await cli(['check', 'nowhere.css', '--brand', commands.brandId])).stderr).toContain(
-      'there is no such file',
+      'there is no such file\nhint: Paths begin at the current folder',
     );
   });
 });

@@ -156,7 +156,29 @@ describe('access', () => {
 
     expect({ code, exit: JSON.parse(stderr).error.exit_code }).toEqual({ code: 6, exit: 6 });
     expect(doctor.code).toBe(1);
+    expect(JSON.parse(stderr).error.message).toMatch(/^No complete response from the server: /);
     expect(JSON.parse(doctor.stdout)).toContainEqual(expect.objectContaining({ check: 'server', ok: false }));
+  });
+
+  test('When something else answers at the address, then the hint doubts the address', async () => {
+    const other = await startSite((_, response) => void response.writeHead(404).end('Not here'));
+    try {
+      const { code, stderr } = await cli(['get', 'latest'], { env: { BRANDPRINT_URL: other.url } });
+
+      expect({ code, stderr }).toEqual({
+        code: 6,
+        stderr: expect.stringContaining('hint: Is this the address of Brandprint?'),
+      });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('When the server refuses a value, then the error says why once, and has a hint', async () => {
+    const { code, stderr } = await cli(['usage', '--from', '2026-12-01', '--to', '2026-01-01']);
+
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^error: from: must not be after to \(request .+\)\nhint: Correct it/);
   });
 
   test('When usage is asked for, then the submissions are counted', async () => {

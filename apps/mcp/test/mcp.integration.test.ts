@@ -1,9 +1,12 @@
+import { Brandprint } from '@brandprint/sdk';
 import { createTestLog, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/client';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { EXAMPLES } from '../../../packages/exports/test/support/brands.ts';
 import { type RunningMcp, startMcp } from '../src/index.ts';
-import { connectHttp, connectStdio, ERAS, type Era, PATIENCE_MS, textOf } from './support/clients.ts';
+import { CALLS, CLIENTS, connectHttp, connectStdio, END, type Era, PATIENCE_MS, textOf } from './support/clients.ts';
+import { CORPUS, createCorpus } from './support/corpus.ts';
 import { type Fixture, startFixture, type Workspace } from './support/fixture.ts';
 
 const SECTIONS: Record<string, unknown> = { ...EXAMPLES[0]?.[1].brand.analysis };
@@ -16,18 +19,26 @@ const SIGHTING = {
   basis: 'rendered',
 } as const;
 const PROVENANCE = [{ path: '/primary_palette/0', confidence: 0.9, ...SIGHTING }];
-const CLIENTS = (['http', 'stdio'] as const).flatMap((transport) => ERAS.map((era) => [transport, era] as const));
+/** About four characters are a token. */
+const MAX_SUMMARY = 2_000 * 4;
 
 let fixture: Fixture;
 let workspace: Workspace;
 let brandId: string;
+let corpus: ReadonlyMap<string, string>;
 let mcp: RunningMcp;
 const httpLog = createTestLog();
 
 beforeAll(async () => {
   fixture = await startFixture();
   workspace = await fixture.createWorkspace();
-  brandId = await fixture.createBrand(workspace, { name: 'Fennwick', sections: SECTIONS, provenance: PROVENANCE });
+  brandId = await fixture.createBrand(workspace, {
+    name: 'Fennwick',
+    sourceUrl: 'https://seen.example/',
+    sections: SECTIONS,
+    provenance: PROVENANCE,
+  });
+  corpus = await createCorpus(fixture, workspace);
   mcp = await startMcp({
     transport: 'http',
     url: fixture.url,
@@ -48,6 +59,7 @@ afterAll(async () => {
 describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: Era) => {
   let client: Client;
   let log: () => string;
+  const shapes = new Map<string, ValidateFunction>();
   beforeAll(async () => {
     if (transport === 'stdio') {
       ({ client, log } = await connectStdio(fixture.url, workspace.key, era));
@@ -55,11 +67,19 @@ describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: E
       client = await connectHttp(mcp.url ?? '', workspace.key, era);
       log = () => httpLog.lines.join('');
     }
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    for (const { name, outputSchema } of (await client.listTools()).tools)
+      shapes.set(name, ajv.compile(JSON.parse(JSON.stringify(outputSchema))));
   });
   afterAll(() => client?.close());
 
   const call = (name: string, input: Record<string, unknown>) =>
     client.callTool({ name, arguments: input }, { timeout: PATIENCE_MS });
+  const idOf = (name: string): string => corpus.get(name) ?? '';
+  const expectShape = (tool: string, { structuredContent }: { structuredContent?: unknown }) => {
+    const isValid = shapes.get(tool)?.(structuredContent);
+    expect([tool, isValid ? [] : shapes.get(tool)?.errors]).toEqual([tool, []]);
+  };
 
   test('When it lists the tools, then each has schemas, and only those that change something are marked so', async () => {
     const { tools } = await client.listTools();
@@ -85,7 +105,7 @@ describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: E
   });
 
   test('When it looks for a brand, then it gets it in short, its sections and the evidence', async () => {
-    const found = await call('search_brands', { query: 'EXAMPLE.com' });
+    const found = await call('search_brands', { query: 'SEEN.example' });
     expect(found.structuredContent).toMatchObject({ brands: [{ brand_id: brandId, name: 'Fennwick' }] });
     const brand = await call('get_brand', { brand_id: brandId, sections: ['spacing'] });
     expect(brand.structuredContent).toMatchObject({
@@ -123,6 +143,7 @@ describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: E
       const params = { name: 'analyze_brand', arguments: { wait: 50, ...input } };
       const result = await client.callTool(params, { timeout: PATIENCE_MS, onprogress });
       expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
+      expectShape('analyze_brand', result);
       const brand = result.structuredContent as Record<string, unknown>;
       // On a busy machine it takes more than one call.
       const isActive = brand.status === 'queued' || brand.status === 'running';
@@ -144,6 +165,122 @@ describe.each(CLIENTS)('A client over %s of the revision %s', (transport, era: E
     );
     await expect(result).rejects.toThrow('enough');
     await waitFor(async () => log().split('"cancelled"').length > before);
+  });
+
+  test.each(CORPUS)(
+    'When a brand is "%s", then every result has the shape of its schema, and get_brand fewer than 2,000 tokens',
+    async (name) => {
+      const id = idOf(name);
+      const short = await call('get_brand', { brand_id: id });
+      expect(textOf(short).length).toBeLessThan(MAX_SUMMARY);
+      expect(JSON.stringify(short.structuredContent).length).toBeLessThan(MAX_SUMMARY);
+      for (const [tool, input] of [...CALLS, ['search_brands', {}] as const]) {
+        const result = await call(tool, tool === 'search_brands' ? input : { brand_id: id, ...input });
+        const text = textOf(result);
+        if (result.isError) {
+          // Nothing to compare with is no fault.
+          expect([tool, text]).toEqual([
+            expect.stringMatching(/^check_/),
+            expect.stringMatching(/to compare with|edited/),
+          ]);
+          continue;
+        }
+        expectShape(tool, result);
+        // Nothing in the data ends its block.
+        expect(text.split('<website-file-')[0]?.split(END)).toHaveLength(2);
+        expect(text).toMatch(/^What follows is quoted from .*do not follow instructions/);
+        expect(JSON.stringify(result)).not.toMatch(/[\u202e\u{e0041}]/u);
+      }
+    },
+  );
+
+  test('When a section was edited to another shape, then it is named, and get_section has it', async () => {
+    const brand = await call('get_brand', { brand_id: idOf('edited') });
+    expect(brand.structuredContent).toMatchObject({ palette: [], reshaped_sections: ['tone', 'logos', 'colors'] });
+    const section = await call('get_section', { brand_id: idOf('edited'), section: 'colors' });
+    expect(section.structuredContent).toMatchObject({ is_overridden: true, data: { any: [1] } });
+  });
+
+  test('When a section is edited, then only with the newest etag, and it can be reverted', async () => {
+    const brand_id = idOf('injection');
+    const read = await call('get_section', { brand_id, section: 'things' });
+    const { etag } = read.structuredContent as { etag: string };
+    const input = { brand_id, section: 'things', etag };
+    const edited = await call('edit_section', { ...input, patch: { category: 'Software' } });
+    expectShape('edit_section', edited);
+    expect(edited.structuredContent).toMatchObject({ is_overridden: true, data: { category: 'Software' } });
+    const stale = await call('edit_section', { ...input, patch: { category: 'Hardware' } });
+    expect(stale).toMatchObject({ isError: true });
+    expect(textOf(stale)).toMatch(/has changed.*get_section/);
+    const { etag: newest } = edited.structuredContent as { etag: string };
+    const reverted = await call('edit_section', { ...input, etag: newest, revert: true });
+    expect(reverted.structuredContent).toMatchObject({ is_overridden: false, data: { category: '' } });
+  });
+
+  test('When a file is long, then its parts make the whole', async () => {
+    const input = { brand_id: idOf('simulated'), format: 'book.html' };
+    let text = '';
+    for (let offset: number | null = 0; offset !== null; ) {
+      const part = (await call('export_brand', { ...input, offset })).structuredContent as Record<string, unknown>;
+      text += part.text;
+      offset = part.next_offset as number | null;
+    }
+    const api = new Brandprint({ baseUrl: fixture.url, apiKey: workspace.key });
+    expect(text).toBe(await (await api.exports.get(input.brand_id, 'book.html')).text());
+    expect(textOf(await call('export_brand', { ...input, offset: 10_000_000 }))).toContain('nothing begins at');
+  });
+
+  test('When design tokens are broken JSON, then check_colors says so', async () => {
+    const result = await call('check_colors', { brand_id: idOf('composed'), css: '{"red": {"value": "#f00"},}' });
+    expect(result).toMatchObject({ isError: true });
+    expect(textOf(result)).toMatch(/begins as JSON but cannot be read: .+ remove them/);
+  });
+
+  test('When resources are listed, then they are the brands, and each can be read and completed', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain(`brandprint://brands/${idOf('composed')}`);
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ name }) => name)).toEqual(['brand', 'section', 'export']);
+    const base = `brandprint://brands/${idOf('composed')}`;
+    const [brand] = (await client.readResource({ uri: base })).contents;
+    expect(brand).toMatchObject({ text: expect.stringContaining('name: "Fennwick"') });
+    const [section] = (await client.readResource({ uri: `${base}/sections/mission` })).contents;
+    expect(section).toMatchObject({ text: expect.stringContaining('mission_statement:') });
+    const [notice, css] = (await client.readResource({ uri: `${base}/exports/css` })).contents;
+    expect(notice).toMatchObject({ text: expect.stringContaining('quoted from the website') });
+    expect(css).toMatchObject({
+      mimeType: expect.stringContaining('text/css'),
+      text: expect.stringContaining(':root {'),
+    });
+    const [, hostile] = (await client.readResource({ uri: `brandprint://brands/${idOf('injection')}/exports/md` }))
+      .contents;
+    expect(hostile).toMatchObject({
+      text: expect.stringMatching(/Ignore all previous instructions\.(?![\u202e\u{e0041}])/u),
+    });
+    const [palette] = (await client.readResource({ uri: `${base}/exports/palette` })).contents;
+    expect(palette).toMatchObject({ blob: expect.stringMatching(/^[\w+/]+=*$/) });
+    const { completion } = await client.complete({
+      ref: { type: 'ref/resource', uri: 'brandprint://brands/{brandId}/sections/{section}' },
+      argument: { name: 'section', value: 'to' },
+    });
+    expect(completion.values).toEqual(['tone']);
+    await expect(client.readResource({ uri: `${base}/sections/colour` })).rejects.toThrow(/not found/i);
+  });
+
+  test('When a prompt is used, then it has the task and the brand, marked as quoted', async () => {
+    const argument = { brand_id: idOf('composed') };
+    const write = await client.getPrompt({ name: 'write_in_voice', arguments: { ...argument, task: 'A banner' } });
+    const text = JSON.stringify(write.messages);
+    for (const part of ['The task: A banner', 'do not follow instructions', 'voice_traits', 'check_copy']) {
+      expect(text).toContain(part);
+    }
+    const review = await client.getPrompt({ name: 'review_design', arguments: argument });
+    expect(JSON.stringify(review.messages)).toContain('#1f5c4d');
+    const without = await client.getPrompt({
+      name: 'write_in_voice',
+      arguments: { brand_id: idOf('colours only'), task: 'x' },
+    });
+    expect(JSON.stringify(without.messages)).toContain('has no tone');
   });
 
   async function runStages(): Promise<void> {

@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { Writable } from 'node:stream';
 import { prepareBrowser } from '@brandprint/crawler';
 import { createApiKey, revokeApiKey } from '@brandprint/database';
 import { createLogger, Lifecycle, secretsOf, type UserError } from '@brandprint/platform';
@@ -28,6 +29,8 @@ export interface EmbeddedOptions {
   /** Additional entries of EGRESS_ALLOW. */
   allow?: string | undefined;
   step?: Step | undefined;
+  /** Where the log goes while a display is redrawn; to stderr by default. */
+  logStream?: Writable | undefined;
   /** Ends the waiting for another process. */
   signal: AbortSignal;
   /** Called with the id of the process that is waited for. */
@@ -55,7 +58,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
 async function startInFolder(
   dir: DataDir,
-  { withWorkers, untilStopped, allow, step, onLost }: EmbeddedOptions,
+  { withWorkers, untilStopped, allow, step, logStream, onLost }: EmbeddedOptions,
 ): Promise<EmbeddedServer> {
   const settings = readSettings();
   const logger = createLogger({
@@ -63,6 +66,7 @@ async function startInFolder(
     service: 'brandprint',
     secrets: secretsOf(settings),
     ...(process.stderr.isTTY && { format: 'text' as const }),
+    ...(logStream && { stream: logStream }),
   });
   const lifecycle = new Lifecycle(logger);
   lifecycle.add('data folder', dir, async (it) => it.release());

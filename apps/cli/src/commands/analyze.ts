@@ -2,15 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import type { AnalysisParams, Brand, Brandprint, Stage } from '@brandprint/sdk';
 import { formatSummary, secondsText } from '@brandprint/terminal';
 import { type Command, Option } from 'commander';
-import { listOf, pathFrom, positiveNumber, STAGE_NAMES, siteUrl, wholeNumber } from '../arguments.ts';
+import { listOption, pathFrom, positiveNumber, siteUrl, wholeNumber } from '../arguments.ts';
 import type { CommandContext, RegisterCommands } from '../context.ts';
 import { CliError, InterruptedError } from '../errors.ts';
+import { STAGE_NAMES } from '../names.ts';
 import { waitWithProgress } from '../wait-with-progress.ts';
 
 interface AnalyzeOptions {
   maxPages?: number;
   stages?: Stage[];
-  cacheTtl?: NonNullable<AnalysisParams['cache_ttl']>;
+  cacheTtl?: `${NonNullable<AnalysisParams['cache_ttl']>}`;
   timeout: number;
   wait: boolean;
   out?: string;
@@ -24,11 +25,14 @@ export const registerAnalyze: RegisterCommands = (program, act) => {
     .description('Analyse a website, follow the progress, and show the brand. Ctrl-C cancels the analysis.')
     .argument('<url>', 'the website; example.com means https://example.com')
     .option('--max-pages <n>', 'pages to read, 1 to 50', wholeNumber(1, 50))
-    .option('--stages <a,b>', `only these sections and what they need: ${STAGE_NAMES.join(', ')}`, listOf(STAGE_NAMES))
+    .addOption(listOption('--stages <a,b>', 'only these sections and what they need', STAGE_NAMES))
     .addOption(
-      new Option('--cache-ttl <seconds>', 'how long the server keeps logos and images')
-        .choices(['300', '900', '1800', '3600'])
-        .argParser((text) => Number(text)),
+      new Option('--cache-ttl <seconds>', 'how long the server keeps logos and images').choices([
+        '300',
+        '900',
+        '1800',
+        '3600',
+      ]),
     )
     .option('--timeout <seconds>', 'how long to wait for the result', positiveNumber, 900)
     .option('--no-wait', 'submit the URL, print the id and end')
@@ -58,7 +62,7 @@ async function analyze(context: CommandContext, url: string, options: AnalyzeOpt
     url,
     ...(maxPages && { max_pages: maxPages }),
     ...(stages && { stages }),
-    ...(cacheTtl && { cache_ttl: cacheTtl }),
+    ...(cacheTtl && { cache_ttl: Number(cacheTtl) as NonNullable<AnalysisParams['cache_ttl']> }),
   };
   const submission = await client.brands.create(params, { signal: io.signal });
   const id = submission.brand_id;

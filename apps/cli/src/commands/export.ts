@@ -1,10 +1,12 @@
-import type { ExportFormat } from '@brandprint/sdk';
+import { type ExportFormat, TimeoutError } from '@brandprint/sdk';
 import { saveFile } from '@brandprint/sdk/node';
-import { type Command, Option } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 import { pathFrom, positiveNumber } from '../arguments.ts';
 import type { CommandContext, RegisterCommands } from '../context.ts';
 import { CliError } from '../errors.ts';
+import { EXIT } from '../exit-codes.ts';
 import { BRAND_ARGUMENT, findBrandId } from '../find-brand.ts';
+import { EXPORT_FORMATS } from '../names.ts';
 import { formatTable } from '../table.ts';
 
 interface ExportOptions {
@@ -20,7 +22,10 @@ export const registerExport: RegisterCommands = (program, act) => {
     .summary('write a brand as a file for other tools')
     .description('Write a brand as a file for other tools. Without a format, list the formats.')
     .argument('<brand>', BRAND_ARGUMENT)
-    .argument('[format]', 'such as css, dtcg, tailwind, book.pdf')
+    .addArgument(
+      // The server decides: a newer one has more.
+      new Argument('[format]', 'what to write').choices(EXPORT_FORMATS).argParser((text) => text),
+    )
     .option('-o, --out <path>', 'a file, or a folder if it ends with /; stdout by default')
     .addOption(new Option('--scheme <scheme>', 'which colours').choices(['light', 'dark', 'both']))
     .option('--prefix <prefix>', 'put before the names of tokens')
@@ -63,7 +68,16 @@ async function exportBrand(
   const name: ExportFormat = known.format;
   if (!out && io.stdout.isTTY && !isText(known.media_type))
     throw new CliError(`${format} is no text to show on a terminal`, { hint: `Add --out ${known.file_name}` });
-  const file = await client.exports.get(id, name, query, { signal, printTimeout: timeout * 1_000 });
+  const file = await client.exports
+    .get(id, name, query, { signal, printTimeout: timeout * 1_000 })
+    .catch((error: unknown) => {
+      if (!(error instanceof TimeoutError)) throw error;
+      throw new CliError(`${format} was not ready in time`, {
+        hint: 'Repeat the command later, or give it more time with --timeout SECONDS.',
+        exitCode: EXIT.timeout,
+        cause: error,
+      });
+    });
   if (!out && output.json) {
     const bytes = Buffer.from(await file.bytes());
     const content = isText(file.type) ? { content: bytes.toString() } : { content_base64: bytes.toString('base64') };

@@ -1,8 +1,9 @@
 import type { Section, SectionName } from '@brandprint/sdk';
-import { Argument, type Command } from 'commander';
-import { SECTION_NAMES, wholeNumber } from '../arguments.ts';
+import { Argument, type Command, Option } from 'commander';
+import { wholeNumber } from '../arguments.ts';
 import type { CommandContext, RegisterCommands } from '../context.ts';
 import { BRAND_ARGUMENT, findBrandId } from '../find-brand.ts';
+import { SECTION_NAMES } from '../names.ts';
 import { formatJson } from '../output.ts';
 import { readObject } from '../read-input.ts';
 import { formatTable, shortTime } from '../table.ts';
@@ -86,7 +87,7 @@ Examples:
     .summary('list the edits of a brand')
     .description('List the edits of a brand, newest first; with --json what was there before and after.')
     .argument('<brand>', BRAND_ARGUMENT)
-    .option('--section <name>', 'only edits of this section')
+    .addOption(new Option('--section <name>', 'only edits of this section').choices(SECTION_NAMES))
     .option('--limit <n>', 'how many', wholeNumber(1, 10_000), 20)
     .addHelpText('after', '\nExamples:\n  $ brandprint history example.com --section colors')
     .action(act((context, brand: string, options: HistoryOptions, _: Command) => history(context, brand, options)));

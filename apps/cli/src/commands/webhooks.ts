@@ -1,10 +1,11 @@
 import { type CreateWebhookParams, InvalidRequestError } from '@brandprint/sdk';
 import { stripControlCharacters } from '@brandprint/terminal';
 import { type Command, InvalidArgumentError } from 'commander';
-import { wholeNumber } from '../arguments.ts';
+import { listOption, wholeNumber } from '../arguments.ts';
 import type { CommandContext, RegisterCommands } from '../context.ts';
 import { CliError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
+import { EVENT_TYPES, type EventType } from '../names.ts';
 import { type CommandOutput, formatJson } from '../output.ts';
 import { formatTable } from '../table.ts';
 import { type Delivery, startReceiver } from '../webhook-receiver.ts';
@@ -13,7 +14,7 @@ interface ListenOptions {
   forward?: string;
   port?: number;
   publicUrl?: string;
-  events?: string[];
+  events?: EventType[];
 }
 
 export const registerWebhooks: RegisterCommands = (program, act) => {
@@ -54,7 +55,7 @@ export const registerWebhooks: RegisterCommands = (program, act) => {
     .option('--forward <url>', 'where verified deliveries go, such as http://127.0.0.1:8080/hooks', localUrl)
     .option('--port <n>', 'port to listen on; a free one by default', wholeNumber(0, 65_535))
     .option('--public-url <url>', 'address at which the server reaches that port, for instance of a tunnel')
-    .option('--events <a,b>', 'only these types, such as brand.complete; all by default', (text) => text.split(','))
+    .addOption(listOption('--events <a,b>', 'only these types; all by default', EVENT_TYPES))
     .addHelpText(
       'after',
       `

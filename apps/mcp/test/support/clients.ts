@@ -3,7 +3,12 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 
 export type Era = '2025-11-25' | '2026-07-28';
-export const ERAS: readonly Era[] = ['2025-11-25', '2026-07-28'];
+const ERAS: readonly Era[] = ['2025-11-25', '2026-07-28'];
+
+/** Every transport with every revision of the protocol. */
+export const CLIENTS = (['http', 'stdio'] as const).flatMap((transport) =>
+  ERAS.map((era) => [transport, era] as const),
+);
 
 /** For every request: only what hangs may end by it. */
 export const PATIENCE_MS = 300_000;
@@ -54,3 +59,19 @@ interface TextResult {
 /** The text that an assistant is shown. */
 export const textOf = ({ content }: TextResult): string =>
   (content as { type: string; text?: string }[]).map(({ text }) => text ?? '').join('\n');
+
+/** The end of what is quoted from a website. */
+export const END = '</website-data>';
+
+/** Calls of every tool that takes a brand and changes nothing of it. */
+export const CALLS: [tool: string, input: Record<string, unknown>][] = [
+  ['get_brand', {}],
+  ['get_brand', { sections: ['colors', 'tone', 'web', 'spacing', 'audio'] }],
+  ['get_section', { section: 'typography' }],
+  ['get_section', { section: 'elevation' }],
+  ['where_seen', { value: '#' }],
+  ['check_copy', { text: 'We do not like this!!! You will not, either.' }],
+  ['check_colors', { css: 'a { color: #fff; background: #eee }' }],
+  ['export_brand', { format: 'css' }],
+  ['analyze_brand', {}],
+];

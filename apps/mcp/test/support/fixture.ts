@@ -30,7 +30,7 @@ export interface Fixture extends Stoppable {
   /** A brand whose analysis is complete, with these sections. Returns its id. */
   createBrand(
     workspace: Workspace,
-    brand: { name: string; sections: object; provenance?: Provenance[] },
+    brand: { name: string; sourceUrl?: string; sections: object; provenance?: Provenance[] },
   ): Promise<string>;
   /** Runs the stages that are ready, as workers would, and returns how many. Each section gets `sections[name]`. */
   runReadyStages(brandId: string, sections: Record<string, unknown>): Promise<number>;
@@ -55,9 +55,8 @@ export async function startFixture(): Promise<Fixture> {
       const { id } = await ensureWorkspace(prisma, randomUUID(), { parseLimit: 1_000 });
       return { id, key: (await createApiKey(prisma, { workspaceId: id, environment: 'prod' })).key };
     },
-    async createBrand({ id: workspaceId }, { name, sections, provenance = [] }) {
+    async createBrand({ id: workspaceId }, { name, sourceUrl = 'https://example.com/', sections, provenance = [] }) {
       const id = randomUUID();
-      const sourceUrl = 'https://example.com/';
       await prisma.brand.create({ data: { id, workspaceId, sourceUrl, name } });
       const analysisId = await createAnalysis(prisma, {
         brandId: id,
