@@ -24,7 +24,7 @@ export function SignIn() {
     try {
       await identity.signIn(String(form.get('email')), String(form.get('password')));
       client.clear();
-      await navigate({ to: next ?? '/' });
+      await navigate({ href: next ?? '/' });
     } catch (error) {
       setProblem(signInProblem(error));
     } finally {
