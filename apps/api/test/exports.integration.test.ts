@@ -67,7 +67,9 @@ describe('Exports', () => {
     const brandId = await createBrand();
     await caller.patch(`/v1/api/brands/${brandId}/sections/things`, { name: 'Quiet Harbour' }).expect(200);
     const { body } = await caller.get(pathOf(brandId)).expect(200);
-    const markdown = body.data.formats.find(({ file_name: name }: { file_name: string }) => name === 'quiet-harbour.md');
+    const markdown = body.data.formats.find(
+      ({ file_name: name }: { file_name: string }) => name === 'quiet-harbour.md',
+    );
     expect((await caller.get(markdown?.path).expect(200)).text).toMatch(/^# Quiet Harbour$/m);
   });
 

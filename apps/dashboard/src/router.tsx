@@ -73,7 +73,8 @@ const brands = createRoute({
   path: '/',
   component: BrandList,
   validateSearch: ({ q, status }: Record<string, unknown>): BrandSearch => ({
-    ...(typeof q === 'string' && q !== '' && { q }),
+    // An address with a number in it is read as a number.
+    ...((typeof q === 'string' || typeof q === 'number') && q !== '' && { q: String(q) }),
     ...(typeof status === 'string' && status !== '' && { status }),
   }),
 });

@@ -206,15 +206,15 @@ describe('changes in the dashboard', () => {
       await pressButton(page, 'End all others');
       await seesText(page, 'All other sessions have ended');
     });
-    await browser.visit(elsewhere, '/?q=127&status=complete', async (page) => {
+    await browser.visit(elsewhere, '/?q=127.0.0&status=complete', async (page) => {
       await page.waitForSelector('[autocomplete=current-password]');
       await fill(page, '[name=email]', EMAIL);
       await fill(page, '[name=password]', PASSWORD);
       await pressButton(page, 'Sign in');
       await page.waitForSelector('.card');
       // Whoever signs in again finds the list as it was.
-      expect(await textIn(page, '.search input')).toBe('127');
-      expect(new URL(page.url()).search).toBe('?q=127&status=complete');
+      expect(await textIn(page, '.search input')).toBe('127.0.0');
+      expect(new URL(page.url()).search).toBe('?q=127.0.0&status=complete');
     });
     await visit('/', async (page) => {
       await page.waitForSelector('.card');
