@@ -63,6 +63,16 @@ describe('Exports', () => {
     expect(edited.text).not.toContain('#1f5c4d');
   });
 
+  test('When the name of the brand is edited, then exports and their files have the new name', async () => {
+    const brandId = await createBrand();
+    await caller.patch(`/v1/api/brands/${brandId}/sections/things`, { name: 'Quiet Harbour' }).expect(200);
+    const { body } = await caller.get(pathOf(brandId)).expect(200);
+    const markdown = body.data.formats.find(
+      ({ file_name: name }: { file_name: string }) => name === 'quiet-harbour.md',
+    );
+    expect((await caller.get(markdown?.path).expect(200)).text).toMatch(/^# Quiet Harbour$/m);
+  });
+
   test('When a prefix is given, then names have it, and when it is no name, the response is 400', async () => {
     const brandId = await createBrand();
     const { text } = await caller.get(pathOf(brandId, '/css?prefix=acme')).expect(200);

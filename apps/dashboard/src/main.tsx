@@ -30,7 +30,7 @@ const isLasting = (error: unknown): boolean => {
  */
 const onError = async (error: unknown): Promise<void> => {
   if (statusOf(error) !== 401) return;
-  const { pathname } = router.state.location;
+  const { pathname, searchStr } = router.state.location;
   if (/^\/(sign-in|welcome|invite|reset)/.test(pathname)) return;
   const open = workspace.id ?? client.getQueryData(meQuery.queryKey)?.workspaces[0]?.id;
   try {
@@ -41,7 +41,7 @@ const onError = async (error: unknown): Promise<void> => {
     if (statusOf(cause) !== 401) return;
     workspace.choose(null);
     client.removeQueries({ queryKey: meQuery.queryKey });
-    await router.navigate({ to: '/sign-in', search: { next: pathname } });
+    await router.navigate({ to: '/sign-in', search: { next: `${pathname}${searchStr}` } });
   }
 };
 

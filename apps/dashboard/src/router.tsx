@@ -16,11 +16,11 @@ import { ResetPassword } from './pages/reset-password.tsx';
 import { Shell } from './pages/shell.tsx';
 import { SignIn } from './pages/sign-in.tsx';
 import { Welcome } from './pages/welcome.tsx';
+import { useTitle } from './ui/page-title.tsx';
 import { ErrorState, State } from './ui/state.tsx';
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({
   component: Outlet,
-  notFoundComponent: NotFound,
   errorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
 });
 
@@ -56,7 +56,8 @@ const shell = createRoute({
       await context.client.ensureQueryData(meQuery);
     } catch (error) {
       const status = statusOf(error);
-      if (status === 401 || status === 404) throw redirect({ to: '/sign-in', search: { next: location.pathname } });
+      if (status === 401 || status === 404)
+        throw redirect({ to: '/sign-in', search: { next: `${location.pathname}${location.searchStr}` } });
       throw error;
     }
   },
@@ -72,7 +73,8 @@ const brands = createRoute({
   path: '/',
   component: BrandList,
   validateSearch: ({ q, status }: Record<string, unknown>): BrandSearch => ({
-    ...(typeof q === 'string' && q !== '' && { q }),
+    // An address with a number in it is read as a number.
+    ...((typeof q === 'string' || typeof q === 'number') && q !== '' && { q: String(q) }),
     ...(typeof status === 'string' && status !== '' && { status }),
   }),
 });
@@ -147,6 +149,9 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/profile.tsx'), 'Profile'),
 });
 
+/** Whatever is no page: a signed-in person still has the bar above it. */
+const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound });
+
 const routeTree = root.addChildren([
   signIn,
   welcome,
@@ -156,6 +161,7 @@ const routeTree = root.addChildren([
     brands,
     brand,
     history,
+    unknown,
     settings.addChildren([
       settingsIndex,
       keys,
@@ -187,6 +193,7 @@ declare module '@tanstack/react-router' {
 }
 
 function NotFound() {
+  useTitle('No such page');
   return (
     <State
       title="There is no such page"

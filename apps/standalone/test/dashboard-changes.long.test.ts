@@ -107,6 +107,38 @@ describe('changes in the dashboard', () => {
     });
   });
 
+  test('When the name of a brand is edited, then its page, its card and its exports have the new name', async () => {
+    const headings = (page: Page, selector: string, text: string) =>
+      page.waitForFunction(
+        (where, wanted) => document.querySelector(where)?.textContent === wanted,
+        {},
+        selector,
+        text,
+      );
+    await visit(brandPath(), async (page) => {
+      await press(page, '#things .chapter-edit');
+      await page.waitForSelector(NAME);
+      await page.$eval(NAME, (input) => (input as HTMLInputElement).select());
+      await fill(page, NAME, 'Quiet Harbour');
+      await pressButton(page, 'Save');
+      await page.waitForSelector('dialog', { hidden: true });
+      await headings(page, '.brand-bar strong', 'Quiet Harbour');
+      await page.waitForFunction(() => document.title.startsWith('Quiet Harbour'));
+      await press(page, '.brand-actions [aria-label="Export"]');
+      await seesText(page, 'quiet-harbour');
+      await press(page, '.brand-bar a');
+      await headings(page, '.card h2', 'Quiet Harbour');
+    });
+  });
+
+  test('When an address is no page, then the bar is above the message, and leads to the brands', async () => {
+    await visit('/no/such-page', async (page) => {
+      await seesText(page, 'There is no such page');
+      await press(page, '.bar .home');
+      await page.waitForSelector('.card');
+    });
+  });
+
   test('When less motion is wanted, then nothing moves; otherwise something does', async () => {
     await visit(brandPath(), async (page) => {
       await press(page, '#things .chapter-edit');
@@ -174,8 +206,15 @@ describe('changes in the dashboard', () => {
       await pressButton(page, 'End all others');
       await seesText(page, 'All other sessions have ended');
     });
-    await browser.visit(elsewhere, '/', async (page) => {
+    await browser.visit(elsewhere, '/?q=127.0.0&status=complete', async (page) => {
       await page.waitForSelector('[autocomplete=current-password]');
+      await fill(page, '[name=email]', EMAIL);
+      await fill(page, '[name=password]', PASSWORD);
+      await pressButton(page, 'Sign in');
+      await page.waitForSelector('.card');
+      // Whoever signs in again finds the list as it was.
+      expect(await textIn(page, '.search input')).toBe('127.0.0');
+      expect(new URL(page.url()).search).toBe('?q=127.0.0&status=complete');
     });
     await visit('/', async (page) => {
       await page.waitForSelector('.card');

@@ -35,6 +35,8 @@ let access: Access;
 let provider: OpenIdProvider;
 let receiver: Site;
 let hostile: Site;
+/** Of the webhook, as it was shown once. */
+let secret = '';
 const owner: Visitor = { cookies: [] };
 const grace: Visitor = { cookies: [] };
 const browser = useDashboardBrowser();
@@ -92,7 +94,6 @@ describe('people in the dashboard', () => {
   });
 
   test('When two people edit one value at once, then the slower one sees three versions, and the webhook hears of both', async () => {
-    let secret = '';
     await browser.visit(owner, '/settings/webhooks', async (page) => {
       await pressButton(page, 'New webhook');
       await fill(page, 'dialog input[type=url]', `${receiver.url}/hook`);
@@ -126,6 +127,37 @@ describe('people in the dashboard', () => {
     await browser.visit(owner, '/settings/webhooks', async (page) => {
       await press(page, 'tbody a');
       await seesText(page, 'HTTP 204');
+    });
+  });
+
+  test('When a delivery is sent again and the secret renewed, then both secrets verify, and the audit log says who it was', async () => {
+    const before = receiver.requests.length;
+    let renewed = '';
+    await browser.visit(owner, '/settings/webhooks', async (page) => {
+      await press(page, 'tbody a');
+      await press(page, '.deliveries summary');
+      await pressButton(page, 'Send again');
+      await waitFor(async () => receiver.requests.length > before, ANALYSIS_MS);
+      expect(receiver.requests.slice(0, before).map(({ body }) => body)).toContain(receiver.requests.at(-1)?.body);
+
+      await pressButton(page, 'New secret');
+      await press(page, 'dialog .button.danger');
+      renewed = (await (await page.waitForSelector('.secret code'))?.evaluate((code) => code.textContent)) ?? '';
+      await page.keyboard.press('Escape');
+      await pressButton(page, 'Send a test');
+      await waitFor(async () => receiver.requests.length > before + 1, ANALYSIS_MS);
+    });
+    const { body, headers } = receiver.requests.at(-1) as Site['requests'][number];
+    expect(renewed).not.toBe(secret);
+    for (const key of [secret, renewed]) {
+      expect(new Webhook(key).verify(body, headers as Record<string, string>)).toMatchObject({ type: 'webhook.test' });
+    }
+    await browser.visit(owner, '/settings/audit-log', async (page) => {
+      await page.waitForSelector('tbody tr');
+      const rows = await page.$$eval('tbody tr', (all) => all.map((row) => row.querySelector('th')?.textContent));
+      expect(rows).toEqual(
+        expect.arrayContaining(['Webhook secret rotated', 'Webhook created', 'Member joined', 'Invitation created']),
+      );
     });
   });
 

@@ -16,9 +16,16 @@ interface Swatch {
   share: number;
 }
 
-/** The palette of a brand as it is painted, and its favicon; kept for a while, since cards come and go. */
-function useLook({ id, analysis_status, updated_at, assets_expired }: BrandSummary) {
+/** The name, also if somebody edited it, the palette as it is painted and the favicon; kept, since cards come and go. */
+function useLook({ id, name, analysis_status, updated_at, assets_expired }: BrandSummary) {
   const isComplete = analysis_status === 'complete';
+  const things = useQuery({
+    queryKey: ['brand', id, 'card-things', updated_at],
+    queryFn: async ({ signal }) => (await brandprint.sections.get(id, 'things', { signal })).typed,
+    enabled: isComplete,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
   const colors = useQuery({
     queryKey: ['brand', id, 'card-colors', updated_at],
     queryFn: async ({ signal }) => (await brandprint.sections.get(id, 'colors', { signal })).typed,
@@ -39,6 +46,7 @@ function useLook({ id, analysis_status, updated_at, assets_expired }: BrandSumma
   const lead = palette.find(({ category }) => category === 'primary') ?? palette[0];
   const favicon = logos.data?.favicon?.asset_path;
   return {
+    name: things.data?.name || name,
     swatches: palette.slice(0, MAX_SWATCHES) as Swatch[],
     lead: lead?.hex,
     favicon: favicon && !assets_expired ? assetUrl(id, favicon) : undefined,
@@ -46,7 +54,7 @@ function useLook({ id, analysis_status, updated_at, assets_expired }: BrandSumma
 }
 
 export function BrandCard({ brand, isStreamed }: { brand: BrandSummary; isStreamed: boolean }) {
-  const { swatches, lead, favicon } = useLook(brand);
+  const { name, swatches, lead, favicon } = useLook(brand);
   const progress = useAnalysisProgress(brand.id, isStreamed);
   const status = progress?.status ?? brand.analysis_status;
   return (
@@ -57,11 +65,11 @@ export function BrandCard({ brand, isStreamed }: { brand: BrandSummary; isStream
         ))}
       </div>
       <div className="card-body">
-        <Favicon src={favicon} name={brand.name} color={lead} />
+        <Favicon src={favicon} name={name} color={lead} />
         <div className="card-text">
           <h2 className="ellipsis">
             <Link to="/brands/$brandId" params={{ brandId: brand.id }} className="card-link">
-              <bdi>{brand.name}</bdi>
+              <bdi>{name}</bdi>
             </Link>
           </h2>
           <p className="muted small ellipsis">{hostOf(brand.source_url)}</p>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { messageOf, statusOf } from '../api/errors.ts';
 import { identity } from '../api/identity.ts';
@@ -12,6 +12,7 @@ export function SignIn() {
   const { next, error } = useSearch({ from: '/sign-in' });
   const client = useQueryClient();
   const navigate = useNavigate();
+  const router = useRouter();
   const providers = useQuery({ queryKey: ['providers'], queryFn: identity.providers, retry: false });
   const [problem, setProblem] = useState(error === undefined ? '' : providerProblem(error));
   const [busy, setBusy] = useState(false);
@@ -24,7 +25,8 @@ export function SignIn() {
     try {
       await identity.signIn(String(form.get('email')), String(form.get('password')));
       client.clear();
-      await navigate({ to: next ?? '/' });
+      const { pathname, search } = new URL(next ?? '/', location.origin);
+      await navigate({ to: pathname, search: router.options.parseSearch(search) });
     } catch (error) {
       setProblem(signInProblem(error));
     } finally {

@@ -2,7 +2,7 @@ import type { ExportOptions, ExportSource, SchemeName } from '../types.ts';
 import { type ColorSet, readColorSets } from './colors.ts';
 import { type GradientToken, readGradients } from './gradients.ts';
 import { type MotionToken, readMotion } from './motion.ts';
-import { asText } from './read.ts';
+import { asObject, asText } from './read.ts';
 import { readBreakpoints, readRadii, readShadows, readSpacing, type ShadowToken, type SizeToken } from './shapes.ts';
 import { sightingsOf } from './sightings.ts';
 import { type FamilyToken, readFamilies, readTextStyles, type TextStyle } from './typography.ts';
@@ -36,7 +36,7 @@ export function readTokens(source: ExportSource, { scheme }: Pick<ExportOptions,
   const wanted = [own, other].filter((set) => set !== null).filter((set) => scheme === 'both' || set.scheme === scheme);
   const [first = own, ...rest] = wanted;
   return {
-    name: asText(source.brand.name),
+    name: asText(asObject(source.brand.analysis?.things).name) || asText(source.brand.name),
     sourceUrl: asText(source.brand.source_url),
     schemes: [first, ...rest],
     families,

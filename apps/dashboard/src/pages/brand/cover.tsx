@@ -29,7 +29,7 @@ export function Cover({ brand }: { brand: Brand }) {
           )}
           <div>
             <h1 style={face ? { fontFamily: face } : {}}>
-              <bdi>{analysis?.things?.name || brand.name}</bdi>
+              <bdi>{brand.name}</bdi>
             </h1>
             <p className="cover-host">{hostOf(brand.source_url)}</p>
           </div>

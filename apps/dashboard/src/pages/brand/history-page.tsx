@@ -84,6 +84,7 @@ function Entry({ entry }: { entry: EditHistoryEntry }) {
     },
     onSuccess: async () => {
       say('Restored');
+      void client.invalidateQueries({ queryKey: ['brands'] });
       await client.invalidateQueries({ queryKey: ['brand', brandId] });
     },
   });

@@ -16,6 +16,8 @@ interface Logo {
   /** Everything that this file is: "Wordmark for light backgrounds", "Favicon". */
   roles: string[];
   path: string;
+  /** Its slots are for dark backgrounds only: on white it might not be seen. */
+  isForDark: boolean;
 }
 
 /** Every file once, with all that it is. */
@@ -35,10 +37,15 @@ function logosOf({ slots, slot_definitions, primary_logo, variants, favicon }: L
     if (!file) continue;
     const known = logos.get(file.asset_path);
     if (known) known.roles.push(role);
-    else logos.set(file.asset_path, { file, roles: [role], path });
+    else logos.set(file.asset_path, { file, roles: [role], path, isForDark: isForDark(slots, file) });
   }
   return [...logos.values()];
 }
+
+const isForDark = (slots: Logos['slots'], { asset_path: path }: File): boolean => {
+  const keys = Object.entries(slots).flatMap(([key, file]) => (file?.asset_path === path ? [key] : []));
+  return keys.length > 0 && keys.every((key) => key.endsWith('_dark'));
+};
 
 export function LogosChapter({ brand, part }: ChapterProps<'logos'>) {
   const logos = logosOf(part);
@@ -67,14 +74,13 @@ function brandGround({ analysis }: Brand): string | undefined {
   return (palette.find(({ category }) => category === 'primary') ?? palette[0])?.hex;
 }
 
-function LogoItem({ brand, logo: { file, roles, path } }: { brand: Brand; logo: Logo }) {
+function LogoItem({ brand, logo: { file, roles, path, isForDark } }: { brand: Brand; logo: Logo }) {
   const [title = 'Logo', ...others] = roles;
   const own = brandGround(brand);
-  const isForDark = path.endsWith('_dark');
   const size = file.width && file.height ? `${Math.round(file.width)} × ${Math.round(file.height)}` : '';
   const source = 'source_url' in file && file.source_url ? hostOf(file.source_url) : '';
   return (
-    <li className="logo">
+    <li className={file.is_vector ? 'logo' : 'logo raster'}>
       <div className="logo-grounds">
         {(isForDark ? ['dark', 'light'] : ['light', 'dark']).map((ground) => (
           <div key={ground} className={`ground ${ground}`}>

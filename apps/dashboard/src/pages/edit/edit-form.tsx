@@ -43,6 +43,7 @@ export function EditForm({ brandId, section, extracted, isOverridden, onDirty, .
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const done = async (message: string) => {
     say(message);
+    void client.invalidateQueries({ queryKey: ['brands'] });
     await client.invalidateQueries({ queryKey: ['brand', brandId] });
     props.onDone();
   };
