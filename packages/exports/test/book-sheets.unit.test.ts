@@ -65,6 +65,18 @@ describe('words', () => {
     expect(sheetOf(await bookOf(inSection('typography', { body_text })), 'Scale')).toContain('We work at night…<');
   });
 
+  test('When an example of the site is the beginning of the description, then a specimen shows the sentence once', async () => {
+    const description = 'Noctua builds headphones for people who work at night and sleep by day.';
+    const usage =
+      'Text, for instance “Noctua builds headphones for people who work at night and sleep by day. Every…”.';
+    const typography = {
+      font_families: [{ name: 'Georgia', usage: 'Body text' }],
+      body_text: [{ font_size: '16px', usage }],
+    };
+    const sheet = sheetOf(await bookOf(withAnalysis({ things: { description }, typography })), 'Georgia');
+    expect(sheet.match(/Noctua builds/g)).toHaveLength(1);
+  });
+
   test('When two styles differ in weight only, then their labels have no hashes', async () => {
     const style = (font_weight: string, line_height: string) => ({
       label: 'Large text',

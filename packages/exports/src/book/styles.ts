@@ -138,7 +138,7 @@ const TYPE = `
 .specimen .rest > * { border-top: .25mm solid rgb(205 205 200); padding-top: 3mm; }
 .specimen .text { font-size: 12pt; line-height: 1.46; }
 .specimen .second-text { font-size: 8.5pt; line-height: 1.46; margin-top: 1.5mm; }
-.specimen .set { font-size: 12pt; line-height: 1.5; letter-spacing: .02em; }
+.specimen .set { font-size: 12pt; line-height: 1.5; letter-spacing: .02em; text-wrap: balance; }
 .scale { display: flex; flex-direction: column; justify-content: space-between; height: 100%; }
 .scale li { display: grid; grid-template-columns: 46mm minmax(0, 1fr); column-gap: 6mm; align-items: baseline; border-top: .25mm solid rgb(205 205 200); padding-top: 2.5mm; }
 .scale .sample { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; line-height: 1.2; padding-bottom: .08em; }

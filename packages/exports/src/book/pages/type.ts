@@ -102,12 +102,15 @@ const fallbackNote = ({ stack: [family = ''] }: FamilyToken, alternative: string
 function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences): Html {
   const style = `font-family:${faceOf(book.part('typography'), family, book.fallbackFonts)}`;
   const { glyph, characters } = scriptOf([book.name, ...phrases, ...texts].join(' '));
-  const [text = '', second = ''] = texts;
+  const [text = '', ...others] = texts;
+  // Not the same sentence again that an example of the site has cut.
+  const beginningOf = (sentence: string) => sentence.replace(/[.…]+$/u, '');
+  const second = others.find((other) => !beginningOf(text).startsWith(beginningOf(other))) ?? '';
   const display = phrases[0] ?? book.name;
   return html`<div class="specimen" style="${style}">
 <p class="glyph">${glyph}</p>
 <p class="display ${textWidth(display) > 34 ? 'small' : ''}">${book.words(display, 60)}</p>
-<div class="rest"><div><p class="text">${book.words(text, 180)}</p>${second && second !== text ? html`<p class="second-text">${book.words(second, 100)}</p>` : NOTHING}</div><p class="set">${plainWords(characters)}</p></div>
+<div class="rest"><div><p class="text">${book.words(text, 180)}</p>${second ? html`<p class="second-text">${book.words(second, 100)}</p>` : NOTHING}</div><p class="set">${plainWords(characters)}</p></div>
 </div>`;
 }
 
