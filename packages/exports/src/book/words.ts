@@ -89,7 +89,7 @@ export const wholeExample = (text: string): string => (TORN.test(text) || !/[\p{
  * word.
  */
 export const quotedIn = (usage: string): string =>
-  wholeExample((/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').replace(/[\s,;:.–—-]+\S*…$/u, '…').trim());
+  wholeExample((/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').replace(/[,;:.–—-]*\s+\S*…$/u, '…').trim());
 
 const MONTHS = [
   'January',
