@@ -196,6 +196,39 @@ describe('What a print may reach', () => {
   });
 });
 
+/** The lines of the first statement of a book, as the browser sets it. */
+const linesOf = (html: string): Promise<string[]> =>
+  printing.browser.withBrowserContext(new AbortController().signal, async (context) => {
+    const page = await context.newPage();
+    await page.setViewport({ width: 1200, height: 850 });
+    await page.setContent(html);
+    return page.$eval('.statement bdi', (element) => {
+      const lines = new Map<number, string>();
+      const [text] = element.childNodes;
+      const letters = text?.textContent ?? '';
+      for (let at = 0; text && at < letters.length; at += 1) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const { top } = range.getBoundingClientRect();
+        lines.set(top, `${lines.get(top) ?? ''}${letters[at]}`);
+      }
+      return [...lines.values()];
+    });
+  });
+
+test('When a statement is Japanese, then its lines end after phrases, not within words', async () => {
+  const description =
+    'あおぞら会計は、小さなお店のためのクラウド会計サービスです。レシートの自動読み取りから確定申告まで、まとめてお手伝いします。';
+  const html = await htmlOf(await createBrand({ things: { description } }));
+  const japanese = html.replaceAll(/<bdi(?: lang="[^"]*")?>(?=あおぞら)/g, '<bdi lang="ja">');
+  const lines = await linesOf(japanese);
+  expect(lines.join('')).toBe(description);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const word of ['お店の', 'ための', 'サービスです', 'レシートの', '確定申告', 'お手伝い'])
+    expect(lines.filter((line) => line.includes(word))).toHaveLength(1);
+});
+
 describe('The end of a printed book', () => {
   /** A courier for which every file in the store is old. */
   const startSweeping = async () => {

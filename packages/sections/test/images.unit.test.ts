@@ -41,6 +41,21 @@ describe('Pictures', () => {
       { kind: 'background', url: 'https://site.test/img/dots-pattern.svg' },
       storedAsset({ key: 'd.svg', format: 'svg', isVector: true }),
     ],
+    [
+      'icon',
+      { alt: 'Joeys Pizza on Google Maps', box: { x: 0, y: 2_000, width: 48, height: 48 } },
+      storedAsset({ key: 'maps.svg', format: 'svg', isVector: true }),
+    ],
+    [
+      'icon',
+      { kind: 'background', classes: 'icon icon-about', box: { x: 0, y: 2_000, width: 700, height: 90 } },
+      storedAsset({ key: 'sprite.png' }),
+    ],
+    [
+      'pattern',
+      { kind: 'background', box: { x: 0, y: 0, width: 1_440, height: 2_160 } },
+      storedAsset({ key: 'striped.png', width: 4, height: 4, hasAlpha: false }),
+    ],
   ])('When the text, names and file of a picture indicate %s, then that is its role', (role, image, asset) => {
     expect(roleOf(image, asset)).toBe(role);
   });

@@ -4,7 +4,7 @@ import { asObject, asText } from '../tokens/read.ts';
 import { type Color, parseColor } from '../tokens/values.ts';
 import type { ExportSource } from '../types.ts';
 import type { Basis } from './basis.ts';
-import { contrastRatio, INK, isDarkColor } from './contrast.ts';
+import { contrastRatio, INK, isDarkColor, WHITE } from './contrast.ts';
 import { faceOf } from './faces.ts';
 import type { Html } from './html.ts';
 import { type BookLogo, bookLogos } from './logo-symbols.ts';
@@ -105,7 +105,6 @@ function groundsOf({ schemes: [own] }: BrandTokens): Grounds {
   };
 }
 
-const WHITE: Color = { hex: 'white', components: [1, 1, 1], alpha: 1 };
 /** What WCAG asks of graphics. */
 const MIN_CONTRAST = 3;
 

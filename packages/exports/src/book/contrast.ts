@@ -15,6 +15,8 @@ export function contrastLevel(ratio: number): 'AAA' | 'AA' | 'AA large' | 'none'
 
 /** Of the book itself, in a notation that is never mistaken for a colour of the brand. */
 export const PAPER = 'rgb(255 255 255)';
+/** Paper as a colour that others are compared with. */
+export const WHITE: Color = { hex: 'white', components: [1, 1, 1], alpha: 1 };
 export const INK = 'rgb(22 22 22)';
 
 /** Where black and white text are equally legible. */

@@ -53,10 +53,14 @@ const SIGNATURES: [mediaType: string, offset: number, signature: string][] = [
 /** Without its namespace an SVG file is no picture. Scripts in it do not run in an `img`. */
 const SVG = /^\W*<(?:svg|\?xml|!--|!doctype svg).*http:\/\/www\.w3\.org\/2000\/svg/is;
 
+/** Sites keep the place of a picture that loads later with an SVG file in which nothing is drawn. */
+const DRAWN = /<(?:\w+:)?(?:path|rect|circle|ellipse|line|polyline|polygon|text|image|use|foreignObject)\b/;
+
 function mediaTypeOf(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 2000)).toString('latin1');
   const found = SIGNATURES.find(([, offset, signature]) => start.startsWith(signature, offset));
-  return found?.[0] ?? (SVG.test(start) ? 'image/svg+xml' : null);
+  if (found) return found[0];
+  return SVG.test(start) && DRAWN.test(Buffer.from(bytes).toString('latin1')) ? 'image/svg+xml' : null;
 }
 
 /** The name of a stored file: the last part of its path or key. */

@@ -32,6 +32,8 @@ h3 { font-size: 10pt; line-height: 1.3; }
 .wide .intro { margin-top: 0; }
 .note { font-size: 8pt; line-height: 1.45; color: rgb(105 105 102); }
 .on-ground .note, .on-ground .intro { color: inherit; opacity: .78; }
+/* Japanese breaks between phrases, not within words. */
+:lang(ja) { word-break: auto-phrase; }
 .lead { font-size: var(--size, 17pt); line-height: 1.36; letter-spacing: -.012em; text-wrap: pretty; }
 .second { margin-top: 8mm; padding-top: 4mm; border-top: .25mm solid rgb(205 205 200); font-size: 12pt; }
 .statement { font-family: var(--face); font-size: var(--size); line-height: 1.16; letter-spacing: -.018em; text-wrap: balance; }
@@ -67,6 +69,7 @@ dl.facts .note { margin-top: .6mm; }
 
 const COVER = `
 .cover { display: grid; grid-template-columns: minmax(0, 1fr) 92mm; padding: 0; gap: 0; grid-template-rows: minmax(0, 1fr); }
+.cover.plain { grid-template-columns: minmax(0, 1fr); }
 .cover .title { display: flex; flex-direction: column; justify-content: space-between; padding: 16mm; min-width: 0; }
 .cover h1 { font-family: var(--face); font-size: 72pt; line-height: 1.04; letter-spacing: -.025em; margin: auto 0 14mm; }
 .cover h1.medium { font-size: 42pt; }
@@ -128,13 +131,14 @@ td.low strong { font-weight: 400; font-size: 9pt; }
 
 const TYPE = `
 .specimen { display: grid; grid-template-rows: auto auto minmax(0, 1fr); row-gap: 7mm; height: 100%; }
-.specimen .glyph { font-size: 190pt; line-height: .98; letter-spacing: -.02em; overflow: hidden; padding-bottom: 3mm; margin-top: -6mm; }
+.specimen .glyph { font-size: 190pt; line-height: .98; letter-spacing: -.02em; overflow: clip; overflow-clip-margin: 9mm; padding-bottom: 3mm; margin-top: -6mm; }
 .specimen .display { font-size: 38pt; line-height: 1.15; max-height: 2.4em; overflow: hidden; }
 .specimen .display.small { font-size: 22pt; }
 .specimen .rest { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 10mm; min-height: 0; align-content: end; }
-.specimen .rest > p { border-top: .25mm solid rgb(205 205 200); padding-top: 3mm; }
+.specimen .rest > * { border-top: .25mm solid rgb(205 205 200); padding-top: 3mm; }
 .specimen .text { font-size: 12pt; line-height: 1.46; }
-.specimen .set { font-size: 12pt; line-height: 1.5; letter-spacing: .02em; }
+.specimen .second-text { font-size: 8.5pt; line-height: 1.46; margin-top: 1.5mm; }
+.specimen .set { font-size: 12pt; line-height: 1.5; letter-spacing: .02em; text-wrap: balance; }
 .scale { display: flex; flex-direction: column; justify-content: space-between; height: 100%; }
 .scale li { display: grid; grid-template-columns: 46mm minmax(0, 1fr); column-gap: 6mm; align-items: baseline; border-top: .25mm solid rgb(205 205 200); padding-top: 2.5mm; }
 .scale .sample { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; line-height: 1.2; padding-bottom: .08em; }

@@ -44,6 +44,12 @@ export function languageOf({ evidence }: ExportSource): string {
   return /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(declared) ? declared : '';
 }
 
+/** A whole quotation in right-to-left letters, between straight quotes. */
+const RTL_QUOTATION = /"([^"]*[\p{Script=Arabic}\p{Script=Hebrew}][^"]*)"/gu;
+
+/** Such quotations in isolates: else their full stops and the quotes would change sides within an English sentence. */
+const withIsolates = (text: string): string => text.replaceAll(RTL_QUOTATION, '"\u2068$1\u2069"');
+
 /** A text cut to a width in letters, in a direction of its own. */
 export type Words = (text: string, width?: number) => Html;
 
@@ -51,10 +57,12 @@ export type Words = (text: string, width?: number) => Html;
 export const wordsIn =
   (language: string): Words =>
   (text, width = 400) =>
-    language === '' ? plainWords(text, width) : html`<bdi lang="${language}">${shorten(text, width)}</bdi>`;
+    language === ''
+      ? plainWords(text, width)
+      : html`<bdi lang="${language}">${withIsolates(shorten(text, width))}</bdi>`;
 
 /** For texts about the brand. */
-export const plainWords: Words = (text, width = 400) => html`<bdi>${shorten(text, width)}</bdi>`;
+export const plainWords: Words = (text, width = 400) => html`<bdi>${withIsolates(shorten(text, width))}</bdi>`;
 
 /** The list in parts of at most `size` that are as even as possible. */
 export function evenly<Item>(items: readonly Item[], size: number): Item[][] {
@@ -81,7 +89,7 @@ export const wholeExample = (text: string): string => (TORN.test(text) || !/[\p{
  * word.
  */
 export const quotedIn = (usage: string): string =>
-  wholeExample((/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').replace(/\s+\S*…$/u, '…').trim());
+  wholeExample((/“(.{2,})”\.?$/u.exec(usage)?.[1] ?? '').replace(/[,;:.–—-]*\s+\S*…$/u, '…').trim());
 
 const MONTHS = [
   'January',

@@ -6,7 +6,7 @@ import measured from '../fixtures/measured.json' with { type: 'json' };
 
 const composedBrand = BrandDetailResponse.parse(composed).data;
 
-const withAnalysis = (analysis: unknown, more: Partial<BrandDetail> = {}): ExportSource => ({
+export const withAnalysis = (analysis: unknown, more: Partial<BrandDetail> = {}): ExportSource => ({
   brand: { ...composedBrand, ...more, analysis: analysis as BrandDetail['analysis'] },
   evidence: [],
 });

@@ -94,6 +94,7 @@ export function classifyRole(image: ImageEvidence, asset: StoredAsset | null, pa
     ([role, pattern]) => pattern.test(descriptiveText) && (role !== 'avatar' || isPortraitSized(image)),
   )?.[0];
   const area = width * height;
+  const isIconSized = width <= 64 && height <= 64;
   const inFirstScreen = image.box.y < viewport.height * 0.9;
   // Symbols are also placed in boxes named avatar.
   if (roleFromWords === 'avatar' && medium === 'drawing' && asset?.hasAlpha && !round && width <= 64) return 'icon';
@@ -103,14 +104,27 @@ export function classifyRole(image: ImageEvidence, asset: StoredAsset | null, pa
   if (/\b(?:team|staff|founders?|people)\b/.test(heading) && medium !== 'drawing') return 'team';
   if (isScreenshot(image, asset) && roleFromWords !== 'hero' && roleFromWords !== 'pattern') return 'screenshot';
   if (round && Math.abs(width - height) < 4 && width <= 320 && medium !== 'drawing') return 'avatar';
+  if (!roleFromWords && image.kind === 'background' && isTile(asset)) return 'pattern';
   if (inFirstScreen && area > 0.35 * viewport.width * viewport.height && roleFromWords !== 'pattern') return 'hero';
-  if (roleFromWords) return roleFromWords === 'icon' && area > 160 * 160 ? 'illustration' : roleFromWords;
+  // The mark of a map service is no map, and the icon beside a heading can be the background of the whole heading.
+  if (roleFromWords === 'graphic' && isIconSized) return 'icon';
+  if (roleFromWords === 'icon' && area > 160 * 160 && image.kind !== 'background') return 'illustration';
+  if (roleFromWords) return roleFromWords;
   if (image.region === 'hero' && area > 0.12 * viewport.width * viewport.height) return 'hero';
-  if (width <= 64 && height <= 64) return medium === 'photo' && isPortraitSized(image) ? 'avatar' : 'icon';
+  if (isIconSized) return medium === 'photo' && isPortraitSized(image) ? 'avatar' : 'icon';
   if (image.kind === 'background' && medium === 'drawing') return 'pattern';
   if (medium === 'photo') return 'photo';
   return medium === 'drawing' && width >= 120 ? 'illustration' : 'graphic';
 }
+
+/** Sides of a raster file that a background repeats: no larger area shows it as a picture. */
+const MAX_TILE = 32;
+const isTile = (asset: StoredAsset | null): boolean =>
+  asset !== null &&
+  !asset.isVector &&
+  asset.width !== null &&
+  asset.height !== null &&
+  Math.max(asset.width, asset.height) <= MAX_TILE;
 
 /** Maximum size of the marks of sponsors, shops and networks. */
 const MAX_MARK = { width: 420, height: 220 };

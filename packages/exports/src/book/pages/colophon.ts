@@ -37,7 +37,7 @@ export function colophonPages(book: Book, bases: ReadonlySet<Basis>): Page[] {
         'The confidence of each section is the middle one of its values. It says how likely a value is to be right, not how good it is.',
       body: html`<div class="grid two fill" style="gap:14mm"><ul class="scores">${scores.map(
         ({ name, confidence, values }) =>
-          html`<li>${labelOf(name.replaceAll('-', ' '))} <span class="note">${Math.round(confidence * 100)}% · ${values} ${values === 1 ? 'value' : 'values'}</span><span class="meter"><i style="width:${Math.round(confidence * 100)}%"></i></span></li>`,
+          html`<li>${sectionLabel(name)} <span class="note">${Math.round(confidence * 100)}% · ${values} ${values === 1 ? 'value' : 'values'}</span><span class="meter"><i style="width:${Math.round(confidence * 100)}%"></i></span></li>`,
       )}</ul><div>${pages.length > 0 ? html`<h3>Pages with evidence</h3>` : NOTHING}<ul class="pages">${pages
         .slice(0, MAX_PAGES)
         .map(
@@ -47,6 +47,10 @@ export function colophonPages(book: Book, bases: ReadonlySet<Basis>): Page[] {
   }
   return result;
 }
+
+/** The name of a section as readers know it. */
+const sectionLabel = (name: string): string =>
+  name === 'northstart-statement' ? 'North star' : labelOf(name.replaceAll('-', ' '));
 
 const basisNote = (bases: ReadonlySet<Basis>): Html =>
   html`The foot of every sheet names the source of its values.<dl class="bases">${(Object.keys(BASES) as Basis[])

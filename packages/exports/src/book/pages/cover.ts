@@ -2,7 +2,7 @@ import { asText } from '../../tokens/read.ts';
 import { colorText } from '../../tokens/values.ts';
 import { type Book, hostOf, type Page } from '../book.ts';
 import { groundStyle, INK, inkOn, PAPER } from '../contrast.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html, NOTHING } from '../html.ts';
 import { drawLogo } from '../logo-symbols.ts';
 import type { SlotLogo } from '../pictures.ts';
 import { pageId } from '../sheet.ts';
@@ -17,20 +17,23 @@ export function cover(book: Book): Html {
   const ground = grounds.primary;
   const style = groundStyle(ground) || `background:${INK};color:${PAPER}`;
   const measured = dateText(asText(source.brand.analysis_completed_at));
-  return html`<section class="sheet cover" id="${pageId(1)}">
+  const side = panel(book);
+  return html`<section class="sheet cover${side ? '' : ' plain'}" id="${pageId(1)}">
 <div class="title" style="${style}"><p>Brand book</p><h1 class="${size}">${words(name, 90)}</h1>
 <div class="bottom"><span>${words(hostOf(tokens.sourceUrl), 60)}</span><span>${measured}</span></div></div>
-${panel(book)}
+${side ?? NOTHING}
 </section>
 `;
 }
 
-function panel(book: Book): Html {
+/** The logo, or the colours beside the primary one; null if there are neither, and the title has the whole sheet. */
+function panel(book: Book): Html | null {
   const logo = book.logos.find(({ symbol }) => symbol !== null);
   if (logo) {
     return html`<div class="panel logo" style="${logoGround(book, logo)}">${drawLogo(logo, '', `Logo of ${book.name}`)}</div>`;
   }
   const stripes = paletteOf(book).filter(({ color }) => color.hex !== book.grounds.primary?.hex);
+  if (stripes.length === 0) return null;
   return html`<div class="panel" style="background:${PAPER}"><div class="stripes">${stripes.map(
     ({ color, percent }) => html`<div style="background:${colorText(color)};flex:${Math.max(percent, 6)} 0 0"></div>`,
   )}</div></div>`;

@@ -92,8 +92,11 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 
 /** The texts of a tree of fields, without those that list examples. */
 function factsOf(value: unknown, label: string): Fact[] {
-  return Object.entries(asObject(value)).flatMap(([field, child]): Fact[] => {
+  const fields = asObject(value);
+  return Object.entries(fields).flatMap(([field, child]): Fact[] => {
     if (field === 'examples' || field === 'assets') return [];
+    // How sure a name is, beside the name: not for a book.
+    if (field === 'notes' && asText(fields.name) !== '') return [];
     const name = field === 'name' || field === 'notes' || field === 'description' ? label : labelOf(field);
     const text = Array.isArray(child) ? asTexts(child).slice(0, 8).join(', ') : asText(child);
     if (text !== '') return [{ label: name, text }];

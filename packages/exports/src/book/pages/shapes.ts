@@ -11,7 +11,7 @@ import {
 } from '../../tokens/values.ts';
 import { type Basis, basisOf } from '../basis.ts';
 import { type Book, colorOf, type Page } from '../book.ts';
-import { INK, isDarkColor, PAPER } from '../contrast.ts';
+import { contrastRatio, INK, isDarkColor, PAPER, WHITE } from '../contrast.ts';
 import { type Html, html } from '../html.ts';
 import { labelOf, quotedIn, shorten } from '../words.ts';
 
@@ -139,6 +139,7 @@ interface Button {
   example: string;
   background: Color | null;
   text: Color | null;
+  hasBorder: boolean;
   css: string;
   facts: string;
 }
@@ -176,6 +177,7 @@ function buttonsOf({ part }: Book): Button[] {
         example: quotedIn(asText(fields.usage)),
         background,
         text,
+        hasBorder: border !== '',
         css: css.filter(Boolean).join(';'),
         facts: named
           .flatMap(([field, value]) => (value && value !== 'none' ? `${labelOf(field)} ${value}` : []))
@@ -193,9 +195,13 @@ function borderText(text: string): string {
   return width && color && style && width.value > 0 ? `${pointsText(width, 12)} ${style} ${colorText(color)}` : '';
 }
 
-/** On paper, or on ink if a button without a ground of its own has light text. */
-const groundFor = ({ background, text }: Button): string =>
-  (!background || background.alpha < 0.5) && text && !isDarkColor(text) ? INK : PAPER;
+/** On paper, or on ink if paper would hide it: one that is white, or that has light text and no ground of its own. */
+const groundFor = ({ background, text, hasBorder }: Button): string => {
+  if (!background || background.alpha < 0.5) return text && !isDarkColor(text) ? INK : PAPER;
+  return !hasBorder && contrastRatio(background, WHITE) < MIN_DIFFERENCE ? INK : PAPER;
+};
+/** Of a ground to paper: below it nobody sees where it ends. */
+const MIN_DIFFERENCE = 1.05;
 
 const buttonGrid = (book: Book, buttons: readonly Button[]): Html =>
   html`<div class="grid fill ${buttons.length > 2 ? 'two' : ''}" style="gap:6mm 8mm;--zoom:${buttons.length > 4 ? 1.15 : buttons.length > 2 ? 1.3 : 1.8}">${buttons.map(

@@ -6,7 +6,7 @@ import type { Book, Page } from '../book.ts';
 import { alternativeOf, availabilityOf, faceOf } from '../faces.ts';
 import { type Html, html, NOTHING } from '../html.ts';
 import { scriptOf } from '../scripts.ts';
-import { evenly, labelOf, quotedIn, shorten, textWidth } from '../words.ts';
+import { evenly, labelOf, plainWords, quotedIn, shorten, textWidth } from '../words.ts';
 
 const CHAPTER = 'Typography';
 const MAX_FAMILIES = 4;
@@ -102,12 +102,15 @@ const fallbackNote = ({ stack: [family = ''] }: FamilyToken, alternative: string
 function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences): Html {
   const style = `font-family:${faceOf(book.part('typography'), family, book.fallbackFonts)}`;
   const { glyph, characters } = scriptOf([book.name, ...phrases, ...texts].join(' '));
-  const [text = '', second = ''] = texts;
+  const [text = '', ...others] = texts;
+  // Not the same sentence again that an example of the site has cut.
+  const beginningOf = (sentence: string) => sentence.replace(/[.…]+$/u, '');
+  const second = others.find((other) => !beginningOf(text).startsWith(beginningOf(other))) ?? '';
   const display = phrases[0] ?? book.name;
   return html`<div class="specimen" style="${style}">
 <p class="glyph">${glyph}</p>
 <p class="display ${textWidth(display) > 34 ? 'small' : ''}">${book.words(display, 60)}</p>
-<div class="rest"><p class="text">${book.words(text, 180)}${second && second !== text ? html`<br><span style="font-size:8.5pt">${book.words(second, 100)}</span>` : NOTHING}</p><p class="set">${characters}</p></div>
+<div class="rest"><div><p class="text">${book.words(text, 180)}</p>${second ? html`<p class="second-text">${book.words(second, 100)}</p>` : NOTHING}</div><p class="set">${plainWords(characters)}</p></div>
 </div>`;
 }
 
@@ -118,6 +121,9 @@ const MAX_POINTS = 400;
 const pointsOf = ({ value, unit }: Dimension): number => Math.min(MAX_POINTS, Math.max(0, value * POINTS[unit]));
 
 const TRANSFORMS: ReadonlySet<string> = new Set(['uppercase', 'lowercase', 'capitalize']);
+
+/** What tells tokens of the same style apart in files: readers see size, weight and line height below the label. */
+const DISTINCTION = /(?:-\d+)+(?:-[0-9a-f]{6})?$/;
 
 function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sentences): Html {
   const { name, family, fontSize, fontWeight, lineHeightText, letterSpacing, textTransform, usage } = style;
@@ -132,5 +138,5 @@ function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sen
       : '',
   ];
   const facts = [dimensionText(fontSize), fontWeight, lineHeightText && `line height ${shorten(lineHeightText, 20)}`];
-  return html`<li><div><h3>${shorten(labelOf(name.replaceAll('-', ' ')), 34)}</h3><p class="note">${facts.filter(Boolean).join(' · ')}</p></div><p class="sample" style="${css.filter(Boolean).join(';')}">${book.words(quotedIn(usage) || phrases[0] || name, 90)}</p></li>`;
+  return html`<li><div><h3>${shorten(labelOf(name.replace(DISTINCTION, '').replaceAll('-', ' ')), 34)}</h3><p class="note">${facts.filter(Boolean).join(' · ')}</p></div><p class="sample" style="${css.filter(Boolean).join(';')}">${book.words(quotedIn(usage) || phrases[0] || name, 90)}</p></li>`;
 }
