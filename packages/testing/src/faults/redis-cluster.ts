@@ -15,6 +15,10 @@ export interface RedisCluster extends RedisServers {
   /** Kills a node like a power cut. With replicas, one takes over what it was. */
   killNode(index: number): Promise<void>;
   startNode(index: number): Promise<void>;
+  /** Nodes that serve slots now. */
+  primaries(): Promise<number[]>;
+  /** Replicas that follow their primaries now. */
+  replicas(): Promise<number[]>;
   /** Whether every slot is served, as this node sees it. */
   isWhole(index: number): Promise<boolean>;
   /** Keys on each node. */
@@ -76,6 +80,8 @@ export async function startRedisCluster(
     const ask = (index: number, command: string) => sendAndReceive(ports[index] as number, `${command}\r\n`);
     const isWhole = async (index: number) => (await ask(index, 'CLUSTER INFO')).includes('cluster_state:ok');
     const eachNode = <T>(act: (index: number) => Promise<T>) => Promise.all(ports.map((_, index) => act(index)));
+    const indicesOf = async (command: string, answer: RegExp) =>
+      (await eachNode(async (index) => (answer.test(await ask(index, command).catch(() => '')) ? [index] : []))).flat();
     await eachNode((index) => waitFor(() => isWhole(index)));
     return {
       port: ports[0] as number,
@@ -86,6 +92,8 @@ export async function startRedisCluster(
       flush: async () => void (await eachNode((index) => ask(index, 'FLUSHALL'))),
       killNode: async (index) => servers[index]?.kill(),
       startNode: start,
+      primaries: () => indicesOf('CLUSTER NODES', /myself,master .* connected \d/),
+      replicas: () => indicesOf('INFO replication', /master_link_status:up/),
       isWhole,
       countKeys: () => eachNode(async (index) => Number(/^:(\d+)/.exec(await ask(index, 'DBSIZE'))?.[1])),
       stop,
