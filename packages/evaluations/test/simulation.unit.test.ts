@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { randomExponential, randomLcg } from 'd3-random';
 import { compareWithReal, SMALL } from '../src/simulation/check.ts';
 import { createEngine, type Process } from '../src/simulation/engine.ts';
+import { type StageRow, stageTimes } from '../src/simulation/measure.ts';
 import { NO_SURCHARGES, simulate } from '../src/simulation/model.ts';
 import { createProcessors, createSlots } from '../src/simulation/resources.ts';
-import { type StageRow, stageTimes } from '../src/simulation/measure.ts';
 import type { MeasuredAnalysis } from '../src/simulation/service-times.ts';
 import { ASSUMPTIONS, arrivals, dollarsPerDay, sizeFor } from '../src/simulation/sizing.ts';
 

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isInstalled, waitFor } from '@brandprint/testing';
-import { freePort, hasRedis, sendAndReceive, startProcess, startScript } from '@brandprint/testing/faults';
+import { freePort, hasRedisCluster, sendAndReceive, startProcess, startScript } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const run = promisify(execFile);
-const installed = hasRedis() && isInstalled('openssl', 'Debian, Ubuntu: apt-get install openssl.', ['version']);
-if (!installed) console.warn('redis-server or openssl is not installed: Redis Cluster with TLS is not tested.');
+const installed = hasRedisCluster() && isInstalled('openssl', 'Debian, Ubuntu: apt-get install openssl.', ['version']);
+if (!installed)
+  console.warn('redis-server 7, redis-cli or openssl is not installed: Redis Cluster with TLS is not tested.');
 
 let dir: string;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestLog } from '@brandprint/testing';
-import { hasRedis, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
+import { hasRedisCluster, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHostThrottle, createRateLimiter, type HostThrottle } from '../src/index.ts';
 
-const installed = hasRedis();
-if (!installed) console.warn('redis-server is not installed: limits on Redis Cluster are not tested.');
+const installed = hasRedisCluster();
+if (!installed) console.warn('redis-server 7 and redis-cli are not installed: limits on Redis Cluster are not tested.');
 
 const { logger } = createTestLog();
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestLog, waitFor } from '@brandprint/testing';
-import { hasRedis, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
+import { hasRedisCluster, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-const installed = hasRedis();
-if (!installed) console.warn('redis-server is not installed: Redis Cluster is not tested.');
+const installed = hasRedisCluster();
+if (!installed) console.warn('redis-server 7 and redis-cli are not installed: Redis Cluster is not tested.');
 
 const { logger } = createTestLog();
 const ANALYSIS = '00000000-0000-4000-8000-000000000000';

@@ -1,9 +1,10 @@
-import { hasRedis } from '@brandprint/testing/faults';
+import { hasRedisCluster } from '@brandprint/testing/faults';
 import { test } from '@jest/globals';
 import { expectNothingBroken, OPTIONS } from './support/short-chaos.ts';
 
-const installed = hasRedis();
-if (!installed) console.warn('redis-server is not installed: the chaos test with a Redis Cluster is skipped.');
+const installed = hasRedisCluster();
+if (!installed)
+  console.warn('redis-server 7 and redis-cli are not installed: the chaos test with a Redis Cluster is skipped.');
 
 (installed ? test : test.skip)(
   'When a Redis Cluster loses primaries and replicas, all nodes, its data and its network, then every brand completes once and nothing is left behind',

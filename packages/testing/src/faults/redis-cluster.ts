@@ -1,12 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@brandprint/embedded';
+import { isInstalled } from '../is-installed.ts';
 import { waitFor } from '../wait-for.ts';
 import { type ManagedProcess, startProcess } from './managed-process.ts';
 import { sendAndReceive, waitUntilServing } from './ports.ts';
-import type { RedisServers } from './redis-process.ts';
+import { hasRedis, type RedisServers } from './redis-process.ts';
 
 /** Three primaries, which have the slots between them, and a replica of each if wanted. */
 export interface RedisCluster extends RedisServers {
@@ -25,6 +26,22 @@ export interface RedisCluster extends RedisServers {
   countKeys(): Promise<number[]>;
 }
 
+const REMEDY = 'Debian 12 or newer: apt-get install redis-server redis-tools.';
+
+/** Whether Redis Cluster can be started here. Throws in CI if it cannot. */
+export function hasRedisCluster(): boolean {
+  if (!hasRedis() || !isInstalled('redis-cli', REMEDY)) return false;
+  const { stdout } = spawnSync('redis-server', ['--version'], { encoding: 'utf8' });
+  const version = /v=(\d+)\.(\S+)/.exec(stdout);
+  if (Number(version?.[1]) >= OLDEST_VERSION) return true;
+  const found = `redis-server is ${version?.[0]}, but clusters of tests need ${OLDEST_VERSION} (--cluster-port).`;
+  if (process.env['CI']) throw new Error(`${found} ${REMEDY}`);
+  console.warn(found);
+  return false;
+}
+
+/** The first with `--cluster-port`. */
+const OLDEST_VERSION = 7;
 const PRIMARIES = 3;
 /** After this a node counts as lost. */
 const NODE_TIMEOUT_MS = 2_000;
