@@ -62,7 +62,7 @@ async function startNode({ key, certificate }: { key: string; certificate: strin
         TEST_CLUSTER: `rediss://:secret@cluster,localhost:${port}`,
         NODE_EXTRA_CA_CERTS: files.certificate,
       };
-      const script = join(import.meta.dirname, 'support/consume-once.ts');
+      const script = join(import.meta.dirname, 'processes/consume-once.ts');
       const client = await startScript(script, { log: join(dir, 'client.log'), env });
       await client.ended;
       expect(client.log()).toContain('remaining: 4');

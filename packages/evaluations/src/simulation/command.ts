@@ -24,7 +24,7 @@ export const simulateCommand = defineCommand({
   async run({ check, record, rounds, brands, seed: seedOfRun }, logProgress) {
     const real = check || record ? await measureProduct({ rounds, brands }, logProgress) : null;
     const times: ServiceTimes = real ? { measured: real.measured, analyses: real.alone } : await readRecorded();
-    if (record) await writeFile(RECORDED_FILE, `${JSON.stringify(times, null, 1)}\n`);
+    if (record) await writeFile(RECORDED_FILE, `${JSON.stringify(times, null, 2)}\n`);
     const comparison = real ? compareWithReal(real, SMALL) : [];
     const needs = { 'without a model': 0, 'with a model': MODEL_SECONDS };
     const sized = Object.entries(needs).map(([what, model]) => ({

@@ -26,12 +26,13 @@ export interface RedisCluster extends RedisServers {
   countKeys(): Promise<number[]>;
 }
 
+const SERVER = 'redis-server';
 const REMEDY = 'Debian 12 or newer: apt-get install redis-server redis-tools.';
 
 /** Whether Redis Cluster can be started here. Throws in CI if it cannot. */
 export function hasRedisCluster(): boolean {
   if (!hasRedis() || !isInstalled('redis-cli', REMEDY)) return false;
-  const { stdout } = spawnSync('redis-server', ['--version'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(SERVER, ['--version'], { encoding: 'utf8' });
   const version = /v=(\d+)\.(\S+)/.exec(stdout);
   if (Number(version?.[1]) >= OLDEST_VERSION) return true;
   const found = `redis-server is ${version?.[0]}, but clusters of tests need ${OLDEST_VERSION} (--cluster-port).`;
@@ -69,7 +70,7 @@ export async function startRedisCluster(
     await mkdir(data, { recursive: true });
     const server = await startProcess(
       [
-        ...['redis-server', '--port', String(port), '--bind', '127.0.0.1', '--dir', data, '--appendonly', 'yes'],
+        ...[SERVER, '--port', String(port), '--bind', '127.0.0.1', '--dir', data, '--appendonly', 'yes'],
         ...['--cluster-enabled', 'yes', '--cluster-port', String(buses[index]), '--save', ''],
         ...['--cluster-announce-port', String(announced[index])],
         ...['--cluster-node-timeout', String(NODE_TIMEOUT_MS), '--maxmemory-policy', 'noeviction'],
