@@ -44,11 +44,11 @@ const serviceOf = (app: string) => service(app === 'operator' ? 'migrate' : app)
 const seconds = (text = '') => Number(/^(\d+)s$/.exec(text)?.[1]);
 
 /** A value after interpolation with `.env`: `${NAME}`, `${NAME:-else}` and `${NAME:?why}`. */
-const interpolate = (text: string, env: Record<string, string>) =>
-  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name, kind, rest) => {
+const interpolate = (text: string, env: Record<string, string>): string =>
+  text.replace(/\$\{(\w+)(?::([-?])((?:\$\{[^}]*\}|[^}])*))?\}/g, (_, name, kind, rest) => {
     if (env[name]) return env[name];
     if (kind === '?') throw new Error(`${name}: ${rest}`);
-    return kind === '-' ? rest : '';
+    return kind === '-' ? interpolate(rest, env) : '';
   });
 
 describe('docker-compose.yml', () => {

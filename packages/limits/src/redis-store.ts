@@ -21,7 +21,10 @@ return {asked, redis.call('pttl', KEYS[1])}
 /** One server, or a cluster: every command here has its keys in one slot. */
 type RedisClient = Redis | Cluster;
 
-/** A command is never sent twice: it could be counted twice. */
+/**
+ * A server gets no command twice: it could be counted twice. A node of a cluster may, if its connection is lost before it
+ * answers: without that the client also refuses the first commands to a node that it is not connected to yet.
+ */
 export function connectRedis(location: RedisLocation, { logger, timeoutMs }: StoreOptions): RedisClient {
   const client = openClient(location, {
     enableOfflineQueue: false,
@@ -46,7 +49,11 @@ function openClient(location: RedisLocation, options: ClientOptions): RedisClien
   const cluster = clusterOptions(location);
   if (cluster) {
     const { enableOfflineQueue, ...ofNode } = options;
-    return new Cluster(cluster.nodes, { enableOfflineQueue, redisOptions: { ...cluster.redisOptions, ...ofNode } });
+    return new Cluster(cluster.nodes, {
+      ...cluster.options,
+      enableOfflineQueue,
+      redisOptions: { ...cluster.options.redisOptions, ...ofNode },
+    });
   }
   const sentinels = sentinelOptions(location);
   return sentinels ? new Redis({ ...sentinels, ...options }) : new Redis(location.redisUrl, options);

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestLog } from '@brandprint/testing';
-import { hasRedis, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
+import { hasRedisCluster, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createHostThrottle, createRateLimiter } from '../src/index.ts';
+import { createHostThrottle, createRateLimiter, type HostThrottle } from '../src/index.ts';
 
-const installed = hasRedis();
-if (!installed) console.warn('redis-server is not installed: limits on Redis Cluster are not tested.');
+const installed = hasRedisCluster();
+if (!installed) console.warn('redis-server 7 and redis-cli are not installed: limits on Redis Cluster are not tested.');
 
 const { logger } = createTestLog();
 
@@ -35,22 +35,31 @@ const { logger } = createTestLog();
     await Promise.all(limiters.map((limiter) => limiter.stop()));
   });
 
-  test('When a site has as many pages open as it may, then another process waits for a permit', async () => {
+  test('When ten pages of a site are wanted in two processes, and one may be open, then one is', async () => {
     const pace = { maxConcurrentPages: 1, delayMs: 0, maxDelayMs: 0 };
     const throttles = [0, 1].map(() => createHostThrottle(location(), { logger, pace }));
     await Promise.all(throttles.map((throttle) => throttle.ping()));
     const { signal } = new AbortController();
-    const acquire = (which: number) => throttles[which]?.acquire('acme.test', { signal, leaseMs: 60_000 });
-    const release = await acquire(0);
-    let second = false;
-    const waiting = acquire(1)?.then((give) => {
-      second = true;
-      return give;
-    });
-    expect(second).toBe(false);
-    await release?.();
-    await (await waiting)?.();
-    expect(second).toBe(true);
+    let [here, most] = [0, 0];
+    const visit = async (throttle: HostThrottle) => {
+      const leave = await throttle.acquire('acme.test', { signal, leaseMs: 60_000 });
+      here += 1;
+      most = Math.max(most, here);
+      await throttle.ping();
+      here -= 1;
+      await leave();
+    };
+    await Promise.all(throttles.flatMap((throttle) => Array.from({ length: 5 }, () => visit(throttle))));
+    expect(most).toBe(1);
     await Promise.all(throttles.map((throttle) => throttle.stop()));
+  });
+
+  test('When a process has just connected, then its first requests, to all nodes at once, are counted', async () => {
+    const limiter = createRateLimiter(location(), { logger });
+    await limiter.ping();
+    const subjects = Array.from({ length: 10 }, (_, number) => `at-once-${number}`);
+    const results = await Promise.all(subjects.map((subject) => limiter.consume('parse', subject, 5)));
+    expect(results.map(({ remaining }) => remaining)).toEqual(subjects.map(() => 4));
+    await limiter.stop();
   });
 });

@@ -22,6 +22,8 @@ export function stateLocationOf(
 ): StateLocation {
   if (env.REDIS_SENTINELS && env.REDIS_CLUSTER_NODES)
     throw new UserError('REDIS_SENTINELS and REDIS_CLUSTER_NODES are both set. Set the one that your Redis is.');
+  if (env.REDIS_URL && env.REDIS_CLUSTER_NODES && /^\/\d*[1-9]/.test(new URL(env.REDIS_URL).pathname))
+    throw new UserError('REDIS_URL names a database, but a Redis Cluster has only database 0. Remove the number.');
   if (env.REDIS_URL)
     return {
       redisUrl: env.REDIS_URL,

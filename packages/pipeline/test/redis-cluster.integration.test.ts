@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestLog, waitFor } from '@brandprint/testing';
-import { hasRedis, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
+import { hasRedisCluster, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-const installed = hasRedis();
-if (!installed) console.warn('redis-server is not installed: Redis Cluster is not tested.');
+const installed = hasRedisCluster();
+if (!installed) console.warn('redis-server 7 and redis-cli are not installed: Redis Cluster is not tested.');
 
 const { logger } = createTestLog();
 const ANALYSIS = '00000000-0000-4000-8000-000000000000';
+const LATER = '00000000-0000-4000-8000-000000000001';
+const NODES = [0, 1, 2];
 
 (installed ? describe : describe.skip)('Redis Cluster', () => {
   let dir: string;
@@ -58,6 +60,19 @@ const ANALYSIS = '00000000-0000-4000-8000-000000000000';
     await queue.stop();
   });
 
+  test('When the node of any queue is lost, then the queue is not ready, until the node is back', async () => {
+    // With this prefix each of the three queues is on a node of its own.
+    const queue = createJobQueue(location(), { logger, prefix: 'ping' });
+    await queue.ping();
+    for (const index of NODES) {
+      await cluster.killNode(index);
+      await expect(queue.ping()).rejects.toThrow();
+      await cluster.startNode(index);
+      await waitFor(() => resolves(queue.ping()));
+    }
+    await queue.stop();
+  });
+
   test('When all nodes are lost, then jobs are refused, and arrive again once they are back', async () => {
     const queue = createJobQueue(location(), { logger, prefix: 'lost' });
     const received: string[] = [];
@@ -65,19 +80,21 @@ const ANALYSIS = '00000000-0000-4000-8000-000000000000';
       received.push(analysisId);
     });
     await queue.ping();
-    for (const index of [0, 1, 2]) await cluster.killNode(index);
-    const job = { analysisId: ANALYSIS, stage: 'crawl' } as const;
-    await expect(queue.addJobs([{ queue: 'crawl', job, id: 'while-down' }])).rejects.toThrow();
-    for (const index of [0, 1, 2]) await cluster.startNode(index);
+    for (const index of NODES) await cluster.killNode(index);
+    const add = (analysisId: string) =>
+      queue.addJobs([{ queue: 'crawl', job: { analysisId, stage: 'crawl' }, id: analysisId }]);
+    await expect(add(ANALYSIS)).rejects.toThrow();
+    for (const index of NODES) await cluster.startNode(index);
     await waitFor(() => cluster.isWhole(0));
-    await waitFor(() =>
-      queue.addJobs([{ queue: 'crawl', job, id: 'after' }]).then(
-        () => true,
-        () => false,
-      ),
-    );
-    await waitFor(async () => received.length > 0);
+    await waitFor(() => resolves(add(LATER)));
+    await waitFor(async () => received.includes(LATER));
     await consumer.stop();
     await queue.stop();
   });
 });
+
+const resolves = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );

@@ -21,6 +21,12 @@ test('When nodes of a cluster are named, then Redis is that cluster; without the
   expect(stateLocationOf({ ...env, REDIS_URL: 'redis://any' })).toMatchObject({ clusterNodes: ['redis-0.test:6379'] });
 });
 
+test('When nodes of a cluster are named and the URL names a database, then the error says that there is only one', () => {
+  const env = { DATABASE_URL, REDIS_CLUSTER_NODES: ['redis-0.test:6379'] };
+  expect(() => stateLocationOf({ ...env, REDIS_URL: 'redis://any/2' })).toThrow('REDIS_URL names a database');
+  expect(stateLocationOf({ ...env, REDIS_URL: 'redis://any/0' })).toMatchObject({ redisUrl: 'redis://any/0' });
+});
+
 test('When both Sentinels and nodes of a cluster are named, then neither is picked', () => {
   const env = { DATABASE_URL, REDIS_URL: 'redis://any', REDIS_SENTINELS: ['a:1'], REDIS_CLUSTER_NODES: ['b:2'] };
   expect(() => stateLocationOf(env)).toThrow('REDIS_SENTINELS and REDIS_CLUSTER_NODES are both set');

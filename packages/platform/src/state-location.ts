@@ -31,15 +31,21 @@ export function sentinelOptions({ redisUrl, sentinels, sentinelPassword }: Redis
   };
 }
 
-/** Nodes of a Redis Cluster, and options for the connection to each; null for anything else. */
+/** Nodes of a Redis Cluster, and options of a client of it; null for anything else. */
 export function clusterOptions({ redisUrl, clusterNodes }: RedisLocation) {
   if (!clusterNodes) return null;
   const url = new URL(redisUrl);
   return {
     nodes: clusterNodes.map(parseAddress),
-    redisOptions: { ...credentialsOf(url), ...(hasTls(url) && { tls: {} }) },
+    options: {
+      redisOptions: { ...credentialsOf(url), ...(hasTls(url) && { tls: {} }) },
+      ...(hasTls(url) && { dnsLookup: keepName }),
+    },
   };
 }
+
+/** ioredis would connect to the address of a node, for which its certificate is not valid. */
+const keepName = (host: string, done: (error: null, host: string) => void): void => done(null, host);
 
 const hasTls = (url: URL): boolean => url.protocol === 'rediss:';
 

@@ -39,14 +39,18 @@ test('When the URL demands TLS, then Sentinels and primary are connected with TL
 });
 
 test('When nodes of a cluster are named, then the URL says only user, password and TLS of each', () => {
+  const clusterNodes = ['redis-0:6379', '[::1]:7000'];
+  const nodes = [
+    { host: 'redis-0', port: 6379 },
+    { host: '::1', port: 7000 },
+  ];
   expect(clusterOptions({ redisUrl: 'redis://redis:6379' })).toBeNull();
-  expect(clusterOptions({ redisUrl: 'rediss://app:p%40ss@any', clusterNodes: ['redis-0:6379', '[::1]:7000'] })).toEqual(
-    {
-      nodes: [
-        { host: 'redis-0', port: 6379 },
-        { host: '::1', port: 7000 },
-      ],
-      redisOptions: { username: 'app', password: 'p@ss', tls: {} },
-    },
-  );
+  expect(clusterOptions({ redisUrl: 'redis://app:p%40ss@any', clusterNodes })).toEqual({
+    nodes,
+    options: { redisOptions: { username: 'app', password: 'p@ss' } },
+  });
+  expect(clusterOptions({ redisUrl: 'rediss://:p@any', clusterNodes })).toEqual({
+    nodes,
+    options: { redisOptions: { password: 'p', tls: {} }, dnsLookup: expect.any(Function) },
+  });
 });

@@ -74,7 +74,8 @@ export function createJobQueue(location: StateLocation, options: { prefix?: stri
     board: (mountedAt) => backend.board(mountedAt),
 
     async ping() {
-      await withQueueTimeout(QUEUE_TIMEOUT_MS, queues.crawl.getWaitingCount());
+      const asking = Object.values(queues).map((queue) => queue.getWaitingCount());
+      await withQueueTimeout(QUEUE_TIMEOUT_MS, Promise.all(asking));
     },
 
     async stop() {

@@ -25,8 +25,9 @@ export function connectionsTo(location: RedisLocation): (options: CommandOptions
   }
   return ({ enableOfflineQueue = true, maxRetriesPerRequest }) => {
     const client = new Cluster(cluster.nodes, {
+      ...cluster.options,
       enableOfflineQueue,
-      redisOptions: { ...cluster.redisOptions, maxRetriesPerRequest },
+      redisOptions: { ...cluster.options.redisOptions, maxRetriesPerRequest },
     });
     return { connection: client, prefixOf: hashTagOf, owned: client };
   };
@@ -40,10 +41,15 @@ interface Closable {
   disconnect(): Promise<void>;
 }
 
-/** Ends a client together with what uses it. */
+/** Ends a client together with what uses it. Nothing that uses it can disconnect while it tries to connect. */
 export function endWith<T extends Closable>(user: T, client: Cluster | null): T {
   if (!client) return user;
   const [close, disconnect] = [user.close.bind(user), user.disconnect.bind(user)];
-  const then = (end: () => Promise<void>) => () => end().finally(() => client.disconnect());
-  return Object.assign(user, { close: then(close), disconnect: then(disconnect) });
+  return Object.assign(user, {
+    close: () => close().finally(() => client.disconnect()),
+    disconnect() {
+      client.disconnect();
+      return disconnect();
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import type { Fleet } from '@brandprint/harness/fleet';
 import { waitFor } from '@brandprint/testing';
 import { hasRedis, sendAndReceive, startSentinelProcesses } from '@brandprint/testing/faults';
 import { expect, test } from '@jest/globals';
@@ -27,16 +28,18 @@ if (!installed) console.warn('redis-server is not installed: the test of Sentine
           seed: 5,
         },
         async ({ fleet, client, siteUrl, submitted }) => {
-          const submissions = submitBrands(client, siteUrl, { brands: BRANDS, everyMs: 1_000 }, submitted);
-          const rows = await connectToRows(fleet.services.postgres.url(), fleet.workspaceId);
-          await waitFor(async () => (await rows.countFinal()) > 0, PATIENCE_MS);
-          const finalBefore = await rows.countFinal();
-          await rows.stop();
           const before = await sentinels.primaryPort();
-          await sentinels.first.kill();
-          await waitFor(async () => (await sentinels.primaryPort()) === sentinels.replica.port, PATIENCE_MS);
-          await waitFor(() => replicaHas('role:master'), PATIENCE_MS);
-          await submissions;
+          const failOver = async (): Promise<number> => {
+            const finalBefore = await untilOneIsFinal(fleet);
+            await sentinels.first.kill();
+            await waitFor(async () => (await sentinels.primaryPort()) === sentinels.replica.port, PATIENCE_MS);
+            await waitFor(() => replicaHas('role:master'), PATIENCE_MS);
+            return finalBefore;
+          };
+          const [finalBefore] = await Promise.all([
+            failOver(),
+            submitBrands(client, siteUrl, { brands: BRANDS, everyMs: 1_000 }, submitted),
+          ]);
           await sentinels.first.start();
           await waitFor(() => replicaHas('connected_slaves:1'), PATIENCE_MS);
           return { before, finalBefore };
@@ -54,3 +57,14 @@ if (!installed) console.warn('redis-server is not installed: the test of Sentine
     }
   },
 );
+
+/** How many are final then. */
+async function untilOneIsFinal(fleet: Fleet): Promise<number> {
+  const rows = await connectToRows(fleet.services.postgres.url(), fleet.workspaceId);
+  try {
+    await waitFor(async () => (await rows.countFinal()) > 0, PATIENCE_MS);
+    return await rows.countFinal();
+  } finally {
+    await rows.stop();
+  }
+}

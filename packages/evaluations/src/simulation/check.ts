@@ -27,7 +27,7 @@ export const SMALL: Layout = {
 };
 
 /** Simulates the burst of the real run with the service times that were measured before it. */
-export function compareWithReal({ alone, burst, order }: RealRun, layout: Layout): Comparison[] {
+export function compareWithReal({ alone, burst, order }: Omit<RealRun, 'measured'>, layout: Layout): Comparison[] {
   const sites = [...new Set(alone.map(({ site }) => site))];
   const bySite = sites.map((site) => alone.filter((one) => one.site === site));
   const submissions = order.map((index, number) => {

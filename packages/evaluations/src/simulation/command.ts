@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { count, defineCommand, flag, seed } from '@brandprint/harness/command';
 import { compareWithReal, SMALL, TOLERANCE } from './check.ts';
-import { describeMachine, measureProduct } from './measure.ts';
+import { measureProduct } from './measure.ts';
 import { reportComparison, reportNeeds } from './report.ts';
 import { RECORDED_FILE, readRecorded, type ServiceTimes } from './service-times.ts';
 import { ASSUMPTIONS, sizeFor } from './sizing.ts';
@@ -23,8 +23,8 @@ export const simulateCommand = defineCommand({
   },
   async run({ check, record, rounds, brands, seed: seedOfRun }, logProgress) {
     const real = check || record ? await measureProduct({ rounds, brands }, logProgress) : null;
-    const times: ServiceTimes = real ? { measured: describeMachine(), analyses: real.alone } : await readRecorded();
-    if (record) await writeFile(RECORDED_FILE, `${JSON.stringify(times, null, 1)}\n`);
+    const times: ServiceTimes = real ? { measured: real.measured, analyses: real.alone } : await readRecorded();
+    if (record) await writeFile(RECORDED_FILE, `${JSON.stringify(times, null, 2)}\n`);
     const comparison = real ? compareWithReal(real, SMALL) : [];
     const needs = { 'without a model': 0, 'with a model': MODEL_SECONDS };
     const sized = Object.entries(needs).map(([what, model]) => ({

@@ -25,6 +25,8 @@ interface MeasuredBurst {
 }
 
 export interface RealRun {
+  /** What the measurements say about the machine. */
+  measured: string;
   alone: MeasuredAnalysis[];
   burst: MeasuredBurst;
   /** Indices of `SITES`, by place in the burst. */
@@ -41,6 +43,7 @@ export async function measureProduct(
 ): Promise<RealRun> {
   if (treeCpuMs(process.pid) === null)
     throw new UserError('The processor time of processes cannot be read on this system; Linux is needed.');
+  const measured = describeMachine();
   const sites = await Promise.all(pickSites(SITES).map(startCatalogSite));
   try {
     const fleet = await startFleet({
@@ -66,7 +69,7 @@ export async function measureProduct(
         client,
         order.map((index) => sites[index] as RunningSite),
       );
-      return { alone, burst, order };
+      return { measured, alone, burst, order };
     } finally {
       await client.end();
       await fleet.stop();
@@ -124,7 +127,7 @@ async function measureAlone(fleet: Fleet, client: pg.Client, site: RunningSite):
   };
 }
 
-interface StageRow {
+export interface StageRow {
   name: AnyStage;
   pages: number;
   queued: number;
@@ -133,7 +136,7 @@ interface StageRow {
 }
 
 /** Lags count from the moment a stage was due: the submission, or the end of the last stage that it needs. */
-function stageTimes(rows: readonly StageRow[]): Pick<MeasuredAnalysis, 'total' | 'stages'> {
+export function stageTimes(rows: readonly StageRow[]): Pick<MeasuredAnalysis, 'total' | 'stages'> {
   const byName = new Map(rows.map((row) => [row.name, row]));
   const endOf = (name: AnyStage): number => byName.get(name)?.finished ?? 0;
   const stages = ALL_STAGES.flatMap((name) => {
@@ -180,6 +183,6 @@ function processorSeconds(fleet: Fleet): Record<Who, number> {
 
 const round = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** What the measurements say about the machine. */
-export const describeMachine = (): string =>
-  `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}; ${SITES.length} sites from npm on loopback, at most ${MAX_PAGES} pages each, one process of each app, no model; load ${loadavg()[1]?.toFixed(1)} over five minutes (its own is about 2)`;
+/** Its load is that of others, as long as nothing has started. */
+const describeMachine = (): string =>
+  `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}; ${SITES.length} sites from npm on loopback, at most ${MAX_PAGES} pages each, one process of each app, queue in ${hasRedis() ? 'Redis' : 'Postgres'}, no model; load before: ${loadavg()[0]?.toFixed(1)}`;

@@ -3,6 +3,8 @@ import { randomExponential, randomInt, randomLcg } from 'd3-random';
 import { type Layout, type SimulatedLoad, type Submission, type Surcharges, simulate } from './model.ts';
 import type { MeasuredAnalysis } from './service-times.ts';
 
+type Worker = 'crawler' | 'analyst' | 'courier';
+
 /** What the simulation assumes about a large installation; docs/capacity.md says where each comes from. */
 export interface Assumptions extends Surcharges {
   /** The busiest hour has this many times the mean load. */
@@ -17,7 +19,8 @@ export interface Assumptions extends Surcharges {
   /** Of the manifests as they are. */
   manifests: { crawlers: number; analysts: number; couriers: number };
   /** Requested by each pod of the manifests: cores and GiB. */
-  requests: Record<'crawler' | 'analyst' | 'courier' | 'api', { cores: number; memory: number }>;
+  requests: Record<Worker | 'api', { cores: number; memory: number }>;
+  /** In each cell. */
   apiPods: number;
   /** Dollars for an hour. */
   prices: { core: number; gigabyte: number };
@@ -50,10 +53,10 @@ export const ASSUMPTIONS: Assumptions = {
 /** What so many analyses a day need at the peak. */
 export interface Needs {
   perDay: number;
+  /** Of all cells together, as what follows. */
   crawlers: number;
   analysts: number;
   couriers: number;
-  /** Of all cells together. */
   postgresCores: number;
   cells: number;
   /** The share of the one admission lock that a single database would need. */
@@ -75,7 +78,7 @@ const DAY = 86_400;
 /** A simulation lasts this long, and has at least so many analyses. */
 const SECONDS = 400;
 const ANALYSES = 500;
-/** Redundancy. */
+/** In each cell, for redundancy. */
 const AT_LEAST = 2;
 const PLENTY = 1_000_000;
 const UNLIMITED: Layout = {
@@ -99,48 +102,52 @@ export function sizeFor(
   const load = (share: number) => arrivals(rate * share, measured, seed);
   const { inUse } = simulate(load(1), { layout: UNLIMITED, surcharges: assumed });
   const { target, manifests } = assumed;
-  const workers = (used: number, each: number) => Math.max(AT_LEAST, Math.ceil(used / each / target.workers));
-  const analystsUsed = Math.max(inUse.analystThreads, inUse.stages / assumed.stagesPerAnalyst);
-  const [crawlers, analysts, couriers] = [
-    workers(inUse.crawls, assumed.crawlsPerCrawler),
-    workers(analystsUsed, 1),
-    workers(inUse.deliveries, assumed.deliveriesPerCourier),
-  ];
-  const postgres = { what: 'Postgres', share: inUse.postgresCores / assumed.largestPostgres / target.postgres };
+  /** Of all cells together, at their targets. */
+  const pods = {
+    crawlers: inUse.crawls / assumed.crawlsPerCrawler / target.workers,
+    analysts: Math.max(inUse.analystThreads, inUse.stages / assumed.stagesPerAnalyst) / target.workers,
+    couriers: inUse.deliveries / assumed.deliveriesPerCourier / target.workers,
+    postgresCores: inUse.postgresCores / target.postgres,
+  };
+  const postgres = { what: 'Postgres', share: pods.postgresCores / assumed.largestPostgres };
   const admission = { what: 'admission', share: inUse.admission / target.admission };
   const ceiling = largest([postgres, admission]);
   const bottleneck = largest([
-    { what: 'crawlers', share: crawlers / manifests.crawlers },
-    { what: 'analysts', share: analystsUsed / target.workers / manifests.analysts },
-    { what: 'couriers', share: inUse.deliveries / assumed.deliveriesPerCourier / target.workers / manifests.couriers },
+    ...(['crawlers', 'analysts', 'couriers'] as const).map((what) => ({ what, share: pods[what] / manifests[what] })),
     postgres,
     admission,
   ]);
   const cells = Math.max(1, Math.ceil(ceiling.share));
-  const postgresCores = cells * Math.max(AT_LEAST, Math.ceil(inUse.postgresCores / cells / target.postgres));
+  const inCell = (used: number) => Math.max(AT_LEAST, Math.ceil(used / cells));
+  const [crawlers, analysts, couriers, postgresCores] = [
+    inCell(pods.crawlers),
+    inCell(pods.analysts),
+    inCell(pods.couriers),
+    inCell(pods.postgresCores),
+  ];
   const cell: Layout = {
-    crawls: Math.ceil(crawlers / cells) * assumed.crawlsPerCrawler,
-    analysts: Math.ceil(analysts / cells),
+    crawls: crawlers * assumed.crawlsPerCrawler,
+    analysts,
     stagesPerAnalyst: assumed.stagesPerAnalyst,
-    deliveries: Math.ceil(couriers / cells) * assumed.deliveriesPerCourier,
+    deliveries: couriers * assumed.deliveriesPerCourier,
     cores: PLENTY,
-    postgresCores: postgresCores / cells,
+    postgresCores,
     admissionLocks: 1,
   };
   const simulated = simulate(load(1 / cells), { layout: cell, surcharges: assumed });
-  const counts = { crawler: crawlers, analyst: analysts, courier: couriers, api: assumed.apiPods * cells };
+  const cellCounts = { crawler: crawlers, analyst: analysts, courier: couriers };
   return {
     perDay,
-    crawlers,
-    analysts,
-    couriers,
-    postgresCores,
+    crawlers: cells * crawlers,
+    analysts: cells * analysts,
+    couriers: cells * couriers,
+    postgresCores: cells * postgresCores,
     cells,
     admission: inUse.admission,
     bottleneck,
     ceiling,
     crawlWait: quantile(crawlWaits(simulated), 0.95),
-    dollarsPerDay: dollarsPerDay(counts, postgresCores, assumed),
+    dollarsPerDay: cells * dollarsPerDay(cellCounts, postgresCores, assumed),
   };
 }
 
@@ -162,16 +169,18 @@ export function arrivals(rate: number, measured: readonly MeasuredAnalysis[], se
   });
 }
 
-/** Workers follow the load, so they cost what the mean needs; Postgres (four GiB for a core) is sized for the peak. */
-function dollarsPerDay(
-  counts: Record<keyof Assumptions['requests'], number>,
+/**
+ * Of one cell. Workers follow the load, so they cost what the mean needs; the API, which does not, and Postgres (four
+ * GiB for a core) are there for the peak.
+ */
+export function dollarsPerDay(
+  workers: Record<Worker, number>,
   postgresCores: number,
-  { requests, prices, peak }: Assumptions,
+  { requests, prices, peak, apiPods }: Assumptions,
 ): number {
   const price = (cores: number, memory: number) => cores * prices.core + memory * prices.gigabyte;
-  const pods = Object.entries(counts).reduce((sum, [app, number]) => {
-    const { cores, memory } = requests[app as keyof Assumptions['requests']];
-    return sum + Math.max(Math.min(number, AT_LEAST), number / peak) * price(cores, memory);
-  }, 0);
+  const podPrice = (app: keyof Assumptions['requests']) => price(requests[app].cores, requests[app].memory);
+  const atMean = (app: Worker) => Math.max(AT_LEAST, workers[app] / peak) * podPrice(app);
+  const pods = atMean('crawler') + atMean('analyst') + atMean('courier') + apiPods * podPrice('api');
   return 24 * (pods + price(postgresCores, 4 * postgresCores));
 }

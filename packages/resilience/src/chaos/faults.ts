@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fleet } from '@brandprint/harness/fleet';
 import { APPS, type AppName } from '@brandprint/harness/fleet';
 import { processTree } from '@brandprint/harness/processes';
+import { waitFor } from '@brandprint/testing';
 import type { FaultProxy, FaultProxyState } from '@brandprint/testing/faults';
 import type { Random } from '../random.ts';
 
@@ -17,6 +18,9 @@ export interface Fault {
 
 /** Minimum and maximum duration in seconds. */
 type SecondsRange = readonly [low: number, high: number];
+
+/** More than a Redis Cluster takes to replace a primary, on a busy machine. */
+const FAILOVER_MS = 60_000;
 
 const pauseFor = ([low, high]: SecondsRange, random: Random) => pause(random.between(low * 1000, high * 1000));
 
@@ -75,14 +79,29 @@ const redisDown = (span: SecondsRange): Fault => ({
   },
 });
 
-/** A primary or a replica. Of a primary, the replica takes over. */
-const redisNodeDown = (span: SecondsRange): Fault => ({
-  name: 'Redis node killed and restarted',
+/** Its replica takes over before it is back. */
+const redisPrimaryDown: Fault = {
+  name: 'Redis primary killed and restarted',
   target: 'redis',
   ofCluster: true,
   async inject({ services: { cluster } }, random) {
     if (!cluster) return;
-    const index = random.between(0, cluster.nodes.length - 1);
+    const serving = await cluster.primaries();
+    await waitFor(async () => (await cluster.replicas()).length >= serving.length, FAILOVER_MS);
+    const index = random.pick(serving) ?? 0;
+    await cluster.killNode(index);
+    await waitFor(async () => (await cluster.primaries()).length === serving.length, FAILOVER_MS);
+    await cluster.startNode(index);
+  },
+};
+
+const redisReplicaDown = (span: SecondsRange): Fault => ({
+  name: 'Redis replica killed and restarted',
+  target: 'redis',
+  ofCluster: true,
+  async inject({ services: { cluster } }, random) {
+    if (!cluster) return;
+    const index = random.pick(await cluster.replicas()) ?? 0;
     await cluster.killNode(index);
     await pauseFor(span, random);
     await cluster.startNode(index);
@@ -152,8 +171,8 @@ export function createFaults(longest: number): Fault[] {
     redisDown(upTo(1, 6)),
     redisFlushed,
     redisFlushed,
-    redisNodeDown(upTo(4, 10)),
-    redisNodeDown(upTo(4, 10)),
+    redisPrimaryDown,
+    redisReplicaDown(upTo(2, 6)),
     postgresDown(upTo(0, 4)),
     postgresDown(upTo(5, 12)),
     storeDown(upTo(3, 8)),

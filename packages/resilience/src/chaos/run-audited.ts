@@ -1,7 +1,7 @@
 import { APPS, type AppName, type Fleet, startFleet } from '@brandprint/harness/fleet';
 import { UserError } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
-import { hasRedis, type RedisKind } from '@brandprint/testing/faults';
+import { hasRedis, hasRedisCluster, type RedisKind } from '@brandprint/testing/faults';
 import { randomFrom } from '../random.ts';
 import {
   auditFiles,
@@ -65,8 +65,10 @@ export async function runAudited<Result>(
 ): Promise<AuditedRun & { result: Result }> {
   if (options.redis && !hasRedis())
     throw new UserError(
-      'This needs redis-server. Install it (Debian: apt-get install redis-server), or use --postgres.',
+      'A queue in Redis or Redis Cluster needs redis-server. Install it (Debian: apt-get install redis-server), or use --postgres.',
     );
+  if (options.redis === 'cluster' && !hasRedisCluster())
+    throw new UserError('A Redis Cluster needs redis-server 7 or newer, and redis-cli (Debian: redis-tools).');
   const started = performance.now();
   const received: ReceivedMessage[] = [];
   const receiver = await startWebhookReceiver(received);

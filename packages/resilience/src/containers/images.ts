@@ -19,7 +19,7 @@ interface BuildOptions {
   settings: Pick<Settings, 'npmrc' | 'ca'>;
 }
 
-/** Builds every target of the Dockerfile, from HEAD and from the previous release. */
+/** Builds the targets of the Dockerfile from HEAD, and from the previous release without `mcp`, which it may lack. */
 export async function buildImages(engine: Engine, options: BuildOptions, step: Step): Promise<void> {
   const commits = {
     [TAGS.current]: await findCommit('HEAD'),
@@ -31,7 +31,7 @@ export async function buildImages(engine: Engine, options: BuildOptions, step: S
     const archive = join(options.work, `${tag}.tar`);
     await git('archive', '--output', archive, commit);
     await run('tar', ['-xf', archive, '-C', context]);
-    for (const image of IMAGES)
+    for (const image of tag === TAGS.current ? [...IMAGES, 'mcp'] : IMAGES)
       await step(`build ${image} of ${commit.slice(0, 8)}`, () =>
         build(engine, { image, tag, commit, context, ...options.settings }),
       );

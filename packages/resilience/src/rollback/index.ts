@@ -47,9 +47,10 @@ export async function runRollback(
         submitBrands(client, siteUrl, { brands, everyMs: EVERY_MS, first: submitted.length + 1 }, submitted);
       const moveTo = async (checkout: string): Promise<number> => {
         const began = performance.now();
-        const submissions = submit();
-        for (const member of fleet.members) await member.replaceBy(checkout);
-        await submissions;
+        const replaceAll = async () => {
+          for (const member of fleet.members) await member.replaceBy(checkout);
+        };
+        await Promise.all([submit(), replaceAll()]);
         return (performance.now() - began) / 1000;
       };
       await submit();

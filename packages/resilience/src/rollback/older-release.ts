@@ -17,15 +17,18 @@ export interface OlderRelease {
 }
 
 /** Checks a release out of this repository's history into a folder below `dir`, and installs its packages with npm. */
-export async function checkOutRelease(ref: string, dir: string): Promise<OlderRelease> {
-  const commit = await run('git', ['-C', THIS_CHECKOUT, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).then(
+export async function checkOutRelease(ref: string, dir: string, repository = THIS_CHECKOUT): Promise<OlderRelease> {
+  await run('git', ['-C', repository, 'rev-parse', '--git-dir']).catch((cause) => {
+    throw new UserError('There is no history here to take a release from: clone the repository with git.', { cause });
+  });
+  const commit = await run('git', ['-C', repository, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).then(
     ({ stdout }) => stdout.trim(),
     (cause) => {
       throw new UserError(`--release: this repository has no commit or tag "${ref}".`, { cause });
     },
   );
   const folder = join(dir, 'release');
-  await run('git', ['clone', '--quiet', '--no-checkout', THIS_CHECKOUT, folder]);
+  await run('git', ['clone', '--quiet', '--no-checkout', repository, folder]);
   await run('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit]);
   await run('npm', ['run', 'setup'], { cwd: folder, maxBuffer: MAX_OUTPUT });
   const [ours, theirs] = await Promise.all([THIS_CHECKOUT, folder].map(listMigrations));

@@ -64,7 +64,7 @@ async function startSentinel(dir: string, primary: number): Promise<Stoppable & 
     'bind 127.0.0.1',
     `dir ${dir}`,
     `sentinel monitor ${PRIMARY} 127.0.0.1 ${primary} ${QUORUM}`,
-    `sentinel down-after-milliseconds ${PRIMARY} 2000`,
+    `sentinel down-after-milliseconds ${PRIMARY} 10000`,
     `sentinel failover-timeout ${PRIMARY} 10000`,
   ];
   await writeFile(file, `${lines.join('\n')}\n`);
