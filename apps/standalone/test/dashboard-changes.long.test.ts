@@ -84,6 +84,18 @@ describe('changes in the dashboard', () => {
     });
   });
 
+  test('When the way back leads to a chapter of the same page and the edit is discarded, then the editor is closed', async () => {
+    await visit(brandPath(), async (page) => {
+      await page.waitForSelector('#colors');
+      await page.evaluate(() => location.assign('#colors'));
+      await press(page, '#things .chapter-edit');
+      await fill(page, NAME, ' Ltd');
+      await page.evaluate(() => history.back());
+      await pressButton(page, 'Discard');
+      await waitFor(async () => (await page.$(NAME)) === null);
+    });
+  });
+
   test('When an entry of the history is restored, then the section is as it was after it', async () => {
     await visit(brandPath(), async (page) => {
       const cover = await page.waitForSelector('.cover h1');

@@ -73,14 +73,19 @@ function useKeptInside(panel: RefObject<HTMLElement | null>, isOpen: boolean): v
   useLayoutEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return;
-    const observer = new ResizeObserver(() => {
+    const keepInside = () => {
       element.style.translate = '';
       const { left, right } = element.getBoundingClientRect();
       const width = document.documentElement.clientWidth;
       const shift = left < MARGIN ? MARGIN - left : Math.min(0, width - MARGIN - right);
       element.style.translate = `${shift}px`;
-    });
+    };
+    const observer = new ResizeObserver(keepInside);
     observer.observe(element);
-    return () => observer.disconnect();
+    window.addEventListener('resize', keepInside);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', keepInside);
+    };
   }, [panel, isOpen]);
 }

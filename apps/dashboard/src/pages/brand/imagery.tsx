@@ -47,22 +47,26 @@ export function Imagery({ brand, part }: ChapterProps<'images'>) {
       <ExpiredNotice brand={brand} what="Pictures and icons" />
       {assets.images.length > 0 && (
         <Part title="Pictures" note={images.note}>
-          <ul className="pictures">
-            {images.shown.map(({ asset: image, at }) => (
-              <Picture key={at} brand={brand} image={image} path={`/assets/images/${at}`} />
-            ))}
-          </ul>
+          {images.shown.length > 0 && (
+            <ul className="pictures">
+              {images.shown.map(({ asset: image, at }) => (
+                <Picture key={at} brand={brand} image={image} path={`/assets/images/${at}`} />
+              ))}
+            </ul>
+          )}
         </Part>
       )}
       {assets.icons.length > 0 && (
         <Part title="Icons" note={icons.note}>
-          <ul className="icons">
-            {icons.shown.map(({ asset: icon, at }) => (
-              <li key={at} title={icon.description || icon.alt}>
-                <AssetImage brand={brand} path={icon.minio_key} alt={icon.alt || icon.description || 'Icon'} />
-              </li>
-            ))}
-          </ul>
+          {icons.shown.length > 0 && (
+            <ul className="icons">
+              {icons.shown.map(({ asset: icon, at }) => (
+                <li key={at} title={icon.description || icon.alt}>
+                  <AssetImage brand={brand} path={icon.minio_key} alt={icon.alt || icon.description || 'Icon'} />
+                </li>
+              ))}
+            </ul>
+          )}
         </Part>
       )}
       {hasStyles && (
@@ -90,7 +94,8 @@ function shownOf<Item extends { minio_key: string }>(assets: readonly Item[], ma
   const missing = assets.length - stored.length;
   const notes = [
     stored.length > max && `The first ${max} of ${stored.length}. Exports have all of them.`,
-    missing > 0 && `${missing} without a file: it could not be loaded, or was too large.`,
+    missing > 0 &&
+      `${missing === 1 ? '1 has' : `${missing} have`} no file: not loaded, too large, or added by an edit.`,
   ];
   return { shown: stored.slice(0, max), note: notes.filter(Boolean).join(' ') };
 }

@@ -60,7 +60,11 @@ export function Editor({ brand, section, onClose }: EditorProps) {
           action="Discard"
           keep="Keep editing"
           busy={false}
-          onConfirm={leaving.proceed ?? onClose}
+          onConfirm={() => {
+            leaving.proceed?.();
+            // The way back may lead to a chapter of the same page.
+            onClose();
+          }}
           onClose={() => {
             setAsking(false);
             leaving.reset?.();

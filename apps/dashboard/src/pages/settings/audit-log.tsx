@@ -48,8 +48,8 @@ export function AuditLog() {
               {entries.map((entry) => (
                 <tr key={entry.id}>
                   <th scope="row">{labelOf(entry.action.replace('.', ' '))}</th>
-                  <td>{whoOf(entry)}</td>
-                  <td className="wrap">
+                  <td data-label="Who">{whoOf(entry)}</td>
+                  <td className="wrap" data-label="Details">
                     {Object.entries(entry.details)
                       .map(
                         ([key, value]) =>
@@ -57,7 +57,7 @@ export function AuditLog() {
                       )
                       .join(' · ')}
                   </td>
-                  <td>
+                  <td data-label="When">
                     <time dateTime={entry.created_at}>{dateTimeText(entry.created_at)}</time>
                   </td>
                 </tr>
