@@ -1,7 +1,6 @@
 import type { TextBlock } from '@brandprint/contracts';
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
-import { findGroups } from '../src/audiences/find-groups.ts';
 import { audiences } from '../src/audiences/index.ts';
 import { block, ENGLISH_BLOCKS } from './support/text-blocks.ts';
 
@@ -97,16 +96,6 @@ test('When a page of industries has a label above each heading, then the labels 
   ]);
 });
 
-test('When one sentence names many groups and another names one, then the first of each comes before the others', () => {
-  expect(
-    namesIn(
-      'en',
-      'Designed for bakers, florists, grocers, butchers, brewers and farmers.',
-      'We help teachers of small schools.',
-    ).slice(0, 2),
-  ).toEqual(['bakers', 'teachers of small schools']);
-});
-
 test("When a testimonial is signed with name and role, then the role is the persona, not the person's name", () => {
   const [found] = personas({
     text: [
@@ -128,161 +117,6 @@ test("When one sentence states the audience's problem, then it is the challenge 
     text: [block(trouble)],
   });
   expect(found).toMatchObject([{ name: 'bakers', challenge: trouble, pain_points: '' }]);
-});
-
-/** A home page with one paragraph, in a language. */
-const namesIn = (lang: string, ...texts: string[]): string[] =>
-  personas({ lang, text: texts.map((text) => block(text)) }).map(({ name }) => name);
-
-test.each([
-  ['en', 'Accounting software designed for bakers, small grocers and florists.', ['bakers', 'florists']],
-  [
-    'de',
-    'Die Software eignet sich besonders für Groß- und Einzelhändler sowie kleine Betriebe.',
-    ['Groß- und Einzelhändler', 'kleine Betriebe'],
-  ],
-  [
-    'fr',
-    "Cette application s'adresse aux personnes en situation de handicap et aux aidants.",
-    ['personnes en situation de handicap', 'aidants'],
-  ],
-  [
-    'es',
-    'Este programa de gestión está diseñado para pequeñas empresas y autónomos.',
-    ['pequeñas empresas', 'autónomos'],
-  ],
-  ['it', 'Il nostro programma è pensato per gli artigiani e le piccole imprese.', ['artigiani', 'piccole imprese']],
-  ['pt', 'O nosso sistema é ideal para pequenos comércios e restaurantes.', ['pequenos comércios', 'restaurantes']],
-  [
-    'nl',
-    'Onze software is bedoeld voor zelfstandige therapeuten en huisartsen.',
-    ['zelfstandige therapeuten', 'huisartsen'],
-  ],
-  ['sv', 'Vårt program är perfekt för småföretagare och föreningar.', ['småföretagare', 'föreningar']],
-  ['da', 'Vores program er velegnet til familier og skoler.', ['familier', 'skoler']],
-  ['nb', 'Programmet vårt passer for bedrifter og kommuner.', ['bedrifter', 'kommuner']],
-  ['fi', 'Palvelumme on suunniteltu yrittäjille ja opettajille.', ['yrittäjille', 'opettajille']],
-  ['pl', 'Nasz program jest przeznaczony dla nauczycieli i rodziców.', ['nauczycieli', 'rodziców']],
-  ['cs', 'Náš penzion je ideální pro rodiny a turisty.', ['rodiny', 'turisty']],
-  ['tr', 'Bu uygulama öğretmenler ve öğrenciler için tasarlandı.', ['öğretmenler', 'öğrenciler']],
-  ['ru', 'Наша программа создана для учителей и родителей.', ['учителей', 'родителей']],
-  ['uk', 'Наша програма створена для вчителів та батьків.', ['вчителів', 'батьків']],
-  ['ar', 'هذا البرنامج مصمم للمعلمين والطلاب في كل مكان.', ['المعلمين', 'الطلاب']],
-  ['he', 'המערכת שלנו מיועדת למורים ולתלמידים בכל הארץ.', ['מורים', 'תלמידים']],
-  ['ja', '小規模事業者のための会計ソフトです。', ['小規模事業者']],
-  ['zh', '我们提供专为中小企业打造的财务软件。', ['中小企业']],
-  ['ko', '소상공인을 위한 회계 프로그램입니다.', ['소상공인']],
-  ['bg', 'Нашата програма е създадена за учители и родители на малки деца.', ['учители', 'родители']],
-  ['el', 'Το πρόγραμμά μας είναι σχεδιασμένο για μαθητές και εκπαιδευτικούς.', ['μαθητές', 'εκπαιδευτικούς']],
-  ['et', 'Meie teenus on mõeldud ettevõtjatele ja õpetajatele.', ['ettevõtjatele', 'õpetajatele']],
-  ['hr', 'Naš program je namijenjen učenicima i roditeljima.', ['učenicima', 'roditeljima']],
-  ['hu', 'Programunk elsősorban pedagógusok és szülők számára készült.', ['pedagógusok', 'szülők']],
-  ['lt', 'Mūsų programa skirta mokytojams ir tėvams.', ['mokytojams', 'tėvams']],
-  ['lv', 'Mūsu programma ir paredzēta skolotājiem un vecākiem.', ['skolotājiem', 'vecākiem']],
-  ['ro', 'Programul nostru este creat pentru profesori și părinți.', ['profesori', 'părinți']],
-  ['sk', 'Náš program je určený pre učiteľov a rodičov.', ['učiteľov', 'rodičov']],
-  ['sl', 'Naš program je namenjen učiteljem in staršem.', ['učiteljem', 'staršem']],
-])(
-  'When a sentence in "%s" says whom the product is made for, then each group is a persona: %s',
-  (lang, text, groups) => {
-    expect(namesIn(lang, text)).toEqual(expect.arrayContaining(groups));
-  },
-);
-
-test.each([
-  [
-    'a question of who the reader is',
-    'Whether you are a researcher, city official or community leader, we can work together.',
-    ['researcher', 'city official', 'community leader'],
-  ],
-  [
-    'a welcome',
-    'IT professionals, designers, and non-programmers, you are all welcome.',
-    ['IT professionals', 'designers', 'non-programmers'],
-  ],
-  ['those who may use it', 'Developer teams can use the templates directly.', ['Developer teams']],
-  [
-    'people with a quality',
-    'We invest in projects that prove people with complex needs deserve autonomy.',
-    ['people with complex needs'],
-  ],
-  ['what the offer helps with', 'We offer advice for parents of twins.', ['parents of twins']],
-])('When a sentence names its audience by %s, then each group is a persona', (_, text, groups) => {
-  expect(namesIn('en', text)).toEqual(groups);
-});
-
-test.each([
-  ['nobody in particular', 'Made for people and companies.'],
-  ["the reader's own customers", 'Designed for your customers and your visitors.'],
-  ['staff who are wanted', 'Call for speakers and volunteers.'],
-  ["whom others' products are for", 'Traditional tools are designed for accountants.'],
-  ['things', 'Designed for speed and made for the web.'],
-  ['a noun that describes another', 'We provide a consistent user experience.'],
-  ['users of the product itself', 'We provide support for users of Example.'],
-  ['a time of day', 'Open for 9 to 5 on all days.'],
-])('When a sentence names %s, then there is no persona', (_, text) => {
-  expect(namesIn('en', text)).toEqual([]);
-});
-
-test.each([
-  ['uk', 'Ви запрограмуєте гравця на рух.'],
-  ['es', 'Un espacio diseñado para desarrollar todas nuestras actividades.'],
-  ['ru', 'Центр работает с проверенными специалистами.'],
-  ['ru', 'Нам помогают специалисты и волонтеры, оказывается помощь специалистов.'],
-  ['bg', 'Програмата за туристически обекти е предназначение за всички.'],
-  ['el', 'Υπηρεσίες για τουριστικά και αγροτικά κτίρια.'],
-  ['et', 'Programm on mõeldud kõigile.'],
-  ['hr', 'Usluge za turističke objekte i za sve.'],
-  ['hu', 'A program mindenkinek szól.'],
-  ['lt', 'Ši programa skirta visiems.'],
-  ['lv', 'Šī programma ir paredzēta ikvienam.'],
-  ['ro', 'Aplicație pentru viteză, creată pentru toți.'],
-  ['sl', 'Storitve za turistične objekte in za vse.'],
-])('When a sentence in "%s" names nobody whom the product is for, then there is no persona: %s', (lang, text) => {
-  expect(namesIn(lang, text)).toEqual([]);
-});
-
-test.each([
-  ['de', 'Unsere Kurse sind ideal für Menschen, die gern wandern.', ['Menschen, die gern wandern']],
-  ['cs', 'Ubytování pro všechny, kteří hledají klid.', ['všechny, kteří hledají klid']],
-  ['pl', 'Warsztaty dla osób, które szukają spokoju.', ['osób, które szukają spokoju']],
-])(
-  'When a relative clause behind a comma says who they are, then it is part of the name: "%s" %s',
-  (lang, text, names) => {
-    expect(namesIn(lang, text)).toEqual(names);
-  },
-);
-
-test.each([
-  ['de', 'Unser Ziel ist es, Menschen mit Behinderung zu unterstützen.', ['Menschen mit Behinderung']],
-  ['nl', 'Wij streven ernaar om studenten op de hogeschool te verbinden.', ['studenten']],
-  ['en', 'Built by teachers, for teachers.', ['teachers']],
-  ['fr', 'Développé par des pharmaciens, pour des pharmaciens.', ['pharmaciens']],
-  ['ru', 'Наша задача — помощь людям в трудной ситуации.', ['людям в трудной ситуации']],
-  ['ja', '子どもから大人まで楽しめる教室です。', ['子どもから大人まで']],
-  ['ja', '当社は中小企業のための会計ソフトを作ります。', ['中小企業']],
-  ['zh', '我们提供面向教师与家长的课程。', ['教师', '家长']],
-])('When other words say whom the product is for, then each group is a persona: "%s" %s', (lang, text, names) => {
-  expect(namesIn(lang, text)).toEqual(names);
-});
-
-test.each([
-  ['half a qualifier', 'Made for people who want to do more of what they have always liked about work and life.'],
-  ['what anybody has', 'Made for people with their own goals and people from all walks of life.'],
-  ['a customer', 'Highly recommend this for parents of twins.'],
-  ['a part of the interface', 'A Title Bar'],
-  ['a field of study', 'Our group focuses on quantum mechanics and thermal management.'],
-  ['a number of things', 'Designed for a couple of hours.'],
-  ['the name of an association', 'We are part of the Association of Friends of the Museum.'],
-])('When a sentence names %s, then it is no persona', (_, text) => {
-  expect(namesIn('en', text)).toEqual([]);
-});
-
-test('When a testimonial or a blog post names a group, then it is no persona', () => {
-  const text = 'Perfect for bakers and florists.';
-  expect(personas({ text: [block(`“${text}”`, { kind: 'quote' })] })).toEqual([]);
-  expect(personas({ kind: 'blog', text: [block(text)] })).toEqual([]);
-  expect(namesIn('en', text)).toEqual(['bakers', 'florists']);
 });
 
 test.each([
@@ -359,41 +193,6 @@ test('When texts under a heading of audiences list groups, then groups that the 
   ];
   expect(personas({ text }).map(({ name }) => name)).toEqual(['teachers', 'Bakers who open early']);
 });
-
-test.each([
-  ['Made for fishermen, craftsmen and children.', ['fishermen', 'craftsmen', 'children']],
-  ['Made for fishermans, childs and mans.', []],
-  ['Made for dogs, cities and regions.', []],
-])('When a sentence says "%s", then the groups are %j', (text, groups) => {
-  expect(namesIn('en', text)).toEqual(groups);
-});
-
-/** Words of groups and of what is between them, without an end that a pattern looks for. */
-const REPEATED: [lang: string, words: string][] = [
-  ['zh', '人和'],
-  ['zh', '所有人、'],
-  ['zh', '参与大学生和'],
-  ['ja', '人や'],
-  ['ja', '学生の'],
-  ['ja', '方が'],
-  ['ko', '학생 '],
-  ['ko', '사람을 '],
-  ['en', 'for teams and '],
-  ['en', 'people with '],
-  ['de', 'für Lehrer und '],
-  ['de', 'lehrer'],
-  ['ru', 'для учителей и '],
-  ['ru', 'людей с '],
-];
-
-test.each(REPEATED)(
-  'When a text repeats the words of a list of groups, then it is read at once: "%s", "%s"',
-  (lang, words) => {
-    const longest = 600;
-    const text = words.repeat(longest).slice(0, longest - 1);
-    for (const sentence of [text, `${text}。`, `${text}.`]) expect(findGroups(sentence, lang)).toBeDefined();
-  },
-);
 
 const namesOn = (text: TextBlock[], lang = 'en') => personas({ lang, text }).map(({ name }) => name);
 
