@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createTestLog } from '@brandprint/testing';
-import { hasRedisCluster, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
+import { hasRedisCluster, type RedisCluster, startTemporaryRedisCluster } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHostThrottle, createRateLimiter, type HostThrottle } from '../src/index.ts';
 
@@ -12,17 +9,14 @@ if (!installed) console.warn('redis-server 7 and redis-cli are not installed: li
 const { logger } = createTestLog();
 
 (installed ? describe : describe.skip)('Limits on Redis Cluster', () => {
-  let dir: string;
   let cluster: RedisCluster;
   const location = () => ({ redisUrl: 'redis://cluster', clusterNodes: cluster.nodes });
 
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'brandprint-cluster-'));
-    cluster = await startRedisCluster(dir);
+    cluster = await startTemporaryRedisCluster();
   });
   afterAll(async () => {
     await cluster?.stop();
-    await rm(dir, { recursive: true, force: true });
   });
 
   test('When two processes count a workspace, then its limit is that of both together', async () => {

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestLog, waitFor } from '@brandprint/testing';
-import { hasRedisCluster, type RedisCluster, startRedisCluster } from '@brandprint/testing/faults';
+import { hasRedisCluster, type RedisCluster, startTemporaryRedisCluster } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const installed = hasRedisCluster();
@@ -15,17 +12,14 @@ const LATER = '00000000-0000-4000-8000-000000000001';
 const NODES = [0, 1, 2];
 
 (installed ? describe : describe.skip)('Redis Cluster', () => {
-  let dir: string;
   let cluster: RedisCluster;
   const location = () => ({ redisUrl: 'redis://cluster', clusterNodes: cluster.nodes });
 
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'brandprint-cluster-'));
-    cluster = await startRedisCluster(dir);
+    cluster = await startTemporaryRedisCluster();
   });
   afterAll(async () => {
     await cluster?.stop();
-    await rm(dir, { recursive: true, force: true });
   });
 
   test('When jobs are added to every queue, then workers get each of them once', async () => {

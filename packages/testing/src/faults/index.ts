@@ -4,7 +4,7 @@ export { type FaultProxy, type FaultProxyState, startFaultProxy } from './fault-
 export { type ManagedProcess, startProcess, startScript } from './managed-process.ts';
 export { sendAndReceive } from './ports.ts';
 export { type PostgresProcess, startPostgresProcess } from './postgres-process.ts';
-export { hasRedisCluster, type RedisCluster, startRedisCluster } from './redis-cluster.ts';
+export { hasRedisCluster, type RedisCluster, startTemporaryRedisCluster } from './redis-cluster.ts';
 export { hasRedis, startRedisProcess } from './redis-process.ts';
 export { type S3Process, startS3Process } from './s3-process.ts';
 export { type SentinelProcesses, startSentinelProcesses } from './sentinel-processes.ts';

@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@brandprint/embedded';
@@ -53,6 +54,19 @@ export interface RedisClusterOptions {
   replicas?: number;
   /** The port that clients are told for a port, such as that of a proxy in front of it. */
   announce?: (port: number) => Promise<number>;
+}
+
+/** A cluster without replicas, with its data in a temporary folder that is removed with it. */
+export async function startTemporaryRedisCluster(): Promise<RedisCluster> {
+  const dir = await mkdtemp(join(tmpdir(), 'brandprint-cluster-'));
+  const remove = () => rm(dir, { recursive: true, force: true });
+  try {
+    const cluster = await startRedisCluster(dir);
+    return { ...cluster, stop: () => cluster.stop().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 /** Starts redis-server processes with their data in `dir` and makes them one cluster. */
