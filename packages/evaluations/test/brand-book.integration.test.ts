@@ -154,8 +154,9 @@ describe('A brand book', () => {
   });
 
   test('When a brand in another script has screenshots, then the colophon says what their letters are drawn with', async () => {
-    const screenshots = [{ index: 0, page: 'https://a.example/', path: path('shot.png'), width: 1440, height: 900 }];
-    const art = { section: 'art-direction', values: [], screenshots } as unknown as SectionEvidence;
+    const file = { asset_path: path('shot.png'), width: 1440, height: 900 };
+    const screenshots = [{ index: 0, page: 'https://a.example/', ...file }];
+    const art: SectionEvidence = { section: 'art-direction', values: [], screenshots };
     const said = 'Screenshots have the fonts of the machine that read the site';
     const element = { description: 'Header', significance: 'At the top', screenshot_index: 0 };
     const shown = {

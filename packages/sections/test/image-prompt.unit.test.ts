@@ -1,4 +1,4 @@
-import type { PaletteColor } from '@brandprint/contracts';
+import { type PaletteColor, TypographySection } from '@brandprint/contracts';
 import { elementStyle, evidence, imageEvidence, type PageOverrides, storedAsset } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { artDirection } from '../src/art-direction/index.ts';
@@ -118,18 +118,20 @@ describe('Direction from the pictures', () => {
     },
   );
 
-  test.each(['Code.', 'Snippets, in the documentation. Code.'])(
-    'When the usage of a family is "%s", then no picture is lettered in it',
-    (usage) => {
-      const family = (name: string, usage: string) => ({
-        ...{ name, weights: [], usage },
-        availability: { recommended_alternative: '' },
-      });
-      const typographySection = {
-        font_families: [family('Lato', 'Headings (h1).'), family('Courier', usage)],
-        headings: [],
-      } as unknown as NonNullable<typeof none.typography>;
-      const needs = { ...none, images: photographs('Soup', ['a', 'b', 'c']), typography: typographySection };
+  test.each(['', 'Snippets, in the documentation. '])(
+    'When a family sets only code, and its usage begins with "%s", then no picture is lettered in it',
+    (written) => {
+      const styles = [
+        elementStyle({ role: 'heading', level: 1, chars: 40, font: { stack: 'Lato, sans-serif' } }),
+        elementStyle({ chars: 4_000, font: { stack: 'Lato, sans-serif' } }),
+        elementStyle({ role: 'code', chars: 900, font: { stack: 'Courier, monospace' } }),
+      ];
+      const found = TypographySection.parse(
+        typography.compose(typography.measure(evidence({ pages: [{ styles }] })).facts, { things: null }),
+      );
+      const font_families = found.font_families.map((family) => ({ ...family, usage: written + family.usage }));
+      expect(font_families.map(({ name, usage }) => [name, usage])).toContainEqual(['Courier', `${written}Code.`]);
+      const needs = { ...none, images: photographs('Soup', ['a', 'b', 'c']), typography: { ...found, font_families } };
       const { prompt } = artDirection.compose(measured(), needs).llm_image_prompt;
       expect(prompt).toContain('Lato');
       expect(prompt).not.toContain('Courier');
