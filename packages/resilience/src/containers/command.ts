@@ -5,7 +5,7 @@ import { runContainers } from './index.ts';
 export const containersCommand = defineCommand({
   name: 'containers',
   description:
-    'Builds every image of the Dockerfile and runs docker-compose.yml with an engine of its own: starts the previous release, upgrades it while brands are analysed, looks at how containers are confined, scales crawlers to three, and kills every container. Fails if a brand is lost. Needs root, dockerd, docker buildx, docker compose 2.23 or newer, debootstrap, and packages of Debian and npm; pulls no image. Also: npm run containers.',
+    'Builds every image of the Dockerfile and runs docker-compose.yml with an engine of its own: starts the previous release, while brands are analysed upgrades it, rolls it back and upgrades it again, looks at how containers are confined, asks the MCP server, scales crawlers to three, and kills every container. Fails if a brand is lost. Needs root, dockerd, docker buildx, docker compose 2.23 or newer, debootstrap, and packages of Debian and npm; pulls no image. Also: npm run containers.',
   options: {
     previous: text('REVISION', 'the release to upgrade from (the newest tag, otherwise the parent of HEAD)'),
     folder: text('FOLDER', 'where the engine keeps its data, and to keep it: the next run finds its images there'),

@@ -1,5 +1,5 @@
 import type { Check } from '../chaos/audit.ts';
-import { APPS, type App, type Inspection, type Stack } from './stack.ts';
+import { APPS, type Inspection, type Stack } from './stack.ts';
 
 /** What a container says of itself: lines of /proc and what happens when it writes. */
 interface Inside {
@@ -44,12 +44,12 @@ function hardeningBreaches(name: string, { Config, HostConfig }: Inspection, { s
 /** Whether every container of the apps is confined. */
 export async function checkHardening(stack: Stack): Promise<Check> {
   const breaches: string[] = [];
-  for (const app of APPS)
+  for (const app of [...APPS, 'mcp'])
     for (const container of await stack.containersOf(app)) breaches.push(...(await inspectApp(stack, app, container)));
   return { name: 'apps run as user 10001, read-only, without capabilities, and filtered', breaches };
 }
 
-async function inspectApp(stack: Stack, app: App, container: string): Promise<string[]> {
+async function inspectApp(stack: Stack, app: string, container: string): Promise<string[]> {
   const inside = JSON.parse(await stack.exec(container, 'node', '-e', LOOK_INSIDE)) as Inside;
   return hardeningBreaches(app, await stack.inspect(container), inside);
 }

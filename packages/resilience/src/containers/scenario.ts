@@ -10,6 +10,7 @@ import { randomFrom } from '../random.ts';
 import { checkHardening, lookAtProcesses, sandboxBreaches } from './hardening.ts';
 import { TAGS } from './images.ts';
 import { startLoad } from './load.ts';
+import { checkMcp } from './mcp.ts';
 import type { ContainersResult, Step } from './run.ts';
 import { type Settings, SITE } from './settings.ts';
 import { APPS, STORES, type Stack } from './stack.ts';
@@ -38,10 +39,19 @@ export async function runScenario(
     await step(name, work).finally(() => load.stop());
   };
 
-  await underLoad('upgrade under load', () => stack.up(TAGS.current));
+  const checks: Check[] = [];
+  const replace = async (name: string, tag: string) => {
+    await underLoad(`${name} under load`, () => stack.up(tag));
+    checks.push(await checkImages(stack, name, tag));
+  };
+  await replace('upgrade', TAGS.current);
+  await replace('roll back', TAGS.previous);
+  await replace('upgrade again', TAGS.current);
   const brandId = await client.submit('whole', { url: `${SITE}/`, cache_ttl: CACHE_TTL });
   submitted.push({ brandId, fails: false });
-  const checks = [await step('look at a page of the browser', () => checkSandbox(stack)), await checkHardening(stack)];
+  checks.push(await step('look at a page of the browser', () => checkSandbox(stack)));
+  await step('start the MCP server', () => stack.upMcp(TAGS.current));
+  checks.push(await checkMcp(settings.mcpUrl, api.key), await checkHardening(stack));
   await step(`scale crawlers to ${CRAWLERS}`, () => stack.up(TAGS.current, CRAWLERS));
   checks.push(await checkCrawlers(stack));
   for (const service of [...APPS, ...STORES])
@@ -66,6 +76,17 @@ async function checkSandbox(stack: Stack): Promise<Check> {
     return processes.some(({ command }) => command.includes('--type=renderer')) && processes;
   }, PATIENCE_MS);
   return { name: 'pages are in the sandbox of the browser', breaches: sandboxBreaches(seen) };
+}
+
+/** Whether the containers of the apps run the images of a tag. */
+async function checkImages(stack: Stack, after: string, tag: string): Promise<Check> {
+  const breaches: string[] = [];
+  for (const app of APPS)
+    for (const container of await stack.containersOf(app)) {
+      const { Image } = (await stack.inspect(container)).Config;
+      if (!Image.endsWith(`:${tag}`)) breaches.push(`${app} runs ${Image}`);
+    }
+  return { name: `after "${after}" every app runs the image "${tag}"`, breaches };
 }
 
 async function checkCrawlers(stack: Stack): Promise<Check> {

@@ -14,6 +14,8 @@ export interface Settings {
   npmrc: string;
   ca: string;
   apiUrl: string;
+  /** The endpoint for assistants. */
+  mcpUrl: string;
   postgresPassword: string;
 }
 
@@ -25,7 +27,7 @@ const secret = () => randomBytes(24).toString('hex');
 /** New secrets and free ports; for builds, the registry and authorities that npm uses on this machine. */
 export async function writeSettings(folder: string): Promise<Settings> {
   const [npmrc, ca, envFile] = [join(folder, 'npmrc'), join(folder, 'ca.pem'), join(folder, 'env')];
-  const [port, operatorsPort] = [await freePort(), await freePort()];
+  const [port, operatorsPort, mcpPort] = [await freePort(), await freePort(), await freePort()];
   const cafile = await npmConfig('cafile');
   await writeFile(ca, cafile ? await readFile(cafile) : '');
   await writeFile(npmrc, await npmrcForBuilds(cafile));
@@ -41,6 +43,7 @@ export async function writeSettings(folder: string): Promise<Settings> {
     CRAWL_CONCURRENCY: 1,
     API_PORT: `127.0.0.1:${port}`,
     OPERATORS_PORT: operatorsPort,
+    MCP_PORT: mcpPort,
     CONTAINERS_SITE: join(import.meta.dirname, 'site'),
     CONTAINERS_COMPANIES: join(ROOT, 'packages/evaluations/corpus/companies'),
     CONTAINERS_NPMRC: npmrc,
@@ -52,7 +55,8 @@ export async function writeSettings(folder: string): Promise<Settings> {
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
-  return { envFile, npmrc, ca, apiUrl: `http://127.0.0.1:${port}`, postgresPassword };
+  const [apiUrl, mcpUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${mcpPort}/mcp`];
+  return { envFile, npmrc, ca, apiUrl, mcpUrl, postgresPassword };
 }
 
 async function npmConfig(name: string): Promise<string> {

@@ -3,7 +3,6 @@ import type { Engine } from './engine.ts';
 
 export const APPS = ['api', 'crawler', 'analyst', 'courier'] as const;
 export const STORES = ['postgres', 'redis', 's3'] as const;
-export type App = (typeof APPS)[number];
 export const ROOT = join(import.meta.dirname, '../../../..');
 
 /** The graph of docker-compose.yml, and its containers. */
@@ -12,6 +11,8 @@ export interface Stack {
   compose(args: readonly string[], tag?: string): Promise<string>;
   /** Creates or replaces containers until all are healthy. */
   up(tag: string, crawlers?: number): Promise<void>;
+  /** The same for the server for assistants, which is in a profile of its own. */
+  upMcp(tag: string): Promise<void>;
   /** Ids of a service's containers. */
   containersOf(service: string): Promise<string[]>;
   inspect(container: string): Promise<Inspection>;
@@ -23,7 +24,7 @@ export interface Stack {
 
 /** What `docker inspect` says of a container, as far as it is read. */
 export interface Inspection {
-  Config: { User: string };
+  Config: { User: string; Image: string };
   State: { Status: string; Pid: number; Health?: { Status: string } };
   HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[] | null; SecurityOpt: string[] | null; Memory: number };
   NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
@@ -46,6 +47,9 @@ export function createStack({ docker }: Engine, envFile: string): Stack {
     inspect,
     async up(tag, crawlers = 1) {
       await compose(['up', '--detach', '--wait', '--no-build', '--scale', `crawler=${crawlers}`], tag);
+    },
+    async upMcp(tag) {
+      await compose(['--profile', 'mcp', 'up', '--detach', '--wait', '--no-build', 'mcp'], tag);
     },
     exec: (container, ...command) => docker(['exec', container, ...command]),
     async storeAddress(service) {
