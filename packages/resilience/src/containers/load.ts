@@ -9,17 +9,17 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Submits a brand every `everyMs`. `site` is an address whose first folder tells brands apart. */
+/** Submits a brand every `everyMs`, each with a URL of its own. */
 export function startLoad(
   client: RetryingClient,
-  { site, everyMs }: { site: string; everyMs: number },
+  { nextUrl, everyMs }: { nextUrl: () => string; everyMs: number },
   submitted: SubmittedBrand[],
 ): Load {
   let running = true;
   const submissions: Promise<void>[] = [];
   const work = (async () => {
     while (running) {
-      submissions.push(submitOne(client, `${site}/${submitted.length + submissions.length + 1}/`, submitted));
+      submissions.push(submitOne(client, nextUrl(), submitted));
       await delay(everyMs);
     }
   })();

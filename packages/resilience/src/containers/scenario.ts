@@ -34,8 +34,11 @@ export async function runScenario(
   const api = { urls: [settings.apiUrl], key: await step('create a key', () => createKey(stack)) };
   await registerWebhook(api, `${SITE}/hook`);
   const client = createRetryingClient(api, randomFrom(1));
+  let sites = 0;
+  // The first folder tells brands apart.
+  const nextUrl = () => `${SITE}/${++sites}/`;
   const underLoad = async (name: string, work: () => Promise<unknown>) => {
-    const load = startLoad(client, { site: SITE, everyMs: every * 1000 }, submitted);
+    const load = startLoad(client, { nextUrl, everyMs: every * 1000 }, submitted);
     await step(name, work).finally(() => load.stop());
   };
 
