@@ -33,11 +33,11 @@ export async function runContainers(options: ContainersOptions, logProgress: Log
     const settings = await writeSettings(work);
     await buildImages(engine, { work, previous: options.previous, settings }, step);
     stack = createStack(engine, settings.envFile);
+    await stack.remove(); // what an earlier run left in this folder because it was killed
     const result = await runScenario(stack, { settings, every: options.every }, step);
     return { ...result, seconds, megabytes: await imageMegabytes(engine) };
   } finally {
-    // With its volumes, which belong to this run.
-    await stack?.compose(['down', '--volumes', '--timeout', '10']).catch((error) => logProgress(String(error)));
+    await stack?.remove().catch((error) => logProgress(String(error)));
     await engine?.stop();
     await rm(work, { recursive: true, force: true, maxRetries: 5 });
   }

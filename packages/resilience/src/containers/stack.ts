@@ -13,6 +13,8 @@ export interface Stack {
   up(tag: string, crawlers?: number): Promise<void>;
   /** The same for the server for assistants, which is in a profile of its own. */
   upMcp(tag: string): Promise<void>;
+  /** Ends every container, and deletes the volumes. */
+  remove(): Promise<void>;
   /** Ids of a service's containers. */
   containersOf(service: string): Promise<string[]>;
   inspect(container: string): Promise<Inspection>;
@@ -50,6 +52,9 @@ export function createStack({ docker }: Engine, envFile: string): Stack {
     },
     async upMcp(tag) {
       await compose(['--profile', 'mcp', 'up', '--detach', '--wait', '--no-build', 'mcp'], tag);
+    },
+    async remove() {
+      await compose(['--profile', 'mcp', 'down', '--volumes', '--timeout', '10']);
     },
     exec: (container, ...command) => docker(['exec', container, ...command]),
     async storeAddress(service) {
