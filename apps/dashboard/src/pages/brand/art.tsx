@@ -15,7 +15,7 @@ type Shot = NonNullable<SectionEvidence['screenshots']>[number];
 const MAX_HEIGHT_RATIO = 0.85;
 
 export function ArtDirection({ brand, part }: ChapterProps<'art-direction'>) {
-  const screenshots = useSectionEvidence(brand, 'art-direction')?.screenshots ?? [];
+  const screenshots = useSectionEvidence('art-direction')?.screenshots ?? [];
   const { style_descriptors } = part.aesthetic_language;
   const { guidelines } = part.visual_guidelines;
   const { visual_storytelling, visual_narrative_elements } = part.narrative_to_visual;

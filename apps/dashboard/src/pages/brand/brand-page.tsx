@@ -47,10 +47,10 @@ export function BrandPage() {
       </div>
     );
   }
-  return <BrandView key={brandId} brand={query.data} />;
+  return <BrandView key={brandId} brand={query.data} isKnown={!query.isFetchedAfterMount} />;
 }
 
-function BrandView({ brand }: { brand: Brand }) {
+function BrandView({ brand, isKnown }: { brand: Brand; isKnown: boolean }) {
   const { canEdit } = useRole();
   const [isReanalyzing, setReanalyzing] = useState(false);
   const [editing, setEditing] = useState<SectionName>();
@@ -64,7 +64,7 @@ function BrandView({ brand }: { brand: Brand }) {
         <BrandBar brand={brand} onReanalyze={reanalyze} />
         {active && <Running brand={brand} canCancel={canEdit} />}
         {!active && <Outcome brand={brand} onReanalyze={reanalyze} />}
-        {!active && brand.analysis && <Book brand={brand} />}
+        {!active && brand.analysis && <Book brand={brand} isKnown={isKnown} />}
         {isReanalyzing && <Reanalyze brand={brand} onClose={() => setReanalyzing(false)} />}
         {editing && (
           <Suspense>
