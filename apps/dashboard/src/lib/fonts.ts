@@ -51,7 +51,7 @@ export function faceFor(
 }
 
 function genericOf(name: string): string {
-  if (/mono|code|courier|consol/i.test(name)) return 'monospace';
+  if (/mono|code|courier|consol|menlo|monaco/i.test(name)) return 'monospace';
   return /serif(?<!sans[- ]serif)|georgia|times|garamond|playfair|merriweather|lora|gelasio|slab/i.test(name)
     ? 'serif'
     : 'sans-serif';
