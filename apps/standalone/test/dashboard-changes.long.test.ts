@@ -240,7 +240,7 @@ describe('changes in the dashboard', () => {
     await visit(brandPath(), async (page) => {
       await press(page, '#logos .expired .button');
       const choices = () => page.$$eval('dialog select', (fields) => fields.map((it) => it.selectedOptions[0]?.label));
-      expect(await choices()).toEqual(['2 pages', '1 hour']);
+      expect(await choices()).toEqual(['2 pages', '30 minutes']);
       expect(await page.$('#logos .logo-grounds img')).toBeNull();
       await page.$eval('dialog', (dialog) => dialog.querySelector<HTMLElement>('.button.primary')?.click());
       await page.waitForSelector('.progress-stages, [role=progressbar]');
