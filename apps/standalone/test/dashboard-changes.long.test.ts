@@ -244,11 +244,11 @@ describe('changes in the dashboard', () => {
       expect(await page.$('#logos .logo-grounds img')).toBeNull();
       await page.$eval('dialog', (dialog) => dialog.querySelector<HTMLElement>('.button.primary')?.click());
       await page.waitForSelector('.progress-stages, [role=progressbar]');
-      await page.waitForFunction(
-        () =>
-          [...document.querySelectorAll<HTMLImageElement>('#logos .logo-grounds img')].some((it) => it.naturalWidth),
-        { timeout: 240_000 },
-      );
+      const widths = () => page.$$eval('#logos .logo-grounds img', (it) => it.map(({ naturalWidth }) => naturalWidth));
+      await waitFor(async () => {
+        await page.evaluate(() => document.querySelector('#logos')?.scrollIntoView());
+        return (await widths()).some((width) => width > 0);
+      });
       expect(await page.$('.expired')).toBeNull();
     });
   });

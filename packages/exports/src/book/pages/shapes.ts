@@ -39,7 +39,9 @@ export function shapePages(book: Book): Page[] {
   // Those of buttons were not seen if people edited them.
   const ofCorners = radii.every(({ sightings }) => sightings !== null) ? 'Measured on the site' : ofButtons;
   const ofShadows = shorten(asText(book.part('elevation').rationale), 330);
-  const [corners, levels] = [radii.slice(0, MAX_TILES), shadows.slice(0, MAX_TILES)];
+  // A single one is seen on the sheet of the buttons that have it.
+  const corners = radii.length === 1 && buttons.length > 0 ? [] : radii.slice(0, MAX_TILES);
+  const levels = shadows.slice(0, MAX_TILES);
   if (corners.length > 0 && levels.length > 0 && Math.max(corners.length, levels.length) <= MAX_ROW) {
     page(
       'Corners and elevation',
