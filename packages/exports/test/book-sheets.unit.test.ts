@@ -117,4 +117,14 @@ describe('buttons', () => {
     expect(await groundOf({ background_color: '#ffffff', border: '1px solid #cccccc' })).toBe('rgb(255 255 255)');
     expect(await groundOf({ background_color: '#dd3a0a', border: 'none' })).toBe('rgb(255 255 255)');
   });
+
+  test('When all buttons have one radius and nothing else has any, then no sheet of corners repeats it', async () => {
+    const button = { label: 'Filled button', example_text_color: '#220051', background_color: '#dd3a0a' };
+    const titled = async (...radii: string[]) => {
+      const buttons = radii.map((border_radius, at) => ({ ...button, label: `Button ${at}`, border_radius }));
+      return sheetOf(await bookOf(inSection('typography', { buttons })), 'Corners');
+    };
+    expect(await titled('4px')).toBe('');
+    expect(await titled('4px', '12px')).toContain('12px');
+  });
 });

@@ -1,11 +1,14 @@
 export interface Specimen {
   pair: string;
   letters: string;
+  /** Its letters reach further up and down than those of Latin. */
+  isTall: boolean;
 }
 
 const LATIN: Specimen = {
   pair: 'Aa',
   letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!@%',
+  isTall: false,
 };
 
 /** The share of letters from which a text is in another script than Latin. */
@@ -18,5 +21,9 @@ export function specimenOf(text: string): Specimen {
   const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
   if (others.length <= letters.length * MIN_SHARE) return LATIN;
   const kinds = [...new Set(others)];
-  return { pair: kinds.slice(0, 2).join(''), letters: `${kinds.sort().slice(0, MAX_LETTERS).join(' ')} 0123456789` };
+  return {
+    pair: kinds.slice(0, 2).join(''),
+    letters: `${kinds.sort().slice(0, MAX_LETTERS).join(' ')} 0123456789`,
+    isTall: true,
+  };
 }

@@ -26,9 +26,10 @@ export function BrandPage() {
   const query = useBrand(brandId);
   useTitle(query.data?.name ?? 'Brand');
   if (query.isError) {
-    if (statusOf(query.error) !== 404) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
+    if (statusOf(query.error) !== 404) return <ErrorState error={query.error} onRetry={() => query.refetch()} isPage />;
     return (
       <State
+        isPage
         title="There is no such brand"
         actions={
           <Link to="/" className="button">
@@ -154,6 +155,7 @@ function Outcome({ brand, onReanalyze }: { brand: Brand; onReanalyze: (() => voi
   }
   return (
     <State
+      isPage
       title={isFailed ? `${hostOf(brand.source_url)} could not be analysed` : 'The analysis was cancelled'}
       actions={again}
     >

@@ -81,7 +81,7 @@ function FamilySpecimen({ family, specimen }: { family: Family; specimen: Specim
   return (
     <>
       <div className="family-face" style={{ fontFamily: stack }} aria-hidden="true">
-        <span className="family-aa">{specimen.pair}</span>
+        <span className={specimen.isTall ? 'family-aa tall' : 'family-aa'}>{specimen.pair}</span>
         <span className="family-glyphs">{specimen.letters}</span>
       </div>
       <div className="family-text">

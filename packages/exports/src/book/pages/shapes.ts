@@ -86,9 +86,9 @@ function spacingBars(steps: readonly SizeToken[], scale: number): Html {
 
 const radiusText = (size: Dimension): string => (size.unit === '%' ? `${Math.min(50, size.value)}%` : pointsText(size));
 
-/** The grid of so many drawings; a single row that is `alone` on a sheet fills it. */
+/** The grid of so many drawings; a row of two or three that is `alone` on a sheet fills it, one has half of it. */
 function drawings({ length }: readonly unknown[], alone: boolean, figures: readonly Html[]): Html {
-  const columns = length > 6 ? 4 : length === 4 ? 2 : Math.min(3, alone ? length : 3);
+  const columns = length > 6 ? 4 : length === 4 ? 2 : Math.min(3, alone ? Math.max(2, length) : 3);
   return html`<div class="grid${alone && length <= 3 ? ' single' : ''}" style="row-gap:10mm;grid-template-columns:repeat(${columns},minmax(0,1fr))">${figures}</div>`;
 }
 

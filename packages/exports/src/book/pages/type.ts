@@ -131,11 +131,13 @@ function labelsOf(styles: readonly TextStyle[]): Map<TextStyle, string> {
   return new Map([...choices].map(([style, texts]) => [style, texts.find(isOwn(style)) ?? texts.at(-1) ?? '']));
 }
 
-/** The label alone, with one of its values, and with all of them. */
+/** The label alone, with one of its values, and with two. */
 function labelChoices({ label, name, fontSize, fontWeight, lineHeightText }: TextStyle): string[] {
   const text = labelOf(label || name.replaceAll('-', ' '));
-  const values = [dimensionText(fontSize), `weight ${fontWeight}`, `line height ${lineHeightText}`];
-  return [text, ...values.map((value) => `${text}, ${value}`), [text, ...values].join(', ')];
+  const size = dimensionText(fontSize);
+  const lineHeight = lineHeightText && `line height ${lineHeightText}`;
+  const values = [size, `weight ${fontWeight}`, lineHeight, `${size}, weight ${fontWeight}`];
+  return [text, ...values.map((value) => [text, value].filter(Boolean).join(', '))];
 }
 
 function scaleRow(book: Book, style: TextStyle, label: string, factor: number, { phrases }: Sentences): Html {
