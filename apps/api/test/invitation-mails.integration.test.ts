@@ -1,49 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createInvitation, ensureWorkspace } from '@brandprint/database';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
 import { mailerOf } from '../src/index.ts';
 import { useTestApi } from './support/api.ts';
 import { createPeopleApp, ORIGIN, openBrowser } from './support/people.ts';
 
 const api = await useTestApi();
-const mails: string[] = [];
+const mails: { to: string[]; content: string }[] = [];
 
-/** A mail server that takes every message. */
-const server = createServer((socket) => {
-  let data: string | null = null;
-  let unread = '';
-  socket.write('220 mail.test\r\n');
-  socket.on('error', () => {});
-  socket.on('data', (chunk) => {
-    const lines = (unread + chunk).split('\r\n');
-    unread = lines.pop() ?? '';
-    for (const line of lines) {
-      if (data === null) {
-        if (line === 'DATA') data = '';
-        socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
-      } else if (line === '.') {
-        mails.push(data);
-        data = null;
-        socket.write('250 taken\r\n');
-      } else data += `${line}\n`;
-    }
-  });
+const server = new SMTPServer({
+  logger: false,
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ username, password }, _session, answer) =>
+    username === 'mailer' && password === 'p@ss'
+      ? answer(null, { user: username })
+      : answer(new Error('Wrong password')),
+  onRcptTo: ({ address }, _session, answer) =>
+    answer(address.startsWith('nobody') ? new Error('No such mailbox') : undefined),
+  onData: async (stream, { envelope }, done) => {
+    mails.push({ to: envelope.rcptTo.map(({ address }) => address), content: await text(stream) });
+    done();
+  },
 });
-let url: string;
+let address: string;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await once(server.server, 'listening');
+  address = `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 });
-afterAll(() => void server.close());
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-async function signInOwner(smtpUrl: string) {
+/** The parts of a message, without the encoding of its lines. */
+const partsOf = (content: string): Record<string, string> =>
+  Object.fromEntries(
+    content.split(/\r\n--[^\r\n]+/).flatMap((part) => {
+      const type = /^Content-Type: (text\/\w+)/m.exec(part)?.[1];
+      const body = part.replace(/^[\s\S]*?\r\n\r\n/, '').replaceAll('=\r\n', '');
+      const bytes = body.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      );
+      return type ? [[type, Buffer.from(bytes, 'latin1').toString()]] : [];
+    }),
+  );
+
+async function signInOwner(smtpUrl: string, name = 'Studio') {
   const settings = { SMTP_URL: smtpUrl, SMTP_FROM: 'Brandprint <brandprint@example.com>', PUBLIC_BASE_URL: ORIGIN };
   const mailer = mailerOf(settings);
   const app = createPeopleApp({ ...api, deps: { ...api.deps, mailer } }, ORIGIN);
-  const { id: workspaceId } = await ensureWorkspace(api.database, `Studio ${randomUUID()}`);
+  const { id: workspaceId } = await ensureWorkspace(api.database, `${name} ${randomUUID()}`);
   const invitation = {
     workspaceId,
     role: 'owner',
@@ -57,26 +65,42 @@ async function signInOwner(smtpUrl: string) {
   return owner;
 }
 
-test('When somebody is invited, then the link is mailed to them; without an address, or without a mail server, it is not', async () => {
-  const owner = await signInOwner(url);
+test('When somebody is invited, then the link is mailed to them as text and as a page', async () => {
+  const owner = await signInOwner(`smtp://mailer:p%40ss@${address}`, 'Lights & <b>Sound</b>');
   const email = 'grace@example.com';
   const { body } = await owner.post('/v1/api/workspace/invitations', { email, role: 'viewer' }).expect(201);
   expect(body.data.emailed).toBe(true);
   expect(mails).toHaveLength(1);
-  const text = (mails[0] ?? '').replaceAll('=\n', '').replaceAll('=3D', '=');
-  expect(text).toContain(`To: ${email}`);
-  expect(text).toContain(body.data.url);
+  expect(mails[0]?.to).toEqual([email]);
+  const parts = partsOf(mails[0]?.content ?? '');
+  expect(parts['text/plain']).toContain(body.data.url);
+  expect(parts['text/plain']).toContain('“Lights & <b>Sound</b>');
+  expect(parts['text/html']).toContain(`href="${body.data.url}"`);
+  expect(parts['text/html']).toContain('“Lights &amp; &lt;b&gt;Sound&lt;/b&gt;');
 
   const open = await owner.post('/v1/api/workspace/invitations', { role: 'viewer' }).expect(201);
   expect(open.body.data.emailed).toBe(false);
   expect(mails).toHaveLength(1);
+});
 
-  const closed = await signInOwner('smtp://127.0.0.1:1');
-  const late = await closed.post('/v1/api/workspace/invitations', { email, role: 'viewer' }).expect(201);
-  expect(late.body.data).toMatchObject({ emailed: false, url: expect.stringContaining('/app/invite#token=') });
+test('When the mail server is away, refuses the password or the address, then the invitation says that nothing was mailed, and works', async () => {
+  const failures = [
+    ['smtp://127.0.0.1:1', 'grace@example.com'],
+    [`smtp://mailer:wrong@${address}`, 'grace@example.com'],
+    [`smtp://mailer:p%40ss@${address}`, 'nobody@example.com'],
+  ] as const;
+  for (const [url, email] of failures) {
+    const owner = await signInOwner(url);
+    const before = mails.length;
+    const { body } = await owner.post('/v1/api/workspace/invitations', { email, role: 'viewer' }).expect(201);
+    expect(body.data).toMatchObject({ emailed: false, url: expect.stringContaining('/app/invite#token=') });
+    expect(mails).toHaveLength(before);
+    const { body: list } = await owner.get('/v1/api/workspace/invitations').expect(200);
+    expect(list.data).toContainEqual(expect.objectContaining({ email }));
+  }
 });
 
 test('When only one of the settings is there, then the service says which ones mails need', () => {
-  expect(() => mailerOf({ SMTP_URL: url, PUBLIC_BASE_URL: ORIGIN })).toThrow(/SMTP_FROM/);
+  expect(() => mailerOf({ SMTP_URL: `smtp://${address}`, PUBLIC_BASE_URL: ORIGIN })).toThrow(/SMTP_FROM/);
   expect(mailerOf({})).toBeUndefined();
 });

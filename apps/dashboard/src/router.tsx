@@ -21,7 +21,7 @@ import { ErrorState, State } from './ui/state.tsx';
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({
   component: Outlet,
-  errorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
+  errorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} isPage />,
 });
 
 /** Only a path of the dashboard: `next` must never lead to another site. */
@@ -183,7 +183,7 @@ export const createDashboardRouter = (client: QueryClient) =>
     basepath: import.meta.env.BASE_URL,
     context: { client },
     scrollRestoration: true,
-    defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
+    defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} isPage />,
   });
 
 declare module '@tanstack/react-router' {
@@ -196,6 +196,7 @@ function NotFound() {
   useTitle('No such page');
   return (
     <State
+      isPage
       title="There is no such page"
       actions={
         <Link to="/" className="button">

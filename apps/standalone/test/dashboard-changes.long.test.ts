@@ -235,6 +235,24 @@ describe('changes in the dashboard', () => {
     });
   });
 
+  test('When the files have expired, then the page says so, and another analysis with the limits of the last one brings them back', async () => {
+    await product.expireFiles();
+    await visit(brandPath(), async (page) => {
+      await press(page, '#logos .expired .button');
+      const choices = () => page.$$eval('dialog select', (fields) => fields.map((it) => it.selectedOptions[0]?.label));
+      expect(await choices()).toEqual(['2 pages', '30 minutes']);
+      expect(await page.$('#logos .logo-grounds img')).toBeNull();
+      await page.$eval('dialog', (dialog) => dialog.querySelector<HTMLElement>('.button.primary')?.click());
+      await page.waitForSelector('.progress-stages, [role=progressbar]');
+      const widths = () => page.$$eval('#logos .logo-grounds img', (it) => it.map(({ naturalWidth }) => naturalWidth));
+      await waitFor(async () => {
+        await page.evaluate(() => document.querySelector('#logos')?.scrollIntoView());
+        return (await widths()).some((width) => width > 0);
+      });
+      expect(await page.$('.expired')).toBeNull();
+    });
+  });
+
   test('When a brand is deleted, then it is gone; when the workspace is, then so are its keys', async () => {
     const statusOf = async (path: string) =>
       (await fetch(`${access.base_url}/v1/api${path}`, { headers: { authorization: `Bearer ${access.api_key}` } }))

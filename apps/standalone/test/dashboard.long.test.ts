@@ -52,7 +52,7 @@ describe('the dashboard', () => {
   test('When every page is looked at, light and dark, narrow, wide and with large text, then axe finds nothing and nothing is cut off', async () => {
     const pages: [path: string, ready: string][] = [
       ['/', '.card'],
-      [brandPath(), '#web .chapter-head'],
+      [brandPath(), '.book[aria-busy="false"] #web'],
       [`${brandPath()}/history`, '.state'],
       ['/settings/keys', 'tbody'],
       ['/settings/webhooks', '.state'],
@@ -66,6 +66,8 @@ describe('the dashboard', () => {
       ['/welcome', '[role=alert]'],
       ['/invite', '[role=alert]'],
       ['/reset', '[role=alert]'],
+      ['/no-such-page', '.state h1'],
+      ['/brands/00000000-0000-4000-8000-000000000000', '.state h1'],
     ];
     for (const [path, ready] of pages) {
       const complaints = await visit(path, async (page) => {

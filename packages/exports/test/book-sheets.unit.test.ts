@@ -77,7 +77,7 @@ describe('words', () => {
     expect(sheet.match(/Noctua builds/g)).toHaveLength(1);
   });
 
-  test('When two styles differ in weight only, then their labels have no hashes', async () => {
+  test('When styles share a label, then what tells them apart is beside it', async () => {
     const style = (font_weight: string, line_height: string) => ({
       label: 'Large text',
       font_size: '24px',
@@ -86,7 +86,11 @@ describe('words', () => {
     });
     const body_text = [{ ...style('400', '30px'), font_size: '18px' }, style('300', '36px'), style('300', '48px')];
     const scale = sheetOf(await bookOf(inSection('typography', { body_text })), 'Scale');
-    expect([...scale.matchAll(/<h3>([^<]*)/g)].map(([, label]) => label)).toEqual(Array(3).fill('Body large text'));
+    expect([...scale.matchAll(/<h3>([^<]*)/g)].map(([, label]) => label)).toEqual([
+      'Large text, line height 36px',
+      'Large text, line height 48px',
+      'Large text, 18px',
+    ]);
   });
 
   test('When the north star has evidence, then its confidence is under its name', async () => {
@@ -112,5 +116,15 @@ describe('buttons', () => {
     expect(await groundOf({ background_color: '#ffffff', border: 'none' })).toBe('rgb(22 22 22)');
     expect(await groundOf({ background_color: '#ffffff', border: '1px solid #cccccc' })).toBe('rgb(255 255 255)');
     expect(await groundOf({ background_color: '#dd3a0a', border: 'none' })).toBe('rgb(255 255 255)');
+  });
+
+  test('When all buttons have one radius and nothing else has any, then no sheet of corners repeats it', async () => {
+    const button = { label: 'Filled button', example_text_color: '#220051', background_color: '#dd3a0a' };
+    const titled = async (...radii: string[]) => {
+      const buttons = radii.map((border_radius, at) => ({ ...button, label: `Button ${at}`, border_radius }));
+      return sheetOf(await bookOf(inSection('typography', { buttons })), 'Corners');
+    };
+    expect(await titled('4px')).toBe('');
+    expect(await titled('4px', '12px')).toContain('12px');
   });
 });

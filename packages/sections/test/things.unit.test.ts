@@ -177,6 +177,17 @@ describe('The name of the brand', () => {
     expect(nameOf([{ title: '' }], { finalUrl: 'https://acme.co.uk/' })).toBe('acme');
     expect(nameOf([{ title: '' }])).toBe('');
   });
+
+  test('When only a long name is declared, then it is the name; a long title is, if a heading agrees and there is no domain', () => {
+    const long = 'Gesellschaft für Donaudampfschifffahrt und Hafenkultur Niederösterreich';
+    const finalUrl = 'https://gdh.example/';
+    const declared = [{ title: '', meta: [meta('og:site_name', `${long} gGmbH`)] }];
+    expect(nameOf(declared, { finalUrl: 'https://gdh.at/' })).toBe(long);
+    const titled = [{ title: `${long} gGmbH`, text: [heading(long, 1)] }];
+    expect(nameOf(titled)).toBe(long);
+    expect(nameOf(titled, { finalUrl: 'https://gdh.at/' })).toBe('gdh');
+    expect(nameOf([{ title: long, text: [heading('Willkommen', 1)] }], { finalUrl })).not.toBe(long);
+  });
 });
 
 describe('Things', () => {

@@ -4,6 +4,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same for programs that show it. */
+  html: string;
 }
 
 /** Sends a mail; throws if the server does not take it. */

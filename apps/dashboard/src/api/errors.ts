@@ -12,6 +12,10 @@ export function messageOf(error: unknown): string {
   if (error instanceof ApiError && error.details.length > 0) {
     return error.details.map(({ path, message }) => `${path} ${message}`).join('. ');
   }
+  const status = statusOf(error);
+  if (status && error instanceof ApiError && !error.code) {
+    return `The server answered with the status ${status}. Try again in a moment.`;
+  }
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -4,23 +4,31 @@ const fontName = (name: string): string | undefined =>
 
 const SAMPLE = 'mmmmmmmmlliWQ@#&0123';
 const FALLBACKS = ['monospace', 'serif', 'sans-serif'];
-/** Families that were found. */
-const known = new Set<string>();
+/** Whether families were found; measuring takes time, and a page asks for each of its texts. */
+const known = new Map<string, boolean>();
+
+/** To be called when typefaces were loaded: families may be there that were not. */
+export const forgetMissingFonts = (): void => {
+  for (const [name, isThere] of known) if (!isThere) known.delete(name);
+};
+
+function hasFont(name: string): boolean {
+  const isThere = known.get(name) ?? measureFont(name);
+  known.set(name, isThere);
+  return isThere;
+}
 
 /** Whether this device has a family: with it, text is not as wide as with every fallback alone. */
-function hasFont(name: string): boolean {
+function measureFont(name: string): boolean {
   const family = fontName(name);
   if (family === undefined) return false;
-  if (known.has(name)) return true;
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
   const widthIn = (font: string): number => {
     context.font = `72px ${font}`;
     return context.measureText(SAMPLE).width;
   };
-  const found = FALLBACKS.some((fallback) => widthIn(`${family}, ${fallback}`) !== widthIn(fallback));
-  if (found) known.add(name);
-  return found;
+  return FALLBACKS.some((fallback) => widthIn(`${family}, ${fallback}`) !== widthIn(fallback));
 }
 
 /** How a family is shown here: by itself, by its open alternative, or by what the system has. */
@@ -43,7 +51,7 @@ export function faceFor(
 }
 
 function genericOf(name: string): string {
-  if (/mono|code|courier|consol/i.test(name)) return 'monospace';
+  if (/mono|code|courier|consol|menlo|monaco/i.test(name)) return 'monospace';
   return /serif(?<!sans[- ]serif)|georgia|times|garamond|playfair|merriweather|lora|gelasio|slab/i.test(name)
     ? 'serif'
     : 'sans-serif';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetMissingFonts } from './fonts.ts';
 
 /** The only host that typefaces are loaded from: it mirrors Google's catalogue and stores nothing about visitors. */
 const HOST = 'https://fonts.bunny.net';
@@ -42,6 +43,7 @@ export async function loadWebFont(family: string, url: string): Promise<void> {
     if (faces.length === 0) throw new Error(`${HOST} knows no such family`);
     for (const { source, descriptors } of faces) document.fonts.add(new FontFace(family, source, descriptors));
     await document.fonts.load(`16px "${family.replaceAll(/["\\]/g, '')}"`);
+    forgetMissingFonts();
     setState(url, 'loaded');
   } catch {
     setState(url, 'failed');

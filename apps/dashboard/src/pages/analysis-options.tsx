@@ -17,13 +17,14 @@ export const toParams = ({ maxPages, cacheTtl, stages }: AnalysisChoice) => ({
   ...(stages.length > 0 && { stages: [...stages] }),
 });
 
-const PAGES = [
-  ['1', '1 page: a first look'],
-  ['5', '5 pages'],
-  ['10', '10 pages'],
-  ['25', '25 pages'],
-  ['50', '50 pages: most thorough'],
-] as const;
+const PAGES = [1, 5, 10, 25, 50] as const;
+const PAGE_NOTES: Partial<Record<number, string>> = { 1: ': a first look', 50: ': most thorough' };
+
+/** The usual numbers, and the one of an analysis that was asked for elsewhere. */
+const pageOptions = (maxPages: number): [value: string, label: string][] =>
+  [...new Set([...PAGES, maxPages])]
+    .sort((a, b) => a - b)
+    .map((pages) => [String(pages), `${pages} ${pages === 1 ? 'page' : 'pages'}${PAGE_NOTES[pages] ?? ''}`]);
 
 const TTLS = [
   ['300', '5 minutes'],
@@ -50,8 +51,8 @@ export function AnalysisOptions({ choice, onChange }: AnalysisOptionsProps) {
       <div className="two-columns">
         <SelectField
           label="Pages to read"
-          value={String(maxPages) as (typeof PAGES)[number][0]}
-          options={PAGES}
+          value={String(maxPages)}
+          options={pageOptions(maxPages)}
           onChange={(value) => onChange({ ...choice, maxPages: Number(value) })}
         />
         <SelectField

@@ -1,11 +1,12 @@
 import type { BrandSummary } from '@brandprint/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isActive, useAnalysisProgress } from '../api/analysis-progress.ts';
 import { assetUrl, brandprint } from '../api/client.ts';
 import { inkOn, parseHex } from '../lib/color.ts';
 import { hostOf, relativeText } from '../lib/format.ts';
+import { useSeen } from '../ui/use-seen.ts';
 import { pagesText } from './progress.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -16,27 +17,30 @@ interface Swatch {
   share: number;
 }
 
-/** The name, also if somebody edited it, the palette as it is painted and the favicon; kept, since cards come and go. */
-function useLook({ id, name, analysis_status, updated_at, assets_expired }: BrandSummary) {
-  const isComplete = analysis_status === 'complete';
+/**
+ * The name, also if somebody edited it, the palette as it is painted and the favicon; kept, since cards come and go. They
+ * are asked for when the card is seen: a list is longer than a window.
+ */
+function useLook({ id, name, analysis_status, updated_at, assets_expired }: BrandSummary, isSeen: boolean) {
+  const isWanted = isSeen && analysis_status === 'complete';
   const things = useQuery({
     queryKey: ['brand', id, 'card-things', updated_at],
     queryFn: async ({ signal }) => (await brandprint.sections.get(id, 'things', { signal })).typed,
-    enabled: isComplete,
+    enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const colors = useQuery({
     queryKey: ['brand', id, 'card-colors', updated_at],
     queryFn: async ({ signal }) => (await brandprint.sections.get(id, 'colors', { signal })).typed,
-    enabled: isComplete,
+    enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const logos = useQuery({
     queryKey: ['brand', id, 'card-logos', updated_at],
     queryFn: async ({ signal }) => (await brandprint.sections.get(id, 'logos', { signal })).typed,
-    enabled: isComplete && !assets_expired,
+    enabled: isWanted && !assets_expired,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -54,11 +58,12 @@ function useLook({ id, name, analysis_status, updated_at, assets_expired }: Bran
 }
 
 export function BrandCard({ brand, isStreamed }: { brand: BrandSummary; isStreamed: boolean }) {
-  const { name, swatches, lead, favicon } = useLook(brand);
+  const item = useRef<HTMLLIElement>(null);
+  const { name, swatches, lead, favicon } = useLook(brand, useSeen(item));
   const progress = useAnalysisProgress(brand.id, isStreamed);
   const status = progress?.status ?? brand.analysis_status;
   return (
-    <li className="card">
+    <li ref={item} className="card">
       <div className="card-colors" aria-hidden="true">
         {swatches.map(({ hex, share }, at) => (
           <span key={`${hex}-${at}`} style={{ background: hex, flexGrow: Math.max(0.07, share) }} />

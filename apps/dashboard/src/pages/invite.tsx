@@ -68,6 +68,7 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationPr
     });
   };
   const makesAccount = invitation.needs_account && !me.data;
+  const isForOther = me.data !== undefined && ![null, me.data.user.email].includes(invitation.email);
   return (
     <SignInFrame
       title={`Join ${invitation.workspace_name}`}
@@ -95,13 +96,19 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationPr
             <NewPasswordField />
           </>
         )}
-        {!makesAccount && me.data && <p>You join as {me.data.user.email}.</p>}
+        {me.data && !isForOther && <p>You join as {me.data.user.email}.</p>}
+        {me.data && isForOther && (
+          <p className="notice warn">
+            The invitation is for {invitation.email}, and you are signed in as {me.data.user.email}. Sign out, then open
+            the link again.
+          </p>
+        )}
         {!me.data && (
           <p>
             Do you have an account? <Link to="/sign-in">Sign in</Link>, then open the link again.
           </p>
         )}
-        {(makesAccount || me.data) && (
+        {(makesAccount || (me.data && !isForOther)) && (
           <button type="submit" className="button primary" disabled={accept.isPending}>
             {makesAccount ? 'Make account and join' : 'Join'}
           </button>

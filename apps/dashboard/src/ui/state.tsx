@@ -5,24 +5,33 @@ interface StateProps {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
+  /** All of the page: its title is that of the page. */
+  isPage?: boolean;
 }
 
 /** What a page or part of it says in place of content. */
-export function State({ title, children, actions }: StateProps) {
+export function State({ title, children, actions, isPage = false }: StateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="state">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children && <div className="muted">{children}</div>}
       {actions && <div className="actions">{actions}</div>}
     </div>
   );
 }
 
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+interface ErrorStateProps extends Pick<StateProps, 'isPage'> {
+  error: unknown;
+  onRetry?: () => void;
+}
+
+export function ErrorState({ error, onRetry, isPage = false }: ErrorStateProps) {
   return (
     <div role="alert">
       <State
         title="This did not load"
+        isPage={isPage}
         actions={
           onRetry && (
             <button type="button" className="button" onClick={onRetry}>

@@ -28,7 +28,7 @@ const press = (selector: string, then: string) => async (page: Page) => {
 };
 
 const picturesOf = (brandId: string): Picture[] => {
-  const brand = { path: `/brands/${brandId}`, ready: '.evidence-button' };
+  const brand = { path: `/brands/${brandId}`, ready: '.book[aria-busy="false"] .evidence-button' };
   return [
     { name: 'brands', path: '/', ready: '.card-colors span' },
     { name: 'brand', ...brand },

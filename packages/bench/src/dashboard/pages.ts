@@ -9,7 +9,7 @@ export interface DashboardPage {
 /** All pages of somebody who is signed in, and the sign-in page. */
 export const dashboardPages = (brandId: string): DashboardPage[] => [
   { name: 'brands', path: '/', ready: '.card .favicon.picture, .card-colors span' },
-  { name: 'brand', path: `/brands/${brandId}`, ready: '.evidence-button' },
+  { name: 'brand', path: `/brands/${brandId}`, ready: '.book[aria-busy="false"] .evidence-button' },
   { name: 'edit-history', path: `/brands/${brandId}/history`, ready: '.state' },
   { name: 'api-keys', path: '/settings/keys', ready: 'tbody' },
   { name: 'webhooks', path: '/settings/webhooks', ready: '.state' },

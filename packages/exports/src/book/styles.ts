@@ -157,6 +157,7 @@ const SHAPE = `
 .single .box.shadow > div { width: 72%; height: 52mm; }
 .rule.below { margin-top: 7mm; padding-top: 7mm; }
 .corner > div { border: .4mm solid ${INK}; }
+.single .corner > div { border: 0; background: var(--accent); }
 .shadow { justify-content: center; height: 52mm; background: rgb(245 245 243); border-radius: .8mm; margin-bottom: 3mm; }
 `;
 

@@ -12,6 +12,8 @@ interface GradientStop {
 
 export interface GradientToken {
   name: string;
+  /** As the brand calls it; several can have the same. */
+  label: string;
   stops: readonly GradientStop[];
   repeats: boolean;
   /** As CSS, without anything but a gradient. */
@@ -25,8 +27,11 @@ export function readGradients({ brand }: ExportSource, find: FindSightings): Gra
   const tokens = asObjects(gradients).flatMap(({ index, fields }): GradientToken[] => {
     const gradient = parseGradient(asText(fields.css));
     if (!gradient) return [];
-    const name = slugOf(asText(fields.name).replace(/ gradient$/i, '')) || 'gradient';
-    return [{ name, ...gradient, usage: asText(fields.usage), sightings: find('colors', `/gradients/${index}`) }];
+    const label = asText(fields.name);
+    const name = slugOf(label.replace(/ gradient$/i, '')) || 'gradient';
+    return [
+      { name, label, ...gradient, usage: asText(fields.usage), sightings: find('colors', `/gradients/${index}`) },
+    ];
   });
   const counts = new Map<string, number>();
   for (const { name } of tokens) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -20,6 +20,8 @@ export interface FamilyToken {
 export interface TextStyle {
   /** Such as `h1`, `body` or `button-filled`. */
   name: string;
+  /** As the brand calls it; several can have the same. */
+  label: string;
   /** Name of its family token; null if it is not known. */
   family: FamilyToken | null;
   fontSize: Dimension;
@@ -112,6 +114,7 @@ export function readTextStyles({ brand }: ExportSource, families: readonly Famil
       return [
         {
           name: styleName(kind, level, asText(fields.label)),
+          label: asText(fields.label),
           family: familyFor(kind, level, families),
           fontSize,
           fontWeight: parseWeight(asText(fields.font_weight)),

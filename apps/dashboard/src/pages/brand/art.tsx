@@ -11,11 +11,12 @@ type Art = SectionPart<'art-direction'>;
 type Element = Art['design_elements'][number];
 type Shot = NonNullable<SectionEvidence['screenshots']>[number];
 
-/** Screenshots are long: this part of their width is shown as height. */
+/** Screenshots are long: this part of their width is shown as height. Without the picture, as much as has regions. */
 const MAX_HEIGHT_RATIO = 0.85;
+const MARGIN_BELOW = 24;
 
 export function ArtDirection({ brand, part }: ChapterProps<'art-direction'>) {
-  const screenshots = useSectionEvidence(brand, 'art-direction')?.screenshots ?? [];
+  const screenshots = useSectionEvidence('art-direction')?.screenshots ?? [];
   const { style_descriptors } = part.aesthetic_language;
   const { guidelines } = part.visual_guidelines;
   const { visual_storytelling, visual_narrative_elements } = part.narrative_to_visual;
@@ -97,7 +98,8 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 /** The top of a page with its regions; pointing at a note shows its region, and the other way round. */
 function Screenshot({ brand, shot, elements }: { brand: Brand; shot: Shot; elements: readonly Element[] }) {
   const [active, setActive] = useState<number>();
-  const height = Math.min(shot.height, shot.width * MAX_HEIGHT_RATIO);
+  const lowest = Math.max(...elements.map(({ region }) => region.y + region.height)) + MARGIN_BELOW;
+  const height = Math.min(brand.assets_expired ? lowest : shot.height, shot.width * MAX_HEIGHT_RATIO);
   const shown = elements.filter(({ region }) => region.y < height && region.width > 0 && region.height > 0);
   if (shown.length === 0 || shot.width <= 0) return null;
   const pointAt = (at: number) => ({
@@ -108,12 +110,14 @@ function Screenshot({ brand, shot, elements }: { brand: Brand; shot: Shot; eleme
     <div className="screenshot">
       <div>
         <div className="shot" style={{ aspectRatio: `${shot.width} / ${Math.round(height)}` }}>
-          <AssetImage
-            brand={brand}
-            path={shot.asset_path}
-            alt={`Screenshot of ${hostOf(shot.page)}`}
-            className="shot-image"
-          />
+          {!brand.assets_expired && (
+            <AssetImage
+              brand={brand}
+              path={shot.asset_path}
+              alt={`Screenshot of ${hostOf(shot.page)}`}
+              className="shot-image"
+            />
+          )}
           {shown.map(({ region }, at) => (
             <span
               key={at}

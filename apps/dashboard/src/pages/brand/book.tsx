@@ -1,11 +1,12 @@
 import type { Analysis, Brand } from '@brandprint/sdk';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { SECTION_LABELS } from '../../lib/sections.ts';
 import { useWebFonts } from '../../lib/web-fonts.ts';
 import { ArtDirection } from './art.tsx';
 import { ChapterFrame, Nothing, whyEmpty } from './chapter.tsx';
 import { Colors } from './colors.tsx';
 import { Cover } from './cover.tsx';
+import { EvidenceProvider } from './evidence.tsx';
 import { Imagery } from './imagery.tsx';
 import { LogosChapter } from './logos.tsx';
 import { Audiences, Mission, NorthStar, Overview } from './messages.tsx';
@@ -36,33 +37,66 @@ const CHAPTERS: Partial<Chapters> = {
 
 const NAMES = Object.keys(SECTION_LABELS).filter((name): name is keyof Analysis => name in CHAPTERS);
 
-export function Book({ brand }: { brand: Brand }) {
-  useWebFonts();
-  const current = useCurrentChapter(NAMES);
+/** What a window shows first: the cover and one chapter below it. */
+const FIRST_CHAPTERS = 1;
+
+interface BookProps {
+  brand: Brand;
+  /** Draws everything at once, so that a page that one comes back to is as long as it was. */
+  isKnown: boolean;
+}
+
+export function Book({ brand, isKnown }: BookProps) {
+  const fonts = useWebFonts();
+  const [count, setCount] = useState(isKnown || location.hash !== '' ? NAMES.length : FIRST_CHAPTERS);
+  const isWhole = count === NAMES.length;
+  const current = useCurrentChapter(isWhole);
+  // One after another, so that a slow device answers in between.
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setCount(count + 1));
+  }, [count, isWhole]);
   return (
-    <div className="book">
-      <Cover brand={brand} />
-      <nav className="contents" aria-label="Chapters">
-        <ol className="contents-list">
-          {NAMES.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`} aria-current={current === name ? 'true' : undefined}>
-                {SECTION_LABELS[name]}
-              </a>
-            </li>
+    <EvidenceProvider brand={brand}>
+      <div className="book" aria-busy={!isWhole}>
+        <Cover brand={brand} />
+        <nav className="contents" aria-label="Chapters">
+          <ol className="contents-list">
+            {NAMES.map((name) => (
+              <li key={name}>
+                <a
+                  href={`#${name}`}
+                  aria-current={current === name ? 'true' : undefined}
+                  onClick={() => setCount(NAMES.length)}
+                >
+                  {SECTION_LABELS[name]}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="chapters">
+          {NAMES.slice(0, count).map((name, at) => (
+            <Chapter key={name} brand={brand} name={name} number={at + 1} fonts={fonts} />
           ))}
-        </ol>
-      </nav>
-      <div className="chapters">
-        {NAMES.map((name, at) => (
-          <ChapterFrame key={name} brand={brand} section={name} number={at + 1}>
-            <ChapterContent brand={brand} name={name} />
-          </ChapterFrame>
-        ))}
+        </div>
       </div>
-    </div>
+    </EvidenceProvider>
   );
 }
+
+interface ChapterProps {
+  brand: Brand;
+  name: keyof Analysis;
+  number: number;
+  /** Changes when typefaces have come: they are drawn with then. */
+  fonts: number;
+}
+
+const Chapter = memo(({ brand, name, number }: ChapterProps) => (
+  <ChapterFrame brand={brand} section={name} number={number}>
+    <ChapterContent brand={brand} name={name} />
+  </ChapterFrame>
+));
 
 function ChapterContent<Name extends keyof Analysis>({ brand, name }: { brand: Brand; name: Name }) {
   const part = brand.analysis?.[name];
@@ -80,10 +114,11 @@ function ChapterContent<Name extends keyof Analysis>({ brand, name }: { brand: B
   return <Nothing>{whyEmpty(brand, name)}</Nothing>;
 }
 
-/** The chapter at the top of the window. */
-function useCurrentChapter(names: readonly string[]): string | undefined {
+/** The chapter at the top of the window, once all are drawn. */
+function useCurrentChapter(isWhole: boolean): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    if (!isWhole) return;
     const visible = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -91,15 +126,15 @@ function useCurrentChapter(names: readonly string[]): string | undefined {
           if (isIntersecting) visible.add(target.id);
           else visible.delete(target.id);
         }
-        setCurrent(names.find((name) => visible.has(name)));
+        setCurrent(NAMES.find((name) => visible.has(name)));
       },
       { rootMargin: '-25% 0px -60% 0px' },
     );
-    for (const name of names) {
+    for (const name of NAMES) {
       const chapter = document.getElementById(name);
       if (chapter) observer.observe(chapter);
     }
     return () => observer.disconnect();
-  }, [names]);
+  }, [isWhole]);
   return current;
 }

@@ -26,9 +26,10 @@ export function BrandPage() {
   const query = useBrand(brandId);
   useTitle(query.data?.name ?? 'Brand');
   if (query.isError) {
-    if (statusOf(query.error) !== 404) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
+    if (statusOf(query.error) !== 404) return <ErrorState error={query.error} onRetry={() => query.refetch()} isPage />;
     return (
       <State
+        isPage
         title="There is no such brand"
         actions={
           <Link to="/" className="button">
@@ -47,10 +48,10 @@ export function BrandPage() {
       </div>
     );
   }
-  return <BrandView key={brandId} brand={query.data} />;
+  return <BrandView key={brandId} brand={query.data} isKnown={!query.isFetchedAfterMount} />;
 }
 
-function BrandView({ brand }: { brand: Brand }) {
+function BrandView({ brand, isKnown }: { brand: Brand; isKnown: boolean }) {
   const { canEdit } = useRole();
   const [isReanalyzing, setReanalyzing] = useState(false);
   const [editing, setEditing] = useState<SectionName>();
@@ -64,7 +65,7 @@ function BrandView({ brand }: { brand: Brand }) {
         <BrandBar brand={brand} onReanalyze={reanalyze} />
         {active && <Running brand={brand} canCancel={canEdit} />}
         {!active && <Outcome brand={brand} onReanalyze={reanalyze} />}
-        {!active && brand.analysis && <Book brand={brand} />}
+        {!active && brand.analysis && <Book brand={brand} isKnown={isKnown} />}
         {isReanalyzing && <Reanalyze brand={brand} onClose={() => setReanalyzing(false)} />}
         {editing && (
           <Suspense>
@@ -154,6 +155,7 @@ function Outcome({ brand, onReanalyze }: { brand: Brand; onReanalyze: (() => voi
   }
   return (
     <State
+      isPage
       title={isFailed ? `${hostOf(brand.source_url)} could not be analysed` : 'The analysis was cancelled'}
       actions={again}
     >

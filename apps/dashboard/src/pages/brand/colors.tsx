@@ -60,7 +60,7 @@ export function Colors({ brand, part }: ChapterProps<'colors'>) {
           </ul>
         </Part>
       )}
-      <ContrastMatrix brand={brand} palette={palette} />
+      <ContrastMatrix palette={palette} />
     </>
   );
 }

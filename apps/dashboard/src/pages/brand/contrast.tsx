@@ -1,4 +1,3 @@
-import type { Brand } from '@brandprint/sdk';
 import { lightnessContrast, lightnessUse } from '../../lib/apca.ts';
 import { contrast, contrastLevel, inkOn } from '../../lib/color.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
@@ -17,8 +16,8 @@ const LEVELS = {
 const keyOf = (text: string, ground: string): string => `${text.toLowerCase()} ${ground.toLowerCase()}`;
 
 /** Which colours of the palette are legible on which, by WCAG 2.2 and APCA, and which of these pairs the site itself uses. */
-export function ContrastMatrix({ brand, palette }: { brand: Brand; palette: readonly PaletteEntry[] }) {
-  const evidence = useSectionEvidence(brand, 'colors');
+export function ContrastMatrix({ palette }: { palette: readonly PaletteEntry[] }) {
+  const evidence = useSectionEvidence('colors');
   const used = new Set((evidence?.contrast_pairs ?? []).map((pair) => keyOf(pair.foreground, pair.background)));
   const colors = palette.filter(({ rgb }) => rgb.a === 1).slice(0, MAX_COLORS);
   if (colors.length < 2) return null;

@@ -1,5 +1,6 @@
 import type { Brand, SectionEvidence } from '@brandprint/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
 import { brandprint } from '../../api/client.ts';
 import { hostOf, numberText, webUrl } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,17 +11,22 @@ type Sighting = Value['seen'][number];
 
 const MAX_SIGHTINGS = 6;
 
-const useEvidence = (brand: Brand) =>
-  useQuery({
+const NO_EVIDENCE: readonly SectionEvidence[] = [];
+const EvidenceContext = createContext(NO_EVIDENCE);
+
+/** Asks for the evidence of a brand, once, for everything inside; what it adds to the page is drawn without haste. */
+export function EvidenceProvider({ brand, children }: { brand: Brand; children: ReactNode }) {
+  const { data } = useQuery({
     queryKey: ['brand', brand.id, 'evidence', brand.analysis_completed_at],
     queryFn: ({ signal }) => brandprint.brands.evidence(brand.id, {}, { signal }),
-    enabled: brand.analysis !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  return <EvidenceContext value={useDeferredValue(data ?? NO_EVIDENCE)}>{children}</EvidenceContext>;
+}
 
 /** The evidence of one section; undefined while it loads. */
-export const useSectionEvidence = (brand: Brand, section: string): SectionEvidence | undefined =>
-  useEvidence(brand).data?.find((evidence) => evidence.section === section);
+export const useSectionEvidence = (section: string): SectionEvidence | undefined =>
+  useContext(EvidenceContext).find((evidence) => evidence.section === section);
 
 /** The evidence of a value: its own, that of its fields, or that of what it is part of. */
 function evidenceAt(values: readonly Value[], path: string): Value[] {
@@ -41,7 +47,7 @@ interface EvidenceProps {
 
 /** A button that opens where a value was seen. Nothing while it loads, or if there is no evidence. */
 export function Evidence({ brand, section, path, of, align = 'end' }: EvidenceProps) {
-  const evidence = useSectionEvidence(brand, section);
+  const evidence = useSectionEvidence(section);
   const found = evidence ? evidenceAt(evidence.values, path) : [];
   if (found.length === 0) return null;
   const isEdited = (brand.overridden_sections as readonly string[]).includes(section);

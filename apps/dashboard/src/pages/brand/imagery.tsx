@@ -44,31 +44,29 @@ export function Imagery({ brand, part }: ChapterProps<'images'>) {
           ))}
         </ul>
       )}
-      <ExpiredNotice brand={brand} what="Pictures and icons" />
-      {assets.images.length > 0 && (
+      {images.shown.length + icons.shown.length > 0 && <ExpiredNotice brand={brand} what="Pictures and icons" />}
+      {images.shown.length === 0 && images.note && <p className="small muted">Pictures: {images.note}</p>}
+      {images.shown.length > 0 && (
         <Part title="Pictures" note={images.note}>
-          {images.shown.length > 0 && (
-            <ul className="pictures">
-              {images.shown.map(({ asset: image, at }) => (
-                <Picture key={at} brand={brand} image={image} path={`/assets/images/${at}`} />
-              ))}
-            </ul>
-          )}
+          <ul className={brand.assets_expired ? 'pictures without' : 'pictures'}>
+            {images.shown.map(({ asset: image, at }) => (
+              <Picture key={at} brand={brand} image={image} path={`/assets/images/${at}`} />
+            ))}
+          </ul>
         </Part>
       )}
-      {assets.icons.length > 0 && (
+      {icons.shown.length > 0 && !brand.assets_expired && (
         <Part title="Icons" note={icons.note}>
-          {icons.shown.length > 0 && (
-            <ul className="icons">
-              {icons.shown.map(({ asset: icon, at }) => (
-                <li key={at} title={icon.description || icon.alt}>
-                  <AssetImage brand={brand} path={icon.minio_key} alt={icon.alt || icon.description || 'Icon'} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="icons">
+            {icons.shown.map(({ asset: icon, at }) => (
+              <li key={at} title={icon.description || icon.alt}>
+                <AssetImage brand={brand} path={icon.minio_key} alt={icon.alt || icon.description || 'Icon'} />
+              </li>
+            ))}
+          </ul>
         </Part>
       )}
+      {icons.shown.length === 0 && icons.note && <p className="small muted">Icons: {icons.note}</p>}
       {hasStyles && (
         <Part title="Style">
           <div className="style-columns">
@@ -104,9 +102,11 @@ function Picture({ brand, image, path }: { brand: Brand; image: Asset; path: str
   const caption = image.description || image.alt;
   return (
     <li>
-      <div className="picture-frame">
-        <AssetImage brand={brand} path={image.minio_key} alt="" />
-      </div>
+      {!brand.assets_expired && (
+        <div className="picture-frame">
+          <AssetImage brand={brand} path={image.minio_key} alt="" />
+        </div>
+      )}
       <div className="row spread picture-text">
         <span className="small">{caption || labelOf(image.role) || 'Picture'}</span>
         <Evidence brand={brand} section="images" path={path} of={caption || image.role} />

@@ -54,7 +54,7 @@ export function LogosChapter({ brand, part }: ChapterProps<'logos'>) {
     .map(([key]) => part.slot_definitions.find((definition) => definition.key === key)?.label ?? labelOf(key));
   return (
     <>
-      <ExpiredNotice brand={brand} what="Logos" />
+      {logos.length > 0 && <ExpiredNotice brand={brand} what="Logos" />}
       {logos.length === 0 && <Nothing>No logo was found: the site may set its name in type.</Nothing>}
       <ul className="logos">
         {logos.map((logo) => (
@@ -76,24 +76,11 @@ function brandGround({ analysis }: Brand): string | undefined {
 
 function LogoItem({ brand, logo: { file, roles, path, isForDark } }: { brand: Brand; logo: Logo }) {
   const [title = 'Logo', ...others] = roles;
-  const own = brandGround(brand);
   const size = file.width && file.height ? `${Math.round(file.width)} × ${Math.round(file.height)}` : '';
   const source = 'source_url' in file && file.source_url ? hostOf(file.source_url) : '';
   return (
     <li className={file.is_vector ? 'logo' : 'logo raster'}>
-      <div className="logo-grounds">
-        {(isForDark ? ['dark', 'light'] : ['light', 'dark']).map((ground) => (
-          <div key={ground} className={`ground ${ground}`}>
-            <AssetImage brand={brand} path={file.asset_path} alt={ground === 'dark' ? 'On black' : 'On white'} />
-          </div>
-        ))}
-        <div className="ground" style={own ? { background: own } : {}}>
-          <AssetImage brand={brand} path={file.asset_path} alt="On the brand’s main colour" />
-        </div>
-        <div className="ground checkered">
-          <AssetImage brand={brand} path={file.asset_path} alt="On a checkered ground, which shows transparency" />
-        </div>
-      </div>
+      {!brand.assets_expired && <LogoGrounds brand={brand} path={file.asset_path} isForDark={isForDark} />}
       <div className="logo-text">
         <div>
           <h3>{title}</h3>
@@ -120,5 +107,25 @@ function LogoItem({ brand, logo: { file, roles, path, isForDark } }: { brand: Br
         </div>
       </div>
     </li>
+  );
+}
+
+/** The logo on every ground, the one that it is made for first. */
+function LogoGrounds({ brand, path, isForDark }: { brand: Brand; path: string; isForDark: boolean }) {
+  const own = brandGround(brand);
+  return (
+    <div className="logo-grounds">
+      {(isForDark ? ['dark', 'light'] : ['light', 'dark']).map((ground) => (
+        <div key={ground} className={`ground ${ground}`}>
+          <AssetImage brand={brand} path={path} alt={ground === 'dark' ? 'On black' : 'On white'} />
+        </div>
+      ))}
+      <div className="ground" style={own ? { background: own } : {}}>
+        <AssetImage brand={brand} path={path} alt="On the brand’s main colour" />
+      </div>
+      <div className="ground checkered">
+        <AssetImage brand={brand} path={path} alt="On a checkered ground, which shows transparency" />
+      </div>
+    </div>
   );
 }

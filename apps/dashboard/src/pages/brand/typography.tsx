@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { inkOn, luminance, parseHex, pixels, type Rgb, safeCss } from '../../lib/color.ts';
 import { faceFor } from '../../lib/fonts.ts';
 import { webUrl } from '../../lib/format.ts';
+import { type Specimen, specimenOf } from '../../lib/specimen.ts';
 import { webFontState } from '../../lib/web-fonts.ts';
 import { Facts, Nothing, Part } from './chapter.tsx';
 import { Evidence } from './evidence.tsx';
@@ -23,13 +24,14 @@ const AVAILABILITY: Record<string, string> = {
 export function TypographyChapter({ brand, part }: ChapterProps<'typography'>) {
   const families = part.font_families;
   if (families.length === 0) return <Nothing>No typefaces were found on the pages that were read.</Nothing>;
+  const specimen = specimenOf(`${brand.name} ${brand.analysis?.things?.description ?? ''}`);
   return (
     <>
       <LoadFonts families={families} />
       <ul className="families">
         {families.map((family, at) => (
           <li key={`${family.name}-${at}`} className="family">
-            <FamilySpecimen family={family} />
+            <FamilySpecimen family={family} specimen={specimen} />
             <div className="family-evidence">
               <Evidence brand={brand} section="typography" path={`/font_families/${at}`} of={family.name} />
             </div>
@@ -64,7 +66,8 @@ export function TypographyChapter({ brand, part }: ChapterProps<'typography'>) {
   );
 }
 
-function FamilySpecimen({ family: { name, usage, availability } }: { family: Family }) {
+function FamilySpecimen({ family, specimen }: { family: Family; specimen: Specimen }) {
+  const { name, usage, availability } = family;
   const wasLoaded = webFontState(availability.bunny_fonts_css_url) === 'loaded';
   const { stack, note } = faceFor(name, availability.recommended_alternative, wasLoaded);
   const source = webUrl(availability.google_fonts_css_url) ?? webUrl(availability.bunny_fonts_css_url);
@@ -78,10 +81,8 @@ function FamilySpecimen({ family: { name, usage, availability } }: { family: Fam
   return (
     <>
       <div className="family-face" style={{ fontFamily: stack }} aria-hidden="true">
-        <span className="family-aa">Aa</span>
-        <span className="family-glyphs">
-          ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp;?!@%
-        </span>
+        <span className={specimen.isTall ? 'family-aa tall' : 'family-aa'}>{specimen.pair}</span>
+        <span className="family-glyphs">{specimen.letters}</span>
       </div>
       <div className="family-text">
         <h3>

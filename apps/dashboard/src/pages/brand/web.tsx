@@ -16,7 +16,7 @@ export function Web({ brand, part }: ChapterProps<'web'>) {
   const groups = GROUPS.filter((group) => part[group].length > 0);
   const { css_framework: css, animation } = part;
   const tokens = Object.entries(part.design_tokens).flatMap(([group, value]) =>
-    typeof value === 'object' && value !== null ? [[labelOf(group), Object.keys(value).length] as const] : [],
+    typeof value === 'object' && value !== null ? [[tokenGroupLabel(group), Object.keys(value).length] as const] : [],
   );
   return (
     <>
@@ -70,7 +70,7 @@ export function Web({ brand, part }: ChapterProps<'web'>) {
           <ul className="token-groups">
             {tokens.map(([group, count]) => (
               <li key={group}>
-                <strong>{count}</strong> <span className="muted">{group}</span>
+                {group} <strong>{count}</strong>
               </li>
             ))}
           </ul>
@@ -79,3 +79,7 @@ export function Web({ brand, part }: ChapterProps<'web'>) {
     </>
   );
 }
+
+/** Groups come as `measured_font_size` or `fontFamily`. */
+const tokenGroupLabel = (group: string): string =>
+  labelOf(group.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`));

@@ -9,7 +9,6 @@ import { Field, SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Loading } from '../../ui/state.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { Problem, SettingsError, SettingsPage } from './settings-page.tsx';
 import { useMakeOnce } from './shown-once.tsx';
 
@@ -159,17 +158,20 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   );
 }
 
-function Invite({ onClose, onCreated }: { onClose: () => void; onCreated: (url: string) => void }) {
+const sentNote = (email: string): string =>
+  `It was mailed to ${email}, works once, for a week, and only for that address.`;
+const notSentNote = (email: string): string =>
+  `No mail went to ${email}: this server sends none, or its mail server did not take it. Send the link yourself; it works once, for a week.`;
+
+function Invite({ onClose, onCreated }: { onClose: () => void; onCreated: (url: string, note?: string) => void }) {
   const client = useQueryClient();
-  const say = useToast();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const invite = useMutation({
     mutationFn: () => identity.invite({ role, ...(email.trim() && { email: email.trim() }) }),
     onSuccess: ({ url, email: address, emailed }) => {
-      if (emailed) say(`Sent to ${address}`);
       void client.invalidateQueries({ queryKey: ['invitations'] });
-      onCreated(url);
+      onCreated(url, address === null ? undefined : emailed ? sentNote(address) : notSentNote(address));
     },
   });
   const submit = (event: FormEvent) => {

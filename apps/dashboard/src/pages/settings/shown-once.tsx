@@ -31,18 +31,18 @@ export function ShownOnce({ title, what, value, note, onClose }: ShownOnceProps)
 
 /** The dialog that makes something with a secret, and then the one that shows the secret. */
 export function useMakeOnce(
-  Form: FC<{ onClose: () => void; onCreated: (secret: string) => void }>,
+  Form: FC<{ onClose: () => void; onCreated: (secret: string, note?: string) => void }>,
   shown: Pick<ShownOnceProps, 'title' | 'what' | 'note'>,
 ) {
-  const [step, setStep] = useState<'form' | { secret: string }>();
+  const [step, setStep] = useState<'form' | { secret: string; note: string }>();
   const close = () => setStep(undefined);
   return {
     start: () => setStep('form'),
     dialog:
       step === 'form' ? (
-        <Form onClose={close} onCreated={(secret) => setStep({ secret })} />
+        <Form onClose={close} onCreated={(secret, note = shown.note) => setStep({ secret, note })} />
       ) : (
-        step && <ShownOnce {...shown} value={step.secret} onClose={close} />
+        step && <ShownOnce {...shown} value={step.secret} note={step.note} onClose={close} />
       ),
   };
 }

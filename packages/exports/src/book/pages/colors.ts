@@ -153,8 +153,13 @@ const schemeGrid = ({ colors }: ColorSet): Html =>
 
 const gradientGrid = (gradients: Book['tokens']['gradients']): Html =>
   html`<div class="grid fill" style="grid-template-columns:repeat(${gradients.length > 4 ? 3 : Math.ceil(gradients.length / (gradients.length > 3 ? 2 : 1))},minmax(0,1fr))">${gradients.map(
-    ({ css, name, usage }) => html`<article class="swatch"><div class="area edge" style="background:${css}"></div>
-<div><h3>${labelOf(shorten(name, 40).replaceAll('-', ' '))}</h3><p class="note">${shorten(css, 160)}</p><p class="note">${shorten(usage, 80)}</p></div></article>`,
+    ({
+      css,
+      name,
+      label,
+      usage,
+    }) => html`<article class="swatch"><div class="area edge" style="background:${css}"></div>
+<div><h3>${shorten(label || labelOf(name), 40)}</h3><p class="note">${shorten(css, 160)}</p><p class="note">${shorten(usage, 80)}</p></div></article>`,
   )}</div>`;
 
 function contrastMatrix(colors: readonly Color[]): Html {

@@ -19,7 +19,7 @@ export function cover(book: Book): Html {
   const measured = dateText(asText(source.brand.analysis_completed_at));
   const side = panel(book);
   return html`<section class="sheet cover${side ? '' : ' plain'}" id="${pageId(1)}">
-<div class="title" style="${style}"><p>Brand book</p><h1 class="${size}">${words(name, 90)}</h1>
+<div class="title" style="${style}"><p>Brand book</p><h1 class="${size}">${words(name, 110)}</h1>
 <div class="bottom"><span>${words(hostOf(tokens.sourceUrl), 60)}</span><span>${measured}</span></div></div>
 ${side ?? NOTHING}
 </section>

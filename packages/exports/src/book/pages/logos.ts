@@ -79,13 +79,13 @@ function clearSpace(book: Book, logo: BookLogo): Html {
 const MISUSES: [rule: string, style: string][] = [
   ['Do not stretch it', 'transform:scale(1.35,.7)'],
   ['Do not rotate it', 'transform:rotate(-16deg)'],
-  ['Do not change its colours', 'filter:invert(.45) sepia(1) saturate(6) hue-rotate(60deg)'],
+  ['Do not change its colours', 'filter:invert(.25) sepia(.9) saturate(3) hue-rotate(80deg)'],
   ['Do not add effects', 'filter:drop-shadow(1mm 1.4mm .8mm rgb(0 0 0 / .55)) blur(.25mm)'],
   ['Do not fade it', 'opacity:.28'],
 ];
 
 function misuse(book: Book, logo: BookLogo): Html {
-  const image = (style: string) => drawLogo(logo, `${sizeOf(logo, 38, 15)};${style}`, '');
+  const image = (style: string) => drawLogo(logo, `${sizeOf(logo, 40, 24)};${style}`, '');
   const tile = (rule: string, ground: string, content: Html) =>
     html`<figure class="tile misuse"><div class="ground edge" style="${ground}">${content}</div><span class="cross">×</span><figcaption class="fine">${rule}</figcaption></figure>`;
   const own = logoGround(book, logo);

@@ -39,7 +39,9 @@ export function shapePages(book: Book): Page[] {
   // Those of buttons were not seen if people edited them.
   const ofCorners = radii.every(({ sightings }) => sightings !== null) ? 'Measured on the site' : ofButtons;
   const ofShadows = shorten(asText(book.part('elevation').rationale), 330);
-  const [corners, levels] = [radii.slice(0, MAX_TILES), shadows.slice(0, MAX_TILES)];
+  // A single one is seen on the sheet of the buttons that have it.
+  const corners = radii.length === 1 && buttons.length > 0 ? [] : radii.slice(0, MAX_TILES);
+  const levels = shadows.slice(0, MAX_TILES);
   if (corners.length > 0 && levels.length > 0 && Math.max(corners.length, levels.length) <= MAX_ROW) {
     page(
       'Corners and elevation',
@@ -84,9 +86,9 @@ function spacingBars(steps: readonly SizeToken[], scale: number): Html {
 
 const radiusText = (size: Dimension): string => (size.unit === '%' ? `${Math.min(50, size.value)}%` : pointsText(size));
 
-/** The grid of so many drawings; a single row that is `alone` on a sheet fills it. */
+/** The grid of so many drawings; a row of two or three that is `alone` on a sheet fills it, one has half of it. */
 function drawings({ length }: readonly unknown[], alone: boolean, figures: readonly Html[]): Html {
-  const columns = length > 6 ? 4 : length === 4 ? 2 : Math.min(3, alone ? length : 3);
+  const columns = length > 6 ? 4 : length === 4 ? 2 : Math.min(3, alone ? Math.max(2, length) : 3);
   return html`<div class="grid${alone && length <= 3 ? ' single' : ''}" style="row-gap:10mm;grid-template-columns:repeat(${columns},minmax(0,1fr))">${figures}</div>`;
 }
 

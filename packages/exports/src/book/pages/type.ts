@@ -30,6 +30,7 @@ export function typePages(book: Book): Page[] {
   );
   const styles = [...book.tokens.textStyles].filter(({ fontSize }) => pointsOf(fontSize) > 0).slice(0, MAX_STYLES);
   styles.sort((a, b) => pointsOf(b.fontSize) - pointsOf(a.fontSize));
+  const labels = labelsOf(styles);
   const scale = evenly(styles, PER_SCALE).map((part, index): Page => {
     const factor = Math.min(1, 54 / pointsOf(part[0]?.fontSize ?? { value: 1, unit: 'px' }));
     return {
@@ -41,7 +42,7 @@ export function typePages(book: Book): Page[] {
           : 'Every style at its size on the site.',
       basis: basisOf(book, 'measured', 'typography', '/headings', '/labels', '/body_text', '/links', '/blockquotes'),
       layout: 'wide',
-      body: html`<ol class="scale" style="max-height:${part.length * 34}mm">${part.map((style) => scaleRow(book, style, factor, sentences))}</ol>`,
+      body: html`<ol class="scale" style="max-height:${part.length * 34}mm">${part.map((style) => scaleRow(book, style, labels.get(style) ?? '', factor, sentences))}</ol>`,
     };
   });
   return [...specimens, ...scale];
@@ -122,10 +123,24 @@ const pointsOf = ({ value, unit }: Dimension): number => Math.min(MAX_POINTS, Ma
 
 const TRANSFORMS: ReadonlySet<string> = new Set(['uppercase', 'lowercase', 'capitalize']);
 
-/** What tells tokens of the same style apart in files: readers see size, weight and line height below the label. */
-const DISTINCTION = /(?:-\d+)+(?:-[0-9a-f]{6})?$/;
+/** The label of each style; of those that share one, also what tells them apart. */
+function labelsOf(styles: readonly TextStyle[]): Map<TextStyle, string> {
+  const choices = new Map(styles.map((style) => [style, labelChoices(style)]));
+  const isOwn = (style: TextStyle) => (text: string, at: number) =>
+    styles.every((other) => other === style || choices.get(other)?.[at] !== text);
+  return new Map([...choices].map(([style, texts]) => [style, texts.find(isOwn(style)) ?? texts.at(-1) ?? '']));
+}
 
-function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sentences): Html {
+/** The label alone, with one of its values, and with two. */
+function labelChoices({ label, name, fontSize, fontWeight, lineHeightText }: TextStyle): string[] {
+  const text = labelOf(label || name.replaceAll('-', ' '));
+  const size = dimensionText(fontSize);
+  const lineHeight = lineHeightText && `line height ${lineHeightText}`;
+  const values = [size, `weight ${fontWeight}`, lineHeight, `${size}, weight ${fontWeight}`];
+  return [text, ...values.map((value) => [text, value].filter(Boolean).join(', '))];
+}
+
+function scaleRow(book: Book, style: TextStyle, label: string, factor: number, { phrases }: Sentences): Html {
   const { name, family, fontSize, fontWeight, lineHeightText, letterSpacing, textTransform, usage } = style;
   const size = pointsOf(fontSize) * factor;
   const css = [
@@ -138,5 +153,5 @@ function scaleRow(book: Book, style: TextStyle, factor: number, { phrases }: Sen
       : '',
   ];
   const facts = [dimensionText(fontSize), fontWeight, lineHeightText && `line height ${shorten(lineHeightText, 20)}`];
-  return html`<li><div><h3>${shorten(labelOf(name.replace(DISTINCTION, '').replaceAll('-', ' ')), 34)}</h3><p class="note">${facts.filter(Boolean).join(' · ')}</p></div><p class="sample" style="${css.filter(Boolean).join(';')}">${book.words(quotedIn(usage) || phrases[0] || name, 90)}</p></li>`;
+  return html`<li><div><h3>${shorten(label, 40)}</h3><p class="note">${facts.filter(Boolean).join(' · ')}</p></div><p class="sample" style="${css.filter(Boolean).join(';')}">${book.words(quotedIn(usage) || phrases[0] || name, 90)}</p></li>`;
 }

@@ -1,8 +1,9 @@
 import type { Evidence } from '@brandprint/contracts';
 import { escapeRegExp } from '../escape-reg-exp.ts';
 import { comparisonKey } from '../text/index.ts';
+import { LONG_NAME } from './clean-name.ts';
 import { isKindOnly } from './generic-words.ts';
-import { collectHostClues, type HostClue } from './host-clues.ts';
+import { collectHostClues, type HostClue, OWN_HOST_WEIGHT } from './host-clues.ts';
 import { collectNameClues, type NameClue } from './name-clues.ts';
 
 export interface BrandName {
@@ -53,7 +54,7 @@ export function findBrandName(evidence: Evidence): BrandName {
     }))
     .sort((a, b) => b.score - a.score || a.key.length - b.key.length);
   const [best, next] = scored;
-  if (!best) return nameFromHost(hosts);
+  if (!best) return longName(evidence, hosts) ?? nameFromHost(hosts);
   return {
     name: chooseSpelling(
       best,
@@ -150,8 +151,24 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   return seen.find((form) => /\p{Ll}/u.test(form) && /\p{Lu}/u.test(form)) ?? best;
 }
 
+const ownHost = (hosts: readonly HostClue[]) => hosts.find(({ weight }) => weight >= OWN_HOST_WEIGHT);
+
+/** Families of data that names the site. */
+const DECLARED_FAMILIES: ReadonlySet<NameClue['family']> = new Set(['site-name', 'json-ld', 'application', 'manifest']);
+
+/** A long name that the site declares; without a domain also one on which title and heading agree. */
+function longName(evidence: Evidence, hosts: readonly HostClue[]): BrandName | null {
+  const isTrusted = ({ families }: NameCandidate): boolean =>
+    [...families.keys()].some((family) => DECLARED_FAMILIES.has(family)) || (!ownHost(hosts) && families.size > 1);
+  const [best] = groupByName(collectNameClues(evidence, LONG_NAME))
+    .filter(isTrusted)
+    .sort((a, b) => ownScore(b) - ownScore(a));
+  return best ? { name: best.clues[0]?.name ?? '', confidence: LONG_NAME_CONFIDENCE, clues: best.clues } : null;
+}
+const LONG_NAME_CONFIDENCE = 0.4;
+
 /** The fallback: the site's own domain. */
-function nameFromHost(hosts: HostClue[]): BrandName {
-  const host = hosts.find(({ weight }) => weight >= 4);
+function nameFromHost(hosts: readonly HostClue[]): BrandName {
+  const host = ownHost(hosts);
   return { name: host?.value ?? '', confidence: host ? 0.2 : 0, clues: [] };
 }

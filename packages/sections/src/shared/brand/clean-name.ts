@@ -2,7 +2,7 @@ import { comparisonKey, isPlaceholder, normalizeWhitespace, wordCount } from '..
 import { isGenericName, isKindOnly } from './generic-words.ts';
 
 const LEGAL_FORM =
-  /[,\s]+(inc|incorporated|llc|l\.l\.c|llp|ltd|limited|plc|corp|corporation|gmbh|gmbh & co\.? kg|ag|kg|ug|se|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pty\.? ltd|sp\. z o\.?o|kk|k\.k)\.?$/i;
+  /[,\s]+(inc|incorporated|llc|l\.l\.c|llp|ltd|limited|plc|corp|corporation|g?gmbh|gmbh & co\.? kg|ag|kg|ug|se|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pty\.? ltd|sp\. z o\.?o|kk|k\.k)\.?$/i;
 const VERSION = /[\s,–-]+(v(ersion)?\.? ?\d+(\.\d+)*|\d+\.\d+(\.\d+)*|(19|20)\d\d)$/i;
 const LEADING_WORDS =
   /^(welcome to|welcome at|willkommen (bei|auf)( der| dem)?|bienvenue (sur|chez)|bienvenidos? a|benvenuti (su|in|da)|logo (of|von|de)|home of|home page of|(the )?official (web)?site of|go to|back to|visit|©)\s+/i;
@@ -13,11 +13,22 @@ const FINAL_STOP = /(?<=[»”"')\]])\.$/u;
 const QUOTED = /^«([^«»]*)»$/;
 const DECORATION = /^[\s"'“”«»|•·–—\-:,]+|[\s"'“”«»|•·–—\-:,]+$/gu;
 
+/** How long a name may be. */
+export interface NameLimits {
+  length: number;
+  words: number;
+}
+
+/** Longer texts are mostly sentences and slogans. */
+const SHORT_NAME: NameLimits = { length: 48, words: 6 };
+/** For institutions, if nothing shorter names them. */
+export const LONG_NAME: NameLimits = { length: 100, words: 12 };
+
 /**
  * The name in a text, without "Welcome to", "logo", legal form, version and trademark symbols; "" if nothing usable is
  * left.
  */
-export function cleanName(raw: string): string {
+export function cleanName(raw: string, limits = SHORT_NAME): string {
   let name = normalizeWhitespace(raw)
     .replace(/[™®©℠]/g, ' ')
     .replace(/_/g, ' ');
@@ -28,7 +39,7 @@ export function cleanName(raw: string): string {
     name = name.replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').replace(VERSION, '').replace(LEGAL_FORM, '');
     name = stripDecoration(name);
   }
-  return canBeName(name) ? name : '';
+  return canBeName(name, limits) ? name : '';
 }
 
 /** Without signs around it, except the second of a pair of quotes. */
@@ -37,9 +48,9 @@ function stripDecoration(name: string): string {
   return /«[^»]*$/.test(bare) && name.includes(`${bare}»`) ? `${bare}»` : bare;
 }
 
-function canBeName(name: string): boolean {
+function canBeName(name: string, limits: NameLimits): boolean {
   if (name.length < 2 && !/^\p{Lo}|\p{Lu}$/u.test(name)) return false;
-  if (name.length > 48 || wordCount(name) > 6 || !/\p{L}/u.test(name)) return false;
+  if (name.length > limits.length || wordCount(name) > limits.words || !/\p{L}/u.test(name)) return false;
   if (/[.?]\s|[.?]$|[{}<>=;@\\/]|https?:/u.test(name) || /\.(png|jpe?g|svg|webp|gif|html?|php)$/i.test(name))
     return false;
   return !isGenericName(name) && !isKindOnly(name) && !isPlaceholder(name) && comparisonKey(name) !== '';

@@ -1,6 +1,6 @@
 import { canParseUrl, type Evidence, type LogoCandidate, type PageEvidence } from '@brandprint/contracts';
 import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
-import { cleanName, splitTitle } from './clean-name.ts';
+import { cleanName, type NameLimits, splitTitle } from './clean-name.ts';
 import { isGenericName, isKindOnly } from './generic-words.ts';
 import { collectJsonLdNames } from './json-ld.ts';
 
@@ -19,8 +19,8 @@ export interface NameClue {
 
 type RawClue = Omit<NameClue, 'name'>;
 
-/** All clues to the brand's name, cleaned, without unusable ones. */
-export function collectNameClues(evidence: Evidence): NameClue[] {
+/** All clues to the brand's name, cleaned, without unusable ones and those beyond the limits. */
+export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameClue[] {
   const home = evidence.pages[0];
   if (!home) return [];
   const raws = [
@@ -33,12 +33,12 @@ export function collectNameClues(evidence: Evidence): NameClue[] {
     ...evidence.pages.flatMap(homeLinkClues),
     ...titleClues(evidence.pages),
     ...evidence.pages.flatMap(copyrightClues),
-    ...headingClues(home).filter(({ raw }) => !isMenuRoute(home, comparisonKey(raw))),
+    ...headingClues(home, limits?.words).filter(({ raw }) => !isMenuRoute(home, comparisonKey(raw))),
     ...subjectClues(home),
   ];
   const labels = collectMenuLabels(evidence.pages);
   return raws
-    .map((raw) => ({ ...raw, name: cleanName(raw.raw) }))
+    .map((raw) => ({ ...raw, name: cleanName(raw.raw, limits) }))
     .filter(({ name, page, family }) => name !== '' && (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)));
 }
 
@@ -204,14 +204,16 @@ function copyrightClues(page: PageEvidence): RawClue[] {
     });
 }
 
+const MAX_HEADING_WORDS = 5;
+
 /** A first heading without words of the title is about the page, not the site. */
-function headingClues(home: PageEvidence): RawClue[] {
+function headingClues(home: PageEvidence, maxWords = MAX_HEADING_WORDS): RawClue[] {
   const parts = splitTitle(home.title).filter((part) => cleanName(part) !== '');
   const titled = new Set(wordsOf(parts.join(' ').toLowerCase()));
   const agrees = (heading: string): boolean =>
     titled.size === 0 || wordsOf(heading.toLowerCase()).some((word) => titled.has(word));
   return home.text
-    .filter((block) => block.kind === 'heading' && block.level === 1 && wordCount(block.text) <= 5)
+    .filter((block) => block.kind === 'heading' && block.level === 1 && wordCount(block.text) <= maxWords)
     .slice(0, 1)
     .map((block) => ({
       family: 'heading',
