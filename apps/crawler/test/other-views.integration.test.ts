@@ -23,8 +23,9 @@ const SITES: Record<string, string> = {
   ),
   '/debounced': page(
     THEMED,
-    `<script>let timer; addEventListener('resize', () => { clearTimeout(timer);
-      timer = setTimeout(() => { document.querySelector('h1').style.color = '#00aa55' }, 120); })</script>`,
+    `<script>let step = 0; let timer; const next = () => { document.body.append(document.createElement('hr'));
+      if (++step === 12) document.querySelector('h1').style.color = '#00aa55'; else timer = setTimeout(next, 100); };
+      addEventListener('resize', () => { clearTimeout(timer); timer = setTimeout(next, 100); })</script>`,
   ),
   '/class': page(
     `${THEMED} .dark { --ground: #101418; --ink: #eee } .dark .card { border: 0 } .dark\\:flex:is(.dark *) { display: flex }`,
