@@ -36,7 +36,9 @@ let worker: TestCrawler;
 const asked: string[] = [];
 
 beforeAll(async () => {
-  const POSTER = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#0b3d2e' } }).png().toBuffer();
+  const POSTER = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#0b3d2e' } })
+    .png()
+    .toBuffer();
   worker = await startTestCrawler((request, response) => {
     asked.push(request.url ?? '');
     if (request.url === '/poster.png') return response.writeHead(200, { 'content-type': 'image/png' }).end(POSTER);

@@ -22,8 +22,7 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   const painted = visibleSwatches(swatches);
   const scored = painted.map((swatch) => ({ ...swatch, brand: scoreBrandColor(swatch) }));
   const order = [...scored].sort(
-    (a, b) =>
-      b.brand - a.brand || b.paint - a.paint || fadesInto(b, a) - fadesInto(a, b) || a.hex.localeCompare(b.hex),
+    (a, b) => b.brand - a.brand || b.paint - a.paint || fadesInto(b, a) - fadesInto(a, b) || a.hex.localeCompare(b.hex),
   );
   const main = purestTint(findMainColor(order), order);
   if (!main) return [];
