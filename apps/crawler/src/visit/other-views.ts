@@ -49,7 +49,7 @@ async function showMobile(tab: PageVisit): Promise<ShownView> {
     tab,
     tab.budget.resettleView,
     () => resize(session, MOBILE_VIEWPORT, true),
-    () => listensToResizing(session),
+    () => listensToResizing(tab),
   );
   return { name: 'mobile', trigger: `(width: ${MOBILE_VIEWPORT.width}px)` };
 }
@@ -66,7 +66,7 @@ async function showOtherScheme(
   const widen = () => resize(session, VIEWPORT, false);
   if (name === 'light') await widen();
   else {
-    const mayReactLater = async () => (await isSchemeKnown) || listensToResizing(session);
+    const mayReactLater = async () => (await isSchemeKnown) || listensToResizing(tab);
     const show = () => Promise.all([widen(), emulateScheme(session, name)]);
     await settleAfter(tab, budget.resettleView, show, mayReactLater);
     if (await isDark(tab)) return { name, trigger: DARK_MEDIA };
@@ -96,12 +96,19 @@ async function knowsSchemes({ client, budget, traffic }: PageVisit): Promise<boo
   return inline || traffic.scriptsContain(SCHEME_FEATURE);
 }
 
-/** Whether scripts are told when the window is resized. */
-async function listensToResizing(session: CDPSession): Promise<boolean> {
-  const { result } = await session.send('Runtime.evaluate', { expression: 'window', objectGroup: 'listeners' });
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'listeners' });
-  return listeners.some(({ type }) => type === 'resize' || type === 'orientationchange');
+/** Whether scripts are told when the window is resized; true if the page does not respond. */
+async function listensToResizing({ client: { session }, budget }: PageVisit): Promise<boolean> {
+  const waiting = { timeout: budget.responseTimeout };
+  const group = { objectGroup: 'listeners' };
+  try {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window', ...group }, waiting);
+    const of = { objectId: result.objectId ?? '' };
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', of, waiting);
+    await session.send('Runtime.releaseObjectGroup', group, waiting);
+    return listeners.some(({ type }) => type === 'resize' || type === 'orientationchange');
+  } catch {
+    return true;
+  }
 }
 
 /** Adds the view to the evidence; `kept` resolves when its screenshot is stored too. */

@@ -27,8 +27,8 @@ export async function settleAfter(
   mayReactLater: () => Promise<boolean> = async () => false,
 ): Promise<void> {
   const { traffic, client, budget } = tab;
-  const ask = async (name: 'watchChanges' | 'hasChanged') =>
-    !client.scriptsDisabled() && client.evaluate(budget.responseTimeout, (world, ms) => world.call(name, [], ms));
+  const ask = (name: 'watchChanges' | 'hasChanged') =>
+    client.evaluate(budget.responseTimeout, async (world, ms) => !client.scriptsDisabled() && world.call(name, [], ms));
   await ask('watchChanges');
   const requests = traffic.requests();
   await act();
