@@ -87,7 +87,7 @@ export const FIXTURES: Record<string, string> = {
     <div class="card"><h3>Card title</h3><p>Card words ${SPRITE_ICON}${SPRITE_ICON}</p></div>
     <div class="tile"><p class="glass">Over glass</p></div>
     <pre>const a = 1;</pre></main>
-    <footer><p>Footer words</p></footer>`,
+    <aside id="colophon"><p>Colophon words</p></aside><footer><p>Footer words</p></footer>`,
   ),
   '/colors': page(
     `<meta name="theme-color" content="#fff1f2" media="(prefers-color-scheme: light)">

@@ -102,6 +102,7 @@ describe('A page of a small brand', () => {
     expect(button).toMatchObject({ kind: 'button' });
     expect(page.text.find(({ text }) => text === 'const a = 1;')?.kind).toBe('code');
     expect(page.text.find(({ text }) => text === 'Footer words')?.region).toBe('footer');
+    expect(page.text.find(({ text }) => text === 'Colophon words')?.region).toBe('footer');
     expect(page.text.find(({ text }) => text === 'About')).toMatchObject({ kind: 'nav', region: 'nav' });
   });
 

@@ -23,6 +23,8 @@ const EVERYTHING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
   .rise { animation: rise .6s ease-out .1s 2 both }
   @media (min-width: 768px) { .wrap { padding: 0 24px } .split { gap: 12px } .absent { color: red } }
   @media (max-width: 767.98px) { .grid { display: block } }
+  .wrap { container: page / inline-size } @container page (min-width: 40rem) { .split { color: #111 } .rise { color: #222 } }
+  @container (inline-size > 420px) { .btn { color: #fffffe } } @container style(--x: 1) { .btn { color: red } }
   @media (min-device-width: 500px) { .grid { color: red } }
   @layer parts { @media (width >= 64em) { .btn { padding: 12px 24px } } }
 </style><style media="(max-width: 500px)">.btn { display: block }</style></head><body>

@@ -54,6 +54,13 @@ describe('A page with a layout, motion and states', () => {
     });
   });
 
+  test('When container queries ask for a width, then each is counted apart from those about the window', () => {
+    expect(design.containerQueries).toEqual([
+      { query: '@container page (min-width: 40rem)', rules: 2 },
+      { query: '@container (inline-size > 420px)', rules: 1 },
+    ]);
+  });
+
   test('When elements are animated, then the animation is reported with the properties that it moves', () => {
     expect(design.animations).toEqual([
       {

@@ -1,5 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { startTestCrawler, type TestCrawler } from './support/test-crawler.ts';
 
 const TEXT = 'Acme makes anvils for people who like their things heavy, well made and delivered on time. '.repeat(3);
@@ -23,11 +24,26 @@ const CANVAS = `<!doctype html><html lang="en"><head><title>Canvas</title><style
   const draw = () => { paint.fillStyle = '#123a6b'; paint.fillRect(0, 0, 800, 500); requestAnimationFrame(draw); }; draw();
   </script></body></html>`;
 
+/** A first screen that a video fills, with words on it; its files never end. */
+const VIDEO = `<!doctype html><html lang="en"><head><title>Video</title><style>
+  body { margin: 0 } .hero { position: relative; height: 100vh; background: #0b3d2e }
+  video { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
+  h1 { position: relative; margin: 0; padding: 200px 80px; color: #ffe066; font: 700 64px sans-serif }</style></head><body>
+  <section class="hero"><video autoplay muted loop playsinline poster="/poster.png"><source src="/film.webm" type="video/webm">
+  <source src="/film" type="video/mp4"></video><h1>Filmed anvils</h1></section><main><p>${TEXT}</p></main></body></html>`;
+
 let worker: TestCrawler;
+const asked: string[] = [];
 
 beforeAll(async () => {
+  const POSTER = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#0b3d2e' } })
+    .png()
+    .toBuffer();
   worker = await startTestCrawler((request, response) => {
-    const page = { '/routed': ROUTED, '/canvas': CANVAS }[request.url ?? ''];
+    asked.push(request.url ?? '');
+    if (request.url === '/poster.png') return response.writeHead(200, { 'content-type': 'image/png' }).end(POSTER);
+    if (request.url === '/film') return response.writeHead(200, { 'content-type': 'video/mp4' }).write('film');
+    const page = { '/routed': ROUTED, '/canvas': CANVAS, '/video': VIDEO }[request.url ?? ''];
     response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? '');
   });
 });
@@ -54,4 +70,16 @@ test('When a canvas draws the hero, then the words on it are read with their col
   const [page] = pages;
   expect(page?.text.find(({ text }) => text === 'Drawn anvils')).toMatchObject({ kind: 'heading', level: 1 });
   expect(page?.styles.find(({ text }) => text === 'Drawn anvils')).toMatchObject({ color: '#ffffff' });
+});
+
+test('When a video fills the hero, then its poster and the words on it are read, and its film is not waited for', async () => {
+  const { pages, assets }: Evidence = await worker.crawl('/video', 1);
+  const [page] = pages;
+  expect(page?.text.find(({ text }) => text === 'Filmed anvils')).toMatchObject({ kind: 'heading', level: 1 });
+  expect(page?.styles.find(({ text }) => text === 'Filmed anvils')).toMatchObject({ color: '#ffe066' });
+  const poster = page?.images.find(({ kind }) => kind === 'video-poster');
+  expect(poster?.box).toMatchObject({ width: 1440, height: 900 });
+  expect(assets.find(({ key }) => key === poster?.assetKey)).toMatchObject({ width: 64, height: 40 });
+  expect(page?.screenshot).not.toBeNull();
+  expect(asked).not.toContain('/film.webm');
 });

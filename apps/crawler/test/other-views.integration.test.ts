@@ -21,6 +21,12 @@ const SITES: Record<string, string> = {
     `<script>matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) =>
       setTimeout(() => document.body.classList.toggle('night-mode', matches), 50))</script>`,
   ),
+  '/debounced': page(
+    THEMED,
+    `<script>let step = 0; let timer; const next = () => { document.body.append(document.createElement('hr'));
+      if (++step === 12) document.querySelector('h1').style.color = '#00aa55'; else timer = setTimeout(next, 100); };
+      addEventListener('resize', () => { clearTimeout(timer); timer = setTimeout(next, 100); })</script>`,
+  ),
   '/class': page(
     `${THEMED} .dark { --ground: #101418; --ink: #eee } .dark .card { border: 0 } .dark\\:flex:is(.dark *) { display: flex }`,
     '',
@@ -97,6 +103,11 @@ describe('the other views of a first page', () => {
       expect(Object.keys(viewsOf(await worker.crawl(path)))).toEqual(['mobile']);
     },
   );
+
+  test('When a script reacts to a smaller window a moment later, then the small screen is captured after that', async () => {
+    const { mobile } = viewsOf(await worker.crawl('/debounced'));
+    expect(mobile?.styles.find(({ text }) => text === 'Anvils')?.color).toBe('#00aa55');
+  });
 
   test('When a site has a different layout on a small screen, then that is captured, and nothing is loaded twice', async () => {
     asked.clear();

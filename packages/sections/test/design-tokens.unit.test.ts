@@ -165,6 +165,24 @@ describe('Layout', () => {
     expect(source('measured-breakpoint/2')).toMatchObject({ count: 40, property: 'width', basis: 'declared' });
   });
 
+  test('When containers change their contents at a width, then that is a breakpoint of containers', () => {
+    const { tree, values, source } = onePage(
+      design({
+        widthQueries: [{ query: '(min-width: 768px)', rules: 30 }],
+        containerQueries: [
+          { query: '@container page (min-width: 40rem)', rules: 4 },
+          { query: '@container (inline-size > 420px)', rules: 2 },
+        ],
+      }),
+    );
+    expect(values('measured-breakpoint')).toEqual([px(768)]);
+    expect(values('measured-container-breakpoint')).toEqual([px(420), px(640)]);
+    expect(tree['measured-container-breakpoint']?.[2]?.$extensions).toEqual({
+      'com.brandprint': { queries: ['@container page (min-width: 40rem)'] },
+    });
+    expect(source('measured-container-breakpoint/2')).toMatchObject({ selector: '@container page (min-width: 40rem)' });
+  });
+
   test('When boxes are centred, stacked and in columns, then containers, layers and grids are tokens', () => {
     const { tree, values, source } = onePage(
       design({

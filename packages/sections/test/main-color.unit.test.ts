@@ -25,6 +25,22 @@ const surface = (backgroundColor: string, overrides: Partial<ElementStyle> = {})
 const canvas = surface('#ffffff', { tag: 'body', area: SCREEN, firstScreenArea: SCREEN });
 const text = elementStyle({ color: '#212529', chars: 4_000, textArea: 300_000, area: 500_000, count: 40 });
 
+describe('Places of colours', () => {
+  test('When a surface of the footer is larger than one of the page, then that of the page leads', () => {
+    const rest = { firstScreenArea: 0, region: 'footer' as const };
+    const band = surface('#2b8a3e', { area: 180_000, firstScreenArea: 40_000 });
+    expect(hexes(page(band, surface('#ae2063', { ...rest, area: 400_000 })))[0]).toBe('#2b8a3e');
+    expect(hexes(page(band, surface('#ae2063', { ...rest, area: 400_000, region: 'main' })))[0]).toBe('#ae2063');
+  });
+
+  test('When only a gradient has the colours, then the one that it begins with leads', () => {
+    const fading = (from: string, to: string) =>
+      button('#000000', { backgroundColor: null, backgroundImage: `linear-gradient(135deg, ${from}, ${to})` });
+    expect(hexes(page(fading('#1598ee', '#0d74c6')))[0]).toBe('#1598ee');
+    expect(hexes(page(fading('#0d74c6', '#1598ee')))[0]).toBe('#0d74c6');
+  });
+});
+
 describe('Colours of icons', () => {
   const icon = (overrides: Partial<ElementStyle>): ElementStyle =>
     elementStyle({

@@ -135,6 +135,17 @@ describe('The name of the brand', () => {
         },
       ],
     ],
+    [
+      'the copyright notice names the people who made it',
+      'Acme Bakery',
+      [
+        {
+          title: 'Acme Bakery',
+          logoCandidates: [],
+          text: [block('Copyright © 2022 Jane Miller and Tom Smith', { region: 'footer' })],
+        },
+      ],
+    ],
     ['a part of the title is quoted', 'МБОУ «Лицей №7»', [{ title: 'МБОУ «Лицей №7».' }]],
     [
       'the quote ends the name',

@@ -76,7 +76,7 @@ export function readDesign(walked: PageWalk, sheets: Stylesheets, deadline: numb
     if (isContainer(seen)) containers.add(style.maxWidth, seen, (at) => ({ ...at, value: style.maxWidth }));
   }
   return {
-    widthQueries: readWidthQueries(walked, sheets, deadline),
+    ...readWidthQueries(walked, sheets, deadline),
     animations: animations.mostUsed(),
     zIndexes: zIndexes.mostUsed(),
     containers: containers.mostUsed(),
@@ -149,8 +149,8 @@ function readWidthQueries(
   walked: PageWalk,
   { widthQueries }: Stylesheets,
   deadline: number,
-): DesignEvidence['widthQueries'] {
-  if (widthQueries.size === 0) return [];
+): Pick<DesignEvidence, 'widthQueries' | 'containerQueries'> {
+  if (widthQueries.size === 0) return { widthQueries: [] };
   const names = new Set<string>();
   for (const { el } of walked.elements) {
     for (const name of el.classList) names.add(`.${name}`);
@@ -160,10 +160,12 @@ function readWidthQueries(
     query,
     rules: performance.now() > deadline ? 0 : selectors.filter((selector) => canMatch(selector, names)).length,
   }));
-  return counted
-    .filter(({ rules }) => rules > 0)
-    .sort((a, b) => b.rules - a.rules)
-    .slice(0, MAX_SAMPLES);
+  const used = counted.filter(({ rules }) => rules > 0).sort((a, b) => b.rules - a.rules);
+  const ofContainers = used.filter(({ query }) => query.startsWith('@container'));
+  return {
+    widthQueries: used.filter((one) => !ofContainers.includes(one)).slice(0, MAX_SAMPLES),
+    ...(ofContainers.length > 0 && { containerQueries: ofContainers.slice(0, MAX_SAMPLES) }),
+  };
 }
 
 /** Whether all classes and ids of one selector of the list are on the page. */

@@ -28,10 +28,13 @@ export { provideStylesheets } from './cross-origin-stylesheets.ts';
 export { clearNewOverlays, clearOverlays } from './overlays/clear-overlays.ts';
 export {
   finishAnimations,
+  hasChanged,
   hideNoscript,
+  inlineScriptsContain,
   scrollThrough,
   waitForQuiet,
   waitUntilParsed,
+  watchChanges,
 } from './page-actions.ts';
 export { probePage } from './page-probe.ts';
 export { closedHosts, registerShadowRoot } from './shadow-roots.ts';

@@ -36,6 +36,43 @@ function hasElement(nodes: NodeList): boolean {
   return false;
 }
 
+let observer: MutationObserver | undefined;
+let changed = false;
+
+/** Forgets earlier changes and watches for those to come. */
+export function watchChanges(): void {
+  removeDomClobbering(document);
+  if (!observer) {
+    observer = new MutationObserver(() => {
+      changed = true;
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  }
+  observer.takeRecords();
+  changed = false;
+}
+
+/**
+ * Resolves after two frames, in which listeners and observers run, with whether elements or attributes have changed since
+ * `watchChanges`. Custom elements count as changed: they may have changed where it cannot be seen.
+ */
+export async function hasChanged(): Promise<boolean> {
+  removeDomClobbering(document);
+  await nextFrame();
+  await nextFrame();
+  if (changed || !document.body) return true;
+  const elements = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  while (elements.nextNode()) if ((elements.currentNode as Element).localName.includes('-')) return true;
+  return false;
+}
+
+/** Whether a script in the markup contains a text. */
+export function inlineScriptsContain(text: string): boolean {
+  removeDomClobbering(document);
+  for (const script of document.scripts) if (script.textContent?.includes(text)) return true;
+  return false;
+}
+
 /** Resolves when all markup was parsed, or after `capMs`. */
 export async function waitUntilParsed(capMs: number): Promise<void> {
   removeDomClobbering(document);
@@ -53,6 +90,7 @@ export async function scrollThrough(capMs: number): Promise<void> {
   const end = performance.now() + capMs;
   const lazy = document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]');
   for (let i = 0; i < Math.min(lazy.length, MAX_LAZY); i++) (lazy[i] as HTMLImageElement).loading = 'eager';
+  if (lazy.length > 0) watchChanges(); // what was done here is no reaction of the page
   const root = document.scrollingElement ?? document.documentElement;
   const height = Math.min(root.scrollHeight, MAX_SCROLL_PX);
   // From inside of a frame, so that it is laid out and observed at each position.

@@ -50,7 +50,7 @@ const RULES: [Region, (candidate: RegionCandidate, context: RegionContext) => bo
     ({ el, tag, role, words, box }, { screen, documentHeight }) =>
       role === 'contentinfo' ||
       (tag === 'footer' && !inContent(el)) ||
-      (words.has('footer') &&
+      (hasWord(words, ['footer', 'colophon']) &&
         !NOT_A_FOOTER.test(el.className) &&
         tag !== 'body' &&
         box.width > screen.width * 0.6 &&

@@ -36,6 +36,7 @@ const MAX_WIDTH_QUERIES = 100;
 const MAX_WIDTH_RULES = 20_000;
 const MAX_COLOR_RULES = 200;
 const WIDTH_QUERY = /(?<!device-)\bwidth\b/;
+const CONTAINER_WIDTH_QUERY = /\b(?:width|inline-size)\b/;
 export const COLOR_NOTATION = /\b(?:light-dark|oklch|oklab|lch|lab|color)\(/;
 /** Time limit for finding closed shadow roots. */
 const UNREADABLE_SEARCH_MS = 300;
@@ -120,7 +121,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     else if (out.widthQueries.size < MAX_WIDTH_QUERIES) out.widthQueries.set(query, [selector]);
   }
 
-  /** `widthQuery` is the innermost media query about the width around the rules. */
+  /** `widthQuery` is the innermost media or container query about the width around the rules. */
   function readRules(
     rules: CSSRuleList,
     sheet: string | null,
@@ -143,6 +144,10 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
         if (rule.cssRules && media.includes('prefers-reduced-motion')) recordReducedMotion(rule.cssRules, media);
         const query = WIDTH_QUERY.test(media) ? truncate(media, 200) : widthQuery;
         if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && mediaMatches(media), query);
+      } else if (kind === 'CSSContainerRule' && rule.cssRules) {
+        const condition = (rule as unknown as CSSContainerRule).conditionText;
+        const query = CONTAINER_WIDTH_QUERY.test(condition) ? truncate(`@container ${condition}`, 200) : widthQuery;
+        readRules(rule.cssRules, sheet, parent, active, query);
       } else if (kind === 'CSSSupportsRule') {
         const holds = CSS.supports((rule as unknown as CSSSupportsRule).conditionText);
         if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && holds, widthQuery);

@@ -5,12 +5,13 @@ import { captureAppearance } from '../capture/index.ts';
 import { isDocumentReplaced } from './navigate.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { storeScreenshot, tryScreenshot } from './screenshot.ts';
-import { settle } from './settle.ts';
+import { finishAnimations, settle, settleAfter } from './settle.ts';
 import { toWellFormed } from './well-formed.ts';
 
 /** CSS pixels of a common phone. */
 const MOBILE_VIEWPORT = { width: 390, height: 844 };
-const DARK_MEDIA = '(prefers-color-scheme: dark)';
+const SCHEME_FEATURE = 'prefers-color-scheme';
+const DARK_MEDIA = `(${SCHEME_FEATURE}: dark)`;
 
 type ShownView = Pick<PageView, 'name' | 'trigger'>;
 
@@ -21,9 +22,11 @@ type ShownView = Pick<PageView, 'name' | 'trigger'>;
 export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
   const { client, stopwatch, budget, page } = tab;
   const wasDark = await isDark(tab);
+  const isSchemeKnown = knowsSchemes(tab);
+  isSchemeKnown.catch(() => undefined); // awaited with the view that needs it
   const shows: Record<string, () => Promise<ShownView | null>> = {
     small: () => showMobile(tab),
-    scheme: () => showOtherScheme(tab, wasDark),
+    scheme: () => showOtherScheme(tab, wasDark, isSchemeKnown),
   };
   const kept: Promise<unknown>[] = [];
   for (const [name, show] of Object.entries(shows)) {
@@ -41,25 +44,38 @@ export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evi
 }
 
 async function showMobile(tab: PageVisit): Promise<ShownView> {
-  await resize(tab.client.session, MOBILE_VIEWPORT, true);
-  await settle(tab, tab.budget.resettleView);
+  const { session } = tab.client;
+  await settleAfter(
+    tab,
+    tab.budget.resettleView,
+    () => resize(session, MOBILE_VIEWPORT, true),
+    () => listensToResizing(tab),
+  );
   return { name: 'mobile', trigger: `(width: ${MOBILE_VIEWPORT.width}px)` };
 }
 
 /** Requests the other scheme like a system preference, and if nothing changes, like the site's own switch. */
-async function showOtherScheme(tab: PageVisit, wasDark: boolean): Promise<ShownView | null> {
+async function showOtherScheme(
+  tab: PageVisit,
+  wasDark: boolean,
+  isSchemeKnown: Promise<boolean>,
+): Promise<ShownView | null> {
   const { client, budget } = tab;
   const name = wasDark ? 'light' : 'dark';
-  await resize(client.session, VIEWPORT, false);
-  if (name === 'dark') {
-    await emulateScheme(client.session, name);
-    await settleAnimations(tab);
+  const { session } = client;
+  const widen = () => resize(session, VIEWPORT, false);
+  if (name === 'light') await widen();
+  else {
+    const mayReactLater = async () => (await isSchemeKnown) || listensToResizing(tab);
+    const show = () => Promise.all([widen(), emulateScheme(session, name)]);
+    await settleAfter(tab, budget.resettleView, show, mayReactLater);
     if (await isDark(tab)) return { name, trigger: DARK_MEDIA };
-    await emulateScheme(client.session, 'light');
+    await emulateScheme(session, 'light');
   }
   const trigger = await client.evaluate(budget.responseTimeout, (world, ms) => world.call('switchScheme', [name], ms));
   if (!trigger) return null;
-  await settleAnimations(tab);
+  await settle(tab, budget.resettleView);
+  await finishAnimations(tab);
   return (await isDark(tab)) === wasDark ? null : { name, trigger };
 }
 
@@ -72,11 +88,27 @@ const resize = (session: CDPSession, size: { width: number; height: number }, mo
 const emulateScheme = (session: CDPSession, value: 'dark' | 'light') =>
   session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
 
-async function settleAnimations(tab: PageVisit): Promise<void> {
-  await settle(tab, tab.budget.resettleView);
-  const { client, budget } = tab;
-  if (!client.scriptsDisabled())
-    await client.evaluate(budget.responseTimeout, (world, ms) => world.call('finishAnimations', [], ms));
+/** Whether a script of the page knows colour schemes, and so may react to another one. */
+async function knowsSchemes({ client, budget, traffic }: PageVisit): Promise<boolean> {
+  const inline = await client.evaluate(budget.responseTimeout, (world, ms) =>
+    world.call('inlineScriptsContain', [SCHEME_FEATURE], ms),
+  );
+  return inline || traffic.scriptsContain(SCHEME_FEATURE);
+}
+
+/** Whether scripts are told when the window is resized; true if the page does not respond. */
+async function listensToResizing({ client: { session }, budget }: PageVisit): Promise<boolean> {
+  const waiting = { timeout: budget.responseTimeout };
+  const group = { objectGroup: 'listeners' };
+  try {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window', ...group }, waiting);
+    const of = { objectId: result.objectId ?? '' };
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', of, waiting);
+    await session.send('Runtime.releaseObjectGroup', group, waiting);
+    return listeners.some(({ type }) => type === 'resize' || type === 'orientationchange');
+  } catch {
+    return true;
+  }
 }
 
 /** Adds the view to the evidence; `kept` resolves when its screenshot is stored too. */

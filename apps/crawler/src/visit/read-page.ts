@@ -10,7 +10,7 @@ import { addDefaultFavicon, loadPicture } from './load-picture.ts';
 import { captureOtherViews } from './other-views.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { storeScreenshot, tryScreenshot } from './screenshot.ts';
-import { settle } from './settle.ts';
+import { finishAnimations, settle, settleAfter } from './settle.ts';
 import { storePictures } from './store-pictures.ts';
 import { createPaintTest, keepVisibleText, withoutHiddenText } from './visible-text.ts';
 import { toWellFormed } from './well-formed.ts';
@@ -139,15 +139,15 @@ async function preparePage(tab: PageVisit) {
   const clear = () => client.evaluate(budget.responseTimeout, (world, ms) => world.call('clearOverlays', [], ms));
   let cleared = await clear();
   if (stopwatch.total() < budget.stopScriptsAfter) {
-    await client.evaluate(budget.scroll + budget.responseTimeout, (world, ms) =>
-      world.call('scrollThrough', [budget.scroll], ms),
+    await settleAfter(tab, budget.resettle, () =>
+      client.evaluate(budget.scroll + budget.responseTimeout, (world, ms) =>
+        world.call('scrollThrough', [budget.scroll], ms),
+      ),
     );
-    await settle(tab, budget.resettle);
     cleared = await clear();
   }
   if (stopwatch.total() > budget.stopScriptsAfter) await client.disableScripts();
-  if (!client.scriptsDisabled())
-    await client.evaluate(budget.responseTimeout, (world, ms) => world.call('finishAnimations', [], ms));
+  await finishAnimations(tab);
   stopwatch.lap('scroll');
   return cleared;
 }

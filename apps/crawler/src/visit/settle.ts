@@ -14,3 +14,31 @@ export async function settle({ traffic, client }: PageVisit, capMs: number, quie
   });
   await Promise.all([traffic.waitForQuiet(quietMs, capMs), rest]);
 }
+
+/**
+ * Does something to the page, such as resizing it, waits for at most `capMs` until it is quiet again, and finishes its
+ * animations. If nothing in it has changed, only what is still loading is waited for, unless `mayReactLater`: a page that
+ * listens may do so with a timer.
+ */
+export async function settleAfter(
+  tab: PageVisit,
+  capMs: number,
+  act: () => Promise<unknown>,
+  mayReactLater: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  const { traffic, client, budget } = tab;
+  const ask = (name: 'watchChanges' | 'hasChanged') =>
+    client.evaluate(budget.responseTimeout, async (world, ms) => !client.scriptsDisabled() && world.call(name, [], ms));
+  await ask('watchChanges');
+  const requests = traffic.requests();
+  await act();
+  const [later, changed] = await Promise.all([mayReactLater(), ask('hasChanged')]);
+  await settle(tab, capMs, changed || later || traffic.requests() > requests ? QUIET_MS : 0);
+  await finishAnimations(tab);
+}
+
+/** Finishes running animations. */
+export async function finishAnimations({ client, budget }: PageVisit): Promise<void> {
+  if (client.scriptsDisabled()) return;
+  await client.evaluate(budget.responseTimeout, (world, ms) => world.call('finishAnimations', [], ms));
+}

@@ -49,6 +49,10 @@ export interface Traffic {
   sizeOf(url: string): number;
   /** Whether the browser got a 404 or similar, so that it need not be requested again. */
   isMissing(url: string): boolean;
+  /** Number of requests so far. */
+  requests(): number;
+  /** Whether a script that was loaded contains a text, or could not be searched. */
+  scriptsContain(text: string): Promise<boolean>;
   /** URLs of stylesheets that loaded. */
   stylesheets(): string[];
   /** A body that the browser already has, and its URL after redirects; null if it has none. */
@@ -176,6 +180,17 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     return codes;
   }
 
+  async function scriptsContain(text: string): Promise<boolean> {
+    const scripts = [...responses].filter(([, response]) => response.request().resourceType() === 'script');
+    if (scripts.length > MAX_BANNERS) return true;
+    for (const [url, response] of scripts) {
+      if (response.status() >= 300) continue;
+      const body = (sizes.get(url) ?? 0) > MAX_BANNER_BYTES ? null : await bodyFromBrowser(url);
+      if (!body || body.includes(text)) return true;
+    }
+    return false;
+  }
+
   return {
     async waitForQuiet(quietMs, capMs) {
       const end = Date.now() + capMs;
@@ -215,6 +230,8 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
         })),
       ];
     },
+    requests: () => asked,
+    scriptsContain,
     limitExceeded,
     lastResponse: () => [...navigations.values()].at(-1) ?? null,
     document: () => navigations.get(current) ?? null,

@@ -56,7 +56,7 @@ await serveTasks<OursTask, OursResult>(async () => {
 function collectSteps(steps: OursResult['steps']): Writable {
   return new Writable({
     write(line, _encoding, done) {
-      const { message, url, stopped, capture, ...more } = JSON.parse(String(line));
+      const { message, url, stopped, ...more } = JSON.parse(String(line));
       if (message === 'page read')
         steps.push(Object.fromEntries(Object.entries<number>(more).filter(([, ms]) => typeof ms === 'number')));
       done();

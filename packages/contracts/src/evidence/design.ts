@@ -2,6 +2,8 @@
 export interface DesignEvidence {
   /** Media queries about the width, and how many of their rules name only classes and ids that the page has. */
   widthQueries: { query: string; rules: number }[];
+  /** The same of container queries, from `@container` on; missing in evidence of earlier releases. */
+  containerQueries?: { query: string; rules: number }[];
   /** CSS animations of visible elements. */
   animations: AnimationSample[];
   /** The z-index of visible positioned elements. */

@@ -70,14 +70,14 @@ export function brandSigns({ seen, hex }: Swatch): Record<BrandSign, number> {
     surfaces: saturate(
       sum(
         (o) => o.part === 'surface' && isFill(o),
-        (o) => o.weight * (o.prominent ? 1.5 : 1),
+        (o) => o.weight * (o.prominent ? 1.5 : o.inFooter ? FOOTER : 1),
       ),
       0.12,
     ),
     firstScreen: hasHue
       ? saturate(
           sum(
-            (o) => o.part === 'surface' && isFill(o),
+            (o) => o.part === 'surface' && isFill(o) && !o.inFooter,
             (o) => o.screenShare,
           ),
           0.15,
@@ -110,6 +110,8 @@ export function brandSigns({ seen, hex }: Swatch): Record<BrandSign, number> {
   };
 }
 
+/** How much a surface of the footer counts: it closes the page, and the first screen of a short one shows it too. */
+const FOOTER = 0.5;
 /** Weighted paint at which a declared name counts half. */
 const ENOUGH_PAINT_FOR_NAME = 0.0003;
 /** Strength of a name that the first page does not give, for instance on a page with components. */

@@ -28,6 +28,8 @@ export interface ColorObservation {
   count: number;
   /** Whether it is in the header, the navigation or the hero. */
   prominent: boolean;
+  /** Whether it is in the footer. */
+  inFooter?: boolean;
   /** Whether it is on the first page. */
   onHome: boolean;
   /** Painted share of the first screen, 0 to 1. For declared colours 0. */

@@ -80,6 +80,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): P
       count: style.count,
       screenShare: Math.min(1, style.firstScreenArea / screen),
       prominent: style.region === 'header' || style.region === 'nav' || style.region === 'hero',
+      ...(style.region === 'footer' && { inFooter: true }),
       status: isStatusStyle(style),
       page: page.finalUrl,
       selector: style.selector,

@@ -21,7 +21,9 @@ const MIN_IMPORTANCE = 0.008;
 export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   const painted = visibleSwatches(swatches);
   const scored = painted.map((swatch) => ({ ...swatch, brand: scoreBrandColor(swatch) }));
-  const order = [...scored].sort((a, b) => b.brand - a.brand || b.paint - a.paint || a.hex.localeCompare(b.hex));
+  const order = [...scored].sort(
+    (a, b) => b.brand - a.brand || b.paint - a.paint || fadesInto(b, a) - fadesInto(a, b) || a.hex.localeCompare(b.hex),
+  );
   const main = purestTint(findMainColor(order), order);
   if (!main) return [];
   const background = mostPainted(scored, isFill, main);
@@ -39,6 +41,10 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   );
   return selectPalette(ranked);
 }
+
+/** 1 if a gradient begins with the first colour and goes on with the second, otherwise 0. */
+const fadesInto = (first: Swatch, second: Swatch): number =>
+  Number(first.seen.some(({ fadesTo }) => fadesTo === second.hex));
 
 /** Relative luminances above which a grey and a hue are paper. */
 const MAX_GREY = 0.8;

@@ -188,6 +188,8 @@ function hasKindWord(text: string): boolean {
 
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:by\s+)?(?:(?:19|20)\d\d)?(?:\s*[-–—/]\s*(?:(?:19|20)?\d\d|present|today|now))?[\s,.:|–-]*(?:by\s+)?(.{2,60}?)(?=\s*(?:[.|·•–—,(]\s|[.,|(]|$|\ball rights|\balle rechte|\btous droits|\btodos|\btutti|\b(?:19|20)\d\d|\bdesign|\bmade\b|\bpowered|\blicen[cs]))/i;
+/** First and last names of several people, who made the site. */
+const PEOPLE = /^(?:\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:, | and | & |, and | und | et | y | e | и |$)){2,}$/u;
 const COPYRIGHT_AFTER = /^(.{2,40}?)\s*(?:©|\(c\))\s*(?:(?:19|20)\d\d)?/i;
 
 function copyrightClues(page: PageEvidence): RawClue[] {
@@ -197,7 +199,7 @@ function copyrightClues(page: PageEvidence): RawClue[] {
       const text = normalizeWhitespace(block.text);
       const found = COPYRIGHT.exec(text)?.[1] ?? COPYRIGHT_AFTER.exec(text)?.[1];
       if (!found) return [];
-      const weight = block.region === 'footer' ? 3 : 2;
+      const weight = PEOPLE.test(found) ? 1 : block.region === 'footer' ? 3 : 2;
       return [
         { family: 'copyright', weight, page: page.finalUrl, selector: block.selector, property: 'text', raw: found },
       ];

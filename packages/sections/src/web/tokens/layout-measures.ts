@@ -18,16 +18,23 @@ export function layoutMeasures(evidence: Evidence): Measure[] {
   const dimension = (value: string): DesignToken => ({ $type: 'dimension', $value: toPxDimension(value) });
   const rendered = { basis: 'rendered', minShare: MIN_SHARE } as const;
   return [
-    {
-      group: 'measured-breakpoint',
-      property: 'width',
-      basis: 'declared',
-      sort: 'value',
-      minShare: MIN_BREAKPOINT_SHARE,
-      maxValues: MAX_BREAKPOINTS,
-      detailsKey: 'queries',
-      observations: observeBreakpoints(evidence).map((one) => ({ ...one, token: dimension(one.value) })),
-    },
+    ...(
+      [
+        ['measured-breakpoint', 'widthQueries'],
+        ['measured-container-breakpoint', 'containerQueries'],
+      ] as const
+    ).map(
+      ([group, queries]): Measure => ({
+        group,
+        property: 'width',
+        basis: 'declared',
+        sort: 'value',
+        minShare: MIN_BREAKPOINT_SHARE,
+        maxValues: MAX_BREAKPOINTS,
+        detailsKey: 'queries',
+        observations: observeBreakpoints(evidence, queries).map((one) => ({ ...one, token: dimension(one.value) })),
+      }),
+    ),
     {
       ...rendered,
       group: 'measured-container',
@@ -90,10 +97,17 @@ interface Edge {
   isLast: boolean;
 }
 
-/** Widths at which rules of the page begin or end to apply. */
-function observeBreakpoints(evidence: Evidence): Omit<Observation, 'token'>[] {
+/** Widths of the window or of a container at which rules of the page begin or end to apply. */
+function observeBreakpoints(
+  evidence: Evidence,
+  kind: 'widthQueries' | 'containerQueries',
+): Omit<Observation, 'token'>[] {
   const queries = collectSamples(evidence, ({ css }) =>
-    (css.design?.widthQueries ?? []).map(({ query, rules }) => ({ query, count: rules, selector: `@media ${query}` })),
+    (css.design?.[kind] ?? []).map(({ query, rules }) => ({
+      query,
+      count: rules,
+      selector: kind === 'widthQueries' ? `@media ${query}` : query,
+    })),
   ).map(({ sample: { query }, at }) => ({ query, at, edges: parseWidthQuery(query) }));
   const firsts = new Set(queries.flatMap(({ edges }) => edges.filter(({ isLast }) => !isLast).map(({ px }) => px)));
   // 767 px (or 767.98 px) is the last width before 768 px.
@@ -107,11 +121,12 @@ function observeBreakpoints(evidence: Evidence): Omit<Observation, 'token'>[] {
 }
 
 const LENGTH = String.raw`(\d*\.?\d+)(px|r?em)`;
-const MIN_MAX = new RegExp(`\\(\\s*(min|max)-width\\s*:\\s*${LENGTH}\\s*\\)`, 'g');
-const WIDTH_FIRST = new RegExp(`width\\s*(<=?|>=?)\\s*${LENGTH}`, 'g');
-const WIDTH_LAST = new RegExp(`${LENGTH}\\s*(<=?|>=?)\\s*width`, 'g');
+const WIDTH = '(?:width|inline-size)';
+const MIN_MAX = new RegExp(`\\(\\s*(min|max)-${WIDTH}\\s*:\\s*${LENGTH}\\s*\\)`, 'g');
+const WIDTH_FIRST = new RegExp(`${WIDTH}\\s*(<=?|>=?)\\s*${LENGTH}`, 'g');
+const WIDTH_LAST = new RegExp(`${LENGTH}\\s*(<=?|>=?)\\s*${WIDTH}`, 'g');
 
-/** The widths of a media query: `min-width`, `max-width` and ranges. None for print. */
+/** The widths of a media or container query: `min-width`, `max-width` and ranges. None for print. */
 export function parseWidthQuery(query: string): Edge[] {
   if (/\bprint\b/.test(query) && !/\bscreen\b/.test(query)) return [];
   const edge = (number = '', unit = '', isLast = false): Edge => ({
