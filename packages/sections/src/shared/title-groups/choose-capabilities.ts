@@ -8,7 +8,7 @@ import { combinedFeatures } from './combined-features.ts';
 import { isExcluded } from './excluded-groups.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
-import { findStatedOffers } from './stated-offers.ts';
+import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
 import { isNameLike, offerTitles, titleText, withSiblings } from './titles.ts';
 
@@ -44,12 +44,12 @@ const MIN_OF_REPEATING = 0.3;
 const MIN_REPEATED_TITLES = 2;
 const MIN_REPEATED_SHARE = 1 / 3;
 
-/** Release notes, posts, manuals, vacancies and style guides have headings of their own. */
-const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand']);
+/** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
+const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand', 'customers']);
 
 /** Items without repetitions; none if most are repetitions, as buttons of cards are. */
 function distinctItems(items: readonly TitledItem[]): TitledItem[] {
-  const distinct = uniqueBy(items, ({ title }) => comparisonKey(title.text));
+  const distinct = uniqueBy(items, ({ text }) => comparisonKey(text));
   return distinct.length * 2 > items.length ? distinct : [];
 }
 
@@ -96,7 +96,7 @@ const keyOf = ({ text }: Capability): string => comparisonKey(text);
  * The titles of the groups that are likely enough, the likeliest group first, then of the groups that repeat them. Groups
  * are in the order of their probability.
  */
-function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
+export function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
   const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
   const isLikely = ({ group, probability, features }: ScoredGroup): boolean =>
     probability >= threshold &&
@@ -114,12 +114,37 @@ function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capabi
   return uniqueBy([...chosen, ...repeating.flatMap(titlesOf)], keyOf);
 }
 
+/** The likeliest group of a site without a likely one must be of some titles, and likely enough by itself. */
+const MIN_ALONE = 0.55;
+const MIN_TITLES_ALONE = 3;
+const MAX_TITLES_ALONE = 16;
+
+/** The groups to choose from: those that are likely, otherwise the likeliest if it may stand alone. */
+export function titlesOfSite(groups: readonly ScoredGroup[], threshold: number): Capability[] {
+  const titles = selectTitles(groups, threshold);
+  if (titles.length > 0) return titles;
+  const alone = groups.find(
+    ({ group: { items } }) => items.length >= MIN_TITLES_ALONE && items.length <= MAX_TITLES_ALONE,
+  );
+  return alone && alone.probability >= MIN_ALONE ? selectTitles([alone], MIN_ALONE) : [];
+}
+
 const MIN_DECLARED = 2;
 /** Of lists of offers in sentences and in JSON-LD, so many are right. */
 const STATED_PROBABILITY = 0.75;
 
+/** Probability of a group that a model knows, or that a line above it announces. */
+export function probabilityOf({ group, features }: DescribedGroup, language: string): number {
+  const learned = rawProbability(models.capabilities, features);
+  const { leadIn, parents, shape } = group;
+  const isAnnounced =
+    (shape === 'list' || shape === 'terms') &&
+    [leadIn, parents[0] ?? ''].some((line) => announcesOffers(line, language));
+  return isAnnounced ? Math.max(learned, STATED_PROBABILITY) : learned;
+}
+
 /** Lists in the site's own sentences ("We offer tours, tastings and dinners"), otherwise what its JSON-LD declares. */
-function offersWithoutTitles(evidence: Evidence): Capability[] {
+export function offersWithoutTitles(evidence: Evidence): Capability[] {
   const stated = findStatedOffers(readStatements(evidence)).flatMap(({ statement, items }) =>
     items.map((text) => ({ text, page: statement.page, selector: statement.selector, property: statement.property })),
   );
@@ -142,10 +167,10 @@ function offersWithoutTitles(evidence: Evidence): Capability[] {
  * than a wrong one.
  */
 export function chooseCapabilities(evidence: Evidence): Capability[] {
-  const { capabilities: model } = models;
+  const { language } = readStatements(evidence);
   const scored = describeGroups(evidence)
-    .map((described) => ({ ...described, probability: rawProbability(model, described.features) }))
+    .map((described) => ({ ...described, probability: probabilityOf(described, language) }))
     .sort((a, b) => b.probability - a.probability);
-  const titles = selectTitles(scored, model.threshold);
+  const titles = titlesOfSite(scored, models.capabilities.threshold);
   return titles.length > 0 ? titles : offersWithoutTitles(evidence);
 }
