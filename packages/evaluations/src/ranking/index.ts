@@ -19,7 +19,7 @@ const FITS: Record<ModelName, FitOptions> = {
   promise: { ridge: 0.1, evenness: 1, precision: 0.8 },
   mission: { ridge: 0.1, evenness: 1, precision: 0.9 },
   differentiator: { ridge: 0.1, evenness: 1, precision: 0.9 },
-  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.9 },
+  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.94 },
 };
 
 interface Examples {

@@ -96,7 +96,7 @@ const keyOf = ({ text }: Capability): string => comparisonKey(text);
  * The titles of the groups that are likely enough, the likeliest group first, then of the groups that repeat them. Groups
  * are in the order of their probability.
  */
-export function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
+function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
   const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
   const isLikely = ({ group, probability, features }: ScoredGroup): boolean =>
     probability >= threshold &&
@@ -114,37 +114,26 @@ export function selectTitles(groups: readonly ScoredGroup[], threshold: number):
   return uniqueBy([...chosen, ...repeating.flatMap(titlesOf)], keyOf);
 }
 
-/** The likeliest group of a site without a likely one must be of some titles, and likely enough by itself. */
-const MIN_ALONE = 0.55;
-const MIN_TITLES_ALONE = 3;
-const MAX_TITLES_ALONE = 16;
-
-/** The groups to choose from: those that are likely, otherwise the likeliest if it may stand alone. */
-export function titlesOfSite(groups: readonly ScoredGroup[], threshold: number): Capability[] {
-  const titles = selectTitles(groups, threshold);
-  if (titles.length > 0) return titles;
-  const alone = groups.find(
-    ({ group: { items } }) => items.length >= MIN_TITLES_ALONE && items.length <= MAX_TITLES_ALONE,
-  );
-  return alone && alone.probability >= MIN_ALONE ? selectTitles([alone], MIN_ALONE) : [];
-}
-
 const MIN_DECLARED = 2;
 /** Of lists of offers in sentences and in JSON-LD, so many are right. */
 const STATED_PROBABILITY = 0.75;
 
-/** Probability of a group that a model knows, or that a line above it announces. */
-export function probabilityOf({ group, features }: DescribedGroup, language: string): number {
+/**
+ * Probability of a group by the model; of a list that a line on the first page or about the brand announces, at least that
+ * of others that are stated.
+ */
+function probabilityOf({ group, features }: DescribedGroup, language: string): number {
   const learned = rawProbability(models.capabilities, features);
-  const { leadIn, parents, shape } = group;
+  const { leadIn, parents, shape, page, pageIndex } = group;
   const isAnnounced =
+    (pageIndex === 0 || page.kind === 'about') &&
     (shape === 'list' || shape === 'terms') &&
     [leadIn, parents[0] ?? ''].some((line) => announcesOffers(line, language));
   return isAnnounced ? Math.max(learned, STATED_PROBABILITY) : learned;
 }
 
 /** Lists in the site's own sentences ("We offer tours, tastings and dinners"), otherwise what its JSON-LD declares. */
-export function offersWithoutTitles(evidence: Evidence): Capability[] {
+function offersWithoutTitles(evidence: Evidence): Capability[] {
   const stated = findStatedOffers(readStatements(evidence)).flatMap(({ statement, items }) =>
     items.map((text) => ({ text, page: statement.page, selector: statement.selector, property: statement.property })),
   );
@@ -171,6 +160,6 @@ export function chooseCapabilities(evidence: Evidence): Capability[] {
   const scored = describeGroups(evidence)
     .map((described) => ({ ...described, probability: probabilityOf(described, language) }))
     .sort((a, b) => b.probability - a.probability);
-  const titles = titlesOfSite(scored, models.capabilities.threshold);
+  const titles = selectTitles(scored, models.capabilities.threshold);
   return titles.length > 0 ? titles : offersWithoutTitles(evidence);
 }

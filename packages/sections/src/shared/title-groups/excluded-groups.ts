@@ -65,6 +65,25 @@ function headsReviews({ text }: PageEvidence, items: TitleGroup['items']): boole
   return reviewers.size >= items.length / 2;
 }
 
+/** Headings of the parts of a page, which have headings of their own below them. */
+const isOutline = ({ shape, items, parents }: TitleGroup): boolean =>
+  shape === 'headings' &&
+  parents.length === 0 &&
+  items.filter(({ hasSubheadings }) => hasSubheadings).length * 2 > items.length;
+
+const MIN_SENTENCE_LENGTH = 60;
+const MIN_UNSPACED_SENTENCE_LENGTH = 20;
+
+/** A list of sentences explains something; it does not name it. */
+const isListOfSentences = ({ shape, items }: TitleGroup): boolean =>
+  shape === 'list' &&
+  half(
+    items,
+    ({ text }) =>
+      (text.length > MIN_SENTENCE_LENGTH && /[.!]$/u.test(text)) ||
+      (text.length > MIN_UNSPACED_SENTENCE_LENGTH && text.endsWith('。')),
+  );
+
 /** English titles or texts that a template brought, or that repeat those of the site's own language. */
 const isEnglishElsewhere = ({ items }: TitleGroup, language: string): boolean =>
   language !== 'en' &&
@@ -79,6 +98,8 @@ export const isExcluded = (group: TitleGroup, language: string): boolean => {
   return (
     isCasesHeading(parents[0] ?? '', language) ||
     isSectorHeading(parents[0] ?? '', language) ||
+    isOutline(group) ||
+    isListOfSentences(group) ||
     isEnglishElsewhere(group, language) ||
     linksToIndustries(page, items) ||
     labelsFigures(page, items) ||

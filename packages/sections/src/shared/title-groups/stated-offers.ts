@@ -80,10 +80,10 @@ export function readOffers(sentence: string, language: string): string[] {
 }
 
 /** Whether a line says that a list of what the brand offers follows: "We offer the following:". */
-export const announcesOffers = (line: string, language: string): boolean =>
-  /[:：]$/u.test(line) &&
-  findPattern(line, OFFER_LEAD_INS, language) !== undefined &&
-  !NEGATED_LEAD.test(line.slice(0, findPattern(line, OFFER_LEAD_INS, language)?.start));
+export function announcesOffers(line: string, language: string): boolean {
+  const lead = /[:：]$/u.test(line) ? findPattern(line, OFFER_LEAD_INS, language) : null;
+  return !!lead && !NEGATED_LEAD.test(line.slice(0, lead.start));
+}
 
 /** Pages that say what the brand offers as a whole. */
 const isOverview = ({ pageIndex, pageKind }: Statement): boolean =>
