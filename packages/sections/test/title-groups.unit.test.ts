@@ -96,7 +96,7 @@ describe('Groups that name no offers', () => {
     expect(candidatesOf(offers, { kind: 'customers' })).toEqual([]);
   });
 
-  test.each(['Solutions for your industry', 'Choose by sector', 'Industries'])(
+  test.each(['Choose by sector', 'What your industry gets'])(
     'When they are below "%s", then they name no capabilities',
     (title) => {
       expect(candidatesOf([heading('Acme', 1), heading(title), ...cards(TITLES)])).toEqual([]);
