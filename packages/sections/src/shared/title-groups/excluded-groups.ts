@@ -86,6 +86,7 @@ const isListOfSentences = ({ shape, items }: TitleGroup): boolean =>
 
 /** English titles or texts that a template brought, or that repeat those of the site's own language. */
 const isEnglishElsewhere = ({ items }: TitleGroup, language: string): boolean =>
+  language !== '' &&
   language !== 'en' &&
   [items.map(({ title }) => title), items.flatMap(({ body }) => body)].some((blocks) => isWrittenIn(blocks, 'en'));
 

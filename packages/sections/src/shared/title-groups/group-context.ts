@@ -3,7 +3,7 @@ import { namesOffer } from '../cues/offer-phrases.ts';
 import { namesOffering } from '../cues/offering-nouns.ts';
 import { isOfferHeading } from '../cues/section-kinds.ts';
 import type { SiteStatements } from '../statements/context.ts';
-import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
+import { comparisonKey, wordCount, wordsOf } from '../text/index.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
 

@@ -1,7 +1,7 @@
 import { isBoilerplateHeading } from '../cues/boilerplate-headings.ts';
 import { isPartHeading } from '../cues/section-kinds.ts';
 import type { SiteStatements } from '../statements/context.ts';
-import { comparisonKey, isNoise, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { comparisonKey, isNoise, wordCount } from '../text/index.ts';
 import type { TitledItem } from './title-groups.ts';
 
 /** Titles that may name something: short, no noise. */
