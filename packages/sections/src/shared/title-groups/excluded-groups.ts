@@ -92,7 +92,7 @@ const isEnglishElsewhere = ({ items }: TitleGroup, language: string): boolean =>
 
 /**
  * Groups that name something else than what the brand offers: industries, what figures count, examples of work, reviews,
- * the lines of one sentence.
+ * parts of a page, sentences, leftovers of a template.
  */
 export const isExcluded = (group: TitleGroup, language: string): boolean => {
   const { page, items, parents } = group;
@@ -101,10 +101,10 @@ export const isExcluded = (group: TitleGroup, language: string): boolean => {
     isSectorHeading(parents[0] ?? '', language) ||
     isOutline(group) ||
     isListOfSentences(group) ||
-    isEnglishElsewhere(group, language) ||
     linksToIndustries(page, items) ||
     labelsFigures(page, items) ||
     headsReviews(page, items) ||
-    isSentenceInLines(items)
+    isSentenceInLines(items) ||
+    isEnglishElsewhere(group, language)
   );
 };
