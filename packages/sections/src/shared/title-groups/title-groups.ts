@@ -7,7 +7,7 @@ import { cellGroups, listGroups, termGroups } from './list-groups.ts';
 import { type PageBlocks, readPageBlocks } from './page-blocks.ts';
 import type { PageGroup, TitledItem, TitleGroup } from './title-group.ts';
 
-export type { GroupShape, PageGroup, TitledItem, TitleGroup } from './title-group.ts';
+export type { GroupShape, TitledItem, TitleGroup } from './title-group.ts';
 
 /** Ways in which titles are set alike; of groups that begin with the same title, the earlier comes first. */
 const FINDERS: readonly ((page: PageBlocks) => PageGroup[])[] = [
