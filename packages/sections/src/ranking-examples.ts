@@ -43,7 +43,7 @@ export function rankingExamples(rawEvidence: Evidence): {
       StatementExample[]
     >,
     groups: describeGroups(evidence).map(({ group, features }) => ({
-      titles: group.items.map(({ title }) => title.text),
+      titles: group.items.map(({ text }) => text),
       features,
     })),
   };

@@ -105,7 +105,7 @@ function valuesUnder(page: PageEvidence, title: TextBlock, index: number, langua
 const linesOf = (blocks: readonly TextBlock[]): TitledItem[] =>
   blocks
     .filter(({ kind, text }) => kind === 'paragraph' && splitTitle(text).length === 2)
-    .map((title) => ({ title, body: [], hasSubheadings: false }));
+    .map((title) => ({ title, text: normalizeWhitespace(title.text), body: [], hasSubheadings: false }));
 
 /** "Title: text", "Title – text" or "Title. Text" in its two parts. */
 const splitTitle = (text: string): string[] => {

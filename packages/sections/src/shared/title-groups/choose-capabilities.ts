@@ -8,7 +8,7 @@ import { combinedFeatures } from './combined-features.ts';
 import { isExcluded } from './excluded-groups.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
-import { findStatedOffers } from './stated-offers.ts';
+import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
 import { isNameLike, offerTitles, titleText, withSiblings } from './titles.ts';
 
@@ -44,12 +44,12 @@ const MIN_OF_REPEATING = 0.3;
 const MIN_REPEATED_TITLES = 2;
 const MIN_REPEATED_SHARE = 1 / 3;
 
-/** Release notes, posts, manuals, vacancies and style guides have headings of their own. */
-const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand']);
+/** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
+const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand', 'customers']);
 
 /** Items without repetitions; none if most are repetitions, as buttons of cards are. */
 function distinctItems(items: readonly TitledItem[]): TitledItem[] {
-  const distinct = uniqueBy(items, ({ title }) => comparisonKey(title.text));
+  const distinct = uniqueBy(items, ({ text }) => comparisonKey(text));
   return distinct.length * 2 > items.length ? distinct : [];
 }
 
@@ -118,6 +118,20 @@ const MIN_DECLARED = 2;
 /** Of lists of offers in sentences and in JSON-LD, so many are right. */
 const STATED_PROBABILITY = 0.75;
 
+/**
+ * Probability of a group by the model; of a list that a line on the first page or about the brand announces, at least that
+ * of others that are stated.
+ */
+function probabilityOf({ group, features }: DescribedGroup, language: string): number {
+  const learned = rawProbability(models.capabilities, features);
+  const { leadIn, parents, shape, page, pageIndex } = group;
+  const isAnnounced =
+    (pageIndex === 0 || page.kind === 'about') &&
+    (shape === 'list' || shape === 'terms') &&
+    [leadIn, parents[0] ?? ''].some((line) => announcesOffers(line, language));
+  return isAnnounced ? Math.max(learned, STATED_PROBABILITY) : learned;
+}
+
 /** Lists in the site's own sentences ("We offer tours, tastings and dinners"), otherwise what its JSON-LD declares. */
 function offersWithoutTitles(evidence: Evidence): Capability[] {
   const stated = findStatedOffers(readStatements(evidence)).flatMap(({ statement, items }) =>
@@ -142,10 +156,10 @@ function offersWithoutTitles(evidence: Evidence): Capability[] {
  * than a wrong one.
  */
 export function chooseCapabilities(evidence: Evidence): Capability[] {
-  const { capabilities: model } = models;
+  const { language } = readStatements(evidence);
   const scored = describeGroups(evidence)
-    .map((described) => ({ ...described, probability: rawProbability(model, described.features) }))
+    .map((described) => ({ ...described, probability: probabilityOf(described, language) }))
     .sort((a, b) => b.probability - a.probability);
-  const titles = selectTitles(scored, model.threshold);
+  const titles = selectTitles(scored, models.capabilities.threshold);
   return titles.length > 0 ? titles : offersWithoutTitles(evidence);
 }

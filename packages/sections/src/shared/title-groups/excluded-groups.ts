@@ -1,10 +1,12 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isCasesHeading } from '../cues/case-headings.ts';
-import { comparisonKey, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { isSectorHeading } from '../cues/sector-headings.ts';
+import { comparisonKey, isWrittenIn, normalizeWhitespace, wordCount } from '../text/index.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
 
-const INDUSTRY_PATH = /[/_-](?:industry|industries|branchen?|sectors?|sectores|secteurs?|settori|setores)(?=[/_-])/iu;
+const INDUSTRY_PATH =
+  /[/_-](?:industry|industries|branchen?|sectors?|sectores|secteurs?|settori|setores)(?=[/_.-]|$)/iu;
 /** What counts something: "500+", "98 %", "~12k"; not the number of a step, nor a price. */
 const FIGURE = /^(?:[+>~≈]\s?\d[\d.,\s]*[kKM]?|\d[\d.,\s]*(?:[kKM]?\s?[+%]|[kKM]))$/u;
 const MAX_FIGURE_LENGTH = 12;
@@ -21,9 +23,7 @@ const linksToIndustries = (page: PageEvidence, items: TitleGroup['items']): bool
     .filter(({ sameSite, href }) => sameSite && INDUSTRY_PATH.test(href))
     .map(({ text }) => comparisonKey(text));
   // A card may be one link as a whole.
-  return (
-    links.length > 0 && half(items, ({ title }) => links.some((link) => link.startsWith(comparisonKey(title.text))))
-  );
+  return links.length > 0 && half(items, ({ text }) => links.some((link) => link.startsWith(comparisonKey(text))));
 };
 
 /** "500+" above or below "Customers": what is counted, not what is offered. */
@@ -34,7 +34,7 @@ const labelsFigures = ({ text }: PageEvidence, items: TitleGroup['items']): bool
 
 /** One sentence set in several lines: "Boats for the summer," / "built by hand" / "and delivered to you." */
 function isSentenceInLines(items: TitleGroup['items']): boolean {
-  const [first = '', ...rest] = items.map(({ title }) => normalizeWhitespace(title.text));
+  const [first = '', ...rest] = items.map(({ text }) => text);
   const continued = rest.filter((line) => /^\p{Ll}/u.test(line)).length;
   return /^\p{Lu}/u.test(first) && continued >= 2 && continued === rest.length && /[.!]$/u.test(rest.at(-1) ?? '');
 }
@@ -65,13 +65,46 @@ function headsReviews({ text }: PageEvidence, items: TitleGroup['items']): boole
   return reviewers.size >= items.length / 2;
 }
 
+/** Headings of the parts of a page, which have headings of their own below them. */
+const isOutline = ({ shape, items, parents }: TitleGroup): boolean =>
+  shape === 'headings' &&
+  parents.length === 0 &&
+  items.filter(({ hasSubheadings }) => hasSubheadings).length * 2 > items.length;
+
+const MIN_SENTENCE_LENGTH = 60;
+const MIN_UNSPACED_SENTENCE_LENGTH = 20;
+
+/** A list of sentences explains something; it does not name it. */
+const isListOfSentences = ({ shape, items }: TitleGroup): boolean =>
+  shape === 'list' &&
+  half(
+    items,
+    ({ text }) =>
+      (text.length > MIN_SENTENCE_LENGTH && /[.!]$/u.test(text)) ||
+      (text.length > MIN_UNSPACED_SENTENCE_LENGTH && text.endsWith('。')),
+  );
+
+/** English titles or texts that a template brought, or that repeat those of the site's own language. */
+const isEnglishElsewhere = ({ items }: TitleGroup, language: string): boolean =>
+  language !== '' &&
+  language !== 'en' &&
+  [items.map(({ title }) => title), items.flatMap(({ body }) => body)].some((blocks) => isWrittenIn(blocks, 'en'));
+
 /**
  * Groups that name something else than what the brand offers: industries, what figures count, examples of work, reviews,
- * the lines of one sentence.
+ * parts of a page, sentences, leftovers of a template.
  */
-export const isExcluded = ({ page, items, parents }: TitleGroup, language: string): boolean =>
-  isCasesHeading(parents[0] ?? '', language) ||
-  linksToIndustries(page, items) ||
-  labelsFigures(page, items) ||
-  headsReviews(page, items) ||
-  isSentenceInLines(items);
+export const isExcluded = (group: TitleGroup, language: string): boolean => {
+  const { page, items, parents } = group;
+  return (
+    isCasesHeading(parents[0] ?? '', language) ||
+    isSectorHeading(parents[0] ?? '', language) ||
+    isOutline(group) ||
+    isListOfSentences(group) ||
+    linksToIndustries(page, items) ||
+    labelsFigures(page, items) ||
+    headsReviews(page, items) ||
+    isSentenceInLines(items) ||
+    isEnglishElsewhere(group, language)
+  );
+};

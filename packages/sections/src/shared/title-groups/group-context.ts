@@ -3,7 +3,7 @@ import { namesOffer } from '../cues/offer-phrases.ts';
 import { namesOffering } from '../cues/offering-nouns.ts';
 import { isOfferHeading } from '../cues/section-kinds.ts';
 import type { SiteStatements } from '../statements/context.ts';
-import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
+import { comparisonKey, wordCount, wordsOf } from '../text/index.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
 
@@ -33,8 +33,8 @@ export function createGroupContext(
 ): GroupContext {
   const pagesByTitle = new Map<string, Set<number>>();
   for (const { items, pageIndex } of groups)
-    for (const { title } of items) {
-      const key = comparisonKey(title.text);
+    for (const { text } of items) {
+      const key = comparisonKey(text);
       pagesByTitle.set(key, (pagesByTitle.get(key) ?? new Set()).add(pageIndex));
     }
   const offerLinks = new Set(
@@ -59,7 +59,7 @@ export function createGroupContext(
 /** What a model knows of a group by comparison with the rest of the site, each 0 to 1. */
 export function contextFeatures(group: TitleGroup, { language }: SiteStatements, context: GroupContext) {
   const { items, pageIndex, parents, leadIn } = group;
-  const titles = items.map(({ title }) => normalizeWhitespace(title.text));
+  const titles = items.map(({ text }) => text);
   const pages = titles.map((title) => context.pagesByTitle.get(comparisonKey(title))?.size ?? 0);
   const parentNames = flag(namesOffer(parents[0] ?? '', language));
   return {

@@ -50,7 +50,7 @@ export const patternChoices = (evidence: Evidence, language: string): PatternCho
 export function groupFeatures(group: TitleGroup, site: SiteStatements, patternChoices: PatternChoices) {
   const { page, pageIndex, shape, items, parents, leadIn, order } = group;
   const { language } = site;
-  const titles = items.map(({ title }) => normalizeWhitespace(title.text));
+  const titles = items.map(({ text }) => text);
   const keys = titles.map(comparisonKey);
   const words = titles.map(wordCount);
   const nameKey = comparisonKey(site.name);
@@ -70,6 +70,9 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     pairs: flag(shape === 'pairs'),
     cells: flag(shape === 'cells'),
     repeats: flag(shape === 'repeats'),
+    terms: flag(shape === 'terms'),
+    tabs: flag(shape === 'tabs'),
+    links: flag(shape === 'links'),
     size2: flag(items.length === 2),
     size3: flag(items.length >= 3 && items.length <= 6),
     size7: flag(items.length >= 7 && items.length <= 12),
@@ -105,7 +108,7 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     personNames: share(titles, (title) => language !== 'de' && PERSON_NAME.test(title)),
     properNames: share(titles, (title) => isProperName(title, site)),
     navigation: share(keys, (key) => site.navigationLabels.has(key)),
-    links: share(keys, (key) => linkKeys.has(key)),
+    linked: share(keys, (key) => linkKeys.has(key)),
     twice: share(keys, (key) => site.headingCounts.get(key) === 2),
     pages: share(keys, (key) => site.pageTitles.has(key)),
     pricing: flag(page.kind === 'pricing'),

@@ -79,6 +79,12 @@ export function readOffers(sentence: string, language: string): string[] {
   return isList && items.every((item) => isOffer(item, language)) ? items : [];
 }
 
+/** Whether a line says that a list of what the brand offers follows: "We offer the following:". */
+export function announcesOffers(line: string, language: string): boolean {
+  const lead = /[:：]$/u.test(line) ? findPattern(line, OFFER_LEAD_INS, language) : null;
+  return !!lead && !NEGATED_LEAD.test(line.slice(0, lead.start));
+}
+
 /** Pages that say what the brand offers as a whole. */
 const isOverview = ({ pageIndex, pageKind }: Statement): boolean =>
   pageIndex === 0 || pageKind === 'about' || pageKind === 'product';

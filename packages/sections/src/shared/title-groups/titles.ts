@@ -1,12 +1,11 @@
 import { isBoilerplateHeading } from '../cues/boilerplate-headings.ts';
 import { isPartHeading } from '../cues/section-kinds.ts';
 import type { SiteStatements } from '../statements/context.ts';
-import { comparisonKey, isNoise, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { comparisonKey, isNoise, wordCount } from '../text/index.ts';
 import type { TitledItem } from './title-groups.ts';
 
 /** Titles that may name something: short, no noise. */
-export const isNameLike = ({ title }: TitledItem): boolean => {
-  const text = normalizeWhitespace(title.text);
+export const isNameLike = ({ text }: TitledItem): boolean => {
   const words = wordCount(text);
   return (
     words >= 1 && words <= 16 && text.length >= 3 && text.length <= 120 && /\p{L}{2}/u.test(text) && !isNoise(text)
@@ -17,8 +16,7 @@ const LEADING_PICTOGRAM =
   /^(?:\p{Extended_Pictographic}|\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\s)+(?=[\p{L}\p{N}])/u;
 
 /** The words of a title, without a pictogram before them. */
-export const titleText = ({ title }: TitledItem): string =>
-  normalizeWhitespace(title.text).replace(LEADING_PICTOGRAM, '');
+export const titleText = ({ text }: TitledItem): string => text.replace(LEADING_PICTOGRAM, '');
 
 /** An amount or its unit: "kr/st", "14 € / day", "from $9", "plus 8,- for breakfast". */
 const AMOUNT =
@@ -46,8 +44,7 @@ const isFact = (text: string): boolean =>
 /** A test of titles that may name what is offered: not those that name a part of the page, the brand, or a fact. */
 export const offerTitles =
   ({ language, name }: SiteStatements) =>
-  ({ title }: TitledItem): boolean => {
-    const text = normalizeWhitespace(title.text);
+  ({ text }: TitledItem): boolean => {
     return (
       !isPartHeading(text, language) &&
       !isBoilerplateHeading(text, language) &&
@@ -79,8 +76,7 @@ export function withSiblings(
   { language, navigationLabels }: SiteStatements,
 ): readonly TitledItem[] {
   if (offered.length < MIN_SIBLINGS || offered.length < items.length * MIN_SHARE_OF_SIBLINGS) return offered;
-  const isSibling = ({ title }: TitledItem): boolean => {
-    const text = normalizeWhitespace(title.text);
+  const isSibling = ({ text }: TitledItem): boolean => {
     return (
       wordCount(text) >= MIN_SIBLING_WORDS &&
       !isFact(text) &&

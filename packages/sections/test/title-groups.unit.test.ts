@@ -1,0 +1,147 @@
+import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { rankingExamples } from '../src/ranking-examples.ts';
+import { findTitleGroups } from '../src/shared/title-groups/title-groups.ts';
+import { things } from '../src/things/index.ts';
+import { bindToHeadings, block, heading } from './support/text-blocks.ts';
+
+type Blocks = Parameters<typeof bindToHeadings>;
+
+const siteOf = (blocks: Blocks, page: PageOverrides = {}) =>
+  evidence({ pages: [{ title: 'Acme', lang: 'en', text: bindToHeadings(...blocks), ...page }] });
+
+/** Titles of the groups of one shape, with the headings above. */
+const groupsOf = (shape: string, ...blocks: Blocks) =>
+  findTitleGroups(siteOf(blocks))
+    .filter((group) => group.shape === shape)
+    .map(({ items, parents }) => ({ titles: items.map(({ text }) => text), parents }));
+
+/** Titles of the groups that may name capabilities. */
+const candidatesOf = (blocks: Blocks, page?: PageOverrides) =>
+  rankingExamples(siteOf(blocks, page)).groups.map(({ titles }) => titles);
+
+const button = (text: string, selector = 'a.btn') => block(text, { kind: 'button', selector });
+const item = (text: string) => block(text, { kind: 'list-item' });
+const cards = (titles: readonly string[], level = 3) =>
+  titles.flatMap((title) => [heading(title, level), block(`${title} for teams that send many invoices.`)]);
+const TITLES = ['Automatic reminders', 'Bank sync', 'Tax reports'];
+
+describe('Titles in buttons', () => {
+  test.each([
+    ['English', 'Read more about', TITLES],
+    ['German', 'Mehr über', ['Mahnwesen', 'Bankabgleich', 'Steuerberichte']],
+    ['French', 'En savoir plus sur', ['Relances', 'Banques', 'Rapports']],
+    ['Russian', 'Подробнее о', ['доставке', 'монтаже', 'ремонте']],
+  ])('When the buttons of cards name them in %s, then what they name is a title', (_language, lead, titles) => {
+    const blocks = titles.flatMap((title) => [block('All that a team needs to know.'), button(`${lead} ${title} →`)]);
+    expect(groupsOf('links', heading('Acme', 1), ...blocks)).toEqual([{ titles, parents: ['Acme'] }]);
+  });
+
+  test('When cards only say "Read more", then no title is read from them', () => {
+    const blocks = TITLES.flatMap((title) => [block(`${title} in detail.`), button('Read more')]);
+    expect(groupsOf('links', heading('Acme', 1), ...blocks)).toEqual([]);
+  });
+
+  test('When buttons of one look follow each other, then they are tabs; a button of another look is none', () => {
+    const tabs = TITLES.map((title) => button(title, 'li > a.tab'));
+    expect(groupsOf('tabs', heading('Services'), ...tabs, button('Contact us'))).toEqual([
+      { titles: TITLES, parents: ['Services'] },
+    ]);
+    expect(groupsOf('tabs', heading('Services'), ...tabs.slice(0, 2), button('Contact us'))).toEqual([]);
+  });
+});
+
+describe('Terms', () => {
+  const explained = TITLES.map((title) => item(`${title}: it saves small teams an hour each week.`));
+
+  test('When the items of a list begin with the terms that they explain, then the terms are titles', () => {
+    expect(groupsOf('terms', heading('Services'), ...explained)).toEqual([{ titles: TITLES, parents: ['Services'] }]);
+  });
+
+  test('When only some items do, then there are no terms', () => {
+    const others = ['Made in Basel', 'Open on Sundays'].map(item);
+    expect(groupsOf('terms', heading('Services'), ...explained, ...others)).toEqual([]);
+  });
+});
+
+describe('Headings above a group', () => {
+  test('When a heading is much larger than others of its level, then it is above them', () => {
+    const small = TITLES.map((title) => heading(title, 2, { sizePx: 16 }));
+    expect(groupsOf('headings', heading('Why Acme?', 2, { sizePx: 30 }), ...small)).toEqual([
+      { titles: TITLES, parents: ['Why Acme?'] },
+    ]);
+  });
+
+  test('When a row of small titles follows one of large titles, then both are below the same heading', () => {
+    const small = ['Export', 'Search', 'Two accounts'];
+    const groups = groupsOf('headings', heading('Features', 2), ...cards(TITLES), ...cards(small, 4));
+    expect(groups.map(({ parents }) => parents)).toEqual([['Features'], ['Features']]);
+  });
+
+  test('When each large title has small ones below it, then those are below their own title', () => {
+    const blocks = TITLES.flatMap((title) => [heading(title, 3), ...cards([`${title} now`, `${title} later`], 4)]);
+    const groups = groupsOf('headings', heading('Features', 2), ...blocks);
+    expect(groups.map(({ parents }) => parents[0])).toEqual(['Features', ...TITLES]);
+  });
+});
+
+describe('Groups that name no offers', () => {
+  const offers: Blocks = [heading('Acme', 1), heading('Our services'), ...cards(TITLES)];
+
+  test('When a group has none of these signs, then it may name capabilities', () => {
+    expect(candidatesOf(offers)).toEqual([TITLES]);
+  });
+
+  test('When the page tells the stories of customers, then its titles name no capabilities', () => {
+    expect(candidatesOf(offers, { kind: 'customers' })).toEqual([]);
+  });
+
+  test.each(['Choose by sector', 'What your industry gets'])(
+    'When they are below "%s", then they name no capabilities',
+    (title) => {
+      expect(candidatesOf([heading('Acme', 1), heading(title), ...cards(TITLES)])).toEqual([]);
+    },
+  );
+
+  test('When a page has no heading above its parts, then their headings name no capabilities', () => {
+    const parts = TITLES.flatMap((title) => [heading(title, 2), heading(`About ${title}`, 3), block('In short.')]);
+    expect(candidatesOf(parts).flat()).not.toContain('Bank sync');
+  });
+
+  test('When a list has long sentences, then they name no capabilities; short ones do', () => {
+    const list = (end: string) => TITLES.map((title) => item(`${title}${end}`));
+    const long = ' are made for small teams that have no time for accounting.';
+    expect(candidatesOf([heading('Our services'), ...list('.')])).toHaveLength(1);
+    expect(candidatesOf([heading('Our services'), ...list(long)])).toEqual([]);
+  });
+
+  test('When a template left English cards on a German site, then they name no capabilities', () => {
+    const german = block(
+      'Wir helfen kleinen Betrieben in der Stadt, ihre Rechnungen pünktlich zu schreiben und zu verschicken, damit das Geld da ist, wenn es gebraucht wird.',
+    );
+    const filler = ['Expert care', 'Open 24/7', 'Friendly people'].flatMap((title) => [
+      heading(title, 4),
+      block('Modern medicine is in general conducted within health care systems that are established by the state.'),
+    ]);
+    const own = ['Rechnungen', 'Mahnungen', 'Steuern'].flatMap((title) => [
+      heading(title, 3),
+      block('Das machen wir für die kleinen Betriebe in der ganzen Stadt und auf dem Land.'),
+    ]);
+    const blocks: Blocks = [heading('Leistungen'), german, ...own, heading('Gut zu wissen'), ...filler];
+    expect(candidatesOf(blocks, { lang: 'de' })).toEqual([['Rechnungen', 'Mahnungen', 'Steuern']]);
+  });
+});
+
+describe('Lists that a line announces', () => {
+  const capabilitiesBelow = (line: string, lang: string) =>
+    things.measure(siteOf([heading('Acme', 1), block(line), ...['Röntgen', 'Allergietests'].map(item)], { lang })).facts
+      .capabilities;
+
+  test.each([
+    ['en', 'We offer the following:', 'We do not offer the following:'],
+    ['de', 'Diese Leistungen bieten wir in unserer Praxis an:', 'Bitte bringen Sie mit:'],
+  ])('When a line in "%s" says that offers follow, then they are capabilities', (lang, line, other) => {
+    expect(capabilitiesBelow(line, lang)).toEqual(['Röntgen', 'Allergietests']);
+    expect(capabilitiesBelow(other, lang)).toEqual([]);
+  });
+});
