@@ -48,7 +48,7 @@ export const withCommas: Contrast = (text) => {
 
 /** A number with a noun behind it: no year, price, share, time, version or name. */
 const COUNT =
-  /(?<![\p{L}\p{N}.,:/€$£#№+-]|[€$£] |(?<!^)(?<!\p{L})\p{Lu}\p{L}+ )(?:(?:more than|over|about|around|nearly|über|mehr als|rund|etwa|plus de|près de|más de|cerca de|oltre|più di|mais de|meer dan|ruim|över|mer än|over|mere end|ponad|przes|více než|přes|viac ako|более|больше|свыше|понад|більше|над|повече от|約) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,3}(?:[., ]?\d{3})*\+?(?: (?!(?:mph|kmh|kph|min|mins|sec|sek|lbs|kcal|uhr|heures?|horas?|часов|годин|euros?|dollars?|lire?)(?!\p{L}))(?=\p{Ll}{3})))/u;
+  /(?<![\p{L}\p{N}.,:/€$£#№+-]|[€$£] |(?<!^)(?<!\p{L})\p{Lu}\p{L}+ )(?:(?:more than|over|about|around|nearly|über|mehr als|rund|etwa|plus de|près de|más de|cerca de|oltre|più di|mais de|meer dan|ruim|över|mer än|over|mere end|ponad|przes|více než|přes|viac ako|более|больше|свыше|понад|більше|над|повече от|約) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,3}(?:[., ]?\d{3})*\+?(?: (?!(?:mph|kmh|kph|min|mins|sec|sek|lbs|kcal|uhr|heures?|horas?|часов|годин|euros?|dollars?|lire?)(?!\p{L}))(?=\p{Ll}{3}))/u;
 
 /** The same in scripts without spaces, where a counter follows. */
 const COUNT_UNSPACED =
