@@ -5,7 +5,7 @@ import * as rewordings from '../src/tone/rewordings.ts';
 import { asName } from '../src/tone/third-person.ts';
 
 const { firstOf: _, ...single } = contrasts;
-const { openedWith: _opened, replacedBy: _replaced, phraseFor: _phrase, ...reworded } = rewordings;
+const { openedWith: _opened, replacedBy: _replaced, ...reworded } = rewordings;
 const CONTRASTS = { ...single, ...omissions, ...reworded, asName };
 type Name = keyof typeof CONTRASTS;
 

@@ -12,7 +12,7 @@ const capitalize = (text: string): string =>
   text.replace(/^(\P{L}*)(\p{Ll})/u, (_, marks, letter) => marks + letter.toUpperCase());
 
 /** What a table has for the language of a text, in its characters. */
-export function phraseFor(phrases: LanguagePatterns, language: string, text: string): string {
+function phraseFor(phrases: LanguagePatterns, language: string, text: string): string {
   const key = language === 'zh' && TRADITIONAL.test(text) ? 'zh-Hant' : language;
   return phrases[key] ?? '';
 }
