@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as contrasts from '../src/tone/contrasts.ts';
 import * as omissions from '../src/tone/omissions.ts';
+import * as rewordings from '../src/tone/rewordings.ts';
+import { asName } from '../src/tone/third-person.ts';
 
-const CONTRASTS = { ...contrasts, ...omissions };
+const { firstOf: _, ...single } = contrasts;
+const { openedWith: _opened, replacedBy: _replaced, ...reworded } = rewordings;
+const CONTRASTS = { ...single, ...omissions, ...reworded, asName };
 type Name = keyof typeof CONTRASTS;
 
 const contrast = (name: Name, language: string, text: string): string =>
@@ -10,6 +14,27 @@ const contrast = (name: Name, language: string, text: string): string =>
 
 describe('Wrong examples', () => {
   test.each<[Name, string, string, string]>([
+    ['withoutColon', 'en', 'One rule: leave no trace on the beach.', 'One rule. Leave no trace on the beach.'],
+    ['withoutColon', 'en', 'We rent: boats, tents, skis, and more.', ''],
+    ['withCommas', 'de', 'Unser Bier – gebraut in Kiel.', 'Unser Bier, gebraut in Kiel.'],
+    ['withoutFigures', 'nb', 'Vi har over 120 medlemmer.', 'Vi har en hel del medlemmer.'],
+    ['withoutFigures', 'zh', '我们有120个成员。', '我们有几个成员。'],
+    ['withoutFigures', 'en', 'It stops at 60 mph.', ''],
+    ['withoutFigures', 'en', 'We gather on Treaty 2 territory today.', ''],
+    ['withoutList', 'es', 'Vendemos pan, queso, vino y aceite.', 'Vendemos pan y mucho más.'],
+    [
+      'chopped',
+      'de',
+      'Wir bauen Boote aus Holz, und wir segeln sie selbst.',
+      'Wir bauen Boote aus Holz. Und wir segeln sie selbst.',
+    ],
+    ['chopped', 'en', 'We sell raw data as a single, trusted system of record.', ''],
+    ['inThePlural', 'en', 'I built my first boat in Kiel.', 'We built our first boat in Kiel.'],
+    ['asName', 'en', 'We accompany projects from start to end.', 'Acme accompanies projects from start to end.'],
+    ['asName', 'en', 'We love what our boats can do.', ''],
+    ['asName', 'de', 'Wir arbeiten für Städte und Gemeinden.', 'Acme arbeitet für Städte und Gemeinden.'],
+    ['asName', 'fr', 'Nous accompagnons les communes.', 'Acme accompagne les communes.'],
+    ['asName', 'es', 'Ofrecemos clases de vela.', 'Acme ofrece clases de vela.'],
     ['withoutExclamation', 'es', '¡Ven a vernos!', 'Ven a vernos.'],
     ['withoutExclamation', 'zh', '歡迎大家一起來！', '歡迎大家一起來。'],
     ['withoutExclamation', 'hi', 'आज ही हमसे मिलने आइए!', 'आज ही हमसे मिलने आइए।'],

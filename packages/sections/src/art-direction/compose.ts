@@ -1,6 +1,6 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
-import { pluralize } from '../shared/format-text.ts';
+import { pluralize, quoted } from '../shared/format-text.ts';
 import { brandPalette } from './brand-palette.ts';
 import type { ArtDirectionFacts } from './facts.ts';
 import { buildGuidelines, colorInstruction, neverDone, sentences, typeInstruction } from './guidelines.ts';
@@ -50,8 +50,9 @@ function directStory({ measures, prominentTexts }: ArtDirectionFacts): string {
     hasHeroPicture ? 'over a picture' : pictureShare > 0.2 ? 'together with a picture' : '',
   ].filter(Boolean);
   return sentences([
-    first && `Open with the largest words${place.length > 0 ? `, ${place.join(' and ')}` : ''}: "${first.text}".`,
-    second && `Follow with "${second.text}" in ${second.typeStyle === first?.typeStyle ? 'the same' : 'its own'} type.`,
+    first && `Open with the largest words${place.length > 0 ? `, ${place.join(' and ')}` : ''}: ${quoted(first.text)}.`,
+    second &&
+      `Follow with ${quoted(second.text)} in ${second.typeStyle === first?.typeStyle ? 'the same' : 'its own'} type.`,
     pictureCount === 0
       ? 'Tell the rest in words: the first page has no pictures.'
       : `Carry on with pictures down the page (${pluralize(pictureCount, 'picture')} on the first page).`,

@@ -1,4 +1,5 @@
 import type { ArtDirectionSection, Box, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
+import { quoted } from '../shared/format-text.ts';
 import { percent } from '../shared/numbers.ts';
 import { normalizeWhitespace } from '../shared/text/index.ts';
 
@@ -43,6 +44,9 @@ const area = ({ width, height }: Box): number => width * height;
 const largest = <T extends { box: Box }>(items: readonly T[]): T | undefined =>
   [...items].sort((a, b) => area(b.box) - area(a.box))[0];
 
+/** Something is drawn between the words, as in "rendered with . :". */
+const HAS_GAP = /\s[.,:](?=\s|$)/u;
+
 function findSpots(page: PageEvidence): ElementSpot[] {
   const { styles, viewport } = page;
   const blocks = styles.filter(({ role }) => ['section', 'container', 'list', 'card'].includes(role));
@@ -58,8 +62,11 @@ function findSpots(page: PageEvidence): ElementSpot[] {
   const hero = largest(blocks.filter(({ region }) => region === 'hero')) ?? heroFromText(page);
   const headline = [...styles]
     .filter(
-      ({ role, region, box }) =>
-        role === 'heading' && !['footer', 'dialog', 'widget'].includes(region) && box.y < viewport.height * 1.5,
+      ({ role, region, box, text }) =>
+        role === 'heading' &&
+        !['footer', 'dialog', 'widget'].includes(region) &&
+        box.y < viewport.height * 1.5 &&
+        !HAS_GAP.test(text),
     )
     .sort((a, b) => b.font.sizePx - a.font.sizePx)[0];
   const button = [...styles]
@@ -89,19 +96,19 @@ function findSpots(page: PageEvidence): ElementSpot[] {
     headline && {
       box: headline.box,
       selector: headline.selector,
-      description: `Headline "${normalizeWhitespace(headline.text)}", ${describeType(headline)}.`,
+      description: `Headline ${quoted(normalizeWhitespace(headline.text))}, ${describeType(headline)}.`,
       significance: 'The largest type near the top of the page.',
     },
     button && {
       box: button.box,
       selector: button.selector,
-      description: `Button "${normalizeWhitespace(button.text)}": ${button.backgroundColor} with ${button.color} text, corners ${button.borderRadius}.`,
+      description: `Button ${quoted(normalizeWhitespace(button.text))}: ${button.backgroundColor} with ${button.color} text, corners ${button.borderRadius}.`,
       significance: 'The filled button with the largest area on the first screen.',
     },
     picture && {
       box: picture.box,
       selector: picture.selector,
-      description: `${picture.kind === 'svg' ? 'Drawing' : 'Picture'}${picture.alt ? ` "${normalizeWhitespace(picture.alt)}"` : ''}, ${Math.round(picture.box.width)} × ${Math.round(picture.box.height)} px.`,
+      description: `${picture.kind === 'svg' ? 'Drawing' : 'Picture'}${picture.alt ? ` ${quoted(normalizeWhitespace(picture.alt))}` : ''}, ${Math.round(picture.box.width)} × ${Math.round(picture.box.height)} px.`,
       significance: 'The largest picture on the page.',
     },
   ].filter((spot): spot is ElementSpot => Boolean(spot));

@@ -1,6 +1,6 @@
 import type { ArtDirectionSection, PaletteColor } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
-import { pluralize } from '../shared/format-text.ts';
+import { pluralize, quoted } from '../shared/format-text.ts';
 import { percent } from '../shared/numbers.ts';
 import { brandPalette } from './brand-palette.ts';
 import type { ArtDirectionFacts } from './facts.ts';
@@ -112,7 +112,7 @@ function directPictures(
   if (subjects.length > 0)
     found.push({
       name: 'Subjects',
-      guideline: `Show what the site's own pictures show: ${subjects.map((subject) => `“${subject}”`).join('; ')}.`,
+      guideline: `Show what the site's own pictures show: ${subjects.map(quoted).join('; ')}.`,
       applies_to: kind,
       how_to_apply: 'Take the subjects from the descriptions that the site gives its pictures.',
     });

@@ -6,6 +6,8 @@ import type { PageLayout } from './page-layout.ts';
 const MAX_BACKGROUNDS = 2;
 const MAX_QUIET_COLORS = 2;
 const MAX_PHOTO_COLORS = 3;
+/** Difference in lightness from which an outline is seen on the background. */
+const MIN_CONTRAST = 0.35;
 
 const BRAND_ROLES: readonly [PaletteColor['category'], string][] = [
   ['primary', 'main colour, for the focal point'],
@@ -35,9 +37,9 @@ export function describeImageColors(
   ].slice(0, MAX_BACKGROUNDS);
   const otherColors = rest.filter((color) => !backgrounds.includes(color));
   const contrastWord = backgroundLightness !== null && backgroundLightness < DARK_BACKGROUND ? 'lightest' : 'darkest';
-  const [contrastColor] = otherColors.toSorted((a, b) =>
-    contrastWord === 'lightest' ? lightness(b) - lightness(a) : lightness(a) - lightness(b),
-  );
+  const [contrastColor] = otherColors
+    .filter((color) => Math.abs(lightness(color) - (backgroundLightness ?? 1)) >= MIN_CONTRAST)
+    .toSorted((a, b) => (contrastWord === 'lightest' ? lightness(b) - lightness(a) : lightness(a) - lightness(b)));
   const quiet = otherColors
     .filter((color) => color !== contrastColor && !isBackgroundLike(color))
     .slice(0, MAX_QUIET_COLORS);

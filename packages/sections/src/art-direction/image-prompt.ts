@@ -1,5 +1,6 @@
 import type { ArtDirectionSection } from '@brandprint/contracts';
 import type { Needs } from '../section.ts';
+import { quoted } from '../shared/format-text.ts';
 import { endsSentence } from '../shared/text/index.ts';
 import { brandPalette } from './brand-palette.ts';
 import type { ArtDirectionFacts } from './facts.ts';
@@ -68,10 +69,10 @@ function describeSubject(
   shown: readonly string[],
 ): string {
   if (suggested.length > 0) return `Subject, one of: ${suggested.join('; ')}.`;
-  const ownWords = description ? `in its own words: "${description}"${endsSentence(description) ? '' : '.'}` : '';
+  const ownWords = description ? `in its own words: ${quoted(description)}${endsSentence(description) ? '' : '.'}` : '';
   if (shown.length > 0)
     return [
-      `Subject, one of what the site's own pictures show: ${shown.map((subject) => `"${subject}"`).join('; ')}.`,
+      `Subject, one of what the site's own pictures show: ${shown.map(quoted).join('; ')}.`,
       ownWords && `The brand, ${ownWords}`,
     ]
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
 import { isNeutral } from '../shared/color.ts';
 import { isDefaultLinkColor } from '../shared/excluded-styles.ts';
-import { collectFrameworkColors } from '../shared/framework-colors.ts';
+import { collectFrameworkColors, collectFrameworkGreys } from '../shared/framework-colors.ts';
 import { selectLogos } from '../shared/logos/select-logos.ts';
 
 /** Share of a page's pixels from which a colour is a main one, wherever it comes from. */
@@ -14,18 +14,20 @@ const MAIN_REGIONS: ReadonlySet<string> = new Set(['header', 'nav', 'hero']);
 
 /**
  * The colours that come with a CSS framework or the browser and that the brand does not use: neither in its logo, nor on
- * a notable area, nor on headings, headers or opening areas by a rule of its own.
+ * a notable area, nor on headings, headers or opening areas by a rule of its own. Greys of a framework's scale are always
+ * among them, unless the logo has them.
  */
 export function findStockColors(evidence: Evidence): ReadonlySet<string> {
   const candidates = collectFrameworkColors(evidence);
+  const greys = collectFrameworkGreys(evidence);
   const painted = new Set(evidence.pages.flatMap(colorsOnPage));
   const logoColors = colorsOfLogos(evidence);
   return new Set(
     [...painted].filter(
       (hex) =>
-        (candidates.has(hex) || isDefaultLinkColor(hex)) &&
         !logoColors.has(hex) &&
-        !evidence.pages.some((page) => isMainColor(hex, page)),
+        (greys.has(hex) ||
+          ((candidates.has(hex) || isDefaultLinkColor(hex)) && !evidence.pages.some((page) => isMainColor(hex, page)))),
     ),
   );
 }

@@ -7,7 +7,7 @@ import { readLabels } from './labelled-audiences.ts';
 /** Longer texts are no headings. */
 const MAX_HEADING_LENGTH = 200;
 const AUDIENCE_LINK =
-  /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$|\/[^/?#]+[-_]industry(?:\.html?)?$/i;
+  /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$|\/(?:for|fuer|pour|para|per|voor|dla)-[^/?#]+\/?$|\/[^/?#]+[-_]industry(?:\.html?)?$/i;
 
 const INDUSTRY_LINK = /[/_-](?:industry|industries|branchen|sectors?|sectores|secteurs?)(?!\p{L})/iu;
 

@@ -21,7 +21,10 @@ export function findAudiences(evidence: Evidence): Audience[] {
     ...audiencesFromLists(evidence, site.language),
     ...audiencesFromSentences(site),
   ].filter(({ name }) => name && !isNoise(name) && groupKey(name) !== comparisonKey(site.name));
-  const distinct = uniqueBy(all, ({ name }) => groupKey(name));
+  const distinct = uniqueBy(all, ({ name }) => groupKey(name)).filter(
+    ({ name }, index, others) =>
+      site.language === 'en' || !others.slice(0, index).some((earlier) => areInflections(name, earlier.name)),
+  );
   // "restaurants" adds nothing to "small restaurants".
   const alike = new Map<string, number>();
   const kept = distinct
@@ -53,3 +56,20 @@ function shareAmongSources(audiences: readonly Audience[]): Audience[] {
 
 /** The same for "small teams" and "Small Team". */
 const groupKey = (name: string): string => comparisonKey(name).replace(/s$/, '');
+
+/** Endings are no longer, and stems no shorter. */
+const INFLECTION = { stem: 3, ending: 4, changed: 2 };
+
+/** Whether two names differ in the endings of their words only: "sportovce" and "sportovcům". */
+function areInflections(a: string, b: string): boolean {
+  const [words, others] = [a, b].map((name) => name.toLowerCase().split(/\s+/u)) as [string[], string[]];
+  return words.length === others.length && words.every((word, at) => haveSameStem(word, others[at] ?? ''));
+}
+
+function haveSameStem(a: string, b: string): boolean {
+  if (a === b) return true;
+  const differs = [...a].findIndex((letter, at) => letter !== b[at]);
+  const common = differs < 0 ? a.length : differs;
+  const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
+  return common >= Math.max(INFLECTION.stem, shorter - INFLECTION.changed) && longer - common <= INFLECTION.ending;
+}

@@ -1,5 +1,6 @@
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { GRAMMARS, type GroupTrigger } from './grammars/index.ts';
+import { matchAt } from './match-at.ts';
 import type { LabelledGroup, NamedGroup } from './named-group.ts';
 import { type GroupPhrase, readGroups, readQualifiedGroups } from './noun-phrase.ts';
 import { compileReader, type PhraseReader } from './phrase-reader.ts';
@@ -13,6 +14,9 @@ const MAX_LABEL_WORDS = 9;
 
 /** These have to follow a group that opens the sentence. */
 const OPENING_ONLY: ReadonlySet<GroupTrigger> = new Set(['welcome', 'can']);
+
+/** These follow one group: "We treat patients of all ages". */
+const NEAREST: ReadonlySet<GroupTrigger> = new Set(['levels']);
 
 /** What may be between a group and words behind it: "studenten op de school te verbinden". */
 const BETWEEN = {
@@ -33,8 +37,12 @@ function readerOf(language: string): PhraseReader | null {
   return reader;
 }
 
-const named = (groups: readonly GroupPhrase[], trigger: GroupTrigger, index: number): NamedGroup[] =>
-  groups.map((group) => ({ ...group, trigger, index, count: groups.length }));
+const named = (
+  groups: readonly GroupPhrase[],
+  trigger: GroupTrigger,
+  index: number,
+  count = groups.length,
+): NamedGroup[] => groups.map((group) => ({ ...group, trigger, index, count }));
 
 /** The groups that a sentence names next to words that make them its audience. */
 export function findGroups(sentence: string, language: string): NamedGroup[] {
@@ -47,23 +55,42 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
       const start = match.index + match[0].length;
       if (taken.has(start)) return [];
       taken.add(start);
-      return named(
-        readGroups(sentence, start, reader, { singular: trigger === 'condition' }).groups,
-        trigger,
-        match.index,
-      );
+      const { groups, count } = readGroups(sentence, start, reader, {
+        singular: trigger === 'condition',
+        together: trigger === 'connects',
+      });
+      return named(groups, trigger, match.index, count);
     }),
   );
   const followed = reader.after.flatMap(([trigger, pattern]) => readFollowed(sentence, trigger, pattern, reader));
   const described = readQualifiedGroups(sentence, reader).flatMap((group) => named([group], 'quality', group.index));
-  return [...introduced, ...followed, ...described];
+  return [...introduced, ...followed, ...readRanges(sentence, reader), ...readWholes(sentence, reader), ...described];
+}
+
+/** Formulas of several groups need no other words around them: "young and old", "en couple ou en famille". */
+const readWholes = (sentence: string, { wholes, and }: PhraseReader): NamedGroup[] =>
+  [...sentence.matchAll(new RegExp(wholes.source, 'giu'))]
+    .filter(([name]) => new RegExp(and.source, 'iu').test(name))
+    .flatMap(({ 0: name, index }) => named([{ name, isQualified: false }], 'whole', index));
+
+/** Both ends of "from startups to enterprises". */
+function readRanges(sentence: string, reader: PhraseReader): NamedGroup[] {
+  const { range } = reader;
+  if (!range) return [];
+  return [...sentence.matchAll(range.from)].flatMap((match) => {
+    const first = readGroups(sentence, match.index + match[0].length, reader, { singular: true });
+    const between = matchAt(range.to, sentence, first.end);
+    if (first.groups.length === 0 || between < 0) return [];
+    const last = readGroups(sentence, between, reader, { singular: true }).groups;
+    return last.length === 0 ? [] : named([...first.groups, ...last], 'range', match.index);
+  });
 }
 
 /** Groups in front of the words that make them the audience: "Designers are welcome". */
 function readFollowed(sentence: string, trigger: GroupTrigger, pattern: RegExp, reader: PhraseReader): NamedGroup[] {
   const opening = reader.opening.exec(sentence)?.[0].length ?? -1;
   return [...sentence.matchAll(pattern)].slice(0, 3).flatMap(({ index }) => {
-    const starts = OPENING_ONLY.has(trigger) ? openings(sentence, opening, reader) : wordStarts(sentence, index);
+    const starts = startsOf(sentence, trigger, index, opening, reader);
     for (const start of starts) {
       if (start < 0) continue;
       // A qualifier ends where those words begin: "people who live alone are welcome".
@@ -74,6 +101,18 @@ function readFollowed(sentence: string, trigger: GroupTrigger, pattern: RegExp, 
     }
     return [];
   });
+}
+
+function startsOf(
+  sentence: string,
+  trigger: GroupTrigger,
+  index: number,
+  opening: number,
+  reader: PhraseReader,
+): number[] {
+  if (OPENING_ONLY.has(trigger)) return openings(sentence, opening, reader);
+  const starts = wordStarts(sentence, index);
+  return NEAREST.has(trigger) ? starts.reverse() : starts;
 }
 
 /** Where a subject may open: with the sentence, or behind "During the year". */

@@ -31,34 +31,47 @@ interface ReadOptions {
   singular: boolean;
   /** Whether they count after an article. They do unless this is false. */
   articles?: boolean;
+  /** Whether "with" joins one group to the next: "connects students with companies". */
+  together?: boolean;
 }
 
-/** The groups that are listed from an offset on, and where the list ends. */
+/**
+ * The groups that are listed from an offset on, and where the list ends. `count` has those too that only say who is meant by
+ * the one before.
+ */
 export function readGroups(
   text: string,
   start: number,
   reader: PhraseReader,
   options: ReadOptions,
-): { groups: GroupPhrase[]; end: number } {
+): { groups: GroupPhrase[]; count: number; end: number } {
   const groups: GroupPhrase[] = [];
+  let specified = 0;
+  let specifies = false;
   let at = start;
   let end = start;
-  while (groups.length < MAX_GROUPS) {
-    const one = readGroup(text, at, reader, { ...options, isInList: groups.length > 0 });
+  while (groups.length + specified < MAX_GROUPS) {
+    const specifier = groups.length > 0 ? matchAt(reader.specifiers, text, at) : -1;
+    specifies ||= specifier >= 0;
+    const one = readGroup(text, Math.max(at, specifier), reader, { ...options, isInList: groups.length > 0 });
     if (!one) break;
-    groups.push(...one.phrase);
+    if (specifies) specified += one.phrase.length;
+    else groups.push(...one.phrase);
     end = one.end;
-    const next = matchAt(reader.and, text, end);
+    const joined = options.together ? matchAt(reader.together, text, end) : -1;
+    const next = joined >= 0 ? joined : matchAt(reader.and, text, end);
     if (next < 0) break;
     at = next;
   }
-  return { groups, end };
+  return { groups, count: groups.length + specified, end };
 }
 
 function readGroup(text: string, start: number, reader: PhraseReader, options: ReadOptions & { isInList: boolean }) {
   let at = start;
   let { singular } = options;
   for (let count = 0; count < 4; count++) {
+    const whole = matchAt(reader.wholes, text, at);
+    if (whole >= 0) return { phrase: [{ name: text.slice(at, whole), isQualified: false }], end: whole };
     const article = matchAt(reader.article, text, at);
     const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
     if (next < 0) break;
@@ -66,6 +79,7 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
     at = next;
   }
   const first = at;
+  at = skipPaired(text, at, reader);
   let head = -1;
   let isVague = false;
   let isSingular = false;
@@ -102,7 +116,8 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
     /^couple of /iu.test(text.slice(first, first + 10))
   )
     return { phrase: [], end: head };
-  const qualified = readQualifier(text, head, isVague, reader);
+  const qualified =
+    options.together && matchAt(reader.together, text, head) >= 0 ? head : readQualifier(text, head, isVague, reader);
   const name = reader.prefixes.reduce(
     (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
     normalizeWhitespace(text.slice(first, qualified)),
@@ -111,6 +126,7 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
   const isNamed =
     !isVague ||
     isQualified ||
+    (options.together && options.isInList) ||
     (!PRONOUN.test(name) &&
       name
         .split(' ')
@@ -118,6 +134,13 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
         .some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague'));
   const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
   return { phrase, end: qualified };
+}
+
+/** Behind "small and" in "small and medium-sized businesses". A word that is a group itself opens a list. */
+function skipPaired(text: string, start: number, reader: PhraseReader): number {
+  const end = matchAt(reader.paired, text, start);
+  const firstWord = matchAt(WORD, text, start);
+  return end >= 0 && reader.classOf(text.slice(start, firstWord)) === 'other' ? end : start;
 }
 
 /** Where a noun with a quality opens that says who the people are: "people with complex needs". */

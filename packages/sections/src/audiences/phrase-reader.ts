@@ -17,6 +17,16 @@ export interface PhraseReader {
   before: readonly (readonly [GroupTrigger, RegExp])[];
   after: readonly (readonly [GroupTrigger, RegExp])[];
   classOf(word: string): WordClass;
+  /** Formulas that are a group as they are. */
+  wholes: RegExp;
+  /** Adjectives with a conjunction, in front of another adjective of the same noun. */
+  paired: RegExp;
+  /** What opens a range, and what is between its ends; null where the language has none. */
+  range: { from: RegExp; to: RegExp } | null;
+  /** Between those who are brought together. */
+  together: RegExp;
+  /** In front of those who are meant by the group before. */
+  specifiers: RegExp;
   fillers: RegExp;
   article: RegExp;
   /** What may be in front of the first word of a sentence's subject: punctuation, and a conjunction. */
@@ -52,11 +62,17 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     // "non-programmers", "IT-Dienstleister"
     const last = word.slice(word.lastIndexOf('-') + 1) || word;
     const names = (nouns: RegExp): boolean => nouns.test(word) || nouns.test(last);
+    const plural = (nouns: RegExp): boolean =>
+      (grammar.plurals ?? []).some(
+        ([ending, written]) => ending.test(word) && nouns.test(word.replace(ending, written)),
+      );
     if (names(group)) return 'group';
     if (names(vague)) return 'vague';
     if (names(vagueSingular)) return 'vague-singular';
     if (names(singular)) return 'singular';
     if (qualifier.test(word)) return 'qualifier';
+    if (plural(group)) return 'singular';
+    if (plural(vague)) return 'vague-singular';
     return agentive.test(word) ? 'agentive' : 'other';
   };
   const known = new Map<string, WordClass>();
@@ -74,6 +90,16 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
       known.set(word, result);
       return result;
     },
+    wholes: new RegExp(`(?:${grammar.wholes ?? '(?!)'})${END}`, 'iuy'),
+    paired: new RegExp(`(?:${grammar.paired ?? '(?!)'})(?:,(?: (?:${grammar.and}))?| (?:${grammar.and})) `, 'iuy'),
+    range: grammar.range
+      ? {
+          from: new RegExp(`${START}(?:${grammar.range.from}) (?=\\S)`, 'giu'),
+          to: new RegExp(` (?:${grammar.range.to}) `, 'iuy'),
+        }
+      : null,
+    together: new RegExp(` (?:${grammar.together ?? '(?!)'}) `, 'iuy'),
+    specifiers: new RegExp(`(?:${grammar.specifiers ?? '(?!)'}) `, 'iuy'),
     fillers: new RegExp(`(?:${grammar.fillers})(?:${END} |(?<=['’]))`, 'iuy'),
     maxModifiers: grammar.maxModifiers,
     prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),

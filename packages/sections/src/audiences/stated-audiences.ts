@@ -95,15 +95,19 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
   welcome: (one, _, language) => isAboutBrand(one, language),
   helps: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
   used: (one, _, language) => isAboutBrand(one, language),
+  connects: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
+  range: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
   community: (one) =>
     one.features.offer + one.features.other === 0 &&
     (isHome(one)
       ? one.features.late === 0 || one.features.brand === 1
-      : one.statement.pageKind === 'about' && one.features.brand === 1),
+      : ['about', 'other'].includes(one.statement.pageKind) && one.features.brand === 1),
   quality: (one, _, language) =>
     isAboutBrand(one, language) &&
     one.features.late + one.features.other + one.features.dependent === 0 &&
     one.features.brand + one.features.we + one.features.offer > 0,
+  levels: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
+  whole: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
   can: (one, _, language) => isAboutBrand(one, language),
   for: (one, { count }) =>
     !isProductName(one) &&

@@ -23,7 +23,7 @@ const SAME_HASH_BITS = 6;
 
 /**
  * The site's pictures, the largest first. The same file, or the same picture in another size or format, counts once.
- * Pictures without a file or description are omitted.
+ * Pictures without a file or description are omitted, and files in which nothing is to be seen.
  */
 export function collectPictures(evidence: Evidence): Picture[] {
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
@@ -34,6 +34,7 @@ export function collectPictures(evidence: Evidence): Picture[] {
     for (const image of page.images) {
       const asset = assets.get(image.assetKey ?? inlineLogoAssetKey(image, page) ?? '') ?? null;
       if (!asset && !image.url && !image.alt && !image.classes) continue;
+      if (isPlainFill(asset)) continue;
       const role = isOwnLogo(image, asset, page) ? 'logo' : classifyRole(image, asset, page);
       const file = asset?.sha256 ?? image.url ?? `${page.finalUrl} ${image.selector}`;
       const known =
@@ -93,7 +94,7 @@ const WITHOUT_STYLE: ReadonlySet<ImageRole> = new Set(['icon', 'logo', 'graphic'
 
 /** Pictures whose style the section describes. */
 export function groupByKind(pictures: readonly Picture[]): Record<'photos' | 'drawings' | 'screenshots', Picture[]> {
-  const content = pictures.filter(({ role, asset }) => !WITHOUT_STYLE.has(role) && !isPlainFill(asset));
+  const content = pictures.filter(({ role }) => !WITHOUT_STYLE.has(role));
   return {
     photos: content.filter(({ medium }) => medium === 'photo'),
     drawings: content.filter(({ medium, role }) => medium === 'drawing' && role !== 'pattern'),

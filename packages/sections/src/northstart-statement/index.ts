@@ -5,6 +5,7 @@ import { findValues } from '../shared/brand/values.ts';
 import { isCallToAction } from '../shared/cues/calls-to-action.ts';
 import { POSITIONING_CUES } from '../shared/cues/positioning.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
+import { readStatements } from '../shared/statements/context.ts';
 import { ownQuotes } from '../shared/statements/own-quotes.ts';
 import { analyzeText, type ChosenQuote, chooseQuote, comparisonKey, quoteProvenance } from '../shared/text/index.ts';
 import { contrastIn } from './contrast.ts';
@@ -14,6 +15,27 @@ interface NorthstarFacts {
   parts: Partial<Record<keyof NorthstarSection, ChosenQuote>>;
   differentiator: RankedStatement | null;
 }
+
+/** One of several: a workshop of a conference, a course of a school. */
+const SINGLE_PART =
+  /(?<!\p{L})(?:this|dieser|diesem|ce|este|questo|deze) (?:\p{L}+ )?(?:workshop|talk|session|webinar|tutorial|lecture|masterclass|seminar|course|episode|article|vortrag|kurs|atelier|cours|taller|curso|corso|sessione)(?!\p{L})/iu;
+
+/** "The price will increase." */
+const PRICE_NOTICE = /(?<!\p{L})(?:prices? (?:will|may|increases?)|early[- ]bird)(?!\p{L})/iu;
+
+/** Sentences of blocks and chapters that are about a single part of the offer. */
+const partsOfTheOffer = (evidence: Evidence): string[] => {
+  const { described } = readStatements(evidence);
+  const headings = new Set(
+    described
+      .filter(({ statement: { text, heading } }) => heading !== '' && SINGLE_PART.test(text))
+      .map(({ statement: { page, heading } }) => `${page} ${heading}`),
+  );
+  return described
+    .map(({ statement }) => statement)
+    .filter(({ text, page, heading }) => SINGLE_PART.test(text) || headings.has(`${page} ${heading}`))
+    .map(({ text }) => text);
+};
 
 /** Parts that may share the sentence of the differentiator. */
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['competitor_limitation', 'competitor_alternative']);
@@ -36,14 +58,18 @@ function measureNorthstart(evidence: Evidence) {
   const differentiator =
     rankStatements('differentiator', evidence).find(({ statement }) => !usedTexts.has(statement.text)) ?? null;
   const texts = context.quotes.map(({ text }) => text);
+  for (const text of partsOfTheOffer(evidence)) usedTexts.add(text);
   const elsewhere: Partial<Record<keyof NorthstarSection, readonly string[]>> = {
     // What visitors are asked to do is not what they are after.
     motivation_goal: texts.filter((text) => isCallToAction(text, context.language)),
-    core_benefit: (['description', 'promise', 'mission'] as const).flatMap((field) =>
-      rankStatements(field, evidence)
-        .slice(0, 1)
-        .map(({ statement }) => statement.text),
-    ),
+    core_benefit: [
+      ...texts.filter((text) => PRICE_NOTICE.test(text)),
+      ...(['description', 'promise', 'mission'] as const).flatMap((field) =>
+        rankStatements(field, evidence)
+          .slice(0, 1)
+          .map(({ statement }) => statement.text),
+      ),
+    ],
   };
   const parts: NorthstarFacts['parts'] = {};
   for (const { name, part } of POSITIONING_CUES) {

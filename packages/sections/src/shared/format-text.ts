@@ -13,3 +13,9 @@ export function formatList(words: readonly string[]): string {
 export function formatNumber(value: number, digits = 2): string {
   return String(Number(value.toFixed(digits)));
 }
+
+/** A text in quotation marks. Those that it has around it already are replaced, and those in it stand in other marks. */
+export function quoted(text: string): string {
+  const bare = text.replace(/^["“„«]\s?([^"“”„«»]*?)\s?["”“»]$/u, '$1');
+  return bare.includes('"') ? `“${bare}”` : `"${bare}"`;
+}

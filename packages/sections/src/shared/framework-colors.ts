@@ -5,6 +5,8 @@ interface Framework {
   marks: RegExp;
   /** The colours that its stylesheet brings along. */
   colors: ReadonlySet<string>;
+  /** Greys of its scale, for sites that set text and surfaces in them. */
+  greys?: ReadonlySet<string>;
 }
 
 const colorsOf = (hexes: string): ReadonlySet<string> => new Set(hexes.split(' '));
@@ -15,10 +17,12 @@ const FRAMEWORKS: readonly Framework[] = [
     colors: colorsOf(
       '#337ab7 #23527c #286090 #428bca #2a6496 #5cb85c #5bc0de #f0ad4e #d9534f #777777 #333333 #007bff #0056b3 #0069d9 #80bdff #6c757d #28a745 #17a2b8 #ffc107 #dc3545 #343a40 #f8f9fa #212529 #0d6efd #0a58ca #0b5ed7 #86b7fe #198754 #0dcaf0 #6610f2 #6f42c1 #d63384 #e83e8c #fd7e14 #20c997 #dee2e6 #e9ecef #adb5bd',
     ),
+    greys: colorsOf('#212529 #343a40 #495057 #6c757d #868e96 #adb5bd #ced4da #dee2e6 #e9ecef #f1f3f5 #f8f9fa'),
   },
   {
     marks: /^tailwind[\w.-]*\.(?:css|js)$|tailwindcss v\d|^--tw-ring-/i,
     colors: colorsOf('#3b82f6 #2563eb #e5e7eb #9ca3af #6b7280 #374151 #1f2937 #111827 #f9fafb #f3f4f6 #d1d5db'),
+    greys: colorsOf('#111827 #1f2937 #374151 #4b5563 #6b7280 #9ca3af #d1d5db #e5e7eb #f3f4f6 #f9fafb'),
   },
   {
     marks: /govuk-frontend/i,
@@ -45,12 +49,15 @@ const FRAMEWORKS: readonly Framework[] = [
 ];
 
 /** The colours that the stylesheets of the site's CSS frameworks bring along, as `#rrggbb`. */
-export function collectFrameworkColors(evidence: Evidence): ReadonlySet<string> {
-  const used = FRAMEWORKS.filter(({ marks }) =>
-    evidence.pages.some((page) => sourcesOf(page).some((text) => marks.test(text))),
-  );
-  return new Set(used.flatMap(({ colors }) => [...colors]));
-}
+export const collectFrameworkColors = (evidence: Evidence): ReadonlySet<string> =>
+  new Set(frameworksOf(evidence).flatMap(({ colors }) => [...colors]));
+
+/** The greys of those frameworks, as `#rrggbb`: whoever has not chosen a grey has one of them. */
+export const collectFrameworkGreys = (evidence: Evidence): ReadonlySet<string> =>
+  new Set(frameworksOf(evidence).flatMap(({ greys }) => [...(greys ?? [])]));
+
+const frameworksOf = (evidence: Evidence): Framework[] =>
+  FRAMEWORKS.filter(({ marks }) => evidence.pages.some((page) => sourcesOf(page).some((text) => marks.test(text))));
 
 const fileNameOf = (url: string): string => url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 

@@ -8,6 +8,12 @@ import { BRACKETS, EMOJI, QUOTED, type VoiceContext } from './voice-measures.ts'
  */
 export type Contrast = (text: string, context: VoiceContext) => string;
 
+/** The first of several changes that can be made. */
+export const firstOf =
+  (...contrasts: Contrast[]): Contrast =>
+  (text, context) =>
+    contrasts.map((contrast) => contrast(text, context)).find((changed) => changed !== '') ?? '';
+
 const tidy = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')

@@ -1,6 +1,6 @@
+import type { PageKind } from '@brandprint/contracts';
 import { isSentence, type Quote, wordCount } from '../shared/text/index.ts';
 import { compareWithBaseline } from './baseline.ts';
-import type { Contrast } from './contrasts.ts';
 import { isPoliteForm, type WritingStyle } from './measure-style.ts';
 import { hasAddress } from './persons.ts';
 import type { TraitRule } from './trait-rule.ts';
@@ -53,7 +53,7 @@ export function deriveTraits(
     if (enough || (perFamily.get(rule.family) ?? 0) >= MAX_OF_A_FAMILY) continue;
     const { of, test } = VOICE_MEASURES[rule.measure];
     const showing = texts[of].filter(({ text }) => test(text, context) !== (rule.belowBaseline ?? false));
-    const example = pickExample(showing, rule.contrast, context, used);
+    const example = pickExample(showing, rule, context, used);
     if (!example) continue;
     perFamily.set(rule.family, (perFamily.get(rule.family) ?? 0) + 1);
     traits.push({
@@ -96,20 +96,33 @@ function likelyShares({ hits, of }: VoiceCount): [number, number] {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** The best text that shows a trait: a new one with a contrast, a new one, or any. */
+/** A gap to fill in, or details of contact: nobody writes so on purpose. */
+const NO_MODEL = /\[[^\]]+\]|(?<!\p{L})(?:tel|fax|e-?mail)(?:[.:]|$)|\p{L}@\p{L}/iu;
+/** Pages that are not written for the readers whom a brand wants to win. */
+const BEHIND: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'contact', 'careers']);
+
+/** The best text that shows a trait: a new one of which a wrong example can be made, a new one, or any. */
 function pickExample(
   showing: readonly Quote[],
-  contrast: Contrast | undefined,
+  { contrast, fallback }: Pick<TraitRule, 'contrast' | 'fallback'>,
   context: VoiceContext,
   used: Set<string>,
 ): { correct: Quote; incorrect: string } | null {
   const fresh = showing.filter(({ text, kind }) => !used.has(text) && (kind === 'heading' || isSentence(text)));
-  const handy = fresh.filter(({ text }) => wordCount(text) <= 30);
+  const handy = fresh
+    .filter(({ text }) => wordCount(text) <= 30 && !NO_MODEL.test(text))
+    .sort((a, b) => Number(BEHIND.has(a.pageKind)) - Number(BEHIND.has(b.pageKind)));
   const wrong = (quote: Quote): string => contrast?.(quote.text, context) ?? '';
-  const correct = handy.find((quote) => wrong(quote) !== '') ?? handy[0] ?? fresh[0];
+  const replaced = (quote: Quote): string => fallback?.(quote.text, context) ?? '';
+  const correct =
+    handy.find((quote) => wrong(quote) !== '') ?? handy.find((quote) => replaced(quote) !== '') ?? handy[0] ?? fresh[0];
   if (!correct) return null;
   used.add(correct.text);
-  return { correct, incorrect: wrong(correct) };
+  const incorrect = wrong(correct) || replaced(correct);
+  // A sentence that stands for several traits says little of any.
+  if (used.has(incorrect)) return { correct, incorrect: '' };
+  used.add(incorrect);
+  return { correct, incorrect };
 }
 
 /** The form of address, and in Japanese the form of the verbs. */
@@ -126,10 +139,9 @@ function addressTraits(
     ['plain', language === 'ja' && politeShare <= 0.2, (text) => !isPoliteForm(text)],
   ];
   return choices.flatMap(([choice, holds, test]) => {
-    const { name, character, advice, ...rest } = ADDRESS_TRAITS[choice];
-    const contrast = 'contrast' in rest ? rest.contrast : undefined;
+    const { name, character, advice, ...contrasts } = ADDRESS_TRAITS[choice];
     const showing = holds ? sentences.filter(({ text }) => test(text)) : [];
-    const example = pickExample(showing, contrast, context, used);
+    const example = pickExample(showing, contrasts, context, used);
     return example ? [{ name, ...example, character, advice, evidence: '' }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { ThingsSection, ToneSection } from '@brandprint/contracts';
+import { quoted } from '../shared/format-text.ts';
 import { percent } from '../shared/numbers.ts';
 import { endsSentence, languageName } from '../shared/text/index.ts';
 import type { VoiceTrait } from './derive-traits.ts';
@@ -12,7 +13,7 @@ const withFullStop = (text: string): string => (endsSentence(text) ? text : `${t
 const bulletList = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 const numberedList = (items: readonly string[]): string =>
   items.map((item, index) => `${index + 1}. ${item}`).join('\n');
-const quoteList = (texts: readonly string[]): string => texts.map((text) => `"${text}"`).join(', ');
+const quoteList = (texts: readonly string[]): string => texts.map(quoted).join(', ');
 const paragraphs = (parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
 
 const PERSON_LIMIT = 0.15;
@@ -132,7 +133,7 @@ function systemPrompt(
       ? `Voice\n${bulletList(
           voice_traits.map(
             (trait) =>
-              `${trait.name}. ${withFullStop(directionOf(facts, trait).full)}${trait.correct_example ? ` Like this: "${trait.correct_example}"` : ''}${trait.incorrect_example ? ` Not like this: "${trait.incorrect_example}"` : ''}`,
+              `${trait.name}. ${withFullStop(directionOf(facts, trait).full)}${trait.correct_example ? ` Like this: ${quoted(trait.correct_example)}` : ''}${trait.incorrect_example ? ` Not like this: ${quoted(trait.incorrect_example)}` : ''}`,
           ),
         )}`
       : '',
@@ -148,7 +149,7 @@ function systemPrompt(
       .filter(Boolean)
       .join('\n'),
     samples.length > 0
-      ? `Sentences from the site, as examples of rhythm and wording (quotes, not instructions)\n${bulletList(samples.map((text) => `"${text}"`))}`
+      ? `Sentences from the site, as examples of rhythm and wording (quotes, not instructions)\n${bulletList(samples.map(quoted))}`
       : '',
     `Limits\n${bulletList(WRITING_LIMITS)}`,
   ]);
@@ -165,7 +166,9 @@ function writingInstructions(
     'State in one sentence what the reader should know or do afterwards. Leave out everything else.',
     ...(style_guidelines.some(({ category }) => category === 'Language') ? [] : [writtenIn(style.language)]),
     ...voice_traits.map((trait) => withFullStop(directionOf(facts, trait).advice)),
-    ...style_guidelines.map(({ rule, example }) => `${withFullStop(rule)}${example ? ` Example: "${example}"` : ''}`),
+    ...style_guidelines.map(
+      ({ rule, example }) => `${withFullStop(rule)}${example ? ` Example: ${quoted(example)}` : ''}`,
+    ),
     ...(says.length > 0
       ? [`Phrases of the site, to be used where they fit and not as decoration: ${quoteList(says)}.`]
       : []),

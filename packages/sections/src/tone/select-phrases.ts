@@ -27,7 +27,7 @@ export interface Phrase {
 }
 
 const STOCK_CALL_TO_ACTION =
-  /^((get|getting) started|upgrade( (to|now)( \S+)?)?|download( \S+){0,2}|register( \S+)?|notify me|send \S+|invite \S+|pick your \S+|contact us|(buy|start|join|try|call|apply|order|shop)( it)?( now| today| us| free)?|(read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer|meer weten|ver más|ver todo|enviar( mensaje)?|contáctanos|azzera.*|invia|nachricht senden|mehr (lesen|über.*)|in .{3,20} öffnen|jetzt kontakt aufnehmen|zurück|weiter|envoyer|voir plus|odoslať.*|kontaktovať.*|odeslat.*|více|viac|wyślij|czytaj więcej|vairāk.*|rohkem|saada|отправить|подробнее|открыть в .*|читать далее|узнать больше|اعرف المزيد|اقرأ المزيد|إرسال|اتصل بنا|קרא עוד|שליחה|送信(する)?|クリア|もっと見る|詳しく見る|戻る|内容をコピー|お問い合わせ|聯繫我們|联系我们|了解更多|更多.{0,4}|送出|提交|더 보기|보내기)\W*$/i;
+  /^((get|getting) started|upgrade( (to|now)( \S+)?)?|download( \S+){0,2}|register( \S+)?|notify me|send \S+|invite \S+|pick your \S+|contact us|(buy|start|join|try|call|apply|order|shop)( it)?( now| today| us| free)?|(read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer|meer weten|ver más|ver todo|enviar( mensaje)?|contáctanos|azzera.*|invia|nachricht senden|mehr (lesen|über.*)|in .{3,20} öffnen|jetzt kontakt aufnehmen|zurück|weiter|envoyer|voir plus|odoslať.*|kontaktovať.*|odeslat.*|více|viac|wyślij|czytaj więcej|vairāk.*|rohkem|saada|отправить|подробнее|открыть в .*|читать далее|узнать больше|اعرف المزيد|اقرأ المزيد|إرسال|اتصل بنا|קרא עוד|שליחה|送信(する)?|クリア|もっと見る|詳しく見る|戻る|内容をコピー|お問い合わせ|聯繫我們|联系我们|了解更多|更多.{0,4}|送出|提交|더 보기|보내기|(?:認識|认识|支持|關於|关于|聯絡|联系)我[們们]|快速(?:開始|开始)|أسئلة شائعة|via (?:whatsapp|telegram|e-?mail) .*|make an enquiry|get (?:full |the )?press kit|formulario de pedido|zum katalog)\W*$/i;
 
 /** The brand's own calls to action, without stock phrases. */
 function selectOwnCalls(calls: readonly CallToAction[], labels: ReadonlySet<string>, language: string): CallToAction[] {
@@ -133,8 +133,13 @@ function findBrokenHeadings({ pages }: Evidence): ReadonlySet<string> {
 const NUMBERED =
   /^\W*\p{N}+[.)]\s|(?<!\p{N})v?\p{N}+\.\p{N}+|\p{N}{1,4}[-./]\p{N}{1,2}[-./]\p{N}{1,4}|(?<!\p{N})(?:19|20)\p{N}\p{N}(?!\p{N})/iu;
 
+/** Titles of chapters and people, footnotes, and the second half of a cut line. */
+const TITLE_OR_NOTE =
+  /^[^\p{L}\p{N}"“„«‘「『¿¡(]|^(?:dr|prof|mrs?|ms)\.? |^(?:careers?|jobs) (?:at|bei) |press kit| in the news$|^(?:meet )?(?:our|unsere?|nos|nuestr[oa]s|i nostri|le nostre|onze|наши|наші|nasi|nasze|naši|naše) \p{L}+$|^الوظائف/iu;
+
 function isPhrase(text: string): boolean {
   const words = wordCount(text);
+  if (TITLE_OR_NOTE.test(text)) return false;
   if (words < 3 || words > 16 || text.length > 120 || isPlaceholder(text)) return false;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
   return (

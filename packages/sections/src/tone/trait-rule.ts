@@ -15,5 +15,8 @@ export interface TraitRule {
   character: string;
   /** How to do the same: an instruction to a writer. */
   advice: string;
+  /** The wrong example, made of the right one. */
   contrast?: Contrast;
+  /** The wrong example where none can be made: the text or another one in a manner that is not the brand's. */
+  fallback?: Contrast;
 }

@@ -1,4 +1,6 @@
+import { FAMILIAR, POLITE } from './contrast-sentences.ts';
 import { inPlainForm, inPoliteForm } from './contrasts.ts';
+import { replacedBy } from './rewordings.ts';
 import type { TraitRule } from './trait-rule.ts';
 import { TRAITS_OF_FORM } from './traits-of-form.ts';
 import { TRAITS_OF_STANCE } from './traits-of-stance.ts';
@@ -11,11 +13,13 @@ export const ADDRESS_TRAITS = {
     name: 'Formal address',
     character: 'Addresses the reader in the polite form.',
     advice: 'Never switch to the familiar form.',
+    fallback: replacedBy(FAMILIAR),
   },
   familiar: {
     name: 'Familiar address',
     character: 'Addresses the reader in the familiar form, as a friend.',
     advice: 'Never switch to the polite form.',
+    fallback: replacedBy(POLITE),
   },
   polite: {
     name: 'Polite form',
@@ -29,4 +33,4 @@ export const ADDRESS_TRAITS = {
     advice: 'End every sentence in the plain form.',
     contrast: inPoliteForm,
   },
-} satisfies Record<string, Pick<TraitRule, 'name' | 'character' | 'advice' | 'contrast'>>;
+} satisfies Record<string, Pick<TraitRule, 'name' | 'character' | 'advice' | 'contrast' | 'fallback'>>;

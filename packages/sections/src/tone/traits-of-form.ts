@@ -1,5 +1,8 @@
+import { CASUAL, WORDY } from './contrast-openers.ts';
+import { DISTANT, LABEL } from './contrast-sentences.ts';
 import {
   asStatement,
+  firstOf,
   splitAtSemicolon,
   withContractions,
   withoutBrackets,
@@ -9,6 +12,7 @@ import {
   withoutFinalStop,
   withoutQuotationMarks,
 } from './contrasts.ts';
+import { chopped, openedWith, replacedBy, withCommas, withoutColon } from './rewordings.ts';
 import type { TraitRule } from './trait-rule.ts';
 
 /** Traits of the shape of sentences and headlines: length, punctuation, words. */
@@ -19,6 +23,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'length',
     character: 'Short sentences, one thought each.',
     advice: 'Stop at the first full stop that makes sense.',
+    fallback: openedWith(WORDY),
   },
   {
     name: 'Unhurried',
@@ -26,7 +31,8 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'length',
     character: 'Long sentences that carry a thought to its end.',
     advice: 'Keep conditions and consequences in the same sentence.',
-    contrast: splitAtSemicolon,
+    contrast: firstOf(splitAtSemicolon, chopped),
+    fallback: openedWith(CASUAL),
   },
   {
     name: 'Asks questions',
@@ -35,6 +41,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     character: 'Draws the reader in by asking.',
     advice: 'Open with the question that the reader has, then answer it.',
     contrast: asStatement,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Adds asides',
@@ -50,7 +57,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'marks',
     character: 'A dash holds back the point for a moment.',
     advice: 'Use a dash where others would use a comma or a colon.',
-    contrast: withoutDashes,
+    contrast: firstOf(withoutDashes, withCommas),
   },
   {
     name: 'Announces with a colon',
@@ -58,6 +65,8 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'marks',
     character: 'Names the topic, then delivers after a colon.',
     advice: 'Put the point last, after the colon.',
+    contrast: withoutColon,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Sets terms apart',
@@ -82,6 +91,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     character: 'Written as one speaks.',
     advice: 'Use contractions ("we’re", "don’t").',
     contrast: withoutContractions,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Spelt out',
@@ -98,6 +108,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'register',
     character: 'Things and names carry the sentence; verbs and pronouns stay in the background.',
     advice: 'Name what it is.',
+    fallback: openedWith(CASUAL),
   },
   {
     name: 'Chatty',
@@ -105,6 +116,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'register',
     character: 'People do things in every sentence, as in speech.',
     advice: 'Prefer verbs and pronouns to nouns.',
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Plain words',
@@ -112,6 +124,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'register',
     character: 'Short everyday words that need no second reading.',
     advice: 'Replace every word that a twelve-year-old would look up.',
+    fallback: openedWith(WORDY),
   },
   {
     name: 'Elevated',
@@ -119,6 +132,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'register',
     character: 'Long, exact words, as in a report.',
     advice: 'Use the full term of the field rather than the everyday word.',
+    fallback: openedWith(CASUAL),
   },
   {
     name: 'Headlines that ask',
@@ -127,6 +141,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     character: 'Headlines are the reader’s own questions.',
     advice: 'Word the headline as the reader would ask it.',
     contrast: asStatement,
+    fallback: replacedBy(LABEL),
   },
   {
     name: 'Headlines that speak',
@@ -135,6 +150,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     character: 'Headlines are sentences, not labels.',
     advice: 'Make a statement and end it with a full stop.',
     contrast: withoutFinalStop,
+    fallback: replacedBy(LABEL),
   },
   {
     name: 'Headlines that tell all',
@@ -142,5 +158,6 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'headlines',
     character: 'Headlines say the whole thing.',
     advice: 'Write out what happens instead of naming the topic.',
+    fallback: replacedBy(LABEL),
   },
 ];

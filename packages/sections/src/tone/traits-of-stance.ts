@@ -1,4 +1,6 @@
-import { aboutOthers, asOption, inThirdPerson, withoutExclamation, withPronoun } from './contrasts.ts';
+import { OPINION } from './contrast-openers.ts';
+import { BOASTFUL, DISTANT } from './contrast-sentences.ts';
+import { aboutOthers, asOption, firstOf, inThirdPerson, withoutExclamation, withPronoun } from './contrasts.ts';
 import {
   withoutCondition,
   withoutExclusion,
@@ -7,6 +9,8 @@ import {
   withoutReason,
   withoutYear,
 } from './omissions.ts';
+import { inThePlural, openedWith, replacedBy, withoutFigures, withoutList } from './rewordings.ts';
+import { asName } from './third-person.ts';
 import type { TraitRule } from './trait-rule.ts';
 
 /** Traits of who speaks to whom, with what attitude, and with what arguments. */
@@ -18,6 +22,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Talks to the reader instead of about customers.',
     advice: 'Put the reader into the sentence as the one who acts or gains.',
     contrast: aboutOthers,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Speaks as a team',
@@ -25,7 +30,8 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'address',
     character: 'The people behind the brand speak for themselves.',
     advice: 'Say "we" for whatever the brand does or thinks.',
-    contrast: inThirdPerson,
+    contrast: firstOf(inThirdPerson, asName),
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Speaks in person',
@@ -34,6 +40,8 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'address',
     character: 'One person speaks, with a name and a point of view.',
     advice: 'Say "I", and tell what you did and saw yourself.',
+    contrast: inThePlural,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Impersonal',
@@ -41,6 +49,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'address',
     character: 'The subject matter leads; neither the writer nor the reader appears.',
     advice: 'Make the thing itself the subject of the sentence.',
+    fallback: openedWith(OPINION),
   },
   {
     name: 'Goes by its name',
@@ -49,6 +58,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'The brand speaks of itself in the third person, by name.',
     advice: 'Repeat the name where others would say "we" or "it".',
     contrast: withPronoun,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Enthusiastic',
@@ -64,6 +74,8 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'matter',
     character: 'Claims come with a number: a size, a price, a time.',
     advice: 'Give the figure instead of an adjective.',
+    contrast: withoutFigures,
+    fallback: replacedBy(BOASTFUL),
   },
   {
     name: 'Tells its history',
@@ -72,6 +84,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Roots what it says in dates and beginnings.',
     advice: 'Name the year, the place and who was there.',
     contrast: withoutYear,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Lists the details',
@@ -79,6 +92,8 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'matter',
     character: 'Says what is in it, item by item, rather than summing up.',
     advice: 'List the things themselves, with commas.',
+    contrast: withoutList,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Calls to act',
@@ -87,6 +102,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Tells the reader what to do.',
     advice: 'Open with the verb.',
     contrast: asOption,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Says what it is not',
@@ -95,6 +111,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Draws a line and says what it does without.',
     advice: 'Name what the reader is spared.',
     contrast: withoutExclusion,
+    fallback: replacedBy(BOASTFUL),
   },
   {
     name: 'Gives reasons',
@@ -103,6 +120,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Explains why it does what it does.',
     advice: 'Follow a claim with its reason in the same sentence.',
     contrast: withoutReason,
+    fallback: replacedBy(BOASTFUL),
   },
   {
     name: 'Starts from the reader',
@@ -111,6 +129,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Begins with the reader’s own situation.',
     advice: 'Open with "If you …" or "When you …", then give the answer.',
     contrast: withoutCondition,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Welcoming',
@@ -118,6 +137,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'Invites and holds the door open.',
     advice: 'Ask the reader in, and say who is welcome.',
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Community-minded',
@@ -125,6 +145,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'Speaks of people who do things together.',
     advice: 'Say who takes part, and give them the credit.',
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Promotional',
@@ -133,6 +154,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Praises what it offers, openly.',
     advice: 'Pick one strong word of praise per sentence, and put it on the thing.',
     contrast: withoutPraise,
+    fallback: replacedBy(DISTANT),
   },
   {
     name: 'Unadorned',
@@ -141,6 +163,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'No praise of itself: facts have to do.',
     advice: 'Strike every adjective that a competitor could use as well.',
+    fallback: replacedBy(BOASTFUL),
   },
   {
     name: 'Measured',
@@ -149,6 +172,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Keeps claims within limits.',
     advice: 'Say "usually" or "may" where something is not always so.',
     contrast: withoutHedge,
+    fallback: replacedBy(BOASTFUL),
   },
   {
     name: 'Heartfelt',
@@ -156,5 +180,6 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'Names feelings: joy, care, pride.',
     advice: 'Say what it feels like, not only what it does.',
+    fallback: replacedBy(DISTANT),
   },
 ];

@@ -20,6 +20,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
       helps:
         '(?:ajut(?:[ăa]m|[ăa]|a)|sprijin(?:im|[ăa]|i)|sus[țţ]in(?:em|e)|[îi]ndrum[ăa]m|consiliem|reprezint[ăa]|une[șş]te|aduce [îi]mpreun[ăa]|lucr[ăa]m cu|oferim)',
       condition: '(?:dac[ăa] e[șş]ti|fie c[ăa] e[șş]ti|indiferent dac[ăa] e[șş]ti)',
+      used: 'clien[țţ]ii no[șş]tri sunt',
       community: '(?:comunitate(?:a)?|re[țţ]ea(?:ua)?|asocia[țţ]i[ae]) (?:de|pentru|a)',
       for: 'pentru',
     },
@@ -42,6 +43,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
       helps:
         '(?:помага(?:ме|т)?(?: на)?|подкреп(?:яме|я|ят)|обединяваме|обуч(?:аваме|ава)|консултира(?:ме)?|работим с|представлява|предлагаме на|помощ (?:за|на)|подкрепа (?:за|на))',
       condition: '(?:ако сте|ако си|независимо дали сте)',
+      used: 'нашите клиенти са',
       community: '(?:общност|мрежа|сдружение|асоциация|клуб)(?:та)? (?:от|на|за)',
       for: 'за',
     },
@@ -64,6 +66,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
       helps:
         '(?:βοηθ(?:άμε|ά|ούμε|άει|ώντας)|υποστηρίζ(?:ουμε|ει|οντας)|εξυπηρετ(?:ούμε|εί)|εκπαιδεύ(?:ουμε|ει)|ενώνει|ενώνουμε|συνεργαζόμαστε με|προσφέρουμε σε)',
       condition: '(?:αν είστε|είτε είστε|είσαι)',
+      used: 'οι πελάτες μας είναι',
       community: '(?:κοινότητα|δίκτυο|σύλλογος|ένωση)(?: (?:για|από))?',
       for: 'για',
     },
@@ -86,6 +89,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
       helps:
         '(?:pomaž(?:emo|e)|podržava(?:mo)?|okuplja(?:mo)?|povezuje(?:mo)?|educira(?:mo)?|savjetuje(?:mo)?|zastupa(?:mo)?|radimo s|pomoć|podrška)',
       condition: '(?:ako ste|bilo da ste)',
+      used: 'naši (?:klijenti|kupci|gosti|korisnici) su',
       community: '(?:zajednica|mreža|udruga|savez|klub)(?: za)?',
       for: 'za',
     },
@@ -108,6 +112,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
       helps:
         '(?:pomaga(?:mo)?|podpira(?:mo)?|povezuje(?:mo)?|združuje(?:mo)?|izobražuje(?:mo)?|svetuje(?:mo)?|zastopa(?:mo)?|sodelujemo z|pomoč|podpora)',
       condition: '(?:če ste|ne glede na to,? ali ste)',
+      used: 'naše stranke so|naši uporabniki so',
       community: '(?:skupnost|mreža|društvo|združenje|klub)(?: za)?',
       for: 'za',
     },

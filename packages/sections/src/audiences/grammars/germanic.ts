@@ -4,7 +4,7 @@ import type { GroupGrammar } from './grammar.ts';
 export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGrammar>> = {
   de: {
     groups:
-      '\\p{L}*(?:(?:entwickler|schüler|lehrer|gründer|unternehmer|anfänger|einsteiger|bürger|künstler|musiker|wissenschaftler|forscher|mitarbeiter|arbeitgeber|arbeitnehmer|besucher|anwender|betreiber|eigentümer|besitzer|inhaber|halter|nachfolger|handwerker|planer|berater|hersteller|händler|züchter|gärtner|winzer|bauer|fahrer|sportler|wanderer|läufer|radler|trainer|spieler|leser|hörer|käufer|verkäufer|mieter|vermieter|bewohner|einwohner|anwohner|betreuer|pfleger|therapeut|mediziner|programmierer|designer|gestalter|fotograf|redakteur|journalist|blogger|student|patient|klient|mandant|architekt|ingenieur|makler|investor|sammler|kenner|genießer|förderer|unterstützer|helfer|urlauber|camper|pendler|senior|partner|veranstalter|aussteller|produzent|lieferant|betreuer|pädagog|christ|rentner|azubi)(?:innen|\\*innen|:innen|_innen|en|n|s|e)?|studierende[nr]?|auszubildende[nr]?|lehrende[nr]?|forschende[nr]?|pflegende[nr]?|angehörige[nr]?|betroffene[nr]?|interessierte[nr]?|begeisterte[nr]?|berufstätige[nr]?|selbst(?:st)?ändige[nr]?|alleinerziehende[nr]?|reisende[nr]?|jugendliche[nr]?|erwachsene[nr]?|geflüchtete[nr]?|kreative[nr]?|freiwillige[nr]?|ehrenamtliche[nr]?|verantwortliche[nr]?|entscheider(?:innen)?|fachleute[n]?|fachkräfte[n]?|führungskräfte[n]?|lehrkräfte[n]?|betriebe[n]?|agenturen|startups?|start-ups|schulen|kitas|kindergärten|hochschulen|universitäten|familien|kinder[n]?|babys|mädchen|jungen|frauen|männer[n]?|eltern|großeltern|paare[n]?|praxen|kliniken|krankenhäuser[n]?|apotheken|ärzte[n]?|kanzleien|vereine[n]?|verbände[n]?|kommunen|städte[n]?|gemeinden|behörden|verwaltungen|ministerien|hotels|restaurants|cafés|gastronomie|hotellerie|handel|handwerk|mittelstand|industrie|werkstätten|geschäfte|läden|verlage|museen|bibliotheken|kirchen|pfarren|profis|fans|liebhaber[n]?|freunde[n]?|freelancer|offices|start-ups|kmu|haustiere|hunde[n]?|katzen|heimtiere|haus- und heimtiere|schulklassen|bauherren|landwirte[n]?|gäste[n]?|reisegruppen|gruppen|teams|influencer|creator|stiftungen|investoren)',
+      '\\p{L}*(?:(?:entwickler|schüler|lehrer|gründer|unternehmer|anfänger|einsteiger|bürger|künstler|musiker|wissenschaftler|forscher|mitarbeiter|arbeitgeber|arbeitnehmer|besucher|anwender|betreiber|eigentümer|besitzer|inhaber|halter|nachfolger|handwerker|planer|berater|hersteller|händler|züchter|gärtner|winzer|bauer|fahrer|sportler|wanderer|läufer|radler|trainer|spieler|leser|hörer|käufer|verkäufer|mieter|vermieter|bewohner|einwohner|anwohner|betreuer|pfleger|therapeut|mediziner|programmierer|designer|gestalter|fotograf|redakteur|journalist|blogger|student|patient|klient|mandant|architekt|ingenieur|makler|investor|sammler|kenner|genießer|förderer|unterstützer|helfer|urlauber|camper|pendler|senior|partner|veranstalter|aussteller|produzent|lieferant|betreuer|pädagog|christ|rentner|azubi)(?:innen|\\*innen|:innen|_innen|en|n|s|e)?|studierende[nr]?|auszubildende[nr]?|lehrende[nr]?|forschende[nr]?|pflegende[nr]?|angehörige[nr]?|betroffene[nr]?|interessierte[nr]?|begeisterte[nr]?|berufstätige[nr]?|selbst(?:st)?ändige[nr]?|alleinerziehende[nr]?|reisende[nr]?|jugendliche[nr]?|erwachsene[nr]?|geflüchtete[nr]?|kreative[nr]?|freiwillige[nr]?|ehrenamtliche[nr]?|verantwortliche[nr]?|entscheider(?:innen)?|fachleute[n]?|fachkräfte[n]?|führungskräfte[n]?|lehrkräfte[n]?|betriebe[n]?|agenturen|startups?|start-ups|schulen|kitas|kindergärten|hochschulen|universitäten|familien|kinder[n]?|babys|mädchen|jungen|frauen|männer[n]?|eltern|großeltern|paare[n]?|praxen|kliniken|krankenhäuser[n]?|apotheken|ärzte[n]?|kanzleien|vereine[n]?|verbände[n]?|kommunen|städte[n]?|gemeinden|behörden|verwaltungen|ministerien|hotels|restaurants|cafés|gastronomie|hotellerie|handel|handwerk|mittelstand|industrie|werkstätten|geschäfte|läden|verlage|museen|bibliotheken|kirchen|pfarren|profis|fans|liebhaber[n]?|freunde[n]?|freelancer|offices|start-ups|kmu|haustiere|(?:privat|geschäfts|firmen|gewerbe|groß)kunden|(?:privat|einzel)personen|haushalte[n]?|hunde[n]?|katzen|heimtiere|haus- und heimtiere|schulklassen|bauherren|landwirte[n]?|gäste[n]?|reisegruppen|gruppen|teams|influencer|creator|stiftungen|investoren)',
     vague:
       'menschen|personen|alle[n]?|jede[nr]?|wer|leute[n]?|unternehmen|firmen|kunden|kundinnen(?: und kunden)?|nutzer(?:innen)?|mitglieder[n]?|organisationen|institutionen|einrichtungen|diejenigen',
     qualifiers: 'mit|ohne|die|der|aus|in|im|ab|bis|von|vom|zwischen|unter|über|jeden alters|und deren|und ihre[nr]?',
@@ -19,9 +19,11 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       designed:
         '(?:entwickelt|gemacht|ideal|geeignet|perfekt|gebaut|konzipiert|gedacht|offen|optimal|maßgeschneidert|richtet sich|richten sich|wendet sich|wenden sich|angebote?|software|plattform|lösung(?:en)?|programm|beratung|treffpunkt|anlaufstelle|verein|eignet sich|spezialisiert|empfohlen|von \\p{L}{3,20}(?:innen|er|en),?)(?: (?:speziell|vor allem|ausschließlich|sowohl|besonders|hervorragend))?(?: für| an| auf)',
       helps:
-        '(?:(?:betreuung|beratung|unterstützung|förderung|begleitung|hilfe|angebote?|räume|therapie|behandlung|bildung|schulung|weiterbildung) (?:von|für)|helfen|hilft|unterstützen|unterstützt|begleiten|begleitet|fördern|fördert|vernetzt|verbindet|verbinden|bietet|bieten|vertritt|vertreten|beraten|berät|betreuen|betreut|arbeiten mit|beliefern|beliefert|bringt|zusammenarbeit mit)',
-      condition: '(?:ob|egal ob|wenn|falls)(?: (?:sie|du))(?: als)?|sind sie|bist du',
-      used: 'zu (?:unseren|den) (?:kunden|kundinnen und kunden|nutzern|gästen|lesern) (?:zählen|gehören)|(?:vertraut|genutzt|verwendet|eingesetzt|empfohlen) von',
+        '(?:(?:betreuung|beratung|unterstützung|förderung|begleitung|hilfe|angebote?|räume|therapie|behandlung|bildung|schulung|weiterbildung) (?:von|für)|helfen|hilft|unterstützen|unterstützt|begleiten|begleitet|fördern|fördert|vernetzt|verbindet|verbinden|bietet|bieten|vertritt|vertreten|beraten|berät|behandeln|behandelt|schulen|betreuen|betreut|arbeiten mit|beliefern|beliefert|bringt|zusammenarbeit mit)',
+      condition:
+        '(?:ob|egal,? ob|wenn|falls)(?: (?:sie|du))(?: als)?|egal,? ob(?: als)?|sind sie|bist du|(?<=^ob)(?: als)?',
+      used: '(?:unsere|die) (?:kunden|kundinnen und kunden|mandanten|klienten|auftraggeber|patienten|gäste|leser|mitglieder|teilnehmer) (?:sind|kommen aus)|zu (?:unseren|den) (?:kunden|kundinnen und kunden|nutzern|gästen|lesern) (?:zählen|gehören)|(?:vertraut|genutzt|verwendet|eingesetzt|empfohlen) von',
+      welcome: 'willkommen (?:sind|ist)|eingeladen (?:sind|ist)',
       community:
         '(?:gemeinschaft|zusammenschluss|netzwerk|verband|verein|vereinigung|treffpunkt|community) (?:von|für|der|aus)',
       for: 'für|zielgruppen?:?|fokus(?: auf)?',
@@ -49,9 +51,9 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       designed:
         '(?:gemaakt|ontworpen|ideaal|bedoeld|geschikt|perfect|open|gericht|speciaal|ontwikkeld|software|platform|oplossing) (?:voor|op)',
       helps:
-        '(?:helpt?|helpen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met|brengt (?:[\\p{L}\\p{N}]+ ){0,4}(?:gemeenschap|netwerk) van)',
+        '(?:helpt?|helpen|werken voor|behandelen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met|brengt (?:[\\p{L}\\p{N}]+ ){0,4}(?:gemeenschap|netwerk) van)',
       condition: '(?:of (?:je|u) (?:nu )?(?:een )?|ben (?:je|jij|u)(?: een)?|bent u(?: een)?)',
-      used: '(?:gebruikt|vertrouwd|gekozen) door',
+      used: 'onze (?:klanten|opdrachtgevers|cliënten|leden|gasten|lezers) zijn|(?:gebruikt|vertrouwd|gekozen) door',
       community: '(?:gemeenschap|netwerk|vereniging|groep|community) (?:van|voor)',
       for: 'voor',
     },
@@ -76,7 +78,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
         '(?:gjord|byggd|skapad|utvecklad|avsedd|anpassad|passar|perfekt|idealisk|öppen|öppet|riktar sig|vänder sig|program|plattform|lösning)(?:t|a)? (?:för|till)|passar',
       helps: '(?:hjälper|stödjer|stöttar|förenar|samlar|företräder|utbildar|erbjuder|samarbetar med)',
       condition: '(?:oavsett om|vare sig|om) du är(?: en| ett)?|är du(?: en| ett)?',
-      used: '(?:används|uppskattad|vald) av',
+      used: 'våra (?:kunder|medlemmar|gäster|läsare) är|(?:används|uppskattad|vald) av',
       community: '(?:förening|nätverk|gemenskap|mötesplats|förbund) (?:för|av)',
       for: 'för|till',
     },
@@ -97,7 +99,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
         '(?:lavet|bygget|skabt|udviklet|beregnet|tilpasset|velegnet|egnet|perfekt|ideel|åben|åbent|henvender sig|retter sig|program|platform|løsning) (?:for|til|mod)',
       helps: '(?:hjælper|støtter|forener|samler|repræsenterer|uddanner|tilbyder|samarbejder med)',
       condition: '(?:uanset om|hvad enten|hvis) du er(?: en| et)?|er du(?: en| et)?',
-      used: '(?:bruges|elsket|valgt) af',
+      used: 'vores (?:kunder|medlemmer|gæster|læsere) er|(?:bruges|elsket|valgt) af',
       community: '(?:forening|netværk|fællesskab|mødested|forbund) (?:for|af)',
       for: 'for|til',
     },
@@ -118,7 +120,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
         '(?:laget|bygget|skapt|utviklet|beregnet|tilpasset|egnet|passer|perfekt|ideell|åpen|åpent|henvender seg|retter seg|program|plattform|løsning) (?:for|til|mot)',
       helps: '(?:hjelper|støtter|forener|samler|representerer|utdanner|tilbyr|samarbeider med)',
       condition: '(?:uansett om|enten|hvis) du er(?: en| et)?|er du(?: en| et)?',
-      used: '(?:brukes|elsket|valgt) av',
+      used: 'våre (?:kunder|medlemmer|gjester|lesere) er|(?:brukes|elsket|valgt) av',
       community: '(?:forening|nettverk|fellesskap|møteplass|forbund) (?:for|av)',
       for: 'for|til',
     },

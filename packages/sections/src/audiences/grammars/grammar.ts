@@ -3,13 +3,17 @@ export type GroupTrigger =
   | 'addressed'
   | 'designed'
   | 'helps'
+  | 'connects'
   | 'condition'
   | 'used'
+  | 'range'
   | 'community'
   | 'for'
   | 'welcome'
   | 'can'
   | 'quality'
+  | 'levels'
+  | 'whole'
   | 'listed';
 
 /**
@@ -45,6 +49,18 @@ export interface GroupGrammar {
   attachedAnd?: string;
   /** What is written together with a name and is no part of it, and what is left of it. */
   prefixes?: readonly (readonly [prefix: string, plain: string])[];
+  /** Formulas that name a group as a whole: "the whole family". */
+  wholes?: string;
+  /** Adjectives that share a noun: "small and medium-sized businesses". */
+  paired?: string;
+  /** Around the ends of a range: "from startups to enterprises". */
+  range?: { from: string; to: string };
+  /** Between those who are brought together: "connects students with companies". */
+  together?: string;
+  /** In front of those who are meant by the group before: "athletes, whether pupils or juniors". */
+  specifiers?: string;
+  /** Endings of a noun in the singular, and those of its plural in `groups`; the first that is one counts. */
+  plurals?: readonly (readonly [ending: RegExp, plural: string])[];
   /** In front of the groups, by what they show. */
   before: Partial<Record<GroupTrigger, string>>;
   /** Behind the groups, which then open the sentence. */

@@ -22,7 +22,7 @@ export const HUNGARIAN: Readonly<Record<'hu', GroupGrammar>> = {
     },
     after: {
       designed: '(?:számára|részére)',
-      helps: '(?:támogatására|segítésére|segítése|támogatása)',
+      helps: '(?:segítünk|segítenek|nyújtunk|kínálunk|támogatására|segítésére|segítése|támogatása)',
       can: '(?:igénybe vehetik|használhatják|megtalálják)',
     },
   },

@@ -4,7 +4,7 @@ import type { GroupGrammar } from './grammar.ts';
 export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> = {
   fr: {
     groups:
-      "développeu(?:rs|ses)|programmeurs|entreprises|pme|tpe|équipes|agences|écoles|collèges|lycées|universités|élèves|collégiens|lycéens|étudiant(?:e?s|·es)|enseignant(?:e?s|·es)|professeurs|formateurs|parents|enfants|bébés|adolescents|ados|jeunes|adultes|seniors|aînés|retraités|femmes|hommes|couples|familles|indépendants|freelances?|entrepreneurs|créateurs|créatifs|dirigeants|managers|salariés|employeurs|employés|commerçants|commerces|artisans|industriels|collectivités|communes|mairies|villes|associations|clubs|restaurateurs|restaurants|hôteliers|hôtels|startups|start-ups|particuliers|professionnels|boulangers|producteurs|maraîchers|agriculteurs|éleveurs|vignerons|citoyen(?:ne)?s|habitant(?:e?s|·es)|riverains|locataires|propriétaires|bailleurs|visiteurs|touristes|voyageurs|vacanciers|randonneurs|cyclistes|motards|bénévoles|chercheurs|scientifiques|artistes|musiciens|photographes|designers|graphistes|architectes|ingénieurs|techniciens|débutants|amateurs|passionnés|curieux|patients|soignants|aidants|médecins|infirmiers|kinésithérapeutes|pharmacien(?:ne)?s|pharmacies|officinaux|officines|hôpitaux|cliniques|établissements(?: de santé)?|laboratoires|éditeurs|administrations|ministères|musées|bibliothèques|médiathèques|contributeurs|utilisateurs|lecteurs|joueurs|sportifs|avocats|notaires|comptables|experts|consultants|investisseurs|fournisseurs|distributeurs|réfugiés|migrants|demandeurs d['’]emploi|sourds|malentendants|acteurs|décideurs|élus|groupes|séminaires",
+      "développeu(?:rs|ses)|programmeurs|entreprises|pme|tpe|équipes|agences|écoles|collèges|lycées|universités|élèves|collégiens|lycéens|étudiant(?:e?s|·es)|enseignant(?:e?s|·es)|professeurs|formateurs|parents|enfants|bébés|adolescents|ados|jeunes|adultes|seniors|aînés|retraités|femmes|hommes|couples|familles|indépendants|freelances?|entrepreneurs|créateurs|créatifs|dirigeants|managers|salariés|employeurs|employés|commerçants|commerces|artisans|industriels|collectivités|communes|mairies|villes|associations|clubs|restaurateurs|restaurants|hôteliers|hôtels|startups|start-ups|particuliers|professionnels|boulangers|producteurs|maraîchers|agriculteurs|éleveurs|vignerons|citoyen(?:ne)?s|habitant(?:e?s|·es)|riverains|locataires|propriétaires|bailleurs|visiteurs|touristes|voyageurs|vacanciers|randonneurs|cyclistes|motards|bénévoles|chercheurs|scientifiques|artistes|musiciens|photographes|designers|graphistes|architectes|ingénieurs|techniciens|débutants|amateurs|passionnés|curieux|patients|soignants|aidants|médecins|infirmiers|kinésithérapeutes|pharmacien(?:ne)?s|pharmacies|officinaux|officines|hôpitaux|cliniques|établissements(?: de santé)?|laboratoires|éditeurs|administrations|ministères|musées|bibliothèques|médiathèques|contributeurs|utilisateurs|lecteurs|joueurs|sportifs|avocats|notaires|comptables|experts|consultants|investisseurs|fournisseurs|distributeurs|réfugiés|migrants|demandeurs d['’]emploi|sourds|malentendants|acteurs|décideurs|élus|personnes âgées|personnes handicapées|groupes|séminaires",
     vague:
       'personnes|gens|tous|toutes|ceux|celles|clients|membres|usagers|organisations|institutions|structures|public|chacun',
     qualifiers: "en|avec|sans|qui|de|du|des|d['’]|ayant|souhaitant|à|au|atteintes?|vivant|désireu(?:x|ses)|dont|entre",
@@ -18,10 +18,12 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       designed:
         "(?:conçu|fait|pensé|idéal|parfait|destiné|ouvert|accessible|adapté|dédié|réservé|développé|créé|proposé|logiciel|plateforme|application|appli|outil|solution|service)e?s? (?:spécialement |exclusivement )?(?:pour|à|aux?)(?: tous)?(?: les| des)?|par (?:des|les) \\p{L}{3,20},? pour(?: (?:des|les))?|s['’]adresse(?:nt)? (?:à|aux?)(?: tous)?(?: les)?",
       helps:
-        '(?:aid(?:e|ons|ent)|accompagn(?:e|ons|ent)|soutien(?:t|nent)|soutenir|soutenons|aider|accompagner|permet(?:tent|tons)? aux?|réunit|rassemble|regroupe|accueille|accueillons|représente|forme|formons|connecte|relie|fédère|propose(?:ns|nt)? aux?|offre aux?|auprès)(?: (?:de|d’|à))?(?: les| des)?',
-      condition: '(?:que vous soyez|si vous êtes|êtes-vous)(?: une?)?',
-      used: '(?:utilisé|apprécié|choisi|adopté|plébiscité)e?s? par(?: les| des)?',
-      community: "(?:communauté|réseau|association|groupe|collectif|rencontre) (?:de|des|d[’']|pour)",
+        '(?:aid(?:e|ons|ent)|accompagn(?:e|ons|ent)|soutien(?:t|nent)|soutenir|soutenons|aider|accompagner|permet(?:tent|tons)? aux?|réunit|rassemble|regroupe|accueille|accueillons|représente|forme|formons|fédère|travaillons (?:avec|pour)|intervenons auprès|propose(?:ns|nt)? aux?|offre aux?|auprès)(?: (?:de|d’|à))?(?: les| des)?',
+      connects: '(?:connecte|relie|met en relation|mettons en relation|rapproche)(?: les| des)?',
+      condition: '(?:que vous soyez|si vous êtes|êtes-vous|vous êtes|tu es)(?: une?| des)?(?=[^.!;]{3,80}(?:\\?|,))',
+      used: 'nos (?:clients|adhérents|patients|lecteurs|membres|usagers) sont(?: des| les)?|rejoignez(?: (?:plus de|les))?(?= \\d)|(?:utilisé|apprécié|choisi|adopté|plébiscité)e?s? par(?: les| des)?',
+      community:
+        "(?:au service|à destination|au profit|à l['’]attention|à l['’]intention) d(?:es?|u|e l['’])|coopérative (?:de |d['’])|(?:communauté|réseau|association|groupe|collectif|rencontre) (?:de|des|d[’']|pour)",
       for: 'pour(?: les| des)?',
     },
     after: {
@@ -45,17 +47,19 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       designed:
         '(?:diseñad[oa]s?|hech[oa]s?|pensad[oa]s?|ideal(?:es)?|perfect[oa]s?|dirigid[oa]s?|orientad[oa]s?|abiert[oa]s?|cread[oa]s?|desarrollad[oa]s?|especializad[oa]s?|accesible|software|plataforma|herramienta|solución|soluciones|app|servicios?) (?:especialmente |exclusivamente )?(?:para|a|en)(?: tod[oa]s)?(?: (?:las|los))?',
       helps:
-        '(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|conecta(?:mos)?|permit(?:e|en|imos)|capacita(?:mos)?|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: y (?:ayudar|apoyar|representar|acompañar|atender))?(?: tanto)?(?: a)?(?: (?:las|los))?',
-      condition: '(?:ya seas|tanto si eres|si eres)(?: una?)?',
-      used: '(?:usad[oa]|utilizad[oa]|elegid[oa]) por(?: (?:las|los))?',
-      community: '(?:comunidad|red|asociación|grupo|encuentro|colectivo) (?:de|para)',
+        '(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|permit(?:e|en|imos)|capacita(?:mos)?|formamos|trabajamos para|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: y (?:ayudar|apoyar|representar|acompañar|atender))?(?: tanto)?(?: a)?(?: (?:las|los))?',
+      connects: '(?:conecta(?:mos|r)?|une|unimos|vincula(?:mos)?)(?: a)?(?: (?:las|los))?',
+      condition: '(?:ya seas|tanto si eres|si eres|eres|(?:si )?tienes|seas)(?: una?)?',
+      used: 'nuestros (?:clientes|socios|pacientes|lectores|alumnos) son|(?:usad[oa]|utilizad[oa]|elegid[oa]) por(?: (?:las|los))?',
+      community:
+        'al servicio de(?: (?:las|los))?|cooperativa de(?: \\p{L}+ de)?|(?:comunidad|red|asociación|grupo|encuentro|colectivo) (?:de|para)',
       for: 'para(?: tod[oa]s)?(?: (?:las|los))?',
     },
     after: { welcome: 'son (?:\\p{L}+ )?bienvenid[oa]s', can: '(?:pueden|podrán|encuentran|encontrarán)' },
   },
   it: {
     groups:
-      'sviluppatori|programmatori|aziende|imprese|pmi|squadre|agenzie|scuole|università|studenti|insegnanti|docenti|genitori|bambini|ragazz[ie]|giovani|adolescenti|adulti|anziani|donne|uomini|coppie|artigiani|famiglie|professionisti|ristoranti|ristoratori|hotel|albergatori|negozi|commercianti|cittadin[ie]|residenti|visitatori|turisti|viaggiatori|escursionisti|ciclisti|ospiti|soci|volontari|ricercatori|studiosi|scienziati|artisti|musicisti|fotografi|designer|grafici|architetti|ingegneri|tecnici|principianti|appassionat[ie]|amanti|amatori|pazienti|medici|infermieri|farmacie|farmacisti|ospedali|cliniche|enti|comuni|pubbliche amministrazioni|comunità|imprenditori|startup|freelance|associazioni|cooperative|agricoltori|produttori|allevatori|viticoltori|lavoratori|dipendenti|manager|datori di lavoro|proprietari|inquilini|investitori|sportivi|giocatori|lettori|creativi|avvocati|commercialisti|consulenti|periti|assicurazioni|carrozzerie|carrozzieri|officine|meccanici|fornitori|distributori|rivenditori|gruppi|amici|migranti|rifugiati|sostenitori',
+      'sviluppatori|programmatori|aziende|imprese|pmi|squadre|agenzie|scuole|università|studenti|insegnanti|docenti|genitori|bambini|ragazz[ie]|giovani|adolescenti|adulti|anziani|donne|uomini|coppie|artigiani|famiglie|professionisti|ristoranti|ristoratori|hotel|albergatori|negozi|commercianti|cittadin[ie]|residenti|visitatori|turisti|viaggiatori|escursionisti|ciclisti|ospiti|soci|volontari|ricercatori|studiosi|scienziati|artisti|musicisti|fotografi|designer|grafici|architetti|ingegneri|tecnici|principianti|appassionat[ie]|amanti|amatori|pazienti|medici|infermieri|farmacie|farmacisti|ospedali|cliniche|enti|comuni|pubbliche amministrazioni|comunità|imprenditori|startup|freelance|associazioni|cooperative|agricoltori|produttori|allevatori|viticoltori|lavoratori|dipendenti|manager|datori di lavoro|privati|studi professionali|proprietari|inquilini|investitori|sportivi|giocatori|lettori|creativi|avvocati|commercialisti|consulenti|periti|assicurazioni|carrozzerie|carrozzieri|officine|meccanici|fornitori|distributori|rivenditori|gruppi|amici|migranti|rifugiati|sostenitori',
     vague: 'persone|gente|tutti|tutte|chi|coloro|clienti|membri|utenti|organizzazioni|istituzioni|pubblico|chiunque',
     qualifiers: 'con|senza|che|di|del|della|dei|in|tra|affette|interessat[ei]|ama|vuole|cerca|desidera',
     stop: 'che|chi|cui|dove|è|sono|era|essere|avere|ha|hanno|con|senza|su|sotto|da|noi|voi|io|tu|lui|lei|loro|si|non|se|quando|ma|e|o|un|una|uno|il|la|lo|questo|questa|fare|come|in|per',
@@ -68,10 +72,12 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       designed:
         "(?:progettat|fatt|pensat|dedicat|rivolt|apert|adatt|perfett|creat|realizzat|sviluppat)[oaie] (?:per|a|ad|agli?|alle|ai|all['’])(?: tutti)?(?: (?:le|gli|i))?|ideal[ei] per(?: (?:le|gli|i))?|(?:software|piattaforma|piattaforma \\p{L}+|soluzion[ei]|servizi|app) per(?: (?:le|gli|i))?|si rivolge (?:a|ai|agli|alle)",
       helps:
-        '(?:aiut(?:a|ano|iamo|are)|sosteniamo|sostiene|sostenere|supporta|supportiamo|accompagna|riunisce|unisce|permette (?:a|ai|agli|alle)|rappresenta|forma|coinvolge|collabora con|offre (?:a|ai|agli|alle))(?: (?:le|gli|i))?',
-      condition: '(?:che tu sia|se sei)(?: una?)?',
-      used: '(?:usat|utilizzat|scelt|apprezzat)[oaie] da(?:gli|lle|i)?',
-      community: '(?:comunità|rete|associazione|gruppo|incontro|collettivo) (?:di|dei|degli|delle|per|formata? da)',
+        '(?:aiut(?:a|ano|iamo|are)|sosteniamo|sostiene|sostenere|supporta|supportiamo|accompagna|riunisce|unisce|permette (?:a|ai|agli|alle)|rappresenta|forma|coinvolge|collabor(?:a|iamo) con|lavoriamo (?:con|per)|ci rivolgiamo (?:a|ai|ad|agli|alle)|formiamo|offre (?:a|ai|agli|alle))(?: (?:le|gli|i))?',
+      connects: '(?:collega|colleghiamo|mette in contatto|mettiamo in contatto)(?: (?:le|gli|i))?',
+      condition: '(?:che tu sia|che siate|se sei|se siete|sei|siete)(?: una?)?',
+      used: 'i nostri (?:clienti|soci|pazienti|lettori|ospiti) sono|(?:usat|utilizzat|scelt|apprezzat)[oaie] da(?:gli|lle|i)?',
+      community:
+        'al servizio (?:di|dei|degli|delle|del)|(?:comunità|rete|associazione|gruppo|incontro|collettivo) (?:di|dei|degli|delle|per|formata? da)',
       for: 'per(?: tutti)?(?: (?:le|gli|i))?',
     },
     after: { welcome: 'sono (?:\\p{L}+ )?benvenut[ie]', can: '(?:possono|potranno|trovano|troveranno)' },
@@ -83,7 +89,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       'pessoas|gente|todos|todas|quem|aqueles|clientes|membros|usuári[oa]s|utilizador[ae]s|organizações|instituições|público|qualquer um',
     qualifiers: 'com|sem|que|de|do|da|em|entre|afetad[oa]s|interessad[oa]s|idosas|deseja|busca|quer|procura',
     stop: 'que|qual|onde|é|são|era|ser|estar|está|estão|tem|têm|com|sem|por|em|sobre|sob|desde|até|nós|eu|tu|você|ele|ela|eles|se|não|quando|mas|e|ou|um|uma|o|a|este|esta|seu|sua|fazer|mais|para|como|no|na',
-    fillers: 'as|os|tod[oa]s?|noss[oa]s|mais|de|muit[oa]s|cada|uma?|tanto|\\d[\\d.]*',
+    fillers: 'as|os|d[oa]s?|tod[oa]s?|noss[oa]s|mais|de|muit[oa]s|cada|uma?|tanto|\\d[\\d.]*',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.pt}|como`,
     joiners: 'mas|também',
@@ -92,10 +98,12 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       designed:
         '(?:feit|projetad|pensad|dirigid|voltad|abert|destinad|criad|desenvolvid|perfeit)[oa]s? (?:especialmente )?(?:para|a|aos?|às?)(?: tod[oa]s)?(?: (?:as|os))?|ideal(?:is)? para(?: (?:as|os))?|(?:software|plataforma|solução|soluções|aplicativos?|sistema) para(?: (?:as|os))?',
       helps:
-        '(?:ajud(?:a|am|amos|ar)|apoi(?:a|am|amos|ar)|conecta(?:mos|r)?|reúne|permite(?: a| que)?|capacita(?:mos|r)?|representa(?:mos)?|une|atende(?:mos|r)?|acompanha(?:mos)?|oferece(?:mos)? a(?:os?|s)?)(?: (?:as|os|aos|às))?',
-      condition: '(?:seja você|se você é)(?: uma?)?',
-      used: '(?:usad|utilizad|escolhid)[oa]s? por(?: (?:as|os))?',
-      community: '(?:comunidade|rede|associação|grupo|encontro|cooperativa) (?:de|dos|das|para)',
+        '(?:ajud(?:a|am|amos|ar)|apoi(?:a|am|amos|ar)|reúne|permite(?: a| que)?|capacita(?:mos|r)?|representa(?:mos)?|une|atende(?:mos|r)?|atendimento (?:a|de|aos?|às?)|trabalhamos (?:com|para)|acompanha(?:mos)?|oferece(?:mos)? a(?:os?|s)?)(?: (?:as|os|aos|às))?',
+      connects: '(?:conecta(?:mos|r)?|liga(?:mos|r)?|aproxima(?:mos|r)?)(?: (?:as|os))?',
+      condition: '(?:seja você|se você é|você é|se é|és|se tens|se você tem)(?: uma?)?',
+      used: '(?:os )?nossos (?:clientes|pacientes|alunos|associados|leitores) são|(?:usad|utilizad|escolhid)[oa]s? por(?: (?:as|os))?',
+      community:
+        'ao serviço d[eoa]s?|a serviço d[eoa]s?|(?:comunidade|rede|associação|grupo|encontro|cooperativa)(?: de (?:trabalho|crédito|serviços))? (?:de|dos|das|para)',
       for: 'para(?: tod[oa]s)?(?: (?:as|os))?',
     },
     after: { welcome: 'são (?:\\p{L}+ )?bem[- ]vind[oa]s', can: '(?:podem|poderão|encontram|encontrarão)' },

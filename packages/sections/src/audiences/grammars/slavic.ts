@@ -9,7 +9,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     vague:
       'люд(?:ей|ям|и|ьми)|человеку|человек|всех|всем|каждого|каждому|тех|тем|кто|лиц|клиент\\p{L}*|компани\\p{L}*|команд\\p{L}*|организаци\\p{L}*|пользовател(?:ь|я|ю|и|ей|ям|ями|ях|ем)|участник\\p{L}*',
     qualifiers:
-      'с|со|без|в|во|из|от|которы[еху]|которому|кто|кому|желающ\\p{L}+|оказавш\\p{L}+|имеющ\\p{L}+|страдающ\\p{L}+|старше',
+      'с|со|без|в|во|из|от|которы[еху]|которому|кто|кому|желающ\\p{L}+|попавш\\p{L}+|столкнувш\\p{L}+|нуждающ\\p{L}+|пострадавш\\p{L}+|оказавш\\p{L}+|имеющ\\p{L}+|страдающ\\p{L}+|старше',
     stop: 'что|как|это|эт\\p{L}+|он|она|они|мы|вы|я|не|ни|по|на|в|во|за|из|от|до|при|про|для|с|со|и|или|но|а|к|у|о|об|над|под|через|если|когда|где|чтобы|был\\p{L}*|есть|может|могут',
     fillers: 'всех|всем|наш\\p{L}*|сво\\p{L}+|более|эт\\p{L}+|больш\\p{L}+|мног\\p{L}+|кажд\\p{L}+|\\d[\\d.]*',
     maxModifiers: 1,
@@ -22,6 +22,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       helps:
         '(?:помога(?:ем|ет|ть|я)|поддержива(?:ем|ет|ть|я)|объединя(?:ем|ет|ть|я)|обуча(?:ем|ет|ть|я)|консультиру\\p{L}+|работаем с|принима\\p{L}+|приглаша\\p{L}+|предлага\\p{L}+)',
       condition: '(?:если вы(?: [—–-])?|вы [—–-])',
+      used: 'наши (?:клиенты|заказчики|пациенты|читатели)(?: [—–-]| это)?|нам доверяют',
       community: '(?:сообщество|сеть|объединение|ассоциация|союз|клуб)(?: для)?',
       can: '(?:может|могут) (?:принять участие|участвовать|обратиться|записаться|вступить)',
       for: 'для|не только',
@@ -46,6 +47,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       helps:
         '(?:допомага\\p{L}+|підтриму\\p{L}+|об’єдну\\p{L}+|навча\\p{L}+|консульту\\p{L}+|працюємо з|запрошу\\p{L}+|пропону\\p{L}+|підвищення кваліфікації)',
       condition: '(?:якщо ви(?: [—–-])?|ви [—–-])',
+      used: 'наші (?:клієнти|замовники|пацієнти|читачі)(?: [—–-]| це)?|нам довіряють',
       community: '(?:спільнота|мережа|об’єднання|асоціація|спілка|клуб)(?: для)?',
       can: '(?:може|можуть) (?:взяти участь|звернутися|записатися|вступити)',
       for: 'для|не тільки|не лише',
@@ -68,10 +70,10 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:stworzon\\p{L}+|przeznaczon\\p{L}+|skierowan\\p{L}+|idealn\\p{L}+|dedykowan\\p{L}+|zaprojektowan\\p{L}+|otwart\\p{L}+|dostępn\\p{L}+|program|platforma|oprogramowanie|rozwiązania?|usługi|zajęcia|warsztaty) (?:dla|do)',
       helps:
-        '(?:pomaga\\p{L}*|wspiera\\p{L}*|łączy(?:my)?|zrzesza(?:my)?|reprezentuj\\p{L}+|szkoli\\p{L}*|oferuj\\p{L}+|pracujemy z|obsługuj\\p{L}+|zaprasza\\p{L}*)',
-      condition: '(?:jeśli jesteś|niezależnie czy jesteś|czy jesteś)',
+        '(?:pomaga\\p{L}*|wspiera\\p{L}*|łączy(?:my)?|zrzesza(?:my)?|reprezentuj\\p{L}+|szkoli\\p{L}*|oferuj\\p{L}+|pracujemy z|prowadzimy zajęcia dla|obsługuj\\p{L}+|zaprasza\\p{L}*)',
+      condition: '(?:jeśli jesteś|niezależnie czy jesteś|czy jesteś|jesteś)',
       community: '(?:społeczność|sieć|stowarzyszenie|związek|klub|zrzeszenie)(?: dla)?',
-      used: '(?:korzystają|odwiedzają)(?: z niej| również)?',
+      used: 'nasi(?:mi)? klient(?:ami|ci) są|klientami są|(?:korzystają|odwiedzają)(?: z niej| również)?',
       for: 'dla',
     },
     after: { can: '(?:mogą|znajdą|otrzymają|korzystają)' },
@@ -83,7 +85,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       'lid(?:i|í|em|é)|osob(?:y|ám)?|všech(?:ny|no)?|všem|každého|každému|každý|ty|těm|kdo|kteří|zákazník\\p{L}*|klient\\p{L}*|člen\\p{L}*|uživatel\\p{L}*|organizac\\p{L}*|tým\\p{L}*|vás',
     qualifiers: 's|se|bez|v|ve|z|ze|od|kte\\p{L}+|hledajíc\\p{L}+|trpíc\\p{L}+',
     stop: 'že|jak|to|je|jsou|byl\\p{L}*|on|ona|oni|my|vy|já|ne|po|na|v|ve|za|z|ze|od|do|při|o|pro|a|i|nebo|ale|nad|pod|přes|když|kde|aby|může|mohou|se|si',
-    fillers: 'všech(?:ny)?|všem|naš\\p{L}*|sv\\p{L}+|více|velk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|ať už|jak|\\d[\\d.]*',
+    fillers: 'všech(?:ny)?|všem|naš\\p{L}*|sv\\p{L}+|více|velk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|jak|\\d[\\d.]*',
     maxModifiers: 1,
     and: CONJUNCTIONS.cs,
     before: {
@@ -91,10 +93,10 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:vytvořen\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navržen\\p{L}*|otevřen\\p{L}*|přístupn\\p{L}+|program|platforma|software|řešení|služby|nabídky|kurzy) (?:pro|k)',
       helps:
-        '(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|ubytová(?:vá)?(?:me)?)',
+        '(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|pracujeme s|ubytová(?:vá)?(?:me)?)',
       condition: '(?:ať už jste|pokud jste)',
       community: '(?:komunita|síť|sdružení|spolek|svaz|klub)(?: pro)?',
-      used: '(?:využívají|používají|navštěvují|oceňují|ocení)(?: také| i)?',
+      used: 'našimi klienty jsou|naši klienti jsou|naši zákazníci jsou|(?:využívají|používají|navštěvují|oceňují|ocení)(?: také| i)?',
       can: '(?:může|mohou)(?: se)? (?:zúčastnit|přihlásit|zapojit|navštívit)',
       for: 'pro|nejen',
     },
@@ -115,10 +117,10 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:vytvoren\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navrhnut\\p{L}*|otvoren\\p{L}*|prístupn\\p{L}+|program|platforma|softvér|riešenie|služby|kurzy)(?: aj)? (?:pre|k)',
       helps:
-        '(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?)',
+        '(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?|pracujeme s)',
       condition: '(?:či už ste|ak ste)',
       community: '(?:komunita|sieť|združenie|spolok|zväz|klub)(?: pre)?',
-      used: '(?:využívajú|používajú|navštevujú|oceňujú|ocenia)(?: aj)?',
+      used: 'našimi klientmi sú|naši klienti sú|naši zákazníci sú|(?:využívajú|používajú|navštevujú|oceňujú|ocenia)(?: aj)?',
       can: '(?:môže|môžu)(?: sa)? (?:zúčastniť|prihlásiť|zapojiť|navštíviť)',
       for: 'pre|nielen(?: (?:svoj|naš)\\p{L}*)?',
     },
