@@ -1,11 +1,11 @@
-import { replaceAt, stepsOf } from './tree.ts';
-import type { Tree } from './template.ts';
-import { NETWORK } from './bindings/network.ts';
 import { INGRESS } from './bindings/ingress.ts';
 import { MARKS } from './bindings/marks.ts';
 import { MONITORING } from './bindings/monitoring.ts';
+import { NETWORK } from './bindings/network.ts';
 import { PODS } from './bindings/pods.ts';
 import { SETTINGS } from './bindings/settings.ts';
+import type { Tree } from './template.ts';
+import { replaceAt, stepsOf } from './tree.ts';
 
 /** Makes a part of objects depend on values. */
 export interface Binding {
@@ -29,7 +29,10 @@ export function bindAll(objects: ReadonlyMap<string, Tree>, bindings = BINDINGS)
     if (keys.length === 0) throw new Error(`there is no ${kind} ${name}, of which the chart binds ${path}`);
     for (const key of keys) {
       const [itsKind = '', itsName = ''] = key.split(' ');
-      bound.set(key, replaceAt(bound.get(key), stepsOf(path), (tree) => to(tree, itsName, itsKind)));
+      bound.set(
+        key,
+        replaceAt(bound.get(key), stepsOf(path), (tree) => to(tree, itsName, itsKind)),
+      );
     }
   }
   return bound;

@@ -1,6 +1,6 @@
-import type { Binding } from './bindings.ts';
 import { text } from './bindings/parts.ts';
-import { expression, structure, type Substitutions, type Tree, when } from './template.ts';
+import type { Binding } from './bindings.ts';
+import { expression, type Substitutions, structure, type Tree, when } from './template.ts';
 
 const POD = 'spec/template/spec';
 const optional = (field: string, value: string): Binding => ({

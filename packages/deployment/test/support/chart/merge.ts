@@ -24,13 +24,13 @@ export function merge(tree: Tree | undefined, variants: readonly Variant[], path
       changed.filter((it) => it.tree !== undefined),
       path,
     );
-    return choice(...casesOf(removing, path), { when: null, then: rest });
+    return choice(...casesOf(removing, path), { when: null, tree: rest });
   }
   const trees = [tree, ...changed.map((it) => it.tree)];
   if (trees.every(isMap)) return mergeMaps(trees, changed, path);
   if (trees.every(Array.isArray) && trees.every((it) => it.length >= (trees[0]?.length ?? 0)))
     return mergeLists(trees, changed, path);
-  return choice(...casesOf(changed, path), { when: null, then: tree });
+  return choice(...casesOf(changed, path), { when: null, tree });
 }
 
 function mergeMaps([tree, ...trees]: Record<string, Tree>[], variants: readonly Variant[], path: string): Tree {
@@ -54,5 +54,5 @@ const childrenAt = (key: string | number, variants: readonly Variant[]): Variant
 function casesOf(variants: readonly Variant[], path: string): Choice['$choice'] {
   const groups = [...new Set(variants.map(({ group }) => group))];
   if (groups.length > 1) throw new Error(`options ${groups.join(' and ')} both change ${path}`);
-  return variants.map((it) => ({ when: it.when, then: it.tree }));
+  return variants.map((it) => ({ when: it.when, tree: it.tree }));
 }

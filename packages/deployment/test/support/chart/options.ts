@@ -11,6 +11,8 @@ export interface Parts {
   namespace?: string;
   resources?: readonly string[];
   components?: readonly string[];
+  /** Kinds that are left out. */
+  without?: readonly string[];
 }
 
 /** An optional part of an installation, as a condition on the chart's values and as parts of the manifests. */
@@ -19,8 +21,6 @@ export interface Option extends Parts {
   when: string;
   /** Values with which the condition holds. */
   values: object;
-  /** Kinds that it leaves out. */
-  without?: readonly string[];
 }
 
 const ingress = (kind: string): Option => ({
@@ -57,18 +57,22 @@ export const FLAGS: readonly Option[] = [
   },
 ];
 
-/** The objects of the production overlay with some parts; generated ones keep their names. */
-export function productionOf({ namespace = NAMESPACE, resources = [], components = [] }: Parts): Manifest[] {
+/** The objects of the production overlay with some parts, without its namespace; generated ones keep their names. */
+export function productionOf({
+  namespace = NAMESPACE,
+  resources = [],
+  components = [],
+  without = [],
+}: Parts): Manifest[] {
   const folder = productionCopy((kustomization) => {
+    const [ours, chosen] = [resources, components].map((paths) => paths.map((path) => `../../${path}`));
     kustomization.set('namespace', namespace);
-    kustomization.set('resources', ['../../base', ...resources.map((path) => `../../${path}`)]);
-    kustomization.set(
-      'components',
-      components.map((name) => `../../${name}`),
-    );
+    kustomization.set('resources', ['../../base', ...(ours ?? [])]);
+    kustomization.set('components', chosen);
   });
   try {
-    return buildKustomization(folder, { hashNames: false });
+    const manifests = buildKustomization(folder, { hashNames: false });
+    return manifests.filter(({ kind }) => kind !== 'Namespace' && !without.includes(kind));
   } finally {
     rmSync(join(folder, '../..'), { recursive: true });
   }

@@ -1,9 +1,9 @@
 import type { SettingInfo } from '@brandprint/platform';
 import { APP_SETTINGS, MCP_SETTINGS } from '../app-settings.ts';
 import { readEnvFile, readRepositoryFile } from '../files.ts';
-import { COMPUTED } from './bindings/settings.ts';
+import { NO_VALUES } from './bindings/settings.ts';
 import { FLAGS, type Parts, productionOf } from './options.ts';
-import type { Value } from './values.ts';
+import type { Value } from './value-kinds.ts';
 
 /** Settings that all apps share, and those of each. */
 const FILES = {
@@ -19,7 +19,7 @@ type Group = keyof typeof FILES;
 
 const TEXT = { type: ['string', 'number', 'boolean'] };
 const infos = new Map<string, SettingInfo>(
-  [...Object.values(APP_SETTINGS).flat(), ...MCP_SETTINGS].map((info) => [info.name, info]),
+  [...MCP_SETTINGS, ...Object.values(APP_SETTINGS).flat()].map((info) => [info.name, info]),
 );
 const namesOf = (group: Group) => Object.keys(readEnvFile(readRepositoryFile(FILES[group])));
 
@@ -29,7 +29,7 @@ export function settingValues(): Value[] {
   return (Object.keys(FILES) as Group[]).flatMap((group) => {
     const given = readEnvFile(readRepositoryFile(FILES[group]));
     const own = Object.keys(given).filter(
-      (name) => !COMPUTED.includes(name) && (group === 'common' || group === 'mcp' || !common.includes(name)),
+      (name) => !NO_VALUES.includes(name) && (group === 'common' || group === 'mcp' || !common.includes(name)),
     );
     return own.map((name): Value => {
       const changed = byOptions(group, name);
@@ -40,15 +40,18 @@ export function settingValues(): Value[] {
         path: `settings.${group}.${name}`,
         default: changed.length > 0 ? '' : given[name],
         schema: TEXT,
-        description: sentence(description) + note,
+        description: `${description}.${note}`,
       };
     });
   });
 }
 
-/** Names that settings of an app may have besides its own: common ones, of which it has another value. */
-export const sharedNames = (group: string): string[] =>
-  group in FILES && !['common', 'mcp'].includes(group) ? namesOf('common') : [];
+/** Common settings that an app may have otherwise. */
+export function sharedNames(group: string): string[] {
+  if (!(group in FILES) || group === 'common' || group === 'mcp') return [];
+  const common = namesOf('common').filter((name) => !NO_VALUES.includes(name));
+  return group === 'migrate' ? common.filter((name) => namesOf('migrate').includes(name)) : common;
+}
 
 /** What options make of a setting. */
 function byOptions(app: string, name: string): [option: string, text: string][] {
@@ -68,5 +71,3 @@ function optionData() {
   known = FLAGS.map((option) => [option.group, base, dataOf(option)]);
   return known;
 }
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;

@@ -23,7 +23,7 @@ export interface Choice {
 }
 export interface Case {
   when: string | null;
-  then: Tree | undefined;
+  tree: Tree | undefined;
 }
 /** Text that is code wherever it occurs in a value. */
 export type Substitutions = readonly (readonly [text: string, code: string])[];
@@ -36,10 +36,10 @@ export const structure = (code: string): Structure => ({ $structure: code });
 export const lines = (code: string): Lines => ({ $lines: code });
 export const choice = (...cases: Case[]): Choice => ({ $choice: cases });
 /** A tree that is there under a condition. */
-export const when = (condition: string, then: Tree): Choice => choice({ when: condition, then });
+export const when = (condition: string, tree: Tree): Choice => choice({ when: condition, tree });
 /** What a value says if it is set, and otherwise the tree. */
-export const override = (condition: string, then: Tree, tree: Tree): Choice =>
-  choice({ when: condition, then }, ...(isChoice(tree) ? tree.$choice : [{ when: null, then: tree }]));
+export const override = (condition: string, value: Tree, tree: Tree): Choice =>
+  choice({ when: condition, tree: value }, ...(isChoice(tree) ? tree.$choice : [{ when: null, tree }]));
 
 const has = (tree: Tree | undefined, key: string): boolean =>
   typeof tree === 'object' && tree !== null && !Array.isArray(tree) && key in tree;
@@ -64,9 +64,9 @@ function printer(substitutions: Substitutions) {
   const cases = (tree: Tree, one: (tree: Tree) => string[], indent: number): string[] => {
     if (!isChoice(tree)) return one(tree);
     const pad = ' '.repeat(indent);
-    const printed = tidy(tree.$choice).map(({ when: condition, then }, index) => {
+    const printed = tidy(tree.$choice).map(({ when: condition, tree: chosen }, index) => {
       const head = condition === null ? 'else' : `${index === 0 ? 'if' : 'else if'} ${condition}`;
-      return [`${pad}{{- ${head} }}`, ...(then === undefined ? [] : cases(then, one, indent))];
+      return [`${pad}{{- ${head} }}`, ...(chosen === undefined ? [] : cases(chosen, one, indent))];
     });
     return [...printed.flat(), `${pad}{{- end }}`];
   };
@@ -100,7 +100,7 @@ function inlined(value: Tree, indent: number, substitutions: Substitutions): str
   if (Array.isArray(value) && value.length === 0) return ' []';
   if (isMap(value) && Object.keys(value).length === 0) return ' {}';
   if (typeof value === 'object' && value !== null) return undefined;
-  if (typeof value === 'string' && /^\S[^]*\n[^]*\S$/.test(value)) return literal(value, indent, substitutions);
+  if (typeof value === 'string' && /^\S[\s\S]*\n[\s\S]*\S$/.test(value)) return literal(value, indent, substitutions);
   return ` ${scalar(value, substitutions)}`;
 }
 
@@ -130,8 +130,8 @@ const escaped = (text: string) => text.replaceAll('{{', '{{ "{{" }}');
 /** Without cases that print nothing at the end, and with a negation instead of an empty first case. */
 function tidy(cases: readonly Case[]): Case[] {
   const [first, second] = cases;
-  if (cases.length === 2 && first?.then === undefined && second?.when === null)
-    return [{ when: `not (${first?.when})`, then: second.then }];
-  const last = cases.findLastIndex(({ then }) => then !== undefined);
+  if (cases.length === 2 && first?.tree === undefined && second?.when === null)
+    return [{ when: `not (${first?.when})`, tree: second.tree }];
+  const last = cases.findLastIndex(({ tree }) => tree !== undefined);
   return cases.slice(0, last + 1);
 }

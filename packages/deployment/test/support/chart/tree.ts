@@ -8,8 +8,8 @@ export function replaceAt(
 ): Tree {
   if (step === undefined) return to(tree);
   if (isChoice(tree)) {
-    const inside = (then: Tree | undefined) => (then === undefined ? undefined : replaceAt(then, [step, ...rest], to));
-    return choice(...tree.$choice.map((it) => ({ ...it, then: inside(it.then) })));
+    const inside = (it: Tree | undefined) => (it === undefined ? undefined : replaceAt(it, [step, ...rest], to));
+    return choice(...tree.$choice.map((it) => ({ ...it, tree: inside(it.tree) })));
   }
   if (Array.isArray(tree)) {
     if (!(Number(step) in tree)) throw new Error(`a list that the chart binds has no item ${step}`);
@@ -22,7 +22,7 @@ export function replaceAt(
 /** What is at a path that leads through no choice, or through the one case that there is. */
 export function treeAt(tree: Tree | undefined, path: string): Tree | undefined {
   return stepsOf(path).reduce<Tree | undefined>((node, step) => {
-    const only = isChoice(node) ? node.$choice.find(({ then }) => then !== undefined)?.then : node;
+    const only = isChoice(node) ? node.$choice.find(({ tree }) => tree !== undefined)?.tree : node;
     return (only as TreeMap | undefined)?.[step];
   }, tree);
 }

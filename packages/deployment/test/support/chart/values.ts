@@ -1,36 +1,7 @@
 import { SERVICES } from '../app-settings.ts';
-import { productionOf } from './options.ts';
+import { podOf, scaled, specOf, valuesOf } from './app-values.ts';
 import { settingValues } from './settings-values.ts';
-
-/** One value of a chart. */
-export interface Value {
-  path: string;
-  /** What it is where nothing is said. */
-  default: unknown;
-  /** JSON schema. */
-  schema: object;
-  description: string;
-}
-
-const value = (path: string, fallback: unknown, schema: object, description: string): Value => ({
-  path,
-  default: fallback,
-  schema,
-  description,
-});
-
-const TEXT = { type: 'string' };
-const FLAG = { type: 'boolean' };
-const NUMBER = { type: 'integer', minimum: 0 };
-const LIST = { type: 'array', items: { type: 'object' } };
-const OBJECT = { type: 'object' };
-const TEXTS = { type: 'object', additionalProperties: TEXT };
-
-const flag = (path: string, fallback: boolean, description: string) => value(path, fallback, FLAG, description);
-const text = (path: string, fallback: string, description: string, more: object = {}) =>
-  value(path, fallback, { ...TEXT, ...more }, description);
-const number = (path: string, fallback: number, description: string, minimum = 0) =>
-  value(path, fallback, { ...NUMBER, minimum }, description);
+import { flag, LIST, number, OBJECT, TEXT, TEXTS, text, type Value, value } from './value-kinds.ts';
 
 const IMAGES = [...SERVICES, 'mcp', 'operator'];
 const SECRETS = [
@@ -55,41 +26,6 @@ const only = (names: readonly string[], schema: object) => ({
   properties: Object.fromEntries(names.map((name) => [name, schema])),
 });
 
-const manifests = productionOf({ components: ['mcp'] });
-// biome-ignore lint/suspicious/noExplicitAny: a manifest is looked into by path
-function specOf(kind: string, name: string): any {
-  return manifests.find((it) => it.kind === kind && it.metadata.name === name)?.['spec'];
-}
-const podOf = (app: string) => specOf(app === 'migrate' ? 'Job' : 'Deployment', app).template.spec;
-
-function valuesOf(app: string): Value[] {
-  const grace = app === 'migrate' ? [] : [
-    value(`${app}.terminationGracePeriodSeconds`, null, { type: ['integer', 'null'], minimum: 1 }, `Seconds that a pod has to stop; longer than its SHUTDOWN_GRACE_SECONDS. Unset: ${podOf(app).terminationGracePeriodSeconds}${['crawler', 'analyst'].includes(app) ? ', or 110 with spot' : ''}.`),
-  ];
-  return [
-    value(`${app}.resources`, podOf(app).containers[0].resources, OBJECT, 'Requests and limits of its container.'),
-    ...grace,
-    value(`${app}.extraEnv`, [], LIST, 'Further environment variables, as in a pod (name, value, valueFrom).'),
-    value(`${app}.podAnnotations`, {}, TEXTS, 'Further annotations of its pods.'),
-    value(`${app}.podLabels`, {}, TEXTS, 'Further labels of its pods.'),
-    value(`${app}.nodeSelector`, {}, TEXTS, 'Labels of the nodes that its pods may be on.'),
-    value(`${app}.tolerations`, [], LIST, 'Taints that its pods tolerate.'),
-    value(`${app}.affinity`, {}, OBJECT, 'Affinity of its pods.'),
-    value(`${app}.serviceAccountAnnotations`, {}, TEXTS, 'Annotations of its ServiceAccount, such as eks.amazonaws.com/role-arn.'),
-  ];
-}
-
-function scaled(app: 'crawler' | 'analyst'): Value[] {
-  const { minReplicaCount, maxReplicaCount } = productionOf({ resources: ['autoscaling'] }).find(
-    ({ kind, metadata }) => kind === 'ScaledObject' && metadata.name === app,
-  )?.['spec'];
-  return [
-    number(`${app}.replicas`, 2, 'Number of pods without autoscaling.'),
-    number(`${app}.autoscaling.min`, minReplicaCount, 'Least number of pods with KEDA.', 1),
-    number(`${app}.autoscaling.max`, maxReplicaCount, 'Greatest number of pods with KEDA.', 1),
-  ];
-}
-
 const hpa = specOf('HorizontalPodAutoscaler', 'api');
 const policyOf = (name: string) => specOf('NetworkPolicy', name);
 
@@ -97,42 +33,132 @@ const policyOf = (name: string) => specOf('NetworkPolicy', name);
 export const VALUES: readonly Value[] = [
   text('host', '', 'Public host name. Required.', { pattern: '^[A-Za-z0-9.-]*$' }),
   text('url', '', 'Public URL. Unset: https:// and the host.', { pattern: '^(https?://[^/\\s"]+)?$' }),
-  text('image.repository', 'ghcr.io/OWNER/brandprint', 'Registry and path of the images; each has the name of its app behind it. Released charts name their own.', { minLength: 1 }),
+  text(
+    'image.repository',
+    'ghcr.io/OWNER/brandprint',
+    'Registry and path of the images; each has the name of its app behind it. Released charts name their own.',
+    { minLength: 1 },
+  ),
   text('image.tag', '', 'Tag of all images. Unset: the appVersion of the chart.'),
-  value('image.digests', {}, only(IMAGES, { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' }), `Digests by app (${IMAGES.join(', ')}), which go before the tag.`),
+  value(
+    'image.digests',
+    {},
+    only(IMAGES, { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' }),
+    `Digests by app (${IMAGES.join(', ')}), which go before the tag.`,
+  ),
   text('image.pullPolicy', '', 'Unset: that of Kubernetes.', { enum: ['', 'Always', 'IfNotPresent', 'Never'] }),
   value('image.pullSecrets', [], LIST, 'Secrets to pull the images with: - name: NAME'),
-  text('secret.name', 'brandprint', 'Name of the Secret with the secret settings. Create it before, or give its content below.', { minLength: 1 }),
-  value('secret.values', {}, only(SECRETS, TEXT), `Content of the Secret, if the chart is to create it: ${SECRETS.join(', ')}. It is then also in the release's own Secret, which Helm keeps in the namespace.`),
+  text(
+    'secret.name',
+    'brandprint',
+    'Name of the Secret with the secret settings. Create it before, or give its content below.',
+    { minLength: 1 },
+  ),
+  value(
+    'secret.values',
+    {},
+    only(SECRETS, TEXT),
+    `Content of the Secret, if the chart is to create it: ${SECRETS.join(', ')}. It is then also in the release's own Secret, which Helm keeps in the namespace.`,
+  ),
   ...settingValues(),
-  flag('databaseRoles', false, 'Each app has a database role of its own; set settings.migrate.DATABASE_ROLE_PREFIX too.'),
-  text('authorities.configMap', 'authorities', 'ConfigMap with certificates of private authorities for the stores; it need not exist.', { minLength: 1 }),
+  flag(
+    'databaseRoles',
+    false,
+    'Each app has a database role of its own; set settings.migrate.DATABASE_ROLE_PREFIX too.',
+  ),
+  text(
+    'authorities.configMap',
+    'authorities',
+    'ConfigMap with certificates of private authorities for the stores; it need not exist.',
+    { minLength: 1 },
+  ),
   text('authorities.file', '', 'Key of that ConfigMap which Node reads, such as ca.pem.'),
-  text('ingress.kind', 'traefik', 'traefik, ingress-nginx (retired), gateway (an HTTPRoute of the Gateway API), other (an Ingress with the class and annotations below), or none.', { enum: ['traefik', 'ingress-nginx', 'gateway', 'other', 'none'] }),
+  text(
+    'ingress.kind',
+    'traefik',
+    'traefik, ingress-nginx (retired), gateway (an HTTPRoute of the Gateway API), other (an Ingress with the class and annotations below), or none.',
+    { enum: ['traefik', 'ingress-nginx', 'gateway', 'other', 'none'] },
+  ),
   text('ingress.className', '', 'Class of the Ingress. Unset: that of the kind.'),
   value('ingress.annotations', {}, TEXTS, 'Further annotations of the Ingress.'),
-  text('ingress.tlsSecretName', 'brandprint-tls', 'Secret with the certificate of the host. Empty: the controller has a certificate.'),
+  text(
+    'ingress.tlsSecretName',
+    'brandprint-tls',
+    'Secret with the certificate of the host. Empty: the controller has a certificate.',
+  ),
   text('ingress.clusterIssuer', '', 'ClusterIssuer of cert-manager that issues the certificate.'),
-  value('ingress.gateways', productionOf({ components: ['ingress/gateway'] }).find(({ kind }) => kind === 'HTTPRoute')?.['spec'].parentRefs, LIST, 'parentRefs of the HTTPRoute: your Gateway and its HTTPS listener.'),
-  text('service.type', 'ClusterIP', 'Type of the Service of the API.', { enum: ['ClusterIP', 'NodePort', 'LoadBalancer'] }),
+  value(
+    'ingress.gateways',
+    specOf('HTTPRoute', 'api').parentRefs,
+    LIST,
+    'parentRefs of the HTTPRoute: your Gateway and its HTTPS listener.',
+  ),
+  text('service.type', 'ClusterIP', 'Type of the Service of the API.', {
+    enum: ['ClusterIP', 'NodePort', 'LoadBalancer'],
+  }),
   value('service.annotations', {}, TEXTS, 'Annotations of that Service.'),
   flag('networkPolicy.enabled', true, 'Deny all traffic that is not named here or needed by an app.'),
-  value('networkPolicy.stores', [], LIST, 'Egress rules (of a NetworkPolicy) to Postgres, Redis and the file store. Required with networkPolicy.enabled.'),
-  value('networkPolicy.ingressFrom', [], LIST, 'Peers that may reach the API and the MCP server. Unset: the namespace of the ingress controller, which is named like its kind (other: ingress).'),
+  value(
+    'networkPolicy.stores',
+    [],
+    LIST,
+    'Egress rules (of a NetworkPolicy) to Postgres, Redis and the file store. Required with networkPolicy.enabled.',
+  ),
+  value(
+    'networkPolicy.ingressFrom',
+    [],
+    LIST,
+    'Peers that may reach the API and the MCP server. Unset: the namespace of the ingress controller, which is named like its kind (other: ingress).',
+  ),
   value('networkPolicy.dns', policyOf('names').egress[0].to, LIST, 'Peers that answer DNS.'),
   value('networkPolicy.model', policyOf('analyst').egress, LIST, 'Egress rules to the language model.'),
-  text('networkPolicy.monitoringNamespace', 'monitoring', 'Namespace of Prometheus and of a trace collector.', { minLength: 1 }),
-  value('networkPolicy.exceptIpv4', [], { type: 'array', items: TEXT }, 'Public IPv4 ranges that crawler and courier may not reach, such as those of the cluster.'),
+  text('networkPolicy.monitoringNamespace', 'monitoring', 'Namespace of Prometheus and of a trace collector.', {
+    minLength: 1,
+  }),
+  value(
+    'networkPolicy.exceptIpv4',
+    [],
+    { type: 'array', items: TEXT },
+    'Public IPv4 ranges that crawler and courier may not reach, such as those of the cluster.',
+  ),
   value('networkPolicy.exceptIpv6', [], { type: 'array', items: TEXT }, 'Public IPv6 ranges that they may not reach.'),
-  flag('autoscaling.keda.enabled', false, 'Scale crawlers and analysts by the work that waits: needs KEDA and Prometheus.'),
-  text('autoscaling.keda.prometheus', 'http://prometheus-operated.monitoring.svc:9090', 'URL of Prometheus.', { pattern: '^https?://' }),
+  flag(
+    'autoscaling.keda.enabled',
+    false,
+    'Scale crawlers and analysts by the work that waits: needs KEDA and Prometheus.',
+  ),
+  text('autoscaling.keda.prometheus', 'http://prometheus-operated.monitoring.svc:9090', 'URL of Prometheus.', {
+    pattern: '^https?://',
+  }),
   flag('monitoring.enabled', false, 'Create PodMonitor, alerts and dashboard: needs the Prometheus operator.'),
-  value('monitoring.labels', { release: 'kube-prometheus-stack' }, TEXTS, 'Labels by which your Prometheus selects what it reads.'),
-  text('monitoring.blackboxExporter', 'blackbox-exporter-prometheus-blackbox-exporter.monitoring.svc:9115', 'Address of a blackbox exporter, for the alert BrandprintApiDown. Empty: no probe.'),
-  text('monitoring.runbook', 'https://github.com/OWNER/brandprint/blob/main/docs/operations.md', 'Page that alerts link to.', { minLength: 1 }),
-  flag('zones', false, 'Require pods of API and courier in more than one zone: every node needs a zone, with room in each.'),
+  value(
+    'monitoring.labels',
+    { release: 'kube-prometheus-stack' },
+    TEXTS,
+    'Labels by which your Prometheus selects what it reads.',
+  ),
+  text(
+    'monitoring.blackboxExporter',
+    'blackbox-exporter-prometheus-blackbox-exporter.monitoring.svc:9115',
+    'Address of a blackbox exporter, for the alert BrandprintApiDown. Empty: no probe.',
+  ),
+  text(
+    'monitoring.runbook',
+    'https://github.com/OWNER/brandprint/blob/main/docs/operations.md',
+    'Page that alerts link to.',
+    { minLength: 1 },
+  ),
+  flag(
+    'zones',
+    false,
+    'Require pods of API and courier in more than one zone: every node needs a zone, with room in each.',
+  ),
   flag('spot', false, 'Crawlers and analysts are on spot nodes: they stop within two minutes.'),
-  text('priorityClasses.requests', 'brandprint-requests', 'PriorityClass of API, courier and MCP server, of the chart brandprint-cluster. Empty: none.'),
+  text(
+    'priorityClasses.requests',
+    'brandprint-requests',
+    'PriorityClass of API, courier and MCP server, of the chart brandprint-cluster. Empty: none.',
+  ),
   text('priorityClasses.background', 'brandprint-background', 'PriorityClass of crawlers and analysts. Empty: none.'),
   value('labels', {}, TEXTS, 'Further labels of all objects.'),
   value('annotations', {}, TEXTS, 'Further annotations of all objects.'),
@@ -140,10 +166,20 @@ export const VALUES: readonly Value[] = [
   flag('api.autoscaling.enabled', true, 'Scale by processor time: needs metrics-server.'),
   number('api.autoscaling.min', hpa.minReplicas, 'Least number of pods.', 1),
   number('api.autoscaling.max', hpa.maxReplicas, 'Greatest number of pods.', 1),
-  number('api.autoscaling.cpuPercent', hpa.metrics[0].resource.target.averageUtilization, 'Processor time at which pods are added, in percent of the request.', 1),
+  number(
+    'api.autoscaling.cpuPercent',
+    hpa.metrics[0].resource.target.averageUtilization,
+    'Processor time at which pods are added, in percent of the request.',
+    1,
+  ),
   ...valuesOf('api'),
   ...scaled('crawler'),
-  value('crawler.seccompProfile', podOf('crawler').securityContext.seccompProfile, OBJECT, 'System calls that pods of the crawler may make: its browser makes namespaces. The chart brandprint-cluster installs the file.'),
+  value(
+    'crawler.seccompProfile',
+    podOf('crawler').securityContext.seccompProfile,
+    OBJECT,
+    'System calls that pods of the crawler may make: its browser makes namespaces. The chart brandprint-cluster installs the file.',
+  ),
   ...valuesOf('crawler'),
   ...scaled('analyst'),
   ...valuesOf('analyst'),
@@ -157,7 +193,11 @@ export const VALUES: readonly Value[] = [
 
 /** Values of the chart of what all installations in a cluster share. */
 export const CLUSTER_VALUES: readonly Value[] = [
-  flag('seccomp.enabled', true, 'Install the profile of the crawler on every node. Not with the Security Profiles Operator.'),
+  flag(
+    'seccomp.enabled',
+    true,
+    'Install the profile of the crawler on every node. Not with the Security Profiles Operator.',
+  ),
   text('seccomp.kubeletFolder', '/var/lib/kubelet', 'Folder of the kubelet on the nodes.', { pattern: '^/' }),
   text('seccomp.images.busybox', 'busybox:1.37', 'Image with sh, cp and mv.', { minLength: 1 }),
   text('seccomp.images.pause', 'registry.k8s.io/pause:3.10', 'Image that does nothing.', { minLength: 1 }),

@@ -2,15 +2,15 @@ import type { Binding } from '../bindings.ts';
 import { expression, isChoice, override, type Tree, type TreeMap, when } from '../template.ts';
 import { settingOf, text } from './parts.ts';
 
-/** Settings that follow from the public URL. */
-export const COMPUTED = ['PUBLIC_BASE_URL', 'MCP_PUBLIC_URL'];
+/** Settings that follow from the public URL, and those that the ports of pods repeat. */
+export const NO_VALUES = ['PUBLIC_BASE_URL', 'MCP_PUBLIC_URL', 'PORT', 'METRICS_PORT'];
 
 /** Where pods find the ConfigMap with certificates of private authorities. */
 const AUTHORITIES = '/etc/brandprint/authorities';
 
 function settings(data: TreeMap, app: string): Tree {
   const bound = Object.entries(data).map(([name, tree]) => {
-    if (COMPUTED.includes(name)) return [name, tree];
+    if (NO_VALUES.includes(name)) return [name, tree];
     const code = settingOf(app, name);
     return [name, isChoice(tree) ? override(code, text(code), tree) : text(code)];
   });
