@@ -29,7 +29,7 @@ analyse() {
   local id status
   id=$(api --json "{\"url\": \"$site\"}" http://127.0.0.1:3000/v1/api/parse | jq --raw-output .data.brand_id)
   for ((tries = 0; tries < 120; tries++)); do
-    status=$(api "http://127.0.0.1:3000/v1/api/brands/$id" | jq --raw-output .analysis_status)
+    status=$(api "http://127.0.0.1:3000/v1/api/brands/$id" | jq --raw-output .data.analysis_status)
     if [ "$status" = complete ]; then return; fi
     if [ "$status" = failed ]; then break; fi
     sleep 5
