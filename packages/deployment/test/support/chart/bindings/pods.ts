@@ -8,10 +8,14 @@ const POD = 'spec/template/spec';
 const CONTAINER = `${POD}/containers/0`;
 
 /** An entry of pods that is there if a value says something. */
-const optional = (path: string, codeOf: (app: string) => string, kind = structure): Binding => ({
+const optional = (
+  path: string,
+  codeOf: (app: string) => string,
+  make: (code: string) => Tree = structure,
+): Binding => ({
   ...WORKLOADS,
   path,
-  to: (_, app) => when(codeOf(app), kind(codeOf(app))),
+  to: (_, app) => when(codeOf(app), make(codeOf(app))),
 });
 const ofPod = (field: string) => optional(`${POD}/${field}`, (app) => `.Values.${app}.${field}`);
 
@@ -61,7 +65,7 @@ export const PODS: readonly Binding[] = [
   optional(
     `${POD}/priorityClassName`,
     (app) => `.Values.priorityClasses.${app === 'crawler' || app === 'analyst' ? 'background' : 'requests'}`,
-    text as never,
+    text,
   ),
   {
     kind: 'Deployment',
@@ -88,7 +92,7 @@ export const PODS: readonly Binding[] = [
     path: `${CONTAINER}/image`,
     to: (_, app) => text(`include "brandprint.image" (list . "${app === 'migrate' ? 'operator' : app}")`),
   },
-  optional(`${CONTAINER}/imagePullPolicy`, () => '.Values.image.pullPolicy', text as never),
+  optional(`${CONTAINER}/imagePullPolicy`, () => '.Values.image.pullPolicy', text),
   { ...WORKLOADS, path: `${CONTAINER}/resources`, to: (_, app) => structure(`.Values.${app}.resources`) },
   { ...WORKLOADS, path: `${CONTAINER}/env`, to: environment },
 ];
