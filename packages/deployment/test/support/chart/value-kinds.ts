@@ -16,7 +16,7 @@ export const value = (path: string, fallback: unknown, schema: object, descripti
 });
 
 export const TEXT = { type: 'string' };
-export const FLAG = { type: 'boolean' };
+const FLAG = { type: 'boolean' };
 const NUMBER = { type: 'integer', minimum: 0 };
 export const LIST = { type: 'array', items: { type: 'object' } };
 export const OBJECT = { type: 'object' };
