@@ -38,6 +38,8 @@ const FILES = {
   'packages/operations/src/version.ts': "export const VERSION = '0.1.0';\n",
   Dockerfile: 'FROM scratch AS api\nARG VERSION=0.1.0\nFROM scratch AS courier\nARG VERSION=0.1.0\n',
   'k8s/overlays/production/kustomization.yaml': 'images:\n  - name: api\n    newTag: 0.1.0\n',
+  'charts/brandprint/Chart.yaml': 'version: 0.1.0\nappVersion: 0.1.0\n',
+  'charts/brandprint-cluster/Chart.yaml': 'version: 0.1.0\nappVersion: 0.1.0\n',
   'packages/database/package.json':
     '{ "name": "database", "version": "0.1.0", "dependencies": { "prisma": "workspace:*" } }',
   'packages/prisma/package.json': '{ "name": "prisma", "version": "0.1.0" }',

@@ -13,6 +13,10 @@ const PLACES = [
   { files: () => ['packages/operations/src/version.ts'], statement: (version) => `VERSION = '${version}'` },
   { files: () => ['Dockerfile'], statement: (version) => `ARG VERSION=${version}\n` },
   { files: () => ['k8s/overlays/production/kustomization.yaml'], statement: (version) => `newTag: ${version}\n` },
+  {
+    files: () => ['charts/brandprint/Chart.yaml', 'charts/brandprint-cluster/Chart.yaml'],
+    statement: (version) => `version: ${version}\nappVersion: ${version}\n`,
+  },
 ];
 
 /** `bump` is major, minor, patch, or a later version. Returns undefined if it is none of these. */

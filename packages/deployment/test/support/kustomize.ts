@@ -53,9 +53,13 @@ const SUPPORTED_FIELDS = new Set([
 ]);
 const CLUSTER_SCOPED_KINDS = new Set(['Namespace', 'PriorityClass']);
 
-/** What `kubectl kustomize` would print, for the features that this repository uses. Throws for others. */
-export function buildKustomization(folder: string): Manifest[] {
+/**
+ * What `kubectl kustomize` would print, for the features that this repository uses. Throws for others. Without
+ * `hashNames` generated objects keep the names that the kustomization gives them.
+ */
+export function buildKustomization(folder: string, { hashNames = true } = {}): Manifest[] {
   const resources = accumulate(folder);
+  if (!hashNames) return resources.map(({ manifest }) => manifest);
   const renamed = new Map<string, string>();
   for (const { manifest, hashed } of resources) {
     if (!hashed) continue;

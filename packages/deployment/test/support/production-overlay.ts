@@ -18,7 +18,8 @@ export const productionWith = (...components: string[]): string =>
 export const productionIn = (namespace: string): string =>
   productionCopy((kustomization) => kustomization.set('namespace', namespace));
 
-function productionCopy(change: (kustomization: Document) => void): string {
+/** Copies k8s/ to a temporary folder with the overlay "production" changed; returns that overlay. */
+export function productionCopy(change: (kustomization: Document) => void): string {
   const copy = mkdtempSync(join(tmpdir(), 'brandprint-k8s-'));
   cpSync(join(ROOT, 'k8s'), copy, { recursive: true });
   const folder = join(copy, 'overlays/production');
