@@ -17,7 +17,8 @@ export async function readEventPositions(db: Queryable, brands: readonly BrandKe
   return clientOf(db).$queryRaw<EventPosition[]>`
     SELECT id AS "brandId", event_seq AS seq, status::text AS status
     FROM unnest(${brandIds}::uuid[], ${workspaceIds}::uuid[]) AS wanted (id, workspace_id)
-    JOIN brands USING (id, workspace_id)`;
+    JOIN brands USING (id, workspace_id) JOIN workspaces ON workspaces.id = workspace_id
+    WHERE move IS DISTINCT FROM 'left'`;
 }
 
 /**

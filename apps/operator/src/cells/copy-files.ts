@@ -1,0 +1,56 @@
+import { type AssetStore, brandPrefix, type StoredItem } from '@brandprint/storage';
+
+/** What a move needs of a store. */
+export type MovableStore = Pick<AssetStore, 'list' | 'read' | 'put' | 'deletePrefix'>;
+
+/** Files that are copied at the same time. */
+const AT_ONCE = 8;
+/** Rows say what a file is; nothing reads it from the store. */
+const TYPE = 'application/octet-stream';
+
+/**
+ * Copies the files of brands that the other store lacks. A file never changes once it is stored, so what is there is not
+ * read again. Throws if one is missing at the end. Returns the number of files that were copied.
+ */
+export async function copyFiles(from: MovableStore, to: MovableStore, brandIds: readonly string[]): Promise<number> {
+  let copied = 0;
+  for (const brandId of brandIds) {
+    const prefix = brandPrefix(brandId);
+    const missing = await missingFiles(from, to, prefix);
+    for (let first = 0; first < missing.length; first += AT_ONCE)
+      await Promise.all(missing.slice(first, first + AT_ONCE).map(({ key }) => copyFile(from, to, key)));
+    const [left] = missing.length > 0 ? await missingFiles(from, to, prefix) : [];
+    if (left) throw new Error(`the file ${left.key} could not be copied`);
+    copied += missing.length;
+  }
+  return copied;
+}
+
+/** Number and bytes of the files that a move would copy. */
+export async function countFiles(
+  from: MovableStore,
+  to: MovableStore,
+  brandIds: readonly string[],
+): Promise<{ files: number; bytes: number }> {
+  const total = { files: 0, bytes: 0 };
+  for (const brandId of brandIds)
+    for (const { bytes } of await missingFiles(from, to, brandPrefix(brandId))) {
+      total.files += 1;
+      total.bytes += bytes;
+    }
+  return total;
+}
+
+async function missingFiles(from: MovableStore, to: MovableStore, prefix: string): Promise<StoredItem[]> {
+  const there = new Map<string, number>();
+  for await (const { key, bytes } of to.list(prefix)) there.set(key, bytes);
+  const missing: StoredItem[] = [];
+  for await (const item of from.list(prefix)) if (there.get(item.key) !== item.bytes) missing.push(item);
+  return missing;
+}
+
+async function copyFile(from: MovableStore, to: MovableStore, key: string): Promise<void> {
+  const body = await from.read(key);
+  // It has expired in the meantime.
+  if (body) await to.put(key, body, TYPE);
+}
