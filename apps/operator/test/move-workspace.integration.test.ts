@@ -194,7 +194,7 @@ describe('When a move was interrupted', () => {
 });
 
 /** Which listing of the source follows the first copy of the rows. */
-const AFTER_ROWS = 3;
+const AFTER_ROWS = 2;
 
 test('When a row changes while rows are copied, then they are copied again', async () => {
   let listed = 0;
@@ -220,6 +220,18 @@ test('When files cannot be copied, then the workspace is in use as before, and t
   expect([await workspaceIn(from), await workspaceIn(to)]).toEqual([{ move: null }, null]);
   expect(printed.at(-1)).toContain('given up');
   expect((await filesIn(from)).every((file) => file !== undefined)).toBe(true);
+});
+
+test('When files are stored while others are copied, then they are copied too', async () => {
+  const late = mine.files[0]?.replace('logo', 'late') ?? '';
+  let reads = 0;
+  const read: AssetStore['read'] = async (key) => {
+    reads += 1;
+    if (reads === 1) await (from.end.store as AssetStore).put(late, Buffer.from('late'), 'image/png');
+    return from.end.store.read(key);
+  };
+  await move({}, { ...origin(), store: { ...from.end.store, read } });
+  expect(await filesIn(to, [late])).toEqual(['late']);
 });
 
 test('When it is a dry run, then it says what would be moved, and nothing changes', async () => {

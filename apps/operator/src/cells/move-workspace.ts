@@ -108,9 +108,9 @@ async function assertNameIsFree(name: string, id: string, cell: Cell): Promise<v
 /** Most files are copied while the workspace is in use; then it takes no writes until everything is there. */
 async function copy(id: string, from: Origin, to: MoveEnd, print: (line: string) => void): Promise<void> {
   const copied = await copyFiles(from.store, to.store, await listBrandIds(from.database, id, ALL));
-  print(`Copied ${copied} files. From now on the workspace can only be read.`);
   const began = performance.now();
   await beginLeaving(from.cell, id);
+  print(`Copied ${copied} files. From now on the workspace can only be read.`);
   try {
     const { rows, files } = await copyUnchanged(id, from, to);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
