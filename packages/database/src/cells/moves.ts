@@ -1,5 +1,4 @@
 import { delay, UserError } from '@brandprint/platform';
-import type pg from 'pg';
 import { ADMISSION_LOCK } from '../analyses/admission.ts';
 import { type Cell, connectionOf, inTransaction } from './cell.ts';
 import { forWorkspace } from './fingerprint.ts';
@@ -70,32 +69,40 @@ const SECRETS_KEYS = `SELECT DISTINCT encode(substring(secret FROM 1 FOR 5), 'he
 
 /**
  * Here → leaving: from now on nothing of the workspace is written, claimed or admitted. Waits for requests that are
- * writing. Running stages and prints lose their claims.
+ * writing, and for an admission.
  */
-export async function beginLeaving(cell: Cell, workspaceId: string): Promise<void> {
-  await inTransaction(cell, 'BEGIN', async (client) => {
+export const beginLeaving = (cell: Cell, workspaceId: string): Promise<void> =>
+  inTransaction(cell, 'BEGIN', async (client) => {
     await client.query('SELECT FROM workspaces WHERE id = $1 FOR UPDATE', [workspaceId]);
     await client.query(`UPDATE workspaces SET move = 'leaving' WHERE id = $1 AND move IS NULL`, [workspaceId]);
     await client.query('SELECT pg_advisory_xact_lock($1)', [ADMISSION_LOCK]);
-    await endClaims(client, workspaceId);
   });
+
+/** Running stages and prints lose their claims. Waits until no message is being sent. */
+export async function quiesce(cell: Cell, workspaceId: string): Promise<void> {
+  const { rows } = await connectionOf(cell).query<{ id: string }>(
+    `SELECT id FROM analyses WHERE workspace_id = $1 AND status IN ('queued', 'running')`,
+    [workspaceId],
+  );
+  for (const { id } of rows) await endClaims(cell, id);
+  await change(cell, `UPDATE prints SET ${DUE_AGAIN} WHERE status = 'running' AND workspace_id = $1`, workspaceId);
+  await waitForDeliveries(cell, workspaceId);
 }
 
 /** It is not the stage's fault, so it does not count as an attempt. */
-async function endClaims(client: pg.Client, workspaceId: string): Promise<void> {
-  const state = `status = 'ready', fence = fence + 1, attempts = greatest(attempts - 1, 0), lease_until = NULL, due_at = now()`;
-  await client.query(
-    `UPDATE stages SET ${state} WHERE status = 'running'
-       AND analysis_id IN (SELECT id FROM analyses WHERE workspace_id = $1 AND status IN ('queued', 'running'))`,
-    [workspaceId],
-  );
-  await client.query(`UPDATE prints SET ${state} WHERE status = 'running' AND workspace_id = $1`, [workspaceId]);
-}
+const DUE_AGAIN = `status = 'ready', fence = fence + 1, attempts = greatest(attempts - 1, 0), lease_until = NULL, due_at = now()`;
 
-/** Ends what a worker had just claimed when the workspace began to leave, and waits until no message is being sent. */
-export async function quiesce(cell: Cell, workspaceId: string): Promise<void> {
-  await inTransaction(cell, 'BEGIN', (client) => endClaims(client, workspaceId));
-  await waitForDeliveries(cell, workspaceId);
+/** The analysis is locked first, as by every transition. A worker that is claiming a stage locks it last. */
+async function endClaims(cell: Cell, analysisId: string, triesLeft = 5): Promise<void> {
+  try {
+    await inTransaction(cell, 'BEGIN', async (client) => {
+      await client.query('SELECT FROM analyses WHERE id = $1 FOR NO KEY UPDATE', [analysisId]);
+      await client.query(`UPDATE stages SET ${DUE_AGAIN} WHERE status = 'running' AND analysis_id = $1`, [analysisId]);
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code !== '40P01' || triesLeft === 0) throw error;
+    await endClaims(cell, analysisId, triesLeft - 1);
+  }
 }
 
 /** A message is sent within this time, or its courier is gone. */
