@@ -125,7 +125,7 @@ if (!installed) console.warn('nginx is not installed: the test of cells behind a
     const left = await listFiles(`${a.services.s3.folder}/brands`);
     expect(left.filter((file) => submitted.some(({ brandId }) => file.includes(brandId)))).toEqual([]);
     await Promise.all([rows.stop(), moved.stop()]);
-  });
+  }, 600_000);
 
   test('When a key is new, then it works at once, and an unknown one gets the 401 of the contract', async () => {
     const database = b.openDatabase();
