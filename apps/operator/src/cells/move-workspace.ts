@@ -88,7 +88,7 @@ type Place = Move | 'absent';
 type Step = 'copy' | 'arrive' | 'remove' | 'none';
 
 /** What is left to do, by where the workspace is in this cell and in the other one. */
-export function nextStep(here: Place, there: Place): Step {
+function nextStep(here: Place, there: Place): Step {
   if ((here === null || here === 'leaving') && (there === 'absent' || there === 'arriving')) return 'copy';
   if (here === 'left' && there === 'arriving') return 'arrive';
   if (here === 'left' && there === null) return 'remove';

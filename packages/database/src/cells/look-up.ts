@@ -58,7 +58,7 @@ const LINK = `
 const TIMEOUT_MS = 1_000;
 const CONNECTIONS = 4;
 
-/** Opens a pool; it connects at the first question. The role needs to read what is in `LOOKUP_GRANTS`. */
+/** Opens a pool; it connects at the first question. docs/operations.md has what its role needs to read. */
 export function openCellLookup(url: string): CellLookup {
   const pool = new pg.Pool({
     connectionString: url,

@@ -17,14 +17,14 @@ const PEOPLE: ReadonlyMap<string, string> = new Map([
 /** Nothing of any workspace: sign-ins that are under way, and the list of migrations. */
 const OTHER_TABLES: ReadonlySet<string> = new Set(['identity_verifications', '_prisma_migrations']);
 
-export interface Column {
+interface Column {
   table: string;
   name: string;
   notNull: boolean;
   isText: boolean;
 }
 
-export interface ForeignKey {
+interface ForeignKey {
   table: string;
   column: string;
   parent: string;
