@@ -1,3 +1,4 @@
+import { DEFAULT_THROTTLE_LIMITS } from '@brandprint/limits';
 import {
   ADMISSION_SETTINGS,
   COMMON_SETTINGS,
@@ -47,6 +48,10 @@ export const CRAWLER_SETTINGS = {
   CRAWL_CONCURRENCY: countSetting(
     '2',
     'number of sites this process crawls at the same time; one browser page can use a whole core',
+  ),
+  SITE_CONCURRENCY: countSetting(
+    String(DEFAULT_THROTTLE_LIMITS.maxConcurrentPages),
+    'pages of one site that are open at the same time, over all crawlers of this installation; with 4 a page starts at most every 250 ms, with 2 every 500 ms. With several cells divide it among them',
   ),
   PAGE_TIMEOUT_SECONDS: countSetting(
     '30',

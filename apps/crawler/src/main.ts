@@ -1,5 +1,5 @@
 import { parseEgressAllow } from '@brandprint/egress';
-import { createHostThrottle } from '@brandprint/limits';
+import { createHostThrottle, throttleLimitsFor } from '@brandprint/limits';
 import { openBackends, runService } from '@brandprint/operations';
 import { stateLocationOf } from '@brandprint/pipeline';
 import { printsOf, processEnv, readSettings } from './env.ts';
@@ -10,8 +10,10 @@ import { startCrawler } from './start.ts';
 runService('crawler', readSettings, async (service) => {
   const { settings, logger, lifecycle, metrics } = service;
   const { pipeline, store, dependencies } = openBackends(service);
-  const hostThrottle = lifecycle.add('host throttle', createHostThrottle(stateLocationOf(settings), { logger }), (it) =>
-    it.stop(),
+  const hostThrottle = lifecycle.add(
+    'host throttle',
+    createHostThrottle(stateLocationOf(settings), { logger, pace: throttleLimitsFor(settings.SITE_CONCURRENCY) }),
+    (it) => it.stop(),
   );
   const crawler = await startCrawler({
     pipeline,

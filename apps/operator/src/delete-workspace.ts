@@ -30,8 +30,17 @@ export async function deleteWorkspace(
       `This deletes all brands, files, usage, keys and webhooks of ${workspace} for good. To do so add --yes.`,
     );
   }
-  const { id: workspaceId } = found;
-  await closeWorkspace(database, workspaceId);
+  await closeWorkspace(database, found.id);
+  const brands = await removeWorkspace(found.id, database, store);
+  printLine(`Deleted workspace ${workspace} with ${brands} brands and their files.`);
+}
+
+/** Removes a workspace that nobody can reach any more. Returns the number of its brands. */
+export async function removeWorkspace(
+  workspaceId: string,
+  database: Database,
+  store: Pick<AssetStore, 'deletePrefix'>,
+): Promise<number> {
   let brands = 0;
   for (;;) {
     const ids = await listBrandIds(database, workspaceId, BRANDS_AT_ONCE);
@@ -40,7 +49,7 @@ export async function deleteWorkspace(
   }
   while (await removeWorkspaceRows(database, workspaceId, ROWS_AT_ONCE));
   await deleteWorkspaceRow(database, workspaceId);
-  printLine(`Deleted workspace ${workspace} with ${brands} brands and their files.`);
+  return brands;
 }
 
 /** Files go last: as long as the rows are there, a running stage writes new ones. */

@@ -15,6 +15,8 @@ import {
   UsageError,
   WORKSPACES_OPTIONS,
 } from './args.ts';
+import { CELLS_OPTIONS, MAX_CELLS_POSITIONALS, parseCellsAction } from './cells/args.ts';
+import { manageCells } from './cells/index.ts';
 import { readDatabaseSettings, readSecretsSettings, readSettings, readUsersSettings } from './env.ts';
 import { manageKeys } from './manage-keys.ts';
 import { manageUsers } from './manage-users.ts';
@@ -37,9 +39,14 @@ const USAGE = `Usage:
   workspaces concurrency NAME N|default
   workspaces edits NAME MEGABYTES|default
   workspaces delete NAME --yes
-  secrets reseal`;
+  secrets reseal
+  cells move NAME [--dry-run|--cancel]
+  cells lookup`;
 
-/** Commands that an operator runs by hand or before a release, on the services that the environment names. */
+/**
+ * Commands that an operator runs by hand or before a release, on the services that the environment names. Only
+ * `cells lookup` runs until it is stopped.
+ */
 async function main([name, ...args]: string[]): Promise<void> {
   switch (name) {
     case 'migrate':
@@ -66,6 +73,10 @@ async function main([name, ...args]: string[]): Promise<void> {
       const { SECRETS_KEY, SECRETS_KEY_PREVIOUS } = readSecretsSettings();
       const box = createSecretBox(SECRETS_KEY, SECRETS_KEY_PREVIOUS);
       return withDatabase((database) => resealSecrets(database, box));
+    }
+    case 'cells': {
+      const { values, positionals } = readArgs(args, CELLS_OPTIONS, MAX_CELLS_POSITIONALS);
+      return manageCells(parseCellsAction(positionals, values));
     }
     default:
       throw new UsageError(name ? `Unknown command: ${name}.` : 'Missing command.');

@@ -47,6 +47,23 @@ export {
   readBrandContent,
 } from './brands/detail.ts';
 export { type BrandRow, findBrand, listBrandRows } from './brands/list.ts';
+export { type Cell, openCell } from './cells/cell.ts';
+export { copyWorkspace, fingerprintWorkspace, removeArriving } from './cells/copy-workspace.ts';
+export { differences, type Fingerprint } from './cells/fingerprint.ts';
+export { type CellAnswer, type CellLookup, type CellQuestion, openCellLookup } from './cells/look-up.ts';
+export {
+  arrive,
+  assertAlike,
+  beginLeaving,
+  countWork,
+  endLeaving,
+  findMovingWorkspace,
+  lockMove,
+  type Move,
+  quiesce,
+  removePeopleWhoLeft,
+  stopLeaving,
+} from './cells/moves.ts';
 export { createDatabase, type Database, type Queryable } from './client.ts';
 export {
   type BrandEvent,
@@ -207,6 +224,7 @@ export {
   touchApiKey,
   type UserCaller,
 } from './workspaces/authenticate.ts';
+export { fencedDatabase, unfenced } from './workspaces/fenced-database.ts';
 export { hashKey, hasValidChecksum } from './workspaces/key-format.ts';
 export {
   type ApiKeyRow,

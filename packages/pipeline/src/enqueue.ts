@@ -1,4 +1,4 @@
-import { admitCrawls, type Database, type DueStage } from '@brandprint/database';
+import { admitCrawls, type Database, type DueStage, unfenced } from '@brandprint/database';
 import { delay } from '@brandprint/platform';
 import type { Pipeline } from './pipeline.ts';
 import { queueNameOf } from './stage-graph.ts';
@@ -52,7 +52,9 @@ const admissions = new WeakMap<Database, { now: Promise<void>; next?: Promise<vo
  * Admits waiting crawls as far as there is room. If it fails nothing is lost: the reconciler does it later. Processes
  * take turns, without a connection while they wait. All requests during an admission in this process share the next one.
  */
-export function admit(pipeline: Pipeline): Promise<void> {
+export function admit(callers: Pipeline): Promise<void> {
+  // It is for all workspaces, whichever the request is about.
+  const pipeline = { ...callers, database: unfenced(callers.database) };
   const state = admissions.get(pipeline.database);
   if (state) {
     state.next ??= state.now.then(() => startAdmission(pipeline));

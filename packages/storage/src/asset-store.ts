@@ -17,6 +17,7 @@ export interface StoredObject {
 export interface StoredItem {
   key: string;
   modifiedAt: Date;
+  bytes: number;
 }
 
 /** Stores binaries in a directory or S3. Keys are paths of plain segments; a prefix is a key with a trailing "/". */

@@ -67,7 +67,7 @@ async function* listFiles(folder: string, prefix: string): AsyncGenerator<Stored
     if (entry.isDirectory()) yield* listFiles(path, `${prefix}${entry.name}/`);
     else {
       const found = await stat(path).catch(nullIfMissing);
-      if (found) yield { key: `${prefix}${entry.name}`, modifiedAt: found.mtime };
+      if (found) yield { key: `${prefix}${entry.name}`, modifiedAt: found.mtime, bytes: found.size };
     }
   }
 }

@@ -74,8 +74,8 @@ export function createS3Store(settings: S3Settings): AssetStore {
     let token = '';
     do {
       const page = await mapUnavailable(() => client.listObjectsV2Query(bucket, prefix, token, '', PAGE_SIZE, ''));
-      yield page.objects.flatMap(({ name, lastModified }) => {
-        return name === undefined ? [] : [{ key: name, modifiedAt: lastModified ?? new Date() }];
+      yield page.objects.flatMap(({ name, lastModified, size }) => {
+        return name === undefined ? [] : [{ key: name, modifiedAt: lastModified ?? new Date(), bytes: size }];
       });
       token = page.isTruncated ? String(page.nextContinuationToken) : '';
     } while (token);

@@ -19,7 +19,7 @@ function openStore(): { store: AssetStore; written: string[] } {
     get: async () => null,
     read: async () => Buffer.from(''),
     async *list(prefix) {
-      for (const key of written) if (key.startsWith(prefix)) yield { key, modifiedAt: new Date(0) };
+      for (const key of written) if (key.startsWith(prefix)) yield { key, modifiedAt: new Date(0), bytes: 0 };
     },
     deletePrefix: async () => {},
     prepare: async () => {},

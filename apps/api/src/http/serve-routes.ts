@@ -8,6 +8,7 @@ import { authenticate, authenticatePerson } from './authenticate.ts';
 import { compressResponse } from './compress.ts';
 import { sendEvents } from './event-stream.ts';
 import { type Transact, transactOnly, withIdempotency } from './idempotency.ts';
+import { requireHere, withFence } from './moving-workspace.ts';
 import { consumeRateLimit } from './rate-limit.ts';
 import { readRequestBody } from './read-request-body.ts';
 import { loggerOf } from './request-log.ts';
@@ -54,7 +55,10 @@ async function handleRequest(route: Route, deps: AppDeps, req: Request, res: Res
   await sendResponse(route, response, requestDeps, req, res);
 }
 
-/** Who sent the request. Throws unless they may use the route: UNAUTHENTICATED, USER_REQUIRED or FORBIDDEN_ROLE. */
+/**
+ * Who sent the request. Throws unless they may use the route: UNAUTHENTICATED, USER_REQUIRED or FORBIDDEN_ROLE, and
+ * UNAVAILABLE while their workspace is being moved.
+ */
 async function authorize(
   route: Route,
   deps: AppDeps,
@@ -69,6 +73,7 @@ async function authorize(
   const { caller } = authenticated;
   if (route.access === 'person' && caller.kind !== 'user') throw new ApiError('USER_REQUIRED');
   if (caller.kind === 'user' && !includesRole(caller.role, roleOf(route))) throw new ApiError('FORBIDDEN_ROLE');
+  requireHere(caller, { reads: route.method === 'get' });
   return { authenticated, account: null };
 }
 
@@ -93,16 +98,16 @@ async function handleAuthenticated(
   req: Request,
   res: Response,
 ): Promise<RouteResponse> {
-  const context = { deps, ...authenticated };
+  const context = { deps: route.method === 'get' ? deps : withFence(deps, authenticated.caller), ...authenticated };
   const respond = async (transact: Transact) => {
     await route.check?.(context, input);
     const { workspaceId: id, parseLimit } = authenticated.caller;
     if (route.limit) await consumeRateLimit(route.limit, deps, { id, parseLimit }, res);
-    return route.handle(deps, context, input, transact);
+    return route.handle(context.deps, context, input, transact);
   };
   return route.idempotent
-    ? withIdempotency(deps, authenticated.caller, req, input.body, respond)
-    : respond(transactOnly(deps.pipeline.database));
+    ? withIdempotency(context.deps, authenticated.caller, req, input.body, respond)
+    : respond(transactOnly(context.deps.pipeline.database));
 }
 
 /** The same, with the logger of the request. */

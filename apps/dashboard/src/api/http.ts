@@ -1,5 +1,8 @@
 import { API_BASE, sessionFetch } from './client.ts';
 
+/** The routes of sign-in. */
+export const AUTH = '/app/auth';
+
 /** A response with an error status, from a route that the SDK does not know. */
 export class HttpError extends Error {
   readonly status: number;
@@ -18,7 +21,11 @@ export class HttpError extends Error {
 export async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await sessionFetch(`${API_BASE}${path}`, {
     method,
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...whoHeaders(path, body),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new HttpError('The server does not answer. Check your connection, then try again.', 0);
@@ -27,6 +34,16 @@ export async function send<T>(method: string, path: string, body?: unknown): Pro
   const data = parse(text);
   if (response.ok) return data as T;
   throw toError(response, data);
+}
+
+/** A gateway before several cells sees no body: these say who signs in, or whose link it is. */
+function whoHeaders(path: string, body: unknown): Record<string, string> {
+  const { email, token } = (body ?? {}) as { email?: unknown; token?: unknown };
+  if (!path.startsWith(AUTH)) return {};
+  return {
+    ...(typeof email === 'string' && { 'brandprint-person': encodeURIComponent(email) }),
+    ...(typeof token === 'string' && { 'brandprint-link': encodeURIComponent(token) }),
+  };
 }
 
 function toError({ status, headers }: Response, data: unknown): HttpError {

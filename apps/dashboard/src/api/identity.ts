@@ -1,5 +1,5 @@
 import type { components } from '@brandprint/sdk';
-import { send } from './http.ts';
+import { AUTH, send } from './http.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,7 +40,6 @@ interface Data<T> {
 }
 
 const V1 = '/v1/api';
-const AUTH = '/app/auth';
 
 /** Sign-in, people and workspaces. */
 export const identity = {

@@ -6,6 +6,7 @@ import {
   type HostThrottle,
   migrateLimits,
   type RateLimiter,
+  throttleLimitsFor,
 } from '@brandprint/limits';
 import { stateLocationOf } from '@brandprint/pipeline';
 import { explainConnectionError, type Lifecycle, type Logger, UserError } from '@brandprint/platform';
@@ -59,7 +60,10 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const location = stateLocationOf({ DATABASE_URL: databaseUrl, REDIS_URL: settings.REDIS_URL });
   const queue = lifecycle.add('queue', createJobQueue(location, { logger }), (it) => it.stop());
   const limiter = lifecycle.add('limiter', createRateLimiter(location, { logger }), (it) => it.stop());
-  const hostThrottle = lifecycle.add('host throttle', createHostThrottle(location, { logger }), (it) => it.stop());
+  const pace = throttleLimitsFor(settings.SITE_CONCURRENCY);
+  const hostThrottle = lifecycle.add('host throttle', createHostThrottle(location, { logger, pace }), (it) =>
+    it.stop(),
+  );
   await explainConnectionError('REDIS_URL', () => Promise.all([queue.ping(), limiter.ping(), hostThrottle.ping()]));
   const store = await openAssetStore(settings, dir);
   return { database, queue, limiter, hostThrottle, store };

@@ -74,7 +74,7 @@ export async function admitCrawls(
         ORDER BY workspace_id LIMIT 1
       ) following
     ), first AS (
-      SELECT firsts.id, firsts.queued_at, workspaces.concurrency,
+      SELECT firsts.id, firsts.queued_at, workspaces.concurrency, workspaces.move,
              row_number() OVER (PARTITION BY workspace_id ORDER BY firsts.queued_at, firsts.id)
                + coalesce(active.n, 0) AS turn
       FROM workspaces_waiting
@@ -87,7 +87,7 @@ export async function admitCrawls(
       ) firsts
     ), next AS (
       SELECT id, row_number() OVER (ORDER BY turn, queued_at, id) AS rank FROM first
-      WHERE coalesce(turn <= coalesce(concurrency, ${workspaceConcurrency ?? null}::int), true)
+      WHERE move IS NULL AND coalesce(turn <= coalesce(concurrency, ${workspaceConcurrency ?? null}::int), true)
       ORDER BY rank LIMIT (SELECT n FROM room)
     ), admitted AS (
       UPDATE analyses SET admitted_at = moment.at + next.rank * interval '1 microsecond'

@@ -10,14 +10,18 @@ export interface EventPosition {
   status: AnalysisStatus;
 }
 
-/** The newest events of these brands. Brands that their workspace does not have are missing. */
+/**
+ * The newest events of these brands. Brands that their workspace does not have are missing, also where it has left for
+ * another cell.
+ */
 export async function readEventPositions(db: Queryable, brands: readonly BrandKey[]): Promise<EventPosition[]> {
   const brandIds = brands.map(({ brandId }) => brandId);
   const workspaceIds = brands.map(({ workspaceId }) => workspaceId);
   return clientOf(db).$queryRaw<EventPosition[]>`
-    SELECT id AS "brandId", event_seq AS seq, status::text AS status
+    SELECT brands.id AS "brandId", event_seq AS seq, status::text AS status
     FROM unnest(${brandIds}::uuid[], ${workspaceIds}::uuid[]) AS wanted (id, workspace_id)
-    JOIN brands USING (id, workspace_id)`;
+    JOIN brands USING (id, workspace_id) JOIN workspaces ON workspaces.id = workspace_id
+    WHERE move IS DISTINCT FROM 'left'`;
 }
 
 /**

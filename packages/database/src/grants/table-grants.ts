@@ -34,7 +34,7 @@ const SHOWN_BRAND = ['id', 'workspace_id', 'name', 'analysis_id', 'shown_analysi
 
 /** Every app with workers advances analyses: it runs stages, admits the next crawls and records events. */
 const PIPELINE = {
-  workspaces: { select: ['id', 'concurrency'] },
+  workspaces: { select: ['id', 'concurrency', 'move'] },
   analyses: { select: 'all', update: [...FAILED_ANALYSIS, 'admitted_at'] },
   stages: { select: 'all', update: STAGE_STATE },
   brands: { select: SHOWN_BRAND, update: FAILED_BRAND },

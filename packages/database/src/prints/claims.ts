@@ -21,6 +21,7 @@ export async function claimNextPrint(db: Queryable, leaseSeconds: number): Promi
       lease_until = now() + make_interval(secs => ${leaseSeconds})
     WHERE id = (
       SELECT id FROM prints due WHERE status = 'ready' AND due_at <= now()
+        AND EXISTS (SELECT FROM workspaces WHERE workspaces.id = due.workspace_id AND move IS NULL)
       ORDER BY
         (SELECT count(*) FROM prints WHERE workspace_id = due.workspace_id AND status = 'running'),
         (SELECT max(started_at) FROM prints WHERE workspace_id = due.workspace_id) NULLS FIRST,

@@ -19,8 +19,8 @@ export const IS_QUARANTINED = Prisma.sql`
   (losses > 0 AND (name = 'crawl' OR losses > 1) AND lost_at > now() - interval '1 hour')`;
 
 /**
- * Takes a due stage by compare-and-set; null if it is not due, or already taken. A quarantined stage is only taken
- * with `exclusive`.
+ * Takes a due stage by compare-and-set; null if it is not due, already taken, or of a workspace that is being moved to
+ * another cell. A quarantined stage is only taken with `exclusive`.
  */
 export async function claimStage(
   db: Queryable,
@@ -32,6 +32,10 @@ export async function claimStage(
       lease_until = now() + make_interval(secs => ${leaseSeconds}), started_at = now(), finished_at = NULL
     WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage} AND status = 'ready' AND due_at <= now()
       AND (${exclusive} OR ${IS_QUARANTINED} IS NOT TRUE)
+      AND EXISTS (
+        SELECT FROM analyses JOIN workspaces ON workspaces.id = workspace_id
+        WHERE analyses.id = ${job.analysisId}::uuid AND move IS NULL
+      )
     RETURNING fence, attempts`;
   return row ? { ...job, ...row } : null;
 }

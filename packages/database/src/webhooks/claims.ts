@@ -124,6 +124,7 @@ export async function claimDeliveries(
         failing_since IS NOT NULL AS failing,
         CASE WHEN failing_since IS NULL THEN least(endpoint.concurrency, ${perEndpoint}::bigint) ELSE 1 END AS max_in_flight
       FROM waiting JOIN webhook_endpoints endpoint ON endpoint.id = waiting.endpoint_id
+      JOIN workspaces ON workspaces.id = endpoint.workspace_id AND move IS NULL
       LEFT JOIN endpoints_in_flight ON endpoints_in_flight.endpoint_id = endpoint.id
       LEFT JOIN workspaces_in_flight ON workspaces_in_flight.workspace_id = endpoint.workspace_id
       WHERE waiting.due_at <= (SELECT time FROM clock)

@@ -1,7 +1,7 @@
 import type { Role } from '@brandprint/contracts';
 import { BRAND_STATE_COLUMNS, type BrandState } from '../brands/detail.ts';
 import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
-import { Prisma, type SubscriptionStatus } from '../generated/client.ts';
+import { Prisma, type SubscriptionStatus, type WorkspaceMove } from '../generated/client.ts';
 import { hashKey, hasValidChecksum } from './key-format.ts';
 
 interface CallerBase {
@@ -11,6 +11,8 @@ interface CallerBase {
   subscription: SubscriptionStatus;
   /** Parse requests per hour; null is the default of the contract. */
   parseLimit: number | null;
+  /** Whether its workspace is being moved to another cell. */
+  move: WorkspaceMove | null;
 }
 
 export interface KeyCaller extends CallerBase {
@@ -31,7 +33,7 @@ export type Caller = KeyCaller | UserCaller;
 
 const KEY_FORMAT = /^bp_(prod|stag)_[A-Za-z0-9]+$/;
 const TOUCH_INTERVAL_MS = 60_000;
-const WORKSPACE = { subscriptionStatus: true, parseLimit: true } as const;
+const WORKSPACE = { subscriptionStatus: true, parseLimit: true, move: true } as const;
 
 /** The caller, and the brand in the path: null if there is none, or the workspace does not have it. */
 export interface AuthenticatedCaller<C extends Caller = Caller> {
@@ -54,13 +56,13 @@ export async function authenticateKey(
   if (!hasValidChecksum(text)) return 'invalid';
   const [row] = await selectOf(database)<CallerRow>(Prisma.sql`
     SELECT k.id AS "apiKeyId", k.workspace_id AS "workspaceId", k.environment, k.last_used_at AS "lastUsedAt",
-           w.subscription_status AS subscription, w.parse_limit AS "parseLimit", ${BRAND_STATE_COLUMNS}
+           w.subscription_status AS subscription, w.parse_limit AS "parseLimit", w.move, ${BRAND_STATE_COLUMNS}
     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
     LEFT JOIN brands b ON b.id = ${brandId}::uuid AND b.workspace_id = w.id
     LEFT JOIN analyses a ON a.id = b.analysis_id
     WHERE k.hash = ${Buffer.from(hashKey(text))} AND k.revoked_at IS NULL`);
   if (!row) return 'invalid';
-  const { apiKeyId, workspaceId, environment, lastUsedAt, subscription, parseLimit, ...brand } = row;
+  const { apiKeyId, workspaceId, environment, lastUsedAt, subscription, parseLimit, move, ...brand } = row;
   const caller: KeyCaller = {
     kind: 'api_key',
     apiKeyId,
@@ -69,6 +71,7 @@ export async function authenticateKey(
     lastUsedAt,
     subscription,
     parseLimit,
+    move,
   };
   return { caller, brand: brand.analysisId === null ? null : brand };
 }
@@ -80,8 +83,8 @@ export async function findUserCaller(
 ): Promise<UserCaller | null> {
   const workspace = await clientOf(db).workspace.findUnique({ where: { id: workspaceId }, select: WORKSPACE });
   if (!workspace) return null;
-  const { subscriptionStatus: subscription, parseLimit } = workspace;
-  return { kind: 'user', userId, role, workspaceId, environment: 'prod', subscription, parseLimit };
+  const { subscriptionStatus: subscription, parseLimit, move } = workspace;
+  return { kind: 'user', userId, role, workspaceId, environment: 'prod', subscription, parseLimit, move };
 }
 
 /** Records that a key was used, at most once a minute, and only one of several concurrent requests writes. */
@@ -92,6 +95,7 @@ export async function touchApiKey(db: Queryable, caller: KeyCaller): Promise<voi
     where: {
       id: caller.apiKeyId,
       workspaceId: caller.workspaceId,
+      workspace: { move: null },
       OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: due } }],
     },
     data: { lastUsedAt: new Date() },

@@ -4,7 +4,7 @@ import { SETTINGS as api } from '../../../../apps/api/src/env.ts';
 import { SETTINGS as courier } from '../../../../apps/courier/src/env.ts';
 import { SETTINGS as crawler } from '../../../../apps/crawler/src/env.ts';
 import { SETTINGS as mcp } from '../../../../apps/mcp/src/env.ts';
-import { SETTINGS as operator } from '../../../../apps/operator/src/env.ts';
+import { LOOKUP_SETTINGS, MOVE_SETTINGS, SETTINGS as operator } from '../../../../apps/operator/src/env.ts';
 import { SETTINGS as standalone } from '../../../../apps/standalone/src/env.ts';
 
 /** The settings of each app, as it declares them. */
@@ -21,6 +21,9 @@ export const STANDALONE_SETTINGS = describeSettings(standalone);
 
 /** The settings of the MCP server, a client of the API that has no store, and is not part of every installation. */
 export const MCP_SETTINGS = describeSettings(mcp);
+
+/** The settings of commands for several cells, which most installations do not need. */
+export const CELLS_SETTINGS = describeSettings({ ...LOOKUP_SETTINGS, ...MOVE_SETTINGS });
 
 /** Apps that run all the time. */
 export const SERVICES = ['api', 'crawler', 'analyst', 'courier'] as const;

@@ -3,7 +3,7 @@ import { METRICS, type MetricSpec } from '@brandprint/operations';
 import type { SettingInfo } from '@brandprint/platform';
 import { stringify } from 'yaml';
 import { STORE_APPS, storePolicy } from '../../../storage/src/policies.ts';
-import { APP_SETTINGS, STANDALONE_SETTINGS } from './app-settings.ts';
+import { APP_SETTINGS, CELLS_SETTINGS, STANDALONE_SETTINGS } from './app-settings.ts';
 import { documentsOf, readRepositoryFile } from './files.ts';
 import type { Manifest } from './kustomize.ts';
 import { page } from './page.ts';
@@ -41,7 +41,20 @@ export function settingsDocument(): string {
     ['variable', 'read by', 'where unset', ''],
     rows,
   );
-  return `${table}\n${IN_ONE_PROCESS}\n${EXAMPLES}`;
+  return `${table}\n${IN_ONE_PROCESS}\n${cellsSection()}\n${EXAMPLES}`;
+}
+
+/** What `cells lookup` and `cells move` read and no app does. */
+function cellsSection(): string {
+  const known = new Set(Object.values(APP_SETTINGS).flatMap((infos) => infos.map(({ name }) => name)));
+  const rows = CELLS_SETTINGS.filter(({ name }) => !known.has(name)).map((info) => [
+    `\`${info.name}\``,
+    defaultOf(info),
+    `${info.description}${info.secret ? ' · **secret**' : ''}`,
+  ]);
+  const intro =
+    'What `cells lookup` and `cells move` of the operator read besides, for [several cells](operations.md#cells). In `cells move`, `DATABASE_URL` and `S3_…` name the cell that the workspace leaves.';
+  return page('Cells', intro, ['variable', 'where unset', ''], rows).replace('# Cells', '## Cells');
 }
 
 /** The policy of each app for the file store, as JSON. */

@@ -16,6 +16,13 @@ export interface ThrottleLimits {
 
 export const DEFAULT_THROTTLE_LIMITS: ThrottleLimits = { maxConcurrentPages: 4, delayMs: 250, maxDelayMs: 5_000 };
 
+/** The same pace for another number of pages: half as many start half as often, so that two installations add up to one. */
+export const throttleLimitsFor = (maxConcurrentPages: number): ThrottleLimits => ({
+  ...DEFAULT_THROTTLE_LIMITS,
+  maxConcurrentPages,
+  delayMs: (DEFAULT_THROTTLE_LIMITS.delayMs * DEFAULT_THROTTLE_LIMITS.maxConcurrentPages) / maxConcurrentPages,
+});
+
 interface AcquireOptions {
   signal: AbortSignal;
   /** The delay that the site asks for, up to `maxDelayMs`. */

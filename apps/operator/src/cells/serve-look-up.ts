@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CellLookup, openCellLookup } from '@brandprint/database';
+import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
+import { createCellFinder, type FoundCell } from './find-cell.ts';
+import { hintOf, questionOf } from './question.ts';
+
+/** The gateway asks about the request `PATH` at `/cell` + PATH, with its headers and without its body. */
+const QUESTION = '/cell';
+/** Sends a browser to the dashboard of a cell: for people who sign in at a provider. */
+const CHOICE = /^\/cells\/([a-z0-9-]+)\/?$/;
+const HINT_SECONDS = 365 * 86_400;
+const RETRY_SECONDS = '2';
+const UNAVAILABLE = {
+  error: 'Service Unavailable',
+  message: 'Temporarily unavailable, please retry',
+  code: 'UNAVAILABLE',
+};
+
+export interface LookUp extends Stoppable {
+  port: number;
+}
+
+/**
+ * Serves the look-up. To a question it answers 200 with the name of a cell in `Brandprint-Cell`, or `any` or `none`. The
+ * gateway sends requests of `none` here, as any other request: they get 503 in the format of the API.
+ */
+export async function serveLookUp(
+  urls: ReadonlyMap<string, string>,
+  { port, logger }: { port: number; logger: Logger },
+): Promise<LookUp> {
+  const cells = new Map<string, CellLookup>([...urls].map(([name, url]) => [name, openCellLookup(url)]));
+  const find = createCellFinder(cells);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '';
+    const [, chosen] = CHOICE.exec(path) ?? [];
+    if (path === '/healthz') return sendJson(response, 200, { status: 'ok' });
+    if (path === '/readyz') return sendReadiness(response);
+    if (chosen !== undefined && cells.has(chosen)) return redirect(response, chosen);
+    if (!path.startsWith(`${QUESTION}/`)) return sendJson(response, 503, UNAVAILABLE, { 'Retry-After': RETRY_SECONDS });
+    const question = questionOf(path.slice(QUESTION.length), request.headers);
+    const found = await find(question);
+    response.writeHead(200, { 'Brandprint-Cell': nameOf(found, request), 'Content-Length': 0 }).end();
+  }
+
+  /** Where every cell would do, a browser stays with the one that it was sent to. */
+  function nameOf(found: FoundCell, { headers }: IncomingMessage): string {
+    if (typeof found === 'object') return found.cell;
+    const hint = hintOf(headers);
+    return found === 'any' && hint !== undefined && cells.has(hint) ? hint : found;
+  }
+
+  /** Ready as long as one cell responds: the others' requests get 503. */
+  async function sendReadiness(response: ServerResponse): Promise<void> {
+    const states = await Promise.all(
+      [...cells].map(async ([name, cell]) => {
+        const state = await cell.ping().then(
+          () => 'ok',
+          () => 'unavailable',
+        );
+        return [name, state] as const;
+      }),
+    );
+    const isReady = states.some(([, state]) => state === 'ok');
+    sendJson(response, isReady ? 200 : 503, {
+      status: isReady ? 'ok' : 'unavailable',
+      cells: Object.fromEntries(states),
+    });
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      logger.error('could not look a cell up', { error });
+      if (!response.headersSent) sendJson(response, 500, { error: 'Internal Server Error' });
+    });
+  });
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new UserError(`LOOKUP_PORT: port ${port} cannot be used (${(cause as Error).message}).`, { cause });
+  }
+  const listening = (server.address() as AddressInfo).port;
+  logger.info('listening', { port: listening, cells: [...cells.keys()] });
+  return {
+    port: listening,
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      await Promise.all([...cells.values()].map((cell) => cell.stop()));
+    },
+  };
+}
+
+function redirect(response: ServerResponse, cell: string): void {
+  const cookie = `brandprint-cell=${cell}; Path=/; Max-Age=${HINT_SECONDS}; HttpOnly; SameSite=Lax`;
+  response.writeHead(302, { Location: '/app/', 'Set-Cookie': cookie, 'Content-Length': 0 }).end();
+}
+
+function sendJson(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+  response.end(text);
+}
