@@ -206,7 +206,7 @@ module.exports = {
     owned('minio', 'packages/storage'),
     owned('rate-limiter-flexible', 'packages/limits'),
     owned('@anthropic-ai/sdk', 'packages/llm'),
-    owned('@modelcontextprotocol', 'apps/mcp'),
+    owned('@modelcontextprotocol', 'apps/mcp', 'packages/resilience'),
     owned('(@types/)?express', 'apps/api', 'packages/bench', 'packages/harness'),
     owned('better-auth', 'packages/identity'),
     owned('@node-rs/argon2', 'packages/identity'),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { stringify } from 'yaml';
 import { type ApiServer, startApiServer, testWithApiServer } from './support/api-server.ts';
 import { ROOT } from './support/files.ts';
+import { CHART, CLUSTER_CHART, PRODUCTION_VALUES } from './support/helm.ts';
 import { INGRESS_CONTROLLERS, productionIn, productionWith } from './support/production-overlay.ts';
 
 /** Kinds of operators that a cluster has. Their fields are checked elsewhere, with the types of their makers. */
@@ -82,6 +83,30 @@ describe('a Kubernetes API server', () => {
     await server?.stop();
     for (const copy of COPIES) rmSync(copy, { recursive: true, force: true });
   });
+
+  // Without controllers no job ends, so that the migration is left out.
+  testWithApiServer(
+    'When the charts are installed, one of them twice, then it takes them without a warning',
+    async () => {
+      const { kubectl, helm } = server as ApiServer;
+      const install = (name: string, chart: string, namespace: string, ...args: string[]) =>
+        helm('install', name, chart, '--namespace', namespace, '--create-namespace', '--no-hooks', ...args);
+      const shared = await install('cluster', CLUSTER_CHART, 'cluster-wide');
+      expect(shared.stderr).toBe('');
+      for (const namespace of ['one', 'two']) {
+        await kubectl('create', 'namespace', namespace);
+        await kubectl('label', 'namespace', namespace, 'pod-security.kubernetes.io/warn=restricted');
+        const { stderr } = await install('brandprint', CHART, namespace, '--values', PRODUCTION_VALUES);
+        expect(stderr).toBe('');
+        const upgraded = await helm(
+          ...['upgrade', 'brandprint', CHART, '--namespace', namespace, '--values', PRODUCTION_VALUES],
+          ...['--no-hooks', '--set', 'settings.common.LOG_LEVEL=debug'],
+        );
+        expect(upgraded.stderr).toBe('');
+        await helm('rollback', 'brandprint', '--namespace', namespace, '--no-hooks');
+      }
+    },
+  );
 
   testWithApiServer('When what a cluster shares is applied, then it takes it without a warning', async () => {
     expect((await apply(join(ROOT, 'k8s/cluster'))).stderr).toBe('');

@@ -18,6 +18,8 @@ export const testWithApiServer = assets ? test : test.skip;
 export interface ApiServer {
   /** Runs kubectl as administrator. Rejects with its errors; `stderr` has the warnings of the server. */
   kubectl(...args: string[]): Promise<{ stdout: string; stderr: string }>;
+  /** Runs Helm as administrator. Rejects with its errors. */
+  helm(...args: string[]): Promise<{ stdout: string; stderr: string }>;
   stop(): Promise<void>;
 }
 
@@ -63,8 +65,13 @@ export async function startApiServer(): Promise<ApiServer> {
     'authorization-mode': 'RBAC',
     'allow-privileged': 'true',
   });
-  const access = [`--server=https://127.0.0.1:${port}`, `--token=${TOKEN}`, '--insecure-skip-tls-verify'];
-  const kubectl: ApiServer['kubectl'] = (...args) => run('kubectl', [...access, ...args], { maxBuffer: 64 * 2 ** 20 });
+  const url = `https://127.0.0.1:${port}`;
+  const runAs =
+    (program: string, access: string[]) =>
+    (...args: string[]) =>
+      run(program, [...access, ...args], { maxBuffer: 64 * 2 ** 20 });
+  const kubectl = runAs('kubectl', [`--server=${url}`, `--token=${TOKEN}`, '--insecure-skip-tls-verify']);
+  const helm = runAs('helm', [`--kube-apiserver=${url}`, `--kube-token=${TOKEN}`, '--kube-insecure-skip-tls-verify']);
   const stop = async () => {
     await end(server);
     await end(etcd);
@@ -74,7 +81,7 @@ export async function startApiServer(): Promise<ApiServer> {
     const ready = () => kubectl('get', '--raw', '/readyz').then(({ stdout }) => stdout === 'ok');
     await waitFor(() => ready().catch(() => server.exitCode !== null), START_TIMEOUT_MS);
     if (server.exitCode !== null) throw new Error(`kube-apiserver exited with code ${server.exitCode}`);
-    return { kubectl, stop };
+    return { kubectl, helm, stop };
   } catch (error) {
     await stop();
     throw error;

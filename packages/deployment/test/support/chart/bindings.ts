@@ -1,3 +1,4 @@
+import type { Binding } from './bindings/binding.ts';
 import { INGRESS } from './bindings/ingress.ts';
 import { MARKS } from './bindings/marks.ts';
 import { MONITORING } from './bindings/monitoring.ts';
@@ -6,16 +7,6 @@ import { PODS } from './bindings/pods.ts';
 import { SETTINGS } from './bindings/settings.ts';
 import type { Tree } from './template.ts';
 import { replaceAt, stepsOf } from './tree.ts';
-
-/** Makes a part of objects depend on values. */
-export interface Binding {
-  /** Kinds and names, as regular expressions of the whole. */
-  kind: string;
-  name?: string;
-  /** A JSON pointer without its first slash; maps on the way are made where they are missing. */
-  path: string;
-  to(tree: Tree | undefined, name: string, kind: string): Tree;
-}
 
 /** All, in the order in which they are applied. */
 const BINDINGS: readonly Binding[] = [...PODS, ...SETTINGS, ...NETWORK, ...INGRESS, ...MONITORING, ...MARKS];

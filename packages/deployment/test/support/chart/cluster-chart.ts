@@ -1,5 +1,5 @@
+import type { Binding } from './bindings/binding.ts';
 import { text } from './bindings/parts.ts';
-import type { Binding } from './bindings.ts';
 import { expression, type Substitutions, structure, type Tree, when } from './template.ts';
 
 const POD = 'spec/template/spec';

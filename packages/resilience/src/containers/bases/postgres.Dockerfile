@@ -5,6 +5,7 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends postgresql-client-15 \
  && rm -rf /var/lib/apt/lists/* \
  && useradd --system --home-dir /var/lib/postgresql --create-home --uid 999 postgres
+RUN install -d -o postgres -g postgres -m 2777 /var/run/postgresql
 COPY postgres /usr/local/pgsql
 COPY postgres-entrypoint.sh /usr/local/bin/
 RUN chmod -R a+rX /usr/local/pgsql && chmod a+x /usr/local/pgsql/bin/* /usr/local/bin/postgres-entrypoint.sh

@@ -1,5 +1,5 @@
-import type { Binding } from '../bindings.ts';
 import { override, structure, type Tree, when } from '../template.ts';
+import type { Binding } from './binding.ts';
 import { text } from './parts.ts';
 
 export const INGRESS: readonly Binding[] = [

@@ -1,5 +1,5 @@
-import type { Binding } from '../bindings.ts';
 import { expression, type Tree, type TreeMap, when } from '../template.ts';
+import type { Binding } from './binding.ts';
 import { withMore } from './parts.ts';
 
 /** Helm waits for the job before it changes anything else, and removes what only the job needs. */

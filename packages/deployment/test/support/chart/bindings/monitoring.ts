@@ -1,5 +1,5 @@
-import type { Binding } from '../bindings.ts';
 import { expression, type Tree, type TreeMap, when } from '../template.ts';
+import type { Binding } from './binding.ts';
 import { number, text, withMore } from './parts.ts';
 
 const replicas = (end: 'min' | 'max'): Binding[] => [

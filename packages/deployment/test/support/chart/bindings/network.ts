@@ -1,5 +1,5 @@
-import type { Binding } from '../bindings.ts';
 import { lines, override, structure, type Tree, when } from '../template.ts';
+import type { Binding } from './binding.ts';
 import { text } from './parts.ts';
 
 const policy = (name: string, path: string, to: Binding['to']): Binding => ({ kind: 'NetworkPolicy', name, path, to });

@@ -1,6 +1,6 @@
-import type { Binding } from '../bindings.ts';
 import { lines, override, structure, type Tree, type TreeMap, when } from '../template.ts';
 import { replaceAt } from '../tree.ts';
+import type { Binding } from './binding.ts';
 import { number, text, withMore } from './parts.ts';
 
 const WORKLOADS = { kind: 'Deployment|Job' };

@@ -1,5 +1,5 @@
-import type { Binding } from '../bindings.ts';
 import { expression, isChoice, override, type Tree, type TreeMap, when } from '../template.ts';
+import type { Binding } from './binding.ts';
 import { settingOf, text } from './parts.ts';
 
 /** Settings that follow from the public URL, and those that the ports of pods repeat. */
