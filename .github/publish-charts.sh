@@ -21,5 +21,10 @@ for chart in "$work"/charts/*; do
     echo "$pushed" >&2
     exit 1
   }
-  awk '$1 == "Pushed:" { sub(/:[^:\/]*$/, "", $2); name = $2 } $1 == "Digest:" { print name "@" $2 }' <<<"$pushed"
+  address=$(awk '$1 == "Pushed:" { sub(/:[^:\/]*$/, "", $2); name = $2 } $1 == "Digest:" { print name "@" $2 }' <<<"$pushed")
+  if [ -z "$address" ]; then
+    echo "helm push did not say where the chart is: $pushed" >&2
+    exit 1
+  fi
+  echo "$address"
 done

@@ -99,6 +99,7 @@ const switched = (path: string, value: unknown) =>
   ['autoscaling.keda.enabled', 'monitoring.enabled', 'mcp.enabled'].includes(path) ? false : value;
 
 describe('wrong values', () => {
+  const [SECRETS_KEY, DATABASE_URL] = ['x'.repeat(32), 'postgres://'];
   testWithHelm.each([
     ['host', { host: 'https://example.com/' }],
     ['ingress/kind', { ingress: { kind: 'nginx' } }],
@@ -116,10 +117,18 @@ describe('wrong values', () => {
     ['host', { host: '' }],
     ['settings.common.S3_ENDPOINT', { settings: { common: { S3_ENDPOINT: '' } } }],
     ['networkPolicy.stores', { networkPolicy: { stores: [] } }],
-    ['secret.values.MIGRATION_DATABASE_URL', { secret: { values: { SECRETS_KEY: 'x'.repeat(32) } } }],
+    ['secret.values.MIGRATION_DATABASE_URL', { secret: { values: { SECRETS_KEY, DATABASE_URL } } }],
+    ['secret.values.DATABASE_URL', { secret: { values: { SECRETS_KEY, MIGRATION_DATABASE_URL: DATABASE_URL } } }],
+    [
+      'secret.values.CRAWLER_DATABASE_URL',
+      {
+        databaseRoles: true,
+        secret: { values: { SECRETS_KEY, API_DATABASE_URL: DATABASE_URL, MIGRATION_DATABASE_URL: DATABASE_URL } },
+      },
+    ],
     [
       'secret.values.SECRETS_KEY',
-      { secret: { values: { MIGRATION_DATABASE_URL: 'postgres://', SECRETS_KEY: 'short' } } },
+      { secret: { values: { DATABASE_URL, MIGRATION_DATABASE_URL: DATABASE_URL, SECRETS_KEY: 'short' } } },
     ],
   ])('When %s is missing, then the chart says what it needs', (field, values) => {
     expect(refusal(values)).toContain(`${field}: `);

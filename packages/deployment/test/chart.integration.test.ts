@@ -36,13 +36,11 @@ const inOrder = (components: readonly string[]) =>
 const touchesIngress = ({ group }: Option) => group === 'mcp' || group === 'certificates';
 const nameOf = (options: readonly Option[]) =>
   options.map(({ group, when }) => (group === 'ingress' ? when.split('"')[1] : group)).join(', ');
-const pairs = FLAGS.flatMap((first, index) => FLAGS.slice(index + 1).map((second) => [first, second]));
 const [traefik] = INGRESS_OPTIONS as [Option];
 const COMBINATIONS: Option[][] = [
   [],
   ...[...INGRESS_OPTIONS, ...FLAGS].map((option) => [option]),
   ...INGRESS_OPTIONS.flatMap((ingress) => FLAGS.filter(touchesIngress).map((option) => [ingress, option])),
-  ...pairs.map((pair) => [traefik, ...pair]),
   ...INGRESS_OPTIONS.map((ingress) => [ingress, ...FLAGS]),
 ];
 

@@ -22,7 +22,10 @@ const ofPod = (field: string) => optional(`${POD}/${field}`, (app) => `.Values.$
 /** A change of settings or of secrets in the values starts pods anew. */
 const checksums = (app: string) => ({
   'checksum/config': text(`include (print $.Template.BasePath "/manifests/${app}-config.yaml") . | sha256sum`),
-  'checksum/secret': when('.Values.secret.values', text('.Values.secret.values | toJson | sha256sum')),
+  // The MCP server reads none.
+  ...(app !== 'mcp' && {
+    'checksum/secret': when('.Values.secret.values', text('.Values.secret.values | toJson | sha256sum')),
+  }),
 });
 
 const secretName = (app: string) =>
