@@ -52,7 +52,7 @@ describe('How sentences combine groups', () => {
     ['en', 'It began as a small group of enthusiasts using local halls.'],
     ['sk', 'Klub Modrá je združenie občanov založené v súlade so zákonom.'],
     ['cs', 'Klub Modrá je sdružení občanů založené podle zákona.'],
-    ['zh', '我们让软件更容易被接受的推广者'],
+    ['zh', '讓軟體更容易被接受的推廣者 (Promoters)'],
   ])('When a sentence in %s names a form or an origin, as in "%s", then that is no audience', (language, sentence) => {
     expect(namesIn(language, sentence)).toEqual([]);
   });
@@ -70,6 +70,7 @@ describe('How sentences combine groups', () => {
     ['zh', '连接开发者和设计师', ['开发者', '设计师']],
     ['zh', '已有500家企业正在使用', ['企业']],
     ['ja', '子育て中のママへ', ['子育て中のママ']],
+    ['ja', 'ご家族みんなで楽しめる温泉', ['ご家族みんな']],
   ])(
     'When a sentence in %s says whom it is for, as in "%s", then they are audiences',
     (language, sentence, expected) => {
@@ -116,6 +117,10 @@ describe('How sentences combine groups', () => {
       'studenty',
       'seniory',
     ]);
+  });
+
+  test('When several groups stand in front of "of all levels", then only the nearest is meant by it', () => {
+    expect(namesIn('en', 'Teachers and riders of all levels.')).toEqual(['riders']);
   });
 
   test('When a text addresses a company by what it is to another, then that is no audience', () => {

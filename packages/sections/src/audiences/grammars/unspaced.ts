@@ -47,7 +47,6 @@ export const UNSPACED: Readonly<Record<string, UnspacedGrammar>> = {
         'connects',
         `(?<!${JA_WORD})(${JA_WORD}{0,12}?(?:${JA_GROUPS}))(?:と${JA_WORD}{1,16}?)?を(?:つな|結び|マッチング)`,
       ],
-      ['condition', `((?:[^、。「」 ]|「[^「」]{1,8}」){4,24}(?:方|人))へ$`],
       ['helps', `${jaGroup}(?:とその${JA_WORD}{1,6})?(?:を|の)(?:支援|サポート|応援|お手伝い|支え)`],
       ['helps', `${jaGroup}の[^、。「」]{2,16}(?:に貢献|を実現|を支え|を助け|を高め)`],
       ['helps', `(?<!${JA_WORD})(${JA_WORD}{2,24}方々?(?:とそのご?家族)?)(?:が|を)(?=[^。]*(?:よう|支|サポート))`],
