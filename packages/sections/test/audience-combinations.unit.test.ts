@@ -36,6 +36,48 @@ describe('How sentences combine groups', () => {
     expect(namesIn(language, sentence)).toEqual(expected);
   });
 
+  test.each([
+    ['sv', 'Vi löser stora och små problem.'],
+    ['da', 'Vi klarer store og små opgaver.'],
+    ['nl', 'Voor groot en klein onderhoud.'],
+    ['it', 'Risolviamo grandi e piccoli problemi.'],
+  ])(
+    'When adjectives of a formula in %s are about a thing, as in "%s", then they name nobody',
+    (language, sentence) => {
+      expect(namesIn(language, sentence)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['en', 'It began as a small group of enthusiasts using local halls.'],
+    ['sk', 'Klub Modrá je združenie občanov založené v súlade so zákonom.'],
+    ['cs', 'Klub Modrá je sdružení občanů založené podle zákona.'],
+    ['zh', '讓軟體更容易被接受的推廣者 (Promoters)'],
+  ])('When a sentence in %s names a form or an origin, as in "%s", then that is no audience', (language, sentence) => {
+    expect(namesIn(language, sentence)).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Lessons for learners. Riders of all levels.', ['learners', 'Riders']],
+    ['de', 'Reiter und Kinder jeden Alters', ['Kinder']],
+    ['fr', 'Musiciens de tous niveaux', ['Musiciens']],
+    ['es', 'Alumnos de todas las edades', ['Alumnos']],
+    ['ru', 'Наши клиенты — больницы и аптеки.', ['больницы', 'аптеки']],
+    ['pl', 'Naszymi klientami są szkoły i firmy.', ['szkoły', 'firmy']],
+    ['cs', 'Našimi klienty jsou školy a firmy.', ['školy', 'firmy']],
+    ['it', 'I nostri clienti sono aziende e scuole.', ['aziende', 'scuole']],
+    ['pt', 'Nossos clientes são empresas e escolas.', ['empresas', 'escolas']],
+    ['zh', '连接开发者和设计师', ['开发者', '设计师']],
+    ['zh', '已有500家企业正在使用', ['企业']],
+    ['ja', '子育て中のママへ', ['子育て中のママ']],
+    ['ja', 'ご家族みんなで楽しめる温泉', ['ご家族みんな']],
+  ])(
+    'When a sentence in %s says whom it is for, as in "%s", then they are audiences',
+    (language, sentence, expected) => {
+      expect(namesIn(language, sentence)).toEqual(expected);
+    },
+  );
+
   test('When two adjectives share a noun, then they are one group', () => {
     expect(namesIn('en', 'We work with small and medium-sized businesses.')).toEqual([
       'small and medium-sized businesses',
@@ -75,6 +117,10 @@ describe('How sentences combine groups', () => {
       'studenty',
       'seniory',
     ]);
+  });
+
+  test('When several groups stand in front of "of all levels", then only the nearest is meant by it', () => {
+    expect(namesIn('en', 'Teachers and riders of all levels.')).toEqual(['riders']);
   });
 
   test('When a text addresses a company by what it is to another, then that is no audience', () => {

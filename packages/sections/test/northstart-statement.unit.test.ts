@@ -1,7 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { northstartStatement } from '../src/northstart-statement/index.ts';
-import { block } from './support/text-blocks.ts';
+import { bindToHeadings, block, heading } from './support/text-blocks.ts';
 
 const needs = { things: null, mission: null, audiences: null };
 const statement = (...texts: string[]) =>
@@ -26,6 +26,38 @@ test('When a sentence expresses a part of the positioning, then it is quoted as 
 
 test('When no sentence expresses a part, then all parts are empty', () => {
   expect(new Set(Object.values(statement('The shop opens at nine.')))).toEqual(new Set(['']));
+});
+
+const ABOUT = [
+  'Acme is a school for sailors.',
+  'Our mission is to bring everybody to sea.',
+  'We promise you a boat at any time.',
+];
+
+describe('Single workshops of a site', () => {
+  test.each([
+    ['pain_point', 'You are tired of chasing late payments.', 'You are tired of talks, so this workshop has none.'],
+    ['desired_outcome', 'Sail alone so you can focus on the sea.', 'This course is short so you can focus on the sea.'],
+    ['core_benefit', 'You save hours every single week.', 'You save hours with this workshop.'],
+  ])('When only a single one states a %s, then the site has none', (part, ofTheSite, ofThePart) => {
+    expect(statement(...ABOUT, ofTheSite)).toMatchObject({ [part]: ofTheSite });
+    expect(statement(...ABOUT, ofThePart)).toMatchObject({ [part]: '' });
+  });
+
+  test('When a block is about a single one, then nothing of that block is a part of the positioning', () => {
+    const pain = 'You are tired of chasing late payments.';
+    const under = (...texts: string[]) =>
+      northstartStatement.compose(
+        northstartStatement.measure(
+          evidence({
+            pages: [{ text: bindToHeadings(heading('Chasing payments'), ...texts.map((text) => block(text))) }],
+          }),
+        ).facts,
+        needs,
+      );
+    expect(under(pain)).toMatchObject({ pain_point: pain });
+    expect(under(pain, 'This workshop takes a day.')).toMatchObject({ pain_point: '' });
+  });
 });
 
 const inLanguage = (lang: string, text: string) =>

@@ -2,7 +2,7 @@ import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { GRAMMARS, type GroupTrigger } from './grammars/index.ts';
 import { matchAt } from './match-at.ts';
 import type { LabelledGroup, NamedGroup } from './named-group.ts';
-import { type GroupPhrase, readGroups, readQualifiedGroups } from './noun-phrase.ts';
+import { type GroupPhrase, joinsGroups, readGroups, readQualifiedGroups, wholeEnd } from './noun-phrase.ts';
 import { compileReader, type PhraseReader } from './phrase-reader.ts';
 import { findUnspacedGroups, readUnspacedLabel } from './unspaced-groups.ts';
 
@@ -68,9 +68,9 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
 }
 
 /** Formulas of several groups need no other words around them: "young and old", "en couple ou en famille". */
-const readWholes = (sentence: string, { wholes, and }: PhraseReader): NamedGroup[] =>
-  [...sentence.matchAll(new RegExp(wholes.source, 'giu'))]
-    .filter(([name]) => new RegExp(and.source, 'iu').test(name))
+const readWholes = (sentence: string, reader: PhraseReader): NamedGroup[] =>
+  [...sentence.matchAll(reader.wholesAnywhere)]
+    .filter(({ 0: name, index }) => joinsGroups(name, reader) && wholeEnd(sentence, index, reader) > 0)
     .flatMap(({ 0: name, index }) => named([{ name, isQualified: false }], 'whole', index));
 
 /** Both ends of "from startups to enterprises". */

@@ -70,7 +70,7 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
   let at = start;
   let { singular } = options;
   for (let count = 0; count < 4; count++) {
-    const whole = matchAt(reader.wholes, text, at);
+    const whole = wholeEnd(text, at, reader);
     if (whole >= 0) return { phrase: [{ name: text.slice(at, whole), isQualified: false }], end: whole };
     const article = matchAt(reader.article, text, at);
     const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
@@ -134,6 +134,22 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
         .some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague'));
   const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
   return { phrase, end: qualified };
+}
+
+/** Whether a formula names several groups: "young and old". */
+export const joinsGroups = (formula: string, { and }: PhraseReader): boolean =>
+  new RegExp(and.source, 'iu').test(formula);
+
+/**
+ * Where a formula that names a group ends; -1 where none begins. Adjectives in front of a noun are no group: "big and small
+ * problems".
+ */
+export function wholeEnd(text: string, start: number, reader: PhraseReader): number {
+  const end = matchAt(reader.wholes, text, start);
+  if (end < 0 || text[end] !== ' ' || !joinsGroups(text.slice(start, end), reader)) return end;
+  const next = matchAt(WORD, text, end + 1);
+  const opensOn = next < 0 || ['stop', 'preposition', 'qualifier'].includes(reader.classOf(text.slice(end + 1, next)));
+  return opensOn ? end : -1;
 }
 
 /** Behind "small and" in "small and medium-sized businesses". A word that is a group itself opens a list. */

@@ -19,6 +19,7 @@ export interface PhraseReader {
   classOf(word: string): WordClass;
   /** Formulas that are a group as they are. */
   wholes: RegExp;
+  wholesAnywhere: RegExp;
   /** Adjectives with a conjunction, in front of another adjective of the same noun. */
   paired: RegExp;
   /** What opens a range, and what is between its ends; null where the language has none. */
@@ -91,6 +92,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
       return result;
     },
     wholes: new RegExp(`(?:${grammar.wholes ?? '(?!)'})${END}`, 'iuy'),
+    wholesAnywhere: new RegExp(`${START}(?:${grammar.wholes ?? '(?!)'})${END}`, 'giu'),
     paired: new RegExp(`(?:${grammar.paired ?? '(?!)'})(?:,(?: (?:${grammar.and}))?| (?:${grammar.and})) `, 'iuy'),
     range: grammar.range
       ? {

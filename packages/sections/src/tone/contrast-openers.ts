@@ -11,7 +11,7 @@ export const WORDY: LanguagePatterns = {
   it: 'Desideriamo cogliere l’occasione per richiamare l’attenzione su quanto segue:',
   pt: 'Gostaríamos de aproveitar esta ocasião para chamar a atenção para o seguinte:',
   nl: 'Graag willen wij van deze gelegenheid gebruikmaken om op het volgende te wijzen:',
-  sv: 'Vi vill härmed ta tillfället i akt att uppmärksamma följande:',
+  sv: 'Vi vill härmed ta tillfället i akt att fästa uppmärksamheten på följande:',
   da: 'Vi vil gerne benytte lejligheden til at gøre opmærksom på følgende:',
   nb: 'Vi vil gjerne benytte anledningen til å gjøre oppmerksom på følgende:',
   fi: 'Haluamme tässä yhteydessä kiinnittää huomiota seuraavaan asiaan:',
@@ -23,7 +23,7 @@ export const WORDY: LanguagePatterns = {
   hr: 'Ovom prilikom želimo skrenuti pozornost na sljedeće:',
   sl: 'Ob tej priložnosti želimo opozoriti na naslednje:',
   lt: 'Norėtume pasinaudoti proga ir atkreipti dėmesį į tai:',
-  lv: 'Vēlamies izmantot šo iespēju, lai vērstu uzmanību uz turpmāko:',
+  lv: 'Vēlamies izmantot šo iespēju, lai vērstu uzmanību uz turpmāk minēto:',
   et: 'Soovime käesolevaga juhtida tähelepanu järgmisele:',
   ru: 'Пользуясь случаем, хотели бы обратить внимание на следующее:',
   uk: 'Користуючись нагодою, хотіли б звернути увагу на таке:',
@@ -52,8 +52,8 @@ export const CASUAL: LanguagePatterns = {
   nb: 'Altså, helt ærlig:',
   fi: 'No, lyhyesti sanottuna:',
   pl: 'No dobra, krótko mówiąc:',
-  cs: 'No, když to vezmu zkrátka:',
-  sk: 'No, keď to vezmem skrátka:',
+  cs: 'No, zkrátka a dobře:',
+  sk: 'No, skrátka a dobre:',
   hu: 'Na, röviden:',
   ro: 'Hai, pe scurt:',
   hr: 'Ma, ukratko:',
@@ -76,7 +76,7 @@ export const CASUAL: LanguagePatterns = {
 
 /** Somebody's opinion. */
 export const OPINION: LanguagePatterns = {
-  en: 'If you ask us, we think you will agree:',
+  en: 'If you ask us:',
   de: 'Wenn Sie uns fragen, finden wir:',
   fr: 'Si vous nous demandez notre avis :',
   es: 'Si nos pregunta, nosotros creemos lo siguiente:',
@@ -105,7 +105,7 @@ export const OPINION: LanguagePatterns = {
   he: 'אם תשאלו אותנו:',
 };
 
-/** A quantity without a figure, for any noun. */
+/** A quantity without a figure, for any noun. Not where it decides the noun's case. */
 export const VAGUE_QUANTITY: LanguagePatterns = {
   en: 'many',
   de: 'ein paar',
@@ -117,12 +117,6 @@ export const VAGUE_QUANTITY: LanguagePatterns = {
   sv: 'en hel del',
   da: 'en hel del',
   nb: 'en hel del',
-  pl: 'wiele',
-  cs: 'mnoho',
-  sk: 'mnoho',
-  ro: 'câțiva',
-  ru: 'несколько',
-  uk: 'кілька',
   bg: 'няколко',
   tr: 'birçok',
   ja: '数',
@@ -130,10 +124,10 @@ export const VAGUE_QUANTITY: LanguagePatterns = {
   'zh-Hant': '幾',
 };
 
-/** Instead of the items of a list. */
+/** Instead of the items of a list. Not where it would have to take their case. */
 export const AND_MORE: LanguagePatterns = {
   en: 'and much more',
-  de: 'und vieles mehr',
+  de: 'und mehr',
   fr: 'et bien plus encore',
   es: 'y mucho más',
   it: 'e molto altro',
@@ -142,22 +136,8 @@ export const AND_MORE: LanguagePatterns = {
   sv: 'och mycket mer',
   da: 'og meget mere',
   nb: 'og mye mer',
-  fi: 'ja paljon muuta',
-  pl: 'i wiele więcej',
-  cs: 'a mnoho dalšího',
-  sk: 'a mnoho ďalšieho',
-  hu: 'és még sok más',
   ro: 'și multe altele',
-  hr: 'i još mnogo toga',
-  sl: 'in še veliko več',
-  lv: 'un daudz kas cits',
-  lt: 'ir daug daugiau',
-  et: 'ja palju muud',
-  ru: 'и многое другое',
-  uk: 'та багато іншого',
   bg: 'и много други',
-  el: 'και πολλά άλλα',
-  tr: 've daha fazlası',
   ja: 'など',
   zh: '等等',
   'zh-Hant': '等等',

@@ -52,7 +52,7 @@ const COUNT =
 
 /** The same in scripts without spaces, where a counter follows. */
 const COUNT_UNSPACED =
-  /(?<![\p{N}.:/-])(?:超过|超過|[約约近])?\d{1,3}(?:,?\d{3})*\+?[多余餘]?(?=[名社人個个家位种種项項件])/u;
+  /(?<![\p{N}.:/第-])(?:超过|超過|[約约近])?\d{1,3}(?:,?\d{3})*\+?[多余餘]?(?=[名社人個个家位种種项項件])/u;
 
 /** "120 members" → "many members" */
 export const withoutFigures: Contrast = (text, { language }) => {

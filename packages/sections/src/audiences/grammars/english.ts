@@ -56,10 +56,10 @@ export const ENGLISH: GroupGrammar = {
     connects:
       'connect(?:s|ing)?|match(?:es|ing)?|link(?:s|ing)?|pair(?:s|ing)?|introduc(?:es?|ing)|bring(?:s|ing)? together|unit(?:es?|ing)',
     condition:
-      "as an?(?! (?:parent|holding|subsidiary|listed|shell) (?:company|companies|firm|organi[sz]ation)|(?: \\p{L}+)? (?:user|visitor) of)(?= [\\p{L} -]{3,40}, you )|(?:whether|if|are) you(?:['’]re| are)?(?: currently)?(?: an?| one of the| the)?|are you (?:an?|one of)|if you (?:run|own|manage) (?:an?|your own)",
+      "as an?(?! (?:parent|holding|subsidiary|listed|shell) (?:company|companies|firm|organi[sz]ation))(?= [\\p{L} -]{3,40}, you )|(?:whether|if|are) you(?:['’]re| are)?(?: currently)?(?: an?| one of the| the)?|are you (?:an?|one of)|if you (?:run|own|manage) (?:an?|your own)",
     used: '(?:we (?:treat|help|teach|serve|offer|invite) our)(?= (?:\\p{L}+ )?(?:patients|guests|students|pupils|residents|readers|tenants|learners))|(?:(?:our|its|whose|the) )?(?:clients|customers|users|readers|visitors|guests|attendees|participants|members)(?: \\p{L}+)? (?:include|range from|come from)|our (?:clients|customers|guests|readers|users|members|students|patients) are|join(?: (?:the|over|more than))?(?= (?:\\d|thousands|hundreds|millions|dozens))|(?:trusted|loved|used|chosen|adopted|relied on|enjoyed|worn)(?: every day| daily| worldwide)? by',
     community:
-      '(?:communit(?:y|ies)|network|association|group|union|society|gathering|meeting|audience|collective) (?:of|for)',
+      '(?:communit(?:y|ies)|network|association|union|society|gathering|meeting|audience|collective) (?:of|for)|groups? for',
     for: '(?<!(?:call|calls|look|looking|search|searching|hiring|fees?|responsible|except|vote|waiting|pay|paid|account) )for',
   },
   after: {

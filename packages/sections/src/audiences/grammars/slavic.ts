@@ -95,7 +95,8 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       helps:
         '(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|pracujeme s|ubytová(?:vá)?(?:me)?)',
       condition: '(?:ať už jste|pokud jste)',
-      community: '(?:komunita|síť|sdružení|spolek|svaz|klub)(?: pro)?',
+      // A "sdružení občanů" is a legal form.
+      community: '(?:komunita|síť|sdružení(?! občanů)|spolek|svaz|klub)(?: pro)?',
       used: 'našimi klienty jsou|naši klienti jsou|naši zákazníci jsou|(?:využívají|používají|navštěvují|oceňují|ocení)(?: také| i)?',
       can: '(?:může|mohou)(?: se)? (?:zúčastnit|přihlásit|zapojit|navštívit)',
       for: 'pro|nejen',
@@ -119,7 +120,8 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       helps:
         '(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?|pracujeme s)',
       condition: '(?:či už ste|ak ste)',
-      community: '(?:komunita|sieť|združenie|spolok|zväz|klub)(?: pre)?',
+      // A "združenie občanov" is a legal form.
+      community: '(?:komunita|sieť|združenie(?! občanov)|spolok|zväz|klub)(?: pre)?',
       used: 'našimi klientmi sú|naši klienti sú|naši zákazníci sú|(?:využívajú|používajú|navštevujú|oceňujú|ocenia)(?: aj)?',
       can: '(?:môže|môžu)(?: sa)? (?:zúčastniť|prihlásiť|zapojiť|navštíviť)',
       for: 'pre|nielen(?: (?:svoj|naš)\\p{L}*)?',
