@@ -1,6 +1,7 @@
 import {
   arrive,
   assertAlike,
+  assertPeopleVerified,
   beginLeaving,
   type Cell,
   copyWorkspace,
@@ -67,6 +68,7 @@ export async function moveWorkspace(
   await assertAlike(from.cell, to.cell);
   await assertNameIsFree(name, id, to.cell);
   const step = nextStep(here ? here.move : 'absent', there ? there.move : 'absent');
+  if (step === 'copy' && !cancel) await assertPeopleVerified(from.cell, to.cell, id);
   if (dryRun) return describe(name, id, step, from, to, print);
   if (cancel) return cancelMove(name, id, step, from, to, print);
   if (step === 'none') return print(`Workspace ${name} has been moved: nothing is left to do.`);

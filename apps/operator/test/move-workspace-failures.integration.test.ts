@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openCell } from '@brandprint/database';
+import { createDirectoryStore } from '@brandprint/storage';
+import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { MovableStore } from '../src/cells/copy-files.ts';
+import { moveWorkspace } from '../src/cells/move-workspace.ts';
+import { type FullWorkspace, fillWorkspace } from './support/full-workspace.ts';
+
+let folder: string;
+let from: TestDatabase;
+let to: TestDatabase;
+let fromStore: MovableStore;
+let toStore: MovableStore;
+let mine: FullWorkspace;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brandprint-cells-'));
+  [from, to] = [await createTestDatabase(), await createTestDatabase()];
+});
+afterAll(async () => {
+  await from.stop();
+  await to.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  for (const { database } of [from, to]) {
+    await database.prisma.workspace.deleteMany();
+    await database.prisma.identityUser.deleteMany();
+  }
+  [fromStore, toStore] = [0, 1].map(() => createDirectoryStore(join(folder, randomUUID()))) as [
+    MovableStore,
+    MovableStore,
+  ];
+  mine = await fillWorkspace(from, fromStore, 'mine');
+});
+
+const printed: string[] = [];
+/** As the command would, with connections of its own. */
+async function move({ dryRun = false, cancel = false } = {}): Promise<void> {
+  printed.length = 0;
+  const [source, target] = [await openCell(from.url, 'A'), await openCell(to.url, 'B')];
+  try {
+    const origin = { cell: source, store: fromStore, database: from.database };
+    const end = { cell: target, store: toStore };
+    await moveWorkspace('mine', { dryRun, cancel, noticedMs: 0 }, origin, end, (line) => printed.push(line));
+  } finally {
+    await source.stop();
+    await target.stop();
+  }
+}
+
+const moveIn = async ({ database }: TestDatabase) =>
+  (await database.prisma.workspace.findUnique({ where: { id: mine.id } }))?.move;
+const unverify = ({ database }: TestDatabase) =>
+  database.prisma.identityUser.update({ where: { email: mine.email }, data: { emailVerified: false } });
+
+test.each([
+  { cell: 'this cell', unverified: () => from },
+  { cell: 'the other cell', unverified: () => to },
+])(
+  'When an address that both cells know is not verified in $cell, then nothing is moved, and the error names it',
+  async ({ unverified }) => {
+    const theirs = await fillWorkspace(to, toStore, 'theirs', { email: mine.email });
+    await unverify(unverified());
+    for (const dryRun of [true, false]) await expect(move({ dryRun })).rejects.toThrow(mine.email);
+    expect([await moveIn(from), await moveIn(to)]).toEqual([null, undefined]);
+    expect(printed).toEqual([]);
+    const { prisma } = to.database;
+    expect(await prisma.identitySession.findMany()).toMatchObject([{ token: theirs.sessionToken }]);
+    expect(await prisma.identityMembership.findMany()).toMatchObject([{ workspaceId: theirs.id }]);
+  },
+);
