@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openCell } from '@brandprint/database';
+import { beginLeaving, copyWorkspace, openCell } from '@brandprint/database';
 import { createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { MovableStore } from '../src/cells/copy-files.ts';
-import { moveWorkspace } from '../src/cells/move-workspace.ts';
+import { cancelMove, moveWorkspace } from '../src/cells/move-workspace.ts';
 import { type FullWorkspace, fillWorkspace } from './support/full-workspace.ts';
 
 let folder: string;
@@ -40,13 +40,13 @@ beforeEach(async () => {
 
 const printed: string[] = [];
 /** As the command would, with connections of its own. */
-async function move({ dryRun = false, cancel = false } = {}): Promise<void> {
+async function move({ dryRun = false } = {}): Promise<void> {
   printed.length = 0;
   const [source, target] = [await openCell(from.url, 'A'), await openCell(to.url, 'B')];
   try {
     const origin = { cell: source, store: fromStore, database: from.database };
     const end = { cell: target, store: toStore };
-    await moveWorkspace('mine', { dryRun, cancel, noticedMs: 0 }, origin, end, (line) => printed.push(line));
+    await moveWorkspace('mine', { dryRun, noticedMs: 0 }, origin, end, (line) => printed.push(line));
   } finally {
     await source.stop();
     await target.stop();
@@ -74,3 +74,41 @@ test.each([
     expect(await prisma.identityMembership.findMany()).toMatchObject([{ workspaceId: theirs.id }]);
   },
 );
+
+/** Ends the connection of the move to the other cell, as the loss of that database would. */
+const loseTarget = () =>
+  to.database.prisma.$queryRaw`
+    SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND query NOT LIKE '%pg_stat_activity%'
+      AND application_name = '' AND pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')`;
+
+test('When the other database is lost after the first copy, then the workspace is in use as before, and the error says why', async () => {
+  const { list } = fromStore;
+  let lists = 0;
+  fromStore.list = async function* (prefix) {
+    lists += 1;
+    if (lists === AFTER_ROWS) {
+      await loseTarget();
+      throw new Error('The store is down too.');
+    }
+    yield* list(prefix);
+  };
+  await expect(move()).rejects.toThrow('The store is down too.');
+  expect(await moveIn(from)).toBeNull();
+  expect(printed.join()).toMatch(/given up.*serves nobody/);
+  fromStore.list = list;
+  await move();
+  expect([await moveIn(from), await moveIn(to)]).toEqual([undefined, null]);
+});
+
+/** Which listing of the source follows the first copy of the rows. */
+const AFTER_ROWS = 2;
+
+test('When a move was interrupted and the other cell is down, then it can be cancelled', async () => {
+  const [source, target] = [await openCell(from.url, 'A'), await openCell(to.url, 'B')];
+  await beginLeaving(source, mine.id);
+  await copyWorkspace(source, target, mine.id);
+  await target.stop();
+  await cancelMove('mine', source, null, (line) => printed.push(line)).finally(() => source.stop());
+  expect(await moveIn(from)).toBeNull();
+});
