@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beginLeaving, copyWorkspace, openCell } from '@brandprint/database';
+import { beginLeaving, copyWorkspace, endLeaving, lockMove, openCell } from '@brandprint/database';
 import { createDirectoryStore } from '@brandprint/storage';
-import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
+import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { MovableStore } from '../src/cells/copy-files.ts';
 import { cancelMove, moveWorkspace } from '../src/cells/move-workspace.ts';
@@ -31,10 +31,8 @@ beforeEach(async () => {
     await database.prisma.workspace.deleteMany();
     await database.prisma.identityUser.deleteMany();
   }
-  [fromStore, toStore] = [0, 1].map(() => createDirectoryStore(join(folder, randomUUID()))) as [
-    MovableStore,
-    MovableStore,
-  ];
+  fromStore = createDirectoryStore(join(folder, randomUUID()));
+  toStore = createDirectoryStore(join(folder, randomUUID()));
   mine = await fillWorkspace(from, fromStore, 'mine');
 });
 
@@ -112,3 +110,29 @@ test('When a move was interrupted and the other cell is down, then it can be can
   await cancelMove('mine', source, null, (line) => printed.push(line)).finally(() => source.stop());
   expect(await moveIn(from)).toBeNull();
 });
+
+test('When a move ends while its cancelling waits for it, then nothing is cancelled', async () => {
+  const [source, waiting, target] = [
+    await openCell(from.url, 'A'),
+    await openCell(from.url, 'A'),
+    await openCell(to.url, 'B'),
+  ];
+  await lockMove([source], mine.id);
+  await beginLeaving(source, mine.id);
+  await copyWorkspace(source, target, mine.id);
+  const cancelled = cancelMove('mine', waiting, target, (line) => printed.push(line)).catch((error: Error) => error);
+  await waitFor(async () => (await triesToLock()) === 1);
+  await endLeaving(source, mine.id);
+  await source.stop();
+  expect(await cancelled).toMatchObject({ message: expect.stringContaining('without --cancel') });
+  expect([await moveIn(from), await moveIn(to)]).toEqual(['left', 'arriving']);
+  await Promise.all([waiting.stop(), target.stop()]);
+});
+
+/** Connections that have asked for the lock of a move; `source` has another statement last. */
+const triesToLock = async () => {
+  const rows = await from.database.prisma.$queryRaw<object[]>`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_try_advisory_lock%'
+      AND pid <> pg_backend_pid()`;
+  return rows.length;
+};
