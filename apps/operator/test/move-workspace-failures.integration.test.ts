@@ -136,3 +136,10 @@ const triesToLock = async () => {
       AND pid <> pg_backend_pid()`;
   return rows.length;
 };
+
+test('When both cells name one bucket differently, then nothing is moved, and its files stay', async () => {
+  toStore = { ...fromStore };
+  await expect(move()).rejects.toThrow('TARGET_S3_BUCKET');
+  expect([await moveIn(from), await moveIn(to)]).toEqual([null, undefined]);
+  for (const key of mine.files) expect(await fromStore.read(key)).not.toBeNull();
+});

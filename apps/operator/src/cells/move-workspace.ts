@@ -21,7 +21,7 @@ import {
 } from '@brandprint/database';
 import { delay, UserError } from '@brandprint/platform';
 import { removeWorkspace } from '../delete-workspace.ts';
-import { copyFiles, countFiles, type MovableStore } from './copy-files.ts';
+import { assertOtherStore, copyFiles, countFiles, type MovableStore } from './copy-files.ts';
 import { FRESH_MS } from './find-cell.ts';
 
 /** What a move needs of a cell. */
@@ -69,6 +69,7 @@ export async function moveWorkspace(
   if (step === 'copy') await assertPeopleVerified(from.cell, to.cell, id);
   if (dryRun) return describe(name, id, step, from, to, print);
   if (step === 'none') return print(`Workspace ${name} is in the other cell: nothing is left to do.`);
+  await assertOtherStore(from.store, to.store);
   if (step === 'copy') {
     await copy(id, from, to, print);
     await endLeaving(from.cell, id);
