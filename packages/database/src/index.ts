@@ -48,6 +48,7 @@ export {
 } from './brands/detail.ts';
 export { type BrandRow, findBrand, listBrandRows } from './brands/list.ts';
 export { type Cell, openCell } from './cells/cell.ts';
+export { assertPeopleVerified } from './cells/copy-people.ts';
 export { copyWorkspace, fingerprintWorkspace, removeArriving } from './cells/copy-workspace.ts';
 export { differences, type Fingerprint } from './cells/fingerprint.ts';
 export { type CellAnswer, type CellLookup, type CellQuestion, openCellLookup } from './cells/look-up.ts';

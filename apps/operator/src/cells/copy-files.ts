@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { UserError } from '@brandprint/platform';
 import { type AssetStore, brandPrefix, type StoredItem } from '@brandprint/storage';
 
 /** What a move needs of a store. */
@@ -31,6 +33,19 @@ export async function copyFiles(from: MovableStore, to: MovableStore, brandIds: 
     copied += sent.length;
   }
   return copied;
+}
+
+/** Throws UserError if both are one bucket under different names: what is put into one is then seen in the other. */
+export async function assertOtherStore(from: MovableStore, to: MovableStore): Promise<void> {
+  const prefix = brandPrefix(randomUUID());
+  const key = `${prefix}marker`;
+  await to.put(key, Buffer.from('A move compares buckets.'), TYPE);
+  try {
+    if ((await from.read(key)) === null) return;
+  } finally {
+    await to.deletePrefix(prefix);
+  }
+  throw new UserError('TARGET_S3_BUCKET is the bucket of this cell: each cell needs one of its own.');
 }
 
 /** Number and bytes of the files that a move would copy. */

@@ -3,7 +3,7 @@ import { createLogger, printLine, UserError } from '@brandprint/platform';
 import { createS3Store, createS3StoreFromEnv } from '@brandprint/storage';
 import { readLookUpSettings, readMoveSettings } from '../env.ts';
 import type { CellsAction } from './args.ts';
-import { type MoveOptions, moveWorkspace } from './move-workspace.ts';
+import { cancelMove, type MoveOptions, moveWorkspace } from './move-workspace.ts';
 import { serveLookUp } from './serve-look-up.ts';
 
 /** Serves the look-up until a signal, or moves a workspace from this cell to another one. */
@@ -18,7 +18,7 @@ export async function manageCells(command: CellsAction): Promise<void> {
   await lookUp.stop();
 }
 
-async function move(workspace: string, options: MoveOptions): Promise<void> {
+async function move(workspace: string, { cancel, ...options }: MoveOptions & { cancel: boolean }): Promise<void> {
   const settings = readMoveSettings();
   const target = {
     endpoint: settings.TARGET_S3_ENDPOINT,
@@ -31,7 +31,12 @@ async function move(workspace: string, options: MoveOptions): Promise<void> {
   const database = createDatabase(settings.DATABASE_URL, { maxConnections: 1 });
   const from = await openCell(settings.DATABASE_URL, 'DATABASE_URL');
   try {
-    const to = await openCell(settings.TARGET_DATABASE_URL, 'TARGET_DATABASE_URL');
+    const opening = openCell(settings.TARGET_DATABASE_URL, 'TARGET_DATABASE_URL');
+    if (cancel) {
+      const to = await opening.catch(() => null);
+      return await cancelMove(workspace, from, to, printLine).finally(() => to?.stop());
+    }
+    const to = await opening;
     try {
       const origin = { cell: from, store: createS3StoreFromEnv(settings), database };
       await moveWorkspace(workspace, options, origin, { cell: to, store: createS3Store(target) }, printLine);

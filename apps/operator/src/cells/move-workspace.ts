@@ -1,6 +1,7 @@
 import {
   arrive,
   assertAlike,
+  assertPeopleVerified,
   beginLeaving,
   type Cell,
   copyWorkspace,
@@ -20,7 +21,7 @@ import {
 } from '@brandprint/database';
 import { delay, UserError } from '@brandprint/platform';
 import { removeWorkspace } from '../delete-workspace.ts';
-import { copyFiles, countFiles, type MovableStore } from './copy-files.ts';
+import { assertOtherStore, copyFiles, countFiles, type MovableStore } from './copy-files.ts';
 import { FRESH_MS } from './find-cell.ts';
 
 /** What a move needs of a cell. */
@@ -32,8 +33,6 @@ export interface MoveEnd {
 export interface MoveOptions {
   /** Says what would be done, and does nothing. */
   dryRun: boolean;
-  /** Gives a move up that was interrupted before the other cell took over. */
-  cancel: boolean;
   /** After this long every look-up has noticed that the other cell has taken over; 5 s by default. */
   noticedMs?: number;
 }
@@ -54,22 +53,23 @@ const MAX_COPIES = 5;
  */
 export async function moveWorkspace(
   name: string,
-  { dryRun, cancel, noticedMs = NOTICED_MS }: MoveOptions,
+  { dryRun, noticedMs = NOTICED_MS }: MoveOptions,
   from: Origin,
   to: MoveEnd,
   print: (line: string) => void,
 ): Promise<void> {
-  const here = await findMovingWorkspace(from.cell, { name });
-  const there = await findMovingWorkspace(to.cell, here ? { id: here.id } : { name });
-  const id = (here ?? there)?.id;
+  const id = ((await findMovingWorkspace(from.cell, { name })) ?? (await findMovingWorkspace(to.cell, { name })))?.id;
   if (id === undefined) throw new UserError(`Workspace ${name} does not exist (existing ones: workspaces list).`);
   await lockMove([from.cell, to.cell], id);
+  // Another process may have moved it until now.
+  const [here, there] = [await findMovingWorkspace(from.cell, { id }), await findMovingWorkspace(to.cell, { id })];
   await assertAlike(from.cell, to.cell);
   await assertNameIsFree(name, id, to.cell);
   const step = nextStep(here ? here.move : 'absent', there ? there.move : 'absent');
+  if (step === 'copy') await assertPeopleVerified(from.cell, to.cell, id);
   if (dryRun) return describe(name, id, step, from, to, print);
-  if (cancel) return cancelMove(name, id, step, from, to, print);
-  if (step === 'none') return print(`Workspace ${name} has been moved: nothing is left to do.`);
+  if (step === 'none') return print(`Workspace ${name} is in the other cell: nothing is left to do.`);
+  await assertOtherStore(from.store, to.store);
   if (step === 'copy') {
     await copy(id, from, to, print);
     await endLeaving(from.cell, id);
@@ -116,9 +116,9 @@ async function copy(id: string, from: Origin, to: MoveEnd, print: (line: string)
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     print(`Copied ${rows} rows and ${files} more files in ${seconds} s, and compared them.`);
   } catch (error) {
-    await removeArriving(to.cell, id);
     await stopLeaving(from.cell, id);
     print('The move is given up: the workspace is in use in this cell as before.');
+    await removeCopy(to.cell, id, print);
     throw error;
   }
 }
@@ -142,25 +142,45 @@ async function copyUnchanged(id: string, from: Origin, to: MoveEnd): Promise<{ r
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
-async function cancelMove(
+/**
+ * Gives a move up that was interrupted before the other cell took over. That it did not, this cell knows: so the other one
+ * may be down (null).
+ */
+export async function cancelMove(
   name: string,
-  id: string,
-  step: Step,
-  from: Origin,
-  to: MoveEnd,
+  from: Cell,
+  to: Cell | null,
   print: (line: string) => void,
 ): Promise<void> {
-  if (step !== 'copy') throw new UserError(`Workspace ${name} has left this cell: run this without --cancel.`);
-  await removeArriving(to.cell, id);
-  await stopLeaving(from.cell, id);
+  const found = await findMovingWorkspace(from, { name });
+  if (!found) throw new UserError(`Workspace ${name} is not in this cell.`);
+  await lockMove([from], found.id);
+  const { move } = (await findMovingWorkspace(from, { id: found.id })) ?? { move: 'left' };
+  if (move === 'left') throw new UserError(`Workspace ${name} has left this cell: run this without --cancel.`);
+  if (move === 'arriving') throw new UserError(`Workspace ${name} arrives in this cell: cancel it in the other one.`);
+  if (move === 'leaving') await stopLeaving(from, found.id);
   print(`Workspace ${name} is in use in this cell, as before the move.`);
+  if (to) await removeCopy(to, found.id, print);
+  else print(COPY_STAYS);
+}
+
+const COPY_STAYS =
+  'The other cell does not answer: what it has of the workspace serves nobody, and the next move replaces it.';
+
+/** The workspace is in use again by then, whatever becomes of the copy. */
+async function removeCopy(to: Cell, id: string, print: (line: string) => void): Promise<void> {
+  try {
+    await removeArriving(to, id);
+  } catch (error) {
+    print(`${COPY_STAYS} (${(error as Error).message})`);
+  }
 }
 
 const NEXT: Readonly<Record<Step, string>> = {
   copy: 'It would be copied and taken over by the other cell, then removed from this one.',
   arrive: 'It has been copied: the other cell would take over, then it would be removed from this one.',
   remove: 'The other cell has taken over: it would be removed from this one.',
-  none: 'It has been moved: nothing is left to do.',
+  none: 'It is in the other cell: nothing is left to do.',
 };
 
 async function describe(

@@ -1,11 +1,48 @@
+import { UserError } from '@brandprint/platform';
 import type pg from 'pg';
-import type { WorkspaceTable } from './workspace-tables.ts';
+import { type Cell, connectionOf } from './cell.ts';
+import { forWorkspace } from './fingerprint.ts';
+import { PEOPLE_OF, type WorkspaceTable } from './workspace-tables.ts';
 
 /**
- * Adds the people of a workspace to a cell, from `copy_…` tables. Who is there already, by id or address, stays as they
- * are, and keeps the id they have there.
+ * Throws UserError, which names the addresses, if a person of the workspace would be joined with somebody of the other
+ * cell by an address that is not verified in both. Who invites somebody has the link and may use it themselves, so an
+ * unverified address says nothing about who signs in with it.
+ */
+export async function assertPeopleVerified(from: Cell, to: Cell, workspaceId: string): Promise<void> {
+  const { rows } = await connectionOf(from).query<Person>(
+    forWorkspace(`SELECT id, email, email_verified FROM identity_users WHERE id IN (${PEOPLE_OF})`, workspaceId),
+  );
+  await assertVerified(connectionOf(to), rows);
+}
+
+interface Person {
+  id: string;
+  email: string;
+  email_verified: boolean;
+}
+
+async function assertVerified(target: pg.Client, people: readonly Person[]): Promise<void> {
+  const { rows } = await target.query<{ email: string }>(
+    `SELECT known.email FROM jsonb_to_recordset($1) AS came(id text, email text, email_verified boolean)
+     JOIN identity_users known ON known.email = came.email
+     WHERE NOT (came.email_verified AND known.email_verified)
+       AND NOT EXISTS (SELECT FROM identity_users WHERE id = came.id)
+     ORDER BY 1`,
+    [JSON.stringify(people)],
+  );
+  if (rows.length === 0) return;
+  const emails = rows.map(({ email }) => email).join(', ');
+  throw new UserError(`Both cells have somebody with these addresses, which are not verified in both: ${emails}.`);
+}
+
+/**
+ * Adds the people of a workspace to a cell, from `copy_…` tables. Who is there already, by id or verified address, stays
+ * as they are, keeps the id they have there, and signs in as before: no password or session comes to them.
  */
 export async function addPeople(target: pg.Client, people: readonly WorkspaceTable[]): Promise<void> {
+  const came = await target.query<Person>('SELECT id, email, email_verified FROM pg_temp.copy_identity_users');
+  await assertVerified(target, came.rows);
   await target.query(`
     CREATE TEMP TABLE new_people ON COMMIT DROP AS
       SELECT id FROM pg_temp.copy_identity_users came
@@ -13,21 +50,15 @@ export async function addPeople(target: pg.Client, people: readonly WorkspaceTab
   await target.query(`
     CREATE TEMP TABLE other_ids ON COMMIT DROP AS
       SELECT came.id AS old_id, known.id AS new_id FROM pg_temp.copy_identity_users came
-      JOIN identity_users known ON known.email = came.email
+      JOIN identity_users known ON known.email = came.email AND known.email_verified AND came.email_verified
       WHERE NOT EXISTS (SELECT FROM identity_users WHERE id = came.id)`);
-  for (const table of people) {
-    const { name, columns } = table;
-    const condition = { identity_users: 'id IN (SELECT id FROM new_people)', identity_accounts: OF_NEW_PEOPLE }[name];
-    if (!condition) await replacePeople(target, table);
+  for (const { name, columns } of people) {
     const list = columns.join(', ');
     await target.query(`
-      INSERT INTO ${name} (${list}) SELECT ${list} FROM pg_temp.copy_${name} WHERE ${condition ?? 'true'}
-      ON CONFLICT DO NOTHING`);
+      INSERT INTO ${name} (${list}) SELECT ${list} FROM pg_temp.copy_${name}
+      WHERE ${name === 'identity_users' ? 'id' : 'user_id'} IN (SELECT id FROM new_people)`);
   }
 }
-
-/** Somebody who is there already signs in as before. */
-const OF_NEW_PEOPLE = 'user_id IN (SELECT id FROM new_people)';
 
 /** Replaces the ids of people who have another one in this cell, in a `copy_…` table. */
 export async function replacePeople(target: pg.Client, { name, personColumns }: WorkspaceTable): Promise<void> {

@@ -137,17 +137,17 @@ export async function countWork(cell: Cell, workspaceId: string): Promise<{ stag
 
 /** Leaving → here: the move is given up. */
 export const stopLeaving = (cell: Cell, workspaceId: string): Promise<void> =>
-  change(cell, `UPDATE workspaces SET move = NULL WHERE id = $1 AND move = 'leaving'`, workspaceId);
+  changeMove(cell, `UPDATE workspaces SET move = NULL WHERE id = $1 AND move = 'leaving'`, workspaceId);
 
 /** Leaving → left: from now on the cell answers nothing about the workspace. There is no way back. */
 export const endLeaving = (cell: Cell, workspaceId: string): Promise<void> =>
-  change(cell, `UPDATE workspaces SET move = 'left' WHERE id = $1 AND move = 'leaving'`, workspaceId);
+  changeMove(cell, `UPDATE workspaces SET move = 'left' WHERE id = $1 AND move = 'leaving'`, workspaceId);
 
 /** Arriving → here. Requests that did not get an answer in the old cell can be sent again at once. */
 export const arrive = (cell: Cell, workspaceId: string): Promise<void> =>
   inTransaction(cell, 'BEGIN', async (client) => {
     await client.query('DELETE FROM idempotency_keys WHERE workspace_id = $1 AND answer IS NULL', [workspaceId]);
-    await client.query(`UPDATE workspaces SET move = NULL WHERE id = $1 AND move = 'arriving'`, [workspaceId]);
+    await changeMove(cell, `UPDATE workspaces SET move = NULL WHERE id = $1 AND move = 'arriving'`, workspaceId);
   });
 
 /** Removes people of a workspace that has left who are in no other one of the cell. */
@@ -156,4 +156,10 @@ export const removePeopleWhoLeft = (cell: Cell, workspaceId: string): Promise<vo
 
 async function change(cell: Cell, sql: string, workspaceId: string): Promise<void> {
   await connectionOf(cell).query(forWorkspace(sql, workspaceId));
+}
+
+/** Throws unless the workspace was in the state that the statement changes. */
+async function changeMove(cell: Cell, sql: string, workspaceId: string): Promise<void> {
+  const { rowCount } = await connectionOf(cell).query(forWorkspace(sql, workspaceId));
+  if (rowCount !== 1) throw new Error(`the workspace ${workspaceId} is not in the expected state of a move`);
 }

@@ -4,7 +4,8 @@ import { escapeIdentifier } from 'pg';
 export const MEMBERS_OF_NO_OTHER = `
   SELECT member.user_id FROM identity_memberships member WHERE member.workspace_id = $1 AND NOT EXISTS (
     SELECT FROM identity_memberships other WHERE other.user_id = member.user_id AND other.workspace_id <> $1)`;
-const PEOPLE_OF = `
+/** Members of the workspace `$1`, and who has a link to it. */
+export const PEOPLE_OF = `
   SELECT user_id FROM identity_memberships WHERE workspace_id = $1
   UNION SELECT user_id FROM identity_links WHERE workspace_id = $1 AND user_id IS NOT NULL`;
 
