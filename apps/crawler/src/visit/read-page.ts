@@ -139,11 +139,12 @@ async function preparePage(tab: PageVisit) {
   const clear = () => client.evaluate(budget.responseTimeout, (world, ms) => world.call('clearOverlays', [], ms));
   let cleared = await clear();
   if (stopwatch.total() < budget.stopScriptsAfter) {
-    await settleAfter(tab, budget.resettle, () =>
+    const scroll = () =>
       client.evaluate(budget.scroll + budget.responseTimeout, (world, ms) =>
         world.call('scrollThrough', [budget.scroll], ms),
-      ),
-    );
+      );
+    // What watches the scrolling, or what has come into view, mostly does so with a timer.
+    await settleAfter(tab, budget.resettle, scroll, async () => true);
     cleared = await clear();
   }
   if (stopwatch.total() > budget.stopScriptsAfter) await client.disableScripts();

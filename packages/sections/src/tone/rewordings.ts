@@ -54,9 +54,13 @@ const COUNT =
 const COUNT_UNSPACED =
   /(?<![\p{N}.:/第-])(?:超过|超過|[約约近])?\d{1,3}(?:,?\d{3})*\+?[多余餘]?(?=[名社人個个家位种種项項件])/u;
 
+/** A figure that is one of something, a part, a measure, or that a determiner or preposition makes definite. */
+const NO_COUNT =
+  /(?<!\p{L})(?:an?|the|in|within|of|every|each|der|die|das|den|dem|alle[nr]?|innerhalb|les?|des|dans|en|los|las|el|del|gli|lo|il|i|de|het|binnen|os|as|nas?|nos?) \d|(?<!\d)1(?!\d)|\d\+? ?(?:%|percent|prozent|procent|por ?cento|por ciento|pour cent|per ?cento|hours?|minutes?|days?|weeks?|months?|years?|courses?|km|m²|stunden|minuten|tage|wochen|jahre|heures|jours|ans|horas|días|años|ore|giorni|anni|uur|dagen|jaar)(?!\p{L})/iu;
+
 /** "120 members" → "many members" */
 export const withoutFigures: Contrast = (text, { language }) => {
-  const quantity = phraseFor(VAGUE_QUANTITY, language, text);
+  const quantity = NO_COUNT.test(text) ? '' : phraseFor(VAGUE_QUANTITY, language, text);
   if (!quantity || (text.match(/\d+/gu)?.length ?? 0) > 2) return '';
   const changed = UNSPACED.test(text) ? text.replace(COUNT_UNSPACED, quantity) : text.replace(COUNT, `${quantity} `);
   return changed === text || /\d/.test(changed) ? '' : capitalize(changed);
