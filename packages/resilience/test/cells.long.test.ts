@@ -26,7 +26,8 @@ if (!installed) console.warn('nginx is not installed: the test of cells behind a
   const received: ReceivedMessage[] = [];
   /** The workspace that moves. */
   let mover: { id: string; key: string };
-  /** A key that no cell has. */
+  /** A well-formed key that no cell knows. */
+  let deleted: string;
 
   beforeAll(async () => {
     receiver = await startWebhookReceiver(received);
@@ -131,9 +132,15 @@ if (!installed) console.warn('nginx is not installed: the test of cells behind a
     const { id, key } = await createApiKey(database, { workspaceId: b.workspaceId, environment: 'stag' });
     expect((await get('/v1/api/usage', key)).status).toBe(200);
     await revokeApiKey(database, id);
+    const other = await createApiKey(database, { workspaceId: b.workspaceId, environment: 'stag' });
+    await database.prisma.apiKey.delete({ where: { id: other.id } });
+    deleted = other.key;
     await database.stop();
     const unknown = await get('/v1/api/usage', key);
     expect([unknown.status, await unknown.json()]).toMatchObject([401, { message: 'Invalid API key' }]);
+    // What a client says about cells counts for nothing.
+    const named = { authorization: `Bearer ${b.key}`, 'brandprint-cell': 'a' };
+    expect((await fetch(`${gateway.url}/v1/api/usage`, { headers: named })).status).toBe(200);
     const missing = await get('/v1/api/usage');
     expect([missing.status, await missing.json()]).toMatchObject([401, { message: 'Missing authentication token' }]);
     const large = await fetch(`${gateway.url}/v1/api/parse`, {
@@ -155,8 +162,14 @@ if (!installed) console.warn('nginx is not installed: the test of cells behind a
       answers.map(() => '503 2'),
     );
     expect(await answers[0]?.json()).toMatchObject({ error: 'Service Unavailable', code: 'UNAVAILABLE' });
-    // The lost cell might know a key that no other one knows.
-    expect((await get('/v1/api/brands', `${b.key.slice(0, -4)}0000`)).status).toBe(503);
+    // The lost cell might know a key that no other one knows; but none that is mistyped.
+    const unknown = await get('/v1/api/brands', deleted);
+    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await unknown.json()).toMatchObject({ error: 'Service Unavailable', code: 'UNAVAILABLE' });
+    expect((await get('/v1/api/brands', `${b.key.slice(0, -1)}-`)).status).toBe(401);
+    // Nobody outside reaches the look-up itself, whatever the path.
+    expect((await get('/cell/v1/api/brands', deleted)).status).toBe(503);
+    expect((await get('/cell/v1/api/brands', b.key)).status).toBe(404);
     expect((await get('/openapi.json')).status).toBe(200);
     stop.abort();
     expect(await others).toEqual([]);
