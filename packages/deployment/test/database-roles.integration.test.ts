@@ -16,7 +16,11 @@ import { readRepositoryFile } from './support/files.ts';
 /** A database created as in docs/operations.md, on the test server, with its two roles. */
 const NAME = `roles_${randomUUID().slice(0, 8)}`;
 const OWNER = `${NAME}_owner`;
-const [, sql = ''] = /```sql\n([\s\S]*?CREATE ROLE[\s\S]*?)```/.exec(readRepositoryFile('docs/operations.md')) ?? [];
+const LOOKUP = `${NAME}_lookup`;
+const blocks = [...readRepositoryFile('docs/operations.md').matchAll(/```sql\n([\s\S]*?)```/g)];
+const blockOf = (role: string) =>
+  blocks.map(([, text = '']) => text).find((text) => text.includes(`CREATE ROLE ${role} `)) ?? '';
+const [sql, sqlOfLookup] = ['brandprint_owner', 'brandprint_lookup'].map(blockOf) as [string, string];
 const [ofServer = '', ofDatabase = ''] = sql.split(/^.*\\connect .*$/m);
 const statements = (text: string) =>
   text
@@ -45,7 +49,10 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app?.stop();
-  for (const statement of [`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`, `DROP ROLE IF EXISTS ${NAME}, ${OWNER}`])
+  for (const statement of [
+    `DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`,
+    `DROP ROLE IF EXISTS ${NAME}, ${OWNER}, ${LOOKUP}`,
+  ])
     await admin.database.prisma.$executeRawUnsafe(statement);
   await admin.stop();
 });
@@ -82,4 +89,23 @@ test('When apps have no Redis, then their role is also enough for the queue and 
     await consumer?.stop();
     await Promise.all([queue.stop(), limiter.stop()]);
   }
+});
+
+test('When the look-up of cells has a role of its own, then it reads where a workspace is, and nothing else', async () => {
+  const [createRole = '', ...grants] = statements(sqlOfLookup);
+  await admin.database.prisma.$executeRawUnsafe(createRole);
+  const owner = withPrisma(createDatabase(urlOf(OWNER)));
+  for (const grant of grants) await owner.prisma.$executeRawUnsafe(grant);
+  await owner.stop();
+  const lookup = withPrisma(createDatabase(urlOf(LOOKUP)));
+  const read = (columns: string, table: string) => lookup.prisma.$queryRawUnsafe(`SELECT ${columns} FROM ${table}`);
+  expect(await read('id, move', 'workspaces')).toEqual([]);
+  expect(await read('hash, workspace_id, revoked_at', 'api_keys')).toEqual([]);
+  for (const [columns, table] of [
+    ['name', 'workspaces'],
+    ['source_url', 'brands'],
+    ['password', 'identity_accounts'],
+  ] as const)
+    await expect(read(columns, table)).rejects.toThrow('permission denied');
+  await lookup.stop();
 });
