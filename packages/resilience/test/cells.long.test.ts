@@ -170,6 +170,7 @@ if (!installed) console.warn('nginx is not installed: the test of cells behind a
     // Nobody outside reaches the look-up itself, whatever the path.
     expect((await get('/cell/v1/api/brands', deleted)).status).toBe(503);
     expect((await get('/cell/v1/api/brands', b.key)).status).toBe(404);
+    expect((await get('/cells/unknown')).status).toBe(404);
     expect((await get('/openapi.json')).status).toBe(200);
     stop.abort();
     expect(await others).toEqual([]);

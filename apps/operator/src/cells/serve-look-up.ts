@@ -11,20 +11,15 @@ const QUESTION = '/cell';
 /** Sends a browser to the dashboard of a cell: for people who sign in at a provider. */
 const CHOICE = /^\/cells\/([a-z0-9-]+)\/?$/;
 const HINT_SECONDS = 365 * 86_400;
-const RETRY_SECONDS = '2';
-const UNAVAILABLE = {
-  error: 'Service Unavailable',
-  message: 'Temporarily unavailable, please retry',
-  code: 'UNAVAILABLE',
-};
+const NOT_FOUND = { error: 'Not Found', message: 'There is no such cell', code: 'NOT_FOUND' };
 
 export interface LookUp extends Stoppable {
   port: number;
 }
 
 /**
- * Serves the look-up. To a question it answers 200 with the name of a cell in `Brandprint-Cell`, or `any` or `none`. The
- * gateway sends requests of `none` here, as any other request: they get 503 in the format of the API.
+ * Serves the look-up. To a question it answers 200 with the name of a cell in `Brandprint-Cell`, or `any` or `none`: the
+ * gateway itself answers requests of `none`. Of other requests only those for `/cells/` come here.
  */
 export async function serveLookUp(
   urls: ReadonlyMap<string, string>,
@@ -39,7 +34,7 @@ export async function serveLookUp(
     if (path === '/healthz') return sendJson(response, 200, { status: 'ok' });
     if (path === '/readyz') return sendReadiness(response);
     if (chosen !== undefined && cells.has(chosen)) return redirect(response, chosen);
-    if (!path.startsWith(`${QUESTION}/`)) return sendJson(response, 503, UNAVAILABLE, { 'Retry-After': RETRY_SECONDS });
+    if (!path.startsWith(`${QUESTION}/`)) return sendJson(response, 404, NOT_FOUND);
     const question = questionOf(path.slice(QUESTION.length), request.headers);
     const found = await find(question);
     response.writeHead(200, { 'Brandprint-Cell': nameOf(found, request), 'Content-Length': 0 }).end();
@@ -101,13 +96,12 @@ function redirect(response: ServerResponse, cell: string): void {
   response.writeHead(302, { Location: '/app/', 'Set-Cookie': cookie, 'Content-Length': 0 }).end();
 }
 
-function sendJson(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+function sendJson(response: ServerResponse, status: number, body: object): void {
   const text = JSON.stringify(body);
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
-    ...headers,
   });
   response.end(text);
 }

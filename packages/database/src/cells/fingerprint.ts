@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { escapeLiteral } from 'pg';
 import type { WorkspaceTable } from './workspace-tables.ts';
 
-/** Number and checksum of the rows of each table: equal if and only if the rows are, in any order. */
+/** Number and checksum of the rows of each table, in any order. Rows that differ have another one, but for a chance of 2⁻⁶⁴. */
 export type Fingerprint = ReadonlyMap<string, { rows: number; sum: string }>;
 
 /** The rows of a workspace. COPY takes no parameters, so the id becomes part of the text. */
