@@ -7,8 +7,9 @@ import {
   authenticateKey,
   beginLeaving,
   copyWorkspace,
-  endLeaving,
+  type Fingerprint,
   fingerprintWorkspace,
+  leave,
   openCell,
   quiesce,
 } from '@brandprint/database';
@@ -20,7 +21,7 @@ import { type FullWorkspace, fillWorkspace } from './support/full-workspace.ts';
 
 interface TestCell {
   rows: TestDatabase;
-  end: MoveEnd;
+  end: MoveEnd & { store: AssetStore };
 }
 
 let folder: string;
@@ -100,7 +101,7 @@ test('When a workspace is moved, then every row and file of it is there as it wa
   expect(empty).toEqual([]); // a new table needs a row here
   const files = await filesIn(from);
   await beginLeaving(from.end.cell, mine.id);
-  await quiesce(from.end.cell, mine.id);
+  await quiesce(from.end.cell, mine.id, Date.now());
   const before = await rowsIn(from);
   const others = [await rowsIn(from, other.id), await filesIn(from, other.files)];
 
@@ -157,18 +158,24 @@ test('When the other cell knows a member by another id, then that person is the 
 });
 
 describe('When a move was interrupted', () => {
-  const leave = () => beginLeaving(from.end.cell, mine.id);
-  const copy = () => copyWorkspace(from.end.cell, to.end.cell, mine.id);
-  const end = () => endLeaving(from.end.cell, mine.id);
+  let copied: Fingerprint;
+  const begin = async () => {
+    await beginLeaving(from.end.cell, mine.id);
+    await quiesce(from.end.cell, mine.id, Date.now());
+  };
+  const copy = async () => {
+    copied = await copyWorkspace(from.end.cell, to.end.cell, mine.id);
+  };
+  const end = async () => expect(await leave(from.end.cell, mine.id, copied)).toEqual([]);
   /** As the command copies them before it begins. */
   async function copyAllFiles(): Promise<void> {
     for (const key of mine.files) await to.end.store.put(key, (await from.end.store.read(key)) as Buffer, 'image/png');
   }
   test.each([
-    { point: 'before the copy', steps: [leave] },
-    { point: 'after the copy', steps: [leave, copy] },
-    { point: 'before the other cell took over', steps: [leave, copyAllFiles, copy, end] },
-    { point: 'after it took over', steps: [leave, copyAllFiles, copy, end, () => arrive(to.end.cell, mine.id)] },
+    { point: 'before the copy', steps: [begin] },
+    { point: 'after the copy', steps: [begin, copy] },
+    { point: 'before the other cell took over', steps: [begin, copyAllFiles, copy, end] },
+    { point: 'after it took over', steps: [begin, copyAllFiles, copy, end, () => arrive(to.end.cell, mine.id)] },
   ])('$point, then the next run ends it', async ({ steps }) => {
     for (const step of steps) await step();
     await move();
@@ -185,11 +192,11 @@ describe('When a move was interrupted', () => {
   });
 
   test('before the other cell took over, then it can be cancelled, and afterwards it cannot', async () => {
-    await leave();
+    await begin();
     await copy();
     await cancel();
     expect([await workspaceIn(from), await workspaceIn(to)]).toEqual([{ move: null }, null]);
-    await leave();
+    await begin();
     await copy();
     await end();
     await expect(cancel()).rejects.toThrow('without --cancel');
@@ -228,12 +235,12 @@ test('When files cannot be copied, then the workspace is in use as before, and t
 test('When files are stored while others are copied, then they are copied too', async () => {
   const late = mine.files[0]?.replace('logo', 'late') ?? '';
   let reads = 0;
-  const read: AssetStore['read'] = async (key) => {
+  const get: AssetStore['get'] = async (key) => {
     reads += 1;
-    if (reads === 1) await (from.end.store as AssetStore).put(late, Buffer.from('late'), 'image/png');
-    return from.end.store.read(key);
+    if (reads === 1) await from.end.store.put(late, Buffer.from('late'), 'image/png');
+    return from.end.store.get(key);
   };
-  await move({}, { ...origin(), store: { ...from.end.store, read } });
+  await move({}, { ...origin(), store: { ...from.end.store, get } });
   expect(await filesIn(to, [late])).toEqual(['late']);
 });
 

@@ -50,15 +50,16 @@ export { type BrandRow, findBrand, listBrandRows } from './brands/list.ts';
 export { type Cell, openCell } from './cells/cell.ts';
 export { assertPeopleVerified } from './cells/copy-people.ts';
 export { copyWorkspace, fingerprintWorkspace, removeArriving } from './cells/copy-workspace.ts';
-export { differences, type Fingerprint } from './cells/fingerprint.ts';
+export type { Fingerprint } from './cells/fingerprint.ts';
 export { type CellAnswer, type CellLookup, type CellQuestion, openCellLookup } from './cells/look-up.ts';
 export {
   arrive,
   assertAlike,
   beginLeaving,
   countWork,
-  endLeaving,
+  DELIVERY_PATIENCE_MS,
   findMovingWorkspace,
+  leave,
   lockMove,
   type Move,
   quiesce,
@@ -245,6 +246,7 @@ export {
   findWorkspaceName,
   hasWorkspace,
   listBrandIds,
+  listBrandIdsWithFiles,
   listWorkspaces,
   readConcurrency,
   removeWorkspaceRows,
