@@ -88,6 +88,7 @@ export {
   saveIdempotentResponse,
 } from './idempotency/keys.ts';
 export { type Actor, type AuditEntryRow, listAuditLog, recordAudit } from './identity/audit-log.ts';
+export { areHome, findHomes, type People } from './identity/homes.ts';
 export {
   createInvitation,
   findInvitation,
@@ -232,6 +233,7 @@ export {
   type ApiKeyRow,
   createApiKey,
   findApiKey,
+  findWorkspaceOfKey,
   listApiKeys,
   listWorkspaceApiKeys,
   revokeApiKey,
