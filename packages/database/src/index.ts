@@ -51,7 +51,13 @@ export { type Cell, openCell } from './cells/cell.ts';
 export { assertPeopleVerified } from './cells/copy-people.ts';
 export { copyWorkspace, fingerprintWorkspace, removeArriving } from './cells/copy-workspace.ts';
 export type { Fingerprint } from './cells/fingerprint.ts';
-export { type CellAnswer, type CellLookup, type CellQuestion, openCellLookup } from './cells/look-up.ts';
+export {
+  type CellAnswer,
+  type CellLookup,
+  type CellQuestion,
+  LookUpBusyError,
+  openCellLookup,
+} from './cells/look-up.ts';
 export {
   arrive,
   assertAlike,
