@@ -131,6 +131,24 @@ test('When the other database is lost while rows are sent to it, then the worksp
   expect([await moveIn(from), await moveIn(to)]).toEqual([undefined, null]);
 });
 
+test('When a move is given up and a password is changed, then the next move brings the new one and no ended session', async () => {
+  const { list } = fromStore;
+  let lists = 0;
+  fromStore.list = (prefix) => {
+    lists += 1;
+    if (lists === AFTER_ROWS) throw new Error('The store is down.');
+    return list(prefix);
+  };
+  await expect(move()).rejects.toThrow('The store is down.');
+  fromStore.list = list;
+  await from.database.prisma.identityAccount.updateMany({ data: { password: 'another hash' } });
+  await from.database.prisma.identitySession.deleteMany();
+  await move();
+  const { prisma } = to.database;
+  expect(await prisma.identityAccount.findMany()).toMatchObject([{ password: 'another hash' }]);
+  expect(await prisma.identitySession.count()).toBe(0);
+});
+
 test('When a key that was created before the comparison appears during it, then it is moved too', async () => {
   const { list } = fromStore;
   let lists = 0;

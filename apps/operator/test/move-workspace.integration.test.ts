@@ -247,7 +247,7 @@ test('When files are stored while others are copied, then they are copied too', 
 test('When it is a dry run, then it says what would be moved, and nothing changes', async () => {
   const before = await rowsIn(from);
   const output = await move({ dryRun: true });
-  expect(output).toMatch(/brands: 1 rows[\s\S]*files: 2, 0\.0 MB[\s\S]*1 running stages/);
+  expect(output).toMatch(/brands: 1 rows[\s\S]*files: 2, 0\.0 MB[\s\S]*1 running stages[\s\S]*written for about \d+ s/);
   expect(await rowsIn(from)).toEqual(before);
   expect(await countIn(to)).toBe(0);
   expect(await filesIn(to)).toEqual([undefined, undefined]);

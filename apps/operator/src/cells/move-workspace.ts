@@ -191,6 +191,9 @@ async function removeCopy(to: Cell, id: string, print: (line: string) => void): 
   }
 }
 
+/** How much longer than reading the rows once it takes to copy and compare them, as measured. */
+const TIMES_READING = 4;
+
 const NEXT: Readonly<Record<Step, string>> = {
   copy: 'It would be copied and taken over by the other cell, then removed from this one.',
   arrive: 'It has been copied: the other cell would take over, then it would be removed from this one.',
@@ -208,10 +211,13 @@ async function describe(
 ): Promise<void> {
   print(`Workspace ${name} (${id}). ${NEXT[step]}`);
   if (step !== 'copy') return;
+  const began = performance.now();
   for (const [table, { rows }] of await fingerprintWorkspace(from.cell, id))
     if (rows > 0) print(`  ${table}: ${rows} rows`);
+  const seconds = Math.ceil(((performance.now() - began) / 1000) * TIMES_READING);
   const { files, bytes } = await countFiles(from.store, to.store, await listBrandIdsWithFiles(from.database, id));
   print(`  files: ${files}, ${(bytes / 1e6).toFixed(1)} MB`);
   const { stages, messages } = await countWork(from.cell, id);
   print(`  ${stages} running stages would start again there; ${messages} messages are being sent, and would end here.`);
+  print(`  It could not be written for about ${seconds} s, by how long it took to read its rows.`);
 }

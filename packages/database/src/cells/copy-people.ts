@@ -44,6 +44,10 @@ async function assertVerified(target: pg.Client, people: readonly Person[]): Pro
 export async function addPeople(target: pg.Client, people: readonly WorkspaceTable[]): Promise<boolean> {
   const came = await target.query<Person>('SELECT id, email, email_verified FROM pg_temp.copy_identity_users');
   await assertVerified(target, came.rows);
+  // An earlier move that was given up has brought them: what they had then may have ended since.
+  await target.query(`
+    DELETE FROM identity_users WHERE id IN (SELECT id FROM pg_temp.copy_identity_users)
+      AND NOT EXISTS (SELECT FROM identity_memberships WHERE user_id = identity_users.id)`);
   await target.query(`
     CREATE TEMP TABLE new_people ON COMMIT DROP AS
       SELECT id FROM pg_temp.copy_identity_users came
