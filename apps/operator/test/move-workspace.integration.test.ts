@@ -15,7 +15,7 @@ import {
 } from '@brandprint/database';
 import { type AssetStore, createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cancelMove, type MoveEnd, moveWorkspace, type Origin } from '../src/cells/move-workspace.ts';
 import { type FullWorkspace, fillWorkspace } from './support/full-workspace.ts';
 
@@ -242,6 +242,18 @@ test('When files are stored while others are copied, then they are copied too', 
   };
   await move({}, { ...origin(), store: { ...from.end.store, get } });
   expect(await filesIn(to, [late])).toEqual(['late']);
+});
+
+test('When files have types, then they have them in the other store too', async () => {
+  const get: AssetStore['get'] = async (key) => {
+    const found = await from.end.store.get(key);
+    return found && { ...found, contentType: 'image/avif' };
+  };
+  const put = jest.spyOn(to.end.store, 'put');
+  await move({}, { ...origin(), store: { ...from.end.store, get } });
+  const types = put.mock.calls.filter(([key]) => mine.files.includes(key)).map(([, , type]) => type);
+  put.mockRestore();
+  expect(types).toEqual(mine.files.map(() => 'image/avif'));
 });
 
 test('When it is a dry run, then it says what would be moved, and nothing changes', async () => {
