@@ -244,6 +244,12 @@ test('When files are stored while others are copied, then they are copied too', 
   expect(await filesIn(to, [late])).toEqual(['late']);
 });
 
+test('When a message does not end before the patience of a move does, then the error says for how long it was waited', async () => {
+  await from.rows.database.prisma.webhookDelivery.updateMany({ data: { status: 'delivering' } });
+  await beginLeaving(from.end.cell, mine.id);
+  await expect(quiesce(from.end.cell, mine.id, Date.now() - 1)).rejects.toThrow('have not ended after 0 s');
+});
+
 test('When files have types, then they have them in the other store too', async () => {
   const get: AssetStore['get'] = async (key) => {
     const found = await from.end.store.get(key);

@@ -192,7 +192,7 @@ async function removeCopy(to: Cell, id: string, print: (line: string) => void): 
 }
 
 /** How much longer than reading the rows once it takes to copy and compare them, as measured. */
-const TIMES_READING = 4;
+const TIMES_READING = 5;
 
 const NEXT: Readonly<Record<Step, string>> = {
   copy: 'It would be copied and taken over by the other cell, then removed from this one.',
