@@ -9,6 +9,7 @@ import {
 } from '@brandprint/database';
 import { printLine, UserError } from '@brandprint/platform';
 import { type AssetStore, brandPrefix } from '@brandprint/storage';
+import { fenced } from './fenced.ts';
 
 const BRANDS_AT_ONCE = 20;
 const ROWS_AT_ONCE = 5_000;
@@ -30,8 +31,9 @@ export async function deleteWorkspace(
       `This deletes all brands, files, usage, keys and webhooks of ${workspace} for good. To do so add --yes.`,
     );
   }
-  await closeWorkspace(database, found.id);
-  const brands = await removeWorkspace(found.id, database, store);
+  const fencedOne = fenced(database, [found.id]);
+  await fencedOne.transaction((tx) => closeWorkspace(tx, found.id));
+  const brands = await removeWorkspace(found.id, fencedOne, store);
   printLine(`Deleted workspace ${workspace} with ${brands} brands and their files.`);
 }
 
@@ -47,8 +49,8 @@ export async function removeWorkspace(
     if (ids.length === 0) break;
     for (const brandId of ids) brands += await deleteBrand({ workspaceId, brandId }, database, store);
   }
-  while (await removeWorkspaceRows(database, workspaceId, ROWS_AT_ONCE));
-  await deleteWorkspaceRow(database, workspaceId);
+  while (await database.transaction((tx) => removeWorkspaceRows(tx, workspaceId, ROWS_AT_ONCE)));
+  await database.transaction((tx) => deleteWorkspaceRow(tx, workspaceId));
   return brands;
 }
 

@@ -1,5 +1,6 @@
 import {
   COMMON_SETTINGS,
+  countSetting,
   OPERATIONS_SETTINGS,
   readEnv,
   STORE_SETTINGS,
@@ -70,6 +71,10 @@ export const LOOKUP_SETTINGS = {
     default: '3020',
     description: 'port of the look-up; 0 picks a free port and logs it',
   }),
+  LOOKUP_CONNECTIONS: countSetting(
+    '4',
+    "connections to each cell's database for what it has answered before, and as many again for keys and people that are not known yet",
+  ),
   LOG_LEVEL: OPERATIONS_SETTINGS.LOG_LEVEL,
 } as const;
 

@@ -3,12 +3,14 @@ import {
   createApiKey,
   type Database,
   ensureWorkspace,
+  findWorkspaceOfKey,
   hasWorkspace,
   listApiKeys,
   revokeApiKey,
 } from '@brandprint/database';
 import { printLine, UserError } from '@brandprint/platform';
 import type { KeysAction } from './args.ts';
+import { fenced } from './fenced.ts';
 
 /** Creates, lists and revokes API keys. */
 export async function manageKeys(command: KeysAction, database: Database): Promise<void> {
@@ -21,7 +23,9 @@ export async function manageKeys(command: KeysAction, database: Database): Promi
         );
       }
       const { id: workspaceId } = await ensureWorkspace(database, workspace);
-      const { key } = await createApiKey(database, { workspaceId, environment, description });
+      const { key } = await fenced(database, [workspaceId]).transaction((tx) =>
+        createApiKey(tx, { workspaceId, environment, description }),
+      );
       printLine(`Created a key for workspace ${workspace}. It is shown only once:`);
       printLine(key);
       return;
@@ -32,11 +36,14 @@ export async function manageKeys(command: KeysAction, database: Database): Promi
       }
       for (const key of await listApiKeys(database, command.workspace)) printLine(formatKey(key));
       return;
-    case 'revoke':
-      if (!(await revokeApiKey(database, command.id))) {
+    case 'revoke': {
+      const workspaceId = await findWorkspaceOfKey(database, command.id);
+      const owners = workspaceId === null ? [] : [workspaceId];
+      if (!(await fenced(database, owners).transaction((tx) => revokeApiKey(tx, command.id)))) {
         throw new UserError(`No active key has the id ${command.id} (see: npm run keys -- list).`);
       }
       printLine(`Revoked ${command.id}.`);
+    }
   }
 }
 

@@ -7,11 +7,13 @@ import {
   ensureWorkspace,
   findUserByEmail,
   hasWorkspace,
+  listMemberships,
   listUsers,
   recordAudit,
   type UserRow,
 } from '@brandprint/database';
 import { printLine, UserError } from '@brandprint/platform';
+import { fenced } from './fenced.ts';
 import type { UsersAction } from './users-args.ts';
 
 /** Invites, lists and disables people, and makes links to set a new password. `baseUrl` is the address of the service. */
@@ -24,19 +26,21 @@ export async function manageUsers(command: UsersAction, database: Database, base
       return;
     case 'disable': {
       const user = await requireUser(database, command.email);
-      await database.transaction((tx) => disableUser(tx, user.id));
+      await (await withWorkspacesOf(user, database)).transaction((tx) => disableUser(tx, user.id));
       printLine(`Disabled ${user.email}. Every session has ended.`);
       return;
     }
     case 'enable': {
       const user = await requireUser(database, command.email);
-      await enableUser(database, user.id);
+      await (await withWorkspacesOf(user, database)).transaction((tx) => enableUser(tx, user.id));
       printLine(`Enabled ${user.email}.`);
       return;
     }
     case 'reset-link': {
       const user = await requireUser(database, command.email);
-      const { token, minutes } = await createLink(database, 'password_reset', { userId: user.id });
+      const { token, minutes } = await (await withWorkspacesOf(user, database)).transaction((tx) =>
+        createLink(tx, 'password_reset', { userId: user.id }),
+      );
       printLine(`A link to set a new password of ${user.email}. It works once, for ${minutes} minutes:`);
       printLine(linkTo(baseUrl, `/app/reset#token=${token}`));
     }
@@ -54,8 +58,8 @@ async function invite(
       `Workspace ${workspace} does not exist. If the name is right, add --create-workspace (existing ones: workspaces list).`,
     );
   }
-  const token = await database.transaction(async (tx) => {
-    const { id: workspaceId } = await ensureWorkspace(tx, workspace);
+  const { id: workspaceId } = await ensureWorkspace(database, workspace);
+  const token = await fenced(database, [workspaceId]).transaction(async (tx) => {
     const invitation = await createInvitation(tx, { workspaceId, email, role, invitedByUserId: null });
     const entry = { workspaceId, by: {}, targetId: invitation.id, details: { email, role } };
     await recordAudit(tx, { ...entry, action: 'invitation.created' });
@@ -67,6 +71,13 @@ async function invite(
   );
   printLine(linkTo(baseUrl, `/app/invite#token=${token}`));
 }
+
+/** For changes of a person, which a move of one of their workspaces could lose. */
+const withWorkspacesOf = async ({ id }: UserRow, database: Database): Promise<Database> =>
+  fenced(
+    database,
+    (await listMemberships(database, id)).map((workspace) => workspace.id),
+  );
 
 /** Without PUBLIC_BASE_URL only the path is known. */
 const linkTo = (baseUrl = '', path: string): string => `${baseUrl}${path}`;

@@ -1,8 +1,9 @@
-import { createWorkspace, type Database, listWorkspaces, updateWorkspace } from '@brandprint/database';
+import { createWorkspace, type Database, findWorkspace, listWorkspaces, updateWorkspace } from '@brandprint/database';
 import { printLine, UserError } from '@brandprint/platform';
 import type { AssetStore } from '@brandprint/storage';
 import type { WorkspacesAction } from './args.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
+import { fenced } from './fenced.ts';
 
 /**
  * Creates, lists and deletes workspaces, and sets their subscription and limits. A running server applies changes at
@@ -36,25 +37,25 @@ export async function manageWorkspaces(
       return deleteWorkspace(command, database, openStore());
     case 'subscription': {
       const { workspace, subscription } = command;
-      assertExists(workspace, await updateWorkspace(database, workspace, { subscription }));
+      await update(database, workspace, { subscription });
       printLine(`The subscription of ${workspace} is ${subscription}.`);
       return;
     }
     case 'limit': {
       const { workspace, parseLimit } = command;
-      assertExists(workspace, await updateWorkspace(database, workspace, { parseLimit }));
+      await update(database, workspace, { parseLimit });
       printLine(`The hourly limit of ${workspace} is ${parseLimit ?? 'the default'}.`);
       return;
     }
     case 'concurrency': {
       const { workspace, concurrency } = command;
-      assertExists(workspace, await updateWorkspace(database, workspace, { concurrency }));
+      await update(database, workspace, { concurrency });
       printLine(`The concurrency of ${workspace} is ${concurrency ?? 'the default'}.`);
       return;
     }
     case 'edits': {
       const { workspace, editMegabytes } = command;
-      assertExists(workspace, await updateWorkspace(database, workspace, { editMegabytes }));
+      await update(database, workspace, { editMegabytes });
       printLine(
         `The limit of edits and history of ${workspace} is ${editMegabytes === null ? 'the default' : `${editMegabytes} MB`}.`,
       );
@@ -62,6 +63,13 @@ export async function manageWorkspaces(
   }
 }
 
-function assertExists(workspace: string, exists: boolean): void {
-  if (!exists) throw new UserError(`Workspace ${workspace} does not exist (see: npm run workspaces -- list).`);
+async function update(
+  database: Database,
+  workspace: string,
+  change: Parameters<typeof updateWorkspace>[2],
+): Promise<void> {
+  const found = await findWorkspace(database, workspace);
+  const ids = found ? [found.id] : [];
+  if (!(await fenced(database, ids).transaction((tx) => updateWorkspace(tx, workspace, change))))
+    throw new UserError(`Workspace ${workspace} does not exist (see: npm run workspaces -- list).`);
 }

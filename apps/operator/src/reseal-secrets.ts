@@ -1,5 +1,6 @@
 import { type Database, listSealedSecrets, replaceSealedSecrets, type SealedSecrets } from '@brandprint/database';
 import { printLine, type SecretBox, SecretsError, UserError } from '@brandprint/platform';
+import { fenced } from './fenced.ts';
 
 const BATCH_SIZE = 200;
 
@@ -12,13 +13,15 @@ export async function resealSecrets(database: Database, box: SecretBox): Promise
   let resealed = 0;
   let dropped = 0;
   const unreadable: string[] = [];
+  const replace = (row: SealedSecrets & { workspaceId: string }, renewed: SealedSecrets) =>
+    fenced(database, [row.workspaceId]).transaction((tx) => replaceSealedSecrets(tx, row, renewed));
   do {
-    const batch: SealedSecrets[] = await listSealedSecrets(database, { after, limit: BATCH_SIZE });
+    const batch = await listSealedSecrets(database, { after, limit: BATCH_SIZE });
     for (const row of batch) {
       if (isCurrent(box, row)) continue;
       const renewed = reseal(box, row);
       if (!renewed) unreadable.push(row.webhookId);
-      else if (await replaceSealedSecrets(database, row, renewed)) {
+      else if (await replace(row, renewed)) {
         resealed += 1;
         if (row.previousSecret && !renewed.previousSecret) dropped += 1;
       }

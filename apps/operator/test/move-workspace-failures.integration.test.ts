@@ -2,19 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beginLeaving, copyWorkspace, endLeaving, lockMove, openCell } from '@brandprint/database';
-import { createDirectoryStore } from '@brandprint/storage';
+import {
+  authenticateKey,
+  beginLeaving,
+  copyWorkspace,
+  createApiKey,
+  leave,
+  lockMove,
+  openCell,
+  quiesce,
+} from '@brandprint/database';
+import { type AssetStore, createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { MovableStore } from '../src/cells/copy-files.ts';
 import { cancelMove, moveWorkspace } from '../src/cells/move-workspace.ts';
 import { type FullWorkspace, fillWorkspace } from './support/full-workspace.ts';
 
 let folder: string;
 let from: TestDatabase;
 let to: TestDatabase;
-let fromStore: MovableStore;
-let toStore: MovableStore;
+let fromStore: AssetStore;
+let toStore: AssetStore;
 let mine: FullWorkspace;
 
 beforeAll(async () => {
@@ -102,6 +110,77 @@ test('When the other database is lost after the first copy, then the workspace i
 /** Which listing of the source follows the first copy of the rows. */
 const AFTER_ROWS = 2;
 
+test('When the other database is lost while rows are sent to it, then the workspace is in use as before', async () => {
+  await from.database.prisma.$executeRaw`
+    INSERT INTO events (brand_id, seq, type, data)
+    SELECT ${mine.brandId}::uuid, n, 'brand.queued', jsonb_build_object('text', repeat('0123456789', 4000))
+    FROM generate_series(2, 200) n`; // 8 MB, of which most is still to be sent when the first row ends the connection
+  const { prisma } = to.database;
+  await prisma.$executeRaw`
+    CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN new; END $$`;
+  await prisma.$executeRaw`CREATE TRIGGER lose BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION lose()`;
+  try {
+    await expect(move()).rejects.toThrow(/terminating connection|ECONNRESET|EPIPE/);
+  } finally {
+    await prisma.$executeRaw`DROP FUNCTION lose CASCADE`;
+  }
+  expect(await moveIn(from)).toBeNull();
+  expect(printed.join()).toMatch(/given up.*could not be written for \d+\.\d s.*serves nobody/);
+  await move();
+  expect([await moveIn(from), await moveIn(to)]).toEqual([undefined, null]);
+});
+
+test('When a move is given up and a password is changed, then the next move brings the new one and no ended session', async () => {
+  const { list } = fromStore;
+  let lists = 0;
+  fromStore.list = (prefix) => {
+    lists += 1;
+    if (lists === AFTER_ROWS) throw new Error('The store is down.');
+    return list(prefix);
+  };
+  await expect(move()).rejects.toThrow('The store is down.');
+  fromStore.list = list;
+  await from.database.prisma.identityAccount.updateMany({ data: { password: 'another hash' } });
+  await from.database.prisma.identitySession.deleteMany();
+  await move();
+  const { prisma } = to.database;
+  expect(await prisma.identityAccount.findMany()).toMatchObject([{ password: 'another hash' }]);
+  expect(await prisma.identitySession.count()).toBe(0);
+});
+
+test('When a key that was created before the comparison appears during it, then it is moved too', async () => {
+  const { list } = fromStore;
+  let lists = 0;
+  let creation: Promise<void> | undefined;
+  const created: string[] = [];
+  /** Ends once the move waits for it. */
+  const createKey = (begun: () => void) =>
+    from.database.transaction(async (tx) => {
+      created.push((await createApiKey(tx, { workspaceId: mine.id, environment: 'prod' })).key);
+      begun();
+      await waitFor(async () => (await waitingForLocks()) > 0);
+    });
+  fromStore.list = async function* (prefix) {
+    lists += 1;
+    if (lists === AFTER_ROWS)
+      await new Promise<void>((resolve, reject) => {
+        creation = createKey(resolve);
+        creation.catch(reject);
+      });
+    yield* list(prefix);
+  };
+  await move();
+  await creation;
+  expect(await authenticateKey(to.database, created[0] ?? '')).toMatchObject({ caller: { workspaceId: mine.id } });
+});
+
+const waitingForLocks = async () => {
+  const rows = await from.database.prisma.$queryRaw<object[]>`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return rows.length;
+};
+
 test('When a move was interrupted and the other cell is down, then it can be cancelled', async () => {
   const [source, target] = [await openCell(from.url, 'A'), await openCell(to.url, 'B')];
   await beginLeaving(source, mine.id);
@@ -119,10 +198,11 @@ test('When a move ends while its cancelling waits for it, then nothing is cancel
   ];
   await lockMove([source], mine.id);
   await beginLeaving(source, mine.id);
-  await copyWorkspace(source, target, mine.id);
+  await quiesce(source, mine.id, Date.now());
+  const copied = await copyWorkspace(source, target, mine.id);
   const cancelled = cancelMove('mine', waiting, target, (line) => printed.push(line)).catch((error: Error) => error);
   await waitFor(async () => (await triesToLock()) === 1);
-  await endLeaving(source, mine.id);
+  expect(await leave(source, mine.id, copied)).toEqual([]);
   await source.stop();
   expect(await cancelled).toMatchObject({ message: expect.stringContaining('without --cancel') });
   expect([await moveIn(from), await moveIn(to)]).toEqual(['left', 'arriving']);

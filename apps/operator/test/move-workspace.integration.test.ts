@@ -7,20 +7,21 @@ import {
   authenticateKey,
   beginLeaving,
   copyWorkspace,
-  endLeaving,
+  type Fingerprint,
   fingerprintWorkspace,
+  leave,
   openCell,
   quiesce,
 } from '@brandprint/database';
 import { type AssetStore, createDirectoryStore } from '@brandprint/storage';
 import { createTestDatabase, type TestDatabase } from '@brandprint/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cancelMove, type MoveEnd, moveWorkspace, type Origin } from '../src/cells/move-workspace.ts';
 import { type FullWorkspace, fillWorkspace } from './support/full-workspace.ts';
 
 interface TestCell {
   rows: TestDatabase;
-  end: MoveEnd;
+  end: MoveEnd & { store: AssetStore };
 }
 
 let folder: string;
@@ -100,7 +101,7 @@ test('When a workspace is moved, then every row and file of it is there as it wa
   expect(empty).toEqual([]); // a new table needs a row here
   const files = await filesIn(from);
   await beginLeaving(from.end.cell, mine.id);
-  await quiesce(from.end.cell, mine.id);
+  await quiesce(from.end.cell, mine.id, Date.now());
   const before = await rowsIn(from);
   const others = [await rowsIn(from, other.id), await filesIn(from, other.files)];
 
@@ -157,18 +158,24 @@ test('When the other cell knows a member by another id, then that person is the 
 });
 
 describe('When a move was interrupted', () => {
-  const leave = () => beginLeaving(from.end.cell, mine.id);
-  const copy = () => copyWorkspace(from.end.cell, to.end.cell, mine.id);
-  const end = () => endLeaving(from.end.cell, mine.id);
+  let copied: Fingerprint;
+  const begin = async () => {
+    await beginLeaving(from.end.cell, mine.id);
+    await quiesce(from.end.cell, mine.id, Date.now());
+  };
+  const copy = async () => {
+    copied = await copyWorkspace(from.end.cell, to.end.cell, mine.id);
+  };
+  const end = async () => expect(await leave(from.end.cell, mine.id, copied)).toEqual([]);
   /** As the command copies them before it begins. */
   async function copyAllFiles(): Promise<void> {
     for (const key of mine.files) await to.end.store.put(key, (await from.end.store.read(key)) as Buffer, 'image/png');
   }
   test.each([
-    { point: 'before the copy', steps: [leave] },
-    { point: 'after the copy', steps: [leave, copy] },
-    { point: 'before the other cell took over', steps: [leave, copyAllFiles, copy, end] },
-    { point: 'after it took over', steps: [leave, copyAllFiles, copy, end, () => arrive(to.end.cell, mine.id)] },
+    { point: 'before the copy', steps: [begin] },
+    { point: 'after the copy', steps: [begin, copy] },
+    { point: 'before the other cell took over', steps: [begin, copyAllFiles, copy, end] },
+    { point: 'after it took over', steps: [begin, copyAllFiles, copy, end, () => arrive(to.end.cell, mine.id)] },
   ])('$point, then the next run ends it', async ({ steps }) => {
     for (const step of steps) await step();
     await move();
@@ -185,11 +192,11 @@ describe('When a move was interrupted', () => {
   });
 
   test('before the other cell took over, then it can be cancelled, and afterwards it cannot', async () => {
-    await leave();
+    await begin();
     await copy();
     await cancel();
     expect([await workspaceIn(from), await workspaceIn(to)]).toEqual([{ move: null }, null]);
-    await leave();
+    await begin();
     await copy();
     await end();
     await expect(cancel()).rejects.toThrow('without --cancel');
@@ -228,19 +235,37 @@ test('When files cannot be copied, then the workspace is in use as before, and t
 test('When files are stored while others are copied, then they are copied too', async () => {
   const late = mine.files[0]?.replace('logo', 'late') ?? '';
   let reads = 0;
-  const read: AssetStore['read'] = async (key) => {
+  const get: AssetStore['get'] = async (key) => {
     reads += 1;
-    if (reads === 1) await (from.end.store as AssetStore).put(late, Buffer.from('late'), 'image/png');
-    return from.end.store.read(key);
+    if (reads === 1) await from.end.store.put(late, Buffer.from('late'), 'image/png');
+    return from.end.store.get(key);
   };
-  await move({}, { ...origin(), store: { ...from.end.store, read } });
+  await move({}, { ...origin(), store: { ...from.end.store, get } });
   expect(await filesIn(to, [late])).toEqual(['late']);
+});
+
+test('When a message does not end before the patience of a move does, then the error says for how long it was waited', async () => {
+  await from.rows.database.prisma.webhookDelivery.updateMany({ data: { status: 'delivering' } });
+  await beginLeaving(from.end.cell, mine.id);
+  await expect(quiesce(from.end.cell, mine.id, Date.now() - 1)).rejects.toThrow('have not ended after 0 s');
+});
+
+test('When files have types, then they have them in the other store too', async () => {
+  const get: AssetStore['get'] = async (key) => {
+    const found = await from.end.store.get(key);
+    return found && { ...found, contentType: 'image/avif' };
+  };
+  const put = jest.spyOn(to.end.store, 'put');
+  await move({}, { ...origin(), store: { ...from.end.store, get } });
+  const types = put.mock.calls.filter(([key]) => mine.files.includes(key)).map(([, , type]) => type);
+  put.mockRestore();
+  expect(types).toEqual(mine.files.map(() => 'image/avif'));
 });
 
 test('When it is a dry run, then it says what would be moved, and nothing changes', async () => {
   const before = await rowsIn(from);
   const output = await move({ dryRun: true });
-  expect(output).toMatch(/brands: 1 rows[\s\S]*files: 2, 0\.0 MB[\s\S]*1 running stages/);
+  expect(output).toMatch(/brands: 1 rows[\s\S]*files: 2, 0\.0 MB[\s\S]*1 running stages[\s\S]*written for about \d+ s/);
   expect(await rowsIn(from)).toEqual(before);
   expect(await countIn(to)).toBe(0);
   expect(await filesIn(to)).toEqual([undefined, undefined]);

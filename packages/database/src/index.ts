@@ -50,15 +50,22 @@ export { type BrandRow, findBrand, listBrandRows } from './brands/list.ts';
 export { type Cell, openCell } from './cells/cell.ts';
 export { assertPeopleVerified } from './cells/copy-people.ts';
 export { copyWorkspace, fingerprintWorkspace, removeArriving } from './cells/copy-workspace.ts';
-export { differences, type Fingerprint } from './cells/fingerprint.ts';
-export { type CellAnswer, type CellLookup, type CellQuestion, openCellLookup } from './cells/look-up.ts';
+export type { Fingerprint } from './cells/fingerprint.ts';
+export {
+  type CellAnswer,
+  type CellLookup,
+  type CellQuestion,
+  LookUpBusyError,
+  openCellLookup,
+} from './cells/look-up.ts';
 export {
   arrive,
   assertAlike,
   beginLeaving,
   countWork,
-  endLeaving,
+  DELIVERY_PATIENCE_MS,
   findMovingWorkspace,
+  leave,
   lockMove,
   type Move,
   quiesce,
@@ -87,6 +94,7 @@ export {
   saveIdempotentResponse,
 } from './idempotency/keys.ts';
 export { type Actor, type AuditEntryRow, listAuditLog, recordAudit } from './identity/audit-log.ts';
+export { areHome, findHomes, type People } from './identity/homes.ts';
 export {
   createInvitation,
   findInvitation,
@@ -231,6 +239,7 @@ export {
   type ApiKeyRow,
   createApiKey,
   findApiKey,
+  findWorkspaceOfKey,
   listApiKeys,
   listWorkspaceApiKeys,
   revokeApiKey,
@@ -245,6 +254,7 @@ export {
   findWorkspaceName,
   hasWorkspace,
   listBrandIds,
+  listBrandIdsWithFiles,
   listWorkspaces,
   readConcurrency,
   removeWorkspaceRows,

@@ -26,7 +26,9 @@ const familyOf = (metric: string) => metric.replace(/_(bucket|sum|count)$/, '');
 
 describe('queries', () => {
   test.each(QUERIES)('When %s is evaluated, then it names metrics that apps show', async (_, query) => {
-    const shown = metricsOf(await createMetrics({ apps: SERVICES, logger, process: true }).text()).add(PROBE);
+    const shown = metricsOf(await createMetrics({ apps: [...SERVICES, 'lookup'], logger, process: true }).text()).add(
+      PROBE,
+    );
     const named = selectorsIn(query).map(({ metric }) => metric);
     expect(named.length).toBeGreaterThan(0);
     for (const metric of named) expect([metric, shown.has(metric)]).toEqual([metric, true]);

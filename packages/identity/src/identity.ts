@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '@brandprint/database';
 import type { RateLimiter } from '@brandprint/limits';
 import type { Logger, SessionCheck } from '@brandprint/platform';
+import { z } from 'zod';
 import { createAuth } from './auth.ts';
 import type { AuthRequest, AuthResponse, AuthRoute, IdentityDeps } from './auth-route.ts';
+import { headersOf } from './call-auth.ts';
 import type { OidcSettings } from './oidc.ts';
 import { ROUTES } from './routes/index.ts';
-import { createSessionCheck } from './session-check.ts';
+import { createSessionCheck, findSession } from './session-check.ts';
+import { whileAtHome } from './while-at-home.ts';
 
 export interface IdentityOptions {
   database: Database;
@@ -37,6 +40,22 @@ export function createIdentity(options: IdentityOptions): Identity {
   return {
     check: createSessionCheck(database, auth),
     routes: ROUTES,
-    handle: (route, request) => route.handle(deps, request),
+    handle: (route, request) => {
+      const handle = () => route.handle(deps, request);
+      return route.method === 'get' ? handle() : handleAtHome(deps, request, handle);
+    },
   };
+}
+
+/** What bodies of sign-in routes say about people. */
+const NamesPeople = z.object({ email: z.string().optional(), token: z.string().optional() }).catch({});
+
+/** Requests that are not GET write about whoever is signed in, and about whom the body names. */
+async function handleAtHome(
+  { auth, database }: IdentityDeps,
+  request: AuthRequest,
+  handle: () => Promise<AuthResponse>,
+): Promise<AuthResponse> {
+  const session = await findSession(auth, headersOf(request));
+  return whileAtHome(database, { userId: session?.user.id, ...NamesPeople.parse(request.body) }, handle);
 }

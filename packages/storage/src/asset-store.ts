@@ -11,6 +11,8 @@ export interface StoredObject {
   body: Readable;
   /** Size of the whole object. */
   bytes: number;
+  /** With which it was stored, if the store keeps it. */
+  contentType?: string | undefined;
 }
 
 /** An object in a listing. */

@@ -66,7 +66,9 @@ export function createS3Store(settings: S3Settings): AssetStore {
   const get: AssetStore['get'] = async (key, range) => {
     const { start, length } = range ? { start: range.start, length: range.end + 1 - range.start } : WHOLE_OBJECT;
     const body = await client.getPartialObject(bucket, assertKey(key), start, length).catch(nullIfMissing);
-    return body && { body: await waitUntilReadable(body), bytes: totalSize(body) };
+    if (!body) return null;
+    const { 'content-type': contentType } = (body as Readable as IncomingMessage).headers;
+    return { body: await waitUntilReadable(body), bytes: totalSize(body), contentType };
   };
 
   async function* pages(prefix: string) {

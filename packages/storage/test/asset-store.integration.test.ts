@@ -75,9 +75,9 @@ async function openS3(): Promise<Opened> {
 }
 
 describe.each([
-  { kind: 'directory', openStore: openDirectory },
-  { kind: 'S3', openStore: openS3 },
-])('An asset store in a $kind', ({ openStore }) => {
+  { kind: 'directory', openStore: openDirectory, keptType: undefined },
+  { kind: 'S3', openStore: openS3, keptType: 'image/svg+xml' },
+])('An asset store in a $kind', ({ openStore, keptType }) => {
   let opened: Opened;
   let store: AssetStore;
   beforeAll(async () => {
@@ -86,11 +86,11 @@ describe.each([
   });
   afterAll(() => opened.stop());
 
-  test('When an object is put, then it is read back whole with its size', async () => {
+  test('When an object is put, then it is read back whole with its size, and its type if that is kept', async () => {
     const body = Buffer.from('<svg/>');
     await store.put('brands/a/logo.svg', body, 'image/svg+xml');
     const object = await store.get('brands/a/logo.svg');
-    expect(object?.bytes).toBe(6);
+    expect([object?.bytes, object?.contentType]).toEqual([6, keptType]);
     expect(object && (await text(object.body))).toBe('<svg/>');
     expect(await store.read('brands/a/logo.svg')).toEqual(body);
   });

@@ -1,5 +1,6 @@
 import { includesRole } from '@brandprint/contracts';
 import type { AuthenticatedCaller } from '@brandprint/database';
+import { whileAtHome } from '@brandprint/identity';
 import { ApiError } from '@brandprint/platform';
 import express, { type Request, type Response } from 'express';
 import type { AccountContext } from '../context.ts';
@@ -85,8 +86,10 @@ async function handleAccount(
   input: Parameters<Route['handle']>[2],
   res: Response,
 ): Promise<RouteResponse> {
+  const { database } = deps.pipeline;
+  const handle = () => route.handle(deps, account, input, transactOnly(database));
   if (route.limit && account) await consumeRateLimit(route.limit, deps, { id: account.userId }, res);
-  return route.handle(deps, account, input, transactOnly(deps.pipeline.database));
+  return account && route.method !== 'get' ? whileAtHome(database, { userId: account.userId }, handle) : handle();
 }
 
 /** A replayed request does not count towards a limit, nor does one that is known to fail. */

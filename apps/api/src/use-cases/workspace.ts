@@ -41,14 +41,15 @@ export async function deleteWorkspace(context: Context, { name }: { name: string
     const message = 'must be the name of the workspace';
     throw new ApiError('VALIDATION_ERROR', { message: `name: ${message}`, details: [{ path: 'name', message }] });
   }
-  await closeWorkspace(database, workspaceId, caller.kind === 'user' ? caller.userId : undefined);
+  const keptUserId = caller.kind === 'user' ? caller.userId : undefined;
+  await database.transaction((tx) => closeWorkspace(tx, workspaceId, keptUserId));
   for (;;) {
     const brandIds = await listBrandIds(database, workspaceId, BATCH);
     if (brandIds.length === 0) break;
     for (const brandId of brandIds) await deleteBrand(context, { brandId }).catch(ignoreMissing);
   }
-  while (await removeWorkspaceRows(database, workspaceId, ROWS_AT_ONCE));
-  await deleteWorkspaceRow(database, workspaceId);
+  while (await database.transaction((tx) => removeWorkspaceRows(tx, workspaceId, ROWS_AT_ONCE)));
+  await database.transaction((tx) => deleteWorkspaceRow(tx, workspaceId));
 }
 
 /** Somebody else has just deleted it. */

@@ -1,4 +1,5 @@
 import { createDatabase, openCell } from '@brandprint/database';
+import { createMetrics } from '@brandprint/operations';
 import { createLogger, printLine, UserError } from '@brandprint/platform';
 import { createS3Store, createS3StoreFromEnv } from '@brandprint/storage';
 import { readLookUpSettings, readMoveSettings } from '../env.ts';
@@ -11,7 +12,9 @@ export async function manageCells(command: CellsAction): Promise<void> {
   if (command.action === 'move') return move(command.workspace, command);
   const settings = readLookUpSettings();
   const logger = createLogger({ level: settings.LOG_LEVEL, service: 'lookup', secrets: [...settings.CELLS.values()] });
-  const lookUp = await serveLookUp(settings.CELLS, { port: settings.LOOKUP_PORT, logger });
+  const metrics = createMetrics({ apps: ['lookup'], logger, process: true });
+  const { LOOKUP_PORT: port, LOOKUP_CONNECTIONS: connections } = settings;
+  const lookUp = await serveLookUp(settings.CELLS, { port, connections, logger, metrics });
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });

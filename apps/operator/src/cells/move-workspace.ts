@@ -7,11 +7,11 @@ import {
   copyWorkspace,
   countWork,
   type Database,
-  differences,
-  endLeaving,
+  DELIVERY_PATIENCE_MS,
   findMovingWorkspace,
   fingerprintWorkspace,
-  listBrandIds,
+  leave,
+  listBrandIdsWithFiles,
   lockMove,
   type Move,
   quiesce,
@@ -72,7 +72,6 @@ export async function moveWorkspace(
   await assertOtherStore(from.store, to.store);
   if (step === 'copy') {
     await copy(id, from, to, print);
-    await endLeaving(from.cell, id);
   }
   if (step === 'copy' || step === 'arrive') {
     await arrive(to.cell, id);
@@ -105,42 +104,58 @@ async function assertNameIsFree(name: string, id: string, cell: Cell): Promise<v
     throw new UserError(`The other cell has another workspace with the name ${name}. Rename one of them.`);
 }
 
-/** Most files are copied while the workspace is in use; then it takes no writes until everything is there. */
+/**
+ * Most files are copied while the workspace is in use; then it takes no writes until everything is there. At the end it has
+ * left this cell.
+ */
 async function copy(id: string, from: Origin, to: MoveEnd, print: (line: string) => void): Promise<void> {
-  const copied = await copyFiles(from.store, to.store, await listBrandIds(from.database, id, ALL));
+  const copied = await copyFiles(from.store, to.store, await listBrandIdsWithFiles(from.database, id));
   const began = performance.now();
+  const seconds = () => ((performance.now() - began) / 1000).toFixed(1);
   await beginLeaving(from.cell, id);
   print(`Copied ${copied} files. From now on the workspace can only be read.`);
   try {
     const { rows, files } = await copyUnchanged(id, from, to);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    print(`Copied ${rows} rows and ${files} more files in ${seconds} s, and compared them.`);
+    print(`Copied ${rows} rows and ${files} more files in ${seconds()} s, and compared them.`);
   } catch (error) {
-    await stopLeaving(from.cell, id);
-    print('The move is given up: the workspace is in use in this cell as before.');
-    await removeCopy(to.cell, id, print);
+    await giveUp(id, from.cell, to.cell, { seconds: seconds(), print });
     throw error;
   }
 }
 
-/** Copies rows and files until nothing has changed meanwhile. */
+/** Copies rows and files until nothing has changed meanwhile: the workspace then leaves. */
 async function copyUnchanged(id: string, from: Origin, to: MoveEnd): Promise<{ rows: number; files: number }> {
+  const deadline = Date.now() + DELIVERY_PATIENCE_MS;
   let changed: string[] = [];
   let files = 0;
   for (let tries = 0; tries < MAX_COPIES; tries += 1) {
-    await quiesce(from.cell, id);
+    await quiesce(from.cell, id, deadline);
     const copied = await copyWorkspace(from.cell, to.cell, id);
-    files += await copyFiles(from.store, to.store, await listBrandIds(from.database, id, ALL));
-    changed = differences(copied, await fingerprintWorkspace(from.cell, id));
-    const { stages, messages } = await countWork(from.cell, id);
-    if (changed.length === 0 && stages === 0 && messages === 0) {
+    files += await copyFiles(from.store, to.store, await listBrandIdsWithFiles(from.database, id));
+    changed = await leave(from.cell, id, copied);
+    if (changed.length === 0)
       return { rows: [...copied.values()].reduce((total, table) => total + table.rows, 0), files };
-    }
   }
-  throw new UserError(`Rows of ${changed.join(', ')} keep changing, so they cannot be copied. Run this again.`);
+  throw new UserError(`Rows of ${changed.join(', ')} keep changing, or cannot be copied as they are. Run this again.`);
 }
 
-const ALL = Number.MAX_SAFE_INTEGER;
+/** Puts the workspace back in use first, whatever becomes of the copy. */
+async function giveUp(
+  id: string,
+  from: Cell,
+  to: Cell,
+  { seconds, print }: { seconds: string; print: (line: string) => void },
+): Promise<void> {
+  try {
+    await stopLeaving(from, id);
+    print(
+      `The move is given up: the workspace is in use in this cell as before. It could not be written for ${seconds} s.`,
+    );
+  } catch (error) {
+    return print(`The move ended in between: run it again, or with --cancel. (${(error as Error).message})`);
+  }
+  await removeCopy(to, id, print);
+}
 
 /**
  * Gives a move up that was interrupted before the other cell took over. That it did not, this cell knows: so the other one
@@ -176,6 +191,9 @@ async function removeCopy(to: Cell, id: string, print: (line: string) => void): 
   }
 }
 
+/** How much longer than reading the rows once it takes to copy and compare them, as measured. */
+const TIMES_READING = 5;
+
 const NEXT: Readonly<Record<Step, string>> = {
   copy: 'It would be copied and taken over by the other cell, then removed from this one.',
   arrive: 'It has been copied: the other cell would take over, then it would be removed from this one.',
@@ -193,10 +211,13 @@ async function describe(
 ): Promise<void> {
   print(`Workspace ${name} (${id}). ${NEXT[step]}`);
   if (step !== 'copy') return;
+  const began = performance.now();
   for (const [table, { rows }] of await fingerprintWorkspace(from.cell, id))
     if (rows > 0) print(`  ${table}: ${rows} rows`);
-  const { files, bytes } = await countFiles(from.store, to.store, await listBrandIds(from.database, id, ALL));
+  const seconds = Math.ceil(((performance.now() - began) / 1000) * TIMES_READING);
+  const { files, bytes } = await countFiles(from.store, to.store, await listBrandIdsWithFiles(from.database, id));
   print(`  files: ${files}, ${(bytes / 1e6).toFixed(1)} MB`);
   const { stages, messages } = await countWork(from.cell, id);
   print(`  ${stages} running stages would start again there; ${messages} messages are being sent, and would end here.`);
+  print(`  It could not be written for about ${seconds} s, by how long it took to read its rows.`);
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CellLookup, openCellLookup } from '@brandprint/database';
+import type { Metrics } from '@brandprint/operations';
 import { type Logger, type Stoppable, UserError } from '@brandprint/platform';
 import { createCellFinder, type FoundCell } from './find-cell.ts';
 import { hintOf, questionOf } from './question.ts';
@@ -17,26 +18,40 @@ export interface LookUp extends Stoppable {
   port: number;
 }
 
+interface LookUpOptions {
+  /** 0 picks a free port. */
+  port: number;
+  /** To the database of each cell, for questions that it has answered before; as many again for others. */
+  connections: number;
+  logger: Logger;
+  metrics: Metrics;
+}
+
 /**
  * Serves the look-up. To a question it answers 200 with the name of a cell in `Brandprint-Cell`, or `any` or `none`: the
- * gateway itself answers requests of `none`. Of other requests only those for `/cells/` come here.
+ * gateway itself answers requests of `none`. Of other requests of clients only those for `/cells/` come here; `/healthz`,
+ * `/readyz` and `/metrics` are for operators.
  */
 export async function serveLookUp(
   urls: ReadonlyMap<string, string>,
-  { port, logger }: { port: number; logger: Logger },
+  { port, connections, logger, metrics }: LookUpOptions,
 ): Promise<LookUp> {
-  const cells = new Map<string, CellLookup>([...urls].map(([name, url]) => [name, openCellLookup(url)]));
-  const find = createCellFinder(cells);
+  const cells = new Map<string, CellLookup>([...urls].map(([name, url]) => [name, openCellLookup(url, connections)]));
+  const onAsked = (cell: string, isUp: boolean) => metrics.set('brandprint_cell_up', { cell }, isUp ? 1 : 0);
+  const find = createCellFinder(cells, { onAsked });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
     const [, chosen] = CHOICE.exec(path) ?? [];
     if (path === '/healthz') return sendJson(response, 200, { status: 'ok' });
     if (path === '/readyz') return sendReadiness(response);
+    if (path === '/metrics') return send(response, 200, { type: metrics.contentType, body: await metrics.text() });
     if (chosen !== undefined && cells.has(chosen)) return redirect(response, chosen);
     if (!path.startsWith(`${QUESTION}/`)) return sendJson(response, 404, NOT_FOUND);
-    const question = questionOf(path.slice(QUESTION.length), request.headers);
-    const found = await find(question);
+    const began = performance.now();
+    const found = await find(questionOf(path.slice(QUESTION.length), request.headers));
+    const kind = typeof found === 'object' ? 'cell' : found;
+    metrics.observe('brandprint_cell_lookup_duration_seconds', { answer: kind }, (performance.now() - began) / 1000);
     response.writeHead(200, { 'Brandprint-Cell': nameOf(found, request), 'Content-Length': 0 }).end();
   }
 
@@ -55,6 +70,7 @@ export async function serveLookUp(
           () => 'ok',
           () => 'unavailable',
         );
+        onAsked(name, state === 'ok');
         return [name, state] as const;
       }),
     );
@@ -96,12 +112,14 @@ function redirect(response: ServerResponse, cell: string): void {
   response.writeHead(302, { Location: '/app/', 'Set-Cookie': cookie, 'Content-Length': 0 }).end();
 }
 
-function sendJson(response: ServerResponse, status: number, body: object): void {
-  const text = JSON.stringify(body);
+const sendJson = (response: ServerResponse, status: number, body: object): void =>
+  send(response, status, { type: 'application/json; charset=utf-8', body: JSON.stringify(body) });
+
+function send(response: ServerResponse, status: number, { type, body }: { type: string; body: string }): void {
   response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
   });
-  response.end(text);
+  response.end(body);
 }

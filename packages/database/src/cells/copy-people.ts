@@ -38,16 +38,21 @@ async function assertVerified(target: pg.Client, people: readonly Person[]): Pro
 
 /**
  * Adds the people of a workspace to a cell, from `copy_…` tables. Who is there already, by id or verified address, stays
- * as they are, keeps the id they have there, and signs in as before: no password or session comes to them.
+ * as they are, keeps the id they have there, and signs in as before: no password or session comes to them. Returns whether
+ * somebody has another id there.
  */
-export async function addPeople(target: pg.Client, people: readonly WorkspaceTable[]): Promise<void> {
+export async function addPeople(target: pg.Client, people: readonly WorkspaceTable[]): Promise<boolean> {
   const came = await target.query<Person>('SELECT id, email, email_verified FROM pg_temp.copy_identity_users');
   await assertVerified(target, came.rows);
+  // An earlier move that was given up has brought them: what they had then may have ended since.
+  await target.query(`
+    DELETE FROM identity_users WHERE id IN (SELECT id FROM pg_temp.copy_identity_users)
+      AND NOT EXISTS (SELECT FROM identity_memberships WHERE user_id = identity_users.id)`);
   await target.query(`
     CREATE TEMP TABLE new_people ON COMMIT DROP AS
       SELECT id FROM pg_temp.copy_identity_users came
       WHERE NOT EXISTS (SELECT FROM identity_users WHERE id = came.id OR email = came.email)`);
-  await target.query(`
+  const { rowCount: replaced } = await target.query(`
     CREATE TEMP TABLE other_ids ON COMMIT DROP AS
       SELECT came.id AS old_id, known.id AS new_id FROM pg_temp.copy_identity_users came
       JOIN identity_users known ON known.email = came.email AND known.email_verified AND came.email_verified
@@ -58,6 +63,7 @@ export async function addPeople(target: pg.Client, people: readonly WorkspaceTab
       INSERT INTO ${name} (${list}) SELECT ${list} FROM pg_temp.copy_${name}
       WHERE ${name === 'identity_users' ? 'id' : 'user_id'} IN (SELECT id FROM new_people)`);
   }
+  return replaced !== 0;
 }
 
 /** Replaces the ids of people who have another one in this cell, in a `copy_…` table. */

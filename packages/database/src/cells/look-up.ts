@@ -17,10 +17,18 @@ export type CellQuestion =
  */
 export type CellAnswer = 'here' | 'moving' | 'known' | 'unknown';
 
+/** All connections for this kind of question are in use: that says nothing about the cell. */
+export class LookUpBusyError extends Error {
+  override name = 'LookUpBusyError';
+}
+
 /** The database of a cell, for questions only. */
 export interface CellLookup {
-  /** Rejects within a second or two if the cell does not answer. */
-  ask(question: CellQuestion): Promise<CellAnswer>;
+  /**
+   * Rejects within a second or two if the cell does not answer. What it has answered before (`again`) has connections of
+   * its own, so that nobody can keep it waiting by asking about keys that do not exist. Throws LookUpBusyError.
+   */
+  ask(question: CellQuestion, options: { again: boolean }): Promise<CellAnswer>;
   ping(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -56,29 +64,45 @@ const LINK = `
   UNION ALL SELECT 'here' FROM identity_links WHERE token_hash = $1 LIMIT 1`;
 
 const TIMEOUT_MS = 1_000;
-const CONNECTIONS = 4;
+/** What the pool says of a question that waited for one in vain; a connection that cannot be opened has another text. */
+const NO_FREE_CONNECTION = 'timeout exceeded when trying to connect';
+/** Questions that wait for one connection: more would not be answered in time. */
+const WAITING_PER_CONNECTION = 50;
 
-/** Opens a pool; it connects at the first question. docs/operations.md has what its role needs to read. */
-export function openCellLookup(url: string): CellLookup {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-    statement_timeout: TIMEOUT_MS,
-    keepAlive: true,
-  });
-  // An idle connection that breaks: the pool has dropped it, and the next question opens another.
-  pool.on('error', () => {});
+/**
+ * Opens two pools of at most so many connections; they connect at the first question. docs/operations.md has what their
+ * role needs to read.
+ */
+export function openCellLookup(url: string, connections: number): CellLookup {
+  const openPool = () => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      statement_timeout: TIMEOUT_MS,
+      keepAlive: true,
+    });
+    // An idle connection that breaks: the pool has dropped it, and the next question opens another.
+    pool.on('error', () => {});
+    return pool;
+  };
+  const [first, repeated] = [openPool(), openPool()];
   return {
-    async ask(question) {
-      const { rows } = await pool.query<{ answer: CellAnswer }>(statementOf(question));
+    async ask(question, { again }) {
+      const pool = again ? repeated : first;
+      if (pool.waitingCount >= connections * WAITING_PER_CONNECTION) throw new LookUpBusyError();
+      const { rows } = await pool.query<{ answer: CellAnswer }>(statementOf(question)).catch((error: Error) => {
+        throw error.message === NO_FREE_CONNECTION ? new LookUpBusyError() : error;
+      });
       return rows[0]?.answer ?? 'unknown';
     },
     async ping() {
-      await pool.query('SELECT 1');
+      await repeated.query('SELECT 1');
     },
-    stop: () => pool.end(),
+    async stop() {
+      await Promise.all([first.end(), repeated.end()]);
+    },
   };
 }
 

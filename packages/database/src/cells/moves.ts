@@ -1,7 +1,8 @@
 import { delay, UserError } from '@brandprint/platform';
 import { ADMISSION_LOCK } from '../analyses/admission.ts';
 import { type Cell, connectionOf, inTransaction } from './cell.ts';
-import { forWorkspace } from './fingerprint.ts';
+import { readTables } from './copy-workspace.ts';
+import { differences, type Fingerprint, fingerprint, forWorkspace } from './fingerprint.ts';
 import { MEMBERS_OF_NO_OTHER } from './workspace-tables.ts';
 
 /** Where a workspace is in its cell: null if it is at home there. */
@@ -78,15 +79,18 @@ export const beginLeaving = (cell: Cell, workspaceId: string): Promise<void> =>
     await client.query('SELECT pg_advisory_xact_lock($1)', [ADMISSION_LOCK]);
   });
 
-/** Running stages and prints lose their claims. Waits until no message is being sent. */
-export async function quiesce(cell: Cell, workspaceId: string): Promise<void> {
+/**
+ * Running stages and prints lose their claims. Waits until no message is being sent, at the longest until `deadline`, by
+ * the clock of `Date.now`. Throws UserError.
+ */
+export async function quiesce(cell: Cell, workspaceId: string, deadline: number): Promise<void> {
   const { rows } = await connectionOf(cell).query<{ id: string }>(
     `SELECT id FROM analyses WHERE workspace_id = $1 AND status IN ('queued', 'running')`,
     [workspaceId],
   );
   for (const { id } of rows) await endClaims(cell, id);
   await change(cell, `UPDATE prints SET ${DUE_AGAIN} WHERE status = 'running' AND workspace_id = $1`, workspaceId);
-  await waitForDeliveries(cell, workspaceId);
+  await waitForDeliveries(cell, workspaceId, deadline);
 }
 
 /** It is not the stage's fault, so it does not count as an attempt. */
@@ -106,19 +110,16 @@ async function endClaims(cell: Cell, analysisId: string, triesLeft = 5): Promise
 }
 
 /** A message is sent within this time, or its courier is gone. */
-const DELIVERY_PATIENCE_MS = 120_000;
+export const DELIVERY_PATIENCE_MS = 120_000;
 
 /** So that no message is sent twice. */
-async function waitForDeliveries(cell: Cell, workspaceId: string): Promise<void> {
-  const deadline = Date.now() + DELIVERY_PATIENCE_MS;
-  for (;;) {
-    const { rowCount } = await connectionOf(cell).query(
-      `SELECT FROM webhook_deliveries JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id
-       WHERE workspace_id = $1 AND status = 'delivering' LIMIT 1`,
-      [workspaceId],
-    );
-    if (rowCount === 0) return;
-    if (Date.now() > deadline) throw new UserError('A webhook message is being sent and does not end. Run this again.');
+async function waitForDeliveries(cell: Cell, workspaceId: string, deadline: number): Promise<void> {
+  const began = Date.now();
+  while ((await countWork(cell, workspaceId)).messages > 0) {
+    if (Date.now() > deadline) {
+      const seconds = Math.round((Date.now() - began) / 1000);
+      throw new UserError(`Webhook messages are being sent and have not ended after ${seconds} s. Run this again.`);
+    }
     await delay(POLL_MS);
   }
 }
@@ -139,9 +140,24 @@ export async function countWork(cell: Cell, workspaceId: string): Promise<{ stag
 export const stopLeaving = (cell: Cell, workspaceId: string): Promise<void> =>
   changeMove(cell, `UPDATE workspaces SET move = NULL WHERE id = $1 AND move = 'leaving'`, workspaceId);
 
-/** Leaving → left: from now on the cell answers nothing about the workspace. There is no way back. */
-export const endLeaving = (cell: Cell, workspaceId: string): Promise<void> =>
-  changeMove(cell, `UPDATE workspaces SET move = 'left' WHERE id = $1 AND move = 'leaving'`, workspaceId);
+/**
+ * Leaving → left, if every row is still as it was copied and nothing works on the workspace: from now on the cell answers
+ * nothing about it, and there is no way back. Returns the tables that differ, and then changes nothing. What locks the row
+ * of the workspace to write waits meanwhile, so that nothing comes between the comparison and the change.
+ */
+export async function leave(cell: Cell, workspaceId: string, copied: Fingerprint): Promise<string[]> {
+  const { own } = await readTables(cell);
+  return inTransaction(cell, 'BEGIN', async (client) => {
+    await client.query('SELECT FROM workspaces WHERE id = $1 FOR UPDATE', [workspaceId]);
+    const changed = differences(copied, await fingerprint(client, own, workspaceId));
+    const { stages, messages } = await countWork(cell, workspaceId);
+    if (stages > 0) changed.push('stages');
+    if (messages > 0) changed.push('webhook_deliveries');
+    if (changed.length === 0)
+      await changeMove(cell, `UPDATE workspaces SET move = 'left' WHERE id = $1 AND move = 'leaving'`, workspaceId);
+    return [...new Set(changed)];
+  });
+}
 
 /** Arriving → here. Requests that did not get an answer in the old cell can be sent again at once. */
 export const arrive = (cell: Cell, workspaceId: string): Promise<void> =>

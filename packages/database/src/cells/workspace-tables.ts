@@ -44,6 +44,8 @@ export interface WorkspaceTable {
   name: string;
   /** Quoted, in order. */
   columns: string[];
+  /** Those that a copy has as they were: all but where the workspace is. */
+  comparedColumns: string[];
   /** Quoted columns with ids of people. */
   personColumns: string[];
   /** Condition that a row belongs to the workspace `$1`. */
@@ -79,9 +81,11 @@ export function workspaceTables(catalogue: Catalogue): { own: WorkspaceTable[]; 
   if (unknown.length > 0) throw new Error(`whose are the rows of ${unknown.join(', ')}? A move would lose them`);
   const describe = (name: string, condition = ''): WorkspaceTable => {
     const own = columns.filter(({ table }) => table === name);
+    const compared = own.filter((column) => name !== 'workspaces' || column.name !== 'move');
     return {
       name,
       columns: own.map((column) => escapeIdentifier(column.name)),
+      comparedColumns: compared.map((column) => escapeIdentifier(column.name)),
       personColumns: own.filter(isPersonColumn).map((column) => escapeIdentifier(column.name)),
       condition,
     };

@@ -60,9 +60,12 @@ export async function findInvitation(
   });
 }
 
+/** Open invitations for an address, to workspaces that are not being moved to another cell. */
+const openFor = (email: string) => ({ email: email.toLowerCase(), ...open(), workspace: { move: null } });
+
 /** Whether somebody with this address is invited. */
 export const isInvited = async (db: Queryable, email: string): Promise<boolean> =>
-  (await clientOf(db).identityInvitation.count({ where: { email: email.toLowerCase(), ...open() } })) > 0;
+  (await clientOf(db).identityInvitation.count({ where: openFor(email) })) > 0;
 
 /** Uses an invitation up; null if another request was first, or it has expired. */
 export async function takeInvitation(tx: Queryable, id: string): Promise<InvitationRow | null> {
@@ -77,7 +80,7 @@ export async function takeInvitation(tx: Queryable, id: string): Promise<Invitat
 /** Uses up all open invitations for an address. */
 export const takeInvitationsFor = (tx: Queryable, email: string): Promise<InvitationRow[]> =>
   clientOf(tx).identityInvitation.updateManyAndReturn({
-    where: { email: email.toLowerCase(), ...open() },
+    where: openFor(email),
     data: { acceptedAt: new Date() },
     select: COLUMNS,
   });

@@ -33,7 +33,7 @@ export async function findPrint(db: Queryable, { analysisId, hash }: PrintKey): 
 
 /**
  * Adds a print that is due now, or makes one due again that ended with this fence. Null if another request did so
- * first, or the analysis is gone.
+ * first, the analysis is gone, or its workspace is being moved to another cell.
  */
 export async function requestPrint(
   db: Queryable,
@@ -42,7 +42,8 @@ export async function requestPrint(
 ): Promise<DuePrint | null> {
   const [row] = await clientOf(db).$queryRaw<DuePrint[]>`
     INSERT INTO prints (analysis_id, workspace_id, brand_id, hash)
-    SELECT id, workspace_id, brand_id, ${hash} FROM analyses WHERE id = ${analysisId}::uuid
+    SELECT analyses.id, workspace_id, brand_id, ${hash} FROM analyses JOIN workspaces ON workspaces.id = workspace_id
+    WHERE analyses.id = ${analysisId}::uuid AND move IS NULL FOR KEY SHARE OF workspaces
     ON CONFLICT (analysis_id, hash) DO UPDATE
       SET status = 'ready', attempts = 0, due_at = now(), pdf_key = NULL, reason = '', finished_at = NULL
       WHERE prints.status IN ('done', 'failed') AND prints.fence = ${endedFence}::int

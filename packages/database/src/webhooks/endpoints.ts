@@ -147,14 +147,14 @@ export interface SealedSecrets {
 export async function listSealedSecrets(
   db: Queryable,
   { after, limit }: { after: string | null; limit: number },
-): Promise<SealedSecrets[]> {
+): Promise<(SealedSecrets & { workspaceId: string })[]> {
   const rows = await clientOf(db).webhookEndpoint.findMany({
     where: after === null ? {} : { id: { gt: after } },
     orderBy: { id: 'asc' },
     take: limit,
-    select: { id: true, secret: true, previousSecret: true },
+    select: { id: true, workspaceId: true, secret: true, previousSecret: true },
   });
-  return rows.map(({ id, ...secrets }) => ({ webhookId: id, ...secrets }));
+  return rows.map(({ id, ...row }) => ({ webhookId: id, ...row }));
 }
 
 /**

@@ -4,15 +4,20 @@ import { clientOf, type Database, type Queryable } from '../client.ts';
 const unfencedDatabases = new WeakMap<Database, Database>();
 
 /**
- * The same database for one request of a workspace: its transactions throw `refusal()` if the workspace is being moved to
- * another cell, and keep it from being moved until they end. The request may have been authenticated long before.
+ * The same database for work on workspaces: its transactions throw `refusal` if one of them, of this name, is being moved
+ * to another cell, and keep them from being moved until they end. A request may have been authenticated long before.
  */
-export function fencedDatabase(database: Database, workspaceId: string, refusal: () => Error): Database {
+export function fencedDatabase(
+  database: Database,
+  workspaceIds: readonly string[],
+  refusal: (name: string) => Error,
+): Database {
   const fenced: Database = {
     ...database,
     transaction: (work) =>
       database.transaction(async (tx) => {
-        if (await isMoving(tx, workspaceId)) throw refusal();
+        const moving = await findMoving(tx, workspaceIds);
+        if (moving !== undefined) throw refusal(moving);
         return work(tx);
       }),
   };
@@ -23,9 +28,10 @@ export function fencedDatabase(database: Database, workspaceId: string, refusal:
 /** The database without a fence, for work that is not about one workspace. */
 export const unfenced = (database: Database): Database => unfencedDatabases.get(database) ?? database;
 
-/** Locks the row as inserts that reference it do. A move begins by locking it exclusively. */
-async function isMoving(tx: Queryable, workspaceId: string): Promise<boolean> {
-  const [row] = await clientOf(tx).$queryRaw<{ moving: boolean }[]>`
-    SELECT move IS NOT NULL AS moving FROM workspaces WHERE id = ${workspaceId}::uuid FOR KEY SHARE`;
-  return row?.moving ?? false;
+/** Locks the rows as inserts that reference them do. A move begins by locking its one exclusively. */
+async function findMoving(tx: Queryable, workspaceIds: readonly string[]): Promise<string | undefined> {
+  const rows = await clientOf(tx).$queryRaw<{ name: string; isMoving: boolean }[]>`
+    SELECT name, move IS NOT NULL AS "isMoving" FROM workspaces
+    WHERE id = ANY(${[...workspaceIds]}::uuid[]) FOR KEY SHARE`;
+  return rows.find(({ isMoving }) => isMoving)?.name;
 }

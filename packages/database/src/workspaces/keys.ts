@@ -70,6 +70,12 @@ export async function findApiKey(
   return clientOf(db).apiKey.findFirst({ where: { id: keyId, workspaceId }, select: KEY_COLUMNS });
 }
 
+/** Null if there is no such key. */
+export async function findWorkspaceOfKey(db: Queryable, id: string): Promise<string | null> {
+  const key = await clientOf(db).apiKey.findUnique({ where: { id }, select: { workspaceId: true } });
+  return key?.workspaceId ?? null;
+}
+
 /** Keys of the workspace with this name, or of all, oldest first. */
 export async function listApiKeys(db: Queryable, workspace?: string): Promise<(ApiKeyRow & { workspace: string })[]> {
   const rows = await clientOf(db).apiKey.findMany({

@@ -117,6 +117,13 @@ export async function listBrandIds(db: Queryable, workspaceId: string, limit: nu
   return rows.map(({ id }) => id);
 }
 
+/** Ids of the brands of a workspace that have files: few, for files expire soon. */
+export async function listBrandIdsWithFiles(db: Queryable, workspaceId: string): Promise<string[]> {
+  const rows = await clientOf(db).$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT brand_id AS id FROM analyses WHERE workspace_id = ${workspaceId}::uuid AND assets_deleted_at IS NULL`;
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Deletes rows of a workspace that do not belong to a brand, at most `limit` of each kind. Returns whether any are left.
  */

@@ -1,3 +1,4 @@
 /** The apps that run as separate processes. */
 export const APPS = ['api', 'crawler', 'analyst', 'courier'] as const;
-export type AppName = (typeof APPS)[number];
+/** With the look-up of cells, which most installations do not have. */
+export type AppName = (typeof APPS)[number] | 'lookup';

@@ -18,6 +18,8 @@ const WORKERS = ['crawler', 'analyst'] as const;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10] as const;
 /** Up to the deadline of a crawl. */
 const STAGE_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 90, 120, 180, 240] as const;
+/** Most answers are kept ones; a cell that does not respond takes a second. */
+const LOOKUP_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2] as const;
 const CALL_SECONDS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 90, 120, 150] as const;
 const PRINT_SECONDS = [0.25, 0.5, 1, 1.5, 2, 3, 5, 10, 20, 40, 60, 120] as const;
 const SHARE_BUCKETS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
@@ -198,6 +200,19 @@ export const METRICS = {
     help: 'Time of the last successful run of a sweep in this process; before the first one, the time of the start',
     labels: ['sweep'],
     apps: ['courier'],
+  },
+  brandprint_cell_lookup_duration_seconds: {
+    type: 'histogram',
+    help: 'Questions of the gateway to the look-up of cells, by answer: cell (one serves the request), any (every cell gives the same response), none (it cannot be said now: 503)',
+    labels: ['answer'],
+    apps: ['lookup'],
+    buckets: LOOKUP_SECONDS,
+  },
+  brandprint_cell_up: {
+    type: 'gauge',
+    help: 'Whether the database of a cell answered the last question of the look-up (1) or not (0)',
+    labels: ['cell'],
+    apps: ['lookup'],
   },
 } as const satisfies Readonly<Record<string, MetricSpec>>;
 
