@@ -18,6 +18,7 @@ describe('The corpus of real sites', () => {
       'organisations',
       'products',
       'services',
+      'streets',
       'towns',
     ]);
     const sites = await readRealCorpus([], 'written-truth');
