@@ -18,6 +18,8 @@ describe('The corpus of real sites', () => {
       'organisations',
       'products',
       'services',
+      'streets',
+      'towns',
     ]);
     const sites = await readRealCorpus([], 'written-truth');
     expect(sites.map(({ truth }) => truth.id)).toEqual(sites.map(({ source }) => source.id));
