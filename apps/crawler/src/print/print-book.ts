@@ -2,6 +2,7 @@ import { FinalError, RetryableError, raceAbort } from '@brandprint/platform';
 import type { BrowserContext, CDPSession, Page } from 'puppeteer';
 import type { BrowserPool } from '../browser/browser-pool.ts';
 import { authorOf, withPdfInfo } from './pdf-info.ts';
+import { withPrintPictures } from './print-pictures.ts';
 import { withScriptFonts } from './script-fonts.ts';
 
 /** No proxy listens there: whatever would leave the page in spite of everything else has nowhere to go. */
@@ -29,10 +30,10 @@ export interface PrintOptions {
 export async function printBook(html: string, options: PrintOptions): Promise<Buffer> {
   const { browser, signal } = options;
   try {
-    const withFonts = await withScriptFonts(html, options.fontsFolder);
+    const printable = await withPrintPictures(await withScriptFonts(html, options.fontsFolder));
     const pdf = await browser.withBrowserContext(
       signal,
-      (context) => printIn(context, withFonts, options),
+      (context) => printIn(context, printable, options),
       UNREACHABLE_PROXY,
     );
     return withPdfInfo(pdf, { author: authorOf(html) });
