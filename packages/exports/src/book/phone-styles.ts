@@ -38,6 +38,8 @@ export const PHONE = `
   .icons { grid-template-columns: repeat(4, minmax(0, 1fr)) !important; gap: 3mm; }
   .pair .sample { min-height: 18mm; }
   .pairs { grid-auto-rows: auto; }
+  .pairs.few .pair { grid-template-columns: minmax(0, 1fr) 26mm; column-gap: 4mm; font-size: 9pt; }
+  .pairs.few .sample { padding: 0 4mm; font-size: 13pt; }
   table { display: block; overflow-x: auto; height: auto; table-layout: auto; }
   td { min-width: 14mm; height: 11mm; }
   .button { zoom: 1; }

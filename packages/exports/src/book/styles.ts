@@ -66,6 +66,7 @@ dl.facts .note { margin-top: .6mm; }
 @media screen and (max-width: 312mm) { .sheet { zoom: .84; } }
 @media screen and (max-width: 262mm) { .sheet { zoom: .66; } }
 @media screen { .sheet { box-shadow: 0 1mm 6mm rgb(0 0 0 / .12); } }
+@media screen and (prefers-color-scheme: dark) { html { background: rgb(30 30 29); } }
 @media print { html { background: none; } .sheet { margin: 0; } }
 `;
 

@@ -59,9 +59,11 @@ const withIsolates = (text: string): string => text.replaceAll(RTL_QUOTATION, '"
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Texts as a list, each in its own direction. */
-export const listed = (texts: readonly string[]): string =>
-  texts.map((text) => (RTL.test(text) ? `\u2068${text}\u2069` : text)).join(', ');
+/** Texts as a list, each in its own direction; one in both directions runs from left to right. */
+export function listed(texts: readonly string[]): string {
+  const list = texts.map((text) => (RTL.test(text) ? `\u2068${text}\u2069` : text)).join(', ');
+  return texts.some((text) => RTL.test(text)) && !texts.every((text) => RTL.test(text)) ? `\u200e${list}` : list;
+}
 
 /** A text cut to a width in letters, in a direction of its own. */
 export type Words = (text: string, width?: number) => Html;

@@ -46,7 +46,7 @@ export function shapePages(book: Book): Page[] {
     ),
     ...part(
       'Corners',
-      'By the elements that have them most.',
+      CORNERS_INTRO,
       corners,
       (alone) => cornerGrid(corners, alone),
       // Those of buttons were not seen if people edited them.
@@ -69,7 +69,7 @@ export function shapePages(book: Book): Page[] {
       second
         ? page(
             `${first.title} and ${second.title.toLowerCase()}`,
-            [first.intro, second.intro].filter(Boolean).join(' '),
+            [first, second].flatMap(({ intro }) => (intro === CORNERS_INTRO ? [] : intro)).join(' '),
             html`${first.body(false)}<div class="rule below">${second.body(false)}</div>`,
             first.basis === MEASURED ? second.basis : first.basis,
           )
@@ -78,6 +78,7 @@ export function shapePages(book: Book): Page[] {
   ];
 }
 
+const CORNERS_INTRO = 'By the elements that have them most.';
 const MEASURED: Basis = 'Measured on the site';
 
 /** Two small ones in a row share a sheet. */
