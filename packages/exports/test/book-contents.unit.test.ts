@@ -65,7 +65,12 @@ describe('picture style', () => {
     };
     const sheet = await sheetWith('Picture style', { images });
     expect(labelsIn(sheet)).toEqual(['Overall mood', 'Subjects', 'Lighting and colour', 'Drawings: colour usage']);
-    expect(textsIn(sheet)).toEqual([light, '\u200e\u2068عيادة\u2069, A door', 'Mean lightness 67\u00a0%.', 'Draw in grey.']);
+    expect(textsIn(sheet)).toEqual([
+      light,
+      '\u200e\u2068عيادة\u2069, A door',
+      'Mean lightness 67\u00a0%.',
+      'Draw in grey.',
+    ]);
   });
 });
 

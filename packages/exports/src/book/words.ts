@@ -94,10 +94,6 @@ export const megabytes = (bytes: number): string => `${Number((bytes / 1_000_000
 export const labelOf = (field: string): string =>
   (field.charAt(0).toUpperCase() + field.slice(1)).replaceAll('_', ' ').replaceAll(/\b(c)olor(s?)\b/gi, '$1olour$2');
 
-/** A text as the beginning of a sentence. A word with a capital in it, such as a name, stays as it is. */
-export const capitalised = (text: string): string =>
-  text.replace(/^\p{Ll}(?=[\p{Ll}-]*(?:[^\p{L}-]|$))/u, (letter) => letter.toUpperCase());
-
 /** Without the text of links or emphasis within it, as where it was seen: "found on . The open", "(abbreviated )". */
 const TORN = /^\s*[,.;:)\]](?![\p{L}\d])|\(\s*\)|\[\s*\]|\s[.,)\]](?=\s|$)|\s[、。，．]/u;
 

@@ -1,10 +1,11 @@
+import { capitalised } from '../../phrases.ts';
 import { asObjects, asText } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { cardGrid } from '../cards.ts';
 import { html } from '../html.ts';
 import { ruledList } from '../lists.ts';
-import { capitalised, evenly, labelOf, textWidth } from '../words.ts';
+import { evenly, labelOf, textWidth } from '../words.ts';
 
 const FIELDS = ['role', 'industry', 'business_context', 'challenge', 'goals', 'pain_points'];
 const MAX_PERSONAS = 12;

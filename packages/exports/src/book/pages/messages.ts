@@ -1,4 +1,5 @@
 import { NORTHSTAR_FIELDS } from '../../northstar-fields.ts';
+import { capitalised } from '../../phrases.ts';
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
@@ -7,7 +8,7 @@ import { factPages } from '../facts.ts';
 import { largestFit, lettersIn, textHeight } from '../fit.ts';
 import { type Html, html, NOTHING } from '../html.ts';
 import { ruledList } from '../lists.ts';
-import { capitalised, evenly, labelOf, shorten } from '../words.ts';
+import { evenly, labelOf, shorten } from '../words.ts';
 
 const CHAPTER = 'Messages';
 const MAX_VALUES = 12;

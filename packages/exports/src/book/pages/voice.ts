@@ -5,7 +5,7 @@ import type { Book, Page } from '../book.ts';
 import { factPages } from '../facts.ts';
 import { type Html, html } from '../html.ts';
 import { listSize, paragraph, ruledList } from '../lists.ts';
-import { capitalised, evenly, plainWords, shorten } from '../words.ts';
+import { evenly, plainWords, shorten } from '../words.ts';
 
 const CHAPTER = 'Voice';
 const MAX_TRAITS = 9;
@@ -54,7 +54,7 @@ export function voicePages(book: Book): Page[] {
   const { we_say } = asObject(example_phrases);
   const phrases: PhraseList[] = [
     ['We say', 'do', asTexts(we_say)],
-    ['We do not say', 'dont', unsaidPhrases(book.part('tone')).map(capitalised)],
+    ['We do not say', 'dont', unsaidPhrases(book.part('tone'))],
   ];
   const listed = phrases.filter(([, , texts]) => texts.length > 0);
   if (listed.length > 0) {
