@@ -80,7 +80,7 @@ function factsOf(book: Book): [string, string][] {
 
 function fontsNote({ source, script: { name }, fallbackFonts }: Book): string {
   const note =
-    'The book contains no fonts of the brand. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.';
+    'Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.';
   const drawn =
     screenshotsOf(source).length > 0
       ? ' Screenshots have the fonts of the machine that read the site, and boxes where it has none for a letter.'
