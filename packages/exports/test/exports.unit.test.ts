@@ -27,6 +27,10 @@ describe('any brand', () => {
     }
   });
 
+  test.each(ALL)('When %s is exported for readers, then it begins with a title', (_, source) => {
+    for (const format of ['md', 'llms-txt'] as const) expect(exported(format, source)).toMatch(/^# \S/);
+  });
+
   test.each(ALL)('When %s is exported, then no format for pages and readers contains markup of it', (_, source) => {
     for (const format of ['css', 'scss', 'tailwind', 'md', 'llms-txt'] as const) {
       expect(exported(format, source)).not.toMatch(/(^|[^\\])<\/?[a-z]/i);

@@ -74,7 +74,7 @@ const COVER = `
 .cover { display: grid; grid-template-columns: minmax(0, 1fr) 92mm; padding: 0; gap: 0; grid-template-rows: minmax(0, 1fr); }
 .cover.plain { grid-template-columns: minmax(0, 1fr); }
 .cover .title { display: flex; flex-direction: column; justify-content: space-between; padding: 16mm; min-width: 0; }
-.cover h1 { font-family: var(--face); font-size: 72pt; line-height: 1.04; letter-spacing: -.025em; margin: auto 0 14mm; }
+.cover h1 { font-family: var(--face); font-synthesis-weight: none; font-size: 72pt; line-height: 1.04; letter-spacing: -.025em; margin: auto 0 14mm; }
 .cover h1.medium { font-size: 42pt; }
 .cover h1.small { font-size: 28pt; line-height: 1.15; }
 .cover .bottom { display: flex; justify-content: space-between; gap: 8mm; font-size: 9pt; }

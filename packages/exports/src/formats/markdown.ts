@@ -15,7 +15,8 @@ export function toMarkdown(source: ExportSource, tokens: BrandTokens): string {
   const analysis = asObject(brand.analysis);
   const part = (name: string) => asObject(analysis[name]);
   return documentOf(
-    section(`# ${plain(tokens.name) || 'Brand'}`, aboutText(part('things'))),
+    `# ${plain(tokens.name) || 'Brand'}`,
+    aboutText(part('things')),
     section('## Mission and promise', ...missionBlocks(part('mission'))),
     section('## Positioning', northstarText(part('northstart-statement'))),
     section('## Audiences', audiencesText(part('audiences'))),
