@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 /**
  * Open families (OFL 1.1) of npm, by script. Each package has nine weights; two are kept. A test compares them with those
@@ -18,35 +19,66 @@ export const FAMILIES = {
 };
 const SCRIPTS = Object.keys(FAMILIES);
 
+/** Of families that are asked for by name: all of fontsource are open. */
+const FAMILY_VERSION = '5';
+const FAMILY_NAME = /^[a-z0-9][a-z0-9 -]{0,60}$/i;
+const USAGE = `Usage: npm run fonts -- [${SCRIPTS.join('|')}]… [--family NAME]…`;
+
 const KEPT = /^((400|700)\.css|LICENSE)$/;
 const KEPT_FILES = /-(400|700)-normal\.woff2$/;
 
 /**
- * Gets the fonts of scripts for prints of brand books: all, or those that are named. `withState` runs work with the state folder and
- * npm under the installation lock.
+ * Gets fonts for prints of brand books: those of scripts, all or by name, or the families of brands that `--family` names.
+ * `withState` runs work with the state folder and npm under the installation lock.
  */
-export async function installFonts(scripts, withState) {
-  const unknown = scripts.filter((name) => !SCRIPTS.includes(name));
-  if (unknown.length > 0) {
-    console.error(`No fonts for "${unknown.join('", "')}". Usage: npm run fonts -- [${SCRIPTS.join('|')}]…`);
+export async function installFonts(args, withState) {
+  const wanted = readArguments(args);
+  if (typeof wanted === 'string') {
+    console.error(wanted);
     return 2;
   }
-  await withState(async (context, npmInstall) => {
-    for (const script of scripts.length > 0 ? scripts : SCRIPTS) {
+  const { scripts, families } = wanted;
+  return withState(async (context, npmInstall) => {
+    const fonts = join(context.state, 'fonts');
+    for (const script of scripts) {
       const [name, version] = FAMILIES[script];
-      await installFamily(join(context.state, 'fonts'), { script, name, version }, npmInstall);
+      await installFamily(fonts, { label: script, name, version }, npmInstall);
     }
+    for (const label of families) {
+      const name = label.toLowerCase().replaceAll(' ', '-');
+      await installFamily(join(fonts, 'families'), { label, name, version: FAMILY_VERSION }, npmInstall);
+    }
+    return 0;
+  }).catch((error) => {
+    if (families.length === 0) throw error;
+    console.error(`${error.message}\nNames of families are those of https://fontsource.org.`);
+    return 1;
   });
-  return 0;
 }
 
-async function installFamily(fonts, { script, name, version }, npmInstall) {
-  const draft = join(fonts, `../fonts-draft-${name}`);
+/** What is wrong with them, as a text, otherwise the scripts and families. */
+function readArguments(args) {
+  try {
+    const options = { family: { type: 'string', multiple: true, default: [] } };
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const unknown = positionals.filter((name) => !SCRIPTS.includes(name));
+    if (unknown.length > 0) return `No fonts for "${unknown.join('", "')}". ${USAGE}`;
+    const unnamed = values.family.filter((name) => !FAMILY_NAME.test(name));
+    if (unnamed.length > 0) return `--family: "${unnamed.join('", "')}" is no name of a family. ${USAGE}`;
+    const isAll = positionals.length === 0 && values.family.length === 0;
+    return { scripts: isAll ? SCRIPTS : positionals, families: values.family };
+  } catch (error) {
+    return `${error.message} ${USAGE}`;
+  }
+}
+
+async function installFamily(fonts, { label: of, name, version }, npmInstall) {
+  const draft = join(fonts, `../font-draft-${name}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(join(draft, 'kept/files'), { recursive: true });
   try {
     writeFileSync(join(draft, 'package.json'), '{ "private": true }\n');
-    const label = { doing: `Fetching fonts for ${script}`, done: `Fetched fonts for ${script} in` };
+    const label = { doing: `Fetching fonts for ${of}`, done: `Fetched fonts for ${of} in` };
     await npmInstall(label, `@fontsource/${name}@${version}`, draft);
     const from = join(draft, 'node_modules/@fontsource', name);
     const copy = (folder, pattern) => {

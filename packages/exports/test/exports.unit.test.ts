@@ -27,6 +27,10 @@ describe('any brand', () => {
     }
   });
 
+  test.each(ALL)('When %s is exported for readers, then it begins with a title', (_, source) => {
+    for (const format of ['md', 'llms-txt'] as const) expect(exported(format, source)).toMatch(/^# \S/);
+  });
+
   test.each(ALL)('When %s is exported, then no format for pages and readers contains markup of it', (_, source) => {
     for (const format of ['css', 'scss', 'tailwind', 'md', 'llms-txt'] as const) {
       expect(exported(format, source)).not.toMatch(/(^|[^\\])<\/?[a-z]/i);
@@ -34,14 +38,22 @@ describe('any brand', () => {
   });
 });
 
+const hexOf = (...parts: (string | undefined)[]): string => `#${parts.join('').toLowerCase()}`;
+const twoDigits = (value?: string): string => Number(value).toString(16).padStart(2, '0');
+
+/** Colours as CSS, Kotlin and Dart, Swift, and swatches of GIMP write them. */
+const hexNotations = (text: string): string[] => [
+  ...[...text.matchAll(/#[0-9a-f]{6}(?:[0-9a-f]{2})?\b/gi)].flatMap(([hex]) => [
+    hex.toLowerCase(),
+    hexOf(hex.slice(1, 7)),
+  ]),
+  ...[...text.matchAll(/\b0x[0-9A-F]{2}([0-9A-F]{6})\b/g)].map(([, hex]) => hexOf(hex)),
+  ...[...text.matchAll(/red: 0x(\w\w)[^,]*, green: 0x(\w\w)[^,]*, blue: 0x(\w\w)/g)].map(([, ...rgb]) => hexOf(...rgb)),
+  ...[...text.matchAll(/^ *(\d{1,3}) +(\d{1,3}) +(\d{1,3})\t/gm)].map(([, ...rgb]) => hexOf(...rgb.map(twoDigits))),
+];
+
 /** All hexes; of those with alpha also the colour without it. */
-const hexesIn = (text: string) =>
-  new Set(
-    [...text.matchAll(/#[0-9a-f]{6}(?:[0-9a-f]{2})?\b/gi)].flatMap(([hex]) => [
-      hex.toLowerCase(),
-      hex.toLowerCase().slice(0, 7),
-    ]),
-  );
+const hexesIn = (text: string) => new Set(hexNotations(text));
 const numbersIn = (text: string) => new Set([...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number)));
 
 const IS_TEXT = /\.(?:md|json|css|gpl|kt|swift|dart)$/;
@@ -103,7 +115,13 @@ describe('no invented values', () => {
     },
   );
 
-  test('When formats name sizes and families, then these tests read them', () => {
+  test('When formats name colours, sizes and families, then these tests read them', async () => {
+    for (const format of ['css', 'palette', 'swiftui', 'compose', 'flutter', 'wordpress', 'book.html'] as const) {
+      expect([format, [...hexesIn(await textOf(format, composed))]]).toEqual([
+        format,
+        expect.arrayContaining(['#1f5c4d']),
+      ]);
+    }
     for (const format of ['css', 'scss', 'tailwind', 'shadcn', 'wordpress', 'swiftui', 'flutter'] as const) {
       expect([format, familiesIn(exported(format, composed))]).toEqual([format, expect.arrayContaining(['Verdana'])]);
     }

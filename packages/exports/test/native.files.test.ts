@@ -3,8 +3,8 @@ import kotlin from '@ast-grep/lang-kotlin';
 import swift from '@ast-grep/lang-swift';
 import { parse, registerDynamicLanguage, type SgNode } from '@ast-grep/napi';
 import { describe, expect, test } from '@jest/globals';
-import type { ExportSource } from '../src/index.ts';
-import { ALL, EXAMPLES, OPTIONS } from './support/brands.ts';
+import { type ExportSource, schemesOf } from '../src/index.ts';
+import { ALL, EXAMPLES, OPTIONS, withAnalysis } from './support/brands.ts';
 import { exported } from './support/exported.ts';
 
 const LANGUAGES = { swiftui: 'swift', compose: 'kotlin', flutter: 'dart' } as const;
@@ -110,6 +110,20 @@ describe('values of apps', () => {
       '[BoxShadow(color: Color(0x33000000), offset: Offset(0, 1), blurRadius: 2, spreadRadius: 0)]',
     );
     expect(dart).toContain('static const Cubic out = Cubic(0, 0, 0.2, 1);');
+  });
+
+  test('When a brand has one scheme, then Swift does not choose between two', () => {
+    const [, twoSchemes] = ALL.find(([, source]) => schemesOf(source).length === 2) as (typeof ALL)[number];
+    expect(exported('swiftui', twoSchemes)).toContain('scheme == .dark ? dark : light');
+    expect(exported('swiftui', twoSchemes, { scheme: 'light' })).not.toContain('scheme ==');
+  });
+
+  test('When a usage has the ends of comments in it, then Kotlin has it as KDoc on one line', () => {
+    const palette = [{ hex: '#1f5c4d', category: 'primary', usage: 'Links. */ val x = 1 /* and /** more' }];
+    const kotlin = exported('compose', withAnalysis({ colors: { primary_palette: palette } }));
+    const comment = kotlin.split('\n').find((line) => line.includes('Links.')) ?? '';
+    expect(comment.trim()).toMatch(/^\/\*\* Links\. .* \*\/$/);
+    expect(comment.match(/\/\*|\*\//g)).toEqual(['/*', '*/']);
   });
 
   test.each([

@@ -37,7 +37,13 @@ describe('skill', () => {
       source_url: 'https://fennwick.example/a.svg',
       page_url: '',
     };
-    const analysis = { ...composed.brand.analysis, logos: { primary_logo: logo } } as never;
+    const art = {
+      visual_guidelines: { guidelines: [{ name: 'Leave out', guideline: 'Leave out drop shadows.' }] },
+      aesthetic_language: {
+        style_descriptors: [{ name: 'Flat', means: 'Keep surfaces flat.', avoids: 'Drop shadows.' }],
+      },
+    };
+    const analysis = { ...composed.brand.analysis, logos: { primary_logo: logo }, 'art-direction': art } as never;
     const files = await exportedFiles('skill', { ...composed, brand: { ...composed.brand, analysis } });
     const references = ['voice.md', 'tokens.md', 'tokens.css', 'logos.md', 'do-and-dont.md'];
     expect(Object.keys(files)).toEqual(
@@ -47,5 +53,8 @@ describe('skill', () => {
     expect(String(files['fennwick-brand/references/tokens.css'])).toContain('--color-primary: #1f5c4d;');
     expect(String(files['fennwick-brand/references/logos.md'])).toContain('<https://fennwick.example/a.svg>');
     expect(String(files['fennwick-brand/references/do-and-dont.md'])).toMatch(/## Do\n[\s\S]*## Don’t\n/);
+    // What to avoid is in one list only, and each file ends with its line.
+    expect(String(files['fennwick-brand/references/do-and-dont.md']).match(/drop shadows/gi)).toHaveLength(1);
+    expect(Object.values(files).filter((bytes) => !String(bytes).endsWith('\n'))).toEqual([]);
   });
 });

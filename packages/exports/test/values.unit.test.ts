@@ -100,6 +100,16 @@ describe('shadcn', () => {
     const { light } = exportedJson('shadcn', brandOf({ colors: { primary_palette: colors } })).cssVars;
     expect(light['primary-foreground']).toBe('#111111');
   });
+
+  test('When buttons are pills, then corners of the theme are those of other elements, if it has any', () => {
+    const radiusOf = (...radii: string[]) => {
+      const buttons = radii.map((border_radius, at) => ({ label: 'Filled', font_size: `${20 - at}px`, border_radius }));
+      return exportedJson('shadcn', brandOf({ typography: { buttons } })).cssVars.light.radius;
+    };
+    expect(radiusOf('8px', '50px')).toBe('8px');
+    expect(radiusOf('50px', '15px')).toBe('15px');
+    expect(radiusOf('50px')).toBe('50px');
+  });
 });
 
 describe('WordPress', () => {

@@ -19,6 +19,15 @@ describe('Pictures', () => {
     expect(new Set(strings)).toEqual(new Set([':""']));
   });
 
+  test('When a picture turns until something else is there, then it is none of the brand', () => {
+    const listedAs = (name: string) =>
+      analyseImages({ images: [imageEvidence({ assetKey: 'photo.jpg', url: `https://site.test/img/${name}` })] }, [
+        photo(),
+      ]).assets.images.length;
+    expect(['loading.gif', 'preloader.gif?v=2', 'ajax-loader.gif', 'spinner.gif'].map(listedAs)).toEqual([0, 0, 0, 0]);
+    expect(['unloading-a-truck.gif', 'payload.gif'].map(listedAs)).toEqual([1, 1]);
+  });
+
   test('When a photograph fills the first screen, then it is the hero', () => {
     expect(roleOf({ kind: 'background', box: { x: 0, y: 0, width: 1_440, height: 800 } }, photo())).toBe('hero');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DISTANT } from '../src/tone/contrast-sentences.ts';
 import * as contrasts from '../src/tone/contrasts.ts';
 import * as omissions from '../src/tone/omissions.ts';
 import * as rewordings from '../src/tone/rewordings.ts';
@@ -13,6 +14,12 @@ const contrast = (name: Name, language: string, text: string): string =>
   CONTRASTS[name](text, { language, name: 'Acme' });
 
 describe('Wrong examples', () => {
+  test('When an example is in another script than its site, then no sentence in the other script stands against it', () => {
+    const distant = (text: string) => rewordings.replacedBy(DISTANT)(text, { language: 'zh', name: 'Acme' });
+    expect(distant('COSCUP is an annual conference.')).toBe('');
+    expect(distant('歡迎一同來認識我們。')).toBe('本機構為用戶提供各項服務。');
+  });
+
   test.each<[Name, string, string, string]>([
     ['withoutColon', 'en', 'One rule: leave no trace on the beach.', 'One rule. Leave no trace on the beach.'],
     ['withoutColon', 'en', 'We rent: boats, tents, skis, and more.', ''],

@@ -123,6 +123,7 @@ describe('Measurements', () => {
     expect(motionOf(9).reduced_motion).toBe(true);
     expect(motionOf(2).reduced_motion).toBe(false);
     expect(motionOf(2).notes).toContain('2 of 10 animated elements stop');
+    expect(motionOf(2).notes).toMatch(/^1 keyframe animation \(spin\); rules use/);
   });
 
   test('When text is translucent, then its contrast is that of the visible colour', () => {

@@ -1,8 +1,9 @@
 import { FinalError, RetryableError, raceAbort } from '@brandprint/platform';
 import type { BrowserContext, CDPSession, Page } from 'puppeteer';
 import type { BrowserPool } from '../browser/browser-pool.ts';
+import { withInstalledFonts } from './installed-fonts.ts';
 import { authorOf, withPdfInfo } from './pdf-info.ts';
-import { withScriptFonts } from './script-fonts.ts';
+import { withPrintPictures } from './print-pictures.ts';
 
 /** No proxy listens there: whatever would leave the page in spite of everything else has nowhere to go. */
 const UNREACHABLE_PROXY = 'http://127.0.0.1:9';
@@ -18,7 +19,7 @@ export interface PrintOptions {
   /** Longer than any call to the browser may take; `signal` ends it before. */
   timeoutMs: number;
   maxBytes?: number;
-  /** The folder of families for scripts other than Latin; by default that of `npm run fonts`. */
+  /** The folder of installed families; by default that of `npm run fonts`. */
   fontsFolder?: string;
 }
 
@@ -29,10 +30,10 @@ export interface PrintOptions {
 export async function printBook(html: string, options: PrintOptions): Promise<Buffer> {
   const { browser, signal } = options;
   try {
-    const withFonts = await withScriptFonts(html, options.fontsFolder);
+    const printable = await withPrintPictures(await withInstalledFonts(html, options.fontsFolder));
     const pdf = await browser.withBrowserContext(
       signal,
-      (context) => printIn(context, withFonts, options),
+      (context) => printIn(context, printable, options),
       UNREACHABLE_PROXY,
     );
     return withPdfInfo(pdf, { author: authorOf(html) });

@@ -82,16 +82,16 @@ function pageOf({ brand: { name, analysis } }: ExportSource): string {
 <title>${escapeText(name)}</title>
 <link rel="stylesheet" href="./main.css">
 </head>
-<body class="bg-background text-foreground font-sans text-body">
-<header class="mx-auto flex max-w-5xl items-center justify-between px-8 py-6">
+<body class="bg-background text-foreground font-sans text-body flex min-h-screen flex-col">
+<header class="mx-auto flex w-full max-w-5xl items-center justify-between px-8 py-6">
 <strong class="font-heading text-xl text-primary">${escapeText(name)}</strong>
-<nav class="flex items-center gap-8"><a href="#values">Why</a><a href="#start" class="text-primary underline">Start</a></nav>
+<nav class="flex items-center gap-8 font-heading text-base"><a href="#values">Why</a><a href="#start" class="text-primary underline">Start</a></nav>
 </header>
 <main>
 <section class="bg-background-50"><div class="mx-auto max-w-5xl px-8 py-20">
 <h1 class="font-heading text-h1 max-w-3xl">${title}</h1>
 <p class="mt-6 max-w-2xl text-body-large-text">${text}</p>
-<p class="mt-10 flex gap-4">
+<p class="mt-10 flex gap-4 font-heading text-base">
 <a id="start" href="#values" class="rounded-button bg-primary px-6 py-3 text-primary-foreground">Start now</a>
 <a href="#values" class="rounded-lg border border-border px-6 py-3">Read more</a>
 </p>
@@ -106,6 +106,9 @@ ${values
   .join('\n')}
 </div></section>
 </main>
+<footer class="mt-auto bg-primary text-primary-foreground"><div class="mx-auto flex max-w-5xl items-center justify-between px-8 py-10">
+<strong class="font-heading">${escapeText(name)}</strong><a href="#values" class="underline">Why</a>
+</div></footer>
 </body>
 </html>
 `;

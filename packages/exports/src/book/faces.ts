@@ -22,6 +22,13 @@ const MAX_STACK = 12;
 /** Has a serif counterpart of almost the same name. */
 const SANS = /^Noto Sans/;
 
+/**
+ * Families that are one font on many machines. Chromium draws boxes for letters that neither has, if a list has both in a
+ * row before the font that has them.
+ */
+const TWINS: Record<string, string> = { helvetica: 'arial', times: 'times new roman', courier: 'courier new' };
+const fontOf = (name: string): string => TWINS[name.toLowerCase()] ?? name.toLowerCase();
+
 /** The family, its open alternative, stand-ins for letters of the brand's script, then what devices have. */
 export function faceOf(typography: Fields, family: FamilyToken, fallbackFonts: readonly string[]): string {
   const [first = '', ...rest] = family.stack;
@@ -36,5 +43,7 @@ export function faceOf(typography: Fields, family: FamilyToken, fallbackFonts: r
           ...fallbackFonts,
         ]
       : fallbackFonts;
-  return fontStack([...new Set([...named.slice(0, MAX_STACK), ...fitting]), generic]);
+  const names = [...named.slice(0, MAX_STACK), ...fitting];
+  const fonts = names.map(fontOf);
+  return fontStack([...names.filter((_, index) => fonts.indexOf(fonts[index] ?? '') === index), generic]);
 }

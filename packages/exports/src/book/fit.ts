@@ -7,9 +7,12 @@ const MM_PER_POINT = 0.353;
 /** How many letters of Latin are as wide as a text that is cut to `max`. */
 export const lettersIn = (text: string, max: number): number => Math.min(max, textWidth(text.slice(0, max)));
 
+/** Width in mm of so many letters on one line in a size in points. */
+export const textWidthIn = (letters: number, points: number): number => letters * LETTER * points * MM_PER_POINT;
+
 /** Height in mm of so many letters in a size in points and a width in mm. */
 export const textHeight = (letters: number, points: number, width: number, leading = 1.36): number =>
-  Math.ceil((letters * LETTER * points * MM_PER_POINT) / width) * points * MM_PER_POINT * leading;
+  Math.ceil(textWidthIn(letters, points) / width) * points * MM_PER_POINT * leading;
 
 /** The largest size in points that fits; the smallest if none does. `sizes` are in descending order. */
 export const largestFit = (sizes: readonly number[], fits: (points: number) => boolean): number =>

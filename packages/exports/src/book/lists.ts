@@ -12,12 +12,18 @@ interface ListBox {
   width: number;
   height?: number;
   columns?: number;
+  /** As many as there are texts by default. */
+  rows?: number;
   maxText: number;
 }
 
+const rowsOf = (texts: readonly string[], { columns = 1, rows }: ListBox): number =>
+  rows ?? Math.ceil(texts.length / columns);
+
 /** The largest size in points in which short texts fit a box. */
-export function listSize(texts: readonly string[], { width, height = HEIGHT, columns = 1, maxText }: ListBox): number {
-  const rowHeight = height / Math.ceil(texts.length / columns);
+export function listSize(texts: readonly string[], box: ListBox): number {
+  const { width, height = HEIGHT, columns = 1, maxText } = box;
+  const rowHeight = height / rowsOf(texts, box);
   return largestFit(SIZES, (size) =>
     texts.every((text) => textHeight(lettersIn(text, maxText), size, width / columns - 6) + 6 <= rowHeight),
   );
@@ -25,8 +31,8 @@ export function listSize(texts: readonly string[], { width, height = HEIGHT, col
 
 /** Short texts between lines, in the largest type that fits, spread over the sheet. */
 export function ruledList(texts: readonly string[], words: Words, box: ListBox, points = listSize(texts, box)): Html {
-  const { columns = 1, maxText } = box;
-  const rows = Math.ceil(texts.length / columns);
+  const { maxText } = box;
+  const rows = rowsOf(texts, box);
   return html`<ul class="ruled" style="--size:${points}pt;max-height:${rows * MAX_ROW}mm;grid-template-rows:repeat(${rows},minmax(0,1fr))">${texts.map(
     (text) => html`<li>${words(text, maxText)}</li>`,
   )}</ul>`;
@@ -38,7 +44,7 @@ const PARAGRAPH_SIZES = [28, 24, 20, 17, 15, 13.5, 12];
 export function paragraph(
   text: string,
   words: Words,
-  { width, height, maxText }: Required<Omit<ListBox, 'columns'>>,
+  { width, height, maxText }: Required<Pick<ListBox, 'width' | 'height' | 'maxText'>>,
 ): Html {
   const points = largestFit(PARAGRAPH_SIZES, (size) => textHeight(lettersIn(text, maxText), size, width) <= height);
   return html`<p class="lead" style="--size:${points}pt">${words(text, maxText)}</p>`;

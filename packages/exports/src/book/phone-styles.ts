@@ -6,7 +6,7 @@ export const PHONE = `
   .split, .wide, .wide > header, .two, .three, .four, .fill, .trait, .swatches, .specimen .rest, .shot-page, .pairs, .contents, .ruled, .legend, .scale li, dl.facts { grid-template-columns: minmax(0, 1fr) !important; grid-template-rows: none !important; grid-auto-flow: row; grid-auto-rows: auto !important; }
   .split { row-gap: 6mm; }
   .cards, .traits, .mosaic, .phrases { grid-template-columns: minmax(0, 1fr); grid-auto-rows: auto; }
-  .cards > *, .mosaic > *, .trait > *, .two.fill > * { grid-column: auto !important; }
+  .cards > *, .mosaic > *, .trait > *, .two.fill > * { grid-column: auto !important; grid-row: auto !important; }
   .trait { row-gap: 4mm; }
   .statement, .lead, .ruled li, dl.facts > dd { font-size: min(var(--size), 6.4vw); }
   .card { font-size: min(var(--size), 4.2vw); }
@@ -38,6 +38,8 @@ export const PHONE = `
   .icons { grid-template-columns: repeat(4, minmax(0, 1fr)) !important; gap: 3mm; }
   .pair .sample { min-height: 18mm; }
   .pairs { grid-auto-rows: auto; }
+  .pairs.few .pair { grid-template-columns: minmax(0, 1fr) 26mm; column-gap: 4mm; font-size: 9pt; }
+  .pairs.few .sample { padding: 0 4mm; font-size: 13pt; }
   table { display: block; overflow-x: auto; height: auto; table-layout: auto; }
   td { min-width: 14mm; height: 11mm; }
   .button { zoom: 1; }

@@ -37,6 +37,8 @@ h3 { font-size: 10pt; line-height: 1.3; }
 .lead { font-size: var(--size, 17pt); line-height: 1.36; letter-spacing: -.012em; text-wrap: pretty; }
 .second { margin-top: 8mm; padding-top: 4mm; border-top: .25mm solid rgb(205 205 200); font-size: 12pt; }
 .statement { font-family: var(--face); font-size: var(--size); line-height: 1.16; letter-spacing: -.018em; text-wrap: balance; }
+/* Scripts with marks above and below their letters need more room between lines. */
+:is(.statement, .lead, .cover h1, .card h3) > bdi:is(:lang(ar), :lang(fa), :lang(ur), :lang(hi), :lang(th)) { line-height: 1.5; letter-spacing: 0; }
 /* Statements sit at the foot of the sheet, below open space. */
 .middle { display: flex; flex-direction: column; justify-content: end; gap: 7mm; min-height: 0; padding-bottom: 4mm; }
 .label { font-size: 8pt; color: rgb(105 105 102); }
@@ -64,6 +66,7 @@ dl.facts .note { margin-top: .6mm; }
 @media screen and (max-width: 312mm) { .sheet { zoom: .84; } }
 @media screen and (max-width: 262mm) { .sheet { zoom: .66; } }
 @media screen { .sheet { box-shadow: 0 1mm 6mm rgb(0 0 0 / .12); } }
+@media screen and (prefers-color-scheme: dark) { html { background: rgb(30 30 29); } }
 @media print { html { background: none; } .sheet { margin: 0; } }
 `;
 
@@ -71,7 +74,7 @@ const COVER = `
 .cover { display: grid; grid-template-columns: minmax(0, 1fr) 92mm; padding: 0; gap: 0; grid-template-rows: minmax(0, 1fr); }
 .cover.plain { grid-template-columns: minmax(0, 1fr); }
 .cover .title { display: flex; flex-direction: column; justify-content: space-between; padding: 16mm; min-width: 0; }
-.cover h1 { font-family: var(--face); font-size: 72pt; line-height: 1.04; letter-spacing: -.025em; margin: auto 0 14mm; }
+.cover h1 { font-family: var(--face); font-synthesis-weight: none; font-size: 72pt; line-height: 1.04; letter-spacing: -.025em; margin: auto 0 14mm; }
 .cover h1.medium { font-size: 42pt; }
 .cover h1.small { font-size: 28pt; line-height: 1.15; }
 .cover .bottom { display: flex; justify-content: space-between; gap: 8mm; font-size: 9pt; }
@@ -126,12 +129,17 @@ td.low strong { font-weight: 400; font-size: 9pt; }
 .pairs { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: minmax(0, 34mm); gap: 4mm 8mm; height: 100%; }
 .pair { display: grid; grid-template-columns: minmax(0, 1fr) 24mm; column-gap: 4mm; align-items: center; min-height: 0; }
 .pair .sample { height: 100%; padding: 0 5mm; display: flex; align-items: center; font-size: 10pt; line-height: 1.35; border-radius: .8mm; overflow: hidden; }
+.pairs.few { grid-template-columns: minmax(0, 1fr); grid-auto-rows: minmax(0, 46mm); row-gap: 6mm; }
+.pairs.few .pair { grid-template-columns: minmax(0, 1fr) 40mm; column-gap: 8mm; font-size: 11pt; }
+.pairs.few .note { font-size: 11pt; }
+.pairs.few .sample { padding: 0 10mm; font-size: 20pt; }
 .pair strong { font-size: 12pt; display: block; line-height: 1.3; }
 `;
 
 const TYPE = `
 .specimen { display: grid; grid-template-rows: auto auto minmax(0, 1fr); row-gap: 7mm; height: 100%; }
 .specimen .glyph { font-size: 190pt; line-height: .98; letter-spacing: -.02em; overflow: clip; overflow-clip-margin: 9mm; padding-bottom: 3mm; margin-top: -6mm; }
+.specimen .glyph.tall { font-size: 130pt; line-height: 1.3; margin-top: -4mm; }
 .specimen .display { font-size: 38pt; line-height: 1.15; max-height: 2.4em; overflow: hidden; }
 .specimen .display.small { font-size: 22pt; }
 .specimen .rest { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 10mm; min-height: 0; align-content: end; }

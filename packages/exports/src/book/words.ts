@@ -13,12 +13,17 @@ export const textWidth = (text: string): number => {
   return width;
 };
 
-/** The text on one line, cut after a word to a width in letters. */
+/** From this width on a text is cut after a sentence. */
+const LONG = 200;
+
+/** The text on one line, cut after a word to a width in letters, or after a sentence if there is one towards its end. */
 export function shorten(text: string, width: number): string {
   const line = text
     .slice(0, 4 * width + 1000)
     // Letters of icon fonts, which no other font has.
     .replaceAll(/[\ue000-\uf8ff]/g, '')
+    // Flags are two letters in boxes on most devices.
+    .replaceAll(/[\u{1f1e6}-\u{1f1ff}]{2}/gu, '')
     .replaceAll(/\s+/g, ' ')
     // A number stays on the line of its sign.
     .replaceAll(/(?<=\d) %/g, '\u00a0%')
@@ -29,6 +34,8 @@ export function shorten(text: string, width: number): string {
     used += widthOf(character);
     if (used > width) {
       const cut = line.slice(0, end);
+      const sentences = width >= LONG ? (/^.*[.!?。！？](?=\s|$)/u.exec(cut)?.[0] ?? '') : '';
+      if (sentences.length > end * 0.6) return `${sentences} …`.toWellFormed();
       const space = cut.lastIndexOf(' ');
       return `${(space > end * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/u, '')}…`.toWellFormed();
     }
@@ -49,6 +56,14 @@ const RTL_QUOTATION = /"([^"]*[\p{Script=Arabic}\p{Script=Hebrew}][^"]*)"/gu;
 
 /** Such quotations in isolates: else their full stops and the quotes would change sides within an English sentence. */
 const withIsolates = (text: string): string => text.replaceAll(RTL_QUOTATION, '"\u2068$1\u2069"');
+
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Texts as a list, each in its own direction; one in both directions runs from left to right. */
+export function listed(texts: readonly string[]): string {
+  const list = texts.map((text) => (RTL.test(text) ? `\u2068${text}\u2069` : text)).join(', ');
+  return texts.some((text) => RTL.test(text)) && !texts.every((text) => RTL.test(text)) ? `\u200e${list}` : list;
+}
 
 /** A text cut to a width in letters, in a direction of its own. */
 export type Words = (text: string, width?: number) => Html;
@@ -75,11 +90,12 @@ export function evenly<Item>(items: readonly Item[], size: number): Item[][] {
 /** A size of a file: "3.2 MB". */
 export const megabytes = (bytes: number): string => `${Number((bytes / 1_000_000).toFixed(1))} MB`;
 
-/** A field name as a label: `how_it_works` is "How it works". */
-export const labelOf = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
+/** A field name as a label: `how_it_works` is "How it works", `color_usage` "Colour usage". */
+export const labelOf = (field: string): string =>
+  (field.charAt(0).toUpperCase() + field.slice(1)).replaceAll('_', ' ').replaceAll(/\b(c)olor(s?)\b/gi, '$1olour$2');
 
 /** Without the text of links or emphasis within it, as where it was seen: "found on . The open", "(abbreviated )". */
-const TORN = /^\s*[,.;:)\]](?![\p{L}\d])|\(\s*\)|\[\s*\]|\s[.,)\]](?=\s|$)/u;
+const TORN = /^\s*[,.;:)\]](?![\p{L}\d])|\(\s*\)|\[\s*\]|\s[.,)\]](?=\s|$)|\s[、。，．]/u;
 
 /** An example of the site's own text; empty if it is torn, or has no letter or digit. */
 export const wholeExample = (text: string): string => (TORN.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text);

@@ -1,7 +1,8 @@
 import {
   argb,
   blocks,
-  commented,
+  commented as commentedLines,
+  type Named,
   type NativeShadow,
   type NativeTextStyle,
   type NativeTokens,
@@ -12,6 +13,11 @@ import type { ExportOptions } from '../types.ts';
 
 const INDENT = '    ';
 
+/** A comment for KDoc, in which neither end nor beginning of a comment may be. */
+const kdoc = (text: string): string => `/** ${text.replaceAll('*/', '* /').replaceAll('/*', '/ *')} */`;
+const commented = <T>(tokens: readonly Named<T>[], write: (token: Named<T>) => string): string[] =>
+  commentedLines(tokens, write, INDENT, kdoc);
+
 /** Kotlin for apps with Jetpack Compose 1.9. Families are resources of the app, so that styles have none. */
 export function toCompose(tokens: BrandTokens, options: ExportOptions): string {
   const native = nativeTokens(tokens, options);
@@ -21,26 +27,23 @@ export function toCompose(tokens: BrandTokens, options: ExportOptions): string {
     ...sizes.map(({ name, sizes }) =>
       objectOf(
         `${type}${name}`,
-        commented(sizes, ({ id, value }) => `val ${id} = ${unit(value, 'dp')}`, INDENT),
+        commented(sizes, ({ id, value }) => `val ${id} = ${unit(value, 'dp')}`),
       ),
     ),
     objectOf(
       `${type}Text`,
-      commented(textStyles, (style) => `val ${style.id} = TextStyle(${textStyle(style)})`, INDENT),
+      commented(textStyles, (style) => `val ${style.id} = TextStyle(${textStyle(style)})`),
     ),
     objectOf(
       `${type}Shadows`,
-      commented(shadows, ({ id, layers }) => `val ${id} = listOf(${layers.map(shadow).join(', ')})`, INDENT),
+      commented(shadows, ({ id, layers }) => `val ${id} = listOf(${layers.map(shadow).join(', ')})`),
     ),
     objectOf(
       `${type}Motion`,
-      commented(
-        motion,
-        ({ id, motion }) =>
-          motion.type === 'duration'
-            ? `const val ${id}Millis = ${Math.round(motion.unit === 's' ? motion.value * 1000 : motion.value)}`
-            : `val ${id} = CubicBezierEasing(${motion.points.map((point) => `${point}f`).join(', ')})`,
-        INDENT,
+      commented(motion, ({ id, motion }) =>
+        motion.type === 'duration'
+          ? `const val ${id}Millis = ${Math.round(motion.unit === 's' ? motion.value * 1000 : motion.value)}`
+          : `val ${id} = CubicBezierEasing(${motion.points.map((point) => `${point}f`).join(', ')})`,
       ),
     ),
   ];
@@ -75,7 +78,7 @@ function colorLines({ type, schemes }: NativeTokens): string[] {
   if (colors.length === 0) return [];
   return [
     `class ${type}Colors(`,
-    ...commented(colors, ({ id }) => `val ${id}: Color,`, INDENT),
+    ...commented(colors, ({ id }) => `val ${id}: Color,`),
     ') {',
     `${INDENT}companion object {`,
     ...schemes.flatMap(({ scheme, colors }) => [

@@ -1,10 +1,11 @@
 import { NORTHSTAR_FIELDS } from '../northstar-fields.ts';
-import { unsaidPhrases } from '../phrases.ts';
+import { capitalised, unsaidPhrases } from '../phrases.ts';
 import { bullets, labelled, linkTarget, plain, section, table } from '../text/markdown.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import { asObject, asObjects, asText, asTexts } from '../tokens/read.ts';
 import { colorText, dimensionText } from '../tokens/values.ts';
 import type { ExportSource } from '../types.ts';
+import { shadowText } from './variables.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -14,7 +15,8 @@ export function toMarkdown(source: ExportSource, tokens: BrandTokens): string {
   const analysis = asObject(brand.analysis);
   const part = (name: string) => asObject(analysis[name]);
   return documentOf(
-    section(`# ${plain(tokens.name) || 'Brand'}`, aboutText(part('things'))),
+    `# ${plain(tokens.name) || 'Brand'}`,
+    aboutText(part('things')),
     section('## Mission and promise', ...missionBlocks(part('mission'))),
     section('## Positioning', northstarText(part('northstart-statement'))),
     section('## Audiences', audiencesText(part('audiences'))),
@@ -72,7 +74,7 @@ const PERSONA_FIELDS = ['role', 'industry', 'business_context', 'challenge', 'go
 const audiencesText = ({ personas }: Fields): string =>
   asObjects(personas)
     .flatMap(({ fields }) => {
-      const name = asText(fields.name);
+      const name = capitalised(asText(fields.name));
       const facts = PERSONA_FIELDS.map((field) => labelled(labelOf(field), asText(fields[field]))).filter(Boolean);
       return name || facts.length > 0
         ? section(`### ${plain(name) || 'Audience'}`, bullets(facts)) || [`### ${plain(name)}`]
@@ -144,7 +146,14 @@ export function shapeBlocks({ spacing, radii, shadows }: BrandTokens): string[] 
   return [
     section('### Spacing', sizes(spacing)),
     section('### Corners', sizes(radii)),
-    section('### Shadows', bullets(shadows.map(({ name, usage }) => [name, plain(usage)].filter(Boolean).join(': ')))),
+    section(
+      '### Shadows',
+      bullets(
+        shadows.map(
+          (shadow) => `${shadow.name}: \`${shadowText(shadow)}\`${shadow.usage && ` (${plain(shadow.usage)})`}`,
+        ),
+      ),
+    ),
   ];
 }
 

@@ -3,6 +3,7 @@ import { fontStack } from '../text/css.ts';
 import type { ColorSet } from '../tokens/colors.ts';
 import type { BrandTokens } from '../tokens/index.ts';
 import { slugOf } from '../tokens/names.ts';
+import type { SizeToken } from '../tokens/shapes.ts';
 import { blend, type Color, colorText, dimensionText } from '../tokens/values.ts';
 
 /** WCAG AA for large text and for controls: less is not legible. */
@@ -25,7 +26,7 @@ export function toShadcn(tokens: BrandTokens): string {
   const variablesOf = (set: ColorSet | undefined) => (set ? colorsOf(set) : {});
   const light = sets.find(({ scheme }) => scheme === 'light') ?? own;
   const dark = sets.find(({ scheme }) => scheme === 'dark');
-  const radius = tokens.radii.find(({ name }) => name === 'button');
+  const radius = radiusOf(tokens);
   const item = {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: slugOf(tokens.name) || 'brand',
@@ -39,6 +40,16 @@ export function toShadcn(tokens: BrandTokens): string {
     },
   };
   return `${JSON.stringify(item, null, 2)}\n`;
+}
+
+/** Of cards and fields too, so that pills, which only buttons can be, are the last choice. */
+const MAX_RADIUS = 24;
+
+function radiusOf({ radii }: BrandTokens): SizeToken | undefined {
+  const fitting = radii.filter(({ size }) => size.unit === 'px' && size.value <= MAX_RADIUS);
+  const named = (name: string) => fitting.find((radius) => radius.name === name);
+  const ofButtons = fitting.find(({ name }) => name.startsWith('button-'));
+  return named('button') ?? named('card') ?? named('input') ?? ofButtons ?? radii.find(({ name }) => name === 'button');
 }
 
 const FONTS: readonly [name: string, family: string][] = [

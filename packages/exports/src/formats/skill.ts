@@ -21,7 +21,10 @@ export function toSkill(source: ExportSource, tokens: BrandTokens, options: Expo
     return content.trim() === '' ? [] : [{ file: `references/${file}`, use, content }];
   });
   const skill: ExportFile = { name: `${folder}/SKILL.md`, content: skillText(folder, name, source, references) };
-  return zip([skill, ...references.map(({ file, content }) => ({ name: `${folder}/${file}`, content }))]);
+  return zip([
+    skill,
+    ...references.map(({ file, content }) => ({ name: `${folder}/${file}`, content: `${content.trimEnd()}\n` })),
+  ]);
 }
 
 interface Reference {
@@ -130,14 +133,16 @@ function doAndDontText(source: ExportSource): string {
   const examples = (field: string) => traits.flatMap((trait) => titledText(asText(trait.name), asText(trait[field])));
   const guidelines = asObjects(asObject(art.visual_guidelines).guidelines);
   const descriptors = asObjects(asObject(art.aesthetic_language).style_descriptors);
+  const avoided = descriptors.flatMap(({ fields }) => asTexts([fields.avoids]).map(plain));
   const dos = [
     ...examples('correct_example'),
-    ...guidelines.flatMap(({ fields }) => titledText(asText(fields.name), asText(fields.guideline))),
+    ...guidelines.flatMap(({ fields }) =>
+      // It lists what is to be avoided, which has a list of its own.
+      avoided.length > 0 && asText(fields.guideline).startsWith('Leave out ')
+        ? []
+        : titledText(asText(fields.name), asText(fields.guideline)),
+    ),
   ];
-  const donts = [
-    ...examples('incorrect_example'),
-    ...unsaidPhrases(tone).map(plain),
-    ...descriptors.flatMap(({ fields }) => asTexts([fields.avoids]).map(plain)),
-  ];
+  const donts = [...examples('incorrect_example'), ...unsaidPhrases(tone).map(plain), ...avoided];
   return section('# Do and don’t', section('## Do', bullets(dos)), section('## Don’t', bullets(donts)));
 }

@@ -80,7 +80,7 @@ function colorLines({ type, schemes }: NativeTokens): string[] {
     '',
     `${INDENT}/// For \`@Environment(\\.colorScheme)\`.`,
     `${INDENT}public static func matching(_ scheme: ColorScheme) -> ${type}Colors {`,
-    `${INDENT}${INDENT}scheme == .dark ? ${schemeOf('dark')} : ${schemeOf('light')}`,
+    `${INDENT}${INDENT}${own === other ? own : `scheme == .dark ? ${schemeOf('dark')} : ${schemeOf('light')}`}`,
     `${INDENT}}`,
     '}',
   ];

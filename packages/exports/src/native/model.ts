@@ -167,13 +167,20 @@ export const argb = ({ hex, alpha }: Color): string =>
 /** The nearest of 100 to 900. */
 export const weightStep = (weight: number): number => Math.min(900, Math.max(100, Math.round(weight / 100) * 100));
 
+/** A comment for documentation in Swift and Dart. */
+const slashed = (text: string): string => `/// ${text}`;
+
 /** Lines with a comment before each, if there is one, indented. */
 export const commented = <T>(
   tokens: readonly Named<T>[],
   write: (token: Named<T>) => string,
   indent = '  ',
+  comment = slashed,
 ): string[] =>
-  tokens.flatMap((token) => [...(token.comment ? [`${indent}/// ${token.comment}`] : []), `${indent}${write(token)}`]);
+  tokens.flatMap((token) => [
+    ...(token.comment ? [`${indent}${comment(token.comment)}`] : []),
+    `${indent}${write(token)}`,
+  ]);
 
 /** Blocks with an empty line between them; empty ones are left out. */
 export const blocks = (...parts: readonly (readonly string[])[]): string =>

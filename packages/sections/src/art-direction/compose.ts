@@ -55,7 +55,8 @@ function directStory({ measures, prominentTexts }: ArtDirectionFacts): string {
       `Follow with ${quoted(second.text)} in ${second.typeStyle === first?.typeStyle ? 'the same' : 'its own'} type.`,
     pictureCount === 0
       ? 'Tell the rest in words: the first page has no pictures.'
-      : `Carry on with pictures down the page (${pluralize(pictureCount, 'picture')} on the first page).`,
+      : pictureCount > 1 &&
+        `Carry on with pictures down the page (${pluralize(pictureCount, 'picture')} on the first page).`,
   ]);
 }
 

@@ -72,7 +72,7 @@ export function directPhotographs(photos: readonly Picture[], context: PhotoCont
       depth_of_field: '',
       use_of_gradients_or_textures:
         context.gradients > 0
-          ? `${context.gradients} different ${context.gradients === 1 ? 'gradient is' : 'gradients are'} painted.`
+          ? `${context.gradients === 1 ? '1 gradient is' : `${context.gradients} different gradients are`} painted.`
           : '',
     },
     examples: photos.slice(0, MAX_EXAMPLES).map(toExample),

@@ -34,7 +34,7 @@ export function collectPictures(evidence: Evidence): Picture[] {
     for (const image of page.images) {
       const asset = assets.get(image.assetKey ?? inlineLogoAssetKey(image, page) ?? '') ?? null;
       if (!asset && !image.url && !image.alt && !image.classes) continue;
-      if (isPlainFill(asset)) continue;
+      if (isPlainFill(asset) || isLoadingSign(image)) continue;
       const role = isOwnLogo(image, asset, page) ? 'logo' : classifyRole(image, asset, page);
       const file = asset?.sha256 ?? image.url ?? `${page.finalUrl} ${image.selector}`;
       const known =
@@ -59,6 +59,11 @@ export function collectPictures(evidence: Evidence): Picture[] {
   }
   return collected.sort((a, b) => displayedArea(b.image) - displayedArea(a.image));
 }
+
+const LOADING = /(?:^|[-_./])(?:pre)?load(?:er|ing)|spinner/i;
+
+/** What turns until something else is there, by the name of its file. */
+const isLoadingSign = ({ url }: ImageEvidence): boolean => LOADING.test(url?.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
 
 /** Key of an inline SVG that was stored as a logo candidate. */
 const inlineLogoAssetKey = ({ kind, selector }: ImageEvidence, { logoCandidates }: PageEvidence): string | null =>

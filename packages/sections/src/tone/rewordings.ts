@@ -11,10 +11,13 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const capitalize = (text: string): string =>
   text.replace(/^(\P{L}*)(\p{Ll})/u, (_, marks, letter) => marks + letter.toUpperCase());
 
-/** What a table has for the language of a text, in its characters. */
+const NON_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+
+/** What a table has for the language of a text, in its characters; nothing for a text in another script than its site. */
 function phraseFor(phrases: LanguagePatterns, language: string, text: string): string {
   const key = language === 'zh' && TRADITIONAL.test(text) ? 'zh-Hant' : language;
-  return phrases[key] ?? '';
+  const phrase = phrases[key] ?? '';
+  return NON_LATIN.test(phrase) && !NON_LATIN.test(text) ? '' : phrase;
 }
 
 /** A manner of speaking in front of the text: "Long story short: We build boats." */

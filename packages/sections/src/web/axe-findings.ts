@@ -1,5 +1,6 @@
 import type { AccessibilityCheck } from '@brandprint/contracts';
 import { agreementProbability } from '../shared/calibration.ts';
+import { pluralize } from '../shared/format-text.ts';
 import { declaredFinding, type Finding, type Pages } from './accessibility-finding.ts';
 
 /** What each rule of axe-core requires, as a noun phrase. */
@@ -66,7 +67,7 @@ export function describeLimits(pages: Pages): string[] {
   const undecided = all.reduce((total, check) => total + check.undecided, 0);
   const firstScreenRules = [...new Set(all.filter(({ firstScreen }) => firstScreen).map(({ rule }) => rule))];
   return [
-    undecided > 0 ? `${undecided} elements need a manual check.` : '',
+    undecided > 0 ? `${pluralize(undecided, 'element')} ${undecided === 1 ? 'needs' : 'need'} a manual check.` : '',
     firstScreenRules.length > 0
       ? `Checked on the first screen only, because the page is so large: ${firstScreenRules.join(', ')}.`
       : '',
@@ -76,7 +77,7 @@ export function describeLimits(pages: Pages): string[] {
 
 function failedRuleFinding(check: Checked, pages: number, failedChecks: readonly Checked[]): Finding {
   const { rule, impact, failed, passed, selector, page } = check;
-  const failureCount = `${failed} of ${failed + passed} elements`;
+  const failureCount = `${failed} of ${pluralize(failed + passed, 'element')}`;
   return {
     sentence: `Not met (${impact ?? 'minor'}, ${rule}): ${RULE_DESCRIPTIONS[rule] ?? rule}; ${failureCount}, first ${selector}.`,
     source: {

@@ -1,5 +1,6 @@
 import type { Evidence, PageEvidence, Provenance } from '@brandprint/contracts';
 import { agreementProbability } from '../shared/calibration.ts';
+import { pluralize } from '../shared/format-text.ts';
 
 /** Animations on the pages, and whether they stop with prefers-reduced-motion. */
 export interface Motion {
@@ -34,8 +35,10 @@ export function measureMotion({ pages }: Pick<Evidence, 'pages'>): Motion {
 export function describeMotion({ hasReducedMotionQuery, moving, stilled, keyframes, transitions }: Motion): string {
   if (keyframes.length === 0 && transitions === 0) return '';
   return [
-    `${keyframes.length} keyframe animations${keyframes.length > 0 ? ` (${keyframes.slice(0, 6).join(', ')})` : ''}`,
-    `${transitions} different transitions`,
+    keyframes.length > 0
+      ? `${pluralize(keyframes.length, 'keyframe animation')} (${keyframes.slice(0, 6).join(', ')})`
+      : '',
+    transitions > 0 ? pluralize(transitions, transitions === 1 ? 'transition' : 'different transition') : '',
     hasReducedMotionQuery ? 'rules use prefers-reduced-motion' : 'no rule uses prefers-reduced-motion',
     hasReducedMotionQuery && moving > 0 ? `${stilled} of ${moving} animated elements stop when it is set` : '',
   ]

@@ -75,6 +75,17 @@ const descriptorCard = ({ name, means, avoids }: Record<string, unknown>): Card 
 const MAX_HEIGHT_RATIO = 0.8;
 const MAX_MARKS = 8;
 
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Whether nobody could tell two marks apart, in pixels of the screenshot. */
+const isAlike = (one: Box, other: Box): boolean =>
+  (['left', 'top', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < 24);
+
 /** The top of a screenshot with what to look at; nothing if it is gone or no element is in it. */
 function screenshotPage(book: Book, screenshot: MarkedScreenshot, elements: unknown): Html[] {
   const uri = book.pictures.find(screenshot.path);
@@ -95,6 +106,8 @@ function screenshotPage(book: Book, screenshot: MarkedScreenshot, elements: unkn
           ]
         : [];
     })
+    // The largest picture is often the opening area.
+    .filter(({ box }, index, all) => !all.slice(0, index).some((earlier) => isAlike(earlier.box, box)))
     .slice(0, MAX_MARKS);
   if (uri === null || marks.length === 0) return [];
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;

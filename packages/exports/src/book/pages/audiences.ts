@@ -1,7 +1,10 @@
+import { capitalised } from '../../phrases.ts';
 import { asObjects, asText } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { cardGrid } from '../cards.ts';
+import { html } from '../html.ts';
+import { ruledList } from '../lists.ts';
 import { evenly, labelOf, textWidth } from '../words.ts';
 
 const FIELDS = ['role', 'industry', 'business_context', 'challenge', 'goals', 'pain_points'];
@@ -16,10 +19,27 @@ export function audiencePages(book: Book): Page[] {
         const text = asText(fields[field]);
         return text ? [{ label: labelOf(field), text }] : [];
       });
-      const name = asText(fields.name);
+      const name = capitalised(asText(fields.name));
       return name || facts.length > 0 ? [{ name, facts }] : [];
     })
     .slice(0, MAX_PERSONAS);
+  const [first] = personas;
+  // One sentence of the site that names them all.
+  if (first && personas.length > 1 && personas.every(({ facts }) => isSame(facts, first.facts)))
+    return [
+      {
+        chapter: 'Audiences',
+        title: 'Who it is for',
+        intro: html`${first.facts.map(({ text }) => html`${book.words(text, 300)} `)}`,
+        basis: basisOf(book, 'quoted', 'audiences'),
+        layout: 'split',
+        body: ruledList(
+          personas.map(({ name }) => name),
+          book.words,
+          { width: 193, columns: personas.length > 7 ? 2 : 1, maxText: 70 },
+        ),
+      },
+    ];
   const isLong = personas.some(({ facts }) => facts.reduce((sum, { text }) => sum + textWidth(text), 0) > LONG);
   return evenly(personas, isLong ? 3 : 6).map((part) => ({
     chapter: 'Audiences',
@@ -33,3 +53,6 @@ export function audiencePages(book: Book): Page[] {
     ),
   }));
 }
+
+const isSame = (facts: readonly { text: string }[], others: readonly { text: string }[]): boolean =>
+  facts.length === others.length && facts.every(({ text }, index) => text === others[index]?.text);

@@ -15,7 +15,7 @@ const MAX_POINTS = 13.5;
 export function colophonPages(book: Book, bases: ReadonlySet<Basis>): Page[] {
   const pages = pagesOf(book);
   const scores = confidences(book);
-  const facts = factsOf(book, pages.length).flatMap(([label, text]) => (text === '' ? [] : [{ label, text }]));
+  const facts = factsOf(book).flatMap(([label, text]) => (text === '' ? [] : [{ label, text }]));
   const result = factPages(
     facts,
     plainWords,
@@ -38,7 +38,7 @@ export function colophonPages(book: Book, bases: ReadonlySet<Basis>): Page[] {
       body: html`<div class="grid two fill" style="gap:14mm"><ul class="scores">${scores.map(
         ({ name, confidence, values }) =>
           html`<li>${sectionLabel(name)} <span class="note">${Math.round(confidence * 100)}% · ${values} ${values === 1 ? 'value' : 'values'}</span><span class="meter"><i style="width:${Math.round(confidence * 100)}%"></i></span></li>`,
-      )}</ul><div>${pages.length > 0 ? html`<h3>Pages with evidence</h3>` : NOTHING}<ul class="pages">${pages
+      )}</ul><div>${pages.length > 0 ? html`<h3>Where it was seen</h3>` : NOTHING}<ul class="pages">${pages
         .slice(0, MAX_PAGES)
         .map(
           (page) => html`<li>${shorten(page, 120)}</li>`,
@@ -57,7 +57,7 @@ const basisNote = (bases: ReadonlySet<Basis>): Html =>
     .filter((basis) => bases.has(basis))
     .map((basis) => html`<dt>${basis}</dt><dd>${BASES[basis]}</dd>`)}</dl>`;
 
-function factsOf(book: Book, pages: number): [string, string][] {
+function factsOf(book: Book): [string, string][] {
   const {
     source: { brand },
     tokens,
@@ -67,7 +67,6 @@ function factsOf(book: Book, pages: number): [string, string][] {
   return [
     ['Site', tokens.sourceUrl],
     ['Measured', dateText(asText(brand.analysis_completed_at))],
-    ['Pages', pages > 0 ? `Evidence from ${pages} ${pages === 1 ? 'page' : 'pages'}.` : ''],
     ['About this result', asText(brand.quality_note)],
     ['Edited by people', brand.overridden_sections.join(', ')],
     ['Without a result', empty.join(', ')],
@@ -81,7 +80,7 @@ function factsOf(book: Book, pages: number): [string, string][] {
 
 function fontsNote({ source, script: { name }, fallbackFonts }: Book): string {
   const note =
-    'The book contains no fonts of the brand. Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.';
+    'Specimens are shown in the brand’s families where they are installed, otherwise in stand-ins; all other text is in the sans-serif of your device.';
   const drawn =
     screenshotsOf(source).length > 0
       ? ' Screenshots have the fonts of the machine that read the site, and boxes where it has none for a letter.'
@@ -108,7 +107,7 @@ function missingPictures(book: Book): string {
   return texts.filter(Boolean).join(' ');
 }
 
-/** The pages on which values were seen, in the order of the site's sections. */
+/** The pages on which values were seen, and files such as a manifest, in the order of the site's sections. */
 function pagesOf({ source: { evidence } }: Book): string[] {
   const seen = evidence.flatMap(({ values }) => values.flatMap((value) => value.seen.map(({ page }) => asText(page))));
   return [...new Set(seen)].filter((page) => URL.canParse(page));

@@ -12,6 +12,8 @@ const PER_PAGE = 4;
 const MAX_SWATCHES = 16;
 const MAX_MATRIX = 8;
 const MAX_PAIRS = 10;
+/** So many have the width of the sheet. */
+const FEW_PAIRS = 4;
 const MAX_GRADIENTS = 6;
 
 export function colorPages(book: Book): Page[] {
@@ -121,7 +123,7 @@ function proportions(swatches: readonly Swatch[]): Html {
     .slice(0, MAX_SWATCHES)
     .map(
       ({ color, name, percent }) =>
-        html`<li><i class="edge" style="background:${colorText(color)}"></i><strong>${shorten(name, 22)}</strong> ${colorText(color)}${percent > 0 ? ` ${percent}%` : ''}</li>`,
+        html`<li><i class="edge" style="background:${colorText(color)}"></i><strong>${shorten(name, 26)}</strong> ${colorText(color)}${percent > 0 ? ` ${percent}%` : ''}</li>`,
     )}</ul></div>`;
 }
 
@@ -188,7 +190,7 @@ function pairList({ source, words }: Book): Html | null {
     return text && ground ? [{ ...pair, text, ground }] : [];
   });
   if (pairs.length === 0) return null;
-  return html`<div class="pairs">${pairs.slice(0, MAX_PAIRS).map(
+  return html`<div class="pairs${pairs.length <= FEW_PAIRS ? ' few' : ''}">${pairs.slice(0, MAX_PAIRS).map(
     ({ text, ground, ratio, example, aa, aaa, large_text, elements }) => html`<div class="pair">
 <div class="sample edge" style="background:${ground.hex};color:${text.hex}"><span>${words(wholeExample(example) || 'Text', 70)}</span></div>
 <div class="note"><strong>${ratio}</strong>${aaa ? 'AAA' : aa ? 'AA' : 'below AA'}${large_text ? ', large text' : ''}<br>${elements} ${elements === 1 ? 'element' : 'elements'}</div></div>`,

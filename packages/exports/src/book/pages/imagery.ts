@@ -6,7 +6,7 @@ import { spans } from '../fit.ts';
 import { type Html, html } from '../html.ts';
 import { ruledList } from '../lists.ts';
 import { iconsOf, type Picture, photosOf } from '../pictures.ts';
-import { labelOf, plainWords, shorten } from '../words.ts';
+import { labelOf, listed, plainWords, shorten } from '../words.ts';
 import { deletionNote, missingPictureNote } from './missing-pictures.ts';
 
 const CHAPTER = 'Imagery';
@@ -47,17 +47,12 @@ export function imagePages(book: Book): Page[] {
       }),
     );
   }
-  const styles: [title: string, section: unknown][] = [
-    ['Mood', images.summary],
-    ['Photographs', images.photographic_style],
-    ['Illustrations', images.illustration_style],
-    ['Product pictures', images.product_imagery],
-  ];
+  const { summary, photographic_style, illustration_style, product_imagery } = images;
   const iconFacts = factsOf(images.icon_style, 'Icons').slice(0, MAX_ICON_FACTS);
   const showsIcons = shownIcons.length >= MIN_ICONS;
   const facts = withoutRepeats([
-    ...styles.flatMap(([title, section]) => factsOf(section, title)),
-    ...(showsIcons ? [] : iconFacts.map(({ label, text }) => ({ label: iconLabel(label), text }))),
+    ...factsOf({ summary, photographic_style, illustration_style, product_imagery }, ''),
+    ...(showsIcons ? [] : iconFacts.map(({ label, text }) => ({ label: labelFor('Icons', label), text }))),
   ]).slice(0, MAX_ALL_FACTS);
   if (facts.length >= MIN_FACTS) {
     pages.push(
@@ -76,39 +71,80 @@ const STYLE_PATHS = ['/summary', '/photographic_style', '/illustration_style', '
 /** Photographs fill their frames; other pictures are shown whole. */
 const FILLING: ReadonlySet<string> = new Set(['photo', 'hero']);
 
+/** The places of pictures in a grid of twelve columns: not much higher than wide, so that little of them is cut. */
+const framesOf = (count: number): string[] =>
+  count === 3
+    ? ['grid-column:span 8;grid-row:span 2', 'grid-column:span 4', 'grid-column:span 4']
+    : spans(count, count === 4 ? 2 : 3).map((columns) => `grid-column:span ${columns}`);
+
 function mosaic(book: Book, pictures: readonly Picture[]): Html {
-  const columns = spans(pictures.length, pictures.length === 4 ? 2 : 3);
-  return html`<div class="mosaic">${pictures.map((picture, index) => {
-    const { path, role, description, page } = picture;
-    const uri = book.pictures.find(path);
-    const shown = uri
-      ? html`<div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>`
-      : missingPictureNote(book, description || role || 'Picture', path);
-    return html`<figure class="tile" style="grid-column:span ${columns[index] ?? 12}">${shown}<figcaption class="note line">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`;
-  })}</div>`;
+  const frames = framesOf(pictures.length);
+  return html`<div class="mosaic" style="max-height:${pictures.length === 2 ? 116 : 160}mm">${pictures.map(
+    (picture, index) => {
+      const { path, role, description, page } = picture;
+      const uri = book.pictures.find(path);
+      const shown = uri
+        ? html`<div class="picture ${FILLING.has(role) ? '' : 'whole'}"><img src="${uri}" alt="${shorten(description, 120)}"></div>`
+        : missingPictureNote(book, description || role || 'Picture', path);
+      return html`<figure class="tile" style="${frames[index] ?? ''}">${shown}<figcaption class="note line">${book.words(description || role, 60)}${page ? html` · ${shorten(pathOf(page), 40)}` : ''}</figcaption></figure>`;
+    },
+  )}</div>`;
 }
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
+/** Names of fields that say nothing without the field that they are in. */
+const LABELS: Record<string, string> = {
+  primary: 'Subjects',
+  secondary: 'Other subjects',
+  types: 'Backgrounds',
+};
+
+/** Of which kind of picture the fields in a field speak. */
+const KINDS: Record<string, string> = {
+  illustration_style: 'Drawings',
+  ui_screenshots: 'Screenshots',
+  code_snippet_style: 'Code',
+};
+
 /** The texts of a tree of fields, without those that list examples. */
-function factsOf(value: unknown, label: string): Fact[] {
+function factsOf(value: unknown, label: string, kind = ''): Fact[] {
   const fields = asObject(value);
   return Object.entries(fields).flatMap(([field, child]): Fact[] => {
     if (field === 'examples' || field === 'assets') return [];
     // How sure a name is, beside the name: not for a book.
     if (field === 'notes' && asText(fields.name) !== '') return [];
-    const name = field === 'name' || field === 'notes' || field === 'description' ? label : labelOf(field);
-    const text = Array.isArray(child) ? asTexts(child).slice(0, 8).join(', ') : asText(child);
-    if (text !== '') return [{ label: name, text }];
-    return factsOf(child, labelOf(field));
+    const own = LABELS[field] ?? labelOf(field);
+    const text = Array.isArray(child) ? listed(asTexts(child).slice(0, 8)) : asText(child);
+    if (text === '') return factsOf(child, own, KINDS[field] ?? kind);
+    return [
+      { label: labelFor(kind, field === 'name' || field === 'notes' || field === 'description' ? label : own), text },
+    ];
   });
 }
 
-/** The same is often said of the pictures as a whole and of one kind of them. */
-const withoutRepeats = (facts: readonly Fact[]): Fact[] =>
-  [...new Map([...facts].reverse().map((fact) => [fact.text, fact])).values()].reverse();
+const labelFor = (kind: string, label: string): string =>
+  kind === '' || label.startsWith(kind.slice(0, -1)) ? label : `${kind}: ${label.toLowerCase()}`;
 
-const iconLabel = (label: string): string => (label.startsWith('Icon') ? label : `Icons: ${label.toLowerCase()}`);
+/** Where sentences are from, without anything to follow. */
+const NO_ADVICE = /^(?:Measured on \d+ [a-z]+(?: and \d+ [a-z]+)?|Formats: .*)\.$/;
+
+/** The same sentence is often said of the pictures as a whole and of one kind of them. */
+function withoutRepeats(facts: readonly Fact[]): Fact[] {
+  const said = new Set<string>();
+  const isNew = (sentence: string) => {
+    if (NO_ADVICE.test(sentence) || said.has(sentence)) return false;
+    said.add(sentence);
+    return true;
+  };
+  return facts.flatMap((fact) => {
+    const text = fact.text
+      .split(/(?<=\.)\s+(?=\p{Lu})/u)
+      .filter(isNew)
+      .join(' ');
+    return text === '' ? [] : [{ ...fact, text }];
+  });
+}
 
 const iconColumns = (count: number): number => Math.ceil(count / (count <= 6 ? 1 : count <= 12 ? 2 : 3));
 

@@ -1,4 +1,5 @@
 import { NORTHSTAR_FIELDS } from '../../northstar-fields.ts';
+import { capitalised } from '../../phrases.ts';
 import { asObject, asObjects, asText, asTexts } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
@@ -23,7 +24,7 @@ export function brandPages(book: Book): Page[] {
   if (main) {
     const other =
       why && why !== main ? html`<p class="note" style="font-size:10pt">${book.words(why, 400)}</p>` : NOTHING;
-    const kind = asText(category);
+    const kind = capitalised(asText(category));
     pages.push({
       chapter: 'Brand',
       title: 'The brand',
@@ -112,8 +113,11 @@ function promisePage(
   page: (title: string, field: string, body: Html, more: Partial<Page>) => Page,
 ): Page[] {
   const [head, text] = [asText(title), asText(description)];
-  if (!head && !text) return [];
-  const where = asTexts(usage_context).join(', ');
+  const { description: what, purpose } = book.part('things');
+  // Not what the sheet of the brand says in the same words.
+  const isNew = [head, text].some((said) => said !== '' && said !== asText(what) && said !== asText(purpose));
+  if (!isNew) return [];
+  const where = capitalised(asTexts(usage_context).join(', '));
   const body = html`<div class="middle">${statementText(book, head || text, 65)}${
     head && text && head !== text ? html`<p class="lead">${book.words(text, 300)}</p>` : NOTHING
   }${where ? html`<p class="note">${shorten(where, 200)}</p>` : NOTHING}</div>`;

@@ -4,6 +4,7 @@ import { type Dimension, dimensionText } from '../../tokens/values.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { alternativeOf, availabilityOf, faceOf } from '../faces.ts';
+import { textWidthIn } from '../fit.ts';
 import { type Html, html, NOTHING } from '../html.ts';
 import { scriptOf } from '../scripts.ts';
 import { evenly, labelOf, plainWords, quotedIn, shorten, textWidth } from '../words.ts';
@@ -100,6 +101,9 @@ function familyFacts(book: Book, family: FamilyToken, roles: readonly string[]):
 const fallbackNote = ({ stack: [family = ''] }: FamilyToken, alternative: string): string =>
   `${family} where it is installed; otherwise ${alternative ? `${alternative}, or ` : ''}a stand-in.`;
 
+/** Letters with marks above or below them. */
+const TALL = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
 function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences): Html {
   const style = `font-family:${faceOf(book.part('typography'), family, book.fallbackFonts)}`;
   const { glyph, characters } = scriptOf([book.name, ...phrases, ...texts].join(' '));
@@ -109,7 +113,7 @@ function specimen(book: Book, family: FamilyToken, { phrases, texts }: Sentences
   const second = others.find((other) => !beginningOf(text).startsWith(beginningOf(other))) ?? '';
   const display = phrases[0] ?? book.name;
   return html`<div class="specimen" style="${style}">
-<p class="glyph">${glyph}</p>
+<p class="glyph ${TALL.test(glyph) ? 'tall' : ''}">${glyph}</p>
 <p class="display ${textWidth(display) > 34 ? 'small' : ''}">${book.words(display, 60)}</p>
 <div class="rest"><div><p class="text">${book.words(text, 180)}</p>${second ? html`<p class="second-text">${book.words(second, 100)}</p>` : NOTHING}</div><p class="set">${plainWords(characters)}</p></div>
 </div>`;
@@ -140,6 +144,14 @@ function labelChoices({ label, name, fontSize, fontWeight, lineHeightText }: Tex
   return [text, ...values.map((value) => [text, value].filter(Boolean).join(', '))];
 }
 
+/** Of a sample, in mm. */
+const SAMPLE_WIDTH = 212;
+const MAX_SAMPLE = 90;
+
+/** As many letters as a line has room for, of those that are wide. */
+const lettersOn = (width: number, points: number): number =>
+  Math.max(12, Math.min(MAX_SAMPLE, Math.floor(width / textWidthIn(1, points))));
+
 function scaleRow(book: Book, style: TextStyle, label: string, factor: number, { phrases }: Sentences): Html {
   const { name, family, fontSize, fontWeight, lineHeightText, letterSpacing, textTransform, usage } = style;
   const size = pointsOf(fontSize) * factor;
@@ -153,5 +165,5 @@ function scaleRow(book: Book, style: TextStyle, label: string, factor: number, {
       : '',
   ];
   const facts = [dimensionText(fontSize), fontWeight, lineHeightText && `line height ${shorten(lineHeightText, 20)}`];
-  return html`<li><div><h3>${shorten(label, 40)}</h3><p class="note">${facts.filter(Boolean).join(' · ')}</p></div><p class="sample" style="${css.filter(Boolean).join(';')}">${book.words(quotedIn(usage) || phrases[0] || name, 90)}</p></li>`;
+  return html`<li><div><h3>${shorten(label, 40)}</h3><p class="note">${facts.filter(Boolean).join(' · ')}</p></div><p class="sample" style="${css.filter(Boolean).join(';')}">${book.words(quotedIn(usage) || phrases[0] || name, lettersOn(SAMPLE_WIDTH, size))}</p></li>`;
 }

@@ -52,7 +52,7 @@ export function voicePages(book: Book): Page[] {
     );
   }
   const { we_say } = asObject(example_phrases);
-  const phrases: [title: string, className: string, texts: string[]][] = [
+  const phrases: PhraseList[] = [
     ['We say', 'do', asTexts(we_say)],
     ['We do not say', 'dont', unsaidPhrases(book.part('tone'))],
   ];
@@ -87,9 +87,12 @@ ${examples.map(
 )}</article>`;
 }
 
-/** Side by side in the same size. */
-function phraseColumns(book: Book, lists: readonly [title: string, className: string, texts: string[]][]): Html {
-  const box = { width: 265 / lists.length - 8, height: 122, maxText: 80 };
+type PhraseList = [title: string, className: string, texts: string[]];
+
+/** Side by side in the same size, and in rows of the same height. */
+function phraseColumns(book: Book, lists: readonly PhraseList[]): Html {
+  const rows = Math.min(MAX_PHRASES, Math.max(...lists.map(([, , texts]) => texts.length)));
+  const box = { width: 265 / lists.length - 8, height: 122, maxText: 80, rows };
   const points = Math.min(...lists.map(([, , texts]) => listSize(texts.slice(0, MAX_PHRASES), box)));
   return html`<div class="grid fill" style="grid-template-columns:repeat(${lists.length},minmax(0,1fr))">${lists.map(
     ([title, className, texts]) =>

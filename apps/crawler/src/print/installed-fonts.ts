@@ -2,8 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where `npm run fonts` puts families: in each folder their stylesheets and a folder `files`. */
+/**
+ * Where `npm run fonts` puts families of scripts: in each folder their stylesheets and a folder `files`. Those of brands are in
+ * a folder in it.
+ */
 const FONTS_FOLDER = fileURLToPath(new URL('../../../../node_modules/.brandprint/fonts', import.meta.url));
+
+const BRANDS = 'families';
 
 interface Face {
   family: string;
@@ -37,19 +42,31 @@ function coveredBy(ranges: string, codePoints: readonly number[]): number[] {
 /** Latin and general punctuation: every machine that prints has a font for them. */
 const isCommon = (point: number): boolean => point < 0x370 || (point >= 0x1e00 && point < 0x2100);
 
-/** The letters and pictographs of an HTML document that need a font for their script. */
-const scriptLetters = (html: string): number[] =>
-  [...new Set(html.replaceAll(/data:[\w/+.-]+;base64,[\w+/=]+/g, ''))]
-    .map((letter) => letter.codePointAt(0) ?? 0)
-    .filter((point) => !isCommon(point));
-
 /**
- * The HTML with the parts of the installed families that its letters need, as data in the file: Latin stays in the
- * fonts of the machine. Without installed families it is returned as it is.
+ * The HTML with the parts of the installed families that its letters need, as data in the file: of families of scripts those
+ * that are not Latin, which stays in the fonts of the machine, and of the families of brands that its stylesheets name all.
+ * Without installed families it is returned as it is.
  */
-export async function withScriptFonts(html: string, folder = FONTS_FOLDER): Promise<string> {
-  const letters = scriptLetters(html);
-  if (letters.length === 0) return html;
+export async function withInstalledFonts(html: string, folder = FONTS_FOLDER): Promise<string> {
+  const letters = [...new Set(html.replaceAll(/data:[\w/+.-]+;base64,[\w+/=]+/g, ''))].map(
+    (letter) => letter.codePointAt(0) ?? 0,
+  );
+  const named = new Set([...html.matchAll(/&quot;([\w ]+)&quot;/g)].map(([, family = '']) => family));
+  const rules = [
+    ...(await rulesFor(
+      folder,
+      letters.filter((point) => !isCommon(point)),
+    )),
+    ...(await rulesFor(join(folder, BRANDS), letters, named)),
+  ];
+  if (rules.length === 0) return html;
+  // Not a replacement text, in which `$` has a meaning.
+  return html.replace('</head>', () => `<style>${rules.join('\n')}</style></head>`);
+}
+
+/** Faces of the families in a folder, by default of all, that have any of the letters. */
+async function rulesFor(folder: string, letters: readonly number[], named?: ReadonlySet<string>): Promise<string[]> {
+  if (letters.length === 0) return [];
   const families = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -59,7 +76,8 @@ export async function withScriptFonts(html: string, folder = FONTS_FOLDER): Prom
     const home = join(folder, family.name);
     const sheets = (await readdir(home)).filter((name) => name.endsWith('.css'));
     for (const sheet of sheets.sort()) {
-      for (const face of facesOf(await readFile(join(home, sheet), 'utf8'), home)) {
+      const faces = facesOf(await readFile(join(home, sheet), 'utf8'), home);
+      for (const face of faces.filter(({ family: name }) => !named || named.has(name))) {
         const covered = coveredBy(face.ranges, letters);
         if (covered.length === 0) continue;
         // Not all that it has: fonts of emoji have figures too.
@@ -71,7 +89,5 @@ export async function withScriptFonts(html: string, folder = FONTS_FOLDER): Prom
       }
     }
   }
-  if (rules.length === 0) return html;
-  // Not a replacement text, in which `$` has a meaning.
-  return html.replace('</head>', () => `<style>${rules.join('\n')}</style></head>`);
+  return rules;
 }
