@@ -79,7 +79,12 @@ describe('Categories and logos by rules and by a model', () => {
       logo: { path, kind: 'image', source: '' },
       favicon: null,
     });
-    const asset = { inHomeLink: true, classes: 'logo', region: 'header' as const, markup: '<svg><path d="M0 0"/></svg>' };
+    const asset = {
+      inHomeLink: true,
+      classes: 'logo',
+      region: 'header' as const,
+      markup: '<svg><path d="M0 0"/></svg>',
+    };
     const seen = evidence({
       pages: [
         {

@@ -59,6 +59,4 @@ export function labelColors<Color extends { hex: string }>(
 
 /** How many of the colours with a known role have a category that fits it. */
 export const countCategories = (truth: Truth, { categories = [] }: Extraction): Count =>
-  sumCounts(
-    labelColors(truth, categories).map(({ color, fitting }) => countOne(fitting.includes(color.category))),
-  );
+  sumCounts(labelColors(truth, categories).map(({ color, fitting }) => countOne(fitting.includes(color.category))));

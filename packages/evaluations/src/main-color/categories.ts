@@ -11,7 +11,7 @@ export interface LabelledColor {
   category: string;
 }
 
-export interface CategoryComparison {
+interface CategoryComparison {
   rules: Count;
   /** By fits to the other sites: the likeliest kind. */
   model: Count;

@@ -1,7 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { logoChoices } from '@brandprint/sections/logo-candidates';
 import { baseName, type Truth } from '../../corpus/score.mjs';
-import { compareMainColors, type Comparison, type SiteCandidates } from './compare.ts';
+import { type Comparison, compareMainColors, type SiteCandidates } from './compare.ts';
 
 export type SiteLogos = ReturnType<typeof logosOf>;
 
