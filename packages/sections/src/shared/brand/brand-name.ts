@@ -4,7 +4,7 @@ import { comparisonKey, wordCount } from '../text/index.ts';
 import { LONG_NAME } from './clean-name.ts';
 import { isKindOnly } from './generic-words.ts';
 import { collectHostClues, type HostClue, OWN_HOST_WEIGHT } from './host-clues.ts';
-import { collectNameClues, type NameClue } from './name-clues.ts';
+import { collectNameClues, DECLARED_FAMILIES, type NameClue } from './name-clues.ts';
 
 export interface BrandName {
   name: string;
@@ -158,9 +158,6 @@ const isRunTogether = (form: string, other: string): boolean =>
   /\s/.test(form) && !/\p{Ll}/u.test(form) && wordCount(other) > wordCount(form);
 
 const ownHost = (hosts: readonly HostClue[]) => hosts.find(({ weight }) => weight >= OWN_HOST_WEIGHT);
-
-/** Families of data that names the site. */
-const DECLARED_FAMILIES: ReadonlySet<NameClue['family']> = new Set(['site-name', 'json-ld', 'application', 'manifest']);
 
 /** A long name that the site declares; without a domain also one on which title and heading agree. */
 function longName(evidence: Evidence, hosts: readonly HostClue[]): BrandName | null {

@@ -40,13 +40,13 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
   return raws
     .map((raw) => ({
       ...raw,
-      name: cleanName(DECLARING.has(raw.family) ? withoutFinalMark(raw.raw) : raw.raw, limits),
+      name: cleanName(DECLARED_FAMILIES.has(raw.family) ? withoutFinalMark(raw.raw) : raw.raw, limits),
     }))
     .filter(({ name, page, family }) => name !== '' && (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)));
 }
 
-/** Families of data that names the site: what they end with is part of the name, and no end of a sentence. */
-const DECLARING: ReadonlySet<NameClue['family']> = new Set(['site-name', 'json-ld', 'application', 'manifest']);
+/** Families of data that names the site. A mark at the end of such a name is part of it, and ends no sentence. */
+export const DECLARED_FAMILIES: ReadonlySet<NameClue['family']> = new Set(['site-name', 'json-ld', 'application', 'manifest']);
 
 const withoutFinalMark = (text: string): string => text.trim().replace(/[?.]$/, '');
 
