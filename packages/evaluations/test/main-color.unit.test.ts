@@ -1,5 +1,8 @@
+import { evidence, logoCandidate } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
+import { compareCategories } from '../src/main-color/categories.ts';
 import { compareMainColors, fitMonotone, type SiteCandidates } from '../src/main-color/compare.ts';
+import { compareLogos, logosOf } from '../src/main-color/logos.ts';
 
 const NAMES = ['area', 'noise', 'pale'];
 const ADVERSE = ['pale'];
@@ -50,5 +53,51 @@ describe('The main colour by rules and by a model', () => {
     expect(used).not.toContain('area');
     expect(used).toContain('pale');
     expect(weights[used.indexOf('pale') + 1]).toBeLessThan(0);
+  });
+});
+
+describe('Categories and logos by rules and by a model', () => {
+  const GROUND = ['background', 'neutral'];
+  const BRAND = ['primary', 'secondary', 'accent'];
+
+  test('When pale colours are grounds on all sites but one, then the model that has not seen that one is wrong there', () => {
+    const colors = Array.from({ length: 10 }, (_, i) => [
+      { site: `site-${i}`, features: [1], fitting: i === 0 ? BRAND : GROUND, category: 'background' },
+      { site: `site-${i}`, features: [0], fitting: BRAND, category: 'text' },
+    ]).flat();
+    const { rules, model } = compareCategories(colors);
+    expect(rules).toEqual({ hit: 9, of: 20 });
+    expect(model).toEqual({ hit: 19, of: 20 });
+  });
+
+  test('When the logo is in the home link of each site, then rules and model find it; sites without a file are left out', () => {
+    const truth = (id: string, path: string | null) => ({
+      id,
+      brand: 'Acme',
+      colors: [],
+      fonts: [],
+      logo: { path, kind: 'image', source: '' },
+      favicon: null,
+    });
+    const asset = {
+      inHomeLink: true,
+      classes: 'logo',
+      region: 'header' as const,
+      markup: '<svg><path d="M0 0"/></svg>',
+    };
+    const seen = evidence({
+      pages: [
+        {
+          logoCandidates: [
+            logoCandidate({ ...asset, url: 'https://site.test/img/logo.svg' }),
+            logoCandidate({ url: 'https://site.test/img/team.jpg', inHomeLink: false, classes: '', region: 'main' }),
+          ],
+        },
+      ],
+    });
+    expect(logosOf(truth('none', null), seen)).toBeNull();
+    const logos = ['a', 'b', 'c', 'd'].flatMap((id) => logosOf(truth(id, 'img/logo.svg'), seen) ?? []);
+    const { rules, model, missed } = compareLogos(logos);
+    expect([rules, model, missed]).toEqual([{ hit: 4, of: 4 }, { hit: 4, of: 4 }, []]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { type BrandSign, brandSigns, isFill, isMostlyStatus, scoreBrandColor } from './colors/brand-score.ts';
-import { isDarkType, isTintedGround, sumWeight } from './colors/categorize.ts';
+import { type ColorCategory, isDarkType, isTintedGround, sumWeight } from './colors/categorize.ts';
 import { DECLARED_KINDS } from './colors/observation.ts';
 import { buildPalette } from './colors/palette.ts';
 import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';
@@ -22,6 +22,8 @@ interface MainColorCandidate {
   hex: string;
   /** By weights set by hand, without the rules about the main colour. */
   score: number;
+  /** By the rules. */
+  category: ColorCategory;
   features: Record<BrandSign | Trait, number>;
 }
 
@@ -33,6 +35,7 @@ export function mainColorCandidates(evidence: Evidence): MainColorCandidate[] {
     return {
       hex,
       score: scoreBrandColor(color),
+      category: color.category,
       features: {
         ...brandSigns(color),
         onHome: Number(painted.some(({ onHome }) => onHome)),

@@ -78,6 +78,33 @@ describe('The categories of colours', () => {
     expect(categoryOf('#f0ad4e', page(action, warning(6_000)))).toBe('semantic');
   });
 
+  test('When a colour named after a status fills labels of the first page, then it is an accent; not if it hardly fills any', () => {
+    const named = (area: number): string | undefined =>
+      categoryOf(
+        '#ffcc00',
+        evidence({
+          pages: [
+            {
+              styles: [canvas, text, action, surface('#ffcc00', { area, firstScreenArea: area })],
+              customProperties: [{ name: '--warning', scope: ':root', value: '#ffcc00', color: '#ffcc00', uses: 0 }],
+            },
+          ],
+        }),
+      );
+    expect(named(60_000)).toMatch(/secondary|accent/);
+    expect(named(600)).toBe('semantic');
+  });
+
+  test('When the pale colour of most text is a large ground elsewhere, then it is a background', () => {
+    const cream = '#fdfaf5';
+    const body = elementStyle({ color: cream, chars: 4_000, textArea: 300_000, area: 500_000 });
+    const black = surface('#181717', { area: 900_000, firstScreenArea: 600_000 });
+    const pages = (area: number) =>
+      evidence({ pages: [{ styles: [black, body, action, surface(cream, { area, firstScreenArea: 0 })] }] });
+    expect(categoryOf(cream, pages(700_000))).toBe('background');
+    expect(categoryOf(cream, pages(40_000))).toBe('text');
+  });
+
   test('When white has only the name of a status, then it is a background', () => {
     const seen = evidence({
       pages: [

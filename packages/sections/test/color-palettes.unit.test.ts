@@ -176,6 +176,27 @@ describe('Browser default styles', () => {
     ];
     expect(hexes({ styles: [...plain, ...styles] })).toEqual(PLAIN);
   });
+
+  test('When a line is a translucent hue, then it adds no mixture with its ground; a translucent grey is a shade of it', () => {
+    const card = (color: string, backdrop: string) =>
+      elementStyle({
+        role: 'card',
+        tag: 'div',
+        chars: 0,
+        textArea: 0,
+        area: 90_000,
+        backdrop,
+        border: edge('solid', color),
+        count: 30,
+      });
+    const pink = [card('#d6336c80', '#ffffff'), card('#d6336c99', '#212529')];
+    expect(hexes({ styles: [...plain, ...pink] })).toEqual(PLAIN);
+    expect(hexes({ styles: [...plain, card('#00000066', '#ffffff')] })).toContain('#999999');
+  });
+
+  test('When small buttons link to a messenger, then their colour is not in the palette', () => {
+    expect(hexes({ styles: [...plain, button('#0068ff', { area: 2_000, firstScreenArea: 2_000 })] })).toEqual(PLAIN);
+  });
 });
 
 describe('Colours that the site declares', () => {

@@ -259,7 +259,9 @@ describe('Logos of several pages', () => {
       });
     expect(choose([opening('logo.png')])).toEqual(['logo.png']);
     expect(choose([opening('acme-logo@2x.png')])).toEqual(['acme-logo@2x.png']);
+    expect(choose([opening('logo.54f35256.png')])).toEqual(['logo.54f35256.png']);
     expect(choose([opening('docker-logo.png')])).toEqual([]);
+    expect(choose([opening('logo-cafe2020.png')])).toEqual([]);
     expect(choose([opening('logo.png', { linkHref: 'https://other.test/' })])).toEqual([]);
     const below = { box: { x: 400, y: 560, width: 640, height: 200 } };
     expect(choose([opening('docker-logo.png', below)])).toEqual([]);

@@ -163,6 +163,17 @@ describe('The name of the brand', () => {
       'Penzion U Anvilů',
       [{ title: 'Penzion U Anvilů', logoCandidates: [logo('', { source: 'img', alt: 'penzionuanvilu' })] }],
     ],
+    ['the site declares a question', 'Ready Yet', [{ title: '', meta: [meta('og:site_name', 'Ready Yet?')] }]],
+    [
+      'the alt text of the logo says "brand" in Russian letters or sounds',
+      'AutoSalon',
+      [{ title: 'AutoSalon', logoCandidates: [logo('', { source: 'img', alt: 'Brend' })] }],
+    ],
+    [
+      'the header joins two lines of capitals',
+      'Eye Clinic DrAnvil',
+      [{ title: 'Eye Clinic DrAnvil - for your eyes', logoCandidates: [logo('EYE CLINICDRANVIL')] }],
+    ],
     [
       'nothing indicates it',
       '',

@@ -1,5 +1,5 @@
 import { DELTA_E, deltaE, type Extraction, parseHex, type Truth } from '../../corpus/score.mjs';
-import { type Count, sumCounts } from '../count.ts';
+import { type Count, countOne, sumCounts } from '../count.ts';
 
 /** Categories that fit a role of the truth. Whether a hue beside the main colour is second or third is a matter of taste. */
 const BRAND = ['primary', 'secondary', 'accent'];
@@ -29,29 +29,34 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Colours of the truth that the palette has, and how many of them have a category that fits their role. Not counted:
- * the main colour, which has a measure of its own; roles that say where a colour is, and not what it is for; and
- * colours that two entries of the truth give different roles.
+ * Colours of the truth that the palette has, with the categories that fit their role. Left out: the main colour, which
+ * has a measure of its own; roles that say where a colour is, and not what it is for; and colours that two entries of
+ * the truth give different roles.
  */
-export function countCategories(truth: Truth, { categories = [] }: Extraction): Count {
-  const palette = categories.flatMap(({ hex, category }) => {
-    const color = parseHex(hex);
-    return color ? [{ rgb: color.rgb, category }] : [];
+export function labelColors<Color extends { hex: string }>(
+  truth: Truth,
+  palette: readonly Color[],
+): { color: Color; fitting: readonly string[] }[] {
+  const parsed = palette.flatMap((color) => {
+    const rgb = parseHex(color.hex)?.rgb;
+    return rgb ? [{ color, rgb }] : [];
   });
   const known = truth.colors.flatMap(({ hex, role }, index) => {
     const color = parseHex(hex);
     return color ? [{ rgb: color.rgb, fitting: FITTING[role], isMain: index === 0 }] : [];
   });
-  return sumCounts(
-    known.flatMap(({ rgb, fitting, isMain }) => {
-      if (isMain) return [];
-      const sameColor = known.filter((other) => deltaE(other.rgb, rgb) <= DELTA_E);
-      const [nearest] = palette
-        .map(({ rgb: other, category }) => ({ category, gap: deltaE(other, rgb) }))
-        .sort((a, b) => a.gap - b.gap);
-      if (!fitting || !nearest || nearest.gap > DELTA_E) return [];
-      if (sameColor.some((other) => other.fitting !== fitting)) return [];
-      return [{ hit: Number(fitting.includes(nearest.category)), of: 1 }];
-    }),
-  );
+  return known.flatMap(({ rgb, fitting, isMain }) => {
+    if (isMain) return [];
+    const sameColor = known.filter((other) => deltaE(other.rgb, rgb) <= DELTA_E);
+    const [nearest] = parsed
+      .map(({ rgb: other, color }) => ({ color, gap: deltaE(other, rgb) }))
+      .sort((a, b) => a.gap - b.gap);
+    if (!fitting || !nearest || nearest.gap > DELTA_E) return [];
+    if (sameColor.some((other) => other.fitting !== fitting)) return [];
+    return [{ color: nearest.color, fitting }];
+  });
 }
+
+/** How many of the colours with a known role have a category that fits it. */
+export const countCategories = (truth: Truth, { categories = [] }: Extraction): Count =>
+  sumCounts(labelColors(truth, categories).map(({ color, fitting }) => countOne(fitting.includes(color.category))));

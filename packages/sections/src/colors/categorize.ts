@@ -8,10 +8,14 @@ export type ColorCategory = 'primary' | 'secondary' | 'accent' | 'neutral' | 'ba
 /** Painted share of the first page's buttons from which the name of a status is only that of a framework's style. */
 const MAX_STATUS_BUTTONS = 0.01;
 
+/** Painted share of the first page, without elements that tell a status, from which a name tells none either. */
+const MAX_STATUS_AREA = 0.01;
+
 /** A status colour by its use, or only by the site's names for it. Neither a grey nor large buttons tell a status. */
 function isStatusColor(swatch: Swatch): boolean {
   if (isNeutral(swatch.hex)) return false;
   if (sumWeight(swatch, (o) => o.onHome && o.part === 'action' && isFill(o)) > MAX_STATUS_BUTTONS) return false;
+  if (sumWeight(swatch, (o) => o.onHome && !o.status && isFill(o)) > MAX_STATUS_AREA) return isMostlyStatus(swatch);
   const named = swatch.seen.filter(({ kind }) => kind === 'property');
   return isMostlyStatus(swatch) || (named.length > 0 && named.every(({ status }) => status));
 }
@@ -31,7 +35,7 @@ export function categorize(
 ): ColorCategory {
   if (swatch.hex === main.hex) return 'primary';
   if (isStatusColor(swatch)) return 'semantic';
-  if (swatch === text && swatch !== background) return 'text';
+  if (swatch === text && swatch !== background && sumWeight(swatch, isFill) <= LARGE_GROUND) return 'text';
   if (isNamedSecond(swatch) || isDarkBrandColor(swatch)) return secondOrAccent(swatch, { main, order });
   const fill = sumWeight(swatch, isFill);
   const type = sumWeight(swatch, ({ kind }) => kind === 'text');
@@ -66,6 +70,8 @@ const isDarkBrandColor = (swatch: Swatch): boolean =>
   sumWeight(swatch, isFill) > LARGE_AREA &&
   sumWeight(swatch, ({ kind, part }) => kind === 'text' && part === 'heading') > SETS_HEADINGS;
 
+/** Painted share above which a colour is a ground of the site, though words on other grounds have it too. */
+const LARGE_GROUND = 0.25;
 const MIN_GROUND = 0.02;
 /** Relative luminances below which a hue is dark enough for text, or for a ground, and above which it is pale. */
 const DARK_TYPE = 0.1;

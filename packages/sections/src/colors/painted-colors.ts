@@ -10,6 +10,7 @@ import {
 } from '../shared/excluded-styles.ts';
 import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
+import { lineColor } from './line-color.ts';
 import { type ColorObservation, type ColorRole, type ObservationKind, pageShare } from './observation.ts';
 import { primaryClassColor, primaryClassShares } from './primary-class.ts';
 
@@ -124,7 +125,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): P
     add('text', 'color', style.color, text, ink, role === 'action' && hasFill(style) ? 'body' : role);
 
   for (const edge of paintedEdges(style)) {
-    const hex = compositeColor(edge.color, style.backdrop);
+    const hex = lineColor(edge.color, style.backdrop);
     const stroke = (edge.length * edge.width * style.count * firstScreenFactor) / total;
     if (hex && !isDefaultLinkColor(hex) && !isFilledWith(style, hex))
       add('border', edge.property, edge.color, hex, stroke, role === 'action' ? 'action' : 'accent');

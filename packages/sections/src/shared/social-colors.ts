@@ -16,6 +16,7 @@ const SOCIAL_COLORS: Readonly<Record<string, readonly string[]>> = {
   viber: ['#7360f2', '#665cac', '#59267c'],
   wechat: ['#07c160', '#09bb07'],
   kakaotalk: ['#fee500', '#ffe812'],
+  zalo: ['#0068ff'],
   discord: ['#5865f2', '#7289da'],
   skype: ['#00aff0'],
   xing: ['#006567', '#126567', '#026466'],

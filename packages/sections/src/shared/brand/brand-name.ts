@@ -1,10 +1,10 @@
 import type { Evidence } from '@brandprint/contracts';
 import { escapeRegExp } from '../escape-reg-exp.ts';
-import { comparisonKey } from '../text/index.ts';
+import { comparisonKey, wordCount } from '../text/index.ts';
 import { LONG_NAME } from './clean-name.ts';
 import { isKindOnly } from './generic-words.ts';
 import { collectHostClues, type HostClue, OWN_HOST_WEIGHT } from './host-clues.ts';
-import { collectNameClues, type NameClue } from './name-clues.ts';
+import { collectNameClues, DECLARED_FAMILIES, type NameClue } from './name-clues.ts';
 
 export interface BrandName {
   name: string;
@@ -140,7 +140,9 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   for (const { name, weight } of clues) forms.set(name, (forms.get(name) ?? 0) + weight);
   const ranked = [...forms].sort((a, b) => b[1] - a[1]).map(([name]) => name);
   // Words that run together in lower case come from a file name or an address.
-  const separated = /^[\p{Ll}\d]+$/u.test(ranked[0] ?? '') ? ranked.find((form) => /\s/.test(form)) : undefined;
+  const separated = /^[\p{Ll}\d]+$/u.test(ranked[0] ?? '')
+    ? ranked.find((form) => /\s/.test(form))
+    : ranked.find((form) => isRunTogether(ranked[0] ?? '', form));
   const best = separated ?? ranked[0] ?? hosts.find((host) => host.key === key)?.value ?? '';
   if (best.length <= 4 || /\p{Ll}/u.test(best)) return best;
   const literal = escapeRegExp(best);
@@ -151,10 +153,11 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   return seen.find((form) => /\p{Ll}/u.test(form) && /\p{Lu}/u.test(form)) ?? best;
 }
 
-const ownHost = (hosts: readonly HostClue[]) => hosts.find(({ weight }) => weight >= OWN_HOST_WEIGHT);
+/** Capitals of which one line of a header was joined to the next, without the space that the other form has. */
+const isRunTogether = (form: string, other: string): boolean =>
+  /\s/.test(form) && !/\p{Ll}/u.test(form) && wordCount(other) > wordCount(form);
 
-/** Families of data that names the site. */
-const DECLARED_FAMILIES: ReadonlySet<NameClue['family']> = new Set(['site-name', 'json-ld', 'application', 'manifest']);
+const ownHost = (hosts: readonly HostClue[]) => hosts.find(({ weight }) => weight >= OWN_HOST_WEIGHT);
 
 /** A long name that the site declares; without a domain also one on which title and heading agree. */
 function longName(evidence: Evidence, hosts: readonly HostClue[]): BrandName | null {

@@ -32,7 +32,7 @@ const GENERIC_NAMES = new Set(
       'your website,your company,your name,your brand,your logo,company name,site name,brand name,website name,business name,' +
       'startseite,über uns,kontakt,willkommen,herzlich willkommen,accueil,bienvenue,à propos,inicio,bienvenido,bienvenidos,' +
       'nosotros,contacto,inicial,início,bem vindo,sobre,contato,benvenuti,chi siamo,contatti,welkom,over ons,hem,välkommen,om oss,' +
-      'hjem,velkommen,etusivu,strona główna,o nas,главная,о нас,контакты,ホーム,top,トップ,トップページ,首页,首頁,主页,主頁,홈,ロゴ,logotipo,crown copyright,' +
+      'hjem,velkommen,etusivu,strona główna,o nas,главная,о нас,контакты,ホーム,top,トップ,トップページ,首页,首頁,主页,主頁,홈,ロゴ,logotipo,logotype,логотип,логотип сайта,лого,brend,бренд,crown copyright,' +
       'we,it,this,that,they,our,here,there,you,what,how,why,who,us,i,he,she,everything,everyone,more than,each,every,these,those,' +
       'our mission,our team,our vision,our goal,our company,all,bootstrap,today',
   ]

@@ -38,9 +38,17 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
   ];
   const labels = collectMenuLabels(evidence.pages);
   return raws
-    .map((raw) => ({ ...raw, name: cleanName(raw.raw, limits) }))
+    .map((raw) => ({
+      ...raw,
+      name: cleanName(DECLARED_FAMILIES.has(raw.family) ? withoutFinalMark(raw.raw) : raw.raw, limits),
+    }))
     .filter(({ name, page, family }) => name !== '' && (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)));
 }
+
+/** Families of data that names the site. A mark at the end of such a name is part of it, and ends no sentence. */
+export const DECLARED_FAMILIES: ReadonlySet<NameClue['family']> = new Set(['site-name', 'json-ld', 'application', 'manifest']);
+
+const withoutFinalMark = (text: string): string => text.trim().replace(/[?.]$/, '');
 
 /** Labels of menu links to inner pages. Headers that show the current page's name use the same words. */
 function collectMenuLabels(pages: readonly PageEvidence[]): ReadonlyMap<string, ReadonlySet<string>> {

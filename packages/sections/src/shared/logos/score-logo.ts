@@ -158,7 +158,10 @@ const VERSION_WORD =
 
 /** Describes a version of a logo, and not whose it is; or a hash that a build added. */
 export const isVersionWord = (word: string): boolean =>
-  VERSION_WORD.test(word) || (word.length >= 6 && /\d/.test(word) && !/\d{4}/.test(word));
+  VERSION_WORD.test(word) || BUILD_HASH.test(word) || (word.length >= 6 && /\d/.test(word) && !/\d{4}/.test(word));
+
+/** Hexadecimal, with letters between digits or digits between letters, unlike a word with a year. */
+const BUILD_HASH = /^(?=.*(?:\d[a-f]+\d|[a-f]\d+[a-f]))[\da-f]{8,}$/;
 
 /**
  * A picture called a logo that opens the page, and that no word of its name gives to somebody else: above the middle of
