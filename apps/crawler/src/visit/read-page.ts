@@ -1,7 +1,9 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import { FinalError, RetryableError } from '@brandprint/platform';
 import { VIEWPORT } from '../browser/launch-browser.ts';
+import { loadAccessibilityChecks } from '../capture/accessibility-checks.ts';
 import { capturePage } from '../capture/index.ts';
+import type { IsolatedWorld } from '../capture/isolated-world.ts';
 import { pageFailure, REASONS } from '../crawl-failures.ts';
 import { remarkOf } from '../interstitials.ts';
 import { pageKind } from '../links/page-kind.ts';
@@ -102,7 +104,8 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
 async function checkDocument(visit: VisitOptions, tab: PageVisit, loadError: Error | null) {
   const { page, traffic, client, budget, stopwatch } = tab;
   const probePage = () => client.evaluate(budget.responseTimeout, (world, ms) => world.call('probePage', [], ms));
-  await settle(tab, budget.settle);
+  const load = (world: IsolatedWorld, ms: number) => loadAccessibilityChecks(client.session, world, ms);
+  await settle(tab, budget.settle, undefined, visit.otherViews ? load : undefined);
   let probe = await probePage();
   if (
     probe.hasScripts &&
