@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AccessibilityCheck, AccessibilityEvidence } from '@brandprint/contracts';
+import type { AccessibilityEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import { type IsolatedWorld, isNoResponse, terminateScript } from './isolated-world.ts';
 
