@@ -5,7 +5,7 @@ import { captureAppearance } from '../capture/index.ts';
 import { PAGE_FEATURES, type PageFeature } from './code-signatures.ts';
 import { isDocumentReplaced } from './navigate.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
-import { storeScreenshot, tryScreenshot } from './screenshot.ts';
+import { decodeScreenshot, storeScreenshot, tryScreenshot } from './screenshot.ts';
 import { finishAnimations, settle, settleAfter } from './settle.ts';
 import { toWellFormed } from './well-formed.ts';
 
@@ -129,9 +129,11 @@ async function captureView(
   const { images, ...looks } = toWellFormed(captured);
   const seen: PageView = { ...shown, ...looks, screenshot: null, pixels: [], firstScreenPixels: [] };
   views.push(seen);
-  const png = await tryScreenshot(visit, tab, captured);
-  const kept = storeScreenshot(visit.assets, { finalUrl, viewport: looks.viewport }, png, images);
-  const added = kept.then((shot) => Object.assign(seen, shot));
+  const decoding = decodeScreenshot(await tryScreenshot(visit, tab, captured));
+  const { viewport } = looks;
+  const added = decoding
+    .then((shown) => storeScreenshot(visit.assets, { finalUrl, viewport }, shown, images))
+    .then((shot) => Object.assign(seen, shot));
   added.catch(() => undefined); // awaited together with the others
   return { kept: added };
 }

@@ -5,13 +5,15 @@ import { loadAccessibilityChecks } from '../capture/accessibility-checks.ts';
 import { capturePage } from '../capture/index.ts';
 import type { IsolatedWorld } from '../capture/isolated-world.ts';
 import { pageFailure, REASONS } from '../crawl-failures.ts';
+import type { Pixels } from '../images/dominant-colors.ts';
 import { remarkOf } from '../interstitials.ts';
 import { pageKind } from '../links/page-kind.ts';
 import { sameSite } from '../links/site.ts';
+import type { UncertainText } from '../page/types.ts';
 import { addDefaultFavicon, loadPicture } from './load-picture.ts';
 import { captureOtherViews } from './other-views.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
-import { storeScreenshot, tryScreenshot } from './screenshot.ts';
+import { decodeScreenshot, storeScreenshot, tryScreenshot } from './screenshot.ts';
 import { finishAnimations, settle, settleAfter } from './settle.ts';
 import { storePictures } from './store-pictures.ts';
 import { createPaintTest, keepVisibleText, withoutHiddenText } from './visible-text.ts';
@@ -68,13 +70,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
     ...(remark && { remark }),
   };
   tab.captured = toWellFormed(evidence);
-  const png = await tryScreenshot(visit, tab, evidence);
-  if (png && doubtful.length > 0) {
-    evidence.text = toWellFormed(
-      keepVisibleText(captured.text, doubtful, await createPaintTest(png, evidence.viewport)),
-    );
-    evidence.styles = toWellFormed(withoutHiddenText(captured.styles, doubtful, evidence.text));
-  }
+  const decoding = decodeScreenshot(await tryScreenshot(visit, tab, evidence));
   stopwatch.lap('screenshot');
   const limits = { deadline: picturesDeadline, timeoutMs: budget.picture };
   const load = (address: string) => loadPicture(visit, traffic, address, limits);
@@ -82,7 +78,12 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
     storePictures(pictured, finalUrl, visit.assets, load, picturesDeadline);
   // The browser's copies of its files are read while the page is being viewed.
   const stored = Promise.all([
-    storeScreenshot(visit.assets, evidence, png, evidence.images).then((shot) => Object.assign(evidence, shot)),
+    decoding
+      .then((shown) => {
+        if (shown && doubtful.length > 0) keepShownText(evidence, captured, doubtful, shown);
+        return storeScreenshot(visit.assets, evidence, shown, evidence.images);
+      })
+      .then((shot) => Object.assign(evidence, shot)),
     store(evidence),
     addDefaultFavicon(evidence, visit, traffic, limits),
   ]);
@@ -98,6 +99,18 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   if (problems.length > 0) visit.logger.warn('some parts of a page could not be read', { url, problems });
   visit.logger.debug('page read', { url, stopped: loadError !== null, ...stopwatch.laps, parts: timings });
   return evidence;
+}
+
+/** Adds the doubtful text that its screenshot shows. */
+function keepShownText(
+  evidence: PageEvidence,
+  captured: Pick<PageEvidence, 'text' | 'styles'>,
+  doubtful: readonly UncertainText[],
+  shown: Pixels,
+): void {
+  const look = createPaintTest(shown, evidence.viewport);
+  evidence.text = toWellFormed(keepVisibleText(captured.text, doubtful, look));
+  evidence.styles = toWellFormed(withoutHiddenText(captured.styles, doubtful, evidence.text));
 }
 
 /** The response of the document, once it is clear that it is a page of the site. */
