@@ -5,6 +5,7 @@ import { DEMBRANDT } from '@brandprint/harness/peers';
 import { startScratchPostgres } from '@brandprint/harness/scratch-postgres';
 import { pickSites, type RunningSite, startCatalogSite } from '@brandprint/harness/sites';
 import { createStopStack } from '@brandprint/harness/stop-stack';
+import { type Analyser, type AnalysisCost, startAnalyser } from './analysis.ts';
 import type { BareTask } from './baseline.ts';
 import type { OursResult, OursTask } from './ours.ts';
 import type { PeerTask } from './peer.ts';
@@ -17,10 +18,25 @@ export interface SpeedBenchOptions {
   rounds: number;
   /** Whether dembrandt runs too. */
   peer: boolean;
+  /** Whether the product runs too, from a submission to the end of the analysis of one page. */
+  analysis: boolean;
 }
 
-/** Contenders that run in a round. `oursPage` and `peerPage` only read one page. */
-const CONTENDERS = ['bare', 'ours', 'throttled', 'oursPage', 'peerPage', 'peer'] as const;
+/**
+ * Contenders that run in a round. Those whose name ends in `Page` only read one page. `firstSections` is the beginning
+ * of `analysisPage`, and not run.
+ */
+const CONTENDERS = [
+  'bare',
+  'ours',
+  'throttled',
+  'oursPage',
+  'peerPage',
+  'peer',
+  'barePage',
+  'analysisPage',
+  'firstSections',
+] as const;
 export type ContenderName = (typeof CONTENDERS)[number];
 
 /** The cost of one run. */
@@ -35,6 +51,8 @@ export interface SiteSpeed {
   rounds: Round[];
   /** Duration of the steps of each page in milliseconds, in the last crawl without throttling. */
   steps: OursResult['steps'];
+  /** When each stage of the last analysis was done, in milliseconds after the submission. */
+  stages: AnalysisCost['stages'];
 }
 
 const script = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);
@@ -43,6 +61,7 @@ interface Contenders {
   ours: Child<OursTask, OursResult>;
   bare: Child<BareTask, unknown>;
   peer: Child<PeerTask, unknown> | undefined;
+  analyser: Analyser | undefined;
 }
 
 /** Crawls each site in rounds; the other contenders read the same pages. */
@@ -69,8 +88,10 @@ export async function benchSpeed(
       peerModules === undefined
         ? undefined
         : started.add(await startChild<PeerTask, unknown>(script('peer'), { PEER_MODULES: peerModules }));
+    const analyser = options.analysis ? started.add(await startAnalyser(sites)) : undefined;
     const results: SiteSpeed[] = [];
-    for (const site of sites) results.push(await measureSite(site, { ours, bare, peer }, options, logProgress));
+    for (const site of sites)
+      results.push(await measureSite(site, { ours, bare, peer, analyser }, options, logProgress));
     return results;
   } finally {
     await started.stop();
@@ -79,7 +100,7 @@ export async function benchSpeed(
 
 async function measureSite(
   { id, url }: RunningSite,
-  { ours, bare, peer }: Contenders,
+  { ours, bare, peer, analyser }: Contenders,
   { pages, rounds }: SpeedBenchOptions,
   logProgress: (line: string) => void,
 ): Promise<SiteSpeed> {
@@ -87,25 +108,36 @@ async function measureSite(
   const { visits } = (await ours.measure({ url, maxPages: pages, throttled: false })).result;
   await bare.measure({ visits });
   let steps: OursResult['steps'] = [];
+  let stages: AnalysisCost['stages'] = {};
   const crawl = async (task: Omit<OursTask, 'url'>): Promise<RunCost> => {
     const measured = await ours.measure({ url, ...task });
     if (task.maxPages === pages && !task.throttled) steps = measured.result.steps;
     return measured;
   };
-  const runs: Record<ContenderName, (() => Promise<RunCost>) | undefined> = {
+  const analyse = async (round: Round): Promise<RunCost | undefined> => {
+    const measured = await analyser?.analyse(url);
+    if (!measured) return undefined;
+    stages = measured.stages;
+    round.firstSections = measured.first;
+    return measured.whole;
+  };
+  const runs: Partial<Record<ContenderName, (round: Round) => Promise<RunCost | undefined>>> = {
     bare: () => bare.measure({ visits }),
     ours: () => crawl({ maxPages: pages, throttled: false }),
     throttled: () => crawl({ maxPages: pages, throttled: true }),
-    oursPage: peer && (() => crawl({ maxPages: 1, throttled: false })),
-    peerPage: peer && (() => peer.measure({ url, maxPages: 1 })),
-    peer: peer && (() => peer.measure({ url, maxPages: pages })),
+    ...(peer && {
+      oursPage: () => crawl({ maxPages: 1, throttled: false }),
+      peerPage: () => peer.measure({ url, maxPages: 1 }),
+      peer: () => peer.measure({ url, maxPages: pages }),
+    }),
+    ...(analyser && { barePage: () => bare.measure({ visits: visits.slice(0, 1) }), analysisPage: analyse }),
   };
   const taken: Round[] = [];
   for (let number = 0; number < rounds; number += 1) {
     const round: Round = {};
     for (const name of number % 2 === 0 ? CONTENDERS : CONTENDERS.toReversed()) {
       try {
-        const cost = await runs[name]?.();
+        const cost = await runs[name]?.(round);
         if (cost) round[name] = { wallMs: cost.wallMs, cpuMs: cost.cpuMs };
       } catch (error) {
         logProgress(`${id}: ${name} failed: ${String(error)}`);
@@ -119,5 +151,5 @@ async function measureSite(
     logProgress(`${id} ${number + 1}/${rounds}: ${seconds.join(', ')}`);
   }
   const screenshots = visits.reduce((sum, { screenshots }) => sum + screenshots.length, 0);
-  return { site: id, pages: visits.length, screenshots, rounds: taken, steps };
+  return { site: id, pages: visits.length, screenshots, rounds: taken, steps, stages };
 }
