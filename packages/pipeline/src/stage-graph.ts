@@ -22,6 +22,15 @@ export function needsOf(stage: AnyStage): readonly AnyStage[] {
   return stage === 'crawl' ? [] : ['crawl', ...STAGE_NEEDS[stage]];
 }
 
+/** What people look at first: the name, and what is seen of a brand. */
+const SHOWN_FIRST: ReadonlySet<AnyStage> = new Set<AnyStage>(['things', 'logos', 'colors', 'typography']);
+
+/** Stages that became due at the same time, in the order in which they are enqueued: what is shown first comes first. */
+export const inOrderOfShowing = (due: readonly AnyStage[]): AnyStage[][] => [
+  due.filter((stage) => SHOWN_FIRST.has(stage)),
+  due.filter((stage) => !SHOWN_FIRST.has(stage)),
+];
+
 /** The queues of stages. */
 export type StageQueue = 'crawl' | 'section';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { nextStep, type StageState } from '../src/next-step.ts';
 import { isBlank, qualityNote } from '../src/quality-note.ts';
 import { estimateWaitMinutes } from '../src/queue-position.ts';
-import { allStagesOf, resolveStages } from '../src/stage-graph.ts';
+import { allStagesOf, inOrderOfShowing, resolveStages } from '../src/stage-graph.ts';
 
 describe('The stage graph', () => {
   test('When stages are requested, then everything they need is added in run order', () => {
@@ -18,6 +18,14 @@ describe('The stage graph', () => {
       'art-direction',
     ]);
     expect(resolveStages()).toEqual(STAGES);
+  });
+
+  test('When stages become due together, then the name, the logo, the colours and the fonts come first', () => {
+    expect(inOrderOfShowing(['mission', 'tone', 'logos', 'colors', 'typography', 'images'])).toEqual([
+      ['logos', 'colors', 'typography'],
+      ['mission', 'tone', 'images'],
+    ]);
+    expect(inOrderOfShowing(['things', 'web', 'spacing'])).toEqual([['things'], ['web', 'spacing']]);
   });
 });
 
