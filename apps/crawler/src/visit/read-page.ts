@@ -96,6 +96,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   for (const { logoCandidates } of evidence.views) await store({ images: [], icons: [], favicons: [], logoCandidates });
   stopwatch.lap('pictures');
   evidence.resources = toWellFormed(await traffic.resources(finalUrl));
+  stopwatch.lap('resources');
   if (problems.length > 0) visit.logger.warn('some parts of a page could not be read', { url, problems });
   visit.logger.debug('page read', { url, stopped: loadError !== null, ...stopwatch.laps, parts: timings });
   return evidence;
