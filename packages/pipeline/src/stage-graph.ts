@@ -24,12 +24,10 @@ export function needsOf(stage: AnyStage): readonly AnyStage[] {
 
 /** What people look at first: the name, and what is seen of a brand. */
 const SHOWN_FIRST: ReadonlySet<AnyStage> = new Set<AnyStage>(['things', 'logos', 'colors', 'typography']);
+export const isShownFirst = (stage: AnyStage): boolean => SHOWN_FIRST.has(stage);
 
-/** Stages that became due at the same time, in the order in which they are enqueued: what is shown first comes first. */
-export const inOrderOfShowing = (due: readonly AnyStage[]): AnyStage[][] => [
-  due.filter((stage) => SHOWN_FIRST.has(stage)),
-  due.filter((stage) => !SHOWN_FIRST.has(stage)),
-];
+/** Nobody waits for these: they are shown with the rest. */
+export const isInternal = (stage: AnyStage): boolean => INTERNAL_STAGES.some((name) => name === stage);
 
 /** The queues of stages. */
 export type StageQueue = 'crawl' | 'section';

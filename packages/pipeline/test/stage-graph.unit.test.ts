@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { nextStep, type StageState } from '../src/next-step.ts';
 import { isBlank, qualityNote } from '../src/quality-note.ts';
 import { estimateWaitMinutes } from '../src/queue-position.ts';
-import { allStagesOf, inOrderOfShowing, resolveStages } from '../src/stage-graph.ts';
+import { allStagesOf, resolveStages } from '../src/stage-graph.ts';
 
 describe('The stage graph', () => {
   test('When stages are requested, then everything they need is added in run order', () => {
@@ -19,25 +19,18 @@ describe('The stage graph', () => {
     ]);
     expect(resolveStages()).toEqual(STAGES);
   });
-
-  test('When stages become due together, then the name, the logo, the colours and the fonts come first', () => {
-    expect(inOrderOfShowing(['mission', 'tone', 'logos', 'colors', 'typography', 'images'])).toEqual([
-      ['logos', 'colors', 'typography'],
-      ['mission', 'tone', 'images'],
-    ]);
-    expect(inOrderOfShowing(['things', 'web', 'spacing'])).toEqual([['things'], ['web', 'spacing']]);
-  });
 });
 
 describe('The next step', () => {
   const states = (changes: Partial<Record<AnyStage, StageState['status']>>): StageState[] =>
     allStagesOf(['things', 'colors']).map((name) => ({ name, status: changes[name] ?? 'pending' }));
 
-  test('When the crawl is done, then stages that need nothing else are ready', () => {
-    expect(nextStep(states({ crawl: 'done' }), ['colors'])).toEqual({
-      kind: 'ready',
-      stages: ['things', 'web', 'spacing', 'elevation'],
-    });
+  test('When the crawl is done, then the name is ready first, and internal stages with what is seen of the brand', () => {
+    const ready = (changes: Parameters<typeof states>[0]) =>
+      nextStep(states({ crawl: 'done', ...changes }), ['colors']);
+    expect(ready({})).toEqual({ kind: 'ready', stages: ['things'] });
+    expect(ready({ things: 'running' })).toEqual({ kind: 'wait' });
+    expect(ready({ things: 'done' })).toEqual({ kind: 'ready', stages: ['colors', 'web', 'spacing', 'elevation'] });
   });
 
   test('When a need has failed, then the stage that needed it runs anyway', () => {
