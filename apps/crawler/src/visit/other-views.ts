@@ -51,7 +51,7 @@ async function showMobile(tab: PageVisit, used: Promise<Features>): Promise<Show
     tab,
     tab.budget.resettleView,
     () => resize(session, MOBILE_VIEWPORT, true),
-    async () => mayReactToSize(await used) || listensToResizing(tab),
+    async () => (await listensToResizing(tab)) || mayReactToSize(await used),
   );
   return { name: 'mobile', trigger: `(width: ${MOBILE_VIEWPORT.width}px)` };
 }
@@ -64,7 +64,7 @@ async function showOtherScheme(tab: PageVisit, wasDark: boolean, used: Promise<F
   const widen = () => resize(session, VIEWPORT, false);
   if (name === 'light') await widen();
   else {
-    const mayReactLater = async () => mayReactToScheme(await used) || listensToResizing(tab);
+    const mayReactLater = async () => (await listensToResizing(tab)) || mayReactToScheme(await used);
     const show = () => Promise.all([widen(), emulateScheme(session, name)]);
     await settleAfter(tab, budget.resettleView, show, mayReactLater);
     if (await isDark(tab)) return { name, trigger: DARK_MEDIA };

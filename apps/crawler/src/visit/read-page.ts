@@ -30,6 +30,8 @@ const EXTENDED_QUIET_MS = 700;
 export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: Error | null): Promise<PageEvidence> {
   const { page, traffic, client, url, kind, budget, picturesDeadline, stopwatch } = tab;
   const { response, answered } = await checkDocument(visit, tab, loadError);
+  // The code is read while the page is scrolled; what loads later is read later.
+  if (visit.otherViews) traffic.scriptFeatures().catch(() => undefined);
   const remark = remarkOf(answered, await preparePage(tab));
   // Querying fonts makes a browser load again all stylesheets that it may not cache.
   const block = (addresses: string[]) =>
