@@ -2,7 +2,7 @@ import { treeCpuMs } from '@brandprint/harness/processes';
 import type { Stoppable } from '@brandprint/platform';
 import { Brandprint } from '@brandprint/sdk';
 import { startQuickstart } from '../start-quickstart.ts';
-import type { RunCost } from './index.ts';
+import type { RunCost } from './run-cost.ts';
 
 /** What people look at first: the name, the colours, the fonts and the logo. */
 const FIRST_SECTIONS: readonly string[] = ['things', 'colors', 'typography', 'logos'];

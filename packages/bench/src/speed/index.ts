@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Child, type Measured, startChild } from '@brandprint/harness/child';
+import { type Child, startChild } from '@brandprint/harness/child';
 import { installPackage } from '@brandprint/harness/npm';
 import { DEMBRANDT } from '@brandprint/harness/peers';
 import { startScratchPostgres } from '@brandprint/harness/scratch-postgres';
@@ -9,6 +9,7 @@ import { type Analyser, type AnalysisCost, startAnalyser } from './analysis.ts';
 import type { BareTask } from './baseline.ts';
 import type { OursResult, OursTask } from './ours.ts';
 import type { PeerTask } from './peer.ts';
+import type { RunCost } from './run-cost.ts';
 
 export interface SpeedBenchOptions {
   /** Ids; empty for all. */
@@ -39,8 +40,6 @@ const CONTENDERS = [
 ] as const;
 export type ContenderName = (typeof CONTENDERS)[number];
 
-/** The cost of one run. */
-export type RunCost = Pick<Measured<unknown>, 'wallMs' | 'cpuMs'>;
 /** Without failed runs. */
 export type Round = Partial<Record<ContenderName, RunCost>>;
 

@@ -1,6 +1,7 @@
 import { formatTable } from '@brandprint/harness/format-table';
 import { geometricMean, median } from '@brandprint/harness/stats';
-import type { ContenderName, Round, RunCost, SiteSpeed } from './index.ts';
+import type { ContenderName, Round, SiteSpeed } from './index.ts';
+import type { RunCost } from './run-cost.ts';
 
 interface Matchup {
   name: string;
