@@ -1,3 +1,4 @@
+import { saveSection } from '@brandprint/database';
 import { describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { expectError, useTestApi } from './support/api.ts';
@@ -262,6 +263,30 @@ describe.each(Object.entries(SECTION_OPERATIONS))('%s of a section', (method, as
       expectError(await ask(caller, sectionPath(brandId, 'things')), 'ANALYSIS_NOT_COMPLETE');
       expect(await allOf(api, brandId)).toEqual(before);
     }
+  });
+
+  test('When an analysis runs, then a section that it has written can be read with the edits, but not edited', async () => {
+    const brandId = await brandWith({ ...THINGS, name: 'Old' });
+    const path = sectionPath(brandId, 'things');
+    await edited(caller.patch(path, { motto: 'Boom' }));
+    const analysisId = await createQueuedAnalysis(api, brandId);
+    const { prisma } = api.database;
+    await prisma.brand.update({ where: { id: brandId }, data: { status: 'running' } });
+    expectError(await caller.get(path), 'ANALYSIS_NOT_COMPLETE');
+
+    await saveSection(prisma, analysisId, 'things', { data: THINGS, provenance: [] });
+    const response = await caller.get(path).expect(200);
+    expect(response.body.data).toMatchObject({ data: { ...THINGS, motto: 'Boom' }, meta: { is_overridden: true } });
+    expect((await edited(caller.get(`${path}?source=extracted`))).data).toEqual(THINGS);
+    await caller
+      .get(path)
+      .set('If-None-Match', response.headers['etag'] ?? '')
+      .expect(304);
+    expectError(await caller.get(sectionPath(brandId, 'tone')), 'ANALYSIS_NOT_COMPLETE');
+    expectError(await caller.patch(path, { name: 'New' }), 'ANALYSIS_NOT_COMPLETE');
+    expect((await detail(brandId)).analysis).toBeNull();
+    const other = await api.createCaller();
+    expectError(await other.get(path), 'BRAND_NOT_FOUND');
   });
 
   test('When a later analysis failed or was cancelled, then the earlier one is shown and edited', async () => {

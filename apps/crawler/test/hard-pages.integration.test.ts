@@ -32,6 +32,14 @@ const VIDEO = `<!doctype html><html lang="en"><head><title>Video</title><style>
   <section class="hero"><video autoplay muted loop playsinline poster="/poster.png"><source src="/film.webm" type="video/webm">
   <source src="/film" type="video/mp4"></video><h1>Filmed anvils</h1></section><main><p>${TEXT}</p></main></body></html>`;
 
+/** A page that reacts to scrolling by a timer, and by nothing before. */
+const SCROLLED = `<!doctype html><html lang="en"><head><title>Scrolled</title></head><body>
+  <h1>Rolling anvils</h1><p>${TEXT}</p><p id="late"></p><div style="height: 3000px"></div><script>
+  let steps = 0; const next = () => { document.body.append(document.createElement('hr'));
+    if (++steps === 6) document.querySelector('#late').textContent = 'Forged on the way'; else setTimeout(next, 100); };
+  addEventListener('scroll', () => setTimeout(next, 100), { once: true });
+  </script></body></html>`;
+
 let worker: TestCrawler;
 const asked: string[] = [];
 
@@ -43,7 +51,7 @@ beforeAll(async () => {
     asked.push(request.url ?? '');
     if (request.url === '/poster.png') return response.writeHead(200, { 'content-type': 'image/png' }).end(POSTER);
     if (request.url === '/film') return response.writeHead(200, { 'content-type': 'video/mp4' }).write('film');
-    const page = { '/routed': ROUTED, '/canvas': CANVAS, '/video': VIDEO }[request.url ?? ''];
+    const page = { '/routed': ROUTED, '/canvas': CANVAS, '/video': VIDEO, '/scrolled': SCROLLED }[request.url ?? ''];
     response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? '');
   });
 });
@@ -82,4 +90,9 @@ test('When a video fills the hero, then its poster and the words on it are read,
   expect(assets.find(({ key }) => key === poster?.assetKey)).toMatchObject({ width: 64, height: 40 });
   expect(page?.screenshot).not.toBeNull();
   expect(asked).not.toContain('/film.webm');
+});
+
+test('When a page adds text some time after scrolling, then that is read too', async () => {
+  const { pages }: Evidence = await worker.crawl('/scrolled', 1);
+  expect(pages[0]?.text.map(({ text }) => text)).toContain('Forged on the way');
 });

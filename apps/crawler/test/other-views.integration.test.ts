@@ -11,6 +11,7 @@ const page = (css: string, body = '', head = '', root = ''): string =>
   `<!doctype html><html lang="en" ${root}><head><title>Acme</title>${head}<style>${css}</style></head>
   <body><header><a href="/">Acme</a> <a href="/about">About</a></header><main><h1>Anvils</h1><p>${TEXT}</p>${body}</main></body></html>`;
 
+const PHONE = '<meta name="viewport" content="width=device-width">';
 const THEMED = `:root { --ground: #fff; --ink: #222 } body { background: var(--ground); color: var(--ink) }
   .button { background: #c00 }`;
 const SITES: Record<string, string> = {
@@ -26,6 +27,19 @@ const SITES: Record<string, string> = {
     `<script>let step = 0; let timer; const next = () => { document.body.append(document.createElement('hr'));
       if (++step === 12) document.querySelector('h1').style.color = '#00aa55'; else timer = setTimeout(next, 100); };
       addEventListener('resize', () => { clearTimeout(timer); timer = setTimeout(next, 100); })</script>`,
+  ),
+  '/observed': page(
+    THEMED,
+    `<script>let timer; new ResizeObserver(() => { clearTimeout(timer); timer = setTimeout(() => {
+      document.querySelector('h1').style.color = innerWidth < 500 ? '#00aa55' : '' }, 120) }).observe(document.body)</script>`,
+    PHONE,
+  ),
+  '/queried': page(
+    THEMED,
+    `<script>let steps = 0; const next = () => { document.body.append(document.createElement('hr'));
+      if (++steps === 5) document.querySelector('h1').style.color = '#00aa55'; else setTimeout(next, 100); };
+      matchMedia('(max-width: 500px)').addEventListener('change', () => setTimeout(next, 100), { once: true })</script>`,
+    PHONE,
   ),
   '/class': page(
     `${THEMED} .dark { --ground: #101418; --ink: #eee } .dark .card { border: 0 } .dark\\:flex:is(.dark *) { display: flex }`,
@@ -51,7 +65,7 @@ const SITES: Record<string, string> = {
     `@font-face { font-family: Late; src: url(/late.woff2) }
     h1 { font: 60px Late } body { background: url(/ground.png) } @media (max-width: 500px) { h1 { font-size: 30px } nav { display: none } }`,
     '<nav>Menu</nav><img src="/picture.png" width="200" height="200"><img src="/lazy.png" loading="lazy" width="200" height="200">',
-    '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/sheet.css"><link rel="icon" href="/icon.png">',
+    `${PHONE}<link rel="stylesheet" href="/sheet.css"><link rel="icon" href="/icon.png">`,
   ),
   '/': page(THEMED, '<p>Since 1911, in the same smithy by the river, with the same three hammers and a new one.</p>'),
   '/about': page(THEMED, '<p>Our people, our place and what we stand for: iron, fire and patience, in that order.</p>'),
@@ -104,10 +118,13 @@ describe('the other views of a first page', () => {
     },
   );
 
-  test('When a script reacts to a smaller window a moment later, then the small screen is captured after that', async () => {
-    const { mobile } = viewsOf(await worker.crawl('/debounced'));
-    expect(mobile?.styles.find(({ text }) => text === 'Anvils')?.color).toBe('#00aa55');
-  });
+  test.each(['/debounced', '/observed', '/queried'])(
+    'When a script (%s) reacts to a smaller window a moment later, then the small screen is captured after that',
+    async (path) => {
+      const { mobile } = viewsOf(await worker.crawl(path));
+      expect(mobile?.styles.find(({ text }) => text === 'Anvils')?.color).toBe('#00aa55');
+    },
+  );
 
   test('When a site has a different layout on a small screen, then that is captured, and nothing is loaded twice', async () => {
     asked.clear();

@@ -2,6 +2,8 @@ import type { TextBlock } from '@brandprint/contracts';
 import { elementStyle, textBlock } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import type { Pixels } from '../src/images/dominant-colors.ts';
+import { decodeScreenshot } from '../src/visit/screenshot.ts';
 import { createPaintTest, keepVisibleText, withoutHiddenText } from '../src/visit/visible-text.ts';
 
 const VIEWPORT = { width: 400, height: 300 };
@@ -12,11 +14,13 @@ const block = (text: string, overrides: Partial<TextBlock> = {}): TextBlock =>
   textBlock(text, { box: HERE, ...overrides });
 
 /** A white page with black strokes inside HERE. */
-const drawStrokes = (): Promise<Buffer> =>
-  sharp({ create: { ...VIEWPORT, channels: 3, background: '#ffffff' } })
+const drawStrokes = async (): Promise<Pixels> => {
+  const png = await sharp({ create: { ...VIEWPORT, channels: 3, background: '#ffffff' } })
     .composite([{ input: { create: { width: 30, height: 4, channels: 3, background: '#000000' } }, left: 40, top: 30 }])
     .png()
     .toBuffer();
+  return (await decodeScreenshot(png)) as Pixels;
+};
 
 describe('Text whose visibility is unknown', () => {
   const text = [
@@ -46,14 +50,14 @@ describe('Text whose visibility is unknown', () => {
   });
 
   test('When something is painted at its position, then it stays', async () => {
-    const look = await createPaintTest(await drawStrokes(), VIEWPORT);
+    const look = createPaintTest(await drawStrokes(), VIEWPORT);
     expect([look(HERE), look(ELSEWHERE)]).toEqual([true, false]);
     const painted = [{ blockIndex: 1, pieces: [{ text: 'Hidden', box: HERE }] }];
     expect(keepVisibleText(text, painted, look)).toEqual(text);
   });
 
   test('When the screenshot ends above its position, then it is left out', async () => {
-    const look = await createPaintTest(await drawStrokes(), VIEWPORT);
+    const look = createPaintTest(await drawStrokes(), VIEWPORT);
     expect(look({ x: 0, y: 900, width: 100, height: 40 })).toBe(false);
   });
 

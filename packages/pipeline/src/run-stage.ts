@@ -29,7 +29,7 @@ import type { Pipeline, StageOutcome } from './pipeline.ts';
 import { decideRetry, policyOf, type StagePolicy } from './retry-policy.ts';
 import { retryWhileDatabaseDown } from './retry-while-database-down.ts';
 import { withLock } from './shared-exclusive-lock.ts';
-import { queueNameOf } from './stage-graph.ts';
+import { isShownFirst, queueNameOf } from './stage-graph.ts';
 
 /** Writes a stage's outcome, in the transaction that ends its claim. */
 export type Commit = (tx: Queryable) => Promise<void>;
@@ -237,10 +237,12 @@ async function finishStage(
     return 'lost';
   }
   if (outcome.status === 'done') pipeline.logger.info('stage done', { analysis: analysisId, stage });
-  await enqueueStages(
-    pipeline,
-    advanced.due.map((name) => ({ analysisId, stage: name })),
-  );
+  const due = advanced.due.map((name) => ({ analysisId, stage: name }));
+  for (const first of [true, false])
+    await enqueueStages(
+      pipeline,
+      due.filter((it) => isShownFirst(it.stage) === first),
+    );
   if (stage === 'crawl' || advanced.ended) await admit(pipeline);
   return outcome.status;
 }

@@ -22,6 +22,13 @@ export function needsOf(stage: AnyStage): readonly AnyStage[] {
   return stage === 'crawl' ? [] : ['crawl', ...STAGE_NEEDS[stage]];
 }
 
+/** What people look at first: the name, and what is seen of a brand. */
+const SHOWN_FIRST: ReadonlySet<AnyStage> = new Set<AnyStage>(['things', 'logos', 'colors', 'typography']);
+export const isShownFirst = (stage: AnyStage): boolean => SHOWN_FIRST.has(stage);
+
+/** Nobody waits for these: they are shown with the rest. */
+export const isInternal = (stage: AnyStage): boolean => INTERNAL_STAGES.some((name) => name === stage);
+
 /** The queues of stages. */
 export type StageQueue = 'crawl' | 'section';
 

@@ -109,6 +109,21 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
     expect(brand.analysis?.assetsExpireAt).toEqual(new Date((brand.analysis?.finishedAt?.getTime() ?? 0) + 1_800_000));
   });
 
+  test('When stages are due together, then the logo, the colours and the fonts come before the others', async () => {
+    const order: string[] = [];
+    await consume(async ({ stage }) => {
+      order.push(stage);
+      return async () => {};
+    }, 1);
+    const { brandId } = await submit((await newWorkspace()).id, {
+      stages: ['mission', 'tone', 'logos', 'typography', 'colors'],
+    });
+    await brandIs(brandId, 'complete');
+    expect(order.slice(0, 2)).toEqual(['crawl', 'things']);
+    expect(order.slice(2, 5).sort()).toEqual(['colors', 'logos', 'typography']);
+    expect(order.slice(5).sort()).toEqual(['elevation', 'mission', 'spacing', 'tone', 'web']);
+  });
+
   test('When many stages end at the same moment, then none blocks another', async () => {
     let waiting = 0;
     let open = () => {};

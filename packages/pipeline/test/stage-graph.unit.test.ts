@@ -25,11 +25,12 @@ describe('The next step', () => {
   const states = (changes: Partial<Record<AnyStage, StageState['status']>>): StageState[] =>
     allStagesOf(['things', 'colors']).map((name) => ({ name, status: changes[name] ?? 'pending' }));
 
-  test('When the crawl is done, then stages that need nothing else are ready', () => {
-    expect(nextStep(states({ crawl: 'done' }), ['colors'])).toEqual({
-      kind: 'ready',
-      stages: ['things', 'web', 'spacing', 'elevation'],
-    });
+  test('When the crawl is done, then the name is ready first, and internal stages with what is seen of the brand', () => {
+    const ready = (changes: Parameters<typeof states>[0]) =>
+      nextStep(states({ crawl: 'done', ...changes }), ['colors']);
+    expect(ready({})).toEqual({ kind: 'ready', stages: ['things'] });
+    expect(ready({ things: 'running' })).toEqual({ kind: 'wait' });
+    expect(ready({ things: 'done' })).toEqual({ kind: 'ready', stages: ['colors', 'web', 'spacing', 'elevation'] });
   });
 
   test('When a need has failed, then the stage that needed it runs anyway', () => {

@@ -13,7 +13,7 @@ export interface EventWatch {
   waitForEvents(brand: BrandKey, after: number, signal: AbortSignal): Promise<EventPosition | null>;
 }
 
-const POLL_INTERVAL_MS = 500;
+const POLL_INTERVAL_MS = 200;
 
 interface Waiter {
   brand: BrandKey;

@@ -41,8 +41,9 @@ const getBrandSection = route({
   id: 'getSection',
   summary: 'Get a section',
   description:
-    'A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis is queued ' +
-    'or running there is nothing to show, and the response is 409. `source=extracted` leaves out what people edited, which `meta` then leaves out, too.',
+    'A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis runs, a ' +
+    'section can be read from its event `stage.done` on: it is final, though the brand is not complete yet and the section cannot ' +
+    'be edited. The name, the logo, the colours and the fonts come first. Until then the response is 409. `source=extracted` leaves out what people edited, which `meta` then leaves out, too.',
   tag: 'Sections',
   method: 'get',
   path: PATH,

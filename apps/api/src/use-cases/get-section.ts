@@ -12,7 +12,9 @@ export async function getSection(
 ): Promise<SectionView> {
   requireSubscription(caller);
   const { database } = deps.pipeline;
-  const section = requireAnalysis(await readSection(database, { ...key, workspaceId: caller.workspaceId }));
+  const row = await readSection(database, { ...key, workspaceId: caller.workspaceId });
+  // What a running analysis has written is final, and shown before the rest of it.
+  const section = row?.early ? { ...row, extracted: row.early } : requireAnalysis(row);
   return source === 'extracted' ? extractedView(section) : sectionView(section);
 }
 

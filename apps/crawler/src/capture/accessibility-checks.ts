@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AccessibilityCheck, AccessibilityEvidence } from '@brandprint/contracts';
+import type { AccessibilityEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import { type IsolatedWorld, isNoResponse, terminateScript } from './isolated-world.ts';
 
@@ -12,8 +12,19 @@ function axeSource(): string {
   return source;
 }
 
-/** The results, and the rules that were skipped for lack of time. */
+/** The results, or the rules that were skipped for lack of time. */
 export type AccessibilityCheckResult = Pick<AccessibilityEvidence, 'checks' | 'unchecked'>;
+
+const loadings = new WeakMap<IsolatedWorld, Promise<unknown>>();
+
+/** Loads the rules into a world, once: it takes a while, and can be done while the page is waited for. */
+export function loadAccessibilityChecks(session: CDPSession, world: IsolatedWorld, ms: number): Promise<unknown> {
+  const script = { expression: axeSource(), contextId: world.contextId, timeout: ms };
+  const loading = loadings.get(world) ?? session.send('Runtime.evaluate', script, { timeout: ms });
+  loadings.set(world, loading);
+  loading.catch(() => loadings.delete(world));
+  return loading;
+}
 
 /**
  * Checks the accessibility of the page for at most `ms`: rules that are not finished by then are reported as unchecked.
@@ -25,22 +36,15 @@ export async function runAccessibilityChecks(
   ms: number,
 ): Promise<AccessibilityCheckResult> {
   const end = performance.now() + ms;
-  await session.send(
-    'Runtime.evaluate',
-    { expression: axeSource(), contextId: world.contextId, timeout: ms },
-    { timeout: ms },
-  );
-  const checks: AccessibilityCheck[] = [];
-  const unchecked: string[] = [];
-  for (const batch of await world.call('checkPlan', [], ms)) {
-    const left = Math.round(end - performance.now());
-    const found = left > 0 && !batch.tooLarge ? await world.call('check', [batch], left).catch(nullIfTimedOut) : null;
-    if (found) checks.push(...found);
-    else unchecked.push(...batch.rules);
-    // A late rule would continue and block the page.
-    if (!found && left > 0) await terminateScript(session, ms);
-  }
-  return { ...(checks.length > 0 && { checks }), ...(unchecked.length > 0 && { unchecked }) };
+  await loadAccessibilityChecks(session, world, ms);
+  const plan = await world.call('checkPlan', [], ms);
+  const left = Math.round(end - performance.now());
+  if (plan.tooLarge || left <= 0) return { unchecked: plan.rules };
+  const checks = await world.call('check', [plan], left).catch(nullIfTimedOut);
+  if (checks) return checks.length > 0 ? { checks } : {};
+  // Late rules would continue and block the page.
+  await terminateScript(session, ms);
+  return { unchecked: plan.rules };
 }
 
 function nullIfTimedOut(error: unknown): null {

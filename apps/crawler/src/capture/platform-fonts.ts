@@ -25,7 +25,7 @@ export async function readPlatformFonts(session: CDPSession, contextId: number, 
     waiting,
   );
   const elements = entries.filter(({ name, value }) => /^\d+$/.test(name) && value?.objectId);
-  return Promise.all(
+  const fonts = await Promise.all(
     elements.map(async ({ value }): Promise<RenderedFonts> => {
       try {
         const { nodeId } = await session.send('DOM.requestNode', { objectId: value?.objectId ?? '' }, waiting);
@@ -42,4 +42,7 @@ export async function readPlatformFonts(session: CDPSession, contextId: number, 
       }
     }),
   );
+  // Otherwise the browser reports every later change of an element or a stylesheet.
+  await Promise.all([session.send('CSS.disable', undefined, waiting), session.send('DOM.disable', undefined, waiting)]);
+  return fonts;
 }

@@ -2,10 +2,13 @@ import type { AccessibilityCheck } from '@brandprint/contracts';
 import type axeCore from 'axe-core';
 import { selectorOf } from './dom.ts';
 
-declare global {
-  /** axe-core, if it is loaded in this world. */
-  var axe: typeof axeCore | undefined;
-}
+type Matches = (node: Element, ...rest: unknown[]) => boolean;
+
+/** axe-core, which is loaded in this world before checks; its types do not have everything that it documents. */
+declare const axe: Pick<typeof axeCore, 'run'> & {
+  configure(spec: { noHtml?: boolean; rules?: { id: string; matches: Matches }[] }): void;
+  utils: { getRule(id: string): { matches: Matches } };
+};
 
 const RULES = [
   // language
@@ -43,28 +46,26 @@ const MAX_ELEMENTS = 60_000;
 const MAX_TEXTS = 200;
 const MAX_TEXT_NODES = 5_000;
 
-/** Rules that run together, and their scope. */
-interface CheckBatch {
+/** What will be checked. */
+interface CheckPlan {
   rules: string[];
-  /** Only texts on the first screen. */
+  /** Whether the contrast of the first screen only is checked, because the page is large. */
   firstScreen: boolean;
   /** Not worth trying. */
   tooLarge: boolean;
 }
 
-/** The runs, one after the other while there is time: on large pages the contrast of the first screen comes last. */
-export function checkPlan(): CheckBatch[] {
+export function checkPlan(): CheckPlan {
   const size = document.getElementsByTagName('*').length;
-  if (size <= MAX_ELEMENTS_FOR_ALL_TEXT) return [{ rules: [...RULES, CONTRAST], firstScreen: false, tooLarge: false }];
-  const tooLarge = size > MAX_ELEMENTS;
-  return [
-    { rules: RULES, firstScreen: false, tooLarge },
-    { rules: [CONTRAST], firstScreen: true, tooLarge },
-  ];
+  return {
+    rules: [...RULES, CONTRAST],
+    firstScreen: size > MAX_ELEMENTS_FOR_ALL_TEXT,
+    tooLarge: size > MAX_ELEMENTS,
+  };
 }
 
 /** Elements with their own text on the first screen. */
-function firstScreenTextElements(): Element[] {
+function firstScreenTextElements(): Set<Element> {
   const found = new Set<Element>();
   const nodes = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
   for (let i = 0; i < MAX_TEXT_NODES && found.size < MAX_TEXTS && nodes.nextNode(); i++) {
@@ -73,20 +74,29 @@ function firstScreenTextElements(): Element[] {
     const { top, bottom, width } = el.getBoundingClientRect();
     if (width > 0 && top + scrollY < innerHeight && bottom + scrollY > 0) found.add(el);
   }
-  return [...found];
+  return found;
+}
+
+/** Limits the contrast rule to these elements and what they contain. */
+function checkContrastIn(elements: ReadonlySet<Element>): void {
+  const { matches } = axe.utils.getRule(CONTRAST);
+  const isIncluded = (node: Element | null): boolean =>
+    node !== null && (elements.has(node) || isIncluded(node.parentElement));
+  axe.configure({
+    rules: [{ id: CONTRAST, matches: (node, ...rest) => isIncluded(node) && matches(node, ...rest) }],
+  });
 }
 
 /**
- * Runs axe-core rules about language, landmarks, contrast, alternatives, labels, headings and names. Rules without
- * affected elements are left out.
+ * Runs axe-core rules about language, landmarks, contrast, alternatives, labels, headings and names, all at once:
+ * on a large page most of the time goes into its model of the page, which each run makes anew. Rules without affected
+ * elements are left out.
  */
-export async function check({
-  rules,
-  firstScreen,
-}: Pick<CheckBatch, 'rules' | 'firstScreen'>): Promise<AccessibilityCheck[]> {
-  const texts = firstScreen ? firstScreenTextElements() : [];
-  if (!globalThis.axe || (firstScreen && texts.length === 0)) return [];
-  const { violations, passes, incomplete } = await globalThis.axe.run(firstScreen ? { include: texts } : document, {
+export async function check({ rules, firstScreen }: CheckPlan): Promise<AccessibilityCheck[]> {
+  if (firstScreen) checkContrastIn(firstScreenTextElements());
+  // The markup of each element would otherwise be copied, all that it contains included.
+  axe.configure({ noHtml: true });
+  const { violations, passes, incomplete } = await axe.run(document, {
     runOnly: { type: 'rule', values: rules },
     iframes: false,
     preload: false,
@@ -107,7 +117,7 @@ export async function check({
       passed: count(passes, rule),
       undecided: count(incomplete, rule),
       selector: first instanceof Element ? selectorOf(first) : '',
-      ...(firstScreen && { firstScreen }),
+      ...(firstScreen && rule === CONTRAST && { firstScreen }),
     };
   });
 }

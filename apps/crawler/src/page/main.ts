@@ -27,18 +27,17 @@ export { isDark, switchScheme } from './color-scheme.ts';
 export { provideStylesheets } from './cross-origin-stylesheets.ts';
 export { clearNewOverlays, clearOverlays } from './overlays/clear-overlays.ts';
 export {
+  findInInlineScripts,
   finishAnimations,
-  hasChanged,
   hideNoscript,
-  inlineScriptsContain,
   scrollThrough,
   waitForQuiet,
   waitUntilParsed,
-  watchChanges,
 } from './page-actions.ts';
 export { probePage } from './page-probe.ts';
 export { closedHosts, registerShadowRoot } from './shadow-roots.ts';
 export { unreadableStylesheets } from './stylesheets.ts';
+export { hasChanged, watchChanges } from './watch-changes.ts';
 
 /** The looks of a page, in any view. */
 export interface AppearanceReading

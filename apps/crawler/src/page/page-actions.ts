@@ -1,5 +1,6 @@
 /** Actions of a visit in a page before it is read. Scripts of the page may have been stopped: then no timer runs. */
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
+import { watchChanges } from './watch-changes.ts';
 
 /**
  * Resolves when the fonts are loaded and no element was added or removed for a moment, or after `capMs`. Texts that
@@ -36,41 +37,11 @@ function hasElement(nodes: NodeList): boolean {
   return false;
 }
 
-let observer: MutationObserver | undefined;
-let changed = false;
-
-/** Forgets earlier changes and watches for those to come. */
-export function watchChanges(): void {
+/** Which of the texts the scripts in the markup contain. */
+export function findInInlineScripts(texts: readonly string[]): string[] {
   removeDomClobbering(document);
-  if (!observer) {
-    observer = new MutationObserver(() => {
-      changed = true;
-    });
-    observer.observe(document, { childList: true, subtree: true, attributes: true });
-  }
-  observer.takeRecords();
-  changed = false;
-}
-
-/**
- * Resolves after two frames, in which listeners and observers run, with whether elements or attributes have changed since
- * `watchChanges`. Custom elements count as changed: they may have changed where it cannot be seen.
- */
-export async function hasChanged(): Promise<boolean> {
-  removeDomClobbering(document);
-  await nextFrame();
-  await nextFrame();
-  if (changed || !document.body) return true;
-  const elements = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
-  while (elements.nextNode()) if ((elements.currentNode as Element).localName.includes('-')) return true;
-  return false;
-}
-
-/** Whether a script in the markup contains a text. */
-export function inlineScriptsContain(text: string): boolean {
-  removeDomClobbering(document);
-  for (const script of document.scripts) if (script.textContent?.includes(text)) return true;
-  return false;
+  const scripts = [...document.scripts].map(({ textContent }) => textContent ?? '');
+  return texts.filter((text) => scripts.some((script) => script.includes(text)));
 }
 
 /** Resolves when all markup was parsed, or after `capMs`. */

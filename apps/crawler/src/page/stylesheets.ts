@@ -38,8 +38,6 @@ const MAX_COLOR_RULES = 200;
 const WIDTH_QUERY = /(?<!device-)\bwidth\b/;
 const CONTAINER_WIDTH_QUERY = /\b(?:width|inline-size)\b/;
 export const COLOR_NOTATION = /\b(?:light-dark|oklch|oklab|lch|lab|color)\(/;
-/** Time limit for finding closed shadow roots. */
-const UNREADABLE_SEARCH_MS = 300;
 const MAX_REDUCED_MOTION_SELECTORS = 200;
 const MOTION = ['transition-property', 'transition-duration', 'animation-name', 'animation-duration'];
 /** None, or too short to be seen: common style sheets set 0.01ms. */
@@ -61,6 +59,10 @@ function nestSelector(selector: string, parent: string): string {
   if (selector.includes('&')) return selector.replaceAll('&', `:is(${parent})`);
   return `:is(${parent}) ${selector}`;
 }
+
+/** Rules for a banner do not style the site. */
+const isForBanner = ({ href, ownerNode }: CSSStyleSheet): boolean =>
+  isVendorUrl(href) || isInHiddenOverlay(ownerNode as Element | null);
 
 /** Reads all stylesheets: those that the page may read, and copies of the others. */
 export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: number): Stylesheets {
@@ -174,8 +176,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
   function readSheet(sheet: CSSStyleSheet, active = true): void {
     if (visited.has(sheet) || sheet.disabled) return;
     visited.add(sheet);
-    // Rules for a banner do not style the site.
-    if (isVendorUrl(sheet.href) || isInHiddenOverlay(sheet.ownerNode as Element | null)) return;
+    if (isForBanner(sheet)) return;
     let rules: CSSRuleList;
     try {
       rules = sheet.cssRules;
@@ -212,5 +213,24 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
 /** URLs of the stylesheets that the page may not read. */
 export const unreadableStylesheets = (): string[] => {
   removeDomClobbering(document);
-  return readStylesheets([document], performance.now() + UNREADABLE_SEARCH_MS).unreadable;
+  return [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => unreadableIn(sheet));
 };
+
+/** Only what stands before the first style rule is read: imports cannot come later. */
+function unreadableIn(sheet: CSSStyleSheet): string[] {
+  if (sheet.disabled || isForBanner(sheet)) return [];
+  let rules: CSSRuleList;
+  try {
+    rules = sheet.cssRules;
+  } catch {
+    return sheet.href && !providedStylesheet(sheet.href) ? [sheet.href] : [];
+  }
+  const found: string[] = [];
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as CSSRule & Partial<CSSImportRule>;
+    const kind = rule.constructor.name;
+    if (kind !== 'CSSImportRule' && kind !== 'CSSLayerStatementRule') break;
+    if (rule.styleSheet) found.push(...unreadableIn(rule.styleSheet));
+  }
+  return found;
+}

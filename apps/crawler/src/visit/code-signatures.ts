@@ -39,14 +39,25 @@ const SIGNATURES: readonly (readonly [sign: string, name: string, version?: RegE
   ['kc-callback-', 'Keycloak'],
 ];
 
-/** What a script or stylesheet reveals about its libraries. */
-export function readCodeSignatures(
-  body: string,
-  type: 'script' | 'stylesheet',
-): Pick<ResourceEvidence, 'banner' | 'code'> {
+/** Names by which scripts learn of another colour scheme or another size, besides listeners on the window. */
+export const PAGE_FEATURES = ['prefers-color-scheme', 'ResizeObserver', 'matchMedia'] as const;
+export type PageFeature = (typeof PAGE_FEATURES)[number];
+
+export interface CodeReading {
+  /** What it says of its library. */
+  signatures: Pick<ResourceEvidence, 'banner' | 'code'>;
+  /** What a script may use. */
+  features: PageFeature[];
+}
+
+export function readCode(body: string, type: 'script' | 'stylesheet'): CodeReading {
   const banner = [body.slice(0, BANNER_CHARS), ...licenceComments(body, BANNER_CHARS)].join('\n');
-  const code = type === 'script' ? findSignatures(body) : [];
-  return { banner, ...(code.length > 0 && { code }) };
+  if (type === 'stylesheet') return { signatures: { banner }, features: [] };
+  const code = findSignatures(body);
+  return {
+    signatures: { banner, ...(code.length > 0 && { code }) },
+    features: PAGE_FEATURES.filter((name) => body.includes(name)),
+  };
 }
 
 /** Positions of the licence comments from `from` on: `/*! … *\/` and those with `@license` or `@preserve`. */

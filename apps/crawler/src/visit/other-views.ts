@@ -2,16 +2,16 @@ import type { PageEvidence, PageView } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import { VIEWPORT } from '../browser/launch-browser.ts';
 import { captureAppearance } from '../capture/index.ts';
+import { PAGE_FEATURES, type PageFeature } from './code-signatures.ts';
 import { isDocumentReplaced } from './navigate.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
-import { storeScreenshot, tryScreenshot } from './screenshot.ts';
+import { decodeScreenshot, storeScreenshot, tryScreenshot } from './screenshot.ts';
 import { finishAnimations, settle, settleAfter } from './settle.ts';
 import { toWellFormed } from './well-formed.ts';
 
 /** CSS pixels of a common phone. */
 const MOBILE_VIEWPORT = { width: 390, height: 844 };
-const SCHEME_FEATURE = 'prefers-color-scheme';
-const DARK_MEDIA = `(${SCHEME_FEATURE}: dark)`;
+const DARK_MEDIA = '(prefers-color-scheme: dark)';
 
 type ShownView = Pick<PageView, 'name' | 'trigger'>;
 
@@ -22,11 +22,11 @@ type ShownView = Pick<PageView, 'name' | 'trigger'>;
 export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
   const { client, stopwatch, budget, page } = tab;
   const wasDark = await isDark(tab);
-  const isSchemeKnown = knowsSchemes(tab);
-  isSchemeKnown.catch(() => undefined); // awaited with the view that needs it
+  const used = usedFeatures(tab);
+  used.catch(() => undefined); // awaited with the views that need it
   const shows: Record<string, () => Promise<ShownView | null>> = {
-    small: () => showMobile(tab),
-    scheme: () => showOtherScheme(tab, wasDark, isSchemeKnown),
+    small: () => showMobile(tab, used),
+    scheme: () => showOtherScheme(tab, wasDark, used),
   };
   const kept: Promise<unknown>[] = [];
   for (const [name, show] of Object.entries(shows)) {
@@ -43,30 +43,28 @@ export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evi
   await Promise.all(kept);
 }
 
-async function showMobile(tab: PageVisit): Promise<ShownView> {
+type Features = ReadonlySet<PageFeature>;
+
+async function showMobile(tab: PageVisit, used: Promise<Features>): Promise<ShownView> {
   const { session } = tab.client;
   await settleAfter(
     tab,
     tab.budget.resettleView,
     () => resize(session, MOBILE_VIEWPORT, true),
-    () => listensToResizing(tab),
+    async () => (await listensToResizing(tab)) || mayReactToSize(await used),
   );
   return { name: 'mobile', trigger: `(width: ${MOBILE_VIEWPORT.width}px)` };
 }
 
 /** Requests the other scheme like a system preference, and if nothing changes, like the site's own switch. */
-async function showOtherScheme(
-  tab: PageVisit,
-  wasDark: boolean,
-  isSchemeKnown: Promise<boolean>,
-): Promise<ShownView | null> {
+async function showOtherScheme(tab: PageVisit, wasDark: boolean, used: Promise<Features>): Promise<ShownView | null> {
   const { client, budget } = tab;
   const name = wasDark ? 'light' : 'dark';
   const { session } = client;
   const widen = () => resize(session, VIEWPORT, false);
   if (name === 'light') await widen();
   else {
-    const mayReactLater = async () => (await isSchemeKnown) || listensToResizing(tab);
+    const mayReactLater = async () => (await listensToResizing(tab)) || mayReactToScheme(await used);
     const show = () => Promise.all([widen(), emulateScheme(session, name)]);
     await settleAfter(tab, budget.resettleView, show, mayReactLater);
     if (await isDark(tab)) return { name, trigger: DARK_MEDIA };
@@ -88,13 +86,19 @@ const resize = (session: CDPSession, size: { width: number; height: number }, mo
 const emulateScheme = (session: CDPSession, value: 'dark' | 'light') =>
   session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
 
-/** Whether a script of the page knows colour schemes, and so may react to another one. */
-async function knowsSchemes({ client, budget, traffic }: PageVisit): Promise<boolean> {
+/** What scripts of the page may use, in its markup or in files. */
+async function usedFeatures({ client, budget, traffic }: PageVisit): Promise<Features> {
   const inline = await client.evaluate(budget.responseTimeout, (world, ms) =>
-    world.call('inlineScriptsContain', [SCHEME_FEATURE], ms),
+    world.call('findInInlineScripts', [PAGE_FEATURES], ms),
   );
-  return inline || traffic.scriptsContain(SCHEME_FEATURE);
+  const loaded = await traffic.scriptFeatures();
+  return new Set(PAGE_FEATURES.filter((name) => loaded.has(name) || inline.includes(name)));
 }
+
+const mayReactToSize = (used: Features): boolean => used.has('ResizeObserver') || used.has('matchMedia');
+
+/** The window is widened again at the same time. */
+const mayReactToScheme = (used: Features): boolean => used.has('prefers-color-scheme') || mayReactToSize(used);
 
 /** Whether scripts are told when the window is resized; true if the page does not respond. */
 async function listensToResizing({ client: { session }, budget }: PageVisit): Promise<boolean> {
@@ -125,9 +129,11 @@ async function captureView(
   const { images, ...looks } = toWellFormed(captured);
   const seen: PageView = { ...shown, ...looks, screenshot: null, pixels: [], firstScreenPixels: [] };
   views.push(seen);
-  const png = await tryScreenshot(visit, tab, captured);
-  const kept = storeScreenshot(visit.assets, { finalUrl, viewport: looks.viewport }, png, images);
-  const added = kept.then((shot) => Object.assign(seen, shot));
+  const decoding = decodeScreenshot(await tryScreenshot(visit, tab, captured));
+  const { viewport } = looks;
+  const added = decoding
+    .then((shown) => storeScreenshot(visit.assets, { finalUrl, viewport }, shown, images))
+    .then((shot) => Object.assign(seen, shot));
   added.catch(() => undefined); // awaited together with the others
   return { kept: added };
 }

@@ -1,15 +1,19 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import { FinalError, RetryableError } from '@brandprint/platform';
 import { VIEWPORT } from '../browser/launch-browser.ts';
+import { loadAccessibilityChecks } from '../capture/accessibility-checks.ts';
 import { capturePage } from '../capture/index.ts';
+import type { IsolatedWorld } from '../capture/isolated-world.ts';
 import { pageFailure, REASONS } from '../crawl-failures.ts';
+import type { Pixels } from '../images/dominant-colors.ts';
 import { remarkOf } from '../interstitials.ts';
 import { pageKind } from '../links/page-kind.ts';
 import { sameSite } from '../links/site.ts';
+import type { UncertainText } from '../page/types.ts';
 import { addDefaultFavicon, loadPicture } from './load-picture.ts';
 import { captureOtherViews } from './other-views.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
-import { storeScreenshot, tryScreenshot } from './screenshot.ts';
+import { decodeScreenshot, storeScreenshot, tryScreenshot } from './screenshot.ts';
 import { finishAnimations, settle, settleAfter } from './settle.ts';
 import { storePictures } from './store-pictures.ts';
 import { createPaintTest, keepVisibleText, withoutHiddenText } from './visible-text.ts';
@@ -26,6 +30,8 @@ const EXTENDED_QUIET_MS = 700;
 export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: Error | null): Promise<PageEvidence> {
   const { page, traffic, client, url, kind, budget, picturesDeadline, stopwatch } = tab;
   const { response, answered } = await checkDocument(visit, tab, loadError);
+  // The code is read while the page is scrolled; what loads later is read later.
+  if (visit.otherViews) traffic.scriptFeatures().catch(() => undefined);
   const remark = remarkOf(answered, await preparePage(tab));
   // Querying fonts makes a browser load again all stylesheets that it may not cache.
   const block = (addresses: string[]) =>
@@ -66,13 +72,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
     ...(remark && { remark }),
   };
   tab.captured = toWellFormed(evidence);
-  const png = await tryScreenshot(visit, tab, evidence);
-  if (png && doubtful.length > 0) {
-    evidence.text = toWellFormed(
-      keepVisibleText(captured.text, doubtful, await createPaintTest(png, evidence.viewport)),
-    );
-    evidence.styles = toWellFormed(withoutHiddenText(captured.styles, doubtful, evidence.text));
-  }
+  const decoding = decodeScreenshot(await tryScreenshot(visit, tab, evidence));
   stopwatch.lap('screenshot');
   const limits = { deadline: picturesDeadline, timeoutMs: budget.picture };
   const load = (address: string) => loadPicture(visit, traffic, address, limits);
@@ -80,7 +80,12 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
     storePictures(pictured, finalUrl, visit.assets, load, picturesDeadline);
   // The browser's copies of its files are read while the page is being viewed.
   const stored = Promise.all([
-    storeScreenshot(visit.assets, evidence, png, evidence.images).then((shot) => Object.assign(evidence, shot)),
+    decoding
+      .then((shown) => {
+        if (shown && doubtful.length > 0) keepShownText(evidence, captured, doubtful, shown);
+        return storeScreenshot(visit.assets, evidence, shown, evidence.images);
+      })
+      .then((shot) => Object.assign(evidence, shot)),
     store(evidence),
     addDefaultFavicon(evidence, visit, traffic, limits),
   ]);
@@ -93,16 +98,30 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   for (const { logoCandidates } of evidence.views) await store({ images: [], icons: [], favicons: [], logoCandidates });
   stopwatch.lap('pictures');
   evidence.resources = toWellFormed(await traffic.resources(finalUrl));
+  stopwatch.lap('resources');
   if (problems.length > 0) visit.logger.warn('some parts of a page could not be read', { url, problems });
   visit.logger.debug('page read', { url, stopped: loadError !== null, ...stopwatch.laps, parts: timings });
   return evidence;
+}
+
+/** Adds the doubtful text that its screenshot shows. */
+function keepShownText(
+  evidence: PageEvidence,
+  captured: Pick<PageEvidence, 'text' | 'styles'>,
+  doubtful: readonly UncertainText[],
+  shown: Pixels,
+): void {
+  const look = createPaintTest(shown, evidence.viewport);
+  evidence.text = toWellFormed(keepVisibleText(captured.text, doubtful, look));
+  evidence.styles = toWellFormed(withoutHiddenText(captured.styles, doubtful, evidence.text));
 }
 
 /** The response of the document, once it is clear that it is a page of the site. */
 async function checkDocument(visit: VisitOptions, tab: PageVisit, loadError: Error | null) {
   const { page, traffic, client, budget, stopwatch } = tab;
   const probePage = () => client.evaluate(budget.responseTimeout, (world, ms) => world.call('probePage', [], ms));
-  await settle(tab, budget.settle);
+  const load = (world: IsolatedWorld, ms: number) => loadAccessibilityChecks(client.session, world, ms);
+  await settle(tab, budget.settle, undefined, visit.otherViews ? load : undefined);
   let probe = await probePage();
   if (
     probe.hasScripts &&

@@ -1,8 +1,8 @@
-import type { Box, ImageEvidence, PageEvidence, PixelColor } from '@brandprint/contracts';
+import type { Box, ImageEvidence, PageEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import sharp from 'sharp';
 import type { AssetCollector } from '../asset-collector.ts';
-import { dominantColors } from '../images/dominant-colors.ts';
+import { dominantColors, type Pixels } from '../images/dominant-colors.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
 
 const MAX_HEIGHT = 8_000;
@@ -56,18 +56,33 @@ async function takeScreenshot(
   return Buffer.from(data, 'base64');
 }
 
+/** The only time that a screenshot is decoded: everything that looks at it shares its pixels. */
+export async function decodeScreenshot(png: Buffer | null): Promise<Pixels | null> {
+  if (!png) return null;
+  const { data, info } = await sharp(png, { limitInputPixels: 50_000_000 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
 type StoredScreenshot = Pick<PageEvidence, 'screenshot' | 'pixels' | 'firstScreenPixels'>;
 
 /** Stores a screenshot and reads its colours, without those of pictures in files. */
 export async function storeScreenshot(
   assets: AssetCollector,
   { finalUrl, viewport }: Pick<PageEvidence, 'finalUrl' | 'viewport'>,
-  png: Buffer | null,
+  shown: Pixels | null,
   pictures: readonly Pick<ImageEvidence, 'kind' | 'box'>[],
 ): Promise<StoredScreenshot> {
-  if (!png) return { screenshot: null, pixels: [], firstScreenPixels: [] };
-  const boxes = pictures.filter(isFile).map(({ box }) => box);
-  const { webp, pixels, firstScreenPixels, width, height } = await readScreenshot(png, boxes, viewport.height);
+  if (!shown) return { screenshot: null, pixels: [], firstScreenPixels: [] };
+  const { width, height } = shown;
+  const webp = await sharp(shown.data, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 82, effort: 0 })
+    .toBuffer();
+  const masks = masksOf(pictures, shown);
+  const pixels = dominantColors(shown, { step: 3, masks });
+  const firstScreenPixels = dominantColors(shown, { step: 2, rows: viewport.height, masks });
   const file = { body: webp, kind: 'screenshot', url: null, pageUrl: finalUrl } as const;
   const looks = { isVector: false, hasAlpha: false, dhash: null, colors: pixels.slice(0, 8), texture: null };
   const asset = await assets.add(file, { format: 'webp', contentType: 'image/webp', width, height, ...looks });
@@ -75,35 +90,13 @@ export async function storeScreenshot(
   return { screenshot, pixels, firstScreenPixels };
 }
 
+/** Boxes of picture files, but for one behind the whole page, which would leave nothing to read. */
+const masksOf = (pictures: readonly Pick<ImageEvidence, 'kind' | 'box'>[], { width, height }: Pixels): Box[] =>
+  pictures
+    .filter(isFile)
+    .map(({ box }) => box)
+    .filter((box) => box.width * box.height < width * height * 0.9)
+    .slice(0, 200);
+
 /** Boxes with a background picture also show their own colour, and drawings in the page are painted in its colours. */
 const isFile = ({ kind }: Pick<ImageEvidence, 'kind'>): boolean => kind === 'img' || kind === 'video-poster';
-
-interface ReadScreenshot {
-  webp: Buffer;
-  width: number;
-  height: number;
-  pixels: PixelColor[];
-  firstScreenPixels: PixelColor[];
-}
-
-/** Compresses a screenshot for storage and reads its colours, without `boxes`. */
-async function readScreenshot(png: Buffer, boxes: Box[], firstScreen: number): Promise<ReadScreenshot> {
-  const { data, info } = await sharp(png, { limitInputPixels: 50_000_000 })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const pixels = { data, width, height, channels: info.channels };
-  // An image behind the whole page would leave nothing to read.
-  const masks = boxes.filter((box) => box.width * box.height < width * height * 0.9).slice(0, 200);
-  const webp = await sharp(data, { raw: { width, height, channels: 3 } })
-    .webp({ quality: 82, effort: 0 })
-    .toBuffer();
-  return {
-    webp,
-    width,
-    height,
-    pixels: dominantColors(pixels, { step: 3, masks }),
-    firstScreenPixels: dominantColors(pixels, { step: 2, rows: firstScreen, masks }),
-  };
-}

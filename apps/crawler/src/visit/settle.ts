@@ -1,3 +1,4 @@
+import type { IsolatedWorld } from '../capture/isolated-world.ts';
 import type { PageVisit } from './page-visit.ts';
 
 /** How long to wait for a response of an idle page beyond its own timeout. */
@@ -6,11 +7,18 @@ const QUIET_MS = 150;
 
 /**
  * Waits for at most `capMs` until the page is quiet: nothing loading and nothing added for `quietMs`, and fonts loaded.
- * A page whose scripts were stopped is quiet.
+ * A page whose scripts were stopped is quiet. `meanwhile` is done while waiting; it may fail.
  */
-export async function settle({ traffic, client }: PageVisit, capMs: number, quietMs = QUIET_MS): Promise<void> {
+export async function settle(
+  { traffic, client }: PageVisit,
+  capMs: number,
+  quietMs = QUIET_MS,
+  meanwhile?: (world: IsolatedWorld, ms: number) => Promise<unknown>,
+): Promise<void> {
   const rest = client.evaluate(capMs + RESPONSE_MARGIN_MS, async (world, ms) => {
-    if (!client.scriptsDisabled()) await world.call('waitForQuiet', [quietMs, capMs], ms);
+    if (client.scriptsDisabled()) return;
+    const quiet = world.call('waitForQuiet', [quietMs, capMs], ms);
+    await Promise.all([quiet, meanwhile?.(world, ms).catch(() => undefined)]);
   });
   await Promise.all([traffic.waitForQuiet(quietMs, capMs), rest]);
 }

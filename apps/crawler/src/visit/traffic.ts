@@ -2,14 +2,11 @@ import type { ResourceEvidence } from '@brandprint/contracts';
 import { delay } from '@brandprint/platform';
 import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { sameSite } from '../links/site.ts';
-import { readCodeSignatures } from './code-signatures.ts';
+import type { PageFeature } from './code-signatures.ts';
+import { type CodeFile, createLoadedCode } from './loaded-code.ts';
 
 /** A request without a response for this long is not waited for. */
 const HANGING_REQUEST_MS = 2_500;
-const MAX_BANNERS = 60;
-/** A browser returns a body only as a whole. */
-const MAX_BANNER_BYTES = 2 * 1024 * 1024;
-const MAX_ALL_BANNERS_BYTES = 8 * 1024 * 1024;
 const MAX_RESOURCES = 400;
 /** Decoded size: a few kilobytes on the wire can decompress to any size. */
 const MAX_BYTES: Partial<Record<string, number>> = {
@@ -51,8 +48,8 @@ export interface Traffic {
   isMissing(url: string): boolean;
   /** Number of requests so far. */
   requests(): number;
-  /** Whether a script that was loaded contains a text, or could not be searched. */
-  scriptsContain(text: string): Promise<boolean>;
+  /** What the scripts that were loaded may use. */
+  scriptFeatures(): Promise<ReadonlySet<PageFeature>>;
   /** URLs of stylesheets that loaded. */
   stylesheets(): string[];
   /** A body that the browser already has, and its URL after redirects; null if it has none. */
@@ -161,35 +158,14 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
     return url;
   }
 
-  /**
-   * What stylesheets and scripts reveal about themselves, one after the other: only one body is in memory at a time.
-   */
-  async function readSignatures(): Promise<Map<string, ReturnType<typeof readCodeSignatures>>> {
-    const codes = new Map<string, ReturnType<typeof readCodeSignatures>>();
-    let left = MAX_ALL_BANNERS_BYTES;
-    for (const [url, response] of responses) {
-      const size = sizes.get(url) ?? 0;
+  const listCode = (): CodeFile[] =>
+    [...responses].flatMap(([url, response]): CodeFile[] => {
       const type = response.request().resourceType();
-      if (type !== 'stylesheet' && type !== 'script') continue;
-      if (size > Math.min(MAX_BANNER_BYTES, left)) continue;
-      if (codes.size >= MAX_BANNERS || page.isClosed()) break;
-      left -= size;
-      const body = await bodyFromBrowser(url);
-      if (body) codes.set(url, readCodeSignatures(body.toString('utf8'), type));
-    }
-    return codes;
-  }
-
-  async function scriptsContain(text: string): Promise<boolean> {
-    const scripts = [...responses].filter(([, response]) => response.request().resourceType() === 'script');
-    if (scripts.length > MAX_BANNERS) return true;
-    for (const [url, response] of scripts) {
-      if (response.status() >= 300) continue;
-      const body = (sizes.get(url) ?? 0) > MAX_BANNER_BYTES ? null : await bodyFromBrowser(url);
-      if (!body || body.includes(text)) return true;
-    }
-    return false;
-  }
+      const isRedirect = response.status() >= 300 && response.status() < 400;
+      const isCode = (type === 'script' || type === 'stylesheet') && !isRedirect;
+      return isCode ? [{ url, type, bytes: sizes.get(url) ?? 0 }] : [];
+    });
+  const loadedCode = createLoadedCode(listCode, async (url) => (page.isClosed() ? null : bodyFromBrowser(url)));
 
   return {
     async waitForQuiet(quietMs, capMs) {
@@ -202,7 +178,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       }
     },
     async resources(siteUrl) {
-      const codes = await readSignatures();
+      const codes = await loadedCode.read();
       const totalBytes = [...responses.values()].slice(0, MAX_RESOURCES).map((response): ResourceEvidence => {
         const url = response.url();
         return {
@@ -212,7 +188,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
           contentType: response.headers()['content-type'] ?? '',
           bytes: Number(response.headers()['content-length'] ?? sizes.get(url) ?? 0) || 0,
           banner: '',
-          ...codes.get(url),
+          ...codes.get(url)?.signatures,
           firstParty: /^https?:/.test(url) && sameSite(url, siteUrl),
         };
       });
@@ -231,7 +207,7 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       ];
     },
     requests: () => asked,
-    scriptsContain,
+    scriptFeatures: loadedCode.features,
     limitExceeded,
     lastResponse: () => [...navigations.values()].at(-1) ?? null,
     document: () => navigations.get(current) ?? null,

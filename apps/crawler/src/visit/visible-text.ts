@@ -1,5 +1,5 @@
 import type { Box, ElementStyle, PageEvidence, TextBlock } from '@brandprint/contracts';
-import sharp from 'sharp';
+import type { Pixels } from '../images/dominant-colors.ts';
 import type { UncertainText } from '../page/types.ts';
 
 /** This many characters in common are not a coincidence. */
@@ -62,13 +62,11 @@ export function withoutHiddenText(
 
 const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Checks a screenshot of the page. */
-export async function createPaintTest(png: Buffer, viewport: PageEvidence['viewport']): Promise<IsPainted> {
-  const { data, info } = await sharp(png, { limitInputPixels: 50_000_000 })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
+/** Looks at a screenshot of the page. */
+export function createPaintTest(
+  { data, width, height, channels }: Pixels,
+  viewport: PageEvidence['viewport'],
+): IsPainted {
   const scale = width / viewport.width;
   return ({ x, y, width: w, height: h }) => {
     const left = Math.max(0, Math.ceil(x * scale));

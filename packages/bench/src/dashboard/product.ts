@@ -1,7 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,7 +6,7 @@ import { serveFolder } from '@brandprint/harness/sites';
 import { createStopStack } from '@brandprint/harness/stop-stack';
 import type { Stoppable } from '@brandprint/platform';
 import { Brandprint } from '@brandprint/sdk';
-import { waitFor } from '@brandprint/testing';
+import { ANALYSIS_MS, type Quickstart, startQuickstart } from '../start-quickstart.ts';
 
 /** The product with brands in it. */
 export interface FilledProduct extends Stoppable {
@@ -25,7 +22,6 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const COMPANIES_DIR = join(ROOT, 'packages/evaluations/corpus/companies');
 /** Made-up companies whose languages every machine has letters for. */
 const COMPANIES = ['fennwick', 'rechenwerk', 'merise', 'huerta-clara'] as const;
-const ANALYSIS_MS = 600_000;
 const run = promisify(execFile);
 
 /** Builds the dashboard, starts the product as the quickstart does, and analyses the sites of made-up companies. */
@@ -36,44 +32,16 @@ export async function startFilledProduct(logProgress: (line: string) => void): P
     const sites = await Promise.all(COMPANIES.map((company) => serveFolder(join(COMPANIES_DIR, company))));
     for (const site of sites) started.add(site);
     const [first, ...others] = sites.map(({ origin }) => `${origin}/`);
-    const data = await mkdtemp(join(tmpdir(), 'brandprint-dashboard-'));
-    started.add({ stop: () => rm(data, { recursive: true, force: true, maxRetries: 3 }) });
     logProgress('Starting the product …');
-    const quickstart = ['quickstart', first ?? '', '--port', '0', '--data', data];
-    const child = spawn(process.execPath, [join(ROOT, 'scripts/run.mjs'), ...quickstart], {
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        NO_COLOR: '1',
-        LOG_LEVEL: 'error',
-        EGRESS_ALLOW: sites.map(({ host }) => host).join(','),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const exited = once(child, 'exit');
-    started.add({
-      async stop() {
-        child.kill('SIGTERM');
-        await exited;
-      },
-    });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    await waitFor(async () => {
-      if (child.exitCode !== null) throw new Error(`The product did not start. Its output:\n${output}`);
-      return output.includes('Press Ctrl-C to stop');
-    }, ANALYSIS_MS);
-    const access = JSON.parse(await readFile(join(data, 'quickstart.json'), 'utf8')) as Access;
+    const product = started.add(await startQuickstart(first ?? '', { hosts: sites.map(({ host }) => host) }));
     for (const url of others) {
       logProgress(`Analysing ${url} …`);
-      await analyse(access, url);
+      await analyse(product, url);
     }
     return {
-      url: `${access.base_url}/app`,
-      welcomeUrl: /\S+\/app\/welcome#token=\S+/.exec(output)?.[0] ?? '',
-      brandId: access.brand_id,
+      url: `${product.url}/app`,
+      welcomeUrl: /\S+\/app\/welcome#token=\S+/.exec(product.output())?.[0] ?? '',
+      brandId: product.brandId,
       stop: () => started.stop(),
     };
   } catch (error) {
@@ -82,12 +50,6 @@ export async function startFilledProduct(logProgress: (line: string) => void): P
   }
 }
 
-interface Access {
-  base_url: string;
-  api_key: string;
-  brand_id: string;
-}
-
-async function analyse({ base_url: baseUrl, api_key: apiKey }: Access, url: string): Promise<void> {
-  await new Brandprint({ baseUrl, apiKey }).analyze(url, { timeout: ANALYSIS_MS });
+async function analyse({ url: baseUrl, apiKey }: Quickstart, site: string): Promise<void> {
+  await new Brandprint({ baseUrl, apiKey }).analyze(site, { timeout: ANALYSIS_MS });
 }

@@ -11,9 +11,10 @@ export const speedCommand = defineCommand({
     pages: count(5, 'pages per crawl, at most'),
     rounds: count(3, 'runs of each contender per site'),
     'no-peer': flag('leave dembrandt out'),
+    analysis: flag('also the whole analysis of one page, from the submission to its end, and its first sections'),
   },
-  async run({ site: sites, pages, rounds, 'no-peer': noPeer }, logProgress) {
-    const options = { sites, pages, rounds, peer: !noPeer };
+  async run({ site: sites, pages, rounds, 'no-peer': noPeer, analysis }, logProgress) {
+    const options = { sites, pages, rounds, peer: !noPeer, analysis };
     const results = await benchSpeed(options, logProgress);
     return { report: reportSpeed(results), data: { ...options, results }, failed: false };
   },

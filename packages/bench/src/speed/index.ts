@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import { type Child, type Measured, startChild } from '@brandprint/harness/child';
+import { type Child, startChild } from '@brandprint/harness/child';
 import { installPackage } from '@brandprint/harness/npm';
 import { DEMBRANDT } from '@brandprint/harness/peers';
 import { startScratchPostgres } from '@brandprint/harness/scratch-postgres';
 import { pickSites, type RunningSite, startCatalogSite } from '@brandprint/harness/sites';
 import { createStopStack } from '@brandprint/harness/stop-stack';
+import { type Analyser, type AnalysisCost, startAnalyser } from './analysis.ts';
 import type { BareTask } from './baseline.ts';
 import type { OursResult, OursTask } from './ours.ts';
 import type { PeerTask } from './peer.ts';
+import type { RunCost } from './run-cost.ts';
 
 export interface SpeedBenchOptions {
   /** Ids; empty for all. */
@@ -17,14 +19,27 @@ export interface SpeedBenchOptions {
   rounds: number;
   /** Whether dembrandt runs too. */
   peer: boolean;
+  /** Whether the product runs too, from a submission to the end of the analysis of one page. */
+  analysis: boolean;
 }
 
-/** Contenders that run in a round. `oursPage` and `peerPage` only read one page. */
-const CONTENDERS = ['bare', 'ours', 'throttled', 'oursPage', 'peerPage', 'peer'] as const;
+/**
+ * Contenders that run in a round. Those whose name ends in `Page` only read one page. `firstSections` is the beginning
+ * of `analysisPage`, and not run.
+ */
+const CONTENDERS = [
+  'bare',
+  'ours',
+  'throttled',
+  'oursPage',
+  'peerPage',
+  'peer',
+  'barePage',
+  'analysisPage',
+  'firstSections',
+] as const;
 export type ContenderName = (typeof CONTENDERS)[number];
 
-/** The cost of one run. */
-export type RunCost = Pick<Measured<unknown>, 'wallMs' | 'cpuMs'>;
 /** Without failed runs. */
 export type Round = Partial<Record<ContenderName, RunCost>>;
 
@@ -35,6 +50,8 @@ export interface SiteSpeed {
   rounds: Round[];
   /** Duration of the steps of each page in milliseconds, in the last crawl without throttling. */
   steps: OursResult['steps'];
+  /** When each stage of the last analysis was done, in milliseconds after the submission. */
+  stages: AnalysisCost['stages'];
 }
 
 const script = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);
@@ -43,6 +60,7 @@ interface Contenders {
   ours: Child<OursTask, OursResult>;
   bare: Child<BareTask, unknown>;
   peer: Child<PeerTask, unknown> | undefined;
+  analyser: Analyser | undefined;
 }
 
 /** Crawls each site in rounds; the other contenders read the same pages. */
@@ -69,8 +87,10 @@ export async function benchSpeed(
       peerModules === undefined
         ? undefined
         : started.add(await startChild<PeerTask, unknown>(script('peer'), { PEER_MODULES: peerModules }));
+    const analyser = options.analysis ? started.add(await startAnalyser(sites)) : undefined;
     const results: SiteSpeed[] = [];
-    for (const site of sites) results.push(await measureSite(site, { ours, bare, peer }, options, logProgress));
+    for (const site of sites)
+      results.push(await measureSite(site, { ours, bare, peer, analyser }, options, logProgress));
     return results;
   } finally {
     await started.stop();
@@ -79,7 +99,7 @@ export async function benchSpeed(
 
 async function measureSite(
   { id, url }: RunningSite,
-  { ours, bare, peer }: Contenders,
+  { ours, bare, peer, analyser }: Contenders,
   { pages, rounds }: SpeedBenchOptions,
   logProgress: (line: string) => void,
 ): Promise<SiteSpeed> {
@@ -87,25 +107,36 @@ async function measureSite(
   const { visits } = (await ours.measure({ url, maxPages: pages, throttled: false })).result;
   await bare.measure({ visits });
   let steps: OursResult['steps'] = [];
+  let stages: AnalysisCost['stages'] = {};
   const crawl = async (task: Omit<OursTask, 'url'>): Promise<RunCost> => {
     const measured = await ours.measure({ url, ...task });
     if (task.maxPages === pages && !task.throttled) steps = measured.result.steps;
     return measured;
   };
-  const runs: Record<ContenderName, (() => Promise<RunCost>) | undefined> = {
+  const analyse = async (round: Round): Promise<RunCost | undefined> => {
+    const measured = await analyser?.analyse(url);
+    if (!measured) return undefined;
+    stages = measured.stages;
+    round.firstSections = measured.first;
+    return measured.whole;
+  };
+  const runs: Partial<Record<ContenderName, (round: Round) => Promise<RunCost | undefined>>> = {
     bare: () => bare.measure({ visits }),
     ours: () => crawl({ maxPages: pages, throttled: false }),
     throttled: () => crawl({ maxPages: pages, throttled: true }),
-    oursPage: peer && (() => crawl({ maxPages: 1, throttled: false })),
-    peerPage: peer && (() => peer.measure({ url, maxPages: 1 })),
-    peer: peer && (() => peer.measure({ url, maxPages: pages })),
+    ...(peer && {
+      oursPage: () => crawl({ maxPages: 1, throttled: false }),
+      peerPage: () => peer.measure({ url, maxPages: 1 }),
+      peer: () => peer.measure({ url, maxPages: pages }),
+    }),
+    ...(analyser && { barePage: () => bare.measure({ visits: visits.slice(0, 1) }), analysisPage: analyse }),
   };
   const taken: Round[] = [];
   for (let number = 0; number < rounds; number += 1) {
     const round: Round = {};
     for (const name of number % 2 === 0 ? CONTENDERS : CONTENDERS.toReversed()) {
       try {
-        const cost = await runs[name]?.();
+        const cost = await runs[name]?.(round);
         if (cost) round[name] = { wallMs: cost.wallMs, cpuMs: cost.cpuMs };
       } catch (error) {
         logProgress(`${id}: ${name} failed: ${String(error)}`);
@@ -119,5 +150,5 @@ async function measureSite(
     logProgress(`${id} ${number + 1}/${rounds}: ${seconds.join(', ')}`);
   }
   const screenshots = visits.reduce((sum, { screenshots }) => sum + screenshots.length, 0);
-  return { site: id, pages: visits.length, screenshots, rounds: taken, steps };
+  return { site: id, pages: visits.length, screenshots, rounds: taken, steps, stages };
 }

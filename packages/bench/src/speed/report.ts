@@ -1,6 +1,7 @@
 import { formatTable } from '@brandprint/harness/format-table';
 import { geometricMean, median } from '@brandprint/harness/stats';
-import type { ContenderName, Round, RunCost, SiteSpeed } from './index.ts';
+import type { ContenderName, Round, SiteSpeed } from './index.ts';
+import type { RunCost } from './run-cost.ts';
 
 interface Matchup {
   name: string;
@@ -15,6 +16,8 @@ const MATCHUPS: readonly Matchup[] = [
   { name: 'bare script, with the pauses of the host throttle', ours: 'throttled', theirs: 'bare' },
   { name: 'dembrandt, one page', ours: 'oursPage', theirs: 'peerPage', target: 0.2 },
   { name: 'dembrandt --crawl', ours: 'ours', theirs: 'peer', target: 0.15 },
+  { name: 'bare script, one page: the whole analysis', ours: 'analysisPage', theirs: 'barePage' },
+  { name: 'bare script, one page: until name, colours, fonts and logo', ours: 'firstSections', theirs: 'barePage' },
 ];
 
 type Measure = keyof RunCost;
@@ -51,8 +54,9 @@ function matchupTable(results: readonly SiteSpeed[], matchup: Matchup): string {
   ];
   const rows = results.map((site) => [
     site.site,
-    matchup.ours === 'oursPage' ? '1' : String(site.pages),
-    matchup.ours === 'oursPage' ? '' : String(site.screenshots),
+    ...(matchup.ours === 'ours' || matchup.ours === 'throttled'
+      ? [String(site.pages), String(site.screenshots)]
+      : ['1', '']),
     ...(['wallMs', 'cpuMs'] as const).flatMap((measure) => [
       seconds(site, matchup.theirs, measure),
       seconds(site, matchup.ours, measure),

@@ -15,6 +15,8 @@ export interface SectionRow {
   shown: boolean;
   /** From the shown analysis; null if it has no such section. */
   extracted: unknown;
+  /** From the analysis that is running; null if none is, or if that has not written it yet. It does not change any more. */
+  early: unknown;
   override: (Pick<OverrideRow, 'kind' | 'value'> & { updatedAt: Date }) | null;
 }
 
@@ -24,17 +26,25 @@ export async function readSection(
   { workspaceId, brandId, section }: SectionKey,
 ): Promise<SectionRow | null> {
   const [row] = await clientOf(db).$queryRaw<
-    { shown: boolean; extracted: unknown; kind: OverrideRow['kind'] | null; value: unknown; updatedAt: Date }[]
+    {
+      shown: boolean;
+      extracted: unknown;
+      early: unknown;
+      kind: OverrideRow['kind'] | null;
+      value: unknown;
+      updatedAt: Date;
+    }[]
   >`
     SELECT b.shown_analysis_id IS NOT NULL AND b.status NOT IN ('queued', 'running') AS shown,
-           s.data AS extracted, o.kind::text AS kind, o.value, o.updated_at AS "updatedAt"
+           s.data AS extracted, e.data AS early, o.kind::text AS kind, o.value, o.updated_at AS "updatedAt"
     FROM brands b
     LEFT JOIN sections s ON s.analysis_id = b.shown_analysis_id AND s.name = ${section}
+    LEFT JOIN sections e ON b.status = 'running' AND e.analysis_id = b.analysis_id AND e.name = ${section}
     LEFT JOIN overrides o ON o.brand_id = b.id AND o.section = ${section}
     WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`;
   if (!row) return null;
-  const { shown, extracted, kind, value, updatedAt } = row;
-  return { shown, extracted, override: kind && { kind, value, updatedAt } };
+  const { kind, value, updatedAt, ...rest } = row;
+  return { ...rest, override: kind && { kind, value, updatedAt } };
 }
 
 /**
