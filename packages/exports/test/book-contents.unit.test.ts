@@ -61,15 +61,22 @@ describe('picture style', () => {
         subjects: { primary: ['عيادة', 'A door'] },
         lighting_and_color: { notes: `${light} Mean lightness 67 %.` },
       },
-      illustration_style: { technique: 'Formats: png (3).', color_usage: 'Draw in grey.' },
+      illustration_style: { technique: 'Formats: png (3).', color_usage: 'Draw in grey.', constructor: 'By hand.' },
     };
     const sheet = await sheetWith('Picture style', { images });
-    expect(labelsIn(sheet)).toEqual(['Overall mood', 'Subjects', 'Lighting and colour', 'Drawings: colour usage']);
+    expect(labelsIn(sheet)).toEqual([
+      'Overall mood',
+      'Subjects',
+      'Lighting and colour',
+      'Drawings: colour usage',
+      'Drawings: constructor',
+    ]);
     expect(textsIn(sheet)).toEqual([
       light,
       '\u200e\u2068عيادة\u2069, A door',
       'Mean lightness 67\u00a0%.',
       'Draw in grey.',
+      'By hand.',
     ]);
   });
 });

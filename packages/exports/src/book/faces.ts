@@ -26,8 +26,12 @@ const SANS = /^Noto Sans/;
  * Families that are one font on many machines. Chromium draws boxes for letters that neither has, if a list has both in a
  * row before the font that has them.
  */
-const TWINS: Record<string, string> = { helvetica: 'arial', times: 'times new roman', courier: 'courier new' };
-const fontOf = (name: string): string => TWINS[name.toLowerCase()] ?? name.toLowerCase();
+const TWINS: ReadonlyMap<string, string> = new Map([
+  ['helvetica', 'arial'],
+  ['times', 'times new roman'],
+  ['courier', 'courier new'],
+]);
+const fontOf = (name: string): string => TWINS.get(name.toLowerCase()) ?? name.toLowerCase();
 
 /** The family, its open alternative, stand-ins for letters of the brand's script, then what devices have. */
 export function faceOf(typography: Fields, family: FamilyToken, fallbackFonts: readonly string[]): string {

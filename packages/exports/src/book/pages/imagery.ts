@@ -94,18 +94,18 @@ function mosaic(book: Book, pictures: readonly Picture[]): Html {
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
 /** Names of fields that say nothing without the field that they are in. */
-const LABELS: Record<string, string> = {
-  primary: 'Subjects',
-  secondary: 'Other subjects',
-  types: 'Backgrounds',
-};
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['primary', 'Subjects'],
+  ['secondary', 'Other subjects'],
+  ['types', 'Backgrounds'],
+]);
 
 /** Of which kind of picture the fields in a field speak. */
-const KINDS: Record<string, string> = {
-  illustration_style: 'Drawings',
-  ui_screenshots: 'Screenshots',
-  code_snippet_style: 'Code',
-};
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['illustration_style', 'Drawings'],
+  ['ui_screenshots', 'Screenshots'],
+  ['code_snippet_style', 'Code'],
+]);
 
 /** The texts of a tree of fields, without those that list examples. */
 function factsOf(value: unknown, label: string, kind = ''): Fact[] {
@@ -114,9 +114,9 @@ function factsOf(value: unknown, label: string, kind = ''): Fact[] {
     if (field === 'examples' || field === 'assets') return [];
     // How sure a name is, beside the name: not for a book.
     if (field === 'notes' && asText(fields.name) !== '') return [];
-    const own = LABELS[field] ?? labelOf(field);
+    const own = LABELS.get(field) ?? labelOf(field);
     const text = Array.isArray(child) ? listed(asTexts(child).slice(0, 8)) : asText(child);
-    if (text === '') return factsOf(child, own, KINDS[field] ?? kind);
+    if (text === '') return factsOf(child, own, KINDS.get(field) ?? kind);
     return [
       { label: labelFor(kind, field === 'name' || field === 'notes' || field === 'description' ? label : own), text },
     ];
