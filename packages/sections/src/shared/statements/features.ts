@@ -1,5 +1,5 @@
-import { isDefinition, isGreeting } from '../cues/definitions.ts';
-import { comparisonKey, endsSentence, isSentence, wordCount } from '../text/index.ts';
+import { isAboutWebsite, isDefinition, isGreeting, isHedged } from '../cues/definitions.ts';
+import { comparisonKey, endsSentence, isSentence, wordCount, wordsOf } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
 import { type SiteText, sharedWords } from './site-text.ts';
 import type { Statement } from './statement.ts';
@@ -80,6 +80,8 @@ export type StatementFeature =
   | 'definition'
   | 'several'
   | 'greeting'
+  | 'website'
+  | 'hedged'
   | 'year'
   | 'late'
   | 'salience'
@@ -127,6 +129,8 @@ export function describeStatement(statement: Statement, context: StatementContex
   const subject = subjectOf(text, context);
   const inText = source === 'text';
   const onHome = inText && pageIndex === 0;
+  const opensWithGreeting = isGreeting(text, context.language);
+  const speaksOfWebsite = isAboutWebsite(text);
   return {
     meta: flag(source === 'meta'),
     og: flag(source === 'og'),
@@ -187,7 +191,9 @@ export function describeStatement(statement: Statement, context: StatementContex
     weakCue: 0,
     definition: flag(isDefinition(text, context.language)),
     several: flag(statement.several),
-    greeting: flag(words <= 9 && isGreeting(text, context.language)),
+    greeting: flag((words <= 9 || speaksOfWebsite) && opensWithGreeting),
+    website: flag(speaksOfWebsite && (!inText || opensWithGreeting)),
+    hedged: flag(isHedged(text, context.language)),
     year: flag(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/.test(text)),
     late: flag(inText && order > 20),
     salience: context.salience(text),
@@ -196,7 +202,7 @@ export function describeStatement(statement: Statement, context: StatementContex
     likeMeta: source === 'meta' ? 0 : sharedWords(text, site.metaWords),
     onPages: flag((site.pagesWith.get(key) ?? 0) > 2),
     isName: flag(key === nameKey),
-    nearName: flag(isNearName(key, nameKey)),
+    nearName: flag(isNearName(key, nameKey) || isLongerName(text, context.name)),
     mostlyName: flag(isMostlyName(text, context.name)),
     linkText: flag(inText && context.linkTexts.has(key)),
     patternChoice: 0,
@@ -206,6 +212,21 @@ export function describeStatement(statement: Statement, context: StatementContex
 /** Little more than the name: "Acme Clinic Berlin" for "Acme Clinic". */
 const isNearName = (key: string, nameKey: string): boolean =>
   nameKey.length > 1 && key.includes(nameKey) && key.length - nameKey.length < 10;
+
+const MAX_LONGER_NAME_WORDS = 6;
+
+/** The name with more words in the middle: "Riverton Public Museum" for "Riverton Museum". */
+function isLongerName(text: string, name: string): boolean {
+  const [words, own] = [text, name].map((one) => wordsOf(one.toLowerCase())) as [string[], string[]];
+  return (
+    own.length > 1 &&
+    words.length <= MAX_LONGER_NAME_WORDS &&
+    !endsSentence(text) &&
+    words[0] === own[0] &&
+    words.at(-1) === own.at(-1) &&
+    own.every((word) => words.includes(word))
+  );
+}
 
 /** More words than these beside the name say something of it. */
 const MAX_WORDS_BESIDE_NAME = 3;

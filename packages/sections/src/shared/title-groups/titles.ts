@@ -49,9 +49,14 @@ export const offerTitles =
       !isPartHeading(text, language) &&
       !isBoilerplateHeading(text, language) &&
       comparisonKey(text) !== comparisonKey(name) &&
+      !ALL.test(text) &&
       !isFact(text)
     );
   };
+
+/** The filter that filters nothing. */
+const ALL =
+  /^(?:all|alle[ns]?|tou(?:te)?s|tod[oa]s|tutt[ei]|alla|kaikki|wszystkie|vše|všetko|összes|toate|все|всі|усі|всички|όλα|hepsi|tümü|semua|tất cả|すべて|全て|全部|전체|الكل|הכל)$/iu;
 
 const MAX_HANDLE_LENGTH = 60;
 
