@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /** What is right and unknown counts as wrong on such a site. */
-const WEIGHT_OF_INCOMPLETE = 0.3;
+const WEIGHT_OF_INCOMPLETE = 0.5;
 
 const fit = (candidates: readonly Candidate[], { ridge, evenness }: FitOptions): readonly number[] =>
   fitWeights(

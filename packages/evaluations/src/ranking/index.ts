@@ -15,7 +15,7 @@ const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'mission', 
  * threshold is used, so that all of their titles count. The truth lists fewer capabilities than a reader would accept.
  */
 const FITS: Record<ModelName, FitOptions> = {
-  description: { ridge: 3, evenness: 1, precision: 0.88, choices: 'best' },
+  description: { ridge: 1, evenness: 1, precision: 0.88, choices: 'best' },
   promise: { ridge: 0.1, evenness: 1, precision: 0.88, choices: 'best' },
   mission: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best' },
   differentiator: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best' },

@@ -66,12 +66,15 @@ export const isOwnVoice = ({ isTestimonial, underAside, pageKind }: Statement, {
 /** "Acme Dashboard by Jane Miller": names the work and its author. */
 const namesAuthor = ({ source, text }: Statement): boolean => source === 'title' && /(?<!\p{L})by \p{Lu}/u.test(text);
 
+/** On what terms it is given away. */
+const TERMS = /(?<!\p{L})(?:available|released|distributed|licensed|provided|published) under .*licen[sc]e/iu;
+
 const isDescriptive = (statement: Statement, features: FeatureVector): boolean =>
   !namesAuthor(statement) &&
+  !(statement.source === 'text' && TERMS.test(statement.text)) &&
   !statement.isPartHeading &&
   isOwnVoice(statement, features) &&
-  features.isName + features.nearName + features.hedged === 0 &&
-  features.website + features.greeting < 2 &&
+  features.isName + features.nearName + features.hedged + features.greeting === 0 &&
   (features.words1 === 0 || features.meta === 1);
 
 /** Says something by itself, and does not only announce what follows. */
@@ -142,7 +145,7 @@ export const FIELDS = {
     features: ALL_FEATURES,
     eligible: (statement, features) =>
       isDescriptive(statement, features) &&
-      features.words45 + features.greeting + features.website + features.question + features.mostlyName === 0 &&
+      features.words45 + features.website + features.question + features.mostlyName === 0 &&
       !statement.several &&
       statement.pageIndex === 0,
   },

@@ -8,7 +8,14 @@ import type { TitledItem } from './title-groups.ts';
 export const isNameLike = ({ text }: TitledItem): boolean => {
   const words = wordCount(text);
   return (
-    words >= 1 && words <= 16 && text.length >= 3 && text.length <= 120 && /\p{L}{2}/u.test(text) && !isNoise(text)
+    words >= 1 &&
+    words <= 16 &&
+    text.length >= 3 &&
+    text.length <= 120 &&
+    /\p{L}{2}/u.test(text) &&
+    // "+ more on request"
+    !/^\+ /.test(text) &&
+    !isNoise(text)
   );
 };
 
