@@ -65,11 +65,11 @@ function headsReviews({ text }: PageEvidence, items: TitleGroup['items']): boole
   return reviewers.size >= items.length / 2;
 }
 
-/** "Home" among tabs, "All" among filters. */
+/** The button that leads to the first page. */
 const HOME =
   /^(?:home(?:page)?|start(?:seite|sida|side)?|accueil|inicio|início|etusivu|strona główna|domů|domov|főoldal|acas[ăa]|главная|головна|начало|αρχική|ana ?sayfa|beranda|trang chủ|ホーム|トップ|首页|首頁|홈|الرئيسية|בית|דף הבית)$/iu;
 
-/** Buttons beside the one that leads to the first page lead to other pages. */
+/** Buttons beside it lead to other pages. */
 const isMenu = ({ shape, items }: TitleGroup): boolean =>
   (shape === 'tabs' || shape === 'links') && items.some(({ text }) => HOME.test(text.trim()));
 
