@@ -18,6 +18,7 @@ describe('The corpus of real sites', () => {
       'organisations',
       'products',
       'services',
+      'towns',
     ]);
     const sites = await readRealCorpus([], 'written-truth');
     expect(sites.map(({ truth }) => truth.id)).toEqual(sites.map(({ source }) => source.id));
