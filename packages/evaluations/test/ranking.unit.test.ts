@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { fitWeights, probability } from '../src/calibration/logistic-regression.ts';
 import { type Candidate, fitRankingModel } from '../src/ranking/fit.ts';
 
-const OPTIONS = { ridge: 0.1, evenness: 1, precision: 0.9, answerable: 10 };
+const OPTIONS = { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', answerable: 10 } as const;
 const NAMES = ['helps', 'hurts', 'noise'];
 
 /** On each site one candidate is right: the one with the first feature and without the second. */
 const separable: Candidate[] = Array.from({ length: 10 }, (_, index) => `site-${index}`).flatMap((site, index) => [
-  { site, features: [1, 0, index % 2], right: 1, isComplete: true },
-  { site, features: [0, 1, index % 2], right: 0, isComplete: true },
-  { site, features: [0, 1, (index + 1) % 2], right: 0, isComplete: true },
+  { site, features: [1, 0, index % 2], right: 1, size: 1, isComplete: true },
+  { site, features: [0, 1, index % 2], right: 0, size: 1, isComplete: true },
+  { site, features: [0, 1, (index + 1) % 2], right: 0, size: 1, isComplete: true },
 ]);
 
 const size = ({ weights }: { weights: Record<string, number> }): number =>
@@ -55,7 +55,7 @@ describe('A fit', () => {
 
   test('When a site has many candidates, then it weighs no more than one with few', () => {
     const withOther = (count: number) => {
-      const other = { site: 'other', features: [1, 0, 0], right: 0, isComplete: true };
+      const other = { site: 'other', features: [1, 0, 0], right: 0, size: 1, isComplete: true };
       return fitRankingModel([...separable, ...Array.from({ length: count }, () => other)], NAMES, OPTIONS);
     };
     expect(withOther(50).weights).toEqual(withOther(1).weights);
@@ -90,6 +90,15 @@ describe('The threshold', () => {
     const partly = separable.map((candidate) => ({ ...candidate, isComplete: candidate.site < 'site-5' }));
     const model = fitRankingModel(partly, NAMES, OPTIONS);
     expect(model).toMatchObject({ sites: 5, precision: 1, recall: 0.5 });
-    expect(model.weights).toEqual(fitRankingModel(separable, NAMES, OPTIONS).weights);
+    expect(model.weights['helps']).toBeLessThan(fitRankingModel(separable, NAMES, OPTIONS).weights['helps'] ?? 0);
+  });
+
+  test('When all titles of groups count, then a large wrong group makes it higher than a small one', () => {
+    const withWrong = (size: number) => {
+      const wrong = { site: 'site-1', features: [0.5, 0, 0], right: 0, size, isComplete: true };
+      return fitRankingModel([...separable, wrong], NAMES, { ...OPTIONS, choices: 'titles' });
+    };
+    expect(withWrong(40).threshold).toBeGreaterThan(withWrong(1).threshold);
+    expect(withWrong(40).precision).toBeGreaterThanOrEqual(OPTIONS.precision);
   });
 });

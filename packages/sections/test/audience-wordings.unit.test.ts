@@ -14,6 +14,14 @@ const namesIn = (language: string, sentence: string): string[] =>
 
 describe('Wordings that name an audience', () => {
   test.each([
+    ['de', 'Mit Leidenschaft für das Handwerk', 'Software für das Handwerk'],
+    ['en', 'A passion for families', 'A house for families'],
+  ])('When somebody loves a group in %s, then it is not the audience', (language, love, offer) => {
+    expect(namesIn(language, love)).toEqual([]);
+    expect(namesIn(language, offer)).toHaveLength(1);
+  });
+
+  test.each([
     ['en', 'Dear parents and guardians', ['parents', 'guardians']],
     ['de', 'Sehr geehrte Patientenbesitzer', ['Patientenbesitzer']],
     ['fr', 'Chers parents, nous vous attendons', ['parents']],

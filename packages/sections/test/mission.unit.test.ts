@@ -48,9 +48,12 @@ test.each([
   ['We are on a mission to bring good maps to everybody.', true],
   ['Acme invests in projects that bring good maps to everybody.', false],
 ])('When the only likely promise is "%s", then whether it is the mission and no promise is %s', (line, isMission) => {
-  const found = missionOf([heading('Acme', 1), block(line, { region: 'hero', sizePx: 24 })]);
+  const found = missionOf([
+    heading(line, 1, { region: 'hero', sizePx: 48 }),
+    block(line, { region: 'hero', sizePx: 24 }),
+  ]);
   expect(found.mission_statement.statement).toBe(isMission ? line : '');
-  expect(found.brand_promise.description).toBe(isMission ? '' : line);
+  expect(found.brand_promise.title).toBe(isMission ? '' : line);
 });
 
 test('When the site states none of them, then every part is empty', () => {

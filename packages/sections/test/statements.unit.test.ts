@@ -68,6 +68,22 @@ describe('Statements about the brand', () => {
     expect(subjectOf(text, { name: 'Acme', language, properNouns: new Set() })).toBe(subject);
   });
 
+  test.each([
+    ['the name with more words in it', 'Harbour Island Kitchen', 'en'],
+    ['a greeting to the website', 'Welcome to Harbour Kitchen. See our website for more information about us.', 'en'],
+    ['a suggestion in passing', 'Perhaps Harbour Kitchen is a place for a glass of wine with friends.', 'en'],
+    ['a suggestion in German', 'Vielleicht ist Harbour Kitchen ein Ort für ein Glas Wein mit Freunden.', 'de'],
+  ])('When the page only has %s, then there is no description', (_, line, lang) => {
+    const title = line.startsWith('Harbour Island') ? line : 'Harbour Kitchen';
+    const facts = thingsOf(page([...HEAD, block(line, { region: 'hero' })], { title, lang }));
+    expect(facts.description).not.toContain(line.slice(0, 20));
+  });
+
+  test('When sponsors make the vision possible, then that is not the vision', () => {
+    const line = 'Harbour Kitchen thanks its sponsors, who make our vision possible.';
+    expect(missionOf(page([...HEAD, heading('Our vision', 2), block(line)])).vision?.statement).toBe('');
+  });
+
   test('When only a partner has a mission, then the brand has none', () => {
     const partner = block('Northwind exists to move good food across the sea.');
     expect(
@@ -261,6 +277,13 @@ describe('What sets the brand apart', () => {
 });
 
 describe('The kind of brand', () => {
+  test.each([
+    ['vi', 'Phòng khám mắt Acme', 'Phòng khám mắt'],
+    ['id', 'Sekolah Dasar Acme', 'Sekolah Dasar'],
+  ])('When a name in %s says what the brand is, then that is its kind', (lang, title, kind) => {
+    expect(thingsOf(page([heading(title, 1)], { title, lang })).category).toBe(kind);
+  });
+
   const kindOf = (title: string, text: TextBlock[], lang = 'en', description = ''): string =>
     thingsOf(page(text, { title, lang, meta: [{ name: 'description', content: description }] })).category;
 

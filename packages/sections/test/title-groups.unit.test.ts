@@ -145,3 +145,20 @@ describe('Lists that a line announces', () => {
     expect(capabilitiesBelow(other, lang)).toEqual([]);
   });
 });
+
+describe('What names no offer', () => {
+  const FEATURES = cards(TITLES);
+
+  test.each([
+    ['tabs', 'Home', [...['Home', ...TITLES].map((label) => button(label))]],
+    ['plans', 'Basic', cards(['Basic', 'Standard', 'Premium'])],
+  ])('When titles are those of a menu or of plans (%s), then no group has them', (_, title, blocks) => {
+    expect(candidatesOf([heading('Acme', 1), ...blocks]).flat()).not.toContain(title);
+    expect(candidatesOf([heading('Acme', 1), ...FEATURES]).flat()).toContain(TITLES[0]);
+  });
+
+  test('When a list has a filter for all of it and a line on more, then only its items are candidates', () => {
+    const blocks = [heading('Menu', 2), ...['All', ...TITLES, '+ more on request'].map(item)];
+    expect(candidatesOf([heading('Acme', 1), ...blocks])).toEqual([TITLES]);
+  });
+});

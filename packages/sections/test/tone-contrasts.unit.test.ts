@@ -1,13 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { DISTANT } from '../src/tone/contrast-sentences.ts';
 import * as contrasts from '../src/tone/contrasts.ts';
+import * as figures from '../src/tone/figures.ts';
 import * as omissions from '../src/tone/omissions.ts';
 import * as rewordings from '../src/tone/rewordings.ts';
+import { makeStockExample, replacedBy } from '../src/tone/stock-examples.ts';
 import { asName } from '../src/tone/third-person.ts';
 
 const { firstOf: _, ...single } = contrasts;
-const { openedWith: _opened, replacedBy: _replaced, ...reworded } = rewordings;
-const CONTRASTS = { ...single, ...omissions, ...reworded, asName };
+
+const CONTRASTS = { ...single, ...omissions, ...rewordings, ...figures, asName };
 type Name = keyof typeof CONTRASTS;
 
 const contrast = (name: Name, language: string, text: string): string =>
@@ -15,15 +17,45 @@ const contrast = (name: Name, language: string, text: string): string =>
 
 describe('Wrong examples', () => {
   test('When an example is in another script than its site, then no sentence in the other script stands against it', () => {
-    const distant = (text: string) => rewordings.replacedBy(DISTANT)(text, { language: 'zh', name: 'Acme' });
-    expect(distant('COSCUP is an annual conference.')).toBe('');
-    expect(distant('歡迎一同來認識我們。')).toBe('本機構為用戶提供各項服務。');
+    const distant = (text: string, language: string) => makeStockExample(replacedBy(DISTANT), text, language);
+    expect(distant('COSCUP is an annual conference.', 'zh')).toBe('');
+    expect(distant('A conference.', 'ja')).toBe('');
+    expect(distant('歡迎一同來認識我們。', 'zh')).toBe(DISTANT['zh-Hant']);
   });
 
   test.each<[Name, string, string, string]>([
     ['withoutColon', 'en', 'One rule: leave no trace on the beach.', 'One rule. Leave no trace on the beach.'],
     ['withoutColon', 'en', 'We rent: boats, tents, skis, and more.', ''],
     ['withCommas', 'de', 'Unser Bier – gebraut in Kiel.', 'Unser Bier, gebraut in Kiel.'],
+    ['withoutColon', 'bg', 'Сечена в Сисция, 387 г. Лице: императорът с корона в профил.', ''],
+    ['withoutColon', 'en', 'Her work on stable old boats: sailing them is in print.', ''],
+    [
+      'withoutColon',
+      'en',
+      'We have news of two: 2013 unveiled the boat.',
+      'We have news of two. 2013 unveiled the boat.',
+    ],
+    ['withoutList', 'en', 'It stands at the intersection of sailing, rowing, and racing.', ''],
+    ['withoutList', 'pt', 'A Acme cresceu muito, contando com 600 sócios e mais de 20 barcos.', ''],
+    [
+      'withoutList',
+      'es',
+      'Acompañamos a personas con barco, así como a todas sus familias con hijos, desde una mirada humana y comprometida.',
+      '',
+    ],
+    ['chopped', 'en', 'By joining the club with boats, oars, and a sail of one kind, we row.', ''],
+    ['chopped', 'en', 'It gives a view of the sea, and how it moves between the islands.', ''],
+    ['withCommas', 'en', 'Open Mon – Fri.', ''],
+    ['withCommas', 'de', 'Die Fähre Berlin - Kiel.', ''],
+    ['inThePlural', 'en', 'I sail. I row and so does my dog.', 'We sail. We row and so does our dog.'],
+    ['withoutFigures', 'en', 'Over 120 members sail with us.', 'Many members sail with us.'],
+    ['withoutFigures', 'en', 'Ask for our 2 bedroom house.', ''],
+    ['withoutFigures', 'it', 'Abbiamo 12 camere sul mare.', 'Abbiamo un gran numero di camere sul mare.'],
+    ['withoutFigures', 'fr', 'Les 12 chambres donnent sur la mer.', ''],
+    ['withoutFigures', 'de', 'Das dauert 30 Minuten.', ''],
+    ['withoutFigures', 'zh', '俱乐部有1个码头。', ''],
+    ['aboutOthers', 'zh', '你好。', ''],
+    ['aboutOthers', 'zh', '我们为你造船。', '我们为他们造船。'],
     ['withoutFigures', 'nb', 'Vi har over 120 medlemmer.', 'Vi har en hel del medlemmer.'],
     ['withoutFigures', 'zh', '我们有120个成员。', '我们有几个成员。'],
     ['withoutFigures', 'en', 'It stops at 60 mph.', ''],

@@ -7,8 +7,8 @@ import { block, ENGLISH_BLOCKS, GERMAN_BLOCKS, heading, joinTexts } from './supp
 const toneOf = (text: TextBlock[], lang = 'en') =>
   tone.compose(tone.measure(evidence({ pages: [{ lang, text }] })).facts, { things: null });
 
-const phrasesOf = (text: TextBlock[]) =>
-  tone.measure(evidence({ pages: [{ lang: 'en', title: 'Kiel Yard', text }] })).facts.phrases.map((one) => one.text);
+const phrasesOf = (text: TextBlock[], lang = 'en') =>
+  tone.measure(evidence({ pages: [{ lang, title: 'Kiel Yard', text }] })).facts.phrases.map((one) => one.text);
 
 describe('Tone', () => {
   test.each([
@@ -171,6 +171,26 @@ describe('Tone', () => {
       heading('Which boat do I need for that?', 2),
     ];
     expect(phrasesOf(text)).toEqual(['We keep our word at sea']);
+  });
+
+  test.each([
+    ['en', 'Get involved in our work', 'Boats that outlive their owners'],
+    ['fr', 'Voir toutes nos actualités du port', 'Des bateaux pour toute une vie'],
+    ['pl', 'Zobacz wszystkie nasze łodzie', 'Łodzie na całe życie'],
+    ['ja', 'メールアプリを開く', '一生ものの船をつくる。'],
+  ])('When a headline in %s is a label of the interface or the name, then it is no phrase', (lang, label, line) => {
+    const text = [label, 'The Kiel Yard', line].map((words) => heading(words, 1, { region: 'hero' }));
+    expect(phrasesOf(text, lang)).toEqual([line]);
+  });
+
+  test('When traits have no example of their own, then a stock sentence stands for one of them, and is called so', () => {
+    const lines = Array.from({ length: 8 }, (_, i) =>
+      block(`Welcome everybody, bring friends and feel at home at berth ${i}.`),
+    );
+    const stock = toneOf(lines).voice_traits.filter(({ explanation }) => explanation.includes('stock sentence'));
+    const examples = stock.map(({ incorrect_example }) => incorrect_example);
+    expect(examples.length).toBeGreaterThan(0);
+    expect(new Set(examples).size).toBe(examples.length);
   });
 
   test('When a wording comes back in headlines and sentences, then it is a phrase', () => {

@@ -3,6 +3,8 @@ export interface Sample {
   site: string;
   features: readonly number[];
   right: boolean | number;
+  /** How much it counts beside others; 1 where missing. */
+  weight?: number;
 }
 
 /** The bias, then a weight per feature. */
@@ -21,15 +23,15 @@ export function fitWeights(samples: readonly Sample[], ridge: number, evenness =
   const width = (samples[0]?.features.length ?? 0) + 1;
   const perSite = new Map<string, number>();
   for (const { site } of samples) perSite.set(site, (perSite.get(site) ?? 0) + 1);
-  const shareOf = (site: string): number => (perSite.get(site) ?? 1) ** -evenness;
-  const scale = perSite.size / samples.reduce((sum, { site }) => sum + shareOf(site), 0);
+  const shareOf = ({ site, weight = 1 }: Sample): number => weight * (perSite.get(site) ?? 1) ** -evenness;
+  const scale = perSite.size / samples.reduce((sum, sample) => sum + shareOf(sample), 0);
   let weights: number[] = Array.from({ length: width }, () => 0);
   // Most features of a sample are 0.
-  const rows = samples.map(({ site, features, right }) => ({
-    share: shareOf(site) * scale,
-    features,
-    right: Number(right),
-    used: [1, ...features].flatMap((value, index) => (value === 0 ? [] : [{ index, value }])),
+  const rows = samples.map((sample) => ({
+    share: shareOf(sample) * scale,
+    features: sample.features,
+    right: Number(sample.right),
+    used: [1, ...sample.features].flatMap((value, index) => (value === 0 ? [] : [{ index, value }])),
   }));
   for (let step = 0; step < MAX_ITERATIONS; step++) {
     const gradient = weights.map((weight, i) => (i === 0 ? 0 : -ridge * weight));

@@ -1,4 +1,4 @@
-import { fitWeights, probability, type Sample } from '../calibration/logistic-regression.ts';
+import { fitWeights, probability } from '../calibration/logistic-regression.ts';
 
 /** A candidate of a site with the features that a model weighs. */
 export interface Candidate {
@@ -6,9 +6,21 @@ export interface Candidate {
   features: readonly number[];
   /** Whether it is right; for a group the share of its titles that are. */
   right: number;
-  /** Whether all that is right on this site is known. Others are fitted to, and not counted in the figures. */
+  /** Titles of a group; 1 for a statement. */
+  size: number;
+  /** Whether all that is right on this site is known. Others are fitted to a little, and not counted in the figures. */
   isComplete: boolean;
 }
+
+/** What is right and unknown counts as wrong on such a site. */
+const WEIGHT_OF_INCOMPLETE = 0.5;
+
+const fit = (candidates: readonly Candidate[], { ridge, evenness }: FitOptions): readonly number[] =>
+  fitWeights(
+    candidates.map((one) => ({ ...one, weight: one.isComplete ? 1 : WEIGHT_OF_INCOMPLETE })),
+    ridge,
+    evenness,
+  );
 
 /** A model as packages/sections applies it. */
 export interface RankingModel {
@@ -30,26 +42,28 @@ export interface FitOptions {
   ridge: number;
   /** 1: all sites weigh the same; 0: all candidates do. */
   evenness: number;
-  /** Share of first choices that must be right on sites outside the fit. */
+  /** Share of choices that must be right on sites outside the fit: of a site's best ones, or of all titles of groups. */
   precision: number;
+  choices: 'best' | 'titles';
 }
 
-/** A site's best candidate by a fit to the other sites. */
+/** A candidate that is chosen by a fit to the other sites, if it is likely enough. */
 interface Choice {
   probability: number;
-  right: boolean;
+  /** How much of it is right, and how much it is. */
+  right: number;
+  size: number;
 }
 
 /** Probability of each candidate by a fit to all other sites. */
-function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], { ridge, evenness }: FitOptions): number[] {
+function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], options: FitOptions): number[] {
   const sites = [...new Set(candidates.filter(({ isComplete }) => isComplete).map(({ site }) => site))];
   const fits = new Map(
     sites.map((site) => [
       site,
-      fitWeights(
+      fit(
         candidates.filter((other) => other.site !== site),
-        ridge,
-        evenness,
+        options,
       ),
     ]),
   );
@@ -62,10 +76,21 @@ function bestChoices(candidates: readonly Candidate[], probabilities: readonly n
   for (const [index, { site, right, isComplete }] of candidates.entries()) {
     if (!isComplete) continue;
     const stated = probabilities[index] ?? 0;
-    if (stated > (best.get(site)?.probability ?? -1)) best.set(site, { probability: stated, right: right >= 0.5 });
+    if (stated > (best.get(site)?.probability ?? -1))
+      best.set(site, { probability: stated, right: Number(right >= 0.5), size: 1 });
   }
   return [...best.values()];
 }
+
+/** All groups of sites with a complete truth, title by title. */
+const titleChoices = (candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] =>
+  candidates.flatMap(({ right, size, isComplete }, index) =>
+    isComplete ? [{ probability: probabilities[index] ?? 0, right: right * size, size }] : [],
+  );
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const precisionOf = (made: readonly Choice[]): number =>
+  made.length === 0 ? 0 : sum(made.map(({ right }) => right)) / sum(made.map(({ size }) => size));
 
 /**
  * The lowest probability above which at least `precision` of the choices are right. Where no probability is enough, one
@@ -75,7 +100,7 @@ function findThreshold(choices: readonly Choice[], precision: number): number {
   const thresholds = [...new Set(choices.map((choice) => Math.floor(choice.probability * 1000) / 1000))];
   const precise = thresholds.filter((threshold) => {
     const made = choices.filter((choice) => choice.probability >= threshold);
-    return made.filter(({ right }) => right).length / made.length >= precision;
+    return precisionOf(made) >= precision;
   });
   return Math.min(1, ...precise);
 }
@@ -86,16 +111,17 @@ export function fitRankingModel(
   names: readonly string[],
   options: FitOptions & { answerable: number },
 ): RankingModel {
-  const { ridge, evenness, precision, answerable } = options;
+  const { precision, answerable } = options;
   const probabilities = leaveOneSiteOutProbabilities(candidates, options);
-  const choices = bestChoices(candidates, probabilities);
+  const best = bestChoices(candidates, probabilities);
+  const choices = options.choices === 'titles' ? titleChoices(candidates, probabilities) : best;
   const threshold = findThreshold(choices, precision);
-  const made = choices.filter((choice) => choice.probability >= threshold);
-  const right = made.filter((choice) => choice.right).length;
-  const [bias = 0, ...weights] = fitWeights(candidates satisfies readonly Sample[], ridge, evenness);
+  const isMade = (choice: Choice): boolean => choice.probability >= threshold;
+  const right = sum(best.filter(isMade).map((choice) => choice.right));
+  const [bias = 0, ...weights] = fit(candidates, options);
   return {
-    sites: choices.length,
-    precision: round(made.length === 0 ? 0 : right / made.length),
+    sites: best.length,
+    precision: round(precisionOf(choices.filter(isMade))),
     recall: round(answerable === 0 ? 0 : right / answerable),
     threshold,
     bias: round(bias),

@@ -3,7 +3,7 @@ import { splitTitle } from '../shared/brand/clean-name.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import type { FeatureVector } from '../shared/statements/features.ts';
-import { normalizeWhitespace, wordCount, wordsOf } from '../shared/text/index.ts';
+import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
 import { findKind, unspacedKind } from './find-kind.ts';
@@ -71,7 +71,9 @@ function kindFromTitle({ pages: [home] }: Evidence, name: string, language: stri
       normalizeWhitespace(part.replace(wordsAndYears, (word) => (own.has(word.toLowerCase()) ? ' ' : word))),
     )
     .map((part) => normalizeWhitespace(part.replace(/(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu, ' ')));
-  const kind = parts.flatMap((part) => languagesOf(language).map((code) => titleKind(part, name, code))).find(Boolean);
+  const kind = parts
+    .flatMap((part) => languagesOf(language).map((code) => titleKind(part, name, code)))
+    .find((found) => found !== '' && comparisonKey(found) !== comparisonKey(name));
   return kind
     ? { name: kind, confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: home.title }
     : null;

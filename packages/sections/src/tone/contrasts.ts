@@ -1,4 +1,4 @@
-import { comparisonKey } from '../shared/text/index.ts';
+import { chineseScript, comparisonKey } from '../shared/text/index.ts';
 import { isImperative } from './english-nlp.ts';
 import { BRACKETS, EMOJI, QUOTED, type VoiceContext } from './voice-measures.ts';
 
@@ -130,13 +130,15 @@ export const asOption: Contrast = (text, { language }) =>
     ? `You can ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : '';
 
-/** Characters that only simplified Chinese has. */
-const SIMPLIFIED = /[们说时国学过还这为会对开发产务业]/u;
+/** "They" in either Chinese script. */
+const THEY = { simplified: '他们', traditional: '他們' } as const;
 
 /** "your boat" → "their boat", if nothing else addresses the reader; in Chinese every "you". */
 export const aboutOthers: Contrast = (text, { language }) => {
-  if (language === 'zh')
-    return unlessSame(text.replace(/[你您](?:们|們)?/gu, SIMPLIFIED.test(text) ? '他们' : '他們'), text);
+  if (language === 'zh') {
+    const script = chineseScript(text);
+    return script ? unlessSame(text.replace(/[你您](?:们|們)?/gu, THEY[script]), text) : '';
+  }
   if (language !== 'en' || (text.match(/\byour\b/gi)?.length ?? 0) !== 1) return '';
   if (/\b(you|yours|yourself|you['’]\w+)\b/i.test(text) || /^don['’]t\b/i.test(text) || isImperative(text)) return '';
   return text.replace(/\byour\b/i, (word) => (word.startsWith('Y') ? 'Their' : 'their'));

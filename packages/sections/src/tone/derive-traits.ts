@@ -1,8 +1,9 @@
 import type { PageKind } from '@brandprint/contracts';
-import { isSentence, type Quote, wordCount } from '../shared/text/index.ts';
+import { isSentence, type LanguagePatterns, type Quote, wordCount } from '../shared/text/index.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { isPoliteForm, type WritingStyle } from './measure-style.ts';
 import { hasAddress } from './persons.ts';
+import { makeStockExample } from './stock-examples.ts';
 import type { TraitRule } from './trait-rule.ts';
 import { ADDRESS_TRAITS, TRAIT_RULES } from './trait-rules.ts';
 import { VOICE_MEASURES, type VoiceContext, type VoiceCount, type VoiceCounts } from './voice-measures.ts';
@@ -10,8 +11,10 @@ import { VOICE_MEASURES, type VoiceContext, type VoiceCount, type VoiceCounts } 
 export interface VoiceTrait {
   name: string;
   correct: Quote;
-  /** The same text without the trait, if that is a mechanical change; otherwise "". */
+  /** The same text without the trait if that is a mechanical change, otherwise a stock phrase or "". */
   incorrect: string;
+  /** Whether it is a sentence that has no word of the site. */
+  isStock: boolean;
   /** What the voice does, and how to do the same; a sentence each. */
   character: string;
   advice: string;
@@ -44,7 +47,7 @@ export function deriveTraits(
   texts: { sentences: readonly Quote[]; headlines: readonly Quote[] },
   context: VoiceContext,
 ): VoiceTrait[] {
-  const used = new Set<string>();
+  const used: Used = new Set();
   const address = addressTraits(style, texts.sentences, context, used);
   const perFamily = new Map<string, number>(address.length > 0 ? [['address', 1]] : []);
   const traits: VoiceTrait[] = [];
@@ -101,28 +104,34 @@ const NO_MODEL = /\[[^\]]+\]|(?<!\p{L})(?:tel|fax|e-?mail)(?:[.:]|$)|\p{L}@\p{L}
 /** Pages that are not written for the readers whom a brand wants to win. */
 const BEHIND: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'contact', 'careers']);
 
+/** What examples have used up: each text of the site and each stock phrase stands for one trait. */
+type Used = Set<string | LanguagePatterns>;
+
 /** The best text that shows a trait: a new one of which a wrong example can be made, a new one, or any. */
 function pickExample(
   showing: readonly Quote[],
   { contrast, fallback }: Pick<TraitRule, 'contrast' | 'fallback'>,
   context: VoiceContext,
-  used: Set<string>,
-): { correct: Quote; incorrect: string } | null {
+  used: Used,
+): Pick<VoiceTrait, 'correct' | 'incorrect' | 'isStock'> | null {
   const fresh = showing.filter(({ text, kind }) => !used.has(text) && (kind === 'heading' || isSentence(text)));
   const handy = fresh
     .filter(({ text }) => wordCount(text) <= 30 && !NO_MODEL.test(text))
     .sort((a, b) => Number(BEHIND.has(a.pageKind)) - Number(BEHIND.has(b.pageKind)));
-  const wrong = (quote: Quote): string => contrast?.(quote.text, context) ?? '';
-  const replaced = (quote: Quote): string => fallback?.(quote.text, context) ?? '';
+  const stock = fallback && !used.has(fallback.phrases) ? fallback : null;
+  const reworded = (quote: Quote): string => contrast?.(quote.text, context) ?? '';
+  const stockFor = (quote: Quote): string => (stock ? makeStockExample(stock, quote.text, context.language) : '');
   const correct =
-    handy.find((quote) => wrong(quote) !== '') ?? handy.find((quote) => replaced(quote) !== '') ?? handy[0] ?? fresh[0];
+    handy.find((quote) => reworded(quote) !== '') ??
+    handy.find((quote) => stockFor(quote) !== '') ??
+    handy[0] ??
+    fresh[0];
   if (!correct) return null;
   used.add(correct.text);
-  const incorrect = wrong(correct) || replaced(correct);
-  // A sentence that stands for several traits says little of any.
-  if (used.has(incorrect)) return { correct, incorrect: '' };
-  used.add(incorrect);
-  return { correct, incorrect };
+  const own = reworded(correct);
+  const incorrect = own || stockFor(correct);
+  if (own === '' && incorrect !== '' && stock) used.add(stock.phrases);
+  return { correct, incorrect, isStock: own === '' && incorrect !== '' && stock?.place === 'instead' };
 }
 
 /** The form of address, and in Japanese the form of the verbs. */
@@ -130,7 +139,7 @@ function addressTraits(
   { formalAddress, politeShare, language }: WritingStyle,
   sentences: readonly Quote[],
   context: VoiceContext,
-  used: Set<string>,
+  used: Used,
 ): VoiceTrait[] {
   const choices: [keyof typeof ADDRESS_TRAITS, boolean, (text: string) => boolean][] = [
     ['formal', formalAddress === true, (text) => hasAddress('formal', text, language)],

@@ -17,12 +17,14 @@ export const tone = defineSection({
   write: toneWriting,
 });
 
+const STOCK_NOTE = 'The wrong example is a stock sentence, not one of the site.';
+
 const composeVoice = (facts: ToneFacts): Omit<ToneSection, 'llm_prompts'> => ({
-  voice_traits: facts.traits.map(({ name, correct, incorrect, character, advice, evidence }) => ({
+  voice_traits: facts.traits.map(({ name, correct, incorrect, isStock, character, advice, evidence }) => ({
     name,
     correct_example: correct.text,
     incorrect_example: incorrect,
-    explanation: [character, advice, evidence].filter(Boolean).join(' '),
+    explanation: [character, advice, evidence, isStock && STOCK_NOTE].filter(Boolean).join(' '),
   })),
   example_phrases: { we_say: facts.phrases.map(({ text }) => text), we_dont_say: facts.avoided },
   style_guidelines: facts.guidelines.map(({ category, rule, example }) => ({

@@ -16,6 +16,7 @@ import {
 import type { CallToAction } from './calls-to-action.ts';
 import type { Voice } from './collect-voice.ts';
 import { hasVerb, isImperative, isIncomplete } from './english-nlp.ts';
+import { isInterfaceLabel } from './interface-labels.ts';
 import { detectPerson } from './persons.ts';
 import { recurringPhrases } from './recurring-phrases.ts';
 import { isPutToReader } from './voice-measures.ts';
@@ -29,17 +30,21 @@ export interface Phrase {
 const STOCK_CALL_TO_ACTION =
   /^((get|getting) started|upgrade( (to|now)( \S+)?)?|download( \S+){0,2}|register( \S+)?|notify me|send \S+|invite \S+|pick your \S+|contact us|(buy|start|join|try|call|apply|order|shop)( it)?( now| today| us| free)?|(read|learn|see|view|show|load|find out|discover|know|tell me) ?(more|all|less|details)?( .{0,12})?|(sign|log) ?(in|up|out|on)|submit|send( message)?|search|close|cancel|ok|okay|yes|no|next|previous|prev|back|more|menu|download|subscribe|save( changes)?|edit|delete|add|apply|reset|upload|print|share|reply|older posts?.*|newer posts?.*|continue|continue reading|click here|go|done|toggle.*|open.*|accept.*|got it|register|login|copy|try again|previous .*|action.*|.*\b(account|password|profile|cart|cookies?|button|go back|form|modal)\b.*|primary|secondary|button.*|mehr erfahren|weiterlesen|absenden|en savoir plus|leer más|saber más|scopri di più|saiba mais|lees meer|läs mer|meer weten|ver más|ver todo|enviar( mensaje)?|contáctanos|azzera.*|invia|nachricht senden|mehr (lesen|über.*)|in .{3,20} öffnen|jetzt kontakt aufnehmen|zurück|weiter|envoyer|voir plus|odoslať.*|kontaktovať.*|odeslat.*|více|viac|wyślij|czytaj więcej|vairāk.*|rohkem|saada|отправить|подробнее|открыть в .*|читать далее|узнать больше|اعرف المزيد|اقرأ المزيد|إرسال|اتصل بنا|קרא עוד|שליחה|送信(する)?|クリア|もっと見る|詳しく見る|戻る|内容をコピー|お問い合わせ|聯繫我們|联系我们|了解更多|更多.{0,4}|送出|提交|더 보기|보내기|(?:認識|认识|支持|關於|关于|聯絡|联系)我[們们]|快速(?:開始|开始)|أسئلة شائعة|via (?:whatsapp|telegram|e-?mail) .*|make an enquiry|get (?:full |the )?press kit|formulario de pedido|zum katalog)\W*$/i;
 
+/** Shorter ones are the same on any site. */
+const MIN_CALL_WORDS = 3;
+
 /** The brand's own calls to action, without stock phrases. */
 function selectOwnCalls(calls: readonly CallToAction[], labels: ReadonlySet<string>, language: string): CallToAction[] {
   return calls.filter(
     ({ text }) =>
-      wordCount(text) >= 2 &&
+      wordCount(text) >= MIN_CALL_WORDS &&
       wordCount(text) <= 7 &&
       text.length <= 50 &&
       !/\d/.test(text) &&
       (language !== 'en' || isImperative(text)) &&
       !STOCK_CALL_TO_ACTION.test(text) &&
       !isBoilerplateHeading(text, language) &&
+      !isInterfaceLabel(text, language) &&
       !labels.has(comparisonKey(text)) &&
       !isNoise(text) &&
       /^\p{L}/u.test(text),
@@ -61,7 +66,6 @@ export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly 
   const { language, name } = voice;
   const { quotes, navigationLabels } = analyzeText(evidence);
   const broken = findBrokenHeadings(evidence);
-  const brandKey = comparisonKey(name);
   const headings = voice.headlines;
   // Unless the site writes its headings in lower case.
   const usesSentenceCase = headings.filter(({ text }) => /^\p{Ll}/u.test(text)).length < headings.length / 2;
@@ -76,6 +80,8 @@ export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly 
     isPhrase(quote.text) &&
     !isAsideSentence(quote.text, language) &&
     !isBoilerplateHeading(quote.text, language) &&
+    !isInterfaceLabel(quote.text, language) &&
+    !isNameOnly(quote.text, name, language) &&
     !broken.has(quote.text) &&
     // The second half of a line that was broken in two.
     (!usesSentenceCase || !/^\p{Ll}+(?!\p{Lu})\b/u.test(quote.text)) &&
@@ -83,7 +89,6 @@ export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly 
     // A question by a visitor, not by the brand.
     !(/[?？؟]$/.test(quote.text) && (quote.pageKind === 'pricing' || !isPutToReader(quote.text, language))) &&
     !navigationLabels.has(comparisonKey(quote.text)) &&
-    comparisonKey(quote.text) !== brandKey &&
     (language !== 'en' || !isIncomplete(quote.text)) &&
     isInBrandVoice(quote);
   const headlines = headings
@@ -111,6 +116,18 @@ export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly 
     ],
     ({ text }) => comparisonKey(text),
   ).slice(0, 9);
+}
+
+/** As many letters more are an article, a place or a legal form. */
+const MAX_LETTERS_BESIDE_NAME = 10;
+/** Every word with a capital, apart from particles: "Jane van der Berg". Titles in English are set so, and German nouns. */
+const NAME_CASE = /^\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|de|del|della|di|da|do|dos|van|der|von|y|e)){1,4}$/u;
+
+/** Little more than the name of the brand, or a name of somebody else. */
+function isNameOnly(text: string, name: string, language: string): boolean {
+  const [key, nameKey] = [comparisonKey(text), comparisonKey(name)];
+  const isBrand = nameKey.length > 1 && key.includes(nameKey) && key.length - nameKey.length < MAX_LETTERS_BESIDE_NAME;
+  return (isBrand && !endsSentence(text)) || (language !== 'en' && language !== 'de' && NAME_CASE.test(text));
 }
 
 /** Headings split into several elements, one per line: none of them is a phrase. */

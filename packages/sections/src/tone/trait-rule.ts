@@ -1,4 +1,5 @@
 import type { Contrast } from './contrasts.ts';
+import type { StockExample } from './stock-examples.ts';
 import type { VoiceMeasureName } from './voice-measures.ts';
 
 /** A trait: what is more (or less) frequent on a site than on ordinary sites, in a copywriter's words. */
@@ -17,6 +18,6 @@ export interface TraitRule {
   advice: string;
   /** The wrong example, made of the right one. */
   contrast?: Contrast;
-  /** The wrong example where none can be made: the text or another one in a manner that is not the brand's. */
-  fallback?: Contrast;
+  /** The wrong example where none can be made, in a manner that is not the brand's. */
+  fallback?: StockExample;
 }

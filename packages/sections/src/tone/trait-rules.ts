@@ -1,6 +1,6 @@
 import { FAMILIAR, POLITE } from './contrast-sentences.ts';
 import { inPlainForm, inPoliteForm } from './contrasts.ts';
-import { replacedBy } from './rewordings.ts';
+import { replacedBy } from './stock-examples.ts';
 import type { TraitRule } from './trait-rule.ts';
 import { TRAITS_OF_FORM } from './traits-of-form.ts';
 import { TRAITS_OF_STANCE } from './traits-of-stance.ts';

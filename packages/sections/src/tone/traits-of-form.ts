@@ -12,7 +12,8 @@ import {
   withoutFinalStop,
   withoutQuotationMarks,
 } from './contrasts.ts';
-import { chopped, openedWith, replacedBy, withCommas, withoutColon } from './rewordings.ts';
+import { chopped, withCommas, withoutColon } from './rewordings.ts';
+import { openedWith, replacedBy } from './stock-examples.ts';
 import type { TraitRule } from './trait-rule.ts';
 
 /** Traits of the shape of sentences and headlines: length, punctuation, words. */

@@ -1,6 +1,7 @@
 import { OPINION } from './contrast-openers.ts';
 import { BOASTFUL, DISTANT } from './contrast-sentences.ts';
 import { aboutOthers, asOption, firstOf, inThirdPerson, withoutExclamation, withPronoun } from './contrasts.ts';
+import { withoutFigures } from './figures.ts';
 import {
   withoutCondition,
   withoutExclusion,
@@ -9,7 +10,8 @@ import {
   withoutReason,
   withoutYear,
 } from './omissions.ts';
-import { inThePlural, openedWith, replacedBy, withoutFigures, withoutList } from './rewordings.ts';
+import { inThePlural, withoutList } from './rewordings.ts';
+import { openedWith, replacedBy } from './stock-examples.ts';
 import { asName } from './third-person.ts';
 import type { TraitRule } from './trait-rule.ts';
 

@@ -60,7 +60,7 @@ export const ENGLISH: GroupGrammar = {
     used: '(?:we (?:treat|help|teach|serve|offer|invite) our)(?= (?:\\p{L}+ )?(?:patients|guests|students|pupils|residents|readers|tenants|learners))|(?:(?:our|its|whose|the) )?(?:clients|customers|users|readers|visitors|guests|attendees|participants|members)(?: \\p{L}+)? (?:include|range from|come from)|our (?:clients|customers|guests|readers|users|members|students|patients) are|join(?: (?:the|over|more than))?(?= (?:\\d|thousands|hundreds|millions|dozens))|(?:trusted|loved|used|chosen|adopted|relied on|enjoyed|worn)(?: every day| daily| worldwide)? by',
     community:
       '(?:communit(?:y|ies)|network|association|union|society|gathering|meeting|audience|collective) (?:of|for)|groups? for',
-    for: '(?<!(?:call|calls|look|looking|search|searching|hiring|fees?|responsible|except|vote|waiting|pay|paid|account) )for',
+    for: '(?<!(?:passion|love|eye|call|calls|look|looking|search|searching|hiring|fees?|responsible|except|vote|waiting|pay|paid|account) )for',
   },
   after: {
     designed: '(?:in mind|alike)',

@@ -26,7 +26,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       welcome: 'willkommen (?:sind|ist)|eingeladen (?:sind|ist)',
       community:
         '(?:gemeinschaft|zusammenschluss|netzwerk|verband|verein|vereinigung|treffpunkt|community) (?:von|für|der|aus)',
-      for: 'für|zielgruppen?:?|fokus(?: auf)?',
+      for: '(?<!(?:leidenschaft|liebe|begeisterung|gespür|sinn|interesse|faible|auge|passion) )für|zielgruppen?:?|fokus(?: auf)?',
     },
     after: {
       designed: 'gleichermaßen',
@@ -55,7 +55,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       condition: '(?:of (?:je|u) (?:nu )?(?:een )?|ben (?:je|jij|u)(?: een)?|bent u(?: een)?)',
       used: 'onze (?:klanten|opdrachtgevers|cliënten|leden|gasten|lezers) zijn|(?:gebruikt|vertrouwd|gekozen) door',
       community: '(?:gemeenschap|netwerk|vereniging|groep|community) (?:van|voor)',
-      for: 'voor',
+      for: '(?<!(?:passie|liefde|gevoel|oog|hart) )voor',
     },
     after: {
       welcome: '(?:zijn|is) (?:\\p{L}+ )?welkom',

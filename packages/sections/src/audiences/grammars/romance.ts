@@ -8,7 +8,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     vague:
       'personnes|gens|tous|toutes|ceux|celles|clients|membres|usagers|organisations|institutions|structures|public|chacun',
     qualifiers: "en|avec|sans|qui|de|du|des|d['’]|ayant|souhaitant|à|au|atteintes?|vivant|désireu(?:x|ses)|dont|entre",
-    stop: 'qui|que|quoi|dont|où|est|sont|était|être|avoir|a|ont|avec|sans|par|dans|sur|sous|chez|vers|entre|nous|vous|je|tu|il|elle|ils|elles|on|se|ne|pas|plus|comme|si|quand|mais|et|ou|donc|un|une|le|la|ce|cette|ces|votre|notre|faire|tout',
+    stop: 'afin|qui|que|quoi|dont|où|est|sont|était|être|avoir|a|ont|avec|sans|par|dans|sur|sous|chez|vers|entre|nous|vous|je|tu|il|elle|ils|elles|on|se|ne|pas|plus|comme|si|quand|mais|et|ou|donc|un|une|le|la|ce|cette|ces|votre|notre|faire|tout',
     fillers: "les|des|aux?|le|la|l['’]|tous|toutes|leurs?|nos|de|du|plus|chaque|un|une|\\d[\\d.]*",
     maxModifiers: 1,
     and: `${CONJUNCTIONS.fr}|mais aussi|comme`,
@@ -24,7 +24,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       used: 'nos (?:clients|adhérents|patients|lecteurs|membres|usagers) sont(?: des| les)?|rejoignez(?: (?:plus de|les))?(?= \\d)|(?:utilisé|apprécié|choisi|adopté|plébiscité)e?s? par(?: les| des)?',
       community:
         "(?:au service|à destination|au profit|à l['’]attention|à l['’]intention) d(?:es?|u|e l['’])|coopérative (?:de |d['’])|(?:communauté|réseau|association|groupe|collectif|rencontre) (?:de|des|d[’']|pour)",
-      for: 'pour(?: les| des)?',
+      for: '(?<!(?:passion|amour|goût) )pour(?: les| des)?',
     },
     after: {
       welcome: 'sont (?:\\p{L}+ )?(?:bienvenue?s?|les bienvenue?s)',
@@ -78,7 +78,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       used: 'i nostri (?:clienti|soci|pazienti|lettori|ospiti) sono|(?:usat|utilizzat|scelt|apprezzat)[oaie] da(?:gli|lle|i)?',
       community:
         'al servizio (?:di|dei|degli|delle|del)|(?:comunità|rete|associazione|gruppo|incontro|collettivo) (?:di|dei|degli|delle|per|formata? da)',
-      for: 'per(?: tutti)?(?: (?:le|gli|i))?',
+      for: '(?<!(?:passione|amore|gusto) )per(?: tutti)?(?: (?:le|gli|i))?',
     },
     after: { welcome: 'sono (?:\\p{L}+ )?benvenut[ie]', can: '(?:possono|potranno|trovano|troveranno)' },
   },

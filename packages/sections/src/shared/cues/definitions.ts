@@ -60,3 +60,40 @@ export const isDefinition = (text: string, language: string): boolean => matches
 /** Whether a text opens with a greeting: "Welcome to our site!" */
 export const isGreeting = (text: string, language: string): boolean =>
   matchesPatterns(text.replace(/^\P{L}+/u, ''), GREETINGS, language);
+
+/** The website itself, rather than whose it is: "Welcome to our website", "Website resmi". */
+const WEBSITE =
+  /(?<!\p{L})(?:web-?sites?|web ?seite|webbplats|hjemmeside|nettside|homepage|internetpräsenz|sitio web|página web|site (?:web|internet|officiel|oficial)|sito (?:web|internet|ufficiale)|strona internetowa|webov(?:é|á|ých) strán\p{L}+|web ?sitesi|веб-?сайт\p{L}*|сайт\p{L}*|уебсайт\p{L}*|ιστοσελίδα|situs web|trang web)(?!\p{L})|ホームページ|ウェブサイト|公式サイト|网站|網站|官网|官網|홈페이지|웹사이트|الموقع الإلكتروني/iu;
+
+/** A text about the website as such. It says nothing of what the brand is, unless the brand makes them. */
+export const isAboutWebsite = (text: string): boolean => WEBSITE.test(text);
+
+/** "Perhaps you would like a glass of wine": a suggestion in passing. */
+const HEDGED_OPENINGS: LanguagePatterns = {
+  en: 'perhaps|maybe',
+  de: 'vielleicht|möglicherweise|eventuell',
+  fr: 'peut-être',
+  es: 'quizás?|tal vez|a lo mejor',
+  it: 'forse|magari',
+  pt: 'talvez|quem sabe',
+  nl: 'misschien|wellicht',
+  sv: 'kanske',
+  da: 'måske',
+  nb: 'kanskje',
+  fi: 'ehkä',
+  pl: 'może|być może',
+  cs: 'možná|snad',
+  sk: 'možno|snáď',
+  ru: 'возможно|может быть',
+  uk: 'можливо|може',
+  tr: 'belki',
+  ja: 'もしかしたら|たぶん',
+  zh: '也许|也許|或许|或許',
+};
+const HEDGED: LanguagePatterns = Object.fromEntries(
+  Object.entries(HEDGED_OPENINGS).map(([language, words]) => [language, `^(?:${words})`]),
+);
+
+/** Whether a sentence opens with a doubt. */
+export const isHedged = (text: string, language: string): boolean =>
+  language !== '' && matchesPatterns(text, HEDGED, language);

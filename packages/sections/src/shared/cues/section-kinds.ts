@@ -37,6 +37,8 @@ const ASIDE_HEADINGS: LanguagePatterns = {
   et: 'uudised|sündmused|üritused|blogi|(?:meie )?meeskond|liikmed|sponsorid|partnerid|kliendid|tagasiside|kontakt.*|asukoht|lahtiolekuajad|hinnad|hinnakiri|piletid|registreeri.*|korduma kippuvad .*|galerii|pildid|lingid|ajalugu|otsing',
   lv: '(?:mūsu )?(?:jaunumi|ziņas)|notikumi|pasākumi|blogs|(?:mūsu )?komanda|biedri|atbalstītāji|sponsori|partneri|klienti|atsauksmes|kontakti.*|atrašanās vieta|darba laiks|cenas|cenrādis|biļetes|pieteikšanās|biežāk .*|galerija|attēli|saites|vēsture|meklēt',
   lt: '(?:mūsų )?(?:naujienos)|renginiai|tinklaraštis|(?:mūsų )?komanda|nariai|rėmėjai|partneriai|klientai|atsiliepimai|kontaktai.*|vieta|darbo laikas|kainos|bilietai|registracija|dažniausi .*|galerija|nuotraukos|nuorodos|istorija|paieška',
+  id: 'berita(?: .*)?|pengumuman(?: .*)?|agenda(?: .*)?|acara|kegiatan terbaru|blog|artikel|dokumen(?: .*)?|unduhan|galeri(?: .*)?|foto|video|jadwal(?: .*)?|tim(?: kami)?|pengurus|guru(?: dan .*)?|mitra(?: kami)?|klien(?: kami)?|testimoni|ulasan|kontak(?: .*)?|hubungi .*|lokasi|jam buka|harga|tiket|pendaftaran|pertanyaan .*|karier|lowongan|sejarah|pencarian|beranda',
+  vi: 'tin tức(?: .*)?|tin mới.*|sự kiện|bài viết|blog|thông báo|thư viện(?: .*)?|hình ảnh|video|tài liệu|đội ngũ(?: .*)?|đối tác|khách hàng(?: .*)?|đánh giá|liên hệ(?: .*)?|địa chỉ|giờ (?:làm việc|mở cửa)|bảng giá|giá|đặt (?:lịch|vé).*|câu hỏi.*|tuyển dụng|lịch sử|tìm kiếm|trang chủ',
 };
 
 /** Headings above what the brand says it is. */
@@ -61,6 +63,8 @@ const ABOUT_HEADINGS: LanguagePatterns = {
   zh: '关于.*|關於.*|(?:什么|什麼)是.*|.*(?:简介|簡介)|欢迎.*|歡迎.*|(?:为什么|為什麼).*',
   ko: '.*소개|.*란.*|.*에 대하여|환영.*|왜 .*',
   ar: 'من نحن.*|عن .*|حول .*|ما هو .*|ما هي .*|أهلا.*|مرحبا.*|لماذا .*',
+  id: 'tentang .*|profil.*|siapa kami|selamat datang.*|sambutan.*|mengapa .*',
+  vi: 'về .*|giới thiệu.*|chúng tôi là ai|chào mừng.*|(?:tại sao|vì sao) .*',
 };
 
 const ASIDE_HEADING = wholeText(ASIDE_HEADINGS);
@@ -137,6 +141,8 @@ const OFFER_HEADINGS: LanguagePatterns = {
   ko: '(?:주요|핵심)? ?(?:사업|활동|프로그램|과정|강좌|진료|메뉴|제품|상품)(?: ?(?:내용|안내|소개|과목))?|제공 ?서비스|하는 일',
   ar: '(?:ال)?(?:خدمات|أنشطة|برامج|دورات|علاجات|منتجات|أعمال|تخصصات|مجالات)\\p{L}*(?: .{0,20})?|ما(?:ذا)? نفعل',
   he: 'השירותים שלנו|שירותים|המוצרים שלנו|מה אנחנו (?:עושים|מציעים)|תחומי \\p{L}+|טיפולים|קורסים|פעילויות',
+  id: '(?:layanan|produk|program|kegiatan|kursus|menu|fasilitas|keunggulan)(?: kami| unggulan| utama)?|apa yang kami (?:lakukan|tawarkan)|ekstrakurikuler',
+  vi: '(?:dịch vụ|sản phẩm|khóa học|thực đơn|giải pháp|lĩnh vực|chuyên khoa|tính năng)(?: của chúng tôi| nổi bật| chính)?|chúng tôi (?:làm gì|cung cấp)|lĩnh vực hoạt động',
 };
 
 /** Headings above the steps of a process. */

@@ -22,6 +22,9 @@ const APPEALS: LanguagePatterns = {
   zh: '需要您|需要你|捐款|支持我们|支持我們',
 };
 
+/** It thanks those who pay: "our sponsors make our vision possible". */
+const THANKS = /(?<!\p{L})(?:sponsor\p{L}*|спонсор\p{L}*)|スポンサー|赞助|贊助|후원/iu;
+
 /** Chance that a sentence under a heading for it is the vision, and one that calls itself so. */
 const UNDER_HEADING = 0.85;
 const BY_WORDS = 0.7;
@@ -36,6 +39,7 @@ export function chooseVision(evidence: Evidence, used: ReadonlySet<string>): Ran
     const { text, pageKind, underAside, heading, nth } = statement;
     if (!isWholeSentence(statement, features) || underAside || pageKind === 'blog' || pageKind === 'docs') return [];
     if (used.has(text) || features.year + features.dependent > 0 || matchesPatterns(text, APPEALS, language)) return [];
+    if (THANKS.test(text)) return [];
     const headingCue = isVisionHeading(heading, language) ? 1 : 0;
     const isOwn = features.brand + features.we + features.offer > 0 && features.testimonial + features.person === 0;
     const cue = matchesPatterns(text, VISION_WORDS, language) && isOwn ? 1 : 0;

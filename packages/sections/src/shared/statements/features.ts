@@ -1,6 +1,7 @@
-import { isDefinition, isGreeting } from '../cues/definitions.ts';
+import { isAboutWebsite, isDefinition, isGreeting, isHedged } from '../cues/definitions.ts';
 import { comparisonKey, endsSentence, isSentence, wordCount } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
+import { isLongerName, isMostlyName, isNearName } from './name-likeness.ts';
 import { type SiteText, sharedWords } from './site-text.ts';
 import type { Statement } from './statement.ts';
 import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './subject.ts';
@@ -80,6 +81,8 @@ export type StatementFeature =
   | 'definition'
   | 'several'
   | 'greeting'
+  | 'website'
+  | 'hedged'
   | 'year'
   | 'late'
   | 'salience'
@@ -127,6 +130,8 @@ export function describeStatement(statement: Statement, context: StatementContex
   const subject = subjectOf(text, context);
   const inText = source === 'text';
   const onHome = inText && pageIndex === 0;
+  const opensWithGreeting = isGreeting(text, context.language);
+  const speaksOfWebsite = isAboutWebsite(text);
   return {
     meta: flag(source === 'meta'),
     og: flag(source === 'og'),
@@ -187,7 +192,9 @@ export function describeStatement(statement: Statement, context: StatementContex
     weakCue: 0,
     definition: flag(isDefinition(text, context.language)),
     several: flag(statement.several),
-    greeting: flag(words <= 9 && isGreeting(text, context.language)),
+    greeting: flag((words <= 9 || speaksOfWebsite) && opensWithGreeting),
+    website: flag(speaksOfWebsite && (!inText || opensWithGreeting)),
+    hedged: flag(isHedged(text, context.language)),
     year: flag(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/.test(text)),
     late: flag(inText && order > 20),
     salience: context.salience(text),
@@ -196,25 +203,11 @@ export function describeStatement(statement: Statement, context: StatementContex
     likeMeta: source === 'meta' ? 0 : sharedWords(text, site.metaWords),
     onPages: flag((site.pagesWith.get(key) ?? 0) > 2),
     isName: flag(key === nameKey),
-    nearName: flag(isNearName(key, nameKey)),
+    nearName: flag(isNearName(key, nameKey) || isLongerName(text, context.name)),
     mostlyName: flag(isMostlyName(text, context.name)),
     linkText: flag(inText && context.linkTexts.has(key)),
     patternChoice: 0,
   };
-}
-
-/** Little more than the name: "Acme Clinic Berlin" for "Acme Clinic". */
-const isNearName = (key: string, nameKey: string): boolean =>
-  nameKey.length > 1 && key.includes(nameKey) && key.length - nameKey.length < 10;
-
-/** More words than these beside the name say something of it. */
-const MAX_WORDS_BESIDE_NAME = 3;
-
-/** The name with a place or a form beside it: "Acme Fishing Club – Riverton". */
-function isMostlyName(text: string, name: string): boolean {
-  const at = name.length > 1 ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
-  if (at < 0 || endsSentence(text)) return false;
-  return wordCount(`${text.slice(0, at)} ${text.slice(at + name.length)}`) <= MAX_WORDS_BESIDE_NAME;
 }
 
 /** The same for one field: with its cues, and whether patterns alone would choose the statement. */

@@ -40,7 +40,7 @@ const ALL_FEATURES: readonly StatementFeature[] = [
   ...(['brand', 'we', 'reader', 'offer', 'other', 'person', 'dependent', 'namesBrand', 'saysWe', 'saysYou'] as const),
   ...(['sentence', 'words1', 'words4', 'words8', 'words25', 'words45'] as const),
   ...(['question', 'exclamation', 'colon', 'digits', 'cue', 'headingCue', 'definition', 'several'] as const),
-  ...(['greeting', 'year', 'late', 'salience', 'inTitle', 'inMeta', 'likeMeta', 'onPages'] as const),
+  ...(['greeting', 'website', 'year', 'late', 'salience', 'inTitle', 'inMeta', 'likeMeta', 'onPages'] as const),
   ...(['nearName', 'linkText', 'patternChoice'] as const),
 ];
 
@@ -66,12 +66,15 @@ export const isOwnVoice = ({ isTestimonial, underAside, pageKind }: Statement, {
 /** "Acme Dashboard by Jane Miller": names the work and its author. */
 const namesAuthor = ({ source, text }: Statement): boolean => source === 'title' && /(?<!\p{L})by \p{Lu}/u.test(text);
 
+/** On what terms it is given away. */
+const TERMS = /(?<!\p{L})(?:available|released|distributed|licensed|provided|published) under .*licen[sc]e/iu;
+
 const isDescriptive = (statement: Statement, features: FeatureVector): boolean =>
   !namesAuthor(statement) &&
+  !(statement.source === 'text' && TERMS.test(statement.text)) &&
   !statement.isPartHeading &&
   isOwnVoice(statement, features) &&
-  features.isName === 0 &&
-  features.nearName === 0 &&
+  features.isName + features.nearName + features.hedged + features.greeting === 0 &&
   (features.words1 === 0 || features.meta === 1);
 
 /** Says something by itself, and does not only announce what follows. */
@@ -107,10 +110,15 @@ const plainlyMission = (
   !/\d/.test(text) &&
   (pageIndex === 0 || pageKind === 'about' || pageKind === 'mission' || (pageKind === 'docs' && underAbout));
 
+/** A heading that announces what sets the brand apart, and does not say it. */
+const ASKS_WHAT_SETS_APART =
+  /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|nossos|onze) )?(?:advantages|benefits|strengths|vorteile|stärken|atouts|avantages|ventajas|vantaggi|punti di forza|diferenciales|diferenciais|vantagens|voordelen|przewagi|zalety|výhody|преимущества|переваги|предимства|avantajlar\p{L}*)(?!\p{L})/iu;
+
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
-function maySetApart({ several, level }: Statement, features: FeatureVector): boolean {
+function maySetApart({ several, level, text }: Statement, features: FeatureVector): boolean {
   const { other, dependent, question, colon, greeting, words1 } = features;
   if (several || other + dependent + question + colon + greeting + words1 > 0) return false;
+  if (level > 0 && ASKS_WHAT_SETS_APART.test(text)) return false;
   return features.cue + features.weakCue > 0 || (features.headingCue === 1 && features.nth0 === 1 && level === 0);
 }
 
@@ -137,7 +145,7 @@ export const FIELDS = {
     features: ALL_FEATURES,
     eligible: (statement, features) =>
       isDescriptive(statement, features) &&
-      features.words45 + features.greeting + features.question + features.mostlyName === 0 &&
+      features.words45 + features.website + features.question + features.mostlyName === 0 &&
       !statement.several &&
       statement.pageIndex === 0,
   },

@@ -1,4 +1,5 @@
 export { analyzeText } from './analyze-text.ts';
+export { chineseScript } from './chinese-script.ts';
 export {
   brandVoiceScore,
   type ChosenQuote,

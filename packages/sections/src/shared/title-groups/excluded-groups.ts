@@ -65,6 +65,20 @@ function headsReviews({ text }: PageEvidence, items: TitleGroup['items']): boole
   return reviewers.size >= items.length / 2;
 }
 
+/** The button that leads to the first page. */
+const HOME =
+  /^(?:home(?:page)?|start(?:seite|sida|side)?|accueil|inicio|início|etusivu|strona główna|domů|domov|főoldal|acas[ăa]|главная|головна|начало|αρχική|ana ?sayfa|beranda|trang chủ|ホーム|トップ|首页|首頁|홈|الرئيسية|בית|דף הבית)$/iu;
+
+/** Buttons beside it lead to other pages. */
+const isMenu = ({ shape, items }: TitleGroup): boolean =>
+  (shape === 'tabs' || shape === 'links') && items.some(({ text }) => HOME.test(text.trim()));
+
+const PLAN =
+  /^(?:basic|standard|premium|pro|plus|starter|free|business|enterprise|ultimate|gold|silver|bronze|platinum|basis|komfort|professional|bas|full ?service|tillägg|básico|estándar|completo|essentiel|essential|standaard|podstawowy|базовый|стандарт|премиум|базовий|преміум)$/iu;
+
+/** "Basic", "Standard", "Premium": how much is bought, not what. */
+const arePlans = ({ items }: TitleGroup): boolean => half(items, ({ text }) => PLAN.test(text.trim()));
+
 /** Headings of the parts of a page, which have headings of their own below them. */
 const isOutline = ({ shape, items, parents }: TitleGroup): boolean =>
   shape === 'headings' &&
@@ -100,6 +114,8 @@ export const isExcluded = (group: TitleGroup, language: string): boolean => {
     isCasesHeading(parents[0] ?? '', language) ||
     isSectorHeading(parents[0] ?? '', language) ||
     isOutline(group) ||
+    isMenu(group) ||
+    arePlans(group) ||
     isListOfSentences(group) ||
     linksToIndustries(page, items) ||
     labelsFigures(page, items) ||

@@ -8,7 +8,14 @@ import type { TitledItem } from './title-groups.ts';
 export const isNameLike = ({ text }: TitledItem): boolean => {
   const words = wordCount(text);
   return (
-    words >= 1 && words <= 16 && text.length >= 3 && text.length <= 120 && /\p{L}{2}/u.test(text) && !isNoise(text)
+    words >= 1 &&
+    words <= 16 &&
+    text.length >= 3 &&
+    text.length <= 120 &&
+    /\p{L}{2}/u.test(text) &&
+    // "+ more on request"
+    !/^\+ /.test(text) &&
+    !isNoise(text)
   );
 };
 
@@ -49,9 +56,14 @@ export const offerTitles =
       !isPartHeading(text, language) &&
       !isBoilerplateHeading(text, language) &&
       comparisonKey(text) !== comparisonKey(name) &&
+      !ALL.test(text) &&
       !isFact(text)
     );
   };
+
+/** The filter that filters nothing. */
+const ALL =
+  /^(?:all|alle[ns]?|tou(?:te)?s|tod[oa]s|tutt[ei]|alla|kaikki|wszystkie|vše|všetko|összes|toate|все|всі|усі|всички|όλα|hepsi|tümü|semua|tất cả|すべて|全て|全部|전체|الكل|הכל)$/iu;
 
 const MAX_HANDLE_LENGTH = 60;
 

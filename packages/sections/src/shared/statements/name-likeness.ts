@@ -1,0 +1,30 @@
+import { endsSentence, wordCount, wordsOf } from '../text/index.ts';
+
+/** Little more than the name: "Acme Clinic Berlin" for "Acme Clinic". */
+export const isNearName = (key: string, nameKey: string): boolean =>
+  nameKey.length > 1 && key.includes(nameKey) && key.length - nameKey.length < 10;
+
+const MAX_LONGER_NAME_WORDS = 6;
+
+/** The name with more words in the middle: "Riverton Public Museum" for "Riverton Museum". */
+export function isLongerName(text: string, name: string): boolean {
+  const [words, own] = [text, name].map((one) => wordsOf(one.toLowerCase())) as [string[], string[]];
+  return (
+    own.length > 1 &&
+    words.length <= MAX_LONGER_NAME_WORDS &&
+    !endsSentence(text) &&
+    words[0] === own[0] &&
+    words.at(-1) === own.at(-1) &&
+    own.every((word) => words.includes(word))
+  );
+}
+
+/** More words than these beside the name say something of it. */
+const MAX_WORDS_BESIDE_NAME = 3;
+
+/** The name with a place or a form beside it: "Acme Fishing Club – Riverton". */
+export function isMostlyName(text: string, name: string): boolean {
+  const at = name.length > 1 ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
+  if (at < 0 || endsSentence(text)) return false;
+  return wordCount(`${text.slice(0, at)} ${text.slice(at + name.length)}`) <= MAX_WORDS_BESIDE_NAME;
+}

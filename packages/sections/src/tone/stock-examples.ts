@@ -1,0 +1,36 @@
+import { chineseScript, type LanguagePatterns } from '../shared/text/index.ts';
+
+/** A wrong example that is not made of the site's words alone: a stock phrase before them, or in their place. */
+export interface StockExample {
+  phrases: LanguagePatterns;
+  place: 'before' | 'instead';
+}
+
+/** A manner of speaking in front of the text: "Long story short: We build boats." */
+export const openedWith = (phrases: LanguagePatterns): StockExample => ({ phrases, place: 'before' });
+
+/** A sentence in another manner, where the text itself cannot be reworded. */
+export const replacedBy = (phrases: LanguagePatterns): StockExample => ({ phrases, place: 'instead' });
+
+const NON_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+
+/**
+ * What a table has for the language of a text, in its characters; "" if they could be of either Chinese script, or are of
+ * another script than the phrase.
+ */
+export function phraseFor(phrases: LanguagePatterns, language: string, text: string): string {
+  if (language !== 'zh') {
+    const phrase = phrases[language] ?? '';
+    return NON_LATIN.test(phrase) && !NON_LATIN.test(text) ? '' : phrase;
+  }
+  const script = chineseScript(text);
+  return (script && phrases[script === 'traditional' ? 'zh-Hant' : 'zh']) ?? '';
+}
+
+/** The example for a text; "" if there is none. */
+export function makeStockExample({ phrases, place }: StockExample, text: string, language: string): string {
+  const phrase = phraseFor(phrases, language, text);
+  if (place === 'instead' || phrase === '') return phrase;
+  // Two colons in a row are a fault of their own.
+  return /[:：]/u.test(text) ? '' : `${phrase}${/[，。：、]$/u.test(phrase) ? '' : ' '}${text}`;
+}
