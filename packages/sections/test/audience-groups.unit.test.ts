@@ -98,8 +98,6 @@ test.each([
 });
 
 test.each([
-  ['occasions', 'Events', ['Corporate Team Days', 'Summer Parties', 'Group Socials'], 'en'],
-  ['classes of members', '가입 안내', ['정회원', '준회원', '특별회원'], 'ko'],
   ['partners', 'We collaborate with', ['University hospitals', 'Small companies', 'Software teams'], 'en'],
 ])('When cards name %s, then there is no persona', (_, title, titles, lang) => {
   const cards = titles.flatMap((text) => [heading(text, 3), block(`${text} have a page of their own here.`)]);
