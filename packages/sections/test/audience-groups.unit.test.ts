@@ -97,13 +97,14 @@ test.each([
   expect(namesIn(lang, text)).toEqual([]);
 });
 
-test.each([
-  ['partners', 'We collaborate with', ['University hospitals', 'Small companies', 'Software teams'], 'en'],
-])('When cards name %s, then there is no persona', (_, title, titles, lang) => {
-  const cards = titles.flatMap((text) => [heading(text, 3), block(`${text} have a page of their own here.`)]);
-  const named = personas({ lang, text: bindToHeadings(heading('Acme', 1), heading(title, 2), ...cards) });
-  expect(named.map(({ name }) => name).filter((name) => titles.includes(name))).toEqual([]);
-});
+test.each([['partners', 'We collaborate with', ['University hospitals', 'Small companies', 'Software teams'], 'en']])(
+  'When cards name %s, then there is no persona',
+  (_, title, titles, lang) => {
+    const cards = titles.flatMap((text) => [heading(text, 3), block(`${text} have a page of their own here.`)]);
+    const named = personas({ lang, text: bindToHeadings(heading('Acme', 1), heading(title, 2), ...cards) });
+    expect(named.map(({ name }) => name).filter((name) => titles.includes(name))).toEqual([]);
+  },
+);
 
 test('When words add a group to others, then they are no part of its name', () => {
   expect(namesIn('fr', 'Regroupe les principaux acteurs du domaine afin de valoriser la qualité.')).not.toContain(

@@ -46,7 +46,12 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
 }
 
 /** Families of data that names the site. A mark at the end of such a name is part of it, and ends no sentence. */
-export const DECLARED_FAMILIES: ReadonlySet<NameClue['family']> = new Set(['site-name', 'json-ld', 'application', 'manifest']);
+export const DECLARED_FAMILIES: ReadonlySet<NameClue['family']> = new Set([
+  'site-name',
+  'json-ld',
+  'application',
+  'manifest',
+]);
 
 const withoutFinalMark = (text: string): string => text.trim().replace(/[?.]$/, '');
 
