@@ -2,7 +2,7 @@ import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { findGroups } from '../src/audiences/find-groups.ts';
 import { audiences } from '../src/audiences/index.ts';
-import { block } from './support/text-blocks.ts';
+import { bindToHeadings, block, heading } from './support/text-blocks.ts';
 
 const personas = (page: PageOverrides) =>
   audiences.compose(audiences.measure(evidence({ pages: [page] })).facts, { things: null, mission: null }).personas;
@@ -86,6 +86,30 @@ test.each([
   ['what the offer helps with', 'We offer advice for parents of twins.', ['parents of twins']],
 ])('When a sentence names its audience by %s, then each group is a persona', (_, text, groups) => {
   expect(namesIn('en', text)).toEqual(groups);
+});
+
+test.each([
+  ['de', 'how many fit in', 'Das Apartment ist für bis zu 4 Personen mit Gepäck buchbar.'],
+  ['en', 'those who give', 'Supporters are welcome.'],
+  ['de', 'a phrase that goes on', 'Unser Raum ist für Personen ohne Benachteiligungen gedacht.'],
+  ['sv', 'an adjective', 'Större transporter: För tunga och skrymmande varor.'],
+])('When a sentence in "%s" names %s, then there is no persona: %s', (lang, _, text) => {
+  expect(namesIn(lang, text)).toEqual([]);
+});
+
+test.each([['partners', 'We collaborate with', ['University hospitals', 'Small companies', 'Software teams'], 'en']])(
+  'When cards name %s, then there is no persona',
+  (_, title, titles, lang) => {
+    const cards = titles.flatMap((text) => [heading(text, 3), block(`${text} have a page of their own here.`)]);
+    const named = personas({ lang, text: bindToHeadings(heading('Acme', 1), heading(title, 2), ...cards) });
+    expect(named.map(({ name }) => name).filter((name) => titles.includes(name))).toEqual([]);
+  },
+);
+
+test('When words add a group to others, then they are no part of its name', () => {
+  expect(namesIn('fr', 'Regroupe les principaux acteurs du domaine afin de valoriser la qualité.')).not.toContain(
+    'principaux acteurs du domaine afin de valoriser la qualité',
+  );
 });
 
 test.each([

@@ -27,6 +27,14 @@ const personasOf = (...pages: PageOverrides[]) =>
     .personas.map(({ name }) => name);
 
 describe('Statements about the brand', () => {
+  test.each([
+    ['news', 'Congratulations to our two teams, which won the national championships of Harbour Kitchen!'],
+    ['facts', 'Name: Harbour Kitchen Company: Miller Ltd Founder: Jane Miller Address: Main Street'],
+  ])('When a text has %s, then it is no description', (_, text) => {
+    const { description, purpose } = thingsOf(page([...HEAD, block(text, { region: 'hero' })]));
+    expect([description, purpose]).not.toContain(text);
+  });
+
   test('When a site says what it is, then that is its description, its purpose, and its kind', () => {
     const facts = thingsOf(page([...HEAD, block(DESCRIPTION, { region: 'hero' })]));
     expect(facts).toMatchObject({
@@ -304,6 +312,14 @@ describe('The kind of brand', () => {
     ['nl', 'Jansen Fysiotherapie', 'Fysiotherapie'],
   ])('When only the name in "%s" tells it, then the kind of %s is "%s"', (lang, title, kind) => {
     expect(kindOf(title, [heading(title, 1, { region: 'hero' })], lang)).toContain(kind);
+  });
+
+  test.each([
+    ['tr', 'Kıyı Vakfı', 'vakıf'],
+    ['sv', 'Bergmans Åkeri', 'Åkeri'],
+    ['en', 'Dr. Jane Miller Clinic', 'Clinic'],
+  ])('When a name in "%s" is %s, then the kind is the noun as a dictionary has it: "%s"', (lang, title, kind) => {
+    expect(kindOf(title, [heading('Dr', 1, { region: 'hero' })], lang)).toBe(kind);
   });
 
   test('When something of the brand is defined, then that is not its kind', () => {

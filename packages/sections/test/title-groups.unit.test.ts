@@ -162,3 +162,10 @@ describe('What names no offer', () => {
     expect(candidatesOf([heading('Acme', 1), ...blocks])).toEqual([TITLES]);
   });
 });
+
+test.each([
+  ['a menu', ['HOME', 'CAMPAIGN', 'SERVICE', 'ACCESS', 'COMPANY']],
+  ['the name in languages', ['Deutsch: Verein Acme', 'Français: Association Acme', 'English: Acme Association']],
+])('When titles are %s, then they name nothing that is offered', (_, titles) => {
+  expect(candidatesOf([heading('Acme', 1), heading('What we do'), ...cards(titles)])).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { comparisonKey, isNoise, uniqueBy } from '../shared/text/index.ts';
 import type { Audience } from './audience.ts';
 import { audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
 import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
+import { isNoAudience, withPlainName } from './no-audience.ts';
 import { audiencesFromSentences } from './stated-audiences.ts';
 
 const MAX_AUDIENCES = 6;
@@ -20,7 +21,15 @@ export function findAudiences(evidence: Evidence): Audience[] {
     ...audiencesFromLabels(evidence, site.language),
     ...audiencesFromLists(evidence, site.language),
     ...audiencesFromSentences(site),
-  ].filter(({ name }) => name && !isNoise(name) && groupKey(name) !== comparisonKey(site.name));
+  ]
+    .map(withPlainName)
+    .filter(
+      (audience) =>
+        audience.name &&
+        !isNoise(audience.name) &&
+        groupKey(audience.name) !== comparisonKey(site.name) &&
+        !isNoAudience(audience, site.language),
+    );
   const distinct = uniqueBy(all, ({ name }) => groupKey(name)).filter(
     ({ name }, index, others) =>
       site.language === 'en' || !others.slice(0, index).some((earlier) => areInflections(name, earlier.name)),

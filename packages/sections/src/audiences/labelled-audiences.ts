@@ -40,6 +40,10 @@ export function audiencesFromLabels({ pages }: Evidence, language: string): Audi
 
 const MIN_LIST_ITEMS = 3;
 
+/** "We collaborate with": partners stand below it. */
+const COLLABORATION =
+  /(?<!\p{L})(?:collaborat|cooperat|co-operat|partner|kooper|zusammenarbeit|arbeiten mit|collabor|colabor|samenwerk|samarbet|samarbejd|yhteistyö|współprac|spoluprac|spoluprác|együttműköd|сотруднич|партн|співпрац|sadarbīb|bendradarb|koostöö|συνεργ|iş ?birli)|協力|提携|合作|협력|제휴|شركا|שיתופ/iu;
+
 /** Titles that are set alike, each of which names a group: "Product owners", "Data scientists", "Business teams". */
 export function audiencesFromLists(evidence: Evidence, language: string): Audience[] {
   return findTitleGroups(evidence)
@@ -47,7 +51,7 @@ export function audiencesFromLists(evidence: Evidence, language: string): Audien
       ({ page, items, parents }) =>
         isOfferPage(page) &&
         items.length >= MIN_LIST_ITEMS &&
-        !parents.some((heading) => isAsideHeading(heading, language)),
+        !parents.some((heading) => isAsideHeading(heading, language) || COLLABORATION.test(heading)),
     )
     .flatMap(({ page, items }) => {
       const named = items.map(({ title }) => ({ title, groups: readLabels(title.text, language) }));

@@ -46,3 +46,44 @@ export function unspacedKind(text: string, language: string): string {
     language === 'ja' ? '[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z]{0,10}' : '[\\p{Script=Han}A-Za-z]{0,8}';
   return new RegExp(`${letters}(?:${nouns})(?!\\p{Script=Katakana})`, 'u').exec(text)?.[0] ?? '';
 }
+
+/** Turkish nouns are inflected in a name: "Tarih Vakfı" is a "vakıf". */
+const BASE_KINDS: Readonly<Record<string, string>> = {
+  ajansı: 'ajans',
+  akademisi: 'akademi',
+  bankası: 'banka',
+  derneği: 'dernek',
+  eczanesi: 'eczane',
+  enstitüsü: 'enstitü',
+  fabrikası: 'fabrika',
+  festivali: 'festival',
+  galerisi: 'galeri',
+  gazetesi: 'gazete',
+  hastanesi: 'hastane',
+  kliniği: 'klinik',
+  kooperatifi: 'kooperatif',
+  kongresi: 'kongre',
+  konferansı: 'konferans',
+  korosu: 'koro',
+  kulübü: 'kulüp',
+  kütüphanesi: 'kütüphane',
+  lisesi: 'lise',
+  lokantası: 'lokanta',
+  mağazası: 'mağaza',
+  müzesi: 'müze',
+  okulu: 'okul',
+  orkestrası: 'orkestra',
+  oteli: 'otel',
+  pansiyonu: 'pansiyon',
+  pastanesi: 'pastane',
+  platformu: 'platform',
+  restoranı: 'restoran',
+  stüdyosu: 'stüdyo',
+  tiyatrosu: 'tiyatro',
+  üniversitesi: 'üniversite',
+  vakfı: 'vakıf',
+};
+
+/** A noun for a kind as a dictionary has it, where names inflect it. */
+export const baseKind = (noun: string, language: string): string =>
+  language === 'tr' ? (BASE_KINDS[noun.toLocaleLowerCase('tr')] ?? noun) : noun;

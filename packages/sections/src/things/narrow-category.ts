@@ -6,7 +6,7 @@ import type { FeatureVector } from '../shared/statements/features.ts';
 import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
-import { findKind, unspacedKind } from './find-kind.ts';
+import { baseKind, findKind, unspacedKind } from './find-kind.ts';
 
 /** The likeliest descriptions that are read for it. */
 const MAX_STATEMENTS = 4;
@@ -24,7 +24,8 @@ const TITLE_CONFIDENCE = 0.7;
  */
 export function findNarrowCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const { name, language } = readStatements(evidence);
-  for (const { statement, features, probability } of descriptions.slice(0, MAX_STATEMENTS)) {
+  const definitions = descriptions.slice(MAX_STATEMENTS).filter(definesBrand).slice(0, MAX_STATEMENTS);
+  for (const { statement, features, probability } of [...descriptions.slice(0, MAX_STATEMENTS), ...definitions]) {
     const { page, selector, text } = statement;
     const found = (kind: string): FoundCategory => ({
       name: kind,
@@ -42,12 +43,17 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
   return named && !VAGUE_KINDS.has(named.name.toLowerCase()) ? named : null;
 }
 
+/** "Acme is a…" on the first page or the page about it, however likely it is as its description. */
+const definesBrand = ({ statement, features }: RankedStatement): boolean =>
+  features.brand === 1 && features.definition === 1 && (statement.pageIndex === 0 || statement.pageKind === 'about');
+
 /** Nouns that say nothing by themselves: "Center" of "STEM Center". The words of the site say more. */
 const VAGUE_KINDS: ReadonlySet<string> = new Set(
   (
     'center centre hub station store system service services platform project programme program group ' +
     'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
-    'ośrodek centar centru centrul κέντρο центр център مركز מרכז'
+    'ośrodek centar centru centrul κέντρο центр център مركز מרכז システム サービス ブランド ツール 公司 平台 사이트 센터 ' +
+    'association organisation organization company'
   ).split(' '),
 );
 
@@ -83,7 +89,9 @@ const wordsAndYears = /[\p{L}\p{N}]+/gu;
 
 /** A part of the title that is a kind, or opens with one: "Development platform for business applications". */
 function titleKind(part: string, name: string, language: string): string {
-  if (wordCount(part) <= MAX_TITLE_WORDS && findKind(part, language, 'atEdge')) return part;
+  const noun = wordCount(part) <= MAX_TITLE_WORDS ? findKind(part, language, 'atEdge') : '';
+  // What is left of a name that was cut off: ". Jane Miller Clinic" of "Dr. Jane Miller Clinic".
+  if (noun !== '') return /^\P{L}/u.test(part) ? baseKind(noun, language) : part;
   const phrase = titlePhrase(part, name, language);
   return phrase && findKind(phrase, language, 'atEdge') ? phrase : unspacedKind(part, language);
 }
@@ -91,7 +99,9 @@ function titleKind(part: string, name: string, language: string): string {
 /** The kind that is a word of the name: "Theatre" of "Archway Theatre". */
 function kindFromName({ pages: [home] }: Evidence, name: string, language: string): FoundCategory | null {
   const kind = languagesOf(language)
-    .map((code) => findKind(name, code, 'atEdge') || findKind(name, code, 'inside') || unspacedKind(name, code))
+    .map((code) =>
+      baseKind(findKind(name, code, 'atEdge') || findKind(name, code, 'inside') || unspacedKind(name, code), code),
+    )
     .find((noun) => noun !== '' && noun !== name);
   return home && kind
     ? { name: kind, confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: name }

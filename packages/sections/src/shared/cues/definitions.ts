@@ -68,6 +68,13 @@ const WEBSITE =
 /** A text about the website as such. It says nothing of what the brand is, unless the brand makes them. */
 export const isAboutWebsite = (text: string): boolean => WEBSITE.test(text);
 
+/** "Congratulations to our team!": news, and not what the brand is. */
+const CONGRATULATIONS =
+  /^\P{L}*(?:congratulations|congrats|happy (?:new year|holidays|easter)|merry christmas|herzlichen glückwunsch|wir gratulieren|frohe weihnachten|félicitations|joyeu\p{L}+ \p{L}+|felicidades|felicitaciones|enhorabuena|feliz \p{L}+|congratulazioni|complimenti a|buon natale|parabéns|gefeliciteerd|proficiat|gratulerer|grattis|tillykke|onnittelut|onneksi olkoon|gratulujemy|gratulacje|gratulujeme|gratulálunk|felicitări|čestitamo|честитим|поздравляем|с праздником|вітаємо з|συγχαρητήρια|tebrikler|tebrik ederiz|selamat kepada|chúc mừng|おめでとう|恭喜|祝贺|祝賀|축하|تهانينا|مبروك|ברכות)(?!\p{Ll})/iu;
+
+/** Whether a text congratulates somebody, or wishes something for a day. */
+export const isCongratulation = (text: string): boolean => CONGRATULATIONS.test(text);
+
 /** "Perhaps you would like a glass of wine": a suggestion in passing. */
 const HEDGED_OPENINGS: LanguagePatterns = {
   en: 'perhaps|maybe',

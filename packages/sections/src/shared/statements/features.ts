@@ -1,4 +1,4 @@
-import { isAboutWebsite, isDefinition, isGreeting, isHedged } from '../cues/definitions.ts';
+import { isAboutWebsite, isCongratulation, isDefinition, isGreeting, isHedged } from '../cues/definitions.ts';
 import { comparisonKey, endsSentence, isSentence, wordCount } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
 import { isLongerName, isMostlyName, isNearName } from './name-likeness.ts';
@@ -192,7 +192,7 @@ export function describeStatement(statement: Statement, context: StatementContex
     weakCue: 0,
     definition: flag(isDefinition(text, context.language)),
     several: flag(statement.several),
-    greeting: flag((words <= 9 || speaksOfWebsite) && opensWithGreeting),
+    greeting: flag(((words <= 9 || speaksOfWebsite) && opensWithGreeting) || isCongratulation(text)),
     website: flag(speaksOfWebsite && (!inText || opensWithGreeting)),
     hedged: flag(isHedged(text, context.language)),
     year: flag(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/.test(text)),

@@ -69,10 +69,16 @@ const namesAuthor = ({ source, text }: Statement): boolean => source === 'title'
 /** On what terms it is given away. */
 const TERMS = /(?<!\p{L})(?:available|released|distributed|licensed|provided|published) under .*licen[sc]e/iu;
 
+/** "Name: Acme Address: 61 Main Street Founded: 2017": facts with their labels. */
+const LABEL = /\p{L}{2,}\s?[：:](?=\s?[\p{L}\p{N}〒])/gu;
+const MIN_FACTS = 4;
+const listsFacts = (text: string): boolean => (text.match(LABEL)?.length ?? 0) >= MIN_FACTS;
+
 const isDescriptive = (statement: Statement, features: FeatureVector): boolean =>
   !namesAuthor(statement) &&
   !(statement.source === 'text' && TERMS.test(statement.text)) &&
   !statement.isPartHeading &&
+  !listsFacts(statement.text) &&
   isOwnVoice(statement, features) &&
   features.isName + features.nearName + features.hedged + features.greeting === 0 &&
   (features.words1 === 0 || features.meta === 1);

@@ -69,9 +69,14 @@ function headsReviews({ text }: PageEvidence, items: TitleGroup['items']): boole
 const HOME =
   /^(?:home(?:page)?|start(?:seite|sida|side)?|accueil|inicio|início|etusivu|strona główna|domů|domov|főoldal|acas[ăa]|главная|головна|начало|αρχική|ana ?sayfa|beranda|trang chủ|ホーム|トップ|首页|首頁|홈|الرئيسية|בית|דף הבית)$/iu;
 
-/** Buttons beside it lead to other pages. */
+/** Other items of a menu, in English as on sites in many languages. */
+const MENU_ITEM =
+  /^(?:about(?: us)?|access|blog|campaign|company|concept|contact(?: us)?|faq|gallery|information|menu|news|price|products?|profile|recruit|schedule|services?|shop|top|works?)$/iu;
+
+/** Buttons beside the one for the first page lead to other pages; so do titles that are all words of menus. */
 const isMenu = ({ shape, items }: TitleGroup): boolean =>
-  (shape === 'tabs' || shape === 'links') && items.some(({ text }) => HOME.test(text.trim()));
+  ((shape === 'tabs' || shape === 'links') && items.some(({ text }) => HOME.test(text.trim()))) ||
+  items.every(({ text }) => MENU_ITEM.test(text.trim()));
 
 const PLAN =
   /^(?:basic|standard|premium|pro|plus|starter|free|business|enterprise|ultimate|gold|silver|bronze|platinum|basis|komfort|professional|bas|full ?service|tillägg|básico|estándar|completo|essentiel|essential|standaard|podstawowy|базовый|стандарт|премиум|базовий|преміум)$/iu;

@@ -39,8 +39,13 @@ const LABELLED_FACT = /^\p{L}[^:：]{1,25}\s?[:：]\s?[^:：]*\d/u;
 /** "TR313": the code of a room or an article. */
 const CODE_NAME = /^(?=.*\d)[\p{Lu}\d .-]+$/u;
 
+/** "Deutsch: Verein für Genetik": the name in a language. */
+const LANGUAGE_LABEL =
+  /^(?:english|deutsch|français|italiano|español|português|nederlands|svenska|dansk|norsk|suomi|polski|čeština|slovenčina|magyar|română|hrvatski|slovenščina|eesti|latviešu|lietuvių|türkçe|русский|українська|български|ελληνικά|日本語|中文|한국어|العربية|עברית|bahasa indonesia|tiếng việt)(?:\s*[:：].*)?$/iu;
+
 /** An amount, a time, a code, a question: no name of what is offered. */
 const isFact = (text: string): boolean =>
+  LANGUAGE_LABEL.test(text) ||
   /[?？؟:：]$/.test(text) ||
   CODE_NAME.test(text) ||
   AMOUNT.test(text) ||

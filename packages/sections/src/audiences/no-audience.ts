@@ -1,0 +1,56 @@
+import { normalizeWhitespace } from '../shared/text/index.ts';
+import type { Audience } from './audience.ts';
+
+/** "Corporate team days", "Summer parties": what people come for, not who comes. */
+const OCCASION =
+  /(?<!\p{L})(?:days|parties|socials|celebrations|weddings|birthdays|receptions|occasions|feiern|hochzeiten|geburtstage|anniversaires|mariages|fêtes|bodas|fiestas|cumpleaños|matrimoni|feste|compleanni|casamentos|aniversários|bruiloften|feesten|verjaardagen|bröllop|kalas|bryllupper|fødselsdage|bryllup|häät|juhlat|wesela|urodziny|imprezy|svatby|oslavy|свадьбы|праздники|весілля|свята|düğünler|γάμοι|βαφτίσεις)$/iu;
+
+/** "Full members": a class of members. */
+const MEMBER_CLASS =
+  /^(?:(?:full|ordinary|associate|honorary|corporate|student|supporting|regular|life) members?|(?:ordentliche|außerordentliche|fördernde|aktive|passive)s? mitglied(?:er)?|ehrenmitglieder|fördermitglieder|membres? (?:actifs?|associés?|bienfaiteurs?|d['’]honneur)|(?:socios|soci) (?:honorarios|numerarios|onorari|ordinari|sostenitori)|członk\p{L}+ (?:honorow|zwyczajn|wspierając)\p{L}+|(?:正|準|賛助|名誉|特別)会員|(?:정|준|특별|명예|일반|기관)회원)$/iu;
+
+/** They give; the brand is not for them: "Supporters can help through donations". */
+const GIVERS =
+  /^(?:(?:our|unsere|nos|nuestros|i nostri|nossos|onze) )?(?:supporters|donors|sponsors|partners|patrons|benefactors|unterstützer(?:innen)?|spender(?:innen)?|sponsoren|förderer|partner|donateurs|mécènes|partenaires|donantes|patrocinadores|donatori|sostenitori|doadores|patrocinadores|donateurs|sponsorzy|darczyńcy|dárci|sponzoři|спонсоры|жертвователи|спонсори|благодійники|bağışçılar|destekçiler)$/iu;
+
+/** A verb that was read as part of the name: "support preserves people". */
+const OPENS_WITH_VERB =
+  /^(?:preserves|supports|helps|brings|connects|empowers|gives|makes|keeps|lets|serves|inspires|protects|offers) \p{L}/u;
+
+/** "for up to 4 people": how many, not who. */
+const CAPACITY = /(?<!\p{L})(?:bis zu|up to|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opptil|do|до) \d+ \p{L}+/iu;
+
+/** "Personen ohne Benachteiligungen": a phrase that goes on. Who lacks something of these is a group. */
+const WITHOUT =
+  /^(?:personen|menschen|leute) ohne (?!(?:festen )?(?:abschluss|arbeit|ausbildung|ausweis|bank|behinderung|einkommen|erfahrung|job|krankenversicherung|obdach|papiere|unterkunft|vorkenntnisse|vorwissen|wohnung|wohnsitz))/iu;
+
+/** "även för dig med …": the name behind words that add it to others. */
+const ALSO_FOR =
+  /^(?:also for|auch für|aussi pour|también para|anche per|também para|ook voor|även för|också för|også (?:for|til)|myös|także dla|również dla|i pro|také pro|также для|також для) /iu;
+
+/** "acteurs du domaine afin de …": an aim is not part of who they are. */
+const AIM =
+  /\s(?:afin (?:que|de|d['’])|in order to|um zu|con el fin de|a fin de|al fine di|com o objetivo de)(?!\p{L}).*$/iu;
+
+/** "tunga" of "för tunga och skrymmande varor": an adjective, the noun of which follows the next one. */
+const NORDIC_ADJECTIVE_PAIR = /^ (?:och|og|eller) \p{Ll}+(?:ande|ende|iga|lige|ga|ka|ske|ade) \p{Ll}/u;
+const NORDIC: ReadonlySet<string> = new Set(['sv', 'da', 'nb']);
+
+const isAdjective = ({ name, source }: Audience, language: string): boolean => {
+  if (!NORDIC.has(language) || /\s/.test(name)) return false;
+  const at = source.indexOf(name);
+  return at >= 0 && NORDIC_ADJECTIVE_PAIR.test(source.slice(at + name.length));
+};
+
+/** The name without words before and behind it that do not say who they are. */
+export const withPlainName = (audience: Audience): Audience => ({
+  ...audience,
+  name: normalizeWhitespace(audience.name.replace(ALSO_FOR, '').replace(AIM, '')),
+});
+
+/** Whether something else was read as a group: occasions, classes of members, givers, fragments. */
+export const isNoAudience = (audience: Audience, language: string): boolean =>
+  [OCCASION, MEMBER_CLASS, OPENS_WITH_VERB, WITHOUT].some((pattern) => pattern.test(audience.name)) ||
+  (GIVERS.test(audience.name) && audience.source.startsWith(audience.name)) ||
+  (audience.foundIn === 'sentence' && CAPACITY.test(audience.source)) ||
+  isAdjective(audience, language);
