@@ -42,7 +42,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     routes: ROUTES,
     handle: (route, request) => {
       const handle = () => route.handle(deps, request);
-      return route.method === 'get' ? handle() : handleAtHome(deps, request, handle);
+      return route.method === 'get' || route.onlyReads ? handle() : handleAtHome(deps, request, handle);
     },
   };
 }
@@ -50,7 +50,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 /** What bodies of sign-in routes say about people. */
 const NamesPeople = z.object({ email: z.string().optional(), token: z.string().optional() }).catch({});
 
-/** Requests that are not GET write about whoever is signed in, and about whom the body names. */
+/** Requests that do not only read write about whoever is signed in, and about whom the body names. */
 async function handleAtHome(
   { auth, database }: IdentityDeps,
   request: AuthRequest,
