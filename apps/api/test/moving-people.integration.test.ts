@@ -101,6 +101,15 @@ test('When a workspace is deleted while sessions are ended, then that is no move
   expect(response.status).toBe(200);
 });
 
+test('When somebody asks again and again whether an address is in a workspace that moves, then they are stopped', async () => {
+  const { email, workspaceId } = await join('owner');
+  await setMove(workspaceId, 'leaving');
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt++)
+    statuses.push((await signIn(openBrowser(app), email, 'a wrong password')).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(503), 429]);
+});
+
 test('When a workspace is about to leave, then its people can still see who they are', async () => {
   const { browser, workspaceId } = await join('viewer');
   await setMove(workspaceId, 'leaving');
