@@ -29,7 +29,7 @@ import type { Pipeline, StageOutcome } from './pipeline.ts';
 import { decideRetry, policyOf, type StagePolicy } from './retry-policy.ts';
 import { retryWhileDatabaseDown } from './retry-while-database-down.ts';
 import { withLock } from './shared-exclusive-lock.ts';
-import { byShownFirst, queueNameOf } from './stage-graph.ts';
+import { isShownFirst, queueNameOf } from './stage-graph.ts';
 
 /** Writes a stage's outcome, in the transaction that ends its claim. */
 export type Commit = (tx: Queryable) => Promise<void>;
@@ -238,7 +238,12 @@ async function finishStage(
   }
   if (outcome.status === 'done') pipeline.logger.info('stage done', { analysis: analysisId, stage });
   const due = advanced.due.map((name) => ({ analysisId, stage: name }));
-  await enqueueStages(pipeline, due.toSorted(byShownFirst));
+  // In two batches: a queue in Postgres does not keep the order of one.
+  for (const first of [true, false])
+    await enqueueStages(
+      pipeline,
+      due.filter((it) => isShownFirst(it.stage) === first),
+    );
   if (stage === 'crawl' || advanced.ended) await admit(pipeline);
   return outcome.status;
 }

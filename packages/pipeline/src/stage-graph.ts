@@ -24,10 +24,7 @@ export function needsOf(stage: AnyStage): readonly AnyStage[] {
 
 /** What people look at first: the name, and what is seen of a brand. */
 const SHOWN_FIRST: ReadonlySet<AnyStage> = new Set<AnyStage>(['things', 'logos', 'colors', 'typography']);
-const isShownLater = ({ stage }: { stage: AnyStage }): number => (SHOWN_FIRST.has(stage) ? 0 : 1);
-/** Compares stages by the order in which they are enqueued. */
-export const byShownFirst = (a: { stage: AnyStage }, b: { stage: AnyStage }): number =>
-  isShownLater(a) - isShownLater(b);
+export const isShownFirst = (stage: AnyStage): boolean => SHOWN_FIRST.has(stage);
 
 /** The queues of stages. */
 export type StageQueue = 'crawl' | 'section';
