@@ -67,6 +67,7 @@ describe.each(['leaving', 'left'] as const)('While a workspace of a person is %s
     const { workspaceId, token } = await inviteTo('editor', newEmail());
     const accept = () => openBrowser(app).post('/app/auth/accept-invitation', { token, password: PASSWORD });
     await setMove(workspaceId, move);
+    await openBrowser(app).post('/app/auth/invitation', { token }).expect(200);
     expectMoving(await accept());
     await setMove(workspaceId, null);
     await accept().expect(200);
@@ -84,6 +85,29 @@ test('When a workspace begins to leave while sessions are ended, then nobody is 
   const response = await browser.post('/app/auth/revoke-other-sessions');
   await prisma.$executeRaw`DROP FUNCTION leave CASCADE`;
   expectError(response, 'UNAVAILABLE');
+});
+
+test('When a workspace is deleted while sessions are ended, then that is no move', async () => {
+  const { browser, workspaceId, email } = await join('owner');
+  const { prisma } = api.database;
+  await signIn(openBrowser(app), email).expect(200);
+  await prisma.$executeRawUnsafe(`
+    CREATE FUNCTION remove_workspace() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS
+    $$ BEGIN DELETE FROM workspaces WHERE id = '${workspaceId}'; RETURN NULL; END $$`);
+  await prisma.$executeRaw`CREATE TRIGGER remove_workspace AFTER DELETE ON identity_sessions
+    EXECUTE FUNCTION remove_workspace()`;
+  const response = await browser.post('/app/auth/revoke-other-sessions');
+  await prisma.$executeRaw`DROP FUNCTION remove_workspace CASCADE`;
+  expect(response.status).toBe(200);
+});
+
+test('When somebody asks again and again whether an address is in a workspace that moves, then they are stopped', async () => {
+  const { email, workspaceId } = await join('owner');
+  await setMove(workspaceId, 'leaving');
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt++)
+    statuses.push((await signIn(openBrowser(app), email, 'a wrong password')).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(503), 429]);
 });
 
 test('When a workspace is about to leave, then its people can still see who they are', async () => {

@@ -113,6 +113,17 @@ test('When nobody can be asked because there is too much to ask, then what was f
   expect(up).toEqual({ a: true, b: true });
 });
 
+test('When a cell is too busy to be asked for longer, then what was moved from it is found all the same', async () => {
+  says = { a: 'here', b: 'unknown' };
+  await find(KEY);
+  now += FRESH_MS + 1;
+  says = { a: 'busy', b: 'here' };
+  expect(await findLater()).toEqual({ cell: 'b' });
+  says = { a: 'unknown', b: 'busy' };
+  now += 2 * FRESH_MS;
+  expect(await findLater()).toEqual({ cell: 'b' });
+});
+
 test('When no cell knows a key, then they are asked again only later; about a person at once', async () => {
   await find(KEY);
   await find(PERSON);

@@ -38,6 +38,8 @@ export interface AuthResponse {
 export interface AuthRoute {
   method: 'get' | 'post';
   path: string;
+  /** Writes nothing about people, so it may run while their workspace is being moved. GETs never do. */
+  onlyReads?: boolean;
   body?: z.ZodType;
   handle(deps: IdentityDeps, request: AuthRequest): Promise<AuthResponse>;
 }
@@ -48,6 +50,7 @@ type Input<B extends z.ZodType | undefined> = B extends z.ZodType ? z.infer<B> :
 export function authRoute<B extends z.ZodType | undefined = undefined>(spec: {
   method: AuthRoute['method'];
   path: string;
+  onlyReads?: boolean;
   body?: B;
   use: (deps: IdentityDeps, request: AuthRequest, input: { body: Input<B> }) => Promise<AuthResponse>;
 }): AuthRoute {

@@ -42,20 +42,20 @@ export function createIdentity(options: IdentityOptions): Identity {
     routes: ROUTES,
     handle: (route, request) => {
       const handle = () => route.handle(deps, request);
-      return route.method === 'get' ? handle() : handleAtHome(deps, request, handle);
+      return route.method === 'get' || route.onlyReads ? handle() : handleAtHome(deps, request, handle);
     },
   };
 }
 
-/** What bodies of sign-in routes say about people. */
-const NamesPeople = z.object({ email: z.string().optional(), token: z.string().optional() }).catch({});
+/** Of whom the link is. Not who has an address: only a route that counts attempts may tell anything about that. */
+const HasLink = z.object({ token: z.string().optional() }).catch({});
 
-/** Requests that are not GET write about whoever is signed in, and about whom the body names. */
+/** Requests that do not only read write about whoever is signed in, and whose link it is. */
 async function handleAtHome(
   { auth, database }: IdentityDeps,
   request: AuthRequest,
   handle: () => Promise<AuthResponse>,
 ): Promise<AuthResponse> {
   const session = await findSession(auth, headersOf(request));
-  return whileAtHome(database, { userId: session?.user.id, ...NamesPeople.parse(request.body) }, handle);
+  return whileAtHome(database, { userId: session?.user.id, ...HasLink.parse(request.body) }, handle);
 }

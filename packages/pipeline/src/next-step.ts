@@ -1,5 +1,5 @@
 import type { AnyStage, Stage } from '@brandprint/contracts';
-import { isInternal, isShownFirst, needsOf } from './stage-graph.ts';
+import { needsOf } from './stage-graph.ts';
 
 type StageStatus = 'pending' | 'ready' | 'running' | 'done' | 'failed' | 'skipped';
 
@@ -17,9 +17,8 @@ export type NextStep =
 const FINAL: ReadonlySet<StageStatus> = new Set(['done', 'failed', 'skipped']);
 
 /**
- * Only a failed crawl stops the rest. Otherwise a stage is ready once everything it needs is final, an internal one not
- * before what is shown first, and the analysis ends when all stages are final: complete if at least one
- * requested stage is done.
+ * Only a failed crawl stops the rest. Otherwise a stage is ready once everything it needs is final, and the analysis
+ * ends when all stages are final: complete if at least one requested stage is done.
  */
 export function nextStep(stages: readonly StageState[], requested: readonly Stage[]): NextStep {
   const status = new Map(stages.map((stage) => [stage.name, stage.status]));
@@ -31,8 +30,6 @@ export function nextStep(stages: readonly StageState[], requested: readonly Stag
     return { kind: 'finish', status: done ? 'complete' : 'failed' };
   }
   const waiting = stages.flatMap(({ name, status }) => (status === 'pending' && name !== 'crawl' ? [name] : []));
-  const possible = waiting.filter((name) => needsOf(name).every(isFinal));
-  const isFirstWaiting = waiting.some((name) => isShownFirst(name) && !possible.includes(name));
-  const due = isFirstWaiting ? possible.filter((name) => !isInternal(name)) : possible;
+  const due = waiting.filter((name) => needsOf(name).every(isFinal));
   return due.length > 0 ? { kind: 'ready', stages: due } : { kind: 'wait' };
 }

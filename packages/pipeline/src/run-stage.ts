@@ -238,6 +238,7 @@ async function finishStage(
   }
   if (outcome.status === 'done') pipeline.logger.info('stage done', { analysis: analysisId, stage });
   const due = advanced.due.map((name) => ({ analysisId, stage: name }));
+  // In two batches: a queue in Postgres does not keep the order of one.
   for (const first of [true, false])
     await enqueueStages(
       pipeline,

@@ -26,9 +26,6 @@ export function needsOf(stage: AnyStage): readonly AnyStage[] {
 const SHOWN_FIRST: ReadonlySet<AnyStage> = new Set<AnyStage>(['things', 'logos', 'colors', 'typography']);
 export const isShownFirst = (stage: AnyStage): boolean => SHOWN_FIRST.has(stage);
 
-/** Nobody waits for these: they are shown with the rest. */
-export const isInternal = (stage: AnyStage): boolean => INTERNAL_STAGES.some((name) => name === stage);
-
 /** The queues of stages. */
 export type StageQueue = 'crawl' | 'section';
 

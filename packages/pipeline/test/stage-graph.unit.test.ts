@@ -25,11 +25,11 @@ describe('The next step', () => {
   const states = (changes: Partial<Record<AnyStage, StageState['status']>>): StageState[] =>
     allStagesOf(['things', 'colors']).map((name) => ({ name, status: changes[name] ?? 'pending' }));
 
-  test('When the crawl is done, then the name is ready first, and internal stages with what is seen of the brand', () => {
+  test('When the crawl is done, then the name and internal stages are ready, and the rest after the name, whatever it takes', () => {
     const ready = (changes: Parameters<typeof states>[0]) =>
       nextStep(states({ crawl: 'done', ...changes }), ['colors']);
-    expect(ready({})).toEqual({ kind: 'ready', stages: ['things'] });
-    expect(ready({ things: 'running' })).toEqual({ kind: 'wait' });
+    expect(ready({})).toEqual({ kind: 'ready', stages: ['things', 'web', 'spacing', 'elevation'] });
+    expect(ready({ things: 'running' })).toEqual({ kind: 'ready', stages: ['web', 'spacing', 'elevation'] });
     expect(ready({ things: 'done' })).toEqual({ kind: 'ready', stages: ['colors', 'web', 'spacing', 'elevation'] });
   });
 

@@ -3,6 +3,8 @@ import { type CellAnswer, type CellLookup, type CellQuestion, LookUpBusyError } 
 
 /** How long an answer counts before its cell is asked again: a move is noticed within this time. */
 export const FRESH_MS = 2_000;
+/** An answer that is older may be from before a move: its cell has to say so again, or the others are asked. */
+const CREDIBLE_MS = 2 * FRESH_MS;
 /** For how long a cell that does not respond keeps what it had: the gateway says that it is down. */
 const KEPT_MS = 3_600_000;
 const MAX_KEPT = 1_000_000;
@@ -56,12 +58,13 @@ export function createCellFinder(
     if (!last) return keep(id, question, judge(await askAll(question, [...cells.keys()], false)));
     const again = { name: last.cell, answer: await ask(last.cell, question, true) };
     if (again.answer === 'here') return keep(id, question, { cell: last.cell });
-    if (again.answer === 'busy') return { cell: last.cell };
+    if (again.answer === 'busy' && now() - last.at <= CREDIBLE_MS) return { cell: last.cell };
     const others = [...cells.keys()].filter((name) => name !== last.cell);
     const answers = await askAll(question, others, true);
     // Unless it has been moved, it is still where it was: the gateway says that this cell is down.
     const isMoved = answers.some(({ answer }) => answer === 'here' || answer === 'moving');
-    if (again.answer === 'down' && !isMoved && now() - last.at < KEPT_MS) return { cell: last.cell };
+    const saysNothing = again.answer === 'down' || again.answer === 'busy';
+    if (saysNothing && !isMoved && now() - last.at < KEPT_MS) return { cell: last.cell };
     return keep(id, question, judge([again, ...answers]));
   }
 

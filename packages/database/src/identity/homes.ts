@@ -30,8 +30,8 @@ export async function findHomes(
   return { workspaceIds: rows.map(({ id }) => id), isMoving: rows.some(({ isMoving }) => isMoving) };
 }
 
-/** Whether none of these workspaces is being moved or has been. */
+/** Whether none of these workspaces is being moved. One that was deleted meanwhile is not: a move leaves its row. */
 export async function areHome(db: Queryable, workspaceIds: readonly string[]): Promise<boolean> {
-  const home = await clientOf(db).workspace.count({ where: { id: { in: [...workspaceIds] }, move: null } });
-  return home === new Set(workspaceIds).size;
+  const moving = await clientOf(db).workspace.count({ where: { id: { in: [...workspaceIds] }, move: { not: null } } });
+  return moving === 0;
 }

@@ -44,6 +44,7 @@ const firstRun = authRoute({
 const readInvitation = authRoute({
   method: 'post', // not a GET: a token in a query would reach logs
   path: '/invitation',
+  onlyReads: true,
   body: z.strictObject({ token: Token }),
   use: async (deps, request, { body: { token } }) => {
     const invitation = await withLink(deps, request, () => requireInvitation(deps, token));

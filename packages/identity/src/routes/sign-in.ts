@@ -7,6 +7,7 @@ import { authRoute } from '../auth-route.ts';
 import { callAuth, headersOf } from '../call-auth.ts';
 import { PROVIDER_ID } from '../oidc.ts';
 import { findSession } from '../session-check.ts';
+import { whileAtHome } from '../while-at-home.ts';
 
 const signIn = authRoute({
   method: 'post',
@@ -18,8 +19,11 @@ const signIn = authRoute({
       ['sign_in_address', networkOf(request.address)],
       ['sign_in_account', body.email],
     ] as const;
+    // A refusal because of a move counts too: it tells that the address has an account.
     const { response } = await countAttempt(limiter, counted, () =>
-      callAuth(auth, request, { method: 'POST', path: '/sign-in/email', body }),
+      whileAtHome(database, { email: body.email }, () =>
+        callAuth(auth, request, { method: 'POST', path: '/sign-in/email', body }),
+      ),
     );
     // The session that the browser had is not kept beside the new one.
     if (earlier) await endSessions(database, earlier.user.id, { only: earlier.id });
