@@ -12,7 +12,7 @@ import { type AssetStore, brandPrefix } from '@brandprint/storage';
 import { fenced } from './fenced.ts';
 
 const BRANDS_AT_ONCE = 20;
-const ROWS_AT_ONCE = 5_000;
+const ROWS_AT_ONCE = 1_000;
 
 /**
  * Deletes a workspace with everything in it: keys first, then each brand with its files, then usage, webhooks and the

@@ -46,3 +46,13 @@ test('When one fails, then no other begins, and it throws once all have ended', 
   await expect(inParallel([1, 2, 3], { atOnce: 2 }, fail)).rejects.toThrow('The store is down.');
   expect([begun, running]).toEqual([[1, 2], []]);
 });
+
+test('When one fails in the tick in which others end, then it throws all the same', async () => {
+  const together = Promise.resolve();
+  const failAt = (failing: number) => async (item: number) => {
+    await together;
+    if (item === failing) throw new Error('The store is down.');
+  };
+  for (const failing of [1, 2, 3, 4])
+    await expect(inParallel([1, 2, 3, 4, 5], { atOnce: 3 }, failAt(failing))).rejects.toThrow('The store is down.');
+});

@@ -143,6 +143,40 @@ test('When a member is in another workspace of the cell, then they stay signed i
   expect(await to.rows.database.prisma.identityAccount.count({ where })).toBe(1);
 });
 
+test('When a member is disabled in one cell and known by their address in the other, then nothing moves', async () => {
+  const { userId } = await fillWorkspace(to.rows, to.end.store, 'theirs', { email: mine.email });
+  const disable = ({ rows }: TestCell, id: string, disabledAt: Date | null) =>
+    rows.database.prisma.identityUser.update({ where: { id }, data: { disabledAt } });
+  await disable(from, mine.userId, new Date());
+  await expect(move()).rejects.toThrow(`disabled in only one of the cells: ${mine.email}.`);
+  expect([await workspaceIn(from), await workspaceIn(to)]).toEqual([{ move: null }, null]);
+  await disable(from, mine.userId, null);
+  await disable(to, userId, new Date());
+  await expect(move()).rejects.toThrow(`disabled in only one of the cells: ${mine.email}.`);
+});
+
+test('When a member who moved before is disabled since, then their next workspace stays', async () => {
+  const member = { workspaceId: other.id, userId: mine.userId, role: 'viewer' } as const;
+  await from.rows.database.prisma.identityMembership.create({ data: member });
+  await move();
+  await from.rows.database.prisma.identityUser.update({
+    where: { id: mine.userId },
+    data: { disabledAt: new Date() },
+  });
+  name = 'other';
+  await expect(move()).rejects.toThrow(`disabled in only one of the cells: ${mine.email}.`);
+  expect([await workspaceIn(from, other.id), await workspaceIn(to, other.id)]).toEqual([{ move: null }, null]);
+});
+
+test('When the files of a brand have expired and a book of it is to be printed, then the book moves', async () => {
+  await from.rows.database.prisma.analysis.updateMany({
+    where: { workspaceId: mine.id },
+    data: { assetsDeletedAt: new Date() },
+  });
+  await move();
+  await expectMoved();
+});
+
 test('When the other cell knows a member by another id, then that person is the member, with their own password', async () => {
   const there = await fillWorkspace(to.rows, to.end.store, 'theirs', { email: mine.email });
   await move();

@@ -70,3 +70,29 @@ test.each(COMMANDS)('When %s is run about a workspace that moves, then it is ref
   await expect(run()).rejects.toThrow('Workspace mine is being moved to another cell');
   expect([await fingerprintWorkspace(cell, mine.id), await readPeople()]).toEqual(before);
 });
+
+test('When a move is comparing rows, then a command about the workspace is refused at once', async () => {
+  const { prisma } = rows.database;
+  await prisma.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT id FROM workspaces WHERE id = ${mine.id}::uuid FOR UPDATE`;
+      await expect(keys({ action: 'revoke', id: apiKeyId })).rejects.toThrow('Workspace mine is being moved');
+    },
+    { timeout: 60_000 },
+  );
+}, 60_000);
+
+test('When secrets are resealed while a workspace moves, then those of other workspaces are, and it is named', async () => {
+  const old = 'the master key of both cells, with characters';
+  const box = createSecretBox('a newer master key, with characters', old);
+  const id = 'ffffffff-ffff-4fff-bfff-ffffffffffff'; // behind the one of the workspace that moves
+  const { prisma } = rows.database;
+  const { id: workspaceId } = await prisma.workspace.create({ data: { name: 'stays' } });
+  const secret = new Uint8Array(createSecretBox(old).seal('a secret', id));
+  await prisma.webhookEndpoint.create({
+    data: { id, workspaceId, url: 'https://hooks.test/', eventTypes: ['brand.queued'], secret },
+  });
+  await expect(resealSecrets(rows.database, box)).rejects.toThrow('Workspace mine is being moved to another cell');
+  const resealed = await prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
+  expect(box.isCurrent(resealed.secret)).toBe(true);
+});

@@ -48,7 +48,7 @@ export {
 } from './brands/detail.ts';
 export { type BrandRow, findBrand, listBrandRows } from './brands/list.ts';
 export { type Cell, openCell } from './cells/cell.ts';
-export { assertPeopleVerified } from './cells/copy-people.ts';
+export { assertPeopleAlike } from './cells/copy-people.ts';
 export { copyWorkspace, fingerprintWorkspace, removeArriving } from './cells/copy-workspace.ts';
 export type { Fingerprint } from './cells/fingerprint.ts';
 export {

@@ -39,7 +39,6 @@ if (!installed) console.warn('nginx is not installed: the test of cells behind a
     const database = a.openDatabase();
     const { id } = await ensureWorkspace(database, 'mover', { parseLimit: 1_000 });
     mover = { id, key: (await createApiKey(database, { workspaceId: id, environment: 'prod' })).key };
-    // Both cells have a workspace of this name, which is no obstacle.
     await database.stop();
   });
   afterAll(async () => {

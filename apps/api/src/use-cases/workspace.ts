@@ -15,7 +15,7 @@ import { deleteBrand } from './delete-brand.ts';
 /** Brands that are deleted at a time. */
 const BATCH = 100;
 /** Other rows of each kind that are deleted at a time. */
-const ROWS_AT_ONCE = 5_000;
+const ROWS_AT_ONCE = 1_000;
 
 /** Throws NAME_TAKEN. */
 export async function updateWorkspace({ deps, caller }: Context, { name }: WorkspaceRequest): Promise<Workspace> {

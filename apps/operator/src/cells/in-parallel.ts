@@ -19,7 +19,8 @@ export async function inParallel<T>(
       const own = weightOf(item);
       while (running.size >= atOnce || (running.size > 0 && weight + own > maxWeight)) await Promise.race(running);
       weight += own;
-      const task = work(item).finally(() => {
+      // One that failed stays, so that it is found even if another ends in the same tick.
+      const task = work(item).then(() => {
         weight -= own;
         running.delete(task);
       });

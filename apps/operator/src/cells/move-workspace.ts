@@ -1,7 +1,7 @@
 import {
   arrive,
   assertAlike,
-  assertPeopleVerified,
+  assertPeopleAlike,
   beginLeaving,
   type Cell,
   copyWorkspace,
@@ -66,7 +66,7 @@ export async function moveWorkspace(
   await assertAlike(from.cell, to.cell);
   await assertNameIsFree(name, id, to.cell);
   const step = nextStep(here ? here.move : 'absent', there ? there.move : 'absent');
-  if (step === 'copy') await assertPeopleVerified(from.cell, to.cell, id);
+  if (step === 'copy') await assertPeopleAlike(from.cell, to.cell, id);
   if (dryRun) return describe(name, id, step, from, to, print);
   if (step === 'none') return print(`Workspace ${name} is in the other cell: nothing is left to do.`);
   await assertOtherStore(from.store, to.store);

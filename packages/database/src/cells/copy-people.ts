@@ -6,20 +6,29 @@ import { PEOPLE_OF, type WorkspaceTable } from './workspace-tables.ts';
 
 /**
  * Throws UserError, which names the addresses, if a person of the workspace would be joined with somebody of the other
- * cell by an address that is not verified in both. Who invites somebody has the link and may use it themselves, so an
- * unverified address says nothing about who signs in with it.
+ * cell by an address that is not verified in both, or is disabled in one of them only. Who invites somebody has the link
+ * and may use it themselves, so an unverified address says nothing about who signs in with it.
  */
-export async function assertPeopleVerified(from: Cell, to: Cell, workspaceId: string): Promise<void> {
+export async function assertPeopleAlike(from: Cell, to: Cell, workspaceId: string): Promise<void> {
   const { rows } = await connectionOf(from).query<Person>(
-    forWorkspace(`SELECT id, email, email_verified FROM identity_users WHERE id IN (${PEOPLE_OF})`, workspaceId),
+    forWorkspace(
+      `SELECT id, email, email_verified, disabled_at FROM identity_users WHERE id IN (${PEOPLE_OF})`,
+      workspaceId,
+    ),
   );
-  await assertVerified(connectionOf(to), rows);
+  await assertAlike(connectionOf(to), rows);
 }
 
 interface Person {
   id: string;
   email: string;
   email_verified: boolean;
+  disabled_at: Date | null;
+}
+
+async function assertAlike(target: pg.Client, people: readonly Person[]): Promise<void> {
+  await assertVerified(target, people);
+  await assertSameAccess(target, people);
 }
 
 async function assertVerified(target: pg.Client, people: readonly Person[]): Promise<void> {
@@ -37,13 +46,35 @@ async function assertVerified(target: pg.Client, people: readonly Person[]): Pro
 }
 
 /**
+ * Who has been disabled in one cell would get the workspace back by the other one, where they stay as they are. What an
+ * earlier move left there is replaced and does not count.
+ */
+async function assertSameAccess(target: pg.Client, people: readonly Person[]): Promise<void> {
+  const { rows } = await target.query<{ email: string }>(
+    `SELECT came.email FROM jsonb_to_recordset($1) AS came(id text, email text, disabled_at timestamptz)
+     JOIN identity_users known ON known.email = came.email OR known.id = came.id
+     WHERE (came.disabled_at IS NULL) <> (known.disabled_at IS NULL)
+       AND (known.id <> came.id OR EXISTS (SELECT FROM identity_memberships WHERE user_id = known.id))
+     ORDER BY 1`,
+    [JSON.stringify(people)],
+  );
+  if (rows.length === 0) return;
+  const emails = [...new Set(rows.map(({ email }) => email))].join(', ');
+  throw new UserError(
+    `These people are disabled in only one of the cells: ${emails}. Disable or enable them in both (users disable, users enable).`,
+  );
+}
+
+/**
  * Adds the people of a workspace to a cell, from `copy_…` tables. Who is there already, by id or verified address, stays
  * as they are, keeps the id they have there, and signs in as before: no password or session comes to them. Returns whether
  * somebody has another id there.
  */
 export async function addPeople(target: pg.Client, people: readonly WorkspaceTable[]): Promise<boolean> {
-  const came = await target.query<Person>('SELECT id, email, email_verified FROM pg_temp.copy_identity_users');
-  await assertVerified(target, came.rows);
+  const came = await target.query<Person>(
+    'SELECT id, email, email_verified, disabled_at FROM pg_temp.copy_identity_users',
+  );
+  await assertAlike(target, came.rows);
   // An earlier move that was given up has brought them: what they had then may have ended since.
   await target.query(`
     DELETE FROM identity_users WHERE id IN (SELECT id FROM pg_temp.copy_identity_users)

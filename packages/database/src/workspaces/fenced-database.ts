@@ -28,8 +28,14 @@ export function fencedDatabase(
 /** The database without a fence, for work that is not about one workspace. */
 export const unfenced = (database: Database): Database => unfencedDatabases.get(database) ?? database;
 
-/** Locks the rows as inserts that reference them do. A move begins by locking its one exclusively. */
+/**
+ * Locks the rows as inserts that reference them do. A move begins by locking its one exclusively, and does so again while it
+ * compares: so one that is under way is found before anything waits for its lock.
+ */
 async function findMoving(tx: Queryable, workspaceIds: readonly string[]): Promise<string | undefined> {
+  const [moving] = await clientOf(tx).$queryRaw<{ name: string }[]>`
+    SELECT name FROM workspaces WHERE id = ANY(${[...workspaceIds]}::uuid[]) AND move IS NOT NULL LIMIT 1`;
+  if (moving) return moving.name;
   const rows = await clientOf(tx).$queryRaw<{ name: string; isMoving: boolean }[]>`
     SELECT name, move IS NOT NULL AS "isMoving" FROM workspaces
     WHERE id = ANY(${[...workspaceIds]}::uuid[]) FOR KEY SHARE`;

@@ -117,10 +117,11 @@ export async function listBrandIds(db: Queryable, workspaceId: string, limit: nu
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the brands of a workspace that have files: few, for files expire soon. */
+/** Ids of the brands of a workspace that have files, or books: few, for both expire soon. */
 export async function listBrandIdsWithFiles(db: Queryable, workspaceId: string): Promise<string[]> {
   const rows = await clientOf(db).$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT brand_id AS id FROM analyses WHERE workspace_id = ${workspaceId}::uuid AND assets_deleted_at IS NULL`;
+    SELECT brand_id AS id FROM analyses WHERE workspace_id = ${workspaceId}::uuid AND assets_deleted_at IS NULL
+    UNION SELECT brand_id FROM prints WHERE workspace_id = ${workspaceId}::uuid`;
   return rows.map(({ id }) => id);
 }
 
