@@ -24,6 +24,8 @@ describe('Pictures', () => {
       analyseImages({ images: [imageEvidence({ assetKey: 'photo.jpg', url: `https://site.test/img/${name}` })] }, [
         photo(),
       ]).assets.images.length;
+    const machines = ['wheel-loader.jpg', 'loading-dock-hall.jpg', 'fidget-spinner-red.jpg'];
+    expect(machines.map(listedAs)).toEqual([1, 1, 1]);
     expect(['loading.gif', 'preloader.gif?v=2', 'ajax-loader.gif', 'spinner.gif'].map(listedAs)).toEqual([0, 0, 0, 0]);
     expect(['unloading-a-truck.gif', 'payload.gif'].map(listedAs)).toEqual([1, 1]);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AccessibilityEvidence } from '@brandprint/contracts';
+import type { AccessibilityCheck, AccessibilityEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import { type IsolatedWorld, isNoResponse, terminateScript } from './isolated-world.ts';
 
@@ -38,13 +38,21 @@ export async function runAccessibilityChecks(
   const end = performance.now() + ms;
   await loadAccessibilityChecks(session, world, ms);
   const plan = await world.call('checkPlan', [], ms);
-  const left = Math.round(end - performance.now());
-  if (plan.tooLarge || left <= 0) return { unchecked: plan.rules };
-  const checks = await world.call('check', [plan], left).catch(nullIfTimedOut);
-  if (checks) return checks.length > 0 ? { checks } : {};
-  // Late rules would continue and block the page.
-  await terminateScript(session, ms);
-  return { unchecked: plan.rules };
+  const checks: AccessibilityCheck[] = [];
+  let unchecked = plan.runs.flat();
+  for (const rules of plan.tooLarge ? [] : plan.runs) {
+    const left = Math.round(end - performance.now());
+    if (left <= 0) break;
+    const found = await world.call('check', [rules, plan.firstScreen], left).catch(nullIfTimedOut);
+    if (!found) {
+      // Late rules would continue and block the page.
+      await terminateScript(session, ms);
+      break;
+    }
+    checks.push(...found);
+    unchecked = unchecked.filter((rule) => !rules.includes(rule));
+  }
+  return { ...(checks.length > 0 && { checks }), ...(unchecked.length > 0 && { unchecked }) };
 }
 
 function nullIfTimedOut(error: unknown): null {

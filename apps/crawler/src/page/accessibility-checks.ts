@@ -48,7 +48,8 @@ const MAX_TEXT_NODES = 5_000;
 
 /** What will be checked. */
 interface CheckPlan {
-  rules: string[];
+  /** The rules of each run: a large page's contrast has its own, so that its lateness loses no other rule. */
+  runs: string[][];
   /** Whether the contrast of the first screen only is checked, because the page is large. */
   firstScreen: boolean;
   /** Not worth trying. */
@@ -58,7 +59,7 @@ interface CheckPlan {
 export function checkPlan(): CheckPlan {
   const size = document.getElementsByTagName('*').length;
   return {
-    rules: [...RULES, CONTRAST],
+    runs: size > MAX_ELEMENTS_FOR_ALL_TEXT ? [[...RULES], [CONTRAST]] : [[...RULES, CONTRAST]],
     firstScreen: size > MAX_ELEMENTS_FOR_ALL_TEXT,
     tooLarge: size > MAX_ELEMENTS,
   };
@@ -77,23 +78,20 @@ function firstScreenTextElements(): Set<Element> {
   return found;
 }
 
-/** Limits the contrast rule to these elements and what they contain. */
+/** Limits the contrast rule to these elements. */
 function checkContrastIn(elements: ReadonlySet<Element>): void {
   const { matches } = axe.utils.getRule(CONTRAST);
-  const isIncluded = (node: Element | null): boolean =>
-    node !== null && (elements.has(node) || isIncluded(node.parentElement));
   axe.configure({
-    rules: [{ id: CONTRAST, matches: (node, ...rest) => isIncluded(node) && matches(node, ...rest) }],
+    rules: [{ id: CONTRAST, matches: (node, ...rest) => elements.has(node) && matches(node, ...rest) }],
   });
 }
 
 /**
- * Runs axe-core rules about language, landmarks, contrast, alternatives, labels, headings and names, all at once:
- * on a large page most of the time goes into its model of the page, which each run makes anew. Rules without affected
+ * Runs axe-core rules about language, landmarks, contrast, alternatives, labels, headings and names. Rules without affected
  * elements are left out.
  */
-export async function check({ rules, firstScreen }: CheckPlan): Promise<AccessibilityCheck[]> {
-  if (firstScreen) checkContrastIn(firstScreenTextElements());
+export async function check(rules: string[], firstScreen: boolean): Promise<AccessibilityCheck[]> {
+  if (firstScreen && rules.includes(CONTRAST)) checkContrastIn(firstScreenTextElements());
   // The markup of each element would otherwise be copied, all that it contains included.
   axe.configure({ noHtml: true });
   const { violations, passes, incomplete } = await axe.run(document, {

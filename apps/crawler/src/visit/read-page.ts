@@ -72,7 +72,13 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
     ...(remark && { remark }),
   };
   tab.captured = toWellFormed(evidence);
-  const decoding = decodeScreenshot(await tryScreenshot(visit, tab, evidence));
+  // In one chain: a variable would keep the pixels until the page has been read.
+  const shot = decodeScreenshot(await tryScreenshot(visit, tab, evidence))
+    .then((shown) => {
+      if (shown && doubtful.length > 0) keepShownText(evidence, captured, doubtful, shown);
+      return storeScreenshot(visit.assets, evidence, shown, evidence.images);
+    })
+    .then((stored) => Object.assign(evidence, stored));
   stopwatch.lap('screenshot');
   const limits = { deadline: picturesDeadline, timeoutMs: budget.picture };
   const load = (address: string) => loadPicture(visit, traffic, address, limits);
@@ -80,12 +86,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
     storePictures(pictured, finalUrl, visit.assets, load, picturesDeadline);
   // The browser's copies of its files are read while the page is being viewed.
   const stored = Promise.all([
-    decoding
-      .then((shown) => {
-        if (shown && doubtful.length > 0) keepShownText(evidence, captured, doubtful, shown);
-        return storeScreenshot(visit.assets, evidence, shown, evidence.images);
-      })
-      .then((shot) => Object.assign(evidence, shot)),
+    shot,
     store(evidence),
     addDefaultFavicon(evidence, visit, traffic, limits),
   ]);

@@ -60,9 +60,10 @@ export function collectPictures(evidence: Evidence): Picture[] {
   return collected.sort((a, b) => displayedArea(b.image) - displayedArea(a.image));
 }
 
-const LOADING = /(?:^|[-_./])(?:pre)?load(?:er|ing)|spinner/i;
+const LOADING =
+  /^(?:ajax[-_]?)?(?:(?:pre)?load(?:er|ing)|spinner)(?:[-_]?(?:\d+|icon|dark|light|white|black|small|large))*\.\w+$/i;
 
-/** What turns until something else is there, by the name of its file. */
+/** What turns until something else is there, by the whole name of its file: a "wheel-loader" is a machine. */
 const isLoadingSign = ({ url }: ImageEvidence): boolean => LOADING.test(url?.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
 
 /** Key of an inline SVG that was stored as a logo candidate. */

@@ -2,9 +2,9 @@ import { type LanguagePatterns, matchesPatterns, wholeText } from '../shared/tex
 
 /** What any site writes on its buttons and above its lists, by language: whole texts that have no voice of their own. */
 const LABELS = wholeText({
-  en: 'get (?:involved|directions|started)(?: .*)?|get (?:our|the|your) .*(?:newsletter|tickets?)|(?:buy|book|get) (?:\\p{L}+ )?(?:tickets?|now|online)|become an? (?:member|donor|sponsor|volunteer|partner|contributor)|(?:see|view|read|show|browse|explore|discover|watch|check|download) (?:all|more|our|the|availability|video)(?: .*)?|read more.*|learn (?:more|how) .*|send (?:us|me) .*|follow .*|about (?:our|the) .*|code of conduct|meet (?:the )?.* team|meet (?:the )?experts|our (?:\\p{L}+ ){1,3}(?:areas|resources|events|activities|sponsors|partners|projects)|what (?:others|you need|you can)(?: .*)?|choose how .*|trusted by .*|join (?:our|the) (?:\\p{L}+ )?(?:team|community|newsletter)|join development|identify my .*|the people who .*|expert services .*|partners .{0,20}',
+  en: 'get (?:involved|directions|started)(?: .*)?|get (?:our|the|your) .*(?:newsletter|tickets?)|(?:buy|book|get) (?:\\p{L}+ )?(?:tickets?|now|online)|become an? (?:member|donor|sponsor|volunteer|partner|contributor)|(?:see|view|read|show|browse|explore|discover|watch|check|download) (?:all|more|our|the|availability|video)(?: \\p{L}+){0,2}|read more.*|learn (?:more|how) .*|send (?:us|me) .*|follow (?:us|me)(?: .*)?|about (?:our|the) .*|code of conduct|meet (?:the )?.* team|meet (?:the )?experts|our (?:\\p{L}+ ){1,3}(?:areas|resources|events|activities|sponsors|partners|projects)|what (?:others|you need|you can)(?: .*)?|trusted by .*|join (?:our|the) (?:\\p{L}+ )?(?:team|community|newsletter)|partners .{0,20}',
   de: 'zu (?:den|der|dem|unseren) \\p{L}+|zum \\p{L}+|alle \\p{L}+(?: ansehen| anzeigen)?|\\p{L}+ (?:herunterladen|ansehen|anzeigen|öffnen)|informationen zu .*|jetzt (?:buchen|bestellen|kaufen|anmelden|anfragen|mitglied werden|kostenlos starten)|.* jetzt buchen|meld(?:e dich|en sie sich)(?: bei uns)?|werde teil unseres teams|mitglied werden|was uns auszeichnet',
-  fr: "voir sur .*|(?:voir|découvr(?:ir|ez)|consulte[rz]|lire|afficher) (?:tou(?:te)?s|les?|la|nos|notre) .*|découvrir l[’'].*|nous (?:écrire|contacter)|(?:prendre|acheter|réserver) .*billets.*|devenir (?:membre|partenaire|bénévole)|rejoindre (?:la communauté|nous)|rejoignez-nous|(?:la presse parle|ils parlent) de nous|des prix .*",
+  fr: "voir sur .*|(?:voir|découvr(?:ir|ez)|consulte[rz]|lire|afficher) (?:tou(?:te)?s|les?|la|nos|notre) .*|découvrir l[’'].*|nous (?:écrire|contacter)|(?:prendre|acheter|réserver) .*billets.*|devenir (?:membre|partenaire|bénévole)|rejoindre (?:la communauté|nous)|rejoignez-nous|ils parlent de nous|des prix .*",
   es: '(?:ordenar|pedir|comprar|reservar|empezar) (?:ahora|ya|un .*)|enviar .*|aprovechar .*|ver (?:tod[oa]s?|más|el|la|los|las)(?: .*)?|hazte (?:socio|socia|miembro)|síguenos.*',
   pt: 'sobre o .*|(?:começar|testar) grátis|nos siga.*|siga-nos.*|ver (?:tudo|mais|tod[oa]s)(?: .*)?|saiba mais.*|baixar .*|agendar .*',
   it: 'scopri (?:di più|tutt[eio]).*|vedi tutt[eio].*|acquista .*|prenota .*|diventa socio',
@@ -17,8 +17,8 @@ const LABELS = wholeText({
   sk: 'virtuálna prehliadka|aktuálne \\p{L}+|zobraziť .*|viac o .*',
   ru: 'наши (?:партн[её]ры|услуги|клиенты)|смотреть .*|все \\p{L}+|подробнее.*|записаться.*|скачать.*|примеры .*',
   uk: 'наші (?:партнери|послуги|клієнти)|дивитися .*|(?:всі|усі) \\p{L}+|детальніше.*|записатися.*|завантажити.*',
-  bg: 'цял екран|планирайте посещение|вижте? .*|научете повече.*|свалете.*',
-  he: 'להתפקדות .*|להרשמה.*|לפרטים .*|קרא[ו]? עוד.*',
+  bg: 'планирайте посещение|вижте? .*|научете повече.*|свалете.*',
+  he: 'להרשמה.*|לפרטים .*|קרא[ו]? עוד.*',
   ar: '(?:احجز|حجز) موعد.*|تواصل معنا.*|اقرأ المزيد.*|سجل الآن',
   ja: '詳細へ|.{0,10}(?:を開く|で送信)|.{0,10}を(?:詳しく|くわしく)?(?:見る|知る)|(?:メール|電話|LINE)で相談(?:する)?|.{0,8}方針|.{0,10}を?ダウンロード|お申し?込み.*|チケット.{0,6}',
   zh: '.{0,4}(?:手冊|手册)|[點点]我.*|我想.{1,6}|立即.{1,4}|查看.{1,6}|下[载載].{0,4}|.{0,4}解[决決]方案',

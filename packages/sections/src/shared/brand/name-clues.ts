@@ -45,7 +45,7 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
     .filter(({ name, page, family }) => name !== '' && (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)));
 }
 
-/** Families of data that names the site. A mark at the end of such a name is part of it, and ends no sentence. */
+/** Families of data that names the site. A question mark at its end is part of it, and ends no sentence. */
 export const DECLARED_FAMILIES: ReadonlySet<NameClue['family']> = new Set([
   'site-name',
   'json-ld',
@@ -53,7 +53,7 @@ export const DECLARED_FAMILIES: ReadonlySet<NameClue['family']> = new Set([
   'manifest',
 ]);
 
-const withoutFinalMark = (text: string): string => text.trim().replace(/[?.]$/, '');
+const withoutFinalMark = (text: string): string => text.trim().replace(/\?$/, '');
 
 /** Labels of menu links to inner pages. Headers that show the current page's name use the same words. */
 function collectMenuLabels(pages: readonly PageEvidence[]): ReadonlyMap<string, ReadonlySet<string>> {
