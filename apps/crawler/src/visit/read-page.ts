@@ -85,11 +85,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   const store = (pictured: Parameters<typeof storePictures>[0]) =>
     storePictures(pictured, finalUrl, visit.assets, load, picturesDeadline);
   // The browser's copies of its files are read while the page is being viewed.
-  const stored = Promise.all([
-    shot,
-    store(evidence),
-    addDefaultFavicon(evidence, visit, traffic, limits),
-  ]);
+  const stored = Promise.all([shot, store(evidence), addDefaultFavicon(evidence, visit, traffic, limits)]);
   stored.catch(() => undefined); // awaited below
   if (visit.otherViews && !loadError) await captureOtherViews(visit, tab, evidence);
   stopwatch.lap('views');
