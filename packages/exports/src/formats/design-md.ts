@@ -135,13 +135,12 @@ const buttonsText = ({ textStyles }: BrandTokens): string =>
   );
 
 function doText({ aesthetic_language, visual_guidelines }: Record<string, unknown>): string {
-  const guidelines = asObjects(asObject(visual_guidelines).guidelines).flatMap(({ fields }) =>
-    asTexts([fields.guideline]),
-  );
   const avoided = asObjects(asObject(aesthetic_language).style_descriptors).flatMap(({ fields }) =>
     asTexts([fields.avoids]),
   );
-  // Guidelines of this form repeat in one sentence what the descriptors avoid.
-  const dos = guidelines.filter((text) => avoided.length === 0 || !text.startsWith('Leave out '));
+  // The guideline of this name repeats in one sentence what the descriptors avoid.
+  const dos = asObjects(asObject(visual_guidelines).guidelines).flatMap(({ fields }) =>
+    avoided.length > 0 && asText(fields.name) === 'Leave out' ? [] : asTexts([fields.guideline]),
+  );
   return bullets([...dos.map((text) => `Do: ${plain(text)}`), ...avoided.map((text) => `Don't: ${plain(text)}`)]);
 }

@@ -138,7 +138,7 @@ function doAndDontText(source: ExportSource): string {
     ...examples('correct_example'),
     ...guidelines.flatMap(({ fields }) =>
       // It lists what is to be avoided, which has a list of its own.
-      avoided.length > 0 && asText(fields.guideline).startsWith('Leave out ')
+      avoided.length > 0 && asText(fields.name) === 'Leave out'
         ? []
         : titledText(asText(fields.name), asText(fields.guideline)),
     ),
