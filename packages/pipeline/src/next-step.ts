@@ -29,7 +29,7 @@ export function nextStep(stages: readonly StageState[], requested: readonly Stag
     const done = requested.some((name) => status.get(name) === 'done');
     return { kind: 'finish', status: done ? 'complete' : 'failed' };
   }
-  const waiting = stages.flatMap(({ name, status }) => (status === 'pending' && name !== 'crawl' ? [name] : []));
-  const due = waiting.filter((name) => needsOf(name).every(isFinal));
+  const ready = stages.filter((stage) => stage.status === 'pending' && stage.name !== 'crawl');
+  const due = ready.map((stage) => stage.name).filter((name) => needsOf(name).every(isFinal));
   return due.length > 0 ? { kind: 'ready', stages: due } : { kind: 'wait' };
 }
