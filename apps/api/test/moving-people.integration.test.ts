@@ -74,30 +74,28 @@ describe.each(['leaving', 'left'] as const)('While a workspace of a person is %s
   });
 });
 
-test('When a workspace begins to leave while sessions are ended, then nobody is told that they are', async () => {
+/** Ends the other sessions of a person, while a statement runs at the same moment. */
+async function endSessionsDuring(statement: (workspaceId: string) => string) {
   const { browser, workspaceId, email } = await join('owner');
   const { prisma } = api.database;
   await signIn(openBrowser(app), email).expect(200);
   await prisma.$executeRawUnsafe(`
-    CREATE FUNCTION leave() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS
-    $$ BEGIN UPDATE workspaces SET move = 'leaving' WHERE id = '${workspaceId}'; RETURN NULL; END $$`);
-  await prisma.$executeRaw`CREATE TRIGGER leave AFTER DELETE ON identity_sessions EXECUTE FUNCTION leave()`;
+    CREATE FUNCTION at_the_end() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS
+    $$ BEGIN ${statement(workspaceId)}; RETURN NULL; END $$`);
+  await prisma.$executeRaw`
+    CREATE TRIGGER at_the_end AFTER DELETE ON identity_sessions EXECUTE FUNCTION at_the_end()`;
   const response = await browser.post('/app/auth/revoke-other-sessions');
-  await prisma.$executeRaw`DROP FUNCTION leave CASCADE`;
+  await prisma.$executeRaw`DROP FUNCTION at_the_end CASCADE`;
+  return response;
+}
+
+test('When a workspace begins to leave while sessions are ended, then nobody is told that they are', async () => {
+  const response = await endSessionsDuring((id) => `UPDATE workspaces SET move = 'leaving' WHERE id = '${id}'`);
   expectError(response, 'UNAVAILABLE');
 });
 
 test('When a workspace is deleted while sessions are ended, then that is no move', async () => {
-  const { browser, workspaceId, email } = await join('owner');
-  const { prisma } = api.database;
-  await signIn(openBrowser(app), email).expect(200);
-  await prisma.$executeRawUnsafe(`
-    CREATE FUNCTION remove_workspace() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS
-    $$ BEGIN DELETE FROM workspaces WHERE id = '${workspaceId}'; RETURN NULL; END $$`);
-  await prisma.$executeRaw`CREATE TRIGGER remove_workspace AFTER DELETE ON identity_sessions
-    EXECUTE FUNCTION remove_workspace()`;
-  const response = await browser.post('/app/auth/revoke-other-sessions');
-  await prisma.$executeRaw`DROP FUNCTION remove_workspace CASCADE`;
+  const response = await endSessionsDuring((id) => `DELETE FROM workspaces WHERE id = '${id}'`);
   expect(response.status).toBe(200);
 });
 
