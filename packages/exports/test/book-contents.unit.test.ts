@@ -50,6 +50,20 @@ describe('words of a brand book', () => {
     const sheet = await sheetWith('Web and accessibility', { web: { accessibility, notes: '🇬🇧 English' } });
     expect(textsIn(sheet)).toEqual([expect.stringMatching(/alternative\. …$/), 'English']);
   });
+
+  test.each([
+    ['Alle Bilder haben einen Text. ', 'An vielen Stellen, z. B. ', /Text\. …$/],
+    ['Alle Bilder haben einen Text. ', 'Es begann am 3. ', /Text\. …$/],
+    ['すべての画像に代替テキストがあります。', '文字が続いています', /あります。 …$/],
+  ])('When a text ends in %s%s, then it is cut after a whole sentence', async (sentence, rest, expected) => {
+    const sheets = [16, 17, 18, 19, 20].map(async (times) => {
+      const accessibility = sentence.repeat(times) + rest.repeat(30);
+      return textsIn(await sheetWith('Web and accessibility', { web: { accessibility } }))[0] ?? '';
+    });
+    const cut = (await Promise.all(sheets)).filter((text) => text.endsWith(' …'));
+    expect(cut.length).toBeGreaterThan(0);
+    for (const text of cut) expect(text).toMatch(expected);
+  });
 });
 
 describe('picture style', () => {
@@ -119,11 +133,12 @@ describe('type and form', () => {
 
 describe('evidence', () => {
   test('When values were seen in a manifest too, then it does not count as a page', async () => {
-    const seen = ['https://a.test/', 'https://a.test/manifest.json'].map((page) => ({ page }));
-    const source = {
+    const sighting = { selector: '', property: 'text', value: 'A tool.', count: 1, basis: 'declared' as const };
+    const seen = ['https://a.test/', 'https://a.test/manifest.json'].map((page) => ({ page, ...sighting }));
+    const source: ExportSource = {
       ...withAnalysis({ things: { description: 'A tool.' } }, { quality_note: 'Based on 1 page.' }),
       evidence: [{ section: 'things', values: [{ path: '/name', confidence: 0.5, seen }] }],
-    } as unknown as ExportSource;
+    };
     const book = await bookOf(source);
     expect(sheetOf(book, 'Colophon')).toContain('Based on 1 page.');
     expect(book).not.toContain('2 pages');

@@ -15,6 +15,8 @@ export const textWidth = (text: string): number => {
 
 /** From this width on a text is cut after a sentence. */
 const LONG = 200;
+/** Up to the last end of a sentence; the stop of an abbreviation or of a date is none. */
+const SENTENCES = /^.*(?:[。！？]|[\p{L}\p{N}%)"”]{3}[.!?](?=\s+\p{Lu}|\s*$))/u;
 
 /** The text on one line, cut after a word to a width in letters, or after a sentence if there is one towards its end. */
 export function shorten(text: string, width: number): string {
@@ -34,7 +36,7 @@ export function shorten(text: string, width: number): string {
     used += widthOf(character);
     if (used > width) {
       const cut = line.slice(0, end);
-      const sentences = width >= LONG ? (/^.*[.!?。！？](?=\s|$)/u.exec(cut)?.[0] ?? '') : '';
+      const sentences = width >= LONG ? (SENTENCES.exec(cut)?.[0] ?? '') : '';
       if (sentences.length > end * 0.6) return `${sentences} …`.toWellFormed();
       const space = cut.lastIndexOf(' ');
       return `${(space > end * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/u, '')}…`.toWellFormed();

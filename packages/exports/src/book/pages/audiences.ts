@@ -23,14 +23,14 @@ export function audiencePages(book: Book): Page[] {
       return name || facts.length > 0 ? [{ name, facts }] : [];
     })
     .slice(0, MAX_PERSONAS);
-  const [first] = personas;
+  const said = personas[0]?.facts[0]?.text ?? '';
   // One sentence of the site that names them all.
-  if (first && personas.length > 1 && personas.every(({ facts }) => isSame(facts, first.facts)))
+  if (said && personas.length > 1 && personas.every(({ facts }) => facts.length === 1 && facts[0]?.text === said))
     return [
       {
         chapter: 'Audiences',
         title: 'Who it is for',
-        intro: html`${first.facts.map(({ text }) => html`${book.words(text, 300)} `)}`,
+        intro: book.words(said, 300),
         basis: basisOf(book, 'quoted', 'audiences'),
         layout: 'split',
         body: ruledList(
@@ -53,6 +53,3 @@ export function audiencePages(book: Book): Page[] {
     ),
   }));
 }
-
-const isSame = (facts: readonly { text: string }[], others: readonly { text: string }[]): boolean =>
-  facts.length === others.length && facts.every(({ text }, index) => text === others[index]?.text);
