@@ -58,9 +58,10 @@ interface CheckPlan {
 
 export function checkPlan(): CheckPlan {
   const size = document.getElementsByTagName('*').length;
+  const firstScreen = size > MAX_ELEMENTS_FOR_ALL_TEXT;
   return {
-    runs: size > MAX_ELEMENTS_FOR_ALL_TEXT ? [[...RULES], [CONTRAST]] : [[...RULES, CONTRAST]],
-    firstScreen: size > MAX_ELEMENTS_FOR_ALL_TEXT,
+    runs: firstScreen ? [RULES, [CONTRAST]] : [[...RULES, CONTRAST]],
+    firstScreen,
     tooLarge: size > MAX_ELEMENTS,
   };
 }

@@ -117,7 +117,7 @@ export async function listBrandIds(db: Queryable, workspaceId: string, limit: nu
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the brands of a workspace that have files, or books: few, for both expire soon. */
+/** Ids of the brands of a workspace that have files, which expire soon, or prints of their book. */
 export async function listBrandIdsWithFiles(db: Queryable, workspaceId: string): Promise<string[]> {
   const rows = await clientOf(db).$queryRaw<{ id: string }[]>`
     SELECT brand_id AS id FROM analyses WHERE workspace_id = ${workspaceId}::uuid AND assets_deleted_at IS NULL
