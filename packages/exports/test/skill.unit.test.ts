@@ -38,7 +38,12 @@ describe('skill', () => {
       page_url: '',
     };
     const art = {
-      visual_guidelines: { guidelines: [{ name: 'Leave out', guideline: 'Leave out drop shadows.' }] },
+      visual_guidelines: {
+        guidelines: [
+          { name: 'Leave out', guideline: 'Leave out drop shadows.' },
+          { name: 'Crops', guideline: 'Leave out the sky.' },
+        ],
+      },
       aesthetic_language: {
         style_descriptors: [{ name: 'Flat', means: 'Keep surfaces flat.', avoids: 'Drop shadows.' }],
       },
@@ -53,6 +58,7 @@ describe('skill', () => {
     expect(String(files['fennwick-brand/references/tokens.css'])).toContain('--color-primary: #1f5c4d;');
     expect(String(files['fennwick-brand/references/logos.md'])).toContain('<https://fennwick.example/a.svg>');
     expect(String(files['fennwick-brand/references/do-and-dont.md'])).toMatch(/## Do\n[\s\S]*## Don’t\n/);
+    expect(String(files['fennwick-brand/references/do-and-dont.md'])).toContain('Leave out the sky');
     // What to avoid is in one list only, and each file ends with its line.
     expect(String(files['fennwick-brand/references/do-and-dont.md']).match(/drop shadows/gi)).toHaveLength(1);
     expect(Object.values(files).filter((bytes) => !String(bytes).endsWith('\n'))).toEqual([]);
