@@ -3,7 +3,6 @@ import { asObjects, asText } from '../../tokens/read.ts';
 import { basisOf } from '../basis.ts';
 import type { Book, Page } from '../book.ts';
 import { cardGrid } from '../cards.ts';
-import { html } from '../html.ts';
 import { ruledList } from '../lists.ts';
 import { evenly, labelOf, textWidth } from '../words.ts';
 
