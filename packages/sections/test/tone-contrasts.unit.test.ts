@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { DISTANT } from '../src/tone/contrast-sentences.ts';
 import * as contrasts from '../src/tone/contrasts.ts';
 import * as figures from '../src/tone/figures.ts';
+import * as address from '../src/tone/form-of-address.ts';
 import * as omissions from '../src/tone/omissions.ts';
 import * as rewordings from '../src/tone/rewordings.ts';
 import { makeStockExample, replacedBy } from '../src/tone/stock-examples.ts';
@@ -9,7 +10,7 @@ import { asName } from '../src/tone/third-person.ts';
 
 const { firstOf: _, ...single } = contrasts;
 
-const CONTRASTS = { ...single, ...omissions, ...rewordings, ...figures, asName };
+const CONTRASTS = { ...single, ...omissions, ...rewordings, ...figures, ...address, asName };
 type Name = keyof typeof CONTRASTS;
 
 const contrast = (name: Name, language: string, text: string): string =>
@@ -24,6 +25,41 @@ describe('Wrong examples', () => {
   });
 
   test.each<[Name, string, string, string]>([
+    ['inFamiliarAddress', 'de', 'Schauen Sie bei uns vorbei.', 'Schaue bei uns vorbei.'],
+    ['inFamiliarAddress', 'de', 'Wir beraten Sie gern zu Ihrem Boot.', 'Wir beraten dich gern zu deinem Boot.'],
+    ['inFamiliarAddress', 'de', 'Wir bauen für Sie in Kiel.', 'Wir bauen für dich in Kiel.'],
+    ['inFamiliarAddress', 'de', 'Geben Sie uns Ihr Boot.', ''],
+    ['inFamiliarAddress', 'de', 'Suchen Sie ein Boot?', ''],
+    ['inFamiliarAddress', 'de', 'Melden Sie sich bei uns.', ''],
+    ['inFamiliarAddress', 'fr', 'Un bateau à vos couleurs.', 'Un bateau à tes couleurs.'],
+    ['inFamiliarAddress', 'fr', 'Nous vous attendons avec vos amis.', ''],
+    ['inFamiliarAddress', 'fr', 'Notre équipe est là pour vous accompagner.', ''],
+    ['inFamiliarAddress', 'nl', 'Wij bouwen uw boot.', 'Wij bouwen je boot.'],
+    ['inFamiliarAddress', 'ru', 'Ваш проводник в море.', 'Твой проводник в море.'],
+    ['inFamiliarAddress', 'ru', 'Вы найдёте у нас вашу лодку.', ''],
+    ['inFamiliarAddress', 'uk', 'Човни для вас і вашої родини.', 'Човни для тебе і твоєї родини.'],
+    ['inFamiliarAddress', 'cs', 'V přístavu Vám nabízíme lodě.', 'V přístavu ti nabízíme lodě.'],
+    ['inFamiliarAddress', 'sk', 'Radi sa k vám pridáme.', ''],
+    ['inFamiliarAddress', 'zh', '我们为您造船。', '我们为你造船。'],
+    ['inPoliteAddress', 'de', 'Mit Acme kannst du deinen Hafen finden.', 'Mit Acme können Sie Ihren Hafen finden.'],
+    ['inPoliteAddress', 'de', 'Baue mit uns dein Boot.', ''],
+    ['inPoliteAddress', 'fr', 'Un bateau à tes couleurs.', 'Un bateau à vos couleurs.'],
+    ['inPoliteAddress', 'fr', 'Trouve un port autour de toi.', ''],
+    ['inPoliteAddress', 'es', 'Todo para tu barco.', 'Todo para su barco.'],
+    ['inPoliteAddress', 'es', 'Reserva tu barco.', ''],
+    ['asName', 'sv', 'Vi bygger båtar i Kiel.', 'Acme bygger båtar i Kiel.'],
+    ['asName', 'sv', 'Vi bygger våra båtar i Kiel.', ''],
+    ['asName', 'nl', 'Wij bouwen boten in Kiel.', 'Acme bouwt boten in Kiel.'],
+    ['asName', 'it', 'Costruiamo barche a Kiel.', 'Acme costruisce barche a Kiel.'],
+    ['asName', 'pt', 'Oferecemos passeios de barco.', 'Acme oferece passeios de barco.'],
+    ['asName', 'pl', 'Oferujemy rejsy po morzu.', 'Acme oferuje rejsy po morzu.'],
+    ['asName', 'pl', 'Programy dla żeglarzy.', ''],
+    ['asName', 'cs', 'Nabízíme plavby po moři.', 'Acme nabízí plavby po moři.'],
+    ['asName', 'sk', 'Ponúkame plavby po mori.', 'Acme ponúka plavby po mori.'],
+    ['asName', 'ru', 'Мы предлагаем прогулки по морю.', 'Acme предлагает прогулки по морю.'],
+    ['asName', 'ru', 'Мы строим лодки и чиним их.', ''],
+    ['asName', 'uk', 'Ми будуємо човни.', 'Acme будує човни.'],
+    ['asName', 'vi', 'Chúng tôi đóng thuyền ở Kiel.', 'Acme đóng thuyền ở Kiel.'],
     ['withoutColon', 'en', 'One rule: leave no trace on the beach.', 'One rule. Leave no trace on the beach.'],
     ['withoutColon', 'en', 'We rent: boats, tents, skis, and more.', ''],
     ['withCommas', 'de', 'Unser Bier – gebraut in Kiel.', 'Unser Bier, gebraut in Kiel.'],

@@ -51,6 +51,18 @@ describe('Tone', () => {
     },
   );
 
+  test('When headings are questions of visitors, titles of a list or an address, then they are no phrases of the brand', () => {
+    const said = 'We row to the islands every day.';
+    const questions = ['Can you sail in the winter?', 'Do you rent out your boats?', 'Will you row with my dog?'];
+    const titles = ['Our boats for calm lakes win.', 'Our boats for rough seas win.'];
+    const found = phrasesOf([said, ...questions, ...titles, 'Quay 12a, door 3.'].map((text) => heading(text)));
+    expect(found).toContain(said);
+    expect(found).toContain(titles[0]);
+    expect(found).not.toContain(titles[1]);
+    for (const text of [...questions, 'Quay 12a, door 3.']) expect(found).not.toContain(text);
+    expect(phrasesOf([heading(said), heading(questions[0] ?? '')])).toContain(questions[0]);
+  });
+
   test('When a site exclaims as often as ordinary sites do, then that is no trait', () => {
     const calm = Array.from({ length: 58 }, (_, i) => block(`The ferry to the island leaves at berth ${i}.`));
     const loud = ['Come and see us here!', 'Bring your bicycle!', 'We love the sea!', 'Join us on board!'];

@@ -12,6 +12,7 @@ import {
   type Quote,
   uniqueBy,
   wordCount,
+  wordsOf,
 } from '../shared/text/index.ts';
 import type { CallToAction } from './calls-to-action.ts';
 import type { Voice } from './collect-voice.ts';
@@ -40,7 +41,7 @@ function selectOwnCalls(calls: readonly CallToAction[], labels: ReadonlySet<stri
       wordCount(text) >= MIN_CALL_WORDS &&
       wordCount(text) <= 7 &&
       text.length <= 50 &&
-      !/\d/.test(text) &&
+      !/\d|[?？؟]$/.test(text) &&
       (language !== 'en' || isImperative(text)) &&
       !STOCK_CALL_TO_ACTION.test(text) &&
       !isBoilerplateHeading(text, language) &&
@@ -66,6 +67,7 @@ export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly 
   const { language, name } = voice;
   const { quotes, navigationLabels } = analyzeText(evidence);
   const broken = findBrokenHeadings(evidence);
+  const answered = findAnsweredQuestions(evidence);
   const headings = voice.headlines;
   // Unless the site writes its headings in lower case.
   const usesSentenceCase = headings.filter(({ text }) => /^\p{Ll}/u.test(text)).length < headings.length / 2;
@@ -83,6 +85,7 @@ export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly 
     !isInterfaceLabel(quote.text, language) &&
     !isNameOnly(quote.text, name, language) &&
     !broken.has(quote.text) &&
+    !answered.has(quote.text) &&
     // The second half of a line that was broken in two.
     (!usesSentenceCase || !/^\p{Ll}+(?!\p{Lu})\b/u.test(quote.text)) &&
     !(language === 'en' && /\?$/.test(quote.text) && !hasVerb(quote.text)) &&
@@ -91,10 +94,13 @@ export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly 
     !navigationLabels.has(comparisonKey(quote.text)) &&
     (language !== 'en' || !isIncomplete(quote.text)) &&
     isInBrandVoice(quote);
-  const headlines = headings
-    .filter((quote) => LEADING_PAGES.has(quote.pageKind) && isUsable(quote))
-    .sort((a, b) => b.sizePx - a.sizePx || a.order - b.order)
-    .slice(0, 6);
+  const headlines = uniqueBy(
+    headings
+      .filter((quote) => LEADING_PAGES.has(quote.pageKind) && isUsable(quote))
+      .sort((a, b) => b.sizePx - a.sizePx || a.order - b.order),
+    // "Our soft-ice machines", "Our slush machines": titles of a list.
+    ({ text }) => comparisonKey(wordsOf(text).slice(0, 2).join(' ')) || text,
+  ).slice(0, 6);
   const lines = quotes
     .filter(
       (quote) =>
@@ -130,6 +136,22 @@ function isNameOnly(text: string, name: string, language: string): boolean {
   return (isBrand && !endsSentence(text)) || (language !== 'en' && language !== 'de' && NAME_CASE.test(text));
 }
 
+const QUESTION = /[?？؟;]$/u;
+const MIN_QUESTIONS = 3;
+
+/** Headings of a page that has several questions of one level: visitors ask them, and the site answers below each. */
+function findAnsweredQuestions({ pages }: Evidence): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({ text }) => {
+      const questions = text.filter((line) => line.kind === 'heading' && QUESTION.test(line.text.trim()));
+      const ofLevel = (level: number | null | undefined) => questions.filter((line) => line.level === level);
+      return questions
+        .filter(({ level }) => ofLevel(level).length >= MIN_QUESTIONS)
+        .map((line) => normalizeWhitespace(line.text));
+    }),
+  );
+}
+
 /** Headings split into several elements, one per line: none of them is a phrase. */
 function findBrokenHeadings({ pages }: Evidence): ReadonlySet<string> {
   const broken = new Set<string>();
@@ -159,6 +181,8 @@ function isPhrase(text: string): boolean {
   if (TITLE_OR_NOTE.test(text)) return false;
   if (words < 3 || words > 16 || text.length > 120 || isPlaceholder(text)) return false;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  // An address: "Harbour Street 1a, door 2".
+  if (wordsOf(text).filter((word) => /\p{N}/u.test(word)).length > words / 3) return false;
   return (
     !NUMBERED.test(text) &&
     !/:$/.test(text) &&

@@ -21,6 +21,16 @@ const ENGLISH =
 const GERMAN_T =
   'bau|beginn|betreu|beweg|entwickel|erzeug|fertig|forsch|glaub|koch|lehr|leb|lieb|liefer|mach|organisier|pfleg|plan|produzier|reparier|schaff|setz|steh|such|unterstütz|verkauf';
 
+const wordsIn = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+const NO_VERB = /(?!)/;
+/** Each verb as it stands. */
+const SAME: Conjugation['endings'] = [[/^\p{L}+$/u, '$&']];
+const irregular = (verbs: string): Conjugation['endings'] =>
+  verbs.split(', ').map((pair) => {
+    const [we = '', name = ''] = pair.split(' ');
+    return [new RegExp(`^${we}$`, 'iu'), name];
+  });
+
 const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
   en: {
     opening: /^We (\p{Ll}+)(?= )/u,
@@ -85,6 +95,97 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
       [/^(ofrec|cre|hac|vend|promov)emos$/iu, '$1e'],
       [/^(trabaj|ayud|acompañ|apoy|desarroll|diseñ|elabor|fabric|cuid|form|organiz|realiz|cre|busc)amos$/iu, '$1a'],
       [/.*/, ''],
+    ],
+  },
+  it: {
+    opening: /^(?:Noi )?(\p{L}+)(?= )/u,
+    elsewhere: /(?<!\p{L})(?:noi|ci|nostr[oaie])(?!\p{L})|\p{L}{2}iamo(?!\p{L})/iu,
+    another: NO_VERB,
+    endings: [
+      ...irregular(
+        'siamo è, abbiamo ha, facciamo fa, vogliamo vuole, possiamo può, crediamo crede, offriamo offre, produciamo produce, proponiamo propone, costruiamo costruisce, forniamo fornisce, garantiamo garantisce, cerchiamo cerca, fabbrichiamo fabbrica, promuoviamo promuove',
+      ),
+      [/^(lavor|realizz|aiut|organizz|accompagn|svilupp|progett|cre|cur|port|prepar|affianc|unisc)iamo$/iu, '$1a'],
+    ],
+  },
+  pt: {
+    opening: /^(?:Nós )?(\p{L}+)(?= )/u,
+    elsewhere: /(?<!\p{L})(?:nós|nos|noss[oa]s?)(?!\p{L})|\p{L}{2}[aei]mos(?!\p{L})/iu,
+    another: NO_VERB,
+    endings: [
+      ...irregular('somos é, estamos está, temos tem, queremos quer, fazemos faz, podemos pode, produzimos produz'),
+      [/^(oferec|desenvolv|promov|vend|atend)emos$/iu, '$1e'],
+      [/^(trabalh|ajud|cri|cuid|apoi|organiz|realiz|busc|acredit|prepar|constru)amos$/iu, '$1a'],
+    ],
+  },
+  nl: {
+    opening: /^(?:We|Wij) (\p{Ll}+)(?= )/u,
+    elsewhere: /(?<!\p{L})(?:we|wij|ons|onze)(?!\p{L})/iu,
+    another: /(?<!\p{L})(?:en|of|maar) (?:ook )?\p{Ll}+en(?!\p{L})/u,
+    endings: irregular(
+      'zijn is, hebben heeft, gaan gaat, staan staat, doen doet, komen komt, willen wil, kunnen kan, bieden biedt, geven geeft, geloven gelooft, maken maakt, helpen helpt, werken werkt, organiseren organiseert, leveren levert, verzorgen verzorgt, ontwikkelen ontwikkelt, bouwen bouwt, begeleiden begeleidt, streven streeft, brengen brengt, zorgen zorgt, adviseren adviseert, ondersteunen ondersteunt',
+    ),
+  },
+  // Their verbs have one form for all persons.
+  sv: { opening: /^Vi (\p{Ll}+)(?= )/u, elsewhere: wordsIn('vi|oss|vår\\p{L}*'), another: NO_VERB, endings: SAME },
+  da: { opening: /^Vi (\p{Ll}+)(?= )/u, elsewhere: wordsIn('vi|os|vores?'), another: NO_VERB, endings: SAME },
+  nb: { opening: /^Vi (\p{Ll}+)(?= )/u, elsewhere: wordsIn('vi|oss|vår\\p{L}*'), another: NO_VERB, endings: SAME },
+  vi: {
+    opening: /^Chúng tôi (\p{Ll}+)(?= )/u,
+    elsewhere: wordsIn('chúng (?:tôi|ta)'),
+    another: NO_VERB,
+    endings: SAME,
+  },
+  id: { opening: /^Kami (\p{Ll}+)(?= )/u, elsewhere: wordsIn('kami|kita'), another: NO_VERB, endings: SAME },
+  // Present tense, whose third person differs from the first by its ending alone.
+  pl: {
+    opening: /^(?:My )?(\p{L}+)(?= )/u,
+    elsewhere: /(?<!\p{L})(?:my|nas|nam|nami|nasz\p{L}*|sobie|\p{L}{2,}(?:[aeiy]my|śmy))(?!\p{L})/iu,
+    another: NO_VERB,
+    endings: [
+      [/^jesteśmy$/iu, 'jest'],
+      [
+        /^(\p{L}+uje|pomaga|wspiera|działa|tworzy|robi|wierzy|prowadzi|uczy|dba|łączy|szkoli|produkuje|zapewnia)my$/iu,
+        '$1',
+      ],
+    ],
+  },
+  cs: {
+    opening: /^(?:My )?(\p{L}+)(?= )/u,
+    elsewhere: /(?<!\p{L})(?:my|nás|nám|námi|náš|naš\p{L}*|jsme|\p{L}{2,}(?:[íá]me|jeme))(?!\p{L})/iu,
+    another: NO_VERB,
+    endings: [
+      [/^jsme$/iu, 'je'],
+      [/^(\p{L}+(?:[íá]|je))me$/iu, '$1'],
+    ],
+  },
+  sk: {
+    opening: /^(?:My )?(\p{L}+)(?= )/u,
+    elsewhere: /(?<!\p{L})(?:my|nás|nám|nami|náš|naš\p{L}*|sme|\p{L}{2,}(?:[íáa]me|jeme))(?!\p{L})/iu,
+    another: NO_VERB,
+    endings: [
+      [/^sme$/iu, 'je'],
+      [/^(\p{L}+(?:[íáa]|je))me$/iu, '$1'],
+    ],
+  },
+  ru: {
+    opening: /^Мы (\p{Ll}+)(?= )/u,
+    elsewhere: wordsIn('мы|нас|нам|нами|наш\\p{L}*'),
+    another: /(?:[,;]|(?<!\p{L})(?:и|а|но|или)) (?:не |также )?\p{Ll}+[еёи]м(?:ся)?(?!\p{L})/u,
+    endings: [
+      [/^хотим$/u, 'хочет'],
+      [/^(\p{L}{2,}[еёи])м(ся)?$/u, '$1т$2'],
+    ],
+  },
+  uk: {
+    opening: /^Ми (\p{Ll}+)(?= )/u,
+    elsewhere: wordsIn('ми|нас|нам|нами|наш\\p{L}*'),
+    another: /(?:[,;]|(?<!\p{L})(?:і|й|та|а|але|або)) (?:не |також )?\p{Ll}+мо(?:ся)?(?!\p{L})/u,
+    endings: [
+      [/^(\p{L}+є)мо$/u, '$1'],
+      [/^(\p{L}+[её])мо$/u, '$1'],
+      [/^(\p{L}+[иї])мо$/u, '$1ть'],
+      [/^(\p{L}+[єиїе])мося$/u, '$1ться'],
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { FAMILIAR, POLITE } from './contrast-sentences.ts';
 import { inPlainForm, inPoliteForm } from './contrasts.ts';
+import { inFamiliarAddress, inPoliteAddress } from './form-of-address.ts';
 import { replacedBy } from './stock-examples.ts';
 import type { TraitRule } from './trait-rule.ts';
 import { TRAITS_OF_FORM } from './traits-of-form.ts';
@@ -13,12 +14,14 @@ export const ADDRESS_TRAITS = {
     name: 'Formal address',
     character: 'Addresses the reader in the polite form.',
     advice: 'Never switch to the familiar form.',
+    contrast: inFamiliarAddress,
     fallback: replacedBy(FAMILIAR),
   },
   familiar: {
     name: 'Familiar address',
     character: 'Addresses the reader in the familiar form, as a friend.',
     advice: 'Never switch to the polite form.',
+    contrast: inPoliteAddress,
     fallback: replacedBy(POLITE),
   },
   polite: {
