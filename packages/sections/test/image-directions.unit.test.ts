@@ -137,6 +137,18 @@ describe('Directions for photographs', () => {
     expect(styleOf([{ alt }]).photographic_style.subjects.primary).toEqual([alt]);
   });
 
+  test('When the text of a picture is the headline of the article beside it, then it is no subject', () => {
+    const headline = 'How a wooden boat is built';
+    const boat = 'A wooden boat on the stocks';
+    const question = 'When should you oil the deck?';
+    const { primary } = styleOf([
+      { alt: headline, nearHeading: headline },
+      { alt: question },
+      { alt: boat, nearHeading: headline },
+    ]).photographic_style.subjects;
+    expect(primary).toEqual([boat]);
+  });
+
   test("When a file name describes the picture, then it is a hint only if the page's text has the words", () => {
     const url = 'https://site.test/img/butter-chicken.jpg';
     const hints = (text: string) =>

@@ -39,6 +39,7 @@ export function findSubjects(pictures: readonly Picture[], { brandName, siteText
   };
   const described = distinct(
     others
+      .filter((picture) => !isHeadline(picture))
       .filter((picture) => !isNamed(picture) || (!areNames && picture.role === 'product'))
       .map(({ image }) => readable(meaningfulAlt(image.alt))),
   )
@@ -72,6 +73,17 @@ function isPortrait(picture: Picture): boolean {
   const alt = meaningfulAlt(picture.image.alt);
   return (
     (picture.role === 'team' || picture.role === 'avatar') && showsPeople(picture) && (alt === '' || readsAsName(alt))
+  );
+}
+
+const MIN_HEADLINE_WORDS = 5;
+
+/** Whether its text is the headline of the article that it stands beside, which says what the article is about. */
+function isHeadline({ image: { alt, nearHeading } }: Picture): boolean {
+  const text = meaningfulAlt(alt);
+  return (
+    /[?？؟]$/u.test(text) ||
+    (wordCount(text) >= MIN_HEADLINE_WORDS && comparisonKey(text) === comparisonKey(nearHeading ?? ''))
   );
 }
 
