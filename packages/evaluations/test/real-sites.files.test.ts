@@ -21,6 +21,7 @@ describe('The corpus of real sites', () => {
       'services',
       'streets',
       'towns',
+      'valleys',
     ]);
     const sites = await readRealCorpus([], 'written-truth');
     expect(sites.map(({ truth }) => truth.id)).toEqual(sites.map(({ source }) => source.id));
