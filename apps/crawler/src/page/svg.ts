@@ -125,10 +125,7 @@ function inlinePaint(copy: Element, original: Element): void {
 }
 
 /** The transformation of its styles, about the origin that they name; null if its attribute says all. */
-function transformOf(
-  el: Element,
-  { transform, transformOrigin, transformBox }: CSSStyleDeclaration,
-): string | null {
+function transformOf(el: Element, { transform, transformOrigin, transformBox }: CSSStyleDeclaration): string | null {
   if (!transform.startsWith('matrix(')) return null;
   const [x = 0, y = 0] = transformOrigin.split(' ').map(parsePx);
   const box = transformBox === 'fill-box' && el instanceof SVGGraphicsElement ? el.getBBox() : { x: 0, y: 0 };

@@ -38,10 +38,7 @@ export const standsAsLogo = (candidate: LogoCandidate, viewport: Size): boolean 
 const MIN_LOGO_SIDE = 40;
 
 /** In the centre of the hero, within the first screen and from its upper half on, without a link. */
-export const isHeroTitle = (
-  { region, box, linkHref }: LogoCandidate,
-  { width, height }: Size,
-): boolean =>
+export const isHeroTitle = ({ region, box, linkHref }: LogoCandidate, { width, height }: Size): boolean =>
   region === 'hero' &&
   linkHref === null &&
   box !== null &&
@@ -54,4 +51,3 @@ export const isPageHeading = ({ ancestry, detail, box }: LogoCandidate, { height
   (detail === 'h1' || /(?:^|\| )h1\b/.test(ancestry)) && box !== null && box.y < height / 2;
 
 export const isIconSized = ({ box }: LogoCandidate): boolean => box !== null && box.width <= 26 && box.height <= 26;
-

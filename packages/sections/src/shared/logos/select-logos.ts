@@ -85,7 +85,8 @@ export function selectLogos(evidence: Evidence): LogoSelection {
       evidence,
     ),
   ).slice(0, MAX_ACCEPTED);
-  const viewLogos = pageLogos.length > 0 || !textBrand || textBrand.view !== null ? accepted.filter(({ view }) => view !== null) : [];
+  const viewLogos =
+    pageLogos.length > 0 || !textBrand || textBrand.view !== null ? accepted.filter(({ view }) => view !== null) : [];
   const found = [...pageLogos, ...viewLogos.slice(0, MAX_VIEW_LOGOS)];
   const declared = scoredGroups.find((logo) => logo.declaredOnly && logo.asset !== null && logo.score > 0) ?? null;
   const lastResort = declared ?? scored.find((logo) => logo.isLone && logo.score > 0 && isStored(logo));
