@@ -54,7 +54,10 @@ describe('What is no name', () => {
     ['Trattoria', 'Da Pino'],
     ['Bäckerei', 'Huber'],
   ])('When titles have the noun %s beside a name, then the name wins', (noun, name) => {
-    const titles = ['Home', 'Menu', 'Photos'].map((page) => ({ title: `${page} - ${noun} - ${name}` }));
+    const titles = ['Home', 'Menu', 'Photos'].map((page) => ({
+      finalUrl: `http://127.0.0.1:8080/${page}`,
+      title: `${page} - ${noun} - ${name}`,
+    }));
     expect(nameOf(titles)).toBe(name);
   });
 
