@@ -76,6 +76,15 @@ export const SITES = {
     link('').replace('href="./" ', '') +
       `<svg width="140" height="40" viewBox="0 0 140 40"><g id="logo_small"><path d="M4 6h132v28H4z" fill="${OWN}"/></g></svg>`,
   ),
+  moved_drawing: page(
+    link(
+      `<svg width="140" height="40" viewBox="0 0 140 40"><g transform="matrix(0.5 0 0 0.5 -500 -500)" style="transform-origin: 1000px 1000px"><path d="M8 12h264v56H8z" fill="${OWN}"/></g></svg>`,
+    ),
+  ),
+  beside_heading: page('').replace(
+    /<header>.*<\/header>/,
+    '<header><img src="own.svg" alt="" width="140" height="40"><h1>Hammers and tongs</h1></header>',
+  ),
   data_background: page(
     link(
       `<span style="display:block;width:140px;height:40px;background-image:url('data:image/svg+xml;base64,${base64(own)}')"></span>`,

@@ -113,6 +113,8 @@ describe('A logo', () => {
     ['is a background of an element named logo', 'background'],
     ['replaces the text of the first heading', 'heading'],
     ['has parts that are named logo', 'named_inside'],
+    ['is moved about an origin of its style', 'moved_drawing'],
+    ['is alone beside the first heading in the header, without name and link', 'beside_heading'],
     ['is a background in a data: URL', 'data_background'],
     ['is a mask', 'mask'],
     ['is generated before an empty link', 'before'],

@@ -203,6 +203,24 @@ describe('The main colour', () => {
     expect(hexes(site(links, line))).not.toContain('#ff0000');
   });
 
+  test('When only the logo has a colour, then it leads, unless the page is painted in a tint of it', () => {
+    const markup = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" fill="#4d1b00"/></svg>';
+    const logo = logoCandidate({ source: 'inline-svg', inHomeLink: true, markup });
+    const leader = (headings: string): string | undefined => {
+      const heading = elementStyle({
+        tag: 'h2',
+        role: 'heading',
+        color: headings,
+        chars: 200,
+        textArea: 8_000,
+        count: 4,
+      });
+      return hexes(evidence({ pages: [{ styles: [canvas, text, heading], logoCandidates: [logo] }] }))[0];
+    };
+    expect(leader('#925632')).toBe('#925632');
+    expect(leader('#3d5a80')).toBe('#4d1b00');
+  });
+
   test('When a muted and a pure tint of one hue are about as frequent, then the pure one leads', () => {
     const muted = button('#5e5086', { area: 16_000, firstScreenArea: 16_000 });
     const pure = button('#6d28d9', { area: 8_000, firstScreenArea: 8_000 });

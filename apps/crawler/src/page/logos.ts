@@ -137,6 +137,10 @@ function inMenu(seen: RenderedElement): boolean {
   return !entry.matches('a') || hasWord(idAndClassWords(entry), MENU_WORDS);
 }
 
+/** At the top of the page in an element called header. One with the first heading in it is no region of its own. */
+const inPageHeader = ({ el, box }: RenderedElement): boolean =>
+  box.y < 240 && el.closest('header') !== null && el.closest('main, article') === null;
+
 /** The visible text of an element, as written. */
 function visibleTextOf(walked: PageWalk, el: Element): string {
   const runs = walked.runs.filter((run) => run.visible && el.contains(run.seen.el));
@@ -172,7 +176,8 @@ export function readLogoCandidates(walked: PageWalk, sprites: Sprites): LogoCand
   for (const seen of walked.elements) {
     if (!seen.visible || seen.region === 'widget' || seen.area < 30 || found.length >= MAX_CANDIDATES) continue;
     const { el, tag, style, region, box } = seen;
-    const barred = region === 'header' || region === 'footer' || region === 'nav' || region === 'aside';
+    const barred =
+      region === 'header' || region === 'footer' || region === 'nav' || region === 'aside' || inPageHeader(seen);
     const wanted = () => namedLogo(seen) || (!inMenu(seen) && (barred || isHomeLink(seen)));
     if (tag === 'img' || tag === 'object' || tag === 'embed') {
       if (wanted()) found.push(candidate(seen, 'img', { url: shownUrl(seen), siblings: siblings(seen) }));

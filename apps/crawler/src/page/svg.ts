@@ -120,9 +120,18 @@ function inlinePaint(copy: Element, original: Element): void {
     else copy.removeAttribute(property);
   }
   if (style.display === 'none' || style.visibility === 'hidden') copy.setAttribute('display', 'none');
-  const transform = style.transform;
-  if (transform !== 'none' && !original.hasAttribute('transform') && transform.startsWith('matrix('))
-    copy.setAttribute('transform', transform);
+  const transform = transformOf(original, style);
+  if (transform !== null) copy.setAttribute('transform', transform);
+}
+
+/** The transformation of its styles, about the origin that they name; null if its attribute says all. */
+function transformOf(el: Element, { transform, transformOrigin, transformBox }: CSSStyleDeclaration): string | null {
+  if (!transform.startsWith('matrix(')) return null;
+  const [x = 0, y = 0] = transformOrigin.split(' ').map(parsePx);
+  const box = transformBox === 'fill-box' && el instanceof SVGGraphicsElement ? el.getBBox() : { x: 0, y: 0 };
+  const [left, top] = [x + box.x, y + box.y];
+  if (left === 0 && top === 0) return el.hasAttribute('transform') ? null : transform;
+  return `translate(${left} ${top}) ${transform} translate(${-left} ${-top})`;
 }
 
 function removeUnsafe(svg: Element): void {

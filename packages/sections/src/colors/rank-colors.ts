@@ -88,14 +88,20 @@ const MIN_TINT_SCORE_RATIO = 0.6;
 const isNamedMain = ({ seen }: Swatch): boolean =>
   seen.some((o) => o.kind === 'property' && o.part === 'action' && o.count > 0);
 
-/** Of the tints of one colour, a clearly purer one with a similar score leads, unless the site names the other one. */
+/**
+ * Of the tints of one colour, a clearly purer one with a similar score leads, unless the site names the other one. The
+ * colour of a logo leaves the lead to the tint of it that the page is painted in.
+ */
 function purestTint<S extends Swatch & { brand: number }>(main: S | undefined, order: readonly S[]): S | undefined {
   if (!main || isNeutral(main.hex) || isNamedMain(main)) return main;
   const { c, h } = oklch(main.hex);
-  const purer = order
-    .filter(({ hex, brand }) => brand >= MIN_TINT_SCORE_RATIO * main.brand && !isNeutral(hex))
+  const tints = order
+    .filter((swatch) => swatch !== main && !isNeutral(swatch.hex))
     .map((swatch) => ({ swatch, ...oklch(swatch.hex) }))
-    .filter((tint) => tint.c >= PURER * c && hueDistance(tint.h, h) <= SAME_HUE)
+    .filter((tint) => hueDistance(tint.h, h) <= SAME_HUE);
+  if (main.paint === 0) return tints.find(({ swatch }) => swatch.paint > 0)?.swatch ?? main;
+  const purer = tints
+    .filter((tint) => tint.swatch.brand >= MIN_TINT_SCORE_RATIO * main.brand && tint.c >= PURER * c)
     .sort((a, b) => b.c - a.c);
   return purer[0]?.swatch ?? main;
 }

@@ -1,6 +1,6 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { ownJsonLdNodes } from '../shared/brand/json-ld.ts';
-import { metaContent } from '../shared/brand/name-clues.ts';
+import { metaContent } from '../shared/brand/name-clue.ts';
 import { normalizeWhitespace, uniqueBy, wordCount, wordsOf } from '../shared/text/index.ts';
 import type { Occurrence } from '../writing/material.ts';
 

@@ -1,6 +1,6 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { flattenJsonLd } from '../shared/brand/json-ld.ts';
-import { metaContent } from '../shared/brand/name-clues.ts';
+import { metaContent } from '../shared/brand/name-clue.ts';
 import { normalizeWhitespace } from '../shared/text/index.ts';
 import { CATEGORIES } from './category-words.ts';
 

@@ -1,4 +1,4 @@
-import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from './kind-nouns.ts';
+import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../shared/brand/kind-nouns.ts';
 
 /** Names in these languages come last: all before the noun is part of the kind ("Rybárske združenie Záhumnie"). */
 const NAME_LAST: ReadonlySet<string> = new Set(['bg', 'cs', 'hr', 'lt', 'lv', 'pl', 'ru', 'sk', 'sl', 'uk']);

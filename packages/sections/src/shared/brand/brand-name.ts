@@ -1,10 +1,12 @@
 import type { Evidence } from '@brandprint/contracts';
 import { escapeRegExp } from '../escape-reg-exp.ts';
 import { comparisonKey, wordCount } from '../text/index.ts';
-import { LONG_NAME } from './clean-name.ts';
+import { LONG_NAME, splitTitle } from './clean-name.ts';
+import { isCommonNoun } from './common-noun.ts';
 import { isKindOnly } from './generic-words.ts';
 import { collectHostClues, type HostClue, OWN_HOST_WEIGHT } from './host-clues.ts';
-import { collectNameClues, DECLARED_FAMILIES, type NameClue } from './name-clues.ts';
+import type { NameClue } from './name-clue.ts';
+import { collectNameClues, DECLARED_FAMILIES } from './name-clues.ts';
 
 export interface BrandName {
   name: string;
@@ -47,7 +49,7 @@ export function findBrandName(evidence: Evidence): BrandName {
     .map((candidate) => ({
       ...candidate,
       score:
-        ownScore(candidate) +
+        ownScore(candidate) * shareOfNoun(candidate, evidence.pages[0]?.title ?? '') +
         scoreFromLongerNames(candidate, candidates) +
         hostScore(candidate, hosts) +
         proseScore(candidate, prose),
@@ -87,21 +89,29 @@ function groupByName(clues: NameClue[]): NameCandidate[] {
 const ownScore = ({ families }: NameCandidate): number =>
   [...families.values()].reduce((sum, weight) => sum + weight, 0);
 
+/** A share for a noun that only one family of clues has, and that does not begin the title of the first page. */
+const shareOfNoun = ({ families, clues, key }: NameCandidate, title: string): number =>
+  families.size === 1 && isCommonNoun(clues[0]?.name ?? '') && comparisonKey(splitTitle(title)[0] ?? '') !== key
+    ? COMMON_NOUN_SHARE
+    : 1;
+const COMMON_NOUN_SHARE = 0.4;
+
 const wordSequence = (name: string): string =>
   ` ${(name.toLowerCase().match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
 
 /**
  * Support from longer names that start or end with this one. Full if the rest only names a kind of thing ("Acme" in
- * "Acme Dashboard Template"), otherwise partial ("Acme" in "Acme Robotics").
+ * "Acme Dashboard Template"), or is a domain ("acme.com"), otherwise partial ("Acme" in "Acme Robotics").
  */
 function scoreFromLongerNames(candidate: NameCandidate, all: NameCandidate[]): number {
   if (![...candidate.families.keys()].some((family) => IDENTITY_FAMILIES.has(family))) return 0;
   const longest = new Map<NameClue['family'], number>();
   for (const other of all) {
-    if (other === candidate || !(other.words.startsWith(candidate.words) || other.words.endsWith(candidate.words)))
-      continue;
+    const isDomain = isDomainOf(other, candidate);
+    const isLonger = other.words.startsWith(candidate.words) || other.words.endsWith(candidate.words);
+    if (other === candidate || !(isDomain || isLonger)) continue;
     const rest = other.words.replace(candidate.words, ' ');
-    const factor = isKindOnly(rest) && !isVisibleInHeader(other) ? 1 : 0.3;
+    const factor = isDomain || (isKindOnly(rest) && !isVisibleInHeader(other)) ? 1 : 0.3;
     for (const [family, weight] of other.families) {
       if (candidate.families.has(family)) continue;
       longest.set(family, Math.max(longest.get(family) ?? 0, weight * factor));
@@ -109,6 +119,10 @@ function scoreFromLongerNames(candidate: NameCandidate, all: NameCandidate[]): n
   }
   return [...longest.values()].reduce((sum, weight) => sum + weight, 0);
 }
+
+/** "acme.com" of "Acme". */
+const isDomainOf = (domain: NameCandidate, { words }: NameCandidate): boolean =>
+  /^ \S+\.\p{L}{2,} $/u.test(domain.words) && domain.words.replace(/\.\p{L}+ $/u, ' ') === words;
 
 /** The longer form is the name if the header shows it as visible text. */
 function isVisibleInHeader({ clues }: NameCandidate): boolean {

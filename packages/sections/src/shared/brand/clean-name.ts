@@ -10,7 +10,14 @@ const TRAILING_WORDS =
   /[\s,:_-]+(home ?page|home|start ?page|startseite|accueil|inicio|início|главная|ホーム|トップ(?:ページ)?|首页|首頁|主页|主頁|홈|official (web)?site|official store|(main |brand |site |company )?logo(type)?|logo image|(white|black|dark|light|colou?r) logo|icon)$/i;
 /** A full stop after a closing quote or bracket ends a title, not a name. */
 const FINAL_STOP = /(?<=[»”"')\]])\.$/u;
+/** What a full stop follows without ending anything: titles, saints, initials. */
+export const ABBREVIATED =
+  '(?<![\\p{L}\\p{N}])(?:\\p{L}|dra?|drs|prof|st[aeo]?|mrs?|ms|mme|mlle|sra?|mt|ft|dott|avv|ing|dipl|mag|med|univ|bros|ev|kath|hl|sv|szt|św|ks|mgr|lek|av|doç|uzm|δρ|αγ|им|св|проф|ул|д-р)';
+const ABBREVIATIONS = new RegExp(`${ABBREVIATED}\\.(?=\\s\\S)`, 'giu');
 const QUOTED = /^«([^«»]*)»$/;
+const LOGO_TAG = /^[[(]logo[\])]\s*/i;
+/** Words of a name, joined as only addresses join them. */
+const HYPHENATED_DOMAIN = /^[a-z\d]+(?:-[a-z\d]+)+\.[a-z]{2,}$/;
 const DECORATION = /^[\s"'“”«»|•·–—\-:,]+|[\s"'“”«»|•·–—\-:,]+$/gu;
 
 /** How long a name may be. */
@@ -32,8 +39,8 @@ export function cleanName(raw: string, limits = SHORT_NAME): string {
   let name = normalizeWhitespace(raw)
     .replace(/[™®©℠]/g, ' ')
     .replace(/_/g, ' ');
-  name = normalizeWhitespace(name).replace(FINAL_STOP, '').replace(QUOTED, '$1');
-  name = stripDecoration(name);
+  name = normalizeWhitespace(name).replace(LOGO_TAG, '').replace(FINAL_STOP, '').replace(QUOTED, '$1');
+  name = stripDecoration(HYPHENATED_DOMAIN.test(name) ? wordsOfDomain(name) : name);
   for (let before = ''; before !== name; ) {
     before = name;
     name = name.replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').replace(VERSION, '').replace(LEGAL_FORM, '');
@@ -48,10 +55,24 @@ function stripDecoration(name: string): string {
   return /«[^»]*$/.test(bare) && name.includes(`${bare}»`) ? `${bare}»` : bare;
 }
 
+/** "Acme Tools" for "acme-tools.com". */
+const wordsOfDomain = (domain: string): string =>
+  domain
+    .replace(/\.[a-z]+$/, '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** In names, abbreviations begin with a capital letter. */
+const keepLowerCase = (abbreviation: string): string => (/^[a-z]/.test(abbreviation) ? abbreviation : '');
+
 function canBeName(name: string, limits: NameLimits): boolean {
   if (name.length < 2 && !/^\p{Lo}|\p{Lu}$/u.test(name)) return false;
   if (name.length > limits.length || wordCount(name) > limits.words || !/\p{L}/u.test(name)) return false;
-  if (/[.?]\s|[.?]$|[{}<>=;@\\/]|https?:/u.test(name) || /\.(png|jpe?g|svg|webp|gif|html?|php)$/i.test(name))
+  if (
+    /[.?]\s|[.?]$|[{}<>=;@\\/]|https?:/u.test(name.replace(ABBREVIATIONS, keepLowerCase)) ||
+    /\.(png|jpe?g|svg|webp|gif|html?|php)$/i.test(name)
+  )
     return false;
   return !isGenericName(name) && !isKindOnly(name) && !isPlaceholder(name) && comparisonKey(name) !== '';
 }

@@ -16,7 +16,7 @@ import {
 import { splitTitle } from './clean-name.ts';
 import { isKindOnly } from './generic-words.ts';
 import { flattenJsonLd, stringOrEmpty } from './json-ld.ts';
-import { metaContent } from './name-clues.ts';
+import { metaContent } from './name-clue.ts';
 
 /** A text with its source. */
 export interface FoundText {

@@ -39,13 +39,20 @@ const GENERIC_NAMES = new Set(
       'начална страница,головна,главная страница,почетна,αρχική,αρχική σελίδα,ana sayfa,anasayfa,الرئيسية,الصفحة الرئيسية,' +
       'דף הבית,ראשי,בית,صفحه اصلی,خانه,หน้าแรก,trang chủ,beranda,laman utama,होम,मुख्य पृष्ठ,মূলপাতা,' +
       'we,it,this,that,they,our,here,there,you,what,how,why,who,us,i,he,she,everything,everyone,more than,each,every,these,those,' +
-      'our mission,our team,our vision,our goal,our company,all,bootstrap,today',
+      'our mission,our team,our vision,our goal,our company,all,bootstrap,today,what we do,who we are,our story,our services,' +
+      'was wir tun,wer wir sind,unsere leistungen,qui sommes nous,ce que nous faisons,quiénes somos,qué hacemos,cosa facciamo,' +
+      'quem somos,o que fazemos,wat we doen,wie we zijn,wie zijn wij,vad vi gör,vilka vi är,hvad vi gør,hva vi gjør,mitä teemme,' +
+      'co robimy,kim jesteśmy,что мы делаем,кто мы,biz kimiz,ne yapıyoruz,τι κάνουμε,ποιοι είμαστε,من نحن,ماذا نقدم',
   ]
     .join('')
     .split(',')
     .map(comparisonKey),
 );
 
+/** What generators of sites call a site that has no name yet: "WebSite6147173", "My site 2". */
+const NUMBERED_PLACEHOLDER =
+  /^(?:(?:my|new|your|untitled|mein|meine|mon|mi|meu|il mio|mijn|min|мой)[\s_-]*)?(?:web[\s_-]*site|site|web[\s_-]*page|page|untitled|document|webseite|seite|página|sitio|sito|сайт)[\s_-]*\d*$/iu;
+
 export function isGenericName(text: string): boolean {
-  return GENERIC_NAMES.has(comparisonKey(text));
+  return GENERIC_NAMES.has(comparisonKey(text)) || NUMBERED_PLACEHOLDER.test(text.trim());
 }

@@ -1,7 +1,7 @@
 import { canParseUrl, type Evidence } from '@brandprint/contracts';
 import { parse } from 'tldts';
 import { comparisonKey } from '../text/index.ts';
-import { metaContent } from './name-clues.ts';
+import { metaContent } from './name-clue.ts';
 
 /** A name from an address: the registrable name of a host, an account, or a folder of a shared host. */
 export interface HostClue {

@@ -1,23 +1,10 @@
 import { canParseUrl, type Evidence, type LogoCandidate, type PageEvidence } from '@brandprint/contracts';
-import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
+import { comparisonKey } from '../text/index.ts';
 import { cleanName, type NameLimits, splitTitle } from './clean-name.ts';
-import { isGenericName, isKindOnly } from './generic-words.ts';
 import { collectJsonLdNames } from './json-ld.ts';
-
-/** One clue to the brand's name. Clues of the same `family` count once: agreement is between families. */
-export interface NameClue {
-  name: string;
-  family: 'site-name' | 'json-ld' | 'application' | 'manifest' | 'logo' | 'title' | 'copyright' | 'heading' | 'subject';
-  /** Weight of this clue alone. */
-  weight: number;
-  page: string;
-  selector: string;
-  property: string;
-  /** The original text. */
-  raw: string;
-}
-
-type RawClue = Omit<NameClue, 'name'>;
+import { COPYRIGHT_NOTICE, type NameClue, type RawClue } from './name-clue.ts';
+import { copyrightClues, headingClues, subjectClues } from './text-clues.ts';
+import { titleClues } from './title-clues.ts';
 
 /** All clues to the brand's name, cleaned, without unusable ones and those beyond the limits. */
 export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameClue[] {
@@ -33,7 +20,7 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
     ...evidence.pages.flatMap(homeLinkClues),
     ...titleClues(evidence.pages),
     ...evidence.pages.flatMap(copyrightClues),
-    ...headingClues(home, limits?.words).filter(({ raw }) => !isMenuRoute(home, comparisonKey(raw))),
+    ...headingClues(home, limits).filter(({ raw }) => !isMenuRoute(home, comparisonKey(raw))),
     ...subjectClues(home),
   ];
   const labels = collectMenuLabels(evidence.pages);
@@ -111,7 +98,6 @@ function manifestClues({ manifest }: Evidence): RawClue[] {
   ];
 }
 
-const COPYRIGHT_NOTICE = /©|\(c\)|copyright/i;
 const LOGO_WORDS = /logo|brand|site-?name|site-?title|wordmark/i;
 
 function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
@@ -156,111 +142,4 @@ function isHomeUrl(href: string): boolean {
   if (!canParseUrl(href)) return false;
   const { hash, pathname } = new URL(href);
   return /^(#!?\/?(home)?)?$/i.test(hash) && /^\/(index\.\w+|[a-z]{2}(-[a-z]{2})?\/?)?$/i.test(pathname);
-}
-
-/**
- * Parts of titles. A part that repeats on many pages is the site's name. On a single page, the outer and the short
- * parts are likely, and a descriptive part ("the modern template") is less so.
- */
-function titleClues(pages: PageEvidence[]): RawClue[] {
-  const home = pages[0];
-  const seen = new Map<string, { raw: string; page: string; pages: Set<string>; edge: number }>();
-  for (const page of pages) {
-    for (const title of [page.title, metaContent(page, 'og:title'), metaContent(page, 'twitter:title')]) {
-      const parts = splitTitle(title);
-      for (const [index, raw] of parts.entries()) {
-        const key = comparisonKey(cleanName(raw));
-        const known = seen.get(key) ?? { raw, page: page.finalUrl, pages: new Set(), edge: 0 };
-        known.pages.add(page.finalUrl);
-        known.edge += index === 0 || index === parts.length - 1 ? 1 : 0;
-        seen.set(key, known);
-        const maker = /^(.{2,40}?) (?:(?:html5?|css|admin|landing page|website|free) )*(?:theme|template)s?$/i.exec(
-          raw,
-        )?.[1];
-        if (maker && !isKindOnly(maker)) seen.set(comparisonKey(cleanName(maker)), { ...known, raw: maker });
-        const author = /^(.{2,40}?) (by|from|von|par|por) \p{Lu}.{1,40}$/u.exec(raw)?.[1];
-        if (author) seen.set(comparisonKey(author), { ...known, raw: author });
-      }
-    }
-  }
-  return [...seen.values()].map(({ raw, page, pages: on, edge }) => {
-    const share = on.size / pages.length;
-    const repeated = pages.length >= 3 && share >= 0.5;
-    const atHome = home !== undefined && on.has(home.finalUrl);
-    const base = repeated ? 4.5 * share : pages.length >= 3 && !atHome ? 0.3 : edge > 0 ? 2.5 : 1.2;
-    const words = wordCount(raw);
-    const shape =
-      (words <= 2 ? 0.5 : words > 4 ? -1 : 0) - (hasKindWord(raw) ? 0.6 : 0) - (/^\p{Ll}.* /u.test(raw) ? 1.5 : 0);
-    return { family: 'title', weight: Math.max(0.2, base + shape), page, selector: 'title', property: 'text', raw };
-  });
-}
-
-function hasKindWord(text: string): boolean {
-  return wordsOf(text).some((word) => isKindOnly(word));
-}
-
-const COPYRIGHT =
-  /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:by\s+)?(?:(?:19|20)\d\d)?(?:\s*[-–—/]\s*(?:(?:19|20)?\d\d|present|today|now))?[\s,.:|–-]*(?:by\s+)?(.{2,60}?)(?=\s*(?:[.|·•–—,(]\s|[.,|(]|$|\ball rights|\balle rechte|\btous droits|\btodos|\btutti|\b(?:19|20)\d\d|\bdesign|\bmade\b|\bpowered|\blicen[cs]))/i;
-/** First and last names of several people, who made the site. */
-const PEOPLE = /^(?:\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:, | and | & |, and | und | et | y | e | и |$)){2,}$/u;
-const COPYRIGHT_AFTER = /^(.{2,40}?)\s*(?:©|\(c\))\s*(?:(?:19|20)\d\d)?/i;
-
-function copyrightClues(page: PageEvidence): RawClue[] {
-  return page.text
-    .filter((block) => COPYRIGHT_NOTICE.test(block.text) && block.text.length < 300)
-    .flatMap((block) => {
-      const text = normalizeWhitespace(block.text);
-      const found = COPYRIGHT.exec(text)?.[1] ?? COPYRIGHT_AFTER.exec(text)?.[1];
-      if (!found) return [];
-      const weight = PEOPLE.test(found) ? 1 : block.region === 'footer' ? 3 : 2;
-      return [
-        { family: 'copyright', weight, page: page.finalUrl, selector: block.selector, property: 'text', raw: found },
-      ];
-    });
-}
-
-const MAX_HEADING_WORDS = 5;
-
-/** A first heading without words of the title is about the page, not the site. */
-function headingClues(home: PageEvidence, maxWords = MAX_HEADING_WORDS): RawClue[] {
-  const parts = splitTitle(home.title).filter((part) => cleanName(part) !== '');
-  const titled = new Set(wordsOf(parts.join(' ').toLowerCase()));
-  const agrees = (heading: string): boolean =>
-    titled.size === 0 || wordsOf(heading.toLowerCase()).some((word) => titled.has(word));
-  return home.text
-    .filter((block) => block.kind === 'heading' && block.level === 1 && wordCount(block.text) <= maxWords)
-    .slice(0, 1)
-    .map((block) => ({
-      family: 'heading',
-      weight: agrees(block.text) ? 2 : 1.2,
-      page: home.finalUrl,
-      selector: block.selector,
-      property: 'text',
-      raw: block.text,
-    }));
-}
-
-const SUBJECT =
-  /^(?:at |bei |chez )?((?:The )?[\p{Lu}\p{N}][^\s,]*(?: [\p{Lu}\p{N}&][^\s,]*){0,4}?),? (?:is|are|helps?|lets|makes|provides|offers|gives|builds|brings|ist|sind|bietet|hilft|est|propose|es|ofrece|è|offre|é|oferece|är|er|biedt|to)\s/u;
-
-/** "Acme is a …": the subject of the description. */
-function subjectClues(home: PageEvidence): RawClue[] {
-  return ['description', 'og:description'].flatMap((name) => {
-    const subject = SUBJECT.exec(normalizeWhitespace(metaContent(home, name)))?.[1];
-    if (!subject || isGenericName(subject)) return [];
-    return [
-      {
-        family: 'subject',
-        weight: 2,
-        page: home.finalUrl,
-        selector: `meta[${name}]`,
-        property: 'content',
-        raw: subject,
-      },
-    ];
-  });
-}
-
-export function metaContent(page: PageEvidence, name: string): string {
-  return page.meta.find((meta) => meta.name.toLowerCase() === name && meta.content.trim())?.content ?? '';
 }

@@ -1,5 +1,6 @@
 import type { LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
 import { pluralize } from '../format-text.ts';
+import { isHeroTitle, isIconSized, isInHeaderBar, isPageHeading, nameOfBar, standsAsLogo } from './logo-position.ts';
 import { domainLabel, fileName, hostWithoutWww, mentionsBrand, nameKey, splitIdentifier } from './match-brand-name.ts';
 
 /** A candidate at one position. */
@@ -20,9 +21,6 @@ export interface ScoreReason {
 
 /** Minimum score of a logo. */
 export const MIN_LOGO_SCORE = 45;
-
-/** Maximum y of a header bar. */
-const MAX_HEADER_Y = 240;
 
 export const LOGO_WORD =
   /^(?:logo\d*|[a-z]*logo|logo(?:type|mark|text|img|image|icon|svg|link)|brand|brand(?:mark|ing|img|name|logo)|wordmark|sitetitle)$/;
@@ -60,7 +58,8 @@ export function scoreReasons(
     ownLogo && { points: 30, text: 'its name contains "logo"' },
     aroundLogo && { points: 25, text: 'it is in a logo or brand element' },
     inHomeLink && { points: 35, text: 'it links home' },
-    inHeaderBar && { points: 15, text: `it is in the ${candidate.region}` },
+    inHeaderBar && { points: 15, text: `it is in the ${nameOfBar(candidate)}` },
+    standsAsLogo(candidate, viewport) && { points: 20, text: 'it stands where a logo stands' },
     headsPage && { points: 15, text: 'it opens the page' },
     heading && named && candidate.detail === 'h1' && { points: 20, text: 'it replaces the name as a heading' },
     named && { points: 15, text: 'its text or file name contains the brand name' },
@@ -106,6 +105,7 @@ export function isTiedToSite(occurrence: LogoOccurrence, names: readonly string[
   if (isPageHeading(candidate, viewport) && (named || mentionsBrand(candidate.text, names))) return true;
   if (linksHome(candidate, names))
     return looksLikeLogo || named || (isInHeaderBar(candidate) && candidate.siblings < 2 && !isIconSized(candidate));
+  if (standsAsLogo(candidate, viewport)) return true;
   return (
     looksLikeLogo && (named || isInHeaderBar(candidate) || (ownLogo && aroundLogo && isHeroTitle(candidate, viewport)))
   );
@@ -136,22 +136,6 @@ const isOwnHost = (href: string | null, names: readonly string[]): boolean =>
 /** A link to the first page, on this host or on one that is named like the site. */
 const linksHome = ({ linkHref, inHomeLink }: LogoCandidate, names: readonly string[]): boolean =>
   inHomeLink || (isOwnHost(linkHref, names) && /^https?:\/\/[^/?#]+\/?$/.test(linkHref ?? ''));
-
-/** In a header, a menu or a side bar at the top of the page; an aside further down is content. */
-const isInHeaderBar = ({ region, box }: LogoCandidate): boolean =>
-  (region === 'header' || region === 'nav' || region === 'aside') && (box === null || box.y < MAX_HEADER_Y);
-
-/** In the centre of the hero, within the first screen and from its upper half on, without a link. */
-export const isHeroTitle = (
-  { region, box, linkHref }: LogoCandidate,
-  { width, height }: { width: number; height: number },
-): boolean =>
-  region === 'hero' &&
-  linkHref === null &&
-  box !== null &&
-  box.y < height / 2 &&
-  box.y + box.height < height &&
-  Math.abs(box.x + box.width / 2 - width / 2) < width / 20;
 
 const VERSION_WORD =
   /^(?:logo\d*|logotype|wordmark|mark|symbol|icon|emblem|text|brand|img|image|site|main|header|hero|home|top|nav|navbar|footer|full|final|new|old|big|large|small|mini|mobile|white|black|blue|red|green|colou?r|mono|dark|light|inverse|inverted|negative|positive|horizontal|vertical|round|square|transparent|alpha|outline|web|svg|png|\d+x?|\d+x\d+|v\d+)$/;
@@ -213,12 +197,6 @@ function isDrawingInLogoBox({ source, ancestry, alt, text }: LogoCandidate, name
     (label.trim() === '' || mentionsBrand(label, names))
   );
 }
-
-/** In the first heading of the first screen, or as its replacement. */
-const isPageHeading = ({ ancestry, detail, box }: LogoCandidate, { height }: { height: number }): boolean =>
-  (detail === 'h1' || /(?:^|\| )h1\b/.test(ancestry)) && box !== null && box.y < height / 2;
-
-const isIconSized = ({ box }: LogoCandidate): boolean => box !== null && box.width <= 26 && box.height <= 26;
 
 const isPhoto = ({ format, hasAlpha, colors, width, height }: StoredAsset): boolean =>
   /jpe?g|avif|webp/.test(format) &&

@@ -3,10 +3,10 @@ import { relativeLuminance } from '../color.ts';
 import { normalizeSvgForComparison } from '../sanitize-svg.ts';
 import { findVisiblePart } from './crop-background.ts';
 import { largeHeroLogoFirst } from './hero-logo.ts';
+import { isHeroTitle } from './logo-position.ts';
 import { collectBrandNames, fileName, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
 import { withoutOtherProducts } from './other-products.ts';
 import {
-  isHeroTitle,
   isLoneLogo,
   isTiedToSite,
   LOGO_WORD,
@@ -16,6 +16,7 @@ import {
   type ScoreReason,
   scoreReasons,
 } from './score-logo.ts';
+import { findTextLogo, type TextLogo } from './text-logo.ts';
 
 export type LogoBackground = 'light' | 'dark';
 
@@ -46,7 +47,7 @@ export interface LogoSelection {
   /** Accepted pictures, the primary logo first, those of another view last. */
   accepted: ScoredLogo[];
   /** The brand name set in type in the header; null if there is none. */
-  textLogo: { text: string; page: string; selector: string; inHomeLink: boolean } | null;
+  textLogo: TextLogo | null;
   /** Touch and manifest icons, largest first. */
   appIcons: StoredAsset[];
   /** All logo candidates, the likeliest first, accepted or not. */
@@ -84,7 +85,8 @@ export function selectLogos(evidence: Evidence): LogoSelection {
       evidence,
     ),
   ).slice(0, MAX_ACCEPTED);
-  const viewLogos = pageLogos.length > 0 || !textBrand ? accepted.filter(({ view }) => view !== null) : [];
+  const viewLogos =
+    pageLogos.length > 0 || !textBrand || textBrand.view !== null ? accepted.filter(({ view }) => view !== null) : [];
   const found = [...pageLogos, ...viewLogos.slice(0, MAX_VIEW_LOGOS)];
   const declared = scoredGroups.find((logo) => logo.declaredOnly && logo.asset !== null && logo.score > 0) ?? null;
   const lastResort = declared ?? scored.find((logo) => logo.isLone && logo.score > 0 && isStored(logo));
@@ -218,25 +220,6 @@ const areaOf = ({ candidate: { box } }: ScoredLogo): number => (box ? box.width 
 /** Structured data also declares logos of others: of a product's maker, of an employer. */
 const namesSiteOwner = ({ text }: LogoCandidate, names: readonly string[]): boolean =>
   text.trim() === '' || names.length === 0 || mentionsBrand(text, names);
-
-/**
- * The name in type where a logo usually is: in the header, in a home link or a brand element; the first that names the
- * brand.
- */
-function findTextLogo(evidence: Evidence, names: readonly string[]): LogoSelection['textLogo'] {
-  const set = evidence.pages.flatMap((page) =>
-    [page, ...page.views]
-      .flatMap(({ logoCandidates }) => logoCandidates)
-      .filter(
-        ({ source, text, inHomeLink, ancestry, classes }) =>
-          (source === 'text' || source === 'icon-font') &&
-          text.trim() !== '' &&
-          (inHomeLink || splitIdentifier(`${ancestry} ${classes}`).some((word) => word === 'brand' || word === 'logo')),
-      )
-      .map(({ text, selector, inHomeLink }) => ({ text: text.trim(), page: page.finalUrl, selector, inHomeLink })),
-  );
-  return set.find(({ text }) => mentionsBrand(text, names)) ?? set[0] ?? null;
-}
 
 function findAppIcons(evidence: Evidence, assets: Map<string, StoredAsset>): StoredAsset[] {
   const keys = evidence.pages.flatMap((page) =>

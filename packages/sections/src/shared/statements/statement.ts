@@ -2,7 +2,7 @@ import type { Evidence, PageEvidence, PageKind, Region, TextBlock, TextKind } fr
 import { splitTitle } from '../brand/clean-name.ts';
 import { withoutRepeatedTitle } from '../brand/description.ts';
 import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
-import { metaContent } from '../brand/name-clues.ts';
+import { metaContent } from '../brand/name-clue.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import {
   isNoise,

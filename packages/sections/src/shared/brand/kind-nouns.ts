@@ -1,4 +1,4 @@
-import type { LanguagePatterns } from '../shared/text/index.ts';
+import type { LanguagePatterns } from '../text/index.ts';
 
 /**
  * Nouns that name a kind of organisation, place, event or product, as a directory would list it. In German and the

@@ -1,0 +1,24 @@
+import type { PageEvidence } from '@brandprint/contracts';
+
+/** One clue to the brand's name. Clues of the same `family` count once: agreement is between families. */
+export interface NameClue {
+  name: string;
+  family: 'site-name' | 'json-ld' | 'application' | 'manifest' | 'logo' | 'title' | 'copyright' | 'heading' | 'subject';
+  /** Weight of this clue alone. */
+  weight: number;
+  page: string;
+  selector: string;
+  property: string;
+  /** The original text. */
+  raw: string;
+}
+
+/** Before it is cleaned. */
+export type RawClue = Omit<NameClue, 'name'>;
+
+export function metaContent(page: PageEvidence, name: string): string {
+  return page.meta.find((meta) => meta.name.toLowerCase() === name && meta.content.trim())?.content ?? '';
+}
+
+/** Not the letter of a paragraph: "501(c)(3)". */
+export const COPYRIGHT_NOTICE = /©|(?<!\d)\(c\)|copyright/i;

@@ -1,0 +1,78 @@
+import type { PageEvidence } from '@brandprint/contracts';
+import { normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
+import { ABBREVIATED, cleanName, type NameLimits, splitTitle } from './clean-name.ts';
+import { isGenericName } from './generic-words.ts';
+import { COPYRIGHT_NOTICE, metaContent, type RawClue } from './name-clue.ts';
+
+const COPYRIGHT = new RegExp(
+  String.raw`(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:by\s+)?(?:(?:19|20)\d\d)?(?:\s*[-–—/]\s*(?:(?:19|20)?\d\d|present|today|now))?[\s,.:|–-]*(?:by\s+)?(.{2,60}?)(?=\s*(?:(?<!${ABBREVIATED})\.|[|,(]|[·•–—]\s|$|\ball rights|\balle rechte|\btous droits|\btodos|\btutti|\b(?:19|20)\d\d|\bdesign|\bmade\b|\bpowered|\blicen[cs]))`,
+  'iu',
+);
+/** First and last names of several people, who made the site. */
+const PEOPLE = /^(?:\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:, | and | & |, and | und | et | y | e | и |$)){2,}$/u;
+const COPYRIGHT_AFTER = /^(.{2,40}?)\s*(?:©|(?<!\d)\(c\))\s*(?:(?:19|20)\d\d)?/i;
+
+export function copyrightClues(page: PageEvidence): RawClue[] {
+  return page.text
+    .filter((block) => COPYRIGHT_NOTICE.test(block.text) && block.text.length < 300)
+    .flatMap((block) => {
+      const text = normalizeWhitespace(block.text);
+      const found = (COPYRIGHT.exec(text)?.[1] ?? COPYRIGHT_AFTER.exec(text)?.[1])?.replace(/\.$/, '');
+      if (!found) return [];
+      const weight = PEOPLE.test(found) ? 1 : block.region === 'footer' ? 3 : 2;
+      return [
+        { family: 'copyright', weight, page: page.finalUrl, selector: block.selector, property: 'text', raw: found },
+      ];
+    });
+}
+
+const MAX_HEADING_WORDS = 5;
+
+/** Headings above it are the masthead, which says whose page it is where the title does not. */
+const MAX_MASTHEAD_Y = 240;
+
+/** A first heading without words of the title is about the page, not the site. */
+export function headingClues(home: PageEvidence, limits?: NameLimits): RawClue[] {
+  const maxWords = limits?.words ?? MAX_HEADING_WORDS;
+  const parts = splitTitle(home.title).filter((part) => cleanName(part) !== '');
+  const titled = new Set(wordsOf(parts.join(' ').toLowerCase()));
+  const agrees = (heading: string): boolean =>
+    titled.size === 0 || wordsOf(heading.toLowerCase()).some((word) => titled.has(word));
+  return home.text
+    .filter(
+      ({ kind, level, box, text }) =>
+        kind === 'heading' &&
+        wordCount(text) <= maxWords &&
+        (titled.size > 0 ? level === 1 : (level === 1 || box.y < MAX_MASTHEAD_Y) && cleanName(text, limits) !== ''),
+    )
+    .slice(0, 1)
+    .map((block) => ({
+      family: 'heading',
+      weight: agrees(block.text) ? 2 : 1.2,
+      page: home.finalUrl,
+      selector: block.selector,
+      property: 'text',
+      raw: block.text,
+    }));
+}
+
+const SUBJECT =
+  /^(?:at |bei |chez )?((?:The )?[\p{Lu}\p{N}][^\s,]*(?: [\p{Lu}\p{N}&][^\s,]*){0,4}?),? (?:is|are|helps?|lets|makes|provides|offers|gives|builds|brings|ist|sind|bietet|hilft|est|propose|es|ofrece|è|offre|é|oferece|är|er|biedt|to)\s/u;
+
+/** "Acme is a …": the subject of the description. */
+export function subjectClues(home: PageEvidence): RawClue[] {
+  return ['description', 'og:description'].flatMap((name) => {
+    const subject = SUBJECT.exec(normalizeWhitespace(metaContent(home, name)))?.[1];
+    if (!subject || isGenericName(subject)) return [];
+    return [
+      {
+        family: 'subject',
+        weight: 2,
+        page: home.finalUrl,
+        selector: `meta[${name}]`,
+        property: 'content',
+        raw: subject,
+      },
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { things } from '../src/things/index.ts';
+import { block, heading } from './support/text-blocks.ts';
+
+const nameOf = (pages: PageOverrides[]): string =>
+  things.measure(evidence({ finalUrl: 'http://127.0.0.1:8080/', pages })).facts.name;
+const copyright = (text: string) => block(text, { region: 'footer' });
+const site = (name: string): PageOverrides['meta'] => [{ name: 'og:site_name', content: name }];
+
+describe('Names with a full stop', () => {
+  test.each([
+    'Dr. Jane Smith Clinic',
+    'St. Mary Hotel',
+    'J. R. Miller Joinery',
+    'عيادة د. محمد عبدالسلام',
+    'Prof. Δρ. Νίκος',
+  ])('When an abbreviation is in the name %s, then it does not cut it', (name) => {
+    expect(nameOf([{ title: name }])).toBe(name);
+    expect(nameOf([{ title: 'Home', text: [copyright(`© 2026 ${name}. All rights reserved.`)] }])).toBe(name);
+  });
+
+  test('When a letter ends the sentence, then the name ends before the full stop', () => {
+    expect(nameOf([{ title: 'Home', text: [copyright('© 2026 Plan B. All rights reserved.')] }])).toBe('Plan B');
+  });
+
+  test('When a sentence follows, then the text is no name', () => {
+    expect(nameOf([{ title: 'We build. You rest' }])).toBe('');
+  });
+
+  test('When the name is also declared as a domain, then it is without it; a domain alone stays', () => {
+    const text = [copyright('© 2026 Acme')];
+    expect(nameOf([{ title: 'Acme: anvils for all of us', meta: site('Acme.com'), text }])).toBe('Acme');
+    expect(nameOf([{ title: 'Anvils', meta: site('Acme.com') }])).toBe('Acme.com');
+  });
+});
+
+describe('What is no name', () => {
+  const declared = (name: string) => ({
+    title: 'Home',
+    meta: site(name),
+    text: [{ ...heading('Anvil Makers Union', 2), box: { x: 0, y: 90, width: 700, height: 50 } }],
+  });
+
+  test.each(['WebSite6147173', 'My Website', 'Meine Seite 2', 'Untitled-1', 'Mi sitio', 'Site'])(
+    'When a generator called the site %s, then the heading of the masthead names it',
+    (placeholder) => {
+      expect(nameOf([declared(placeholder)])).toBe('Anvil Makers Union');
+    },
+  );
+
+  test.each([
+    ['Ταβέρνα', 'Τα Βαρέλια'],
+    ['Trattoria', 'Da Pino'],
+    ['Bäckerei', 'Huber'],
+  ])('When titles have the noun %s beside a name, then the name wins', (noun, name) => {
+    const titles = ['Home', 'Menu', 'Photos'].map((page) => ({
+      finalUrl: `http://127.0.0.1:8080/${page}`,
+      title: `${page} - ${noun} - ${name}`,
+    }));
+    expect(nameOf(titles)).toBe(name);
+  });
+
+  test('When a paragraph of a law is cited, then it is no copyright notice', () => {
+    const text = [block("We're a 501(c)(3) organisation."), heading('Anvil Makers', 1)];
+    expect(nameOf([{ title: 'Home', text }])).toBe('Anvil Makers');
+  });
+});
