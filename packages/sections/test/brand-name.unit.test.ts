@@ -1,4 +1,4 @@
-import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
+import { evidence, logoCandidate, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { things } from '../src/things/index.ts';
 import { block, heading } from './support/text-blocks.ts';
@@ -64,5 +64,65 @@ describe('What is no name', () => {
   test('When a paragraph of a law is cited, then it is no copyright notice', () => {
     const text = [block("We're a 501(c)(3) organisation."), heading('Anvil Makers', 1)];
     expect(nameOf([{ title: 'Home', text }])).toBe('Anvil Makers');
+  });
+
+  test.each([
+    ['the word of a menu for home', 'Etusivulle', 'li | ul menu | nav', 'html'],
+    ['a switch of languages', 'Svenska', 'nav | header', 'html'],
+    ['a menu of a page that is about a brand', 'Produkter', 'nav | header | body brand-oak', 'html'],
+  ])('When a link home is %s, then the title names the site', (_, text, ancestry) => {
+    const link = logoCandidate({
+      source: 'text',
+      text,
+      alt: '',
+      classes: '',
+      ancestry,
+      region: 'nav',
+      inHomeLink: true,
+    });
+    expect(nameOf([{ title: 'Anvil Makers', logoCandidates: [link] }])).toBe('Anvil Makers');
+  });
+
+  test('When a menu begins with the name that the title has, then it is the name', () => {
+    const ancestry = 'nav | header';
+    const link = logoCandidate({
+      source: 'text',
+      text: 'Anvil',
+      alt: '',
+      classes: '',
+      ancestry,
+      region: 'nav',
+      inHomeLink: true,
+    });
+    expect(nameOf([{ title: 'Anvil | Tools for smiths', logoCandidates: [link] }])).toBe('Anvil');
+  });
+
+  test.each(['Designed by Oak', 'Réalisé par Oak', 'Webdesign von Oak'])(
+    'When the notice names who made the site (%s), then that is no name',
+    (credit) => {
+      expect(nameOf([{ title: 'Anvil Makers', text: [copyright(`© 2026 ${credit}.`)] }])).toBe('Anvil Makers');
+    },
+  );
+
+  test('When a picture further down is called a logo, then its text is no name; that of one at the top is', () => {
+    const logo = (y: number) =>
+      logoCandidate({
+        url: 'https://site.test/logo.png',
+        alt: 'Dr. med. dent. Ada Oak',
+        text: '',
+        ancestry: 'main',
+        classes: '',
+        region: 'main',
+        inHomeLink: false,
+        box: { x: 0, y, width: 200, height: 80 },
+      });
+    const text = [heading('Careful hands', 1)];
+    expect(nameOf([{ title: '', text, logoCandidates: [logo(90)] }])).toBe('Dr. med. dent. Ada Oak');
+    expect(nameOf([{ title: '', text, logoCandidates: [logo(2000)] }])).toBe('Careful hands');
+  });
+
+  test('When an institution has a long name in a script without spaces, then its notice names it', () => {
+    const text = [copyright('© 一般社団法人日本鍛冶職人連盟 All Rights Reserved.')];
+    expect(nameOf([{ title: '概要', text }])).toBe('一般社団法人日本鍛冶職人連盟');
   });
 });

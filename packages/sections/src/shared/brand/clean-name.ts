@@ -66,14 +66,29 @@ const wordsOfDomain = (domain: string): string =>
 /** In names, abbreviations begin with a capital letter. */
 const keepLowerCase = (abbreviation: string): string => (/^[a-z]/.test(abbreviation) ? abbreviation : '');
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Words of a name. Institutions are called by long compounds in scripts without spaces: 日本経済団体連合会. */
+export const nameWords = (text: string): number => Math.ceil(wordCount(text) / (UNSPACED.test(text) ? 2 : 1));
+
+/** Who made the site, in its footer. */
+const CREDIT =
+  /^(?:(?:designed|coded|made|built|powered|created|developed|crafted|hosted|website|web ?design|theme) (?:by|with)|(?:gestaltet|erstellt|umgesetzt|programmiert|webdesign) (?:von|durch|mit)|(?:conçu|réalisé|créé|développé) par|(?:diseñad[oa]|desarrollad[oa]|hecho|cread[oa]) (?:por|con)|(?:realizzat[oa]|creat[oa]|sviluppat[oa]) (?:da|con)|(?:desenvolvido|criado|feito) (?:por|com)|(?:ontworpen|gemaakt|ontwikkeld) door|(?:skapad|byggd|utvecklad|laget|lavet|udviklet) (?:av|af)|(?:wykonanie|projekt i wykonanie|realizacja|разработка|создание|розробка|изработка)[ :])(?!\p{L})/iu;
+/** Two numbers of an address: "Harbour Street 12, 24103 Kiel". */
+const ADDRESS = /\p{N}.*\s\p{N}{4,5}\s\p{Lu}/u;
+
+/** "Dr. med. dent." */
+const DEGREE_ONLY = /^Dr\.(?:\s?\p{Ll}{2,5}\.?)+$/u;
+const DEGREE = /(?<!\p{L})Dr\.\s?(?:\p{Ll}{2,5}\.\s?)+/gu;
+
 function canBeName(name: string, limits: NameLimits): boolean {
   if (name.length < 2 && !/^\p{Lo}|\p{Lu}$/u.test(name)) return false;
-  if (name.length > limits.length || wordCount(name) > limits.words || !/\p{L}/u.test(name)) return false;
+  if (name.length > limits.length || nameWords(name) > limits.words || !/\p{L}/u.test(name)) return false;
   if (
-    /[.?]\s|[.?]$|[{}<>=;@\\/]|https?:/u.test(name.replace(ABBREVIATIONS, keepLowerCase)) ||
+    /[.?]\s|[.?]$|[{}<>=;@\\/]|https?:/u.test(name.replace(DEGREE, 'Dr ').replace(ABBREVIATIONS, keepLowerCase)) ||
     /\.(png|jpe?g|svg|webp|gif|html?|php)$/i.test(name)
   )
     return false;
+  if ([CREDIT, ADDRESS, DEGREE_ONLY].some((pattern) => pattern.test(name))) return false;
   return !isGenericName(name) && !isKindOnly(name) && !isPlaceholder(name) && comparisonKey(name) !== '';
 }
 

@@ -38,6 +38,10 @@ const GENERIC_NAMES = new Set(
       'forside,forsiden,hjemmeside,startsida,framsida,aloitus,avaleht,sākums,sākumlapa,pagrindinis,titulinis,начало,' +
       'начална страница,головна,главная страница,почетна,αρχική,αρχική σελίδα,ana sayfa,anasayfa,الرئيسية,الصفحة الرئيسية,' +
       'דף הבית,ראשי,בית,صفحه اصلی,خانه,หน้าแรก,trang chủ,beranda,laman utama,होम,मुख्य पृष्ठ,মূলপাতা,' +
+      'opening hours,öffnungszeiten,ordinationszeiten,sprechzeiten,horaires,horarios,orari,openingstijden,öppettider,' +
+      'åbningstider,åpningstider,aukioloajat,godziny otwarcia,otevírací doba,otváracie hodiny,nyitvatartás,program,' +
+      'часы работы,режим работы,графік роботи,работно време,çalışma saatleri,ώρες λειτουργίας,営業時間,营业时间,營業時間,' +
+      '概要,会社概要,お問い合わせ,お知らせ,アクセス,ご案内,關於我們,关于我们,聯絡我們,联系我们,회사소개,문의,' +
       'we,it,this,that,they,our,here,there,you,what,how,why,who,us,i,he,she,everything,everyone,more than,each,every,these,those,' +
       'our mission,our team,our vision,our goal,our company,all,bootstrap,today,what we do,who we are,our story,our services,' +
       'was wir tun,wer wir sind,unsere leistungen,qui sommes nous,ce que nous faisons,quiénes somos,qué hacemos,cosa facciamo,' +

@@ -100,6 +100,28 @@ function manifestClues({ manifest }: Evidence): RawClue[] {
 
 const LOGO_WORDS = /logo|brand|site-?name|site-?title|wordmark/i;
 
+const TOP_OF_PAGE_PX = 300;
+const fileOf = (url: string | null): string => /[^/?#]+(?=$|[?#])/.exec(url ?? '')?.[0] ?? '';
+/** Classes of a page say what it is about. */
+const withoutBody = (ancestry: string): string => ancestry.replace(/(?:^|\| )(?:body|html)\b[^|]*/g, '');
+
+function placedWeight(logo: LogoCandidate, inHead: boolean, marked: boolean): number {
+  if (inHead) return logo.inHomeLink ? 5 : marked ? 4 : 1;
+  if (logo.inHomeLink) return 2.5;
+  // Further down the text, most logos are somebody else's.
+  return marked ? (logo.region === 'footer' || (logo.box?.y ?? Infinity) < TOP_OF_PAGE_PX ? 2.5 : 1) : 0;
+}
+
+/** A link of a menu, by its parent. Some menus begin with the name, most with the word for home. */
+const MENU_ITEM = /^(?:li|nav|ul|ol|menu|dl|dt|dd)\b/i;
+/** Less than a title: it counts beside one that agrees, and never against it. */
+const MENU_ITEM_WEIGHT = 1.5;
+const PLAIN_TEXT_WEIGHT = 2.5;
+
+/** Of a text that nothing marks as a logo, at most. */
+const unmarkedWeight = ({ source, ancestry }: LogoCandidate): number =>
+  source !== 'text' ? Infinity : MENU_ITEM.test(ancestry) ? MENU_ITEM_WEIGHT : PLAIN_TEXT_WEIGHT;
+
 function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
   if (
     logo.siblings > 2 ||
@@ -109,8 +131,8 @@ function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
   const inHead = ['header', 'nav', 'hero'].includes(logo.region);
   // A copyright notice is a clue of its own; one element does not count twice.
   if (logo.region === 'footer' && COPYRIGHT_NOTICE.test(logo.text)) return [];
-  const marked = LOGO_WORDS.test(`${logo.classes} ${logo.ancestry} ${logo.alt}`);
-  const weight = inHead ? (logo.inHomeLink ? 5 : marked ? 4 : 1) : logo.inHomeLink || marked ? 2.5 : 0;
+  const marked = LOGO_WORDS.test(`${logo.classes} ${withoutBody(logo.ancestry)} ${logo.alt} ${fileOf(logo.url)}`);
+  const weight = Math.min(placedWeight(logo, inHead, marked), marked ? Infinity : unmarkedWeight(logo));
   if (weight === 0) return [];
   const at = { family: 'logo' as const, page: page.finalUrl, selector: logo.selector };
   return [
@@ -130,7 +152,7 @@ function homeLinkClues(page: PageEvidence): RawClue[] {
     .slice(0, 3)
     .map((link) => ({
       family: 'logo',
-      weight: 3,
+      weight: MENU_ITEM_WEIGHT,
       page: page.finalUrl,
       selector: `a[href="${link.href}"]`,
       property: 'text',

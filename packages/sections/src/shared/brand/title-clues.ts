@@ -1,6 +1,6 @@
 import type { PageEvidence } from '@brandprint/contracts';
-import { comparisonKey, wordCount, wordsOf } from '../text/index.ts';
-import { cleanName, splitTitle } from './clean-name.ts';
+import { comparisonKey, wordsOf } from '../text/index.ts';
+import { cleanName, nameWords, splitTitle } from './clean-name.ts';
 import { isKindOnly } from './generic-words.ts';
 import { metaContent, type RawClue } from './name-clue.ts';
 
@@ -34,7 +34,7 @@ export function titleClues(pages: PageEvidence[]): RawClue[] {
     const repeated = pages.length >= 3 && share >= 0.5;
     const atHome = home !== undefined && on.has(home.finalUrl);
     const base = repeated ? 4.5 * share : pages.length >= 3 && !atHome ? 0.3 : edge > 0 ? 2.5 : 1.2;
-    const words = wordCount(raw);
+    const words = nameWords(raw);
     const shape =
       (words <= 2 ? 0.5 : words > 4 ? -1 : 0) - (hasKindWord(raw) ? 0.6 : 0) - (/^\p{Ll}.* /u.test(raw) ? 1.5 : 0);
     return { family: 'title', weight: Math.max(0.2, base + shape), page, selector: 'title', property: 'text', raw };
