@@ -58,6 +58,7 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
       const { groups, count } = readGroups(sentence, start, reader, {
         singular: trigger === 'condition',
         together: trigger === 'connects',
+        helped: trigger === 'helps',
       });
       return named(groups, trigger, match.index, count);
     }),

@@ -33,6 +33,8 @@ interface ReadOptions {
   articles?: boolean;
   /** Whether "with" joins one group to the next: "connects students with companies". */
   together?: boolean;
+  /** Whether somebody helps them: "supports keepers with advice" says with what. */
+  helped?: boolean;
 }
 
 /**
@@ -116,8 +118,10 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
     /^couple of /iu.test(text.slice(first, first + 10))
   )
     return { phrase: [], end: head };
-  const qualified =
-    options.together && matchAt(reader.together, text, head) >= 0 ? head : readQualifier(text, head, isVague, reader);
+  const goesOn =
+    (options.together && matchAt(reader.together, text, head) >= 0) ||
+    (options.helped && !isVague && text.startsWith(' with ', head));
+  const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);
   const name = reader.prefixes.reduce(
     (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
     normalizeWhitespace(text.slice(first, qualified)),
