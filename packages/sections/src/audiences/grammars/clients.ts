@@ -96,7 +96,7 @@ const CLIENTS: Readonly<Record<string, Clients>> = {
 };
 
 /** "Children and adults", "individuals and companies": such pairs name whom an offer is for without other words around. */
-function clientPairs(language: string): string {
+export function clientPairs(language: string): string {
   const clients = CLIENTS[language];
   if (!clients) return '(?!)';
   const and: string = (CONJUNCTIONS as Readonly<Record<string, string>>)[language] ?? '&';
@@ -107,12 +107,10 @@ function clientPairs(language: string): string {
 }
 
 /** Formulas for those of an age, behind "for": "6 to 12 year olds". */
-const AGES: Readonly<Record<string, string>> = {
+export const AGES: Readonly<Record<string, string>> = {
   en: '(?:ages?|aged) \\d{1,2}(?:\\+| ?(?:to|-|–|and) ?\\d{1,2}| and (?:up|over|above|older))?|\\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?[- ]years?[- ]olds?|over[- ]\\d0s|(?:the )?over[- ]\\d\\ds',
   de: '(?:\\d{1,2} ?(?:-|–|bis) ?)?\\d{1,2}[- ]jährige[n]?',
   nl: '\\d{1,2} ?(?:-|–|tot(?: en met)?|t/m) ?\\d{1,2}[- ]jarigen|\\d{1,2}-plussers',
   fr: "(?:les )?\\d{1,2} ?(?:-|–|à) ?\\d{1,2} ans",
 };
 
-/** Formulas of a language that name whom an ordinary business serves. */
-export const clientFormulas = (language: string): string => [clientPairs(language), AGES[language]].filter(Boolean).join('|');

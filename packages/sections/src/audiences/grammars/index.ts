@@ -2,7 +2,7 @@ import { ASIAN } from './asian.ts';
 import { BALKAN } from './balkan.ts';
 import { BALTIC } from './baltic.ts';
 import { CATALAN } from './catalan.ts';
-import { clientFormulas } from './clients.ts';
+import { AGES, clientPairs } from './clients.ts';
 import { COMBINATIONS } from './combinations.ts';
 import { ENGLISH } from './english.ts';
 import { GERMANIC } from './germanic.ts';
@@ -44,7 +44,8 @@ export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = Object.fromEntri
         ...grammar,
         groups: either(grammar.groups, LEXICON[language]),
         vague: either(grammar.vague, VAGUE_NOUNS[language]),
-        wholes: either(wholes, clientFormulas(language), grammar.wholes),
+        wholes: either(wholes, AGES[language], grammar.wholes),
+        pairs: clientPairs(language),
         after: { ...grammar.after, ...after },
       },
     ];
