@@ -45,7 +45,7 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
     if (count === 0 && comma < 0 && !opensClause && kind !== 'qualifier' && kind !== 'preposition') return head;
     if (count === 0) isPreposition = kind === 'preposition' && !opensClause;
     if (count > 0 && matchAt(reader.and, text, at - 1) >= 0) {
-      if (comma < 0) return end;
+      if (comma < 0 && !opensClause) return end;
       if (count >= MIN_CLAUSE_WORDS) clauseEnd = end;
     }
     if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;
