@@ -84,15 +84,42 @@ const CLIENTS: Readonly<Record<string, Clients>> = {
     'otroke|otrokom|mlade|mladostnike|odrasle|odraslim|starejše|družine|pare|posameznike|fizične osebe|začetnike|napredne|profesionalce',
     'podjetja|podjetjem|ustanove|organizacije|skupine|šole|pravne osebe',
   ],
-  lv: ['bērniem|jauniešiem|pusaudžiem|pieaugušajiem|senioriem|ģimenēm|pāriem|privātpersonām|iesācējiem', 'uzņēmumiem|iestādēm|organizācijām|grupām|skolām|juridiskām personām'],
-  lt: ['vaikams|jaunimui|paaugliams|suaugusiesiems|suaugusiems|senjorams|šeimoms|poroms|privatiems asmenims|pradedantiesiems', 'įmonėms|įstaigoms|organizacijoms|grupėms|mokykloms|juridiniams asmenims|verslui'],
-  et: ['lastele|noortele|täiskasvanutele|eakatele|peredele|paaridele|eraisikutele|algajatele|edasijõudnutele', 'ettevõtetele|firmadele|asutustele|organisatsioonidele|gruppidele|koolidele'],
-  fi: ['lapsille|nuorille|aikuisille|ikäihmisille|senioreille|perheille|pariskunnille|yksityishenkilöille|yksityisille|yksityisasiakkaille|kuluttajille|aloittelijoille|harrastajille', 'yrityksille|yritysasiakkaille|yhteisöille|taloyhtiöille|ryhmille|kouluille|järjestöille'],
-  hu: ['gyermekek(?:nek)?|gyerekek(?:nek)?|fiatalok(?:nak)?|felnőttek(?:nek)?|idősek(?:nek)?|családok(?:nak)?|párok(?:nak)?|magánszemélyek(?:nek)?|kezdők(?:nek)?|haladók(?:nak)?', 'cégek(?:nek)?|vállalkozások(?:nak)?|intézmények(?:nek)?|csoportok(?:nak)?|iskolák(?:nak)?'],
-  el: ['παιδιά|εφήβους|νέους|ενήλικες|ηλικιωμένους|οικογένειες|ζευγάρια|ιδιώτες|αρχάριους|προχωρημένους|επαγγελματίες', 'επιχειρήσεις|εταιρ(?:ε)?ίες|οργανισμούς|ομάδες|σχολεία|φορείς'],
-  tr: ['çocuk(?:lar|larınız)?|gençler|yetişkinler|yetişkin|yaşlılar|aileler|çiftler|bireyler|bireysel|yeni başlayanlar|profesyoneller', 'kurumlar|kurumsal|şirketler|firmalar|işletmeler|okullar|gruplar'],
-  id: ['anak(?:-anak)?|remaja|dewasa|orang dewasa|lansia|keluarga|pasangan|perorangan|individu|pemula', 'perusahaan|bisnis|instansi|organisasi|sekolah|kelompok|komunitas'],
-  vi: ['trẻ em|trẻ nhỏ|thanh thiếu niên|người lớn|người cao tuổi|gia đình|cặp đôi|cá nhân|người mới bắt đầu', 'doanh nghiệp|công ty|tổ chức|cơ quan|nhóm|trường học'],
+  lv: [
+    'bērniem|jauniešiem|pusaudžiem|pieaugušajiem|senioriem|ģimenēm|pāriem|privātpersonām|iesācējiem',
+    'uzņēmumiem|iestādēm|organizācijām|grupām|skolām|juridiskām personām',
+  ],
+  lt: [
+    'vaikams|jaunimui|paaugliams|suaugusiesiems|suaugusiems|senjorams|šeimoms|poroms|privatiems asmenims|pradedantiesiems',
+    'įmonėms|įstaigoms|organizacijoms|grupėms|mokykloms|juridiniams asmenims|verslui',
+  ],
+  et: [
+    'lastele|noortele|täiskasvanutele|eakatele|peredele|paaridele|eraisikutele|algajatele|edasijõudnutele',
+    'ettevõtetele|firmadele|asutustele|organisatsioonidele|gruppidele|koolidele',
+  ],
+  fi: [
+    'lapsille|nuorille|aikuisille|ikäihmisille|senioreille|perheille|pariskunnille|yksityishenkilöille|yksityisille|yksityisasiakkaille|kuluttajille|aloittelijoille|harrastajille',
+    'yrityksille|yritysasiakkaille|yhteisöille|taloyhtiöille|ryhmille|kouluille|järjestöille',
+  ],
+  hu: [
+    'gyermekek(?:nek)?|gyerekek(?:nek)?|fiatalok(?:nak)?|felnőttek(?:nek)?|idősek(?:nek)?|családok(?:nak)?|párok(?:nak)?|magánszemélyek(?:nek)?|kezdők(?:nek)?|haladók(?:nak)?',
+    'cégek(?:nek)?|vállalkozások(?:nak)?|intézmények(?:nek)?|csoportok(?:nak)?|iskolák(?:nak)?',
+  ],
+  el: [
+    'παιδιά|εφήβους|νέους|ενήλικες|ηλικιωμένους|οικογένειες|ζευγάρια|ιδιώτες|αρχάριους|προχωρημένους|επαγγελματίες',
+    'επιχειρήσεις|εταιρ(?:ε)?ίες|οργανισμούς|ομάδες|σχολεία|φορείς',
+  ],
+  tr: [
+    'çocuk(?:lar|larınız)?|gençler|yetişkinler|yetişkin|yaşlılar|aileler|çiftler|bireyler|bireysel|yeni başlayanlar|profesyoneller',
+    'kurumlar|kurumsal|şirketler|firmalar|işletmeler|okullar|gruplar',
+  ],
+  id: [
+    'anak(?:-anak)?|remaja|dewasa|orang dewasa|lansia|keluarga|pasangan|perorangan|individu|pemula',
+    'perusahaan|bisnis|instansi|organisasi|sekolah|kelompok|komunitas',
+  ],
+  vi: [
+    'trẻ em|trẻ nhỏ|thanh thiếu niên|người lớn|người cao tuổi|gia đình|cặp đôi|cá nhân|người mới bắt đầu',
+    'doanh nghiệp|công ty|tổ chức|cơ quan|nhóm|trường học',
+  ],
 };
 
 /** "Children and adults", "individuals and companies": such pairs name whom an offer is for without other words around. */
@@ -111,6 +138,5 @@ export const AGES: Readonly<Record<string, string>> = {
   en: '(?:ages?|aged) \\d{1,2}(?:\\+| ?(?:to|-|–|and) ?\\d{1,2}| and (?:up|over|above|older))?|\\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?[- ]years?[- ]olds?|over[- ]\\d0s|(?:the )?over[- ]\\d\\ds',
   de: '(?:\\d{1,2} ?(?:-|–|bis) ?)?\\d{1,2}[- ]jährige[n]?',
   nl: '\\d{1,2} ?(?:-|–|tot(?: en met)?|t/m) ?\\d{1,2}[- ]jarigen|\\d{1,2}-plussers',
-  fr: "(?:les )?\\d{1,2} ?(?:-|–|à) ?\\d{1,2} ans",
+  fr: '(?:les )?\\d{1,2} ?(?:-|–|à) ?\\d{1,2} ans',
 };
-
