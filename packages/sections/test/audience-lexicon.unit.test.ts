@@ -8,7 +8,7 @@ const namesIn = (language: string, sentence: string): string[] => [
   ...new Set(findGroups(sentence, language).map(({ name }) => name)),
 ];
 
-const personasOf = (pages: Parameters<typeof evidence>[0]['pages']) =>
+const personasOf = (pages: NonNullable<Parameters<typeof evidence>[0]>['pages']) =>
   audiences.compose(audiences.measure(evidence({ pages })).facts, { things: null, mission: null }).personas;
 
 describe('Whom ordinary businesses serve', () => {

@@ -99,37 +99,35 @@ const isProductName = ({ statement: { source, kind, region, text } }: DescribedS
  * Where each wording says whom the brand is for: the vaguer it is, the closer it has to stand to the brand. The clearest
  * comes first.
  */
-export const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup, language: string) => boolean> =
-  {
-    addressed: (one, _, language) => isAboutBrand(one, language),
-    designed: (one, _, language) => isAboutBrand(one, language) || one.features.late === 0,
-    condition: () => true,
-    listed: () => true,
-    welcome: (one, _, language) => isAboutBrand(one, language),
-    helps: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || speaksOfBrand(one)),
-    used: (one, _, language) => isAboutBrand(one, language),
-    connects: (one, _, language) =>
-      one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
-    range: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
-    community: (one) =>
-      one.features.offer + one.features.other === 0 &&
-      (isHome(one)
-        ? one.features.late === 0 || one.features.brand === 1
-        : ['about', 'other'].includes(one.statement.pageKind) && one.features.brand === 1),
-    quality: (one, _, language) =>
-      isAboutBrand(one, language) &&
-      one.features.late + one.features.other + one.features.dependent === 0 &&
-      one.features.brand + one.features.we + one.features.offer > 0,
-    levels: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
-    whole: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
-    can: (one, _, language) => isAboutBrand(one, language),
-    for: (one, { count }) =>
-      !isProductName(one) &&
-      (isHome(one) || namesOffer(one) || (one.statement.pageKind === 'about' && speaksOfBrand(one))) &&
-      // Who is named together is less likely there by chance.
-      (one.features.late === 0 || count > 1) &&
-      one.features.other + one.features.dependent + one.features.digits + one.features.exclamation === 0,
-  };
+const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup, language: string) => boolean> = {
+  addressed: (one, _, language) => isAboutBrand(one, language),
+  designed: (one, _, language) => isAboutBrand(one, language) || one.features.late === 0,
+  condition: () => true,
+  listed: () => true,
+  welcome: (one, _, language) => isAboutBrand(one, language),
+  helps: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || speaksOfBrand(one)),
+  used: (one, _, language) => isAboutBrand(one, language),
+  connects: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
+  range: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
+  community: (one) =>
+    one.features.offer + one.features.other === 0 &&
+    (isHome(one)
+      ? one.features.late === 0 || one.features.brand === 1
+      : ['about', 'other'].includes(one.statement.pageKind) && one.features.brand === 1),
+  quality: (one, _, language) =>
+    isAboutBrand(one, language) &&
+    one.features.late + one.features.other + one.features.dependent === 0 &&
+    one.features.brand + one.features.we + one.features.offer > 0,
+  levels: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
+  whole: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
+  can: (one, _, language) => isAboutBrand(one, language),
+  for: (one, { count }) =>
+    !isProductName(one) &&
+    (isHome(one) || namesOffer(one) || (one.statement.pageKind === 'about' && speaksOfBrand(one))) &&
+    // Who is named together is less likely there by chance.
+    (one.features.late === 0 || count > 1) &&
+    one.features.other + one.features.dependent + one.features.digits + one.features.exclamation === 0,
+};
 
 const ORDER = Object.keys(TRIGGERS) as GroupTrigger[];
 
