@@ -8,8 +8,19 @@ const namesIn = (language: string, sentence: string): string[] => [
   ...new Set(findGroups(sentence, language).map(({ name }) => name)),
 ];
 
-const personasOf = (pages: NonNullable<Parameters<typeof evidence>[0]>['pages']) =>
-  audiences.compose(audiences.measure(evidence({ pages })).facts, { things: null, mission: null }).personas;
+const personasOf = (...texts: Parameters<typeof block>[]) =>
+  audiences.compose(
+    audiences.measure(
+      evidence({
+        pages: texts.map((text, index) => ({
+          lang: 'de',
+          kind: index === 0 ? ('home' as const) : ('product' as const),
+          text: [block(...text)],
+        })),
+      }),
+    ).facts,
+    { things: null, mission: null },
+  ).personas;
 
 describe('Whom ordinary businesses serve', () => {
   test.each([
@@ -100,26 +111,21 @@ describe('Whom ordinary businesses serve', () => {
   });
 });
 
+const WELCOME: Parameters<typeof block> = ['Willkommen in unserer Praxis.'];
+
 describe('Where groups are audiences', () => {
   test('When a page about an offer has a heading that says for whom it is, then that is a persona', () => {
-    const pages = [
-      { lang: 'de', text: [block('Willkommen in unserer Praxis.')] },
-      { lang: 'de', kind: 'product', text: [block('Physiotherapie für Schulkinder', { kind: 'heading', level: 1 })] },
-    ];
-    expect(personasOf(pages).map(({ name }) => name)).toEqual(['Schulkinder']);
+    const personas = personasOf(WELCOME, ['Physiotherapie für Schulkinder', { kind: 'heading', level: 1 }]);
+    expect(personas.map(({ name }) => name)).toEqual(['Schulkinder']);
   });
 
   test('When a heading on another page asks a question, then it names no audience', () => {
-    const pages = [
-      { lang: 'de', text: [block('Willkommen in unserer Praxis.')] },
-      { lang: 'de', kind: 'product', text: [block('Was gibt es für Schulkinder?', { kind: 'heading', level: 1 })] },
-    ];
-    expect(personasOf(pages)).toEqual([]);
+    expect(personasOf(WELCOME, ['Was gibt es für Schulkinder?', { kind: 'heading', level: 1 }])).toEqual([]);
   });
 
   test('When another sentence follows, then it is no part of what is cited', () => {
-    const [persona] = personasOf([{ lang: 'sv', text: [block('Tandvård för hela familjen. Boka tid i dag.')] }]);
-    expect(persona?.business_context).toContain('hela familjen');
-    expect(persona?.business_context).not.toContain('Boka');
+    const [persona] = personasOf(['Zahnpflege für die ganze Familie. Termin heute noch buchen.']);
+    expect(persona?.business_context).toContain('ganze Familie');
+    expect(persona?.business_context).not.toContain('Termin');
   });
 });
