@@ -50,6 +50,19 @@ describe('Offers in sentences', () => {
         ['rondleidingen', 'workshops', 'diners'],
         'Wij rijden langs Ede, Tiel en Breda.',
       ],
+      ['ca', 'Oferim visites, tallers i sopars.', ['visites', 'tallers', 'sopars'], 'Passem per Girona, Reus i Vic.'],
+      [
+        'id',
+        'Kami menyediakan pelatihan, konsultasi, dan sewa alat.',
+        ['pelatihan', 'konsultasi', 'sewa alat'],
+        'Kami melewati Bandung, Solo, dan Malang.',
+      ],
+      [
+        'vi',
+        'Chúng tôi cung cấp bao bì, vải dệt và túi giấy.',
+        ['bao bì', 'vải dệt', 'túi giấy'],
+        'Chúng tôi đi qua Huế, Vinh và Nha Trang.',
+      ],
       [
         'sv',
         'Vi erbjuder kurser, visningar och middagar.',

@@ -2,7 +2,7 @@ import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { GRAMMARS, type GroupTrigger } from './grammars/index.ts';
 import { matchAt } from './match-at.ts';
 import type { LabelledGroup, NamedGroup } from './named-group.ts';
-import { type GroupPhrase, joinsGroups, readGroups, readQualifiedGroups, wholeEnd } from './noun-phrase.ts';
+import { type GroupPhrase, joinsGroups, opensOn, readGroups, readQualifiedGroups, wholeEnd } from './noun-phrase.ts';
 import { compileReader, type PhraseReader } from './phrase-reader.ts';
 import { findUnspacedGroups, readUnspacedLabel } from './unspaced-groups.ts';
 
@@ -58,13 +58,21 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
       const { groups, count } = readGroups(sentence, start, reader, {
         singular: trigger === 'condition',
         together: trigger === 'connects',
+        helped: trigger === 'helps',
       });
       return named(groups, trigger, match.index, count);
     }),
   );
   const followed = reader.after.flatMap(([trigger, pattern]) => readFollowed(sentence, trigger, pattern, reader));
   const described = readQualifiedGroups(sentence, reader).flatMap((group) => named([group], 'quality', group.index));
-  return [...introduced, ...followed, ...readRanges(sentence, reader), ...readWholes(sentence, reader), ...described];
+  return [
+    ...introduced,
+    ...followed,
+    ...readRanges(sentence, reader),
+    ...readWholes(sentence, reader),
+    ...readPairs(sentence, reader),
+    ...described,
+  ];
 }
 
 /** Formulas of several groups need no other words around them: "young and old", "en couple ou en famille". */
@@ -72,6 +80,12 @@ const readWholes = (sentence: string, reader: PhraseReader): NamedGroup[] =>
   [...sentence.matchAll(reader.wholesAnywhere)]
     .filter(({ 0: name, index }) => joinsGroups(name, reader) && wholeEnd(sentence, index, reader) > 0)
     .flatMap(({ 0: name, index }) => named([{ name, isQualified: false }], 'whole', index));
+
+/** Whom ordinary businesses serve, named together: "children and adults". */
+const readPairs = (sentence: string, reader: PhraseReader): NamedGroup[] =>
+  [...sentence.matchAll(reader.pairs)]
+    .filter(({ 0: pair, index }) => opensOn(sentence, index + pair.length, reader))
+    .flatMap(({ 0: pair, index }) => named(readGroups(pair, 0, reader, { singular: false }).groups, 'whole', index));
 
 /** Both ends of "from startups to enterprises". */
 function readRanges(sentence: string, reader: PhraseReader): NamedGroup[] {

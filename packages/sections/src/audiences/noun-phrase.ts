@@ -33,6 +33,8 @@ interface ReadOptions {
   articles?: boolean;
   /** Whether "with" joins one group to the next: "connects students with companies". */
   together?: boolean;
+  /** Whether somebody helps them: "supports keepers with advice" says with what. */
+  helped?: boolean;
 }
 
 /**
@@ -116,8 +118,10 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
     /^couple of /iu.test(text.slice(first, first + 10))
   )
     return { phrase: [], end: head };
-  const qualified =
-    options.together && matchAt(reader.together, text, head) >= 0 ? head : readQualifier(text, head, isVague, reader);
+  const goesOn =
+    (options.together && matchAt(reader.together, text, head) >= 0) ||
+    (options.helped && !isVague && text.startsWith(' with ', head));
+  const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);
   const name = reader.prefixes.reduce(
     (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
     normalizeWhitespace(text.slice(first, qualified)),
@@ -147,9 +151,14 @@ export const joinsGroups = (formula: string, { and }: PhraseReader): boolean =>
 export function wholeEnd(text: string, start: number, reader: PhraseReader): number {
   const end = matchAt(reader.wholes, text, start);
   if (end < 0 || text[end] !== ' ' || !joinsGroups(text.slice(start, end), reader)) return end;
+  return opensOn(text, end, reader) ? end : -1;
+}
+
+/** Whether what is behind an offset is no noun of the words before it. */
+export function opensOn(text: string, end: number, reader: PhraseReader): boolean {
+  if (text[end] !== ' ') return text[end] !== '-';
   const next = matchAt(WORD, text, end + 1);
-  const opensOn = next < 0 || ['stop', 'preposition', 'qualifier'].includes(reader.classOf(text.slice(end + 1, next)));
-  return opensOn ? end : -1;
+  return next < 0 || ['stop', 'preposition', 'qualifier'].includes(reader.classOf(text.slice(end + 1, next)));
 }
 
 /** Behind "small and" in "small and medium-sized businesses". A word that is a group itself opens a list. */

@@ -20,6 +20,8 @@ export interface PhraseReader {
   /** Formulas that are a group as they are. */
   wholes: RegExp;
   wholesAnywhere: RegExp;
+  /** Pairs of groups that need no other words around them. */
+  pairs: RegExp;
   /** Adjectives with a conjunction, in front of another adjective of the same noun. */
   paired: RegExp;
   /** What opens a range, and what is between its ends; null where the language has none. */
@@ -93,6 +95,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     },
     wholes: new RegExp(`(?:${grammar.wholes ?? '(?!)'})${END}`, 'iuy'),
     wholesAnywhere: new RegExp(`${START}(?:${grammar.wholes ?? '(?!)'})${END}`, 'giu'),
+    pairs: new RegExp(`${START}(?:${grammar.pairs ?? '(?!)'})${END}`, 'giu'),
     paired: new RegExp(`(?:${grammar.paired ?? '(?!)'})(?:,(?: (?:${grammar.and}))?| (?:${grammar.and})) `, 'iuy'),
     range: grammar.range
       ? {

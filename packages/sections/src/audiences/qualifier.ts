@@ -21,6 +21,10 @@ const VERB =
 const WEAK_QUALIFIER =
   /^ (?:with their own|from (?:an?|all|various|different|diverse)|of (?:all|any|every|various))(?= )/iu;
 
+/** A relative clause follows these, whatever it opens with: "chi torna ogni estate", "quem procura sossego". */
+const CLAUSE_PRONOUN =
+  /(?<!\p{L})(?:chi|chiunque|quanti|coloro che|quem|quien|quienes|aquele(?:s)? que|ceux qui|celles qui|celui qui|wie|wer|wen|ai|những ai|siapa|mereka)$/iu;
+
 /** "Programmers looking to build, …": what they want is not said. */
 const BARE_AIM = /^ (?:looking|wanting|trying|seeking|wishing) to \p{L}+$/iu;
 
@@ -30,6 +34,7 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
   if (comma < 0 && (text[head] !== ' ' || (isVague ? WEAK_QUALIFIER : PLACE).test(text.slice(head)))) return head;
   let at = comma < 0 ? head + 1 : comma;
   let end = head;
+  const opensClause = CLAUSE_PRONOUN.test(text.slice(0, head));
   let isPreposition = false;
   /** Where a long clause can end: in front of a conjunction. */
   let clauseEnd = head;
@@ -37,10 +42,10 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
     const next = matchAt(WORD, text, at);
     if (next < 0) return end;
     const kind = reader.classOf(text.slice(at, next));
-    if (count === 0 && comma < 0 && kind !== 'qualifier' && kind !== 'preposition') return head;
-    if (count === 0) isPreposition = kind === 'preposition';
+    if (count === 0 && comma < 0 && !opensClause && kind !== 'qualifier' && kind !== 'preposition') return head;
+    if (count === 0) isPreposition = kind === 'preposition' && !opensClause;
     if (count > 0 && matchAt(reader.and, text, at - 1) >= 0) {
-      if (comma < 0) return end;
+      if (comma < 0 && !opensClause) return end;
       if (count >= MIN_CLAUSE_WORDS) clauseEnd = end;
     }
     if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;

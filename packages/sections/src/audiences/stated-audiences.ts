@@ -72,6 +72,18 @@ const isAboutBrand = ({ statement: { pageIndex, pageKind, heading } }: Described
 
 const isHome = ({ statement }: DescribedStatement): boolean => statement.pageIndex === 0;
 
+/** In the name of the brand, on any of its pages: "We help everybody who asks". */
+const speaksOfBrand = ({ statement, features }: DescribedStatement): boolean =>
+  features.brand === 1 ||
+  (features.we + features.offer > 0 && features.dependent + features.late + statement.level === 0);
+
+/** "Physiotherapy for schoolchildren": a heading on a page about an offer. */
+const namesOffer = ({ statement: { level, pageKind, text } }: DescribedStatement): boolean =>
+  level > 0 &&
+  ['product', 'pricing', 'other'].includes(pageKind) &&
+  wordCount(text) <= MAX_HEADING_WORDS &&
+  !/[?:]/.test(text);
+
 /** Longer lines that end without a full stop are sentences too. */
 const MAX_NAME_WORDS = 6;
 
@@ -93,7 +105,7 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
   condition: () => true,
   listed: () => true,
   welcome: (one, _, language) => isAboutBrand(one, language),
-  helps: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
+  helps: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || speaksOfBrand(one)),
   used: (one, _, language) => isAboutBrand(one, language),
   connects: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
   range: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
@@ -111,7 +123,7 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
   can: (one, _, language) => isAboutBrand(one, language),
   for: (one, { count }) =>
     !isProductName(one) &&
-    (isHome(one) || (one.statement.pageKind === 'about' && one.features.brand + one.features.offer > 0)) &&
+    (isHome(one) || namesOffer(one) || (one.statement.pageKind === 'about' && speaksOfBrand(one))) &&
     // Who is named together is less likely there by chance.
     (one.features.late === 0 || count > 1) &&
     one.features.other + one.features.dependent + one.features.digits + one.features.exclamation === 0,
@@ -120,8 +132,10 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
 const ORDER = Object.keys(TRIGGERS) as GroupTrigger[];
 
 /** A short sentence, or of a long one the part from the words that introduce the group on, to the end of a clause. */
-function shorten(sentence: string, { index, name }: NamedGroup): string {
-  if (UNSPACED.test(name)) return clauseWith(sentence, name, index);
+function shorten(text: string, { index, name }: NamedGroup): string {
+  if (UNSPACED.test(name)) return clauseWith(text, name, index);
+  const behind = Math.max(index, text.indexOf(name, index)) + name.length;
+  const sentence = text.slice(0, behind) + text.slice(behind).split(NEXT_SENTENCE)[0];
   if (wordCount(sentence) <= MAX_SOURCE_WORDS) return sentence;
   const words = normalizeWhitespace(sentence.slice(index)).split(' ').slice(0, MAX_SOURCE_WORDS);
   const clause = words.findLastIndex((word, at) => at >= MAX_SOURCE_WORDS / 2 && /[,;:.!?)—–-]$/u.test(word));
@@ -130,6 +144,8 @@ function shorten(sentence: string, { index, name }: NamedGroup): string {
     .join(' ')
     .replace(/[\s,;:—–-]+$/u, '');
 }
+
+const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=\p{Lu})/u;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CLAUSE_END = /[、。，；！？]/u;

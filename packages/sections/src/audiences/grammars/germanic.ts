@@ -21,7 +21,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       helps:
         '(?:(?:betreuung|beratung|unterstützung|förderung|begleitung|hilfe|angebote?|räume|therapie|behandlung|bildung|schulung|weiterbildung) (?:von|für)|helfen|hilft|unterstützen|unterstützt|begleiten|begleitet|fördern|fördert|vernetzt|verbindet|verbinden|bietet|bieten|vertritt|vertreten|beraten|berät|behandeln|behandelt|schulen|betreuen|betreut|arbeiten mit|beliefern|beliefert|bringt|zusammenarbeit mit)',
       condition:
-        '(?:ob|egal,? ob|wenn|falls)(?: (?:sie|du))(?: als)?|egal,? ob(?: als)?|sind sie|bist du|(?<=^ob)(?: als)?',
+        '(?:ob|egal,? ob|wenn|falls)(?: (?:sie|du))(?: als)?|egal,? ob(?: als)?|sie sind(?=[^.!]{3,80}\\?)|sind sie|bist du|(?<=^ob)(?: als)?',
       used: '(?:unsere|die) (?:kunden|kundinnen und kunden|mandanten|klienten|auftraggeber|patienten|gäste|leser|mitglieder|teilnehmer) (?:sind|kommen aus)|zu (?:unseren|den) (?:kunden|kundinnen und kunden|nutzern|gästen|lesern) (?:zählen|gehören)|(?:vertraut|genutzt|verwendet|eingesetzt|empfohlen) von',
       welcome: 'willkommen (?:sind|ist)|eingeladen (?:sind|ist)',
       community:

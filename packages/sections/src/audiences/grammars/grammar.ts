@@ -51,6 +51,8 @@ export interface GroupGrammar {
   prefixes?: readonly (readonly [prefix: string, plain: string])[];
   /** Formulas that name a group as a whole: "the whole family". */
   wholes?: string;
+  /** Pairs and lists of groups that are whom an offer is for wherever they are: "children and adults". */
+  pairs?: string;
   /** Adjectives that share a noun: "small and medium-sized businesses". */
   paired?: string;
   /** Around the ends of a range: "from startups to enterprises". */

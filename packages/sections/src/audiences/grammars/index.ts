@@ -1,13 +1,19 @@
+import { ASIAN } from './asian.ts';
 import { BALKAN } from './balkan.ts';
 import { BALTIC } from './baltic.ts';
+import { CATALAN } from './catalan.ts';
+import { AGES, clientPairs } from './clients.ts';
 import { COMBINATIONS } from './combinations.ts';
 import { ENGLISH } from './english.ts';
 import { GERMANIC } from './germanic.ts';
 import type { GroupGrammar } from './grammar.ts';
 import { HUNGARIAN } from './hungarian.ts';
+import { EASTERN_GROUPS } from './lexicon-eastern.ts';
+import { WESTERN_GROUPS } from './lexicon-western.ts';
 import { OTHER } from './other.ts';
 import { ROMANCE } from './romance.ts';
 import { SLAVIC } from './slavic.ts';
+import { VAGUE_NOUNS } from './vague-nouns.ts';
 
 const NOUNS: Readonly<Record<string, GroupGrammar>> = {
   en: ENGLISH,
@@ -18,13 +24,31 @@ const NOUNS: Readonly<Record<string, GroupGrammar>> = {
   ...BALTIC,
   ...BALKAN,
   ...HUNGARIAN,
+  ...CATALAN,
+  ...ASIAN,
 };
+
+const LEXICON: Readonly<Record<string, string>> = { ...WESTERN_GROUPS, ...EASTERN_GROUPS };
+
+/** Alternatives of a regular expression; those that a language lacks are left out. */
+const either = (...alternatives: (string | undefined)[]): string => alternatives.filter(Boolean).join('|');
 
 /** By ISO 639-1 language. Scripts without spaces between words have patterns of their own. */
 export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = Object.fromEntries(
   Object.entries(NOUNS).map(([language, grammar]): [string, GroupGrammar] => {
-    const { after, ...combinations } = COMBINATIONS[language] ?? {};
-    return [language, { ...combinations, ...grammar, after: { ...grammar.after, ...after } }];
+    const { after, wholes, ...combinations } = COMBINATIONS[language] ?? {};
+    return [
+      language,
+      {
+        ...combinations,
+        ...grammar,
+        groups: either(grammar.groups, LEXICON[language]),
+        vague: either(grammar.vague, VAGUE_NOUNS[language]),
+        wholes: either(wholes, AGES[language], grammar.wholes),
+        pairs: clientPairs(language),
+        after: { ...grammar.after, ...after },
+      },
+    ];
   }),
 );
 

@@ -27,6 +27,9 @@ export const OFFER_LEAD_INS: LanguagePatterns = {
   el: '(?:προσφέρουμε|διοργανώνουμε|παρέχουμε|πουλάμε|κατασκευάζουμε)|οι υπηρεσίες μας περιλαμβάνουν',
   ru: '(?:предлагаем|проводим|оказываем|организуем|продаем|продаём|производим|изготавливаем)(?: (?:вам|также|услуги по))?|наши услуги ?[—–:-]|специализируемся на',
   uk: '(?:пропонуємо|проводимо|надаємо|організовуємо|продаємо|виготовляємо)(?: (?:вам|також|послуги з))?|наші послуги ?[—–:-]|спеціалізуємося на',
+  ca: '(?:oferim|realitzem|organitzem|venem|fabriquem|impartim)(?: (?:també|serveis de))?|els nostres (?:serveis|productes|cursos) inclouen|especialitza(?:ts|des) en',
+  id: '(?:kami )?(?:menyediakan|menawarkan|menjual|memproduksi|menyelenggarakan)(?: (?:juga|layanan|berbagai))*|(?:layanan|produk) kami (?:meliputi|mencakup)',
+  vi: 'chúng tôi (?:cung cấp|chuyên(?: cung cấp)?|sản xuất|tổ chức|nhận)(?: (?:các|dịch vụ))*|(?:dịch vụ|sản phẩm) của chúng tôi (?:bao gồm|gồm)',
 };
 
 /** Words with which something else begins than the name of an offer: the purpose, or a clause. */
@@ -56,4 +59,7 @@ export const OFFER_ENDS: LanguagePatterns = {
   lv: 'kas|kuras|kuri|lai|kur|kurā|kurās|kuros|gan|ar|iespējams',
   lt: 'kurie|kurios|kad|kur|skirt\\p{L}+',
   et: 'mis|kes|et|kus',
+  ca: 'per|que|amb|on|quan|durant|en',
+  id: 'untuk|bagi|yang|dengan|di|agar|dari|pada',
+  vi: 'cho|để|với|tại|ở|nhằm|phục vụ|theo',
 };

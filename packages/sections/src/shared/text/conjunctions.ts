@@ -32,6 +32,8 @@ export const CONJUNCTIONS = {
   ar: 'و|أو',
   he: 'או',
   fa: 'و|یا',
+  id: 'dan|atau|serta|&',
+  vi: 'và|hoặc|cùng|&',
 } satisfies LanguagePatterns;
 
 const separators = new Map<string, RegExp>();

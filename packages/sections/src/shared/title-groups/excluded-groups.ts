@@ -76,7 +76,7 @@ const MENU_ITEM =
 /** Buttons beside the one for the first page lead to other pages; so do titles that are all words of menus. */
 const isMenu = ({ shape, items }: TitleGroup): boolean =>
   ((shape === 'tabs' || shape === 'links') && items.some(({ text }) => HOME.test(text.trim()))) ||
-  items.every(({ text }) => MENU_ITEM.test(text.trim()));
+  items.every(({ text }) => MENU_ITEM.test(text.trim()) || HOME.test(text.trim()));
 
 const PLAN =
   /^(?:basic|standard|premium|pro|plus|starter|free|business|enterprise|ultimate|gold|silver|bronze|platinum|basis|komfort|professional|bas|full ?service|tillägg|básico|estándar|completo|essentiel|essential|standaard|podstawowy|базовый|стандарт|премиум|базовий|преміум)$/iu;
