@@ -1,3 +1,4 @@
+import { turkishNoun, withEndings } from './dictionary-forms.ts';
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from './kind-nouns.ts';
 
 /** Names in these languages come last: all before the noun is part of the kind ("Rybárske združenie Záhumnie"). */
@@ -7,13 +8,14 @@ const NAME_LAST: ReadonlySet<string> = new Set(['bg', 'cs', 'hr', 'lt', 'lv', 'p
 type Place = 'atEnd' | 'atEdge' | 'inside';
 
 const compiled = new Map<string, RegExp | null>();
+const FORMS = withEndings(KIND_NOUNS);
 
 /** The pattern of a language's nouns for kinds; null where no nouns are known. */
 function kindPattern(language: string, place: Place): RegExp | null {
   const key = `${language} ${place}`;
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const nouns = KIND_NOUNS[language];
+  const nouns = FORMS[language];
   const atEnd = `(?<![\\p{L}-])(?:${nouns})s?$`;
   const before = NAME_LAST.has(language) ? '(?:^[\\p{L}-]+ (?:[\\p{L}-]+ )?)?' : '';
   const sources: Record<Place, string> = {
@@ -47,43 +49,6 @@ export function unspacedKind(text: string, language: string): string {
   return new RegExp(`${letters}(?:${nouns})(?!\\p{Script=Katakana})`, 'u').exec(text)?.[0] ?? '';
 }
 
-/** Turkish nouns are inflected in a name: "Tarih Vakfı" is a "vakıf". */
-const BASE_KINDS: Readonly<Record<string, string>> = {
-  ajansı: 'ajans',
-  akademisi: 'akademi',
-  bankası: 'banka',
-  derneği: 'dernek',
-  eczanesi: 'eczane',
-  enstitüsü: 'enstitü',
-  fabrikası: 'fabrika',
-  festivali: 'festival',
-  galerisi: 'galeri',
-  gazetesi: 'gazete',
-  hastanesi: 'hastane',
-  kliniği: 'klinik',
-  kooperatifi: 'kooperatif',
-  kongresi: 'kongre',
-  konferansı: 'konferans',
-  korosu: 'koro',
-  kulübü: 'kulüp',
-  kütüphanesi: 'kütüphane',
-  lisesi: 'lise',
-  lokantası: 'lokanta',
-  mağazası: 'mağaza',
-  müzesi: 'müze',
-  okulu: 'okul',
-  orkestrası: 'orkestra',
-  oteli: 'otel',
-  pansiyonu: 'pansiyon',
-  pastanesi: 'pastane',
-  platformu: 'platform',
-  restoranı: 'restoran',
-  stüdyosu: 'stüdyo',
-  tiyatrosu: 'tiyatro',
-  üniversitesi: 'üniversite',
-  vakfı: 'vakıf',
-};
-
-/** A noun for a kind as a dictionary has it, where names inflect it. */
+/** A noun for a kind as a dictionary has it, where names inflect it: "Tarih Vakfı" is a "vakıf". */
 export const baseKind = (noun: string, language: string): string =>
-  language === 'tr' ? (BASE_KINDS[noun.toLocaleLowerCase('tr')] ?? noun) : noun;
+  language === 'tr' ? turkishNoun(noun, KIND_NOUNS) : noun;

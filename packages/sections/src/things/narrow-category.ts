@@ -7,6 +7,7 @@ import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../share
 import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
 import { baseKind, findKind, unspacedKind } from './find-kind.ts';
+import { findStatedKind } from './stated-kind.ts';
 
 /** The likeliest descriptions that are read for it. */
 const MAX_STATEMENTS = 4;
@@ -23,7 +24,8 @@ const TITLE_CONFIDENCE = 0.7;
  * `descriptions`, else from the title without the name, else from the name itself ("theatre"). Null if none names a kind.
  */
 export function findNarrowCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
-  const { name, language } = readStatements(evidence);
+  const site = readStatements(evidence);
+  const { name, language } = site;
   const definitions = descriptions.slice(MAX_STATEMENTS).filter(definesBrand).slice(0, MAX_STATEMENTS);
   for (const { statement, features, probability } of [...descriptions.slice(0, MAX_STATEMENTS), ...definitions]) {
     const { page, selector, text } = statement;
@@ -39,9 +41,15 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
     const mentioned = probability >= MIN_PROBABILITY_OF_MENTION ? unspacedKind(text, language) : '';
     if (mentioned) return found(mentioned);
   }
-  const named = kindFromTitle(evidence, name, language) ?? kindFromName(evidence, name, language);
-  return named && !VAGUE_KINDS.has(named.name.toLowerCase()) ? named : null;
+  const specific = (named: FoundCategory | null): FoundCategory | null => (named && !isVague(named.name) ? named : null);
+  return (
+    specific(kindFromTitle(evidence, name, language)) ??
+    findStatedKind(evidence, site, isVague) ??
+    specific(kindFromName(evidence, name, language))
+  );
 }
+
+const isVague = (kind: string): boolean => VAGUE_KINDS.has(kind.toLowerCase());
 
 /** "Acme is a…" on the first page or the page about it, however likely it is as its description. */
 const definesBrand = ({ statement, features }: RankedStatement): boolean =>
