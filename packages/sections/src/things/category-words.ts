@@ -77,13 +77,14 @@ export const CATEGORIES: Category[] = [
   {
     name: 'Travel and hospitality',
     types: /Hotel|LodgingBusiness|TravelAgency|TouristAttraction|Resort|Campground/,
-    words: /\b(hotels?|travel(l?ers?)?|resorts?|guests?|vacations?|holidays?|tours?|flights?|bookings?|hostel)\b/gi,
+    words:
+      /\b(hotels?|travel(l?ers?)?|resorts?|guests?|vacations?|holidays?|tours?|flights?|bookings?|hostel|accommodation|apartments?|bed and breakfast)\b|\b(unterk[uü]nfte?|ferienwohnung(en)?|ferienhaus|gästezimmer|gästehaus|übernachtung(en)?|hébergements?|gîtes?|chambres d['’]hôtes|alojamientos?|casa rural|hospedaje|alloggi\w?|case? vacanz[ae]|agriturismo|alojamento|pousada|vakantiewoning|vakantiehuis|overnachting(en)?|boende|övernattning|overnatting|feriebolig|majoitus|noclegi|kwatery|ubytov[aá]n[ií]\w?|szállás|cazare|smještaj|nastanitev|konaklama|penginapan)\b|гостиниц\p{L}|проживание|размещение|жильё|нощувк|διαμονή|宿泊|住宿|숙박|إقامة|לינה/giu,
   },
   {
     name: 'Real estate',
     types: /RealEstateAgent|ApartmentComplex|Residence/,
     words:
-      /\b(real estate|apartments?|realtors?|property (management|listings?)|homes for sale|immobilien|immobilier|inmobiliaria)\b/gi,
+      /\b(real estate|apartments? for (?:sale|rent)|realtors?|property (management|listings?)|homes for sale|immobilien|immobilier|inmobiliaria)\b/gi,
   },
   {
     name: 'Legal services',
@@ -93,7 +94,7 @@ export const CATEGORIES: Category[] = [
   },
   {
     name: 'E-commerce',
-    types: /OnlineStore|Store|Product|ClothingStore|ShoppingCenter|OfferCatalog/,
+    types: /OnlineStore|Store|ClothingStore|ShoppingCenter/,
     words:
       /\b(add to (cart|bag)|free shipping|checkout|shop now|new arrivals|online (shop|store)|in den warenkorb|warenkorb|ajouter au panier|añadir al carrito)\b/gi,
   },
@@ -112,7 +113,7 @@ export const CATEGORIES: Category[] = [
     name: 'Crafts and repair',
     types: /AutoRepair|Locksmith|DryCleaningOrLaundry/,
     words:
-      /\b(repair(s|ing)?|restoration|workshop|handmade|handcrafted|craftsm[ae]n|upholstery)\b|\b(reparatur\w*|werkstatt|manufaktur|handgemacht)\b|(réparation|restauration de meubles|artisans?|ébénist\w*|atelier)|\b(reparación|taller|artesan\w+|riparazion\w+|artigian\w+)\b|修理|職人|إصلاح|ورشة/gi,
+      /\b(repair(s|ing)?|restoration|craftsm[ae]n|upholstery)\b|\b(reparatur\w*|werkstatt)\b|(réparation|restauration de meubles|ébénist\w*)|\b(reparación|riparazion\w+)\b|修理|職人|إصلاح|ورشة/gi,
   },
   { name: 'Blog', types: /Blog|BlogPosting/, words: /\b(a|my|our|personal|this) (\w+ )?blog\b|\bposted by\b/gi },
   {

@@ -86,8 +86,9 @@ const HARDENED: Readonly<Record<string, string>> = { k: '[kğ]', p: '[pb]', ç: 
  * "bir kliniktir", "bir kliniğiz". Loanwords break the vowel harmony ("oteli", "festivali"), so any vowel will do.
  */
 const turkishForms = (noun: string): string =>
-  noun === 'vakıf' ? 'vak(?:ıf|f\\p{L}{1,5})' :
-  `${noun.slice(0, -1)}${HARDENED[noun.slice(-1)] ?? noun.slice(-1)}(?:s?[ıiuü])?(?:[dt][ıiuü]r|y?[ıiuü]z)?`;
+  noun === 'vakıf'
+    ? 'vak(?:ıf|f[ıi](?:[dt]ır)?)'
+    : `${noun.slice(0, -1)}${HARDENED[noun.slice(-1)] ?? noun.slice(-1)}(?:s?[ıiuü])?(?:[dt][ıiuü]r|y?[ıiuü]z)?`;
 
 /** The pattern of nouns with all endings of the language that patterns of whole texts have to know. */
 export const withEndings = (nouns: LanguagePatterns): LanguagePatterns => ({

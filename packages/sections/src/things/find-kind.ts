@@ -1,5 +1,7 @@
+import type { LanguagePatterns } from '../shared/text/index.ts';
 import { turkishNoun, withEndings } from './dictionary-forms.ts';
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from './kind-nouns.ts';
+import { TRADES, UNSPACED_TRADES } from './kind-nouns-trades.ts';
 
 /** Names in these languages come last: all before the noun is part of the kind ("Rybárske združenie Záhumnie"). */
 const NAME_LAST: ReadonlySet<string> = new Set(['bg', 'cs', 'hr', 'lt', 'lv', 'pl', 'ru', 'sk', 'sl', 'uk']);
@@ -8,7 +10,19 @@ const NAME_LAST: ReadonlySet<string> = new Set(['bg', 'cs', 'hr', 'lt', 'lv', 'p
 type Place = 'atEnd' | 'atEdge' | 'inside';
 
 const compiled = new Map<string, RegExp | null>();
-const FORMS = withEndings(KIND_NOUNS);
+
+/** All that is in either table. */
+const merged = (some: LanguagePatterns, others: LanguagePatterns): LanguagePatterns =>
+  Object.fromEntries(
+    Object.keys({ ...some, ...others }).map((code) => [
+      code,
+      [some[code], others[code]].filter((nouns) => nouns !== undefined).join('|'),
+    ]),
+  );
+
+const NOUNS = merged(KIND_NOUNS, TRADES);
+const UNSPACED_NOUNS = merged(UNSPACED_KIND_NOUNS, UNSPACED_TRADES);
+const FORMS = withEndings(NOUNS);
 
 /** The pattern of a language's nouns for kinds; null where no nouns are known. */
 function kindPattern(language: string, place: Place): RegExp | null {
@@ -38,11 +52,11 @@ export function findKind(text: string, language: string, place: Place): string {
   return isCompounding(language) && SHORT_COMPOUND.test(found) ? '' : found;
 }
 
-const isCompounding = (language: string): boolean => KIND_NOUNS[language]?.startsWith('\\p{L}*') ?? false;
+const isCompounding = (language: string): boolean => NOUNS[language]?.startsWith('\\p{L}*') ?? false;
 
 /** A compound of a script without spaces that names a kind: "文章作成アプリ"; "" if there is none. */
 export function unspacedKind(text: string, language: string): string {
-  const nouns = UNSPACED_KIND_NOUNS[language];
+  const nouns = UNSPACED_NOUNS[language];
   if (!nouns) return '';
   const letters =
     language === 'ja' ? '[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z]{0,10}' : '[\\p{Script=Han}A-Za-z]{0,8}';
@@ -51,4 +65,4 @@ export function unspacedKind(text: string, language: string): string {
 
 /** A noun for a kind as a dictionary has it, where names inflect it: "Tarih Vakfı" is a "vakıf". */
 export const baseKind = (noun: string, language: string): string =>
-  language === 'tr' ? turkishNoun(noun, KIND_NOUNS) : noun;
+  language === 'tr' ? turkishNoun(noun, NOUNS) : noun;

@@ -61,7 +61,10 @@ const VAGUE_KINDS: ReadonlySet<string> = new Set(
     'center centre hub station store system service services platform project programme program group ' +
     'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
     'ośrodek centar centru centrul κέντρο центр център مركز מרכז システム サービス ブランド ツール 公司 平台 사이트 센터 ' +
-    'association organisation organization company'
+    'association organisation organization company firm business enterprise unternehmen firma verein dienstleister entreprise société empresa ' +
+    'sociedad compañía impresa azienda società bedrijf företag virksomhed yritys ettevõte przedsiębiorstwo organizacja ' +
+    'organizace organizácia организация організація компания компанія общество şirket cég társaság uzņēmums įmonė ' +
+    'organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사'
   ).split(' '),
 );
 

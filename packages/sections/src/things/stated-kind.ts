@@ -5,30 +5,52 @@ import type { FoundCategory } from './category.ts';
 import { COPULAS, NO_KIND_FOLLOWS } from './copulas.ts';
 import { dictionaryForms, withoutTurkishCopula } from './dictionary-forms.ts';
 import { findKind } from './find-kind.ts';
+import { isHeadFirst } from './category-phrase.ts';
 
 /** Words between "is" and the noun. */
 const MAX_MODIFIERS = 4;
+/** Where the noun comes first: an article and an adjective, not another noun ("activités de pharmacie"). */
+const MAX_WORDS_BEFORE_HEAD = 2;
+const MAX_NOUN_WORDS = 4;
 const CONFIDENCE = 0.7;
 /** Below this length names are words of the language too. */
 const MIN_NAME_LENGTH = 3;
+const NO_KIND: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries(NO_KIND_FOLLOWS).map(([language, words]) => [language, new RegExp(`^(?:${words})$`, 'iu')]),
+);
 const QUOTES = /^["'“”„«»‘’\s]+|["'“”„«»‘’\s]+$/gu;
 
-/** The noun that ends one of the first words of a text, in its dictionary form; "" if none does. */
+/** The first noun for a kind in a text, in its dictionary form; "" if none is among the first words. */
 function firstKind(text: string, language: string): string {
   const [clause = ''] = text.split(/[,;:.!?()|–—]/u);
-  const words = clause.trim().split(/\s+/).slice(0, MAX_MODIFIERS + 1);
-  const stop = words.findIndex((word) => new RegExp(`^(?:${NO_KIND_FOLLOWS[language] ?? '(?!)'})$`, 'iu').test(word));
-  const usable = stop >= 0 ? words.slice(0, stop) : words;
-  for (let end = 1; end <= usable.length; end++)
-    for (const form of dictionaryForms(usable[end - 1] ?? '', language)) {
-      const noun = findKind([...usable.slice(0, end - 1), form].join(' '), language, 'atEnd');
-      if (noun === '') continue;
-      // "bir diş kliniğidir": the word before belongs to a noun with the possessive ending.
-      const before = language === 'tr' && /[ıiuü]$/u.test(withoutTurkishCopula(noun)) ? usable[end - 2] : undefined;
-      const isModifier = before !== undefined && !/^bir$|(?:da|de|ki|ta|te)$/iu.test(before) && !noun.includes(' ');
-      return withoutTurkishCopula(isModifier ? `${before} ${noun}` : noun);
-    }
-  return '';
+  const words = clause.trim().split(/\s+/);
+  const last = (isHeadFirst(language) ? MAX_WORDS_BEFORE_HEAD : MAX_MODIFIERS) + MAX_NOUN_WORDS;
+  const ends = words.slice(0, last).map((_, index) => nounAtEnd(words.slice(0, index + 1), language));
+  const first = ends.find((noun) => noun !== null);
+  // "école de musique" rather than "école".
+  const longest = ends.findLast((noun) => noun !== null && noun.start === first?.start);
+  if (!longest) return '';
+  const before = words.slice(0, longest.start);
+  const isElsewhere = before.some((word) => NO_KIND[language]?.test(word));
+  const isFar = before.length > (isHeadFirst(language) ? MAX_WORDS_BEFORE_HEAD : MAX_MODIFIERS);
+  return isElsewhere || isFar ? '' : longest.noun;
+}
+
+/** The noun that the words end with, and the index of its first word. */
+function nounAtEnd(words: readonly string[], language: string): { noun: string; start: number } | null {
+  const last = words.at(-1) ?? '';
+  for (const form of dictionaryForms(last, language)) {
+    const found = findKind([...words.slice(0, -1), form].join(' '), language, 'atEnd');
+    if (found === '') continue;
+    const noun = language === 'tr' ? withoutTurkishCopula(found) : found;
+    const start = words.length - noun.split(' ').length;
+    const before = words[start - 1] ?? '';
+    // "diş kliniği": the word before belongs to a noun with the possessive ending.
+    return language === 'tr' && /[ıiuü]$/u.test(noun) && before !== '' && !/^bir$|(?:[dt][ae]|ki)$/iu.test(before)
+      ? { noun: `${before} ${noun}`, start: start - 1 }
+      : { noun, start };
+  }
+  return null;
 }
 
 /** The kind in "Acme on golfkeskus" and "Jesteśmy fundacją", for languages in which one word says "is a". */
@@ -85,7 +107,7 @@ export function findStatedKind(
     agreed(
       places
         .map((place) => ({ ...place, kind: kindOf(place.value, name, language) }))
-        .filter(({ kind }) => kind !== '' && !isVague(kind)),
+        .filter(({ kind }) => kind !== '' && !isVague(kind) && kind.toLowerCase() !== name.toLowerCase()),
     );
   const found = read(definedKind) ?? read(kindBesideName);
   return found && { name: found.kind, confidence: CONFIDENCE, page: found.page, selector: found.selector, value: found.value };
