@@ -1,3 +1,5 @@
+import { inAllLanguages } from './category-words-world.ts';
+
 /** A kind of brand, and how it is recognised. */
 export interface Category {
   name: string;
@@ -12,7 +14,7 @@ export interface Category {
 const NEVER = /(?!)/;
 
 /** Categories with their indicators, the most specific first. */
-export const CATEGORIES: Category[] = [
+const IN_ENGLISH: Category[] = [
   {
     name: 'Website template',
     types: NEVER,
@@ -58,7 +60,7 @@ export const CATEGORIES: Category[] = [
   },
   {
     name: 'Health care',
-    types: /Medical\w*|Hospital|Dentist|Physician|Pharmacy|Optician|HealthAndBeautyBusiness/,
+    types: /Medical\w*|Hospital|Dentist|Physician|Pharmacy|Optician/,
     words:
       /\b(patients?|clinic(al|s)?|hospitals?|doctors?|dentists?|healthcare|health care|medical|therap(y|ies|ists?)|wellness)\b|\b(praxis|ärzte|santé|salud)\b/gi,
   },
@@ -107,7 +109,7 @@ export const CATEGORIES: Category[] = [
     name: 'Logistics',
     types: /MovingCompany|PostOffice/,
     words:
-      /\b(logistics|freight|shipping|couriers?|deliver(y|ies)|parcels?|warehous\w+|fleet)\b|\b(logistik|spedition|paketdienst|livraison|logistique|env[ií]os|mensajería|spedizion\w+)\b|物流|配送|توصيل|شحن|طرود|لوجستي\w*/gi,
+      /\b(logistics|freight|couriers?|parcels?|warehous\w+|haulage)\b|\b(logistik|spedition|paketdienst|logistique|mensajería|spedizion\w+)\b|物流|شحن|طرود|لوجستي\w*/gi,
   },
   {
     name: 'Crafts and repair',
@@ -154,7 +156,7 @@ export const CATEGORIES: Category[] = [
     words: /\b(construction company|contractors?|plumb(ing|ers?)|roofing|renovations?|electricians?|handwerk\w*)\b/gi,
   },
   {
-    name: 'Fitness and sport',
+    name: 'Sports and fitness',
     types: /SportsActivityLocation|ExerciseGym|SportsTeam|SportsClub/,
     words: /\b(gym|fitness|workouts?|yoga|personal train(er|ing)|athletes?)\b/gi,
   },
@@ -170,3 +172,9 @@ export const CATEGORIES: Category[] = [
       /\b(software|saas|apps?|platform|workflows?|integrations?|cloud)\b|\b(plattform|logiciel|plateforme|plataforma|piattaforma|aplicación)\b|クラウド|アプリ|ソフト|软件|منصة|تطبيق|برنامج/gi,
   },
 ];
+
+/** The same with words of all languages. */
+export const CATEGORIES: Category[] = IN_ENGLISH.map((category) => ({
+  ...category,
+  words: inAllLanguages(category.name, category.words),
+}));

@@ -61,7 +61,7 @@ const VAGUE_KINDS: ReadonlySet<string> = new Set(
     'center centre hub station store system service services platform project programme program group ' +
     'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
     'ośrodek centar centru centrul κέντρο центр център مركز מרכז システム サービス ブランド ツール 公司 平台 사이트 센터 ' +
-    'association organisation organization company firm business enterprise unternehmen firma verein dienstleister entreprise société empresa ' +
+    'association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
     'sociedad compañía impresa azienda società bedrijf företag virksomhed yritys ettevõte przedsiębiorstwo organizacja ' +
     'organizace organizácia организация організація компания компанія общество şirket cég társaság uzņēmums įmonė ' +
     'organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사'
@@ -102,7 +102,7 @@ const wordsAndYears = /[\p{L}\p{N}]+/gu;
 function titleKind(part: string, name: string, language: string): string {
   const noun = wordCount(part) <= MAX_TITLE_WORDS ? findKind(part, language, 'atEdge') : '';
   // What is left of a name that was cut off: ". Jane Miller Clinic" of "Dr. Jane Miller Clinic".
-  if (noun !== '') return /^\P{L}/u.test(part) ? baseKind(noun, language) : part;
+  if (noun !== '') return /^\P{L}|[.!?]/u.test(part) ? baseKind(noun, language) : part;
   const phrase = titlePhrase(part, name, language);
   return phrase && findKind(phrase, language, 'atEdge') ? phrase : unspacedKind(part, language);
 }
