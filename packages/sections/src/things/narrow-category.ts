@@ -64,7 +64,7 @@ const VAGUE_KINDS: ReadonlySet<string> = new Set(
     'association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
     'sociedad compañía impresa azienda società bedrijf företag virksomhed yritys ettevõte przedsiębiorstwo organizacja ' +
     'organizace organizácia организация організація компания компанія общество şirket cég társaság uzņēmums įmonė ' +
-    'organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사'
+    '地方 地区 地區 人 家 团体 團體 组织 組織 方式 場所 もの こと ところ 存在 organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사'
   ).split(' '),
 );
 
@@ -124,6 +124,5 @@ const languagesOf = (language: string): string[] => [...new Set([language, 'en']
 
 /** Whether a definition names a kind; scripts without spaces need no list of nouns. */
 const namesKind = (phrase: string, language: string): boolean =>
-  language === 'ja' ||
-  language === 'zh' ||
+  ((language === 'ja' || language === 'zh') && !isVague(phrase)) ||
   findKind(phrase, language, isHeadFirst(language) ? 'atEdge' : 'atEnd') !== '';
