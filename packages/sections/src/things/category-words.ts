@@ -1,3 +1,5 @@
+import { inAllLanguages } from './category-words-world.ts';
+
 /** A kind of brand, and how it is recognised. */
 export interface Category {
   name: string;
@@ -12,7 +14,7 @@ export interface Category {
 const NEVER = /(?!)/;
 
 /** Categories with their indicators, the most specific first. */
-export const CATEGORIES: Category[] = [
+const IN_ENGLISH: Category[] = [
   {
     name: 'Website template',
     types: NEVER,
@@ -58,7 +60,7 @@ export const CATEGORIES: Category[] = [
   },
   {
     name: 'Health care',
-    types: /Medical\w*|Hospital|Dentist|Physician|Pharmacy|Optician|HealthAndBeautyBusiness/,
+    types: /Medical\w*|Hospital|Dentist|Physician|Pharmacy|Optician/,
     words:
       /\b(patients?|clinic(al|s)?|hospitals?|doctors?|dentists?|healthcare|health care|medical|therap(y|ies|ists?)|wellness)\b|\b(praxis|ärzte|santé|salud)\b/gi,
   },
@@ -77,13 +79,14 @@ export const CATEGORIES: Category[] = [
   {
     name: 'Travel and hospitality',
     types: /Hotel|LodgingBusiness|TravelAgency|TouristAttraction|Resort|Campground/,
-    words: /\b(hotels?|travel(l?ers?)?|resorts?|guests?|vacations?|holidays?|tours?|flights?|bookings?|hostel)\b/gi,
+    words:
+      /\b(hotels?|travel(l?ers?)?|resorts?|guests?|vacations?|holidays?|tours?|flights?|bookings?|hostel|accommodation|apartments?|bed and breakfast)\b|\b(unterk[uü]nfte?|ferienwohnung(en)?|ferienhaus|gästezimmer|gästehaus|übernachtung(en)?|hébergements?|gîtes?|chambres d['’]hôtes|alojamientos?|casa rural|hospedaje|alloggi\w?|case? vacanz[ae]|agriturismo|alojamento|pousada|vakantiewoning|vakantiehuis|overnachting(en)?|boende|övernattning|overnatting|feriebolig|majoitus|noclegi|kwatery|ubytov[aá]n[ií]\w?|szállás|cazare|smještaj|nastanitev|konaklama|penginapan)\b|гостиниц\p{L}|проживание|размещение|жильё|нощувк|διαμονή|宿泊|住宿|숙박|إقامة|לינה/giu,
   },
   {
     name: 'Real estate',
     types: /RealEstateAgent|ApartmentComplex|Residence/,
     words:
-      /\b(real estate|apartments?|realtors?|property (management|listings?)|homes for sale|immobilien|immobilier|inmobiliaria)\b/gi,
+      /\b(real estate|apartments? for (?:sale|rent)|realtors?|property (management|listings?)|homes for sale|immobilien|immobilier|inmobiliaria)\b/gi,
   },
   {
     name: 'Legal services',
@@ -93,7 +96,7 @@ export const CATEGORIES: Category[] = [
   },
   {
     name: 'E-commerce',
-    types: /OnlineStore|Store|Product|ClothingStore|ShoppingCenter|OfferCatalog/,
+    types: /OnlineStore|Store|ClothingStore|ShoppingCenter/,
     words:
       /\b(add to (cart|bag)|free shipping|checkout|shop now|new arrivals|online (shop|store)|in den warenkorb|warenkorb|ajouter au panier|añadir al carrito)\b/gi,
   },
@@ -106,13 +109,13 @@ export const CATEGORIES: Category[] = [
     name: 'Logistics',
     types: /MovingCompany|PostOffice/,
     words:
-      /\b(logistics|freight|shipping|couriers?|deliver(y|ies)|parcels?|warehous\w+|fleet)\b|\b(logistik|spedition|paketdienst|livraison|logistique|env[ií]os|mensajería|spedizion\w+)\b|物流|配送|توصيل|شحن|طرود|لوجستي\w*/gi,
+      /\b(logistics|freight|couriers?|parcels?|warehous\w+|haulage)\b|\b(logistik|spedition|paketdienst|logistique|mensajería|spedizion\w+)\b|物流|شحن|طرود|لوجستي\w*/gi,
   },
   {
     name: 'Crafts and repair',
     types: /AutoRepair|Locksmith|DryCleaningOrLaundry/,
     words:
-      /\b(repair(s|ing)?|restoration|workshop|handmade|handcrafted|craftsm[ae]n|upholstery)\b|\b(reparatur\w*|werkstatt|manufaktur|handgemacht)\b|(réparation|restauration de meubles|artisans?|ébénist\w*|atelier)|\b(reparación|taller|artesan\w+|riparazion\w+|artigian\w+)\b|修理|職人|إصلاح|ورشة/gi,
+      /\b(repair(s|ing)?|restoration|craftsm[ae]n|upholstery)\b|\b(reparatur\w*|werkstatt)\b|(réparation|restauration de meubles|ébénist\w*)|\b(reparación|riparazion\w+)\b|修理|職人|إصلاح|ورشة/gi,
   },
   { name: 'Blog', types: /Blog|BlogPosting/, words: /\b(a|my|our|personal|this) (\w+ )?blog\b|\bposted by\b/gi },
   {
@@ -153,7 +156,7 @@ export const CATEGORIES: Category[] = [
     words: /\b(construction company|contractors?|plumb(ing|ers?)|roofing|renovations?|electricians?|handwerk\w*)\b/gi,
   },
   {
-    name: 'Fitness and sport',
+    name: 'Sports and fitness',
     types: /SportsActivityLocation|ExerciseGym|SportsTeam|SportsClub/,
     words: /\b(gym|fitness|workouts?|yoga|personal train(er|ing)|athletes?)\b/gi,
   },
@@ -169,3 +172,9 @@ export const CATEGORIES: Category[] = [
       /\b(software|saas|apps?|platform|workflows?|integrations?|cloud)\b|\b(plattform|logiciel|plateforme|plataforma|piattaforma|aplicación)\b|クラウド|アプリ|ソフト|软件|منصة|تطبيق|برنامج/gi,
   },
 ];
+
+/** The same with words of all languages. */
+export const CATEGORIES: Category[] = IN_ENGLISH.map((category) => ({
+  ...category,
+  words: inAllLanguages(category.name, category.words),
+}));

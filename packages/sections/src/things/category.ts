@@ -22,7 +22,7 @@ const MIN_SCORE = 5;
 /** Minimum number of different words if the head has none. */
 const MIN_DISTINCT_WORDS = 4;
 /** Minimum lead over the next category; larger if only prose supports it. */
-const MIN_LEAD = 1.25;
+const MIN_LEAD = 1.5;
 const MIN_LEAD_IN_PROSE = 2;
 
 /** The category by JSON-LD types, otherwise by vocabulary; null if neither is clear. */

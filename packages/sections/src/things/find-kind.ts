@@ -1,4 +1,7 @@
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../shared/brand/kind-nouns.ts';
+import type { LanguagePatterns } from '../shared/text/index.ts';
+import { turkishNoun, withEndings } from './dictionary-forms.ts';
+import { TRADES, UNSPACED_TRADES } from './kind-nouns-trades.ts';
 
 /** Names in these languages come last: all before the noun is part of the kind ("Rybárske združenie Záhumnie"). */
 const NAME_LAST: ReadonlySet<string> = new Set(['bg', 'cs', 'hr', 'lt', 'lv', 'pl', 'ru', 'sk', 'sl', 'uk']);
@@ -8,12 +11,25 @@ type Place = 'atEnd' | 'atEdge' | 'inside';
 
 const compiled = new Map<string, RegExp | null>();
 
+/** All that is in either table. */
+const merged = (some: LanguagePatterns, others: LanguagePatterns): LanguagePatterns =>
+  Object.fromEntries(
+    Object.keys({ ...some, ...others }).map((code) => [
+      code,
+      [some[code], others[code]].filter((nouns) => nouns !== undefined).join('|'),
+    ]),
+  );
+
+const NOUNS = merged(KIND_NOUNS, TRADES);
+const UNSPACED_NOUNS = merged(UNSPACED_KIND_NOUNS, UNSPACED_TRADES);
+const FORMS = withEndings(NOUNS);
+
 /** The pattern of a language's nouns for kinds; null where no nouns are known. */
 function kindPattern(language: string, place: Place): RegExp | null {
   const key = `${language} ${place}`;
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const nouns = KIND_NOUNS[language];
+  const nouns = FORMS[language];
   const atEnd = `(?<![\\p{L}-])(?:${nouns})s?$`;
   const before = NAME_LAST.has(language) ? '(?:^[\\p{L}-]+ (?:[\\p{L}-]+ )?)?' : '';
   const sources: Record<Place, string> = {
@@ -36,54 +52,17 @@ export function findKind(text: string, language: string, place: Place): string {
   return isCompounding(language) && SHORT_COMPOUND.test(found) ? '' : found;
 }
 
-const isCompounding = (language: string): boolean => KIND_NOUNS[language]?.startsWith('\\p{L}*') ?? false;
+const isCompounding = (language: string): boolean => NOUNS[language]?.startsWith('\\p{L}*') ?? false;
 
 /** A compound of a script without spaces that names a kind: "文章作成アプリ"; "" if there is none. */
 export function unspacedKind(text: string, language: string): string {
-  const nouns = UNSPACED_KIND_NOUNS[language];
+  const nouns = UNSPACED_NOUNS[language];
   if (!nouns) return '';
   const letters =
     language === 'ja' ? '[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z]{0,10}' : '[\\p{Script=Han}A-Za-z]{0,8}';
   return new RegExp(`${letters}(?:${nouns})(?!\\p{Script=Katakana})`, 'u').exec(text)?.[0] ?? '';
 }
 
-/** Turkish nouns are inflected in a name: "Tarih Vakfı" is a "vakıf". */
-const BASE_KINDS: Readonly<Record<string, string>> = {
-  ajansı: 'ajans',
-  akademisi: 'akademi',
-  bankası: 'banka',
-  derneği: 'dernek',
-  eczanesi: 'eczane',
-  enstitüsü: 'enstitü',
-  fabrikası: 'fabrika',
-  festivali: 'festival',
-  galerisi: 'galeri',
-  gazetesi: 'gazete',
-  hastanesi: 'hastane',
-  kliniği: 'klinik',
-  kooperatifi: 'kooperatif',
-  kongresi: 'kongre',
-  konferansı: 'konferans',
-  korosu: 'koro',
-  kulübü: 'kulüp',
-  kütüphanesi: 'kütüphane',
-  lisesi: 'lise',
-  lokantası: 'lokanta',
-  mağazası: 'mağaza',
-  müzesi: 'müze',
-  okulu: 'okul',
-  orkestrası: 'orkestra',
-  oteli: 'otel',
-  pansiyonu: 'pansiyon',
-  pastanesi: 'pastane',
-  platformu: 'platform',
-  restoranı: 'restoran',
-  stüdyosu: 'stüdyo',
-  tiyatrosu: 'tiyatro',
-  üniversitesi: 'üniversite',
-  vakfı: 'vakıf',
-};
-
-/** A noun for a kind as a dictionary has it, where names inflect it. */
+/** A noun for a kind as a dictionary has it, where names inflect it: "Tarih Vakfı" is a "vakıf". */
 export const baseKind = (noun: string, language: string): string =>
-  language === 'tr' ? (BASE_KINDS[noun.toLocaleLowerCase('tr')] ?? noun) : noun;
+  language === 'tr' ? turkishNoun(noun, NOUNS) : noun;

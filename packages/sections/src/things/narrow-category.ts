@@ -7,6 +7,7 @@ import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../share
 import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
 import { baseKind, findKind, unspacedKind } from './find-kind.ts';
+import { findStatedKind } from './stated-kind.ts';
 
 /** The likeliest descriptions that are read for it. */
 const MAX_STATEMENTS = 4;
@@ -23,7 +24,8 @@ const TITLE_CONFIDENCE = 0.7;
  * `descriptions`, else from the title without the name, else from the name itself ("theatre"). Null if none names a kind.
  */
 export function findNarrowCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
-  const { name, language } = readStatements(evidence);
+  const site = readStatements(evidence);
+  const { name, language } = site;
   const definitions = descriptions.slice(MAX_STATEMENTS).filter(definesBrand).slice(0, MAX_STATEMENTS);
   for (const { statement, features, probability } of [...descriptions.slice(0, MAX_STATEMENTS), ...definitions]) {
     const { page, selector, text } = statement;
@@ -39,9 +41,15 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
     const mentioned = probability >= MIN_PROBABILITY_OF_MENTION ? unspacedKind(text, language) : '';
     if (mentioned) return found(mentioned);
   }
-  const named = kindFromTitle(evidence, name, language) ?? kindFromName(evidence, name, language);
-  return named && !VAGUE_KINDS.has(named.name.toLowerCase()) ? named : null;
+  const specific = (named: FoundCategory | null): FoundCategory | null => (named && !isVague(named.name) ? named : null);
+  return (
+    specific(kindFromTitle(evidence, name, language)) ??
+    findStatedKind(evidence, site, isVague) ??
+    specific(kindFromName(evidence, name, language))
+  );
 }
+
+const isVague = (kind: string): boolean => VAGUE_KINDS.has(kind.toLowerCase());
 
 /** "Acme is a…" on the first page or the page about it, however likely it is as its description. */
 const definesBrand = ({ statement, features }: RankedStatement): boolean =>
@@ -53,7 +61,10 @@ const VAGUE_KINDS: ReadonlySet<string> = new Set(
     'center centre hub station store system service services platform project programme program group ' +
     'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
     'ośrodek centar centru centrul κέντρο центр център مركز מרכז システム サービス ブランド ツール 公司 平台 사이트 센터 ' +
-    'association organisation organization company'
+    'association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
+    'sociedad compañía impresa azienda società bedrijf företag virksomhed yritys ettevõte przedsiębiorstwo organizacja ' +
+    'organizace organizácia организация організація компания компанія общество şirket cég társaság uzņēmums įmonė ' +
+    '地方 地区 地區 人 家 团体 團體 组织 組織 方式 場所 もの こと ところ 存在 organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사'
   ).split(' '),
 );
 
@@ -91,7 +102,7 @@ const wordsAndYears = /[\p{L}\p{N}]+/gu;
 function titleKind(part: string, name: string, language: string): string {
   const noun = wordCount(part) <= MAX_TITLE_WORDS ? findKind(part, language, 'atEdge') : '';
   // What is left of a name that was cut off: ". Jane Miller Clinic" of "Dr. Jane Miller Clinic".
-  if (noun !== '') return /^\P{L}/u.test(part) ? baseKind(noun, language) : part;
+  if (noun !== '') return /^\P{L}|[.!?]/u.test(part) ? baseKind(noun, language) : part;
   const phrase = titlePhrase(part, name, language);
   return phrase && findKind(phrase, language, 'atEdge') ? phrase : unspacedKind(part, language);
 }
@@ -113,6 +124,5 @@ const languagesOf = (language: string): string[] => [...new Set([language, 'en']
 
 /** Whether a definition names a kind; scripts without spaces need no list of nouns. */
 const namesKind = (phrase: string, language: string): boolean =>
-  language === 'ja' ||
-  language === 'zh' ||
+  ((language === 'ja' || language === 'zh') && !isVague(phrase)) ||
   findKind(phrase, language, isHeadFirst(language) ? 'atEdge' : 'atEnd') !== '';

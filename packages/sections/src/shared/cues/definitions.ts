@@ -68,6 +68,24 @@ const WEBSITE =
 /** A text about the website as such. It says nothing of what the brand is, unless the brand makes them. */
 export const isAboutWebsite = (text: string): boolean => WEBSITE.test(text);
 
+const OFFICIAL_SITE =
+  /(?:(?<!\p{L})(?:official (?:home ?page|web ?site|site)|offizielle (?:homepage|internetseite|seite|website|webseite)|site (?:web )?officiel|sitio (?:web )?oficial|página (?:web )?oficial|sito (?:web )?ufficiale|site oficial|officiële (?:web)?site|officiell[at]? (?:hemsida|webbplats)|officiel(?:le)? hjemmeside|offisielle? (?:hjemmeside|nettside)|viralli\p{L}+ (?:koti|verkko)?sivu\p{L}*|oficjalna strona(?: internetowa)?|oficiální (?:stránky|web)|oficiálna (?:stránka|webstránka)|официальн\p{L}+ (?:веб-?)?сайт|офіційн\p{L}+ (?:веб-?)?сайт|официал\p{L}+ (?:уеб)?сайт|επίσημη ιστοσελίδα|hivatalos (?:hon|web)lap\p{L}*|site-ul oficial|službena stranica|uradna stran|resm[iî] (?:web|internet) ?sitesi|situs (?:web )?resmi|website (?:\p{L}+ )?resmi|trang (?:chủ|web) chính thức)(?!\p{L})|公式(?:サイト|ホームページ|ウェブサイト)|官方(?:网站|網站)|官网|官網|공식 ?(?:홈페이지|웹사이트|사이트)|الموقع الرسمي|האתר הרשמי)/iu;
+const MAX_NAME_WORDS = 7;
+const MAX_LABEL_WORDS = 3;
+const MIN_LABELS = 3;
+
+/** "Acme, official website", alone or with the parts of its menu: it names the site, and says nothing of the brand. */
+export function isOfficialSiteLine(text: string): boolean {
+  const [line = ''] = OFFICIAL_SITE.exec(text) ?? [];
+  if (line === '') return false;
+  const [before = '', after = ''] = text.split(line).map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const words = (part: string): number => part.split(/\s+/).filter(Boolean).length;
+  const labels = after.split(/\s*[,、·|/]\s*/u);
+  const isMenu = labels.length >= MIN_LABELS && labels.every((label) => words(label) <= MAX_LABEL_WORDS);
+  const isNameOnly = words(before) + words(after) <= MAX_NAME_WORDS && !/[,.;:–—|]/u.test(after);
+  return words(before) <= MAX_NAME_WORDS && (isMenu || isNameOnly);
+}
+
 /** "Congratulations to our team!": news, and not what the brand is. */
 const CONGRATULATIONS =
   /^\P{L}*(?:congratulations|congrats|happy (?:new year|holidays|easter)|merry christmas|herzlichen glückwunsch|wir gratulieren|frohe weihnachten|félicitations|joyeu\p{L}+ \p{L}+|felicidades|felicitaciones|enhorabuena|feliz \p{L}+|congratulazioni|complimenti a|buon natale|parabéns|gefeliciteerd|proficiat|gratulerer|grattis|tillykke|onnittelut|onneksi olkoon|gratulujemy|gratulacje|gratulujeme|gratulálunk|felicitări|čestitamo|честитим|поздравляем|с праздником|вітаємо з|συγχαρητήρια|tebrikler|tebrik ederiz|selamat kepada|chúc mừng|おめでとう|恭喜|祝贺|祝賀|축하|تهانينا|مبروك|ברכות)(?!\p{Ll})/iu;

@@ -1,5 +1,6 @@
 import { isMissionHeading } from '../cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
+import { isOfficialSiteLine } from '../cues/definitions.ts';
 import { isSuperlative, setsApart } from '../cues/distinctions.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
@@ -79,6 +80,7 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   !(statement.source === 'text' && TERMS.test(statement.text)) &&
   !statement.isPartHeading &&
   !listsFacts(statement.text) &&
+  !isOfficialSiteLine(statement.text) &&
   isOwnVoice(statement, features) &&
   features.isName + features.nearName + features.hedged + features.greeting === 0 &&
   (features.words1 === 0 || features.meta === 1);
