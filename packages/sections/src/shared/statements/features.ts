@@ -1,3 +1,4 @@
+import { namesBenefit, urgesReader } from '../cues/benefits.ts';
 import { isAboutWebsite, isCongratulation, isDefinition, isGreeting, isHedged } from '../cues/definitions.ts';
 import { comparisonKey, endsSentence, isSentence, wordCount } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
@@ -94,7 +95,12 @@ export type StatementFeature =
   | 'nearName'
   | 'mostlyName'
   | 'linkText'
-  | 'patternChoice';
+  | 'patternChoice'
+  | 'benefit'
+  | 'urges'
+  | 'slogan'
+  | 'locates'
+  | 'lists';
 
 export type FeatureVector = Record<StatementFeature, number>;
 
@@ -117,6 +123,10 @@ export interface StatementContext extends SubjectContext {
   /** Keys of texts that are links on the home page. */
   linkTexts: ReadonlySet<string>;
 }
+
+/** "in Riverton": a preposition of place and a name. */
+const LOCATES =
+  /(?<!\p{L})(?:in|im|at|near|bei|à|en|em|no|na|w|we|v|ve|i|på|ved|nära|στ\p{L}+|σε|в|во|у) \p{Lu}\p{Ll}+|(?<!\p{L})(?:à|di|de|da) \p{Lu}\p{Ll}+$/u;
 
 const flag = (condition: boolean): number => (condition ? 1 : 0);
 
@@ -207,6 +217,11 @@ export function describeStatement(statement: Statement, context: StatementContex
     mostlyName: flag(isMostlyName(text, context.name)),
     linkText: flag(inText && context.linkTexts.has(key)),
     patternChoice: 0,
+    benefit: flag(namesBenefit(text, context.language)),
+    urges: flag(urgesReader(text, context.language)),
+    slogan: flag((level > 0 || nth < 0) && words < 13 && /[.!。！]["”»]?$/u.test(text)),
+    locates: flag(LOCATES.test(text)),
+    lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
   };
 }
 

@@ -44,6 +44,12 @@ const ALL_FEATURES: readonly StatementFeature[] = [
   ...(['nearName', 'linkText', 'patternChoice'] as const),
 ];
 
+/** What the model of the promise weighs: also what tells a benefit or an attitude from a description. */
+const PROMISE_FEATURES: readonly StatementFeature[] = [
+  ...ALL_FEATURES,
+  ...(['benefit', 'urges', 'slogan', 'locates', 'lists'] as const),
+];
+
 /** What the model of the mission weighs: few sites state one, so its candidates are few. */
 const MISSION_FEATURES: readonly StatementFeature[] = [
   ...(['cue', 'weakCue', 'headingCue', 'nth0', 'nthLater'] as const),
@@ -148,7 +154,7 @@ export const FIELDS = {
   },
   promise: {
     cues: cuesOf(PROMISE_CUES),
-    features: ALL_FEATURES,
+    features: PROMISE_FEATURES,
     eligible: (statement, features) =>
       isDescriptive(statement, features) &&
       features.words45 + features.website + features.question + features.mostlyName === 0 &&
