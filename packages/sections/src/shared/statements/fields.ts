@@ -4,7 +4,7 @@ import { isSuperlative, setsApart } from '../cues/distinctions.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
-import { type Cues, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import type { Statement } from './statement.ts';
 
@@ -46,8 +46,9 @@ const ALL_FEATURES: readonly StatementFeature[] = [
 
 /** What the model of the promise weighs: also what tells a benefit or an attitude from a description. */
 const PROMISE_FEATURES: readonly StatementFeature[] = [
-  ...ALL_FEATURES,
-  ...(['benefit', 'urges', 'slogan', 'locates', 'lists'] as const),
+  ...ALL_FEATURES.filter((name) => name !== 'salience'),
+  ...(['benefit', 'benefitSentence', 'benefitDefinition', 'benefitOffer'] as const),
+  ...(['urges', 'slogan', 'lists', 'dated'] as const),
 ];
 
 /** What the model of the mission weighs: few sites state one, so its candidates are few. */
@@ -146,6 +147,13 @@ function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: F
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
 
+/** "Our live impact", "Unser Team": the title of a part of the page. */
+const OURS =
+  /^(?:our|unser(?:e[rsnm]?)?|notre|nos|nuestr[oa]s?|(?:i[l]? |l[ae] )?nostr[ioae]|(?:[ao]s? )?noss[oa]s?|onze|ons|vår(?:a|t)?|vores|våre|meidän|nasz[ae]?|nasi|naš[aei]?|náš|наш[аеиі]?|нашите|私たちの|我们的|我們的|우리의) ?\p{L}/iu;
+const MAX_PART_TITLE_WORDS = 6;
+const titlesPart = ({ level, text }: Statement): boolean =>
+  level > 0 && !endsSentence(text) && wordCount(text) <= MAX_PART_TITLE_WORDS && OURS.test(text);
+
 export const FIELDS = {
   description: {
     cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true },
@@ -159,6 +167,7 @@ export const FIELDS = {
       isDescriptive(statement, features) &&
       features.words45 + features.website + features.question + features.mostlyName === 0 &&
       !statement.several &&
+      !titlesPart(statement) &&
       statement.pageIndex === 0,
   },
   mission: {
