@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { fitWeights, probability } from '../src/calibration/logistic-regression.ts';
 import { type Candidate, fitRankingModel } from '../src/ranking/fit.ts';
 
-const OPTIONS = { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', answerable: { all: 10, unseen: 5 } } as const;
+const OPTIONS = {
+  ridge: 0.1,
+  evenness: 1,
+  precision: 0.9,
+  choices: 'best',
+  answerable: { all: 10, unseen: 5 },
+} as const;
 const NAMES = ['helps', 'hurts', 'noise'];
 
 /** On each site one candidate is right: the one with the first feature and without the second. */
@@ -73,10 +79,17 @@ describe('The threshold', () => {
   }));
 
   test('When some choices are doubtful, then only those above it are made, as precisely as asked', () => {
-    const model = fitRankingModel([...separable, ...doubtful], NAMES, { ...OPTIONS, answerable: { all: 20, unseen: 0 } });
+    const model = fitRankingModel([...separable, ...doubtful], NAMES, {
+      ...OPTIONS,
+      answerable: { all: 20, unseen: 0 },
+    });
     expect(model.precision).toBeGreaterThanOrEqual(0.9);
     expect(model.recall).toBeLessThan(1);
-    const all = fitRankingModel([...separable, ...doubtful], NAMES, { ...OPTIONS, answerable: { all: 20, unseen: 0 }, precision: 0 });
+    const all = fitRankingModel([...separable, ...doubtful], NAMES, {
+      ...OPTIONS,
+      answerable: { all: 20, unseen: 0 },
+      precision: 0,
+    });
     expect(all.threshold).toBeLessThan(model.threshold);
     expect(all.precision).toBeLessThan(0.9);
   });

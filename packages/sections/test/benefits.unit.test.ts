@@ -45,9 +45,12 @@ describe('A promise against a description', () => {
     expect(urgesReader(other, language)).toBe(false);
   });
 
-  test.each(['Doors open 8/18', 'Talks on 8 Dec', '8月18日', 'Koncert 3. maj'])('When a line is "%s", then it names a day', (text) => {
-    expect(namesDay(text)).toBe(true);
-  });
+  test.each(['Doors open 8/18', 'Talks on 8 Dec', '8月18日', 'Koncert 3. maj'])(
+    'When a line is "%s", then it names a day',
+    (text) => {
+      expect(namesDay(text)).toBe(true);
+    },
+  );
 
   test.each(['24/7 support', 'Since 2014', '12 decisions'])('When a line is "%s", then it names none', (text) => {
     expect(namesDay(text)).toBe(false);

@@ -28,7 +28,10 @@ export const rankingCommand = defineCommand({
       threshold.toFixed(2),
     ]);
     return {
-      report: formatTable(['model', 'sites', 'precision', 'recall', 'unseen precision', 'unseen recall', 'threshold'], rows),
+      report: formatTable(
+        ['model', 'sites', 'precision', 'recall', 'unseen precision', 'unseen recall', 'threshold'],
+        rows,
+      ),
       data: models,
       failed: false,
     };
