@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { fitWeights, probability } from '../src/calibration/logistic-regression.ts';
 import { type Candidate, fitRankingModel } from '../src/ranking/fit.ts';
 
-const OPTIONS = { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', answerable: 10 } as const;
+const OPTIONS = {
+  ridge: 0.1,
+  evenness: 1,
+  precision: 0.9,
+  choices: 'best',
+  answerable: { all: 10, unseen: 5 },
+} as const;
 const NAMES = ['helps', 'hurts', 'noise'];
 
 /** On each site one candidate is right: the one with the first feature and without the second. */
@@ -73,12 +79,36 @@ describe('The threshold', () => {
   }));
 
   test('When some choices are doubtful, then only those above it are made, as precisely as asked', () => {
-    const model = fitRankingModel([...separable, ...doubtful], NAMES, { ...OPTIONS, answerable: 20 });
+    const model = fitRankingModel([...separable, ...doubtful], NAMES, {
+      ...OPTIONS,
+      answerable: { all: 20, unseen: 0 },
+    });
     expect(model.precision).toBeGreaterThanOrEqual(0.9);
     expect(model.recall).toBeLessThan(1);
-    const all = fitRankingModel([...separable, ...doubtful], NAMES, { ...OPTIONS, answerable: 20, precision: 0 });
+    const all = fitRankingModel([...separable, ...doubtful], NAMES, {
+      ...OPTIONS,
+      answerable: { all: 20, unseen: 0 },
+      precision: 0,
+    });
     expect(all.threshold).toBeLessThan(model.threshold);
     expect(all.precision).toBeLessThan(0.9);
+  });
+
+  test('When unseen sites mislead, then their figures say so, and a strict threshold is above what is wrong on them', () => {
+    const misled = separable.map((candidate) => {
+      const isUnseen = candidate.site >= 'site-5';
+      return { ...candidate, isUnseen, right: isUnseen ? 1 - candidate.right : candidate.right };
+    });
+    const honest = fitRankingModel(
+      separable.map((candidate) => ({ ...candidate, isUnseen: candidate.site === 'site-9' })),
+      NAMES,
+      { ...OPTIONS, strict: true, answerable: { all: 10, unseen: 1 } },
+    );
+    expect(honest.unseen).toEqual({ precision: 1, recall: 1 });
+    expect(honest.threshold).toBeLessThan(1);
+    const lenient = fitRankingModel(misled, NAMES, { ...OPTIONS, precision: 0.4 });
+    expect(lenient.unseen.precision).toBe(0);
+    expect(fitRankingModel(misled, NAMES, { ...OPTIONS, precision: 0.4, strict: true }).threshold).toBe(1);
   });
 
   test('When no choice is right, then nothing reaches it', () => {

@@ -191,6 +191,14 @@ describe('The brand promise', () => {
     expect(promise.title).toBe('Dinner from boat to plate in a day');
   });
 
+  test.each(['Our live impact', 'Our fresh bread'])(
+    'When the headline "%s" only names a part of the page, then it is no promise',
+    (text) => {
+      const promised = missionOf(page([heading(text, 1, { region: 'hero', sizePx: 48 })])).brand_promise;
+      expect([promised.title, promised.description]).not.toContain(text);
+    },
+  );
+
   test('When the first screen only greets, then there is no promise', () => {
     const text = [heading('Welcome to Harbour Kitchen', 1, { region: 'hero', sizePx: 56 })];
     expect(missionOf(page(text)).brand_promise).toMatchObject({ title: '', description: '' });

@@ -3,6 +3,8 @@ import { fitWeights, probability } from '../calibration/logistic-regression.ts';
 /** A candidate of a site with the features that a model weighs. */
 export interface Candidate {
   site: string;
+  /** Whether its site is one of those that are left out of a fit all together. */
+  isUnseen?: boolean;
   features: readonly number[];
   /** Whether it is right; for a group the share of its titles that are. */
   right: number;
@@ -30,6 +32,8 @@ export interface RankingModel {
   precision: number;
   /** Share of the sites with an answer for which a right one was chosen, in the same way. */
   recall: number;
+  /** The same of the sites that were left out all together, by a fit to all others. */
+  unseen: { precision: number; recall: number };
   /** Probability below which nothing is chosen. */
   threshold: number;
   bias: number;
@@ -45,6 +49,8 @@ export interface FitOptions {
   /** Share of choices that must be right on sites outside the fit: of a site's best ones, or of all titles of groups. */
   precision: number;
   choices: 'best' | 'titles';
+  /** Whether so many must be right on sites that are left out all together, too. */
+  strict?: boolean;
 }
 
 /** A candidate that is chosen by a fit to the other sites, if it is likely enough. */
@@ -105,24 +111,61 @@ function findThreshold(choices: readonly Choice[], precision: number): number {
   return Math.min(1, ...precise);
 }
 
-/** A model of all sites, with a threshold and figures from fits that left each site out. */
+/** Probability of each candidate of the unseen sites by a fit to all others. */
+function unseenProbabilities(candidates: readonly Candidate[], options: FitOptions): number[] {
+  const seen = candidates.filter(({ isUnseen }) => !isUnseen);
+  const weights = seen.length > 0 ? fit(seen, options) : [];
+  return candidates.filter(({ isUnseen }) => isUnseen).map(({ features }) => probability(weights, features));
+}
+
+interface Estimate {
+  threshold: number;
+  /** Of the choices above a threshold, for so many sites with an answer. */
+  figures(threshold: number, answerable: number): { precision: number; recall: number };
+}
+
+function estimate(candidates: readonly Candidate[], probabilities: readonly number[], options: FitOptions): Estimate {
+  const best = bestChoices(candidates, probabilities);
+  const choices = options.choices === 'titles' ? titleChoices(candidates, probabilities) : best;
+  return {
+    threshold: findThreshold(choices, options.precision),
+    figures: (threshold, answerable) => {
+      const isMade = (choice: Choice): boolean => choice.probability >= threshold;
+      const right = sum(best.filter(isMade).map((choice) => choice.right));
+      return {
+        precision: round(precisionOf(choices.filter(isMade))),
+        recall: round(answerable === 0 ? 0 : right / answerable),
+      };
+    },
+  };
+}
+
+/** How many sites state what is looked for. */
+export interface Answerable {
+  all: number;
+  unseen: number;
+}
+
+/**
+ * A model of all sites. Its figures are from fits that left each site out, and from one that left out all unseen sites
+ * together; so is the threshold, the stricter one of both where the options say so.
+ */
 export function fitRankingModel(
   candidates: readonly Candidate[],
   names: readonly string[],
-  options: FitOptions & { answerable: number },
+  options: FitOptions & { answerable: Answerable },
 ): RankingModel {
-  const { precision, answerable } = options;
-  const probabilities = leaveOneSiteOutProbabilities(candidates, options);
-  const best = bestChoices(candidates, probabilities);
-  const choices = options.choices === 'titles' ? titleChoices(candidates, probabilities) : best;
-  const threshold = findThreshold(choices, precision);
-  const isMade = (choice: Choice): boolean => choice.probability >= threshold;
-  const right = sum(best.filter(isMade).map((choice) => choice.right));
+  const { strict, answerable } = options;
+  const bySite = estimate(candidates, leaveOneSiteOutProbabilities(candidates, options), options);
+  const unseenCandidates = candidates.filter(({ isUnseen }) => isUnseen);
+  const unseen = estimate(unseenCandidates, unseenProbabilities(candidates, options), options);
+  const isStrict = strict && unseenCandidates.length > 0;
+  const threshold = isStrict ? Math.max(bySite.threshold, unseen.threshold) : bySite.threshold;
   const [bias = 0, ...weights] = fit(candidates, options);
   return {
-    sites: best.length,
-    precision: round(precisionOf(choices.filter(isMade))),
-    recall: round(answerable === 0 ? 0 : right / answerable),
+    sites: new Set(candidates.filter(({ isComplete }) => isComplete).map(({ site }) => site)).size,
+    ...bySite.figures(threshold, answerable.all),
+    unseen: unseen.figures(threshold, answerable.unseen),
     threshold,
     bias: round(bias),
     weights: Object.fromEntries(names.map((name, index) => [name, round(weights[index] ?? 0)])),

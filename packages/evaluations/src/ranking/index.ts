@@ -4,7 +4,7 @@ import { readRealCorpus } from '../real-sites/corpus.ts';
 import { readStoredEvidence } from '../stored-evidence.ts';
 import { readWritingCorpus } from '../writing/corpus.ts';
 import { acceptedTexts, readAssessments } from './assessments.ts';
-import { type Candidate, type FitOptions, fitRankingModel, type RankingModel } from './fit.ts';
+import { type Answerable, type Candidate, type FitOptions, fitRankingModel, type RankingModel } from './fit.ts';
 
 export type ModelName = RankingField | 'capabilities';
 const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'mission', 'differentiator', 'capabilities'];
@@ -16,17 +16,20 @@ const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'mission', 
  */
 const FITS: Record<ModelName, FitOptions> = {
   description: { ridge: 1, evenness: 1, precision: 0.88, choices: 'best' },
-  promise: { ridge: 0.1, evenness: 1, precision: 0.88, choices: 'best' },
-  mission: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best' },
-  differentiator: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best' },
+  promise: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
+  mission: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
+  differentiator: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
   capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.88, choices: 'titles' },
 };
+
+/** Sets that are left out of a fit all together, for figures of sites of another kind. */
+const UNSEEN_SETS: ReadonlySet<string> = new Set(['towns', 'streets']);
 
 interface Examples {
   names: string[];
   candidates: Candidate[];
   /** Sites that state it. */
-  answerable: number;
+  answerable: Answerable;
 }
 
 /** Fits the models that choose statements and groups of titles. Sites without stored evidence are skipped. */
@@ -35,17 +38,19 @@ export async function fitRankingModels(
   logProgress: (line: string) => void,
 ): Promise<Record<ModelName, RankingModel>> {
   const examples = new Map<ModelName, Examples>();
-  for (const { site, accepted, isComplete } of await readAcceptedTexts(options.sites)) {
+  for (const source of await readAcceptedTexts(options.sites)) {
+    const { site } = source;
     const stored = await readStoredEvidence(site, options.evidence);
     if (!stored) {
       logProgress(`Skipped ${site}: there is no evidence of it in ${options.evidence}.`);
       continue;
     }
-    for (const [name, one] of siteExamples({ site, accepted, isComplete }, rankingExamples(stored.evidence))) {
+    for (const [name, one] of siteExamples(source, rankingExamples(stored.evidence))) {
       if (options.only.length > 0 && !options.only.includes(name)) continue;
-      const all = examples.get(name) ?? { names: one.names, candidates: [], answerable: 0 };
+      const all = examples.get(name) ?? { names: one.names, candidates: [], answerable: { all: 0, unseen: 0 } };
       all.candidates.push(...one.candidates);
-      all.answerable += one.answerable;
+      all.answerable.all += one.answerable.all;
+      all.answerable.unseen += one.answerable.unseen;
       if (all.names.length === 0) all.names = one.names;
       examples.set(name, all);
     }
@@ -63,6 +68,7 @@ interface AcceptedOfSite {
   accepted: Accepted;
   /** Whether these are all. */
   isComplete: boolean;
+  isUnseen: boolean;
 }
 
 /** Texts that are right, by model; only models of which the truth is known. */
@@ -71,9 +77,10 @@ type Accepted = Partial<Record<ModelName, string[]>>;
 /** Real sites with written truth; of the sites from npm, which are mostly themes, only the description is known. */
 async function readAcceptedTexts(sites: string[]): Promise<AcceptedOfSite[]> {
   const assessments = await readAssessments();
-  const real = (await readRealCorpus<WrittenTruth>(sites, 'written-truth')).map(({ source: { id }, truth }) => ({
+  const real = (await readRealCorpus<WrittenTruth>(sites, 'written-truth')).map(({ set, source: { id }, truth }) => ({
     site: id,
     isComplete: true,
+    isUnseen: UNSEEN_SETS.has(set),
     accepted: Object.fromEntries(
       MODEL_NAMES.map((name) => [name, acceptedTexts(truth, assessments[id], name)]),
     ) as Accepted,
@@ -85,6 +92,7 @@ async function readAcceptedTexts(sites: string[]): Promise<AcceptedOfSite[]> {
       .map(({ site, described, said }) => ({
         site: site.id,
         isComplete: false,
+        isUnseen: false,
         accepted: { description: [described, ...(said.things?.['description'] ?? [])].filter((text) => text !== '') },
       }))
       .filter(({ accepted }) => accepted.description.length > 0),
@@ -94,13 +102,14 @@ async function readAcceptedTexts(sites: string[]): Promise<AcceptedOfSite[]> {
 type SiteExamples = ReturnType<typeof rankingExamples>;
 
 function siteExamples(
-  { site, accepted, isComplete }: AcceptedOfSite,
+  { site, accepted, isComplete, isUnseen }: AcceptedOfSite,
   { fields, groups }: SiteExamples,
 ): [ModelName, Examples][] {
   const isRight = (text: string, texts: readonly string[]): boolean => texts.some((one) => matches(text, one));
   return MODEL_NAMES.flatMap((name): [ModelName, Examples][] => {
     const texts = accepted[name];
     if (!texts) return [];
+    const states = Number(isComplete && texts.length > 0);
     const described =
       name === 'capabilities'
         ? groups.map(({ titles, features }) => ({
@@ -120,8 +129,9 @@ function siteExamples(
             right,
             size,
             isComplete,
+            isUnseen,
           })),
-          answerable: Number(isComplete && texts.length > 0),
+          answerable: { all: states, unseen: isUnseen ? states : 0 },
         },
       ],
     ];

@@ -1,5 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
-import { metaContent } from '../shared/brand/name-clues.ts';
+import { metaContent } from '../shared/brand/name-clue.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
 import type { FoundCategory } from './category.ts';
 import { COPULAS, NO_KIND_FOLLOWS } from './copulas.ts';

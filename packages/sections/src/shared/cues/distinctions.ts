@@ -60,6 +60,28 @@ const SUPERLATIVES: LanguagePatterns = {
   he: '(?:הגדול|הראשון|היחיד|המוביל)(?:ה|ים)? (?:ב|ש)\\S+',
 };
 
+/** "Every patient is unique": so are customers, and not what the brand does. */
+const EVERYBODY_IS_UNIQUE: LanguagePatterns = {
+  en: '(?:every|each|all) (?:\\p{L}+ ){1,4}(?:is|are|has|have|a) (?:\\p{L}+ )?unique(?:ly)?|everyone is unique|you are unique|(?:your|their) (?:own )?unique',
+  de: 'jede[rsn]? (?:\\p{L}+ ){1,4}ist (?:\\p{L}+ )?(?:einzigartig|einmalig)|alle (?:\\p{L}+ ){1,4}sind einzigartig',
+  fr: 'chaque (?:\\p{L}+ ){1,4}est (?:\\p{L}+ )?uniques?',
+  es: 'cada (?:\\p{L}+ ){1,4}es (?:\\p{L}+ )?(?:únic[oa]|irrepetible)',
+  it: 'ogni (?:\\p{L}+ ){1,4}è (?:\\p{L}+ )?(?:unic[oa]|irripetibile)',
+  pt: 'cada (?:\\p{L}+ ){1,4}é (?:\\p{L}+ )?únic[oa]',
+  nl: '(?:ieder|elk)e? (?:\\p{L}+ ){1,4}is (?:\\p{L}+ )?uniek',
+  sv: 'var(?:je|t) (?:\\p{L}+ ){1,4}är (?:\\p{L}+ )?unik\\p{L}*|alla (?:\\p{L}+ ){1,4}är unika',
+  da: 'hver(?:t)? (?:\\p{L}+ ){1,4}er (?:\\p{L}+ )?unik\\p{L}*',
+  nb: 'hver(?:t)? (?:\\p{L}+ ){1,4}er (?:\\p{L}+ )?unik\\p{L}*',
+  fi: '(?:jokainen|jokaisen) (?:\\p{L}+ ){1,4}on ainutlaatuinen|jokainen on ainutlaatuinen',
+  pl: 'każd\\p{L}+ (?:\\p{L}+ ){1,4}(?:jest )?(?:wyjątkow|unikaln|niepowtarzaln)\\p{L}+',
+  cs: 'každ\\p{L}+ (?:\\p{L}+ ){1,4}je (?:\\p{L}+ )?(?:jedinečn|unikátn)\\p{L}+',
+  sk: 'každ\\p{L}+ (?:\\p{L}+ ){1,4}je (?:\\p{L}+ )?(?:jedinečn|unikátn)\\p{L}+',
+  ru: 'кажд\\p{L}+ (?:\\p{L}+ ){1,4}(?:[—–-] )?(?:уникал|неповторим)\\p{L}+',
+  uk: 'кож\\p{L}+ (?:\\p{L}+ ){1,4}(?:[—–-] )?(?:унікал|неповторн)\\p{L}+',
+  bg: 'всек\\p{L}+ (?:\\p{L}+ ){1,4}е (?:уникал|неповторим)\\p{L}+',
+  tr: 'her (?:\\p{L}+ ){1,4}(?:benzersiz|eşsiz)\\p{L}*',
+};
+
 /** It ends by what it is not: "Design with authorship, not mass production." */
 const CONTRASTS: LanguagePatterns = {
   en: "\\p{L}{1,40}(?:,| —| –) not (?!(?:to|only|yet|all|always|necessarily)(?!\\p{L}))(?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
@@ -96,7 +118,8 @@ const REFUSALS: LanguagePatterns = {
 
 /** Whether a sentence says in so many words what sets something apart. */
 export const setsApart = (text: string, language: string): boolean =>
-  matchesPatterns(text, DISTINCTIONS, language) || matchesPatterns(text, REFUSALS, language);
+  !matchesPatterns(text, EVERYBODY_IS_UNIQUE, language) &&
+  (matchesPatterns(text, DISTINCTIONS, language) || matchesPatterns(text, REFUSALS, language));
 
 /** Whether a sentence calls something the first, largest or best, or says what it is not. */
 export const isSuperlative = (text: string, language: string): boolean =>

@@ -1,3 +1,5 @@
+import { namesBenefit, urgesReader } from '../cues/benefits.ts';
+import { namesDay } from '../cues/days.ts';
 import { isAboutWebsite, isCongratulation, isDefinition, isGreeting, isHedged } from '../cues/definitions.ts';
 import { comparisonKey, endsSentence, isSentence, wordCount } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
@@ -17,6 +19,7 @@ import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './su
  *   than 3.
  * - `wordsN`: number of words, N at least: 1 to 3, 4 to 7, 8 to 24, 25 to 45; the last, `words45`, is more than 45.
  *   One of them is always 1.
+ * - `slogan`: a short heading with a full stop.
  * - `h1` to `h3`: level of a heading. `smallHeading`: any lower level.
  * - `firstScreen`, `secondScreen`: less than 0.9 and less than 2 heights of a window from the top of its page.
  */
@@ -94,7 +97,15 @@ export type StatementFeature =
   | 'nearName'
   | 'mostlyName'
   | 'linkText'
-  | 'patternChoice';
+  | 'patternChoice'
+  | 'benefit'
+  | 'urges'
+  | 'slogan'
+  | 'benefitSentence'
+  | 'benefitDefinition'
+  | 'benefitOffer'
+  | 'lists'
+  | 'dated';
 
 export type FeatureVector = Record<StatementFeature, number>;
 
@@ -132,6 +143,9 @@ export function describeStatement(statement: Statement, context: StatementContex
   const onHome = inText && pageIndex === 0;
   const opensWithGreeting = isGreeting(text, context.language);
   const speaksOfWebsite = isAboutWebsite(text);
+  const hasBenefit = namesBenefit(text, context.language);
+  const isFullSentence = isSentence(text) || (endsSentence(text) && words > 3);
+  const defines = isDefinition(text, context.language);
   return {
     meta: flag(source === 'meta'),
     og: flag(source === 'og'),
@@ -177,7 +191,7 @@ export function describeStatement(statement: Statement, context: StatementContex
     namesBrand: flag(nameKey.length > 1 && key.includes(nameKey)),
     saysWe: flag(speaksAsWe(text, context.language)),
     saysYou: flag(speaksToReader(text, context.language)),
-    sentence: flag(isSentence(text) || (endsSentence(text) && words > 3)),
+    sentence: flag(isFullSentence),
     words1: flag(words < 4),
     words4: flag(words >= 4 && words < 8),
     words8: flag(words >= 8 && words < 25),
@@ -190,7 +204,7 @@ export function describeStatement(statement: Statement, context: StatementContex
     cue: 0,
     headingCue: 0,
     weakCue: 0,
-    definition: flag(isDefinition(text, context.language)),
+    definition: flag(defines),
     several: flag(statement.several),
     greeting: flag(((words <= 9 || speaksOfWebsite) && opensWithGreeting) || isCongratulation(text)),
     website: flag(speaksOfWebsite && (!inText || opensWithGreeting)),
@@ -207,6 +221,14 @@ export function describeStatement(statement: Statement, context: StatementContex
     mostlyName: flag(isMostlyName(text, context.name)),
     linkText: flag(inText && context.linkTexts.has(key)),
     patternChoice: 0,
+    benefit: flag(hasBenefit),
+    benefitSentence: flag(hasBenefit && isFullSentence),
+    benefitDefinition: flag(hasBenefit && defines),
+    benefitOffer: flag(hasBenefit && subject === 'offer'),
+    urges: flag(urgesReader(text, context.language)),
+    slogan: flag((level > 0 || nth < 0) && words < 13 && /[.!。！]["”»]?$/u.test(text)),
+    dated: flag(namesDay(text)),
+    lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
   };
 }
 

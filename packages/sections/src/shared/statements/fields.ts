@@ -5,7 +5,7 @@ import { isSuperlative, setsApart } from '../cues/distinctions.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
-import { type Cues, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import type { Statement } from './statement.ts';
 
@@ -43,6 +43,13 @@ const ALL_FEATURES: readonly StatementFeature[] = [
   ...(['question', 'exclamation', 'colon', 'digits', 'cue', 'headingCue', 'definition', 'several'] as const),
   ...(['greeting', 'website', 'year', 'late', 'salience', 'inTitle', 'inMeta', 'likeMeta', 'onPages'] as const),
   ...(['nearName', 'linkText', 'patternChoice'] as const),
+];
+
+/** What the model of the promise weighs: also what tells a benefit or an attitude from a description. */
+const PROMISE_FEATURES: readonly StatementFeature[] = [
+  ...ALL_FEATURES.filter((name) => name !== 'salience'),
+  ...(['benefit', 'benefitSentence', 'benefitDefinition', 'benefitOffer'] as const),
+  ...(['urges', 'slogan', 'lists', 'dated'] as const),
 ];
 
 /** What the model of the mission weighs: few sites state one, so its candidates are few. */
@@ -142,6 +149,13 @@ function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: F
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
 
+/** "Our live impact", "Unser Team": the title of a part of the page. */
+const OURS =
+  /^(?:our|unser(?:e[rsnm]?)?|notre|nos|nuestr[oa]s?|(?:i[l]? |l[ae] )?nostr[ioae]|(?:[ao]s? )?noss[oa]s?|onze|ons|vår(?:a|t)?|vores|våre|meidän|nasz[ae]?|nasi|naš[aei]?|náš|наш[аеиі]?|нашите|私たちの|我们的|我們的|우리의) ?\p{L}/iu;
+const MAX_PART_TITLE_WORDS = 6;
+const titlesPart = ({ level, text }: Statement): boolean =>
+  level > 0 && !endsSentence(text) && wordCount(text) <= MAX_PART_TITLE_WORDS && OURS.test(text);
+
 export const FIELDS = {
   description: {
     cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true },
@@ -150,11 +164,12 @@ export const FIELDS = {
   },
   promise: {
     cues: cuesOf(PROMISE_CUES),
-    features: ALL_FEATURES,
+    features: PROMISE_FEATURES,
     eligible: (statement, features) =>
       isDescriptive(statement, features) &&
       features.words45 + features.website + features.question + features.mostlyName === 0 &&
       !statement.several &&
+      !titlesPart(statement) &&
       statement.pageIndex === 0,
   },
   mission: {
