@@ -6,7 +6,7 @@ import { block, heading } from './support/text-blocks.ts';
 const nameOf = (pages: PageOverrides[]): string =>
   things.measure(evidence({ finalUrl: 'http://127.0.0.1:8080/', pages })).facts.name;
 const copyright = (text: string) => block(text, { region: 'footer' });
-const site = (name: string): PageOverrides['meta'] => [{ name: 'og:site_name', content: name }];
+const site = (name: string): NonNullable<PageOverrides['meta']> => [{ name: 'og:site_name', content: name }];
 
 describe('Names with a full stop', () => {
   test.each([
