@@ -103,4 +103,5 @@ export function turkishNoun(form: string, nouns: LanguagePatterns): string {
 }
 
 /** Without what makes a statement of it: "diş kliniği" of "diş kliniğidir". */
-export const withoutTurkishCopula = (phrase: string): string => phrase.replace(/(?:[dt][ıiuü]r|(?<=[ıiuü])y[ıiuü]z)$/u, '');
+export const withoutTurkishCopula = (phrase: string): string =>
+  phrase.replace(/(?:[dt][ıiuü]r|(?<=[ıiuü])y[ıiuü]z)$/u, '');

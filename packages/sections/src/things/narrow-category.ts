@@ -41,7 +41,8 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
     const mentioned = probability >= MIN_PROBABILITY_OF_MENTION ? unspacedKind(text, language) : '';
     if (mentioned) return found(mentioned);
   }
-  const specific = (named: FoundCategory | null): FoundCategory | null => (named && !isVague(named.name) ? named : null);
+  const specific = (named: FoundCategory | null): FoundCategory | null =>
+    named && !isVague(named.name) ? named : null;
   return (
     specific(kindFromTitle(evidence, name, language)) ??
     findStatedKind(evidence, site, isVague) ??

@@ -2,10 +2,10 @@ import type { Evidence } from '@brandprint/contracts';
 import { metaContent } from '../shared/brand/name-clue.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
 import type { FoundCategory } from './category.ts';
+import { isHeadFirst } from './category-phrase.ts';
 import { COPULAS, NO_KIND_FOLLOWS } from './copulas.ts';
 import { dictionaryForms, withoutTurkishCopula } from './dictionary-forms.ts';
 import { findKind } from './find-kind.ts';
-import { isHeadFirst } from './category-phrase.ts';
 
 /** Words between "is" and the noun. */
 const MAX_MODIFIERS = 4;
@@ -110,5 +110,13 @@ export function findStatedKind(
         .filter(({ kind }) => kind !== '' && !isVague(kind) && kind.toLowerCase() !== name.toLowerCase()),
     );
   const found = read(definedKind) ?? read(kindBesideName);
-  return found && { name: found.kind, confidence: CONFIDENCE, page: found.page, selector: found.selector, value: found.value };
+  return (
+    found && {
+      name: found.kind,
+      confidence: CONFIDENCE,
+      page: found.page,
+      selector: found.selector,
+      value: found.value,
+    }
+  );
 }

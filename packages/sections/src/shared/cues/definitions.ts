@@ -94,7 +94,9 @@ const MIN_LABELS = 3;
 export function isOfficialSiteLine(text: string): boolean {
   const [line = ''] = OFFICIAL_SITE.exec(text) ?? [];
   if (line === '') return false;
-  const [before = '', after = ''] = text.split(line).map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const [before = '', after = ''] = text
+    .split(line)
+    .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
   const words = (part: string): number => part.split(/\s+/).filter(Boolean).length;
   const labels = after.split(/\s*[,、·|/]\s*/u);
   const isMenu = labels.length >= MIN_LABELS && labels.every((label) => words(label) <= MAX_LABEL_WORDS);
