@@ -41,6 +41,7 @@ const PIPELINE = {
   events: { insert: 'all' },
   webhook_endpoints: { select: ['id', 'workspace_id', 'disabled_at', 'event_types'], lock: 'updated_at' },
   webhook_deliveries: { insert: ['endpoint_id', 'brand_id', 'seq', 'message_id', 'type', 'payload'] },
+  first_looks: { select: ['analysis_id'], delete: true },
 } satisfies TableGrants;
 
 /** It opens pages that nobody trusts, so it sees no section, edit, key, person or secret. */
@@ -55,6 +56,12 @@ const CRAWLER: TableGrants = {
   },
   brands: { select: SHOWN_BRAND, update: [...FAILED_BRAND, 'favicon_url'] },
   assets: { insert: 'all' },
+  first_looks: {
+    ...PIPELINE.first_looks,
+    select: ['analysis_id', 'evidence_key'],
+    insert: ['analysis_id', 'evidence_key'],
+    update: ['evidence_key', 'sections'],
+  },
   prints: { select: 'all', update: PRINT_STATE },
 };
 
@@ -118,6 +125,7 @@ const API: TableGrants = {
   },
   stages: { select: 'all', insert: 'all', update: STAGE_STATE },
   sections: { select: 'all' },
+  first_looks: { select: 'all', delete: true },
   overrides: ALL,
   edit_history: { select: 'all', insert: 'all' },
   assets: { select: 'all' },
