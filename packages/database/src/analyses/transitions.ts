@@ -83,7 +83,7 @@ export async function finishAnalysis(
     },
   });
   const shown = { shownAnalysisId: analysis.id, faviconUrl: analysis.faviconUrl };
-  await clientOf(tx).$executeRaw`DELETE FROM first_looks WHERE analysis_id = ${analysis.id}::uuid`;
+  await clientOf(tx).$executeRaw`UPDATE first_looks SET sections = '{}'::json WHERE analysis_id = ${analysis.id}::uuid`;
   await clientOf(tx).brand.updateMany({
     where: { analysisId: analysis.id },
     data: {
