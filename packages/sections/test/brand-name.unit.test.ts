@@ -121,8 +121,13 @@ describe('What is no name', () => {
     expect(nameOf([{ title: '', text, logoCandidates: [logo(2000)] }])).toBe('Careful hands');
   });
 
-  test('When an institution has a long name in a script without spaces, then its notice names it', () => {
-    const text = [copyright('© 一般社団法人日本鍛冶職人連盟 All Rights Reserved.')];
-    expect(nameOf([{ title: '概要', text }])).toBe('一般社団法人日本鍛冶職人連盟');
+  test('When an institution has a long name in a script without spaces, then its notice names it, and a shorter form describes nothing', () => {
+    const text = [copyright('© 一般社団法人日本伝統鍛冶空間職人連盟 All Rights Reserved.')];
+    expect(nameOf([{ title: '概要', text }])).toBe('日本伝統鍛冶空間職人連盟');
+    const { description } = things.compose(
+      things.measure(evidence({ pages: [{ title: '日本伝統鍛冶空間連盟', text }] })).facts,
+      {},
+    );
+    expect(description).not.toBe('日本伝統鍛冶空間連盟');
   });
 });

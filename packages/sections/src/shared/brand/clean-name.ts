@@ -3,6 +3,9 @@ import { isGenericName, isKindOnly } from './generic-words.ts';
 
 const LEGAL_FORM =
   /[,\s]+(inc|incorporated|llc|l\.l\.c|llp|ltd|limited|plc|corp|corporation|g?gmbh|gmbh & co\.? kg|ag|kg|ug|se|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pty\.? ltd|sp\. z o\.?o|kk|k\.k)\.?$/i;
+/** In front of names in Japanese and Chinese. */
+const LEADING_LEGAL_FORM =
+  /^(?:(?:一般|公益)?(?:社団|財団)法人|(?:特定非営利活動|NPO|社会福祉|学校|宗教|医療)法人(?:社団)?|株式会社|有限会社|合同会社|(?:社團|財團)法人)\s*(?=\S{2})/u;
 const VERSION = /[\s,–-]+(v(ersion)?\.? ?\d+(\.\d+)*|\d+\.\d+(\.\d+)*|(19|20)\d\d)$/i;
 const LEADING_WORDS =
   /^(welcome to|welcome at|willkommen (bei|auf)( der| dem)?|bienvenue (sur|chez)|bienvenidos? a|benvenuti (su|in|da)|logo (of|von|de)|home of|home page of|(the )?official (web)?site of|go to|back to|visit|©)\s+/i;
@@ -43,7 +46,12 @@ export function cleanName(raw: string, limits = SHORT_NAME): string {
   name = stripDecoration(HYPHENATED_DOMAIN.test(name) ? wordsOfDomain(name) : name);
   for (let before = ''; before !== name; ) {
     before = name;
-    name = name.replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').replace(VERSION, '').replace(LEGAL_FORM, '');
+    name = name
+      .replace(LEADING_WORDS, '')
+      .replace(LEADING_LEGAL_FORM, '')
+      .replace(TRAILING_WORDS, '')
+      .replace(VERSION, '')
+      .replace(LEGAL_FORM, '');
     name = stripDecoration(name);
   }
   return canBeName(name, limits) ? name : '';
@@ -104,3 +112,11 @@ export function splitTitle(title: string): string[] {
 /** Stand-ins from the private use area. */
 const OPEN_QUOTE = '\uE000';
 const CLOSE_QUOTE = '\uE001';
+
+/** The name with something left out in the middle, in scripts without spaces: 日本空間連盟 for 日本空間経済連盟. */
+export function isShortenedName(key: string, nameKey: string): boolean {
+  if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,}$/u.test(key)) return false;
+  let at = 0;
+  for (const letter of nameKey) if (letter === key[at]) at += 1;
+  return at === key.length && key.length >= nameKey.length / 2;
+}

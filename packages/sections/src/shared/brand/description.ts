@@ -13,7 +13,7 @@ import {
   type TextContext,
   wordCount,
 } from '../text/index.ts';
-import { splitTitle } from './clean-name.ts';
+import { isShortenedName, splitTitle } from './clean-name.ts';
 import { isKindOnly } from './generic-words.ts';
 import { flattenJsonLd, stringOrEmpty } from './json-ld.ts';
 import { metaContent } from './name-clue.ts';
@@ -88,6 +88,7 @@ function descriptionFromTitle(
         fits(part) &&
         wordCount(part) >= words &&
         !(name && comparisonKey(part).includes(comparisonKey(name))) &&
+        !isShortenedName(comparisonKey(part), comparisonKey(name)) &&
         !isNoise(part),
     )
     .sort((a, b) => wordCount(b) - wordCount(a))[0];
