@@ -99,6 +99,19 @@ describe('Whom ordinary businesses serve', () => {
     },
   );
 
+  test.each([
+    ['customers of a place', 'en', 'We bring repairs to customers across Kent.', 'customers'],
+    ['what the team has', 'en', 'A place for people with a combined experience of 50 years.', 'people'],
+    ['customers without a word on who they are', 'pt', 'Cuidamos do atendimento para seus clientes.', 'clientes'],
+    ['suppliers', 'it', 'Collaboriamo con produttori di vino locali per offrirti il meglio.', 'produttori'],
+  ])('When a sentence names %s, then that is no audience', (_, lang, sentence, noun) => {
+    const found = audiences.compose(
+      audiences.measure(evidence({ pages: [{ lang, kind: 'home', text: [block(sentence)] }] })).facts,
+      { things: null, mission: null },
+    );
+    expect(found.personas.map(({ name }) => name).join()).not.toContain(noun);
+  });
+
   test('When a label says with a clause for whom it is, then the whole clause is the name', () => {
     expect(readLabel('Per chi torna in Salento per qualcosa che conta', 'it')).toMatchObject([
       { name: 'chi torna in Salento per qualcosa che conta', saysFor: true },

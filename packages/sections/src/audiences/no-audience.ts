@@ -42,6 +42,21 @@ const isAdjective = ({ name, source }: Audience, language: string): boolean => {
   return at >= 0 && NORDIC_ADJECTIVE_PAIR.test(source.slice(at + name.length));
 };
 
+/** "customers across Kent", "people with a combined experience of 50 years": where they are, or what they get or do. */
+const CUSTOMERS_OF_A_PLACE =
+  /^(?:our )?(?:customers|clients|guests|visitors|users) (?:across|in|from|throughout|around|with) |^people with (?:a |an |over |many |decades |years )?(?:\d|combined|experience|passion|decades|years)/iu;
+
+/** "seus Clientes": customers, and no word on who they are. */
+const OWN_CUSTOMERS =
+  /^(?:our|their|its|your|unsere[nrm]?|ihre[nrm]?|nos|leurs|nuestros|sus|nostri|suoi|loro|nossos|seus|onze|våra|sina|vores|våre|naszych|naszym|našich|našim|наших|нашим|своих|своим|своїх|своїм) (?:valued |dear )?(?:customers|clients|guests|kunden|gäste|gästen|clientes|clienti|klanten|kunder|gäster|gæster|gjester|klientów|klientom|zákazníků|zákazníkům|zákazníkov|zákazníkom|клиентов|клиентам|клієнтів|клієнтам)$/iu;
+
+/** "local producers": whom the brand buys from. */
+const LOCAL_SUPPLIERS =
+  /(?<!\p{L})(?:local|regional) (?:producers|suppliers|growers|farmers|makers)|(?:lokale?n?|regionale?n?) (?:produzenten|erzeuger\p{L}*|lieferanten|producenten|leveranciers|producenter|leverantörer|producenter|leverandører)|(?:producteurs|fournisseurs|artisans) locaux|(?:productores|proveedores) locales|(?:produttori|fornitori)(?: di \p{L}+)? locali|(?:produtores|fornecedores) locais|lokaln\p{L}+ (?:producent|dostawc|výrobc|dodavatel|výrobc|dodávateľ)\p{L}*/iu;
+/** The brand works with them or buys from them. */
+const WORKS_TOGETHER =
+  /(?<!\p{L})(?:collabor|work (?:closely )?with|support (?:our|the)|buy from|source|kooper|arbeiten .*mit|zusammenarbeit|unterstützen unsere|beziehen|travaill|coopér|trabajamos|lavoriamo|sosteniamo|trabalhamos|samenwerk|samarbet|samarbej|stödjer|støtter|współprac|spoluprac)/iu;
+
 /** The name without words before and behind it that do not say who they are. */
 export const withPlainName = (audience: Audience): Audience => ({
   ...audience,
@@ -50,7 +65,10 @@ export const withPlainName = (audience: Audience): Audience => ({
 
 /** Whether something else was read as a group: occasions, classes of members, givers, fragments. */
 export const isNoAudience = (audience: Audience, language: string): boolean =>
-  [OCCASION, MEMBER_CLASS, OPENS_WITH_VERB, WITHOUT].some((pattern) => pattern.test(audience.name)) ||
+  [OCCASION, MEMBER_CLASS, OPENS_WITH_VERB, WITHOUT, CUSTOMERS_OF_A_PLACE, OWN_CUSTOMERS].some((pattern) =>
+    pattern.test(audience.name),
+  ) ||
   (GIVERS.test(audience.name) && audience.source.startsWith(audience.name)) ||
+  (LOCAL_SUPPLIERS.test(audience.name) && WORKS_TOGETHER.test(audience.source)) ||
   (audience.foundIn === 'sentence' && CAPACITY.test(audience.source)) ||
   isAdjective(audience, language);
