@@ -39,6 +39,27 @@ describe('A picture in a header without a link home', () => {
   });
 });
 
+test.each([
+  ['at the top of a page without a header', 10, true],
+  ['further down', 400, false],
+])('When a picture that is called a logo stands %s, then whether it is the logo is as told', async (_, y, isLogo) => {
+  const picture = {
+    url: 'https://site.test/LOGO-BOAT.png',
+    classes: '',
+    alt: '',
+    text: '',
+    ancestry: 'body | html',
+    region: 'main' as const,
+    box: { x: 400, y, width: 100, height: 98 },
+    inHomeLink: false,
+    linkHref: null,
+  };
+  const { section } = await analyseLogos({
+    candidates: [{ ...inline(wide('#0a7d32'), picture), source: 'img' as const }],
+  });
+  expect(section.primary_logo !== null).toBe(isLogo);
+});
+
 test('When only narrow screens show the name in type, then the picture beside it is the logo', async () => {
   const name = { source: 'text' as const, url: null, text: 'Acme', classes: 'logo' };
   const mark = inline(square('#0a7d32'), { alt: 'Acme' });
