@@ -141,4 +141,25 @@ describe('Where groups are audiences', () => {
     expect(persona?.business_context).toContain('ganze Familie');
     expect(persona?.business_context).not.toContain('Termin');
   });
+
+  test('When a shorter name of a group leaves out a word in the middle, then it is no second persona', () => {
+    const found = audiences.compose(
+      audiences.measure(
+        evidence({
+          pages: [
+            {
+              lang: 'en',
+              kind: 'home',
+              text: [
+                block('Acme is software for independent veterinary clinics.'),
+                block('We help independent clinics grow.'),
+              ],
+            },
+          ],
+        }),
+      ).facts,
+      { things: null, mission: null },
+    );
+    expect(found.personas.map(({ name }) => name)).toEqual(['independent veterinary clinics']);
+  });
 });

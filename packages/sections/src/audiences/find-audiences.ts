@@ -34,13 +34,12 @@ export function findAudiences(evidence: Evidence): Audience[] {
     ({ name }, index, others) =>
       site.language === 'en' || !others.slice(0, index).some((earlier) => areInflections(name, earlier.name)),
   );
-  // "restaurants" adds nothing to "small restaurants".
+  // "restaurants" adds nothing to "small restaurants", nor "small clinics" to "small animal clinics".
   const alike = new Map<string, number>();
   const kept = distinct
     .filter(
       ({ name, foundIn }) =>
-        foundIn !== 'sentence' ||
-        !distinct.some((other) => other.name !== name && groupKey(other.name).includes(groupKey(name))),
+        foundIn !== 'sentence' || !distinct.some((other) => other.name !== name && saysMore(other.name, name)),
     )
     .filter(({ name }) => {
       const opening = name.toLowerCase().split(' ')[0] ?? '';
@@ -65,6 +64,17 @@ function shareAmongSources(audiences: readonly Audience[]): Audience[] {
 
 /** The same for "small teams" and "Small Team". */
 const groupKey = (name: string): string => comparisonKey(name).replace(/s$/, '');
+
+function saysMore(longer: string, shorter: string): boolean {
+  if (groupKey(longer).includes(groupKey(shorter))) return true;
+  const [words, others] = [shorter, longer].map((name) => name.toLowerCase().split(/\s+/u)) as [string[], string[]];
+  return (
+    words.length > 1 &&
+    words.length < others.length &&
+    words.at(-1) === others.at(-1) &&
+    words.every((word) => others.includes(word))
+  );
+}
 
 /** Endings are no longer, and stems no shorter. */
 const INFLECTION = { stem: 3, ending: 4, changed: 2 };

@@ -173,7 +173,7 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     elsewhere: wordsIn('мы|нас|нам|нами|наш\\p{L}*'),
     another: /(?:[,;]|(?<!\p{L})(?:и|а|но|или)) (?:не |также )?\p{Ll}+[еёи]м(?:ся)?(?!\p{L})/u,
     endings: [
-      [/^хотим$/u, 'хочет'],
+      ...irregular('хотим хочет'),
       [/^(\p{L}{2,}[еёи])м(ся)?$/u, '$1т$2'],
     ],
   },
@@ -182,8 +182,7 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     elsewhere: wordsIn('ми|нас|нам|нами|наш\\p{L}*'),
     another: /(?:[,;]|(?<!\p{L})(?:і|й|та|а|але|або)) (?:не |також )?\p{Ll}+мо(?:ся)?(?!\p{L})/u,
     endings: [
-      [/^(\p{L}+є)мо$/u, '$1'],
-      [/^(\p{L}+[её])мо$/u, '$1'],
+      [/^(\p{L}+[єе])мо$/u, '$1'],
       [/^(\p{L}+[иї])мо$/u, '$1ть'],
       [/^(\p{L}+[єиїе])мося$/u, '$1ться'],
     ],
