@@ -29,7 +29,7 @@ export {
   type StateChange,
   type WebManifest,
 } from './evidence.ts';
-export { FirstLookJob, PrintJob, StageJob } from './jobs.ts';
+export { PrintJob, StageJob } from './jobs.ts';
 export {
   ANALYSIS_STATUSES,
   AnalysisStatus,
@@ -178,8 +178,6 @@ export {
 export {
   ALL_STAGES,
   AnyStage,
-  FIRST_LOOK_SECTIONS,
-  type FirstLookSection,
   INTERNAL_STAGES,
   type InternalStage,
   SECTION_NAMES,

@@ -29,7 +29,6 @@ export type WebhookDeliverySummary = Schemas['WebhookDeliverySummary'];
 /** What an event stream of a brand sends. */
 export type BrandEvent = { id: string } & (
   | BrandMessage
-  | Schemas['SectionsProvisionalEvent']
   | Schemas['CrawlProgressEvent']
   | Schemas['StageRunningEvent']
   | Schemas['StageDoneEvent']
