@@ -28,7 +28,7 @@ describe('A model that finds nothing on the site', () => {
     expect(findings.writing).toMatchObject({
       by: 'model',
       groundedness: null,
-      emptied: ['/mission_statement', '/vision', '/core_values', '/brand_promise'],
+      emptied: ['/mission_statement', '/vision', '/core_values'],
     });
   });
 

@@ -109,7 +109,7 @@ const IN_ENGLISH: Category[] = [
     name: 'Logistics',
     types: /MovingCompany|PostOffice/,
     words:
-      /\b(logistics|freight|couriers?|parcels?|warehous\w+|haulage|delivery (?:platforms?|compan(?:y|ies)|providers?|network))\b|\b(logistik|spedition|paketdienst|logistique|mensajería|spedizion\w+)\b|物流|(?:منصة|شركة) (?:ال)?توصيل|شحن|طرود|لوجستي\w*/gi,
+      /\b(logistics|freight|couriers?|parcels?|warehous\w+|haulage|delivery (?:platforms?|compan(?:y|ies)|providers?|network))\b|\b(logistik|spedition|paketdienst|logistique|mensajería|spedizion\w+)\b|物流|(?:منصة|شركة|خدمة) (?:ال)?توصيل|توصيل (?:ال)?طلبات|شحن|طرود|لوجستي\w*/gi,
   },
   {
     name: 'Crafts and repair',

@@ -28,7 +28,7 @@ export function copyrightClues(page: PageEvidence): RawClue[] {
 
 const MAX_HEADING_WORDS = 5;
 
-/** Headings above it are the masthead, which says whose page it is where the title does not. */
+/** A first heading above it is the masthead, which says whose page it is where the title does not. */
 const MAX_MASTHEAD_Y = 240;
 
 /** A first heading without words of the title is about the page, not the site. */
@@ -39,11 +39,13 @@ export function headingClues(home: PageEvidence, limits?: NameLimits): RawClue[]
   const agrees = (heading: string): boolean =>
     titled.size === 0 || wordsOf(heading.toLowerCase()).some((word) => titled.has(word));
   return home.text
+    .filter(({ kind }) => kind === 'heading')
     .filter(
-      ({ kind, level, box, text }) =>
-        kind === 'heading' &&
+      ({ level, box, text }, index) =>
         wordCount(text) <= maxWords &&
-        (titled.size > 0 ? level === 1 : (level === 1 || box.y < MAX_MASTHEAD_Y) && cleanName(text, limits) !== ''),
+        (titled.size > 0
+          ? level === 1
+          : (level === 1 || (index === 0 && box.y < MAX_MASTHEAD_Y)) && cleanName(text, limits) !== ''),
     )
     .slice(0, 1)
     .map((block) => ({
