@@ -44,7 +44,7 @@ const isAdjective = ({ name, source }: Audience, language: string): boolean => {
 
 /** "customers across Kent", "people with a combined experience of 50 years": where they are, or what they get or do. */
 const CUSTOMERS_OF_A_PLACE =
-  /^(?:our )?(?:customers|clients|guests|visitors|users) (?:across|in|from|throughout|around|with) |^people with (?:a |an |over |many |decades |years )?(?:\d|combined|experience|passion|decades|years)/iu;
+  /^(?:our )?(?:customers|clients|guests|visitors|users) (?:across|throughout|around) |^people with (?:a |an |over |many |decades |years )?(?:\d|combined|experience|passion|decades|years)/iu;
 
 /** "seus Clientes": customers, and no word on who they are. */
 const OWN_CUSTOMERS =
@@ -55,7 +55,7 @@ const LOCAL_SUPPLIERS =
   /(?<!\p{L})(?:local|regional) (?:producers|suppliers|growers|farmers|makers)|(?:lokale?n?|regionale?n?) (?:produzenten|erzeuger\p{L}*|lieferanten|producenten|leveranciers|producenter|leverantörer|producenter|leverandører)|(?:producteurs|fournisseurs|artisans) locaux|(?:productores|proveedores) locales|(?:produttori|fornitori)(?: di \p{L}+)? locali|(?:produtores|fornecedores) locais|lokaln\p{L}+ (?:producent|dostawc|výrobc|dodavatel|výrobc|dodávateľ)\p{L}*/iu;
 /** The brand works with them or buys from them. */
 const WORKS_TOGETHER =
-  /(?<!\p{L})(?:collabor|work (?:closely )?with|support (?:our|the)|buy from|source|kooper|arbeiten .*mit|zusammenarbeit|unterstützen unsere|beziehen|travaill|coopér|trabajamos|lavoriamo|sosteniamo|trabalhamos|samenwerk|samarbet|samarbej|stödjer|støtter|współprac|spoluprac)/iu;
+  /(?<!\p{L})(?:collabor|work (?:closely )?with|support our|buy from|source (?:from|our)|kooper|arbeiten .*mit|zusammenarbeit|unterstützen unsere|beziehen|travaill|coopér|trabajamos|lavoriamo|sosteniamo|trabalhamos|samenwerk|samarbet|samarbej|stödjer|støtter|współprac|spoluprac)/iu;
 
 /** The name without words before and behind it that do not say who they are. */
 export const withPlainName = (audience: Audience): Audience => ({

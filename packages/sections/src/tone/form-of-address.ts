@@ -38,7 +38,7 @@ const POLITE_TO_FAMILIAR: Readonly<Record<string, Rewording>> = {
   },
   fr: {
     stop: wordsIn(
-      '\\p{L}+ez|(?<!(?:pour|chez|avec|à|vers|sans|de) )vous|vous (?=\\p{L}+(?:er|ir|re)(?!\\p{L}))\\p{L}+|votre|êtes|faites|dites',
+      '\\p{L}+ez|(?<!(?:pour|avec|à|vers|sans|de) )vous|vous (?=\\p{L}+(?:er|ir|re)(?!\\p{L}))\\p{L}+|votre|êtes|faites|dites',
     ),
     swaps: [
       [/^vos$/iu, 'tes'],
@@ -53,19 +53,23 @@ const POLITE_TO_FAMILIAR: Readonly<Record<string, Rewording>> = {
     ),
   },
   uk: {
-    stop: wordsIn('ви|\\p{L}{2,}те(?:ся)?'),
+    stop: wordsIn('ви|\\p{L}{2,}(?:те|іть)(?:ся)?'),
     swaps: pairs(
       'вам тобі, вас тебе, вами тобою, ваш твій, ваша твоя, ваше твоє, ваші твої, вашого твого, вашої твоєї, вашому твоєму, вашій твоїй, вашим твоїм, вашу твою, вашою твоєю, ваших твоїх, вашими твоїми',
     ),
   },
   cs: {
-    stop: wordsIn('vy|jste|vaši|vaší|\\p{L}{2,}[eíá]te|(?:k|ke|s|u|o|na|od|po|za|pro|před) v[áa](?:s|m|mi)'),
+    stop: wordsIn(
+      'vy|jste|vaši|vaší|vašimi|\\p{L}{2,}te|(?:k|ke|s|u|o|na|od|po|za|pro|před|bez|díky|proti|z|ze|do|v|ve|kolem|podle) v[áa](?:s|m|mi)|(?<=^\\P{L}*)v[áa](?:s|m|mi)',
+    ),
     swaps: pairs(
       'vám ti, vás tě, váš tvůj, vaše tvoje, vašeho tvého, vašemu tvému, vašich tvých, vašim tvým, vašem tvém',
     ),
   },
   sk: {
-    stop: wordsIn('vy|ste|\\p{L}{2,}[eíiá]te|(?:k|ku|s|u|o|na|od|po|za|pre|pred) v[áa](?:s|m|mi)'),
+    stop: wordsIn(
+      'vy|ste|vašimi|\\p{L}{2,}te|(?:k|ku|s|u|o|na|od|po|za|pre|pred|bez|vďaka|proti|z|zo|do|v|vo|okolo|podľa) v[áa](?:s|m|mi)|(?<=^\\P{L}*)v[áa](?:s|m|mi)',
+    ),
     swaps: pairs(
       'vám ti, vás ťa, váš tvoj, vaša tvoja, vaše tvoje, vášho tvojho, vášmu tvojmu, vašej tvojej, vašu tvoju, vašich tvojich, vašim tvojim, vašom tvojom',
     ),
@@ -74,7 +78,7 @@ const POLITE_TO_FAMILIAR: Readonly<Record<string, Rewording>> = {
 
 const FAMILIAR_TO_POLITE: Readonly<Record<string, Rewording>> = {
   de: {
-    stop: /(?<!(?:kannst|willst|musst|darfst|hast|bist) )(?<!\p{L})du(?! (?:kannst|willst|musst|darfst|hast|bist)(?!\p{L}))(?!\p{L})|(?<!\p{L})(?:dich|euch|euer|eure\p{L}*|deines)(?!\p{L})/iu,
+    stop: /(?<!(?:kannst|willst|musst|darfst|hast|bist) )(?<!\p{L})du(?! (?:kannst|willst|musst|darfst|hast|bist)(?!\p{L}))(?!\p{L})|(?<!\p{L})(?:dich|euch|euer|eure\p{L}*|deines)(?!\p{L})|(?:und|oder|,) (?:\p{Ll}+ )?\p{Ll}{2,}st(?!\p{L})/iu,
     opening: GERMAN_OPENING,
     swaps: [
       ...pairs('kannst können, willst wollen, musst müssen, darfst dürfen, hast haben, bist sind, du Sie, dir Ihnen'),
@@ -82,13 +86,13 @@ const FAMILIAR_TO_POLITE: Readonly<Record<string, Rewording>> = {
     ],
   },
   fr: {
-    stop: wordsIn("tu|te|t['’]\\p{L}+"),
+    stop: wordsIn("tu|te|t['’]\\p{L}+|(?:un|le|du|au|bon|de) ton"),
     opening: FRENCH_OPENING,
     swaps: pairs('ton votre, ta votre, tes vos, toi vous'),
   },
   es: {
     stop: wordsIn(
-      'tú|te|ti|contigo|tienes|puedes|quieres|necesitas|buscas|eres|estás|sabes|haces|vas|deseas|debes|vives',
+      'que \\p{L}+s|tú|te|ti|contigo|tienes|puedes|quieres|necesitas|buscas|eres|estás|sabes|haces|vas|deseas|debes|vives',
     ),
     opening: SPANISH_OPENING,
     swaps: pairs('tu su, tus sus'),
@@ -97,6 +101,8 @@ const FAMILIAR_TO_POLITE: Readonly<Record<string, Rewording>> = {
 };
 
 const WORD = /\p{L}+/gu;
+/** What stands before the first word of a sentence. */
+const OPENS = /(?:^|[.!?]\s)\P{L}*$/u;
 
 function reword(text: string, { stop, opening, swaps }: Rewording): string {
   if (stop.test(text) || (opening && !opening.test(text))) return '';
@@ -106,15 +112,15 @@ function reword(text: string, { stop, opening, swaps }: Rewording): string {
     if (!from || to === undefined) return word;
     changes += 1;
     const other = word.replace(from, to);
-    return at === 0 ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+    return OPENS.test(text.slice(0, at)) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
   });
   return changes === 0 ? '' : changed;
 }
 
-/** "Schauen Sie …" → "Schau …", of verbs whose stem keeps its vowel. */
+/** "Schauen Sie …" → "Schaue …", of verbs whose stem keeps its vowel. */
 const GERMAN_IMPERATIVE = /^(\p{Lu}\p{Ll}*?[^e\P{Ll}])en Sie (?!sich(?!\p{L}))/u;
 const CHANGES_VOWEL =
-  /^(?:geb|nehm|les|sprech|helf|tret|werf|seh|vergess|ess|erhalt|sei|bewerb|treff|vertret|ha|könn|woll)/iu;
+  /(?:geb|nehm|les|sprech|helf|tret|werf|seh|gess|ess|halt|werb|treff|fehl|brech|mess|stehl|sterb)$|^(?:sei|hab|könn|woll|sollt|möcht|dürf|müss|würd|hätt|wär)/iu;
 
 function germanImperative(text: string): string {
   const [opening, stem = ''] = GERMAN_IMPERATIVE.exec(text) ?? [];
@@ -148,6 +154,8 @@ export const inFamiliarAddress: Contrast = (text, { language }) => {
 export const inPoliteAddress: Contrast = (text, { language }) => {
   if (language === 'zh')
     return /你(?![们們])/u.test(text) && !/你[们們]/u.test(text) ? text.replaceAll('你', '您') : '';
+  // An imperative may follow.
+  if (/[.!?:;].*\p{L}/u.test(text)) return '';
   const rewording = FAMILIAR_TO_POLITE[language];
   return rewording ? reword(text, rewording) : '';
 };

@@ -23,8 +23,8 @@ const GERMAN_T =
 
 const wordsIn = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
 const NO_VERB = /(?!)/;
-/** Each verb as it stands. */
-const SAME: Conjugation['endings'] = [[/^\p{L}+$/u, '$&']];
+/** Each verb as it stands; what follows "are" would have to agree. */
+const SAME: Conjugation['endings'] = [[/^(?!(?:är|er|var|är)$)\p{L}+$/u, '$&']];
 const irregular = (verbs: string): Conjugation['endings'] =>
   verbs.split(', ').map((pair) => {
     const [we = '', name = ''] = pair.split(' ');
@@ -37,7 +37,6 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     elsewhere: /\b(?:we|us|our|ours|ourselves|let['’]s)\b/iu,
     another: new RegExp(`\\b(?:and|or|but) (?:\\p{L}+ly |also |never |always )?(?:are|have|do|${ENGLISH})\\b`, 'u'),
     endings: [
-      [/^are$/, 'is'],
       [/^have$/, 'has'],
       [/^(can|will|may|must|should|could|would)$/u, '$1'],
       [/^(accompan|carr|suppl)y$/, '$1ies'],
@@ -49,9 +48,8 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
   de: {
     opening: /^Wir (\p{Ll}+)(?= )/u,
     elsewhere: /(?<!\p{L})(?:wir|uns|unser\p{L}*)(?!\p{L})/iu,
-    another: /(?<!\p{L})(?:und|oder|aber) (?:auch |immer |nie )?\p{Ll}+e?n(?!\p{L})/u,
+    another: /(?<!\p{L})(?:und|oder|aber) (?:auch |immer |nie )?(?:sind|\p{Ll}+e?n)(?!\p{L})/u,
     endings: [
-      [/^sind$/, 'ist'],
       [/^haben$/, 'hat'],
       [/^können$/, 'kann'],
       [/^wollen$/, 'will'],
@@ -67,7 +65,6 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     elsewhere: /(?<!\p{L})(?:nous|notre|nos|nôtres?)(?!\p{L})/iu,
     another: /(?<!\p{L})(?:et|ou|mais) (?:nous )?\p{Ll}+(?:ons|sommes)(?!\p{L})/u,
     endings: [
-      [/^sommes$/, 'est'],
       [/^avons$/, 'a'],
       [/^faisons$/, 'fait'],
       [/^voulons$/, 'veut'],
@@ -76,7 +73,7 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
       [/^mettons$/, 'met'],
       [/^(ag|bât|chois|déf|fin|fourn|garant|réun)issons$/, '$1it'],
       [
-        /^(accompagn|propos|offr|cré|développ|organis|travaill|accueill|aid|fabriqu|réalis|conseill|assur|form|utilis|souhait|partag|cultiv|élabor|donn|cherch|lutt|milit)ons$/u,
+        /^(accompagn|propos|offr|cré|développ|organis|travaill|accueill|aid|fabriqu|réalis|conseill|assur|form|utilis|souhait|cultiv|élabor|donn|cherch|lutt|milit)ons$/u,
         '$1e',
       ],
       [/.*/, ''],
@@ -87,12 +84,10 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     elsewhere: /(?<!\p{L})(?:nosotr[oa]s|nos|nuestr[oa]s?)(?!\p{L})|\p{L}{2}(?:[aei]mos)(?!\p{L})/iu,
     another: /(?<!\p{L})(?:y|e|o|pero) \p{Ll}+mos(?!\p{L})/u,
     endings: [
-      [/^somos$/i, 'es'],
-      [/^estamos$/i, 'está'],
       [/^tenemos$/i, 'tiene'],
       [/^queremos$/i, 'quiere'],
       [/^podemos$/i, 'puede'],
-      [/^(ofrec|cre|hac|vend|promov)emos$/iu, '$1e'],
+      [/^(ofrec|cre|hac|vend)emos$/iu, '$1e'],
       [/^(trabaj|ayud|acompañ|apoy|desarroll|diseñ|elabor|fabric|cuid|form|organiz|realiz|cre|busc)amos$/iu, '$1a'],
       [/.*/, ''],
     ],
@@ -103,9 +98,9 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     another: NO_VERB,
     endings: [
       ...irregular(
-        'siamo è, abbiamo ha, facciamo fa, vogliamo vuole, possiamo può, crediamo crede, offriamo offre, produciamo produce, proponiamo propone, costruiamo costruisce, forniamo fornisce, garantiamo garantisce, cerchiamo cerca, fabbrichiamo fabbrica, promuoviamo promuove',
+        'abbiamo ha, facciamo fa, vogliamo vuole, possiamo può, crediamo crede, offriamo offre, produciamo produce, proponiamo propone, costruiamo costruisce, forniamo fornisce, garantiamo garantisce, cerchiamo cerca, fabbrichiamo fabbrica, promuoviamo promuove',
       ),
-      [/^(lavor|realizz|aiut|organizz|accompagn|svilupp|progett|cre|cur|port|prepar|affianc|unisc)iamo$/iu, '$1a'],
+      [/^(lavor|realizz|aiut|organizz|accompagn|svilupp|progett|cre|cur|port|prepar|affianc)iamo$/iu, '$1a'],
     ],
   },
   pt: {
@@ -113,9 +108,9 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     elsewhere: /(?<!\p{L})(?:nós|nos|noss[oa]s?)(?!\p{L})|\p{L}{2}[aei]mos(?!\p{L})/iu,
     another: NO_VERB,
     endings: [
-      ...irregular('somos é, estamos está, temos tem, queremos quer, fazemos faz, podemos pode, produzimos produz'),
+      ...irregular('temos tem, queremos quer, fazemos faz, podemos pode, produzimos produz'),
       [/^(oferec|desenvolv|promov|vend|atend)emos$/iu, '$1e'],
-      [/^(trabalh|ajud|cri|cuid|apoi|organiz|realiz|busc|acredit|prepar|constru)amos$/iu, '$1a'],
+      [/^(trabalh|ajud|cri|cuid|apoi|organiz|realiz|busc|acredit|prepar)amos$/iu, '$1a'],
     ],
   },
   nl: {
@@ -123,7 +118,7 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     elsewhere: /(?<!\p{L})(?:we|wij|ons|onze)(?!\p{L})/iu,
     another: /(?<!\p{L})(?:en|of|maar) (?:ook )?\p{Ll}+en(?!\p{L})/u,
     endings: irregular(
-      'zijn is, hebben heeft, gaan gaat, staan staat, doen doet, komen komt, willen wil, kunnen kan, bieden biedt, geven geeft, geloven gelooft, maken maakt, helpen helpt, werken werkt, organiseren organiseert, leveren levert, verzorgen verzorgt, ontwikkelen ontwikkelt, bouwen bouwt, begeleiden begeleidt, streven streeft, brengen brengt, zorgen zorgt, adviseren adviseert, ondersteunen ondersteunt',
+      'hebben heeft, gaan gaat, staan staat, doen doet, komen komt, willen wil, kunnen kan, bieden biedt, geven geeft, geloven gelooft, maken maakt, helpen helpt, werken werkt, organiseren organiseert, leveren levert, verzorgen verzorgt, ontwikkelen ontwikkelt, bouwen bouwt, begeleiden begeleidt, streven streeft, brengen brengt, zorgen zorgt, adviseren adviseert, ondersteunen ondersteunt',
     ),
   },
   // Their verbs have one form for all persons.
@@ -143,7 +138,6 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     elsewhere: /(?<!\p{L})(?:my|nas|nam|nami|nasz\p{L}*|sobie|\p{L}{2,}(?:[aeiy]my|śmy))(?!\p{L})/iu,
     another: NO_VERB,
     endings: [
-      [/^jesteśmy$/iu, 'jest'],
       [
         /^(\p{L}+uje|pomaga|wspiera|działa|tworzy|robi|wierzy|prowadzi|uczy|dba|łączy|szkoli|produkuje|zapewnia)my$/iu,
         '$1',
@@ -154,19 +148,13 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     opening: /^(?:My )?(\p{L}+)(?= )/u,
     elsewhere: /(?<!\p{L})(?:my|nás|nám|námi|náš|naš\p{L}*|jsme|\p{L}{2,}(?:[íá]me|jeme))(?!\p{L})/iu,
     another: NO_VERB,
-    endings: [
-      [/^jsme$/iu, 'je'],
-      [/^(\p{L}+(?:[íá]|je))me$/iu, '$1'],
-    ],
+    endings: [[/^(\p{L}+(?:[íá]|je))me$/iu, '$1']],
   },
   sk: {
     opening: /^(?:My )?(\p{L}+)(?= )/u,
     elsewhere: /(?<!\p{L})(?:my|nás|nám|nami|náš|naš\p{L}*|sme|\p{L}{2,}(?:[íáa]me|jeme))(?!\p{L})/iu,
     another: NO_VERB,
-    endings: [
-      [/^sme$/iu, 'je'],
-      [/^(\p{L}+(?:[íáa]|je))me$/iu, '$1'],
-    ],
+    endings: [[/^(\p{L}+(?:[íáa]|je))me$/iu, '$1']],
   },
   ru: {
     opening: /^Мы (\p{Ll}+)(?= )/u,
@@ -174,7 +162,7 @@ const CONJUGATIONS: Readonly<Record<string, Conjugation>> = {
     another: /(?:[,;]|(?<!\p{L})(?:и|а|но|или)) (?:не |также )?\p{Ll}+[еёи]м(?:ся)?(?!\p{L})/u,
     endings: [
       ...irregular('хотим хочет'),
-      [/^(\p{L}{2,}[еёи])м(ся)?$/u, '$1т$2'],
+      [/^(?!всем|своим|созда|прода|переда|отда|да)(\p{L}+(?:[аяуюео]е|[гджзклмнпрстчшщв][ие]))м(ся)?$/u, '$1т$2'],
     ],
   },
   uk: {
@@ -199,7 +187,7 @@ export const asName: Contrast = (text, { language, name }) => {
     !opening ||
     conjugation.elsewhere.test(rest) ||
     conjugation.another.test(` ${verb}${rest}`) ||
-    /^ (?:and|und|et|y|e|or|oder|ou|o) /u.test(rest)
+    /^ (?:and|und|et|y|e|or|oder|ou|o|se|sa) /u.test(rest)
   )
     return '';
   const [from, to] = conjugation.endings.find(([ending]) => ending.test(verb)) ?? [];

@@ -34,11 +34,15 @@ const SHORT_NAME: NameLimits = { length: 48, words: 6 };
 /** For institutions, if nothing shorter names them. */
 export const LONG_NAME: NameLimits = { length: 100, words: 12 };
 
+/** Longer texts name nothing, and are not worth the time that the patterns take. */
+const MAX_RAW_LENGTH = 300;
+
 /**
  * The name in a text, without "Welcome to", "logo", legal form, version and trademark symbols; "" if nothing usable is
  * left.
  */
 export function cleanName(raw: string, limits = SHORT_NAME): string {
+  if (raw.length > MAX_RAW_LENGTH) return '';
   let name = normalizeWhitespace(raw)
     .replace(/[™®©℠]/g, ' ')
     .replace(/_/g, ' ');
@@ -80,12 +84,12 @@ export const nameWords = (text: string): number => Math.ceil(wordCount(text) / (
 
 /** Who made the site, in its footer. */
 const CREDIT =
-  /^(?:(?:designed|coded|made|built|powered|created|developed|crafted|hosted|website|web ?design|theme) (?:by|with)|(?:gestaltet|erstellt|umgesetzt|programmiert|webdesign) (?:von|durch|mit)|(?:conçu|réalisé|créé|développé) par|(?:diseñad[oa]|desarrollad[oa]|hecho|cread[oa]) (?:por|con)|(?:realizzat[oa]|creat[oa]|sviluppat[oa]) (?:da|con)|(?:desenvolvido|criado|feito) (?:por|com)|(?:ontworpen|gemaakt|ontwikkeld) door|(?:skapad|byggd|utvecklad|laget|lavet|udviklet) (?:av|af)|(?:wykonanie|projekt i wykonanie|realizacja|разработка|создание|розробка|изработка)[ :])(?!\p{L})/iu;
+  /^(?:(?:designed|coded|made|built|powered|created|developed|crafted|hosted|website|web ?design|theme) (?:by|with)|(?:gestaltet|erstellt|umgesetzt|programmiert|webdesign) (?:von|durch|mit)|(?:conçu|réalisé|créé|développé) par|(?:diseñad[oa]|desarrollad[oa]|hecho|cread[oa]) (?:por|con)|(?:realizzat[oa]|creat[oa]|sviluppat[oa]) (?:da|con)|(?:desenvolvido|criado|feito) (?:por|com)|(?:ontworpen|gemaakt|ontwikkeld) door|(?:skapad|byggd|utvecklad|laget|lavet|udviklet) (?:av|af)|(?:wykonanie|projekt i wykonanie|realizacja|разработка|создание|розробка|изработка)[ :])/iu;
 /** Two numbers of an address: "Harbour Street 12, 24103 Kiel". */
 const ADDRESS = /\p{N}.*\s\p{N}{4,5}\s\p{Lu}/u;
 
 /** "Dr. med. dent." */
-const DEGREE_ONLY = /^Dr\.(?:\s?\p{Ll}{2,5}\.?)+$/u;
+const DEGREE_ONLY = /^Dr\.(?:\s?\p{Ll}{2,5}\.)*(?:\s?\p{Ll}{2,5})?$/u;
 const DEGREE = /(?<!\p{L})Dr\.\s?(?:\p{Ll}{2,5}\.\s?)+/gu;
 
 function canBeName(name: string, limits: NameLimits): boolean {
