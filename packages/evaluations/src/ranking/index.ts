@@ -16,8 +16,8 @@ const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'mission', 
  */
 const FITS: Record<ModelName, FitOptions> = {
   description: { ridge: 1, evenness: 1, precision: 0.88, choices: 'best' },
-  promise: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best' },
-  mission: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best' },
+  promise: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
+  mission: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
   differentiator: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
   capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.88, choices: 'titles' },
 };
