@@ -40,11 +40,12 @@ describe('A picture in a header without a link home', () => {
 });
 
 test.each([
-  ['at the top of a page without a header', 10, true],
-  ['further down', 400, false],
-])('When a picture that is called a logo stands %s, then whether it is the logo is as told', async (_, y, isLogo) => {
+  ['a picture that is called a logo is at the top of a page without a header', 'LOGO-BOAT', 10, true],
+  ['a picture that is called a logo is further down', 'LOGO-BOAT', 400, false],
+  ['a picture at the top is called something else', 'catalogo', 10, false],
+])('When %s, then being the logo (%s, %i px from the top) is %s', async (_, file, y, isLogo) => {
   const picture = {
-    url: 'https://site.test/LOGO-BOAT.png',
+    url: `https://site.test/${file}.png`,
     classes: '',
     alt: '',
     text: '',

@@ -1,4 +1,5 @@
 import { canParseUrl, type Evidence, type LogoCandidate, type PageEvidence } from '@brandprint/contracts';
+import { fileName } from '../logos/match-brand-name.ts';
 import { comparisonKey } from '../text/index.ts';
 import { cleanName, type NameLimits, splitTitle } from './clean-name.ts';
 import { collectJsonLdNames } from './json-ld.ts';
@@ -101,7 +102,6 @@ function manifestClues({ manifest }: Evidence): RawClue[] {
 const LOGO_WORDS = /logo|brand|site-?name|site-?title|wordmark/i;
 
 const TOP_OF_PAGE_PX = 300;
-const fileOf = (url: string | null): string => /[^/?#]+(?=$|[?#])/.exec(url ?? '')?.[0] ?? '';
 /** Classes of a page say what it is about. */
 const withoutBody = (ancestry: string): string => ancestry.replace(/(?:^|\| )(?:body|html)\b[^|]*/g, '');
 
@@ -131,7 +131,7 @@ function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
   const inHead = ['header', 'nav', 'hero'].includes(logo.region);
   // A copyright notice is a clue of its own; one element does not count twice.
   if (logo.region === 'footer' && COPYRIGHT_NOTICE.test(logo.text)) return [];
-  const marked = LOGO_WORDS.test(`${logo.classes} ${withoutBody(logo.ancestry)} ${logo.alt} ${fileOf(logo.url)}`);
+  const marked = LOGO_WORDS.test(`${logo.classes} ${withoutBody(logo.ancestry)} ${logo.alt} ${fileName(logo.url)}`);
   const weight = Math.min(placedWeight(logo, inHead, marked), marked ? Infinity : unmarkedWeight(logo));
   if (weight === 0) return [];
   const at = { family: 'logo' as const, page: page.finalUrl, selector: logo.selector };

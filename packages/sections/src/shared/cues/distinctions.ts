@@ -60,9 +60,9 @@ const SUPERLATIVES: LanguagePatterns = {
   he: '(?:הגדול|הראשון|היחיד|המוביל)(?:ה|ים)? (?:ב|ש)\\S+',
 };
 
-/** "Every patient is unique": so are customers, and not what the brand does. */
+/** "Every patient is unique": each of many is, mostly of customers, and it sets nobody apart. */
 const EVERYBODY_IS_UNIQUE: LanguagePatterns = {
-  en: '(?:every|each|all) (?:\\p{L}+ ){1,4}(?:is|are|has|have|a) (?:\\p{L}+ )?unique(?:ly)?|everyone is unique|you are unique|(?:your|their) (?:own )?unique',
+  en: '(?:every|each|all) (?:\\p{L}+ ){1,4}(?:is|are|has|have|a) (?:\\p{L}+ )?unique(?:ly)?|everyone is unique|you are unique',
   de: 'jede[rsn]? (?:\\p{L}+ ){1,4}ist (?:\\p{L}+ )?(?:einzigartig|einmalig)|alle (?:\\p{L}+ ){1,4}sind einzigartig',
   fr: 'chaque (?:\\p{L}+ ){1,4}est (?:\\p{L}+ )?uniques?',
   es: 'cada (?:\\p{L}+ ){1,4}es (?:\\p{L}+ )?(?:únic[oa]|irrepetible)',

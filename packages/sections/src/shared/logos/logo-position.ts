@@ -8,26 +8,16 @@ const MAX_HEADER_Y = 240;
 const BARS: readonly LogoCandidate['region'][] = ['header', 'nav', 'aside'];
 
 /** In a header, a menu or a side bar at the top of the page; an aside further down is content. */
-export const isInHeaderBar = (candidate: LogoCandidate): boolean => {
-  const { region, ancestry, box } = candidate;
-  if (BARS.includes(region)) return box === null || box.y < MAX_HEADER_Y;
-  return (
-    region === 'main' &&
-    box !== null &&
-    box.y < MAX_HEADER_Y &&
-    (HEADER_BAR.test(ancestry) || opensPageAsLogo(candidate))
-  );
-};
+export const isInHeaderBar = ({ region, ancestry, box }: LogoCandidate): boolean =>
+  BARS.includes(region)
+    ? box === null || box.y < MAX_HEADER_Y
+    : region === 'main' && box !== null && box.y < MAX_HEADER_Y && HEADER_BAR.test(ancestry);
 
 const MAX_OPENING_Y = 150;
 
-/** A single picture at the top of a page without a header that its file, class or description calls a logo. */
-const opensPageAsLogo = ({ source, url, classes, alt, siblings, box }: LogoCandidate): boolean =>
-  source === 'img' &&
-  siblings === 0 &&
-  box !== null &&
-  box.y < MAX_OPENING_Y &&
-  /logo/i.test(`${url?.split('/').at(-1) ?? ''} ${classes} ${alt}`);
+/** A picture that is alone at the top of the text, as on a page without a header. */
+export const isAloneAtTop = ({ region, source, siblings, box }: LogoCandidate): boolean =>
+  region === 'main' && source === 'img' && siblings === 0 && box !== null && box.y < MAX_OPENING_Y;
 
 /** An ancestor that is a header or menu, or is called one. The region is another if the first heading is in it, too. */
 const HEADER_BAR = /(?:^|\| |[#\s_-])(?:header|nav|navbar|topbar|topnav|appbar|masthead|menubar)(?![a-z])/i;

@@ -1,6 +1,14 @@
 import type { LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
 import { pluralize } from '../format-text.ts';
-import { isHeroTitle, isIconSized, isInHeaderBar, isPageHeading, nameOfBar, standsAsLogo } from './logo-position.ts';
+import {
+  isAloneAtTop,
+  isHeroTitle,
+  isIconSized,
+  isInHeaderBar,
+  isPageHeading,
+  nameOfBar,
+  standsAsLogo,
+} from './logo-position.ts';
 import { domainLabel, fileName, hostWithoutWww, mentionsBrand, nameKey, splitIdentifier } from './match-brand-name.ts';
 
 /** A candidate at one position. */
@@ -22,8 +30,9 @@ export interface ScoreReason {
 /** Minimum score of a logo. */
 export const MIN_LOGO_SCORE = 45;
 
+/** "Catálogo" and its like only end so. */
 export const LOGO_WORD =
-  /^(?:logo\d*|[a-z]*logo|logo(?:type|mark|text|img|image|icon|svg|link)|brand|brand(?:mark|ing|img|name|logo)|wordmark|sitetitle)$/;
+  /^(?:logo\d*|(?!(?:cata|dia|ana|deca|pro|epi|mono)logo$)[a-z]*logo|logo(?:type|mark|text|img|image|icon|svg|link)|brand|brand(?:mark|ing|img|name|logo)|wordmark|sitetitle)$/;
 const THIRD_PARTY_NAMES =
   /^(?:facebook|twitter|instagram|linkedin|youtube|tiktok|pinterest|github|gitlab|google|apple|microsoft|amazon|ibm|netflix|slack|spotify|paypal|visa|mastercard|amex|maestro|discover|stripe|klarna|bitcoin|android|playstore|appstore|windows|chrome|firefox|safari|dribbble|behance|medium|reddit|discord|whatsapp|telegram|trustpilot|capterra|g2|techcrunch|forbes|wired)$/;
 const NON_LOGO_WORDS =
@@ -51,7 +60,9 @@ export function scoreReasons(
   const inHeaderBar = isInHeaderBar(candidate);
   const heading = (named || ownLogo) && isPageHeading(candidate, viewport);
   const headsPage =
-    heading || (ownLogo && isHeroTitle(candidate, viewport)) || (occurrence.isHome && opensPage(occurrence, names));
+    heading ||
+    (ownLogo && (isHeroTitle(candidate, viewport) || isAloneAtTop(candidate))) ||
+    (occurrence.isHome && opensPage(occurrence, names));
   const wallWords = ancestorWords.filter((word) => LOGO_WALL_WORDS.test(word));
   const box = candidate.box;
   const found: (ScoreReason | false)[] = [
@@ -107,7 +118,10 @@ export function isTiedToSite(occurrence: LogoOccurrence, names: readonly string[
     return looksLikeLogo || named || (isInHeaderBar(candidate) && candidate.siblings < 2 && !isIconSized(candidate));
   if (standsAsLogo(candidate, viewport)) return true;
   return (
-    looksLikeLogo && (named || isInHeaderBar(candidate) || (ownLogo && aroundLogo && isHeroTitle(candidate, viewport)))
+    looksLikeLogo &&
+    (named ||
+      isInHeaderBar(candidate) ||
+      (ownLogo && (isAloneAtTop(candidate) || (aroundLogo && isHeroTitle(candidate, viewport)))))
   );
 }
 
