@@ -12,13 +12,16 @@ const setsOf = async (kind: 'written-truth' | 'truth') => [
 describe('The corpus of real sites', () => {
   test('When no site is named, then all sets are read, each site with its record', async () => {
     expect(await setsOf('written-truth')).toEqual([
+      'bridges',
       'companies',
+      'gardens',
       'harbours',
       'institutions',
       'mixed',
       'organisations',
       'products',
       'services',
+      'squares',
       'streets',
       'towns',
       'valleys',
