@@ -115,6 +115,9 @@ export const FIXTURES: Record<string, string> = {
     <script>customElements.define('x-card', class extends HTMLElement { constructor() { super();
       this.attachShadow({mode:'open'}).innerHTML = '<style>p{color:#ff8800}p:hover{color:#000}</style><p>Shadow words</p><slot name="title"></slot>' } })</script>`,
   ),
+  '/forms': page(
+    `<form action="/search"></form><form action="https://formspree.io/f/abc" method="post"></form><form action="mailto:a@site.test"></form>`,
+  ),
   '/second-line': page(
     '',
     '<h2>Buttons <br><small>Pick your style</small></h2><h3><small>All of it</small></h3><p>Fine <small>print</small> here</p>',

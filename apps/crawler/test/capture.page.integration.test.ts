@@ -205,6 +205,11 @@ test('When a heading has a second line in smaller type, then that line is a sepa
   ]);
 });
 
+test('When a form is sent to another host, then that host is a marker of the page', async () => {
+  const { signals } = await capture('/forms');
+  expect(signals.dom.filter((marker) => marker.startsWith('form='))).toEqual(['form=formspree.io']);
+});
+
 test('When content is in a shadow root or a frame of the same site, then it is read', async () => {
   const page = await capture('/shadow');
   expect(words(page)).toEqual(['Shadow words', 'Slotted', 'Framed words']);

@@ -131,3 +131,43 @@ describe('What is no name', () => {
     expect(description).not.toBe('日本伝統鍛冶空間連盟');
   });
 });
+
+describe('Words beside a name', () => {
+  test.each([
+    ['the free version of a site builder advertises itself', 'Mobirise Website Builder', 'Acme', 'Acme'],
+    ['an alternative text says that it is the logo', 'Logo Acme', 'Home', 'Acme'],
+    ['a menu word follows it', 'Acme Etusivu', 'Home', 'Acme'],
+  ])('When %s ("%s"), then it is not part of the name', (_, alt, title, name) => {
+    const logo = logoCandidate({ alt, text: alt, classes: 'logo' });
+    expect(nameOf([{ title, logoCandidates: [logo] }])).toBe(name);
+  });
+
+  test.each([
+    '© 2026 Wszelkie prawa zastrzeżone Acme',
+    '© 2026 Acme. Alle Rechte vorbehalten',
+    '© 2026 All rights reserved, Acme',
+    '© 2026 جميع الحقوق محفوظة Acme',
+  ])('When a notice reserves all rights (%s), then the name is without that', (notice) => {
+    expect(nameOf([{ title: 'Home', text: [copyright(notice)] }])).toBe('Acme');
+  });
+});
+
+describe('Parts of a title', () => {
+  const pages = (title: string, rest: PageOverrides = {}): PageOverrides[] =>
+    [1, 2, 3, 4].map((page) => ({ title, finalUrl: `http://127.0.0.1:8080/${page}`, ...(page === 1 ? rest : {}) }));
+
+  test('When every title names place and country behind the name, then these are not the name', () => {
+    const text = [heading('Hôtel La Cigale', 1)];
+    expect(nameOf(pages('La Cigale - Hôtel Provençal Le Beausset - Var - France', { lang: 'fr', text }))).toBe(
+      'La Cigale',
+    );
+  });
+
+  test('When a maker signs a common word ("Ceramics by Renate"), then the whole is the name', () => {
+    expect(nameOf([{ title: 'Ceramics by Renate' }])).toBe('Ceramics by Renate');
+  });
+
+  test('When the title begins with a country, then that can be the name', () => {
+    expect(nameOf([{ title: 'Georgia - Restaurant', lang: 'en' }])).toBe('Georgia');
+  });
+});

@@ -115,6 +115,19 @@ function styleBanners(): string[] {
   return found;
 }
 
+const MAX_FORM_HOSTS = 5;
+
+/** Other hosts that forms are sent to. */
+function formHosts(): string[] {
+  const hosts = new Set<string>();
+  for (const form of document.querySelectorAll('form[action]')) {
+    const action = form.getAttribute('action') ?? '';
+    const url = URL.canParse(action, document.baseURI) ? new URL(action, document.baseURI) : null;
+    if (url && /^https?:$/.test(url.protocol) && url.host !== location.host) hosts.add(url.hostname);
+  }
+  return [...hosts].slice(0, MAX_FORM_HOSTS);
+}
+
 /** Technical clues in the page's markup; `globals` is read in the page's own world. */
 export function readSignals(sheets: Stylesheets): Omit<TechSignals, 'globals'> {
   const dom: string[] = [];
@@ -124,6 +137,7 @@ export function readSignals(sheets: Stylesheets): Omit<TechSignals, 'globals'> {
     const value = attribute ? el.getAttribute(attribute) : null;
     dom.push(value ? `${name}=${truncate(value, 40)}` : name);
   }
+  dom.push(...formHosts().map((host) => `form=${host}`));
   const elements = [...document.querySelectorAll('[class]')].slice(0, 20_000);
   const styled = classesInRules(sheets);
   const classes = countNames(

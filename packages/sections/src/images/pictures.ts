@@ -1,5 +1,6 @@
 import type { Evidence, ImageEvidence, PageEvidence, StoredAsset } from '@brandprint/contracts';
 import { selectLogos } from '../shared/logos/select-logos.ts';
+import { isSamePicture } from '../shared/same-picture.ts';
 import { classifyMedium, classifyRole, type ImageRole, type Medium } from './image-roles.ts';
 
 /** One picture with all its occurrences. */
@@ -17,9 +18,6 @@ export interface Picture {
 
 /** Maximum number of pictures in the result; the largest are kept. */
 export const MAX_IMAGES = 60;
-
-/** Maximum number of differing bits between the difference hashes of two versions of one picture. */
-const SAME_HASH_BITS = 6;
 
 /**
  * The site's pictures, the largest first. The same file, or the same picture in another size or format, counts once.
@@ -113,22 +111,3 @@ const isPlainFill = (asset: StoredAsset | null): boolean =>
   asset?.texture != null && (asset.colors.length === 0 || (asset.colors.length === 1 && !asset.hasAlpha));
 
 const displayedArea = ({ box }: ImageEvidence): number => box.width * box.height;
-
-function isSamePicture(a: StoredAsset | null, b: StoredAsset): boolean {
-  if (!a?.dhash || !b.dhash || isBlankHash(a.dhash) || a.isVector !== b.isVector) return false;
-  const ratio = (asset: StoredAsset): number => (asset.width ?? 0) / (asset.height || 1);
-  return Math.abs(ratio(a) - ratio(b)) < 0.05 * ratio(b) && differingBits(a.dhash, b.dhash) <= SAME_HASH_BITS;
-}
-
-/** A flat picture has no differences to compare. */
-const isBlankHash = (hash: string): boolean => {
-  const set = differingBits(hash, '0'.repeat(hash.length));
-  return set < 4 || set > hash.length * 4 - 4;
-};
-
-function differingBits(a: string, b: string): number {
-  let bits = BigInt(`0x${a || '0'}`) ^ BigInt(`0x${b || '0'}`);
-  let count = 0;
-  for (; bits > 0n; bits >>= 1n) count += Number(bits & 1n);
-  return count;
-}

@@ -47,11 +47,16 @@ interface Site {
   files?: Record<string, Buffer>;
   assets?: StoredAsset[];
   page?: PageOverrides;
+  /** Pages other than the first. */
+  others?: (Omit<PageOverrides, 'logoCandidates'> & { logoCandidates: Partial<LogoCandidate>[] })[];
 }
 
-export async function analyseLogos({ candidates, files = {}, assets = [], page = {} }: Site) {
+export async function analyseLogos({ candidates, files = {}, assets = [], page = {}, others = [] }: Site) {
   const seen = evidence({
-    pages: [{ title: 'Acme | Home', ...page, logoCandidates: candidates.map(logoCandidate) }],
+    pages: [{ title: 'Acme | Home', ...page, logoCandidates: candidates }, ...others].map((one) => ({
+      ...one,
+      logoCandidates: one.logoCandidates.map(logoCandidate),
+    })),
     assets,
   });
   const port = store({ ...Object.fromEntries(assets.map(({ key }) => [key, PICTURE])), ...files });

@@ -1,8 +1,9 @@
-import type { Evidence } from '@brandprint/contracts';
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { escapeRegExp } from '../escape-reg-exp.ts';
 import { comparisonKey, wordCount } from '../text/index.ts';
 import { LONG_NAME, splitTitle } from './clean-name.ts';
 import { isCommonNoun } from './common-noun.ts';
+import { isCountry } from './country.ts';
 import { isKindOnly } from './generic-words.ts';
 import { collectHostClues, type HostClue, OWN_HOST_WEIGHT } from './host-clues.ts';
 import type { NameClue } from './name-clue.ts';
@@ -49,7 +50,7 @@ export function findBrandName(evidence: Evidence): BrandName {
     .map((candidate) => ({
       ...candidate,
       score:
-        ownScore(candidate) * shareOfNoun(candidate, evidence.pages[0]?.title ?? '') +
+        ownScore(candidate) * shareOfNoun(candidate, evidence.pages[0]) +
         scoreFromLongerNames(candidate, candidates) +
         hostScore(candidate, hosts) +
         proseScore(candidate, prose),
@@ -89,12 +90,16 @@ function groupByName(clues: NameClue[]): NameCandidate[] {
 const ownScore = ({ families }: NameCandidate): number =>
   [...families.values()].reduce((sum, weight) => sum + weight, 0);
 
-/** A share for a noun that only one family of clues has, and that does not begin the title of the first page. */
-const shareOfNoun = ({ families, clues, key }: NameCandidate, title: string): number =>
-  families.size === 1 && isCommonNoun(clues[0]?.name ?? '') && comparisonKey(splitTitle(title)[0] ?? '') !== key
-    ? COMMON_NOUN_SHARE
-    : 1;
+/** A share for a noun or country that only one family of clues has, and that does not begin the first page's title. */
+function shareOfNoun({ families, clues, key }: NameCandidate, home: PageEvidence | undefined): number {
+  const name = clues[0]?.name ?? '';
+  if (families.size > 1 || comparisonKey(splitTitle(home?.title ?? '')[0] ?? '') === key) return 1;
+  return isCommonNoun(name) || isCountry(name, home?.lang ?? '') ? COMMON_NOUN_SHARE : 1;
+}
 const COMMON_NOUN_SHARE = 0.4;
+
+const namesOwner = ({ families }: NameCandidate): boolean =>
+  [...families.keys()].some((family) => IDENTITY_FAMILIES.has(family));
 
 const wordSequence = (name: string): string =>
   ` ${(name.toLowerCase().match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
@@ -104,13 +109,15 @@ const wordSequence = (name: string): string =>
  * "Acme Dashboard Template"), or is a domain ("acme.com"), otherwise partial ("Acme" in "Acme Robotics").
  */
 function scoreFromLongerNames(candidate: NameCandidate, all: NameCandidate[]): number {
-  if (![...candidate.families.keys()].some((family) => IDENTITY_FAMILIES.has(family))) return 0;
+  const isNamed = namesOwner(candidate);
   const longest = new Map<NameClue['family'], number>();
   for (const other of all) {
     const isDomain = isDomainOf(other, candidate);
     const isLonger = other.words.startsWith(candidate.words) || other.words.endsWith(candidate.words);
     if (other === candidate || !(isDomain || isLonger)) continue;
-    const rest = other.words.replace(candidate.words, ' ');
+    const rest = other.words.replace(candidate.words, ' ').trim();
+    // Only "Hotel Acme" in a heading, and not a title, says that "Acme" in the title is the name.
+    if (!isNamed && !(isCommonNoun(rest) && namesOwner(other))) continue;
     const factor = isDomain || (isKindOnly(rest) && !isVisibleInHeader(other)) ? 1 : 0.3;
     for (const [family, weight] of other.families) {
       if (candidate.families.has(family)) continue;

@@ -8,9 +8,9 @@ const LEADING_LEGAL_FORM =
   /^(?:(?:一般|公益)?(?:社団|財団)法人|(?:特定非営利活動|NPO|社会福祉|学校|宗教|医療)法人(?:社団)?|株式会社|有限会社|合同会社|(?:社團|財團)法人)\s*(?=\S{2})/u;
 const VERSION = /[\s,–-]+(v(ersion)?\.? ?\d+(\.\d+)*|\d+\.\d+(\.\d+)*|(19|20)\d\d)$/i;
 const LEADING_WORDS =
-  /^(welcome to|welcome at|willkommen (bei|auf)( der| dem)?|bienvenue (sur|chez)|bienvenidos? a|benvenuti (su|in|da)|logo (of|von|de)|home of|home page of|(the )?official (web)?site of|go to|back to|visit|©)\s+/i;
+  /^(welcome to|welcome at|willkommen (bei|auf)( der| dem)?|bienvenue (sur|chez)|bienvenidos? a|benvenuti (su|in|da)|logo (of|von|de|du|di|da)|logo|home of|home page of|(the )?official (web)?site of|go to|back to|visit|©)\s+/i;
 const TRAILING_WORDS =
-  /[\s,:_-]+(home ?page|home|start ?page|startseite|accueil|inicio|início|главная|ホーム|トップ(?:ページ)?|首页|首頁|主页|主頁|홈|official (web)?site|official store|(main |brand |site |company )?logo(type)?|logo image|(white|black|dark|light|colou?r) logo|icon)$/i;
+  /[\s,:_-]+(home ?page|home|start ?page|startseite|accueil|inicio|início|etusivu|startsida|forside|hjem|strona główna|úvod|domů|domov|főoldal|kezdőlap|acasă|anasayfa|ana sayfa|trang chủ|beranda|avaleht|sākums|pagrindinis|naslovnica|početna|главная|головна|начало|αρχική|الرئيسية|דף הבית|ホーム|トップ(?:ページ)?|首页|首頁|主页|主頁|홈|official (web)?site|official store|(main |brand |site |company )?logo(type)?|logo image|(white|black|dark|light|colou?r) logo|icon)$/i;
 /** A full stop after a closing quote or bracket ends a title, not a name. */
 const FINAL_STOP = /(?<=[»”"')\]])\.$/u;
 /** What a full stop follows without ending anything: titles, saints, initials. */

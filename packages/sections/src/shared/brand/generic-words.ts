@@ -57,6 +57,11 @@ const GENERIC_NAMES = new Set(
 const NUMBERED_PLACEHOLDER =
   /^(?:(?:my|new|your|untitled|mein|meine|mon|mi|meu|il mio|mijn|min|мой)[\s_-]*)?(?:web[\s_-]*site|site|web[\s_-]*page|page|untitled|document|webseite|seite|página|sitio|sito|сайт)[\s_-]*\d*$/iu;
 
+/** What the free versions of tools for building sites say of themselves: "Mobirise Website Builder". */
+const SITE_BUILDER =
+  /^(?:.{2,20} )?(?:free )?(?:ai |no[- ]code )?(?:web ?sites?|web ?page|site|landing page) (?:builder|maker|creator|generator|templates?|software)$/iu;
+
 export function isGenericName(text: string): boolean {
-  return GENERIC_NAMES.has(comparisonKey(text)) || NUMBERED_PLACEHOLDER.test(text.trim());
+  const trimmed = text.trim();
+  return GENERIC_NAMES.has(comparisonKey(text)) || NUMBERED_PLACEHOLDER.test(trimmed) || SITE_BUILDER.test(trimmed);
 }

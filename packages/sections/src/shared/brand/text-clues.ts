@@ -8,6 +8,9 @@ const COPYRIGHT = new RegExp(
   String.raw`(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:by\s+)?(?:(?:19|20)\d\d)?(?:\s*[-–—/]\s*(?:(?:19|20)?\d\d|present|today|now))?[\s,.:|–-]*(?:by\s+)?(.{2,60}?)(?=\s*(?:(?<!${ABBREVIATED})\.|[|,(]|[·•–—]\s|$|\ball rights|\balle rechte|\btous droits|\btodos|\btutti|\b(?:19|20)\d\d|\bdesign|\bmade\b|\bpowered|\blicen[cs]))`,
   'iu',
 );
+/** "All rights reserved", before or behind the name. */
+const RIGHTS_RESERVED =
+  /all rights reserved|alle rechte vorbehalten|alle rechten voorbehouden|tous droits réservés|todos los derechos reservados|tots els drets reservats|tutti i diritti riservati|todos os direitos reservados|toate drepturile rezervate|wszelkie prawa zastrzeżone|wszystkie prawa zastrzeżone|všechna práva vyhrazena|všetky práva vyhradené|minden jog fenntartva|sva prava (?:pridržana|zadržana)|vse pravice pridržane|visas tiesības aizsargātas|visos teisės saugomos|kõik õigused kaitstud|kaikki oikeudet pidätetään|alla rättigheter förbehållna|alle rettigheder forbeholdes|alle rettigheter (?:forbeholdt|reservert)|все права защищены|усі права захищено|всі права захищені|всички права (?:са )?запазени|сва права задржана|tüm hakları saklıdır|με επιφύλαξη παντός δικαιώματος|جميع الحقوق محفوظة|כל הזכויות שמורות|版权所有|版權所有|모든 권리 보유|สงวนลิขสิทธิ์|mọi quyền được bảo lưu|hak cipta dilindungi(?: undang-undang)?|semua hak dilindungi/giu;
 /** First and last names of several people, who made the site. */
 const PEOPLE = /^(?:\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:, | and | & |, and | und | et | y | e | и |$)){2,}$/u;
 const COPYRIGHT_AFTER = /^(.{2,40}?)\s*(?:©|(?<!\d)\(c\))\s*(?:(?:19|20)\d\d)?/i;
@@ -16,7 +19,7 @@ export function copyrightClues(page: PageEvidence): RawClue[] {
   return page.text
     .filter((block) => COPYRIGHT_NOTICE.test(block.text) && block.text.length < 300)
     .flatMap((block) => {
-      const text = normalizeWhitespace(block.text);
+      const text = normalizeWhitespace(block.text.replace(RIGHTS_RESERVED, ' '));
       const found = (COPYRIGHT.exec(text)?.[1] ?? COPYRIGHT_AFTER.exec(text)?.[1])?.replace(/\.$/, '');
       if (!found) return [];
       const weight = PEOPLE.test(found) ? 1 : block.region === 'footer' ? 3 : 2;

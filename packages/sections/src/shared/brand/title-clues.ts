@@ -10,7 +10,7 @@ import { metaContent, type RawClue } from './name-clue.ts';
  */
 export function titleClues(pages: PageEvidence[]): RawClue[] {
   const home = pages[0];
-  const seen = new Map<string, { raw: string; page: string; pages: Set<string>; edge: number }>();
+  const seen = new Map<string, { raw: string; page: string; pages: Set<string>; edge: number; isPart?: boolean }>();
   for (const page of pages) {
     for (const title of [page.title, metaContent(page, 'og:title'), metaContent(page, 'twitter:title')]) {
       const parts = splitTitle(title);
@@ -25,18 +25,22 @@ export function titleClues(pages: PageEvidence[]): RawClue[] {
         )?.[1];
         if (maker && !isKindOnly(maker)) seen.set(comparisonKey(cleanName(maker)), { ...known, raw: maker });
         const author = /^(.{2,40}?) (by|from|von|par|por) \p{Lu}.{1,40}$/u.exec(raw)?.[1];
-        if (author) seen.set(comparisonKey(author), { ...known, raw: author });
+        if (author) seen.set(comparisonKey(author), { ...known, raw: author, isPart: true });
       }
     }
   }
-  return [...seen.values()].map(({ raw, page, pages: on, edge }) => {
+  return [...seen.values()].map(({ raw, page, pages: on, edge, isPart }) => {
     const share = on.size / pages.length;
     const repeated = pages.length >= 3 && share >= 0.5;
     const atHome = home !== undefined && on.has(home.finalUrl);
     const base = repeated ? 4.5 * share : pages.length >= 3 && !atHome ? 0.3 : edge > 0 ? 2.5 : 1.2;
     const words = nameWords(raw);
     const shape =
-      (words <= 2 ? 0.5 : words > 4 ? -1 : 0) - (hasKindWord(raw) ? 0.6 : 0) - (/^\p{Ll}.* /u.test(raw) ? 1.5 : 0);
+      (words <= 2 ? 0.5 : words > 4 ? -1 : 0) -
+      (hasKindWord(raw) ? 0.6 : 0) -
+      (/^\p{Ll}.* /u.test(raw) ? 1.5 : 0) -
+      // "Ceramics" of "Ceramics by Renate" is the name only if something else says so.
+      (isPart ? 1.5 : 0);
     return { family: 'title', weight: Math.max(0.2, base + shape), page, selector: 'title', property: 'text', raw };
   });
 }

@@ -43,19 +43,31 @@ const GENERIC_NAMES = new Set([
   'main',
 ]);
 
-/** The site's names in the form of `nameKey`: declared names, parts of titles, the label of its host. */
-export function collectBrandNames(evidence: Evidence): string[] {
+/**
+ * The site's names in the form of `nameKey`: those in `known`, declared names, parts of the first page's title and of
+ * titles of several pages, the label of its host.
+ */
+export function collectBrandNames(evidence: Evidence, known: Iterable<string> = []): string[] {
   const names = evidence.pages.flatMap((page) => [
     ...page.meta
       .filter(({ name }) => /^(?:og:site_name|application-name|apple-mobile-web-app-title)$/i.test(name))
       .map(({ content }) => content),
-    ...page.title.split(/\s[|–—·:-]\s|[|·—]|:\s/),
     ...page.logoCandidates.filter(({ source, inHomeLink }) => source === 'text' && inHomeLink).map(({ text }) => text),
   ]);
+  names.push(...known, ...titleParts(evidence));
   names.push(evidence.manifest?.name ?? '', evidence.manifest?.shortName ?? '', domainLabel(evidence.finalUrl));
   return [...new Set(names.flatMap((name) => [nameKey(name), nameKey(name.replace(LEADING_ARTICLE, ''))]))].filter(
     (name) => name.length > 2 && name.length < 40 && !GENERIC_NAMES.has(name),
   );
+}
+
+/** Parts of titles, without those that only one page other than the first has: they say what it is about. */
+function titleParts({ pages }: Evidence): string[] {
+  const parts = pages.map(({ title }) => [
+    ...new Set(title.split(/\s[|–—·:-]\s|[|·—]|:\s/).map((part) => part.trim())),
+  ]);
+  const all = parts.flat();
+  return all.filter((part) => parts[0]?.includes(part) || all.indexOf(part) !== all.lastIndexOf(part));
 }
 
 /** Files and hosts are named without it. */

@@ -36,7 +36,7 @@ export const LOGO_WORD =
 const THIRD_PARTY_NAMES =
   /^(?:facebook|twitter|instagram|linkedin|youtube|tiktok|pinterest|github|gitlab|google|apple|microsoft|amazon|ibm|netflix|slack|spotify|paypal|visa|mastercard|amex|maestro|discover|stripe|klarna|bitcoin|android|playstore|appstore|windows|chrome|firefox|safari|dribbble|behance|medium|reddit|discord|whatsapp|telegram|trustpilot|capterra|g2|techcrunch|forbes|wired)$/;
 const NON_LOGO_WORDS =
-  /^(?:avatar|avatars|profile|user|users|author|portrait|face|faces|team|member|photo|headshot|testimonials?|flags?|arrow|arrows|chevron|caret|search|cart|basket|hamburger|toggler?|close|burger|social|share|badge|badges|payments?|rating|stars?|screenshot|mockup|banner|background|bg|thumb|thumbnail|spinner|loader|loading|emoji|illustration)$/;
+  /^(?:avatar|avatars|profile|user|users|author|portrait|face|faces|team|member|photo|headshot|testimonials?|flags?|arrow|arrows|chevron|caret|search|cart|basket|hamburger|toggler?|close|burger|social|share|badge|badges|payments?|rating|stars?|screenshot|mockup|banner|background|bg|thumb|thumbnail|spinner|loader|loading|emoji|illustration|phone|telephone|tel|mail|email|envelope|map|pin|marker|location|clock|calendar|download|play)$/;
 const LOGO_WALL_WORDS =
   /^(?:logos|clients?|customers?|partners?|sponsors?|trusted|press|companies|brands|integrations?|featured|awards?|certifications?|marquee|ticker|testimonials?|portfolio|gallery|carousel|swiper|dropdown|modal|social|socials|payments?|team|avatars?|cards?|posts?|feed|products?|pricing)$/;
 

@@ -1,8 +1,10 @@
 import type { Evidence, LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
+import { collectOwnNames } from '../brand/own-names.ts';
 import { relativeLuminance } from '../color.ts';
 import { normalizeSvgForComparison } from '../sanitize-svg.ts';
 import { findVisiblePart } from './crop-background.ts';
 import { largeHeroLogoFirst } from './hero-logo.ts';
+import { createIconTest, pictureCandidates } from './icon-pictures.ts';
 import { isHeroTitle } from './logo-position.ts';
 import { collectBrandNames, fileName, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
 import { withoutOtherProducts } from './other-products.ts';
@@ -39,6 +41,8 @@ export interface ScoredLogo {
   titlesHome: boolean;
   /** Whether it is alone on the first screen and called nothing but "logo". */
   isLone: boolean;
+  /** Whether the first page shows it, drawn like the site's icon and larger. */
+  isLargeIcon: boolean;
   /** Declared as logo in the head or in structured data, and not seen on any page. */
   declaredOnly: boolean;
 }
@@ -59,15 +63,18 @@ export interface LogoSelection {
 
 const PAGE_SOURCES: readonly LogoCandidate['source'][] = ['img', 'inline-svg', 'css-background', 'css-mask'];
 const HEAD_SOURCES: readonly LogoCandidate['source'][] = ['manifest', 'touch-icon', 'head-icon', 'og-image'];
+/** Of a picture without a better one: called a logo, named after the brand and in the footer, say. */
+const MIN_LAST_RESORT_SCORE = 30;
 /** Maximum number of logos of the default view, and of those that only another view shows. */
 const MAX_ACCEPTED = 6;
 const MAX_VIEW_LOGOS = 3;
 
 export function selectLogos(evidence: Evidence): LogoSelection {
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
-  const brandNames = collectBrandNames(evidence);
-  const scoredGroups = [...groupOccurrences(evidence, assets).values()].map((group) =>
-    scoreLogo(group, brandNames, assets),
+  const brandNames = collectBrandNames(evidence, collectOwnNames(evidence));
+  const isLikeIcon = createIconTest(evidence);
+  const scoredGroups = [...groupOccurrences(evidence, assets, isLikeIcon).values()].map((group) =>
+    scoreLogo(group, brandNames, assets, isLikeIcon),
   );
   const scored = scoredGroups
     .filter((logo) => !logo.declaredOnly)
@@ -89,7 +96,10 @@ export function selectLogos(evidence: Evidence): LogoSelection {
     pageLogos.length > 0 || !textBrand || textBrand.view !== null ? accepted.filter(({ view }) => view !== null) : [];
   const found = [...pageLogos, ...viewLogos.slice(0, MAX_VIEW_LOGOS)];
   const declared = scoredGroups.find((logo) => logo.declaredOnly && logo.asset !== null && logo.score > 0) ?? null;
-  const lastResort = declared ?? scored.find((logo) => logo.isLone && logo.score > 0 && isStored(logo));
+  const lastResort =
+    declared ??
+    scored.find((logo) => (logo.isLone || logo.score >= MIN_LAST_RESORT_SCORE) && logo.score > 0 && isStored(logo)) ??
+    scored.find((logo) => logo.isLargeIcon && isStored(logo));
   const primary = found.length === 0 && lastResort && !textBrand ? [lastResort] : found;
   return {
     accepted: primary,
@@ -105,7 +115,11 @@ export function selectLogos(evidence: Evidence): LogoSelection {
 const isStored = ({ candidate, asset }: ScoredLogo): boolean => candidate.markup !== null || asset !== null;
 
 /** Occurrences of the same picture: same file, same bytes or same drawing. */
-function groupOccurrences(evidence: Evidence, assets: Map<string, StoredAsset>): Map<string, LogoOccurrence[]> {
+function groupOccurrences(
+  evidence: Evidence,
+  assets: Map<string, StoredAsset>,
+  isLikeIcon: (candidate: LogoCandidate) => boolean,
+): Map<string, LogoOccurrence[]> {
   const headFiles = new Set(
     evidence.pages.flatMap((page) =>
       page.logoCandidates
@@ -118,15 +132,17 @@ function groupOccurrences(evidence: Evidence, assets: Map<string, StoredAsset>):
     groups.set(key, [...(groups.get(key) ?? []), occurrence]);
   };
   for (const [index, page] of evidence.pages.entries()) {
+    const isHome = index === 0;
+    const drawnLikeIcon = isHome ? pictureCandidates(evidence).filter(isLikeIcon) : [];
     for (const pageOrView of [page, ...page.views]) {
       const view = 'name' in pageOrView ? pageOrView.name : null;
-      for (const candidate of pageOrView.logoCandidates) {
+      for (const candidate of [...pageOrView.logoCandidates, ...(view === null ? drawnLikeIcon : [])]) {
         const declared = isDeclaredLogo(candidate);
         if (!(PAGE_SOURCES.includes(candidate.source) || (declared && view === null))) continue;
         const key = pictureIdentity(candidate, assets);
         // An icon of the head stays one if structured data declares it again.
         if (!key || (declared && headFiles.has(key))) continue;
-        add(key, { candidate, page: page.finalUrl, isHome: index === 0, view, viewport: pageOrView.viewport });
+        add(key, { candidate, page: page.finalUrl, isHome, view, viewport: pageOrView.viewport });
       }
     }
   }
@@ -164,6 +180,7 @@ function scoreLogo(
   group: readonly LogoOccurrence[],
   names: readonly string[],
   assets: Map<string, StoredAsset>,
+  isLikeIcon: (candidate: LogoCandidate) => boolean,
 ): ScoredLogo {
   const visible = group.filter(({ candidate }) => !isDeclaredLogo(candidate));
   const declared = group.length > visible.length;
@@ -203,6 +220,7 @@ function scoreLogo(
     headsHome: onHome.some(({ sighting: { candidate } }) => candidate.region !== 'footer'),
     titlesHome: onHome.some(({ sighting: { candidate, viewport } }) => isHeroTitle(candidate, viewport)),
     isLone,
+    isLargeIcon: visible.some(({ candidate, isHome, view }) => isHome && view === null && isLikeIcon(candidate)),
     declaredOnly: visible.length === 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { Evidence, PageView } from '@brandprint/contracts';
+import { isGenericName } from '../brand/generic-words.ts';
 import { mentionsBrand, splitIdentifier } from './match-brand-name.ts';
 
 /** A name that is set in type, in place of a picture. */
@@ -25,6 +26,7 @@ export function findTextLogo(evidence: Evidence, names: readonly string[]): Text
         ({ source, text, inHomeLink, ancestry, classes }) =>
           (source === 'text' || source === 'icon-font') &&
           text.trim() !== '' &&
+          !isGenericName(text) &&
           (inHomeLink || splitIdentifier(`${ancestry} ${classes}`).some((word) => word === 'brand' || word === 'logo')),
       )
       .map(({ text, selector, inHomeLink, view }) => ({
