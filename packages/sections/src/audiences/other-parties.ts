@@ -6,7 +6,7 @@ const GIVERS =
 
 /** They work for the brand or look after its product. */
 const STAFF =
-  /^(?:(?:our|the|dedicated|experienced|expert|qualified|professional|skilled|trained|in-house|friendly|licensed|certified|authori[sz]ed|international|small|passionate)(?: \p{L}+){0,3} )(?:teams?|staff|crew|personnel|employees|users|instructors|therapists|technicians|engineers|practitioners|specialists)(?: (?:on|of|with|from) .*)?$|^(?:(?:unser|erfahren|qualifiziert|ausgebildet|engagiert|eingespielt)\p{L}* )(?:\p{L}+ )?(?:team|mitarbeiter(?:innen|n)?|fachkräfte[n]?|personal)$|^(?:notre |une? )?(?:équipe|personnel)(?: \p{L}+)?$|^(?:nuestro |un )?(?:equipo|personal)(?: \p{L}+)?$|^(?:nosso |nossa |uma )?(?:equipe|equipa|colaboradores)(?: \p{L}+)?$|^(?:il nostro |un )?(?:team|staff|collaboratori|personale)(?: \p{L}+)?$|^(?:authori[sz]ed|registered|logged-in|admin(?:istrative)?) (?:users|personnel|administrators)$/iu;
+  /^(?:(?:our|dedicated|in-house|friendly|licensed|certified|authori[sz]ed)(?: \p{L}+){0,3} )(?:teams?|staff|crew|personnel|employees|users|instructors|therapists|technicians|engineers|practitioners|specialists)(?: (?:on|of|with|from) .*)?$|^(?:(?:unser|erfahren|qualifiziert|ausgebildet|engagiert|eingespielt)\p{L}* )(?:\p{L}+ )?(?:team|mitarbeiter(?:innen|n)?|fachkräfte[n]?|personal)$|^(?:notre |une? )?(?:équipe|personnel)(?: \p{L}+)?$|^(?:nuestro |un )?(?:equipo|personal)(?: \p{L}+)?$|^(?:nosso |nossa |uma )?(?:equipe|equipa|colaboradores)(?: \p{L}+)?$|^(?:il nostro |un )?(?:team|staff|collaboratori|personale)(?: \p{L}+)?$|^(?:authori[sz]ed|registered|logged-in|admin(?:istrative)?) (?:users|personnel|administrators)$/iu;
 
 /** Whom the brand buys from or works with. */
 const SUPPLIERS =

@@ -36,13 +36,17 @@ export function audiencesFromParallelLabels({ pages }: Evidence, language: strin
         const key = `${block.kind} ${block.level}`;
         sets.set(key, [...(sets.get(key) ?? []), { block, name }]);
       }
-      return [...sets.values()]
-        .map((labels) => uniqueBy(labels, ({ name }) => comparisonKey(name)))
-        .filter(
-          (labels) => labels.length >= MIN_LABELS && labels.some(({ name }) => readLabels(name, language).length > 0),
-        )
-        .flat()
-        .map(({ block, name }) => labelled(page, block, name));
+      return (
+        [...sets.values()]
+          .map((labels) => uniqueBy(labels, ({ name }) => comparisonKey(name)))
+          .filter(
+            (labels) => labels.length >= MIN_LABELS && labels.some(({ name }) => readLabels(name, language).length > 0),
+          )
+          .flat()
+          // Known groups are read one by one elsewhere.
+          .filter(({ name }) => readLabels(name, language).length === 0)
+          .map(({ block, name }) => labelled(page, block, name))
+      );
     });
 }
 

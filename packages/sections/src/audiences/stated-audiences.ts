@@ -15,7 +15,7 @@ type DescribedStatement = SiteStatements['described'][number];
 /** Longer headings are about something else. */
 const MAX_HEADING_WORDS = 8;
 /** Longer sentences are cut to the part that names the group. */
-const MAX_SOURCE_WORDS = 10;
+const MAX_SOURCE_WORDS = 14;
 
 /** Statements that say whom the brand is for, the clearest wording first. */
 export function audiencesFromSentences({ described, language }: SiteStatements): Audience[] {

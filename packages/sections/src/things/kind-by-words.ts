@@ -16,6 +16,7 @@ const MIN_SCORE_ALONE = 1.8;
 const MIN_PLACES = 2;
 /** Over the next kind. */
 const MIN_LEAD = 1.4;
+const MIN_LEAD_OVER_GENERAL = 1.15;
 /** What a kind that others say of themselves too counts. */
 const GENERAL_SHARE = 0.6;
 
@@ -37,7 +38,7 @@ export function tallyKinds({ language, texts, types }: KindPlaces): KindTally[] 
   };
   for (const [place, text] of Object.entries(texts) as [Place, string][]) {
     // Names and titles are often in English.
-    const languages = place === 'prose' ? [language] : [...new Set([language, 'en'])];
+    const languages = place === 'name' || place === 'title' ? [...new Set([language, 'en'])] : [language];
     for (const code of languages)
       for (const [kind, count] of countKinds(text, code))
         if (place !== 'prose') add(kind, place, PLACE_WEIGHTS[place]);
@@ -54,7 +55,8 @@ export function findKindByWords(places: KindPlaces): { kind: Kind; confidence: n
   const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
   const isStrong = [...best.places].some((place) => STRONG.has(place));
   if (!isStrong || best.places.size < MIN_PLACES || best.score < minScore) return null;
-  if (next && best.score < next.score * MIN_LEAD) return null;
+  const lead = next?.kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
+  if (next && best.score < next.score * lead) return null;
   const share = best.score / (best.score + (next?.score ?? 0) + 1);
   return { kind: best.kind, confidence: Number(Math.min(0.9, share).toFixed(2)) };
 }

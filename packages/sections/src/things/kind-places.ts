@@ -4,6 +4,7 @@ import { ownJsonLdNodes } from '../shared/brand/json-ld.ts';
 import { metaContent } from '../shared/brand/name-clue.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
+import { normalizeWhitespace } from '../shared/text/index.ts';
 
 /** Where a site says what the brand is, and how much that says. */
 export const PLACE_WEIGHTS = {
@@ -38,6 +39,7 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
   const { pages } = evidence;
   const [home] = pages;
   const blocks = pages.flatMap(({ text }) => text.filter(({ kind }) => kind !== 'code'));
+  const declared = home ? ['description', 'og:title', 'og:description'].map((key) => metaContent(home, key)) : [];
   const joined = (texts: readonly string[] | undefined): string =>
     (texts ?? []).join(' . ').replace(AUDIENCE_PHRASE, ' ');
   return {
@@ -45,8 +47,14 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
     texts: {
       name,
       title: joined(home && splitTitle(home.title)),
-      declared: joined(home && ['description', 'og:title', 'og:description'].map((key) => metaContent(home, key))),
-      description: joined(descriptions.slice(0, MAX_DESCRIPTIONS).map(({ statement }) => statement.text)),
+      declared: joined(declared),
+      description: joined(
+        descriptions
+          .slice(0, MAX_DESCRIPTIONS)
+          .map(({ statement }) => statement.text)
+          // What the head says twice is said once.
+          .filter((text) => !declared.some((value) => normalizeWhitespace(value).includes(text))),
+      ),
       hero: joined(home?.text.filter(({ region, level }) => region === 'hero' || level === 1).map(({ text }) => text)),
       headings: joined(blocks.filter(({ level, kind }) => kind === 'heading' && level !== 1).map(({ text }) => text)),
       navigation: joined(home?.links.filter(({ sameSite }) => sameSite).map(({ text }) => text)),

@@ -6,7 +6,7 @@ export const LEARNING: readonly Kind[] = [
     bucket: 'Education',
     types: ['Preschool', 'ChildCare'],
     words: {
-      en: 'kindergartens?|pre-?schools?|nursery school|day ?care|daycare cent(?:er|re)|childcare cent(?:er|re)|montessori nursery',
+      en: 'kindergartens?(?! (?:to|through|and|until|[–-]))|pre-?schools?|nursery school|day ?care|daycare cent(?:er|re)|childcare cent(?:er|re)|montessori nursery',
       'de nl':
         '*kindergarten*|*kita|kindertagesstätte*|kinderkrippe*|krippe|tagesmutter|kinderdagverblijf*|kinderopvang*|peuterspeelzaal*',
       'sv da nb': 'förskol*|dagis|børnehave*|vuggestue*|barnehage*',
