@@ -20,14 +20,14 @@ const MIN_LEAD_OVER_GENERAL = 1.15;
 /** What a kind that others say of themselves too counts. */
 const GENERAL_SHARE = 0.6;
 
-export interface KindTally {
+interface KindTally {
   kind: Kind;
   score: number;
   places: Set<Place | 'types'>;
 }
 
 /** The kinds that a site names where brands say what they are, the likeliest first. */
-export function tallyKinds({ language, texts, types }: KindPlaces): KindTally[] {
+function tallyKinds({ language, texts, types }: KindPlaces): KindTally[] {
   const tallies = new Map<Kind, KindTally>();
   const add = (kind: Kind, place: Place | 'types', weight: number): void => {
     const tally = tallies.get(kind) ?? { kind, score: 0, places: new Set() };
