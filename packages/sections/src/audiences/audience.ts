@@ -1,4 +1,5 @@
 import type { PageEvidence } from '@brandprint/contracts';
+import type { GroupTrigger } from './grammars/index.ts';
 
 /** An audience named by the site, with its source. */
 export interface Audience {
@@ -8,6 +9,8 @@ export interface Audience {
   page: string;
   selector: string;
   foundIn: 'link' | 'heading' | 'sentence' | 'testimonial';
+  /** What shows that a sentence is about its audience; "" elsewhere. */
+  wording: GroupTrigger | '';
   /** URL of the audience's own page; "" if there is none. */
   pageUrl: string;
   role: string;
@@ -18,4 +21,4 @@ export const newAudience = (
   page: Pick<PageEvidence, 'finalUrl'>,
   selector: string,
   audience: Pick<Audience, 'name' | 'source' | 'foundIn'> & Partial<Audience>,
-): Audience => ({ page: page.finalUrl, selector, pageUrl: '', role: '', industry: '', ...audience });
+): Audience => ({ page: page.finalUrl, selector, pageUrl: '', wording: '', role: '', industry: '', ...audience });

@@ -5,6 +5,7 @@ import type { Audience } from './audience.ts';
 import { audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
 import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
 import { isNoAudience, withPlainName } from './no-audience.ts';
+import { audiencesFromParallelLabels } from './parallel-labels.ts';
 import { audiencesFromSentences } from './stated-audiences.ts';
 
 const MAX_AUDIENCES = 6;
@@ -19,6 +20,7 @@ export function findAudiences(evidence: Evidence): Audience[] {
     ...audiencesFromHeadings(evidence, site.language),
     ...audiencesFromJsonLd(evidence),
     ...audiencesFromLabels(evidence, site.language),
+    ...audiencesFromParallelLabels(evidence, site.language),
     ...audiencesFromLists(evidence, site.language),
     ...audiencesFromSentences(site),
   ]

@@ -1,5 +1,6 @@
 import { normalizeWhitespace } from '../shared/text/index.ts';
 import type { Audience } from './audience.ts';
+import { isOtherParty } from './other-parties.ts';
 
 /** "Corporate team days", "Summer parties": what people come for, not who comes. */
 const OCCASION =
@@ -8,10 +9,6 @@ const OCCASION =
 /** "Full members": a class of members. */
 const MEMBER_CLASS =
   /^(?:(?:full|ordinary|associate|honorary|corporate|student|supporting|regular|life) members?|(?:ordentliche|außerordentliche|fördernde|aktive|passive)s? mitglied(?:er)?|ehrenmitglieder|fördermitglieder|membres? (?:actifs?|associés?|bienfaiteurs?|d['’]honneur)|(?:socios|soci) (?:honorarios|numerarios|onorari|ordinari|sostenitori)|członk\p{L}+ (?:honorow|zwyczajn|wspierając)\p{L}+|(?:正|準|賛助|名誉|特別)会員|(?:정|준|특별|명예|일반|기관)회원)$/iu;
-
-/** They give; the brand is not for them: "Supporters can help through donations". */
-const GIVERS =
-  /^(?:(?:our|unsere|nos|nuestros|i nostri|nossos|onze) )?(?:supporters|donors|sponsors|partners|patrons|benefactors|unterstützer(?:innen)?|spender(?:innen)?|sponsoren|förderer|partner|donateurs|mécènes|partenaires|donantes|patrocinadores|donatori|sostenitori|doadores|patrocinadores|donateurs|sponsorzy|darczyńcy|dárci|sponzoři|спонсоры|жертвователи|спонсори|благодійники|bağışçılar|destekçiler)$/iu;
 
 /** A verb that was read as part of the name: "support preserves people". */
 const OPENS_WITH_VERB =
@@ -26,7 +23,7 @@ const WITHOUT =
 
 /** "även för dig med …": the name behind words that add it to others. */
 const ALSO_FOR =
-  /^(?:also for|auch für|aussi pour|también para|anche per|também para|ook voor|även för|också för|også (?:for|til)|myös|także dla|również dla|i pro|také pro|также для|також для) /iu;
+  /^(?:אירוח|also for|auch für|aussi pour|también para|anche per|também para|ook voor|även för|också för|også (?:for|til)|myös|także dla|również dla|i pro|také pro|также для|також для) /iu;
 
 /** "acteurs du domaine afin de …": an aim is not part of who they are. */
 const AIM =
@@ -50,25 +47,17 @@ const CUSTOMERS_OF_A_PLACE =
 const OWN_CUSTOMERS =
   /^(?:our|their|its|your|unsere[nrm]?|ihre[nrm]?|nos|leurs|nuestros|sus|nostri|suoi|loro|nossos|seus|onze|våra|sina|vores|våre|naszych|naszym|našich|našim|наших|нашим|своих|своим|своїх|своїм) (?:valued |dear )?(?:customers|clients|guests|kunden|gäste|gästen|clientes|clienti|klanten|kunder|gäster|gæster|gjester|klientów|klientom|zákazníků|zákazníkům|zákazníkov|zákazníkom|клиентов|клиентам|клієнтів|клієнтам)$/iu;
 
-/** "local producers": whom the brand buys from. */
-const LOCAL_SUPPLIERS =
-  /(?<!\p{L})(?:local|regional) (?:producers|suppliers|growers|farmers|makers)|(?:lokale?n?|regionale?n?) (?:produzenten|erzeuger\p{L}*|lieferanten|producenten|leveranciers|producenter|leverantörer|producenter|leverandører)|(?:producteurs|fournisseurs|artisans) locaux|(?:productores|proveedores) locales|(?:produttori|fornitori)(?: di \p{L}+)? locali|(?:produtores|fornecedores) locais|lokaln\p{L}+ (?:producent|dostawc|výrobc|dodavatel|výrobc|dodávateľ)\p{L}*/iu;
-/** The brand works with them or buys from them. */
-const WORKS_TOGETHER =
-  /(?<!\p{L})(?:collabor|work (?:closely )?with|support our|buy from|source (?:from|our)|kooper|arbeiten .*mit|zusammenarbeit|unterstützen unsere|beziehen|travaill|coopér|trabajamos|lavoriamo|sosteniamo|trabalhamos|samenwerk|samarbet|samarbej|stödjer|støtter|współprac|spoluprac)/iu;
-
 /** The name without words before and behind it that do not say who they are. */
 export const withPlainName = (audience: Audience): Audience => ({
   ...audience,
   name: normalizeWhitespace(audience.name.replace(ALSO_FOR, '').replace(AIM, '')),
 });
 
-/** Whether something else was read as a group: occasions, classes of members, givers, fragments. */
+/** Whether something else was read as a group: occasions, classes of members, other parties, fragments. */
 export const isNoAudience = (audience: Audience, language: string): boolean =>
   [OCCASION, MEMBER_CLASS, OPENS_WITH_VERB, WITHOUT, CUSTOMERS_OF_A_PLACE, OWN_CUSTOMERS].some((pattern) =>
     pattern.test(audience.name),
   ) ||
-  (GIVERS.test(audience.name) && audience.source.startsWith(audience.name)) ||
-  (LOCAL_SUPPLIERS.test(audience.name) && WORKS_TOGETHER.test(audience.source)) ||
+  isOtherParty(audience) ||
   (audience.foundIn === 'sentence' && CAPACITY.test(audience.source)) ||
   isAdjective(audience, language);

@@ -42,6 +42,7 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
         name: group.name,
         source: shorten(statement.text, group),
         foundIn: 'sentence',
+        wording: group.trigger,
       }),
   );
 }
@@ -137,8 +138,12 @@ function shorten(text: string, { index, name }: NamedGroup): string {
   const behind = Math.max(index, text.indexOf(name, index)) + name.length;
   const sentence = text.slice(0, behind) + text.slice(behind).split(NEXT_SENTENCE)[0];
   if (wordCount(sentence) <= MAX_SOURCE_WORDS) return sentence;
-  const words = normalizeWhitespace(sentence.slice(index)).split(' ').slice(0, MAX_SOURCE_WORDS);
-  const clause = words.findLastIndex((word, at) => at >= MAX_SOURCE_WORDS / 2 && /[,;:.!?)—–-]$/u.test(word));
+  // The group itself is part of what is left.
+  const least = Math.max(MAX_SOURCE_WORDS / 2, wordCount(text.slice(index, behind)) - 1);
+  const words = normalizeWhitespace(sentence.slice(index))
+    .split(' ')
+    .slice(0, Math.max(MAX_SOURCE_WORDS, least + 1));
+  const clause = words.findLastIndex((word, at) => at >= least && /[,;:.!?)—–-]$/u.test(word));
   return words
     .slice(0, clause < 0 ? undefined : clause + 1)
     .join(' ')

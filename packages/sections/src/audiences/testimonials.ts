@@ -34,6 +34,7 @@ export function findTestimonialRoles(evidence: Evidence): Audience[] {
               page: page.finalUrl,
               selector: signature.selector,
               foundIn: 'testimonial',
+              wording: '',
               pageUrl: '',
               role,
               industry: '',

@@ -62,6 +62,7 @@ const ENDINGS: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['ul', ''],
     ['a', 'ă'],
     ['ea', 'e'],
+    ['ia', 'ie'],
   ],
   bg: [
     ['та', ''],

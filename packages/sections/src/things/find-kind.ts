@@ -1,6 +1,6 @@
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../shared/brand/kind-nouns.ts';
 import type { LanguagePatterns } from '../shared/text/index.ts';
-import { turkishNoun, withEndings } from './dictionary-forms.ts';
+import { dictionaryForms, turkishNoun, withEndings } from './dictionary-forms.ts';
 import { TRADES, UNSPACED_TRADES } from './kind-nouns-trades.ts';
 
 /** Names in these languages come last: all before the noun is part of the kind ("Rybárske združenie Záhumnie"). */
@@ -64,5 +64,12 @@ export function unspacedKind(text: string, language: string): string {
 }
 
 /** A noun for a kind as a dictionary has it, where names inflect it: "Tarih Vakfı" is a "vakıf". */
-export const baseKind = (noun: string, language: string): string =>
-  language === 'tr' ? turkishNoun(noun, NOUNS) : noun;
+export function baseKind(noun: string, language: string): string {
+  if (language === 'tr') return turkishNoun(noun, NOUNS);
+  if (!NAME_INFLECTED.has(language)) return noun;
+  const [, ...forms] = dictionaryForms(noun, language);
+  return forms.find((form) => findKind(form, language, 'atEnd') === form) ?? noun;
+}
+
+/** Names carry the article at their end: "Pensiunea Voineșița". */
+const NAME_INFLECTED: ReadonlySet<string> = new Set(['ro', 'bg']);

@@ -4,8 +4,7 @@ import { findBrandName } from '../shared/brand/brand-name.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
 import { isSentence, wordCount } from '../shared/text/index.ts';
 import { chooseCapabilities } from '../shared/title-groups/choose-capabilities.ts';
-import { classifyCategory } from './category.ts';
-import { findNarrowCategory } from './narrow-category.ts';
+import { findCategory } from './find-category.ts';
 import { thingsWriting } from './write.ts';
 
 const MAX_CAPABILITIES = 24;
@@ -16,7 +15,7 @@ function measureThings(evidence: Evidence) {
   const description = statements[0] ?? null;
   const purpose = description && choosePurpose(statements, description);
   const capabilities = chooseCapabilities(evidence).slice(0, MAX_CAPABILITIES);
-  const category = findNarrowCategory(evidence, statements) ?? classifyCategory(evidence);
+  const category = findCategory(evidence, statements);
   const provenance: Provenance[] = [
     ...name.clues.slice(0, 5).map(({ page, selector, property, raw }) => ({
       path: '/name',

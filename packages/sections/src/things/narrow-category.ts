@@ -39,7 +39,7 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
     const phrase = phraseOf(text, features, probability, { name, language });
     if (phrase !== '' && namesKind(phrase, language)) return found(phrase);
     const mentioned = probability >= MIN_PROBABILITY_OF_MENTION ? unspacedKind(text, language) : '';
-    if (mentioned) return found(mentioned);
+    if (mentioned && !isVague(mentioned)) return found(mentioned);
   }
   const specific = (named: FoundCategory | null): FoundCategory | null =>
     named && !isVague(named.name) ? named : null;
@@ -59,7 +59,7 @@ const definesBrand = ({ statement, features }: RankedStatement): boolean =>
 /** Nouns that say nothing by themselves: "Center" of "STEM Center". The words of the site say more. */
 const VAGUE_KINDS: ReadonlySet<string> = new Set(
   (
-    'center centre hub station store system service services platform project programme program group ' +
+    'studio studios practice praxis praktijk praktik college center centre hub station store system service services platform project programme program group ' +
     'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
     'ośrodek centar centru centrul κέντρο центр център مركز מרכז システム サービス ブランド ツール 公司 平台 사이트 센터 ' +
     'association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
@@ -91,7 +91,10 @@ function kindFromTitle({ pages: [home] }: Evidence, name: string, language: stri
     .map((part) => normalizeWhitespace(part.replace(/(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu, ' ')));
   const kind = parts
     .flatMap((part) => languagesOf(language).map((code) => titleKind(part, name, code)))
-    .find((found) => found !== '' && comparisonKey(found) !== comparisonKey(name));
+    .find(
+      (found) =>
+        found !== '' && comparisonKey(found) !== comparisonKey(name) && !(isUnspaced(language) && found === home.title),
+    );
   return kind
     ? { name: kind, confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: home.title }
     : null;
@@ -103,7 +106,7 @@ const wordsAndYears = /[\p{L}\p{N}]+/gu;
 function titleKind(part: string, name: string, language: string): string {
   const noun = wordCount(part) <= MAX_TITLE_WORDS ? findKind(part, language, 'atEdge') : '';
   // What is left of a name that was cut off: ". Jane Miller Clinic" of "Dr. Jane Miller Clinic".
-  if (noun !== '') return /^\P{L}|[.!?]/u.test(part) ? baseKind(noun, language) : part;
+  if (noun !== '') return /^\P{L}|[.!?,]/u.test(part) ? baseKind(noun, language) : part;
   const phrase = titlePhrase(part, name, language);
   return phrase && findKind(phrase, language, 'atEdge') ? phrase : unspacedKind(part, language);
 }
@@ -120,10 +123,13 @@ function kindFromName({ pages: [home] }: Evidence, name: string, language: strin
     : null;
 }
 
+/** Where no space parts a kind from a name, and a whole title may be a name. */
+const isUnspaced = (language: string): boolean => language === 'ja' || language === 'zh';
+
 /** Names and titles are often in English. */
 const languagesOf = (language: string): string[] => [...new Set([language, 'en'])];
 
 /** Whether a definition names a kind; scripts without spaces need no list of nouns. */
 const namesKind = (phrase: string, language: string): boolean =>
-  ((language === 'ja' || language === 'zh') && !isVague(phrase)) ||
+  (isUnspaced(language) && phrase.length > 2 && !isVague(phrase)) ||
   findKind(phrase, language, isHeadFirst(language) ? 'atEdge' : 'atEnd') !== '';

@@ -1,0 +1,62 @@
+import { type KindPlaces, PLACE_WEIGHTS, type Place } from './kind-places.ts';
+import { countKinds } from './kind-words.ts';
+import { KINDS, type Kind } from './kinds/index.ts';
+
+/** Of a type of schema.org that the site declares. */
+const TYPE_WEIGHT = 3;
+/** In these the brand says what it is. */
+const STRONG: ReadonlySet<Place | 'types'> = new Set(['types', 'name', 'title', 'description', 'declared', 'hero']);
+/** So many times in the text of a site. */
+const MIN_IN_PROSE = 3;
+/** So many times count double. */
+const OFTEN = 12;
+const MIN_SCORE = 3.5;
+/** Where no other kind is named. */
+const MIN_SCORE_ALONE = 1.8;
+const MIN_PLACES = 2;
+/** Over the next kind. */
+const MIN_LEAD = 1.4;
+const MIN_LEAD_OVER_GENERAL = 1.15;
+/** What a kind that others say of themselves too counts. */
+const GENERAL_SHARE = 0.6;
+
+interface KindTally {
+  kind: Kind;
+  score: number;
+  places: Set<Place | 'types'>;
+}
+
+/** The kinds that a site names where brands say what they are, the likeliest first. */
+function tallyKinds({ language, texts, types }: KindPlaces): KindTally[] {
+  const tallies = new Map<Kind, KindTally>();
+  const add = (kind: Kind, place: Place | 'types', weight: number): void => {
+    const tally = tallies.get(kind) ?? { kind, score: 0, places: new Set() };
+    if (tally.places.has(place)) return;
+    tally.places.add(place);
+    tally.score += weight * (kind.isGeneral ? GENERAL_SHARE : 1);
+    tallies.set(kind, tally);
+  };
+  for (const [place, text] of Object.entries(texts) as [Place, string][]) {
+    // Names and titles are often in English.
+    const languages = place === 'name' || place === 'title' ? [...new Set([language, 'en'])] : [language];
+    for (const code of languages)
+      for (const [kind, count] of countKinds(text, code))
+        if (place !== 'prose') add(kind, place, PLACE_WEIGHTS[place]);
+        else if (count >= MIN_IN_PROSE) add(kind, place, PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN));
+  }
+  for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT);
+  return [...tallies.values()].sort((a, b) => b.score - a.score);
+}
+
+/** The kind on which the places agree where a brand says what it is; null where none is clear. */
+export function findKindByWords(places: KindPlaces): { kind: Kind; confidence: number } | null {
+  const [best, next] = tallyKinds(places);
+  if (!best) return null;
+  const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
+  const isStrong = [...best.places].some((place) => STRONG.has(place));
+  if (!isStrong || best.places.size < MIN_PLACES || best.score < minScore) return null;
+  const lead = next?.kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
+  if (next && best.score < next.score * lead) return null;
+  const share = best.score / (best.score + (next?.score ?? 0) + 1);
+  return { kind: best.kind, confidence: Number(Math.min(0.9, share).toFixed(2)) };
+}

@@ -1,0 +1,125 @@
+import type { Kind } from './kind.ts';
+
+export const EVENTS: readonly Kind[] = [
+  {
+    name: 'photographer',
+    bucket: 'Creative services',
+    words: {
+      en: 'photograph(?:ers?|y)|photo studio|videograph(?:ers?|y)|wedding films',
+      'de nl': '*fotograf(?:in|ie)?|fotostudio|*fotografie|*fotograaf|videograf*',
+      'sv da nb': '*fotograf*',
+      'fr es pt it ca ro':
+        'photograph(?:e|es|ie)|fot[óo]graf[oa]s?|fotograf[íi]a|fotografia|fotografo|fotògraf*|fotograf',
+      'pl cs sk hr sl': 'fotograf*',
+      'ru uk bg': 'фотограф*|фотостуди*|фотостуді*|видеограф',
+      'fi et lv lt hu': '*valokuva(?:aja|us)*|fotograaf*|fotostuudio|fotogrāf*|fotograf*|fotós|fotózás|fényképész*',
+      'el tr': 'φωτογράφ*|fotoğrafç*|fotoğraf stüdyo*',
+      'ar he': 'مصور|تصوير فوتوغرافي|צלם|צלמת|צילום',
+      'id vi': 'fotografer|fotografi|nhiếp ảnh|studio chụp ảnh',
+      'ja zh ko': '写真館|フォトスタジオ|カメラマン|摄影|攝影|사진관|스튜디오촬영',
+    },
+  },
+  {
+    name: 'film production company',
+    bucket: 'News and media',
+    words: {
+      en: '(?:film|video|media|animation|tv) production(?: company| house| studio)?|animation studio',
+      'de nl': '*filmproduktion*|videoproduktion|animationsstudio|filmproductie|videoproductie',
+      'sv da nb fi':
+        'filmproduktion*|videoproduktion|produktionsbolag|filmselskab|filmproduksjon|elokuvatuotanto|videotuotanto',
+      'fr es pt it ca ro':
+        'production (?:audiovisuelle|vidéo|de films)|société de production|productora (?:audiovisual|de cine)?|produtora (?:de vídeo|audiovisual)?|produzione (?:video|cinematografica)|casa di produzione|producció audiovisual|producție (?:video|de film)',
+      'pl cs sk hr sl':
+        'produkcja (?:filmowa|wideo)|filmov* produkc*|video produkc*|filmska produkcija|produkcijska kuća',
+      'ru uk bg': 'видеопродакшн|продакшн*|кинокомпани*|відеопродакшн|видео продукция',
+      'tr el hu': 'yapım (?:şirketi|evi)|prodüksiyon*|εταιρεία παραγωγής|filmgyártás|videógyártás',
+      'ja zh ko': '映像制作|影视制作|影視製作|영상제작',
+    },
+  },
+  {
+    name: 'drone service',
+    bucket: 'Creative services',
+    words: {
+      en: 'drone (?:services?|filming|photography|pilots?|surveys?|spraying)|aerial (?:photography|filming|surveys?)',
+      'de nl sv da nb':
+        'drohnenaufnahmen|drohnenservice|luftaufnahmen|dronebeelden|dronefotografie|drönarfoto*|drönartjänst*|dronefoto*|dronetjeneste*',
+      'fr es pt it ca ro':
+        'prises? de vue par drone|photo aérienne|servicios con drones|fotografía aérea|drones agrícolas|pulverização com drones|filmagem aérea|riprese (?:aeree|con drone)|filmări cu drona',
+      'pl cs sk hr sl': 'usługi dronem|zdjęcia z drona|natáčení dronem|snimanje dronom',
+      'ru uk bg': 'съ[её]мк* с (?:дрона|воздуха|квадрокоптера)|зйомка з дрона|заснемане с дрон',
+      'fi et lv lt hu tr el':
+        'droonikuvaus*|ilmakuvaus*|droonifoto*|drons filmēšana|dronų paslaugos|drónfelvétel*|drone çekim*|λήψεις με drone',
+      'ja zh ko': 'ドローン(?:空撮|サービス|撮影|点検)|无人机(?:航拍|服务)|空拍服務|드론촬영',
+    },
+  },
+  {
+    name: 'event venue',
+    bucket: 'Events',
+    types: ['EventVenue'],
+    words: {
+      en: '(?:wedding|event|events|party|conference) venues?|function room|banquet hall|concert hall',
+      'de nl':
+        'hochzeitslocation|eventlocation|veranstaltungsort|festsaal|tagungshaus|trouwlocatie|evenementenlocatie|feestzaal',
+      'sv da nb': 'festlokal*|bröllopslokal*|selskabslokal*|selskapslokal*|konferensanläggning|festsal',
+      'fr es pt it ca ro':
+        'salle de (?:réception|mariage|fêtes)|domaine de mariage|lieu de réception|salón de (?:eventos|bodas|fiestas)|finca para bodas|espaço (?:para|de) eventos|salão de festas|location (?:per )?matrimoni|location per eventi|sala ricevimenti|sală de (?:evenimente|nunți)|salon de (?:evenimente|nunți)',
+      'pl cs sk hr sl':
+        'sala weselna|dom weselny|sala bankietowa|svatební místo|společenský sál|svadobná sála|dvorana za vjenčanja|svadbena sala|poročna lokacija',
+      'ru uk bg': 'банкетн* зал*|свадебн* площадк*|банкетна зала|весільна зала',
+      'fi et lv lt hu':
+        'juhlatila*|hääpaikka*|peosaal|pidulaud|banketu zāle|pokylių salė|rendezvényhelyszín|rendezvényház|esküvői helyszín',
+      'el tr': 'αίθουσα (?:εκδηλώσεων|δεξιώσεων)|κτήμα δεξιώσεων|düğün salon*|kır düğünü|etkinlik mekan*',
+      'ja zh ko': '結婚式場|イベントスペース|婚宴|宴会厅|宴會廳|웨딩홀',
+    },
+  },
+  {
+    name: 'wedding planner',
+    bucket: 'Events',
+    words: {
+      en: 'wedding (?:planners?|planning)|event (?:planners?|planning|management|agency|organi[sz]ers?)',
+      'de nl': 'hochzeitsplan*|eventagentur*|veranstaltungsagentur|eventmanagement|weddingplanner|evenementenbureau',
+      'sv da nb': 'bröllopsplaner*|eventbyrå*|bryllupsplanlæg*|eventbureau|bryllupsplanlegg*|eventbyrå',
+      'fr es pt it ca ro':
+        'organisat(?:ion|eur|rice) de mariages?|agence événementielle|organización de (?:bodas|eventos)|organização de (?:casamentos|eventos)|assessoria de (?:casamento|eventos)|organizzazione (?:matrimoni|eventi)|organizare (?:evenimente|nunți)',
+      'pl cs sk hr sl':
+        'organizacja (?:ślubów|wesel|imprez|eventów)|agencja eventowa|svatební agentura|organizace svateb|svadobná agentúra|organizacija (?:vjenčanja|događanja|porok|dogodkov)',
+      'ru uk bg':
+        'свадебн* (?:агентств*|организатор*)|организация (?:свадеб|мероприятий|праздников)|весільн* агенц*|організація (?:весіль|свят|заходів)|сватбена агенция|организиране на събития',
+      'fi et lv lt hu tr el':
+        'hääsuunnittel*|tapahtumatoimisto|ürituskorraldus|pulmakorraldus|pasākumu (?:aģentūra|organizēšana)|renginių organizavim*|esküvőszervez*|rendezvényszervez*|(?:düğün|etkinlik) organizasyon*|διοργάνωση (?:γάμων|εκδηλώσεων)',
+      'ja zh ko':
+        'ウ[エェ]ディングプロデュース|ウ[エェ]ディングプランナー|婚礼策划|婚禮企劃|活動企劃|웨딩플래너|이벤트기획',
+    },
+  },
+  {
+    name: 'conference',
+    bucket: 'Events',
+    words: {
+      en: '(?:developer |tech |technology |international |annual |scientific |academic |programming |[a-z]+)?conf(?:erence)?s?|(?:annual |international )?symposium|summit|unconference|call for (?:papers|proposals|speakers)|hackathon|meetup|workshop on',
+      'de nl': '*konferenz|*tagung|fachtagung|*kongress|conferentie|congres',
+      'sv da nb': '*konferens*|*konference*|*konferanse*',
+      'fr es pt it ca ro':
+        'conférence|colloque|congrès|conferencia|congreso|jornadas|conferência|congresso|convegno|conferenza|congrés|conferinț[ăa]|congres',
+      'pl cs sk hr sl': 'konferencj[aię]|kongres|konference|konferencia|konferencija|konferenca',
+      'ru uk bg': 'конференци*|конференці*|форум|симпозиум',
+      'fi et lv lt hu': 'konferenssi*|konverents*|konference|konferencija|konferencia*',
+      'el tr': 'συνέδριο|konferans*|kongre*|zirve*',
+      'ar he': 'مؤتمر|כנס',
+      'id vi': 'konferensi|hội nghị|hội thảo',
+      'ja zh ko': 'カンファレンス|国際会議|大会|会议|研讨会|研討會|컨퍼런스|학술대회',
+    },
+  },
+  {
+    name: 'festival',
+    bucket: 'Events',
+    types: ['Festival', 'MusicFestival'],
+    words: {
+      'en de nl fr sv da nb pl cs sk hr sl tr id': '*festival*|festiwal|festivali',
+      'es pt it ca ro': 'festival|festivales|feria|festivalul',
+      'ru uk bg': 'фестивал*',
+      'fi et lv lt hu el': '*festivaali*|festival|festivāls|festivalis|fesztivál*|φεστιβάλ',
+      'ar he vi': 'مهرجان|פסטיבל|lễ hội',
+      'ja zh ko': 'フェスティバル|映画祭|音楽祭|节|藝術節|艺术节|축제|페스티벌',
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import { ASSOCIATIONS } from './associations.ts';
+import { BUILDING } from './building.ts';
+import { COMMERCE } from './commerce.ts';
+import { CRAFTS } from './crafts.ts';
+import { CULTURE } from './culture.ts';
+import { DIGITAL } from './digital.ts';
+import { EVENTS } from './events.ts';
+import { FOOD } from './food.ts';
+import { HEALTH } from './health.ts';
+import type { Kind } from './kind.ts';
+import { LEARNING } from './learning.ts';
+import { PROFESSIONS } from './professions.ts';
+import { STAYS } from './stays.ts';
+import { WELLNESS } from './wellness.ts';
+
+export type { Kind } from './kind.ts';
+
+export const KINDS: readonly Kind[] = [
+  ...HEALTH,
+  ...WELLNESS,
+  ...STAYS,
+  ...FOOD,
+  ...BUILDING,
+  ...CRAFTS,
+  ...LEARNING,
+  ...ASSOCIATIONS,
+  ...CULTURE,
+  ...EVENTS,
+  ...PROFESSIONS,
+  ...DIGITAL,
+  ...COMMERCE,
+];

@@ -1,0 +1,16 @@
+/**
+ * A kind of business or organisation, and the words of each language that plainly name it or what it does. The key of
+ * `words` lists the languages that share them. Alternatives are separated by "|"; "*" stands for any letters, for
+ * inflections and compounds.
+ */
+export interface Kind {
+  /** As a directory would list it. */
+  name: string;
+  /** The broader kind. */
+  bucket: string;
+  /** Types of schema.org that say it. */
+  types?: readonly string[];
+  /** Many brands of other kinds say it of themselves too: it gives way to any other. */
+  isGeneral?: true;
+  words: Readonly<Record<string, string>>;
+}

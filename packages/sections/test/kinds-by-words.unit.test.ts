@@ -1,0 +1,62 @@
+import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { things } from '../src/things/index.ts';
+import { countKinds } from '../src/things/kind-words.ts';
+import { block, heading } from './support/text-blocks.ts';
+
+const categoryOf = (page: PageOverrides): string => things.measure(evidence({ pages: [page] })).facts.category;
+const described = (lang: string, title: string, description: string): PageOverrides => ({
+  lang,
+  title,
+  meta: [{ name: 'description', content: description }],
+});
+
+describe('The kind that the words of a site agree on', () => {
+  test.each([
+    ['uk', 'Зебра | Ремонт ноутбуків у Полтаві', 'Ремонт ноутбуків удома, швидко й чесно.', 'computer repair'],
+    ['el', 'Zebra | Ανακύκλωση Μετάλλων', 'Ανακύκλωση μετάλλων με γρήγορη παραλαβή.', 'recycling company'],
+    ['en', 'Boilers in Bury, Plumbing in Ramsbottom', 'Plumbing done well, at fair prices.', 'plumber'],
+    ['sv', 'Zebra budfirma', 'Budfirma med hela Norden på vägen.', 'haulage company'],
+  ])('When title and description say it in "%s", then it is the category', (lang, title, description, kind) => {
+    expect(categoryOf(described(lang, title, description))).toBe(kind);
+  });
+
+  test('When only one place names a kind, then it is none', () => {
+    expect(categoryOf(described('en', 'Zebra', 'We once had dinner at a bakery.'))).not.toBe('bakery');
+  });
+
+  test('When it is the kind of those whom the brand is for, then it is none', () => {
+    expect(categoryOf(described('en', 'Zebra for dentists', 'Everything for dentists.'))).not.toBe('dentist');
+  });
+
+  test('When two kinds are named as often, then neither is the category', () => {
+    const page = described('en', 'Florists and plumbers', 'Florists and plumbers together.');
+    expect(['florist', 'plumber']).not.toContain(categoryOf(page));
+  });
+
+  test('When a general noun is all that a title says, then the kind that the site speaks of is better', () => {
+    const text = [heading('Windsurf school on the lake', 1), block('Our windsurf school has lessons every day.')];
+    const page = { ...described('en', 'Zebra School | Windsurf lessons', 'Windsurf lessons with Ann.'), text };
+    expect(categoryOf(page)).toBe('surf school');
+  });
+});
+
+test.each([
+  ['de', 'Kieferorthopädin in Ulm', 'dentist'],
+  ['hu', 'Vendégházunk a Balatonnál', 'guest house'],
+  ['ar', 'والمطعم مفتوح', 'restaurant'],
+  ['tr', 'İstanbul Eczanesi', 'pharmacy'],
+  ['fi', 'Kauniaisten hammaslääkäriasema', 'dentist'],
+  ['zh', '青山动物医院', 'veterinary practice'],
+])('When a text in "%s" is "%s", then it names a %s', (language, text, kind) => {
+  expect([...countKinds(text, language).keys()].map(({ name }) => name)).toContain(kind);
+});
+
+test.each([
+  ['en', 'The barrister drank cafeteria coffee'],
+  ['de', 'Wunderbare Ferien'],
+  ['pl', 'Sobota w parku'],
+])('When a text in "%s" is "%s", then it names no bar, café or rooms', (language, text) => {
+  const names = [...countKinds(text, language).keys()].map(({ name }) => name);
+  expect(names.filter((name) => ['bar', 'café', 'guest house'].includes(name))).toEqual([]);
+});
