@@ -116,6 +116,7 @@ export const FIXTURES: Record<string, string> = {
       this.attachShadow({mode:'open'}).innerHTML = '<style>p{color:#ff8800}p:hover{color:#000}</style><p>Shadow words</p><slot name="title"></slot>' } })</script>`,
   ),
   '/forms': page(
+    '',
     `<form action="/search"></form><form action="https://formspree.io/f/abc" method="post"></form><form action="mailto:a@site.test"></form>`,
   ),
   '/second-line': page(
