@@ -129,7 +129,7 @@ function probabilityOf({ group, features }: DescribedGroup, language: string): n
     (pageIndex === 0 || page.kind === 'about') &&
     (shape === 'list' || shape === 'terms') &&
     [leadIn, parents[0] ?? ''].some((line) => announcesOffers(line, language));
-  return isAnnounced ? Math.max(learned, STATED_PROBABILITY) : learned;
+  return isAnnounced ? Math.max(learned, STATED_PROBABILITY, models.capabilities.threshold) : learned;
 }
 
 /** Lists in the site's own sentences ("We offer tours, tastings and dinners"), otherwise what its JSON-LD declares. */
