@@ -11,7 +11,7 @@ import {
 } from './word-set.ts';
 import { OTHERS, type Other, TRADES, type Trade } from './words.ts';
 
-export type { Other, Trade } from './words.ts';
+export type { Trade } from './words.ts';
 
 const COMPOUND: ReadonlySet<string> = new Set(['da', 'de', 'et', 'fi', 'hu', 'nb', 'nl', 'sv']);
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'ko', 'th', 'zh']);

@@ -2,7 +2,7 @@
  * Spellings that are equal to readers, made equal: no capitals, no accents, no typographic apostrophes. Where marks make
  * another word (Vietnamese, Japanese), they stay.
  */
-export function foldWord(text: string, keepsMarks = false): string {
+function foldWord(text: string, keepsMarks = false): string {
   const plain = text.toLowerCase().replace(/[’ʼ]/gu, "'");
   return keepsMarks ? plain.normalize('NFC') : plain.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/gu, 'i');
 }

@@ -21,7 +21,7 @@ export function tradesOf(evidence: Evidence, language: string): ReadonlySet<Trad
 }
 
 /** Whether the words of a title say that it is something else than an offer. */
-export const isOther = ({ trades, others }: TitleKnowledge): boolean =>
+const isOther = ({ trades, others }: TitleKnowledge): boolean =>
   others.has('labels') || (trades.size === 0 && others.size > 0);
 
 /** What the words of a group's titles say, each 0 to 1: shares of titles. */
