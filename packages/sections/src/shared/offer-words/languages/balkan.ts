@@ -68,7 +68,7 @@ export const BULGARIAN: LanguageWords = {
     software:
       'автоматиз* администр* анализ* api база_данни бази_данни безопасност* бекъп внедряван* възстанов* видеонаблюд* дашборд* данни дигитал* електронн* заплах* изкуствен* интеграц* интернет* информац* карти киберсигурн* компют* мениджмънт* мобилн* мониторинг* мреж* облачн* онлайн* оптимизац* платформ* приложен* програмир* разработ* роботиз* сайт* сървър* сигурност* синхрон* систем* софтуер* статистик* технич* техн* тестван* уеб* уебсайт* уязвимост* хостинг* шифр*',
     marketing:
-      'бранд* брошур* визитк* видео* гравир* графичен дизайн* илюстрац* кампани* каталог* комуникац* консулт* копирайт* логo* лого маркетинг* медий* печат* плакат* предпечат* превод* продукц* пр реклам* стратеги* стикер* табел* текст* фотограф* етикет*',
+      'бранд* брошур* визитк* видео* гравир* графичен дизайн* илюстрац* кампани* каталог* комуникац* консулт* копирайт* лого* лого маркетинг* медий* печат* плакат* предпечат* превод* продукц* пр реклам* стратеги* стикер* табел* текст* фотограф* етикет*',
     transport:
       'авто* автобус* автосервиз автомивк* багаж* багер* бус гуми доставк* двигател* диагностик* изкупув* камион* кола коли контейнер* куриер* летищ* логистик* митнич* мото* наем_на_кол* пътна_помощ превоз* преместван* резервни_части ремарк* склад* спедиц* такси товар* транспорт* тунинг части',
     goods:
@@ -107,7 +107,7 @@ const SERBO_CROATIAN_OFFERS: LanguageWords['offers'] = {
     'apartman* balkon bicikl* doručak* izlet* jacuzzi kamin klima_uređaj konferencijsk* krevet* krstarenj* kuć* noćenj* obilaz* odmor* parking* parkiral* plaž* polupansion restoran* roštilj* sala sob* smještaj* smeštaj* studio teras* transfer* turistič* turiz* vila wellness wifi ville',
   food: 'alkohol* burger* catering* čaj čajev* čokolad* deserti* doručk* hran* jela jelovnik* juhe kav* keks* koktel* kolač* kruh* hleb* kuhinja* mes* med* mliječn* pecivo pića piva pivo pizz* predjela pršut ribe riba roštilj* ručak* sir sirevi salat* sendvič* sladoled* slastic* sok* supe suši tort* vegan* večera* vin* vina voće povrće džem*',
   culture:
-    'arhiv* bal balet bibliotek* baštin* crtanje dokumentar* fotograf* festival* film* folklor* galerij* glazb* glum* igr* izdanj* izložb* karneval* keramik* kinо* kino knjig* koncert* konferenc* knjižn* kultur* likovn* književn* manifest* muzej* muzik* obljetn* opera orkestar plesn* ples* poezij* predstav* priredb* proslav* rođendan* rukotvor* skulptur* slikarst* sajam* susret* svadb* teatar* umjetn* vjenčanj* zbor*',
+    'arhiv* bal balet bibliotek* baštin* crtanje dokumentar* fotograf* festival* film* folklor* galerij* glazb* glum* igr* izdanj* izložb* karneval* keramik* kino* kino knjig* koncert* konferenc* knjižn* kultur* likovn* književn* manifest* muzej* muzik* obljetn* opera orkestar plesn* ples* poezij* predstav* priredb* proslav* rođendan* rukotvor* skulptur* slikarst* sajam* susret* svadb* teatar* umjetn* vjenčanj* zbor*',
   sport:
     'aerobik atletik* bicikliz* boks* borilačk* fitness* gimnasti* jahanj* joga jedrenj* judo karate klizanj* košark* nogomet* fudbal* odbojk* penjanj* pilates planinar* plivanj* ronjenj* ribolov* rukomet* sport* streljaš* šah* skijanj* teretan* tenis* treninz* trening* turnir* veslanj* taekwondo zumba napredni početnici',
   software:
