@@ -94,6 +94,19 @@ describe('values', () => {
     expect(valuesOf(bindToHeadings(heading(title, 2), ...items), lang)).toEqual(titles);
   });
 
+  test('When a line names values above a heading, then the titles below that heading are values', () => {
+    const titles = ['Honesty', 'Patience', 'Care'];
+    const text = bindToHeadings(
+      block('Our values', { kind: 'label' }),
+      heading('Why people trust us', 2),
+      ...titles.flatMap((title) => [heading(title, 3), block(`${title} is how we work with smiths each day.`)]),
+      heading('Where to find us', 2),
+      heading('Old Street', 3),
+      heading('New Street', 3),
+    );
+    expect(valuesOf(text)).toEqual(titles);
+  });
+
   test('When a line in large type is the heading, then the titles below it are values', () => {
     const text = bindToHeadings(
       block('核心價值', { sizePx: 48 }),

@@ -169,3 +169,25 @@ test.each([
 ])('When titles are %s, then they name nothing that is offered', (_, titles) => {
   expect(candidatesOf([heading('Acme', 1), heading('What we do'), ...cards(titles)])).toEqual([]);
 });
+
+describe('Titles that are no offers', () => {
+  const candidates = (...titles: string[]) => candidatesOf(bindCards(titles)).flat();
+  const bindCards = (titles: readonly string[]): Blocks => [heading('What we do', 2), ...cards(titles)];
+  const OFFERS = ['Boiler repairs', 'Bathroom renovation', 'Central heating'];
+
+  test.each([
+    ['a quality', 'Fully insured'],
+    ['a step', 'Contact us first'],
+    ['a role', 'Managing director'],
+    ['a label', 'Opening hours'],
+    ['an icon of a font', 'add_shopping_cart'],
+    ['an icon of a font and a label', 'descriptionAbout Us'],
+  ])('When a title among offers names %s, then it is left out', (_kind, title) => {
+    expect(candidates(...OFFERS, title)).toEqual(OFFERS);
+  });
+
+  test('When titles of offers also speak of quality, then they stay', () => {
+    const titles = [...OFFERS, 'Reliable drain cleaning'];
+    expect(candidates(...titles)).toEqual(titles);
+  });
+});

@@ -159,7 +159,7 @@ export function fitRankingModel(
   const bySite = estimate(candidates, leaveOneSiteOutProbabilities(candidates, options), options);
   const unseenCandidates = candidates.filter(({ isUnseen }) => isUnseen);
   const unseen = estimate(unseenCandidates, unseenProbabilities(candidates, options), options);
-  const isStrict = strict && unseenCandidates.length > 0;
+  const isStrict = strict && unseenCandidates.length > 0 && unseenCandidates.length < candidates.length;
   const threshold = isStrict ? Math.max(bySite.threshold, unseen.threshold) : bySite.threshold;
   const [bias = 0, ...weights] = fit(candidates, options);
   return {

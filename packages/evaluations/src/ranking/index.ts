@@ -19,7 +19,7 @@ const FITS: Record<ModelName, FitOptions> = {
   promise: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
   mission: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
   differentiator: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
-  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.88, choices: 'titles' },
+  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.9, choices: 'titles', strict: true },
 };
 
 /** Sets that are left out of a fit all together, for figures of sites of another kind. */

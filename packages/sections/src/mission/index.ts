@@ -13,6 +13,7 @@ import {
   type ChosenQuote,
   chooseQuote,
   comparisonKey,
+  isInOtherLanguage,
   isNoise,
   normalizeWhitespace,
   quoteProvenance,
@@ -42,12 +43,19 @@ const MAX_VALUES = 10;
 /** A score above which other meanings are unlikely. */
 const CERTAIN_SCORE = 5;
 
+/** The values that a site lists; those of pages in other languages only if there are no others. */
+function findOwnValues({ pages }: Evidence, language: string): BrandValue[] {
+  const byPage = pages.map((page) => findValues(page, language)).filter(({ length }) => length > 0);
+  const own = byPage.filter((values) => {
+    const text = values.map(({ title, description }) => `${title}. ${description}`).join(' ');
+    return !isInOtherLanguage(text, language);
+  });
+  return uniqueBy((own.length > 0 ? own : byPage).flat(), ({ title }) => comparisonKey(title)).slice(0, MAX_VALUES);
+}
+
 function measureMission(evidence: Evidence) {
   const context = { ...analyzeText(evidence), name: findBrandName(evidence).name };
-  const values = uniqueBy(
-    evidence.pages.flatMap((page) => findValues(page, context.language)),
-    ({ title }) => comparisonKey(title),
-  ).slice(0, MAX_VALUES);
+  const values = findOwnValues(evidence, context.language);
   // The explanation of a value is not a statement of its own.
   const usedTexts = new Set(values.flatMap(({ description, source }) => [description, source]));
   const mission = rankStatements('mission', evidence).find(({ statement }) => !usedTexts.has(statement.text)) ?? null;

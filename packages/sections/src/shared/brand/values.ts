@@ -38,7 +38,7 @@ const MIN_USABLE_SHARE = 0.7;
 export function findValues(page: PageEvidence, language: string): BrandValue[] {
   if (PAGES_WITHOUT_VALUES.has(page.kind) || page.status >= 400) return [];
   const listed = page.text.flatMap((block, index) =>
-    isValuesTitle(block, language) ? valuesUnder(page, block, index, language) : [],
+    isValuesTitle(block, language) ? valuesBelow(page, block, index, language) : [],
   );
   const found = [() => listed, () => valuesByClass(page, language), () => valuesInSentences(page, language)];
   const values = found.map((find) => find()).find(({ length }) => length > 0) ?? [];
@@ -78,6 +78,15 @@ function endOfPart({ text }: PageEvidence, title: TextBlock, index: number): num
         : block.region !== title.region || block.sizePx >= title.sizePx),
   );
   return end < 0 ? text.length : end;
+}
+
+/** The list under a title, or under the heading that follows a line: "Our values", "Why people trust us". */
+function valuesBelow(page: PageEvidence, title: TextBlock, index: number, language: string): BrandValue[] {
+  const values = valuesUnder(page, title, index, language);
+  const next = page.text[index + 1];
+  return values.length === 0 && title.kind !== 'heading' && next?.kind === 'heading'
+    ? valuesUnder(page, next, index + 1, language)
+    : values;
 }
 
 /** Shapes of titles in the order of preference. */

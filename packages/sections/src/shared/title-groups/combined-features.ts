@@ -2,6 +2,21 @@
 const COMBINED = {
   home: ['list', 'pairs', 'repeats', 'headings', 'parentNamesOffer', 'firstGroup'],
   offerings: ['home', 'headings', 'list', 'firstScreens', 'summary'],
+  offerWords: [
+    'home',
+    'headings',
+    'list',
+    'pairs',
+    'parentOffer',
+    'navigation',
+    'digits',
+    'otherWords',
+    'size2',
+    'bodies',
+    'cards',
+    'parentNamesOffer',
+    'noParent',
+  ],
 } as const;
 
 type Combined = keyof typeof COMBINED | (typeof COMBINED)[keyof typeof COMBINED][number];

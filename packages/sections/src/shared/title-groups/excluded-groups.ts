@@ -1,7 +1,9 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
+import { isCallToAction } from '../cues/calls-to-action.ts';
 import { isCasesHeading } from '../cues/case-headings.ts';
 import { isSectorHeading } from '../cues/sector-headings.ts';
 import { comparisonKey, isWrittenIn, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { announcesOffers } from './stated-offers.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
 
@@ -103,6 +105,10 @@ const isListOfSentences = ({ shape, items }: TitleGroup): boolean =>
       (text.length > MIN_UNSPACED_SENTENCE_LENGTH && text.endsWith('。')),
   );
 
+/** "Please bring with you:" */
+const isAskedFor = ({ leadIn }: TitleGroup, language: string): boolean =>
+  /[:：]$/u.test(leadIn) && isCallToAction(leadIn, language) && !announcesOffers(leadIn, language);
+
 /** English titles or texts that a template brought, or that repeat those of the site's own language. */
 const isEnglishElsewhere = ({ items }: TitleGroup, language: string): boolean =>
   language !== '' &&
@@ -111,7 +117,7 @@ const isEnglishElsewhere = ({ items }: TitleGroup, language: string): boolean =>
 
 /**
  * Groups that name something else than what the brand offers: industries, what figures count, examples of work, reviews,
- * parts of a page, sentences, leftovers of a template.
+ * parts of a page, sentences, what visitors are asked for, leftovers of a template.
  */
 export const isExcluded = (group: TitleGroup, language: string): boolean => {
   const { page, items, parents } = group;
@@ -122,6 +128,7 @@ export const isExcluded = (group: TitleGroup, language: string): boolean => {
     isMenu(group) ||
     arePlans(group) ||
     isListOfSentences(group) ||
+    isAskedFor(group, language) ||
     linksToIndustries(page, items) ||
     labelsFigures(page, items) ||
     headsReviews(page, items) ||

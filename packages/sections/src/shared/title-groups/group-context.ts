@@ -2,10 +2,13 @@ import type { Evidence } from '@brandprint/contracts';
 import { namesOffer } from '../cues/offer-phrases.ts';
 import { namesOffering } from '../cues/offering-nouns.ts';
 import { isOfferHeading } from '../cues/section-kinds.ts';
+import type { Trade } from '../offer-words/index.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { comparisonKey, wordCount, wordsOf } from '../text/index.ts';
+import { summariesOf } from './summaries.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
+import { tradesOf, wordFeatures } from './word-features.ts';
 
 /** What a group is compared with: the other groups of the site, its links and its summaries. */
 export interface GroupContext {
@@ -15,6 +18,8 @@ export interface GroupContext {
   offerPages: ReadonlySet<number>;
   /** Beginnings of the words of the descriptions and main headings. */
   summaryStems: ReadonlySet<string>;
+  /** The trades that the site's words belong to. */
+  trades: ReadonlySet<Trade>;
   /** The first groups of cards of each page. */
   firstCards: ReadonlySet<TitleGroup>;
 }
@@ -52,6 +57,7 @@ export function createGroupContext(
       evidence.pages.flatMap(({ finalUrl }, index) => (index > 0 && offerLinks.has(pathOf(finalUrl)) ? [index] : [])),
     ),
     summaryStems: new Set(summariesOf(evidence).flatMap(stemsOf)),
+    trades: tradesOf(evidence, language),
     firstCards: new Set(firstCards.values()),
   };
 }
@@ -77,6 +83,7 @@ export function contextFeatures(group: TitleGroup, { language }: SiteStatements,
       pageIndex === 0 && parents.length <= 1 && share(items, ({ hasSubheadings }) => hasSubheadings) >= 0.5,
     ),
     offerings: share(titles, (title) => namesOffering(title, language)),
+    ...wordFeatures(titles, language, context.trades),
     handles: share(titles, isHandle),
     honorifics: share(titles, (title) => HONORIFIC.test(title)),
   };
@@ -109,24 +116,6 @@ const stemsOf = (text: string): string[] =>
 
 const pairsOf = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, index) => `${characters[index]}${character}`);
-
-/** Shorter lines of the first screen are labels. */
-const MIN_SUMMARY_WORDS = 6;
-
-function summariesOf({ pages }: Evidence): string[] {
-  const [home] = pages;
-  if (!home) return [];
-  return [
-    home.title,
-    ...home.meta.filter(({ name }) => /description$|^keywords$/i.test(name)).map(({ content }) => content),
-    ...home.text
-      .filter(
-        ({ level, region, kind, text }) =>
-          level === 1 || (region === 'hero' && kind === 'paragraph' && wordCount(text) >= MIN_SUMMARY_WORDS),
-      )
-      .map(({ text }) => text),
-  ];
-}
 
 const pathOf = (url: string): string =>
   url

@@ -1,5 +1,6 @@
 import { isBoilerplateHeading } from '../cues/boilerplate-headings.ts';
 import { isPartHeading } from '../cues/section-kinds.ts';
+import { readTitle } from '../offer-words/index.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { comparisonKey, isNoise, wordCount } from '../text/index.ts';
 import type { TitledItem } from './title-groups.ts';
@@ -43,6 +44,10 @@ const CODE_NAME = /^(?=.*\d)[\p{Lu}\d .-]+$/u;
 const LANGUAGE_LABEL =
   /^(?:english|deutsch|français|italiano|español|português|nederlands|svenska|dansk|norsk|suomi|polski|čeština|slovenčina|magyar|română|hrvatski|slovenščina|eesti|latviešu|lietuvių|türkçe|русский|українська|български|ελληνικά|日本語|中文|한국어|العربية|עברית|bahasa indonesia|tiếng việt)(?:\s*[:：].*)?$/iu;
 
+/** The name of an icon in a font of ligatures, alone or run together with a label: "add_shopping_cart", "homeHome". */
+const ICON_NAME =
+  /^(?:[a-z]+\d*(?:_[a-z\d]+)+|(?:add|call|chat|check|close|dashboard|description|email|event|favorite|group|help|home|info|language|login|logout|mail|menu|notifications|person|phone|place|school|search|settings|share|star|work))(?=\p{Lu})|^[a-z]+\d*(?:_[a-z\d]+)+$/u;
+
 /** An amount, a time, a code, a question: no name of what is offered. */
 const isFact = (text: string): boolean =>
   LANGUAGE_LABEL.test(text) ||
@@ -51,7 +56,8 @@ const isFact = (text: string): boolean =>
   AMOUNT.test(text) ||
   PRICE_AT_END.test(text) ||
   TIME_OR_NUMBER.test(text) ||
-  LABELLED_FACT.test(text);
+  LABELLED_FACT.test(text) ||
+  ICON_NAME.test(text);
 
 /** A test of titles that may name what is offered: not those that name a part of the page, the brand, or a fact. */
 export const offerTitles =
@@ -62,9 +68,30 @@ export const offerTitles =
       !isBoilerplateHeading(text, language) &&
       comparisonKey(text) !== comparisonKey(name) &&
       !ALL.test(text) &&
-      !isFact(text)
+      !isFact(text) &&
+      !namesOther(text, language)
     );
   };
+
+/** Whether the words of a title are known for a label, or for a role or a price and for no offer. */
+function namesOther(title: string, language: string): boolean {
+  const { trades, others } = readTitle(title, language);
+  return others.has('labels') || (trades.size === 0 && (others.has('roles') || others.has('prices')));
+}
+
+const MIN_SHARE_OF_OFFERS = 0.6;
+
+/** The titles of a group without qualities and steps, where most of the others name offers: "Fully insured". */
+export function withoutStrangers(items: readonly TitledItem[], language: string): readonly TitledItem[] {
+  const offers = items.filter(({ text }) => readTitle(text, language).trades.size > 0).length;
+  return offers < items.length * MIN_SHARE_OF_OFFERS ? items : items.filter(({ text }) => !isStranger(text, language));
+}
+
+/** Whether the words of a title are known for a quality or a step, and for no offer. */
+function isStranger(title: string, language: string): boolean {
+  const { trades, others } = readTitle(title, language);
+  return trades.size === 0 && (others.has('claims') || others.has('steps'));
+}
 
 /** The filter that filters nothing. */
 const ALL =
@@ -97,6 +124,8 @@ export function withSiblings(
     return (
       wordCount(text) >= MIN_SIBLING_WORDS &&
       !isFact(text) &&
+      !namesOther(text, language) &&
+      !isStranger(text, language) &&
       !isBoilerplateHeading(text, language) &&
       !navigationLabels.has(comparisonKey(text))
     );

@@ -1,0 +1,132 @@
+import type { LanguageWords } from '../words.ts';
+
+export const CATALAN: LanguageWords = {
+  offers: {
+    health:
+      'acupuntura cirurgi* consulta* dental dermatolog* diagnòstic* dietètic* fisioter* ginecolog* implant* infermeri* logopèdi* massatg* medicin* nutrici* odontolog* ortodònci* osteopat* pediatr* podolog* psicolog* psicoteràpi* rehabilita* salut teràpi* tractament* veterinàri*',
+    beauty:
+      'barberi* bellesa cabell* celles cosmètic* depilaci* estètic* maquillatge manicura pedicura perruquer* tall tint ungles',
+    building:
+      "bany* calefacci* climatitzaci* construcci* cuines decoraci* disseny_d'interiors electricitat fusteri* instal·laci* jardineri* lampisteri* manteniment mobles neteja obres paletes pintura piscines plaques_solars reform* rehabilitaci* reparaci* teulad* finestr*",
+    legal:
+      'advoca* assegurança* assessor* auditor* comptab* contract* crèdit* divorci* dret finan* fiscal* gestori* herènci* immobili* invers* jurídic* laboral* lloguer* mercantil penal',
+    education:
+      'acollida anglès aprenent* casal* classes colònies cursos escola* extraescolar* formació idiomes infantil mentor* música seminari* taller* xerrades reforç batxillerat',
+    hospitality:
+      'allotjament* apartament* càmping cases_rurals esmorzar* excursi* habitaci* hotel piscina senderisme visites_guiades rutes aparcament',
+    food: 'begudes botifarr* cafè* càtering cervesa* embotits entrepans formatge* fruita gelats menú* oli pa pastiss* peix plats postres sopar vi vins dinar carta carns verdur*',
+    culture:
+      'actuacions arts biblioteca cant castellers cinema concert* dansa esdeveniment* exposici* fest* festival* llibres museu orquestra publicacions teatre tradici* arxiu cor* gegants sardanes',
+    sport:
+      'atletisme bàsquet ciclisme escalada esport* excursionisme fitness futbol gimnàstica handbol ioga judo muntanya natació pàdel patinatge pilates rem tennis vela vòlei voleibol',
+    software:
+      'aplicaci* automatitz* ciberseguretat dades desenvolupament digital* domòtica informàtic* internet manteniment_web núvol plataforma* programaci* programari servidor* sistemes software web* xarxes intel·ligència_artificial',
+    marketing:
+      'audiovisual* branding campany* comunicaci* consultori* disseny* edició fotografi* gràfic* identitat impremta impressi* logotip* màrqueting publicitat retolaci* traducci* vídeo* estratègi* recerca',
+    transport:
+      'automòbil* autocar* càrrega cotxe* furgonet* lliurament* logístic* mecànic* missatger* mudances pneumàtics recanvis taxi transport* vehicle*',
+    goods:
+      'accessori* bicicletes calçat ceràmic* flors joguines joieri* llibreri* material* mobiliari objectes plantes productes regals roba teles eines vidre',
+    farming:
+      'agrícol* agricultura animals boscos cavalls celler* cultiu* fruiters granja horta mel oliv* ramader* vinya forestal llavors ecològic*',
+    social:
+      'acompanyament ajuda atenció* benestar casament* cooperaci* cura discapacitat drets família gent_gran inclusi* inserci* joves mediambient* orientació participació projectes refugiats sensibilitzaci* serveis social* solidari* suport voluntari*',
+  },
+  others: {
+    claims:
+      'compromís confiança excel·lència experiència garanti* innovaci* personalitz* professional* proximitat qualitat rapidesa responsab* seriositat sostenib* transparència preu*',
+    steps: 'contacta* demana* descobreix* fes_* inscri* pas_* reserva* tria* uneix*',
+    labels:
+      'agenda avís* blog calendari categories contact* correu cookies facebook galeria horari* inici instagram llegir_* llegeix* mapa notícies on_som política* preguntes* qui_som* sobre* socis telèfon* tots veure* xarxes_socials',
+    roles: 'coordinador* director* fundador* president* professor* responsable* secretari* tècnic* tresorer* vocal*',
+    prices: 'descompte* gratuït* iva per_* preu_* quota*',
+  },
+};
+
+export const INDONESIAN: LanguageWords = {
+  offers: {
+    health:
+      'akupunktur behel bedah cabut_gigi dokter_gigi fisioterapi gigi imunisasi implan khitan kesehatan klinik konsultasi konseling laboratorium operasi pemeriksaan perawatan pengobatan persalinan pijat psikolog* rawat* rehabilitasi rontgen scaling terapi usg vaksin* apotek kandungan kecantikan',
+    beauty: 'facial kecantikan kuku make_up makeup pangkas potong rambut salon spa sulam tata_rias wajah',
+    building:
+      'atap bangunan cat desain_interior furnitur kebersihan kitchen_set konstruksi kusen las listrik mebel pemasangan pembangunan perbaikan pintu plafon pipa renovasi rumah servis_ac service_ac taman arsitek* kanopi pagar cleaning',
+    legal:
+      'akuntansi asuransi audit hukum investasi kredit litigasi notaris pajak pengacara perizinan pembiayaan pinjaman properti pendirian_pt sewa tabungan pembukuan merek keuangan',
+    education:
+      'asrama bahasa beasiswa belajar bimbel bimbingan ekstrakurikuler kelas kuliah kurikulum kursus les madrasah magang paud pelatihan pendidikan privat program_studi seminar sertifikasi tahfidz tk tpa webinar workshop pondok pramuka',
+    hospitality:
+      'akomodasi glamping kamar kolam_renang liburan paket_wisata parkir penginapan ruang_rapat sarapan tour trip vila villa wisata rental wifi outbound aula',
+    food: 'aneka ayam bakso camilan catering cokelat es ikan jus kopi kue makanan masakan menu mie minuman nasi oleh-oleh pizza prasmanan roti sambal sate sayur seafood snack susu teh tumpeng kuliner daging nasi_kotak',
+    culture:
+      'acara budaya buku festival film fotografi konser lukisan musik museum pameran pernikahan pertunjukan seni tari teater batik kerajinan penerbitan perpustakaan wedding lomba',
+    sport:
+      'badminton basket bela_diri bulu_tangkis fitness futsal golf gym karate lari olahraga renang senam sepak_bola taekwondo tenis voli yoga pencak_silat',
+    software:
+      'aplikasi analisis cctv cloud data digital e-commerce hosting integrasi internet jaringan keamanan komputer laporan notifikasi otomatisasi pembayaran pemrograman pengembangan platform robotika server sistem situs software toko_online web* website monitoring manajemen fitur',
+    marketing:
+      'branding brosur cetak desain* event_organizer fotografer iklan jasa_foto kampanye kartu_nama kemasan konsultan* konten logo media_sosial pemasaran percetakan periklanan produksi_video promosi riset sablon spanduk strategi terjemahan undangan videografi',
+    transport:
+      'angkutan bengkel cuci_mobil ekspedisi ekspor gudang impor kendaraan kurir logistik mobil motor pengiriman pindahan rental_mobil servis sewa_mobil suku_cadang travel truk ban',
+    goods:
+      'aksesori* alat barang baju bahan bunga elektronik furniture hadiah jam kain kaos kosmetik lampu mainan mesin pakaian parfum perabot peralatan perhiasan produk seragam sepatu souvenir tas tekstil tanaman',
+    farming:
+      'benih bibit budidaya hutan kebun pakan padi panen penghijauan perikanan perkebunan pertanian peternakan pupuk sapi sawit ternak tambak kambing hidroponik',
+    social:
+      'advokasi anak_yatim bantuan bencana dakwah difabel donasi ibadah jenazah kajian kemanusiaan kesejahteraan kurban lansia layanan lingkungan misa pemberdayaan pendampingan pengajian panti pembinaan penyuluhan program relawan rohani santunan sosial umkm umrah haji wakaf zakat pelayanan penelitian',
+  },
+  others: {
+    claims:
+      'amanah berkualitas berpengalaman bergaransi cepat garansi harga_* higienis inovatif jujur kepercayaan kepuasan komitmen kualitas mudah nyaman profesional* ramah terbaik terjangkau terpercaya tepat_waktu transparan aman integritas',
+    steps: 'bayar cara_* daftar hubungi* isi_* kirim* langkah* pesan* pilih* temukan unduh verifikasi bergabung',
+    labels:
+      'alamat artikel beranda berita* dokumen faq galeri* jadwal jam_* kategori kontak* lihat_* lokasi pengumuman profil sejarah selengkapnya semua telepon tentang* testimoni tim visi* visi_misi misi pencarian info* agenda kegiatan kebijakan* syarat* struktur_organisasi',
+    roles:
+      'anggota bendahara direktur dosen guru kepala* ketua koordinator manajer pembina pendiri sekretaris staf wakil*',
+    prices: 'biaya diskon gratis per_* promo rp tarif',
+  },
+};
+
+export const VIETNAMESE: LanguageWords = {
+  offers: {
+    health:
+      'khám điều_trị chữa nha_khoa răng niềng trồng_răng tẩy_trắng implant phẫu_thuật xét_nghiệm siêu_âm vật_lý_trị_liệu phục_hồi châm_cứu xoa_bóp massage tiêm_chủng vắc_xin tư_vấn_tâm_lý dinh_dưỡng chăm_sóc sức_khỏe thuốc da_liễu nhi_khoa sản_khoa mắt điều_dưỡng thú_y trị_liệu y_tế',
+    beauty:
+      'cắt_tóc nhuộm uốn nail móng trang_điểm chăm_sóc_da spa phun_xăm triệt_lông mi gội_đầu mỹ_phẩm làm_đẹp thẩm_mỹ',
+    building:
+      'xây_dựng thi_công thiết_kế_nội_thất nội_thất sửa_chữa lắp_đặt bảo_trì bảo_dưỡng điện nước sơn chống_thấm mái cửa tủ_bếp sân_vườn vệ_sinh_công_nghiệp vệ_sinh điều_hòa kiến_trúc cải_tạo thông_tắc cơ_điện nhà_xưởng nhôm_kính',
+    legal:
+      'pháp_lý luật kế_toán thuế kiểm_toán bảo_hiểm vay đầu_tư bất_động_sản cho_thuê thành_lập_công_ty sở_hữu_trí_tuệ ly_hôn thừa_kế hợp_đồng visa định_cư giấy_phép xuất_cảnh tài_chính hồ_sơ',
+    education:
+      'khóa_học khoá_học lớp đào_tạo du_học tiếng_anh tiếng_đức tiếng luyện_thi gia_sư học_nghề mầm_non tiểu_học trại_hè hội_thảo chứng_chỉ giảng_dạy dạy giáo_dục chương_trình tuyển_sinh học_bổng ngoại_khóa kỹ_năng',
+    hospitality:
+      'phòng khách_sạn villa homestay bữa_sáng hồ_bơi bãi_đỗ hội_nghị tiệc tour du_lịch vé đưa_đón nghỉ_dưỡng cắm_trại tham_quan nhà_hàng',
+    food: 'món thực_đơn ăn đồ_uống cà_phê trà bánh kem chè phở bún cơm gà bò cá hải_sản lẩu nướng salad pizza nước_ép sinh_tố bia rượu rau trái_cây gạo gia_vị thực_phẩm đặc_sản giao_đồ_ăn mì sữa mật_ong',
+    culture:
+      'triển_lãm hòa_nhạc biểu_diễn âm_nhạc nghệ_thuật tranh phim sách lễ_hội sự_kiện cưới chụp_ảnh văn_hóa bảo_tàng múa kịch trò_chơi xuất_bản thủ_công gốm',
+    sport:
+      'bóng_đá bóng_rổ cầu_lông tennis bơi yoga gym võ karate taekwondo thể_thao chạy golf xe_đạp thể_hình khiêu_vũ aerobic cờ_vua leo_núi',
+    software:
+      'phần_mềm ứng_dụng website web hosting máy_chủ dữ_liệu bảo_mật hệ_thống tự_động quản_lý thanh_toán thông_báo tích_hợp phân_tích báo_cáo đám_mây ai trí_tuệ_nhân_tạo lập_trình phát_triển camera máy_tính mạng công_nghệ số_hóa theo_dõi nền_tảng tính_năng',
+    marketing:
+      'thiết_kế logo thương_hiệu quảng_cáo marketing in_ấn truyền_thông quay_phim video nội_dung dịch_thuật biên_dịch phiên_dịch tư_vấn tổ_chức_sự_kiện nhận_diện bao_bì seo nghiên_cứu_thị_trường chụp_hình chiến_lược',
+    transport:
+      'vận_chuyển vận_tải giao_hàng chuyển_nhà kho logistics hải_quan xuất_khẩu nhập_khẩu thuê_xe sửa_xe rửa_xe ô_tô xe_máy taxi phụ_tùng lốp cứu_hộ chuyển_phát kho_lạnh',
+    goods:
+      'sản_phẩm thời_trang quần_áo giày túi trang_sức đồng_hồ kính quà hoa đồ_chơi thiết_bị máy_móc dụng_cụ vật_liệu vật_tư đồ_gia_dụng điện_tử vải nhựa kim_loại gỗ giấy nước_hoa phụ_kiện chăn_ga đèn',
+    farming:
+      'nông_nghiệp nông_sản trồng chăn_nuôi giống phân_bón thủy_sản thức_ăn_chăn_nuôi trang_trại hữu_cơ lâm_nghiệp ong cây vườn trồng_rừng',
+    social:
+      'hỗ_trợ từ_thiện tình_nguyện cộng_đồng trẻ_em người_già khuyết_tật môi_trường nghiên_cứu dự_án bảo_vệ thánh_lễ tang_lễ việc_làm gia_đình dịch_vụ nhân_đạo thiện_nguyện cứu_trợ',
+  },
+  others: {
+    claims:
+      'uy_tín chất_lượng chuyên_nghiệp tận_tâm giá_* nhanh* an_toàn bảo_hành kinh_nghiệm cam_kết tiết_kiệm hiện_đại đảm_bảo miễn_phí thân_thiện minh_bạch trách_nhiệm đồng_hành hiệu_quả đạo_đức chuyên_môn_sâu',
+    steps:
+      'bước* liên_hệ* đăng_ký* chọn_* gọi_* thanh_toán_* tải_* nhận_* gửi_* đặt_* tìm_hiểu* khảo_sát ký_hợp_đồng báo_giá bàn_giao',
+    labels:
+      'trang_chủ giới_thiệu* về_* tin_tức* liên_hệ địa_chỉ điện_thoại email tuyển_dụng đối_tác khách_hàng* hình_ảnh video thư_viện* câu_hỏi* xem_thêm* đọc_thêm giờ_* bảng_giá chính_sách* điều_khoản* tìm_kiếm giỏ_hàng đăng_nhập danh_mục bài_viết* sứ_mệnh tầm_nhìn giá_trị* đội_ngũ* hotline văn_phòng chi_nhánh tài_liệu thông_tin* dự_án_*',
+    roles:
+      'giám_đốc* trưởng_* phó_* chủ_tịch bác_sĩ* giáo_viên* luật_sư giảng_viên* kỹ_sư quản_lý_* nhân_viên* sáng_lập* thạc_sĩ tiến_sĩ',
+    prices: 'giảm_giá khuyến_mãi miễn_phí_* vnđ vnd /tháng /người /đêm trả_góp',
+  },
+};
