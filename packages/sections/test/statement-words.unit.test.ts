@@ -100,7 +100,7 @@ describe('A promise', () => {
   });
 
   test('When the headline asks for something and offers nothing, then it is no promise', () => {
-    const { brand_promise } = composed('en', heading('Contact us today', 1, { region: 'hero', sizePx: 48 }));
+    const { brand_promise } = composed('en', heading('Get in touch with us about your visit', 1, { region: 'hero', sizePx: 48 }));
     expect(brand_promise.title).toBe('');
   });
 });

@@ -82,7 +82,7 @@ const MISSION_NOUN =
   /(?<!\p{L})(?:missi|mision|misi[oóeę]|misj|мисси|міс[іи]|миси|auftrag|uppdrag|oppdrag|poslání|poslanie)/iu;
 /** The mission, purpose or aim as a word. */
 const MISSION_WORD =
-  /missi|mision|misi[oóeę]|misj|мисси|міс[іи]|миси|misyon|purpose|\baims?\b|objectives?|zweck|auftrag|\bziele?\b|zielsetzung|raison d|vocation|\bbuts?\b|objectif|objet|propósito|objetivo|scop[oi]|obiettiv|finalità|doel|syfte|ändamål|uppdrag|uppgift|formål|oppdrag|tarkoitus|tehtäv|tavoit|cele?\b|poslání|poslanie|cíl|cieľ|küldetés|cél|scop|poslanstv|svrha|мета|цел[ьи]|ціл|amaç|amacı|使命|ミッション|目的|宗旨|미션|사명|목적|رسالت|مهمت|هدف|أهداف|מטר|המשימה|mērķ|tiksl|eesmärk|αποστολ|σκοπ|sứ mệnh|พันธกิจ/iu;
+  /missi|mision|misi[oóeę]|misj|мисси|міс[іи]|миси|misyon|purpose|\baims?\b|objectives?|zweck|auftrag|\bziele?\b|zielsetzung|raison d|vocation|\bbuts?\b|objectif|objet|propósito|objetivo|scop[oi]|obiettiv|finalità|doel|syfte|ändamål|uppdrag|uppgift|formål|oppdrag|tarkoitus|tehtäv|tavoit|cele?\b|poslání|poslanie|cíl|cieľ|küldetés|cél|scop|poslanstv|svrha|мета|цел[ьи]|ціл|amaç|amacı|使命|ミッション|理念|目的|宗旨|이념|미션|사명|목적|رسال|مهم[ةت]|هدف|أهداف|מטר|המשימה|mērķ|tiksl|eesmärk|αποστολ|σκοπ|sứ mệnh|พันธกิจ/iu;
 const OTHER_MISSION = /mission[ -](?:control|critical|impossible)/iu;
 const VISION_HEADING = wholeText(VISION_HEADINGS);
 const UNSPACED_BEFORE = `.{0,${MAX_CHARACTERS_AROUND}}`;

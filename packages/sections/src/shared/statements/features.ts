@@ -8,8 +8,8 @@ import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './su
 import { flag, type WordFeature, wordFeatures } from './word-features.ts';
 
 /**
- * What a ranking model knows of a statement, each from 0 to 1. `size`, `salience` and `likeMeta` are graded, the others
- * are 1 or 0.
+ * What a ranking model knows of a statement, each from 0 to 1. `size`, `salience`, `likeMeta` and some of the words
+ * (`word-features.ts`) are graded, the others are 1 or 0.
  *
  * Some features divide a number into ranges, because a weight for each range can follow any curve. What no feature of a
  * scale covers is its reference, where all of them are 0.

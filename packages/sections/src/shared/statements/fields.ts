@@ -175,7 +175,7 @@ function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: F
 }
 
 /** Words of a headline, at most. */
-const MAX_HEADLINE_WORDS = 12;
+export const MAX_HEADLINE_WORDS = 12;
 /** Of three that count. */
 const TWO_BENEFITS = 0.66;
 
