@@ -69,7 +69,9 @@ describe('An aim without a subject', () => {
 
   test('When a sentence under such a heading follows from another one, then it is not', () => {
     const text = 'Daraus folgend können wir in unserer Praxis viele Leistungen anbieten.';
-    expect(composed('de', heading('Acme', 1), heading('Philosophie'), block(text)).mission_statement.statement).toBe('');
+    expect(composed('de', heading('Acme', 1), heading('Philosophie'), block(text)).mission_statement.statement).toBe(
+      '',
+    );
   });
 });
 
@@ -100,7 +102,10 @@ describe('A promise', () => {
   });
 
   test('When the headline asks for something and offers nothing, then it is no promise', () => {
-    const { brand_promise } = composed('en', heading('Get in touch with us about your visit', 1, { region: 'hero', sizePx: 48 }));
+    const { brand_promise } = composed(
+      'en',
+      heading('Get in touch with us about your visit', 1, { region: 'hero', sizePx: 48 }),
+    );
     expect(brand_promise.title).toBe('');
   });
 });
