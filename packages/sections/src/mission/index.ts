@@ -7,6 +7,7 @@ import { PROMISE_CUES } from '../shared/cues/vision-belief-promise.ts';
 import { roundTo } from '../shared/numbers.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
 import { chooseVision } from '../shared/statements/choose-vision.ts';
+import { MAX_HEADLINE_WORDS } from '../shared/statements/fields.ts';
 import { quotesAboutBrand } from '../shared/statements/own-quotes.ts';
 import {
   analyzeText,
@@ -103,9 +104,6 @@ function chooseExplicitPromise(
 }
 
 const quoteConfidence = ({ score }: ChosenQuote): number => roundTo(Math.min(0.9, (score / CERTAIN_SCORE) * 0.8));
-
-/** Words of a headline, at most. */
-const MAX_HEADLINE_WORDS = 12;
 
 /**
  * A sentence that only says what something is, or states a plain fact of it; a line without a verb is a tagline. What is

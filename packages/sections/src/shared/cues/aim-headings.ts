@@ -80,6 +80,9 @@ const MISSION_HEADING_WITH_NAME = wholeText(MISSION_HEADINGS, '', `(?:\\s+\\S+){
 /** A name may follow these only: "Goal scoring tips" and "Purpose built software" are about something else. */
 const MISSION_NOUN =
   /(?<!\p{L})(?:missi|mision|misi[oóeę]|misj|мисси|міс[іи]|миси|auftrag|uppdrag|oppdrag|poslání|poslanie)/iu;
+/** The mission, purpose or aim as a word. */
+const MISSION_WORD =
+  /missi|mision|misi[oóeę]|misj|мисси|міс[іи]|миси|misyon|purpose|\baims?\b|objectives?|zweck|auftrag|\bziele?\b|zielsetzung|raison d|vocation|\bbuts?\b|objectif|objet|propósito|objetivo|scop[oi]|obiettiv|finalità|doel|syfte|ändamål|uppdrag|uppgift|formål|oppdrag|tarkoitus|tehtäv|tavoit|cele?\b|poslání|poslanie|cíl|cieľ|küldetés|cél|scop|poslanstv|svrha|мета|цел[ьи]|ціл|amaç|amacı|使命|ミッション|理念|目的|宗旨|이념|미션|사명|목적|رسال|مهم[ةت]|هدف|أهداف|מטר|המשימה|mērķ|tiksl|eesmärk|αποστολ|σκοπ|sứ mệnh|พันธกิจ/iu;
 const OTHER_MISSION = /mission[ -](?:control|critical|impossible)/iu;
 const VISION_HEADING = wholeText(VISION_HEADINGS);
 const UNSPACED_BEFORE = `.{0,${MAX_CHARACTERS_AROUND}}`;
@@ -122,6 +125,10 @@ function announces(heading: string, language: string, isWanted: (part: string, l
 /** True for a heading above the mission: "Our mission", "Mission & vision", "Миссия лицея". */
 export const isMissionHeading = (heading: string, language: string): boolean =>
   announces(heading, language, isMissionPart);
+
+/** True for a heading with the word itself: "Our mission", "Vereinszweck", not "What drives us" or "Our philosophy". */
+export const namesMission = (heading: string, language: string): boolean =>
+  isMissionHeading(heading, language) && MISSION_WORD.test(heading);
 
 /** True for a heading above the vision, which "Computer vision" and "Primary vision care" are not. */
 export const isVisionHeading = (heading: string, language: string): boolean =>

@@ -1,4 +1,5 @@
-import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { countPhrases, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { GAINS } from './gains.ts';
 
 /** Words of what readers gain, or how well something is done: "fresh", "with care", "easier", "stress-free", "dreams". */
 const BENEFITS: LanguagePatterns = {
@@ -65,6 +66,16 @@ const URGES: LanguagePatterns = {
 
 /** Whether a text names what readers gain, or how well something is done. */
 export const namesBenefit = (text: string, language: string): boolean => matchesPatterns(text, BENEFITS, language);
+
+const ALL_BENEFITS: LanguagePatterns = Object.fromEntries(
+  Object.keys({ ...BENEFITS, ...GAINS }).map((code) => [
+    code,
+    [BENEFITS[code], GAINS[code]].filter((words) => words !== undefined).join('|'),
+  ]),
+);
+
+/** How many different words of what readers gain a text has. */
+export const countBenefits = (text: string, language: string): number => countPhrases(text, ALL_BENEFITS, language);
 
 /** Whether a text opens by asking its reader to do something. */
 export const urgesReader = (text: string, language: string): boolean =>

@@ -55,6 +55,9 @@ const COMMANDS: LanguagePatterns = {
   ja: '(?:しましょう|みませんか|しよう)[。！]?$',
 };
 
+/** Whether a sentence asks visitors to get in touch, to give, to join or to buy. */
+export const requestsSomething = (text: string, language: string): boolean => matchesPatterns(text, REQUESTS, language);
+
 /** Whether a sentence asks visitors for something, or tells them what to do. */
 export const isCallToAction = (text: string, language: string): boolean =>
   matchesPatterns(text, REQUESTS, language) || matchesPatterns(text, COMMANDS, language);

@@ -3,48 +3,54 @@ import { VISION_WORDS } from './vision-belief-promise.ts';
 
 /** A sentence that names the brand's mission, purpose or goal as such. */
 const STATED_MISSION: LanguagePatterns = {
-  en: "(?:our|\\p{L}+['’]s?) (?:\\p{L}+ ){0,2}(?:mission|purpose|aim|goal|objective|reason for being)(?: (?:is|was|remains|has (?:always )?been)(?! (?:to (?:help you|make you|provide you|give you)|not))|:)|(?:mission|purpose|aim|goal|objective) of (?:\\p{L}+ ){1,5}(?:is|was) (?:to|the)|(?:mission|purpose) (?:is|has always been) to|on a mission to|(?:we|which|that) exists? (?:to|so that|because)|whose (?:\\p{L}+ )?(?:mission|aim|goal|objective) (?:is|was)|was (?:founded|established|created) (?:in \\d+ )?(?:to|with the (?:aim|goal|mission|purpose|vision))|(?:organi[sz]ation|foundation|charity|association|non-?profit|company|community|network|group|society|trust) (?:is )?(?:dedicated|devoted|committed) to \\p{L}+|why we exist",
-  de: 'unsere? (?:\\p{L}+ )?(?:mission|ziel|aufgabe|anspruch|auftrag|antrieb|anliegen) (?:ist|lautet|war|bleibt)|ist (?:es )?unsere? (?:\\p{L}+ )?(?:mission|ziel|aufgabe|anspruch|auftrag|anliegen)|(?:ziel|zweck|aufgabe|auftrag) (?:de[rs]|unsere[rs]) \\p{L}+ ist|(?:zum ziel|zur aufgabe) (?:gesetzt|gemacht)|verfolgt (?:das ziel|den zweck)|(?:dafür|deshalb) gibt es uns|wir setzen uns (?:\\p{L}+ ){0,3}(?:dafür )?ein|setzt sich (?:\\p{L}+ ){0,5}ein',
-  fr: "(?:notre|sa) (?:\\p{L}+ )?(?:mission|but|objectif|ambition|raison d['’]être|vocation) (?:est|a toujours été|consiste)(?! (?:la|le) suivante?)|(?:avons|(?:sommes )?donn(?:é|ée|és|ées|ons)) pour (?:\\p{L}+ )?(?:mission|but|objectif|ambition|vocation|objet)|dont (?:le|la|l['’])\\s?(?:but|mission|objectif|vocation)|(?:le but|l['’]objectif|la mission|la vocation) (?:de l['’]\\p{L}+|de la \\p{L}+|du \\p{L}+|des \\p{L}+) est|nous existons pour|nous œuvrons|souhaite (?:contribuer|favoriser)",
-  es: 'nuestr[oa] (?:\\p{L}+ )?(?:misi[oó]n|objetivo|prop[oó]sito|meta|raz[oó]n de ser|filosofía|finalidad) (?:es|consiste|(?:siempre )?ha sido|sigue siendo)|cuy[oa] (?:\\p{L}+ )?(?:misi[oó]n|objetivo|fin|finalidad|prop[oó]sito)|tenemos (?:la misi[oó]n|como (?:misi[oó]n|objetivo|fin|finalidad))|existimos para|nos enfocamos en|(?:el objetivo|la misión|la finalidad) (?:de la|del|de nuestr[oa]) \\p{L}+ es',
-  it: "la nostra (?:\\p{L}+ )?(?:missione|mission|filosofia) (?:è|consiste|rimane)|il nostro (?:\\p{L}+ )?(?:obiettivo|scopo|intento) (?:è|rimane)|abbiamo (?:l['’]|lo |la |come |il )(?:\\p{L}+ )?(?:obiettivo|scopo|missione|fine|finalità)(?: (?:è|di))?|(?:il cui|la cui) (?:scopo|obiettivo|missione)|lo scopo (?:dell['’]|della |del )\\p{L}+ è|esistiamo per",
-  pt: 'noss[oa] (?:\\p{L}+ )?(?:miss[aã]o|objetivo|prop[oó]sito|finalidade) (?:é|tem sido|sempre foi|continua)|temos (?:o|a|como|por) (?:miss[aã]o|objetivo|prop[oó]sito|finalidade)|cuj[oa] (?:\\p{L}+ )?(?:miss[aã]o|objetivo|finalidade)|existimos para|(?:o objetivo|a missão|a finalidade) d[aoe] .{3,40} é',
-  nl: '(?:onze|ons) (?:\\p{L}+ )?(?:missie|doel|doelstelling|opdracht)(?: is| blijft| om|:)|(?:het doel|de missie) van (?:de |het |onze )?\\p{L}+ is|(?:wij|we) bestaan om|(?:met|in) mijn praktijk wil ik|(?:wij|we) staan voor',
-  sv: 'vår(?:t)? (?:\\p{L}+ )?(?:mission|uppgift|uppdrag|mål|syfte) (?:är|har|varit|att)|(?:syftet|målet|uppdraget) med \\p{L}+ är|vi finns (?:till )?för att',
-  da: 'vores (?:\\p{L}+ )?(?:mission|formål|mål|opgave) (?:er|har|at)|formålet med \\p{L}+ er|vi (?:findes|er her) for at',
-  nb: 'vår(?:t)? (?:\\p{L}+ )?(?:misjon|oppdrag|mål|oppgave|formål) (?:er|har|å)|(?:misjonen|oppdraget|målet|formålet) (?:vårt?|med \\p{L}+) (?:er|har|vært|å)|vi (?:finnes|er her) for å',
-  fi: '(?:tehtävämme|missiomme|tavoitteemme|päämäärämme|tarkoituksemme) (?:on|oli)|(?:tarkoituksena|tavoitteena|tehtävänä)(?:mme)? on|olemme olemassa',
-  pl: 'nasz(?:ą|a|ym) (?:\\p{L}+ )?(?:misj[aą]|zadaniem|celem)|nasz cel (?:to|jest)|(?:celem|misją|zadaniem) (?:fundacji|stowarzyszenia|naszej|naszego|\\p{L}+) jest|istniejemy, (?:aby|by|żeby)|misji (?:wspierania|\\p{L}+ania)',
+  en: "(?:our|\\p{L}+['’]s?) (?:\\p{L}+ ){0,2}(?:mission|purpose|aim|goal|objective|reason for being)(?: (?:is|was|remains|has (?:always )?been)(?! (?:to (?:help you|make you|provide you|give you)|not))|:)|(?:mission|purpose|aim|goal|objective) of (?:\\p{L}+ ){1,5}(?:is|was) (?:to|the)|(?:mission|purpose) (?:is|has always been) to|on a mission to|(?:we|which|that) exists? (?:to|so that|because)|whose (?:\\p{L}+ )?(?:mission|aim|goal|objective) (?:is|was)|was (?:founded|established|created) (?:in \\d+ )?(?:to|with the (?:aim|goal|mission|purpose|vision))|(?:organi[sz]ation|foundation|charity|association|non-?profit|company|community|network|group|society|trust) (?:is )?(?:dedicated|devoted|committed) to \\p{L}+|why we exist|our (?:\\p{L}+ )?(?:challenge|task) is to|(?:its|their) mission (?:is )?to (?!help you)|(?:was|were|is) (?:set up|formed|built|started) to (?:do one thing|help (?!you)|support (?!you)|promote|protect|provide|serve)|(?:charity|foundation|association|society|trust|non-?profit|organi[sz]ation|club|federation|union|network|museum|school)(?: that| which)? (?:works|working) to|(?:aims? and objects?|objects?|purposes?) of (?:the|our) (?:association|society|club|charity|trust|company) (?:is|are)",
+  de: 'unsere? (?:\\p{L}+ )?(?:mission|ziel|aufgabe|anspruch|auftrag|antrieb|anliegen) (?:ist|lautet|war|bleibt)|ist (?:es )?unsere? (?:\\p{L}+ )?(?:mission|ziel|aufgabe|anspruch|auftrag|anliegen)|(?:ziel|zweck|aufgabe|auftrag) (?:de[rs]|unsere[rs]) \\p{L}+ ist|(?:zum ziel|zur aufgabe) (?:gesetzt|gemacht)|verfolgt (?:das ziel|den zweck)|(?:dafür|deshalb) gibt es uns|wir setzen uns (?:\\p{L}+ ){0,3}(?:dafür )?ein|setzt sich (?:\\p{L}+ ){0,5}ein|(?:verein|stiftung|verband|gesellschaft|genossenschaft|initiative|bund|einrichtung|netzwerk) (?:\\p{L}+ ){0,4}(?:bezweckt|hat (?:die aufgabe|das ziel|den zweck)|hat (?:es )?sich zur aufgabe|widmet sich|macht sich stark|engagiert sich)|wir (?:engagieren uns|machen uns stark) für|(?:zweck|ziel) (?:des vereins|der stiftung|des verbandes|der gesellschaft|unserer arbeit)|gegründet(?:,)? (?:um|mit dem ziel)|unser (?:bestreben|auftrag) ist',
+  fr: "(?:notre|sa) (?:\\p{L}+ )?(?:mission|but|objectif|ambition|raison d['’]être|vocation) (?:est|a toujours été|consiste)(?! (?:la|le) suivante?)|(?:avons|(?:sommes )?donn(?:é|ée|és|ées|ons)) pour (?:\\p{L}+ )?(?:mission|but|objectif|ambition|vocation|objet)|dont (?:le|la|l['’])\\s?(?:but|mission|objectif|vocation)|(?:le but|l['’]objectif|la mission|la vocation) (?:de l['’]\\p{L}+|de la \\p{L}+|du \\p{L}+|des \\p{L}+) est|nous existons pour|nous œuvrons|souhaite (?:contribuer|favoriser)|(?:association|fondation|fédération|syndicat|collectif|compagnie|coopérative|plateforme|plate-forme|réseau|club|école|centre|musée|ong|structure|projet)(?: \\p{L}+| \\(\\p{L}+\\)| [«“]?\\p{L}+[»”]?){0,6},? (?:a|ont) pour (?:\\p{L}+ )?(?:but|objectif|mission|vocation|objet|ambition)|(?:a été|est) (?:créée?|fondée?) (?:en \\d+ )?(?:pour|afin de|dans le but|avec)|nous nous donnons pour mission|s['’]est donnée? pour (?:mission|but|objectif)",
+  es: 'nuestr[oa] (?:\\p{L}+ )?(?:misi[oó]n|objetivo|prop[oó]sito|meta|raz[oó]n de ser|filosofía|finalidad) (?:es|consiste|(?:siempre )?ha sido|sigue siendo)|cuy[oa] (?:\\p{L}+ )?(?:misi[oó]n|objetivo|fin|finalidad|prop[oó]sito)|tenemos (?:la misi[oó]n|como (?:misi[oó]n|objetivo|fin|finalidad))|existimos para|nos enfocamos en|(?:el objetivo|la misión|la finalidad) (?:de la|del|de nuestr[oa]) \\p{L}+ es|(?:asociación|fundación|organización|federación|institución|escuela|museo|cooperativa|club|centro|colectivo|ong|proyecto)(?: .{1,60})? tiene (?:como|por) (?:\\p{L}+ )?(?:objetivo|fin|finalidad|misión|objeto|propósito)|(?:nació|nace|fue creada|fue fundada|surgió|se fundó|se creó) (?:.{1,30} )?(?:con el (?:objetivo|propósito|fin)|para|con la misión)|nos proponemos|nuestro fin es|con el afán de',
+  it: "la nostra (?:\\p{L}+ )?(?:missione|mission|filosofia) (?:è|consiste|rimane)|il nostro (?:\\p{L}+ )?(?:obiettivo|scopo|intento) (?:è|rimane)|abbiamo (?:l['’]|lo |la |come |il )(?:\\p{L}+ )?(?:obiettivo|scopo|missione|fine|finalità)(?: (?:è|di))?|(?:il cui|la cui) (?:scopo|obiettivo|missione)|lo scopo (?:dell['’]|della |del )\\p{L}+ è|esistiamo per|(?:associazione|fondazione|comitato|cooperativa|circolo|museo|scuola|centro|progetto|onlus)(?: .{1,60})? (?:si propone|ha (?:lo scopo|come scopo|per scopo|come obiettivo|la finalità|per finalità)|persegue|si prefigge|nasce (?:con lo scopo|con l['’]obiettivo|per|dal desiderio))|(?:è|siamo) nat[aoie] (?:con lo scopo|con l['’]obiettivo|per)|ci proponiamo di|ci prefiggiamo",
+  pt: 'noss[oa] (?:\\p{L}+ )?(?:miss[aã]o|objetivo|prop[oó]sito|finalidade) (?:é|tem sido|sempre foi|continua)|temos (?:o|a|como|por) (?:miss[aã]o|objetivo|prop[oó]sito|finalidade)|cuj[oa] (?:\\p{L}+ )?(?:miss[aã]o|objetivo|finalidade)|existimos para|(?:o objetivo|a missão|a finalidade) d[aoe] .{3,40} é|(?:associação|fundação|organização|federação|instituição|escola|museu|cooperativa|clube|centro|coletivo|ong|instituto|projeto)(?: .{1,60})? tem (?:.{1,40} )?(?:como|por) (?:\\p{L}+ )?(?:objetivo|finalidade|missão|propósito)|(?:nasceu|surgiu|foi criada|foi fundada|foi criado|foi fundado) (?:.{1,30} )?(?:com o (?:objetivo|propósito|intuito)|para|com a missão)|como objetivo (?:fundamental|principal)',
+  nl: '(?:onze|ons) (?:\\p{L}+ )?(?:missie|doel|doelstelling|opdracht)(?: is| blijft| om|:)|(?:het doel|de missie) van (?:de |het |onze )?\\p{L}+ is|(?:wij|we) bestaan om|(?:met|in) mijn praktijk wil ik|(?:wij|we) staan voor|(?:stichting|vereniging|organisatie|coöperatie|bond|club|school|museum)(?: .{1,60})? (?:heeft (?:als|tot) doel|stelt zich ten doel|zet zich in|wil|streeft)|(?:is|werd) opgericht (?:om|met (?:als|het) doel)|(?:wij|we) zetten ons in voor|het (?:verbinden|bevorderen|ondersteunen) van',
+  sv: 'vår(?:t)? (?:\\p{L}+ )?(?:mission|uppgift|uppdrag|mål|syfte) (?:är|har|varit|att)|(?:syftet|målet|uppdraget) med \\p{L}+ är|vi finns (?:till )?för att|(?:föreningen|stiftelsen|förbundet|klubben|organisationen|skolan|museet)(?:s (?:ändamål|syfte|mål|uppgift) är| har (?:till|som) (?:ändamål|syfte|uppgift|mål)| verkar för| arbetar för| främjar| syftar till)',
+  da: 'vores (?:\\p{L}+ )?(?:mission|formål|mål|opgave) (?:er|har|at)|formålet med \\p{L}+ er|vi (?:findes|er her) for at|(?:foreningen|fonden|forbundet|klubben|organisationen|skolen|museet)(?:s formål er| har til formål| arbejder for| virker for| ønsker at)',
+  nb: 'vår(?:t)? (?:\\p{L}+ )?(?:misjon|oppdrag|mål|oppgave|formål) (?:er|har|å)|(?:misjonen|oppdraget|målet|formålet) (?:vårt?|med \\p{L}+) (?:er|har|vært|å)|vi (?:finnes|er her) for å|(?:foreningen|stiftelsen|forbundet|klubben|organisasjonen|skolen|museet)(?:s formål er| har (?:som|til) formål| arbeider for| jobber for| skal fremme)',
+  fi: '(?:tehtävämme|missiomme|tavoitteemme|päämäärämme|tarkoituksemme) (?:on|oli)|(?:tarkoituksena|tavoitteena|tehtävänä)(?:mme)? on|olemme olemassa|(?:yhdistyksen|säätiön|seuran|liiton|järjestön|koulun|museon) (?:\\p{L}+ )?(?:tarkoitu(?:ksena|s)|tehtävä(?:nä)?|tavoit(?:teena|e)|päämäärä(?:nä)?) on',
+  pl: 'nasz(?:ą|a|ym) (?:\\p{L}+ )?(?:misj[aą]|zadaniem|celem)|nasz cel (?:to|jest)|(?:celem|misją|zadaniem) (?:(?:naszej|naszego|naszych) )?(?:fundacji|stowarzyszenia|związku|towarzystwa|szkoły|przedszkola|klubu|muzeum|ośrodka|centrum|instytutu|firmy|spółdzielni|działalności|organizacji|zespołu|poradni|projektu|biblioteki|pracy|szkole|fundacja) (?:\\p{L}+ ){0,3}jest|(?:stowarzyszenie|fundacja|towarzystwo|związek) (?:.{1,60} )?(?:ma na celu|ma za zadanie|działa na rzecz|powstał[ao])|istniejemy, (?:aby|by|żeby)|misji (?:wspierania|\\p{L}+ania)',
   cs: 'naším (?:\\p{L}+ )?(?:cílem|posláním|úkolem)|naše (?:mise|poslání) je|posláním (?:\\p{L}+ ){1,3}je|(?:cílem|účelem) (?:spolku|sdružení|organizace|nadace|nadačního fondu|ústavu|společnosti|firmy|klubu|centra|projektu|našeho|naší) (?:\\p{L}+ ){0,2}je|existujeme, aby',
   sk: 'naším (?:\\p{L}+ )?(?:cieľom|poslaním|úlohou)|poslaním (?:\\p{L}+ ){1,3}je|(?:cieľom|účelom) (?:združenia|organizácie|nadácie|spolku|spoločnosti|firmy|klubu|centra|projektu|nášho|našej) (?:\\p{L}+ ){0,2}je|(?:združenie|organizácia|spolok|klub)(?: .{0,60})? je zameran[éáý] na',
-  ru: '(?:наш[аеиу]|нашей) (?:\\p{L}+ )?(?:мисси\\p{L}+|цель\\p{L}*|задач\\p{L}+)|(?:сво[ею]й|свою) (?:\\p{L}+ )?(?:мисси\\p{L}+|цель\\p{L}*)|(?:цель|миссия|задача) (?:\\p{L}+ ){1,4}[—–-]|создан\\p{L}* (?:с целью|для того|чтобы)|мы существуем',
-  uk: '(?:наша|нашою|своєю) (?:\\p{L}+ )?(?:місі\\p{L}+|мет[аоу]ю?|ціль)|(?:мета|місія) (?:\\p{L}+ ){1,4}[—–-]|створен\\p{L}* (?:з метою|для того|щоб)',
-  bg: '(?:нашата|нашата основна) (?:мисия|цел)|(?:мисията|целта) (?:ни|на \\p{L}+) е|(?:обща|своята) (?:мисия|цел)|стремим се да',
-  tr: 'misyonumuz\\p{L}*|amacımız\\p{L}*|hedefimiz|için varız|için yola çıktık|amacıyla (?:kurul|kurdu)\\p{L}+|(?:amacı|misyonu),? .{5,200}(?:tır|tir|dır|dir|maktır|mektir)',
-  ja: '(?:私たち|当社|弊社|当会|当法人|当財団|本会|本財団|本法人|当院|当店)の(?:使命|ミッション|目的)は|を(?:使命|ミッション|目的|目標)と(?:して|し、|する|し|考え)|使命です|ために(?:存在|生まれ|設立)',
-  zh: '的(?:使命|宗旨|目标|目標)(?:是|在于|在於|：)|以.{2,60}[为為](?:使命|宗旨|己任|目的)|(?:致力于|致力於)(?!.{0,6}[：:]$)|宗旨在(?:于|於)',
-  ko: '(?:우리|저희|당사|협회|재단|본회)의 (?:미션|사명|목표|목적)|(?:사명|미션|목적)(?:으로 (?:삼|하|설립)|입니다)|위해 (?:존재|설립)',
+  ru: '(?:наш[аеиу]|нашей) (?:\\p{L}+ )?(?:мисси\\p{L}+|цель\\p{L}*|задач\\p{L}+)|(?:сво[ею]й|свою) (?:\\p{L}+ )?(?:мисси\\p{L}+|цель\\p{L}*)|(?:цел[ьи]|миссия|задач[аи]) (?:наше\\p{L}+ )?(?:деятельности |работы )?(?:фонда|организации|центра|школы|лицея|клуба|музея|компании|ассоциации|союза|общества|проекта|сообщества|объединения|движения|студии|мастерской|команды|библиотеки|театра)(?: \\p{L}+){0,4} ?[—–-]|(?:фонд|ассоциация|союз|общество|организация|центр) (?:.{1,60} )?(?:создан\\p{L}* (?:для|с целью|чтобы)|ставит (?:своей|перед собой) (?:целью|задач\\p{L}+)|занимается (?:поддержкой|помощью|защитой|сохранением|развитием))|создан\\p{L}* (?:с целью|для того|чтобы)|мы существуем',
+  uk: '(?:наша|нашою|своєю) (?:\\p{L}+ )?(?:місі\\p{L}+|мет[аоу]ю?|ціль)|(?:мета|місія|завдання) (?:нашо\\p{L}+ )?(?:діяльності )?(?:фонду|організації|центру|школи|ліцею|клубу|музею|компанії|асоціації|спілки|товариства|проєкту|спільноти|руху|студії|команди|бібліотеки|театру)(?: \\p{L}+){0,4} ?[—–-]|ставить (?:собі )?за мету|створен\\p{L}* (?:з метою|для того|щоб)',
+  bg: '(?:нашата|нашата основна) (?:мисия|цел)|(?:мисията|целта) (?:ни|на (?:фондацията|сдружението|организацията|училището|музея|центъра|клуба|дружеството|асоциацията|читалището|проекта|компанията|фирмата|институцията|общността)) е|(?:фондацията|сдружението|организацията|читалището|клубът) (?:има за цел|работи за|подпомага)|(?:обща|своята) (?:мисия|цел)|стремим се да',
+  tr: 'misyonumuz\\p{L}*|amacımız\\p{L}*|hedefimiz|için varız|için yola çıktık|amacıyla (?:kurul|kurdu)\\p{L}+|(?:amacı|misyonu),? .{5,200}(?:tır|tir|dır|dir|maktır|mektir)|(?:derneğ|vakf|topluluğ|kulüb|federasyon|kooperatif|okul)\\p{L}* (?:\\p{L}+ )?(?:amacı|misyonu|hedefi|hedeflerinden)|için (?:\\p{L}+ )?kurul(?:muş|du|an)\\p{L}*|misyon edin\\p{L}+|amaçlamaktad\\p{L}+|(?:yapmayı|olmayı|sağlamayı|etmeyi|vermeyi|göstermeyi) amaçla\\p{L}+',
+  ja: '(?:私たち|当社|弊社|当会|当法人|当財団|本会|本財団|本法人|当院|当店)の(?:使命|ミッション|目的)は|を(?:使命|ミッション|目的|目標)と(?:して|し、|する|し|考え)|使命です|ために(?:存在|生まれ|設立)|を(?:使命|ミッション|目的)と(?:した|しています|いたします)|(?:設立|創業|活動)の目的は|ことを目指(?:し|す)',
+  zh: '的(?:使命|宗旨|目标|目標)(?:是|在于|在於|：)|以.{2,60}[为為](?:使命|宗旨|己任|目的)|(?:致力于|致力於)(?!.{0,6}[：:]$)|宗旨在(?:于|於)|以.{2,40}(?:为|為)(?:目标|目標|核心使命)|(?:使命|宗旨)[是为為]',
+  ko: '(?:우리|저희|당사|협회|재단|본회)의 (?:미션|사명|목표|목적)|(?:사명|미션|목적|목표)(?:으로|로) (?:삼|하|합|한|설립)|(?:사명|미션|목적|목표)입니다|위해 (?:존재|설립)',
   ar: '(?:مهمتنا|رسالتنا|هدفنا|غايتنا) |تهدف (?:الجمعية|المؤسسة|الشركة|المبادرة) (?:إلى|الى)|(?:تأسست|أسست|أنشئت) .{0,40}(?:بهدف|من أجل)|نهدف (?:إلى|الى)',
   he: 'המטרה שלנו|מטרתנו|(?:שמנו|הצבנו) ל(?:עצמנו|נו) (?:כ?מטרה|יעד)|מטרת (?:העמותה|הארגון|ה\\S+) (?:היא|הינה)|(?:נוסד|נוסדה|הוקם|הוקמה) (?:כדי|במטרה|על מנת)|באנו (?:כדי |על מנת )?ל',
-  lv: 'mūsu (?:\\p{L}+ )?(?:mērķis|misija|uzdevums) ir|(?:biedrības|organizācijas|fonda|centra) (?:mērķis|misija) ir|mēs pastāvam, lai',
+  lv: 'mūsu (?:\\p{L}+ )?(?:mērķis|misija|uzdevums) ir|(?:biedrības|organizācijas|fonda|centra) (?:mērķis|misija) ir|mēs pastāvam, lai|(?:biedrība|fonds|centrs|klubs) (?:.{1,60} )?(?:dibināt[as] (?:ar mērķi|lai)|darbojas, lai)',
   lt: 'mūsų (?:\\p{L}+ )?(?:tikslas|misija|uždavinys)(?: yra|[ ,—–-])|(?:asociacijos|organizacijos|fondo) (?:tikslas|misija)|kurios tikslas',
   et: 'meie (?:\\p{L}+ )?(?:eesmärk|missioon|ülesanne)(?:iks)? on|(?:ühingu|seltsi|sihtasutuse) (?:eesmärk|missioon) on|mille eesmärk on',
-  hu: 'célunk|küldetésünk|(?:az egyesület|az alapítvány|a szervezet) célja|azért (?:vagyunk|jöttünk)',
+  hu: 'célunk|küldetésünk|(?:az egyesület|az alapítvány|a szervezet) célja|azért (?:vagyunk|jöttünk)|(?:egyesületünk|alapítványunk|intézményünk|cégünk|szövetségünk|klubunk|egyesület|alapítvány) (?:\\p{L}+ )?(?:célja|feladata|küldetése)',
   ro: 'misiunea noastră|scopul nostru|obiectivul nostru|avem (?:ca|drept) (?:scop|misiune|obiectiv)|scopul (?:asociației|fundației) (?:este|e)',
-  el: '(?:αποστολή|στόχος|σκοπός) μας είναι|(?:έχει|έχουμε) (?:ως |σαν )?(?:στόχο|σκοπό|αποστολή)|σκοπός (?:του|της) \\p{L}+ είναι',
-  hr: 'naša (?:\\p{L}+ )?misija (?:je)?|naš (?:\\p{L}+ )?cilj (?:je)?|(?:cilj|misija|svrha) (?:udruge|zaklade|društva) je|ima za cilj',
+  el: '(?:αποστολή|στόχος|σκοπός) μας είναι|(?:έχει|έχουμε) (?:ως |σαν )?(?:στόχο|σκοπό|αποστολή)|σκοπός (?:του|της) \\p{L}+ είναι|(?:σκοπός|στόχος|αποστολή) (?:του|της) (?:συλλόγου|εταιρείας|σωματείου|ιδρύματος|ομάδας|σχολείου|συνεταιρισμού|οργανισμού)|βασικός μας στόχος|με (?:στόχο|σκοπό) (?:να|την|τη|τον)',
+  hr: 'naša (?:\\p{L}+ )?misija (?:je)?|naš (?:\\p{L}+ )?cilj (?:je)?|(?:cilj|misija|svrha) (?:udruge|zaklade|društva) je|ima za cilj|(?:udruga|zaklada|klub|savez|društvo) (?:.{1,60} )?(?:osnovan[ao]? (?:je )?(?:s ciljem|radi|kako bi)|ima za cilj)|cilj nam je|misija nam je',
   sl: 'naše? (?:\\p{L}+ )?(?:poslanstvo|cilj) je|(?:namen|cilj|poslanstvo) (?:društva|zavoda|ustanove) je',
   ca: '(?:la nostra|el nostre) (?:\\p{L}+ )?(?:missió|objectiu|propòsit|finalitat) és|té com a (?:objectiu|finalitat|missió)',
+  vi: 'sứ mệnh (?:của (?:chúng tôi|\\p{L}+(?: \\p{L}+){0,3}) )?là|(?:ra đời|thành lập) (?:với sứ mệnh|nhằm|để)|với sứ mệnh|tôn chỉ|mục tiêu của (?:chúng tôi|công ty|trung tâm) là',
+  id: 'misi kami|(?:tujuan|misi) (?:kami|yayasan|sekolah|organisasi|perusahaan)(?: ini)? (?:adalah|ialah)|(?:yayasan|sekolah|organisasi|perkumpulan) (?:ini )?(?:didirikan|bertujuan|hadir) (?:untuk|dengan)|kami (?:berkomitmen|hadir) untuk',
+  fa: '(?:ماموریت|مأموریت|هدف) (?:ما|موسسه|انجمن|بنیاد)|با هدف .{3,60} تاسیس',
+  th: 'พันธกิจของ(?:เรา|มูลนิธิ|สมาคม|โรงเรียน)|(?:ก่อตั้ง|จัดตั้ง)ขึ้นเพื่อ|เรามุ่งมั่น',
+  hi: 'हमारा (?:मिशन|उद्देश्य|लक्ष्य)|(?:संस्था|फाउंडेशन|ट्रस्ट) का उद्देश्य',
+  sr: 'naša misija|naš cilj je|cilj (?:udruženja|fondacije|društva) je|наша мисија|наш циљ|циљ (?:удружења|фондације) је',
 };
 
 /** "Acme aims to…", "We want to…": it may be a mission, or anything else that somebody plans. */
 const INTENTION: LanguagePatterns = {
-  en: "(?:aims?|seeks?|strives?|works?|exists?|wants?|hopes?) to|with (?:the|a|an|its) (?:\\p{L}+ )?(?:mission|aim|goal|objective) (?:of|to)|(?:is|are|we['’]re) (?:all )?(?:committed to|dedicated to|devoted to|working to|focused on|here to|driven by)|its (?:\\p{L}+ )?(?:mission|purpose|aim|goal) is|(?:our|its) focus is (?:now )?on|we (?:believe|stand for)|our (?:vision|belief|philosophy|ambition) is",
-  de: 'mit dem ziel|(?:möchte|möchten|will|wollen) .{3,}|(?:streben|strebt) .{3,}|wir stehen für|ist (?:\\p{L}+ ){0,4}(?:ein anliegen|wichtig)|wir (?:glauben|sind überzeugt)',
-  fr: "(?:avec pour|dans le|ont? pour) (?:\\p{L}+ )?(?:but|objectif|mission|vocation|objet)|(?:nous|l['’]association|la fondation) (?:voulons|souhaitons|souhaite|veut|vise|visons|défendons|croyons|nous engageons|s['’]engage)|notre volonté",
-  es: 'tienen? (?:la misi[oó]n|como (?:misi[oó]n|objetivo|fin|finalidad))|con (?:el|la|un) (?:\\p{L}+ )?(?:misi[oó]n|objetivo|prop[oó]sito|fin|finalidad) de|queremos(?! (?:conocer|saber|agradecer|pedir|invitar|informar|escuchar)(?!\\p{L}))|buscamos|trabajamos (?:cada día )?para|aspiramos a|nos dedicamos a|creemos|apostamos por',
-  it: 'ha (?:per|come|lo) (?:scopo|obiettivo|oggetto)|si propone di|con (?:lo scopo|il fine) di|con la finalità di|vogliamo(?! (?:ringraziar|informar|invitar|conoscere|sapere))|cerchiamo di|lavoriamo (?:ogni giorno )?per|crediamo|ci impegniamo|promuoviamo|promuove',
-  pt: 't[eê]m (?:o|a|como|por) (?:miss[aã]o|objetivo|prop[oó]sito|finalidade)|com (?:o|a) (?:\\p{L}+ )?(?:miss[aã]o|objetivo|prop[oó]sito|finalidade) de|queremos(?! (?:saber|conhecer|agradecer|convidar|ouvir|informar)(?!\\p{L}))|buscamos|trabalhamos (?:todos os dias )?para|acreditamos|dedicamo-nos|promovemos|promove',
+  en: "(?:aims?|seeks?|strives?|works?|exists?|wants?|hopes?) to|with (?:the|a|an|its) (?:\\p{L}+ )?(?:mission|aim|goal|objective) (?:of|to)|(?:is|are|we['’]re) (?:all )?(?:committed to|dedicated to|devoted to|working to|focused on|here to|driven by)|its (?:\\p{L}+ )?(?:mission|purpose|aim|goal) is|(?:our|its) focus is (?:now )?on|we (?:believe|stand for)|our (?:vision|belief|philosophy|ambition) is|our commitment is to",
+  de: 'mit dem ziel|(?:möchte|möchten|will|wollen) .{3,}|(?:streben|strebt) .{3,}|wir stehen für|ist (?:\\p{L}+ ){0,4}(?:ein anliegen|wichtig)|wir (?:glauben|sind überzeugt)|wir (?:wollen|möchten|setzen uns|kämpfen|treten) .{3,}|liegt uns am herzen|(?:fördert|fördern|bewahrt|bewahren) ',
+  fr: "(?:avec pour|dans le|ont? pour) (?:\\p{L}+ )?(?:but|objectif|mission|vocation|objet)|(?:nous|l['’]association|la fondation) (?:voulons|souhaitons|souhaite|veut|vise|visons|défendons|croyons|nous engageons|s['’]engage)|notre volonté|nous (?:œuvrons|défendons|nous battons|avons à cœur)|dans une perspective de|cherche à (?:rendre|faire|favoriser|promouvoir)",
+  es: 'tienen? (?:la misi[oó]n|como (?:misi[oó]n|objetivo|fin|finalidad))|con (?:el|la|un) (?:\\p{L}+ )?(?:misi[oó]n|objetivo|prop[oó]sito|fin|finalidad) de|queremos(?! (?:conocer|saber|agradecer|pedir|invitar|informar|escuchar)(?!\\p{L}))|buscamos|trabajamos (?:cada día )?para|aspiramos a|nos dedicamos a|creemos|apostamos por|nuestro compromiso es',
+  it: 'ha (?:per|come|lo) (?:scopo|obiettivo|oggetto)|si propone di|con (?:lo scopo|il fine) di|con la finalità di|vogliamo(?! (?:ringraziar|informar|invitar|conoscere|sapere))|cerchiamo di|lavoriamo (?:ogni giorno )?per|crediamo|ci impegniamo|promuoviamo|promuove|il nostro impegno è',
+  pt: 't[eê]m (?:o|a|como|por) (?:miss[aã]o|objetivo|prop[oó]sito|finalidade)|com (?:o|a) (?:\\p{L}+ )?(?:miss[aã]o|objetivo|prop[oó]sito|finalidade) de|queremos(?! (?:saber|conhecer|agradecer|convidar|ouvir|informar)(?!\\p{L}))|buscamos|trabalhamos (?:todos os dias )?para|acreditamos|dedicamo-nos|promovemos|promove|o nosso compromisso é',
   nl: '(?:heeft|hebben|met) (?:als|tot) (?:\\p{L}+ )?(?:missie|doel)|stelt zich (?:\\p{L}+ )?ten doel|(?:wij|we) (?:willen(?! (?:u|je|jullie|graag weten) )|streven|zetten ons in|geloven)|streeft ernaar|streven ernaar|wil (?:ik|graag)|zet zich in',
   sv: 'har (?:som|till) (?:\\p{L}+ )?(?:mål|uppgift|syfte|ändamål)|vi (?:vill(?! (?:tacka|veta|höra|påminna|informera|be)(?!\\p{L}))|arbetar för|jobbar för|strävar|tror)|vill bidra',
   da: 'har (?:til formål|som mål)|vi (?:vil(?! (?:gerne )?(?:takke|høre|minde|bede)(?!\\p{L}))|arbejder for|stræber|tror)|vil bidrage',
@@ -56,10 +62,10 @@ const INTENTION: LanguagePatterns = {
   ru: 'мы (?:стремимся|хотим(?! (?:предупредить|сообщить|поблагодарить|пригласить|узнать|напомнить|попросить)(?!\\p{L}))|верим|работаем)|стремится',
   uk: 'ми (?:прагнемо|хочемо|віримо|працюємо)|прагне',
   bg: 'има за цел|искаме да|вярваме|работим за',
-  tr: 'istiyoruz|hedefliyoruz|amaçlıyoruz|çalışıyoruz|inanıyoruz',
-  ja: '(?:目指し|めざし)(?:て|ます)|貢献(?:します|して)|届けたい|(?:支援|サポート|提供)(?:します|して)',
-  zh: '(?:我们|我們)(?:希望|相信|努力|推动|推動|要)|旨在|希望藉|希望通过|希望透過',
-  ko: '(?:하고자|되고자) 합니다|노력(?:합니다|하고)|믿습니다|추구',
+  tr: 'istiyoruz|hedefliyoruz|amaçlıyoruz|çalışıyoruz|inanıyoruz|(?:mümkün|erişilebilir) kılıyoruz|sunmayı hedef\\p{L}+|katkı(?:da)? (?:sağla|bulun)\\p{L}+|taahhüt ediyoruz',
+  ja: '(?:目指し|めざし)(?:て|ます)|貢献(?:します|して)|届けたい|(?:支援|サポート|提供)(?:します|して)|寄与(?:し|する)|実現を(?:目指|支援)|を推進(?:し|する)',
+  zh: '(?:我们|我們)(?:希望|相信|努力|推动|推動|要)|旨在|希望藉|希望通过|希望透過|(?:我们|我們)(?:推广|推廣|致力|秉持)',
+  ko: '(?:하고자|되고자) 합니다|노력(?:합니다|하고)|믿습니다|추구|기여(?:합니다|하고|하는)|위해 (?:노력|최선)',
   ar: 'نسعى|نعمل على|نؤمن|نطمح|تسعى',
   he: 'אנחנו (?:רוצים|מאמינים|פועלים|שואפים)|שואפ(?:ים|ת)',
   lv: 'mēs (?:vēlamies|tiecamies|ticam)',
@@ -67,16 +73,32 @@ const INTENTION: LanguagePatterns = {
   et: 'me (?:soovime|tahame|usume)|soovime',
   hu: 'szeretnénk|törekszünk|hiszünk',
   ro: '(?:are|au) (?:ca|drept) (?:scop|misiune|obiectiv)|ne dorim|vrem să|credem că|ne propunem',
-  el: 'θέλουμε|επιδιώκουμε|πιστεύουμε',
+  el: 'θέλουμε|επιδιώκουμε|πιστεύουμε|δεσμευόμαστε',
+  vi: 'chúng tôi (?:mong muốn|hướng đến|cam kết|tin rằng|nỗ lực)|cam kết',
+  id: 'kami (?:berkomitmen|bertekad|berupaya|ingin|percaya)|bertujuan|berkomitmen',
+  hr: '(?:želimo|nastojimo|vjerujemo|težimo)',
+  sl: '(?:želimo|prizadevamo si|verjamemo)',
+  ca: '(?:volem|treballem per|creiem|ens proposem)',
 };
 
 /** "Our goal is that you are satisfied": every shop's. */
 const SATISFACTION =
   /satisf|zufrieden|tevreden|soddisf|удовлетвор|довольн|nöjd|tilfreds|fornøyd|tyytyväi|zadowol|spokojen|memnun|満足|满意|滿意|만족|رضا /iu;
 
+/** "Acme was founded for this": what it was founded for is in the sentence before. */
+const REFERS_BACK: LanguagePatterns = {
+  en: '(?:founded|created|built|established|exists?) (?:for|because of) (?:this|that)(?: \\p{L}+)?[.!]?$',
+  de: '(?:dafür|deshalb|daraus|aus diesem grund) (?:wurde|entstand)',
+  fr: 'pour (?:cela|cette raison)',
+  es: 'por (?:eso|ello|esta razón)',
+  tr: 'bu (?:\\p{L}+ )?(?:için|amaçla|nedenle) (?:kurul|doğ)\\p{L}+',
+};
+
 /** Whether a sentence names the brand's mission or goal. */
 export const statesMission = (text: string, language: string): boolean =>
-  matchesPatterns(text, STATED_MISSION, language) && !SATISFACTION.test(text);
+  matchesPatterns(text, STATED_MISSION, language) &&
+  !matchesPatterns(text, REFERS_BACK, language) &&
+  !SATISFACTION.test(text);
 
 /** Whether a sentence says what somebody wants, other than a vision. */
 export const statesIntention = (text: string, language: string): boolean =>

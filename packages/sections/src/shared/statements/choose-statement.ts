@@ -15,7 +15,7 @@ export interface RankedStatement {
 }
 
 /**
- * Statements that are likely enough to be a field, the likeliest first. Empty where none is: an empty field is better than
+ * Statements that are likely enough to be a field: those that plainly are, then the likeliest. Empty where none is: an empty field is better than
  * a wrong one.
  */
 export function rankStatements(field: FieldName, evidence: Evidence): RankedStatement[] {
@@ -25,9 +25,14 @@ export function rankStatements(field: FieldName, evidence: Evidence): RankedStat
   return site.described
     .map(({ statement, features }) => ({ statement, features: fieldFeatures(features, statement, cues, site) }))
     .filter(({ statement, features }) => eligible(statement, features))
-    .map((candidate) => ({ ...candidate, probability: rawProbability(model, candidate.features) }))
-    .filter(({ statement, features, probability }) => probability >= model.threshold || plain?.(statement, features))
-    .sort((a, b) => b.probability - a.probability);
+    .map((candidate) => ({
+      ...candidate,
+      probability: rawProbability(model, candidate.features),
+      isPlain: plain?.(candidate.statement, candidate.features) === true,
+    }))
+    .filter(({ probability, isPlain }) => probability >= model.threshold || isPlain)
+    .sort((a, b) => Number(b.isPlain) - Number(a.isPlain) || b.probability - a.probability)
+    .map(({ isPlain: _, ...candidate }) => candidate);
 }
 
 /** Where a statement was read. */

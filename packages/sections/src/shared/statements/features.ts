@@ -1,5 +1,3 @@
-import { namesBenefit, urgesReader } from '../cues/benefits.ts';
-import { namesDay } from '../cues/days.ts';
 import { isAboutWebsite, isCongratulation, isDefinition, isGreeting, isHedged } from '../cues/definitions.ts';
 import { comparisonKey, endsSentence, isSentence, wordCount } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
@@ -7,10 +5,11 @@ import { isLongerName, isMostlyName, isNearName } from './name-likeness.ts';
 import { type SiteText, sharedWords } from './site-text.ts';
 import type { Statement } from './statement.ts';
 import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './subject.ts';
+import { flag, type WordFeature, wordFeatures } from './word-features.ts';
 
 /**
- * What a ranking model knows of a statement, each from 0 to 1. `size`, `salience` and `likeMeta` are graded, the others
- * are 1 or 0.
+ * What a ranking model knows of a statement, each from 0 to 1. `size`, `salience`, `likeMeta` and some of the words
+ * (`word-features.ts`) are graded, the others are 1 or 0.
  *
  * Some features divide a number into ranges, because a weight for each range can follow any curve. What no feature of a
  * scale covers is its reference, where all of them are 0.
@@ -98,14 +97,10 @@ export type StatementFeature =
   | 'mostlyName'
   | 'linkText'
   | 'patternChoice'
-  | 'benefit'
-  | 'urges'
   | 'slogan'
-  | 'benefitSentence'
-  | 'benefitDefinition'
-  | 'benefitOffer'
-  | 'lists'
-  | 'dated';
+  | 'headingAim'
+  | 'namedHeading'
+  | WordFeature;
 
 export type FeatureVector = Record<StatementFeature, number>;
 
@@ -116,6 +111,8 @@ export type CueTest = (text: string, language: string) => boolean;
 export interface FieldCues {
   words?: CueTest;
   heading?: CueTest;
+  /** A heading that names the field itself: "Our mission", not "What drives us". */
+  namedHeading?: CueTest;
   /** Weaker ones, of what may be something else. */
   weakWords?: CueTest;
   /** Whether the description that patterns choose is a candidate. */
@@ -129,8 +126,6 @@ export interface StatementContext extends SubjectContext {
   linkTexts: ReadonlySet<string>;
 }
 
-const flag = (condition: boolean): number => (condition ? 1 : 0);
-
 /** All that is the same whatever a statement is wanted for; features of cues are 0. */
 export function describeStatement(statement: Statement, context: StatementContext, site: SiteText): FeatureVector {
   const { text, source, kind, pageKind, pageIndex, region, level, order, nth, headings, screens, sizeRatio } =
@@ -143,7 +138,6 @@ export function describeStatement(statement: Statement, context: StatementContex
   const onHome = inText && pageIndex === 0;
   const opensWithGreeting = isGreeting(text, context.language);
   const speaksOfWebsite = isAboutWebsite(text);
-  const hasBenefit = namesBenefit(text, context.language);
   const isFullSentence = isSentence(text) || (endsSentence(text) && words > 3);
   const defines = isDefinition(text, context.language);
   return {
@@ -203,6 +197,8 @@ export function describeStatement(statement: Statement, context: StatementContex
     digits: flag((text.match(/\p{N}/gu)?.length ?? 0) > 3),
     cue: 0,
     headingCue: 0,
+    headingAim: 0,
+    namedHeading: 0,
     weakCue: 0,
     definition: flag(defines),
     several: flag(statement.several),
@@ -221,14 +217,8 @@ export function describeStatement(statement: Statement, context: StatementContex
     mostlyName: flag(isMostlyName(text, context.name)),
     linkText: flag(inText && context.linkTexts.has(key)),
     patternChoice: 0,
-    benefit: flag(hasBenefit),
-    benefitSentence: flag(hasBenefit && isFullSentence),
-    benefitDefinition: flag(hasBenefit && defines),
-    benefitOffer: flag(hasBenefit && subject === 'offer'),
-    urges: flag(urgesReader(text, context.language)),
+    ...wordFeatures(text, context, { isFullSentence, defines, subject }),
     slogan: flag((level > 0 || nth < 0) && words < 13 && /[.!。！]["”»]?$/u.test(text)),
-    dated: flag(namesDay(text)),
-    lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
   };
 }
 
@@ -239,11 +229,14 @@ export function fieldFeatures(
   cues: FieldCues,
   { language, patternChoice }: { language: string; patternChoice: string },
 ): FeatureVector {
+  const underHeading = cues.heading?.(statement.heading, language) === true;
   return {
     ...base,
     cue: flag(cues.words?.(statement.text, language) === true),
     weakCue: flag(cues.weakWords?.(statement.text, language) === true),
     patternChoice: flag(cues.patternChoice === true && comparisonKey(statement.text) === patternChoice),
-    headingCue: flag(cues.heading?.(statement.heading, language) === true),
+    headingCue: flag(underHeading),
+    headingAim: flag(underHeading && base.aim === 1),
+    namedHeading: flag(cues.namedHeading?.(statement.heading, language) === true),
   };
 }

@@ -1,4 +1,4 @@
-import { isMissionHeading } from '../cues/aim-headings.ts';
+import { isMissionHeading, namesMission } from '../cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
 import { isOfficialSiteLine } from '../cues/definitions.ts';
 import { isSuperlative, setsApart } from '../cues/distinctions.ts';
@@ -50,11 +50,12 @@ const PROMISE_FEATURES: readonly StatementFeature[] = [
   ...ALL_FEATURES.filter((name) => name !== 'salience'),
   ...(['benefit', 'benefitSentence', 'benefitDefinition', 'benefitOffer'] as const),
   ...(['urges', 'slogan', 'lists', 'dated'] as const),
+  ...(['benefits', 'benefitShare', 'requests', 'namesKind', 'names'] as const),
 ];
 
 /** What the model of the mission weighs: few sites state one, so its candidates are few. */
 const MISSION_FEATURES: readonly StatementFeature[] = [
-  ...(['cue', 'weakCue', 'headingCue', 'nth0', 'nthLater'] as const),
+  ...(['cue', 'weakCue', 'headingCue', 'headingAim', 'namedHeading', 'aim', 'nth0', 'nthLater', 'benefits'] as const),
   ...(['home', 'about', 'mission', 'otherPage', 'underAbout', 'late', 'listItem'] as const),
   ...(['brand', 'we', 'offer', 'other', 'dependent'] as const),
   ...(['words8', 'words25', 'words45', 'exclamation', 'likeMeta'] as const),
@@ -62,7 +63,18 @@ const MISSION_FEATURES: readonly StatementFeature[] = [
 
 /** What the model of the differentiator weighs. */
 const DIFFERENTIATOR_FEATURES: readonly StatementFeature[] = [
-  ...(['cue', 'weakCue', 'headingCue', 'nth0', 'nthLater', 'definition', 'namesBrand'] as const),
+  ...([
+    'cue',
+    'weakCue',
+    'putsInPlace',
+    'doesWithout',
+    'standing',
+    'headingCue',
+    'nth0',
+    'nthLater',
+    'definition',
+    'namesBrand',
+  ] as const),
   ...(['home', 'about', 'product', 'otherPage', 'meta', 'og', 'firstScreen', 'late', 'listItem', 'h1', 'h2'] as const),
   ...(['brand', 'we', 'offer', 'reader', 'words8', 'words25', 'words45', 'likeMeta', 'salience', 'size'] as const),
 ];
@@ -110,20 +122,28 @@ function mayBeMission(statement: Statement, features: FeatureVector): boolean {
   const introduces = underAbout && pageKind === 'docs' && features.cue === 1 && features.brand + features.we > 0;
   if (!introduces && (underAside || pageKind === 'blog' || pageKind === 'docs')) return false;
   // Many sites set their mission like a quotation, and sole traders speak of themselves.
-  if (features.headingCue === 1 && nth < MAX_SENTENCES_UNDER_HEADING) return !/^["“”„«]/u.test(text);
+  if (features.headingCue === 1 && nth < MAX_SENTENCES_UNDER_HEADING)
+    return !/^["“”„«]/u.test(text) && (isFirstUnderMission(statement, features) || wantsSomething(features));
   if (features.testimonial + features.person + features.other > 0) return false;
   return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);
 }
 
-/** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". */
-const plainlyMission = (
-  { pageIndex, pageKind, text, underAbout }: Statement,
-  { cue, we, brand }: FeatureVector,
-): boolean =>
-  cue === 1 &&
-  we + brand > 0 &&
-  !/\d/.test(text) &&
-  (pageIndex === 0 || pageKind === 'about' || pageKind === 'mission' || (pageKind === 'docs' && underAbout));
+/** In the words or the form of an aim. */
+const wantsSomething = ({ cue, weakCue, aim }: FeatureVector): boolean => cue + weakCue + aim > 0;
+
+/** The first sentence under "Our mission", whatever its words; other headings say less of what follows them. */
+const isFirstUnderMission = ({ nth }: Statement, { namedHeading, dependent }: FeatureVector): boolean =>
+  namedHeading === 1 && nth === 0 && dependent === 0;
+
+/** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". Or the first sentence under "Our mission". */
+function plainlyMission(statement: Statement, features: FeatureVector): boolean {
+  const { pageIndex, pageKind, text, underAbout } = statement;
+  const { cue, we, brand } = features;
+  if (isFirstUnderMission(statement, features)) return true;
+  const isAboutBrand =
+    pageIndex === 0 || pageKind === 'about' || pageKind === 'mission' || (pageKind === 'docs' && underAbout);
+  return cue === 1 && we + brand > 0 && !/\d/.test(text) && isAboutBrand;
+}
 
 /** A heading that announces what sets the brand apart, and does not say it. */
 const ASKS_WHAT_SETS_APART =
@@ -132,9 +152,11 @@ const ASKS_WHAT_SETS_APART =
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
 function maySetApart({ several, level, text }: Statement, features: FeatureVector): boolean {
   const { other, dependent, question, colon, greeting, words1 } = features;
+  const { cue, weakCue, putsInPlace, doesWithout, standing, headingCue, nth0 } = features;
   if (several || other + dependent + question + colon + greeting + words1 > 0) return false;
   if (level > 0 && ASKS_WHAT_SETS_APART.test(text)) return false;
-  return features.cue + features.weakCue > 0 || (features.headingCue === 1 && features.nth0 === 1 && level === 0);
+  if (headingCue === 1 && nth0 === 1 && level === 0) return true;
+  return cue + weakCue + putsInPlace + doesWithout + standing > 0;
 }
 
 /** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
@@ -144,10 +166,29 @@ function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: F
   if (cue === 1)
     return isHome
       ? level > 0 || brand + we + meta + og + hero + header > 0
-      : ['about', 'mission', 'product'].includes(pageKind);
+      : brand + we > 0 && ['about', 'mission', 'product'].includes(pageKind);
+  if (isHome && features.requests + features.other + features.reader === 0) {
+    if (features.doesWithout === 1 || (features.putsInPlace === 1 && (level > 0 || brand + we > 0))) return true;
+  }
   if (weakCue === 0) return false;
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
+
+/** Words of a headline, at most. */
+export const MAX_HEADLINE_WORDS = 12;
+/** Of three that count. */
+const TWO_BENEFITS = 0.66;
+
+/** A headline in words of what readers gain: the largest one with any, others with two. */
+function plainlyPromises({ level, text }: Statement, features: FeatureVector): boolean {
+  const { requests, other, year, digits, benefits, largest } = features;
+  if (level < 1 || level > 2 || wordCount(text) > MAX_HEADLINE_WORDS) return false;
+  if (requests + other + year + digits > 0) return false;
+  return benefits >= TWO_BENEFITS || (largest === 1 && benefits > 0);
+}
+
+/** Of three that count. What asks visitors for something has to name more of what they gain. */
+const ONE_BENEFIT = 0.34;
 
 /** "Our live impact", "Unser Team": the title of a part of the page. */
 const OURS =
@@ -168,12 +209,14 @@ export const FIELDS = {
     eligible: (statement, features) =>
       isDescriptive(statement, features) &&
       features.words45 + features.website + features.question + features.mostlyName === 0 &&
+      (features.requests === 0 || features.benefits > ONE_BENEFIT) &&
       !statement.several &&
       !titlesPart(statement) &&
       statement.pageIndex === 0,
+    plain: plainlyPromises,
   },
   mission: {
-    cues: { words: statesMission, weakWords: statesIntention, heading: isMissionHeading },
+    cues: { words: statesMission, weakWords: statesIntention, heading: isMissionHeading, namedHeading: namesMission },
     features: MISSION_FEATURES,
     eligible: (statement, features) => isWholeSentence(statement, features) && mayBeMission(statement, features),
     plain: plainlyMission,

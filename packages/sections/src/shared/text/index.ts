@@ -15,6 +15,7 @@ export { detectLanguage, isInOtherLanguage, isWrittenIn, languageName } from './
 export {
   type CompleteLanguagePatterns,
   type CueLanguage,
+  countPhrases,
   findPattern,
   type LanguagePatterns,
   matchesPatterns,

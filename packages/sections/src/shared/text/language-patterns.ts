@@ -79,6 +79,29 @@ export function matchesPatterns(text: string, patterns: LanguagePatterns, langua
   return languages.some((code) => compilePattern(patterns, code)?.test(foldSpelling(text, code)));
 }
 
+const globalPatterns = new WeakMap<RegExp, RegExp>();
+
+/** The same pattern, to find all matches with; `matchAll` does not move its position. */
+function globalPattern(pattern: RegExp): RegExp {
+  const known = globalPatterns.get(pattern) ?? new RegExp(pattern.source, 'giu');
+  globalPatterns.set(pattern, known);
+  return known;
+}
+
+/** How many different phrases of the patterns of its language a text has; of all languages if it is unknown, the most. */
+export function countPhrases(text: string, patterns: LanguagePatterns, language: string): number {
+  const languages = language ? [language] : Object.keys(patterns);
+  return Math.max(
+    0,
+    ...languages.map((code) => {
+      const pattern = compilePattern(patterns, code);
+      if (!pattern) return 0;
+      const found = foldSpelling(text, code).matchAll(globalPattern(pattern));
+      return new Set(Array.from(found, ([phrase]) => phrase.toLowerCase())).size;
+    }),
+  );
+}
+
 /** The first match of the patterns of a language in a text; null without one. */
 export function findPattern(
   text: string,

@@ -1,0 +1,111 @@
+import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** "Not a menu, but a market stall": one thing is denied and another put in its place. */
+const NOT_THIS_BUT_THAT: LanguagePatterns = {
+  en: "^not (?:an? |the |just |another )?[^.,;]{2,60}[.,;—–-] ?(?:but |it['’]?s )?(?:an? |the )?\\p{L}[^.]{2,60}[.!]?$|(?:is|are|was)(?: not|n['’]t) (?:just|only|simply|merely|about) .{2,80}(?:but|[—–;.] (?:it|they|we)['’]?)|we don['’]t (?:just|only|simply|merely) .{2,80}",
+  de: '(?:nicht|kein\\p{L}{0,2}) (?!nur eine frage)[^.;]{2,80}, sondern',
+  fr: "(?:n['’]|ne )\\p{L}+ pas (?:(?:seulement|simplement|juste|que) )?[^.;]{2,80}(?:, mais|; c['’]est)|^pas (?:une? |de |des |seulement )[^.;]{2,60}, mais",
+  es: 'no (?:es|son|somos|sólo|solo|solamente|se trata|vendemos|hacemos|buscamos)? ?[^.;]{2,80},? sino',
+  it: "non (?:è |sono |siamo |solo |soltanto |semplicemente )?[^.;]{2,80},? (?:ma|bensì)(?= (?:un|una|uno|anche|il|la|lo|l['’]|ciò|di|per|con))",
+  pt: 'não (?:é|são|somos|só|apenas|se trata|vendemos|fazemos)? ?[^.;]{2,80},? (?:mas sim|mas também|e sim|senão)',
+  nl: '(?:geen|niet) (?:alleen )?[^.;]{2,80},? maar (?=een|ook|de|het|met|om|juist|wel)',
+  sv: '(?:inte|ingen|inget|inga) [^.;]{2,80},? utan (?=en|ett|också|även|att|det|den)',
+  da: 'ikke (?:bare|kun) [^.;]{2,80},? men',
+  nb: 'ikke (?:bare|kun) [^.;]{2,80},? men',
+  fi: '(?:ei|emme|eivät|en) [^.;]{2,80}, vaan',
+  pl: 'nie (?:tylko|jesteśmy|jest|są|robimy|chodzi)? ?[^.;]{2,80},? (?:lecz|ale także|ale też|ale i|tylko)(?= )',
+  cs: '(?:ne|nejsme|není|nejen|nejsou|neděláme)(?= )[^.;]{2,80},? (?:ale|nýbrž)(?= )',
+  sk: '(?:nie|nie sme|nielen)(?= )[^.;]{2,80},? (?:ale|lež)(?= )',
+  hu: 'nem (?:csak|csupán|egyszerűen)? ?[^.;]{2,80}, hanem',
+  ro: 'nu (?:doar|este|suntem|e|numai)? ?[^.;]{2,80}, ci',
+  ru: '(?:не (?:просто|только|является|являемся)? ?[^.;]{2,80}, (?:а|но и)|это не [^.;]{2,80}, а)(?= )',
+  uk: '(?:не (?:просто|лише|тільки)? ?[^.;]{2,80}, (?:а|але й))(?= )',
+  bg: 'не (?:просто|само|сме)? ?[^.;]{2,80}, а(?= )',
+  hr: 'n(?:e samo|ismo samo|ije samo)(?= )[^.;]{2,80},? (?:već|nego|mi smo)(?= )',
+  sl: 'n(?:e samo|ismo samo|i samo|ismo)(?= )[^.;]{2,80},? (?:temveč|ampak)(?= )',
+  el: '(?:δεν|όχι) (?:μόνο |απλ[άώ]ς? )?[^.;]{2,80},? αλλά',
+  tr: '(?:sadece|yalnızca|yalnız) [^.;]{2,80} değil|değil, (?:bir )?\\p{L}+',
+  ja: '(?:では|じゃ)なく(?:て)?[、，]?|だけで(?:は)?なく|のではなく',
+  zh: '(?:不只是|不仅(?:仅)?是|不僅(?:僅)?是|不是|并非|並非|不单|不單).{2,40}(?:而是|更是|而且|也是|還是|还是)',
+  ko: '(?:이|가)? ?아니라|뿐(?:만)? 아니라',
+  ar: '(?:ليس|ليست|لسنا|لا نكتفي)(?: مجرد| فقط)? .{2,80}(?:بل|ولكن)',
+  he: '(?:לא|אינו|איננו|אינה)(?: רק| סתם)? [^.;]{2,80}(?:,)? אלא',
+  vi: 'không (?:chỉ|phải|đơn thuần|dừng lại)[^.;]{2,80}(?:mà|—|–)',
+  id: 'bukan (?:hanya|sekadar|cuma)? ?[^.;]{2,80},? (?:melainkan|tetapi|tapi juga)',
+};
+
+/** "No ads, no accounts, no tracking": what others come with is missing, twice. */
+const WITHOUT_AND_WITHOUT: LanguagePatterns = {
+  en: '(?:^|[,.;—–] ?)no [\\p{L} -]{2,40}[,.;&] ?(?:and )?no \\p{L}+|without [\\p{L} -]{2,40}(?:,| and| or) without|(?:no|without) (?:middlem[ae]n|intermediar\\p{L}+|hidden (?:fees|costs|charges))',
+  de: 'kein\\p{L}{0,2} [\\p{L} -]{2,40}[,.;–] ?(?:und )?kein\\p{L}{0,2} \\p{L}+|ohne [\\p{L} -]{2,40}(?:,| und) ohne|ohne (?:zwischenhändler|versteckte kosten|umwege)',
+  fr: "(?:pas|aucune?|sans) (?:de |d['’])?[\\p{L} -]{2,40}(?:,| et)? (?:pas|aucune?|sans|ni) (?:de |d['’])?\\p{L}+|sans intermédiaires?|sans frais cachés",
+  es: '(?:sin|nada de) [\\p{L} -]{2,40}(?:,|\\.| y|—)? ?(?:sin|ni|nada de) \\p{L}+|sin (?:intermediarios|letra pequeña|costes ocultos|costos ocultos)',
+  it: '(?:senza|niente|nessun[ao]?) [\\p{L} -]{2,40}(?:,|\\.| e|—)? ?(?:senza|niente|nessun[ao]?|né) \\p{L}+|senza (?:intermediari|costi nascosti)|filiera corta',
+  pt: '(?:sem|nada de|nenhum[a]?) [\\p{L} -]{2,40}(?:,|\\.| e|—)? ?(?:sem|nada de|nem) \\p{L}+|sem (?:intermediários|taxas escondidas|custos ocultos)',
+  nl: '(?:geen|zonder) [\\p{L} -]{2,40}(?:,|\\.| en)? ?(?:geen|zonder) \\p{L}+|zonder (?:tussenpersonen|tussenhandel|verborgen kosten)',
+  sv: '(?:inga?|inget|utan) [\\p{L} -]{2,40}(?:,|\\.| och)? ?(?:inga?|inget|utan) \\p{L}+|utan (?:mellanhänder|dolda avgifter)',
+  da: '(?:ingen|intet|uden) [\\p{L} -]{2,40}(?:,|\\.| og)? ?(?:ingen|intet|uden) \\p{L}+|uden (?:mellemled|skjulte gebyrer)',
+  nb: '(?:ingen|uten) [\\p{L} -]{2,40}(?:,|\\.| og)? ?(?:ingen|uten) \\p{L}+|uten (?:mellomledd|skjulte kostnader)',
+  fi: 'ei [\\p{L} -]{2,40}(?:,|\\.)? ?eikä? \\p{L}+|ilman (?:välikäsiä|piilokuluja)',
+  pl: '(?:bez|żadnych|zero) [\\p{L} -]{2,40}(?:,|\\.| i)? ?(?:bez|żadnych|zero) \\p{L}+|bez (?:pośredników|ukrytych kosztów)',
+  cs: '(?:bez|žádn\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| a)? ?(?:bez|žádn\\p{L}+) \\p{L}+|bez (?:prostředníků|skrytých poplatků)',
+  sk: '(?:bez|žiadn\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| a)? ?(?:bez|žiadn\\p{L}+) \\p{L}+|bez (?:sprostredkovateľov|skrytých poplatkov)',
+  hu: '(?:nincs|nélkül) [\\p{L} -]{2,40}(?:,|\\.| és)? ?(?:nincs|sem) \\p{L}+|közvetítők nélkül|rejtett költségek nélkül',
+  ro: '(?:fără|niciun|nicio) [\\p{L} -]{2,40}(?:,|\\.| și)? ?(?:fără|niciun|nicio|nici) \\p{L}+|fără (?:intermediari|costuri ascunse)',
+  ru: '(?:без|никак\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| и)? ?(?:без|никак\\p{L}+) \\p{L}+|без (?:посредников|скрытых (?:платежей|комиссий)|переплат|лишних звеньев)',
+  uk: '(?:без|жодн\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| і| та)? ?(?:без|жодн\\p{L}+) \\p{L}+|без (?:посередників|прихованих (?:платежів|комісій))',
+  bg: '(?:без|никак\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| и)? ?(?:без|никак\\p{L}+) \\p{L}+|без (?:посредници|скрити такси)',
+  el: '(?:χωρίς|καμία|κανένα[ςν]?) [\\p{L} -]{2,40}(?:,|\\.| και)? ?(?:χωρίς|καμία|κανένα[ςν]?) \\p{L}+|χωρίς (?:μεσάζοντες|κρυφές χρεώσεις|εκπλήξεις)',
+  tr: '\\p{L}+ yok[,.] ?\\p{L}+(?: \\p{L}+)? yok|aracısız|gizli (?:ücret|maliyet)\\p{L}* yok',
+  ja: '(?:なし|不要|ゼロ)[、。・].{1,20}(?:なし|不要|ゼロ)|中間業者',
+  zh: '(?:无|無|没有|沒有|零).{1,8}[、，](?:无|無|没有|沒有|零)|无中间商|無中間商',
+  ar: '(?:بدون|بلا|دون) .{2,40}(?:و|،) ?(?:بدون|بلا|دون) |(?:بدون|بلا|دون) وسطاء',
+  he: '(?:בלי|ללא) [^.,]{2,40}[,.]? ?(?:ו)?(?:בלי|ללא) \\S+|ללא (?:מתווכים|תיווך)',
+};
+
+/** How long it has been done, and by whom: "family-run since 1902", "more than 20 years of experience". */
+const STANDING: LanguagePatterns = {
+  en: '(?:family|owner)[- ](?:run|owned|operated)|(?:\\d+\\+?|over|decades|years) (?:years?|decades?)? ?(?:of )?(?:combined )?(?:experience|expertise|tradition)|(?:first|second|third|fourth|fifth|\\dth) generation|generations of|founded by|built by \\p{L}+ who',
+  de: '(?:familienbetrieb|familienunternehmen|familiengeführt\\p{L}*|inhabergeführt\\p{L}*|in familienhand|in (?:zweiter|dritter|vierter|fünfter) generation)|(?:über|mehr als|seit) (?:\\d+|\\p{L}+) (?:jahre\\p{L}*|jahrzehnte\\p{L}*)(?: \\p{L}+){0,3} (?:erfahrung|tradition)|jahrzehntelange\\p{L}* erfahrung|langjährige\\p{L}* erfahrung',
+  fr: "(?:entreprise|maison|exploitation) familiale|de génération en génération|(?:\\d+|trente|vingt|dix) ans d['’]expériences?|depuis (?:plus de )?\\d+ ans",
+  es: '(?:empresa|negocio) familiar|de generación en generación|(?:más de )?\\d+ años de (?:experiencia|tradición|trayectoria)|\\d+ años de',
+  it: "(?:azienda|impresa|gestione|conduzione) (?:a conduzione )?familiare|di generazione in generazione|da oltre \\p{L}+['’]? ?anni|(?:oltre |più di )?\\d+ anni (?:di|d['’])(?: )?(?:esperienza|tradizione)",
+  pt: '(?:empresa|negócio) familiar|de geração em geração|(?:mais de |há )?\\d+ anos de (?:experiência|tradição|história|mercado)',
+  nl: 'familiebedrijf|van generatie op generatie|(?:meer dan|ruim|al) \\d+ jaar(?: \\p{L}+)? ervaring|eenmanszaak',
+  sv: 'familjeföretag|familjeägt|i (?:andra|tredje|fjärde) generationen|(?:över|mer än|drygt) \\d+ års? erfarenhet|(?:lång|mångårig) erfarenhet',
+  da: 'familiedrevet|familievirksomhed|(?:over|mere end) \\d+ års erfaring|mangeårig erfaring',
+  nb: 'familiedrevet|familiebedrift|(?:over|mer enn) \\d+ års erfaring|lang erfaring',
+  fi: 'perheyritys|(?:yli )?\\d+ vuoden kokemus\\p{L}*|pitkä kokemus',
+  pl: 'firma rodzinna|rodzinn\\p{L}+ firm\\p{L}+|(?:ponad )?\\d+ lat doświadczenia|wieloletnie\\p{L}* doświadczeni\\p{L}+',
+  cs: 'rodinn\\p{L}+ (?:firm\\p{L}+|podnik\\p{L}*)|(?:více než )?\\d+ let zkušeností|dlouholet\\p{L}+ zkušenost\\p{L}*',
+  sk: 'rodinn\\p{L}+ (?:firm\\p{L}+|podnik\\p{L}*)|(?:viac ako )?\\d+ rokov skúseností|dlhoročn\\p{L}+ skúsenost\\p{L}*',
+  hu: 'családi vállalkozás\\p{L}*|(?:több mint )?\\d+ éves? tapasztalat\\p{L}*',
+  ro: 'afacere de familie|(?:peste )?\\d+ (?:de )?ani de experiență',
+  ru: 'семейн\\p{L}+ (?:бизнес\\p{L}*|компани\\p{L}+|предприяти\\p{L}+)|(?:более )?\\d+ (?:лет|года) (?:опыта|на рынке)|опыт (?:работы )?(?:более|свыше) \\d+',
+  uk: 'сімейн\\p{L}+ (?:бізнес\\p{L}*|компані\\p{L}+)|(?:більше |понад )?\\d+ років (?:досвіду|на ринку)',
+  bg: 'семеен бизнес|семейна фирма|(?:над )?\\d+ години опит',
+  el: 'οικογενειακή επιχείρηση|(?:πάνω από )?\\d+ χρόνια εμπειρία\\p{L}*|\\d+ έτη εμπειρ\\p{L}+|πολυετή\\p{L}* εμπειρία',
+  tr: 'aile (?:şirketi|işletmesi)|\\d+ yıl(?:lık|ı aşkın) (?:deneyim|tecrübe)\\p{L}*|yıllık tecrübe',
+  ja: '創業\\d+年|老舗|\\d+年(?:以上)?の(?:経験|実績|歴史)|代目',
+  zh: '\\d+年(?:以上)?(?:的)?(?:经验|經驗|历史|歷史)|家族(?:企业|企業|经营|經營)|百年老',
+  ko: '\\d+년(?: 이상)?(?:의)? (?:경험|경력|전통|노하우)|대째',
+  ar: '(?:أكثر من|خبرة) \\d+ (?:سنة|عاما|عامًا|سنوات)|خبرة (?:تمتد|تزيد)|شركة عائلية',
+  he: '(?:מעל |יותר מ)?-?\\d+ שנ(?:ות|ים)(?: של)? (?:ניסיון|נסיון)|עסק משפחתי',
+  vi: '(?:hơn )?\\d+ năm kinh nghiệm|doanh nghiệp gia đình',
+  id: '(?:lebih dari )?\\d+ tahun pengalaman|bisnis keluarga',
+};
+
+/** What visitors need not bring, and what is known of others, sets nobody apart. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:experience|equipment|required|needed|necessary|appointment|vorkenntnisse|voranmeldung|erforderlich|expérience requise|experiencia previa|esperienza richiesta|we (?:know|understand|believe) that|wir wissen|nous savons|sabemos que|sappiamo che|wiemy|víme|знаем|знаємо|biliyoruz)(?!\p{L})/iu;
+
+/** Whether a text denies one thing and puts another in its place. */
+export const putsInPlace = (text: string, language: string): boolean =>
+  matchesPatterns(text, NOT_THIS_BUT_THAT, language) && !OF_OTHERS.test(text);
+
+/** Whether a text names what is missing on purpose. */
+export const doesWithout = (text: string, language: string): boolean =>
+  matchesPatterns(text, WITHOUT_AND_WITHOUT, language) && !OF_OTHERS.test(text);
+
+/** Whether a text says how long something has been done, or that a family does it. */
+export const namesStanding = (text: string, language: string): boolean => matchesPatterns(text, STANDING, language);

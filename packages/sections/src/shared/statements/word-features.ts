@@ -1,0 +1,75 @@
+import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../brand/kind-nouns.ts';
+import { opensLikeAim } from '../cues/aim-openings.ts';
+import { countBenefits, namesBenefit, urgesReader } from '../cues/benefits.ts';
+import { requestsSomething } from '../cues/calls-to-action.ts';
+import { doesWithout, namesStanding, putsInPlace } from '../cues/contrasts.ts';
+import { namesDay } from '../cues/days.ts';
+import { matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
+import type { Subject, SubjectContext } from './subject.ts';
+
+/**
+ * What the words of a statement say, whatever its place. `benefits` and `benefitShare` grow with the number of words of
+ * what readers gain; `names` is the share of words that are names.
+ */
+export type WordFeature =
+  | 'benefit'
+  | 'benefitSentence'
+  | 'benefitDefinition'
+  | 'benefitOffer'
+  | 'benefits'
+  | 'benefitShare'
+  | 'urges'
+  | 'requests'
+  | 'namesKind'
+  | 'names'
+  | 'aim'
+  | 'putsInPlace'
+  | 'doesWithout'
+  | 'standing'
+  | 'lists'
+  | 'dated';
+
+export const flag = (condition: boolean): number => (condition ? 1 : 0);
+
+/** So many different words of benefits are as good as more. */
+const MANY_BENEFITS = 3;
+/** A benefit in every second word is as good as more. */
+const DENSE_BENEFITS = 0.5;
+
+export function wordFeatures(
+  text: string,
+  context: SubjectContext,
+  { isFullSentence, defines, subject }: { isFullSentence: boolean; defines: boolean; subject: Subject },
+): Record<WordFeature, number> {
+  const { language } = context;
+  const benefits = countBenefits(text, language);
+  const hasBenefit = namesBenefit(text, language);
+  return {
+    benefit: flag(hasBenefit),
+    benefitSentence: flag(hasBenefit && isFullSentence),
+    benefitDefinition: flag(hasBenefit && defines),
+    benefitOffer: flag(hasBenefit && subject === 'offer'),
+    benefits: Math.min(1, benefits / MANY_BENEFITS),
+    benefitShare: Math.min(1, benefits / Math.max(1, wordCount(text)) / DENSE_BENEFITS),
+    urges: flag(urgesReader(text, language)),
+    requests: flag(requestsSomething(text, language)),
+    namesKind: flag(
+      matchesPatterns(text, KIND_NOUNS, language) || matchesPatterns(text, UNSPACED_KIND_NOUNS, language),
+    ),
+    names: shareOfNames(text, context),
+    aim: flag(opensLikeAim(text, language)),
+    putsInPlace: flag(putsInPlace(text, language)),
+    doesWithout: flag(doesWithout(text, language)),
+    standing: flag(namesStanding(text, language)),
+    lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
+    dated: flag(namesDay(text)),
+  };
+}
+
+/** The share of the words that are names of places, goods or people. German writes every noun with a capital. */
+function shareOfNames(text: string, { properNouns, language }: SubjectContext): number {
+  const words = wordsOf(text);
+  const isName = (word: string, index: number): boolean =>
+    properNouns.has(word.toLowerCase()) || (index > 0 && language !== 'de' && /^\p{Lu}/u.test(word));
+  return words.length === 0 ? 0 : words.filter(isName).length / words.length;
+}
