@@ -56,8 +56,16 @@ export const collectFrameworkColors = (evidence: Evidence): ReadonlySet<string> 
 export const collectFrameworkGreys = (evidence: Evidence): ReadonlySet<string> =>
   new Set(frameworksOf(evidence).flatMap(({ greys }) => [...(greys ?? [])]));
 
-const frameworksOf = (evidence: Evidence): Framework[] =>
-  FRAMEWORKS.filter(({ marks }) => evidence.pages.some((page) => sourcesOf(page).some((text) => marks.test(text))));
+const frameworksByEvidence = new WeakMap<Evidence, Framework[]>();
+
+function frameworksOf(evidence: Evidence): Framework[] {
+  const known = frameworksByEvidence.get(evidence);
+  if (known) return known;
+  const sources = [...new Set(evidence.pages.flatMap(sourcesOf))];
+  const found = FRAMEWORKS.filter(({ marks }) => sources.some((text) => marks.test(text)));
+  frameworksByEvidence.set(evidence, found);
+  return found;
+}
 
 const fileNameOf = (url: string): string => url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 

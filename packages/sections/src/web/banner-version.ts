@@ -21,13 +21,16 @@ const patterns = new Map<string, RegExp>();
 const FOREIGN_LEAD =
   '(?:requires|for|with|from|upon|and|like|(?:based|built) on|(?:fork|port|version|part) of|inspired by|compatible to) (?:the )?';
 
-/** "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as part of a longer name or after a reference to it. */
+/**
+ * "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as part of a longer name or after a reference to it. The name is
+ * looked for first: looking behind at each position takes ten times as long.
+ */
 function namePattern(name: string): RegExp {
   const known = patterns.get(name);
   if (known) return known;
   const escaped = escapeRegExp(name).replace(/\\\.js$/, '(?:\\.js)?');
   const made = new RegExp(
-    String.raw`(?<![\w.@/-]|${FOREIGN_LEAD})${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
+    String.raw`(?=${escaped})(?<![\w.@/-]|${FOREIGN_LEAD})${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
     'i',
   );
   patterns.set(name, made);

@@ -9,28 +9,35 @@ import type { FileClueSource } from './collect-clue-sources.ts';
 /** Clues in the address, the name, the licence comments and the code of a file. */
 export function fileClues(rule: TechnologyRule, file: FileClueSource): Clue[] {
   const { packages, cdnPackages, fileType, hosts, urls } = rule.clues;
-  const clues: Clue[] = [];
-  const add = (kind: string, version = '') =>
-    clues.push({ kind, value: file.url, version, page: file.page, pages: file.pages, selector: fileSelector(file) });
+  const found: [kind: string, version?: string][] = [];
   if (!fileType || fileType === file.kind) {
     const banner = file.banner && !isOtherLibrary(rule, file) ? bannerVersion(rule, file.banner) : null;
     if (banner !== null)
-      add(isScriptLibrary(rule) && file.kind === 'stylesheet' ? 'banner of styles' : 'banner', banner);
+      found.push([isScriptLibrary(rule) && file.kind === 'stylesheet' ? 'banner of styles' : 'banner', banner]);
     const named = file.packages.find(
       ({ name, fromCdn }) => isNamed(packages, name) || (fromCdn && isNamed(cdnPackages, name)),
     );
-    if (named) add(named.fromCdn ? 'package' : 'file', named.version);
+    if (named) found.push([named.fromCdn ? 'package' : 'file', named.version]);
   }
   // Code inside third-party scripts, or inside another library's own file, is not a choice of the site.
   const isBundle = file.firstParty && !file.packages.some(({ name }) => libraryNames().packages.has(name));
   const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
-  if (code) add('code', code.version);
+  if (code) found.push(['code', code.version]);
   const isOwn = isOwnUse(rule, file);
-  if (isOwn && isMatch(hosts, file.host)) add('host');
+  if (isOwn && isMatch(hosts, file.host)) found.push(['host']);
   const address = isOwn ? firstMatch(urls, file.url) : null;
-  if (address) add('address', address[1]);
-  return clues;
+  if (address) found.push(['address', address[1]]);
+  return found.map(([kind, version = '']) => toClue(file, kind, version));
 }
+
+const toClue = (file: FileClueSource, kind: string, version: string): Clue => ({
+  kind,
+  value: file.url,
+  version,
+  page: file.page,
+  pages: file.pages,
+  selector: fileSelector(file),
+});
 
 const lowerCase = (names: readonly string[] = []): string[] => names.map((name) => name.toLowerCase());
 let cachedLibraryNames: { packages: ReadonlySet<string>; all: ReadonlySet<string> } | undefined;

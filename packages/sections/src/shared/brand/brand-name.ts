@@ -38,8 +38,16 @@ const IDENTITY_FAMILIES: ReadonlySet<NameClue['family']> = new Set([
   'subject',
 ]);
 
+const nameByEvidence = new WeakMap<Evidence, BrandName>();
+
 /** The brand's name by agreement between clues; "" if there is none. */
 export function findBrandName(evidence: Evidence): BrandName {
+  const name = nameByEvidence.get(evidence) ?? chooseBrandName(evidence);
+  nameByEvidence.set(evidence, name);
+  return name;
+}
+
+function chooseBrandName(evidence: Evidence): BrandName {
   const hosts = collectHostClues(evidence);
   const candidates = groupByName(collectNameClues(evidence));
   const prose = evidence.pages

@@ -1,15 +1,38 @@
 import { KIND_NOUNS } from './kind-nouns.ts';
 
 /** Whether it is one word, a noun for a kind of place or organisation in any language: "Ταβέρνα". */
-export const isCommonNoun = (name: string): boolean => !/\s/.test(name) && commonNoun().test(name);
+export function isCommonNoun(name: string): boolean {
+  if (/\s/.test(name)) return false;
+  nouns ??= readNouns();
+  return nouns.words.has(fold(name)) || nouns.others.test(name);
+}
 
-let pattern: RegExp | undefined;
+/** As regular expressions with /i see it: both forms of the Greek sigma are one letter. */
+const fold = (word: string): string => word.toLowerCase().replaceAll('ς', 'σ');
 
-/** Without the beginnings of compounds, which make names of nouns. */
-const commonNoun = (): RegExp =>
-  (pattern ??= new RegExp(
-    `^(?:${Object.values(KIND_NOUNS)
-      .map((nouns) => nouns.replace(/^\\p\{L\}\*/, ''))
-      .join('|')})$`,
-    'iu',
-  ));
+let nouns: { words: ReadonlySet<string>; others: RegExp } | undefined;
+
+/** Without the beginnings of compounds, which make names of nouns. A pattern of all of them would take 40 ms. */
+function readNouns(): { words: ReadonlySet<string>; others: RegExp } {
+  const all = Object.values(KIND_NOUNS).flatMap((patterns) =>
+    alternativesOf(patterns.replace(/^\\p\{L\}\*\(\?:(.*)\)$/, '$1')),
+  );
+  const isWord = (noun: string): boolean => /^[\p{L}\p{M} '’-]+$/u.test(noun);
+  return {
+    words: new Set(all.filter(isWord).map(fold)),
+    others: new RegExp(`^(?:${all.filter((noun) => !isWord(noun)).join('|')})$`, 'iu'),
+  };
+}
+
+/** The alternatives of a pattern, not those of groups in it. */
+function alternativesOf(pattern: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const sign of pattern) {
+    if (sign === '(' || sign === '[') depth += 1;
+    if (sign === ')' || sign === ']') depth -= 1;
+    if (sign === '|' && depth === 0) found.push('');
+    else found.push(`${found.pop() ?? ''}${sign}`);
+  }
+  return found;
+}
