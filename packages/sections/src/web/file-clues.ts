@@ -9,7 +9,7 @@ import type { FileClueSource } from './collect-clue-sources.ts';
 /** Clues in the address, the name, the licence comments and the code of a file. */
 export function fileClues(rule: TechnologyRule, file: FileClueSource): Clue[] {
   const { packages, cdnPackages, fileType, hosts, urls } = rule.clues;
-  const found: [kind: string, version?: string][] = [];
+  const found: [kind: string, version?: string | undefined][] = [];
   if (!fileType || fileType === file.kind) {
     const banner = file.banner && !isOtherLibrary(rule, file) ? bannerVersion(rule, file.banner) : null;
     if (banner !== null)
