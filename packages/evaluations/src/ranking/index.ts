@@ -23,7 +23,7 @@ const FITS: Record<ModelName, FitOptions> = {
 };
 
 /** Sets that are left out of a fit all together, for figures of sites of another kind. */
-const UNSEEN_SETS: ReadonlySet<string> = new Set(['towns', 'streets', 'harbours', 'valleys']);
+const UNSEEN_SETS: ReadonlySet<string> = new Set(['bridges', 'gardens', 'squares']);
 
 interface Examples {
   names: string[];
