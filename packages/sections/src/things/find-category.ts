@@ -3,7 +3,7 @@ import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import { wordCount } from '../shared/text/index.ts';
 import { classifyCategory, type FoundCategory } from './category.ts';
-import { findKindByWords } from './kind-by-words.ts';
+import { type FoundKind, findKindByWords } from './kind-by-words.ts';
 import { collectKindPlaces } from './kind-places.ts';
 import { countKinds } from './kind-words.ts';
 import { findNarrowCategory } from './narrow-category.ts';
@@ -12,7 +12,13 @@ import { findNarrowCategory } from './narrow-category.ts';
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const stated = findNarrowCategory(evidence, descriptions);
   if (stated && !saysLittle(stated.name, readStatements(evidence).language)) return stated;
-  return kindByWords(evidence, descriptions) ?? stated ?? classifyCategory(evidence);
+  const found = findKindByWords(collectKindPlaces(evidence, descriptions));
+  // "Kulturverein" says more than "association".
+  return (
+    (stated && found?.kind.isGeneral ? stated : found && asCategory(found, evidence)) ??
+    stated ??
+    classifyCategory(evidence)
+  );
 }
 
 /** "School": a noun alone that says less than the words of the whole site. */
@@ -20,15 +26,8 @@ const saysLittle = (kind: string, language: string): boolean =>
   wordCount(kind) === 1 &&
   [language, 'en'].every((code) => [...countKinds(kind, code).keys()].every(({ isGeneral }) => isGeneral));
 
-function kindByWords(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
-  const found = findKindByWords(collectKindPlaces(evidence, descriptions));
-  const [home] = evidence.pages;
-  if (!found || !home) return null;
-  return {
-    name: found.kind.name,
-    confidence: found.confidence,
-    page: home.finalUrl,
-    selector: 'title, meta, text',
-    value: home.title,
-  };
+function asCategory({ kind, confidence }: FoundKind, { pages: [home] }: Evidence): FoundCategory | null {
+  return home
+    ? { name: kind.name, confidence, page: home.finalUrl, selector: 'title, meta, text', value: home.title }
+    : null;
 }

@@ -48,8 +48,14 @@ function tallyKinds({ language, texts, types }: KindPlaces): KindTally[] {
   return [...tallies.values()].sort((a, b) => b.score - a.score);
 }
 
+export interface FoundKind {
+  kind: Kind;
+  /** 0 to 0.9 */
+  confidence: number;
+}
+
 /** The kind on which the places agree where a brand says what it is; null where none is clear. */
-export function findKindByWords(places: KindPlaces): { kind: Kind; confidence: number } | null {
+export function findKindByWords(places: KindPlaces): FoundKind | null {
   const [best, next] = tallyKinds(places);
   if (!best) return null;
   const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;

@@ -67,7 +67,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
     name: 'foundation',
     bucket: 'Non-profit',
     words: {
-      en: 'foundation|charitable trust|endowment',
+      en: '(?<!the )foundation(?! (?:for|to) )|charitable trust|endowment',
       'de nl': '*stiftung',
       'sv da nb fi': '*stiftelse*|fond|fonden|säätiö*',
       'fr es pt it ca ro': 'fondation|fundación|fundação|fondazione|fundació|fundați[ae]|fundati[ae]',
