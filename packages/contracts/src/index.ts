@@ -29,7 +29,7 @@ export {
   type StateChange,
   type WebManifest,
 } from './evidence.ts';
-export { PrintJob, StageJob } from './jobs.ts';
+export { FirstLookJob, PrintJob, StageJob } from './jobs.ts';
 export {
   ANALYSIS_STATUSES,
   AnalysisStatus,
@@ -178,6 +178,8 @@ export {
 export {
   ALL_STAGES,
   AnyStage,
+  FIRST_LOOK_SECTIONS,
+  type FirstLookSection,
   INTERNAL_STAGES,
   type InternalStage,
   SECTION_NAMES,

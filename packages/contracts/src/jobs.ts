@@ -5,6 +5,10 @@ import { AnyStage } from './stages.ts';
 export const StageJob = z.object({ analysisId: z.uuid(), stage: AnyStage });
 export type StageJob = z.infer<typeof StageJob>;
 
+/** A first look at a brand, while its site is being crawled. */
+export const FirstLookJob = z.object({ analysisId: z.uuid() });
+export type FirstLookJob = z.infer<typeof FirstLookJob>;
+
 /**
  * One turn at printing a brand book: the worker takes the print whose turn it is, not necessarily the one that the job
  * was enqueued for.

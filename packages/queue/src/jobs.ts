@@ -1,4 +1,4 @@
-import { PrintJob, StageJob } from '@brandprint/contracts';
+import { FirstLookJob, PrintJob, StageJob } from '@brandprint/contracts';
 
 /** Every kind of job, by queue. Retries are recorded in rows: a job is delivered once. */
 export const JOBS = {
@@ -6,6 +6,8 @@ export const JOBS = {
   crawl: { schema: StageJob },
   /** Any other stage, run by the analyst. */
   section: { schema: StageJob },
+  /** A first look at a brand, by the analyst: before its sections, and of less importance. */
+  'first-look': { schema: FirstLookJob },
   /** A brand book to print, by the crawler, which has the browser. */
   print: { schema: PrintJob },
 } as const;

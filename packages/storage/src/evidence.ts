@@ -7,13 +7,14 @@ import { analysisPrefix } from './asset-writer.ts';
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Stores the evidence of a crawl, and returns its key. */
+/** Stores the evidence of a crawl, or of the first view of its home page, and returns its key. */
 export async function saveEvidence(
   store: AssetStore,
   claim: { brandId: string; analysisId: string; fence: number },
   evidence: Evidence,
+  name: 'evidence' | 'first-view' = 'evidence',
 ): Promise<string> {
-  const key = `${analysisPrefix(claim.brandId, claim.analysisId)}crawl-${claim.fence}/evidence.json.gz`;
+  const key = `${analysisPrefix(claim.brandId, claim.analysisId)}crawl-${claim.fence}/${name}.json.gz`;
   await store.put(key, await pack(JSON.stringify(evidence)), 'application/gzip');
   return key;
 }

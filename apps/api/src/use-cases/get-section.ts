@@ -2,7 +2,7 @@ import type { SectionName, SectionQuery } from '@brandprint/contracts';
 import { readSection, type SectionRow } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
-import { extractedView, type SectionView, sectionView } from '../views/section.ts';
+import { extractedView, provisionalView, type SectionView, sectionView } from '../views/section.ts';
 import { requireSubscription } from './require-subscription.ts';
 
 export async function getSection(
@@ -13,6 +13,8 @@ export async function getSection(
   requireSubscription(caller);
   const { database } = deps.pipeline;
   const row = await readSection(database, { ...key, workspaceId: caller.workspaceId });
+  if (row?.provisional && !row.early)
+    return provisionalView({ extracted: row.provisional, override: source === 'extracted' ? null : row.override });
   // What a running analysis has written is final, and shown before the rest of it.
   const section = row?.early ? { ...row, extracted: row.early } : requireAnalysis(row);
   return source === 'extracted' ? extractedView(section) : sectionView(section);

@@ -15,7 +15,7 @@ import { captureOtherViews } from './other-views.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { decodeScreenshot, storeScreenshot, tryScreenshot } from './screenshot.ts';
 import { finishAnimations, settle, settleAfter } from './settle.ts';
-import { storePictures } from './store-pictures.ts';
+import { dropInlineData, storePictures } from './store-pictures.ts';
 import { createPaintTest, keepVisibleText, withoutHiddenText } from './visible-text.ts';
 import { toWellFormed } from './well-formed.ts';
 
@@ -80,6 +80,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
     })
     .then((stored) => Object.assign(evidence, stored));
   stopwatch.lap('screenshot');
+  if (visit.onFirstView) void shot.then(() => reportFirstView(visit, tab, evidence)).catch(() => undefined);
   const limits = { deadline: picturesDeadline, timeoutMs: budget.picture };
   const load = (address: string) => loadPicture(visit, traffic, address, limits);
   const store = (pictured: Parameters<typeof storePictures>[0]) =>
@@ -99,6 +100,12 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   if (problems.length > 0) visit.logger.warn('some parts of a page could not be read', { url, problems });
   visit.logger.debug('page read', { url, stopped: loadError !== null, ...stopwatch.laps, parts: timings });
   return evidence;
+}
+
+/** The page before its files and other views are added to it. */
+async function reportFirstView(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
+  const shown = dropInlineData(structuredClone({ ...evidence, views: [] }));
+  visit.onFirstView?.(toWellFormed({ ...shown, resources: await tab.traffic.resources(evidence.finalUrl) }));
 }
 
 /** Adds the doubtful text that its screenshot shows. */

@@ -77,13 +77,14 @@ export async function storeScreenshot(
 ): Promise<StoredScreenshot> {
   if (!shown) return { screenshot: null, pixels: [], firstScreenPixels: [] };
   const { width, height } = shown;
-  const webp = await sharp(shown.data, { raw: { width, height, channels: 3 } })
+  const encoded = sharp(shown.data, { raw: { width, height, channels: 3 } })
     .webp({ quality: 82, effort: 0 })
     .toBuffer();
+  encoded.catch(() => undefined); // awaited below
   const masks = masksOf(pictures, shown);
   const pixels = dominantColors(shown, { step: 3, masks });
   const firstScreenPixels = dominantColors(shown, { step: 2, rows: viewport.height, masks });
-  const file = { body: webp, kind: 'screenshot', url: null, pageUrl: finalUrl } as const;
+  const file = { body: await encoded, kind: 'screenshot', url: null, pageUrl: finalUrl } as const;
   const looks = { isVector: false, hasAlpha: false, dhash: null, colors: pixels.slice(0, 8), texture: null };
   const asset = await assets.add(file, { format: 'webp', contentType: 'image/webp', width, height, ...looks });
   const screenshot = asset && { key: asset.key, assetPath: asset.assetPath, width, height };

@@ -18,6 +18,10 @@ const MATCHUPS: readonly Matchup[] = [
   { name: 'dembrandt --crawl', ours: 'ours', theirs: 'peer', target: 0.15 },
   { name: 'bare script, one page: the whole analysis', ours: 'analysisPage', theirs: 'barePage' },
   { name: 'bare script, one page: until name, colours, fonts and logo', ours: 'firstSections', theirs: 'barePage' },
+  { name: 'bare script, one page: until a first look', ours: 'firstLook', theirs: 'barePage' },
+  { name: 'bare script, all pages: the whole analysis', ours: 'analysisPages', theirs: 'bare' },
+  { name: 'bare script, all pages: until name, colours, fonts and logo', ours: 'firstSectionsPages', theirs: 'bare' },
+  { name: 'bare script, all pages: until a first look', ours: 'firstLookPages', theirs: 'bare' },
 ];
 
 type Measure = keyof RunCost;

@@ -65,6 +65,12 @@ export const SectionPatchResult = z
       meta: z.object({
         is_overridden: z.boolean().describe('Whether people edited the section.'),
         override_updated_at: timestamp.nullable().describe('When it was last edited; null without edits.'),
+        provisional: z
+          .literal(true)
+          .optional()
+          .describe(
+            'Only while an analysis runs: this is a first look, measured on the first view of the home page. The final section replaces it.',
+          ),
       }),
     }),
   })

@@ -41,6 +41,7 @@ const PIPELINE = {
   events: { insert: 'all' },
   webhook_endpoints: { select: ['id', 'workspace_id', 'disabled_at', 'event_types'], lock: 'updated_at' },
   webhook_deliveries: { insert: ['endpoint_id', 'brand_id', 'seq', 'message_id', 'type', 'payload'] },
+  first_looks: { select: ['analysis_id'], update: ['sections'] },
 } satisfies TableGrants;
 
 /** It opens pages that nobody trusts, so it sees no section, edit, key, person or secret. */
@@ -55,6 +56,11 @@ const CRAWLER: TableGrants = {
   },
   brands: { select: SHOWN_BRAND, update: [...FAILED_BRAND, 'favicon_url'] },
   assets: { insert: 'all' },
+  first_looks: {
+    select: ['analysis_id', 'evidence_key'],
+    insert: ['analysis_id', 'evidence_key'],
+    update: ['evidence_key', 'sections'],
+  },
   prints: { select: 'all', update: PRINT_STATE },
 };
 
@@ -67,6 +73,7 @@ const ANALYST: TableGrants = {
   ...PIPELINE,
   brands: { select: SHOWN_BRAND, update: COMPLETE_BRAND },
   sections: { select: 'all', insert: 'all', update: ['data', 'provenance', 'findings'] },
+  first_looks: { select: 'all', update: ['sections'] },
   assets: { insert: 'all' },
   model_calls: {
     select: ['id', 'analysis_id', 'model', 'created_at', ...MODEL_USAGE],
@@ -118,6 +125,7 @@ const API: TableGrants = {
   },
   stages: { select: 'all', insert: 'all', update: STAGE_STATE },
   sections: { select: 'all' },
+  first_looks: { select: 'all', update: PIPELINE.first_looks.update },
   overrides: ALL,
   edit_history: { select: 'all', insert: 'all' },
   assets: { select: 'all' },

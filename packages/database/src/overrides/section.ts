@@ -17,6 +17,8 @@ export interface SectionRow {
   extracted: unknown;
   /** From the analysis that is running; null if none is, or if that has not written it yet. It does not change any more. */
   early: unknown;
+  /** From the first look of the analysis that is running; null if it has none. */
+  provisional: unknown;
   override: (Pick<OverrideRow, 'kind' | 'value'> & { updatedAt: Date }) | null;
 }
 
@@ -30,16 +32,19 @@ export async function readSection(
       shown: boolean;
       extracted: unknown;
       early: unknown;
+      provisional: unknown;
       kind: OverrideRow['kind'] | null;
       value: unknown;
       updatedAt: Date;
     }[]
   >`
     SELECT b.shown_analysis_id IS NOT NULL AND b.status NOT IN ('queued', 'running') AS shown,
-           s.data AS extracted, e.data AS early, o.kind::text AS kind, o.value, o.updated_at AS "updatedAt"
+           s.data AS extracted, e.data AS early,
+           f.sections -> ${section}::text AS provisional, o.kind::text AS kind, o.value, o.updated_at AS "updatedAt"
     FROM brands b
     LEFT JOIN sections s ON s.analysis_id = b.shown_analysis_id AND s.name = ${section}
     LEFT JOIN sections e ON b.status = 'running' AND e.analysis_id = b.analysis_id AND e.name = ${section}
+    LEFT JOIN first_looks f ON b.status = 'running' AND f.analysis_id = b.analysis_id
     LEFT JOIN overrides o ON o.brand_id = b.id AND o.section = ${section}
     WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`;
   if (!row) return null;

@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Watch a brand
-         * @description Server-sent events, as an alternative to polling: `id` numbers the events of the brand without gaps, `event` is the type, `data` is `{type, timestamp, data}` as in a webhook. Besides the types of webhooks there are `crawl.progress`, `stage.running`, `stage.done` and `stage.failed`.
+         * @description Server-sent events, as an alternative to polling: `id` numbers the events of the brand without gaps, `event` is the type, `data` is `{type, timestamp, data}` as in a webhook. Besides the types of webhooks there are `crawl.progress`, `sections.provisional` (a first look: the sections that can be read before they are final), `stage.running`, `stage.done` and `stage.failed`.
          *
          *     The stream starts with the newest analysis, or after `Last-Event-ID`; missed events come first. It is closed when the analysis is final and all events are sent. Reconnect with the `id` of the last event, as EventSource does by itself. The stream resumes there, on any server, or you get 204 if there are no more events, and can stop. A comment every 15 seconds keeps the connection open. Events are kept for 30 days by default.
          *
@@ -157,7 +157,7 @@ export interface paths {
         };
         /**
          * Get a section
-         * @description A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis runs, a section can be read from its event `stage.done` on: it is final, though the brand is not complete yet and the section cannot be edited. The name, the logo, the colours and the fonts come first. Until then the response is 409. `source=extracted` leaves out what people edited, which `meta` then leaves out, too.
+         * @description A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis runs, a section can be read from its event `stage.done` on: it is final, though the brand is not complete yet and the section cannot be edited. The name, the logo, the colours and the fonts come first. From the event `sections.provisional` on, `things`, `colors` and `typography` can be read even before: measured on the first view of the home page, marked by `meta.provisional`, not to be cached, and replaced by the final ones. Otherwise the response is 409 until then. `source=extracted` leaves out what people edited, which `meta` then leaves out, too.
          */
         get: operations["getSection"];
         /**
@@ -2365,12 +2365,35 @@ export interface components {
                     is_overridden: boolean;
                     /** @description When it was last edited; null without edits. */
                     override_updated_at: string | null;
+                    /**
+                     * @description Only while an analysis runs: this is a first look, measured on the first view of the home page. The final section replaces it.
+                     * @constant
+                     */
+                    provisional?: true;
                 };
             };
         };
         /** @description The whole section: any keys, any values. */
         SectionReplacement: {
             [key: string]: unknown;
+        };
+        SectionsProvisionalEvent: {
+            /** @constant */
+            type: "sections.provisional";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The brand of the event.
+                 */
+                brand_id: string;
+                /** @description The sections that can be read before they are final. */
+                sections: components["schemas"]["SectionName"][];
+            };
         };
         SpacingSection: {
             base_unit_px: number;
