@@ -1,50 +1,29 @@
-import { FIRST_LOOK_SECTIONS, type FirstLookSection } from '@brandprint/contracts';
-import { claimFirstLook, saveFirstLook } from '@brandprint/database';
-import type { Metrics } from '@brandprint/operations';
-import type { Pipeline } from '@brandprint/pipeline';
-import type { Consumer } from '@brandprint/queue';
+import type { FirstLookData } from '@brandprint/database';
+import type { FirstLookHandler } from '@brandprint/pipeline';
+import type { Logger } from '@brandprint/platform';
 import { type AssetPort, extractSection } from '@brandprint/sections';
 import { type AssetStore, loadEvidence } from '@brandprint/storage';
 
-interface FirstLookDeps {
-  pipeline: Pipeline;
-  store: AssetStore;
-  metrics?: Metrics | undefined;
-}
-
-type Outcome = 'shown' | 'outdated' | 'failed';
-
 /**
- * Measures what people look at first in the first view of a site, by rules alone, while its other views and pages are being
- * read. Nothing waits for it, and a failure is only logged.
+ * Measures what people look at first in the first view of a site, with the code of the sections, by rules alone. A section
+ * that cannot be measured is left out.
  */
-export function startFirstLooks(deps: FirstLookDeps): Promise<Consumer> {
-  const { pipeline, metrics } = deps;
-  return pipeline.queue.consume('first-look', { concurrency: 1 }, async ({ analysisId }, signal) => {
-    const outcome = await takeFirstLook(deps, analysisId, signal).catch((error): Outcome => {
-      pipeline.logger.warn('a first look failed', { analysis: analysisId, error });
-      return 'failed';
-    });
-    metrics?.add('brandprint_first_looks_total', { outcome });
-  });
-}
-
-async function takeFirstLook(
-  { pipeline: { database }, store }: FirstLookDeps,
-  analysisId: string,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  const view = await claimFirstLook(database, analysisId);
-  if (!view) return 'outdated';
-  const evidence = await loadEvidence(store, view.evidenceKey);
-  if (!evidence) return 'outdated';
-  const sections: Partial<Record<FirstLookSection, unknown>> = {};
-  for (const name of FIRST_LOOK_SECTIONS) {
-    if (!view.resolvedStages.includes(name)) continue;
-    const { data } = await extractSection(name, { evidence, needs: sections, assets: NO_ASSETS, signal });
-    sections[name] = data;
-  }
-  return (await saveFirstLook(database, view, sections)) ? 'shown' : 'outdated';
+export function createFirstLook({ store, logger }: { store: AssetStore; logger: Logger }): FirstLookHandler {
+  return async (view, signal) => {
+    const evidence = await loadEvidence(store, view.key);
+    if (!evidence) throw new Error(`no object ${view.key}`);
+    const measured: FirstLookData = {};
+    for (const name of view.sections) {
+      try {
+        const input = { evidence, needs: measured, assets: NO_ASSETS, signal };
+        measured[name] = (await extractSection(name, input)).data;
+      } catch (error) {
+        signal.throwIfAborted();
+        logger.warn('a section of a first look failed', { section: name, error });
+      }
+    }
+    return measured;
+  };
 }
 
 /** Files are stored later, and none of these sections makes one. */

@@ -9,7 +9,7 @@ import { extractSection } from '@brandprint/sections';
 import { type AssetStore, createAssetWriter } from '@brandprint/storage';
 import { createAssetPort } from './asset-port.ts';
 import { createEvidenceCache } from './evidence-cache.ts';
-import { startFirstLooks } from './first-look.ts';
+import { createFirstLook } from './first-look.ts';
 import { recordModelCall, recordSection } from './metrics.ts';
 import { createWriterPort } from './writer-port.ts';
 
@@ -82,14 +82,5 @@ export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
     };
   };
 
-  const firstLooks = await startFirstLooks({ pipeline, store, metrics });
-  const sections = await startStageWorker(pipeline, 'section', { concurrency }, makeSection).catch(async (error) => {
-    await firstLooks.stop();
-    throw error;
-  });
-  return {
-    async stop(graceMs) {
-      await Promise.all([firstLooks.stop(graceMs), sections.stop(graceMs)]);
-    },
-  };
+  return startStageWorker(pipeline, 'section', { concurrency }, makeSection, createFirstLook({ store, logger }));
 }

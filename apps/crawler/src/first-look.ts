@@ -1,23 +1,22 @@
 import type { Evidence } from '@brandprint/contracts';
-import { recordFirstView, type StageClaim } from '@brandprint/database';
-import type { Pipeline } from '@brandprint/pipeline';
-import { type AssetStore, saveEvidence } from '@brandprint/storage';
+import type { StageClaim } from '@brandprint/database';
+import { type Pipeline, requestFirstLook } from '@brandprint/pipeline';
+import { type AssetStore, saveFirstView } from '@brandprint/storage';
 
 /**
- * Has the first view of the home page measured while the crawl goes on. Never rejects: an analysis without a first look only
- * shows its sections later.
+ * Stores the first view of the home page, and has it measured while the crawl goes on. Never rejects: an analysis without a
+ * first look only shows its sections later.
  */
-export async function requestFirstLook(
+export async function storeFirstView(
   { pipeline, store }: { pipeline: Pipeline; store: AssetStore },
   { claim, brandId }: { claim: StageClaim; brandId: string },
-  firstView: Evidence,
+  view: Evidence,
 ): Promise<void> {
   const { analysisId, fence } = claim;
   try {
-    const key = await saveEvidence(store, { brandId, analysisId, fence }, firstView, 'first-view');
-    if (!(await recordFirstView(pipeline.database, claim, key))) return;
-    await pipeline.queue.addJobs([{ queue: 'first-look', job: { analysisId }, id: `${analysisId}-${fence}` }]);
+    const key = await saveFirstView(store, { brandId, analysisId, fence }, view);
+    await requestFirstLook(pipeline, claim, key);
   } catch (error) {
-    pipeline.logger.warn('no first look at a brand', { analysis: analysisId, error });
+    pipeline.logger.warn('could not request a first look', { analysis: analysisId, error });
   }
 }

@@ -152,7 +152,7 @@ describe('A first look', () => {
     expect(await statusOf(brandId)).toBe('running');
 
     const { id: analysisId } = await prismaOf(pipeline.database).analysis.findFirstOrThrow({ where: { brandId } });
-    await pipeline.queue.addJobs([{ queue: 'first-look', job: { analysisId }, id: 'again' }]);
+    await pipeline.queue.addJobs([{ queue: 'section', job: { analysisId, stage: 'first-look' }, id: 'again' }]);
     release();
     await ended(brandId, 'complete');
     const final = await readColors(brandId);

@@ -33,7 +33,6 @@ export function createJobQueue(location: StateLocation, options: { prefix?: stri
   const queues = {
     crawl: backend.queue('crawl'),
     section: backend.queue('section'),
-    'first-look': backend.queue('first-look'),
     print: backend.queue('print'),
   } satisfies Record<JobName, unknown>;
 

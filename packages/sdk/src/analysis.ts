@@ -14,7 +14,7 @@ export interface AnalysisProgress {
   pagesFound: number;
   /** The crawl and the sections that have begun. */
   stages: Readonly<Record<string, 'running' | 'done' | 'failed'>>;
-  /** Sections that can be read before they are final. */
+  /** Sections of which there is a first look: `sections.get(…, { provisional: true })` reads them before they are final. */
   provisional: readonly SectionName[];
   /** What just happened; undefined if it was polled. */
   event: BrandEvent | undefined;

@@ -1,4 +1,4 @@
-import type { SectionPatchResult } from '@brandprint/contracts';
+import type { SectionPatchResult, SectionResult } from '@brandprint/contracts';
 import type { SectionRow } from '@brandprint/database';
 import { versionOf } from '../version.ts';
 import { applyOverride } from './override.ts';
@@ -7,34 +7,32 @@ import { applyOverride } from './override.ts';
 export interface SectionView {
   text: string;
   version: string;
-  /** Whether it is of a first look, and will be replaced. */
-  provisional?: true;
 }
 
 /** What the latest analysis extracted, without edits. */
 export const extractedView = ({ extracted }: Pick<SectionRow, 'extracted'>): SectionView =>
   sectionView({ extracted, override: null });
 
-/** A section of a first look, with the edits of people. */
+/** A section without data is an empty object, as it is for patches. */
+export const sectionView = (section: Pick<SectionRow, 'extracted' | 'override'>): SectionView =>
+  serialize(resultOf(section));
+
+/** A section of a first look: its mark gives it a version that no final section has. */
 export function provisionalView(section: Pick<SectionRow, 'extracted' | 'override'>): SectionView {
-  return { ...sectionView(section, { provisional: true }), provisional: true };
+  const { data, meta } = resultOf(section).data;
+  return serialize({ data: { data, meta: { ...meta, provisional: true } } });
 }
 
-/** A section without data is an empty object, as it is for patches. */
-export function sectionView(
-  { extracted, override }: Pick<SectionRow, 'extracted' | 'override'>,
-  mark: { provisional?: true } = {},
-): SectionView {
-  const body: SectionPatchResult = {
+function resultOf({ extracted, override }: Pick<SectionRow, 'extracted' | 'override'>): SectionPatchResult {
+  return {
     data: {
       data: (applyOverride(extracted, override) ?? {}) as SectionPatchResult['data']['data'],
-      meta: {
-        is_overridden: override !== null,
-        override_updated_at: override?.updatedAt.toISOString() ?? null,
-        ...mark,
-      },
+      meta: { is_overridden: override !== null, override_updated_at: override?.updatedAt.toISOString() ?? null },
     },
   };
+}
+
+function serialize(body: SectionResult): SectionView {
   const text = JSON.stringify(body);
   return { text, version: versionOf(text) };
 }

@@ -16,7 +16,7 @@ function useEarlySection<Name extends SectionName>(
   const isFinal = progress?.stages[name] === 'done';
   const { data } = useQuery({
     queryKey: ['early-section', brandId, name, isFinal],
-    queryFn: ({ signal }) => brandprint.sections.get(brandId, name, { signal }),
+    queryFn: ({ signal }) => brandprint.sections.get(brandId, name, { provisional: true, signal }),
     enabled: isFinal || (progress?.provisional.includes(name) ?? false),
     placeholderData: (before) => before,
     retry: false,

@@ -39,7 +39,9 @@ export const EventStage = z.enum(['crawl', ...STAGES]);
 const PROGRESS_EVENTS = {
   'sections.provisional': z.object({
     brand_id,
-    sections: z.array(SectionName).describe('The sections that can be read before they are final.'),
+    sections: z
+      .array(SectionName)
+      .describe('The sections that can be read with `provisional=true` before they are final.'),
   }),
   'crawl.progress': z.object({ brand_id, pages_done: z.int(), pages_found: z.int() }),
   'stage.running': z.object({ brand_id, stage: EventStage }),

@@ -66,7 +66,7 @@ export async function recordCrawlProgress(
   });
 }
 
-/** Ends an analysis and updates its brand. The binaries' expiry counts from now, and its first look is over. */
+/** Ends an analysis and updates its brand. The binaries' expiry counts from now. */
 export async function finishAnalysis(
   tx: Queryable,
   analysis: LockedAnalysis,
@@ -83,7 +83,6 @@ export async function finishAnalysis(
     },
   });
   const shown = { shownAnalysisId: analysis.id, faviconUrl: analysis.faviconUrl };
-  await clientOf(tx).$executeRaw`UPDATE first_looks SET sections = '{}'::json WHERE analysis_id = ${analysis.id}::uuid`;
   await clientOf(tx).brand.updateMany({
     where: { analysisId: analysis.id },
     data: {

@@ -41,7 +41,6 @@ const PIPELINE = {
   events: { insert: 'all' },
   webhook_endpoints: { select: ['id', 'workspace_id', 'disabled_at', 'event_types'], lock: 'updated_at' },
   webhook_deliveries: { insert: ['endpoint_id', 'brand_id', 'seq', 'message_id', 'type', 'payload'] },
-  first_looks: { select: ['analysis_id'], update: ['sections'] },
 } satisfies TableGrants;
 
 /** It opens pages that nobody trusts, so it sees no section, edit, key, person or secret. */
@@ -57,9 +56,9 @@ const CRAWLER: TableGrants = {
   brands: { select: SHOWN_BRAND, update: [...FAILED_BRAND, 'favicon_url'] },
   assets: { insert: 'all' },
   first_looks: {
-    select: ['analysis_id', 'evidence_key'],
-    insert: ['analysis_id', 'evidence_key'],
-    update: ['evidence_key', 'sections'],
+    select: ['analysis_id', 'view_key', 'claimed_at'],
+    insert: ['analysis_id', 'view_key'],
+    update: ['view_key'],
   },
   prints: { select: 'all', update: PRINT_STATE },
 };
@@ -73,7 +72,7 @@ const ANALYST: TableGrants = {
   ...PIPELINE,
   brands: { select: SHOWN_BRAND, update: COMPLETE_BRAND },
   sections: { select: 'all', insert: 'all', update: ['data', 'provenance', 'findings'] },
-  first_looks: { select: 'all', update: ['sections'] },
+  first_looks: { select: 'all', update: ['claimed_at', 'sections'] },
   assets: { insert: 'all' },
   model_calls: {
     select: ['id', 'analysis_id', 'model', 'created_at', ...MODEL_USAGE],
@@ -92,6 +91,7 @@ const COURIER: TableGrants = {
   },
   brands: { select: SHOWN_BRAND, update: COMPLETE_BRAND },
   sections: { select: ['analysis_id', 'name', 'data', 'findings'] },
+  first_looks: { select: ['analysis_id'], delete: true },
   prints: { select: 'all', update: PRINT_STATE, delete: true },
   events: { select: ['id', 'created_at'], insert: 'all', delete: true, lock: 'created_at' },
   webhook_endpoints: {
@@ -125,7 +125,7 @@ const API: TableGrants = {
   },
   stages: { select: 'all', insert: 'all', update: STAGE_STATE },
   sections: { select: 'all' },
-  first_looks: { select: 'all', update: PIPELINE.first_looks.update },
+  first_looks: { select: ['analysis_id', 'sections'] },
   overrides: ALL,
   edit_history: { select: 'all', insert: 'all' },
   assets: { select: 'all' },

@@ -150,12 +150,6 @@ export const METRICS = {
     labels: ['model', 'outcome'],
     apps: ['analyst'],
   },
-  brandprint_first_looks_total: {
-    type: 'counter',
-    help: 'First looks at a brand: shown before its sections, outdated (too late, or taken already), or failed, which changes nothing else',
-    labels: ['outcome'],
-    apps: ['analyst'],
-  },
   brandprint_sections_written_total: {
     type: 'counter',
     help: 'Sections that a model was asked to write: by model, or by rules when its answer could not be used',

@@ -1,7 +1,8 @@
 -- CreateTable
 CREATE TABLE "first_looks" (
     "analysis_id" UUID NOT NULL,
-    "evidence_key" TEXT NOT NULL,
+    "view_key" TEXT NOT NULL,
+    "claimed_at" TIMESTAMPTZ(3),
     "sections" JSON,
 
     CONSTRAINT "first_looks_pkey" PRIMARY KEY ("analysis_id")
