@@ -189,9 +189,9 @@ describe('Asset expiry', () => {
       },
     };
     const dead = sweepExpired(dying);
-    await waitFor(async () => (await keysOf(brandPrefix(made.brandId))).length === 2);
+    await waitFor(async () => (await keysOf(brandPrefix(made.brandId))).length === 3);
     await sweepExpired();
-    expect(await keysOf(brandPrefix(made.brandId))).toHaveLength(2);
+    expect(await keysOf(brandPrefix(made.brandId))).toHaveLength(3);
 
     await letClaimRunOut(made);
     await sweepExpired();

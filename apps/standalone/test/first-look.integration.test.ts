@@ -91,7 +91,8 @@ beforeAll(async () => {
     await startAnalyst({ pipeline: { ...pipeline, database: connectAs('analyst') }, store, concurrency: 4 }),
     (it) => it.stop(),
   );
-  const { id: workspaceId } = await prismaOf(database).workspace.create({ data: { name: 'acme' } });
+  const workspace = { name: 'acme', parseLimit: 100 };
+  const { id: workspaceId } = await prismaOf(database).workspace.create({ data: workspace });
   key = (await createApiKey(database, { workspaceId, environment: 'prod' })).key;
 });
 afterEach(() => {

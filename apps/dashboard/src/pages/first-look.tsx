@@ -7,22 +7,24 @@ import { inkOn, parseHex } from '../lib/color.ts';
 const MAX_COLORS = 6;
 const MAX_FONTS = 3;
 
-/** A section as soon as there is something of it, and again when it is final; null until then. */
+/** A section as soon as there is something of it, and again when it is final; null until then, and if it failed. */
 function useEarlySection<Name extends SectionName>(
   brandId: string,
   progress: AnalysisProgress | undefined,
   name: Name,
 ) {
-  const isFinal = progress?.stages[name] === 'done';
+  const state = progress?.stages[name];
+  const isFinal = state === 'done';
+  const isReadable = isFinal || (state !== 'failed' && (progress?.provisional.includes(name) ?? false));
   const { data } = useQuery({
     queryKey: ['early-section', brandId, name, isFinal],
     queryFn: ({ signal }) => brandprint.sections.get(brandId, name, { provisional: true, signal }),
-    enabled: isFinal || (progress?.provisional.includes(name) ?? false),
+    enabled: isReadable,
     placeholderData: (before) => before,
     retry: false,
     gcTime: 0,
   });
-  return data ?? null;
+  return (isReadable && data) || null;
 }
 
 /** Name, colours and fonts while the rest is being analysed. */
@@ -53,7 +55,7 @@ export function FirstLook({ brandId, progress }: { brandId: string; progress: An
         </ul>
       )}
       {fonts.length > 0 && <p className="wrap">{fonts.join(', ')}</p>}
-      {isProvisional && <p className="muted small">From the home page. It may still change.</p>}
+      {isProvisional && <p className="muted small">From the home page, while the other pages are read.</p>}
     </section>
   );
 }
