@@ -76,11 +76,12 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   const shot = decodeScreenshot(await tryScreenshot(visit, tab, evidence))
     .then((shown) => {
       if (shown && doubtful.length > 0) keepShownText(evidence, captured, doubtful, shown);
-      return storeScreenshot(visit.assets, evidence, shown, evidence.images);
+      return storeScreenshot(visit.assets, evidence, shown, evidence.images, (colors) => {
+        if (visit.onFirstView) void reportFirstView(visit, tab, { ...evidence, ...colors });
+      });
     })
     .then((stored) => Object.assign(evidence, stored));
   stopwatch.lap('screenshot');
-  if (visit.onFirstView) void shot.then(() => reportFirstView(visit, tab, evidence)).catch(() => undefined);
   const limits = { deadline: picturesDeadline, timeoutMs: budget.picture };
   const load = (address: string) => loadPicture(visit, traffic, address, limits);
   const store = (pictured: Parameters<typeof storePictures>[0]) =>
@@ -102,10 +103,14 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   return evidence;
 }
 
-/** The page before its files and other views are added to it. */
+/** Reports the page before its files and other views are added to it. Never rejects. */
 async function reportFirstView(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
-  const shown = dropInlineData(structuredClone({ ...evidence, views: [] }));
-  visit.onFirstView?.(toWellFormed({ ...shown, resources: await tab.traffic.resources(evidence.finalUrl) }));
+  try {
+    const shown = dropInlineData(structuredClone({ ...evidence, views: [] }));
+    visit.onFirstView?.(toWellFormed({ ...shown, resources: await tab.traffic.resources(evidence.finalUrl) }));
+  } catch (error) {
+    visit.logger.warn('could not report the first view', { url: tab.url, error });
+  }
 }
 
 /** Adds the doubtful text that its screenshot shows. */

@@ -110,8 +110,8 @@ function Running({ brand, canCancel }: { brand: Brand; canCancel: boolean }) {
           <p className="eyebrow">Analysing</p>
           <h1 className="wrap">{hostOf(brand.source_url)}</h1>
         </div>
-        <Progress progress={progress} stages={brand.resolved_stages} />
         <FirstLook brandId={brand.id} progress={progress} />
+        <Progress progress={progress} stages={brand.resolved_stages} />
         {isQueued && brand.queue_position > 0 && (
           <p className="muted">
             Position {brand.queue_position} in the queue
