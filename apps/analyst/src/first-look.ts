@@ -22,6 +22,7 @@ export function createFirstLook({ store, logger }: { store: AssetStore; logger: 
         logger.warn('a section of a first look failed', { section: name, error });
       }
     }
+    if (view.sections.length > 0 && Object.keys(measured).length === 0) throw new Error('no section could be measured');
     return measured;
   };
 }
