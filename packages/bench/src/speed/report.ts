@@ -60,7 +60,7 @@ function matchupTable(results: readonly SiteSpeed[], matchup: Matchup): string {
     site.site,
     ...(matchup.ours === 'ours' || matchup.ours === 'throttled'
       ? [String(site.pages), String(site.screenshots)]
-      : ['1', '']),
+      : [matchup.ours.endsWith('Pages') ? String(site.pages) : '1', '']),
     ...(['wallMs', 'cpuMs'] as const).flatMap((measure) => [
       seconds(site, matchup.theirs, measure),
       seconds(site, matchup.ours, measure),
