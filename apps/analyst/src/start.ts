@@ -9,6 +9,7 @@ import { extractSection } from '@brandprint/sections';
 import { type AssetStore, createAssetWriter } from '@brandprint/storage';
 import { createAssetPort } from './asset-port.ts';
 import { createEvidenceCache } from './evidence-cache.ts';
+import { createFirstLook } from './first-look.ts';
 import { recordModelCall, recordSection } from './metrics.ts';
 import { createWriterPort } from './writer-port.ts';
 
@@ -81,5 +82,5 @@ export async function startAnalyst(deps: AnalystDeps): Promise<Consumer> {
     };
   };
 
-  return startStageWorker(pipeline, 'section', { concurrency }, makeSection);
+  return startStageWorker(pipeline, 'section', { concurrency }, makeSection, createFirstLook({ store, logger }));
 }

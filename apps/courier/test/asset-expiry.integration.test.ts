@@ -13,15 +13,16 @@ describe('Asset expiry', () => {
   test('When a brand has expired, then nothing of it stays in the store, but texts and provenance stay', async () => {
     const { brandId, analysisId } = await createStoredAnalysis();
     const other = await createStoredAnalysis({ expireAt: new Date(Date.now() + 60_000) });
-    expect(await keysOf(brandPrefix(brandId))).toHaveLength(4);
+    expect(await keysOf(brandPrefix(brandId))).toHaveLength(5);
 
     await sweepExpired();
     expect(await keysOf(brandPrefix(brandId))).toEqual([]);
-    expect(await keysOf(brandPrefix(other.brandId))).toHaveLength(4);
+    expect(await keysOf(brandPrefix(other.brandId))).toHaveLength(5);
     const analysis = await analysisOf(analysisId);
     expect(analysis.assetsDeletedAt).toBeInstanceOf(Date);
     expect(await resources.database.prisma.section.findMany({ where: { analysisId } })).toMatchObject([THINGS]);
     expect(await resources.database.prisma.asset.count({ where: { analysisId } })).toBe(2);
+    expect(await resources.database.prisma.firstLook.findMany()).toMatchObject([{ analysisId: other.analysisId }]);
     expect((await analysisOf(other.analysisId)).assetsDeletedAt).toBeNull();
   });
 
@@ -41,7 +42,7 @@ describe('Asset expiry', () => {
     await sweepExpired();
     expect(await expiryEventsOf(brandId)).toEqual([]);
     const left = await keysOf(brandPrefix(brandId));
-    expect(left).toHaveLength(4);
+    expect(left).toHaveLength(5);
     for (const key of left) expect(key).toContain(newer.analysisId);
   });
 
@@ -84,7 +85,7 @@ describe('Asset expiry', () => {
       data: { status: 'running', queuedAt: new Date(0), startedAt: new Date(0) },
     });
     await sweepExpired();
-    expect(await keysOf(brandPrefix(brandId))).toHaveLength(4);
+    expect(await keysOf(brandPrefix(brandId))).toHaveLength(5);
   });
 
   test('When no courier ran for a long time, then one that starts catches up', async () => {
@@ -147,7 +148,7 @@ describe('Asset expiry', () => {
 
     // It is retried later, not at once.
     await sweepExpired();
-    expect(await keysOf(brandPrefix(failing.brandId))).toHaveLength(4);
+    expect(await keysOf(brandPrefix(failing.brandId))).toHaveLength(5);
     await letClaimRunOut(failing);
     await sweepExpired();
     expect(await keysOf(brandPrefix(failing.brandId))).toEqual([]);
@@ -188,9 +189,9 @@ describe('Asset expiry', () => {
       },
     };
     const dead = sweepExpired(dying);
-    await waitFor(async () => (await keysOf(brandPrefix(made.brandId))).length === 2);
+    await waitFor(async () => (await keysOf(brandPrefix(made.brandId))).length === 3);
     await sweepExpired();
-    expect(await keysOf(brandPrefix(made.brandId))).toHaveLength(2);
+    expect(await keysOf(brandPrefix(made.brandId))).toHaveLength(3);
 
     await letClaimRunOut(made);
     await sweepExpired();

@@ -22,10 +22,11 @@ describe('Orphaned assets', () => {
     const gone = await createStoredAnalysis();
     const kept = await createStoredAnalysis({ expireAt: null });
     await resources.database.prisma.brand.delete({ where: { id: gone.brandId } });
+    expect(await resources.database.prisma.firstLook.findMany()).toMatchObject([{ analysisId: kept.analysisId }]);
     await age('brands/');
     await sweepOrphans();
     expect(await keysOf(brandPrefix(gone.brandId))).toEqual([]);
-    expect(await keysOf(brandPrefix(kept.brandId))).toHaveLength(4);
+    expect(await keysOf(brandPrefix(kept.brandId))).toHaveLength(5);
   });
 
   test('When they are recent, then they stay, because they may be in use', async () => {
@@ -34,10 +35,10 @@ describe('Orphaned assets', () => {
     await age('brands/');
     await resources.store.put(`${(await keysOf(brandPrefix(brandId)))[0]}.png`, Buffer.from('new'), 'image/png');
     await sweepOrphans();
-    expect(await keysOf(brandPrefix(brandId))).toHaveLength(5);
+    expect(await keysOf(brandPrefix(brandId))).toHaveLength(6);
     await age('brands/', 1);
     await sweepOrphans();
-    expect(await keysOf(brandPrefix(brandId))).toHaveLength(5);
+    expect(await keysOf(brandPrefix(brandId))).toHaveLength(6);
   });
 
   test('When a worker wrote after the assets had expired, then its files are removed', async () => {
@@ -67,7 +68,7 @@ describe('Orphaned assets', () => {
     await age('brands/');
     await sweepOrphans();
     const left = await keysOf('brands/');
-    expect(left).toHaveLength(4);
+    expect(left).toHaveLength(5);
     for (const key of left) expect(key).toContain(kept.analysisId);
   });
 
@@ -103,7 +104,7 @@ describe('Orphaned assets', () => {
     };
     await expect(sweepOrphans(flaky)).rejects.toThrow('assets of 2 analyses');
     expect(await keysOf(brandPrefix(gone.brandId))).toEqual([]);
-    for (const { brandId } of stuck) expect(await keysOf(brandPrefix(brandId))).toHaveLength(4);
+    for (const { brandId } of stuck) expect(await keysOf(brandPrefix(brandId))).toHaveLength(5);
     expect(resources.log.lines.join('')).toContain('not allowed');
   });
 });

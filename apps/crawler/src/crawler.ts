@@ -35,6 +35,8 @@ export interface CrawlRequest {
   /** Context for the log and the observer of refusals. */
   requestContext?: RequestContext;
   saveAsset: SaveAsset;
+  /** Called with what the first view of the first page shows, before its files are stored and other views are taken. */
+  onFirstView?(evidence: Evidence): void;
   onProgress(progress: { pagesDone: number; pagesFound: number; url: string }): void;
 }
 
@@ -124,6 +126,16 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
   ): Promise<Evidence> {
     const { url, maxPages, signal, onProgress } = request;
     const assets = new AssetCollector(request.saveAsset);
+    const version = await browser.version();
+    const evidenceOf = (home: PageEvidence, rest: Pick<Evidence, 'pages' | 'manifest' | 'notes'>): Evidence => ({
+      version: EVIDENCE_VERSION,
+      sourceUrl: url,
+      finalUrl: home.finalUrl,
+      crawledAt: new Date().toISOString(),
+      browser: version,
+      assets: assets.stored.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+      ...rest,
+    });
     const requestContext = request.requestContext ?? {};
     const fetchAsset = withContext(fetch, { ...requestContext, path: 'asset' });
     const assertAllowed = (page: string): Promise<void> => assertFirstPageAllowed(page, robotsOf);
@@ -144,7 +156,11 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     const sitemapPages = maxPages > 1 ? sitemaps(url, signal, requestContext) : Promise.resolve([]);
     const foundPages = sitemapPages.catch(() => []); // a crawl goes on without
     const firstPage = await visitThrottled(
-      { ...visit, otherViews: true },
+      {
+        ...visit,
+        otherViews: true,
+        onFirstView: (page) => request.onFirstView?.(evidenceOf(page, { pages: [page], manifest: null, notes: [] })),
+      },
       url,
       // Whatever its path: it is the page that the site is judged by.
       'home',
@@ -227,17 +243,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
       }
     }
 
-    return {
-      version: EVIDENCE_VERSION,
-      sourceUrl: url,
-      finalUrl: firstPage.finalUrl,
-      crawledAt: new Date().toISOString(),
-      browser: await browser.version(),
-      pages,
-      manifest: await manifest,
-      assets: assets.stored.sort((a, b) => (a.key < b.key ? -1 : 1)),
-      notes,
-    };
+    return evidenceOf(firstPage, { pages, manifest: await manifest, notes });
   }
 
   return { crawl };

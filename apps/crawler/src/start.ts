@@ -17,6 +17,7 @@ import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/st
 import sharp from 'sharp';
 import { createBrowserPool } from './browser/browser-pool.ts';
 import { createCrawler } from './crawler.ts';
+import { storeFirstView } from './first-look.ts';
 import { type PrintSettings, startBookPrinter } from './print/start-book-printer.ts';
 import { createUserAgent, withBrowserVersion } from './user-agent.ts';
 
@@ -135,6 +136,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
           saveErrors.push(error);
           throw error;
         }),
+      onFirstView: (view) => void storeFirstView({ pipeline, store }, { claim, brandId }, view),
       onProgress: ({ pagesDone, pagesFound }) => {
         metrics?.add('brandprint_crawl_pages_total', {});
         const pages = { done: pagesDone, found: pagesFound };

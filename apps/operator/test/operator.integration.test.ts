@@ -56,7 +56,9 @@ describe('workspaces delete', () => {
       await prisma.usageEvent.create({ data: { workspaceId, environment: 'prod', kind: 'parse', brandId } });
       const delivery = { endpointId, brandId, messageId: 'm', type: 'brand.queued', payload: '{}' };
       await prisma.webhookDelivery.create({ data: delivery });
-      files.push(`${analysisPrefix(brandId, analysisId)}crawl-1/logo.png`);
+      const viewKey = `${analysisPrefix(brandId, analysisId)}crawl-1/first-view-1.json.gz`;
+      await prisma.firstLook.create({ data: { analysisId, viewKey } });
+      files.push(`${analysisPrefix(brandId, analysisId)}crawl-1/logo.png`, viewKey);
     }
     const store = createDirectoryStore(folder);
     for (const key of files) await store.put(key, Buffer.from('png'), 'image/png');
@@ -75,11 +77,18 @@ describe('workspaces delete', () => {
 
     await remove(true);
     const { prisma } = database;
-    const left = [prisma.workspace, prisma.brand, prisma.analysis, prisma.stage, prisma.apiKey] as const;
+    const left = [
+      prisma.workspace,
+      prisma.brand,
+      prisma.analysis,
+      prisma.stage,
+      prisma.firstLook,
+      prisma.apiKey,
+    ] as const;
     for (const table of left) expect(await (table as typeof prisma.brand).count()).toBe(1);
     expect([await prisma.usageEvent.count(), await prisma.webhookDelivery.count()]).toEqual([1, 1]);
     const found = await Promise.all([...mine, ...other].map((key) => store.read(key)));
-    expect(found.map((file) => file !== null)).toEqual([...mine.map(() => false), true]);
+    expect(found.map((file) => file !== null)).toEqual([...mine.map(() => false), true, true]);
     await expect(remove(true)).rejects.toThrow('does not exist');
   });
 

@@ -8,7 +8,7 @@ import { startCourier } from '@brandprint/courier';
 import { createApiKey, saveSection } from '@brandprint/database';
 import { parseEgressAllow } from '@brandprint/egress';
 import { createRateLimiter } from '@brandprint/limits';
-import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
+import { type Pipeline, type StageHandler, startStageWorker } from '@brandprint/pipeline';
 import { Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
@@ -42,9 +42,7 @@ beforeAll(async () => {
   const webhooks = { idleMs: 20, aheadSeconds: () => clock.aheadSeconds };
   lifecycle.add('courier', await startCourier({ ...shared, webhooks }), (it) => it.stop());
   for (const name of ['crawl', 'section'] as const) {
-    const consumer = await queue.consume(name, { concurrency: 2 }, (job, signal) =>
-      runStage(pipeline, job, work, signal),
-    );
+    const consumer = await startStageWorker(pipeline, name, { concurrency: 2 }, work);
     lifecycle.add('worker', consumer, (it) => it.stop());
   }
   const { id: workspaceId } = await database.prisma.workspace.create({ data: { name: 'acme' } });

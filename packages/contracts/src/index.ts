@@ -29,7 +29,7 @@ export {
   type StateChange,
   type WebManifest,
 } from './evidence.ts';
-export { PrintJob, StageJob } from './jobs.ts';
+export { FirstLookJob, PrintJob, SectionJob, StageJob } from './jobs.ts';
 export {
   ANALYSIS_STATUSES,
   AnalysisStatus,
@@ -57,6 +57,7 @@ export {
   SectionPatchResult,
   SectionQuery,
   SectionReplacement,
+  SectionResult,
 } from './resources/edits.ts';
 export { AUTH_MESSAGES, ERRORS, ErrorBody, type ErrorCode } from './resources/errors.ts';
 export {
@@ -178,6 +179,8 @@ export {
 export {
   ALL_STAGES,
   AnyStage,
+  FIRST_LOOK_SECTIONS,
+  type FirstLookSection,
   INTERNAL_STAGES,
   type InternalStage,
   SECTION_NAMES,

@@ -51,6 +51,10 @@ export const SectionName = z
   .meta({ id: 'SectionName', description: 'A section that people may edit.' });
 export type SectionName = z.infer<typeof SectionName>;
 
+/** What people look at first, of which a first look at the home page shows a provisional version; in run order. */
+export const FIRST_LOOK_SECTIONS = ['things', 'colors', 'typography'] as const satisfies readonly Stage[];
+export type FirstLookSection = (typeof FIRST_LOOK_SECTIONS)[number];
+
 /**
  * What each section needs besides the crawl's evidence. Needs are soft: a failed one arrives as null. STAGES lists
  * every stage after everything that it needs.

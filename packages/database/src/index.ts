@@ -13,6 +13,13 @@ export {
   releaseAssetExpiryClaim,
 } from './analyses/asset-expiry.ts';
 export { createAnalysis, type NewAnalysis } from './analyses/create-analysis.ts';
+export {
+  claimFirstLook,
+  type FirstLookData,
+  type FirstView,
+  recordFirstView,
+  saveFirstLook,
+} from './analyses/first-look.ts';
 export { type AnalysisProgress, readProgress } from './analyses/read-progress.ts';
 export {
   type AssetRow,

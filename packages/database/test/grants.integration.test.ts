@@ -91,7 +91,7 @@ describe('The database roles of the apps', () => {
     const allowed = await tryAll('crawler', rights);
     const tables = new Set(allowed.map((right) => right.replace(/^\w+ |\..*$/g, '')));
     expect([...tables].sort()).toEqual([
-      ...['analyses', 'assets', 'brands', 'events', 'prints', 'stages'],
+      ...['analyses', 'assets', 'brands', 'events', 'first_looks', 'prints', 'stages'],
       ...['webhook_deliveries', 'webhook_endpoints', 'workspaces'],
     ]);
     expect(allowed.filter((right) => /secret|payload|url$/.test(right) && !right.startsWith('INSERT'))).toEqual([
@@ -100,6 +100,7 @@ describe('The database roles of the apps', () => {
       'UPDATE analyses.favicon_url',
       'UPDATE brands.favicon_url',
     ]);
+    expect(allowed).not.toContain('SELECT first_looks.sections');
     expect(await tryAll('crawler', deletes)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 export { cancelNewestAnalysis, removeBrand } from './cancel.ts';
 export { admit } from './enqueue.ts';
+export { type FirstLookHandler, requestFirstLook, runFirstLook } from './first-look.ts';
 export { openPipeline, type PipelineSettings, stateLocationOf } from './open-pipeline.ts';
 export { admissionOf, type Pipeline, type StageEnd, type StageOutcome } from './pipeline.ts';
 export { enqueuePrints } from './prints/enqueue-prints.ts';

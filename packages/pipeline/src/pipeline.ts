@@ -16,8 +16,8 @@ export interface Pipeline {
   /** Default for concurrent analyses per workspace; unlimited if unset. */
   workspaceConcurrency?: number | undefined;
   tracer?: Tracer | undefined;
-  /** Called at the start and end of each attempt at a stage. They must not throw. */
-  onStageBegin?: ((stage: AnyStage) => void) | undefined;
+  /** Called at the start and end of each attempt at a stage, and of each first look. They must not throw. */
+  onStageBegin?: ((stage: StageEnd['stage']) => void) | undefined;
   onStageEnd?: ((end: StageEnd) => void) | undefined;
   /**
    * Called for each attempt at a stage or print whose worker died or hung, when it is reclaimed: the worker itself
@@ -33,7 +33,7 @@ export interface Pipeline {
 export type StageOutcome = 'done' | 'failed' | 'retried' | 'handed_back' | 'lost';
 
 export interface StageEnd {
-  stage: AnyStage;
+  stage: AnyStage | 'first-look';
   outcome: StageOutcome;
   seconds: number;
 }

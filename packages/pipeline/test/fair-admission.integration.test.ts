@@ -5,7 +5,15 @@ import { createLogger, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createTestDatabase, type DatabaseWithPrisma, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { admit, cancelNewestAnalysis, type Pipeline, readQueuePosition, runStage, submitBrand } from '../src/index.ts';
+import {
+  admit,
+  cancelNewestAnalysis,
+  type Pipeline,
+  readQueuePosition,
+  runStage,
+  startStageWorker,
+  submitBrand,
+} from '../src/index.ts';
 
 const logger = createLogger({ level: 'silent', service: 'test' });
 
@@ -60,9 +68,7 @@ async function startWorkers(processes: number, options: { crawlsEach?: number; w
         stopping,
       ),
     );
-    const section = await pipeline.queue.consume('section', { concurrency: 2 }, (job, stopping) =>
-      runStage(pipeline, job, async () => async () => {}, stopping),
-    );
+    const section = await startStageWorker(pipeline, 'section', { concurrency: 2 }, async () => async () => {});
     for (const consumer of [crawl, section]) lifecycle.add('consumer', consumer, (it) => it.stop());
   }
   const [pipeline] = pipelines as [Pipeline];

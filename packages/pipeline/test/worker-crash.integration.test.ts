@@ -14,6 +14,7 @@ import {
   reconcile,
   runStage,
   type StageHandler,
+  startStageWorker,
 } from '../src/index.ts';
 import { startTestPipeline, type TestPipeline } from './support/pipeline.ts';
 
@@ -56,9 +57,8 @@ function startWorker(concurrency: number, onMessage: (message: WorkerMessage, ch
 }
 
 async function consume(pipeline: Pipeline, handler: StageHandler, concurrency = 1): Promise<void> {
-  const work = { concurrency };
   for (const name of ['crawl', 'section'] as const)
-    consumers.push(await pipeline.queue.consume(name, work, (job, stop) => runStage(pipeline, job, handler, stop)));
+    consumers.push(await startStageWorker(pipeline, name, { concurrency }, handler));
 }
 
 /** Stages that all succeed. */

@@ -1,11 +1,11 @@
-import { PrintJob, StageJob } from '@brandprint/contracts';
+import { PrintJob, SectionJob, StageJob } from '@brandprint/contracts';
 
 /** Every kind of job, by queue. Retries are recorded in rows: a job is delivered once. */
 export const JOBS = {
   /** The crawl stage, run by the crawler. */
   crawl: { schema: StageJob },
-  /** Any other stage, run by the analyst. */
-  section: { schema: StageJob },
+  /** Any other stage, or a first look, run by the analyst. */
+  section: { schema: SectionJob },
   /** A brand book to print, by the crawler, which has the browser. */
   print: { schema: PrintJob },
 } as const;

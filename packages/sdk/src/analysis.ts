@@ -4,7 +4,7 @@ import { followEvents } from './events.ts';
 import { sleep } from './retry.ts';
 import { createDeadline } from './timeout.ts';
 import type { Transport } from './transport.ts';
-import type { AnalysisStatus, BrandEvent } from './types.ts';
+import type { AnalysisStatus, BrandEvent, SectionName } from './types.ts';
 
 /** How far an analysis has come. */
 export interface AnalysisProgress {
@@ -14,6 +14,8 @@ export interface AnalysisProgress {
   pagesFound: number;
   /** The crawl and the sections that have begun. */
   stages: Readonly<Record<string, 'running' | 'done' | 'failed'>>;
+  /** Sections of which there is a first look: `sections.get(…, { provisional: true })` reads them before they are final. */
+  provisional: readonly SectionName[];
   /** What just happened; undefined if it was polled. */
   event: BrandEvent | undefined;
 }
@@ -62,6 +64,7 @@ export async function waitForAnalysis(
     pagesDone: 0,
     pagesFound: 0,
     stages: {},
+    provisional: [],
     event: undefined,
   };
   const report = (next: AnalysisProgress) => {
@@ -143,6 +146,8 @@ function applyEvent(progress: AnalysisProgress, event: BrandEvent): AnalysisProg
       return { ...next, status: event.data.analysis_status };
     case 'crawl.progress':
       return { ...next, pagesDone: event.data.pages_done, pagesFound: event.data.pages_found };
+    case 'sections.provisional':
+      return { ...next, provisional: event.data.sections };
     case 'stage.running':
       return { ...next, stages: { ...progress.stages, [event.data.stage]: 'running' } };
     case 'stage.done':

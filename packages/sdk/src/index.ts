@@ -33,7 +33,7 @@ export type {
 } from './resources/brands.ts';
 export type { ExportOptions } from './resources/files.ts';
 export type { CreateKeyParams } from './resources/keys.ts';
-export type { EditOptions, Section } from './resources/sections.ts';
+export type { EditOptions, ReadOptions, Section } from './resources/sections.ts';
 export type { CreateWebhookParams, UpdateWebhookParams } from './resources/webhooks.ts';
 export type { ApiResponse, ClientOptions } from './transport.ts';
 export type {

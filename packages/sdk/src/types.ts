@@ -29,6 +29,7 @@ export type WebhookDeliverySummary = Schemas['WebhookDeliverySummary'];
 /** What an event stream of a brand sends. */
 export type BrandEvent = { id: string } & (
   | BrandMessage
+  | Schemas['SectionsProvisionalEvent']
   | Schemas['CrawlProgressEvent']
   | Schemas['StageRunningEvent']
   | Schemas['StageDoneEvent']

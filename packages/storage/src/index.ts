@@ -10,7 +10,7 @@ export {
 } from './asset-writer.ts';
 export { bookPdfKey, bookSource } from './books.ts';
 export { createDirectoryStore } from './directory-store.ts';
-export { loadEvidence, saveEvidence } from './evidence.ts';
+export { loadEvidence, saveEvidence, saveFirstView } from './evidence.ts';
 export { STORE_APPS, type StoreApp, type StorePolicy, storePolicy } from './policies.ts';
 export {
   createS3Store,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { EVIDENCE_VERSION, type Evidence } from '@brandprint/contracts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type AssetStore, createDirectoryStore, loadEvidence, saveEvidence } from '../src/index.ts';
+import { type AssetStore, createDirectoryStore, loadEvidence, saveEvidence, saveFirstView } from '../src/index.ts';
 
 let root: string;
 let store: AssetStore;
@@ -25,6 +25,13 @@ describe('Evidence of a crawl', () => {
     const written = evidence({ texture });
     const key = await saveEvidence(store, { brandId: 'b', analysisId: 'a', fence: 1 }, written);
     expect(await loadEvidence(store, key)).toEqual(written);
+  });
+
+  test('When two first views are taken under one claim, then neither replaces the other', async () => {
+    const claim = { brandId: 'b', analysisId: 'a', fence: 1 };
+    const views = [evidence({ texture }), evidence({ texture: null })];
+    const [one, two] = await Promise.all(views.map((view) => saveFirstView(store, claim, view)));
+    expect([await loadEvidence(store, one ?? ''), await loadEvidence(store, two ?? '')]).toEqual(views);
   });
 
   test.each([

@@ -1,6 +1,13 @@
 import { SECTION_STAGES } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
-import { type AssetStore, bookPdfKey, bookSource, createAssetWriter, saveEvidence } from '../src/index.ts';
+import {
+  type AssetStore,
+  bookPdfKey,
+  bookSource,
+  createAssetWriter,
+  saveEvidence,
+  saveFirstView,
+} from '../src/index.ts';
 import type { StoreApp } from '../src/policies.ts';
 import { restrictStore } from '../src/testing.ts';
 
@@ -33,6 +40,7 @@ const WRITES: Readonly<Partial<Record<StoreApp, (store: AssetStore) => Promise<u
   api: (store) => [store.put(bookSource(BOOK).key, Buffer.from(''), 'text/html')],
   crawler: (store) => [
     saveEvidence(store, CLAIM, {} as never),
+    saveFirstView(store, CLAIM, {} as never),
     createAssetWriter(store, { ...CLAIM, stage: 'crawl' }).save({ body: Buffer.from(''), contentType: 'image/png' }),
     store.put(bookPdfKey(BOOK), Buffer.from(''), 'application/pdf'),
   ],
@@ -79,7 +87,10 @@ describe('The policies of the file store', () => {
 
   test('When an analyst works, then it reads crawls and nothing else', async () => {
     const analyst = restrictStore(openStore().store, 'analyst');
-    for (const key of await keysWrittenBy((store) => [saveEvidence(store, CLAIM, {} as never)]))
+    for (const key of await keysWrittenBy((store) => [
+      saveEvidence(store, CLAIM, {} as never),
+      saveFirstView(store, CLAIM, {} as never),
+    ]))
       await analyst.read(key);
     await expect(analyst.read(bookPdfKey(BOOK))).rejects.toThrow('AccessDenied');
     await expect(restrictStore(openStore().store, 'courier').read(bookPdfKey(BOOK))).rejects.toThrow('AccessDenied');

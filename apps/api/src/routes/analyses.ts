@@ -83,7 +83,7 @@ const postCancel = route({
 const getEvents = route({
   id: 'watchBrand',
   summary: 'Watch a brand',
-  description: `Server-sent events, as an alternative to polling: \`id\` numbers the events of the brand without gaps, \`event\` is the type, \`data\` is \`{type, timestamp, data}\` as in a webhook. Besides the types of webhooks there are \`crawl.progress\`, \`stage.running\`, \`stage.done\` and \`stage.failed\`.
+  description: `Server-sent events, as an alternative to polling: \`id\` numbers the events of the brand without gaps, \`event\` is the type, \`data\` is \`{type, timestamp, data}\` as in a webhook. Besides the types of webhooks there are \`crawl.progress\`, \`sections.provisional\` (a first look: the sections that can be read with \`provisional=true\` before they are final), \`stage.running\`, \`stage.done\` and \`stage.failed\`.
 
 The stream starts with the newest analysis, or after \`Last-Event-ID\`; missed events come first. It is closed when the analysis is final and all events are sent. Reconnect with the \`id\` of the last event, as EventSource does by itself. The stream resumes there, on any server, or you get 204 if there are no more events, and can stop. A comment every 15 seconds keeps the connection open. Events are kept for 30 days by default.
 

@@ -9,6 +9,7 @@ import {
   SectionPath,
   SectionQuery,
   SectionReplacement,
+  SectionResult,
 } from '@brandprint/contracts';
 import { ApiError } from '@brandprint/platform';
 import { conditionalJson } from '../http/conditional-json.ts';
@@ -43,14 +44,17 @@ const getBrandSection = route({
   description:
     'A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis runs, a ' +
     'section can be read from its event `stage.done` on: it is final, though the brand is not complete yet and the section cannot ' +
-    'be edited. The name, the logo, the colours and the fonts come first. Until then the response is 409. `source=extracted` leaves out what people edited, which `meta` then leaves out, too.',
+    'be edited. The name, the logo, the colours and the fonts come first. Until then the response is 409.\n\n' +
+    'With `provisional=true`, `things`, `colors` and `typography` can be read even before, from the event `sections.provisional` on: as measured ' +
+    'on the first view of the home page, and marked by `meta.provisional`. The final section replaces it, under another ETag. Read it again at its ' +
+    '`stage.done`.\n\n`source=extracted` leaves out what people edited, which `meta` then leaves out, too.',
   tag: 'Sections',
   method: 'get',
   path: PATH,
   params: SectionPath,
   query: SectionQuery,
   headers: ConditionalHeaders,
-  responses: { 200: SectionPatchResult, 304: 'empty', ...ERROR_RESPONSES },
+  responses: { 200: SectionResult, 304: 'empty', ...ERROR_RESPONSES },
   use: async (context, { params, query, headers }) => {
     const { version, text } = await getSection(context, params, query);
     return conditionalJson({ version, read: async () => text }, headers);

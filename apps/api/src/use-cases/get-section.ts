@@ -2,17 +2,21 @@ import type { SectionName, SectionQuery } from '@brandprint/contracts';
 import { readSection, type SectionRow } from '@brandprint/database';
 import { ApiError } from '@brandprint/platform';
 import type { Context } from '../context.ts';
-import { extractedView, type SectionView, sectionView } from '../views/section.ts';
+import { extractedView, provisionalView, type SectionView, sectionView } from '../views/section.ts';
 import { requireSubscription } from './require-subscription.ts';
 
 export async function getSection(
   { deps, caller }: Context,
   key: { brandId: string; section: SectionName },
-  { source }: SectionQuery,
+  { source, provisional }: SectionQuery,
 ): Promise<SectionView> {
   requireSubscription(caller);
   const { database } = deps.pipeline;
-  const row = await readSection(database, { ...key, workspaceId: caller.workspaceId });
+  const row = await readSection(database, { ...key, workspaceId: caller.workspaceId }, { provisional });
+  if (row?.provisional) {
+    const override = source === 'extracted' ? null : row.override;
+    return provisionalView({ extracted: row.provisional, override });
+  }
   // What a running analysis has written is final, and shown before the rest of it.
   const section = row?.early ? { ...row, extracted: row.early } : requireAnalysis(row);
   return source === 'extracted' ? extractedView(section) : sectionView(section);

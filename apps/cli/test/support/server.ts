@@ -8,7 +8,7 @@ import { startCourier } from '@brandprint/courier';
 import { createApiKey, saveSection } from '@brandprint/database';
 import { parseEgressAllow } from '@brandprint/egress';
 import { createRateLimiter } from '@brandprint/limits';
-import { type Pipeline, runStage, type StageHandler } from '@brandprint/pipeline';
+import { type Pipeline, type StageHandler, startStageWorker } from '@brandprint/pipeline';
 import { FinalError, Lifecycle } from '@brandprint/platform';
 import { createJobQueue } from '@brandprint/queue';
 import { createDirectoryStore } from '@brandprint/storage';
@@ -55,9 +55,7 @@ export async function startTestServer(allow: string): Promise<TestServer> {
     };
   };
   for (const name of ['crawl', 'section'] as const) {
-    const consumer = await queue.consume(name, { concurrency: 4 }, (job, signal) =>
-      runStage(pipeline, job, work, signal),
-    );
+    const consumer = await startStageWorker(pipeline, name, { concurrency: 4 }, work);
     lifecycle.add('worker', consumer, (it) => it.stop());
   }
   return server;

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { ALL_STAGES } from '@brandprint/contracts';
 import { createAnalysis, type Database, ensureWorkspace, saveAssets, saveSection } from '@brandprint/database';
 import { createJobQueue, type JobQueue } from '@brandprint/queue';
-import { type AssetStore, createAssetWriter, createDirectoryStore, saveEvidence } from '@brandprint/storage';
+import {
+  type AssetStore,
+  createAssetWriter,
+  createDirectoryStore,
+  saveEvidence,
+  saveFirstView,
+} from '@brandprint/storage';
 import { restrictStore } from '@brandprint/storage/testing';
 import {
   createTestDatabase,
@@ -125,7 +131,7 @@ async function createStoredAnalysis(resources: Resources, options: AnalysisOptio
   return { brandId, analysisId };
 }
 
-/** Four files: two logos, a screenshot and the evidence. */
+/** Five files: two logos, a screenshot, the evidence and the view of a first look. */
 async function storeFiles({ database, store }: Resources, { brandId, analysisId }: StoredAnalysis): Promise<void> {
   const { prisma } = database;
   const writer = createAssetWriter(store, { brandId, analysisId, stage: 'logos', fence: 1 });
@@ -136,5 +142,7 @@ async function storeFiles({ database, store }: Resources, { brandId, analysisId 
   await crawled.save({ body: Buffer.from('screenshot'), contentType: 'image/jpeg' });
   const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence: 2 }, evidence());
   await prisma.analysis.update({ where: { id: analysisId }, data: { evidenceKey } });
+  const viewKey = await saveFirstView(store, { brandId, analysisId, fence: 2 }, evidence());
+  await prisma.firstLook.create({ data: { analysisId, viewKey, sections: { things: THINGS.data } } });
   await saveSection(prisma, analysisId, 'things', THINGS);
 }

@@ -25,6 +25,8 @@ export interface VisitOptions {
   assertAddressAllowed(url: string): Promise<unknown>;
   /** Whether to also view it in its other colour scheme and on a small screen. */
   otherViews?: boolean;
+  /** Called with the page as its first view shows it, without files and other views. */
+  onFirstView?(page: PageEvidence): void;
 }
 
 /** Blocks these URLs in the page, in addition to earlier ones. Throws after `ms`. */

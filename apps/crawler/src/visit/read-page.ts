@@ -15,7 +15,7 @@ import { captureOtherViews } from './other-views.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { decodeScreenshot, storeScreenshot, tryScreenshot } from './screenshot.ts';
 import { finishAnimations, settle, settleAfter } from './settle.ts';
-import { storePictures } from './store-pictures.ts';
+import { dropInlineData, storePictures } from './store-pictures.ts';
 import { createPaintTest, keepVisibleText, withoutHiddenText } from './visible-text.ts';
 import { toWellFormed } from './well-formed.ts';
 
@@ -76,7 +76,9 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   const shot = decodeScreenshot(await tryScreenshot(visit, tab, evidence))
     .then((shown) => {
       if (shown && doubtful.length > 0) keepShownText(evidence, captured, doubtful, shown);
-      return storeScreenshot(visit.assets, evidence, shown, evidence.images);
+      return storeScreenshot(visit.assets, evidence, shown, evidence.images, (colors) => {
+        if (visit.onFirstView) void reportFirstView(visit, tab, { ...evidence, ...colors });
+      });
     })
     .then((stored) => Object.assign(evidence, stored));
   stopwatch.lap('screenshot');
@@ -99,6 +101,16 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   if (problems.length > 0) visit.logger.warn('some parts of a page could not be read', { url, problems });
   visit.logger.debug('page read', { url, stopped: loadError !== null, ...stopwatch.laps, parts: timings });
   return evidence;
+}
+
+/** Reports the page before its files and other views are added to it. Never rejects. */
+async function reportFirstView(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
+  try {
+    const shown = dropInlineData(structuredClone({ ...evidence, views: [] }));
+    visit.onFirstView?.(toWellFormed({ ...shown, resources: await tab.traffic.resources(evidence.finalUrl) }));
+  } catch (error) {
+    visit.logger.warn('could not report the first view', { url: tab.url, error });
+  }
 }
 
 /** Adds the doubtful text that its screenshot shows. */

@@ -66,24 +66,35 @@ export async function decodeScreenshot(png: Buffer | null): Promise<Pixels | nul
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-type StoredScreenshot = Pick<PageEvidence, 'screenshot' | 'pixels' | 'firstScreenPixels'>;
+type ScreenshotColors = Pick<PageEvidence, 'pixels' | 'firstScreenPixels'>;
+type StoredScreenshot = ScreenshotColors & Pick<PageEvidence, 'screenshot'>;
 
-/** Stores a screenshot and reads its colours, without those of pictures in files. */
+/**
+ * Stores a screenshot and reads its colours, without those of pictures in files. `onColors` is called once they are read,
+ * which is before the file is stored.
+ */
 export async function storeScreenshot(
   assets: AssetCollector,
   { finalUrl, viewport }: Pick<PageEvidence, 'finalUrl' | 'viewport'>,
   shown: Pixels | null,
   pictures: readonly Pick<ImageEvidence, 'kind' | 'box'>[],
+  onColors?: (colors: ScreenshotColors) => void,
 ): Promise<StoredScreenshot> {
-  if (!shown) return { screenshot: null, pixels: [], firstScreenPixels: [] };
+  if (!shown) {
+    const colors = { pixels: [], firstScreenPixels: [] };
+    onColors?.(colors);
+    return { screenshot: null, ...colors };
+  }
   const { width, height } = shown;
-  const webp = await sharp(shown.data, { raw: { width, height, channels: 3 } })
+  const encoded = sharp(shown.data, { raw: { width, height, channels: 3 } })
     .webp({ quality: 82, effort: 0 })
     .toBuffer();
+  encoded.catch(() => undefined); // awaited below
   const masks = masksOf(pictures, shown);
   const pixels = dominantColors(shown, { step: 3, masks });
   const firstScreenPixels = dominantColors(shown, { step: 2, rows: viewport.height, masks });
-  const file = { body: webp, kind: 'screenshot', url: null, pageUrl: finalUrl } as const;
+  onColors?.({ pixels, firstScreenPixels });
+  const file = { body: await encoded, kind: 'screenshot', url: null, pageUrl: finalUrl } as const;
   const looks = { isVector: false, hasAlpha: false, dhash: null, colors: pixels.slice(0, 8), texture: null };
   const asset = await assets.add(file, { format: 'webp', contentType: 'image/webp', width, height, ...looks });
   const screenshot = asset && { key: asset.key, assetPath: asset.assetPath, width, height };

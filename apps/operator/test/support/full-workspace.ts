@@ -75,11 +75,13 @@ export async function fillWorkspace(
     data: { brandId, section: 'colors', action: 'patch', userId, authType: 'user', afterData: { a: null } },
   });
   const prefix = analysisPrefix(brandId, analysisId);
-  const files = [`${prefix}crawl-3/logo.png`, `${prefix}crawl-3/evidence.json.gz`];
+  const [logo, viewKey] = [`${prefix}crawl-3/logo.png`, `${prefix}crawl-3/first-view-1.json.gz`];
+  const files = [logo, viewKey, `${prefix}crawl-3/evidence.json.gz`];
   for (const file of files) await store.put(file, Buffer.from(`${file} ${randomUUID()}`), 'image/png');
   await prisma.asset.create({
-    data: { analysisId, name: 'logo.png', key: files[0] ?? '', contentType: 'image/png', bytes: 3 },
+    data: { analysisId, name: 'logo.png', key: logo, contentType: 'image/png', bytes: 3 },
   });
+  await prisma.firstLook.create({ data: { analysisId, viewKey, claimedAt: new Date(), sections: { z: 1, a: null } } });
   await prisma.print.create({
     data: { analysisId, workspaceId, brandId, hash: 'h', status: 'running', attempts: 1, leaseUntil: soon() },
   });

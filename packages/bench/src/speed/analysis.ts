@@ -12,13 +12,15 @@ export interface AnalysisCost {
   whole: RunCost;
   /** To the moment from which the first sections can be read. */
   first: RunCost;
+  /** To the moment from which a first look at name, colours and fonts can be read; undefined if it came too late. */
+  firstLook: RunCost | undefined;
   /** When each stage was done, in milliseconds after the submission. */
   stages: Record<string, number>;
 }
 
-/** The product as a user runs it, which analyses one page of a site. */
+/** The product as a user runs it, which analyses a site. */
 export interface Analyser extends Stoppable {
-  analyse(url: string): Promise<AnalysisCost>;
+  analyse(url: string, pages: number): Promise<AnalysisCost>;
 }
 
 /** Starts the product and warms it up with the first of the sites. */
@@ -27,9 +29,9 @@ export async function startAnalyser(sites: readonly { url: string; host: string 
   const product = await startQuickstart(sites[0]?.url ?? '', { hosts, maxPages: 1 });
   const client = new Brandprint({ baseUrl: product.url, apiKey: product.apiKey });
   return {
-    async analyse(url) {
+    async analyse(url, pages) {
       const cpuBefore = treeCpuMs(product.pid);
-      const { brand_id: brandId } = await client.brands.create({ url, max_pages: 1 });
+      const { brand_id: brandId } = await client.brands.create({ url, max_pages: pages });
       // Events have the time of the change, so that nothing needs to ask for it meanwhile.
       const at = new Map<string, number>();
       for await (const { type, timestamp, data } of client.brands.events(brandId))
@@ -42,6 +44,7 @@ export async function startAnalyser(sites: readonly { url: string; host: string 
       return {
         whole: { wallMs: wholeMs, cpuMs: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore },
         first: { wallMs: Math.max(...FIRST_SECTIONS.map((stage) => after(`stage.done ${stage}`))), cpuMs: null },
+        firstLook: at.has('sections.provisional') ? { wallMs: after('sections.provisional'), cpuMs: null } : undefined,
         stages: Object.fromEntries(stages.map((name) => [name.slice('stage.done '.length), after(name)])),
       };
     },

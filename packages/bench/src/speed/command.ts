@@ -11,7 +11,9 @@ export const speedCommand = defineCommand({
     pages: count(5, 'pages per crawl, at most'),
     rounds: count(3, 'runs of each contender per site'),
     'no-peer': flag('leave dembrandt out'),
-    analysis: flag('also the whole analysis of one page, from the submission to its end, and its first sections'),
+    analysis: flag(
+      'also the whole analysis of one page and of all pages, from the submission to its end, with its first sections and its first look',
+    ),
   },
   async run({ site: sites, pages, rounds, 'no-peer': noPeer, analysis }, logProgress) {
     const options = { sites, pages, rounds, peer: !noPeer, analysis };

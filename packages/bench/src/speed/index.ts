@@ -24,8 +24,8 @@ export interface SpeedBenchOptions {
 }
 
 /**
- * Contenders that run in a round. Those whose name ends in `Page` only read one page. `firstSections` is the beginning
- * of `analysisPage`, and not run.
+ * Contenders that run in a round. Those whose name ends in `Page` only read one page. `firstLook` and `firstSections` are the
+ * beginning of `analysisPage`, and not run; `…Pages` are the same of `analysisPages`.
  */
 const CONTENDERS = [
   'bare',
@@ -37,6 +37,10 @@ const CONTENDERS = [
   'barePage',
   'analysisPage',
   'firstSections',
+  'firstLook',
+  'analysisPages',
+  'firstSectionsPages',
+  'firstLookPages',
 ] as const;
 export type ContenderName = (typeof CONTENDERS)[number];
 
@@ -114,10 +118,18 @@ async function measureSite(
     return measured;
   };
   const analyse = async (round: Round): Promise<RunCost | undefined> => {
-    const measured = await analyser?.analyse(url);
+    const measured = await analyser?.analyse(url, 1);
     if (!measured) return undefined;
     stages = measured.stages;
     round.firstSections = measured.first;
+    if (measured.firstLook) round.firstLook = measured.firstLook;
+    return measured.whole;
+  };
+  const analysePages = async (round: Round): Promise<RunCost | undefined> => {
+    const measured = await analyser?.analyse(url, pages);
+    if (!measured) return undefined;
+    round.firstSectionsPages = measured.first;
+    if (measured.firstLook) round.firstLookPages = measured.firstLook;
     return measured.whole;
   };
   const runs: Partial<Record<ContenderName, (round: Round) => Promise<RunCost | undefined>>> = {
@@ -130,6 +142,7 @@ async function measureSite(
       peer: () => peer.measure({ url, maxPages: pages }),
     }),
     ...(analyser && { barePage: () => bare.measure({ visits: visits.slice(0, 1) }), analysisPage: analyse }),
+    ...(analyser && pages > 1 && { analysisPages: analysePages }),
   };
   const taken: Round[] = [];
   for (let number = 0; number < rounds; number += 1) {

@@ -18,6 +18,10 @@ const MATCHUPS: readonly Matchup[] = [
   { name: 'dembrandt --crawl', ours: 'ours', theirs: 'peer', target: 0.15 },
   { name: 'bare script, one page: the whole analysis', ours: 'analysisPage', theirs: 'barePage' },
   { name: 'bare script, one page: until name, colours, fonts and logo', ours: 'firstSections', theirs: 'barePage' },
+  { name: 'bare script, one page: until a first look', ours: 'firstLook', theirs: 'barePage' },
+  { name: 'bare script, all pages: the whole analysis', ours: 'analysisPages', theirs: 'bare' },
+  { name: 'bare script, all pages: until name, colours, fonts and logo', ours: 'firstSectionsPages', theirs: 'bare' },
+  { name: 'bare script, all pages: until a first look', ours: 'firstLookPages', theirs: 'bare' },
 ];
 
 type Measure = keyof RunCost;
@@ -56,7 +60,7 @@ function matchupTable(results: readonly SiteSpeed[], matchup: Matchup): string {
     site.site,
     ...(matchup.ours === 'ours' || matchup.ours === 'throttled'
       ? [String(site.pages), String(site.screenshots)]
-      : ['1', '']),
+      : [matchup.ours.endsWith('Pages') ? String(site.pages) : '1', '']),
     ...(['wallMs', 'cpuMs'] as const).flatMap((measure) => [
       seconds(site, matchup.theirs, measure),
       seconds(site, matchup.ours, measure),

@@ -31,6 +31,13 @@ export const SectionQuery = z.object({
     .enum(['shown', 'extracted'])
     .default('shown')
     .describe('`extracted`: as the latest analysis found it, without edits.'),
+  provisional: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe(
+      '`true`: while an analysis runs and the section is not final, a first look at the home page is shown if there is one, marked by `meta.provisional`.',
+    ),
 });
 export type SectionQuery = z.infer<typeof SectionQuery>;
 
@@ -58,15 +65,31 @@ export const EditHeaders = z.object({
 });
 export type EditHeaders = z.infer<typeof EditHeaders>;
 
+const sectionData = z.record(z.string(), z.json()).describe('The section as it is shown, including edits.');
+const sectionMeta = z.object({
+  is_overridden: z.boolean().describe('Whether people edited the section.'),
+  override_updated_at: timestamp.nullable().describe('When it was last edited; null without edits.'),
+});
+
 export const SectionPatchResult = z
+  .object({ data: z.object({ data: sectionData, meta: sectionMeta }) })
+  .meta({ id: 'SectionPatchResult' });
+export type SectionPatchResult = z.infer<typeof SectionPatchResult>;
+
+/** A section as it is read: what an edit returns, or a first look. */
+export const SectionResult = z
   .object({
     data: z.object({
-      data: z.record(z.string(), z.json()).describe('The section as it is shown, including edits.'),
-      meta: z.object({
-        is_overridden: z.boolean().describe('Whether people edited the section.'),
-        override_updated_at: timestamp.nullable().describe('When it was last edited; null without edits.'),
+      data: sectionData,
+      meta: sectionMeta.extend({
+        provisional: z
+          .literal(true)
+          .optional()
+          .describe(
+            'Only with `provisional=true`: this is a first look, measured on the first view of the home page. The final section replaces it.',
+          ),
       }),
     }),
   })
-  .meta({ id: 'SectionPatchResult' });
-export type SectionPatchResult = z.infer<typeof SectionPatchResult>;
+  .meta({ id: 'SectionResult' });
+export type SectionResult = z.infer<typeof SectionResult>;

@@ -37,6 +37,12 @@ export const EventStage = z.enum(['crawl', ...STAGES]);
 
 /** Only in event streams: the progress of an analysis. */
 const PROGRESS_EVENTS = {
+  'sections.provisional': z.object({
+    brand_id,
+    sections: z
+      .array(SectionName)
+      .describe('The sections that can be read with `provisional=true` before they are final.'),
+  }),
   'crawl.progress': z.object({ brand_id, pages_done: z.int(), pages_found: z.int() }),
   'stage.running': z.object({ brand_id, stage: EventStage }),
   'stage.done': z.object({ brand_id, stage: EventStage }),

@@ -1,6 +1,7 @@
 import { clientOf, type Queryable } from '../client.ts';
 import { recordEvent } from '../events/record.ts';
 import { removePrints } from '../prints/prints.ts';
+import { removeFirstLook } from './first-look.ts';
 
 /** Binaries that one sweep may remove: no other does until the claim expires. */
 export interface AssetExpiryClaim {
@@ -35,8 +36,9 @@ export async function releaseAssetExpiryClaim(db: Queryable, analysisId: string,
 }
 
 /**
- * Records that the binaries of an analysis are removed, its printed books among them. Records an event if the analysis is shown, will be shown again
- * if the newest fails, or is the newest and none is shown. The event is recorded once, however often this is called.
+ * Records that the binaries of an analysis are removed, its printed books and the view of its first look among them.
+ * Records an event if the analysis is shown, will be shown again if the newest fails, or is the newest and none is shown.
+ * The event is recorded once, however often this is called.
  * The brand is locked, so that the shown analysis cannot change meanwhile.
  */
 export async function recordAssetsDeleted(tx: Queryable, analysisId: string): Promise<void> {
@@ -46,6 +48,7 @@ export async function recordAssetsDeleted(tx: Queryable, analysisId: string): Pr
     RETURNING brand_id AS "brandId", assets_expire_at AS "expireAt"`;
   if (!row) return;
   await removePrints(tx, analysisId);
+  await removeFirstLook(tx, analysisId);
   const [brand] = await clientOf(tx).$queryRaw<{ shown: string | null }[]>`
     SELECT coalesce(shown_analysis_id, analysis_id) AS shown FROM brands
     WHERE id = ${row.brandId}::uuid FOR NO KEY UPDATE`;

@@ -55,6 +55,11 @@ const CRAWLER: TableGrants = {
   },
   brands: { select: SHOWN_BRAND, update: [...FAILED_BRAND, 'favicon_url'] },
   assets: { insert: 'all' },
+  first_looks: {
+    select: ['analysis_id', 'view_key', 'claimed_at'],
+    insert: ['analysis_id', 'view_key'],
+    update: ['view_key'],
+  },
   prints: { select: 'all', update: PRINT_STATE },
 };
 
@@ -67,6 +72,7 @@ const ANALYST: TableGrants = {
   ...PIPELINE,
   brands: { select: SHOWN_BRAND, update: COMPLETE_BRAND },
   sections: { select: 'all', insert: 'all', update: ['data', 'provenance', 'findings'] },
+  first_looks: { select: 'all', update: ['claimed_at', 'sections'] },
   assets: { insert: 'all' },
   model_calls: {
     select: ['id', 'analysis_id', 'model', 'created_at', ...MODEL_USAGE],
@@ -85,6 +91,7 @@ const COURIER: TableGrants = {
   },
   brands: { select: SHOWN_BRAND, update: COMPLETE_BRAND },
   sections: { select: ['analysis_id', 'name', 'data', 'findings'] },
+  first_looks: { select: ['analysis_id'], delete: true },
   prints: { select: 'all', update: PRINT_STATE, delete: true },
   events: { select: ['id', 'created_at'], insert: 'all', delete: true, lock: 'created_at' },
   webhook_endpoints: {
@@ -118,6 +125,7 @@ const API: TableGrants = {
   },
   stages: { select: 'all', insert: 'all', update: STAGE_STATE },
   sections: { select: 'all' },
+  first_looks: { select: ['analysis_id', 'sections'] },
   overrides: ALL,
   edit_history: { select: 'all', insert: 'all' },
   assets: { select: 'all' },

@@ -1,4 +1,5 @@
 import type { SectionName } from '@brandprint/contracts';
+import { IS_UNFINISHED } from '../analyses/first-look.ts';
 import type { OverrideRow } from '../brands/detail.ts';
 import { clientOf, type Queryable } from '../client.ts';
 
@@ -17,6 +18,8 @@ export interface SectionRow {
   extracted: unknown;
   /** From the analysis that is running; null if none is, or if that has not written it yet. It does not change any more. */
   early: unknown;
+  /** From the first look of the analysis that is running; null unless asked for, and once the section's stage has ended. */
+  provisional: unknown;
   override: (Pick<OverrideRow, 'kind' | 'value'> & { updatedAt: Date }) | null;
 }
 
@@ -24,22 +27,27 @@ export interface SectionRow {
 export async function readSection(
   db: Queryable,
   { workspaceId, brandId, section }: SectionKey,
+  { provisional = false }: { provisional?: boolean } = {},
 ): Promise<SectionRow | null> {
   const [row] = await clientOf(db).$queryRaw<
     {
       shown: boolean;
       extracted: unknown;
       early: unknown;
+      provisional: unknown;
       kind: OverrideRow['kind'] | null;
       value: unknown;
       updatedAt: Date;
     }[]
   >`
     SELECT b.shown_analysis_id IS NOT NULL AND b.status NOT IN ('queued', 'running') AS shown,
-           s.data AS extracted, e.data AS early, o.kind::text AS kind, o.value, o.updated_at AS "updatedAt"
+           s.data AS extracted, e.data AS early, f.sections -> ${section}::text AS provisional,
+           o.kind::text AS kind, o.value, o.updated_at AS "updatedAt"
     FROM brands b
     LEFT JOIN sections s ON s.analysis_id = b.shown_analysis_id AND s.name = ${section}
     LEFT JOIN sections e ON b.status = 'running' AND e.analysis_id = b.analysis_id AND e.name = ${section}
+    LEFT JOIN first_looks f ON ${provisional} AND b.status = 'running' AND f.analysis_id = b.analysis_id
+      AND EXISTS (SELECT FROM stages WHERE analysis_id = b.analysis_id AND name = ${section} AND ${IS_UNFINISHED})
     LEFT JOIN overrides o ON o.brand_id = b.id AND o.section = ${section}
     WHERE b.id = ${brandId}::uuid AND b.workspace_id = ${workspaceId}::uuid`;
   if (!row) return null;

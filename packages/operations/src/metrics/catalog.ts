@@ -71,7 +71,7 @@ export const METRICS = {
   },
   brandprint_stage_duration_seconds: {
     type: 'histogram',
-    help: 'Stage attempts by outcome: done, failed (permanently), retried later, handed_back (released at shutdown), lost (cancelled, or claimed by another worker)',
+    help: 'Stage attempts by outcome: done, failed (permanently), retried later, handed_back (released at shutdown), lost (cancelled, or claimed by another worker). A first look (stage="first-look") is tried once: done, failed, which changes nothing else, or lost (it came after the sections, or the analysis was cancelled)',
     labels: ['stage', 'outcome'],
     apps: WORKERS,
     buckets: STAGE_SECONDS,

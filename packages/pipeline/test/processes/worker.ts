@@ -31,7 +31,7 @@ const handle: StageHandler = async ({ analysisId, stage }) => {
 
 for (const name of ['crawl', 'section'] as const) {
   await pipeline.queue.consume(name, { concurrency: Number(concurrency) }, async (job, stopping) => {
-    await runStage(pipeline, job, handle, stopping);
+    if (job.stage !== 'first-look') await runStage(pipeline, job, handle, stopping);
     process.send?.({ left: job.stage });
   });
 }

@@ -10,7 +10,14 @@ import {
   waitFor,
 } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
-import { admit, type Pipeline, runStage, type StageHandler, submitBrand, submitReanalysis } from '../../src/index.ts';
+import {
+  admit,
+  type Pipeline,
+  type StageHandler,
+  startStageWorker,
+  submitBrand,
+  submitReanalysis,
+} from '../../src/index.ts';
 
 export const neverAborted = new AbortController().signal;
 
@@ -97,11 +104,7 @@ export function useTransitions() {
     },
     async consume(handler: StageHandler, concurrency = 2): Promise<void> {
       for (const name of ['crawl', 'section'] as const) {
-        consumers.push(
-          await resources.pipeline.queue.consume(name, { concurrency }, (job, stopping) =>
-            runStage(resources.pipeline, job, handler, stopping),
-          ),
-        );
+        consumers.push(await startStageWorker(resources.pipeline, name, { concurrency }, handler));
       }
     },
     brandIs: (brandId: string, status: string) =>

@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Watch a brand
-         * @description Server-sent events, as an alternative to polling: `id` numbers the events of the brand without gaps, `event` is the type, `data` is `{type, timestamp, data}` as in a webhook. Besides the types of webhooks there are `crawl.progress`, `stage.running`, `stage.done` and `stage.failed`.
+         * @description Server-sent events, as an alternative to polling: `id` numbers the events of the brand without gaps, `event` is the type, `data` is `{type, timestamp, data}` as in a webhook. Besides the types of webhooks there are `crawl.progress`, `sections.provisional` (a first look: the sections that can be read with `provisional=true` before they are final), `stage.running`, `stage.done` and `stage.failed`.
          *
          *     The stream starts with the newest analysis, or after `Last-Event-ID`; missed events come first. It is closed when the analysis is final and all events are sent. Reconnect with the `id` of the last event, as EventSource does by itself. The stream resumes there, on any server, or you get 204 if there are no more events, and can stop. A comment every 15 seconds keeps the connection open. Events are kept for 30 days by default.
          *
@@ -157,7 +157,11 @@ export interface paths {
         };
         /**
          * Get a section
-         * @description A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis runs, a section can be read from its event `stage.done` on: it is final, though the brand is not complete yet and the section cannot be edited. The name, the logo, the colours and the fonts come first. Until then the response is 409. `source=extracted` leaves out what people edited, which `meta` then leaves out, too.
+         * @description A section without data, such as `audio` or one that was not requested, is an empty object. While an analysis runs, a section can be read from its event `stage.done` on: it is final, though the brand is not complete yet and the section cannot be edited. The name, the logo, the colours and the fonts come first. Until then the response is 409.
+         *
+         *     With `provisional=true`, `things`, `colors` and `typography` can be read even before, from the event `sections.provisional` on: as measured on the first view of the home page, and marked by `meta.provisional`. The final section replaces it, under another ETag. Read it again at its `stage.done`.
+         *
+         *     `source=extracted` leaves out what people edited, which `meta` then leaves out, too.
          */
         get: operations["getSection"];
         /**
@@ -2372,6 +2376,43 @@ export interface components {
         SectionReplacement: {
             [key: string]: unknown;
         };
+        SectionResult: {
+            data: {
+                /** @description The section as it is shown, including edits. */
+                data: {
+                    [key: string]: components["schemas"]["JsonValue"];
+                };
+                meta: {
+                    /** @description Whether people edited the section. */
+                    is_overridden: boolean;
+                    /** @description When it was last edited; null without edits. */
+                    override_updated_at: string | null;
+                    /**
+                     * @description Only with `provisional=true`: this is a first look, measured on the first view of the home page. The final section replaces it.
+                     * @constant
+                     */
+                    provisional?: true;
+                };
+            };
+        };
+        SectionsProvisionalEvent: {
+            /** @constant */
+            type: "sections.provisional";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The brand of the event.
+                 */
+                brand_id: string;
+                /** @description The sections that can be read with `provisional=true` before they are final. */
+                sections: components["schemas"]["SectionName"][];
+            };
+        };
         SpacingSection: {
             base_unit_px: number;
             scale: {
@@ -3798,6 +3839,8 @@ export interface operations {
             query?: {
                 /** @description `extracted`: as the latest analysis found it, without edits. */
                 source?: "shown" | "extracted";
+                /** @description `true`: while an analysis runs and the section is not final, a first look at the home page is shown if there is one, marked by `meta.provisional`. */
+                provisional?: "true" | "false";
             };
             header?: {
                 /** @description The `ETag` of an earlier response. The response is 304 without a body if nothing has changed. */
@@ -3824,7 +3867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SectionPatchResult"];
+                    "application/json": components["schemas"]["SectionResult"];
                 };
             };
             /** @description Not modified since the version in `If-None-Match`. */

@@ -18,6 +18,14 @@ export interface Section<Name extends SectionName = SectionName> {
   etag: string;
 }
 
+export interface ReadOptions extends RequestOptions {
+  /**
+   * Also reads a first look at the home page, if there is one and the section is not final yet: `meta.provisional` is then
+   * true. Without it, reading a section before it is final throws a ConflictError.
+   */
+  provisional?: boolean | undefined;
+}
+
 export interface EditOptions extends RequestOptions {
   /** The `etag` that you have read: the edit throws a PreconditionFailedError if the section has changed since. */
   ifMatch?: string | undefined;
@@ -34,16 +42,21 @@ export class Sections {
   get<Name extends SectionName>(
     brandId: string,
     section: Name,
-    options: ConditionalOptions,
+    options: ConditionalOptions & ReadOptions,
   ): Promise<Section<Name> | undefined>;
-  get<Name extends SectionName>(brandId: string, section: Name, options?: RequestOptions): Promise<Section<Name>>;
+  get<Name extends SectionName>(brandId: string, section: Name, options?: ReadOptions): Promise<Section<Name>>;
   async get<Name extends SectionName>(
     brandId: string,
     section: Name,
-    { ifNoneMatch, ...options }: RequestOptions & { ifNoneMatch?: string } = {},
+    { ifNoneMatch, provisional, ...options }: ReadOptions & { ifNoneMatch?: string } = {},
   ): Promise<Section<Name> | undefined> {
     const headers = { 'If-None-Match': ifNoneMatch };
-    const response = await this.#transport.request('getSection', { path: { brandId, section }, headers }, options);
+    const query = provisional ? { provisional: 'true' as const } : {};
+    const response = await this.#transport.request(
+      'getSection',
+      { path: { brandId, section }, query, headers },
+      options,
+    );
     return response.status === 304 ? undefined : toSection(section, response);
   }
 

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useTitle } from '../../ui/page-title.tsx';
 import { ErrorState, Loading, State } from '../../ui/state.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { FirstLook } from '../first-look.tsx';
 import { Progress } from '../progress.tsx';
 import { ReanalyzeContext } from './asset-image.tsx';
 import { Book } from './book.tsx';
@@ -109,6 +110,7 @@ function Running({ brand, canCancel }: { brand: Brand; canCancel: boolean }) {
           <p className="eyebrow">Analysing</p>
           <h1 className="wrap">{hostOf(brand.source_url)}</h1>
         </div>
+        <FirstLook brandId={brand.id} progress={progress} />
         <Progress progress={progress} stages={brand.resolved_stages} />
         {isQueued && brand.queue_position > 0 && (
           <p className="muted">
