@@ -26,7 +26,7 @@ export interface KindPlaces {
   types: readonly string[];
 }
 
-const MAX_PROSE = 80_000;
+const MAX_PROSE = 30_000;
 const MAX_DESCRIPTIONS = 2;
 
 /** "for independent clinics": whom it is for, not what it is. */

@@ -1,3 +1,4 @@
+import { alternativesOf } from '../shared/text/alternatives.ts';
 import { KINDS, type Kind } from './kinds/index.ts';
 
 /** What is written together with the next word: articles and prepositions of Arabic and Hebrew. */
@@ -5,7 +6,42 @@ const ATTACHED: Readonly<Record<string, string>> = { ar: 'و?(?:ال|لل|[بل]
 const WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 const LETTERS = '[\\p{L}\\p{M}]*';
 
-const compiled = new Map<string, readonly (readonly [Kind, RegExp])[]>();
+/** An alternative of a kind's words, and letters that every match contains. */
+interface Wording {
+  source: string;
+  letters: string;
+  /** Compiled when its letters first occur. */
+  pattern?: RegExp;
+}
+
+const wordingsByLanguage = new Map<string, readonly (readonly [Kind, readonly Wording[]])[]>();
+
+function wordingsOf(language: string): readonly (readonly [Kind, readonly Wording[]])[] {
+  const known = wordingsByLanguage.get(language);
+  if (known) return known;
+  const wordings = KINDS.map(
+    (kind) =>
+      [
+        kind,
+        Object.entries(kind.words)
+          .filter(([languages]) => languages.split(' ').includes(language))
+          .flatMap(([, alternatives]) => alternativesOf(alternatives))
+          .map((source) => ({ source, letters: plainLetters(source) })),
+      ] as const,
+  ).filter(([, found]) => found.length > 0);
+  wordingsByLanguage.set(language, wordings);
+  return wordings;
+}
+
+/** The longest run of letters that stands outside of groups and is not optional; "" if there is none. */
+function plainLetters(source: string): string {
+  const outside = source.replace(/\[[^\]]*\]\??|\((?:[^()]|\([^()]*\))*\)\??/gu, '\0').replace(/.\?/gsu, '\0');
+  const runs = outside.match(/[\p{L}\p{M} ]+/gu) ?? [];
+  return simplify(runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''));
+}
+
+/** As regular expressions with /i see it: both forms of the Greek sigma are one letter. */
+const simplify = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
 
 function compileWords(words: string, language: string): RegExp {
   const source = words.replaceAll('*', LETTERS);
@@ -14,30 +50,23 @@ function compileWords(words: string, language: string): RegExp {
     : new RegExp(`(?<![\\p{L}\\p{N}-])${ATTACHED[language] ?? ''}(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-function patternsOf(language: string): readonly (readonly [Kind, RegExp])[] {
-  const known = compiled.get(language);
-  if (known) return known;
-  const patterns = KINDS.flatMap((kind) => {
-    const words = Object.entries(kind.words)
-      .filter(([languages]) => languages.split(' ').includes(language))
-      .map(([, alternatives]) => alternatives);
-    return words.length === 0 ? [] : [[kind, compileWords(words.join('|'), language)] as const];
-  });
-  compiled.set(language, patterns);
-  return patterns;
-}
-
 /** The capital of "i" has a dot in Turkish, and /i/ does not know that. */
 const fold = (text: string, language: string): string =>
   language === 'tr' ? text.replaceAll('İ', 'i').replaceAll('I', 'ı') : text;
 
-/** The kinds that a text names in a language, and how often. */
+/** The kinds that a text names in a language, and how often. Only wordings whose letters occur are matched. */
 export function countKinds(text: string, language: string): Map<Kind, number> {
   const folded = fold(text, language);
+  const simplified = simplify(folded);
+  const count = (wording: Wording): number => {
+    if (!simplified.includes(wording.letters)) return 0;
+    wording.pattern ??= compileWords(wording.source, language);
+    return folded.match(wording.pattern)?.length ?? 0;
+  };
   return new Map(
-    patternsOf(language).flatMap(([kind, pattern]) => {
-      const count = folded.match(pattern)?.length ?? 0;
-      return count > 0 ? [[kind, count] as const] : [];
+    wordingsOf(language).flatMap(([kind, wordings]) => {
+      const total = wordings.reduce((sum, wording) => sum + count(wording), 0);
+      return total > 0 ? [[kind, total] as const] : [];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { alternativesOf } from '../text/alternatives.ts';
 import { KIND_NOUNS } from './kind-nouns.ts';
 
 /** Whether it is one word, a noun for a kind of place or organisation in any language: "Ταβέρνα". */
@@ -22,17 +23,4 @@ function readNouns(): { words: ReadonlySet<string>; others: RegExp } {
     words: new Set(all.filter(isWord).map(fold)),
     others: new RegExp(`^(?:${all.filter((noun) => !isWord(noun)).join('|')})$`, 'iu'),
   };
-}
-
-/** The alternatives of a pattern, not those of groups in it. */
-function alternativesOf(pattern: string): string[] {
-  const found = [''];
-  let depth = 0;
-  for (const sign of pattern) {
-    if (sign === '(' || sign === '[') depth += 1;
-    if (sign === ')' || sign === ']') depth -= 1;
-    if (sign === '|' && depth === 0) found.push('');
-    else found.push(`${found.pop() ?? ''}${sign}`);
-  }
-  return found;
 }

@@ -69,7 +69,7 @@ export const BUILDING: readonly Kind[] = [
       en: 'carpent(?:er|ers|ry)|timber fram(?:e|ing)',
       'de nl': '*zimmerei*|zimmermann*|zimmerer*|holzbau|timmer(?:man|bedrijf|werk)*',
       'sv da nb': '*timmerman*|tømrer*|snekker*',
-      'fr es pt it ca ro': 'charpent*|carpinter*|carpentier*|dulgher*',
+      'fr es pt it ca ro': 'charpent*|carpinter*(?! metálica)|carpentier*|dulgher*',
       'pl cs sk hr sl': 'cieśl*|ciesielst*|tesařstv*|tesárst*|tesar*',
       'ru uk bg': 'плотник*|теслярськ*',
       'fi et lv lt hu': 'kirvesmie*|puitehitus|namdar*|dailidž*|ács',
@@ -116,7 +116,7 @@ export const BUILDING: readonly Kind[] = [
     bucket: 'Construction and trades',
     types: ['GeneralContractor', 'HomeAndConstructionBusiness'],
     words: {
-      en: 'construction (?:company|firm|services)|builders?|building contractors?|general contractors?|home (?:builders?|renovations?|improvements?)|house extensions|remodel+ing|renovations?',
+      en: 'construction (?:company|firm|services)|(?<!(?:pool|guitar|violin|instrument|piano|organ|machine|boat) )builders?|building contractors?|general contractors?|home (?:builders?|renovations?|improvements?)|house extensions|remodel+ing|renovations?',
       'de nl':
         'bauunternehmen*|baufirma|hochbau|tiefbau|generalunternehmer|hausbau|*sanierung*|*bouwbedrijf*|aannemer*|verbouw*|renovatie*',
       'sv da nb':

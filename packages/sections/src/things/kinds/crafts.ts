@@ -41,13 +41,13 @@ export const CRAFTS: readonly Kind[] = [
   {
     name: 'car dealer',
     bucket: 'Automotive',
-    types: ['AutoDealer', 'MotorcycleDealer'],
+    types: ['AutoDealer'],
     words: {
-      en: 'car (?:dealer|dealership|sales)|used cars|motorcycle dealer|auto dealer*',
+      en: 'car (?:dealer|dealership|sales)|used cars|auto dealer*',
       'de nl': 'autohaus*|autohändler|gebrauchtwagen*|neuwagen|autodealer|occasions',
       'sv da nb': 'bilhandlare|bilförsäljning|bilforhandler*|brugte biler|bruktbil*',
       'fr es pt it ca ro':
-        "concessionnaire auto*|voitures d['’]occasion|concesionario|coches de segunda mano|concessionária|carros usados|concessionaria auto|auto usate|dealer auto|mașini second hand",
+        "concessionnaire auto*|voitures d['’]occasion|concesionario(?! de motos)|coches de segunda mano|concessionária(?! de motos)|carros usados|concessionaria auto|auto usate|dealer auto|mașini second hand",
       'pl cs sk hr sl': 'salon samochodowy|komis samochodowy|autobazar|auto salon|avtosalon|rabljena vozila',
       'ru uk bg': 'автосалон*|продажа авто*|автокъща',
       'fi et lv lt hu': 'autoliike*|autokauppa*|automüü*|autosalons|autosalonas|autókeresked*|használtautó*',
@@ -152,25 +152,22 @@ export const CRAFTS: readonly Kind[] = [
   {
     name: 'haulage company',
     bucket: 'Logistics',
-    types: ['MovingCompany'],
     words: {
-      en: 'haul(?:age|iers?)|removals(?: company)?|moving company|courier(?:s| service)?|freight (?:forwarders?|transport)|road transport|trucking|logistics (?:company|services)|transport company',
+      en: 'haul(?:age|iers?)|courier(?:s| service)?|freight (?:forwarders?|transport)|road transport|trucking|logistics (?:company|services)|transport company',
       'de nl':
-        'spedition*|transportunternehmen|umzüge|umzugsunternehmen|kurierdienst|fuhrunternehmen|transportbedrijf|verhuisbedrijf|koeriersdienst*|logistiek',
-      'sv da nb':
-        'åkeri*|flyttfirma*|budfirma|budtjänst*|transportföretag*|vognmand*|flyttefirma*|transportfirma*|flyttebyrå*|budbil*',
+        'spedition*|transportunternehmen|kurierdienst|fuhrunternehmen|transportbedrijf|koeriersdienst*|logistiek',
+      'sv da nb': 'åkeri*|budfirma|budtjänst*|transportföretag*|vognmand*|transportfirma*|budbil*',
       'fr es pt it ca ro':
-        'transporteur|société de transport|déménag*|messagerie|empresa de transportes?|mudanzas|transportadora|mudanças|transportes|autotrasport*|traslochi|spedizion*|corriere|firm[ăa] de transport|mutări',
+        'transporteur|société de transport|messagerie|empresa de transportes?|transportadora|transportes|autotrasport*|spedizion*|corriere|firm[ăa] de transport',
       'pl cs sk hr sl':
-        'firma transportowa|przeprowadzki|usługi transportowe|spedycja|autodoprava|stěhování|kurýrní služba|preprava|sťahovanie|prijevoz|selidbe|prevoz*|selitve',
-      'ru uk bg':
-        'грузоперевоз*|транспортн* компан*|переезд*|вантажоперевезен*|перевезення|спедици*|хамалски услуги|транспортна фирма',
+        'firma transportowa|usługi transportowe|spedycja|autodoprava|kurýrní služba|preprava|(?<!autobusni )prijevoz|(?<!a[uv]tobusni )prevoz*',
+      'ru uk bg': 'грузоперевоз*|транспортн* компан*|вантажоперевезен*|перевезення|спедици*|транспортна фирма',
       'fi et lv lt hu':
-        'kuljetusliike*|muuttopalvelu*|kuljetuspalvelu*|veoteenus*|kolimisteenus*|kravu pārvadājum*|pārvākšan*|krovinių (?:gabenim|pervežim)*|perkraustym*|fuvarozás*|költöztetés*|szállítmányozás*',
-      'el tr': 'μεταφορική|μεταφορές|μετακομίσεις|nakliyat*|nakliye*|kargo|lojistik',
-      'ar he': 'شركة (?:نقل|شحن)|نقل عفش|חברת הובלות|הובלות',
-      'id vi': 'ekspedisi|jasa (?:pengiriman|pindahan)|vận tải|vận chuyển',
-      'ja zh ko': '運送会社|運送業|引越し|物流公司|货运|貨運|搬家公司|운송|이사짐|물류',
+        'kuljetusliike*|kuljetuspalvelu*|veoteenus*|kravu pārvadājum*|krovinių (?:gabenim|pervežim)*|fuvarozás*|szállítmányozás*',
+      'el tr': 'μεταφορική|μεταφορές|(?<!evden eve )nakliyat*|nakliye*|kargo|lojistik',
+      'ar he': 'شركة (?:نقل|شحن)|חברת הובלות|הובלות',
+      'id vi': 'ekspedisi|jasa pengiriman|vận tải|vận chuyển',
+      'ja zh ko': '運送会社|運送業|物流公司|货运|貨運|운송|물류',
     },
   },
   {

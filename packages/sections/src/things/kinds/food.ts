@@ -163,23 +163,21 @@ export const FOOD: readonly Kind[] = [
     name: 'farm',
     bucket: 'Agriculture',
     words: {
-      en: '(?:organic |family |dairy |fruit |flower |bee)?farms?|farm shop|orchard|apiary|beekeep(?:er|ers|ing)|plant nursery|market garden|agricultur(?:e|al) (?:company|services)|crop spraying',
+      en: '(?:organic |family |dairy |fruit |flower )?farms?|farm shop|orchard|plant nursery|market garden|agricultur(?:e|al) (?:company|services)|crop spraying',
       'de nl':
-        '*bauernhof|*biohof|*hofladen|landwirtschaftlicher betrieb|imkerei*|obsthof|gärtnerei|baumschule|*boerderij|kwekerij|imkerij',
-      'sv da nb':
-        'gårdsbutik*|lantbruk*|biodling|handelsträdgård|landbrug*|gårdbutik|biavl|planteskole|gårdsbutikk|gårdsbruk',
+        '*bauernhof|*biohof|*hofladen|landwirtschaftlicher betrieb|obsthof|gärtnerei|baumschule|*boerderij|kwekerij',
+      'sv da nb': 'gårdsbutik*|lantbruk*|handelsträdgård|landbrug*|gårdbutik|planteskole|gårdsbutikk|gårdsbruk',
       'fr es pt it ca ro':
-        'ferme|exploitation agricole|maraîch*|apicult*|pépinière|granja|explotación agrícola|vivero|apicult*|quinta|fazenda|agricultura familiar|apicult*|azienda agricola|fattoria|vivaio|apicolt*|granja|ferm[ăa]|apicultur*|pepinieră|stupin[ăa]',
+        'ferme|exploitation agricole|maraîch*|pépinière|granja|explotación agrícola|vivero|quinta|fazenda|agricultura familiar|azienda agricola|fattoria|vivaio|granja|ferm[ăa]|pepinieră',
       'pl cs sk hr sl':
-        'gospodarstwo (?:rolne|ekologiczne)|pasiek*|szkółka (?:roślin|drzew)|farma|včelařstv*|statek|včelár*|farma|obiteljsko poljoprivredno gospodarstvo|opg|pčelar*|rasadnik|kmetija|čebelar*',
-      'ru uk bg':
-        'ферма|фермерск* хозяйств*|пасек*|питомник|фермерськ* господарств*|пасік*|розсадник|пчелар*|земеделск*',
+        'gospodarstwo (?:rolne|ekologiczne)|szkółka (?:roślin|drzew)|farma|statek|farma|obiteljsko poljoprivredno gospodarstvo|opg|rasadnik|kmetija',
+      'ru uk bg': 'ферма|фермерск* хозяйств*|питомник|фермерськ* господарств*|розсадник|земеделск*',
       'fi et lv lt hu':
-        '*tila|maatila*|mehiläis*|taimisto*|talu|mesila|mesindus*|puukool|zemnieku saimniecība|saimniecība|biškop*|ūkis|bitynas|ūkininko|gazdaság|méhész*|faiskola|kertészet|biogazdaság',
-      'el tr': 'αγρόκτημα|φάρμα|μελισσοκομ*|φυτώριο|çiftlik*|arıcılık|fidanlık',
-      'ar he': 'مزرعة|مناحل|חווה|משק|משתלה',
+        '*tila|maatila*|taimisto*|talu|puukool|zemnieku saimniecība|saimniecība|ūkis|ūkininko|gazdaság|faiskola|kertészet|biogazdaság',
+      'el tr': 'αγρόκτημα|φάρμα|φυτώριο|çiftlik*|fidanlık',
+      'ar he': 'مزرعة|חווה|משק|משתלה',
       'id vi': 'peternakan|perkebunan|kebun|nông trại|trang trại',
-      'ja zh ko': '農園|牧場|農場|养蜂|农场|果園|果园|농장|농원|과수원|목장',
+      'ja zh ko': '農園|牧場|農場|农场|果園|果园|농장|농원|과수원|목장',
     },
   },
 ];

@@ -15,9 +15,16 @@ import { FOOD } from './food.ts';
 import { HEALTH } from './health.ts';
 import type { Kind } from './kind.ts';
 import { LEARNING } from './learning.ts';
+import { MAKERS } from './makers.ts';
 import { ONLINE_SERVICES } from './online-services.ts';
+import { PRODUCERS } from './producers.ts';
+
 import { PROFESSIONS } from './professions.ts';
+import { SERVICES } from './services.ts';
+import { SHOPS } from './shops.ts';
 import { STAYS } from './stays.ts';
+import { TRADES } from './trades.ts';
+import { TRANSPORT } from './transport.ts';
 import { WELLNESS } from './wellness.ts';
 
 export type { Kind } from './kind.ts';
@@ -35,6 +42,12 @@ export const KINDS: readonly Kind[] = [
   ...EVENTS,
   ...PROFESSIONS,
   ...DIGITAL,
+  ...MAKERS,
+  ...PRODUCERS,
+  ...SERVICES,
+  ...SHOPS,
+  ...TRADES,
+  ...TRANSPORT,
   ...COMMERCE,
   ...CARE,
   ...LEISURE,

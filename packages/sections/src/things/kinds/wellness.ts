@@ -97,17 +97,16 @@ export const WELLNESS: readonly Kind[] = [
     name: 'surf school',
     bucket: 'Sports and fitness',
     words: {
-      en: '(?:surf|windsurf(?:ing)?|kite(?:surf)?(?:ing)?|ski|sailing|diving|dive|riding|climbing|swim(?:ming)?|paragliding|snowboard) (?:school|lessons|centre|center|academy|camp)',
+      en: '(?:surf|windsurf(?:ing)?|kite(?:surf)?(?:ing)?|ski|sailing|diving|dive|climbing|swim(?:ming)?|paragliding|snowboard) (?:school|lessons|centre|center|academy|camp)',
       'de nl':
-        '(?:surf|kite|ski|segel|tauch|reit|kletter|schwimm|windsurf)-?schule*|(?:surf|kite|ski|zeil|duik|zwem|klim)school',
-      'sv da nb fi':
-        '(?:surf|skid|segel|dyk|rid|ski|seil|dykker|ride|kite)skol[ae]*|hiihtokoulu|ratsastuskoulu|purjehduskoulu',
+        '(?:surf|kite|ski|segel|tauch|kletter|schwimm|windsurf)-?schule*|(?:surf|kite|ski|zeil|duik|zwem|klim)school',
+      'sv da nb fi': '(?:surf|skid|segel|dyk|ski|seil|dykker|kite)skol[ae]*|hiihtokoulu|purjehduskoulu',
       'fr es pt it ca ro':
-        'école de (?:surf|voile|ski|plongée|kitesurf|équitation)|escuela de (?:surf|esquí|vela|buceo|kitesurf|equitación)|escola de (?:surf|vela|mergulho)|scuola di (?:surf|sci|vela|sub|equitazione)|centro ippico|școală de schi',
+        'école de (?:surf|voile|ski|plongée|kitesurf)|escuela de (?:surf|esquí|vela|buceo|kitesurf)|escola de (?:surf|vela|mergulho)|scuola di (?:surf|sci|vela|sub)|școală de schi',
       'pl cs sk hr sl':
-        'szkoła (?:narciarska|żeglarska|surfingu|nurkowania)|lyžařská škola|škola jedrenja|smučarska šola|jezdecká škola',
+        'szkoła (?:narciarska|żeglarska|surfingu|nurkowania)|lyžařská škola|škola jedrenja|smučarska šola',
       'ru uk bg': '(?:лыжн|горнолыжн|парусн|сёрф|серф)*-? ?школа|ски училище',
-      'ja zh ko': 'サーフィンスクール|スキースクール|乗馬クラブ|スイミングスクール|潜水中心|서핑스쿨',
+      'ja zh ko': 'サーフィンスクール|スキースクール|スイミングスクール|潜水中心|서핑스쿨',
     },
   },
   {
