@@ -12,6 +12,7 @@ describe('A model that finds nothing on the site', () => {
     const before = await composed('mission');
     expect(before.mission_statement.statement).not.toBe('');
     expect(before.core_values).not.toEqual([]);
+    expect(before.brand_promise.title).not.toBe('');
     const { data, findings, provenance } = await written('mission', () => ({
       mission_statement: NOTHING,
       vision: NOTHING,
@@ -28,7 +29,7 @@ describe('A model that finds nothing on the site', () => {
     expect(findings.writing).toMatchObject({
       by: 'model',
       groundedness: null,
-      emptied: ['/mission_statement', '/vision', '/core_values'],
+      emptied: ['/mission_statement', '/vision', '/core_values', '/brand_promise'],
     });
   });
 
