@@ -18,7 +18,6 @@ import { LEARNING } from './learning.ts';
 import { MAKERS } from './makers.ts';
 import { ONLINE_SERVICES } from './online-services.ts';
 import { PRODUCERS } from './producers.ts';
-
 import { PROFESSIONS } from './professions.ts';
 import { SERVICES } from './services.ts';
 import { SHOPS } from './shops.ts';
