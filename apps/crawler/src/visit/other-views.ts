@@ -66,8 +66,10 @@ async function showOtherScheme(tab: PageVisit, wasDark: boolean, used: Promise<F
   else {
     const mayReactLater = async () => (await listensToResizing(tab)) || mayReactToScheme(await used);
     const show = () => Promise.all([widen(), emulateScheme(session, name)]);
-    await settleAfter(tab, budget.resettleView, show, mayReactLater);
-    if (await isDark(tab)) return { name, trigger: DARK_MEDIA };
+    // Styles follow the preference at once; a page whose scripts do not name it is not waited for if it stays light.
+    const staysLight = async () => !(await used).has('prefers-color-scheme') && !(await isDarkAtOnce(tab));
+    const settled = await settleAfter(tab, budget.resettleView, show, mayReactLater, staysLight);
+    if (settled && (await isDark(tab))) return { name, trigger: DARK_MEDIA };
     await emulateScheme(session, 'light');
   }
   const trigger = await client.evaluate(budget.responseTimeout, (world, ms) => world.call('switchScheme', [name], ms));
@@ -79,6 +81,12 @@ async function showOtherScheme(tab: PageVisit, wasDark: boolean, used: Promise<F
 
 const isDark = ({ client, budget }: PageVisit): Promise<boolean> =>
   client.evaluate(budget.responseTimeout, (world, ms) => world.call('isDark', [], ms));
+
+/** Without waiting for transitions. */
+async function isDarkAtOnce(tab: PageVisit): Promise<boolean> {
+  await finishAnimations(tab);
+  return isDark(tab);
+}
 
 const resize = (session: CDPSession, size: { width: number; height: number }, mobile: boolean) =>
   session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });

@@ -26,14 +26,15 @@ export async function settle(
 /**
  * Does something to the page, such as resizing it, waits for at most `capMs` until it is quiet again, and finishes its
  * animations. If nothing in it has changed, only what is still loading is waited for, unless `mayReactLater`: a page that
- * listens may do so with a timer.
+ * listens may do so with a timer. False, without waiting, if `hasFailed` once the page had two frames to react.
  */
 export async function settleAfter(
   tab: PageVisit,
   capMs: number,
   act: () => Promise<unknown>,
   mayReactLater: () => Promise<boolean> = async () => false,
-): Promise<void> {
+  hasFailed: () => Promise<boolean> = async () => false,
+): Promise<boolean> {
   const { traffic, client, budget } = tab;
   const ask = (name: 'watchChanges' | 'hasChanged') =>
     client.evaluate(budget.responseTimeout, async (world, ms) => !client.scriptsDisabled() && world.call(name, [], ms));
@@ -41,8 +42,10 @@ export async function settleAfter(
   const requests = traffic.requests();
   await act();
   const [later, changed] = await Promise.all([mayReactLater(), ask('hasChanged')]);
+  if (await hasFailed()) return false;
   await settle(tab, capMs, changed || later || traffic.requests() > requests ? QUIET_MS : 0);
   await finishAnimations(tab);
+  return true;
 }
 
 /** Finishes running animations. */
