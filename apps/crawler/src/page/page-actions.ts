@@ -1,6 +1,5 @@
 /** Actions of a visit in a page before it is read. Scripts of the page may have been stopped: then no timer runs. */
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
-import { watchChanges } from './watch-changes.ts';
 
 /**
  * Resolves when the fonts are loaded and no element was added or removed for a moment, or after `capMs`. Texts that
@@ -61,7 +60,6 @@ export async function scrollThrough(capMs: number): Promise<void> {
   const end = performance.now() + capMs;
   const lazy = document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]');
   for (let i = 0; i < Math.min(lazy.length, MAX_LAZY); i++) (lazy[i] as HTMLImageElement).loading = 'eager';
-  if (lazy.length > 0) watchChanges(); // what was done here is no reaction of the page
   const root = document.scrollingElement ?? document.documentElement;
   const height = Math.min(root.scrollHeight, MAX_SCROLL_PX);
   // From inside of a frame, so that it is laid out and observed at each position.

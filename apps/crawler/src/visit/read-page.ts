@@ -14,7 +14,7 @@ import { addDefaultFavicon, loadPicture } from './load-picture.ts';
 import { captureOtherViews } from './other-views.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { decodeScreenshot, storeScreenshot, tryScreenshot } from './screenshot.ts';
-import { finishAnimations, settle, settleAfter } from './settle.ts';
+import { finishAnimations, settle } from './settle.ts';
 import { dropInlineData, storePictures } from './store-pictures.ts';
 import { createPaintTest, keepVisibleText, withoutHiddenText } from './visible-text.ts';
 import { toWellFormed } from './well-formed.ts';
@@ -171,8 +171,10 @@ async function preparePage(tab: PageVisit) {
       client.evaluate(budget.scroll + budget.responseTimeout, (world, ms) =>
         world.call('scrollThrough', [budget.scroll], ms),
       );
+    await scroll();
     // What watches the scrolling, or what has come into view, mostly does so with a timer.
-    await settleAfter(tab, budget.resettle, scroll, async () => true);
+    await settle(tab, budget.resettle);
+    await finishAnimations(tab);
     cleared = await clear();
   }
   if (stopwatch.total() > budget.stopScriptsAfter) await client.disableScripts();
