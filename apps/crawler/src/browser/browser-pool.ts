@@ -20,8 +20,8 @@ const MEMORY_CHECK_MS = 200;
 
 export interface BrowserPool extends Stoppable {
   /**
-   * Runs `fn` in a new context (own cookies, cache and storage), which is closed afterwards or when `signal` aborts. It
-   * uses the proxy at `proxyUrl`, by default the browser's own.
+   * Runs `fn` in a new context (own cookies, cache and storage), which is closed afterwards or when `signal` aborts. A
+   * result is not kept back until it is closed. It uses the proxy at `proxyUrl`, by default the browser's own.
    */
   withBrowserContext<T>(
     signal: AbortSignal,
@@ -147,17 +147,23 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
         running.retiring = true;
         throw error;
       };
-      try {
-        const proxied = { proxyServer: proxyFlag, proxyBypassList: PROXY_BYPASS };
-        const opening = running.browser.createBrowserContext({ ...proxied, downloadBehavior: { policy: 'deny' } });
-        context = await opening.catch(retireAndRethrow);
-        return await raceAbort(signal, fn(context));
-      } finally {
+      const close = async () => {
         await context
           ?.close()
           .catch(retireAndRethrow)
           .catch(() => undefined);
         await release(running);
+      };
+      try {
+        const proxied = { proxyServer: proxyFlag, proxyBypassList: PROXY_BYPASS };
+        const opening = running.browser.createBrowserContext({ ...proxied, downloadBehavior: { policy: 'deny' } });
+        context = await opening.catch(retireAndRethrow);
+        const result = await raceAbort(signal, fn(context));
+        close().catch((error: unknown) => logger.warn('a browser did not close', { error }));
+        return result;
+      } catch (error) {
+        await close();
+        throw error;
       }
     },
     async version() {

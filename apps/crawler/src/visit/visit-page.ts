@@ -64,6 +64,6 @@ export async function visitPage(
     throw navigationError(error, traffic.lastResponse()?.status());
   } finally {
     picturesDeadline.clear();
-    await withPageTimeout(CLOSE_TIMEOUT_MS, page.close()).catch(() => undefined);
+    withPageTimeout(CLOSE_TIMEOUT_MS, page.close()).catch(() => undefined); // what was read need not wait
   }
 }
