@@ -1,4 +1,5 @@
 import type { IsolatedWorld } from '../capture/isolated-world.ts';
+import { FORESEEN_MS } from '../page/foreseen.ts';
 import type { PageVisit } from './page-visit.ts';
 
 /** How long to wait for a response of an idle page beyond its own timeout. */
@@ -7,7 +8,8 @@ const QUIET_MS = 150;
 
 /**
  * Waits for at most `capMs` until the page is quiet: nothing loading and nothing added for `quietMs`, and fonts loaded.
- * A page whose scripts were stopped is quiet. `meanwhile` is done while waiting; it may fail.
+ * It is quiet a little sooner if the browser foresees that nothing happens. A page whose scripts were stopped is quiet.
+ * `meanwhile` is done while waiting; it may fail.
  */
 export async function settle(
   { traffic, client }: PageVisit,
@@ -16,11 +18,14 @@ export async function settle(
   meanwhile?: (world: IsolatedWorld, ms: number) => Promise<unknown>,
 ): Promise<void> {
   const rest = client.evaluate(capMs + RESPONSE_MARGIN_MS, async (world, ms) => {
-    if (client.scriptsDisabled()) return;
+    if (client.scriptsDisabled()) return false;
     const quiet = world.call('waitForQuiet', [quietMs, capMs], ms);
-    await Promise.all([quiet, meanwhile?.(world, ms).catch(() => undefined)]);
+    const [foreseen] = await Promise.all([quiet, meanwhile?.(world, ms).catch(() => undefined)]);
+    return foreseen;
   });
-  await Promise.all([traffic.waitForQuiet(quietMs, capMs), rest]);
+  const end = performance.now() + capMs;
+  const [, foreseen] = await Promise.all([traffic.waitForQuiet(Math.max(0, quietMs - FORESEEN_MS), capMs), rest]);
+  if (!foreseen) await traffic.waitForQuiet(quietMs, Math.max(0, end - performance.now()));
 }
 
 /**
