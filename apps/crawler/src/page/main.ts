@@ -37,7 +37,7 @@ export {
 export { probePage } from './page-probe.ts';
 export { closedHosts, registerShadowRoot } from './shadow-roots.ts';
 export { unreadableStylesheets } from './stylesheets.ts';
-export { hasChanged, watchChanges } from './watch-changes.ts';
+export { hasChanged, waitForFrames, watchChanges } from './watch-changes.ts';
 
 /** The looks of a page, in any view. */
 export interface AppearanceReading

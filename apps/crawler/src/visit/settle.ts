@@ -1,4 +1,3 @@
-import type { IsolatedWorld } from '../capture/isolated-world.ts';
 import { FORESEEN_MS } from '../page/foreseen.ts';
 import type { PageVisit } from './page-visit.ts';
 
@@ -8,20 +7,14 @@ const QUIET_MS = 150;
 
 /**
  * Waits for at most `capMs` until the page is quiet: nothing loading and nothing added for `quietMs`, and fonts loaded.
- * It is quiet a little sooner if the browser foresees that nothing happens. A page whose scripts were stopped is quiet.
- * `meanwhile` is done while waiting; it may fail.
  */
 export async function settle(
   { traffic, client }: PageVisit,
   capMs: number,
   quietMs = QUIET_MS,
-  meanwhile?: (world: IsolatedWorld, ms: number) => Promise<unknown>,
 ): Promise<void> {
   const rest = client.evaluate(capMs + RESPONSE_MARGIN_MS, async (world, ms) => {
-    if (client.scriptsDisabled()) return false;
-    const quiet = world.call('waitForQuiet', [quietMs, capMs], ms);
-    const [foreseen] = await Promise.all([quiet, meanwhile?.(world, ms).catch(() => undefined)]);
-    return foreseen;
+    return !client.scriptsDisabled() && world.call('waitForQuiet', [quietMs, capMs], ms);
   });
   const end = performance.now() + capMs;
   const [, foreseen] = await Promise.all([traffic.waitForQuiet(Math.max(0, quietMs - FORESEEN_MS), capMs), rest]);
