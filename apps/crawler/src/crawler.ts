@@ -25,6 +25,7 @@ import { ignoringRobots } from './robots/ignoring.ts';
 import { createRobotsCache } from './robots/index.ts';
 import { createSitemapCache } from './sitemap/index.ts';
 import type { VisitOptions } from './visit/page-visit.ts';
+import { createSpareWindows, type SpareWindow } from './visit/spare-window.ts';
 import { createThrottledVisit } from './visit/throttled-visit.ts';
 
 export interface CrawlRequest {
@@ -68,6 +69,8 @@ export interface CrawlerOptions {
   /** Called for each URL that is refused before any connection. */
   onRefused?: OnRefused | undefined;
   tracer?: Tracer | undefined;
+  /** Whether a window is kept open for the next crawl; by default not. */
+  keepsSpareWindow?: boolean | undefined;
   /** Whether robots.txt is ignored for a URL; by default never. */
   ignoresRobots?: ((url: string) => boolean) | undefined;
 }
@@ -78,15 +81,32 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     startProxy = (requestContext: RequestContext) => startForwardProxy({ policy, logger, onRefused, requestContext }),
   } = rest;
   const visitThrottled = createThrottledVisit(hostThrottle, pageMs, rest.tracer);
+  const spares = rest.keepsSpareWindow ? createSpareWindows({ browser, startProxy, logger }) : undefined;
+  spares?.prepare();
   const robots = createRobotsCache(fetch);
   const sitemaps = createSitemapCache(fetch, robots);
 
-  async function crawl(unboundRequest: CrawlRequest): Promise<Evidence> {
+  async function crawl(request: CrawlRequest): Promise<Evidence> {
+    const requestContext = request.requestContext ?? {};
+    checkUrlAndReport({ policy, logger, onRefused }, request.url, { ...requestContext, path: 'submitted' });
+    const pageContext: RequestContext = { ...requestContext, path: 'page' };
+    const spare = spares?.take(pageContext);
+    try {
+      return await crawlWith(request, pageContext, spare);
+    } finally {
+      spares?.release();
+    }
+  }
+
+  async function crawlWith(
+    unboundRequest: CrawlRequest,
+    pageContext: RequestContext,
+    spare: SpareWindow | undefined,
+  ): Promise<Evidence> {
     const requestContext = unboundRequest.requestContext ?? {};
-    checkUrlAndReport({ policy, logger, onRefused }, unboundRequest.url, { ...requestContext, path: 'submitted' });
     // Its own proxy, so that no site can use up the bytes and connections of another, and all of them close with the
     // crawl.
-    const proxy = await startProxy({ ...requestContext, path: 'page' });
+    const proxy = spare?.proxy ?? (await startProxy(pageContext));
     const signal = AbortSignal.any([unboundRequest.signal, proxy.closed]);
     const request = { ...unboundRequest, signal };
     const robotsOf = ignoringRobots({
@@ -95,7 +115,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
       probe: (url) =>
         probeAddress({ policy, logger, onRefused }, url, {
           signal,
-          requestContext: { ...requestContext, path: 'page' },
+          requestContext: pageContext,
         }),
       onIgnored: (host) =>
         logger.info('robots.txt is not applied, by ROBOTS_IGNORE_HOSTS or EGRESS_ALLOW', { ...requestContext, host }),
@@ -103,12 +123,15 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     // Fetched while a context opens.
     const allowed = assertFirstPageAllowed(request.url, robotsOf);
     allowed.catch(() => undefined);
+    let window = spare?.context.prepared;
+    const takeWindow = () => {
+      const taken = window;
+      window = undefined;
+      return taken;
+    };
+    const run = (context: BrowserContext) => crawlIn(context, request, robotsOf, allowed, takeWindow);
     try {
-      return await browser.withBrowserContext(
-        signal,
-        (context) => crawlIn(context, request, robotsOf, allowed),
-        proxy.url,
-      );
+      return await (spare ? spare.context.use(signal, run) : browser.withBrowserContext(signal, run, proxy.url));
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof FinalError || error instanceof RetryableError) throw error;
@@ -123,6 +146,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     request: CrawlRequest,
     robotsOf: GetRobotsRules,
     allowed: Promise<void>,
+    takeWindow: NonNullable<VisitOptions['takeWindow']>,
   ): Promise<Evidence> {
     const { url, maxPages, signal, onProgress } = request;
     const assets = new AssetCollector(request.saveAsset);
@@ -159,6 +183,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
       {
         ...visit,
         otherViews: true,
+        takeWindow,
         onFirstView: (page) => request.onFirstView?.(evidenceOf(page, { pages: [page], manifest: null, notes: [] })),
       },
       url,

@@ -113,6 +113,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     tracer,
     ignoresRobots,
     pageMs: deps.pageMs,
+    keepsSpareWindow: true,
   });
 
   const crawlSite: StageHandler = async (claim, signal) => {

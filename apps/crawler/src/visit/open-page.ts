@@ -15,10 +15,13 @@ const BLOCKED_URLS = [
 ];
 
 /** An empty window; its session has the network and page domains enabled. */
-export async function openPage({
-  context,
-  site,
-}: VisitOptions): Promise<{ page: Page; session: CDPSession; block: BlockUrls }> {
+export interface OpenedWindow {
+  page: Page;
+  session: CDPSession;
+  block: BlockUrls;
+}
+
+export async function openPage({ context, site }: Pick<VisitOptions, 'context' | 'site'>): Promise<OpenedWindow> {
   const page = await openWindow(context);
   page.on('popup', (popup) => void popup?.close().catch(() => undefined));
   const session = await page.createCDPSession();

@@ -21,12 +21,14 @@ type ShownView = Pick<PageView, 'name' | 'trigger'>;
  */
 export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
   const { client, stopwatch, budget, page } = tab;
+  const mayHaveScheme = await mayHaveOtherScheme(tab);
   const wasDark = await isDark(tab);
   const used = usedFeatures(tab);
   used.catch(() => undefined); // awaited with the views that need it
   const shows: Record<string, () => Promise<ShownView | null>> = {
     small: () => showMobile(tab, used),
-    scheme: () => showOtherScheme(tab, wasDark, used),
+    scheme: async () =>
+      mayHaveScheme || (await used).has('prefers-color-scheme') ? showOtherScheme(tab, wasDark, used) : null,
   };
   const kept: Promise<unknown>[] = [];
   for (const [name, show] of Object.entries(shows)) {
@@ -81,6 +83,9 @@ async function showOtherScheme(tab: PageVisit, wasDark: boolean, used: Promise<F
 
 const isDark = ({ client, budget }: PageVisit): Promise<boolean> =>
   client.evaluate(budget.responseTimeout, (world, ms) => world.call('isDark', [], ms));
+
+const mayHaveOtherScheme = ({ client, budget }: PageVisit): Promise<boolean> =>
+  client.evaluate(budget.responseTimeout, (world, ms) => world.call('mayHaveOtherScheme', [], ms));
 
 /** Without waiting for transitions. */
 async function isDarkAtOnce(tab: PageVisit): Promise<boolean> {

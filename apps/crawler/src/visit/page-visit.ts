@@ -3,6 +3,7 @@ import type { PinnedFetch } from '@brandprint/egress';
 import type { Logger } from '@brandprint/platform';
 import type { BrowserContext, Page } from 'puppeteer';
 import type { AssetCollector } from '../asset-collector.ts';
+import type { OpenedWindow } from './open-page.ts';
 import type { PageClient } from './page-client.ts';
 import type { Stopwatch } from './page-timing.ts';
 import type { TimeBudget } from './time-budget.ts';
@@ -25,6 +26,8 @@ export interface VisitOptions {
   assertAddressAllowed(url: string): Promise<unknown>;
   /** Whether to also view it in its other colour scheme and on a small screen. */
   otherViews?: boolean;
+  /** A window that was opened in advance, the first time that it is called. */
+  takeWindow?(): OpenedWindow | undefined;
   /** Called with the page as its first view shows it, without files and other views. */
   onFirstView?(page: PageEvidence): void;
 }

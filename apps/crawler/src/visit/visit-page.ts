@@ -26,7 +26,8 @@ export async function visitPage(
   requestedUrl = url,
 ): Promise<PageEvidence | CrossSiteRedirect> {
   const budget = timeBudget(visit.pageMs);
-  const { page, session, block } = await withPageTimeout(budget.open, openPage(visit)).catch((error: unknown) => {
+  const opening = visit.takeWindow?.() ?? withPageTimeout(budget.open, openPage(visit));
+  const { page, session, block } = await Promise.resolve(opening).catch((error: unknown) => {
     visit.signal.throwIfAborted();
     throw navigationError(error);
   });
