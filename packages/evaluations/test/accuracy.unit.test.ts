@@ -213,7 +213,7 @@ describe("designlang's answer", () => {
       tech: ['bootstrap'],
     });
     const { counts } = scoreAnswer(
-      { truth: { ...truth, brand: 'Acme Forge', favicon: 'icon.svg', tech: ['Bootstrap 5'] } },
+      { truth: { ...truth, brand: 'Acme Forge', favicon: 'icon.svg', tech: ['Bootstrap 5'] }, seen },
       got,
     );
     expect([counts.name, counts.favicon, counts.techRecall].map(({ hit }) => hit)).toEqual([1, 1, 1]);
