@@ -88,6 +88,8 @@ export function useFirstLooks() {
       executable: processEnv().PUPPETEER_EXECUTABLE_PATH,
       env: processEnv(),
       aboutUrl: 'https://acme.invalid/bot',
+      // A held page must not run out of time on a busy machine.
+      pageMs: 2 * WAIT_MS,
     });
     lifecycle.add('crawler', crawler, (it) => it.stop());
     lifecycle.add(
