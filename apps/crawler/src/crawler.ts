@@ -14,11 +14,13 @@ import {
 import type { HostThrottle } from '@brandprint/limits';
 import { FinalError, type Logger, RetryableError, type Tracer, withTimeoutFallback } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
-import { AssetCollector, type SaveAsset } from './asset-collector.ts';
+import { AssetCollector } from './asset-collector.ts';
 import type { BrowserPool } from './browser/browser-pool.ts';
 import { REASONS } from './crawl-failures.ts';
+import type { Crawler, CrawlRequest } from './crawl-request.ts';
 import { type Candidate, Frontier } from './links/frontier.ts';
-import { canonicalOf, isSamePage, variantsOf } from './links/same-page.ts';
+import { recordLinks } from './links/record-links.ts';
+import { isSamePage } from './links/same-page.ts';
 import { readManifest } from './manifest.ts';
 import { assertFirstPageAllowed, assertInnerPageAllowed, type GetRobotsRules } from './robots/assert-allowed.ts';
 import { ignoringRobots } from './robots/ignoring.ts';
@@ -27,24 +29,6 @@ import { createSitemapCache } from './sitemap/index.ts';
 import type { VisitOptions } from './visit/page-visit.ts';
 import { createSpareWindows, type SpareWindow } from './visit/spare-window.ts';
 import { createThrottledVisit } from './visit/throttled-visit.ts';
-
-export interface CrawlRequest {
-  url: string;
-  /** 1 to 50 */
-  maxPages: number;
-  signal: AbortSignal;
-  /** Context for the log and the observer of refusals. */
-  requestContext?: RequestContext;
-  saveAsset: SaveAsset;
-  /** Called with what the first view of the first page shows, before its files are stored and other views are taken. */
-  onFirstView?(evidence: Evidence): void;
-  onProgress(progress: { pagesDone: number; pagesFound: number; url: string }): void;
-}
-
-export interface Crawler {
-  /** Throws FinalError or RetryableError if the first page cannot be read, or the signal's reason. */
-  crawl(request: CrawlRequest): Promise<Evidence>;
-}
 
 /** Maximum number of pages visited at the same time. */
 const MAX_CONCURRENT_PAGES = 3;
@@ -272,12 +256,4 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
   }
 
   return { crawl };
-}
-
-/** What a page says about others. */
-function recordLinks(frontier: Frontier, page: PageEvidence): void {
-  const canonical = canonicalOf(page);
-  if (canonical) frontier.markVisited(canonical);
-  frontier.addVariants(variantsOf(page));
-  frontier.add(page.links);
 }
