@@ -49,13 +49,7 @@ export async function capturePage(
     }
   };
   const timings: Record<string, number> = {};
-  const {
-    firstScreen,
-    maxElements = MAX_ELEMENTS,
-    walkMs = WALK_MS,
-    readMs = READ_TIMEOUT_MS,
-    load,
-  } = options;
+  const { firstScreen, maxElements = MAX_ELEMENTS, walkMs = WALK_MS, readMs = READ_TIMEOUT_MS, load } = options;
   const extraMs = Math.min(PART_TIMEOUT_MS, readMs);
   await runPart('closedRoots', undefined, () => openClosedShadowRoots(session, world.contextId, extraMs));
   if (load) await runPart('closedSheets', 0, () => loadCrossOriginStylesheets(world, load, extraMs));

@@ -8,11 +8,7 @@ const QUIET_MS = 150;
 /**
  * Waits for at most `capMs` until the page is quiet: nothing loading and nothing added for `quietMs`, and fonts loaded.
  */
-export async function settle(
-  { traffic, client }: PageVisit,
-  capMs: number,
-  quietMs = QUIET_MS,
-): Promise<void> {
+export async function settle({ traffic, client }: PageVisit, capMs: number, quietMs = QUIET_MS): Promise<void> {
   const rest = client.evaluate(capMs + RESPONSE_MARGIN_MS, async (world, ms) => {
     return !client.scriptsDisabled() && world.call('waitForQuiet', [quietMs, capMs], ms);
   });
