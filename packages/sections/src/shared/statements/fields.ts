@@ -1,4 +1,4 @@
-import { isMissionHeading, namesMission } from '../cues/aim-headings.ts';
+import { isMissionHeading, namesMission, namesMissionItself } from '../cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
 import { isOfficialSiteLine } from '../cues/definitions.ts';
 import { isSuperlative, setsApart } from '../cues/distinctions.ts';
@@ -121,8 +121,10 @@ function mayBeMission(statement: Statement, features: FeatureVector): boolean {
   // Documentation of a product may introduce it: "Our mission is…".
   const introduces = underAbout && pageKind === 'docs' && features.cue === 1 && features.brand + features.we > 0;
   if (!introduces && (underAside || pageKind === 'blog' || pageKind === 'docs')) return false;
+  // "Objectives" on the page of a course are those of the course.
+  const ofBrand = features.namedHeading === 0 || namesMissionItself(statement.heading) || isAboutBrand(statement);
   // Many sites set their mission like a quotation, and sole traders speak of themselves.
-  if (features.headingCue === 1 && nth < MAX_SENTENCES_UNDER_HEADING)
+  if (features.headingCue === 1 && ofBrand && nth < MAX_SENTENCES_UNDER_HEADING)
     return !/^["“”„«]/u.test(text) && (isFirstUnderMission(statement, features) || wantsSomething(features));
   if (features.testimonial + features.person + features.other > 0) return false;
   return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);
@@ -131,18 +133,34 @@ function mayBeMission(statement: Statement, features: FeatureVector): boolean {
 /** In the words or the form of an aim. */
 const wantsSomething = ({ cue, weakCue, aim }: FeatureVector): boolean => cue + weakCue + aim > 0;
 
-/** The first sentence under "Our mission", whatever its words; other headings say less of what follows them. */
-const isFirstUnderMission = ({ nth }: Statement, { namedHeading, dependent }: FeatureVector): boolean =>
-  namedHeading === 1 && nth === 0 && dependent === 0;
+/** Whether the page is the home page, or one about the brand. */
+const isAboutBrand = ({ pageIndex, pageKind, underAbout }: Statement): boolean =>
+  pageIndex === 0 || pageKind === 'about' || pageKind === 'mission' || (pageKind === 'docs' && underAbout);
+
+/** "Jane Miller", inside a sentence: somebody's name, or a place's. */
+const FULL_NAME = /(?<=\p{L}.*)(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+/** "Photo by…", "© …": whose the picture beside it is. */
+const CREDIT =
+  /^(?:\P{L}*©|(?:photo|image|picture|foto|bild|illustration|imagen|immagine|imagem|kuva|zdjęcie|фото)\p{L}*(?!\p{L}))/iu;
+
+/**
+ * The first sentence under "Our mission", where it speaks of the brand's work and not of a person, a visitor or a
+ * picture. Other headings say less of what follows them: there it also has to be worded like an aim.
+ */
+function isFirstUnderMission(statement: Statement, features: FeatureVector): boolean {
+  const { nth, heading, text } = statement;
+  const { namedHeading, dependent, person, other, testimonial, question, requests, words4, brand, we } = features;
+  if (namedHeading === 0 || nth > 0) return false;
+  if (dependent + person + other + testimonial + question + requests > 0 || CREDIT.test(text)) return false;
+  if (wantsSomething(features)) return namesMissionItself(heading) || isAboutBrand(statement);
+  return namesMissionItself(heading) && words4 === 0 && (brand + we > 0 || !FULL_NAME.test(text));
+}
 
 /** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". Or the first sentence under "Our mission". */
 function plainlyMission(statement: Statement, features: FeatureVector): boolean {
-  const { pageIndex, pageKind, text, underAbout } = statement;
   const { cue, we, brand } = features;
   if (isFirstUnderMission(statement, features)) return true;
-  const isAboutBrand =
-    pageIndex === 0 || pageKind === 'about' || pageKind === 'mission' || (pageKind === 'docs' && underAbout);
-  return cue === 1 && we + brand > 0 && !/\d/.test(text) && isAboutBrand;
+  return cue === 1 && we + brand > 0 && !/\d/.test(statement.text) && isAboutBrand(statement);
 }
 
 /** A heading that announces what sets the brand apart, and does not say it. */
@@ -161,14 +179,15 @@ function maySetApart({ several, level, text }: Statement, features: FeatureVecto
 
 /** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
 function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: FeatureVector): boolean {
-  const { cue, weakCue, brand, we, meta, og, hero, header } = features;
+  const { cue, weakCue, brand, we, offer, meta, og, hero, header, h1 } = features;
   const isHome = pageIndex === 0;
   if (cue === 1)
     return isHome
       ? level > 0 || brand + we + meta + og + hero + header > 0
       : brand + we > 0 && ['about', 'mission', 'product'].includes(pageKind);
   if (isHome && features.requests + features.other + features.reader === 0) {
-    if (features.doesWithout === 1 || (features.putsInPlace === 1 && (level > 0 || brand + we > 0))) return true;
+    if (features.doesWithout === 1 && features.aboutLack + brand + we + offer + meta + og + hero + h1 > 0) return true;
+    if (features.putsInPlace === 1 && (level > 0 || brand + we > 0)) return true;
   }
   if (weakCue === 0) return false;
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
@@ -179,12 +198,15 @@ export const MAX_HEADLINE_WORDS = 12;
 /** Of three that count. */
 const TWO_BENEFITS = 0.66;
 
-/** A headline in words of what readers gain: the largest one with any, others with two. */
+/**
+ * A headline in words of what readers gain, one of them no vague one: two of them, or one in the largest headline that
+ * does not only say what the brand is.
+ */
 function plainlyPromises({ level, text }: Statement, features: FeatureVector): boolean {
-  const { requests, other, year, digits, benefits, largest } = features;
+  const { requests, other, year, digits, namesKind, benefits, distinctBenefits, largest } = features;
   if (level < 1 || level > 2 || wordCount(text) > MAX_HEADLINE_WORDS) return false;
-  if (requests + other + year + digits > 0) return false;
-  return benefits >= TWO_BENEFITS || (largest === 1 && benefits > 0);
+  if (requests + other + year + digits > 0 || distinctBenefits === 0) return false;
+  return benefits >= TWO_BENEFITS || (largest === 1 && namesKind === 0);
 }
 
 /** Of three that count. What asks visitors for something has to name more of what they gain. */
