@@ -101,6 +101,8 @@ describe('A promise', () => {
   });
 });
 
+const FAR_DOWN = { x: 0, y: 3_000, width: 1_000, height: 60 };
+
 describe('A headline that is no promise', () => {
   test.each([
     ['en', 'Painters and Decorators in Brighton'],
@@ -109,8 +111,18 @@ describe('A headline that is no promise', () => {
     ['en', 'Health and wellbeing newsletters'],
     ['de', 'Ihre Steuerkanzlei in Allersberg'],
   ])('When the headline in "%s" is "%s", then it is none', (lang, text) => {
-    const home = composed(lang, heading('Acme', 1), block('Acme.'), heading(text, 2, { sizePx: 40 }));
+    const home = composed(lang, heading('Acme', 1), block('Acme.'), heading(text, 2, { sizePx: 40, box: FAR_DOWN }));
     expect(home.brand_promise.title).toBe('');
+  });
+});
+
+describe('A sentence that is no promise', () => {
+  test.each([
+    ['fr', 'Conformément à la loi, nous nous engageons à respecter le taux d’encadrement.'],
+    ['es', 'Nuestro compromiso incluye tres talleres y una charla por semana.'],
+    ['nl', 'Wij beloven ons best te doen met de planning van de lessen.'],
+  ])('When the first page in "%s" says "%s", then it is none', (lang, text) => {
+    expect(composed(lang, heading('Acme', 1), block(text, { box: FAR_DOWN })).brand_promise.description).toBe('');
   });
 });
 
