@@ -26,6 +26,16 @@ describe('A sentence under a heading for the mission', () => {
     );
   });
 
+  test.each([
+    ['de', 'Unsere Mission', 'Bildung für alle Kinder in allen Dörfern des Tals.'],
+    ['de', 'Unsere Mission', 'Der Kulturverein Acme ist seit Jahrzehnten Hüter des Erbes der Region.'],
+    ['en', 'Our goals', 'To teach every child in every village of the valley.'],
+    ['en', 'Our goals', 'We want to teach every child in every village of the valley.'],
+  ])('When one in "%s" stands first under "%s", then "%s" is the mission', (lang, title, text) => {
+    const home = composed(lang, heading('Acme', 1), heading(title), block(text));
+    expect(home.mission_statement.statement).toBe(text);
+  });
+
   test('When a sentence under such a heading follows from another one, then it is not', () => {
     const text = 'Daraus folgend können wir in unserer Praxis viele Leistungen anbieten.';
     expect(composed('de', heading('Acme', 1), heading('Philosophie'), block(text)).mission_statement.statement).toBe(
@@ -42,6 +52,7 @@ describe('A sentence that is no mission', () => {
     ['en', 'Our mission', 'Have you ever wondered how many books a village needs?'],
     ['de', 'Ziele', 'Unsere Wanderung führt in vier Stunden zum Gipfel.'],
     ['fr', 'Objectifs', 'La randonnée mène au sommet en quatre heures de marche.'],
+    ['de', 'Unser Auftrag', 'Bild: Jane Miller, aufgenommen im Garten unserer Schule bei Nacht.'],
     ['es', 'Objetivos', 'La ruta llega a la cumbre en cuatro horas de marcha.'],
     ['pl', 'Cele', 'Trasa prowadzi na szczyt przez cztery godziny marszu.'],
   ])('When it stands first in "%s" under the heading "%s", then it is none', (lang, title, text) => {
@@ -111,7 +122,7 @@ describe('A headline that is no promise', () => {
     ['en', 'Health and wellbeing newsletters'],
     ['de', 'Ihre Steuerkanzlei in Allersberg'],
   ])('When the headline in "%s" is "%s", then it is none', (lang, text) => {
-    const home = composed(lang, heading('Acme', 1), block('Acme.'), heading(text, 2, { sizePx: 40, box: FAR_DOWN }));
+    const home = composed(lang, heading('Acme', 1, { sizePx: 60 }), heading(text, 2, { sizePx: 18, box: FAR_DOWN }));
     expect(home.brand_promise.title).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { isMissionHeading, namesMission, namesMissionItself } from '../cues/aim-headings.ts';
+import { isMissionHeading, namesMission } from '../cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
 import { isOfficialSiteLine } from '../cues/definitions.ts';
 import { isSuperlative, setsApart } from '../cues/distinctions.ts';
@@ -7,6 +7,7 @@ import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
 import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
+import { mayBeMission, plainlyMission } from './mission-rules.ts';
 import type { Statement } from './statement.ts';
 
 /** A written field that holds one statement of the site, chosen by a model. */
@@ -18,6 +19,8 @@ export interface StatementField {
   eligible(statement: Statement, features: FeatureVector): boolean;
   /** Whether it is, so plainly that it counts whatever its probability. */
   plain?(statement: Statement, features: FeatureVector): boolean;
+  /** Whether its words say so too, so that even odds are enough. */
+  supported?(features: FeatureVector): boolean;
 }
 
 const testOf =
@@ -112,57 +115,6 @@ export const isWholeSentence = (statement: Statement, features: FeatureVector): 
   !/(?:\.\.\.|…)$/u.test(statement.text) &&
   features.words1 + features.question + features.colon + features.greeting + features.isName + features.nearName === 0;
 
-/** Sentences under a heading "Our mission" that may be it. */
-const MAX_SENTENCES_UNDER_HEADING = 4;
-
-/** It is under a heading for it, names it as such, or says what the brand wants. The voice is the brand's own. */
-function mayBeMission(statement: Statement, features: FeatureVector): boolean {
-  const { text, underAside, underAbout, pageKind, nth } = statement;
-  // Documentation of a product may introduce it: "Our mission is…".
-  const introduces = underAbout && pageKind === 'docs' && features.cue === 1 && features.brand + features.we > 0;
-  if (!introduces && (underAside || pageKind === 'blog' || pageKind === 'docs')) return false;
-  // "Objectives" on the page of a course are those of the course.
-  const ofBrand = features.namedHeading === 0 || namesMissionItself(statement.heading) || isAboutBrand(statement);
-  // Many sites set their mission like a quotation, and sole traders speak of themselves.
-  if (features.headingCue === 1 && ofBrand && nth < MAX_SENTENCES_UNDER_HEADING)
-    return !/^["“”„«]/u.test(text) && (isFirstUnderMission(statement, features) || wantsSomething(features));
-  if (features.testimonial + features.person + features.other > 0) return false;
-  return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);
-}
-
-/** In the words or the form of an aim. */
-const wantsSomething = ({ cue, weakCue, aim }: FeatureVector): boolean => cue + weakCue + aim > 0;
-
-/** Whether the page is the home page, or one about the brand. */
-const isAboutBrand = ({ pageIndex, pageKind, underAbout }: Statement): boolean =>
-  pageIndex === 0 || pageKind === 'about' || pageKind === 'mission' || (pageKind === 'docs' && underAbout);
-
-/** "Jane Miller", inside a sentence: somebody's name, or a place's. */
-const FULL_NAME = /(?<=\p{L}.*)(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
-/** "Photo by…", "© …": whose the picture beside it is. */
-const CREDIT =
-  /^(?:\P{L}*©|(?:photo|image|picture|foto|bild|illustration|imagen|immagine|imagem|kuva|zdjęcie|фото)\p{L}*(?!\p{L}))/iu;
-
-/**
- * The first sentence under "Our mission", where it speaks of the brand's work and not of a person, a visitor or a
- * picture. Other headings say less of what follows them: there it also has to be worded like an aim.
- */
-function isFirstUnderMission(statement: Statement, features: FeatureVector): boolean {
-  const { nth, heading, text } = statement;
-  const { namedHeading, dependent, person, other, testimonial, question, requests, words4, brand, we } = features;
-  if (namedHeading === 0 || nth > 0) return false;
-  if (dependent + person + other + testimonial + question + requests > 0 || CREDIT.test(text)) return false;
-  if (wantsSomething(features)) return namesMissionItself(heading) || isAboutBrand(statement);
-  return namesMissionItself(heading) && words4 === 0 && (brand + we > 0 || !FULL_NAME.test(text));
-}
-
-/** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". Or the first sentence under "Our mission". */
-function plainlyMission(statement: Statement, features: FeatureVector): boolean {
-  const { cue, we, brand } = features;
-  if (isFirstUnderMission(statement, features)) return true;
-  return cue === 1 && we + brand > 0 && !/\d/.test(statement.text) && isAboutBrand(statement);
-}
-
 /** A heading that announces what sets the brand apart, and does not say it. */
 const ASKS_WHAT_SETS_APART =
   /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|nossos|onze) )?(?:advantages|benefits|strengths|vorteile|stärken|atouts|avantages|ventajas|vantaggi|punti di forza|diferenciales|diferenciais|vantagens|voordelen|przewagi|zalety|výhody|преимущества|переваги|предимства|avantajlar\p{L}*)(?!\p{L})/iu;
@@ -193,6 +145,10 @@ function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: F
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
 
+/** In so many words on the first page, or in two ways. */
+const setsApartTwice = ({ home, cue, weakCue, putsInPlace, doesWithout, standing }: FeatureVector): boolean =>
+  cue + home === 2 || cue + weakCue + putsInPlace + doesWithout + standing > 1;
+
 /** Words of a headline, at most. */
 export const MAX_HEADLINE_WORDS = 12;
 /** Of three that count. */
@@ -208,6 +164,15 @@ function plainlyPromises({ level, text }: Statement, features: FeatureVector): b
   if (requests + other + year + digits > 0 || distinctBenefits === 0) return false;
   return benefits >= TWO_BENEFITS || (largest === 1 && namesKind === 0);
 }
+
+/** Of all words, twice: a line that says little else. */
+const MOSTLY_BENEFITS = 0.4;
+
+/** A line at the top that names two things that readers gain, or one elsewhere of such words mostly. */
+const namesGains = ({ hero, benefits, benefitShare, distinctBenefits, other }: FeatureVector): boolean =>
+  other === 0 &&
+  ((hero === 1 && benefits >= TWO_BENEFITS && distinctBenefits > 0) ||
+    (benefitShare >= MOSTLY_BENEFITS && distinctBenefits >= TWO_BENEFITS));
 
 /** Of three that count. What asks visitors for something has to name more of what they gain. */
 const ONE_BENEFIT = 0.34;
@@ -236,6 +201,7 @@ export const FIELDS = {
       !titlesPart(statement) &&
       statement.pageIndex === 0,
     plain: plainlyPromises,
+    supported: namesGains,
   },
   mission: {
     cues: { words: statesMission, weakWords: statesIntention, heading: isMissionHeading, namedHeading: namesMission },
@@ -252,6 +218,7 @@ export const FIELDS = {
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
     plain: plainlySetsApart,
+    supported: setsApartTwice,
   },
 } satisfies Record<string, StatementField>;
 
