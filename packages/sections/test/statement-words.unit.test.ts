@@ -29,8 +29,8 @@ describe('A sentence under a heading for the mission', () => {
   test.each([
     ['de', 'Unsere Mission', 'Bildung für alle Kinder in allen Dörfern des Tals.'],
     ['de', 'Unsere Mission', 'Der Kulturverein Acme ist seit Jahrzehnten Hüter des Erbes der Region.'],
-    ['en', 'Our goals', 'To teach every child in every village of the valley.'],
-    ['en', 'Our goals', 'We want to teach every child in every village of the valley.'],
+    ['en', 'Our aims', 'To promote reading in every village of the valley.'],
+    ['en', 'Our aims', 'We want to teach every child in every village of the valley.'],
   ])('When one in "%s" stands first under "%s", then "%s" is the mission', (lang, title, text) => {
     const home = composed(lang, heading('Acme', 1), heading(title), block(text));
     expect(home.mission_statement.statement).toBe(text);

@@ -145,9 +145,9 @@ function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: F
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
 
-/** In so many words on the first page, or in two ways. */
-const setsApartTwice = ({ home, cue, weakCue, putsInPlace, doesWithout, standing }: FeatureVector): boolean =>
-  cue + home === 2 || cue + weakCue + putsInPlace + doesWithout + standing > 1;
+/** In two ways: "Unlike others, we…, not just…". */
+const setsApartTwice = ({ cue, weakCue, putsInPlace, doesWithout, standing }: FeatureVector): boolean =>
+  cue + weakCue + putsInPlace + doesWithout + standing > 1;
 
 /** Words of a headline, at most. */
 export const MAX_HEADLINE_WORDS = 12;
