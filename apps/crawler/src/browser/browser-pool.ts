@@ -181,7 +181,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     }
   }
 
-  async function useAndClose<T>(
+  async function runAndClose<T>(
     { context, close }: Awaited<ReturnType<typeof open>>,
     signal: AbortSignal,
     fn: (context: BrowserContext) => Promise<T>,
@@ -199,7 +199,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   return {
     async withBrowserContext(signal, fn, proxyUrl = options.proxyUrl) {
       signal.throwIfAborted();
-      return useAndClose(await open(proxyUrl), signal, fn);
+      return runAndClose(await open(proxyUrl), signal, fn);
     },
     async prepareContext(proxyUrl, prepare) {
       const opened = await open(proxyUrl);
@@ -217,7 +217,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
           prepared,
           isUsable: () => !gone.signal.aborted && !running.retiring,
           gone: gone.signal,
-          use: (signal, fn) => useAndClose(take(), signal, fn),
+          use: (signal, fn) => runAndClose(take(), signal, fn),
           close: () => take().close(),
         };
       } catch (error) {

@@ -19,6 +19,7 @@ export {
   findPattern,
   type LanguagePatterns,
   matchesPatterns,
+  phraseEnd,
   wholeText,
 } from './language-patterns.ts';
 export { isNoise, isPlaceholder } from './noise.ts';

@@ -41,6 +41,9 @@ const BOUNDARIES: Readonly<Record<string, readonly [before: string, after: strin
 };
 const WORD_BOUNDARIES = [WORD_START, WORD_END] as const;
 
+/** The end of a phrase in a language: "" where words are written together. */
+export const phraseEnd = (language: string): string => (BOUNDARIES[language] ?? WORD_BOUNDARIES)[1];
+
 /** Spellings that are equal to readers, made equal in texts and patterns. */
 const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
   ar: (text) =>
