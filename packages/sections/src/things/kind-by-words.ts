@@ -6,6 +6,8 @@ import { KINDS, type Kind } from './kinds/index.ts';
 const TYPE_WEIGHT = 3;
 /** In these the brand says what it is. */
 const STRONG: ReadonlySet<Place | 'types'> = new Set(['types', 'name', 'title', 'description', 'declared', 'hero']);
+/** In these the name of the brand says its kind again. */
+const NAMING: ReadonlySet<Place> = new Set(['name', 'title', 'description', 'declared', 'hero']);
 /** So many times in the text of a site. */
 const MIN_IN_PROSE = 3;
 /** So many times count double. */
@@ -24,27 +26,34 @@ interface KindTally {
   kind: Kind;
   score: number;
   places: Set<Place | 'types'>;
+  /** By more than a word of the name: "Orchard" may be no farm. */
+  isConfirmed: boolean;
 }
 
 /** The kinds that a site names where brands say what they are, the likeliest first. */
-function tallyKinds({ language, texts, types }: KindPlaces): KindTally[] {
+function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] {
   const tallies = new Map<Kind, KindTally>();
-  const add = (kind: Kind, place: Place | 'types', weight: number): void => {
-    const tally = tallies.get(kind) ?? { kind, score: 0, places: new Set() };
+  const add = (kind: Kind, place: Place | 'types', weight: number, isConfirmed: boolean): void => {
+    const tally = tallies.get(kind) ?? { kind, score: 0, places: new Set(), isConfirmed: false };
+    tallies.set(kind, tally);
+    tally.isConfirmed ||= isConfirmed;
     if (tally.places.has(place)) return;
     tally.places.add(place);
     tally.score += weight * (kind.isGeneral ? GENERAL_SHARE : 1);
-    tallies.set(kind, tally);
   };
-  for (const [place, text] of Object.entries(texts) as [Place, string][]) {
-    // Names and titles are often in English.
-    const languages = place === 'name' || place === 'title' ? [...new Set([language, 'en'])] : [language];
-    for (const code of languages)
-      for (const [kind, count] of countKinds(text, code))
-        if (place !== 'prose') add(kind, place, PLACE_WEIGHTS[place]);
-        else if (count >= MIN_IN_PROSE) add(kind, place, PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN));
-  }
-  for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT);
+  // Names and titles are often in English.
+  const languagesOf = (place: Place): string[] =>
+    place === 'name' || place === 'title' ? [...new Set([language, 'en'])] : [language];
+  for (const place of Object.keys(PLACE_WEIGHTS) as Place[])
+    for (const code of languagesOf(place))
+      for (const { kind, count, isPhrase } of countKinds(texts[place] ?? '', code)) {
+        if (place === 'name')
+          for (const other of named) if (NAMING.has(other)) add(kind, other, PLACE_WEIGHTS[other], isPhrase);
+        if (place === 'prose' && count >= MIN_IN_PROSE)
+          add(kind, place, PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true);
+        if (place !== 'name' && place !== 'prose') add(kind, place, PLACE_WEIGHTS[place], true);
+      }
+  for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT, true);
   return [...tallies.values()].sort((a, b) => b.score - a.score);
 }
 
@@ -57,8 +66,9 @@ export interface FoundKind {
 /** The kind on which the places agree where a brand says what it is; null where none is clear. */
 export function findKindByWords(places: KindPlaces): FoundKind | null {
   const [best, next] = tallyKinds(places);
-  if (!best) return null;
-  const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
+  if (!best?.isConfirmed) return null;
+  const isAlone = (next?.score ?? 0) < 1 && !best.kind.isGeneral;
+  const minScore = isAlone ? MIN_SCORE_ALONE : MIN_SCORE;
   const isStrong = [...best.places].some((place) => STRONG.has(place));
   if (!isStrong || best.places.size < MIN_PLACES || best.score < minScore) return null;
   const lead = next?.kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
