@@ -35,23 +35,23 @@ describe('The kind that the words of a site agree on', () => {
   ])('When only its name is a word for a kind ("%s"), then it is none', (name, description) => {
     const meta = [
       { name: 'description', content: description },
-      { property: 'og:title', content: name },
-      { property: 'og:site_name', content: name },
+      { name: 'og:title', content: name },
+      { name: 'og:site_name', content: name },
     ];
     expect(['farm', 'church']).not.toContain(categoryOf({ lang: 'en', title: name, meta }));
   });
 
   test('When its name says the kind and the site speaks of it, then it is that kind', () => {
-    const meta = [{ property: 'og:site_name', content: 'Orchard' }];
+    const meta = [{ name: 'og:site_name', content: 'Orchard' }];
     const text = [block('Our farm has apples.'), block('The farm is open.'), block('Come to the farm.')];
     expect(categoryOf({ lang: 'en', title: 'Orchard', meta, text })).toBe('farm');
   });
 
   test.each([
-    ['de', 'Praxis für Physiotherapie in Ulm.', 'physiotherapy practice'],
-    ['sv', 'Klinik för fysioterapi i Lund.', 'physiotherapy practice'],
+    ['de', 'Praxis für Physiotherapie in Ulm', 'physiotherapy practice'],
+    ['sv', 'Klinik för fysioterapi i Lund', 'physiotherapy practice'],
   ])('When "for" says what a place is for in "%s" ("%s"), then that is its kind', (lang, description, kind) => {
-    expect(categoryOf(described(lang, 'Zebra', `${description} ${description}`))).toBe(kind);
+    expect(categoryOf(described(lang, `Zebra | ${description}`, description))).toBe(kind);
   });
 
   test('When two kinds are named as often, then neither is the category', () => {

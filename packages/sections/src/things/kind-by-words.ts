@@ -67,8 +67,7 @@ export interface FoundKind {
 export function findKindByWords(places: KindPlaces): FoundKind | null {
   const [best, next] = tallyKinds(places);
   if (!best?.isConfirmed) return null;
-  const isAlone = (next?.score ?? 0) < 1 && !best.kind.isGeneral;
-  const minScore = isAlone ? MIN_SCORE_ALONE : MIN_SCORE;
+  const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
   const isStrong = [...best.places].some((place) => STRONG.has(place));
   if (!isStrong || best.places.size < MIN_PLACES || best.score < minScore) return null;
   const lead = next?.kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;

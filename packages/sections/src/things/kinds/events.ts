@@ -117,7 +117,7 @@ export const EVENTS: readonly Kind[] = [
     words: {
       'en de nl fr sv da nb pl cs sk hr sl tr id': '*festival*|festiwal|festivali',
       'es pt it ca ro': 'festival|festivales|feria|festivalul',
-      'ru uk bg': 'фестивал*',
+      'ru uk bg': 'фестиваль|фестивал[яю]|фестивалът',
       'fi et lv lt hu el': '*festivaali*|festival|festivāls|festivalis|fesztivál*|φεστιβάλ',
       'ar he vi': 'مهرجان|פסטיבל|lễ hội',
       'ja zh ko':

@@ -19,7 +19,7 @@ export const HEALTH: readonly Kind[] = [
       'el tr': 'οδοντ[ιί]ατρ*|ορθοδοντικ*|diş (?:hekim*|klini*|polikl*)|ortodonti*',
       'ar he': 'طبيب أسنان|طب الأسنان|عيادة أسنان|רופא שיניים|מרפאת שיניים|רפואת שיניים',
       'id vi': 'dokter gigi|klinik gigi|nha khoa',
-      'ja zh ko': '歯科(?:医院|クリニック)?|牙科(?:医院|诊所|診所)?|牙醫|牙医|치과(?:의원|병원)?',
+      'ja zh ko': '歯科(?:医院|クリニック)?|牙科(?:医院|诊所|診所)?|牙醫|牙医|치과의원|치과병원|치과',
     },
   },
   {
@@ -129,7 +129,7 @@ export const HEALTH: readonly Kind[] = [
       'fi et lv lt hu': 'silmäklinik*|silmälääk*|silmakliinik|acu (?:ārst*|klīnika)|akių klinik*|szemészet*',
       'el tr': 'οφθαλμ[ιί]ατρ*|göz (?:hastanesi|merkezi|hastalıkları)',
       'id vi': 'klinik mata|phòng khám mắt|bệnh viện mắt|nhãn khoa',
-      'ja zh ko': '眼科(?:医院|クリニック)?|안과(?:의원|병원)?',
+      'ja zh ko': '眼科(?:医院|クリニック)?|안과의원|안과병원|안과',
     },
   },
   {
@@ -168,7 +168,7 @@ export const HEALTH: readonly Kind[] = [
       'el tr': 'ιατρείο|ιατρικό κέντρο|tıp merkezi|poliklinik|muayenehane*',
       'ar he': 'مركز طبي|عيادة طبية|مرفق طبي|מרכז רפואי|מרפאה',
       'id vi': 'klinik (?:umum|pratama|medis)|phòng khám đa khoa|phòng khám',
-      'ja zh ko': '内科|診療所|医院|诊所|診所|(?:내과|외과|소아과|가정의학과)(?:의원)?',
+      'ja zh ko': '内科|診療所|医院|诊所|診所|내과의원|외과의원|정형외과|소아과|가정의학과|내과',
     },
   },
   {

@@ -153,7 +153,7 @@ export const LEARNING: readonly Kind[] = [
       'el tr': 'σχολείο|λύκειο|γυμνάσιο|σχολή|φροντιστήριο|okulu?|lisesi|kolej*|eğitim kurum*',
       'ar he': 'مدرسة|معهد|אקדמיה|בית ספר',
       'id vi': 'sekolah|madrasah|pesantren|trường (?:trung học|thpt|thcs)|trung tâm đào tạo',
-      'ja zh ko': '学校|学園|高等学校|スクール|學校|中学(?!生)|中學(?!生)|(?:초등|중|고등|대안|국제)?학교|학원',
+      'ja zh ko': '学校|学園|高等学校|スクール|學校|中学(?!生)|中學(?!生)|중학교|고등학교|대안학교|국제학교|학교|학원',
       ca: 'institut',
     },
   },
