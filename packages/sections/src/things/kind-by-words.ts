@@ -68,7 +68,8 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
   const [best, next] = tallyKinds(places);
   if (!best?.isConfirmed) return null;
   const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
-  const isStrong = [...best.places].some((place) => STRONG.has(place));
+  // A headline may name a part of the site, as its shop.
+  const isStrong = [...best.places].some((place) => STRONG.has(place) && !(best.kind.isGeneral && place === 'hero'));
   if (!isStrong || best.places.size < MIN_PLACES || best.score < minScore) return null;
   const lead = next?.kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
   if (next && best.score < next.score * lead) return null;
