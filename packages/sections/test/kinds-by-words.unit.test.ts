@@ -47,6 +47,11 @@ describe('The kind that the words of a site agree on', () => {
     expect(categoryOf({ lang: 'en', title: 'Orchard', meta, text })).toBe('farm');
   });
 
+  test('When the text of a site is about one kind, then it is that, though no title says so', () => {
+    const text = Array.from({ length: 30 }, (_, index) => block(`Conference day ${index} has talks.`));
+    expect(categoryOf({ lang: 'en', title: 'Zebra', text })).toBe('conference');
+  });
+
   test.each([
     ['de', 'Praxis für Physiotherapie in Ulm', 'physiotherapy practice'],
     ['sv', 'Klinik för fysioterapi i Lund', 'physiotherapy practice'],
