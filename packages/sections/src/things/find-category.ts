@@ -24,7 +24,7 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
 /** "School": a noun alone that says less than the words of the whole site. */
 const saysLittle = (kind: string, language: string): boolean =>
   wordCount(kind) === 1 &&
-  [language, 'en'].every((code) => [...countKinds(kind, code).keys()].every(({ isGeneral }) => isGeneral));
+  [language, 'en'].every((code) => countKinds(kind, code).every((named) => named.kind.isGeneral));
 
 function asCategory({ kind, confidence }: FoundKind, { pages: [home] }: Evidence): FoundCategory | null {
   return home

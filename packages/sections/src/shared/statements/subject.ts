@@ -1,5 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
-import { type LanguagePatterns, matchesPatterns, wordsOf } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns, UNSPACED_LANGUAGES, wordsOf } from '../text/index.ts';
 
 /**
  * The subject of a sentence, by its opening: the brand by name, the brand as "we", the reader, what the brand offers
@@ -183,8 +183,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** The opening of a text: so many words, or three characters a word in scripts without spaces. */
 function firstWords(text: string, count: number, language: string): string {
-  if (UNSPACED.test(text) && (language === 'ja' || language === 'zh' || language === 'th'))
-    return text.slice(0, count * 3);
+  if (UNSPACED.test(text) && UNSPACED_LANGUAGES.has(language)) return text.slice(0, count * 3);
   return text.split(/\s+/).slice(0, count).join(' ');
 }
 
