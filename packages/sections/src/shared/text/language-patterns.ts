@@ -40,7 +40,7 @@ function boundariesOf(language: string): readonly [before: string, after: string
 }
 
 /** The end of a phrase in a language: "" where words are written together. */
-export const phraseEnd = (language: string): string => (BOUNDARIES[language] ?? WORD_BOUNDARIES)[1];
+export const phraseEnd = (language: string): string => boundariesOf(language)[1];
 
 /** Spellings that are equal to readers, made equal in texts and patterns. */
 const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
