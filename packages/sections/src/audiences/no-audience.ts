@@ -23,7 +23,7 @@ const WITHOUT =
 
 /** "även för dig med …": the name behind words that add it to others. */
 const ALSO_FOR =
-  /^(?:אירוח|also for|auch für|aussi pour|también para|anche per|também para|ook voor|även för|också för|også (?:for|til)|myös|także dla|również dla|i pro|také pro|также для|також для) /iu;
+  /^(?:also for|auch für|aussi pour|también para|anche per|também para|ook voor|även för|också för|også (?:for|til)|myös|także dla|również dla|i pro|také pro|также для|також для) /iu;
 
 /** "acteurs du domaine afin de …": an aim is not part of who they are. */
 const AIM =
@@ -54,10 +54,10 @@ export const withPlainName = (audience: Audience): Audience => ({
 });
 
 /** Whether something else was read as a group: occasions, classes of members, other parties, fragments. */
-export const isNoAudience = (audience: Audience, language: string): boolean =>
+export const isNoAudience = (audience: Audience, language: string, brand: string): boolean =>
   [OCCASION, MEMBER_CLASS, OPENS_WITH_VERB, WITHOUT, CUSTOMERS_OF_A_PLACE, OWN_CUSTOMERS].some((pattern) =>
     pattern.test(audience.name),
   ) ||
-  isOtherParty(audience) ||
+  isOtherParty(audience, brand) ||
   (audience.foundIn === 'sentence' && CAPACITY.test(audience.source)) ||
   isAdjective(audience, language);

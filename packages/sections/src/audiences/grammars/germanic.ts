@@ -8,7 +8,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     vague:
       'menschen|personen|alle[n]?|jede[nr]?|wer|leute[n]?|unternehmen|firmen|kunden|kundinnen(?: und kunden)?|nutzer(?:innen)?|mitglieder[n]?|organisationen|institutionen|einrichtungen|diejenigen',
     qualifiers: 'mit|ohne|die|der|aus|in|im|ab|bis|von|vom|zwischen|unter|über|jeden alters|und deren|und ihre[nr]?',
-    stop: 'ist|sind|war|wird|werden|hat|haben|mit|von|vom|zu|zum|zur|bei|beim|auf|aus|nach|über|durch|als|wenn|dass|weil|wie|und|oder|aber|sie|wir|ich|du|ihr|es|er|nicht|kein\\p{L}*|auch|nur|noch|um|bis|seit|ohne|gegen|im|in|am|an|den|dem|des|das|dieser|diese|dieses|mehr|einen?|einem?|einer|eines|wo|worin|welche\\p{L}*',
+    stop: 'ist|sind|war|wird|werden|hat|haben|mit|von|vom|zu|zum|zur|bei|beim|auf|aus|nach|über|durch|als|wenn|dass|weil|wie|und|oder|aber|sie|wir|ich|du|ihr|es|er|nicht|kein\\p{L}*|auch|nur|noch|um|bis|seit|ohne|gegen|im|in|am|an|den|dem|des|das|dieser|diese|dieses|sein(?:e[rnms]?)?|mehr|einen?|einem?|einer|eines|wo|worin|welche\\p{L}*',
     fillers:
       'die|den|der|das|dem|alle[nr]?|ihre?[nmrs]?|deren|unsere?[nmrs]?|viele[nr]?|mehr|als|wir|sowohl|auch|jede[nmrs]?|eine?[nmrs]?|über|rund|\\d[\\d.]*',
     maxModifiers: 2,

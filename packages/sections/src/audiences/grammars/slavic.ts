@@ -12,6 +12,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       'с|со|без|в|во|из|от|которы[еху]|которому|кто|кому|желающ\\p{L}+|попавш\\p{L}+|столкнувш\\p{L}+|нуждающ\\p{L}+|пострадавш\\p{L}+|оказавш\\p{L}+|имеющ\\p{L}+|страдающ\\p{L}+|старше',
     stop: 'что|как|это|эт\\p{L}+|он|она|они|мы|вы|я|не|ни|по|на|в|во|за|из|от|до|при|про|для|с|со|и|или|но|а|к|у|о|об|над|под|через|если|когда|где|чтобы|был\\p{L}*|есть|может|могут',
     fillers: 'всех|всем|наш\\p{L}*|сво\\p{L}+|более|эт\\p{L}+|больш\\p{L}+|мног\\p{L}+|кажд\\p{L}+|\\d[\\d.]*',
+    adjective: 'х|ым|им|ыми|ими|ые|ие|[ое]й|[ое]го|[ое]му|ую',
     maxModifiers: 1,
     and: CONJUNCTIONS.ru,
     joiners: 'а|но|также',
@@ -31,12 +32,13 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
   },
   uk: {
     groups:
-      '(?:розробник|програміст|підприємств|агентств|школяр|студент|учн(?:ів|ям)|вчител|викладач|педагог|батьк(?:ів|ам)|діт(?:ей|ям|и)|дитин|підлітк|молод(?:і|ь)|доросл|пенсіонер|жін(?:ок|кам)|чоловік|родин|сім(?:ей|’)|фахівц|професіонал|ресторан|магазин|клінік|лікар|громадян|мешканц|жител|відвідувач|волонтер|дослідник|науков|митц|художник|музикант|дизайнер|фотограф|початківц|любител|пацієнт|установ|громад|підприємц|бізнес|ветеран|військов|переселен|керівник|власник|інженер|туристів|туристам|спортсмен|гравц|читач|автор|здобувач|випускник|закладів|закладам|фермер|виробник)\\p{L}*',
+      '(?:розробник|програміст|підприємств|агентств|школяр|студент|учн(?:ів|ям)|вчител|викладач|педагог|батьк(?:ів(?!щин)|ам|и)|діт(?:ей|ям|и)|дитин|підлітк|молод(?:і|ь)|доросл|пенсіонер|жін(?:ок|кам)|чоловік|родин|сім(?:ей|’)|фахівц|професіонал|ресторан|магазин|клінік|лікар|громадян|мешканц|жител|відвідувач|волонтер|дослідник|науков|митц|художник|музикант|дизайнер|фотограф|початківц|любител|пацієнт|установ|громад|підприємц|бізнес|ветеран|військов|переселен|керівник|власник|інженер|туристів|туристам|спортсмен|гравц|читач|автор|здобувач|випускник|закладів|закладам|фермер|виробник)\\p{L}*',
     vague:
       'люд(?:ей|ям|и)|людин\\p{L}+|всіх|усіх|всім|усім|кожного|кожному|тих|тим|хто|осіб|клієнт\\p{L}*|компані\\p{L}*|команд\\p{L}*|організаці\\p{L}*|користувач\\p{L}*|учасник\\p{L}*',
     qualifiers: 'з|із|зі|без|в|у|від|як[іих]+|хто|що|віком',
     stop: 'що|як|це|ц\\p{L}{1,2}|він|вона|вони|ми|ви|я|не|ні|по|на|в|у|за|з|із|від|до|при|про|для|і|й|та|або|але|а|к|о|об|над|під|через|якщо|коли|де|щоб|був\\p{L}*|є|може|можуть',
     fillers: 'всіх|усіх|всім|усім|наш\\p{L}*|сво\\p{L}+|понад|велик\\p{L}+|багат\\p{L}+|кожн\\p{L}+|\\d[\\d.]*',
+    adjective: 'х|им|ім|ими|іми|і|ї|ої|ого|ому',
     maxModifiers: 1,
     and: CONJUNCTIONS.uk,
     joiners: 'а|але|також',
@@ -63,6 +65,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       'z|ze|bez|w|we|od|któr\\p{L}+|zmagając\\p{L}+|szukając\\p{L}+|potrzebując\\p{L}+|wspierając\\p{L}+|niepełnosprawn\\p{L}+|starsz\\p{L}+',
     stop: 'że|jak|to|jest|są|był\\p{L}*|on|ona|oni|my|wy|ja|nie|po|na|w|we|za|z|ze|od|do|przy|o|dla|i|lub|oraz|ale|a|nad|pod|przez|jeśli|gdy|gdzie|aby|może|mogą|się',
     fillers: 'wszystkich|wszystkim|nasz\\p{L}*|swoi\\p{L}+|ponad|duż\\p{L}+|wiel\\p{L}+|każd\\p{L}+|zarówno|\\d[\\d.]*',
+    adjective: 'ch|[yi]m|[yi]mi|[eiy]|ej|ego',
     maxModifiers: 1,
     and: CONJUNCTIONS.pl,
     before: {
@@ -86,6 +89,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     qualifiers: 's|se|bez|v|ve|z|ze|od|kte\\p{L}+|hledajíc\\p{L}+|trpíc\\p{L}+',
     stop: 'že|jak|to|je|jsou|byl\\p{L}*|on|ona|oni|my|vy|já|ne|po|na|v|ve|za|z|ze|od|do|při|o|pro|a|i|nebo|ale|nad|pod|přes|když|kde|aby|může|mohou|se|si',
     fillers: 'všech(?:ny)?|všem|naš\\p{L}*|sv\\p{L}+|více|velk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|jak|\\d[\\d.]*',
+    adjective: 'ch|[ýí]m[ia]?|[éíěe]|ého|ému',
     maxModifiers: 1,
     and: CONJUNCTIONS.cs,
     before: {
@@ -111,6 +115,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     qualifiers: 's|so|bez|v|vo|z|zo|od|kto\\p{L}+|hľadajúc\\p{L}+|trpiac\\p{L}+',
     stop: 'že|ako|to|je|sú|bol\\p{L}*|on|ona|oni|my|vy|ja|nie|po|na|v|vo|za|z|zo|od|do|pri|o|pre|a|i|aj|alebo|ale|nad|pod|cez|keď|kde|aby|môže|môžu|sa|si',
     fillers: 'všetk\\p{L}+|naš\\p{L}*|svoj\\p{L}*|viac|veľk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|nielen|aj|\\d[\\d.]*',
+    adjective: 'ch|[ýíyi]m[ia]?|[éíeý]|ej|ého|ému',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.sk}|ale aj`,
     before: {

@@ -4,6 +4,7 @@ import { countBenefits, namesBenefit, urgesReader } from '../cues/benefits.ts';
 import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, namesStanding, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
+import { flag } from '../numbers.ts';
 import { matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
 import type { Subject, SubjectContext } from './subject.ts';
 
@@ -28,8 +29,6 @@ export type WordFeature =
   | 'standing'
   | 'lists'
   | 'dated';
-
-export const flag = (condition: boolean): number => (condition ? 1 : 0);
 
 /** So many different words of benefits are as good as more. */
 const MANY_BENEFITS = 3;
