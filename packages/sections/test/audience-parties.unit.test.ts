@@ -15,6 +15,11 @@ describe('A group with another role', () => {
     ['staff', 'en', 'We help authorized users see all schedules.'],
     ['customers of whom nothing is said', 'en', 'We serve our customers with a service that is second to none.'],
     ['suppliers', 'sv', 'Vi stödjer våra lokala producenter.'],
+    [
+      'suppliers in a long sentence',
+      'sv',
+      'Vi stödjer våra lokala producenter och tar tillvara på de fantastiska råvaror som vi har tillgång till här uppe i norr.',
+    ],
     ['makers that the brand works with', 'en', 'We work closely with small manufacturers and help local makers.'],
     ['staff of its own', 'en', 'We support our licensed engineers.'],
     ['insurers that pay', 'de', 'Wir arbeiten mit allen Krankenkassen.'],
@@ -54,6 +59,7 @@ describe('A group with another role', () => {
   test.each([
     ['en', 'Available for individuals and organisations.', ['individuals', 'organisations']],
     ['pt', 'Soluções completas para residências e empresas.', ['residências', 'empresas']],
+    ['pt', 'Soluções para residências e empresas com tecnologia de ponta.', ['residências', 'empresas']],
     ['en', 'Available for organisations.', []],
   ])('When a sentence in %s names vague groups, then it names them together only: "%s"', (lang, text, names) => {
     expect(namesIn(lang, text)).toEqual(names);

@@ -139,7 +139,7 @@ function readGroup(
     (options.together && matchAt(reader.together, text, head) >= 0) ||
     (options.helped && !PEOPLE.test(text.slice(first, head)) && text.startsWith(' with ', head)) ||
     // "for households and companies with a modern centre"
-    (options.isListed && isVague && reader.clients.test(text.slice(first, head)) && QUALITY.test(text.slice(head)));
+    (options.isListed && reader.organisations.test(text.slice(first, head)) && QUALITY.test(text.slice(head)));
   const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);
   const name = reader.prefixes.reduce(
     (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),

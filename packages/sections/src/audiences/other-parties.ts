@@ -18,21 +18,21 @@ const SUPPLIERS =
 
 /** In sources the brand is written so. */
 const BRAND = '§';
-/** Says of the brand, or in its name, that it works with others or buys from them. Words are whole words. */
+/** Says of the brand, or in its name, that it works with others or buys from them. A source that is cut opens with the verb. */
 const WORKS_TOGETHER = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:we|${BRAND})(?: \\p{L}+ly| also| only| are|['’]re| have|['’]ve)? (?:collaborat(?:e|es|ed|ing)|cooperat(?:e|es|ed|ing)|co-operat(?:e|es|ed|ing)|work(?:s|ed|ing)?|partner(?:s|ed|ing)?)(?: closely| directly| only| together)? with`,
-    `(?:we|${BRAND})(?: \\p{L}+ly| also| only)? (?:imports?|buys?|sources?|supports? (?:our|local|regional))`,
+    `(?:we|${BRAND})(?: \\p{L}+ly| also| only)? (?:imports?|buys?|sources?)|(?:(?:we|${BRAND})(?: \\p{L}+ly| also| only)? |^)supports? (?:our|local|regional)`,
     '(?:bought|sourced|imported)(?: directly)? from|directly (?:from|with)|in (?:close )?(?:collaboration|cooperation|partnership) with',
-    `(?:wir|${BRAND}) (?:kooperier(?:en|t)|bezieh(?:en|t)|kauf(?:en|t)|importier(?:en|t)|unterstütz(?:en|t) (?:unsere|lokale|regionale)[nr]?)`,
+    `(?:wir|${BRAND}) (?:kooperier(?:en|t)|bezieh(?:en|t)|kauf(?:en|t)|importier(?:en|t))|(?:(?:wir|${BRAND}) |^)unterstütz(?:en|t) (?:unsere|lokale|regionale)[nr]?`,
     `(?:(?:wir|${BRAND}) arbeite[nt]|arbeite[nt] (?:wir|${BRAND}))(?: \\p{L}+){0,4} mit|(?:zusammenarbeit|kooperation) mit|direkt (?:von|vom|bei)`,
-    `(?:nous|${BRAND}) (?:travaill(?:ons|e)|collabor(?:ons|e)|coopér(?:ons|e))(?: \\p{L}+){0,2} avec|collaboration avec|nous (?:importons|achetons|soutenons (?:nos|les producteurs))`,
+    `(?:nous|${BRAND}) (?:travaill(?:ons|e)|collabor(?:ons|e)|coopér(?:ons|e))(?: \\p{L}+){0,2} avec|collaboration avec|nous (?:importons|achetons)|(?:nous |^)soutenons (?:nos|les producteurs)`,
     '(?:trabajamos|colaboramos|cooperamos)(?: \\p{L}+){0,2} con|colaboración con|apoyamos a (?:nuestr[oa]s|l[oa]s product[oa]r[ae]s)|importamos|compramos',
     '(?:lavoriamo|collaboriamo)(?: \\p{L}+){0,2} con|collaborazione con|sosteniamo (?:i|gli|le) (?:nostr[ie]|produttori)|importiamo|acquistiamo',
     '(?:trabalhamos|colaboramos)(?: \\p{L}+){0,2} com|apoiamos (?:os |as )?(?:noss[oa]s|produtor[ae]s)|importamos|compramos',
     '(?:we|wij) (?:werken|importeren)(?: \\p{L}+){0,3} met|werken (?:we|wij)(?: \\p{L}+){0,3} met|samenwerking met|rechtstreeks (?:van|bij)',
-    'vi (?:samarbetar|arbetar|jobbar)(?: \\p{L}+){0,2} med|samarbete med|vi (?:stödjer|stöttar) (?:våra|lokala)|vi importerar|direkt från',
-    'vi (?:samarbejder|samarbeider|arbejder|arbeider|jobber)(?: \\p{L}+){0,2} med|samarbej?de med|samarbeid med|vi støtter (?:vores|våre|lokale)|direkte fra',
+    'vi (?:samarbetar|arbetar|jobbar)(?: \\p{L}+){0,2} med|samarbete med|(?:vi |^)(?:stödjer|stöttar) (?:våra|lokala)|vi importerar|direkt från',
+    'vi (?:samarbejder|samarbeider|arbejder|arbeider|jobber)(?: \\p{L}+){0,2} med|samarbej?de med|samarbeid med|(?:vi |^)støtter (?:vores|våre|lokale)|direkte fra',
     '(?:współpracujemy|pracujemy)(?: \\p{L}+)? ze?|współprac[aąęy] ze?|wspieramy (?:naszych|lokalnych)|importujemy|bezpośrednio od',
     '(?:spolupracujeme|pracujeme)(?: \\p{L}+)? s[eo]?|spoluprác[aiue] s[eo]?|dovážíme|dovážame|přímo od|priamo od',
     '(?:работаем|сотрудничаем)(?: \\p{L}+)? со?|сотрудничеств[оае] со?|импортируем|напрямую (?:с|от|у)',

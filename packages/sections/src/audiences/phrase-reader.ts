@@ -40,6 +40,7 @@ export interface PhraseReader {
   describes(word: string): boolean;
   /** Nouns that say who is meant where several are named together. */
   clients: RegExp;
+  organisations: RegExp;
   prefixes: readonly (readonly [RegExp, string])[];
   attachedAnd: RegExp | null;
   qualifierEnd: RegExp | null;
@@ -118,6 +119,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     maxModifiers: grammar.maxModifiers,
     describes: (word) => !adjective || adjective.test(word) || ABBREVIATION.test(word),
     clients,
+    organisations: whole(grammar.organisations ?? '(?!)'),
     prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
     attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
     qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,

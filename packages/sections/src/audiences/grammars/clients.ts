@@ -122,8 +122,11 @@ const CLIENTS: Readonly<Record<string, Clients>> = {
   ],
 };
 
-/** All of them, people and organisations. */
-export const clientNouns = (language: string): string | undefined => CLIENTS[language]?.join('|');
+/** All of them, and the organisations among them. */
+export const clientNouns = (language: string): { clients?: string; organisations?: string } => {
+  const [people, organisations] = CLIENTS[language] ?? [];
+  return people && organisations ? { clients: `${people}|${organisations}`, organisations } : {};
+};
 
 /** "Children and adults", "individuals and companies": such pairs name whom an offer is for without other words around. */
 export function clientPairs(language: string): string {

@@ -53,6 +53,8 @@ export interface GroupGrammar {
   adjective?: string;
   /** Nouns that say who is meant where several are named together, even those that are vague alone: "individuals and companies". */
   clients?: string;
+  /** Those of them that are no people. */
+  organisations?: string;
   /** Formulas that name a group as a whole: "the whole family". */
   wholes?: string;
   /** Pairs and lists of groups that are whom an offer is for wherever they are: "children and adults". */

@@ -46,7 +46,7 @@ export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = Object.fromEntri
         vague: either(grammar.vague, VAGUE_NOUNS[language]),
         wholes: either(wholes, AGES[language], grammar.wholes),
         pairs: clientPairs(language),
-        clients: clientNouns(language),
+        ...clientNouns(language),
         after: { ...grammar.after, ...after },
       },
     ];

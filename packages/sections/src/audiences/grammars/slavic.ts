@@ -21,7 +21,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:создан\\p{L}*|предназначен\\p{L}*|идеал\\p{L}+|удобн\\p{L}+|открыт\\p{L}*|доступ\\p{L}+|разработан\\p{L}*|платформа|сервис|решени[ея]|программа|приложение|курс\\p{L}*|занятия|услуги|центр|школа) для|(?:подходит|подойд[её]т|доступ(?:н[аоы]|ен)|полез(?:н[аоы]|ен)|открыт[аоы]?|удобн[аоы])(?: для)?|(?:помощь|поддержка)(?: для|(?=(?: \\p{L}+)? \\p{L}+[ая]м(?!\\p{L})))',
       helps:
-        '(?:помога(?:ем|ет|ть|я)|поддержива(?:ем|ет|ть|я)|объединя(?:ем|ет|ть|я)|обуча(?:ем|ет|ть|я)|консультиру\\p{L}+|работаем с|принима\\p{L}+|приглаша\\p{L}+|предлага\\p{L}+)',
+        '(?:обучени[ея]|воспитани[ея]|реабилитаци[яию]|лечени[ея]|сопровождени[ея])|(?:помога(?:ем|ет|ть|я)|поддержива(?:ем|ет|ть|я)|объединя(?:ем|ет|ть|я)|обуча(?:ем|ет|ть|я)|консультиру\\p{L}+|работаем с|принима\\p{L}+|приглаша\\p{L}+|предлага\\p{L}+)',
       condition: '(?:если вы(?: [—–-])?|вы [—–-])',
       used: 'наши (?:клиенты|заказчики|пациенты|читатели)(?: [—–-]| это)?|нам доверяют',
       community: '(?:сообщество|сеть|объединение|ассоциация|союз|клуб)(?: для)?',
@@ -47,7 +47,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:створен\\p{L}*|призначен\\p{L}*|ідеал\\p{L}+|зручн\\p{L}+|відкрит\\p{L}*|доступ\\p{L}+|розроблен\\p{L}*|платформа|сервіс|рішення|програма|застосунок|курс\\p{L}*|заняття|послуги|центр|школа) для|(?:підходить|підійде|доступн[аіо]|корисн[аіо]|відкрит[аіо]|зручн[аіо])(?: для)?|(?:допомога|підтримка)(?: для|(?=(?: \\p{L}+)? \\p{L}+[ая]м(?!\\p{L})))',
       helps:
-        '(?:допомага\\p{L}+|підтриму\\p{L}+|об’єдну\\p{L}+|навча\\p{L}+|консульту\\p{L}+|працюємо з|запрошу\\p{L}+|пропону\\p{L}+|підвищення кваліфікації)',
+        '(?:навчання|виховання|реабілітаці[яїю]|лікування|супровід)|(?:допомага\\p{L}+|підтриму\\p{L}+|об’єдну\\p{L}+|навча\\p{L}+|консульту\\p{L}+|працюємо з|запрошу\\p{L}+|пропону\\p{L}+|підвищення кваліфікації)',
       condition: '(?:якщо ви(?: [—–-])?|ви [—–-])',
       used: 'наші (?:клієнти|замовники|пацієнти|читачі)(?: [—–-]| це)?|нам довіряють',
       community: '(?:спільнота|мережа|об’єднання|асоціація|спілка|клуб)(?: для)?',
@@ -73,7 +73,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:stworzon\\p{L}+|przeznaczon\\p{L}+|skierowan\\p{L}+|idealn\\p{L}+|dedykowan\\p{L}+|zaprojektowan\\p{L}+|otwart\\p{L}+|dostępn\\p{L}+|program|platforma|oprogramowanie|rozwiązania?|usługi|zajęcia|warsztaty) (?:dla|do)',
       helps:
-        '(?:pomaga\\p{L}*|wspiera\\p{L}*|łączy(?:my)?|zrzesza(?:my)?|reprezentuj\\p{L}+|szkoli\\p{L}*|oferuj\\p{L}+|pracujemy z|prowadzimy zajęcia dla|obsługuj\\p{L}+|zaprasza\\p{L}*)',
+        '(?:edukacj[aięą]|kształceni[eau]|wychowani[eau]|aktywizacj[aięą]|rehabilitacj[aięą]|leczeni[eau]|wspierani[eau])|(?:pomaga\\p{L}*|wspiera\\p{L}*|łączy(?:my)?|zrzesza(?:my)?|reprezentuj\\p{L}+|szkoli\\p{L}*|oferuj\\p{L}+|pracujemy z|prowadzimy zajęcia dla|obsługuj\\p{L}+|zaprasza\\p{L}*)',
       condition: '(?:jeśli jesteś|niezależnie czy jesteś|czy jesteś|jesteś)',
       community: '(?:społeczność|sieć|stowarzyszenie|związek|klub|zrzeszenie)(?: dla)?',
       used: 'nasi(?:mi)? klient(?:ami|ci) są|klientami są|(?:korzystają|odwiedzają)(?: z niej| również)?',
@@ -97,7 +97,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:vytvořen\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navržen\\p{L}*|otevřen\\p{L}*|přístupn\\p{L}+|program|platforma|software|řešení|služby|nabídky|kurzy) (?:pro|k)',
       helps:
-        '(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|pracujeme s|ubytová(?:vá)?(?:me)?)',
+        '(?:vzdělávání|výchov[aua]|léčb[ay]|rehabilitac[ei])|(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|pracujeme s|ubytová(?:vá)?(?:me)?)',
       condition: '(?:ať už jste|pokud jste)',
       // A "sdružení občanů" is a legal form.
       community: '(?:komunita|síť|sdružení(?! občanů)|spolek|svaz|klub)(?: pro)?',
@@ -123,7 +123,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:vytvoren\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navrhnut\\p{L}*|otvoren\\p{L}*|prístupn\\p{L}+|program|platforma|softvér|riešenie|služby|kurzy)(?: aj)? (?:pre|k)',
       helps:
-        '(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?|pracujeme s)',
+        '(?:vzdelávani[ea]|výchov[auy]|liečb[ay]|rehabilitáci[ae])|(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?|pracujeme s)',
       condition: '(?:či už ste|ak ste)',
       // A "združenie občanov" is a legal form.
       community: '(?:komunita|sieť|združenie(?! občanov)|spolok|zväz|klub)(?: pre)?',
