@@ -62,7 +62,8 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     groups:
       'sviluppatori|programmatori|aziende|imprese|pmi|squadre|agenzie|scuole|università|studenti|insegnanti|docenti|genitori|bambini|ragazz[ie]|giovani|adolescenti|adulti|anziani|donne|uomini|coppie|artigiani|famiglie|professionisti|ristoranti|ristoratori|hotel|albergatori|negozi|commercianti|cittadin[ie]|residenti|visitatori|turisti|viaggiatori|escursionisti|ciclisti|ospiti|soci|volontari|ricercatori|studiosi|scienziati|artisti|musicisti|fotografi|designer|grafici|architetti|ingegneri|tecnici|principianti|appassionat[ie]|amanti|amatori|pazienti|medici|infermieri|farmacie|farmacisti|ospedali|cliniche|enti|comuni|pubbliche amministrazioni|comunità|imprenditori|startup|freelance|associazioni|cooperative|agricoltori|produttori|allevatori|viticoltori|lavoratori|dipendenti|manager|datori di lavoro|privati|studi professionali|proprietari|inquilini|investitori|sportivi|giocatori|lettori|creativi|avvocati|commercialisti|consulenti|periti|assicurazioni|carrozzerie|carrozzieri|officine|meccanici|fornitori|distributori|rivenditori|gruppi|amici|migranti|rifugiati|sostenitori',
     vague: 'persone|gente|tutti|tutte|chi|coloro|clienti|membri|utenti|organizzazioni|istituzioni|pubblico|chiunque',
-    qualifiers: 'con|senza|colpit[ei]|in cerca|che|di|del|della|dei|in|tra|affette|interessat[ei]|ama|vuole|cerca|desidera',
+    qualifiers:
+      'con|senza|colpit[ei]|in cerca|che|di|del|della|dei|in|tra|affette|interessat[ei]|ama|vuole|cerca|desidera',
     stop: 'che|chi|cui|dove|è|sono|era|essere|avere|ha|hanno|con|senza|su|sotto|da|noi|voi|io|tu|lui|lei|loro|si|non|se|quando|ma|e|o|un|una|uno|il|la|lo|questo|questa|fare|come|in|per',
     fillers: "le|gli|i|l['’]|tutt[ie]|nostri|nostre|più|di|dei|delle|degli|molti|ogni|una?|sia|\\d[\\d.]*",
     maxModifiers: 1,
