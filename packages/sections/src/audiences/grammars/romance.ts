@@ -38,7 +38,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     vague:
       'personas|gente|tod[oa]s|quienes|aquell[oa]s|clientes|miembros|usuari[oa]s|organizaciones|instituciones|entidades|público|cualquiera',
     qualifiers: 'con|sin|que|de|del|en|entre|afectadas?|interesad[oa]s|mayores|menores',
-    stop: 'que|quien|cual|donde|es|son|era|ser|estar|está|están|ha|han|con|sin|por|en|sobre|bajo|desde|hasta|nosotros|yo|tú|él|ella|ellos|se|no|si|cuando|pero|y|o|un|una|el|la|este|esta|estos|su|hacer|más|para|como',
+    stop: 'principalmente|especialmente|que|quien|cual|donde|es|son|era|ser|estar|está|están|ha|han|con|sin|por|en|sobre|bajo|desde|hasta|nosotros|yo|tú|él|ella|ellos|se|no|si|cuando|pero|y|o|un|una|el|la|este|esta|estos|su|hacer|más|para|como',
     fillers: 'las|los|la|el|tod[oa]s?|sus|nuestr[oa]s|más|de|much[oa]s|cada|una?|tanto|a|\\d[\\d.]*',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.es}|como|y a`,
@@ -64,7 +64,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     vague: 'persone|gente|tutti|tutte|chi|coloro|clienti|membri|utenti|organizzazioni|istituzioni|pubblico|chiunque',
     qualifiers:
       'con|senza|colpit[ei]|in cerca|che|di|del|della|dei|in|tra|affette|interessat[ei]|ama|vuole|cerca|desidera',
-    stop: 'che|chi|cui|dove|è|sono|era|essere|avere|ha|hanno|con|senza|su|sotto|da|noi|voi|io|tu|lui|lei|loro|si|non|se|quando|ma|e|o|un|una|uno|il|la|lo|questo|questa|fare|come|in|per',
+    stop: 'principalmente|particolarmente|che|chi|cui|dove|è|sono|era|essere|avere|ha|hanno|con|senza|su|sotto|da|noi|voi|io|tu|lui|lei|loro|si|non|se|quando|ma|e|o|un|una|uno|il|la|lo|questo|questa|fare|come|in|per',
     fillers: "le|gli|i|l['’]|tutt[ie]|nostri|nostre|più|di|dei|delle|degli|molti|ogni|una?|sia|\\d[\\d.]*",
     maxModifiers: 1,
     and: `${CONJUNCTIONS.it}|che`,
@@ -90,7 +90,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     vague:
       'pessoas|gente|todos|todas|quem|aqueles|clientes|membros|usuári[oa]s|utilizador[ae]s|organizações|instituições|público|qualquer um',
     qualifiers: 'com|sem|que|de|do|da|em|entre|afetad[oa]s|interessad[oa]s|idosas|deseja|busca|quer|procura',
-    stop: 'que|qual|onde|é|são|era|ser|estar|está|estão|tem|têm|com|sem|por|em|sobre|sob|desde|até|nós|eu|tu|você|ele|ela|eles|se|não|quando|mas|e|ou|um|uma|o|a|este|esta|seu|sua|fazer|mais|para|como|no|na',
+    stop: 'principalmente|especialmente|que|qual|onde|é|são|era|ser|estar|está|estão|tem|têm|com|sem|por|em|sobre|sob|desde|até|nós|eu|tu|você|ele|ela|eles|se|não|quando|mas|e|ou|um|uma|o|a|este|esta|seu|sua|fazer|mais|para|como|no|na',
     fillers: 'as|os|d[oa]s?|tod[oa]s?|noss[oa]s|mais|de|muit[oa]s|cada|uma?|tanto|\\d[\\d.]*',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.pt}|como`,
