@@ -4,6 +4,7 @@ import { countBenefits, countDistinctBenefits, namesBenefit, urgesReader } from 
 import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
+import { flag } from '../numbers.ts';
 import { matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
 import type { Subject, SubjectContext } from './subject.ts';
 
@@ -30,8 +31,6 @@ export type WordFeature =
   | 'standing'
   | 'lists'
   | 'dated';
-
-export const flag = (condition: boolean): number => (condition ? 1 : 0);
 
 /** So many different words of benefits are as good as more. */
 const MANY_BENEFITS = 3;
