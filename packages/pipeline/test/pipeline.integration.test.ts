@@ -18,7 +18,6 @@ import {
   reconcile,
   runStage,
   type StageHandler,
-  startStageWorker,
   submitBrand,
 } from '../src/index.ts';
 
@@ -73,7 +72,9 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
   }
   async function consume(handler: StageHandler, concurrency = 2) {
     for (const name of ['crawl', 'section'] as const) {
-      consumers.push(await startStageWorker(pipeline, name, { concurrency }, handler));
+      consumers.push(
+        await queue.consume(name, { concurrency }, (job, stopping) => runStage(pipeline, job, handler, stopping)),
+      );
     }
   }
   const brandIs = (brandId: string, ...statuses: string[]) =>
@@ -125,19 +126,19 @@ describe.each(backends)('The pipeline on $name', ({ locate }) => {
   });
 
   test('When many stages end at the same moment, then none blocks another', async () => {
+    const stages = ['mission', 'tone', 'logos', 'colors', 'typography', 'images'];
     let waiting = 0;
     let open = () => {};
     const together = new Promise<void>((resolve) => {
       open = resolve;
     });
     await consume(async ({ analysisId, stage }) => {
-      if (stage === 'crawl' || stage === 'things') return async () => {};
+      if (['crawl', 'things', 'web', 'spacing', 'elevation'].includes(stage)) return async () => {};
       waiting += 1;
-      if (waiting === 7) open();
+      if (waiting === stages.length) open();
       await together;
       return (tx) => saveSection(tx, analysisId, stage, { data: {}, provenance: [] });
     }, 8);
-    const stages = ['logos', 'colors', 'typography', 'images'];
     const { brandId, analysisId } = await submit((await newWorkspace()).id, { stages });
     await brandIs(brandId, 'complete');
     const rows = await database.prisma.stage.findMany({ where: { analysisId } });

@@ -53,6 +53,7 @@ export function createSpareWindows({ browser, startProxy, logger }: SpareWindowO
         if (ready === spare) discard();
       });
       ready = spare;
+      logger.debug('a window is open for the next crawl');
     } catch (error) {
       await proxy.stop();
       throw error;
