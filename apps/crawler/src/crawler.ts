@@ -107,13 +107,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     // Fetched while a context opens.
     const allowed = assertFirstPageAllowed(request.url, robotsOf);
     allowed.catch(() => undefined);
-    let window = spare?.context.prepared;
-    const takeWindow = () => {
-      const taken = window;
-      window = undefined;
-      return taken;
-    };
-    const run = (context: BrowserContext) => crawlIn(context, request, robotsOf, allowed, takeWindow);
+    const run = (context: BrowserContext) => crawlIn(context, request, robotsOf, allowed, spare?.takeWindow);
     try {
       return await (spare ? spare.context.use(signal, run) : browser.withBrowserContext(signal, run, proxy.url));
     } catch (error) {
@@ -130,7 +124,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     request: CrawlRequest,
     robotsOf: GetRobotsRules,
     allowed: Promise<void>,
-    takeWindow: NonNullable<VisitOptions['takeWindow']>,
+    takeWindow: VisitOptions['takeWindow'],
   ): Promise<Evidence> {
     const { url, maxPages, signal, onProgress } = request;
     const assets = new AssetCollector(request.saveAsset);
@@ -167,7 +161,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
       {
         ...visit,
         otherViews: true,
-        takeWindow,
+        ...(takeWindow && { takeWindow }),
         onFirstView: (page) => request.onFirstView?.(evidenceOf(page, { pages: [page], manifest: null, notes: [] })),
       },
       url,

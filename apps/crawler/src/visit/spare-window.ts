@@ -12,6 +12,8 @@ import { type OpenedWindow, openPage } from './open-page.ts';
 export interface SpareWindow {
   proxy: ForwardProxy;
   context: PreparedContext<OpenedWindow>;
+  /** The window, the first time that it is called. */
+  takeWindow(): OpenedWindow | undefined;
 }
 
 export interface SpareWindows {
@@ -48,7 +50,8 @@ export function createSpareWindows({ browser, startProxy, logger }: SpareWindowO
     const proxy = await startProxy(requestContext);
     try {
       const context = await browser.prepareContext(proxy.url, openWarmWindow);
-      const spare = { proxy, context, requestContext };
+      const windows = [context.prepared];
+      const spare = { proxy, context, requestContext, takeWindow: () => windows.pop() };
       context.gone.addEventListener('abort', () => {
         if (ready === spare) discard();
       });
