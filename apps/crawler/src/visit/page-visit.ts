@@ -1,9 +1,8 @@
 import type { PageEvidence, PageKind } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
 import type { Logger } from '@brandprint/platform';
-import type { BrowserContext, Page } from 'puppeteer';
+import type { BrowserContext, CDPSession, Page } from 'puppeteer';
 import type { AssetCollector } from '../asset-collector.ts';
-import type { OpenedWindow } from './open-page.ts';
 import type { PageClient } from './page-client.ts';
 import type { Stopwatch } from './page-timing.ts';
 import type { TimeBudget } from './time-budget.ts';
@@ -34,6 +33,13 @@ export interface VisitOptions {
 
 /** Blocks these URLs in the page, in addition to earlier ones. Throws after `ms`. */
 export type BlockUrls = (addresses: readonly string[], ms?: number) => Promise<void>;
+
+/** An empty window, with the session of all commands to it. */
+export interface OpenedWindow {
+  page: Page;
+  session: CDPSession;
+  block: BlockUrls;
+}
 
 /** A page in the browser during its visit. */
 export interface PageVisit {

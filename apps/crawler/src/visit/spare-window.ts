@@ -6,7 +6,8 @@ import { VIEWPORT } from '../browser/launch-browser.ts';
 import { runAccessibilityChecks } from '../capture/accessibility-checks.ts';
 import { captureAppearance, capturePage } from '../capture/index.ts';
 import { createIsolatedWorld } from '../capture/isolated-world.ts';
-import { type OpenedWindow, openPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import type { OpenedWindow } from './page-visit.ts';
 
 /** A proxy, a context that uses it, and an empty window in it: what a crawl begins with. */
 export interface SpareWindow {
