@@ -14,36 +14,21 @@ import {
 import type { HostThrottle } from '@brandprint/limits';
 import { FinalError, type Logger, RetryableError, type Tracer, withTimeoutFallback } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
-import { AssetCollector, type SaveAsset } from './asset-collector.ts';
+import { AssetCollector } from './asset-collector.ts';
 import type { BrowserPool } from './browser/browser-pool.ts';
 import { REASONS } from './crawl-failures.ts';
+import type { Crawler, CrawlRequest } from './crawl-request.ts';
 import { type Candidate, Frontier } from './links/frontier.ts';
-import { canonicalOf, isSamePage, variantsOf } from './links/same-page.ts';
+import { recordLinks } from './links/record-links.ts';
+import { isSamePage } from './links/same-page.ts';
 import { readManifest } from './manifest.ts';
 import { assertFirstPageAllowed, assertInnerPageAllowed, type GetRobotsRules } from './robots/assert-allowed.ts';
 import { ignoringRobots } from './robots/ignoring.ts';
 import { createRobotsCache } from './robots/index.ts';
 import { createSitemapCache } from './sitemap/index.ts';
 import type { VisitOptions } from './visit/page-visit.ts';
+import { createSpareWindows, type SpareWindow } from './visit/spare-window.ts';
 import { createThrottledVisit } from './visit/throttled-visit.ts';
-
-export interface CrawlRequest {
-  url: string;
-  /** 1 to 50 */
-  maxPages: number;
-  signal: AbortSignal;
-  /** Context for the log and the observer of refusals. */
-  requestContext?: RequestContext;
-  saveAsset: SaveAsset;
-  /** Called with what the first view of the first page shows, before its files are stored and other views are taken. */
-  onFirstView?(evidence: Evidence): void;
-  onProgress(progress: { pagesDone: number; pagesFound: number; url: string }): void;
-}
-
-export interface Crawler {
-  /** Throws FinalError or RetryableError if the first page cannot be read, or the signal's reason. */
-  crawl(request: CrawlRequest): Promise<Evidence>;
-}
 
 /** Maximum number of pages visited at the same time. */
 const MAX_CONCURRENT_PAGES = 3;
@@ -68,6 +53,8 @@ export interface CrawlerOptions {
   /** Called for each URL that is refused before any connection. */
   onRefused?: OnRefused | undefined;
   tracer?: Tracer | undefined;
+  /** Whether a window is kept open for the next crawl; by default not. */
+  keepsSpareWindow?: boolean | undefined;
   /** Whether robots.txt is ignored for a URL; by default never. */
   ignoresRobots?: ((url: string) => boolean) | undefined;
 }
@@ -78,15 +65,32 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     startProxy = (requestContext: RequestContext) => startForwardProxy({ policy, logger, onRefused, requestContext }),
   } = rest;
   const visitThrottled = createThrottledVisit(hostThrottle, pageMs, rest.tracer);
+  const spares = rest.keepsSpareWindow ? createSpareWindows({ browser, startProxy, logger }) : undefined;
+  spares?.prepare();
   const robots = createRobotsCache(fetch);
   const sitemaps = createSitemapCache(fetch, robots);
 
-  async function crawl(unboundRequest: CrawlRequest): Promise<Evidence> {
+  async function crawl(request: CrawlRequest): Promise<Evidence> {
+    const requestContext = request.requestContext ?? {};
+    checkUrlAndReport({ policy, logger, onRefused }, request.url, { ...requestContext, path: 'submitted' });
+    const pageContext: RequestContext = { ...requestContext, path: 'page' };
+    const spare = spares?.take(pageContext);
+    try {
+      return await crawlWith(request, pageContext, spare);
+    } finally {
+      spares?.release();
+    }
+  }
+
+  async function crawlWith(
+    unboundRequest: CrawlRequest,
+    pageContext: RequestContext,
+    spare: SpareWindow | undefined,
+  ): Promise<Evidence> {
     const requestContext = unboundRequest.requestContext ?? {};
-    checkUrlAndReport({ policy, logger, onRefused }, unboundRequest.url, { ...requestContext, path: 'submitted' });
     // Its own proxy, so that no site can use up the bytes and connections of another, and all of them close with the
     // crawl.
-    const proxy = await startProxy({ ...requestContext, path: 'page' });
+    const proxy = spare?.proxy ?? (await startProxy(pageContext));
     const signal = AbortSignal.any([unboundRequest.signal, proxy.closed]);
     const request = { ...unboundRequest, signal };
     const robotsOf = ignoringRobots({
@@ -95,7 +99,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
       probe: (url) =>
         probeAddress({ policy, logger, onRefused }, url, {
           signal,
-          requestContext: { ...requestContext, path: 'page' },
+          requestContext: pageContext,
         }),
       onIgnored: (host) =>
         logger.info('robots.txt is not applied, by ROBOTS_IGNORE_HOSTS or EGRESS_ALLOW', { ...requestContext, host }),
@@ -103,12 +107,9 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     // Fetched while a context opens.
     const allowed = assertFirstPageAllowed(request.url, robotsOf);
     allowed.catch(() => undefined);
+    const run = (context: BrowserContext) => crawlIn(context, request, robotsOf, allowed, spare?.takeWindow);
     try {
-      return await browser.withBrowserContext(
-        signal,
-        (context) => crawlIn(context, request, robotsOf, allowed),
-        proxy.url,
-      );
+      return await (spare ? spare.context.use(signal, run) : browser.withBrowserContext(signal, run, proxy.url));
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof FinalError || error instanceof RetryableError) throw error;
@@ -123,6 +124,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
     request: CrawlRequest,
     robotsOf: GetRobotsRules,
     allowed: Promise<void>,
+    takeWindow: VisitOptions['takeWindow'],
   ): Promise<Evidence> {
     const { url, maxPages, signal, onProgress } = request;
     const assets = new AssetCollector(request.saveAsset);
@@ -159,6 +161,7 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
       {
         ...visit,
         otherViews: true,
+        ...(takeWindow && { takeWindow }),
         onFirstView: (page) => request.onFirstView?.(evidenceOf(page, { pages: [page], manifest: null, notes: [] })),
       },
       url,
@@ -247,12 +250,4 @@ export function createCrawler({ browser, policy, fetch, hostThrottle, logger, ..
   }
 
   return { crawl };
-}
-
-/** What a page says about others. */
-function recordLinks(frontier: Frontier, page: PageEvidence): void {
-  const canonical = canonicalOf(page);
-  if (canonical) frontier.markVisited(canonical);
-  frontier.addVariants(variantsOf(page));
-  frontier.add(page.links);
 }

@@ -3,20 +3,47 @@ import type { StageClaim } from '@brandprint/database';
 import { type Pipeline, requestFirstLook } from '@brandprint/pipeline';
 import { type AssetStore, saveFirstView } from '@brandprint/storage';
 
-/**
- * Stores the first view of the home page, and has it measured while the crawl goes on. Never rejects: an analysis without a
- * first look only shows its sections later.
- */
-export async function storeFirstView(
-  { pipeline, store }: { pipeline: Pipeline; store: AssetStore },
-  { claim, brandId }: { claim: StageClaim; brandId: string },
-  view: Evidence,
-): Promise<void> {
+/** The first looks at a site that is being crawled. */
+export interface FirstLooks {
+  /** Stores a first view of the home page and has it measured while the crawl goes on. */
+  request(view: Evidence): void;
+  /** Settles when every view is stored and requested. Later ones are dropped. Never rejects. */
+  end(): Promise<void>;
+}
+
+interface Stores {
+  pipeline: Pipeline;
+  store: AssetStore;
+}
+
+interface Crawl {
+  claim: StageClaim;
+  brandId: string;
+}
+
+/** A failure is only logged: an analysis without a first look only shows its sections later. */
+export function createFirstLooks(stores: Stores, crawl: Crawl): FirstLooks {
+  let requested = Promise.resolve();
+  let ended = false;
+  return {
+    request(view) {
+      if (ended) return;
+      requested = requested
+        .then(() => storeFirstView(stores, crawl, view))
+        .catch((error) => {
+          const { logger } = stores.pipeline;
+          logger.warn('could not request a first look', { analysis: crawl.claim.analysisId, error });
+        });
+    },
+    async end() {
+      ended = true;
+      await requested;
+    },
+  };
+}
+
+async function storeFirstView({ pipeline, store }: Stores, { claim, brandId }: Crawl, view: Evidence): Promise<void> {
   const { analysisId, fence } = claim;
-  try {
-    const key = await saveFirstView(store, { brandId, analysisId, fence }, view);
-    await requestFirstLook(pipeline, claim, key);
-  } catch (error) {
-    pipeline.logger.warn('could not request a first look', { analysis: analysisId, error });
-  }
+  const key = await saveFirstView(store, { brandId, analysisId, fence }, view);
+  await requestFirstLook(pipeline, claim, key);
 }

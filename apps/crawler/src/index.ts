@@ -4,7 +4,8 @@ export { type BrowserPool, type BrowserPoolOptions, createBrowserPool } from './
 export { browserEnvironment, findBrowser } from './browser/find-browser.ts';
 export { prepareBrowser } from './browser/prepare-browser.ts';
 export { isRobotsRefusal } from './crawl-failures.ts';
-export { type Crawler, type CrawlRequest, createCrawler } from './crawler.ts';
+export type { Crawler, CrawlRequest } from './crawl-request.ts';
+export { createCrawler } from './crawler.ts';
 export { type PrintSettings, startBookPrinter } from './print/start-book-printer.ts';
 export { createHostMatcher } from './robots/host-pattern.ts';
 export { type CrawlerDeps, startCrawler } from './start.ts';

@@ -17,7 +17,7 @@ import { type AssetStore, createAssetWriter, saveEvidence } from '@brandprint/st
 import sharp from 'sharp';
 import { createBrowserPool } from './browser/browser-pool.ts';
 import { createCrawler } from './crawler.ts';
-import { storeFirstView } from './first-look.ts';
+import { createFirstLooks } from './first-look.ts';
 import { type PrintSettings, startBookPrinter } from './print/start-book-printer.ts';
 import { createUserAgent, withBrowserVersion } from './user-agent.ts';
 
@@ -27,9 +27,9 @@ export interface CrawlerDeps {
   hostThrottle: HostThrottle;
   /** Number of concurrent crawls. */
   concurrency: number;
-  /** How brand books are printed; by default one at a time. */
   /** Timeout of a page; 30 s by default. */
   pageMs?: number | undefined;
+  /** How brand books are printed; by default one at a time. */
   prints?: PrintSettings | undefined;
   /** EGRESS_ALLOW: comma-separated host:port that may be private. */
   egressAllow: string;
@@ -113,6 +113,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
     tracer,
     ignoresRobots,
     pageMs: deps.pageMs,
+    keepsSpareWindow: true,
   });
 
   const crawlSite: StageHandler = async (claim, signal) => {
@@ -122,6 +123,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
       throw new FinalError('Something went wrong on our side.', { detail: 'the analysis no longer exists' });
     const { brandId, sourceUrl, maxPages } = analysis;
     const writer = createAssetWriter(store, { brandId, analysisId, stage: 'crawl', fence });
+    const firstLooks = createFirstLooks({ pipeline, store }, { claim, brandId });
     let progressRecorded = Promise.resolve();
     // A page whose files could not be stored must not look like one without files, nor an outage of the store like one
     // of the site.
@@ -136,7 +138,7 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
           saveErrors.push(error);
           throw error;
         }),
-      onFirstView: (view) => void storeFirstView({ pipeline, store }, { claim, brandId }, view),
+      onFirstView: firstLooks.request,
       onProgress: ({ pagesDone, pagesFound }) => {
         metrics?.add('brandprint_crawl_pages_total', {});
         const pages = { done: pagesDone, found: pagesFound };
@@ -147,21 +149,25 @@ export async function startCrawler(deps: CrawlerDeps): Promise<Stoppable> {
           });
       },
     });
-    const evidence = await crawl.catch((error) => {
-      throw saveErrors[0] ?? error;
-    });
-    if (saveErrors.length > 0) throw saveErrors[0];
-    const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, evidence);
-    await progressRecorded;
-    return async (tx) => {
-      await saveAssets(tx, analysisId, writer.records);
-      await saveCrawl(tx, analysisId, {
-        evidenceKey,
-        faviconUrl: findFaviconUrl(evidence),
-        pages: evidence.pages.length,
-        notes: evidence.notes,
+    try {
+      const evidence = await crawl.catch((error) => {
+        throw saveErrors[0] ?? error;
       });
-    };
+      if (saveErrors.length > 0) throw saveErrors[0];
+      const evidenceKey = await saveEvidence(store, { brandId, analysisId, fence }, evidence);
+      return async (tx) => {
+        await saveAssets(tx, analysisId, writer.records);
+        await saveCrawl(tx, analysisId, {
+          evidenceKey,
+          faviconUrl: findFaviconUrl(evidence),
+          pages: evidence.pages.length,
+          notes: evidence.notes,
+        });
+      };
+    } finally {
+      // Nothing of this crawl is written after it has ended.
+      await Promise.all([firstLooks.end(), progressRecorded]);
+    }
   };
 
   // Both stop at the same time, so that it takes one grace time.

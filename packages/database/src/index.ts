@@ -39,6 +39,7 @@ export {
   lockAnalysis,
   markRunning,
   readLockedAnalysis,
+  readLockedStep,
   recordCrawlProgress,
 } from './analyses/transitions.ts';
 export { type BrandKey, deleteBrandRows, findNewestAnalysis, lockBrand } from './brands/brand.ts';

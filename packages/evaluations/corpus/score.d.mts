@@ -72,4 +72,5 @@ export declare function baseName(url: string): string;
 export declare function fromBrandprint(body: unknown): Extraction;
 export declare function fromDembrandt(out: unknown): Extraction;
 export declare function fromOpenbrand(out: unknown): Extraction;
+export declare function fromDesignlang(out: unknown): Extraction;
 export declare function scoreSite(truth: Truth, got: Extraction | null): Row;

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // Scores brand-extraction results against ground truth.
-//   node score.mjs truth.json RESULTS_DIR [--format brandprint|dembrandt|openbrand] [--json]
+//   node score.mjs truth.json RESULTS_DIR [--format brandprint|dembrandt|openbrand|designlang] [--json]
 // RESULTS_DIR/<id>.json contains the output of the tool for site <id>; a missing file counts as a failure.
 // brandprint: the body of GET /v1/api/brands/{id}. dembrandt: its --json-only output. openbrand: the result of extractBrandAssets(url).
+// designlang: that of extract(url) of designlang/api, version 12.
 // All are first normalised to {name, description, palette: [hex], fonts: [{family, role}], logo, favicon, tech: [name]}.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -136,6 +137,30 @@ export function fromOpenbrand(out) {
   };
 }
 
+/** Its own ids of what the truth calls otherwise. */
+const DESIGNLANG_TECH = { tailwind: 'Tailwind CSS', gtag: 'Google Analytics', mui: 'Material UI' };
+
+/** It names no site and finds no logo on a page. The name is what its answer has of the head. */
+export function fromDesignlang(out) {
+  const { colors = {}, seo = {}, stack = {}, stackIntel = {}, componentLibrary = {}, iconSystem = {} } = out ?? {};
+  const sure = ({ library, confidence }) => (confidence >= 0.5 ? [library] : []);
+  const tech = [stack.framework, stack.css?.layer, ...sure(componentLibrary), ...sure(iconSystem)]
+    .concat(stack.analytics ?? [], stackIntel.cms ?? [], stackIntel.analytics ?? [], stackIntel.experimentation ?? [])
+    .filter((id) => id && id !== 'unknown').map((id) => DESIGNLANG_TECH[id] ?? id);
+  return {
+    name: seo.openGraph?.site_name ?? seo.structuredData?.find(({ name }) => name)?.name
+      ?? out?.meta?.title?.split(/\s+[|–—·-]\s+|:\s+/)[0].trim(),
+    description: seo.description ?? undefined,
+    palette: [...new Set([colors.primary, colors.secondary, colors.accent, ...(colors.all ?? [])].map((c) => c?.hex).filter(Boolean))],
+    fonts: (out?.typography?.families ?? [])
+      .map(({ name, usage }) => ({ family: name, role: usage === 'all' ? 'headings, body' : String(usage ?? '') })),
+    baseUnit: out?.spacing?.base ?? undefined,
+    logo: null,
+    favicon: seo.favicons?.[0]?.href,
+    tech: [...new Set(tech)],
+  };
+}
+
 // ---- drawings -------------------------------------------------------------------------------------------------
 const SHAPE = /<(path|rect|circle|ellipse|line|polygon|polyline)\b([^>]*)>/gi;
 const GEOMETRY = /\s(d|points|cx|cy|r|rx|ry|x|y|x1|y1|x2|y2|width|height)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
@@ -222,11 +247,11 @@ export function summarize(rows) {
 if (process.argv[1] && path.resolve(process.argv[1]) === new URL(import.meta.url).pathname) {
   const [truthFile, dir, ...rest] = process.argv.slice(2);
   if (!truthFile || !dir) {
-    console.error('usage: node score.mjs truth.json RESULTS_DIR [--format brandprint|dembrandt|openbrand] [--split public|held-out] [--json]');
+    console.error('usage: node score.mjs truth.json RESULTS_DIR [--format brandprint|dembrandt|openbrand|designlang] [--split public|held-out] [--json]');
     process.exit(2);
   }
   const opt = (n) => (rest.includes(n) ? rest[rest.indexOf(n) + 1] : undefined);
-  const read = { dembrandt: fromDembrandt, openbrand: fromOpenbrand }[opt('--format')] ?? fromBrandprint;
+  const read = { dembrandt: fromDembrandt, openbrand: fromOpenbrand, designlang: fromDesignlang }[opt('--format')] ?? fromBrandprint;
   const truth = JSON.parse(fs.readFileSync(truthFile, 'utf8')).filter((t) => !opt('--split') || t.split === opt('--split'));
   const rows = truth.map((t) => {
     let got = null;

@@ -1,10 +1,11 @@
 import { SECTIONS } from '@brandprint/sections';
 import { elementStyle, evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import type { Extraction, Truth } from '../corpus/score.mjs';
+import { type Extraction, fromDesignlang, type Truth } from '../corpus/score.mjs';
 import { hasHomeHeading } from '../src/accuracy/home-heading.ts';
 import { scoreAnswer } from '../src/accuracy/measures.ts';
 import { isMet } from '../src/count.ts';
+import designlang from './fixtures/designlang-12.15.json' with { type: 'json' };
 
 const { typography } = SECTIONS;
 const truth: Truth = {
@@ -192,4 +193,49 @@ test.each([
   [{ hit: 0, of: 0 }, undefined],
 ])('When %j is compared with a target of 95 %%, then it is met: %s', (count, met) => {
   expect(isMet(count, 0.95)).toBe(met);
+});
+
+describe("designlang's answer", () => {
+  test('When it is read, then name, colours in its order, families by use, icon and technologies are those that it says', () => {
+    const got = fromDesignlang(designlang);
+    expect(got).toEqual({
+      name: 'Acme Forge',
+      description: 'Acme makes anvils by hand.',
+      palette: ['#c2185b', '#0000ee', '#222222', '#000000', '#ffffff', '#fdf3e7'],
+      fonts: [
+        { family: 'Verdana', role: 'body' },
+        { family: 'Times New Roman', role: 'body' },
+        { family: 'Georgia', role: 'headings' },
+      ],
+      baseUnit: undefined,
+      logo: null,
+      favicon: 'http://acme.test/icon.svg',
+      tech: ['bootstrap'],
+    });
+    const { counts } = scoreAnswer(
+      { truth: { ...truth, brand: 'Acme Forge', favicon: 'icon.svg', tech: ['Bootstrap 5'] }, seen },
+      got,
+    );
+    expect([counts.name, counts.favicon, counts.techRecall].map(({ hit }) => hit)).toEqual([1, 1, 1]);
+  });
+
+  test('When the head names no site, then structured data does, or the beginning of the title', () => {
+    const { seo, ...rest } = designlang;
+    const unnamed = { ...seo, openGraph: {} };
+    expect(fromDesignlang({ ...rest, seo: unnamed }).name).toBe('Acme');
+    const structuredData = [
+      { type: 'WebPage', name: null },
+      { type: 'Organization', name: 'Acme Ltd' },
+    ];
+    expect(fromDesignlang({ ...rest, seo: { ...unnamed, structuredData } }).name).toBe('Acme Ltd');
+  });
+
+  test('When a family is used for all, then it counts for headings and body; a library that it doubts does not count', () => {
+    const typography = { families: [{ name: 'Inter', count: 9, usage: 'all' }] };
+    const stack = { ...designlang.stack, css: { layer: 'tailwind' } };
+    const componentLibrary = { library: 'shadcn/ui', confidence: 0.4 };
+    const got = fromDesignlang({ ...designlang, typography, stack, componentLibrary });
+    expect(got.fonts).toEqual([{ family: 'Inter', role: 'headings, body' }]);
+    expect(got.tech).toEqual(['Tailwind CSS']);
+  });
 });

@@ -5,6 +5,7 @@ import {
   markStagesReady,
   type Queryable,
   readLockedAnalysis,
+  readLockedStep,
   readSections,
   readWritingReports,
   skipUnfinishedStages,
@@ -17,15 +18,16 @@ import { incompleteNote, qualityNote } from './quality-note.ts';
  * that stage, with the analysis locked. Returns the stages that became due, and whether the analysis has ended.
  */
 export async function advanceAnalysis(tx: Queryable, analysisId: string): Promise<{ due: AnyStage[]; ended: boolean }> {
-  const analysis = await readLockedAnalysis(tx, analysisId);
-  if (analysis.status !== 'running' && analysis.status !== 'queued') return NOTHING;
-  const requested = Stage.array().parse(analysis.requestedStages);
-  const step = nextStep(analysis.stages as StageState[], requested);
+  const { status, stages, requestedStages } = await readLockedStep(tx, analysisId);
+  if (status !== 'running' && status !== 'queued') return NOTHING;
+  const requested = Stage.array().parse(requestedStages);
+  const step = nextStep(stages as StageState[], requested);
   if (step.kind === 'wait') return NOTHING;
   if (step.kind === 'ready') {
     await markStagesReady(tx, analysisId, step.stages);
     return { due: step.stages, ended: false };
   }
+  const analysis = await readLockedAnalysis(tx, analysisId);
   await skipUnfinishedStages(tx, analysisId);
   await finish(tx, analysis, step.status, requested);
   return { due: [], ended: true };

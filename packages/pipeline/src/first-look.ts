@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FirstLookJob } from '@brandprint/contracts';
 import {
   claimFirstLook,
@@ -15,21 +16,28 @@ import { withLock } from './shared-exclusive-lock.ts';
 export type FirstLookHandler = (view: FirstView, signal: AbortSignal) => Promise<FirstLookData>;
 
 const STAGE = 'first-look';
-/** Later it would hardly come before the sections. */
+/**
+ * Later it would hardly come before the sections. It ends waiting, mostly for the view to be read: measuring is synchronous
+ * and goes on until the next section begins.
+ */
 const DEADLINE_MS = 10_000;
-/** Work that continues for this long after its signal ignores it. */
+/**
+ * How long a handler has to end after its signal. One that ignores it is given up: it may still run while the lock is free
+ * for others, and what it measures is not shown.
+ */
 const ABORT_GRACE_MS = 2_000;
 
 /** Has a stored first view measured while the crawl goes on, unless its claim was lost or one was measured already. */
 export async function requestFirstLook(pipeline: Pipeline, claim: StageClaim, viewKey: string): Promise<void> {
-  const { analysisId, fence } = claim;
+  const { analysisId } = claim;
   if (!(await recordFirstView(pipeline.database, claim, viewKey))) return;
   const job = { analysisId, stage: STAGE } as const;
-  await pipeline.queue.addJobs([{ queue: 'section', job, id: `${analysisId}-${STAGE}-${fence}` }]);
+  // The job of an earlier view may be running without having claimed this one.
+  await pipeline.queue.addJobs([{ queue: 'section', job, id: `${analysisId}-${STAGE}-${randomUUID()}` }]);
 }
 
 /**
- * Takes a first look if it is due, next to other work but never next to a quarantined stage. Nothing waits for it: it is
+ * Takes a first look if it is due, next to other work, and begins none next to a quarantined stage. Nothing waits for it: it is
  * tried once, a lost job is not enqueued again, and a failure is only logged and counted.
  */
 export async function runFirstLook(

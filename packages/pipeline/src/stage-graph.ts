@@ -17,14 +17,20 @@ export function allStagesOf(resolved: readonly Stage[]): AnyStage[] {
   return ['crawl', ...resolved, ...INTERNAL_STAGES];
 }
 
-/** What must be final before a stage is due. */
-export function needsOf(stage: AnyStage): readonly AnyStage[] {
-  return stage === 'crawl' ? [] : ['crawl', ...STAGE_NEEDS[stage]];
-}
-
 /** What people look at first: the name, and what is seen of a brand. */
-const SHOWN_FIRST: ReadonlySet<AnyStage> = new Set<AnyStage>(['things', 'logos', 'colors', 'typography']);
-export const isShownFirst = (stage: AnyStage): boolean => SHOWN_FIRST.has(stage);
+const SHOWN_FIRST: readonly AnyStage[] = ['things', 'logos', 'colors', 'typography'];
+export const isShownFirst = (stage: AnyStage): boolean => SHOWN_FIRST.includes(stage);
+
+const isInternal = (stage: AnyStage): boolean => INTERNAL_STAGES.some((name) => name === stage);
+
+/**
+ * What must be final before a stage is due. The stages that run with every crawl need only that, and come after what is
+ * shown first: others wait for them where they share a processor.
+ */
+export function needsOf(stage: AnyStage): readonly AnyStage[] {
+  if (stage === 'crawl') return [];
+  return ['crawl', ...STAGE_NEEDS[stage], ...(isInternal(stage) ? SHOWN_FIRST : [])];
+}
 
 /** The queues of stages. */
 export type StageQueue = 'crawl' | 'section';

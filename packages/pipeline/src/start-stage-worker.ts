@@ -6,8 +6,9 @@ import { runStage, type StageHandler } from './run-stage.ts';
 import type { StageQueue } from './stage-graph.ts';
 
 /**
- * Runs the stages of a queue with the given concurrency, and its first looks with `takeFirstLook`. `stop` starts no more, and requeues those that wait for their
- * turn in this process. Running stages have `graceMs` to finish before they are released.
+ * Runs the stages of a queue with the given concurrency, and its first looks with `takeFirstLook`. `stop` starts no more,
+ * and requeues those that wait for their turn in this process. Running stages have `graceMs` to finish before they are
+ * released.
  */
 export async function startStageWorker(
   pipeline: Pipeline,

@@ -199,3 +199,24 @@ test('When the crawl requests it, then the worker of the sections takes it', () 
     expect(measure).toHaveBeenCalledTimes(1);
     await worker.stop();
   }));
+
+test('When another view comes while the job of the first runs without having claimed it, then it has a job of its own', () =>
+  whileCrawling(async (crawling) => {
+    let end = () => {};
+    const running = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let jobs = 0;
+    // Other tests have left jobs.
+    const consumer = await crawling.analyst.queue.consume('section', { concurrency: 2 }, async ({ analysisId }) => {
+      if (analysisId !== crawling.analysisId) return;
+      jobs += 1;
+      await running;
+    });
+    await request(crawling);
+    await waitFor(async () => jobs === 1);
+    await request(crawling);
+    await waitFor(async () => jobs === 2);
+    end();
+    await consumer.stop();
+  }));

@@ -25,12 +25,16 @@ describe('The next step', () => {
   const states = (changes: Partial<Record<AnyStage, StageState['status']>>): StageState[] =>
     allStagesOf(['things', 'colors']).map((name) => ({ name, status: changes[name] ?? 'pending' }));
 
-  test('When the crawl is done, then the name and internal stages are ready, and the rest after the name, whatever it takes', () => {
+  test('When the crawl is done, then the name is ready, the rest after it, and internal stages after what is shown first', () => {
     const ready = (changes: Parameters<typeof states>[0]) =>
       nextStep(states({ crawl: 'done', ...changes }), ['colors']);
-    expect(ready({})).toEqual({ kind: 'ready', stages: ['things', 'web', 'spacing', 'elevation'] });
-    expect(ready({ things: 'running' })).toEqual({ kind: 'ready', stages: ['web', 'spacing', 'elevation'] });
-    expect(ready({ things: 'done' })).toEqual({ kind: 'ready', stages: ['colors', 'web', 'spacing', 'elevation'] });
+    expect(ready({})).toEqual({ kind: 'ready', stages: ['things'] });
+    expect(ready({ things: 'running' })).toEqual({ kind: 'wait' });
+    expect(ready({ things: 'done' })).toEqual({ kind: 'ready', stages: ['colors'] });
+    expect(ready({ things: 'done', colors: 'failed' })).toEqual({
+      kind: 'ready',
+      stages: ['web', 'spacing', 'elevation'],
+    });
   });
 
   test('When a need has failed, then the stage that needed it runs anyway', () => {

@@ -1,3 +1,4 @@
+import type { TextBlock } from '@brandprint/contracts';
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { audiences } from '../src/audiences/index.ts';
@@ -14,32 +15,102 @@ describe('A group with another role', () => {
     ['staff', 'en', 'We help authorized users see all schedules.'],
     ['customers of whom nothing is said', 'en', 'We serve our customers with a service that is second to none.'],
     ['suppliers', 'sv', 'Vi stödjer våra lokala producenter.'],
+    [
+      'suppliers in a long sentence',
+      'sv',
+      'Vi stödjer våra lokala producenter och tar tillvara på de fantastiska råvaror som vi har tillgång till här uppe i norr.',
+    ],
+    ['makers that the brand works with', 'en', 'We work closely with small manufacturers and help local makers.'],
+    ['staff of its own', 'en', 'We support our licensed engineers.'],
+    ['members of whom nothing is said', 'fr', 'Un soutien solide à ses membres.'],
+    ['insurers that pay', 'de', 'Wir arbeiten mit allen Krankenkassen.'],
+    ['what a group has', 'de', 'Der Verein hat einiges für die Sicherheit seiner Fahrgäste getan.'],
+    ['what specialists give', 'pl', 'Oferujemy pomoc specjalistów.'],
+    ['a country, which only begins like parents', 'uk', 'Ми допомагаємо Батьківщині.'],
+    ['what organisations get', 'en', 'We empower companies with bespoke solutions.'],
     ['makers that the brand buys from', 'ru', 'Работаем с производителями напрямую, без посредников.'],
   ])('When a sentence names %s, then they are no persona', (_, lang, text) => {
     expect(namesIn(lang, text)).toEqual([]);
   });
 
-  test('When a sentence says who the customers are, then they are one', () => {
-    expect(namesIn('en', 'We help small bakeries with their books.')).toEqual(['small bakeries']);
+  test.each([
+    ['en', 'We help small bakeries with their books.', ['small bakeries']],
+    ['en', 'We help small manufacturers keep stock, which is important in winter.', ['small manufacturers']],
+    ['fr', 'Nous aidons les artisans qui travaillent seuls.', ['artisans']],
+    ['en', 'We help certified therapists.', ['certified therapists']],
+    ['en', 'We support licensed engineers.', ['licensed engineers']],
+    ['pl', 'Wspieramy małe firmy.', ['małe firmy']],
+    ['it', 'Aiutiamo persone affette da Parkinson attraverso attività condivise.', ['persone affette da Parkinson']],
+    ['en', 'We help people with disabilities.', ['people with disabilities']],
+    ['he', 'החדר מתאים למשפחות.', ['משפחות']],
+    ['he', 'החדר מתאים לאירוח משפחות.', []],
+  ])('When a sentence in %s says who the customers are, then they are: "%s"', (lang, text, names) => {
+    expect(namesIn(lang, text)).toEqual(names);
+  });
+
+  test('When technology partners are listed as an audience, then they are one', () => {
+    const text = [heading('Who we serve', 2), heading('Technology partners', 3), heading('Our sponsors', 3)];
+    expect(personas({ lang: 'en', text }).map(({ name }) => name)).toEqual(['Technology partners']);
+  });
+
+  test('When the brand, by its name, works with makers, then they are no persona', () => {
+    const text = [block('Acme works with local makers and helps makers grow.')];
+    expect(personas({ lang: 'en', title: 'Acme', text })).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Available for individuals and organisations.', ['individuals', 'organisations']],
+    ['pt', 'Soluções completas para residências e empresas.', ['residências', 'empresas']],
+    ['pt', 'Soluções para residências e empresas com tecnologia de ponta.', ['residências', 'empresas']],
+    ['en', 'Available for organisations.', []],
+  ])('When a sentence in %s names vague groups, then it names them together only: "%s"', (lang, text, names) => {
+    expect(namesIn(lang, text)).toEqual(names);
   });
 });
 
-describe('Headings that all say "For …"', () => {
-  const names = (...titles: string[]): string[] =>
-    personas({ lang: 'en', text: titles.flatMap((title) => [heading(title, 2), block('We have a plan.')]) }).map(
-      ({ name }) => name,
+describe('Labels that all say "For …"', () => {
+  const namesOf = (lang: string, text: TextBlock[]): string[] => personas({ lang, text }).map(({ name }) => name);
+  const names = (lang: string, ...titles: string[]): string[] =>
+    namesOf(
+      lang,
+      titles.flatMap((title) => [heading(title, 2), block('We have a plan.')]),
     );
 
-  test('When one of them names a known group, then all of them are audiences', () => {
-    expect(names('For teachers', 'For Probation & Courts')).toEqual(['teachers', 'Probation & Courts']);
+  test('When most of them name a known group, then all of them are audiences', () => {
+    expect(names('en', 'For teachers', 'For parents', 'For Probation & Courts')).toEqual([
+      'teachers',
+      'parents',
+      'Probation & Courts',
+    ]);
+  });
+
+  test.each([
+    ['en', ['For parents', 'For Bookings & Deposits'], ['parents']],
+    ['en', ['For beginners', 'For best results'], ['beginners']],
+    ['en', ['For teachers', 'For Winter'], ['teachers']],
+    ['en', ['Pro teachers', 'Pro parents', 'Pro monthly'], []],
+    ['en', ['Per families', 'Per couples', 'Per night'], []],
+  ])('When a site in %s has the labels %j, then only %j are audiences', (lang, titles, found) => {
+    expect(names(lang, ...titles)).toEqual(found);
+  });
+
+  test('When one stands under another heading than the others, then it is none', () => {
+    const text = [
+      heading('Courses', 2),
+      ...['For teachers', 'For parents'].flatMap((title) => [heading(title, 3), block('We have a plan.')]),
+      heading('Clothes', 2),
+      heading('For Winter', 3),
+      block('Warm and dry.'),
+    ];
+    expect(namesOf('en', text)).toEqual(['teachers', 'parents']);
   });
 
   test('When none of them does, then none is', () => {
-    expect(names('For Windows', 'For sale')).toEqual([]);
+    expect(names('en', 'For Windows', 'For sale')).toEqual([]);
   });
 
   test('When one names a device, then that is left out', () => {
-    expect(names('For teachers', 'For parents', 'For iPhone')).toEqual(['teachers', 'parents']);
+    expect(names('en', 'For teachers', 'For parents', 'For iPhone')).toEqual(['teachers', 'parents']);
   });
 });
 

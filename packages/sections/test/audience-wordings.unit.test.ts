@@ -14,6 +14,25 @@ const namesIn = (language: string, sentence: string): string[] =>
 
 describe('Wordings that name an audience', () => {
   test.each([
+    ['fr', 'L’accompagnement des enfants', ['enfants']],
+    ['es', 'Apoyo a las familias', ['familias']],
+    ['it', 'Sostegno concreto alle persone colpite dal Parkinson', ['persone colpite dal Parkinson']],
+    ['pt', 'O desenvolvimento dos profissionais de RH', ['profissionais de RH']],
+    ['nl', 'Begeleiding van ouders', ['ouders']],
+    ['sv', 'Stöd till föräldrar', ['föräldrar']],
+    ['da', 'Støtte til forældre', ['forældre']],
+    ['nb', 'Støtte til foreldre', ['foreldre']],
+    ['pl', 'Rehabilitacja osób niepełnosprawnych', ['osób niepełnosprawnych']],
+    ['cs', 'Vzdělávání učitelů', ['učitelů']],
+    ['sk', 'Vzdelávanie učiteľov', ['učiteľov']],
+    ['ru', 'Обучение учителей', ['учителей']],
+    ['uk', 'Навчання вчителів', ['вчителів']],
+    ['pl', 'Pomoc specjalistów', []],
+  ])('When a site in %s helps, as in "%s", then whom it helps is the audience', (language, sentence, expected) => {
+    expect(namesIn(language, sentence)).toEqual(expected);
+  });
+
+  test.each([
     ['de', 'Mit Leidenschaft für das Handwerk', 'Software für das Handwerk'],
     ['en', 'A passion for families', 'A house for families'],
   ])('When somebody loves a group in %s, then it is not the audience', (language, love, offer) => {

@@ -142,6 +142,46 @@ describe('Words beside a name', () => {
     expect(nameOf([{ title, logoCandidates: [logo] }])).toBe(name);
   });
 
+  test.each(['Cesta domů', 'Dětský domov', 'Trygge Hjem', 'Logo Yazılım', 'Logo Design Studio', 'Casa Inicio'])(
+    'When a name contains a word of menus or pictures (%s), then it is whole',
+    (name) => {
+      expect(nameOf([{ title: name }])).toBe(name);
+      expect(nameOf([{ title: name, meta: site(name), logoCandidates: [logoCandidate({ alt: name })] }])).toBe(name);
+    },
+  );
+
+  test.each(['Acme Home', 'Acme | Home', 'Acme – Domů', 'Logo Acme', 'Logo: Acme', 'Acme icon'])(
+    'When something else has the name without that word (%s), then it is not part of it',
+    (longer) => {
+      expect(nameOf([{ title: longer, meta: site('Acme') }])).toBe('Acme');
+      expect(nameOf([{ title: longer, text: [copyright('© 2026 Acme')] }])).toBe('Acme');
+      const address = { finalUrl: 'https://acme.com/', pages: [{ title: longer, finalUrl: 'https://acme.com/' }] };
+      expect(things.measure(evidence(address)).facts.name).toBe('Acme');
+    },
+  );
+
+  test.each(['Acme | Home', 'Acme: Domov', 'Logo – Acme'])(
+    'When only a separator is between them (%s), then too',
+    (alt) => {
+      expect(nameOf([{ title: 'Welcome', meta: site(alt) }])).toBe('Acme');
+    },
+  );
+
+  test.each(['Construction Site Software', 'Heritage Site Maker', 'Landing Page Studio'])(
+    'When a name only sounds like a site builder (%s), then it is the name',
+    (name) => {
+      expect(nameOf([{ title: name, meta: site(name) }])).toBe(name);
+    },
+  );
+
+  test.each(['Mobirise Website Builder', 'Free AI Website Maker', 'Mobirise Free Site Builder', 'Website Builder'])(
+    'When a site builder advertises itself (%s), then that is no name',
+    (advertising) => {
+      const text = [copyright('© 2026 Anvil Makers')];
+      expect(nameOf([{ title: 'Home', meta: site(advertising), text }])).toBe('Anvil Makers');
+    },
+  );
+
   test.each([
     '© 2026 Wszelkie prawa zastrzeżone Acme',
     '© 2026 Acme. Alle Rechte vorbehalten',

@@ -29,6 +29,37 @@ describe('The kind that the words of a site agree on', () => {
     expect(categoryOf(described('en', 'Zebra for dentists', 'Everything for dentists.'))).not.toBe('dentist');
   });
 
+  test.each([
+    ['Orchard', 'Ship your data pipelines in minutes.'],
+    ['Chapel', 'Payroll made calm.'],
+  ])('When only its name is a word for a kind ("%s"), then it is none', (name, description) => {
+    const meta = [
+      { name: 'description', content: description },
+      { name: 'og:title', content: name },
+      { name: 'og:site_name', content: name },
+    ];
+    expect(['farm', 'church']).not.toContain(categoryOf({ lang: 'en', title: name, meta }));
+  });
+
+  test('When its name says the kind and the site speaks of it, then it is that kind', () => {
+    const meta = [{ name: 'og:site_name', content: 'Orchard' }];
+    const text = [block('Our farm has apples.'), block('The farm is open.'), block('Come to the farm.')];
+    expect(categoryOf({ lang: 'en', title: 'Orchard', meta, text })).toBe('farm');
+  });
+
+  test('When the text of a site is about one kind, then it is that, though no title says so', () => {
+    const text = Array.from({ length: 30 }, (_, index) => block(`Conference day ${index} has talks.`));
+    expect(categoryOf({ lang: 'en', title: 'Zebra', text })).toBe('conference');
+  });
+
+  test.each([
+    ['de', 'Praxis für Physiotherapie in Ulm', 'physiotherapy practice'],
+    ['sv', 'Klinik för fysioterapi i Lund', 'physiotherapy practice'],
+  ])('When "for" says what a place is for in "%s" ("%s"), then that is its kind', (lang, description, kind) => {
+    const page = { ...described(lang, 'Zebra', description), text: [heading(description, 1)] };
+    expect(categoryOf(page)).toBe(kind);
+  });
+
   test('When two kinds are named as often, then neither is the category', () => {
     const page = described('en', 'Florists and plumbers', 'Florists and plumbers together.');
     expect(['florist', 'plumber']).not.toContain(categoryOf(page));
@@ -49,7 +80,7 @@ test.each([
   ['fi', 'Kauniaisten hammaslääkäriasema', 'dentist'],
   ['zh', '青山动物医院', 'veterinary practice'],
 ])('When a text in "%s" is "%s", then it names a %s', (language, text, kind) => {
-  expect([...countKinds(text, language).keys()].map(({ name }) => name)).toContain(kind);
+  expect(countKinds(text, language).map((named) => named.kind.name)).toContain(kind);
 });
 
 test.each([
@@ -57,6 +88,6 @@ test.each([
   ['de', 'Wunderbare Ferien'],
   ['pl', 'Sobota w parku'],
 ])('When a text in "%s" is "%s", then it names no bar, café or rooms', (language, text) => {
-  const names = [...countKinds(text, language).keys()].map(({ name }) => name);
+  const names = countKinds(text, language).map((named) => named.kind.name);
   expect(names.filter((name) => ['bar', 'café', 'guest house'].includes(name))).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { things } from '../src/things/index.ts';
 import { countKinds } from '../src/things/kind-words.ts';
 
 const namesIn = (text: string, language: string): string[] =>
-  [...countKinds(text, language).keys()].filter(({ isGeneral }) => !isGeneral).map(({ name }) => name);
+  countKinds(text, language)
+    .filter(({ kind }) => !kind.isGeneral)
+    .map(({ kind }) => kind.name);
 
 describe('The kinds of services, clubs and public bodies', () => {
   test.each([

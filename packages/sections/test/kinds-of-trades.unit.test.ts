@@ -3,7 +3,9 @@ import { countKinds } from '../src/things/kind-words.ts';
 
 /** The kinds that a text names, without those that give way to any other. */
 const namesIn = (text: string, language: string): string[] =>
-  [...countKinds(text, language).keys()].filter(({ isGeneral }) => !isGeneral).map(({ name }) => name);
+  countKinds(text, language)
+    .filter(({ kind }) => !kind.isGeneral)
+    .map(({ kind }) => kind.name);
 
 describe('Trades, makers, shops and transport', () => {
   test.each([

@@ -43,6 +43,11 @@ test.each([
   ['a picture that is called a logo is at the top of a page without a header', 'LOGO-BOAT', 10, true],
   ['a picture that is called a logo is further down', 'LOGO-BOAT', 400, false],
   ['a picture at the top is called something else', 'catalogo', 10, false],
+  ['a picture at the top shows a psychologist', 'psicologo', 10, false],
+  ['a picture at the top shows a radiologist', 'radiologo', 10, false],
+  ['a picture at the top introduces a book', 'prologo', 10, false],
+  ['the file joins the word to another', 'mylogo', 10, true],
+  ['the file joins the word to a name in o', 'volvologo', 10, true],
 ])('When %s, then being the logo (%s, %i px from the top) is %s', async (_, file, y, isLogo) => {
   const picture = {
     url: `https://site.test/${file}.png`,
@@ -57,6 +62,7 @@ test.each([
   };
   const { section } = await analyseLogos({
     candidates: [{ ...inline(wide('#0a7d32'), picture), source: 'img' as const }],
+    page: { title: 'Volvo | Home' },
   });
   expect(section.primary_logo !== null).toBe(isLogo);
 });

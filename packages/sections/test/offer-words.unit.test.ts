@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readTitle } from '../src/shared/offer-words/index.ts';
+import { LANGUAGES } from '../src/shared/offer-words/languages/index.ts';
 
 describe('What the words of a title are known for', () => {
   test.each([
@@ -51,6 +52,8 @@ describe('What the words of a title are known for', () => {
     ['cs', 'Spolehlivost', 'claims'],
     ['es', 'Honestidad', 'claims'],
     ['en', 'Assess the land', 'steps'],
+    ['en', 'Analyse the soil', 'steps'],
+    ['en', 'Analyze the soil', 'steps'],
     ['de', 'Schritt 1', 'steps'],
     ['fr', 'Choisissez votre date', 'steps'],
     ['en', 'Opening hours', 'labels'],
@@ -60,7 +63,7 @@ describe('What the words of a title are known for', () => {
     ['nl', 'Penningmeester', 'roles'],
     ['en', 'Discount', 'prices'],
   ])('When a title in %s is "%s", then it is known for %s', (language, title, other) => {
-    expect([...readTitle(title, language).others]).toContain(other);
+    expect([...readTitle(title, language).nonOffers]).toContain(other);
   });
 
   test.each([
@@ -74,7 +77,75 @@ describe('What the words of a title are known for', () => {
     expect([...readTitle(title, language).trades]).toEqual([]);
   });
 
-  test('When a title only begins with a label, then it is no label', () => {
-    expect(readTitle('Home cleaning', 'en').others.has('labels')).toBe(false);
+  test.each([
+    ['en', 'Home cleaning'],
+    ['en', 'About us tours'],
+    ['en', 'Contactors'],
+    ['en', 'Cookies'],
+    ['en', 'Beds'],
+    ['de', 'Kontaktlinsen'],
+    ['de', 'Standortanalyse'],
+    ['sv', 'Informationssäkerhet'],
+    ['da', 'Informationssikkerhed'],
+    ['nb', 'Kontaktlinser'],
+    ['es', 'Contactología'],
+    ['cs', 'Fotoknihy'],
+    ['cs', 'Videoprodukce'],
+    ['nl', 'Videobewerking'],
+    ['nl', 'Teambuilding'],
+    ['pt', 'Datacenter'],
+    ['ru', 'Документооборот'],
+    ['ru', 'Фотосъёмка'],
+  ])('When a title in %s, "%s", only begins with a label, then it is none', (language, title) => {
+    expect(readTitle(title, language).nonOffers.has('labels')).toBe(false);
   });
+
+  test.each([
+    ['de', 'Kontakte'],
+    ['de', 'Standorte'],
+    ['de', 'Galerie'],
+    ['es', 'Contactos'],
+    ['sv', 'Våra kunder'],
+    ['cs', 'Informace'],
+    ['ru', 'Документы'],
+    ['en', 'Privacy policy'],
+    ['en', 'About us!'],
+  ])('When a title in %s is a label with an ending or one more word, "%s", then it is one', (language, title) => {
+    expect(readTitle(title, language).nonOffers.has('labels')).toBe(true);
+  });
+
+  test.each([
+    ['ja', '円滑な進行', 'prices'],
+    ['ko', '평생교육원', 'prices'],
+  ] as const)('When a sign of a word in %s, "%s", is a word itself, then that is not read', (language, title, kind) => {
+    expect(readTitle(title, language).nonOffers.has(kind)).toBe(false);
+  });
+
+  test.each([
+    ['ja', '日本語', 'goods'],
+    ['ja', '家庭教師', 'building'],
+    ['zh', '平面设计', 'food'],
+    ['ko', '회계', 'food'],
+    ['ko', '예약', 'health'],
+  ] as const)(
+    'When a sign of a word in %s, "%s", is an offer itself, then that is not read',
+    (language, title, trade) => {
+      expect(readTitle(title, language).trades.has(trade)).toBe(false);
+    },
+  );
+
+  test('When a title is a single sign, then it is read', () => {
+    expect([...readTitle('茶', 'zh').trades]).toContain('food');
+  });
+
+  test.each(Object.entries(LANGUAGES))(
+    'When the vocabulary of %s is read, then it has words only, each once',
+    (_, { offers, nonOffers }) => {
+      for (const field of [...Object.values(offers), ...Object.values(nonOffers)]) {
+        const words = field.split(' ');
+        expect(words.filter((word) => /[[\](){}|?\\]/.test(word))).toEqual([]);
+        expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+      }
+    },
+  );
 });

@@ -93,6 +93,58 @@ describe('A mission', () => {
   });
 });
 
+const FOUNDINGS: [lang: string, text: string][] = [
+  ['de', 'Acme wurde gegründet um die Jahrhundertwende von zwei Brüdern.'],
+  ['de', 'Unser Verein Acme engagiert sich nächste Woche beim Dorffest.'],
+  ['da', 'Foreningen Acme arbejder for tiden på et nyt tag.'],
+  ['da', 'Foreningen Acme ønsker at takke alle for en god sommer.'],
+  ['en', 'The Acme extension was started to provide more parking.'],
+  ['en', 'The Acme hall was established to great applause.'],
+  ['es', 'Acme nació en una pequeña calle de Madrid para sorpresa de todos.'],
+  ['es', 'Acme se fundó en 1990 para bienestar y alegría del barrio.'],
+  ['fr', 'Notre salle Acme a été créée avec trois planches et un rideau.'],
+  ['fr', 'Notre salle Acme a été créée pour notre quartier en hiver.'],
+  ['he', 'באנו לירושלים בשנת אלף תשע מאות ושמונים עם שני ילדים.'],
+  ['id', 'Sekolah Acme didirikan dengan dana warga desa pada musim hujan.'],
+  ['it', 'Siamo nati per caso in una cantina di Torino.'],
+  ['it', 'La cooperativa Acme nasce per caso in una cantina di Torino.'],
+  ['nb', 'Klubben jobber for tiden med nytt tak hos Acme.'],
+  ['nl', 'Onze school Acme wil volgend jaar een nieuw dak op de sporthal.'],
+  ['nl', 'De vereniging Acme is opgericht om en nabij de eeuwwisseling.'],
+  ['nl', 'Wij van Acme staan voor u klaar op elke dag van de week.'],
+  ['pl', 'Stowarzyszenie Acme powstało w małej kamienicy w Krakowie.'],
+  ['pt', 'Acme nasceu num beco de Lisboa para surpresa de todos.'],
+  ['ru', 'Центр Acme создан для взрослых и детей нашего района.'],
+  ['sv', 'Föreningen Acme arbetar för närvarande med ett nytt tak.'],
+  ['tr', 'Acme ile geçen yıl uzun bir tatil için yola çıktık.'],
+];
+
+test.each(FOUNDINGS)('When a text in "%s" tells of a founding or a plan, then "%s" is no mission', (lang, text) => {
+  expect(stated(lang, heading('Acme', 1), block(text)).mission).toBe('');
+});
+
+test.each([
+  ['de', 'Acme wurde 1990 gegründet, um jedem Kind das Lesen beizubringen.'],
+  ['de', 'Unser Verein Acme engagiert sich seit langem für das Lesen im Dorf.'],
+  ['da', 'Foreningen Acme ønsker at fremme læsning i alle landsbyer.'],
+  ['en', 'Acme was founded in 1990 to teach every child to read.'],
+  ['en', 'Acme was set up to help children read for pleasure.'],
+  ['es', 'Acme nació en una pequeña calle de Madrid para enseñar a leer a todos.'],
+  ['fr', 'Acme a été créée en 1990 pour apprendre à lire à tous.'],
+  ['he', 'הארגון הוקם כדי ללמד כל ילד בארץ לקרוא בשמחה.'],
+  ['it', 'Siamo nati per insegnare a leggere a ogni bambino.'],
+  ['nb', 'Klubben jobber for bedre vilkår for alle barn som leser.'],
+  ['nl', 'De vereniging Acme is opgericht om kinderen te leren lezen.'],
+  ['nl', 'De school Acme wil kinderen in alle dorpen helpen lezen.'],
+  ['pl', 'Stowarzyszenie Acme powstało w 1990 roku, aby uczyć czytać każde dziecko.'],
+  ['pt', 'Acme nasceu num beco de Lisboa para ensinar todos a ler.'],
+  ['ru', 'Фонд Acme создан для поддержки чтения в каждом селе.'],
+  ['sv', 'Föreningen Acme arbetar för bättre läsning i alla byar.'],
+  ['tr', 'Acme, her çocuğa okumayı öğretmek için kurulmuş bir vakıftır.'],
+])('When a text in "%s" says what the brand was founded for, then "%s" is the mission', (lang, text) => {
+  expect(stated(lang, heading('Acme', 1), block(text)).mission).toBe(text);
+});
+
 describe('A vision', () => {
   test.each(['الرسالة والرؤية', 'الرؤية والرسالة'])('When the heading in Arabic is "%s", then it is both', (title) => {
     const future = 'مدينة يقرأ فيها كل طفل كتابا جديدا كل أسبوع.';

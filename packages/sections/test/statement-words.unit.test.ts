@@ -3,9 +3,7 @@ import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { mission } from '../src/mission/index.ts';
 import { northstartStatement } from '../src/northstart-statement/index.ts';
-import { opensLikeAim } from '../src/shared/cues/aim-openings.ts';
-import { countBenefits } from '../src/shared/cues/benefits.ts';
-import { doesWithout, namesStanding, putsInPlace } from '../src/shared/cues/contrasts.ts';
+import { putsInPlace } from '../src/shared/cues/contrasts.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
 
 const composed = (lang: string, ...text: TextBlock[]) =>
@@ -20,46 +18,7 @@ const differentiator = (lang: string, ...text: TextBlock[]) =>
     { things: null, mission: null, audiences: null },
   ).differentiator;
 
-describe('Words of what readers gain', () => {
-  test.each([
-    ['en', 'Save time and enjoy fresh bread at home', 'Oak, beech and ash in stock'],
-    ['de', 'Entspannt genießen, ganz ohne Sorgen', 'Eiche, Buche und Esche'],
-    ['fr', 'Savourez un moment de détente en famille', 'Chêne, hêtre et frêne'],
-    ['es', 'Disfruta de un sabor auténtico con tu familia', 'Roble, haya y fresno'],
-    ['it', 'Vivi un’esperienza indimenticabile e serena', 'Rovere, faggio e frassino'],
-    ['pt', 'Conforto e tranquilidade para sua família', 'Carvalho, faia e freixo'],
-    ['nl', 'Zorgeloos genieten van lekker vers brood', 'Eiken, beuken en essen'],
-    ['sv', 'Trygg hjälp och omtanke för hela familjen', 'Ek, bok och ask'],
-    ['fi', 'Nauti herkullisesta ruoasta rauhassa', 'Tammi, pyökki ja saarni'],
-    ['pl', 'Odkryj smak i odpocznij w ciszy', 'Dąb, buk i jesion'],
-    ['cs', 'Spolehlivě, pohodlně a na míru', 'Dub, buk a jasan'],
-    ['ru', 'Вкусно, уютно и без забот', 'Дуб, бук и ясень'],
-    ['hr', 'Otkrij snagu i uživaj u prirodi', 'Hrast, bukva i jasen'],
-    ['tr', 'Huzurlu bir deneyim, güvenilir destek', 'Meşe, kayın ve dişbudak'],
-    ['ja', 'あなたの暮らしを、もっと豊かに', '樫、ブナ、トネリコ'],
-    ['vi', 'An tâm khám phá hương vị gia đình', 'Gỗ sồi, gỗ tần bì'],
-  ])('When a line in %s has several, then they are counted, and none in a list of goods', (lang, promise, goods) => {
-    expect(countBenefits(promise, lang)).toBeGreaterThan(1);
-    expect(countBenefits(goods, lang)).toBe(0);
-  });
-});
-
-describe('An aim without a subject', () => {
-  test.each([
-    ['en', 'To advance reading in every village.', 'Reading rooms are open on Mondays.'],
-    ['es', 'Promover la lectura en cada pueblo.', 'Abierto todos los lunes.'],
-    ['fr', 'Favoriser la lecture dans chaque village.', 'Ouvert tous les lundis.'],
-    ['de', 'Die Förderung der Lesekultur in allen Dörfern.', 'Die Bücherei ist montags offen.'],
-    ['pl', 'Wspieranie czytelnictwa w każdej wsi.', 'Otwarte w każdy poniedziałek.'],
-    ['ru', 'Развитие чтения в каждом селе.', 'Открыто по понедельникам.'],
-    ['id', 'Menumbuhkan minat baca di setiap desa.', 'Buka setiap hari Senin.'],
-    ['vi', 'Mang đến sách cho mọi làng quê.', 'Mở cửa vào thứ hai.'],
-    ['tr', 'Her köyde okumayı yaygınlaştırmaktır.', 'Pazartesi günleri açık.'],
-  ])('When a sentence in %s opens (or ends) like one, then it is known', (lang, aim, other) => {
-    expect(opensLikeAim(aim, lang)).toBe(true);
-    expect(opensLikeAim(other, lang)).toBe(false);
-  });
-
+describe('A sentence under a heading for the mission', () => {
   test('When it is the first sentence under "Our mission", then it is the mission', () => {
     const text = 'Reading rooms, story hours and books on wheels for every valley.';
     expect(composed('en', heading('Acme', 1), heading('Our mission'), block(text)).mission_statement.statement).toBe(
@@ -67,11 +26,54 @@ describe('An aim without a subject', () => {
     );
   });
 
+  test.each([
+    ['de', 'Unsere Mission', 'Bildung für alle Kinder in allen Dörfern des Tals.'],
+    ['de', 'Unsere Mission', 'Der Kulturverein Acme ist seit Jahrzehnten Hüter des Erbes der Region.'],
+    ['en', 'Our aims', 'To promote reading in every village of the valley.'],
+    ['en', 'Our aims', 'We want to teach every child in every village of the valley.'],
+  ])('When one in "%s" stands first under "%s", then "%s" is the mission', (lang, title, text) => {
+    const home = composed(lang, heading('Acme', 1), heading(title), block(text));
+    expect(home.mission_statement.statement).toBe(text);
+  });
+
   test('When a sentence under such a heading follows from another one, then it is not', () => {
     const text = 'Daraus folgend können wir in unserer Praxis viele Leistungen anbieten.';
     expect(composed('de', heading('Acme', 1), heading('Philosophie'), block(text)).mission_statement.statement).toBe(
       '',
     );
+  });
+});
+
+describe('A sentence that is no mission', () => {
+  test.each([
+    ['en', 'Our mission', 'Photo by Jane Miller, taken in the garden at night.'],
+    ['en', 'Our mission', 'Read more about our work in the annual report.'],
+    ['en', 'Our mission', 'As a mother of two, Jane Miller knows how it feels to be tired.'],
+    ['en', 'Our mission', 'Have you ever wondered how many books a village needs?'],
+    ['de', 'Ziele', 'Unsere Wanderung führt in vier Stunden zum Gipfel.'],
+    ['fr', 'Objectifs', 'La randonnée mène au sommet en quatre heures de marche.'],
+    ['de', 'Unser Auftrag', 'Bild: Jane Miller, aufgenommen im Garten unserer Schule bei Nacht.'],
+    ['es', 'Objetivos', 'La ruta llega a la cumbre en cuatro horas de marcha.'],
+    ['pl', 'Cele', 'Trasa prowadzi na szczyt przez cztery godziny marszu.'],
+  ])('When it stands first in "%s" under the heading "%s", then it is none', (lang, title, text) => {
+    const home = composed(lang, heading('Acme', 1), heading(title), block(text));
+    expect(home.mission_statement.statement).toBe('');
+  });
+
+  test('When "Objectives" are those of a course, then its first sentence is none', () => {
+    const text = 'To develop skills in two parts that end with an exam.';
+    const pages = [
+      { title: 'Acme', lang: 'en', text: bindToHeadings(heading('Acme', 1)) },
+      {
+        title: 'Course',
+        lang: 'en',
+        kind: 'product' as const,
+        finalUrl: 'https://site.test/course',
+        text: bindToHeadings(heading('Reading course', 1), heading('Objectives'), block(text)),
+      },
+    ];
+    const { facts } = mission.measure(evidence({ pages }));
+    expect(mission.compose(facts, { things: null }).mission_statement.statement).toBe('');
   });
 });
 
@@ -110,20 +112,48 @@ describe('A promise', () => {
   });
 });
 
-describe('A contrast', () => {
-  test.each([
-    ['en', 'We don’t just bake bread.'],
-    ['de', 'Keine Ware von der Stange, sondern Brot nach Maß.'],
-    ['es', 'No vendemos pan, sino tiempo.'],
-    ['it', 'Non è solo pane, ma un modo di vivere.'],
-    ['ru', 'Это не просто хлеб, а традиция.'],
-    ['hr', 'Mi nismo samo pekara, mi smo obitelj.'],
-    ['ja', '売るのではなく、つくる。'],
-    ['zh', '我们不只是卖面包，更是传递味道。'],
-  ])('When a text in %s puts one thing in the place of another, then it is known', (lang, text) => {
-    expect(putsInPlace(text, lang)).toBe(true);
-  });
+const FAR_DOWN = { x: 0, y: 3_000, width: 1_000, height: 60 };
 
+describe('A headline that is no promise', () => {
+  test.each([
+    ['en', 'Painters and Decorators in Brighton'],
+    ['en', 'Customs clearance for your freight'],
+    ['en', 'Professional services and support'],
+    ['en', 'Health and wellbeing newsletters'],
+    ['de', 'Ihre Steuerkanzlei in Allersberg'],
+  ])('When the headline in "%s" is "%s", then it is none', (lang, text) => {
+    const home = composed(lang, heading('Acme', 1, { sizePx: 60 }), heading(text, 2, { sizePx: 18, box: FAR_DOWN }));
+    expect(home.brand_promise.title).toBe('');
+  });
+});
+
+describe('A sentence that is no promise', () => {
+  test.each([
+    ['fr', 'Conformément à la loi, nous nous engageons à respecter le taux d’encadrement.'],
+    ['es', 'Nuestro compromiso incluye tres talleres y una charla por semana.'],
+    ['nl', 'Wij beloven ons best te doen met de planning van de lessen.'],
+  ])('When the first page in "%s" says "%s", then it is none', (lang, text) => {
+    expect(composed(lang, heading('Acme', 1), block(text, { box: FAR_DOWN })).brand_promise.description).toBe('');
+  });
+});
+
+describe('A text that sets nobody apart', () => {
+  test.each([
+    ['en', 'No pets, no smoking.'],
+    ['en', 'No parties, no pets.'],
+    ['en', 'No posts, no comments.'],
+    ['de', 'Keine Haustiere, keine Raucher.'],
+    ['ja', '予約不要、駐車場なし。'],
+    ['de', 'Wir haben nicht am Montag geöffnet, sondern am Dienstag.'],
+    ['fr', 'Nous ne sommes pas ouverts le lundi, mais le mardi.'],
+    ['en', 'Not a member yet, join us today!'],
+    ['en', 'Let the dough rest overnight, no kneading, no mixing.'],
+  ])('When the first page in "%s" says "%s", then that is none', (lang, text) => {
+    expect(differentiator(lang, heading('Acme', 1), block(text))).toBe('');
+  });
+});
+
+describe('A contrast', () => {
   test.each([
     ['en', 'We know that a burn does not just leave marks, but changes a life.'],
     ['en', 'We bake bread and cakes.'],
@@ -132,25 +162,6 @@ describe('A contrast', () => {
     ['ru', 'Мы не работаем по понедельникам.'],
   ])('When a text in %s only denies, or tells of others, then it is none', (lang, text) => {
     expect(putsInPlace(text, lang)).toBe(false);
-  });
-
-  test.each([
-    ['en', 'No additives, no preservatives.', 'No experience, no equipment needed.'],
-    ['ru', 'Поставляем муку без посредников.', 'Поставляем муку без выходных.'],
-    ['el', 'Ψωμί χωρίς μεσάζοντες.', 'Ψωμί χωρίς γλουτένη.'],
-  ])('When a text in %s names what is missing on purpose, then it is known', (lang, text, other) => {
-    expect(doesWithout(text, lang)).toBe(true);
-    expect(doesWithout(other, lang)).toBe(false);
-  });
-
-  test.each([
-    ['en', 'A family-run bakery since 1902', 'Open since Monday'],
-    ['de', 'Familienbetrieb in dritter Generation', 'Neue Öffnungszeiten'],
-    ['fr', "30 ans d'expérience", '30 places assises'],
-    ['ru', 'Более 15 лет опыта', '15 видов хлеба'],
-  ])('When a text in %s says how long something has been done, then it is known', (lang, text, other) => {
-    expect(namesStanding(text, lang)).toBe(true);
-    expect(namesStanding(other, lang)).toBe(false);
   });
 
   test('When the first page says what the brand does without, then that sets it apart', () => {

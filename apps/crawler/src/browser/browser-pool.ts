@@ -20,16 +20,34 @@ const MEMORY_CHECK_MS = 200;
 
 export interface BrowserPool extends Stoppable {
   /**
-   * Runs `fn` in a new context (own cookies, cache and storage), which is closed afterwards or when `signal` aborts. It
-   * uses the proxy at `proxyUrl`, by default the browser's own.
+   * Runs `fn` in a new context (own cookies, cache and storage), which is closed afterwards or when `signal` aborts. A
+   * result is not kept back until it is closed. It uses the proxy at `proxyUrl`, by default the browser's own.
    */
   withBrowserContext<T>(
     signal: AbortSignal,
     fn: (context: BrowserContext) => Promise<T>,
     proxyUrl?: string,
   ): Promise<T>;
+  /**
+   * Opens a context in advance and gets it ready with `prepare`, whose result its use gets too. It is not counted as open
+   * until it is used: it closes with a browser that is replaced.
+   */
+  prepareContext<T>(proxyUrl: string, prepare: (context: BrowserContext) => Promise<T>): Promise<PreparedContext<T>>;
   /** For instance "Chrome/143.0.7499.0". Starts the browser if necessary. */
   version(): Promise<string>;
+}
+
+/** A context that was opened before it was needed, for one use. */
+export interface PreparedContext<T> {
+  prepared: T;
+  /** False once its browser has ended or is to be replaced. */
+  isUsable(): boolean;
+  /** Aborts when its browser has ended. */
+  gone: AbortSignal;
+  /** Like `withBrowserContext`, once. */
+  use<R>(signal: AbortSignal, fn: (context: BrowserContext) => Promise<R>): Promise<R>;
+  /** Closes it if it is not used. */
+  close(): Promise<void>;
 }
 
 export interface BrowserPoolOptions extends LaunchOptions {
@@ -136,28 +154,75 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     if (running.contextsOpen === 0 && shouldReplace(running)) await closePooled(running);
   }
 
-  return {
-    async withBrowserContext(signal, fn, proxyUrl = options.proxyUrl) {
-      signal.throwIfAborted();
-      const proxyFlag = proxyServerFlag(proxyUrl);
-      const running = await reserve();
-      let context: BrowserContext | undefined;
-      // One that hangs when it opens or closes a context gets no more work.
-      const retireAndRethrow = (error: unknown): never => {
-        running.retiring = true;
-        throw error;
-      };
-      try {
-        const proxied = { proxyServer: proxyFlag, proxyBypassList: PROXY_BYPASS };
-        const opening = running.browser.createBrowserContext({ ...proxied, downloadBehavior: { policy: 'deny' } });
-        context = await opening.catch(retireAndRethrow);
-        return await raceAbort(signal, fn(context));
-      } finally {
+  /** Opens a context, which counts as open until it is closed. */
+  async function open(proxyUrl: string) {
+    const proxyFlag = proxyServerFlag(proxyUrl);
+    const running = await reserve();
+    // A browser that hangs when it opens or closes a context gets no more work.
+    const retireAndRethrow = (error: unknown): never => {
+      running.retiring = true;
+      throw error;
+    };
+    try {
+      const proxied = { proxyServer: proxyFlag, proxyBypassList: PROXY_BYPASS };
+      const opening = running.browser.createBrowserContext({ ...proxied, downloadBehavior: { policy: 'deny' } });
+      const context = await opening.catch(retireAndRethrow);
+      const close = async () => {
         await context
-          ?.close()
+          .close()
           .catch(retireAndRethrow)
           .catch(() => undefined);
         await release(running);
+      };
+      return { running, context, close };
+    } catch (error) {
+      await release(running);
+      throw error;
+    }
+  }
+
+  async function runAndClose<T>(
+    { context, close }: Awaited<ReturnType<typeof open>>,
+    signal: AbortSignal,
+    fn: (context: BrowserContext) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const result = await raceAbort(signal, fn(context));
+      close().catch((error: unknown) => logger.warn('a browser did not close', { error }));
+      return result;
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+
+  return {
+    async withBrowserContext(signal, fn, proxyUrl = options.proxyUrl) {
+      signal.throwIfAborted();
+      return runAndClose(await open(proxyUrl), signal, fn);
+    },
+    async prepareContext(proxyUrl, prepare) {
+      const opened = await open(proxyUrl);
+      const { running, context, close } = opened;
+      const gone = new AbortController();
+      running.browser.once('disconnected', () => gone.abort());
+      try {
+        const prepared = await prepare(context);
+        await release(running);
+        const take = () => {
+          running.contextsOpen += 1;
+          return opened;
+        };
+        return {
+          prepared,
+          isUsable: () => !gone.signal.aborted && !running.retiring,
+          gone: gone.signal,
+          use: (signal, fn) => runAndClose(take(), signal, fn),
+          close: () => take().close(),
+        };
+      } catch (error) {
+        await close();
+        throw error;
       }
     },
     async version() {

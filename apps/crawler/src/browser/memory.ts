@@ -51,8 +51,9 @@ export function readProcesses(root: number): BrowserProcess[] {
   const waiting = [root];
   for (let pid = waiting.pop(); pid !== undefined; pid = waiting.pop()) {
     try {
-      waiting.push(...childrenOf(pid));
-      const isRenderer = readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('--type=renderer');
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
+      const isRenderer = command.includes('--type=renderer');
+      if (!isRenderer) waiting.push(...childrenOf(pid)); // a renderer starts no processes
       found.push({ pid, isRenderer, bytes: privateBytes(readFileSync(`/proc/${pid}/status`, 'latin1')) });
     } catch {
       // it has ended meanwhile

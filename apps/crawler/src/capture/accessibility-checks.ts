@@ -17,7 +17,7 @@ export type AccessibilityCheckResult = Pick<AccessibilityEvidence, 'checks' | 'u
 
 const loadings = new WeakMap<IsolatedWorld, Promise<unknown>>();
 
-/** Loads the rules into a world, once: it takes a while, and can be done while the page is waited for. */
+/** Loads the rules into a world, once. It takes a while: about a quarter of a second of the page's thread. */
 export function loadAccessibilityChecks(session: CDPSession, world: IsolatedWorld, ms: number): Promise<unknown> {
   const script = { expression: axeSource(), contextId: world.contextId, timeout: ms };
   const loading = loadings.get(world) ?? session.send('Runtime.evaluate', script, { timeout: ms });

@@ -1,7 +1,6 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import type { AppearanceReading, PageReading } from '../page/main.ts';
-import { runAccessibilityChecks } from './accessibility-checks.ts';
 import { openClosedShadowRoots } from './closed-shadow-roots.ts';
 import { type LoadBody, loadCrossOriginStylesheets } from './cross-origin-stylesheets.ts';
 import type { IsolatedWorld } from './isolated-world.ts';
@@ -20,10 +19,6 @@ export interface CaptureOptions {
   walkMs?: number;
   /** Timeout of a response; 10 s by default. */
   readMs?: number;
-  /** Whether to run accessibility checks. */
-  checks?: boolean;
-  /** Milliseconds from now after which checks stop; no limit by default. */
-  checksDeadlineMs?: number;
   /** The browser's copies of stylesheets that the page may not read; without them they stay unread. */
   load?: LoadBody;
 }
@@ -32,7 +27,6 @@ const READ_TIMEOUT_MS = 10_000;
 const MAX_ELEMENTS = 20_000;
 const WALK_MS = 1_500;
 const PART_TIMEOUT_MS = 5_000;
-const CHECKS_TIMEOUT_MS = 6_000;
 
 /**
  * Reads a loaded page from an isolated world, so that the page's scripts neither notice nor change it. Throws only if
@@ -55,30 +49,15 @@ export async function capturePage(
     }
   };
   const timings: Record<string, number> = {};
-  const {
-    firstScreen,
-    maxElements = MAX_ELEMENTS,
-    walkMs = WALK_MS,
-    readMs = READ_TIMEOUT_MS,
-    checks = false,
-    load,
-  } = options;
-  const { checksDeadlineMs = Number.POSITIVE_INFINITY } = options;
-  const started = performance.now();
+  const { firstScreen, maxElements = MAX_ELEMENTS, walkMs = WALK_MS, readMs = READ_TIMEOUT_MS, load } = options;
   const extraMs = Math.min(PART_TIMEOUT_MS, readMs);
   await runPart('closedRoots', undefined, () => openClosedShadowRoots(session, world.contextId, extraMs));
   if (load) await runPart('closedSheets', 0, () => loadCrossOriginStylesheets(world, load, extraMs));
   const { fontSamples, ...reading } = await world.call('read', [{ firstScreen, maxElements, walkMs }], readMs);
   const fonts = await runPart('platformFonts', [], () => readPlatformFonts(session, world.contextId, extraMs));
   const globals = await runPart('globals', [], () => readGlobals(session, extraMs));
-  const checksMs = Math.round(Math.min(CHECKS_TIMEOUT_MS, readMs, checksDeadlineMs - (performance.now() - started)));
-  const checked =
-    checks && checksMs > 0
-      ? await runPart('checks', null, () => runAccessibilityChecks(session, world, checksMs))
-      : null;
   return {
     ...reading,
-    ...(checked && { accessibility: { ...reading.accessibility, ...checked } }),
     styles: reading.styles.map((style, index) => {
       const sample = fontSamples[index] ?? null;
       return sample === null ? style : { ...style, renderedFonts: fonts[sample] ?? [] };

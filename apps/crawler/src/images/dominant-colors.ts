@@ -60,20 +60,16 @@ function countColors(
   for (let y = 0; y < Math.min(rows, pixels.height); y += step) {
     const hidden = masks.filter((mask) => y >= mask.y && y < mask.y + mask.height);
     for (let x = 0; x < width; x += step) {
-      const over = hidden.find((mask) => x >= mask.x && x < mask.x + mask.width);
-      if (over) {
-        // Skip to the first pixel right of it on this grid.
-        const beyond = Math.max(0, Math.ceil((over.x + over.width - x) / step) - 1);
-        x += beyond * step;
+      const end = endOfMask(hidden, x);
+      if (end > x) {
+        // The last pixel of this grid that is hidden.
+        x += Math.max(0, Math.ceil((end - x) / step) - 1) * step;
         continue;
       }
       const at = (y * width + x) * channels;
       if (channels === 4 && (data[at + 3] as number) < 128) continue;
-      const r = data[at] as number;
-      const g = data[at + 1] as number;
-      const b = data[at + 2] as number;
-      const bucket = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
-      const color = (r << 16) | (g << 8) | b;
+      const color = ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
+      const bucket = ((color >> 9) & 0x7c00) | ((color >> 6) & 0x3e0) | ((color >> 3) & 0x1f);
       total += 1;
       counts[bucket] = (counts[bucket] as number) + 1;
       if (majority[bucket] === color) votes[bucket] = (votes[bucket] as number) + 1;
@@ -84,6 +80,12 @@ function countColors(
     }
   }
   return { counts, majority, total };
+}
+
+/** Where the first mask over `x` ends; `x` if there is none. */
+function endOfMask(masks: readonly Mask[], x: number): number {
+  for (const mask of masks) if (x >= mask.x && x < mask.x + mask.width) return mask.x + mask.width;
+  return x;
 }
 
 /** Merges lesser colours into the nearest greater one within the distance. */

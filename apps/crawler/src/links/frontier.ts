@@ -1,7 +1,7 @@
 import { canParseUrl, type PageKind, type PageLink, type Region } from '@brandprint/contracts';
 import { LocaleDetector } from './locale-detector.ts';
 import { classifyPage } from './page-kind.ts';
-import { isHostRoot, pageKey, sameSite, stripTracking, withoutWww } from './site.ts';
+import { isHostRoot, pageKey, routeAsPath, sameSite, stripTracking, withoutWww } from './site.ts';
 import { isListing, isSkipped } from './skip-rules.ts';
 import { isSameLanguage } from './url-locale.ts';
 import { urlTemplate } from './url-template.ts';
@@ -167,10 +167,11 @@ export class Frontier {
   #score(href: string, text: string, bonus: number): Omit<QueuedCandidate, 'order'> | null {
     if (!/^https?:/i.test(href) || href.length > MAX_URL_LENGTH || !canParseUrl(href)) return null;
     const url = stripTracking(href);
-    const { locale, urlWithoutLocale } = this.#localeDetector.parse(url);
+    const address = routeAsPath(url);
+    const { locale, urlWithoutLocale } = this.#localeDetector.parse(address);
     if (!sameSite(url, this.#home) || this.#seen.has(this.#keyOf(url)) || !this.#isOwnLocale(locale)) return null;
-    const parsed = new URL(url);
-    if (isSkipped(parsed) || this.#isInOtherLocale(url)) return null;
+    const parsed = new URL(address);
+    if (isSkipped(parsed) || this.#isInOtherLocale(address)) return null;
     const path = this.#pathOf(urlWithoutLocale);
     const classified = classifyPage(urlWithoutLocale, text);
     const sameHost = bareHost(urlWithoutLocale) === bareHost(this.#localeDetector.parse(this.#home).urlWithoutLocale);

@@ -30,6 +30,14 @@ function hashRouteOf({ hash }: URL): string {
   return /^#!?\/[^?]*\p{L}/u.test(fragment) && !DIALOG.test(fragment) ? hash : '';
 }
 
+/** The URL with its route as the path, as servers would have it: `/app/about` for `/app/#/about`. */
+export function routeAsPath(address: string): string {
+  const url = new URL(address);
+  const route = hashRouteOf(url).replace(/^#!?\/+/, '');
+  url.hash = '';
+  return route === '' ? address : new URL(`./${route}`, url).href;
+}
+
 function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash);

@@ -1,7 +1,7 @@
 import { canvasColor } from './canvas.ts';
 import { blend, luminance, parseComputedColor, type Rgba } from './color.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
-import { type FlatRule, readStylesheets } from './stylesheets.ts';
+import { type FlatRule, readStylesheets, type Stylesheets } from './stylesheets.ts';
 
 const GRID = 8;
 /** Relative luminance below which white text is more readable than black (WCAG 2.2: both have a contrast of 4.6). */
@@ -43,6 +43,28 @@ const ATTRIBUTE = /^\[([\w-]+)[*^$|~]?="?([\w -]+)"?\]$/;
 const THEME_NAME = /theme|scheme|mode/i;
 /** Fewer rules are not a theme. */
 const MIN_THEME_RULES = 3;
+
+let mayDiffer = true;
+
+/**
+ * Remembers of a page that is read whether it may have another colour scheme: nothing without a query about it, the
+ * property for it or a theme's rules changes with a preference, unless a script asks.
+ */
+export function rememberSchemes({ rules, mediaQueries, colorNotations, unreadable }: Stylesheets): void {
+  const asks = (media: string) => media.includes('prefers-color-scheme');
+  mayDiffer =
+    unreadable.length > 0 ||
+    colorNotations.length > 0 ||
+    [...mediaQueries].some(asks) ||
+    [...document.styleSheets].some(({ media }) => asks(media.mediaText)) ||
+    document.querySelector('meta[name="color-scheme" i]') !== null ||
+    getComputedStyle(document.documentElement).colorScheme !== 'normal' ||
+    rules.some(({ style }) => style.colorScheme !== '') ||
+    Object.values(SCHEME_NAMES).some((names) => findTriggers(rules, names).size > 0);
+}
+
+/** What was remembered; true if the page was not read. */
+export const mayHaveOtherScheme = (): boolean => mayDiffer;
 
 /**
  * Switches the page to its other scheme like its own switch would, with the class or attribute on the root that its

@@ -1,6 +1,7 @@
 import type { ElementRole, PageEvidence } from '@brandprint/contracts';
 import { correctBackdrops } from './backdrops.ts';
 import { formatHex } from './color.ts';
+import { rememberSchemes } from './color-scheme.ts';
 import { readCss, readCustomProperties } from './css.ts';
 import { NO_DESIGN, readDesign } from './design.ts';
 import { approximateSelectorsAfter } from './dom.ts';
@@ -23,7 +24,7 @@ import type { PageOptions, UncertainText } from './types.ts';
 import { walk } from './walk.ts';
 
 export { check, checkPlan } from './accessibility-checks.ts';
-export { isDark, switchScheme } from './color-scheme.ts';
+export { isDark, mayHaveOtherScheme, switchScheme } from './color-scheme.ts';
 export { provideStylesheets } from './cross-origin-stylesheets.ts';
 export { clearNewOverlays, clearOverlays } from './overlays/clear-overlays.ts';
 export {
@@ -37,7 +38,7 @@ export {
 export { probePage } from './page-probe.ts';
 export { closedHosts, registerShadowRoot } from './shadow-roots.ts';
 export { unreadableStylesheets } from './stylesheets.ts';
-export { hasChanged, watchChanges } from './watch-changes.ts';
+export { hasChanged, waitForFrames, watchChanges } from './watch-changes.ts';
 
 /** The looks of a page, in any view. */
 export interface AppearanceReading
@@ -139,6 +140,7 @@ export const readAppearance = async (options: PageOptions): Promise<AppearanceRe
 
 export async function read(options: PageOptions): Promise<PageReading> {
   const { looks, part, walked, roles, sheets, sprites, left } = await readShared(options);
+  part('schemes', undefined, () => rememberSchemes(sheets));
   const root = document.documentElement;
 
   return {

@@ -1,25 +1,42 @@
 /** Actions of a visit in a page before it is read. Scripts of the page may have been stopped: then no timer runs. */
+import { FORESEEN_MS } from './foreseen.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
-import { watchChanges } from './watch-changes.ts';
+
+/** By how much less it says so: clocks are rounded, and its answer takes a moment. */
+const FORESEEN_MARGIN_MS = 3;
 
 /**
- * Resolves when the fonts are loaded and no element was added or removed for a moment, or after `capMs`. Texts that
- * change by themselves (counters, clocks, typed words) are ignored.
+ * Resolves when the fonts are loaded and no element was added or removed for `quietMs`, or after `capMs`. Of that time
+ * the last 50 ms need not pass if the browser foresees that nothing happens in them: then it resolves with true. Texts
+ * that change by themselves (counters, clocks, typed words) are ignored.
  */
-export function waitForQuiet(quietMs: number, capMs: number): Promise<void> {
+export function waitForQuiet(quietMs: number, capMs: number): Promise<boolean> {
   removeDomClobbering(document);
   return new Promise((resolve) => {
-    const done = () => {
+    const done = (foreseen = false) => {
       observer.disconnect();
-      resolve();
+      resolve(foreseen);
     };
     const end = Date.now() + capMs;
     let timer = setTimeout(done, capMs);
+    let idle = 0;
     let ready = false;
+    const doneIn = (ms: number) => {
+      timer = setTimeout(done, Math.max(0, Math.min(ms, end - Date.now())));
+    };
+    const lookAhead = () => {
+      doneIn(FORESEEN_MS);
+      idle = requestIdleCallback((period) => {
+        if (period.timeRemaining() >= FORESEEN_MS - FORESEEN_MARGIN_MS) done(true);
+      });
+    };
     const later = () => {
       if (!ready) return;
       clearTimeout(timer);
-      timer = setTimeout(done, Math.max(0, Math.min(quietMs, end - Date.now())));
+      cancelIdleCallback(idle);
+      const beforeMs = quietMs - FORESEEN_MS;
+      if (beforeMs > 0 && Date.now() + quietMs < end) timer = setTimeout(lookAhead, beforeMs);
+      else doneIn(quietMs);
     };
     const observer = new MutationObserver((changes) => {
       if (changes.some(({ addedNodes, removedNodes }) => hasElement(addedNodes) || hasElement(removedNodes))) later();
@@ -61,7 +78,6 @@ export async function scrollThrough(capMs: number): Promise<void> {
   const end = performance.now() + capMs;
   const lazy = document.querySelectorAll('img[loading=lazy], iframe[loading=lazy]');
   for (let i = 0; i < Math.min(lazy.length, MAX_LAZY); i++) (lazy[i] as HTMLImageElement).loading = 'eager';
-  if (lazy.length > 0) watchChanges(); // what was done here is no reaction of the page
   const root = document.scrollingElement ?? document.documentElement;
   const height = Math.min(root.scrollHeight, MAX_SCROLL_PX);
   // From inside of a frame, so that it is laid out and observed at each position.

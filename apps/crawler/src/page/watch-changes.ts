@@ -31,8 +31,7 @@ export function watchChanges(): void {
  */
 export async function hasChanged(): Promise<boolean> {
   removeDomClobbering(document);
-  await nextFrame();
-  await nextFrame();
+  await waitForFrames();
   if (changed || !document.body || hasUnwatchedParts()) return true;
   const [before, after] = [sheets.flat(), readSheets().flat()];
   return before.length !== after.length || before.some((part, index) => part !== after[index]);
@@ -50,6 +49,12 @@ function hasUnwatchedParts(): boolean {
     }
     return false;
   });
+}
+
+/** Resolves in the second frame from now. */
+export async function waitForFrames(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
 }
 
 const nextFrame = () => new Promise((go) => requestAnimationFrame(go));

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
+import type { Browser, BrowserContext, Page } from 'puppeteer';
 import { withPageTimeout } from './page-timing.ts';
-import type { BlockUrls, VisitOptions } from './page-visit.ts';
+import type { BlockUrls, OpenedWindow, VisitOptions } from './page-visit.ts';
 
 /** Audio and video are not needed for anything that is measured. */
 const MEDIA_EXTENSIONS = ['mp4', 'webm', 'mov', 'm4v', 'mp3', 'ogg', 'm3u8'];
@@ -15,10 +15,7 @@ const BLOCKED_URLS = [
 ];
 
 /** An empty window; its session has the network and page domains enabled. */
-export async function openPage({
-  context,
-  site,
-}: VisitOptions): Promise<{ page: Page; session: CDPSession; block: BlockUrls }> {
+export async function openPage({ context, site }: Pick<VisitOptions, 'context' | 'site'>): Promise<OpenedWindow> {
   const page = await openWindow(context);
   page.on('popup', (popup) => void popup?.close().catch(() => undefined));
   const session = await page.createCDPSession();

@@ -21,12 +21,14 @@ type ShownView = Pick<PageView, 'name' | 'trigger'>;
  */
 export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
   const { client, stopwatch, budget, page } = tab;
+  const mayHaveScheme = await mayHaveOtherScheme(tab);
   const wasDark = await isDark(tab);
   const used = usedFeatures(tab);
   used.catch(() => undefined); // awaited with the views that need it
   const shows: Record<string, () => Promise<ShownView | null>> = {
     small: () => showMobile(tab, used),
-    scheme: () => showOtherScheme(tab, wasDark, used),
+    scheme: async () =>
+      mayHaveScheme || (await used).has('prefers-color-scheme') ? showOtherScheme(tab, wasDark, used) : null,
   };
   const kept: Promise<unknown>[] = [];
   for (const [name, show] of Object.entries(shows)) {
@@ -66,8 +68,10 @@ async function showOtherScheme(tab: PageVisit, wasDark: boolean, used: Promise<F
   else {
     const mayReactLater = async () => (await listensToResizing(tab)) || mayReactToScheme(await used);
     const show = () => Promise.all([widen(), emulateScheme(session, name)]);
-    await settleAfter(tab, budget.resettleView, show, mayReactLater);
-    if (await isDark(tab)) return { name, trigger: DARK_MEDIA };
+    // Styles follow the preference at once; a page whose scripts do not name it is not waited for if it stays light.
+    const staysLight = async () => !(await used).has('prefers-color-scheme') && !(await isDarkAtOnce(tab));
+    const settled = await settleAfter(tab, budget.resettleView, show, mayReactLater, staysLight);
+    if (settled && (await isDark(tab))) return { name, trigger: DARK_MEDIA };
     await emulateScheme(session, 'light');
   }
   const trigger = await client.evaluate(budget.responseTimeout, (world, ms) => world.call('switchScheme', [name], ms));
@@ -79,6 +83,15 @@ async function showOtherScheme(tab: PageVisit, wasDark: boolean, used: Promise<F
 
 const isDark = ({ client, budget }: PageVisit): Promise<boolean> =>
   client.evaluate(budget.responseTimeout, (world, ms) => world.call('isDark', [], ms));
+
+const mayHaveOtherScheme = ({ client, budget }: PageVisit): Promise<boolean> =>
+  client.evaluate(budget.responseTimeout, (world, ms) => world.call('mayHaveOtherScheme', [], ms));
+
+/** Without waiting for transitions. */
+async function isDarkAtOnce(tab: PageVisit): Promise<boolean> {
+  await finishAnimations(tab);
+  return isDark(tab);
+}
 
 const resize = (session: CDPSession, size: { width: number; height: number }, mobile: boolean) =>
   session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });

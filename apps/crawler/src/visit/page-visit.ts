@@ -1,7 +1,7 @@
 import type { PageEvidence, PageKind } from '@brandprint/contracts';
 import type { PinnedFetch } from '@brandprint/egress';
 import type { Logger } from '@brandprint/platform';
-import type { BrowserContext, Page } from 'puppeteer';
+import type { BrowserContext, CDPSession, Page } from 'puppeteer';
 import type { AssetCollector } from '../asset-collector.ts';
 import type { PageClient } from './page-client.ts';
 import type { Stopwatch } from './page-timing.ts';
@@ -25,12 +25,21 @@ export interface VisitOptions {
   assertAddressAllowed(url: string): Promise<unknown>;
   /** Whether to also view it in its other colour scheme and on a small screen. */
   otherViews?: boolean;
+  /** A window that was opened in advance, the first time that it is called. */
+  takeWindow?(): OpenedWindow | undefined;
   /** Called with the page as its first view shows it, without files and other views. */
   onFirstView?(page: PageEvidence): void;
 }
 
 /** Blocks these URLs in the page, in addition to earlier ones. Throws after `ms`. */
 export type BlockUrls = (addresses: readonly string[], ms?: number) => Promise<void>;
+
+/** An empty window, with the session of all commands to it. */
+export interface OpenedWindow {
+  page: Page;
+  session: CDPSession;
+  block: BlockUrls;
+}
 
 /** A page in the browser during its visit. */
 export interface PageVisit {

@@ -1,20 +1,19 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import { FinalError, RetryableError } from '@brandprint/platform';
 import { VIEWPORT } from '../browser/launch-browser.ts';
-import { loadAccessibilityChecks } from '../capture/accessibility-checks.ts';
 import { capturePage } from '../capture/index.ts';
-import type { IsolatedWorld } from '../capture/isolated-world.ts';
 import { pageFailure, REASONS } from '../crawl-failures.ts';
 import type { Pixels } from '../images/dominant-colors.ts';
 import { remarkOf } from '../interstitials.ts';
 import { pageKind } from '../links/page-kind.ts';
 import { sameSite } from '../links/site.ts';
 import type { UncertainText } from '../page/types.ts';
+import { checkAccessibility, loadRulesAfterPaint } from './check-accessibility.ts';
 import { addDefaultFavicon, loadPicture } from './load-picture.ts';
 import { captureOtherViews } from './other-views.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { decodeScreenshot, storeScreenshot, tryScreenshot } from './screenshot.ts';
-import { finishAnimations, settle, settleAfter } from './settle.ts';
+import { finishAnimations, settle } from './settle.ts';
 import { dropInlineData, storePictures } from './store-pictures.ts';
 import { createPaintTest, keepVisibleText, withoutHiddenText } from './visible-text.ts';
 import { toWellFormed } from './well-formed.ts';
@@ -44,8 +43,6 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
         firstScreen: VIEWPORT,
         readMs,
         walkMs: budget.walk,
-        checks: visit.otherViews ?? false,
-        checksDeadlineMs: budget.stopScriptsAfter - stopwatch.total(),
         load: traffic.bodyOf,
       },
     ),
@@ -72,6 +69,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
     ...(remark && { remark }),
   };
   tab.captured = toWellFormed(evidence);
+  if (visit.otherViews) void loadRulesAfterPaint(tab);
   // In one chain: a variable would keep the pixels until the page has been read.
   const shot = decodeScreenshot(await tryScreenshot(visit, tab, evidence))
     .then((shown) => {
@@ -89,6 +87,8 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   // The browser's copies of its files are read while the page is being viewed.
   const stored = Promise.all([shot, store(evidence), addDefaultFavicon(evidence, visit, traffic, limits)]);
   stored.catch(() => undefined); // awaited below
+  if (visit.otherViews) await checkAccessibility(visit, tab, evidence);
+  stopwatch.lap('checks');
   if (visit.otherViews && !loadError) await captureOtherViews(visit, tab, evidence);
   stopwatch.lap('views');
   // Its scripts are no longer needed; the browser's copies of its files are.
@@ -129,8 +129,7 @@ function keepShownText(
 async function checkDocument(visit: VisitOptions, tab: PageVisit, loadError: Error | null) {
   const { page, traffic, client, budget, stopwatch } = tab;
   const probePage = () => client.evaluate(budget.responseTimeout, (world, ms) => world.call('probePage', [], ms));
-  const load = (world: IsolatedWorld, ms: number) => loadAccessibilityChecks(client.session, world, ms);
-  await settle(tab, budget.settle, undefined, visit.otherViews ? load : undefined);
+  await settle(tab, budget.settle);
   let probe = await probePage();
   if (
     probe.hasScripts &&
@@ -171,8 +170,10 @@ async function preparePage(tab: PageVisit) {
       client.evaluate(budget.scroll + budget.responseTimeout, (world, ms) =>
         world.call('scrollThrough', [budget.scroll], ms),
       );
+    await scroll();
     // What watches the scrolling, or what has come into view, mostly does so with a timer.
-    await settleAfter(tab, budget.resettle, scroll, async () => true);
+    await settle(tab, budget.resettle);
+    await finishAnimations(tab);
     cleared = await clear();
   }
   if (stopwatch.total() > budget.stopScriptsAfter) await client.disableScripts();

@@ -7,6 +7,7 @@ import { type CodeFile, createLoadedCode } from './loaded-code.ts';
 
 /** A request without a response for this long is not waited for. */
 const HANGING_REQUEST_MS = 2_500;
+const POLL_MS = 25;
 const MAX_RESOURCES = 400;
 /** Decoded size: a few kilobytes on the wire can decompress to any size. */
 const MAX_BYTES: Partial<Record<string, number>> = {
@@ -173,8 +174,9 @@ export function watchTraffic(page: Page, session: CDPSession): Traffic {
       for (;;) {
         const now = Date.now();
         const waiting = [...inFlight.values()].some((since) => now - since < HANGING_REQUEST_MS);
-        if (now >= end || page.isClosed() || (!waiting && now - lastChange >= quietMs)) return;
-        await delay(25);
+        const left = Math.min(end, waiting ? end : lastChange + quietMs) - now;
+        if (left <= 0 || page.isClosed()) return;
+        await delay(Math.min(left, POLL_MS));
       }
     },
     async resources(siteUrl) {

@@ -26,7 +26,8 @@ export async function visitPage(
   requestedUrl = url,
 ): Promise<PageEvidence | CrossSiteRedirect> {
   const budget = timeBudget(visit.pageMs);
-  const { page, session, block } = await withPageTimeout(budget.open, openPage(visit)).catch((error: unknown) => {
+  const opening = visit.takeWindow?.() ?? withPageTimeout(budget.open, openPage(visit));
+  const { page, session, block } = await Promise.resolve(opening).catch((error: unknown) => {
     visit.signal.throwIfAborted();
     throw navigationError(error);
   });
@@ -64,6 +65,6 @@ export async function visitPage(
     throw navigationError(error, traffic.lastResponse()?.status());
   } finally {
     picturesDeadline.clear();
-    await withPageTimeout(CLOSE_TIMEOUT_MS, page.close()).catch(() => undefined);
+    withPageTimeout(CLOSE_TIMEOUT_MS, page.close()).catch(() => undefined); // what was read need not wait
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Child, startChild } from '@brandprint/harness/child';
 import { installPackage } from '@brandprint/harness/npm';
-import { DEMBRANDT } from '@brandprint/harness/peers';
+import { DEMBRANDT, type DesignlangCheckout, type DesignlangTask, startDesignlang } from '@brandprint/harness/peers';
 import { startScratchPostgres } from '@brandprint/harness/scratch-postgres';
 import { pickSites, type RunningSite, startCatalogSite } from '@brandprint/harness/sites';
 import { createStopStack } from '@brandprint/harness/stop-stack';
@@ -19,6 +19,8 @@ export interface SpeedBenchOptions {
   rounds: number;
   /** Whether dembrandt runs too. */
   peer: boolean;
+  /** Runs designlang too. */
+  designlang: DesignlangCheckout | undefined;
   /** Whether the product runs too, from a submission to the end of the analysis of one page. */
   analysis: boolean;
 }
@@ -32,6 +34,7 @@ const CONTENDERS = [
   'ours',
   'throttled',
   'oursPage',
+  'designlangPage',
   'peerPage',
   'peer',
   'barePage',
@@ -64,6 +67,7 @@ interface Contenders {
   ours: Child<OursTask, OursResult>;
   bare: Child<BareTask, unknown>;
   peer: Child<PeerTask, unknown> | undefined;
+  designlang: Child<DesignlangTask, unknown> | undefined;
   analyser: Analyser | undefined;
 }
 
@@ -91,10 +95,11 @@ export async function benchSpeed(
       peerModules === undefined
         ? undefined
         : started.add(await startChild<PeerTask, unknown>(script('peer'), { PEER_MODULES: peerModules }));
+    const designlang = options.designlang && started.add(await startDesignlang(options.designlang));
     const analyser = options.analysis ? started.add(await startAnalyser(sites)) : undefined;
     const results: SiteSpeed[] = [];
     for (const site of sites)
-      results.push(await measureSite(site, { ours, bare, peer, analyser }, options, logProgress));
+      results.push(await measureSite(site, { ours, bare, peer, designlang, analyser }, options, logProgress));
     return results;
   } finally {
     await started.stop();
@@ -103,13 +108,14 @@ export async function benchSpeed(
 
 async function measureSite(
   { id, url }: RunningSite,
-  { ours, bare, peer, analyser }: Contenders,
+  { ours, bare, peer, designlang, analyser }: Contenders,
   { pages, rounds }: SpeedBenchOptions,
   logProgress: (line: string) => void,
 ): Promise<SiteSpeed> {
   // The first crawl finds the pages. It is not measured, because the code is not compiled yet.
   const { visits } = (await ours.measure({ url, maxPages: pages, throttled: false })).result;
   await bare.measure({ visits });
+  await designlang?.measure({ url });
   let steps: OursResult['steps'] = [];
   let stages: AnalysisCost['stages'] = {};
   const crawl = async (task: Omit<OursTask, 'url'>): Promise<RunCost> => {
@@ -136,8 +142,9 @@ async function measureSite(
     bare: () => bare.measure({ visits }),
     ours: () => crawl({ maxPages: pages, throttled: false }),
     throttled: () => crawl({ maxPages: pages, throttled: true }),
+    ...((peer || designlang) && { oursPage: () => crawl({ maxPages: 1, throttled: false }) }),
+    ...(designlang && { designlangPage: () => designlang.measure({ url }) }),
     ...(peer && {
-      oursPage: () => crawl({ maxPages: 1, throttled: false }),
       peerPage: () => peer.measure({ url, maxPages: 1 }),
       peer: () => peer.measure({ url, maxPages: pages }),
     }),

@@ -21,7 +21,25 @@ export async function lockAnalysis(tx: Queryable, analysisId: string): Promise<L
   return row ?? null;
 }
 
-/** Everything that the next transition of a locked analysis depends on. */
+interface AnalysisStep {
+  status: AnalysisStatus;
+  requestedStages: unknown;
+  stages: { name: string; status: string }[];
+}
+
+/** What decides about the next stages of a locked analysis, in one round trip: each end of a stage asks for it. */
+export async function readLockedStep(tx: Queryable, analysisId: string): Promise<AnalysisStep> {
+  const [row] = await clientOf(tx).$queryRaw<AnalysisStep[]>`
+    SELECT status::text AS status, requested_stages AS "requestedStages", (
+      SELECT json_agg(json_build_object('name', name, 'status', stages.status::text) ORDER BY name)
+      FROM stages WHERE analysis_id = analyses.id
+    ) AS stages
+    FROM analyses WHERE id = ${analysisId}::uuid`;
+  if (!row) throw new Error(`the analysis ${analysisId} is gone although it is locked`);
+  return row;
+}
+
+/** Everything that the end of a locked analysis depends on. */
 export async function readLockedAnalysis(tx: Queryable, analysisId: string) {
   return clientOf(tx).analysis.findUniqueOrThrow({
     where: { id: analysisId },

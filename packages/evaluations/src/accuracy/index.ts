@@ -1,5 +1,6 @@
 import { type BrandDetail, LogosSection } from '@brandprint/contracts';
 import { startChild } from '@brandprint/harness/child';
+import type { DesignlangCheckout } from '@brandprint/harness/peers';
 import { type RunningSite, startCatalogSite } from '@brandprint/harness/sites';
 import { createStopStack } from '@brandprint/harness/stop-stack';
 import { brandPrefix, createDirectoryStore } from '@brandprint/storage';
@@ -14,7 +15,7 @@ import { type RealCorpusFiles, readRealSites } from './real-sites.ts';
 import { collectImages, collectPeerImages } from './report-images.ts';
 import type { SiteAccuracy } from './result.ts';
 import type { SectionsResult, SectionsTask } from './sections.ts';
-import { MEASURED_SECTIONS, PEERS } from './tools.ts';
+import { MEASURED_SECTIONS, NPM_PEERS, type PeerName } from './tools.ts';
 
 export interface AccuracyOptions {
   files: CorpusFiles | RealCorpusFiles;
@@ -24,8 +25,10 @@ export interface AccuracyOptions {
   pages: number;
   /** Pages that dembrandt reads, at most. */
   peerPages: number;
-  /** Whether the other extractors run too. */
+  /** Whether the other extractors from npm run too. */
   peers: boolean;
+  /** Runs designlang too. */
+  designlang?: DesignlangCheckout | undefined;
   /** Whether stored answers of the other extractors are ignored. */
   fresh: boolean;
   /** Whether each site is crawled a second time. */
@@ -67,11 +70,13 @@ export async function evaluateAccuracy(
     const run: AccuracyRun = { client: createAccuracyClient(product), assets, options, logProgress };
     const crawled = await mapConcurrently(tasks, (task) => crawlSite(task, run));
     const results = await remakeSections(crawled, assets);
-    if (options.peers) {
-      const peers = started.add(createPeers({ fresh: options.fresh, pages: options.peerPages, logProgress }));
+    const { fresh, peerPages, designlang } = options;
+    const names: PeerName[] = [...(options.peers ? NPM_PEERS : []), ...(designlang ? (['designlang'] as const) : [])];
+    if (names.length > 0) {
+      const peers = started.add(createPeers({ fresh, pages: peerPages, designlang, logProgress }));
       for (const [index, result] of results.entries()) {
         const { corpus, running } = tasks[index] as Task;
-        for (const name of PEERS) {
+        for (const name of names) {
           const got = await peers.extract(name, corpus.site, running);
           result.answers[name] = { got, verdict: scoreAnswer(corpus, got) };
           if (got && result.pictures) result.pictures.peers[name] = await collectPeerImages(got, running.origin);

@@ -2,11 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { startChild } from '@brandprint/harness/child';
 import { CACHE_DIR, installPackage } from '@brandprint/harness/npm';
-import { DEMBRANDT, launchProxylessBrowser, runDembrandt } from '@brandprint/harness/peers';
+import {
+  DEMBRANDT,
+  type DesignlangCheckout,
+  launchProxylessBrowser,
+  runDembrandt,
+  startDesignlang,
+} from '@brandprint/harness/peers';
 import type { CatalogSite, RunningSite } from '@brandprint/harness/sites';
 import { createStopStack } from '@brandprint/harness/stop-stack';
 import type { Stoppable } from '@brandprint/platform';
-import { type Extraction, fromDembrandt, fromOpenbrand } from '../../corpus/score.mjs';
+import { type Extraction, fromDembrandt, fromDesignlang, fromOpenbrand } from '../../corpus/score.mjs';
 import type { OpenbrandTask } from './openbrand.ts';
 import type { PeerName } from './tools.ts';
 
@@ -16,21 +22,31 @@ export interface Peers extends Stoppable {
 }
 
 const OPENBRAND = 'openbrand@0.2.3';
-const SPECS: Record<PeerName, string> = { dembrandt: DEMBRANDT, openbrand: OPENBRAND };
-const PARSERS: Record<PeerName, (out: unknown) => Extraction> = { dembrandt: fromDembrandt, openbrand: fromOpenbrand };
+const PARSERS: Record<PeerName, (out: unknown) => Extraction> = {
+  dembrandt: fromDembrandt,
+  openbrand: fromOpenbrand,
+  designlang: fromDesignlang,
+};
 /** Placeholder for the site's origin in stored answers, because the port differs between runs. */
 const ORIGIN_PLACEHOLDER = 'http://site.invalid';
 
 interface PeerOptions {
   /** Whether stored answers of an earlier run are ignored. */
   fresh: boolean;
-  /** Pages that dembrandt reads, at most; openbrand always reads one. */
+  /** Pages that dembrandt reads, at most; the others always read one. */
   pages: number;
+  /** Required for designlang. */
+  designlang: DesignlangCheckout | undefined;
   logProgress(line: string): void;
 }
 
-/** Other extractors, installed when first needed. Their answers are stored for the next run. */
-export function createPeers({ fresh, pages, logProgress }: PeerOptions): Peers {
+/** Other extractors, installed or started when first needed. Their answers are stored for the next run. */
+export function createPeers({ fresh, pages, designlang, logProgress }: PeerOptions): Peers {
+  const specs: Record<PeerName, string> = {
+    dembrandt: DEMBRANDT,
+    openbrand: OPENBRAND,
+    designlang: `designlang@${designlang?.version}`,
+  };
   const started = createStopStack();
   const memoize = <T>(make: () => Promise<T>): (() => Promise<T>) => {
     let made: Promise<T> | undefined;
@@ -49,14 +65,19 @@ export function createPeers({ fresh, pages, logProgress }: PeerOptions): Peers {
     const env = { PEER_MODULES: await installPackage(OPENBRAND) };
     return started.add(await startChild<OpenbrandTask, unknown>(script, env));
   });
+  const designlangProcess = memoize(async () => {
+    if (!designlang) throw new Error('there is no checkout of designlang');
+    return started.add(await startDesignlang(designlang));
+  });
   const run: Record<PeerName, (url: string) => Promise<unknown>> = {
     dembrandt: async (url) =>
       runDembrandt({ modules: await installPackage(DEMBRANDT), browser: await browser(), url, maxPages: pages }),
     openbrand: async (url) => (await (await openbrand()).measure({ url })).result,
+    designlang: async (url) => (await (await designlangProcess()).measure({ url })).result,
   };
 
   async function extract(name: PeerName, site: CatalogSite, { url, origin }: RunningSite): Promise<Extraction | null> {
-    const path = answerCachePath(SPECS[name], site, name === 'dembrandt' ? pages : 1);
+    const path = answerCachePath(specs[name], site, name === 'dembrandt' ? pages : 1);
     const stored = fresh || !path ? undefined : await readFile(path, 'utf8').catch(() => undefined);
     if (stored !== undefined) return PARSERS[name](JSON.parse(stored.replaceAll(ORIGIN_PLACEHOLDER, origin)));
     try {

@@ -1,6 +1,8 @@
 import type { SectionStage } from '@brandprint/contracts';
 
-export const PEERS = ['dembrandt', 'openbrand'] as const;
+/** Installed from npm when first needed. */
+export const NPM_PEERS = ['dembrandt', 'openbrand'] as const;
+export const PEERS = [...NPM_PEERS, 'designlang'] as const;
 export type PeerName = (typeof PEERS)[number];
 export const TOOLS = ['brandprint', ...PEERS] as const;
 export type ToolName = (typeof TOOLS)[number];

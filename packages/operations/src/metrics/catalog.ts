@@ -84,7 +84,7 @@ export const METRICS = {
   },
   brandprint_stages_running: {
     type: 'gauge',
-    help: 'Stages that this process is running',
+    help: 'Stages that this process is running, and first looks (as kind="analysis")',
     labels: ['kind'],
     apps: WORKERS,
   },

@@ -30,7 +30,7 @@ export function findAudiences(evidence: Evidence): Audience[] {
         audience.name &&
         !isNoise(audience.name) &&
         groupKey(audience.name) !== comparisonKey(site.name) &&
-        !isNoAudience(audience, site.language),
+        !isNoAudience(audience, site.language, site.name),
     );
   const distinct = uniqueBy(all, ({ name }) => groupKey(name)).filter(
     ({ name }, index, others) =>

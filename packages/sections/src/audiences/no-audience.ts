@@ -23,11 +23,11 @@ const WITHOUT =
 
 /** "även för dig med …": the name behind words that add it to others. */
 const ALSO_FOR =
-  /^(?:אירוח|also for|auch für|aussi pour|también para|anche per|também para|ook voor|även för|också för|også (?:for|til)|myös|także dla|również dla|i pro|také pro|также для|також для) /iu;
+  /^(?:also for|auch für|aussi pour|también para|anche per|também para|ook voor|även för|också för|også (?:for|til)|myös|także dla|również dla|i pro|také pro|также для|також для) /iu;
 
-/** "acteurs du domaine afin de …": an aim is not part of who they are. */
+/** "acteurs du domaine afin de …", "attraverso attività": an aim or a means is not part of who they are. */
 const AIM =
-  /\s(?:afin (?:que|de|d['’])|in order to|um zu|con el fin de|a fin de|al fine di|com o objetivo de)(?!\p{L}).*$/iu;
+  /\s(?:afin (?:que|de|d['’])|in order to|um zu|con el fin de|a fin de|al fine di|com o objetivo de|por meio d[eoa]s?|através d[eoa]s?|a través de|mediante|attraverso|au moyen de|grâce (?:à|aux?))(?!\p{L}).*$/iu;
 
 /** "tunga" of "för tunga och skrymmande varor": an adjective, the noun of which follows the next one. */
 const NORDIC_ADJECTIVE_PAIR = /^ (?:och|og|eller) \p{Ll}+(?:ande|ende|iga|lige|ga|ka|ske|ade) \p{Ll}/u;
@@ -45,19 +45,22 @@ const CUSTOMERS_OF_A_PLACE =
 
 /** "seus Clientes": customers, and no word on who they are. */
 const OWN_CUSTOMERS =
-  /^(?:our|their|its|your|unsere[nrm]?|ihre[nrm]?|nos|leurs|nuestros|sus|nostri|suoi|loro|nossos|seus|onze|våra|sina|vores|våre|naszych|naszym|našich|našim|наших|нашим|своих|своим|своїх|своїм) (?:valued |dear )?(?:customers|clients|guests|kunden|gäste|gästen|clientes|clienti|klanten|kunder|gäster|gæster|gjester|klientów|klientom|zákazníků|zákazníkům|zákazníkov|zákazníkom|клиентов|клиентам|клієнтів|клієнтам)$/iu;
+  /^(?:our|their|its|your|unsere[nrm]?|ihre[nrm]?|nos|ses|leurs|nuestros|sus|nostri|suoi|loro|nossos|seus|onze|våra|sina|vores|våre|naszych|naszym|našich|našim|наших|нашим|своих|своим|своїх|своїм) (?:valued |dear )?(?:customers|clients|guests|members|kunden|gäste|gästen|mitglieder[n]?|membres|clientes|miembros|membros|clienti|membri|klanten|kunder|gäster|gæster|gjester|klientów|klientom|zákazníků|zákazníkům|zákazníkov|zákazníkom|клиентов|клиентам|клієнтів|клієнтам)$/iu;
+
+/** "quienes pueden recibir tratamiento y": what follows was cut. */
+const OPEN_END = /[,\s]+(?:y|e|et|and|und|och|og|oraz|и)$/iu;
 
 /** The name without words before and behind it that do not say who they are. */
 export const withPlainName = (audience: Audience): Audience => ({
   ...audience,
-  name: normalizeWhitespace(audience.name.replace(ALSO_FOR, '').replace(AIM, '')),
+  name: normalizeWhitespace(audience.name.replace(ALSO_FOR, '').replace(AIM, '').replace(OPEN_END, '')),
 });
 
 /** Whether something else was read as a group: occasions, classes of members, other parties, fragments. */
-export const isNoAudience = (audience: Audience, language: string): boolean =>
+export const isNoAudience = (audience: Audience, language: string, brand: string): boolean =>
   [OCCASION, MEMBER_CLASS, OPENS_WITH_VERB, WITHOUT, CUSTOMERS_OF_A_PLACE, OWN_CUSTOMERS].some((pattern) =>
     pattern.test(audience.name),
   ) ||
-  isOtherParty(audience) ||
+  isOtherParty(audience, brand) ||
   (audience.foundIn === 'sentence' && CAPACITY.test(audience.source)) ||
   isAdjective(audience, language);

@@ -18,6 +18,9 @@ const PRONOUN =
   /(?<!\p{L})(?:any|every|some)(?:one|body)$|(?<!\p{L})(?:those|alle[n]?|jede[nr]?|wer|tous|toutes|ceux|celles|chacun|tod[oa]s|quienes|aquell[oa]s|tutt[ie]|chi|coloro|chiunque|quem|aqueles|iedereen|wie|всех|всем|каждого|каждому|тех|тем|кто|всіх|усіх|кожного|кожному|тих|хто|wszystkich|wszystkim|każdego|każdemu|tych|všech|všem|každého|každému|všetk\p{L}+|herkes)$/iu;
 /** What such a group has says nothing about who is in it: "a community with less waste". */
 const COLLECTIVE = /^(?:community|public|groups?|teams?)$/iu;
+/** Of these "with" says who they are, "people with disabilities"; of organisations it says what they get. */
+const PEOPLE =
+  /(?<!\p{L})(?:people|persons?|individuals|those|anyone|anybody|everyone|everybody|someone|folks|adults|children|patients|users|m[ae]n|wom[ae]n)$/iu;
 /** "VP Engineering", "Head Chef": the word behind belongs to the title. */
 const RANK = /(?<!\p{L})(?:vps?|svps?|evps?|heads?|chiefs?)$/iu;
 const CAPITALIZED = / \p{Lu}\p{L}+(?=$|[,.:!]| [/&]| (?:and|or) )/uy;
@@ -47,33 +50,46 @@ export function readGroups(
   reader: PhraseReader,
   options: ReadOptions,
 ): { groups: GroupPhrase[]; count: number; end: number } {
-  const groups: GroupPhrase[] = [];
+  const found: (GroupPhrase & { isVague: boolean })[] = [];
   let specified = 0;
   let specifies = false;
   let at = start;
   let end = start;
-  while (groups.length + specified < MAX_GROUPS) {
-    const specifier = groups.length > 0 ? matchAt(reader.specifiers, text, at) : -1;
+  while (found.length + specified < MAX_GROUPS) {
+    const isInList = found.some(({ isVague }) => !isVague);
+    const specifier = isInList ? matchAt(reader.specifiers, text, at) : -1;
     specifies ||= specifier >= 0;
-    const one = readGroup(text, Math.max(at, specifier), reader, { ...options, isInList: groups.length > 0 });
+    const one = readGroup(text, Math.max(at, specifier), reader, { ...options, isInList, isListed: found.length > 0 });
     if (!one) break;
     if (specifies) specified += one.phrase.length;
-    else groups.push(...one.phrase);
+    else found.push(...one.phrase.map((phrase) => ({ ...phrase, isVague: false })), ...one.vague);
     end = one.end;
     const joined = options.together ? matchAt(reader.together, text, end) : -1;
     const next = joined >= 0 ? joined : matchAt(reader.and, text, end);
     if (next < 0) break;
     at = next;
   }
+  const groups = withVague(found);
   return { groups, count: groups.length + specified, end };
 }
 
-function readGroup(text: string, start: number, reader: PhraseReader, options: ReadOptions & { isInList: boolean }) {
+/** Groups that are vague alone count where others are named with them: "individuals and companies". */
+const withVague = (found: readonly (GroupPhrase & { isVague: boolean })[]): GroupPhrase[] =>
+  found
+    .filter(({ isVague }) => !isVague || new Set(found.map(({ name }) => name.toLowerCase())).size > 1)
+    .map(({ name, isQualified }) => ({ name, isQualified }));
+
+function readGroup(
+  text: string,
+  start: number,
+  reader: PhraseReader,
+  options: ReadOptions & { isInList: boolean; isListed?: boolean },
+) {
   let at = start;
   let { singular } = options;
   for (let count = 0; count < 4; count++) {
     const whole = wholeEnd(text, at, reader);
-    if (whole >= 0) return { phrase: [{ name: text.slice(at, whole), isQualified: false }], end: whole };
+    if (whole >= 0) return { phrase: [{ name: text.slice(at, whole), isQualified: false }], vague: [], end: whole };
     const article = matchAt(reader.article, text, at);
     const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
     if (next < 0) break;
@@ -103,6 +119,7 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
       // "a consistent user experience"
       if (isSingular && !options.singular && kind === 'other') return null;
       if (head >= 0 || kind === 'stop' || kind === 'preposition' || ++modifiers > reader.maxModifiers) break;
+      if (kind === 'other' && !reader.describes(text.slice(at, end))) break;
     }
     if (text[end] !== ' ') break;
     // "Groß- und Einzelhändler"
@@ -117,10 +134,12 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
     (isVague && (OF.test(text.slice(head)) || COLLECTIVE.test(text.slice(first, head)))) ||
     /^couple of /iu.test(text.slice(first, first + 10))
   )
-    return { phrase: [], end: head };
+    return { phrase: [], vague: [], end: head };
   const goesOn =
     (options.together && matchAt(reader.together, text, head) >= 0) ||
-    (options.helped && !isVague && text.startsWith(' with ', head));
+    (options.helped && !PEOPLE.test(text.slice(first, head)) && text.startsWith(' with ', head)) ||
+    // "for households and companies with a modern centre"
+    (options.isListed && reader.organisations.test(text.slice(first, head)) && QUALITY.test(text.slice(head)));
   const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);
   const name = reader.prefixes.reduce(
     (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
@@ -137,7 +156,8 @@ function readGroup(text: string, start: number, reader: PhraseReader, options: R
         .slice(0, -1)
         .some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague'));
   const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
-  return { phrase, end: qualified };
+  const vague = !isNamed && reader.clients.test(name) ? [{ name, isQualified, isVague: true }] : [];
+  return { phrase, vague, end: qualified };
 }
 
 /** Whether a formula names several groups: "young and old". */
@@ -175,7 +195,9 @@ const QUALITY =
 /** The people that a text describes by a quality, wherever it names them: "people with complex needs". */
 export function readQualifiedGroups(text: string, reader: PhraseReader): (GroupPhrase & { index: number })[] {
   return [...text.matchAll(/[\p{L}\p{M}’'-]+/gu)].flatMap(({ 0: word, index }) => {
-    if (reader.classOf(word) !== 'vague' || !QUALITY.test(text.slice(index + word.length))) return [];
+    const behind = text.slice(index + word.length);
+    if (reader.classOf(word) !== 'vague' || !QUALITY.test(behind)) return [];
+    if (behind.startsWith(' with ') && !PEOPLE.test(word)) return [];
     const phrase = readGroup(text, index, reader, { singular: false, isInList: false })?.phrase ?? [];
     return phrase.filter(({ isQualified }) => isQualified).map((group) => ({ ...group, index }));
   });

@@ -1,18 +1,50 @@
 import type { Audience } from './audience.ts';
 
-/** They give; the brand is not for them: "gives donors a call-in option". */
+/** They give; the brand is not for them: "gives donors a call-in option". "Technology partners" may be customers. */
 const GIVERS =
-  /^(?:\p{L}+ )?(?:supporters|donors|sponsors|partners|patrons|benefactors|backers|funders|unterstützer(?:innen)?|spender(?:innen)?|sponsoren|förderer|fördernde|partner|donateurs|mécènes|partenaires|sponsors|donantes|patrocinadores|colaboradores|donatori|sostenitori|partner|doadores|apoiadores|parceiros|patrocinadores|donateurs|sponsors|partners|donatorer|sponsorer|partner|bidragsgivare|sponsorzy|sponsorów|darczyńcy|darczyńców|partnerów|dárci|dárce|sponzoři|partnery|darcov|sponzorov|спонсор\p{L}*|жертвовател\p{L}*|благотворител\p{L}*|партн[её]р\p{L}*|благодійник\p{L}*|дарител\p{L}*|bağışçılar\p{L}*|destekçiler\p{L}*|donator[ie]+|sponsori\p{L}*|δωρητές|χορηγούς|támogatók\p{L}*|donatore|sponzore|annetaja\p{L}*|lahjoittaj\p{L}*|rėmėj\p{L}*|ziedotāj\p{L}*)$/iu;
+  /^(?:(?:our|your|their|all|many|more|new|generous|loyal|valued|corporate|private|individual|major|regular|monthly|unsere[nr]?|alle[nr]?|großzügige[nr]?|private[nr]?|nos|leurs|nuestr[oa]s|sus|nostri|nossos|seus|onze|våra|vores|våre|nasz\p{L}*|naš\p{L}*|наш\p{L}*) )?(?:supporters|donors|sponsors|partners|patrons|benefactors|backers|funders|unterstützer(?:innen)?|spender(?:innen)?|sponsoren|förderer|fördernde|partner|donateurs|mécènes|partenaires|sponsors|donantes|patrocinadores|colaboradores|donatori|sostenitori|partner|doadores|apoiadores|parceiros|patrocinadores|donateurs|sponsors|partners|donatorer|sponsorer|partner|bidragsgivare|sponsorzy|sponsorów|darczyńcy|darczyńców|partnerów|dárci|dárce|sponzoři|partnery|darcov|sponzorov|спонсор\p{L}*|жертвовател\p{L}*|благотворител\p{L}*|партн[её]р\p{L}*|благодійник\p{L}*|дарител\p{L}*|bağışçılar\p{L}*|destekçiler\p{L}*|donator[ie]+|sponsori\p{L}*|δωρητές|χορηγούς|támogatók\p{L}*|donatore|sponzore|annetaja\p{L}*|lahjoittaj\p{L}*|rėmėj\p{L}*|ziedotāj\p{L}*)$/iu;
 
 /** They work for the brand or look after its product. */
 const STAFF =
-  /^(?:(?:our|dedicated|in-house|friendly|licensed|certified|authori[sz]ed)(?: \p{L}+){0,3} )(?:teams?|staff|crew|personnel|employees|users|instructors|therapists|technicians|engineers|practitioners|specialists)(?: (?:on|of|with|from) .*)?$|^(?:(?:unser|erfahren|qualifiziert|ausgebildet|engagiert|eingespielt)\p{L}* )(?:\p{L}+ )?(?:team|mitarbeiter(?:innen|n)?|fachkräfte[n]?|personal)$|^(?:notre |une? )?(?:équipe|personnel)(?: \p{L}+)?$|^(?:nuestro |un )?(?:equipo|personal)(?: \p{L}+)?$|^(?:nosso |nossa |uma )?(?:equipe|equipa|colaboradores)(?: \p{L}+)?$|^(?:il nostro |un )?(?:team|staff|collaboratori|personale)(?: \p{L}+)?$|^(?:authori[sz]ed|registered|logged-in|admin(?:istrative)?) (?:users|personnel|administrators)$/iu;
+  /^(?:(?:dedicated|in-house|friendly)(?: \p{L}+){0,3} )(?:teams?|staff|crew|personnel|employees|users|instructors|therapists|technicians|engineers|practitioners|specialists)(?: (?:on|of|with|from) .*)?$|^(?:(?:unser|erfahren|qualifiziert|ausgebildet|engagiert|eingespielt)\p{L}* )(?:\p{L}+ )?(?:team|mitarbeiter(?:innen|n)?|fachkräfte[n]?|personal)$|^(?:notre |une? )?(?:équipe|personnel)(?: \p{L}+)?$|^(?:nuestro |un )?(?:equipo|personal)(?: \p{L}+)?$|^(?:nosso |nossa |uma )?(?:equipe|equipa|colaboradores)(?: \p{L}+)?$|^(?:il nostro |un )?(?:team|staff|collaboratori|personale)(?: \p{L}+)?$|^(?:authori[sz]ed|registered|logged-in|admin(?:istrative)?) (?:users|personnel|administrators)$/iu;
+
+/** Behind "our" they do too: "licensed engineers" may be customers, "our licensed engineers" are not. */
+const OWN_STAFF =
+  /(?:^| )(?:teams?|staff|crew|personnel|employees|instructors|therapists|technicians|engineers|practitioners|specialists)$/iu;
 
 /** Whom the brand buys from or works with. */
 const SUPPLIERS =
-  /(?<!\p{L})(?:producers|suppliers|growers|manufacturers|importers|makers|artisans|distributors|produzenten|erzeuger\p{L}*|lieferanten|hersteller[n]?|zulieferer[n]?|producenten|leveranciers|fabrikanten|producenter|leverantörer|leverandører|tillverkare|produsenter|producteurs|fournisseurs|fabricants|artisans|productores|proveedores|fabricantes|produttori|fornitori|artigiani|produtores|fornecedores|artesãos|producent\p{L}*|dostawc\p{L}*|výrobc\p{L}*|dodavatel\p{L}*|dodávateľ\p{L}*|производител\p{L}*|поставщик\p{L}*|виробник\p{L}*|постачальник\p{L}*|доставчиц\p{L}*|producător\p{L}*|furnizor\p{L}*|προμηθευτ\p{L}*|παραγωγούς|proizvođač\p{L}*|dobavljač\p{L}*|termelő\p{L}*|gyártó\p{L}*|beszállító\p{L}*|üretici\p{L}*|tedarikçi\p{L}*|tuottaj\p{L}*|valmistaj\p{L}*|tootja\p{L}*|ražotāj\p{L}*|gamintoj\p{L}*)/iu;
-const WORKS_TOGETHER =
-  /(?<!\p{L})(?:collabor|work (?:closely |directly )?with|working with|partner|support (?:our|local)|buy from|sourced? (?:from|our)|directly (?:from|with)|import|kooper|arbeiten .*mit|zusammenarbeit|unterstützen (?:unsere|lokale|regionale)|beziehen|direkt (?:von|vom|bei)|travaill|coopér|soutenons (?:nos|les producteurs)|trabajamos|apoyamos|lavoriamo|sosteniamo|trabalhamos|apoiamos|samenwerk|werken (?:samen )?met|samarbet|samarbej|samarbei|stödjer|stöttar|støtter|współprac|pracujemy z|spoluprac|pracujeme s|работаем|сотрудн|напрямую|працюємо|співпрац|напряму|работим с|lucr[ăa]m cu|συνεργα|radimo s|surađuj|sodeluj|együttműköd|dolgozunk|iş ?birliği|yhteistyö|koostöö|sadarb|bendradarb)/iu;
+  /(?<!\p{L})(?:insurers|krankenkassen|pflegekassen|versicherungen|producers|suppliers|growers|manufacturers|importers|makers|artisans|distributors|produzenten|erzeuger\p{L}*|lieferanten|hersteller[n]?|zulieferer[n]?|producenten|leveranciers|fabrikanten|producenter|leverantörer|leverandører|tillverkare|produsenter|producteurs|fournisseurs|fabricants|artisans|productores|proveedores|fabricantes|produttori|fornitori|artigiani|produtores|fornecedores|artesãos|producent\p{L}*|dostawc\p{L}*|výrobc\p{L}*|dodavatel\p{L}*|dodávateľ\p{L}*|производител\p{L}*|поставщик\p{L}*|виробник\p{L}*|постачальник\p{L}*|доставчиц\p{L}*|producător\p{L}*|furnizor\p{L}*|προμηθευτ\p{L}*|παραγωγούς|proizvođač\p{L}*|dobavljač\p{L}*|termelő\p{L}*|gyártó\p{L}*|beszállító\p{L}*|üretici\p{L}*|tedarikçi\p{L}*|tuottaj\p{L}*|valmistaj\p{L}*|tootja\p{L}*|ražotāj\p{L}*|gamintoj\p{L}*)/iu;
+
+/** In sources the brand is written so. */
+const BRAND = '§';
+/** Says of the brand, or in its name, that it works with others or buys from them. A source that is cut opens with the verb. */
+const WORKS_TOGETHER = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:we|${BRAND})(?: \\p{L}+ly| also| only| are|['’]re| have|['’]ve)? (?:collaborat(?:e|es|ed|ing)|cooperat(?:e|es|ed|ing)|co-operat(?:e|es|ed|ing)|work(?:s|ed|ing)?|partner(?:s|ed|ing)?)(?: closely| directly| only| together)? with`,
+    `(?:we|${BRAND})(?: \\p{L}+ly| also| only)? (?:imports?|buys?|sources?)|(?:(?:we|${BRAND})(?: \\p{L}+ly| also| only)? |^)supports? (?:our|local|regional)`,
+    '(?:bought|sourced|imported)(?: directly)? from|directly (?:from|with)|in (?:close )?(?:collaboration|cooperation|partnership) with',
+    `(?:wir|${BRAND}) (?:kooperier(?:en|t)|bezieh(?:en|t)|kauf(?:en|t)|importier(?:en|t))|(?:(?:wir|${BRAND}) |^)unterstütz(?:en|t) (?:unsere|lokale|regionale)[nr]?`,
+    `(?:(?:wir|${BRAND}) arbeite[nt]|arbeite[nt] (?:wir|${BRAND}))(?: \\p{L}+){0,4} mit|(?:zusammenarbeit|kooperation) mit|direkt (?:von|vom|bei)`,
+    `(?:nous|${BRAND}) (?:travaill(?:ons|e)|collabor(?:ons|e)|coopér(?:ons|e))(?: \\p{L}+){0,2} avec|collaboration avec|nous (?:importons|achetons)|(?:nous |^)soutenons (?:nos|les producteurs)`,
+    '(?:trabajamos|colaboramos|cooperamos)(?: \\p{L}+){0,2} con|colaboración con|apoyamos a (?:nuestr[oa]s|l[oa]s product[oa]r[ae]s)|importamos|compramos',
+    '(?:lavoriamo|collaboriamo)(?: \\p{L}+){0,2} con|collaborazione con|sosteniamo (?:i|gli|le) (?:nostr[ie]|produttori)|importiamo|acquistiamo',
+    '(?:trabalhamos|colaboramos)(?: \\p{L}+){0,2} com|apoiamos (?:os |as )?(?:noss[oa]s|produtor[ae]s)|importamos|compramos',
+    '(?:we|wij) (?:werken|importeren)(?: \\p{L}+){0,3} met|werken (?:we|wij)(?: \\p{L}+){0,3} met|samenwerking met|rechtstreeks (?:van|bij)',
+    'vi (?:samarbetar|arbetar|jobbar)(?: \\p{L}+){0,2} med|samarbete med|(?:vi |^)(?:stödjer|stöttar) (?:våra|lokala)|vi importerar|direkt från',
+    'vi (?:samarbejder|samarbeider|arbejder|arbeider|jobber)(?: \\p{L}+){0,2} med|samarbej?de med|samarbeid med|(?:vi |^)støtter (?:vores|våre|lokale)|direkte fra',
+    '(?:współpracujemy|pracujemy)(?: \\p{L}+)? ze?|współprac[aąęy] ze?|wspieramy (?:naszych|lokalnych)|importujemy|bezpośrednio od',
+    '(?:spolupracujeme|pracujeme)(?: \\p{L}+)? s[eo]?|spoluprác[aiue] s[eo]?|dovážíme|dovážame|přímo od|priamo od',
+    '(?:работаем|сотрудничаем)(?: \\p{L}+)? со?|сотрудничеств[оае] со?|импортируем|напрямую (?:с|от|у)',
+    '(?:працюємо|співпрацюємо)(?: \\p{L}+)? зі?|співпрац[яіюею]+ зі?|імпортуємо|напряму (?:з|від)',
+    '(?:работим|сътрудничим)(?: \\p{L}+)? със?|директно от',
+    '(?:lucr[ăa]m|colabor[ăa]m)(?: \\p{L}+)? cu',
+    'συνεργαζόμαστε|συνεργασία με',
+    '(?:radimo|surađujemo|sarađujemo|sodelujemo)(?: \\p{L}+)? (?:sa?|z)',
+    'együttműködünk|dolgozunk|iş ?birliği|yhteistyö\\p{L}*|koostöös|sadarbojamies|bendradarbiaujame',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
 
 /** "customers with a service that is second to none": what they get, not who they are. */
 const SERVED =
@@ -26,7 +58,15 @@ const ONLY_COUNTED =
 const ITSELF =
   /^(?:фондация|сдружение|асоциация|компания|фирма|клуб|училище|организация|проект|екип|общност)(?:та|то|а|ът|я)$|^(?:нас|нам|них|nas|nás|nám|ons|uns|nous|noi|nós|nosotros|us)$|^bạn(?! trẻ| đọc| bè)(?: |$)/iu;
 
-/** Whether a group is another party than those whom the brand is for: givers, staff, suppliers, the brand itself. */
-export const isOtherParty = ({ name, source }: Audience): boolean =>
-  [GIVERS, STAFF, SERVED, ONLY_COUNTED, ITSELF].some((pattern) => pattern.test(name)) ||
-  (SUPPLIERS.test(name) && WORKS_TOGETHER.test(source));
+/**
+ * Whether a group is another party than those whom the brand is for: givers, staff, suppliers, the brand itself. Without a
+ * name, only "we" is the brand.
+ */
+export function isOtherParty({ name, source }: Audience, brand: string): boolean {
+  const told = brand === '' ? source : source.replaceAll(brand, BRAND);
+  return (
+    [GIVERS, STAFF, SERVED, ONLY_COUNTED, ITSELF].some((pattern) => pattern.test(name)) ||
+    (OWN_STAFF.test(name) && source.toLowerCase().includes(`our ${name.toLowerCase()}`)) ||
+    (SUPPLIERS.test(name) && WORKS_TOGETHER.test(told))
+  );
+}

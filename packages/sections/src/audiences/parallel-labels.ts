@@ -1,11 +1,43 @@
 import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
-import { comparisonKey, normalizeWhitespace, uniqueBy, wordCount } from '../shared/text/index.ts';
+import {
+  buildOutline,
+  comparisonKey,
+  normalizeWhitespace,
+  type OutlineSection,
+  uniqueBy,
+  wordCount,
+} from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { readLabels } from './labelled-audiences.ts';
 
-/** "For" where it opens a label, with an article behind it. */
-const FOR =
-  /^(?:for(?: the)?|für(?: die)?|pour(?: les?| la)?|para(?: l[ao]s| os| as)?|per(?: le| gli| i)?|voor(?: de)?|för|til|dla|pro|pre|pentru|za|за|για(?: τους| τις| τα)?|untuk|dành cho|cho|для)\s+(?=\p{L})/iu;
+/** "For" where it opens a label, with an article behind it, by language. Labels in English are common everywhere. */
+const FOR: Readonly<Record<string, string>> = {
+  en: 'for(?: the)?',
+  de: 'für(?: die)?',
+  fr: 'pour(?: les?| la)?',
+  es: 'para(?: l[ao]s)?',
+  pt: 'para(?: os| as)?',
+  ca: 'per (?:als|a les|a)',
+  it: 'per(?: le| gli| i)?',
+  nl: 'voor(?: de)?',
+  sv: 'för',
+  da: 'for|til',
+  nb: 'for|til',
+  pl: 'dla',
+  cs: 'pro',
+  sk: 'pre',
+  ro: 'pentru',
+  bg: 'за',
+  hr: 'za',
+  sr: 'za',
+  bs: 'za',
+  sl: 'za',
+  ru: 'для',
+  uk: 'для',
+  el: 'για(?: τους| τις| τα)?',
+  id: 'untuk',
+  vi: '(?:dành )?cho',
+};
 
 /** What such labels say too: an infinitive, a purpose, a device, an amount. */
 const NO_GROUP =
@@ -21,41 +53,75 @@ const INFINITIVE: Readonly<Record<string, RegExp>> = {
 };
 
 const MAX_WORDS = 5;
-const MIN_LABELS = 2;
+const MIN_KNOWN = 2;
 const OTHER_REGIONS: ReadonlySet<TextBlock['region']> = new Set(['dialog', 'widget', 'footer']);
 
-/** Labels that are set alike and each say "For …", at least one of which names a known group: then all of them do. */
-export function audiencesFromParallelLabels({ pages }: Evidence, language: string): Audience[] {
-  return pages
-    .filter(({ kind, status }) => status < 400 && !['legal', 'blog', 'docs', 'careers'].includes(kind))
-    .flatMap((page) => {
-      const sets = new Map<string, { block: TextBlock; name: string }[]>();
-      for (const block of page.text) {
-        const name = labelledName(block, language);
-        if (name === '') continue;
-        const key = `${block.kind} ${block.level}`;
-        sets.set(key, [...(sets.get(key) ?? []), { block, name }]);
-      }
-      return (
-        [...sets.values()]
-          .map((labels) => uniqueBy(labels, ({ name }) => comparisonKey(name)))
-          .filter(
-            (labels) => labels.length >= MIN_LABELS && labels.some(({ name }) => readLabels(name, language).length > 0),
-          )
-          .flat()
-          // Known groups are read one by one elsewhere.
-          .filter(({ name }) => readLabels(name, language).length === 0)
-          .map(({ block, name }) => labelled(page, block, name))
-      );
-    });
+interface Label {
+  block: TextBlock;
+  name: string;
 }
 
-function labelledName(block: TextBlock, language: string): string {
+/**
+ * Labels side by side that each say "For …": where most of them name known groups, all of them are audiences. Known
+ * groups are read one by one elsewhere.
+ */
+export function audiencesFromParallelLabels({ pages }: Evidence, language: string): Audience[] {
+  const opening = new RegExp(
+    `^(?:${[language, 'en'].flatMap((code) => FOR[code] ?? []).join('|')})\\s+(?=\\p{L})`,
+    'iu',
+  );
+  const isKnown = ({ name }: Label): boolean => readLabels(name, language).length > 0;
+  return pages
+    .filter(({ kind, status }) => status < 400 && !['legal', 'blog', 'docs', 'careers'].includes(kind))
+    .flatMap((page) =>
+      [...setsOfHeadings(page), ...setsOfOthers(page)]
+        .map((blocks) => blocks.map((block) => ({ block, name: labelledName(block, opening, language) })))
+        .map((labels) => uniqueBy(labels, ({ name }) => comparisonKey(name)).filter(({ name }) => name !== ''))
+        .filter((labels) => {
+          const known = labels.filter(isKnown).length;
+          return known >= MIN_KNOWN && known * 2 > labels.length;
+        })
+        .flat()
+        .filter((label) => !isKnown(label))
+        .map(({ block, name }) => labelled(page, block, name)),
+    );
+}
+
+/** Headings of one level under one parent. */
+function setsOfHeadings(page: PageEvidence): TextBlock[][] {
+  const sets = new Map<OutlineSection | null, Map<number | null, TextBlock[]>>();
+  for (const { title, parent } of buildOutline(page)) {
+    const byLevel = sets.get(parent) ?? new Map<number | null, TextBlock[]>();
+    sets.set(parent, byLevel.set(title.level, [...(byLevel.get(title.level) ?? []), title]));
+  }
+  return [...sets.values()].flatMap((byLevel) => [...byLevel.values()]);
+}
+
+/** Blocks between a label and the next: a title and a text. */
+const MAX_BETWEEN = 2;
+
+/** Other blocks of one kind, one soon after the other. */
+function setsOfOthers({ text }: PageEvidence): TextBlock[][] {
+  const kinds = new Set(text.map(({ kind }) => kind).filter((kind) => kind !== 'heading'));
+  return [...kinds].flatMap((kind) => {
+    const sets: number[][] = [];
+    for (const [index, block] of text.entries()) {
+      if (block.kind !== kind) continue;
+      const last = sets.at(-1)?.at(-1);
+      if (last !== undefined && index - last <= MAX_BETWEEN + 1) sets.at(-1)?.push(index);
+      else sets.push([index]);
+    }
+    return sets.map((indexes) => indexes.flatMap((index) => text[index] ?? []));
+  });
+}
+
+/** The name behind "For"; "" where a block says something else. */
+function labelledName(block: TextBlock, opening: RegExp, language: string): string {
   const text = normalizeWhitespace(block.text)
     .replace(/[:：→›»]+$/u, '')
     .trim();
-  if (OTHER_REGIONS.has(block.region) || /[.!?,;]/.test(text) || !FOR.test(text)) return '';
-  const name = text.replace(FOR, '');
+  if (OTHER_REGIONS.has(block.region) || /[.!?,;]/.test(text) || !opening.test(text)) return '';
+  const name = text.replace(opening, '');
   return wordCount(name) <= MAX_WORDS && !NO_GROUP.test(name) && !INFINITIVE[language]?.test(name) ? name : '';
 }
 

@@ -36,6 +36,11 @@ export interface PhraseReader {
   opening: RegExp;
   and: RegExp;
   maxModifiers: number;
+  /** Whether a word in front of a noun may describe it. */
+  describes(word: string): boolean;
+  /** Nouns that say who is meant where several are named together. */
+  clients: RegExp;
+  organisations: RegExp;
   prefixes: readonly (readonly [RegExp, string])[];
   attachedAnd: RegExp | null;
   qualifierEnd: RegExp | null;
@@ -45,6 +50,8 @@ const START = '(?<![\\p{L}\\p{N}])';
 /** A salutation opens a text. */
 const OPENING = '(?<=^[^\\p{L}\\p{N}]*)';
 const END = '(?![\\p{L}\\p{N}])';
+/** "IT firm", "3D-дизайнеров", "e-shopů" */
+const ABBREVIATION = /^\p{Lu}{2,}|[\p{N}-]/u;
 /** "l'entreprise", "d'emploi" */
 const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
 
@@ -76,8 +83,11 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     if (qualifier.test(word)) return 'qualifier';
     if (plural(group)) return 'singular';
     if (plural(vague)) return 'vague-singular';
+    if (clients.test(word)) return 'vague';
     return agentive.test(word) ? 'agentive' : 'other';
   };
+  const clients = whole(grammar.clients ?? '(?!)');
+  const adjective = grammar.adjective ? new RegExp(`(?:${grammar.adjective})$`, 'iu') : null;
   const known = new Map<string, WordClass>();
   const patterns = (triggers: GroupGrammar['before'], ahead: string) =>
     (Object.entries(triggers) as [GroupTrigger, string][]).map(([trigger, words]): [GroupTrigger, RegExp] => [
@@ -107,6 +117,9 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     specifiers: new RegExp(`(?:${grammar.specifiers ?? '(?!)'}) `, 'iuy'),
     fillers: new RegExp(`(?:${grammar.fillers})(?:${END} |(?<=['’]))`, 'iuy'),
     maxModifiers: grammar.maxModifiers,
+    describes: (word) => !adjective || adjective.test(word) || ABBREVIATION.test(word),
+    clients,
+    organisations: whole(grammar.organisations ?? '(?!)'),
     prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
     attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
     qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,

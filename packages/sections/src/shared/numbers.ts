@@ -14,3 +14,10 @@ export const roundHalfUp = (value: number, digits: number): number => Math.round
 /** A share of 1 as text: 0.42 is "42 %". */
 export const percent = (share: number, digits = 0): string =>
   `${Math.round(share * 10 ** (digits + 2)) / 10 ** digits} %`;
+
+/** 1 if it holds, else 0. */
+export const flag = (condition: boolean): number => (condition ? 1 : 0);
+
+/** Share of the items for which a test holds; 0 of none. */
+export const shareOf = <T>(items: readonly T[], test: (item: T) => boolean): number =>
+  items.length === 0 ? 0 : items.filter(test).length / items.length;

@@ -1,4 +1,4 @@
-import { comparisonKey, wordCount } from '../shared/text/index.ts';
+import { comparisonKey, UNSPACED_LANGUAGES, wordCount } from '../shared/text/index.ts';
 import { CATEGORY_GRAMMARS } from './category-grammars.ts';
 
 const MAX_PHRASE_WORDS = 5;
@@ -26,7 +26,7 @@ function grammarOf(language: string) {
  * document database for teams". "" where it says none, or only a word that says nothing ("system").
  */
 export function categoryPhrase(text: string, name: string, language: string): string {
-  if (language === 'ja' || language === 'zh') return unspacedPhrase(text, language);
+  if (UNSPACED_LANGUAGES.has(language)) return unspacedPhrase(text, language);
   const grammar = grammarOf(language);
   if (!grammar) return '';
   const rest = openingWithoutName(text, name);

@@ -2,6 +2,7 @@ import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { flattenJsonLd } from '../shared/brand/json-ld.ts';
 import { metaContent } from '../shared/brand/name-clue.ts';
 import { normalizeWhitespace } from '../shared/text/index.ts';
+import { withoutAudience } from './audience-phrase.ts';
 import { CATEGORIES } from './category-words.ts';
 
 export interface FoundCategory {
@@ -11,9 +12,6 @@ export interface FoundCategory {
   selector: string;
   value: string;
 }
-
-/** "for independent clinics": up to three words after "for". */
-const AUDIENCE_PHRASE = /(?<!\p{L})(?:for|für|pour|para|per|voor)(?: [\p{L}-]+){1,3}/giu;
 
 /** Weight of words in a title, description or keywords relative to prose. */
 const DECLARED_WEIGHT = 5;
@@ -57,7 +55,7 @@ function classifyByWords(home: PageEvidence, evidence: Evidence): FoundCategory 
   ).slice(0, 80_000);
   const texts = {
     whole: [declared, prose],
-    bare: [declared.replace(AUDIENCE_PHRASE, ' '), prose.replace(AUDIENCE_PHRASE, ' ')],
+    bare: [withoutAudience(declared), withoutAudience(prose)],
   };
   const scored = CATEGORIES.map(({ name, words, includeAudience }) => {
     const [head = '', rest = ''] = includeAudience ? texts.whole : texts.bare;

@@ -11,7 +11,7 @@ import { findNarrowCategory } from './narrow-category.ts';
 /** The kind of thing that the brand is: in the site's own words, else as a directory would list it, else its broad kind. */
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const stated = findNarrowCategory(evidence, descriptions);
-  if (stated && !saysLittle(stated.name, readStatements(evidence).language)) return stated;
+  if (stated && !isGeneralNoun(stated.name, readStatements(evidence).language)) return stated;
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));
   // "Kulturverein" says more than "association".
   return (
@@ -22,9 +22,9 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
 }
 
 /** "School": a noun alone that says less than the words of the whole site. */
-const saysLittle = (kind: string, language: string): boolean =>
+const isGeneralNoun = (kind: string, language: string): boolean =>
   wordCount(kind) === 1 &&
-  [language, 'en'].every((code) => [...countKinds(kind, code).keys()].every(({ isGeneral }) => isGeneral));
+  [language, 'en'].every((code) => countKinds(kind, code).every((named) => named.kind.isGeneral));
 
 function asCategory({ kind, confidence }: FoundKind, { pages: [home] }: Evidence): FoundCategory | null {
   return home

@@ -1,15 +1,26 @@
 import { type KindPlaces, PLACE_WEIGHTS, type Place } from './kind-places.ts';
-import { countKinds } from './kind-words.ts';
+import { countKinds, type KindCount } from './kind-words.ts';
 import { KINDS, type Kind } from './kinds/index.ts';
 
 /** Of a type of schema.org that the site declares. */
 const TYPE_WEIGHT = 3;
-/** In these the brand says what it is. */
-const STRONG: ReadonlySet<Place | 'types'> = new Set(['types', 'name', 'title', 'description', 'declared', 'hero']);
+/** Where the text of a site names a kind time and again, and hardly another. */
+const THEME_WEIGHT = 2;
+
+type Evidence = Place | 'types' | 'theme';
+/** By these the brand says what it is. */
+const STRONG: ReadonlySet<Evidence> = new Set(['types', 'theme', 'name', 'title', 'description', 'declared', 'hero']);
+/** In these the name of the brand says its kind again. */
+const NAMING: ReadonlySet<Place> = new Set(['name', 'title', 'description', 'declared', 'hero']);
+/** In these one mention counts. */
+const WRITTEN: readonly Place[] = ['title', 'description', 'declared', 'hero', 'headings', 'navigation'];
 /** So many times in the text of a site. */
 const MIN_IN_PROSE = 3;
 /** So many times count double. */
 const OFTEN = 12;
+const MIN_IN_THEME = 2 * OFTEN;
+/** Over the kind that is named next often. */
+const MIN_LEAD_OF_THEME = 4;
 const MIN_SCORE = 3.5;
 /** Where no other kind is named. */
 const MIN_SCORE_ALONE = 1.8;
@@ -23,29 +34,44 @@ const GENERAL_SHARE = 0.6;
 interface KindTally {
   kind: Kind;
   score: number;
-  places: Set<Place | 'types'>;
+  places: Set<Evidence>;
+  /** By more than a word of the name: "Orchard" may be no farm. */
+  isConfirmed: boolean;
 }
 
 /** The kinds that a site names where brands say what they are, the likeliest first. */
-function tallyKinds({ language, texts, types }: KindPlaces): KindTally[] {
+function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] {
   const tallies = new Map<Kind, KindTally>();
-  const add = (kind: Kind, place: Place | 'types', weight: number): void => {
-    const tally = tallies.get(kind) ?? { kind, score: 0, places: new Set() };
+  // Names and titles are often in English.
+  const countIn = (place: Place): KindCount[] =>
+    (place === 'name' || place === 'title' ? [...new Set([language, 'en'])] : [language]).flatMap((code) =>
+      countKinds(texts[place] ?? '', code),
+    );
+  const add = (kind: Kind, place: Evidence, weight: number, isConfirmed: boolean): void => {
+    const tally = tallies.get(kind) ?? { kind, score: 0, places: new Set(), isConfirmed: false };
+    tallies.set(kind, tally);
+    tally.isConfirmed ||= isConfirmed;
     if (tally.places.has(place)) return;
     tally.places.add(place);
     tally.score += weight * (kind.isGeneral ? GENERAL_SHARE : 1);
-    tallies.set(kind, tally);
   };
-  for (const [place, text] of Object.entries(texts) as [Place, string][]) {
-    // Names and titles are often in English.
-    const languages = place === 'name' || place === 'title' ? [...new Set([language, 'en'])] : [language];
-    for (const code of languages)
-      for (const [kind, count] of countKinds(text, code))
-        if (place !== 'prose') add(kind, place, PLACE_WEIGHTS[place]);
-        else if (count >= MIN_IN_PROSE) add(kind, place, PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN));
-  }
-  for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT);
+  for (const { kind, isPhrase } of countIn('name'))
+    for (const place of named) if (NAMING.has(place)) add(kind, place, PLACE_WEIGHTS[place], isPhrase);
+  for (const place of WRITTEN) for (const { kind } of countIn(place)) add(kind, place, PLACE_WEIGHTS[place], true);
+  const inProse = countIn('prose');
+  for (const { kind, count } of inProse)
+    if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true);
+  const theme = themeOf(inProse);
+  if (theme) add(theme, 'theme', THEME_WEIGHT, true);
+  for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT, true);
   return [...tallies.values()].sort((a, b) => b.score - a.score);
+}
+
+/** The kind that a text is about: "conference" of a site that says so thirty times. */
+function themeOf(counts: readonly KindCount[]): Kind | null {
+  const [most, next] = counts.toSorted((a, b) => b.count - a.count);
+  const isTheme = most && most.count >= Math.max(MIN_IN_THEME, MIN_LEAD_OF_THEME * (next?.count ?? 0));
+  return isTheme && !most.kind.isGeneral ? most.kind : null;
 }
 
 export interface FoundKind {
@@ -57,9 +83,10 @@ export interface FoundKind {
 /** The kind on which the places agree where a brand says what it is; null where none is clear. */
 export function findKindByWords(places: KindPlaces): FoundKind | null {
   const [best, next] = tallyKinds(places);
-  if (!best) return null;
+  if (!best?.isConfirmed) return null;
   const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
-  const isStrong = [...best.places].some((place) => STRONG.has(place));
+  // A headline may name a part of the site, as its shop.
+  const isStrong = [...best.places].some((place) => STRONG.has(place) && !(best.kind.isGeneral && place === 'hero'));
   if (!isStrong || best.places.size < MIN_PLACES || best.score < minScore) return null;
   const lead = next?.kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
   if (next && best.score < next.score * lead) return null;

@@ -2,9 +2,11 @@ import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
 import { ownJsonLdNodes } from '../shared/brand/json-ld.ts';
 import { metaContent } from '../shared/brand/name-clue.ts';
+import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
-import { normalizeWhitespace } from '../shared/text/index.ts';
+import { normalizeWhitespace, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
+import { withoutAudience } from './audience-phrase.ts';
 
 /** Where a site says what the brand is, and how much that says. */
 export const PLACE_WEIGHTS = {
@@ -21,17 +23,16 @@ export type Place = keyof typeof PLACE_WEIGHTS;
 
 export interface KindPlaces {
   language: string;
-  texts: Readonly<Record<Place, string>>;
+  /** Without the name, but for its own place. */
+  texts: Readonly<Record<string, string>>;
+  /** Where the name stands. */
+  named: readonly Place[];
   /** Types of schema.org that the site declares of itself. */
   types: readonly string[];
 }
 
-const MAX_PROSE = 30_000;
+const MAX_TEXT = 30_000;
 const MAX_DESCRIPTIONS = 2;
-
-/** "for independent clinics": whom it is for, not what it is. */
-const AUDIENCE_PHRASE =
-  /(?<!\p{L})(?:for|für|pour|para|per|voor|för|til|dla|pro|для|για|için|pentru|za)(?: [\p{L}-]+){1,3}/giu;
 
 /** The texts of a site that say what the brand is, by place, without whom it is for. */
 export function collectKindPlaces(evidence: Evidence, descriptions: readonly RankedStatement[]): KindPlaces {
@@ -40,26 +41,36 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
   const [home] = pages;
   const blocks = pages.flatMap(({ text }) => text.filter(({ kind }) => kind !== 'code'));
   const declared = home ? ['description', 'og:title', 'og:description'].map((key) => metaContent(home, key)) : [];
-  const joined = (texts: readonly string[] | undefined): string =>
-    (texts ?? []).join(' . ').replace(AUDIENCE_PHRASE, ' ');
-  return {
-    language,
-    texts: {
-      name,
-      title: joined(home && splitTitle(home.title)),
-      declared: joined(declared),
-      description: joined(
-        descriptions
-          .slice(0, MAX_DESCRIPTIONS)
-          .map(({ statement }) => statement.text)
-          // What the head says twice is said once.
-          .filter((text) => !declared.some((value) => normalizeWhitespace(value).includes(text))),
-      ),
-      hero: joined(home?.text.filter(({ region, level }) => region === 'hero' || level === 1).map(({ text }) => text)),
-      headings: joined(blocks.filter(({ level, kind }) => kind === 'heading' && level !== 1).map(({ text }) => text)),
-      navigation: joined(home?.links.filter(({ sameSite }) => sameSite).map(({ text }) => text)),
-      prose: joined(blocks.map(({ text }) => text)).slice(0, MAX_PROSE),
-    },
-    types: home ? ownJsonLdNodes(home).flatMap((node) => node.types) : [],
+  const heroes = home?.text.filter(({ region, level }) => region === 'hero' || level === 1) ?? [];
+  const written: Record<Exclude<Place, 'name'>, readonly string[]> = {
+    title: home ? splitTitle(home.title) : [],
+    declared,
+    description: descriptions
+      .slice(0, MAX_DESCRIPTIONS)
+      .map(({ statement }) => statement.text)
+      // What the head says twice is said once.
+      .filter((text) => !declared.some((value) => normalizeWhitespace(value).includes(text))),
+    hero: heroes.map(({ text }) => text),
+    headings: blocks.filter(({ level, kind }) => kind === 'heading' && level !== 1).map(({ text }) => text),
+    navigation: home?.links.filter(({ sameSite }) => sameSite).map(({ text }) => text) ?? [],
+    prose: blocks.map(({ text }) => text),
   };
+  const ownName = namePattern(name, language);
+  const texts: Record<string, string> = { name };
+  const named: Place[] = ['name'];
+  for (const [place, parts] of Object.entries(written) as [Place, readonly string[]][]) {
+    const text = parts.join(' . ').slice(0, MAX_TEXT);
+    if (ownName.test(text)) named.push(place);
+    texts[place] = withoutAudience(text.replaceAll(ownName, ' '));
+  }
+  return { language, texts, named, types: home ? ownJsonLdNodes(home).flatMap((node) => node.types) : [] };
+}
+
+function namePattern(name: string, language: string): RegExp {
+  if (name === '') return /(?!)/gu;
+  const literal = escapeRegExp(name).replace(/\s+/gu, '\\s+');
+  return new RegExp(
+    UNBOUNDED_LANGUAGES.has(language) ? literal : `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
 }

@@ -1,72 +1,117 @@
 import { alternativesOf } from '../shared/text/alternatives.ts';
 import { KINDS, type Kind } from './kinds/index.ts';
+import { compileWording, foldText, readWordings, type Wording } from './wording.ts';
 
-/** What is written together with the next word: articles and prepositions of Arabic and Hebrew. */
-const ATTACHED: Readonly<Record<string, string>> = { ar: 'و?(?:ال|لل|[بل])?', he: '[הולבמש]{0,2}' };
-const WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
-const LETTERS = '[\\p{L}\\p{M}]*';
-
-/** An alternative of a kind's words, and letters that every match contains. */
-interface Wording {
-  source: string;
-  letters: string;
+interface KindWording extends Wording {
+  kind: Kind;
   /** Compiled when its letters first occur. */
   pattern?: RegExp;
 }
 
-const wordingsByLanguage = new Map<string, readonly (readonly [Kind, readonly Wording[]])[]>();
+const wordingsByLanguage = new Map<string, readonly KindWording[]>();
 
-function wordingsOf(language: string): readonly (readonly [Kind, readonly Wording[]])[] {
+function wordingsOf(language: string): readonly KindWording[] {
   const known = wordingsByLanguage.get(language);
   if (known) return known;
-  const wordings = KINDS.map(
-    (kind) =>
-      [
-        kind,
-        Object.entries(kind.words)
-          .filter(([languages]) => languages.split(' ').includes(language))
-          .flatMap(([, alternatives]) => alternativesOf(alternatives))
-          .map((source) => ({ source, letters: plainLetters(source) })),
-      ] as const,
-  ).filter(([, found]) => found.length > 0);
+  const wordings = KINDS.flatMap((kind) =>
+    Object.entries(kind.words)
+      .filter(([languages]) => languages.split(' ').includes(language))
+      .flatMap(([, alternatives]) => alternativesOf(alternatives))
+      .flatMap((source) => readWordings(source, language))
+      .map((wording): KindWording => ({ kind, ...wording })),
+  );
   wordingsByLanguage.set(language, wordings);
   return wordings;
 }
 
-/** The longest run of letters that stands outside of groups and is not optional; "" if there is none. */
-function plainLetters(source: string): string {
-  const outside = source.replace(/\[[^\]]*\]\??|\((?:[^()]|\([^()]*\))*\)\??/gu, '\0').replace(/.\?/gsu, '\0');
-  const runs = outside.match(/[\p{L}\p{M} ]+/gu) ?? [];
-  return simplify(runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''));
+const OPENING = 3;
+
+/** Whether a text contains given letters; few of them are looked for in all of it. */
+function lettersOf(text: string): (letters: string) => boolean {
+  const openings = new Set<string>();
+  for (let start = 0; start + OPENING <= text.length; start += 1) openings.add(text.slice(start, start + OPENING));
+  return (letters) => (letters.length < OPENING || openings.has(letters.slice(0, OPENING))) && text.includes(letters);
 }
 
-/** As regular expressions with /i see it: both forms of the Greek sigma are one letter. */
-const simplify = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
+/** No wording reaches further from its letters. */
+const REACH = 100;
 
-function compileWords(words: string, language: string): RegExp {
-  const source = words.replaceAll('*', LETTERS);
-  return WITHOUT_SPACES.has(language)
-    ? new RegExp(source, 'giu')
-    : new RegExp(`(?<![\\p{L}\\p{N}-])${ATTACHED[language] ?? ''}(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
+/** The parts of a text around given letters: patterns take long to read all of it. */
+function surroundings(text: string, letters: string): [from: number, to: number][] {
+  if (letters === '') return [[0, text.length]];
+  const parts: [number, number][] = [];
+  for (let at = text.indexOf(letters); at >= 0; at = text.indexOf(letters, at + 1)) {
+    const last = parts.at(-1);
+    const end = at + letters.length + REACH;
+    if (last && at - REACH <= last[1]) last[1] = end;
+    else parts.push([Math.max(0, at - REACH), end]);
+  }
+  return parts;
 }
 
-/** The capital of "i" has a dot in Turkish, and /i/ does not know that. */
-const fold = (text: string, language: string): string =>
-  language === 'tr' ? text.replaceAll('İ', 'i').replaceAll('I', 'ı') : text;
+/** Where a text names a kind. */
+interface Mention {
+  kind: Kind;
+  start: number;
+  end: number;
+  /** Where the letters of its wording begin, after those that its "*" stands for. */
+  stem: number;
+}
+
+const rank = ({ kind, stem }: Mention): number => stem + (kind.isGeneral ? 1e9 : 0);
+
+/** Mentions that are not in others: "Hundepension" is no "Pension". Of two that are one word, the one that says more. */
+function withoutParts(mentions: readonly Mention[]): Mention[] {
+  const kept: Mention[] = [];
+  let longest: Mention | undefined;
+  for (const mention of mentions.toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b))) {
+    const isLast = !longest || mention.end > longest.end;
+    if (longest && !isLast && isPart(mention, longest)) continue;
+    kept.push(mention);
+    if (isLast) longest = mention;
+  }
+  return kept;
+}
+
+const isPart = (mention: Mention, longer: Mention): boolean =>
+  mention.start > longer.start ||
+  mention.end < longer.end ||
+  mention.kind === longer.kind ||
+  rank(mention) > rank(longer);
+
+/** A kind that a text names. */
+export interface KindCount {
+  kind: Kind;
+  count: number;
+  /** Of several words, which say it more plainly than one: "windsurf school". */
+  isPhrase: boolean;
+}
 
 /** The kinds that a text names in a language, and how often. Only wordings whose letters occur are matched. */
-export function countKinds(text: string, language: string): Map<Kind, number> {
-  const folded = fold(text, language);
-  const simplified = simplify(folded);
-  const count = (wording: Wording): number => {
-    if (!simplified.includes(wording.letters)) return 0;
-    wording.pattern ??= compileWords(wording.source, language);
-    return folded.match(wording.pattern)?.length ?? 0;
-  };
-  return new Map(
-    wordingsOf(language).flatMap(([kind, wordings]) => {
-      const total = wordings.reduce((sum, wording) => sum + count(wording), 0);
-      return total > 0 ? [[kind, total] as const] : [];
-    }),
+export function countKinds(text: string, language: string): KindCount[] {
+  const folded = foldText(text, language);
+  const hasLetters = lettersOf(folded);
+  const mentions = wordingsOf(language)
+    .filter(({ letters }) => hasLetters(letters))
+    .flatMap((wording) => findMentions(folded, wording, language));
+  const counts = new Map<Kind, KindCount>();
+  for (const { kind, start, end } of withoutParts(mentions)) {
+    const known = counts.get(kind);
+    const isPhrase = known?.isPhrase || folded.slice(start, end).includes(' ');
+    counts.set(kind, { kind, count: (known?.count ?? 0) + 1, isPhrase });
+  }
+  return [...counts.values()];
+}
+
+function findMentions(text: string, wording: KindWording, language: string): Mention[] {
+  wording.pattern ??= compileWording(wording, language);
+  const { kind, source, letters, pattern } = wording;
+  return surroundings(text, letters).flatMap(([from, to]) =>
+    Array.from(text.slice(from, to).matchAll(pattern), ({ 0: found, index }) => ({
+      kind,
+      start: from + index,
+      end: from + index + found.length,
+      stem: from + index + (source.startsWith('*') ? found.indexOf(letters) : 0),
+    })),
   );
 }

@@ -3,7 +3,7 @@ import { splitTitle } from '../shared/brand/clean-name.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import type { FeatureVector } from '../shared/statements/features.ts';
-import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../shared/text/index.ts';
+import { comparisonKey, normalizeWhitespace, UNSPACED_LANGUAGES, wordCount, wordsOf } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
 import { baseKind, findKind, unspacedKind } from './find-kind.ts';
@@ -93,7 +93,9 @@ function kindFromTitle({ pages: [home] }: Evidence, name: string, language: stri
     .flatMap((part) => languagesOf(language).map((code) => titleKind(part, name, code)))
     .find(
       (found) =>
-        found !== '' && comparisonKey(found) !== comparisonKey(name) && !(isUnspaced(language) && found === home.title),
+        found !== '' &&
+        comparisonKey(found) !== comparisonKey(name) && // No space parts a kind from a name, and a whole title may be a name.
+        !(UNSPACED_LANGUAGES.has(language) && found === home.title),
     );
   return kind
     ? { name: kind, confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: home.title }
@@ -123,13 +125,10 @@ function kindFromName({ pages: [home] }: Evidence, name: string, language: strin
     : null;
 }
 
-/** Where no space parts a kind from a name, and a whole title may be a name. */
-const isUnspaced = (language: string): boolean => language === 'ja' || language === 'zh';
-
 /** Names and titles are often in English. */
 const languagesOf = (language: string): string[] => [...new Set([language, 'en'])];
 
 /** Whether a definition names a kind; scripts without spaces need no list of nouns. */
 const namesKind = (phrase: string, language: string): boolean =>
-  (isUnspaced(language) && phrase.length > 2 && !isVague(phrase)) ||
+  (UNSPACED_LANGUAGES.has(language) && phrase.length > 2 && !isVague(phrase)) ||
   findKind(phrase, language, isHeadFirst(language) ? 'atEdge' : 'atEnd') !== '';

@@ -1,5 +1,5 @@
 import data from '../../data/voice-baseline.gen.json' with { type: 'json' };
-import { UNSPACED_LANGUAGES } from './measure-style.ts';
+import { UNSPACED_LANGUAGES } from '../shared/text/index.ts';
 import type { VoiceMeasureName } from './voice-measures.ts';
 
 /** The shares of one property on ordinary sites, ascending: equally spaced quantiles from the lowest to the highest. */

@@ -1,5 +1,5 @@
 import { roundTo } from '../shared/numbers.ts';
-import { type Quote, wordCount } from '../shared/text/index.ts';
+import { type Quote, UNSPACED_LANGUAGES, wordCount } from '../shared/text/index.ts';
 import { formalityScore, isImperative } from './english-nlp.ts';
 import { type Address, detectPerson, hasAddress, knowsPersons } from './persons.ts';
 import { hasContraction, isTitleCase, readingEase } from './text-measures.ts';
@@ -83,8 +83,6 @@ function measureAddress(texts: readonly string[], language: string): boolean | n
 }
 
 const MIN_SENTENCES = 5;
-/** Languages written without spaces between words; their lengths are not comparable with those of others. */
-export const UNSPACED_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
 
 export function isPoliteForm(text: string): boolean {
   return /(です|ます|ました|ません|でした|ましょう|ください|でしょう)[かねよ]?[。！？!?」]*$/.test(text);

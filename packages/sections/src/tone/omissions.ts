@@ -1,16 +1,15 @@
-import { type LanguagePatterns, wordCount } from '../shared/text/index.ts';
+import { type LanguagePatterns, UNBOUNDED_LANGUAGES, wordCount } from '../shared/text/index.ts';
 import type { Contrast } from './contrasts.ts';
 
 /** Contrasts that leave a part of the sentence out where it is still correct without it. */
 
-const NO_BOUNDARIES: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 /** Shorter remainders are fragments. */
 const MIN_WORDS = 4;
 
 function compile(language: string, patterns: LanguagePatterns, around: (words: string) => string): RegExp | null {
   const words = patterns[language];
   if (!words) return null;
-  const bounded = NO_BOUNDARIES.has(language) ? `(?:${words})` : `(?<!\\p{L})(?:${words})(?!\\p{L})`;
+  const bounded = UNBOUNDED_LANGUAGES.has(language) ? `(?:${words})` : `(?<!\\p{L})(?:${words})(?!\\p{L})`;
   return new RegExp(around(bounded), 'iu');
 }
 

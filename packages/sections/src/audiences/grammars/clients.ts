@@ -5,7 +5,7 @@ type Clients = readonly [people: string, organisations: string];
 
 const CLIENTS: Readonly<Record<string, Clients>> = {
   en: [
-    'children|kids|adults|teens|teenagers|young people|seniors|families|couples|individuals|beginners|professionals|amateurs|homeowners|private individuals|(?:private|residential) (?:clients|customers)',
+    'children|kids|adults|teens|teenagers|young people|seniors|families|couples|individuals|beginners|professionals|amateurs|homeowners|consumers|private individuals|(?:private|residential) (?:clients|customers)',
     'businesses|companies|organi[sz]ations|institutions|groups|schools|corporates?|(?:commercial|business|corporate) (?:clients|customers)',
   ],
   de: [
@@ -41,7 +41,7 @@ const CLIENTS: Readonly<Record<string, Clients>> = {
     'aziende|imprese|enti|gruppi|scuole|associazioni|condomini|organizzazioni',
   ],
   pt: [
-    'crianças|adolescentes|jovens|adultos|idosos|famílias|casais|particulares|pessoas físicas|principiantes|iniciantes|profissionais',
+    'crianças|adolescentes|jovens|residências|adultos|idosos|famílias|casais|particulares|pessoas físicas|principiantes|iniciantes|profissionais',
     'empresas|negócios|instituições|organizações|grupos|escolas|condomínios|pessoas jurídicas',
   ],
   ca: [
@@ -114,12 +114,18 @@ const CLIENTS: Readonly<Record<string, Clients>> = {
   ],
   id: [
     'anak(?:-anak)?|remaja|dewasa|orang dewasa|lansia|keluarga|pasangan|perorangan|individu|pemula',
-    'perusahaan|bisnis|instansi|organisasi|sekolah|kelompok|komunitas',
+    'perusahaan(?: swasta| besar)?|bisnis|instansi(?: pendidikan| pemerintah)?|startup|organisasi|sekolah|kelompok|komunitas',
   ],
   vi: [
     'trẻ em|trẻ nhỏ|thanh thiếu niên|người lớn|người cao tuổi|gia đình|cặp đôi|cá nhân|người mới bắt đầu',
     'doanh nghiệp|công ty|tổ chức|cơ quan|nhóm|trường học',
   ],
+};
+
+/** All of them, and the organisations among them. */
+export const clientNouns = (language: string): { clients?: string; organisations?: string } => {
+  const [people, organisations] = CLIENTS[language] ?? [];
+  return people && organisations ? { clients: `${people}|${organisations}`, organisations } : {};
 };
 
 /** "Children and adults", "individuals and companies": such pairs name whom an offer is for without other words around. */

@@ -8,7 +8,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     vague:
       'menschen|personen|alle[n]?|jede[nr]?|wer|leute[n]?|unternehmen|firmen|kunden|kundinnen(?: und kunden)?|nutzer(?:innen)?|mitglieder[n]?|organisationen|institutionen|einrichtungen|diejenigen',
     qualifiers: 'mit|ohne|die|der|aus|in|im|ab|bis|von|vom|zwischen|unter|über|jeden alters|und deren|und ihre[nr]?',
-    stop: 'ist|sind|war|wird|werden|hat|haben|mit|von|vom|zu|zum|zur|bei|beim|auf|aus|nach|über|durch|als|wenn|dass|weil|wie|und|oder|aber|sie|wir|ich|du|ihr|es|er|nicht|kein\\p{L}*|auch|nur|noch|um|bis|seit|ohne|gegen|im|in|am|an|den|dem|des|das|dieser|diese|dieses|mehr|einen?|einem?|einer|eines|wo|worin|welche\\p{L}*',
+    stop: 'ist|sind|war|wird|werden|hat|haben|mit|von|vom|zu|zum|zur|bei|beim|auf|aus|nach|über|durch|als|wenn|dass|weil|wie|und|oder|aber|sie|wir|ich|du|ihr|es|er|nicht|kein\\p{L}*|auch|nur|noch|um|bis|seit|ohne|gegen|im|in|am|an|den|dem|des|das|dieser|diese|dieses|sein(?:e[rnms]?)?|mehr|einen?|einem?|einer|eines|wo|worin|welche\\p{L}*',
     fillers:
       'die|den|der|das|dem|alle[nr]?|ihre?[nmrs]?|deren|unsere?[nmrs]?|viele[nr]?|mehr|als|wir|sowohl|auch|jede[nmrs]?|eine?[nmrs]?|über|rund|\\d[\\d.]*',
     maxModifiers: 2,
@@ -51,7 +51,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       designed:
         '(?:gemaakt|ontworpen|ideaal|bedoeld|geschikt|perfect|open|gericht|speciaal|ontwikkeld|software|platform|oplossing) (?:voor|op)',
       helps:
-        '(?:helpt?|helpen|werken voor|behandelen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met|brengt (?:[\\p{L}\\p{N}]+ ){0,4}(?:gemeenschap|netwerk) van)',
+        '(?:begeleiding|ondersteuning|hulp|zorg|behandeling|opvang|onderwijs)(?: \\p{L}+)? (?:van|voor|aan)|(?:helpt?|helpen|werken voor|behandelen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met|brengt (?:[\\p{L}\\p{N}]+ ){0,4}(?:gemeenschap|netwerk) van)',
       condition: '(?:of (?:je|u) (?:nu )?(?:een )?|ben (?:je|jij|u)(?: een)?|bent u(?: een)?)',
       used: 'onze (?:klanten|opdrachtgevers|cliënten|leden|gasten|lezers) zijn|(?:gebruikt|vertrouwd|gekozen) door',
       community: '(?:gemeenschap|netwerk|vereniging|groep|community) (?:van|voor)',
@@ -76,7 +76,8 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       addressed: '(?:kära|bästa)',
       designed:
         '(?:gjord|byggd|skapad|utvecklad|avsedd|anpassad|passar|perfekt|idealisk|öppen|öppet|riktar sig|vänder sig|program|plattform|lösning)(?:t|a)? (?:för|till)|passar',
-      helps: '(?:hjälper|stödjer|stöttar|förenar|samlar|företräder|utbildar|erbjuder|samarbetar med)',
+      helps:
+        '(?:stöd|hjälp|utbildning|omsorg|behandling|undervisning) (?:för|till|av)|(?:hjälper|stödjer|stöttar|förenar|samlar|företräder|utbildar|erbjuder|samarbetar med)',
       condition: '(?:oavsett om|vare sig|om) du är(?: en| ett)?|är du(?: en| ett)?',
       used: 'våra (?:kunder|medlemmar|gäster|läsare) är|(?:används|uppskattad|vald) av',
       community: '(?:förening|nätverk|gemenskap|mötesplats|förbund) (?:för|av)',
@@ -97,7 +98,8 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       addressed: 'kære',
       designed:
         '(?:lavet|bygget|skabt|udviklet|beregnet|tilpasset|velegnet|egnet|perfekt|ideel|åben|åbent|henvender sig|retter sig|program|platform|løsning) (?:for|til|mod)',
-      helps: '(?:hjælper|støtter|forener|samler|repræsenterer|uddanner|tilbyder|samarbejder med)',
+      helps:
+        '(?:støtte|hjælp|uddannelse|omsorg|behandling|undervisning) (?:for|til|af)|(?:hjælper|støtter|forener|samler|repræsenterer|uddanner|tilbyder|samarbejder med)',
       condition: '(?:uanset om|hvad enten|hvis) du er(?: en| et)?|er du(?: en| et)?',
       used: 'vores (?:kunder|medlemmer|gæster|læsere) er|(?:bruges|elsket|valgt) af',
       community: '(?:forening|netværk|fællesskab|mødested|forbund) (?:for|af)',
@@ -118,7 +120,8 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       addressed: 'kjære',
       designed:
         '(?:laget|bygget|skapt|utviklet|beregnet|tilpasset|egnet|passer|perfekt|ideell|åpen|åpent|henvender seg|retter seg|program|plattform|løsning) (?:for|til|mot)',
-      helps: '(?:hjelper|støtter|forener|samler|representerer|utdanner|tilbyr|samarbeider med)',
+      helps:
+        '(?:støtte|hjelp|utdanning|omsorg|behandling|undervisning) (?:for|til|av)|(?:hjelper|støtter|forener|samler|representerer|utdanner|tilbyr|samarbeider med)',
       condition: '(?:uansett om|enten|hvis) du er(?: en| et)?|er du(?: en| et)?',
       used: 'våre (?:kunder|medlemmer|gjester|lesere) er|(?:brukes|elsket|valgt) av',
       community: '(?:forening|nettverk|fellesskap|møteplass|forbund) (?:for|av)',

@@ -49,6 +49,12 @@ export interface GroupGrammar {
   attachedAnd?: string;
   /** What is written together with a name and is no part of it, and what is left of it. */
   prefixes?: readonly (readonly [prefix: string, plain: string])[];
+  /** How words in front of a noun end that describe it; any word may stand there where missing. Others are the noun's own: "pomoc specjalistów". */
+  adjective?: string;
+  /** Nouns that say who is meant where several are named together, even those that are vague alone: "individuals and companies". */
+  clients?: string;
+  /** Those of them that are no people. */
+  organisations?: string;
   /** Formulas that name a group as a whole: "the whole family". */
   wholes?: string;
   /** Pairs and lists of groups that are whom an offer is for wherever they are: "children and adults". */

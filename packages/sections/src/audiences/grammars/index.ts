@@ -2,7 +2,7 @@ import { ASIAN } from './asian.ts';
 import { BALKAN } from './balkan.ts';
 import { BALTIC } from './baltic.ts';
 import { CATALAN } from './catalan.ts';
-import { AGES, clientPairs } from './clients.ts';
+import { AGES, clientNouns, clientPairs } from './clients.ts';
 import { COMBINATIONS } from './combinations.ts';
 import { ENGLISH } from './english.ts';
 import { GERMANIC } from './germanic.ts';
@@ -46,6 +46,7 @@ export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = Object.fromEntri
         vague: either(grammar.vague, VAGUE_NOUNS[language]),
         wholes: either(wholes, AGES[language], grammar.wholes),
         pairs: clientPairs(language),
+        ...clientNouns(language),
         after: { ...grammar.after, ...after },
       },
     ];

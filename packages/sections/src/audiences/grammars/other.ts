@@ -63,7 +63,7 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     qualifiers: 'עם|ללא|ש\\p{L}+|מכל|מן|בעלי',
     stop: 'הוא|היא|הם|אנחנו|אתה|את|של|על|עם|או|אבל|כי|אם|לא|זה|זו|כל|גם|יותר',
     fillers: 'כל|רבים|הרבה|\\d[\\d.]*',
-    maxModifiers: 1,
+    maxModifiers: 0,
     and: CONJUNCTIONS.he,
     attachedAnd: 'ו[להמבש]?\\p{L}{3}',
     prefixes: [['ו?ל(?=\\p{L}{4})', '']],

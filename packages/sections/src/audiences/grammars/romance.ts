@@ -7,7 +7,8 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       "développeu(?:rs|ses)|programmeurs|entreprises|pme|tpe|équipes|agences|écoles|collèges|lycées|universités|élèves|collégiens|lycéens|étudiant(?:e?s|·es)|enseignant(?:e?s|·es)|professeurs|formateurs|parents|enfants|bébés|adolescents|ados|jeunes|adultes|seniors|aînés|retraités|femmes|hommes|couples|familles|indépendants|freelances?|entrepreneurs|créateurs|créatifs|dirigeants|managers|salariés|employeurs|employés|commerçants|commerces|artisans|industriels|collectivités|communes|mairies|villes|associations|clubs|restaurateurs|restaurants|hôteliers|hôtels|startups|start-ups|particuliers|professionnels|boulangers|producteurs|maraîchers|agriculteurs|éleveurs|vignerons|citoyen(?:ne)?s|habitant(?:e?s|·es)|riverains|locataires|propriétaires|bailleurs|visiteurs|touristes|voyageurs|vacanciers|randonneurs|cyclistes|motards|bénévoles|chercheurs|scientifiques|artistes|musiciens|photographes|designers|graphistes|architectes|ingénieurs|techniciens|débutants|amateurs|passionnés|curieux|patients|soignants|aidants|médecins|infirmiers|kinésithérapeutes|pharmacien(?:ne)?s|pharmacies|officinaux|officines|hôpitaux|cliniques|établissements(?: de santé)?|laboratoires|éditeurs|administrations|ministères|musées|bibliothèques|médiathèques|contributeurs|utilisateurs|lecteurs|joueurs|sportifs|avocats|notaires|comptables|experts|consultants|investisseurs|fournisseurs|distributeurs|réfugiés|migrants|demandeurs d['’]emploi|sourds|malentendants|acteurs|décideurs|élus|personnes âgées|personnes handicapées|groupes|séminaires",
     vague:
       'personnes|gens|tous|toutes|ceux|celles|clients|membres|usagers|organisations|institutions|structures|public|chacun',
-    qualifiers: "en|avec|sans|qui|de|du|des|d['’]|ayant|souhaitant|à|au|atteintes?|vivant|désireu(?:x|ses)|dont|entre",
+    qualifiers:
+      "en|avec|sans|qui|de|du|des|d['’]|ayant|souhaitant|désirant|cherchant|rencontrant|recherchant|confronté(?:e?s|·es)|à|au|atteintes?|vivant|désireu(?:x|ses)|dont|entre",
     stop: 'afin|qui|que|quoi|dont|où|est|sont|était|être|avoir|a|ont|avec|sans|par|dans|sur|sous|chez|vers|entre|nous|vous|je|tu|il|elle|ils|elles|on|se|ne|pas|plus|comme|si|quand|mais|et|ou|donc|un|une|le|la|ce|cette|ces|votre|notre|faire|tout',
     fillers: "les|des|aux?|le|la|l['’]|tous|toutes|leurs?|nos|de|du|plus|chaque|un|une|\\d[\\d.]*",
     maxModifiers: 1,
@@ -18,7 +19,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       designed:
         "(?:conçu|fait|pensé|idéal|parfait|destiné|ouvert|accessible|adapté|dédié|réservé|développé|créé|proposé|logiciel|plateforme|application|appli|outil|solution|service)e?s? (?:spécialement |exclusivement )?(?:pour|à|aux?)(?: tous)?(?: les| des)?|par (?:des|les) \\p{L}{3,20},? pour(?: (?:des|les))?|s['’]adresse(?:nt)? (?:à|aux?)(?: tous)?(?: les)?",
       helps:
-        '(?:aid(?:e|ons|ent)|accompagn(?:e|ons|ent)|soutien(?:t|nent)|soutenir|soutenons|aider|accompagner|permet(?:tent|tons)? aux?|réunit|rassemble|regroupe|accueille|accueillons|représente|forme|formons|fédère|travaillons (?:avec|pour)|intervenons auprès|propose(?:ns|nt)? aux?|offre aux?|auprès)(?: (?:de|d’|à))?(?: les| des)?',
+        '(?:accompagnement|soutien|aide|formation|insertion|accueil|prise en charge|éducation)(?: \\p{L}+)? (?:des?|aux?|à)(?: les)?|(?:aid(?:e|ons|ent)|accompagn(?:e|ons|ent)|soutien(?:t|nent)|soutenir|soutenons|aider|accompagner|permet(?:tent|tons)? aux?|réunit|rassemble|regroupe|accueille|accueillons|représente|forme|formons|fédère|travaillons (?:avec|pour)|intervenons auprès|venir en aide aux?|(?:vien[st]|venons) en aide aux?|propose(?:ns|nt)? aux?|offre aux?|auprès)(?: (?:de|d’|à))?(?: les| des)?',
       connects: '(?:connecte|relie|met en relation|mettons en relation|rapproche)(?: les| des)?',
       condition: '(?:que vous soyez|si vous êtes|êtes-vous|vous êtes|tu es)(?: une?| des)?(?=[^.!;]{3,80}(?:\\?|,))',
       used: 'nos (?:clients|adhérents|patients|lecteurs|membres|usagers) sont(?: des| les)?|rejoignez(?: (?:plus de|les))?(?= \\d)|(?:utilisé|apprécié|choisi|adopté|plébiscité)e?s? par(?: les| des)?',
@@ -37,7 +38,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     vague:
       'personas|gente|tod[oa]s|quienes|aquell[oa]s|clientes|miembros|usuari[oa]s|organizaciones|instituciones|entidades|público|cualquiera',
     qualifiers: 'con|sin|que|de|del|en|entre|afectadas?|interesad[oa]s|mayores|menores',
-    stop: 'que|quien|cual|donde|es|son|era|ser|estar|está|están|ha|han|con|sin|por|en|sobre|bajo|desde|hasta|nosotros|yo|tú|él|ella|ellos|se|no|si|cuando|pero|y|o|un|una|el|la|este|esta|estos|su|hacer|más|para|como',
+    stop: 'principalmente|especialmente|que|quien|cual|donde|es|son|era|ser|estar|está|están|ha|han|con|sin|por|en|sobre|bajo|desde|hasta|nosotros|yo|tú|él|ella|ellos|se|no|si|cuando|pero|y|o|un|una|el|la|este|esta|estos|su|hacer|más|para|como',
     fillers: 'las|los|la|el|tod[oa]s?|sus|nuestr[oa]s|más|de|much[oa]s|cada|una?|tanto|a|\\d[\\d.]*',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.es}|como|y a`,
@@ -47,7 +48,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       designed:
         '(?:diseñad[oa]s?|hech[oa]s?|pensad[oa]s?|ideal(?:es)?|perfect[oa]s?|dirigid[oa]s?|orientad[oa]s?|abiert[oa]s?|cread[oa]s?|desarrollad[oa]s?|especializad[oa]s?|accesible|software|plataforma|herramienta|solución|soluciones|app|servicios?) (?:especialmente |exclusivamente )?(?:para|a|en)(?: tod[oa]s)?(?: (?:las|los))?',
       helps:
-        '(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|permit(?:e|en|imos|ir)(?: que| a)?(?: tod[oa]s)?|capacita(?:mos)?|formamos|trabajamos para|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: y (?:ayudar|apoyar|representar|acompañar|atender))?(?: tanto)?(?: a)?(?: (?:las|los))?',
+        '(?:apoyo|ayuda|atención|formación|educación|desarrollo|inclusión|acompañamiento|cuidado)(?: \\p{L}+)? (?:a|al|de|del)(?: las| los)?|(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|permit(?:e|en|imos|ir)(?: que| a)?(?: tod[oa]s)?|capacita(?:mos)?|formamos|trabajamos para|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: y (?:ayudar|apoyar|representar|acompañar|atender))?(?: tanto)?(?: a)?(?: (?:las|los))?',
       connects: '(?:conecta(?:mos|r)?|une|unimos|vincula(?:mos)?)(?: a)?(?: (?:las|los))?',
       condition: '(?:ya seas|tanto si eres|si eres|eres|(?:si )?tienes|seas)(?: una?)?',
       used: 'nuestros (?:clientes|socios|pacientes|lectores|alumnos) son|(?:usad[oa]|utilizad[oa]|elegid[oa]) por(?: (?:las|los))?',
@@ -61,8 +62,9 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     groups:
       'sviluppatori|programmatori|aziende|imprese|pmi|squadre|agenzie|scuole|università|studenti|insegnanti|docenti|genitori|bambini|ragazz[ie]|giovani|adolescenti|adulti|anziani|donne|uomini|coppie|artigiani|famiglie|professionisti|ristoranti|ristoratori|hotel|albergatori|negozi|commercianti|cittadin[ie]|residenti|visitatori|turisti|viaggiatori|escursionisti|ciclisti|ospiti|soci|volontari|ricercatori|studiosi|scienziati|artisti|musicisti|fotografi|designer|grafici|architetti|ingegneri|tecnici|principianti|appassionat[ie]|amanti|amatori|pazienti|medici|infermieri|farmacie|farmacisti|ospedali|cliniche|enti|comuni|pubbliche amministrazioni|comunità|imprenditori|startup|freelance|associazioni|cooperative|agricoltori|produttori|allevatori|viticoltori|lavoratori|dipendenti|manager|datori di lavoro|privati|studi professionali|proprietari|inquilini|investitori|sportivi|giocatori|lettori|creativi|avvocati|commercialisti|consulenti|periti|assicurazioni|carrozzerie|carrozzieri|officine|meccanici|fornitori|distributori|rivenditori|gruppi|amici|migranti|rifugiati|sostenitori',
     vague: 'persone|gente|tutti|tutte|chi|coloro|clienti|membri|utenti|organizzazioni|istituzioni|pubblico|chiunque',
-    qualifiers: 'con|senza|che|di|del|della|dei|in|tra|affette|interessat[ei]|ama|vuole|cerca|desidera',
-    stop: 'che|chi|cui|dove|è|sono|era|essere|avere|ha|hanno|con|senza|su|sotto|da|noi|voi|io|tu|lui|lei|loro|si|non|se|quando|ma|e|o|un|una|uno|il|la|lo|questo|questa|fare|come|in|per',
+    qualifiers:
+      'con|senza|colpit[ei]|in cerca|che|di|del|della|dei|in|tra|affette|interessat[ei]|ama|vuole|cerca|desidera',
+    stop: 'principalmente|particolarmente|che|chi|cui|dove|è|sono|era|essere|avere|ha|hanno|con|senza|su|sotto|da|noi|voi|io|tu|lui|lei|loro|si|non|se|quando|ma|e|o|un|una|uno|il|la|lo|questo|questa|fare|come|in|per',
     fillers: "le|gli|i|l['’]|tutt[ie]|nostri|nostre|più|di|dei|delle|degli|molti|ogni|una?|sia|\\d[\\d.]*",
     maxModifiers: 1,
     and: `${CONJUNCTIONS.it}|che`,
@@ -72,7 +74,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       designed:
         "(?:progettat|fatt|pensat|dedicat|rivolt|apert|adatt|perfett|creat|realizzat|sviluppat)[oaie] (?:per|a|ad|agli?|alle|ai|all['’])(?: tutti)?(?: (?:le|gli|i))?|ideal[ei] per(?: (?:le|gli|i))?|(?:software|piattaforma|piattaforma \\p{L}+|soluzion[ei]|servizi|app) per(?: (?:le|gli|i))?|si rivolge (?:a|ai|agli|alle)",
       helps:
-        '(?:aiut(?:a|ano|iamo|are)|sosteniamo|sostiene|sostenere|supporta|supportiamo|accompagna|riunisce|unisce|permette (?:a|ai|agli|alle)|rappresenta|forma|coinvolge|collabor(?:a|iamo) con|lavoriamo (?:con|per)|ci rivolgiamo (?:a|ai|ad|agli|alle)|formiamo|offre (?:a|ai|agli|alle))(?: (?:le|gli|i))?',
+        '(?:sostegno|supporto|aiuto|assistenza|formazione|educazione|inclusione|accompagnamento|cura)(?: \\p{L}+)? (?:a|ai|alle|agli|ad|di|dei|delle|degli)|(?:aiut(?:a|ano|iamo|are)|sosteniamo|sostiene|sostenere|supporta|supportiamo|accompagna|riunisce|unisce|permette (?:a|ai|agli|alle)|rappresenta|forma|coinvolge|collabor(?:a|iamo) con|lavoriamo (?:con|per)|ci rivolgiamo (?:a|ai|ad|agli|alle)|formiamo|offre (?:a|ai|agli|alle))(?: (?:le|gli|i))?',
       connects: '(?:collega|colleghiamo|mette in contatto|mettiamo in contatto)(?: (?:le|gli|i))?',
       condition: '(?:che tu sia|che siate|se sei|se siete|sei|siete)(?: una?)?',
       used: 'i nostri (?:clienti|soci|pazienti|lettori|ospiti) sono|(?:usat|utilizzat|scelt|apprezzat)[oaie] da(?:gli|lle|i)?',
@@ -88,7 +90,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     vague:
       'pessoas|gente|todos|todas|quem|aqueles|clientes|membros|usuári[oa]s|utilizador[ae]s|organizações|instituições|público|qualquer um',
     qualifiers: 'com|sem|que|de|do|da|em|entre|afetad[oa]s|interessad[oa]s|idosas|deseja|busca|quer|procura',
-    stop: 'que|qual|onde|é|são|era|ser|estar|está|estão|tem|têm|com|sem|por|em|sobre|sob|desde|até|nós|eu|tu|você|ele|ela|eles|se|não|quando|mas|e|ou|um|uma|o|a|este|esta|seu|sua|fazer|mais|para|como|no|na',
+    stop: 'principalmente|especialmente|que|qual|onde|é|são|era|ser|estar|está|estão|tem|têm|com|sem|por|em|sobre|sob|desde|até|nós|eu|tu|você|ele|ela|eles|se|não|quando|mas|e|ou|um|uma|o|a|este|esta|seu|sua|fazer|mais|para|como|no|na',
     fillers: 'as|os|d[oa]s?|tod[oa]s?|noss[oa]s|mais|de|muit[oa]s|cada|uma?|tanto|\\d[\\d.]*',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.pt}|como`,
@@ -98,7 +100,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       designed:
         '(?:feit|projetad|pensad|dirigid|voltad|abert|destinad|criad|desenvolvid|perfeit)[oa]s? (?:especialmente )?(?:para|a|aos?|às?)(?: tod[oa]s)?(?: (?:as|os))?|ideal(?:is)? para(?: (?:as|os))?|(?:software|plataforma|solução|soluções|aplicativos?|sistema) para(?: (?:as|os))?',
       helps:
-        '(?:ajud(?:a|am|amos|ar)|apoi(?:a|am|amos|ar)|reúne|permite(?: a| que)?|capacita(?:mos|r)?|representa(?:mos)?|une|atende(?:mos|r)?|atendimento (?:a|de|aos?|às?)|trabalhamos (?:com|para)|acompanha(?:mos)?|oferece(?:mos)? a(?:os?|s)?)(?: (?:as|os|aos|às))?',
+        '(?:apoio|ajuda|formação|educação|desenvolvimento|inclusão|integração|acolhimento|cuidado)(?: \\p{L}+)? (?:a|aos?|às?|de|dos?|das?)|(?:ajud(?:a|am|amos|ar)|apoi(?:a|am|amos|ar)|reúne|permite(?: a| que)?|capacita(?:mos|r)?|representa(?:mos)?|une|atende(?:mos|r)?|atendimento (?:a|de|aos?|às?)|trabalhamos (?:com|para)|acompanha(?:mos)?|oferece(?:mos)? a(?:os?|s)?)(?: (?:as|os|aos|às))?',
       connects: '(?:conecta(?:mos|r)?|liga(?:mos|r)?|aproxima(?:mos|r)?)(?: (?:as|os))?',
       condition: '(?:seja você|se você é|você é|se é|és|se tens|se você tem)(?: uma?)?',
       used: '(?:os )?nossos (?:clientes|pacientes|alunos|associados|leitores) são|(?:usad|utilizad|escolhid)[oa]s? por(?: (?:as|os))?',

@@ -12,6 +12,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       'с|со|без|в|во|из|от|которы[еху]|которому|кто|кому|желающ\\p{L}+|попавш\\p{L}+|столкнувш\\p{L}+|нуждающ\\p{L}+|пострадавш\\p{L}+|оказавш\\p{L}+|имеющ\\p{L}+|страдающ\\p{L}+|старше',
     stop: 'что|как|это|эт\\p{L}+|он|она|они|мы|вы|я|не|ни|по|на|в|во|за|из|от|до|при|про|для|с|со|и|или|но|а|к|у|о|об|над|под|через|если|когда|где|чтобы|был\\p{L}*|есть|может|могут',
     fillers: 'всех|всем|наш\\p{L}*|сво\\p{L}+|более|эт\\p{L}+|больш\\p{L}+|мног\\p{L}+|кажд\\p{L}+|\\d[\\d.]*',
+    adjective: 'х|ым|им|ыми|ими|ые|ие|[ое]й|[ое]го|[ое]му|ую',
     maxModifiers: 1,
     and: CONJUNCTIONS.ru,
     joiners: 'а|но|также',
@@ -20,7 +21,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:создан\\p{L}*|предназначен\\p{L}*|идеал\\p{L}+|удобн\\p{L}+|открыт\\p{L}*|доступ\\p{L}+|разработан\\p{L}*|платформа|сервис|решени[ея]|программа|приложение|курс\\p{L}*|занятия|услуги|центр|школа) для|(?:подходит|подойд[её]т|доступ(?:н[аоы]|ен)|полез(?:н[аоы]|ен)|открыт[аоы]?|удобн[аоы])(?: для)?|(?:помощь|поддержка)(?: для|(?=(?: \\p{L}+)? \\p{L}+[ая]м(?!\\p{L})))',
       helps:
-        '(?:помога(?:ем|ет|ть|я)|поддержива(?:ем|ет|ть|я)|объединя(?:ем|ет|ть|я)|обуча(?:ем|ет|ть|я)|консультиру\\p{L}+|работаем с|принима\\p{L}+|приглаша\\p{L}+|предлага\\p{L}+)',
+        '(?:обучени[ея]|воспитани[ея]|реабилитаци[яию]|лечени[ея]|сопровождени[ея])|(?:помога(?:ем|ет|ть|я)|поддержива(?:ем|ет|ть|я)|объединя(?:ем|ет|ть|я)|обуча(?:ем|ет|ть|я)|консультиру\\p{L}+|работаем с|принима\\p{L}+|приглаша\\p{L}+|предлага\\p{L}+)',
       condition: '(?:если вы(?: [—–-])?|вы [—–-])',
       used: 'наши (?:клиенты|заказчики|пациенты|читатели)(?: [—–-]| это)?|нам доверяют',
       community: '(?:сообщество|сеть|объединение|ассоциация|союз|клуб)(?: для)?',
@@ -31,12 +32,13 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
   },
   uk: {
     groups:
-      '(?:розробник|програміст|підприємств|агентств|школяр|студент|учн(?:ів|ям)|вчител|викладач|педагог|батьк(?:ів|ам)|діт(?:ей|ям|и)|дитин|підлітк|молод(?:і|ь)|доросл|пенсіонер|жін(?:ок|кам)|чоловік|родин|сім(?:ей|’)|фахівц|професіонал|ресторан|магазин|клінік|лікар|громадян|мешканц|жител|відвідувач|волонтер|дослідник|науков|митц|художник|музикант|дизайнер|фотограф|початківц|любител|пацієнт|установ|громад|підприємц|бізнес|ветеран|військов|переселен|керівник|власник|інженер|туристів|туристам|спортсмен|гравц|читач|автор|здобувач|випускник|закладів|закладам|фермер|виробник)\\p{L}*',
+      '(?:розробник|програміст|підприємств|агентств|школяр|студент|учн(?:ів|ям)|вчител|викладач|педагог|батьк(?:ів(?!щин)|ам|и)|діт(?:ей|ям|и)|дитин|підлітк|молод(?:і|ь)|доросл|пенсіонер|жін(?:ок|кам)|чоловік|родин|сім(?:ей|’)|фахівц|професіонал|ресторан|магазин|клінік|лікар|громадян|мешканц|жител|відвідувач|волонтер|дослідник|науков|митц|художник|музикант|дизайнер|фотограф|початківц|любител|пацієнт|установ|громад|підприємц|бізнес|ветеран|військов|переселен|керівник|власник|інженер|туристів|туристам|спортсмен|гравц|читач|автор|здобувач|випускник|закладів|закладам|фермер|виробник)\\p{L}*',
     vague:
       'люд(?:ей|ям|и)|людин\\p{L}+|всіх|усіх|всім|усім|кожного|кожному|тих|тим|хто|осіб|клієнт\\p{L}*|компані\\p{L}*|команд\\p{L}*|організаці\\p{L}*|користувач\\p{L}*|учасник\\p{L}*',
     qualifiers: 'з|із|зі|без|в|у|від|як[іих]+|хто|що|віком',
     stop: 'що|як|це|ц\\p{L}{1,2}|він|вона|вони|ми|ви|я|не|ні|по|на|в|у|за|з|із|від|до|при|про|для|і|й|та|або|але|а|к|о|об|над|під|через|якщо|коли|де|щоб|був\\p{L}*|є|може|можуть',
     fillers: 'всіх|усіх|всім|усім|наш\\p{L}*|сво\\p{L}+|понад|велик\\p{L}+|багат\\p{L}+|кожн\\p{L}+|\\d[\\d.]*',
+    adjective: 'х|им|ім|ими|іми|і|ї|ої|ого|ому',
     maxModifiers: 1,
     and: CONJUNCTIONS.uk,
     joiners: 'а|але|також',
@@ -45,7 +47,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:створен\\p{L}*|призначен\\p{L}*|ідеал\\p{L}+|зручн\\p{L}+|відкрит\\p{L}*|доступ\\p{L}+|розроблен\\p{L}*|платформа|сервіс|рішення|програма|застосунок|курс\\p{L}*|заняття|послуги|центр|школа) для|(?:підходить|підійде|доступн[аіо]|корисн[аіо]|відкрит[аіо]|зручн[аіо])(?: для)?|(?:допомога|підтримка)(?: для|(?=(?: \\p{L}+)? \\p{L}+[ая]м(?!\\p{L})))',
       helps:
-        '(?:допомага\\p{L}+|підтриму\\p{L}+|об’єдну\\p{L}+|навча\\p{L}+|консульту\\p{L}+|працюємо з|запрошу\\p{L}+|пропону\\p{L}+|підвищення кваліфікації)',
+        '(?:навчання|виховання|реабілітаці[яїю]|лікування|супровід)|(?:допомага\\p{L}+|підтриму\\p{L}+|об’єдну\\p{L}+|навча\\p{L}+|консульту\\p{L}+|працюємо з|запрошу\\p{L}+|пропону\\p{L}+|підвищення кваліфікації)',
       condition: '(?:якщо ви(?: [—–-])?|ви [—–-])',
       used: 'наші (?:клієнти|замовники|пацієнти|читачі)(?: [—–-]| це)?|нам довіряють',
       community: '(?:спільнота|мережа|об’єднання|асоціація|спілка|клуб)(?: для)?',
@@ -63,6 +65,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       'z|ze|bez|w|we|od|któr\\p{L}+|zmagając\\p{L}+|szukając\\p{L}+|potrzebując\\p{L}+|wspierając\\p{L}+|niepełnosprawn\\p{L}+|starsz\\p{L}+',
     stop: 'że|jak|to|jest|są|był\\p{L}*|on|ona|oni|my|wy|ja|nie|po|na|w|we|za|z|ze|od|do|przy|o|dla|i|lub|oraz|ale|a|nad|pod|przez|jeśli|gdy|gdzie|aby|może|mogą|się',
     fillers: 'wszystkich|wszystkim|nasz\\p{L}*|swoi\\p{L}+|ponad|duż\\p{L}+|wiel\\p{L}+|każd\\p{L}+|zarówno|\\d[\\d.]*',
+    adjective: 'ch|[yi]m|[yi]mi|[eiy]|ej|ego',
     maxModifiers: 1,
     and: CONJUNCTIONS.pl,
     before: {
@@ -70,7 +73,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:stworzon\\p{L}+|przeznaczon\\p{L}+|skierowan\\p{L}+|idealn\\p{L}+|dedykowan\\p{L}+|zaprojektowan\\p{L}+|otwart\\p{L}+|dostępn\\p{L}+|program|platforma|oprogramowanie|rozwiązania?|usługi|zajęcia|warsztaty) (?:dla|do)',
       helps:
-        '(?:pomaga\\p{L}*|wspiera\\p{L}*|łączy(?:my)?|zrzesza(?:my)?|reprezentuj\\p{L}+|szkoli\\p{L}*|oferuj\\p{L}+|pracujemy z|prowadzimy zajęcia dla|obsługuj\\p{L}+|zaprasza\\p{L}*)',
+        '(?:edukacj[aięą]|kształceni[eau]|wychowani[eau]|aktywizacj[aięą]|rehabilitacj[aięą]|leczeni[eau]|wspierani[eau])|(?:pomaga\\p{L}*|wspiera\\p{L}*|łączy(?:my)?|zrzesza(?:my)?|reprezentuj\\p{L}+|szkoli\\p{L}*|oferuj\\p{L}+|pracujemy z|prowadzimy zajęcia dla|obsługuj\\p{L}+|zaprasza\\p{L}*)',
       condition: '(?:jeśli jesteś|niezależnie czy jesteś|czy jesteś|jesteś)',
       community: '(?:społeczność|sieć|stowarzyszenie|związek|klub|zrzeszenie)(?: dla)?',
       used: 'nasi(?:mi)? klient(?:ami|ci) są|klientami są|(?:korzystają|odwiedzają)(?: z niej| również)?',
@@ -86,6 +89,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     qualifiers: 's|se|bez|v|ve|z|ze|od|kte\\p{L}+|hledajíc\\p{L}+|trpíc\\p{L}+',
     stop: 'že|jak|to|je|jsou|byl\\p{L}*|on|ona|oni|my|vy|já|ne|po|na|v|ve|za|z|ze|od|do|při|o|pro|a|i|nebo|ale|nad|pod|přes|když|kde|aby|může|mohou|se|si',
     fillers: 'všech(?:ny)?|všem|naš\\p{L}*|sv\\p{L}+|více|velk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|jak|\\d[\\d.]*',
+    adjective: 'ch|[ýí]m[ia]?|[éíěe]|ého|ému',
     maxModifiers: 1,
     and: CONJUNCTIONS.cs,
     before: {
@@ -93,7 +97,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:vytvořen\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navržen\\p{L}*|otevřen\\p{L}*|přístupn\\p{L}+|program|platforma|software|řešení|služby|nabídky|kurzy) (?:pro|k)',
       helps:
-        '(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|pracujeme s|ubytová(?:vá)?(?:me)?)',
+        '(?:vzdělávání|výchov[aua]|léčb[ay]|rehabilitac[ei])|(?:pomáhá(?:me)?|podporuje(?:me)?|spojuje(?:me)?|sdružuje(?:me)?|zastupuje(?:me)?|vzdělává(?:me)?|nabízí(?:me)?|pracujeme s|ubytová(?:vá)?(?:me)?)',
       condition: '(?:ať už jste|pokud jste)',
       // A "sdružení občanů" is a legal form.
       community: '(?:komunita|síť|sdružení(?! občanů)|spolek|svaz|klub)(?: pro)?',
@@ -111,6 +115,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     qualifiers: 's|so|bez|v|vo|z|zo|od|kto\\p{L}+|hľadajúc\\p{L}+|trpiac\\p{L}+',
     stop: 'že|ako|to|je|sú|bol\\p{L}*|on|ona|oni|my|vy|ja|nie|po|na|v|vo|za|z|zo|od|do|pri|o|pre|a|i|aj|alebo|ale|nad|pod|cez|keď|kde|aby|môže|môžu|sa|si',
     fillers: 'všetk\\p{L}+|naš\\p{L}*|svoj\\p{L}*|viac|veľk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|nielen|aj|\\d[\\d.]*',
+    adjective: 'ch|[ýíyi]m[ia]?|[éíeý]|ej|ého|ému',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.sk}|ale aj`,
     before: {
@@ -118,7 +123,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
       designed:
         '(?:vytvoren\\p{L}*|určen\\p{L}*|ideáln\\p{L}+|vhodn\\p{L}+|navrhnut\\p{L}*|otvoren\\p{L}*|prístupn\\p{L}+|program|platforma|softvér|riešenie|služby|kurzy)(?: aj)? (?:pre|k)',
       helps:
-        '(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?|pracujeme s)',
+        '(?:vzdelávani[ea]|výchov[auy]|liečb[ay]|rehabilitáci[ae])|(?:pomáha(?:me)?|podporuje(?:me)?|spája(?:me)?|združuje(?:me)?|zastupuje(?:me)?|vzdeláva(?:me)?|ponúka(?:me)?|pracujeme s)',
       condition: '(?:či už ste|ak ste)',
       // A "združenie občanov" is a legal form.
       community: '(?:komunita|sieť|združenie(?! občanov)|spolok|zväz|klub)(?: pre)?',

@@ -1,4 +1,5 @@
 import { comparisonKey, isPlaceholder, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { MENU_WORDS } from './ambiguous-words.ts';
 import { isGenericName, isKindOnly } from './generic-words.ts';
 
 const LEGAL_FORM =
@@ -8,9 +9,14 @@ const LEADING_LEGAL_FORM =
   /^(?:(?:一般|公益)?(?:社団|財団)法人|(?:特定非営利活動|NPO|社会福祉|学校|宗教|医療)法人(?:社団)?|株式会社|有限会社|合同会社|(?:社團|財團)法人)\s*(?=\S{2})/u;
 const VERSION = /[\s,–-]+(v(ersion)?\.? ?\d+(\.\d+)*|\d+\.\d+(\.\d+)*|(19|20)\d\d)$/i;
 const LEADING_WORDS =
-  /^(welcome to|welcome at|willkommen (bei|auf)( der| dem)?|bienvenue (sur|chez)|bienvenidos? a|benvenuti (su|in|da)|logo (of|von|de|du|di|da)|logo|home of|home page of|(the )?official (web)?site of|go to|back to|visit|©)\s+/i;
+  /^(welcome to|welcome at|willkommen (bei|auf)( der| dem)?|bienvenue (sur|chez)|bienvenidos? a|benvenuti (su|in|da)|logo (of|von|de|du|di|da)|home of|home page of|(the )?official (web)?site of|go to|back to|visit|©)\s+/i;
 const TRAILING_WORDS =
-  /[\s,:_-]+(home ?page|home|start ?page|startseite|accueil|inicio|início|etusivu|startsida|forside|hjem|strona główna|úvod|domů|domov|főoldal|kezdőlap|acasă|anasayfa|ana sayfa|trang chủ|beranda|avaleht|sākums|pagrindinis|naslovnica|početna|главная|головна|начало|αρχική|الرئيسية|דף הבית|ホーム|トップ(?:ページ)?|首页|首頁|主页|主頁|홈|official (web)?site|official store|(main |brand |site |company )?logo(type)?|logo image|(white|black|dark|light|colou?r) logo|icon)$/i;
+  /[\s,:_-]+(home ?page|start ?page|startseite|etusivu|startsida|forside|strona główna|főoldal|kezdőlap|anasayfa|ana sayfa|trang chủ|avaleht|トップページ|首页|首頁|主页|主頁|official (web)?site|official store|(main |brand |site |company )?logo(type)?|logo image|(white|black|dark|light|colou?r) logo)$/i;
+/** Words that are also parts of names, set apart: "Acme | Home", "Logo: Acme". */
+const SEPARATED_WORD = new RegExp(
+  String.raw`^logo(?:\s*[|:]\s*|\s+[–—-]+\s+)|(?:\s*[|:]\s*|,\s+|\s+[–—-]+\s+)(?:${MENU_WORDS}|icon)$`,
+  'iu',
+);
 /** A full stop after a closing quote or bracket ends a title, not a name. */
 const FINAL_STOP = /(?<=[»”"')\]])\.$/u;
 /** What a full stop follows without ending anything: titles, saints, initials. */
@@ -54,6 +60,7 @@ export function cleanName(raw: string, limits = SHORT_NAME): string {
       .replace(LEADING_WORDS, '')
       .replace(LEADING_LEGAL_FORM, '')
       .replace(TRAILING_WORDS, '')
+      .replace(SEPARATED_WORD, '')
       .replace(VERSION, '')
       .replace(LEGAL_FORM, '');
     name = stripDecoration(name);

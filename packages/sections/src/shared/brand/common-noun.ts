@@ -1,15 +1,13 @@
 import { alternativesOf } from '../text/alternatives.ts';
+import { foldCase } from '../text/index.ts';
 import { KIND_NOUNS } from './kind-nouns.ts';
 
 /** Whether it is one word, a noun for a kind of place or organisation in any language: "Ταβέρνα". */
 export function isCommonNoun(name: string): boolean {
   if (/\s/.test(name)) return false;
   nouns ??= readNouns();
-  return nouns.words.has(fold(name)) || nouns.others.test(name);
+  return nouns.words.has(foldCase(name)) || nouns.others.test(name);
 }
-
-/** As regular expressions with /i see it: both forms of the Greek sigma are one letter. */
-const fold = (word: string): string => word.toLowerCase().replaceAll('ς', 'σ');
 
 let nouns: { words: ReadonlySet<string>; others: RegExp } | undefined;
 
@@ -20,7 +18,7 @@ function readNouns(): { words: ReadonlySet<string>; others: RegExp } {
   );
   const isWord = (noun: string): boolean => /^[\p{L}\p{M} '’-]+$/u.test(noun);
   return {
-    words: new Set(all.filter(isWord).map(fold)),
+    words: new Set(all.filter(isWord).map(foldCase)),
     others: new RegExp(`^(?:${all.filter((noun) => !isWord(noun)).join('|')})$`, 'iu'),
   };
 }

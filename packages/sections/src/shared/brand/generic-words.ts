@@ -57,9 +57,12 @@ const GENERIC_NAMES = new Set(
 const NUMBERED_PLACEHOLDER =
   /^(?:(?:my|new|your|untitled|mein|meine|mon|mi|meu|il mio|mijn|min|мой)[\s_-]*)?(?:web[\s_-]*site|site|web[\s_-]*page|page|untitled|document|webseite|seite|página|sitio|sito|сайт)[\s_-]*\d*$/iu;
 
-/** What the free versions of tools for building sites say of themselves: "Mobirise Website Builder". */
+/**
+ * What the free versions of tools for building sites say of themselves: "Mobirise Website Builder", "Free Site Maker". A
+ * site of another kind may have its maker and its software: "Heritage Site Maker".
+ */
 const SITE_BUILDER =
-  /^(?:.{2,20} )?(?:free )?(?:ai |no[- ]code )?(?:web ?sites?|web ?page|site|landing page) (?:builder|maker|creator|generator|templates?|software)$/iu;
+  /^(?:(?:.{2,20} )?(?:(?:free|ai|no[- ]code|offline) )*web ?(?:sites?|page) (?:builder|maker|creator|generator)(?: software)?|(?:.{2,20} )?(?:(?:free|ai|no[- ]code|drag[- ]and[- ]drop) )+(?:web ?sites?|web ?page|site|landing page) (?:builder|maker|creator|generator|templates?|software)|(?:web ?sites?|web ?page|site|landing page) (?:builder|maker|creator|generator|templates?|software))$/iu;
 
 export function isGenericName(text: string): boolean {
   const trimmed = text.trim();

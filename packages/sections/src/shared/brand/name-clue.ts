@@ -11,6 +11,8 @@ export interface NameClue {
   property: string;
   /** The original text. */
   raw: string;
+  /** Whether it is the text of a picture. */
+  isPicture?: boolean;
 }
 
 /** Before it is cleaned. */

@@ -1,7 +1,9 @@
 import { canParseUrl, type Evidence, type LogoCandidate, type PageEvidence } from '@brandprint/contracts';
 import { fileName } from '../logos/match-brand-name.ts';
 import { comparisonKey } from '../text/index.ts';
+import { resolveAmbiguousWords } from './ambiguous-words.ts';
 import { cleanName, type NameLimits, splitTitle } from './clean-name.ts';
+import { collectHostClues } from './host-clues.ts';
 import { collectJsonLdNames } from './json-ld.ts';
 import { COPYRIGHT_NOTICE, type NameClue, type RawClue } from './name-clue.ts';
 import { copyrightClues, headingClues, subjectClues } from './text-clues.ts';
@@ -25,12 +27,14 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
     ...subjectClues(home),
   ];
   const labels = collectMenuLabels(evidence.pages);
-  return raws
-    .map((raw) => ({
-      ...raw,
-      name: cleanName(DECLARED_FAMILIES.has(raw.family) ? withoutFinalMark(raw.raw) : raw.raw, limits),
-    }))
-    .filter(({ name, page, family }) => name !== '' && (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)));
+  const clues = raws.map((raw) => ({
+    ...raw,
+    name: cleanName(DECLARED_FAMILIES.has(raw.family) ? withoutFinalMark(raw.raw) : raw.raw, limits),
+  }));
+  const hostKeys = new Set(collectHostClues(evidence).map(({ key }) => key));
+  return resolveAmbiguousWords(clues, hostKeys, (name) => cleanName(name, limits)).filter(
+    ({ name, page, family }) => name !== '' && (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)),
+  );
 }
 
 /** Families of data that names the site. A question mark at its end is part of it, and ends no sentence. */
@@ -134,7 +138,12 @@ function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
   const marked = LOGO_WORDS.test(`${logo.classes} ${withoutBody(logo.ancestry)} ${logo.alt} ${fileName(logo.url)}`);
   const weight = Math.min(placedWeight(logo, inHead, marked), marked ? Infinity : unmarkedWeight(logo));
   if (weight === 0) return [];
-  const at = { family: 'logo' as const, page: page.finalUrl, selector: logo.selector };
+  const at = {
+    family: 'logo' as const,
+    page: page.finalUrl,
+    selector: logo.selector,
+    isPicture: logo.source !== 'text',
+  };
   return [
     { ...at, weight, property: 'text', raw: logo.text },
     { ...at, weight: weight * 0.9, property: 'alt', raw: logo.alt },

@@ -83,6 +83,9 @@ const MISSION_NOUN =
 /** The mission, purpose or aim as a word. */
 const MISSION_WORD =
   /missi|mision|misi[oóeę]|misj|мисси|міс[іи]|миси|misyon|purpose|\baims?\b|objectives?|zweck|auftrag|\bziele?\b|zielsetzung|raison d|vocation|\bbuts?\b|objectif|objet|propósito|objetivo|scop[oi]|obiettiv|finalità|doel|syfte|ändamål|uppdrag|uppgift|formål|oppdrag|tarkoitus|tehtäv|tavoit|cele?\b|poslání|poslanie|cíl|cieľ|küldetés|cél|scop|poslanstv|svrha|мета|цел[ьи]|ціл|amaç|amacı|使命|ミッション|理念|目的|宗旨|이념|미션|사명|목적|رسال|مهم[ةت]|هدف|أهداف|מטר|המשימה|mērķ|tiksl|eesmärk|αποστολ|σκοπ|sứ mệnh|พันธกิจ/iu;
+/** The word for what a brand is there for; aims and goals may be those of a course, a hike or a season. */
+const MISSION_ITSELF =
+  /miss[ií]|mision|misi[oóeęaąu]|misj|мисси|міс[іи]|миси|misyon|purpose|reason for being|zweck|auftrag|raison d|vocation|propósito|uppdrag|syfte|ändamål|formål|oppdrag|tarkoitus|tehtäv|poslán|poslan|küldetés|svrha|使命|ミッション|理念|設立趣旨|パーパス|存在意義|宗旨|이념|미션|사명|رسالت|الرسالة|مهم[ةت]|המשימה|αποστολ|sứ mệnh|พันธกิจ/iu;
 const OTHER_MISSION = /mission[ -](?:control|critical|impossible)/iu;
 const VISION_HEADING = wholeText(VISION_HEADINGS);
 const UNSPACED_BEFORE = `.{0,${MAX_CHARACTERS_AROUND}}`;
@@ -129,6 +132,9 @@ export const isMissionHeading = (heading: string, language: string): boolean =>
 /** True for a heading with the word itself: "Our mission", "Vereinszweck", not "What drives us" or "Our philosophy". */
 export const namesMission = (heading: string, language: string): boolean =>
   isMissionHeading(heading, language) && MISSION_WORD.test(heading);
+
+/** True for "Our mission" and "Vereinszweck", not for "Objectives" and "Ziele". */
+export const namesMissionItself = (heading: string): boolean => MISSION_ITSELF.test(heading);
 
 /** True for a heading above the vision, which "Computer vision" and "Primary vision care" are not. */
 export const isVisionHeading = (heading: string, language: string): boolean =>

@@ -2,7 +2,7 @@ import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** How an aim opens that has no subject: "To advance…", "Promover…", "Die Förderung…", "Создание…". */
 const OPENINGS: LanguagePatterns = {
-  en: '(?:to )?(?:advance|advocate|amplify|assist|bring|build|champion|conserve|contribute|connect|create|cultivate|deliver|develop|educate|empower|enable|encourage|enhance|enrich|ensure|equip|fight|foster|generate|grow|help|improve|increase|inspire|make|nurture|offer|preserve|promote|protect|provide|raise|reduce|restore|serve|share|spread|strengthen|support|sustain|transform|unite)|to (?:be|become|give|keep|lead|put|give|change|end)|(?:advancing|bringing|building|championing|creating|connecting|delivering|developing|educating|empowering|enabling|encouraging|fostering|helping|improving|inspiring|making|preserving|promoting|protecting|providing|restoring|sharing|strengthening|supporting|transforming|uniting)',
+  en: '(?:to )?(?:advance|advocate|amplify|assist|bring|build|champion|conserve|contribute|connect|create|cultivate|deliver|develop|educate|empower|enable|encourage|enhance|enrich|ensure|equip|fight|foster|generate|grow|help|improve|increase|inspire|make|nurture|offer|preserve|promote|protect|provide|raise|reduce|restore|serve|share|spread|strengthen|support|sustain|transform|unite)|to (?:be|become|give|keep|lead|put|change|end)|(?:advancing|bringing|building|championing|creating|connecting|delivering|developing|educating|empowering|enabling|encouraging|fostering|helping|improving|inspiring|making|preserving|promoting|protecting|providing|restoring|sharing|strengthening|supporting|transforming|uniting)',
   de: '(?:die |das |der )?(?:förderung|verbesserung|unterstützung|erhaltung|erhalt|vermittlung|schaffung|entwicklung|bewahrung|stärkung|vorantreiben|verbreitung|pflege|betreuung|begleitung|hilfe|schutz|bildung|integration|vernetzung)|menschen (?:zu|dabei)',
   fr: "(?:de |d['’])?(?:accompagner|accueillir|agir|aider|améliorer|animer|apporter|assurer|contribuer|créer|défendre|développer|diffuser|donner|encourager|faire|faciliter|favoriser|fédérer|former|garantir|informer|lutter|mettre|offrir|organiser|permettre|préserver|promouvoir|proposer|protéger|rassembler|rendre|renforcer|représenter|sensibiliser|soutenir|transmettre|valoriser)",
   es: '(?:acompañar|acoger|apoyar|atender|ayudar|brindar|capacitar|concientizar|construir|contribuir|crear|dar|defender|desarrollar|difundir|educar|empoderar|facilitar|fomentar|formar|fortalecer|garantizar|generar|impulsar|inspirar|llevar|lograr|mejorar|ofrecer|preservar|promover|propiciar|proporcionar|proteger|servir|transformar)',
@@ -24,7 +24,7 @@ const OPENINGS: LanguagePatterns = {
   uk: '(?:створення|формування|розвиток|сприяння|підтримка|допомога|збереження|поширення|підвищення|забезпечення|виховання|захист|популяризація|об’єднання|надання|допомагати|створювати|зробити|розвивати|зберігати|забезпечувати|підтримувати)',
   bg: '(?:образоване|развитие|подкрепа|създаване|насърчаване|опазване|съхраняване|повишаване|подпомагане|защита|популяризиране|да (?:подпомагаме|създаваме|развиваме|насърчаваме|помагаме|съхраним))',
   el: '(?:η |το )?(?:προώθηση|υποστήριξη|ανάπτυξη|ενίσχυση|προστασία|διάδοση|εκπαίδευση|βελτίωση|καλλιέργεια|παροχή|διατήρηση)|να (?:προσφέρουμε|βοηθήσουμε|ενισχύσουμε|δημιουργήσουμε|κάνουμε|προωθήσουμε|στηρίξουμε)',
-  zh: '(?:推动|推動|促进|促進|培养|培養|保护|保護|传承|傳承|推广|推廣|帮助|幫助|让|讓|提升|实现|實現|创造|創造|为|為).{4,}',
+  zh: '(?:推动|推動|促进|促進|培养|培養|保护|保護|传承|傳承|推广|推廣|帮助|幫助|让|讓|提升|实现|實現|创造|創造).{4,}',
   ar: '(?:تقديم|تعزيز|نشر|دعم|تمكين|تطوير|توفير|المساهمة|حماية|بناء|إعداد|الارتقاء|تحقيق|تنمية|رفع|خدمة)',
   he: '(?:לקדם|לפתח|לסייע|להעניק|לשמר|לחזק|לאפשר|ליצור|להנגיש|קידום|פיתוח|סיוע|הענקת|שימור|חיזוק)',
   vi: '(?:mang đến|mang lại|mang|cung cấp|nâng cao|phát triển|xây dựng|đào tạo|hỗ trợ|giúp|đồng hành|tạo ra|bảo vệ|thúc đẩy|gìn giữ)',
@@ -37,9 +37,9 @@ const OPENING: LanguagePatterns = Object.fromEntries(
 
 /** Languages that put the verb of an aim last: "…に寄与すること", "…sağlamaktır". */
 const ENDINGS: LanguagePatterns = {
-  ja: '(?:する|つくる|守る|支える|届ける|目指す|なる|繋ぐ|つなぐ)(?:こと)?[。]?$',
-  ko: '(?:한다|하는 것|하고자 한다|합니다)[.]?$',
-  tr: '\\p{L}+m[ae]k(?:t[ıi]r)?[.]?$',
+  ja: '(?:する|つくる|守る|支える|届ける|目指す|なる|繋ぐ|つなぐ)こと(?:です|である)?[。]?$',
+  ko: '하고자 (?:한다|합니다)[.]?$|(?:위해|위하여) .{2,}(?:한다|합니다)[.]?$|하는 것(?:이다|입니다)?[.]?$',
+  tr: '\\p{L}+m[ae]kt[ıi]r[.]?$',
 };
 
 /** Whether a text opens (in some languages ends) like an aim without a subject. */

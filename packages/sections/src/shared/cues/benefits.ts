@@ -1,5 +1,6 @@
-import { countPhrases, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { GAINS } from './gains.ts';
+import { countPhrases, type LanguagePatterns, matchesPatterns, phraseEnd } from '../text/index.ts';
+import { closeWords, GAINS } from './gains.ts';
+import { VAGUE_GAINS } from './vague-gains.ts';
 
 /** Words of what readers gain, or how well something is done: "fresh", "with care", "easier", "stress-free", "dreams". */
 const BENEFITS: LanguagePatterns = {
@@ -13,15 +14,15 @@ const BENEFITS: LanguagePatterns = {
   sv: 'bäst\\p{L}*|bättre|enkel\\p{L}*|enkelt|lätt\\p{L}*|snabb\\p{L}*|färsk\\p{L}*|trygg\\p{L}*|säker\\p{L}*|fri\\p{L}*|förtroende|kvalitet|passion|dröm\\p{L}*|kärlek|hjärta\\p{L}*|glädje|leende\\p{L}*|liv|livet|framtid\\p{L}*|hem|tillsammans|utan|mer|perfekt\\p{L}*|lugn\\p{L}*|stress|njut\\p{L}*|hälsa',
   da: 'bedst\\p{L}*|bedre|enkel\\p{L}*|let\\p{L}*|hurtig\\p{L}*|frisk\\p{L}*|tryg\\p{L}*|sikker\\p{L}*|fri\\p{L}*|tillid|kvalitet|passion|drøm\\p{L}*|kærlighed|hjerte\\p{L}*|glæde|smil|liv|livet|fremtid\\p{L}*|hjem|sammen|uden|mere|perfekt\\p{L}*|nyd\\p{L}*|sundhed',
   nb: 'best\\p{L}*|bedre|enkel\\p{L}*|lett\\p{L}*|rask\\p{L}*|fersk\\p{L}*|trygg\\p{L}*|sikker\\p{L}*|fri\\p{L}*|tillit|kvalitet|lidenskap|drøm\\p{L}*|kjærlighet|hjerte\\p{L}*|glede|smil|liv|livet|fremtid\\p{L}*|hjem|sammen|uten|mer|perfekt\\p{L}*|nyt|helse',
-  fi: 'para\\p{L}+|helpo\\p{L}+|help\\p{L}+mpi|nope\\p{L}+|tuore\\p{L}*|turvalli\\p{L}+|vapa\\p{L}+|luott\\p{L}+|laatu\\p{L}*|intohimo\\p{L}*|unelm\\p{L}+|rakkau\\p{L}+|sydäm\\p{L}+|ilo\\p{L}*|elämä\\p{L}*|tulevaisuu\\p{L}+|yhdessä|ilman|enemmän|täydelli\\p{L}+|nauti\\p{L}*|hyvinvoin\\p{L}+|rauha\\p{L}*',
-  pl: 'najlep\\p{L}+|lep\\p{L}+|łatw\\p{L}+|prost\\p{L}+|szybk\\p{L}+|śwież\\p{L}+|bezpiecz\\p{L}+|woln\\p{L}+|zaufani\\p{L}+|jakoś\\p{L}+|pasj\\p{L}+|marze\\p{L}+|miłoś\\p{L}+|serc\\p{L}+|radoś\\p{L}+|uśmiech\\p{L}*|trosk\\p{L}+|życi\\p{L}+|przyszłoś\\p{L}+|razem|bez|więcej|idealn\\p{L}+|zdrowi\\p{L}+',
-  cs: 'nejlep\\p{L}+|lepší\\p{L}*|lépe|snadn\\p{L}+|jednoduš?\\p{L}+|rychl\\p{L}+|čerstv\\p{L}+|bezpeč\\p{L}+|svobod\\p{L}+|důvěr\\p{L}+|kvalit\\p{L}+|vášn\\p{L}+|sn[yůe]\\p{L}{0,2}|lásk\\p{L}+|srdc\\p{L}+|radost\\p{L}*|život\\p{L}*|budoucnost\\p{L}*|společně|bez|více|ideální\\p{L}*|zdrav\\p{L}+',
+  fi: 'para\\p{L}+|helpo\\p{L}+|help\\p{L}+mpi|nope\\p{L}+|tuore\\p{L}*|turvalli\\p{L}+|vapa\\p{L}+|luott\\p{L}+|laatu\\p{L}*|intohimo\\p{L}*|unelm\\p{L}+|rakkau\\p{L}+|sydäm\\p{L}+|ilo|iloa|iloi\\p{L}+|elämä\\p{L}*|tulevaisuu\\p{L}+|yhdessä|ilman|enemmän|täydelli\\p{L}+|nauti\\p{L}*|hyvinvoin\\p{L}+|rauha\\p{L}*',
+  pl: 'najlep\\p{L}+|lep\\p{L}+|łatw\\p{L}+|prost(?:y|a|e|o|ota|ota\\p{L}*)|szybk\\p{L}+|śwież\\p{L}+|bezpiecz\\p{L}+|woln\\p{L}+|zaufani\\p{L}+|jakoś\\p{L}+|pasj\\p{L}+|marze\\p{L}+|miłoś\\p{L}+|serc\\p{L}+|radoś\\p{L}+|uśmiech\\p{L}*|trosk\\p{L}+|życi\\p{L}+|przyszłoś\\p{L}+|razem|bez|więcej|idealn\\p{L}+|zdrowi\\p{L}+',
+  cs: 'nejlep\\p{L}+|lepší\\p{L}*|lépe|snadn\\p{L}+|jednoduš?\\p{L}+|rychl\\p{L}+|čerstv\\p{L}+|bezpeč\\p{L}+|svobod\\p{L}+|důvěr\\p{L}+|kvalit\\p{L}+|vášn\\p{L}+|sen|sny|snů|snem|lásk\\p{L}+|srdc\\p{L}+|radost\\p{L}*|život\\p{L}*|budoucnost\\p{L}*|společně|bez|více|ideální\\p{L}*|zdrav\\p{L}+',
   sk: 'najlep\\p{L}+|lepš\\p{L}+|ľahk\\p{L}+|jednoduch\\p{L}+|rýchl\\p{L}+|čerstv\\p{L}+|bezpeč\\p{L}+|slobod\\p{L}+|dôver\\p{L}+|kvalit\\p{L}+|vášn\\p{L}+|lásk\\p{L}+|srdc\\p{L}+|radosť\\p{L}*|život\\p{L}*|budúcnosť|spolu|bez|viac|ideáln\\p{L}+|zdrav\\p{L}+|oddýchnu\\p{L}+|páčiť',
   hu: 'legjobb\\p{L}*|jobb\\p{L}*|könny\\p{L}+|egyszer\\p{L}+|gyors\\p{L}*|friss\\p{L}*|biztonság\\p{L}*|szabad\\p{L}*|bizal\\p{L}+|minőség\\p{L}*|szenvedél\\p{L}+|ál[mo]\\p{L}+|szeretet\\p{L}*|szív\\p{L}*|öröm\\p{L}*|élet\\p{L}*|jövő\\p{L}*|együtt|nélkül|több|tökéletes\\p{L}*|egészség\\p{L}*',
-  ro: 'cel mai bun|mai bun\\p{L}*|mai bine|ușor|simpl\\p{L}+|rapid\\p{L}*|proaspăt\\p{L}*|sigur\\p{L}*|liber\\p{L}*|încredere\\p{L}*|calitate\\p{L}*|pasiun\\p{L}+|vis\\p{L}*|iubire|inim\\p{L}+|bucuri\\p{L}+|viaț\\p{L}+|viitor\\p{L}*|împreună|fără|mai mult|perfect\\p{L}*|sănăt\\p{L}+',
-  ru: 'лучш\\p{L}+|легк\\p{L}+|прост\\p{L}+|быстр\\p{L}+|свеж\\p{L}+|безопасн\\p{L}+|свобод\\p{L}+|довери\\p{L}+|надежн\\p{L}+|качеств\\p{L}+|страст\\p{L}+|мечт\\p{L}+|любовь\\p{L}*|любв\\p{L}+|сердц\\p{L}+|радост\\p{L}+|жизн\\p{L}+|будущ\\p{L}+|вместе|без|больше|идеальн\\p{L}+|здоров\\p{L}+|комфорт\\p{L}*',
-  uk: 'найкращ\\p{L}+|кращ\\p{L}+|легк\\p{L}+|прост\\p{L}+|швидк\\p{L}+|свіж\\p{L}+|безпе\\p{L}+|свобод\\p{L}+|довір\\p{L}+|надійн\\p{L}+|якіс\\p{L}+|якост\\p{L}+|пристраст\\p{L}+|мрі\\p{L}+|любов\\p{L}*|серц\\p{L}+|радіст\\p{L}+|житт\\p{L}+|майбутн\\p{L}+|разом|без|більше|ідеальн\\p{L}+|здоров\\p{L}+|крас\\p{L}+|гармоні\\p{L}+',
-  bg: 'най-добр\\p{L}+|по-добр\\p{L}+|лес\\p{L}+|бърз\\p{L}+|свеж\\p{L}+|сигурн\\p{L}+|свобод\\p{L}+|довери\\p{L}+|качеств\\p{L}+|страст\\p{L}*|мечт\\p{L}+|любов\\p{L}*|сърц\\p{L}+|радост\\p{L}*|живот\\p{L}*|бъдещ\\p{L}+|заедно|без|повече|идеал\\p{L}+|здрав\\p{L}+|памет\\p{L}*',
+  ro: 'cel mai bun|mai bun\\p{L}*|mai bine|ușor|simpl\\p{L}+|rapid\\p{L}*|proaspăt\\p{L}*|sigur\\p{L}*|liber\\p{L}*|încredere\\p{L}*|calitate\\p{L}*|pasiun\\p{L}+|vis|vise|visul|visuri\\p{L}*|visele|iubire|inim\\p{L}+|bucuri\\p{L}+|viaț\\p{L}+|viitor\\p{L}*|împreună|fără|mai mult|perfect\\p{L}*|sănăt\\p{L}+',
+  ru: 'лучш\\p{L}+|легк(?:о|ий|ая|ое|ие|ость\\p{L}*)|прост(?:о|ой|ая|ое|ые|ота\\p{L}*)|быстр\\p{L}+|свеж\\p{L}+|безопасн\\p{L}+|свобод\\p{L}+|довери\\p{L}+|надежн\\p{L}+|качеств\\p{L}+|страст\\p{L}+|мечт\\p{L}+|любовь\\p{L}*|любв\\p{L}+|сердц\\p{L}+|радост\\p{L}+|жизн\\p{L}+|будущ\\p{L}+|вместе|без|больше|идеальн\\p{L}+|здоров\\p{L}+|комфорт\\p{L}*',
+  uk: 'найкращ\\p{L}+|кращ\\p{L}+|легк(?:о|ий|а|е|і|ість)|прост(?:о|ий|а|е|і|ота)|швидк\\p{L}+|свіж\\p{L}+|безпе\\p{L}+|свобод\\p{L}+|довір\\p{L}+|надійн\\p{L}+|якіс\\p{L}+|якост\\p{L}+|пристраст\\p{L}+|мрі\\p{L}+|любов\\p{L}*|серц\\p{L}+|радіст\\p{L}+|житт\\p{L}+|майбутн\\p{L}+|разом|без|більше|ідеальн\\p{L}+|здоров\\p{L}+|крас\\p{L}+|гармоні\\p{L}+',
+  bg: 'най-добр\\p{L}+|по-добр\\p{L}+|лес(?:но|ен|на|ни)|бърз\\p{L}+|свеж\\p{L}+|сигурн\\p{L}+|свобод\\p{L}+|довери\\p{L}+|качеств\\p{L}+|страст\\p{L}*|мечт\\p{L}+|любов\\p{L}*|сърц\\p{L}+|радост\\p{L}*|живот\\p{L}*|бъдещ\\p{L}+|заедно|без|повече|идеал\\p{L}+|здрав\\p{L}+|памет\\p{L}*',
   tr: 'en iyi|daha|kolay\\p{L}*|basit\\p{L}*|hızlı\\p{L}*|taze\\p{L}*|güven\\p{L}*|özgür\\p{L}*|kalite\\p{L}*|tutku\\p{L}*|hayal\\p{L}*|sevgi\\p{L}*|kalp\\p{L}*|mutlu\\p{L}*|umut\\p{L}*|yaşam\\p{L}*|hayat\\p{L}*|gelece\\p{L}+|birlikte|mükemmel\\p{L}*|sağlık\\p{L}*',
   el: 'καλύτερ\\p{L}+|εύκολ\\p{L}+|απλ\\p{L}+|γρήγορ\\p{L}+|φρέσκ\\p{L}+|ασφ[άα]λ\\p{L}+|ελευθερ\\p{L}+|εμπιστοσύνη\\p{L}*|ποιότητα\\p{L}*|πάθος|όνειρ\\p{L}+|αγάπη\\p{L}*|καρδιά\\p{L}*|χαρά\\p{L}*|ζωή\\p{L}*|μέλλον\\p{L}*|μαζί|χωρίς|περισσότερ\\p{L}+|τέλει\\p{L}+|υγεία\\p{L}*',
   ja: 'もっと|より(?:良|よ)|最高|簡単|手軽|安心|安全|自由|信頼|品質|情熱|夢|愛|心|笑顔|喜び|幸せ|暮らし|人生|未来|一緒に|ともに|快適|心地よ|輝|応援|スマート|なら|へ[。！]?$',
@@ -64,18 +65,27 @@ const URGES: LanguagePatterns = {
   id: '^(?:temukan|nikmati|ayo|mari|jelajahi|rasakan|bergabung\\p{L}*|belajar)',
 };
 
-/** Whether a text names what readers gain, or how well something is done. */
-export const namesBenefit = (text: string, language: string): boolean => matchesPatterns(text, BENEFITS, language);
+const mapWords = (patterns: LanguagePatterns, change: (words: string, code: string) => string): LanguagePatterns =>
+  Object.fromEntries(Object.entries(patterns).map(([code, words]) => [code, change(words, code)]));
 
-const ALL_BENEFITS: LanguagePatterns = Object.fromEntries(
-  Object.keys({ ...BENEFITS, ...GAINS }).map((code) => [
-    code,
-    [BENEFITS[code], GAINS[code]].filter((words) => words !== undefined).join('|'),
-  ]),
+const WORDS = mapWords(BENEFITS, closeWords);
+const ALL_WORDS = mapWords({ ...GAINS, ...BENEFITS }, (_, code) =>
+  [WORDS[code], GAINS[code]].filter((words) => words !== undefined).join('|'),
+);
+const DISTINCT_WORDS = mapWords(
+  ALL_WORDS,
+  (words, code) => `(?!(?:${VAGUE_GAINS[code]})${phraseEnd(code)})(?:${words})`,
 );
 
+/** Whether a text names what readers gain, or how well something is done. */
+export const namesBenefit = (text: string, language: string): boolean => matchesPatterns(text, WORDS, language);
+
 /** How many different words of what readers gain a text has. */
-export const countBenefits = (text: string, language: string): number => countPhrases(text, ALL_BENEFITS, language);
+export const countBenefits = (text: string, language: string): number => countPhrases(text, ALL_WORDS, language);
+
+/** The same without words that headlines also have which promise nothing. */
+export const countDistinctBenefits = (text: string, language: string): number =>
+  countPhrases(text, DISTINCT_WORDS, language);
 
 /** Whether a text opens by asking its reader to do something. */
 export const urgesReader = (text: string, language: string): boolean =>

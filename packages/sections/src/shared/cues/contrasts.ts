@@ -1,15 +1,16 @@
-import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { isHouseRule, namesWeekday } from './house-rules.ts';
 
 /** "Not a menu, but a market stall": one thing is denied and another put in its place. */
 const NOT_THIS_BUT_THAT: LanguagePatterns = {
-  en: "^not (?:an? |the |just |another )?[^.,;]{2,60}[.,;—–-] ?(?:but |it['’]?s )?(?:an? |the )?\\p{L}[^.]{2,60}[.!]?$|(?:is|are|was)(?: not|n['’]t) (?:just|only|simply|merely|about) .{2,80}(?:but|[—–;.] (?:it|they|we)['’]?)|we don['’]t (?:just|only|simply|merely) .{2,80}",
+  en: "^not (?:an? |the |just |another )?[^.,;]{2,60}(?:[.,;—–-] ?|[,;—–-]? )(?:but|it['’]?s|it is|we['’]re|we are) (?:an? |the )?\\p{L}[^.]{2,60}[.!]?$|(?:is|are|was)(?: not|n['’]t) (?:just|only|simply|merely|about) .{2,80}(?:but|[—–;.] (?:it|they|we)['’]?)|we don['’]t (?:just|only|simply|merely) .{2,80}",
   de: '(?:nicht|kein\\p{L}{0,2}) (?!nur eine frage)[^.;]{2,80}, sondern',
   fr: "(?:n['’]|ne )\\p{L}+ pas (?:(?:seulement|simplement|juste|que) )?[^.;]{2,80}(?:, mais|; c['’]est)|^pas (?:une? |de |des |seulement )[^.;]{2,60}, mais",
   es: 'no (?:es|son|somos|sólo|solo|solamente|se trata|vendemos|hacemos|buscamos)? ?[^.;]{2,80},? sino',
   it: "non (?:è |sono |siamo |solo |soltanto |semplicemente )?[^.;]{2,80},? (?:ma|bensì)(?= (?:un|una|uno|anche|il|la|lo|l['’]|ciò|di|per|con))",
   pt: 'não (?:é|são|somos|só|apenas|se trata|vendemos|fazemos)? ?[^.;]{2,80},? (?:mas sim|mas também|e sim|senão)',
-  nl: '(?:geen|niet) (?:alleen )?[^.;]{2,80},? maar (?=een|ook|de|het|met|om|juist|wel)',
-  sv: '(?:inte|ingen|inget|inga) [^.;]{2,80},? utan (?=en|ett|också|även|att|det|den)',
+  nl: '(?:geen|niet) (?:alleen )?[^.;]{2,80},? maar(?= (?:een|ook|de|het|met|om|juist|wel)(?!\\p{L}))',
+  sv: '(?:inte|ingen|inget|inga) [^.;]{2,80},? utan(?= (?:en|ett|också|även|att|det|den)(?!\\p{L}))',
   da: 'ikke (?:bare|kun) [^.;]{2,80},? men',
   nb: 'ikke (?:bare|kun) [^.;]{2,80},? men',
   fi: '(?:ei|emme|eivät|en) [^.;]{2,80}, vaan',
@@ -43,7 +44,7 @@ const WITHOUT_AND_WITHOUT: LanguagePatterns = {
   it: '(?:senza|niente|nessun[ao]?) [\\p{L} -]{2,40}(?:,|\\.| e|—)? ?(?:senza|niente|nessun[ao]?|né) \\p{L}+|senza (?:intermediari|costi nascosti)|filiera corta',
   pt: '(?:sem|nada de|nenhum[a]?) [\\p{L} -]{2,40}(?:,|\\.| e|—)? ?(?:sem|nada de|nem) \\p{L}+|sem (?:intermediários|taxas escondidas|custos ocultos)',
   nl: '(?:geen|zonder) [\\p{L} -]{2,40}(?:,|\\.| en)? ?(?:geen|zonder) \\p{L}+|zonder (?:tussenpersonen|tussenhandel|verborgen kosten)',
-  sv: '(?:inga?|inget|utan) [\\p{L} -]{2,40}(?:,|\\.| och)? ?(?:inga?|inget|utan) \\p{L}+|utan (?:mellanhänder|dolda avgifter)',
+  sv: '(?:inga|ingen|inget|utan) [\\p{L} -]{2,40}(?:,|\\.| och)? ?(?:inga|ingen|inget|utan) \\p{L}+|utan (?:mellanhänder|dolda avgifter)',
   da: '(?:ingen|intet|uden) [\\p{L} -]{2,40}(?:,|\\.| og)? ?(?:ingen|intet|uden) \\p{L}+|uden (?:mellemled|skjulte gebyrer)',
   nb: '(?:ingen|uten) [\\p{L} -]{2,40}(?:,|\\.| og)? ?(?:ingen|uten) \\p{L}+|uten (?:mellomledd|skjulte kostnader)',
   fi: 'ei [\\p{L} -]{2,40}(?:,|\\.)? ?eikä? \\p{L}+|ilman (?:välikäsiä|piilokuluja)',
@@ -95,17 +96,30 @@ const STANDING: LanguagePatterns = {
   id: '(?:lebih dari )?\\d+ tahun pengalaman|bisnis keluarga',
 };
 
-/** What visitors need not bring, and what is known of others, sets nobody apart. */
+/** What is known of others sets nobody apart. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:experience|equipment|required|needed|necessary|appointment|vorkenntnisse|voranmeldung|erforderlich|expérience requise|experiencia previa|esperienza richiesta|we (?:know|understand|believe) that|wir wissen|nous savons|sabemos que|sappiamo che|wiemy|víme|знаем|знаємо|biliyoruz)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we (?:know|understand|believe) that|wir wissen|nous savons|sabemos que|sappiamo che|wiemy|víme|знаем|знаємо|biliyoruz)(?!\p{L})/iu;
+
+const isOfOthers = (text: string, language: string): boolean => OF_OTHERS.test(text) || namesWeekday(text, language);
 
 /** Whether a text denies one thing and puts another in its place. */
 export const putsInPlace = (text: string, language: string): boolean =>
-  matchesPatterns(text, NOT_THIS_BUT_THAT, language) && !OF_OTHERS.test(text);
+  matchesPatterns(text, NOT_THIS_BUT_THAT, language) && !isOfOthers(text, language);
 
 /** Whether a text names what is missing on purpose. */
 export const doesWithout = (text: string, language: string): boolean =>
-  matchesPatterns(text, WITHOUT_AND_WITHOUT, language) && !OF_OTHERS.test(text);
+  matchesPatterns(text, WITHOUT_AND_WITHOUT, language) && !isOfOthers(text, language) && !isHouseRule(text, language);
+
+/** "No ads, no tracking", "Ganz ohne Zucker, ohne Mehl": letters before what is missing, at most. */
+const MAX_LEAD = 12;
+const TERMS_OF_TRADE =
+  /middlem[ae]n|intermedia|hidden|zwischenh|versteckt|cachés|ocult|nascosti|escondid|tussenpers|tussenhandel|verborgen|mellanh|dolda|mellemled|mellomledd|skjulte|piiloku|välikäs|pośrednik|ukryt|prostředník|skryt|sprostredkov|közvetít|rejtett|ascunse|посредни|скрыт|переплат|лишних|посередн|прихован|скрити|μεσάζοντ|κρυφ|εκπλήξ|aracısız|gizli|中間業者|中间商|中間商|وسطاء|מתווכים|תיווך/iu;
+
+/** Whether what is missing is what a text is about: it opens with that, or it is what customers would pay for elsewhere. */
+export const isAboutLack = (text: string, language: string): boolean => {
+  const found = doesWithout(text, language) ? findPattern(text, WITHOUT_AND_WITHOUT, language) : null;
+  return found !== null && (found.start <= MAX_LEAD || TERMS_OF_TRADE.test(text));
+};
 
 /** Whether a text says how long something has been done, or that a family does it. */
 export const namesStanding = (text: string, language: string): boolean => matchesPatterns(text, STANDING, language);

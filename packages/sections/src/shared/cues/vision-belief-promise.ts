@@ -54,10 +54,10 @@ export const PROMISE_CUES: CompleteCues = {
   sentencePatterns: {
     en: "our (?:promise|guarantee|pledge|commitment)(?: to you)?(?: is|:)|we (?:promise|guarantee|pledge)|we(?:['’]ll| will) (?:always|never)|no strings attached|(?:money[- ]back|satisfaction|best[- ]price) guarantee|you can (?:always )?(?:count|rely) on|or your money back|we guarantee it|your money back",
     de: 'unser versprechen(?: an sie| an dich)?(?: ist| lautet|:)?|wir (?:versprechen|garantieren|verpflichten uns)|versprochen|geld[- ]zurück|ohne wenn und aber|(?:unser wort|geld zurück)|darauf können sie sich verlassen',
-    fr: "notre (?:promesse|engagement|garantie)|nous (?:vous )?(?:promettons|garantissons)|nous nous engageons|satisfait ou remboursé|c'est promis",
-    es: 'nuestr[oa] (?:promesa|compromiso|garantía)|(?:garantizamos|prometemos)|nos comprometemos|te devolvemos (?:el|tu) dinero|sin letra pequeña',
-    it: 'la nostra (?:promessa|garanzia)|il nostro impegno|garantiamo|promettiamo|ci impegniamo|soddisfatti o rimborsati|restituiamo|rimborsiamo',
-    pt: 'nossa (?:promessa|garantia)|nosso compromisso|garantimos|prometemos|comprometemo-nos|nos comprometemos|devolvemos o (?:seu )?dinheiro',
+    fr: "notre (?:promesse|garantie)|notre engagement (?:envers vous|est|:)|nous (?:vous )?(?:promettons|garantissons)|nous nous engageons|satisfait ou remboursé|c'est promis",
+    es: 'nuestra (?:promesa|garantía)|nuestro compromiso (?:contigo|con (?:usted|ustedes|vosotros)|es|:)|(?:garantizamos|prometemos)|nos comprometemos|te devolvemos (?:el|tu) dinero|sin letra pequeña',
+    it: 'la nostra (?:promessa|garanzia)|il nostro impegno (?:con te|verso di (?:te|voi)|è|:)|garantiamo|promettiamo|ci impegniamo|soddisfatti o rimborsati|restituiamo|rimborsiamo',
+    pt: 'nossa (?:promessa|garantia)|nosso compromisso (?:com você|contigo|é|:)|garantimos|prometemos|comprometemo-nos|nos comprometemos|devolvemos o (?:seu )?dinheiro',
     nl: 'onze (?:belofte|garantie)|(?:wij|we) (?:beloven|garanderen)|niet goed, geld terug|geld terug',
     sv: 'vårt löfte|vi (?:lovar|garanterar)|pengarna tillbaka',
     da: 'vores løfte|vi (?:lover|garanterer)|pengene tilbage',
@@ -103,7 +103,21 @@ export const PROMISE_CUES: CompleteCues = {
     brand: 0.3,
     other: -0.2,
   },
-  excludedPatterns: { en: 'no guarantee|cannot guarantee|not guarantee', de: 'keine garantie', fr: 'aucune garantie' },
+  excludedPatterns: {
+    en: 'no guarantee|cannot guarantee|not guarantee|by law|the law|regulations?|legislation|our best',
+    de: 'keine garantie|gesetz\\p{L}*|verordnung|unser bestes',
+    fr: 'aucune garantie|la loi|légal\\p{L}*|réglementation|règlement|notre mieux',
+    es: 'ninguna garantía|la ley|legislación|normativa|nuestro mayor esfuerzo',
+    it: 'nessuna garanzia|legge|normativ[ae]|regolament\\p{L}*|del nostro meglio',
+    pt: 'nenhuma garantia|a lei|legislação|o nosso melhor',
+    nl: 'geen garantie|de wet|wettelijk\\p{L}*|ons best',
+    sv: 'ingen garanti|lagen|vårt bästa',
+    da: 'ingen garanti|loven|vores bedste',
+    nb: 'ingen garanti|loven|vårt beste',
+    pl: 'żadnej gwarancji|ustaw\\p{L}+|przepis\\p{L}+',
+    cs: 'žádnou záruku|zákon\\p{L}*',
+    ru: 'не гарантируем|закон\\p{L}*',
+  },
 };
 
 /** Headings above a list of values. */

@@ -1,6 +1,6 @@
 import type { Evidence, LogoCandidate } from '@brandprint/contracts';
+import { isVersionWord } from './logo-words.ts';
 import { collectBrandNames, fileName, splitIdentifier } from './match-brand-name.ts';
-import { isVersionWord } from './score-logo.ts';
 
 /**
  * Products, editions and integrations of the site have logos too. They are not versions of the first logo if their file

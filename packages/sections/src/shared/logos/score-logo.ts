@@ -9,6 +9,7 @@ import {
   nameOfBar,
   standsAsLogo,
 } from './logo-position.ts';
+import { hasLogoWord, isVersionWord } from './logo-words.ts';
 import { domainLabel, fileName, hostWithoutWww, mentionsBrand, nameKey, splitIdentifier } from './match-brand-name.ts';
 
 /** A candidate at one position. */
@@ -30,9 +31,6 @@ export interface ScoreReason {
 /** Minimum score of a logo. */
 export const MIN_LOGO_SCORE = 45;
 
-/** "Catálogo" and its like only end so. */
-export const LOGO_WORD =
-  /^(?:logo\d*|(?!(?:cata|dia|ana|deca|pro|epi|mono)logo$)[a-z]*logo|logo(?:type|mark|text|img|image|icon|svg|link)|brand|brand(?:mark|ing|img|name|logo)|wordmark|sitetitle)$/;
 const THIRD_PARTY_NAMES =
   /^(?:facebook|twitter|instagram|linkedin|youtube|tiktok|pinterest|github|gitlab|google|apple|microsoft|amazon|ibm|netflix|slack|spotify|paypal|visa|mastercard|amex|maestro|discover|stripe|klarna|bitcoin|android|playstore|appstore|windows|chrome|firefox|safari|dribbble|behance|medium|reddit|discord|whatsapp|telegram|trustpilot|capterra|g2|techcrunch|forbes|wired)$/;
 const NON_LOGO_WORDS =
@@ -54,8 +52,8 @@ export function scoreReasons(
   const ancestorWords = splitIdentifier(candidate.ancestry);
   const label = `${candidate.alt} ${candidate.text}`;
   const named = mentionsBrand(fileName(candidate.url), names) || (label.trim() !== '' && mentionsBrand(label, names));
-  const ownLogo = hasLogoWord([...ownWords, ...idWords(candidate.markup)]);
-  const aroundLogo = hasLogoWord(ancestorWords);
+  const ownLogo = hasLogoWord([...ownWords, ...idWords(candidate.markup)], names);
+  const aroundLogo = hasLogoWord(ancestorWords, names);
   const inHomeLink = linksHome(candidate, names);
   const inHeaderBar = isInHeaderBar(candidate);
   const heading = (named || ownLogo) && isPageHeading(candidate, viewport);
@@ -88,7 +86,7 @@ export function scoreReasons(
       points: ownLogo ? -30 : -70,
       text: 'its name says that it is something else',
     },
-    fileWords.includes('menu') && !hasLogoWord(fileWords) && { points: -70, text: 'its file is called a menu' },
+    fileWords.includes('menu') && !hasLogoWord(fileWords, names) && { points: -70, text: 'its file is called a menu' },
     /rounded-(?:circle|full)|\b(?:avatar|img-circle)\b/.test(candidate.classes) &&
       !ownLogo && { points: -40, text: 'it is cropped to a circle' },
     ownWords.some((word) => THIRD_PARTY_NAMES.test(word)) &&
@@ -109,8 +107,8 @@ export function isTiedToSite(occurrence: LogoOccurrence, names: readonly string[
   if (occurrence.isHome && opensPage(occurrence, names)) return true;
   const ancestorWords = splitIdentifier(candidate.ancestry);
   const ownWords = splitIdentifier(`${candidate.classes} ${candidate.alt} ${fileName(candidate.url)}`);
-  const ownLogo = hasLogoWord([...ownWords, ...idWords(candidate.markup)]);
-  const aroundLogo = hasLogoWord(ancestorWords);
+  const ownLogo = hasLogoWord([...ownWords, ...idWords(candidate.markup)], names);
+  const aroundLogo = hasLogoWord(ancestorWords, names);
   const looksLikeLogo = ownLogo || aroundLogo;
   const named = mentionsBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
   if (isPageHeading(candidate, viewport) && (named || mentionsBrand(candidate.text, names))) return true;
@@ -124,8 +122,6 @@ export function isTiedToSite(occurrence: LogoOccurrence, names: readonly string[
       (ownLogo && (isAloneAtTop(candidate) || (aroundLogo && isHeroTitle(candidate, viewport)))))
   );
 }
-
-const hasLogoWord = (all: readonly string[]): boolean => all.some((word) => LOGO_WORD.test(word));
 
 /** Words of up to twenty ids in its markup. */
 const idWords = (markup: string | null): string[] =>
@@ -151,16 +147,6 @@ const isOwnHost = (href: string | null, names: readonly string[]): boolean =>
 const linksHome = ({ linkHref, inHomeLink }: LogoCandidate, names: readonly string[]): boolean =>
   inHomeLink || (isOwnHost(linkHref, names) && /^https?:\/\/[^/?#]+\/?$/.test(linkHref ?? ''));
 
-const VERSION_WORD =
-  /^(?:logo\d*|logotype|wordmark|mark|symbol|icon|emblem|text|brand|img|image|site|main|header|hero|home|top|nav|navbar|footer|full|final|new|old|big|large|small|mini|mobile|white|black|blue|red|green|colou?r|mono|dark|light|inverse|inverted|negative|positive|horizontal|vertical|round|square|transparent|alpha|outline|web|svg|png|\d+x?|\d+x\d+|v\d+)$/;
-
-/** Describes a version of a logo, and not whose it is; or a hash that a build added. */
-export const isVersionWord = (word: string): boolean =>
-  VERSION_WORD.test(word) || BUILD_HASH.test(word) || (word.length >= 6 && /\d/.test(word) && !/\d{4}/.test(word));
-
-/** Hexadecimal, with letters between digits or digits between letters, unlike a word with a year. */
-const BUILD_HASH = /^(?=.*(?:\d[a-f]+\d|[a-f]\d+[a-f]))[\da-f]{8,}$/;
-
 /**
  * A picture called a logo that opens the page, and that no word of its name gives to somebody else: above the middle of
  * the first screen, alone, and without a link to another site.
@@ -172,7 +158,7 @@ function opensPage(occurrence: LogoOccurrence, names: readonly string[]): boolea
   if (!url) return isDrawingInLogoBox(candidate, names);
   const words = splitIdentifier(fileName(url));
   return (
-    words.some((word) => LOGO_WORD.test(word)) &&
+    hasLogoWord(words, names) &&
     words.every((word) => isVersionWord(word) || (word.length > 2 && names.some((name) => name.startsWith(word))))
   );
 }
@@ -188,7 +174,7 @@ export function isLoneLogo(occurrence: LogoOccurrence, names: readonly string[])
     box !== null &&
     box.y + box.height <= viewport.height &&
     isAlone(occurrence, names) &&
-    words.some((word) => LOGO_WORD.test(word)) &&
+    hasLogoWord(words, names) &&
     words.every(isVersionWord)
   );
 }
@@ -206,7 +192,7 @@ function isDrawingInLogoBox({ source, ancestry, alt, text }: LogoCandidate, name
   const label = `${alt} ${text}`;
   return (
     source === 'inline-svg' &&
-    hasLogoWord(words) &&
+    hasLogoWord(words, names) &&
     !words.some((word) => LOGO_WALL_WORDS.test(word)) &&
     (label.trim() === '' || mentionsBrand(label, names))
   );

@@ -1,17 +1,16 @@
 import type { Evidence, LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
 import { collectOwnNames } from '../brand/own-names.ts';
 import { relativeLuminance } from '../color.ts';
-import { normalizeSvgForComparison } from '../sanitize-svg.ts';
-import { findVisiblePart } from './crop-background.ts';
 import { largeHeroLogoFirst } from './hero-logo.ts';
 import { createIconTest, pictureCandidates } from './icon-pictures.ts';
 import { isHeroTitle } from './logo-position.ts';
+import { hasLogoWord } from './logo-words.ts';
 import { collectBrandNames, fileName, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
 import { withoutOtherProducts } from './other-products.ts';
+import { pictureIdentity } from './picture-identity.ts';
 import {
   isLoneLogo,
   isTiedToSite,
-  LOGO_WORD,
   type LogoOccurrence,
   linksElsewhere,
   MIN_LOGO_SCORE,
@@ -73,7 +72,7 @@ export function selectLogos(evidence: Evidence): LogoSelection {
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
   const brandNames = collectBrandNames(evidence, collectOwnNames(evidence));
   const isLikeIcon = createIconTest(evidence);
-  const scoredGroups = [...groupOccurrences(evidence, assets, isLikeIcon).values()].map((group) =>
+  const scoredGroups = [...groupOccurrences(evidence, assets, isLikeIcon, brandNames).values()].map((group) =>
     scoreLogo(group, brandNames, assets, isLikeIcon),
   );
   const scored = scoredGroups
@@ -119,11 +118,12 @@ function groupOccurrences(
   evidence: Evidence,
   assets: Map<string, StoredAsset>,
   isLikeIcon: (candidate: LogoCandidate) => boolean,
+  names: readonly string[],
 ): Map<string, LogoOccurrence[]> {
   const headFiles = new Set(
     evidence.pages.flatMap((page) =>
       page.logoCandidates
-        .filter((candidate) => HEAD_SOURCES.includes(candidate.source) && !isDeclaredLogo(candidate))
+        .filter((candidate) => HEAD_SOURCES.includes(candidate.source) && !isDeclaredLogo(candidate, names))
         .map((candidate) => pictureIdentity(candidate, assets)),
     ),
   );
@@ -137,7 +137,7 @@ function groupOccurrences(
     for (const pageOrView of [page, ...page.views]) {
       const view = 'name' in pageOrView ? pageOrView.name : null;
       for (const candidate of [...pageOrView.logoCandidates, ...(view === null ? drawnLikeIcon : [])]) {
-        const declared = isDeclaredLogo(candidate);
+        const declared = isDeclaredLogo(candidate, names);
         if (!(PAGE_SOURCES.includes(candidate.source) || (declared && view === null))) continue;
         const key = pictureIdentity(candidate, assets);
         // An icon of the head stays one if structured data declares it again.
@@ -154,27 +154,9 @@ const isThirdPartyLogo = ({ candidate, page }: ScoredLogo, names: readonly strin
   linksElsewhere(candidate, page, names) && !mentionsBrand(`${candidate.alt} ${fileName(candidate.url)}`, names);
 
 /** Declared as logo and not seen on any page: the last resort. */
-const isDeclaredLogo = ({ source, detail, url }: LogoCandidate): boolean =>
+const isDeclaredLogo = ({ source, detail, url }: LogoCandidate, names: readonly string[]): boolean =>
   source === 'json-ld' ||
-  (source === 'og-image' &&
-    (detail === 'og:logo' || splitIdentifier(fileName(url)).some((word) => LOGO_WORD.test(word))));
-
-/** Its identity: file, part of the file, and colour. A drawing that was not stored is identified by its position. */
-function pictureIdentity(candidate: LogoCandidate, assets: Map<string, StoredAsset>): string {
-  const { assetKey, url, markup, source, color, selector } = candidate;
-  const asset = assetKey ? assets.get(assetKey) : undefined;
-  const file = (markup ? normalizeSvgForComparison(markup) : undefined) ?? asset?.sha256 ?? url;
-  if (!file) return source === 'inline-svg' ? `at ${selector}` : '';
-  return [file, ...visiblePartKey(candidate, asset), ...(source === 'css-mask' ? [color ?? ''] : [])].join(' ');
-}
-
-function visiblePartKey({ laid }: LogoCandidate, asset: StoredAsset | undefined): string[] {
-  if (!laid || !asset?.width || !asset.height) return [];
-  const part = findVisiblePart(laid, { width: asset.width, height: asset.height }, false);
-  if (part === 'all') return [];
-  const { left, top, width, height } = part ?? { left: 0, top: 0, width: 0, height: 0 };
-  return [[left, top, width, height].map(Math.round).join(',')];
-}
+  (source === 'og-image' && (detail === 'og:logo' || hasLogoWord(splitIdentifier(fileName(url)), names)));
 
 function scoreLogo(
   group: readonly LogoOccurrence[],
@@ -182,7 +164,7 @@ function scoreLogo(
   assets: Map<string, StoredAsset>,
   isLikeIcon: (candidate: LogoCandidate) => boolean,
 ): ScoredLogo {
-  const visible = group.filter(({ candidate }) => !isDeclaredLogo(candidate));
+  const visible = group.filter(({ candidate }) => !isDeclaredLogo(candidate, names));
   const declared = group.length > visible.length;
   const isLone = visible.some((sighting) => isLoneLogo(sighting, names));
   const scored = (visible.length > 0 ? visible : group).map((sighting) => {

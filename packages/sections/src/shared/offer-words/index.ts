@@ -2,6 +2,7 @@ import { LANGUAGES } from './languages/index.ts';
 import {
   type FoldedTitle,
   foldTitle,
+  isInflectionOf,
   isOneOf,
   mentions,
   opensWith,
@@ -9,12 +10,12 @@ import {
   type WordSet,
   type Writing,
 } from './word-set.ts';
-import { OTHERS, type Other, TRADES, type Trade } from './words.ts';
+import { NON_OFFERS, type NonOffer, TRADES, type Trade } from './words.ts';
 
-export type { Trade } from './words.ts';
+export { TRADES, type Trade } from './words.ts';
 
 const COMPOUND: ReadonlySet<string> = new Set(['da', 'de', 'et', 'fi', 'hu', 'nb', 'nl', 'sv']);
-const UNSPACED: ReadonlySet<string> = new Set(['ja', 'ko', 'th', 'zh']);
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
 
 /** Marks make another word. */
 const MARKED: ReadonlySet<string> = new Set(['ja', 'ko', 'vi', 'zh']);
@@ -23,21 +24,23 @@ interface Vocabulary {
   keepsMarks: boolean;
   writing: Writing;
   offers: readonly (readonly [Trade, WordSet])[];
-  others: Readonly<Record<Other, WordSet>>;
+  nonOffers: Readonly<Record<NonOffer, WordSet>>;
 }
 
 const vocabularies = new Map<string, Vocabulary | undefined>();
 
 function readVocabulary(language: string): Vocabulary | undefined {
-  const known = LANGUAGES[language];
-  if (!known || vocabularies.has(language)) return vocabularies.get(language);
+  const source = LANGUAGES[language];
+  if (!source || vocabularies.has(language)) return vocabularies.get(language);
   const keepsMarks = MARKED.has(language);
   const setOf = (words = ''): WordSet => readWordSet(words, keepsMarks);
   const vocabulary: Vocabulary = {
     keepsMarks,
     writing: COMPOUND.has(language) ? 'compound' : UNSPACED.has(language) ? 'unspaced' : 'spaced',
-    offers: TRADES.map((trade) => [trade, setOf(known.offers[trade])] as const),
-    others: Object.fromEntries(OTHERS.map((other) => [other, setOf(known.others[other])])) as Record<Other, WordSet>,
+    offers: TRADES.map((trade) => [trade, setOf(source.offers[trade])] as const),
+    nonOffers: Object.fromEntries(
+      NON_OFFERS.map((nonOffer) => [nonOffer, setOf(source.nonOffers[nonOffer])]),
+    ) as Record<NonOffer, WordSet>,
   };
   vocabularies.set(language, vocabulary);
   return vocabulary;
@@ -47,38 +50,48 @@ function readVocabulary(language: string): Vocabulary | undefined {
 export interface TitleKnowledge {
   /** The trades that offer it. */
   trades: ReadonlySet<Trade>;
-  /** What else it may be. */
-  others: ReadonlySet<Other>;
+  /** What else it may be. A label is no offer, whatever its words are; the others may be one too if a trade is known. */
+  nonOffers: ReadonlySet<NonOffer>;
 }
 
-const isOther = (title: FoldedTitle, other: Other, { others, writing }: Vocabulary): boolean => {
-  if (other === 'labels') return isOneOf(title, others.labels);
-  if (other === 'steps') return opensWith(title, others.steps, writing);
-  return mentions(title, others[other], writing);
-};
+/** Labels as they are spelled in the vocabulary; with an ending, a word that no trade offers: "Contactos". */
+const isLabel = (title: FoldedTitle, isOffered: boolean, { labels }: Vocabulary['nonOffers']): boolean =>
+  isOneOf(title, labels) || (!isOffered && isInflectionOf(title, labels));
 
-const known = new Map<string, TitleKnowledge>();
+function isNonOffer(
+  title: FoldedTitle,
+  kind: NonOffer,
+  isOffered: boolean,
+  { nonOffers, writing }: Vocabulary,
+): boolean {
+  if (kind === 'labels') return isLabel(title, isOffered, nonOffers);
+  if (kind === 'steps') return opensWith(title, nonOffers.steps, writing);
+  return mentions(title, nonOffers[kind], writing);
+}
+
+const knowledgeByTitle = new Map<string, TitleKnowledge>();
 const MAX_KNOWN = 20_000;
 
 /** What is known of the words of a title, in the language of its site and in English, which is common everywhere. */
 export function readTitle(title: string, language: string): TitleKnowledge {
   const key = `${language} ${title}`;
-  const cached = known.get(key);
+  const cached = knowledgeByTitle.get(key);
   if (cached) return cached;
   const used = [...new Set([language, 'en'])]
     .flatMap((code) => readVocabulary(code) ?? [])
     .map((vocabulary) => ({ vocabulary, folded: foldTitle(title, vocabulary.keepsMarks) }));
-  const knowledge = {
-    trades: new Set(
-      used.flatMap(({ vocabulary: { offers, writing }, folded }) =>
-        offers.filter(([, words]) => mentions(folded, words, writing)).map(([trade]) => trade),
-      ),
+  const trades = new Set(
+    used.flatMap(({ vocabulary: { offers, writing }, folded }) =>
+      offers.filter(([, words]) => mentions(folded, words, writing)).map(([trade]) => trade),
     ),
-    others: new Set(
-      OTHERS.filter((other) => used.some(({ vocabulary, folded }) => isOther(folded, other, vocabulary))),
+  );
+  const nonOffers = new Set(
+    NON_OFFERS.filter((kind) =>
+      used.some(({ vocabulary, folded }) => isNonOffer(folded, kind, trades.size > 0, vocabulary)),
     ),
-  };
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(key, knowledge);
+  );
+  const knowledge = { trades, nonOffers };
+  if (knowledgeByTitle.size >= MAX_KNOWN) knowledgeByTitle.clear();
+  knowledgeByTitle.set(key, knowledge);
   return knowledge;
 }

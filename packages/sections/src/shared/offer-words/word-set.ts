@@ -14,7 +14,10 @@ export type Writing = 'spaced' | 'compound' | 'unspaced';
 export interface WordSet {
   whole: ReadonlySet<string>;
   stems: ReadonlySet<string>;
+  /** Between spaces. */
   phrases: readonly string[];
+  /** Beginnings of phrases, behind a space: " our " of "our team", " terms of us" of "terms of use". */
+  openings: readonly string[];
 }
 
 export function readWordSet(words: string, keepsMarks = false): WordSet {
@@ -27,8 +30,10 @@ export function readWordSet(words: string, keepsMarks = false): WordSet {
   return {
     whole: new Set(single.filter((entry) => !entry.endsWith('*'))),
     stems: new Set(single.filter((entry) => entry.endsWith('*')).map((entry) => entry.slice(0, -1))),
-    // A phrase ends with a space where its last word does.
-    phrases: entries.filter(isPhrase).map((entry) => ` ${entry.endsWith('*') ? entry.slice(0, -1) : `${entry} `}`),
+    phrases: entries.filter((entry) => isPhrase(entry) && !entry.endsWith('*')).map((entry) => ` ${entry} `),
+    openings: entries
+      .filter((entry) => isPhrase(entry) && entry.endsWith('*'))
+      .map((entry) => ` ${entry.slice(0, -1)}`),
   };
 }
 
@@ -74,19 +79,39 @@ export function foldTitle(title: string, keepsMarks = false): FoldedTitle {
   };
 }
 
+/** A single sign is a part of many words: 本 of 日本語. It counts between spaces only. */
+const inUnspaced = ({ whole, stems }: WordSet): string[] => [...whole, ...stems].filter((word) => [...word].length > 1);
+
 /** Whether a title has a word of a set in it. */
 export const mentions = ({ words, text }: FoldedTitle, set: WordSet, writing: Writing): boolean =>
   writing === 'unspaced'
-    ? [...set.whole, ...set.stems].some((word) => text.includes(word))
-    : words.some((word) => hasWord(word, set, writing)) || set.phrases.some((phrase) => text.includes(phrase));
+    ? words.some((word) => set.whole.has(word)) || inUnspaced(set).some((word) => text.includes(word))
+    : words.some((word) => hasWord(word, set, writing)) ||
+      [...set.phrases, ...set.openings].some((phrase) => text.includes(phrase));
 
 /** Whether a title begins with a word of a set. */
 export const opensWith = ({ words, text }: FoldedTitle, set: WordSet, writing: Writing): boolean =>
   mentions({ words: words.slice(0, 1), text: '' }, set, writing) ||
-  set.phrases.some((phrase) => text.startsWith(phrase)) ||
-  (writing === 'unspaced' && [...set.whole, ...set.stems].some((word) => text.startsWith(` ${word}`)));
+  [...set.phrases, ...set.openings].some((phrase) => text.startsWith(phrase)) ||
+  (writing === 'unspaced' && inUnspaced(set).some((word) => text.startsWith(` ${word}`)));
 
-/** Whether a title is a word or a phrase of a set and nothing else. */
-export const isOneOf = ({ words, text }: FoldedTitle, set: WordSet): boolean =>
-  (words.length === 1 && (set.whole.has(words[0] ?? '') || hasStem(words[0] ?? '', set, MIN_STEM_LENGTH))) ||
-  set.phrases.some((phrase) => text.startsWith(phrase) && text.length <= phrase.length + 8);
+/** Whether a title is a word, a stem or a phrase of a set, as it is spelled there. */
+export function isOneOf({ words, text }: FoldedTitle, { whole, stems, phrases }: WordSet): boolean {
+  const [word = ''] = words;
+  return (words.length === 1 && (whole.has(word) || stems.has(word))) || phrases.includes(text);
+}
+
+/** Longer endings are words of their own: "linsen" in "Kontaktlinsen". */
+const ENDING = /^\p{L}{0,3}$/u;
+
+/** Whether a title is a stem of a set with an ending, or the beginning of a phrase with one more word. */
+export function isInflectionOf({ words, text }: FoldedTitle, { stems, openings }: WordSet): boolean {
+  const [word = ''] = words;
+  return (
+    (words.length === 1 && [...stems].some((stem) => word.startsWith(stem) && ENDING.test(word.slice(stem.length)))) ||
+    openings.some((opening) => {
+      const rest = text.slice(opening.length).trim();
+      return text.startsWith(opening) && (opening.endsWith(' ') ? /^\S+$/u : ENDING).test(rest);
+    })
+  );
+}

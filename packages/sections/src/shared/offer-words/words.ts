@@ -22,8 +22,8 @@ export type Trade = (typeof TRADES)[number];
  * What short titles name besides offers: qualities that a business claims, steps of a process, labels of pages and facts,
  * roles of people, terms of prices.
  */
-export const OTHERS = ['claims', 'steps', 'labels', 'roles', 'prices'] as const;
-export type Other = (typeof OTHERS)[number];
+export const NON_OFFERS = ['claims', 'steps', 'labels', 'roles', 'prices'] as const;
+export type NonOffer = (typeof NON_OFFERS)[number];
 
 /**
  * Words of a language, separated by spaces. "massag*" is any word that begins so; "home_care" are two words; "tea" is the
@@ -31,5 +31,5 @@ export type Other = (typeof OTHERS)[number];
  */
 export interface LanguageWords {
   offers: Readonly<Partial<Record<Trade, string>>>;
-  others: Readonly<Partial<Record<Other, string>>>;
+  nonOffers: Readonly<Partial<Record<NonOffer, string>>>;
 }

@@ -14,13 +14,16 @@ export interface RankedStatement {
   probability: number;
 }
 
+/** As likely as not. */
+const EVEN = 0.5;
+
 /**
- * Statements that are likely enough to be a field: those that plainly are, then the likeliest. Empty where none is: an empty field is better than
- * a wrong one.
+ * Statements that are likely enough to be a field: those that plainly are, then the likeliest, of which those whose words
+ * say so too need be no more than even odds. Empty where none is: an empty field is better than a wrong one.
  */
 export function rankStatements(field: FieldName, evidence: Evidence): RankedStatement[] {
   const site = readStatements(evidence);
-  const { cues, eligible, plain }: StatementField = FIELDS[field];
+  const { cues, eligible, plain, supported }: StatementField = FIELDS[field];
   const model: Calibration<string> & { threshold: number } = models[field];
   return site.described
     .map(({ statement, features }) => ({ statement, features: fieldFeatures(features, statement, cues, site) }))
@@ -30,7 +33,10 @@ export function rankStatements(field: FieldName, evidence: Evidence): RankedStat
       probability: rawProbability(model, candidate.features),
       isPlain: plain?.(candidate.statement, candidate.features) === true,
     }))
-    .filter(({ probability, isPlain }) => probability >= model.threshold || isPlain)
+    .filter(
+      ({ probability, isPlain, features }) =>
+        isPlain || probability >= (supported?.(features) ? Math.min(EVEN, model.threshold) : model.threshold),
+    )
     .sort((a, b) => Number(b.isPlain) - Number(a.isPlain) || b.probability - a.probability)
     .map(({ isPlain: _, ...candidate }) => candidate);
 }

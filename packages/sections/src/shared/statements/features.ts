@@ -1,11 +1,12 @@
 import { isAboutWebsite, isCongratulation, isDefinition, isGreeting, isHedged } from '../cues/definitions.ts';
+import { flag } from '../numbers.ts';
 import { comparisonKey, endsSentence, isSentence, wordCount } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
 import { isLongerName, isMostlyName, isNearName } from './name-likeness.ts';
 import { type SiteText, sharedWords } from './site-text.ts';
 import type { Statement } from './statement.ts';
 import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './subject.ts';
-import { flag, type WordFeature, wordFeatures } from './word-features.ts';
+import { type WordFeature, wordFeatures } from './word-features.ts';
 
 /**
  * What a ranking model knows of a statement, each from 0 to 1. `size`, `salience`, `likeMeta` and some of the words

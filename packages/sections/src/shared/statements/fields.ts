@@ -7,6 +7,7 @@ import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
 import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
+import { mayBeMission, plainlyMission } from './mission-rules.ts';
 import type { Statement } from './statement.ts';
 
 /** A written field that holds one statement of the site, chosen by a model. */
@@ -18,6 +19,8 @@ export interface StatementField {
   eligible(statement: Statement, features: FeatureVector): boolean;
   /** Whether it is, so plainly that it counts whatever its probability. */
   plain?(statement: Statement, features: FeatureVector): boolean;
+  /** Whether its words say so too, so that even odds are enough. */
+  supported?(features: FeatureVector): boolean;
 }
 
 const testOf =
@@ -112,39 +115,6 @@ export const isWholeSentence = (statement: Statement, features: FeatureVector): 
   !/(?:\.\.\.|…)$/u.test(statement.text) &&
   features.words1 + features.question + features.colon + features.greeting + features.isName + features.nearName === 0;
 
-/** Sentences under a heading "Our mission" that may be it. */
-const MAX_SENTENCES_UNDER_HEADING = 4;
-
-/** It is under a heading for it, names it as such, or says what the brand wants. The voice is the brand's own. */
-function mayBeMission(statement: Statement, features: FeatureVector): boolean {
-  const { text, underAside, underAbout, pageKind, nth } = statement;
-  // Documentation of a product may introduce it: "Our mission is…".
-  const introduces = underAbout && pageKind === 'docs' && features.cue === 1 && features.brand + features.we > 0;
-  if (!introduces && (underAside || pageKind === 'blog' || pageKind === 'docs')) return false;
-  // Many sites set their mission like a quotation, and sole traders speak of themselves.
-  if (features.headingCue === 1 && nth < MAX_SENTENCES_UNDER_HEADING)
-    return !/^["“”„«]/u.test(text) && (isFirstUnderMission(statement, features) || wantsSomething(features));
-  if (features.testimonial + features.person + features.other > 0) return false;
-  return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);
-}
-
-/** In the words or the form of an aim. */
-const wantsSomething = ({ cue, weakCue, aim }: FeatureVector): boolean => cue + weakCue + aim > 0;
-
-/** The first sentence under "Our mission", whatever its words; other headings say less of what follows them. */
-const isFirstUnderMission = ({ nth }: Statement, { namedHeading, dependent }: FeatureVector): boolean =>
-  namedHeading === 1 && nth === 0 && dependent === 0;
-
-/** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". Or the first sentence under "Our mission". */
-function plainlyMission(statement: Statement, features: FeatureVector): boolean {
-  const { pageIndex, pageKind, text, underAbout } = statement;
-  const { cue, we, brand } = features;
-  if (isFirstUnderMission(statement, features)) return true;
-  const isAboutBrand =
-    pageIndex === 0 || pageKind === 'about' || pageKind === 'mission' || (pageKind === 'docs' && underAbout);
-  return cue === 1 && we + brand > 0 && !/\d/.test(text) && isAboutBrand;
-}
-
 /** A heading that announces what sets the brand apart, and does not say it. */
 const ASKS_WHAT_SETS_APART =
   /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|nossos|onze) )?(?:advantages|benefits|strengths|vorteile|stärken|atouts|avantages|ventajas|vantaggi|punti di forza|diferenciales|diferenciais|vantagens|voordelen|przewagi|zalety|výhody|преимущества|переваги|предимства|avantajlar\p{L}*)(?!\p{L})/iu;
@@ -161,31 +131,48 @@ function maySetApart({ several, level, text }: Statement, features: FeatureVecto
 
 /** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
 function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: FeatureVector): boolean {
-  const { cue, weakCue, brand, we, meta, og, hero, header } = features;
+  const { cue, weakCue, brand, we, offer, meta, og, hero, header, h1 } = features;
   const isHome = pageIndex === 0;
   if (cue === 1)
     return isHome
       ? level > 0 || brand + we + meta + og + hero + header > 0
       : brand + we > 0 && ['about', 'mission', 'product'].includes(pageKind);
   if (isHome && features.requests + features.other + features.reader === 0) {
-    if (features.doesWithout === 1 || (features.putsInPlace === 1 && (level > 0 || brand + we > 0))) return true;
+    if (features.doesWithout === 1 && features.aboutLack + brand + we + offer + meta + og + hero + h1 > 0) return true;
+    if (features.putsInPlace === 1 && (level > 0 || brand + we > 0)) return true;
   }
   if (weakCue === 0) return false;
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
+
+/** In two ways: "Unlike others, we…, not just…". */
+const setsApartTwice = ({ cue, weakCue, putsInPlace, doesWithout, standing }: FeatureVector): boolean =>
+  cue + weakCue + putsInPlace + doesWithout + standing > 1;
 
 /** Words of a headline, at most. */
 export const MAX_HEADLINE_WORDS = 12;
 /** Of three that count. */
 const TWO_BENEFITS = 0.66;
 
-/** A headline in words of what readers gain: the largest one with any, others with two. */
+/**
+ * A headline in words of what readers gain, one of them no vague one: two of them, or one in the largest headline that
+ * does not only say what the brand is.
+ */
 function plainlyPromises({ level, text }: Statement, features: FeatureVector): boolean {
-  const { requests, other, year, digits, benefits, largest } = features;
+  const { requests, other, year, digits, namesKind, benefits, distinctBenefits, largest } = features;
   if (level < 1 || level > 2 || wordCount(text) > MAX_HEADLINE_WORDS) return false;
-  if (requests + other + year + digits > 0) return false;
-  return benefits >= TWO_BENEFITS || (largest === 1 && benefits > 0);
+  if (requests + other + year + digits > 0 || distinctBenefits === 0) return false;
+  return benefits >= TWO_BENEFITS || (largest === 1 && namesKind === 0);
 }
+
+/** Of all words, twice: a line that says little else. */
+const MOSTLY_BENEFITS = 0.4;
+
+/** A line at the top that names two things that readers gain, or one elsewhere of such words mostly. */
+const namesGains = ({ hero, benefits, benefitShare, distinctBenefits, other }: FeatureVector): boolean =>
+  other === 0 &&
+  ((hero === 1 && benefits >= TWO_BENEFITS && distinctBenefits > 0) ||
+    (benefitShare >= MOSTLY_BENEFITS && distinctBenefits >= TWO_BENEFITS));
 
 /** Of three that count. What asks visitors for something has to name more of what they gain. */
 const ONE_BENEFIT = 0.34;
@@ -214,6 +201,7 @@ export const FIELDS = {
       !titlesPart(statement) &&
       statement.pageIndex === 0,
     plain: plainlyPromises,
+    supported: namesGains,
   },
   mission: {
     cues: { words: statesMission, weakWords: statesIntention, heading: isMissionHeading, namedHeading: namesMission },
@@ -230,6 +218,7 @@ export const FIELDS = {
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
     plain: plainlySetsApart,
+    supported: setsApartTwice,
   },
 } satisfies Record<string, StatementField>;
 

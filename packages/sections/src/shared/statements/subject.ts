@@ -1,5 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
-import { type LanguagePatterns, matchesPatterns, wordsOf } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns, UNSPACED_LANGUAGES, wordsOf } from '../text/index.ts';
 
 /**
  * The subject of a sentence, by its opening: the brand by name, the brand as "we", the reader, what the brand offers
@@ -44,6 +44,7 @@ const WE: LanguagePatterns = {
   he: 'אנחנו|אנו|שלנו|המטרה שלנו|החזון שלנו',
   vi: 'chúng tôi|chúng ta',
   id: 'kami|kita',
+  ca: 'nosaltres|nostr[ea]s?|som|oferim|creiem|volem|ajudem|treballem|fem|busquem',
 };
 
 const READER: LanguagePatterns = {
@@ -67,6 +68,7 @@ const READER: LanguagePatterns = {
   ar: 'أنت|لك|يمكنك',
   vi: 'bạn|quý khách',
   id: 'anda|kamu',
+  ca: 'tu|teus?|tev[ae]s?|vosaltres|vostr[ea]s?|vost[èé]s?|pots|trobar[àa]s',
 };
 
 /** A single person speaks or is spoken of. */
@@ -86,19 +88,19 @@ const PERSON: LanguagePatterns = {
 };
 
 const DEPENDENT: LanguagePatterns = {
-  en: "this|that|these|those|it(?:['’]s)?|its|they|their|such|here|there|then|also|additionally|furthermore|moreover|however|but|and|or|so|because|thus|therefore|otherwise|instead|for example|for instance|in addition|as a result|similarly|likewise|both|another|meanwhile|finally|first|second|third|next|some|others?|many|most|consequently|accordingly|hence|nevertheless|nonetheless|besides|afterwards|after that|since then|in this way|this way|that's why|that is why|on the other hand",
+  en: "this|that|these|those|it(?:['’]s)?|its|they|their|such|here(?! at)|there|then|also|additionally|furthermore|moreover|however|but|and|or|so|because|thus|therefore|otherwise|instead|for example|for instance|in addition|as a result|similarly|likewise|both|another|meanwhile|finally|(?:first|second|third)(?:ly)?(?=,| (?:we|you|it|they)(?!\\p{L}))|next(?=,| (?:we|you|it|they|comes?)(?!\\p{L}))|some|others?|many|most|consequently|accordingly|hence|nevertheless|nonetheless|besides|afterwards|after that|since then|in this way|this way|that's why|that is why|on the other hand",
   de: 'dies\\p{L}*|das(?= (?:ist|sind|war|waren|wird|werden|hat|haben|kann|können|soll|sollte|muss|macht|machen|geht|gilt|heißt|bedeutet|zeigt|klingt|sagen|wollen|bieten|schaffen|finden|nennen)(?!\\p{L}))|es|deren|dessen|dort|dann|auch|außerdem|zudem|jedoch|aber|und|oder|denn|deshalb|daher|darum|zum beispiel|dabei|damit|hierzu|dazu|hier|daraus|hieraus|dadurch|hierdurch|somit|folglich|infolgedessen|demnach|dementsprechend|stattdessen|allerdings|darüber hinaus|ebenso|weiterhin|des weiteren|zusätzlich|ferner|deswegen|trotzdem|dennoch|anschließend|danach|davon|darin|darauf|hierbei|hierfür|doch|sowie|solche\\p{L}*|letztere\\p{L}*|erstere\\p{L}*|andererseits|im anschluss',
   fr: "ce(?:la|ci)?|c['’]est|ces|celui|celle|il|elle|ils|elles|ainsi|aussi|de plus|en outre|cependant|mais|et|ou|car|donc|par exemple|puis|ensuite|ici|par conséquent|en effet|de ce fait|c['’]est pourquoi|en conséquence|toutefois|néanmoins|par ailleurs|également|enfin|alors|en revanche|pourtant|dès lors|de même",
   es: 'esto|eso|estos|estas|ellos|además|también|sin embargo|pero|y|o|porque|así|por ejemplo|luego|entonces|allí|por eso|aquí|por (?:lo tanto|ello|esta razón|este motivo)|de (?:esta manera|este modo|esta forma)|asimismo|igualmente|no obstante|en consecuencia|finalmente|por último|en cambio|de ahí|a su vez',
   it: 'questo|questa|questi|queste|ciò|esso|essa|loro|inoltre|anche|tuttavia|ma|e|o|perché|così|per esempio|poi|quindi|qui|pertanto|di conseguenza|infatti|per questo|infine|in questo modo|dunque|perciò|allo stesso modo|a sua volta|invece',
   pt: 'isto|isso|estes|estas|eles|elas|além disso|também|porém|mas|e|ou|porque|assim|por exemplo|depois|então|aqui|portanto|por isso|deste modo|desta forma|dessa forma|assim sendo|contudo|no entanto|todavia|finalmente|por fim|igualmente|por sua vez',
-  nl: 'dit|dat|deze|die|het(?= (?:is|was|zijn|wordt|werd|heeft|hebben|kan|moet|gaat|maakt|betekent|bestaat|biedt|helpt|geeft|zorgt|laat|komt|blijft|kost)(?!\\p{L}))|ook|bovendien|echter|maar|en|of|want|daarom|dus|bijvoorbeeld|dan|daar|hier|daardoor|hierdoor|daarmee|hiermee|daarnaast|verder|tevens|toch|immers|zodoende|vervolgens|tot slot|bijgevolg|bijvoorbeeld|hierbij|daarbij',
-  ru: 'это|этот|эта|эти|они|также|кроме того|однако|но|и|или|поэтому|например|здесь|таким образом|при этом|кроме этого|а также|затем|наконец|тем не менее|благодаря этому|в результате|такие|там|тут|их|поэтому|зато|впрочем',
+  nl: 'dit|dat|deze|die|het(?= (?:is|was|zijn|wordt|werd|heeft|hebben|kan|moet|gaat|maakt|betekent|bestaat|biedt|helpt|geeft|zorgt|laat|komt|blijft|kost)(?!\\p{L}))|ook|bovendien|echter|maar|en|of|want|daarom|dus|bijvoorbeeld|dan|daar|hier|daardoor|hierdoor|daarmee|hiermee|daarnaast|verder|tevens|toch|immers|zodoende|vervolgens|tot slot|bijgevolg|hierbij|daarbij',
+  ru: 'это|этот|эта|эти|они|также|кроме того|однако|но|и|или|поэтому|например|здесь|таким образом|при этом|кроме этого|а также|затем|наконец|тем не менее|благодаря этому|в результате|такие|там|тут|их|зато|впрочем',
   uk: 'це|цей|ця|ці|вони|також|крім того|однак|але|і|й|або|тому|наприклад|тут|таким чином|при цьому|а також|потім|нарешті|проте|завдяки цьому|у результаті|такі|там|їх|отже',
-  ja: 'これ|それ|その|この|あれ|また|さらに|しかし|でも|そして|だから|例えば|たとえば|なお|そのため|したがって|それに|それでも|とはいえ|ですから|つまり|すなわち|一方|ただし|こうした|こうして|そこで|ここ',
-  zh: '这|這|那|它|他们|同时|同時|此外|但|而且|因此|例如|所以|然后|然後|于是|於是|总之|總之|不过|不過|然而|该|該|此次',
-  ar: 'هذا|هذه|ذلك|تلك|كما|لكن|ولكن|أيضا|أيضًا|ثم|مثلا|وهو|وهي|هنا|لذلك|وبالتالي|بالإضافة إلى ذلك|حيث|لهذا|ومع ذلك|من هنا',
-  sv: 'det(?:ta)? (?:är|var|gör|innebär|betyder|ger)|denn[ae]|dessa|dessutom|men|och|eller|därför|därmed|därför|till exempel|sedan|där|då|också|dock|således',
+  ja: '(?:これ|それ)(?:ら|は|が|を|に|で|も|と|まで|だけ|、)|あれ(?:は|が|を|も|から)|(?:この|その)(?!まま)|ここ(?:は|が|を|に|で|から|まで|も|、)|(?:また|でも|なお|つまり|ただし|さらに|しかし|そして|だから|一方)(?:は)?[、，]|一方で|さらに|しかし|そして|だから|例えば|たとえば|したがって|とはいえ|ですから|すなわち|こうした|こうして|そこで',
+  zh: '这|這|那(?=[些个個样樣么麼里裡时時种種是就，])|它|他们|他們|同时|同時|此外|但(?!丁)|而且|因此|例如|所以|然后|然後|于是(?!之)|於是|总之|總之|不[过過](?![时時期敏])|然而|该|該|此次',
+  ar: '(?:هذا|هذه|ذلك|تلك|كما|لكن|ولكن|أيضا|أيضًا|ثم|مثلا|وهو|وهي|هنا|لذلك|وبالتالي|بالإضافة إلى ذلك|حيث|لهذا|ومع ذلك|من هنا)(?!\\p{L})',
+  sv: 'det(?:ta)? (?:är|var|gör|innebär|betyder|ger)|denn[ae]|dessa|dessutom|men|och|eller|därför|därmed|till exempel|sedan|där|då|också|dock|således',
   da: 'det(?:te)? (?:er|var|gør|betyder|giver)|denne|disse|desuden|men|og|eller|derfor|dermed|for eksempel|derefter|også|dog|således',
   nb: 'det(?:te)? (?:er|var|gjør|betyr|gir)|denne|disse|dessuten|men|og|eller|derfor|dermed|for eksempel|deretter|også|likevel|slik',
   fi: 'tämä\\p{L}*|nämä|niiden|lisäksi|mutta|ja|tai|siksi|joten|esimerkiksi|sitten|siellä|myös|näin|kuitenkin',
@@ -110,7 +112,7 @@ const DEPENDENT: LanguagePatterns = {
   bg: 'това|този|тази|тези|те|също|освен това|но|и|или|затова|така|например|там|по този начин',
   tr: 'bu|bunlar\\p{L}*|bunun|şu|ayrıca|ancak|ama|fakat|ve|veya|çünkü|böylece|örneğin|sonra|bu (?:yüzden|nedenle|sayede)',
   el: "αυτ[όήά]\\p{L}*|επίσης|επιπλέον|όμως|αλλά|και|ή|γι['’] αυτό|έτσι|για παράδειγμα|στη συνέχεια|εκεί|συνεπώς|ωστόσο",
-  ko: '이것|그것|이는|이러한|그러한|그리고|하지만|그러나|그래서|따라서|또한|게다가|예를 들어|이를|이에',
+  ko: '(?:이것|그것)(?:은|이|을|도|으로)|(?:이는|이를|이에)(?=[ ,])|이러한|그러한|그리고|하지만|그러나|그래서|따라서|또한|게다가|예를 들어',
   he: 'זה|זו|אלה|אלו|כמו כן|בנוסף|אבל|אך|ולכן|לכן|למשל|שם|כך',
   hr: 'ovo|ovaj|ova|ove|to|oni|također|osim toga|međutim|ali|i|ili|stoga|zato|na primjer|tamo|time',
   sl: 'to|ta|te|tudi|poleg tega|vendar|ampak|in|ali|zato|torej|na primer|tam|tako|s tem',
@@ -181,8 +183,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** The opening of a text: so many words, or three characters a word in scripts without spaces. */
 function firstWords(text: string, count: number, language: string): string {
-  if (UNSPACED.test(text) && (language === 'ja' || language === 'zh' || language === 'th'))
-    return text.slice(0, count * 3);
+  if (UNSPACED.test(text) && UNSPACED_LANGUAGES.has(language)) return text.slice(0, count * 3);
   return text.split(/\s+/).slice(0, count).join(' ');
 }
 

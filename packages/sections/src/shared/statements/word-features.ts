@@ -1,15 +1,16 @@
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../brand/kind-nouns.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
-import { countBenefits, namesBenefit, urgesReader } from '../cues/benefits.ts';
+import { countBenefits, countDistinctBenefits, namesBenefit, urgesReader } from '../cues/benefits.ts';
 import { requestsSomething } from '../cues/calls-to-action.ts';
-import { doesWithout, namesStanding, putsInPlace } from '../cues/contrasts.ts';
+import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
+import { flag } from '../numbers.ts';
 import { matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
 import type { Subject, SubjectContext } from './subject.ts';
 
 /**
  * What the words of a statement say, whatever its place. `benefits` and `benefitShare` grow with the number of words of
- * what readers gain; `names` is the share of words that are names.
+ * what readers gain, `distinctBenefits` without vague ones; `names` is the share of words that are names.
  */
 export type WordFeature =
   | 'benefit'
@@ -18,6 +19,7 @@ export type WordFeature =
   | 'benefitOffer'
   | 'benefits'
   | 'benefitShare'
+  | 'distinctBenefits'
   | 'urges'
   | 'requests'
   | 'namesKind'
@@ -25,11 +27,10 @@ export type WordFeature =
   | 'aim'
   | 'putsInPlace'
   | 'doesWithout'
+  | 'aboutLack'
   | 'standing'
   | 'lists'
   | 'dated';
-
-export const flag = (condition: boolean): number => (condition ? 1 : 0);
 
 /** So many different words of benefits are as good as more. */
 const MANY_BENEFITS = 3;
@@ -51,6 +52,7 @@ export function wordFeatures(
     benefitOffer: flag(hasBenefit && subject === 'offer'),
     benefits: Math.min(1, benefits / MANY_BENEFITS),
     benefitShare: Math.min(1, benefits / Math.max(1, wordCount(text)) / DENSE_BENEFITS),
+    distinctBenefits: Math.min(1, countDistinctBenefits(text, language) / MANY_BENEFITS),
     urges: flag(urgesReader(text, language)),
     requests: flag(requestsSomething(text, language)),
     namesKind: flag(
@@ -60,6 +62,7 @@ export function wordFeatures(
     aim: flag(opensLikeAim(text, language)),
     putsInPlace: flag(putsInPlace(text, language)),
     doesWithout: flag(doesWithout(text, language)),
+    aboutLack: flag(isAboutLack(text, language)),
     standing: flag(namesStanding(text, language)),
     lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
     dated: flag(namesDay(text)),

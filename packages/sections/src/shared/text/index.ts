@@ -17,14 +17,17 @@ export {
   type CueLanguage,
   countPhrases,
   findPattern,
+  foldSpelling,
   type LanguagePatterns,
   matchesPatterns,
+  phraseEnd,
   wholeText,
 } from './language-patterns.ts';
 export { isNoise, isPlaceholder } from './noise.ts';
-export { comparisonKey, normalizeWhitespace, uniqueBy, wordCount, wordsOf } from './normalize.ts';
+export { comparisonKey, foldCase, normalizeWhitespace, uniqueBy, wordCount, wordsOf } from './normalize.ts';
 export { ancestorSections, buildOutline, type OutlineSection } from './outline.ts';
 export { isPromptInjection } from './prompt-injection.ts';
 export { extractQuotes, isSentence, ownVoiceSentences, type Quote, quoteProvenance } from './quotes.ts';
 export { endsSentence, splitSentences } from './sentences.ts';
+export { UNBOUNDED_LANGUAGES, UNSPACED_LANGUAGES } from './unspaced.ts';
 export { visibleText } from './visible-text.ts';

@@ -1,3 +1,5 @@
+import { UNBOUNDED_LANGUAGES } from './unspaced.ts';
+
 /** The languages that every cue covers. */
 export type CueLanguage =
   | 'ar'
@@ -32,14 +34,13 @@ const WORD_END = '(?![\\p{L}\\p{N}])';
 const ARABIC_WORD_START = `${WORD_START}[وف]?(?:لل|[بلك]?(?:ال)?)`;
 
 /** Limits of a phrase: words are written together in some languages. */
-const BOUNDARIES: Readonly<Record<string, readonly [before: string, after: string]>> = {
-  ar: [ARABIC_WORD_START, ''],
-  ja: ['', ''],
-  ko: ['', ''],
-  th: ['', ''],
-  zh: ['', ''],
-};
-const WORD_BOUNDARIES = [WORD_START, WORD_END] as const;
+function boundariesOf(language: string): readonly [before: string, after: string] {
+  if (language === 'ar') return [ARABIC_WORD_START, ''];
+  return UNBOUNDED_LANGUAGES.has(language) ? ['', ''] : [WORD_START, WORD_END];
+}
+
+/** The end of a phrase in a language: "" where words are written together. */
+export const phraseEnd = (language: string): string => boundariesOf(language)[1];
 
 /** Spellings that are equal to readers, made equal in texts and patterns. */
 const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
@@ -48,12 +49,20 @@ const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
       .replace(/[\u064b-\u0652\u0640]/g, '')
       .replace(/[أإآ]/g, 'ا')
       .replace(/ى/g, 'ي'),
+  // Capitals have no accents, and sigma has another form at the end of a word.
+  el: (text) =>
+    text
+      .normalize('NFD')
+      .replace(/\u0301/g, '')
+      .normalize('NFC')
+      .replace(/ς/g, 'σ'),
   ru: (text) => text.replace(/ё/g, 'е').replace(/Ё/g, 'Е'),
   // The capital of "i" has a dot in Turkish, and /i/ does not know that.
   tr: (text) => text.replace(/İ/g, 'i').replace(/I/g, 'ı'),
 };
 
-const foldSpelling = (text: string, language: string): string => {
+/** A text, or the source of a pattern, as readers of its language see it. */
+export const foldSpelling = (text: string, language: string): string => {
   const folded = text.normalize('NFC').replace(/[’ʼ]/g, "'");
   return FOLDINGS[language]?.(folded) ?? folded;
 };
@@ -66,7 +75,7 @@ function compilePattern(patterns: LanguagePatterns, language: string): RegExp | 
   let pattern = known.get(language);
   if (pattern === undefined) {
     const source = patterns[language];
-    const [before, after] = BOUNDARIES[language] ?? WORD_BOUNDARIES;
+    const [before, after] = boundariesOf(language);
     pattern = source ? new RegExp(`${before}(?:${foldSpelling(source, language)})${after}`, 'iu') : null;
     known.set(language, pattern);
   }

@@ -7,6 +7,9 @@ export function normalizeWhitespace(text: string): string {
     .trim();
 }
 
+/** Lower-case, as regular expressions with /i see it: both forms of the Greek sigma are one letter. */
+export const foldCase = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
+
 /** A key shared by the spellings of one name: lower-case letters and digits, without accents and marks. */
 export function comparisonKey(text: string): string {
   return text

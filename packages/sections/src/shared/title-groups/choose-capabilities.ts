@@ -10,7 +10,7 @@ import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
-import { isNameLike, offerTitles, titleText, withoutStrangers, withSiblings } from './titles.ts';
+import { isNameLike, offerTitles, titleText, withoutQualities, withSiblings } from './titles.ts';
 
 /** What the brand offers, with where the site says it. */
 export interface Capability {
@@ -62,7 +62,7 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const context = createGroupContext(evidence, site, groups);
   return groups
     .map((group) => ({ group, items: distinctItems(group.items.filter(isNameLike)) }))
-    .map(({ group, items }) => ({ group, items, offered: withoutStrangers(items.filter(isOfferTitle), site.language) }))
+    .map(({ group, items }) => ({ group, items, offered: withoutQualities(items.filter(isOfferTitle), site.language) }))
     .filter(({ group, offered }) => offered.length >= 2 && !isExcluded({ ...group, items: offered }, site.language))
     .map(({ group, items, offered }) => {
       const features = {

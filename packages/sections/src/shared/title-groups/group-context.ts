@@ -2,13 +2,14 @@ import type { Evidence } from '@brandprint/contracts';
 import { namesOffer } from '../cues/offer-phrases.ts';
 import { namesOffering } from '../cues/offering-nouns.ts';
 import { isOfferHeading } from '../cues/section-kinds.ts';
+import { flag, shareOf } from '../numbers.ts';
 import type { Trade } from '../offer-words/index.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { comparisonKey, wordCount, wordsOf } from '../text/index.ts';
+import { offerWordFeatures, tradesOf } from './offer-word-features.ts';
 import { summariesOf } from './summaries.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
-import { tradesOf, wordFeatures } from './word-features.ts';
 
 /** What a group is compared with: the other groups of the site, its links and its summaries. */
 export interface GroupContext {
@@ -23,10 +24,6 @@ export interface GroupContext {
   /** The first groups of cards of each page. */
   firstCards: ReadonlySet<TitleGroup>;
 }
-
-const flag = (condition: boolean): number => (condition ? 1 : 0);
-const share = <T>(items: readonly T[], test: (item: T) => boolean): number =>
-  items.length === 0 ? 0 : items.filter(test).length / items.length;
 
 /** Groups on more pages than this are part of the frame of the site. */
 const MAX_ECHOES = 3;
@@ -69,9 +66,9 @@ export function contextFeatures(group: TitleGroup, { language }: SiteStatements,
   const pages = titles.map((title) => context.pagesByTitle.get(comparisonKey(title))?.size ?? 0);
   const parentNames = flag(namesOffer(parents[0] ?? '', language));
   return {
-    echoed: share(pages, (count) => count > 1 && count <= MAX_ECHOES),
+    echoed: shareOf(pages, (count) => count > 1 && count <= MAX_ECHOES),
     offerLabel: flag(context.offerPages.has(pageIndex)),
-    summary: share(titles, (title) => stemsOf(title).some((stem) => context.summaryStems.has(stem))),
+    summary: shareOf(titles, (title) => stemsOf(title).some((stem) => context.summaryStems.has(stem))),
     cards: flag(isCards(group)),
     homeCards: flag(isCards(group) && pageIndex === 0),
     firstCards: flag(context.firstCards.has(group)),
@@ -80,12 +77,12 @@ export function contextFeatures(group: TitleGroup, { language }: SiteStatements,
     cardsUnderOffer: flag(isCards(group) && parentNames === 1),
     leadInNamesOffer: flag(namesOffer(leadIn, language)),
     sections: flag(
-      pageIndex === 0 && parents.length <= 1 && share(items, ({ hasSubheadings }) => hasSubheadings) >= 0.5,
+      pageIndex === 0 && parents.length <= 1 && shareOf(items, ({ hasSubheadings }) => hasSubheadings) >= 0.5,
     ),
-    offerings: share(titles, (title) => namesOffering(title, language)),
-    ...wordFeatures(titles, language, context.trades),
-    handles: share(titles, isHandle),
-    honorifics: share(titles, (title) => HONORIFIC.test(title)),
+    offerings: shareOf(titles, (title) => namesOffering(title, language)),
+    ...offerWordFeatures(titles, language, context.trades),
+    handles: shareOf(titles, isHandle),
+    honorifics: shareOf(titles, (title) => HONORIFIC.test(title)),
   };
 }
 
@@ -98,7 +95,7 @@ const MAX_CARDS = 12;
 const isCards = ({ items }: TitleGroup): boolean =>
   items.length >= MIN_CARDS &&
   items.length <= MAX_CARDS &&
-  share(items, ({ body }) => body.some(({ text }) => wordCount(text) >= 4)) >= 0.7;
+  shareOf(items, ({ body }) => body.some(({ text }) => wordCount(text) >= 4)) >= 0.7;
 
 const STEM_LENGTH = 5;
 const MIN_STEM_LENGTH = 4;

@@ -1,6 +1,7 @@
 import { isBoilerplateHeading } from '../cues/boilerplate-headings.ts';
 import { isPartHeading } from '../cues/section-kinds.ts';
-import { readTitle } from '../offer-words/index.ts';
+import { shareOf } from '../numbers.ts';
+import { readTitle, TRADES, type Trade } from '../offer-words/index.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { comparisonKey, isNoise, wordCount } from '../text/index.ts';
 import type { TitledItem } from './title-groups.ts';
@@ -75,22 +76,24 @@ export const offerTitles =
 
 /** Whether the words of a title are known for a label, or for a role or a price and for no offer. */
 function namesOther(title: string, language: string): boolean {
-  const { trades, others } = readTitle(title, language);
-  return others.has('labels') || (trades.size === 0 && (others.has('roles') || others.has('prices')));
+  const { trades, nonOffers } = readTitle(title, language);
+  return nonOffers.has('labels') || (trades.size === 0 && (nonOffers.has('roles') || nonOffers.has('prices')));
 }
 
 const MIN_SHARE_OF_OFFERS = 0.6;
 
 /** The titles of a group without qualities and steps, where most of the others name offers: "Fully insured". */
-export function withoutStrangers(items: readonly TitledItem[], language: string): readonly TitledItem[] {
+export function withoutQualities(items: readonly TitledItem[], language: string): readonly TitledItem[] {
   const offers = items.filter(({ text }) => readTitle(text, language).trades.size > 0).length;
-  return offers < items.length * MIN_SHARE_OF_OFFERS ? items : items.filter(({ text }) => !isStranger(text, language));
+  return offers < items.length * MIN_SHARE_OF_OFFERS
+    ? items
+    : items.filter(({ text }) => !isQualityOrStep(text, language));
 }
 
 /** Whether the words of a title are known for a quality or a step, and for no offer. */
-function isStranger(title: string, language: string): boolean {
-  const { trades, others } = readTitle(title, language);
-  return trades.size === 0 && (others.has('claims') || others.has('steps'));
+function isQualityOrStep(title: string, language: string): boolean {
+  const { trades, nonOffers } = readTitle(title, language);
+  return trades.size === 0 && (nonOffers.has('claims') || nonOffers.has('steps'));
 }
 
 /** The filter that filters nothing. */
@@ -112,7 +115,8 @@ const MIN_SIBLING_WORDS = 3;
 
 /**
  * The titles of a group with those that only look like a part of the page: among several titles of what is offered, a
- * longer one is another, even if it has such a word in it: "Search & browse repositories".
+ * longer one is another, even if it has such a word in it, "Search & browse repositories"; so is one of the same trade,
+ * "Cookies" beside cakes and sandwiches.
  */
 export function withSiblings(
   offered: readonly TitledItem[],
@@ -120,15 +124,22 @@ export function withSiblings(
   { language, navigationLabels }: SiteStatements,
 ): readonly TitledItem[] {
   if (offered.length < MIN_SIBLINGS || offered.length < items.length * MIN_SHARE_OF_SIBLINGS) return offered;
+  const trades = commonTrades(offered, language);
   const isSibling = ({ text }: TitledItem): boolean => {
     return (
-      wordCount(text) >= MIN_SIBLING_WORDS &&
+      (wordCount(text) >= MIN_SIBLING_WORDS || [...readTitle(text, language).trades].some((one) => trades.has(one))) &&
       !isFact(text) &&
       !namesOther(text, language) &&
-      !isStranger(text, language) &&
+      !isQualityOrStep(text, language) &&
       !isBoilerplateHeading(text, language) &&
       !navigationLabels.has(comparisonKey(text))
     );
   };
   return items.filter((item) => offered.includes(item) || isSibling(item));
+}
+
+/** Trades that most titles of a group belong to. */
+function commonTrades(items: readonly TitledItem[], language: string): ReadonlySet<Trade> {
+  const known = items.map(({ text }) => readTitle(text, language).trades);
+  return new Set(TRADES.filter((trade) => shareOf(known, (trades) => trades.has(trade)) >= MIN_SHARE_OF_SIBLINGS));
 }

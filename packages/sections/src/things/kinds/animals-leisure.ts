@@ -57,25 +57,6 @@ export const LEISURE: readonly Kind[] = [
     },
   },
   {
-    name: 'riding stable',
-    bucket: 'Sports and fitness',
-    words: {
-      en: '(?:equestrian|livery|horse ?riding) (?:cent(?:re|er)|stables?|yard)|livery stables?|riding stables?|stud farm|horse breed(?:ers?|ing)',
-      'de nl':
-        '*reiterhof*|*reitstall*|pferdehof|pferdezucht|gestüt|pensionsstall|reitanlage|manege|*stoeterij|ponyclub|pensionstal',
-      'sv da nb': 'ridanläggning|ridhus|hästgård|stuteri*|ridecenter|hestesenter|ridesenter',
-      'fr es pt it ca ro':
-        'centre équestre|poney[- ]club|écuries?|haras|centro (?:ecuestre|hípico)|hípica|yeguada|maneggio|scuderia|herghelie|centru de echitație',
-      'pl cs sk hr sl':
-        'stadnina*|stajnia|ośrodek jeździecki|jezdecký areál|jízdárna|hřebčín*|žrebčín|konjički centar|jahalni center|kobilarna',
-      'ru uk bg': 'конюшн*|конноспортивн* комплекс*|конезавод*|кінноспортивн* комплекс*|стайня|конна база',
-      'fi et lv lt hu':
-        'ratsastuskeskus*|ratsutalli*|siittola|ratsatall*|tallikompleks|zirgaudzētava|jāšanas centrs|žirgynas|jojimo*|lovarda*|ménes*',
-      'el tr': 'ιππικό κέντρο|at çiftliği|binicilik*',
-      'ja zh ko': '乗馬施設|马术俱乐部|馬術中心|승마장',
-    },
-  },
-  {
     name: 'martial arts school',
     bucket: 'Sports and fitness',
     words: {

@@ -40,7 +40,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'el tr': 'ξενώνας φιλοξενίας|sığınma evi|kadın sığınağı',
       'ar he': 'دار إيواء|دار أيتام|מקלט לנשים|הוסטל שיקומי',
       'id vi': 'rumah singgah|panti asuhan|nhà tạm lánh|mái ấm',
-      'ja zh ko': 'シェルター|児童養護施設|庇護所|收容所|쉼터',
+      'ja zh ko': 'シェルター|児童養護施設|庇護所|收容所',
     },
   },
   {
@@ -67,11 +67,11 @@ export const ASSOCIATIONS: readonly Kind[] = [
     name: 'foundation',
     bucket: 'Non-profit',
     words: {
-      en: '(?<!the )foundation(?! (?:for|to) )|charitable trust|endowment',
+      en: '(?<!the )foundation(?! (?:for|to|of|repairs?|stage|degrees?|courses?|models?|year|design|engineering|work)(?!\\p{L}))|charitable trust|endowment',
       'de nl': '*stiftung',
       'sv da nb fi': '*stiftelse*|fond|fonden|säätiö*',
       'fr es pt it ca ro': 'fondation|fundación|fundação|fondazione|fundació|fundați[ae]|fundati[ae]',
-      'pl cs sk hr sl': 'fundacj[aięą]|nadac[eí]|nadáci[ae]|zaklada|ustanova|fundacija',
+      'pl cs sk hr sl': 'fundacj[aięą]|nadac[eí]|nadáci[ae]|zaklada|fundacija',
       'ru uk bg': 'фонд|фондация',
       'et lv lt hu': '*sihtasutus|fonds|nodibinājums|fondas|alapítvány*',
       'el tr': 'ίδρυμα|vakfı|vakıf',
@@ -90,16 +90,17 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'fr es pt it ca ro':
         '(?:association|syndicat|fédération|organisation) professionnel*|chambre (?:de commerce|syndicale)|asociación (?:empresarial|profesional|gremial)|cámara de comercio|patronal|sindicato|associação (?:comercial|profissional|empresarial|de classe)|associazione di categoria|confederazione|ordine professionale|camera di commercio|gremi|col·legi professional|asociație profesională|patronat',
       'pl cs sk hr sl':
-        'izba gospodarcza|stowarzyszenie (?:branżowe|zawodowe)|związek (?:zawodowy|pracodawców)|(?:hospodářská|agrární|profesní) komora|svaz|asociace|profesní sdružení|zväz|komora|strukovna udruga|gospodarska zbornica',
+        'izba gospodarcza|stowarzyszenie (?:branżowe|zawodowe)|związek (?:zawodowy|pracodawców)|(?:hospodářská|agrární|profesní) komora|svaz|profesní sdružení|zväz|(?:hospodárska|agrárna|obchodná|gospodarska|obrtnička) komora|strukovna udruga|gospodarska zbornica',
       'ru uk bg':
         'отраслев* (?:ассоциац*|союз*)|профессиональн* (?:союз*|ассоциац*|сообществ*)|торгово-промышленн*|галузев* асоціац*|профспілк*|браншов* (?:организац*|асоциац*)|търговска камара',
       'fi et lv lt hu':
-        'toimialaliitto|kauppakamari*|ammattiliitto*|erialaliit|kaubanduskoda|arodbiedrība|asociācija|profesinė sąjunga|asociacija|szakszervezet|kamara|szakmai szövetség',
+        'toimialaliitto|kauppakamari*|ammattiliitto*|erialaliit|kaubanduskoda|arodbiedrība|profesinė sąjunga|szakszervezet|(?:kereskedelmi|ipar|agrár|mérnöki|orvosi) ?kamara|szakmai szövetség',
       'el tr':
         'επαγγελματικ* (?:σύλλογος|ένωση)|επιμελητήριο|συνδικάτο|meslek (?:odası|birliği)|ticaret odası|sendika*',
       'ar he': 'غرفة تجارة|نقابة|התאחדות|איגוד',
       'ja zh ko':
-        '業界団体|経済団体|連盟|商工会|商工会議所|協同組合|労働組合|行业协会|行業協會|商会|商會|工会|협회|연합회|조합',
+        '業界団体|経済団体|連盟|商工会|商工会議所|協同組合|労働組合|行业协会|行業協會|상공회의소|연합회|협동조합|노동조합',
+      zh: '商会|商會|工会|工會',
     },
   },
   {
@@ -111,7 +112,8 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'fr es pt it ca ro': 'société savante|sociedad científica|sociedade científica|società scientifica',
       'pl cs sk hr sl': 'towarzystwo naukowe|vědecká společnost|odborná společnost|znanstveno društvo',
       'ru uk bg': 'научн* обществ*|научно дружество|наукове товариство',
-      'ja zh ko': '学会|學會|학회',
+      'ja zh ko': '학회',
+      ja: '学会',
     },
   },
   {
@@ -120,20 +122,20 @@ export const ASSOCIATIONS: readonly Kind[] = [
     isGeneral: true,
     words: {
       en: "association|society|federation|alliance|network of|coalition|volunteer (?:group|organi[sz]ation)|collective|members[’']? association",
-      'de nl': '*verein|*verband|vereinigung|bürgerinitiative|kollektiv|vereniging|verbond|collectief',
+      'de nl': '*verein|vereinigung|bürgerinitiative|vereniging|verbond|collectief',
       'sv da nb': '*förening*|*förbund*|*forening*|*forbund*|sammenslutning|samfund*',
       'fr es pt it ca ro':
         'associations?|collectif|fédération|asociación|federación|colectivo|associação|federação|coletivo|associazione|federazione|circolo|comitato|associació|federació|col·lectiu|asociați[ae]|federați[ae]',
       'pl cs sk hr sl':
-        'stowarzyszeni*|towarzystwo|zrzeszenie|federacja|koło gospodyń|spolek|sdružení|spolok|združenie|udruga|udruženje|savez|društvo|zveza|združenje',
-      'ru uk bg':
-        'ассоциаци*|общественн* (?:организац*|движени*)|сообщество|асоціаці*|спілка|товариство|сдружение|дружество',
+        'stowarzyszeni*|towarzystwo|zrzeszenie|federacja|koło gospodyń|spolek|sdružení|asociace|asociácia|spolok|združenie|udruga|udruženje|savez|društvo|zveza|združenje',
+      'ru uk bg': 'ассоциаци*|общественн* (?:организац*|движени*)|сообщество|асоціаці*|спілка|товариство|сдружение',
       'fi et lv lt hu':
-        '*yhdistys*|*seura|liitto|*selts|*ühing*|*liit|biedrība*|apvienība|asociacija|draugija|bendruomen*|egyesület*|szövetség*',
+        '*yhdistys*|*seura|liitto|*selts|*ühing*|*liit|biedrība*|asociācija|apvienība|asociacija|draugija|bendruomen*|egyesület*|szövetség*',
       'el tr': 'σύλλογος|σωματείο|ένωση|ομοσπονδία|derne[kğ]*|birliği',
       'ar he': 'جمعية|رابطة|اتحاد|אגודה',
       'id vi': 'asosiasi|perkumpulan|hiệp hội',
-      'ja zh ko': '社団法人|協会|团体|協會|协会|联盟|聯盟|단체|연맹',
+      'ja zh ko': '社団法人|協会|協會|协会|联盟|聯盟|협회|연맹',
+      de: '*verband|kollektiv',
     },
   },
   {
@@ -142,14 +144,14 @@ export const ASSOCIATIONS: readonly Kind[] = [
     isGeneral: true,
     words: {
       en: 'community (?:of|for|group|project)|volunteer community|online community',
-      'de nl': 'gemeinschaft|netzwerk|gemeenschap|netwerk',
-      'fr es pt it ca ro': 'communauté|réseau|comunidad|comunidade|comunità|rete|comunitat|comunitate*',
+      'de nl': 'gemeinschaft|gemeenschap',
+      'fr es pt it ca ro': 'communauté|comunidad|comunidade|comunità|comunitat|comunitate*',
       'pl cs sk hr sl': 'społeczność|komunita|zajednica|skupnost',
       'ru uk bg': 'сообщество|спільнота|общност',
-      'sv da nb': 'gemenskap|nätverk|fællesskab|netværk|nettverk',
+      'sv da nb': 'gemenskap|fællesskab',
       'fi et lv lt hu': 'yhteisö|kogukond|kopiena|bendruomen*|közösség',
-      'el tr': 'κοινότητα|topluluk|topluluğu|platformu',
-      'ar he': 'مجتمع|קהילה',
+      'el tr': 'κοινότητα|topluluk|topluluğu',
+      'ar he': 'קהילה',
       'id vi': 'komunitas|cộng đồng',
       'ja zh ko': 'コミュニティ|社区|社區|社群|커뮤니티|공동체',
     },
@@ -166,13 +168,13 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'fr es pt it ca ro':
         'église|paroisse|mosquée|synagogue|iglesia|parroquia|mezquita|igreja|paróquia|chiesa|parrocchia|moschea|església|parròquia|biseric[ăa]|parohi[ae]|mănăstire*',
       'pl cs sk hr sl': 'parafia|kościół|zbór|farnost|církev|sbor|kostel|farnosť|cirkev|župa|crkva|župnija|cerkev',
-      'ru uk bg': 'церковь|храм|приход|монастырь|церква|парафія|мечеть|църква|манастир',
+      'ru uk bg': 'церковь|храм|монастырь|церква|парафія|мечеть|църква|манастир',
       'fi et lv lt hu':
         'seurakunta*|kirkko|kogudus*|kirik|draudze|baznīca|parapija|bažnyčia|plébánia|gyülekezet*|templom',
       'el tr': 'εκκλησία|ενορία|ιερά μονή|camii?|kilise*',
-      'ar he': 'كنيسة|مسجد|جامع|בית כנסת|כנסייה',
+      'ar he': 'كنيسة|مسجد|בית כנסת|כנסייה',
       'id vi': 'gereja|masjid|paroki|nhà thờ|giáo xứ|chùa',
-      'ja zh ko': '教会|寺院|神社|教會|寺庙|清真寺|교회|성당|사찰',
+      'ja zh ko': '教会(?![你您我])|寺院|神社|教會|寺庙|清真寺|교회|성당|사찰',
     },
   },
   {
@@ -186,15 +188,16 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'fr es pt it ca ro':
         'mairie|commune de|communauté de communes|ayuntamiento|municipalidad|prefeitura|câmara municipal|junta de freguesia|comune di|municipio|ajuntament|primări[ae]|comuna',
       'pl cs sk hr sl':
-        'urząd (?:gminy|miasta|miejski)|gmina|obecní úřad|městský úřad|město|obec|obecný úrad|mestský úrad|općina|gradska uprava|občina',
+        'urząd (?:gminy|miasta|miejski)|gmina|obecní úřad|městský úřad|obec|obecný úrad|mestský úrad|općina|gradska uprava|občina',
       'ru uk bg':
-        'администрация (?:города|района|муниципальн)*|муниципал*|министерств*|міська рада|сільська рада|територіальн* громад*|община|кметство',
+        'администрация (?:города|района|муниципальн)*|муниципал*|министерств*|міська рада|сільська рада|територіальн* громад*|кметство',
       'fi et lv lt hu':
         '*kaupunki|*kunta|vallavalitsus|linnavalitsus|pašvaldība|novads|savivaldyb*|seniūnija|önkormányzat*|polgármesteri hivatal',
       'el tr': 'δήμος|belediye*|valiliği|kaymakamlığı|muhtarlığı',
       'ar he': 'بلدية|وزارة|עירייה|מועצה (?:מקומית|אזורית)',
       'id vi': 'pemerintah (?:kota|desa|kabupaten)|kelurahan|desa wisata|desa|ủy ban nhân dân|ubnd',
-      'ja zh ko': '市役所|町役場|区役所|政府|市政|시청|군청|주민센터|구청',
+      'ja zh ko': '市役所|町役場|区役所|村役場|人民政府|市政府|县政府|縣政府|區公所|시청|군청|주민센터|구청',
+      bg: 'община',
     },
   },
   {
@@ -207,14 +210,17 @@ export const ASSOCIATIONS: readonly Kind[] = [
         '*forschungsgruppe|*arbeitsgruppe|forschungsinstitut*|lehrstuhl*|*labor|sternwarte|onderzoeksgroep|onderzoeksinstituut|laboratorium',
       'sv da nb': 'forskargrupp*|forskningsinstitut*|forskningsgruppe*|forskningscenter|observatorium',
       'fr es pt it ca ro':
-        'laboratoire de recherche|groupe de recherche|centre de recherche|grupo de investigación|centro de investigación|laboratorio|grupo de pesquisa|centro de pesquisa|laboratório|gruppo di ricerca|centro di ricerca|istituto di ricerca|grup de recerca|grup de cercetare|laborator',
+        'laboratoire de recherche|groupe de recherche|centre de recherche|grupo de investigación|centro de investigación|grupo de pesquisa|centro de pesquisa|laboratório|gruppo di ricerca|centro di ricerca|istituto di ricerca|grup de recerca|grup de cercetare|laborator',
       'pl cs sk hr sl':
         'grupa badawcza|laboratorium|instytut badawczy|výzkumn* (?:skupina|ústav|centrum)|laboratoř|výskumn*|istraživačk* (?:grupa|skupina|centar)|laboratorij|raziskovaln*',
-      'ru uk bg': 'исследовательск* (?:групп*|центр*|институт*)|лаборатори*|дослідницьк*|лабораторі*|изследователск*',
+      'ru uk bg':
+        'исследовательск* (?:групп*|центр*|институт*)|(?:научн*|исследовательск*|наукова|дослідницька) лаборатор*|дослідницьк*|изследователск*',
       'fi et lv lt hu':
         'tutkimusryhmä*|tutkimuslaitos|uurimisrühm*|labor|pētniec*|laboratorija|tyrim* (?:grupė|centras)|kutatócsoport*|kutatóintézet*|laboratórium',
-      'el tr': 'ερευνητικ* (?:ομάδα|κέντρο)|εργαστήριο|araştırma (?:grubu|merkezi|laboratuvar*)|enstitü*',
-      'ja zh ko': '研究室|研究所|研究会|实验室|實驗室|研究院|연구소|연구실|연구원',
+      'el tr': 'ερευνητικ* (?:ομάδα|κέντρο|εργαστήριο)|araştırma (?:grubu|merkezi|laboratuvar*)|enstitü*',
+      'ja zh ko': '研究室|研究所|研究会|实验室|實驗室|研究院|연구소|연구실',
+      es: 'laboratorio',
+      it: 'laboratorio di (?:ricerca|analisi)',
     },
   },
 ];

@@ -73,7 +73,7 @@ export const BUILDING: readonly Kind[] = [
       'pl cs sk hr sl': 'cieśl*|ciesielst*|tesařstv*|tesárst*|tesar*',
       'ru uk bg': 'плотник*|теслярськ*',
       'fi et lv lt hu': 'kirvesmie*|puitehitus|namdar*|dailidž*|ács',
-      'ja ko': '大工|목수',
+      'ja ko': '大工(?![事場業程])|목수',
     },
   },
   {
@@ -99,16 +99,16 @@ export const BUILDING: readonly Kind[] = [
     types: ['HousePainter'],
     words: {
       en: 'paint(?:ers?|ing) (?:and|&) decorat*|decorators?|house paint*|painting contractor',
-      'de nl':
-        '*malerbetrieb*|malermeister*|malerei und|anstrich*|malerarbeiten|schildersbedrijf*|schilderwerk*|schilder',
-      'sv da nb': 'målerifirma*|måleri|malerfirma*|malermester*',
+      'de nl': '*malerbetrieb*|malermeister*|malerei und|anstrich*|malerarbeiten|schildersbedrijf*|schilderwerk*',
+      'sv da nb': 'målerifirma*|måleriföretag*|malerfirma*|malermester*',
       'fr es pt it ca ro':
-        'peintre en bâtiment|peinture et décoration|pintores|pintura de (?:pisos|casas)|imbianchin*|zugrav*',
+        'peintre en bâtiment|peinture et décoration|pintores de (?:brocha|pisos|casas|obra)|pintura de (?:pisos|casas)|imbianchin*|zugrav*',
       'pl cs sk hr sl': 'usługi malarskie|malířství|malíř pokojů|maliarske práce|ličilac|soboslikar*|pleskar*',
       'ru uk bg': 'маляр*|малярн*|бояджий*',
-      'fi et lv lt hu': 'maalausliike*|maalaus|maalritöö*|krāsošan*|dažym*|festőcég*|szobafest*',
+      'fi et lv lt hu': 'maalausliike*|maalritöö*|krāsošan*|dažym*|festőcég*|szobafest*',
       'el tr': 'ελαιοχρωματιστ*|boyacı*',
       'ja zh ko': '塗装工事|外壁塗装|도장공사',
+      nl: 'schilder|schilders',
     },
   },
   {
@@ -116,7 +116,7 @@ export const BUILDING: readonly Kind[] = [
     bucket: 'Construction and trades',
     types: ['GeneralContractor', 'HomeAndConstructionBusiness'],
     words: {
-      en: 'construction (?:company|firm|services)|(?<!(?:pool|guitar|violin|instrument|piano|organ|machine|boat) )builders?|building contractors?|general contractors?|home (?:builders?|renovations?|improvements?)|house extensions|remodel+ing|renovations?',
+      en: 'construction (?:company|firm|services)|(?:house|master|local|general|custom home) builders?|(?<!(?:app|boat|bot|chatbot|community|cv|email|flow|form|funnel|guitar|instrument|machine|organ|page|piano|pool|query|r[eé]sum[eé]|report|schema|site|store|ui|violin|website|workflow) )builders|building contractors?|general contractors?|home (?:builders?|renovations?|improvements?)|house extensions|remodel+ing|renovations?',
       'de nl':
         'bauunternehmen*|baufirma|hochbau|tiefbau|generalunternehmer|hausbau|*sanierung*|*bouwbedrijf*|aannemer*|verbouw*|renovatie*',
       'sv da nb':
@@ -131,7 +131,7 @@ export const BUILDING: readonly Kind[] = [
         'rakennusliike*|rakennusyritys|remontti*|ehitusettevõte|ehitusfirma|ehitus|būvniec*|būvfirma|statyb*|építőip*|generálkivitelez*|lakásfelújítás*',
       'el tr': 'κατασκευαστική εταιρεία|τεχνική εταιρεία|ανακαινίσ*|inşaat*|tadilat',
       'ar he': 'مقاولات|شركة بناء|חברת בנייה|קבלן|שיפוצים',
-      'id vi': 'kontraktor|jasa konstruksi|công ty xây dựng|xây dựng',
+      'id vi': 'kontraktor|jasa konstruksi|công ty xây dựng|dịch vụ xây dựng',
       'ja zh ko': '工務店|建設会社|リフォーム|建筑公司|裝修公司|装修公司|건설사|인테리어',
     },
   },
@@ -158,7 +158,7 @@ export const BUILDING: readonly Kind[] = [
     name: 'cleaning company',
     bucket: 'Home services',
     words: {
-      en: '(?:house|office|domestic|commercial|carpet|window) cleaning|cleaning (?:company|services?)|cleaners',
+      en: '(?:house|office|domestic|commercial|carpet|window) cleaning|cleaning (?:company|services?)|(?:house|office|domestic|commercial|carpet|window) cleaners',
       'de nl': '*gebäudereinigung*|reinigungsfirma|reinigungsservice|schoonmaakbedrijf*|schoonmaak*|glazenwasser*',
       'sv da nb': 'städfirma*|städföretag*|hemstädning|flyttstädning|rengøring*|rengøringsfirma*|renhold*|vaskehjelp',
       'fr es pt it ca ro':

@@ -141,7 +141,7 @@ export const CIVIC: readonly Kind[] = [
         'elternverein*|elternbeirat|elterninitiative|elternvertretung|elternverband|schulförderverein|oudervereniging*|ouderraad',
       'sv da nb': 'föräldraförening*|forældreforening*|foreldreforening*|foreldreutvalg*|fau',
       'fr es pt it ca ro':
-        "parents d['’]élèves|apel|asociación de (?:madres|padres|familias)|ampa|associação de pais|associazione genitori|comitato genitori|associació de famílies|afa|asociația de părinți|asociația părinților",
+        "parents d['’]élèves|asociación de (?:madres|padres|familias)|ampa|associação de pais|associazione genitori|comitato genitori|associació de famílies|afa|asociația de părinți|asociația părinților",
       'pl cs sk hr sl':
         'rada rodziców|stowarzyszenie rodziców|sdružení rodičů|spolek rodičů|združenie rodičov|udruga roditelja|društvo staršev',
       'ru uk bg': 'родительский комитет|ассоциация родителей|батьківський комітет|сдружение на родители',
@@ -149,6 +149,7 @@ export const CIVIC: readonly Kind[] = [
         'vanhempainyhdistys*|lastevanemate|vecāku (?:biedrība|padome)|tėvų (?:asociacija|bendrija)|szülői (?:egyesület|munkaközösség)',
       'el tr': 'σύλλογος γονέων|ένωση γονέων|okul aile birliği',
       'ja zh ko': '保護者会|家长委员会|家長會|학부모회',
+      fr: 'apel',
     },
   },
   {

@@ -10,7 +10,7 @@ export const COMMERCE: readonly Kind[] = [
       'de nl': '*hersteller|*fabrik|*manufaktur|*produzent|maschinenbau*|fabrikant|*fabriek|producent',
       'sv da nb': 'tillverkare|*fabrik|producent*|produsent|fabrikk',
       'fr es pt it ca ro':
-        'fabricants?|manufacture|usine|fabricantes?|fábrica|indústria|produttor[ei]|fabbrica|manifattura|fabricants|producător*|fabric[ăa]',
+        'fabricants?|manufacture|usine|fabricantes?|fábrica|indústria|produttor[ei]|fabbrica|manifattura|fabricants|producător*',
       'pl cs sk hr sl':
         'producent|fabryka|wytwórnia|výrobc[ei]|výroba|továrna|výrobca|proizvođač|tvornica|proizvajalec|tovarna',
       'ru uk bg': 'производител[ьяеи]*|завод|фабрика|виробник*|производство',
@@ -19,6 +19,7 @@ export const COMMERCE: readonly Kind[] = [
       'ar he': 'مصنع|تصنيع|יצרן|מפעל',
       'id vi': 'pabrik|produsen|manufaktur|nhà sản xuất|nhà máy|xưởng sản xuất',
       'ja zh ko': 'メーカー|製造業|製作所|工場|制造商|製造商|工厂|工廠|제조업체|제조사',
+      ro: 'fabrică|fabrica',
     },
   },
   {
@@ -53,7 +54,7 @@ export const COMMERCE: readonly Kind[] = [
       'fr es pt it ca ro': 'fournisseur|proveedor|fornecedor|fornitore|proveïdor|furnizor',
       'pl cs sk hr sl': 'dostawca|dodavatel|dodávateľ|dobavljač|dobavitelj',
       'ru uk bg': 'поставщик*|постачальник*|доставчик',
-      'fi et lv lt hu': 'toimittaja|tarnija|piegādātājs|tiekėjas|beszállító',
+      'fi et lv lt hu': 'tavarantoimittaja|tarnija|piegādātājs|tiekėjas|beszállító',
       'el tr': 'προμηθευτής|tedarikçi*',
       'ar he': 'مورد|ספק',
       'id vi': 'supplier|pemasok|nhà cung cấp',
@@ -138,10 +139,10 @@ export const COMMERCE: readonly Kind[] = [
     isGeneral: true,
     words: {
       en: '(?:online|web|clothing|toy|gift|pet|furniture|shoe|vintage|record|second-hand|concept) (?:shop|store)|boutique|retailer|e-?commerce store',
-      'de nl': '*onlineshop|online-shop|webshop|*fachgeschäft|modegeschäft|boutique|spielzeugladen|*winkel',
+      'de nl': '*onlineshop|online-shop|webshop|*fachgeschäft|modegeschäft|boutique|spielzeugladen',
       'sv da nb': 'nätbutik|webbutik|webshop|*butik|netbutik|nettbutikk|*butikk',
       'fr es pt it ca ro':
-        'boutique (?:en ligne)?|magasin|tienda (?:online|en línea|de (?:ropa|regalos|muebles|juguetes|mascotas))|loja (?:online|virtual|de (?:roupas|móveis|brinquedos))|negozio (?:online|di)|botiga (?:online|de)|magazin (?:online|de)',
+        'boutique(?: en ligne)?|magasin|tienda (?:online|en línea|de (?:ropa|regalos|muebles|juguetes|mascotas))|loja (?:online|virtual|de (?:roupas|móveis|brinquedos))|negozio (?:online|di)|botiga (?:online|de)|magazin (?:online|de)',
       'pl cs sk hr sl':
         'sklep (?:internetowy|z)|e-shop|eshop|internetový obchod|internetski dućan|web trgovina|spletna trgovina',
       'ru uk bg':
@@ -152,6 +153,7 @@ export const COMMERCE: readonly Kind[] = [
       'ar he': 'متجر (?:إلكتروني|الكتروني)|חנות (?:אונליין|מקוונת)',
       'id vi': 'toko online|cửa hàng trực tuyến',
       'ja zh ko': 'オンラインショップ|通販|专卖店|專賣店|網路商店|专门店|쇼핑몰|전문점',
+      nl: '*winkel',
     },
   },
 ];

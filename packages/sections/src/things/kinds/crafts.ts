@@ -6,7 +6,7 @@ export const CRAFTS: readonly Kind[] = [
     bucket: 'Automotive',
     types: ['AutoRepair', 'AutoBodyShop'],
     words: {
-      en: 'car (?:repairs?|servicing|mechanic)|auto (?:repair|body) ?(?:shop)?|vehicle repairs?|mot testing|mechanics|tyres?',
+      en: 'car (?:repairs?|servicing|mechanic)|auto (?:repair|body) ?(?:shop)?|vehicle repairs?|mot testing|(?:car|auto|mobile) mechanics?|tyres?',
       'de nl':
         '*autowerkstatt*|kfz-(?:werkstatt|service|betrieb|meister)*|autoservice|autogarage|garagebedrijf|autobedrijf|autoreparatie',
       'sv da nb': 'bilverkstad*|bilservice|autoværksted*|bilværksted*|bilverksted*',
@@ -14,7 +14,7 @@ export const CRAFTS: readonly Kind[] = [
         'garage auto*|réparation automobile|carrosserie|taller mecánico|taller de coches|oficina mecânica|auto ?center|officina meccanica|autofficina|carrozzeria|taller mecànic|service auto|vulcanizare',
       'pl cs sk hr sl':
         'warsztat samochodowy|mechanika pojazdowa|autoservis|pneuservis|automehaničar|avtoservis|vulkanizer*',
-      'ru uk bg': 'автосервис*|шиномонтаж*|ремонт авто*|автосервіс*|автомайстерн*|сто',
+      'ru uk bg': 'автосервис*|шиномонтаж*|ремонт авто*|автосервіс*|автомайстерн*',
       'fi et lv lt hu':
         'autokorjaamo*|autohuolto*|autoremont*|autoteenindus|autoserviss*|autoservisas|autószerviz*|autószerel*|gumiszerviz',
       'el tr': 'συνεργείο αυτοκινήτων|φανοποιείο|oto (?:servis|tamir)*|araba tamir',
@@ -31,7 +31,7 @@ export const CRAFTS: readonly Kind[] = [
       'de nl': 'fahrzeugaufbereitung*|autoaufbereitung*|autopflege|autopoets*|folierung|autowaschanlage',
       'sv da nb fi': 'bilrekond*|bilvård|bilpleje|bilpleie|autopesula|autojen kustomointi|detailing',
       'fr es pt it ca ro':
-        'detailing (?:auto|automobile)?|lavage auto|lavado de coches|lavadero de coches|estética automotiva|lava ?jato|autolavaggio|detailing auto|spălătorie auto',
+        'detailing(?: auto| automobile)?|lavage auto|lavado de coches|lavadero de coches|estética automotiva|lava ?jato|autolavaggio|spălătorie auto',
       'pl cs sk hr sl': 'auto ?detailing|myjnia*|autopraonica|avtopralnica|ruční mytí aut',
       'ru uk bg': 'детейлинг*|детейлінг*|автомойк*|автомийк*|автомивка',
       'tr hu el': 'oto (?:kuaför|yıkama)*|autókozmetika|autómosó|πλυντήριο αυτοκινήτων',
@@ -136,17 +136,18 @@ export const CRAFTS: readonly Kind[] = [
     name: 'print shop',
     bucket: 'Crafts and repair',
     words: {
-      en: 'print(?:ing)? (?:shop|house|company|services)|printers|screen printing|sign ?makers?|signage',
+      en: 'print(?:ing)? (?:shop|house|company|services)|(?:commercial|digital|offset) printers|screen printing|sign ?makers?|signage',
       'de nl': '*druckerei*|werbetechnik*|drukkerij*|copyshop|reclamebelettering',
       'sv da nb': 'tryckeri*|trykkeri*|skyltfirma|skiltefirma',
-      'fr es pt it ca ro':
-        'imprimeri*|imprimeur|imprentas?|serigraf*|gráfica|tipografi[ae]|stamperia|impremta|tipografie',
+      'fr es pt it ca ro': 'imprimeri*|imprimeur|imprentas?|serigraf*|stamperia|impremta|tipografie',
       'pl cs sk hr sl': 'drukarni*|tiskárn*|tlačiareň|tlačiarn*|tiskar*',
       'ru uk bg': 'типограф*|друкарн*|печатниц*',
       'fi et lv lt hu': 'kirjapaino*|painotalo*|trükikoda|trükikoja|tipogrāfija|drukātava|spaustuv*|nyomda|nyomdá*',
       'el tr': 'τυπογραφεί*|matbaa*|baskı merkezi',
       'id vi': 'percetakan|in ấn',
       'ja zh ko': '印刷会社|印刷所|印刷厂|印刷廠|인쇄소',
+      pt: 'gráfica',
+      'it ro': 'tipografi[ae]',
     },
   },
   {
@@ -158,7 +159,7 @@ export const CRAFTS: readonly Kind[] = [
         'spedition*|transportunternehmen|kurierdienst|fuhrunternehmen|transportbedrijf|koeriersdienst*|logistiek',
       'sv da nb': 'åkeri*|budfirma|budtjänst*|transportföretag*|vognmand*|transportfirma*|budbil*',
       'fr es pt it ca ro':
-        'transporteur|société de transport|messagerie|empresa de transportes?|transportadora|transportes|autotrasport*|spedizion*|corriere|firm[ăa] de transport',
+        'transporteur|société de transport|empresa de transportes?|transportadora|transportes|autotrasport*|spedizion*|corriere|firm[ăa] de transport',
       'pl cs sk hr sl':
         'firma transportowa|usługi transportowe|spedycja|autodoprava|kurýrní služba|preprava|(?<!autobusni )prijevoz|(?<!a[uv]tobusni )prevoz*',
       'ru uk bg': 'грузоперевоз*|транспортн* компан*|вантажоперевезен*|перевезення|спедици*|транспортна фирма',
@@ -166,7 +167,7 @@ export const CRAFTS: readonly Kind[] = [
         'kuljetusliike*|kuljetuspalvelu*|veoteenus*|kravu pārvadājum*|krovinių (?:gabenim|pervežim)*|fuvarozás*|szállítmányozás*',
       'el tr': 'μεταφορική|μεταφορές|(?<!evden eve )nakliyat*|nakliye*|kargo|lojistik',
       'ar he': 'شركة (?:نقل|شحن)|חברת הובלות|הובלות',
-      'id vi': 'ekspedisi|jasa pengiriman|vận tải|vận chuyển',
+      'id vi': 'ekspedisi|jasa pengiriman|vận tải|(?:công ty|dịch vụ) vận chuyển',
       'ja zh ko': '運送会社|運送業|物流公司|货运|貨運|운송|물류',
     },
   },
@@ -192,7 +193,7 @@ export const CRAFTS: readonly Kind[] = [
         'schrotthandel|entsorgung*|containerdienst|autoverwertung|metallrecycling|recyclinghof|afvalverwerking|metaalrecycling|autosloperij|oud ijzer',
       'sv da nb': 'återvinning*|bilskrot*|genbrug(?:splads|sstation)|skrothandel|produkthandler|gjenvinning*',
       'fr es pt it ca ro':
-        'recyclage (?:de métaux|automobile)?|ferrailleur|casse auto|reciclaje de metales|chatarrer[íi]a|desguace|reciclagem|sucata|riciclo|rottami|autodemolizione|reciclatge|reciclare|fier vechi|dezmembrări',
+        'recyclage(?: de métaux| automobile)?|ferrailleur|casse auto|reciclaje de metales|chatarrer[íi]a|desguace|reciclagem|sucata|riciclo|rottami|autodemolizione|reciclatge|reciclare|fier vechi|dezmembrări',
       'pl cs sk hr sl':
         'recykling|skup złomu|złomowanie|recyklace|výkup kovů|sběrna|zberné suroviny|otkup (?:željeza|metala)|reciklaža|recikliranje',
       'ru uk bg':

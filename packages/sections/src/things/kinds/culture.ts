@@ -37,30 +37,35 @@ export const CULTURE: readonly Kind[] = [
     bucket: 'Arts and culture',
     types: ['MusicGroup'],
     words: {
-      en: 'choirs?|chorus|orchestra|brass band|ensemble|string quartet|wind band',
-      'de nl': '*chor|gesangverein|*orchester|musikverein|blaskapelle|*koor|*orkest|fanfare|harmonie',
-      'sv da nb': '*kör|*kören|*orkester|*kor|*koret|korps|musikkorps',
+      en: 'choirs?|chorus|orchestra|brass band|(?:vocal|chamber|wind|string|brass|early music) ensemble|string quartet|wind band',
+      'de nl': '*chor|gesangverein|*orchester|musikverein|blaskapelle|*koor|*orkest|harmonieorkest|harmonievereniging',
+      'sv da nb': '*orkester|musikkorps|skolekorps|janitsjarkorps',
       'fr es pt it ca ro':
-        'chorale|ch[oœ]e?ur|orchestre|fanfare|coro|orquesta|banda de música|orquestra|coral|orchestra|corală|cor',
+        'chorale|ch[oœ]e?ur|orchestre|fanfare|coro|orquesta|banda de música|orquestra|coral|orchestra|corală',
       'pl cs sk hr sl': 'chór|orkiestra|sbor|pěvecký sbor|orchestr|zbor|orkestar|orkester|pevski zbor',
       'ru uk bg': 'хор|оркестр|ансамбл*|оркестър',
       'fi et lv lt hu': '*kuoro|*orkesteri|*koor|*orkester|koris|orķestris|choras|orkestras|kórus|énekkar|zenekar',
       'el tr': 'χορωδία|ορχήστρα|koro|korosu|orkestra*',
       'ja zh ko': '合唱団|楽団|交響楽団|吹奏楽団|合唱团|合唱團|乐团|樂團|합창단|오케스트라',
+      sv: '(?:kammar|kyrko|mans|dam|gospel|barn|ungdoms|flick|student|vokal)kör*',
+      'da nb':
+        'kor|koret|(?:kammer|kirke|mands|manns|kvinde|kvinne|gospel|børne|barne|pige|jente|ungdoms|studenter)kor*',
+      'ca ro': 'cor|corul',
     },
   },
   {
     name: 'band',
     bucket: 'Arts and culture',
     words: {
-      en: '(?:rock|metal|punk|folk|cover|wedding|jazz|indie|party) band|singer-songwriter|dj',
+      en: '(?:rock|metal|punk|folk|cover|wedding|jazz|indie|party) band|singer-songwriter|(?:wedding|club|party|mobile) dj',
       'de nl sv da nb': '(?:rock|cover|party|jazz|hochzeits|punk|metal)-?band*|coverband',
       'fr es pt it ca ro':
         'groupe de (?:rock|musique|jazz)|banda de rock|grupo musical|gruppo musicale|grup rock|formație',
-      'pl cs sk hr sl': 'zespół (?:muzyczny|rockowy|weselny)|kapela|hudební skupina|glazbeni sastav|glasbena skupina',
-      'ru uk bg': 'рок-?группа|музыкальная группа|кавер-?группа|рок-?гурт|група',
+      'pl cs sk hr sl': 'zespół (?:muzyczny|rockowy|weselny)|hudební skupina|glazbeni sastav|glasbena skupina',
+      'ru uk bg': 'рок-?группа|музыкальная группа|кавер-?группа|рок-?гурт|музыкална група',
       'fi hu': 'yhtye|bändi|rockzenekar',
-      'ja ko': 'ロックバンド|밴드',
+      'ja ko': 'ロックバンド|록밴드|인디밴드',
+      'pl cs sk': 'kapela',
     },
   },
   {
@@ -84,7 +89,7 @@ export const CULTURE: readonly Kind[] = [
     bucket: 'Arts and culture',
     types: ['Library'],
     words: {
-      en: '(?:public|community|university|school|city) librar(?:y|ies)|archives?',
+      en: '(?:public|community|university|school|city) librar(?:y|ies)|(?:county|city|national|state|film|sound|municipal) archives?',
       'de nl': '*bibliothek|*bücherei|*bibliotheek|stadtarchiv',
       'sv da nb': '*bibliotek*',
       'fr es pt it ca ro': 'bibliothèque|médiathèque|bibliotecas?|biblioteca|bibliotec[ăa]',
@@ -103,32 +108,36 @@ export const CULTURE: readonly Kind[] = [
     types: ['MovieTheater'],
     words: {
       'en de nl fr es pt it ca ro sv da nb':
-        'cinemas?|movie theater|*kino|programmkino|filmtheater|bioscoop|biograf|cinéma|cines?|sala de cine',
+        'cinemas?|movie theater|*kino|programmkino|filmtheater|bioscoop|cinéma|cines?|sala de cine',
       'pl cs sk hr sl fi et lv lt hu el tr':
-        'kino|kina|elokuvateatteri*|kinoteātris|kino teatras|mozi|κινηματογράφος|sinema*',
+        'kino|elokuvateatteri*|kinoteātris|kino teatras|mozi|κινηματογράφος|sinema*',
       'ru uk bg': 'кинотеатр*|кінотеатр*',
       'ja zh ko': '映画館|电影院|電影院|영화관',
+      'sv da': 'biograf|biografen',
     },
   },
   {
     name: 'magazine',
     bucket: 'News and media',
     words: {
-      en: 'magazine|newspaper|news (?:site|portal)|journal|newsletter|publishing house|publishers?',
+      en: 'magazine|newspaper|news (?:site|portal)|(?:scientific|academic|medical|literary|open[- ]access|peer[- ]reviewed) journal|publishing house|publishers?',
       'de nl': '*magazin|*zeitschrift|*zeitung|nachrichtenportal|*verlag|tijdschrift|*krant|uitgeverij|nieuwssite',
-      'sv da nb': '*tidning|*tidskrift|bokförlag|*avis|magasin|forlag|tidsskrift|nettavis',
+      'sv da nb':
+        '*tidning|*tidskrift|bokförlag|avis|avisen|(?:dag|lokal|ungdoms|student|uge|ukes)avis*|magasin|forlag|tidsskrift|nettavis',
       'fr es pt it ca ro':
-        "revue|magazine|journal|maison d['’]édition|éditions|revista|periódico|editorial|jornal|editora|portal de notícias|rivista|quotidiano|giornale|casa editrice|diari|ziar|revist[ăa]|editură",
+        "revue|magazine|journal|maison d['’]édition|éditions|revista|periódico|jornal|editora|portal de notícias|rivista|quotidiano|giornale|casa editrice|ziar|revist[ăa]|editură",
       'pl cs sk hr sl':
         'czasopismo|gazeta|portal informacyjny|wydawnictwo|časopis|noviny|nakladatelství|vydavateľstvo|novine|nakladnik|revija|založba',
-      'ru uk bg':
-        'журнал|газета|издательство|информационн* портал|новостн* портал|видавництво|списание|вестник|издателство',
+      'ru uk bg': 'журнал|газета|издательство|информационн* портал|новостн* портал|видавництво|издателство',
       'fi et lv lt hu':
         '*lehti|kustantamo*|ajakiri|ajaleht|kirjastus*|žurnāls|laikraksts|izdevniecība|žurnalas|laikraštis|leidykla|folyóirat|magazin|könyvkiadó|hírportál',
       'el tr': 'περιοδικό|εφημερίδα|εκδόσεις|dergi*|gazete*|yayınevi|haber sitesi',
       'ar he': 'مجلة|صحيفة|جريدة|دار نشر|מגזין|עיתון|הוצאת ספרים',
       'id vi': 'majalah|koran|penerbit|portal berita|tạp chí|báo điện tử|nhà xuất bản',
       'ja zh ko': '雑誌|新聞社|出版社|杂志|雜誌|报社|報社|매거진|신문사|출판사',
+      'es ca': 'editorial',
+      ca: 'diari',
+      bg: 'списание|вестник',
     },
   },
   {

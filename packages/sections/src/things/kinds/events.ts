@@ -95,18 +95,19 @@ export const EVENTS: readonly Kind[] = [
     name: 'conference',
     bucket: 'Events',
     words: {
-      en: '(?:developer |tech |technology |international |annual |scientific |academic |programming |[a-z]+)?conf(?:erence)?s?|(?:annual |international )?symposium|summit|unconference|call for (?:papers|proposals|speakers)|hackathon|meetup|workshop on',
+      en: '(?:developer |tech |technology |international |annual |scientific |academic |programming )?conferences?|[a-z]*conf,? (?:[a-z]+ )?(?:19|20)\\d\\d|(?:annual |international )?symposium|(?:annual|international|leadership|world|global|tech) summit|unconference|call for (?:papers|proposals|speakers)|hackathon|meetup|workshop on',
       'de nl': '*konferenz|*tagung|fachtagung|*kongress|conferentie|congres',
       'sv da nb': '*konferens*|*konference*|*konferanse*',
       'fr es pt it ca ro':
         'conférence|colloque|congrès|conferencia|congreso|jornadas|conferência|congresso|convegno|conferenza|congrés|conferinț[ăa]|congres',
       'pl cs sk hr sl': 'konferencj[aię]|kongres|konference|konferencia|konferencija|konferenca',
-      'ru uk bg': 'конференци*|конференці*|форум|симпозиум',
+      'ru uk bg': 'конференци*|конференці*|симпозиум',
       'fi et lv lt hu': 'konferenssi*|konverents*|konference|konferencija|konferencia*',
-      'el tr': 'συνέδριο|konferans*|kongre*|zirve*',
+      'el tr': 'συνέδριο|konferans*|kongre*',
       'ar he': 'مؤتمر|כנס',
       'id vi': 'konferensi|hội nghị|hội thảo',
-      'ja zh ko': 'カンファレンス|国際会議|大会|会议|研讨会|研討會|컨퍼런스|학술대회',
+      'ja zh ko':
+        'カンファレンス|国際会議|学術集会|国际会议|國際會議|学术会议|學術會議|峰会|峰會|开发者大会|開發者大會|技术大会|研讨会|研討會|컨퍼런스|학술대회',
     },
   },
   {
@@ -116,10 +117,11 @@ export const EVENTS: readonly Kind[] = [
     words: {
       'en de nl fr sv da nb pl cs sk hr sl tr id': '*festival*|festiwal|festivali',
       'es pt it ca ro': 'festival|festivales|feria|festivalul',
-      'ru uk bg': 'фестивал*',
+      'ru uk bg': 'фестиваль|фестивал[яю]|фестивалът',
       'fi et lv lt hu el': '*festivaali*|festival|festivāls|festivalis|fesztivál*|φεστιβάλ',
       'ar he vi': 'مهرجان|פסטיבל|lễ hội',
-      'ja zh ko': 'フェスティバル|映画祭|音楽祭|节|藝術節|艺术节|축제|페스티벌',
+      'ja zh ko':
+        'フェスティバル|映画祭|音楽祭|(?:音乐|电影|艺术|文化|戏剧|美食|啤酒)节|(?:音樂|電影|藝術|文化|戲劇|美食|啤酒)節|축제|페스티벌',
     },
   },
 ];

@@ -52,7 +52,7 @@ export const EXPERT_SERVICES: readonly Kind[] = [
       'sv da nb': '*sparbank|*sparbanken|sparekasse*|andelskasse|*sparebank',
       'fr es pt it ca ro':
         "banque (?:privée|populaire|en ligne)|caisse d['’]épargne|cooperativa de (?:ahorro|crédito)|caja rural|caja de ahorros|banco (?:digital|comercial|múltiplo)|banca (?:di credito|popolare|privata)|credito cooperativo|cassa (?:di risparmio|rurale)|casa de ajutor reciproc",
-      'pl cs sk hr sl': 'bank spółdzielczy|skok|spořitelna|kampelička|sporiteľňa|štedionica|hranilnica',
+      'pl cs sk hr sl': 'bank spółdzielczy|spořitelna|kampelička|sporiteľňa|štedionica|hranilnica',
       'ru uk bg': 'кредитн* (?:союз|кооператив)|кредитна спілка|коммерческий банк|комерційний банк|кооперативен кредит',
       'fi et lv lt hu':
         '*osuuspankki|säästöpankki|hoiu-laenuühistu|krājaizdevu|kredito unija|takarékszövetkezet|takarékpénztár|hitelszövetkezet',
@@ -69,7 +69,7 @@ export const EXPERT_SERVICES: readonly Kind[] = [
       en: 'private (?:investigat(?:ors?|ions?)|detectives?)|detective agency|polygraph*|lie detector|background (?:checks?|screening)|process servers?',
       'de nl':
         '*detektei*|*privatdetektiv*|wirtschaftsdetekt*|lügendetektor*|recherchebureau*|privédetective*|detectivebureau',
-      'sv da nb': 'privatdetektiv*|detektivbyrå*|detektivbureau*',
+      'sv da nb': 'privatdetektiv*|detektivbyrå*|detektivbureau*|bakgrunnssjekk*|baggrundstjek*|bakgrundskontroll*',
       'fr es pt it ca ro':
         'détectives? privée?s?|agence de détectives?|détective|detectives? privad[oa]s?|agencia de detectives|polígrafo|detetives?(?: particular)?|agenzia investigativa|investigat(?:ore|ori) privat[oi]|investigazioni private|detectiu privat|detectiv particular|test poligraf',
       'pl cs sk hr sl':

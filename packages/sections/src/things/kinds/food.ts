@@ -63,7 +63,7 @@ export const FOOD: readonly Kind[] = [
       'ru uk bg': 'пекарн*|кондитерск*|кондитерськ*|хлебопекар*|сладкарница|пекарна|торты на заказ',
       'fi et lv lt hu':
         'leipomo*|konditoria*|pagar*|pagariäri|maiznīca|konditoreja|kepykl*|pékség*|cukrászda|cukrászat',
-      'el tr': 'φούρνος|αρτοποιείο|ζαχαροπλαστείο|fırın|pastane*',
+      'el tr': 'φούρνος|αρτοποιείο|ζαχαροπλαστείο|fırını|ekmek fırın*|unlu mamul*|pastane*',
       'ar he': 'مخبز|مخبوزات|حلويات|מאפי[יה]*|קונדיטוריה',
       'id vi': 'toko (?:roti|kue)|tiệm bánh',
       'ja zh ko': 'パン屋|ベーカリー|洋菓子店|和菓子店|面包店|麵包店|烘焙坊|빵집|제과점|베이커리',
@@ -92,10 +92,11 @@ export const FOOD: readonly Kind[] = [
       en: 'pub|cocktail bar|wine bar|bar (?:and|&) grill|taproom|sports bar|beer garden',
       'de nl': 'cocktailbar|weinbar|kneipe|bierstube|bruin café|biergarten',
       'fr es pt it ca ro': 'bar à (?:vins|cocktails|bières)|bar de copas|coctelería|cervecería|wine bar|enoteca',
-      'pl cs sk hr sl hu': 'pub|winiarnia|vinárna|vinotéka|pivnica|borozó|söröző',
+      'pl cs sk hr sl hu': 'pub|winiarnia|vinárna|vinotéka|borozó|söröző',
       'ru uk bg': 'бар|паб|винн* бар*',
       'tr el': 'bar|μπαρ',
-      'ja zh ko': 'バー|酒吧|와인바',
+      'ja zh ko': '(?:ワイン|カクテル|ダイニング|スポーツ)?バー|酒吧|와인바',
+      hr: 'pivnica',
     },
   },
   {
@@ -168,16 +169,18 @@ export const FOOD: readonly Kind[] = [
         '*bauernhof|*biohof|*hofladen|landwirtschaftlicher betrieb|obsthof|gärtnerei|baumschule|*boerderij|kwekerij',
       'sv da nb': 'gårdsbutik*|lantbruk*|handelsträdgård|landbrug*|gårdbutik|planteskole|gårdsbutikk|gårdsbruk',
       'fr es pt it ca ro':
-        'ferme|exploitation agricole|maraîch*|pépinière|granja|explotación agrícola|vivero|quinta|fazenda|agricultura familiar|azienda agricola|fattoria|vivaio|granja|ferm[ăa]|pepinieră',
+        'ferme|exploitation agricole|maraîch*|pépinière|granja|explotación agrícola|vivero|fazenda|agricultura familiar|quinta (?:d[aeo]s?|pedagógica|biológica)|azienda agricola|fattoria|vivaio|pepinieră',
       'pl cs sk hr sl':
-        'gospodarstwo (?:rolne|ekologiczne)|szkółka (?:roślin|drzew)|farma|statek|farma|obiteljsko poljoprivredno gospodarstvo|opg|rasadnik|kmetija',
+        'gospodarstwo (?:rolne|ekologiczne)|szkółka (?:roślin|drzew)|farma|obiteljsko poljoprivredno gospodarstvo|opg|rasadnik|kmetija',
       'ru uk bg': 'ферма|фермерск* хозяйств*|питомник|фермерськ* господарств*|розсадник|земеделск*',
       'fi et lv lt hu':
-        '*tila|maatila*|taimisto*|talu|puukool|zemnieku saimniecība|saimniecība|ūkis|ūkininko|gazdaság|faiskola|kertészet|biogazdaság',
+        'maatila*|(?:luomu|marja|mansikka|omena|lammas|maito|karja|kotieläin|hedelmä|hevos|puutarha|yrtti)tila*|taimisto*|talu|puukool|(?:zemnieku|lauku|bioloģiskā) saimniecība|ūkininko|ekologinis ūkis|családi gazdaság|tanya|faiskola|kertészet|biogazdaság',
       'el tr': 'αγρόκτημα|φάρμα|φυτώριο|çiftlik*|fidanlık',
-      'ar he': 'مزرعة|חווה|משק|משתלה',
+      'ar he': 'مزرعة|חווה|משק (?:חקלאי|חי|אורגני)|משתלה',
       'id vi': 'peternakan|perkebunan|kebun|nông trại|trang trại',
       'ja zh ko': '農園|牧場|農場|农场|果園|果园|농장|농원|과수원|목장',
+      ro: 'fermă|ferma',
+      cs: 'statek',
     },
   },
 ];

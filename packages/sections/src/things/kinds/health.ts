@@ -19,7 +19,7 @@ export const HEALTH: readonly Kind[] = [
       'el tr': 'οδοντ[ιί]ατρ*|ορθοδοντικ*|diş (?:hekim*|klini*|polikl*)|ortodonti*',
       'ar he': 'طبيب أسنان|طب الأسنان|عيادة أسنان|רופא שיניים|מרפאת שיניים|רפואת שיניים',
       'id vi': 'dokter gigi|klinik gigi|nha khoa',
-      'ja zh ko': '歯科|牙科|牙醫|牙医|치과',
+      'ja zh ko': '歯科(?:医院|クリニック)?|牙科(?:医院|诊所|診所)?|牙醫|牙医|치과의원|치과병원|치과',
     },
   },
   {
@@ -72,11 +72,12 @@ export const HEALTH: readonly Kind[] = [
       'fr es pt it ca ro': 'pharmacies?|farmacias?|farmácias?|farmaci[ae]|farmàcia',
       'pl cs sk hr sl': 'apteka|lékárn*|lekáreň|ljekarn*|lekarna',
       'ru uk bg': 'аптека|аптеки',
-      'fi et lv lt hu': 'apteekki*|apteek|aptieka|vaistinė|gyógyszertár*|patika',
+      'fi et lv lt hu': 'apteekki*|apteek|aptieka|vaistinė|gyógyszertár*',
       'el tr': 'φαρμακείο|eczane*',
       'ar he': 'صيدلية|בית מרקחת',
       'id vi': 'apotek|nhà thuốc',
       'ja zh ko': '薬局|藥局|药店|약국',
+      hu: 'patika',
     },
   },
   {
@@ -102,7 +103,8 @@ export const HEALTH: readonly Kind[] = [
     types: ['VeterinaryCare'],
     words: {
       en: 'veterinar*|vets? (?:clinic|practice|surgery)|animal hospital',
-      'de nl': '*tierarzt*|*tierärzt*|tierklinik*|kleintierpraxis|dierenarts*|dierenkliniek*',
+      'de nl':
+        '*tierarzt*|*tierärzt*|tierklinik*|kleintierpraxis|tierärztliche \\p{L}*praxis|dierenarts*|dierenkliniek*',
       'sv da nb': 'veterinär*|djurklinik*|djursjukhus*|dyrlæge*|dyreklinik*|veterinær*',
       'fr es pt it ca ro': 'vétérinaire*|veterinari[oa]*|veterinári[oa]*|clínica veterinaria|veterinar*',
       'pl cs sk hr sl': 'weterynar*|lecznica zwierząt|veterin*|zvěrolékař*',
@@ -127,7 +129,7 @@ export const HEALTH: readonly Kind[] = [
       'fi et lv lt hu': 'silmäklinik*|silmälääk*|silmakliinik|acu (?:ārst*|klīnika)|akių klinik*|szemészet*',
       'el tr': 'οφθαλμ[ιί]ατρ*|göz (?:hastanesi|merkezi|hastalıkları)',
       'id vi': 'klinik mata|phòng khám mắt|bệnh viện mắt|nhãn khoa',
-      'ja zh ko': '眼科|안과',
+      'ja zh ko': '眼科(?:医院|クリニック)?|안과의원|안과병원|안과',
     },
   },
   {
@@ -166,7 +168,7 @@ export const HEALTH: readonly Kind[] = [
       'el tr': 'ιατρείο|ιατρικό κέντρο|tıp merkezi|poliklinik|muayenehane*',
       'ar he': 'مركز طبي|عيادة طبية|مرفق طبي|מרכז רפואי|מרפאה',
       'id vi': 'klinik (?:umum|pratama|medis)|phòng khám đa khoa|phòng khám',
-      'ja zh ko': '内科|診療所|医院|诊所|診所|의원',
+      'ja zh ko': '内科|診療所|医院|诊所|診所|내과의원|외과의원|정형외과|소아과|가정의학과|내과',
     },
   },
   {

@@ -1,7 +1,8 @@
 /**
  * A kind of business or organisation, and the words of each language that plainly name it or what it does. The key of
- * `words` lists the languages that share them. Alternatives are separated by "|"; "*" stands for any letters, for
- * inflections and compounds.
+ * `words` lists languages whose words stand together: in none of them may a word of another mean something else ("sobe":
+ * rooms in Croatian, oneself in Slovak); such a word has a key of its own. Alternatives are separated by "|"; "*" stands
+ * for any letters, for inflections and compounds.
  */
 export interface Kind {
   /** As a directory would list it. */

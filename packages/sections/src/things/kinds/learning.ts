@@ -8,7 +8,7 @@ export const LEARNING: readonly Kind[] = [
     words: {
       en: 'kindergartens?(?! (?:to|through|and|until|[–-]))|pre-?schools?|nursery school|day ?care|daycare cent(?:er|re)|childcare cent(?:er|re)|montessori nursery',
       'de nl':
-        '*kindergarten*|*kita|kindertagesstätte*|kinderkrippe*|krippe|tagesmutter|kinderdagverblijf*|kinderopvang*|peuterspeelzaal*',
+        '*kindergarten*|kita|kitas|(?:wald|natur|betriebs|kinder)kita|kindertagesstätte*|kinderkrippe*|krippe|tagesmutter|kinderdagverblijf*|kinderopvang*|peuterspeelzaal*',
       'sv da nb': 'förskol*|dagis|børnehave*|vuggestue*|barnehage*',
       'fr es pt it ca ro':
         "école maternelle|crèche|jardín de infancia|guardería|escuela infantil|jardim de infância|creche|educação infantil|asilo nido|scuola dell['’]infanzia|nido d['’]infanzia|escola bressol|grădiniț[ăae]|creșă",
@@ -41,7 +41,7 @@ export const LEARNING: readonly Kind[] = [
       'el tr': 'δημοτικό σχολείο|ilkokul*|ortaokul*',
       'ar he': 'مدرسة ابتدائية|בית ספר יסודי',
       'id vi': 'sekolah dasar|sd negeri|sdn|trường tiểu học',
-      'ja zh ko': '小学校|小学|小學|초등학교',
+      'ja zh ko': '小学校|小学(?![生館])|小學(?!生)|초등학교',
     },
   },
   {
@@ -55,12 +55,12 @@ export const LEARNING: readonly Kind[] = [
       'fr es pt it ca ro':
         'université*|universidad*|universidade*|universit(?:à|at)|faculté|facultad|faculdade|facoltà|universitate*',
       'pl cs sk hr sl': 'uniwersytet*|uczelni*|univerzit*|fakult*|sveučiliš*|univerza',
-      'ru uk bg': 'университет*|університет*|факультет*',
-      'fi et lv lt hu': 'yliopisto*|ammattikorkeakoulu*|ülikool*|universitāte|universitet*|egyetem*',
-      'el tr': 'πανεπιστήμι*|üniversite*|fakülte*',
-      'ar he': 'جامعة|كلية|אוניברסיטה|מכללה',
+      'ru uk bg': 'университет|університет|факультет|университетът',
+      'fi et lv lt hu': 'yliopisto|ammattikorkeakoulu|ülikool|universitāte|universitetas|egyetem',
+      'el tr': 'πανεπιστήμιο|üniversite*|fakülte*',
+      'ar he': 'جامعة|كلية (?:الطب|الهندسة|الآداب|العلوم|الحقوق)|אוניברסיטה|מכללה',
       'id vi': 'universitas|politeknik|trường đại học|đại học',
-      'ja zh ko': '大学|大學|대학교',
+      'ja zh ko': '大学(?!生|院生|入試|受験|講師|教授)|大學(?!生)|대학교',
     },
   },
   {
@@ -146,14 +146,15 @@ export const LEARNING: readonly Kind[] = [
       'de nl': '*schule|gymnasium|bildungszentrum|*school|lyceum|opleidingsinstituut',
       'sv da nb': '*skola|*skole|gymnasium|gymnasie*|efterskole',
       'fr es pt it ca ro':
-        'école|lycée|collège|centre de formation|escuela|instituto de enseñanza|colegio|escola|colégio|scuola|liceo|istituto scolastico|institut|școal[ăa]|liceul?|colegiul?',
+        'école|lycée|collège|centre de formation|escuela|instituto de enseñanza|colegio|escola|colégio|scuola|liceo|istituto scolastico|școal[ăa]|liceul?|colegiul?',
       'pl cs sk hr sl': 'szkoła|szkoły|liceum|škola|gymnázium|gimnazija|šola',
       'ru uk bg': 'школа|лицей|гимназия|ліцей|гімназія|училище',
       'fi et lv lt hu': '*koulu|lukio|opisto|*kool|gümnaasium|*skola|ģimnāzija|mokykla|gimnazija|iskola|gimnázium',
       'el tr': 'σχολείο|λύκειο|γυμνάσιο|σχολή|φροντιστήριο|okulu?|lisesi|kolej*|eğitim kurum*',
       'ar he': 'مدرسة|معهد|אקדמיה|בית ספר',
       'id vi': 'sekolah|madrasah|pesantren|trường (?:trung học|thpt|thcs)|trung tâm đào tạo',
-      'ja zh ko': '学校|学園|高等学校|スクール|學校|中学|中學|학교|학원',
+      'ja zh ko': '学校|学園|高等学校|スクール|學校|中学(?!生)|中學(?!生)|중학교|고등학교|대안학교|국제학교|학교|학원',
+      ca: 'institut',
     },
   },
   {
@@ -188,11 +189,12 @@ export const LEARNING: readonly Kind[] = [
         'maison des jeunes|mjc|scouts|casa de la juventud|centro juvenil|ludoteca|grupo scout|escuteiros|oratorio|centro giovanile|gruppo scout|centru de tineret|cercetași',
       'pl cs sk hr sl':
         'dom kultury|klub młodzieżowy|harcer*|dům dětí|skaut*|junák|centrum voľného času|skauting|izviđač*|klub mladih|taborniki|mladinski center',
-      'ru uk bg': 'молодежн* (?:центр*|клуб*)|молодіжн* (?:центр*|клуб*)|скаут*|пласт|младежки (?:център|клуб)',
+      'ru uk bg': 'молодежн* (?:центр*|клуб*)|молодіжн* (?:центр*|клуб*)|скаут*|младежки (?:център|клуб)',
       'fi et lv lt hu':
         'nuorisotalo*|partiolais*|noortekeskus*|skaudi*|jauniešu centrs|jaunimo centras|skautai|ifjúsági (?:klub|központ|egyesület)|cserkész*',
       'el tr': 'κέντρο νεότητας|πρόσκοποι|gençlik merkezi|izci*',
       'ja zh ko': 'ボーイスカウト|児童館|放課後|青少年中心|童军|童軍|청소년센터|스카우트',
+      uk: 'пласт',
     },
   },
   {

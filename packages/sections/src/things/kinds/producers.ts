@@ -152,21 +152,22 @@ export const PRODUCERS: readonly Kind[] = [
     name: 'riding stable',
     bucket: 'Sports and fitness',
     words: {
-      en: '(?:horse )?riding (?:schools?|stables?|cent(?:re|er)|lessons)|horse ?back riding|equestrian (?:cent(?:re|er)s?|school)|livery (?:yard|stables)',
+      en: '(?:horse )?riding (?:schools?|stables?|cent(?:re|er)|lessons)|horse ?back riding|equestrian (?:cent(?:re|er)s?|school)|livery (?:yard|stables)|(?:equestrian|livery|horse ?riding) (?:cent(?:re|er)|stables?|yard)|livery stables?|riding stables?|stud farm|horse breed(?:ers?|ing)',
       'de nl':
-        '*reitschule*|*reitstall*|*reiterhof*|*pferdehof*|pferdepension*|reitunterricht|*manege|paardrijden|paardenpension|paardenstal',
-      'sv da nb': '*ridskol*|ridhus|ridläger|*rideskol*|ridecenter|ridesenter|rideklub*|stallplats*',
+        '*reitschule*|*reitstall*|*reiterhof*|*pferdehof*|pferdepension*|reitunterricht|*manege|paardrijden|paardenpension|paardenstal|pferdezucht|gestüt|pensionsstall|reitanlage|manege|*stoeterij|ponyclub|pensionstal',
+      'sv da nb':
+        '*ridskol*|ridhus|ridläger|*rideskol*|ridecenter|ridesenter|rideklub*|stallplats*|ridanläggning|hästgård|stuteri*|hestesenter',
       'fr es pt it ca ro':
-        'centres? équestres?|équitation|poney[- ]club|écuries|hípica|equitación|equita[çc]ão|centro hípico|centro ippico|maneggi[oa]?|equitazione|scuderi[ae]|equitació|echitație|herghelie',
+        'centres? équestres?|équitation|poney[- ]club|écuries|hípica|equitación|equita[çc]ão|centro hípico|centro ippico|maneggi[oa]?|equitazione|scuderi[ae]|equitació|echitație|herghelie|centre équestre|écuries?|haras|centro (?:ecuestre|hípico)|yeguada|maneggio|scuderia|centru de echitație',
       'pl cs sk hr sl':
-        'stadnin*|jazda konna|jeździec\\p{L}*|stajnia|jezdeck*|jízdárn*|jazdeck*|jazdiareň|konjičk*|škola jahanja|konjeništvo|jahalni',
+        'stadnin*|jazda konna|jeździec\\p{L}*|stajnia|jezdeck*|jízdárn*|jazdeck*|jazdiareň|konjičk*|škola jahanja|konjeništvo|jahalni|ośrodek jeździecki|hřebčín*|žrebčín|jahalni center|kobilarna',
       'ru uk bg':
-        'конн\\p{L}* (?:клуб|школ|двор|спорт)*|конюшн*|верхов\\p{L}* езд*|кінн\\p{L}* (?:клуб|школ)*|верхова їзда|конна база|езда на кон',
+        'конн\\p{L}* (?:клуб|школ|двор|спорт)*|конюшн*|верхов\\p{L}* езд*|кінн\\p{L}* (?:клуб|школ)*|верхова їзда|конна база|езда на кон|конноспортивн* комплекс*|конезавод*|кінноспортивн* комплекс*|стайня',
       'fi et lv lt hu':
-        'ratsastus*|ratsutamis*|ratsakool*|ratsatall*|jāšan\\p{L}*|zirgu sēta|jojimo|žirgyn*|lovard*|lovasiskol*|lovagl\\p{L}*',
-      'el tr': 'ιππασία|ιππικ[όή]\\p{L}* (?:όμιλος|κέντρο)|binicilik|at çiftliği',
+        'ratsastus*|ratsutamis*|ratsakool*|ratsatall*|jāšan\\p{L}*|zirgu sēta|žirgyn*|lovard*|lovasiskol*|lovagl\\p{L}*|ratsutalli*|siittola|tallikompleks|zirgaudzētava|jāšanas centrs|jojimo*|ménes*',
+      'el tr': 'ιππασία|ιππικ[όή]\\p{L}* (?:όμιλος|κέντρο)|at çiftliği|ιππικό κέντρο|binicilik*',
       'ar he': 'فروسية|إسطبل|חוות סוסים|רכיבה על סוסים|אורוות',
-      'ja zh ko': '乗馬クラブ|乗馬|马术|馬術|승마',
+      'ja zh ko': '乗馬クラブ|乗馬|马术|馬術|승마|乗馬施設|马术俱乐部|馬術中心|승마장',
     },
   },
   {

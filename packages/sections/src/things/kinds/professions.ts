@@ -15,7 +15,7 @@ export const PROFESSIONS: readonly Kind[] = [
       'pl cs sk hr sl':
         'kancelari* (?:adwokack|prawn|radc|notarialn)*|adwoka*|radca prawny|advokátn*|advokát*|notář*|advokátska|odvjetni*|odvetnik*|odvetniš*|notar*',
       'ru uk bg':
-        'адвокат*|юридическ* (?:фирм*|компан*|услуг*)|юрист*|нотариус*|юридичн* (?:фірм*|компан*|послуг*)|нотаріус*|адвокатск*',
+        'адвокаты?|адвокати|адвокатск*|адвокатськ*|адвокатур*|адвокат[ау] в|юридическ* (?:фирм*|компан*|услуг*|помощ*)|юристы?|юристи|нотариус|нотариусы|юридичн* (?:фірм*|компан*|послуг*|допомог*)|нотаріус',
       'fi et lv lt hu':
         'asianajo*|lakitoimisto*|lakiasiain*|advokaadibüroo|õigusbüroo|notar*|advokātu birojs|zvērināt*|advokat*|notaras|ügyvéd*|közjegyző*',
       'el tr': 'δικηγορ*|συμβολαιογραφ*|avukat*|hukuk büro*|noter',
@@ -112,7 +112,7 @@ export const PROFESSIONS: readonly Kind[] = [
       'de nl': '*immobilien|vastgoed*',
       'fr es pt it ca ro':
         'immobilier|inmobiliari[oa]s?|bienes raíces|imóveis|imobiliári[oa]|immobiliare|immobili|imobiliare',
-      'pl cs sk hr sl': 'nieruchomości|reality|nemovitost*|nehnuteľnost*|nekretnin*|nepremičnin*',
+      'pl cs sk hr sl': 'nieruchomości|realitn*|nemovitost*|nehnuteľnost*|nekretnin*|nepremičnin*',
       'ru uk bg': 'недвижимост*|нерухом*|недвижими имоти',
       'fi et lv lt hu': 'kiinteistö*|kinnisvara*|nekustam* īpašum*|nekilnojam*|ingatlan*',
       'el tr': 'ακίνητα|emlak*|gayrimenkul*',
@@ -125,7 +125,7 @@ export const PROFESSIONS: readonly Kind[] = [
     name: 'architecture firm',
     bucket: 'Creative services',
     words: {
-      en: 'architect(?:s|ure)?(?: (?:firm|practice|studio|office))|architects|interior design(?:er|ers)?|interior designer',
+      en: 'architect(?:s|ure)?(?: (?:firm|practice|studio|office))|architects|interior design(?:er|ers)?',
       'de nl':
         '*architekturbüro|architekt(?:en|in|ur)?|innenarchitekt*|architectenbureau|architect(?:en)?|interieurontwerp*',
       'sv da nb': 'arkitektkontor*|arkitekt(?:er|byrå|firma)?|inredning*|arkitekttegnestue|tegnestue|interiørarkitekt*',

@@ -8,17 +8,18 @@ export const STAYS: readonly Kind[] = [
     words: {
       en: 'guest ?house|bed (?:and|&) breakfast|b&b|guest rooms|inn',
       'de nl':
-        '*gästehaus*|*pension|gästezimmer|fremdenzimmer|privatzimmer|frühstückspension|logeren|gastenverblijf|gastenkamers',
+        '*gästehaus*|pension|(?:privat|gäste|land|familien|hotel)pension|gästezimmer|fremdenzimmer|privatzimmer|frühstückspension|logeren|gastenverblijf|gastenkamers',
       'sv da nb': 'gästhus|gästgiveri|pensionat|gæstehus|gjestehus|gjestgiveri',
       'fr es pt it ca ro':
         "chambres? d['’]h[ôo]tes?|maison d['’]hôtes|casa de huéspedes|hostal|posada|pousada|casa de hóspedes|affittacamere|locanda|casa de (?:oaspeți|oaspeti)|pensiune[a]?",
-      'pl cs sk hr sl': 'pensjonat|pokoje gościnne|penzion|penzión|pansion|gostišče|sobe',
+      'pl cs sk hr sl': 'pensjonat|pokoje gościnne|penzion|penzión|pansion|gostišče',
       'ru uk bg': 'гостевой дом|гостевые дома|гостьовий будинок|садиба|къща за гости|пансион',
       'fi et lv lt hu': 'majatalo*|matkakoti*|külalistemaja|viesu (?:nams|māja)|svečių namai|vendégház*|panzió*',
       'el tr': 'ξενώνας|ενοικιαζόμενα δωμάτια|pansiyon*|konuk evi|misafirhane',
-      'ar he': 'بيت ضيافة|دار ضيافة|צימר*|בית הארחה|אירוח כפרי|מתחם אירוח|חאן',
+      'ar he': 'بيت ضيافة|دار ضيافة|צימר*|בית הארחה|אירוח כפרי',
       'id vi': 'homestay|penginapan|nhà nghỉ',
       'ja zh ko': '民宿|ゲストハウス|旅館|게스트하우스|펜션|민박',
+      'hr sl': 'sobe',
     },
   },
   {
@@ -54,7 +55,8 @@ export const STAYS: readonly Kind[] = [
       el: 'ξενοδοχεί*',
       'ar he': 'فندق|מלון',
       vi: 'khách sạn|khu nghỉ dưỡng',
-      'ja zh ko': 'ホテル|酒店|飯店|饭店|호텔',
+      'ja zh ko': 'ホテル|호텔',
+      zh: '酒店|飯店|饭店',
     },
   },
   {

@@ -148,7 +148,7 @@ export const TRADES: readonly Kind[] = [
       'sv da nb':
         '*plåtslager*|smedja|smidesverkstad|svetsfirma|smedeverksted*|smedefirma*|kleinsmed*|mekanisk verksted|smie',
       'fr es pt it ca ro':
-        'métallerie|métallier*|ferronn*|chaudronnerie|forgeron*|herrer[íi]a|herreros?|carpintería metálica|calderería|soldadura|serralharia|serralheri[ao]|caldeiraria|fabbro|carpenteria metallica|ferrer|fierar*|confecții metalice',
+        'métallerie|métallier*|ferronn*|chaudronnerie|forgeron*|herrer[íi]a|herreros?|carpintería metálica|calderería|soldadura|serralharia|serralheri[ao]|caldeiraria|fabbro|carpenteria metallica|fierar*|confecții metalice',
       'pl cs sk hr sl':
         'kowalstw*|kowal|konstrukcje stalowe|obróbka metali|spawalnictwo|kovářství|zámečnická výroba|kovovýroba|kováčstvo|zámočnícka výroba|kovačnica|bravar*|metalne konstrukcije|ključavničarstvo|kovaštvo',
       'ru uk bg':
@@ -157,7 +157,7 @@ export const TRADES: readonly Kind[] = [
         'metallipaja*|takomo|seppä|konepaja*|hitsaamo*|metallitöö*|sepikoda|sepatöö*|keevitus*|metālapstrād*|metināšan*|kalēj*|metalo (?:gaminiai|konstrukcijos|apdirbimas)|suvirinim*|kalvė|lakatosműhely|kovácsműhely|kovácsoltvas*|fémmegmunkál*|hegeszt*',
       'el tr':
         'σιδηρουργ*|σιδεράδικο|μεταλλικές κατασκευές|demirci*|ferforje*|kaynakçı*|çelik konstrüksiyon|metal işleme',
-      'ar he': 'حدادة|ورشة حدادة|מסגר|מסגריה|נפח',
+      'ar he': 'حدادة|ورشة حدادة|מסגר|מסגריה|נפחות',
       'id vi': 'bengkel las|tukang las|pandai besi|gia công cơ khí|gia công kim loại',
       'ja zh ko': '鉄工所|鍛冶|金属加工|板金加工|铁艺|鐵工廠|철공소|금속가공|대장간',
     },

@@ -82,7 +82,7 @@ export const WELLNESS: readonly Kind[] = [
       'de nl': 'fitnessstudio*|fitness-?studio|fitnesscenter|personal ?trainer|*sportschool|fitnesscentrum',
       'sv da nb': 'gym|fitnesscenter|träningscenter|treningssenter',
       'fr es pt it ca ro':
-        'salle de sport|salle de fitness|gimnasios?|entrenador personal|academia de (?:ginástica|musculação)|ginásio|palestra|gimnàs|sală de fitness|sală de sport',
+        'salle de sport|salle de fitness|gimnasios?|entrenador personal|academia de (?:ginástica|musculação)|ginásio|gimnàs|sală de fitness|sală de sport',
       'pl cs sk hr sl': 'siłowni*|klub fitness|trener personalny|posilovn*|fitko|fitness centrum|teretan*|fitnes',
       'ru uk bg': 'фитнес-?(?:клуб*|центр*)|тренажерн* зал*|фітнес-?клуб*|спортзал*|фитнес',
       'fi et lv lt hu':
@@ -91,6 +91,7 @@ export const WELLNESS: readonly Kind[] = [
       'ar he': 'صالة رياضية|نادي لياقة|מכון כושר',
       'id vi': 'gym|pusat kebugaran|phòng gym',
       'ja zh ko': 'フィットネスクラブ|スポーツジム|パーソナルジム|健身房|헬스장|피트니스',
+      it: 'palestra|palestre',
     },
   },
   {

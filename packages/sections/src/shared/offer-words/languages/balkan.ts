@@ -32,7 +32,7 @@ export const ROMANIAN: LanguageWords = {
     social:
       'adăpost* adopți* advocacy ajutor* asistență* asistență_socială azil biblic* biserici botezuri_* caritat* centre_de_zi centru_* comunitar* comunitate* consiliere* copii* creștin* cununi* dialog drepturi* dizabilități educație_* emergenț* familie* formare_* îngrijire* incluziune* integrare* liturghi* mediu* persoane_* pelerinaj* proiecte* programe* prevenire* protecți* refugiaț* reciclare sănătate_* servicii_funerare slujb* social* solidaritate sprijin* susținere* tineret* tineri* vârstnici voluntar* reinserție',
   },
-  others: {
+  nonOffers: {
     claims:
       'accesibil* autentic* calitate* calitativ* certific* competen* competitiv* comod* confort* corectitudine dedica* eficien* experienț* experimenta* flexibil* garanți* garantat* gratuit* implicare inovativ* încredere* integritate la_timp modern* onest* pasiune* personalizat* prețuri* prompt* profesionalis* profesionist* punctualitate rapid* rapiditate respect* responsab* rezultat* satisfacți* seriozitate siguranț* sigur* simplu transparen* tradiție* non-stop 24/7',
     steps:
@@ -78,13 +78,13 @@ export const BULGARIAN: LanguageWords = {
     social:
       'благотвор* богослуж* библ* бежанц* венчан* вероучен* възрастни граждан* грижа грижи деца* дарит* диалог* доброволч* екологи* застъпн* защита* инициатив* интеграц* карие* консултиран* кризисн* кръщен* менторск* младеж* молитв* обществен* общност* осинов* осведомен* подкреп* помощ* погреб* права превенц* приют* проект* психо* събит* семей* социал* сътруднич* хоспис* човешк* членств*',
   },
-  others: {
+  nonOffers: {
     claims:
       'безплат* бърз* гаранц* гъвкав* доверие* достъпн* ефектив* иноватив* индивидуал* качеств* квалифиц* коректн* комфорт* компетент* лично_* конкурент* модерн* надежд* опит* опитн* отговорн* отлич* отношение перфект* прецизн* прозрачн* професионал* сигурн* точност* удобств* уважен* честн* изгодн*',
     steps:
       'виж* влезте* въведете запаз* заяв* избер* изберете изпрат* как_* купи* научет* оглед оферта* обадете* поръч* плат* попълн* присъед* първ* разгледай* регистрир* свърж* стъпк* станете*',
     labels:
-      'адрес* блог* вторник всички галер* година* дата* документ* екип* за_* за_нас имейл информац* календар* категор* клиент* контакт* кошниц* въпрос* мнени* местополож* мисия* начал* нашите_* наш* неделя новин* обяв* отзив* партньор* петък политик* понеделник полезн* поверител* портфолио работно* референц* седмица снимк* спонсор* сряда събота телефон* търс* условия устав цен* цени четвъртък често* членове',
+      'адрес* блог* вторник всички галер* година* дата* документ* екип* за_* за_нас имейл информац* календар* категор* клиент* контакт* кошниц* въпрос* мнени* местополож* мисия* начал* нашите_* наш* неделя новин* обяв* отзив* партньор* петък политик* понеделник полезн* поверител* портфолио работно* референц* седмица снимк* спонсор* сряда събота телефон* търс* условия устав цен* цени четвъртък често* членове информация контакт контакти поверителност',
     roles:
       'администратор* асистент* главен_* директор* доктор доцент инженер* инструктор* координатор* лекар* мениджър* основател* отговорник председател* преподавател* програмист* професор* президент редактор* ръководител* секретар* специалист* собственик* треньор* учител* управител* член* кмет',
     prices:
@@ -124,17 +124,17 @@ const SERBO_CROATIAN_OFFERS: LanguageWords['offers'] = {
     'azil* besplatna_* biblij* briga dobrotvor* duhovn* dijalog* djec* ekolog* građan* humanit* inkluz* integrac* invalid* izbjegl* krštenj* katehez* mise misa* mladi* mladih* molitv* obitelj* okoliš* osob* pastoral* podršk* pogreb* pomoć* potpor* prevencij* program* projekt* prava psihosocij* sakrament* skrb* skloniš* socijal* spašavanj* starij* sahran* umirovlj* vatrogas* volonter* vjeronauk* zagovaranj* zajednic* zaštit* zbrinjavanj*',
 };
 
-const SERBO_CROATIAN_OTHERS: LanguageWords['others'] = {
+const SERBO_CROATIAN_NON_OFFERS: LanguageWords['nonOffers'] = {
   claims:
     'besplatn* brz* brzina certificiran* cijen* cen* diskrecij* dostupn* efikasn* ekološk* fleksibil* garancij* individualn* inovativ* iskust* iskusn* jamstv* kvalitet* kvaliteta kompetent* ljubazn* moderna najbolj* obiteljsk* odgovor* pouzdan* poštenj* povjerenj* precizn* profesional* profesionalnost* pristupač* predan* sigurn* stručn* točnost* transparent* učinkovit* zadovoljn* zadovoljstv* tradicij*',
   steps:
     'dogovor* dođite izaberi* javite* kako_* kontaktiraj* korak* kupi* naruči* nazovi* odaberi* otkrij* plati* ponuda_* pošalji* prijavi* prvi_* pridruži* registrir* rezervir* saznaj* zatraži* ispuni* upiš*',
   labels:
-    'adresa* aktualno blog cijene cijenik cjenik* članov* datum* dokument* donir* email facebook faq galerij* instagram iskustva kalendar kontakt* košarica lokacij* mapa najčešć* naslovna* naš* naše_* nedjelja novosti* novost* o_nama o_* objav* odricanje partner* petak pitanj* početna* ponedjeljak povijest* pogledaj* politika* pravila* pretraga* prijav* privatnost* raspored* radno_* recenzij* referenc* rezervac* saznaj_više slike sponzor* srijeda statut subota svi sve telefon* tim* upis* uvjeti* utorak vijesti* video* vizija* misija* četvrtak',
+    'adresa* aktualno blog cijene cijenik cjenik* članov* datum* dokument* donir* email facebook faq galerij* instagram iskustva kalendar kontakt* košarica lokacij* mapa najčešć* naslovna* naš* naše_* nedjelja novosti* novost* o_nama o_* objav* odricanje partner* petak pitanj* početna* ponedjeljak povijest* pogledaj* politika* pravila* pretraga* prijav* privatnost* raspored* radno_* recenzij* referenc* rezervac* saznaj_više slike sponzor* srijeda statut subota svi sve telefon* tim* upis* uvjeti* utorak vijesti* video* vizija* misija* četvrtak galerija',
   roles:
     'asistent* članica član direktor* doktor* inženjer* koordinator* liječnik* menadžer* osnivač* predsjedn* predsedn* profesor* programer* ravnatelj* savjetnik* rukovodit* sekretar* specijalist* tajni* trener* učitelj* urednik* voditelj* vlasnik* zamjenik*',
   prices:
     'akcij* besplatno djeca_* godišnje kotizacij* mjesečno mesečno po_danu po_noći po_osobi po_satu popust* predujam uključen* upisnina članarin* pdv',
 };
 
-export const CROATIAN: LanguageWords = { offers: SERBO_CROATIAN_OFFERS, others: SERBO_CROATIAN_OTHERS };
+export const CROATIAN: LanguageWords = { offers: SERBO_CROATIAN_OFFERS, nonOffers: SERBO_CROATIAN_NON_OFFERS };

@@ -32,7 +32,7 @@ export const CZECH: LanguageWords = {
     social:
       'adopc* asistenc* azyl* bezdomov* bible bohosluž* biřmov* charit* dětem dobrovol* doprovázen* ekolog* ekumen* farn* hasič* hospic* integrac* intervenc* kremac* krizov* křest* křty kurzy_* manželst* mateř* menšin* mezigenerac* migrac* mládež* modlit* mše náhradní_rodin* navazující nízkopr* občan* obnova ochran* ošetřovat* osvět* pečovat* péče podpor* pohřeb* pomoc pomoci poradna poraden* prevenc* projekt* psychosoc* rodin* rozvoj* senior* setkán* skaut* skupin* smuteční sociál* stacionář* svátost* terénn* útulek uprchl* volnočas* vzdělávání zachran* záchrann* závisl* zdravotní_postižen* životní_prostřed*',
   },
-  others: {
+  nonOffers: {
     claims:
       'bezpečn* certifik* ceny_* cenově_dostupn* diskrét* dlouholet* dodržování_termínů dochviln* dostupn* efektiv* expert* férov* flexibil* garanc* individuální_přístup inovativ* jednoduš* jistot* kompletní_* komfort* komunikac* kvalifik* kvalit* lidský_* moderní nejlepší_* nízké_* odborn* odpovědn* ochota ochotn* osobní_přístup pohodlí poctiv* precizn* profesionál* přátelsk* přesnost rodinná_* rychl* rychlost serióz* slušnost spokojen* spolehliv* špičkov* trad* transparent* udržitel* upřímn* úspor* vstřícn* výhodn* zárok* záruk* zkušen* zodpovědn* zdarma',
     steps:

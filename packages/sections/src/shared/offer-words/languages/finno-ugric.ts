@@ -32,13 +32,13 @@ export const FINNISH: LanguageWords = {
     social:
       'asumispalvelu* avustus* diakonia* hautaus* hautajaiset hätäapu jumalanpalvelu* järjestötyö kaste* kehitysyhteistyö keskustelu* kotipalvelu kotiapu kriisi* kriisiapu lastensuojelu* leiritoiminta lähetystyö mielenterveys maahanmuuttaj* nuoriso* nuoret neuvonta* omaishoit* perhetyö* perhe* päihde* päihdetyö ripp* rippikoulu ruoka-apu ryhmätoiminta seniori* sosiaali* tukihenkilö* tuki* tukiasuminen vaikuttamis* vapaaehtois* vanhus* vertaistuki* vihkimi* vammais* yhteisö* ympäristö*',
   },
-  others: {
+  nonOffers: {
     claims:
       'ammattitaito* ammattitaitoi* asiakaslähtö* asiakastyytyväisyys avoimuus edulli* ekologi* helppo* hinta-laatu* hintatakuu ilmainen_* joustav* kiinteä_hinta kokemu* kokenut kotimai* laadukas* laatu* luotettav* luottamu* moderni nopea* osaami* paikalli* palveluhenkisyys paras_* persoonalli* rehellisyys sertifioi* sitoutuminen takuu* turvalli* tyytyväisyys* vastuullisuu* yksilölli* ympäristöystävälli* ystävälli*',
     steps:
       'aloita* ilmoittaudu* kartoitus katso* lataa* lue* lähetä* maksa* ota_* pyydä* soita* suunnittele* tarjous* tarjouspyyntö tilaa* toteutus tutustu* täytä* valitse* varaa* vaihe*',
     labels:
-      'ajankohtaista aukioloajat* arkisto blogi e-mail esittely etusivu evästeet facebook faq galleria* haku hinnasto* hinnat* historia* hallitus* ilmoittautuminen info instagram jäsen* jäsenet kalenteri kartta keskiviikko kirjaudu* kuvagalleria kuvat lauantai lisätie* liput linkit lue_lisää maanantai maksutavat meistä mediassa menu* nimi ostoskori osoite ota_yhteyttä palaute* perjantai puhelin* päivämäärä referenssit rekisteriseloste saapuminen sijainti sivukartta sponsorit sunnuntai sähköposti* säännöt tapahtumakalenteri tietoa* tietosuoja* tiimi* tiistai toimitusehdot torstai uutis* usein_* uutiskirje vuosi yhteistyö* yhteystie* yritys* yritysesittely',
+      'ajankohtaista aukioloajat* arkisto blogi e-mail esittely etusivu evästeet facebook faq galleria* haku hinnasto* hinnat* historia* hallitus* ilmoittautuminen info instagram jäsen* jäsenet kalenteri kartta keskiviikko kirjaudu* kuvagalleria kuvat lauantai lisätie* liput linkit lue_lisää maanantai maksutavat meistä mediassa menu* nimi ostoskori osoite ota_yhteyttä palaute* perjantai puhelin* päivämäärä referenssit rekisteriseloste saapuminen sijainti sivukartta sponsorit sunnuntai sähköposti* säännöt tapahtumakalenteri tietoa* tietosuoja* tiimi* tiistai toimitusehdot torstai uutis* usein_* uutiskirje vuosi yhteistyö* yhteystie* yritys* yritysesittely puhelinnumero tietosuojaseloste',
     roles:
       'assistentti hallituksen_* insinööri johtaja* koordinaattori* lehtori maisteri ohjaaja* omistaja* opettaja* perustaja* projektipäällikkö* puheenjohtaja* päällikkö* rahastonhoitaja rehtori sihteeri* toimitusjohtaja* tohtori valmentaja* varapuheenjohtaja* varajäsen*',
     prices:
@@ -78,13 +78,13 @@ export const HUNGARIAN: LanguageWords = {
     social:
       'adomány* ápolás* biblia* családsegít* családi_nap csoport* elsősegély esély* fogyatékos* hitoktatás hittan* házi_segítségnyújtás hajléktalan* idős* idősek* ifjúság* imádság* imaóra istentisztelet* jogsegély jótékony* karitatív keresztelő* keresztelés konfirmáció* közösség* krízis* lelkigondozás lelki* lelkigyakorlat mentés menedék* menekült* mise miserend nappali_ellátás nevelőszülő* nyugdíjas* önkéntes* önsegítő* örökbefogad* rehabilitáció* segély* segítség* segítségnyújtás szenvedély* szociális* szolgálat* támogató* tanácsadás temetés* temetkezés* vallás* védelem* zarándok* zöld_* környezet*',
   },
-  others: {
+  nonOffers: {
     claims:
       'barátságos* becsület* biztonság* bizalom* családias* dinamikus diszkréció egyedi_* elérhető_ár* elkötelez* empátia és_megbízható garancia* gyors* gyorsaság hatékony* hitelesség hosszú_távú ingyenes_* innovatív kedvező* kényelm* kiváló* kompetens korrekt* korrektség körültekintő lelkes* magas_* megbízható* minőség* modern* nyitott pontos* precíz* precizitás professzionális* rugalmas* sokéves* szakértelem* szakmai_* személyre_szabott tapasztalat* tisztesség* türelem versenyképes* ügyfélközpont* 0-24',
     steps:
       'ajánlatkérés árajánlat* ajánlat* egyeztetés elköszönés felmérés fizetés_* foglal* hív* írj* időpont* iratkoz* jelentkez* kapcsolatfelvétel kérj* keress* lépés* megrendelés nézd* próbáld regisztrál* rendel* tervezés_* töltsd* válaszd* válassz* vedd*',
     labels:
-      'adatkezelés* adatvédelm* adószám* aktuális* archívum ár árak* árlista* ászf bankszámla* bejelentkezés blog cégünkről cikkek cím* csapat* csütörtök dátum dokumentumok* e-mail elérhetőség* email események facebook fenntartó főoldal galéria* gyakori_* gyik hétfő hely helyszín hírek* hírlevél* hétvége* idő impresszum információ* instagram kapcsolat* kedd keresés képek* képgaléria kosár kövess* legfrissebb* letöltés* linkek megközelítés* megnevezés minden munkatársak* név nyitvatartás* nyitólap oldaltérkép* összes* partner* péntek pályázatok referenci* regisztráció rólam rólunk* sütik szállítási_* szerda szombat támogatók* tartalom* telefon* tovább* történet* ügyfelek ügyfélszolgálat vasárnap vélemény* videók vissza*',
+      'adatkezelés* adatvédelm* adószám* aktuális* archívum ár árak* árlista* ászf bankszámla* bejelentkezés blog cégünkről cikkek cím* csapat* csütörtök dátum dokumentumok* e-mail elérhetőség* email események facebook fenntartó főoldal galéria* gyakori_* gyik hétfő hely helyszín hírek* hírlevél* hétvége* idő impresszum információ* instagram kapcsolat* kedd keresés képek* képgaléria kosár kövess* legfrissebb* letöltés* linkek megközelítés* megnevezés minden munkatársak* név nyitvatartás* nyitólap oldaltérkép* összes* partner* péntek pályázatok referenci* regisztráció rólam rólunk* sütik szállítási_* szerda szombat támogatók* tartalom* telefon* tovább* történet* ügyfelek ügyfélszolgálat vasárnap vélemény* videók vissza* telefonszám',
     roles:
       'asszisztens alelnök* alapító* alpolgármester* edző* elnök* főorvos* főszerkesztő* gondnok gyógytornász* igazgató* intézményvezető* jegyző koordinátor* lelkész* lelkipásztor* menedzser* mérnök* munkatárs* oktató* pedagógus* plébános polgármester* projektvezető* szakács* szerkesztő* tagja tanár* titkár* tulajdonos* ügyvezető* ügyintéző* vezető* vezetőedző',
     prices:
@@ -124,7 +124,7 @@ export const ESTONIAN: LanguageWords = {
     social:
       'abi* abivajaja* eakad* hooldekodu* hoolekande* hoolekanne jumalateenistus* kogukon* koduteenus* kriisiabi laste_* laulatus* leer* lein* matus* matused matuse* noorsootöö* noorte* nõustami* perenõustami* pere* päevakeskus* piibli* ristimi* rehabilitatsioon* sotsiaal* toetus* tugi* tugiisik* tugigrupp* vabatahtlik* varjupaik ühistegevus* õpilasmalev*',
   },
-  others: {
+  nonOffers: {
     claims:
       'aus* garantii* hea_hind kindl* kiire* kogemus* kvaliteet* kvaliteed* personaalne* pikaajali* paindlik* professionaal* soodne* soodsad* täpsus turvali* usaldus* vastutus* ökoloogiline kompetent*',
     steps:

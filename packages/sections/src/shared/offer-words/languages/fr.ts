@@ -32,7 +32,7 @@ export const FRENCH: LanguageWords = {
     social:
       "accompagnement* accueil* action_sociale adoption* aide* aide_à_domicile aides animation_sociale baptême* bénévol* bible bien-être catéch* cérémonie* chrétien* citoyen* communion concertation crémation défense_des_droits développement_durable dialogue* écologi* écoute éducation_* emploi entraide environnement* équipe_mobile étranger* famille* femmes foyer* formation* funéraill* funéraire* handicap* hébergement_d'urgence humanitaire* inclusion* insertion* jeunesse* logement* maintien_à_domicile maltraitance maraude* mariage* médiation_* messe* migrant* mission* obsèques paroiss* parentalité parrainage* permanence* personnes_âgées plaidoyer* prévention* prière* projet* protection* quartier* recyclage recherche* réinsertion repas_* sauvetage* secours* sensibilisation* service* solidarité* soutien* transition_écologique urbanisme veille volontariat*",
   },
-  others: {
+  nonOffers: {
     claims:
       "à_l'écoute accessible* adapté_à agréé* authenti* bienveillan* certifi* compétence* compétent* compétitif* confiance* confort convivial* devis_gratuit* disponib* durabilité écoresponsable efficac* engagé engagement* équipe_expériment* équipe_qualifiée excellence expérience* expériment* expertise_reconnue fiab* flexib* garanti* gratuit* honnête* intégrité innovant* local_et meilleur_prix meilleurs_prix passion* passionné* personnalisé partenaire_de_confiance ponctu* prix_* proximité professionnalis* professionnel_* qualité* rapid* rapport_qualité réactiv* respect* rigueur satisfaction* satisfait* sans_engagement savoir-faire sécurisé* sécurité sérieux simple* simplicité sur-mesure* transparence transparent* travail_soigné tarifs_*",
     steps:

@@ -32,7 +32,7 @@ export const CATALAN: LanguageWords = {
     social:
       'acompanyament ajuda atenció* benestar casament* cooperaci* cura discapacitat drets família gent_gran inclusi* inserci* joves mediambient* orientació participació projectes refugiats sensibilitzaci* serveis social* solidari* suport voluntari*',
   },
-  others: {
+  nonOffers: {
     claims:
       'compromís confiança excel·lència experiència garanti* innovaci* personalitz* professional* proximitat qualitat rapidesa responsab* seriositat sostenib* transparència preu*',
     steps: 'contacta* demana* descobreix* fes_* inscri* pas_* reserva* tria* uneix*',
@@ -74,12 +74,12 @@ export const INDONESIAN: LanguageWords = {
     social:
       'advokasi anak_yatim bantuan bencana dakwah difabel donasi ibadah jenazah kajian kemanusiaan kesejahteraan kurban lansia layanan lingkungan misa pemberdayaan pendampingan pengajian panti pembinaan penyuluhan program relawan rohani santunan sosial umkm umrah haji wakaf zakat pelayanan penelitian',
   },
-  others: {
+  nonOffers: {
     claims:
       'amanah berkualitas berpengalaman bergaransi cepat garansi harga_* higienis inovatif jujur kepercayaan kepuasan komitmen kualitas mudah nyaman profesional* ramah terbaik terjangkau terpercaya tepat_waktu transparan aman integritas',
     steps: 'bayar cara_* daftar hubungi* isi_* kirim* langkah* pesan* pilih* temukan unduh verifikasi bergabung',
     labels:
-      'alamat artikel beranda berita* dokumen faq galeri* jadwal jam_* kategori kontak* lihat_* lokasi pengumuman profil sejarah selengkapnya semua telepon tentang* testimoni tim visi* visi_misi misi pencarian info* agenda kegiatan kebijakan* syarat* struktur_organisasi',
+      'alamat artikel beranda berita* dokumen faq galeri* jadwal jam_* kategori kontak* lihat_* lokasi pengumuman profil sejarah selengkapnya semua telepon tentang* testimoni tim visi* visi_misi misi pencarian info* agenda kegiatan kebijakan* syarat* struktur_organisasi informasi',
     roles:
       'anggota bendahara direktur dosen guru kepala* ketua koordinator manajer pembina pendiri sekretaris staf wakil*',
     prices: 'biaya diskon gratis per_* promo rp tarif',
@@ -118,13 +118,13 @@ export const VIETNAMESE: LanguageWords = {
     social:
       'hỗ_trợ từ_thiện tình_nguyện cộng_đồng trẻ_em người_già khuyết_tật môi_trường nghiên_cứu dự_án bảo_vệ thánh_lễ tang_lễ việc_làm gia_đình dịch_vụ nhân_đạo thiện_nguyện cứu_trợ',
   },
-  others: {
+  nonOffers: {
     claims:
       'uy_tín chất_lượng chuyên_nghiệp tận_tâm giá_* nhanh* an_toàn bảo_hành kinh_nghiệm cam_kết tiết_kiệm hiện_đại đảm_bảo miễn_phí thân_thiện minh_bạch trách_nhiệm đồng_hành hiệu_quả đạo_đức chuyên_môn_sâu',
     steps:
       'bước* liên_hệ* đăng_ký* chọn_* gọi_* thanh_toán_* tải_* nhận_* gửi_* đặt_* tìm_hiểu* khảo_sát ký_hợp_đồng báo_giá bàn_giao',
     labels:
-      'trang_chủ giới_thiệu* về_* tin_tức* liên_hệ địa_chỉ điện_thoại email tuyển_dụng đối_tác khách_hàng* hình_ảnh video thư_viện* câu_hỏi* xem_thêm* đọc_thêm giờ_* bảng_giá chính_sách* điều_khoản* tìm_kiếm giỏ_hàng đăng_nhập danh_mục bài_viết* sứ_mệnh tầm_nhìn giá_trị* đội_ngũ* hotline văn_phòng chi_nhánh tài_liệu thông_tin* dự_án_*',
+      'trang_chủ giới_thiệu* về_* tin_tức* liên_hệ địa_chỉ điện_thoại email tuyển_dụng đối_tác khách_hàng* hình_ảnh video thư_viện* câu_hỏi* xem_thêm* đọc_thêm giờ_* bảng_giá chính_sách* điều_khoản* tìm_kiếm giỏ_hàng đăng_nhập danh_mục bài_viết* sứ_mệnh tầm_nhìn giá_trị* đội_ngũ* hotline văn_phòng chi_nhánh tài_liệu thông_tin* dự_án_* địa_chỉ_email',
     roles:
       'giám_đốc* trưởng_* phó_* chủ_tịch bác_sĩ* giáo_viên* luật_sư giảng_viên* kỹ_sư quản_lý_* nhân_viên* sáng_lập* thạc_sĩ tiến_sĩ',
     prices: 'giảm_giá khuyến_mãi miễn_phí_* vnđ vnd /tháng /người /đêm trả_góp',

@@ -32,7 +32,7 @@ export const ARABIC: LanguageWords = {
     social:
       'إغاث* كفال* أيتام مساعد* دعم تطوع* توعية تمكين مشاريع مشروع بحث_علمي أبحاث مناصرة حقوق لاجئين شباب مرأة أسر أسرة ذوي_الإعاقة صلاة صدقات وقف تنمية مجتمع* بيئة حوار إيواء سقيا إفطار_صائم خطب مناصحة خدمات خدمة',
   },
-  others: {
+  nonOffers: {
     claims:
       'جودة احتراف* خبرة مصداقية أمانة موثوق* أسعار_منافسة أسعار_مناسبة سرعة ضمان دقة شفافية ابتكار تميز ثقة التزام مرونة راحة رضا حداثة نمو فريق_متخصص خصوصية سهولة مجانا* كفاءة إتقان أمان مسؤولية',
     steps:
@@ -77,7 +77,7 @@ export const HEBREW: LanguageWords = {
     social:
       'סיוע עזרה מתנדב* התנדבות קהילה קהילתי* שילוב נוער קשישים נשים נכים רווחה תפילה תפילות שיעורי_תורה חלוקת חסד קליטה הסברה זכויות מחקר* איכות_הסביבה פליטים הוסטל מועדונית דיור_מוגן שירות* פעילות פעילויות דו-קיום',
   },
-  others: {
+  nonOffers: {
     claims:
       'אמינות אמין איכות איכותי* מקצועיות מקצועי* ניסיון שירות_אישי יחס_אישי אחריות יושר שקיפות מחירים_* זמינות מהיר* מהירות חדשנות מצוינות ביטחון דיסקרטיות ללא_התחייבות מסירות נאמנות סבלנות יצירתיות כבוד הוגנות',
     steps: 'צרו_* צור_* הזמינו* בחרו* בחר הירשמו* מלאו שלחו* קבעו* התקשרו* שלב* פגישת_* תשלום הצטרפו* גלו* הורידו*',
@@ -121,7 +121,7 @@ export const TURKISH: LanguageWords = {
     social:
       'afet* ayni barınma* barınak bilinçlendirme burs_* cenaze* çevre* danışma* dayanışma* destek* dini* engelli* farkındalık* gençlik* gıda_* gönüllü* hizmet* hukuki_destek ibadet insani_* istihdam kadın* koruma* mülteci* psikososyal* rehberlik* savunuculuk sosyal_hizmet* sürdürülebilir* toplum* vaftiz yardım* yaşlı* yetim* araştırma* mevlid nikah',
   },
-  others: {
+  nonOffers: {
     claims:
       'bilgi_birikimi çözüm_odaklı deneyim* dürüst* ekonomik esnek* garanti* güler_yüz* güven* güvenilir* hız* hızlı* hijyen* inovatif kalite* kaliteli kolay* konfor* kusursuz memnuniyet* modern müşteri_* profesyonel* rekabetçi* sabır saygı sorumluluk sürekli_* şeffaf* tecrübe* ücretsiz_* uygun_fiyat* uzman* uzmanlık yenilikçi* zamanında 7/24',
     steps:
@@ -167,7 +167,7 @@ export const GREEK: LanguageWords = {
     social:
       'αιμοδοσ* ανακουφ* αναπηρ* αποκατασταση* αστεγ* βαπτισ* βοηθει* γηροκομ* γηρι* δρασ* δρασεις εθελοντ* ενημερωσ* ενταξ* εκκλησι* ευαισθητοπ* ημερα_* θρησκευτ* θεια_λειτουργια κηδει* κοινοτ* κοινωνικ* κοινωφελ* νεολαι* ολοκληρωσ* οικογενει* παιδι* περιβαλλον* προσφυγ* προστασι* συμπαραστασ* συνηγορ* συσσιτ* υπηρεσι* φιλανθρωπ* φιλοζω* ψυχοκοινωνικ* ηλικιωμεν*',
   },
-  others: {
+  nonOffers: {
     claims:
       'αξιοπιστι* αξιοπιστ* ανταγωνιστικ* ασφαλεια_και αμεσ* αμεσοτητα δωρεαν εγγυησ* εμπειρι* εμπιστοσυν* εξειδικευμεν* εξυπηρετησ* επαγγελματισμ* επαγγελματικ* ευελιξι* εχεμυθει* καινοτομ* καλυτερ* νομιμ* οικονομικες_τιμες παραδοσιακη ποιοτητα ποιοτικ* προσιτ* προσωπικ* σεβασμ* συνεπεια συνεργασια σωστ* ταχυτητα τιμες τεχνογνωσια υπευθυν* υψηλ* διαφανεια ικανοποιησ* 24ωρη',
     steps:

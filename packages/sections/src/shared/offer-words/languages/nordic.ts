@@ -32,13 +32,13 @@ export const SWEDISH: LanguageWords = {
     social:
       'anhörigstöd assistans begravning* behandlingshem bibel* biståndsarbete dagverksamhet dop* daglig_verksamhet familjehem familjerådgivning flyktingar frivillig* funktionsnedsättning gemenskap gudstjänst* handikapp* hemtjänst hjälp* integration* jourhem konfirmation* krisstöd kvinnojour* ledsagning ledsagarservice ledarskap missbruk* mångfald nätverksträff* omsorg* opinionsbildning personlig_assistans påverkansarbete rehabilitering* samtal* samtalsstöd samhälls* scout* social* stöd* stödboende stödgrupp* söndagsskola ungdom* vigsel* volontär* äldreomsorg',
   },
-  others: {
+  nonOffers: {
     claims:
       'auktoriserad* bra_pris* certifierad* engagemang engagera* erfarenhet* erfaren* flexib* försäkrad* garanti* gratis_* hållbar* hållbarhet hantverksmässig* hög_kvalitet kvalitet* kompetens* konkurrenskraft* kostnadsfri* kreativitet kundnöjdhet kunskap* miljövänlig* modern* nöjda_* noggrann* nyfikenhet närhet omtanke personlig* personligt_* pris* professionell* prisvärd* pålitlig* respekt service_* seriös* snabb* tillgänglig* trygg* trygghet* öppenhet ärlig* yrkesstolthet',
     steps:
       'avtal_* beställ* besök_* betala boka* börja fyll_* få_* hitta* hör_* kontakta* leverans_* ladda_* offert* planering_* ring* skapa_* skicka* steg* välj* uppföljning_*',
     labels:
-      'aktuellt alla anmälan arkiv artiklar boka_* blogg betalning* c/o cookies datum* dokument e-post epost facebook faq fakta fredag frågor* följ_* galleri* hem hitta_* hitta_hit historia* hemsida information* inloggning instagram integritet* jobba_* kalender* karta kategorier kontakt* kontakta_oss kunder* köpvillkor länkar lördag läs_mer medlem* medlemmar meny mer_* måndag nyheter* nyhetsbrev namn om om_* om_oss onsdag omdömen organisationsnummer öppettider* partners pris* priser* press* recensioner referenser samarbetspartner* sponsorer start startsida* stadgar styrelse* sök söndag telefon* tisdag torsdag tillbaka vanliga_* varukorg var_* vilka_* villkor visa_* vision* våra_* vår_* vårt_* år',
+      'aktuellt alla anmälan arkiv artiklar boka_* blogg betalning* c/o cookies datum* dokument e-post epost facebook faq fakta fredag frågor* följ_* galleri* hem hitta_* hitta_hit historia* hemsida information* inloggning instagram integritet* jobba_* kalender* karta kategorier kontakt* kontakta_oss kunder* köpvillkor länkar lördag läs_mer medlem* medlemmar meny mer_* måndag nyheter* nyhetsbrev namn om om_* om_oss onsdag omdömen organisationsnummer öppettider* partners pris* priser* press* recensioner referenser samarbetspartner* sponsorer start startsida* stadgar styrelse* sök söndag telefon* tisdag torsdag tillbaka vanliga_* varukorg var_* vilka_* villkor visa_* vision* våra_* vår_* vårt_* år telefonnummer medlemskap kontaktuppgifter kontaktinformation',
     roles:
       'assistent* chef* delägare direktör grundare* handläggare ingenjör* instruktör* kassör* koordinator* lärare* ledamot* ledare ordförande* platschef* president programmerare projektledare* redaktör* receptionist* revisor* sekreterare* specialist* styrelseledamot* suppleant* tränare* vd verksamhetschef* vice* ägare*',
     prices:
@@ -78,7 +78,7 @@ export const DANISH: LanguageWords = {
     social:
       'aktivitet* aflastning* bisættelse* begravelse* beskæftigelse* besøgsven* botilbud* børn_og bofællesskab* demens* dåb* fællesskab* fællesspisning familiebehandling* flygtninge* frivillig* gudstjeneste* handicap* herberg* hjemmehjælp hjælp* indsamling* integration* kirke* konfirmandundervisning kontaktperson krisecenter* kurser_* ledsagelse legestue* misbrug* mentorstøtte* netværk* nødhjælp* omsorg* pårørende* rådgivning* samtale* samvær* selvhjælp* sorg* socialpædagog* spejder* støtte* ungdomsklub* unge* vielser* væresteder* ældre*',
   },
-  others: {
+  nonOffers: {
     claims:
       'autoriseret* bedste_* bæredygtig* certificeret* dygtige_* engagement engageret erfaring* erfaren* faglig* fast_pris* fleksib* garanti* gratis_* høj_kvalitet* kompetent* konkurrence* kvalitet* kundetilfreds* lokal* miljøvenlig* moderne nærvær* ordentlighed personlig* pris_* professionel* pålidelig* prisgaranti respekt rettidig* service_* tilfredshed* tillid tryg* tryghed* tid_til troværdig* uforpligtende*',
     steps:
@@ -124,7 +124,7 @@ export const NORWEGIAN: LanguageWords = {
     social:
       'aktivitet* avlastning* begravelse* besøksvenn* bistand* botilbud* barnevern* demens* dåp* fellesskap* flyktning* frivillig* gudstjeneste* hjemmehjelp hjelp* innsamling* integrering* kirke* konfirmant* krisesenter* likeperson* misbruk* møteplass* nettverk* nødhjelp* omsorg* pårørende* rådgiving* samtale* selvhjelp* sorg* speider* støtte* støttekontakt ungdomsklubb* unge* vielser* eldre*',
   },
-  others: {
+  nonOffers: {
     claims:
       'autorisert* beste_* bærekraft* dyktige_* engasjement* engasjert erfaring* erfaren* faglig* fastpris* fleksib* garanti* gratis_* godkjent* høy_kvalitet* kompetent* konkurranse* kvalitet* kundetilfreds* kortreist lokal* miljøvennlig* moderne nærhet* personlig* pris_* profesjonell* pålitelig* respekt rask* seriøs* service_* sertifisert* tilgjengelig* tillit trygg* trygghet* troverdig* uforpliktende*',
     steps:

@@ -32,7 +32,7 @@ export const POLISH: LanguageWords = {
     social:
       'adopcj* aktywizac* asysten* bezdomn* biblij* bierzmow* chrzt* chrzest* cmentar* dobroczyn* dom_opieki dzieci_* ekologi* ewangeliz* formac* grupa grupy hospicj* integracja interwenc* jadłodajnia katechez* klub* komunia komunikacja_* komuni* kremac* kryzys* migrant* ministranci młodzież* modlit* mszy msza msze naboż* niepełnosprawn* nowenn* ochrona_* odbiór_* opiek* ochron* paczki parafia* pielgrzym* pogrzeb* pomoc* ponoc* poradnict* praca_socjalna praw_człowieka profilaktyka program* promocja_* projekt* przemoc* ratowni* ratownictw* recykling* rekolekc* rodzic* rodzin* rzecznict* sakrament* senior* segregac* schronieni* socjaln* solidarn* społeczn* sprawy_* spowied* stypend* ślub* środowisk* świadcz* turnus* uchodź* uzależnien* warsztaty wolontar* wsparcie wsparci* wspieran* zbiórk* żywność*',
   },
-  others: {
+  nonOffers: {
     claims:
       'atrakcyjne_ceny bezpieczeństw* bezpieczn* bezpłatna_wycena ceny_* certyfikowan* cierpliwość darmowa_* dokładn* doświadcz* dyskrecj* dogodn* efektywn* ekologicz* ekspert* elastyczn* empatia etyka fachow* gwarancj* indywidualn* innowacyjn* jakoś* kameraln* komfort* kompleksow* kompetenc* konkurencyjn* kwalifik* lokalizacj* miła_* niezawodn* nowoczesn* oszczędnoś* otwartość* pasj* pełen_profesjonalizm podejście* pewność* profesjonaln* profesjonalizm przejrzyst* przyjazn* przystępn* punktualn* rzeteln* satysfakcj* skutecz* solidn* szacun* staranność sprawdzon* szybk* terminow* tradycj* troska trwałoś* uczciw* uważnoś* wieloletni* wiedza wygod* wykwalifik* wysoka_jakość zadowolen* zaangażow* zaufani* blisko_*',
     steps:

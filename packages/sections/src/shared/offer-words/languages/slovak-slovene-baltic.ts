@@ -32,13 +32,13 @@ export const SLOVAK: LanguageWords = {
     social:
       'adopc* asistenc* bezdomov* bibli* bohoslužb* birmov* charit* deti* dobrovoľ* ekolog* farsk* hasič* hospic* integrác* krízov* krst* mládež* modlit* omša omše občan* ochran* opatrov* osvet* podpor* pohreb* pomoc* poradenst* prevenc* projekt* rodin* rozvoj* senior* skaut* sociáln* stacionár* sviatost* terénn* útulok utečen* voľnočas* záchran* závisl* životné_prostred*',
   },
-  others: {
+  nonOffers: {
     claims:
       'bezpečn* certifik* cenovo_dostupn* ceny_* diskrétn* dlhoročn* dostupn* efektív* flexibil* garanc* individuálny_prístup inovatív* jednoduch* istot* komfort* kvalifik* kvalit* moderné najlepš* nízke_* odborn* ochota osobný_prístup poctiv* precízn* profesion* rýchl* seriózn* skúsen* spokojn* spoľahliv* tradíc* transparent* udržateľ* úprimn* výhodn* záruk* zodpovedn* zdarma',
     steps:
       'dohod* kontaktujte* krok* nezáväzn* objednaj* ozvite* podpis* odovzdanie prihlás* prvá_* prvý_* registr* rezervuj* vyberte* vyplňte* zaplaťte* zavolajte zameranie zistite* získajte*',
     labels:
-      'adres* aktuality akcie blog* cenník* cena články datum* dátum* ďalšie dokumenty email e-mail facebook faq fotky foto* fotogal* galér* hľadať história* home ičo informác* instagram kalendár* kapacita kde_* kontakt* košík mapa menu naše_* náš_* nedeľa novinky o_nás o_* objednávka odkazy ochrana_* otváracie* partner* piatok podmienky* poloha pondelok prihláš* referenc* registrác* rezervác* sobota sponzor* streda telefón* termín* tím* utorok úvod* viac* video* voľné_miesta všetky* späť* zobraziť* štvrtok',
+      'adres* aktuality akcie blog* cenník* cena články datum* dátum* ďalšie dokumenty email e-mail facebook faq fotky foto* fotogal* galér* hľadať história* home ičo informác* instagram kalendár* kapacita kde_* kontakt* košík mapa menu naše_* náš_* nedeľa novinky o_nás o_* objednávka odkazy ochrana_* otváracie* partner* piatok podmienky* poloha pondelok prihláš* referenc* registrác* rezervác* sobota sponzor* streda telefón* termín* tím* utorok úvod* viac* video* voľné_miesta všetky* späť* zobraziť* štvrtok galéria',
     roles:
       'administrátor* asistent* člen* doktor* inštruktor* konateľ* koordinátor* lektor* majiteľ* manažér* podpredsed* predsed* prezident* profesor* programátor* riaditeľ* sekretár* špecialist* starost* technik* tréner* učiteľ* vedúc* zakladateľ* zástup*',
     prices:
@@ -78,7 +78,7 @@ export const SLOVENE: LanguageWords = {
     social:
       'begunc* birm* bogoslužj* brezdomn* človekov* dobrodel* družin* ekolog* gasil* humanit* invalid* krst* maš* mlad* molit* okolj* ozavešč* otrok* podpor* pogreb* pomoč* pravic* prostovolj* prevent* program* projekt* reševanj* romanj* samopomoč* skupin* skrb* socialn* starejš* svetovan* varstv* verouk* vključ* zagovorn* zaščit* zbir* integracij*',
   },
-  others: {
+  nonOffers: {
     claims:
       'brezplačn* cenovno* certificiran* diskretn* dostopn* garancij* hitr* individualn* inovativ* izkušnj* izkušen* jamstv* kakovost* kvalitet* konkurenč* moderno natančn* odgovorn* odličn* osebni_pristop poštenost profesional* prijazn* preglednost strokovn* sodobn* točnost ugodn* učinkovit* varno zanesljiv* zaupanj* zadovoljn* tradicij*',
     steps:
@@ -124,7 +124,7 @@ export const LATVIAN: LanguageWords = {
     social:
       'aprūp* atbalst* bēr* bērniem brīvprāt* dialog* dievkalp* draudz* dzīvnieku_* ekolo* ģimen* ģimenes integrāc* invalīd* jaunat* jaunieš* krīz* kristīb* labdarīb* laulīb* līdzdalīb* lūgšan* palīdzīb* patversm* pensionār* projekt* rehabilitāc* seniori senior* sociāl* sadarbīb* tiesību_* vides vardarbīb* aizstāvīb* grupas',
   },
-  others: {
+  nonOffers: {
     claims:
       'ātr* bezmaksas draudzīg* droš* drošīb* efektīv* elastīb* garantij* godīg* individuāl* izdevīg* kvalitāt* kvalitatīv* konkurētsp* mūsdienīg* pieejam* pieredz* precizitāt* profesionāl* profesionalitāt* sertific* uzticam* uzticīb* atbildīb* zināšan*',
     steps:
@@ -169,13 +169,13 @@ export const LITHUANIAN: LanguageWords = {
     social:
       'aukos bažny* benamiai bendruomen* dialog* dvasin* ekolog* globa glob* integrac* jaunim* kriz* krikšt* labdar* laidotuv* laidoj* mald* mišios moter* neįgal* pabėgėl* pagalb* param* pilietin* prevenc* priklausomyb* projekt* psichologinė* rekolekc* savanor* senjor* socialin* sakrament* santuok* smurt* šeim* teisių_* vaikų* vienatv* aplinkosaug* globėj*',
   },
-  others: {
+  nonOffers: {
     claims:
       'atsakingum* draugišk* efektyv* ekologišk* garantij* greit* individual* inovatyv* kainos kokyb* konkurencing* kompetencij* lankst* modern* nemokam* patikim* patirt* pasitikėjim* profesional* punktual* prieinam* saug* sąžining* skaidrum* tikslum* patyr* sertifikuot*',
     steps:
       'apmok* atrask* išsirink* kaip_* kreip* pasirink* peržiūr* paskambin* pateik* parsisiųsk* prisijunk* pirmas_* registruok* rezervuok* rašyk* skambink* susisiek* sužinok* užpild* užsak* žingsn* etapas',
     labels:
-      'adresas* apie* apie_mus archyvas atsiliepim* antradienis blog* daugiau* data dokument* d.u.k. duk el._pašt* email facebook galerij* ieškoti informacij* instagram istorij* kainos* kainoraš* kalendor* karjera klientai kontakt* komand* krepšel* ketvirtadienis mūsų_* naujien* nuotrauk* nuorod* nuostat* nariai partneri* pagrindinis paieška* penktadienis pirmadienis privatum* pradžia rėmėj* registracij* skaity* sekmadienis šeštadienis taisykl* telefon* trečiadienis vardas video* visi vieta* žemėlapis darbo_laikas dažn*',
+      'adresas* apie* apie_mus archyvas atsiliepim* antradienis blog* daugiau* data dokument* d.u.k. duk el._pašt* email facebook galerij* ieškoti informacij* instagram istorij* kainos* kainoraš* kalendor* karjera klientai kontakt* komand* krepšel* ketvirtadienis mūsų_* naujien* nuotrauk* nuorod* nuostat* nariai partneri* pagrindinis paieška* penktadienis pirmadienis privatum* pradžia rėmėj* registracij* skaity* sekmadienis šeštadienis taisykl* telefon* trečiadienis vardas video* visi vieta* žemėlapis darbo_laikas dažn* el._paštas',
     roles:
       'administrator* asistent* direktor* docent* gydytoj* inžinier* įkūrėj* koordinator* lektor* mokytoj* narys nar* pirminink* prezident* profesor* projektų_vadov* redaktor* savinink* sekretor* specialist* trener* vadov* vadybinink*',
     prices: '/asm /d /mėn /val avansas kaina* nakčiai nemokama nuolaid* pvm suaugusie* vaikams_* asmeniui',

@@ -1,12 +1,10 @@
 import type { Evidence } from '@brandprint/contracts';
 import { urgesReader } from '../cues/benefits.ts';
 import { isCallToAction } from '../cues/calls-to-action.ts';
+import { shareOf } from '../numbers.ts';
 import { readTitle, type TitleKnowledge, type Trade } from '../offer-words/index.ts';
 import { wordsOf } from '../text/index.ts';
 import { summariesOf } from './summaries.ts';
-
-const share = <T>(items: readonly T[], test: (item: T) => boolean): number =>
-  items.length === 0 ? 0 : items.filter(test).length / items.length;
 
 /** Other trades count if the site speaks of them at least so often in proportion. */
 const MIN_SHARE_OF_MAIN_TRADE = 0.5;
@@ -21,25 +19,25 @@ export function tradesOf(evidence: Evidence, language: string): ReadonlySet<Trad
 }
 
 /** Whether the words of a title say that it is something else than an offer. */
-const isOther = ({ trades, others }: TitleKnowledge): boolean =>
-  others.has('labels') || (trades.size === 0 && others.size > 0);
+const isNonOffer = ({ trades, nonOffers }: TitleKnowledge): boolean =>
+  nonOffers.has('labels') || (trades.size === 0 && nonOffers.size > 0);
 
 /** What the words of a group's titles say, each 0 to 1: shares of titles. */
-export function wordFeatures(titles: readonly string[], language: string, siteTrades: ReadonlySet<Trade>) {
+export function offerWordFeatures(titles: readonly string[], language: string, siteTrades: ReadonlySet<Trade>) {
   const known = titles.map((title) => readTitle(title, language));
   const counts = new Map<Trade, number>();
   for (const { trades } of known) for (const trade of trades) counts.set(trade, (counts.get(trade) ?? 0) + 1);
   return {
-    offerWords: share(known, ({ trades }) => trades.size > 0),
-    siteTrade: share(known, ({ trades }) => [...trades].some((trade) => siteTrades.has(trade))),
+    offerWords: shareOf(known, ({ trades }) => trades.size > 0),
+    siteTrade: shareOf(known, ({ trades }) => [...trades].some((trade) => siteTrades.has(trade))),
     oneTrade: Math.max(0, ...counts.values()) / titles.length,
-    claims: share(known, ({ others }) => others.has('claims')),
-    onlyClaims: share(known, ({ others, trades }) => others.has('claims') && trades.size === 0),
-    steps: share(known, ({ others }) => others.has('steps')),
-    labels: share(known, ({ others }) => others.has('labels')),
-    roles: share(known, ({ others, trades }) => others.has('roles') && trades.size === 0),
-    priceTerms: share(known, ({ others }) => others.has('prices')),
-    appeals: share(titles, (title) => isCallToAction(title, language) || urgesReader(title, language)),
-    otherWords: share(known, isOther),
+    claims: shareOf(known, ({ nonOffers }) => nonOffers.has('claims')),
+    onlyClaims: shareOf(known, ({ nonOffers, trades }) => nonOffers.has('claims') && trades.size === 0),
+    steps: shareOf(known, ({ nonOffers }) => nonOffers.has('steps')),
+    labels: shareOf(known, ({ nonOffers }) => nonOffers.has('labels')),
+    roles: shareOf(known, ({ nonOffers, trades }) => nonOffers.has('roles') && trades.size === 0),
+    priceTerms: shareOf(known, ({ nonOffers }) => nonOffers.has('prices')),
+    appeals: shareOf(titles, (title) => isCallToAction(title, language) || urgesReader(title, language)),
+    otherWords: shareOf(known, isNonOffer),
   };
 }

@@ -1,0 +1,54 @@
+import { namesMissionItself } from '../cues/aim-headings.ts';
+import type { FeatureVector } from './features.ts';
+import type { Statement } from './statement.ts';
+
+/** Sentences under a heading "Our mission" that may be it. */
+const MAX_SENTENCES_UNDER_HEADING = 4;
+
+/** It is under a heading for it, names it as such, or says what the brand wants. The voice is the brand's own. */
+export function mayBeMission(statement: Statement, features: FeatureVector): boolean {
+  const { text, underAside, underAbout, pageKind, nth } = statement;
+  // Documentation of a product may introduce it: "Our mission is…".
+  const introduces = underAbout && pageKind === 'docs' && features.cue === 1 && features.brand + features.we > 0;
+  if (!introduces && (underAside || pageKind === 'blog' || pageKind === 'docs')) return false;
+  // "Objectives" on the page of a course are those of the course.
+  const ofBrand = features.namedHeading === 0 || namesMissionItself(statement.heading) || isAboutBrand(statement);
+  // Many sites set their mission like a quotation, and sole traders speak of themselves.
+  if (features.headingCue === 1 && ofBrand && nth < MAX_SENTENCES_UNDER_HEADING)
+    return !/^["“”„«]/u.test(text) && (isFirstUnderMission(statement, features) || wantsSomething(features));
+  if (features.testimonial + features.person + features.other > 0) return false;
+  return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);
+}
+
+/** In the words or the form of an aim. */
+const wantsSomething = ({ cue, weakCue, aim }: FeatureVector): boolean => cue + weakCue + aim > 0;
+
+/** Whether the page is the home page, or one about the brand. */
+const isAboutBrand = ({ pageIndex, pageKind, underAbout }: Statement): boolean =>
+  pageIndex === 0 || pageKind === 'about' || pageKind === 'mission' || (pageKind === 'docs' && underAbout);
+
+/** "Jane Miller", inside a sentence: somebody's name, or a place's. */
+const FULL_NAME = /\p{L}.*(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+/** "Photo by…", "© …": whose the picture beside it is. */
+const CREDIT =
+  /^(?:\P{L}*©|(?:photo(?:graph)?s?|images?|pictures?|fotos?|bild(?:er)?|illustrations?|im[aá]gen(?:es)?|immagin[ei]|imagens?|kuvat?|zdjęci[ae]|фото)(?: (?:av|af|by|courtesy|de|di|door|par|por|von)(?!\p{L})| ?[:：©]))/iu;
+
+/**
+ * The first sentence under "Our mission", where it speaks of the brand's work and not of a person, a visitor or a
+ * picture. Other headings say less of what follows them: there it also has to be worded like an aim.
+ */
+function isFirstUnderMission(statement: Statement, features: FeatureVector): boolean {
+  const { nth, heading, text } = statement;
+  const { namedHeading, dependent, person, other, testimonial, question, requests, words4, brand, we } = features;
+  if (namedHeading === 0 || nth > 0) return false;
+  if (dependent + person + other + testimonial + question + requests > 0 || CREDIT.test(text)) return false;
+  if (wantsSomething(features)) return namesMissionItself(heading) || isAboutBrand(statement);
+  return namesMissionItself(heading) && words4 === 0 && (brand + we > 0 || !FULL_NAME.test(text));
+}
+
+/** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". Or the first sentence under "Our mission". */
+export function plainlyMission(statement: Statement, features: FeatureVector): boolean {
+  const { cue, we, brand } = features;
+  if (isFirstUnderMission(statement, features)) return true;
+  return cue === 1 && we + brand > 0 && !/\d/.test(statement.text) && isAboutBrand(statement);
+}

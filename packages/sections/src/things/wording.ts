@@ -1,0 +1,81 @@
+import { alternativesOf } from '../shared/text/alternatives.ts';
+import { foldCase, foldSpelling, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
+
+/** One of the words for a kind, and letters that every match contains. Both are folded, as the texts are. */
+export interface Wording {
+  source: string;
+  letters: string;
+}
+
+/** A text as wordings are matched with it. */
+export const foldText = (text: string, language: string): string => foldCase(foldSpelling(text, language));
+
+/** A wording without common letters is read as one for each alternative of its first group. */
+export function readWordings(source: string, language: string): Wording[] {
+  const folded = source.replaceAll(/\\[pP]\{\w+\}|[^\\]+/gu, (part) =>
+    part.startsWith('\\') ? part : foldText(part, language),
+  );
+  const letters = plainLetters(folded);
+  const group = letters === '' ? /^(\*?)\(\?:((?:[^()]|\([^()]*\))+)\)(?!\?)(.*)$/su.exec(folded) : null;
+  if (!group) return [{ source: folded, letters }];
+  const [, before = '', alternatives = '', after = ''] = group;
+  return alternativesOf(alternatives).map((alternative) => {
+    const one = `${before}${alternative}${after}`;
+    return { source: one, letters: plainLetters(one) };
+  });
+}
+
+/** The longest run of letters that stands outside of groups and is not optional; "" if there is none. */
+function plainLetters(source: string): string {
+  let outside = source.replaceAll(/\\[pP]\{\w+\}|\\.|\[[^\]]*\]/gu, '\0');
+  for (let before = ''; before !== outside; ) {
+    before = outside;
+    outside = outside.replaceAll(/\([^()]*\)/gu, '\0');
+  }
+  const runs = outside.replaceAll(/.\?/gsu, '\0').match(/[\p{L}\p{M}\p{N} ]+/gu) ?? [];
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
+}
+
+/** No letters or digits. A class of few ranges: `\p{L}` takes a millisecond to compile in each of thousands of patterns. */
+const SIGNS = [
+  '[-`{-©«-´¶-¹»-¿×÷\\u037e\\u0387\\u05be\\u05c0\\u05c3\\u05f3\\u060c\\u061b\\u061f\\u066a-\\u066d\\u06d4',
+  '\\u2000-\\u2bff\\u3000-\\u3004\\u3008-\\u303f\\ufe00-\\ufe0f\\uff00-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65',
+  '\\u{1f000}-\\u{1faff}',
+].join('');
+const LETTER = `[^\\0-@${SIGNS}]`;
+const LETTER_OR_DIGIT = `[^\\0-/:-@${SIGNS}]`;
+const LETTER_DIGIT_OR_HYPHEN = `[^\\0-,./:-@${SIGNS}]`;
+
+/** What is written together with the next word: articles and prepositions of Arabic and Hebrew. */
+const ATTACHED: Readonly<Record<string, string>> = { ar: 'و?(?:ال|لل|[بل])?', he: '[הולבמש]{0,2}' };
+
+const KATAKANA = '[ァ-ヺー]';
+const HANGUL = '[가-힣]';
+/** Between two signs of a script. */
+const inside = (script: string): string => `(?<=${script})(?=${script})`;
+/** What Korean writes together with the noun before it. */
+const PARTICLES = `(?:들|님)?(?:은|는|이|가|을|를|의|에|에서|에게|와|과|도|로|으로|만|까지|부터|이?나|이며|이고|인|입니다|이?다|이?라|예요|이에요)(?!${HANGUL})`;
+
+/** Words of so many signs may end a compound or follow a name: "サンライズベーカリー", "우리동물병원". */
+const LONG_KATAKANA = new RegExp(`^${KATAKANA}{5}`, 'u');
+const LONG_HANGUL = new RegExp(`^${HANGUL}{3}`, 'u');
+
+/** Where no space parts words, the ends of a run of Katakana do, and the particles of a Korean noun. */
+function unboundedSource(source: string): string {
+  const start = [
+    LONG_KATAKANA.test(source) ? '' : `(?!${inside(KATAKANA)})`,
+    LONG_HANGUL.test(source) ? '' : `(?!${inside(HANGUL)})`,
+  ].join('');
+  return `${start}(?:${source})(?!${inside(KATAKANA)})(?:(?!${inside(HANGUL)})|(?=${PARTICLES}))`;
+}
+
+/** The pattern of a wording: `*` stands for any letters. */
+export function compileWording({ source }: Wording, language: string): RegExp {
+  const expanded = source.replaceAll(/(?:\\p\{L\})?\*/gu, `${LETTER}*`).replaceAll('\\p{L}', LETTER);
+  return new RegExp(
+    UNBOUNDED_LANGUAGES.has(language)
+      ? unboundedSource(expanded)
+      : `(?<!${LETTER_DIGIT_OR_HYPHEN})${ATTACHED[language] ?? ''}(?:${expanded})(?!${LETTER_OR_DIGIT})`,
+    'gu',
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { alternativesOf } from '../src/shared/text/alternatives.ts';
+import { KINDS } from '../src/things/kinds/index.ts';
+import { compileWording, foldText, readWordings } from '../src/things/wording.ts';
+import { type SampleLength, sampleMatch } from './support/sample-match.ts';
+
+const wordings = KINDS.flatMap(({ name, words }) =>
+  Object.entries(words).flatMap(([languages, alternatives]) =>
+    alternativesOf(alternatives).map((source) => ({ name, source, language: languages.split(' ')[0] ?? '' })),
+  ),
+);
+
+describe('The words for kinds', () => {
+  test.each<SampleLength>(['shortest', 'longest'])(
+    'When a text is the %s that a wording means, then it has its letters and matches it',
+    (length) => {
+      const missed = wordings.filter(({ source, language }) => {
+        const text = foldText(sampleMatch(source, length), language);
+        return !readWordings(source, language).some(
+          (wording) => text.includes(wording.letters) && compileWording(wording, language).test(text),
+        );
+      });
+      expect(missed).toEqual([]);
+    },
+  );
+
+  test('When kinds are listed, then each has its own name', () => {
+    const names = KINDS.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
