@@ -90,10 +90,15 @@ export const ONLINE_SERVICES: readonly Kind[] = [
     },
   },
   {
+    name: 'scheduling software',
+    bucket: 'Software',
+    words: { en: '(?:scheduling|appointment) (?:software|system)|(?:appointment|meeting) scheduler' },
+  },
+  {
     name: 'booking software',
     bucket: 'Software',
     words: {
-      en: '(?:booking|scheduling|appointment|reservation|event management|ticketing|property management|salon|restaurant|hotel|gym|church|club|membership|practice management) (?:software|system)|(?:appointment|meeting) scheduler|channel manager|ticketing platform',
+      en: '(?:booking|reservation|event management|ticketing|property management|salon|restaurant|hotel|gym|church|club|membership|practice management) (?:software|system)|channel manager|ticketing platform',
       'de nl':
         'buchungs(?:software|system|tool)*|terminbuchung(?:ssystem|ssoftware)*|reservierungssystem*|hotelsoftware|praxissoftware|vereinssoftware|kassensystem*|reserveringssysteem|boekingssysteem|kassasysteem*|planningssoftware',
       'sv da nb': 'bokningssystem*|kassasystem*|föreningssystem|bookingsystem*|kassesystem*|bestillingssystem',
