@@ -1,4 +1,5 @@
 import type { Evidence, PageView } from '@brandprint/contracts';
+import { waitFor } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { OTHER_NAME, startTestCrawler, type TestCrawler } from './support/test-crawler.ts';
 
@@ -17,6 +18,8 @@ const THEMED = `:root { --ground: #fff; --ink: #222 } body { background: var(--g
 const SITES: Record<string, string> = {
   '/media': page(`${THEMED} body { transition: background 2s }
     @media (prefers-color-scheme: dark) { :root { --ground: #101418; --ink: #eee } }`),
+  '/imported': page(`@import url(/dark.css) (prefers-color-scheme: dark); ${THEMED}`),
+  '/dark.css': ':root:root { --ground: #101418; --ink: #eee }',
   '/listener': page(
     `${THEMED} .night-mode { --ground: #101418; --ink: #eee }`,
     `<script>matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) =>
@@ -78,7 +81,9 @@ beforeAll(async () => {
   worker = await startTestCrawler((request, response) => {
     const path = request.url ?? '';
     asked.set(path, (asked.get(path) ?? 0) + 1);
-    const body = path.endsWith('.png') ? PNG : path.endsWith('.css') ? '.x { color: red }' : SITES[path];
+    const body = path.endsWith('.png')
+      ? PNG
+      : (SITES[path] ?? (path.endsWith('.css') ? '.x { color: red }' : undefined));
     const type = path.endsWith('.png') ? 'image/png' : path.endsWith('.css') ? 'text/css' : 'text/html';
     response.writeHead(body ? 200 : 404, { 'content-type': type }).end(body);
   });
@@ -90,8 +95,15 @@ const viewsOf = ({ pages }: Evidence): Record<string, PageView> =>
   Object.fromEntries((pages[0]?.views ?? []).map((view) => [view.name, view]));
 
 describe('the other views of a first page', () => {
+  test('When a first page is viewed, then its accessibility is checked', async () => {
+    // Checks that come too late on a busy machine are left out.
+    const checks = await waitFor(async () => (await worker.crawl('/plain')).pages[0]?.accessibility.checks);
+    expect(checks).toContainEqual(expect.objectContaining({ rule: 'html-has-lang', failed: 0, passed: 1 }));
+  });
+
   test.each([
     ['/media', '(prefers-color-scheme: dark)'],
+    ['/imported', '(prefers-color-scheme: dark)'],
     ['/listener', '(prefers-color-scheme: dark)'],
     ['/class', '.dark'],
     ['/attribute', '[data-theme="dark"]'],

@@ -60,10 +60,18 @@ const crawl = (analysis: string, request: Partial<CrawlRequest> = {}) =>
 const spareIsOpen = () =>
   waitFor(async () => log.lines.some((line) => line.includes('a window is open for the next crawl')));
 
+const openWindows = async () => {
+  const browser = await parts.browser.withBrowserContext(new AbortController().signal, async (it) => it.browser());
+  const contexts = browser.browserContexts().filter((it) => it !== browser.defaultBrowserContext());
+  return (await Promise.all(contexts.map((it) => it.pages()))).flat();
+};
+
 test('When a window waits for a crawl, then the crawl takes it and reads the same as in a new one', async () => {
   await spareIsOpen();
-  expect(proxies).toHaveLength(1);
-  const inSpare = await crawl('first');
+  const windows = await openWindows();
+  const during: Promise<unknown[]>[] = [];
+  const inSpare = await crawl('first', { onFirstView: () => void during.push(openWindows()) });
+  expect(await Promise.all(during)).toEqual([windows]);
   expect(proxies).toHaveLength(1);
   const inNew = await createCrawler(parts).crawl({
     url: site.url,
@@ -88,6 +96,18 @@ test('When crawls have ended, then one window is opened for the next', async () 
   await Promise.all([crawl('third'), crawl('fourth')]);
   expect(proxies).toHaveLength(2);
   await waitFor(async () => proxies.length === 3);
+});
+
+test('When the page of a waiting window crashes, then the next crawl gets a new one', async () => {
+  await spareIsOpen();
+  for (const page of await openWindows()) {
+    const session = await page.createCDPSession();
+    session.send('Page.crash').catch(() => undefined);
+  }
+  await waitFor(async () => log.lines.some((line) => line.includes('proxy stopped')));
+  const { pages } = await crawl('crashed');
+  expect(pages.map(({ title }) => title)).toEqual(['Acme']);
+  expect(proxies).toHaveLength(2);
 });
 
 test('When the browser of a waiting window dies, then the next crawl gets a new one', async () => {

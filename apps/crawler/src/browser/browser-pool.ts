@@ -206,24 +206,22 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       const { running, context, close } = opened;
       const gone = new AbortController();
       running.browser.once('disconnected', () => gone.abort());
-      try {
-        const prepared = await prepare(context);
-        await release(running);
-        const take = () => {
-          running.contextsOpen += 1;
-          return opened;
-        };
-        return {
-          prepared,
-          isUsable: () => !gone.signal.aborted && !running.retiring,
-          gone: gone.signal,
-          use: (signal, fn) => runAndClose(take(), signal, fn),
-          close: () => take().close(),
-        };
-      } catch (error) {
+      const prepared = await prepare(context).catch(async (error: unknown) => {
         await close();
         throw error;
-      }
+      });
+      await release(running);
+      const take = () => {
+        running.contextsOpen += 1;
+        return opened;
+      };
+      return {
+        prepared,
+        isUsable: () => !gone.signal.aborted && !shouldReplace(running) && running.reason === undefined,
+        gone: gone.signal,
+        use: (signal, fn) => runAndClose(take(), signal, fn),
+        close: () => take().close(),
+      };
     },
     async version() {
       const running = await reserve();

@@ -50,13 +50,11 @@ let mayDiffer = true;
  * Remembers of a page that is read whether it may have another colour scheme: nothing without a query about it, the
  * property for it or a theme's rules changes with a preference, unless a script asks.
  */
-export function rememberSchemes({ rules, mediaQueries, colorNotations, unreadable }: Stylesheets): void {
-  const asks = (media: string) => media.includes('prefers-color-scheme');
+export function rememberSchemes({ rules, mayAskForScheme, colorNotations, unreadable }: Stylesheets): void {
   mayDiffer =
     unreadable.length > 0 ||
     colorNotations.length > 0 ||
-    [...mediaQueries].some(asks) ||
-    [...document.styleSheets].some(({ media }) => asks(media.mediaText)) ||
+    mayAskForScheme ||
     document.querySelector('meta[name="color-scheme" i]') !== null ||
     getComputedStyle(document.documentElement).colorScheme !== 'normal' ||
     rules.some(({ style }) => style.colorScheme !== '') ||

@@ -111,7 +111,9 @@ async function readShared(options: PageOptions) {
   const roles = runPart<ElementRole[]>('roles', [], () =>
     walked.elements.map((seen) => roleOf(seen, options.firstScreen.width)),
   );
-  const sheets = runPart('sheets', readStylesheets([], 0), () => readStylesheets(walked.roots, deadlineAt(0.4)));
+  const sheets = runPart('sheets', { ...readStylesheets([], 0), mayAskForScheme: true }, () =>
+    readStylesheets(walked.roots, deadlineAt(0.4)),
+  );
   const states = runPart('states', { read: () => ({ hover: null, focus: null }) }, () =>
     createStateReader(sheets.rules, deadlineAt(0.9)),
   );

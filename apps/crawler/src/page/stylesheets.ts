@@ -16,6 +16,8 @@ export interface Stylesheets {
   rules: FlatRule[];
   faces: { rule: CSSFontFaceRule; sheet: string | null }[];
   mediaQueries: Set<string>;
+  /** Whether any asks for the colour scheme; true if not all could be read. */
+  mayAskForScheme: boolean;
   /** Selectors of the rules of each media query about the width, whether it applies now or not. */
   widthQueries: Map<string, string[]>;
   /** Rules that apply now and have a colour in light-dark() or in a notation for wide gamuts. */
@@ -70,6 +72,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     rules: [],
     faces: [],
     mediaQueries: new Set(),
+    mayAskForScheme: false,
     widthQueries: new Map(),
     colorNotations: [],
     keyframes: new Map(),
@@ -81,7 +84,14 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
   const visited = new Set<CSSStyleSheet>();
   let looked = 0;
   let widthRules = 0;
-  const isExhausted = () => ++looked > MAX_RULES || ((looked & 255) === 0 && performance.now() > deadline);
+  const isExhausted = () => {
+    const ends = ++looked > MAX_RULES || ((looked & 255) === 0 && performance.now() > deadline);
+    out.mayAskForScheme ||= ends;
+    return ends;
+  };
+  const noteQuery = (media: string | undefined): void => {
+    out.mayAskForScheme ||= media?.includes('prefers-color-scheme') ?? false;
+  };
 
   function countUses(text: string): void {
     if (!text.includes('var(')) return;
@@ -142,6 +152,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
         if (rule.cssRules?.length) readRules(rule.cssRules, sheet, selector, active, widthQuery);
       } else if (kind === 'CSSMediaRule' && rule.media) {
         const media = rule.media.mediaText;
+        noteQuery(media);
         if (out.mediaQueries.size < 200) out.mediaQueries.add(truncate(media, 200));
         if (rule.cssRules && media.includes('prefers-reduced-motion')) recordReducedMotion(rule.cssRules, media);
         const query = WIDTH_QUERY.test(media) ? truncate(media, 200) : widthQuery;
@@ -161,6 +172,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
         const isKept = out.keyframes.has(name) ? active : out.keyframes.size < 200;
         if (isKept) out.keyframes.set(name, rule as unknown as CSSKeyframesRule);
       } else if (kind === 'CSSImportRule' && rule.styleSheet) {
+        noteQuery(rule.media?.mediaText);
         readSheet(rule.styleSheet, active && isActive(rule.media?.mediaText));
       } else if (kind === 'CSSLayerStatementRule') {
         for (const name of (rule as unknown as CSSLayerStatementRule).nameList) out.layers.add(name);
@@ -177,6 +189,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     if (visited.has(sheet) || sheet.disabled) return;
     visited.add(sheet);
     if (isForBanner(sheet)) return;
+    noteQuery(sheet.media?.mediaText);
     let rules: CSSRuleList;
     try {
       rules = sheet.cssRules;
@@ -194,6 +207,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     if (visited.has(sheet)) return;
     visited.add(sheet);
     for (const { href, media } of imports) {
+      noteQuery(media);
       const imported = providedStylesheet(href);
       if (imported) readProvided(imported, active && isActive(media));
       else out.unreadable.push(href);

@@ -2,6 +2,7 @@ import type { PageEvidence } from '@brandprint/contracts';
 import { loadAccessibilityChecks, runAccessibilityChecks } from '../capture/accessibility-checks.ts';
 import type { IsolatedWorld } from '../capture/isolated-world.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
+import { toWellFormed } from './well-formed.ts';
 
 const CHECKS_MS = 6_000;
 
@@ -28,5 +29,5 @@ export async function checkAccessibility(visit: VisitOptions, tab: PageVisit, ev
       visit.logger.warn('could not check the accessibility of a page', { url, error });
     }),
   );
-  Object.assign(evidence.accessibility, found);
+  Object.assign(evidence.accessibility, toWellFormed(found ?? {}));
 }

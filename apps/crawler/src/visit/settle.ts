@@ -14,7 +14,8 @@ export async function settle({ traffic, client }: PageVisit, capMs: number, quie
   });
   const end = performance.now() + capMs;
   const [, foreseen] = await Promise.all([traffic.waitForQuiet(Math.max(0, quietMs - FORESEEN_MS), capMs), rest]);
-  if (!foreseen) await traffic.waitForQuiet(quietMs, Math.max(0, end - performance.now()));
+  const passedMs = foreseen ? quietMs - FORESEEN_MS : quietMs;
+  await traffic.waitForQuiet(Math.max(0, passedMs), Math.max(0, end - performance.now()));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ForwardProxy, RequestContext } from '@brandprint/egress';
-import type { Logger } from '@brandprint/platform';
+import { type Logger, withoutLogFields } from '@brandprint/platform';
 import type { BrowserContext } from 'puppeteer';
 import type { BrowserPool, PreparedContext } from '../browser/browser-pool.ts';
 import { VIEWPORT } from '../browser/launch-browser.ts';
@@ -52,11 +52,15 @@ export function createSpareWindows({ browser, startProxy, logger }: SpareWindowO
     try {
       const context = await browser.prepareContext(proxy.url, openWarmWindow);
       const windows = [context.prepared];
+      const { page } = context.prepared;
       const spare = { proxy, context, requestContext, takeWindow: () => windows.pop() };
-      context.gone.addEventListener('abort', () => {
+      const discardSpare = () => {
         if (ready === spare) discard();
-      });
+      };
+      page.once('error', discardSpare); // its process has crashed
+      context.gone.addEventListener('abort', discardSpare);
       ready = spare;
+      if (!isUsable(spare)) return discard();
       logger.debug('a window is open for the next crawl');
     } catch (error) {
       await proxy.stop();
@@ -72,14 +76,15 @@ export function createSpareWindows({ browser, startProxy, logger }: SpareWindowO
   }
 
   function discardUnusable(): void {
-    if (ready && !ready.context.isUsable()) discard();
+    if (ready && !isUsable(ready)) discard();
   }
 
   function prepare(): void {
     discardUnusable();
     if (ready || preparing) return;
     preparing = true;
-    open()
+    // What is logged about it does not belong to the crawl that has just ended.
+    withoutLogFields(open)
       .catch((error: unknown) => logger.debug('could not open a spare window', { error }))
       .finally(() => {
         preparing = false;
@@ -103,6 +108,8 @@ export function createSpareWindows({ browser, startProxy, logger }: SpareWindowO
     prepare,
   };
 }
+
+const isUsable = ({ proxy, context }: SpareWindow): boolean => context.isUsable() && !proxy.closed.aborted;
 
 /** Runs our code once in the empty window: the browser keeps it compiled for the documents that follow. */
 async function openWarmWindow(context: BrowserContext): Promise<OpenedWindow> {

@@ -30,10 +30,10 @@ interface AnalysisStep {
 /** What decides about the next stages of a locked analysis, in one round trip: each end of a stage asks for it. */
 export async function readLockedStep(tx: Queryable, analysisId: string): Promise<AnalysisStep> {
   const [row] = await clientOf(tx).$queryRaw<AnalysisStep[]>`
-    SELECT status::text AS status, requested_stages AS "requestedStages", (
+    SELECT status::text AS status, COALESCE(requested_stages, '{}') AS "requestedStages", COALESCE((
       SELECT json_agg(json_build_object('name', name, 'status', stages.status::text) ORDER BY name)
       FROM stages WHERE analysis_id = analyses.id
-    ) AS stages
+    ), '[]') AS stages
     FROM analyses WHERE id = ${analysisId}::uuid`;
   if (!row) throw new Error(`the analysis ${analysisId} is gone although it is locked`);
   return row;

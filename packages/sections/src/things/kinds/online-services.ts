@@ -92,25 +92,32 @@ export const ONLINE_SERVICES: readonly Kind[] = [
   {
     name: 'scheduling software',
     bucket: 'Software',
-    words: { en: '(?:scheduling|appointment) (?:software|system)|(?:appointment|meeting) scheduler' },
+    words: {
+      en: '(?:scheduling|appointment) (?:software|system)|(?:appointment|meeting) scheduler',
+      'de nl': 'terminbuchung(?:ssystem|ssoftware)*|planningssoftware',
+      'fr es pt ro':
+        'logiciel de planning|prise de rendez-vous en ligne|software de citas|sistema de (?:agendamento|turnos)|software de agendamento|software de programări',
+      'ru uk': 'система (?:онлайн-?)?(?: ?записи|запису)|онлайн-?запис[ьи] клиентов',
+      'fi hu tr': 'ajanvarausjärjestelmä*|időpontfoglaló*|randevu (?:sistemi|programı|yazılımı)',
+    },
   },
   {
     name: 'booking software',
     bucket: 'Software',
     words: {
-      en: '(?:booking|reservation|event management|ticketing|property management|salon|restaurant|hotel|gym|church|club|membership|practice management) (?:software|system)|channel manager|ticketing platform',
+      en: '(?:booking|reservation|ticketing) (?:software|system)|channel manager|ticketing platform',
       'de nl':
-        'buchungs(?:software|system|tool)*|terminbuchung(?:ssystem|ssoftware)*|reservierungssystem*|hotelsoftware|praxissoftware|vereinssoftware|kassensystem*|reserveringssysteem|boekingssysteem|kassasysteem*|planningssoftware',
-      'sv da nb': 'bokningssystem*|kassasystem*|föreningssystem|bookingsystem*|kassesystem*|bestillingssystem',
+        'buchungs(?:software|system|tool)*|reservierungssystem*|reserveringssysteem|boekingssysteem',
+      'sv da nb': 'bokningssystem*|bookingsystem*|bestillingssystem',
       'fr es pt it ca ro':
-        'logiciel de (?:réservation|caisse|planning)|système de réservation|prise de rendez-vous en ligne|software de (?:reservas|citas)|sistema de (?:reservas|agendamento|turnos)|software de agendamento|gestionale (?:per )?(?:hotel|ristoranti|prenotazioni|palestre)|software (?:per )?prenotazioni|programari de reserves|software de programări|sistem de rezervări',
+        'logiciel de réservation|système de réservation|software de reservas|sistema de reservas|gestionale (?:per )?prenotazioni|software (?:per )?prenotazioni|programari de reserves|sistem de rezervări',
       'pl cs sk hr sl':
-        'system rezerwac\\p{L}+|program do rezerwacji|rezervační systém|rezervačný systém|pokladní systém|pokladničný systém|sustav (?:za )?rezervacij\\p{L}+|rezervacijski sustav|rezervacijski sistem',
+        'system rezerwac\\p{L}+|program do rezerwacji|rezervační systém|rezervačný systém|sustav (?:za )?rezervacij\\p{L}+|rezervacijski sustav|rezervacijski sistem',
       'ru uk bg':
-        '(?:система|сервис|программа) (?:онлайн-?)?(?: ?бронирования| ?записи)|онлайн-?запис[ьи] клиентов|система (?:бронювання|онлайн-запису)|система за резервации',
+        '(?:система|сервис|программа) (?:онлайн-?)? ?бронирования|система бронювання|система за резервации',
       'fi et lv lt hu':
-        'varausjärjestelmä*|ajanvarausjärjestelmä*|kassajärjestelmä*|broneerimissüsteem*|kassasüsteem*|rezervācijas sistēma|rezervacijų sistema|foglalási rendszer*|időpontfoglaló*|éttermi szoftver',
-      'el tr': 'σύστημα κρατήσεων|randevu (?:sistemi|programı|yazılımı)|rezervasyon (?:sistemi|yazılımı)|otel programı',
+        'varausjärjestelmä*|broneerimissüsteem*|rezervācijas sistēma|rezervacijų sistema|foglalási rendszer*',
+      'el tr': 'σύστημα κρατήσεων|rezervasyon (?:sistemi|yazılımı)',
       'ja zh ko': '予約システム|予約管理|预订系统|預約系統|예약 ?시스템|예약관리',
     },
   },
@@ -119,21 +126,21 @@ export const ONLINE_SERVICES: readonly Kind[] = [
     bucket: 'Software',
     types: ['SoftwareApplication', 'WebApplication'],
     words: {
-      en: '(?:crm|erp|accounting|invoicing|billing|payroll|hr|inventory|project management|time[- ]tracking|help ?desk|expense|procurement|compliance|warehouse management|fleet management|field service|document management|email marketing|sales) (?:software|platform|system)|invoice generator|b2b saas|saas platform|online invoicing',
+      en: '(?:crm|erp|accounting|invoicing|billing|payroll|hr|inventory|project management|time[- ]tracking|help ?desk|expense|procurement|compliance|warehouse management|fleet management|field service|document management|email marketing|sales|event management|property management|practice management|salon|restaurant|hotel|gym|church|club|membership|point[- ]of[- ]sale) (?:software|platform|system)|invoice generator|b2b saas|saas platform|online invoicing',
       'de nl':
-        '(?:crm|erp|hr)-?(?:software|system)*|buchhaltungssoftware|rechnungssoftware|*warenwirtschaft*|zeiterfassung*|lohnsoftware|dokumentenmanagement*|branchensoftware|boekhoudsoftware|boekhoudprogramma|facturatieprogramma|facturatiesoftware|urenregistratie',
+        '(?:crm|erp|hr)-?(?:software|system)*|buchhaltungssoftware|rechnungssoftware|*warenwirtschaft*|zeiterfassung*|lohnsoftware|dokumentenmanagement*|branchensoftware|hotelsoftware|praxissoftware|vereinssoftware|kassensystem*|kassasysteem*|boekhoudsoftware|boekhoudprogramma|facturatieprogramma|facturatiesoftware|urenregistratie',
       'sv da nb':
-        'affärssystem*|bokföringsprogram*|faktureringsprogram*|crm-?system|lönesystem|tidrapportering|regnskabsprogram*|fakturaprogram*|regnskapsprogram*|forretningssystem*|økonomisystem*',
+        'affärssystem*|bokföringsprogram*|faktureringsprogram*|crm-?system|lönesystem|tidrapportering|regnskabsprogram*|fakturaprogram*|regnskapsprogram*|kassasystem*|kassesystem*|föreningssystem|forretningssystem*|økonomisystem*',
       'fr es pt it ca ro':
-        'logiciel (?:de gestion|de facturation|de comptabilité|de paie|crm|erp|rh)|software (?:de (?:gestión|facturación|contabilidad|gestão|faturação)|crm|erp|gestionale)|programa de (?:facturación|gestión)|sistema (?:erp|de gestão|de gestión)|programa de faturação|(?:gestionale|software) (?:di )?(?:fatturazione|contabilità|aziendale)|programari de gestió|program de (?:facturare|contabilitate|gestiune)|soft de (?:gestiune|contabilitate)',
+        'logiciel (?:de gestion|de caisse|de facturation|de comptabilité|de paie|crm|erp|rh)|software (?:de (?:gestión|facturación|contabilidad|gestão|faturação)|crm|erp|gestionale)|programa de (?:facturación|gestión)|sistema (?:erp|de gestão|de gestión)|programa de faturação|(?:gestionale|software) (?:di )?(?:fatturazione|contabilità|aziendale)|gestionale (?:per )?(?:hotel|ristoranti|palestre)|programari de gestió|program de (?:facturare|contabilitate|gestiune)|soft de (?:gestiune|contabilitate)',
       'pl cs sk hr sl':
-        'system (?:crm|erp)|program do (?:faktur|fakturowania|księgowości|magazynu)|oprogramowanie dla firm|účetní (?:program|software)|fakturační (?:program|systém)|informační systém|ekonomický systém|účtovný program|program (?:za )?(?:fakturiranje|knjigovodstvo|računovodstvo)|poslovni softver',
+        'system (?:crm|erp)|program do (?:faktur|fakturowania|księgowości|magazynu)|oprogramowanie dla firm|účetní (?:program|software)|fakturační (?:program|systém)|informační systém|pokladní systém|pokladničný systém|ekonomický systém|účtovný program|program (?:za )?(?:fakturiranje|knjigovodstvo|računovodstvo)|poslovni softver',
       'ru uk bg':
         '(?:crm|erp|црм)-?систем*|система учета|программа для (?:учета|бухгалтерии|склада)|автоматизация бизнеса|система обліку|програма для обліку|складов софтуер|счетоводен софтуер|erp софтуер',
       'fi et lv lt hu':
-        'toiminnanohjausjärjestelmä*|laskutusohjelma*|kirjanpito-?ohjelma*|crm-?järjestelmä|raamatupidamistarkvara|majandustarkvara|grāmatvedības programma|apskaitos programa|verslo valdymo sistem*|számlázó ?program*|vállalatirányítási rendszer*|ügyviteli (?:szoftver|rendszer)',
+        'toiminnanohjausjärjestelmä*|laskutusohjelma*|kassajärjestelmä*|kassasüsteem*|éttermi szoftver|kirjanpito-?ohjelma*|crm-?järjestelmä|raamatupidamistarkvara|majandustarkvara|grāmatvedības programma|apskaitos programa|verslo valdymo sistem*|számlázó ?program*|vállalatirányítási rendszer*|ügyviteli (?:szoftver|rendszer)',
       'el tr':
-        'λογιστικό πρόγραμμα|πρόγραμμα τιμολόγησης|συστήματα erp|(?:crm|erp|ön muhasebe|muhasebe) (?:programı|yazılımı|sistemi)',
+        'λογιστικό πρόγραμμα|πρόγραμμα τιμολόγησης|συστήματα erp|(?:crm|erp|otel|ön muhasebe|muhasebe) (?:programı|yazılımı|sistemi)',
       'ar he': 'برنامج محاسبة|نظام محاسبي|نظام erp|תוכנת (?:הנהלת חשבונות|ניהול|חשבוניות)|מערכת (?:crm|erp)',
       'id vi': '(?:software|aplikasi) (?:akuntansi|kasir|erp|hris|pos)|phần mềm (?:quản lý|kế toán|bán hàng|crm|erp)',
       'ja zh ko':
