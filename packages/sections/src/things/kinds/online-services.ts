@@ -106,15 +106,13 @@ export const ONLINE_SERVICES: readonly Kind[] = [
     bucket: 'Software',
     words: {
       en: '(?:booking|reservation|ticketing) (?:software|system)|channel manager|ticketing platform',
-      'de nl':
-        'buchungs(?:software|system|tool)*|reservierungssystem*|reserveringssysteem|boekingssysteem',
+      'de nl': 'buchungs(?:software|system|tool)*|reservierungssystem*|reserveringssysteem|boekingssysteem',
       'sv da nb': 'bokningssystem*|bookingsystem*|bestillingssystem',
       'fr es pt it ca ro':
         'logiciel de réservation|système de réservation|software de reservas|sistema de reservas|gestionale (?:per )?prenotazioni|software (?:per )?prenotazioni|programari de reserves|sistem de rezervări',
       'pl cs sk hr sl':
         'system rezerwac\\p{L}+|program do rezerwacji|rezervační systém|rezervačný systém|sustav (?:za )?rezervacij\\p{L}+|rezervacijski sustav|rezervacijski sistem',
-      'ru uk bg':
-        '(?:система|сервис|программа) (?:онлайн-?)? ?бронирования|система бронювання|система за резервации',
+      'ru uk bg': '(?:система|сервис|программа) (?:онлайн-?)? ?бронирования|система бронювання|система за резервации',
       'fi et lv lt hu':
         'varausjärjestelmä*|broneerimissüsteem*|rezervācijas sistēma|rezervacijų sistema|foglalási rendszer*',
       'el tr': 'σύστημα κρατήσεων|rezervasyon (?:sistemi|yazılımı)',
