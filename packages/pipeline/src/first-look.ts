@@ -37,8 +37,8 @@ export async function requestFirstLook(pipeline: Pipeline, claim: StageClaim, vi
 }
 
 /**
- * Takes a first look if it is due, next to other work, and begins none next to a quarantined stage. Nothing waits for it: it is
- * tried once, a lost job is not enqueued again, and a failure is only logged and counted.
+ * Takes a first look if it is due, next to other work, and begins none next to a quarantined stage. Nothing waits for
+ * it: it is tried once, a lost job is not enqueued again, and a failure is only logged and counted.
  */
 export async function runFirstLook(
   pipeline: Pipeline,
