@@ -31,7 +31,7 @@ type View = Parameters<typeof capturePage>[0];
 const capture = (path: string, options: Partial<CaptureOptions> = {}): Promise<CapturedPage> =>
   open(path, (view) => capturePage(view, { firstScreen: { width: 1200, height: 800 }, ...options }));
 
-const check = (path: string, ms = 6_000) =>
+const check = (path: string, ms = 60_000) =>
   open(path, ({ session, world }) => runAccessibilityChecks(session, world, ms));
 
 async function open<T>(path: string, read: (view: View) => Promise<T>): Promise<T> {

@@ -12,14 +12,17 @@ const ORGANISATIONS = [
 
 const FOR = 'for|für|pour|para|per|voor|för|til|dla|pro|для|για|pentru|za';
 
-/** "for independent clinics": up to three words after "for". */
+/**
+ * "for independent clinics": up to three words after "for". Runs of letters are limited, so that the time grows with the
+ * length of a text and not with its square.
+ */
 const AUDIENCE_PHRASE = new RegExp(
   [
     `(?<!\\p{L})(?:${FOR})(?<!(?:${ORGANISATIONS})\\p{L}{0,3} \\p{L}+)(?: [\\p{L}-]+){1,3}`,
     // The languages that say "for" after its noun.
-    '(?:[\\p{L}-]+ ){1,2}için(?!\\p{L})',
-    '[\\p{Script=Han}\\p{Script=Katakana}ー]+(?:向け|のための)',
-    '\\p{Script=Hangul}+[을를] 위한',
+    '(?<![\\p{L}-])(?:[\\p{L}-]{1,40} ){1,2}için(?!\\p{L})',
+    '[\\p{Script=Han}\\p{Script=Katakana}ー]{1,20}(?:向け|のための)',
+    '\\p{Script=Hangul}{1,20}[을를] 위한',
   ].join('|'),
   'giu',
 );

@@ -38,6 +38,8 @@ export function readWordSet(words: string, keepsMarks = false): WordSet {
 }
 
 const MIN_STEM_LENGTH = 2;
+/** What is longer is no word. */
+const MAX_WORD_LENGTH = 60;
 /** Shorter words are found in too many others. */
 const MIN_PART_LENGTH = 5;
 const PLURALS = /(?<=\p{L}{3})(?:es|s|en|n|er|e)$/u;
@@ -49,6 +51,7 @@ const hasStem = (word: string, { stems }: WordSet, minLength: number): boolean =
 
 /** Whether a word, or a part of a compound, is in a set. */
 function hasWord(word: string, words: WordSet, writing: Writing): boolean {
+  if (word.length > MAX_WORD_LENGTH) return false;
   if (words.whole.has(word) || words.whole.has(word.replace(/(?:es|s)$/u, '')) || hasStem(word, words, MIN_STEM_LENGTH))
     return true;
   if (writing !== 'compound') return false;
