@@ -40,6 +40,27 @@ const SCROLLED = `<!doctype html><html lang="en"><head><title>Scrolled</title></
   addEventListener('scroll', () => setTimeout(next, 100), { once: true });
   </script></body></html>`;
 
+/**
+ * Texts that come up as they are scrolled to: looked for by a timer, one after another, behind a delayed transition; and
+ * some that never do.
+ */
+const REVEALED = `<!doctype html><html lang="en"><head><title>Revealed</title><style>
+  div { height: 1200px } .wow { visibility: hidden } .row p, .slow { opacity: 0 } .slow { transition: opacity .1s 5s }
+  .over { position: absolute } .shown { opacity: 1 !important; visibility: visible }</style></head><body>
+  <h1>Anvils</h1><p>${TEXT}</p><div></div><p class="wow">Timed anvils</p><div></div>
+  <section class="row"><p>First anvil</p><p>Second anvil</p><p>Third anvil</p></section><div></div>
+  <p class="slow">Late anvils</p><div></div><p style="opacity: 0">Never 1</p><p class="over" style="opacity: 0">Never 2</p>
+  <script>
+  const show = (el) => el.classList.add('shown');
+  const inView = (el) => { const box = el.getBoundingClientRect(); return box.top < innerHeight && box.bottom > 0 };
+  let scrolled = false; addEventListener('scroll', () => { scrolled = true });
+  setInterval(() => { if (scrolled) { scrolled = false; document.querySelectorAll('.wow').forEach((el) => inView(el) && show(el)) } }, 50);
+  const watch = (selector, reveal) => { const seen = new IntersectionObserver((entries) => entries.forEach((it) => it.isIntersecting && reveal(it.target)));
+    document.querySelectorAll(selector).forEach((el) => seen.observe(el)) };
+  watch('.row', (row) => [...row.children].forEach((el, i) => setTimeout(() => inView(el) && show(el), i * 100)));
+  watch('.slow', show);
+  </script></body></html>`;
+
 let worker: TestCrawler;
 const asked: string[] = [];
 
@@ -51,7 +72,13 @@ beforeAll(async () => {
     asked.push(request.url ?? '');
     if (request.url === '/poster.png') return response.writeHead(200, { 'content-type': 'image/png' }).end(POSTER);
     if (request.url === '/film') return response.writeHead(200, { 'content-type': 'video/mp4' }).write('film');
-    const page = { '/routed': ROUTED, '/canvas': CANVAS, '/video': VIDEO, '/scrolled': SCROLLED }[request.url ?? ''];
+    const page = {
+      '/routed': ROUTED,
+      '/canvas': CANVAS,
+      '/video': VIDEO,
+      '/scrolled': SCROLLED,
+      '/revealed': REVEALED,
+    }[request.url ?? ''];
     response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? '');
   });
 });
@@ -95,4 +122,11 @@ test('When a video fills the hero, then its poster and the words on it are read,
 test('When a page adds text some time after scrolling, then that is read too', async () => {
   const { pages }: Evidence = await worker.crawl('/scrolled', 1);
   expect(pages[0]?.text.map(({ text }) => text)).toContain('Forged on the way');
+});
+
+test('When texts come up only while they are in view, then they are read, and those that never do are not', async () => {
+  const { pages }: Evidence = await worker.crawl('/revealed', 1);
+  const texts = pages[0]?.text.map(({ text }) => text) ?? [];
+  expect(texts).toEqual(expect.arrayContaining(['Timed anvils', 'First anvil', 'Third anvil', 'Late anvils']));
+  expect(texts.filter((text) => text.startsWith('Never'))).toEqual([]);
 });

@@ -36,6 +36,7 @@ export {
   waitUntilParsed,
 } from './page-actions.ts';
 export { probePage } from './page-probe.ts';
+export { revealTexts } from './reveal-texts.ts';
 export { closedHosts, registerShadowRoot } from './shadow-roots.ts';
 export { unreadableStylesheets } from './stylesheets.ts';
 export { hasChanged, waitForFrames, watchChanges } from './watch-changes.ts';

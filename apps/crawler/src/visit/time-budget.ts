@@ -12,6 +12,8 @@ export interface TimeBudget {
   settle: number;
   resettle: number;
   scroll: number;
+  /** For texts that scrolling through has not revealed. */
+  reveal: number;
   /** After this it is read in its current state, without its scripts. */
   stopScriptsAfter: number;
   read: number;
@@ -44,7 +46,8 @@ export function timeBudget(pageMs: number): TimeBudget {
     responseTimeout: share(0.1, 6_000),
     settle: share(0.133, 15_000),
     resettle: share(0.06, 1_500),
-    scroll: share(0.07, 2_000),
+    scroll: share(0.07, 4_000),
+    reveal: share(0.07, 3_000),
     stopScriptsAfter: share(0.45, 14_000),
     read: share(0.25, 30_000),
     walk: share(0.05, 3_000),
