@@ -156,6 +156,22 @@ describe('values', () => {
     expect(valuesOf([block(text)], lang)).toEqual([]);
   });
 
+  test.each([
+    [
+      'vi',
+      'Giá trị cốt lõi',
+      'Uy tín — Chuyên nghiệp — Tận tâm. Chúng tôi vận chuyển.',
+      'Uy tín, Chuyên nghiệp, Tận tâm',
+    ],
+    ['en', 'Our values', 'We help those who ask with honesty, respect and patience.', 'honesty, respect, patience'],
+    ['pt', 'Valores', 'Ajudamos com honestidade, respeito e seriedade.', 'honestidade, respeito, seriedade'],
+    ['en', 'Our values', 'They make us write letters, mend the old barn and cook for all.', ''],
+    ['en', 'Our values', 'We have held them since 1990.', ''],
+    ['en', 'Our team', 'We help those who ask with honesty, respect and patience.', ''],
+  ])('When the first sentence in "%s" under "%s" is "%s", then it lists "%s"', (lang, title, text, titles) => {
+    expect(valuesOf(bindToHeadings(heading(title, 2), block(text)), lang).join(', ')).toBe(titles);
+  });
+
   test('When a line after the last value belongs to the next part of the page, then it does not explain the value', () => {
     const text = bindToHeadings(
       heading('Our values'),

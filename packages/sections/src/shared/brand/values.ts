@@ -14,6 +14,7 @@ import {
 import { findPageGroups, type GroupShape, type TitledItem } from '../title-groups/title-groups.ts';
 import { titleText } from '../title-groups/titles.ts';
 import { iconNameNear } from './icon-name.ts';
+import { listedWords } from './listed-words.ts';
 
 export interface BrandValue {
   title: string;
@@ -107,7 +108,16 @@ function valuesUnder(page: PageEvidence, title: TextBlock, index: number, langua
     const values = completeList(page, items, language);
     if (values.length > 0) return values;
   }
-  return [];
+  return title.kind === 'heading' ? valuesInFirstSentence(page, page.text[index + 1], language) : [];
+}
+
+/** "Honest – careful – on time", or "… with honesty, respect and care", right under a heading. */
+function valuesInFirstSentence(page: PageEvidence, block: TextBlock | undefined, language: string): BrandValue[] {
+  if (block?.kind !== 'paragraph') return [];
+  const { text: source, selector } = block;
+  const items = listedWords(source, language).map((item) => item.replace(LEADING_ARTICLE, ''));
+  if (!items.every((item) => isValueTitle(item, language))) return [];
+  return items.map((title) => ({ title, description: '', icon: '', source, page: page.finalUrl, selector }));
 }
 
 /** Paragraphs "Title: text". */
