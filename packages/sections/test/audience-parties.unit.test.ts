@@ -22,6 +22,13 @@ describe('A group with another role', () => {
     ],
     ['makers that the brand works with', 'en', 'We work closely with small manufacturers and help local makers.'],
     ['staff of its own', 'en', 'We support our licensed engineers.'],
+    [
+      'partners',
+      'de',
+      'Mit unserem Kooperationspartner begleiten wir Sie. Für unsere Kooperationspartner ist das wichtig.',
+    ],
+    ['what one may do', 'nb', 'Koret passer for å glede seg over musikk.'],
+    ['the reader', 'da', 'Vi hjælper dig med at sikre din bolig.'],
     ['members of whom nothing is said', 'fr', 'Un soutien solide à ses membres.'],
     ['insurers that pay', 'de', 'Wir arbeiten mit allen Krankenkassen.'],
     ['what a group has', 'de', 'Der Verein hat einiges für die Sicherheit seiner Fahrgäste getan.'],

@@ -55,6 +55,17 @@ describe('Trades, makers, shops and transport', () => {
     ['ru', 'Зоомагазин на углу', 'pet shop'],
     ['de', 'Möbelhaus Zebra', 'furniture shop'],
     ['zh', '上海古董行', 'second-hand shop'],
+    ['it', 'Impresa di scavi e movimento terra', 'excavation contractor'],
+    ['pl', 'Roboty ziemne i wyburzenia', 'excavation contractor'],
+    ['da', 'Autoriseret kloakmester', 'drainage contractor'],
+    ['es', 'Desatascos urgentes', 'drainage contractor'],
+    ['ro', 'Tractări auto non-stop', 'towing service'],
+    ['de', 'Abschleppdienst Zebra', 'towing service'],
+    ['ru', 'Эвакуатор в Туле', 'towing service'],
+    ['fr', 'Moniteur guide de pêche', 'fishing guide'],
+    ['en', 'Guided fishing on the lakes', 'fishing guide'],
+    ['es', 'Fletes a todo el país', 'haulage company'],
+    ['hu', 'Lovasudvar a Balatonnál', 'riding stable'],
   ])('When a text in "%s" is "%s", then it is %s and no other kind', (language, text, kind) => {
     expect(namesIn(text, language)).toEqual([kind]);
   });
@@ -67,6 +78,11 @@ describe('Trades, makers, shops and transport', () => {
     ['fr', 'Une clé pour avancer'],
     ['it', 'Ferreri e Fabbri raccontano'],
     ['lv', 'Kalvis par dzīvi'],
+    ['en', 'Excavations at the Roman villa'],
+    ['en', 'A brain drain in the town and a recovery of the market'],
+    ['es', 'La grúa del puerto'],
+    ['ro', 'O platformă pentru profesori'],
+    ['fr', 'Des poissons de la pêche du jour'],
   ])('When a text in "%s" is "%s", then it names no kind', (language, text) => {
     expect(namesIn(text, language)).toEqual([]);
   });

@@ -14,6 +14,9 @@ const MEMBER_CLASS =
 const OPENS_WITH_VERB =
   /^(?:preserves|supports|helps|brings|connects|empowers|gives|makes|keeps|lets|serves|inspires|protects|offers) \p{L}/u;
 
+/** "til å glede seg over": an infinitive. "hjælper dig med at": the reader. Neither names a group. */
+const NORDIC_PHRASE = /^(?:å|at|att) \p{Ll}|^(?:dig|deg) (?:med|til|till|å|at|att) /u;
+
 /** "for up to 4 people": how many, not who. */
 const CAPACITY = /(?<!\p{L})(?:bis zu|up to|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opptil|do|до) \d+ \p{L}+/iu;
 
@@ -63,4 +66,5 @@ export const isNoAudience = (audience: Audience, language: string, brand: string
   ) ||
   isOtherParty(audience, brand) ||
   (audience.foundIn === 'sentence' && CAPACITY.test(audience.source)) ||
+  (NORDIC.has(language) && NORDIC_PHRASE.test(audience.name)) ||
   isAdjective(audience, language);

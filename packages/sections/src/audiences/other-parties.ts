@@ -16,6 +16,10 @@ const OWN_STAFF =
 const SUPPLIERS =
   /(?<!\p{L})(?:insurers|krankenkassen|pflegekassen|versicherungen|producers|suppliers|growers|manufacturers|importers|makers|artisans|distributors|produzenten|erzeuger\p{L}*|lieferanten|hersteller[n]?|zulieferer[n]?|producenten|leveranciers|fabrikanten|producenter|leverantörer|leverandører|tillverkare|produsenter|producteurs|fournisseurs|fabricants|artisans|productores|proveedores|fabricantes|produttori|fornitori|artigiani|produtores|fornecedores|artesãos|producent\p{L}*|dostawc\p{L}*|výrobc\p{L}*|dodavatel\p{L}*|dodávateľ\p{L}*|производител\p{L}*|поставщик\p{L}*|виробник\p{L}*|постачальник\p{L}*|доставчиц\p{L}*|producător\p{L}*|furnizor\p{L}*|προμηθευτ\p{L}*|παραγωγούς|proizvođač\p{L}*|dobavljač\p{L}*|termelő\p{L}*|gyártó\p{L}*|beszállító\p{L}*|üretici\p{L}*|tedarikçi\p{L}*|tuottaj\p{L}*|valmistaj\p{L}*|tootja\p{L}*|ražotāj\p{L}*|gamintoj\p{L}*)/iu;
 
+/** The brand works with them, whatever else is said of them. */
+const PARTNERS =
+  /(?<!\p{L})(?:(?:kooperations|netzwerk|vertrags)partner(?:n|innen)?|samarbe(?:ids|jds|ts)partner\p{L}*|samenwerkingspartners?)(?!\p{L})/iu;
+
 /** In sources the brand is written so. */
 const BRAND = '§';
 /** Says of the brand, or in its name, that it works with others or buys from them. A source that is cut opens with the verb. */
@@ -65,7 +69,7 @@ const ITSELF =
 export function isOtherParty({ name, source }: Audience, brand: string): boolean {
   const told = brand === '' ? source : source.replaceAll(brand, BRAND);
   return (
-    [GIVERS, STAFF, SERVED, ONLY_COUNTED, ITSELF].some((pattern) => pattern.test(name)) ||
+    [GIVERS, STAFF, PARTNERS, SERVED, ONLY_COUNTED, ITSELF].some((pattern) => pattern.test(name)) ||
     (OWN_STAFF.test(name) && source.toLowerCase().includes(`our ${name.toLowerCase()}`)) ||
     (SUPPLIERS.test(name) && WORKS_TOGETHER.test(told))
   );

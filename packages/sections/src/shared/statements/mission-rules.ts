@@ -17,8 +17,13 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   if (features.headingCue === 1 && ofBrand && nth < MAX_SENTENCES_UNDER_HEADING)
     return !/^["“”„«]/u.test(text) && (isFirstUnderMission(statement, features) || wantsSomething(features));
   if (features.testimonial + features.person + features.other > 0) return false;
+  if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(features)) return false;
   return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);
 }
+
+/** Elsewhere, the aim of a treatment, a course or a tool is its own. */
+const speaksOfBrand = ({ brand, we, saysWe, namesBrand }: FeatureVector): boolean =>
+  brand + we + saysWe + namesBrand > 0;
 
 /** In the words or the form of an aim. */
 const wantsSomething = ({ cue, weakCue, aim }: FeatureVector): boolean => cue + weakCue + aim > 0;

@@ -201,4 +201,19 @@ export const LEISURE: readonly Kind[] = [
       'ja zh ko': '動物園|水族館|动物园|水族馆|동물원|아쿠아리움',
     },
   },
+  {
+    name: 'fishing guide',
+    bucket: 'Sports and fitness',
+    words: {
+      en: '(?:fishing|angling) (?:guides?|trips?|tours?)|guided fishing',
+      'de nl': '*angelguiding|*angelführer|angeltour*|visgids|visreizen',
+      'sv da nb': 'fiskeguide*|fiskeguidning*|fisketur(?:er)? med guide|fiskeguiding',
+      'fr es pt it ca ro':
+        'guides? de pêche|moniteurs?[- ]guides? de pêche|sorties? (?:de )?pêche|guías? de pesca|guias? de pesca|guid[ae] di pesca|ghid de pescuit',
+      'pl cs sk hr sl': 'przewodnik wędkarski|rybářský průvodce|rybársky sprievodca|ribolovni vodič|ribiški vodnik',
+      'ru uk bg': 'рыболовн\\p{L}* (?:тур|гид)\\p{L}*|риболовн\\p{L}* (?:тур|гід)\\p{L}*|риболовен водач',
+      'fi et lv lt hu': 'kalastusopa*|kalastusretk*|kalapüügigiid*|makšķerēšanas gids|žvejybos gidas|horgászvezető*',
+      'ja zh ko': '釣りガイド|フィッシングガイド|钓鱼向导|釣魚嚮導|낚시 가이드',
+    },
+  },
 ];

@@ -159,7 +159,7 @@ export const CRAFTS: readonly Kind[] = [
         'spedition*|transportunternehmen|kurierdienst|fuhrunternehmen|transportbedrijf|koeriersdienst*|logistiek',
       'sv da nb': 'åkeri*|budfirma|budtjänst*|transportföretag*|vognmand*|transportfirma*|budbil*',
       'fr es pt it ca ro':
-        'transporteur|société de transport|empresa de transportes?|transportadora|transportes|autotrasport*|spedizion*|corriere|firm[ăa] de transport',
+        'transporteur|société de transport|empresa (?:de transportes?|fletera|transportista)|fleter[ao]s?|fletes|transportadora|transportes|autotrasport*|spedizion*|corriere|firm[ăa] de transport',
       'pl cs sk hr sl':
         'firma transportowa|usługi transportowe|spedycja|autodoprava|kurýrní služba|preprava|(?<!autobusni )prijevoz|(?<!a[uv]tobusni )prevoz*',
       'ru uk bg': 'грузоперевоз*|транспортн* компан*|вантажоперевезен*|перевезення|спедици*|транспортна фирма',

@@ -164,7 +164,7 @@ export const PRODUCERS: readonly Kind[] = [
       'ru uk bg':
         'конн\\p{L}* (?:клуб|школ|двор|спорт)*|конюшн*|верхов\\p{L}* езд*|кінн\\p{L}* (?:клуб|школ)*|верхова їзда|конна база|езда на кон|конноспортивн* комплекс*|конезавод*|кінноспортивн* комплекс*|стайня',
       'fi et lv lt hu':
-        'ratsastus*|ratsutamis*|ratsakool*|ratsatall*|jāšan\\p{L}*|zirgu sēta|žirgyn*|lovard*|lovasiskol*|lovagl\\p{L}*|ratsutalli*|siittola|tallikompleks|zirgaudzētava|jāšanas centrs|jojimo*|ménes*',
+        'ratsastus*|ratsutamis*|ratsakool*|ratsatall*|jāšan\\p{L}*|zirgu sēta|žirgyn*|lovard*|lovasudvar*|lovasoktat*|lovastanya|lovasiskol*|lovagl\\p{L}*|ratsutalli*|siittola|tallikompleks|zirgaudzētava|jāšanas centrs|jojimo*|ménes*',
       'el tr': 'ιππασία|ιππικ[όή]\\p{L}* (?:όμιλος|κέντρο)|at çiftliği|ιππικό κέντρο|binicilik*',
       'ar he': 'فروسية|إسطبل|חוות סוסים|רכיבה על סוסים|אורוות',
       'ja zh ko': '乗馬クラブ|乗馬|马术|馬術|승마|乗馬施設|马术俱乐部|馬術中心|승마장',

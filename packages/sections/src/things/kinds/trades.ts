@@ -162,4 +162,47 @@ export const TRADES: readonly Kind[] = [
       'ja zh ko': '鉄工所|鍛冶|金属加工|板金加工|铁艺|鐵工廠|철공소|금속가공|대장간',
     },
   },
+  {
+    name: 'excavation contractor',
+    bucket: 'Construction and trades',
+    words: {
+      en: 'excavation (?:contractors?|compan(?:y|ies)|services?)|earth ?(?:works|moving) (?:contractors?|compan(?:y|ies))|groundworks? (?:contractors?|compan(?:y|ies))|groundworkers?|digger hire',
+      'de nl':
+        '*erdarbeiten|*erdbau|*tiefbau(?:unternehmen|firma)?|*baggerbetrieb*|baggerarbeiten|grondwerken|grondverzet',
+      'sv da nb': 'markarbete*|markentreprenad*|schaktning*|jordarbejde*|grunnarbeid*|anleggsgartner og graving',
+      'fr es pt it ca ro':
+        'terrassement|terrassier|movimientos? de tierras?|excavacion(?:es)?|terraplen(?:agem|agens)|escava[çc][õo]es|movimento terra|scavi e (?:movimento|demolizioni|sbancamenti)|impresa di scavi|moviments? de terres|excavacions|excavații|terasamente',
+      'pl cs sk hr sl':
+        'roboty ziemne|prace ziemne|usługi koparką|zemní práce|výkopové práce|zemné práce|výkopové práce|zemljani radovi|iskopi|zemeljska dela|izkopi',
+      'ru uk bg': 'земляные работы|услуги экскаватора|земляні роботи|послуги екскаватора|изкопни работи|изкопи с багер',
+      'fi et lv lt hu':
+        'maanrakennu*|kaivinkone*|kaevetöö*|zemes darbi|rakšanas darbi|žemės darbai|földmunk*|gépi földmunka',
+      'el tr': 'χωματουργικ\\p{L}*|εκσκαφές|hafriyat*|kazı işleri',
+      'ar he': 'أعمال (?:ال)?حفر|עבודות עפר',
+      'id vi': 'jasa galian|pekerjaan tanah|đào đất|san lấp mặt bằng',
+      'ja zh ko': '土木工事業|掘削工事|土方工程|토목공사',
+    },
+  },
+  {
+    name: 'drainage contractor',
+    bucket: 'Construction and trades',
+    words: {
+      en: 'drain(?:age)? (?:contractors?|cleaning|clearance|services?|engineers?|unblocking)|sewer (?:contractors?|cleaning|repairs?|services?)|septic tank (?:emptying|services?)',
+      'de nl':
+        '*kanalreinigung*|*rohrreinigung*|abflussreinigung|kanalsanierung|ontstoppingsdienst|rioolservice|rioolreiniging|rioleringsbedrijf',
+      'sv da nb':
+        'kloakmester*|kloakservice*|kloakarbejde*|kloakrens*|avloppsspolning|slamsugning*|spolbil*|slamsuging*|avløpsrens*|rørspyling',
+      'fr es pt it ca ro':
+        'assainissement|débouchage (?:de )?canalisations?|vidange de fosses?|desatascos|desatranques|desentupi\\p{L}*|spurgo (?:pozzi|fognature)|spurghi|autospurgo|desembussos|desfundare canalizare|vidanjare',
+      'pl cs sk hr sl':
+        'udrażnianie (?:rur|kanalizacji)|czyszczenie kanalizacji|čištění (?:kanalizac|odpad)\\p{L}*|čistenie (?:kanaliz|odpad)\\p{L}*|odčepljivanje|čišćenje kanalizacije|čiščenje kanalizacije',
+      'ru uk bg': 'прочистка (?:канализации|труб)|чистка канализации|прочищення каналізації|отпушване на канал\\p{L}*',
+      'fi et lv lt hu':
+        'viemärihuolto*|viemärin avau*|viemärihuuhtelu*|kanalisatsioonitöö*|kanalizācijas tīrīšana|kanalizacijos valym*|dugulás ?elhárít*|csatornatisztít*',
+      'el tr': 'αποφράξεις|αποφράξεων|tıkanıklık açma|kanal açma|vidanjör*',
+      'ar he': 'تسليك مجاري|ביובית|פתיחת סתימות',
+      'id vi': 'sedot wc|thông cống|hút hầm cầu',
+      'ja zh ko': '排水管(?:清掃|工事)|管道疏通|하수구',
+    },
+  },
 ];
