@@ -90,7 +90,6 @@ export {
   removeOldEvents,
 } from './events/read.ts';
 export { recordEvent, webhookPayload } from './events/record.ts';
-export { recordStageChange } from './events/record-stage-change.ts';
 export { grantAppRoles } from './grants/index.ts';
 export { DATABASE_APPS, type DatabaseApp } from './grants/table-grants.ts';
 export { isDatabaseDown, pingDatabase } from './health.ts';

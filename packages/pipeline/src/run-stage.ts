@@ -8,7 +8,7 @@ import {
   markRunning,
   type Queryable,
   quarantinedSince,
-  recordStageChange,
+  recordEvent,
   releaseStageClaim,
   renewLease,
   type StageClaim,
@@ -201,9 +201,11 @@ async function claimIfDue(
     const analysis = await lockAnalysis(tx, job.analysisId);
     const claim = analysis && (await claimStage(tx, job, options));
     if (!claim) return null;
-    if (job.stage === 'crawl') await markRunning(tx, job.analysisId);
     const { brandId, traceParent } = analysis;
-    if (claim.fence === 1) await recordStageChange(tx, brandId, job.stage, { status: 'running' });
+    if (job.stage === 'crawl') {
+      await markRunning(tx, job.analysisId);
+      if (claim.fence === 1) await recordEvent(tx, brandId, 'stage.running', { brand_id: brandId, stage: 'crawl' });
+    }
     return { claim, brandId, traceParent };
   });
 }
@@ -226,10 +228,8 @@ async function finishStage(
 ): Promise<StageOutcome> {
   const { analysisId, stage } = claim;
   const advanced = await pipeline.database.transaction(async (tx) => {
-    const analysis = await lockAnalysis(tx, analysisId);
-    if (!analysis || !(await endStageClaim(tx, claim, outcome))) return null;
+    if (!(await endStageClaim(tx, claim, outcome))) return null;
     await commit?.(tx);
-    await recordStageChange(tx, analysis.brandId, stage, outcome);
     return advanceAnalysis(tx, analysisId);
   });
   if (!advanced) {

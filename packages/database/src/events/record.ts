@@ -8,9 +8,28 @@ export const webhookPayload = (type: string, at: Date, data: unknown): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });
 
 /**
+ * Common table expressions that record an event of the brand `brandId`, a value or a subquery; null records none. Locks
+ * the brand until the end of the transaction, so that events are numbered in the order of commits. `brand` has its row.
+ */
+export const eventOf = (
+  brandId: Prisma.Sql,
+  {
+    id = randomUUID(),
+    at = new Date(),
+    type,
+    data,
+  }: { id?: string; at?: Date; type: BrandEventType; data: Prisma.Sql },
+): Prisma.Sql => Prisma.sql`
+    brand AS (
+      UPDATE brands SET event_seq = event_seq + 1 WHERE id = ${brandId} RETURNING id, workspace_id, event_seq
+    ), event AS (
+      INSERT INTO events (id, brand_id, seq, type, data, created_at)
+      SELECT ${id}::uuid, id, event_seq, ${type}, ${data}, ${at.toISOString()}::timestamptz FROM brand
+    )`;
+
+/**
  * Records an event of a brand, in the transaction of the change: an event for streams, and a delivery for every webhook
- * that subscribes to its type. Locks the brand until the end of the transaction, so that events are numbered in the
- * order of commits. The lock on an analysis must be taken before. A deleted brand has no events.
+ * that subscribes to its type. The lock on an analysis must be taken before. A deleted brand has no events.
  */
 export async function recordEvent<T extends BrandEventType>(
   tx: Queryable,
@@ -19,14 +38,8 @@ export async function recordEvent<T extends BrandEventType>(
   data: BrandEventData<T>,
 ): Promise<void> {
   const [id, at] = [randomUUID(), new Date()];
-  const event = Prisma.sql`
-    WITH brand AS (
-      UPDATE brands SET event_seq = event_seq + 1 WHERE id = ${brandId}::uuid RETURNING id, workspace_id, event_seq
-    ), event AS (
-      INSERT INTO events (id, brand_id, seq, type, data, created_at)
-      SELECT ${id}::uuid, id, event_seq, ${type}, ${JSON.stringify(data)}::json, ${at.toISOString()}::timestamptz
-      FROM brand
-    )`;
+  const stored = Prisma.sql`${JSON.stringify(data)}::json`;
+  const event = Prisma.sql`WITH ${eventOf(Prisma.sql`${brandId}::uuid`, { id, at, type, data: stored })}`;
   if (!(WEBHOOK_EVENT_TYPES as string[]).includes(type)) {
     await clientOf(tx).$executeRaw`${event} SELECT FROM brand`;
     return;

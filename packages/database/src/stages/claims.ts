@@ -1,5 +1,6 @@
 import type { AnyStage } from '@brandprint/contracts';
 import { clientOf, type Queryable } from '../client.ts';
+import { type StageChange, stageEvent } from '../events/stage-event.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** The right to write a stage's outcome: rejected once another claim has a higher fence. */
@@ -20,23 +21,29 @@ export const IS_QUARANTINED = Prisma.sql`
 
 /**
  * Takes a due stage by compare-and-set; null if it is not due, already taken, or of a workspace that is being moved to
- * another cell. A quarantined stage is only taken with `exclusive`.
+ * another cell. A quarantined stage is only taken with `exclusive`. The first claim of a section's stage is an event; that of
+ * a crawl follows the event of its analysis. With the analysis locked, so that a move that ends its claims sees this one.
  */
 export async function claimStage(
-  db: Queryable,
+  tx: Queryable,
   job: { analysisId: string; stage: AnyStage },
   { leaseSeconds, exclusive }: { leaseSeconds: number; exclusive: boolean },
 ): Promise<StageClaim | null> {
-  const [row] = await clientOf(db).$queryRaw<{ fence: number; attempts: number }[]>`
-    UPDATE stages SET status = 'running', fence = fence + 1, attempts = attempts + 1,
-      lease_until = now() + make_interval(secs => ${leaseSeconds}), started_at = now(), finished_at = NULL
-    WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage} AND status = 'ready' AND due_at <= now()
-      AND (${exclusive} OR ${IS_QUARANTINED} IS NOT TRUE)
-      AND EXISTS (
-        SELECT FROM analyses JOIN workspaces ON workspaces.id = workspace_id
-        WHERE analyses.id = ${job.analysisId}::uuid AND move IS NULL
-      )
-    RETURNING fence, attempts`;
+  const firstClaim = Prisma.sql`(SELECT brand_id FROM claim WHERE fence = 1)`;
+  const event = job.stage === 'crawl' ? Prisma.empty : stageEvent(firstClaim, job.stage, { status: 'running' });
+  const [row] = await clientOf(tx).$queryRaw<{ fence: number; attempts: number }[]>`
+    WITH claim AS (
+      UPDATE stages SET status = 'running', fence = fence + 1, attempts = attempts + 1,
+        lease_until = now() + make_interval(secs => ${leaseSeconds}), started_at = now(), finished_at = NULL
+      WHERE analysis_id = ${job.analysisId}::uuid AND name = ${job.stage} AND status = 'ready' AND due_at <= now()
+        AND (${exclusive} OR ${IS_QUARANTINED} IS NOT TRUE)
+        AND EXISTS (
+          SELECT FROM analyses JOIN workspaces ON workspaces.id = workspace_id
+          WHERE analyses.id = ${job.analysisId}::uuid AND move IS NULL
+        )
+      RETURNING fence, attempts, (SELECT brand_id FROM analyses WHERE id = analysis_id)
+    )${event}
+    SELECT fence, attempts FROM claim`;
   return row ? { ...job, ...row } : null;
 }
 
@@ -68,17 +75,28 @@ export async function renewLease(db: Queryable, claim: StageClaim, leaseSeconds:
   return count === 1;
 }
 
-/** Ends a claim; false if it was lost: then none of its outcome may be written. */
+/**
+ * Locks the analysis, ends a claim and records the event; false if the claim was lost: then none of its outcome may be
+ * written.
+ */
 export async function endStageClaim(
   tx: Queryable,
-  claim: StageClaim,
-  outcome: { status: 'done' } | { status: 'failed'; reason: string },
+  { analysisId, stage, fence }: StageClaim,
+  outcome: Exclude<StageChange, { status: 'running' }>,
 ): Promise<boolean> {
-  const { count } = await clientOf(tx).stage.updateMany({
-    where: { analysisId: claim.analysisId, name: claim.stage, status: 'running', fence: claim.fence },
-    data: { ...outcome, leaseUntil: null, finishedAt: new Date() },
-  });
-  return count === 1;
+  const reason = outcome.status === 'failed' ? Prisma.sql`, reason = ${outcome.reason}` : Prisma.empty;
+  const brandId = Prisma.sql`(SELECT brand_id FROM analysis WHERE EXISTS (SELECT FROM ended))`;
+  const rows = await clientOf(tx).$queryRaw<unknown[]>`
+    WITH analysis AS (
+      SELECT brand_id FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE
+    ), ended AS (
+      UPDATE stages SET status = ${outcome.status}::"StageStatus", lease_until = NULL, finished_at = now()${reason}
+      WHERE analysis_id = ${analysisId}::uuid AND name = ${stage} AND status = 'running' AND fence = ${fence}
+        AND EXISTS (SELECT FROM analysis)
+      RETURNING name
+    )${stageEvent(brandId, stage, outcome)}
+    SELECT name FROM ended`;
+  return rows.length === 1;
 }
 
 /** What the end of a claim says about whether the stage kills its worker: it did, nothing, or it does not. */
