@@ -24,6 +24,13 @@ describe('Names with a full stop', () => {
     expect(nameOf([{ title: 'Home', text: [copyright('© 2026 Plan B. All rights reserved.')] }])).toBe('Plan B');
   });
 
+  test.each([
+    ['Garage 2000 — Tyres and repairs', 'Garage 2000'],
+    ['Anvil Days 2024 — Tickets', 'Anvil Days'],
+  ])('When the title is "%s", then a year is not part of the name, and 2000 is: %s', (title, name) => {
+    expect(nameOf([{ title, meta: site(title.split(' — ')[0] ?? '') }])).toBe(name);
+  });
+
   test('When a sentence follows, then the text is no name', () => {
     expect(nameOf([{ title: 'We build. You rest' }])).toBe('');
   });

@@ -7,7 +7,8 @@ const LEGAL_FORM =
 /** In front of names in Japanese and Chinese. */
 const LEADING_LEGAL_FORM =
   /^(?:(?:一般|公益)?(?:社団|財団)法人|(?:特定非営利活動|NPO|社会福祉|学校|宗教|医療)法人(?:社団)?|株式会社|有限会社|合同会社|(?:社團|財團)法人)\s*(?=\S{2})/u;
-const VERSION = /[\s,–-]+(v(ersion)?\.? ?\d+(\.\d+)*|\d+\.\d+(\.\d+)*|(19|20)\d\d)$/i;
+/** Versions and years; but "Garage 2000" is a name. */
+const VERSION = /[\s,–-]+(v(ersion)?\.? ?\d+(\.\d+)*|\d+\.\d+(\.\d+)*|(19\d\d|20(?!00)\d\d))$/i;
 const LEADING_WORDS =
   /^(welcome to|welcome at|willkommen (bei|auf)( der| dem)?|bienvenue (sur|chez)|bienvenidos? a|benvenuti (su|in|da)|logo (of|von|de|du|di|da)|home of|home page of|(the )?official (web)?site of|go to|back to|visit|©)\s+/i;
 const TRAILING_WORDS =
