@@ -66,6 +66,7 @@ describe('Trades, makers, shops and transport', () => {
     ['en', 'Guided fishing on the lakes', 'fishing guide'],
     ['es', 'Fletes a todo el país', 'haulage company'],
     ['hu', 'Lovasudvar a Balatonnál', 'riding stable'],
+    ['pt', 'Chalés com vista para o lago', 'guest house'],
   ])('When a text in "%s" is "%s", then it is %s and no other kind', (language, text, kind) => {
     expect(namesIn(text, language)).toEqual([kind]);
   });
@@ -92,6 +93,7 @@ describe('Trades, makers, shops and transport', () => {
     ['es', 'Carpintería de Juan', 'carpenter'],
     ['ru', 'Аренда автобуса', 'bus company'],
     ['tr', 'Nakliyat hizmeti', 'haulage company'],
+    ['pt', 'Hospedagem de sites e domínios', 'hosting provider'],
   ])('When a text in "%s" is "%s", then the nearest kind is still %s', (language, text, kind) => {
     expect(namesIn(text, language)).toEqual([kind]);
   });

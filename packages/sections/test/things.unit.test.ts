@@ -258,6 +258,16 @@ describe('Things', () => {
     expect(describedAs({ lang: 'en', ...page })).toBe(description);
   });
 
+  test.each(['Strada Salejda 43, Moena TN', 'Hauptstraße 7, 80331 München', '12 Mill Road, Leith'])(
+    'When the head describes the site by its address "%s", then a sentence of the page is the description',
+    (address) => {
+      const text = [heading('Acme', 1), block('Acme is a bakery that bakes bread for the whole town.')];
+      expect(describedAs({ lang: 'en', meta: [meta('description', address)], text })).toBe(
+        'Acme is a bakery that bakes bread for the whole town.',
+      );
+    },
+  );
+
   test('When the head contains a description, then that is used', () => {
     const { facts, provenance } = things.measure(
       evidence({ pages: [{ meta: [meta('description', 'Acme pays  your invoices.')], text: ENGLISH_BLOCKS }] }),

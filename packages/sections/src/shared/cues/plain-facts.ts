@@ -1,4 +1,4 @@
-import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 
 /** Where something is: "located in the old town". */
 const LOCATIONS: LanguagePatterns = {
@@ -49,6 +49,12 @@ const DESIGNATIONS: LanguagePatterns = {
 
 /** A notice that opens with a date: "8/18 Moved to the main hall". */
 const DATED_NOTICE = /^\d{1,2}(?:[/.]\d{1,2}(?!\d)|月\d{1,2}日)/u;
+
+/** "Strada Salejda 43, Moena": a street and a number, and little else. */
+const STREET =
+  /^(?:via|viale|piazza|strada|corso|rue|avenue|boulevard|place|calle|plaza|avenida|rua|praça|carrer|ul\.|ulica|aleja|str\.|bulevardul|ул\.|улица|проспект|вул\.|вулиця)\s[^.!?]{2,40}?\s?\d|^\p{Lu}\p{L}+(?:straße|strasse|gasse|weg|platz|allee|gatan|vägen|gade|vej|veien|straat|laan|tie|katu)\s\d|^\d+ [\p{L} ]{2,30} (?:street|road|avenue|lane|drive|st|rd|ave)(?!\p{L})/iu;
+const MAX_ADDRESS_WORDS = 12;
+export const isPostalAddress = (text: string): boolean => wordCount(text) <= MAX_ADDRESS_WORDS && STREET.test(text);
 
 /** Whether a line only states a fact: where something is, what it was made as, what follows, what happens on a day. */
 export const statesPlainFact = (text: string, language: string): boolean =>

@@ -2,6 +2,7 @@ import { isMissionHeading, namesMission } from '../cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
 import { isOfficialSiteLine } from '../cues/definitions.ts';
 import { isSuperlative, setsApart } from '../cues/distinctions.ts';
+import { isPostalAddress } from '../cues/plain-facts.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
@@ -102,6 +103,7 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   !(statement.source === 'text' && TERMS.test(statement.text)) &&
   !statement.isPartHeading &&
   !listsFacts(statement.text) &&
+  !isPostalAddress(statement.text) &&
   !isOfficialSiteLine(statement.text) &&
   isOwnVoice(statement, features) &&
   features.isName + features.nearName + features.hedged + features.greeting === 0 &&
