@@ -14,9 +14,11 @@ describe('The corpus of real sites', () => {
     expect(await setsOf('written-truth')).toEqual([
       'bridges',
       'companies',
+      'ferries',
       'gardens',
       'harbours',
       'institutions',
+      'meadows',
       'mixed',
       'organisations',
       'products',
