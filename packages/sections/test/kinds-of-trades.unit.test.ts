@@ -66,7 +66,8 @@ describe('Trades, makers, shops and transport', () => {
     ['en', 'Guided fishing on the lakes', 'fishing guide'],
     ['es', 'Fletes a todo el país', 'haulage company'],
     ['hu', 'Lovasudvar a Balatonnál', 'riding stable'],
-    ['pt', 'Chalés com vista para o lago', 'guest house'],
+    ['pt', 'Chalés com vista para o lago', 'holiday chalets'],
+    ['fr', 'Location de chalets au bord du lac', 'holiday chalets'],
   ])('When a text in "%s" is "%s", then it is %s and no other kind', (language, text, kind) => {
     expect(namesIn(text, language)).toEqual([kind]);
   });

@@ -168,3 +168,21 @@ describe('A vision', () => {
     expect(stated('en', heading(title, 2), block(text)).vision).toBe(vision);
   });
 });
+
+test.each([
+  ['nl', 'Het doel van de behandeling is dat de spier zich ontspant zodat de klachten afnemen.', false],
+  ['en', 'The goal of the massage is to help muscles recover from hard training.', false],
+  ['bg', 'Мисията ни е да научим всяко дете в страната да чете с радост.', true],
+  ['hr', 'Cilj nam je naučiti čitati svako dijete u svakom selu zemlje.', true],
+])(
+  'When a page in "%s" that is not about the brand says "%s", then that is its mission: %s',
+  (lang, text, isMission) => {
+    const other = { title: 'Massage', lang, kind: 'other' as const, finalUrl: 'https://site.test/massage' };
+    const pages = [
+      { title: 'Acme', lang, text: HOME },
+      { ...other, text: bindToHeadings(heading('Massage', 1), block(text)) },
+    ];
+    const found = mission.compose(mission.measure(evidence({ pages })).facts, { things: null });
+    expect(found.mission_statement.statement === text).toBe(isMission);
+  },
+);

@@ -17,13 +17,18 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   if (features.headingCue === 1 && ofBrand && nth < MAX_SENTENCES_UNDER_HEADING)
     return !/^["“”„«]/u.test(text) && (isFirstUnderMission(statement, features) || wantsSomething(features));
   if (features.testimonial + features.person + features.other > 0) return false;
-  if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(features)) return false;
+  if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(statement, features))
+    return false;
   return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);
 }
 
+/** "Мисията ни е…", "Cilj nam je…"; "Cieľom združenia je…": "our" behind its noun, and what the brand is. */
+const OWN_AIM =
+  /(?<!\p{L})(?:ни|нам|nam|nám|(?:združeni|združenj|sdružení|spolk|stowarzysz|fundacj|fundaci|društv|udrug|saved|egyesület|alapítvány|associat|asociaci|associazion|associaç|asociați|vereniging|stichting|verein|stiftung|förening|forening|yhdisty|объединени|ассоциаци|об['’]єднанн|организаци|organi[sz]a)\p{L}*)(?!\p{L})/iu;
+
 /** Elsewhere, the aim of a treatment, a course or a tool is its own. */
-const speaksOfBrand = ({ brand, we, saysWe, namesBrand }: FeatureVector): boolean =>
-  brand + we + saysWe + namesBrand > 0;
+const speaksOfBrand = ({ text }: Statement, { brand, we, saysWe, namesBrand }: FeatureVector): boolean =>
+  brand + we + saysWe + namesBrand > 0 || OWN_AIM.test(text);
 
 /** In the words or the form of an aim. */
 const wantsSomething = ({ cue, weakCue, aim }: FeatureVector): boolean => cue + weakCue + aim > 0;

@@ -6,7 +6,7 @@ export const STAYS: readonly Kind[] = [
     bucket: 'Travel and hospitality',
     types: ['BedAndBreakfast'],
     words: {
-      pt: 'hospedagem(?! de (?:sites?|domínios?|dados)| web)|chalés',
+      pt: 'hospedagem(?! de (?:sites?|domínios?|dados)| web)',
       en: 'guest ?house|bed (?:and|&) breakfast|b&b|guest rooms|inn',
       'de nl':
         '*gästehaus*|pension|(?:privat|gäste|land|familien|hotel)pension|gästezimmer|fremdenzimmer|privatzimmer|frühstückspension|logeren|gastenverblijf|gastenkamers',
@@ -42,6 +42,19 @@ export const STAYS: readonly Kind[] = [
       'el tr': 'ενοικιαζόμενα διαμερίσματα|τουριστικές κατοικίες|günlük kiralık|tatil evi|apart',
       'id vi': 'villa sewa|sewa villa|căn hộ du lịch',
       'ja zh ko': '貸別荘|バケーションレンタル|度假公寓|독채펜션',
+    },
+  },
+  {
+    name: 'holiday chalets',
+    bucket: 'Travel and hospitality',
+    words: {
+      en: 'holiday (?:chalets?|cabins?|lodges?)|(?:chalets?|cabins?|lodges?) (?:to|for) (?:let|rent)',
+      de: 'chaletdorf|ferienchalets?|almhütten|ferienhütten|hüttenvermietung',
+      nl: 'vakantiechalets?|chaletverhuur|blokhutten',
+      fr: 'locations? de chalets?|chalets? en location',
+      pt: 'chalés',
+      es: 'cabañas (?:en|de) (?:alquiler|renta)|renta de cabañas|alquiler de cabañas',
+      it: 'affitto chalet|chalet in affitto',
     },
   },
   {
