@@ -30,6 +30,8 @@ const siteOf = (lang: string, texts: readonly string[]) => {
     ...texts.flatMap((hostile) => [
       heading(hostile, 1, { region: 'hero' }),
       block(hostile, { region: 'hero' }),
+      heading('Our values', 2),
+      block(hostile),
       heading(hostile, 2),
       heading('One', 3),
       heading('Two', 3),

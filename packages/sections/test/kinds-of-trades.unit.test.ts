@@ -85,6 +85,8 @@ describe('Trades, makers, shops and transport', () => {
     ['es', 'La grúa del puerto'],
     ['ro', 'O platformă pentru profesori'],
     ['fr', 'Des poissons de la pêche du jour'],
+    ['es', 'Excavaciones arqueológicas en la villa'],
+    ['ko', '성장을 견인하다'],
   ])('When a text in "%s" is "%s", then it names no kind', (language, text) => {
     expect(namesIn(text, language)).toEqual([]);
   });

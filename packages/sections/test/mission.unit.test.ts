@@ -167,6 +167,8 @@ describe('values', () => {
     ['pt', 'Valores', 'Ajudamos com honestidade, respeito e seriedade.', 'honestidade, respeito, seriedade'],
     ['en', 'Our values', 'They make us write letters, mend the old barn and cook for all.', ''],
     ['en', 'Our values', 'We have held them since 1990.', ''],
+    ['en', 'Our values', 'We are based in Berlin, Hamburg and Munich.', ''],
+    ['en', 'Our values', 'Our people – our greatest asset of all – come first.', ''],
     ['en', 'Our team', 'We help those who ask with honesty, respect and patience.', ''],
   ])('When the first sentence in "%s" under "%s" is "%s", then it lists "%s"', (lang, title, text, titles) => {
     expect(valuesOf(bindToHeadings(heading(title, 2), block(text)), lang).join(', ')).toBe(titles);

@@ -268,6 +268,14 @@ describe('Things', () => {
     },
   );
 
+  test.each(['Corso di cucina per 8 persone in Moena', '20 years of street food in Leith and beyond'])(
+    'When the description "%s" has a number and a word of addresses, then it is used',
+    (content) => {
+      const text = [heading('Acme', 1), block('Acme bakes bread.')];
+      expect(describedAs({ lang: 'en', meta: [meta('description', content)], text })).toBe(content);
+    },
+  );
+
   test('When the head contains a description, then that is used', () => {
     const { facts, provenance } = things.measure(
       evidence({ pages: [{ meta: [meta('description', 'Acme pays  your invoices.')], text: ENGLISH_BLOCKS }] }),

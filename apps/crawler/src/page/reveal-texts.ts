@@ -4,7 +4,7 @@ const MAX_ELEMENTS = 20_000;
 /** How long a page has to show a text that has come into view: libraries look every 50 to 100 ms. */
 const PATIENCE_MS = 150;
 /** After so many texts in a row that stay hidden, the others are not waited for. */
-const MAX_VAIN = 3;
+const MAX_VAIN = 6;
 
 const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
 
@@ -29,21 +29,24 @@ function concealedPart(el: Element): Element {
 /** It takes up room between others. What lies over others is opened by something else than scrolling. */
 function isInFlow(part: Element): boolean {
   const { position, float } = getComputedStyle(part);
-  const { width, height, bottom } = part.getBoundingClientRect();
+  const { width, height, bottom, left, right } = part.getBoundingClientRect();
   return (
     (position === 'static' || position === 'relative') &&
     float === 'none' &&
     width * height > 1 &&
     bottom + scrollY > 0 &&
+    right > 0 &&
+    left < innerWidth &&
     part.closest('[aria-hidden=true], [inert], dialog, [role=dialog]') === null
   );
 }
 
 /** Parts in the flow of the page with texts that nobody sees, in document order. */
-function findConcealed(): Element[] {
+function findConcealed(end: number): Element[] {
   const parts = new Set<Element>();
   const all = document.body?.getElementsByTagName('*') ?? [];
   for (let i = 0; i < Math.min(all.length, MAX_ELEMENTS); i++) {
+    if ((i & 63) === 0 && performance.now() > end) break;
     const el = all[i] as Element;
     if (hasOwnText(el) && isConcealed(el)) parts.add(concealedPart(el));
   }
@@ -54,7 +57,9 @@ function findConcealed(): Element[] {
 const isRevealed = (part: Element): boolean => !isConcealed(part) || part.getAnimations().length > 0;
 
 async function comesUp(part: Element, end: number): Promise<boolean> {
-  part.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { top, height } = part.getBoundingClientRect();
+  // Only the window: what is scrolled inside of the page would stay so.
+  scrollTo({ top: scrollY + top - Math.max(0, innerHeight - height) / 2, behavior: 'instant' });
   const last = Math.min(end, performance.now() + PATIENCE_MS);
   do await nextFrame();
   while (!isRevealed(part) && performance.now() < last);
@@ -68,7 +73,7 @@ async function comesUp(part: Element, end: number): Promise<boolean> {
 export async function revealTexts(capMs: number): Promise<void> {
   removeDomClobbering(document);
   const end = performance.now() + capMs;
-  let hidden = findConcealed();
+  let hidden = findConcealed(end);
   if (hidden.length === 0) return;
   for (let vain = 0; vain < MAX_VAIN && performance.now() < end; ) {
     const part = hidden.shift();

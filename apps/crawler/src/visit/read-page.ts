@@ -173,9 +173,10 @@ async function preparePage(tab: PageVisit) {
     await scroll();
     // What watches the scrolling, or what has come into view, mostly does so with a timer.
     await settle(tab, budget.resettle);
-    await client.evaluate(budget.reveal + budget.responseTimeout, (world, ms) =>
-      world.call('revealTexts', [budget.reveal], ms),
-    );
+    if (!client.scriptsDisabled())
+      await client.evaluate(budget.reveal + budget.responseTimeout, (world, ms) =>
+        world.call('revealTexts', [budget.reveal], ms),
+      );
     await finishAnimations(tab);
     cleared = await clear();
   }

@@ -15,7 +15,7 @@ const OPENS_WITH_VERB =
   /^(?:preserves|supports|helps|brings|connects|empowers|gives|makes|keeps|lets|serves|inspires|protects|offers) \p{L}/u;
 
 /** "til å glede seg over": an infinitive. "hjælper dig med at": the reader. Neither names a group. */
-const NORDIC_PHRASE = /^(?:å|at|att) \p{Ll}|^(?:dig|deg) (?:med|til|till|å|at|att) /u;
+const NORDIC_PHRASE = /^(?:(?:dig|deg) (?:(?:med|til|till) )?)?(?:å|at|att) \p{Ll}/u;
 
 /** "for up to 4 people": how many, not who. */
 const CAPACITY = /(?<!\p{L})(?:bis zu|up to|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opptil|do|до) \d+ \p{L}+/iu;

@@ -169,7 +169,7 @@ const IN_ENGLISH: Category[] = [
     name: 'Software',
     types: /SoftwareApplication|WebApplication|MobileApplication|VideoGame/,
     words:
-      /\b(software|saas|apps?|platform|workflows?|integrations?|cloud)\b|\b(plattform|logiciel|plateforme|plataforma (?:digital|web|online|en línea|tecnológica)|piattaforma|aplicación)\b|クラウド|アプリ|ソフト|软件|منصة|تطبيق|برنامج/gi,
+      /\b(software|saas|apps?|platform|workflows?|integrations?|cloud)\b|\b(plattform|logiciel|plateforme|plataforma (?:digital|web|online|en línea|tecnológica|de (?:gestión|facturación|pagos|gestão|pagamentos|software))|piattaforma|aplicación)\b|クラウド|アプリ|ソフト|软件|منصة|تطبيق|برنامج/gi,
   },
 ];
 

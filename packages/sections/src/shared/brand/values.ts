@@ -108,15 +108,17 @@ function valuesUnder(page: PageEvidence, title: TextBlock, index: number, langua
     const values = completeList(page, items, language);
     if (values.length > 0) return values;
   }
-  return title.kind === 'heading' ? valuesInFirstSentence(page, page.text[index + 1], language) : [];
+  return isValuesTitle(title, language) && title.kind === 'heading'
+    ? valuesInFirstSentence(page, page.text[index + 1], language)
+    : [];
 }
 
 /** "Honest – careful – on time", or "… with honesty, respect and care", right under a heading. */
 function valuesInFirstSentence(page: PageEvidence, block: TextBlock | undefined, language: string): BrandValue[] {
-  if (block?.kind !== 'paragraph') return [];
+  if (block?.kind !== 'paragraph' || (block.region !== 'main' && block.region !== 'hero')) return [];
   const { text: source, selector } = block;
   const items = listedWords(source, language).map((item) => item.replace(LEADING_ARTICLE, ''));
-  if (!items.every((item) => isValueTitle(item, language))) return [];
+  if (!items.every((item) => isListedValue(item, language))) return [];
   return items.map((title) => ({ title, description: '', icon: '', source, page: page.finalUrl, selector }));
 }
 

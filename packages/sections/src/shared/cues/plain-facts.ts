@@ -52,7 +52,7 @@ const DATED_NOTICE = /^\d{1,2}(?:[/.]\d{1,2}(?!\d)|月\d{1,2}日)/u;
 
 /** "Strada Salejda 43, Moena": a street and a number, and little else. */
 const STREET =
-  /^(?:via|viale|piazza|strada|corso|rue|avenue|boulevard|place|calle|plaza|avenida|rua|praça|carrer|ul\.|ulica|aleja|str\.|bulevardul|ул\.|улица|проспект|вул\.|вулиця)\s[^.!?]{2,40}?\s?\d|^\p{Lu}\p{L}+(?:straße|strasse|gasse|weg|platz|allee|gatan|vägen|gade|vej|veien|straat|laan|tie|katu)\s\d|^\d+ [\p{L} ]{2,30} (?:street|road|avenue|lane|drive|st|rd|ave)(?!\p{L})/iu;
+  /^(?:via|viale|piazza|strada|corso(?! di)|rue|avenue|boulevard|calle|avenida|rua|praça|carrer|ul\.|ulica|aleja|str\.|bulevardul|ул\.|улица|проспект|вул\.|вулиця)(?: [\p{L}.'’-]+){1,4},? \d+ ?[a-z]?(?:,|\/|$)|^\p{L}+(?:straße|strasse|gasse|weg|platz|allee|gatan|vägen|gade|vej|veien|straat|laan|tie|katu) \d+ ?[a-z]?(?:,|\/|$)|^\d+(?: \p{L}+){1,3} (?:street|road|avenue|lane|drive)(?:,|$)/iu;
 const MAX_ADDRESS_WORDS = 12;
 export const isPostalAddress = (text: string): boolean => wordCount(text) <= MAX_ADDRESS_WORDS && STREET.test(text);
 

@@ -6,7 +6,7 @@ export const STAYS: readonly Kind[] = [
     bucket: 'Travel and hospitality',
     types: ['BedAndBreakfast'],
     words: {
-      pt: 'hospedagem(?! de (?:sites?|domínios?|dados)| web)',
+      pt: 'hospedagem (?:em chalés?|rural|familiar|e café da manhã)',
       en: 'guest ?house|bed (?:and|&) breakfast|b&b|guest rooms|inn',
       'de nl':
         '*gästehaus*|pension|(?:privat|gäste|land|familien|hotel)pension|gästezimmer|fremdenzimmer|privatzimmer|frühstückspension|logeren|gastenverblijf|gastenkamers',

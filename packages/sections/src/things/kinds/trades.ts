@@ -171,9 +171,9 @@ export const TRADES: readonly Kind[] = [
         '*erdarbeiten|*erdbau|*tiefbau(?:unternehmen|firma)?|*baggerbetrieb*|baggerarbeiten|grondwerken|grondverzet',
       'sv da nb': 'markarbete*|markentreprenad*|schaktning*|jordarbejde*|grunnarbeid*|anleggsgartner og graving',
       'fr es pt it ca ro':
-        'terrassement|terrassier|movimientos? de tierras?|excavacion(?:es)?|terraplen(?:agem|agens)|escava[çc][õo]es|movimento terra|scavi e (?:movimento|demolizioni|sbancamenti)|impresa di scavi|moviments? de terres|excavacions|excavații|terasamente',
+        'terrassement|terrassier|movimientos? de tierras?|excavaciones y (?:derribos|demoliciones)|terraplen(?:agem|agens)|movimento terra|scavi e (?:movimento|demolizioni|sbancamenti)|impresa di scavi|moviments? de terres|terasamente',
       'pl cs sk hr sl':
-        'roboty ziemne|prace ziemne|usługi koparką|zemní práce|výkopové práce|zemné práce|výkopové práce|zemljani radovi|iskopi|zemeljska dela|izkopi',
+        'roboty ziemne|prace ziemne|usługi koparką|zemní práce|výkopové práce|zemné práce|výkopové práce|zemljani radovi|zemeljska dela',
       'ru uk bg': 'земляные работы|услуги экскаватора|земляні роботи|послуги екскаватора|изкопни работи|изкопи с багер',
       'fi et lv lt hu':
         'maanrakennu*|kaivinkone*|kaevetöö*|zemes darbi|rakšanas darbi|žemės darbai|földmunk*|gépi földmunka',
@@ -193,9 +193,9 @@ export const TRADES: readonly Kind[] = [
       'sv da nb':
         'kloakmester*|kloakservice*|kloakarbejde*|kloakrens*|avloppsspolning|slamsugning*|spolbil*|slamsuging*|avløpsrens*|rørspyling',
       'fr es pt it ca ro':
-        'assainissement|débouchage (?:de )?canalisations?|vidange de fosses?|desatascos|desatranques|desentupi\\p{L}*|spurgo (?:pozzi|fognature)|spurghi|autospurgo|desembussos|desfundare canalizare|vidanjare',
+        'assainissement (?:non collectif|autonome|individuel)|débouchage (?:de )?canalisations?|vidange de fosses?|desatascos|desatranques|desentupi\\p{L}*|spurgo (?:pozzi|fognature)|spurghi|autospurgo|desembussos|desfundare canalizare|vidanjare',
       'pl cs sk hr sl':
-        'udrażnianie (?:rur|kanalizacji)|czyszczenie kanalizacji|čištění (?:kanalizac|odpad)\\p{L}*|čistenie (?:kanaliz|odpad)\\p{L}*|odčepljivanje|čišćenje kanalizacije|čiščenje kanalizacije',
+        'udrażnianie (?:rur|kanalizacji)|czyszczenie kanalizacji|čištění (?:kanalizac\\p{L}*|odpadů(?! vod))|čistenie kanaliz\\p{L}*|odčepljivanje|čišćenje kanalizacije|čiščenje kanalizacije',
       'ru uk bg': 'прочистка (?:канализации|труб)|чистка канализации|прочищення каналізації|отпушване на канал\\p{L}*',
       'fi et lv lt hu':
         'viemärihuolto*|viemärin avau*|viemärihuuhtelu*|kanalisatsioonitöö*|kanalizācijas tīrīšana|kanalizacijos valym*|dugulás ?elhárít*|csatornatisztít*',

@@ -154,19 +154,18 @@ export const TRANSPORT: readonly Kind[] = [
       en: 'tow(?:ing)? (?:services?|trucks?|compan(?:y|ies))|(?:vehicle|car|breakdown|roadside) recovery|(?:roadside|breakdown) assistance|breakdown services?',
       'de nl':
         '*abschleppdienst*|abschleppunternehmen|pannendienst|pannenhilfe|*bergingsbedrijf|takeldienst*|sleepdienst|pechhulp',
-      'sv da nb':
-        'bärgning(?:sbil|sfirma|stjänst)*|bilbärgning|autohjælp|bugsering|vejhjælp|bilberging|veihjelp|redningsbil',
+      'sv da nb': 'bärgning(?:sbil|sfirma|stjänst)*|bilbärgning|autohjælp|vejhjælp|bilberging|veihjelp|redningsbil',
       'fr es pt it ca ro':
-        'dépann(?:age|euse) (?:auto|automobile)?|remorquage|grúas? (?:para autos|de arrastre)|servicio de grúas?|asistencia en carretera|remolque de vehículos|reboques? (?:de (?:carros|veículos))?|guincho|soccorso stradale|carro attrezzi|carroattrezzi|assistència en carretera|tract[aă]ri auto|servicii (?:de )?tract[aă]ri|remorc[aă]ri|platform[aă] auto',
+        'dépannage (?:auto|automobile)|dépanneuses?|remorquage|grúas? (?:para autos|de arrastre)|servicio de grúas?|asistencia en carretera|remolque de vehículos|reboques? de (?:carros|veículos)|guincho|soccorso stradale|carro attrezzi|carroattrezzi|assistència en carretera|tract[aă]ri auto|servicii (?:de )?tract[aă]ri|remorc[aă]ri|platform[aă] auto',
       'pl cs sk hr sl':
         'pomoc drogowa|holowanie|autoholowanie|laweta|odtahov\\p{L}* služb\\p{L}*|odtah vozidel|odťahov\\p{L}* služb\\p{L}*|vučn\\p{L}* služb\\p{L}*|šlep (?:služba|auto)|avtovleka|vlečn\\p{L}* služb\\p{L}*',
       'ru uk bg': 'эвакуатор*|помощь на дороге|евакуатор*|пътна помощ|репатрак*',
       'fi et lv lt hu':
         'hinauspalvelu*|autohinaus*|tiepalvelu*|puksiirabi|autoabi|evakuators?|autoevakuatori*|techninė pagalba kelyje|autómentő*|autómentés*',
       'el tr': 'οδική βοήθεια|oto kurtar\\p{L}*|oto çekici|çekici hizmet\\p{L}*|yol yardım',
-      'ar he': 'سطحة|خدمة سحب السيارات|שירותי גרירה|גרר',
+      'ar he': 'سطحة|خدمة سحب السيارات|שירותי גרירה',
       'id vi': 'jasa derek|mobil derek|cứu hộ (?:giao thông|ô tô|xe)',
-      'ja zh ko': 'レッカー|ロードサービス|拖车服务|拖車服務|道路救援|견인',
+      'ja zh ko': 'レッカー|ロードサービス|拖车服务|拖車服務|道路救援|견인차|차량 견인',
     },
   },
 ];
