@@ -31,6 +31,7 @@ type View = Parameters<typeof capturePage>[0];
 const capture = (path: string, options: Partial<CaptureOptions> = {}): Promise<CapturedPage> =>
   open(path, (view) => capturePage(view, { firstScreen: { width: 1200, height: 800 }, ...options }));
 
+/** With far more time than checks take, also on a busy machine. */
 const check = (path: string, ms = 60_000) =>
   open(path, ({ session, world }) => runAccessibilityChecks(session, world, ms));
 

@@ -27,7 +27,7 @@ describe('A group with another role', () => {
       'de',
       'Mit unserem Kooperationspartner begleiten wir Sie. Für unsere Kooperationspartner ist das wichtig.',
     ],
-    ['what one may do', 'nb', 'Koret passer for å glede seg over musikk.'],
+    ['what one may do', 'nb', 'Alt du trenger er stemmen og evnen til å glede deg over musikken.'],
     ['the reader', 'da', 'Vi hjælper dig med at sikre din bolig.'],
     ['members of whom nothing is said', 'fr', 'Un soutien solide à ses membres.'],
     ['insurers that pay', 'de', 'Wir arbeiten mit allen Krankenkassen.'],

@@ -1,5 +1,6 @@
 /** Actions of a visit in a page before it is read. Scripts of the page may have been stopped: then no timer runs. */
 import { FORESEEN_MS } from './foreseen.ts';
+import { nextFrame } from './next-frame.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
 
 /** By how much less it says so: clocks are rounded, and its answer takes a moment. */
@@ -68,7 +69,6 @@ export async function waitUntilParsed(capMs: number): Promise<void> {
   while (document.readyState === 'loading' && performance.now() < end) await nextFrame();
 }
 
-const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
 const MAX_SCROLL_PX = 12_000;
 const MAX_LAZY = 2_000;
 

@@ -1,3 +1,4 @@
+import { nextFrame } from './next-frame.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
 
 const MAX_ELEMENTS = 20_000;
@@ -5,8 +6,6 @@ const MAX_ELEMENTS = 20_000;
 const PATIENCE_MS = 150;
 /** After so many texts in a row that stay hidden, the others are not waited for. */
 const MAX_VAIN = 6;
-
-const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
 
 const VISIBLE = { opacityProperty: true, visibilityProperty: true };
 

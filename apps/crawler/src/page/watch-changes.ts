@@ -1,4 +1,6 @@
 /** Tells whether a page reacted to something. */
+
+import { nextFrame } from './next-frame.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
 import { rootsOf, shadowRootOf } from './shadow-roots.ts';
 
@@ -56,8 +58,6 @@ export async function waitForFrames(): Promise<void> {
   await nextFrame();
   await nextFrame();
 }
-
-const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
 
 function readSheets(): SheetState[] {
   return roots

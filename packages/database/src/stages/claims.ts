@@ -21,8 +21,9 @@ export const IS_QUARANTINED = Prisma.sql`
 
 /**
  * Takes a due stage by compare-and-set; null if it is not due, already taken, or of a workspace that is being moved to
- * another cell. A quarantined stage is only taken with `exclusive`. The first claim of a section's stage is an event; that of
- * a crawl follows the event of its analysis. With the analysis locked, so that a move that ends its claims sees this one.
+ * another cell. A quarantined stage is only taken with `exclusive`. The first claim of a section's stage is an event;
+ * that of a crawl follows the event of its analysis. The analysis has to be locked, so that a move that ends its claims
+ * sees this one.
  */
 export async function claimStage(
   tx: Queryable,

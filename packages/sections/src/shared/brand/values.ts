@@ -116,10 +116,15 @@ function valuesUnder(page: PageEvidence, title: TextBlock, index: number, langua
 /** "Honest – careful – on time", or "… with honesty, respect and care", right under a heading. */
 function valuesInFirstSentence(page: PageEvidence, block: TextBlock | undefined, language: string): BrandValue[] {
   if (block?.kind !== 'paragraph' || (block.region !== 'main' && block.region !== 'hero')) return [];
+  return listedValues(page, block, listedWords(block.text, language), language);
+}
+
+/** The items of a list in a sentence, if all of them may be values; otherwise none. */
+function listedValues(page: PageEvidence, block: TextBlock, items: readonly string[], language: string): BrandValue[] {
+  const titles = items.map((item) => item.replace(LEADING_ARTICLE, ''));
+  if (!titles.every((title) => isListedValue(title, language))) return [];
   const { text: source, selector } = block;
-  const items = listedWords(source, language).map((item) => item.replace(LEADING_ARTICLE, ''));
-  if (!items.every((item) => isListedValue(item, language))) return [];
-  return items.map((title) => ({ title, description: '', icon: '', source, page: page.finalUrl, selector }));
+  return titles.map((title) => ({ title, description: '', icon: '', source, page: page.finalUrl, selector }));
 }
 
 /** Paragraphs "Title: text". */
@@ -183,17 +188,15 @@ const LEADING_ARTICLE = /^(?:l['’]|(?:the|el|la|los|las|le|les|il|lo|i|gli|o|o
 
 /** "Our values are honesty, patience and care." */
 function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {
-  for (const { text, kind, region, selector } of page.text) {
+  for (const block of page.text) {
+    const { text, kind, region } = block;
     if (kind !== 'paragraph' || (region !== 'main' && region !== 'hero') || text.length > 2_000) continue;
     for (const sentence of splitSentences(text.normalize('NFC'), language)) {
       const lead = findPattern(sentence, VALUES_LEAD_INS, language);
-      const items = lead
-        ? splitList(sentence.slice(lead.end).replace(/^[\s:]+|[.!]$/gu, ''), language).map((item) =>
-            item.replace(LEADING_ARTICLE, ''),
-          )
-        : [];
-      if (items.length < MIN_LISTED || !items.every((item) => isListedValue(item, language))) continue;
-      return items.map((title) => ({ title, description: '', icon: '', source: text, page: page.finalUrl, selector }));
+      const items = lead ? splitList(sentence.slice(lead.end).replace(/^[\s:]+|[.!]$/gu, ''), language) : [];
+      if (items.length < MIN_LISTED) continue;
+      const values = listedValues(page, block, items, language);
+      if (values.length > 0) return values;
     }
   }
   return [];

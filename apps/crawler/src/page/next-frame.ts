@@ -1,0 +1,1 @@
+export const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
