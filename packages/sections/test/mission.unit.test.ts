@@ -56,6 +56,15 @@ test.each([
   expect(found.brand_promise.title).toBe(isMission ? '' : line);
 });
 
+test.each([
+  ['en', 'We promise to keep your bread fresh all day.', true],
+  ['en', 'We promise to keep your personal data safe.', false],
+  ['es', 'Nos comprometemos a que todos los datos obtenidos estén seguros.', false],
+])('When a site in "%s" says "%s", then whether it is the promise is %s', (lang, text, isPromise) => {
+  const { title, description } = missionOf([heading('Acme', 1), block(text)], lang).brand_promise;
+  expect(`${title}${description}`).toBe(isPromise ? text : '');
+});
+
 test('When the site states none of them, then every part is empty', () => {
   expect(missionOf([block('The shop opens at nine.')])).toEqual({
     mission_statement: { statement: '', explanation: '' },
