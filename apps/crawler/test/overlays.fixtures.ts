@@ -62,6 +62,13 @@ export const OVERLAYS: Record<string, [kind: string, html: string]> = {
       `<div class="x1" style="${BAR}"><p>FOREIGN We use cookies to improve this site.</p>${buttons('Accept all', 'Reject')}</div>`,
     ),
   ],
+  'an unknown wall before a page that is not displayed yet': [
+    'consent',
+    page(
+      `<div style="${COVER}">FOREIGN We use cookies. ${buttons('Accept all', 'Reject')}</div><div id="main-site">${PAGE_BODY}</div><script>var x = 1</script>`,
+      '<style>#main-site{display:none}</style>',
+    ),
+  ],
   'an unknown wall with a lock and a blur': [
     'consent',
     page(

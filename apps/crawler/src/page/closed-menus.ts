@@ -1,11 +1,10 @@
 import { dropsContent, isAtomic } from './content-tags.ts';
-import { absoluteUrl, classOf, flatChildren } from './dom.ts';
+import { absoluteUrl, flatChildren } from './dom.ts';
 import type { HiddenPart } from './hidden-parts.ts';
+import { hasOtherPurpose, isOfPage } from './hidden-purposes.ts';
 import { isLocalePath, isOtherLocale } from './locale-paths.ts';
 import { isNamedMenu, type MenuPlace, NAVIGATION, placeOf } from './menu-places.ts';
 import { findControlled } from './menu-triggers.ts';
-import { isInHiddenOverlay } from './overlays/clear-overlays.ts';
-import { vendorOverlayKind } from './overlays/known-vendors.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
 /** A menu that visitors open by hover, focus or click. */
@@ -14,9 +13,6 @@ export interface ClosedMenu {
   region: 'nav' | 'footer';
 }
 
-/** Names of hidden parts with another purpose. */
-const OTHER_PURPOSE =
-  /(?:^|[\s_-])(?:cookies?|consent|gdpr|i18n|wpml|lang|langs|languages?|locales?|translations?|countr(?:y|ies))(?=$|[\s_-])/i;
 /** In a menu, much of the text is in links; in a dialog or a tab, little is. */
 const MIN_LINKED_SHARE = 0.25;
 const MIN_LINKED_SHARE_BY_NAME = 0.5;
@@ -106,7 +102,7 @@ export function findClosedMenus(walked: PageWalk, parts: readonly HiddenPart[]):
   /** The part itself, or the menus in it. */
   function menusIn(part: HiddenPart): Candidate[] {
     const whole = candidate(part);
-    if (!whole || !mayBeMenu(part)) return [];
+    if (!whole || !isOfPage(part)) return [];
     if (SIGNS.some((holds) => holds(whole))) return [whole];
     const inner = [...contentsOf(part.el)].filter(
       (node) => node.nodeType === 1 && ((node as Element).matches(NAVIGATION) || controlled.has(node as Element)),
@@ -118,23 +114,6 @@ export function findClosedMenus(walked: PageWalk, parts: readonly HiddenPart[]):
 
   return parts.flatMap(menusIn).map(({ links, place }) => ({ links, region: place === 'footer' ? 'footer' : 'nav' }));
 }
-
-/** Not an overlay, a language switch, or the like. */
-const mayBeMenu = ({ el, parent }: HiddenPart): boolean =>
-  parent?.region !== 'widget' &&
-  parent?.region !== 'dialog' &&
-  !isInHiddenOverlay(el) &&
-  vendorOverlayKind(el) === null &&
-  !isInOtherPurpose(parent);
-
-const hasOtherPurpose = (el: Element): boolean => OTHER_PURPOSE.test(`${el.id} ${classOf(el)}`);
-
-/** Only the nearest ones: the page itself may be named after its language. */
-const isInOtherPurpose = (seen: RenderedElement | null, levels = 3): boolean =>
-  seen !== null &&
-  levels > 0 &&
-  seen.tag !== 'body' &&
-  (hasOtherPurpose(seen.el) || isInOtherPurpose(seen.parent, levels - 1));
 
 const isLeftOut = (el: Element): boolean => dropsContent(el.localName) || isAtomic(el.localName) || hasOtherPurpose(el);
 

@@ -12,6 +12,8 @@ export interface HiddenPart {
 export interface HiddenParts {
   /** In document order. */
   parts: HiddenPart[];
+  /** Outermost elements that lie wholly outside of what clips them, such as the next slides; in document order. */
+  clipped: HiddenPart[];
   /** Elements that have a box, but hidden by `visibility`, a clip, or a position outside of the page. */
   concealed: ReadonlySet<RenderedElement>;
 }
@@ -30,9 +32,14 @@ function isOffPage({ box, style }: RenderedElement, pageWidth: number): boolean 
   return box.x + box.width <= 0 || box.y + box.height <= 0 || (style.position === 'fixed' && box.x >= pageWidth);
 }
 
+/** Nothing of it is seen, but something of what it is in. */
+const isClipped = ({ area, box, parent }: RenderedElement): boolean =>
+  area <= 1 && box.width * box.height > 1 && parent !== null && parent.area > 1;
+
 /** Parts of the page that visitors do not see, unless something opens them. */
 export function findHiddenParts({ elements, byElement, documentBox, truncated }: PageWalk): HiddenParts {
   const parts: HiddenPart[] = [];
+  const clipped: HiddenPart[] = [];
   const concealed = new Set<RenderedElement>();
   const isConcealed = (seen: RenderedElement): boolean =>
     seen.area <= 1 &&
@@ -46,7 +53,10 @@ export function findHiddenParts({ elements, byElement, documentBox, truncated }:
     if (isConcealed(seen)) {
       if (!seen.parent || !concealed.has(seen.parent)) parts.push({ el: seen.el, parent: seen.parent });
       concealed.add(seen);
-    } else if (!truncated && !isAtomic(seen.tag)) {
+      continue;
+    }
+    if (isClipped(seen)) clipped.push({ el: seen.el, parent: seen.parent });
+    if (!truncated && !isAtomic(seen.tag)) {
       const children = flatChildren(seen.el);
       for (let i = 0; i < children.length; i++) {
         const child = children[i] as Element;
@@ -55,5 +65,5 @@ export function findHiddenParts({ elements, byElement, documentBox, truncated }:
       }
     }
   }
-  return { parts, concealed };
+  return { parts, clipped, concealed };
 }

@@ -1,7 +1,7 @@
 import type { PageLink } from '@brandprint/contracts';
 import { findClosedMenus } from './closed-menus.ts';
 import { absoluteUrl, accessibleName, attribute, collapseWhitespace, hasWord, truncate } from './dom.ts';
-import { findHiddenParts } from './hidden-parts.ts';
+import type { HiddenParts } from './hidden-parts.ts';
 import { isLocalePath, isOtherLocale } from './locale-paths.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
@@ -56,7 +56,7 @@ function nameOf(link: Element): string {
 }
 
 /** Links as visitors find them: visible ones first, then those of closed menus; one entry per URL and text. */
-export function readLinks(walked: PageWalk): PageLink[] {
+export function readLinks(walked: PageWalk, { parts, concealed }: HiddenParts): PageLink[] {
   const links = new Map<string, PageLink>();
   const add = (el: Element, place: Pick<PageLink, 'region' | 'collapsed'>): void => {
     if (links.size >= MAX_LINKS) return;
@@ -66,7 +66,6 @@ export function readLinks(walked: PageWalk): PageLink[] {
     if (!href || links.has(key)) return;
     links.set(key, { href, text, rel: attribute(el, 'rel'), sameSite: isSameHostFamily(href), ...place });
   };
-  const { parts, concealed } = findHiddenParts(walked);
   for (const seen of walked.elements)
     if (seen.link === seen.el && !concealed.has(seen)) add(seen.el, { region: seen.region });
   for (const menu of findClosedMenus(walked, parts))

@@ -7,10 +7,12 @@ import { NO_DESIGN, readDesign } from './design.ts';
 import { approximateSelectorsAfter } from './dom.ts';
 import { readFontFaces } from './font-faces.ts';
 import { readFavicons, readHeadLinks, readJsonLd, readMeta } from './head.ts';
+import { findHiddenParts, type HiddenParts } from './hidden-parts.ts';
 import { readIcons } from './icons.ts';
 import { readLinks } from './links.ts';
 import { readLogoCandidates } from './logos.ts';
 import { clearOverlays } from './overlays/clear-overlays.ts';
+import { withPanelTexts } from './panel-texts.ts';
 import { readDrawings, readImages } from './pictures.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
 import { roleOf } from './roles.ts';
@@ -20,6 +22,7 @@ import { readStylesheets } from './stylesheets.ts';
 import { fetchSprites, type Sprites } from './svg.ts';
 import { readAccessibility, readSignals } from './tech-signals.ts';
 import { readText } from './text.ts';
+import { type DraftBlock, draftBlocks } from './text-drafts.ts';
 import type { PageOptions, UncertainText } from './types.ts';
 import { walk } from './walk.ts';
 
@@ -145,6 +148,13 @@ export async function read(options: PageOptions): Promise<PageReading> {
   const { looks, part, walked, roles, sheets, sprites, left } = await readShared(options);
   part('schemes', undefined, () => rememberSchemes(sheets));
   const root = document.documentElement;
+  const hidden = part<HiddenParts>('hidden', { parts: [], clipped: [], concealed: new Set() }, () =>
+    findHiddenParts(walked),
+  );
+  const shown = part<readonly DraftBlock[]>('text', [], () =>
+    draftBlocks(walked, ({ order }) => roles[order] as ElementRole),
+  );
+  const drafts = part('panels', shown, () => withPanelTexts(shown, walked, hidden, options));
 
   return {
     ...looks,
@@ -156,8 +166,8 @@ export async function read(options: PageOptions): Promise<PageReading> {
     headLinks: part('headLinks', [], readHeadLinks),
     jsonLd: part('jsonLd', [], readJsonLd),
     fontFaces: part('fontFaces', [], () => readFontFaces(walked.roots, sheets)),
-    ...part('text', { text: [], doubtful: [] }, () => readText(walked, roles)),
-    links: part('links', [], () => readLinks(walked)),
+    ...part('blocks', { text: [], doubtful: [] }, () => readText(drafts)),
+    links: part('links', [], () => readLinks(walked, hidden)),
     images: part('drawings', looks.images, () => readDrawings(looks.images, sprites, left(1))),
     icons: part('icons', [], () => readIcons(walked, sprites, left(1))),
     favicons: part('favicons', [], readFavicons),

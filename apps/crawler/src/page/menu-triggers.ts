@@ -21,7 +21,8 @@ const CONTROL = REFERENCES.map((name) => (name === 'href' ? FRAGMENT_CONTROL : `
 const TAB = '[role=tab], [data-toggle=tab], [data-bs-toggle=tab], [data-toggle=pill], [data-bs-toggle=pill]';
 const MENU_LABEL = /\bmenu\b|navigation/i;
 
-function targetsOf(el: Element): Element[] {
+/** The elements that a control refers to. */
+export function targetsOf(el: Element): Element[] {
   const root = el.getRootNode() as Document | ShadowRoot;
   return REFERENCES.flatMap((name) => attribute(el, name).trim().split(/\s+/))
     .map((reference) => root.getElementById?.(reference.replace(/^#/, '')))

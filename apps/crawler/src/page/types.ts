@@ -58,6 +58,8 @@ export interface TextRun {
   visible: boolean;
   /** Bounding box of its lines; null if it is blank. */
   box: Box | null;
+  /** In a closed panel that was read as if it were open. */
+  inPanel: boolean;
 }
 
 /** A text block of which parts have the colour of their background according to the styles. */

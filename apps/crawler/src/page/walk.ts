@@ -34,7 +34,22 @@ interface Inherited {
   offset: { x: number; y: number };
   view: Window;
   depth: number;
+  inPanel: boolean;
 }
+
+const FAR = 1e6;
+const EVERYWHERE: Box = { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR };
+
+/** What a closed panel passes on to its content instead, so that it is read as if it were open. */
+const openPanel = (up: Inherited): Inherited => ({
+  ...up,
+  clip: EVERYWHERE,
+  absoluteClip: EVERYWHERE,
+  fixedClip: EVERYWHERE,
+  opacity: 1,
+  obscured: false,
+  inPanel: true,
+});
 
 function semanticContext(
   el: Element,
@@ -61,8 +76,13 @@ function buttonOwner(seen: RenderedElement): RenderedElement {
   return holder;
 }
 
-/** One pass over everything that is rendered, in flat-tree order. */
-export function walk(options: PageOptions): PageWalk {
+const NO_PANELS: ReadonlySet<Element> = new Set();
+
+/**
+ * One pass over everything that is rendered, in flat-tree order. Whatever hides these panels, except `display` and
+ * `visibility`, their content is read as if they were open.
+ */
+export function walk(options: PageOptions, panels: ReadonlySet<Element> = NO_PANELS): PageWalk {
   const screen = options.firstScreen;
   const firstScreen: Box = { x: 0, y: 0, ...screen };
   removeDomClobbering(document);
@@ -96,7 +116,7 @@ export function walk(options: PageOptions): PageWalk {
   const screenArea = screen.width * screen.height;
   let looked = 0;
 
-  function readText(node: Node, seen: RenderedElement, clip: Box, at: { x: number; y: number }, drawn: boolean): void {
+  function readText(node: Node, seen: RenderedElement, { clip, offset: at, inPanel }: Inherited, drawn: boolean): void {
     const raw = node.nodeValue ?? '';
     if (!raw) return;
     const blank = raw.trim() === '';
@@ -120,6 +140,7 @@ export function walk(options: PageOptions): PageWalk {
       text: raw.length > 20_000 ? raw.slice(0, 20_000) : raw,
       visible: visible || blank,
       box: span,
+      inPanel,
     });
     if (!visible) return;
     const text = collapseWhitespace(raw);
@@ -129,8 +150,11 @@ export function walk(options: PageOptions): PageWalk {
     holder.textArea += area;
   }
 
-  function visit(el: Element, up: Inherited): void {
+  function visit(el: Element, around: Inherited): void {
     const tag = el.localName;
+    const isDetails = tag === 'details';
+    const isPanel = panels.has(el) && !isDetails;
+    const up = isPanel ? openPanel(around) : around;
     if (dropsContent(tag) || up.depth > MAX_DEPTH || walked.truncated) return;
     looked++;
     if (looked > options.maxElements || ((looked & 63) === 0 && performance.now() > deadline)) {
@@ -140,10 +164,10 @@ export function walk(options: PageOptions): PageWalk {
     const style = up.view.getComputedStyle(el);
     if (style.display === 'none') return;
     if (tag === 'br') {
-      if (up.seen) walked.runs.push({ seen: up.seen, text: ' ', visible: true, box: null });
+      if (up.seen) walked.runs.push({ seen: up.seen, text: ' ', visible: true, box: null, inPanel: up.inPanel });
       return;
     }
-    const opacity = up.opacity * Number(style.opacity || 1);
+    const opacity = up.inPanel ? 1 : up.opacity * Number(style.opacity || 1);
     if (opacity < 0.05) return;
 
     const { position } = style;
@@ -151,7 +175,7 @@ export function walk(options: PageOptions): PageWalk {
     const box: Box = { x: rect.x + up.offset.x, y: rect.y + up.offset.y, width: rect.width, height: rect.height };
     const own = position === 'fixed' ? up.fixedClip : position === 'absolute' ? up.absoluteClip : up.clip;
     const shown = style.visibility === 'visible';
-    const cutAway = isClippedAway(style);
+    const cutAway = !isPanel && isClippedAway(style);
     const visible = shown && !cutAway ? intersect(own, box) : null;
     const words = idAndClassWords(el);
     const role = el.getAttribute('role') ?? '';
@@ -196,10 +220,12 @@ export function walk(options: PageOptions): PageWalk {
     };
     walked.elements.push(seen);
     walked.byElement.set(el, seen);
-    if (isAtomic(tag) || style.contentVisibility === 'hidden' || cutAway) return;
+    if (isAtomic(tag) || (style.contentVisibility === 'hidden' && !isPanel) || cutAway) return;
 
     const clip =
-      style.display === 'contents' || tag === 'html' || tag === 'body' ? own : childClip(style, box, own, screenArea);
+      style.display === 'contents' || tag === 'html' || tag === 'body' || isPanel
+        ? own
+        : childClip(style, box, own, screenArea);
     const holdsFixed = style.transform !== 'none' || style.filter !== 'none' || style.perspective !== 'none';
     const down: Inherited = {
       ...up,
@@ -228,17 +254,19 @@ export function walk(options: PageOptions): PageWalk {
     }
     const drawn =
       shown && !down.obscured && !LIGATURES.test(style.fontFamily) && hasVisibleInk(style, down.textClipped);
-    const closed = tag === 'details' && !(el as HTMLDetailsElement).open;
+    const closed = isDetails && !(el as HTMLDetailsElement).open;
+    const isRead = !closed || panels.has(el);
+    const content = closed ? openPanel(down) : down;
     const children = flatChildren(el);
     let summary = false;
     for (let i = 0; i < children.length; i++) {
       const child = children[i] as Node;
+      const isSummary: boolean = closed && !summary && (child as Element).localName === 'summary';
       if (child.nodeType === 3) {
-        if (!closed) readText(child, seen, clip, up.offset, drawn);
-      } else if (child.nodeType === 1) {
-        if (closed && (summary || (child as Element).localName !== 'summary')) continue;
-        summary ||= closed;
-        visit(child as Element, down);
+        if (isRead) readText(child, seen, content, drawn);
+      } else if (child.nodeType === 1 && (isRead || isSummary)) {
+        summary ||= isSummary;
+        visit(child as Element, isSummary ? down : content);
       }
     }
   }
@@ -270,6 +298,7 @@ export function walk(options: PageOptions): PageWalk {
     offset: { x: scrollX, y: scrollY },
     view: window,
     depth: 0,
+    inPanel: false,
   });
   return walked;
 }

@@ -24,6 +24,8 @@ export interface TextBlock {
   /** Computed font size, which shows what stands out. */
   sizePx: number;
   box: Box;
+  /** In a tab, accordion, slide or other panel that is closed until visitors open it; its box is that of the open one. */
+  collapsed?: boolean;
 }
 
 export interface PageLink {

@@ -123,7 +123,7 @@ export function describeType({ font, color }: ElementStyle): string {
 
 /** Bounding box of the text blocks in the opening area, for pages without a hero element. */
 function heroFromText(page: PageEvidence): { box: Box; selector: string } | undefined {
-  const blocks = page.text.filter(({ region }) => region === 'hero');
+  const blocks = page.text.filter(({ region, collapsed }) => region === 'hero' && !collapsed);
   const first = blocks[0];
   if (!first) return undefined;
   const x = Math.min(...blocks.map(({ box }) => box.x));

@@ -15,7 +15,9 @@ export interface PageGrid {
 const CONTENT: ReadonlySet<TextBlock['region']> = new Set(['hero', 'main']);
 
 export function measureGrid(page: PageEvidence): PageGrid {
-  const blocks = page.text.filter(({ region, box }) => CONTENT.has(region) && box.width > 0 && box.height > 0);
+  const blocks = page.text.filter(
+    ({ region, box, collapsed }) => !collapsed && CONTENT.has(region) && box.width > 0 && box.height > 0,
+  );
   return {
     opening: openingAlignment(blocks, page),
     columns: usualColumns([...headingBoxes(blocks), ...pictureBoxes(page)]),

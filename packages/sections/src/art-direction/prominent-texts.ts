@@ -16,7 +16,8 @@ const NON_CONTENT_REGIONS: ReadonlySet<TextBlock['region']> = new Set(['nav', 'a
 export function findProminentTexts({ text, styles, viewport }: PageEvidence, language: string): ProminentText[] {
   const lines = text
     .filter(
-      ({ kind, region, box, text: words }) =>
+      ({ kind, region, box, text: words, collapsed }) =>
+        !collapsed &&
         (kind === 'heading' || kind === 'paragraph') &&
         !NON_CONTENT_REGIONS.has(region) &&
         box.y < viewport.height &&

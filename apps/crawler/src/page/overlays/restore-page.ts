@@ -37,6 +37,23 @@ function undoHiding(el: HTMLElement, view: Window): void {
   if (opacity < 1) setImportant(el, 'opacity', '1');
 }
 
+/** Much of the text, and parts that a page has: it is the page. */
+const PAGE_PARTS = 'main, [role=main], h1, nav, header';
+const MIN_PAGE_LETTERS = 200;
+const MIN_PAGE_SHARE = 0.6;
+const lettersOf = (el: Element): number =>
+  /^(?:script|style|noscript|template)$/.test(el.localName) ? 0 : (el.textContent ?? '').replace(/\P{L}+/gu, '').length;
+
+/** Shows the page itself where it is not displayed until visitors answer. */
+function displayPage(siblings: readonly HTMLElement[], view: Window): void {
+  const total = siblings.reduce((sum, el) => sum + lettersOf(el), 0);
+  for (const el of siblings) {
+    const letters = lettersOf(el);
+    if (letters < MIN_PAGE_LETTERS || letters < total * MIN_PAGE_SHARE || !el.querySelector(PAGE_PARTS)) continue;
+    if (view.getComputedStyle(el).display === 'none') setImportant(el, 'display', 'block');
+  }
+}
+
 /** Everything except the overlay and its containers. */
 export function restorePage(overlay: Element): void {
   const page = overlay.ownerDocument;
@@ -46,9 +63,11 @@ export function restorePage(overlay: Element): void {
   for (let at: Element | null = overlay; at && at !== page.documentElement; ) {
     const holder: Element | null =
       at.parentElement ?? ((at.getRootNode() as ShadowRoot).host as Element | undefined) ?? null;
-    let count = 0;
-    for (const sibling of holder?.children ?? [])
-      if (sibling !== at && sibling instanceof HTMLElement && count++ < MAX_SIBLINGS) undoHiding(sibling, view);
+    const siblings = [...(holder?.children ?? [])]
+      .filter((sibling): sibling is HTMLElement => sibling !== at && sibling instanceof HTMLElement)
+      .slice(0, MAX_SIBLINGS);
+    if (holder === page.body) displayPage(siblings, view);
+    for (const sibling of siblings) undoHiding(sibling, view);
     if (holder instanceof HTMLElement) undoHiding(holder, view);
     at = holder;
   }
