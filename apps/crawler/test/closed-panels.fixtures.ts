@@ -59,7 +59,7 @@ export const HIDDEN: Record<string, string> = {
   ),
   'it is an error': page(`<button>Send</button><div class="form-error hide"><p>${GRIND}</p></div>`),
   'it is for screen readers': page(
-    `<div class="item"><p>${CAST}</p></div><p style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)">${GRIND}</p>`,
+    `<p class="line">${CAST}</p><p class="line" style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)">${GRIND}</p>`,
   ),
   'it is cut off below': page(
     `<div style="height:60px;overflow:hidden"><p class="x">${CAST}</p><p class="x" style="margin-top:200px">${GRIND}</p></div>`,

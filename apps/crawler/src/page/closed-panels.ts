@@ -5,7 +5,7 @@ import { targetsOf } from './menu-triggers.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
 /** A shorter text is a label or an icon's name. */
-const MIN_LETTERS = 20;
+const MIN_LETTERS = 12;
 /** More of the text in links: a menu or a list of other pages. */
 const MAX_LINKED_SHARE = 0.6;
 const MAX_TITLE_LETTERS = 200;
@@ -73,18 +73,22 @@ const languageOf = (el: Element): string =>
     /^(?:lang-|language-)?[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name),
   ) ?? '';
 
+/** Lines of text, of which single ones are hidden from visitors to be found by machines. */
+const LINE = 'p, span, a, b, i, em, strong, small, h1, h2, h3, h4, h5, h6';
+
 /** Elements of the same kind beside it that are shown. */
 function shownTwins({ el, parent }: HiddenPart, { byElement }: PageWalk): Element[] {
   const names = namesOf(el);
+  if (parent === null || names.length === 0 || el.matches(LINE)) return [];
   const isTwin = (other: Element): boolean =>
     other !== el &&
     other.localName === el.localName &&
-    (names.length === 0 ? namesOf(other).length === 0 : names.some((name) => other.classList.contains(name))) &&
+    names.some((name) => other.classList.contains(name)) &&
     languageOf(other) === languageOf(el) &&
     (byElement.get(other)?.area ?? 0) > 1 &&
     countLetters(other) >= MIN_LETTERS &&
     other.querySelector('input, textarea, select') === null;
-  return parent === null ? [] : [...(el.parentElement?.children ?? [])].slice(0, MAX_SIBLINGS).filter(isTwin);
+  return [...(el.parentElement?.children ?? [])].slice(0, MAX_SIBLINGS).filter(isTwin);
 }
 
 const MAX_SLIDE_OFFSET_PX = 8;
