@@ -77,6 +77,27 @@ describe('Regions', () => {
   });
 });
 
+test('When text is in closed panels, then it is no part of the looks', () => {
+  const shown = [
+    headingBlock('Get paid on time', 1, { region: 'hero', box: { x: 100, y: 200, width: 500, height: 80 } }),
+    textBlock('Invoices that chase themselves.', { region: 'hero', box: { x: 100, y: 300, width: 500, height: 40 } }),
+  ];
+  const closed = headingBlock('How do I send an invoice', 1, {
+    region: 'hero',
+    collapsed: true,
+    box: { x: 900, y: 400, width: 500, height: 80 },
+  });
+  const styles = [elementStyle({ role: 'heading', text: 'Get paid', font: { sizePx: 42 } })];
+  const looksOf = (text: TextBlock[]) => {
+    const { prominentTexts, measures, elements } = artDirection.measure(
+      evidence({ pages: [{ ...page, styles, text }] }),
+    ).facts;
+    return { prominentTexts, measures, elements };
+  };
+  expect(looksOf([...shown, closed])).toEqual(looksOf(shown));
+  expect(looksOf([...shown, { ...closed, collapsed: false }])).not.toEqual(looksOf(shown));
+});
+
 test('When a page is dark, square and flat, then the descriptors say so and give figures', () => {
   const { aesthetic_language } = direct([page]);
   const names = aesthetic_language.style_descriptors.map(({ name }) => name);
