@@ -29,6 +29,15 @@ export const PANELS: Record<string, string> = {
     `<ul><li><a href="#cast">Casting</a></li><li><a href="#grind">Grinding</a></li></ul>
      <div id="wrapper" class="hide"><article id="cast" class="hide"><p>${CAST}</p></article><article id="grind" class="hide"><p>${GRIND}</p></article></div>`,
   ),
+  'a section that code in a link shows': page(
+    `<a href="#" onclick="show('cast')">Casting</a> <a href="#" onclick="show('grind')">Grinding</a>
+     <div id="cast"><p>${CAST}</p></div><section id="grind"><p>${GRIND}</p></section>`,
+    '#grind{display:none}',
+  ),
+  'under one of the headings that open texts': page(
+    `<ul><li><h2>Casting</h2><div><p>${CAST} (closed)</p></div></li><li><h2>Grinding</h2><div><p>${GRIND}</p></div></li></ul>`,
+    'li div{display:none}',
+  ),
   'a slide that is not displayed': page(
     `<div class="slides"><div class="slide active"><p>${CAST}</p></div><div class="slide"><p>${GRIND}</p></div></div>`,
     '.slide:not(.active){display:none}',

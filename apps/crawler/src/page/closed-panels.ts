@@ -18,7 +18,7 @@ const MAX_INNER = 500;
 const CONTROLS = 'button, summary, label, [role=button], [role=tab], [aria-expanded], [aria-controls]';
 /** Controls that refer to content; what others open lies over the page. */
 const REFERRING =
-  'a[href^="#"], [role=tab], [aria-controls], [data-target], [data-bs-target], [data-toggle=tab], [data-toggle=collapse]';
+  'a[href^="#"], [onclick], [role=tab], [aria-controls], [data-target], [data-bs-target], [data-toggle=tab], [data-toggle=collapse]';
 const OPENS_LAYER =
   '[aria-haspopup], [data-toggle=modal], [data-bs-toggle=modal], [data-toggle=dropdown], [data-bs-toggle=dropdown], [data-bs-toggle=offcanvas]';
 /** Hidden parts that are no content of the page. */
@@ -46,12 +46,20 @@ function isContent({ el, parent }: HiddenPart): boolean {
   return all >= MIN_LETTERS && countLetters(el, 'a') <= all * MAX_LINKED_SHARE;
 }
 
+/** Elements whose ids are in the code that runs when an element is clicked, as in `show('about')`. */
+const clickTargets = (el: Element): Element[] =>
+  [
+    ...attribute(el, 'onclick')
+      .slice(0, MAX_INNER)
+      .matchAll(/['"]#?([\w-]+)['"]/g),
+  ].flatMap(([, id = '']) => el.ownerDocument.getElementById(id) ?? []);
+
 /** What visible controls refer to. */
 function findReferred({ elements }: PageWalk): Set<Element> {
   const found = new Set<Element>();
   for (const { el, area } of elements)
     if (found.size < MAX_REFERRED && area > 0 && el.matches(REFERRING) && !el.matches(OPENS_LAYER))
-      for (const target of targetsOf(el)) found.add(target);
+      for (const target of [...targetsOf(el), ...clickTargets(el)]) if (!target.contains(el)) found.add(target);
   return found;
 }
 
@@ -73,17 +81,36 @@ const languageOf = (el: Element): string =>
     /^(?:lang-|language-)?[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name),
   ) ?? '';
 
+const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading], dt';
+
+/** The kinds of a part, of the heading before it and of what both are in; null where none is before it, or nobody sees it. */
+function kindUnderHeading({ el, parent }: HiddenPart, { byElement }: PageWalk): string | null {
+  const before = el.previousElementSibling;
+  if (!parent || !before?.matches(HEADING) || el.matches(LINE) || (byElement.get(before)?.area ?? 0) <= 1) return null;
+  return [el, before, parent.el].map(({ localName }) => localName).join(' ');
+}
+
+/** Parts under headings of one kind, of which there are several: the headings open them. */
+function underHeadings(parts: readonly HiddenPart[], walked: PageWalk): HiddenPart[] {
+  const kinds = new Map(parts.map((part) => [part, kindUnderHeading(part, walked)]));
+  const hasTwin = (part: HiddenPart): boolean =>
+    parts.some((other) => other !== part && kinds.get(other) === kinds.get(part));
+  return parts.filter((part) => kinds.get(part) !== null && hasTwin(part));
+}
+
 /** Lines of text, of which single ones are hidden from visitors to be found by machines. */
 const LINE = 'p, span, a, b, i, em, strong, small, h1, h2, h3, h4, h5, h6';
+/** Parts of a page that need no class to be of one kind. */
+const SECTION = 'section, article';
 
 /** Elements of the same kind beside it that are shown. */
 function shownTwins({ el, parent }: HiddenPart, { byElement }: PageWalk): Element[] {
   const names = namesOf(el);
-  if (parent === null || names.length === 0 || el.matches(LINE)) return [];
+  if (parent === null || el.matches(LINE) || (names.length === 0 && !el.matches(SECTION))) return [];
   const isTwin = (other: Element): boolean =>
     other !== el &&
     other.localName === el.localName &&
-    names.some((name) => other.classList.contains(name)) &&
+    (names.length === 0 ? namesOf(other).length === 0 : names.some((name) => other.classList.contains(name))) &&
     languageOf(other) === languageOf(el) &&
     (byElement.get(other)?.area ?? 0) > 1 &&
     countLetters(other) >= MIN_LETTERS &&
@@ -124,5 +151,5 @@ export function findClosedPanels(
   const referred = candidates.length > 0 ? findReferred(walked) : new Set<Element>();
   const panels = candidates.filter((part) => SIGNS.some((holds) => holds(part, walked, referred)));
   const slides = choose(clipped).filter((part) => isSlide(part, walked));
-  return [...new Set([...details, ...panels, ...slides].map(({ el }) => el))];
+  return [...new Set([...details, ...panels, ...underHeadings(candidates, walked), ...slides].map(({ el }) => el))];
 }
