@@ -57,6 +57,9 @@ export const PANELS: Record<string, string> = {
 /** Pages on which the same words are hidden for another reason. */
 export const HIDDEN: Record<string, string> = {
   'nothing opens it': page(`<p>${CAST}</p><div class="hide"><p>${GRIND}</p></div>`),
+  'it is a choice in a heading': page(
+    `<h2>Anvils for <span class="dropdown"><button aria-controls="who">you</button><span id="who" class="hide">${GRIND}</span></span></h2>`,
+  ),
   'it is a dialog': page(
     `<button data-bs-toggle="modal" data-bs-target="#m">Grinding</button><div id="m" class="modal hide"><p>${GRIND}</p></div>`,
   ),

@@ -111,6 +111,23 @@ describe('What is no name', () => {
     },
   );
 
+  test.each([
+    ['Hei og velkommen til AcmeLogoped!', 'AcmeLogoped'],
+    ['Welcome to the Acme Inn', 'Acme Inn'],
+    ['Bienvenue chez Acme', 'Acme'],
+    ['Chào mừng quý khách đến với Acme', 'Acme'],
+    ['アクメへようこそ', 'アクメ'],
+  ])('When the first page says "%s", then that names the brand', (text, name) => {
+    expect(nameOf([{ title: 'Home', text: [heading(text, 2)] }])).toBe(name);
+  });
+
+  test.each(['Welcome to our website', 'Velkommen til oss', 'Welcome to a world of flavours and friends'])(
+    'When the first page says "%s", then that is no name',
+    (text) => {
+      expect(nameOf([{ title: 'Anvil Makers', text: [heading(text, 2)] }])).toBe('Anvil Makers');
+    },
+  );
+
   test('When a picture further down is called a logo, then its text is no name; that of one at the top is', () => {
     const logo = (y: number) =>
       logoCandidate({

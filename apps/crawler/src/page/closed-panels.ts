@@ -21,6 +21,8 @@ const REFERRING =
   'a[href^="#"], [onclick], [role=tab], [aria-controls], [data-target], [data-bs-target], [data-toggle=tab], [data-toggle=collapse]';
 const OPENS_LAYER =
   '[aria-haspopup], [data-toggle=modal], [data-bs-toggle=modal], [data-toggle=dropdown], [data-bs-toggle=dropdown], [data-bs-toggle=offcanvas]';
+/** What is hidden in them belongs to their words, such as a choice in a heading. */
+const WORDS_OF_A_LINE = 'h1, h2, h3, h4, h5, h6, a, button, label, p';
 /** Hidden parts that are no content of the page. */
 const NO_CONTENT =
   'dialog, form, [role=dialog], [role=alertdialog], [role=alert], [role=status], [role=tooltip], [role=menu], [role=listbox], [popover]';
@@ -39,7 +41,13 @@ function countLetters(el: Element, selector?: string): number {
 }
 
 function isContent({ el, parent }: HiddenPart): boolean {
-  if (el.matches(NO_CONTENT) || NO_CONTENT_NAME.test(`${el.id} ${classOf(el)}`) || hasOtherPurpose(el)) return false;
+  if (
+    el.closest(WORDS_OF_A_LINE) ||
+    el.matches(NO_CONTENT) ||
+    NO_CONTENT_NAME.test(`${el.id} ${classOf(el)}`) ||
+    hasOtherPurpose(el)
+  )
+    return false;
   if (getComputedStyle(el).position === 'fixed') return false;
   if (parent?.region === 'nav' || parent?.region === 'footer' || parent?.region === 'header') return false;
   const all = countLetters(el) - countLetters(el, 'script, style, template, noscript');

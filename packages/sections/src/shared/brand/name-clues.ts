@@ -6,7 +6,7 @@ import { cleanName, type NameLimits, splitTitle } from './clean-name.ts';
 import { collectHostClues } from './host-clues.ts';
 import { collectJsonLdNames } from './json-ld.ts';
 import { COPYRIGHT_NOTICE, type NameClue, type RawClue } from './name-clue.ts';
-import { copyrightClues, headingClues, subjectClues } from './text-clues.ts';
+import { copyrightClues, headingClues, subjectClues, welcomeClues } from './text-clues.ts';
 import { titleClues } from './title-clues.ts';
 
 /** All clues to the brand's name, cleaned, without unusable ones and those beyond the limits. */
@@ -24,6 +24,7 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
     ...titleClues(evidence.pages),
     ...evidence.pages.flatMap(copyrightClues),
     ...headingClues(home, limits).filter(({ raw }) => !isMenuRoute(home, comparisonKey(raw))),
+    ...welcomeClues(home, limits),
     ...subjectClues(home),
   ];
   const labels = collectMenuLabels(evidence.pages);

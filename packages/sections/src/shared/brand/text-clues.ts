@@ -61,6 +61,31 @@ export function headingClues(home: PageEvidence, limits?: NameLimits): RawClue[]
     }));
 }
 
+/** "Welcome to", in languages that leave a name as it is. */
+const WELCOME_TO =
+  'welcome to(?: the)?|willkommen bei(?: der| dem)?|bienvenue (?:chez|à|au)|bienvenid[oa]s? a(?:l| la)?|benvenut[aio] (?:da|a|al|alla|su|in)|bem[- ]vind[oa]s?(?:\\(as?\\))? (?:a|à|ao)|welkom bij|velkommen (?:til|hos)|välkom(?:men|na) (?:till|hos)|bine (?:ați|ati|aţi) venit la|benvinguts? a|selamat datang di|chào mừng (?:bạn |quý khách )?đến với';
+const WELCOMES = [
+  new RegExp(`(?:^|[!.,:–-]\\s|\\s(?:and|und|et|y|e|en|og|och|și)\\s)(?:${WELCOME_TO})\\s+(\\S.{1,60}?)[!.…]*$`, 'iu'),
+  /^(.{2,30}?)(?:へようこそ|에 오신 것을 환영합니다)/u,
+  /^[欢歡]迎(?:来到|來到|光临|光臨)(.{2,30}?)[!！。]*$/u,
+];
+const WELCOME_WEIGHT = 3;
+const WELCOME_BLOCKS = 12;
+
+/** "Welcome to Acme!" near the top of the first page. */
+export function welcomeClues(home: PageEvidence, limits?: NameLimits): RawClue[] {
+  return home.text
+    .filter(({ kind }) => kind === 'heading' || kind === 'paragraph')
+    .slice(0, WELCOME_BLOCKS)
+    .flatMap(({ text, selector }) => {
+      const words = normalizeWhitespace(text);
+      const raw = WELCOMES.map((pattern) => pattern.exec(words)?.[1]).find(Boolean);
+      const isName = raw && /^[\p{Lu}\p{Lo}\p{N}]/u.test(raw) && wordCount(raw) <= (limits?.words ?? MAX_HEADING_WORDS);
+      if (!isName || isGenericName(raw)) return [];
+      return [{ family: 'heading', weight: WELCOME_WEIGHT, page: home.finalUrl, selector, property: 'text', raw }];
+    });
+}
+
 const SUBJECT =
   /^(?:at |bei |chez )?((?:The )?[\p{Lu}\p{N}][^\s,]*(?: [\p{Lu}\p{N}&][^\s,]*){0,4}?),? (?:is|are|helps?|lets|makes|provides|offers|gives|builds|brings|ist|sind|bietet|hilft|est|propose|es|ofrece|è|offre|é|oferece|är|er|biedt|to)\s/u;
 
