@@ -1,3 +1,4 @@
+const asyncHooks = require('node:async_hooks');
 const { register } = require('node:module');
 const { pathToFileURL } = require('node:url');
 const { default: Runtime } = require('jest-runtime');
@@ -18,7 +19,7 @@ module.exports = class NativeRuntime extends Runtime {
     if (to) return super.requireInternalModule(from, to);
     delete require.cache[from];
     delete globalThis[EVENT_HANDLERS];
-    return require(from);
+    return withOneStorage(() => require(from));
   }
 
   unstable_shouldLoadAsEsm() {
@@ -30,3 +31,26 @@ module.exports = class NativeRuntime extends Runtime {
     await import(pathToFileURL(path).href);
   }
 };
+
+/** Of the copy of the test framework that is in use. */
+let storage;
+
+/**
+ * Each copy makes an AsyncLocalStorage. Up to Node 22 every promise costs time for each one that has been used, so that of
+ * the copy before is disabled.
+ */
+function withOneStorage(load) {
+  const { AsyncLocalStorage } = asyncHooks;
+  storage?.disable();
+  asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+    constructor() {
+      super();
+      storage = this;
+    }
+  };
+  try {
+    return load();
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
+}
