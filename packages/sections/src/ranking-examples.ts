@@ -1,7 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';
+import { candidatesFor } from './shared/statements/candidates.ts';
 import { readStatements } from './shared/statements/context.ts';
-import { fieldFeatures } from './shared/statements/features.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './shared/statements/fields.ts';
 import { describeGroups } from './shared/title-groups/choose-capabilities.ts';
 
@@ -11,6 +11,8 @@ export type RankingField = FieldName;
 export interface StatementExample {
   text: string;
   features: Readonly<Record<string, number>>;
+  /** Whether it counts whatever its probability. */
+  isPlain: boolean;
 }
 
 /** A group of titles that may be capabilities or values. */
@@ -27,16 +29,11 @@ export function rankingExamples(rawEvidence: Evidence): {
   const evidence = canonicalizeEvidence(rawEvidence);
   const site = readStatements(evidence);
   const statementsOf = (field: FieldName): StatementExample[] =>
-    site.described
-      .map(({ statement, features }) => ({
-        statement,
-        features: fieldFeatures(features, statement, FIELDS[field].cues, site),
-      }))
-      .filter(({ statement, features }) => FIELDS[field].eligible(statement, features))
-      .map(({ statement, features }) => ({
-        text: statement.text,
-        features: Object.fromEntries(FIELDS[field].features.map((name) => [name, features[name]])),
-      }));
+    candidatesFor(field, site).map(({ statement, features, isPlain }) => ({
+      text: statement.text,
+      features: Object.fromEntries(FIELDS[field].features.map((name) => [name, features[name]])),
+      isPlain,
+    }));
   return {
     fields: Object.fromEntries(FIELD_NAMES.map((field) => [field, statementsOf(field)])) as Record<
       FieldName,

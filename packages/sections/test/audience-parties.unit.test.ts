@@ -34,6 +34,17 @@ describe('A group with another role', () => {
     ['what a group has', 'de', 'Der Verein hat einiges für die Sicherheit seiner Fahrgäste getan.'],
     ['what specialists give', 'pl', 'Oferujemy pomoc specjalistów.'],
     ['a country, which only begins like parents', 'uk', 'Ми допомагаємо Батьківщині.'],
+    ['professionals that the brand works with', 'it', 'Collaboriamo con professionisti qualificati.'],
+    ['authorities that it works with', 'it', 'Lavoriamo con le amministrazioni locali.'],
+    [
+      'a partner who is described',
+      'de',
+      'In Abstimmung mit unserem Kooperationspartner, einem erfahrenen Notar, begleiten wir Sie durch den Prozess.',
+    ],
+    ['its own makers', 'es', 'Acme está formado por un grupo de emprendedores que confeccionan bolsos.'],
+    ['classes with a code', 'cs', 'Výcvik řidičů: pro skupiny AM, A1 a B.'],
+    ['the reader and where that is', 'da', 'Der er plads til dig i NAT Revyen.'],
+    ['types of a quiz', 'de', 'Finde heraus, ob du ein kreativer Musiker bist.'],
     ['what organisations get', 'en', 'We empower companies with bespoke solutions.'],
     ['makers that the brand buys from', 'ru', 'Работаем с производителями напрямую, без посредников.'],
   ])('When a sentence names %s, then they are no persona', (_, lang, text) => {
@@ -49,6 +60,8 @@ describe('A group with another role', () => {
     ['pl', 'Wspieramy małe firmy.', ['małe firmy']],
     ['it', 'Aiutiamo persone affette da Parkinson attraverso attività condivise.', ['persone affette da Parkinson']],
     ['en', 'We help people with disabilities.', ['people with disabilities']],
+    ['en', 'We help qualified professionals find work.', ['qualified professionals']],
+    ['de', 'Egal ob du ein kreativer Musiker bist, du bist willkommen.', ['kreativer Musiker']],
     ['he', 'החדר מתאים למשפחות.', ['משפחות']],
     ['he', 'החדר מתאים לאירוח משפחות.', []],
   ])('When a sentence in %s says who the customers are, then they are: "%s"', (lang, text, names) => {

@@ -169,3 +169,32 @@ describe('A contrast', () => {
     expect(differentiator('en', heading('Acme', 1), block(text))).toBe(text);
   });
 });
+
+describe('What another part of the page says', () => {
+  test('When a headline announces a post, then it is no promise, and one about the gain itself is', () => {
+    const promised = (title: string) =>
+      composed('en', heading(title, 1, { region: 'hero', sizePx: 48 }), block('We bake at night.')).brand_promise.title;
+    expect(promised('How to bake fresh bread you love')).toBe('');
+    expect(promised('Fresh bread you love, every day')).toBe('Fresh bread you love, every day');
+  });
+
+  test('When a goal stands under "Our vision", then it is no mission, and under another heading it is', () => {
+    const aim = 'Our goal is a valley in which every child learns to read.';
+    const missionUnder = (title: string) =>
+      composed('en', heading('Acme', 1), heading(title), block(aim)).mission_statement.statement;
+    expect(missionUnder('Our vision')).toBe('');
+    expect(missionUnder('Our mission')).toBe(aim);
+  });
+
+  test('When somebody is quoted, then what they say does not set the brand apart', () => {
+    const text = 'At Acme we are unlike any other bakery in the valley.';
+    expect(differentiator('en', heading('Acme', 1), block(text))).toBe(text);
+    expect(differentiator('en', heading('Acme', 1), heading(`“${text}”`, 3))).toBe('');
+  });
+
+  test('When a commitment stands alone, then it is no promise, and a guarantee is', () => {
+    const line = (text: string) => composed('en', heading('Acme', 1), block(text)).brand_promise.description;
+    expect(line('Our commitment is to the climate goals of the valley.')).toBe('');
+    expect(line('We promise to keep your bread fresh all day.')).toBe('We promise to keep your bread fresh all day.');
+  });
+});

@@ -8,7 +8,7 @@ import { fitRankingModels } from './index.ts';
 export const rankingCommand = defineCommand({
   name: 'ranking',
   description:
-    'Fits the models that choose descriptions, promises, missions, differentiators and capabilities from the texts of a site to the written truth of real sites (packages/evaluations/corpus/real), and prints how often a choice is right on a site that was left out of the fit, and on two sets of sites that were left out together (unseen). Sites need stored evidence: run `writing --corpus real` first. --models FILE writes the models; the product reads packages/sections/src/shared/ranking/models.json.',
+    'Fits the models that choose descriptions, promises, missions, differentiators and capabilities from the texts of a site to the written truth of real sites (packages/evaluations/corpus/real), and prints how often choices are right in a set of sites that was left out: neither the fit nor the threshold knew it. Sites need stored evidence: run `writing --corpus real` first. --models FILE writes the models; the product reads packages/sections/src/shared/ranking/models.json.',
   options: {
     site: texts('ID', 'only this site or set'),
     evidence: text('DIR', 'where crawls are stored; the cache of `writing --corpus real` if missing'),
@@ -18,20 +18,15 @@ export const rankingCommand = defineCommand({
   async run({ site: sites, evidence = join(CACHE_DIR, 'real-writing'), model: only, models: file }, logProgress) {
     const models = await fitRankingModels({ sites, evidence, only }, logProgress);
     if (file) await writeFile(file, `${JSON.stringify(models, null, 2)}\n`);
-    const rows = Object.entries(models).map(([name, { sites: count, precision, recall, unseen, threshold }]) => [
+    const rows = Object.entries(models).map(([name, { sites: count, precision, recall, threshold }]) => [
       name,
       String(count),
       precision.toFixed(2),
       recall.toFixed(2),
-      unseen.precision.toFixed(2),
-      unseen.recall.toFixed(2),
       threshold.toFixed(2),
     ]);
     return {
-      report: formatTable(
-        ['model', 'sites', 'precision', 'recall', 'unseen precision', 'unseen recall', 'threshold'],
-        rows,
-      ),
+      report: formatTable(['model', 'sites', 'precision', 'recall', 'threshold'], rows),
       data: models,
       failed: false,
     };

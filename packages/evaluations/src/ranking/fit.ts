@@ -3,8 +3,8 @@ import { fitWeights, probability } from '../calibration/logistic-regression.ts';
 /** A candidate of a site with the features that a model weighs. */
 export interface Candidate {
   site: string;
-  /** Whether its site is one of those that are left out of a fit all together. */
-  isUnseen?: boolean;
+  /** Sites whose truth one author wrote at one time; they are left out of a fit together. */
+  set: string;
   features: readonly number[];
   /** Whether it is right; for a group the share of its titles that are. */
   right: number;
@@ -12,12 +12,17 @@ export interface Candidate {
   size: number;
   /** Whether all that is right on this site is known. Others are fitted to a little, and not counted in the figures. */
   isComplete: boolean;
+  /** Whether it is chosen first, whatever its probability. */
+  isPlain?: boolean;
 }
 
 /** What is right and unknown counts as wrong on such a site. */
 const WEIGHT_OF_INCOMPLETE = 0.5;
 
-const fit = (candidates: readonly Candidate[], { ridge, evenness }: FitOptions): readonly number[] =>
+const fit = (
+  candidates: readonly Candidate[],
+  { ridge, evenness }: Pick<FitOptions, 'ridge' | 'evenness'>,
+): readonly number[] =>
   fitWeights(
     candidates.map((one) => ({ ...one, weight: one.isComplete ? 1 : WEIGHT_OF_INCOMPLETE })),
     ridge,
@@ -28,12 +33,10 @@ const fit = (candidates: readonly Candidate[], { ridge, evenness }: FitOptions):
 export interface RankingModel {
   /** Sites with candidates. */
   sites: number;
-  /** Of the choices above the threshold, on sites that were left out of the fit. */
+  /** Share of the choices that are right, in sets for which neither weights nor threshold were chosen. */
   precision: number;
   /** Share of the sites with an answer for which a right one was chosen, in the same way. */
   recall: number;
-  /** The same of the sites that were left out all together, by a fit to all others. */
-  unseen: { precision: number; recall: number };
   /** Probability below which nothing is chosen. */
   threshold: number;
   bias: number;
@@ -46,127 +49,118 @@ export interface FitOptions {
   ridge: number;
   /** 1: all sites weigh the same; 0: all candidates do. */
   evenness: number;
-  /** Share of choices that must be right on sites outside the fit: of a site's best ones, or of all titles of groups. */
+  /** Share of choices that must be right in sets outside the fit: of a site's best ones, or of all titles of groups. */
   precision: number;
   choices: 'best' | 'titles';
-  /** Whether so many must be right on sites that are left out all together, too. */
-  strict?: boolean;
+  /** Sites that state what is looked for. */
+  answerable: number;
 }
 
-/** A candidate that is chosen by a fit to the other sites, if it is likely enough. */
+/** A candidate that is chosen by a fit to the other sets, if it is likely enough. */
 interface Choice {
+  set: string;
+  /** More than 1 if it is plain. */
   probability: number;
   /** How much of it is right, and how much it is. */
   right: number;
   size: number;
 }
 
-/** Probability of each candidate by a fit to all other sites. */
-function leaveOneSiteOutProbabilities(candidates: readonly Candidate[], options: FitOptions): number[] {
-  const sites = [...new Set(candidates.filter(({ isComplete }) => isComplete).map(({ site }) => site))];
+/** Probability of each candidate by a fit to all other sets; plain ones are above all others. */
+function leaveOneSetOutProbabilities(candidates: readonly Candidate[], options: FitOptions): number[] {
+  const sets = [...new Set(candidates.filter(({ isComplete }) => isComplete).map(({ set }) => set))];
   const fits = new Map(
-    sites.map((site) => [
-      site,
-      fit(
-        candidates.filter((other) => other.site !== site),
-        options,
-      ),
-    ]),
+    sets.map((set) => {
+      const others = candidates.filter((other) => other.set !== set);
+      return [set, others.length > 0 ? fit(others, options) : []];
+    }),
   );
-  return candidates.map(({ site, features }) => probability(fits.get(site) ?? [], features));
+  return candidates.map(
+    ({ set, features, isPlain }) => probability(fits.get(set) ?? [], features) + Number(isPlain === true),
+  );
 }
 
 /** The best candidate of each site with a complete truth. Half of a group must be right. */
 function bestChoices(candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] {
   const best = new Map<string, Choice>();
-  for (const [index, { site, right, isComplete }] of candidates.entries()) {
+  for (const [index, { site, set, right, isComplete }] of candidates.entries()) {
     if (!isComplete) continue;
     const stated = probabilities[index] ?? 0;
     if (stated > (best.get(site)?.probability ?? -1))
-      best.set(site, { probability: stated, right: Number(right >= 0.5), size: 1 });
+      best.set(site, { set, probability: stated, right: Number(right >= 0.5), size: 1 });
   }
   return [...best.values()];
 }
 
 /** All groups of sites with a complete truth, title by title. */
 const titleChoices = (candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] =>
-  candidates.flatMap(({ right, size, isComplete }, index) =>
-    isComplete ? [{ probability: probabilities[index] ?? 0, right: right * size, size }] : [],
+  candidates.flatMap(({ set, right, size, isComplete }, index) =>
+    isComplete ? [{ set, probability: probabilities[index] ?? 0, right: right * size, size }] : [],
   );
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const precisionOf = (made: readonly Choice[]): number =>
   made.length === 0 ? 0 : sum(made.map(({ right }) => right)) / sum(made.map(({ size }) => size));
 
+/** Three in four of such bounds are below the true share. */
+const QUANTILE = 0.674;
+
+/** A share that the true one is hardly below, given so many choices: the lower end of Wilson's score interval. */
+function cautious(share: number, count: number): number {
+  const spread = QUANTILE ** 2 / count;
+  const deviation = QUANTILE * Math.sqrt((share * (1 - share)) / count + spread / (4 * count));
+  return (share + spread / 2 - deviation) / (1 + spread);
+}
+
 /**
- * The lowest probability above which at least `precision` of the choices are right. Where no probability is enough, one
- * that nothing reaches.
+ * The lowest probability above which `precision` of the choices are right by a cautious estimate, which a few lucky ones do
+ * not reach. Where no probability is enough, one that only plain ones reach.
  */
 function findThreshold(choices: readonly Choice[], precision: number): number {
   const thresholds = [...new Set(choices.map((choice) => Math.floor(choice.probability * 1000) / 1000))];
   const precise = thresholds.filter((threshold) => {
     const made = choices.filter((choice) => choice.probability >= threshold);
-    return precisionOf(made) >= precision;
+    return cautious(precisionOf(made), made.length) >= precision;
   });
   return Math.min(1, ...precise);
 }
 
-/** Probability of each candidate of the unseen sites by a fit to all others. */
-function unseenProbabilities(candidates: readonly Candidate[], options: FitOptions): number[] {
-  const seen = candidates.filter(({ isUnseen }) => !isUnseen);
-  const weights = seen.length > 0 ? fit(seen, options) : [];
-  return candidates.filter(({ isUnseen }) => isUnseen).map(({ features }) => probability(weights, features));
-}
-
-interface Estimate {
-  threshold: number;
-  /** Of the choices above a threshold, for so many sites with an answer. */
-  figures(threshold: number, answerable: number): { precision: number; recall: number };
-}
-
-function estimate(candidates: readonly Candidate[], probabilities: readonly number[], options: FitOptions): Estimate {
-  const best = bestChoices(candidates, probabilities);
-  const choices = options.choices === 'titles' ? titleChoices(candidates, probabilities) : best;
-  return {
-    threshold: findThreshold(choices, options.precision),
-    figures: (threshold, answerable) => {
-      const isMade = (choice: Choice): boolean => choice.probability >= threshold;
-      const right = sum(best.filter(isMade).map((choice) => choice.right));
-      return {
-        precision: round(precisionOf(choices.filter(isMade))),
-        recall: round(answerable === 0 ? 0 : right / answerable),
-      };
-    },
-  };
-}
-
-/** How many sites state what is looked for. */
-export interface Answerable {
-  all: number;
-  unseen: number;
+/** The choices that are made in each set with a threshold that was found on the other sets. */
+function choicesInUnseenSets(
+  choices: readonly Choice[],
+  thresholdBySet: ReadonlyMap<string, number>,
+): readonly Choice[] {
+  return choices.filter(({ set, probability }) => probability >= (thresholdBySet.get(set) ?? 1));
 }
 
 /**
- * A model of all sites. Its figures are from fits that left each site out, and from one that left out all unseen sites
- * together; so is the threshold, the stricter one of both where the options say so.
+ * A model of all sites. Its figures are those of sets that were left out, by a fit and with a threshold of the other sets;
+ * its own threshold is of all sets in the same way.
  */
 export function fitRankingModel(
   candidates: readonly Candidate[],
   names: readonly string[],
-  options: FitOptions & { answerable: Answerable },
+  options: FitOptions,
 ): RankingModel {
-  const { strict, answerable } = options;
-  const bySite = estimate(candidates, leaveOneSiteOutProbabilities(candidates, options), options);
-  const unseenCandidates = candidates.filter(({ isUnseen }) => isUnseen);
-  const unseen = estimate(unseenCandidates, unseenProbabilities(candidates, options), options);
-  const isStrict = strict && unseenCandidates.length > 0 && unseenCandidates.length < candidates.length;
-  const threshold = isStrict ? Math.max(bySite.threshold, unseen.threshold) : bySite.threshold;
+  const probabilities = leaveOneSetOutProbabilities(candidates, options);
+  const best = bestChoices(candidates, probabilities);
+  const choices = options.choices === 'titles' ? titleChoices(candidates, probabilities) : best;
+  const thresholdBySet = new Map(
+    [...new Set(choices.map(({ set }) => set))].map((set) => [
+      set,
+      findThreshold(
+        choices.filter((choice) => choice.set !== set),
+        options.precision,
+      ),
+    ]),
+  );
+  const right = sum(choicesInUnseenSets(best, thresholdBySet).map((choice) => choice.right));
   const [bias = 0, ...weights] = fit(candidates, options);
   return {
     sites: new Set(candidates.filter(({ isComplete }) => isComplete).map(({ site }) => site)).size,
-    ...bySite.figures(threshold, answerable.all),
-    unseen: unseen.figures(threshold, answerable.unseen),
-    threshold,
+    precision: round(precisionOf(choicesInUnseenSets(choices, thresholdBySet))),
+    recall: round(options.answerable === 0 ? 0 : right / options.answerable),
+    threshold: findThreshold(choices, options.precision),
     bias: round(bias),
     weights: Object.fromEntries(names.map((name, index) => [name, round(weights[index] ?? 0)])),
   };

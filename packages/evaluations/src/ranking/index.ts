@@ -4,32 +4,29 @@ import { readRealCorpus } from '../real-sites/corpus.ts';
 import { readStoredEvidence } from '../stored-evidence.ts';
 import { readWritingCorpus } from '../writing/corpus.ts';
 import { acceptedTexts, readAssessments } from './assessments.ts';
-import { type Answerable, type Candidate, type FitOptions, fitRankingModel, type RankingModel } from './fit.ts';
+import { type Candidate, type FitOptions, fitRankingModel, type RankingModel } from './fit.ts';
 
 export type ModelName = RankingField | 'capabilities';
 const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'mission', 'differentiator', 'capabilities'];
 
 /**
- * Chosen by leaving sites out. A stronger ridge made the choices of descriptions right more often, and none of the others. A
- * site has one description and up to a hundred groups of titles, so sites with many groups weigh more. Every group above the
- * threshold is used, so that all of their titles count. The truth lists fewer capabilities than a reader would accept.
+ * Chosen by leaving sets out. A site has one description and up to a hundred groups of titles, so sites with many groups
+ * weigh more. Every group above the threshold is used, so that all of their titles count. The truth lists fewer capabilities
+ * than a reader would accept.
  */
-const FITS: Record<ModelName, FitOptions> = {
+const FITS: Record<ModelName, Omit<FitOptions, 'answerable'>> = {
   description: { ridge: 1, evenness: 1, precision: 0.88, choices: 'best' },
-  promise: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
-  mission: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
-  differentiator: { ridge: 0.1, evenness: 1, precision: 0.9, choices: 'best', strict: true },
-  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.9, choices: 'titles', strict: true },
+  promise: { ridge: 0.3, evenness: 1, precision: 0.9, choices: 'best' },
+  mission: { ridge: 3, evenness: 1, precision: 0.9, choices: 'best' },
+  differentiator: { ridge: 1, evenness: 1, precision: 0.9, choices: 'best' },
+  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.9, choices: 'titles' },
 };
-
-/** Sets that are left out of a fit all together, for figures of sites of another kind. */
-const UNSEEN_SETS: ReadonlySet<string> = new Set(['bridges', 'gardens', 'squares']);
 
 interface Examples {
   names: string[];
   candidates: Candidate[];
   /** Sites that state it. */
-  answerable: Answerable;
+  answerable: number;
 }
 
 /** Fits the models that choose statements and groups of titles. Sites without stored evidence are skipped. */
@@ -47,10 +44,9 @@ export async function fitRankingModels(
     }
     for (const [name, one] of siteExamples(source, rankingExamples(stored.evidence))) {
       if (options.only.length > 0 && !options.only.includes(name)) continue;
-      const all = examples.get(name) ?? { names: one.names, candidates: [], answerable: { all: 0, unseen: 0 } };
+      const all = examples.get(name) ?? { names: one.names, candidates: [], answerable: 0 };
       all.candidates.push(...one.candidates);
-      all.answerable.all += one.answerable.all;
-      all.answerable.unseen += one.answerable.unseen;
+      all.answerable += one.answerable;
       if (all.names.length === 0) all.names = one.names;
       examples.set(name, all);
     }
@@ -65,10 +61,10 @@ export async function fitRankingModels(
 
 interface AcceptedOfSite {
   site: string;
+  set: string;
   accepted: Accepted;
   /** Whether these are all. */
   isComplete: boolean;
-  isUnseen: boolean;
 }
 
 /** Texts that are right, by model; only models of which the truth is known. */
@@ -80,7 +76,7 @@ async function readAcceptedTexts(sites: string[]): Promise<AcceptedOfSite[]> {
   const real = (await readRealCorpus<WrittenTruth>(sites, 'written-truth')).map(({ set, source: { id }, truth }) => ({
     site: id,
     isComplete: true,
-    isUnseen: UNSEEN_SETS.has(set),
+    set,
     accepted: Object.fromEntries(
       MODEL_NAMES.map((name) => [name, acceptedTexts(truth, assessments[id], name)]),
     ) as Accepted,
@@ -92,7 +88,7 @@ async function readAcceptedTexts(sites: string[]): Promise<AcceptedOfSite[]> {
       .map(({ site, described, said }) => ({
         site: site.id,
         isComplete: false,
-        isUnseen: false,
+        set: 'npm',
         accepted: { description: [described, ...(said.things?.['description'] ?? [])].filter((text) => text !== '') },
       }))
       .filter(({ accepted }) => accepted.description.length > 0),
@@ -102,7 +98,7 @@ async function readAcceptedTexts(sites: string[]): Promise<AcceptedOfSite[]> {
 type SiteExamples = ReturnType<typeof rankingExamples>;
 
 function siteExamples(
-  { site, accepted, isComplete, isUnseen }: AcceptedOfSite,
+  { site, set, accepted, isComplete }: AcceptedOfSite,
   { fields, groups }: SiteExamples,
 ): [ModelName, Examples][] {
   const isRight = (text: string, texts: readonly string[]): boolean => texts.some((one) => matches(text, one));
@@ -116,22 +112,29 @@ function siteExamples(
             features,
             right: titles.filter((title) => isRight(title, texts)).length / titles.length,
             size: titles.length,
+            isPlain: false,
           }))
-        : fields[name].map(({ text, features }) => ({ features, right: Number(isRight(text, texts)), size: 1 }));
+        : fields[name].map(({ text, features, isPlain }) => ({
+            features,
+            right: Number(isRight(text, texts)),
+            size: 1,
+            isPlain,
+          }));
     return [
       [
         name,
         {
           names: Object.keys(described[0]?.features ?? {}),
-          candidates: described.map(({ features, right, size }) => ({
+          candidates: described.map(({ features, right, size, isPlain }) => ({
             site,
+            set,
             features: Object.values(features),
             right,
             size,
             isComplete,
-            isUnseen,
+            isPlain,
           })),
-          answerable: { all: states, unseen: isUnseen ? states : 0 },
+          answerable: states,
         },
       ],
     ];

@@ -15,7 +15,8 @@ const OPENS_WITH_VERB =
   /^(?:preserves|supports|helps|brings|connects|empowers|gives|makes|keeps|lets|serves|inspires|protects|offers) \p{L}/u;
 
 /** "til å glede seg over": an infinitive. "hjælper dig med at": the reader. Neither names a group. */
-const NORDIC_PHRASE = /^(?:(?:dig|deg) (?:(?:med|til|till) )?)?(?:å|at|att) \p{Ll}/u;
+const NORDIC_PHRASE =
+  /^(?:(?:dig|deg) (?:(?:med|til|till) )?)?(?:å|at|att) \p{Ll}|^(?:dig|deg|dej) (?:i|på|hos|ved|vid) /u;
 
 /** "for up to 4 people": how many, not who. */
 const CAPACITY = /(?<!\p{L})(?:bis zu|up to|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opptil|do|до) \d+ \p{L}+/iu;
@@ -53,6 +54,10 @@ const OWN_CUSTOMERS =
 /** "quienes pueden recibir tratamiento y": what follows was cut. */
 const OPEN_END = /[,\s]+(?:y|e|et|and|und|och|og|oraz|и)$/iu;
 
+/** "pro skupiny AM, A1 a B": classes with a code. */
+const CODED_CLASS =
+  /(?<!\p{L})(?:groups?|classes|categories|gruppen|klassen|kategorien|groupes?|catégories|grupos|categorías|gruppi|categorie|categorias|groepen|grupper|klasser|ryhmät|luokat|grup[ay]?|kategori[ei]|skupin[ay]?m?|kategorií|csoport\p{L}*|kategóri\p{L}+|категори[ийяю]|груп(?:и|пы)) \p{Lu}{1,2}\d?(?![\p{L}\p{N}])/u;
+
 /** The name without words before and behind it that do not say who they are. */
 export const withPlainName = (audience: Audience): Audience => ({
   ...audience,
@@ -65,6 +70,6 @@ export const isNoAudience = (audience: Audience, language: string, brand: string
     pattern.test(audience.name),
   ) ||
   isOtherParty(audience, brand) ||
-  (audience.foundIn === 'sentence' && CAPACITY.test(audience.source)) ||
+  (audience.foundIn === 'sentence' && (CAPACITY.test(audience.source) || CODED_CLASS.test(audience.source))) ||
   (NORDIC.has(language) && NORDIC_PHRASE.test(audience.name)) ||
   isAdjective(audience, language);

@@ -20,6 +20,10 @@ const SUPPLIERS =
 const PARTNERS =
   /(?<!\p{L})(?:(?:kooperations|netzwerk|vertrags)partner(?:n|innen)?|samarbe(?:ids|jds|ts)partner\p{L}*|samenwerkingspartners?)(?!\p{L})/iu;
 
+/** With whom many work to serve others: "we collaborate with local authorities and qualified professionals". */
+const PROFESSIONALS =
+  /(?<!\p{L})(?:professionals|specialists|experts|authorities|administrations|municipalities|councils|institutions|universities|hospitals|fachleute[n]?|spezialisten|expert(?:en|innen)|fachkräfte[n]?|behörden|ämter[n]?|gemeinden|institutionen|hochschulen|universitäten|professionnels|spécialistes|experts|autorités|administrations|collectivités|institutions|mairies|universités|profesionales|especialistas|expertos|autoridades|administraciones|instituciones|ayuntamientos|universidades|professionisti|specialisti|esperti|autorità|amministrazioni|istituzioni|enti|comuni|università|profissionais|especialistas|autoridades|administrações|instituições|universidades|vakmensen|specialisten|deskundigen|overheden|gemeenten|instellingen|universiteiten|specialister|experter|myndigheter|kommuner|institutioner|universitet|eksperter|myndigheder|fagfolk|institusjoner|asiantuntijoi\p{L}*|viranomai\p{L}+|specjalist\p{L}+|ekspert\p{L}+|urzęd\p{L}+|samorząd\p{L}+|instytucj\p{L}+|odborník\p{L}+|úřad\p{L}+|úrad\p{L}+|institucemi|inštitúciami|специалист\p{L}+|эксперт\p{L}+|учреждени\p{L}+|фахівц\p{L}+|експерт\p{L}+|установ\p{L}+|специалисти|институции|ειδικούς|φορείς|uzman\p{L}+|kurum\p{L}+|stručnjac\p{L}+|ustanov\p{L}+)(?!\p{L})/iu;
+
 /** In sources the brand is written so. */
 const BRAND = '§';
 /** Says of the brand, or in its name, that it works with others or buys from them. A source that is cut opens with the verb. */
@@ -71,6 +75,7 @@ export function isOtherParty({ name, source }: Audience, brand: string): boolean
   return (
     [GIVERS, STAFF, PARTNERS, SERVED, ONLY_COUNTED, ITSELF].some((pattern) => pattern.test(name)) ||
     (OWN_STAFF.test(name) && source.toLowerCase().includes(`our ${name.toLowerCase()}`)) ||
-    (SUPPLIERS.test(name) && WORKS_TOGETHER.test(told))
+    PARTNERS.test(source) ||
+    ((SUPPLIERS.test(name) || PROFESSIONALS.test(name)) && WORKS_TOGETHER.test(told))
   );
 }

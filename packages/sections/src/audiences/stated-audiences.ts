@@ -26,6 +26,7 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
         !statement.several &&
         isOwnVoice(quotesItself(one) ? { ...statement, isTestimonial: false } : statement, features) &&
         !REVIEW.test(statement.text) &&
+        !FIND_OUT.test(statement.text) &&
         // Whom others' products are for.
         !matchesPatterns(statement.text, COMPETITOR_LIMITATION_CUES.sentencePatterns, language)
       );
@@ -54,6 +55,14 @@ const isPartOfName = ({ trigger, name }: NamedGroup, language: string): boolean 
 /** A customer says it. */
 const REVIEW = /^(?:(?:i|we|would|highly|strongly|definitely) ){0,3}recommend /iu;
 
+/** A quiz: "Find out whether you are a beginner." */
+const FIND_OUT =
+  /(?<!\p{L})(?:find out (?:if|whether|which|what)|finde?n? (?:sie )?heraus,? (?:ob|welche)|découvre[zr]? (?:si|quelle?)|descubre si|descubra si|scopri(?:te)? se|descubra se|ontdek (?:of|welke?)|ta reda på om|find ud af,? om|finn ut om|selvitä,? oletko|sprawdź, czy|zjistěte,? zda|zjisti,? zda|узнайте,? (?:кто|какой)|дізнайтеся,? (?:хто|який)|keşfedin)(?!\p{L})/iu;
+
+/** "A group made up of craftspeople": its makers. */
+const MADE_OF =
+  /(?<!\p{L})(?:(?:made up|composed|comprised|consist\p{L}*) (?:of|by)|besteh\p{L}+ aus|(?:formé|composé|constitué)e?s? (?:de|d['’]|par)|(?:formad|compuest|integrad|conformad|constituid)[oa]s? por|(?:format|compost|costituit)[oaie] da|(?:formad|compost|constituíd)[oa]s? por|bestaa[nt]?t? uit|består (?:av|af)|koostu\p{L}+|składa\p{L}* się z|(?:je|jsou|sú) tvořen\p{L}*|tvorí|состо\p{L}+ из|склада\p{L}+ з)(?!\p{L})/iu;
+
 /** A mission is often set like a quotation. */
 const quotesItself = ({ statement, features }: DescribedStatement): boolean =>
   statement.isTestimonial && statement.pageKind === 'mission' && features.we + features.brand > 0;
@@ -65,11 +74,13 @@ const listedGroups = ({ level, heading, text }: Statement, language: string): Na
     : [];
 
 /** On the first page, on pages about the brand or its offer, and under a heading that asks for its aims. */
-const isAboutBrand = ({ statement: { pageIndex, pageKind, heading } }: DescribedStatement, language: string): boolean =>
-  pageIndex === 0 ||
-  ['about', 'mission', 'product', 'pricing'].includes(pageKind) ||
-  isMissionHeading(heading, language) ||
-  isVisionHeading(heading, language);
+const isAboutBrand = (one: DescribedStatement, language: string): boolean =>
+  isHome(one) ||
+  ['about', 'mission', 'product', 'pricing'].includes(one.statement.pageKind) ||
+  statesAim(one, language);
+
+const statesAim = ({ statement: { heading } }: DescribedStatement, language: string): boolean =>
+  isMissionHeading(heading, language) || isVisionHeading(heading, language);
 
 const isHome = ({ statement }: DescribedStatement): boolean => statement.pageIndex === 0;
 
@@ -106,21 +117,22 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
   condition: () => true,
   listed: () => true,
   welcome: (one, _, language) => isAboutBrand(one, language),
-  helps: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || speaksOfBrand(one)),
+  helps: (one, _, language) =>
+    one.features.other + one.features.late + one.statement.level === 0 &&
+    (isHome(one) || speaksOfBrand(one) || statesAim(one, language)),
   used: (one, _, language) => isAboutBrand(one, language),
   connects: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
   range: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
   community: (one) =>
-    one.features.offer + one.features.other === 0 &&
-    (isHome(one)
-      ? one.features.late === 0 || one.features.brand === 1
-      : ['about', 'other'].includes(one.statement.pageKind) && one.features.brand === 1),
+    one.features.brand === 1 &&
+    (isHome(one) || ['about', 'other'].includes(one.statement.pageKind)) &&
+    !MADE_OF.test(one.statement.text),
   quality: (one, _, language) =>
     isAboutBrand(one, language) &&
     one.features.late + one.features.other + one.features.dependent === 0 &&
     one.features.brand + one.features.we + one.features.offer > 0,
   levels: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
-  whole: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
+  whole: (one) => one.features.other === 0 && isHome(one),
   can: (one, _, language) => isAboutBrand(one, language),
   for: (one, { count }) =>
     !isProductName(one) &&

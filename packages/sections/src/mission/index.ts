@@ -7,8 +7,8 @@ import { PROMISE_CUES } from '../shared/cues/vision-belief-promise.ts';
 import { roundTo } from '../shared/numbers.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
 import { chooseVision } from '../shared/statements/choose-vision.ts';
-import { MAX_HEADLINE_WORDS } from '../shared/statements/fields.ts';
 import { quotesAboutBrand } from '../shared/statements/own-quotes.ts';
+import { MAX_HEADLINE_WORDS } from '../shared/statements/promise-rules.ts';
 import {
   analyzeText,
   type ChosenQuote,
@@ -88,8 +88,9 @@ function measureMission(evidence: Evidence) {
   return { facts, provenance };
 }
 
-/** "Our commitment" heads causes and plans as often as promises to customers. */
-const COMMITMENT = /commitment|engagement|compromiso|compromisso|impegno|závazek|taahhüd|التزام/iu;
+/** "Our commitment", "we commit ourselves": to causes and plans as often as to customers. */
+const COMMITMENT =
+  /commit|engagement|engageons|comprom(?:is|et)|impegn|verpflicht|závaz|zavaz|zobowiąz|sitoud|taahhüd|обязуемся|نلتزم|التزام/iu;
 
 /** A sentence that promises in so many words, or the one under a heading "Our promise". */
 function chooseExplicitPromise(
@@ -145,7 +146,8 @@ function findPromise(
   };
   const likeliest = ranked.find((other) => other !== headline && (key === '' || addsToHeadline(other)));
   const line = likeliest && !onlyInforms(likeliest, language) ? likeliest : null;
-  if (explicit) {
+  // Beside a headline that promises something, a commitment is one to customers.
+  if (explicit && (headline || !COMMITMENT.test(explicit.quote.text))) {
     const { quote } = explicit;
     return {
       headline,

@@ -35,20 +35,20 @@ const DISTINCTIONS: LanguagePatterns = {
 
 /** The brand is the first, the largest, or the most of something. */
 const SUPERLATIVES: LanguagePatterns = {
-  en: "(?:the|\\p{L}+['’]s) (?:\\p{L}+ )?(?:most(?! (?:\\p{L}+-)?(?:common|cited|recent|popular questions))|best|largest|biggest|oldest|leading|top|fastest|easiest|simplest|lightest|smallest|only|first) (?!(?:step|time|thing|part|resource|reason|of|one|page|section|way to (?:start|begin|use|install|get|try|import|run|contact|reach|learn|do|see|test|check)|possible|results?|services?|prices?|quality|experience|practices?|choice|version|versions)(?!\\p{L}))\\p{L}[\\p{L}-]*|one of the (?:few|first|only|largest|oldest|lowest|leading)|than (?:other|most) \\p{L}+",
-  de: '(?:der|die|das|den|dem|zu den) (?:\\p{L}+ )?(?:größt|ältest|best|schnellst|modernst|höchst|führend|erst|einzig)e[nrsm]? (?!(?:schritt|mal|teil|stelle|linie)(?!\\p{L}))\\p{L}+',
-  fr: 'l[ea]s? (?:plus (?:grand|ancien|rapide|simple|complet)\\p{L}*|premi(?:er|ère)s? (?!(?:fois|étape|pas)(?!\\p{L}))|seule?s?|meilleure?s?) (?!(?:services?|résultats?|prix|qualité|façons?|moments?)(?!\\p{L}))\\p{L}+|leader',
-  es: '(?:el|la|los|las) (?:más|mayor|mejor|primer[ao]?s? (?!(?:paso|vez)(?!\\p{L}))|únic[oa]s?|líder(?:es)?) (?!(?:servicios?|resultados?|precios?|calidad|momentos?)(?!\\p{L}))\\p{L}+',
-  it: '(?:il|la|i|le) (?:più|miglior[ei]?|prim[oai] (?!(?:passo|volta)(?!\\p{L}))|unic[oa]|maggior[ei]?) (?!(?:servizi|risultati|prezzi|qualità|parte)(?!\\p{L}))\\p{L}+',
-  pt: '(?:o|a|os|as) (?:mais|maior(?:es)?|melhor|primeir[oa]s? (?!(?:passo|vez|parte)(?!\\p{L}))|únic[oa]s?) (?!(?:serviços?|resultados?|preços?|qualidade|parte)(?!\\p{L}))\\p{L}+',
+  en: "(?:the|\\p{L}+['’]s) (?:\\p{L}+ )?(?:most(?! (?:\\p{L}+-)?(?:common|cited|recent|popular questions))|best|largest|biggest|oldest|leading|top|fastest|easiest|simplest|lightest|smallest|only|first) (?!(?:step|time|year|day|week|month|visit|lesson|thing|part|resource|reason|of|one|page|section|way to (?:start|begin|use|install|get|try|import|run|contact|reach|learn|do|see|test|check)|possible|results?|services?|prices?|quality|experience|practices?|choice|version|versions)(?!\\p{L}))\\p{L}[\\p{L}-]*|one of the (?:few|first|only|largest|oldest|lowest|leading)|than (?:other|most) \\p{L}+",
+  de: '(?:der|die|das|den|dem|zu den) (?:\\p{L}+ )?(?:größt|ältest|best|schnellst|modernst|höchst|führend|erst|einzig)e[nrsm]? (?!(?:schritt|mal|teil|stelle|linie|jahr\\p{L}*|tag\\p{L}*|woche\\p{L}*|monat\\p{L}*|besuch|lebensjahr\\p{L}*)(?!\\p{L}))\\p{L}+',
+  fr: 'l[ea]s? (?:plus (?:grand|ancien|rapide|simple|complet)\\p{L}*|premi(?:er|ère)s?(?! (?:fois|étape|pas|années?|jours?|mois|semaines?|visites?)(?!\\p{L}))|seule?s?|meilleure?s?) (?!(?:services?|résultats?|prix|qualité|façons?|moments?)(?!\\p{L}))\\p{L}+|leader',
+  es: '(?:el|la|los|las) (?:más|mayor|mejor|primer[ao]?s?(?! (?:paso|vez|año|día|mes|semana|visita|consulta)s?(?!\\p{L}))|únic[oa]s?|líder(?:es)?) (?!(?:servicios?|resultados?|precios?|calidad|momentos?)(?!\\p{L}))\\p{L}+',
+  it: '(?:il|la|i|le) (?:più|miglior[ei]?|prim[oai](?! (?:passo|volta|anno|giorno|mese|settimana|visita)(?!\\p{L}))|unic[oa]|maggior[ei]?) (?!(?:servizi|risultati|prezzi|qualità|parte)(?!\\p{L}))\\p{L}+',
+  pt: '(?:o|a|os|as) (?:mais|maior(?:es)?|melhor|primeir[oa]s?(?! (?:passo|vez|parte|ano|dia|mês|semana|visita|consulta)s?(?!\\p{L}))|únic[oa]s?) (?!(?:serviços?|resultados?|preços?|qualidade|parte)(?!\\p{L}))\\p{L}+',
   nl: '(?:de|het) (?:grootste|beste|oudste|snelste|enige|leukste|modernste) \\p{L}+',
-  sv: '(?:den|det|sveriges|världens) (?:största|bästa|äldsta|enda|första|ledande) \\p{L}+',
-  da: '(?:den|det|danmarks|verdens) (?:største|bedste|ældste|eneste|første|førende) \\p{L}+',
-  nb: '(?:den|det|norges|verdens) (?:største|beste|eldste|eneste|første|ledende) \\p{L}+',
+  sv: '(?:den|det|sveriges|världens) (?:största|bästa|äldsta|enda|första|ledande) (?!(?:gången|gang|gangen|steget|steg|skridt|år|året|dag|dagen|uge|uken|uge[nr]|vecka\\p{L}*|måned\\p{L}*|månad\\p{L}*|besök\\p{L}*|besøk\\p{L}*|besøg\\p{L}*)(?!\\p{L}))\\p{L}+',
+  da: '(?:den|det|danmarks|verdens) (?:største|bedste|ældste|eneste|første|førende) (?!(?:gången|gang|gangen|steget|steg|skridt|år|året|dag|dagen|uge|uken|uge[nr]|vecka\\p{L}*|måned\\p{L}*|månad\\p{L}*|besök\\p{L}*|besøk\\p{L}*|besøg\\p{L}*)(?!\\p{L}))\\p{L}+',
+  nb: '(?:den|det|norges|verdens) (?:største|beste|eldste|eneste|første|ledende) (?!(?:gången|gang|gangen|steget|steg|skridt|år|året|dag|dagen|uge|uken|uge[nr]|vecka\\p{L}*|måned\\p{L}*|månad\\p{L}*|besök\\p{L}*|besøk\\p{L}*|besøg\\p{L}*)(?!\\p{L}))\\p{L}+',
   fi: '(?:suomen|maailman) (?:suurin|paras|vanhin|ainoa|ensimmäinen|johtava)',
-  pl: '(?:największ|najstarsz|najleps|najszybs|jedyn(?!ie)|pierwsz|wiodąc)\\p{L}+ (?!raz|krok)\\p{L}+',
-  cs: '(?:největší|nejstarší|nejlepší|nejrychlejší|jediný|jediná|první|přední) (?!krok)\\p{L}+',
-  sk: '(?:najväčš|najstarš|najlepš|najrýchlejš|jedin|prv|popredn)\\p{L}+ (?!krok)\\p{L}+',
+  pl: '(?:największ|najstarsz|najleps|najszybs|jedyn(?!ie)|pierwsz|wiodąc)\\p{L}+ (?!raz|krok|rok|dzień|dniach|tydzień|miesiąc|wizyt)\\p{L}+',
+  cs: '(?:největší|nejstarší|nejlepší|nejrychlejší|jediný|jediná|první|přední) (?!krok|rok|den|týden|měsíc|návštěv)\\p{L}+',
+  sk: '(?:najväčš|najstarš|najlepš|najrýchlejš|jedin|prv|popredn)\\p{L}+ (?!krok|rok|deň|týždeň|mesiac|návštev)\\p{L}+',
   ru: '(?:сам(?:ый|ая|ое|ые)|крупнейш\\p{L}+|старейш\\p{L}+|единственн\\p{L}+|ведущ(?:ий|ая|ее)|лучш(?:ий|ая|ее)) \\p{L}+',
   uk: '(?:най\\p{L}+|єдин(?:ий|а|е)|провідн(?:ий|а|е)) \\p{L}+',
   bg: 'най-(?:голям|стар|добр|бърз)\\p{L}+|единствен\\p{L}+|водещ\\p{L}+',
@@ -116,11 +116,42 @@ const REFUSALS: LanguagePatterns = {
   cs: 'ne(?:prodáváme|bereme|používáme|účtujeme|pracujeme s)(?! (?:cookies|odpovědnost|rezervace|hotovost)(?!\\p{L}))',
 };
 
+/** "…who chose this unique place", "If you are looking for the best venue": it is taken for granted, or looked for. */
+const MENTIONED: LanguagePatterns = {
+  en: '(?:this|that|these|those) (?:\\p{L}+ )?unique|(?:looking|searching) for',
+  de: 'dies\\p{L}+ (?:\\p{L}+ )?(?:einzigartig|einmalig)\\p{L}*|auf der suche nach|(?:wenn|falls) sie [^.]{0,60}suchen|suchst du|suchen sie',
+  fr: "c(?:e|et|ette|es) \\p{L}+ uniques?|(?:vous|tu) (?:re)?cherche[sz]|à la recherche d(?:e|u|es|['’]\\p{L}+)",
+  es: '(?:est|es)[eao]s? \\p{L}+ únic[oa]s?|si (?:lo que )?busca\\p{L}*|buscas|está[s]? buscando',
+  it: 'quest[oaie] \\p{L}+ unic[oa]|(?:se|stai|state) cerc\\p{L}+|alla ricerca d\\p{L}+',
+  pt: '(?:est|ess)[ea]s? \\p{L}+ únic[oa]s?|se (?:você )?(?:procura|busca)|(?:à|em) (?:procura|busca) d[eoa]s?|está (?:à )?procura\\p{L}*',
+  nl: '(?:deze|dit|die|dat) unieke?|op zoek naar|(?:als|indien) (?:je|u) [^.]{0,40}zoekt|zoek(?:t u| je)',
+  sv: '(?:denna|detta|dessa|de[nt] här|de här) unik\\p{L}*|letar (?:du|ni) efter|söker (?:du|ni)',
+  da: '(?:denne|dette|disse|de[nt] her) unik\\p{L}*|leder (?:du|i) efter|søger (?:du|i)',
+  nb: '(?:denne|dette|disse|de[nt] her) unik\\p{L}*|ser (?:du|dere) etter|leter (?:du|dere) etter',
+  fi: 'tä(?:mä|män|ssä|stä|hän|llä) ainutlaatui\\p{L}+|etsit(?:kö|tekö)?',
+  pl: 't(?:o|ego|en|a|ym|ej|ę|ą) (?:wyjątkow|niepowtarzaln|unikaln)\\p{L}+|(?:po)?szukasz|(?:po)?szukają państwo',
+  cs: 't(?:oto|ento|ato|ohoto|éto|omto) (?:jedinečn|unikátn)\\p{L}+|hledáte|hledáš',
+  sk: 't(?:oto|ento|áto|ohto|ejto|omto) (?:jedinečn|unikátn)\\p{L}+|hľadáte|hľadáš',
+  hu: 'ez(?:t|en|ek|ben)? az? (?:egyedülálló|páratlan)\\p{L}*|keres(?:ed|i|sz)',
+  ro: 'acest\\p{L}* \\p{L}+ unic\\p{L}*|(?:dacă )?(?:cauți|căutați)',
+  ru: 'эт(?:о|от|а|и|ого|ой|ом|их|у) (?:уникальн|неповторим)\\p{L}+|ищ(?:ете|ешь)',
+  uk: 'ц(?:е|ей|я|і|ього|ієї|ьому|их|ю) (?:унікальн|неповторн)\\p{L}+|шука(?:єте|єш)',
+  bg: 'т(?:ова|ози|ази|ези) (?:уникал|неповторим)\\p{L}+|търсите',
+  el: 'αυτ\\p{L}+ (?:τ\\p{L}+ )?μοναδικ\\p{L}+|ψάχνετε|αναζητάτε',
+  tr: 'bu (?:eşsiz|benzersiz)|arıyorsanız|(?:mı|mi|mu|mü) arıyorsun\\p{L}*',
+  ja: 'お探し|この唯一',
+  zh: '寻找|尋找|这(?:个|座|片)独特|這(?:個|座|片)獨特',
+  ko: '찾고 (?:있|계)|찾으(?:시|신)',
+  ar: 'هذ[اه] .{0,15}فريد|تبحث(?:ون)? عن',
+  he: 'מחפש\\S*',
+};
+
 /** Whether a sentence says in so many words what sets something apart. */
 export const setsApart = (text: string, language: string): boolean =>
-  !matchesPatterns(text, EVERYBODY_IS_UNIQUE, language) &&
+  ![EVERYBODY_IS_UNIQUE, MENTIONED].some((patterns) => matchesPatterns(text, patterns, language)) &&
   (matchesPatterns(text, DISTINCTIONS, language) || matchesPatterns(text, REFUSALS, language));
 
 /** Whether a sentence calls something the first, largest or best, or says what it is not. */
 export const isSuperlative = (text: string, language: string): boolean =>
-  matchesPatterns(text, SUPERLATIVES, language) || matchesPatterns(text, CONTRASTS, language);
+  !matchesPatterns(text, MENTIONED, language) &&
+  (matchesPatterns(text, SUPERLATIVES, language) || matchesPatterns(text, CONTRASTS, language));

@@ -31,7 +31,7 @@ const STATED_MISSION: LanguagePatterns = {
   sv: 'vår(?:t)? (?:\\p{L}+ )?(?:mission|uppgift|uppdrag|mål|syfte) (?:är|har|varit|att)|(?:syftet|målet|uppdraget) med \\p{L}+ är|vi finns (?:till )?för att|(?:föreningen|stiftelsen|förbundet|klubben|organisationen|skolan|museet)(?:s (?:ändamål|syfte|mål|uppgift) är|(?: \\p{L}+){0,3} har (?:till|som) (?:ändamål|syfte|uppgift|mål)|(?: \\p{L}+){0,3} (?:verkar|arbetar) för(?! (?:närvarande|tillfället|öppet|att få))|(?: \\p{L}+){0,3} (?:främjar|syftar till))',
   da: 'vores (?:\\p{L}+ )?(?:mission|formål|mål|opgave) (?:er|har|at)|formålet med \\p{L}+ er|vi (?:findes|er her) for at|(?:foreningen|fonden|forbundet|klubben|organisationen|skolen|museet)(?:s formål er|(?: \\p{L}+){0,3} har til formål|(?: \\p{L}+){0,3} (?:arbejder|virker) for(?! (?:tiden|øjeblikket|åbent|at få))|(?: \\p{L}+){0,3} ønsker at (?:bevare|bidrage|fremme|give|hjælpe|skabe|styrke|støtte|udbrede|udvikle))',
   nb: 'vår(?:t)? (?:\\p{L}+ )?(?:misjon|oppdrag|mål|oppgave|formål) (?:er|har|å)|(?:misjonen|oppdraget|målet|formålet) (?:vårt?|med \\p{L}+) (?:er|har|vært|å)|vi (?:finnes|er her) for å|(?:foreningen|stiftelsen|forbundet|klubben|organisasjonen|skolen|museet)(?:s formål er|(?: \\p{L}+){0,3} har (?:som|til) formål|(?: \\p{L}+){0,3} (?:arbeider|jobber) for(?! (?:tiden|øyeblikket|åpent|å få))|(?: \\p{L}+){0,3} skal fremme)',
-  fi: '(?:tehtävämme|missiomme|tavoitteemme|päämäärämme|tarkoituksemme) (?:on|oli)|(?:tarkoituksena|tavoitteena|tehtävänä)(?:mme)? on|olemme olemassa|(?:yhdistyksen|säätiön|seuran|liiton|järjestön|koulun|museon) (?:\\p{L}+ )?(?:tarkoitu(?:ksena|s)|tehtävä(?:nä)?|tavoit(?:teena|e)|päämäärä(?:nä)?) on',
+  fi: '(?:tehtävämme|missiomme|tavoitteemme|päämäärämme|tarkoituksemme) (?:on|oli)|(?:tarkoituksena|tavoitteena|tehtävänä)mme on|olemme olemassa|(?:yhdistyksen|säätiön|seuran|liiton|järjestön|koulun|museon) (?:\\p{L}+ )?(?:tarkoitu(?:ksena|s)|tehtävä(?:nä)?|tavoit(?:teena|e)|päämäärä(?:nä)?) on',
   pl: 'nasz(?:ą|a|ym) (?:\\p{L}+ )?(?:misj[aą]|zadaniem|celem)|nasz cel (?:to|jest)|(?:celem|misją|zadaniem) (?:(?:naszej|naszego|naszych) )?(?:fundacji|stowarzyszenia|związku|towarzystwa|szkoły|przedszkola|klubu|muzeum|ośrodka|centrum|instytutu|firmy|spółdzielni|działalności|organizacji|zespołu|poradni|projektu|biblioteki|pracy|szkole|fundacja) (?:\\p{L}+ ){0,3}jest|(?:stowarzyszenie|fundacja|towarzystwo|związek) (?:.{1,60} )?(?:ma na celu|ma za zadanie|działa na rzecz|powstał[ao] (?:.{1,60},? )?(?:aby|by|żeby|w celu|po to))|istniejemy, (?:aby|by|żeby)|misji (?:wspierania|\\p{L}+ania)',
   cs: 'naším (?:\\p{L}+ )?(?:cílem|posláním|úkolem)|naše (?:mise|poslání) je|posláním (?:\\p{L}+ ){1,3}je|(?:cílem|účelem) (?:spolku|sdružení|organizace|nadace|nadačního fondu|ústavu|společnosti|firmy|klubu|centra|projektu|našeho|naší) (?:\\p{L}+ ){0,2}je|existujeme, aby',
   sk: 'naším (?:\\p{L}+ )?(?:cieľom|poslaním|úlohou)|poslaním (?:\\p{L}+ ){1,3}je|(?:cieľom|účelom) (?:združenia|organizácie|nadácie|spolku|spoločnosti|firmy|klubu|centra|projektu|nášho|našej) (?:\\p{L}+ ){0,2}je|(?:združenie|organizácia|spolok|klub)(?: .{0,60})? je zameran[éáý] na',
@@ -54,7 +54,7 @@ const STATED_MISSION: LanguagePatterns = {
   sl: 'naše? (?:\\p{L}+ )?(?:poslanstvo|cilj) je|(?:namen|cilj|poslanstvo) (?:društva|zavoda|ustanove) je',
   ca: '(?:la nostra|el nostre) (?:\\p{L}+ )?(?:missió|objectiu|propòsit|finalitat) és|té com a (?:objectiu|finalitat|missió)',
   vi: 'sứ mệnh (?:của (?:chúng tôi|\\p{L}+(?: \\p{L}+){0,3}) )?là|(?:ra đời|thành lập) (?:với sứ mệnh|nhằm|để)|với sứ mệnh|tôn chỉ|mục tiêu của (?:chúng tôi|công ty|trung tâm) là',
-  id: 'misi kami|(?:tujuan|misi) (?:kami|yayasan|sekolah|organisasi|perusahaan)(?: ini)? (?:adalah|ialah)|(?:yayasan|sekolah|organisasi|perkumpulan) (?:ini )?(?:(?:didirikan|bertujuan|hadir) untuk|didirikan dengan tujuan)|kami (?:berkomitmen|hadir) untuk',
+  id: 'misi kami|(?:tujuan|misi) (?:kami|yayasan|sekolah|organisasi|perusahaan)(?: ini)? (?:adalah|ialah)|(?:yayasan|sekolah|organisasi|perkumpulan) (?:ini )?(?:(?:didirikan|bertujuan|hadir) untuk|didirikan dengan tujuan)|kami hadir untuk',
   fa: '(?:ماموریت|مأموریت|هدف) (?:ما|موسسه|انجمن|بنیاد)|با هدف .{3,60} تاسیس',
   th: 'พันธกิจของ(?:เรา|มูลนิธิ|สมาคม|โรงเรียน)|(?:ก่อตั้ง|จัดตั้ง)ขึ้นเพื่อ|เรามุ่งมั่น',
   hi: 'हमारा (?:मिशन|उद्देश्य|लक्ष्य)|(?:संस्था|फाउंडेशन|ट्रस्ट) का उद्देश्य',
@@ -73,7 +73,7 @@ const INTENTION: LanguagePatterns = {
   sv: 'har (?:som|till) (?:\\p{L}+ )?(?:mål|uppgift|syfte|ändamål)|vi (?:vill(?! (?:tacka|veta|höra|påminna|informera|be)(?!\\p{L}))|arbetar för|jobbar för|strävar|tror)|vill bidra',
   da: 'har (?:til formål|som mål)|vi (?:vil(?! (?:gerne )?(?:takke|høre|minde|bede)(?!\\p{L}))|arbejder for|stræber|tror)|vil bidrage',
   nb: 'har (?:som|til) (?:mål|formål|oppgave)|vi (?:vil(?! (?:gjerne )?(?:takke|minne|høre|be|vite)(?!\\p{L}))|jobber for|arbeider for|ønsker|tror)|ønsker å bidra',
-  fi: 'haluamme(?! (?:kiittää|muistuttaa|kuulla|tietää|kutsua)(?!\\p{L}))|pyrimme|edistämme|edistää|uskomme',
+  fi: '(?:tarkoituksena|tavoitteena|tehtävänä) on|haluamme(?! (?:kiittää|muistuttaa|kuulla|tietää|kutsua)(?!\\p{L}))|pyrimme|edistämme|edistää|uskomme',
   pl: 'ma na celu|chcemy|dążymy|pragniemy|staramy się|wspieramy|wierzymy',
   cs: '(?:má|mají|si klade) za cíl|chceme|usilujeme|snažíme se|věříme|podporujeme',
   sk: '(?:má|majú|kladie si) za cieľ|chceme|usilujeme|snažíme sa|veríme|podporujeme',
@@ -103,12 +103,14 @@ const INTENTION: LanguagePatterns = {
 const SATISFACTION =
   /satisf|zufrieden|tevreden|soddisf|удовлетвор|довольн|nöjd|tilfreds|fornøyd|tyytyväi|zadowol|spokojen|memnun|満足|满意|滿意|만족|رضا /iu;
 
-/** "Acme was founded for this": what it was founded for is in the sentence before. */
+/** "Acme was founded for this", "to end this dilemma": what that is was said before. */
 const REFERS_BACK: LanguagePatterns = {
-  en: '(?:founded|created|built|established|exists?) (?:for|because of) (?:this|that)(?: \\p{L}+)?[.!]?$',
-  de: '(?:dafür|deshalb|daraus|aus diesem grund) (?:wurde|entstand)',
-  fr: 'pour (?:cela|cette raison)',
-  es: 'por (?:eso|ello|esta razón)',
+  en: '(?:founded|created|built|established|exists?) (?:for|because of) (?:this|that)(?: \\p{L}+)?[.!]?$|(?:founded|created|built|established|born) to \\p{L}+ (?:this|that|these|those)(?: \\p{L}+)?[.!]?$',
+  de: '(?:dafür|deshalb|daraus|aus diesem grund) (?:wurde|entstand)|(?:gegründet|entstanden|geschaffen|entwickelt), um (?:genau )?(?:das|dies\\p{L}*)(?: \\p{L}+){0,3}[.!]?$',
+  fr: 'pour (?:cela|cette raison)|(?:né|créé|fondé)e?s? pour \\p{L}+ (?:cela|cet|cette|ces?)(?: \\p{L}+)?[.!]?$',
+  es: 'por (?:eso|ello|esta razón)|(?:nac\\p{L}+|cread[oa]|fundad[oa]) para \\p{L}+ (?:esto|est[eao]s?|es[eao]s?)(?: \\p{L}+)?[.!]?$',
+  it: '(?:nat[oaie]|creat[oaie]|fondat[oaie]) per \\p{L}+ (?:ciò|quest[oaei])(?: \\p{L}+)?[.!]?$',
+  pt: '(?:nasc\\p{L}+|criad[oa]|fundad[oa]) para \\p{L}+ (?:isso|isto|es[st][ea]s?)(?: \\p{L}+)?[.!]?$',
   tr: 'bu (?:\\p{L}+ )?(?:için|amaçla|nedenle) (?:kurul|doğ)\\p{L}+',
 };
 

@@ -101,6 +101,9 @@ export type StatementFeature =
   | 'slogan'
   | 'headingAim'
   | 'namedHeading'
+  | 'otherHeading'
+  | 'headlineOfGains'
+  | 'manyGains'
   | WordFeature;
 
 export type FeatureVector = Record<StatementFeature, number>;
@@ -114,6 +117,8 @@ export interface FieldCues {
   heading?: CueTest;
   /** A heading that names the field itself: "Our mission", not "What drives us". */
   namedHeading?: CueTest;
+  /** A heading for something else: "Our vision". */
+  otherHeading?: CueTest;
   /** Weaker ones, of what may be something else. */
   weakWords?: CueTest;
   /** Whether the description that patterns choose is a candidate. */
@@ -200,7 +205,10 @@ export function describeStatement(statement: Statement, context: StatementContex
     headingCue: 0,
     headingAim: 0,
     namedHeading: 0,
+    otherHeading: 0,
     weakCue: 0,
+    headlineOfGains: 0,
+    manyGains: 0,
     definition: flag(defines),
     several: flag(statement.several),
     greeting: flag(((words <= 9 || speaksOfWebsite) && opensWithGreeting) || isCongratulation(text)),
@@ -238,6 +246,7 @@ export function fieldFeatures(
     patternChoice: flag(cues.patternChoice === true && comparisonKey(statement.text) === patternChoice),
     headingCue: flag(underHeading),
     headingAim: flag(underHeading && base.aim === 1),
+    otherHeading: flag(cues.otherHeading?.(statement.heading, language) === true),
     namedHeading: flag(cues.namedHeading?.(statement.heading, language) === true),
   };
 }

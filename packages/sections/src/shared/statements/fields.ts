@@ -1,4 +1,4 @@
-import { isMissionHeading, namesMission } from '../cues/aim-headings.ts';
+import { isMissionHeading, isVisionHeading, namesMission } from '../cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
 import { isOfficialSiteLine } from '../cues/definitions.ts';
 import { isSuperlative, setsApart } from '../cues/distinctions.ts';
@@ -6,9 +6,10 @@ import { isPostalAddress } from '../cues/plain-facts.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
-import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
+import { type Cues, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import { mayBeMission, plainlyMission } from './mission-rules.ts';
+import { headlineOfGains, manyGains, mayPromise } from './promise-rules.ts';
 import type { Statement } from './statement.ts';
 
 /** A written field that holds one statement of the site, chosen by a model. */
@@ -16,12 +17,12 @@ export interface StatementField {
   cues: FieldCues;
   /** What its model weighs. */
   features: readonly StatementFeature[];
+  /** More features, of several others together. */
+  signs?: Readonly<Partial<Record<StatementFeature, (statement: Statement, features: FeatureVector) => boolean>>>;
   /** Whether a statement can be it at all. */
   eligible(statement: Statement, features: FeatureVector): boolean;
   /** Whether it is, so plainly that it counts whatever its probability. */
   plain?(statement: Statement, features: FeatureVector): boolean;
-  /** Whether its words say so too, so that even odds are enough. */
-  supported?(features: FeatureVector): boolean;
 }
 
 const testOf =
@@ -53,8 +54,9 @@ const ALL_FEATURES: readonly StatementFeature[] = [
 const PROMISE_FEATURES: readonly StatementFeature[] = [
   ...ALL_FEATURES.filter((name) => name !== 'salience'),
   ...(['benefit', 'benefitSentence', 'benefitDefinition', 'benefitOffer'] as const),
-  ...(['urges', 'slogan', 'lists', 'dated'] as const),
-  ...(['benefits', 'benefitShare', 'requests', 'namesKind', 'names'] as const),
+  ...(['urges', 'slogan', 'lists'] as const),
+  ...(['benefits', 'benefitShare', 'distinctBenefits', 'namesKind', 'namesTrade', 'bare', 'claims', 'names'] as const),
+  ...(['putsInPlace', 'doesWithout', 'standing', 'aim', 'headlineOfGains', 'manyGains'] as const),
 ];
 
 /** What the model of the mission weighs: few sites state one, so its candidates are few. */
@@ -62,7 +64,7 @@ const MISSION_FEATURES: readonly StatementFeature[] = [
   ...(['cue', 'weakCue', 'headingCue', 'headingAim', 'namedHeading', 'aim', 'nth0', 'nthLater', 'benefits'] as const),
   ...(['home', 'about', 'mission', 'otherPage', 'underAbout', 'late', 'listItem'] as const),
   ...(['brand', 'we', 'offer', 'other', 'dependent'] as const),
-  ...(['words8', 'words25', 'words45', 'exclamation', 'likeMeta'] as const),
+  ...(['words8', 'words25', 'words45', 'exclamation', 'likeMeta', 'saysYou'] as const),
 ];
 
 /** What the model of the differentiator weighs. */
@@ -121,19 +123,23 @@ export const isWholeSentence = (statement: Statement, features: FeatureVector): 
 const ASKS_WHAT_SETS_APART =
   /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|nossos|onze) )?(?:advantages|benefits|strengths|vorteile|stärken|atouts|avantages|ventajas|vantaggi|punti di forza|diferenciales|diferenciais|vantagens|voordelen|przewagi|zalety|výhody|преимущества|переваги|предимства|avantajlar\p{L}*)(?!\p{L})/iu;
 
+/** Somebody says it. */
+const QUOTED = /^["“”„«]/u;
+
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
 function maySetApart({ several, level, text }: Statement, features: FeatureVector): boolean {
   const { other, dependent, question, colon, greeting, words1 } = features;
   const { cue, weakCue, putsInPlace, doesWithout, standing, headingCue, nth0 } = features;
   if (several || other + dependent + question + colon + greeting + words1 > 0) return false;
-  if (level > 0 && ASKS_WHAT_SETS_APART.test(text)) return false;
+  if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
   return cue + weakCue + putsInPlace + doesWithout + standing > 0;
 }
 
 /** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
 function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: FeatureVector): boolean {
-  const { cue, weakCue, brand, we, offer, meta, og, hero, header, h1 } = features;
+  const { cue, weakCue, brand, we, offer, meta, og, hero, header, h1, words45 } = features;
+  if (words45 === 1) return false;
   const isHome = pageIndex === 0;
   if (cue === 1)
     return isHome
@@ -147,45 +153,6 @@ function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: F
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
 
-/** In two ways: "Unlike others, we…, not just…". */
-const setsApartTwice = ({ cue, weakCue, putsInPlace, doesWithout, standing }: FeatureVector): boolean =>
-  cue + weakCue + putsInPlace + doesWithout + standing > 1;
-
-/** Words of a headline, at most. */
-export const MAX_HEADLINE_WORDS = 12;
-/** Of three that count. */
-const TWO_BENEFITS = 0.66;
-
-/**
- * A headline in words of what readers gain, one of them no vague one: two of them, or one in the largest headline that
- * does not only say what the brand is.
- */
-function plainlyPromises({ level, text }: Statement, features: FeatureVector): boolean {
-  const { requests, other, year, digits, namesKind, benefits, distinctBenefits, largest } = features;
-  if (level < 1 || level > 2 || wordCount(text) > MAX_HEADLINE_WORDS) return false;
-  if (requests + other + year + digits > 0 || distinctBenefits === 0) return false;
-  return benefits >= TWO_BENEFITS || (largest === 1 && namesKind === 0);
-}
-
-/** Of all words, twice: a line that says little else. */
-const MOSTLY_BENEFITS = 0.4;
-
-/** A line at the top that names two things that readers gain, or one elsewhere of such words mostly. */
-const namesGains = ({ hero, benefits, benefitShare, distinctBenefits, other }: FeatureVector): boolean =>
-  other === 0 &&
-  ((hero === 1 && benefits >= TWO_BENEFITS && distinctBenefits > 0) ||
-    (benefitShare >= MOSTLY_BENEFITS && distinctBenefits >= TWO_BENEFITS));
-
-/** Of three that count. What asks visitors for something has to name more of what they gain. */
-const ONE_BENEFIT = 0.34;
-
-/** "Our live impact", "Unser Team": the title of a part of the page. */
-const OURS =
-  /^(?:(?:our|unser(?:e[rsnm]?)?|notre|nos|nuestr[oa]s?|(?:i[l]? |l[ae] )?nostr[ioae]|(?:[ao]s? )?noss[oa]s?|onze|ons|vår(?:a|t)?|vores|våre|meidän|nasz[ae]?|nasi|naš[aei]?|náš|наш[аеиі]?|нашите) |私たちの|我们的|我們的|우리의 ?)\p{L}/iu;
-const MAX_PART_TITLE_WORDS = 6;
-const titlesPart = ({ level, text }: Statement): boolean =>
-  level > 0 && !endsSentence(text) && wordCount(text) <= MAX_PART_TITLE_WORDS && OURS.test(text);
-
 export const FIELDS = {
   description: {
     cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true },
@@ -193,20 +160,20 @@ export const FIELDS = {
     eligible: isDescriptive,
   },
   promise: {
-    cues: cuesOf(PROMISE_CUES),
+    // What is promised by law or to the best of one's ability is no promise of the brand.
+    cues: { ...cuesOf(PROMISE_CUES), weakWords: testOf(PROMISE_CUES.excludedPatterns ?? {}) },
     features: PROMISE_FEATURES,
-    eligible: (statement, features) =>
-      isDescriptive(statement, features) &&
-      features.words45 + features.website + features.question + features.mostlyName === 0 &&
-      (features.requests === 0 || features.benefits > ONE_BENEFIT) &&
-      !statement.several &&
-      !titlesPart(statement) &&
-      statement.pageIndex === 0,
-    plain: plainlyPromises,
-    supported: namesGains,
+    eligible: (statement, features) => isDescriptive(statement, features) && mayPromise(statement, features),
+    signs: { headlineOfGains, manyGains },
   },
   mission: {
-    cues: { words: statesMission, weakWords: statesIntention, heading: isMissionHeading, namedHeading: namesMission },
+    cues: {
+      words: statesMission,
+      weakWords: statesIntention,
+      heading: isMissionHeading,
+      namedHeading: namesMission,
+      otherHeading: isVisionHeading,
+    },
     features: MISSION_FEATURES,
     eligible: (statement, features) => isWholeSentence(statement, features) && mayBeMission(statement, features),
     plain: plainlyMission,
@@ -220,7 +187,6 @@ export const FIELDS = {
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
     plain: plainlySetsApart,
-    supported: setsApartTwice,
   },
 } satisfies Record<string, StatementField>;
 

@@ -8,6 +8,7 @@ const MAX_SENTENCES_UNDER_HEADING = 4;
 /** It is under a heading for it, names it as such, or says what the brand wants. The voice is the brand's own. */
 export function mayBeMission(statement: Statement, features: FeatureVector): boolean {
   const { text, underAside, underAbout, pageKind, nth } = statement;
+  if (features.otherHeading === 1 && features.headingCue === 0) return false;
   // Documentation of a product may introduce it: "Our mission is…".
   const introduces = underAbout && pageKind === 'docs' && features.cue === 1 && features.brand + features.we > 0;
   if (!introduces && (underAside || pageKind === 'blog' || pageKind === 'docs')) return false;

@@ -1,10 +1,12 @@
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../brand/kind-nouns.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
+import { announcesContent } from '../cues/announcements.ts';
 import { countBenefits, countDistinctBenefits, namesBenefit, urgesReader } from '../cues/benefits.ts';
 import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
 import { flag } from '../numbers.ts';
+import { readTitle, type TitleKnowledge } from '../offer-words/index.ts';
 import { matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
 import type { Subject, SubjectContext } from './subject.ts';
 
@@ -24,6 +26,10 @@ export type WordFeature =
   | 'requests'
   | 'namesKind'
   | 'names'
+  | 'namesTrade'
+  | 'claims'
+  | 'bare'
+  | 'announces'
   | 'aim'
   | 'putsInPlace'
   | 'doesWithout'
@@ -37,6 +43,10 @@ const MANY_BENEFITS = 3;
 /** A benefit in every second word is as good as more. */
 const DENSE_BENEFITS = 0.5;
 
+/** Longer texts are no names of an offer. */
+const MAX_TITLE_WORDS = 20;
+const NOTHING_KNOWN: TitleKnowledge = { trades: new Set(), nonOffers: new Set() };
+
 export function wordFeatures(
   text: string,
   context: SubjectContext,
@@ -45,20 +55,26 @@ export function wordFeatures(
   const { language } = context;
   const benefits = countBenefits(text, language);
   const hasBenefit = namesBenefit(text, language);
+  const distinctBenefits = countDistinctBenefits(text, language);
+  const words = wordCount(text);
+  const { trades, nonOffers } = words <= MAX_TITLE_WORDS ? readTitle(text, language) : NOTHING_KNOWN;
+  const namesKind = matchesPatterns(text, KIND_NOUNS, language) || matchesPatterns(text, UNSPACED_KIND_NOUNS, language);
   return {
     benefit: flag(hasBenefit),
     benefitSentence: flag(hasBenefit && isFullSentence),
     benefitDefinition: flag(hasBenefit && defines),
     benefitOffer: flag(hasBenefit && subject === 'offer'),
     benefits: Math.min(1, benefits / MANY_BENEFITS),
-    benefitShare: Math.min(1, benefits / Math.max(1, wordCount(text)) / DENSE_BENEFITS),
-    distinctBenefits: Math.min(1, countDistinctBenefits(text, language) / MANY_BENEFITS),
+    benefitShare: Math.min(1, benefits / Math.max(1, words) / DENSE_BENEFITS),
+    distinctBenefits: Math.min(1, distinctBenefits / MANY_BENEFITS),
     urges: flag(urgesReader(text, language)),
     requests: flag(requestsSomething(text, language)),
-    namesKind: flag(
-      matchesPatterns(text, KIND_NOUNS, language) || matchesPatterns(text, UNSPACED_KIND_NOUNS, language),
-    ),
+    namesKind: flag(namesKind),
+    namesTrade: flag(trades.size > 0),
+    claims: flag(nonOffers.has('claims')),
+    bare: flag((namesKind || trades.size > 0) && distinctBenefits === 0),
     names: shareOfNames(text, context),
+    announces: flag(announcesContent(text, language)),
     aim: flag(opensLikeAim(text, language)),
     putsInPlace: flag(putsInPlace(text, language)),
     doesWithout: flag(doesWithout(text, language)),

@@ -1,0 +1,63 @@
+import { endsSentence, wordCount } from '../text/index.ts';
+import type { FeatureVector } from './features.ts';
+import type { Statement } from './statement.ts';
+
+/** Words of a headline, at most. */
+export const MAX_HEADLINE_WORDS = 12;
+/** Of three that count. */
+const TWO_BENEFITS = 0.66;
+
+/**
+ * A headline in words of what readers gain, one of them no vague one: two of them, or one in the largest headline that
+ * does not only say what the brand is.
+ */
+export function headlineOfGains({ level, text }: Statement, features: FeatureVector): boolean {
+  const { requests, other, year, digits, namesKind, benefits, distinctBenefits, largest } = features;
+  if (level < 1 || level > 2 || wordCount(text) > MAX_HEADLINE_WORDS) return false;
+  if (requests + other + year + digits > 0 || distinctBenefits === 0) return false;
+  return benefits >= TWO_BENEFITS || (largest === 1 && namesKind === 0);
+}
+
+/** Of all words, twice: a line that says little else. */
+const MOSTLY_BENEFITS = 0.4;
+
+/** A line at the top that names two things that readers gain, or one elsewhere of such words mostly. */
+export const manyGains = (
+  _: Statement,
+  { hero, benefits, benefitShare, distinctBenefits, other }: FeatureVector,
+): boolean =>
+  other === 0 &&
+  ((hero === 1 && benefits >= TWO_BENEFITS && distinctBenefits > 0) ||
+    (benefitShare >= MOSTLY_BENEFITS && distinctBenefits >= TWO_BENEFITS));
+
+/** "Our live impact", "Unser Team": the title of a part of the page. */
+const OURS =
+  /^(?:(?:our|unser(?:e[rsnm]?)?|notre|nos|nuestr[oa]s?|(?:i[l]? |l[ae] )?nostr[ioae]|(?:[ao]s? )?noss[oa]s?|onze|ons|vår(?:a|t)?|vores|våre|meidän|nasz[ae]?|nasi|naš[aei]?|náš|наш[аеиі]?|нашите) |私たちの|我们的|我們的|우리의 ?)\p{L}/iu;
+const MAX_PART_TITLE_WORDS = 6;
+const titlesPart = ({ level, text }: Statement): boolean =>
+  level > 0 && !endsSentence(text) && wordCount(text) <= MAX_PART_TITLE_WORDS && OURS.test(text);
+
+/** Of three that count: "your" alone. */
+const ONE_BENEFIT = 0.34;
+
+/**
+ * It only names a trade or what is on offer: "Roof repairs in Kent". "Your" says no more of a kind of business, and
+ * nothing by itself: "Your tax office in Kent", "Customs clearance for your freight".
+ */
+function namesTradeOnly({ bare, namesKind, sentence, saysYou, benefits, ...features }: FeatureVector): boolean {
+  const { slogan, saysWe, urges, exclamation } = features;
+  if (bare === 0 || slogan + saysWe + urges + exclamation > 0) return false;
+  return saysYou === 0 || (sentence === 0 && (namesKind === 1 || benefits < ONE_BENEFIT));
+}
+
+/** A line of the first page that says something of its own, and asks for nothing. */
+export function mayPromise(statement: Statement, features: FeatureVector): boolean {
+  const { words25, words45, website, question, mostlyName, dated, requests, announces, weakCue } = features;
+  return (
+    words25 + words45 + website + question + mostlyName + dated + requests + announces + weakCue === 0 &&
+    !namesTradeOnly(features) &&
+    !statement.several &&
+    !titlesPart(statement) &&
+    statement.pageIndex === 0
+  );
+}
