@@ -44,7 +44,9 @@ export function wordFeatures(
 ): Record<WordFeature, number> {
   const { language } = context;
   const benefits = countBenefits(text, language);
-  const hasBenefit = namesBenefit(text, language);
+  // Each of the other lists of benefits is a part of the counted one.
+  const hasBenefit = benefits > 0 && namesBenefit(text, language);
+  const distinctBenefits = benefits > 0 ? countDistinctBenefits(text, language) : 0;
   return {
     benefit: flag(hasBenefit),
     benefitSentence: flag(hasBenefit && isFullSentence),
@@ -52,7 +54,7 @@ export function wordFeatures(
     benefitOffer: flag(hasBenefit && subject === 'offer'),
     benefits: Math.min(1, benefits / MANY_BENEFITS),
     benefitShare: Math.min(1, benefits / Math.max(1, wordCount(text)) / DENSE_BENEFITS),
-    distinctBenefits: Math.min(1, countDistinctBenefits(text, language) / MANY_BENEFITS),
+    distinctBenefits: Math.min(1, distinctBenefits / MANY_BENEFITS),
     urges: flag(urgesReader(text, language)),
     requests: flag(requestsSomething(text, language)),
     namesKind: flag(
