@@ -1,4 +1,4 @@
-import { clientOf, type Database, type Queryable, queryable, type Select, selectOf, withSelect } from './client.ts';
+import { type Database, type Queryable, queryable, type Select, selectOf, withSelect } from './client.ts';
 import type { Prisma } from './generated/client.ts';
 
 export { type Select, withSelect };
@@ -13,7 +13,7 @@ export interface DatabaseWithPrisma extends Omit<Database, 'transaction'> {
   transaction<T>(work: (tx: PrismaQueryable) => Promise<T>): Promise<T>;
 }
 
-export const prismaOf = (db: Queryable): PrismaQueryable => queryable(clientOf(db));
+export const prismaOf = (db: Queryable): PrismaQueryable => queryable(db);
 
 export const withPrisma = (database: Database): DatabaseWithPrisma => ({
   ...database,

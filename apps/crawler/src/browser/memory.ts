@@ -52,9 +52,13 @@ export function readProcesses(root: number): BrowserProcess[] {
   for (let pid = waiting.pop(); pid !== undefined; pid = waiting.pop()) {
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
-      const isRenderer = command.includes('--type=renderer');
-      if (!isRenderer) waiting.push(...childrenOf(pid)); // a renderer starts no processes
-      found.push({ pid, isRenderer, bytes: privateBytes(readFileSync(`/proc/${pid}/status`, 'latin1')) });
+      const type = /--type=([\w-]+)/.exec(command)?.[1];
+      if (type === undefined || type === 'zygote') waiting.push(...childrenOf(pid)); // others start no processes
+      found.push({
+        pid,
+        isRenderer: type === 'renderer',
+        bytes: privateBytes(readFileSync(`/proc/${pid}/status`, 'latin1')),
+      });
     } catch {
       // it has ended meanwhile
     }

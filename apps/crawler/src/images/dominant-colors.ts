@@ -47,39 +47,69 @@ export function dominantColors(
     .slice(0, MAX_COLORS);
 }
 
-/** One pass: the number of pixels in each of 32,768 buckets, and the majority colour of each (Boyer-Moore). */
+/** Of each of 32,768 buckets, the number of pixels and the majority colour with its votes (Boyer-Moore). */
+interface Tally {
+  counts: Uint32Array;
+  majority: Uint32Array;
+  votes: Int32Array;
+}
+
+/** One pass over every nth pixel of every nth row that no mask hides. */
 function countColors(
   pixels: Pixels,
   { rows = pixels.height, step = 1, masks = [] }: { rows?: number; step?: number; masks?: Mask[] },
-) {
-  const { data, width, channels } = pixels;
-  const counts = new Uint32Array(32_768);
-  const majority = new Uint32Array(32_768);
-  const votes = new Int32Array(32_768);
+): Tally & { total: number } {
+  const { width } = pixels;
+  const tally = { counts: new Uint32Array(32_768), majority: new Uint32Array(32_768), votes: new Int32Array(32_768) };
   let total = 0;
   for (let y = 0; y < Math.min(rows, pixels.height); y += step) {
     const hidden = masks.filter((mask) => y >= mask.y && y < mask.y + mask.height);
-    for (let x = 0; x < width; x += step) {
+    for (let x = 0; x < width; ) {
       const end = endOfMask(hidden, x);
-      if (end > x) {
-        // The last pixel of this grid that is hidden.
-        x += Math.max(0, Math.ceil((end - x) / step) - 1) * step;
-        continue;
-      }
-      const at = (y * width + x) * channels;
-      if (channels === 4 && (data[at + 3] as number) < 128) continue;
-      const color = ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
-      const bucket = ((color >> 9) & 0x7c00) | ((color >> 6) & 0x3e0) | ((color >> 3) & 0x1f);
-      total += 1;
-      counts[bucket] = (counts[bucket] as number) + 1;
-      if (majority[bucket] === color) votes[bucket] = (votes[bucket] as number) + 1;
-      else if (votes[bucket] === 0) {
-        majority[bucket] = color;
-        votes[bucket] = 1;
-      } else votes[bucket] = (votes[bucket] as number) - 1;
+      const until = end > x ? end : startOfMask(hidden, x, width);
+      const n = Math.ceil((until - x) / step);
+      if (end === x) total += countSpan(tally, pixels, { first: y * width + x, n, step });
+      x += n * step;
     }
   }
-  return { counts, majority, total };
+  return { ...tally, total };
+}
+
+/** Counts the `n` pixels from `first` that are not transparent; equal ones at once, because most of a page is flat. */
+function countSpan(
+  tally: Tally,
+  { data, channels }: Pixels,
+  { first, n, step }: { first: number; n: number; step: number },
+): number {
+  const stride = step * channels;
+  const end = first * channels + n * stride;
+  let [total, last, run] = [0, 0, 0];
+  for (let at = first * channels; at < end; at += stride) {
+    if (channels === 4 && (data[at + 3] as number) < 128) continue;
+    const color = ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
+    if (color !== last) {
+      countColor(tally, last, run);
+      last = color;
+      run = 0;
+    }
+    run += 1;
+    total += 1;
+  }
+  countColor(tally, last, run);
+  return total;
+}
+
+/** The same as counting it `n` times. */
+function countColor({ counts, majority, votes }: Tally, color: number, n: number): void {
+  const bucket = ((color >> 9) & 0x7c00) | ((color >> 6) & 0x3e0) | ((color >> 3) & 0x1f);
+  const before = votes[bucket] as number;
+  counts[bucket] = (counts[bucket] as number) + n;
+  if (majority[bucket] === color) votes[bucket] = before + n;
+  else if (before >= n) votes[bucket] = before - n;
+  else {
+    majority[bucket] = color;
+    votes[bucket] = n - before;
+  }
 }
 
 /** Where the first mask over `x` ends; `x` if there is none. */
@@ -88,18 +118,24 @@ function endOfMask(masks: readonly Mask[], x: number): number {
   return x;
 }
 
+/** Where the next mask after `x` starts; `width` if there is none. */
+const startOfMask = (masks: readonly Mask[], x: number, width: number): number =>
+  masks.reduce((start, mask) => (mask.x > x && mask.x < start ? mask.x : start), width);
+
 /** Merges lesser colours into the nearest greater one within the distance. */
 function mergeSimilar(buckets: Bucket[]): Bucket[] {
   const greatest: Bucket[] = [];
   for (const bucket of buckets.sort((a, b) => b.count - a.count)) {
-    const near = greatest.find((other) => distance(other.color, bucket.color) < MERGE_DISTANCE);
+    const near = greatest.find((other) => squaredDistance(other.color, bucket.color) < MERGE_DISTANCE ** 2);
     if (near) near.count += bucket.count;
     else if (greatest.length < 256) greatest.push({ ...bucket });
   }
   return greatest.sort((a, b) => b.count - a.count);
 }
 
-const distance = (a: number, b: number): number =>
-  Math.hypot((a >> 16) - (b >> 16), ((a >> 8) & 255) - ((b >> 8) & 255), (a & 255) - (b & 255));
+function squaredDistance(a: number, b: number): number {
+  const [red, green, blue] = [(a >> 16) - (b >> 16), ((a >> 8) & 255) - ((b >> 8) & 255), (a & 255) - (b & 255)];
+  return red * red + green * green + blue * blue;
+}
 
 const round = (share: number): number => Math.round(share * 10_000) / 10_000;

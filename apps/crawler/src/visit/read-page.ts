@@ -70,12 +70,17 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   };
   tab.captured = toWellFormed(evidence);
   if (visit.otherViews) void loadRulesAfterPaint(tab);
+  let tellColors = (): void => {};
+  const colorsRead = new Promise<void>((resolve) => {
+    tellColors = resolve;
+  });
   // In one chain: a variable would keep the pixels until the page has been read.
   const shot = decodeScreenshot(await tryScreenshot(visit, tab, evidence))
     .then((shown) => {
       if (shown && doubtful.length > 0) keepShownText(evidence, captured, doubtful, shown);
       return storeScreenshot(visit.assets, evidence, shown, evidence.images, (colors) => {
         if (visit.onFirstView) void reportFirstView(visit, tab, { ...evidence, ...colors });
+        tellColors();
       });
     })
     .then((stored) => Object.assign(evidence, stored));
@@ -84,8 +89,11 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   const load = (address: string) => loadPicture(visit, traffic, address, limits);
   const store = (pictured: Parameters<typeof storePictures>[0]) =>
     storePictures(pictured, finalUrl, visit.assets, load, picturesDeadline);
-  // The browser's copies of its files are read while the page is being viewed.
-  const stored = Promise.all([shot, store(evidence), addDefaultFavicon(evidence, visit, traffic, limits)]);
+  // The browser's copies of its files are read while the page is being viewed, and after what a first look needs.
+  const pictures = Promise.race([colorsRead, shot]).then(() =>
+    Promise.all([store(evidence), addDefaultFavicon(evidence, visit, traffic, limits)]),
+  );
+  const stored = Promise.all([shot, pictures]);
   stored.catch(() => undefined); // awaited below
   if (visit.otherViews) await checkAccessibility(visit, tab, evidence);
   stopwatch.lap('checks');

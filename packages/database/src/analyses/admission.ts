@@ -1,4 +1,4 @@
-import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
+import { type Database, type Queryable, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** Key of the advisory lock that lets one process admit at a time: "admt" in ASCII. */
@@ -52,11 +52,11 @@ export async function admitCrawls(
   tx: Queryable,
   { admissionWindow: window, workspaceConcurrency }: AdmissionLimits,
 ): Promise<string[] | null> {
-  const [lock] = await clientOf(tx).$queryRaw<{ held: boolean }[]>`
+  const [lock] = await selectOf(tx)<{ held: boolean }>(Prisma.sql`
     SELECT pg_try_advisory_xact_lock(${ADMISSION_LOCK}) AS held,
-           set_config('idle_in_transaction_session_timeout', ${String(LOCK_HOLDER_TIMEOUT_MS)}, true)`;
+           set_config('idle_in_transaction_session_timeout', ${String(LOCK_HOLDER_TIMEOUT_MS)}, true)`);
   if (!lock?.held) return null;
-  const rows = await clientOf(tx).$queryRaw<{ analysis_id: string }[]>`
+  const rows = await selectOf(tx)<{ analysis_id: string }>(Prisma.sql`
     WITH RECURSIVE moment AS MATERIALIZED (
       SELECT clock_timestamp() AS at -- now() is from before the lock, when others may still have been admitting
     ), room AS (
@@ -97,7 +97,7 @@ export async function admitCrawls(
       FROM admitted WHERE analysis_id = admitted.id AND name = 'crawl' AND status = 'pending'
       RETURNING analysis_id, admitted_at
     )
-    SELECT analysis_id FROM ready ORDER BY admitted_at`;
+    SELECT analysis_id FROM ready ORDER BY admitted_at`);
   return rows.map((row) => row.analysis_id);
 }
 

@@ -1,5 +1,5 @@
 import { FIRST_LOOK_SECTIONS, type FirstLookSection } from '@brandprint/contracts';
-import { clientOf, type Database, type Queryable } from '../client.ts';
+import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { recordEvent } from '../events/record.ts';
 import { Prisma } from '../generated/client.ts';
 import type { StageClaim } from '../stages/claims.ts';
@@ -34,13 +34,14 @@ export const IS_UNFINISHED = Prisma.sql`stages.status IN ('pending', 'ready', 'r
 export async function recordFirstView(db: Database, claim: StageClaim, key: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockAnalysis(tx, claim.analysisId);
-    const count = await clientOf(tx).$executeRaw`
+    const stored = await selectOf(tx)(Prisma.sql`
       INSERT INTO first_looks (analysis_id, view_key)
       SELECT analysis_id, ${key} FROM stages
       WHERE analysis_id IN (${runningHere(claim.analysisId)}) AND name = ${claim.stage}
         AND status = 'running' AND fence = ${claim.fence}
-      ON CONFLICT (analysis_id) DO UPDATE SET view_key = excluded.view_key WHERE first_looks.claimed_at IS NULL`;
-    return count === 1;
+      ON CONFLICT (analysis_id) DO UPDATE SET view_key = excluded.view_key WHERE first_looks.claimed_at IS NULL
+      RETURNING analysis_id`);
+    return stored.length === 1;
   });
 }
 
@@ -51,9 +52,9 @@ export async function recordFirstView(db: Database, claim: StageClaim, key: stri
 export async function claimFirstLook(db: Database, analysisId: string): Promise<FirstView | null> {
   return db.transaction(async (tx) => {
     const analysis = await lockAnalysis(tx, analysisId);
-    const [row] = await clientOf(tx).$queryRaw<{ key: string }[]>`
+    const [row] = await selectOf(tx)<{ key: string }>(Prisma.sql`
       UPDATE first_looks SET claimed_at = now()
-      WHERE analysis_id IN (${runningHere(analysisId)}) AND claimed_at IS NULL RETURNING view_key AS key`;
+      WHERE analysis_id IN (${runningHere(analysisId)}) AND claimed_at IS NULL RETURNING view_key AS key`);
     if (!analysis || !row) return null;
     return { analysisId, brandId: analysis.brandId, key: row.key, sections: await unfinishedSections(tx, analysisId) };
   });
@@ -73,18 +74,19 @@ export async function saveFirstLook(
     const sections = (await unfinishedSections(tx, analysisId)).filter((name) => measured[name] !== undefined);
     if (!analysis || sections.length === 0) return false;
     const shown: FirstLookData = Object.fromEntries(sections.map((name) => [name, measured[name]]));
-    const count = await clientOf(tx).$executeRaw`
+    const saved = await selectOf(tx)(Prisma.sql`
       UPDATE first_looks SET sections = ${toStorableJson(shown)}::json
-      WHERE analysis_id IN (${runningHere(analysisId)}) AND claimed_at IS NOT NULL AND sections IS NULL`;
-    if (count === 0) return false;
+      WHERE analysis_id IN (${runningHere(analysisId)}) AND claimed_at IS NOT NULL AND sections IS NULL
+      RETURNING analysis_id`);
+    if (saved.length === 0) return false;
     await recordEvent(tx, analysis.brandId, 'sections.provisional', { brand_id: analysis.brandId, sections });
     return true;
   });
 }
 
 async function unfinishedSections(tx: Queryable, analysisId: string): Promise<FirstLookSection[]> {
-  const rows = await clientOf(tx).$queryRaw<{ name: string }[]>`
-    SELECT name FROM stages WHERE analysis_id = ${analysisId}::uuid AND ${IS_UNFINISHED}`;
+  const rows = await selectOf(tx)<{ name: string }>(Prisma.sql`
+    SELECT name FROM stages WHERE analysis_id = ${analysisId}::uuid AND ${IS_UNFINISHED}`);
   return FIRST_LOOK_SECTIONS.filter((section) => rows.some(({ name }) => name === section));
 }
 

@@ -6,7 +6,8 @@ import {
   type Stage,
   type WritingReport,
 } from '@brandprint/contracts';
-import { clientOf, type Queryable } from '../client.ts';
+import { clientOf, type Queryable, selectOf } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
 import { toStorableJson } from '../storable-json.ts';
 
 /** Stores the result of a stage. */
@@ -17,12 +18,12 @@ export async function saveSection(
   content: { data: unknown; provenance: Provenance[]; findings?: Findings },
 ): Promise<void> {
   const { data, provenance, findings = {} } = content;
-  await clientOf(tx).$executeRaw`
+  await selectOf(tx)(Prisma.sql`
     INSERT INTO sections (analysis_id, name, data, provenance, findings)
     VALUES (${analysisId}::uuid, ${name}, ${toStorableJson(data)}::json, ${toStorableJson(provenance)}::json,
             ${toStorableJson(findings)}::json)
     ON CONFLICT (analysis_id, name)
-    DO UPDATE SET data = excluded.data, provenance = excluded.provenance, findings = excluded.findings`;
+    DO UPDATE SET data = excluded.data, provenance = excluded.provenance, findings = excluded.findings`);
 }
 
 /** The extracted data of the named sections; missing ones were not extracted. */

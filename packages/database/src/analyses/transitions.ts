@@ -1,6 +1,7 @@
 import type { AnalysisStatus } from '@brandprint/contracts';
-import { clientOf, type Database, type Queryable } from '../client.ts';
+import { clientOf, type Database, type Queryable, selectOf } from '../client.ts';
 import { recordEvent, recordStatusChange } from '../events/record.ts';
+import { Prisma } from '../generated/client.ts';
 import type { StageClaim } from '../stages/claims.ts';
 
 interface LockedAnalysisHead {
@@ -16,8 +17,8 @@ interface LockedAnalysisHead {
  * inserting a row that references the analysis (a section) shares its key. Null if it is gone.
  */
 export async function lockAnalysis(tx: Queryable, analysisId: string): Promise<LockedAnalysisHead | null> {
-  const [row] = await clientOf(tx).$queryRaw<LockedAnalysisHead[]>`
-    SELECT brand_id AS "brandId", status::text AS status, trace_parent AS "traceParent" FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE`;
+  const [row] = await selectOf(tx)<LockedAnalysisHead>(Prisma.sql`
+    SELECT brand_id AS "brandId", status::text AS status, trace_parent AS "traceParent" FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE`);
   return row ?? null;
 }
 
@@ -29,12 +30,12 @@ interface AnalysisStep {
 
 /** What decides about the next stages of a locked analysis, in one round trip: each end of a stage asks for it. */
 export async function readLockedStep(tx: Queryable, analysisId: string): Promise<AnalysisStep> {
-  const [row] = await clientOf(tx).$queryRaw<AnalysisStep[]>`
+  const [row] = await selectOf(tx)<AnalysisStep>(Prisma.sql`
     SELECT status::text AS status, COALESCE(requested_stages, '{}') AS "requestedStages", COALESCE((
       SELECT json_agg(json_build_object('name', name, 'status', stages.status::text) ORDER BY name)
       FROM stages WHERE analysis_id = analyses.id
     ), '[]') AS stages
-    FROM analyses WHERE id = ${analysisId}::uuid`;
+    FROM analyses WHERE id = ${analysisId}::uuid`);
   if (!row) throw new Error(`the analysis ${analysisId} is gone although it is locked`);
   return row;
 }
@@ -72,12 +73,12 @@ export async function recordCrawlProgress(
   pages: { done: number; found: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await clientOf(tx).$queryRaw<{ brandId: string }[]>`
+    const [row] = await selectOf(tx)<{ brandId: string }>(Prisma.sql`
       UPDATE analyses SET pages_done = ${pages.done}, pages_found = ${pages.found}
       FROM stages
       WHERE analyses.id = ${claim.analysisId}::uuid AND analyses.status = 'running' AND pages_done < ${pages.done}
         AND analysis_id = analyses.id AND name = ${claim.stage} AND stages.status = 'running' AND fence = ${claim.fence}
-      RETURNING brand_id AS "brandId"`;
+      RETURNING brand_id AS "brandId"`);
     if (!row) return;
     const data = { brand_id: row.brandId, pages_done: pages.done, pages_found: pages.found };
     await recordEvent(tx, row.brandId, 'crawl.progress', data);

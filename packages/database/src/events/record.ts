@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrandEventData, type BrandEventType, WEBHOOK_EVENT_TYPES } from '@brandprint/contracts';
-import { clientOf, type Queryable } from '../client.ts';
+import { type Queryable, selectOf } from '../client.ts';
 import { Prisma } from '../generated/client.ts';
 
 /** An event as it is signed, sent and streamed. */
@@ -41,16 +41,16 @@ export async function recordEvent<T extends BrandEventType>(
   const stored = Prisma.sql`${JSON.stringify(data)}::json`;
   const event = Prisma.sql`WITH ${eventOf(Prisma.sql`${brandId}::uuid`, { id, at, type, data: stored })}`;
   if (!(WEBHOOK_EVENT_TYPES as string[]).includes(type)) {
-    await clientOf(tx).$executeRaw`${event} SELECT FROM brand`;
+    await selectOf(tx)(Prisma.sql`${event} SELECT FROM brand`);
     return;
   }
   // Waits for a webhook that is being deleted, which then gets no delivery.
-  await clientOf(tx).$executeRaw`${event}
+  await selectOf(tx)(Prisma.sql`${event}
     INSERT INTO webhook_deliveries (endpoint_id, brand_id, seq, message_id, type, payload)
     SELECT endpoint.id, brand.id, brand.event_seq, ${`msg_${id.replaceAll('-', '')}`}, ${type}, ${webhookPayload(type, at, data)}
     FROM brand JOIN webhook_endpoints endpoint USING (workspace_id)
     WHERE endpoint.disabled_at IS NULL AND (endpoint.event_types = '{}' OR ${type} = ANY(endpoint.event_types))
-    FOR KEY SHARE OF endpoint`;
+    FOR KEY SHARE OF endpoint`);
 }
 
 /** Records that a brand's newest analysis reached the status that its row has now. */
@@ -59,11 +59,14 @@ export async function recordStatusChange(
   analysisId: string,
   status: 'queued' | 'running' | 'complete' | 'failed' | 'idle',
 ): Promise<void> {
-  const [row] = await clientOf(tx).$queryRaw<
-    { brandId: string; name: string; sourceUrl: string; qualityNote: string }[]
-  >`
+  const [row] = await selectOf(tx)<{
+    brandId: string;
+    name: string;
+    sourceUrl: string;
+    qualityNote: string;
+  }>(Prisma.sql`
     SELECT b.id AS "brandId", b.name, a.source_url AS "sourceUrl", a.quality_note AS "qualityNote"
-    FROM analyses a JOIN brands b ON b.analysis_id = a.id WHERE a.id = ${analysisId}::uuid`;
+    FROM analyses a JOIN brands b ON b.analysis_id = a.id WHERE a.id = ${analysisId}::uuid`);
   if (!row) return;
   await recordEvent(tx, row.brandId, `brand.${status}`, {
     brand_id: row.brandId,

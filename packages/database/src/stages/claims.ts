@@ -1,5 +1,5 @@
 import type { AnyStage } from '@brandprint/contracts';
-import { clientOf, type Queryable } from '../client.ts';
+import { clientOf, type Queryable, selectOf } from '../client.ts';
 import { type StageChange, stageEvent } from '../events/stage-event.ts';
 import { Prisma } from '../generated/client.ts';
 
@@ -32,7 +32,7 @@ export async function claimStage(
 ): Promise<StageClaim | null> {
   const firstClaim = Prisma.sql`(SELECT brand_id FROM claim WHERE fence = 1)`;
   const event = job.stage === 'crawl' ? Prisma.empty : stageEvent(firstClaim, job.stage, { status: 'running' });
-  const [row] = await clientOf(tx).$queryRaw<{ fence: number; attempts: number }[]>`
+  const [row] = await selectOf(tx)<{ fence: number; attempts: number }>(Prisma.sql`
     WITH claim AS (
       UPDATE stages SET status = 'running', fence = fence + 1, attempts = attempts + 1,
         lease_until = now() + make_interval(secs => ${leaseSeconds}), started_at = now(), finished_at = NULL
@@ -44,7 +44,7 @@ export async function claimStage(
         )
       RETURNING fence, attempts, (SELECT brand_id FROM analyses WHERE id = analysis_id)
     )${event}
-    SELECT fence, attempts FROM claim`;
+    SELECT fence, attempts FROM claim`);
   return row ? { ...job, ...row } : null;
 }
 
@@ -61,9 +61,9 @@ export async function quarantinedSince(
 
 /** Whether a claim is still valid. Checked more often than it is renewed, because a check writes nothing. */
 export async function isClaimHeld(db: Queryable, claim: StageClaim): Promise<boolean> {
-  const rows = await clientOf(db).$queryRaw<unknown[]>`
+  const rows = await selectOf(db)<unknown>(Prisma.sql`
     SELECT 1 FROM stages WHERE analysis_id = ${claim.analysisId}::uuid AND name = ${claim.stage}
-      AND status = 'running' AND fence = ${claim.fence}`;
+      AND status = 'running' AND fence = ${claim.fence}`);
   return rows.length === 1;
 }
 
@@ -87,7 +87,7 @@ export async function endStageClaim(
 ): Promise<boolean> {
   const reason = outcome.status === 'failed' ? Prisma.sql`, reason = ${outcome.reason}` : Prisma.empty;
   const brandId = Prisma.sql`(SELECT brand_id FROM analysis WHERE EXISTS (SELECT FROM ended))`;
-  const rows = await clientOf(tx).$queryRaw<unknown[]>`
+  const rows = await selectOf(tx)<unknown>(Prisma.sql`
     WITH analysis AS (
       SELECT brand_id FROM analyses WHERE id = ${analysisId}::uuid FOR NO KEY UPDATE
     ), ended AS (
@@ -96,7 +96,7 @@ export async function endStageClaim(
         AND EXISTS (SELECT FROM analysis)
       RETURNING name
     )${stageEvent(brandId, stage, outcome)}
-    SELECT name FROM ended`;
+    SELECT name FROM ended`);
   return rows.length === 1;
 }
 

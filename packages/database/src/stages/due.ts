@@ -1,5 +1,6 @@
 import type { AnyStage } from '@brandprint/contracts';
-import { clientOf, type Queryable } from '../client.ts';
+import { clientOf, type Queryable, selectOf } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
 import { IS_QUARANTINED, type StageClaim } from './claims.ts';
 
 export interface DueStage {
@@ -80,9 +81,9 @@ export async function expireAllLeases(db: Queryable): Promise<number> {
 
 /** pending → ready, due now. */
 export async function markStagesReady(tx: Queryable, analysisId: string, names: readonly AnyStage[]): Promise<void> {
-  await clientOf(tx).$executeRaw`
+  await selectOf(tx)(Prisma.sql`
     UPDATE stages SET status = 'ready', due_at = now()
-    WHERE analysis_id = ${analysisId}::uuid AND name = ANY(${[...names]}) AND status = 'pending'`;
+    WHERE analysis_id = ${analysisId}::uuid AND name = ANY(${[...names]}) AND status = 'pending'`);
 }
 
 /** Stops what is not final: waiting stages are skipped, and claims are lost. */

@@ -1,4 +1,5 @@
-import { clientOf, type Database, type Queryable } from '../client.ts';
+import { type Database, type Queryable, selectOf } from '../client.ts';
+import { Prisma } from '../generated/client.ts';
 
 /** The databases behind fenced ones. */
 const unfencedDatabases = new WeakMap<Database, Database>();
@@ -33,11 +34,11 @@ export const unfenced = (database: Database): Database => unfencedDatabases.get(
  * compares: so one that is under way is found before anything waits for its lock.
  */
 async function findMoving(tx: Queryable, workspaceIds: readonly string[]): Promise<string | undefined> {
-  const [moving] = await clientOf(tx).$queryRaw<{ name: string }[]>`
-    SELECT name FROM workspaces WHERE id = ANY(${[...workspaceIds]}::uuid[]) AND move IS NOT NULL LIMIT 1`;
+  const [moving] = await selectOf(tx)<{ name: string }>(Prisma.sql`
+    SELECT name FROM workspaces WHERE id = ANY(${[...workspaceIds]}::uuid[]) AND move IS NOT NULL LIMIT 1`);
   if (moving) return moving.name;
-  const rows = await clientOf(tx).$queryRaw<{ name: string; isMoving: boolean }[]>`
+  const rows = await selectOf(tx)<{ name: string; isMoving: boolean }>(Prisma.sql`
     SELECT name, move IS NOT NULL AS "isMoving" FROM workspaces
-    WHERE id = ANY(${[...workspaceIds]}::uuid[]) FOR KEY SHARE`;
+    WHERE id = ANY(${[...workspaceIds]}::uuid[]) FOR KEY SHARE`);
   return rows.find(({ isMoving }) => isMoving)?.name;
 }

@@ -54,8 +54,9 @@ export function wordFeatures(
 ): Record<WordFeature, number> {
   const { language } = context;
   const benefits = countBenefits(text, language);
-  const hasBenefit = namesBenefit(text, language);
-  const distinctBenefits = countDistinctBenefits(text, language);
+  // Each of the other lists of benefits is a part of the counted one.
+  const hasBenefit = benefits > 0 && namesBenefit(text, language);
+  const distinctBenefits = benefits > 0 ? countDistinctBenefits(text, language) : 0;
   const words = wordCount(text);
   const { trades, nonOffers } = words <= MAX_TITLE_WORDS ? readTitle(text, language) : NOTHING_KNOWN;
   const namesKind = matchesPatterns(text, KIND_NOUNS, language) || matchesPatterns(text, UNSPACED_KIND_NOUNS, language);

@@ -90,7 +90,7 @@ export function matchesPatterns(text: string, patterns: LanguagePatterns, langua
 
 const globalPatterns = new WeakMap<RegExp, RegExp>();
 
-/** The same pattern, to find all matches with; `matchAll` does not move its position. */
+/** The same pattern, to find all matches with `match`: `matchAll` would copy it each time, and long ones are compiled again. */
 function globalPattern(pattern: RegExp): RegExp {
   const known = globalPatterns.get(pattern) ?? new RegExp(pattern.source, 'giu');
   globalPatterns.set(pattern, known);
@@ -105,8 +105,8 @@ export function countPhrases(text: string, patterns: LanguagePatterns, language:
     ...languages.map((code) => {
       const pattern = compilePattern(patterns, code);
       if (!pattern) return 0;
-      const found = foldSpelling(text, code).matchAll(globalPattern(pattern));
-      return new Set(Array.from(found, ([phrase]) => phrase.toLowerCase())).size;
+      const found = foldSpelling(text, code).match(globalPattern(pattern)) ?? [];
+      return new Set(found.map((phrase) => phrase.toLowerCase())).size;
     }),
   );
 }
