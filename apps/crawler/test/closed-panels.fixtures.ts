@@ -63,6 +63,18 @@ export const HIDDEN: Record<string, string> = {
   'it is a dialog': page(
     `<button data-bs-toggle="modal" data-bs-target="#m">Grinding</button><div id="m" class="modal hide"><p>${GRIND}</p></div>`,
   ),
+  'it is transparent in an open panel too': page(
+    `<details><summary>Casting</summary><p>${CAST}</p><p style="opacity:0">${GRIND}</p></details>`,
+  ),
+  'it is outside of the page in an open panel too': page(
+    `<details><summary>Casting</summary><p>${CAST}</p><p style="position:absolute;left:-9999px">${GRIND}</p></details>`,
+  ),
+  'it has the colour of its background in an open panel too': page(
+    `<details><summary>Casting</summary><p>${CAST}</p><p style="color:#fff">${GRIND}</p></details>`,
+  ),
+  'nobody sees the link to it': page(
+    `<a href="#g" style="display:block;width:1px;height:1px;overflow:hidden">Grinding</a><div id="g" class="hide"><p>${GRIND}</p></div>`,
+  ),
   'it is another language': page(
     `<div class="text" lang="en"><p>${CAST}</p></div><div class="text hide" lang="et"><p>${GRIND}</p></div>`,
   ),

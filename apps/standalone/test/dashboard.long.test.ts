@@ -153,6 +153,8 @@ describe('the dashboard', () => {
       await seesText(page, attack);
       expect(await page.evaluate(() => (window as { attacked?: number }).attacked)).toBeUndefined();
       expect(await page.$('a[href^="javascript:"], .chapter script, img[src="x"]')).toBeNull();
+      // A brand is drawn chapter by chapter.
+      await page.waitForSelector('.gradient');
       expect(await page.$eval('.gradient', (it) => (it as HTMLElement).style.background)).toBe('');
     });
     expect(complaints).toEqual([]);

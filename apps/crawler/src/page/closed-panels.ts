@@ -1,4 +1,4 @@
-import { attribute, classOf } from './dom.ts';
+import { accessibleName, attribute, classOf } from './dom.ts';
 import type { HiddenPart, HiddenParts } from './hidden-parts.ts';
 import { hasOtherPurpose, isOfPage } from './hidden-purposes.ts';
 import { targetsOf } from './menu-triggers.ts';
@@ -14,6 +14,8 @@ const MAX_PARTS = 400;
 const MAX_REFERRED = 1_000;
 const MAX_SIBLINGS = 200;
 const MAX_INNER = 500;
+/** Letters are counted in the beginning of a text. */
+const MAX_CHARS = 2_000;
 
 const CONTROLS = 'button, summary, label, [role=button], [role=tab], [aria-expanded], [aria-controls]';
 /** Controls that refer to content; what others open lies over the page. */
@@ -36,7 +38,7 @@ const lettersIn = (text: string | null): number => (text ?? '').replace(/[^\p{L}
 
 /** Letters of an element's text, or of these elements in it. */
 function countLetters(el: Element, selector?: string): number {
-  if (!selector) return lettersIn(el.textContent);
+  if (!selector) return lettersIn((el.textContent ?? '').slice(0, MAX_CHARS));
   return [...el.querySelectorAll(selector)].slice(0, MAX_INNER).reduce((sum, one) => sum + countLetters(one), 0);
 }
 
@@ -62,11 +64,15 @@ const clickTargets = (el: Element): Element[] =>
       .matchAll(/['"]#?([\w-]+)['"]/g),
   ].flatMap(([, id = '']) => el.ownerDocument.getElementById(id) ?? []);
 
+/** Whether visitors can tell what it opens. */
+const isNamed = (el: Element): boolean =>
+  countLetters(el) > 0 || accessibleName(el) !== '' || el.querySelector('img, svg') !== null;
+
 /** What visible controls refer to. */
 function findReferred({ elements }: PageWalk): Set<Element> {
   const found = new Set<Element>();
   for (const { el, area } of elements)
-    if (found.size < MAX_REFERRED && area > 0 && el.matches(REFERRING) && !el.matches(OPENS_LAYER))
+    if (found.size < MAX_REFERRED && area > 1 && isNamed(el) && el.matches(REFERRING) && !el.matches(OPENS_LAYER))
       for (const target of [...targetsOf(el), ...clickTargets(el)]) if (!target.contains(el)) found.add(target);
   return found;
 }

@@ -1,3 +1,4 @@
+import type { ElementRole } from '@brandprint/contracts';
 import { findClosedPanels } from './closed-panels.ts';
 import { collapseWhitespace } from './dom.ts';
 import { findHiddenParts, type HiddenPart, type HiddenParts } from './hidden-parts.ts';
@@ -39,6 +40,7 @@ function layOut(panel: Element): () => void {
     if (getComputedStyle(el).display === 'none') set('display', 'block');
   }
   return () => {
+    for (const name of ['transition', 'animation', 'visibility', 'display']) el.style.removeProperty(name);
     // Chromium keeps an empty attribute where it has none to replace.
     el.setAttribute('style', before ?? '');
     if (before === null) el.removeAttribute('style');
@@ -72,6 +74,7 @@ function readOpened<T>(
         undo.push(layOut(panel));
       }
       opened = walk(options, panels);
+      if (opened.truncated) return null;
       const { parts, clipped } = findHiddenParts(opened);
       const inside = (part: HiddenPart): boolean => isInPanel(part, panels);
       const inner = { parts: parts.filter(inside), clipped: clipped.filter(inside) };
@@ -86,6 +89,12 @@ function readOpened<T>(
 
 const textOf = ({ raw }: DraftBlock): string => collapseWhitespace(raw);
 
+function addTo<T>(lists: Map<number, T[]>, at: number, item: T): void {
+  const list = lists.get(at);
+  if (list) list.push(item);
+  else lists.set(at, [item]);
+}
+
 /** Texts of panels that the page does not show anyway, by the index of the visible block after which they stand. */
 function newTexts(opened: readonly DraftBlock[], shown: readonly DraftBlock[]): Map<number, DraftBlock[]> {
   const lastIndex = new Map(shown.map(({ owner }, index) => [owner.el, index]));
@@ -95,8 +104,7 @@ function newTexts(opened: readonly DraftBlock[], shown: readonly DraftBlock[]): 
   let at = -1;
   for (const draft of opened) {
     if (!draft.inPanel) at = Math.max(at, lastIndex.get(draft.owner.el) ?? at);
-    else if (!(draft.kind === 'heading' ? headings : said).has(textOf(draft)))
-      found.set(at, [...(found.get(at) ?? []), draft]);
+    else if (!(draft.kind === 'heading' ? headings : said).has(textOf(draft))) addTo(found, at, draft);
   }
   return found;
 }
@@ -112,7 +120,11 @@ export function withPanelTexts(
   options: PageOptions,
 ): readonly DraftBlock[] {
   if (walked.truncated) return shown;
-  const roleIn: RoleOf = (seen) => roleOf(seen, options.firstScreen.width);
+  const roles: ElementRole[] = [];
+  const roleIn: RoleOf = (seen) => {
+    roles[seen.order] ??= roleOf(seen, options.firstScreen.width);
+    return roles[seen.order] as ElementRole;
+  };
   const opened = readOpened(walked, hidden, options, (page) => draftBlocks(page, roleIn));
   if (!opened) return shown;
   const found = newTexts(opened, shown);

@@ -70,7 +70,8 @@ export function draftBlocks(walked: PageWalk, roleOf: RoleOf): DraftBlock[] {
   let current: DraftBlock | undefined;
   let before: RenderedElement | null = null;
   for (const run of walked.runs) {
-    if (!run.visible) continue;
+    // Closed, no screenshot shows whether it can be read.
+    if (!run.visible || (run.inPanel && isLowContrast(run.seen))) continue;
     const owner = blockOwner(run.seen, roleOf);
     const blank = !run.text.trim();
     if (!current || current.owner !== owner || current.inPanel !== run.inPanel) {
@@ -89,8 +90,7 @@ export function draftBlocks(walked: PageWalk, roleOf: RoleOf): DraftBlock[] {
     current.raw += run.text;
     current.pieces.push({
       text: run.text,
-      box:
-        !blank && (isLowContrast(run.seen) || (!run.inPanel && isCovered(run))) ? run.box && roundBox(run.box) : null,
+      box: !blank && !run.inPanel && (isLowContrast(run.seen) || isCovered(run)) ? run.box && roundBox(run.box) : null,
     });
     if (!blank) current.sizePx = Math.max(current.sizePx, parsePx(run.seen.style.fontSize));
     before = run.seen;

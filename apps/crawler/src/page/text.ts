@@ -11,7 +11,8 @@ export function readText(drafts: readonly DraftBlock[]): { text: TextBlock[]; do
   const doubtful: UncertainText[] = [];
   const blocks: TextBlock[] = [];
   const said = new Set<string>();
-  let heading: number | null = null;
+  let shownHeading: number | null = null;
+  let panelHeading: number | null = null;
   let chars = 0;
   for (const draft of drafts) if (!draft.ariaHidden) said.add(collapseWhitespace(draft.raw));
   for (const { owner, kind, raw, ariaHidden, sizePx, pieces, inPanel } of drafts) {
@@ -23,6 +24,9 @@ export function readText(drafts: readonly DraftBlock[]): { text: TextBlock[]; do
     chars += text.length;
     const level = kind === 'heading' ? owner.context.heading : null;
     const isHeading = kind === 'heading';
+    // What is in a panel is under its headings; what comes after it is not.
+    if (!inPanel) panelHeading = null;
+    const heading: number | null = inPanel ? (panelHeading ?? shownHeading) : shownHeading;
     blocks.push({
       kind,
       level,
@@ -35,7 +39,8 @@ export function readText(drafts: readonly DraftBlock[]): { text: TextBlock[]; do
       ...(inPanel && { collapsed: true }),
     });
     if (pieces.some((piece) => piece.box)) doubtful.push({ blockIndex: blocks.length - 1, pieces });
-    if (isHeading) heading = blocks.length - 1;
+    if (isHeading && inPanel) panelHeading = blocks.length - 1;
+    else if (isHeading) shownHeading = blocks.length - 1;
   }
   return { text: blocks, doubtful };
 }

@@ -38,7 +38,9 @@ interface Inherited {
 }
 
 const FAR = 1e6;
-const EVERYWHERE: Box = { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR };
+/** As far left and up as earlier slides are; further out is what nobody is to see. */
+const SLIDES_PX = 5_000;
+const EVERYWHERE: Box = { x: -SLIDES_PX, y: -SLIDES_PX, width: FAR, height: FAR };
 
 /** What a closed panel passes on to its content instead, so that it is read as if it were open. */
 const openPanel = (up: Inherited): Inherited => ({
@@ -167,7 +169,7 @@ export function walk(options: PageOptions, panels: ReadonlySet<Element> = NO_PAN
       if (up.seen) walked.runs.push({ seen: up.seen, text: ' ', visible: true, box: null, inPanel: up.inPanel });
       return;
     }
-    const opacity = up.inPanel ? 1 : up.opacity * Number(style.opacity || 1);
+    const opacity = isPanel ? 1 : up.opacity * Number(style.opacity || 1);
     if (opacity < 0.05) return;
 
     const { position } = style;

@@ -56,7 +56,7 @@ const OPEN_END = /[,\s]+(?:y|e|et|and|und|och|og|oraz|и)$/iu;
 
 /** "pro skupiny AM, A1 a B": classes with a code. */
 const CODED_CLASS =
-  /(?<!\p{L})(?:groups?|classes|categories|gruppen|klassen|kategorien|groupes?|catégories|grupos|categorías|gruppi|categorie|categorias|groepen|grupper|klasser|ryhmät|luokat|grup[ay]?|kategori[ei]|skupin[ay]?m?|kategorií|csoport\p{L}*|kategóri\p{L}+|категори[ийяю]|груп(?:и|пы)) \p{Lu}{1,2}\d?(?![\p{L}\p{N}])/u;
+  /(?<!\p{L})(?:[Gg]roups?|classes|categories|[Gg]ruppen|[Kk]lassen|[Kk]ategorien|groupes?|catégories|grupos|categorías|gruppi|categorie|categorias|groepen|grupper|klasser|ryhmät|luokat|grup[ay]?|kategori[ei]|skupin[ay]?m?|kategorií|csoport\p{L}*|kategóri\p{L}+|категори[ийяю]|груп(?:и|пы)) (?!I \p{Ll})\p{Lu}{1,2}\d?(?![\p{L}\p{N}])/u;
 
 /** The name without words before and behind it that do not say who they are. */
 export const withPlainName = (audience: Audience): Audience => ({

@@ -57,7 +57,7 @@ const REVIEW = /^(?:(?:i|we|would|highly|strongly|definitely) ){0,3}recommend /i
 
 /** A quiz: "Find out whether you are a beginner." */
 const FIND_OUT =
-  /(?<!\p{L})(?:find out (?:if|whether|which|what)|finde?n? (?:sie )?heraus,? (?:ob|welche)|découvre[zr]? (?:si|quelle?)|descubre si|descubra si|scopri(?:te)? se|descubra se|ontdek (?:of|welke?)|ta reda på om|find ud af,? om|finn ut om|selvitä,? oletko|sprawdź, czy|zjistěte,? zda|zjisti,? zda|узнайте,? (?:кто|какой)|дізнайтеся,? (?:хто|який)|keşfedin)(?!\p{L})/iu;
+  /(?<!\p{L})(?:find out (?:if|whether|which|what)|finde?n? (?:sie )?heraus,? (?:ob|welche)|découvre[zr]? (?:si|quel(?:le)?s?)|descubre si|descubra si|scopri(?:te)? se|descubra se|ontdek (?:of|welke?)|ta reda på om|find ud af,? om|finn ut om|selvitä,? oletko|sprawdź, czy|zjistěte,? zda|zjisti,? zda|узнайте,? (?:кто|какой)|дізнайтеся,? (?:хто|який)|(?:hangi|nasıl bir) \p{L}+ olduğunuzu keşfedin)(?!\p{L})/iu;
 
 /** "A group made up of craftspeople": its makers. */
 const MADE_OF =

@@ -90,7 +90,7 @@ function measureMission(evidence: Evidence) {
 
 /** "Our commitment", "we commit ourselves": to causes and plans as often as to customers. */
 const COMMITMENT =
-  /commit|engagement|engageons|comprom(?:is|et)|impegn|verpflicht|závaz|zavaz|zobowiąz|sitoud|taahhüd|обязуемся|نلتزم|التزام/iu;
+  /(?<!\p{L})(?:commit(?:s|ted|ments?)?(?!\p{L})|engagements?(?!\p{L})|(?:nous )?engageons|compromiso|compromisso|comprometemo|impegn|verpflicht|závaz|zavaz|zobowiąz|sitoud|taahhü[dt]|обязуемся|نلتزم|التزام)/iu;
 
 /** A sentence that promises in so many words, or the one under a heading "Our promise". */
 function chooseExplicitPromise(

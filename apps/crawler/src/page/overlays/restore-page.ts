@@ -49,7 +49,12 @@ function displayPage(siblings: readonly HTMLElement[], view: Window): void {
   const total = siblings.reduce((sum, el) => sum + lettersOf(el), 0);
   for (const el of siblings) {
     const letters = lettersOf(el);
-    if (letters < MIN_PAGE_LETTERS || letters < total * MIN_PAGE_SHARE || !el.querySelector(PAGE_PARTS)) continue;
+    if (
+      letters < MIN_PAGE_LETTERS ||
+      letters < total * MIN_PAGE_SHARE ||
+      !(el.matches(PAGE_PARTS) || el.querySelector(PAGE_PARTS))
+    )
+      continue;
     if (view.getComputedStyle(el).display === 'none') setImportant(el, 'display', 'block');
   }
 }
@@ -66,7 +71,7 @@ export function restorePage(overlay: Element): void {
     const siblings = [...(holder?.children ?? [])]
       .filter((sibling): sibling is HTMLElement => sibling !== at && sibling instanceof HTMLElement)
       .slice(0, MAX_SIBLINGS);
-    if (holder === page.body) displayPage(siblings, view);
+    if (at === overlay && holder === page.body) displayPage(siblings, view);
     for (const sibling of siblings) undoHiding(sibling, view);
     if (holder instanceof HTMLElement) undoHiding(holder, view);
     at = holder;

@@ -63,12 +63,15 @@ export function headingClues(home: PageEvidence, limits?: NameLimits): RawClue[]
 
 /** "Welcome to", in languages that leave a name as it is. */
 const WELCOME_TO =
-  'welcome to(?: the)?|willkommen bei(?: der| dem)?|bienvenue (?:chez|à|au)|bienvenid[oa]s? a(?:l| la)?|benvenut[aio] (?:da|a|al|alla|su|in)|bem[- ]vind[oa]s?(?:\\(as?\\))? (?:a|à|ao)|welkom bij|velkommen (?:til|hos)|välkom(?:men|na) (?:till|hos)|bine (?:ați|ati|aţi) venit la|benvinguts? a|selamat datang di|chào mừng (?:bạn |quý khách )?đến với';
+  'welcome to(?: the)?|willkommen bei(?: der| dem)?|bienvenue (?:chez|au)|bienvenid[oa]s? a(?:l| la)?|benvenut[aio] (?:da|a|al|alla|su|in)|bem[- ]vind[oa]s?(?:\\(as?\\))? (?:a|à|ao)|welkom bij|velkommen (?:til|hos)|välkom(?:men|na) (?:till|hos)|bine (?:ați|ati|aţi) venit la|benvinguts? a|selamat datang di|chào mừng (?:bạn |quý khách )?đến với';
 const WELCOMES = [
   new RegExp(`(?:^|[!.,:–-]\\s|\\s(?:and|und|et|y|e|en|og|och|și)\\s)(?:${WELCOME_TO})\\s+(\\S.{1,60}?)[!.…]*$`, 'iu'),
   /^(.{2,30}?)(?:へようこそ|에 오신 것을 환영합니다)/u,
   /^[欢歡]迎(?:来到|來到|光临|光臨)(.{2,30}?)[!！。]*$/u,
 ];
+/** "our website", "当院のホームページ": the site, and not whose it is. */
+const NOT_A_NAME =
+  /^(?:my|our|unser\p{L}*|notre|nos|nuestr\p{L}+|nostr\p{L}+|noss\p{L}+|onze|vår\p{L}*|vores)(?!\p{L})|(?:ホームページ|サイト|网站|網站|홈페이지|사이트)$/iu;
 const WELCOME_WEIGHT = 3;
 const WELCOME_BLOCKS = 12;
 
@@ -81,7 +84,7 @@ export function welcomeClues(home: PageEvidence, limits?: NameLimits): RawClue[]
       const words = normalizeWhitespace(text);
       const raw = WELCOMES.map((pattern) => pattern.exec(words)?.[1]).find(Boolean);
       const isName = raw && /^[\p{Lu}\p{Lo}\p{N}]/u.test(raw) && wordCount(raw) <= (limits?.words ?? MAX_HEADING_WORDS);
-      if (!isName || isGenericName(raw)) return [];
+      if (!isName || isGenericName(raw) || NOT_A_NAME.test(raw)) return [];
       return [{ family: 'heading', weight: WELCOME_WEIGHT, page: home.finalUrl, selector, property: 'text', raw }];
     });
 }

@@ -106,7 +106,7 @@ const SATISFACTION =
 /** "Acme was founded for this", "to end this dilemma": what that is was said before. */
 const REFERS_BACK: LanguagePatterns = {
   en: '(?:founded|created|built|established|exists?) (?:for|because of) (?:this|that)(?: \\p{L}+)?[.!]?$|(?:founded|created|built|established|born) to \\p{L}+ (?:this|that|these|those)(?: \\p{L}+)?[.!]?$',
-  de: '(?:dafür|deshalb|daraus|aus diesem grund) (?:wurde|entstand)|(?:gegründet|entstanden|geschaffen|entwickelt), um (?:genau )?(?:das|dies\\p{L}*)(?: \\p{L}+){0,3}[.!]?$',
+  de: '(?:dafür|deshalb|daraus|aus diesem grund) (?:wurde|entstand)|(?:gegründet|entstanden|geschaffen|entwickelt), um (?:genau )?(?:(?:das|dies)|diese[nmrs]? \\p{L}+) zu \\p{L}+[.!]?$',
   fr: 'pour (?:cela|cette raison)|(?:né|créé|fondé)e?s? pour \\p{L}+ (?:cela|cet|cette|ces?)(?: \\p{L}+)?[.!]?$',
   es: 'por (?:eso|ello|esta razón)|(?:nac\\p{L}+|cread[oa]|fundad[oa]) para \\p{L}+ (?:esto|est[eao]s?|es[eao]s?)(?: \\p{L}+)?[.!]?$',
   it: '(?:nat[oaie]|creat[oaie]|fondat[oaie]) per \\p{L}+ (?:ciò|quest[oaei])(?: \\p{L}+)?[.!]?$',

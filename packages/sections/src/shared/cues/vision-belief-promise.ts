@@ -105,7 +105,7 @@ export const PROMISE_CUES: CompleteCues = {
   },
   excludedPatterns: {
     en: 'no guarantee|cannot guarantee|not guarantee|by law|the law|regulations?|legislation|our best|personal data|privacy policy',
-    de: 'keine garantie|gesetz\\p{L}*|verordnung|unser bestes|datenschutz\\p{L}*|personenbezogen\\p{L}*',
+    de: 'keine garantie|gesetz(?:e[ns]?|lich\\p{L}*)?|verordnung|unser bestes|datenschutz\\p{L}*|personenbezogen\\p{L}*',
     fr: 'aucune garantie|la loi|légal\\p{L}*|réglementation|règlement|notre mieux|données personnelles',
     es: 'ninguna garantía|la ley|legislación|normativa|nuestro mayor esfuerzo|datos (?:personales|obtenidos)',
     it: 'nessuna garanzia|legge|normativ[ae]|regolament\\p{L}*|del nostro meglio|dati personali',
@@ -114,7 +114,7 @@ export const PROMISE_CUES: CompleteCues = {
     sv: 'ingen garanti|lagen|vårt bästa|personuppgifter',
     da: 'ingen garanti|loven|vores bedste|personoplysninger',
     nb: 'ingen garanti|loven|vårt beste|personopplysninger',
-    pl: 'żadnej gwarancji|ustaw\\p{L}+|przepis\\p{L}+|dan(?:e|ych) osobow\\p{L}+',
+    pl: 'żadnej gwarancji|ustaw(?:a|y|ie|ę|ą|ow\\p{L}+)|przepis\\p{L}+|dan(?:e|ych) osobow\\p{L}+',
     cs: 'žádnou záruku|zákon\\p{L}*|osobní\\p{L}* údaj\\p{L}*',
     ru: 'не гарантируем|закон\\p{L}*|персональн\\p{L}+ данн\\p{L}+',
   },
