@@ -72,7 +72,7 @@ const isNamed = (el: Element): boolean =>
 function findReferred({ elements }: PageWalk): Set<Element> {
   const found = new Set<Element>();
   for (const { el, area } of elements)
-    if (found.size < MAX_REFERRED && area > 1 && isNamed(el) && el.matches(REFERRING) && !el.matches(OPENS_LAYER))
+    if (found.size < MAX_REFERRED && area > 1 && el.matches(REFERRING) && !el.matches(OPENS_LAYER) && isNamed(el))
       for (const target of [...targetsOf(el), ...clickTargets(el)]) if (!target.contains(el)) found.add(target);
   return found;
 }

@@ -33,7 +33,7 @@ const fit = (
 export interface RankingModel {
   /** Sites with candidates. */
   sites: number;
-  /** Share of the choices that are right, in sets for which neither weights nor threshold were chosen. */
+  /** Share of the choices that are right, in sets that were left out of the fit, with a threshold of the other sets. */
   precision: number;
   /** Share of the sites with an answer for which a right one was chosen, in the same way. */
   recall: number;
