@@ -1,40 +1,24 @@
 import type { TextBlock } from '@brandprint/contracts';
-import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { type CapturedPage, capturePage } from '../src/capture/index.ts';
 import { createIsolatedWorld } from '../src/capture/isolated-world.ts';
 import { CLOSED_TEXT, HIDDEN, PANELS } from './closed-panels.fixtures.ts';
-import { startBrowser } from './support/browser.ts';
+import { startPages } from './support/browser.ts';
 
 const SCREEN = { width: 1200, height: 800 };
-const paths = new Map(
-  [...Object.entries(PANELS), ...Object.entries(HIDDEN)].map(([name, html], index) => [
-    name,
-    { path: `/${index}`, html },
-  ]),
-);
-let site: Site;
-let browser: Browser;
-let stop: () => Promise<void>;
+let pages: Awaited<ReturnType<typeof startPages>>;
 
 beforeAll(async () => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  site = await startSite(
-    Object.fromEntries([...paths.values()].map(({ path, html }) => [path, { headers, body: html }])),
-  );
-  ({ browser, stop } = await startBrowser(site.host));
+  pages = await startPages({ ...PANELS, ...HIDDEN });
 });
-afterAll(async () => {
-  await stop?.();
-  await site?.stop();
-});
+afterAll(() => pages?.stop());
 
 async function onPage<T>(name: string, use: (tab: Page, read: () => Promise<CapturedPage>) => Promise<T>): Promise<T> {
-  const tab = await browser.newPage();
+  const tab = await pages.browser.newPage();
   try {
     await tab.setViewport(SCREEN);
-    await tab.goto(site.url + paths.get(name)?.path, { waitUntil: 'load' });
+    await tab.goto(pages.urlOf(name), { waitUntil: 'load' });
     const session = await tab.createCDPSession();
     const world = await createIsolatedWorld(session, 5_000);
     return await use(tab, () => capturePage({ session, world }, { firstScreen: SCREEN }));

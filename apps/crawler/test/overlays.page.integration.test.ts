@@ -1,35 +1,18 @@
-import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'puppeteer';
 import { type CapturedPage, capturePage } from '../src/capture/index.ts';
 import { createIsolatedWorld, type IsolatedWorld } from '../src/capture/isolated-world.ts';
 import { CONSENT_BANNERS, OVERLAYS, PAGE_CONTENT, UNCHANGED_STYLES } from './overlays.fixtures.ts';
-import { startBrowser } from './support/browser.ts';
+import { startPages } from './support/browser.ts';
 import { hasPixel } from './support/pixels.ts';
 
 const SCREEN = { width: 1200, height: 800 };
-let site: Site;
-let browser: Browser;
-let stop: () => Promise<void>;
-
-const paths = new Map(
-  [...Object.entries(OVERLAYS).map(([name, [, html]]) => [name, html] as const), ...Object.entries(PAGE_CONTENT)].map(
-    ([name, html], index) => [name, { path: `/${index}`, html }] as const,
-  ),
-);
+let pages: Awaited<ReturnType<typeof startPages>>;
 
 beforeAll(async () => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  site = await startSite(
-    Object.fromEntries([...paths.values()].map(({ path, html }) => [path, { headers, body: html }])),
-  );
-  ({ browser, stop } = await startBrowser(site.host));
+  const overlays = Object.entries(OVERLAYS).map(([name, [, html]]) => [name, html] as const);
+  pages = await startPages({ ...Object.fromEntries(overlays), ...PAGE_CONTENT });
 });
-
-afterAll(async () => {
-  await stop?.();
-  await site?.stop();
-});
+afterAll(() => pages?.stop());
 
 type Cleared = Awaited<ReturnType<IsolatedWorld['call']>> & {
   hidden: { kind: string; chars: number }[];
@@ -45,10 +28,10 @@ interface Captured {
 }
 
 async function capture(name: string, waitFor?: string): Promise<Captured> {
-  const tab = await browser.newPage();
+  const tab = await pages.browser.newPage();
   try {
     await tab.setViewport(SCREEN);
-    await tab.goto(site.url + paths.get(name)?.path, { waitUntil: 'load' });
+    await tab.goto(pages.urlOf(name), { waitUntil: 'load' });
     const session = await tab.createCDPSession();
     const world = await createIsolatedWorld(session, 5_000);
     await world.call('clearOverlays', [], 5_000);
@@ -94,9 +77,9 @@ describe('An overlay', () => {
   });
 
   test('When a banner is in any of two dozen languages, then it is recognised', async () => {
-    const tab = await browser.newPage();
+    const tab = await pages.browser.newPage();
     await tab.setViewport(SCREEN);
-    await tab.goto(site.url + paths.get('an announcement')?.path);
+    await tab.goto(pages.urlOf('an announcement'));
     const session = await tab.createCDPSession();
     const unknown: string[] = [];
     for (const { lang, banner } of CONSENT_BANNERS) {

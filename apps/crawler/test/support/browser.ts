@@ -1,5 +1,6 @@
 import { createEgressPolicy, parseEgressAllow, startForwardProxy } from '@brandprint/egress';
 import { createLogger } from '@brandprint/platform';
+import { startSite } from '@brandprint/testing';
 import type { Browser } from 'puppeteer';
 import { closeBrowser, launchBrowser } from '../../src/browser/launch-browser.ts';
 import { createUserAgent } from '../../src/user-agent.ts';
@@ -22,6 +23,25 @@ export async function startBrowser(hosts: string): Promise<{ browser: Browser; s
     async stop() {
       await closeBrowser(launched);
       await proxy.stop();
+    },
+  };
+}
+
+/** Serves pages by name, and a browser that reaches only them. */
+export async function startPages(htmlByName: Readonly<Record<string, string>>) {
+  const names = Object.keys(htmlByName);
+  const pathOf = (name: string): string => `/${names.indexOf(name)}`;
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const site = await startSite(
+    Object.fromEntries(names.map((name) => [pathOf(name), { headers, body: htmlByName[name] ?? '' }])),
+  );
+  const { browser, stop } = await startBrowser(site.host);
+  return {
+    browser,
+    urlOf: (name: string): string => site.url + pathOf(name),
+    async stop() {
+      await stop();
+      await site.stop();
     },
   };
 }
