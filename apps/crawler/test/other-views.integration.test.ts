@@ -63,6 +63,12 @@ const SITES: Record<string, string> = {
     `.dark { background: #101418; color: #eee; --x: 1 } .dark h2 { color: #fff } .dark a { color: #0ff }`,
     '<section class="dark"><h2>Forged</h2></section>',
   ),
+  '/stuck': page(
+    `${THEMED} @media (prefers-color-scheme: dark) { :root { --ground: #101418; --ink: #eee } }
+    @media (max-width: 500px) { h1 { color: #00aa55 } }`,
+    "<script>addEventListener('resize', () => { for (;;); })</script>",
+    PHONE,
+  ),
   '/plain': page(THEMED),
   '/small': page(
     `@font-face { font-family: Late; src: url(/late.woff2) }
@@ -137,6 +143,12 @@ describe('the other views of a first page', () => {
       expect(mobile?.styles.find(({ text }) => text === 'Anvils')?.color).toBe('#00aa55');
     },
   );
+
+  test('When a page no longer responds on a small screen, then it is captured as its styles show it', async () => {
+    const { mobile, dark } = viewsOf(await worker.crawl('/stuck'));
+    expect(mobile?.styles.find(({ text }) => text === 'Anvils')?.color).toBe('#00aa55');
+    expect(dark).toMatchObject({ canvasColor: '#101418', viewport: { width: 1440, height: 900 } });
+  });
 
   test('When a site has a different layout on a small screen, then that is captured, and nothing is loaded twice', async () => {
     asked.clear();

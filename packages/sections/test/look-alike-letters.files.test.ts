@@ -45,7 +45,7 @@ describe('Patterns of phrases', () => {
       expect.arrayContaining([
         'packages/sections/src/shared/cues/vision-belief-promise.ts',
         'packages/sections/src/shared/text/choose-quote.ts',
-        'apps/crawler/src/links/page-kind-phrases.ts',
+        'apps/crawler/src/links/page-kinds/slavic.ts',
       ]),
     );
   });

@@ -1,5 +1,5 @@
 import type { PageKind } from '@brandprint/contracts';
-import { PAGE_KIND_PHRASES } from './page-kind-phrases.ts';
+import { PAGE_KINDS } from './page-kinds/index.ts';
 import { stripLocale } from './url-locale.ts';
 
 export interface PageClassification {
@@ -19,7 +19,7 @@ const MORE_WORDS = 3;
 /** A longer link text is not the name of a page. */
 const MAX_TEXT = 60;
 /** Scripts without spaces between words: a phrase may match inside. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /** Lower case, without accents, words separated by single spaces. */
 const normalizeText = (text: string): string =>
@@ -30,6 +30,7 @@ const normalizeText = (text: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/ł/g, 'l')
     .replace(/ı/g, 'i')
+    .replace(/đ/g, 'd')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -38,8 +39,8 @@ const normalizeText = (text: string): string =>
 const PHRASES = new Map<string, PhraseMatch>();
 const PREFIX_PHRASES: [string, PhraseMatch][] = [];
 const SUBSTRING_PHRASES: [string, PhraseMatch][] = [];
-for (const { kind, worth, words } of PAGE_KIND_PHRASES) {
-  for (const phrase of Object.values(words).flatMap((list) => list.split(','))) {
+for (const { kind, worth, phrases } of PAGE_KINDS) {
+  for (const phrase of phrases) {
     const text = normalizeText(phrase);
     const entry = { kind, worth };
     if (UNSPACED.test(phrase)) SUBSTRING_PHRASES.push([text, entry]);

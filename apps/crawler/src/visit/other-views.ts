@@ -17,10 +17,11 @@ type ShownView = Pick<PageView, 'name' | 'trigger'>;
 
 /**
  * Views a page that was read on a small screen, and then in its other colour scheme if it has one, without reloading
- * it. A view that fails is left out and logged; the page stays in the last view.
+ * it. Once its scripts are stopped, it shows what its styles do. A view that fails is left out and logged; the page stays
+ * in the last view.
  */
 export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
-  const { client, stopwatch, budget, page } = tab;
+  const { stopwatch, budget, page } = tab;
   const mayHaveScheme = await mayHaveOtherScheme(tab);
   const wasDark = await isDark(tab);
   const used = usedFeatures(tab);
@@ -32,10 +33,13 @@ export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evi
   };
   const kept: Promise<unknown>[] = [];
   for (const [name, show] of Object.entries(shows)) {
-    if (client.scriptsDisabled() || stopwatch.total() > budget.views) break;
+    if (stopwatch.total() > budget.views) {
+      visit.logger.warn('no time for another view of a page', { url: tab.url, view: name });
+      continue;
+    }
     try {
       const shown = await show();
-      if (shown && !client.scriptsDisabled()) kept.push((await captureView(visit, tab, shown, evidence)).kept);
+      if (shown) kept.push((await captureView(visit, tab, shown, evidence)).kept);
     } catch (error) {
       if (page.isClosed() || !page.browser().connected) throw error;
       visit.logger.warn('could not capture another view of a page', { url: tab.url, view: name, error });

@@ -3,7 +3,7 @@ import { isValuesHeading } from './values.ts';
 
 /** Headings above the brand's mission or goals. */
 export const MISSION_HEADINGS: LanguagePatterns = {
-  en: "(?:our |the |\\p{L}+['’]s )?(?:mission|purpose|aims?|goals?|objectives?)(?: statement)?|\\p{L}+ mission(?: statement)?|aims and objectives|why we exist|why we (?:do|started) .{1,20}|what drives us|what we stand for|reason for being",
+  en: "(?:our |the |\\p{L}+['’]s )?(?:mission|mandate|purpose|aims?|goals?|objectives?)(?: statement)?|\\p{L}+ mission(?: statement)?|aims and objectives|why we exist|why we (?:do|started) .{1,20}|what drives us|what we stand for|reason for being",
   de: '(?:unsere? |die |der |das )?(?:mission|auftrag|anspruch|antrieb|ziele?|zielsetzung|aufgabe|anliegen|leitbild|zweck|vereinszweck|stiftungszweck|selbstverständnis|philosophie)|was uns antreibt|wofür wir stehen|warum es uns gibt',
   fr: "(?:notre |nos |la |le |les )?(?:mission|missions|raison d['’]être|vocation|but|buts|objectifs?|ambition|objet|projet associatif)|ce qui nous anime|pourquoi nous existons",
   es: '(?:nuestr[oa]s? |la |el |los )?(?:misi[oó]n|prop[oó]sito|objetivos?|fines|filosof[ií]a)|por qué existimos|lo que nos mueve',
@@ -14,24 +14,33 @@ export const MISSION_HEADINGS: LanguagePatterns = {
   da: '(?:vores )?(?:mission|formål|mål)|hvad driver os|derfor findes vi',
   nb: '(?:vår |vårt )?(?:misjon|oppdrag|formål|mål)|oppdraget vårt|hva driver oss|hvorfor vi finnes',
   fi: '(?:meidän )?(?:tehtävämme|missiomme|missio|tarkoitus|tavoitteemme)|miksi olemme olemassa|mikä meitä ajaa',
-  pl: '(?:nasza |nasze )?(?:misja|cele?|cele statutowe)|po co istniejemy|co nas napędza',
-  cs: '(?:naše )?(?:mise|poslání|cíle)|proč existujeme|co nás žene',
-  sk: '(?:naše )?(?:misia|poslanie|ciele)',
+  pl: '(?:nasza |nasze |nasz )?(?:misja|cele?|cele statutowe)(?: (?:fundacji|stowarzyszenia|klubu|szkoły|przedszkola|firmy))?|po co istniejemy|co nas napędza',
+  cs: '(?:naše )?(?:mise|poslání|cíle|cíl)(?: (?:spolku|klubu|školy|nadace|organizace|sdružení|společnosti))?|proč existujeme|co nás žene',
+  sk: '(?:naša |naše )?(?:misia|poslanie|ciele|cieľ)(?: (?:združenia|klubu|školy|nadácie|spoločnosti))?|prečo existujeme',
   ru: '(?:наша |наши )?(?:миссия|цели?|цели и задачи)|зачем мы (?:работаем|существуем)',
-  uk: '(?:наша |наші )?(?:місія|мета|цілі)',
-  bg: '(?:нашата |нашите )?(?:мисия|цели?)',
-  tr: 'misyon(?:umuz)?|amacımız|amaçlarımız|neden varız',
+  uk: '(?:наша |наші )?(?:місія|мета|цілі|завдання)(?: (?:фонду|організації|центру|школи|клубу|компанії|асоціації))?|навіщо ми (?:працюємо|існуємо)',
+  bg: '(?:нашата |нашите )?(?:мисия|мисията(?: ни)?|цели?|целите ни)(?: на (?:фондацията|сдружението|училището|клуба|компанията))?|защо съществуваме',
+  tr: 'misyon(?:umuz)?|amaç|(?:vakfın|derneğin|kulübün) amacı|amacımız|amaçlarımız|neden varız',
   ja: '(?:私たちの|わたしたちの)?(?:使命|ミッション|理念|目的|設立趣旨|パーパス|存在意義)|(?:企業|経営|基本|活動)理念',
   zh: '(?:(?:我们|我們)的)?(?:使命|宗旨|理念|核心理念|目标|目標)',
   ko: '(?:(?:우리|저희)의 )?(?:미션|사명|목적|설립 ?목적)|경영 ?이념',
   ar: 'رسالتنا|مهمتنا|هدفنا|أهدافنا|الرسالة|الأهداف',
   he: '(?:המטרה|המשימה|המטרות) שלנו|מטרות(?: ה\\S+)?|מי אנחנו ומה מטרתנו',
-  lv: '(?:mūsu )?(?:misija|mērķis|mērķi)',
-  lt: '(?:mūsų )?(?:misija|tikslas|tikslai)',
-  et: '(?:meie )?(?:missioon|eesmärk|eesmärgid)',
-  hu: 'küldetésünk|célunk|céljaink|küldetés',
-  ro: 'misiune(?:a noastră)?|scop(?:ul nostru)?|obiective',
-  el: '(?:η )?(?:αποστολή|σκοπός|στόχοι)(?: μας)?',
+  lv: '(?:mūsu )?(?:misija|mērķis|mērķi)|(?:biedrības|kluba|skolas|fonda) (?:misija|mērķis|mērķi)',
+  lt: '(?:mūsų )?(?:misija|tikslas|tikslai)|(?:asociacijos|klubo|mokyklos|fondo) (?:misija|tikslas|tikslai)',
+  et: '(?:meie )?(?:missioon|eesmärk|eesmärgid)|(?:ühingu|seltsi|klubi|kooli) (?:missioon|eesmärk|eesmärgid)',
+  hu: 'küldetésünk|célunk|céljaink|küldetés|küldetésnyilatkozat|(?:az egyesület|az alapítvány|az iskola|a klub) (?:célja|céljai|küldetése)|miért vagyunk',
+  ro: 'misiune(?:a(?: noastră| (?:asociației|fundației|clubului|școlii|firmei))?)?|scop(?:ul(?: nostru| (?:asociației|fundației|clubului))?)?|obiective(?:le(?: noastre)?)?|de ce existăm',
+  el: '(?:η |ο |οι )?(?:αποστολή|σκοπός|στόχοι|στόχος)(?: μας)?|γιατί υπάρχουμε',
+  hr: '(?:naša |naši |naš |naše )?(?:misija|poslanje|svrha|zadaća|cilj|ciljevi)(?: (?:udruge|udruženja|kluba|škole|društva|zaklade|tvrtke))?|zašto postojimo',
+  sr: '(?:naša |naši |naš )?(?:misija|svrha|cilj|ciljevi)(?: (?:udruženja|kluba|škole|društva|fondacije|kompanije))?|(?:наша |наши |наш )?(?:мисија|сврха|циљ|циљеви)(?: (?:удружења|клуба|школе|друштва|фондације|компаније))?|zašto postojimo|зашто постојимо',
+  sl: '(?:naše |naš |naši )?(?:poslanstvo|namen|cilj|cilji)(?: (?:društva|kluba|šole|zavoda|ustanove|podjetja))?|zakaj obstajamo',
+  ca: "(?:la nostra |el nostre |els nostres |la |el |els )?(?:missió|propòsit|objectiu|objectius|finalitat|finalitats|raó de ser)(?: (?:de|del|de la|de l['’]) ?\\p{L}+)?|per què existim|què ens mou",
+  vi: '(?:sứ mệnh|sứ mạng|tôn chỉ|mục đích|mục tiêu)(?: (?:hoạt động|cốt lõi))?(?: của (?:chúng tôi|công ty|trường))?',
+  id: '(?:misi|tujuan)(?: (?:kami|sekolah|perusahaan|yayasan|organisasi|lembaga))?|mengapa kami ada',
+  fa: '(?:ماموریت|مأموریت|رسالت|هدف|اهداف)(?:‌?ی)?(?: (?:ما|موسسه|شرکت|انجمن))?|چرا (?:ما )?هستیم',
+  th: '(?:พันธกิจ|ภารกิจ|วัตถุประสงค์|เป้าหมาย)(?:ของเรา)?',
+  hi: '(?:हमारा |हमारे )?(?:मिशन|उद्देश्य|लक्ष्य)',
 };
 
 /** Headings above the brand's vision. */
@@ -65,11 +74,20 @@ export const VISION_HEADINGS: LanguagePatterns = {
   hu: 'jövőkép(?:ünk)?|víziónk',
   ro: 'viziune(?:a noastră)?',
   el: '(?:το )?όραμ[άα](?: μας)?',
+  hr: '(?:naša )?vizija(?: (?:udruge|udruženja|kluba|škole|društva|zaklade|tvrtke))?',
+  sr: '(?:naša )?vizija(?: (?:udruženja|kluba|škole|društva|fondacije|kompanije))?|(?:наша )?визија(?: (?:удружења|клуба|школе|друштва|фондације|компаније))?',
+  sl: '(?:naša )?vizija(?: (?:društva|kluba|šole|zavoda|ustanove|podjetja))?|kam gremo',
+  ca: '(?:la nostra |la )?visió|cap on anem',
+  vi: 'tầm nhìn(?: (?:đến năm )?\\d{4})?(?: của (?:chúng tôi|công ty|trường))?',
+  id: 'visi(?: (?:kami|sekolah|perusahaan|yayasan|organisasi|lembaga))?',
+  fa: 'چشم[ ‌]?انداز(?:‌?ی)?(?: ما)?',
+  th: 'วิสัยทัศน์(?:ของเรา)?',
+  hi: '(?:हमारी |हमारा )?(?:दृष्टि|विज़न|विजन|दृष्टिकोण)',
 };
 
 /** Between the halves of "Mission & Vision". */
 const CONNECTORS =
-  /\s*(?:[&+/,،、・|]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|и|и|ve|та|és|și|un|ir|και)(?!\p{L}))\s*|\s+و(?=ال)/iu;
+  /\s*(?:[&+/,،、・|]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|и|и|ve|та|és|și|un|ir|και|in|và|dan|और)(?!\p{L}))\s*|\s+و(?=ال)|\s+و\s+|และ/iu;
 /** "Our mission at Acme" */
 const MAX_WORDS_AROUND = 2;
 /** "Acmeのミッション" */
@@ -79,13 +97,13 @@ const MISSION_HEADING = wholeText(MISSION_HEADINGS);
 const MISSION_HEADING_WITH_NAME = wholeText(MISSION_HEADINGS, '', `(?:\\s+\\S+){0,${MAX_WORDS_AROUND}}`);
 /** A name may follow these only: "Goal scoring tips" and "Purpose built software" are about something else. */
 const MISSION_NOUN =
-  /(?<!\p{L})(?:missi|mision|misi[oóeę]|misj|мисси|міс[іи]|миси|auftrag|uppdrag|oppdrag|poslání|poslanie)/iu;
+  /(?<!\p{L})(?:missi|mision|misi[oóeę]|misij|misj|misi(?!\p{L})|мисиј|poslanstv|sứ m[ệạ]n[hg]|ماموریت|مأموریت|मिशन|мисси|міс[іи]|миси|auftrag|uppdrag|oppdrag|poslání|poslanie)/iu;
 /** The mission, purpose or aim as a word. */
 const MISSION_WORD =
-  /missi|mision|misi[oóeę]|misj|мисси|міс[іи]|миси|misyon|purpose|\baims?\b|objectives?|zweck|auftrag|\bziele?\b|zielsetzung|raison d|vocation|\bbuts?\b|objectif|objet|propósito|objetivo|scop[oi]|obiettiv|finalità|doel|syfte|ändamål|uppdrag|uppgift|formål|oppdrag|tarkoitus|tehtäv|tavoit|cele?\b|poslání|poslanie|cíl|cieľ|küldetés|cél|scop|poslanstv|svrha|мета|цел[ьи]|ціл|amaç|amacı|使命|ミッション|理念|目的|宗旨|이념|미션|사명|목적|رسال|مهم[ةت]|هدف|أهداف|מטר|המשימה|mērķ|tiksl|eesmärk|αποστολ|σκοπ|sứ mệnh|พันธกิจ/iu;
+  /missi|mision|misi[oóeę]|misij|misj|misi(?!\p{L})|мисси|міс[іи]|миси|misyon|mandate|purpose|\baims?\b|objectives?|zweck|auftrag|\bziele?\b|zielsetzung|raison d|vocation|\bbuts?\b|objectif|objet|propósito|objetivo|scop[oi]|obiettiv|finalità|doel|syfte|ändamål|uppdrag|uppgift|formål|oppdrag|tarkoitus|tehtäv|tavoit|cele?\b|poslání|poslanie|cíl|cieľ|küldetés|cél|scop|poslanstv|svrha|мета|цел[ьи]|ціл|amaç|amacı|使命|ミッション|理念|目的|宗旨|이념|미션|사명|목적|رسال|مهم[ةت]|هدف|أهداف|מטר|המשימה|mērķ|tiksl|eesmärk|αποστολ|σκοπ|sứ m[ệạ]n[hg]|tôn chỉ|mục (?:đích|tiêu)|tujuan|propòsit|objectiu|finalitat|raó de ser|namen|cilj|zadać|циљ|сврх|พันธกิจ|ภารกิจ|วัตถุประสงค์|ماموریت|مأموریت|رسالت|اهداف|मिशन|उद्देश्य|लक्ष्य/iu;
 /** The word for what a brand is there for; aims and goals may be those of a course, a hike or a season. */
 const MISSION_ITSELF =
-  /miss[ií]|mision|misi[oóeęaąu]|misj|мисси|міс[іи]|миси|misyon|purpose|reason for being|zweck|auftrag|raison d|vocation|propósito|uppdrag|syfte|ändamål|formål|oppdrag|tarkoitus|tehtäv|poslán|poslan|küldetés|svrha|使命|ミッション|理念|設立趣旨|パーパス|存在意義|宗旨|이념|미션|사명|رسالت|الرسالة|مهم[ةت]|המשימה|αποστολ|sứ mệnh|พันธกิจ/iu;
+  /miss[ií]|mision|misi[oóeęaąu]|misij|misj|misi(?!\p{L})|мисси|міс[іи]|миси|misyon|mandate|purpose|reason for being|zweck|auftrag|raison d|vocation|propósito|uppdrag|syfte|ändamål|formål|oppdrag|tarkoitus|tehtäv|poslán|poslan|küldetés|svrha|使命|ミッション|理念|設立趣旨|パーパス|存在意義|宗旨|이념|미션|사명|رسالت|الرسالة|مهم[ةت]|המשימה|αποστολ|propòsit|raó de ser|sứ m[ệạ]n[hg]|tôn chỉ|พันธกิจ|ماموریت|مأموریت|मिशन/iu;
 const OTHER_MISSION = /mission[ -](?:control|critical|impossible)/iu;
 const VISION_HEADING = wholeText(VISION_HEADINGS);
 const UNSPACED_BEFORE = `.{0,${MAX_CHARACTERS_AROUND}}`;

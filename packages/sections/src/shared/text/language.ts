@@ -28,6 +28,9 @@ const DECLARED_CODES: Readonly<Record<string, string>> = {
   ua: 'uk',
 };
 
+/** ISO 639 codes for text in no language, several, or one that is not known. */
+const NO_LANGUAGE: ReadonlySet<string> = new Set(['mis', 'mul', 'und', 'zxx']);
+
 /** Pairs that the detector does not tell apart reliably: a declaration decides. */
 const NEAR_IDENTICAL: readonly (readonly string[])[] = [
   ['id', 'ms'],
@@ -119,7 +122,7 @@ export function isWrittenIn(blocks: readonly { text: string }[], language: strin
 /** "de" for "de-AT"; "" for what is no language. */
 function parseLanguageTag(tag: string): string {
   const code = /^[a-z]{2,3}(?=$|[-_])/i.exec(tag.trim())?.[0].toLowerCase();
-  if (!code || code === 'und') return '';
+  if (!code || NO_LANGUAGE.has(code)) return '';
   const language = DECLARED_CODES[code] ?? new Intl.Locale(code).language;
   return englishNames.of(language) ? language : '';
 }

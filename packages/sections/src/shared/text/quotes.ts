@@ -32,9 +32,13 @@ export function isContent(block: TextBlock, pageKind: PageKind): boolean {
 
 /** Headings of testimonials. */
 const TESTIMONIAL_HEADING =
-  /testimonial|\b(people|customers?|clients?|users?|they|press|others) (are |have )?(say|said|think|love)|reviews|kundenstimmen|(das )?sagen unsere|témoignages|(ils|elles) (parlent|disent|témoignent)|testimonios|opiniones|lo que dicen|recensioni|dicono di noi|depoimentos|klanten (zeggen|vertellen)|отзывы|お客様の声|客户(评价|心声)|고객 ?(후기|의 소리)|آراء (العملاء|عملائنا)|ماذا يقول/i;
+  /testimonial|\b(people|customers?|clients?|users?|they|press|others) (are |have )?(say|said|think|love)|reviews|kundenstimmen|(das )?sagen unsere|témoignages|(ils|elles) (parlent|disent|témoignent)|testimonios|opiniones|lo que dicen|recensioni|dicono di noi|depoimentos|klanten (zeggen|vertellen)|ervaringen van|omdömen|vad (våra )?kunder säger|anmeldelser|kundeuttalelser|(det )?siger vores|asiakaspalaut|asiakkaamme (kertovat|sanovat)|opinie|co mówią|recenz[eij]|napsali o nás|napísali o nás|řekli o nás|povedali o nás|vélemények|rólunk mondták|(ce spun|ce zic) |mărturii|κριτικές|τι λένε|отзывы|отзиви|відгуки|müşteri (yorumları|görüşleri)|yorumlarınız|mnenja|utisci|утисци|iskustva (klijenata|korisnika|polaznika)|atsiliepimai|atsauksmes|arvustused|klientide tagasiside|testimoni|ulasan|cảm nhận|khách hàng nói|ממליצים|המלצות|お客様の声|客户(评价|心声)|고객 ?(후기|의 소리)|آراء (العملاء|عملائنا)|ماذا يقول|نظرات مشتریان|เสียงจากลูกค้า|รีวิว/iu;
 /** A line that attributes the words above: "— Jane Miller, Acme". */
 const SIGNATURE = /^(—|–|―|-)\s*\p{Lu}[^.!?]{2,80}$/u;
+
+/** „Acme“ is a bakery in Riga: a name in quotation marks begins many sentences. */
+const QUOTED_NAME = /^["“„«「][^"“”„«»「」.!?…]{1,40}["“”»」](?:\s+\S+){4,}/u;
+const isQuoted = (text: string): boolean => /^["“„«「]/u.test(text) && !QUOTED_NAME.test(text);
 
 /** Whether somebody else speaks in a block: it is quoted, signed, or under a heading of testimonials. */
 export function isTestimonial(page: PageEvidence, index: number): boolean {
@@ -43,7 +47,7 @@ export function isTestimonial(page: PageEvidence, index: number): boolean {
   const heading = normalizeWhitespace(block.heading === null ? '' : (page.text[block.heading]?.text ?? ''));
   return (
     block.kind === 'quote' ||
-    /^["“„«「]/.test(block.text.trim()) ||
+    isQuoted(block.text.trim()) ||
     TESTIMONIAL_HEADING.test(heading) ||
     SIGNATURE.test(page.text[index + 1]?.text ?? '')
   );

@@ -1,0 +1,81 @@
+import type { PageKindPhrases } from './phrases.ts';
+
+export const OTHER_EUROPEAN: PageKindPhrases<'hu' | 'et' | 'lv' | 'lt' | 'el'> = {
+  legal: {
+    hu: 'adatvédelem, adatkezelés, adatvédelmi *, adatkezelési *, impresszum, általános szerződési feltételek, ászf, felhasználási feltételek',
+    et: 'privaatsus, privaatsuspoliitika, kasutustingimused, müügitingimused, andmekaitse',
+    lv: 'privātums, privātuma politika, lietošanas noteikumi, sīkdatnes, noteikumi',
+    lt: 'privatumas, privatumo politika, taisyklės, naudojimo sąlygos, slapukai, pirkimo taisyklės',
+    el: 'απόρρητο, πολιτική απορρήτου, όροι χρήσης, όροι *, προσωπικά δεδομένα',
+  },
+  brand: {
+    hu: 'sajtó, sajtószoba, sajtóanyagok, márka, arculat',
+    et: 'pressile, meedia, bränd',
+    lv: 'presei, medijiem, zīmols',
+    lt: 'žiniasklaidai, spaudai, prekės ženklas',
+    el: 'τύπος, δελτία τύπου, γραφείο τύπου, μάρκα',
+  },
+  mission: {
+    hu: 'küldetés, küldetésünk, küldetésnyilatkozat, értékeink, jövőképünk, célunk, céljaink, történetünk, filozófia, filozófiánk, fenntarthatóság, miért *',
+    et: 'missioon, visioon, väärtused, meie väärtused, meie lugu, missioon ja visioon, miks *',
+    lv: 'misija, vīzija, vērtības, mūsu vērtības, mūsu stāsts, misija un vīzija, kāpēc *',
+    lt: 'misija, vizija, vertybės, mūsų vertybės, mūsų istorija, misija ir vizija, kodėl *',
+    el: 'αποστολή, η αποστολή μας, όραμα, το όραμά μας, αξίες, οι αξίες μας, η ιστορία μας, φιλοσοφία, η φιλοσοφία μας, γιατί *',
+  },
+  about: {
+    hu: 'rólunk, magunkról, bemutatkozás, bemutatkozunk, kik vagyunk, cégünk, cégünkről, az iskola, iskolánk, egyesületünk, csapatunk, történet',
+    et: 'meist, firmast, ettevõttest, kes me oleme, meeskond, meie meeskond, ajalugu',
+    lv: 'par mums, par uzņēmumu, par biedrību, par skolu, kas mēs esam, mūsu komanda, vēsture',
+    lt: 'apie, apie mus, apie *, kas mes, kas mes esame, įmonė, mūsų komanda, istorija',
+    el: 'σχετικά, σχετικά με εμάς, ποιοι είμαστε, η εταιρεία, η εταιρία, εταιρεία, η ομάδα μας, προφίλ, ιστορία, etaireia, poioi eimaste, sxetika *',
+  },
+  pricing: {
+    hu: 'árak, áraink, árlista, díjak, csomagok',
+    et: 'hinnad, hinnakiri, paketid',
+    lv: 'cenas, cenrādis',
+    lt: 'kainos, kainoraštis, planai',
+    el: 'τιμές, τιμοκατάλογος, πακέτα',
+  },
+  product: {
+    hu: 'szolgáltatások, szolgáltatásaink, termékek, termékeink, megoldások, webáruház, bolt, kínálat, kínálatunk, projektek, munkáink, referenciamunkák, tanfolyamok, képzések, étlap, programok, hogyan működik',
+    et: 'teenused, meie teenused, tooted, meie tooted, lahendused, pood, projektid, kursused, pakkumised, mida me teeme',
+    lv: 'pakalpojumi, mūsu pakalpojumi, produkti, mūsu produkti, preces, risinājumi, veikals, projekti, kursi, ko mēs darām, ēdienkarte',
+    lt: 'paslaugos, mūsų paslaugos, produktai, mūsų produktai, prekės, sprendimai, parduotuvė, projektai, kursai, ką darome, veikla, valgiaraštis',
+    el: 'υπηρεσίες, οι υπηρεσίες μας, προϊόντα, τα προϊόντα μας, λύσεις, κατάστημα, κατάλογος, έργα, τα έργα μας, μαθήματα, δραστηριότητες, μενού, τι κάνουμε, ypiresies, proionta',
+  },
+  customers: {
+    hu: 'ügyfeleink, ügyfelek, referenciák, referenciáink, vélemények, partnereink, partnerek, esettanulmányok',
+    et: 'kliendid, meie kliendid, tagasiside, partnerid, edulood',
+    lv: 'klienti, mūsu klienti, atsauksmes, partneri',
+    lt: 'klientai, mūsų klientai, atsiliepimai, partneriai',
+    el: 'πελάτες, οι πελάτες μας, συνεργάτες, κριτικές, μαρτυρίες',
+  },
+  careers: {
+    hu: 'karrier, állások, állásajánlatok, nyitott pozíciók, csatlakozz, csatlakozz hozzánk',
+    et: 'karjäär, tööpakkumised, tule tööle, vabad töökohad',
+    lv: 'karjera, vakances, pievienojies, pievienojies mums',
+    lt: 'karjera, darbo pasiūlymai, prisijunk, prisijunkite',
+    el: 'καριέρα, θέσεις εργασίας, ευκαιρίες καριέρας',
+  },
+  contact: {
+    hu: 'kapcsolat, elérhetőség, elérhetőségek, elérhetőségeink, írj nekünk, megközelítés',
+    et: 'võta ühendust, asukoht, kontaktid',
+    lv: 'kontakti, sazinies ar mums, sazināties, kur mūs atrast',
+    lt: 'kontaktai, susisiekite, susisiekti, kaip mus rasti',
+    el: 'επικοινωνία, επικοινωνήστε μαζί μας, πού είμαστε, epikoinonia',
+  },
+  blog: {
+    hu: 'hírek, aktualitások, aktuális, események, cikkek, eseménynaptár, közlemények',
+    et: 'uudised, sündmused, üritused, artiklid, blogi',
+    lv: 'jaunumi, ziņas, notikumi, pasākumi, raksti, blogs',
+    lt: 'naujienos, renginiai, straipsniai, tinklaraštis, įvykiai',
+    el: 'νέα, τα νέα μας, εκδηλώσεις, άρθρα, ανακοινώσεις, ιστολόγιο',
+  },
+  docs: {
+    hu: 'segítség, súgó, gyik, gyakori kérdések, gyakran ismételt kérdések, dokumentáció, letöltések, támogatás',
+    et: 'tugi, korduma kippuvad küsimused, dokumentatsioon, juhendid',
+    lv: 'palīdzība, biežāk uzdotie jautājumi, buj, atbalsts, dokumentācija',
+    lt: 'pagalba, duk, dažniausiai užduodami klausimai, dokumentacija',
+    el: 'βοήθεια, συχνές ερωτήσεις, υποστήριξη, οδηγός, οδηγίες',
+  },
+};
