@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { isMissionHeading, isVisionHeading } from '../src/shared/cues/aim-headings.ts';
 import { isAboutHeading, isAsideHeading, isProblemHeading, isStepHeading } from '../src/shared/cues/section-kinds.ts';
 import { statesMission } from '../src/shared/cues/stated-aims.ts';
+import { isUnfinishedNotice } from '../src/shared/cues/unfinished.ts';
+import { isValuesHeading } from '../src/shared/cues/values.ts';
 import { languageName } from '../src/shared/text/index.ts';
 import * as aims from './cues/aims.fixtures.ts';
 import type { PhrasesByLanguage } from './cues/phrases.ts';
@@ -13,6 +15,8 @@ const CUES: [cue: string, isStated: (text: string, language: string) => boolean,
   ['heading above what is not about the brand', isAsideHeading, aims.ASIDE_HEADINGS],
   ['heading above troubles', isProblemHeading, aims.PROBLEM_HEADINGS],
   ['heading above steps', isStepHeading, aims.STEP_HEADINGS],
+  ['heading above values', isValuesHeading, aims.VALUES_HEADINGS],
+  ['notice that a site is not finished', isUnfinishedNotice, aims.UNFINISHED],
   ['sentence that names the mission', statesMission, aims.STATED_MISSIONS],
 ];
 

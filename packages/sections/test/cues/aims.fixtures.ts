@@ -115,3 +115,45 @@ export const STATED_MISSIONS: PhrasesByLanguage = {
   sr: ['Улога удружења је да чува занате.', 'Улога глумца је тешка.'],
   vi: ['Chúng tôi ra đời để giúp nông dân.', 'Cửa hàng mở cửa lúc tám giờ.'],
 };
+
+/** Headings above values, and above other things. */
+export const VALUES_HEADINGS: PhrasesByLanguage = {
+  bg: ['Ценностите на клуба', 'Ценоразпис'],
+  cs: ['Hodnoty naší školy', 'Hodnocení školy'],
+  hu: ['Az egyesület értékei', 'Értékelések'],
+  id: ['Nilai perusahaan', 'Nilai rapor semester ini'],
+  lt: ['Klubo vertybės', 'Vertinimai'],
+  lv: ['Skolas vērtības', 'Vērtējumi'],
+  ro: ['Valorile clubului nostru', 'Evaluări'],
+  sk: ['Hodnoty našej školy', 'Hodnotenia'],
+  sr: ['Вредности удружења', 'Вредност поруџбине'],
+  th: ['ค่านิยมองค์กร', 'ค่าบริการ'],
+  vi: ['Giá trị cốt lõi', 'Giá phòng'],
+};
+
+/** What says that a site is not finished, and what only speaks of building. */
+export const UNFINISHED: PhrasesByLanguage = {
+  ar: ['الموقع قيد الإنشاء', 'نبني البيوت منذ عام 1990'],
+  cs: ['Stránky jsou ve výstavbě.', 'Specialisté na výstavbu domů.'],
+  da: ['Hjemmesiden er under opbygning.', 'Vi opbygger stærke fællesskaber.'],
+  de: ['Unsere neue Website ist im Aufbau.', 'Wir helfen beim Aufbau Ihres Gartenhauses.'],
+  el: ['Η ιστοσελίδα είναι υπό κατασκευή.', 'Κατασκευή ιστοσελίδων με μεράκι.'],
+  en: ['This website is under construction.', 'Construction with care since 1990.'],
+  es: ['Nuestra web está en construcción.', 'Construcción de viviendas con alma.'],
+  fi: ['Sivusto on rakenteilla.', 'Rakennamme koteja, joissa on hyvä elää.'],
+  fr: ['Le site web est en construction et sera bientôt disponible !', 'La construction de maisons, avec soin.'],
+  hu: ['Honlapunk fejlesztés alatt áll.', 'Fejlesztés és képzés egy helyen.'],
+  id: ['Situs kami sedang dibangun.', 'Kami membangun rumah impian Anda.'],
+  it: ['Il nostro sito è in costruzione.', 'Costruzioni fatte per durare.'],
+  ja: ['このサイトは準備中です。', '旅の準備をお手伝いします。'],
+  nl: ['Deze website is in aanbouw.', 'Aanbouw en verbouw met zorg.'],
+  pl: ['Strona w budowie.', 'Budowa domów z pasją.'],
+  pt: ['Nosso site está em construção.', 'Construção com carinho.'],
+  ro: ['Site-ul este în construcție.', 'Construcții făcute să dureze.'],
+  ru: ['Сайт находится в разработке.', 'Разработка сайтов с душой.'],
+  sv: ['Hemsidan är under uppbyggnad.', 'Vi bygger upp företag tillsammans.'],
+  tr: ['Sitemiz yapım aşamasında.', 'Evinizi özenle yapıyoruz.'],
+  uk: ['Сайт перебуває в розробці.', 'Розробка сайтів із душею.'],
+  vi: ['Website đang được xây dựng.', 'Xây dựng ngôi nhà mơ ước.'],
+  zh: ['网站建设中，敬请期待', '专业网站设计'],
+};

@@ -108,7 +108,7 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   !isPostalAddress(statement.text) &&
   !isOfficialSiteLine(statement.text) &&
   isOwnVoice(statement, features) &&
-  features.isName + features.nearName + features.hedged + features.greeting === 0 &&
+  features.isName + features.nearName + features.hedged + features.greeting + features.unfinished === 0 &&
   (features.words1 === 0 || features.meta === 1);
 
 /** Says something by itself, and does not only announce what follows. */

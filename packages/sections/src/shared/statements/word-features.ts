@@ -5,6 +5,7 @@ import { countBenefits, countDistinctBenefits, namesBenefit, urgesReader } from 
 import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
+import { isUnfinishedNotice } from '../cues/unfinished.ts';
 import { flag } from '../numbers.ts';
 import { readTitle, type TitleKnowledge } from '../offer-words/index.ts';
 import { matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
@@ -30,6 +31,7 @@ export type WordFeature =
   | 'claims'
   | 'bare'
   | 'announces'
+  | 'unfinished'
   | 'aim'
   | 'putsInPlace'
   | 'doesWithout'
@@ -76,6 +78,7 @@ export function wordFeatures(
     bare: flag((namesKind || trades.size > 0) && distinctBenefits === 0),
     names: shareOfNames(text, context),
     announces: flag(announcesContent(text, language)),
+    unfinished: flag(isUnfinishedNotice(text, language)),
     aim: flag(opensLikeAim(text, language)),
     putsInPlace: flag(putsInPlace(text, language)),
     doesWithout: flag(doesWithout(text, language)),
