@@ -38,6 +38,19 @@ const WORDS: Record<string, [text: string, ...buttons: string[]]> = {
   ko: ['이 사이트는 쿠키를 사용합니다.', '동의', '거부'],
   ar: ['نستخدم ملفات تعريف الارتباط لتحسين الموقع.', 'قبول الكل', 'رفض'],
   he: ['האתר משתמש בעוגיות.', 'אישור', 'דחייה'],
+  bg: ['Този сайт използва бисквитки.', 'Приемам всички', 'Отказвам'],
+  ca: ['Aquest web utilitza galetes.', 'Accepta-ho tot', 'Rebutja'],
+  et: ['Sait kasutab küpsiseid.', 'Nõustun kõigiga', 'Keeldun'],
+  fa: ['این سایت از کوکی استفاده می‌کند.', 'می‌پذیرم', 'رد کردن'],
+  hi: ['यह साइट कुकीज़ का उपयोग करती है।', 'स्वीकार करें', 'अस्वीकार करें'],
+  hr: ['Ova stranica koristi kolačiće.', 'Prihvaćam sve', 'Odbijam'],
+  id: ['Situs ini menggunakan cookie.', 'Terima semua', 'Tolak'],
+  lt: ['Svetainė naudoja slapukus.', 'Sutinku', 'Atmesti'],
+  lv: ['Vietne izmanto sīkdatnes.', 'Piekrītu visām', 'Noraidīt'],
+  sl: ['Stran uporablja piškotke.', 'Sprejmi vse', 'Zavrni'],
+  sr: ['Сајт користи колачиће.', 'Прихватам', 'Одбијам'],
+  th: ['เว็บไซต์นี้ใช้คุกกี้', 'ยอมรับทั้งหมด', 'ปฏิเสธ'],
+  vi: ['Trang web này sử dụng cookie.', 'Đồng ý', 'Từ chối'],
 };
 
 /** A banner in each language, after the site's own page. */

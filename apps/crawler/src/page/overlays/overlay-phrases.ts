@@ -10,6 +10,8 @@ export const CONSENT = anyOf(
   'куки|кукі|конфиденц|конфіденц|персональн|çerez|gizlilik|απόρρητ|συγκατάθ',
   'süti|adatvéd|adatkez|confidențial|consimț|クッキー|プライバシー|隐私|隱私|쿠키|개인정보',
   'ملفات تعريف الارتباط|كوكيز|الخصوصية|עוגיות|פרטיות',
+  'kolačić|колачић|piškot|бисквитк|поверителност|slapuk|privatum|sīkdat|sīkfail|privātum|küpsis|privaatsus|galetes',
+  'privasi|quyền riêng tư|คุกกี้|ความเป็นส่วนตัว|کوکی|حریم خصوصی|कुकी|गोपनीयता',
 );
 
 /** Only banners say this: that cookies are used here. Links to policies are weaker signs. */
@@ -20,6 +22,8 @@ export const CONSENT_PHRASE = anyOf(
   'gebruik\\S* (?:\\S+ ){0,3}cookies|(?:używa|korzysta|wykorzyst)\\S* (?:\\S+ ){0,3}(?:cookie|ciastecz)|použív\\S* (?:\\S+ ){0,3}cookie|använder (?:\\S+ ){0,3}(?:cookies|kakor)|(?:bruger|bruker) (?:\\S+ ){0,3}(?:cookies|informasjonskapsler)|(?:käyttä|käytämme)\\S* (?:\\S+ ){0,3}eväst',
   'использу\\S* (?:\\S+ ){0,3}(?:cookie|куки)|використов\\S* (?:\\S+ ){0,3}(?:cookie|кукі|файл)|çerez\\S* kullan|χρησιμοποι\\S* (?:\\S+ ){0,3}cookies|(?:sütiket|cookie-kat) (?:\\S+ ){0,3}(?:használ|alkalmaz)|(?:folosim|folosește|utilizează|utilizăm) (?:\\S+ ){0,3}cookie',
   'クッキー(?:\\(?cookie\\)?)?を(?:使用|利用)|cookieを(?:使用|利用)|使用\\s?cookie|쿠키를 (?:사용|이용)|نستخدم|משתמש\\S* ב',
+  '(?:koristi|uporablja)\\S* (?:\\S+ ){0,3}(?:kolačić|piškot|cookie)|користи\\S* (?:\\S+ ){0,3}колачић|използва\\S* (?:\\S+ ){0,3}(?:бисквитк|cookie)|naudoja\\S* (?:\\S+ ){0,3}slapuk|izmanto\\S* (?:\\S+ ){0,3}sīk|kasuta\\S* (?:\\S+ ){0,3}küpsis',
+  '(?:utilitz|fem servir|fa servir)\\S* (?:\\S+ ){0,3}galetes|menggunakan (?:\\S+ ){0,3}cookie|sử dụng (?:\\S+ ){0,3}cookie|ใช้คุกกี้|از کوکی|कुकी\\S* का (?:उपयोग|इस्तेमाल)',
 );
 
 /**
@@ -38,11 +42,14 @@ export const ACCEPT = anyOf(
   '^(?:모두|전체|쿠키|\\s)*(?:동의|수락|허용)(?:합니다|하기|함|하고 계속|\\s)*$',
   '^(?:قبول|أوافق|موافق|السماح)(?: (?:على |ب)?(?:الكل|الجميع|جميع .{2,30}|كل .{2,20}|ملفات .{2,30}|الكوكيز))?[\\s.!]*$',
   '^(?:אני )?(?:אישור|אשר|מאשרת?|מסכימ?ים|מסכים|מסכימה|קבל|קבלת)(?: (?:את )?(?:הכל|הכול|כל .{2,20}|ה?עוגיות))?[\\s.!]*$',
+  '^(?:(?:prihva|sprejm|прихва|прием)\\S+|slažem se|strinjam se|слажем се|съгласен съм|sutinku|priimti|leisti|piekrītu|pieņemt|atļaut|nõustu\\S*|luban|setuju|terima|izinkan|đồng ý|chấp nhận|cho phép|می\\u200c?پذیرم|موافقم|स्वीकार(?: करें)?|सहमत)(?: (?:sve|vse|све|всички(?: бисквитки)?|visus|visas|visām|kõigiga|kõik|semua|tất cả|همه|kolačiće|piškotke|slapukus|sīkdatnes|cookies?))?[\\s.!]*$',
+  '^(?:ยอมรับ|อนุญาต)(?:ทั้งหมด|คุกกี้|คุกกี้ทั้งหมด)?$',
 );
 /** Labels of buttons that acknowledge something, whatever it is. */
 export const ACKNOWLEDGE = anyOf(
   "^(?:that's )?(?:ok|okay|fine|got it|i understand|understood|sounds good|yes)\\W*$|^(?:alles klar|verstanden)\\W*$",
   '^entendido|ho capito|^entendi|begrepen|rozumiem|rozumím|^понятно|^хорошо|^зрозуміло|^anladım|^tamam$|εντάξει|rendben|am înțeles|^了解(?:しました|です)?$|^我?知道了$|^הבנתי$',
+  '^razumijem|^razumem|^разумем|^разбрах|^supratau|^saprotu|^sain aru|^entesos|^mengerti|^đã hiểu|^เข้าใจแล้ว|^متوجه شدم|^समझ गया',
 );
 export const REJECT = anyOf(
   '\\b(?:reject|decline|deny|refuse|disagree|opt.?out)|necessary|essential|required only|without accepting|do not sell|no,? thanks',
@@ -50,6 +57,7 @@ export const REJECT = anyOf(
   'weiger|afwijz|noodzakelijk|odrzu|odmów|niezbędn|odmít|nezbytn|avvisa|^neka|nödvändig|afvis|nødvendig|hylkää|kieltäy|välttämättöm|avslå|^avvis',
   'отклон|отказ|необходим|відхил|відмов|необхідн|reddet|gerekli|απόρριψ|απορρίπ|απαραίτητ|elutasít|szükséges|respinge|refuz',
   '拒否|拒绝|拒絕|必要|거부|필수|رفض|الضرورية|דחה|דחייה|הכרחי|סירוב',
+  'odbij|zavrni|одбиј|atmesti|noraidīt|keeldu|rebutja|^tolak|từ chối|ปฏิเสธ|رد کردن|अस्वीकार',
 );
 export const SETTINGS = anyOf(
   'settings|preferences|customi[sz]e|manage|options|configure|choices|more info|learn more|policy',
@@ -57,11 +65,13 @@ export const SETTINGS = anyOf(
   'instelling|aanpassen|voorkeuren|beheer|ustawie|dostosuj|zarządzaj|nastaven|přizpůsob|inställning|anpassa|hantera|indstilling|tilpas|asetukset|mukauta|innstilling',
   'настро|параметр|управл|налашт|керув|ayarla|tercih|yönet|özelleştir|ρυθμίσ|προτιμ|διαχείρ|beállítás|testreszab|setări|preferin|gestiona',
   '設定|カスタマイズ|管理|设置|設置|自定义|설정|관리|إعدادات|تخصيص|إدارة|הגדרות|התאמה|ניהול',
+  'postavk|nastavitv|подешавањ|nustatym|iestatījum|seaded|pengaturan|cài đặt|tùy chỉnh|ตั้งค่า|تنظیمات|सेटिंग',
 );
 export const CLOSE = anyOf(
   '^[×✕✖⨯✗╳x]$|\\bclose\\b|dismiss|no,? thank|not now|maybe later|schließ|nein,? danke|fermer|non,? merci|cerrar|no,? gracias|chiudi|no,? grazie|fechar|não,? obrigad',
   'sluit|nee,? (?:bedankt|dank)|zamknij|nie,? dzięk|zavřít|ne,? děkuji|stäng|nej,? ta[ck]|^luk\\b|sulje|ei kiitos|^lukk|nei,? takk|закры|нет,? спасибо|закри|ні,? дякую|kapat|hayır,? teşek',
   'κλείσιμο|όχι,? ευχ|bezár|nem,? köszön|închide|nu,? mulțum|閉じる|关闭|關閉|닫기|إغلاق|לא,? תודה|סגור|סגירה',
+  '^(?:zatvori|zapri|затвори|uždaryti|aizvērt|sulge|tanca|tutup|đóng|ปิด|بستن|बंद करें)$',
 );
 
 export const EMAIL = /e-?mail|correo|courriel|メール|邮箱|郵箱|电子邮件|이메일|почт|البريد|דוא/i;
