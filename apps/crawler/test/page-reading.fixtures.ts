@@ -50,6 +50,11 @@ export const SITES: Record<string, Record<string, string | Buffer>> = {
   consent: {
     '': page(`${HEADER}<main><h1>Anvils that last</h1><p>${LONG.repeat(4)}</p>${BUTTON}</main>${FOOTER}${CONSENT}`),
   },
+  letters: {
+    '': page(`${HEADER}<style>i{font-style:normal;display:inline-block}.size i{padding:0 12px}</style>
+      <main><h1>${[...'Anvils'].map((letter) => `<i>${letter}</i>`).join('')} <i>${[...'that last'].map((letter) => (letter === ' ' ? '</i> <i>' : `<i>${letter}</i>`)).join('')}</i></h1>
+      <p>${LONG.repeat(4)}</p><p class="size"><i>S</i><i>M</i><i>L</i></p></main>${FOOTER}`),
+  },
   wall: {
     '': page(`${HEADER}<main><h1>Anvils that last</h1><p>${LONG.repeat(3)}</p>${BUTTON}
       <section><h2>Trusted by</h2><div style="display:flex;flex-wrap:wrap;gap:30px">${names.map(img).join('')}</div></section>

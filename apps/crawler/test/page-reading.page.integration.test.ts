@@ -96,6 +96,11 @@ describe('Content that is not part of the brand', () => {
     expect(plain({ ...with_, tone: null })).toBe(plain({ ...without, tone: null }));
   });
 
+  test('When each letter is an element of its own, then they are read as words, and sizes as letters', async () => {
+    const { text } = await firstPageOf('letters');
+    expect(text.map((block) => block.text)).toEqual(expect.arrayContaining(['Anvils that last', 'S M L']));
+  });
+
   test("When other companies' logos are in a wall, a row or a marquee, then none is a logo of the brand", async () => {
     const { logos } = await brandOf('wall', 'things', 'logos');
     expect(JSON.stringify(logos)).toMatch(/inline|svg/);

@@ -47,6 +47,10 @@ describe('A group with another role', () => {
     ['types of a quiz', 'de', 'Finde heraus, ob du ein kreativer Musiker bist.'],
     ['what organisations get', 'en', 'We empower companies with bespoke solutions.'],
     ['makers that the brand buys from', 'ru', 'Работаем с производителями напрямую, без посредников.'],
+    ['its staff', 'de', 'Unser Team besteht aus Fachleuten und Rettungsschwimmern für Schulen.'],
+    ['how something is done', 'ja', '配信の始め方から集客までサポートします。'],
+    ['what is done for a company', 'fi', 'Autamme hoitamaan yrityksen juoksevat asiat.'],
+    ['since when', 'ru', 'Мы помогаем людям с 2000 года.'],
   ])('When a sentence names %s, then they are no persona', (_, lang, text) => {
     expect(namesIn(lang, text)).toEqual([]);
   });
@@ -56,6 +60,7 @@ describe('A group with another role', () => {
     ['en', 'We help small manufacturers keep stock, which is important in winter.', ['small manufacturers']],
     ['fr', 'Nous aidons les artisans qui travaillent seuls.', ['artisans']],
     ['en', 'We help certified therapists.', ['certified therapists']],
+    ['fi', 'Autamme muita yrityksiä.', ['yrityksiä']],
     ['en', 'We support licensed engineers.', ['licensed engineers']],
     ['pl', 'Wspieramy małe firmy.', ['małe firmy']],
     ['it', 'Aiutiamo persone affette da Parkinson attraverso attività condivise.', ['persone affette da Parkinson']],

@@ -44,6 +44,36 @@ describe('A sentence under a heading for the mission', () => {
   });
 });
 
+describe('A mission that its headings do not tell', () => {
+  const AIM = 'To bring reading rooms and story hours to every village of the valley.';
+  const OTHER = 'Acme was founded by two teachers in 1990.';
+
+  test.each([
+    ['a label', [heading('Who we are'), block(OTHER), block('Mission', { kind: 'label' }), block(AIM)]],
+    ['a heading above a headline', [heading('Our mission'), heading('Reading is for everybody', 3), block(AIM)]],
+    ['a heading, in one of the same rank', [heading('Our mission:'), heading(AIM), heading('“Come in”', 3)]],
+  ])('When %s announces it, then it is the mission', (_, text) => {
+    expect(composed('en', heading('Acme', 1), ...text).mission_statement.statement).toBe(AIM);
+  });
+
+  test.each([
+    ['another label', [heading('Who we are'), block('History', { kind: 'label' }), block(AIM)]],
+    ['a heading of another part', [heading('Our mission'), heading('Opening hours'), block(OTHER)]],
+  ])('When %s is above it, then it is none', (_, text) => {
+    expect(composed('en', heading('Acme', 1), ...text).mission_statement.statement).toBe('');
+  });
+
+  test.each([
+    ['en', 'My mission is to bring reading rooms to every village of the valley.'],
+    ['da', 'Min mission er at bringe læsestuer til hver landsby i dalen.'],
+    ['hu', 'Célom, hogy minden faluban legyen olvasóterem a gyerekeknek.'],
+    ['ja', '「灯」とは、小さな明かり。私たちは、すべての村に読書の喜びを届けることを使命としています。'],
+  ])('When it is worded in "%s" as "%s", then it is the mission', (lang, text) => {
+    const { statement } = composed(lang, heading('Acme', 1), heading('Acme'), block(text)).mission_statement;
+    expect([text, statement !== '' && text.includes(statement)]).toEqual([text, true]);
+  });
+});
+
 describe('A sentence that is no mission', () => {
   test.each([
     ['en', 'Our mission', 'Photo by Jane Miller, taken in the garden at night.'],

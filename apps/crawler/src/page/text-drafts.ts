@@ -2,7 +2,7 @@ import type { ElementRole, TextKind } from '@brandprint/contracts';
 import { collapseWhitespace, parsePx, roundBox } from './dom.ts';
 import { isLowContrast } from './legibility.ts';
 import { createOcclusionTest } from './occlusion.ts';
-import type { PageWalk, RenderedElement, UncertainText } from './types.ts';
+import type { PageWalk, RenderedElement, TextRun, UncertainText } from './types.ts';
 
 const isInline = (seen: RenderedElement) => /^(?:inline|contents|ruby)/.test(seen.style.display);
 
@@ -11,6 +11,19 @@ function isHeadingSubline({ tag, el, context }: RenderedElement): boolean {
   if (tag !== 'small' || context.heading === null) return false;
   const heading = el.closest('h1,h2,h3,h4,h5,h6,[role="heading"]');
   return collapseWhitespace(heading?.textContent ?? '') !== collapseWhitespace(el.textContent ?? '');
+}
+
+/** Beside each other, in parts of the font size. */
+const MAX_LETTER_GAP = 0.25;
+const SINGLE_LETTER = /^\s*[\p{L}\p{M}\p{P}]\p{M}*\s*$/u;
+
+/** Letters that a script moves one by one are elements of their own: they are one word. */
+function areLettersOfWord(left: TextRun, right: TextRun): boolean {
+  if (left.seen.parent !== right.seen.parent || ![left, right].every(({ text }) => SINGLE_LETTER.test(text)))
+    return false;
+  if (!left.box || !right.box) return true;
+  const gap = Math.max(left.box.x, right.box.x) - Math.min(left.box.x + left.box.width, right.box.x + right.box.width);
+  return gap <= parsePx(right.seen.style.fontSize) * MAX_LETTER_GAP;
 }
 
 export type RoleOf = (seen: RenderedElement) => ElementRole;
@@ -68,7 +81,7 @@ export function draftBlocks(walked: PageWalk, roleOf: RoleOf): DraftBlock[] {
   const isCovered = createOcclusionTest(walked);
   const found: DraftBlock[] = [];
   let current: DraftBlock | undefined;
-  let before: RenderedElement | null = null;
+  let before: TextRun | null = null;
   for (const run of walked.runs) {
     // Closed, no screenshot shows whether it can be read.
     if (!run.visible || (run.inPanel && isLowContrast(run.seen))) continue;
@@ -81,8 +94,10 @@ export function draftBlocks(walked: PageWalk, roleOf: RoleOf): DraftBlock[] {
       current = { owner, kind, raw: '', pieces: [], ariaHidden: owner.ariaHidden, sizePx: 0, inPanel: run.inPanel };
       found.push(current);
     } else if (
-      before !== run.seen &&
-      [before, run.seen].some((seen) => seen && seen.style.display !== 'inline' && seen !== owner)
+      before &&
+      before.seen !== run.seen &&
+      [before.seen, run.seen].some((seen) => seen.style.display !== 'inline' && seen !== owner) &&
+      !areLettersOfWord(before, run)
     ) {
       current.raw += ' ';
       current.pieces.push({ text: ' ', box: null });
@@ -93,7 +108,7 @@ export function draftBlocks(walked: PageWalk, roleOf: RoleOf): DraftBlock[] {
       box: !blank && !run.inPanel && (isLowContrast(run.seen) || isCovered(run)) ? run.box && roundBox(run.box) : null,
     });
     if (!blank) current.sizePx = Math.max(current.sizePx, parsePx(run.seen.style.fontSize));
-    before = run.seen;
+    before = run;
   }
   return found;
 }

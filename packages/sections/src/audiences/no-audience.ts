@@ -12,7 +12,23 @@ const MEMBER_CLASS =
 
 /** A verb that was read as part of the name: "support preserves people". */
 const OPENS_WITH_VERB =
-  /^(?:preserves|supports|helps|brings|connects|empowers|gives|makes|keeps|lets|serves|inspires|protects|offers) \p{L}/u;
+  /^(?:(?:preserve|support|help|bring|connect|empower|give|make|keep|let|serve|inspire|protect|offer)s?|(?:enrich|teach|reach)(?:es)?|\p{L}{3,}(?:maan|mään)) \p{L}/u;
+
+/** "What our customers say", "When it helps": a heading that asks or is a clause. "quem é Acme": who that is. */
+const CLAUSE =
+  /^(?:what|when|how|why|where|was|wann|wie|warum|wo|ce que|quand|comment|pourquoi|où|(?:lo )?qué|cuándo|cómo|por qué|dónde|cosa|quando|come|perché|dove|o que|como|por que|onde|quem é|quién es|qui est|chi è|wat|wanneer|hoe|waarom|waar|vad|när|hur|varför|hvad|hvornår|hvordan|hvorfor|hva|når|mitä|milloin|miten|miksi|kuka|co|kiedy|jak|dlaczego|gdzie|kdy|proč|kde|čo|kedy|ako|prečo|что|когда|как|почему|где|що|коли|як|чому|де|какво|кога|защо|mit|mikor|hogyan|miért|ce|când|cum|de ce|τι|πότε|πώς|γιατί|što|kada|kako|zašto|kaj|kdaj|zakaj|ką|kada|kaip|kodėl|ko|kad|kā|kāpēc|mida|millal|kuidas|apa|kapan|bagaimana|mengapa) \p{L}/iu;
+
+/** "людей с 2000 года": since when. */
+const SINCE =
+  /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с|з|від|от|vuodesta|sejak|từ) (?:năm )?\d{4}(?!\d)/iu;
+
+/** 始め方, 使い方: how something is done, and nobody who does it. */
+const HOW_TO_JAPANESE =
+  /(?:始め|使い|やり|選び|作り|考え|仕|書き|読み|見|在り|進め|働き|生き|味|楽しみ|食べ|飲み|遊び|育て|学び|伝え)方$/u;
+
+/** "muita yrityksiä", "other companies": besides those that were named before. */
+const OTHER =
+  /^(?:other|andere[nrm]?|(?:d['’])?autres?|otr[oa]s|altr[ie]|outr[oa]s|andra|andre|muita|muille|muut|inn(?:e|ych|ym)|jin(?:é|ých|ým)|iné|iných|други[ехм]?|других|другим|інших|іншим|други) (?=\p{L}{3})/iu;
 
 /** "til å glede seg over": an infinitive. "hjælper dig med at": the reader. Neither names a group. */
 const NORDIC_PHRASE =
@@ -61,14 +77,24 @@ const CODED_CLASS =
 /** The name without words before and behind it that do not say who they are. */
 export const withPlainName = (audience: Audience): Audience => ({
   ...audience,
-  name: normalizeWhitespace(audience.name.replace(ALSO_FOR, '').replace(AIM, '').replace(OPEN_END, '')),
+  name: normalizeWhitespace(
+    audience.name.replace(ALSO_FOR, '').replace(OTHER, '').replace(AIM, '').replace(OPEN_END, ''),
+  ),
 });
 
 /** Whether something else was read as a group: occasions, classes of members, other parties, fragments. */
 export const isNoAudience = (audience: Audience, language: string, brand: string): boolean =>
-  [OCCASION, MEMBER_CLASS, OPENS_WITH_VERB, WITHOUT, CUSTOMERS_OF_A_PLACE, OWN_CUSTOMERS].some((pattern) =>
-    pattern.test(audience.name),
-  ) ||
+  [
+    OCCASION,
+    MEMBER_CLASS,
+    OPENS_WITH_VERB,
+    CLAUSE,
+    SINCE,
+    HOW_TO_JAPANESE,
+    WITHOUT,
+    CUSTOMERS_OF_A_PLACE,
+    OWN_CUSTOMERS,
+  ].some((pattern) => pattern.test(audience.name)) ||
   isOtherParty(audience, brand) ||
   (audience.foundIn === 'sentence' && (CAPACITY.test(audience.source) || CODED_CLASS.test(audience.source))) ||
   (NORDIC.has(language) && NORDIC_PHRASE.test(audience.name)) ||

@@ -33,7 +33,12 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
     })
     .flatMap((one) =>
       [...findGroups(one.statement.text, language), ...listedGroups(one.statement, language)]
-        .filter((group) => TRIGGERS[group.trigger](one, group, language) && !isPartOfName(group, language))
+        .filter(
+          (group) =>
+            TRIGGERS[group.trigger](one, group, language) &&
+            !isPartOfName(group, language) &&
+            !isMaker(one.statement.text, group),
+        )
         .map((group) => ({ group, one })),
     )
     .sort((a, b) => ORDER.indexOf(a.group.trigger) - ORDER.indexOf(b.group.trigger));
@@ -62,6 +67,9 @@ const FIND_OUT =
 /** "A group made up of craftspeople": its makers. */
 const MADE_OF =
   /(?<!\p{L})(?:(?:made up|composed|comprised|consist\p{L}*) (?:of|by)|besteh\p{L}+ aus|(?:formé|composé|constitué)e?s? (?:de|d['’]|par)|(?:formad|compuest|integrad|conformad|constituid)[oa]s? por|(?:format|compost|costituit)[oaie] da|(?:formad|compost|constituíd)[oa]s? por|bestaa[nt]?t? uit|består (?:av|af)|koostu\p{L}+|składa\p{L}* się z|(?:je|jsou|sú) tvořen\p{L}*|tvorí|состо\p{L}+ из|склада\p{L}+ з)(?!\p{L})/iu;
+
+/** "Our team consists of lifeguards": who is named behind such words. */
+const isMaker = (text: string, { name }: NamedGroup): boolean => MADE_OF.test(text.slice(0, text.indexOf(name)));
 
 /** A mission is often set like a quotation. */
 const quotesItself = ({ statement, features }: DescribedStatement): boolean =>
@@ -123,10 +131,7 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
   used: (one, _, language) => isAboutBrand(one, language),
   connects: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
   range: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
-  community: (one) =>
-    one.features.brand === 1 &&
-    (isHome(one) || ['about', 'other'].includes(one.statement.pageKind)) &&
-    !MADE_OF.test(one.statement.text),
+  community: (one) => one.features.brand === 1 && (isHome(one) || ['about', 'other'].includes(one.statement.pageKind)),
   quality: (one, _, language) =>
     isAboutBrand(one, language) &&
     one.features.late + one.features.other + one.features.dependent === 0 &&

@@ -6,7 +6,7 @@ import { isPostalAddress } from '../cues/plain-facts.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
-import { type Cues, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import { mayBeMission, plainlyMission } from './mission-rules.ts';
 import { headlineOfGains, manyGains, mayPromise } from './promise-rules.ts';
@@ -111,9 +111,13 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   features.isName + features.nearName + features.hedged + features.greeting + features.unfinished === 0 &&
   (features.words1 === 0 || features.meta === 1);
 
+/** Set large, as missions are on pages about them. */
+const isHeadlineSentence = ({ pageKind, text }: Statement, { words8, words25, sentence }: FeatureVector): boolean =>
+  pageKind === 'mission' && sentence === 1 && words8 + words25 > 0 && endsSentence(text);
+
 /** Says something by itself, and does not only announce what follows. */
 export const isWholeSentence = (statement: Statement, features: FeatureVector): boolean =>
-  statement.level === 0 &&
+  (statement.level === 0 || statement.saysAim || isHeadlineSentence(statement, features)) &&
   statement.source !== 'title' &&
   !statement.several &&
   !/(?:\.\.\.|…)$/u.test(statement.text) &&

@@ -17,7 +17,8 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   // Many sites set their mission like a quotation, and sole traders speak of themselves.
   if (features.headingCue === 1 && ofBrand && nth < MAX_SENTENCES_UNDER_HEADING)
     return !/^["“”„«]/u.test(text) && (isFirstUnderMission(statement, features) || wantsSomething(features));
-  if (features.testimonial + features.person + features.other > 0) return false;
+  // Sole traders name theirs: "My mission is…".
+  if (features.testimonial + features.other > 0 || (features.person === 1 && features.cue === 0)) return false;
   if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(statement, features))
     return false;
   return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);

@@ -3,6 +3,7 @@ import { splitTitle } from '../brand/clean-name.ts';
 import { withoutRepeatedTitle } from '../brand/description.ts';
 import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clue.ts';
+import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import {
   isNoise,
@@ -49,6 +50,8 @@ export interface Statement {
   /** Distance from the top, in screens. */
   screens: number;
   isTestimonial: boolean;
+  /** A heading that says what the one right above it announces: "Our mission", "To bring reading to every village". */
+  saysAim: boolean;
   /** It is two or three sentences of one paragraph. */
   several: boolean;
 }
@@ -81,6 +84,7 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
   const bodySize = medianBodySize(page);
   const isAside = memoize((title) => isAsideHeading(title, language));
   const isAbout = memoize((title) => isAboutHeading(title, language));
+  const isAim = memoize((title) => isMissionHeading(title, language) || isVisionHeading(title, language));
   const found: Statement[] = [];
   let order = 0;
   let headings = 0;
@@ -90,7 +94,8 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
       continue;
     const isHeading = block.kind === 'heading';
     const headingBlocks = headingsAbove(page, block);
-    const heading = normalizeWhitespace(headingBlocks[0]?.text ?? '');
+    const aim = aimAbove(page, index, isAim);
+    const heading = aim ?? normalizeWhitespace(headingBlocks[0]?.text ?? '');
     // The main heading of the first page is the brand's headline, whatever its words.
     const above = headingBlocks
       .filter(({ level }) => pageIndex > 0 || level !== 1)
@@ -99,6 +104,7 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
     const opening = openingOf(normalizeWhitespace(block.text), pieces);
     if (opening && nth === 0) pieces.unshift(opening);
     if (isHeading) nth = 0;
+    if (aim) nth = 0;
     for (const text of pieces) {
       const sentence = isHeading || text === opening ? nth : nth++;
       if (text === '' || text.length > MAX_LENGTH || !/\p{L}/u.test(text) || isNoise(text)) continue;
@@ -123,6 +129,7 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
         sizeRatio: block.sizePx / bodySize,
         screens: block.box.y / Math.max(1, page.viewport.height),
         isTestimonial: isTestimonial(page, index),
+        saysAim: isHeading && aim !== null && !PROSE_KINDS.has(page.text[index + 1]?.kind ?? 'nav'),
         several: text === opening,
       });
     }
@@ -131,6 +138,30 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
   }
   return found;
 }
+
+/**
+ * The title of a mission or vision right above a block that its headings do not tell: a label, another heading of the same
+ * rank, or one with a headline between them; null if there is none.
+ */
+function aimAbove({ text }: PageEvidence, index: number, isAim: (title: string) => boolean): string | null {
+  const aimAt = (at: number): string | null => {
+    const title = normalizeWhitespace(text[at]?.text ?? '');
+    return title !== '' && isAim(title) ? title : null;
+  };
+  const before = text[index - 1];
+  const isTitle = before && (TITLE_KINDS.has(before.kind) || text[index]?.kind === 'heading');
+  if (isTitle) {
+    const aim = aimAt(index - 1);
+    if (aim) return aim;
+  }
+  const isUnderHeadline = before?.kind === 'heading' && PROSE_KINDS.has(text[index]?.kind ?? 'nav');
+  return isUnderHeadline && text[index - 2]?.kind === 'heading' && !isAim(normalizeWhitespace(before.text))
+    ? aimAt(index - 2)
+    : null;
+}
+
+const TITLE_KINDS: ReadonlySet<TextKind> = new Set(['label', 'paragraph']);
+const PROSE_KINDS: ReadonlySet<TextKind> = new Set(['paragraph', 'list-item', 'quote']);
 
 /** Many blocks are under the same headings. */
 function memoize(test: (title: string) => boolean): (title: string) => boolean {
@@ -206,6 +237,7 @@ function declaredStatements(evidence: Evidence): Statement[] {
     sizeRatio: 1,
     screens: 0,
     isTestimonial: false,
+    saysAim: false,
     several: false,
   });
   const jsonLd = ownJsonLdNodes(home);

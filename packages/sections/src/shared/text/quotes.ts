@@ -37,7 +37,8 @@ const TESTIMONIAL_HEADING =
 const SIGNATURE = /^(—|–|―|-)\s*\p{Lu}[^.!?]{2,80}$/u;
 
 /** „Acme“ is a bakery in Riga: a name in quotation marks begins many sentences. */
-const QUOTED_NAME = /^["“„«「][^"“”„«»「」.!?…]{1,40}["“”»」](?:\s+\S+){4,}/u;
+const QUOTED_NAME =
+  /^["“„«「][^"“”„«»「」.!?…。！？]{1,40}["“”»」](?:(?:\s+\S+){4,}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、，]{8})/u;
 const isQuoted = (text: string): boolean => /^["“„«「]/u.test(text) && !QUOTED_NAME.test(text);
 
 /** Whether somebody else speaks in a block: it is quoted, signed, or under a heading of testimonials. */
