@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { AUDIENCE_HEADINGS, MORE_AUDIENCE_HEADINGS } from '../src/shared/cues/audiences.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
 import { setsApart } from '../src/shared/cues/distinctions.ts';
 import { isHouseRule, namesWeekday } from '../src/shared/cues/house-rules.ts';
@@ -6,6 +7,7 @@ import { isSuperlative } from '../src/shared/cues/superlatives.ts';
 import { type LanguagePatterns, languageName, matchesPatterns } from '../src/shared/text/index.ts';
 import * as differences from './cues/differences.fixtures.ts';
 import type { PhrasesByLanguage } from './cues/phrases.ts';
+import * as readers from './cues/readers.fixtures.ts';
 
 type CueTest = (text: string, language: string) => boolean;
 
@@ -29,6 +31,8 @@ const CUES: [cue: string, isStated: CueTest, phrases: PhrasesByLanguage][] = [
   ['what is unique and only mentioned', not(setsApart), differences.MENTIONED],
   ['a house rule', isHouseRule, differences.HOUSE_RULES],
   ['a day of the week', namesWeekday, differences.WEEKDAYS],
+  ['a heading of audiences', matching(AUDIENCE_HEADINGS), readers.AUDIENCE_HEADINGS],
+  ['another heading of audiences', matching(MORE_AUDIENCE_HEADINGS), readers.MORE_AUDIENCE_HEADINGS],
 ];
 
 describe.each(CUES)('The cue of %s', (_, isStated, phrases) => {
