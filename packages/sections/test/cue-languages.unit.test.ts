@@ -4,10 +4,20 @@ import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
 import { setsApart } from '../src/shared/cues/distinctions.ts';
 import { isHouseRule, namesWeekday } from '../src/shared/cues/house-rules.ts';
 import { isSuperlative } from '../src/shared/cues/superlatives.ts';
-import { type LanguagePatterns, languageName, matchesPatterns } from '../src/shared/text/index.ts';
+import { subjectOf } from '../src/shared/statements/subject.ts';
+import {
+  isAsideSentence,
+  isFirstPersonPlural,
+  type LanguagePatterns,
+  languageName,
+  matchesPatterns,
+} from '../src/shared/text/index.ts';
+import { DEPENDENT_OPENINGS } from '../src/shared/text/sentence-patterns.ts';
 import * as differences from './cues/differences.fixtures.ts';
 import type { PhrasesByLanguage } from './cues/phrases.ts';
 import * as readers from './cues/readers.fixtures.ts';
+import * as sentences from './cues/sentences-everywhere.fixtures.ts';
+import { SUBJECTS } from './cues/subjects.fixtures.ts';
 
 type CueTest = (text: string, language: string) => boolean;
 
@@ -33,6 +43,9 @@ const CUES: [cue: string, isStated: CueTest, phrases: PhrasesByLanguage][] = [
   ['a day of the week', namesWeekday, differences.WEEKDAYS],
   ['a heading of audiences', matching(AUDIENCE_HEADINGS), readers.AUDIENCE_HEADINGS],
   ['another heading of audiences', matching(MORE_AUDIENCE_HEADINGS), readers.MORE_AUDIENCE_HEADINGS],
+  ['what refers to the sentence before', matching(DEPENDENT_OPENINGS), sentences.DEPENDENT],
+  ['a side remark', isAsideSentence, sentences.ASIDES],
+  ['the brand that speaks', isFirstPersonPlural, sentences.WE],
 ];
 
 describe.each(CUES)('The cue of %s', (_, isStated, phrases) => {
@@ -41,6 +54,16 @@ describe.each(CUES)('The cue of %s', (_, isStated, phrases) => {
     (__, code, stated, nearMiss) => {
       expect([stated, isStated(stated, code)]).toEqual([stated, true]);
       expect([nearMiss, isStated(nearMiss, code)]).toEqual([nearMiss, false]);
+    },
+  );
+});
+
+describe('The subject of a sentence', () => {
+  test.each(Object.entries(SUBJECTS).map(([code, all]) => [languageName(code), code, ...all] as const))(
+    'When it is the reader, a person or an offer in %s, then that is seen',
+    (_, language, ...all) => {
+      const subjects = all.map((text) => subjectOf(text, { name: 'Acme', language, properNouns: new Set() }));
+      expect(subjects).toEqual(['reader', 'person', 'offer', 'unknown']);
     },
   );
 });
