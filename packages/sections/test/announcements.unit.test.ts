@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { announcesContent } from '../src/shared/cues/announcements.ts';
 import { requestsSomething } from '../src/shared/cues/calls-to-action.ts';
-import { isSuperlative, setsApart } from '../src/shared/cues/distinctions.ts';
+import { setsApart } from '../src/shared/cues/distinctions.ts';
 import { statesMission } from '../src/shared/cues/stated-aims.ts';
+import { isSuperlative } from '../src/shared/cues/superlatives.ts';
 
 /** By language: titles of posts, lists and events, then a headline that only looks like one. */
 const ANNOUNCED: Record<string, [title: string, headline: string]> = {

@@ -4,11 +4,12 @@ import { AUDIENCE_HEADINGS } from '../src/shared/cues/audiences.ts';
 import { isBoilerplateHeading } from '../src/shared/cues/boilerplate-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
 import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../src/shared/cues/customer-needs.ts';
-import { isSuperlative, setsApart } from '../src/shared/cues/distinctions.ts';
+import { setsApart } from '../src/shared/cues/distinctions.ts';
 import { FEATURE_HEADINGS } from '../src/shared/cues/features.ts';
 import { POSITIONING_CUES } from '../src/shared/cues/positioning.ts';
 import { PURPOSE_CUES } from '../src/shared/cues/purpose.ts';
 import { statesIntention, statesMission } from '../src/shared/cues/stated-aims.ts';
+import { isSuperlative } from '../src/shared/cues/superlatives.ts';
 import { BELIEF_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_WORDS } from '../src/shared/cues/vision-belief-promise.ts';
 import {
   type Cues,
@@ -28,7 +29,7 @@ import * as sentences from './cues/sentences.fixtures.ts';
 
 type PositioningPart = (typeof POSITIONING_CUES)[number]['name'];
 
-const positioningCues = Object.fromEntries(POSITIONING_CUES.map(({ name, part }) => [name, part])) as Record<
+const positioningCues = Object.fromEntries<Cues>(POSITIONING_CUES.map(({ name, part }) => [name, part])) as Record<
   PositioningPart,
   Cues
 >;

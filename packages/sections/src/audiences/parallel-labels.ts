@@ -37,6 +37,30 @@ const FOR: Readonly<Record<string, string>> = {
   el: 'για(?: τους| τις| τα)?',
   id: 'untuk',
   vi: '(?:dành )?cho',
+  fa: 'برای|ویژه|مخصوص|مناسب',
+  ar: 'من أجل|خاص ب|مناسب ل',
+  he: 'עבור|למען',
+};
+
+/** The same where it is written together with the next word: "ללקוחות פרטיים". */
+const ATTACHED_FOR: Readonly<Record<string, string>> = {
+  ar: 'لل|لـ',
+  he: 'ל',
+  th: 'สำหรับ|เหมาะ(?:สำหรับ|กับ)',
+  zh: '面向|适合|適合|专为|專為|为|為',
+};
+
+/** "For" behind a group, and endings of words that say it: "Çiftçiler için", "Yrityksille". */
+const FOR_ENDING: Readonly<Record<string, string>> = {
+  fi: '(?<=\\p{L}{3}lle)',
+  et: '(?<=\\p{L}{3}[dt]ele)',
+  hu: '(?<=\\p{L}{3}(?:knak|knek))|\\s+(?:részére|számára)',
+  lv: '(?<=\\p{L}{3}(?:iem|ām|ēm))',
+  lt: '(?<=\\p{L}{3}(?:ams|oms|ėms|iams|ims))',
+  tr: '\\s+için',
+  hi: '\\s+के लिए',
+  ja: '(?:の方)?(?:向け|へ)',
+  ko: '(?:을|를) 위한(?: \\p{L}+)?|(?:에게|께)',
 };
 
 /** What such labels say too: an infinitive, a purpose, a device, an amount. */
@@ -66,9 +90,10 @@ interface Label {
  * groups are read one by one elsewhere.
  */
 export function audiencesFromParallelLabels({ pages }: Evidence, language: string): Audience[] {
-  const opening = new RegExp(
-    `^(?:${[language, 'en'].flatMap((code) => FOR[code] ?? []).join('|')})\\s+(?=\\p{L})`,
-    'iu',
+  const opening = forms(
+    [language, 'en'].flatMap((code) => FOR[code] ?? []).map((words) => `^(?:${words})\\s+(?=\\p{L})`),
+    ATTACHED_FOR[language] && `^(?:${ATTACHED_FOR[language]})(?=\\p{L})`,
+    FOR_ENDING[language] && `(?:${FOR_ENDING[language]})$`,
   );
   const isKnown = ({ name }: Label): boolean => readLabels(name, language).length > 0;
   return pages
@@ -86,6 +111,10 @@ export function audiencesFromParallelLabels({ pages }: Evidence, language: strin
         .map(({ block, name }) => labelled(page, block, name)),
     );
 }
+
+/** One pattern for the ways in which a label says "for". */
+const forms = (openings: readonly string[], ...others: readonly (string | undefined)[]): RegExp =>
+  new RegExp([...openings, ...others.filter(Boolean)].join('|'), 'iu');
 
 /** Headings of one level under one parent. */
 function setsOfHeadings(page: PageEvidence): TextBlock[][] {
@@ -115,7 +144,7 @@ function setsOfOthers({ text }: PageEvidence): TextBlock[][] {
   });
 }
 
-/** The name behind "For"; "" where a block says something else. */
+/** The name beside "For"; "" where a block says something else. */
 function labelledName(block: TextBlock, opening: RegExp, language: string): string {
   const text = normalizeWhitespace(block.text)
     .replace(/[:：→›»]+$/u, '')

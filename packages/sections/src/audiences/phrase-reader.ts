@@ -129,7 +129,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
       'iu',
     ),
     and: new RegExp(
-      `(?:,(?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
+      `(?:[,،](?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
       'iuy',
     ),
   };

@@ -12,6 +12,9 @@ interface UnspacedReader extends Pick<UnspacedGrammar, 'groups' | 'vague'> {
 const LEADING =
   /^.*(?:における|において|全体で|として|とともに|では|には|.は(?=[\p{Script=Han}\p{Script=Katakana}])|一[个個]|[連聯联]結|连接|连结|提供|[来來]自|所有|[让讓為为给給])(?=.{2})/u;
 
+/** Between the names of a list; Thai has words and spaces there. */
+const LIST_SIGN = /[、，]|,? ?(?:และ|หรือ) ?|, ?|(?<=\p{Script=Thai}) (?=\p{Script=Thai})/u;
+
 const readers = new Map<string, UnspacedReader>();
 
 function readerOf(language: string): UnspacedReader | null {
@@ -49,7 +52,7 @@ export function findUnspacedGroups(sentence: string, language: string): NamedGro
   return reader.patterns.flatMap(([trigger, pattern]) =>
     [...sentence.matchAll(pattern)].flatMap(({ index, 1: list = '' }) => {
       const names = list
-        .split(/[、，]/u)
+        .split(LIST_SIGN)
         .flatMap((name) => splitPairs(name, reader))
         .map((name) => name.replace(LEADING, ''))
         .filter(Boolean);

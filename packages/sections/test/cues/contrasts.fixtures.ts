@@ -32,6 +32,14 @@ export const IN_PLACE: PhrasesByLanguage = {
   uk: ['Не просто хліб, а традиція.', 'Відчинено не в понеділок, а у вівторок.'],
   vi: ['Không chỉ là bánh mì mà là ký ức', 'Mở cửa không phải thứ hai mà là thứ ba'],
   zh: ['我们不只是卖面包，更是传递味道。', '不是周一而是周二休息。'],
+  lv: ['Mēs neesam tikai maiznīca, bet satikšanās vieta.', 'Atvērts ne pirmdien, bet gan otrdien.'],
+  lt: ['Ne tik kepykla, bet ir susitikimų vieta.', 'Dirbame ne pirmadienį, o antradienį.'],
+  et: ['Me ei müü leiba, vaid aega.', 'Me ei ole avatud esmaspäeval, vaid teisipäeval.'],
+  ca: ['No venem pa, sinó temps.', 'No obrim el dilluns, sinó el dimarts.'],
+  fa: ['ما نه تنها نانوایی، بلکه خانه همسایه‌ها هستیم.', 'نه تنها دوشنبه، بلکه سه‌شنبه هم باز هستیم.'],
+  th: ['เราไม่ได้ขายแค่ขนมปัง แต่เป็นบ้านของทุกคน', 'ไม่ใช่วันจันทร์ แต่เป็นวันอังคาร'],
+  hi: ['हम सिर्फ बेकरी नहीं, बल्कि मिलने की जगह हैं।', 'सिर्फ सोमवार नहीं, बल्कि मंगलवार को भी खुला है।'],
+  sr: ['Ми нисмо само пекара, ми смо породица.', 'Nije samo otvoreno ponedeljkom, već i subotom.'],
 };
 
 /** What is missing on purpose; what visitors may not do or need not bring. */
@@ -61,6 +69,19 @@ export const WITHOUT: PhrasesByLanguage = {
   tr: ['Reklam yok, takip yok.', 'Evcil hayvan yok, sigara yok.'],
   uk: ['Без цукру, без борошна.', 'Без собак, без паління.'],
   zh: ['无广告、无追踪', '无停车、无现金'],
+  ko: ['설탕 없이, 밀가루 없이 굽습니다.', '예약 없이, 주차 없이'],
+  lv: ['Bez cukura, bez miltiem.', 'Bez smēķēšanas, bez suņiem.'],
+  lt: ['Be cukraus, be miltų.', 'Be rūkymo, be šunų.'],
+  et: ['Ilma suhkruta, ilma jahuta.', 'Ilma koerteta, ilma suitsetamata.'],
+  hr: ['Bez šećera, bez brašna.', 'Bez pušenja, bez pasa i psi.'],
+  sl: ['Brez sladkorja, brez moke.', 'Brez kajenja, brez psov in psi.'],
+  ca: ['Sense sucre, sense farina.', 'Sense fumar, sense gossos.'],
+  vi: ['Không đường, không bột mì.', 'Không hút thuốc, không thú cưng.'],
+  id: ['Tanpa gula, tanpa tepung.', 'Tanpa merokok, tanpa hewan.'],
+  fa: ['بدون قند، بدون آرد', 'بدون سیگار، بدون سگ'],
+  th: ['ไม่มีน้ำตาล ไม่มีแป้ง', 'ไม่มีบุหรี่ ไม่มีสุนัข'],
+  hi: ['बिना चीनी और बिना आटा', 'बिना धूम्रपान और बिना कुत्ते'],
+  sr: ['Без шећера, без брашна.', 'Bez pušenja, bez pasa.'],
 };
 
 /** How long it has been done, or by whom; a number of something else. */
@@ -93,4 +114,14 @@ export const STANDING: PhrasesByLanguage = {
   uk: ['20 років досвіду', '20 видів хліба'],
   vi: ['Hơn 20 năm kinh nghiệm', '20 loại bánh mì'],
   zh: ['20年的经验', '20种面包'],
+  lv: ['Vairāk nekā 20 gadu pieredze', '20 maizes veidi'],
+  lt: ['Daugiau nei 20 metų patirtis', '20 duonos rūšių'],
+  et: ['Pereettevõte aastast 1902', '20 sorti leiba'],
+  hr: ['Više od 20 godina iskustva', '20 vrsta kruha'],
+  sl: ['Več kot 20 let izkušenj', '20 vrst kruha'],
+  ca: ['Més de 20 anys d’experiència', '20 menes de pa'],
+  fa: ['بیش از 20 سال تجربه', '20 نوع نان'],
+  th: ['ประสบการณ์กว่า 20 ปี', 'ขนมปัง 20 ชนิด'],
+  hi: ['20 वर्षों का अनुभव', '20 तरह की रोटियाँ'],
+  sr: ['Породична фирма од 1902.', '20 vrsta hleba'],
 };

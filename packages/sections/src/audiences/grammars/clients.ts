@@ -120,6 +120,26 @@ const CLIENTS: Readonly<Record<string, Clients>> = {
     'trẻ em|trẻ nhỏ|thanh thiếu niên|người lớn|người cao tuổi|gia đình|cặp đôi|cá nhân|người mới bắt đầu',
     'doanh nghiệp|công ty|tổ chức|cơ quan|nhóm|trường học',
   ],
+  ar: [
+    '(?:لل|ال)?(?:أفراد|أطفال|كبار|بالغين|عائلات|أسر|شباب|مبتدئين|محترفين|أزواج)',
+    '(?:لل|ال)?(?:شركات|مؤسسات|منظمات|مدارس|جهات الحكومية|قطاع الخاص|مجموعات)',
+  ],
+  he: [
+    'ל?ה?(?:ילדים|נוער|מבוגרים|משפחות|זוגות|קשישים|פרטיים|יחידים|מתחילים|מתקדמים|אנשים פרטיים|לקוחות פרטיים)',
+    'ל?ה?(?:עסקים|חברות|ארגונים|מוסדות|קבוצות|בתי ספר|לקוחות עסקיים)',
+  ],
+  fa: [
+    'کودکان|نوجوانان|جوانان|بزرگسالان|سالمندان|خانواده.?ها|زوج.?ها|افراد|اشخاص|مبتدیان|حرفه.?ای.?ها',
+    'شرکت.?ها|سازمان.?ها|موسسات|کسب.?و.?کارها|مدارس|گروه.?ها|نهادها',
+  ],
+  hi: [
+    'बच्चों|किशोरों|युवाओं|वयस्कों|बुजुर्गों|वरिष्ठ नागरिकों|परिवारों|जोड़ों|व्यक्तियों|शुरुआती लोगों|पेशेवरों',
+    'कंपनियों|व्यवसायों|संस्थाओं|संस्थानों|संगठनों|स्कूलों|समूहों',
+  ],
+  sr: [
+    'decu|deci|mlade|mladima|odrasle|odraslima|starije|porodice|porodicama|parove|pojedince|fizička lica|početnike|napredne|profesionalce|децу|деци|младе|младима|одрасле|одраслима|старије|породице|породицама|парове|појединце|физичка лица|почетнике|напредне|професионалце',
+    'firme|firmama|kompanije|preduzeća|ustanove|institucije|organizacije|grupe|škole|pravna lica|фирме|фирмама|компаније|предузећа|установе|институције|организације|групе|школе|правна лица',
+  ],
 };
 
 /** All of them, and the organisations among them. */
@@ -128,6 +148,9 @@ export const clientNouns = (language: string): { clients?: string; organisations
   return people && organisations ? { clients: `${people}|${organisations}`, organisations } : {};
 };
 
+/** "And", where it is written together with the next word. */
+const ATTACHED_AND: Readonly<Record<string, string>> = { ar: 'و', he: 'ו' };
+
 /** "Children and adults", "individuals and companies": such pairs name whom an offer is for without other words around. */
 export function clientPairs(language: string): string {
   const clients = CLIENTS[language];
@@ -135,7 +158,8 @@ export function clientPairs(language: string): string {
   const and: string = (CONJUNCTIONS as Readonly<Record<string, string>>)[language] ?? '&';
   const [people, organisations] = clients;
   const all = `${people}|${organisations}`;
-  const more = `(?:, (?:${all})){0,3},? (?:${and}) `;
+  const last = ATTACHED_AND[language] ?? `(?:${and}) `;
+  const more = `(?:[,،] (?:${all})){0,3}[,،]? ${last}`;
   return `(?:${people})${more}(?:${all})|(?:${organisations})${more}(?:${people})`;
 }
 
@@ -145,4 +169,34 @@ export const AGES: Readonly<Record<string, string>> = {
   de: '(?:\\d{1,2} ?(?:-|–|bis) ?)?\\d{1,2}[- ]jährige[n]?',
   nl: '\\d{1,2} ?(?:-|–|tot(?: en met)?|t/m) ?\\d{1,2}[- ]jarigen|\\d{1,2}-plussers',
   fr: '(?:les )?\\d{1,2} ?(?:-|–|à) ?\\d{1,2} ans',
+  es: '(?:niñ[oa]s |jóvenes |adolescentes |alumn[oa]s )?de \\d{1,2} a \\d{1,2} años|mayores de \\d{1,2}(?: años)?',
+  it: '(?:bambini |ragazzi )?dai \\d{1,2} (?:ai \\d{1,2} )?anni|over \\d0',
+  pt: '(?:crianças |jovens |alunos )?d[eo]s? \\d{1,2} (?:a|aos) \\d{1,2} anos|maiores de \\d{1,2}(?: anos)?',
+  ca: "(?:nens i nenes |infants |joves )?(?:de |d['’])\\d{1,2} a \\d{1,2} anys|majors de \\d{1,2}(?: anys)?",
+  ro: '(?:copii )?(?:de |cu vârste între )\\d{1,2} ?(?:-|–|la) ?\\d{1,2} (?:de )?ani|copii \\d{1,2} ?(?:-|–) ?\\d{1,2} ani',
+  sv: '(?:barn |ungdomar |elever )(?:i åldern |mellan )?\\d{1,2} ?(?:-|–|till) ?\\d{1,2} år|\\d{1,2} ?(?:-|–) ?\\d{1,2}-åringar',
+  da: '(?:børn |unge |elever )(?:i alderen |på )?\\d{1,2} ?(?:-|–|til) ?\\d{1,2} år|\\d{1,2} ?(?:-|–) ?\\d{1,2}-årige',
+  nb: '(?:barn |unge |elever )(?:i alderen |på )?\\d{1,2} ?(?:-|–|til) ?\\d{1,2} år|\\d{1,2} ?(?:-|–) ?\\d{1,2}-åringer',
+  fi: '\\d{1,2} ?(?:-|–) ?\\d{1,2}-vuotiaille',
+  pl: '(?:dzieci |młodzieży |osób )?(?:w wieku |od )\\d{1,2} ?(?:-|–|do) ?\\d{1,2} lat',
+  cs: '(?:děti |mládež )?(?:ve věku |od )\\d{1,2} ?(?:-|–|do) ?\\d{1,2} let',
+  sk: '(?:deti |mládež )?(?:vo veku |od )\\d{1,2} ?(?:-|–|do) ?\\d{1,2} rokov',
+  ru: '(?:детей |подростков )?(?:в возрасте )?(?:от|с) \\d{1,2} (?:лет )?до \\d{1,2} лет',
+  uk: '(?:дітей |підлітків )?(?:віком )?(?:від|з) \\d{1,2} (?:років )?до \\d{1,2} років',
+  bg: '(?:деца )?(?:на възраст )?от \\d{1,2} (?:г\\. |години )?до \\d{1,2} (?:г\\.|години|годишна възраст)',
+  hr: '(?:djecu |mlade )?(?:od|u dobi od) \\d{1,2} do \\d{1,2} godina',
+  sl: '(?:otroke |mlade )?(?:od|v starosti od) \\d{1,2} do \\d{1,2} let',
+  sr: '(?:decu |mlade )?(?:od|uzrasta od) \\d{1,2} do \\d{1,2} godina|(?:децу |младе )?(?:од|узраста од) \\d{1,2} до \\d{1,2} година',
+  lv: '(?:bērniem |jauniešiem )(?:no |vecumā no )\\d{1,2} līdz \\d{1,2} gadiem|\\d{1,2} ?(?:-|–) ?\\d{1,2} gadus veciem',
+  lt: '(?:vaikams |jaunimui )nuo \\d{1,2} iki \\d{1,2} metų|\\d{1,2} ?(?:-|–) ?\\d{1,2} metų (?:vaikams|jaunimui)',
+  et: '(?:lastele )?(?:vanuses )?\\d{1,2} ?(?:-|–|kuni) ?\\d{1,2}(?:-| )?aastas(?:tele|ele)',
+  hu: '(?:\\d{1,2} ?(?:-|–) ?\\d{1,2}) éves(?:eknek|ek|ig)?',
+  el: '(?:παιδιά )?(?:ηλικίας |από )?\\d{1,2} ?(?:-|–|έως|ως) ?\\d{1,2} ετών',
+  tr: '\\d{1,2} ?(?:-|–|ile) ?\\d{1,2} yaş (?:arası|grubu)(?: \\p{L}+(?:lar|ler))?',
+  ar: '(?:لل|ال)?(?:أعمار|أطفال) من \\d{1,2} إلى \\d{1,2} (?:سنة|سنوات|عاما)',
+  he: '(?:ילדים )?(?:בני|בגילאי|מגיל) \\d{1,2} ?(?:-|–|עד) ?\\d{1,2}',
+  id: '(?:anak )?(?:usia|berusia|umur) \\d{1,2} ?(?:-|–|sampai|hingga) ?\\d{1,2} tahun',
+  vi: '(?:trẻ em |trẻ |bé )?(?:từ )?\\d{1,2} ?(?:-|–|đến) ?\\d{1,2} tuổi',
+  fa: '(?:کودکان )?[\\d۰-۹]{1,2} تا [\\d۰-۹]{1,2} ساله?',
+  hi: '[\\d०-९]{1,2} (?:से|-) [\\d०-९]{1,2} (?:वर्ष|साल)(?: तक)? के (?:बच्चों|छात्रों)',
 };

@@ -74,3 +74,7 @@ export interface GroupGrammar {
   /** Behind the groups, which then open the sentence. */
   after?: Partial<Record<GroupTrigger, string>>;
 }
+
+/** How a language joins groups, and the formulas that name one without any of the nouns of its grammar. */
+export type Combinations = Pick<GroupGrammar, 'wholes' | 'paired' | 'range' | 'together' | 'specifiers' | 'plurals'> &
+  Pick<GroupGrammar, 'after'>;

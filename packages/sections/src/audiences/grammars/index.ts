@@ -3,15 +3,18 @@ import { BALKAN } from './balkan.ts';
 import { BALTIC } from './baltic.ts';
 import { CATALAN } from './catalan.ts';
 import { AGES, clientNouns, clientPairs } from './clients.ts';
-import { COMBINATIONS } from './combinations.ts';
+import { EASTERN_COMBINATIONS } from './combinations-eastern.ts';
+import { WESTERN_COMBINATIONS } from './combinations-western.ts';
 import { ENGLISH } from './english.ts';
 import { GERMANIC } from './germanic.ts';
-import type { GroupGrammar } from './grammar.ts';
+import type { Combinations, GroupGrammar } from './grammar.ts';
 import { HUNGARIAN } from './hungarian.ts';
+import { INDO_IRANIAN } from './indo-iranian.ts';
 import { EASTERN_GROUPS } from './lexicon-eastern.ts';
 import { WESTERN_GROUPS } from './lexicon-western.ts';
 import { OTHER } from './other.ts';
 import { ROMANCE } from './romance.ts';
+import { SERBIAN } from './serbian.ts';
 import { SLAVIC } from './slavic.ts';
 import { VAGUE_NOUNS } from './vague-nouns.ts';
 
@@ -26,8 +29,11 @@ const NOUNS: Readonly<Record<string, GroupGrammar>> = {
   ...HUNGARIAN,
   ...CATALAN,
   ...ASIAN,
+  ...SERBIAN,
+  ...INDO_IRANIAN,
 };
 
+const COMBINATIONS: Readonly<Record<string, Combinations>> = { ...WESTERN_COMBINATIONS, ...EASTERN_COMBINATIONS };
 const LEXICON: Readonly<Record<string, string>> = { ...WESTERN_GROUPS, ...EASTERN_GROUPS };
 
 /** Alternatives of a regular expression; those that a language lacks are left out. */

@@ -66,7 +66,10 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     maxModifiers: 0,
     and: CONJUNCTIONS.he,
     attachedAnd: 'ו[להמבש]?\\p{L}{3}',
-    prefixes: [['ו?ל(?=\\p{L}{4})', '']],
+    prefixes: [
+      ['ו?ל(?=\\p{L}{4})', ''],
+      ['ו(?!טרינר|עד)(?=\\p{L}{4})', ''],
+    ],
     before: {
       designed: '(?:מיועד|מתאים|מיועדת|מתאימה|פתוח|פתוחה|נועד|נועדה)',
       helps: '(?:עוזר|עוזרת|עוזרים|תומך|תומכת|תומכים|מסייע|מסייעת|מסייעים|מאחד|מאחדת|מייצג|מייצגת)',

@@ -21,6 +21,25 @@ export const AUDIENCE_HEADINGS: CompleteLanguagePatterns = {
   zh: '(?:适合|適合)(?:谁|哪些人|人群)|(?:适用|服务)(?:行业|客户)',
   ko: '누구를 위한.*|이런 분들께.*|적용 ?업종',
   ar: 'لمن .{0,20}|من نخدم|القطاعات.{0,20}',
+  sk: 'pre koho.*|komu .{2,30}(?:určen|pomáhame).*|komu pomáhame.*|odvetvia|cieľov(?:á|é) skupin[ay]',
+  uk: 'для кого.*|кому (?:ми )?допомагаємо.*|кому (?:підійде|підходить|буде корис).*|галузі|цільова аудиторія',
+  bg: 'за кого.*|на кого (?:помагаме|сме полезни).*|кому помагаме.*|сектори|целева (?:група|аудитория)',
+  he: 'למי (?:זה |הקורס |השירות |התוכנית |אנחנו )?(?:מתאים|מתאימה|מיועד|מיועדת|עוזרים).{0,20}|עבור מי.{0,20}|קהל ה?יעד|למי זה.{0,15}',
+  lv: 'kam (?:tas |kurss |mēs )?(?:domāts|domāta|paredzēts|paredzēta|piemērots|piemērota|palīdzam).*|nozares|mērķ(?:a ?)?grup(?:a|as)',
+  lt: 'kam (?:tai |kursai |mes )?(?:skirta|skirtas|skirti|skirtos|tinka|padedame).*|sektoriai|tikslin(?:ė|ės) grup(?:ė|ės)',
+  et: 'kellele.*|keda me (?:aitame|teenindame).*|valdkonnad|sihtrühm(?:ad)?|sihtgru(?:pp|pid)',
+  hu: 'kiknek .{2,30}|kinek (?:ajánljuk|szól|való|segítünk).*|kiknek|iparágak|célcsoport(?:ok|jaink)?|célközönség',
+  ro: 'pentru cine.*|cui (?:i )?(?:se adresează|ne adresăm|îi este util).*|pe cine ajutăm.*|grup(?:ul)? țintă|public țintă|industrii',
+  el: 'για ποι(?:ον|ους|ες|ούς).*|σε ποι(?:ον|ους|ούς) (?:απευθύνεται|απευθυνόμαστε).*|ποιους (?:βοηθάμε|εξυπηρετούμε).*|κλάδοι',
+  hr: 'za koga.*|kome (?:je namijenjen|pomažemo|se obraćamo).*|djelatnosti kojima .{2,20}|ciljn[ae] skupin[ae]',
+  sl: 'za koga.*|komu (?:je namenjen|pomagamo).*|panoge|ciljn[ae] skupin[ae]',
+  ca: "per a qui.*|a qui (?:ajudem|acompanyem|(?:.{2,20} )?s['’]adreça).*|(?:els nostres )?sectors|públic objectiu",
+  vi: '(?:dành )?cho ai|(?:khóa học |sản phẩm |dịch vụ )?(?:này )?(?:dành|phù hợp) (?:cho|với) (?:ai|những ai).*|đối tượng (?:học viên|khách hàng|phục vụ|tham gia|áp dụng)|chúng tôi (?:phục vụ|giúp) ai|lĩnh vực phục vụ',
+  id: '(?:untuk|bagi|buat) siapa.*|siapa (?:yang )?(?:kami (?:bantu|layani)|cocok|bisa (?:ikut|mendaftar)).*|(?:cocok|diperuntukkan|ditujukan) untuk siapa.*|target peserta|sasaran(?: program| peserta)?',
+  fa: '(?:مناسب|برای) چه کسانی.{0,20}|چه کسانی .{0,20}(?:استفاده کنند|شرکت کنند)|مخاطبان.{0,15}|به چه کسانی (?:کمک|خدمت).{0,15}',
+  th: 'เหมาะ(?:กับ|สำหรับ)(?:ใคร|คุณ)|(?:คอร์ส|หลักสูตร|บริการ)นี้เหมาะกับใคร|สำหรับใคร|กลุ่มเป้าหมาย|ลูกค้าของเราคือใคร|เราช่วยใคร',
+  hi: '(?:यह )?किसके लिए.*|किनके लिए.*|हम किसकी (?:मदद|सहायता|सेवा).*|कौन (?:शामिल|भाग|आवेदन|ले) .{2,20}',
+  sr: 'za koga.*|kome (?:je namenjen|pomažemo|se obraćamo).*|ciljn[ae] (?:grup|publik)[ae]|за кога.*|коме (?:је намењен|помажемо|се обраћамо).*|циљн[ае] (?:груп|публик)[ае]',
 };
 
 /** More of these headings. Only audiences use them: capabilities are often under them too. */
@@ -55,6 +74,14 @@ export const MORE_AUDIENCE_HEADINGS: LanguagePatterns = {
   ja: '業種別.{0,6}|(?:おすすめ|お勧め)の方|(?:対象|対象者|対象の方)|こんな方へ',
   zh: '(?:行业|行業)(?:解决方案|解決方案|方案)|(?:服务|服務|适用|適用)(?:对象|對象|人群)',
   ko: '(?:추천|대상) ?(?:대상|고객)|산업별 .{2,10}|이런 분.{0,10}',
+  ar: '(?:الفئات? |الجمهور )المستهدفة?|الجمهور المستهدف|من (?:يستفيد|يمكنه (?:المشاركة|الالتحاق)).{0,20}|مناسب ل.{2,20}|الفئة المستهدفة',
+  ca: 'ideal per a|adreçat a|destinataris|públic (?:objectiu|destinatari)|(?:solucions )?per sectors?|qui (?:hi )?pot (?:participar|apuntar).{0,20}',
+  vi: '(?:ai|những ai) (?:nên|có thể) (?:tham gia|học|sử dụng|đăng ký).{0,20}|phù hợp (?:với|cho)|(?:đối tượng|nhóm) (?:khách hàng|mục tiêu|học viên)|giải pháp theo ngành|theo ngành',
+  id: 'siapa yang (?:cocok|boleh|bisa|dapat|sebaiknya) (?:ikut|mengikuti|mendaftar|bergabung|menggunakan).{0,20}|cocok (?:untuk|bagi)|(?:target|sasaran) (?:pasar|peserta|pengguna|audiens)|solusi (?:untuk|per) industri',
+  fa: 'مخاطب(?:ین|ان)? (?:هدف|ما|دوره)|جامعه هدف|مناسب برای|راهکارها(?:ی)? (?:صنایع|سازمانی)',
+  th: '(?:ใคร|ผู้ที่)(?:ควร|สามารถ)(?:เรียน|สมัคร|เข้าร่วม|ใช้)|คุณสมบัติผู้(?:เรียน|สมัคร|เข้าร่วม)|เหมาะสำหรับ(?:ผู้)?|ผู้ที่ควรเข้าอบรม|ผู้เข้าอบรม|โซลูชันตามอุตสาหกรรม',
+  hi: '(?:कौन|कौन-कौन) (?:शामिल हो|भाग ले|आवेदन कर|उपयोग कर) सकत[ाेी] .{0,10}|लक्षित (?:समूह|दर्शक|वर्ग)|(?:किनके|किसके) लिए उपयुक्त.{0,10}',
+  sr: 'ko može (?:da )?(?:učestvuje|se prijavi|učestvovati).{0,20}|namenjeno je|ciljn[ae] (?:grup|publik)[ae]|idealno za|rešenja (?:po|za) (?:industrij|delatnost)\\p{L}+|ко може (?:да )?(?:учествује|се пријави|учествовати).{0,20}|намењено је|циљн[ае] (?:груп|публик)[ае]|идеално за|решења (?:по|за) (?:индустриј|делатност)\\p{L}+',
 };
 
 /** The preposition before an audience in a heading: "For freelancers". */

@@ -33,6 +33,14 @@ const NOT_THIS_BUT_THAT: LanguagePatterns = {
   he: '(?:לא|אינו|איננו|אינה)(?: רק| סתם)? [^.;]{2,80}(?:,)? אלא',
   vi: 'không (?:chỉ|phải|đơn thuần|dừng lại)[^.;]{2,80}(?:mà|—|–)',
   id: 'bukan (?:hanya|sekadar|cuma)? ?[^.;]{2,80},? (?:melainkan|tetapi|tapi juga)',
+  lv: '(?:ne tikai|ne vien|nevis tikai|nav (?:tikai|vienkārši)|neesam (?:tikai|vienkārši))(?= )[^.;]{2,80},? (?:bet|taču)(?= )|ne [^.;,]{2,60}, bet (?:gan|arī)',
+  lt: '(?:ne tik|ne vien|ne tiesiog|nesame (?:tik|tiesiog)|nėra (?:tik|tiesiog))(?= )[^.;]{2,80},? (?:bet|o)(?= )|ne [^.;,]{2,60}, o(?= )',
+  et: '(?:mitte (?:ainult|lihtsalt|üksnes)|pole (?:ainult|lihtsalt)|ei ole (?:ainult|lihtsalt))(?= )[^.;]{2,80},? vaid|(?:ei|pole|mitte)(?= )[^.;,]{2,60}, vaid',
+  ca: 'no (?:és |som |són |només |venem |fem |busquem )?[^.;]{2,80},? sinó',
+  fa: '(?:نه (?:تنها|فقط|صرفا)|فقط) [^.;]{2,80}(?:بلکه)|(?:نیست|نیستیم|نمی.?فروشیم)،? بلکه',
+  th: 'ไม่(?:ใช่|ได้)(?:แค่|เพียง|เป็นแค่|เป็นเพียง|ขายแค่|ขาย)?.{2,60}(?:แต่(?:เป็น|คือ|ยัง|เรา)|หากแต่)',
+  hi: '(?:सिर्फ|केवल|महज)(?= ).{2,60}नहीं,? (?:बल्कि|अपितु|लेकिन)|नहीं,? बल्कि',
+  sr: 'n(?:e samo|ismo samo|ije samo|isu samo|e prodajemo)(?= )[^.;]{2,80},? (?:već|nego|mi smo)(?= )|н(?:е само|исмо само|ије само|ису само|е продајемо)(?= )[^.;]{2,80},? (?:већ|него|ми смо)(?= )',
 };
 
 /** "No ads, no accounts, no tracking": what others come with is missing, twice. */
@@ -62,6 +70,19 @@ const WITHOUT_AND_WITHOUT: LanguagePatterns = {
   zh: '(?:无|無|没有|沒有|零).{1,8}[、，](?:无|無|没有|沒有|零)|无中间商|無中間商',
   ar: '(?:بدون|بلا|دون) .{2,40}(?:و|،) ?(?:بدون|بلا|دون) |(?:بدون|بلا|دون) وسطاء',
   he: '(?:בלי|ללא) [^.,]{2,40}[,.]? ?(?:ו)?(?:בלי|ללא) \\S+|ללא (?:מתווכים|תיווך)',
+  ko: '(?:없이|없는|없고)[, ].{1,20}(?:없이|없는|없습니다)|무[\\p{L}]{1,4}[·,] ?무\\p{L}{1,4}|중간 ?(?:유통|상인|마진) ?(?:없|단계 없)|숨은 비용 없',
+  lv: '(?:bez|nekād\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| un)? ?(?:bez|nekād\\p{L}+) \\p{L}+|bez (?:starpniekiem|slēptām (?:maksām|izmaksām))',
+  lt: '(?:be|jokių) [\\p{L} -]{2,40}(?:,|\\.| ir)? ?(?:be|jokių) \\p{L}+|be (?:tarpininkų|paslėptų mokesčių)',
+  et: '(?:ilma|ei mingeid|pole) [\\p{L} -]{2,40}(?:,|\\.| ja)? ?(?:ilma|ei mingeid|pole) \\p{L}+|(?:ilma )?(?:vahendajateta|vahendajate|varjatud (?:kuludeta|tasudeta))',
+  hr: '(?:bez|nema|nikakv\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| i)? ?(?:bez|nema|nikakv\\p{L}+) \\p{L}+|bez (?:posrednika|skrivenih (?:troškova|naknada))',
+  sl: '(?:brez|nobenih) [\\p{L} -]{2,40}(?:,|\\.| in)? ?(?:brez|nobenih) \\p{L}+|brez (?:posrednikov|skritih (?:stroškov|provizij))',
+  ca: '(?:sense|ni|cap) [\\p{L} -]{2,40}(?:,|\\.| i)? ?(?:sense|ni|cap) \\p{L}+|sense (?:intermediaris|lletra petita|costos ocults)',
+  vi: 'không [\\p{L} -]{2,30}[,.–] ?không \\p{L}+|không (?:qua )?(?:trung gian|phí ẩn|chi phí ẩn)',
+  id: '(?:tanpa|bebas|tidak ada) [\\p{L} -]{2,40}(?:,|\\.| dan)? ?(?:tanpa|bebas|tidak ada) \\p{L}+|tanpa (?:perantara|biaya tersembunyi)',
+  fa: '(?:بدون|بی) [\\p{L}\\u200c -]{2,40}(?:،| و)? ?(?:بدون|بی) \\p{L}+|(?:بدون|بی) واسطه|بدون هزینه.?(?:های)? پنهان',
+  th: '(?:ไม่มี|ไม่ใส่|ไร้|ปราศจาก).{2,25} ?(?:ไม่มี|ไม่ใส่|ไร้|ปราศจาก)|ไม่ผ่าน(?:คนกลาง|พ่อค้าคนกลาง)|ไม่มีค่าใช้จ่ายแอบแฝง',
+  hi: '(?:बिना|न)(?= ).{2,30}(?:,| और)? (?:बिना|न)(?= ) ?\\S+|बिना (?:किसी )?(?:बिचौलिए|बिचौलियों|छिपे (?:शुल्क|खर्च))',
+  sr: '(?:bez|nema|nikakv\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| i)? ?(?:bez|nema|nikakv\\p{L}+) \\p{L}+|bez (?:posrednika|skrivenih (?:troškova|naknada))|(?:без|нема|никакв\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| и)? ?(?:без|нема|никакв\\p{L}+) \\p{L}+|без (?:посредника|скривених (?:трошкова|накнада))',
 };
 
 /** How long it has been done, and by whom: "family-run since 1902", "more than 20 years of experience". */
@@ -94,6 +115,16 @@ const STANDING: LanguagePatterns = {
   he: '(?:מעל |יותר מ)?-?\\d+ שנ(?:ות|ים)(?: של)? (?:ניסיון|נסיון)|עסק משפחתי',
   vi: '(?:hơn )?\\d+ năm kinh nghiệm|doanh nghiệp gia đình',
   id: '(?:lebih dari )?\\d+ tahun pengalaman|bisnis keluarga',
+  lv: 'ģimenes (?:uzņēmums|saimniecība)|(?:otraj|trešaj|ceturtaj)ā paaudzē|no paaudzes paaudzē|(?:vairāk nekā |virs )?\\d+ gadu (?:ilga )?pieredz\\p{L}+|ilggadēj\\p{L}+ pieredz\\p{L}+',
+  lt: 'šeimos (?:įmonė|verslas|ūkis)|šeimyninis verslas|iš kartos į kartą|(?:antra|trečia|ketvirta) karta|(?:daugiau (?:nei|kaip) |virš )?\\d+ metų? (?:darbo )?patirt\\p{L}+|ilgamet\\p{L}+ patirt\\p{L}+',
+  et: 'pere(?:ettevõte|firma|talu)|põlvest põlve|(?:teist|kolmandat|neljandat) põlve|(?:üle|rohkem kui) \\d+(?:-| )?aastane? kogemus\\p{L}*|\\d+(?:-| )?aasta(?:ne|st|se)? (?:pikkune )?kogemus\\p{L}*|pikaajali\\p{L}+ kogemus\\p{L}*',
+  hr: 'obiteljsk(?:a|o|i|og) (?:tvrtka|poduzeće|obrt|posao|gospodarstvo)|s koljena na koljeno|(?:druga|treća|četvrta) generacija|(?:više od |preko )?\\d+ godina (?:iskustva|tradicije|rada)|(?:višegodišnje|dugogodišnje) iskustvo',
+  sl: 'družinsk(?:o|a|i) (?:podjetje|kmetija|obrt|posel)|iz roda v rod|(?:druga|tretja|četrta) generacija|(?:več kot |nad )?\\d+ let(?:ne|nimi)? (?:izkušenj|izkušnje|tradicije|izkušnjami)|(?:večletne|dolgoletne) izkušnje',
+  ca: "(?:empresa|negoci) familiar|de generació en generació|(?:segona|tercera|quarta) generació|(?:més de )?\\d+ anys d['’](?:experiència|ofici|història)|\\d+ anys de (?:tradició|trajectòria)",
+  fa: 'کسب.?و.?کار خانوادگی|شرکت خانوادگی|نسل (?:دوم|سوم|چهارم)|نسل به نسل|(?:بیش از )?[\\d۰-۹]+ سال (?:تجربه|سابقه)|با سابقه [\\d۰-۹]+ ساله?',
+  th: 'ธุรกิจครอบครัว|กิจการครอบครัว|รุ่นสู่รุ่น|(?:ทายาท)?รุ่นที่ (?:2|3|4|สอง|สาม|สี่)|ประสบการณ์(?:มากกว่า|กว่า|ยาวนาน)? ?\\d+ ?ปี|(?:มากกว่า|กว่า) ?\\d+ ?ปี(?:แห่งประสบการณ์|ของประสบการณ์)',
+  hi: 'पारिवारिक (?:व्यवसाय|कारोबार)|पीढ़ी दर पीढ़ी|(?:दूसरी|तीसरी|चौथी) पीढ़ी|(?:[\\d०-९]+\\+?) (?:साल|वर्ष|वर्षों|सालों) (?:से अधिक )?(?:का|के) अनुभव',
+  sr: 'porodičn(?:a|o|i|og) (?:firma|preduzeće|posao|biznis|gazdinstvo|radnja)|s kolena na koleno|(?:druga|treća|četvrta) generacija|(?:više od |preko )?\\d+ godina (?:iskustva|tradicije|rada|postojanja)|(?:višegodišnje|dugogodišnje) iskustvo|породичн(?:а|о|и|ог) (?:фирма|предузеће|посао|бизнис|газдинство|радња)|с колена на колено|(?:друга|трећа|четврта) генерација|(?:више од |преко )?\\d+ година (?:искуства|традиције|рада|постојања)|(?:вишегодишње|дугогодишње) искуство',
 };
 
 /** What is known of others sets nobody apart. */

@@ -1,4 +1,5 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { isAboutEverybody, isMentioned } from './mentions.ts';
 
 /** What only this brand has or does, or does otherwise than others; "not only" adds and does not set apart. */
 const DISTINCTIONS: LanguagePatterns = {
@@ -31,73 +32,15 @@ const DISTINCTIONS: LanguagePatterns = {
   hu: 'egyedülálló\\p{L}*|páratlan|ellentétben|több mint egy',
   ro: 'unic(?:ă|e|i)? (?:în|prin)|spre deosebire de|ne diferențiază|mai mult decât',
   el: 'μοναδικ\\p{L}+|σε αντίθεση με|κάτι παραπάνω από|μας ξεχωρίζει',
-};
-
-/** The brand is the first, the largest, or the most of something. */
-const SUPERLATIVES: LanguagePatterns = {
-  en: "(?:the|\\p{L}+['’]s) (?:\\p{L}+ )?(?:most(?! (?:\\p{L}+-)?(?:common|cited|recent|popular questions))|best|largest|biggest|oldest|leading|top|fastest|easiest|simplest|lightest|smallest|only|first) (?!(?:step|time|year|week|month|visit|lesson|thing|part|resource|reason|of|one|page|section|way to (?:start|begin|use|install|get|try|import|run|contact|reach|learn|do|see|test|check)|possible|results?|services?|prices?|quality|experience|practices?|choice|version|versions)(?!\\p{L}))\\p{L}[\\p{L}-]*|one of the (?:few|first|only|largest|oldest|lowest|leading)|than (?:other|most) \\p{L}+",
-  de: '(?:der|die|das|den|dem|zu den) (?:\\p{L}+ )?(?:größt|ältest|best|schnellst|modernst|höchst|führend|erst|einzig)e[nrsm]? (?!(?:schritt|mal|teil|stelle|linie|jahre?[ns]?|tage?[ns]?|wochen?|monate?[ns]?|besuch|lebensjahr\\p{L}*)(?!\\p{L}))\\p{L}+',
-  fr: 'l[ea]s? (?:plus (?:grand|ancien|rapide|simple|complet)\\p{L}*|premi(?:er|ère)s?(?! (?:fois|étape|pas|années?|jours?|mois|semaines?|visites?)(?!\\p{L}))|seule?s?|meilleure?s?) (?!(?:services?|résultats?|prix|qualité|façons?|moments?)(?!\\p{L}))\\p{L}+|leader',
-  es: '(?:el|la|los|las) (?:más|mayor|mejor|primer[ao]?s?(?! (?:paso|vez|año|día|mes|semana|visita|consulta)s?(?!\\p{L}))|únic[oa]s?|líder(?:es)?) (?!(?:servicios?|resultados?|precios?|calidad|momentos?)(?!\\p{L}))\\p{L}+',
-  it: '(?:il|la|i|le) (?:più|miglior[ei]?|prim[oai](?! (?:passo|volta|anno|giorno|mese|settimana|visita)(?!\\p{L}))|unic[oa]|maggior[ei]?) (?!(?:servizi|risultati|prezzi|qualità|parte)(?!\\p{L}))\\p{L}+',
-  pt: '(?:o|a|os|as) (?:mais|maior(?:es)?|melhor|primeir[oa]s?(?! (?:passo|vez|parte|ano|dia|mês|semana|visita|consulta)s?(?!\\p{L}))|únic[oa]s?) (?!(?:serviços?|resultados?|preços?|qualidade|parte)(?!\\p{L}))\\p{L}+',
-  nl: '(?:de|het) (?:grootste|beste|oudste|snelste|enige|leukste|modernste) \\p{L}+',
-  sv: '(?:den|det|sveriges|världens) (?:största|bästa|äldsta|enda|första|ledande) (?!(?:gången|gang|gangen|steget|steg|skridt|år|året|dag|dagen|uge|uken|uge[nr]|vecka\\p{L}*|måned\\p{L}*|månad\\p{L}*|besök\\p{L}*|besøk\\p{L}*|besøg\\p{L}*)(?!\\p{L}))\\p{L}+',
-  da: '(?:den|det|danmarks|verdens) (?:største|bedste|ældste|eneste|første|førende) (?!(?:gången|gang|gangen|steget|steg|skridt|år|året|dag|dagen|uge|uken|uge[nr]|vecka\\p{L}*|måned\\p{L}*|månad\\p{L}*|besök\\p{L}*|besøk\\p{L}*|besøg\\p{L}*)(?!\\p{L}))\\p{L}+',
-  nb: '(?:den|det|norges|verdens) (?:største|beste|eldste|eneste|første|ledende) (?!(?:gången|gang|gangen|steget|steg|skridt|år|året|dag|dagen|uge|uken|uge[nr]|vecka\\p{L}*|måned\\p{L}*|månad\\p{L}*|besök\\p{L}*|besøk\\p{L}*|besøg\\p{L}*)(?!\\p{L}))\\p{L}+',
-  fi: '(?:suomen|maailman) (?:suurin|paras|vanhin|ainoa|ensimmäinen|johtava)',
-  pl: '(?:największ|najstarsz|najleps|najszybs|jedyn(?!ie)|pierwsz|wiodąc)\\p{L}+ (?!(?:raz|krok|rok|dzień|dniach|tydzień|miesiąc|wizyt[aęy]?)(?!\\p{L}))\\p{L}+',
-  cs: '(?:největší|nejstarší|nejlepší|nejrychlejší|jediný|jediná|první|přední) (?!(?:krok|rok|den|týden|měsíc|návštěv[aěuy]?)(?!\\p{L}))\\p{L}+',
-  sk: '(?:najväčš|najstarš|najlepš|najrýchlejš|jedin|prv|popredn)\\p{L}+ (?!(?:krok|rok|deň|týždeň|mesiac|návštev[aeuy]?)(?!\\p{L}))\\p{L}+',
-  ru: '(?:сам(?:ый|ая|ое|ые)|крупнейш\\p{L}+|старейш\\p{L}+|единственн\\p{L}+|ведущ(?:ий|ая|ее)|лучш(?:ий|ая|ее)) \\p{L}+',
-  uk: '(?:най\\p{L}+|єдин(?:ий|а|е)|провідн(?:ий|а|е)) \\p{L}+',
-  bg: 'най-(?:голям|стар|добр|бърз)\\p{L}+|единствен\\p{L}+|водещ\\p{L}+',
-  tr: '(?:en (?:büyük|iyi|eski|hızlı)|(?:ilk|tek) ve)',
-  ja: '(?:日本|世界|国内|業界)(?:最大|最高|初|唯一)|最高峰|No\\.?1',
-  zh: '(?:全球|世界|中国|中國|全国|全國|台灣|业界|業界)(?:最|首|领先|領先)|首[个個家创創]|最[大佳优優]的|卓越的',
-  ko: '(?:국내|세계|업계) (?:최대|최초|최고|유일)',
-  ar: '(?:أكبر|أفضل|أول|أقدم) \\p{L}+ (?:في|من)',
-  he: '(?:הגדול|הראשון|היחיד|המוביל)(?:ה|ים)? (?:ב|ש)\\S+',
-};
-
-/** "Every patient is unique": each of many is, mostly of customers, and it sets nobody apart. */
-const EVERYBODY_IS_UNIQUE: LanguagePatterns = {
-  en: '(?:every|each|all) (?:\\p{L}+ ){1,4}(?:is|are|has|have|a) (?:\\p{L}+ )?unique(?:ly)?|everyone is unique|you are unique',
-  de: 'jede[rsn]? (?:\\p{L}+ ){1,4}ist (?:\\p{L}+ )?(?:einzigartig|einmalig)|alle (?:\\p{L}+ ){1,4}sind einzigartig',
-  fr: 'chaque (?:\\p{L}+ ){1,4}est (?:\\p{L}+ )?uniques?',
-  es: 'cada (?:\\p{L}+ ){1,4}es (?:\\p{L}+ )?(?:únic[oa]|irrepetible)',
-  it: 'ogni (?:\\p{L}+ ){1,4}è (?:\\p{L}+ )?(?:unic[oa]|irripetibile)',
-  pt: 'cada (?:\\p{L}+ ){1,4}é (?:\\p{L}+ )?únic[oa]',
-  nl: '(?:ieder|elk)e? (?:\\p{L}+ ){1,4}is (?:\\p{L}+ )?uniek',
-  sv: 'var(?:je|t) (?:\\p{L}+ ){1,4}är (?:\\p{L}+ )?unik\\p{L}*|alla (?:\\p{L}+ ){1,4}är unika',
-  da: 'hver(?:t)? (?:\\p{L}+ ){1,4}er (?:\\p{L}+ )?unik\\p{L}*',
-  nb: 'hver(?:t)? (?:\\p{L}+ ){1,4}er (?:\\p{L}+ )?unik\\p{L}*',
-  fi: '(?:jokainen|jokaisen) (?:\\p{L}+ ){1,4}on ainutlaatuinen|jokainen on ainutlaatuinen',
-  pl: 'każd\\p{L}+ (?:\\p{L}+ ){1,4}(?:jest )?(?:wyjątkow|unikaln|niepowtarzaln)\\p{L}+',
-  cs: 'každ\\p{L}+ (?:\\p{L}+ ){1,4}je (?:\\p{L}+ )?(?:jedinečn|unikátn)\\p{L}+',
-  sk: 'každ\\p{L}+ (?:\\p{L}+ ){1,4}je (?:\\p{L}+ )?(?:jedinečn|unikátn)\\p{L}+',
-  ru: 'кажд\\p{L}+ (?:\\p{L}+ ){1,4}(?:[—–-] )?(?:уникал|неповторим)\\p{L}+',
-  uk: 'кож\\p{L}+ (?:\\p{L}+ ){1,4}(?:[—–-] )?(?:унікал|неповторн)\\p{L}+',
-  bg: 'всек\\p{L}+ (?:\\p{L}+ ){1,4}е (?:уникал|неповторим)\\p{L}+',
-  tr: 'her (?:\\p{L}+ ){1,4}(?:benzersiz|eşsiz)\\p{L}*',
-};
-
-/** It ends by what it is not: "Design with authorship, not mass production." */
-const CONTRASTS: LanguagePatterns = {
-  en: "\\p{L}{1,40}(?:,| —| –) not (?!(?:to|only|yet|all|always|necessarily)(?!\\p{L}))(?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  de: "\\p{L}{1,40}(?:,| —| –) (?:nicht|kein\\p{L}{0,2}) (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  fr: "\\p{L}{1,40}(?:,| —| –) pas (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  es: "\\p{L}{1,40}(?:,| —| –) no (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  it: "\\p{L}{1,40}(?:,| —| –) non (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  pt: "\\p{L}{1,40}(?:,| —| –) não (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  nl: "\\p{L}{1,40}(?:,| —| –) (?:geen|niet) (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  sv: "\\p{L}{1,40}(?:,| —| –) inte (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  da: "\\p{L}{1,40}(?:,| —| –) ikke (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  nb: "\\p{L}{1,40}(?:,| —| –) ikke (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  pl: "\\p{L}{1,40}(?:,| —| –) (?:a )?nie (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  cs: "\\p{L}{1,40}(?:,| —| –) (?:a )?ne (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  ru: "\\p{L}{1,40}(?:,| —| –) а не (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
-  uk: "\\p{L}{1,40}(?:,| —| –) а не (?:[\\p{L}’'-]{1,40} ){0,4}[\\p{L}’'-]{1,40}[.!]?$",
+  hr: '(?:jedini|jedina|jedino) (?:smo|je|\\p{L}+ (?:u|na|koj[ia])(?!\\p{L}))|jedinstven\\p{L}*(?! (?:identifik|broj|kod|lozink)\\p{L}*)|neponovljiv\\p{L}*|za razliku od|(?:ono )?(?:što|po čemu) (?:nas|se) (?:izdvaja|razlikuje|razlikujemo|čini)|više od (?:obič\\p{L}+|samo)|ne (?:prodajemo|naplaćujemo)|ručni rad|nije (?:samo|običn[aio]) \\p{L}+',
+  sl: '(?:edini|edina|edino) (?:smo|je|\\p{L}+ (?:v|na|ki)(?!\\p{L}))|edinstven\\p{L}*(?! (?:identifik|številk|kod|gesl)\\p{L}*)|neponovljiv\\p{L}*|za razliko od|(?:kar|po čemer) (?:nas|se) (?:odlikuje|loči|razlikuje|razlikujemo)|več kot (?:le |samo )?(?:trgovin|pekarn|podjetj|društv|šol)\\p{L}+|ne (?:prodajamo|zaračunavamo)|ročno delo',
+  ca: "(?:és|són|som) (?:l['’]|els |les )(?:únic|única|úniques|únics)|(?:experiència|espai|servei|lloc|producte|projecte) únics?a?|únic(?:a|s|ues)? en|irrepetible|a diferència d\\p{L}+|més que (?:un|una) \\p{L}+|el que ens (?:diferencia|distingeix|fa)|es (?:distingeix|diferencia)|no (?:venem|cobrem)|no (?:és|som) (?:només|un simple)",
+  vi: 'duy nhất (?:tại|ở|trong|của|có)|độc (?:đáo|quyền|bản|nhất)|khác biệt(?! (?:giữa|về giá))|không giống (?:như )?(?:các|bất kỳ|những)|(?:hơn cả|không chỉ là) một|có một không hai|điều (?:làm|khiến|tạo) nên sự khác biệt|khác với (?:các|những)|chỉ có (?:tại|ở)',
+  id: 'satu-satunya|unik(?! (?:id|pengguna))|berbeda (?:dari|dengan) (?:yang lain|lainnya|\\p{L}+ (?:lain|lainnya|biasa))|tidak seperti|lebih dari sekadar|bukan sekadar|(?:yang )?membedakan kami|tiada duanya|tak tertandingi|keunikan(?:nya)?|hanya ada di',
+  fa: 'تنها \\p{L}+ (?:در|که)|یگانه|منحصر.?به.?فرد|بی.?نظیر|بی.?همتا|برخلاف|متفاوت (?:از|با)|متمایز|فراتر از یک|چیزی بیش از',
+  th: 'แห่งเดียว|เพียงหนึ่งเดียว|หนึ่งเดียว(?:ใน|ที่)|รายเดียว|ไม่เหมือนใคร|เป็นเอกลักษณ์|เอกลักษณ์เฉพาะ|(?:แตกต่าง|ต่าง)จาก(?:ที่อื่น|ร้านอื่น|คนอื่น|ทั่วไป)|ไม่ใช่แค่|มากกว่าแค่|หาที่ไหนไม่ได้',
+  hi: 'एकमात्र|इकलौत[ाीे]|अनोख[ाीे]|अद्वितीय|बेजोड़|अनूठ[ाीे]|(?:दूसरों|औरों|अन्य लोगों) से अलग|के विपरीत|सिर्फ (?:एक )?\\S+ नहीं|केवल (?:एक )?\\S+ नहीं',
+  sr: '(?:jedini|jedina|jedino) (?:smo|je|\\p{L}+ (?:u|na|koj[ia])(?!\\p{L}))|jedinstven\\p{L}*(?! (?:identifik|broj|kod|lozink|matičn)\\p{L}*)|neponovljiv\\p{L}*|za razliku od|(?:ono )?(?:što|po čemu) (?:nas|se) (?:izdvaja|razlikuje|razlikujemo|čini)|više od (?:obič\\p{L}+|samo)|ne (?:prodajemo|naplaćujemo)|ručni rad|nije (?:samo|običn[aio]) \\p{L}+|(?:једини|једина|једино) (?:смо|је|\\p{L}+ (?:у|на|кој[иа])(?!\\p{L}))|јединствен\\p{L}*(?! (?:идентифик|број|код|лозинк|матичн)\\p{L}*)|непоновљив\\p{L}*|за разлику од|(?:оно )?(?:што|по чему) (?:нас|се) (?:издваја|разликује|разликујемо|чини)|више од (?:обич\\p{L}+|само)|не (?:продајемо|наплаћујемо)|ручни рад|није (?:само|обичн[аио]) \\p{L}+',
 };
 
 /** What the brand does not do on principle: "We don't take sponsors." */
@@ -114,44 +57,36 @@ const REFUSALS: LanguagePatterns = {
   nb: 'vi (?:tar|selger|bruker|arbeider|jobber) (?:ikke med|aldri|ingen)(?! (?:cookies|informasjonskapsler|kort|kontanter|ansvar|bestillinger)(?!\\p{L}))',
   pl: 'nie (?:sprzedajemy|pobieramy|bierzemy|używamy|stosujemy|pracujemy z)(?! (?:plików|cookies|odpowiedzialności|rezerwacji)(?!\\p{L}))',
   cs: 'ne(?:prodáváme|bereme|používáme|účtujeme|pracujeme s)(?! (?:cookies|odpovědnost|rezervace|hotovost)(?!\\p{L}))',
-};
-
-/** "…who chose this unique place", "If you are looking for the best venue": it is taken for granted, or looked for. */
-const MENTIONED: LanguagePatterns = {
-  en: '(?:this|that|these|those) (?:\\p{L}+ )?unique|(?:looking|searching) for',
-  de: 'dies\\p{L}+ (?:\\p{L}+ )?(?:einzigartig|einmalig)\\p{L}*|auf der suche nach|(?:wenn|falls) sie [^.]{0,60}suchen|suchst du|suchen sie',
-  fr: "c(?:e|et|ette|es) \\p{L}+ uniques?|(?:vous|tu) (?:re)?cherche[sz]|à la recherche d(?:e|u|es|['’]\\p{L}+)",
-  es: '(?:est|es)[eao]s? \\p{L}+ únic[oa]s?|si (?:lo que )?busca\\p{L}*|buscas|está[s]? buscando',
-  it: 'quest[oaie] \\p{L}+ unic[oa]|(?:se|stai|state) cerc\\p{L}+|alla ricerca d\\p{L}+',
-  pt: '(?:est|ess)[ea]s? \\p{L}+ únic[oa]s?|se (?:você )?(?:procura|busca)|(?:à|em) (?:procura|busca) d[eoa]s?|está (?:à )?procura\\p{L}*',
-  nl: '(?:deze|dit|die|dat) unieke?|op zoek naar|(?:als|indien) (?:je|u) [^.]{0,40}zoekt|zoek(?:t u| je)',
-  sv: '(?:denna|detta|dessa|de[nt] här|de här) unik\\p{L}*|letar (?:du|ni) efter|söker (?:du|ni)',
-  da: '(?:denne|dette|disse|de[nt] her) unik\\p{L}*|leder (?:du|i) efter|søger (?:du|i)',
-  nb: '(?:denne|dette|disse|de[nt] her) unik\\p{L}*|ser (?:du|dere) etter|leter (?:du|dere) etter',
-  fi: 'tä(?:mä|män|ssä|stä|hän|llä) ainutlaatui\\p{L}+|etsit(?:kö|tekö)?',
-  pl: 't(?:o|ego|en|a|ym|ej|ę|ą) (?:wyjątkow|niepowtarzaln|unikaln)\\p{L}+|(?:po)?szukasz|(?:po)?szukają państwo',
-  cs: 't(?:oto|ento|ato|ohoto|éto|omto) (?:jedinečn|unikátn)\\p{L}+|hledáte|hledáš',
-  sk: 't(?:oto|ento|áto|ohto|ejto|omto) (?:jedinečn|unikátn)\\p{L}+|hľadáte|hľadáš',
-  hu: 'ez(?:t|en|ek|ben)? az? (?:egyedülálló|páratlan)\\p{L}*|keres(?:ed|i|sz)',
-  ro: 'acest\\p{L}* \\p{L}+ unic\\p{L}*|(?:dacă )?(?:cauți|căutați)',
-  ru: 'эт(?:о|от|а|и|ого|ой|ом|их|у) (?:уникальн|неповторим)\\p{L}+|ищ(?:ете|ешь)',
-  uk: 'ц(?:е|ей|я|і|ього|ієї|ьому|их|ю) (?:унікальн|неповторн)\\p{L}+|шука(?:єте|єш)',
-  bg: 'т(?:ова|ози|ази|ези) (?:уникал|неповторим)\\p{L}+|търсите',
-  el: 'αυτ\\p{L}+ (?:τ\\p{L}+ )?μοναδικ\\p{L}+|ψάχνετε|αναζητάτε',
-  tr: 'bu (?:eşsiz|benzersiz)|arıyorsanız|(?:mı|mi|mu|mü) arıyorsun\\p{L}*',
-  ja: 'お探し|この唯一',
-  zh: '寻找|尋找|这(?:个|座|片)独特|這(?:個|座|片)獨特',
-  ko: '찾고 (?:있|계)|찾으(?:시|신)',
-  ar: 'هذ[اه] .{0,15}فريد|تبحث(?:ون)? عن',
-  he: 'מחפש\\S*',
+  fi: 'emme (?:koskaan )?(?:myy|käytä|ota|veloita|peri|näytä|seuraa)(?! (?:vastuuta|varauksia|evästeitä|käteistä|kortteja)(?!\\p{L}))',
+  sk: 'ne(?:predávame|berieme|používame|účtujeme|pracujeme s)(?! (?:cookies|zodpovednosť|rezervácie|hotovosť)(?!\\p{L}))',
+  ru: '(?<!если )мы (?:никогда )?не (?:продаем|берем|используем|работаем с|навязываем|применяем|показываем|сотрудничаем с)(?! (?:ответственност|файл|куки|cookie|наличн|заказ)\\p{L}*)',
+  uk: "(?:ми )?(?:ніколи )?не (?:продаємо|беремо|використовуємо|працюємо з|нав['’]язуємо|додаємо|співпрацюємо з)(?! (?:відповідальн|файл|кукі|готівк|замовлен)\\p{L}*)",
+  bg: '(?:ние )?(?:никога )?не (?:продаваме|вземаме|използваме|работим с|таксуваме|добавяме)(?! (?:отговорност|бисквитки|резерваци|карти)\\p{L}*)',
+  tr: '(?<!çerez |sorumluluk |nakit |kart )(?:satmıyoruz|satmayız|kullanmıyoruz|kullanmayız|çalışmıyoruz|çalışmayız|eklemiyoruz|eklemeyiz)',
+  ja: '(?:は|を)(?:一切|いっさい)(?:使(?:用)?(?:しません|いません|わず|用せず)|加えません|販売しません|入れません|掲載しません)',
+  zh: '(?:我们|我們)?(?:绝不|絕不|从不|從不|坚决不|堅決不|拒绝|拒絕)(?:添加|使用|出售|收取|接受(?!退|现金|現金)|投放|做)',
+  ko: '(?:절대|결코|일절|일체) (?:.{0,12})?(?:사용하지|팔지|판매하지|넣지|첨가하지|받지) 않',
+  ar: '(?:لا|لن) (?:نبيع|نستخدم|نضيف|نعمل مع|نعرض)(?! (?:ملفات|الكوكيز|مسؤولية|البطاقات|النقد)(?!\\p{L}))',
+  he: '(?:אנחנו |אנו )?(?:לעולם )?לא (?:מוכרים|משתמשים ב|עובדים עם|גובים|מוסיפים)(?! ?(?:עוגיות|מזומן|אחריות|כרטיסי)(?!\\p{L})) ?\\p{L}+',
+  lv: '(?:mēs )?(?:nekad )?ne(?:pārdodam|izmantojam|lietojam|ņemam|strādājam ar|pievienojam)(?! (?:sīkdatn|atbildīb|skaidr|rezervāc)\\p{L}*)',
+  lt: '(?:mes )?(?:niekada )?ne(?:parduodame|naudojame|imame|dirbame su|dedame)(?! (?:slapuk|atsakomyb|gryn|rezervacij)\\p{L}*)',
+  et: '(?:me |meie )?ei (?:müü|kasuta|lisa|võta|tööta) (?!(?:küpsise|vastutust|sularaha|broneering|me)\\p{L}*)\\p{L}+',
+  hu: '(?:soha )?nem (?:használunk|árulunk|adunk el|dolgozunk|számítunk fel|teszünk)(?! (?:süti|cookie|felelőss|készpénz)\\p{L}*)',
+  ro: 'nu (?:vindem|folosim|utilizăm|percepem|lucrăm cu|adăugăm|acceptăm)(?! (?:cookie|module cookie|carduri|retur|rezerv|numerar|răspunde)\\p{L}*)',
+  el: 'δεν (?:πουλάμε|χρησιμοποιούμε|χρεώνουμε|συνεργαζόμαστε με|προσθέτουμε|βάζουμε)(?! (?:cookies|μετρητά|κάρτες|κρατήσεις|ευθύνη)(?!\\p{L}))',
+  hr: '(?:nikada )?ne (?:koristimo|dodajemo|radimo s|uzimamo)(?! (?:kolačić|odgovornost|gotovin|rezervacij)\\p{L}*)',
+  sl: '(?:nikoli )?ne (?:uporabljamo|dodajamo|delamo s|jemljemo)(?! (?:piškotk|odgovornost|gotovin|rezervacij)\\p{L}*)',
+  ca: 'no (?:treballem amb|utilitzem|fem servir|acceptem|afegim)(?! (?:galetes|cookies|targetes?|devolucions|reserves|efectiu)(?!\\p{L}))',
+  vi: '(?:chúng tôi )?(?:tuyệt đối |không bao giờ |cam kết )?không (?:bao giờ )?(?:sử dụng|dùng|thêm|bán) (?:chất|hóa chất|phụ gia|hàng giả|thông tin|dữ liệu|phẩm màu)(?!\\p{L})',
+  id: '(?:kami )?tidak (?:pernah )?(?:menjual|menggunakan|memakai|menambahkan|memungut)(?! (?:cookie|kartu|tunai|tanggung)\\p{L}*)',
+  fa: '(?<!کوکی )(?<!کارت )(?:استفاده نمی.?کنیم|نمی.?فروشیم|اضافه نمی.?کنیم)',
+  th: '(?:เรา)?ไม่(?:เคย)?(?:ใช้|ใส่|ขาย|เติม)(?:สาร|วัตถุกันเสีย|ผงชูรส|สีสังเคราะห์|ข้อมูล|ของปลอม)',
+  hi: '(?:हम )?(?:कभी )?\\S+ (?:का (?:उपयोग|इस्तेमाल|प्रयोग) नहीं करते|नहीं (?:बेचते|मिलाते|डालते))',
+  sr: '(?:nikada )?ne (?:koristimo|dodajemo|radimo sa?|uzimamo)(?! (?:kolačić|odgovornost|gotovin|rezervacij)\\p{L}*)|(?:никада )?не (?:користимо|додајемо|радимо са?|узимамо)(?! (?:колачић|одговорност|готовин|резервациј)\\p{L}*)',
 };
 
 /** Whether a sentence says in so many words what sets something apart. */
 export const setsApart = (text: string, language: string): boolean =>
-  ![EVERYBODY_IS_UNIQUE, MENTIONED].some((patterns) => matchesPatterns(text, patterns, language)) &&
-  (matchesPatterns(text, DISTINCTIONS, language) || matchesPatterns(text, REFUSALS, language));
-
-/** Whether a sentence calls something the first, largest or best, or says what it is not. */
-export const isSuperlative = (text: string, language: string): boolean =>
-  !matchesPatterns(text, MENTIONED, language) &&
-  (matchesPatterns(text, SUPERLATIVES, language) || matchesPatterns(text, CONTRASTS, language));
+  !isAboutEverybody(text, language) &&
+  !isMentioned(text, language) &&
+  [DISTINCTIONS, REFUSALS].some((patterns) => matchesPatterns(text, patterns, language));

@@ -32,6 +32,14 @@ const HOUSE_RULES: LanguagePatterns = {
   he: 'חיות|כלבים|עישון|מעשנים|מסיבות|רעש|חניה|חנייה|החזר|החזרים|החלפה|החלפות|הזמנה|תור|פיקדון|ילדים|מזומן|כניסה|פוסטים|תגובות|תוצאות|אירועים|נדרש\\S*|צורך|מותר\\S*',
   vi: 'thú cưng|chó|hút thuốc|tiệc|ồn|đỗ xe|giữ xe|hoàn tiền|đổi trả|đặt (?:chỗ|bàn|phòng|trước)|trẻ em|tiền mặt|vé|bài viết|bình luận|kết quả|sự kiện|yêu cầu|bắt buộc|được phép',
   id: 'hewan|anjing|merokok|pesta|bising|parkir|refund|pengembalian|penukaran|reservasi|pemesanan|janji temu|anak-anak|tunai|tiket|postingan|artikel|komentar|hasil|acara|wajib|diperlukan|perlu|diizinkan',
+  lv: 'mājdzīvniek\\p{L}*|suņ(?:i|iem|us)|sun(?:s|i)|dzīvniek\\p{L}*|smēķē\\p{L}+|ballīt\\p{L}+|troksn\\p{L}*|trokšņ\\p{L}+|apav\\p{L}*|autostāvvie\\p{L}+|stāvviet\\p{L}*|atmaks\\p{L}+|apmaiņ\\p{L}+|atgriešan\\p{L}*|rezervācij\\p{L}*|pieraks\\p{L}+|depozīt\\p{L}*|bērn\\p{L}*|skaidr\\p{L}+ naud\\p{L}+|ieeja\\p{L}*|ierakst(?:u|i)|komentār\\p{L}*|rezultāt\\p{L}*|pasākum\\p{L}*|nepiecieš\\p{L}+|atļaut\\p{L}*|vajadz\\p{L}+',
+  lt: 'augintin\\p{L}+|šun(?:ys|ų|imis|s)|gyvūn\\p{L}+|rūky\\p{L}+|rūko\\p{L}+|vakarėli\\p{L}+|triukšm\\p{L}*|bat(?:ai|ų)|parkav\\p{L}+|automobilių stovėjim\\p{L}*|grąžin\\p{L}+|keitim\\p{L}*|rezervacij\\p{L}+|registracij\\p{L}+|užstat\\p{L}*|vaik(?:ai|ų|ams|ais)|gryn\\p{L}+ pinig\\p{L}+|įėjim\\p{L}*|įraš(?:ų|ai)|komentar\\p{L}*|rezultat\\p{L}*|rengini\\p{L}+|būtin\\p{L}+|reikaling\\p{L}*|reikia|leidžiam\\p{L}*',
+  et: 'lemmiklooma\\p{L}*|koer(?:a|i|u|ad|te|teta)|looma(?:d|de|deta)|suitseta\\p{L}+|pidu\\p{L}*|peo(?:d|ta)|lärm\\p{L}*|jalanõud|parkimi\\p{L}+|tagasta\\p{L}+|tagastus\\p{L}*|vahetus\\p{L}*|broneeri\\p{L}+|tagatisraha\\p{L}*|laps(?:ed|i|te)|sularaha\\p{L}*|sissepääs\\p{L}*|postitus\\p{L}*|kommentaar\\p{L}*|tulemus\\p{L}*|üritus\\p{L}*|vajalik\\p{L}*|nõutav\\p{L}*|lubatud',
+  ca: 'mascotes?|gossos?|animals?|fum\\p{L}+|festes?|soroll\\p{L}*|sabates|aparcament\\p{L}*|pàrquing|reemborsament\\p{L}*|devolucions?|canvis|reserv(?:a|es)|cita prèvia|dipòsit|nens|infants|efectiu|target(?:a|es)|entrades?|publicacions|comentaris?|resultats|esdeveniments|experiència prèvia|requisits?|necessàri(?:a|es|s)?|permes(?:a|es|os)?|permet(?:en)?|admet(?:en)?',
+  fa: 'حیوان\\p{L}*|سگ|سیگار|دخانیات|مهمانی|سر و صدا|کفش|پارکینگ|استرداد|بازگشت وجه|مرجوع\\p{L}+|تعویض|رزرو|نوبت|ودیعه|کودک\\p{L}*|نقدی?|ورود\\p{L}*|نوشته\\p{L}*|دیدگاه\\p{L}*|نظر(?:ات|ی)|نتیجه\\p{L}*|نتایج|رویداد\\p{L}*|لازم|الزامی|مجاز',
+  th: 'สัตว์เลี้ยง|สุนัข|หมา|สูบบุหรี่|บุหรี่|ปาร์ตี้|เสียงดัง|รองเท้า|ที่จอดรถ|คืนเงิน|คืนสินค้า|เปลี่ยนสินค้า|จองล่วงหน้า|การจอง|มัดจำ|เด็ก|เงินสด|บัตรเครดิต|ค่าเข้า|บทความ|ความคิดเห็น|ผลลัพธ์|ผลการค้นหา|กิจกรรม|จำเป็น|อนุญาต',
+  hi: 'पालतू|कुत्त\\S*|जानवर\\S*|धूम्रपान|सिगरेट|पार्टी|शोर|जूते|पार्किंग|रिफंड|धनवापसी|वापसी|बदल(?:ी|ना)|आरक्षण|बुकिंग|अपॉइंटमेंट|जमा राशि|बच्च\\S*|नकद|कार्ड|प्रवेश|पोस्ट|टिप्पणी|टिप्पणियां|परिणाम|कार्यक्रम|ज़?रूरी|आवश्यक|अनिवार्य|अनुमति',
+  sr: 'životinj\\p{L}+|ljubim\\p{L}+|ps[ia]|puš(?:enj|ač)\\p{L}+|žurk\\p{L}+|buk[ae]|parking\\p{L}*|parkiranj\\p{L}*|povraćaj\\p{L}*|povrat\\p{L}*|zamen\\p{L}+|rezervacij\\p{L}+|zakazivanj\\p{L}+|depozit\\p{L}*|kaucij\\p{L}+|dec[aeu]|gotovin\\p{L}+|ulaz\\p{L}*|objav\\p{L}+|komentar\\p{L}*|rezultat\\p{L}*|događaj\\p{L}*|potrebn\\p{L}+|obavezn\\p{L}+|dozvoljen\\p{L}*|животињ\\p{L}+|љубим\\p{L}+|пс[иа]|пуш(?:ењ|ач)\\p{L}+|журк\\p{L}+|бук[ае]|паркинг\\p{L}*|паркирањ\\p{L}*|повраћај\\p{L}*|поврат\\p{L}*|замен\\p{L}+|резервациј\\p{L}+|заказивањ\\p{L}+|депозит\\p{L}*|кауциј\\p{L}+|дец[аеу]|готовин\\p{L}+|улаз\\p{L}*|објав\\p{L}+|коментар\\p{L}*|резултат\\p{L}*|догађај\\p{L}*|потребн\\p{L}+|обавезн\\p{L}+|дозвољен\\p{L}*',
 };
 
 /** Days of the week on which something is open or not: "not on Monday but on Tuesday". */
@@ -66,6 +74,14 @@ const WEEKDAYS: LanguagePatterns = {
   he: '(?:יום |ימי |ביום |בימי )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)|חג\\S*',
   vi: 'thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|cuối tuần|ngày lễ',
   id: 'senin|selasa|rabu|kamis|jumat|sabtu|minggu|akhir pekan|libur',
+  lv: 'pirmdien\\p{L}*|otrdien\\p{L}*|trešdien\\p{L}*|ceturtdien\\p{L}*|piektdien\\p{L}*|sestdien\\p{L}*|svētdien\\p{L}*|brīvdien\\p{L}*|nedēļas nogal\\p{L}+|svētk(?:u|os)',
+  lt: 'pirmadien\\p{L}*|antradien\\p{L}*|trečiadien\\p{L}*|ketvirtadien\\p{L}*|penktadien\\p{L}*|šeštadien\\p{L}*|sekmadien\\p{L}*|savaitgal\\p{L}*|švent(?:ės|ėmis|inėmis)\\p{L}*',
+  et: 'esmaspäev\\p{L}*|teisipäev\\p{L}*|kolmapäev\\p{L}*|neljapäev\\p{L}*|reede\\p{L}*|reedeti|laupäev\\p{L}*|pühapäev\\p{L}*|nädalavahetus\\p{L}*|püha(?:d|del)',
+  ca: 'dilluns|dimarts|dimecres|dijous|divendres|dissabtes?|diumenges?|caps? de setmana|festius?',
+  fa: 'شنبه|یک.?شنبه\\p{L}*|دو.?شنبه\\p{L}*|سه.?شنبه\\p{L}*|چهار.?شنبه\\p{L}*|پنج.?شنبه\\p{L}*|جمعه.?(?:ها)?|آخر هفته|تعطیل\\p{L}*',
+  th: 'วัน(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|สุดสัปดาห์|วันหยุด',
+  hi: 'सोमवार|मंगलवार|बुधवार|गुरुवार|बृहस्पतिवार|शुक्रवार|शनिवार|रविवार|इतवार|सप्ताहांत|छुट्टी|अवकाश',
+  sr: 'ponedelj\\p{L}+|utor(?:ak|kom|nik)|sred(?:a|e|u|om)(?: i)?|četvrt(?:ak|kom)|pet(?:ak|kom)|subot(?:a|e|u|om)|nedelj(?:om|u)|vikend\\p{L}*|praznik\\p{L}+|praznic\\p{L}+|понедељ\\p{L}+|утор(?:ак|ком|ник)|сред(?:а|е|у|ом)(?: и)?|четврт(?:ак|ком)|пет(?:ак|ком)|субот(?:а|е|у|ом)|недељ(?:ом|у)|викенд\\p{L}*|празник\\p{L}+|празниц\\p{L}+',
 };
 
 /** Whether a text is of what visitors may not do or need not bring, or of an empty list. */

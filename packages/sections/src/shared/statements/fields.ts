@@ -1,10 +1,11 @@
 import { isMissionHeading, isVisionHeading, namesMission } from '../cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
 import { isOfficialSiteLine } from '../cues/definitions.ts';
-import { isSuperlative, setsApart } from '../cues/distinctions.ts';
+import { setsApart } from '../cues/distinctions.ts';
 import { isPostalAddress } from '../cues/plain-facts.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
+import { isSuperlative } from '../cues/superlatives.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
 import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';

@@ -34,6 +34,8 @@ export const CONJUNCTIONS = {
   fa: 'و|یا',
   id: 'dan|atau|serta|&',
   vi: 'và|hoặc|cùng|&',
+  sr: 'i|ili|te|kao i|&|и|или|те|као и|&',
+  hi: 'और|या|तथा|एवं|व|&',
 } satisfies LanguagePatterns;
 
 const separators = new Map<string, RegExp>();

@@ -25,8 +25,8 @@ export type CueLanguage =
 /** Phrases by ISO 639-1 language, as alternatives of a regular expression. */
 export type LanguagePatterns = Readonly<Record<string, string>>;
 
-/** Phrases in every language of cues: a missing one is a type error. */
-export type CompleteLanguagePatterns = Readonly<Record<CueLanguage, string>>;
+/** Phrases in at least the languages that every cue covers: a missing one of those is a type error. */
+export type CompleteLanguagePatterns = Readonly<Record<CueLanguage, string>> & LanguagePatterns;
 
 const WORD_START = '(?<![\\p{L}\\p{N}])';
 const WORD_END = '(?![\\p{L}\\p{N}])';

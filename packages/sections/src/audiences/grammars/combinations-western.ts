@@ -1,8 +1,4 @@
-import type { GroupGrammar } from './grammar.ts';
-
-/** How a language joins groups, and the formulas that name one without any of the nouns of its grammar. */
-export type Combinations = Pick<GroupGrammar, 'wholes' | 'paired' | 'range' | 'together' | 'specifiers' | 'plurals'> &
-  Pick<GroupGrammar, 'after'>;
+import type { Combinations } from './grammar.ts';
 
 const ROMANCE_PLURALS: Combinations['plurals'] = [
   [/$/, 's'],
@@ -10,7 +6,8 @@ const ROMANCE_PLURALS: Combinations['plurals'] = [
   [/([^aeiouáéíóú])$/, '$1es'],
 ];
 
-export const COMBINATIONS: Readonly<Record<string, Combinations>> = {
+/** How languages of the west join groups, and the formulas that name one. */
+export const WESTERN_COMBINATIONS: Readonly<Record<string, Combinations>> = {
   en: {
     wholes:
       '(?:whole|entire) family|young and old|ages? \\d{1,2}(?: ?(?:to|-|–|and) ?\\d{1,2}| and (?:up|over|above|older))',
@@ -118,66 +115,21 @@ export const COMBINATIONS: Readonly<Record<string, Combinations>> = {
     together: 'com|a(?:os|s)?',
     plurals: ROMANCE_PLURALS,
   },
-  ca: { wholes: 'tota la família|grans i petits' },
-  ro: { wholes: 'toat[ăa] familia|mari [șş]i mici|mici [șş]i mari', together: 'cu' },
-  pl: {
-    wholes: 'cał(?:ej|a|ą) rodzin(?:y|a|ę)|małych i dużych|dużych i małych|najmłodszych',
-    paired: 'mał\\p{L}+|średni\\p{L}*|duż\\p{L}+|młod\\p{L}+|prywatn\\p{L}+|publiczn\\p{L}+|przyszł\\p{L}+',
-    range: { from: 'od', to: '(?:aż )?(?:po|do)' },
-    specifiers: 'czy to|zarówno',
-    after: { levels: 'w każdym wieku|na każdym poziomie' },
-    together: 'z|ze',
+  ca: {
+    wholes: 'tota la família|grans i petits|petits i grans|en parella o en família',
+    paired: 'petit(?:s|es)|mitjan(?:s|es)|grans|joves|no(?:us|ves)|públi(?:cs|ques)|priva(?:ts|des)|futur(?:s|es)',
+    range: { from: "des (?:de|d['’]|del|dels)", to: 'fins (?:a|als?)(?: les)?' },
+    specifiers: 'ja siguin?|tant',
+    after: { levels: 'de tot(?:s|es) (?:els|les) (?:edats|nivells|mides)|de qualsevol edat' },
+    together: 'amb|als?|a les',
   },
-  cs: {
-    wholes: 'cel(?:ou|á) rodin(?:u|a)|malé i velké|velké i malé',
-    paired: 'mal\\p{L}+|středn\\p{L}+|velk\\p{L}+|mlad\\p{L}+|soukrom\\p{L}+|veřejn\\p{L}+|budouc\\p{L}+',
-    range: { from: 'od', to: '(?:až )?(?:po|k|do)' },
-    specifiers: 'ať už|ať',
-    after: { levels: 'všech věkových kategorií|každého věku|všech úrovní' },
-    together: 's|se',
+  ro: {
+    wholes: 'toat[ăa] familia|[îi]ntreaga familie|mari [șş]i mici|mici [șş]i mari|tineri [șş]i v[âa]rstnici',
+    range: { from: 'de la|[îi]ncep[âa]nd cu', to: '(?:p[âa]n[ăa] )?la' },
+    specifiers: 'fie(?: c[ăa] sunt)?|indiferent dac[ăa] sunt',
+    after: {
+      levels: 'de toate (?:v[âa]rstele|nivelurile|dimensiunile|categoriile)|de orice (?:v[âa]rst[ăa]|nivel|dimensiune)',
+    },
+    together: 'cu',
   },
-  sk: {
-    wholes: 'cel(?:ú|á) rodin(?:u|a)|malých aj veľkých|malých i veľkých',
-    paired: 'mal\\p{L}+|stredn\\p{L}+|veľk\\p{L}+|mlad\\p{L}+|súkromn\\p{L}+|verejn\\p{L}+|budúc\\p{L}+',
-    range: { from: 'od', to: '(?:až )?(?:po|k|do)' },
-    specifiers: 'či už',
-    after: { levels: 'všetkých vekových kategórií|každého veku' },
-    together: 's|so',
-  },
-  ru: {
-    wholes:
-      'вс(?:ех|ем) сло(?:[её]в|ям) населения|вс(?:ей|я|ю) сем(?:ьи|ья|ью)|детей и взрослых всех возрастов|больших и маленьких|маленьких и больших',
-    paired: 'мал\\p{L}+|средн\\p{L}+|крупн\\p{L}+|молод\\p{L}+|частн\\p{L}+|государственн\\p{L}+|будущ\\p{L}+',
-    range: { from: 'от', to: 'до' },
-    specifiers: 'будь то|как',
-    after: { levels: '(?:всех|любого) (?:возрастов|возраста|уровня|уровней|размера)' },
-    together: 'с|со|и',
-  },
-  uk: {
-    wholes:
-      '(?:в|у)сі(?:х|м) верств(?:ам)? населення|вс(?:ієї|ій|я) (?:родин|сім)\\p{L}{1,3}|великих і маленьких|малих і великих',
-    paired: 'мал\\p{L}+|середн\\p{L}+|велик\\p{L}+|молод\\p{L}+|приватн\\p{L}+|державн\\p{L}+|майбутн\\p{L}+',
-    range: { from: 'від', to: 'до' },
-    specifiers: 'будь то|як',
-    after: { levels: '(?:усіх|всіх|будь-якого) (?:віків|віку|рівнів|рівня)' },
-    together: 'з|із|та|і',
-  },
-  bg: { wholes: 'цялото семейство|малки и големи', together: 'с|със', range: { from: 'от', to: 'до' } },
-  el: { wholes: 'όλη την οικογένεια|μικρούς και μεγάλους|μικρά και μεγάλα παιδιά', together: 'με' },
-  hr: {
-    wholes: 'cijelu obitelj|cijelu porodicu|male i velike|velike i male',
-    together: 's|sa',
-    range: { from: 'od', to: 'do' },
-  },
-  sl: {
-    wholes: 'vso družino|celo družino|male in velike|velike in male',
-    together: 's|z',
-    range: { from: 'od', to: 'do' },
-  },
-  lv: { wholes: 'vis(?:ai|u) ģimen(?:ei|i)|lieliem un maziem|maziem un lieliem', together: 'ar' },
-  lt: { wholes: 'vis(?:ai|ą) šeim(?:ai|ą)|dideliems ir mažiems|mažiems ir dideliems', together: 'su' },
-  et: { wholes: 'kogu perele|tervele perele|suurtele ja väikestele', together: 'ja' },
-  fi: { wholes: 'koko perheelle|koko perheen|kaikenikäisille' },
-  hu: { wholes: 'egész családnak|egész család|kicsiknek és nagyoknak|kicsik és nagyok' },
-  tr: { wholes: 'tüm aile|bütün aile|her yaştan \\p{L}+' },
 };

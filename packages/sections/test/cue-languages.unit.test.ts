@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { AUDIENCE_HEADINGS, MORE_AUDIENCE_HEADINGS } from '../src/shared/cues/audiences.ts';
+import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
+import { setsApart } from '../src/shared/cues/distinctions.ts';
+import { isHouseRule, namesWeekday } from '../src/shared/cues/house-rules.ts';
+import { isSuperlative } from '../src/shared/cues/superlatives.ts';
+import { subjectOf } from '../src/shared/statements/subject.ts';
+import {
+  isAsideSentence,
+  isFirstPersonPlural,
+  type LanguagePatterns,
+  languageName,
+  matchesPatterns,
+} from '../src/shared/text/index.ts';
+import { DEPENDENT_OPENINGS } from '../src/shared/text/sentence-patterns.ts';
+import * as differences from './cues/differences.fixtures.ts';
+import type { PhrasesByLanguage } from './cues/phrases.ts';
+import * as readers from './cues/readers.fixtures.ts';
+import * as sentences from './cues/sentences-everywhere.fixtures.ts';
+import { SUBJECTS } from './cues/subjects.fixtures.ts';
+
+type CueTest = (text: string, language: string) => boolean;
+
+const matching =
+  (patterns: LanguagePatterns): CueTest =>
+  (text, language) =>
+    matchesPatterns(text, patterns, language);
+
+const not =
+  (isStated: CueTest): CueTest =>
+  (text, language) =>
+    !isStated(text, language);
+
+const CUES: [cue: string, isStated: CueTest, phrases: PhrasesByLanguage][] = [
+  ['a heading of what sets apart', matching(DIFFERENTIATOR_HEADINGS), differences.HEADINGS],
+  ['what sets apart', setsApart, differences.APART],
+  ['a superlative', isSuperlative, differences.SUPERLATIVES],
+  ['what sets nobody apart', not(setsApart), differences.EVERYBODY],
+  ['what it is not', isSuperlative, differences.NOT_THAT],
+  ['a refusal', setsApart, differences.REFUSALS],
+  ['what is unique and only mentioned', not(setsApart), differences.MENTIONED],
+  ['a house rule', isHouseRule, differences.HOUSE_RULES],
+  ['a day of the week', namesWeekday, differences.WEEKDAYS],
+  ['a heading of audiences', matching(AUDIENCE_HEADINGS), readers.AUDIENCE_HEADINGS],
+  ['another heading of audiences', matching(MORE_AUDIENCE_HEADINGS), readers.MORE_AUDIENCE_HEADINGS],
+  ['what refers to the sentence before', matching(DEPENDENT_OPENINGS), sentences.DEPENDENT],
+  ['a side remark', isAsideSentence, sentences.ASIDES],
+  ['the brand that speaks', isFirstPersonPlural, sentences.WE],
+];
+
+describe.each(CUES)('The cue of %s', (_, isStated, phrases) => {
+  test.each(Object.entries(phrases).map(([code, pair]) => [languageName(code) || code, code, ...pair] as const))(
+    'When a text in %s states it, then it matches, and a near miss does not',
+    (__, code, stated, nearMiss) => {
+      expect([stated, isStated(stated, code)]).toEqual([stated, true]);
+      expect([nearMiss, isStated(nearMiss, code)]).toEqual([nearMiss, false]);
+    },
+  );
+});
+
+describe('The subject of a sentence', () => {
+  test.each(Object.entries(SUBJECTS).map(([code, all]) => [languageName(code), code, ...all] as const))(
+    'When it is the reader, a person or an offer in %s, then that is seen',
+    (_, language, ...all) => {
+      const subjects = all.map((text) => subjectOf(text, { name: 'Acme', language, properNouns: new Set() }));
+      expect(subjects).toEqual(['reader', 'person', 'offer', 'unknown']);
+    },
+  );
+});

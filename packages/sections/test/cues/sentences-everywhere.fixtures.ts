@@ -1,0 +1,70 @@
+import type { PhrasesByLanguage } from './phrases.ts';
+
+/** What refers to the sentence before; what stands by itself. */
+export const DEPENDENT: PhrasesByLanguage = {
+  bg: ['Затова печем всеки ден.', 'Нов хляб всеки ден.'],
+  ca: ['Per això coem cada dia.', 'Illes i platges a prop.'],
+  el: ['Γι’ αυτό ψήνουμε κάθε μέρα.', 'Αυτόματη παραγγελία ψωμιού.'],
+  et: ['Seetõttu küpsetame iga päev.', 'Seened otse metsast.'],
+  fa: ['بنابراین هر روز نان می‌پزیم.', 'اینترنت پرسرعت برای شما'],
+  he: ['לכן אנחנו אופים כל יום.', 'זהב טהור בעבודת יד.'],
+  hi: ['इसलिए हम रोज़ पकाते हैं।', 'ताज़ी रोटी हर दिन।'],
+  hr: ['Zato pečemo svaki dan.', 'Topli kruh svaki dan.'],
+  hu: ['Ezért sütünk minden nap.', 'Ezüst ékszerek kézzel.'],
+  id: ['Karena itu kami memanggang setiap hari.', 'Danau tenang di kaki gunung.'],
+  lt: ['Todėl kepame kasdien.', 'Taikus miestelis prie jūros.'],
+  lv: ['Tāpēc mēs cepam katru dienu.', 'Tasīte kafijas katru rītu.'],
+  ro: ['De aceea coacem zilnic.', 'Darul de nuntă făcut manual'],
+  sk: ['Preto pečieme každý deň.', 'Totožný recept už sto rokov.'],
+  sl: ['Zato pečemo vsak dan.', 'Topel kruh vsak dan.'],
+  sr: ['Зато печемо сваки дан.', 'Topao hleb svaki dan.'],
+  th: ['ดังนั้นเราจึงอบทุกวัน', 'ขนมปังอบใหม่ทุกวัน'],
+  uk: ['Тому ми печемо щодня.', 'Цегла для вашого дому.'],
+  vi: ['Vì vậy chúng tôi nướng mỗi ngày.', 'Bánh mì nướng mỗi ngày.'],
+};
+
+/** Side remarks; statements with similar words. */
+export const ASIDES: PhrasesByLanguage = {
+  bg: ['Кликнете тук.', 'Печем хляб от собствено брашно.'],
+  ca: ['Feu clic aquí.', 'Coem pa amb la nostra farina.'],
+  el: ['Κάντε κλικ εδώ.', 'Ψήνουμε ψωμί από δικό μας αλεύρι.'],
+  et: ['Võta meiega ühendust.', 'Küpsetame leiba oma jahust.'],
+  fa: ['اینجا کلیک کنید.', 'ما از آرد خود نان می‌پزیم.'],
+  he: ['לחצו כאן.', 'אנחנו אופים לחם מקמח שלנו.'],
+  hi: ['यहाँ क्लिक करें।', 'हम अपने आटे से रोटी बनाते हैं।'],
+  hr: ['Kliknite ovdje.', 'Pečemo kruh od vlastitog brašna.'],
+  hu: ['Kattintson ide.', 'Saját lisztből sütjük a kenyeret.'],
+  id: ['Klik di sini.', 'Kami memanggang roti dari tepung sendiri.'],
+  lt: ['Susisiekite su mumis.', 'Kepame duoną iš savo miltų.'],
+  lv: ['Sazinieties ar mums.', 'Mēs cepam maizi no saviem miltiem.'],
+  ro: ['Faceți clic aici.', 'Coacem pâine din făina noastră.'],
+  sk: ['Kliknite sem.', 'Pečieme chlieb z vlastnej múky.'],
+  sl: ['Kliknite tukaj.', 'Pečemo kruh iz lastne moke.'],
+  sr: ['Кликните овде.', 'Pečemo hleb od sopstvenog brašna.'],
+  th: ['คลิกที่นี่', 'เราอบขนมปังจากแป้งของเราเอง'],
+  uk: ['Натисніть тут.', 'Ми печемо хліб з власного борошна.'],
+  vi: ['Bấm vào đây.', 'Chúng tôi nướng bánh từ bột tự xay.'],
+};
+
+/** The brand speaks of itself; somebody else does something. */
+export const WE: PhrasesByLanguage = {
+  bg: ['Ние печем хляб.', 'Нива с пшеница.'],
+  ca: ['Nosaltres coem pa.', 'Sommelier de vins.'],
+  el: ['Εμείς ψήνουμε ψωμί.', 'Μαστίχα Χίου.'],
+  et: ['Küpsetame leiba.', 'Meierei tooted siit.'],
+  fa: ['ما نان می‌پزیم.', 'ماهی تازه از دریا'],
+  he: ['אנחנו אופים לחם.', 'אופים לחם טרי כאן.'],
+  hi: ['हम रोटी बनाते हैं।', 'रोटी यहाँ बनती है।'],
+  hr: ['Mi pečemo kruh.', 'Mirna uvala uz more.'],
+  hu: ['Kenyeret sütünk.', 'Minden nap friss kenyér.'],
+  id: ['Kami memanggang roti.', 'Kamis libur.'],
+  lt: ['Mes kepame duoną.', 'Mėsa iš ūkio.'],
+  lv: ['Mēs cepam maizi.', 'Mēslojums dārzam.'],
+  ro: ['Noi coacem pâine.', 'Nostalgie de vară.'],
+  sk: ['Pomáhame rodinám.', 'Mytie auta za hodinu.'],
+  sl: ['Mi pečemo kruh.', 'Mirna vas ob reki.'],
+  sr: ['Ми печемо хлеб.', 'Mirna uvala uz more.'],
+  th: ['เราอบขนมปังทุกวัน', 'ขนมปังอบใหม่ทุกวัน'],
+  uk: ['Ми печемо хліб.', 'Мило ручної роботи.'],
+  vi: ['Chúng tôi nướng bánh.', 'Chúng sống ở rừng.'],
+};
