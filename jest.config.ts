@@ -7,8 +7,8 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 /**
  * unit: no I/O · files: checks of files in this repository · integration: real Postgres, queue, HTTP · serial:
  * integration tests of time or memory, run one after another while nothing else runs · e2e: the whole product with its
- * browser · long: minutes of faults, load and packing, run by `npm run test:long` · heavy: minutes of a browser at
- * hostile pages, run only with TEST_HEAVY=1.
+ * browser · long: minutes of faults, load and packing, run by `npm run test:long` · alone: the same for what keeps every
+ * core busy, while nothing else runs · heavy: minutes of a browser at hostile pages, run only with TEST_HEAVY=1.
  */
 const project = (kind: string, more: Partial<Project> = {}): Project => ({
   displayName: kind,
@@ -29,6 +29,8 @@ const postgres = {
   globalTeardown: '<rootDir>/packages/testing/src/jest/teardown.mjs',
 };
 
+const alone = { ...postgres, runner: '<rootDir>/packages/testing/src/jest/serial-runner.mjs' };
+
 /** Three more than there are cores, since most tests wait for I/O most of the time; few enough for a laptop's memory. */
 const MAX_WORKERS = 5;
 
@@ -47,9 +49,9 @@ const config: Config = {
     project('unit'),
     project('files'),
     project('integration', postgres),
-    project('serial', { ...postgres, runner: '<rootDir>/packages/testing/src/jest/serial-runner.mjs' }),
+    project('serial', alone),
     project('e2e', postgres),
-    ...(process.env.TEST_LONG ? [project('long', postgres)] : []),
+    ...(process.env.TEST_LONG ? [project('long', postgres), project('alone', alone)] : []),
     ...(process.env.TEST_HEAVY ? [project('heavy', postgres)] : []),
   ],
 };

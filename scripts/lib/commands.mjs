@@ -31,7 +31,7 @@ const COMMANDS = {
   dev: (args) => runInherited([bin('tsx'), 'watch', '--clear-screen=false', MAIN, 'start', ...args]),
   test: (args) => runTests(args),
   coverage: (args) => runTests(['--coverage', ...args]),
-  'test:long': (args) => runInherited([bin('jest'), '--selectProjects', 'long', ...args], LONG_TESTS),
+  'test:long': (args) => runInherited([bin('jest'), '--selectProjects', 'long', 'alone', ...args], LONG_TESTS),
   openapi: () => writeOpenApi(),
   documents: () => runInherited([bin('tsx'), join(ROOT, 'packages/deployment/scripts/write-documents.ts')]),
   app: ([app, ...args]) => runSource(app, args),

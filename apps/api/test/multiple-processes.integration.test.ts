@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { createApiKey, ensureWorkspace } from '@brandprint/database';
 import type { StateLocation } from '@brandprint/platform';
-import { BUSY_TIMEOUT_MS, createTestDatabase, type TestDatabase, waitFor } from '@brandprint/testing';
+import { BUSY_TIMEOUT_MS, createTestDatabase, onPostgres, type TestDatabase, waitFor } from '@brandprint/testing';
 import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
@@ -20,7 +20,7 @@ if (!redisUrl) console.warn('TEST_REDIS_URL is not set: limits over processes ar
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 const backends: { name: string; locate: (databaseUrl: string) => StateLocation }[] = [
-  { name: 'Postgres', locate: (databaseUrl) => ({ databaseUrl }) },
+  ...(onPostgres ? [{ name: 'Postgres', locate: (databaseUrl: string) => ({ databaseUrl }) }] : []),
   ...(redisUrl ? [{ name: 'Redis', locate: () => ({ redisUrl }) }] : []),
 ];
 const prefix = `test-${randomUUID()}`;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { startSite } from '@brandprint/testing';
+import { bundleScript } from '@brandprint/testing/faults';
 import { describe, expect, test } from '@jest/globals';
 import { useCommands } from './support/commands.ts';
 import { run } from './support/run.ts';
@@ -56,9 +56,9 @@ describe('command line', () => {
   });
 
   test('When it runs as a process in a pipe, then exit code, streams and a signal are those of the system', async () => {
-    const tsx = createRequire(import.meta.url).resolve('tsx');
+    const main = await bundleScript(MAIN);
     const start = (...argv: string[]) =>
-      spawn(process.execPath, ['--import', tsx, MAIN, ...argv], {
+      spawn(process.execPath, [main, ...argv], {
         cwd: commands.folder,
         env: { ...process.env, NODE_OPTIONS: '', ...commands.access() },
       });

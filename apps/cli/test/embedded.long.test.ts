@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Site, startSite } from '@brandprint/testing';
+import { bundleScript } from '@brandprint/testing/faults';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
-const TSX = createRequire(import.meta.url).resolve('tsx');
 const PAGE =
   '<!doctype html><html lang="en"><title>Acme Anvils</title><meta property="og:site_name" content="Acme Anvils"><style>body { background: #c2410c; color: #fff }</style><h1>Acme Anvils</h1>';
 
@@ -33,8 +32,8 @@ afterAll(async () => {
 });
 
 /** Starts a command without a server, on the data folder of this file. */
-function start(...argv: string[]) {
-  const child = spawn(process.execPath, ['--import', TSX, MAIN, '--data', join(folder, 'data'), ...argv], {
+async function start(...argv: string[]) {
+  const child = spawn(process.execPath, [await bundleScript(MAIN), '--data', join(folder, 'data'), ...argv], {
     cwd: folder,
     env: {
       ...process.env,
@@ -67,10 +66,10 @@ function start(...argv: string[]) {
     },
   };
 }
-const run = (...argv: string[]) => start(...argv).end;
+const run = async (...argv: string[]) => (await start(...argv)).end;
 
 test('When a command runs without a server, then others use what it started, and one that crashed stops nobody', async () => {
-  const listener = start('webhooks', 'listen', '--events', 'brand.complete');
+  const listener = await start('webhooks', 'listen', '--events', 'brand.complete');
   await listener.until('stderr', 'Listening on');
   expect((await stat(join(folder, 'data/server.json'))).mode & 0o777).toBe(0o600);
 

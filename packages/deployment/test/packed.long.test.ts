@@ -130,7 +130,7 @@ describeOnNode24('packed apps on Node 24', () => {
   });
 
   test('When processes have started, then they are alive and ready', async () => {
-    for (const app of ['api', 'courier', 'courier']) await start(app);
+    await Promise.all(['api', 'courier', 'courier'].map(start));
     for (const it of running) {
       expect([it.app, (await it.getFromMetricsPort('/healthz')).status]).toEqual([it.app, 200]);
       expect([it.app, (await it.getFromMetricsPort('/readyz')).status]).toEqual([it.app, 200]);

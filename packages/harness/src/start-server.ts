@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Stoppable } from '@brandprint/platform';
 import { waitFor } from '@brandprint/testing';
-import { startProcess } from '@brandprint/testing/faults';
+import { bundleScript, startProcess } from '@brandprint/testing/faults';
 import { treeCpuMs } from './processes.ts';
 
 /** A server in its own process. */
@@ -35,7 +35,7 @@ export const startApiProcess = (databaseUrl: string, dir: string, env: NodeJS.Pr
 
 /** Runs a script that logs `{"message": "listening", "port": …}` once it serves. Throws with its log if it does not start. */
 export async function startServer(script: string, dir: string, env: NodeJS.ProcessEnv): Promise<Server> {
-  const child = await startProcess([process.execPath, '--import', import.meta.resolve('tsx'), script], {
+  const child = await startProcess([process.execPath, await bundleScript(script)], {
     log: join(dir, `${randomUUID()}.log`),
     env,
   });

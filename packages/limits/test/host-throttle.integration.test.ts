@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLogger } from '@brandprint/platform';
-import { createTestDatabase, type Site, startSite, type TestDatabase } from '@brandprint/testing';
+import { createTestDatabase, onPostgres, type Site, startSite, type TestDatabase } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { createHostThrottle, type HostThrottle, migrateLimits } from '../src/index.ts';
@@ -53,7 +53,7 @@ async function startHost(holdMs: number): Promise<{ site: Site; most: () => numb
   return { site, most: () => most, arrivals };
 }
 
-const backends = redisUrl ? ['Postgres', 'Redis'] : ['Postgres'];
+const backends = [...(onPostgres ? ['Postgres'] : []), ...(redisUrl ? ['Redis'] : [])];
 const signal = (): AbortSignal => new AbortController().signal;
 const leaseMs = 60_000;
 

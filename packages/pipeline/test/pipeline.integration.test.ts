@@ -6,6 +6,7 @@ import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue'
 import {
   createTestDatabase,
   type DatabaseWithPrisma,
+  onPostgres,
   type TestDatabase,
   waitFor,
   withPrisma,
@@ -28,7 +29,7 @@ const logger = createLogger({ level: 'silent', service: 'test' });
 const neverAborted = new AbortController().signal;
 
 const backends: { name: string; locate: (databaseUrl: string) => StateLocation }[] = [
-  { name: 'Postgres', locate: (databaseUrl) => ({ databaseUrl }) },
+  ...(onPostgres ? [{ name: 'Postgres', locate: (databaseUrl: string) => ({ databaseUrl }) }] : []),
   ...(redisUrl ? [{ name: 'Redis', locate: () => ({ redisUrl }) }] : []),
 ];
 

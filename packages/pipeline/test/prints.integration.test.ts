@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findPrint, type PrintClaim, requestPrint } from '@brandprint/database';
 import { createLogger, FinalError, RetryableError, type StateLocation } from '@brandprint/platform';
 import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
-import { prismaOf, waitFor } from '@brandprint/testing';
+import { onPostgres, prismaOf, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { enqueuePrints, type Pipeline, reclaimOrphanedWork, reconcilePrints, startPrintWorker } from '../src/index.ts';
 import { startTestPipeline, type TestPipeline } from './support/pipeline.ts';
@@ -16,7 +16,7 @@ const logger = createLogger({ level: 'silent', service: 'test' });
 const LONG_MS = 600_000;
 
 const backends: { name: string; locate: (databaseUrl: string) => StateLocation }[] = [
-  { name: 'Postgres', locate: (databaseUrl) => ({ databaseUrl }) },
+  ...(onPostgres ? [{ name: 'Postgres', locate: (databaseUrl: string) => ({ databaseUrl }) }] : []),
   ...(redisUrl ? [{ name: 'Redis', locate: () => ({ redisUrl }) }] : []),
 ];
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ParseRequest } from '@brandprint/contracts';
 import { RetryableError } from '@brandprint/platform';
 import { type Consumer, createJobQueue, type JobQueue } from '@brandprint/queue';
-import { createTestDatabase, createTestLog, type TestDatabase, waitFor } from '@brandprint/testing';
+import { createTestDatabase, createTestLog, onPostgres, type TestDatabase, waitFor } from '@brandprint/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { admit, cancelNewestAnalysis, type Pipeline, removeBrand, runStage, submitBrand } from '../src/index.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => testDatabase.stop());
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const LOCATIONS = [
-  ['Postgres', () => ({ databaseUrl: testDatabase.url })],
+  ...(onPostgres ? [['Postgres', () => ({ databaseUrl: testDatabase.url })] as const] : []),
   ...(redisUrl ? [['Redis', () => ({ redisUrl })] as const] : []),
 ] as const;
 

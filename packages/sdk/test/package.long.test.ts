@@ -27,6 +27,8 @@ async function compile(files: Record<string, string>, module: 'nodenext' | 'esne
   for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text);
   const compilerOptions = {
     strict: true,
+    // The libraries of the compiler itself are right.
+    skipDefaultLibCheck: true,
     target: 'es2022',
     module,
     moduleResolution: module === 'nodenext' ? 'nodenext' : 'bundler',

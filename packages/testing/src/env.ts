@@ -20,6 +20,9 @@ export const writeTestEnv = (env: TestEnv): void => {
   Object.assign(process.env, env);
 };
 
+/** Whether suites of both stores run on Postgres too: not where another run of the same commit has done so. */
+export const onPostgres = process.env.TEST_REDIS_ONLY !== '1';
+
 /** Folder for bundled scripts of a run; unset outside of one. */
 export const bundleFolder = (): string | undefined => process.env.TEST_BUNDLES || undefined;
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { bundleScript } from '@brandprint/testing/faults';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 
@@ -40,7 +41,7 @@ export async function connectStdio(
   const client = createClient(era);
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ['--import', import.meta.resolve('tsx'), MAIN],
+    args: [await bundleScript(MAIN)],
     env: { PATH: process.env.PATH ?? '', BRANDPRINT_URL: apiUrl, BRANDPRINT_API_KEY: key },
     stderr: 'pipe',
   });

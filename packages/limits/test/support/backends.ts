@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StateLocation } from '@brandprint/platform';
-import { createTestDatabase } from '@brandprint/testing';
+import { createTestDatabase, onPostgres } from '@brandprint/testing';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { migrateLimits } from '../../src/index.ts';
@@ -67,6 +67,6 @@ async function inspectRedis(): Promise<StoreInspector> {
 }
 
 export const backends = [
-  { name: 'Postgres', open: inspectPostgres },
+  ...(onPostgres ? [{ name: 'Postgres', open: inspectPostgres }] : []),
   ...(redisUrl ? [{ name: 'Redis', open: inspectRedis }] : []),
 ];

@@ -1,5 +1,6 @@
 import { alternativesOf } from '../shared/text/alternatives.ts';
 import { foldCase, foldSpelling, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
+import { LETTER, LETTER_DIGIT_OR_HYPHEN, LETTER_OR_DIGIT } from '../shared/text/letters.ts';
 
 /** One of the words for a kind, and letters that every match contains. Both are folded, as the texts are. */
 export interface Wording {
@@ -35,16 +36,6 @@ function plainLetters(source: string): string {
   const runs = outside.replaceAll(/.\?/gsu, '\0').match(/[\p{L}\p{M}\p{N} ]+/gu) ?? [];
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 }
-
-/** No letters or digits. A class of few ranges: `\p{L}` takes a millisecond to compile in each of thousands of patterns. */
-const SIGNS = [
-  '[-`{-©«-´¶-¹»-¿×÷\\u037e\\u0387\\u05be\\u05c0\\u05c3\\u05f3\\u060c\\u061b\\u061f\\u066a-\\u066d\\u06d4',
-  '\\u2000-\\u2bff\\u3000-\\u3004\\u3008-\\u303f\\ufe00-\\ufe0f\\uff00-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65',
-  '\\u{1f000}-\\u{1faff}',
-].join('');
-const LETTER = `[^\\0-@${SIGNS}]`;
-const LETTER_OR_DIGIT = `[^\\0-/:-@${SIGNS}]`;
-const LETTER_DIGIT_OR_HYPHEN = `[^\\0-,./:-@${SIGNS}]`;
 
 /** What is written together with the next word: articles and prepositions of Arabic and Hebrew. */
 const ATTACHED: Readonly<Record<string, string>> = { ar: 'و?(?:ال|لل|[بل])?', he: '[הולבמש]{0,2}' };

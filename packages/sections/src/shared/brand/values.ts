@@ -135,11 +135,15 @@ const linesOf = (blocks: readonly TextBlock[]): TitledItem[] =>
 
 /** "Title: text", "Title – text" or "Title. Text" in its two parts. */
 const splitTitle = (text: string): string[] => {
-  const [title = '', ...rest] = normalizeWhitespace(text).split(
-    /(?<=^[^:–—：.]{2,40})(?:[:：]|\s[–—-](?=\s)|[.。](?=\s?\p{L}))\s*/u,
-  );
-  return rest.length > 0 ? [title, rest.join(' ')] : [title];
+  const line = normalizeWhitespace(text);
+  const [title = '', ...rest] = line
+    .slice(0, TITLE_END)
+    .split(/(?<=^[^:–—：.]{2,40})(?:[:：]|\s[–—-](?=\s)|[.。](?=\s?\p{L}))\s*/u);
+  return rest.length > 0 ? [title, rest.join(' ') + line.slice(TITLE_END)] : [line];
 };
+
+/** Behind the longest title and what parts it from the text, in any script. */
+const TITLE_END = 100;
 
 /** The values of a list if nearly all of its items may be values, otherwise none. */
 function completeList(page: PageEvidence, items: readonly TitledItem[], language: string): BrandValue[] {

@@ -1,3 +1,5 @@
+import { LETTER, LETTER_OR_DIGIT, NO_LETTER } from './letters.ts';
+import { foldCase } from './normalize.ts';
 import { UNBOUNDED_LANGUAGES } from './unspaced.ts';
 
 /** The languages that every cue covers. */
@@ -28,8 +30,8 @@ export type LanguagePatterns = Readonly<Record<string, string>>;
 /** Phrases in at least the languages that every cue covers: a missing one of those is a type error. */
 export type CompleteLanguagePatterns = Readonly<Record<CueLanguage, string>> & LanguagePatterns;
 
-const WORD_START = '(?<![\\p{L}\\p{N}])';
-const WORD_END = '(?![\\p{L}\\p{N}])';
+const WORD_START = `(?<!${LETTER_OR_DIGIT})`;
+const WORD_END = `(?!${LETTER_OR_DIGIT})`;
 /** Arabic writes "and", "so", "in", "for", "like" and "the" together with the next word, and pronouns with the last. */
 const ARABIC_WORD_START = `${WORD_START}[وف]?(?:لل|[بلك]?(?:ال)?)`;
 
@@ -67,8 +69,34 @@ export const foldSpelling = (text: string, language: string): string => {
   return FOLDINGS[language]?.(folded) ?? folded;
 };
 
+/**
+ * A text as patterns see it: spelling folded, and in lower case, since `\p{L}` of a pattern that ignores case takes three
+ * times as long to compile. Lengths stay, so that a match is at its place in the text.
+ */
+function foldText(text: string, language: string): string {
+  const folded = foldSpelling(text, language);
+  // The only letter whose lower case is longer, which is none of a phrase.
+  return folded.includes(DOTTED_I) ? folded.split(DOTTED_I).map(foldCase).join(DOTTED_I) : foldCase(folded);
+}
+
+const DOTTED_I = 'İ';
+
+/** A capital in a pattern is any letter, since the case of texts is ignored. */
+const LETTERS: Readonly<Record<string, string>> = { '\\p{L}': LETTER, '\\p{Lu}': LETTER, '\\P{L}': NO_LETTER };
+
+/** The source of a pattern for folded texts. */
+const foldSource = (source: string, language: string): string =>
+  source.replace(/\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]+\}|\\.|[^[\\]+/gu, (part) => {
+    if (part.startsWith('\\')) return LETTERS[part] ?? part;
+    return part.startsWith('[') ? foldClass(part, language) : foldText(part, language);
+  });
+
+const foldClass = (source: string, language: string): string =>
+  source.replace(/\\[pP]\{[^}]+\}|\\.|[^\\]+/gu, (part) => (part.startsWith('\\') ? part : foldText(part, language)));
+
 const compiledPatterns = new WeakMap<LanguagePatterns, Map<string, RegExp | null>>();
 
+/** To search for with `search` or `match`: it is global. */
 function compilePattern(patterns: LanguagePatterns, language: string): RegExp | null {
   const known = compiledPatterns.get(patterns) ?? new Map<string, RegExp | null>();
   compiledPatterns.set(patterns, known);
@@ -76,7 +104,7 @@ function compilePattern(patterns: LanguagePatterns, language: string): RegExp | 
   if (pattern === undefined) {
     const source = patterns[language];
     const [before, after] = boundariesOf(language);
-    pattern = source ? new RegExp(`${before}(?:${foldSpelling(source, language)})${after}`, 'iu') : null;
+    pattern = source ? new RegExp(`${before}(?:${foldSource(source, language)})${after}`, 'gu') : null;
     known.set(language, pattern);
   }
   return pattern;
@@ -85,16 +113,10 @@ function compilePattern(patterns: LanguagePatterns, language: string): RegExp | 
 /** Whether a text matches the patterns of its language. In an unknown language all patterns apply. */
 export function matchesPatterns(text: string, patterns: LanguagePatterns, language: string): boolean {
   const languages = language ? [language] : Object.keys(patterns);
-  return languages.some((code) => compilePattern(patterns, code)?.test(foldSpelling(text, code)));
-}
-
-const globalPatterns = new WeakMap<RegExp, RegExp>();
-
-/** The same pattern, to find all matches with `match`: `matchAll` would copy it each time, and long ones are compiled again. */
-function globalPattern(pattern: RegExp): RegExp {
-  const known = globalPatterns.get(pattern) ?? new RegExp(pattern.source, 'giu');
-  globalPatterns.set(pattern, known);
-  return known;
+  return languages.some((code) => {
+    const pattern = compilePattern(patterns, code);
+    return pattern !== null && foldText(text, code).search(pattern) >= 0;
+  });
 }
 
 /** How many different phrases of the patterns of its language a text has; of all languages if it is unknown, the most. */
@@ -104,9 +126,7 @@ export function countPhrases(text: string, patterns: LanguagePatterns, language:
     0,
     ...languages.map((code) => {
       const pattern = compilePattern(patterns, code);
-      if (!pattern) return 0;
-      const found = foldSpelling(text, code).match(globalPattern(pattern)) ?? [];
-      return new Set(found.map((phrase) => phrase.toLowerCase())).size;
+      return pattern ? new Set(foldText(text, code).match(pattern)).size : 0;
     }),
   );
 }
@@ -117,7 +137,10 @@ export function findPattern(
   patterns: LanguagePatterns,
   language: string,
 ): { start: number; end: number } | null {
-  const match = compilePattern(patterns, language)?.exec(foldSpelling(text, language));
+  const pattern = compilePattern(patterns, language);
+  if (!pattern) return null;
+  pattern.lastIndex = 0;
+  const match = pattern.exec(foldText(text, language));
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 }
 

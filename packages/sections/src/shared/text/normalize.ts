@@ -1,5 +1,10 @@
+/** Only characters of ASCII that are seen, and single spaces between them: most texts, which need no normalization. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+export const isPlain = (text: string): boolean => PLAIN.test(text);
+
 /** Text as a reader sees it: white space collapsed, invisible characters removed. */
 export function normalizeWhitespace(text: string): string {
+  if (isPlain(text)) return text;
   return text
     .replace(/[\s\u2800]+/gu, ' ')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/gu, '')

@@ -52,5 +52,6 @@ export function isPromptInjection(text: string): boolean {
 function matchesInjection(text: string): boolean {
   const plain = text.toLowerCase();
   const folded = foldConfusables(text);
-  return INJECTION_PATTERNS.some((pattern) => pattern.test(folded) || pattern.test(plain));
+  const readings = folded === plain ? [plain] : [folded, plain];
+  return INJECTION_PATTERNS.some((pattern) => readings.some((reading) => pattern.test(reading)));
 }

@@ -15,9 +15,15 @@ export function splitSentences(text: string, language: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
+const segmenters = new Map<string, Intl.Segmenter>();
+
 function segmenter(language: string): Intl.Segmenter {
+  const made = segmenters.get(language);
+  if (made) return made;
   const known = language && Intl.Segmenter.supportedLocalesOf([language]).length > 0;
-  return new Intl.Segmenter(known ? language : 'en', { granularity: 'sentence' });
+  const segmenter = new Intl.Segmenter(known ? language : 'en', { granularity: 'sentence' });
+  segmenters.set(language, segmenter);
+  return segmenter;
 }
 
 const SENTENCE_END = /[.!?…。！？｡؟۔।]["'”’»)\]]*$/u;

@@ -1,6 +1,9 @@
+import { isPlain } from './normalize.ts';
+
 /** Lookalike letters of other scripts, in the order of LATIN. */
 const CONFUSABLES = 'авеёіјкмнорсԁѕтухһԛԝɡαβεικνορτυχ';
 const LATIN = 'abeeijkmhopcdstyxhqwgabeikvoptux';
+const CONFUSABLE = new RegExp(`[${CONFUSABLES}]`, 'g');
 const CONFUSABLE_TO_LATIN = new Map([...CONFUSABLES].map((letter, index) => [letter, LATIN[index] ?? '']));
 
 /**
@@ -8,6 +11,7 @@ const CONFUSABLE_TO_LATIN = new Map([...CONFUSABLES].map((letter, index) => [let
  * selectors, fillers, private use, lone surrogates) and stacked marks, with white space collapsed.
  */
 export function visibleText(text: string): string {
+  if (isPlain(text)) return text;
   return text
     .normalize('NFC')
     .replace(/[\s\u2800]+/gu, ' ')
@@ -19,8 +23,8 @@ export function visibleText(text: string): string {
 
 /** Lower case, with lookalike letters as Latin: the text as a reader perceives it. */
 export function foldConfusables(text: string): string {
-  const plain = visibleText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return /[a-z]/.test(plain)
-    ? Array.from(plain, (letter) => CONFUSABLE_TO_LATIN.get(letter) ?? letter).join('')
-    : plain;
+  const visible = visibleText(text);
+  if (isPlain(visible)) return visible.toLowerCase();
+  const plain = visible.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return /[a-z]/.test(plain) ? plain.replace(CONFUSABLE, (letter) => CONFUSABLE_TO_LATIN.get(letter) ?? '') : plain;
 }
