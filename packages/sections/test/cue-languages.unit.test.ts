@@ -1,9 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { opensLikeAim } from '../src/shared/cues/aim-openings.ts';
+import { announcesContent } from '../src/shared/cues/announcements.ts';
 import { AUDIENCE_HEADINGS, MORE_AUDIENCE_HEADINGS } from '../src/shared/cues/audiences.ts';
+import { urgesReader } from '../src/shared/cues/benefits.ts';
+import { isBoilerplateHeading } from '../src/shared/cues/boilerplate-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
 import { setsApart } from '../src/shared/cues/distinctions.ts';
+import { FEATURE_HEADINGS } from '../src/shared/cues/features.ts';
 import { isHouseRule, namesWeekday } from '../src/shared/cues/house-rules.ts';
 import { isSuperlative } from '../src/shared/cues/superlatives.ts';
+import { BELIEF_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_WORDS } from '../src/shared/cues/vision-belief-promise.ts';
 import { subjectOf } from '../src/shared/statements/subject.ts';
 import {
   isAsideSentence,
@@ -13,6 +19,8 @@ import {
   matchesPatterns,
 } from '../src/shared/text/index.ts';
 import { DEPENDENT_OPENINGS } from '../src/shared/text/sentence-patterns.ts';
+import * as aims from './cues/aims.fixtures.ts';
+import * as calls from './cues/calls.fixtures.ts';
 import * as differences from './cues/differences.fixtures.ts';
 import type { PhrasesByLanguage } from './cues/phrases.ts';
 import * as readers from './cues/readers.fixtures.ts';
@@ -43,6 +51,17 @@ const CUES: [cue: string, isStated: CueTest, phrases: PhrasesByLanguage][] = [
   ['a day of the week', namesWeekday, differences.WEEKDAYS],
   ['a heading of audiences', matching(AUDIENCE_HEADINGS), readers.AUDIENCE_HEADINGS],
   ['another heading of audiences', matching(MORE_AUDIENCE_HEADINGS), readers.MORE_AUDIENCE_HEADINGS],
+  ['what is asked of readers', urgesReader, calls.URGES],
+  ['an aim without a subject', opensLikeAim, calls.AIMS],
+  ['a post', announcesContent, calls.POSTS],
+  ['an event', announcesContent, calls.EVENTS],
+  ['a vision', matching(VISION_WORDS), aims.VISION],
+  ['a belief', matching(BELIEF_CUES.sentencePatterns), aims.BELIEF],
+  ['a promise', matching(PROMISE_CUES.sentencePatterns), aims.PROMISE],
+  ['a heading of promises', matching(PROMISE_CUES.headingPatterns ?? {}), aims.PROMISE_HEADINGS],
+  ['a heading of values', matching(VALUES_HEADINGS), aims.VALUES_HEADINGS],
+  ['a heading of what is offered', matching(FEATURE_HEADINGS), aims.FEATURE_HEADINGS],
+  ['a heading of a part of the page', isBoilerplateHeading, aims.PAGE_PARTS],
   ['what refers to the sentence before', matching(DEPENDENT_OPENINGS), sentences.DEPENDENT],
   ['a side remark', isAsideSentence, sentences.ASIDES],
   ['the brand that speaks', isFirstPersonPlural, sentences.WE],
