@@ -29,6 +29,17 @@ const OPENINGS: LanguagePatterns = {
   he: '(?:לקדם|לפתח|לסייע|להעניק|לשמר|לחזק|לאפשר|ליצור|להנגיש|קידום|פיתוח|סיוע|הענקת|שימור|חיזוק)',
   vi: '(?:mang đến|mang lại|mang|cung cấp|nâng cao|phát triển|xây dựng|đào tạo|hỗ trợ|giúp|đồng hành|tạo ra|bảo vệ|thúc đẩy|gìn giữ)',
   id: '(?:menanamkan|mengembangkan|mengintegrasikan|menumbuhkan|mewujudkan|meningkatkan|memberikan|memberdayakan|membantu|membangun|mendukung|melayani|mendidik|melestarikan|menciptakan|menyediakan|mendorong)',
+  lv: '(?:veicināt|atbalstīt|palīdzēt|attīstīt|saglabāt|popularizēt|radīt|nodrošināt|stiprināt|apvienot|izglītot|aizsargāt|uzlabot|sniegt)|(?:\\p{L}+ )?(?:veicināšana|atbalstīšana|attīstīšana|saglabāšana|popularizēšana|nodrošināšana)',
+  lt: '(?:skatinti|remti|padėti|ugdyti|plėtoti|puoselėti|saugoti|kurti|užtikrinti|stiprinti|vienyti|šviesti|ginti|gerinti|teikti|telkti)|(?:\\p{L}+ )?(?:skatinimas|rėmimas|plėtojimas|puoselėjimas|ugdymas)',
+  et: '(?:edendada|toetada|aidata|arendada|hoida|säilitada|luua|tagada|tugevdada|ühendada|harida|kaitsta|parandada|pakkuda|propageerida)|(?:\\p{L}+ )?(?:edendamine|toetamine|arendamine|säilitamine|propageerimine|kaitsmine)',
+  ca: '(?:acollir|acompanyar|ajudar|apoderar|assolir|atendre|capacitar|conscienciar|construir|contribuir|crear|defensar|desenvolupar|difondre|donar|educar|facilitar|fomentar|formar|garantir|generar|impulsar|millorar|oferir|potenciar|preservar|promoure|protegir|sensibilitzar|servir|transformar|vetllar)',
+  tr: '(?:\\p{L}+ ){1,12}(?:sağlamak|desteklemek|geliştirmek|korumak|yaymak|artırmak|oluşturmak|yardımcı olmak|katkıda bulunmak|sunmak|kazandırmak|yaşatmak)[.]?$',
+  ko: '.{4,80}(?:기여|지원|보호|육성|증진|실현|제공|도모|보급|확산)(?:한다|하는 것|하기|함)[.]?$',
+  ja: '(?:[^。]{2,40}の)(?:振興|普及|育成|向上|推進|保護|保全|支援|実現|発展|促進)(?:を図る|に寄与|に貢献|を目的)?(?:する)?(?:こと)?[。]?$',
+  fa: '(?:ترویج|حمایت از|کمک به|توسعه|گسترش|ارتقا(?:ی|ء)?|حفظ|ایجاد|فراهم کردن|توانمندسازی|آموزش|ارائه|بهبود)(?= )',
+  th: '(?:เพื่อ)?(?:ส่งเสริม|สนับสนุน|พัฒนา|อนุรักษ์|สร้าง(?:สรรค์)?|ช่วยเหลือ|เผยแพร่|ปกป้อง|ยกระดับ|ให้ความรู้|มุ่งเน้น|ผลิตบัณฑิต).{4,}',
+  hi: '.{4,120}(?:को बढ़ावा देना|का समर्थन करना|की सहायता करना|की मदद करना|का विकास करना|का संरक्षण करना|की रक्षा करना|प्रदान करना|बनाना|सशक्त करना|सुधार करना)[.।]?$',
+  sr: '(?:unapređenje|unapređivanje|podsticanje|podrška|pomoć|očuvanje|razvoj|razvijanje|promocija|promovisanje|zaštita|okupljanje|edukacija|osnaživanje|stvaranje|pružanje|unaprediti|podsticati|podržati|pomoći|očuvati|razvijati|promovisati|zaštititi|okupiti|stvoriti|pružiti)|(?:унапређење|унапређивање|подстицање|подршка|помоћ|очување|развој|развијање|промоција|промовисање|заштита|окупљање|едукација|оснаживање|стварање|пружање|унапредити|подстицати|подржати|помоћи|очувати|развијати|промовисати|заштитити|окупити|створити|пружити)',
 };
 
 const OPENING: LanguagePatterns = Object.fromEntries(

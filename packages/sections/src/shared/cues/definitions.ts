@@ -26,6 +26,20 @@ const DEFINITIONS: LanguagePatterns = {
   zh: '是(?:一|中国|全球|台|一个|一個|由)',
   ko: '(?:은|는) .{2,60}(?:입니다|기업|서비스)',
   ar: '(?:هي|هو) \\p{L}+|شركة|منصة|جمعية|مؤسسة',
+  bg: '(?:е|са|сме) \\p{L}+',
+  he: '(?:הוא|היא|הם|הן|אנחנו) \\p{L}+',
+  lv: 'ir \\p{L}+|esam \\p{L}+',
+  lt: '(?:yra|esame|–|—) \\p{L}+',
+  el: '(?:είναι|είμαστε) (?:ένας?|μια|μία|ο|η|το|οι|τα)',
+  hr: '(?:je|smo) \\p{L}+',
+  sl: '(?:je|smo) \\p{L}+',
+  ca: "(?:és|som|són) (?:una?|el|la|els|les|l['’])",
+  vi: 'là (?:một|đơn vị|công ty|thương hiệu|nơi|nền tảng|trung tâm)',
+  id: '(?:adalah|merupakan) \\p{L}+',
+  fa: '(?:یک|است|هستیم)',
+  th: '(?:เป็น|คือ)(?!อย่าง|ต้น|ไป)',
+  hi: '(?:एक .{2,40} है|हैं|हम एक)',
+  sr: '(?:je|smo) \\p{L}+|(?:је|смо) \\p{L}+',
 };
 
 /** "Welcome to our site!" */
@@ -68,6 +82,7 @@ const GREETINGS: LanguagePatterns = {
   th: '^ยินดีต้อนรับ',
   fa: '^خوش آمدید',
   hi: '^(?:आपका )?स्वागत',
+  sr: '^(?:dobro ?došli|добро ?дошли)',
 };
 
 /** Whether a sentence says what something is: "Acme is a bakery". */
@@ -132,6 +147,25 @@ const HEDGED_OPENINGS: LanguagePatterns = {
   tr: 'belki',
   ja: 'もしかしたら|たぶん',
   zh: '也许|也許|或许|或許',
+  bg: 'може би',
+  ko: '아마도?|어쩌면',
+  ar: 'ربما|لعل',
+  he: 'אולי',
+  lv: 'varbūt|iespējams',
+  lt: 'galbūt|gal',
+  et: 'võib-olla|ehk',
+  hu: 'talán|esetleg',
+  ro: 'poate|probabil',
+  el: 'ίσως|μήπως',
+  hr: 'možda',
+  sl: 'morda|mogoče',
+  ca: 'potser|tal vegada',
+  vi: 'có lẽ|có thể',
+  id: 'mungkin|barangkali',
+  fa: 'شاید|احتمالا',
+  th: 'บางที|อาจจะ',
+  hi: 'शायद|संभवतः',
+  sr: 'možda|verovatno|можда|вероватно',
 };
 const HEDGED: LanguagePatterns = Object.fromEntries(
   Object.entries(HEDGED_OPENINGS).map(([language, words]) => [language, `^(?:${words})`]),

@@ -33,6 +33,13 @@ const OFFER_PHRASES: LanguagePatterns = {
   ko: '(?:제공|기능|서비스|제품|상품|사업|활동|프로그램|특징|솔루션)',
   ar: '(?:نقدم|نوفر|نساعد|خدمات|الخدمات|منتجات|برامج|أنشطة|مميزات|حلول|يمكنك)\\p{L}*',
   he: '(?:מציעים|מספקים|עוזרים|שירותי\\p{L}*|מוצרי\\p{L}*|פעילויות|תחומי|כל מה)',
+  ca: '(?:oferim|fem|realitzem|organitzem|ajudem|proposem)|(?:pots|trobaràs|podràs)|tot el que|(?:els )?nostres (?:serveis|productes|projectes)|(?:les )?nostres activitats|serveis|solucions|productes|funcions|àrees|activitats',
+  vi: '(?:chúng tôi )?(?:cung cấp|hỗ trợ|chuyên)|(?:bạn|quý khách) (?:có thể|sẽ (?:được|nhận))|tất cả (?:những gì|mọi thứ)|dịch vụ|sản phẩm|giải pháp|tính năng|hoạt động|chương trình',
+  id: '(?:kami )?(?:menawarkan|menyediakan|melayani|membantu|mengadakan)|(?:anda|kamu) (?:bisa|dapat|akan)|semua yang|layanan|produk|solusi|fitur|kegiatan|program',
+  fa: '(?:ارائه می.?(?:دهیم|کنیم)|کمک می.?کنیم|برگزار می.?کنیم)|می.?توانید|هر آنچه|خدمات|محصولات|راهکارها|امکانات|ویژگی.?ها|فعالیت.?ها|برنامه.?ها',
+  th: '(?:ให้บริการ|นำเสนอ|บริการ|จัดจำหน่าย|รับ(?:ทำ|ผลิต|จัด))|คุณ(?:สามารถ|จะได้)|ทุกสิ่งที่|ผลิตภัณฑ์|สินค้า|โซลูชัน|ฟีเจอร์|กิจกรรม|โปรแกรม|หลักสูตร',
+  hi: '(?:प्रदान करते|उपलब्ध कराते|पेश करते|मदद करते)|आप .{0,20}सकते हैं|सब कुछ|सेवाएं|सेवाएँ|उत्पाद|समाधान|सुविधाएं|गतिविधियां|कार्यक्रम|पाठ्यक्रम',
+  sr: '(?:nudimo|radimo|pomažemo|organizujemo|pružamo)|(?:možete|pronađite|dobijate)|sve što|usluge|proizvodi|delatnosti|projekti|aktivnosti|programi|rešenja|(?:нудимо|радимо|помажемо|организујемо|пружамо)|(?:можете|пронађите|добијате)|све што|услуге|производи|делатности|пројекти|активности|програми|решења',
 };
 
 const MAX_WORDS = 28;

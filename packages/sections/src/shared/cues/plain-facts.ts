@@ -23,6 +23,23 @@ const LOCATIONS: LanguagePatterns = {
   zh: '位于|位於|坐落于|坐落於',
   ko: '에 위치한|에 위치하고',
   ar: '(?:تقع|يقع) في',
+  bg: '(?:намира|разположен)\\p{L}* (?:се )?(?:в|на|до)|със седалище в',
+  tr: '\\p{L}+(?:de|da|te|ta) (?:bulunan|yer alan|bulunmaktadır|yer almaktadır)|merkezi .{2,30}(?:de|da)',
+  he: '(?:נמצא|נמצאת|ממוקם|ממוקמת|שוכן|שוכנת) (?:ב|ליד|על)\\S*',
+  lv: 'atrodas|atrodamies|ar (?:juridisko adresi|galveno biroju)',
+  lt: '(?:esame )?įsikūr(?:ęs|usi|usios|ę)|yra įsikūr\\p{L}+|būstinė (?:yra )?',
+  et: 'asub|asume|asuv|paikneb',
+  hu: 'található|helyezkedik el|székhelyű',
+  el: 'βρίσκεται (?:σε|στ\\p{L}+)|εδρεύει (?:σε|στ\\p{L}+)|με έδρα',
+  hr: '(?:nalazi|nalazimo) se|se nalazi|smješten\\p{L}*|sa sjedištem u',
+  sl: '(?:se )?nahaja(?:mo)?(?: se)?|leži (?:v|na|ob)|s sedežem v',
+  ca: 'situa(?:t|da|ts|des) (?:a|al|en|prop)|ubica(?:t|da)|amb seu a|es troba (?:a|al|en)',
+  vi: '(?:tọa lạc|nằm|có trụ sở|đặt trụ sở) (?:tại|ở|trên|gần|ngay)',
+  id: '(?:terletak|berlokasi|berkantor|bertempat|berpusat) di',
+  fa: 'واقع (?:در|شده|است)|مستقر در|در .{2,40} قرار دارد',
+  th: 'ตั้งอยู่(?:ที่|ใน|บน|ใกล้)?|สำนักงานใหญ่(?:อยู่|ตั้งอยู่)',
+  hi: 'में स्थित|स्थित है|का मुख्यालय',
+  sr: '(?:nalazi|nalazimo) se|se nalazi|smešten\\p{L}*|sa sedištem u|(?:налази|налазимо) се|се налази|смештен\\p{L}*|са седиштем у',
 };
 
 /** A line that only announces what follows: "Here are some of our projects". */

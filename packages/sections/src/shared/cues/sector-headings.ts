@@ -23,6 +23,23 @@ const SECTORS: LanguagePatterns = {
   zh: '行业|行業',
   ko: '업종|산업별',
   ar: 'القطاعات',
+  bg: 'отрасли|браншове|(?:вашия|всеки) бранш',
+  he: 'תעשיות|ענפים|מגזרים|לפי (?:ענף|מגזר|תעשייה)',
+  lv: 'nozar(?:es|ēm|ei)|(?:jūsu|katrai) nozarei',
+  lt: 'sektori(?:ai|ams)|pramonės šak(?:os|oms)|(?:jūsų|kiekvienai) (?:sričiai|šakai)',
+  et: 'tööstusharud|sektorid|(?:teie|iga) valdkond\\p{L}*',
+  hu: 'iparág(?:ak|anként|aknak)?|ágazat(?:ok|onként)?',
+  ro: 'industrii(?:le)?|domenii de activitate|(?:fiecare|pe) (?:industrie|domeniu)|sectoare',
+  el: 'κλάδ(?:οι|ους|ων)|(?:ανά|κάθε) κλάδο',
+  hr: 'industrij(?:e|ama)|sektor(?:i|ima)|(?:vašu|svaku) (?:industriju|djelatnost)',
+  sl: 'panog(?:e|ah|am)|(?:vašo|vsako) (?:panogo|dejavnost)|industrije',
+  ca: 'sectors|(?:el teu|cada|per) sector|indústries',
+  vi: '(?:theo )?ngành (?:nghề|hàng)|lĩnh vực (?:hoạt động|phục vụ)',
+  id: '(?:berbagai|setiap|per) industri|sektor(?: industri)?|bidang usaha',
+  fa: 'صنایع|حوزه.?های فعالیت|بخش.?های صنعتی',
+  th: '(?:กลุ่ม|ตาม)อุตสาหกรรม|ประเภทธุรกิจ',
+  hi: 'उद्योग(?:ों)?(?: के अनुसार)?|क्षेत्र के अनुसार',
+  sr: 'industrij(?:e|ama)|sektor(?:i|ima)|(?:vašu|svaku) (?:industriju|delatnost)|индустриј(?:е|ама)|сектор(?:и|има)|(?:вашу|сваку) (?:индустрију|делатност)',
 };
 const MAX_WORDS = 12;
 
