@@ -74,6 +74,22 @@ describe('A mission that its headings do not tell', () => {
   });
 });
 
+describe('A site of one person', () => {
+  const AIM = 'Jag vill hjälpa barn i varje by att hitta glädjen i böcker.';
+  const bio = ['Jag är lärare och bor i Leith.', 'Jag har undervisat i tjugo år.', 'Jag läser för barn varje dag.'];
+
+  test('When it says "I" throughout, then that is the voice of the brand', () => {
+    const text = [...bio.map((line) => block(line)), heading('Uppdrag'), block(AIM)];
+    expect(composed('sv', heading('Acme', 1), ...text).mission_statement.statement).toBe(AIM);
+  });
+
+  test('When it mostly says "we", then one who says "I" is somebody of theirs', () => {
+    const ours = ['Vi är tre lärare i Leith.', 'Vi har undervisat i tjugo år.', 'Våra böcker är till för alla.'];
+    const text = [...ours.map((line) => block(line)), block('Jag vill bidra med glädje i varje by och varje bok.')];
+    expect(composed('sv', heading('Acme', 1), ...text).mission_statement.statement).toBe('');
+  });
+});
+
 describe('A sentence that is no mission', () => {
   test.each([
     ['en', 'Our mission', 'Photo by Jane Miller, taken in the garden at night.'],

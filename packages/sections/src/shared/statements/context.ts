@@ -5,7 +5,7 @@ import { analyzeText, comparisonKey } from '../text/index.ts';
 import { describeStatement, type FeatureVector, type StatementContext } from './features.ts';
 import { summarizeSiteText } from './site-text.ts';
 import { collectStatements, type Statement } from './statement.ts';
-import { findProperNouns } from './subject.ts';
+import { findProperNouns, speaksAsOnePerson } from './subject.ts';
 
 /** A site's statements, each with what a ranking model knows of it. */
 export interface SiteStatements extends StatementContext {
@@ -34,6 +34,7 @@ export function readStatements(evidence: Evidence): SiteStatements {
     language,
     salience,
     properNouns: findProperNouns(evidence, language),
+    isOnePerson: speaksAsOnePerson(statements, language),
     statements,
     linkTexts: new Set((evidence.pages[0]?.links ?? []).map(({ text }) => comparisonKey(text)).filter(Boolean)),
   };

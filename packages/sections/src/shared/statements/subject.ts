@@ -1,6 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { type LanguagePatterns, matchesPatterns, UNSPACED_LANGUAGES, wordsOf } from '../text/index.ts';
-import { DEPENDENT, OFFER, PERSON, READER, WE } from './subject-words.ts';
+import type { Statement } from './statement.ts';
+import { DEPENDENT, OFFER, PERSON, READER, SELF, WE } from './subject-words.ts';
 
 /**
  * The subject of a sentence, by its opening: the brand by name, the brand as "we", the reader, what the brand offers
@@ -18,6 +19,7 @@ const READER_OPENING = openingOnly(READER);
 const DEPENDENT_OPENING = openingOnly(DEPENDENT);
 const OFFER_OPENING = openingOnly(OFFER);
 const PERSON_OPENING = openingOnly(PERSON);
+const SELF_OPENING = openingOnly(SELF);
 
 export interface SubjectContext {
   /** Of the brand; "" if unknown. */
@@ -26,15 +28,21 @@ export interface SubjectContext {
   language: string;
   /** Words that are written with a capital wherever they stand on the site, in lower case: names. */
   properNouns: ReadonlySet<string>;
+  /** Whether the brand says "I" where others say "we". */
+  isOnePerson?: boolean;
 }
 
 /** The subject of a sentence. */
-export function subjectOf(original: string, { name, language, properNouns }: SubjectContext): Subject {
+export function subjectOf(
+  original: string,
+  { name, language, properNouns, isOnePerson = false }: SubjectContext,
+): Subject {
   const known = language in WE ? language : 'en';
   // Acronyms are no pronouns: "IT support", "US companies".
   const text = known === 'en' ? original.replace(/(?<!\p{L})(?:IT|US|I\/O)(?!\p{L})/gu, 'X') : original;
   const opening = firstWords(text, OPENING_WORDS, known);
   if (name.length > 1 && text.toLowerCase().startsWith(name.toLowerCase())) return 'brand';
+  if (isOnePerson && matchesPatterns(text, SELF_OPENING, known)) return 'we';
   if (matchesPatterns(text, PERSON_OPENING, known)) return 'person';
   if (name.length > 1 && nameAt(text, name) >= 0 && nameAt(text, name) <= opening.length) return 'brand';
   if (matchesPatterns(opening, WE, known)) return 'we';
@@ -50,6 +58,26 @@ export function subjectOf(original: string, { name, language, properNouns }: Sub
 /** True if the brand speaks in the first person plural anywhere in the text. */
 export const speaksAsWe = (text: string, language: string): boolean =>
   matchesPatterns(text, WE, language in WE ? language : 'en');
+
+/** So many sentences of a sole trader begin with "I", and more than speak of "we". */
+const MIN_OF_ONE_PERSON = 3;
+
+/** Whether the brand is one person, who says "I" on the first page and on those about the brand. */
+export function speaksAsOnePerson(statements: readonly Statement[], language: string): boolean {
+  const own = statements.filter(
+    ({ source, level, several, isTestimonial, underAside, pageKind }) =>
+      source === 'text' &&
+      level === 0 &&
+      !several &&
+      !isTestimonial &&
+      !underAside &&
+      ['home', 'about', 'mission'].includes(pageKind),
+  );
+  const count = (patterns: LanguagePatterns): number =>
+    own.filter(({ text }) => matchesPatterns(text, patterns, language in WE ? language : 'en')).length;
+  const alone = count(SELF_OPENING);
+  return alone >= MIN_OF_ONE_PERSON && alone > count(WE);
+}
 
 /** True if the text speaks to its reader. */
 export const speaksToReader = (text: string, language: string): boolean =>
