@@ -58,6 +58,9 @@ describe('What is missing on purpose', () => {
     ['ru', 'Работаем с производителями напрямую, без посредников.', true],
     ['it', 'Aspetta che il corpo parli per primo, senza scegliere, senza cercare.', false],
     ['en', 'No pets, no smoking.', false],
+    ['de', 'Ohne Vorbereitung, ohne Verpflichtung.', false],
+    ['da', 'Ingen forpligtelse, ingen salgstale.', false],
+    ['es', 'Ayudamos sin importar su origen, sin importar su edad.', false],
   ])('When a text in "%s" is "%s", then that it is about the lack is %s', (code, text, expected) => {
     expect(isAboutLack(text, code)).toBe(expected);
   });

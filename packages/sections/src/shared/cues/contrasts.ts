@@ -133,13 +133,20 @@ const OF_OTHERS =
 
 const isOfOthers = (text: string, language: string): boolean => OF_OTHERS.test(text) || namesWeekday(text, language);
 
+/** "A first talk without obligation", "regardless of age": what every shop and every club says. */
+const COMMONPLACE =
+  /obligation|(?<!\p{L})verpflichtung|sans engagement|sin compromiso|senza impegno|sem compromisso|verplichting|forpligtelse|förpliktelse|forpliktelse|sitoumu|zobowiąz|závazk|záväzk|обязательств|зобов['’]яз|kötelezettség|yükümlülük|regardless|irrespective|sin (?:importar|distinción)|independientemente|sans distinction|senza distinzion|sem distinç|unabhängig von|ongeacht|oavsett|uanset|uavhengig|riippumatta|bez (?:rozdíl|rozdiel|względu|razlike)|независимо|незалежно|fark etmeksizin/iu;
+
 /** Whether a text denies one thing and puts another in its place. */
 export const putsInPlace = (text: string, language: string): boolean =>
-  matchesPatterns(text, NOT_THIS_BUT_THAT, language) && !isOfOthers(text, language);
+  matchesPatterns(text, NOT_THIS_BUT_THAT, language) && !COMMONPLACE.test(text) && !isOfOthers(text, language);
 
 /** Whether a text names what is missing on purpose. */
 export const doesWithout = (text: string, language: string): boolean =>
-  matchesPatterns(text, WITHOUT_AND_WITHOUT, language) && !isOfOthers(text, language) && !isHouseRule(text, language);
+  matchesPatterns(text, WITHOUT_AND_WITHOUT, language) &&
+  !COMMONPLACE.test(text) &&
+  !isOfOthers(text, language) &&
+  !isHouseRule(text, language);
 
 /** "No ads, no tracking", "Ganz ohne Zucker, ohne Mehl": letters before what is missing, at most. */
 const MAX_LEAD = 12;
