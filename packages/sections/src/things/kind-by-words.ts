@@ -42,9 +42,9 @@ interface KindTally {
 /** The kinds that a site names where brands say what they are, the likeliest first. */
 function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] {
   const tallies = new Map<Kind, KindTally>();
-  // Names and titles are often in English.
+  // What names a brand is often in English.
   const countIn = (place: Place): KindCount[] =>
-    (place === 'name' || place === 'title' ? [...new Set([language, 'en'])] : [language]).flatMap((code) =>
+    (NAMING.has(place) ? [...new Set([language, 'en'])] : [language]).flatMap((code) =>
       countKinds(texts[place] ?? '', code),
     );
   const add = (kind: Kind, place: Evidence, weight: number, isConfirmed: boolean): void => {
@@ -83,7 +83,7 @@ export interface FoundKind {
 /** The kind on which the places agree where a brand says what it is; null where none is clear. */
 export function findKindByWords(places: KindPlaces): FoundKind | null {
   const [best, next] = tallyKinds(places);
-  if (!best?.isConfirmed) return null;
+  if (!best?.isConfirmed || best.kind.isVague) return null;
   const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
   // A headline may name a part of the site, as its shop.
   const isStrong = [...best.places].some((place) => STRONG.has(place) && !(best.kind.isGeneral && place === 'hero'));

@@ -13,5 +13,7 @@ export interface Kind {
   types?: readonly string[];
   /** Many brands of other kinds say it of themselves too: it gives way to any other. */
   isGeneral?: true;
+  /** It says nothing without what is made or sold: "supplier". It is never the category. */
+  isVague?: true;
   words: Readonly<Record<string, string>>;
 }
