@@ -83,16 +83,16 @@ export const ASSOCIATIONS: readonly Kind[] = [
     name: 'trade association',
     bucket: 'Association',
     words: {
-      en: "(?:trade|industry|professional|business|employers[’']?|bar) (?:association|federation|body)|guild|consortium",
-      'de nl': '*(?:fach|berufs|branchen|wirtschafts|arbeitgeber|unternehmer)verband*|beroepsvereniging',
+      en: '(?:trade|industry|professional|bar) (?:association|federation)|professional body|guild|consortium',
+      'de nl': '*(?:fach|berufs|branchen)verband*|beroepsvereniging',
       'sv da nb': 'yrkesförening',
       'fr es pt it ca ro':
-        '(?:association|syndicat|fédération|organisation) professionnel*|chambre (?:de commerce|syndicale)|asociación (?:empresarial|profesional|gremial)|patronal|associação (?:comercial|profissional|empresarial|de classe)|confederazione|ordine professionale|gremi|col·legi professional|asociație profesională',
+        '(?:association|syndicat|fédération|organisation) professionnel*|chambre syndicale|asociación (?:profesional|gremial)|associação (?:profissional|de classe)|confederazione|ordine professionale|gremi|col·legi professional|asociație profesională',
       'pl cs sk hr sl':
-        'stowarzyszenie (?:branżowe|zawodowe)|związek (?:zawodowy|pracodawców)|(?:hospodářská|agrární|profesní) komora|svaz|profesní sdružení|zväz|(?:hospodárska|agrárna|obchodná|gospodarska|obrtnička) komora|strukovna udruga',
+        'stowarzyszenie (?:branżowe|zawodowe)|(?:agrární|profesní) komora|svaz|profesní sdružení|zväz|agrárna komora|strukovna udruga',
       'ru uk bg':
-        'отраслев* (?:ассоциац*|союз*)|профессиональн* (?:союз*|ассоциац*|сообществ*)|торгово-промышленн*|галузев* асоціац*|браншов* (?:организац*|асоциац*)',
-      'fi et lv lt hu': 'ammattiliitto*|(?:kereskedelmi|ipar|agrár|mérnöki|orvosi) ?kamara',
+        'отраслев* (?:ассоциац*|союз*)|профессиональн* (?:ассоциац*|сообществ*)|галузев* асоціац*|браншов* (?:организац*|асоциац*)',
+      'fi et lv lt hu': '(?:agrár|mérnöki|orvosi) ?kamara',
       'el tr': 'επαγγελματικ* (?:σύλλογος|ένωση)|meslek (?:odası|birliği)',
       'ar he': 'התאחדות|איגוד',
       'ja zh ko': '経済団体|連盟|協同組合|行業協會|연합회|협동조합',
@@ -154,9 +154,9 @@ export const ASSOCIATIONS: readonly Kind[] = [
   {
     name: 'church',
     bucket: 'Religion',
-    types: ['Church', 'PlaceOfWorship', 'CatholicChurch', 'Mosque', 'Synagogue'],
+    types: ['Church', 'PlaceOfWorship', 'CatholicChurch'],
     words: {
-      en: 'church|parish|chapel|cathedral|ministry|temple|congregation',
+      en: 'church|parish|chapel|cathedral|ministry|congregation',
       'de nl': '*kirchengemeinde*|*pfarrgemeinde*|pfarrei|*kirche|freikirche|kerk|kerkgemeente|parochie',
       'sv da nb': 'församling*|*kyrka*|sognekirke|*kirke*|menighed*|menighet*',
       'fr es pt it ca ro':

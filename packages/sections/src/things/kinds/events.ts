@@ -77,18 +77,16 @@ export const EVENTS: readonly Kind[] = [
     bucket: 'Events',
     words: {
       en: 'wedding (?:planners?|planning)',
-      'de nl': 'hochzeitsplan*|eventmanagement|weddingplanner',
+      'de nl': 'hochzeitsplan*|weddingplanner',
       'sv da nb': 'bröllopsplaner*|bryllupsplanlæg*|bryllupsplanlegg*',
       'fr es pt it ca ro':
-        'organisat(?:ion|eur|rice) de mariages?|organización de (?:bodas|eventos)|organização de (?:casamentos|eventos)|assessoria de (?:casamento|eventos)|organizzazione (?:matrimoni|eventi)|organizare (?:evenimente|nunți)',
+        'organisat(?:ion|eur|rice) de mariages?|organización de bodas|organização de casamentos|assessoria de casamento|organizzazione matrimoni|organizare nunți',
       'pl cs sk hr sl':
-        'organizacja (?:ślubów|wesel|imprez|eventów)|svatební agentura|organizace svateb|svadobná agentúra|organizacija (?:vjenčanja|događanja|porok|dogodkov)',
+        'organizacja (?:ślubów|wesel)|svatební agentura|organizace svateb|svadobná agentúra|organizacija (?:vjenčanja|porok)',
       'ru uk bg':
-        'свадебн* (?:агентств*|организатор*)|организация (?:свадеб|мероприятий|праздников)|весільн* агенц*|організація (?:весіль|свят|заходів)|сватбена агенция',
-      'fi et lv lt hu tr el':
-        'hääsuunnittel*|pulmakorraldus|renginių organizavim*|esküvőszervez*|(?:düğün|etkinlik) organizasyon*|διοργάνωση (?:γάμων|εκδηλώσεων)',
-      'ja zh ko':
-        'ウ[エェ]ディングプロデュース|ウ[エェ]ディングプランナー|婚礼策划|婚禮企劃|活動企劃|웨딩플래너|이벤트기획',
+        'свадебн* (?:агентств*|организатор*)|организация свадеб|весільн* агенц*|організація весіль|сватбена агенция',
+      'fi et lv lt hu tr el': 'hääsuunnittel*|pulmakorraldus|esküvőszervez*|düğün organizasyon*|διοργάνωση γάμων',
+      'ja zh ko': 'ウ[エェ]ディングプロデュース|ウ[エェ]ディングプランナー|婚礼策划|婚禮企劃|웨딩플래너',
     },
   },
   {

@@ -34,7 +34,7 @@ export const MEDIA: readonly Kind[] = [
       'de nl': '*buchverlag*|*verlag|*verlagshaus|*fachverlag|*musikverlag|*boekuitgever\\p{L}*|*uitgeverij*',
       'sv da nb': '*bokförlag*|*förlag|*forlag*|*bogforlag*|*musikkforlag',
       'fr es pt it ca ro':
-        "maison d['’]édition|éditeur de (?:livres|jeux|musique)|editorial (?:de|independiente|universitaria)|editoriales|editora|casa editrice|casa editorial|casa editrice|editura|editură",
+        "maison d['’]édition|éditeur de (?:livres|jeux|musique)|editoriales|editora|casa editrice|casa editorial|casa editrice|editura|editură",
       'pl cs sk hr sl':
         'wydawnictwo|oficyna wydawnicza|nakladatelství|vydavatelství|vydavateľstvo|nakladateľstvo|nakladništvo|nakladnik|izdavačka kuća|knjižna založba|založba',
       'ru uk bg': 'издательств\\p{L}+|издательский дом|видавництв\\p{L}+|видавничий дім|издателство|издателска къща',
@@ -44,6 +44,7 @@ export const MEDIA: readonly Kind[] = [
       'ar he': 'دار نشر|دار النشر|הוצאת ספרים|הוצאה לאור',
       'id vi': 'penerbit(?: buku)?|nhà xuất bản',
       'ja zh ko': '出版社|出版会|出版社|出版公司|출판사',
+      'es ca': 'editorial',
     },
   },
   {
