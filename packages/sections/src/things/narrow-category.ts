@@ -38,7 +38,7 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
       value: text,
     });
     const phrase = phraseOf(text, features, probability, { name, language });
-    if (phrase !== '' && namesKind(phrase, language)) return found(phrase);
+    if (phrase !== '' && !isVague(phrase) && namesKind(phrase, language)) return found(phrase);
     const mentioned = probability >= MIN_PROBABILITY_OF_MENTION ? unspacedKind(text, language) : '';
     if (mentioned && !isVague(mentioned)) return found(mentioned);
   }
