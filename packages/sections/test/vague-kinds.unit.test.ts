@@ -95,3 +95,24 @@ describe('Words in English on a site in another language', () => {
     },
   );
 });
+
+describe('Kinds that give way', () => {
+  test.each([
+    ['da', 'Zebra konsulent – friskole, efterskole', 'Konsulent i skoleledelse: friskole, efterskole.'],
+    ['en', 'Zebra Consultants | Free school, primary school', 'Consultants: free school, primary school, academy.'],
+  ])(
+    'When schools are whom a consultant in "%s" works for ("%s"), then it is no school',
+    (lang, title, description) => {
+      expect(categoryOf(described(lang, title, description)).toLowerCase()).not.toMatch(/school|skole/u);
+    },
+  );
+
+  test('When a charity speaks of consultants too, then it is a charity', () => {
+    const page = described(
+      'en',
+      'Zebra | Consultants and charity shop',
+      'The charity that helps: our charity has consultants.',
+    );
+    expect(categoryOf(page)).not.toMatch(/consult/u);
+  });
+});

@@ -44,8 +44,10 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
   const tallies = new Map<Kind, KindTally>();
   // What names a brand is often in English.
   const countIn = (place: Place): KindCount[] =>
-    (NAMING.has(place) ? [...new Set([language, 'en'])] : [language]).flatMap((code) =>
-      countKinds(texts[place] ?? '', code),
+    withoutCustomers(
+      (NAMING.has(place) ? [...new Set([language, 'en'])] : [language]).flatMap((code) =>
+        countKinds(texts[place] ?? '', code),
+      ),
     );
   const add = (kind: Kind, place: Evidence, weight: number, isConfirmed: boolean): void => {
     const tally = tallies.get(kind) ?? { kind, score: 0, places: new Set(), isConfirmed: false };
@@ -65,6 +67,12 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
   if (theme) add(theme, 'theme', THEME_WEIGHT, true);
   for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT, true);
   return [...tallies.values()].sort((a, b) => b.score - a.score);
+}
+
+/** "Consultant for leadership – free school, boarding school" is no school. */
+function withoutCustomers(counts: readonly KindCount[]): KindCount[] {
+  const served = counts.flatMap(({ kind }) => kind.serves ?? []);
+  return counts.filter(({ kind }) => !served.includes(kind.bucket));
 }
 
 /** The kind that a text is about: "conference" of a site that says so thirty times. */

@@ -15,5 +15,7 @@ export interface Kind {
   isGeneral?: true;
   /** It says nothing without what is made or sold: "supplier". It is never the category. */
   isVague?: true;
+  /** Buckets of those that it works for: a text that names it names them as its customers. */
+  serves?: readonly string[];
   words: Readonly<Record<string, string>>;
 }

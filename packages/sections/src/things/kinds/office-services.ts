@@ -126,9 +126,9 @@ export const OFFICE_SERVICES: readonly Kind[] = [
     name: 'coach',
     bucket: 'Personal services',
     words: {
-      en: '(?:life|executive|career|leadership|business|health|wellness|mindset|relationship|parenting|performance) coach(?:es|ing)?|coaching practice|certified coach|hypnotherap\\w+|reiki(?: practitioner| master)?|astrolog(?:y|ers?)|tarot readings?',
+      en: '(?:life|executive|career|leadership|business|health|wellness|mindset|relationship|parenting|performance) coach(?:es|ing)?|coaching|certified coach|hypnotherap\\w+|reiki(?: practitioner| master)?|astrolog(?:y|ers?)|tarot readings?',
       'de nl':
-        '*lebensberatung|*life-?coach*|*business-?coach*|*systemisches coaching|karriere-?coach\\p{L}*|*hypnose(?:praxis|therapie)?|*loopbaancoach\\p{L}*|*levenscoach|*loopbaanbegeleiding|*hypnotherap\\p{L}*',
+        'coaching|*lebensberatung|*life-?coach*|*business-?coach*|*systemisches coaching|karriere-?coach\\p{L}*|*hypnose(?:praxis|therapie)?|*loopbaancoach\\p{L}*|*levenscoach|*loopbaanbegeleiding|*hypnotherap\\p{L}*',
       'sv da nb':
         'livscoach\\p{L}*|karriärcoach\\p{L}*|*ledarskapscoach|*hypnosterapi\\p{L}*|life ?coach\\p{L}*|karrierecoach\\p{L}*|*erhvervscoach|*hypnoterapi\\p{L}*',
       'fr es pt it ca ro':
@@ -137,7 +137,7 @@ export const OFFICE_SERVICES: readonly Kind[] = [
         'coaching (?:życiowy|kariery|biznesowy)|trener rozwoju osobistego|hipnoterapi\\p{L}+|koučink|kouč|koučka|koučing|životn(?:í kouč\\p{L}*|ý kouč\\p{L}*)|hypnoterap\\p{L}+|životno savjetovanje|karijerno savjetovanje|hipnoterapij\\p{L}*',
       'ru uk bg': 'коуч|лайф-?коуч|коучинг|гипнотерап\\p{L}+|коучинг|гіпнотерап\\p{L}+|таролог\\p{L}*|астролог\\p{L}*',
       'fi et lv lt hu':
-        'elämäntaitovalmen\\p{L}+|uravalmenn\\p{L}+|business coach|hypnoterap\\p{L}+|elukoolita\\p{L}+|karjäärinõustami\\p{L}+|hüpnoterap\\p{L}+|koučings|hipnoterap\\p{L}+|koučing\\p{L}*|ugdomasis vadovavimas|karrier-?tanácsad\\p{L}*|életvezetési tanácsad\\p{L}*|hipnoterápi\\p{L}*|coach',
+        'elämäntaitovalmen\\p{L}+|uravalmenn\\p{L}+|business coach|hypnoterap\\p{L}+|elukoolita\\p{L}+|karjäärinõustami\\p{L}+|hüpnoterap\\p{L}+|koučings|hipnoterap\\p{L}+|koučing\\p{L}*|ugdomasis vadovavimas|karrier-?tanácsad\\p{L}*|életvezetési tanácsad\\p{L}*|hipnoterápi\\p{L}*|coach|coaching',
       'el tr': 'σύμβουλος καριέρας|life coaching|yaşam koç\\p{L}*|kariyer koç\\p{L}*|hipnoterapi',
       'ar he': 'كوتشينغ|تدريب حياة|מאמנ[תי]? (?:אישית?|עסקית?)|אימון אישי|היפנותרפיה',
       'id vi': 'life coach|khai vấn',

@@ -147,17 +147,20 @@ export const PROFESSIONS: readonly Kind[] = [
   {
     name: 'consultancy',
     bucket: 'Consulting',
+    isGeneral: true,
+    serves: ['Education'],
     words: {
-      en: 'consultanc(?:y|ies)|consulting (?:firm|company|services)|consultants?|management consult*|coaching',
-      'de nl': 'unternehmensberat*|beratungsunternehmen|beratungsgesellschaft|coaching|consultant|adviesbureau*',
-      'sv da nb': 'konsultföretag*|konsultbyrå*|konsulentvirksomhed|rådgivningsfirma|konsulentfirma*|konsulentselskap',
+      en: 'consultanc(?:y|ies)|consulting (?:firm|company|services)|consultants?|management consult*',
+      'de nl': 'unternehmensberat*|beratungsunternehmen|beratungsgesellschaft|consultant|adviesbureau*',
+      'sv da nb':
+        'konsultföretag*|konsultbyrå*|konsulentvirksomhed|rådgivningsfirma|konsulentfirma*|konsulentselskap|konsulent|konsult',
       'fr es pt it ca ro':
         "cabinet de conseil|conseil en (?:stratégie|management|entreprise)|bureau d['’]études|consultor[íi]a|consultores|asesoría|assessoria empresarial|consultoria|società di consulenza|consulenza (?:aziendale|strategica)|studio di consulenza|firm[ăa] de consultanță|consultanță",
       'pl cs sk hr sl':
         'firma (?:doradcza|konsultingowa)|doradztwo (?:biznesowe|gospodarcze)|poradensk* (?:firma|společnost|spoločnosť)|poradenství|poradenstvo|konzultantsk*|savjetovanje|svetovanje',
       'ru uk bg': 'консалтинг*|консультационн* компан*|консалтингов*|консултантск*',
       'fi et lv lt hu':
-        'konsulttitoimisto*|konsultointi*|konsultatsioon*|konsultāciju uzņēmums|konsultacij* įmon*|tanácsadó cég|tanácsadás|coaching',
+        'konsulttitoimisto*|konsultointi*|konsultatsioon*|konsultāciju uzņēmums|konsultacij* įmon*|tanácsadó cég|tanácsadás',
       'el tr': 'εταιρεία συμβούλων|σύμβουλοι επιχειρήσεων|danışmanlık (?:şirketi|firması|hizmet*)|danışmanlık',
       'ar he': 'شركة استشارات|استشارات|ייעוץ עסקי|חברת ייעוץ',
       'id vi': 'konsultan|jasa konsultasi|công ty tư vấn|tư vấn (?:du học|định cư|doanh nghiệp)',
