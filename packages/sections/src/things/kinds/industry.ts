@@ -73,22 +73,22 @@ export const INDUSTRY: readonly Kind[] = [
     name: 'automation company',
     bucket: 'Manufacturing',
     words: {
-      en: '(?:industrial|process|factory|building) automation|automation (?:company|solutions|engineering|systems|integrators?)|plc programming|robotics(?: company| integrators?| start-?up)?|control (?:panels?|systems) (?:builders?|manufacturers?|integrators?)|system integrators?',
+      en: '(?:industrial|process|factory|building) automation|automation (?:company|solutions|engineering|systems|integrators?)|plc programming|robotics (?:company|integrators?|start-?up)|industrial robots?|control (?:panels?|systems) (?:builders?|manufacturers?|integrators?)|system integrators?',
       'de nl':
-        '*automatisierungstechnik|*industrieautomation|*schaltschrankbau|steuerungstechnik|robotik|industriële automatisering|*besturingstechniek|paneelbouw|robotica',
+        '*automatisierungstechnik|*industrieautomation|*schaltschrankbau|steuerungstechnik|industriële automatisering|*besturingstechniek|paneelbouw',
       'sv da nb':
-        '*industriautomation|automationsföretag|styrteknik|robotteknik|tavlebyggeri|automatisering av industri\\p{L}*|tavlebygging|styr og regulering',
+        '*industriautomation|automationsföretag|styrteknik|tavlebyggeri|automatisering av industri\\p{L}*|tavlebygging|styr og regulering',
       'fr es pt it ca ro':
-        'automatismes? industriels?|automaticiens?|robotique|automatización industrial|rob[óo]tica|automa[çc]ão industrial|automazioni? industrial[ei]|quadri elettrici|automatització industrial|automatizări industriale|robotică',
+        'automatismes? industriels?|automaticiens?|automatización industrial|automa[çc]ão industrial|automazioni? industrial[ei]|quadri elettrici|automatització industrial|automatizări industriale',
       'pl cs sk hr sl':
-        'automatyka przemysłowa|automatyki przemysłowej|robotyka|szafy sterownicze|průmyslová automatizace|rozvaděče|robotika|priemyselná automatizácia|rozvádzače|industrijska automatizacija|industrijska avtomatizacija',
+        'automatyka przemysłowa|automatyki przemysłowej|szafy sterownicze|průmyslová automatizace|rozvaděče|priemyselná automatizácia|rozvádzače|industrijska automatizacija|industrijska avtomatizacija',
       'ru uk bg':
-        'промышленн* автоматизаци*|автоматизация производства|робототехник*|промислов* автоматизаці*|робототехнік*|промишлена автоматизация|роботика',
+        'промышленн* автоматизаци*|автоматизация производства|промислов* автоматизаці*|промишлена автоматизация',
       'fi et lv lt hu':
-        'teollisuusautomaatio*|automaatiosuunnittelu|robotiikka*|tööstusautomaatika|robootika|rūpnieciskā automatizācija|pramoninė automatika|pramonės automatizavim\\p{L}+|ipari automatizálás|automatizálási|vezérléstechnika',
-      'el tr': 'βιομηχανικ\\p{L}+ αυτοματισμ\\p{L}+|αυτοματισμοί|endüstriyel otomasyon|otomasyon sistemleri|robotik',
+        'teollisuusautomaatio*|automaatiosuunnittelu|tööstusautomaatika|rūpnieciskā automatizācija|pramoninė automatika|pramonės automatizavim\\p{L}+|ipari automatizálás|automatizálási|vezérléstechnika',
+      'el tr': 'βιομηχανικ\\p{L}+ αυτοματισμ\\p{L}+|αυτοματισμοί|endüstriyel otomasyon|otomasyon sistemleri',
       'id vi': 'otomasi industri|tự động hóa',
-      'ja zh ko': '産業用ロボット|自動制御|工业自动化|工業自動化|机器人|공장자동화|산업자동화|로봇',
+      'ja zh ko': '産業用ロボット|自動制御|工业自动化|工業自動化|공장자동화|산업자동화',
     },
   },
   {
