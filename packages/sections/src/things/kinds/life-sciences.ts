@@ -68,7 +68,7 @@ export const LIFE_SCIENCES: readonly Kind[] = [
         'kemikaali(?:valmist|yritys)\\p{L}*|jauhemaalau\\p{L}*|voiteluain\\p{L}*|keemiatööstus|pulbervärvi\\p{L}+|ķīmijas ražotne|pulverkrāsošana|chemijos pramonė|milteliniu būdu|vegyipar*|festékgyár*|porfest\\p{L}+|kenőanyag\\p{L}*',
       'el tr':
         'χημικά προϊόντα|χημική βιομηχανία|ηλεκτροστατική βαφή|kimya (?:sanayi|firması|şirketi)|elektrostatik (?:toz )?boya',
-      'id vi': 'pabrik (?:cat|kimia)|bahan kimia|hóa chất|sơn tĩnh điện',
+      'id vi': 'pabrik (?:cat|kimia)|công ty hóa chất|sơn tĩnh điện',
       'ja zh ko': '化学メーカー|粉体塗装|化工厂|化學公司|粉末喷涂|화학회사|분체도장',
     },
   },

@@ -5,24 +5,24 @@ export const MOBILITY: readonly Kind[] = [
     name: 'ferry company',
     bucket: 'Transport',
     words: {
-      en: 'ferr(?:y|ies)(?: company| line| services?| operator)?|(?:river|harbou?r|boat|island) (?:cruises?|tours?|trips)|cruise (?:line|company)|(?:regional |charter |low[- ]cost )?airlines?|(?:air|private jet|helicopter|aircraft) charter|helicopter (?:tours?|flights?)|flight (?:school|training)|aviation (?:company|services)|airports?|railways?(?: company)?|train operator',
+      en: 'ferries|ferry (?:company|line|services?|operator)|(?:river|harbou?r|boat|island) (?:cruises?|tours?|trips)|cruise (?:line|company)|(?:regional |charter |low[- ]cost )?airlines?|(?:air|private jet|helicopter|aircraft) charter|helicopter (?:tours?|flights?)|flight (?:school|training)|aviation (?:company|services)|train operator',
       'de nl':
-        '*fährgesellschaft|*fährverbindung|*reederei*|*schifffahrt*|*fluggesellschaft*|*luftfahrtunternehmen|*flugschule*|*flughafen|*rundflüge|*rederij*|*veerdienst|*rondvaart*|*luchtvaartmaatschappij|*vliegschool|*luchthaven',
+        '*fährgesellschaft|*fährverbindung|*reederei*|*schifffahrt*|*fluggesellschaft*|*luftfahrtunternehmen|*flugschule*|*rundflüge|*rederij*|*veerdienst|*rondvaart*|*luchtvaartmaatschappij|*vliegschool',
       'sv da nb':
         '*färjelinje|*rederi*|*flygbolag|*flygskola|*skärgårdstrafik|*færgefart|*færgerederi|*flyselskab|*flyveskole|*fergeselskap|*flyselskap|*flyskole',
       'fr es pt it ca ro':
-        'compagnie (?:maritime|de navigation|aérienne)|vedettes|croisières (?:fluviales)?|école de pilotage|aéroport|naviera|ferris|aerolínea\\p{L}*|compañía aérea|escuela de (?:vuelo|pilotos)|paseos en barco|companhia aérea|escola de (?:aviação|pilotagem)|passeios de barco|compagnia (?:di navigazione|aerea)|traghetti|scuola di volo|navegació turística|companie aeriană|școală de zbor',
+        'compagnie (?:maritime|de navigation|aérienne)|croisières (?:fluviales)?|école de pilotage|naviera|aerolínea\\p{L}*|compañía aérea|escuela de (?:vuelo|pilotos)|paseos en barco|companhia aérea|escola de (?:aviação|pilotagem)|passeios de barco|compagnia (?:di navigazione|aerea)|scuola di volo|navegació turística|companie aeriană|școală de zbor',
       'pl cs sk hr sl':
-        'żegluga|promy|linie lotnicze|szkoła lotnicza|lodní doprava|letecká (?:společnost|škola)|aerolinky|lodná doprava|letecká spoločnosť|trajekti|brodarska|zračni prijevoznik|letalska (?:družba|šola)',
+        'żegluga|linie lotnicze|szkoła lotnicza|lodní doprava|letecká (?:společnost|škola)|aerolinky|lodná doprava|letecká spoločnosť|brodarska|zračni prijevoznik|letalska (?:družba|šola)',
       'ru uk bg':
-        'паромн\\p{L}+ (?:переправ\\p{L}+|компани\\p{L}+)|судоходн\\p{L}+ компани\\p{L}+|авиакомпани\\p{L}+|авиашкол\\p{L}+|аэропорт|судноплавн\\p{L}+ компані\\p{L}+|авіакомпані\\p{L}+|льотн\\p{L}+ школ\\p{L}+|ферибот\\p{L}*|авиокомпания|летище',
+        'паромн\\p{L}+ (?:переправ\\p{L}+|компани\\p{L}+)|судоходн\\p{L}+ компани\\p{L}+|авиакомпани\\p{L}+|авиашкол\\p{L}+|судноплавн\\p{L}+ компані\\p{L}+|авіакомпані\\p{L}+|льотн\\p{L}+ школ\\p{L}+|авиокомпания',
       'fi et lv lt hu':
-        'lauttaliikenne|laivayhtiö*|varustamo*|lentoyhtiö*|lentokoulu*|risteilyt|laevaliin\\p{L}*|laevandusettevõte|lennufirma|lennukool|prāmju|kuģniecība|aviokompānija|keltai|keltų linija|laivybos|aviakompanija|skrydžių mokykla|hajózási|hajókirándul\\p{L}*|komp|légitársaság\\p{L}*|pilótaképz\\p{L}*|sétahajó\\p{L}*',
+        'laivayhtiö*|varustamo*|lentoyhtiö*|lentokoulu*|risteilyt|laevaliin\\p{L}*|laevandusettevõte|lennufirma|lennukool|kuģniecība|aviokompānija|keltų linija|laivybos|aviakompanija|skrydžių mokykla|hajózási|hajókirándul\\p{L}*|légitársaság\\p{L}*|pilótaképz\\p{L}*|sétahajó\\p{L}*',
       'el tr':
-        'ακτοπλοϊκ\\p{L}+|ναυτιλιακή εταιρεία|αεροπορική εταιρεία|σχολή πιλότων|feribot|havayolu\\p{L}*|denizcilik|uçuş okulu',
+        'ακτοπλοϊκ\\p{L}+|ναυτιλιακή εταιρεία|αεροπορική εταιρεία|σχολή πιλότων|havayolu\\p{L}*|denizcilik|uçuş okulu',
       'ar he': 'عبارات|شركة طيران|خطوط جوية|חברת תעופה|בית ספר לטיסה|שיט תיירותי',
-      'id vi': 'maskapai|kapal (?:feri|cepat)|hãng hàng không|tàu cao tốc|phà',
-      'ja zh ko': 'フェリー|遊覧船|航空会社|飞行学校|轮渡|航空公司|航運|여객선|유람선|항공사',
+      'id vi': 'maskapai|kapal (?:feri|cepat)|hãng hàng không|tàu cao tốc',
+      'ja zh ko': '遊覧船|航空会社|飞行学校|航空公司|航運|여객선|유람선|항공사',
     },
   },
   {
@@ -34,15 +34,15 @@ export const MOBILITY: readonly Kind[] = [
         '*parkhaus\\p{L}*|*parkraumbewirtschaftung|*flughafenparken|*parkplatzbetreiber|*parkeergarage*|*parkeerbedrijf|parkeren schiphol',
       'sv da nb': '*parkeringsbolag|*parkeringshus|*parkeringsselskab|*parkeringsselskap|langtidsparkering',
       'fr es pt it ca ro':
-        'parkings? (?:aéroport|couvert|privé)|stationnement (?:aéroport|longue durée)|aparcamientos?|parking aeropuerto|estacionamentos?|parcheggi[o]?(?: aeroporto| coperto)?|aparcaments?|parcare (?:aeroport|privată|supraterană)',
+        'parkings? (?:aéroport|couvert|privé)|stationnement (?:aéroport|longue durée)|parking aeropuerto|parcheggio (?:aeroporto|custodito)|parcare (?:aeroport|privată|supraterană)',
       'pl cs sk hr sl':
-        'parking (?:przy lotnisku|strzeżony|lotnisko)|parkoviště (?:letiště|u letiště)|parkovací dům|parkovisko (?:letisko|pri letisku)|parkirališta|parkirišča|parkirna hiša',
+        'parking (?:przy lotnisku|strzeżony|lotnisko)|parkoviště (?:letiště|u letiště)|parkovací dům|parkovisko (?:letisko|pri letisku)|parkirna hiša',
       'ru uk bg':
         'парковк\\p{L}+ (?:у аэропорта|аэропорт)|паркинг (?:у|до) (?:аеропорт\\p{L}*|аэропорт\\p{L}*|летище)|паркінг\\p{L}*',
       'fi et lv lt hu':
-        'pysäköintiyhtiö|pysäköintitalo|lentoparkki|parkimismaja|parkimisteenus|lidostas stāvvieta|autostāvvieta|oro uosto parkingas|parkavimo|reptéri parkol\\p{L}*|parkolóház',
-      'el tr': 'χώροι στάθμευσης|πάρκινγκ αεροδρομίου|otopark',
-      'ja zh ko': '駐車場|コインパーキング|停车场|停車場|주차장',
+        'pysäköintiyhtiö|pysäköintitalo|lentoparkki|parkimismaja|parkimisteenus|lidostas stāvvieta|oro uosto parkingas|reptéri parkol\\p{L}*|parkolóház',
+      'el tr': 'πάρκινγκ αεροδρομίου|otopark',
+      'ja zh ko': 'コインパーキング',
     },
   },
   {

@@ -85,20 +85,19 @@ export const RECREATION: readonly Kind[] = [
     name: 'indoor playground',
     bucket: 'Leisure',
     words: {
-      en: "(?:indoor|soft) play(?: cent(?:re|er)| area)?|play ?(?:ground|cafe|café|cent(?:re|er))s?(?: equipment| manufacturer)?|children['’]s play (?:cent(?:re|er)|area)|bouncy castles?(?: hire)?|party venue for (?:kids|children)",
+      en: "(?:indoor|soft) play(?: cent(?:re|er)| area)?|play ?(?:cafe|café|cent(?:re|er))s?|playground (?:equipment|manufacturers?)|children['’]s play (?:cent(?:re|er)|area)|bouncy castles?(?: hire)?|party venue for (?:kids|children)",
       'de nl':
-        '*indoorspielplatz*|*kinderspielparadies|*spielparadies|*hüpfburg\\p{L}*|*spielplatzbau|*spielplatzgeräte|*binnenspeeltuin|*speeltuin*|*springkussen\\p{L}*|*speeltoestellen',
-      'sv da nb':
-        '*lekland*|*lekplats\\p{L}*|hoppborg\\p{L}*|*legeland|*legeplads\\p{L}*|hoppeborg\\p{L}*|*lekeland|hoppeslott',
+        '*indoorspielplatz*|*kinderspielparadies|*spielparadies|*hüpfburg\\p{L}*|*spielplatzbau|*spielplatzgeräte|*binnenspeeltuin|*springkussen\\p{L}*|*speeltoestellen',
+      'sv da nb': '*lekland*|hoppborg\\p{L}*|*legeland|hoppeborg\\p{L}*|*lekeland|hoppeslott',
       'fr es pt it ca ro':
-        'aire de jeux|plaine de jeux|structures? gonflables?|châteaux? gonflables?|parque infantil|parque de bolas|castillos? (?:hinchables?|inflables?)|castelli gonfiabili|parco giochi|gonfiabili|insufláveis|inflables infantils|loc de joacă|castele gonflabile',
+        'plaine de jeux|structures? gonflables?|châteaux? gonflables?|parque de bolas|castillos? (?:hinchables?|inflables?)|castelli gonfiabili|parco giochi|gonfiabili|insufláveis|inflables infantils|castele gonflabile',
       'pl cs sk hr sl':
-        'sala zabaw|plac\\p{L}* zabaw|dmuchańce|dětské hřiště|dětská herna|skákací hrad\\p{L}*|herna pro děti|detské ihrisko|detská herňa|nafukovací hrad|igraonica|dvorac na napuhavanje|otroško igrišče|otroška igralnica',
+        'sala zabaw|dmuchańce|dětská herna|skákací hrad\\p{L}*|herna pro děti|detská herňa|nafukovací hrad|igraonica|dvorac na napuhavanje|otroška igralnica',
       'ru uk bg':
-        'детск\\p{L}+ (?:игров\\p{L}+ (?:центр|комнат\\p{L}+)|площадк\\p{L}+)|батуты|дитяч\\p{L}+ (?:ігров\\p{L}+ (?:центр|кімнат\\p{L}+)|майданчик\\p{L}*)|детск\\p{L}+ (?:кът|център|площадк\\p{L}+)|надуваеми замъци',
+        'детск\\p{L}+ (?:игров\\p{L}+ (?:центр|комнат\\p{L}+)|площадк\\p{L}+)|батуты|дитяч\\p{L}+ (?:ігров\\p{L}+ (?:центр|кімнат\\p{L}+)|майданчик\\p{L}*)|надуваеми замъци',
       'fi et lv lt hu':
-        'sisäleikki\\p{L}*|leikkimaa|pomppulinna\\p{L}*|mängutuba|mängumaa|batuudi\\p{L}*|spēļu (?:laukum\\p{L}+|istaba)|piepūšamās atrakcijas|žaidimų (?:aikštel\\p{L}+|kambarys)|pripučiami batutai|játszóház|játszótér\\p{L}*|ugrálóvár\\p{L}*',
-      'el tr': 'παιδότοπος|παιδικές χαρές|φουσκωτά παιχνίδια|oyun (?:parkı|evi|alanı)|şişme oyun',
+        'sisäleikki\\p{L}*|leikkimaa|pomppulinna\\p{L}*|mängutuba|mängumaa|batuudi\\p{L}*|spēļu (?:laukum\\p{L}+|istaba)|piepūšamās atrakcijas|žaidimų (?:aikštel\\p{L}+|kambarys)|pripučiami batutai|játszóház|ugrálóvár\\p{L}*',
+      'el tr': 'παιδότοπος|φουσκωτά παιχνίδια|oyun (?:parkı|evi|alanı)|şişme oyun',
       'ar he': "منطقة ألعاب|ألعاب أطفال|ג[’'׳]ימבורי|משחקייה|מתנפחים",
       'id vi': 'playground anak|khu vui chơi trẻ em',
       'ja zh ko': '室内遊び場|キッズパーク|室内儿童乐园|親子樂園|키즈카페',
@@ -108,24 +107,23 @@ export const RECREATION: readonly Kind[] = [
     name: 'nature park',
     bucket: 'Environment',
     words: {
-      en: '(?:national|nature|regional|natural|geo) ?park(?: authority)?|nature reserves?|geopark|biosphere reserve|(?:visitor|tourist information) cent(?:re|er)|tourist (?:office|board|information)|tourism (?:board|office|association|bureau)|destination (?:management|marketing) organi[sz]ation|(?:show )?caves?|ski (?:resort|area)|castle(?: and gardens| & gardens)?|heritage (?:site|cent(?:re|er))',
+      en: '(?:national|nature|regional|natural|geo) ?park(?: authority)?|nature reserves?|geopark|biosphere reserve|(?:visitor|tourist information) cent(?:re|er)|tourist (?:office|board|information)|tourism (?:board|office|association|bureau)|destination (?:management|marketing) organi[sz]ation|heritage (?:site|cent(?:re|er))',
       'de nl':
-        '*nationalpark*|*naturpark*|*geopark|*biosphärenreservat|*tourismusverband*|*tourist-?information*|*touristinfo\\p{L}*|*tourismusverein|*verkehrsverein|*skigebiet*|*schaubergwerk|*nationaal park|*natuurgebied|*natuurpark|vvv-?kantoor|*skigebied',
+        '*nationalpark*|*naturpark*|*geopark|*biosphärenreservat|*tourismusverband*|*tourist-?information*|*touristinfo\\p{L}*|*tourismusverein|*verkehrsverein|*schaubergwerk|*nationaal park|*natuurgebied|*natuurpark|vvv-?kantoor',
       'sv da nb':
-        '*nationalpark|*naturreservat|*turistbyrå*|*skidanläggning|*naturpark|*turistbureau|*turistinformation|*nasjonalpark\\p{L}*|*skisenter|*alpinsenter|*turistkontor|*destinasjonsselskap',
+        '*nationalpark|*naturreservat|*turistbyrå*|*naturpark|*turistbureau|*turistinformation|*nasjonalpark\\p{L}*|*turistkontor|*destinasjonsselskap',
       'fr es pt it ca ro':
-        "parc (?:naturel|national)|office de tourisme|station de ski|réserve naturelle|parque (?:natural|nacional)|oficina de turismo|reserva natural|estación de esquí|turismo municipal|posto de turismo|parco (?:naturale|nazionale|regionale)|riserva naturale|ufficio turistico|stazione sciistica|parc natural|oficina de turisme|estació d['’]esquí|parc(?:ul)? na(?:tural|țional)|centru de informare turistică",
+        'parc (?:naturel|national)|office de tourisme|réserve naturelle|parque (?:natural|nacional)|oficina de turismo|reserva natural|turismo municipal|posto de turismo|parco (?:naturale|nazionale|regionale)|riserva naturale|ufficio turistico|parc natural|oficina de turisme|parc(?:ul)? na(?:tural|țional)|centru de informare turistică',
       'pl cs sk hr sl':
-        'park (?:narodowy|krajobrazowy)|rezerwat przyrody|informacja turystyczna|ośrodek narciarski|národní park|ski ?areál|lyžařský areál|informační centrum|národný park|lyžiarske stredisko|turistické informačné|nacionalni park|park prirode|turistička zajednica|skijalište|krajinski park|smučišče|turistično informacijski',
+        'park (?:narodowy|krajobrazowy)|rezerwat przyrody|informacja turystyczna|národní park|informační centrum|národný park|turistické informačné|nacionalni park|park prirode|turistička zajednica|krajinski park|turistično informacijski',
       'ru uk bg':
-        'национальн\\p{L}+ парк|природн\\p{L}+ парк|заповедник\\p{L}*|горнолыжн\\p{L}+ (?:курорт|комплекс)|туристско-информационный|національн\\p{L}+ (?:природн\\p{L}+ )?парк|заповідник\\p{L}*|гірськолижн\\p{L}+|национален парк|природен парк|ски (?:курорт|зона)|туристически информационен',
+        'национальн\\p{L}+ парк|природн\\p{L}+ парк|заповедник\\p{L}*|туристско-информационный|національн\\p{L}+ (?:природн\\p{L}+ )?парк|заповідник\\p{L}*|национален парк|природен парк|туристически информационен',
       'fi et lv lt hu':
-        'kansallispuisto|luonnonpuisto|laskettelukeskus|hiihtokeskus|matkailuneuvonta|rahvuspark|looduspark|suusakeskus|turismiinfo\\p{L}*|nacionālais parks|dabas parks|tūrisma informācijas|slēpošanas (?:trase|kalns)|nacionalinis parkas|regioninis parkas|turizmo informacijos|slidinėjimo|nemzeti park|natúrpark|sípálya|sícentrum|turinform|tájvédelmi',
-      'el tr': 'εθνικό(?:ς)? (?:πάρκο|δρυμός)|χιονοδρομικό κέντρο|γεωπάρκο|milli park|tabiat parkı|kayak merkezi',
+        'kansallispuisto|luonnonpuisto|matkailuneuvonta|rahvuspark|looduspark|turismiinfo\\p{L}*|nacionālais parks|dabas parks|tūrisma informācijas|nacionalinis parkas|regioninis parkas|turizmo informacijos|nemzeti park|natúrpark|turinform|tájvédelmi',
+      'el tr': 'εθνικό(?:ς)? (?:πάρκο|δρυμός)|γεωπάρκο|milli park|tabiat parkı',
       'ar he': 'محمية طبيعية|منتزه وطني|שמורת טבע|גן לאומי',
       'id vi': 'taman nasional|cagar alam|vườn quốc gia|khu bảo tồn',
-      'ja zh ko':
-        '国立公園|自然公園|観光協会|スキー場|国家公园|國家公園|风景区|風景區|自然保护区|국립공원|스키장|관광안내소',
+      'ja zh ko': '国立公園|自然公園|観光協会|国家公园|國家公園|风景区|風景區|自然保护区|국립공원|관광안내소',
     },
   },
   {
