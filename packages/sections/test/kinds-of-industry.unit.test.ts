@@ -76,6 +76,7 @@ describe('Contractors, industry, supplies and services for business', () => {
     ['incubator', 'en', 'Zebra Startup Incubator', 'fr', 'Incubateur Zebra'],
     ['investment firm', 'en', 'Zebra Venture Capital', 'sv', 'Zebra riskkapital'],
     ['training company', 'pl', 'Firma szkoleniowa Zebra', 'fr', 'Zebra, organisme de formation'],
+    ['study abroad and immigration consultancy', 'vi', 'Zebra tư vấn du học', 'en', 'Zebra Visa Services'],
     ['coach', 'en', 'Zebra Life Coaching', 'cs', 'Koučink Zebra'],
   ])('When a text names a %s in "%s" ("%s") or in "%s" ("%s"), then it is that and no other kind', (kind, ...texts) => {
     const [first = '', text = '', second = '', other = ''] = texts;

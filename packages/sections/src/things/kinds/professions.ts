@@ -163,7 +163,7 @@ export const PROFESSIONS: readonly Kind[] = [
         'konsulttitoimisto*|konsultointi*|konsultatsioon*|konsultāciju uzņēmums|konsultacij* įmon*|tanácsadó cég|tanácsadás',
       'el tr': 'εταιρεία συμβούλων|σύμβουλοι επιχειρήσεων|danışmanlık (?:şirketi|firması|hizmet*)|danışmanlık',
       'ar he': 'شركة استشارات|استشارات|ייעוץ עסקי|חברת ייעוץ',
-      'id vi': 'konsultan|jasa konsultasi|công ty tư vấn|tư vấn (?:du học|định cư|doanh nghiệp)',
+      'id vi': 'konsultan|jasa konsultasi|công ty tư vấn|tư vấn doanh nghiệp',
       'ja zh ko': 'コンサルティング(?:会社|ファーム)|经营顾问|咨询公司|顾问公司|顧問公司|컨설팅',
     },
   },

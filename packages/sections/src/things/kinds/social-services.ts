@@ -115,4 +115,26 @@ export const SOCIAL_SERVICES: readonly Kind[] = [
       'ja zh ko': '法テラス|法律相談センター|法律援助|무료법률상담|법률구조',
     },
   },
+  {
+    name: 'study abroad and immigration consultancy',
+    bucket: 'Education',
+    words: {
+      en: 'study[- ]abroad(?: consultan(?:cy|ts?)| agency| agents?| programs?)?|(?:immigration|visa|migration|citizenship) (?:consultan(?:cy|ts?)|agents?|services?|advis(?:er|or)s?)|overseas education consultan(?:cy|ts?)|au pair agency',
+      'de nl': '*auslandsstudium beratung|au-?pair-?agentur|visaservice|*visumdienst|*visumservice',
+      'sv da nb': 'utlandsstudier|*au pair-?bureau|visumservice',
+      'fr es pt it ca ro':
+        "séjours linguistiques|agencia de estudios en el extranjero|estudios en el extranjero|asesoría migratoria|intercâmbio|agência de intercâmbio|assessoria de imigração|soggiorni linguistici|studiare all['’]estero|estades lingüístiques|studii în străinătate",
+      'pl cs sk hr sl':
+        'studia za granicą|legalizacja pobytu|studium v zahraničí|štúdium v zahraničí|studij u inozemstvu',
+      'ru uk bg':
+        'обучение за рубежом|образование за рубежом|визов\\p{L}+ (?:центр|агентств\\p{L}+)|навчання за кордоном|візов\\p{L}+ (?:центр|агенці\\p{L}+)|обучение в чужбина|следване в чужбина',
+      'fi et lv lt hu':
+        'külföldi tanulás|nyelvtanfolyam külföldön|studijos užsienyje|studijas ārzemēs|õpingud välismaal',
+      'el tr': 'σπουδές στο εξωτερικό|yurt ?dışı eğitim|vize danışmanlı\\p{L}+',
+      'ar he': 'الدراسة في الخارج|خدمات (?:ال)?هجرة|לימודים בחו["”״]ל',
+      'id vi':
+        '(?:konsultan|agen) (?:pendidikan luar negeri|studi)|kuliah (?:di )?luar negeri|tư vấn (?:du học|định cư|visa)|du học',
+      'ja zh ko': '留学エージェント|海外留学|留学中介|留學代辦|移民中介|移民公司|유학원|이민컨설팅',
+    },
+  },
 ];
