@@ -16,7 +16,7 @@ describe('The kind that the words of a site agree on', () => {
     ['uk', 'Зебра | Ремонт ноутбуків у Полтаві', 'Ремонт ноутбуків удома, швидко й чесно.', 'computer repair'],
     ['el', 'Zebra | Ανακύκλωση Μετάλλων', 'Ανακύκλωση μετάλλων με γρήγορη παραλαβή.', 'recycling company'],
     ['en', 'Boilers in Bury, Plumbing in Ramsbottom', 'Plumbing done well, at fair prices.', 'plumber'],
-    ['sv', 'Zebra budfirma', 'Budfirma med hela Norden på vägen.', 'haulage company'],
+    ['sv', 'Zebra budfirma', 'Budfirma med hela Norden på vägen.', 'courier service'],
   ])('When title and description say it in "%s", then it is the category', (lang, title, description, kind) => {
     expect(categoryOf(described(lang, title, description))).toBe(kind);
   });

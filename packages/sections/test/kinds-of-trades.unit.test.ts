@@ -56,7 +56,7 @@ describe('Trades, makers, shops and transport', () => {
     ['de', 'Möbelhaus Zebra', 'furniture shop'],
     ['zh', '上海古董行', 'second-hand shop'],
     ['it', 'Impresa di scavi e movimento terra', 'excavation contractor'],
-    ['pl', 'Roboty ziemne i wyburzenia', 'excavation contractor'],
+    ['pl', 'Roboty ziemne i wykopy', 'excavation contractor'],
     ['da', 'Autoriseret kloakmester', 'drainage contractor'],
     ['es', 'Desatascos urgentes', 'drainage contractor'],
     ['ro', 'Tractări auto non-stop', 'towing service'],

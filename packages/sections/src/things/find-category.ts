@@ -10,8 +10,10 @@ import { findNarrowCategory } from './narrow-category.ts';
 
 /** The kind of thing that the brand is: in the site's own words, else as a directory would list it, else its broad kind. */
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
-  const stated = findNarrowCategory(evidence, descriptions);
-  if (stated && !isGeneralNoun(stated.name, readStatements(evidence).language)) return stated;
+  const { language } = readStatements(evidence);
+  const named = findNarrowCategory(evidence, descriptions);
+  const stated = named && isCustomer(named.name, evidence, language) ? null : named;
+  if (stated && !isGeneralNoun(stated.name, language)) return stated;
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));
   // "Kulturverein" says more than "association".
   return (
@@ -19,6 +21,14 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
     stated ??
     classifyCategory(evidence)
   );
+}
+
+/** "Free school" of "Consultant – free school, boarding school". */
+function isCustomer(kind: string, { pages: [home] }: Evidence, language: string): boolean {
+  const kindsIn = (text: string) =>
+    [language, 'en'].flatMap((code) => countKinds(text, code).map((count) => count.kind));
+  const served = kindsIn(home?.title ?? '').flatMap(({ serves }) => serves ?? []);
+  return served.length > 0 && kindsIn(kind).some(({ bucket }) => served.includes(bucket));
 }
 
 /** "School": a noun alone that says less than the words of the whole site. */

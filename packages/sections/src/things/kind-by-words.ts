@@ -42,10 +42,12 @@ interface KindTally {
 /** The kinds that a site names where brands say what they are, the likeliest first. */
 function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] {
   const tallies = new Map<Kind, KindTally>();
-  // Names and titles are often in English.
+  // What names a brand is often in English.
   const countIn = (place: Place): KindCount[] =>
-    (place === 'name' || place === 'title' ? [...new Set([language, 'en'])] : [language]).flatMap((code) =>
-      countKinds(texts[place] ?? '', code),
+    withoutCustomers(
+      (NAMING.has(place) ? [...new Set([language, 'en'])] : [language]).flatMap((code) =>
+        countKinds(texts[place] ?? '', code),
+      ),
     );
   const add = (kind: Kind, place: Evidence, weight: number, isConfirmed: boolean): void => {
     const tally = tallies.get(kind) ?? { kind, score: 0, places: new Set(), isConfirmed: false };
@@ -67,6 +69,12 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
   return [...tallies.values()].sort((a, b) => b.score - a.score);
 }
 
+/** "Consultant for leadership – free school, boarding school" is no school. */
+function withoutCustomers(counts: readonly KindCount[]): KindCount[] {
+  const served = counts.flatMap(({ kind }) => kind.serves ?? []);
+  return counts.filter(({ kind }) => !served.includes(kind.bucket));
+}
+
 /** The kind that a text is about: "conference" of a site that says so thirty times. */
 function themeOf(counts: readonly KindCount[]): Kind | null {
   const [most, next] = counts.toSorted((a, b) => b.count - a.count);
@@ -83,7 +91,7 @@ export interface FoundKind {
 /** The kind on which the places agree where a brand says what it is; null where none is clear. */
 export function findKindByWords(places: KindPlaces): FoundKind | null {
   const [best, next] = tallyKinds(places);
-  if (!best?.isConfirmed) return null;
+  if (!best?.isConfirmed || best.kind.isVague) return null;
   const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
   // A headline may name a part of the site, as its shop.
   const isStrong = [...best.places].some((place) => STRONG.has(place) && !(best.kind.isGeneral && place === 'hero'));

@@ -8,6 +8,7 @@ import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
 import { baseKind, findKind, unspacedKind } from './find-kind.ts';
 import { findStatedKind } from './stated-kind.ts';
+import { isVague } from './vague-kinds.ts';
 
 /** The likeliest descriptions that are read for it. */
 const MAX_STATEMENTS = 4;
@@ -37,7 +38,7 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
       value: text,
     });
     const phrase = phraseOf(text, features, probability, { name, language });
-    if (phrase !== '' && namesKind(phrase, language)) return found(phrase);
+    if (phrase !== '' && !isVague(phrase) && namesKind(phrase, language)) return found(phrase);
     const mentioned = probability >= MIN_PROBABILITY_OF_MENTION ? unspacedKind(text, language) : '';
     if (mentioned && !isVague(mentioned)) return found(mentioned);
   }
@@ -50,24 +51,9 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
   );
 }
 
-const isVague = (kind: string): boolean => VAGUE_KINDS.has(kind.toLowerCase());
-
 /** "Acme is a…" on the first page or the page about it, however likely it is as its description. */
 const definesBrand = ({ statement, features }: RankedStatement): boolean =>
   features.brand === 1 && features.definition === 1 && (statement.pageIndex === 0 || statement.pageKind === 'about');
-
-/** Nouns that say nothing by themselves: "Center" of "STEM Center". The words of the site say more. */
-const VAGUE_KINDS: ReadonlySet<string> = new Set(
-  (
-    'studio studios practice praxis praktijk praktik college center centre hub station store system service services platform project programme program group ' +
-    'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
-    'ośrodek centar centru centrul κέντρο центр център مركز מרכז システム サービス ブランド ツール 公司 平台 사이트 센터 ' +
-    'association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
-    'sociedad compañía impresa azienda società bedrijf företag virksomhed yritys ettevõte przedsiębiorstwo organizacja ' +
-    'organizace organizácia организация організація компания компанія общество şirket cég társaság uzņēmums įmonė ' +
-    '地方 地区 地區 人 家 团体 團體 组织 組織 方式 場所 もの こと ところ 存在 organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사'
-  ).split(' '),
-);
 
 /** The kind that a statement gives: of the brand, or of what it offers if that is likely to be all of it. */
 function phraseOf(

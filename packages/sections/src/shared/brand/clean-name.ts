@@ -1,12 +1,8 @@
 import { comparisonKey, isPlaceholder, normalizeWhitespace, wordCount } from '../text/index.ts';
 import { MENU_WORDS } from './ambiguous-words.ts';
 import { isGenericName, isKindOnly } from './generic-words.ts';
+import { withoutLegalForm } from './legal-forms.ts';
 
-const LEGAL_FORM =
-  /[,\s]+(inc|incorporated|llc|l\.l\.c|llp|ltd|limited|plc|corp|corporation|g?gmbh|gmbh & co\.? kg|ag|kg|ug|se|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pty\.? ltd|sp\. z o\.?o|kk|k\.k)\.?$/i;
-/** In front of names in Japanese and Chinese. */
-const LEADING_LEGAL_FORM =
-  /^(?:(?:一般|公益)?(?:社団|財団)法人|(?:特定非営利活動|NPO|社会福祉|学校|宗教|医療)法人(?:社団)?|株式会社|有限会社|合同会社|(?:社團|財團)法人)\s*(?=\S{2})/u;
 /** Versions and years; but "Garage 2000" is a name. */
 const VERSION = /[\s,–-]+(v(ersion)?\.? ?\d+(\.\d+)*|\d+\.\d+(\.\d+)*|(19\d\d|20(?!00)\d\d))$/i;
 const LEADING_WORDS =
@@ -57,13 +53,10 @@ export function cleanName(raw: string, limits = SHORT_NAME): string {
   name = stripDecoration(HYPHENATED_DOMAIN.test(name) ? wordsOfDomain(name) : name);
   for (let before = ''; before !== name; ) {
     before = name;
-    name = name
-      .replace(LEADING_WORDS, '')
-      .replace(LEADING_LEGAL_FORM, '')
+    name = withoutLegalForm(name.replace(LEADING_WORDS, ''))
       .replace(TRAILING_WORDS, '')
       .replace(SEPARATED_WORD, '')
-      .replace(VERSION, '')
-      .replace(LEGAL_FORM, '');
+      .replace(VERSION, '');
     name = stripDecoration(name);
   }
   return canBeName(name, limits) ? name : '';

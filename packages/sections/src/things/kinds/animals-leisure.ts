@@ -153,11 +153,11 @@ export const LEISURE: readonly Kind[] = [
     bucket: 'Leisure',
     types: ['AmusementPark'],
     words: {
-      en: '(?:amusement|theme|adventure|trampoline|water) parks?|high ropes|soft play|bowling alley|laser tag|go-?kart(?:ing)?|ten-?pin bowling|paintball',
+      en: '(?:amusement|theme|adventure|trampoline|water) parks?|high ropes|bowling alley|laser tag|go-?kart(?:ing)?|ten-?pin bowling|paintball',
       'de nl':
         'freizeitpark*|erlebnispark|kletterwald|hochseilgarten|kletterpark|trampolinpark|bowlingcenter|bowlingbahn|lasertag*|kartbahn|pretpark*|attractiepark*|speelparadijs|klimbos|bowlingcentrum',
       'sv da nb':
-        'nöjespark*|äventyrspark|höghöjdsbana|lekland|bowlinghall*|forlystelsespark*|legeland|bowlingcenter|klatrepark|fornøyelsespark*|lekeland|bowlingsenter',
+        'nöjespark*|äventyrspark|höghöjdsbana|bowlinghall*|forlystelsespark*|bowlingcenter|klatrepark|fornøyelsespark*|bowlingsenter',
       'fr es pt it ca ro':
         "parc d['’]attractions|parc de loisirs|accrobranche|bowling|karting|parques? (?:de atracciones|temático|acuático)|bolera|parque (?:de diversões|aquático)|parco (?:divertimenti|avventura|acquatico)|parc d['’]atraccions|parc de (?:distracții|aventur[ăi])",
       'pl cs sk hr sl':
@@ -165,7 +165,7 @@ export const LEISURE: readonly Kind[] = [
       'ru uk bg':
         'парк (?:развлечений|аттракционов|розваг)|аквапарк*|веревочн* парк*|батутн* (?:парк|центр)*|боулинг|картинг|увеселителен парк',
       'fi et lv lt hu':
-        'huvipuisto*|seikkailupuisto*|sisäleikkipuisto*|keilahalli*|seikluspark*|lõbustuspark|atrakciju parks|pramogų parkas|nuotykių parkas|kalandpark*|vidámpark*|játszóház*',
+        'huvipuisto*|seikkailupuisto*|keilahalli*|seikluspark*|lõbustuspark|atrakciju parks|pramogų parkas|nuotykių parkas|kalandpark*|vidámpark*|játszóház*',
       'el tr': 'πάρκο ψυχαγωγίας|λούνα παρκ|lunapark*|eğlence parkı|bowling salonu',
       'ja zh ko': '遊園地|テーマパーク|ボウリング場|游乐园|遊樂園|主题乐园|놀이공원|테마파크|볼링장',
     },

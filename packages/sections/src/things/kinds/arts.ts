@@ -47,20 +47,19 @@ export const ARTS: readonly Kind[] = [
     words: {
       en: 'cultural (?:cent(?:re|er)|institute)|arts cent(?:re|er)|arts council|house of culture',
       'de nl':
-        '*kulturzentrum*|kulturhaus|kulturverein*|soziokulturelles zentrum|kulturinstitut|*kulturbüro|cultureel centrum|cultuurcentrum|cultuurhuis',
+        '*kulturzentrum*|kulturhaus|soziokulturelles zentrum|kulturinstitut|*kulturbüro|cultureel centrum|cultuurcentrum|cultuurhuis',
       'sv da nb': 'kulturhus*|kulturcentrum|kulturcenter|kultursenter|medborgarhus|folkets hus',
       'fr es pt it ca ro':
-        'centre culturel|maison de la culture|scène nationale|centro cultural|casa de (?:la )?cultura|ateneo|associação cultural|asociación cultural|centro culturale|associazione culturale|circolo culturale|ateneu|centre cultural|centru(?:l)? cultural|cas[aă] de cultură',
+        'centre culturel|maison de la culture|scène nationale|centro cultural|casa de (?:la )?cultura|ateneo|centro culturale|ateneu|centre cultural|centru(?:l)? cultural|cas[aă] de cultură',
       'pl cs sk hr sl':
-        'ośrodek kultury|centrum kultury|kulturní (?:dům|centrum)|kultúrn\\p{L}+ (?:dom|centrum|stredisko)|osvetové stredisko|kulturni (?:centar|dom|center)|dom kulture|otvoreno učilište|kulturno društvo',
-      'ru uk bg':
-        '(?:дворец|дом|центр) культуры|культурн\\p{L}+ центр|(?:будинок|палац) культури|читалище|културен център',
+        'ośrodek kultury|centrum kultury|kulturní (?:dům|centrum)|kultúrn\\p{L}+ (?:dom|centrum|stredisko)|osvetové stredisko|kulturni (?:centar|dom|center)|dom kulture|otvoreno učilište',
+      'ru uk bg': '(?:дворец|дом|центр) культуры|культурн\\p{L}+ центр|(?:будинок|палац) культури|културен център',
       'fi et lv lt hu':
         'kulttuurikeskus*|kulttuuritalo*|kultuurikeskus*|kultuurimaja*|rahvamaja*|kultūras (?:nams|centrs|pils)|kultūros (?:centras|namai|rūmai)|művelődési (?:ház|központ)|kulturális központ|közösségi ház',
-      'el tr': 'πολιτιστικ\\p{L}+ (?:κέντρο|σύλλογος)|kültür (?:merkezi|sanat merkezi|evi)',
+      'el tr': 'kültür (?:merkezi|sanat merkezi|evi)',
       'ar he': 'مركز ثقافي|دار الثقافة|מרכז תרבות|היכל התרבות',
       'id vi ja zh ko':
-        'pusat kebudayaan|taman budaya|nhà văn hóa|trung tâm văn hóa|文化会館|市民会館|文化中心|文化館|문화원|문화예술회관',
+        'pusat kebudayaan|taman budaya|nhà văn hóa|trung tâm văn hóa|文化会館|市民会館|文化中心|文化館|문화예술회관',
     },
   },
   {

@@ -6,7 +6,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
     bucket: 'Non-profit',
     types: ['NGO'],
     words: {
-      en: "charit(?:y|ies)|charitable (?:foundation|organi[sz]ation|trust)|non-?profits?|not-for-profit|501\\(c\\)\\(?3\\)?|ngo|community interest company|social enterprise|relief organi[sz]ation|food bank|homeless shelter|women[’']s shelter",
+      en: "charit(?:y|ies)|charitable (?:foundation|organi[sz]ation|trust)|non-?profits?|not-for-profit|501\\(c\\)\\(?3\\)?|ngo|community interest company|social enterprise|relief organi[sz]ation|homeless shelter|women[’']s shelter",
       'de nl': 'gemeinnützig*|hilfsorganisation|hilfswerk*|hilfsverein|förderverein*|goede doel*|anbi|stichting',
       'sv da nb':
         'hjälporganisation*|ideell organisation|insamlingsstiftelse*|hjælpeorganisation*|velgørenhed*|hjelpeorganisasjon*|frivillig organisasjon',
@@ -83,24 +83,19 @@ export const ASSOCIATIONS: readonly Kind[] = [
     name: 'trade association',
     bucket: 'Association',
     words: {
-      en: "(?:trade|industry|professional|business|employers[’']?|bar) (?:association|federation|body)|chamber of commerce|trade union|guild|consortium",
-      'de nl':
-        '*(?:fach|berufs|branchen|wirtschafts|arbeitgeber|unternehmer)verband*|handelskammer|innung|gewerkschaft|brancheorganisatie|beroepsvereniging|vakbond',
-      'sv da nb': 'branschorganisation*|yrkesförening|fackförbund*|brancheforening*|fagforening*|bransjeforening*',
+      en: '(?:trade|industry|professional|bar) (?:association|federation)|professional body|guild|consortium',
+      'de nl': '*(?:fach|berufs|branchen)verband*|beroepsvereniging',
+      'sv da nb': 'yrkesförening',
       'fr es pt it ca ro':
-        '(?:association|syndicat|fédération|organisation) professionnel*|chambre (?:de commerce|syndicale)|asociación (?:empresarial|profesional|gremial)|cámara de comercio|patronal|sindicato|associação (?:comercial|profissional|empresarial|de classe)|associazione di categoria|confederazione|ordine professionale|camera di commercio|gremi|col·legi professional|asociație profesională|patronat',
+        '(?:association|syndicat|fédération|organisation) professionnel*|chambre syndicale|asociación (?:profesional|gremial)|associação (?:profissional|de classe)|confederazione|ordine professionale|gremi|col·legi professional|asociație profesională',
       'pl cs sk hr sl':
-        'izba gospodarcza|stowarzyszenie (?:branżowe|zawodowe)|związek (?:zawodowy|pracodawców)|(?:hospodářská|agrární|profesní) komora|svaz|profesní sdružení|zväz|(?:hospodárska|agrárna|obchodná|gospodarska|obrtnička) komora|strukovna udruga|gospodarska zbornica',
+        'stowarzyszenie (?:branżowe|zawodowe)|(?:agrární|profesní) komora|svaz|profesní sdružení|zväz|agrárna komora|strukovna udruga',
       'ru uk bg':
-        'отраслев* (?:ассоциац*|союз*)|профессиональн* (?:союз*|ассоциац*|сообществ*)|торгово-промышленн*|галузев* асоціац*|профспілк*|браншов* (?:организац*|асоциац*)|търговска камара',
-      'fi et lv lt hu':
-        'toimialaliitto|kauppakamari*|ammattiliitto*|erialaliit|kaubanduskoda|arodbiedrība|profesinė sąjunga|szakszervezet|(?:kereskedelmi|ipar|agrár|mérnöki|orvosi) ?kamara|szakmai szövetség',
-      'el tr':
-        'επαγγελματικ* (?:σύλλογος|ένωση)|επιμελητήριο|συνδικάτο|meslek (?:odası|birliği)|ticaret odası|sendika*',
-      'ar he': 'غرفة تجارة|نقابة|התאחדות|איגוד',
-      'ja zh ko':
-        '業界団体|経済団体|連盟|商工会|商工会議所|協同組合|労働組合|行业协会|行業協會|상공회의소|연합회|협동조합|노동조합',
-      zh: '商会|商會|工会|工會',
+        'отраслев* (?:ассоциац*|союз*)|профессиональн* (?:ассоциац*|сообществ*)|галузев* асоціац*|браншов* (?:организац*|асоциац*)',
+      'fi et lv lt hu': '(?:agrár|mérnöki|orvosi) ?kamara',
+      'el tr': 'επαγγελματικ* (?:σύλλογος|ένωση)|meslek (?:odası|birliği)',
+      'ar he': 'התאחדות|איגוד',
+      'ja zh ko': '経済団体|連盟|協同組合|行業協會|연합회|협동조합',
     },
   },
   {
@@ -159,22 +154,21 @@ export const ASSOCIATIONS: readonly Kind[] = [
   {
     name: 'church',
     bucket: 'Religion',
-    types: ['Church', 'PlaceOfWorship', 'CatholicChurch', 'Mosque', 'Synagogue'],
+    types: ['Church', 'PlaceOfWorship', 'CatholicChurch'],
     words: {
-      en: 'church|parish|chapel|cathedral|ministry|mosque|synagogue|temple|congregation|islamic cent(?:er|re)',
-      'de nl':
-        '*kirchengemeinde*|*pfarrgemeinde*|pfarrei|*kirche|freikirche|moschee|synagoge|kerk|kerkgemeente|parochie',
-      'sv da nb': 'församling*|*kyrka*|sognekirke|*kirke*|menighed*|menighet*|moské',
+      en: 'church|parish|chapel|cathedral|ministry|congregation',
+      'de nl': '*kirchengemeinde*|*pfarrgemeinde*|pfarrei|*kirche|freikirche|kerk|kerkgemeente|parochie',
+      'sv da nb': 'församling*|*kyrka*|sognekirke|*kirke*|menighed*|menighet*',
       'fr es pt it ca ro':
-        'église|paroisse|mosquée|synagogue|iglesia|parroquia|mezquita|igreja|paróquia|chiesa|parrocchia|moschea|església|parròquia|biseric[ăa]|parohi[ae]|mănăstire*',
+        'église|paroisse|iglesia|parroquia|igreja|paróquia|chiesa|parrocchia|església|parròquia|biseric[ăa]|parohi[ae]|mănăstire*',
       'pl cs sk hr sl': 'parafia|kościół|zbór|farnost|církev|sbor|kostel|farnosť|cirkev|župa|crkva|župnija|cerkev',
-      'ru uk bg': 'церковь|храм|монастырь|церква|парафія|мечеть|църква|манастир',
+      'ru uk bg': 'церковь|храм|монастырь|церква|парафія|църква|манастир',
       'fi et lv lt hu':
         'seurakunta*|kirkko|kogudus*|kirik|draudze|baznīca|parapija|bažnyčia|plébánia|gyülekezet*|templom',
-      'el tr': 'εκκλησία|ενορία|ιερά μονή|camii?|kilise*',
-      'ar he': 'كنيسة|مسجد|בית כנסת|כנסייה',
-      'id vi': 'gereja|masjid|paroki|nhà thờ|giáo xứ|chùa',
-      'ja zh ko': '教会(?![你您我])|寺院|神社|教會|寺庙|清真寺|교회|성당|사찰',
+      'el tr': 'εκκλησία|ενορία|ιερά μονή|kilise*',
+      'ar he': 'كنيسة|כנסייה',
+      'id vi': 'gereja|paroki|nhà thờ|giáo xứ',
+      'ja zh ko': '教会(?![你您我])|教會|교회|성당',
     },
   },
   {
@@ -205,7 +199,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
     bucket: 'Research',
     types: ['ResearchOrganization'],
     words: {
-      en: 'research (?:group|lab(?:oratory)?|institute|centre|center|unit|project)|laborator(?:y|ies)|think tank|observatory',
+      en: 'research (?:group|lab(?:oratory)?|institute|centre|center|unit)|laborator(?:y|ies)|observatory',
       'de nl':
         '*forschungsgruppe|*arbeitsgruppe|forschungsinstitut*|lehrstuhl*|*labor|sternwarte|onderzoeksgroep|onderzoeksinstituut|laboratorium',
       'sv da nb': 'forskargrupp*|forskningsinstitut*|forskningsgruppe*|forskningscenter|observatorium',

@@ -180,9 +180,9 @@ export const CARE: readonly Kind[] = [
     name: 'funeral home',
     bucket: 'Personal services',
     words: {
-      en: 'funeral (?:home|directors?|services?|parlou?r|care)|undertakers?|crematori*',
+      en: 'funeral (?:home|directors?|services?|parlou?r|care)|undertakers?',
       'de nl':
-        '*bestattung|*bestattungen|*bestatter*|bestattungs(?:haus|institut|unternehmen|dienst)|uitvaart*|begrafenisondernem*|crematorium',
+        '*bestattung|*bestattungen|*bestatter*|bestattungs(?:haus|institut|unternehmen|dienst)|uitvaart*|begrafenisondernem*',
       'sv da nb': 'begravningsbyrå*|bedemand*|begravelsesforretning*|begravelsesbyrå*|krematori*',
       'fr es pt it ca ro':
         'pompes funèbres|funéraires?|funerari[ao]s?|tanatorio|funerária|agência funerária|onoranze funebri|agenzia funebre|pompe funebre|servicii funerare|tanatori',
@@ -198,7 +198,7 @@ export const CARE: readonly Kind[] = [
     bucket: 'Social services',
     words: {
       en: '(?:self-help|mutual aid|peer support|support|recovery) groups?|alcoholics anonymous|narcotics anonymous|12[- ]step|al-anon|bereavement support',
-      'de nl': '*selbsthilfe*|suchthilfe|suchtberatung*|anonyme alkoholiker|lotgenoten*|zelfhulpgroep*|verslavingszorg',
+      'de nl': '*selbsthilfe*|anonyme alkoholiker|lotgenoten*|zelfhulpgroep*',
       'sv da nb': 'självhjälpsgrupp*|anonyma alkoholister|selvhjælpsgruppe*|selvhjelpsgruppe*|anonyme alkoholikere',
       'fr es pt it ca ro':
         "groupes? (?:d['’]entraide|de parole)|alcooliques anonymes|grupos? de (?:autoayuda|ayuda mutua|ajuda mútua)|alcohólicos anónimos|alcoólicos anônimos|gruppi? di auto[- ]?aiuto|alcolisti anonimi|grups? d['’]ajuda mútua|grup de suport",
@@ -209,7 +209,7 @@ export const CARE: readonly Kind[] = [
       'fi et lv lt hu':
         'vertaistuki*|tukiyhdistys|anonyymit alkoholistit|eneseabirühm*|tugirühm*|atbalsta grup*|savitarpio pagalbos|önsegítő*',
       'el tr': 'ομάδ(?:α|ες) αυτοβοήθειας|ανώνυμοι αλκοολικοί|adsız alkolikler',
-      'ja zh ko': '自助グループ|患者会|互助小组|戒酒|자조모임',
+      'ja zh ko': '自助グループ|互助小组|戒酒|자조모임',
     },
   },
 ];

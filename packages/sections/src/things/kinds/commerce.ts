@@ -47,6 +47,7 @@ export const COMMERCE: readonly Kind[] = [
     name: 'supplier',
     bucket: 'Wholesale',
     isGeneral: true,
+    isVague: true,
     words: {
       en: 'suppliers?|supply company',
       'de nl': '*lieferant|leverancier',
@@ -65,6 +66,7 @@ export const COMMERCE: readonly Kind[] = [
     name: 'dealer',
     bucket: 'Retail',
     isGeneral: true,
+    isVague: true,
     words: {
       en: '(?:authori[sz]ed|official) (?:dealer|reseller|distributor)',
       'de nl':

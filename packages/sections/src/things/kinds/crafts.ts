@@ -6,17 +6,16 @@ export const CRAFTS: readonly Kind[] = [
     bucket: 'Automotive',
     types: ['AutoRepair', 'AutoBodyShop'],
     words: {
-      en: 'car (?:repairs?|servicing|mechanic)|auto (?:repair|body) ?(?:shop)?|vehicle repairs?|mot testing|(?:car|auto|mobile) mechanics?|tyres?',
+      en: 'car (?:repairs?|servicing|mechanic)|auto (?:repair|body) ?(?:shop)?|vehicle repairs?|mot testing|(?:car|auto|mobile) mechanics?',
       'de nl':
         '*autowerkstatt*|kfz-(?:werkstatt|service|betrieb|meister)*|autoservice|autogarage|garagebedrijf|autobedrijf|autoreparatie',
       'sv da nb': 'bilverkstad*|bilservice|autoværksted*|bilværksted*|bilverksted*',
       'fr es pt it ca ro':
-        'garage auto*|réparation automobile|carrosserie|taller mecánico|taller de coches|oficina mecânica|auto ?center|officina meccanica|autofficina|carrozzeria|taller mecànic|service auto|vulcanizare',
-      'pl cs sk hr sl':
-        'warsztat samochodowy|mechanika pojazdowa|autoservis|pneuservis|automehaničar|avtoservis|vulkanizer*',
-      'ru uk bg': 'автосервис*|шиномонтаж*|ремонт авто*|автосервіс*|автомайстерн*',
+        'garage auto*|réparation automobile|carrosserie|taller mecánico|taller de coches|oficina mecânica|auto ?center|officina meccanica|autofficina|carrozzeria|taller mecànic|service auto',
+      'pl cs sk hr sl': 'warsztat samochodowy|mechanika pojazdowa|autoservis|automehaničar|avtoservis',
+      'ru uk bg': 'автосервис*|ремонт авто*|автосервіс*|автомайстерн*',
       'fi et lv lt hu':
-        'autokorjaamo*|autohuolto*|autoremont*|autoteenindus|autoserviss*|autoservisas|autószerviz*|autószerel*|gumiszerviz',
+        'autokorjaamo*|autohuolto*|autoremont*|autoteenindus|autoserviss*|autoservisas|autószerviz*|autószerel*',
       'el tr': 'συνεργείο αυτοκινήτων|φανοποιείο|oto (?:servis|tamir)*|araba tamir',
       'ar he': 'ورشة سيارات|صيانة سيارات|מוסך',
       'id vi': 'bengkel mobil|bengkel|gara ô tô|sửa chữa ô tô',
@@ -27,15 +26,14 @@ export const CRAFTS: readonly Kind[] = [
     name: 'car detailing studio',
     bucket: 'Automotive',
     words: {
-      en: '(?:car|auto|mobile) detailing|detailing (?:studio|shop|centre|center)|car wash|car wrapping|paint protection',
-      'de nl': 'fahrzeugaufbereitung*|autoaufbereitung*|autopflege|autopoets*|folierung|autowaschanlage',
-      'sv da nb fi': 'bilrekond*|bilvård|bilpleje|bilpleie|autopesula|autojen kustomointi|detailing',
-      'fr es pt it ca ro':
-        'detailing(?: auto| automobile)?|lavage auto|lavado de coches|lavadero de coches|estética automotiva|lava ?jato|autolavaggio|spălătorie auto',
-      'pl cs sk hr sl': 'auto ?detailing|myjnia*|autopraonica|avtopralnica|ruční mytí aut',
-      'ru uk bg': 'детейлинг*|детейлінг*|автомойк*|автомийк*|автомивка',
-      'tr hu el': 'oto (?:kuaför|yıkama)*|autókozmetika|autómosó|πλυντήριο αυτοκινήτων',
-      'ja ko': '洗車|コーティング専門店|세차장',
+      en: '(?:car|auto|mobile) detailing|detailing (?:studio|shop|centre|center)|car wrapping|paint protection',
+      'de nl': 'fahrzeugaufbereitung*|autoaufbereitung*|autopflege|autopoets*|folierung',
+      'sv da nb fi': 'bilrekond*|bilvård|bilpleje|bilpleie|autojen kustomointi|detailing',
+      'fr es pt it ca ro': 'detailing(?: auto| automobile)?|lavadero de coches|estética automotiva',
+      'pl cs sk hr sl': 'auto ?detailing|myjnia*',
+      'ru uk bg': 'детейлинг*|детейлінг*|автомойк*|автомийк*',
+      'tr hu el': 'oto (?:kuaför|yıkama)*|autókozmetika',
+      'ja ko': 'コーティング専門店',
     },
   },
   {
@@ -125,7 +123,7 @@ export const CRAFTS: readonly Kind[] = [
       'fr es pt it ca ro':
         'couturi(?:er|ère)|retouches|tapissier|sastre*|costurera|tapicer*|alfaiat*|costureir*|sartori*|tappezz*|croitor*|tapițer*',
       'pl cs sk hr sl': 'krawiec*|krawcow*|tapicer*|krejčí*|čaloun*|krajčír*|čalún*|krojač*|tapetar*|šivilj*|krojaštvo',
-      'ru uk bg': 'ателье|пошив*|швейн*|ательє|перетяжк*|шивашк*',
+      'ru uk bg': 'ателье|пошив*|швейн*|ательє|перетяжк*',
       'fi et lv lt hu':
         'ompelimo*|räätäli*|verhoomo*|õmblus*|rätsep*|šūšan*|siuvim*|siuvykl*|varrod*|szabóság|kárpitos*',
       'el tr': 'ραφείο|ταπετσαρίες επίπλων|terzi*|döşemeci*',
@@ -136,9 +134,9 @@ export const CRAFTS: readonly Kind[] = [
     name: 'print shop',
     bucket: 'Crafts and repair',
     words: {
-      en: 'print(?:ing)? (?:shop|house|company|services)|(?:commercial|digital|offset) printers|screen printing|sign ?makers?|signage',
-      'de nl': '*druckerei*|werbetechnik*|drukkerij*|copyshop|reclamebelettering',
-      'sv da nb': 'tryckeri*|trykkeri*|skyltfirma|skiltefirma',
+      en: 'print(?:ing)? (?:shop|house|company|services)|(?:commercial|digital|offset) printers',
+      'de nl': '*druckerei*|drukkerij*|copyshop|reclamebelettering',
+      'sv da nb': 'tryckeri*|trykkeri*',
       'fr es pt it ca ro': 'imprimeri*|imprimeur|imprentas?|serigraf*|stamperia|impremta|tipografie',
       'pl cs sk hr sl': 'drukarni*|tiskárn*|tlačiareň|tlačiarn*|tiskar*',
       'ru uk bg': 'типограф*|друкарн*|печатниц*',
@@ -154,20 +152,19 @@ export const CRAFTS: readonly Kind[] = [
     name: 'haulage company',
     bucket: 'Logistics',
     words: {
-      en: 'haul(?:age|iers?)|courier(?:s| service)?|freight (?:forwarders?|transport)|road transport|trucking|logistics (?:company|services)|transport company',
-      'de nl':
-        'spedition*|transportunternehmen|kurierdienst|fuhrunternehmen|transportbedrijf|koeriersdienst*|logistiek',
-      'sv da nb': 'åkeri*|budfirma|budtjänst*|transportföretag*|vognmand*|transportfirma*|budbil*',
+      en: 'haul(?:age|iers?)|freight transport|road transport|trucking|logistics (?:company|services)|transport company',
+      'de nl': 'transportunternehmen|fuhrunternehmen|transportbedrijf|logistiek',
+      'sv da nb': 'åkeri*|budtjänst*|transportföretag*|vognmand*|transportfirma*|budbil*',
       'fr es pt it ca ro':
         'transporteur|société de transport|empresa (?:de transportes?|fletera|transportista)|fleter[ao]s?|fletes|transportadora|transportes|autotrasport*|spedizion*|corriere|firm[ăa] de transport',
       'pl cs sk hr sl':
-        'firma transportowa|usługi transportowe|spedycja|autodoprava|kurýrní služba|preprava|(?<!autobusni )prijevoz|(?<!a[uv]tobusni )prevoz*',
+        'firma transportowa|usługi transportowe|autodoprava|preprava|(?<!autobusni )prijevoz|(?<!a[uv]tobusni )prevoz*',
       'ru uk bg': 'грузоперевоз*|транспортн* компан*|вантажоперевезен*|перевезення|спедици*|транспортна фирма',
       'fi et lv lt hu':
-        'kuljetusliike*|kuljetuspalvelu*|veoteenus*|kravu pārvadājum*|krovinių (?:gabenim|pervežim)*|fuvarozás*|szállítmányozás*',
+        'kuljetusliike*|kuljetuspalvelu*|veoteenus*|kravu pārvadājum*|krovinių (?:gabenim|pervežim)*|fuvarozás*',
       'el tr': 'μεταφορική|μεταφορές|(?<!evden eve )nakliyat*|nakliye*|kargo|lojistik',
       'ar he': 'شركة (?:نقل|شحن)|חברת הובלות|הובלות',
-      'id vi': 'ekspedisi|jasa pengiriman|vận tải|(?:công ty|dịch vụ) vận chuyển',
+      'id vi': 'vận tải|(?:công ty|dịch vụ) vận chuyển',
       'ja zh ko': '運送会社|運送業|物流公司|货运|貨運|운송|물류',
     },
   },

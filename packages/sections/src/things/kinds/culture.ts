@@ -37,16 +37,15 @@ export const CULTURE: readonly Kind[] = [
     bucket: 'Arts and culture',
     types: ['MusicGroup'],
     words: {
-      en: 'choirs?|chorus|orchestra|brass band|(?:vocal|chamber|wind|string|brass|early music) ensemble|string quartet|wind band',
-      'de nl': '*chor|gesangverein|*orchester|musikverein|blaskapelle|*koor|*orkest|harmonieorkest|harmonievereniging',
-      'sv da nb': '*orkester|musikkorps|skolekorps|janitsjarkorps',
-      'fr es pt it ca ro':
-        'chorale|ch[oœ]e?ur|orchestre|fanfare|coro|orquesta|banda de música|orquestra|coral|orchestra|corală',
-      'pl cs sk hr sl': 'chór|orkiestra|sbor|pěvecký sbor|orchestr|zbor|orkestar|orkester|pevski zbor',
-      'ru uk bg': 'хор|оркестр|ансамбл*|оркестър',
-      'fi et lv lt hu': '*kuoro|*orkesteri|*koor|*orkester|koris|orķestris|choras|orkestras|kórus|énekkar|zenekar',
-      'el tr': 'χορωδία|ορχήστρα|koro|korosu|orkestra*',
-      'ja zh ko': '合唱団|楽団|交響楽団|吹奏楽団|合唱团|合唱團|乐团|樂團|합창단|오케스트라',
+      en: 'choirs?|chorus|(?:vocal|chamber|wind|string|brass|early music) ensemble|string quartet',
+      'de nl': '*chor|gesangverein|*koor|harmonievereniging',
+      'sv da nb': 'musikkorps',
+      'fr es pt it ca ro': 'chorale|ch[oœ]e?ur|coro|coral|corală',
+      'pl cs sk hr sl': 'chór|sbor|pěvecký sbor|zbor|orkestar|orkester|pevski zbor',
+      'ru uk bg': 'хор|ансамбл*|оркестър',
+      'fi et lv lt hu': '*kuoro|*koor|koris|choras|kórus|énekkar|zenekar',
+      'el tr': 'χορωδία|koro|korosu|orkestra*',
+      'ja zh ko': '合唱団|楽団|合唱团|合唱團|乐团|樂團|합창단',
       sv: '(?:kammar|kyrko|mans|dam|gospel|barn|ungdoms|flick|student|vokal)kör*',
       'da nb':
         'kor|koret|(?:kammer|kirke|mands|manns|kvinde|kvinne|gospel|børne|barne|pige|jente|ungdoms|studenter)kor*',
@@ -120,24 +119,19 @@ export const CULTURE: readonly Kind[] = [
     name: 'magazine',
     bucket: 'News and media',
     words: {
-      en: 'magazine|newspaper|news (?:site|portal)|(?:scientific|academic|medical|literary|open[- ]access|peer[- ]reviewed) journal|publishing house|publishers?',
-      'de nl': '*magazin|*zeitschrift|*zeitung|nachrichtenportal|*verlag|tijdschrift|*krant|uitgeverij|nieuwssite',
-      'sv da nb':
-        '*tidning|*tidskrift|bokförlag|avis|avisen|(?:dag|lokal|ungdoms|student|uge|ukes)avis*|magasin|forlag|tidsskrift|nettavis',
-      'fr es pt it ca ro':
-        "revue|magazine|journal|maison d['’]édition|éditions|revista|periódico|jornal|editora|portal de notícias|rivista|quotidiano|giornale|casa editrice|ziar|revist[ăa]|editură",
-      'pl cs sk hr sl':
-        'czasopismo|gazeta|portal informacyjny|wydawnictwo|časopis|noviny|nakladatelství|vydavateľstvo|novine|nakladnik|revija|založba',
-      'ru uk bg': 'журнал|газета|издательство|информационн* портал|новостн* портал|видавництво|издателство',
-      'fi et lv lt hu':
-        '*lehti|kustantamo*|ajakiri|ajaleht|kirjastus*|žurnāls|laikraksts|izdevniecība|žurnalas|laikraštis|leidykla|folyóirat|magazin|könyvkiadó|hírportál',
-      'el tr': 'περιοδικό|εφημερίδα|εκδόσεις|dergi*|gazete*|yayınevi|haber sitesi',
-      'ar he': 'مجلة|صحيفة|جريدة|دار نشر|מגזין|עיתון|הוצאת ספרים',
-      'id vi': 'majalah|koran|penerbit|portal berita|tạp chí|báo điện tử|nhà xuất bản',
-      'ja zh ko': '雑誌|新聞社|出版社|杂志|雜誌|报社|報社|매거진|신문사|출판사',
-      'es ca': 'editorial',
+      en: 'magazine|(?:scientific|academic|medical|literary|open[- ]access|peer[- ]reviewed) journal',
+      'de nl': '*magazin|*zeitschrift|*zeitung|tijdschrift|*krant',
+      'sv da nb': '*tidning|*tidskrift|avis|avisen|(?:ungdoms|student)avis*|magasin|tidsskrift',
+      'fr es pt it ca ro': 'revue|magazine|journal|revista|rivista|quotidiano|revist[ăa]',
+      'pl cs sk hr sl': 'czasopismo|časopis|revija',
+      'ru uk bg': 'журнал|информационн* портал',
+      'fi et lv lt hu': '*lehti|ajakiri|žurnāls|žurnalas|folyóirat|magazin',
+      'el tr': 'περιοδικό|dergi*',
+      'ar he': 'مجلة|מגזין',
+      'id vi': 'majalah|tạp chí',
+      'ja zh ko': '雑誌|杂志|雜誌|매거진',
       ca: 'diari',
-      bg: 'списание|вестник',
+      bg: 'списание',
     },
   },
   {
@@ -150,7 +144,7 @@ export const CULTURE: readonly Kind[] = [
       'pl cs sk hr sl fi et lv lt hu tr':
         'stacja radiowa|rozgłośnia|rádio|radijska postaja|radioasema|raadiojaam|radio stacija|radijo stotis|rádióállomás|radyo*',
       'ru uk bg el': 'радиостанция|радіостанція|ραδιοφωνικός σταθμός',
-      'ja zh ko': 'ラジオ局|コミュニティFM|电台|電台|라디오|방송국',
+      'ja zh ko': 'ラジオ局|コミュニティFM|电台|電台|라디오',
     },
   },
 ];

@@ -76,19 +76,17 @@ export const EVENTS: readonly Kind[] = [
     name: 'wedding planner',
     bucket: 'Events',
     words: {
-      en: 'wedding (?:planners?|planning)|event (?:planners?|planning|management|agency|organi[sz]ers?)',
-      'de nl': 'hochzeitsplan*|eventagentur*|veranstaltungsagentur|eventmanagement|weddingplanner|evenementenbureau',
-      'sv da nb': 'bröllopsplaner*|eventbyrå*|bryllupsplanlæg*|eventbureau|bryllupsplanlegg*|eventbyrå',
+      en: 'wedding (?:planners?|planning)',
+      'de nl': 'hochzeitsplan*|weddingplanner',
+      'sv da nb': 'bröllopsplaner*|bryllupsplanlæg*|bryllupsplanlegg*',
       'fr es pt it ca ro':
-        'organisat(?:ion|eur|rice) de mariages?|agence événementielle|organización de (?:bodas|eventos)|organização de (?:casamentos|eventos)|assessoria de (?:casamento|eventos)|organizzazione (?:matrimoni|eventi)|organizare (?:evenimente|nunți)',
+        'organisat(?:ion|eur|rice) de mariages?|organización de bodas|organização de casamentos|assessoria de casamento|organizzazione matrimoni|organizare nunți',
       'pl cs sk hr sl':
-        'organizacja (?:ślubów|wesel|imprez|eventów)|agencja eventowa|svatební agentura|organizace svateb|svadobná agentúra|organizacija (?:vjenčanja|događanja|porok|dogodkov)',
+        'organizacja (?:ślubów|wesel)|svatební agentura|organizace svateb|svadobná agentúra|organizacija (?:vjenčanja|porok)',
       'ru uk bg':
-        'свадебн* (?:агентств*|организатор*)|организация (?:свадеб|мероприятий|праздников)|весільн* агенц*|організація (?:весіль|свят|заходів)|сватбена агенция|организиране на събития',
-      'fi et lv lt hu tr el':
-        'hääsuunnittel*|tapahtumatoimisto|ürituskorraldus|pulmakorraldus|pasākumu (?:aģentūra|organizēšana)|renginių organizavim*|esküvőszervez*|rendezvényszervez*|(?:düğün|etkinlik) organizasyon*|διοργάνωση (?:γάμων|εκδηλώσεων)',
-      'ja zh ko':
-        'ウ[エェ]ディングプロデュース|ウ[エェ]ディングプランナー|婚礼策划|婚禮企劃|活動企劃|웨딩플래너|이벤트기획',
+        'свадебн* (?:агентств*|организатор*)|организация свадеб|весільн* агенц*|організація весіль|сватбена агенция',
+      'fi et lv lt hu tr el': 'hääsuunnittel*|pulmakorraldus|esküvőszervez*|düğün organizasyon*|διοργάνωση γάμων',
+      'ja zh ko': 'ウ[エェ]ディングプロデュース|ウ[エェ]ディングプランナー|婚礼策划|婚禮企劃|웨딩플래너',
     },
   },
   {
@@ -121,7 +119,7 @@ export const EVENTS: readonly Kind[] = [
       'fi et lv lt hu el': '*festivaali*|festival|festivāls|festivalis|fesztivál*|φεστιβάλ',
       'ar he vi': 'مهرجان|פסטיבל|lễ hội',
       'ja zh ko':
-        'フェスティバル|映画祭|音楽祭|(?:音乐|电影|艺术|文化|戏剧|美食|啤酒)节|(?:音樂|電影|藝術|文化|戲劇|美食|啤酒)節|축제|페스티벌',
+        'フェスティバル|(?:音乐|电影|艺术|文化|戏剧|美食|啤酒)节|(?:音樂|電影|藝術|文化|戲劇|美食|啤酒)節|축제|페스티벌',
     },
   },
 ];

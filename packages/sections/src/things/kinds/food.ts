@@ -164,19 +164,17 @@ export const FOOD: readonly Kind[] = [
     name: 'farm',
     bucket: 'Agriculture',
     words: {
-      en: '(?:organic |family |dairy |fruit |flower )?farms?|farm shop|orchard|plant nursery|market garden|agricultur(?:e|al) (?:company|services)|crop spraying',
-      'de nl':
-        '*bauernhof|*biohof|*hofladen|landwirtschaftlicher betrieb|obsthof|gärtnerei|baumschule|*boerderij|kwekerij',
-      'sv da nb': 'gårdsbutik*|lantbruk*|handelsträdgård|landbrug*|gårdbutik|planteskole|gårdsbutikk|gårdsbruk',
+      en: '(?:organic |family |dairy |fruit |flower )?farms?|farm shop|orchard|market garden|agricultur(?:e|al) (?:company|services)|crop spraying',
+      'de nl': '*bauernhof|*biohof|*hofladen|landwirtschaftlicher betrieb|obsthof|gärtnerei|*boerderij',
+      'sv da nb': 'gårdsbutik*|lantbruk*|handelsträdgård|landbrug*|gårdbutik|gårdsbutikk|gårdsbruk',
       'fr es pt it ca ro':
-        'ferme|exploitation agricole|maraîch*|pépinière|granja|explotación agrícola|vivero|fazenda|agricultura familiar|quinta (?:d[aeo]s?|pedagógica|biológica)|azienda agricola|fattoria|vivaio|pepinieră',
-      'pl cs sk hr sl':
-        'gospodarstwo (?:rolne|ekologiczne)|szkółka (?:roślin|drzew)|farma|obiteljsko poljoprivredno gospodarstvo|opg|rasadnik|kmetija',
-      'ru uk bg': 'ферма|фермерск* хозяйств*|питомник|фермерськ* господарств*|розсадник|земеделск*',
+        'ferme|exploitation agricole|maraîch*|granja|explotación agrícola|fazenda|agricultura familiar|quinta (?:d[aeo]s?|pedagógica|biológica)|azienda agricola|fattoria',
+      'pl cs sk hr sl': 'gospodarstwo (?:rolne|ekologiczne)|farma|obiteljsko poljoprivredno gospodarstvo|opg|kmetija',
+      'ru uk bg': 'ферма|фермерск* хозяйств*|питомник|фермерськ* господарств*|земеделск*',
       'fi et lv lt hu':
-        'maatila*|(?:luomu|marja|mansikka|omena|lammas|maito|karja|kotieläin|hedelmä|hevos|puutarha|yrtti)tila*|taimisto*|talu|puukool|(?:zemnieku|lauku|bioloģiskā) saimniecība|ūkininko|ekologinis ūkis|családi gazdaság|tanya|faiskola|kertészet|biogazdaság',
-      'el tr': 'αγρόκτημα|φάρμα|φυτώριο|çiftlik*|fidanlık',
-      'ar he': 'مزرعة|חווה|משק (?:חקלאי|חי|אורגני)|משתלה',
+        'maatila*|(?:luomu|marja|mansikka|omena|lammas|maito|karja|kotieläin|hedelmä|hevos|puutarha|yrtti)tila*|taimisto*|talu|(?:zemnieku|lauku|bioloģiskā) saimniecība|ūkininko|ekologinis ūkis|családi gazdaság|tanya|kertészet|biogazdaság',
+      'el tr': 'αγρόκτημα|φάρμα|çiftlik*',
+      'ar he': 'مزرعة|חווה|משק (?:חקלאי|חי|אורגני)',
       'id vi': 'peternakan|perkebunan|kebun|nông trại|trang trại',
       'ja zh ko': '農園|牧場|農場|农场|果園|果园|농장|농원|과수원|목장',
       ro: 'fermă|ferma',

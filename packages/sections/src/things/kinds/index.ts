@@ -2,26 +2,44 @@ import { LEISURE } from './animals-leisure.ts';
 import { ARTS } from './arts.ts';
 import { ASSOCIATIONS } from './associations.ts';
 import { BUILDING } from './building.ts';
+import { BUSINESS_SERVICES } from './business-services.ts';
 import { CARE } from './care.ts';
 import { CIVIC } from './civic.ts';
 import { COMMERCE } from './commerce.ts';
+import { CONTRACTORS } from './contractors.ts';
 import { COURSES } from './courses.ts';
 import { CRAFTS } from './crafts.ts';
 import { CULTURE } from './culture.ts';
 import { DIGITAL } from './digital.ts';
 import { EVENTS } from './events.ts';
 import { EXPERT_SERVICES } from './expert-services.ts';
+import { FABRICATION } from './fabrication.ts';
+import { FAITH } from './faith.ts';
 import { FOOD } from './food.ts';
+import { FOOD_MAKERS } from './food-makers.ts';
 import { HEALTH } from './health.ts';
+import { INDUSTRY } from './industry.ts';
 import type { Kind } from './kind.ts';
 import { LEARNING } from './learning.ts';
+import { LIFE_SCIENCES } from './life-sciences.ts';
 import { MAKERS } from './makers.ts';
+import { MEDIA } from './media.ts';
+import { MOBILITY } from './mobility.ts';
+import { NETWORKS } from './networks.ts';
+import { OFFICE_SERVICES } from './office-services.ts';
 import { ONLINE_SERVICES } from './online-services.ts';
 import { PRODUCERS } from './producers.ts';
 import { PROFESSIONS } from './professions.ts';
+import { PUBLIC_AFFAIRS } from './public-affairs.ts';
+import { RECREATION } from './recreation.ts';
+import { RETAIL } from './retail.ts';
 import { SERVICES } from './services.ts';
 import { SHOPS } from './shops.ts';
+import { SITE_WORKS } from './site-works.ts';
+import { SOCIAL_SERVICES } from './social-services.ts';
+import { SOCIETIES } from './societies.ts';
 import { STAYS } from './stays.ts';
+import { SUPPLIES } from './supplies.ts';
 import { TRADES } from './trades.ts';
 import { TRANSPORT } from './transport.ts';
 import { WELLNESS } from './wellness.ts';
@@ -55,4 +73,22 @@ export const KINDS: readonly Kind[] = [
   ...CIVIC,
   ...EXPERT_SERVICES,
   ...ONLINE_SERVICES,
+  ...BUSINESS_SERVICES,
+  ...CONTRACTORS,
+  ...FABRICATION,
+  ...FAITH,
+  ...FOOD_MAKERS,
+  ...INDUSTRY,
+  ...LIFE_SCIENCES,
+  ...MEDIA,
+  ...MOBILITY,
+  ...NETWORKS,
+  ...OFFICE_SERVICES,
+  ...PUBLIC_AFFAIRS,
+  ...RECREATION,
+  ...RETAIL,
+  ...SITE_WORKS,
+  ...SOCIAL_SERVICES,
+  ...SOCIETIES,
+  ...SUPPLIES,
 ];

@@ -13,5 +13,9 @@ export interface Kind {
   types?: readonly string[];
   /** Many brands of other kinds say it of themselves too: it gives way to any other. */
   isGeneral?: true;
+  /** It says nothing without what is made or sold: "supplier". It is never the category. */
+  isVague?: true;
+  /** Buckets of those that it works for: a text that names it names them as its customers. */
+  serves?: readonly string[];
   words: Readonly<Record<string, string>>;
 }

@@ -181,20 +181,19 @@ export const LEARNING: readonly Kind[] = [
     name: 'youth club',
     bucket: 'Community',
     words: {
-      en: 'youth (?:club|centre|center|group|work|organi[sz]ation)|scouts?(?: group)?|girl guides|boys (?:and|&) girls club|community cent(?:er|re)',
+      en: 'youth (?:club|centre|center|group|work|organi[sz]ation)|boys (?:and|&) girls club|community cent(?:er|re)',
       'de nl':
-        'jugend(?:zentrum|club|treff|haus|verein|verband)*|pfadfinder*|jongerencentrum|jeugdhuis|jeugdvereniging|scouting*|buurthuis',
-      'sv da nb': 'fritidsgård*|ungdomsgård*|scoutkår*|ungdomsklub*|spejder*|ungdomshus|speider*',
+        'jugend(?:zentrum|club|treff|haus|verein|verband)*|jongerencentrum|jeugdhuis|jeugdvereniging|scouting*|buurthuis',
+      'sv da nb': 'fritidsgård*|ungdomsgård*|ungdomsklub*|ungdomshus',
       'fr es pt it ca ro':
-        'maison des jeunes|mjc|scouts|casa de la juventud|centro juvenil|ludoteca|grupo scout|escuteiros|oratorio|centro giovanile|gruppo scout|centru de tineret|cercetași',
+        'maison des jeunes|mjc|casa de la juventud|centro juvenil|ludoteca|oratorio|centro giovanile|centru de tineret',
       'pl cs sk hr sl':
-        'dom kultury|klub młodzieżowy|harcer*|dům dětí|skaut*|junák|centrum voľného času|skauting|izviđač*|klub mladih|taborniki|mladinski center',
-      'ru uk bg': 'молодежн* (?:центр*|клуб*)|молодіжн* (?:центр*|клуб*)|скаут*|младежки (?:център|клуб)',
+        'dom kultury|klub młodzieżowy|harcer*|dům dětí|skaut*|centrum voľného času|klub mladih|mladinski center',
+      'ru uk bg': 'молодежн* (?:центр*|клуб*)|молодіжн* (?:центр*|клуб*)|младежки (?:център|клуб)',
       'fi et lv lt hu':
-        'nuorisotalo*|partiolais*|noortekeskus*|skaudi*|jauniešu centrs|jaunimo centras|skautai|ifjúsági (?:klub|központ|egyesület)|cserkész*',
-      'el tr': 'κέντρο νεότητας|πρόσκοποι|gençlik merkezi|izci*',
-      'ja zh ko': 'ボーイスカウト|児童館|放課後|青少年中心|童军|童軍|청소년센터|스카우트',
-      uk: 'пласт',
+        'nuorisotalo*|partiolais*|noortekeskus*|jauniešu centrs|jaunimo centras|ifjúsági (?:klub|központ|egyesület)',
+      'el tr': 'κέντρο νεότητας|gençlik merkezi',
+      'ja zh ko': '児童館|放課後|青少年中心|청소년센터',
     },
   },
   {

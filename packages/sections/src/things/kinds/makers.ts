@@ -115,23 +115,20 @@ export const MAKERS: readonly Kind[] = [
     name: 'machine builder',
     bucket: 'Manufacturing',
     words: {
-      en: '(?:special(?:-purpose)? )?machine builders?|machinery manufacturers?|(?:packaging|agricultural|textile|industrial) machin(?:es|ery)|machine tools?',
-      'de nl':
-        '*maschinenbau|maschinenbauer|*sondermaschinen*|*werkzeugmaschinen|landmaschinen|*machinebouw*|machinefabriek|landbouwmachines|mechanisatiebedrijf',
-      'sv da nb':
-        'maskintillverkare|*maskinbyggare|lantbruksmaskiner|*maskinfabrik|*maskinbygger|landbrugsmaskiner|maskinfabrikk|landbruksmaskiner',
+      en: '(?:special(?:-purpose)? )?machine builders?|machinery manufacturers?|(?:packaging|textile|industrial) machin(?:es|ery)|machine tools?',
+      'de nl': '*maschinenbau|maschinenbauer|*sondermaschinen*|*werkzeugmaschinen|*machinebouw*|machinefabriek',
+      'sv da nb': 'maskintillverkare|*maskinbyggare|*maskinfabrik|*maskinbygger|maskinfabrikk',
       'fr es pt it ca ro':
-        'constructeurs? de machines|machines spéciales|machines-outils|machinisme agricole|fabricantes? de maquin[aá]ria|maquinaria (?:industrial|agrícola)|máquinas (?:industriais|agrícolas)|costruzione macchine|macchin(?:e|ari) (?:industriali|automatiche|agricol[ei]|utensili)|maquinària (?:industrial|agrícola)|utilaje (?:industriale|agricole)',
+        'constructeurs? de machines|machines spéciales|machines-outils|fabricantes? de maquin[aá]ria|maquinaria industrial|máquinas industriais|costruzione macchine|macchin(?:e|ari) (?:industriali|automatiche|utensili)|maquinària industrial|utilaje industriale',
       'pl cs sk hr sl':
-        'budowa maszyn|producent maszyn|maszyny (?:rolnicze|przemysłowe)|strojírens*|výroba strojů|zemědělsk\\p{L}* (?:stroje|technika)|strojárs*|výroba strojov|poľnohospodárs\\p{L}* (?:stroje|technika)|strojogradnja|poljoprivredni strojevi|strojegradnja|kmetijska mehanizacija',
-      'ru uk bg':
-        'машиностро*|станкостро*|машинобуд*|верстатобуд*|сельхозтехник*|сільгосптехнік*|селскостопанска техника|промышленн\\p{L}* оборудовани*',
+        'budowa maszyn|producent maszyn|maszyny przemysłowe|strojírens*|výroba strojů|strojárs*|výroba strojov|strojogradnja|strojegradnja',
+      'ru uk bg': 'машиностро*|станкостро*|машинобуд*|верстатобуд*|промышленн\\p{L}* оборудовани*',
       'fi et lv lt hu':
-        'konevalmistaja*|koneenrakennus*|maatalouskone*|masinaehitus*|põllumajandusmasin*|mašīnbūv*|lauksaimniecības tehnika|mašinų gamyba|žemės ūkio technika|gépgyártó*|gépgyártás*|célgép*|mezőgazdasági gép*',
+        'konevalmistaja*|koneenrakennus*|masinaehitus*|mašīnbūv*|mašinų gamyba|gépgyártó*|gépgyártás*|célgép*',
       'el tr':
-        'κατασκευή μηχανημάτων|αγροτικά μηχανήματα|βιομηχανικά μηχανήματα|makina (?:imalat|üretic)*|makine (?:imalat|üretic)*|tarım makine*|takım tezgah*',
-      'ar he': 'تصنيع (?:ال)?آلات|معدات صناعية|בניית מכונות|ציוד חקלאי',
-      'id vi': '(?:produsen|pabrik) mesin|mesin industri|chế tạo máy|máy công nghiệp|máy nông nghiệp',
+        'κατασκευή μηχανημάτων|βιομηχανικά μηχανήματα|makina (?:imalat|üretic)*|makine (?:imalat|üretic)*|takım tezgah*',
+      'ar he': 'تصنيع (?:ال)?آلات|معدات صناعية|בניית מכונות',
+      'id vi': '(?:produsen|pabrik) mesin|mesin industri|chế tạo máy|máy công nghiệp',
       'ja zh ko': '機械メーカー|工作機械|産業機械|机械制造|機械製造|机械设备|기계제작|산업기계',
     },
   },

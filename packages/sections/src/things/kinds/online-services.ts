@@ -27,22 +27,21 @@ export const ONLINE_SERVICES: readonly Kind[] = [
     name: 'hosting provider',
     bucket: 'Internet services',
     words: {
-      en: '(?:web|wordpress|game server|email|vps|cloud|dedicated|managed) ?hosting|hosting (?:provider|company|services)|vps|dedicated servers?|domain (?:registrar|registration)|colocation|data cent(?:re|er)s?|internet service provider|broadband provider',
+      en: '(?:web|wordpress|game server|email|vps|cloud|dedicated|managed) ?hosting|hosting (?:provider|company|services)|vps|dedicated servers?|domain (?:registrar|registration)|colocation|data cent(?:re|er)s?',
       'de nl':
-        'webhosting*|webhoster|hosting-?anbieter|hostingprovider|rechenzentrum*|domainregistrierung|rootserver|datacenter*|hostingbedrijf|glasfaseranbieter|internetanbieter',
+        'webhosting*|webhoster|hosting-?anbieter|hostingprovider|rechenzentrum*|domainregistrierung|rootserver|datacenter*|hostingbedrijf',
       'sv da nb':
         'webbhotell*|webbhosting|datacenter*|datahall*|webhotel*|webhosting|domeneregistr*|datasenter*|bredbandsleverantör*|bredbåndsleverandør*',
       'fr es pt it ca ro':
-        'hébergement (?:web|de sites?|cloud)|hébergeur|centre de données|alojamiento web|hosting web|hosting|hospedagem de sites?|alojamento web|centro de datos|data center|provedor de internet|proveedor de internet|allotjament web|găzduire web|servere dedicate',
+        'hébergement (?:web|de sites?|cloud)|hébergeur|centre de données|alojamiento web|hosting web|hosting|hospedagem de sites?|alojamento web|centro de datos|data center|allotjament web|găzduire web|servere dedicate',
       'pl cs sk hr sl':
-        'hosting*|webhosting*|serwery vps|centrum danych|datové centrum|dátové centrum|web hosting|podatkovni centar|gostovanje|poskytovatel internetu|dostawca internetu',
-      'ru uk bg':
-        'хостинг*|аренда серверов|дата-?центр*|оренда серверів|интернет-?провайдер*|інтернет-?провайдер*|интернет доставчик',
+        'hosting*|webhosting*|serwery vps|centrum danych|datové centrum|dátové centrum|web hosting|podatkovni centar|gostovanje',
+      'ru uk bg': 'хостинг*|аренда серверов|дата-?центр*|оренда серверів',
       'fi et lv lt hu':
-        'webhotelli*|verkkotunnukset|konesali*|veebimajutus*|andmekeskus*|hostings|hostingas|mitināšana|datu centrs|duomenų centras|tárhely*|webtárhely*|szerverhoszting|adatközpont*|internetszolgáltató*',
+        'webhotelli*|verkkotunnukset|konesali*|veebimajutus*|andmekeskus*|hostings|hostingas|mitināšana|datu centrs|duomenų centras|tárhely*|webtárhely*|szerverhoszting|adatközpont*',
       'el tr': 'φιλοξενία ιστοσελίδων|web hosting|hosting|veri merkezi|sunucu kiralama',
       'ar he': 'استضافة مواقع|استضافة المواقع|אחסון אתרים|שרתים וירטואליים',
-      'id vi': 'layanan hosting|hosting murah|web hosting|penyedia internet|dịch vụ hosting|thuê vps|thuê máy chủ',
+      'id vi': 'layanan hosting|hosting murah|web hosting|dịch vụ hosting|thuê vps|thuê máy chủ',
       'ja zh ko': 'レンタルサーバー|データセンター|虚拟主机|云服务器|主機代管|虛擬主機|웹호스팅|서버호스팅',
     },
   },
@@ -126,7 +125,7 @@ export const ONLINE_SERVICES: readonly Kind[] = [
     words: {
       en: '(?:crm|erp|accounting|invoicing|billing|payroll|hr|inventory|project management|time[- ]tracking|help ?desk|expense|procurement|compliance|warehouse management|fleet management|field service|document management|email marketing|sales|event management|property management|practice management|salon|restaurant|hotel|gym|church|club|membership|point[- ]of[- ]sale) (?:software|platform|system)|invoice generator|b2b saas|saas platform|online invoicing',
       'de nl':
-        '(?:crm|erp|hr)-?(?:software|system)*|buchhaltungssoftware|rechnungssoftware|*warenwirtschaft*|zeiterfassung*|lohnsoftware|dokumentenmanagement*|branchensoftware|hotelsoftware|praxissoftware|vereinssoftware|kassensystem*|kassasysteem*|boekhoudsoftware|boekhoudprogramma|facturatieprogramma|facturatiesoftware|urenregistratie',
+        '(?:crm|erp|hr)-?(?:software|system)*|buchhaltungssoftware|rechnungssoftware|*warenwirtschaft*|zeiterfassung*|lohnsoftware|dokumentenmanagement*|branchensoftware|hotelsoftware|vereinssoftware|kassensystem*|kassasysteem*|boekhoudsoftware|boekhoudprogramma|facturatieprogramma|facturatiesoftware|urenregistratie',
       'sv da nb':
         'affärssystem*|bokföringsprogram*|faktureringsprogram*|crm-?system|lönesystem|tidrapportering|regnskabsprogram*|fakturaprogram*|regnskapsprogram*|kassasystem*|kassesystem*|föreningssystem|forretningssystem*|økonomisystem*',
       'fr es pt it ca ro':

@@ -65,18 +65,16 @@ export const PRODUCERS: readonly Kind[] = [
     bucket: 'Food and drink',
     words: {
       en: 'fishmongers?|(?:fish|seafood) (?:shop|market|suppliers?|merchants?)|oyster (?:farm|farmers?)',
-      'de nl':
-        '*fischgeschäft|fischhandel|*fischzucht*|fischerei|fischräucherei|*viswinkel|vishandel*|visspeciaalzaak|visboer',
-      'sv da nb': 'fiskaffär*|fiskhandlare|fiskodling|*fiskehandler*|fiskebutik*|fiskeoppdrett|fiskebutikk',
+      'de nl': '*fischgeschäft|fischhandel|fischerei|fischräucherei|*viswinkel|vishandel*|visspeciaalzaak|visboer',
+      'sv da nb': 'fiskaffär*|fiskhandlare|*fiskehandler*|fiskebutik*|fiskebutikk',
       'fr es pt it ca ro':
-        'poissonn(?:erie|ier|iers)|ostréicul*|pisciculture|pescader[íi]as?|piscifactoría|peixarias?|piscicultura|pescheri[ae]|peixater*|pescări[ae]|păstrăvărie',
-      'pl cs sk hr sl': 'sklep rybny|hodowla ryb|rybárstv*|prodej ryb|rybářství|ribarnic[ae]|ribogojstvo|ribogojnica',
-      'ru uk bg':
-        'рыбн\\p{L}* (?:лавк|магазин|хозяйств)*|рибн\\p{L}* (?:магазин|господарств)*|рибарник|магазин за риба',
+        'poissonn(?:erie|ier|iers)|ostréicul*|pescader[íi]as?|peixarias?|pescheri[ae]|peixater*|pescări[ae]',
+      'pl cs sk hr sl': 'sklep rybny|rybárstv*|prodej ryb|ribarnic[ae]',
+      'ru uk bg': 'рыбн\\p{L}* (?:лавк|магазин|хозяйств)*|рибн\\p{L}* (?:магазин|господарств)*|магазин за риба',
       'fi et lv lt hu':
-        'kalakaup*|kalaliike|kalanviljely*|kalapood|kalakasvatus*|zivju (?:veikals|audzētava)|žuvies parduotuvė|žuvininkyst*|halbolt|halpiac|halászat|haltenyészt*',
+        'kalakaup*|kalaliike|kalapood|kalakasvatus*|zivju (?:veikals|audzētava)|žuvies parduotuvė|žuvininkyst*|halbolt|halpiac|halászat',
       'el tr': 'ιχθυοπωλ*|ψαράδικο|ιχθυοκαλλιέργ*|balıkçı|balık (?:pazarı|hali|çiftliği)',
-      'ja zh ko': '鮮魚店|魚屋|海鲜批发|水产养殖|수산|생선가게',
+      'ja zh ko': '鮮魚店|魚屋|海鲜批发|수산|생선가게',
     },
   },
   {
@@ -152,20 +150,20 @@ export const PRODUCERS: readonly Kind[] = [
     name: 'riding stable',
     bucket: 'Sports and fitness',
     words: {
-      en: '(?:horse )?riding (?:schools?|stables?|cent(?:re|er)|lessons)|horse ?back riding|equestrian (?:cent(?:re|er)s?|school)|livery (?:yard|stables)|(?:equestrian|livery|horse ?riding) (?:cent(?:re|er)|stables?|yard)|livery stables?|riding stables?|stud farm|horse breed(?:ers?|ing)',
+      en: '(?:horse )?riding (?:schools?|stables?|cent(?:re|er)|lessons)|horse ?back riding|equestrian (?:cent(?:re|er)s?|school)|livery (?:yard|stables)|(?:equestrian|livery|horse ?riding) (?:cent(?:re|er)|stables?|yard)|livery stables?|riding stables?',
       'de nl':
-        '*reitschule*|*reitstall*|*reiterhof*|*pferdehof*|pferdepension*|reitunterricht|*manege|paardrijden|paardenpension|paardenstal|pferdezucht|gestüt|pensionsstall|reitanlage|manege|*stoeterij|ponyclub|pensionstal',
+        '*reitschule*|*reitstall*|*reiterhof*|*pferdehof*|pferdepension*|reitunterricht|*manege|paardrijden|paardenpension|paardenstal|pensionsstall|reitanlage|manege|ponyclub|pensionstal',
       'sv da nb':
-        '*ridskol*|ridhus|ridläger|*rideskol*|ridecenter|ridesenter|rideklub*|stallplats*|ridanläggning|hästgård|stuteri*|hestesenter',
+        '*ridskol*|ridhus|ridläger|*rideskol*|ridecenter|ridesenter|rideklub*|stallplats*|ridanläggning|hästgård|hestesenter',
       'fr es pt it ca ro':
-        'centres? équestres?|équitation|poney[- ]club|écuries|hípica|equitación|equita[çc]ão|centro hípico|centro ippico|maneggi[oa]?|equitazione|scuderi[ae]|equitació|echitație|herghelie|centre équestre|écuries?|haras|centro (?:ecuestre|hípico)|yeguada|maneggio|scuderia|centru de echitație',
+        'centres? équestres?|équitation|poney[- ]club|écuries|hípica|equitación|equita[çc]ão|centro hípico|centro ippico|maneggi[oa]?|equitazione|scuderi[ae]|equitació|echitație|centre équestre|écuries?|centro (?:ecuestre|hípico)|maneggio|scuderia|centru de echitație',
       'pl cs sk hr sl':
-        'stadnin*|jazda konna|jeździec\\p{L}*|stajnia|jezdeck*|jízdárn*|jazdeck*|jazdiareň|konjičk*|škola jahanja|konjeništvo|jahalni|ośrodek jeździecki|hřebčín*|žrebčín|jahalni center|kobilarna',
+        'stadnin*|jazda konna|jeździec\\p{L}*|stajnia|jezdeck*|jízdárn*|jazdeck*|jazdiareň|konjičk*|škola jahanja|konjeništvo|jahalni|ośrodek jeździecki|hřebčín*|jahalni center',
       'ru uk bg':
         'конн\\p{L}* (?:клуб|школ|двор|спорт)*|конюшн*|верхов\\p{L}* езд*|кінн\\p{L}* (?:клуб|школ)*|верхова їзда|конна база|езда на кон|конноспортивн* комплекс*|конезавод*|кінноспортивн* комплекс*|стайня',
       'fi et lv lt hu':
-        'ratsastus*|ratsutamis*|ratsakool*|ratsatall*|jāšan\\p{L}*|zirgu sēta|žirgyn*|lovard*|lovasudvar*|lovasoktat*|lovastanya|lovasiskol*|lovagl\\p{L}*|ratsutalli*|siittola|tallikompleks|zirgaudzētava|jāšanas centrs|jojimo*|ménes*',
-      'el tr': 'ιππασία|ιππικ[όή]\\p{L}* (?:όμιλος|κέντρο)|at çiftliği|ιππικό κέντρο|binicilik*',
+        'ratsastus*|ratsutamis*|ratsakool*|ratsatall*|jāšan\\p{L}*|zirgu sēta|žirgyn*|lovard*|lovasudvar*|lovasoktat*|lovastanya|lovasiskol*|lovagl\\p{L}*|ratsutalli*|siittola|tallikompleks|jāšanas centrs|jojimo*|ménes*',
+      'el tr': 'ιππασία|ιππικ[όή]\\p{L}* (?:όμιλος|κέντρο)|ιππικό κέντρο|binicilik*',
       'ar he': 'فروسية|إسطبل|חוות סוסים|רכיבה על סוסים|אורוות',
       'ja zh ko': '乗馬クラブ|乗馬|马术|馬術|승마|乗馬施設|马术俱乐部|馬術中心|승마장',
     },

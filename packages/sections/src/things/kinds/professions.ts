@@ -139,7 +139,7 @@ export const PROFESSIONS: readonly Kind[] = [
         'arkkitehtitoimisto*|sisustussuunnit*|arhitektuuribüroo|sisearhitekt*|arhitektu birojs|interjera dizain*|architekt*|interjero dizain*|építésziroda|építész*|lakberendez*',
       'el tr': 'αρχιτεκτονικ* γραφείο|αρχιτέκτον*|διακόσμηση|mimarlık*|mimar|iç mimar*',
       'he ar id vi':
-        'אדריכל*|עיצוב פנים|مكتب هندسي|تصميم داخلي|biro arsitek|arsitek|desain interior|công ty kiến trúc|thiết kế nội thất',
+        'אדריכל*|עיצוב פנים|تصميم داخلي|biro arsitek|arsitek|desain interior|công ty kiến trúc|thiết kế nội thất',
       'ja zh ko':
         '建築設計事務所|設計事務所|建築家|建筑事务所|建築師事務所|室内设计|室內設計|건축사사무소|인테리어디자인',
     },
@@ -147,22 +147,23 @@ export const PROFESSIONS: readonly Kind[] = [
   {
     name: 'consultancy',
     bucket: 'Consulting',
+    isGeneral: true,
+    serves: ['Education'],
     words: {
-      en: 'consultanc(?:y|ies)|consulting (?:firm|company|services)|consultants?|management consult*|business coach(?:ing)?|coaching',
-      'de nl':
-        'unternehmensberat*|beratungsunternehmen|beratungsgesellschaft|ingenieurbüro|coaching|consultant|adviesbureau*|ingenieursbureau',
+      en: 'consultanc(?:y|ies)|consulting (?:firm|company|services)|consultants?|management consult*',
+      'de nl': 'unternehmensberat*|beratungsunternehmen|beratungsgesellschaft|consultant|adviesbureau*',
       'sv da nb':
-        'konsultföretag*|konsultbyrå*|konsulentvirksomhed|rådgivningsfirma|konsulentfirma*|konsulentselskap|rådgivende ingeniør*',
+        'konsultföretag*|konsultbyrå*|konsulentvirksomhed|rådgivningsfirma|konsulentfirma*|konsulentselskap|konsulent|konsult',
       'fr es pt it ca ro':
         "cabinet de conseil|conseil en (?:stratégie|management|entreprise)|bureau d['’]études|consultor[íi]a|consultores|asesoría|assessoria empresarial|consultoria|società di consulenza|consulenza (?:aziendale|strategica)|studio di consulenza|firm[ăa] de consultanță|consultanță",
       'pl cs sk hr sl':
         'firma (?:doradcza|konsultingowa)|doradztwo (?:biznesowe|gospodarcze)|poradensk* (?:firma|společnost|spoločnosť)|poradenství|poradenstvo|konzultantsk*|savjetovanje|svetovanje',
       'ru uk bg': 'консалтинг*|консультационн* компан*|консалтингов*|консултантск*',
       'fi et lv lt hu':
-        'konsulttitoimisto*|konsultointi*|konsultatsioon*|konsultāciju uzņēmums|konsultacij* įmon*|tanácsadó cég|tanácsadás|coaching',
+        'konsulttitoimisto*|konsultointi*|konsultatsioon*|konsultāciju uzņēmums|konsultacij* įmon*|tanácsadó cég|tanácsadás',
       'el tr': 'εταιρεία συμβούλων|σύμβουλοι επιχειρήσεων|danışmanlık (?:şirketi|firması|hizmet*)|danışmanlık',
       'ar he': 'شركة استشارات|استشارات|ייעוץ עסקי|חברת ייעוץ',
-      'id vi': 'konsultan|jasa konsultasi|công ty tư vấn|tư vấn (?:du học|định cư|doanh nghiệp)',
+      'id vi': 'konsultan|jasa konsultasi|công ty tư vấn|tư vấn doanh nghiệp',
       'ja zh ko': 'コンサルティング(?:会社|ファーム)|经营顾问|咨询公司|顾问公司|顧問公司|컨설팅',
     },
   },

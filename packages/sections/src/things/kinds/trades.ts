@@ -142,7 +142,7 @@ export const TRADES: readonly Kind[] = [
     name: 'metalworker',
     bucket: 'Construction and trades',
     words: {
-      en: 'blacksmiths?|metal ?work(?:ers?|ing|shop)?|sheet metal|steel fabricat\\w+|metal fabricat\\w+|wrought iron|welders?|welding (?:services|shop|company)|cnc machining',
+      en: 'blacksmiths?|metal ?work(?:ers?|ing|shop)?|sheet metal|steel fabricat\\w+|metal fabricat\\w+|wrought iron|welders?|welding (?:services|shop|company)',
       'de nl':
         '*schlosserei*|*metallbau*|schmiede|*kunstschmied*|hufschmied*|stahlbau*|schweißerei*|smederij*|siersmid|constructiebedrijf|metaalbewerking|staalbouw*|lasbedrijf|laswerk*',
       'sv da nb':

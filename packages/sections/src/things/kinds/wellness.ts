@@ -78,15 +78,15 @@ export const WELLNESS: readonly Kind[] = [
     bucket: 'Sports and fitness',
     types: ['ExerciseGym', 'HealthClub', 'SportsActivityLocation'],
     words: {
-      en: 'gyms?|fitness (?:studio|club|centre|center)|crossfit|personal train(?:er|ing)|health club',
+      en: 'gyms?|fitness (?:studio|club|centre|center)|crossfit|health club',
       'de nl': 'fitnessstudio*|fitness-?studio|fitnesscenter|personal ?trainer|*sportschool|fitnesscentrum',
       'sv da nb': 'gym|fitnesscenter|träningscenter|treningssenter',
       'fr es pt it ca ro':
-        'salle de sport|salle de fitness|gimnasios?|entrenador personal|academia de (?:ginástica|musculação)|ginásio|gimnàs|sală de fitness|sală de sport',
-      'pl cs sk hr sl': 'siłowni*|klub fitness|trener personalny|posilovn*|fitko|fitness centrum|teretan*|fitnes',
+        'salle de sport|salle de fitness|gimnasios?|academia de (?:ginástica|musculação)|ginásio|gimnàs|sală de fitness|sală de sport',
+      'pl cs sk hr sl': 'siłowni*|klub fitness|posilovn*|fitko|fitness centrum|teretan*|fitnes',
       'ru uk bg': 'фитнес-?(?:клуб*|центр*)|тренажерн* зал*|фітнес-?клуб*|спортзал*|фитнес',
       'fi et lv lt hu':
-        'kuntosali*|kuntokeskus|jõusaal*|spordiklubi|trenažieru zāle|fitnesa klubs|sporto klubas|treniruoklių salė|edzőterem*|konditerem|személyi edző',
+        'kuntosali*|kuntokeskus|jõusaal*|spordiklubi|trenažieru zāle|fitnesa klubs|sporto klubas|treniruoklių salė|edzőterem*|konditerem',
       'el tr': 'γυμναστήριο|spor salon*',
       'ar he': 'صالة رياضية|نادي لياقة|מכון כושר',
       'id vi': 'gym|pusat kebugaran|phòng gym',
@@ -107,7 +107,7 @@ export const WELLNESS: readonly Kind[] = [
       'pl cs sk hr sl':
         'szkoła (?:narciarska|żeglarska|surfingu|nurkowania)|lyžařská škola|škola jedrenja|smučarska šola',
       'ru uk bg': '(?:лыжн|горнолыжн|парусн|сёрф|серф)*-? ?школа|ски училище',
-      'ja zh ko': 'サーフィンスクール|スキースクール|スイミングスクール|潜水中心|서핑스쿨',
+      'ja zh ko': 'サーフィンスクール|スキースクール|潜水中心|서핑스쿨',
     },
   },
   {
