@@ -20,11 +20,13 @@ describe('The corpus of real sites', () => {
       'institutions',
       'meadows',
       'mixed',
+      'orchards',
       'organisations',
       'products',
       'services',
       'squares',
       'streets',
+      'terraces',
       'towns',
       'valleys',
     ]);

@@ -20,6 +20,11 @@ describe('Names with a full stop', () => {
     expect(nameOf([{ title: 'Home', text: [copyright(`© 2026 ${name}. All rights reserved.`)] }])).toBe(name);
   });
 
+  test('When a name ends in a dotted acronym, then its full stops are part of it', () => {
+    const meta = site('Fundación N.A.H.U.E.L.');
+    expect(nameOf([{ title: 'Fundación N.A.H.U.E.L. | Arte y territorio', meta }])).toBe('Fundación N.A.H.U.E.L.');
+  });
+
   test('When a letter ends the sentence, then the name ends before the full stop', () => {
     expect(nameOf([{ title: 'Home', text: [copyright('© 2026 Plan B. All rights reserved.')] }])).toBe('Plan B');
   });
@@ -43,6 +48,10 @@ describe('Names with a full stop', () => {
 });
 
 describe('What is no name', () => {
+  test('When the copyright has two small letters, then the title names the brand', () => {
+    expect(nameOf([{ title: 'Penzión Fako', text: [copyright('© 2026 df')] }])).toBe('Penzión Fako');
+  });
+
   const declared = (name: string) => ({
     title: 'Home',
     meta: site(name),

@@ -20,6 +20,8 @@ const FINAL_STOP = /(?<=[»”"')\]])\.$/u;
 export const ABBREVIATED =
   '(?<![\\p{L}\\p{N}])(?:\\p{L}|dra?|drs|prof|st[aeo]?|mrs?|ms|mme|mlle|sra?|mt|ft|dott|avv|ing|dipl|mag|med|univ|bros|ev|kath|hl|sv|szt|św|ks|mgr|lek|av|doç|uzm|δρ|αγ|им|св|проф|ул|д-р)';
 const ABBREVIATIONS = new RegExp(`${ABBREVIATED}\\.(?=\\s\\S)`, 'giu');
+/** "N.A.H.U.E.L.": its full stops end nothing. */
+const DOTTED_ACRONYM = /(?<!\p{L})(?:\p{Lu}\.){2,}/gu;
 const QUOTED = /^«([^«»]*)»$/;
 const LOGO_TAG = /^[[(]logo[\])]\s*/i;
 /** Words of a name, joined as only addresses join them. */
@@ -94,10 +96,15 @@ const DEGREE_ONLY = /^Dr\.(?:\s?\p{Ll}{2,5}\.)*(?:\s?\p{Ll}{2,5})?$/u;
 const DEGREE = /(?<!\p{L})Dr\.\s?(?:\p{Ll}{2,5}\.\s?)+/gu;
 
 function canBeName(name: string, limits: NameLimits): boolean {
-  if (name.length < 2 && !/^\p{Lo}|\p{Lu}$/u.test(name)) return false;
+  if ((name.length < 2 && !/^\p{Lo}|\p{Lu}$/u.test(name)) || /^\p{Ll}{1,2}$/u.test(name)) return false;
   if (name.length > limits.length || nameWords(name) > limits.words || !/\p{L}/u.test(name)) return false;
   if (
-    /[.?]\s|[.?]$|[{}<>=;@\\/]|https?:/u.test(name.replace(DEGREE, 'Dr ').replace(ABBREVIATIONS, keepLowerCase)) ||
+    /[.?]\s|[.?]$|[{}<>=;@\\/]|https?:/u.test(
+      name
+        .replace(DEGREE, 'Dr ')
+        .replace(DOTTED_ACRONYM, (acronym) => acronym.replaceAll('.', ''))
+        .replace(ABBREVIATIONS, keepLowerCase),
+    ) ||
     /\.(png|jpe?g|svg|webp|gif|html?|php)$/i.test(name)
   )
     return false;
