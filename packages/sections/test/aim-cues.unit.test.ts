@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isMissionHeading, isVisionHeading } from '../src/shared/cues/aim-headings.ts';
 import { isAboutHeading, isAsideHeading, isProblemHeading, isStepHeading } from '../src/shared/cues/section-kinds.ts';
-import { statesMission } from '../src/shared/cues/stated-headings.ts';
+import { statesMission } from '../src/shared/cues/stated-aims.ts';
 import { isUnfinishedNotice } from '../src/shared/cues/unfinished.ts';
 import { isValuesHeading } from '../src/shared/cues/values.ts';
 import { languageName } from '../src/shared/text/index.ts';
