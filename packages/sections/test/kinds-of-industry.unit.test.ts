@@ -49,7 +49,7 @@ describe('Contractors, industry, supplies and services for business', () => {
     ['pharmaceutical and biotech company', 'en', 'Zebra Pharmaceutical Company', 'vi', 'Zebra dược phẩm'],
     ['chemicals and coatings company', 'de', 'Pulverbeschichtung Zebra', 'en', 'Zebra Industrial Chemicals'],
     ['compounding pharmacy', 'en', 'Zebra Compounding Pharmacy', 'pt', 'Zebra, farmácia de manipulação'],
-    ['fertility clinic', 'de', 'Kinderwunschzentrum Zebra', 'en', 'Zebra Fertility Clinic'],
+    ['specialist clinic', 'de', 'Kinderwunschzentrum Zebra', 'en', 'Zebra Fertility Clinic'],
     ['hearing care practice', 'de', 'Hörakustik Zebra', 'fr', 'Zebra, appareils auditifs'],
     ['drinks producer', 'de', 'Mosterei Zebra', 'es', 'Sidrería Zebra'],
     ['food manufacturer', 'it', 'Pastificio Zebra', 'en', 'Zebra food manufacturer'],

@@ -16,7 +16,7 @@ describe('Legal forms', () => {
   test.each([
     'Công ty Cổ phần Zebra',
     'Công ty TNHH Thương mại Dịch vụ Zebra',
-    'PT Zebra',
+    'PT. Zebra',
     'CV. Zebra',
     'ООО «Zebra»',
     'Zebra s.r.o.',
@@ -40,12 +40,20 @@ describe('Legal forms', () => {
     expect(cleanName(raw).replace(/^[«„"]|[»“"]$/gu, '')).toBe('Zebra');
   });
 
-  test.each(['Pt Chevrons', 'Mb Zebra', 'Project Tbilisi', 'CV', 'Zebra Sia', 'Blue Ad', 'Kkt Zebra Bank'])(
-    'When a name only looks as if it had one ("%s"), then it stays whole',
-    (raw) => {
-      expect(cleanName(raw)).toBe(raw);
-    },
-  );
+  test.each([
+    'Pt Chevrons',
+    'UD Trucks',
+    'MB Electronics',
+    'PT Studio Stockholm',
+    'Mb Zebra',
+    'Project Tbilisi',
+    'CV',
+    'Zebra Sia',
+    'Blue Ad',
+    'Kkt Zebra Bank',
+  ])('When a name only looks as if it had one ("%s"), then it stays whole', (raw) => {
+    expect(cleanName(raw)).toBe(raw);
+  });
 
   test.each(['Công ty Cổ phần', 'công ty TNHH', 's.r.o.', 'Sp. z o.o.', '주식회사', 'PT', 'OÜ', 'GmbH', '有限公司'])(
     'When a kind is "%s", then it says nothing',

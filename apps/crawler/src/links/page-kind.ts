@@ -32,7 +32,8 @@ const normalizeText = (text: string): string =>
     .replace(/ı/g, 'i')
     .replace(/đ/g, 'd')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    // Tones make another word in Thai.
+    .replace(/(?!\p{sc=Thai})\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -34,7 +34,8 @@ export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evi
   const kept: Promise<unknown>[] = [];
   for (const [name, show] of Object.entries(shows)) {
     if (stopwatch.total() > budget.views) {
-      visit.logger.warn('no time for another view of a page', { url: tab.url, view: name });
+      if (name === 'small' || mayHaveScheme)
+        visit.logger.warn('no time for another view of a page', { url: tab.url, view: name });
       continue;
     }
     try {

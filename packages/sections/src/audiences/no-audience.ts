@@ -16,11 +16,11 @@ const OPENS_WITH_VERB =
 
 /** "What our customers say", "When it helps": a heading that asks or is a clause. "quem é Acme": who that is. */
 const CLAUSE =
-  /^(?:what|when|how|why|where|was|wann|wie|warum|wo|ce que|quand|comment|pourquoi|où|(?:lo )?qué|cuándo|cómo|por qué|dónde|cosa|quando|come|perché|dove|o que|como|por que|onde|quem é|quién es|qui est|chi è|wat|wanneer|hoe|waarom|waar|vad|när|hur|varför|hvad|hvornår|hvordan|hvorfor|hva|når|mitä|milloin|miten|miksi|kuka|co|kiedy|jak|dlaczego|gdzie|kdy|proč|kde|čo|kedy|ako|prečo|что|когда|как|почему|где|що|коли|як|чому|де|какво|кога|защо|mit|mikor|hogyan|miért|ce|când|cum|de ce|τι|πότε|πώς|γιατί|što|kada|kako|zašto|kaj|kdaj|zakaj|ką|kada|kaip|kodėl|ko|kad|kā|kāpēc|mida|millal|kuidas|apa|kapan|bagaimana|mengapa) \p{L}/iu;
+  /^(?:what|when|how|why|where|wann|wie|warum|ce que|quand|comment|pourquoi|où|(?:lo )?qué|cuándo|cómo|por qué|dónde|cosa|quando|come|perché|dove|o que|como|por que|onde|quem é|quién es|qui est|chi è|wat|wanneer|hoe|waarom|waar|vad|hur|varför|hvad|hvornår|hvordan|hvorfor|hva|når|mitä|milloin|miten|miksi|kuka|kiedy|dlaczego|gdzie|proč|prečo|что|когда|как|почему|где|що|коли|як|чому|де|какво|кога|защо|mikor|hogyan|miért|când|cum|de ce|πότε|πώς|γιατί|što|kada|kako|zašto|kdaj|zakaj|kaip|kodėl|kāpēc|millal|kuidas|apa|kapan|bagaimana|mengapa) \p{L}/iu;
 
-/** "людей с 2000 года": since when. */
+/** "людей с 2000 года": since when, unless that is their age. */
 const SINCE =
-  /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с|з|від|от|vuodesta|sejak|từ) (?:năm )?\d{4}(?!\d)/iu;
+  /^(?!.*(?:born|geboren|nés|nées|nacid|nat[ieo]|nascid|urodz|narozen|родивш|народжен)).*(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с|з|від|от|vuodesta|sejak|từ) (?:năm )?\d{4}(?!\d)/iu;
 
 /** 始め方, 使い方: how something is done, and nobody who does it. */
 const HOW_TO_JAPANESE =

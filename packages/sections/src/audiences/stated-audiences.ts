@@ -69,7 +69,15 @@ const MADE_OF =
   /(?<!\p{L})(?:(?:made up|composed|comprised|consist\p{L}*) (?:of|by)|besteh\p{L}+ aus|(?:formé|composé|constitué)e?s? (?:de|d['’]|par)|(?:formad|compuest|integrad|conformad|constituid)[oa]s? por|(?:format|compost|costituit)[oaie] da|(?:formad|compost|constituíd)[oa]s? por|bestaa[nt]?t? uit|består (?:av|af)|koostu\p{L}+|składa\p{L}* się z|(?:je|jsou|sú) tvořen\p{L}*|tvorí|состо\p{L}+ из|склада\p{L}+ з)(?!\p{L})/iu;
 
 /** "Our team consists of lifeguards": who is named behind such words. */
-const isMaker = (text: string, { name }: NamedGroup): boolean => MADE_OF.test(text.slice(0, text.indexOf(name)));
+const isMaker = (text: string, { name, trigger }: NamedGroup): boolean => {
+  const before = text.slice(0, Math.max(0, text.indexOf(name)));
+  const made = MADE_OF.exec(before);
+  return made !== null && (trigger === 'community' || TEAM.test(before.slice(0, made.index)));
+};
+
+/** Who works for the brand. */
+const TEAM =
+  /(?<!\p{L})(?:team|staff|personal|mannschaft|kollegium|équipe|equipo|squadra|equipe|equip|tiim|zesp|tým|tím|команд|колектив|коллектив|csapat|echip|ομάδα|ekip|ekib|komand|meeskond|tim(?!\p{L}))|チーム|スタッフ|团队|團隊|팀|فريق|צוות/iu;
 
 /** A mission is often set like a quotation. */
 const quotesItself = ({ statement, features }: DescribedStatement): boolean =>

@@ -9,26 +9,32 @@ const VAGUE_NOUNS: ReadonlySet<string> = new Set(
     'association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
     'sociedad compañía impresa azienda società bedrijf företag virksomhed yritys ettevõte przedsiębiorstwo organizacja ' +
     'organizace organizácia организация організація компания компанія общество şirket cég társaság uzņēmums įmonė ' +
-    '地方 地区 地區 人 家 团体 團體 组织 組織 方式 場所 もの こと ところ 存在 organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사' +
-    ' specialist specialists spezialist fachbetrieb spécialiste especialista specialista specialisten specjalista specialista специалист специалисты ' +
+    '地方 地区 地區 人 家 团体 團體 组织 組織 方式 場所 もの こと ところ 存在 organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사'
+  ).split(' '),
+);
+
+/** Nouns for those who make or sell something, which say nothing without what it is. */
+const TRADERS: ReadonlySet<string> = new Set(
+  (
+    'specialist specialists spezialist fachbetrieb spécialiste especialista specialista specialisten specjalista specialista специалист специалисты ' +
     'supplier suppliers provider dealer dealers distributor producer producers manufacturer seller reseller vendor agent representative ' +
     'lieferant händler fachhändler hersteller anbieter produzent fournisseur prestataire fabricant revendeur producteur distributeur ' +
     'proveedor fabricante distribuidor productor fornecedor produtor revendedor fornitore produttore rivenditore proveïdor ' +
     'leverancier producent fabrikant leverantör tillverkare återförsäljare leverandør forhandler producent produsent ' +
     'dostawca dystrybutor dodavatel výrobce prodejce dodávateľ výrobca predajca dobavljač proizvođač dobavitelj proizvajalec ' +
-    'поставщик производитель дилер постачальник виробник дилер доставчик производител ' +
+    'поставщик производитель дилер постачальник виробник доставчик ' +
     'toimittaja valmistaja tarnija tootja piegādātājs ražotājs tiekėjas gamintojas beszállító gyártó furnizor producător ' +
-    'προμηθευτής κατασκευαστής tedarikçi üretici مورد ספק יצרן supplier pemasok produsen 供应商 供應商 制造商 製造商'
+    'προμηθευτής κατασκευαστής tedarikçi üretici مورد ספק יצרן pemasok produsen 供应商 供應商 制造商 製造商'
   ).split(' '),
 );
 
 /** What is said of such a noun without saying what it makes or sells: "official dealer". */
-const EMPTY_MODIFIERS = new RegExp(
-  [
+const EMPTY_MODIFIER = new RegExp(
+  `^(?:${[
     'direct|official|authori[sz]ed|certified|local|global|leading|trusted|professional|exclusive|general',
     'offiziell\\p{L}*|autorisiert\\p{L}*|direkt\\p{L}*|officiel(?:le)?|agréée?|oficial|autorizad[oa]|autorizzato|ufficiale|diretto|direct[oa]|erkend|officieel|auktoriserad|autoriseret|autorisert',
     'autoryzowany|oficjalny|bezpośredni|autorizovaný|přímý|priamy|ovlašteni|pooblaščeni|официальный|прямой|офіційний|прямий|официален|пряк|virallinen|ametlik|oficiālais|oficialus|hivatalos|autorizat|επίσημος|yetkili|doğrudan|resmi',
-  ].join('|'),
+  ].join('|')})$`,
   'iu',
 );
 
@@ -36,8 +42,7 @@ const EMPTY_MODIFIERS = new RegExp(
 export function isVague(kind: string): boolean {
   if (isLegalForm(kind)) return true;
   const words = kind.toLowerCase().split(/\s+/u);
-  const telling = words.filter((word) => !isEmptyModifier(word));
-  return telling.every((word) => VAGUE_NOUNS.has(word)) && (words.length === 1 || telling.length < words.length);
+  if (words.length === 1) return words.every((word) => VAGUE_NOUNS.has(word) || TRADERS.has(word));
+  const telling = words.filter((word) => !EMPTY_MODIFIER.test(word));
+  return telling.length < words.length && telling.every((word) => TRADERS.has(word));
 }
-
-const isEmptyModifier = (word: string): boolean => EMPTY_MODIFIERS.exec(word)?.[0] === word;

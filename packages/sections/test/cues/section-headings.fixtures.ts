@@ -138,7 +138,7 @@ export const UNFINISHED: PhrasesByLanguage = {
   da: ['Hjemmesiden er under opbygning.', 'Vi opbygger stærke fællesskaber.'],
   de: ['Unsere neue Website ist im Aufbau.', 'Wir helfen beim Aufbau Ihres Gartenhauses.'],
   el: ['Η ιστοσελίδα είναι υπό κατασκευή.', 'Κατασκευή ιστοσελίδων με μεράκι.'],
-  en: ['This website is under construction.', 'Construction with care since 1990.'],
+  en: ['This website is under construction.', 'We insure buildings under construction in Leith.'],
   es: ['Nuestra web está en construcción.', 'Construcción de viviendas con alma.'],
   fi: ['Sivusto on rakenteilla.', 'Rakennamme koteja, joissa on hyvä elää.'],
   fr: ['Le site web est en construction et sera bientôt disponible !', 'La construction de maisons, avec soin.'],

@@ -47,7 +47,7 @@ export const ROMANCE: PageKindPhrases<'fr' | 'es' | 'it' | 'pt' | 'ca' | 'ro'> =
     it: 'prodotto, prodotti, i nostri prodotti, funzionalità, soluzioni, servizi, i nostri servizi, negozio, catalogo, progetti, lavori, collezione, collezioni, come funziona, cosa facciamo',
     pt: 'produto, produtos, nossos produtos, recursos, funcionalidades, soluções, serviços, nossos serviços, loja, catálogo, projetos, coleção, como funciona, o que fazemos',
     ca: 'productes, serveis, els nostres serveis, els nostres productes, solucions, botiga, catàleg, projectes, què fem, activitats, programes',
-    ro: 'servicii, serviciile noastre, produse, produsele noastre, soluții, magazin, catalog, proiecte, portofoliu, oferte, ce facem, cursuri',
+    ro: 'servicii, serviciile noastre, produse, produsele noastre, soluții, magazin online, catalog, proiecte, portofoliu, oferte, ce facem, cursuri',
   },
   customers: {
     fr: 'nos clients, témoignages, références, nos références, études de cas, partenaires, cas clients',

@@ -42,7 +42,7 @@ export const ACCEPT = anyOf(
   '^(?:모두|전체|쿠키|\\s)*(?:동의|수락|허용)(?:합니다|하기|함|하고 계속|\\s)*$',
   '^(?:قبول|أوافق|موافق|السماح)(?: (?:على |ب)?(?:الكل|الجميع|جميع .{2,30}|كل .{2,20}|ملفات .{2,30}|الكوكيز))?[\\s.!]*$',
   '^(?:אני )?(?:אישור|אשר|מאשרת?|מסכימ?ים|מסכים|מסכימה|קבל|קבלת)(?: (?:את )?(?:הכל|הכול|כל .{2,20}|ה?עוגיות))?[\\s.!]*$',
-  '^(?:(?:prihva|sprejm|прихва|прием)\\S+|slažem se|strinjam se|слажем се|съгласен съм|sutinku|priimti|leisti|piekrītu|pieņemt|atļaut|nõustu\\S*|luban|setuju|terima|izinkan|đồng ý|chấp nhận|cho phép|می\\u200c?پذیرم|موافقم|स्वीकार(?: करें)?|सहमत)(?: (?:sve|vse|све|всички(?: бисквитки)?|visus|visas|visām|kõigiga|kõik|semua|tất cả|همه|kolačiće|piškotke|slapukus|sīkdatnes|cookies?))?[\\s.!]*$',
+  '^(?:(?:prihva|sprejm|прихва|прием)\\S+|slažem se|strinjam se|слажем се|съгласен съм|sutinku|priimti|leisti|piekrītu|pieņemt|atļaut|nõustu\\S*|luban|setuju|terima|izinkan|đồng ý|chấp nhận|cho phép|accept[ao](?:-ho)?|می\\u200c?پذیرم|موافقم|स्वीकार(?: करें)?|सहमत|सभी स्वीकार करें)(?: (?:sve|vse|све|всички|visus|visas|visām|kõigiga|kõik|kõigi|totes|tots|tot|les|semua|tất cả|همه|kolačiće|колачиће|бисквитки|piškotke|slapukus|sīkdatnes|sīkdatnēm|küpsistega|galetes|cookies?)){0,3}[\\s.!]*$',
   '^(?:ยอมรับ|อนุญาต)(?:ทั้งหมด|คุกกี้|คุกกี้ทั้งหมด)?$',
 );
 /** Labels of buttons that acknowledge something, whatever it is. */
@@ -57,7 +57,7 @@ export const REJECT = anyOf(
   'weiger|afwijz|noodzakelijk|odrzu|odmów|niezbędn|odmít|nezbytn|avvisa|^neka|nödvändig|afvis|nødvendig|hylkää|kieltäy|välttämättöm|avslå|^avvis',
   'отклон|отказ|необходим|відхил|відмов|необхідн|reddet|gerekli|απόρριψ|απορρίπ|απαραίτητ|elutasít|szükséges|respinge|refuz',
   '拒否|拒绝|拒絕|必要|거부|필수|رفض|الضرورية|דחה|דחייה|הכרחי|סירוב',
-  'odbij|zavrni|одбиј|atmesti|noraidīt|keeldu|rebutja|^tolak|từ chối|ปฏิเสธ|رد کردن|अस्वीकार',
+  'odbij|zavrni|одбиј|^ne (?:prihva|slažem|sprejm)|atmesti|nesutink|noraidīt|nepiekr|keeldu|^ei nõustu|rebutja|^tolak|từ chối|^không đồng ý|ปฏิเสธ|ไม่ยอมรับ|رد کردن|अस्वीकार',
 );
 export const SETTINGS = anyOf(
   'settings|preferences|customi[sz]e|manage|options|configure|choices|more info|learn more|policy',

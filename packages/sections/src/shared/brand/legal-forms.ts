@@ -5,9 +5,9 @@ const LEADING = [
   'công ty (?:cổ phần|cp|tnhh|trách nhiệm hữu hạn)(?: (?:một thành viên|mtv))?(?: (?:thương mại|dịch vụ|tm|dv|và|&)(?!\\p{L}))*',
 ].join('|');
 
-/** The same in capital letters: "pt" is no legal form. */
+/** The same in capital letters: "pt" is no legal form. Those that are names too ("UD Trucks") need a full stop or a quotation mark. */
 const LEADING_CAPITALS =
-  'ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|ТзОВ|ПрАТ|ПАТ|ФОП|ЕООД|ООД|ОДО|ЧУП|OÜ|MTÜ|SIA|UAB|MB|VšĮ|(?:PT|CV|UD)\\.?';
+  'ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|ТзОВ|ПрАТ|ПАТ|ФОП|ЕООД|ООД|ОДО|ЧУП|OÜ|MTÜ|UAB|VšĮ|(?:PT|CV|UD)\\.|(?:SIA|MB)(?= ["«“„])';
 
 /** Legal forms that stand after the name: "Ltd", "s.r.o.", "Sp. z o.o.", "有限公司". */
 const TRAILING = [
@@ -24,11 +24,15 @@ const ATTACHED = '(?:股份|科技)?有限(?:责任|責任)?公司|株式会社|
 const LEADING_FORM = new RegExp(`^(?:${LEADING})\\s*(?=["«“„']?[\\p{L}\\p{N}]{2})`, 'iu');
 const LEADING_CAPITAL_FORM = new RegExp(`^(?:${LEADING_CAPITALS}) (?=["«“„']?\\p{Lu})`, 'u');
 const TRAILING_FORM = new RegExp(`(?:[,\\s]+(?:${TRAILING})\\.?|(?<=\\S{2})\\s*(?:${ATTACHED}))$`, 'iu');
-const ONLY_FORM = new RegExp(`^(?:${LEADING}|${LEADING_CAPITALS}|${TRAILING}|${ATTACHED})\\.?$`, 'iu');
+const ONLY_FORM = new RegExp(`^(?:${LEADING}|${TRAILING}|${ATTACHED})\\.?$`, 'iu');
+const ONLY_CAPITAL_FORM = new RegExp(`^(?:${LEADING_CAPITALS}|PT|CV|SIA|MB)$`, 'u');
+/** A word too: "Zebra Spa". */
+const WORD = /^spa$/iu;
 
 /** A name without one legal form: "Alphabig" of "Công ty Cổ phần Alphabig". */
 export const withoutLegalForm = (name: string): string =>
   [LEADING_FORM, LEADING_CAPITAL_FORM, TRAILING_FORM].reduce((rest, form) => rest.replace(form, ''), name);
 
 /** Whether a text is a legal form and no more. */
-export const isLegalForm = (text: string): boolean => ONLY_FORM.test(text.trim());
+export const isLegalForm = (text: string): boolean =>
+  !WORD.test(text.trim()) && [ONLY_FORM, ONLY_CAPITAL_FORM].some((form) => form.test(text.trim()));

@@ -3,7 +3,7 @@ import { isValuesHeading } from './values.ts';
 
 /** Headings above the brand's mission or goals. */
 export const MISSION_HEADINGS: LanguagePatterns = {
-  en: "(?:our |the |\\p{L}+['’]s )?(?:mission|mandate|purpose|aims?|goals?|objectives?)(?: statement)?|\\p{L}+ mission(?: statement)?|aims and objectives|why we exist|why we (?:do|started) .{1,20}|what drives us|what we stand for|reason for being",
+  en: "(?:our |the |\\p{L}+['’]s )?(?:mission|purpose|aims?|goals?|objectives?)(?: statement)?|our mandate|\\p{L}+ mission(?: statement)?|aims and objectives|why we exist|why we (?:do|started) .{1,20}|what drives us|what we stand for|reason for being",
   de: '(?:unsere? |die |der |das )?(?:mission|auftrag|anspruch|antrieb|ziele?|zielsetzung|aufgabe|anliegen|leitbild|zweck|vereinszweck|stiftungszweck|selbstverständnis|philosophie)|was uns antreibt|wofür wir stehen|warum es uns gibt',
   fr: "(?:notre |nos |la |le |les )?(?:mission|missions|raison d['’]être|vocation|but|buts|objectifs?|ambition|objet|projet associatif)|ce qui nous anime|pourquoi nous existons",
   es: '(?:nuestr[oa]s? |la |el |los )?(?:misi[oó]n|prop[oó]sito|objetivos?|fines|filosof[ií]a)|por qué existimos|lo que nos mueve',
@@ -37,7 +37,7 @@ export const MISSION_HEADINGS: LanguagePatterns = {
   sl: '(?:naše |naš |naši )?(?:poslanstvo|namen|cilj|cilji)(?: (?:društva|kluba|šole|zavoda|ustanove|podjetja))?|zakaj obstajamo',
   ca: "(?:la nostra |el nostre |els nostres |la |el |els )?(?:missió|propòsit|objectiu|objectius|finalitat|finalitats|raó de ser)(?: (?:de|del|de la|de l['’]) ?\\p{L}+)?|per què existim|què ens mou",
   vi: '(?:sứ mệnh|sứ mạng|tôn chỉ|mục đích|mục tiêu)(?: (?:hoạt động|cốt lõi))?(?: của (?:chúng tôi|công ty|trường))?',
-  id: '(?:misi|tujuan)(?: (?:kami|sekolah|perusahaan|yayasan|organisasi|lembaga))?|mengapa kami ada',
+  id: 'misi(?: (?:kami|sekolah|perusahaan|yayasan|organisasi|lembaga))?|tujuan (?:kami|sekolah|perusahaan|yayasan|organisasi|lembaga)|mengapa kami ada',
   fa: '(?:ماموریت|مأموریت|رسالت|هدف|اهداف)(?:‌?ی)?(?: (?:ما|موسسه|شرکت|انجمن))?|چرا (?:ما )?هستیم',
   th: '(?:พันธกิจ|ภารกิจ|วัตถุประสงค์|เป้าหมาย)(?:ของเรา)?',
   hi: '(?:हमारा |हमारे )?(?:मिशन|उद्देश्य|लक्ष्य)',

@@ -1,4 +1,4 @@
-import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 
 /** That a site or a page is not finished: "This website is under construction and will be available soon." */
 const UNFINISHED: LanguagePatterns = {
@@ -42,6 +42,13 @@ const UNFINISHED: LanguagePatterns = {
   vi: '(?:trang web|website|trang|cửa hàng)(?: \\p{L}+){0,3} (?:đang (?:xây dựng|được xây dựng|bảo trì|phát triển|cập nhật))|sắp (?:ra mắt|có mặt)',
 };
 
+/** What may be unfinished; houses are too. */
+const SITE =
+  /site|website|web(?!\p{L}{3})|(?:home)?page|shop|seite|internetauftritt|boutique|página|sitio|tienda|sito|pagina|negozio|loja|lloc|botiga|magazin|sid(?:an|en)|webbplats|butik|nettsid|sivu|stron|witryn|sklep|stránk|stran|trgovin|prodavnic|oldal|honlap|leht|lapa|vietne|svetain|puslapi|parduotuv|σελίδα|ιστότοπο|κατάστημα|sayfa|mağaza|сайт|страниц|сторінк|магазин|раздел|розділ|サイト|ページ|ショップ|网站|網站|页面|頁面|사이트|홈페이지|페이지|الموقع|الصفحة|المتجر|האתר|הדף|החנות|سایت|صفحه|فروشگاه|साइट|पृष्ठ|situs|halaman|toko|เว็บ|หน้านี้|trang/iu;
+/** With so few words, a notice says nothing else. */
+const MAX_BARE_WORDS = 4;
+
 /** Whether a text says that its site or page is not finished. */
 export const isUnfinishedNotice = (text: string, language: string): boolean =>
-  matchesPatterns(text, UNFINISHED, language) || (language !== 'en' && matchesPatterns(text, UNFINISHED, 'en'));
+  (SITE.test(text) || wordCount(text) <= MAX_BARE_WORDS) &&
+  [...new Set([language, 'en'])].some((code) => matchesPatterns(text, UNFINISHED, code));

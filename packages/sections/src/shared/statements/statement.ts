@@ -96,6 +96,7 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
     const headingBlocks = headingsAbove(page, block);
     const aim = aimAbove(page, index, isAim);
     const heading = aim ?? normalizeWhitespace(headingBlocks[0]?.text ?? '');
+    if (aim) nth = 0;
     // The main heading of the first page is the brand's headline, whatever its words.
     const above = headingBlocks
       .filter(({ level }) => pageIndex > 0 || level !== 1)
@@ -104,7 +105,6 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
     const opening = openingOf(normalizeWhitespace(block.text), pieces);
     if (opening && nth === 0) pieces.unshift(opening);
     if (isHeading) nth = 0;
-    if (aim) nth = 0;
     for (const text of pieces) {
       const sentence = isHeading || text === opening ? nth : nth++;
       if (text === '' || text.length > MAX_LENGTH || !/\p{L}/u.test(text) || isNoise(text)) continue;
@@ -140,25 +140,33 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
 }
 
 /**
- * The title of a mission or vision right above a block that its headings do not tell: a label, another heading of the same
- * rank, or one with a headline between them; null if there is none.
+ * The title of a mission or vision right above a block that its headings do not tell: a label, a heading above another
+ * one, or one with a headline of lower rank between them; null if there is none.
  */
 function aimAbove({ text }: PageEvidence, index: number, isAim: (title: string) => boolean): string | null {
   const aimAt = (at: number): string | null => {
     const title = normalizeWhitespace(text[at]?.text ?? '');
     return title !== '' && isAim(title) ? title : null;
   };
-  const before = text[index - 1];
-  const isTitle = before && (TITLE_KINDS.has(before.kind) || text[index]?.kind === 'heading');
-  if (isTitle) {
+  const [block, before, twoBefore] = [text[index], text[index - 1], text[index - 2]];
+  if (!block || !before) return null;
+  // One of several labels in a row is a tab.
+  const isLabel = TITLE_KINDS.has(before.kind) && !(twoBefore && isShortLabel(twoBefore));
+  if (isLabel || block.kind === 'heading') {
     const aim = aimAt(index - 1);
     if (aim) return aim;
   }
-  const isUnderHeadline = before?.kind === 'heading' && PROSE_KINDS.has(text[index]?.kind ?? 'nav');
-  return isUnderHeadline && text[index - 2]?.kind === 'heading' && !isAim(normalizeWhitespace(before.text))
-    ? aimAt(index - 2)
-    : null;
+  const isUnderHeadline =
+    before.kind === 'heading' &&
+    twoBefore?.kind === 'heading' &&
+    (before.level ?? 7) > (twoBefore.level ?? 7) &&
+    PROSE_KINDS.has(block.kind);
+  return isUnderHeadline && !isAim(normalizeWhitespace(before.text)) ? aimAt(index - 2) : null;
 }
+
+const MAX_LABEL_WORDS = 4;
+const isShortLabel = ({ kind, text }: TextBlock): boolean =>
+  (TITLE_KINDS.has(kind) || kind === 'button') && wordCount(text) <= MAX_LABEL_WORDS;
 
 const TITLE_KINDS: ReadonlySet<TextKind> = new Set(['label', 'paragraph']);
 const PROSE_KINDS: ReadonlySet<TextKind> = new Set(['paragraph', 'list-item', 'quote']);

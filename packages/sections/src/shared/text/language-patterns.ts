@@ -51,6 +51,12 @@ const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
       .replace(/[\u064b-\u0652\u0640]/g, '')
       .replace(/[أإآ]/g, 'ا')
       .replace(/ى/g, 'ي'),
+  // Arabic keyboards write these two letters otherwise, and vowel signs are left out at will.
+  fa: (text) =>
+    text
+      .replace(/[\u064b-\u0652]/g, '')
+      .replace(/ي/g, 'ی')
+      .replace(/ك/g, 'ک'),
   // Capitals have no accents, and sigma has another form at the end of a word.
   el: (text) =>
     text
@@ -71,7 +77,7 @@ export const foldSpelling = (text: string, language: string): string => {
 
 /**
  * A text as patterns see it: spelling folded, and in lower case, since `\p{L}` of a pattern that ignores case takes three
- * times as long to compile. Lengths stay, so that a match is at its place in the text.
+ * times as long to compile. Lengths stay unless signs are folded away, so that a match is at its place in most texts.
  */
 function foldText(text: string, language: string): string {
   const folded = foldSpelling(text, language);

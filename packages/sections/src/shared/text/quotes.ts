@@ -36,9 +36,9 @@ const TESTIMONIAL_HEADING =
 /** A line that attributes the words above: "— Jane Miller, Acme". */
 const SIGNATURE = /^(—|–|―|-)\s*\p{Lu}[^.!?]{2,80}$/u;
 
-/** „Acme“ is a bakery in Riga: a name in quotation marks begins many sentences. */
+/** „Acme“ is a bakery in Riga: a name in quotation marks, of which a sentence says what it is. */
 const QUOTED_NAME =
-  /^["“„«「][^"“”„«»「」.!?…。！？]{1,40}["“”»」](?:(?:\s+\S+){4,}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、，]{8})/u;
+  /^["“„«「][^"“”„«»「」.!?…。！？]{1,40}["“”»」](?:\s*[–—-]\s|\s+(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|jest|je|sú|su|är|er|on|ir|yra|este|είναι|це|это)(?!\p{L})|とは|は、|是)/u;
 const isQuoted = (text: string): boolean => /^["“„«「]/u.test(text) && !QUOTED_NAME.test(text);
 
 /** Whether somebody else speaks in a block: it is quoted, signed, or under a heading of testimonials. */

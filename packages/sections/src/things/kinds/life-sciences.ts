@@ -88,7 +88,7 @@ export const LIFE_SCIENCES: readonly Kind[] = [
     },
   },
   {
-    name: 'fertility clinic',
+    name: 'specialist clinic',
     bucket: 'Health care',
     words: {
       en: 'fertility (?:clinic|cent(?:re|er)|treatments?)|ivf(?: clinic| treatments?| cent(?:re|er))?|reproductive medicine|egg donation|(?:cosmetic|plastic) surge(?:ry|ons?)(?: clinic)?|hair transplants?(?: clinic)?',

@@ -72,7 +72,7 @@ export const MEDIA: readonly Kind[] = [
     name: 'record label',
     bucket: 'Arts and culture',
     words: {
-      en: '(?:record|music) labels?|independent label|(?:recording|mixing|mastering|rehearsal|music|podcast) studios?|(?:audio|music) (?:production|mastering|post[- ]production)|sound (?:design|engineers?)|beat ?maker|music (?:producers?|management|agency)|voice[- ]?overs?|booking agency',
+      en: '(?:record|music) labels?|independent label|(?:recording|mixing|mastering|rehearsal|music) studios?|(?:audio|music) (?:production|mastering|post[- ]production)|sound (?:design|engineers?)|beat ?maker|music (?:producers?|management|agency)|voice[- ]?overs?|booking agency',
       'de nl':
         '*plattenlabel*|*musiklabel|*tonstudio*|*aufnahmestudio*|*proberaum|*musikproduktion|*synchronstudio|*platenlabel*|*opnamestudio*|*geluidsstudio*|*muziekstudio',
       'sv da nb':
@@ -179,7 +179,7 @@ export const MEDIA: readonly Kind[] = [
     },
   },
   {
-    name: 'esports team',
+    name: 'gaming community',
     bucket: 'Games',
     words: {
       en: 'e-?sports(?: team| organi[sz]ation| club| league)?|gaming (?:clan|community|organi[sz]ation|guild|server)|minecraft server|(?:board|tabletop|card|role-?playing) games? (?:publishers?|designers?|clubs?|caf[eé]s?|group|night|convention)|tabletop (?:rpg|role-?playing)',

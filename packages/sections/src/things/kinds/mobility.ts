@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const MOBILITY: readonly Kind[] = [
   {
-    name: 'ferry company',
+    name: 'boat and air travel',
     bucket: 'Transport',
     words: {
       en: 'ferries|ferry (?:company|line|services?|operator)|(?:river|harbou?r|boat|island) (?:cruises?|tours?|trips)|cruise (?:line|company)|(?:regional |charter |low[- ]cost )?airlines?|(?:air|private jet|helicopter|aircraft) charter|helicopter (?:tours?|flights?)|flight (?:school|training)|aviation (?:company|services)|train operator',
@@ -29,7 +29,7 @@ export const MOBILITY: readonly Kind[] = [
     name: 'parking operator',
     bucket: 'Transport',
     words: {
-      en: '(?:car )?park(?:ing)? (?:operators?|company|management|services?|facilit(?:y|ies)|lots?|garages?)|airport parking|park (?:and|&) (?:ride|fly)',
+      en: '(?:car park|parking) (?:operators?|company|management|services?|facilit(?:y|ies)|lots?|garages?)|airport parking|park (?:and|&) (?:ride|fly)',
       'de nl':
         '*parkhaus\\p{L}*|*parkraumbewirtschaftung|*flughafenparken|*parkplatzbetreiber|*parkeergarage*|*parkeerbedrijf|parkeren schiphol',
       'sv da nb': '*parkeringsbolag|*parkeringshus|*parkeringsselskab|*parkeringsselskap|langtidsparkering',

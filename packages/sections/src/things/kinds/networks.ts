@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 export const NETWORKS: readonly Kind[] = [
   {
-    name: 'energy supplier',
+    name: 'energy and utilities',
     bucket: 'Energy',
     words: {
       en: '(?:electricity|energy|gas|green energy|renewable energy|heating oil|fuel|lpg|propane) (?:suppliers?|providers?|utility|company|cooperative|co-?op|retailer|distributors?)|(?:electric|power|energy) (?:cooperative|co-?operative|utility)|community energy|(?:wind|hydro|solar) (?:farm|power) (?:developer|operator|company)|wind farms?|biogas plants?|(?:petrol|gas|filling|fuel) stations?|renewable energy (?:developer|projects|producer)|water utility|district heating',
@@ -98,7 +98,7 @@ export const NETWORKS: readonly Kind[] = [
     },
   },
   {
-    name: 'payment service provider',
+    name: 'financial services',
     bucket: 'Financial services',
     words: {
       en: 'payment (?:gateway|processing|processor|services? provider|solutions?|platform)|(?:pos|point of sale) (?:systems?|software|solutions?)|fintech(?: company| start-?up)?|money transfers?|remittances?|(?:crypto(?:currency)?|bitcoin) (?:exchange|wallet|payments?|atm)|currency exchange|loans? (?:company|provider|lenders?)|pawn ?brokers?|debt collect(?:ion|ors?)(?: agency)?|leasing company|factoring',

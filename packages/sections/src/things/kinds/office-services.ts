@@ -126,7 +126,7 @@ export const OFFICE_SERVICES: readonly Kind[] = [
     name: 'coach',
     bucket: 'Personal services',
     words: {
-      en: '(?:life|executive|career|leadership|business|health|wellness|mindset|relationship|parenting|performance) coach(?:es|ing)?|coaching|certified coach|hypnotherap\\w+|reiki(?: practitioner| master)?|astrolog(?:y|ers?)|tarot readings?',
+      en: '(?:life|executive|career|leadership|business|health|wellness|mindset|relationship|parenting|performance) coach(?:es|ing)?|coaching|certified coach|hypnotherap\\w+|reiki(?: practitioner| master)?',
       'de nl':
         'coaching|*lebensberatung|*life-?coach*|*business-?coach*|*systemisches coaching|karriere-?coach\\p{L}*|*hypnose(?:praxis|therapie)?|*loopbaancoach\\p{L}*|*levenscoach|*loopbaanbegeleiding|*hypnotherap\\p{L}*',
       'sv da nb':

@@ -29,7 +29,7 @@ export const RETAIL: readonly Kind[] = [
     name: 'sports shop',
     bucket: 'Retail',
     words: {
-      en: '(?:sports?|ski|golf|running|outdoor|camping|hunting|gun|archery|skate|fishing(?: tackle)?|tackle) (?:shop|store|retailer)s?|gunsmiths?|fishing tackle',
+      en: '(?:sports?|ski|golf|running|outdoor|camping|hunting|gun|archery|skate|fishing(?: tackle)?|tackle) (?:shop|store|retailer)s?|fishing tackle',
       'de nl': '*sportgeschäft|*sporthaus|*angelladen|*angelgeschäft|*waffengeschäft|*sportwinkel|*hengelsportzaak',
       'sv da nb': '*sportbutik|*sportaffär|*fiskebutik|*vapenhandel|*sportsbutik|*grejbutik|*våbenhandel|*sportsbutikk',
       'fr es pt it ca ro':
