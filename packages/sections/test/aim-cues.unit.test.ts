@@ -1,14 +1,12 @@
-import { describe, expect, test } from '@jest/globals';
 import { isMissionHeading, isVisionHeading } from '../src/shared/cues/aim-headings.ts';
 import { isAboutHeading, isAsideHeading, isProblemHeading, isStepHeading } from '../src/shared/cues/section-kinds.ts';
 import { statesMission } from '../src/shared/cues/stated-aims.ts';
 import { isUnfinishedNotice } from '../src/shared/cues/unfinished.ts';
 import { isValuesHeading } from '../src/shared/cues/values.ts';
-import { languageName } from '../src/shared/text/index.ts';
-import type { PhrasesByLanguage } from './cues/phrases.ts';
 import * as headings from './cues/section-headings.fixtures.ts';
+import { type Cue, describeCues } from './support/describe-cues.ts';
 
-const CUES: [cue: string, isStated: (text: string, language: string) => boolean, phrases: PhrasesByLanguage][] = [
+const CUES: readonly Cue[] = [
   ['heading above a mission', isMissionHeading, headings.MISSION_HEADINGS],
   ['heading above a vision', isVisionHeading, headings.VISION_HEADINGS],
   ['heading above what a brand is', isAboutHeading, headings.ABOUT_HEADINGS],
@@ -20,12 +18,4 @@ const CUES: [cue: string, isStated: (text: string, language: string) => boolean,
   ['sentence that names the mission', statesMission, headings.STATED_MISSIONS],
 ];
 
-describe.each(CUES)('The cue of a %s', (_, isStated, phrases) => {
-  test.each(Object.entries(phrases).map(([code, pair]) => [languageName(code), code, ...pair] as const))(
-    'When a text in %s is one, then it matches, and a near miss does not',
-    (__, code, stated, nearMiss) => {
-      expect([stated, isStated(stated, code)]).toEqual([stated, true]);
-      expect([nearMiss, isStated(nearMiss, code)]).toEqual([nearMiss, false]);
-    },
-  );
-});
+describeCues(CUES);

@@ -30,10 +30,10 @@ import * as aims from './cues/aims.fixtures.ts';
 import * as calls from './cues/calls.fixtures.ts';
 import * as differences from './cues/differences.fixtures.ts';
 import * as offers from './cues/offers.fixtures.ts';
-import type { PhrasesByLanguage } from './cues/phrases.ts';
 import * as readers from './cues/readers.fixtures.ts';
 import * as sentences from './cues/sentences-everywhere.fixtures.ts';
 import { SUBJECTS } from './cues/subjects.fixtures.ts';
+import { type Cue, describeCues } from './support/describe-cues.ts';
 
 type CueTest = (text: string, language: string) => boolean;
 
@@ -47,7 +47,7 @@ const not =
   (text, language) =>
     !isStated(text, language);
 
-const CUES: [cue: string, isStated: CueTest, phrases: PhrasesByLanguage][] = [
+const CUES: readonly Cue[] = [
   ['a heading of what sets apart', matching(DIFFERENTIATOR_HEADINGS), differences.HEADINGS],
   ['what sets apart', setsApart, differences.APART],
   ['a superlative', isSuperlative, differences.SUPERLATIVES],
@@ -82,15 +82,7 @@ const CUES: [cue: string, isStated: CueTest, phrases: PhrasesByLanguage][] = [
   ['the brand that speaks', isFirstPersonPlural, sentences.WE],
 ];
 
-describe.each(CUES)('The cue of %s', (_, isStated, phrases) => {
-  test.each(Object.entries(phrases).map(([code, pair]) => [languageName(code) || code, code, ...pair] as const))(
-    'When a text in %s states it, then it matches, and a near miss does not',
-    (__, code, stated, nearMiss) => {
-      expect([stated, isStated(stated, code)]).toEqual([stated, true]);
-      expect([nearMiss, isStated(nearMiss, code)]).toEqual([nearMiss, false]);
-    },
-  );
-});
+describeCues(CUES);
 
 describe('The subject of a sentence', () => {
   test.each(Object.entries(SUBJECTS).map(([code, all]) => [languageName(code), code, ...all] as const))(

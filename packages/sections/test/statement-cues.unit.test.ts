@@ -3,16 +3,15 @@ import { opensLikeAim } from '../src/shared/cues/aim-openings.ts';
 import { countBenefits, countDistinctBenefits } from '../src/shared/cues/benefits.ts';
 import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../src/shared/cues/contrasts.ts';
 import { subjectOf } from '../src/shared/statements/subject.ts';
-import { languageName } from '../src/shared/text/index.ts';
 import * as contrasts from './cues/contrasts.fixtures.ts';
 import { GAINS } from './cues/gains.fixtures.ts';
 import * as openings from './cues/openings.fixtures.ts';
-import type { PhrasesByLanguage } from './cues/phrases.ts';
+import { type Cue, describeCues } from './support/describe-cues.ts';
 
 const isDependent = (text: string, language: string): boolean =>
   subjectOf(text, { name: 'Acme', language, properNouns: new Set() }) === 'dependent';
 
-const CUES: [cue: string, isStated: (text: string, language: string) => boolean, phrases: PhrasesByLanguage][] = [
+const CUES: readonly Cue[] = [
   ['one thing in the place of another', putsInPlace, contrasts.IN_PLACE],
   ['what is missing on purpose', doesWithout, contrasts.WITHOUT],
   ['how long it has been done', namesStanding, contrasts.STANDING],
@@ -21,15 +20,7 @@ const CUES: [cue: string, isStated: (text: string, language: string) => boolean,
   ['what readers gain', (text, language) => countBenefits(text, language) > 1, GAINS],
 ];
 
-describe.each(CUES)('The cue of %s', (_, isStated, phrases) => {
-  test.each(Object.entries(phrases).map(([code, pair]) => [languageName(code) || code, code, ...pair] as const))(
-    'When a text in %s states it, then it matches, and a near miss does not',
-    (__, code, stated, nearMiss) => {
-      expect([stated, isStated(stated, code)]).toEqual([stated, true]);
-      expect([nearMiss, isStated(nearMiss, code)]).toEqual([nearMiss, false]);
-    },
-  );
-});
+describeCues(CUES);
 
 describe('Words of what readers gain', () => {
   test.each(Object.entries(GAINS))('When a text in "%s" only has longer words, then none is counted', (code, pair) => {

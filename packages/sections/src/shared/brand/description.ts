@@ -1,4 +1,5 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
+import { DEFINITIONS } from '../cues/definitions.ts';
 import {
   brandVoiceScore,
   comparisonKey,
@@ -141,44 +142,12 @@ const isGreeting = (text: string): boolean =>
   ) && wordCount(text) <= 8;
 
 const DEFINITION_PATTERNS: LanguagePatterns = {
-  en: '(?:is|are) (?:an?|the|your|our)(?! (?:way|reason|time|case|same|only))|(?:is|are) (?:\\p{L}+ ){0,2}(?:built|made|designed) (?:for|to)',
-  de: '(?:ist|sind) (?:eine?|der|die|das|ihre?)',
-  fr: "(?:est|sont|sommes) (?:une?|les?|la|l['’]|des|votre)",
-  es: '(?:es|son|somos) (?:una?|el|la|los|las|tu)',
+  ...DEFINITIONS,
   it: '(?:è|siamo|sono) (?:una?|uno|il|la|lo|i|gli)',
-  pt: '(?:é|somos|são) (?:uma?|o|a|os|as)',
-  nl: '(?:is|zijn) (?:een|de|het|jouw)',
-  sv: 'är (?:en|ett)',
-  da: 'er (?:en|et)',
-  nb: 'er (?:en|et)',
-  pl: '(?:to|jest) \\p{L}+',
   ru: '— это|это \\p{L}+',
   ja: 'は.{2,60}(?:です|会社|サービス|ブランド|工房|店)',
   zh: '是(?:一|中国|全球)',
-  ko: '(?:은|는) .{2,60}(?:입니다|기업|서비스)',
   ar: '(?:هي|هو) \\p{L}+|شركة|منصة',
-  fi: 'on \\p{L}+',
-  cs: 'je \\p{L}+',
-  sk: 'je \\p{L}+',
-  ro: 'este (?:un|o|cea|cel)',
-  hu: 'egy \\p{L}+',
-  et: 'on \\p{L}+',
-  tr: '\\p{L}+(?:dır|dir|dur|dür|tır|tir)',
-  uk: '[—–-] це|це \\p{L}+|є \\p{L}+',
-  bg: '(?:е|са|сме) \\p{L}+',
-  he: '(?:הוא|היא|הם|הן|אנחנו) \\p{L}+',
-  lv: 'ir \\p{L}+|esam \\p{L}+',
-  lt: '(?:yra|esame|–|—) \\p{L}+',
-  el: '(?:είναι|είμαστε) (?:ένας?|μια|μία|ο|η|το|οι|τα)',
-  hr: '(?:je|smo) \\p{L}+',
-  sl: '(?:je|smo) \\p{L}+',
-  ca: "(?:és|som|són) (?:una?|el|la|els|les|l['’])",
-  vi: 'là (?:một|đơn vị|công ty|thương hiệu|nơi|nền tảng|trung tâm)',
-  id: '(?:adalah|merupakan) \\p{L}+',
-  fa: '(?:یک|است|هستیم)',
-  th: '(?:เป็น|คือ)(?!อย่าง|ต้น|ไป)',
-  hi: '(?:एक .{2,40} है|हैं|हम एक)',
-  sr: '(?:je|smo) \\p{L}+|(?:је|смо) \\p{L}+',
 };
 
 /** The best describing sentence: one that defines, names or represents the brand, early and to the point. */

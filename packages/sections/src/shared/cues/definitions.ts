@@ -1,7 +1,7 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** "X is a…", "We are the…" */
-const DEFINITIONS: LanguagePatterns = {
+export const DEFINITIONS: LanguagePatterns = {
   en: '(?:is|are) (?:an?|the|your|our)(?! (?:way|reason|time|case|same|only))|(?:is|are) (?:\\p{L}+ ){0,2}(?:built|made|designed) (?:for|to)',
   de: '(?:ist|sind) (?:eine?|der|die|das|ihre?)',
   fr: "(?:est|sont|sommes) (?:une?|les?|la|l['’]|des|votre)",
