@@ -27,6 +27,8 @@ describe('The corpus of real sites', () => {
       'squares',
       'streets',
       'terraces',
+      'mills',
+      'quays',
       'towns',
       'valleys',
     ]);
