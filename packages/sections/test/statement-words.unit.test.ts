@@ -74,6 +74,29 @@ describe('A mission that its headings do not tell', () => {
   });
 });
 
+describe('A mission that names itself', () => {
+  test.each([
+    ['en', 'Our mission: reading rooms and story hours in every village of the valley.'],
+    ['fr', 'Notre mission : combler le fossé entre les lecteurs et les livres.'],
+    ['ru', 'Наша миссия: книги и часы чтения в каждой деревне долины.'],
+  ])('When a label of its own sentence in "%s" does, as in "%s", then it is the mission', (lang, text) => {
+    expect(composed(lang, heading('Acme', 1), heading('Acme'), block(text)).mission_statement.statement).toBe(text);
+  });
+
+  test.each([
+    ['de', 'Unser Ziel: 2.000 Unterschriften bis zum Ende des Sommers.'],
+    ['en', 'Our mission: 2023'],
+  ])('When that label in "%s" is of something else, as in "%s", then it is none', (lang, text) => {
+    expect(composed(lang, heading('Acme', 1), heading('Acme'), block(text)).mission_statement.statement).toBe('');
+  });
+
+  test('When a heading states it above a paragraph, then it is the mission', () => {
+    const text = 'Naszą misją jest poprawa dostępu do książek w każdej wsi.';
+    const home = composed('pl', heading('Acme', 1), heading(text), block('Od 1990 roku jeździmy z książkami po dolinie.'));
+    expect(home.mission_statement.statement).toBe(text);
+  });
+});
+
 describe('A site of one person', () => {
   const AIM = 'Jag vill hjälpa barn i varje by att hitta glädjen i böcker.';
   const bio = ['Jag är lärare och bor i Leith.', 'Jag har undervisat i tjugo år.', 'Jag läser för barn varje dag.'];
@@ -147,6 +170,12 @@ describe('A promise', () => {
   test('When the headline is in words of what readers gain, then it is the promise', () => {
     const promise = composed('en', heading('Fresh bread, baked with care', 1, { region: 'hero', sizePx: 48 }));
     expect(promise.brand_promise.title).toBe('Fresh bread, baked with care');
+  });
+
+  test('When the largest headline names what a trade gives its customers, then it is the promise', () => {
+    const text = 'Where bread meets community';
+    const promise = composed('en', heading(text, 1, { region: 'hero', sizePx: 60 }), block('Acme is a bakery in Leith.'));
+    expect(promise.brand_promise.title).toBe(text);
   });
 
   test('When the headline asks for something and offers nothing, then it is no promise', () => {

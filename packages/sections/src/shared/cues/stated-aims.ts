@@ -1,4 +1,5 @@
-import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
+import { isMissionHeading, namesMissionItself } from './aim-headings.ts';
 import { VISION_WORDS } from './vision-belief-promise.ts';
 
 /** What is only a part of a house or site: it was built for a reason, and that is no mission. */
@@ -114,9 +115,18 @@ const REFERS_BACK: LanguagePatterns = {
   tr: 'bu (?:\\p{L}+ )?(?:için|amaçla|nedenle) (?:kurul|doğ)\\p{L}+',
 };
 
+/** "Our mission: to…" */
+const LABELLED = /^([^:：]{3,40}?)\s?[:：]\s?(.+)$/u;
+const MIN_WORDS_OF_LABELLED = 3;
+
+function labelsMission(text: string, language: string): boolean {
+  const [, label = '', stated = ''] = LABELLED.exec(text) ?? [];
+  return isMissionHeading(label, language) && namesMissionItself(label) && wordCount(stated) >= MIN_WORDS_OF_LABELLED;
+}
+
 /** Whether a sentence names the brand's mission or goal. */
 export const statesMission = (text: string, language: string): boolean =>
-  matchesPatterns(text, STATED_MISSION, language) &&
+  (matchesPatterns(text, STATED_MISSION, language) || labelsMission(text, language)) &&
   !matchesPatterns(text, REFERS_BACK, language) &&
   !SATISFACTION.test(text);
 

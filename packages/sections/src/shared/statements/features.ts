@@ -104,6 +104,7 @@ export type StatementFeature =
   | 'otherHeading'
   | 'headlineOfGains'
   | 'manyGains'
+  | 'tradeOnly'
   | WordFeature;
 
 export type FeatureVector = Record<StatementFeature, number>;
@@ -209,6 +210,7 @@ export function describeStatement(statement: Statement, context: StatementContex
     weakCue: 0,
     headlineOfGains: 0,
     manyGains: 0,
+    tradeOnly: 0,
     definition: flag(defines),
     several: flag(statement.several),
     greeting: flag(((words <= 9 || speaksOfWebsite) && opensWithGreeting) || isCongratulation(text)),

@@ -10,7 +10,7 @@ import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
 import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import { mayBeMission, plainlyMission } from './mission-rules.ts';
-import { headlineOfGains, manyGains, mayPromise } from './promise-rules.ts';
+import { headlineOfGains, manyGains, mayPromise, tradeOnly } from './promise-rules.ts';
 import type { Statement } from './statement.ts';
 
 /** A written field that holds one statement of the site, chosen by a model. */
@@ -57,7 +57,7 @@ const PROMISE_FEATURES: readonly StatementFeature[] = [
   ...(['benefit', 'benefitSentence', 'benefitDefinition', 'benefitOffer'] as const),
   ...(['urges', 'slogan', 'lists'] as const),
   ...(['benefits', 'benefitShare', 'distinctBenefits', 'namesKind', 'namesTrade', 'bare', 'claims', 'names'] as const),
-  ...(['putsInPlace', 'doesWithout', 'standing', 'aim', 'headlineOfGains', 'manyGains'] as const),
+  ...(['putsInPlace', 'doesWithout', 'standing', 'aim', 'headlineOfGains', 'manyGains', 'tradeOnly'] as const),
 ];
 
 /** What the model of the mission weighs: few sites state one, so its candidates are few. */
@@ -116,9 +116,12 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
 const isHeadlineSentence = ({ pageKind, text }: Statement, { words8, words25, sentence }: FeatureVector): boolean =>
   pageKind === 'mission' && sentence === 1 && words8 + words25 > 0 && endsSentence(text);
 
+/** A whole sentence "Our mission is…", set as a heading. */
+const statesAim = ({ cue, we, brand, sentence }: FeatureVector): boolean => cue === 1 && we + brand > 0 && sentence === 1;
+
 /** Says something by itself, and does not only announce what follows. */
 export const isWholeSentence = (statement: Statement, features: FeatureVector): boolean =>
-  (statement.level === 0 || statement.saysAim || isHeadlineSentence(statement, features)) &&
+  (statement.level === 0 || statement.saysAim || isHeadlineSentence(statement, features) || statesAim(features)) &&
   statement.source !== 'title' &&
   !statement.several &&
   !/(?:\.\.\.|…)$/u.test(statement.text) &&
@@ -169,7 +172,7 @@ export const FIELDS = {
     cues: { ...cuesOf(PROMISE_CUES), weakWords: testOf(PROMISE_CUES.excludedPatterns ?? {}) },
     features: PROMISE_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && mayPromise(statement, features),
-    signs: { headlineOfGains, manyGains },
+    signs: { headlineOfGains, manyGains, tradeOnly },
   },
   mission: {
     cues: {

@@ -44,19 +44,25 @@ const ONE_BENEFIT = 0.34;
  * It only names a trade or what is on offer: "Roof repairs in Kent". "Your" says no more of a kind of business, and
  * nothing by itself: "Your tax office in Kent", "Customs clearance for your freight".
  */
-function namesTradeOnly({ bare, namesKind, sentence, saysYou, benefits, ...features }: FeatureVector): boolean {
-  const { slogan, saysWe, urges, exclamation } = features;
+export function tradeOnly(
+  _: Statement,
+  { bare, namesKind, sentence, saysYou, benefits, slogan, saysWe, urges, exclamation }: FeatureVector,
+): boolean {
   if (bare === 0 || slogan + saysWe + urges + exclamation > 0) return false;
   return saysYou === 0 || (sentence === 0 && (namesKind === 1 || benefits < ONE_BENEFIT));
 }
+
+/** Where visitors and search engines look first. */
+const isAtTop = ({ hero, firstScreen, largest, meta, title, og, jsonLd }: FeatureVector): boolean =>
+  hero + firstScreen + largest + meta + title + og + jsonLd > 0;
 
 /** A line of the first page that says something of its own, and asks for nothing. */
 export function mayPromise(statement: Statement, features: FeatureVector): boolean {
   const { words25, words45, website, question, mostlyName, dated, requests, announces, weakCue } = features;
   return (
     words25 + words45 + website + question + mostlyName + dated + requests + announces + weakCue === 0 &&
-    !namesTradeOnly(features) &&
     !statement.several &&
+    (isAtTop(features) || !tradeOnly(statement, features)) &&
     !titlesPart(statement) &&
     statement.pageIndex === 0
   );
