@@ -6,13 +6,13 @@ import {
   isDefaultEdge,
   isDefaultLinkColor,
   isNonBrandStyle,
-  isStatusStyle,
 } from '../shared/excluded-styles.ts';
 import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
 import { lineColor } from './line-color.ts';
 import { type ColorObservation, type ColorRole, type ObservationKind, pageShare } from './observation.ts';
 import { primaryClassColor, primaryClassShares } from './primary-class.ts';
+import { isStatusStyle } from './status.ts';
 
 /** The blue of links since there are links, as little a choice as that of the browser. */
 const CLASSIC_LINK = '#0000ff';
@@ -82,7 +82,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): P
       screenShare: Math.min(1, style.firstScreenArea / screen),
       prominent: style.region === 'header' || style.region === 'nav' || style.region === 'hero',
       ...(style.region === 'footer' && { inFooter: true }),
-      status: isStatusStyle(style),
+      status: isStatusStyle(style, hex),
       page: page.finalUrl,
       selector: style.selector,
       property,
