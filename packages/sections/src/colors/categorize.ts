@@ -40,7 +40,8 @@ export function categorize(
   const isVividType = type > fill && isVividHeading(swatch);
   if (swatch === text && swatch !== background && !isVividType && fill <= largeGround(swatch)) return 'text';
   if (isNamedSecond(swatch) || isVividType || isDarkBrandColor(swatch)) return secondOrAccent(swatch, { main, order });
-  if (isNeutral(swatch.hex) && isDarkType(swatch) && fill < SMALL_GROUND && sumWeight(swatch, isWords) > MIN_TYPE) return 'text';
+  if (isNeutral(swatch.hex) && isDarkType(swatch) && fill < SMALL_GROUND && sumWeight(swatch, isWords) > MIN_TYPE)
+    return 'text';
   // Slates, other muted colours and dark ones are text colours if they mostly set type.
   if (type > fill && (colorfulness(swatch.hex) < 0.5 || isDarkType(swatch))) return 'text';
   if (isNeutral(swatch.hex)) return fill > MIN_GROUND ? 'background' : 'neutral';
@@ -75,8 +76,7 @@ const isDarkBrandColor = (swatch: Swatch): boolean =>
 /** Painted share above which a colour is a ground of the site, though words on other grounds have it too: paper soon is. */
 const LARGE_GROUND = 0.1;
 const LARGE_PAPER = 0.03;
-const largeGround = ({ hex }: Swatch): number =>
-  relativeLuminance(hex) > PALE_GROUND ? LARGE_PAPER : LARGE_GROUND;
+const largeGround = ({ hex }: Swatch): number => (relativeLuminance(hex) > PALE_GROUND ? LARGE_PAPER : LARGE_GROUND);
 /** Painted shares of a dark grey that words use more than bands and footers do. */
 const SMALL_GROUND = 0.05;
 const MIN_TYPE = 0.0008;
@@ -91,7 +91,8 @@ const TINT_CHROMA = 0.09;
 const PASTEL_CHROMA = 0.06;
 const MUCH_GROUND = 0.15;
 
-const isWords = ({ kind, part }: ColorObservation): boolean => kind === 'text' && (part === 'body' || part === 'heading');
+const isWords = ({ kind, part }: ColorObservation): boolean =>
+  kind === 'text' && (part === 'body' || part === 'heading');
 
 /** Chroma from which, and relative luminance above which, a colour of headings is meant to be seen as a colour. */
 const VIVID_CHROMA = 0.085;

@@ -1,12 +1,7 @@
 import type { Edge, ElementStyle, Evidence, PageEvidence, PixelColor } from '@brandprint/contracts';
 import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { compositeColor, parseCssColor } from '../shared/color.ts';
-import {
-  isDefaultControl,
-  isDefaultEdge,
-  isDefaultLinkColor,
-  isNonBrandStyle,
-} from '../shared/excluded-styles.ts';
+import { isDefaultControl, isDefaultEdge, isDefaultLinkColor, isNonBrandStyle } from '../shared/excluded-styles.ts';
 import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
 import { lineColor } from './line-color.ts';
