@@ -11,7 +11,7 @@ const BARS: readonly LogoCandidate['region'][] = ['header', 'nav', 'aside'];
 export const isInHeaderBar = ({ region, ancestry, box }: LogoCandidate): boolean =>
   BARS.includes(region)
     ? box === null || box.y < MAX_HEADER_Y
-    : region === 'main' && box !== null && box.y < MAX_HEADER_Y && HEADER_BAR.test(ancestry);
+    : (region === 'main' || region === 'hero') && box !== null && box.y < MAX_HEADER_Y && HEADER_BAR.test(ancestry);
 
 const MAX_OPENING_Y = 150;
 
