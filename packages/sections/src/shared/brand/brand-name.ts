@@ -144,7 +144,9 @@ const isDomainOf = (domain: NameCandidate, { words }: NameCandidate): boolean =>
 function isWidenedName({ words: longer }: NameCandidate, { words }: NameCandidate): boolean {
   const [first, ...rest] = words.trim().split(' ');
   const all = longer.trim().split(' ');
-  return rest.length > 0 && all.length === rest.length + 2 && all[0] === first && longer.endsWith(` ${rest.join(' ')} `);
+  return (
+    rest.length > 0 && all.length === rest.length + 2 && all[0] === first && longer.endsWith(` ${rest.join(' ')} `)
+  );
 }
 
 /** The longer form is the name if the header shows it as visible text. */

@@ -85,9 +85,9 @@ export function scoreReasons(
     wallWords.length > 0 && !(inHomeLink && aroundLogo) && { points: -40, text: `it is inside "${wallWords[0]}"` },
     ownWords.some((word) => NON_LOGO_WORDS.test(word)) &&
       !(inHomeLink && aroundLogo && named) && {
-      points: ownLogo ? -30 : -70,
-      text: 'its name says that it is something else',
-    },
+        points: ownLogo ? -30 : -70,
+        text: 'its name says that it is something else',
+      },
     fileWords.includes('menu') && !hasLogoWord(fileWords, names) && { points: -70, text: 'its file is called a menu' },
     /rounded-(?:circle|full)|\b(?:avatar|img-circle)\b/.test(candidate.classes) &&
       !ownLogo && { points: -40, text: 'it is cropped to a circle' },
