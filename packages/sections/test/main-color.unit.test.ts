@@ -33,6 +33,16 @@ describe('Places of colours', () => {
     expect(hexes(page(band, surface('#ae2063', { ...rest, area: 400_000, region: 'main' })))[0]).toBe('#ae2063');
   });
 
+  test('When stops of one gradient are nearly as strong, then the first leads; a clearly stronger one keeps the lead', () => {
+    const fading = surface('#000000', {
+      backgroundColor: null,
+      backgroundImage: 'linear-gradient(135deg, #1565c0, #26a69a, #6a1b9a)',
+    });
+    const flat = (area: number) => surface('#6a1b9a', { area, firstScreenArea: area });
+    expect(hexes(page(fading, flat(4_000)))[0]).toBe('#1565c0');
+    expect(hexes(page(fading, flat(200_000)))[0]).toBe('#6a1b9a');
+  });
+
   test('When a line under the header has one colour and a bar another, then the bar leads', () => {
     const line = { width: 4, style: 'solid', color: '#9e0b0f' };
     const header = surface('#ffffff', {

@@ -1,11 +1,18 @@
-import type { Edge, ElementStyle, Evidence, PageEvidence, PixelColor } from '@brandprint/contracts';
+import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
 import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { compositeColor, parseCssColor } from '../shared/color.ts';
 import { isDefaultControl, isDefaultEdge, isDefaultLinkColor, isNonBrandStyle } from '../shared/excluded-styles.ts';
 import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
+import { observeBareCanvas } from './bare-canvas.ts';
 import { lineColor } from './line-color.ts';
-import { type ColorObservation, type ColorRole, type ObservationKind, pageShare } from './observation.ts';
+import {
+  type ColorObservation,
+  type ColorRole,
+  type ObservationKind,
+  type PageObservation,
+  pageShare,
+} from './observation.ts';
 import { primaryClassColor, primaryClassShares } from './primary-class.ts';
 import { isStatusStyle } from './status.ts';
 
@@ -37,9 +44,6 @@ export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
   return own.map((o) => (o.kind === 'class' ? { ...o, weight: shareOf(o.hex) } : o));
 }
 
-/** An observation, before the page is compared with the rest of the site. */
-type PageObservation = Omit<ColorObservation, 'onHome' | 'isStockLink'>;
-
 function observePage(page: PageEvidence, ownNames: ReadonlySet<string>): PageObservation[] {
   const firstScreenHeight = Math.min(page.viewport.height, page.documentHeight || page.viewport.height);
   const pageArea = page.viewport.width * Math.max(firstScreenHeight, page.documentHeight);
@@ -48,34 +52,6 @@ function observePage(page: PageEvidence, ownNames: ReadonlySet<string>): PageObs
     .filter((style) => !isNonBrandStyle(style, ownNames) && style.opacity > 0.1)
     .flatMap((style) => observeStyle(style, page, total || 1));
   return [...painted, ...observeBareCanvas(page)];
-}
-
-/** Visible share from which the canvas is a ground of a page that paints none. */
-const MIN_CANVAS = 0.1;
-
-/** The canvas where no rule of the page paints it, as far as it is visible. */
-function observeBareCanvas(page: PageEvidence): PageObservation[] {
-  if (page.styles.some(({ tag, backgroundColor }) => (tag === 'html' || tag === 'body') && backgroundColor)) return [];
-  const shareIn = (pixels: readonly PixelColor[]): number =>
-    pixels.filter(({ hex }) => hex === page.canvasColor).reduce((sum, { share }) => sum + share, 0);
-  const weight = shareIn(page.pixels);
-  if (weight < MIN_CANVAS) return [];
-  return [
-    {
-      hex: page.canvasColor,
-      kind: 'background',
-      part: 'surface',
-      weight,
-      count: 1,
-      screenShare: shareIn(page.firstScreenPixels),
-      prominent: false,
-      status: false,
-      page: page.finalUrl,
-      selector: 'html',
-      property: 'background-color',
-      value: page.canvasColor,
-    },
-  ];
 }
 
 type AddObservation = (
