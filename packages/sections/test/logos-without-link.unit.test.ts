@@ -99,7 +99,10 @@ test('When the brand in the home link is called a face, then it is the logo; a f
   const face = { url: file.url, assetKey: file.key, classes: '', alt: 'Acme', text: 'Acme' };
   const logoOf = async (ancestry: string) => {
     const { section } = await analyseLogos({
-      candidates: [{ ...face, ancestry }],
+      candidates: [
+        { source: 'text', url: null, text: 'Acme', classes: 'brand' },
+        { ...face, ancestry },
+      ],
       assets: [file],
       files: { k: PICTURE },
     });
