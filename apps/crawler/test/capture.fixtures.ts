@@ -119,6 +119,12 @@ export const FIXTURES: Record<string, string> = {
     '',
     `<form action="/search"></form><form action="https://formspree.io/f/abc" method="post"></form><form action="mailto:a@site.test"></form>`,
   ),
+  '/late-scripts': page(
+    '',
+    `<form data-netlify="true"></form><script>// ${'A note. '.repeat(60)}
+    const id = 'G-3KRHEMLLQ5'; // https://www.google.com/recaptcha/api.js
+    const load = () => { script.src = 'https://www.googletagmanager.com/gtag/js?id=' + id; };</script>`,
+  ),
   '/second-line': page(
     '',
     '<h2>Buttons <br><small>Pick your style</small></h2><h3><small>All of it</small></h3><p>Fine <small>print</small> here</p>',

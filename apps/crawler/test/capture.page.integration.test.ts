@@ -219,6 +219,15 @@ test('When a form is sent to another host, then that host is a marker of the pag
   expect(signals.dom.filter((marker) => marker.startsWith('form='))).toEqual(['form=formspree.io']);
 });
 
+test('When an inline script loads a service after a long beginning, then its address and id are read; one in a remark is not', async () => {
+  const { signals } = await capture('/late-scripts');
+  expect(signals.dom).toContain('netlify-form');
+  expect(signals.inlineScripts[0]?.split('\n').slice(1)).toEqual([
+    "'G-3KRHEMLLQ5'",
+    "'https://www.googletagmanager.com/gtag/js?id=",
+  ]);
+});
+
 test('When content is in a shadow root or a frame of the same site, then it is read', async () => {
   const page = await capture('/shadow');
   expect(words(page)).toEqual(['Shadow words', 'Slotted', 'Framed words']);

@@ -212,7 +212,8 @@ export function scoreSite(truth, got) {
   if (truth.logo?.path) logo = Boolean(got?.logo?.url) && [truth.logo.path, ...(truth.logoAlt ?? [])].some((file) => baseName(got.logo.url) === baseName(file));
   else if (kind === 'inline-svg') // by content, if both are available
     logo = Boolean(got?.logo?.inline) && (!truth.logo.markup || got.logo.markup === undefined || sameDrawing(truth.logo.markup, got.logo.markup));
-  else if (kind === 'text') logoFalse = Boolean(got?.logo); // the name is set in type: any image is a false logo
+  else if (kind === 'text') // the name is set in type: any other image is a false logo
+    logoFalse = Boolean(got?.logo) && !(truth.logoAlt ?? []).some((file) => baseName(got.logo.url) === baseName(file));
 
   const gotTech = new Set((got?.tech ?? []).map(techName));
   const wantTech = (truth.tech ?? []).map(techName);

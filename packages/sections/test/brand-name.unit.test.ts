@@ -130,6 +130,27 @@ describe('What is no name', () => {
     expect(nameOf([{ title: 'Home', text: [heading(text, 2)] }])).toBe(name);
   });
 
+  test.each([
+    ['Velkommen til frk Acmes Anvils', 'frk Acmes Anvils'],
+    ['Välkommen till Acme Verkstad', 'Acme Verkstad'],
+    ['Bine ați venit la Acme Anvils', 'Acme Anvils'],
+    ['Welkom bij Acme Aambeelden', 'Acme Aambeelden'],
+  ])('When the title is "%s", then the welcome is not part of the name', (title, name) => {
+    expect(nameOf([{ title }])).toBe(name);
+  });
+
+  test('When a place follows the name in the title, then it is left out if the page shows the name by itself', () => {
+    const title = 'Penzión ACME, Liptovský Mikuláš';
+    expect(nameOf([{ title, text: [block('Penzión ACME')] }])).toBe('Penzión ACME');
+    expect(nameOf([{ title, text: [block('Vitajte')] }])).toBe(title);
+  });
+
+  test('When title and heading differ in one word inside, then they agree against the holder of the copyright', () => {
+    const text = [heading('Acme Unconference', 1), copyright('© 2026 Acme Software Association')];
+    expect(nameOf([{ title: 'Acme Software Unconference', text }])).toBe('Acme Unconference');
+    expect(nameOf([{ title: 'Anvil Days', text }])).toBe('Acme Software Association');
+  });
+
   test.each(['Welcome to our website', 'Velkommen til oss', 'Welcome to a world of flavours and friends'])(
     'When the first page says "%s", then that is no name',
     (text) => {

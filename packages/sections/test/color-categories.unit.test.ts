@@ -23,7 +23,7 @@ describe('The categories of colours', () => {
   const action = button();
 
   test('When the colour of most text also fills a small area, then it is still a text colour', () => {
-    const footer = surface('#212529', { region: 'footer', area: 160_000, firstScreenArea: 160_000 });
+    const footer = surface('#212529', { region: 'footer', area: 100_000, firstScreenArea: 100_000 });
     expect(categoryOf('#212529', page(action, footer))).toBe('text');
     const body = elementStyle({ color: '#f8f9fa', chars: 4_000, textArea: 300_000, area: 500_000 });
     const dark = evidence({ pages: [{ styles: [{ ...canvas, backgroundColor: '#212529' }, body, action] }] });
@@ -117,5 +117,76 @@ describe('The categories of colours', () => {
       ],
     });
     expect(categoryOf('#ffffff', seen)).toBe('background');
+  });
+
+  test('When a dark grey sets many words and fills a band, then it is a text colour; when it fills large areas, a background', () => {
+    const title = elementStyle({ role: 'heading', color: '#2c2a1e', chars: 40, textArea: 60_000, area: 90_000 });
+    const band = (area: number) => surface('#2c2a1e', { area, firstScreenArea: area });
+    expect(categoryOf('#2c2a1e', page(action, title, band(40_000)))).toBe('text');
+    expect(categoryOf('#2c2a1e', page(action, title, band(120_000)))).toBe('background');
+  });
+
+  test('When white sets most words and fills cards, then it is a background', () => {
+    const body = elementStyle({ color: '#ffffff', chars: 4_000, textArea: 300_000, area: 500_000 });
+    const black = surface('#181717', { area: 900_000, firstScreenArea: 600_000 });
+    const pages = (area: number) =>
+      evidence({ pages: [{ styles: [black, body, action, surface('#ffffff', { area, firstScreenArea: 0 })] }] });
+    expect(categoryOf('#ffffff', pages(200_000))).toBe('background');
+    expect(categoryOf('#ffffff', pages(20_000))).toBe('text');
+  });
+
+  test('When a vivid colour sets headings, then it is an accent; when it sets the text, a text colour', () => {
+    const words = (role: ElementStyle['role']) =>
+      elementStyle({ role, color: '#2d5a27', chars: 40, textArea: 60_000, area: 90_000 });
+    expect(categoryOf('#2d5a27', page(action, words('heading')))).toMatch(/secondary|accent/);
+    expect(categoryOf('#2d5a27', page(action, words('body')))).toBe('text');
+  });
+
+  test('When a pastel fills a band, then it is an accent; when it is the ground of much of the page, a background', () => {
+    const logo = button({ area: 40_000, firstScreenArea: 40_000, count: 4 });
+    const lilac = (area: number) => surface('#e2c4f9', { area, firstScreenArea: area });
+    expect(categoryOf('#e2c4f9', page(logo, lilac(100_000)))).toMatch(/secondary|accent/);
+    expect(categoryOf('#e2c4f9', page(logo, lilac(400_000)))).toBe('background');
+  });
+
+  test('When a very dark hue only fills a small area, then it is neutral', () => {
+    expect(categoryOf('#262051', page(action, surface('#262051', { area: 15_000, firstScreenArea: 15_000 })))).toBe(
+      'neutral',
+    );
+  });
+
+  test.each([
+    ['btn-warning', '#f0ad4e', '#7aba59'],
+    ['btn-success', '#28a745', '#a8859e'],
+    ['btn-info', '#17a2b8', '#7a2020'],
+    ['btn-danger', '#dc3545', '#1d70b8'],
+  ])('When a button is called %s, then it is semantic in %s, and an accent in %s', (classes, status, other) => {
+    const named = (hex: string) => button({ ...fill(hex), classes, area: 6_000, firstScreenArea: 6_000 });
+    expect(categoryOf(status, page(action, named(status)))).toBe('semantic');
+    expect(categoryOf(other, page(action, named(other)))).toMatch(/secondary|accent/);
+  });
+
+  test('When a property is named after a status and has the colour of another, then its colour is an accent', () => {
+    const named = (hex: string): string | undefined =>
+      categoryOf(
+        hex,
+        evidence({
+          pages: [
+            {
+              styles: [canvas, text, action, surface(hex, { area: 600, firstScreenArea: 600 })],
+              customProperties: [{ name: '--success', scope: ':root', value: hex, color: hex, uses: 1 }],
+            },
+          ],
+        }),
+      );
+    expect(named('#2e9d4f')).toBe('semantic');
+    expect(named('#8e44ad')).toMatch(/secondary|accent/);
+  });
+
+  test('When a page paints no ground, then its visible canvas is a background; when pictures cover it, it is not', () => {
+    const bare = (share: number): string | undefined =>
+      categoryOf('#ffffff', evidence({ pages: [{ styles: [text, action], pixels: [{ hex: '#ffffff', share }] }] }));
+    expect(bare(0.9)).toBe('background');
+    expect(bare(0.05)).not.toBe('background');
   });
 });

@@ -1,6 +1,8 @@
-import { logoCandidate } from '@brandprint/testing/evidence';
+import { logoCandidate, storedAsset } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { analyseLogos, inline, square, wide } from './support/logos.ts';
+
+const PICTURE = Buffer.from(wide('#0a7d32'));
 
 describe('A picture in a header without a link home', () => {
   const picture = inline(wide('#0a7d32'), {
@@ -18,6 +20,7 @@ describe('A picture in a header without a link home', () => {
     ['is alone at its beginning', {}],
     ['is alone in its middle', { box: { x: 660, y: 10, width: 120, height: 40 } }],
     ['is alone in a menu bar', { ancestry: 'div left | div#navbar | body' }],
+    ['is alone in a header that is the hero', { region: 'hero' as const }],
   ])('When it %s, then it is the logo', async (_, other) => {
     const { section } = await analyseLogos({ candidates: [{ ...picture, ...other }] });
     expect(section.primary_logo).not.toBeNull();
@@ -32,7 +35,7 @@ describe('A picture in a header without a link home', () => {
       'is in a page header further down',
       { ancestry: 'div page-header | body', box: { x: 20, y: 400, width: 120, height: 40 } },
     ],
-    ['is in the hero', { region: 'hero' as const }],
+    ['is in the hero below a header', { region: 'hero' as const, ancestry: 'div | section hero | body' }],
   ])('When it %s, then it is not a logo', async (_, other) => {
     const { section } = await analyseLogos({ candidates: [{ ...picture, ...other }] });
     expect(section.primary_logo).toBeNull();
@@ -65,6 +68,76 @@ test.each([
     page: { title: 'Volvo | Home' },
   });
   expect(section.primary_logo !== null).toBe(isLogo);
+});
+
+test.each([
+  ['Acme', true],
+  ['Other Ltd', false],
+])(
+  'When a tall picture in the text is called a logo and is labelled "%s", then being the logo is %s',
+  async (alt, isLogo) => {
+    const file = storedAsset({ key: 'k', url: 'https://site.test/logo-pure.png' });
+    const picture = {
+      url: file.url,
+      assetKey: file.key,
+      classes: 'logo',
+      alt,
+      text: alt,
+      ancestry: 'div row | div container | body',
+      region: 'main' as const,
+      box: { x: 570, y: 3_067, width: 300, height: 300 },
+      inHomeLink: false,
+      linkHref: null,
+    };
+    const { section } = await analyseLogos({ candidates: [picture], assets: [file], files: { k: PICTURE } });
+    expect(section.primary_logo !== null).toBe(isLogo);
+  },
+);
+
+test('When the brand in the home link is called a face, then it is the logo; a face elsewhere is not', async () => {
+  const file = storedAsset({ key: 'k', url: 'https://site.test/face.png' });
+  const face = { url: file.url, assetKey: file.key, classes: '', alt: 'Acme', text: 'Acme' };
+  const logoOf = async (ancestry: string) => {
+    const { section } = await analyseLogos({
+      candidates: [
+        { source: 'text', url: null, text: 'Acme', classes: 'brand' },
+        { ...face, ancestry },
+      ],
+      assets: [file],
+      files: { k: PICTURE },
+    });
+    return section.primary_logo;
+  };
+  expect(await logoOf('a brand | div navbar | header')).not.toBeNull();
+  expect(await logoOf('a | div navbar | header')).toBeNull();
+});
+
+test('When other pages declare a sharper favicon, then that of the first page is the favicon', async () => {
+  const icons = ['home.png', 'other.png'].map((name, i) =>
+    storedAsset({
+      key: name,
+      url: `https://site.test/${name}`,
+      isVector: false,
+      format: 'png',
+      width: i === 0 ? 400 : 64,
+    }),
+  );
+  const declaring = (index: number) => {
+    const { key, url } = icons[index] ?? { key: '', url: '' };
+    return {
+      favicons: [{ url: url ?? '', rel: 'icon', type: '', sizes: '', assetKey: key }],
+      headLinks: [{ rel: 'icon', href: url ?? '', sizes: '', type: '', media: '', color: '' }],
+    };
+  };
+  const files = Object.fromEntries(icons.map(({ key }) => [key, PICTURE]));
+  const { section } = await analyseLogos({
+    candidates: [],
+    assets: icons,
+    files,
+    page: declaring(0),
+    others: [{ finalUrl: 'https://site.test/other', logoCandidates: [], ...declaring(1) }],
+  });
+  expect(section.favicon?.source_url).toBe('https://site.test/home.png');
 });
 
 test('When only narrow screens show the name in type, then the picture beside it is the logo', async () => {

@@ -33,6 +33,31 @@ describe('Places of colours', () => {
     expect(hexes(page(band, surface('#ae2063', { ...rest, area: 400_000, region: 'main' })))[0]).toBe('#ae2063');
   });
 
+  test('When stops of one gradient are nearly as strong, then the first leads; a clearly stronger one keeps the lead', () => {
+    const fading = surface('#000000', {
+      backgroundColor: null,
+      backgroundImage: 'linear-gradient(135deg, #1565c0, #26a69a, #6a1b9a)',
+    });
+    const flat = (area: number) => surface('#6a1b9a', { area, firstScreenArea: area });
+    expect(hexes(page(fading, flat(4_000)))[0]).toBe('#1565c0');
+    expect(hexes(page(fading, flat(200_000)))[0]).toBe('#6a1b9a');
+  });
+
+  test('When a line under the header has one colour and a bar another, then the bar leads', () => {
+    const line = { width: 4, style: 'solid', color: '#9e0b0f' };
+    const header = surface('#ffffff', {
+      region: 'header',
+      box: { x: 0, y: 0, width: 1440, height: 80 },
+      area: 115_200,
+      firstScreenArea: 115_200,
+      border: { top: null, right: null, bottom: line, left: null },
+    });
+    const bar = surface('#e4b90b', { region: 'header', area: 100_000, firstScreenArea: 100_000 });
+    const long = { styles: [canvas, text, header, bar], documentHeight: 9_000 };
+    expect(hexes(evidence({ pages: [long] }))[0]).toBe('#e4b90b');
+    expect(hexes(evidence({ pages: [{ ...long, styles: [canvas, text, header] }] }))[0]).toBe('#9e0b0f');
+  });
+
   test('When only a gradient has the colours, then the one that it begins with leads', () => {
     const fading = (from: string, to: string) =>
       button('#000000', { backgroundColor: null, backgroundImage: `linear-gradient(135deg, ${from}, ${to})` });

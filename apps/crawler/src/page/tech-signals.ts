@@ -61,6 +61,7 @@ const MARKERS: [selector: string, name: string, attribute?: string][] = [
   ['svg.tabler-icon, svg[class*="icon-tabler"]', 'icon-tabler'],
   ['iconify-icon, .iconify', 'iconify'],
   ['ion-icon', 'ion-icon'],
+  ['form[data-netlify="true"], form[netlify]', 'netlify-form'],
   ['form[action*="/cdn-cgi/"], script[data-cf-beacon], a[href*="/cdn-cgi/l/email-protection"]', 'cloudflare'],
   ['html[data-n-head], html[data-n-head-ssr]', 'data-n-head'],
   ['html[data-critters-container]', 'data-critters-container'],
@@ -128,6 +129,19 @@ function formHosts(): string[] {
   return [...hosts].slice(0, MAX_FORM_HOSTS);
 }
 
+const SCRIPT_CHARS = 300;
+const MAX_SCRIPT = 100_000;
+const MAX_REFERENCES = 12;
+/** Addresses in quotes, and ids under which a service measures. */
+const REFERENCE = /["'`](?:https:\/\/[\w.-]+\/[\w./?=&%-]{0,100}|(?:G|UA|AW|GTM)-[A-Z0-9-]{4,20}["'`])/g;
+
+/** The beginning of an inline script, and what the rest names: scripts that are loaded after consent come late. */
+function inlineScript(code: string): string {
+  const rest = code.slice(SCRIPT_CHARS, MAX_SCRIPT);
+  const references = new Set([...rest.matchAll(REFERENCE)].map(([found]) => found));
+  return [truncate(code, SCRIPT_CHARS), ...[...references].slice(0, MAX_REFERENCES)].join('\n');
+}
+
 /** Technical clues in the page's markup; `globals` is read in the page's own world. */
 export function readSignals(sheets: Stylesheets): Omit<TechSignals, 'globals'> {
   const dom: string[] = [];
@@ -157,7 +171,7 @@ export function readSignals(sheets: Stylesheets): Omit<TechSignals, 'globals'> {
     inlineScripts: [...document.scripts]
       .filter((script) => !script.src && script.textContent?.trim())
       .slice(0, 60)
-      .map((script) => truncate(script.textContent?.trim() ?? '', 300)),
+      .map((script) => inlineScript(script.textContent?.trim() ?? '')),
     ...(banners.length > 0 && { styleBanners: banners }),
   };
 }

@@ -37,6 +37,24 @@ const SIGNATURES: readonly (readonly [sign: string, name: string, version?: RegE
   ['okta-auth-js', 'Okta'],
   ['msal.js.browser', 'Microsoft Entra ID'],
   ['kc-callback-', 'Keycloak'],
+  // Services that a script of the site loads or calls, often after consent only.
+  ['googletagmanager.com/gtag/js', 'Google Analytics', /["'`](?:G|UA)-[A-Z0-9]{4}/],
+  ['googletagmanager.com/gtm.js', 'Google Tag Manager'],
+  ['google.com/recaptcha/api.js', 'reCAPTCHA'],
+  ['challenges.cloudflare.com/turnstile/', 'Cloudflare Turnstile'],
+  ['js.hcaptcha.com/', 'hCaptcha'],
+  ['connect.facebook.net/', 'Meta Pixel', /connect\.facebook\.net\/[\w/]+\/fbevents\.js/],
+  ['snap.licdn.com/li.lms-analytics', 'LinkedIn Insight Tag'],
+  ['clarity.ms/tag/', 'Microsoft Clarity'],
+  ['static.hotjar.com/', 'Hotjar'],
+  ['mc.yandex.ru/metrika/', 'Yandex Metrica'],
+  ['maps.googleapis.com/maps/api/js', 'Google Maps'],
+  ['formspree.io/f/', 'Formspree', /formspree\.io\/f\/\w/],
+  ['api.web3forms.com/submit', 'Web3Forms'],
+  ['formsubmit.co/', 'FormSubmit', /https:\/\/formsubmit\.co\/\w/],
+  ['api.emailjs.com', 'EmailJS'],
+  ['embed.tawk.to/', 'Tawk.to'],
+  ['client.crisp.chat/', 'Crisp'],
 ];
 
 /** Names by which scripts learn of another colour scheme or another size, besides listeners on the window. */

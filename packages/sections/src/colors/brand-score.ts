@@ -20,7 +20,7 @@ const WEIGHTS = {
   firstScreen: 1.2,
   type: 0.5,
   headings: 0.5,
-  headerBorders: 0.9,
+  headerBorders: 0.5,
   details: 0.5,
   hover: 0.2,
   mainProperty: 2.2,

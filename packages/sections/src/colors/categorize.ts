@@ -9,7 +9,7 @@ export type ColorCategory = 'primary' | 'secondary' | 'accent' | 'neutral' | 'ba
 const MAX_STATUS_BUTTONS = 0.01;
 
 /** Painted share of the first page, without elements that tell a status, from which a name tells none either. */
-const MAX_STATUS_AREA = 0.01;
+const MAX_STATUS_AREA = 0.005;
 
 /** A status colour by its use, or only by the site's names for it. Neither a grey nor large buttons tell a status. */
 function isStatusColor(swatch: Swatch): boolean {
@@ -35,14 +35,17 @@ export function categorize(
 ): ColorCategory {
   if (swatch.hex === main.hex) return 'primary';
   if (isStatusColor(swatch)) return 'semantic';
-  if (swatch === text && swatch !== background && sumWeight(swatch, isFill) <= LARGE_GROUND) return 'text';
-  if (isNamedSecond(swatch) || isDarkBrandColor(swatch)) return secondOrAccent(swatch, { main, order });
   const fill = sumWeight(swatch, isFill);
   const type = sumWeight(swatch, ({ kind }) => kind === 'text');
+  const isVividType = type > fill && isVividHeading(swatch);
+  if (swatch === text && swatch !== background && !isVividType && fill <= largeGround(swatch)) return 'text';
+  if (isNamedSecond(swatch) || isVividType || isDarkBrandColor(swatch)) return secondOrAccent(swatch, { main, order });
+  if (isNeutral(swatch.hex) && isDarkType(swatch) && fill < SMALL_GROUND && sumWeight(swatch, isWords) > MIN_TYPE)
+    return 'text';
   // Slates, other muted colours and dark ones are text colours if they mostly set type.
   if (type > fill && (colorfulness(swatch.hex) < 0.5 || isDarkType(swatch))) return 'text';
   if (isNeutral(swatch.hex)) return fill > MIN_GROUND ? 'background' : 'neutral';
-  if (isTintedGround(swatch, fill)) return 'background';
+  if (isTint(swatch) && !isPastel(swatch, fill)) return fill > MIN_GROUND ? 'background' : 'neutral';
   return secondOrAccent(swatch, { main, order });
 }
 
@@ -70,8 +73,13 @@ const isDarkBrandColor = (swatch: Swatch): boolean =>
   sumWeight(swatch, isFill) > LARGE_AREA &&
   sumWeight(swatch, ({ kind, part }) => kind === 'text' && part === 'heading') > SETS_HEADINGS;
 
-/** Painted share above which a colour is a ground of the site, though words on other grounds have it too. */
-const LARGE_GROUND = 0.25;
+/** Painted share above which a colour is a ground of the site, though words on other grounds have it too: paper soon is. */
+const LARGE_GROUND = 0.1;
+const LARGE_PAPER = 0.03;
+const largeGround = ({ hex }: Swatch): number => (relativeLuminance(hex) > PALE_GROUND ? LARGE_PAPER : LARGE_GROUND);
+/** Painted shares of a dark grey that words use more than bands and footers do. */
+const SMALL_GROUND = 0.05;
+const MIN_TYPE = 0.0008;
 const MIN_GROUND = 0.02;
 /** Relative luminances below which a hue is dark enough for text, or for a ground, and above which it is pale. */
 const DARK_TYPE = 0.1;
@@ -79,20 +87,43 @@ const DARK_GROUND = 0.03;
 const PALE_GROUND = 0.6;
 /** Chroma above which an area is a colour of the brand, however dark or pale. */
 const TINT_CHROMA = 0.09;
+/** Chroma above which a pale area is one too, unless it is the ground of much of the site. */
+const PASTEL_CHROMA = 0.06;
+const MUCH_GROUND = 0.15;
+
+const isWords = ({ kind, part }: ColorObservation): boolean =>
+  kind === 'text' && (part === 'body' || part === 'heading');
+
+/** Chroma from which, and relative luminance above which, a colour of headings is meant to be seen as a colour. */
+const VIVID_CHROMA = 0.085;
+const NEAR_BLACK = 0.045;
+
+/** A vivid colour that sets headings rather than text. */
+const isVividHeading = (swatch: Swatch): boolean =>
+  oklch(swatch.hex).c >= VIVID_CHROMA &&
+  relativeLuminance(swatch.hex) > NEAR_BLACK &&
+  sumWeight(swatch, ({ kind, part }) => kind === 'text' && part === 'heading') >
+    sumWeight(swatch, ({ kind, part }) => kind === 'text' && part === 'body');
 
 /** A dark colour of words that are neither links nor actions. */
 export const isDarkType = (swatch: Swatch): boolean =>
   relativeLuminance(swatch.hex) < DARK_TYPE &&
-  sumWeight(swatch, ({ kind, part }) => kind === 'text' && (part === 'body' || part === 'heading')) >
+  sumWeight(swatch, isWords) >
     sumWeight(swatch, ({ kind, part }) => part === 'action' || (kind === 'text' && part === 'link'));
 
 /** A pale or very dark tint that nearly only fills areas behind content. */
-export function isTintedGround(swatch: Swatch, fill: number): boolean {
+function isTint(swatch: Swatch): boolean {
   const light = relativeLuminance(swatch.hex);
-  if (oklch(swatch.hex).c > TINT_CHROMA) return false;
-  const surfaces = sumWeight(swatch, (o) => isFill(o) && o.part === 'surface');
-  return (light < DARK_GROUND || light > PALE_GROUND) && fill > MIN_GROUND && surfaces > 0.95 * swatch.paint;
+  if (oklch(swatch.hex).c > TINT_CHROMA || (light >= DARK_GROUND && light <= PALE_GROUND)) return false;
+  return sumWeight(swatch, (o) => isFill(o) && o.part === 'surface') > 0.95 * swatch.paint;
 }
+
+/** A tint that fills enough to be a ground. */
+export const isTintedGround = (swatch: Swatch, fill: number): boolean => fill > MIN_GROUND && isTint(swatch);
+
+/** A pale hue that visitors see as a colour: bands and cards, not the paper of most pages. */
+const isPastel = ({ hex }: Swatch, fill: number): boolean =>
+  relativeLuminance(hex) > PALE_GROUND && oklch(hex).c > PASTEL_CHROMA && fill <= MUCH_GROUND;
 
 export const sumWeight = ({ seen }: Swatch, test: (o: ColorObservation) => boolean): number =>
   seen.filter(test).reduce((sum, { weight }) => sum + weight, 0);

@@ -3,6 +3,7 @@ import { colorfulness, parseCssColor, toHex } from '../shared/color.ts';
 import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { selectLogos } from '../shared/logos/select-logos.ts';
 import type { ColorObservation, ColorRole } from './observation.ts';
+import { isStatusProperty } from './status.ts';
 
 /** Default colours of icon generators and frameworks. */
 const GENERATOR_DEFAULTS: ReadonlySet<string> = new Set([
@@ -38,12 +39,13 @@ const QUALIFIED_NAME =
 const WIDGET_NAME =
   /^(swiper|toastify|plyr|splide|fancybox|flickity|glide|leaflet|vjs|lg|tippy|fc|fa|docsearch|ck|swal2|toast|nprogress|pswp|cc|cookie|wp-admin)-|navbar[-_]brand/;
 
-/** The role that a property's name implies; null if it implies none. */
-function roleFromName(name: string): { part: ColorRole; strength: number; status: boolean } | null {
+/** The role that the name of a property with this colour implies; null if it implies none. */
+function roleFromName(name: string, hex: string): { part: ColorRole; strength: number; status: boolean } | null {
   const bareName = name.toLowerCase().replace(/^--/, '');
   const nameMatches = (words: RegExp): boolean => words.test(bareName);
-  if (nameMatches(/(^|[-_])(success|danger|warning|error|info|destructive|critical)/))
-    return { part: 'accent', strength: 0.3, status: true };
+  const status = isStatusProperty(bareName, hex);
+  if (status) return { part: 'accent', strength: 0.3, status };
+  if (status === null) return null;
   if (QUALIFIED_NAME.test(bareName) || WIDGET_NAME.test(bareName)) return null;
   if (nameMatches(/(^|[-_])(primary|brand)($|[-_])|(brand|primary)colou?r|colou?r(brand|primary)$/))
     return { part: 'action', strength: 1, status: false };
@@ -62,14 +64,15 @@ function customPropertyColors(evidence: Evidence): ColorObservation[] {
   const frameworkColors = collectFrameworkColors(evidence);
   const declared: ColorObservation[] = evidence.pages.flatMap((page, index) =>
     page.customProperties.flatMap((property: CustomProperty) => {
-      const claim = roleFromName(property.name);
-      const color = claim && parseCssColor(property.color ?? property.value);
-      if (!claim || !color || color.a < 0.9 || seen.has(property.name)) return [];
+      const color = parseCssColor(property.color ?? property.value);
+      const hex = color && toHex(color);
+      const claim = hex && roleFromName(property.name, hex);
+      if (!claim || !hex || color.a < 0.9 || seen.has(property.name)) return [];
       seen.add(property.name);
-      if (frameworkColors.has(toHex(color))) return [];
+      if (frameworkColors.has(hex)) return [];
       return [
         {
-          hex: toHex(color),
+          hex,
           kind: 'property' as const,
           part: claim.part,
           weight: claim.strength * (property.uses > 0 ? 1 : 0.5),

@@ -46,6 +46,9 @@ export interface ColorObservation {
   fadesTo?: string;
 }
 
+/** An observation, before the page is compared with the rest of the site. */
+export type PageObservation = Omit<ColorObservation, 'onHome' | 'isStockLink'>;
+
 export const DECLARED_KINDS: ReadonlySet<ObservationKind> = new Set<ObservationKind>([
   'property',
   'class',

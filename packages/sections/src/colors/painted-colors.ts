@@ -1,18 +1,20 @@
 import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
 import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { compositeColor, parseCssColor } from '../shared/color.ts';
-import {
-  isDefaultControl,
-  isDefaultEdge,
-  isDefaultLinkColor,
-  isNonBrandStyle,
-  isStatusStyle,
-} from '../shared/excluded-styles.ts';
+import { isDefaultControl, isDefaultEdge, isDefaultLinkColor, isNonBrandStyle } from '../shared/excluded-styles.ts';
 import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
+import { observeBareCanvas } from './bare-canvas.ts';
 import { lineColor } from './line-color.ts';
-import { type ColorObservation, type ColorRole, type ObservationKind, pageShare } from './observation.ts';
+import {
+  type ColorObservation,
+  type ColorRole,
+  type ObservationKind,
+  type PageObservation,
+  pageShare,
+} from './observation.ts';
 import { primaryClassColor, primaryClassShares } from './primary-class.ts';
+import { isStatusStyle } from './status.ts';
 
 /** The blue of links since there are links, as little a choice as that of the browser. */
 const CLASSIC_LINK = '#0000ff';
@@ -42,16 +44,14 @@ export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
   return own.map((o) => (o.kind === 'class' ? { ...o, weight: shareOf(o.hex) } : o));
 }
 
-/** An observation, before the page is compared with the rest of the site. */
-type PageObservation = Omit<ColorObservation, 'onHome' | 'isStockLink'>;
-
 function observePage(page: PageEvidence, ownNames: ReadonlySet<string>): PageObservation[] {
   const firstScreenHeight = Math.min(page.viewport.height, page.documentHeight || page.viewport.height);
   const pageArea = page.viewport.width * Math.max(firstScreenHeight, page.documentHeight);
   const total = pageArea + (FIRST_SCREEN_WEIGHT - 1) * page.viewport.width * firstScreenHeight;
-  return page.styles
+  const painted = page.styles
     .filter((style) => !isNonBrandStyle(style, ownNames) && style.opacity > 0.1)
     .flatMap((style) => observeStyle(style, page, total || 1));
+  return [...painted, ...observeBareCanvas(page)];
 }
 
 type AddObservation = (
@@ -82,7 +82,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): P
       screenShare: Math.min(1, style.firstScreenArea / screen),
       prominent: style.region === 'header' || style.region === 'nav' || style.region === 'hero',
       ...(style.region === 'footer' && { inFooter: true }),
-      status: isStatusStyle(style),
+      status: isStatusStyle(style, hex),
       page: page.finalUrl,
       selector: style.selector,
       property,

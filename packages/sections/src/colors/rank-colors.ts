@@ -24,7 +24,7 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   const order = [...scored].sort(
     (a, b) => b.brand - a.brand || b.paint - a.paint || fadesInto(b, a) - fadesInto(a, b) || a.hex.localeCompare(b.hex),
   );
-  const main = purestTint(findMainColor(order), order);
+  const main = gradientStart(purestTint(findMainColor(order), order), order);
   if (!main) return [];
   const background = mostPainted(scored, isFill, main);
   const text = mostPainted(scored, (o) => o.kind === 'text' && (o.part === 'body' || o.part === 'heading'), main);
@@ -104,6 +104,21 @@ function purestTint<S extends Swatch & { brand: number }>(main: S | undefined, o
     .filter((tint) => tint.swatch.brand >= MIN_TINT_SCORE_RATIO * main.brand && tint.c >= PURER * c)
     .sort((a, b) => b.c - a.c);
   return purer[0]?.swatch ?? main;
+}
+
+/** Share of the main colour's score from which a colour that fades into it comes before it. */
+const MIN_STOP_SCORE_RATIO = 0.95;
+const MAX_STOPS = 4;
+
+/** Of stops of one gradient with nearly the same score, the first leads. */
+function gradientStart<S extends Swatch & { brand: number }>(main: S | undefined, order: readonly S[]): S | undefined {
+  let first = main;
+  for (let stop = main, i = 0; main && stop && i < MAX_STOPS; i += 1) {
+    const next: S = stop;
+    stop = order.find((swatch) => swatch !== main && fadesInto(swatch, next) === 1);
+    if (stop && stop.brand >= MIN_STOP_SCORE_RATIO * main.brand) first = stop;
+  }
+  return first;
 }
 
 const hueDistance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));

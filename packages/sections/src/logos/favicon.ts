@@ -17,8 +17,12 @@ export interface FoundFavicon {
   pageCount: number;
 }
 
-/** Each icon once, the best first: icon before touch icon, vector before raster, sharp before small. */
+/**
+ * Each icon once, the best first: icon before touch icon, of the first page before that of others, vector before raster,
+ * sharp before small.
+ */
 export function findFavicons(evidence: Evidence): FoundFavicon[] {
+  const home = evidence.pages[0]?.finalUrl;
   const assets = new Map(evidence.assets.map((asset) => [asset.key, asset]));
   const found = new Map<string, FoundFavicon & { on: Set<string> }>();
   for (const page of evidence.pages) {
@@ -34,7 +38,7 @@ export function findFavicons(evidence: Evidence): FoundFavicon[] {
   }
   return [...found.values()]
     .map(({ on, ...one }) => ({ ...one, pageCount: on.size }))
-    .map((one) => ({ one, rank: scoreFavicon(one) }))
+    .map((one) => ({ one, rank: scoreFavicon(one) + (one.page === home ? ON_FIRST_PAGE : 0) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ one }) => one);
 }
@@ -81,6 +85,9 @@ type Icon = PageEvidence['favicons'][number];
 /** Some icons of a page are not declared: browsers request them by their usual file name. */
 const isDeclaredIcon = ({ headLinks }: PageEvidence, url: string | null): boolean =>
   url === null || headLinks.some(({ href }) => href === url);
+
+/** More than any sharpness, and less than another kind of icon. */
+const ON_FIRST_PAGE = 2;
 
 function scoreFavicon({ icon: { rel, sizes }, asset, isDeclared }: FoundFavicon): number {
   const kind = iconKindScore(rel, isDeclared);

@@ -13,9 +13,6 @@ const HTTP_METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 /** Short names, and products with their maker's name. */
 const NAME_ALIASES: Readonly<Record<string, string>> = { fb: 'facebook', xtwitter: 'twitter', googleplus: 'google' };
 const CONSENT_NAMES = wordPattern('cookie|consent|gdpr');
-const STATUS_NAMES = wordPattern(
-  'success|danger|warning|error|info|invalid|valid|critical|negative|positive|destructive|alert',
-);
 
 /**
  * Styles that are not the brand's: widgets and dialogs, highlighted code, badges of HTTP methods, buttons and badges of
@@ -39,11 +36,6 @@ export function isNonBrandStyle(
 function isOwnName(name: string, own: ReadonlySet<string>): boolean {
   const plain = name.toLowerCase().replaceAll('-', '');
   return own.has(plain) || own.has(NAME_ALIASES[plain] ?? plain);
-}
-
-/** Whether the class names indicate a status, so that the colour is chosen for its meaning. */
-export function isStatusStyle(style: ElementStyle): boolean {
-  return STATUS_NAMES.test(`${style.classes} ${style.selector.split('>').at(-1) ?? ''}`);
 }
 
 /** Link colours without a rule of the page: unvisited, visited and active, and the first two on a dark page. */

@@ -122,11 +122,12 @@ function scoreFromLongerNames(candidate: NameCandidate, all: NameCandidate[]): n
   for (const other of all) {
     const isDomain = isDomainOf(other, candidate);
     const isLonger = other.words.startsWith(candidate.words) || other.words.endsWith(candidate.words);
-    if (other === candidate || !(isDomain || isLonger)) continue;
+    const isWidened = !namesOwner(other) && isWidenedName(other, candidate);
+    if (other === candidate || !(isDomain || isLonger || isWidened)) continue;
     const rest = other.words.replace(candidate.words, ' ').trim();
     // Only "Hotel Acme" in a heading, and not a title, says that "Acme" in the title is the name.
     if (!isNamed && !(isCommonNoun(rest) && namesOwner(other))) continue;
-    const factor = isDomain || (isKindOnly(rest) && !isVisibleInHeader(other)) ? 1 : 0.3;
+    const factor = isDomain || isWidened || (isKindOnly(rest) && !isVisibleInHeader(other)) ? 1 : 0.3;
     for (const [family, weight] of other.families) {
       if (candidate.families.has(family)) continue;
       longest.set(family, Math.max(longest.get(family) ?? 0, weight * factor));
@@ -138,6 +139,15 @@ function scoreFromLongerNames(candidate: NameCandidate, all: NameCandidate[]): n
 /** "acme.com" of "Acme". */
 const isDomainOf = (domain: NameCandidate, { words }: NameCandidate): boolean =>
   /^ \S+\.\p{L}{2,} $/u.test(domain.words) && domain.words.replace(/\.\p{L}+ $/u, ' ') === words;
+
+/** "Acme Software Conference" of "Acme Conference": one word more, inside. */
+function isWidenedName({ words: longer }: NameCandidate, { words }: NameCandidate): boolean {
+  const [first, ...rest] = words.trim().split(' ');
+  const all = longer.trim().split(' ');
+  return (
+    rest.length > 0 && all.length === rest.length + 2 && all[0] === first && longer.endsWith(` ${rest.join(' ')} `)
+  );
+}
 
 /** The longer form is the name if the header shows it as visible text. */
 function isVisibleInHeader({ clues }: NameCandidate): boolean {

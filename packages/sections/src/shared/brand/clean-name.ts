@@ -5,8 +5,13 @@ import { withoutLegalForm } from './legal-forms.ts';
 
 /** Versions and years; but "Garage 2000" is a name. */
 const VERSION = /[\s,–-]+(v(ersion)?\.? ?\d+(\.\d+)*|\d+\.\d+(\.\d+)*|(19\d\d|20(?!00)\d\d))$/i;
-const LEADING_WORDS =
-  /^(welcome to|welcome at|willkommen (bei|auf)( der| dem)?|bienvenue (sur|chez)|bienvenidos? a|benvenuti (su|in|da)|logo (of|von|de|du|di|da)|home of|home page of|(the )?official (web)?site of|go to|back to|visit|©)\s+/i;
+/** "Welcome to", in languages that leave a name as it is. */
+export const WELCOME_TO =
+  'welcome to(?: the)?|willkommen bei(?: der| dem)?|bienvenue (?:chez|au)|bienvenid[oa]s? a(?:l| la)?|benvenut[aio] (?:da|a|al|alla|su|in)|bem[- ]vind[oa]s?(?:\\(as?\\))? (?:a|à|ao)|welkom bij|velkommen (?:til|hos)|välkom(?:men|na) (?:till|hos)|bine (?:ați|ati|aţi) venit la|benvinguts? a|selamat datang di|chào mừng (?:bạn |quý khách )?đến với';
+const LEADING_WORDS = new RegExp(
+  `^(${WELCOME_TO}|welcome at|willkommen auf( der| dem)?|bienvenue sur|logo (of|von|de|du|di|da)|home of|home page of|(the )?official (web)?site of|go to|back to|visit|©)\\s+`,
+  'iu',
+);
 const TRAILING_WORDS =
   /[\s,:_-]+(home ?page|start ?page|startseite|etusivu|startsida|forside|strona główna|főoldal|kezdőlap|anasayfa|ana sayfa|trang chủ|avaleht|トップページ|首页|首頁|主页|主頁|official (web)?site|official store|(main |brand |site |company )?logo(type)?|logo image|(white|black|dark|light|colou?r) logo)$/i;
 /** Words that are also parts of names, set apart: "Acme | Home", "Logo: Acme". */

@@ -1,6 +1,6 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import { normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
-import { ABBREVIATED, cleanName, type NameLimits, splitTitle } from './clean-name.ts';
+import { ABBREVIATED, cleanName, type NameLimits, splitTitle, WELCOME_TO } from './clean-name.ts';
 import { isGenericName } from './generic-words.ts';
 import { COPYRIGHT_NOTICE, metaContent, type RawClue } from './name-clue.ts';
 
@@ -61,9 +61,6 @@ export function headingClues(home: PageEvidence, limits?: NameLimits): RawClue[]
     }));
 }
 
-/** "Welcome to", in languages that leave a name as it is. */
-const WELCOME_TO =
-  'welcome to(?: the)?|willkommen bei(?: der| dem)?|bienvenue (?:chez|au)|bienvenid[oa]s? a(?:l| la)?|benvenut[aio] (?:da|a|al|alla|su|in)|bem[- ]vind[oa]s?(?:\\(as?\\))? (?:a|à|ao)|welkom bij|velkommen (?:til|hos)|välkom(?:men|na) (?:till|hos)|bine (?:ați|ati|aţi) venit la|benvinguts? a|selamat datang di|chào mừng (?:bạn |quý khách )?đến với';
 const WELCOMES = [
   new RegExp(`(?:^|[!.,:–-]\\s|\\s(?:and|und|et|y|e|en|og|och|și)\\s)(?:${WELCOME_TO})\\s+(\\S.{1,60}?)[!.…]*$`, 'iu'),
   /^(.{2,30}?)(?:へようこそ|에 오신 것을 환영합니다)/u,

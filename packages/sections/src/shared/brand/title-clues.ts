@@ -13,7 +13,7 @@ export function titleClues(pages: PageEvidence[]): RawClue[] {
   const seen = new Map<string, { raw: string; page: string; pages: Set<string>; edge: number; isPart?: boolean }>();
   for (const page of pages) {
     for (const title of [page.title, metaContent(page, 'og:title'), metaContent(page, 'twitter:title')]) {
-      const parts = splitTitle(title);
+      const parts = splitTitle(title).map((part) => withoutPlace(part, page));
       for (const [index, raw] of parts.entries()) {
         const key = comparisonKey(cleanName(raw));
         const known = seen.get(key) ?? { raw, page: page.finalUrl, pages: new Set(), edge: 0 };
@@ -44,6 +44,14 @@ export function titleClues(pages: PageEvidence[]): RawClue[] {
     return { family: 'title', weight: Math.max(0.2, base + shape), page, selector: 'title', property: 'text', raw };
   });
 }
+
+/** "Acme" for "Acme, Helsinki", if the page shows "Acme" by itself near its top. */
+function withoutPlace(part: string, { text }: PageEvidence): string {
+  const [, name = '', place = ''] = /^([^,]{4,40}), (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u.exec(part) ?? [];
+  const isShown = text.slice(0, FIRST_TEXTS).some((block) => comparisonKey(block.text) === comparisonKey(name));
+  return place !== '' && nameWords(name) > 1 && isShown ? name : part;
+}
+const FIRST_TEXTS = 12;
 
 function hasKindWord(text: string): boolean {
   return wordsOf(text).some((word) => isKindOnly(word));

@@ -11,7 +11,7 @@ const BARS: readonly LogoCandidate['region'][] = ['header', 'nav', 'aside'];
 export const isInHeaderBar = ({ region, ancestry, box }: LogoCandidate): boolean =>
   BARS.includes(region)
     ? box === null || box.y < MAX_HEADER_Y
-    : region === 'main' && box !== null && box.y < MAX_HEADER_Y && HEADER_BAR.test(ancestry);
+    : box !== null && box.y < MAX_HEADER_Y && (HEADER_OF[region]?.test(ancestry) ?? false);
 
 const MAX_OPENING_Y = 150;
 
@@ -21,6 +21,12 @@ export const isAloneAtTop = ({ region, source, siblings, box }: LogoCandidate): 
 
 /** An ancestor that is a header or menu, or is called one. The region is another if the first heading is in it, too. */
 const HEADER_BAR = /(?:^|\| |[#\s_-])(?:header|nav|navbar|topbar|topnav|appbar|masthead|menubar)(?![a-z])/i;
+
+/** Of a region that a header can be in. "page-header" and the like are names of heroes. */
+const HEADER_OF: Partial<Record<LogoCandidate['region'], RegExp>> = {
+  main: HEADER_BAR,
+  hero: /(?:^|\| )(?:header|nav)\b/i,
+};
 
 /** What to call the bar that it is in. */
 export const nameOfBar = ({ region }: LogoCandidate): string => (BARS.includes(region) ? region : 'header');

@@ -72,6 +72,7 @@ export function scoreReasons(
     headsPage && { points: 15, text: 'it opens the page' },
     heading && named && candidate.detail === 'h1' && { points: 20, text: 'it replaces the name as a heading' },
     named && { points: 15, text: 'its text or file name contains the brand name' },
+    ownLogo && names.includes(nameKey(candidate.alt)) && { points: 20, text: 'its text is the brand name' },
     box !== null && box.y < 200 && { points: 8, text: 'it is at the top' },
     box !== null && box.x < viewport.width / 2 && box.y < 200 && { points: 4, text: 'it is at the left' },
     candidate.region === 'footer' && { points: -8, text: 'it is in the footer' },
@@ -82,10 +83,11 @@ export function scoreReasons(
         text: `it is one of a row of similar pictures (${pluralize(candidate.siblings, 'other')})`,
       },
     wallWords.length > 0 && !(inHomeLink && aroundLogo) && { points: -40, text: `it is inside "${wallWords[0]}"` },
-    ownWords.some((word) => NON_LOGO_WORDS.test(word)) && {
-      points: ownLogo ? -30 : -70,
-      text: 'its name says that it is something else',
-    },
+    ownWords.some((word) => NON_LOGO_WORDS.test(word)) &&
+      !(inHomeLink && aroundLogo && named) && {
+        points: ownLogo ? -30 : -70,
+        text: 'its name says that it is something else',
+      },
     fileWords.includes('menu') && !hasLogoWord(fileWords, names) && { points: -70, text: 'its file is called a menu' },
     /rounded-(?:circle|full)|\b(?:avatar|img-circle)\b/.test(candidate.classes) &&
       !ownLogo && { points: -40, text: 'it is cropped to a circle' },

@@ -102,7 +102,9 @@ const CluePatterns = z
       ),
     fontFamilies: patterns.optional().describe('Families of fonts that the page loads, and of icons.'),
     comments: patterns.optional().describe('HTML comments, first 200 characters.'),
-    inlineScripts: patterns.optional().describe('Inline scripts, first 300 characters.'),
+    inlineScripts: patterns
+      .optional()
+      .describe('Inline scripts: the first 300 characters, and addresses and measurement ids in the rest, one a line.'),
   })
   .meta({ description: 'The clues to the technology. Any one is enough unless its description says otherwise.' });
 
