@@ -51,6 +51,7 @@ export function readGroups(
   options: ReadOptions,
 ): { groups: GroupPhrase[]; count: number; end: number } {
   const found: (GroupPhrase & { isVague: boolean })[] = [];
+  let unknown = 0;
   let specified = 0;
   let specifies = false;
   let at = start;
@@ -60,7 +61,13 @@ export function readGroups(
     const specifier = isInList ? matchAt(reader.specifiers, text, at) : -1;
     specifies ||= specifier >= 0;
     const one = readGroup(text, Math.max(at, specifier), reader, { ...options, isInList, isListed: found.length > 0 });
-    if (!one) break;
+    if (!one) {
+      const next = behindUnknown(text, at, reader, MAX_UNKNOWN_WORDS - unknown);
+      if (next.at < 0) break;
+      at = next.at;
+      unknown += next.words;
+      continue;
+    }
     if (specifies) specified += one.phrase.length;
     else found.push(...one.phrase.map((phrase) => ({ ...phrase, isVague: false })), ...one.vague);
     end = one.end;
@@ -71,6 +78,29 @@ export function readGroups(
   }
   const groups = withVague(found);
   return { groups, count: groups.length + specified, end };
+}
+
+/** Of items that are no known groups, in a list of those that are: "voor plantenliefhebbers, fijnproevers en gezinnen". */
+const MAX_UNKNOWN_WORDS = 2;
+
+/** Where the next item of a list opens, behind one that is no known group; -1 where there is none. */
+function behindUnknown(
+  text: string,
+  start: number,
+  reader: PhraseReader,
+  maxWords: number,
+): { at: number; words: number } {
+  let at = start;
+  for (let next = at; next >= 0; next = matchAt(reader.fillers, text, at)) at = next;
+  for (let words = 1; words <= maxWords; words++) {
+    const end = matchAt(WORD, text, at);
+    if (end < 0 || reader.classOf(text.slice(at, end)) !== 'other') break;
+    const next = matchAt(reader.and, text, end);
+    if (next >= 0) return { at: next, words };
+    if (text[end] !== ' ') break;
+    at = end + 1;
+  }
+  return { at: -1, words: 0 };
 }
 
 /** Groups that are vague alone count where others are named with them: "individuals and companies". */

@@ -145,14 +145,16 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
     one.features.late + one.features.other + one.features.dependent === 0 &&
     one.features.brand + one.features.we + one.features.offer > 0,
   levels: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
-  whole: (one) => one.features.other === 0 && isHome(one),
+  whole: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language) && !isProductName(one),
   can: (one, _, language) => isAboutBrand(one, language),
   for: (one, { count }) =>
     !isProductName(one) &&
-    (isHome(one) || namesOffer(one) || (one.statement.pageKind === 'about' && speaksOfBrand(one))) &&
+    (isHome(one) ||
+      namesOffer(one) ||
+      (one.statement.pageKind === 'about' && (count > 1 || speaksOfBrand(one)))) &&
     // Who is named together is less likely there by chance.
     (one.features.late === 0 || count > 1) &&
-    one.features.other + one.features.dependent + one.features.digits + one.features.exclamation === 0,
+    one.features.other + one.features.dependent + one.features.digits === 0,
 };
 
 const ORDER = Object.keys(TRIGGERS) as GroupTrigger[];
