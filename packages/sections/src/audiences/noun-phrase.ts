@@ -15,7 +15,7 @@ const MAX_GROUPS = 8;
 const OF = /^ (?:of|von|vom|des|de|du|di|del|della|dei|do|da|dos|das|van|av|af)(?= )/iu;
 /** These take no adjective: what is in front of them is no part of a name. */
 const PRONOUN =
-  /(?<!\p{L})(?:any|every|some)(?:one|body)$|(?<!\p{L})(?:those|alle[n]?|jede[nr]?|wer|tous|toutes|ceux|celles|chacun|tod[oa]s|quienes|aquell[oa]s|tutt[ie]|chi|coloro|chiunque|quem|aqueles|iedereen|wie|всех|всем|каждого|каждому|тех|тем|кто|всіх|усіх|кожного|кожному|тих|хто|wszystkich|wszystkim|każdego|każdemu|tych|všech|všem|každého|každému|všetk\p{L}+|herkes)$/iu;
+  /(?<!\p{L})(?:any|every|some)(?:one|body)$|(?<!\p{L})(?:those|alle[n]?|jede[nr]?|wer|tous|toutes|ceux|celles|chacun|tod[oa]s|quienes|aquell[oa]s|tutt[ie]|chi|coloro|chiunque|quem|aqueles|iedereen|wie|всех|всем|каждого|каждому|тех|тем|кто|всіх|усіх|кожного|кожному|тих|хто|svih|svima|sve|wszystkich|wszystkim|każdego|każdemu|tych|všech|všem|každého|každému|všetk\p{L}+|herkes)$/iu;
 /** What such a group has says nothing about who is in it: "a community with less waste". */
 const COLLECTIVE = /^(?:community|public|groups?|teams?)$/iu;
 /** Of these "with" says who they are, "people with disabilities"; of organisations it says what they get. */
@@ -142,6 +142,8 @@ function readGroup(
       (kind === 'agentive' && options.isInList) ||
       ((kind === 'singular' || kind === 'vague-singular') && singular);
     if (isHead) {
+      // "jahače svih uzrasta"
+      if (head >= 0 && PRONOUN.test(text.slice(at, end))) break;
       head = end;
       isVague = kind.startsWith('vague');
       isSingular = kind.endsWith('singular');

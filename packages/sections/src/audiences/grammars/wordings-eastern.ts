@@ -26,7 +26,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     before: {
       helps:
         '(?:грижа за|грижим се за|в помощ на|в подкрепа на|в полза на|обслужваме|очакваме|сред|защита(?:та)? на|права(?:та)? на|интересите на|здравето на|развитието на|обучението? на|образованието на|нуждите на|помагаме на|благополучието на)(?: нашите| всички)?',
-      designed: '(?:подходящ|достъпн|полезн|интересн|място|дом)\\p{L}* за|достъпно за',
+      designed: '(?:подходящ|достъпн|полезн|интересн)\\p{L}* за|достъпно за',
       used: 'нашите (?:клиенти|гости|пациенти|членове) са|доверяват ни се|избират ни',
       for: 'както за',
     },
@@ -39,11 +39,12 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       used: 'nasi(?:mi)? (?:klienci|klientami|pacjenci|goście) (?:to|są)(?: zarówno)?|wśród naszych klientów są|zaufali nam|z naszych usług korzystają',
       for: 'zarówno(?: dla)?|potrzeby',
     },
+    stop: '(?:firmow|rodzinn|szkoln|dziecięc|hotelow|sklepow)\\p{L}+',
   },
   cs: {
     before: {
       helps:
-        '(?:zdraví|rozvoj\\p{L}*|práv(?:a)?|potřeb\\p{L}*|integrac\\p{L}|začleňování|bezpečnost\\p{L}*|péč[ei] o|podpor[aouy]|pomoc(?:i)?|zájm(?:y|ů))|slouží(?:me)?|stará(?:me)? se o|vítáme|těšíme se na|zaměřuje(?:me)? se na|specializuje(?:me)? se na|dodáváme|přijímáme|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)',
+        '(?:zdraví|rozvoj\\p{L}*|práv(?:a)?|potřeb\\p{L}*|integrac\\p{L}|začleňování|bezpečnost\\p{L}*|péč[ei] o|podpor[aouy]|pomoc(?:i)?|zájm(?:y|ů))|slouží(?:me)?|stará(?:me)? se o|vítáme(?! vás)|těšíme se na|zaměřuje(?:me)? se na|specializuje(?:me)? se na|dodáváme|přijímáme|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)',
       designed: '(?:vhodn|přívětiv|přátelsk|zajímav|užitečn|místo|domov|partner)\\p{L}* (?:pro|k)|přátelsk\\p{L}+ k',
       used: '(?:mezi (?:naše|našimi) (?:klienty|zákazníky|hosty)|naši (?:zákazníci|klienti|hosté|pacienti))(?: patří| jsou)|(?:našimi )?zákazníky jsou',
       for: 'jak pro',
@@ -53,7 +54,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   sk: {
     before: {
       helps:
-        '(?:zdravi[ea]|rozvoj\\p{L}*|práv(?:a)?|potr(?:eby|ieb)|integráci\\p{L}|bezpečnos\\p{L}*|starostlivosť o|podpor[aouy]|pomoc(?:i)?|záujm(?:y|ov))|slúži(?:me)?|stará(?:me)? sa o|vítame|tešíme sa na|zameriava(?:me)? sa na|špecializuje(?:me)? sa na|dodávame|prijímame|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)',
+        '(?:zdravi[ea]|rozvoj\\p{L}*|práv(?:a)?|potr(?:eby|ieb)|integráci\\p{L}|bezpečnos\\p{L}*|starostlivosť o|podpor[aouy]|pomoc(?:i)?|záujm(?:y|ov))|slúži(?:me)?|stará(?:me)? sa o|vítame(?! vás)|tešíme sa na|zameriava(?:me)? sa na|špecializuje(?:me)? sa na|dodávame|prijímame|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)',
       designed: '(?:vhodn|príjemn|priateľsk|zaujímav|užitočn|miesto|domov|partner)\\p{L}* (?:pre|k)',
       used: '(?:medzi našich (?:klientov|zákazníkov)|naši (?:zákazníci|klienti|hostia|pacienti))(?: patria| sú)|(?:našimi )?zákazníkmi sú',
       for: 'ako pre',
@@ -69,6 +70,8 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       for: 'kako za|tako i za',
     },
     after: { welcome: 'su (?:\\p{L}+ ){0,2}(?:dobrodošli|pozvani)' },
+    stop: 'naši|njegu|njega|njege|njegom',
+    fillers: 'samo',
     vague: 'pojedinc(?:i|e|ima)|mušterij\\p{L}+',
     groups: 'majstor(?:e|i|ima|a)|jahač(?:e|i|ima|a)|goste|obitelj(?:i|ima)?|firm(?:e|ama|i)|kompanij(?:e|ama|a)|uzraste|generacije|zainteresiran\\p{L}+ osob\\p{L}+|poslovn\\p{L}+ putni\\p{L}+|parov\\p{L}*|osob\\p{L}+ s invaliditetom',
     wholes: 'sve uzraste(?: i kategorije)?|sve generacije|odrasle i djecu|djecu i odrasle',
@@ -121,7 +124,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     },
     groups: '\\p{L}*(?:liikkuj|urakoitsij|kuntoutuj|asiantuntij|kuluttaj|mökkeilij|omaishoitaj|lapsiperh|tilaaj|ikäryhm)\\p{L}*(?:lle|ille)',
     marked: '\\p{L}{3,}lle',
-    stop: 'jotta|kaikkialla|lisäksi|sinulle|meille|teille|hänelle|minulle|heille|niille|tälle|näille|sille|itselle\\p{L}*|pihalle|paikalle|alueelle|kotisivulle|sivulle|puolelle|ulkopuolelle|asialle|maalle|matkalle|lomalle|taholle|tasolle|uudelle|vuodelle|päivälle|viikolle|ajalle|kaudelle',
+    stop: 'jotta|sopii|sopivat|soveltuu|kaikkialla|lisäksi|sinulle|meille|teille|hänelle|minulle|heille|niille|tälle|näille|sille|itselle\\p{L}*|pihalle|paikalle|alueelle|kotisivulle|sivulle|puolelle|ulkopuolelle|asialle|maalle|matkalle|lomalle|taholle|tasolle|uudelle|vuodelle|päivälle|viikolle|ajalle|kaudelle',
   },
   et: {
     before: {
@@ -139,7 +142,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     },
     qualifiers: 'sasniegušām|sasniegušiem|vecumā|gados',
     groups: 'invalīdiem|personām ar invaliditāti|audzēkņ(?:i|us|iem)|seniori|iemītniek(?:iem|us)|uzņēmum(?:i|us)|ģimenes|bērni|jaunieši|pieaugušie|vīrieš(?:us|iem)|personām',
-    marked: '\\p{L}{3,}(?:iem|ām|ēm)',
+    marked: '(?<!(?<!\\p{L})(?:ar|no|pie|pēc|līdz|starp|pa|par|ap|pirms|virs|zem) (?:\\p{L}+ )?)\\p{L}{3,}(?:iem|ām|ēm)',
     stop: 'ar|no|pie|pēc|līdz|starp|kopā|pa|savā|mums|jums|viņiem|dažiem|tādiem|šiem|šīm|tām',
   },
   lt: {
@@ -162,7 +165,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   },
   ar: {
     before: {
-      helps: '(?:صحة|حقوق|رعاية|دعم|تمكين|تعليم|تدريب|مساعدة|حماية|خدمة|احتياجات|لخدمة|لدعم|لمساعدة|نرحب ب|نعمل مع)',
+      helps: '(?:صحة|حقوق|رعاية|دعم|تمكين|تعليم|تدريب|مساعدة|حماية|خدمة|لخدمة|لدعم|لمساعدة|نرحب ب|نعمل مع)',
       designed: '(?:متاح|متوفر|ملائم|موجهة|موجه|مخصصة|مناسبة)[\\p{L}\\p{M}]*(?: (?:لـ|إلى))?',
       used: '(?:عملاؤنا|زبائننا)(?: هم)?|يثق بنا',
     },
@@ -180,7 +183,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   },
   id: {
     before: {
-      helps: '(?:kesejahteraan|kesehatan|kebutuhan|hak|pendidikan|pelayanan(?: kepada)?|layanan(?: kepada)?|informasi|pemberdayaan|perlindungan|kemandirian)(?: bagi| untuk)?|kami (?:melayani|bekerja sama dengan|menerima)|menjalin (?:kerja ?sama|kemitraan) dengan|menangani (?:setiap )?kebutuhan(?: \\p{L}+)?|menyambut|menjangkau',
+      helps: '(?:kesejahteraan|kesehatan|kebutuhan|hak|pendidikan|(?:pelayanan|layanan|informasi) (?:kepada|bagi)|pemberdayaan|perlindungan|kemandirian)(?: bagi| untuk)?|kami (?:melayani|bekerja sama dengan|menerima)|menjalin (?:kerja ?sama|kemitraan) dengan|menangani (?:setiap )?kebutuhan(?: \\p{L}+)?|menyambut|menjangkau',
       used: '(?:pelanggan|klien|konsumen) kami (?:adalah|meliputi|terdiri dari)|dipercaya (?:oleh|banyak)|digunakan oleh',
       designed: '(?:terjangkau|mudah|aman|bermanfaat|melayani|mitra|partner terbaik)(?: \\p{L}+)? (?:untuk|bagi)',
     },

@@ -5,9 +5,9 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   en: {
     before: {
       helps:
-        "(?:well-?being|quality of life|health|independence|rights|interests|dignity|lives|success|growth|recovery|inclusion|employment|safety|integration) of|(?:awareness|understanding|literacy|skills|interest) among|partner(?:s|ing)? with|works? (?:for|alongside)|on behalf of|encourag(?:es?|ing)|car(?:es?|ing) for|look(?:s|ing)? after|tak(?:es?|ing) care of|(?:so|so that)(?= [^.,;]{3,60} can )|brings? together|we(?:['’]re| are) here for|(?:deliver|provid|suppl)(?:s|es?|ies|ing) (?:[\\p{L}-]+ ){1,4}(?:to|for)",
+        "(?:well-?being|quality of life|health|independence|rights|interests|dignity|lives|success|growth|recovery|inclusion|employment|safety|integration) of|(?:awareness|understanding|literacy|skills|interest) among|partner(?:s|ing)? with|works? (?:for|alongside)|on behalf of|encourag(?:es?|ing)|car(?:es?|ing) for|look(?:s|ing)? after|tak(?:es?|ing) care of|(?:so|so that)(?= [^.,;]{3,60} can )|brings? together|we(?:['’]re| are) here for|(?:deliver|provid|suppl)(?:s|es?|y|ies|ing) (?:[\\p{L}-]+ ){1,4}to",
       designed: 'friendly (?:to|for|towards)|accessible (?:to|for)|safe for|welcoming (?:to|for)|home (?:to|for)',
-      used: "(?:our|my) (?:[\\p{L}]+ )?(?:clients|customers|guests|students|patients|users|members|visitors|readers) (?:are|include|range from|come from)(?: (?:mainly|mostly|both|typically))?|(?:enjoyed|appreciated|visited|attended|booked|read) by|(?:(?:can|may|to) be )?used by",
+      used: "(?:our|my) (?:[\\p{L}]+ )?(?:clients|customers|guests|students|patients|users|members|visitors|readers) (?:are|include|range from|come from)(?: (?:mainly|mostly|both|typically))?|(?:enjoyed|appreciated|visited|booked) by|(?:(?:can|may|to) be )?used by",
       for: '(?:for and with|both for)',
     },
     after: {
@@ -83,7 +83,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   es: {
     before: {
       helps:
-        '(?:bienestar|salud|autonomía|derechos|intereses|necesidades|calidad de vida|crecimiento|inclusión|integración|seguridad|vida)(?: \\p{L}+)? de(?: l[ao]s)?|uniendo a(?: l[ao]s)?|acceso (?:al? )?(?:[\\p{L}]+ ){1,3}(?:a|en|de)|nos dirigimos a|dirigimos a|para que(?= [^.,;]{3,60} (?:puedan|tengan|sean))|abastecemos a|suministramos a|asesora(?:mos)? a|protege(?:mos)? a|acogemos a|recibimos a|damos (?:servicio|soporte|apoyo) a|cuida(?:mos)? (?:a|de)|trabajamos por',
+        '(?:bienestar|salud|autonomía|derechos|intereses|necesidades|calidad de vida|crecimiento|inclusión|integración|seguridad)(?: \\p{L}+)? de(?: l[ao]s)?|uniendo a(?: l[ao]s)?|acceso (?:al? )?(?:[\\p{L}]+ ){1,3}(?:a|en|de)|nos dirigimos a|dirigimos a|para que(?= [^.,;]{3,60} (?:puedan|tengan|sean))|abastecemos a|suministramos a|asesora(?:mos)? a|protege(?:mos)? a|acogemos a|recibimos a|damos (?:servicio|soporte|apoyo) a|cuida(?:mos)? (?:a|de)|trabajamos por',
       designed: '(?:dedicad[oa]s?|destinad[oa]s?|adecuad[oa]s?|apt[oa]s?|accesibles?|útil(?:es)?|recomendad[oa]s?|perfect[oa]s?) (?:a|al|para|por)(?: tod[oa]s)?(?: l[ao]s)?',
       used: '(?:nuestros|mis) (?:clientes|socios|pacientes|huéspedes|usuarios) (?:son|provienen de|incluyen)|entre nuestros clientes (?:se encuentran|hay|están)|confían en nosotros',
       for: 'tanto para(?: l[ao]s)?',
@@ -94,7 +94,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       helps:
         '(?:benessere|salute|autonomia|diritti|interessi|esigenze|bisogni|crescita|qualità della vita|integrazione|inserimento|sicurezza)(?: \\p{L}+)? d(?:i|ei|elle|egli)|affianc(?:a|hiamo)(?: (?:le|gli|i))?|assist(?:e|iamo)(?: (?:le|gli|i))?|accogli(?:e|amo)(?: (?:le|gli|i))?|seguiamo(?: (?:le|gli|i))?|forniamo (?:a|ai|alle|agli)|ci (?:occupiamo|prendiamo cura) (?:di|dei|delle|degli)|affinché(?= [^.,;]{3,60} possano)|dalla parte d(?:i|ei|elle|egli)',
       designed:
-        '(?:accessibil[ei]|destinat[oaie]|indirizzat[oaie]|consigliat[oaie]|riservat[oaie]|utile|utili) (?:per|a|ad|agli?|alle|ai)(?: tutt[ie])?(?: (?:le|gli|i))?|al fianco d(?:i|ei|elle|egli)',
+        '(?:accessibil[ei]|destinat[oaie]|indirizzat[oaie]|consigliat[oaie]|utile|utili) (?:per|a|ad|agli?|alle|ai)(?: tutt[ie])?(?: (?:le|gli|i))?|al fianco d(?:i|ei|elle|egli)',
       used: 'i nostri (?:clienti|soci|pazienti|ospiti) (?:sono|provengono da)|tra i nostri clienti (?:ci sono|figurano|annoveriamo)',
       for: 'sia per(?: (?:le|gli|i))?',
     },
