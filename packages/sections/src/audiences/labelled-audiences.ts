@@ -39,12 +39,14 @@ export function audiencesFromLabels({ pages }: Evidence, language: string): Audi
 }
 
 const MIN_LIST_ITEMS = 3;
+/** So many of them name a group that is known, on the first page; elsewhere, all. */
+const MIN_KNOWN_SHARE = 0.6;
 
 /** "We collaborate with": partners stand below it. */
 const COLLABORATION =
   /(?<!\p{L})(?:collaborat|cooperat|co-operat|partner|kooper|zusammenarbeit|arbeiten mit|collabor|colabor|samenwerk|samarbet|samarbejd|yhteistyö|współprac|spoluprac|spoluprác|együttműköd|сотруднич|партн|співпрац|sadarbīb|bendradarb|koostöö|συνεργ|iş ?birli)|協力|提携|合作|협력|제휴|شركا|שיתופ/iu;
 
-/** Titles that are set alike, each of which names a group: "Product owners", "Data scientists", "Business teams". */
+/** Titles that are set alike, most of which name a group: "Product owners", "Data scientists", "Business teams". */
 export function audiencesFromLists(evidence: Evidence, language: string): Audience[] {
   return findTitleGroups(evidence)
     .filter(
@@ -55,10 +57,11 @@ export function audiencesFromLists(evidence: Evidence, language: string): Audien
     )
     .flatMap(({ page, items }) => {
       const named = items.map(({ title }) => ({ title, groups: readLabels(title.text, language) }));
-      const isAudiences = named.every(
-        ({ title, groups }) =>
-          groups.length > 0 && !isAsideHeading(title.text, language) && !isPartHeading(title.text, language),
-      );
+      const known = named.filter(({ groups }) => groups.length > 0).length;
+      const isAudiences =
+        known >= MIN_LIST_ITEMS - 1 &&
+        (known === named.length || (page === evidence.pages[0] && known >= named.length * MIN_KNOWN_SHARE)) &&
+        named.every(({ title }) => !/^\d/.test(title.text) && !isAsideHeading(title.text, language) && !isPartHeading(title.text, language));
       if (!isAudiences) return [];
       return named.flatMap(({ title, groups }) =>
         groups.map(({ name }) =>

@@ -26,6 +26,9 @@ const SINCE =
 const HOW_TO_JAPANESE =
   /(?:始め|使い|やり|選び|作り|考え|仕|書き|読み|見|在り|進め|働き|生き|味|楽しみ|食べ|飲み|遊び|育て|学び|伝え)方$/u;
 
+/** "MOSH株式会社": a company by its name. */
+const COMPANY_NAME = /(?:株式|有限|合同)会社|株式會社|(?:财团|財團|財団)法人|주식회사|有限(?:责任)?公司/u;
+
 /** "muita yrityksiä", "other companies": besides those that were named before. */
 const OTHER =
   /^(?:other|andere[nrm]?|(?:d['’])?autres?|otr[oa]s|altr[ie]|outr[oa]s|andra|andre|muita|muille|muut|inn(?:e|ych|ym)|jin(?:é|ých|ým)|iné|iných|други[ехм]?|других|другим|інших|іншим|други) (?=\p{L}{3})/iu;
@@ -91,6 +94,7 @@ export const isNoAudience = (audience: Audience, language: string, brand: string
     CLAUSE,
     SINCE,
     HOW_TO_JAPANESE,
+    COMPANY_NAME,
     WITHOUT,
     CUSTOMERS_OF_A_PLACE,
     OWN_CUSTOMERS,

@@ -109,6 +109,10 @@ const withVague = (found: readonly (GroupPhrase & { isVague: boolean })[]): Grou
     .filter(({ isVague }) => !isVague || new Set(found.map(({ name }) => name.toLowerCase())).size > 1)
     .map(({ name, isQualified }) => ({ name, isQualified }));
 
+/** A name without what is written together with it. */
+const plainName = (name: string, { prefixes }: PhraseReader): string =>
+  prefixes.reduce((cleaned, [prefix, plain]) => cleaned.replace(prefix, plain), normalizeWhitespace(name));
+
 function readGroup(
   text: string,
   start: number,
@@ -119,7 +123,8 @@ function readGroup(
   let { singular } = options;
   for (let count = 0; count < 4; count++) {
     const whole = wholeEnd(text, at, reader);
-    if (whole >= 0) return { phrase: [{ name: text.slice(at, whole), isQualified: false }], vague: [], end: whole };
+    if (whole >= 0)
+      return { phrase: [{ name: plainName(text.slice(at, whole), reader), isQualified: false }], vague: [], end: whole };
     const article = matchAt(reader.article, text, at);
     const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
     if (next < 0) break;
@@ -173,10 +178,7 @@ function readGroup(
     // "for households and companies with a modern centre"
     (options.isListed && reader.organisations.test(text.slice(first, head)) && QUALITY.test(text.slice(head)));
   const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);
-  const name = reader.prefixes.reduce(
-    (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
-    normalizeWhitespace(text.slice(first, qualified)),
-  );
+  const name = plainName(text.slice(first, qualified), reader);
   const isQualified = qualified > head;
   const isNamed =
     !isVague ||

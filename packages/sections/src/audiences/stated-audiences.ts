@@ -24,7 +24,7 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
       const { statement, features } = one;
       return (
         !statement.several &&
-        isOwnVoice(quotesItself(one) ? { ...statement, isTestimonial: false } : statement, features) &&
+        isOwnVoice(inOwnVoice(one, language), features) &&
         !REVIEW.test(statement.text) &&
         !FIND_OUT.test(statement.text) &&
         // Whom others' products are for.
@@ -82,6 +82,13 @@ const TEAM =
 /** A mission is often set like a quotation. */
 const quotesItself = ({ statement, features }: DescribedStatement): boolean =>
   statement.isTestimonial && statement.pageKind === 'mission' && features.we + features.brand > 0;
+
+/** The answer to "Who is it for?" among questions is the brand's own. */
+const inOwnVoice = (one: DescribedStatement, language: string): Statement => ({
+  ...one.statement,
+  isTestimonial: one.statement.isTestimonial && !quotesItself(one),
+  underAside: one.statement.underAside && !isAudienceHeading(one.statement.heading, language),
+});
 
 /** Those with which a text under "Who we help" opens. */
 const listedGroups = ({ level, heading, text }: Statement, language: string): NamedGroup[] =>

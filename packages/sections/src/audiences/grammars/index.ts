@@ -12,6 +12,7 @@ import { HUNGARIAN } from './hungarian.ts';
 import { ICELANDIC } from './icelandic.ts';
 import { INDO_IRANIAN } from './indo-iranian.ts';
 import { EASTERN_GROUPS } from './lexicon-eastern.ts';
+import { TRADE_GROUPS } from './lexicon-trades.ts';
 import { WESTERN_GROUPS } from './lexicon-western.ts';
 import { OTHER } from './other.ts';
 import { ROMANCE } from './romance.ts';
@@ -81,7 +82,7 @@ const OWN: Readonly<Record<string, GroupGrammar>> = Object.fromEntries(
         {
           ...combinations,
           ...grammar,
-          groups: either(grammar.groups, LEXICON[language]),
+          groups: either(grammar.groups, LEXICON[language], TRADE_GROUPS[language]),
           vague: either(grammar.vague, VAGUE_NOUNS[language]),
           wholes: either(wholes, AGES[language], grammar.wholes),
           pairs: clientPairs(language),
