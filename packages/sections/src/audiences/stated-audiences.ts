@@ -24,6 +24,8 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
       const { statement, features } = one;
       return (
         !statement.several &&
+        // Whom the brand employs.
+        statement.pageKind !== 'careers' &&
         isOwnVoice(inOwnVoice(one, language), features) &&
         !REVIEW.test(statement.text) &&
         !FIND_OUT.test(statement.text) &&
@@ -37,6 +39,8 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
           (group) =>
             TRIGGERS[group.trigger](one, group, language) &&
             !isPartOfName(group, language) &&
+            !isDenied(one.statement.text, group) &&
+            !isNumber(one.statement.text, group) &&
             !isMaker(one.statement.text, group),
         )
         .map((group) => ({ group, one })),
@@ -56,6 +60,16 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
 /** "Association of Friends of the Museum" is a name. German writes every noun with a capital. */
 const isPartOfName = ({ trigger, name }: NamedGroup, language: string): boolean =>
   trigger === 'community' && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(name);
+
+/** "It is not for technicians": nobody whom the brand is for. "Not only" is another matter. */
+const DENIED =
+  /(?<!\p{L})(?:not|isn['’]t|aren['’]t|never|n['’](?:est|était) pas|ne sont pas|pas|nicht|kein\p{L}*|no es|no son|não é|não são|non è|non sono|niet|geen|inte|ikke|nie jest|nie są|není|nejsou|nie je|nie sú|не) (?!(?:just|only|seulement|uniquement|nur|solo|sólo|só|apenas|alleen|bara|kun|bare|tylko|jen|len|только|лише|тільки|само)(?!\p{L}))(?:[^\s,.;:]+ ){0,3}$/iu;
+const isDenied = (text: string, { trigger, index }: NamedGroup): boolean =>
+  ['for', 'designed', 'addressed'].includes(trigger) && DENIED.test(text.slice(0, index));
+
+/** "for 300 guests": how many fit in. */
+const isNumber = (text: string, { trigger, name, index }: NamedGroup): boolean =>
+  trigger === 'for' && /\d\s+$/u.test(text.slice(0, text.indexOf(name, index)));
 
 /** A customer says it. */
 const REVIEW = /^(?:(?:i|we|would|highly|strongly|definitely) ){0,3}recommend /iu;
