@@ -154,10 +154,12 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
   condition: () => true,
   listed: () => true,
   welcome: (one, _, language) => isAboutBrand(one, language),
-  helps: (one, _, language) =>
-    one.features.other + one.features.late + one.statement.level === 0 &&
+  helps: (one, { count }, language) =>
+    one.features.other === 0 &&
+    (one.features.late === 0 || count > 1) &&
+    (one.statement.level === 0 || isHome(one)) &&
     (isHome(one) || speaksOfBrand(one) || statesAim(one, language)),
-  used: (one, _, language) => isAboutBrand(one, language),
+  used: () => true,
   connects: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
   range: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
   community: (one) => one.features.brand === 1 && (isHome(one) || ['about', 'other'].includes(one.statement.pageKind)),
@@ -166,12 +168,14 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
     one.features.late + one.features.other + one.features.dependent === 0 &&
     one.features.brand + one.features.we + one.features.offer > 0,
   levels: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
-  whole: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language) && !isProductName(one),
+  whole: (one, _, language) =>
+    (isHome(one) || (one.features.other === 0 && isAboutBrand(one, language))) && !isProductName(one),
   can: (one, _, language) => isAboutBrand(one, language),
   for: (one, { count }) =>
     !isProductName(one) &&
     (isHome(one) ||
       namesOffer(one) ||
+      count > 2 ||
       (one.statement.pageKind === 'about' && (count > 1 || speaksOfBrand(one)))) &&
     // Who is named together is less likely there by chance.
     (one.features.late === 0 || count > 1) &&
