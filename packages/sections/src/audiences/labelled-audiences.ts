@@ -39,7 +39,7 @@ export function audiencesFromLabels({ pages }: Evidence, language: string): Audi
 }
 
 const MIN_LIST_ITEMS = 3;
-/** So many of them name a group that is known, on the first page; elsewhere, all. */
+/** So many of them name a group that is known, on the first page and on those of offers; elsewhere, all. */
 const MIN_KNOWN_SHARE = 0.6;
 
 /** "We collaborate with": partners stand below it. */
@@ -60,7 +60,7 @@ export function audiencesFromLists(evidence: Evidence, language: string): Audien
       const known = named.filter(({ groups }) => groups.length > 0).length;
       const isAudiences =
         known >= MIN_LIST_ITEMS - 1 &&
-        (known === named.length || (page === evidence.pages[0] && known >= named.length * MIN_KNOWN_SHARE)) &&
+        (known === named.length || ((page === evidence.pages[0] || page.kind === 'product') && known >= named.length * MIN_KNOWN_SHARE)) &&
         named.every(({ title }) => !/^\d/.test(title.text) && !isAsideHeading(title.text, language) && !isPartHeading(title.text, language));
       if (!isAudiences) return [];
       return named.flatMap(({ title, groups }) =>

@@ -11,7 +11,7 @@ const PLACE =
 
 /** Many languages write a comma in front of a relative clause: "Menschen, die gern wandern". */
 const RELATIVE_CLAUSE =
-  /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille) )/iuy;
+  /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille|der|som) )/iuy;
 
 /** With it a German or Dutch sentence goes on behind a qualifier: "Menschen mit Behinderung zu unterstützen". */
 const VERB =

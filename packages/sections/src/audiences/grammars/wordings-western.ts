@@ -5,11 +5,12 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   en: {
     before: {
       helps:
-        "(?:well-?being|quality of life|health|independence|rights|interests|dignity|lives|success|growth|recovery|inclusion|employment|safety|integration) of|(?:awareness|understanding|literacy|skills|interest) among|partner(?:s|ing)? with|works? (?:for|alongside)|on behalf of|encourag(?:es?|ing)|car(?:es?|ing) for|look(?:s|ing)? after|tak(?:es?|ing) care of|(?:so|so that)(?= [^.,;]{3,60} can )|brings? together|we(?:['’]re| are) here for|(?:deliver|provid|suppl)(?:s|es?|y|ies|ing) (?:[\\p{L}-]+ ){1,4}to",
+        "(?:well-?being|quality of life|health|independence|rights|interests|dignity|lives|success|growth|recovery|inclusion|employment|safety|integration) of|(?:awareness|understanding|literacy|skills|interest) among|partner(?:s|ing)? with|works? (?:for|alongside)|on behalf of|encourag(?:es?|ing)|car(?:es?|ing) for|look(?:s|ing)? after|tak(?:es?|ing) care of|(?:so|so that)(?= [^.;]{3,60} can )|brings? together|we(?:['’]re| are) here for|(?:deliver|provid|suppl)(?:s|es?|y|ies|ing) (?:[\\p{L}-]+ ){1,4}to",
       designed: 'friendly (?:to|for|towards)|accessible (?:to|for)|safe for|welcoming (?:to|for)|home (?:to|for)',
       used: "(?:our|my) (?:[\\p{L}]+ )?(?:clients|customers|guests|students|patients|users|members|visitors|readers) (?:are|include|range from|come from)(?: (?:mainly|mostly|both|typically))?|(?:enjoyed|appreciated|visited|booked) by|(?:(?:can|may|to) be )?used by",
       for: '(?:for and with|both for)',
     },
+    fillers: '(?:mix|range|variety|number|wide range) of',
     after: {
       welcome: '(?:will (?:feel|find|be)|feel) (?:\\p{L}+ )?(?:at home|welcome)',
       can: '(?:who are looking|benefit|turn to us|come to us|choose us)',
@@ -78,6 +79,9 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
         'utile(?:s)? (?:à|aux?)|(?:adressé|offert|approprié|accessible|convivial|lieu|espace|guide|référence|charte|principes)e?s? (?:à|aux?|pour)(?: les)?|convien(?:t|nent) (?:à|aux?)(?: les)?',
       used: "nos (?:clients|clientes|adhérents|patients|usagers) (?:sont|viennent)(?: (?:principalement|aussi bien))?(?: des| les)?|ils nous font confiance|(?:l['’])?adhésion est ouverte (?:à|aux?)(?: toute?s?)?",
     },
+    fillers: "d['’]",
+    qualifiers:
+      'implantée?s|située?s|basée?s|exerçant|œuvrant|porteurs|touchée?s|résidant|établie?s|issue?s|éloignée?s|hospitalisée?s',
     wholes: "toutes et (?:à )?tous|tous et (?:à )?toutes",
   },
   es: {
@@ -88,6 +92,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       used: '(?:nuestros|mis) (?:clientes|socios|pacientes|huéspedes|usuarios) (?:son|provienen de|incluyen)|entre nuestros clientes (?:se encuentran|hay|están)|confían en nosotros',
       for: 'tanto para(?: l[ao]s)?',
     },
+    qualifiers: 'ubicad[oa]s|dedicad[oa]s|residentes|provenientes|víctimas',
   },
   it: {
     before: {
@@ -98,6 +103,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       used: 'i nostri (?:clienti|soci|pazienti|ospiti) (?:sono|provengono da)|tra i nostri clienti (?:ci sono|figurano|annoveriamo)',
       for: 'sia per(?: (?:le|gli|i))?',
     },
+    qualifiers: 'residenti|operanti|provenienti|vittime|in situazione',
   },
   pt: {
     before: {
@@ -111,9 +117,10 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     wholes: 'toda família|sua família e amigos',
   },
   ca: {
+    fillers: "d['’]",
     before: {
       helps:
-        "(?:benestar|salut|autonomia|drets|interessos|necessitats|creixement personal|creixement|inclusió|integració|qualitat de vida)(?: \\p{L}+)? d(?:e|els|e les|['’])|treball(?:em|am|a) (?:amb|per(?: a)?|pel creixement personal d['’])|col·labor(?:em|a) amb|dona(?:m|nt)? suport a(?:ls?)?|acoll(?:im|eix)(?: (?:les|els))?|cuid(?:em|a)|assessor(?:em|a)(?: a(?:ls?)?)?|adreçat a",
+        "(?:creixement personal|benestar|educació|formació)(?= d['’])|(?:benestar|salut|autonomia|drets|interessos|necessitats|creixement personal|creixement|inclusió|integració|qualitat de vida)(?: \\p{L}+)? d(?:e|els|e les|['’])|treball(?:em|am|a) (?:amb|per(?: a)?|pel creixement personal d['’])|col·labor(?:em|a) amb|dona(?:m|nt)? suport a(?:ls?)?|acoll(?:im|eix)(?: (?:les|els))?|cuid(?:em|a)|assessor(?:em|a)(?: a(?:ls?)?)?|adreçat a",
       designed: '(?:accessibles?|destina(?:t|da|ts|des)|recomana(?:t|da|ts|des)|apt(?:e|a|es)?) (?:per a|a|als?)(?: tot(?:s|es))?(?: (?:les|els))?',
       used: 'els nostres (?:clients|socis|pacients) són',
     },
