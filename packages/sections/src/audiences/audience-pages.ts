@@ -108,7 +108,10 @@ export function audiencesFromHeadings({ pages }: Evidence, language: string): Au
                 industry: isIndustry ? name : '',
               });
             })
-            .filter(({ name }) => wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name));
+            .filter(
+              ({ name }) =>
+                wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name),
+            );
         }),
     );
 }

@@ -20,7 +20,8 @@ const NEAREST: ReadonlySet<GroupTrigger> = new Set(['levels']);
 
 /** What may be between a group and words behind it: "studenten op de school te verbinden". */
 const BETWEEN = {
-  helps: /^(?: (?:in|im|op|auf|aus|an|aan|uit|van|von|vid|på|i|ved)(?: [^\s,.;:]+){1,5}| (?:nog |noch |ännu )?(?:beter|besser|bättre|bedre|gut|goed))?[, ]*$/iu,
+  helps:
+    /^(?: (?:in|im|op|auf|aus|an|aan|uit|van|von|vid|på|i|ved)(?: [^\s,.;:]+){1,5}| (?:nog |noch |ännu )?(?:beter|besser|bättre|bedre|gut|goed))?[, ]*$/iu,
   other: /^[, ]*$/u,
 } as const;
 

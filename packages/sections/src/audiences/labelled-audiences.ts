@@ -60,8 +60,12 @@ export function audiencesFromLists(evidence: Evidence, language: string): Audien
       const known = named.filter(({ groups }) => groups.length > 0).length;
       const isAudiences =
         known >= MIN_LIST_ITEMS - 1 &&
-        (known === named.length || ((page === evidence.pages[0] || page.kind === 'product') && known >= named.length * MIN_KNOWN_SHARE)) &&
-        named.every(({ title }) => !/^\d/.test(title.text) && !isAsideHeading(title.text, language) && !isPartHeading(title.text, language));
+        (known === named.length ||
+          ((page === evidence.pages[0] || page.kind === 'product') && known >= named.length * MIN_KNOWN_SHARE)) &&
+        named.every(
+          ({ title }) =>
+            !/^\d/.test(title.text) && !isAsideHeading(title.text, language) && !isPartHeading(title.text, language),
+        );
       if (!isAudiences) return [];
       return named.flatMap(({ title, groups }) =>
         groups.map(({ name }) =>

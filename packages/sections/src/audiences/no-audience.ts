@@ -27,7 +27,8 @@ const HOW_TO_JAPANESE =
   /(?:始め|使い|やり|選び|作り|考え|仕|書き|読み|見|在り|進め|働き|生き|味|楽しみ|食べ|飲み|遊び|育て|学び|伝え)方$/u;
 
 /** "Product galleries" show something. */
-const GALLERY = /^(?:product|image|photo|picture|video|media|bilder|foto|produkt)[ -]?(?:galleries|libraries|galerien)$/iu;
+const GALLERY =
+  /^(?:product|image|photo|picture|video|media|bilder|foto|produkt)[ -]?(?:galleries|libraries|galerien)$/iu;
 
 /** "MOSH株式会社": a company by its name. */
 const COMPANY_NAME = /(?:株式|有限|合同)会社|株式會社|(?:财团|財團|財団)法人|주식회사|有限(?:责任)?公司/u;

@@ -126,7 +126,11 @@ function readGroup(
   for (let count = 0; count < 4; count++) {
     const whole = wholeEnd(text, at, reader);
     if (whole >= 0)
-      return { phrase: [{ name: plainName(text.slice(at, whole), reader), isQualified: false }], vague: [], end: whole };
+      return {
+        phrase: [{ name: plainName(text.slice(at, whole), reader), isQualified: false }],
+        vague: [],
+        end: whole,
+      };
     const article = matchAt(reader.article, text, at);
     const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
     if (next < 0) break;
@@ -176,7 +180,9 @@ function readGroup(
     return { phrase: [], vague: [], end: head };
   const goesOn =
     (options.together && matchAt(reader.together, text, head) >= 0) ||
-    (options.helped && !PEOPLE.test(text.slice(first, head)) && (isVague ? WITH_ENGLISH : WITH).test(text.slice(head))) ||
+    (options.helped &&
+      !PEOPLE.test(text.slice(first, head)) &&
+      (isVague ? WITH_ENGLISH : WITH).test(text.slice(head))) ||
     // "for households and companies with a modern centre"
     (options.isListed && reader.organisations.test(text.slice(first, head)) && QUALITY.test(text.slice(head)));
   const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);

@@ -69,7 +69,8 @@ const isDenied = (text: string, { trigger, index }: NamedGroup): boolean =>
 
 /** "for 300 guests": how many fit in. */
 const isNumber = (text: string, { trigger, name, index }: NamedGroup): boolean =>
-  trigger === 'for' && /\d\s+$/u.test(text.slice(0, text.indexOf(name, index)));
+  (trigger === 'for' && /\d\s+$/u.test(text.slice(0, text.indexOf(name, index)))) ||
+  /^(?:million|thousand|hundred)s? /iu.test(name);
 
 /** A customer says it. */
 const REVIEW = /^(?:(?:i|we|would|highly|strongly|definitely) ){0,3}recommend /iu;

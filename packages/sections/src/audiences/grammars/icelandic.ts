@@ -12,7 +12,8 @@ export const ICELANDIC: Readonly<Record<'is', GroupGrammar>> = {
     maxModifiers: 1,
     and: 'og|eða|sem og|&',
     before: {
-      designed: '(?:fullkomið|tilvalið|hannað|ætlað|hentar|sniðið|opið|gert) (?:fyrir|öllum)?|hentar|(?:griða|samkomu|áningar)staður',
+      designed:
+        '(?:fullkomið|tilvalið|hannað|ætlað|hentar|sniðið|opið|gert) (?:fyrir|öllum)?|hentar|(?:griða|samkomu|áningar)staður',
       helps: '(?:þjónusta|þjónum|aðstoðum|hjálpum|bjóðum|styðjum|styður|tökum á móti|vinnum með|þjónustum)',
       for: 'fyrir|handa',
     },

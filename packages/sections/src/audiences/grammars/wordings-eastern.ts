@@ -6,7 +6,8 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     before: {
       helps:
         '(?:поддержк[аиуе]|помощ[ьи]|защит[аыу] (?:прав|интересов)|прав[аоу]?|интерес(?:ы|ов)|здоровь[ея]|развити[ея]|адаптаци[яию]|социализаци[яию]|трудоустройств[оа]|безопасност[ьи]|потребност(?:и|ей)|комфорт[ае]?)|забот(?:имся|а) о|обслужива(?:ем|ет)|сотрудничаем с|работаем (?:для|с)|жд[её]м|рады видеть|обеспечива(?:ем|ет)|сниз\\p{L}+ для|в интересах|ориентирован\\p{L}* на|чтобы(?= [^.,;]{3,60} могли)',
-      designed: '(?:рассчитан\\p{L}*|ориентирован\\p{L}*) (?:на|для)|(?:интересно|полезно|актуально|комфортно)(?: будет| для)?|адресован\\p{L}*',
+      designed:
+        '(?:рассчитан\\p{L}*|ориентирован\\p{L}*) (?:на|для)|(?:интересно|полезно|актуально|комфортно)(?: будет| для)?|адресован\\p{L}*',
       used: '(?:среди наших|наши) (?:клиентов|клиенты|заказчики|гости|партн[её]ры и клиенты)(?: [—–-]| это)?|нашими клиентами (?:являются|стали|становятся)|к нам обращаются|нас выбирают|нами пользуются',
       for: 'как для',
     },
@@ -15,8 +16,9 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   uk: {
     before: {
       helps:
-        '(?:підтримк[аиу]|допомог[аиу]|захист(?:у)? (?:прав|інтересів)|прав[ао]?|інтерес(?:и|ів)|здоров[’ʼ\']я|розвит(?:ок|ку)|адаптаці[яїю]|соціалізаці[яїю]|безпек[аиу]|потреб[аи]?)|дба(?:ємо|є) про|обслуговує(?:мо)?|співпрацюємо з|працюємо (?:для|з)|чекаємо(?: на)?|раді бачити|забезпечує(?:мо)?|згуртовувати(?: і представляти)?|представля(?:ти|ємо|є)|об[’ʼ\']єдну\\p{L}+|щоб(?= [^.,;]{3,60} могли)',
-      designed: '(?:розрахован\\p{L}*|орієнтован\\p{L}*) (?:на|для)|адресован\\p{L}*|(?:цікаво|корисно|зручно)(?: буде| для)?',
+        "(?:підтримк[аиу]|допомог[аиу]|захист(?:у)? (?:прав|інтересів)|прав[ао]?|інтерес(?:и|ів)|здоров[’ʼ']я|розвит(?:ок|ку)|адаптаці[яїю]|соціалізаці[яїю]|безпек[аиу]|потреб[аи]?)|дба(?:ємо|є) про|обслуговує(?:мо)?|співпрацюємо з|працюємо (?:для|з)|чекаємо(?: на)?|раді бачити|забезпечує(?:мо)?|згуртовувати(?: і представляти)?|представля(?:ти|ємо|є)|об[’ʼ']єдну\\p{L}+|щоб(?= [^.,;]{3,60} могли)",
+      designed:
+        '(?:розрахован\\p{L}*|орієнтован\\p{L}*) (?:на|для)|адресован\\p{L}*|(?:цікаво|корисно|зручно)(?: буде| для)?',
       used: '(?:серед наших|наші) (?:клієнтів|клієнти|замовники|гості)(?: [—–-]| це| є)?|нашими клієнтами (?:є|стали)|до нас звертаються|нас обирають',
       for: 'як для',
     },
@@ -35,7 +37,8 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     before: {
       helps:
         '(?:zdrowi[ea]|rozw[óo]j\\p{L}*|dobr(?:o|a|em)|praw(?:a)?|potrzeb\\p{L}*|funkcjonowani[ea]|samodzielnoś\\p{L}+|integracj\\p{L}+|ochron\\p{L}+|bezpieczeństw\\p{L}+|wsparci(?:e|a|em)(?: dla)?|opiek(?:a|i|ą|ę)(?: nad)?|pomoc(?:y|ą)?(?: dla)?(?= (?:dzieci|osobom|rodzin|rodzic|senior|kobiet|młodzież|chor|pacjent|uchodź|ofiar|bezdomn|zwierz))|wspierając\\p{L}*)|dbamy o|służy(?:my)?|czekamy na|gościmy|przyjmujemy|współpracujemy z|kierujemy (?:ją |je |go )?do',
-      designed: 'z myślą o|przyjazn(?:y|a|e|ym|ą|ego)(?: dla)?|(?:adresowan|kierowan|skierowan)\\p{L}+ (?:jest )?(?:głównie |przede wszystkim )?(?:do|dla)|miejsc(?:e|em|a) (?:\\p{L}+ )?dla|odpowiedni\\p{L}* dla',
+      designed:
+        'z myślą o|przyjazn(?:y|a|e|ym|ą|ego)(?: dla)?|(?:adresowan|kierowan|skierowan)\\p{L}+ (?:jest )?(?:głównie |przede wszystkim )?(?:do|dla)|miejsc(?:e|em|a) (?:\\p{L}+ )?dla|odpowiedni\\p{L}* dla',
       used: 'nasi(?:mi)? (?:klienci|klientami|pacjenci|goście) (?:to|są)(?: zarówno)?|wśród naszych klientów są|zaufali nam|z naszych usług korzystają',
       for: 'zarówno(?: dla)?|potrzeby',
     },
@@ -66,7 +69,8 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     before: {
       helps:
         '(?:dobrobit|zdravlj[ea]|razvoj\\p{L}*|prava|potreb[ea]|zaštit[aeu]|edukacij[aeu]|obrazovanj[ea]|interes[ea]?|bezbjednost|sigurnost|lečenj[ea]|liječenj[ea])|okupljati|nudi(?:mo)?|primamo|ugošćujemo|usluge|brinemo o|uživanje za|bilo da je riječ o|angažuju(?: i)?|snabdijevamo|opremamo',
-      designed: '(?:pogodn|dostupn|idealn|savršen|prikladn|siguran|sigurn|mjesto|mesto|partner|raj)\\p{L}* (?:za|i za|kako za)',
+      designed:
+        '(?:pogodn|dostupn|idealn|savršen|prikladn|siguran|sigurn|mjesto|mesto|partner|raj)\\p{L}* (?:za|i za|kako za)',
       used: '(?:naši|moji) (?:klijenti|kupci|gosti|korisnici|pacijenti) (?:su|dolaze iz|čine)|među našim klijentima su|vjeruju nam',
       for: 'kako za|tako i za',
     },
@@ -74,7 +78,8 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     stop: 'naši|njegu|njega|njege|njegom',
     fillers: 'samo|svim|svi|sva|svakom',
     vague: 'pojedinc(?:i|e|ima)|mušterij\\p{L}+',
-    groups: 'majstor(?:e|i|ima|a)|jahač(?:e|i|ima|a)|goste|obitelj(?:i|ima)?|firm(?:e|ama|i)|kompanij(?:e|ama|a)|uzraste|generacije|zainteresiran\\p{L}+ osob\\p{L}+|poslovn\\p{L}+ putni\\p{L}+|parov\\p{L}*|osob\\p{L}+ s invaliditetom',
+    groups:
+      'majstor(?:e|i|ima|a)|jahač(?:e|i|ima|a)|goste|obitelj(?:i|ima)?|firm(?:e|ama|i)|kompanij(?:e|ama|a)|uzraste|generacije|zainteresiran\\p{L}+ osob\\p{L}+|poslovn\\p{L}+ putni\\p{L}+|parov\\p{L}*|osob\\p{L}+ s invaliditetom',
     wholes: 'sve uzraste(?: i kategorije)?|sve generacije|odrasle i djecu|djecu i odrasle',
   },
   sl: {
@@ -107,7 +112,8 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       for: 'mind',
     },
     after: {
-      helps: '(?:(?:is )?(?:szeretettel )?(?:várunk|várjuk|vár|fogadunk|fogadjuk)|kínáljuk|ajánljuk|javasoljuk|tartunk|szervezünk)',
+      helps:
+        '(?:(?:is )?(?:szeretettel )?(?:várunk|várjuk|vár|fogadunk|fogadjuk)|kínáljuk|ajánljuk|javasoljuk|tartunk|szervezünk)',
       can: '(?:is megtalálják|jelentkezhetnek|részt vehetnek|vehetik igénybe|járhatnak)',
       welcome: '(?:jelentkezését|érdeklődését) (?:is )?várjuk',
     },
@@ -119,11 +125,13 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   fi: {
     before: {
       helps: '(?:hyvinvointi|terveys|oikeudet|tuki)\\p{L}*|toivotamme|teemme|valmennamme|hoidamme|opetamme|toimimme',
-      designed: '(?:soveltuu|sopivat|tarkoitetut|ratkaisuja|palveluita|palveluja|palvelut|hieronta|kursseja|koulutusta|tukea|apua)',
+      designed:
+        '(?:soveltuu|sopivat|tarkoitetut|ratkaisuja|palveluita|palveluja|palvelut|hieronta|kursseja|koulutusta|tukea|apua)',
       used: '(?:asiakkaitamme|asiakkaamme|asiakkaina\\p{L}*) ovat|asiakkaisiimme kuulu\\p{L}+|asiakkaiksi ovat tervetulleita',
       welcome: 'tervetulleita ovat',
     },
-    groups: '\\p{L}*(?:liikkuj|urakoitsij|kuntoutuj|asiantuntij|kuluttaj|mökkeilij|omaishoitaj|lapsiperh|tilaaj|ikäryhm)\\p{L}*(?:lle|ille)',
+    groups:
+      '\\p{L}*(?:liikkuj|urakoitsij|kuntoutuj|asiantuntij|kuluttaj|mökkeilij|omaishoitaj|lapsiperh|tilaaj|ikäryhm)\\p{L}*(?:lle|ille)',
     vague: 'kaikki',
     marked: '\\p{L}{3,}lle',
     stop: 'jotta|sopii|sopivat|soveltuu|kaikkialla|lisäksi|sinulle|meille|teille|hänelle|minulle|heille|niille|tälle|näille|sille|itselle\\p{L}*|pihalle|paikalle|alueelle|kotisivulle|sivulle|puolelle|ulkopuolelle|asialle|maalle|matkalle|lomalle|taholle|tasolle|uudelle|vuodelle|päivälle|viikolle|ajalle|kaudelle',
@@ -138,32 +146,40 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   },
   lv: {
     before: {
-      helps: '(?:veselība|attīstība|tiesības|labklājība|aprūpe|aprūpi|izglītība|izglītību)|gaidām|uzņemam|apkalpojam|apmācām|rūpējamies par|sadarbojamies ar|pulcējam|aicinām|iespēj[au]',
-      designed: '(?:vēlam|noderīg|derīg|pieejam|piemērot|ieteicam)(?:a|s|i|as)|mājas|(?:pakalpojum(?:u|i)?|aprūp\\p{L}+) (?:sniegšanu|nodrošināšanu)?|paredzēt\\p{L}+',
+      helps:
+        '(?:veselība|attīstība|tiesības|labklājība|aprūpe|aprūpi|izglītība|izglītību)|gaidām|uzņemam|apkalpojam|apmācām|rūpējamies par|sadarbojamies ar|pulcējam|aicinām|iespēj[au]',
+      designed:
+        '(?:vēlam|noderīg|derīg|pieejam|piemērot|ieteicam)(?:a|s|i|as)|mājas|(?:pakalpojum(?:u|i)?|aprūp\\p{L}+) (?:sniegšanu|nodrošināšanu)?|paredzēt\\p{L}+',
       used: 'mūsu (?:klienti|viesi|pircēji|audzēkņi)(?: ir)?|mums uzticas',
     },
     qualifiers: 'sasniegušām|sasniegušiem|vecumā|gados',
-    groups: 'invalīdiem|personām ar invaliditāti|audzēkņ(?:i|us|iem)|seniori|iemītniek(?:iem|us)|uzņēmum(?:i|us)|ģimenes|bērni|jaunieši|pieaugušie|vīrieš(?:us|iem)|personām',
-    marked: '(?<!(?<!\\p{L})(?:ar|no|pie|pēc|līdz|starp|pa|par|ap|pirms|virs|zem) (?:\\p{L}+ )?)\\p{L}{3,}(?:iem|ām|ēm)',
+    groups:
+      'invalīdiem|personām ar invaliditāti|audzēkņ(?:i|us|iem)|seniori|iemītniek(?:iem|us)|uzņēmum(?:i|us)|ģimenes|bērni|jaunieši|pieaugušie|vīrieš(?:us|iem)|personām',
+    marked:
+      '(?<!(?<!\\p{L})(?:ar|no|pie|pēc|līdz|starp|pa|par|ap|pirms|virs|zem) (?:\\p{L}+ )?)\\p{L}{3,}(?:iem|ām|ēm)',
     stop: 'ar|no|pie|pēc|līdz|starp|kopā|pa|savā|mums|jums|viņiem|dažiem|tādiem|šiem|šīm|tām',
   },
   lt: {
     before: {
-      helps: '(?:sveikat[aąos]|raid[aąos]|gerov[eęės]|teis[eių]+|poreiki(?:ai|us|ų)|priežiūr[aąos]|ugdym(?:as|ą|o))|laukiame|aptarnaujame|rūpinamės|dirba(?:me)? su|bendradarbiauja(?:me)? su|buriame|kviečiame',
+      helps:
+        '(?:sveikat[aąos]|raid[aąos]|gerov[eęės]|teis[eių]+|poreiki(?:ai|us|ų)|priežiūr[aąos]|ugdym(?:as|ą|o))|laukiame|aptarnaujame|rūpinamės|dirba(?:me)? su|bendradarbiauja(?:me)? su|buriame|kviečiame',
       designed: '(?:tinkam|prieinam|naud(?:ing)|pritaikyt|skirt)(?:a|as|i|os|us)',
       used: '(?:šiandien )?mūsų (?:klientai|užsakovai|svečiai)(?: yra|:)?|mumis pasitiki',
     },
-    groups: '(?:agentūr|įmon|įstaig|šeim|mokykl|organizacij|bendrov|parduotuv|savivaldyb)(?:omis|ėmis|os|ės)|(?:verslinink|mokin|specialist|kūrėj|vaik|gamintoj|pirkėj|turist)(?:ais|iais|ai|iai)|prek(?:ės|ių) ženklais|viešuoju sektoriumi',
+    groups:
+      '(?:agentūr|įmon|įstaig|šeim|mokykl|organizacij|bendrov|parduotuv|savivaldyb)(?:omis|ėmis|os|ės)|(?:verslinink|mokin|specialist|kūrėj|vaik|gamintoj|pirkėj|turist)(?:ais|iais|ai|iai)|prek(?:ės|ių) ženklais|viešuoju sektoriumi',
     marked: '\\p{L}{3,}(?:ams|oms|ėms|iams|iems|ims)',
   },
   tr: {
     after: {
       welcome: '(?:bekliyoruz|davetlidir|katılabilir|ağırlıyoruz)',
       can: '(?:faydalanabilir|yararlanabilir|kullanabilir|başvurabilir|tercih ed\\p{L}+)',
-      helps: '(?:hizmet (?:ver|sun)\\p{L}*|eşlik ed\\p{L}*|eğitim ver\\p{L}*|danışmanlık|çözümler? sun\\p{L}*|fırsat\\p{L}* sun\\p{L}*|buluştur\\p{L}*|yanında\\p{L}*)',
+      helps:
+        '(?:hizmet (?:ver|sun)\\p{L}*|eşlik ed\\p{L}*|eğitim ver\\p{L}*|danışmanlık|çözümler? sun\\p{L}*|fırsat\\p{L}* sun\\p{L}*|buluştur\\p{L}*|yanında\\p{L}*)',
       designed: 'adına|hitap ed\\p{L}*|uygun\\p{L}*',
     },
-    groups: '(?:kuaför|berber|güzellik salon|masaj salon|spa merkez|salon|merkez|işletme sahib|esnaf|girişimci|bireysel kullanıcı|kurumsal kullanıcı|kullanıcı|yetkili|serbest meslek|küçük işletme|kobi|aile hekim|ihtiyaç sahip|depremzede|misafir|konuk|öğrenci|site|apartman|emlakçı|bayi|sanayi)(?:ler|lar)\\p{L}*',
+    groups:
+      '(?:kuaför|berber|güzellik salon|masaj salon|spa merkez|salon|merkez|işletme sahib|esnaf|girişimci|bireysel kullanıcı|kurumsal kullanıcı|kullanıcı|yetkili|serbest meslek|küçük işletme|kobi|aile hekim|ihtiyaç sahip|depremzede|misafir|konuk|öğrenci|site|apartman|emlakçı|bayi|sanayi)(?:ler|lar)\\p{L}*',
   },
   ar: {
     before: {
@@ -171,15 +187,18 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       designed: '(?:متاح|متوفر|ملائم|موجهة|موجه|مخصصة|مناسبة)[\\p{L}\\p{M}]*(?: (?:لـ|إلى))?',
       used: '(?:عملاؤنا|زبائننا)(?: هم)?|يثق بنا',
     },
-    groups: '(?:و)?(?:ل|ال|لل)?(?:فناني المكياج|عملاء المؤسسيين|طلاب المدارس|حجاج|رجال الأعمال|أصحاب (?:\\p{L}+)|ذوي (?:\\p{L}+ )?(?:الإعاقة|الاحتياجات الخاصة)|قطاع(?:ات)? (?:الحكومي|الخاص)(?:ة)?|مقبلين على الزواج|عرائس|أيتام|أرامل|فقراء|مرضى|نساء الحوامل|أطفال|كبار السن)',
+    groups:
+      '(?:و)?(?:ل|ال|لل)?(?:فناني المكياج|عملاء المؤسسيين|طلاب المدارس|حجاج|رجال الأعمال|أصحاب (?:\\p{L}+)|ذوي (?:\\p{L}+ )?(?:الإعاقة|الاحتياجات الخاصة)|قطاع(?:ات)? (?:الحكومي|الخاص)(?:ة)?|مقبلين على الزواج|عرائس|أيتام|أرامل|فقراء|مرضى|نساء الحوامل|أطفال|كبار السن)',
     marked: 'و?لل\\p{L}{3,}',
   },
   he: {
     before: {
-      helps: '(?:ליווי|תמיכה ב|סיוע ל|העצמת|קידום|רווחת|זכויות|בריאות|טיפול ב|הדרכת|מלווה|מלווים|משרתים|מארחים|ליווינו|משרת)',
+      helps:
+        '(?:ליווי|תמיכה ב|סיוע ל|העצמת|קידום|רווחת|זכויות|בריאות|טיפול ב|הדרכת|מלווה|מלווים|משרתים|מארחים|ליווינו|משרת)',
       used: '(?:הלקוחות שלנו|לקוחותינו)(?: הם)?|סומכים עלינו',
     },
-    groups: 'ל?ה?ו?(?:קבוצות|יחידים|מנהלים|מתעניינים|חברות ביטוח|משרדי עורכי דין|לקוחות פרטיים|לקוחות עסקיים|גופים ממשלתיים|מעסיקים|ועדי עובדים|בעלי עסקים|בני הגיל השלישי|גיל הרך|נשים בהריון)',
+    groups:
+      'ל?ה?ו?(?:קבוצות|יחידים|מנהלים|מתעניינים|חברות ביטוח|משרדי עורכי דין|לקוחות פרטיים|לקוחות עסקיים|גופים ממשלתיים|מעסיקים|ועדי עובדים|בעלי עסקים|בני הגיל השלישי|גיל הרך|נשים בהריון)',
     wholes:
       '[ולה]{0,2}(?:לקוחות (?:פרטיים|עסקיים)|חברות ביטוח|(?:משרדי )?עורכי דין|בני נוער|בעלי עסקים|הגיל השלישי|בתי ספר|אנשים פרטיים)',
     marked: 'ל\\p{L}{3,}',
@@ -187,16 +206,19 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   },
   id: {
     before: {
-      helps: '(?:kesejahteraan|kesehatan|kebutuhan|hak|pendidikan|(?:pelayanan|layanan|informasi) (?:kepada|bagi)|pemberdayaan|perlindungan|kemandirian)(?: bagi| untuk)?|kami (?:melayani|bekerja sama dengan|menerima)|menjalin (?:kerja ?sama|kemitraan) dengan|menangani (?:setiap )?kebutuhan(?: \\p{L}+)?|menyambut|menjangkau',
+      helps:
+        '(?:kesejahteraan|kesehatan|kebutuhan|hak|pendidikan|(?:pelayanan|layanan|informasi) (?:kepada|bagi)|pemberdayaan|perlindungan|kemandirian)(?: bagi| untuk)?|kami (?:melayani|bekerja sama dengan|menerima)|menjalin (?:kerja ?sama|kemitraan) dengan|menangani (?:setiap )?kebutuhan(?: \\p{L}+)?|menyambut|menjangkau',
       used: '(?:pelanggan|klien|konsumen) kami (?:adalah|meliputi|terdiri dari)|dipercaya (?:oleh|banyak)|digunakan oleh',
       designed: '(?:terjangkau|mudah|aman|bermanfaat|melayani|mitra|partner terbaik)(?: \\p{L}+)? (?:untuk|bagi)',
     },
-    groups: 'kantor|institusi|instansi pemerintah|bumn|perumahan|apartemen|masyarakat|warga|ibu|bapak|rumah tangga|usaha|industri|korporasi|pemilik|calon|pebisnis|konsultan|pekerja',
+    groups:
+      'kantor|institusi|instansi pemerintah|bumn|perumahan|apartemen|masyarakat|warga|ibu|bapak|rumah tangga|usaha|industri|korporasi|pemilik|calon|pebisnis|konsultan|pekerja',
     and: 'maupun|hingga|sampai|bahkan|serta',
   },
   vi: {
     before: {
-      helps: '(?:sức khỏe|quyền lợi|nhu cầu|lợi ích|đời sống|hỗ trợ|bảo vệ)(?: của)?|cung cấp (?:\\p{L}+ ){1,4}cho|chào đón|đáp ứng nhu cầu',
+      helps:
+        '(?:sức khỏe|quyền lợi|nhu cầu|lợi ích|đời sống|hỗ trợ|bảo vệ)(?: của)?|cung cấp (?:\\p{L}+ ){1,4}cho|chào đón|đáp ứng nhu cầu',
       used: 'khách hàng (?:của )?chúng tôi (?:là|gồm|bao gồm)|được (?:\\p{L}+ ){0,3}tin (?:dùng|tưởng)(?: bởi)?',
     },
   },

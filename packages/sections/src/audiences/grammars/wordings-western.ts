@@ -7,7 +7,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       helps:
         "(?:well-?being|quality of life|health|independence|rights|interests|dignity|lives|success|growth|recovery|inclusion|employment|safety|integration) of|(?:awareness|understanding|literacy|skills|interest) among|partner(?:s|ing)? with|works? (?:for|alongside)|on behalf of|encourag(?:es?|ing)|car(?:es?|ing) for|look(?:s|ing)? after|tak(?:es?|ing) care of|(?:so|so that)(?= [^.;]{3,60} can )|brings? together|we(?:['’]re| are) here for|(?:deliver|provid|suppl)(?:s|es?|y|ies|ing) (?:[\\p{L}-]+ ){1,4}to",
       designed: 'friendly (?:to|for|towards)|accessible (?:to|for)|safe for|welcoming (?:to|for)|home (?:to|for)',
-      used: "(?:our|my) (?:[\\p{L}]+ )?(?:clients|customers|guests|students|patients|users|members|visitors|readers) (?:are|include|range from|come from)(?: (?:mainly|mostly|both|typically))?|(?:enjoyed|appreciated|visited|booked) by|(?:(?:can|may|to) be )?used by",
+      used: '(?:our|my) (?:[\\p{L}]+ )?(?:clients|customers|guests|students|patients|users|members|visitors|readers) (?:are|include|range from|come from)(?: (?:mainly|mostly|both|typically))?|(?:enjoyed|appreciated|visited|booked) by|(?:(?:can|may|to) be )?used by',
       for: '(?:for and with|both for)',
     },
     fillers: '(?:mix|range|variety|number|wide range) of',
@@ -37,7 +37,10 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       designed: '(?:toegankelijk|interessant|aantrekkelijk|leuk|veilig|plek|thuis|hotspot|partner|adres) voor',
       used: '(?:mijn|onze) (?:klanten|opdrachtgevers|cliënten|leden|gasten) (?:zijn|komen uit)',
     },
-    after: { can: '(?:kunnen (?:bij (?:mij|ons) )?terecht)', welcome: '(?:zijn|is) (?:ook |altijd |van harte ){0,2}welkom' },
+    after: {
+      can: '(?:kunnen (?:bij (?:mij|ons) )?terecht)',
+      welcome: '(?:zijn|is) (?:ook |altijd |van harte ){0,2}welkom',
+    },
   },
   sv: {
     before: {
@@ -82,13 +85,14 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     fillers: "d['’]",
     qualifiers:
       'implantée?s|située?s|basée?s|exerçant|œuvrant|porteurs|touchée?s|résidant|établie?s|issue?s|éloignée?s|hospitalisée?s',
-    wholes: "toutes et (?:à )?tous|tous et (?:à )?toutes",
+    wholes: 'toutes et (?:à )?tous|tous et (?:à )?toutes',
   },
   es: {
     before: {
       helps:
         '(?:bienestar|salud|autonomía|derechos|intereses|necesidades|calidad de vida|crecimiento|inclusión|integración|seguridad)(?: \\p{L}+)? de(?: l[ao]s)?|uniendo a(?: l[ao]s)?|acceso (?:al? )?(?:[\\p{L}]+ ){1,3}(?:a|en|de)|nos dirigimos a|dirigimos a|para que(?= [^.,;]{3,60} (?:puedan|tengan|sean))|abastecemos a|suministramos a|asesora(?:mos)? a|protege(?:mos)? a|acogemos a|recibimos a|damos (?:servicio|soporte|apoyo) a|cuida(?:mos)? (?:a|de)|trabajamos por',
-      designed: '(?:dedicad[oa]s?|destinad[oa]s?|adecuad[oa]s?|apt[oa]s?|accesibles?|útil(?:es)?|recomendad[oa]s?|perfect[oa]s?) (?:a|al|para|por)(?: tod[oa]s)?(?: l[ao]s)?',
+      designed:
+        '(?:dedicad[oa]s?|destinad[oa]s?|adecuad[oa]s?|apt[oa]s?|accesibles?|útil(?:es)?|recomendad[oa]s?|perfect[oa]s?) (?:a|al|para|por)(?: tod[oa]s)?(?: l[ao]s)?',
       used: '(?:nuestros|mis) (?:clientes|socios|pacientes|huéspedes|usuarios) (?:son|provienen de|incluyen)|entre nuestros clientes (?:se encuentran|hay|están)|confían en nosotros',
       for: 'tanto para(?: l[ao]s)?',
     },
@@ -121,7 +125,8 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     before: {
       helps:
         "(?:creixement personal|benestar|educació|formació)(?= d['’])|(?:benestar|salut|autonomia|drets|interessos|necessitats|creixement personal|creixement|inclusió|integració|qualitat de vida)(?: \\p{L}+)? d(?:e|els|e les|['’])|treball(?:em|am|a) (?:amb|per(?: a)?|pel creixement personal d['’])|col·labor(?:em|a) amb|dona(?:m|nt)? suport a(?:ls?)?|acoll(?:im|eix)(?: (?:les|els))?|cuid(?:em|a)|assessor(?:em|a)(?: a(?:ls?)?)?|adreçat a",
-      designed: '(?:accessibles?|destina(?:t|da|ts|des)|recomana(?:t|da|ts|des)|apt(?:e|a|es)?) (?:per a|a|als?)(?: tot(?:s|es))?(?: (?:les|els))?',
+      designed:
+        '(?:accessibles?|destina(?:t|da|ts|des)|recomana(?:t|da|ts|des)|apt(?:e|a|es)?) (?:per a|a|als?)(?: tot(?:s|es))?(?: (?:les|els))?',
       used: 'els nostres (?:clients|socis|pacients) són',
     },
   },
