@@ -46,6 +46,16 @@ const MIN_KNOWN_SHARE = 0.6;
 const COLLABORATION =
   /(?<!\p{L})(?:collaborat|cooperat|co-operat|partner|kooper|zusammenarbeit|arbeiten mit|collabor|colabor|samenwerk|samarbet|samarbejd|yhteistyö|współprac|spoluprac|spoluprác|együttműköd|сотруднич|партн|співпрац|sadarbīb|bendradarb|koostöö|συνεργ|iş ?birli)|協力|提携|合作|협력|제휴|شركا|שיתופ/iu;
 
+/** Whether all titles name a group; on pages about an offer, whether most do. "Pro teachers", "Pro monthly" are prices. */
+function namesGroups(
+  named: readonly { title: { text: string }; groups: readonly LabelledGroup[] }[],
+  isOffer: boolean,
+): boolean {
+  const known = named.filter(({ groups }) => groups.length > 0).length;
+  const openings = new Set(named.map(({ title }) => normalizeWhitespace(title.text).split(' ')[0]));
+  return known === named.length || (isOffer && openings.size > 1 && known >= named.length * MIN_KNOWN_SHARE);
+}
+
 /** Titles that are set alike, most of which name a group: "Product owners", "Data scientists", "Business teams". */
 export function audiencesFromLists(evidence: Evidence, language: string): Audience[] {
   return findTitleGroups(evidence)
@@ -57,11 +67,9 @@ export function audiencesFromLists(evidence: Evidence, language: string): Audien
     )
     .flatMap(({ page, items }) => {
       const named = items.map(({ title }) => ({ title, groups: readLabels(title.text, language) }));
-      const known = named.filter(({ groups }) => groups.length > 0).length;
+      const isOffer = page === evidence.pages[0] || page.kind === 'product';
       const isAudiences =
-        known >= MIN_LIST_ITEMS - 1 &&
-        (known === named.length ||
-          ((page === evidence.pages[0] || page.kind === 'product') && known >= named.length * MIN_KNOWN_SHARE)) &&
+        namesGroups(named, isOffer) &&
         named.every(
           ({ title }) =>
             !/^\d/.test(title.text) && !isAsideHeading(title.text, language) && !isPartHeading(title.text, language),

@@ -63,7 +63,7 @@ export const ENGLISH: GroupGrammar = {
     for: '(?<!(?:passion|love|eye|call|calls|look|looking|search|searching|hiring|fees?|responsible|except|vote|waiting|pay|paid|account) )for',
   },
   after: {
-    designed: '(?:in mind|alike(?=[.,;:!?)]|$))',
+    designed: '(?:in mind|alike)',
     welcome: ',? ?(?:you )?(?:are|is)? ?(?:always |all |very |most )?welcome',
     can: '(?:can|looking to|who (?:want|need|wish|would)|use|choose|rely on|trust|love)',
   },
