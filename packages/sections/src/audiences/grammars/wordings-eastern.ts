@@ -157,7 +157,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       'invalīdiem|personām ar invaliditāti|audzēkņ(?:i|us|iem)|seniori|iemītniek(?:iem|us)|uzņēmum(?:i|us)|ģimenes|bērni|jaunieši|pieaugušie|vīrieš(?:us|iem)|personām',
     marked:
       '(?<!(?<!\\p{L})(?:ar|no|pie|pēc|līdz|starp|pa|par|ap|pirms|virs|zem) (?:\\p{L}+ )?)\\p{L}{3,}(?:iem|ām|ēm)',
-    stop: 'ar|no|pie|pēc|līdz|starp|kopā|pa|savā|mums|jums|viņiem|dažiem|tādiem|šiem|šīm|tām',
+    stop: 'gaidām|dāvinām|mācām|darām|zinām|runājam|dodam|ar|no|pie|pēc|līdz|starp|kopā|pa|savā|mums|jums|viņiem|dažiem|tādiem|šiem|šīm|tām',
   },
   lt: {
     before: {
