@@ -119,6 +119,13 @@ describe('Words around the groups that an offer serves', () => {
   });
 
   test.each([
+    ['Toys for children with mobility challenges.', ['children with mobility challenges']],
+    ['Books for children with dyslexia read aloud.', ['children with dyslexia']],
+  ])('When "%s" says what people live with, then the groups are %j', (sentence, expected) => {
+    expect(namesIn('en', sentence)).toEqual(expected);
+  });
+
+  test.each([
     ['es', 'Sistemas para xilofonistas, empresas y colegios', ['empresas', 'colegios']],
     ['nl', 'Een plek voor kwibussen en gezinnen', ['gezinnen']],
     ['es', 'Sistemas para salas amplias, cómodas y luminosas', []],
