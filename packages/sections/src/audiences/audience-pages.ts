@@ -80,6 +80,10 @@ function labelsAbove({ text }: PageEvidence, headings: readonly TextBlock[]): Te
   return labels.length >= MIN_LABELS && labels.length >= headings.length - 1 ? labels : null;
 }
 
+const MAX_NAME_WORDS = 8;
+/** Of items that tell more of a group behind its name. */
+const MAX_SOURCE_WORDS = 8;
+
 /** Headings or list items under "Who it is for". */
 export function audiencesFromHeadings({ pages }: Evidence, language: string): Audience[] {
   return pages
@@ -99,12 +103,15 @@ export function audiencesFromHeadings({ pages }: Evidence, language: string): Au
               const name = head.replace(FOR_PREFIX, '');
               return newAudience(page, block.selector, {
                 name,
-                source,
+                source: wordCount(source) > MAX_SOURCE_WORDS ? head : source,
                 foundIn: 'heading',
                 industry: isIndustry ? name : '',
               });
             })
-            .filter(({ name }) => wordCount(name) >= 1 && wordCount(name) <= 6 && !/[.!?。؟;]$|[,、，]/u.test(name));
+            .filter(
+              ({ name }) =>
+                wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name),
+            );
         }),
     );
 }

@@ -20,7 +20,8 @@ const NEAREST: ReadonlySet<GroupTrigger> = new Set(['levels']);
 
 /** What may be between a group and words behind it: "studenten op de school te verbinden". */
 const BETWEEN = {
-  helps: /^(?: (?:in|im|op|auf|aus|an|aan|uit|van|von|vid|på|i|ved)(?: [^\s,.;:]+){1,5})?[, ]*$/iu,
+  helps:
+    /^(?: (?:in|im|op|auf|aus|an|aan|uit|van|von|vid|på|i|ved)(?: [^\s,.;:]+){1,5}| (?:nog |noch |ännu )?(?:beter|besser|bättre|bedre|gut|goed))?[, ]*$/iu,
   other: /^[, ]*$/u,
 } as const;
 
@@ -63,16 +64,30 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
       return named(groups, trigger, match.index, count);
     }),
   );
+  const marked = readMarked(sentence, reader, taken);
   const followed = reader.after.flatMap(([trigger, pattern]) => readFollowed(sentence, trigger, pattern, reader));
   const described = readQualifiedGroups(sentence, reader).flatMap((group) => named([group], 'quality', group.index));
   return [
     ...introduced,
+    ...marked,
     ...followed,
     ...readRanges(sentence, reader),
     ...readWholes(sentence, reader),
     ...readPairs(sentence, reader),
     ...described,
   ];
+}
+
+/** Groups in a case that says for whom, with adjectives in that case in front of them: "pienille yrityksille". */
+function readMarked(sentence: string, reader: PhraseReader, taken: ReadonlySet<number>): NamedGroup[] {
+  if (!reader.marked) return [];
+  let behind = 0;
+  return [...sentence.matchAll(reader.marked)].flatMap(({ index }) => {
+    if (index < behind || taken.has(index)) return [];
+    const { groups, count, end } = readGroups(sentence, index, reader, { singular: false });
+    behind = Math.max(behind, end);
+    return named(groups, 'for', index, count);
+  });
 }
 
 /** Formulas of several groups need no other words around them: "young and old", "en couple ou en famille". */

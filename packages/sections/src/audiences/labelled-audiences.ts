@@ -39,12 +39,24 @@ export function audiencesFromLabels({ pages }: Evidence, language: string): Audi
 }
 
 const MIN_LIST_ITEMS = 3;
+/** So many of them name a group that is known, on the first page and on those of offers; elsewhere, all. */
+const MIN_KNOWN_SHARE = 0.6;
 
 /** "We collaborate with": partners stand below it. */
 const COLLABORATION =
   /(?<!\p{L})(?:collaborat|cooperat|co-operat|partner|kooper|zusammenarbeit|arbeiten mit|collabor|colabor|samenwerk|samarbet|samarbejd|yhteistyö|współprac|spoluprac|spoluprác|együttműköd|сотруднич|партн|співпрац|sadarbīb|bendradarb|koostöö|συνεργ|iş ?birli)|協力|提携|合作|협력|제휴|شركا|שיתופ/iu;
 
-/** Titles that are set alike, each of which names a group: "Product owners", "Data scientists", "Business teams". */
+/** Whether all titles name a group; on pages about an offer, whether most do. "Pro teachers", "Pro monthly" are prices. */
+function namesGroups(
+  named: readonly { title: { text: string }; groups: readonly LabelledGroup[] }[],
+  isOffer: boolean,
+): boolean {
+  const known = named.filter(({ groups }) => groups.length > 0).length;
+  const openings = new Set(named.map(({ title }) => normalizeWhitespace(title.text).split(' ')[0]));
+  return known === named.length || (isOffer && openings.size > 1 && known >= named.length * MIN_KNOWN_SHARE);
+}
+
+/** Titles that are set alike, most of which name a group: "Product owners", "Data scientists", "Business teams". */
 export function audiencesFromLists(evidence: Evidence, language: string): Audience[] {
   return findTitleGroups(evidence)
     .filter(
@@ -55,10 +67,13 @@ export function audiencesFromLists(evidence: Evidence, language: string): Audien
     )
     .flatMap(({ page, items }) => {
       const named = items.map(({ title }) => ({ title, groups: readLabels(title.text, language) }));
-      const isAudiences = named.every(
-        ({ title, groups }) =>
-          groups.length > 0 && !isAsideHeading(title.text, language) && !isPartHeading(title.text, language),
-      );
+      const isOffer = page === evidence.pages[0] || page.kind === 'product';
+      const isAudiences =
+        namesGroups(named, isOffer) &&
+        named.every(
+          ({ title }) =>
+            !/^\d/.test(title.text) && !isAsideHeading(title.text, language) && !isPartHeading(title.text, language),
+        );
       if (!isAudiences) return [];
       return named.flatMap(({ title, groups }) =>
         groups.map(({ name }) =>

@@ -26,6 +26,13 @@ const SINCE =
 const HOW_TO_JAPANESE =
   /(?:始め|使い|やり|選び|作り|考え|仕|書き|読み|見|在り|進め|働き|生き|味|楽しみ|食べ|飲み|遊び|育て|学び|伝え)方$/u;
 
+/** "Product galleries" show something. */
+const GALLERY =
+  /^(?:product|image|photo|picture|video|media|bilder|foto|produkt)[ -]?(?:galleries|libraries|galerien)$/iu;
+
+/** "MOSH株式会社": a company by its name. */
+const COMPANY_NAME = /(?:株式|有限|合同)会社|株式會社|(?:财团|財團|財団)法人|주식회사|有限(?:责任)?公司/u;
+
 /** "muita yrityksiä", "other companies": besides those that were named before. */
 const OTHER =
   /^(?:other|andere[nrm]?|(?:d['’])?autres?|otr[oa]s|altr[ie]|outr[oa]s|andra|andre|muita|muille|muut|inn(?:e|ych|ym)|jin(?:é|ých|ým)|iné|iných|други[ехм]?|других|другим|інших|іншим|други) (?=\p{L}{3})/iu;
@@ -65,7 +72,7 @@ const CUSTOMERS_OF_A_PLACE =
 
 /** "seus Clientes": customers, and no word on who they are. */
 const OWN_CUSTOMERS =
-  /^(?:our|their|its|your|unsere[nrm]?|ihre[nrm]?|nos|ses|leurs|nuestros|sus|nostri|suoi|loro|nossos|seus|onze|våra|sina|vores|våre|naszych|naszym|našich|našim|наших|нашим|своих|своим|своїх|своїм) (?:valued |dear )?(?:customers|clients|guests|members|kunden|gäste|gästen|mitglieder[n]?|membres|clientes|miembros|membros|clienti|membri|klanten|kunder|gäster|gæster|gjester|klientów|klientom|zákazníků|zákazníkům|zákazníkov|zákazníkom|клиентов|клиентам|клієнтів|клієнтам)$/iu;
+  /^(?:our|their|its|your|unsere[nrm]?|ihre[nrm]?|deine[nrm]?|nos|vos|tus|vuestros|tuoi|vostri|teus|jouw|je|uw|dina|era|dine|jeres|deres|twoich|vašich|ваших|вашим|ses|leurs|nuestros|sus|nostri|suoi|loro|nossos|seus|onze|våra|sina|vores|våre|naszych|naszym|našich|našim|наших|нашим|своих|своим|своїх|своїм) (?:valued |dear )?(?:customers|clients|guests|members|kunden|gäste|gästen|mitglieder[n]?|membres|clientes|miembros|membros|clienti|membri|klanten|kunder|gäster|gæster|gjester|klientów|klientom|zákazníků|zákazníkům|zákazníkov|zákazníkom|клиентов|клиентам|клієнтів|клієнтам)$/iu;
 
 /** "quienes pueden recibir tratamiento y": what follows was cut. */
 const OPEN_END = /[,\s]+(?:y|e|et|and|und|och|og|oraz|и)$/iu;
@@ -91,6 +98,8 @@ export const isNoAudience = (audience: Audience, language: string, brand: string
     CLAUSE,
     SINCE,
     HOW_TO_JAPANESE,
+    COMPANY_NAME,
+    GALLERY,
     WITHOUT,
     CUSTOMERS_OF_A_PLACE,
     OWN_CUSTOMERS,

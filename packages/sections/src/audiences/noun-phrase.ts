@@ -15,12 +15,14 @@ const MAX_GROUPS = 8;
 const OF = /^ (?:of|von|vom|des|de|du|di|del|della|dei|do|da|dos|das|van|av|af)(?= )/iu;
 /** These take no adjective: what is in front of them is no part of a name. */
 const PRONOUN =
-  /(?<!\p{L})(?:any|every|some)(?:one|body)$|(?<!\p{L})(?:those|alle[n]?|jede[nr]?|wer|tous|toutes|ceux|celles|chacun|tod[oa]s|quienes|aquell[oa]s|tutt[ie]|chi|coloro|chiunque|quem|aqueles|iedereen|wie|всех|всем|каждого|каждому|тех|тем|кто|всіх|усіх|кожного|кожному|тих|хто|wszystkich|wszystkim|każdego|każdemu|tych|všech|všem|každého|každému|všetk\p{L}+|herkes)$/iu;
+  /(?<!\p{L})(?:any|every|some)(?:one|body)$|(?<!\p{L})(?:those|alle[n]?|jede[nr]?|wer|tous|toutes|ceux|celles|chacun|tod[oa]s|quienes|aquell[oa]s|tutt[ie]|chi|coloro|chiunque|quem|aqueles|iedereen|wie|всех|всем|каждого|каждому|тех|тем|кто|всіх|усіх|кожного|кожному|тих|хто|svih|svima|sve|wszystkich|wszystkim|każdego|każdemu|tych|všech|všem|každého|každému|všetk\p{L}+|herkes)$/iu;
 /** What such a group has says nothing about who is in it: "a community with less waste". */
 const COLLECTIVE = /^(?:community|public|groups?|teams?)$/iu;
 /** Of these "with" says who they are, "people with disabilities"; of organisations it says what they get. */
 const PEOPLE =
-  /(?<!\p{L})(?:people|persons?|individuals|those|anyone|anybody|everyone|everybody|someone|folks|adults|children|patients|users|m[ae]n|wom[ae]n)$/iu;
+  /(?<!\p{L})(?:people|persons?|individuals|those|anyone|anybody|everyone|everybody|someone|folks|adults|children|patients|users|m[ae]n|wom[ae]n|kindern?|jugendlichen?|erwachsenen?|kinderen|jongeren|barn|børn|unge|unga|enfants|jeunes|niñ[oa]s|jóvenes|adultos|bambini|ragazzi|crianças|jovens|infants|joves|familien|famil(?:les|ias|ies|ier|jer|lie)|famílias|famiglie|famílies|gezinnen)$/iu;
+const WITH_ENGLISH = /^ with /u;
+const WITH = /^ (?:with|mit|met|med|avec|con|com|amb) /u;
 /** "VP Engineering", "Head Chef": the word behind belongs to the title. */
 const RANK = /(?<!\p{L})(?:vps?|svps?|evps?|heads?|chiefs?)$/iu;
 const CAPITALIZED = / \p{Lu}\p{L}+(?=$|[,.:!]| [/&]| (?:and|or) )/uy;
@@ -51,6 +53,7 @@ export function readGroups(
   options: ReadOptions,
 ): { groups: GroupPhrase[]; count: number; end: number } {
   const found: (GroupPhrase & { isVague: boolean })[] = [];
+  let unknown = 0;
   let specified = 0;
   let specifies = false;
   let at = start;
@@ -60,7 +63,13 @@ export function readGroups(
     const specifier = isInList ? matchAt(reader.specifiers, text, at) : -1;
     specifies ||= specifier >= 0;
     const one = readGroup(text, Math.max(at, specifier), reader, { ...options, isInList, isListed: found.length > 0 });
-    if (!one) break;
+    if (!one) {
+      const next = behindUnknown(text, at, reader, MAX_UNKNOWN_WORDS - unknown);
+      if (next.at < 0) break;
+      at = next.at;
+      unknown += next.words;
+      continue;
+    }
     if (specifies) specified += one.phrase.length;
     else found.push(...one.phrase.map((phrase) => ({ ...phrase, isVague: false })), ...one.vague);
     end = one.end;
@@ -73,11 +82,38 @@ export function readGroups(
   return { groups, count: groups.length + specified, end };
 }
 
+/** Of items that are no known groups, in a list of those that are: "voor plantenliefhebbers, fijnproevers en gezinnen". */
+const MAX_UNKNOWN_WORDS = 2;
+
+/** Where the next item of a list opens, behind one that is no known group; -1 where there is none. */
+function behindUnknown(
+  text: string,
+  start: number,
+  reader: PhraseReader,
+  maxWords: number,
+): { at: number; words: number } {
+  let at = start;
+  for (let next = at; next >= 0; next = matchAt(reader.fillers, text, at)) at = next;
+  for (let words = 1; words <= maxWords; words++) {
+    const end = matchAt(WORD, text, at);
+    if (end < 0 || reader.classOf(text.slice(at, end)) !== 'other') break;
+    const next = matchAt(reader.and, text, end);
+    if (next >= 0) return { at: next, words };
+    if (text[end] !== ' ') break;
+    at = end + 1;
+  }
+  return { at: -1, words: 0 };
+}
+
 /** Groups that are vague alone count where others are named with them: "individuals and companies". */
 const withVague = (found: readonly (GroupPhrase & { isVague: boolean })[]): GroupPhrase[] =>
   found
     .filter(({ isVague }) => !isVague || new Set(found.map(({ name }) => name.toLowerCase())).size > 1)
     .map(({ name, isQualified }) => ({ name, isQualified }));
+
+/** A name without what is written together with it. */
+const plainName = (name: string, { prefixes }: PhraseReader): string =>
+  prefixes.reduce((cleaned, [prefix, plain]) => cleaned.replace(prefix, plain), normalizeWhitespace(name));
 
 function readGroup(
   text: string,
@@ -89,7 +125,12 @@ function readGroup(
   let { singular } = options;
   for (let count = 0; count < 4; count++) {
     const whole = wholeEnd(text, at, reader);
-    if (whole >= 0) return { phrase: [{ name: text.slice(at, whole), isQualified: false }], vague: [], end: whole };
+    if (whole >= 0)
+      return {
+        phrase: [{ name: plainName(text.slice(at, whole), reader), isQualified: false }],
+        vague: [],
+        end: whole,
+      };
     const article = matchAt(reader.article, text, at);
     const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
     if (next < 0) break;
@@ -112,6 +153,8 @@ function readGroup(
       (kind === 'agentive' && options.isInList) ||
       ((kind === 'singular' || kind === 'vague-singular') && singular);
     if (isHead) {
+      // "jahače svih uzrasta"
+      if (head >= 0 && PRONOUN.test(text.slice(at, end))) break;
       head = end;
       isVague = kind.startsWith('vague');
       isSingular = kind.endsWith('singular');
@@ -137,14 +180,13 @@ function readGroup(
     return { phrase: [], vague: [], end: head };
   const goesOn =
     (options.together && matchAt(reader.together, text, head) >= 0) ||
-    (options.helped && !PEOPLE.test(text.slice(first, head)) && text.startsWith(' with ', head)) ||
+    (options.helped &&
+      !PEOPLE.test(text.slice(first, head)) &&
+      (isVague ? WITH_ENGLISH : WITH).test(text.slice(head))) ||
     // "for households and companies with a modern centre"
     (options.isListed && reader.organisations.test(text.slice(first, head)) && QUALITY.test(text.slice(head)));
   const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);
-  const name = reader.prefixes.reduce(
-    (cleaned, [prefix, plain]) => cleaned.replace(prefix, plain),
-    normalizeWhitespace(text.slice(first, qualified)),
-  );
+  const name = plainName(text.slice(first, qualified), reader);
   const isQualified = qualified > head;
   const isNamed =
     !isVague ||

@@ -66,6 +66,15 @@ const ONLY_COUNTED =
 const ITSELF =
   /^(?:фондация|сдружение|асоциация|компания|фирма|клуб|училище|организация|проект|екип|общност)(?:та|то|а|ът|я)$|^(?:нас|нам|них|nas|nás|nám|ons|uns|nous|noi|nós|nosotros|us)$|^bạn(?! trẻ| đọc| bè)(?: |$)/iu;
 
+/** "In the interest of our customers, suppliers, employees and investors": parties to a business, by their own words. */
+const PARTIES = [
+  'suppliers|lieferanten|fournisseurs|proveedores|fornitori|fornecedores|leveranciers|leverantörer|leverandører',
+  'employees|staff|mitarbeiter\\p{L}*|collaborateurs|salariés|empleados|dipendenti|funcionários|medewerkers|medarbetare|medarbejdere|ansatte',
+  'investors|shareholders|investoren|aktionären?|actionnaires|accionistas|azionisti|acionistas|aandeelhouders',
+].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'));
+const isPartyAmongOthers = (name: string, source: string): boolean =>
+  PARTIES.some((party) => party.test(name)) && PARTIES.filter((party) => party.test(source)).length > 1;
+
 /**
  * Whether a group is another party than those whom the brand is for: givers, staff, suppliers, the brand itself. Without a
  * name, only "we" is the brand.
@@ -75,6 +84,7 @@ export function isOtherParty({ name, source }: Audience, brand: string): boolean
   return (
     [GIVERS, STAFF, PARTNERS, SERVED, ONLY_COUNTED, ITSELF].some((pattern) => pattern.test(name)) ||
     (OWN_STAFF.test(name) && source.toLowerCase().includes(`our ${name.toLowerCase()}`)) ||
+    isPartyAmongOthers(name, source) ||
     PARTNERS.test(source) ||
     ((SUPPLIERS.test(name) || PROFESSIONALS.test(name)) && WORKS_TOGETHER.test(told))
   );

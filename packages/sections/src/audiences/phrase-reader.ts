@@ -26,6 +26,8 @@ export interface PhraseReader {
   paired: RegExp;
   /** What opens a range, and what is between its ends; null where the language has none. */
   range: { from: RegExp; to: RegExp } | null;
+  /** Words in a case that says for whom; null where the language has none. */
+  marked: RegExp | null;
   /** Between those who are brought together. */
   together: RegExp;
   /** In front of those who are meant by the group before. */
@@ -113,6 +115,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
           to: new RegExp(` (?:${grammar.range.to}) `, 'iuy'),
         }
       : null,
+    marked: grammar.marked ? new RegExp(`${START}(?:${grammar.marked})${END}`, 'giu') : null,
     together: new RegExp(` (?:${grammar.together ?? '(?!)'}) `, 'iuy'),
     specifiers: new RegExp(`(?:${grammar.specifiers ?? '(?!)'}) `, 'iuy'),
     fillers: new RegExp(`(?:${grammar.fillers})(?:${END} |(?<=['’]))`, 'iuy'),

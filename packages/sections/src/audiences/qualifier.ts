@@ -11,7 +11,7 @@ const PLACE =
 
 /** Many languages write a comma in front of a relative clause: "Menschen, die gern wandern". */
 const RELATIVE_CLAUSE =
-  /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille) )/iuy;
+  /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille|der|som) )/iuy;
 
 /** With it a German or Dutch sentence goes on behind a qualifier: "Menschen mit Behinderung zu unterstützen". */
 const VERB =
@@ -27,6 +27,10 @@ const CLAUSE_PRONOUN =
 
 /** "Programmers looking to build, …": what they want is not said. */
 const BARE_AIM = /^ (?:looking|wanting|trying|seeking|wishing) to \p{L}+$/iu;
+
+/** Behind a noun in English, it belongs to the same one: "with mobility challenges". */
+const BURDEN =
+  / (?:challenges|conditions|difficulties|disorders|impairments?|issues|limitations|needs|problems|restrictions)(?!\p{L})/iuy;
 
 /** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
 export function readQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
@@ -50,8 +54,9 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
     }
     if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;
     end = count === 0 ? head : next;
-    if (text[next] !== ' ' || (count > 0 && isPreposition && reader.qualifierEnd?.test(text.slice(at, next))))
-      return BARE_AIM.test(text.slice(head, end)) ? head : end;
+    const isEnd =
+      count > 0 && isPreposition && reader.qualifierEnd?.test(text.slice(at, next)) && matchAt(BURDEN, text, next) < 0;
+    if (text[next] !== ' ' || isEnd) return BARE_AIM.test(text.slice(head, end)) ? head : end;
     at = next + 1;
   }
   // Half a qualifier says nothing.

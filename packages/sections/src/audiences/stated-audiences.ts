@@ -24,7 +24,9 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
       const { statement, features } = one;
       return (
         !statement.several &&
-        isOwnVoice(quotesItself(one) ? { ...statement, isTestimonial: false } : statement, features) &&
+        // Whom the brand employs.
+        statement.pageKind !== 'careers' &&
+        isOwnVoice(inOwnVoice(one, language), features) &&
         !REVIEW.test(statement.text) &&
         !FIND_OUT.test(statement.text) &&
         // Whom others' products are for.
@@ -37,6 +39,8 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
           (group) =>
             TRIGGERS[group.trigger](one, group, language) &&
             !isPartOfName(group, language) &&
+            !isDenied(one.statement.text, group) &&
+            !isNumber(one.statement.text, group) &&
             !isMaker(one.statement.text, group),
         )
         .map((group) => ({ group, one })),
@@ -56,6 +60,17 @@ export function audiencesFromSentences({ described, language }: SiteStatements):
 /** "Association of Friends of the Museum" is a name. German writes every noun with a capital. */
 const isPartOfName = ({ trigger, name }: NamedGroup, language: string): boolean =>
   trigger === 'community' && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(name);
+
+/** "It is not for technicians": nobody whom the brand is for. "Not only" is another matter. */
+const DENIED =
+  /(?<!\p{L})(?:not|isn['’]t|aren['’]t|never|n['’](?:est|était) pas|ne sont pas|pas|nicht|kein\p{L}*|no es|no son|não é|não são|non è|non sono|niet|geen|inte|ikke|nie jest|nie są|není|nejsou|nie je|nie sú|не) (?!(?:just|only|seulement|uniquement|nur|solo|sólo|só|apenas|alleen|bara|kun|bare|tylko|jen|len|только|лише|тільки|само)(?!\p{L}))(?:[^\s,.;:]+ ){0,3}$/iu;
+const isDenied = (text: string, { trigger, index }: NamedGroup): boolean =>
+  ['for', 'designed', 'addressed'].includes(trigger) && DENIED.test(text.slice(0, index));
+
+/** "for 300 guests": how many fit in. */
+const isNumber = (text: string, { trigger, name, index }: NamedGroup): boolean =>
+  (trigger === 'for' && /\d\s+$/u.test(text.slice(0, text.indexOf(name, index)))) ||
+  /^(?:million|thousand|hundred)s? /iu.test(name);
 
 /** A customer says it. */
 const REVIEW = /^(?:(?:i|we|would|highly|strongly|definitely) ){0,3}recommend /iu;
@@ -82,6 +97,13 @@ const TEAM =
 /** A mission is often set like a quotation. */
 const quotesItself = ({ statement, features }: DescribedStatement): boolean =>
   statement.isTestimonial && statement.pageKind === 'mission' && features.we + features.brand > 0;
+
+/** The answer to "Who is it for?" among questions is the brand's own. */
+const inOwnVoice = (one: DescribedStatement, language: string): Statement => ({
+  ...one.statement,
+  isTestimonial: one.statement.isTestimonial && !quotesItself(one),
+  underAside: one.statement.underAside && !isAudienceHeading(one.statement.heading, language),
+});
 
 /** Those with which a text under "Who we help" opens. */
 const listedGroups = ({ level, heading, text }: Statement, language: string): NamedGroup[] =>
@@ -133,10 +155,12 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
   condition: () => true,
   listed: () => true,
   welcome: (one, _, language) => isAboutBrand(one, language),
-  helps: (one, _, language) =>
-    one.features.other + one.features.late + one.statement.level === 0 &&
+  helps: (one, { count }, language) =>
+    one.features.other === 0 &&
+    (one.features.late === 0 || count > 1) &&
+    (one.statement.level === 0 || isHome(one)) &&
     (isHome(one) || speaksOfBrand(one) || statesAim(one, language)),
-  used: (one, _, language) => isAboutBrand(one, language),
+  used: () => true,
   connects: (one, _, language) => one.features.other === 0 && (isAboutBrand(one, language) || one.features.brand === 1),
   range: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
   community: (one) => one.features.brand === 1 && (isHome(one) || ['about', 'other'].includes(one.statement.pageKind)),
@@ -145,14 +169,18 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
     one.features.late + one.features.other + one.features.dependent === 0 &&
     one.features.brand + one.features.we + one.features.offer > 0,
   levels: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
-  whole: (one) => one.features.other === 0 && isHome(one),
+  whole: (one, _, language) =>
+    (isHome(one) || (one.features.other === 0 && isAboutBrand(one, language))) && !isProductName(one),
   can: (one, _, language) => isAboutBrand(one, language),
   for: (one, { count }) =>
     !isProductName(one) &&
-    (isHome(one) || namesOffer(one) || (one.statement.pageKind === 'about' && speaksOfBrand(one))) &&
+    (isHome(one) ||
+      namesOffer(one) ||
+      count > 2 ||
+      (one.statement.pageKind === 'about' && (count > 1 || speaksOfBrand(one)))) &&
     // Who is named together is less likely there by chance.
     (one.features.late === 0 || count > 1) &&
-    one.features.other + one.features.dependent + one.features.digits + one.features.exclamation === 0,
+    one.features.other + one.features.dependent + one.features.digits === 0,
 };
 
 const ORDER = Object.keys(TRIGGERS) as GroupTrigger[];

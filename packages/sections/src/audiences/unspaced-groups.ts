@@ -26,7 +26,7 @@ function readerOf(language: string): UnspacedReader | null {
     vague,
     patterns: patterns.map(([trigger, source]) => [trigger, new RegExp(source, 'gu')] as const),
     isVague: new RegExp(
-      `^(?:(?:こんな|この|その|どんな|初めての|はじめての|多くの|全ての|すべての|更多|很多|有需要的|所有)?(?:${vague})|[这這那]?[一二三四五六七八九十几幾两兩些]{0,2}(?:种|種|些|位|类|類)人)$`,
+      `^(?:(?:こんな|この|その|どんな|初めての|はじめての|(?:より)?多くの|全ての|すべての|更多|很多|有需要的|所有)?(?:${vague})|[这這那]?[一二三四五六七八九十几幾两兩些]{0,2}(?:种|種|些|位|类|類)人)$`,
       'u',
     ),
     endsInGroup: new RegExp(`(?:${groups})$`, 'u'),

@@ -69,6 +69,8 @@ export interface GroupGrammar {
   specifiers?: string;
   /** Endings of a noun in the singular, and those of its plural in `groups`; the first that is one counts. */
   plurals?: readonly (readonly [ending: RegExp, plural: string])[];
+  /** Words in a case that says for whom: "Yrityksille", "ģimenēm". */
+  marked?: string;
   /** In front of the groups, by what they show. */
   before: Partial<Record<GroupTrigger, string>>;
   /** Behind the groups, which then open the sentence. */
@@ -78,3 +80,11 @@ export interface GroupGrammar {
 /** How a language joins groups, and the formulas that name one without any of the nouns of its grammar. */
 export type Combinations = Pick<GroupGrammar, 'wholes' | 'paired' | 'range' | 'together' | 'specifiers' | 'plurals'> &
   Pick<GroupGrammar, 'after'>;
+
+/** What one more list of words adds to a grammar. */
+export type Wordings = Partial<
+  Pick<
+    GroupGrammar,
+    'groups' | 'vague' | 'qualifiers' | 'stop' | 'fillers' | 'and' | 'wholes' | 'marked' | 'before' | 'after'
+  >
+>;

@@ -7,20 +7,25 @@ import { EASTERN_COMBINATIONS } from './combinations-eastern.ts';
 import { WESTERN_COMBINATIONS } from './combinations-western.ts';
 import { ENGLISH } from './english.ts';
 import { GERMANIC } from './germanic.ts';
-import type { Combinations, GroupGrammar } from './grammar.ts';
+import type { Combinations, GroupGrammar, Wordings } from './grammar.ts';
 import { HUNGARIAN } from './hungarian.ts';
+import { ICELANDIC } from './icelandic.ts';
 import { INDO_IRANIAN } from './indo-iranian.ts';
 import { EASTERN_GROUPS } from './lexicon-eastern.ts';
+import { TRADE_GROUPS } from './lexicon-trades.ts';
 import { WESTERN_GROUPS } from './lexicon-western.ts';
 import { OTHER } from './other.ts';
 import { ROMANCE } from './romance.ts';
 import { SERBIAN } from './serbian.ts';
 import { SLAVIC } from './slavic.ts';
 import { VAGUE_NOUNS } from './vague-nouns.ts';
+import { EASTERN_WORDINGS } from './wordings-eastern.ts';
+import { WESTERN_WORDINGS } from './wordings-western.ts';
 
 const NOUNS: Readonly<Record<string, GroupGrammar>> = {
   en: ENGLISH,
   ...GERMANIC,
+  ...ICELANDIC,
   ...ROMANCE,
   ...SLAVIC,
   ...OTHER,
@@ -35,28 +40,67 @@ const NOUNS: Readonly<Record<string, GroupGrammar>> = {
 
 const COMBINATIONS: Readonly<Record<string, Combinations>> = { ...WESTERN_COMBINATIONS, ...EASTERN_COMBINATIONS };
 const LEXICON: Readonly<Record<string, string>> = { ...WESTERN_GROUPS, ...EASTERN_GROUPS };
+const WORDINGS: Readonly<Record<string, Wordings>> = { ...WESTERN_WORDINGS, ...EASTERN_WORDINGS };
 
 /** Alternatives of a regular expression; those that a language lacks are left out. */
 const either = (...alternatives: (string | undefined)[]): string => alternatives.filter(Boolean).join('|');
 
-/** By ISO 639-1 language. Scripts without spaces between words have patterns of their own. */
-export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = Object.fromEntries(
+/** The words of both, each beside those that show the same. */
+const both = (triggers: GroupGrammar['after'] = {}, others: GroupGrammar['after'] = {}): GroupGrammar['before'] =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(triggers), ...Object.keys(others)])].map((trigger) => [
+      trigger,
+      either(triggers[trigger as keyof typeof triggers], others[trigger as keyof typeof others]),
+    ]),
+  );
+
+/** Fields of which a language may have none. */
+const OPTIONAL = ['wholes', 'marked', 'clients', 'organisations', 'pairs', 'paired'] as const;
+
+/** A grammar that reads what either of two reads. */
+const withWordings = (grammar: GroupGrammar, more: Wordings & Partial<GroupGrammar>): GroupGrammar => ({
+  ...grammar,
+  groups: either(grammar.groups, more.groups),
+  vague: either(grammar.vague, more.vague),
+  qualifiers: either(grammar.qualifiers, more.qualifiers),
+  stop: either(grammar.stop, more.stop),
+  fillers: either(grammar.fillers, more.fillers),
+  and: either(grammar.and, more.and),
+  before: both(grammar.before, more.before),
+  after: both(grammar.after, more.after),
+  ...Object.fromEntries(
+    OPTIONAL.map((field) => [field, either(grammar[field], more[field])] as const).filter(([, words]) => words !== ''),
+  ),
+});
+
+const OWN: Readonly<Record<string, GroupGrammar>> = Object.fromEntries(
   Object.entries(NOUNS).map(([language, grammar]): [string, GroupGrammar] => {
     const { after, wholes, ...combinations } = COMBINATIONS[language] ?? {};
     return [
       language,
-      {
-        ...combinations,
-        ...grammar,
-        groups: either(grammar.groups, LEXICON[language]),
-        vague: either(grammar.vague, VAGUE_NOUNS[language]),
-        wholes: either(wholes, AGES[language], grammar.wholes),
-        pairs: clientPairs(language),
-        ...clientNouns(language),
-        after: { ...grammar.after, ...after },
-      },
+      withWordings(
+        {
+          ...combinations,
+          ...grammar,
+          groups: either(grammar.groups, LEXICON[language], TRADE_GROUPS[language]),
+          vague: either(grammar.vague, VAGUE_NOUNS[language]),
+          wholes: either(wholes, AGES[language], grammar.wholes),
+          pairs: clientPairs(language),
+          ...clientNouns(language),
+          after: { ...grammar.after, ...after },
+        },
+        WORDINGS[language] ?? {},
+      ),
     ];
   }),
 );
+
+/** Croatian, Serbian and Bosnian sites are told apart by what they declare at best: each reads the words of all. */
+const SOUTH_SLAVIC = OWN['hr'] && OWN['sr'] ? withWordings(OWN['hr'], OWN['sr']) : undefined;
+
+/** By ISO 639-1 language. Scripts without spaces between words have patterns of their own. */
+export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = SOUTH_SLAVIC
+  ? { ...OWN, hr: SOUTH_SLAVIC, sr: SOUTH_SLAVIC, bs: SOUTH_SLAVIC }
+  : OWN;
 
 export type { GroupGrammar, GroupTrigger } from './grammar.ts';

@@ -67,7 +67,7 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     and: CONJUNCTIONS.he,
     attachedAnd: 'ו[להמבש]?\\p{L}{3}',
     prefixes: [
-      ['ו?ל(?=\\p{L}{4})', ''],
+      ['ו?ל(?!קוחות)(?=\\p{L}{4})', ''],
       ['ו(?!טרינר|עד)(?=\\p{L}{4})', ''],
     ],
     before: {

@@ -89,7 +89,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     qualifiers: 's|se|bez|v|ve|z|ze|od|kte\\p{L}+|hledajíc\\p{L}+|trpíc\\p{L}+',
     stop: 'že|jak|to|je|jsou|byl\\p{L}*|on|ona|oni|my|vy|já|ne|po|na|v|ve|za|z|ze|od|do|při|o|pro|a|i|nebo|ale|nad|pod|přes|když|kde|aby|může|mohou|se|si',
     fillers: 'všech(?:ny)?|všem|naš\\p{L}*|sv\\p{L}+|více|velk\\p{L}+|mnoh\\p{L}+|každ\\p{L}+|jak|\\d[\\d.]*',
-    adjective: 'ch|[ýí]m[ia]?|[éíěe]|ého|ému',
+    adjective: 'ch|[ýí]m[ia]?|[áéíěe]|ého|ému',
     maxModifiers: 1,
     and: CONJUNCTIONS.cs,
     before: {
