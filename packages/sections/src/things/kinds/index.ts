@@ -39,6 +39,8 @@ import { SITE_WORKS } from './site-works.ts';
 import { SOCIAL_SERVICES } from './social-services.ts';
 import { SOCIETIES } from './societies.ts';
 import { STAYS } from './stays.ts';
+import { SPECIALIST_SERVICES } from './specialist-services.ts';
+import { SPECIALISTS } from './specialists.ts';
 import { SUPPLIES } from './supplies.ts';
 import { TRADES } from './trades.ts';
 import { TRANSPORT } from './transport.ts';
@@ -90,5 +92,7 @@ export const KINDS: readonly Kind[] = [
   ...SITE_WORKS,
   ...SOCIAL_SERVICES,
   ...SOCIETIES,
+  ...SPECIALIST_SERVICES,
+  ...SPECIALISTS,
   ...SUPPLIES,
 ];
