@@ -111,7 +111,8 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
   const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
   // A headline may name a part of the site, as its shop.
   const isStrong = [...best.places].some((place) => STRONG.has(place) && !(best.kind.isGeneral && place === 'hero'));
-  if (!isStrong || best.places.size < MIN_PLACES || best.score < minScore) return null;
+  const written = [...best.places].filter((place) => place !== 'theme').length;
+  if (!isStrong || written < MIN_PLACES || best.score < minScore) return null;
   const share = best.score / (best.score + (next?.score ?? 0) + 1);
   const confidence = Number(Math.min(0.9, share).toFixed(2));
   const found = { isGeneral: best.kind.isGeneral ?? false, confidence };
