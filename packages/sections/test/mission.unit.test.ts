@@ -144,12 +144,15 @@ describe('values', () => {
     ['pl', ['Empatia', 'Nadzieja', 'Bezpieczeństwo'], ['Cennik', 'Dojazd', 'Historia']],
     ['es', ['Creatividad', 'Familia', 'Aprendizaje'], ['Mesas', 'Sillas', 'Lámparas']],
     ['fi', ['Laatu', 'Luotettavuus', 'Asiakaslähtöisyys'], ['Ikkunat', 'Ovet', 'Katot']],
-  ])('When titles that are set alike are virtues in "%s", then they are values without a heading', (lang, virtues, things) => {
-    const cardsOf = (titles: readonly string[]) =>
-      titles.flatMap((title) => [heading(title, 3), block(`${title} – ${lang} ${lang} ${lang} ${lang} ${lang}.`)]);
-    expect(valuesOf(bindToHeadings(heading('Acme', 1), ...cardsOf(virtues)), lang)).toEqual(virtues);
-    expect(valuesOf(bindToHeadings(heading('Acme', 1), ...cardsOf(things)), lang)).toEqual([]);
-  });
+  ])(
+    'When titles that are set alike are virtues in "%s", then they are values without a heading',
+    (lang, virtues, things) => {
+      const cardsOf = (titles: readonly string[]) =>
+        titles.flatMap((title) => [heading(title, 3), block(`${title} – ${lang} ${lang} ${lang} ${lang} ${lang}.`)]);
+      expect(valuesOf(bindToHeadings(heading('Acme', 1), ...cardsOf(virtues)), lang)).toEqual(virtues);
+      expect(valuesOf(bindToHeadings(heading('Acme', 1), ...cardsOf(things)), lang)).toEqual([]);
+    },
+  );
 
   test.each([
     ['de', 'Unabhängig. Kompetent. Verlässlich.', ['Unabhängig', 'Kompetent', 'Verlässlich']],

@@ -206,9 +206,12 @@ describe('Titles of a group that look like something else', () => {
 
   test('When English titles stand under a heading for offers in the language of the site, then they are a group', () => {
     const titles = ['Timing belt for trucks', 'Engine oil pump set', 'Brake caliper with ring', 'Steering oil pump'];
+    const own = block(
+      'Kami menjual suku cadang mobil secara grosir untuk toko dan bengkel di seluruh Indonesia. '.repeat(9),
+    );
     const under = (parent: string) =>
-      candidatesOf([heading('Acme', 1), heading(parent, 2), ...cards(titles)], { lang: 'id' });
+      candidatesOf([heading('Acme', 1), own, heading(parent, 2), ...cards(titles)], { lang: 'id' });
     expect(under('Produk kami')).toEqual([titles]);
-    expect(under('Lorem')).toEqual([]);
+    expect(under('Rekanan kami')).toEqual([]);
   });
 });

@@ -18,9 +18,7 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));
   // "Kulturverein" says more than "association".
   return (
-    (stated && found?.isGeneral ? stated : found && asCategory(found, evidence)) ??
-    stated ??
-    classifyCategory(evidence)
+    (stated && found?.isGeneral ? stated : found && asCategory(found, evidence)) ?? stated ?? classifyCategory(evidence)
   );
 }
 
@@ -38,7 +36,5 @@ const isGeneralNoun = (kind: string, language: string): boolean =>
   [language, 'en'].every((code) => countKinds(kind, code).every((named) => named.kind.isGeneral));
 
 function asCategory({ name, confidence }: FoundKind, { pages: [home] }: Evidence): FoundCategory | null {
-  return home
-    ? { name, confidence, page: home.finalUrl, selector: 'title, meta, text', value: home.title }
-    : null;
+  return home ? { name, confidence, page: home.finalUrl, selector: 'title, meta, text', value: home.title } : null;
 }

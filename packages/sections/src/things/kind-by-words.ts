@@ -67,7 +67,9 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
   for (const { kind, count } of inProse)
     if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true);
   const theme = themeOf(inProse, texts['prose']?.length ?? 0);
-  if (theme) add(theme, 'theme', THEME_WEIGHT, true);
+  // A short text has to name it where brands say what they are.
+  const isWritten = WRITTEN.some((place) => theme && tallies.get(theme.kind)?.places.has(place));
+  if (theme && (isWritten || theme.count >= MIN_IN_THEME)) add(theme.kind, 'theme', THEME_WEIGHT, true);
   for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT, true);
   return [...tallies.values()].sort((a, b) => b.score - a.score);
 }
@@ -79,12 +81,12 @@ function withoutCustomers(counts: readonly KindCount[]): KindCount[] {
 }
 
 /** The kind that a text is about: "conference" of a site that says so thirty times. */
-function themeOf(counts: readonly KindCount[], length: number): Kind | null {
+function themeOf(counts: readonly KindCount[], length: number): KindCount | null {
   const [most, next] = counts.toSorted((a, b) => b.count - a.count);
   const share = Math.min(1, length / LENGTH_OF_THEME);
   const least = Math.max(MIN_IN_SHORT_THEME, MIN_IN_THEME * share, MIN_LEAD_OF_THEME * (next?.count ?? 0));
   const isTheme = most && most.count >= least;
-  return isTheme && !most.kind.isGeneral ? most.kind : null;
+  return isTheme && !most.kind.isGeneral ? most : null;
 }
 
 export interface FoundKind {
@@ -111,8 +113,7 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
   const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
   // A headline may name a part of the site, as its shop.
   const isStrong = [...best.places].some((place) => STRONG.has(place) && !(best.kind.isGeneral && place === 'hero'));
-  const written = [...best.places].filter((place) => place !== 'theme').length;
-  if (!isStrong || written < MIN_PLACES || best.score < minScore) return null;
+  if (!isStrong || best.places.size < MIN_PLACES || best.score < minScore) return null;
   const share = best.score / (best.score + (next?.score ?? 0) + 1);
   const confidence = Number(Math.min(0.9, share).toFixed(2));
   const found = { isGeneral: best.kind.isGeneral ?? false, confidence };

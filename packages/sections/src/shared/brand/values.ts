@@ -95,13 +95,14 @@ function virtuesInRow(page: PageEvidence, language: string): BrandValue[] {
 const VALUES_CLASS =
   /[.#](?:[a-z]+-)?(?:core-?values?|our-?values|values|valeurs|valores|valori|werte)(?:-[a-z]+)?(?=[ .:]|$).* > /i;
 
-/** At least three short titles without a heading, in an element that is named for values. */
+/** At least three short titles without a heading, one of them a virtue, in an element that is named for values. */
 function valuesByClass(page: PageEvidence, language: string): BrandValue[] {
   const group = findPageGroups(page).find(
     ({ shape, items }) =>
       shape !== 'cells' &&
       items.length >= 3 &&
       items.every(({ title: { text } }) => wordCount(text) <= MAX_LISTED_WORDS && !/\d/.test(text)) &&
+      items.some((item) => isVirtue(titleText(item), language)) &&
       // The selector of the first is short: nothing before it is like it.
       items.slice(1).every(({ title: { selector } }) => VALUES_CLASS.test(selector)),
   );

@@ -3,7 +3,7 @@ import { isCallToAction } from '../cues/calls-to-action.ts';
 import { isCasesHeading } from '../cues/case-headings.ts';
 import { isOfferHeading } from '../cues/section-kinds.ts';
 import { isSectorHeading } from '../cues/sector-headings.ts';
-import { comparisonKey, isWrittenIn, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { comparisonKey, isWrittenIn, normalizeWhitespace, UNBOUNDED_LANGUAGES, wordCount } from '../text/index.ts';
 import { announcesOffers } from './stated-offers.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
@@ -112,7 +112,8 @@ const isAskedFor = ({ leadIn }: TitleGroup, language: string): boolean =>
 
 /** A heading that announces offers in the site's own language, so that what follows is no leftover: "Produk kami". */
 const isUnderOwnHeading = ({ parents: [parent = ''] }: TitleGroup, language: string): boolean =>
-  isOfferHeading(parent, language) && !isOfferHeading(parent, 'en');
+  // Where scripts differ, English lines are ornaments of headings.
+  !UNBOUNDED_LANGUAGES.has(language) && isOfferHeading(parent, language) && !isOfferHeading(parent, 'en');
 
 /** English titles or texts that a template brought, or that repeat those of the site's own language. */
 const isEnglishElsewhere = (group: TitleGroup, language: string): boolean =>

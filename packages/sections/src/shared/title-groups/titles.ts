@@ -27,7 +27,8 @@ const LEADING_PICTOGRAM =
 const COLON_AT_END = /\s*[:：]$/u;
 
 /** The words of a title, without a pictogram before them and a colon behind them. */
-export const titleText = ({ text }: TitledItem): string => text.replace(LEADING_PICTOGRAM, '').replace(COLON_AT_END, '');
+export const titleText = ({ text }: TitledItem): string =>
+  text.replace(LEADING_PICTOGRAM, '').replace(COLON_AT_END, '');
 
 /** An amount or its unit: "kr/st", "14 € / day", "from $9", "plus 8,- for breakfast". */
 const AMOUNT =
@@ -37,6 +38,8 @@ const PRICE_AT_END =
   /[:–—‐-]\s*(?:[$€£¥₽₹] ?\d[\d.,]*|\d[\d.,\s]*(?:[$€£¥₽₹円元₴]|kr|zł|Kč|Ft|lei|грн|руб|USD|EUR|CHF)\.?)$/u;
 /** A time of day, a telephone number. */
 const TIME_OR_NUMBER = /\b\d{1,2} ?[:hH] ?\d{2}\b|\b\d{1,2}H\b|\+?\d[\d ()/-]{7,}\d/u;
+/** "Duration - 1.5 hours". */
+const MEASURE = /^\p{L}[^\d:：]{1,25} [-–—] \d[\d.,]*\s?\p{L}{1,10}\.?$/u;
 /** "Address: 61 Main Street": a fact with its label. */
 const LABELLED_FACT = /^\p{L}[^:：]{1,25}\s?[:：]\s?[^:：]*\d/u;
 
@@ -60,6 +63,7 @@ const isFact = (text: string): boolean =>
   PRICE_AT_END.test(text) ||
   TIME_OR_NUMBER.test(text) ||
   LABELLED_FACT.test(text) ||
+  MEASURE.test(text) ||
   ICON_NAME.test(text);
 
 /** A test of titles that may name what is offered: not those that name a part of the page, the brand, or a fact. */
@@ -83,10 +87,16 @@ const isExplained = ({ title, body }: TitledItem): boolean => title.kind === 'he
 /** Trades of "services" and "products" by themselves. */
 const OF_ANY_BRAND: ReadonlySet<Trade> = new Set(['goods', 'social']);
 
+/** "Our", in front of what follows. */
+const POSSESSIVE =
+  /^(?:our|unsere?|mes|nos|nuestr[oa]s|(?:i )?nostri|(?:le )?nostre|noss[oa]s|onze|våra|vores|våre|nasze|naš[ieu]|našite|нашите|наши|наші|μας|els nostres|les nostres|kami)\s/iu;
+
 /** "Our services", but not "Heating services". */
 const introducesPart = (title: string, language: string): boolean =>
   isBoilerplateHeading(title, language) &&
-  [...readTitle(title, language).trades].every((trade) => OF_ANY_BRAND.has(trade));
+  (wordCount(title) !== 2 ||
+    POSSESSIVE.test(title) ||
+    [...readTitle(title, language).trades].every((trade) => OF_ANY_BRAND.has(trade)));
 
 /** Whether the words of a title are known for a label, or for a role or a price and for no offer. */
 function namesOther(title: string, language: string): boolean {

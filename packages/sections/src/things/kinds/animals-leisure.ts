@@ -68,7 +68,8 @@ export const LEISURE: readonly Kind[] = [
         "école d['’]arts martiaux|dojo|escuela de artes marciales|academia de (?:jiu-jitsu|artes marciais)|scuola di (?:arti marziali|karate)|escola d['’]arts marcials|școală de arte marțiale|capoeir*",
       'pl cs sk hr sl':
         'szkoła (?:sztuk walki|karate|aikido)|sztuki walki|škola (?:bojových umění|bojových umení|borilačkih vještina|borilnih veščin)|dojo|capoeir*',
-      'ru uk bg': 'боевых искусств|единоборств*|бойових мистецтв|единоборства|бойни изкуства|додзё|доджо|капоэйр*|капоейр*|каратэ|карате|тхэквондо|тхеквондо|таекуондо|дзюдо|джудо|айкидо|айкідо|айкидо|бокс* (?:клуб|зал|секц*)',
+      'ru uk bg':
+        'боевых искусств|единоборств*|бойових мистецтв|единоборства|бойни изкуства|додзё|доджо|капоэйр*|капоейр*|каратэ|карате|тхэквондо|тхеквондо|таекуондо|дзюдо|джудо|айкидо|айкідо|айкидо|бокс* (?:клуб|зал|секц*)',
       'fi et lv lt hu':
         'kamppailulaji*|budokoulu|võitluskunst*|cīņas mākslas|kovos menų|harcművészet*|küzdősport*|dojo|capoeir*',
       'el tr': 'πολεμικών τεχνών|πολεμικές τέχνες|dövüş sanatları',

@@ -29,7 +29,8 @@ export const INDONESIAN: WordsByKind = {
   foundation: 'yayasan',
   'trade association': 'asosiasi (?:pengusaha|perusahaan|industri)',
   'learned society': 'perhimpunan (?:ilmiah|dokter)|himpunan',
-  municipality: 'pemerintah (?:desa|kota|kabupaten|daerah|lembang|nagari|kelurahan|kecamatan)|desa wisata|kantor (?:desa|kelurahan)|kelurahan|kecamatan',
+  municipality:
+    'pemerintah (?:desa|kota|kabupaten|daerah|lembang|nagari|kelurahan|kecamatan)|desa wisata|kantor (?:desa|kelurahan)|kelurahan|kecamatan',
   'research group': 'kelompok riset|laboratorium riset|pusat (?:penelitian|studi)',
   theatre: 'teater|gedung pertunjukan',
   choir: 'paduan suara',
