@@ -1,7 +1,8 @@
 import { type Evidence, MissionSection, type PageKind, type Provenance } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
-import { type BrandValue, findValues, findVirtues } from '../shared/brand/values.ts';
+import { findVirtues } from '../shared/brand/unannounced-values.ts';
+import { type BrandValue, findValues } from '../shared/brand/values.ts';
 import { statesPlainFact } from '../shared/cues/plain-facts.ts';
 import { PROMISE_CUES } from '../shared/cues/vision-belief-promise.ts';
 import { roundTo } from '../shared/numbers.ts';

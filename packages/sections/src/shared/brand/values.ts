@@ -28,7 +28,7 @@ export interface BrandValue {
   selector: string;
 }
 
-const PAGES_WITHOUT_VALUES: ReadonlySet<PageEvidence['kind']> = new Set(['legal', 'docs', 'blog', 'pricing']);
+export const PAGES_WITHOUT_VALUES: ReadonlySet<PageEvidence['kind']> = new Set(['legal', 'docs', 'blog', 'pricing']);
 const MAX_TITLE_WORDS = 12;
 /** A list is quoted as a whole: fewer usable items mean that it is no list of values. */
 const MIN_USABLE_SHARE = 0.7;
@@ -45,50 +45,6 @@ export function findValues(page: PageEvidence, language: string): BrandValue[] {
   const found = [() => listed, () => valuesByClass(page, language), () => valuesInSentences(page, language)];
   const values = found.map((find) => find()).find(({ length }) => length > 0) ?? [];
   return uniqueBy(values, ({ title }) => comparisonKey(title));
-}
-
-/** Of the titles of a list, or of the items in a row, without a heading that says so. */
-const MIN_SHARE_OF_VIRTUES = 0.6;
-
-const areVirtues = (titles: readonly string[], language: string): boolean =>
-  titles.filter((title) => isVirtue(title, language)).length >= Math.max(2, titles.length * MIN_SHARE_OF_VIRTUES);
-
-/**
- * Values that no heading announces: at least three short titles that are set alike, most of them virtues, or such words in
- * a row ("Independent. Competent. Reliable.").
- */
-export function findVirtues(page: PageEvidence, language: string): BrandValue[] {
-  if (PAGES_WITHOUT_VALUES.has(page.kind) || page.status >= 400) return [];
-  const group = findPageGroups(page).find(
-    ({ shape, items, parents }) =>
-      shape !== 'cells' &&
-      shape !== 'tabs' &&
-      items.length >= MIN_LISTED &&
-      items.length <= MAX_UNANNOUNCED &&
-      items.every(({ text }) => wordCount(text) <= MAX_LISTED_WORDS && !/\d/.test(text)) &&
-      !isAsideHeading(parents[0] ?? '', language) &&
-      areVirtues(items.map(titleText), language),
-  );
-  return group ? completeList(page, group.items, language) : virtuesInRow(page, language);
-}
-
-const MAX_UNANNOUNCED = 8;
-const MAX_ROW_LENGTH = 120;
-
-/** "Unabhängig. Kompetent. Verlässlich.", "Transparan • Informatif • Melayani": a short line that is nothing but a row. */
-function virtuesInRow(page: PageEvidence, language: string): BrandValue[] {
-  for (const block of page.text) {
-    const { text, region } = block;
-    if (text.length > MAX_ROW_LENGTH || (region !== 'main' && region !== 'hero')) continue;
-    const items = normalizeWhitespace(text.replace(/^["“„«]|["”“»]$/gu, ''))
-      .split(/(?:\s+[-–—|·•✦/]\s+)|(?:[.。]\s*)|(?:,\s+)/u)
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
-    if (items.length < MIN_LISTED || items.length > MAX_UNANNOUNCED || !areVirtues(items, language)) continue;
-    const values = listedValues(page, block, items, language);
-    if (values.length > 0) return values;
-  }
-  return [];
 }
 
 /** Classes of an element around values, as their authors name it. */
@@ -166,7 +122,12 @@ function valuesInFirstSentence(page: PageEvidence, block: TextBlock | undefined,
 }
 
 /** The items of a list in a sentence, if all of them may be values; otherwise none. */
-function listedValues(page: PageEvidence, block: TextBlock, items: readonly string[], language: string): BrandValue[] {
+export function listedValues(
+  page: PageEvidence,
+  block: TextBlock,
+  items: readonly string[],
+  language: string,
+): BrandValue[] {
   const titles = items.map((item) => item.replace(LEADING_ARTICLE, ''));
   if (!titles.every((title) => isListedValue(title, language))) return [];
   const { text: source, selector } = block;
@@ -192,7 +153,7 @@ const splitTitle = (text: string): string[] => {
 const TITLE_END = 100;
 
 /** The values of a list if nearly all of its items may be values, otherwise none. */
-function completeList(page: PageEvidence, items: readonly TitledItem[], language: string): BrandValue[] {
+export function completeList(page: PageEvidence, items: readonly TitledItem[], language: string): BrandValue[] {
   const values = items.map((item): BrandValue => {
     const { title, body } = item;
     const [name = '', rest = ''] = title.kind === 'heading' ? [titleText(item)] : splitTitle(titleText(item));
@@ -231,8 +192,8 @@ const isValueTitle = (title: string, language: string): boolean =>
   !isAsideHeading(title, language);
 
 /** Items of a list in a sentence, at least and each at most so many words. */
-const MIN_LISTED = 3;
-const MAX_LISTED_WORDS = 4;
+export const MIN_LISTED = 3;
+export const MAX_LISTED_WORDS = 4;
 
 const LEADING_ARTICLE = /^(?:l['’]|(?:the|el|la|los|las|le|les|il|lo|i|gli|o|os|as|der|die|das|de|het|una?|our)\s+)/iu;
 
