@@ -15,11 +15,10 @@ export const foldText = (text: string, language: string): string => {
 };
 
 /** Serbian is written in two scripts, letter by letter. */
+const CYRILLIC = 'абвгдђежзијклмнопрстћуфхцчшљњџ';
+const LATIN = 'a b v g d đ e ž z i j k l m n o p r s t ć u f h c č š lj nj dž'.split(' ');
 const SERBIAN_LATIN: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['абвгдђежзијклмнопрстћуфхцчш', 'abvgdđežzijklmnoprstćufhcčš'],
-    ['љњџ', ['lj', 'nj', 'dž']],
-  ].flatMap(([cyrillic = '', latin = '']) => Array.from(cyrillic, (letter, index) => [letter, latin[index] ?? letter])),
+  Array.from(CYRILLIC, (letter, index) => [letter, LATIN[index] ?? letter]),
 );
 
 /** A wording without common letters is read as one for each alternative of its first group. */

@@ -188,7 +188,7 @@ export const SPECIALISTS: readonly Kind[] = [
     bucket: 'Creative agency',
     narrows: 'marketing agency',
     words: {
-      en: 'web(?:site)? (?:design(?:ers?)?|development|agency|developers?)(?: (?:agency|company|studio|services))?|(?:freelance )?web developers?|website (?:builders?|maintenance)',
+      en: 'web(?:site)? (?:design(?:ers?)?|development|agency|developers?)(?: (?:agency|company|studio|services))?|(?:freelance )?web developers?|website maintenance',
       'de nl':
         '*webdesign*|*webagentur*|*webentwicklung|*webdesigner*|*website ?bouw*|*webbureau|*webontwikkel*|*websitebouwer',
       'sv da nb':
