@@ -1,14 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { alternativesOf } from '../src/shared/text/alternatives.ts';
 import { KINDS } from '../src/things/kinds/index.ts';
+import { WORDS_BY_LANGUAGE } from '../src/things/kinds/words/index.ts';
 import { compileWording, foldText, readWordings } from '../src/things/wording.ts';
 import { type SampleLength, sampleMatch } from './support/sample-match.ts';
 
-const wordings = KINDS.flatMap(({ name, words }) =>
-  Object.entries(words).flatMap(([languages, alternatives]) =>
-    alternativesOf(alternatives).map((source) => ({ name, source, language: languages.split(' ')[0] ?? '' })),
+const wordings = [
+  ...KINDS.flatMap(({ name, words }) =>
+    Object.entries(words).flatMap(([languages, alternatives]) =>
+      alternativesOf(alternatives).map((source) => ({ name, source, language: languages.split(' ')[0] ?? '' })),
+    ),
   ),
-);
+  ...Object.entries(WORDS_BY_LANGUAGE).flatMap(([language, kinds]) =>
+    Object.entries(kinds).flatMap(([name, alternatives]) =>
+      alternativesOf(alternatives).map((source) => ({ name, source, language })),
+    ),
+  ),
+];
 
 describe('The words for kinds', () => {
   test.each<SampleLength>(['shortest', 'longest'])(
@@ -27,5 +35,14 @@ describe('The words for kinds', () => {
   test('When kinds are listed, then each has its own name', () => {
     const names = KINDS.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('When a language has words for a kind beside it, or a kind is a part of another, then that kind is listed', () => {
+    const names = new Set(KINDS.map(({ name }) => name));
+    const named = [
+      ...Object.values(WORDS_BY_LANGUAGE).flatMap((kinds) => Object.keys(kinds)),
+      ...KINDS.flatMap(({ narrows }) => narrows ?? []),
+    ];
+    expect(named.filter((name) => !names.has(name))).toEqual([]);
   });
 });

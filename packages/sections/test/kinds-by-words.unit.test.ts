@@ -17,8 +17,36 @@ describe('The kind that the words of a site agree on', () => {
     ['el', 'Zebra | Ανακύκλωση Μετάλλων', 'Ανακύκλωση μετάλλων με γρήγορη παραλαβή.', 'recycling company'],
     ['en', 'Boilers in Bury, Plumbing in Ramsbottom', 'Plumbing done well, at fair prices.', 'plumber'],
     ['sv', 'Zebra budfirma', 'Budfirma med hela Norden på vägen.', 'courier service'],
+    ['bs', 'Zebra | Restoran', 'Restoran sa domaćom kuhinjom.', 'restaurant'],
+    ['fa', 'زبرا | داروخانه', 'داروخانه شبانه روزی در تهران.', 'pharmacy'],
+    ['hi', 'ज़ेब्रा | अस्पताल', 'शहर का अस्पताल।', 'hospital'],
+    ['id', 'Zebra | Suku cadang mobil', 'Suku cadang mobil grosir.', 'auto parts shop'],
+    ['is', 'Zebra | Bakarí', 'Bakarí við höfnina.', 'bakery'],
+    ['sr', 'Зебра | Апотека', 'Апотека у центру града.', 'pharmacy'],
+    ['th', 'ซีบรา | ร้านขายยา', 'ร้านขายยาใกล้บ้านคุณ', 'pharmacy'],
   ])('When title and description say it in "%s", then it is the category', (lang, title, description, kind) => {
     expect(categoryOf(described(lang, title, description))).toBe(kind);
+  });
+
+  test('When a word says a part of a kind, then it is that part, whether the text says the kind too or not', () => {
+    expect(categoryOf(described('de', 'Zebra Tonstudio', 'Tonstudio und Plattenlabel im Hof.'))).toBe('Tonstudio');
+    expect(categoryOf(described('sv', 'Zebra – Micro 3PL', '3PL och fulfillment för e-handel.'))).toBe(
+      'fulfilment provider',
+    );
+  });
+
+  test('When several kinds are as likely, then it is the broader kind of all of them, and none if they have no such', () => {
+    const both = (one: string, other: string) =>
+      categoryOf(described('en', `Zebra | ${one} ${other}`, `${one} and ${other} for the whole town.`));
+    expect(both('dog grooming', 'pet boarding')).toBe('Pets and animals');
+    expect(['Pets and animals', 'Construction and trades']).not.toContain(both('dog grooming', 'roofers'));
+  });
+
+  test('When a site only says that it is a company of some country, then its other words say the kind', () => {
+    const text = [block('Zebra es una empresa colombiana.')];
+    expect(
+      categoryOf({ ...described('es', 'Zebra - Tratamiento de aguas', 'Tratamiento de aguas para hogares.'), text }),
+    ).toBe('water treatment company');
   });
 
   test('When only one place names a kind, then it is none', () => {

@@ -140,6 +140,28 @@ describe('values', () => {
     expect(listed('Honesty', 'Patience', 'Care')).toEqual(['Honesty', 'Patience', 'Care']);
   });
 
+  test.each([
+    ['pl', ['Empatia', 'Nadzieja', 'Bezpieczeństwo'], ['Cennik', 'Dojazd', 'Historia']],
+    ['es', ['Creatividad', 'Familia', 'Aprendizaje'], ['Mesas', 'Sillas', 'Lámparas']],
+    ['fi', ['Laatu', 'Luotettavuus', 'Asiakaslähtöisyys'], ['Ikkunat', 'Ovet', 'Katot']],
+  ])(
+    'When titles that are set alike are virtues in "%s", then they are values without a heading',
+    (lang, virtues, things) => {
+      const cardsOf = (titles: readonly string[]) =>
+        titles.flatMap((title) => [heading(title, 3), block(`${title} – ${lang} ${lang} ${lang} ${lang} ${lang}.`)]);
+      expect(valuesOf(bindToHeadings(heading('Acme', 1), ...cardsOf(virtues)), lang)).toEqual(virtues);
+      expect(valuesOf(bindToHeadings(heading('Acme', 1), ...cardsOf(things)), lang)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['de', 'Unabhängig. Kompetent. Verlässlich.', ['Unabhängig', 'Kompetent', 'Verlässlich']],
+    ['id', '"Transparan • Informatif • Melayani"', ['Transparan', 'Informatif', 'Melayani']],
+    ['de', 'Montag. Dienstag. Mittwoch.', []],
+  ])('When a line in "%s" is a row of virtues, then they are values: %s', (lang, line, values) => {
+    expect(valuesOf([block(line)], lang)).toEqual(values);
+  });
+
   test('When a sentence lists the values, then its items are values', () => {
     const text = [block('We make tools for smiths. Our values are honesty, patience and care for detail.')];
     expect(valuesOf(text)).toEqual(['honesty', 'patience', 'care for detail']);

@@ -191,3 +191,27 @@ describe('Titles that are no offers', () => {
     expect(candidates(...titles)).toEqual(titles);
   });
 });
+
+describe('Titles of a group that look like something else', () => {
+  test('When a title of two words names what a service is about, then it is one of the group', () => {
+    const titles = ['Heating Services', 'Boiler repairs', 'Plumbing Services'];
+    expect(candidatesOf([heading('Acme', 1), ...cards([...titles, 'Our services'])])).toEqual([titles]);
+  });
+
+  test('When titles end in a colon above their texts, then they are named without it', () => {
+    const titles = ['Roof repairs', 'Gutter cleaning', 'Chimney sweeping'];
+    const blocks = titles.flatMap((title) => [heading(`${title}:`, 3), block(`${title} for houses in the town.`)]);
+    expect(candidatesOf([heading('Acme', 1), ...blocks])).toEqual([titles.map((title) => `${title}:`)]);
+  });
+
+  test('When English titles stand under a heading for offers in the language of the site, then they are a group', () => {
+    const titles = ['Timing belt for trucks', 'Engine oil pump set', 'Brake caliper with ring', 'Steering oil pump'];
+    const own = block(
+      'Kami menjual suku cadang mobil secara grosir untuk toko dan bengkel di seluruh Indonesia. '.repeat(9),
+    );
+    const under = (parent: string) =>
+      candidatesOf([heading('Acme', 1), own, heading(parent, 2), ...cards(titles)], { lang: 'id' });
+    expect(under('Produk kami')).toEqual([titles]);
+    expect(under('Rekanan kami')).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { type Evidence, MissionSection, type PageKind, type Provenance } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
+import { findVirtues } from '../shared/brand/unannounced-values.ts';
 import { type BrandValue, findValues } from '../shared/brand/values.ts';
 import { statesPlainFact } from '../shared/cues/plain-facts.ts';
 import { PROMISE_CUES } from '../shared/cues/vision-belief-promise.ts';
@@ -44,9 +45,22 @@ const MAX_VALUES = 10;
 /** A score above which other meanings are unlikely. */
 const CERTAIN_SCORE = 5;
 
-/** The values that a site lists; those of pages in other languages only if there are no others. */
+/** Pages on which a brand says how it acts; lists on others are of something else. */
+const PAGES_WITH_VIRTUES: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission']);
+
+/**
+ * The values that a site lists; those of pages in other languages only if there are no others. Where no heading or sentence
+ * announces any, its virtues.
+ */
 function findOwnValues({ pages }: Evidence, language: string): BrandValue[] {
-  const byPage = pages.map((page) => findValues(page, language)).filter(({ length }) => length > 0);
+  const listed = pages.map((page) => findValues(page, language)).filter(({ length }) => length > 0);
+  const virtues = (): BrandValue[][] =>
+    pages
+      .filter(({ kind }) => PAGES_WITH_VIRTUES.has(kind))
+      .map((page) => findVirtues(page, language))
+      .filter(({ length }) => length > 0)
+      .slice(0, 1);
+  const byPage = listed.length > 0 ? listed : virtues();
   const own = byPage.filter((values) => {
     const text = values.map(({ title, description }) => `${title}. ${description}`).join(' ');
     return !isInOtherLanguage(text, language);

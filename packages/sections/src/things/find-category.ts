@@ -7,6 +7,7 @@ import { type FoundKind, findKindByWords } from './kind-by-words.ts';
 import { collectKindPlaces } from './kind-places.ts';
 import { countKinds } from './kind-words.ts';
 import { findNarrowCategory } from './narrow-category.ts';
+import { isAnyCompany } from './vague-kinds.ts';
 
 /** The kind of thing that the brand is: in the site's own words, else as a directory would list it, else its broad kind. */
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
@@ -17,9 +18,7 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));
   // "Kulturverein" says more than "association".
   return (
-    (stated && found?.kind.isGeneral ? stated : found && asCategory(found, evidence)) ??
-    stated ??
-    classifyCategory(evidence)
+    (stated && found?.isGeneral ? stated : found && asCategory(found, evidence)) ?? stated ?? classifyCategory(evidence)
   );
 }
 
@@ -31,13 +30,11 @@ function isCustomer(kind: string, { pages: [home] }: Evidence, language: string)
   return served.length > 0 && kindsIn(kind).some(({ bucket }) => served.includes(bucket));
 }
 
-/** "School": a noun alone that says less than the words of the whole site. */
+/** "School", "Colombian company": a noun that says less than the words of the whole site. */
 const isGeneralNoun = (kind: string, language: string): boolean =>
-  wordCount(kind) === 1 &&
+  (wordCount(kind) === 1 || isAnyCompany(kind)) &&
   [language, 'en'].every((code) => countKinds(kind, code).every((named) => named.kind.isGeneral));
 
-function asCategory({ kind, confidence }: FoundKind, { pages: [home] }: Evidence): FoundCategory | null {
-  return home
-    ? { name: kind.name, confidence, page: home.finalUrl, selector: 'title, meta, text', value: home.title }
-    : null;
+function asCategory({ name, confidence }: FoundKind, { pages: [home] }: Evidence): FoundCategory | null {
+  return home ? { name, confidence, page: home.finalUrl, selector: 'title, meta, text', value: home.title } : null;
 }

@@ -19,6 +19,9 @@ const MIN_IN_PROSE = 3;
 /** So many times count double. */
 const OFTEN = 12;
 const MIN_IN_THEME = 2 * OFTEN;
+/** Of a short text fewer times are enough, in proportion. */
+const LENGTH_OF_THEME = 20_000;
+const MIN_IN_SHORT_THEME = 6;
 /** Over the kind that is named next often. */
 const MIN_LEAD_OF_THEME = 4;
 const MIN_SCORE = 3.5;
@@ -63,8 +66,10 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
   const inProse = countIn('prose');
   for (const { kind, count } of inProse)
     if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true);
-  const theme = themeOf(inProse);
-  if (theme) add(theme, 'theme', THEME_WEIGHT, true);
+  const theme = themeOf(inProse, texts['prose']?.length ?? 0);
+  // A short text has to name it where brands say what they are.
+  const isWritten = WRITTEN.some((place) => theme && tallies.get(theme.kind)?.places.has(place));
+  if (theme && (isWritten || theme.count >= MIN_IN_THEME)) add(theme.kind, 'theme', THEME_WEIGHT, true);
   for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT, true);
   return [...tallies.values()].sort((a, b) => b.score - a.score);
 }
@@ -76,28 +81,47 @@ function withoutCustomers(counts: readonly KindCount[]): KindCount[] {
 }
 
 /** The kind that a text is about: "conference" of a site that says so thirty times. */
-function themeOf(counts: readonly KindCount[]): Kind | null {
+function themeOf(counts: readonly KindCount[], length: number): KindCount | null {
   const [most, next] = counts.toSorted((a, b) => b.count - a.count);
-  const isTheme = most && most.count >= Math.max(MIN_IN_THEME, MIN_LEAD_OF_THEME * (next?.count ?? 0));
-  return isTheme && !most.kind.isGeneral ? most.kind : null;
+  const share = Math.min(1, length / LENGTH_OF_THEME);
+  const least = Math.max(MIN_IN_SHORT_THEME, MIN_IN_THEME * share, MIN_LEAD_OF_THEME * (next?.count ?? 0));
+  const isTheme = most && most.count >= least;
+  return isTheme && !most.kind.isGeneral ? most : null;
 }
 
 export interface FoundKind {
-  kind: Kind;
+  /** Of the kind, or of the broader kind of several. */
+  name: string;
+  /** Whether it gives way to any other. */
+  isGeneral: boolean;
   /** 0 to 0.9 */
   confidence: number;
 }
 
-/** The kind on which the places agree where a brand says what it is; null where none is clear. */
+/** Whether one of the two is a part of the other: they do not compete. */
+const areRelated = (one: Kind, other: Kind): boolean => one.narrows === other.name || other.narrows === one.name;
+
+/**
+ * The kind on which the places agree where a brand says what it is. Where several are as likely, the broader kind that all
+ * of them belong to; null where none is clear.
+ */
 export function findKindByWords(places: KindPlaces): FoundKind | null {
-  const [best, next] = tallyKinds(places);
+  const [best, ...others] = tallyKinds(places);
   if (!best?.isConfirmed || best.kind.isVague) return null;
+  const rivals = others.filter(({ kind }) => !areRelated(kind, best.kind));
+  const [next] = rivals;
   const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
   // A headline may name a part of the site, as its shop.
   const isStrong = [...best.places].some((place) => STRONG.has(place) && !(best.kind.isGeneral && place === 'hero'));
   if (!isStrong || best.places.size < MIN_PLACES || best.score < minScore) return null;
-  const lead = next?.kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
-  if (next && best.score < next.score * lead) return null;
   const share = best.score / (best.score + (next?.score ?? 0) + 1);
-  return { kind: best.kind, confidence: Number(Math.min(0.9, share).toFixed(2)) };
+  const confidence = Number(Math.min(0.9, share).toFixed(2));
+  const found = { isGeneral: best.kind.isGeneral ?? false, confidence };
+  const asLikely = rivals.filter(({ kind, score }) => {
+    const lead = kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
+    return best.score < score * lead;
+  });
+  if (asLikely.length === 0) return { name: best.kind.name, ...found };
+  const isOneBucket = !best.kind.isGeneral && asLikely.every(({ kind }) => kind.bucket === best.kind.bucket);
+  return isOneBucket ? { name: best.kind.bucket, ...found } : null;
 }

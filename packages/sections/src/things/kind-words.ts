@@ -1,5 +1,6 @@
 import { alternativesOf } from '../shared/text/alternatives.ts';
 import { KINDS, type Kind } from './kinds/index.ts';
+import { WORDS_BY_LANGUAGE } from './kinds/words/index.ts';
 import { compileWording, foldText, readWordings, type Wording } from './wording.ts';
 
 interface KindWording extends Wording {
@@ -8,15 +9,27 @@ interface KindWording extends Wording {
   pattern?: RegExp;
 }
 
+/** Languages whose words are for the most part those of others. */
+const READ_TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  bs: ['hr', 'sr'],
+  nn: ['nb'],
+  sr: ['sr', 'hr'],
+};
+
 const wordingsByLanguage = new Map<string, readonly KindWording[]>();
 
 function wordingsOf(language: string): readonly KindWording[] {
   const known = wordingsByLanguage.get(language);
   if (known) return known;
+  const read = READ_TOGETHER[language] ?? [language];
   const wordings = KINDS.flatMap((kind) =>
-    Object.entries(kind.words)
-      .filter(([languages]) => languages.split(' ').includes(language))
-      .flatMap(([, alternatives]) => alternativesOf(alternatives))
+    [
+      ...Object.entries(kind.words)
+        .filter(([languages]) => languages.split(' ').some((code) => read.includes(code)))
+        .map(([, alternatives]) => alternatives),
+      ...read.flatMap((code) => WORDS_BY_LANGUAGE[code]?.[kind.name] ?? []),
+    ]
+      .flatMap(alternativesOf)
       .flatMap((source) => readWordings(source, language))
       .map((wording): KindWording => ({ kind, ...wording })),
   );
@@ -58,7 +71,7 @@ interface Mention {
   stem: number;
 }
 
-const rank = ({ kind, stem }: Mention): number => stem + (kind.isGeneral ? 1e9 : 0);
+const rank = ({ kind, stem }: Mention): number => stem + (kind.isGeneral ? 1e9 : 0) - (kind.narrows ? 0.5 : 0);
 
 /** Mentions that are not in others: "Hundepension" is no "Pension". Of two that are one word, the one that says more. */
 function withoutParts(mentions: readonly Mention[]): Mention[] {
@@ -74,6 +87,7 @@ function withoutParts(mentions: readonly Mention[]): Mention[] {
 }
 
 const isPart = (mention: Mention, longer: Mention): boolean =>
+  longer.kind.narrows === mention.kind.name ||
   mention.start > longer.start ||
   mention.end < longer.end ||
   mention.kind === longer.kind ||

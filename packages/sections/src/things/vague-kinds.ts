@@ -31,18 +31,29 @@ const TRADERS: ReadonlySet<string> = new Set(
 /** What is said of such a noun without saying what it makes or sells: "official dealer". */
 const EMPTY_MODIFIER = new RegExp(
   `^(?:${[
-    'direct|official|authori[sz]ed|certified|local|global|leading|trusted|professional|exclusive|general',
+    'direct|official|authori[sz]ed|langsung|certified|local|global|leading|trusted|professional|exclusive|general',
     'offiziell\\p{L}*|autorisiert\\p{L}*|direkt\\p{L}*|officiel(?:le)?|agréée?|oficial|autorizad[oa]|autorizzato|ufficiale|diretto|direct[oa]|erkend|officieel|auktoriserad|autoriseret|autorisert',
     'autoryzowany|oficjalny|bezpośredni|autorizovaný|přímý|priamy|ovlašteni|pooblaščeni|официальный|прямой|офіційний|прямий|официален|пряк|virallinen|ametlik|oficiālais|oficialus|hivatalos|autorizat|επίσημος|yetkili|doğrudan|resmi',
   ].join('|')})$`,
   'iu',
 );
 
-/** Whether a noun for a kind says nothing: a legal form, or "official dealer" without of what. */
+/** "The perfect refuge" is an image. */
+const PERFECT =
+  /(?<!\p{L})(?:perfect[oa]?|perfekt\p{L}{0,3}|perfett[oa]|perfeit[oa]|parfaite?|ideal[ea]?|idéale?|ideell\p{L}?|dokonal\p{L}+|idealn\p{L}+|идеальн\p{L}+|ідеальн\p{L}+|mükemmel|ideaal\p{L}{0,2}|ihanteelli\p{L}+)(?!\p{L})/iu;
+
+/** Whether a noun for a kind says nothing: a legal form, an image, or "official dealer" without of what. */
 export function isVague(kind: string): boolean {
-  if (isLegalForm(kind)) return true;
+  if (isLegalForm(kind) || PERFECT.test(kind)) return true;
   const words = kind.toLowerCase().split(/\s+/u);
   if (words.length === 1) return words.every((word) => VAGUE_NOUNS.has(word) || TRADERS.has(word));
   const telling = words.filter((word) => !EMPTY_MODIFIER.test(word));
   return telling.length < words.length && telling.every((word) => TRADERS.has(word));
 }
+
+/** Nouns for companies, which say nothing with an adjective either: "Colombian company". */
+const COMPANY =
+  /(?<!\p{L})(?:company|enterprise|business|firm|empresa|compañía|sociedad|impresa|azienda|società|entreprise|société|unternehmen|firma|bedrijf|företag|virksomhed|bedrift|yritys|ettevõte|przedsiębiorstwo|společnost|spoločnosť|podjetje|tvrtka|preduzeće|компания|компанія|предприятие|підприємство|şirket|perusahaan|uzņēmums|įmonė|cég|επιχείρηση|εταιρεία)(?!\p{L})/iu;
+
+/** Whether a noun for a kind says little more than that it is a company. */
+export const isAnyCompany = (kind: string): boolean => COMPANY.test(kind) && kind.trim().split(/\s+/u).length <= 2;

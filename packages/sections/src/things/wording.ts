@@ -9,7 +9,17 @@ export interface Wording {
 }
 
 /** A text as wordings are matched with it. */
-export const foldText = (text: string, language: string): string => foldCase(foldSpelling(text, language));
+export const foldText = (text: string, language: string): string => {
+  const folded = foldCase(foldSpelling(text, language));
+  return language === 'sr' ? folded.replaceAll(/[а-џ]/gu, (letter) => SERBIAN_LATIN[letter] ?? letter) : folded;
+};
+
+/** Serbian is written in two scripts, letter by letter. */
+const CYRILLIC = 'абвгдђежзијклмнопрстћуфхцчшљњџ';
+const LATIN = 'a b v g d đ e ž z i j k l m n o p r s t ć u f h c č š lj nj dž'.split(' ');
+const SERBIAN_LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from(CYRILLIC, (letter, index) => [letter, LATIN[index] ?? letter]),
+);
 
 /** A wording without common letters is read as one for each alternative of its first group. */
 export function readWordings(source: string, language: string): Wording[] {

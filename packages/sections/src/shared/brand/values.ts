@@ -1,6 +1,7 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isAsideHeading } from '../cues/section-kinds.ts';
 import { isValuesHeading, VALUES_LEAD_INS } from '../cues/values.ts';
+import { isVirtue } from '../cues/virtues.ts';
 import {
   comparisonKey,
   findPattern,
@@ -27,7 +28,7 @@ export interface BrandValue {
   selector: string;
 }
 
-const PAGES_WITHOUT_VALUES: ReadonlySet<PageEvidence['kind']> = new Set(['legal', 'docs', 'blog', 'pricing']);
+export const PAGES_WITHOUT_VALUES: ReadonlySet<PageEvidence['kind']> = new Set(['legal', 'docs', 'blog', 'pricing']);
 const MAX_TITLE_WORDS = 12;
 /** A list is quoted as a whole: fewer usable items mean that it is no list of values. */
 const MIN_USABLE_SHARE = 0.7;
@@ -50,13 +51,14 @@ export function findValues(page: PageEvidence, language: string): BrandValue[] {
 const VALUES_CLASS =
   /[.#](?:[a-z]+-)?(?:core-?values?|our-?values|values|valeurs|valores|valori|werte)(?:-[a-z]+)?(?=[ .:]|$).* > /i;
 
-/** At least three short titles without a heading, in an element that is named for values. */
+/** At least three short titles without a heading, one of them a virtue, in an element that is named for values. */
 function valuesByClass(page: PageEvidence, language: string): BrandValue[] {
   const group = findPageGroups(page).find(
     ({ shape, items }) =>
       shape !== 'cells' &&
       items.length >= 3 &&
       items.every(({ title: { text } }) => wordCount(text) <= MAX_LISTED_WORDS && !/\d/.test(text)) &&
+      items.some((item) => isVirtue(titleText(item), language)) &&
       // The selector of the first is short: nothing before it is like it.
       items.slice(1).every(({ title: { selector } }) => VALUES_CLASS.test(selector)),
   );
@@ -120,7 +122,12 @@ function valuesInFirstSentence(page: PageEvidence, block: TextBlock | undefined,
 }
 
 /** The items of a list in a sentence, if all of them may be values; otherwise none. */
-function listedValues(page: PageEvidence, block: TextBlock, items: readonly string[], language: string): BrandValue[] {
+export function listedValues(
+  page: PageEvidence,
+  block: TextBlock,
+  items: readonly string[],
+  language: string,
+): BrandValue[] {
   const titles = items.map((item) => item.replace(LEADING_ARTICLE, ''));
   if (!titles.every((title) => isListedValue(title, language))) return [];
   const { text: source, selector } = block;
@@ -146,7 +153,7 @@ const splitTitle = (text: string): string[] => {
 const TITLE_END = 100;
 
 /** The values of a list if nearly all of its items may be values, otherwise none. */
-function completeList(page: PageEvidence, items: readonly TitledItem[], language: string): BrandValue[] {
+export function completeList(page: PageEvidence, items: readonly TitledItem[], language: string): BrandValue[] {
   const values = items.map((item): BrandValue => {
     const { title, body } = item;
     const [name = '', rest = ''] = title.kind === 'heading' ? [titleText(item)] : splitTitle(titleText(item));
@@ -185,8 +192,8 @@ const isValueTitle = (title: string, language: string): boolean =>
   !isAsideHeading(title, language);
 
 /** Items of a list in a sentence, at least and each at most so many words. */
-const MIN_LISTED = 3;
-const MAX_LISTED_WORDS = 4;
+export const MIN_LISTED = 3;
+export const MAX_LISTED_WORDS = 4;
 
 const LEADING_ARTICLE = /^(?:l['’]|(?:the|el|la|los|las|le|les|il|lo|i|gli|o|os|as|der|die|das|de|het|una?|our)\s+)/iu;
 

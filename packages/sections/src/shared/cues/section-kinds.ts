@@ -1,6 +1,7 @@
 import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
 import { MISSION_HEADINGS, VISION_HEADINGS } from './aim-headings.ts';
 import { FEATURE_HEADINGS } from './features.ts';
+import { MORE_OFFER_HEADINGS, OFFER_HEADINGS } from './offer-headings.ts';
 import { PROMISE_CUES, VALUES_HEADINGS } from './vision-belief-promise.ts';
 
 /**
@@ -155,43 +156,6 @@ export function isAboutHeading(heading: string, language: string): boolean {
   return text.length <= MAX_HEADING_LENGTH && wordCount(text) <= 8 && matchesPatterns(text, ABOUT_HEADING, language);
 }
 
-/** Headings above what the brand offers, besides features and services: courses, treatments, dishes, rooms, products. */
-const OFFER_HEADINGS: LanguagePatterns = {
-  en: "(?:our|the|main|key|core|all|popular|featured) (?:\\p{L}+ )?(?:activities|programm?es|courses|classes|workshops|treatments|therapies|specialit(?:y|ies)|menus?|dishes|drinks|beers|wines|rooms|facilities|amenities|collections?|work|tracks|topics|focus(?: areas)?|areas)|(?:specialit(?:y|ies)|amenities|facilities|activities|treatments|menu|courses|highlights|practice areas|areas of (?:work|practice|expertise)|what to expect|at a glance|what[’']s (?:inside|included)|includes?)|with \\p{L}+ you can|you can",
-  de: '(?:unsere?|die|alle) (?:\\p{L}+ )?(?:angebote?|kurse|therapien|behandlungen|spezialitäten|gerichte|getränke|biere|weine|zimmer|produkte|schwerpunkte|aktivitäten|projekte|themen|aufgaben)|(?:behandlungs)?spektrum|therapien|behandlungen|speisekarte|schwerpunkte|tätigkeitsfelder|aufgaben(?:bereiche)?|sortiment|ausstattung|kurse',
-  fr: "(?:nos|les|notre) (?:\\p{L}+ )?(?:activités|formations|cours|ateliers|soins|traitements|spécialités|plats|bières|vins|chambres|produits|équipements|domaines|métiers|actions|missions|thèmes)|spécialités|équipements|activités|infos et services|la carte|domaines d[’'](?:intervention|activité|expertise)",
-  es: '(?:nuestr[oa]s|l[oa]s) (?:\\p{L}+ )?(?:actividades|cursos|talleres|tratamientos|terapias|especialidades|platos|cervezas|vinos|habitaciones|programas|áreas|proyectos)|especialidades|actividades|tratamientos|(?:nuestra )?carta|áreas de (?:trabajo|actuación|práctica)|estas son nuestras \\p{L}+|catálogo',
-  it: '(?:i nostri|le nostre|gli|i|le) (?:\\p{L}+ )?(?:attività|corsi|laboratori|trattamenti|terapie|specialità|piatti|birre|vini|camere|prodotti|programmi|progetti)|specialità|attività|trattamenti|(?:il )?menù?|cosa (?:trovi|trovate)',
-  pt: '(?:nossos|nossas|os|as) (?:\\p{L}+ )?(?:atividades|cursos|oficinas|tratamentos|terapias|especialidades|pratos|cervejas|vinhos|quartos|programas|projetos)|especialidades|atividades|tratamentos|cardápio|áreas de (?:atuação|prática)',
-  nl: '(?:onze|de|alle) (?:\\p{L}+ )?(?:activiteiten|cursussen|workshops|behandelingen|therapieën|specialiteiten|gerechten|bieren|wijnen|kamers|programma.?s)|behandelingen|specialiteiten|activiteiten|aanbod|specialisaties|menukaart|kaart|kenmerken',
-  sv: 'våra \\p{L}+|aktiviteter|behandlingar|kurser|sortiment|erbjudande|det här (?:gör|kan) vi',
-  da: 'vores \\p{L}+|aktiviteter|behandlinger|kurser|sortiment|det tilbyder vi',
-  nb: 'våre \\p{L}+|aktiviteter|behandlinger|kurs|sortiment|dette tilbyr vi',
-  fi: '(?:meidän )?palvelu(?:mme|t)|tuotteet|tuotteemme|ominaisuudet|kurssit|hoidot|mitä (?:teemme|tarjoamme)',
-  pl: '(?:nasze|nasza|zakres) \\p{L}+|zabiegi|kursy|zajęcia|specjalizacje|menu|produkty|w czym pomagamy',
-  cs: '(?:naše|nabízíme|nabídka) ?\\p{L}*|co nabízíme|kurzy|aktivity|ošetření|vybavení|produkty|s čím pomáháme',
-  sk: '(?:naše|ponúkame|ponuka) ?\\p{L}*|čo ponúkame|kurzy|aktivity|vybavenie|služby|produkty|čo robíme',
-  hu: 'szolgáltatás(?:ok|aink)|termék(?:ek|eink)|mit kínálunk|amit kínálunk|kezelések|tanfolyamok|programok|tevékenység(?:ek|eink)',
-  ro: 'servici(?:i|ile) ?\\p{L}*|produse(?:le)? ?\\p{L}*|ce (?:oferim|facem)|activități(?:le)?|cursuri|tratamente|specialități',
-  et: 'teenused|meie \\p{L}+|tooted|mida (?:pakume|teeme)|kursused|tegevused',
-  lv: 'pakalpojumi|mūsu \\p{L}+|produkti|ko mēs (?:darām|daram|piedāvājam)|kursi|aktivitātes',
-  lt: 'paslaugos|mūsų \\p{L}+|produktai|ką (?:darome|siūlome)|kursai|veiklos',
-  sl: 'storitve|naše \\p{L}+|izdelki|kaj (?:počnemo|ponujamo)|tečaji|dejavnosti',
-  hr: 'usluge|naše \\p{L}+|proizvodi|što (?:radimo|nudimo)|tečajevi|djelatnosti',
-  bg: 'услуги|нашите \\p{L}+|продукти|какво (?:правим|предлагаме)|курсове|дейности',
-  el: 'υπηρεσίες|οι \\p{L}+ μας|προϊόντα|τι (?:κάνουμε|προσφέρουμε)|δραστηριότητες|μαθήματα',
-  ru: 'наши \\p{L}+|направления(?: \\p{L}+)?|виды \\p{L}+|программы|курсы|занятия|процедуры|меню|продукция|ассортимент|чем (?:мы )?(?:занимаемся|помогаем)|с чем нужна помощь|что мы (?:предлагаем|умеем)|функции|особенности',
-  uk: 'наші \\p{L}+|послуги|напрям(?:и|ки)(?: \\p{L}+)?|програми|курси|заняття|процедури|меню|продукція|чим (?:ми )?(?:займаємося|допомагаємо)|що ми (?:робимо|пропонуємо)|можливості|функції|особливості|переваги',
-  tr: '(?:ürünler|kurslar|programlar|tedaviler|faaliyetler)(?:imiz)?|neler? (?:yapıyoruz|sunuyoruz)|uzmanlık alanları(?:mız)?|menü(?:müz)?',
-  ja: '(?:主な|各種)?(?:事業|業務|診療|活動|取り?扱い?|施術|治療|商品|製品|メニュー|コース|プラン|お料理|お部屋|設備)(?:内容|案内|一覧|紹介|のご案内|科目)?|.*のご案内|私たちの(?:活動|仕事|取り組み)|.*ができること|ソリューション|取り組み',
-  zh: '(?:我们|我們)?的?(?:业务|業務|活动|活動|课程|課程|项目|項目|菜单|菜單|特色|优势|優勢|功能|产品|產品|服务|服務)(?:范围|範圍|内容|內容|介绍|介紹|项目|項目)?|(?:主要|核心)(?:功能|业务|業務|服务|服務|特性)',
-  ko: '(?:주요|핵심)? ?(?:사업|활동|프로그램|과정|강좌|진료|메뉴|제품|상품)(?: ?(?:내용|안내|소개|과목))?|제공 ?서비스|하는 일',
-  ar: '(?:ال)?(?:خدمات|أنشطة|برامج|دورات|علاجات|منتجات|أعمال|تخصصات|مجالات)\\p{L}*(?: .{0,20})?|ما(?:ذا)? نفعل',
-  he: 'השירותים שלנו|שירותים|המוצרים שלנו|מה אנחנו (?:עושים|מציעים)|תחומי \\p{L}+|טיפולים|קורסים|פעילויות',
-  id: '(?:layanan|produk|program|kegiatan|kursus|menu|fasilitas|keunggulan)(?: kami| unggulan| utama)?|apa yang kami (?:lakukan|tawarkan)|ekstrakurikuler',
-  vi: '(?:dịch vụ|sản phẩm|khóa học|thực đơn|giải pháp|lĩnh vực|chuyên khoa|tính năng)(?: của chúng tôi| nổi bật| chính)?|chúng tôi (?:làm gì|cung cấp)|lĩnh vực hoạt động',
-};
-
 /** Headings above the steps of a process. */
 const STEP_HEADINGS: LanguagePatterns = {
   en: 'how (?:it|this|\\p{L}+) works?|how to .*|in \\p{L}+ (?:easy |simple )?steps|(?:\\d|\\p{L}+) (?:easy |simple )?steps.*|(?:our|the) process|getting started',
@@ -276,7 +240,7 @@ const PROBLEM_HEADINGS: LanguagePatterns = {
   hi: '.*(?:समस्या|चुनौती|चुनौतियाँ).*',
 };
 
-const OFFER_HEADING = wholeText(OFFER_HEADINGS);
+const OFFER_HEADING = [OFFER_HEADINGS, MORE_OFFER_HEADINGS].map((patterns) => wholeText(patterns));
 const STEP_HEADING = wholeText(STEP_HEADINGS);
 const PROBLEM_HEADING = wholeText(PROBLEM_HEADINGS);
 
@@ -304,6 +268,7 @@ export const isPartHeading = (heading: string, language: string): boolean =>
     isStepHeading(heading, language) ||
     PART_HEADINGS.some((patterns) => matchesPatterns(normalizeWhitespace(heading), patterns, language)));
 
-export const isOfferHeading = matchesHeading(OFFER_HEADING, 8);
+export const isOfferHeading = (heading: string, language: string): boolean =>
+  OFFER_HEADING.some((patterns) => matchesHeading(patterns, 8)(heading, language));
 export const isStepHeading = matchesHeading(STEP_HEADING, 10);
 export const isProblemHeading = matchesHeading(PROBLEM_HEADING, 8);

@@ -1,8 +1,9 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isCallToAction } from '../cues/calls-to-action.ts';
 import { isCasesHeading } from '../cues/case-headings.ts';
+import { isOfferHeading } from '../cues/section-kinds.ts';
 import { isSectorHeading } from '../cues/sector-headings.ts';
-import { comparisonKey, isWrittenIn, normalizeWhitespace, wordCount } from '../text/index.ts';
+import { comparisonKey, isWrittenIn, normalizeWhitespace, UNBOUNDED_LANGUAGES, wordCount } from '../text/index.ts';
 import { announcesOffers } from './stated-offers.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
@@ -109,11 +110,19 @@ const isListOfSentences = ({ shape, items }: TitleGroup): boolean =>
 const isAskedFor = ({ leadIn }: TitleGroup, language: string): boolean =>
   /[:：]$/u.test(leadIn) && isCallToAction(leadIn, language) && !announcesOffers(leadIn, language);
 
+/** A heading that announces offers in the site's own language, so that what follows is no leftover: "Produk kami". */
+const isUnderOwnHeading = ({ parents: [parent = ''] }: TitleGroup, language: string): boolean =>
+  // Where scripts differ, English lines are ornaments of headings.
+  !UNBOUNDED_LANGUAGES.has(language) && isOfferHeading(parent, language) && !isOfferHeading(parent, 'en');
+
 /** English titles or texts that a template brought, or that repeat those of the site's own language. */
-const isEnglishElsewhere = ({ items }: TitleGroup, language: string): boolean =>
+const isEnglishElsewhere = (group: TitleGroup, language: string): boolean =>
   language !== '' &&
   language !== 'en' &&
-  [items.map(({ title }) => title), items.flatMap(({ body }) => body)].some((blocks) => isWrittenIn(blocks, 'en'));
+  !isUnderOwnHeading(group, language) &&
+  [group.items.map(({ title }) => title), group.items.flatMap(({ body }) => body)].some((blocks) =>
+    isWrittenIn(blocks, 'en'),
+  );
 
 /**
  * Groups that name something else than what the brand offers: industries, what figures count, examples of work, reviews,

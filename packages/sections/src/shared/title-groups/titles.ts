@@ -24,8 +24,11 @@ export const isNameLike = ({ text }: TitledItem): boolean => {
 const LEADING_PICTOGRAM =
   /^(?:\p{Extended_Pictographic}|\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\s)+(?=[\p{L}\p{N}])/u;
 
-/** The words of a title, without a pictogram before them. */
-export const titleText = ({ text }: TitledItem): string => text.replace(LEADING_PICTOGRAM, '');
+const COLON_AT_END = /\s*[:：]$/u;
+
+/** The words of a title, without a pictogram before them and a colon behind them. */
+export const titleText = ({ text }: TitledItem): string =>
+  text.replace(LEADING_PICTOGRAM, '').replace(COLON_AT_END, '');
 
 /** An amount or its unit: "kr/st", "14 € / day", "from $9", "plus 8,- for breakfast". */
 const AMOUNT =
@@ -35,6 +38,8 @@ const PRICE_AT_END =
   /[:–—‐-]\s*(?:[$€£¥₽₹] ?\d[\d.,]*|\d[\d.,\s]*(?:[$€£¥₽₹円元₴]|kr|zł|Kč|Ft|lei|грн|руб|USD|EUR|CHF)\.?)$/u;
 /** A time of day, a telephone number. */
 const TIME_OR_NUMBER = /\b\d{1,2} ?[:hH] ?\d{2}\b|\b\d{1,2}H\b|\+?\d[\d ()/-]{7,}\d/u;
+/** "Duration - 1.5 hours". */
+const MEASURE = /^\p{L}[^\d:：]{1,25} [-–—] \d[\d.,]*\s?\p{L}{1,10}\.?$/u;
 /** "Address: 61 Main Street": a fact with its label. */
 const LABELLED_FACT = /^\p{L}[^:：]{1,25}\s?[:：]\s?[^:：]*\d/u;
 
@@ -58,21 +63,40 @@ const isFact = (text: string): boolean =>
   PRICE_AT_END.test(text) ||
   TIME_OR_NUMBER.test(text) ||
   LABELLED_FACT.test(text) ||
+  MEASURE.test(text) ||
   ICON_NAME.test(text);
 
 /** A test of titles that may name what is offered: not those that name a part of the page, the brand, or a fact. */
 export const offerTitles =
   ({ language, name }: SiteStatements) =>
-  ({ text }: TitledItem): boolean => {
+  (item: TitledItem): boolean => {
+    const text = isExplained(item) ? item.text.replace(COLON_AT_END, '') : item.text;
     return (
       !isPartHeading(text, language) &&
-      !isBoilerplateHeading(text, language) &&
+      !introducesPart(text, language) &&
       comparisonKey(text) !== comparisonKey(name) &&
       !ALL.test(text) &&
       !isFact(text) &&
       !namesOther(text, language)
     );
   };
+
+/** A heading, or a title with a text of its own: it may end in a colon. */
+const isExplained = ({ title, body }: TitledItem): boolean => title.kind === 'heading' || body.length > 0;
+
+/** Trades of "services" and "products" by themselves. */
+const OF_ANY_BRAND: ReadonlySet<Trade> = new Set(['goods', 'social']);
+
+/** "Our", in front of what follows. */
+const POSSESSIVE =
+  /^(?:our|unsere?|mes|nos|nuestr[oa]s|(?:i )?nostri|(?:le )?nostre|noss[oa]s|onze|våra|vores|våre|nasze|naš[ieu]|našite|нашите|наши|наші|μας|els nostres|les nostres|kami)\s/iu;
+
+/** "Our services", but not "Heating services". */
+const introducesPart = (title: string, language: string): boolean =>
+  isBoilerplateHeading(title, language) &&
+  (wordCount(title) !== 2 ||
+    POSSESSIVE.test(title) ||
+    [...readTitle(title, language).trades].every((trade) => OF_ANY_BRAND.has(trade)));
 
 /** Whether the words of a title are known for a label, or for a role or a price and for no offer. */
 function namesOther(title: string, language: string): boolean {
@@ -110,6 +134,9 @@ export const isHandle = (title: string): boolean =>
   (/\p{Ll}\p{Lu}/u.test(title) || /\d/.test(title));
 
 const MIN_SIBLINGS = 3;
+/** Among so many, and so large a share of them, one that looks like anything else is another. */
+const MIN_CLEAR_SIBLINGS = 4;
+const MIN_CLEAR_SHARE = 0.8;
 const MIN_SHARE_OF_SIBLINGS = 0.6;
 const MIN_SIBLING_WORDS = 3;
 
@@ -125,15 +152,15 @@ export function withSiblings(
 ): readonly TitledItem[] {
   if (offered.length < MIN_SIBLINGS || offered.length < items.length * MIN_SHARE_OF_SIBLINGS) return offered;
   const trades = commonTrades(offered, language);
-  const isSibling = ({ text }: TitledItem): boolean => {
-    return (
-      (wordCount(text) >= MIN_SIBLING_WORDS || [...readTitle(text, language).trades].some((one) => trades.has(one))) &&
-      !isFact(text) &&
-      !namesOther(text, language) &&
-      !isQualityOrStep(text, language) &&
-      !isBoilerplateHeading(text, language) &&
-      !navigationLabels.has(comparisonKey(text))
-    );
+  const isClear = offered.length >= MIN_CLEAR_SIBLINGS && offered.length >= items.length * MIN_CLEAR_SHARE;
+  const isSibling = (item: TitledItem): boolean => {
+    const { text } = item;
+    const known = readTitle(text, language);
+    if (isFact(text) || isQualityOrStep(text, language) || introducesPart(text, language)) return false;
+    if (navigationLabels.has(comparisonKey(text))) return false;
+    if (isClear) return !known.nonOffers.has('labels') && isExplained(item);
+    const isLike = wordCount(text) >= MIN_SIBLING_WORDS || [...known.trades].some((one) => trades.has(one));
+    return isLike && !namesOther(text, language);
   };
   return items.filter((item) => offered.includes(item) || isSibling(item));
 }

@@ -60,19 +60,27 @@ export const LEISURE: readonly Kind[] = [
     name: 'martial arts school',
     bucket: 'Sports and fitness',
     words: {
-      en: '(?:martial arts|karate|judo|aikido|taekwondo|kung fu|jiu[- ]?jitsu|krav maga|wing chun|kickboxing|mma) (?:school|academy|classes|gym|dojo)|dojo|brazilian jiu[- ]jitsu',
+      en: '(?:martial arts|karate|judo|aikido|taekwondo|kung fu|jiu[- ]?jitsu|krav maga|wing chun|kickboxing|mma) (?:school|academy|classes|gym|dojo)|dojo|brazilian jiu[- ]jitsu|capoeir*',
       'de nl':
-        'kampfkunst*|kampfsportschule*|karateschule*|*dojo|taekwondo-?schule|wing ?tsun|vechtsportschool*|karateschool|budoschool',
-      'sv da nb': 'kampsportsskol*|budoklubb|karateskol*|kampsportssenter|kampsportscenter|dojo',
+        'kampfkunst*|kampfsportschule*|karateschule*|*dojo|taekwondo-?schule|wing ?tsun|vechtsportschool*|karateschool|budoschool|capoeir*',
+      'sv da nb': 'kampsportsskol*|budoklubb|karateskol*|kampsportssenter|kampsportscenter|dojo|capoeir*',
       'fr es pt it ca ro':
-        "école d['’]arts martiaux|dojo|escuela de artes marciales|academia de (?:jiu-jitsu|artes marciais)|scuola di (?:arti marziali|karate)|escola d['’]arts marcials|școală de arte marțiale",
+        "école d['’]arts martiaux|dojo|escuela de artes marciales|academia de (?:jiu-jitsu|artes marciais)|scuola di (?:arti marziali|karate)|escola d['’]arts marcials|școală de arte marțiale|capoeir*",
       'pl cs sk hr sl':
-        'szkoła (?:sztuk walki|karate|aikido)|sztuki walki|škola (?:bojových umění|bojových umení|borilačkih vještina|borilnih veščin)|dojo',
-      'ru uk bg': 'боевых искусств|единоборств*|бойових мистецтв|единоборства|бойни изкуства|додзё|доджо',
+        'szkoła (?:sztuk walki|karate|aikido)|sztuki walki|škola (?:bojových umění|bojových umení|borilačkih vještina|borilnih veščin)|dojo|capoeir*',
+      'ru uk bg':
+        'боевых искусств|единоборств*|бойових мистецтв|единоборства|бойни изкуства|додзё|доджо|капоэйр*|капоейр*|каратэ|карате|тхэквондо|тхеквондо|таекуондо|дзюдо|джудо|айкидо|айкідо|айкидо|бокс* (?:клуб|зал|секц*)',
       'fi et lv lt hu':
-        'kamppailulaji*|budokoulu|võitluskunst*|cīņas mākslas|kovos menų|harcművészet*|küzdősport*|dojo',
+        'kamppailulaji*|budokoulu|võitluskunst*|cīņas mākslas|kovos menų|harcművészet*|küzdősport*|dojo|capoeir*',
       'el tr': 'πολεμικών τεχνών|πολεμικές τέχνες|dövüş sanatları',
       'ja zh ko': '空手道場|空手教室|武术学校|武館|태권도장|합기도장',
+      tr: 'capoeir*',
+      id: 'capoeir*',
+      vi: 'capoeir*',
+      ja: 'カポエイラ|空手教室|柔道場|剣道場|合気道|テコンドー|格闘技ジム',
+      zh: '跆拳道|空手道|柔道馆|武术馆|武術館|散打',
+      ko: '태권도|유도관|주짓수|검도관',
+      el: 'καποέιρα|καράτε|τζούντο|ταεκβοντό|αϊκίντο',
     },
   },
   {

@@ -124,7 +124,7 @@ export const CARE: readonly Kind[] = [
     name: 'rescue service',
     bucket: 'Health care',
     words: {
-      en: 'ambulance service|air ambulance|mountain rescue|search and rescue|lifeboat|rescue squad|rescue service|paramedics',
+      en: 'ambulance service|air ambulance|mountain rescue|search and rescue|lifeboat|rescue squad|rescue service|paramedics|ambulances? services?|patient transport|medical transport',
       'de nl':
         'rettungsdienst*|bergrettung|bergwacht|wasserrettung|wasserwacht|luftrettung|rettungshunde*|krankentransport*|ambulancedienst|reddingsbrigade*|reddingmaatschappij',
       'sv da nb': 'räddningstjänst*|ambulanstjänst*|sjöräddning*|redningstjeneste*|ambulancetjeneste*|redningsselskap*',
@@ -138,6 +138,11 @@ export const CARE: readonly Kind[] = [
       'el tr': 'ομάδα διάσωσης|υπηρεσία ασθενοφόρων|arama kurtarma|ambulans hizmet*',
       'ar he': 'خدمات الإسعاف|إسعاف|חילוץ והצלה|שירותי אמבולנס',
       'ja zh ko': '救急搬送|民間救急|山岳救助|搜救队|搜救隊|구조대',
+      pt: 'ambulâncias?|remoção (?:de pacientes|hospitalar)|transporte de pacientes',
+      es: 'ambulancias?|transporte sanitario',
+      fr: 'ambulances?|ambulanciers?|transport sanitaire',
+      it: 'ambulanz[ae]|trasporto (?:infermi|sanitario)',
+      de: 'krankentransport*|rettungsdienst*|patiententransport*',
     },
   },
   {

@@ -128,6 +128,7 @@ export const CRAFTS: readonly Kind[] = [
         'ompelimo*|räätäli*|verhoomo*|õmblus*|rätsep*|šūšan*|siuvim*|siuvykl*|varrod*|szabóság|kárpitos*',
       'el tr': 'ραφείο|ταπετσαρίες επίπλων|terzi*|döşemeci*',
       'ja zh ko': '仕立て屋|裁缝|양복점|수선',
+      it: 'atelier sartorial*|sartoria|sartorie|su misura sartorial*',
     },
   },
   {

@@ -38,6 +38,8 @@ import { SHOPS } from './shops.ts';
 import { SITE_WORKS } from './site-works.ts';
 import { SOCIAL_SERVICES } from './social-services.ts';
 import { SOCIETIES } from './societies.ts';
+import { SPECIALIST_SERVICES } from './specialist-services.ts';
+import { SPECIALISTS } from './specialists.ts';
 import { STAYS } from './stays.ts';
 import { SUPPLIES } from './supplies.ts';
 import { TRADES } from './trades.ts';
@@ -90,5 +92,7 @@ export const KINDS: readonly Kind[] = [
   ...SITE_WORKS,
   ...SOCIAL_SERVICES,
   ...SOCIETIES,
+  ...SPECIALIST_SERVICES,
+  ...SPECIALISTS,
   ...SUPPLIES,
 ];

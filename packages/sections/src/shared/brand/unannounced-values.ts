@@ -1,0 +1,58 @@
+import type { PageEvidence } from '@brandprint/contracts';
+import { isAsideHeading } from '../cues/section-kinds.ts';
+import { isVirtue } from '../cues/virtues.ts';
+import { normalizeWhitespace, wordCount } from '../text/index.ts';
+import { findPageGroups } from '../title-groups/title-groups.ts';
+import { titleText } from '../title-groups/titles.ts';
+import {
+  type BrandValue,
+  completeList,
+  listedValues,
+  MAX_LISTED_WORDS,
+  MIN_LISTED,
+  PAGES_WITHOUT_VALUES,
+} from './values.ts';
+
+/** Of the titles of a list, or of the items in a row, without a heading that says so. */
+const MIN_SHARE_OF_VIRTUES = 0.6;
+
+const areVirtues = (titles: readonly string[], language: string): boolean =>
+  titles.filter((title) => isVirtue(title, language)).length >= Math.max(2, titles.length * MIN_SHARE_OF_VIRTUES);
+
+/**
+ * Values that no heading announces: at least three short titles that are set alike, most of them virtues, or such words in
+ * a row ("Independent. Competent. Reliable.").
+ */
+export function findVirtues(page: PageEvidence, language: string): BrandValue[] {
+  if (PAGES_WITHOUT_VALUES.has(page.kind) || page.status >= 400) return [];
+  const group = findPageGroups(page).find(
+    ({ shape, items, parents }) =>
+      shape !== 'cells' &&
+      shape !== 'tabs' &&
+      items.length >= MIN_LISTED &&
+      items.length <= MAX_UNANNOUNCED &&
+      items.every(({ text }) => wordCount(text) <= MAX_LISTED_WORDS && !/\d/.test(text)) &&
+      !isAsideHeading(parents[0] ?? '', language) &&
+      areVirtues(items.map(titleText), language),
+  );
+  return group ? completeList(page, group.items, language) : virtuesInRow(page, language);
+}
+
+const MAX_UNANNOUNCED = 8;
+const MAX_ROW_LENGTH = 120;
+
+/** "Unabhängig. Kompetent. Verlässlich.", "Transparan • Informatif • Melayani": a short line that is nothing but a row. */
+function virtuesInRow(page: PageEvidence, language: string): BrandValue[] {
+  for (const block of page.text) {
+    const { text, region } = block;
+    if (text.length > MAX_ROW_LENGTH || (region !== 'main' && region !== 'hero')) continue;
+    const items = normalizeWhitespace(text.replace(/^["“„«]|["”“»]$/gu, ''))
+      .split(/(?:\s+[-–—|·•✦/]\s+)|(?:[.。]\s*)|(?:,\s+)/u)
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+    if (items.length < MIN_LISTED || items.length > MAX_UNANNOUNCED || !areVirtues(items, language)) continue;
+    const values = listedValues(page, block, items, language);
+    if (values.length > 0) return values;
+  }
+  return [];
+}
