@@ -92,7 +92,12 @@ describe('A mission that names itself', () => {
 
   test('When a heading states it above a paragraph, then it is the mission', () => {
     const text = 'Naszą misją jest poprawa dostępu do książek w każdej wsi.';
-    const home = composed('pl', heading('Acme', 1), heading(text), block('Od 1990 roku jeździmy z książkami po dolinie.'));
+    const home = composed(
+      'pl',
+      heading('Acme', 1),
+      heading(text),
+      block('Od 1990 roku jeździmy z książkami po dolinie.'),
+    );
     expect(home.mission_statement.statement).toBe(text);
   });
 });
@@ -174,7 +179,11 @@ describe('A promise', () => {
 
   test('When the largest headline names what a trade gives its customers, then it is the promise', () => {
     const text = 'Where bread meets community';
-    const promise = composed('en', heading(text, 1, { region: 'hero', sizePx: 60 }), block('Acme is a bakery in Leith.'));
+    const promise = composed(
+      'en',
+      heading(text, 1, { region: 'hero', sizePx: 60 }),
+      block('Acme is a bakery in Leith.'),
+    );
     expect(promise.brand_promise.title).toBe(text);
   });
 

@@ -39,7 +39,8 @@ export function categorize(
   const type = sumWeight(swatch, ({ kind }) => kind === 'text');
   const isVividType = type > fill && isVividHeading(swatch);
   if (swatch === text && swatch !== background && !isVividType && fill <= largeGround(swatch)) return 'text';
-  if (isNamedSecond(swatch) || isVividType || isDarkBrandColor(swatch)) return secondOrAccent(swatch, { main, order });
+  if (isNamedSecond(swatch) || isVividType || (swatch !== text && isDarkBrandColor(swatch)))
+    return secondOrAccent(swatch, { main, order });
   if (isNeutral(swatch.hex) && isDarkType(swatch) && fill < SMALL_GROUND && sumWeight(swatch, isWords) > MIN_TYPE)
     return 'text';
   // Slates, other muted colours and dark ones are text colours if they mostly set type.
@@ -73,10 +74,17 @@ const isDarkBrandColor = (swatch: Swatch): boolean =>
   sumWeight(swatch, isFill) > LARGE_AREA &&
   sumWeight(swatch, ({ kind, part }) => kind === 'text' && part === 'heading') > SETS_HEADINGS;
 
-/** Painted share above which a colour is a ground of the site, though words on other grounds have it too: paper soon is. */
-const LARGE_GROUND = 0.1;
+/**
+ * Painted share above which a colour is a ground of the site, though words on other grounds have it too: paper soon is, a
+ * dark hue of text and footer hardly.
+ */
+const LARGE_GROUND = 0.2;
+const LARGE_TINTED_GROUND = 0.25;
 const LARGE_PAPER = 0.03;
-const largeGround = ({ hex }: Swatch): number => (relativeLuminance(hex) > PALE_GROUND ? LARGE_PAPER : LARGE_GROUND);
+function largeGround({ hex }: Swatch): number {
+  if (relativeLuminance(hex) > PALE_GROUND) return LARGE_PAPER;
+  return isNeutral(hex) ? LARGE_GROUND : LARGE_TINTED_GROUND;
+}
 /** Painted shares of a dark grey that words use more than bands and footers do. */
 const SMALL_GROUND = 0.05;
 const MIN_TYPE = 0.0008;
