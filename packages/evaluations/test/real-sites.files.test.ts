@@ -29,6 +29,8 @@ describe('The corpus of real sites', () => {
       'terraces',
       'mills',
       'quays',
+      'lanes',
+      'yards',
       'towns',
       'valleys',
     ]);
