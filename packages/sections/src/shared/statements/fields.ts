@@ -117,7 +117,8 @@ const isHeadlineSentence = ({ pageKind, text }: Statement, { words8, words25, se
   pageKind === 'mission' && sentence === 1 && words8 + words25 > 0 && endsSentence(text);
 
 /** A whole sentence "Our mission is…", set as a heading. */
-const statesAim = ({ cue, we, brand, sentence }: FeatureVector): boolean => cue === 1 && we + brand > 0 && sentence === 1;
+const statesAim = ({ cue, we, brand, sentence }: FeatureVector): boolean =>
+  cue === 1 && we + brand > 0 && sentence === 1;
 
 /** Says something by itself, and does not only announce what follows. */
 export const isWholeSentence = (statement: Statement, features: FeatureVector): boolean =>
