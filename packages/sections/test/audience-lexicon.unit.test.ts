@@ -103,6 +103,7 @@ describe('Whom ordinary businesses serve', () => {
     ['customers of a place', 'en', 'We bring repairs to customers across Kent.', 'customers'],
     ['what the team has', 'en', 'A place for people with a combined experience of 50 years.', 'people'],
     ['customers without a word on who they are', 'pt', 'Cuidamos do atendimento para seus clientes.', 'clientes'],
+    ['the reader', 'da', 'Tag fat i os, vi hjælper gerne og giver dig et uforpligtende tilbud.', 'giver'],
     ['suppliers', 'it', 'Collaboriamo con produttori di vino locali per offrirti il meglio.', 'produttori'],
   ])('When a sentence names %s, then that is no audience', (_, lang, sentence, noun) => {
     const found = audiences.compose(

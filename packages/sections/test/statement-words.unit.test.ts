@@ -282,3 +282,16 @@ describe('What another part of the page says', () => {
     expect(line('We promise to keep your bread fresh all day.')).toBe('We promise to keep your bread fresh all day.');
   });
 });
+
+describe('A sentence that sets nothing apart', () => {
+  test.each([
+    ['lt', 'Jau daugiau nei 14 metų Acme kuria švaresnę šalį.'],
+    ['lv', 'Jau vairāk nekā 14 gadus Acme veido tīrāku zemi.'],
+    ['et', 'Acme loob rohkem kui 14 aastat puhtamat maad.'],
+    ['ru', 'Acme больше чем 14 лет делает страну чище.'],
+    ['uk', 'Acme більше ніж 14 років робить країну чистішою.'],
+    ['sr', 'Posetite nas u Acme i doživite jedinstvenu atmosferu!'],
+  ])('When a text in "%s" counts years or asks for a visit ("%s"), then it is no differentiator', (lang, text) => {
+    expect(differentiator(lang, heading('Acme', 1), heading(text, 2), block(text))).toBe('');
+  });
+});

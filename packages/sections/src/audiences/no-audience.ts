@@ -37,9 +37,9 @@ const COMPANY_NAME = /(?:株式|有限|合同)会社|株式會社|(?:财团|財�
 const OTHER =
   /^(?:other|andere[nrm]?|(?:d['’])?autres?|otr[oa]s|altr[ie]|outr[oa]s|andra|andre|muita|muille|muut|inn(?:e|ych|ym)|jin(?:é|ých|ým)|iné|iných|други[ехм]?|других|другим|інших|іншим|други) (?=\p{L}{3})/iu;
 
-/** "til å glede seg over": an infinitive. "hjælper dig med at": the reader. Neither names a group. */
+/** "til å glede seg over": an infinitive. "hjælper dig med at", "giver dig": the reader. None names a group. */
 const NORDIC_PHRASE =
-  /^(?:(?:dig|deg) (?:(?:med|til|till) )?)?(?:å|at|att) \p{Ll}|^(?:dig|deg|dej) (?:i|på|hos|ved|vid) /u;
+  /^(?:(?:dig|deg) (?:(?:med|til|till) )?)?(?:å|at|att) \p{Ll}|^(?:dig|deg|dej) (?:i|på|hos|ved|vid) |^\p{Ll}+r (?:dig|deg|dej)$/u;
 
 /** "for up to 4 people": how many, not who. */
 const CAPACITY = /(?<!\p{L})(?:bis zu|up to|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opptil|do|до) \d+ \p{L}+/iu;

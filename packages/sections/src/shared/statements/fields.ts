@@ -137,9 +137,9 @@ const QUOTED = /^["“”„«]/u;
 
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
 function maySetApart({ several, level, text }: Statement, features: FeatureVector): boolean {
-  const { other, dependent, question, colon, greeting, words1 } = features;
+  const { other, dependent, question, colon, greeting, requests, words1 } = features;
   const { cue, weakCue, putsInPlace, doesWithout, standing, headingCue, nth0 } = features;
-  if (several || other + dependent + question + colon + greeting + words1 > 0) return false;
+  if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
   return cue + weakCue + putsInPlace + doesWithout + standing > 0;
