@@ -127,7 +127,7 @@ describe('Words around the groups that an offer serves', () => {
 
   test.each([
     ['es', 'Sistemas para xilofonistas, empresas y colegios', ['empresas', 'colegios']],
-    ['nl', 'Een plek voor kwibussen en gezinnen', ['gezinnen']],
+    ['nl', 'Een plek voor kwibussen, gezinnen en senioren', ['gezinnen', 'senioren']],
     ['es', 'Sistemas para salas amplias, cómodas y luminosas', []],
     ['fr', 'Machines pour les espaces culturels, éducatifs, sportifs', []],
   ])('When a list in %s has unknown items, as in "%s", then it goes on to %j', (language, sentence, expected) => {

@@ -104,6 +104,8 @@ describe('Whom ordinary businesses serve', () => {
     ['what the team has', 'en', 'A place for people with a combined experience of 50 years.', 'people'],
     ['customers without a word on who they are', 'pt', 'Cuidamos do atendimento para seus clientes.', 'clientes'],
     ['the reader', 'da', 'Tag fat i os, vi hjælper gerne og giver dig et uforpligtende tilbud.', 'giver'],
+    ['what there is for them', 'pl', 'Dla firm mamy specjalną ofertę.', 'mamy'],
+    ['devices', 'cs', 'Aplikace pro mobilní zařízení.', 'zařízení'],
     ['suppliers', 'it', 'Collaboriamo con produttori di vino locali per offrirti il meglio.', 'produttori'],
   ])('When a sentence names %s, then that is no audience', (_, lang, sentence, noun) => {
     const found = audiences.compose(

@@ -40,7 +40,7 @@ const SIGNATURES: readonly (readonly [sign: string, name: string, version?: RegE
   // Services that a script of the site loads or calls, often after consent only.
   ['googletagmanager.com/gtag/js', 'Google Analytics', /["'`](?:G|UA)-[A-Z0-9]{4}/],
   ['googletagmanager.com/gtm.js', 'Google Tag Manager'],
-  ['google.com/recaptcha/api.js', 'reCAPTCHA'],
+  ['google.com/recaptcha/api.js', 'reCAPTCHA', /recaptcha\/api\.js\?(?:render|onload)=/],
   ['challenges.cloudflare.com/turnstile/', 'Cloudflare Turnstile'],
   ['js.hcaptcha.com/', 'hCaptcha'],
   ['connect.facebook.net/', 'Meta Pixel', /connect\.facebook\.net\/[\w/]+\/fbevents\.js/],

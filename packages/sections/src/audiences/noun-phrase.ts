@@ -64,7 +64,10 @@ export function readGroups(
     specifies ||= specifier >= 0;
     const one = readGroup(text, Math.max(at, specifier), reader, { ...options, isInList, isListed: found.length > 0 });
     if (!one) {
-      const next = behindUnknown(text, at, reader, MAX_UNKNOWN_WORDS - unknown);
+      const next = behindUnknown(text, at, reader, {
+        maxWords: MAX_UNKNOWN_WORDS - unknown,
+        joins: found.length > 0 ? ANY_JOIN : COMMA,
+      });
       if (next.at < 0) break;
       at = next.at;
       unknown += next.words;
@@ -85,12 +88,18 @@ export function readGroups(
 /** Of items that are no known groups, in a list of those that are: "voor plantenliefhebbers, fijnproevers en gezinnen". */
 const MAX_UNKNOWN_WORDS = 2;
 
-/** Where the next item of a list opens, behind one that is no known group; -1 where there is none. */
+const COMMA = /^[,،、，]/u;
+const ANY_JOIN = /^/u;
+
+/**
+ * Where the next item of a list opens, behind one that is no known group; -1 where there is none. `joins`: what may stand
+ * between them. Before any known group that is a comma, since "gladly and …" opens no list.
+ */
 function behindUnknown(
   text: string,
   start: number,
   reader: PhraseReader,
-  maxWords: number,
+  { maxWords, joins }: { maxWords: number; joins: RegExp },
 ): { at: number; words: number } {
   let at = start;
   for (let next = at; next >= 0; next = matchAt(reader.fillers, text, at)) at = next;
@@ -98,7 +107,7 @@ function behindUnknown(
     const end = matchAt(WORD, text, at);
     if (end < 0 || reader.classOf(text.slice(at, end)) !== 'other') break;
     const next = matchAt(reader.and, text, end);
-    if (next >= 0) return { at: next, words };
+    if (next >= 0) return joins.test(text.slice(end)) ? { at: next, words } : { at: -1, words: 0 };
     if (text[end] !== ' ') break;
     at = end + 1;
   }

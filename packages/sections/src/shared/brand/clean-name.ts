@@ -33,6 +33,9 @@ const LOGO_TAG = /^[[(]logo[\])]\s*/i;
 const HYPHENATED_DOMAIN = /^[a-z\d]+(?:-[a-z\d]+)+\.[a-z]{2,}$/;
 const DECORATION = /^[\s"'“”«»|•·–—\-:,]+|[\s"'“”«»|•·–—\-:,]+$/gu;
 
+/** What stays of words before a name: its own article, "Welcome to The Gym Group". */
+const ownArticle = (words: string): string => /(?<=\s)(?:The|La|Le|Al|Au)\s+$/u.exec(words)?.[0] ?? '';
+
 /** How long a name may be. */
 export interface NameLimits {
   length: number;
@@ -60,7 +63,7 @@ export function cleanName(raw: string, limits = SHORT_NAME): string {
   name = stripDecoration(HYPHENATED_DOMAIN.test(name) ? wordsOfDomain(name) : name);
   for (let before = ''; before !== name; ) {
     before = name;
-    name = withoutLegalForm(name.replace(LEADING_WORDS, ''))
+    name = withoutLegalForm(name.replace(LEADING_WORDS, ownArticle))
       .replace(TRAILING_WORDS, '')
       .replace(SEPARATED_WORD, '')
       .replace(VERSION, '');

@@ -7,7 +7,7 @@ export const SPECIALISTS: readonly Kind[] = [
     bucket: 'Logistics',
     narrows: 'freight forwarder',
     words: {
-      en: '(?:micro )?3pl(?: providers?| partners?| warehouse)?|third[- ]party logistics|fulfil+ment(?: (?:cent(?:re|er)s?|services?|company|providers?|partners?|warehouse))?|e-?commerce fulfil+ment|pick (?:and|&) pack',
+      en: '(?:micro )?3pl(?: providers?| partners?| warehouse)?|third[- ]party logistics|fulfil+ment (?:cent(?:re|er)s?|services?|company|providers?|partners?|warehouse)|e-?commerce fulfil+ment|pick (?:and|&) pack',
       'de nl':
         '*fulfillment|*fulfilment|fulfillment-?(?:dienstleister|partner|center)|versandlogistik|e-?commerce-?logistik|*e-?fulfilment',
       'sv da nb':
@@ -84,10 +84,10 @@ export const SPECIALISTS: readonly Kind[] = [
     bucket: 'Pets and animals',
     narrows: 'dog breeder',
     words: {
-      en: 'catter(?:y|ies)|(?:cat|kitten|maine coon|bengal|ragdoll|british shorthair|persian|siberian|norwegian forest cat) breed(?:ers?|ing)|kittens (?:for sale|available)|pedigree cats',
+      en: '(?:cat|kitten|maine coon|bengal|ragdoll|british shorthair|persian|siberian|norwegian forest cat) breed(?:ers?|ing)|kittens (?:for sale|available)|pedigree cats',
       'de nl': '*katzenzucht*|*katzenzüchter*|*rassekatzen|*cattery|*kattenfokker*|*raskatten',
       'sv da nb fi':
-        'katteri(?:et|er|n)?|*kattuppföd*|*katteopdræt*|*katteoppdrett*|*kattungar|*killinger|*raskatter|*racekatte|*kissala|*kissankasva*|*kissakasvat*|*rotukissa*',
+        'katteri(?:et|er|n)?|*kattuppföd*|*katteopdræt*|*katteoppdrett*|*kattungar|*kattekillinger|*raskatter|*racekatte|*kissala|*kissankasva*|*kissakasvat*|*rotukissa*',
       'fr es pt it ca ro':
         'chatterie|élevage félin|élevage de chats|éleveur félin|chatons à (?:adopter|vendre)|criadero (?:de gatos|felino)|criador(?:es)? de gatos|gatil|allevamento (?:di )?gatti|allevamento felino|criador de gats|felis(?:ă|a)|crescătorie de pisici',
       'pl cs sk hr sl sr':
@@ -166,7 +166,7 @@ export const SPECIALISTS: readonly Kind[] = [
       en: '(?:graphic|brand|visual|packaging|communication) design(?:ers?| studio| agency| services)?|branding (?:studio|agency)|brand identity|logo design',
       'de nl':
         '*grafikdesign*|*kommunikationsdesign*|*grafikbüro|*designbüro|*grafisch (?:ontwerp|vormgev)\\p{L}*|*ontwerpbureau|*vormgevingsbureau',
-      'sv da nb': '*grafisk (?:design|formgivning|form)|*designbyrå|*designbureau|*reklamebureau|*grafisk designer',
+      'sv da nb': '*grafisk (?:design|formgivning|form)|*designbyrå|*designbureau|*grafisk designer',
       'fr es pt it ca ro':
         'graphistes?|studio graphique|design graphique|identité visuelle|diseño gráfico|diseñador(?:a|es)? gráfic\\p{L}+|identidad visual|design gráfico|identidade visual|grafica pubblicitaria|studio grafico|progettazione grafica|disseny gràfic|design grafic|identitate vizuală',
       'pl cs sk hr sl sr':
@@ -174,7 +174,7 @@ export const SPECIALISTS: readonly Kind[] = [
       'ru uk bg':
         'графическ\\p{L}+ дизайн\\p{L}*|студи\\p{L}+ (?:графическ\\p{L}+ )?дизайна|графічн\\p{L}+ дизайн\\p{L}*|студі\\p{L}+ дизайну|графичен дизайн',
       'fi et lv lt hu':
-        'graafinen (?:suunnittelu|suunnittelija)|mainostoimisto|graafiline disain|disainistuudio|grafiskais dizains|dizaina studija|grafinis dizainas|dizaino studija|grafikai (?:tervez\\p{L}*|stúdió)|arculattervez\\p{L}*',
+        'graafinen (?:suunnittelu|suunnittelija)|graafiline disain|disainistuudio|grafiskais dizains|dizaina studija|grafinis dizainas|dizaino studija|grafikai (?:tervez\\p{L}*|stúdió)|arculattervez\\p{L}*',
       'el tr': 'γραφιστικ\\p{L}+|grafik tasarım\\p{L}*|tasarım (?:ajansı|stüdyosu)',
       'ar he fa': 'تصميم جرافيك|עיצוב גרפי|طراحی گرافیک',
       'id vi': 'desain grafis|thiết kế đồ họa',
@@ -192,11 +192,11 @@ export const SPECIALISTS: readonly Kind[] = [
       'de nl':
         '*webdesign*|*webagentur*|*webentwicklung|*webdesigner*|*website ?bouw*|*webbureau|*webontwikkel*|*websitebouwer',
       'sv da nb':
-        '*webbdesign*|*webbyrå|*webbutveckling|*hemsidor|*webdesign*|*webbureau|*webudvikling|*hjemmesider|*nettsideutvikling|*webutvikling|*nettbyrå|*nettsider',
+        '*webbdesign*|*webbyrå|*webbutveckling|*webdesign*|*webbureau|*webudvikling|*nettsideutvikling|*webutvikling|*nettbyrå',
       'fr es pt it ca ro':
-        '(?:création|conception|développement) (?:de )?(?:sites? )?(?:web|internet)|agence web|développeu(?:r|se) web|diseño (?:y desarrollo )?web|desarrollo web|páginas web|criação de sites|desenvolvimento (?:de sites|web)|agência web|realizzazione siti(?: web)?|sviluppo (?:siti )?web|disseny web|desenvolupament web|creare site(?:-uri)?|web design|dezvoltare web',
+        '(?:création|conception|développement) (?:de )?(?:sites? )?(?:web|internet)|agence web|développeu(?:r|se) web|diseño (?:y desarrollo )?web|desarrollo web|(?:diseño|creación) de páginas web|criação de sites|desenvolvimento (?:de sites|web)|agência web|realizzazione siti(?: web)?|sviluppo (?:siti )?web|disseny web|desenvolupament web|creare site(?:-uri)?|web design|dezvoltare web',
       'pl cs sk hr sl sr':
-        'strony (?:www|internetowe)|tworzenie stron|projektowanie stron|tvorba (?:webov\\p{L}+|webu|www|webů) ?(?:stránek|stránok)?|izrada (?:web )?(?:stranica|sajtova)|web dizajn|izdelava spletnih strani|spletno oblikovanje',
+        'tworzenie stron|projektowanie stron|tvorba (?:webov\\p{L}+|webu|www|webů) ?(?:stránek|stránok)?|izrada (?:web )?(?:stranica|sajtova)|web dizajn|izdelava spletnih strani|spletno oblikovanje',
       'ru uk bg':
         '(?:создание|разработка|продвижение) сайтов|веб-?(?:студи\\p{L}+|дизайн\\p{L}*|разработк\\p{L}+)|(?:створення|розробка) сайтів|веб-?(?:студі\\p{L}+|розробк\\p{L}+)|изработка на (?:уеб )?сайтове|уеб дизайн',
       'fi et lv lt hu':

@@ -98,7 +98,7 @@ export const SERBIAN: WordsByKind = {
   'pest control company': 'dezinsekcija|deratizacija',
   newspaper: 'novine|dnevni list',
   'book publisher': 'izdavačka kuća|izdavač',
-  'political party': 'stranka|politička stranka',
+  'political party': 'politička stranka',
   conference: 'konferencij\\p{L}*|kongres',
   festival: 'festival\\p{L}*',
   'trade union': 'sindikat\\p{L}*',
