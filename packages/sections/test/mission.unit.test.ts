@@ -156,7 +156,7 @@ describe('values', () => {
 
   test.each([
     ['de', 'Unabhängig. Kompetent. Verlässlich.', ['Unabhängig', 'Kompetent', 'Verlässlich']],
-    ['id', '"Transparan • Informatif • Melayani"', ['Transparan', 'Informatif', 'Melayani']],
+    ['id', '"Transparan • Jujur • Amanah"', ['Transparan', 'Jujur', 'Amanah']],
     ['de', 'Montag. Dienstag. Mittwoch.', []],
   ])('When a line in "%s" is a row of virtues, then they are values: %s', (lang, line, values) => {
     expect(valuesOf([block(line)], lang)).toEqual(values);

@@ -41,7 +41,7 @@ export function findVirtues(page: PageEvidence, language: string): BrandValue[] 
 const MAX_UNANNOUNCED = 8;
 const MAX_ROW_LENGTH = 120;
 
-/** "Unabhängig. Kompetent. Verlässlich.", "Transparan • Informatif • Melayani": a short line that is nothing but a row. */
+/** "Unabhängig. Kompetent. Verlässlich.", "Transparan • Jujur • Amanah": a short line that is nothing but a row. */
 function virtuesInRow(page: PageEvidence, language: string): BrandValue[] {
   for (const block of page.text) {
     const { text, region } = block;
