@@ -141,7 +141,7 @@ describe('the other views of a first page', () => {
     async (path) => {
       const { mobile } = viewsOf(await worker.crawl(path));
       expect(mobile).toMatchObject({ viewport: { width: 390, height: 844 } });
-    expect(mobile?.styles.map(({ text }) => text)).toContain('Anvils');
+      expect(mobile?.styles.map(({ text }) => text)).toContain('Anvils');
     },
   );
 
