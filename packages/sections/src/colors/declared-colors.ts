@@ -3,7 +3,7 @@ import { colorfulness, parseCssColor, toHex } from '../shared/color.ts';
 import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { selectLogos } from '../shared/logos/select-logos.ts';
 import type { ColorObservation, ColorRole } from './observation.ts';
-import { isStatusProperty } from './status.ts';
+import { statusOfProperty } from './status.ts';
 
 /** Default colours of icon generators and frameworks. */
 const GENERATOR_DEFAULTS: ReadonlySet<string> = new Set([
@@ -43,9 +43,9 @@ const WIDGET_NAME =
 function roleFromName(name: string, hex: string): { part: ColorRole; strength: number; status: boolean } | null {
   const bareName = name.toLowerCase().replace(/^--/, '');
   const nameMatches = (words: RegExp): boolean => words.test(bareName);
-  const status = isStatusProperty(bareName, hex);
-  if (status) return { part: 'accent', strength: 0.3, status };
-  if (status === null) return null;
+  const status = statusOfProperty(bareName, hex);
+  if (status === 'status') return { part: 'accent', strength: 0.3, status: true };
+  if (status === 'misnamed') return null;
   if (QUALIFIED_NAME.test(bareName) || WIDGET_NAME.test(bareName)) return null;
   if (nameMatches(/(^|[-_])(primary|brand)($|[-_])|(brand|primary)colou?r|colou?r(brand|primary)$/))
     return { part: 'action', strength: 1, status: false };

@@ -31,11 +31,11 @@ const PROPERTY_NAME = /(?:^|[-_])(success|danger|warning|error|info|destructive|
 export const isStatusStyle = ({ classes, selector }: Pick<ElementStyle, 'classes' | 'selector'>, hex: string) =>
   [...`${classes} ${selector.split('>').at(-1) ?? ''}`.matchAll(CLASS_NAME)].some(([name]) => hasHueOf(name, hex));
 
-/** Whether a custom property is named after a status; null if it is, but has the colour of none. */
-export function isStatusProperty(name: string, hex: string): boolean | null {
+/** What the name of a custom property says of a status: that of its colour, one of another hue, or none. */
+export function statusOfProperty(name: string, hex: string): 'status' | 'misnamed' | 'none' {
   const names = [...name.matchAll(PROPERTY_NAME)].flatMap(([, status]) => status ?? []);
-  if (names.length === 0) return false;
-  return names.some((status) => hasHueOf(status, hex)) || null;
+  if (names.length === 0) return 'none';
+  return names.some((status) => hasHueOf(status, hex)) ? 'status' : 'misnamed';
 }
 
 function hasHueOf(status: string, hex: string): boolean {

@@ -58,7 +58,7 @@ const both = (triggers: GroupGrammar['after'] = {}, others: GroupGrammar['after'
 const OPTIONAL = ['wholes', 'marked', 'clients', 'organisations', 'pairs', 'paired'] as const;
 
 /** A grammar that reads what either of two reads. */
-const withWordings = (grammar: GroupGrammar, more: Wordings & Partial<GroupGrammar>): GroupGrammar => ({
+const withWordings = (grammar: GroupGrammar, more: Partial<GroupGrammar>): GroupGrammar => ({
   ...grammar,
   groups: either(grammar.groups, more.groups),
   vague: either(grammar.vague, more.vague),
@@ -73,34 +73,36 @@ const withWordings = (grammar: GroupGrammar, more: Wordings & Partial<GroupGramm
   ),
 });
 
-const OWN: Readonly<Record<string, GroupGrammar>> = Object.fromEntries(
-  Object.entries(NOUNS).map(([language, grammar]): [string, GroupGrammar] => {
-    const { after, wholes, ...combinations } = COMBINATIONS[language] ?? {};
-    return [
-      language,
-      withWordings(
-        {
-          ...combinations,
-          ...grammar,
-          groups: either(grammar.groups, LEXICON[language], TRADE_GROUPS[language]),
-          vague: either(grammar.vague, VAGUE_NOUNS[language]),
-          wholes: either(wholes, AGES[language], grammar.wholes),
-          pairs: clientPairs(language),
-          ...clientNouns(language),
-          after: { ...grammar.after, ...after },
-        },
-        WORDINGS[language] ?? {},
-      ),
-    ];
-  }),
-);
+/** All that is known of the groups of one language. */
+function completeGrammar(language: string, grammar: GroupGrammar): GroupGrammar {
+  const { after, wholes, ...combinations } = COMBINATIONS[language] ?? {};
+  const complete = {
+    ...combinations,
+    ...grammar,
+    groups: either(grammar.groups, LEXICON[language], TRADE_GROUPS[language]),
+    vague: either(grammar.vague, VAGUE_NOUNS[language]),
+    wholes: either(wholes, AGES[language], grammar.wholes),
+    pairs: clientPairs(language),
+    ...clientNouns(language),
+    after: { ...grammar.after, ...after },
+  };
+  return withWordings(complete, WORDINGS[language] ?? {});
+}
 
-/** Croatian, Serbian and Bosnian sites are told apart by what they declare at best: each reads the words of all. */
-const SOUTH_SLAVIC = OWN['hr'] && OWN['sr'] ? withWordings(OWN['hr'], OWN['sr']) : undefined;
+/**
+ * Croatian, Serbian and Bosnian sites are told apart by what they declare at best: each reads the groups and wordings of
+ * Croatian and Serbian, in the grammar of Croatian.
+ */
+const SOUTH_SLAVIC = withWordings(completeGrammar('hr', BALKAN.hr), completeGrammar('sr', SERBIAN.sr));
 
 /** By ISO 639-1 language. Scripts without spaces between words have patterns of their own. */
-export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = SOUTH_SLAVIC
-  ? { ...OWN, hr: SOUTH_SLAVIC, sr: SOUTH_SLAVIC, bs: SOUTH_SLAVIC }
-  : OWN;
+export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = {
+  ...Object.fromEntries(
+    Object.entries(NOUNS).map(([language, grammar]) => [language, completeGrammar(language, grammar)]),
+  ),
+  hr: SOUTH_SLAVIC,
+  sr: SOUTH_SLAVIC,
+  bs: SOUTH_SLAVIC,
+};
 
 export type { GroupGrammar, GroupTrigger } from './grammar.ts';

@@ -1,7 +1,7 @@
 import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
 import { MISSION_HEADINGS, VISION_HEADINGS } from './aim-headings.ts';
 import { FEATURE_HEADINGS } from './features.ts';
-import { MORE_OFFER_HEADINGS, OFFER_HEADINGS } from './offer-headings.ts';
+import { OFFER_HEADINGS } from './offer-headings.ts';
 import { PROMISE_CUES, VALUES_HEADINGS } from './vision-belief-promise.ts';
 
 /**
@@ -240,7 +240,6 @@ const PROBLEM_HEADINGS: LanguagePatterns = {
   hi: '.*(?:समस्या|चुनौती|चुनौतियाँ).*',
 };
 
-const OFFER_HEADING = [OFFER_HEADINGS, MORE_OFFER_HEADINGS].map((patterns) => wholeText(patterns));
 const STEP_HEADING = wholeText(STEP_HEADINGS);
 const PROBLEM_HEADING = wholeText(PROBLEM_HEADINGS);
 
@@ -268,7 +267,6 @@ export const isPartHeading = (heading: string, language: string): boolean =>
     isStepHeading(heading, language) ||
     PART_HEADINGS.some((patterns) => matchesPatterns(normalizeWhitespace(heading), patterns, language)));
 
-export const isOfferHeading = (heading: string, language: string): boolean =>
-  OFFER_HEADING.some((patterns) => matchesHeading(patterns, 8)(heading, language));
+export const isOfferHeading = matchesHeading(wholeText(OFFER_HEADINGS), 8);
 export const isStepHeading = matchesHeading(STEP_HEADING, 10);
 export const isProblemHeading = matchesHeading(PROBLEM_HEADING, 8);
