@@ -1,8 +1,8 @@
 import type { Box, ImageEvidence, PageEvidence } from '@brandprint/contracts';
-import type { CDPSession } from 'puppeteer';
 import sharp from 'sharp';
 import type { AssetCollector } from '../asset-collector.ts';
 import { dominantColors, type Pixels } from '../images/dominant-colors.ts';
+import type { PageClient } from './page-client.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
 
 const MAX_HEIGHT = 8_000;
@@ -15,8 +15,7 @@ export async function tryScreenshot(
   tab: PageVisit,
   pictured: ScreenshotArea,
 ): Promise<Buffer | null> {
-  const { client, budget } = tab;
-  const take = () => takeScreenshot(client.session, pictured, budget.screenshot);
+  const take = () => takeScreenshot(tab, pictured);
   try {
     const png = await take();
     return (await isNewlyCovered(tab)) ? await take() : png;
@@ -36,14 +35,15 @@ async function isNewlyCovered({ client, budget }: PageVisit): Promise<boolean> {
     .catch(() => false);
 }
 
-async function takeScreenshot(
-  session: CDPSession,
-  { viewport, documentHeight }: ScreenshotArea,
-  ms: number,
-): Promise<Buffer> {
+/**
+ * The browser enlarges the window for it, which the page's scripts react to. If it is late, the page is asked to respond,
+ * which stops scripts that prevent it, and gets as much time again: until it ends, the window must not be resized.
+ */
+async function takeScreenshot({ client, budget }: PageVisit, area: ScreenshotArea): Promise<Buffer> {
+  const { viewport, documentHeight } = area;
   const height = Math.max(viewport.height, Math.min(Math.ceil(documentHeight), MAX_HEIGHT));
   // Not with Page.screenshot(): while that waits for one page, no other page of its context can be opened or closed.
-  const { data } = await session.send(
+  const taken = client.session.send(
     'Page.captureScreenshot',
     {
       format: 'png',
@@ -51,10 +51,18 @@ async function takeScreenshot(
       captureBeyondViewport: true,
       optimizeForSpeed: true,
     },
-    { timeout: ms },
+    { timeout: budget.screenshot * 2 + budget.responseTimeout },
   );
-  return Buffer.from(data, 'base64');
+  const late = setTimeout(() => void stopIfStuck(client, budget.responseTimeout), budget.screenshot);
+  try {
+    return Buffer.from((await taken).data, 'base64');
+  } finally {
+    clearTimeout(late);
+  }
 }
+
+const stopIfStuck = (client: PageClient, ms: number): Promise<unknown> =>
+  client.evaluate(ms, (world, ms) => world.call('respond', [], ms)).catch(() => undefined);
 
 /** The only time that a screenshot is decoded: everything that looks at it shares its pixels. */
 export async function decodeScreenshot(png: Buffer | null): Promise<Pixels | null> {
