@@ -49,6 +49,8 @@ describe('A group with another role', () => {
     ['makers that the brand buys from', 'ru', 'Работаем с производителями напрямую, без посредников.'],
     ['its staff', 'de', 'Unser Team besteht aus Fachleuten und Rettungsschwimmern für Schulen.'],
     ['how something is done', 'ja', '配信の始め方から集客までサポートします。'],
+    ['how something sounds', 'ja', '新しい石の鳴らし方への試み。'],
+    ['the other hand', 'ja', '低音域はよく出る一方、高音域には物足りなさが残ることも。'],
     ['what is done for a company', 'fi', 'Autamme hoitamaan yrityksen juoksevat asiat.'],
     ['since when', 'ru', 'Мы помогаем людям с 2000 года.'],
   ])('When a sentence names %s, then they are no persona', (_, lang, text) => {

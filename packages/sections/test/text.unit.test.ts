@@ -1,6 +1,6 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { extractQuotes, isNoise, isSentence, splitSentences } from '../src/shared/text/index.ts';
+import { extractQuotes, isNoise, isSentence, normalizeWhitespace, splitSentences } from '../src/shared/text/index.ts';
 import { ENGLISH_BLOCKS, joinTexts } from './support/text-blocks.ts';
 
 describe('Noise', () => {
@@ -43,6 +43,17 @@ describe('Noise', () => {
     'Click to deploy your first app in a minute.',
   ])('When the text is "%s", then it is not noise', (text) => {
     expect(isNoise(text)).toBe(false);
+  });
+});
+
+describe('Invisible characters', () => {
+  test.each([
+    ['خانواده\u200cها', 'خانواده\u200cها'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['ab\u200cc \u200bd\u200d', 'abc d'],
+    ['\u200cخانه\u200c', 'خانه'],
+  ])('When a text has joiners, then those that change its letters are kept: "%s"', (text, seen) => {
+    expect(normalizeWhitespace(text)).toBe(seen);
   });
 });
 

@@ -296,6 +296,7 @@ describe('Things', () => {
 
     test('When titles of cards are mixed with facts and parts of the page, then only the offers are named', () => {
       const titles = ['🔔 Automatic reminders', 'Bank sync', 'Opening hours: 9:00', 'Contact us', 'Tax reports'];
+      titles.push('Thought of invoices,', 'Play and learn!');
       expect(capabilitiesOf([heading('Acme', 1), heading('Our services'), ...cards(titles)])).toEqual([
         'Automatic reminders',
         'Bank sync',

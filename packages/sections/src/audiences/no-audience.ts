@@ -22,9 +22,9 @@ const CLAUSE =
 const SINCE =
   /^(?!.*(?:born|geboren|nés|nées|nacid|nat[ieo]|nascid|urodz|narozen|родивш|народжен)).*(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с|з|від|от|vuodesta|sejak|từ) (?:năm )?\d{4}(?!\d)/iu;
 
-/** 始め方, 使い方: how something is done, and nobody who does it. */
+/** 始め方, 使い方: how something is done, and nobody who does it. 一方: "on the other hand". */
 const HOW_TO_JAPANESE =
-  /(?:始め|使い|やり|選び|作り|考え|仕|書き|読み|見|在り|進め|働き|生き|味|楽しみ|食べ|飲み|遊び|育て|学び|伝え)方$/u;
+  /(?:使い|味わい|扱い|洗い|買い|習い|戦い|祝い|考|作|仕|在|味|[きぎしじちにびみりえけげせぜてねべめれ]|一)方$/u;
 
 /** "Product galleries" show something. */
 const GALLERY =

@@ -7,9 +7,13 @@ import { type FoundKind, findKindByWords } from './kind-by-words.ts';
 import { collectKindPlaces } from './kind-places.ts';
 import { countKinds } from './kind-words.ts';
 import { findNarrowCategory } from './narrow-category.ts';
+import { findOfferInTitle } from './offer-in-title.ts';
 import { isAnyCompany } from './vague-kinds.ts';
 
-/** The kind of thing that the brand is: in the site's own words, else as a directory would list it, else its broad kind. */
+/**
+ * The kind of thing that the brand is: in the site's own words, else as a directory would list it, else what its title says
+ * that it offers, else its broad kind.
+ */
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const { language } = readStatements(evidence);
   const named = findNarrowCategory(evidence, descriptions);
@@ -18,7 +22,10 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));
   // "Kulturverein" says more than "association".
   return (
-    (stated && found?.isGeneral ? stated : found && asCategory(found, evidence)) ?? stated ?? classifyCategory(evidence)
+    (stated && found?.isGeneral ? stated : found && asCategory(found, evidence)) ??
+    stated ??
+    findOfferInTitle(evidence) ??
+    classifyCategory(evidence)
   );
 }
 

@@ -1,5 +1,5 @@
 import { alternativesOf } from '../shared/text/alternatives.ts';
-import { foldCase, foldSpelling, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
+import { foldCase, foldSpelling, UNBOUNDED_LANGUAGES, withoutNonJoiners } from '../shared/text/index.ts';
 import { LETTER, LETTER_DIGIT_OR_HYPHEN, LETTER_OR_DIGIT } from '../shared/text/letters.ts';
 
 /** One of the words for a kind, and letters that every match contains. Both are folded, as the texts are. */
@@ -23,7 +23,7 @@ const SERBIAN_LATIN: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** A wording without common letters is read as one for each alternative of its first group. */
 export function readWordings(source: string, language: string): Wording[] {
-  const folded = source.replaceAll(/\\[pP]\{\w+\}|[^\\]+/gu, (part) =>
+  const folded = withoutNonJoiners(source).replaceAll(/\\[pP]\{\w+\}|[^\\]+/gu, (part) =>
     part.startsWith('\\') ? part : foldText(part, language),
   );
   const letters = plainLetters(folded);

@@ -18,6 +18,7 @@ export {
   countPhrases,
   findPattern,
   foldSpelling,
+  withoutNonJoiners,
   type LanguagePatterns,
   matchesPatterns,
   phraseEnd,

@@ -2,12 +2,23 @@
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
+/** Scripts in which a joiner or non-joiner between two letters changes what is seen: "خانواده‌ها". */
+const JOINING_SCRIPTS =
+  'Arabic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar';
+const JOINING = `[${JOINING_SCRIPTS.replaceAll(/\w+/g, '\\p{Script=$&}').replaceAll(' ', '')}]`;
+
+/** Invisible characters of given classes, but for such joiners (UAX #31, section 2.3). */
+export const invisibleCharacters = (classes: string): RegExp =>
+  new RegExp(`[${classes}](?<!${JOINING}[\\u200c\\u200d](?=${JOINING}))`, 'gu');
+
+const INVISIBLE = invisibleCharacters('\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}');
+
 /** Text as a reader sees it: white space collapsed, invisible characters removed. */
 export function normalizeWhitespace(text: string): string {
   if (isPlain(text)) return text;
   return text
     .replace(/[\s\u2800]+/gu, ' ')
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/gu, '')
+    .replace(INVISIBLE, '')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

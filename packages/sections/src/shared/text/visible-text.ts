@@ -1,10 +1,14 @@
-import { isPlain } from './normalize.ts';
+import { invisibleCharacters, isPlain } from './normalize.ts';
 
 /** Lookalike letters of other scripts, in the order of LATIN. */
 const CONFUSABLES = 'авеёіјкмнорсԁѕтухһԛԝɡαβεικνορτυχ';
 const LATIN = 'abeeijkmhopcdstyxhqwgabeikvoptux';
 const CONFUSABLE = new RegExp(`[${CONFUSABLES}]`, 'g');
 const CONFUSABLE_TO_LATIN = new Map([...CONFUSABLES].map((letter, index) => [letter, LATIN[index] ?? '']));
+
+const INVISIBLE = invisibleCharacters(
+  '\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Noncharacter_Code_Point}',
+);
 
 /**
  * Text as a person sees it: without invisible characters (controls, zero-width, bidirectional controls, tags, variation
@@ -15,7 +19,7 @@ export function visibleText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\s\u2800]+/gu, ' ')
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '')
+    .replace(INVISIBLE, '')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -54,10 +54,10 @@ const LANGUAGE_LABEL =
 const ICON_NAME =
   /^(?:[a-z]+\d*(?:_[a-z\d]+)+|(?:add|call|chat|check|close|dashboard|description|email|event|favorite|group|help|home|info|language|login|logout|mail|menu|notifications|person|phone|place|school|search|settings|share|star|work))(?=\p{Lu})|^[a-z]+\d*(?:_[a-z\d]+)+$/u;
 
-/** An amount, a time, a code, a question: no name of what is offered. */
+/** An amount, a time, a code, a question, a call or the first half of a line: no name of what is offered. */
 const isFact = (text: string): boolean =>
   LANGUAGE_LABEL.test(text) ||
-  /[?？؟:：]$/.test(text) ||
+  /[?？؟:：!！,،、]$/.test(text) ||
   CODE_NAME.test(text) ||
   AMOUNT.test(text) ||
   PRICE_AT_END.test(text) ||

@@ -1,0 +1,59 @@
+import type { Evidence } from '@brandprint/contracts';
+import { metaContent } from '../shared/brand/name-clue.ts';
+import { shareOf } from '../shared/numbers.ts';
+import { readStatements } from '../shared/statements/context.ts';
+import type { FeatureVector } from '../shared/statements/features.ts';
+import { endsSentence, UNSPACED_LANGUAGES, wordCount, wordsOf } from '../shared/text/index.ts';
+import type { FoundCategory } from './category.ts';
+
+/** Fewer are a label, more are a sentence. */
+const WORDS = { least: 2, most: 7 };
+/** Shorter words are articles and prepositions, which any two texts share. */
+const MIN_LETTERS = 4;
+const MIN_SHARE_IN_DESCRIPTION = 0.3;
+/** So many of these were right on sites whose kind no other words name. */
+const CONFIDENCE = 0.8;
+
+/**
+ * What the brand offers in the words of its title, for a kind of business that no list of words has: "Sistemas de purificación
+ * de agua". It counts if the description of the page says it too, which slogans and names of pages seldom do.
+ */
+export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
+  const [home] = evidence.pages;
+  const { language, name, described } = readStatements(evidence);
+  if (!home || UNSPACED_LANGUAGES.has(language)) return null;
+  const own = contentWords(name);
+  const description = new Set(contentWords(metaContent(home, 'description')));
+  const offer = described.find(({ statement: { source, text }, features }) => {
+    const words = wordsOf(text);
+    const telling = contentWords(text);
+    return (
+      source === 'title' &&
+      words.length >= WORDS.least &&
+      words.length <= WORDS.most &&
+      !endsSentence(text) &&
+      !isAbbreviation(text) &&
+      !speaksToSomebody(features) &&
+      !telling.some((word) => own.includes(word)) &&
+      shareOf(telling, (word) => description.has(word)) >= MIN_SHARE_IN_DESCRIPTION
+    );
+  });
+  return offer
+    ? {
+        name: offer.statement.text,
+        confidence: CONFIDENCE,
+        page: home.finalUrl,
+        selector: 'title',
+        value: offer.statement.text,
+      }
+    : null;
+}
+
+const contentWords = (text: string): string[] =>
+  wordsOf(text.toLowerCase()).filter((word) => word.length >= MIN_LETTERS);
+
+/** "APES CIC": another name of the brand. */
+const isAbbreviation = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && wordCount(text) <= 2;
+
+const speaksToSomebody = ({ urges, requests, greeting, saysWe, saysYou, aim, person, other }: FeatureVector): boolean =>
+  urges + requests + greeting + saysWe + saysYou + aim + person + other > 0;
