@@ -49,6 +49,11 @@ describe('The kind that the words of a site agree on', () => {
     ).toBe('water treatment company');
   });
 
+  test('When a site says what it believes of something else, then that is not its kind', () => {
+    const belief = 'We believe education is a foundation for life.';
+    expect(categoryOf(described('en', 'Zebra High School', belief))).not.toBe('foundation');
+  });
+
   test('When only one place names a kind, then it is none', () => {
     expect(categoryOf(described('en', 'Zebra', 'We once had dinner at a bakery.'))).not.toBe('bakery');
   });

@@ -1,9 +1,17 @@
 import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
+import { BELIEF_CUES } from '../shared/cues/vision-belief-promise.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import type { FeatureVector } from '../shared/statements/features.ts';
-import { comparisonKey, normalizeWhitespace, UNSPACED_LANGUAGES, wordCount, wordsOf } from '../shared/text/index.ts';
+import {
+  comparisonKey,
+  matchesPatterns,
+  normalizeWhitespace,
+  UNSPACED_LANGUAGES,
+  wordCount,
+  wordsOf,
+} from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
 import { baseKind, findKind, unspacedKind } from './find-kind.ts';
@@ -62,6 +70,8 @@ function phraseOf(
   probability: number,
   { name, language }: { name: string; language: string },
 ): string {
+  // "We believe that education is a foundation".
+  if (brand === 0 && we === 1 && matchesPatterns(text, BELIEF_CUES.sentencePatterns, language)) return '';
   if (brand + we > 0) return categoryPhrase(text, name, language);
   if (probability < MIN_PROBABILITY_OF_OFFER || other + person + dependent + reader > 0) return '';
   return offer === 1 ? categoryPhrase(text, name, language) : openingPhrase(text, name, language);
