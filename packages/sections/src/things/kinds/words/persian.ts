@@ -101,7 +101,7 @@ export const PERSIAN: WordsByKind = {
   newspaper: 'روزنامه|خبرگزاری',
   'book publisher': 'انتشارات|نشر کتاب',
   podcast: 'پادکست',
-  blog: 'وبلاگ',
+  blog: 'وبلاگ (?:شخصی|سفر|آشپزی|من)|وبلاگ ?نویس\\p{L}*',
   'mobile app': 'اپلیکیشن',
   'open source project': 'متن ?باز',
   'investment firm': 'سرمایه ?گذاری',

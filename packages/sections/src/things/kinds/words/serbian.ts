@@ -16,7 +16,7 @@ export const SERBIAN: WordsByKind = {
   'massage studio': 'masaž\\p{L}*',
   gym: 'teretana|fitnes\\p{L}*',
   'sports club': 'sportski klub|fudbalski klub|košarkaški klub|rukometni klub|odbojkaški klub|teniski klub',
-  'guest house': 'prenoćište|sobe za izdavanje|konak',
+  'guest house': 'sobe za izdavanje|konak',
   'holiday apartment': 'apartman\\p{L}*|vikendica za izdavanje|stan na dan',
   'tour operator': 'turistička agencija',
   restaurant: 'restoran\\p{L}*|kafana|etno (?:kuća|restoran)|ugostiteljsk\\p{L}+|roštilj|ćevabdžinica',
