@@ -11,6 +11,7 @@ import { ICELANDIC_SOCIETY } from './icelandic-society.ts';
 import { INDONESIAN } from './indonesian.ts';
 import { MACEDONIAN } from './macedonian.ts';
 import { MACEDONIAN_SERVICES } from './macedonian-services.ts';
+import { MACEDONIAN_SOCIETY } from './macedonian-society.ts';
 import { PERSIAN } from './persian.ts';
 import { PERSIAN_SERVICES } from './persian-services.ts';
 import { PERSIAN_SOCIETY } from './persian-society.ts';
@@ -31,7 +32,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, WordsByKind>> = {
   hi: { ...HINDI, ...HINDI_SERVICES, ...HINDI_SOCIETY },
   id: INDONESIAN,
   is: { ...ICELANDIC, ...ICELANDIC_SERVICES, ...ICELANDIC_SOCIETY },
-  mk: { ...MACEDONIAN, ...MACEDONIAN_SERVICES },
+  mk: { ...MACEDONIAN, ...MACEDONIAN_SERVICES, ...MACEDONIAN_SOCIETY },
   sq: { ...ALBANIAN, ...ALBANIAN_SERVICES },
   sr: { ...SERBIAN, ...SERBIAN_SERVICES, ...SERBIAN_SOCIETY },
   th: { ...THAI, ...THAI_SERVICES, ...THAI_SOCIETY },

@@ -1,7 +1,7 @@
 import type { WordsByKind } from './words-by-kind.ts';
 
 export const PERSIAN: WordsByKind = {
-  dentist: 'دندانپزشک\\p{L}*|دندان پزشک\\p{L}*|کلینیک دندانپزشکی',
+  dentist: 'دندانپزشک\\p{L}*|دندان پزشک\\p{L}*|کلینیک دندان ?پزشک\\p{L}*',
   'physiotherapy practice': 'فیزیوتراپی',
   'psychotherapy practice': 'روانشناس\\p{L}*|روان درمانی|مشاوره خانواده',
   pharmacy: 'داروخانه',
