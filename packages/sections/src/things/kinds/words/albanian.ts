@@ -63,7 +63,7 @@ export const ALBANIAN: WordsByKind = {
   'haulage company': 'transport mallrash|transport (?:kombetar|nderkombetar)|kompani transporti|transport i mallrave',
   'taxi service': 'taksi|taxi',
   'recycling company': 'riciklim*|grumbullim skrapi|menaxhim\\p{L}* (?:i )?mbetje\\p{L}*|skrap',
-  kindergarten: 'kopsht* (?:femijesh|i femijeve)|cerdhe|cerdhja|parashkollor*|kopshti',
+  kindergarten: 'kopsht* (?:femijesh|i femijeve)|cerdhe|cerdhja|parashkollor*',
   'primary school': 'shkoll* (?:fillore|9-vjecare|nentevjecare|e mesme e ulet)',
   university: 'universitet*|fakultet*|kolegj\\p{L}* universitar',
   'language school':
@@ -86,7 +86,7 @@ export const ALBANIAN: WordsByKind = {
   'learned society': 'akademia e shkencave|shoqat\\p{L}* shkencore',
   association: 'shoqat[ae]|shoqates|federat[ae]|rrjet\\p{L}* i organizatave|koalicion*',
   community: 'komunitet|komuniteti',
-  church: 'kish[ae]|famulli*|dioqez*|katedral*|kishes',
+  church: 'kish[ae] (?:katolike|ortodokse|ungjillore|autoqefale)|famulli*|dioqez*|katedral*',
   mosque: 'xhami*|bashkesi\\p{L}* islame|komuniteti mysliman|myftini*',
   synagogue: 'sinagog*|komuniteti hebre*',
   temple: 'teqe|teqja|kryegjyshat*|bektashi*',

@@ -93,7 +93,7 @@ export const SERBIAN_SERVICES: WordsByKind = {
   'equipment hire':
     'iznajmljivanje (?:opreme|mašina|alata|skela|kranova|šatora|dizalica|agregata)|rentiranje (?:opreme|mašina)',
   'bus company':
-    'autobuski prevoz|prevoz putnika|iznajmljivanje (?:autobusa|kombija|minibusa)|autoprevoznik|autobuske linije|kombi prevoz',
+    'autobuski prevoz|prevoz putnika|iznajmljivanje (?:autobusa|kombija|minibusa)|autoprevoznik|autobuske linije',
   'self-storage':
     'iznajmljivanje (?:magacina|skladišta|boksova)|skladištenje nameštaja|magacinski prostor za izdavanje|čuvanje stvari',
   cosmetics: 'kozmetika|kozmetički proizvodi|prirodna kozmetika|nega kože|parfemi|parfimerij\\p{L}*',

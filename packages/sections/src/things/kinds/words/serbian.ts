@@ -66,7 +66,7 @@ export const SERBIAN: WordsByKind = {
   'event venue': 'sala za (?:svadbe|proslave|venčanja)|svečana sala|banket sala',
   'law firm': 'advokat\\p{L}*|advokatska kancelarija',
   'accounting firm': 'knjigovodstv\\p{L}*|računovodstv\\p{L}*',
-  'insurance agency': 'osiguravajuć\\p{L}+|agencija za osiguranje',
+  'insurance agency': 'osiguravajuć\\p{L}+ (?:kuć|društv|kompanij)\\p{L}*|agencija za osiguranje',
   'estate agency': 'agencija za nekretnine|nekretnine',
   'architecture firm': 'arhitekt\\p{L}*|projektni biro|projektovanje',
   consultancy: 'konsalting|konsultantsk\\p{L}+',

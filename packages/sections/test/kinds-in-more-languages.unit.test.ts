@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import { countKinds } from '../src/things/kind-words.ts';
+
+/** The kinds that a text names, without those that give way to any other. */
+const namesIn = (text: string, language: string): string[] =>
+  countKinds(text, language)
+    .filter(({ kind }) => !kind.isGeneral)
+    .map(({ kind }) => kind.name);
+
+describe('Kinds in Albanian, Hindi, Icelandic, Macedonian, Persian, Serbian and Thai', () => {
+  test.each([
+    ['fa', 'کلینیک دندان‌پزشکی زبرا در شیراز', 'dentist'],
+    ['fa', 'شرکت زبرا، تولید و نصب پنل خورشیدی', 'solar installer'],
+    ['fa', 'خدمات لوله‌بازکنی و تخلیه چاه در کرج', 'drainage contractor'],
+    ['fa', 'زبرا، طراحی و ساخت تابلوسازی چلنیوم', 'sign maker'],
+    ['fa', 'باغ وحش زبرا، تهران', 'zoo'],
+    ['fa', 'کارواش زبرا با آب گرم', 'car wash'],
+    ['fa', 'اتحادیه صنف زبرا', 'trade association'],
+    ['fa', 'خشک‌شویی زبرا در اصفهان', 'laundry'],
+    ['fa', 'مرکز ترک اعتیاد زبرا', 'addiction treatment centre'],
+    ['fa', 'گفتار‌درمانی زبرا برای کودکان', 'speech therapy practice'],
+    ['hi', 'ज़ेबरा पैकर्स एंड मूवर्स, दिल्ली', 'moving company'],
+    ['hi', 'ज़ेबरा नशा मुक्ति केंद्र', 'addiction treatment centre'],
+    ['hi', 'भोपाल में वेबसाइट डिजाइन कंपनी', 'web design studio'],
+    ['hi', 'ज़ेबरा एम्बुलेंस सेवा', 'rescue service'],
+    ['hi', 'मॉड्यूलर किचन शोरूम ज़ेबरा', 'kitchen studio'],
+    ['hi', 'ज़ेबरा वाणिज्य एवं उद्योग मंडल', 'chamber of commerce'],
+    ['hi', 'ज़ेबरा प्लांट नर्सरी, पुणे', 'plant nursery'],
+    ['hi', 'दिल्ली में पेस्ट कंट्रोल और दीमक उपचार', 'pest control company'],
+    ['hi', 'बढ़ई सेवाएं ज़ेबरा', 'carpenter'],
+    ['is', 'Zebra, meindýraeyðir á Akureyri', 'pest control company'],
+    ['is', 'Útfararstofa Zebra', 'funeral home'],
+    ['is', 'Dekkjaverkstæðið Zebra', 'tyre shop'],
+    ['is', 'Verkfræðistofan Zebra', 'engineering office'],
+    ['is', 'Zebra hundaskóli', 'dog trainer'],
+    ['is', 'Björgunarsveitin Zebra', 'rescue service'],
+    ['is', 'Húsgagnaverslunin Zebra í Kópavogi', 'furniture shop'],
+    ['is', 'Stéttarfélagið Zebra', 'trade union'],
+    ['is', 'Farfuglaheimilið Zebra', 'hostel'],
+    ['is', 'Slökkvilið Zebra', 'fire brigade'],
+    ['is', 'Zebra málningarþjónusta, málarameistari', 'painter and decorator'],
+    ['mk', 'Стоматолошка ординација Зебра, Битола', 'dentist'],
+    ['mk', 'Винарија Зебра од Тиквеш', 'winery'],
+    ['mk', 'Агенција за недвижности Зебра', 'estate agency'],
+    ['mk', 'Цвеќара Зебра во Скопје', 'florist'],
+    ['mk', 'Зебра – курирска служба', 'courier service'],
+    ['mk', 'Автошколата Зебра', 'driving school'],
+    ['mk', 'Изработка на веб страници | Зебра', 'web design studio'],
+    ['mk', 'Сметководствено биро Зебра', 'accounting firm'],
+    ['mk', 'Детска играорница Зебра', 'indoor playground'],
+    ['mk', 'Народен театар Зебра', 'theatre'],
+    ['mk', 'Катна гаража Зебра', 'parking operator'],
+    ['sq', 'Klinikë dentare Zebra në Tiranë', 'dentist'],
+    ['sq', 'Klinike dentare Zebra ne Prishtine', 'dentist'],
+    ['sq', 'Zebra, shtëpi botuese', 'book publisher'],
+    ['sq', 'Autoshkolla Zebra, Durrës', 'driving school'],
+    ['sq', 'Punime druri dhe mobilje me porosi Zebra', 'joinery'],
+    ['sq', 'Bujtina Zebra në Theth', 'guest house'],
+    ['sq', 'Dhoma e Tregtisë Zebra', 'chamber of commerce'],
+    ['sq', 'Zyrë avokatie Zebra', 'law firm'],
+    ['sq', 'Qendra kulturore Zebra', 'cultural centre'],
+    ['sq', 'Lavazho Zebra', 'car wash'],
+    ['sq', 'Bletaria Zebra, mjaltë natyral', 'beekeeper'],
+    ['sr', 'Стоматолошка ординација Зебра, Нови Сад', 'dentist'],
+    ['sr', 'Студио кухиња Зебра', 'kitchen studio'],
+    ['sr', 'Машинско одгушење канализације, Београд', 'drainage contractor'],
+    ['sr', 'Dimničar Zebra, čišćenje dimnjaka', 'chimney sweep'],
+    ['sr', 'Udruženje penzionera Zebra', 'senior centre'],
+    ['sr', 'Тетоважа Зебра, Ниш', 'tattoo studio'],
+    ['sr', 'Privredna komora Zebra', 'chamber of commerce'],
+    ['sr', 'Izviđački odred Zebra, odred izviđača', 'scouts'],
+    ['sr', 'Autoperionica Zebra u Kragujevcu', 'car wash'],
+    ['sr', 'Knjižara Zebra', 'bookshop'],
+    ['bs', 'Знаковна кућа, књижара Зебра', 'bookshop'],
+    ['th', 'รับทำป้ายโฆษณาและป้ายไฟ เชียงใหม่', 'sign maker'],
+    ['th', 'ร้านซักอบรีด ซีบรา', 'laundry'],
+    ['th', 'บริการรถยก รถสไลด์ 24 ชั่วโมง', 'towing service'],
+    ['th', 'สวนสัตว์ซีบรา', 'zoo'],
+    ['th', 'รับมุงหลังคาและซ่อมหลังคา', 'roofer'],
+    ['th', 'ฟาร์มแมวซีบรา', 'cat breeder'],
+    ['th', 'สถานีดับเพลิงซีบรา', 'fire brigade'],
+    ['th', 'หอการค้าจังหวัดเลย', 'chamber of commerce'],
+    ['th', 'ล้างรถ คาร์แคร์ ซีบรา', 'car wash'],
+    ['th', 'คลินิกกิจกรรมบำบัดเด็ก ซีบรา', 'occupational therapy practice'],
+  ])('When a text in "%s" is "%s", then it names a %s and no other kind', (language, text, kind) => {
+    expect(namesIn(text, language)).toEqual([kind]);
+  });
+
+  test.each([
+    ['fa', 'وبلاگ'],
+    ['fa', 'بهترین قیمت و ارسال رایگان به سراسر کشور'],
+    ['fa', 'ساخت و اجرای پروژه‌های بزرگ'],
+    ['th', 'ยินดีต้อนรับสู่เว็บไซต์ของเรา'],
+    ['th', 'นั่งร้านโปรดของคุณ'],
+    ['th', 'ติดต่อเรา ข่าวสาร และกิจกรรม'],
+    ['hi', 'हमारे बारे में और संपर्क करें'],
+    ['hi', 'हमारे प्रकाशन'],
+    ['hi', 'नवीनतम समाचार पढ़ें'],
+    ['is', 'Hafðu samband og opnunartími'],
+    ['is', 'Safna saman og njóta'],
+    ['is', 'Fréttir og viðburðir'],
+    ['sr', 'Контакт и радно време'],
+    ['sr', 'Повољна цена и брза испорука'],
+    ['sq', 'Rreth nesh dhe kontakt'],
+    ['sq', 'Lexo më shumë për faqen tonë'],
+    ['mk', 'За нас и контакт'],
+    ['mk', 'Реновирана бања во станот'],
+    ['id', 'Galeri foto dan blog'],
+    ['id', 'Warna cokelat tua'],
+    ['vi', 'Tuyển dụng và tin tức'],
+    ['he', 'רצף של הצלחות'],
+    ['he', 'בלוג ועדכונים'],
+    ['ar', 'المدونة والأخبار'],
+    ['fa', 'انتشارات'],
+    ['th', 'รองรับผู้พิการและผู้สูงอายุ'],
+    ['th', 'บริการไฟฟ้าและอินเทอร์เน็ตฟรี'],
+    ['hi', 'विद्यालय की पत्रिका और पुरस्कार'],
+    ['is', 'Við erum stolt af verkum okkar'],
+    ['sr', 'Осигуравајући квалитет'],
+    ['sq', 'Kisha një pyetje për kopshtin tim'],
+    ['mk', 'Објавено во Службен весник'],
+    ['mk', 'Достапно за лица со попреченост'],
+  ])('When a text in "%s" is "%s", then it names no kind', (language, text) => {
+    expect(namesIn(text, language)).toEqual([]);
+  });
+
+  test.each([
+    ['fa', 'خشک‌شویی زبرا', 'خشک شویی زبرا'],
+    ['sq', 'Shtëpi botuese', 'Shtepi botuese'],
+    ['sr', 'Димничар', 'Dimničar'],
+    ['bs', 'Димничар', 'Dimničar'],
+  ])('When a word of "%s" is written as "%s" or as "%s", then it names the same kind', (language, text, other) => {
+    expect(namesIn(text, language)).not.toEqual([]);
+    expect(namesIn(other, language)).toEqual(namesIn(text, language));
+  });
+});
