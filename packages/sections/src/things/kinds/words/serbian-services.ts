@@ -241,7 +241,7 @@ export const SERBIAN_SERVICES: WordsByKind = {
     'hemijska industrija|proizvodnja (?:boja|hemikalija|deterdženata)|boje i lakovi|hemikalije|industrijske boje|plastifikacija metala|fabrika boja',
   'compounding pharmacy': 'magistralni lekovi|galenska laboratorija|magistralna izrada lekova|galenski lekovi',
   'specialist clinic':
-    'vantelesna oplodnja|ginekolo\\p{L}+|dermatolo\\p{L}+|plastična hirurgija|kardiolo\\p{L}+|estetska hirurgija|ortopedska klinika|urolo\\p{L}+',
+    'vantelesna oplodnja|ginekolo\\p{L}+|dermatolo\\p{L}+|plastičn\\p{L}+ hirurgij\\p{L}*|kardiolo\\p{L}+|estetsk\\p{L}+ hirurgij\\p{L}*|ortopedska klinika|urolo\\p{L}+',
   'hearing care practice': 'slušni aparat\\p{L}*|audiolo\\p{L}+|slušni centar',
   'TV channel': 'televizij\\p{L}*|tv kanal|tv stanica|regionalna televizija|radio-televizija',
   'record label': 'diskografska kuća|izdavač muzike|muzička izdavačka kuća|diskografija',

@@ -107,7 +107,8 @@ export const SERBIAN_SOCIETY: WordsByKind = {
   'cat café': 'mačji kafe|kafe sa mačkama',
   'timber merchant':
     'rezana građa|strugar[ae]|pilan[ae]|ogrevno drvo|stovarište (?:drveta|ogreva)|prodaja drveta|drvna građa|furnir',
-  'building supplies merchant': 'građevinski materijal\\p{L}*|stovarište građevinskog|stovarište|građevinska oprema',
+  'building supplies merchant':
+    'građevinsk\\p{L}+ materijal\\p{L}*|stovarište građevinskog|stovarište|građevinska oprema',
   'hardware shop': 'gvožđar\\p{L}*|prodavnica alata|alati i mašine|okov (?:za|i)|farbar\\p{L}*|profesionalni alat',
   'speciality food and drink shop':
     'vinotek\\p{L}*|prodavnica (?:vina|čaja|začina|zdrave hrane|delikatesa)|delikates\\p{L}*|zdrava hrana|čajdžinic\\p{L}*|domaći proizvodi|vinski podrum',
