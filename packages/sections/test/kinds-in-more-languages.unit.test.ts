@@ -1,4 +1,6 @@
+import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
+import { things } from '../src/things/index.ts';
 import { countKinds } from '../src/things/kind-words.ts';
 
 /** The kinds that a text names, without those that give way to any other. */
@@ -156,6 +158,21 @@ describe('Kinds in Albanian, Hindi, Icelandic, Macedonian, Persian, Serbian and 
     ['sq', 'Kisha një pyetje për kopshtin tim'],
     ['mk', 'Објавено во Службен весник'],
     ['mk', 'Достапно за лица со попреченост'],
+    ['fa', 'اخبار و مقالات، گالری تصاویر، ویدئو'],
+    ['fa', 'همکاری با ما و فرصت‌های شغلی'],
+    ['th', 'ที่จอดรถฟรี ไวไฟฟรี'],
+    ['th', 'ร่วมงานกับเรา สมัครงาน'],
+    ['th', 'ข่าวประชาสัมพันธ์และปฏิทินกิจกรรม'],
+    ['hi', 'ग्राहक समीक्षा और गैलरी'],
+    ['hi', 'करियर और नौकरी के अवसर'],
+    ['is', 'Umsagnir viðskiptavina'],
+    ['is', 'Hvernig kemst ég þangað? Bílastæði og strætó'],
+    ['sr', 'Galerija slika, vesti i najave'],
+    ['sq', 'Galeria e fotove, lajme dhe evente'],
+    ['sq', 'Parking falas dhe internet për klientët'],
+    ['mk', 'Галерија, новости и настани'],
+    ['mk', 'Претплатете се на нашите вести'],
+    ['mk', 'Паркинг и бесплатен интернет за гостите'],
   ])('When a text in "%s" is "%s", then it names no kind', (language, text) => {
     expect(namesIn(text, language)).toEqual([]);
   });
@@ -168,5 +185,20 @@ describe('Kinds in Albanian, Hindi, Icelandic, Macedonian, Persian, Serbian and 
   ])('When a word of "%s" is written as "%s" or as "%s", then it names the same kind', (language, text, other) => {
     expect(namesIn(text, language)).not.toEqual([]);
     expect(namesIn(other, language)).toEqual(namesIn(text, language));
+  });
+
+  test.each([
+    ['mk', 'Зебра – рекламни табли и светлечки реклами', 'Изработка на реклами за фирми во Скопје.', 'sign maker'],
+    ['mk', 'Зебра | Стоматолошка ординација', 'Преглед и протетика во Битола.', 'Стоматолошка ординација'],
+    ['sq', 'Zebra – pastrim kanalizimesh', 'Zhbllokim tubash dhe pastrim pusetash në Tiranë.', 'drainage contractor'],
+    ['sq', 'Zebra | Klinikë dentare', 'Kontrolle dhe implante në Vlorë.', 'Klinikë dentare'],
+    ['is', 'Zebra – meindýraeyðir', 'Meindýravarnir fyrir heimili og fyrirtæki.', 'pest control company'],
+    ['hi', 'ज़ेबरा – पैकर्स एंड मूवर्स', 'दिल्ली में घर शिफ्टिंग।', 'moving company'],
+    ['th', 'ซีบรา – ช่างกุญแจ', 'ช่างกุญแจ ซ่อมกุญแจ ทุกพื้นที่', 'locksmith'],
+    ['fa', 'زبرا – کلیدسازی', 'کلیدسازی و قفل‌سازی در تهران.', 'locksmith'],
+    ['sr', 'Зебра – димничар', 'Чишћење димњака у Београду.', 'chimney sweep'],
+  ])('When a site in "%s" has the title "%s" and says "%s", then its category is %s', (lang, title, text, kind) => {
+    const page = { lang, title, meta: [{ name: 'description', content: text }] };
+    expect(things.measure(evidence({ pages: [page] })).facts.category).toBe(kind);
   });
 });

@@ -31,7 +31,7 @@ export const SERBIAN_SERVICES: WordsByKind = {
   'research group':
     'istraživačk\\p{L}+ (?:centar|grup|institut|stanic|tim)\\p{L}*|naučnoistraživačk\\p{L}+|naučni institut|institut za (?:istraživanja|fiziku|ekonomske)',
   band: 'muzička grupa|muzički bend|rok bend|bend za svadbe|tamburaški orkestar|muzika za svadbe',
-  'art gallery': 'umetnička galerija|galerija (?:slika|umetnosti|savremene)|likovna galerija',
+  'art gallery': 'umetnička galerija|galerija (?:umetnosti|savremene umetnosti)|likovna galerija',
   magazine: 'časopis\\p{L}*|nedeljnik|mesečnik',
   'radio station': 'radio[- ]?stanic\\p{L}*|radio televizija',
   'film production company':
