@@ -24,17 +24,17 @@ import { THAI_SOCIETY } from './thai-society.ts';
 import { VIETNAMESE } from './vietnamese.ts';
 import type { WordsByKind } from './words-by-kind.ts';
 
-/** Words of languages that few kinds have beside their name, by language. No kind stands in two files of a language. */
-export const WORDS_BY_LANGUAGE: Readonly<Record<string, WordsByKind>> = {
-  ar: ARABIC,
-  fa: { ...PERSIAN, ...PERSIAN_SERVICES, ...PERSIAN_SOCIETY },
-  he: HEBREW,
-  hi: { ...HINDI, ...HINDI_SERVICES, ...HINDI_SOCIETY },
-  id: INDONESIAN,
-  is: { ...ICELANDIC, ...ICELANDIC_SERVICES, ...ICELANDIC_SOCIETY },
-  mk: { ...MACEDONIAN, ...MACEDONIAN_SERVICES, ...MACEDONIAN_SOCIETY },
-  sq: { ...ALBANIAN, ...ALBANIAN_SERVICES },
-  sr: { ...SERBIAN, ...SERBIAN_SERVICES, ...SERBIAN_SOCIETY },
-  th: { ...THAI, ...THAI_SERVICES, ...THAI_SOCIETY },
-  vi: VIETNAMESE,
+/** Words of languages that few kinds have beside their name, by language: of some in several parts. */
+export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>> = {
+  ar: [ARABIC],
+  fa: [PERSIAN, PERSIAN_SERVICES, PERSIAN_SOCIETY],
+  he: [HEBREW],
+  hi: [HINDI, HINDI_SERVICES, HINDI_SOCIETY],
+  id: [INDONESIAN],
+  is: [ICELANDIC, ICELANDIC_SERVICES, ICELANDIC_SOCIETY],
+  mk: [MACEDONIAN, MACEDONIAN_SERVICES, MACEDONIAN_SOCIETY],
+  sq: [ALBANIAN, ALBANIAN_SERVICES],
+  sr: [SERBIAN, SERBIAN_SERVICES, SERBIAN_SOCIETY],
+  th: [THAI, THAI_SERVICES, THAI_SOCIETY],
+  vi: [VIETNAMESE],
 };
