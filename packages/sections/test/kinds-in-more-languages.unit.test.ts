@@ -192,6 +192,8 @@ describe('Kinds in Albanian, Hindi, Icelandic, Macedonian, Persian, Serbian and 
     ['mk', 'Зебра | Стоматолошка ординација', 'Преглед и протетика во Битола.', 'Стоматолошка ординација'],
     ['sq', 'Zebra – pastrim kanalizimesh', 'Zhbllokim tubash dhe pastrim pusetash në Tiranë.', 'drainage contractor'],
     ['sq', 'Zebra | Klinikë dentare', 'Kontrolle dhe implante në Vlorë.', 'Klinikë dentare'],
+    ['mk', 'Зебра', 'Зебра е модерна приватна фондација за деца.', 'приватна фондација'],
+    ['sq', 'Zebra', 'Zebra është një klub modern shahu për të rinj.', 'klub shahu'],
     ['is', 'Zebra – meindýraeyðir', 'Meindýravarnir fyrir heimili og fyrirtæki.', 'pest control company'],
     ['hi', 'ज़ेबरा – पैकर्स एंड मूवर्स', 'दिल्ली में घर शिफ्टिंग।', 'moving company'],
     ['th', 'ซีบรา – ช่างกุญแจ', 'ช่างกุญแจ ซ่อมกุญแจ ทุกพื้นที่', 'locksmith'],

@@ -36,7 +36,7 @@ describe('A sentence that says what the brand is', () => {
     ['de', 'Zebra ist ein Partner der Schule.'],
     ['nl', 'Zebra is een maatje voor de tandarts.'],
     ['mk', 'Zebra е дел од универзитет.'],
-    ['sq', 'Zebra është një partner për universitetin.'],
+    ['sq', 'Zebra është një partner për shkollë dhe familje.'],
     ['de', 'Museum und Theater liegen nebenan.'],
   ])('When it names somebody else in "%s": %s, then it gives none', (language, text) => {
     expect(definedKind(text, 'Zebra', language)).toBe('');
