@@ -11,10 +11,10 @@ const wordings = [
       alternativesOf(alternatives).map((source) => ({ name, source, language: languages.split(' ')[0] ?? '' })),
     ),
   ),
-  ...Object.entries(WORDS_BY_LANGUAGE).flatMap(([language, kinds]) =>
-    Object.entries(kinds).flatMap(([name, alternatives]) =>
-      alternativesOf(alternatives).map((source) => ({ name, source, language })),
-    ),
+  ...Object.entries(WORDS_BY_LANGUAGE).flatMap(([language, parts]) =>
+    parts
+      .flatMap((kinds) => Object.entries(kinds))
+      .flatMap(([name, alternatives]) => alternativesOf(alternatives).map((source) => ({ name, source, language }))),
   ),
 ];
 
@@ -40,7 +40,7 @@ describe('The words for kinds', () => {
   test('When a language has words for a kind beside it, or a kind is a part of another, then that kind is listed', () => {
     const names = new Set(KINDS.map(({ name }) => name));
     const named = [
-      ...Object.values(WORDS_BY_LANGUAGE).flatMap((kinds) => Object.keys(kinds)),
+      ...Object.values(WORDS_BY_LANGUAGE).flatMap((parts) => parts.flatMap((kinds) => Object.keys(kinds))),
       ...KINDS.flatMap(({ narrows }) => narrows ?? []),
     ];
     expect(named.filter((name) => !names.has(name))).toEqual([]);

@@ -83,6 +83,24 @@ describe('Language', () => {
     },
   );
 
+  test.each([
+    ['mk', 'Ние сме семејна фирма од Скопје која нуди услуги за чистење на станови. Ќе ве контактираме во најкус рок.'],
+    [
+      'bg',
+      'Ние сме семейна фирма от София, която предлага почистване на жилища. Ще се свържем с вас в най-кратък срок.',
+    ],
+    ['sr', 'Ми смо породична фирма из Београда која нуди услуге чишћења станова. Јавићемо вам се у најкраћем року.'],
+    [
+      'ru',
+      'Мы семейная фирма. Во дворе со стороны улицы есть вход во все отделы, и мы рады вас видеть со всеми детьми.',
+    ],
+  ])(
+    'When a text is in "%s", then it is not taken for a neighbour, whether it is declared or not',
+    (language, text) => {
+      for (const declared of ['', language, 'en']) expect(detectLanguage(site(declared, text))).toBe(language);
+    },
+  );
+
   test('When a site declares a language that cannot be detected, then only English text contradicts it', () => {
     const galician =
       'A nosa casa está situada no corazón da aldea, a dez minutos da praia. Chámanos e reserva o teu cuarto.';

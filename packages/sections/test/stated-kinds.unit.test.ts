@@ -20,6 +20,10 @@ describe('A sentence that says what the brand is', () => {
     ['ro', 'Zebra este o florărie din Iași.', 'florărie'],
     ['id', 'Zebra adalah sebuah toko buku.', 'toko buku'],
     ['vi', 'Zebra là một nhà xuất bản.', 'nhà xuất bản'],
+    ['mk', 'Zebra е стоматолошка ординација во Битола.', 'стоматолошка ординација'],
+    ['mk', 'Ние сме фондација која помага на деца.', 'фондација'],
+    ['sq', 'Zebra është një klinikë dentare në Tiranë.', 'klinikë dentare'],
+    ['sq', 'Ne jemi një shtëpi botuese nga Shkodra.', 'shtëpi botuese'],
   ])('When it is in "%s": %s, then its noun is the kind', (language, text, kind) => {
     expect(definedKind(text, 'Zebra', language)).toBe(kind);
   });
@@ -31,6 +35,8 @@ describe('A sentence that says what the brand is', () => {
     ['sv', 'Zebra är en del av en skola.'],
     ['de', 'Zebra ist ein Partner der Schule.'],
     ['nl', 'Zebra is een maatje voor de tandarts.'],
+    ['mk', 'Zebra е дел од универзитет.'],
+    ['sq', 'Zebra është një partner për shkollë dhe familje.'],
     ['de', 'Museum und Theater liegen nebenan.'],
   ])('When it names somebody else in "%s": %s, then it gives none', (language, text) => {
     expect(definedKind(text, 'Zebra', language)).toBe('');
@@ -47,6 +53,9 @@ describe('A noun beside the name', () => {
     ['en', 'Hotel Zebra', 'Hotel'],
     ['ru', 'Стоматологическая клиника «Zebra» в Омске', 'Стоматологическая клиника'],
     ['ca', 'Zebra, cooperativa de consum', 'cooperativa'],
+    ['mk', 'Винарија „Zebra“', 'Винарија'],
+    ['sq', 'Hotel Zebra në Durrës', 'Hotel'],
+    ['sq', 'Zebra – agjenci udhëtimi në Vlorë', 'agjenci udhëtimi'],
   ])('When it is in "%s": %s, then it is the kind', (language, text, kind) => {
     expect(kindBesideName(text, 'Zebra', language)).toBe(kind);
   });

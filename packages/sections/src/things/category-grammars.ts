@@ -150,4 +150,23 @@ export const CATEGORY_GRAMMARS: Readonly<Record<string, CategoryGrammar>> = {
       'řešení|projekt|firma|organizace|skupina|tým|web|stránka|místo|produkt|nástroj|platforma|systém|část|způsob',
     headFirst: true,
   },
+  mk: {
+    copula: 'е(?: (?:еден|една|едно))?',
+    article: '(?!)',
+    stop: 'за|да|кој|која|кое|кои|што|каде|со|во|на|и|или|од|по|при|без|до|кај|преку|основан\\p{L}*',
+    praise:
+      'нов\\p{L}*|најдобр\\p{L}+|прв\\p{L}+|единствен\\p{L}+|најголем\\p{L}+|голем\\p{L}*|модер\\p{L}+|бесплат\\p{L}+|водеч\\p{L}+|уникат\\p{L}+',
+    generic:
+      'решение|проект|компанија|организација|група|тим|страница|место|производ|алатка|платформа|систем|дел|начин|фирма|друштво',
+    headFirst: true,
+  },
+  sq: {
+    copula: '(?:është|eshte) (?:një|nje)',
+    article: '(?:një|nje)',
+    stop: 'për|që|ku|me|në|ne|nga|dhe|ose|prej|pa|nën|cila|cili|e cila|i cili|si|është|ka|ofron',
+    praise: 'ri|re|më|parë|vetm\\p{L}+|madh\\p{L}*|modern\\p{L}*|unik\\p{L}*',
+    generic:
+      'zgjidhje|projekt|kompani|organizatë|grup|ekip|faqe|vend|produkt|iniciativë|mjet|platformë|sistem|pjesë|mënyrë|emër|hapësirë',
+    headFirst: true,
+  },
 };

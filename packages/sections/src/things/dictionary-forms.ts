@@ -70,6 +70,11 @@ const ENDINGS: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['ът', ''],
     ['ят', 'й'],
   ],
+  mk: [
+    ['та', ''],
+    ['то', ''],
+    ['от', ''],
+  ],
 };
 
 /** The forms that a word may have in a dictionary, itself first. */

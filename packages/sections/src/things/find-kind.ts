@@ -4,7 +4,7 @@ import { dictionaryForms, turkishNoun, withEndings } from './dictionary-forms.ts
 import { TRADES, UNSPACED_TRADES } from './kind-nouns-trades.ts';
 
 /** Names in these languages come last: all before the noun is part of the kind ("Rybárske združenie Záhumnie"). */
-const NAME_LAST: ReadonlySet<string> = new Set(['bg', 'cs', 'hr', 'lt', 'lv', 'pl', 'ru', 'sk', 'sl', 'uk']);
+const NAME_LAST: ReadonlySet<string> = new Set(['bg', 'cs', 'hr', 'lt', 'lv', 'mk', 'pl', 'ru', 'sk', 'sl', 'uk']);
 
 /** Position of the noun in a text. */
 type Place = 'atEnd' | 'atEdge' | 'inside';
@@ -72,4 +72,4 @@ export function baseKind(noun: string, language: string): string {
 }
 
 /** Names carry the article at their end: "Pensiunea Voineșița". */
-const NAME_INFLECTED: ReadonlySet<string> = new Set(['ro', 'bg']);
+const NAME_INFLECTED: ReadonlySet<string> = new Set(['ro', 'bg', 'mk']);

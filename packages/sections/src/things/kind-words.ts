@@ -27,7 +27,7 @@ function wordingsOf(language: string): readonly KindWording[] {
       ...Object.entries(kind.words)
         .filter(([languages]) => languages.split(' ').some((code) => read.includes(code)))
         .map(([, alternatives]) => alternatives),
-      ...read.flatMap((code) => WORDS_BY_LANGUAGE[code]?.[kind.name] ?? []),
+      ...read.flatMap((code) => WORDS_BY_LANGUAGE[code] ?? []).flatMap((words) => words[kind.name] ?? []),
     ]
       .flatMap(alternativesOf)
       .flatMap((source) => readWordings(source, language))

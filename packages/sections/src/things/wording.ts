@@ -11,7 +11,7 @@ export interface Wording {
 /** A text as wordings are matched with it. */
 export const foldText = (text: string, language: string): string => {
   const folded = foldCase(foldSpelling(text, language));
-  return language === 'sr' ? folded.replaceAll(/[а-џ]/gu, (letter) => SERBIAN_LATIN[letter] ?? letter) : folded;
+  return FOLDINGS[language]?.(folded) ?? folded;
 };
 
 /** Serbian is written in two scripts, letter by letter. */
@@ -20,6 +20,17 @@ const LATIN = 'a b v g d đ e ž z i j k l m n o p r s t ć u f h c č š lj nj 
 const SERBIAN_LATIN: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from(CYRILLIC, (letter, index) => [letter, LATIN[index] ?? letter]),
 );
+const toLatin = (text: string): string => text.replaceAll(/[а-џ]/gu, (letter) => SERBIAN_LATIN[letter] ?? letter);
+
+/** What is written in two ways, by language. */
+const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
+  bs: toLatin,
+  // Parts of a word are joined by a sign without width, or by a space.
+  fa: (text) => text.replaceAll('\u200c', ' '),
+  // Many write without marks.
+  sq: (text) => text.replaceAll('ë', 'e').replaceAll('ç', 'c'),
+  sr: toLatin,
+};
 
 /** A wording without common letters is read as one for each alternative of its first group. */
 export function readWordings(source: string, language: string): Wording[] {

@@ -35,6 +35,8 @@ const NO_LANGUAGE: ReadonlySet<string> = new Set(['mis', 'mul', 'und', 'zxx']);
 const NEAR_IDENTICAL: readonly (readonly string[])[] = [
   ['id', 'ms'],
   ['hr', 'sr'],
+  ['bg', 'mk'],
+  ['mk', 'sr'],
 ];
 
 /** Official languages of the EU that the detector does not know, by words that no other language has. */
@@ -44,9 +46,15 @@ const DISTINCT_WORDS: Readonly<Record<string, RegExp>> = {
 };
 const MIN_DISTINCT_WORDS = 0.08;
 
+/** What the detector takes Macedonian for, and words that neither of these has. */
+const LIKE_MACEDONIAN: ReadonlySet<string> = new Set(['bg', 'sr']);
+const MACEDONIAN_WORDS = /[ѓќѕ]|^(?:во|со|сите|преку)$|ј[ао]?(?:та|от)$/u;
+const MIN_MACEDONIAN_WORDS = 0.03;
+
 const DETECTED_LANGUAGES: ReadonlySet<string> = new Set([
   ...Object.values(eld.info().Languages).map((code) => DETECTOR_CODES[code] ?? code),
   ...Object.keys(DISTINCT_WORDS),
+  'mk',
 ]);
 
 /**
@@ -93,11 +101,13 @@ function guessLanguage(text: string): Guess {
   const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(text);
   if (letterCount(text) < (isLatin ? MIN_LETTERS : 4)) return { language: '', isReliable: false };
   const words = wordsOf(text.toLowerCase()).flatMap((word) => word.split(/[-’']/u));
+  const shareOf = (distinct: RegExp): number => words.filter((word) => distinct.test(word)).length / words.length;
   for (const [language, distinct] of Object.entries(DISTINCT_WORDS)) {
-    const share = words.filter((word) => distinct.test(word)).length / words.length;
-    if (share > MIN_DISTINCT_WORDS) return { language, isReliable: true };
+    if (shareOf(distinct) > MIN_DISTINCT_WORDS) return { language, isReliable: true };
   }
   const found = eld.detect(text);
+  if (LIKE_MACEDONIAN.has(found.language) && shareOf(MACEDONIAN_WORDS) > MIN_MACEDONIAN_WORDS)
+    return { language: 'mk', isReliable: found.isReliable() };
   return { language: DETECTOR_CODES[found.language] ?? found.language, isReliable: found.isReliable() };
 }
 

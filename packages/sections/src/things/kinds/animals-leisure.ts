@@ -73,7 +73,7 @@ export const LEISURE: readonly Kind[] = [
       'fi et lv lt hu':
         'kamppailulaji*|budokoulu|võitluskunst*|cīņas mākslas|kovos menų|harcművészet*|küzdősport*|dojo|capoeir*',
       'el tr': 'πολεμικών τεχνών|πολεμικές τέχνες|dövüş sanatları',
-      'ja zh ko': '空手道場|空手教室|武术学校|武館|태권도장|합기도장',
+      'ja zh ko': '空手道場|武术学校|武館|태권도장|합기도장',
       tr: 'capoeir*',
       id: 'capoeir*',
       vi: 'capoeir*',

@@ -174,7 +174,7 @@ export const INDUSTRY: readonly Kind[] = [
       'el tr': 'γεωργικά μηχανήματα|τρακτέρ|tarım (?:makineleri|aletleri)|traktör (?:bayi\\p{L}*|yedek parça)',
       'ar he': 'معدات زراعية|آلات زراعية|ציוד חקלאי|מיכון חקלאי',
       'id vi': 'alat pertanian|mesin pertanian|máy nông nghiệp',
-      'ja zh ko': '農業機械|農機具|农业机械|農業機械|농기계',
+      'ja zh ko': '農業機械|農機具|农业机械|농기계',
     },
   },
 ];

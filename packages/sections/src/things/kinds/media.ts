@@ -43,7 +43,7 @@ export const MEDIA: readonly Kind[] = [
       'el tr': 'εκδοτικός οίκος|εκδόσεις|yayınevi\\p{L}*|yayıncılık',
       'ar he': 'دار نشر|دار النشر|הוצאת ספרים|הוצאה לאור',
       'id vi': 'penerbit(?: buku)?|nhà xuất bản',
-      'ja zh ko': '出版社|出版会|出版社|出版公司|출판사',
+      'ja zh ko': '出版社|出版会|出版公司|출판사',
       'es ca': 'editorial',
     },
   },

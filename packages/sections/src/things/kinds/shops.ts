@@ -64,7 +64,7 @@ export const SHOPS: readonly Kind[] = [
       'el tr': 'κατάστημα παιχνιδιών|oyuncakçı*|oyuncak mağaza*',
       'ar he': 'محل ألعاب أطفال|متجر ألعاب|חנות צעצועים',
       'id vi': 'toko mainan|cửa hàng đồ chơi',
-      'ja zh ko': 'おもちゃ屋|玩具店|장난감가게|완구점',
+      'ja zh ko': '장난감가게|완구점',
       zh: '玩具店|扭蛋|盲盒|公仔|模型店|娃娃機|戰鬥陀螺',
       ja: 'おもちゃ屋|玩具店|模型店|ホビーショップ',
     },

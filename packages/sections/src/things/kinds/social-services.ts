@@ -22,8 +22,7 @@ export const SOCIAL_SERVICES: readonly Kind[] = [
         'άτομα με αναπηρία|ΚΔΑΠ ?ΑμεΑ|ΑμεΑ|engelli (?:bakım|rehabilitasyon|yaşam) \\p{L}+|özel eğitim ve rehabilitasyon',
       'ar he': 'ذوي (?:الإعاقة|الاحتياجات الخاصة)|מוגבלויות|בעלי צרכים מיוחדים',
       'id vi': 'penyandang disabilitas|sekolah luar biasa|người khuyết tật',
-      'ja zh ko':
-        '障がい者支援|障害者支援|就労継続支援|就労支援|放課後等デイサービス|生活介護|残疾人|身心障礙|장애인복지관|장애인',
+      'ja zh ko': '障害者支援|就労支援|生活介護|残疾人|장애인복지관|장애인',
       ko: '장애인 ?(?:주간이용|주간보호|복지관|자립생활|활동지원)\\p{L}*',
       ja: '就労継続支援|放課後等デイサービス|障害福祉サービス|障がい者支援',
       zh: '身心障礙|残疾人服务',

@@ -19,7 +19,7 @@ export const STAYS: readonly Kind[] = [
       'el tr': 'ξενώνας|ενοικιαζόμενα δωμάτια|pansiyon*|konuk evi|misafirhane',
       'ar he': 'بيت ضيافة|دار ضيافة|צימר*|בית הארחה|אירוח כפרי',
       'id vi': 'homestay|penginapan|nhà nghỉ',
-      'ja zh ko': '民宿|ゲストハウス|旅館|게스트하우스|펜션|민박',
+      'ja zh ko': '旅館|펜션',
       'hr sl': 'sobe',
       pl: 'pokoje (?:na wynajem|do wynajęcia)|noclegi|kwatery',
       de: 'zimmervermietung|übernachtungsmöglichkeit*',

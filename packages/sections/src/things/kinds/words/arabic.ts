@@ -100,7 +100,7 @@ export const ARABIC: WordsByKind = {
   'open source project': 'مفتوح المصدر',
   'scheduling software': 'نظام جدولة',
   'booking software': 'نظام (?:حجوزات|حجز)|منصة حجز',
-  blog: 'مدونة',
+  blog: 'مدونة (?:شخصية|سفر|طبخ|تقنية)|مدون سفر',
   'gaming community': 'مجتمع (?:ألعاب|اللاعبين)',
   'parking operator': 'مواقف سيارات',
   'think tank': 'مركز دراسات|مركز بحوث ودراسات',

@@ -49,7 +49,7 @@ export const VIETNAMESE: WordsByKind = {
   'wedding planner': 'tổ chức tiệc cưới|cưới hỏi|dịch vụ cưới',
   'insurance agency': '(?:công ty|đại lý|môi giới) bảo hiểm',
   'property portal': 'mua bán nhà đất',
-  'recruitment agency': 'tuyển dụng|cung ứng (?:lao động|nhân lực)',
+  'recruitment agency': '(?:công ty|dịch vụ|nền tảng|trang|tư vấn) tuyển dụng|cung ứng (?:lao động|nhân lực)',
   'IT services': 'dịch vụ it|giải pháp công nghệ',
   'game studio': 'phát triển game',
   'instrument maker': 'chế tác nhạc cụ',
