@@ -1,5 +1,5 @@
 import { alternativesOf } from '../shared/text/alternatives.ts';
-import { foldCase, foldSpelling, UNBOUNDED_LANGUAGES, withoutNonJoiners } from '../shared/text/index.ts';
+import { foldCase, foldSpelling, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
 import { LETTER, LETTER_DIGIT_OR_HYPHEN, LETTER_OR_DIGIT } from '../shared/text/letters.ts';
 
 /** One of the words for a kind, and letters that every match contains. Both are folded, as the texts are. */
@@ -10,7 +10,8 @@ export interface Wording {
 
 /** A text as wordings are matched with it. */
 export const foldText = (text: string, language: string): string => {
-  const folded = foldCase(foldSpelling(text, language));
+  // Parts of a Persian word are joined by a sign without width, or by a space.
+  const folded = foldCase(foldSpelling(text.replaceAll('\u200c', ' '), language));
   return FOLDINGS[language]?.(folded) ?? folded;
 };
 
@@ -25,8 +26,6 @@ const toLatin = (text: string): string => text.replaceAll(/[а-џ]/gu, (letter) 
 /** What is written in two ways, by language. */
 const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
   bs: toLatin,
-  // Parts of a word are joined by a sign without width, or by a space.
-  fa: (text) => text.replaceAll('\u200c', ' '),
   // Many write without marks.
   sq: (text) => text.replaceAll('ë', 'e').replaceAll('ç', 'c'),
   sr: toLatin,
@@ -34,7 +33,7 @@ const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
 
 /** A wording without common letters is read as one for each alternative of its first group. */
 export function readWordings(source: string, language: string): Wording[] {
-  const folded = withoutNonJoiners(source).replaceAll(/\\[pP]\{\w+\}|[^\\]+/gu, (part) =>
+  const folded = source.replaceAll(/\\[pP]\{\w+\}|[^\\]+/gu, (part) =>
     part.startsWith('\\') ? part : foldText(part, language),
   );
   const letters = plainLetters(folded);

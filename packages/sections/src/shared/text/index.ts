@@ -18,7 +18,6 @@ export {
   countPhrases,
   findPattern,
   foldSpelling,
-  withoutNonJoiners,
   type LanguagePatterns,
   matchesPatterns,
   phraseEnd,

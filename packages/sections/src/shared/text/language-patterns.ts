@@ -91,7 +91,7 @@ const DOTTED_I = 'İ';
 const LETTERS: Readonly<Record<string, string>> = { '\\p{L}': LETTER, '\\p{Lu}': LETTER, '\\P{L}': NO_LETTER };
 
 /** A source without non-joiners, which folded texts do not have. */
-export const withoutNonJoiners = (source: string): string => source.replaceAll(/\u200c\??/g, '');
+const withoutNonJoiners = (source: string): string => source.replaceAll(/\u200c\??/g, '');
 
 /** The source of a pattern for folded texts. */
 const foldSource = (source: string, language: string): string =>
