@@ -19,7 +19,7 @@ export const FACTORIES: readonly Kind[] = [
       'fi et lv lt hu':
         '*kaapelivalmist\\p{L}+|*johtosarj\\p{L}+|*kaapelitehdas|*kaablitoot\\p{L}+|*kaablitehas|kaabliköidi\\p{L}*|(?:kabeļu|vadu) (?:ražo|rūpnīca)\\p{L}*|(?:kabelių|laidų) gam\\p{L}+|(?:kábel|kábelköteg|kábelkorbács)-?(?:gyárt|konfekcion)\\p{L}*|kábelgyár',
       'el tr':
-        '(?:παραγωγή|κατασκευή|βιομηχανία) καλωδίων|καλωδιοβιομηχανία|(?:kablo|tel) (?:üretim|imalat|üretici|fabrika)\\p{L}*|kablo sanayi\\p{L}*|(?:enerji|zayıf akım|data|alçak gerilim) kabloları',
+        '(?:παραγωγή|κατασκευή|βιομηχανία) καλωδίων|καλωδιοβιομηχανία|(?:kablo|tel) (?:üretim|imalat|üretici|fabrika)\\p{L}*|kablo sanayi\\p{L}*|kablolar\\p{L}* (?:ve \\p{L}+ kablolar\\p{L}* )?(?:üretim|imalat)\\p{L}*|(?:özel|zayıf akım|sinyal|kumanda|enerji|data|ağ) kablo\\p{L}*|(?:enerji|zayıf akım|data|alçak gerilim) kabloları',
       'ar he fa':
         '(?:مصنع|صناعة|تصنيع|إنتاج) (?:ال)?(?:كابلات|كوابل|أسلاك)|(?:יצרן|יצרני|ייצור|מפעל) כבלים|(?:تولید|تولیدکننده|کارخانه|صنایع) (?:انواع )?(?:سیم|کابل)\\p{L}*|سیم و کابل',
       'id vi is th':
