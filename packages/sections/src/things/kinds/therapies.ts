@@ -50,7 +50,8 @@ export const THERAPIES: readonly Kind[] = [
       'fr es pt it ca ro': 'aromathérap\\p{L}+|aromaterap\\p{L}+|aromateràp\\p{L}+',
       'pl cs sk hr sl': 'aromaterap\\p{L}+|aromaterapeut\\p{L}*',
       'ru uk bg': 'ароматерап\\p{L}+',
-      'fi et lv lt hu': '*aromaterap\\p{L}+|aromterap\\p{L}+|aroomi?teraap\\p{L}*|aroomteraap\\p{L}*|aromaterápi\\p{L}*',
+      'fi et lv lt hu':
+        '*aromaterap\\p{L}+|aromterap\\p{L}+|aroomi?teraap\\p{L}*|aroomteraap\\p{L}*|aromaterápi\\p{L}*',
       'el tr': 'αρωματοθεραπ\\p{L}+|aromaterapi\\p{L}*',
       'ar he fa':
         '(?:العلاج بالروائح|زيوت عطرية)|ארומתרפי\\p{L}+|שמנים ארומטיים|(?:رایحه ?درمانی|آروماتراپی|روغن های اسانسی)',
