@@ -31,7 +31,7 @@ test.each([
   ['ja', 'プレミアムレストラン', 'restaurant'],
   ['ja', '駅前のワインバーです', 'bar'],
   ['zh', '草莓音乐节', 'festival'],
-  ['zh', '第三中学', 'school'],
+  ['zh', '第三中学', 'secondary school'],
   ['ko', '치과입니다', 'dentist'],
   ['ko', '미소치과의원', 'dentist'],
   ['ko', '우리동물병원은', 'veterinary practice'],

@@ -12,7 +12,7 @@ describe('Clubs, faith, media, leisure, mobility and online services', () => {
     ['disability service', 'en', 'Zebra disability services', 'pl', 'Warsztat terapii zajęciowej Zebra'],
     ['disability organisation', 'es', 'Asociación de sordos Zebra', 'de', 'Blindenverein Zebra'],
     ['addiction treatment centre', 'en', 'Zebra Addiction Treatment Centre', 'es', 'Zebra, tratamiento de adicciones'],
-    ['volunteer and aid organisation', 'it', 'Banco alimentare Zebra', 'en', 'Zebra Food Bank'],
+    ['volunteer and aid organisation', 'cs', 'Dobrovolnické centrum Zebra', 'en', 'Zebra Volunteer Centre'],
     ['legal aid', 'en', 'Zebra Legal Aid', 'pl', 'Zebra, nieodpłatna pomoc prawna'],
     ['cultural association', 'de', 'Heimatverein Zebra', 'es', 'Asociación cultural Zebra'],
     ['expat and immigrant community', 'en', 'Zebra Polish Community', 'ko', '제브라 한인회'],
@@ -60,7 +60,7 @@ describe('Clubs, faith, media, leisure, mobility and online services', () => {
     ['telecommunications company', 'en', 'Zebra Broadband Provider', 'es', 'Zebra, proveedor de internet'],
     ['health software', 'en', 'Zebra clinic management software', 'fr', 'Zebra, logiciel médical'],
     ['digital trust service', 'it', 'Zebra, firma digitale', 'en', 'Zebra electronic signatures'],
-    ['financial services', 'en', 'Zebra payment gateway', 'pl', 'Windykacja Zebra'],
+    ['financial services', 'en', 'Zebra payment gateway', 'pl', 'Kantor Zebra'],
     ['e-learning software', 'en', 'Zebra learning management system', 'es', 'Zebra, plataforma educativa'],
   ])('When a text names a %s in "%s" ("%s") or in "%s" ("%s"), then it is that and no other kind', (kind, ...texts) => {
     const [first = '', text = '', second = '', other = ''] = texts;

@@ -31,13 +31,17 @@ const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
   sr: toLatin,
 };
 
-/** A wording without common letters is read as one for each alternative of its first group. */
+/** Fewer letters occur all over a text. */
+const MIN_LETTERS = 3;
+
+/** A wording with few common letters or none is read as one for each alternative of its first group. */
 export function readWordings(source: string, language: string): Wording[] {
   const folded = source.replaceAll(/\\[pP]\{\w+\}|[^\\]+/gu, (part) =>
     part.startsWith('\\') ? part : foldText(part, language),
   );
   const letters = plainLetters(folded);
-  const group = letters === '' ? /^(\*?)\(\?:((?:[^()]|\([^()]*\))+)\)(?!\?)(.*)$/su.exec(folded) : null;
+  const group =
+    letters.trim().length < MIN_LETTERS ? /^(\*?)\(\?:((?:[^()]|\([^()]*\))+)\)(?!\?)(.*)$/su.exec(folded) : null;
   if (!group) return [{ source: folded, letters }];
   const [, before = '', alternatives = '', after = ''] = group;
   return alternativesOf(alternatives).map((alternative) => {
@@ -53,7 +57,7 @@ function plainLetters(source: string): string {
     before = outside;
     outside = outside.replaceAll(/\([^()]*\)/gu, '\0');
   }
-  const runs = outside.replaceAll(/.\?/gsu, '\0').match(/[\p{L}\p{M}\p{N} ]+/gu) ?? [];
+  const runs = outside.replaceAll(/.\?/gsu, '\0').match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ]*/gu) ?? [];
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 }
 

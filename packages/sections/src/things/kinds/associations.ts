@@ -189,7 +189,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
         '*kaupunki|*kunta|vallavalitsus|linnavalitsus|pašvaldība|novads|savivaldyb*|seniūnija|önkormányzat*|polgármesteri hivatal',
       'el tr': 'δήμος|belediye*|valiliği|kaymakamlığı|muhtarlığı',
       'ar he': 'بلدية|وزارة|עירייה|מועצה (?:מקומית|אזורית)',
-      'id vi': 'pemerintah (?:kota|desa|kabupaten)|kelurahan|desa wisata|desa|ủy ban nhân dân|ubnd',
+      'id vi': 'pemerintah (?:kota|desa|kabupaten)|kelurahan|desa|ủy ban nhân dân|ubnd',
       'ja zh ko': '市役所|町役場|区役所|村役場|人民政府|市政府|县政府|縣政府|區公所|시청|군청|주민센터|구청',
       bg: 'община',
     },

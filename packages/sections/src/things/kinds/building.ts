@@ -99,7 +99,8 @@ export const BUILDING: readonly Kind[] = [
     types: ['HousePainter'],
     words: {
       en: 'paint(?:ers?|ing) (?:and|&) decorat*|decorators?|house paint*|painting contractor',
-      'de nl': '*malerbetrieb*|malermeister*|malerei und|anstrich*|malerarbeiten|schildersbedrijf*|schilderwerk*',
+      'de nl':
+        '*malerbetrieb*|*malerfachbetrieb*|*malerfirma|*malergeschäft|*malermeister*|*malerhandwerk|malerei und|anstrich*|malerarbeiten|schildersbedrijf*|schilderwerk*',
       'sv da nb': 'målerifirma*|måleriföretag*|malerfirma*|malermester*',
       'fr es pt it ca ro':
         'peintre en bâtiment|peinture et décoration|pintores de (?:brocha|pisos|casas|obra)|pintura de (?:pisos|casas)|imbianchin*|zugrav*',
@@ -109,6 +110,12 @@ export const BUILDING: readonly Kind[] = [
       'el tr': 'ελαιοχρωματιστ*|boyacı*',
       'ja zh ko': '塗装工事|外壁塗装|도장공사',
       nl: 'schilder|schilders',
+      sk: 'maliarstvo|maliarsk\\p{L}+|maliar(?:i)? (?:a|izieb|bytov)|maľovanie (?:bytov|stien|izieb|domov)',
+      cs: 'malířsk\\p{L}+ (?:práce|firma|služby)|malířství pokojů|malíř(?:i)? pokojů|malování (?:bytů|pokojů|interiérů)',
+      'hr sl': 'soboslikar\\p{L}*|ličilac|ličenje (?:zidova|stanova)|slikopleskar\\p{L}*|moleraj|molersk\\p{L}+',
+      is: 'málningarþjónust\\p{L}*|málarameistar\\p{L}*|húsamálun',
+      th: 'รับทาสี(?:บ้าน|อาคาร)?|ช่างทาสี',
+      fa: 'نقاشی ساختمان|نقاش ساختمان',
     },
   },
   {

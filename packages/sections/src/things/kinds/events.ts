@@ -76,7 +76,7 @@ export const EVENTS: readonly Kind[] = [
     name: 'wedding planner',
     bucket: 'Events',
     words: {
-      en: 'wedding (?:planners?|planning)',
+      en: 'wedding (?:planners?|planning|agency|agencies|organi[sz]ers?|producers?|coordinators?)',
       'de nl': 'hochzeitsplan*|weddingplanner',
       'sv da nb': 'bröllopsplaner*|bryllupsplanlæg*|bryllupsplanlegg*',
       'fr es pt it ca ro':
@@ -88,6 +88,10 @@ export const EVENTS: readonly Kind[] = [
       'fi et lv lt hu tr el': 'hääsuunnittel*|pulmakorraldus|esküvőszervez*|düğün organizasyon*|διοργάνωση γάμων',
       'ja zh ko': 'ウ[エェ]ディングプロデュース|ウ[エェ]ディングプランナー|婚礼策划|婚禮企劃|웨딩플래너',
       ja: 'ウエディング(?:プロデュース|プランナー)|ウェディング(?:プロデュース|プランナー)|結婚式プロデュース',
+      'lv lt sl hr sr is':
+        'kāzu (?:aģentūra|plānotāj\\p{L}*)|vestuvių (?:agentūra|planuotoj\\p{L}*)|poročn\\p{L}+ (?:agencija|načrtoval\\p{L}+)|agencija za vjenčanja|brúðkaupsþjónust\\p{L}*',
+      'ar he fa': 'تنظيم (?:حفلات )?(?:زفاف|أعراس|الزفاف)|הפקת חתונות|מפיק(?:ת)? חתונות|تشریفات عروسی',
+      'id vi th': 'wedding organizer|jasa wedding|tổ chức (?:tiệc |đám )?cưới|จัดงานแต่งงาน|เวดดิ้งแพลนเนอร์',
     },
   },
   {

@@ -86,6 +86,10 @@ export const FABRICATION: readonly Kind[] = [
       'el tr': 'εμπορία (?:σιδήρου|μετάλλων|χάλυβα)|σιδηρεμπορ*|demir çelik (?:ticaret*|firması)|paslanmaz çelik',
       'id vi': 'distributor besi|supplier besi|besi baja|sắt thép|thép không gỉ|inox',
       'ja zh ko': '鋼材商社|鋼材販売|钢材|不锈钢|不鏽鋼|鋼鐵貿易|철강 ?유통|스테인리스',
+      'ar he fa':
+        'تجارة (?:الحديد|المعادن)|حديد (?:التسليح|وصلب)|סחר במתכות|שיווק (?:ברזל|מתכות|פלדה)|آهن ?آلات|فروش (?:آهن|فولاد|میلگرد)',
+      'is th': 'stálsala|stálbirg\\p{L}+|ขายเหล็ก|ร้านเหล็ก|จำหน่ายเหล็ก',
+      ko: '철강(?:회사|전문|판매)|강관|강재',
     },
   },
   {

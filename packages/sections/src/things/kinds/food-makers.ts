@@ -90,6 +90,10 @@ export const FOOD_MAKERS: readonly Kind[] = [
       'ar he': 'مشتل|مشاتل|بذور|משתלה|משתלות|זרעים',
       'id vi': 'pembibitan|bibit tanaman|benih|cây giống|vườn ươm|hạt giống',
       'ja zh ko': '種苗店|苗木店|苗圃|种子公司|種苗|종묘|묘목',
+      sq: 'fidanisht\\p{L}*',
+      is: 'gróðrarstöð\\p{L}*|garðplöntu\\p{L}*',
+      th: 'เพาะพันธุ์ไม้|ขายต้นไม้|ร้านขายต้นไม้',
+      fa: 'نهالستان|فروش نهال|گلخانه گل و گیاه',
     },
   },
   {

@@ -6,6 +6,7 @@ import { BUSINESS_SERVICES } from './business-services.ts';
 import { CARE } from './care.ts';
 import { CIVIC } from './civic.ts';
 import { COMMERCE } from './commerce.ts';
+import { COMMUNITY_GROUPS } from './community-groups.ts';
 import { CONTRACTORS } from './contractors.ts';
 import { COURSES } from './courses.ts';
 import { CRAFTS } from './crafts.ts';
@@ -14,36 +15,50 @@ import { DIGITAL } from './digital.ts';
 import { EVENTS } from './events.ts';
 import { EXPERT_SERVICES } from './expert-services.ts';
 import { FABRICATION } from './fabrication.ts';
+import { FACTORIES } from './factories.ts';
 import { FAITH } from './faith.ts';
 import { FOOD } from './food.ts';
 import { FOOD_MAKERS } from './food-makers.ts';
 import { HEALTH } from './health.ts';
+import { HIRE } from './hire.ts';
 import { INDUSTRY } from './industry.ts';
 import type { Kind } from './kind.ts';
 import { LEARNING } from './learning.ts';
+import { LEARNING_PLACES } from './learning-places.ts';
+import { LEISURE_VENUES } from './leisure-venues.ts';
 import { LIFE_SCIENCES } from './life-sciences.ts';
 import { MAKERS } from './makers.ts';
 import { MEDIA } from './media.ts';
 import { MOBILITY } from './mobility.ts';
+import { MONEY_AND_PROPERTY } from './money-and-property.ts';
+import { NATURE_AND_CULTURE } from './nature-and-culture.ts';
 import { NETWORKS } from './networks.ts';
 import { OFFICE_SERVICES } from './office-services.ts';
 import { ONLINE_SERVICES } from './online-services.ts';
+import { OUTDOOR_TRADES } from './outdoor-trades.ts';
 import { PRODUCERS } from './producers.ts';
 import { PROFESSIONS } from './professions.ts';
 import { PUBLIC_AFFAIRS } from './public-affairs.ts';
 import { RECREATION } from './recreation.ts';
+import { REPAIRS } from './repairs.ts';
 import { RETAIL } from './retail.ts';
 import { SERVICES } from './services.ts';
 import { SHOPS } from './shops.ts';
 import { SITE_WORKS } from './site-works.ts';
+import { SMALL_MAKERS } from './small-makers.ts';
 import { SOCIAL_SERVICES } from './social-services.ts';
 import { SOCIETIES } from './societies.ts';
+import { SPECIAL_SHOPS } from './special-shops.ts';
 import { SPECIALIST_SERVICES } from './specialist-services.ts';
 import { SPECIALISTS } from './specialists.ts';
+import { SPORT_VENUES } from './sport-venues.ts';
+import { STAY_PLACES } from './stay-places.ts';
 import { STAYS } from './stays.ts';
 import { SUPPLIES } from './supplies.ts';
+import { THERAPIES } from './therapies.ts';
 import { TRADES } from './trades.ts';
 import { TRANSPORT } from './transport.ts';
+import { WEB_SERVICES } from './web-services.ts';
 import { WELLNESS } from './wellness.ts';
 
 export type { Kind } from './kind.ts';
@@ -95,4 +110,19 @@ export const KINDS: readonly Kind[] = [
   ...SPECIALIST_SERVICES,
   ...SPECIALISTS,
   ...SUPPLIES,
+  ...COMMUNITY_GROUPS,
+  ...FACTORIES,
+  ...HIRE,
+  ...LEARNING_PLACES,
+  ...LEISURE_VENUES,
+  ...MONEY_AND_PROPERTY,
+  ...NATURE_AND_CULTURE,
+  ...OUTDOOR_TRADES,
+  ...REPAIRS,
+  ...SMALL_MAKERS,
+  ...SPORT_VENUES,
+  ...STAY_PLACES,
+  ...THERAPIES,
+  ...SPECIAL_SHOPS,
+  ...WEB_SERVICES,
 ];

@@ -130,6 +130,7 @@ export const INDUSTRY: readonly Kind[] = [
       'ar he': 'معالجة المياه|تنقية المياه|טיפול במים|טיהור מים',
       'id vi': 'pengolahan air|filter air|water treatment|xử lý nước|lọc nước',
       'ja zh ko': '水処理|浄水器|水处理|净水|淨水器|수처리|정수기',
+      'is th fa': 'vatnshreins\\p{L}+|เครื่องกรองน้ำ|บำบัดน้ำเสีย|تصفیه (?:آب|فاضلاب)|دستگاه تصفیه آب',
     },
   },
   {

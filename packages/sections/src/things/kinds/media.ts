@@ -116,21 +116,21 @@ export const MEDIA: readonly Kind[] = [
     name: 'author',
     bucket: 'Arts and culture',
     words: {
-      en: "(?:best-?selling|award-winning|children['’]s|fantasy|crime|romance|science fiction|debut|published) (?:authors?|writers?|poets?)|novelists?|playwrights?|screenwriters?|author (?:of|and|&) (?:novels|books|poetry|illustrator|speaker)|copywriters?|ghost ?writers?|(?:professional|keynote) speakers?|(?:magicians?|comedians?|stand-up comedy)",
+      en: "(?:best-?selling|award-winning|children['’]s|fantasy|crime|romance|science fiction|debut|published) (?:authors?|writers?|poets?)|novelists?|playwrights?|screenwriters?|author (?:of|and|&) (?:novels|books|poetry|illustrator|speaker)|copywriters?|ghost ?writers?|(?:professional|keynote) speakers?|comedians?|stand-up comedy",
       'de nl':
-        '*autorin|*schriftsteller*|*kinderbuchautor\\p{L}*|*krimiautor\\p{L}*|*texterin|*werbetexter|*zauberer|*schrijver|*schrijfster|*kinderboekenschrijver|*tekstschrijver\\p{L}*|*goochelaar',
+        '*autorin|*schriftsteller*|*kinderbuchautor\\p{L}*|*krimiautor\\p{L}*|*texterin|*werbetexter|*schrijver|*schrijfster|*kinderboekenschrijver|*tekstschrijver\\p{L}*',
       'sv da nb':
-        '*författare|*barnboksförfattare|*copywriter|*trollkarl|*forfatter|*børnebogsforfatter|*tekstforfatter|*tryllekunstner|*barnebokforfatter',
+        '*författare|*barnboksförfattare|*copywriter|*forfatter|*børnebogsforfatter|*tekstforfatter|*barnebokforfatter',
       'fr es pt it ca ro':
-        'écrivain\\p{L}*|romanci(?:er|ère)|auteure? (?:de romans|jeunesse)|rédact(?:eur|rice) (?:web|freelance)|magicien|escritor[a]?|novelista|redactor[a]? (?:freelance|web)|mago para fiestas|romancista|autor de livros|scrittor[ei]|scrittrice|prestigiatore|escriptora?|scriitor\\p{L}*|scriitoare',
+        'écrivain\\p{L}*|romanci(?:er|ère)|auteure? (?:de romans|jeunesse)|rédact(?:eur|rice) (?:web|freelance)|escritor[a]?|novelista|redactor[a]? (?:freelance|web)|romancista|autor de livros|scrittor[ei]|scrittrice|escriptora?|scriitor\\p{L}*|scriitoare',
       'pl cs sk hr sl':
-        'pisar(?:z|ka)|autor(?:ka)? (?:książek|powieści|knih|knjig)|spisovatel(?:ka)?|spisovateľ(?:ka)?|književni(?:k|ca)|pisatelj(?:ica)?|copywriter(?:ka)?|iluzjonista',
+        'pisar(?:z|ka)|autor(?:ka)? (?:książek|powieści|knih|knjig)|spisovatel(?:ka)?|spisovateľ(?:ka)?|književni(?:k|ca)|pisatelj(?:ica)?|copywriter(?:ka)?',
       'ru uk bg':
         'писатель\\p{L}*|писательница|автор (?:книг|романов|романів)|копирайтер\\p{L}*|письменни(?:к|ця)|копірайтер\\p{L}*|писател(?:ка)?',
       'fi et lv lt hu':
-        'kirjailija|lastenkirjailija|copywriter|taikuri|kirjanik|lastekirjanik|mustkunstnik|rakstnie(?:ks|ce)|rašytoja\\p{L}*|író|írónő|szövegíró|bűvész',
+        'kirjailija|lastenkirjailija|copywriter|kirjanik|lastekirjanik|rakstnie(?:ks|ce)|rašytoja\\p{L}*|író|írónő|szövegíró',
       'el tr': 'συγγραφέας|yazar|çocuk kitabı yazarı|metin yazarı',
-      'ar he': 'كاتب(?:ة)? ورو?ائي(?:ة)?|روائي(?:ة)?|סופרת?|קוסם',
+      'ar he': 'كاتب(?:ة)? ورو?ائي(?:ة)?|روائي(?:ة)?|סופרת?',
       'id vi': 'penulis buku|novelis|nhà văn|tác giả sách',
       'ja zh ko': '作家|小説家|童話作家|コピーライター|小说家|소설가|동화작가',
     },

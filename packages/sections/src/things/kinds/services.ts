@@ -16,6 +16,7 @@ export const SERVICES: readonly Kind[] = [
       'fi et lv lt hu': 'nuohous*|nuohooja*|korstnapühki*|skursteņslauķ*|skursteņu tīrīšana|kaminkrėt*|kéményseprő*',
       'el tr': 'καθαρισμός καμινάδ\\p{L}*|καπνοδοχοκαθαριστ*|baca temizl\\p{L}*',
       'ja zh ko': '煙突掃除|烟囱清洁|굴뚝청소',
+      'ar he fa': 'تنظيف مداخن|ניקוי ארובות|מנקה ארובות|دودکش پاک ?کن',
     },
   },
   {

@@ -20,6 +20,10 @@ export const SITE_WORKS: readonly Kind[] = [
         'asfaltoin*|pihakiveys|kiveystyöt|asfalteerimi*|sillutis*|kivipaigaldus|bruģēšan*|bruģakmens|asfaltēšan*|trinkelių klojim*|asfaltavim*|térköv\\p{L}*|aszfaltoz*',
       'el tr': 'ασφαλτοστρώσεις|πλακοστρώσεις|parke taşı|asfalt kaplama',
       'ja zh ko': '舗装工事|道路工事|道路施工|포장공사',
+      'ar he fa':
+        'رصف (?:الطرق|طرق)|أعمال الأسفلت|סלילת כבישים|עבודות אספלט|אבנים משתלבות|آسفالت ?کاری|زیرسازی و آسفالت',
+      'id vi is th':
+        'jasa (?:aspal|paving)|paving block|kontraktor jalan|(?:thi công|trải) (?:nhựa đường|đường nhựa)|thảm bê tông nhựa|malbik\\p{L}+|hellulagn\\p{L}*|ลาดยาง(?:มะตอย)?|รับทำถนน',
     },
   },
   {
@@ -110,6 +114,9 @@ export const SITE_WORKS: readonly Kind[] = [
         'kaivonporaus|porakaivo*|puurkaev*|dziļurbumi|urbumu ierīkošana|gręžiniai|gręžinių gręžimas|kútfúrás*',
       'el tr': 'γεωτρήσεις|sondaj|su kuyusu açma',
       'ja zh ko': 'さく井工事|井戸掘り|打井|鑿井|지하수개발',
+      'ar he fa': 'حفر (?:ال)?آبار|קידוח(?:י)? (?:באר|בארות|מים)|حفر چاه|حفاری چاه',
+      'id vi is th':
+        'sumur bor|jasa bor sumur|khoan giếng|borholu(?:borun|þjónusta)|jarðborun\\p{L}*|เจาะบาดาล|ขุดเจาะบ่อ',
     },
   },
   {

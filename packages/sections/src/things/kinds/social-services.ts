@@ -26,6 +26,9 @@ export const SOCIAL_SERVICES: readonly Kind[] = [
       ko: '장애인 ?(?:주간이용|주간보호|복지관|자립생활|활동지원)\\p{L}*',
       ja: '就労継続支援|放課後等デイサービス|障害福祉サービス|障がい者支援',
       zh: '身心障礙|残疾人服务',
+      'sk hu is':
+        'denn\\p{L}+ centr\\p{L}+ pre ľudí s postihnutím|fogyatékkal élők|dagþjónusta fatlaðra|hæfingarstöð\\p{L}*',
+      'th fa': 'ศูนย์คนพิการ|คนพิการ|توانبخشی معلولین|معلولین',
     },
   },
   {

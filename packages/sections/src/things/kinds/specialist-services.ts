@@ -77,6 +77,11 @@ export const SPECIALIST_SERVICES: readonly Kind[] = [
       'fi et hu': 'taustaselvity*|taustakontroll*|háttérellenőrzés',
       'ru uk': 'проверка (?:кандидатов|персонала)|перевірка (?:кандидатів|персоналу)',
       'ja zh ko': 'バックグラウンドチェック|背景调查|背景調查|평판조회',
+      'hr sl bg ro ca lv lt':
+        "provjera (?:zaposlenika|kandidata)|preverjanje kandidatov|проверка на кандидати|verificarea (?:candidaților|antecedentelor)|verificació d['’]antecedents|darbinieku pārbaude|kandidatų patikra|darbuotojų patikra",
+      'el tr': 'έλεγχος ιστορικού|(?:referans|geçmiş|adli sicil) (?:kontrol|araştırma)\\p{L}*',
+      'ar he fa': 'التحقق من (?:الخلفية|السيرة)|בדיקות (?:רקע|מהימנות)|بررسی سوابق',
+      'id vi is th': 'pemeriksaan latar belakang|kiểm tra lý lịch|bakgrunnsathug\\p{L}*|ตรวจสอบประวัติ',
     },
   },
 ];

@@ -30,7 +30,7 @@ export const INDONESIAN: WordsByKind = {
   'trade association': 'asosiasi (?:pengusaha|perusahaan|industri)',
   'learned society': 'perhimpunan (?:ilmiah|dokter)|himpunan',
   municipality:
-    'pemerintah (?:desa|kota|kabupaten|daerah|lembang|nagari|kelurahan|kecamatan)|desa wisata|kantor (?:desa|kelurahan)|kelurahan|kecamatan',
+    'pemerintah (?:desa|kota|kabupaten|daerah|lembang|nagari|kelurahan|kecamatan)|kantor (?:desa|kelurahan)|kelurahan|kecamatan',
   'research group': 'kelompok riset|laboratorium riset|pusat (?:penelitian|studi)',
   theatre: 'teater|gedung pertunjukan',
   choir: 'paduan suara',
@@ -60,7 +60,7 @@ export const INDONESIAN: WordsByKind = {
   'flooring company': 'lantai (?:kayu|vinyl)|parket',
   stonemason: 'batu alam',
   'boat hire': 'sewa (?:kapal|perahu|yacht)',
-  'motorcycle dealer': 'dealer motor|sewa motor|rental motor',
+  'motorcycle dealer': 'dealer motor',
   'bus company': 'sewa bus|rental bus|otobus|po bus',
   'self-storage': 'sewa gudang|penyimpanan barang',
   florist: 'toko bunga|florist|karangan bunga|papan bunga',

@@ -66,7 +66,7 @@ export const VIETNAMESE: WordsByKind = {
   'flooring company': 'sàn gỗ|sàn nhựa',
   stonemason: 'đá mỹ nghệ|đá tự nhiên',
   'boat hire': 'thuê (?:thuyền|du thuyền)',
-  'motorcycle dealer': 'cho thuê xe máy|đại lý xe máy',
+  'motorcycle dealer': 'đại lý xe máy',
   'bus company': 'xe khách|thuê xe du lịch',
   'self-storage': 'kho tự quản|cho thuê kho',
   florist: 'shop hoa|tiệm hoa|điện hoa|hoa tươi',
