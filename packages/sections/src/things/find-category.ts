@@ -8,7 +8,7 @@ import { collectKindPlaces } from './kind-places.ts';
 import { countKinds } from './kind-words.ts';
 import { findNarrowCategory } from './narrow-category.ts';
 import { findOfferInTitle } from './offer-in-title.ts';
-import { isAnyCompany } from './vague-kinds.ts';
+import { isAnyCompany, isVague } from './vague-kinds.ts';
 
 /**
  * The kind of thing that the brand is: in the site's own words, else as a directory would list it, else what its title says
@@ -16,15 +16,16 @@ import { isAnyCompany } from './vague-kinds.ts';
  */
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const { language } = readStatements(evidence);
-  const named = findNarrowCategory(evidence, descriptions);
-  const stated = named && isCustomer(named.name, evidence, language) ? null : named;
+  const own = (named: FoundCategory | null): FoundCategory | null =>
+    named && (isVague(named.name) || isCustomer(named.name, evidence, language)) ? null : named;
+  const stated = own(findNarrowCategory(evidence, descriptions));
   if (stated && !isGeneralNoun(stated.name, language)) return stated;
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));
   // "Kulturverein" says more than "association".
   return (
     (stated && found?.isGeneral ? stated : found && asCategory(found, evidence)) ??
     stated ??
-    findOfferInTitle(evidence) ??
+    own(findOfferInTitle(evidence)) ??
     classifyCategory(evidence)
   );
 }
