@@ -1,7 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
-import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { BELIEF_CUES } from '../shared/cues/vision-belief-promise.ts';
+import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import type { FeatureVector } from '../shared/statements/features.ts';
 import {
